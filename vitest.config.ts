@@ -1,0 +1,29 @@
+import { defineConfig } from 'vitest/config'
+
+const node = (name: string, include: string[], more: object = {}) => ({
+  test: { name, include, environment: 'node' as const, ...more },
+})
+
+/** `unit` needs nothing but Node; `integration` opens sockets, starts servers and stores. */
+export default defineConfig({
+  test: {
+    projects: [
+      node('unit', ['{protocol,games,edge,session-store,rest-api,realtime-server,embedded,scripts,bench}/**/*.test.ts'], {
+        exclude: ['**/*.integration.test.ts', '**/node_modules/**'],
+      }),
+      node('integration', ['**/*.integration.test.ts'], {
+        exclude: ['**/node_modules/**'],
+        testTimeout: 30_000,
+        hookTimeout: 60_000,
+        fileParallelism: false,
+      }),
+      {
+        test: {
+          name: 'web',
+          include: ['web/src/**/*.test.{ts,tsx}'],
+          environment: 'jsdom',
+        },
+      },
+    ],
+  },
+})
