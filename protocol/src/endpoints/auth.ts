@@ -1,0 +1,108 @@
+import * as z from 'zod/mini'
+import { user, userSettings } from '../entities.ts'
+import { PASSWORD_MAX, PASSWORD_MIN, USERNAME_MAX, USERNAME_MIN } from '../limits.ts'
+import { line } from '../text.ts'
+import { endpoint } from './endpoint.ts'
+
+export const email = z.pipe(
+  z.pipe(
+    z.string('Please enter a valid email').check(z.maxLength(254, 'Please enter a valid email')),
+    z.transform((text) => text.trim().toLowerCase()),
+  ),
+  z.email('Please enter a valid email'),
+)
+export const password = z
+  .string('Password must be at least 6 characters')
+  .check(
+    z.minLength(PASSWORD_MIN, 'Password must be at least 6 characters'),
+    z.maxLength(PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters`),
+  )
+export const username = z.pipe(
+  line(USERNAME_MAX, {
+    required: 'Username must be at least 3 characters',
+    tooLong: `Username must be at most ${USERNAME_MAX} characters`,
+  }),
+  z.string().check(z.minLength(USERNAME_MIN, 'Username must be at least 3 characters')),
+)
+/** An empty field means "not set". */
+const personName = z.union([
+  z.pipe(
+    z.literal(''),
+    z.transform(() => null),
+  ),
+  z.null(),
+  line(50, { required: 'Please enter a name', tooLong: 'Names have at most 50 characters' }),
+])
+
+export const login = z.object({ email, password })
+export const register = z.object({
+  email,
+  username,
+  password,
+  firstName: z.optional(personName),
+  lastName: z.optional(personName),
+})
+export const profileEdit = z.partial(z.object({ username, email, firstName: personName, lastName: personName }))
+export const auth = z.object({ token: z.string(), user })
+export type Auth = z.infer<typeof auth>
+
+export const authEndpoints = {
+  register: endpoint({
+    method: 'POST',
+    path: '/api/auth/register',
+    summary: 'Create an account and sign in',
+    body: register,
+    reply: auth,
+    status: 201,
+    auth: 'none',
+    refusals: ['malformed', 'bad-name', 'email-taken', 'username-taken', 'too-often', 'unavailable'],
+  }),
+  login: endpoint({
+    method: 'POST',
+    path: '/api/auth/login',
+    summary: 'Sign in',
+    body: login,
+    reply: auth,
+    status: 200,
+    auth: 'none',
+    refusals: ['malformed', 'bad-credentials', 'too-often', 'unavailable'],
+  }),
+  me: endpoint({
+    method: 'GET',
+    path: '/api/auth/me',
+    summary: 'Who am I',
+    reply: user,
+    status: 200,
+    auth: 'needed',
+    refusals: ['not-signed-in', 'bad-token', 'unavailable'],
+  }),
+  editMe: endpoint({
+    method: 'PATCH',
+    path: '/api/auth/me',
+    summary: 'Edit my profile; what is left out stays',
+    body: profileEdit,
+    reply: user,
+    status: 200,
+    auth: 'needed',
+    refusals: ['malformed', 'bad-name', 'not-signed-in', 'bad-token', 'email-taken', 'username-taken', 'unavailable'],
+  }),
+  saveSettings: endpoint({
+    method: 'PUT',
+    path: '/api/auth/me/settings',
+    summary: 'Save my settings; what is left out stays',
+    body: z.partial(userSettings),
+    reply: user,
+    status: 200,
+    auth: 'needed',
+    refusals: ['malformed', 'not-signed-in', 'bad-token', 'unavailable'],
+  }),
+  logoutEverywhere: endpoint({
+    method: 'POST',
+    path: '/api/auth/logout-everywhere',
+    summary: 'End every session of my account, this one too',
+    reply: z.object({ ok: z.literal(true) }),
+    status: 200,
+    auth: 'needed',
+    refusals: ['not-signed-in', 'bad-token', 'unavailable'],
+  }),
+} as const

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+import { challenge, leaderboardEntry, userEntry } from '../entities.ts'
+import { SCORE_MAX } from '../limits.ts'
+import { endpoint } from './endpoint.ts'
+import { wholeNumber } from './games.ts'
+
+const challengeId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,40}$/, 'That is not a challenge'))
+const userId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,40}$/, 'That is not a user'))
+
+export const challengeEndpoints = {
+  currentChallenge: endpoint({
+    method: 'GET',
+    path: '/api/challenges/current',
+    summary: "This week's challenge, or null",
+    reply: z.nullable(challenge),
+    status: 200,
+    auth: 'none',
+    refusals: ['unavailable'],
+  }),
+  leaderboard: endpoint({
+    method: 'GET',
+    path: '/api/challenges/leaderboard',
+    summary: 'The best of a challenge; `/leaderboard/{challengeId}` is accepted as well',
+    query: z.object({
+      challengeId,
+      offset: z.optional(wholeNumber),
+      limit: z.optional(wholeNumber),
+    }),
+    reply: z.array(leaderboardEntry),
+    status: 200,
+    auth: 'none',
+    refusals: ['malformed', 'challenge-not-found', 'unavailable'],
+  }),
+  userEntry: endpoint({
+    method: 'GET',
+    path: '/api/challenges/user-entry',
+    summary: 'My entry, or null; `/user-entry/{challengeId}` is accepted as well',
+    query: z.object({ challengeId, userId: z.optional(userId) }),
+    reply: z.nullable(userEntry),
+    status: 200,
+    auth: 'needed',
+    refusals: ['malformed', 'forbidden', 'challenge-not-found', 'not-signed-in', 'bad-token', 'unavailable'],
+  }),
+  joinChallenge: endpoint({
+    method: 'POST',
+    path: '/api/challenges/join',
+    summary: 'Take part; joining again changes nothing',
+    body: z.object({ challengeId }),
+    reply: userEntry,
+    status: 200,
+    auth: 'needed',
+    refusals: ['malformed', 'challenge-not-found', 'full', 'ended', 'not-signed-in', 'bad-token', 'unavailable'],
+  }),
+  submitScore: endpoint({
+    method: 'POST',
+    path: '/api/challenges/score',
+    summary: 'Report my score; the best is kept',
+    body: z.object({ challengeId, score: z.int().check(z.gte(0), z.lte(SCORE_MAX)) }),
+    reply: userEntry,
+    status: 200,
+    auth: 'needed',
+    refusals: ['malformed', 'challenge-not-found', 'not-joined', 'ended', 'not-signed-in', 'bad-token', 'unavailable'],
+  }),
+} as const

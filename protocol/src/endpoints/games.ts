@@ -1,0 +1,72 @@
+import * as z from 'zod/mini'
+import { favorite, game, historyEntry } from '../entities.ts'
+import { endpoint } from './endpoint.ts'
+
+/** Path and query parameters arrive as text. */
+export const wholeNumber = z.pipe(
+  z.string().check(z.regex(/^\d{1,9}$/, 'That is not a number')),
+  z.transform((text) => Number(text)),
+)
+const gameParams = z.object({ id: wholeNumber })
+const favoriteParams = z.object({ gameId: wholeNumber })
+
+export const gameEndpoints = {
+  games: endpoint({
+    method: 'GET',
+    path: '/api/games',
+    summary: 'The games',
+    reply: z.array(game),
+    status: 200,
+    auth: 'none',
+    refusals: [],
+  }),
+  game: endpoint({
+    method: 'GET',
+    path: '/api/games/{id}',
+    summary: 'One game',
+    params: gameParams,
+    reply: game,
+    status: 200,
+    auth: 'none',
+    refusals: ['malformed', 'game-not-found'],
+  }),
+  history: endpoint({
+    method: 'GET',
+    path: '/api/history',
+    summary: 'The games I played online, newest first, ten a page',
+    query: z.object({ before: z.optional(z.string().check(z.maxLength(64))) }),
+    reply: z.object({ entries: z.array(historyEntry), next: z.nullable(z.string()) }),
+    status: 200,
+    auth: 'needed',
+    refusals: ['malformed', 'not-signed-in', 'bad-token', 'unavailable'],
+  }),
+  favorites: endpoint({
+    method: 'GET',
+    path: '/api/favorites',
+    summary: 'The games I hearted, newest first',
+    reply: z.array(favorite),
+    status: 200,
+    auth: 'needed',
+    refusals: ['not-signed-in', 'bad-token', 'unavailable'],
+  }),
+  addFavorite: endpoint({
+    method: 'PUT',
+    path: '/api/favorites/{gameId}',
+    summary: 'Heart a game',
+    params: favoriteParams,
+    reply: favorite,
+    status: 200,
+    auth: 'needed',
+    refusals: ['malformed', 'game-not-found', 'not-signed-in', 'bad-token', 'unavailable'],
+  }),
+  removeFavorite: endpoint({
+    method: 'DELETE',
+    path: '/api/favorites/{gameId}',
+    summary: 'Take the heart back',
+    params: favoriteParams,
+    reply: z.object({ ok: z.literal(true) }),
+    status: 200,
+    auth: 'needed',
+    refusals: ['malformed', 'not-signed-in', 'bad-token', 'unavailable'],
+  }),
+} as const

@@ -1,0 +1,25 @@
+import type * as z from 'zod/mini'
+import { authEndpoints } from './auth.ts'
+import { challengeEndpoints } from './challenges.ts'
+import type { Endpoint } from './endpoint.ts'
+import { gameEndpoints } from './games.ts'
+import { operatorEndpoints } from './operator.ts'
+import { sessionEndpoints } from './sessions.ts'
+
+/** Every REST call there is, by name. Routes, client and OpenAPI document are made from this one list. */
+export const ENDPOINTS = {
+  ...authEndpoints,
+  ...gameEndpoints,
+  ...sessionEndpoints,
+  ...challengeEndpoints,
+  ...operatorEndpoints,
+} as const satisfies Record<string, Endpoint>
+
+export type EndpointName = keyof typeof ENDPOINTS
+type Part<N extends EndpointName, K extends 'params' | 'query' | 'body'> =
+  (typeof ENDPOINTS)[N] extends Record<K, infer S extends z.ZodMiniType> ? S : never
+/** What a caller sends … */
+export type Sent<N extends EndpointName, K extends 'params' | 'query' | 'body'> = z.input<Part<N, K>>
+/** … and what a handler receives. */
+export type Received<N extends EndpointName, K extends 'params' | 'query' | 'body'> = z.output<Part<N, K>>
+export type Reply<N extends EndpointName> = z.output<(typeof ENDPOINTS)[N]['reply']>

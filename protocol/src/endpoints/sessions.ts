@@ -1,0 +1,84 @@
+import * as z from 'zod/mini'
+import { game, player, sessionCard } from '../entities.ts'
+import { code, gameId, playerId, playerName, sessionId } from '../ids.ts'
+import { settingsChange } from '../settings.ts'
+import { endpoint } from './endpoint.ts'
+
+/** Proves who made an unhosted session; kept by the browser that made it. */
+const hostClaim = z.string().check(z.minLength(20), z.maxLength(100))
+/** A random word the browser keeps, so that a kicked device stays out. */
+export const device = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/, 'That is not a device'))
+
+export const sessionEndpoints = {
+  simpleSession: endpoint({
+    method: 'POST',
+    path: '/api/simple-session',
+    summary: 'Host a session of a game',
+    body: z.object({
+      gameId,
+      hostName: playerName,
+      settings: z.optional(settingsChange),
+      device: z.optional(device),
+    }),
+    reply: z.object({
+      id: sessionId,
+      sessionCode: z.string(),
+      shareLink: z.string(),
+      playerId,
+      seatToken: z.string(),
+    }),
+    status: 201,
+    auth: 'used',
+    refusals: ['malformed', 'bad-name', 'game-not-found', 'too-often', 'unavailable'],
+  }),
+  share: endpoint({
+    method: 'POST',
+    path: '/api/sessions/share',
+    summary: 'Make a session whose host chair is still free, and its link',
+    body: z.object({ gameId, settings: z.optional(settingsChange) }),
+    reply: z.object({ id: sessionId, code: z.string(), shareLink: z.string(), hostClaim: z.string() }),
+    status: 201,
+    auth: 'none',
+    refusals: ['malformed', 'game-not-found', 'too-often', 'unavailable'],
+  }),
+  byCode: endpoint({
+    method: 'GET',
+    path: '/api/sessions/by-code/{code}',
+    summary: 'What a code leads to',
+    params: z.object({ code }),
+    reply: z.object({ session: sessionCard, game, players: z.array(player) }),
+    status: 200,
+    auth: 'none',
+    refusals: ['malformed', 'session-not-found', 'ended', 'expired', 'too-often', 'unavailable'],
+  }),
+  join: endpoint({
+    method: 'POST',
+    path: '/api/sessions/join',
+    summary: 'Take a seat',
+    body: z.object({
+      code,
+      playerName,
+      hostClaim: z.optional(hostClaim),
+      device: z.optional(device),
+    }),
+    reply: z.object({
+      session: z.object({ id: sessionId, code: z.string() }),
+      currentPlayer: z.object({ id: playerId, name: z.string(), isHost: z.boolean() }),
+      seatToken: z.string(),
+    }),
+    status: 201,
+    auth: 'used',
+    refusals: [
+      'malformed',
+      'bad-name',
+      'kicked',
+      'session-not-found',
+      'name-taken',
+      'full',
+      'ended',
+      'expired',
+      'too-often',
+      'unavailable',
+    ],
+  }),
+} as const

@@ -1,0 +1,85 @@
+/**
+ * Everything a player or a caller can be refused for: the code a program reads, the status a REST call answers with,
+ * the words a person reads. A closed list; what is not in it is a fault and answers `internal`.
+ */
+export const REFUSALS = {
+  // What was sent cannot be understood
+  malformed: [400, 'We could not read that request.'],
+  'bad-json': [400, 'That is not valid JSON.'],
+  'bad-name': [400, 'That name will not do. Try a kinder one.'],
+  'bad-words': [400, 'That text will not do. Try kinder words.'],
+  'too-large': [413, 'That is more than we can take in one go.'],
+  'wrong-type': [415, 'Send it as JSON.'],
+  // Who asks
+  'not-signed-in': [401, 'Please sign in first.'],
+  'bad-credentials': [401, 'Please check your credentials and try again'],
+  'bad-token': [401, 'Please sign in again.'],
+  forbidden: [403, 'You may not do that.'],
+  'not-host': [403, 'Only the host can do that.'],
+  'not-your-seat': [403, 'That seat is not yours.'],
+  'bad-seat': [403, 'We do not know that seat. Join again with the code.'],
+  kicked: [403, 'The host removed you from this session.'],
+  // What is asked for
+  'not-found': [404, 'There is nothing here.'],
+  'game-not-found': [404, 'Game not found'],
+  'session-not-found': [404, 'Game session not found. Please check the code and try again.'],
+  'challenge-not-found': [404, 'That challenge does not exist.'],
+  'player-not-found': [404, 'That player is not here.'],
+  // What stands in the way
+  'email-taken': [409, 'An account with this email already exists.'],
+  'username-taken': [409, 'That username is taken. Try another one.'],
+  'name-taken': [409, 'Somebody here already has that name. Pick another one.'],
+  full: [409, 'This game is full. You can watch until a seat is free.'],
+  'already-started': [409, 'This game has already started.'],
+  'not-started': [409, 'The game has not started yet.'],
+  'not-joined': [409, 'Join the challenge first.'],
+  'too-few': [409, 'At least 2 players required to start the game'],
+  paused: [409, 'The game is paused.'],
+  'not-paused': [409, 'The game is not paused.'],
+  'not-your-turn': [409, 'It is not your turn.'],
+  'wrong-phase': [409, 'Too late: the table has moved on.'],
+  'already-done': [409, 'You already did that.'],
+  'not-allowed': [409, 'The rules do not allow that now.'],
+  'too-early': [409, 'The clock is still running.'],
+  'old-host': [409, 'The chair has passed to somebody else.'],
+  'not-playing': [409, 'You play from the next round.'],
+  old: [409, 'That was already settled.'],
+  gap: [409, 'Something before this got lost. Send it again.'],
+  // What is gone
+  ended: [410, 'This session has ended.'],
+  expired: [410, 'This session has expired.'],
+  // What is too much, or away
+  'too-often': [429, 'Slow down a little and try again.'],
+  internal: [500, 'Something went wrong on our side. Please try again.'],
+  upgrade: [426, 'Highjinks has a new version. Reload the page.'],
+  unavailable: [503, 'Hold on, we are reconnecting to our memory.'],
+} as const satisfies Record<string, readonly [number, string]>
+
+export type Refusal = keyof typeof REFUSALS
+
+export function statusOf(code: Refusal): number {
+  return REFUSALS[code][0]
+}
+export function messageOf(code: Refusal): string {
+  return REFUSALS[code][1]
+}
+/** Sending the very same thing again may succeed; nothing was decided. */
+export function isRetryable(code: Refusal): boolean {
+  return code === 'unavailable' || code === 'too-often' || code === 'gap' || code === 'internal'
+}
+export function isRefusal(text: string): text is Refusal {
+  return Object.hasOwn(REFUSALS, text)
+}
+
+/** What a pure decision answers: the next value, or why not. */
+export type Step<State> = { readonly ok: true; readonly state: State } | Refused
+export interface Refused {
+  readonly ok: false
+  readonly code: Refusal
+}
+export function refuse(code: Refusal): Refused {
+  return { ok: false, code }
+}
+export function accept<State>(state: State): { readonly ok: true; readonly state: State } {
+  return { ok: true, state }
+}

@@ -1,0 +1,86 @@
+import * as z from 'zod/mini'
+
+/** The spec's three levels; each chooses its own deck. */
+export const INTENSITIES = ['Mild', 'Medium', 'Intense'] as const
+export type Intensity = (typeof INTENSITIES)[number]
+export const intensity = z.enum(INTENSITIES)
+
+/** The three labels a person reads, keyed by the word that travels. */
+export const DURATION_LABELS = {
+  Quick: 'Quick (15 mins)',
+  Standard: 'Standard (30 mins)',
+  Extended: 'Extended (45+ mins)',
+} as const
+export const DURATIONS = ['Quick', 'Standard', 'Extended'] as const
+export type Duration = (typeof DURATIONS)[number]
+export const duration = z.enum(DURATIONS)
+
+/** Clients send the word, the label or the minutes ("30min" is the spec's share default); all mean the same. */
+const SPELLINGS = new Map<string, Duration>(
+  DURATIONS.flatMap((name, i) => [
+    [name.toLowerCase(), name],
+    [DURATION_LABELS[name].toLowerCase(), name],
+    [`${15 * (i + 1)}min`, name],
+    [`${15 * (i + 1)}+min`, name],
+  ]),
+)
+export const spokenDuration = z.pipe(
+  z.string(),
+  z.transform((text, context) => {
+    const name = SPELLINGS.get(text.trim().toLowerCase())
+    if (name) return name
+    context.issues.push({ code: 'custom', message: 'Duration is Quick, Standard or Extended', input: text })
+    return z.NEVER
+  }),
+)
+
+/** Brisk ×0.7, normal, relaxed ×1.5, or no clock at all. */
+export const PACES = ['brisk', 'normal', 'relaxed', 'none'] as const
+export type Pace = (typeof PACES)[number]
+
+/** At zero a soft clock shows whom it waits for and lets those who are ready skip; a hard one acts. */
+export const CLOCKS = ['soft', 'hard'] as const
+export type Clock = (typeof CLOCKS)[number]
+
+/** Never Have I Ever reveals who (open) or only a band (incognito). */
+export const REVEALS = ['open', 'incognito'] as const
+export type Reveal = (typeof REVEALS)[number]
+
+/** What a player may privately mute: no card with such a topic reaches them, and nobody learns why. */
+export const TOPICS = [
+  'touch',
+  'exes',
+  'money',
+  'work',
+  'family',
+  'phone',
+  'outdoors',
+  'consumption',
+  'health',
+  'embarrassment',
+] as const
+export type Topic = (typeof TOPICS)[number]
+export const topic = z.enum(TOPICS)
+
+export const settings = z.object({
+  intensity,
+  duration,
+  numPlayers: z.int().check(z.gte(2), z.lte(20)),
+  pace: z.enum(PACES),
+  clock: z.enum(CLOCKS),
+  reveal: z.enum(REVEALS),
+})
+export type Settings = z.infer<typeof settings>
+
+export const DEFAULT_SETTINGS: Settings = {
+  intensity: 'Medium',
+  duration: 'Standard',
+  numPlayers: 4,
+  pace: 'normal',
+  clock: 'soft',
+  reveal: 'open',
+}
+
+/** What a client may say about settings: any part of them, durations in any spelling. */
+export const settingsChange = z.partial(z.extend(settings, { duration: spokenDuration }))
+export type SettingsChange = z.infer<typeof settingsChange>

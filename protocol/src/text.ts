@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+
+/** Two marks cover every living script's stacking; more is a picture, not a word. */
+const STACKED_MARKS = /(\p{M}{2})\p{M}+/gu
+/** Control, format (zero-width, bidi), private-use and unassigned characters, and lone surrogates. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}]/gu
+/** Letters that draw nothing although Unicode calls them letters. */
+const BLANK_LETTERS = /[\u115F\u1160\u3164\uFFA0\u2800]|\u034F|\u17B4|\u17B5/gu
+
+/** What a person typed, as everybody will see it: one line, nothing invisible, no stacks of marks. */
+export function tidy(text: string): string {
+  return text
+    .replace(/[\t\n\r]+/g, ' ')
+    .normalize('NFKC')
+    .replace(INVISIBLE, '')
+    .replace(BLANK_LETTERS, '')
+    .replace(STACKED_MARKS, '$1')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** Two names are the same when only case, width or accents' encoding tell them apart. */
+export function nameKey(name: string): string {
+  return tidy(name).toLowerCase()
+}
+
+/** Characters as a person counts them. */
+export function graphemes(text: string): number {
+  let count = 0
+  for (const _ of new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)) count++
+  return count
+}
+
+/** A line somebody typed: tidied, then held to its limits. */
+export function line(max: number, words: { required: string; tooLong: string }) {
+  return z.pipe(
+    z.pipe(z.string(words.required).check(z.maxLength(max * 16, words.tooLong)), z.transform(tidy)),
+    z.string().check(
+      z.minLength(1, words.required),
+      z.refine((text) => graphemes(text) <= max && text.length <= max * 4, words.tooLong),
+    ),
+  )
+}
