@@ -1,0 +1,46 @@
+import { useId } from 'react'
+import { cx } from '../cx.ts'
+import { type Colour, faceOf } from './face.ts'
+import { Features } from './features.tsx'
+import { Head } from './head.tsx'
+import { Top } from './top.tsx'
+
+export interface AvatarProps {
+  /** The player's id: the same seed is the same face on every screen. */
+  readonly seed: string
+  readonly size?: number | string
+  /** Names the picture; leave it out where the name stands beside it. */
+  readonly label?: string
+  /** Grey and asleep: nobody is at the other end. */
+  readonly away?: boolean
+  readonly className?: string
+}
+
+const paint = (colour: Colour) => `var(--color-${colour})`
+
+export function Avatar({ seed, size = 48, label, away = false, className }: AvatarProps) {
+  const face = faceOf(seed)
+  const clip = useId()
+  return (
+    <svg
+      viewBox="0 0 100 100"
+      style={{ width: size, height: size }}
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+      className={cx('shrink-0', away && 'opacity-45 grayscale', className)}
+    >
+      <clipPath id={clip}>
+        <circle cx="50" cy="50" r="48" />
+      </clipPath>
+      <g clipPath={`url(#${clip})`}>
+        <circle cx="50" cy="50" r="50" fill={`color-mix(in oklab, ${paint(face.wall)} 42%, var(--color-leaf-800))`} />
+        <g stroke="var(--color-ink)" strokeWidth="3.5" strokeLinejoin="round" strokeLinecap="round">
+          <Head shape={face.head} colour={paint(face.skin)} />
+          <Features face={away ? { ...face, eyes: 'happy' } : face} />
+          <Top shape={face.top} colour={paint(face.cloth)} />
+        </g>
+      </g>
+    </svg>
+  )
+}

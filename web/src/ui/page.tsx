@@ -1,0 +1,16 @@
+import { type ReactNode, useEffect } from 'react'
+
+export interface PageProps {
+  readonly title: string
+  readonly description: string
+  readonly children?: ReactNode
+}
+
+/** Gives the document `title · Highjinks` and its description while it is on the screen. */
+export function Page({ title, description, children }: PageProps) {
+  useEffect(() => {
+    document.title = `${title} · Highjinks`
+    document.querySelector('meta[name="description"]')?.setAttribute('content', description)
+  }, [title, description])
+  return children
+}

@@ -1,0 +1,43 @@
+import { create } from 'zustand'
+
+export const TOAST_MS = 5000
+const MAX_SHOWN = 1
+
+export interface ToastText {
+  readonly title: string
+  readonly text?: string
+  /** `bad` is the spec's destructive toast. */
+  readonly tone?: 'plain' | 'good' | 'bad'
+  readonly action?: { readonly label: string; readonly onPress: () => void }
+}
+
+export interface ToastShown extends ToastText {
+  readonly id: number
+}
+
+interface ToastState {
+  readonly shown: readonly ToastShown[]
+  /** True from the first toast on: until then nothing of it is loaded. */
+  readonly woken: boolean
+  readonly add: (toast: ToastText) => void
+  readonly dismiss: (id: number) => void
+}
+
+export const useToasts = create<ToastState>((set) => {
+  let last = 0
+  return {
+    shown: [],
+    woken: false,
+    add: (toast) => {
+      last += 1
+      const next: ToastShown = { ...toast, id: last }
+      set((state) => ({ woken: true, shown: [next, ...state.shown].slice(0, MAX_SHOWN) }))
+    },
+    dismiss: (id) => set((state) => ({ shown: state.shown.filter((toast) => toast.id !== id) })),
+  }
+})
+
+/** Shows a toast from anywhere; the newest takes the place of the one before. */
+export function toast(text: ToastText): void {
+  useToasts.getState().add(text)
+}
