@@ -1,0 +1,177 @@
+import { accept, type PlayerId, refuse, type Step } from '@highjinks/protocol'
+import {
+  type Context,
+  deal,
+  enter,
+  gain,
+  isLastRound,
+  moment,
+  nextRound,
+  type Phase,
+  present,
+  ROUNDS,
+  type Table,
+} from '../kit/index.ts'
+import { facts } from './deck/index.ts'
+import type { Move, PhaseName, State, Statement, Vote } from './state.ts'
+
+export const RIGHT = 500
+export const SPEED = 300
+export const FOOLED = 250
+export const FOOLED_MOST = 1000
+export const STREAK = 200
+export const STREAK_LENGTH = 3
+
+export const phases: Readonly<Record<PhaseName, Phase<State>>> = {
+  new: { seconds: 0, end: nextReader },
+  read: { seconds: 20, owes: (state) => (state.reading === null ? reader(state) : []), end: toArgue },
+  argue: { seconds: 25, owes: (state) => (state.isDone ? [] : reader(state)), end: toVote },
+  vote: {
+    seconds: 15,
+    owes: (state) => state.voters.filter((id) => !state.votes[id]),
+    together: true,
+    end: toReveal,
+  },
+  reveal: { seconds: 8, end: nextReader },
+  over: { seconds: null, end: (state) => state },
+}
+
+export function setup(table: Table, context: Context): State {
+  const empty: State = {
+    ...table,
+    stage: { phase: 'new', since: context.now, deadline: context.now, overdue: false },
+    order: [...table.order],
+    used: [...table.used],
+    turns: { ...table.turns },
+    scores: { ...table.scores },
+    moments: {},
+    card: null,
+    hasSwapped: false,
+    reading: null,
+    isDone: false,
+    votes: {},
+    streaks: {},
+    gains: {},
+    voters: [],
+  }
+  return nextReader(empty, context)
+}
+
+export function play(state: State, move: Move, context: Context & { readonly by: PlayerId }): Step<State> {
+  const { by } = context
+  switch (move.type) {
+    case 'read': {
+      if (state.stage.phase !== 'read') return refuse('wrong-phase')
+      return by === state.turn ? accept({ ...state, reading: move.as }) : refuse('not-your-turn')
+    }
+    case 'swap': {
+      if (state.stage.phase !== 'read') return refuse('wrong-phase')
+      if (by !== state.turn) return refuse('not-your-turn')
+      return state.hasSwapped ? refuse('already-done') : accept({ ...dealt(state, context), hasSwapped: true })
+    }
+    case 'done': {
+      if (state.stage.phase !== 'argue') return refuse('wrong-phase')
+      return by === state.turn ? accept({ ...state, isDone: true }) : refuse('not-your-turn')
+    }
+    case 'vote': {
+      if (state.stage.phase !== 'vote') return refuse('wrong-phase')
+      if (!state.voters.includes(by)) return refuse('not-allowed')
+      if (state.votes[by]) return refuse('already-done')
+      return accept({ ...state, votes: { ...state.votes, [by]: { vote: move.vote, at: context.now } } })
+    }
+  }
+}
+
+/** The statement as it was read out; nothing chosen means it was read straight. */
+export function spoken(state: State): { readonly text: string; readonly isTrue: boolean } | null {
+  return state.card && (state.reading === 'bent' ? state.card.bent : state.card.straight)
+}
+
+function reader(state: State): readonly PlayerId[] {
+  return state.turn === null ? [] : [state.turn]
+}
+
+/** Whoever has read least reads next, among those who are here. */
+function nextReader(before: State, context: Context): State {
+  const next = nextRound(before, context, ROUNDS[context.settings.duration])
+  const turn = next ? leastRead(next, present(next, context)) : undefined
+  if (!next || turn === undefined) return enter({ ...before, turn: null }, 'over', phases, context)
+  const round: State = {
+    ...next,
+    turn,
+    turns: { ...next.turns, [turn]: (next.turns[turn] ?? 0) + 1 },
+    hasSwapped: false,
+    reading: null,
+    isDone: false,
+    votes: {},
+    gains: {},
+    voters: [],
+  }
+  return enter(dealt(round, context), 'read', phases, context)
+}
+
+function leastRead(state: State, here: readonly PlayerId[]): PlayerId | undefined {
+  return [...here].sort((a, b) => (state.turns[a] ?? 0) - (state.turns[b] ?? 0))[0]
+}
+
+/** A coin decides whether the statement on the card is the true one or the false one. */
+function dealt(state: State, context: Context): State {
+  const { state: next, cards } = deal(state, facts, 1, context)
+  const fact = cards[0]
+  if (!fact) return { ...next, card: null }
+  const truth = { text: fact.truth, isTrue: true }
+  const lie = { text: fact.lie, isTrue: false }
+  const isStraight = context.random() < 0.5
+  const card: Statement = {
+    id: fact.id,
+    straight: isStraight ? truth : lie,
+    bent: isStraight ? lie : truth,
+    why: fact.why,
+    source: fact.source,
+  }
+  return { ...next, card }
+}
+
+function toArgue(state: State, context: Context): State {
+  return enter({ ...state, reading: state.reading ?? 'straight' }, 'argue', phases, context)
+}
+
+function toVote(state: State, context: Context): State {
+  const voters = present(state, context).filter((id) => id !== state.turn)
+  return enter({ ...state, voters }, 'vote', phases, context)
+}
+
+function toReveal(state: State, context: Context): State {
+  const right: Vote = spoken(state)?.isTrue ? 'legit' : 'baked'
+  let next = state
+  let fooled = 0
+  const gains: Record<PlayerId, number> = {}
+  for (const id of state.voters) {
+    const given = state.votes[id]
+    const isRight = given?.vote === right
+    const streak = isRight ? (state.streaks[id] ?? 0) + 1 : 0
+    next = { ...next, streaks: { ...next.streaks, [id]: streak } }
+    if (isRight) {
+      gains[id] = RIGHT + speedBonus(state, given.at, context) + (streak % STREAK_LENGTH === 0 ? STREAK : 0)
+      next = moment(next, 'sharp', id)
+    } else if (given) {
+      fooled++
+      next = moment(next, 'fooled', id)
+    }
+  }
+  if (state.turn !== null && fooled > 0) {
+    gains[state.turn] = Math.min(FOOLED_MOST, fooled * FOOLED)
+    next = moment(next, 'poker', state.turn, fooled)
+  }
+  const factor = isLastRound(state) ? 2 : 1
+  const doubled = Object.fromEntries(Object.entries(gains).map(([id, points]) => [id, points * factor]))
+  return enter({ ...gain(next, doubled), gains: doubled }, 'reveal', phases, context)
+}
+
+/** Nothing in the first third of the clock is lost; then it melts to zero. Off at relaxed pace and without a clock. */
+function speedBonus(state: State, at: number, context: Context): number {
+  const { since, deadline } = state.stage
+  if (deadline === null || context.settings.pace === 'relaxed') return 0
+  const used = Math.max(0, Math.min(1, (at - since) / (deadline - since)))
+  return Math.round(SPEED * Math.min(1, (1 - used) * 1.5))
+}

@@ -1,0 +1,33 @@
+/** A small, well-spread generator: the same seed gives the same evening. For games and tests, never for secrets. */
+export function seeded(seed: number): () => number {
+  let a = seed >>> 0
+  return () => {
+    a = (a + 0x6d2b79f5) >>> 0
+    let t = a
+    t = Math.imul(t ^ (t >>> 15), t | 1)
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61)
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
+  }
+}
+
+/** A whole number from 0 to n − 1. */
+export function below(n: number, random: () => number): number {
+  return Math.min(n - 1, Math.floor(random() * n))
+}
+
+export function pick<T>(list: readonly T[], random: () => number): T | undefined {
+  return list[below(list.length, random)]
+}
+
+export function shuffle<T>(list: readonly T[], random: () => number): T[] {
+  const out = [...list]
+  for (let i = out.length - 1; i > 0; i--) {
+    const j = below(i + 1, random)
+    const held = out[i]
+    const other = out[j]
+    if (held === undefined || other === undefined) continue
+    out[i] = other
+    out[j] = held
+  }
+  return out
+}

@@ -1,0 +1,92 @@
+import type { Award, PlayerId, Settings, Standing, Step, TableFrame } from '@highjinks/protocol'
+import type * as z from 'zod/mini'
+import type { About, Context, GameDefinition, Table } from './game.ts'
+import { deadlineOf, isOver, move, owing, settle, skip } from './run.ts'
+import { standings } from './score.ts'
+import { newTable } from './turns.ts'
+
+/**
+ * A game as the session sees it. What it keeps between two calls is opaque here: a JSON value that only the game that
+ * made it reads.
+ */
+export interface Game<View = unknown, Hand = unknown> {
+  readonly about: About
+  readonly state: z.ZodMiniType
+  readonly setup: (used: readonly string[], context: Context) => unknown
+  /** A seat's move, from the wire as it came. */
+  readonly move: (state: unknown, raw: unknown, context: Context) => Step<unknown>
+  /** Time passed, or somebody came or went. The very same state when nothing was due. */
+  readonly tick: (state: unknown, context: Context) => unknown
+  readonly skip: (state: unknown, context: Context, isHost: boolean) => Step<unknown>
+  readonly view: (state: unknown) => View & Omit<TableFrame, 'paused'>
+  readonly hand: (state: unknown, seat: PlayerId) => Hand | null
+  readonly deadline: (state: unknown, settings: Settings) => number | null
+  readonly isOver: (state: unknown) => boolean
+  readonly standings: (state: unknown) => readonly Standing[]
+  readonly simulate: (state: unknown, seat: PlayerId, random: () => number) => unknown
+  /** Cards seen, for the room to remember. */
+  readonly used: (state: unknown) => readonly string[]
+  /** After a pause: every clock of this table runs on as if no time had passed. */
+  readonly shift: (state: unknown, milliseconds: number) => unknown
+}
+
+/** What a screen may know of a game: `ViewOf<typeof game>`, `HandOf<typeof game>`. */
+export type ViewOf<G> = G extends Game<infer View, infer _> ? View & Omit<TableFrame, 'paused'> : never
+export type HandOf<G> = G extends Game<infer _, infer Hand> ? Hand : never
+
+export function defineGame<State extends Table, Move extends { readonly type: string }, View extends object, Hand>(
+  game: GameDefinition<State, Move, View, Hand>,
+): Game<View, Hand> {
+  // A session stores the state under the slug of the game that made it, so what comes back is this game's State.
+  const own = (state: unknown) => state as State
+  return {
+    about: game.about,
+    state: game.state,
+    setup: (used, context) => settle(game, game.setup(newTable(context, used), context), context),
+    move: (state, raw, context) => move(game, own(state), raw, context),
+    tick: (state, context) => settle(game, own(state), context),
+    skip: (state, context, isHost) => skip(game, own(state), context, isHost),
+    view: (state) => ({ ...game.view(own(state)), ...frame(game, own(state)) }),
+    hand: (state, seat) => game.hand(own(state), seat),
+    deadline: (state, settings) => deadlineOf(own(state), settings, waits(game, own(state))),
+    isOver: (state) => isOver(own(state)),
+    standings: (state) => standings(own(state)),
+    simulate: (state, seat, random) => (isOver(own(state)) ? null : game.simulate(own(state), seat, random)),
+    used: (state) => own(state).used,
+    shift: (state, milliseconds) => shift(own(state), milliseconds),
+  }
+}
+
+/** The parts of a definition that do not depend on its moves. */
+type Frame<State extends Table> = Pick<
+  GameDefinition<State, { readonly type: string }, object, unknown>,
+  'phases' | 'awards'
+>
+
+function waits<State extends Table>(game: Frame<State>, state: State): boolean {
+  // `stage.phase` of State is a key of this very record; TypeScript loses the link through `Table`.
+  return game.phases[state.stage.phase as State['stage']['phase']].owes !== undefined
+}
+
+function frame<State extends Table>(game: Frame<State>, state: State): Omit<TableFrame, 'paused'> {
+  const awards: Award[] = isOver(state) ? [...game.awards(state)] : []
+  return {
+    phase: state.stage.phase,
+    since: state.stage.since,
+    deadline: state.stage.deadline,
+    overdue: state.stage.overdue,
+    waiting: [...owing(game.phases, state)],
+    round: state.round,
+    rounds: state.rounds,
+    turn: state.turn,
+    seats: [...state.order],
+    standings: standings(state),
+    awards,
+  }
+}
+
+function shift<State extends Table>(state: State, milliseconds: number): State {
+  const { stage } = state
+  const deadline = stage.deadline === null ? null : stage.deadline + milliseconds
+  return { ...state, stage: { ...stage, since: stage.since + milliseconds, deadline } }
+}

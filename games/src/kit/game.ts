@@ -1,0 +1,94 @@
+import type { Award, Pace, PlayerId, Settings, Step, Topic } from '@highjinks/protocol'
+import type * as z from 'zod/mini'
+
+/** A seat as a game sees it. */
+export interface Seat {
+  readonly id: PlayerId
+  readonly online: boolean
+  readonly isBot: boolean
+  readonly muted: readonly Topic[]
+}
+
+/** Everything a rule may know besides its own state: who asks, what time it is, chance, and who is here. */
+export interface Context {
+  readonly by: PlayerId | 'clock'
+  readonly now: number
+  readonly random: () => number
+  /** Those who have not left, in the order they sat down. */
+  readonly seats: readonly Seat[]
+  readonly settings: Settings
+}
+
+export interface Stage<Phase extends string = string> {
+  readonly phase: Phase
+  readonly since: number
+  /** When the clock acts (or, soft, when others may skip); null: it waits for people alone. */
+  readonly deadline: number | null
+  /** The soft clock has run out. */
+  readonly overdue: boolean
+}
+
+/** What the state of every game holds; the kit keeps it, the game reads it. */
+export interface Table<Phase extends string = string> {
+  readonly stage: Stage<Phase>
+  /** Who plays, in the order of turns. Late joiners are added at the next round. */
+  readonly order: readonly PlayerId[]
+  /** How many turns each has had (turn games) or been offered. */
+  readonly turns: Readonly<Record<PlayerId, number>>
+  readonly turn: PlayerId | null
+  readonly round: number
+  readonly rounds: number
+  readonly scores: Readonly<Record<PlayerId, number>>
+  /** Counted moments, by award: "fooled" → player → how often. */
+  readonly moments: Readonly<Record<string, Readonly<Record<PlayerId, number>>>>
+  /** Ids of cards this room has seen, oldest first. */
+  readonly used: readonly string[]
+}
+
+/** One phase: who owes something, how long it may take, and what happens at its end. */
+export interface Phase<State> {
+  /** At normal pace. Null: no clock (the end of the game). */
+  readonly seconds: number | null | ((state: State, settings: Settings) => number | null)
+  /** Who still owes something. Left out: the phase only lasts its time. */
+  readonly owes?: (state: State) => readonly PlayerId[]
+  /**
+   * Several seats give at once: the phase ends as soon as every online seat has given. Otherwise (one actor) an absent
+   * seat keeps its turn until the clock has run out.
+   */
+  readonly together?: boolean
+  /** All given, time up, or skipped: fill in the defaults and enter the next phase. */
+  readonly end: (state: State, context: Context) => State
+}
+
+export interface About {
+  readonly id: number
+  readonly slug: string
+  readonly name: string
+  readonly description: string
+  readonly instructions: string
+  /** 1 to 5. */
+  readonly intensity: number
+  readonly minPlayers: number
+  readonly maxPlayers: number
+  readonly duration: string
+  readonly featured: boolean
+}
+
+export interface GameDefinition<State extends Table, Move extends { readonly type: string }, View, Hand> {
+  readonly about: About
+  readonly state: z.ZodMiniType<State>
+  readonly move: z.ZodMiniType<Move>
+  readonly phases: Readonly<Record<State['stage']['phase'], Phase<State>>>
+  readonly setup: (table: Table, context: Context) => State
+  /** A seat's own move. The kit has checked that the seat plays; the game checks phase, turn and sense. */
+  readonly play: (state: State, move: Move, context: Context & { readonly by: PlayerId }) => Step<State>
+  /** What everybody sees, beside the frame that the kit adds. */
+  readonly view: (state: State) => View
+  /** What only this seat sees. */
+  readonly hand: (state: State, seat: PlayerId) => Hand | null
+  readonly awards: (state: State) => readonly Award[]
+  /** What a simulated player would do now; null when it owes nothing. */
+  readonly simulate: (state: State, seat: PlayerId, random: () => number) => Move | null
+}
+
+export const PACE: Readonly<Record<Pace, number | null>> = { brisk: 0.7, normal: 1, relaxed: 1.5, none: null }

@@ -1,0 +1,100 @@
+import { accept, HARD_CLOCK_GRACE_MS, type PlayerId, refuse, type Step } from '@highjinks/protocol'
+import type { Context, GameDefinition, Phase, Table } from './game.ts'
+
+/** A game whose phases end each other without anybody acting more often than this has a loop. */
+const MOST_PHASES_AT_ONCE = 64
+
+type Rules<State extends Table, Move extends { readonly type: string }> = Pick<
+  GameDefinition<State, Move, unknown, unknown>,
+  'phases' | 'move' | 'play'
+>
+
+type Phases<State extends Table> = Pick<GameDefinition<State, { readonly type: string }, unknown, unknown>, 'phases'>
+
+export function isOver(state: Table): boolean {
+  return state.stage.phase === 'over'
+}
+
+/** Who still owes something, in the order of turns. */
+export function owing<State extends Table>(
+  phases: Readonly<Record<string, Phase<State>>>,
+  state: State,
+): readonly PlayerId[] {
+  return phases[state.stage.phase]?.owes?.(state) ?? []
+}
+
+/** A seat's move: parsed, decided, and whatever it completes comes to pass at once. */
+export function move<State extends Table, Move extends { readonly type: string }>(
+  game: Rules<State, Move>,
+  state: State,
+  raw: unknown,
+  context: Context,
+): Step<State> {
+  if (isOver(state)) return refuse('wrong-phase')
+  if (context.by === 'clock' || !state.order.includes(context.by)) return refuse('not-playing')
+  const parsed = game.move.safeParse(raw)
+  if (!parsed.success) return refuse('malformed')
+  const step = game.play(state, parsed.data, { ...context, by: context.by })
+  return step.ok ? accept(settle(game, step.state, context)) : step
+}
+
+/** Time passed, or somebody came or went: ends every phase that is due. Changes nothing when none is. */
+export function settle<State extends Table>(game: Phases<State>, state: State, context: Context): State {
+  let next = state
+  for (let i = 0; i < MOST_PHASES_AT_ONCE && !isOver(next); i++) {
+    const rule = ruleOf(game, next)
+    if (!isDue(rule, next, context)) return markOverdue(rule, next, context)
+    next = rule.end(next, { ...context, by: 'clock' })
+  }
+  return next
+}
+
+/** The soft clock has run out and somebody who owes nothing goes on without the others. */
+export function skip<State extends Table>(
+  game: Phases<State>,
+  state: State,
+  context: Context,
+  isHost: boolean,
+): Step<State> {
+  if (isOver(state)) return refuse('wrong-phase')
+  const rule = ruleOf(game, state)
+  const waitsForever = state.stage.deadline === null && isHost
+  if (!state.stage.overdue && !waitsForever) return refuse('too-early')
+  if (context.by !== 'clock' && rule.owes?.(state).includes(context.by) && !isHost) return refuse('not-allowed')
+  return accept(settle(game, rule.end(state, { ...context, by: 'clock' }), context))
+}
+
+/** When the clock has to be asked again; null when only people can move the game on. */
+export function deadlineOf(state: Table, settings: Context['settings'], waits: boolean): number | null {
+  const { deadline, overdue } = state.stage
+  if (deadline === null || overdue) return null
+  return waits && settings.clock === 'hard' ? deadline + HARD_CLOCK_GRACE_MS : deadline
+}
+
+function ruleOf<State extends Table>(game: Phases<State>, state: State): Phase<State> {
+  // `stage.phase` of State is a key of this very record; TypeScript loses the link through `Table`.
+  return game.phases[state.stage.phase as State['stage']['phase']]
+}
+
+function isDue<State extends Table>(rule: Phase<State>, state: State, context: Context): boolean {
+  const { deadline, overdue } = state.stage
+  const late = deadline !== null && context.now >= deadline
+  if (!rule.owes) return late
+  const owed = rule.owes(state)
+  if (owed.length === 0) return true
+  const isHere = (id: PlayerId) => context.seats.some((seat) => seat.id === id && seat.online)
+  if (!owed.some(isHere)) return rule.together === true || late || owed.every((id) => hasLeft(id, context))
+  if (overdue || !late || context.settings.clock === 'soft') return false
+  return deadline !== null && context.now >= deadline + HARD_CLOCK_GRACE_MS
+}
+
+function hasLeft(id: PlayerId, context: Context): boolean {
+  return !context.seats.some((seat) => seat.id === id)
+}
+
+function markOverdue<State extends Table>(rule: Phase<State>, state: State, context: Context): State {
+  const { deadline, overdue } = state.stage
+  const runsOut = rule.owes !== undefined && context.settings.clock === 'soft' && !overdue
+  if (!runsOut || deadline === null || context.now < deadline) return state
+  return { ...state, stage: { ...state.stage, overdue: true } }
+}

@@ -1,0 +1,26 @@
+import { playerId } from '@highjinks/protocol'
+import * as z from 'zod/mini'
+
+/** The schema of the part of a state that the kit keeps; a game adds its own fields. */
+export function tableOf<const Phases extends readonly [string, ...string[]]>(phases: Phases) {
+  return {
+    stage: z.object({
+      phase: z.enum(phases),
+      since: z.number(),
+      deadline: z.nullable(z.number()),
+      overdue: z.boolean(),
+    }),
+    order: z.array(playerId),
+    turns: bySeat(z.number()),
+    turn: z.nullable(playerId),
+    round: z.int(),
+    rounds: z.int(),
+    scores: bySeat(z.number()),
+    moments: z.record(z.string(), bySeat(z.number())),
+    used: z.array(z.string()),
+  }
+}
+
+export function bySeat<Value extends z.ZodMiniType>(value: Value) {
+  return z.record(playerId, value)
+}

@@ -1,0 +1,63 @@
+import type { Duration, PlayerId } from '@highjinks/protocol'
+import type { Context, Table } from './game.ts'
+import { median } from './score.ts'
+
+/** Turns each in a turn game, rounds in an everybody-at-once game. */
+export const TURNS_EACH: Readonly<Record<Duration, number>> = { Quick: 1, Standard: 2, Extended: 3 }
+export const ROUNDS: Readonly<Record<Duration, number>> = { Quick: 5, Standard: 10, Extended: 15 }
+
+/** A fresh table for those who are here; the game adds its own fields. */
+export function newTable(context: Context, used: readonly string[]): Table {
+  const order = context.seats.map((seat) => seat.id)
+  return {
+    stage: { phase: 'new', since: context.now, deadline: null, overdue: false },
+    order,
+    turns: Object.fromEntries(order.map((id) => [id, 0])),
+    turn: null,
+    round: 0,
+    rounds: 0,
+    scores: Object.fromEntries(order.map((id) => [id, 0])),
+    moments: {},
+    used,
+  }
+}
+
+/** Late joiners sit down with the median score and no more turns to come than anybody else. */
+export function seatNewcomers<State extends Table>(state: State, context: Context): State {
+  const fresh = context.seats.filter((seat) => !state.order.includes(seat.id)).map((seat) => seat.id)
+  if (fresh.length === 0) return state
+  const middle = median(state.order.map((id) => state.scores[id] ?? 0))
+  const fewest = Math.min(...state.order.map((id) => state.turns[id] ?? 0), Number.MAX_SAFE_INTEGER)
+  const from = <T>(value: T) => Object.fromEntries(fresh.map((id) => [id, value]))
+  return {
+    ...state,
+    order: [...state.order, ...fresh],
+    turns: { ...state.turns, ...from(fewest === Number.MAX_SAFE_INTEGER ? 0 : fewest) },
+    scores: { ...state.scores, ...from(middle) },
+  }
+}
+
+/** The next turn goes to whoever is here and has had the fewest; those who return find theirs kept. Null: all had theirs. */
+export function nextTurn<State extends Table>(before: State, context: Context, each: number): State | null {
+  const state = seatNewcomers(before, context)
+  const here = state.order.filter((id) => context.seats.some((seat) => seat.id === id && seat.online))
+  const next = here
+    .filter((id) => (state.turns[id] ?? 0) < each)
+    .sort((a, b) => (state.turns[a] ?? 0) - (state.turns[b] ?? 0))[0]
+  if (next === undefined) return null
+  const turns = { ...state.turns, [next]: (state.turns[next] ?? 0) + 1 }
+  const left = here.reduce((sum, id) => sum + Math.max(0, each - (turns[id] ?? 0)), 0)
+  const round = state.round + 1
+  return { ...state, turn: next, turns, round, rounds: round + left }
+}
+
+/** Everybody at once: the next round, or null after the last. */
+export function nextRound<State extends Table>(before: State, context: Context, rounds: number): State | null {
+  if (before.round >= rounds) return null
+  return { ...seatNewcomers(before, context), round: before.round + 1, rounds }
+}
+
+/** Those who are here, among those who play. */
+export function present(state: Table, context: Context): readonly PlayerId[] {
+  return state.order.filter((id) => context.seats.some((seat) => seat.id === id && seat.online))
+}

@@ -1,0 +1,17 @@
+import { bakedOrBluffing } from './baked-or-bluffing/index.ts'
+import type { Game } from './kit/index.ts'
+
+/** Every game there is. An eighth is a folder and a line here. */
+export const GAMES = {
+  'baked-or-bluffing': bakedOrBluffing,
+} as const satisfies Record<string, Game>
+
+export type Slug = keyof typeof GAMES
+
+export function gameBySlug(slug: string): Game | null {
+  return Object.hasOwn(GAMES, slug) ? GAMES[slug as Slug] : null
+}
+
+export function gameById(id: number): Game | null {
+  return Object.values<Game>(GAMES).find((game) => game.about.id === id) ?? null
+}
