@@ -76,7 +76,7 @@ export const award = z.object({ id: playerId, title: z.string(), detail: z.strin
 export type Award = z.infer<typeof award>
 
 /** What every game's table shows; the game adds its own fields beside these. */
-export const tableFrame = z.looseObject({
+const tableFields = {
   phase: z.string(),
   /** When this phase ends, in server time; null: it waits for people, not for the clock. */
   deadline: z.nullable(z.number()),
@@ -94,8 +94,13 @@ export const tableFrame = z.looseObject({
   seats: z.array(playerId),
   standings: z.array(standing),
   awards: z.array(award),
-})
+}
+export const tableFrame = z.looseObject(tableFields)
+/** The table as it travels: the frame, and whatever the game shows beside it. */
 export type TableFrame = z.infer<typeof tableFrame>
+const bareFrame = z.object(tableFields)
+/** The frame alone. */
+export type TableFields = z.infer<typeof bareFrame>
 
 export const sessionView = z.object({
   session: z.object({

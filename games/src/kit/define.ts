@@ -1,4 +1,4 @@
-import type { Award, PlayerId, Settings, Standing, Step, TableFrame } from '@highjinks/protocol'
+import type { Award, PlayerId, Settings, Standing, Step, TableFields } from '@highjinks/protocol'
 import type * as z from 'zod/mini'
 import type { About, Context, GameDefinition, Table } from './game.ts'
 import { deadlineOf, isOver, move, owing, settle, skip } from './run.ts'
@@ -18,7 +18,7 @@ export interface Game<View = unknown, Hand = unknown> {
   /** Time passed, or somebody came or went. The very same state when nothing was due. */
   readonly tick: (state: unknown, context: Context) => unknown
   readonly skip: (state: unknown, context: Context, isHost: boolean) => Step<unknown>
-  readonly view: (state: unknown) => View & Omit<TableFrame, 'paused'>
+  readonly view: (state: unknown) => View & Omit<TableFields, 'paused'>
   readonly hand: (state: unknown, seat: PlayerId) => Hand | null
   readonly deadline: (state: unknown, settings: Settings) => number | null
   readonly isOver: (state: unknown) => boolean
@@ -31,7 +31,7 @@ export interface Game<View = unknown, Hand = unknown> {
 }
 
 /** What a screen may know of a game: `ViewOf<typeof game>`, `HandOf<typeof game>`. */
-export type ViewOf<G> = G extends Game<infer View, infer _> ? View & Omit<TableFrame, 'paused'> : never
+export type ViewOf<G> = G extends Game<infer View, infer _> ? View & Omit<TableFields, 'paused'> : never
 export type HandOf<G> = G extends Game<infer _, infer Hand> ? Hand : never
 
 export function defineGame<State extends Table, Move extends { readonly type: string }, View extends object, Hand>(
@@ -68,7 +68,7 @@ function waits<State extends Table>(game: Frame<State>, state: State): boolean {
   return game.phases[state.stage.phase as State['stage']['phase']].owes !== undefined
 }
 
-function frame<State extends Table>(game: Frame<State>, state: State): Omit<TableFrame, 'paused'> {
+function frame<State extends Table>(game: Frame<State>, state: State): Omit<TableFields, 'paused'> {
   const awards: Award[] = isOver(state) ? [...game.awards(state)] : []
   return {
     phase: state.stage.phase,

@@ -1,0 +1,81 @@
+import { type Intent, type PlayerId, refuse, type Step } from '@highjinks/protocol'
+import { settleChair } from './host.ts'
+import { goneBecause } from './join.ts'
+import { addBot, changeGame, changeSettings, kick, leave, muteTopics, passHost, removeBot, rename } from './lobby.ts'
+import { endSession, pause, resume } from './room.ts'
+import { findSeat, type Moment, type Session } from './session.ts'
+import { makeMove, skipPhase, startCountdown, tickTable } from './table.ts'
+
+/** Who sends a command: the seat, and the chair's generation the sender believed in. */
+export interface Sender {
+  readonly seat: PlayerId
+  readonly hostGen?: number | undefined
+  /** An id for whatever the command makes (a simulated player). */
+  readonly freshId: PlayerId
+}
+
+const HOST_ONLY: ReadonlySet<Intent['type']> = new Set([
+  'start',
+  'settings',
+  'kick',
+  'pass-host',
+  'add-bot',
+  'remove-bot',
+  'change-game',
+  'again',
+  'pause',
+  'resume',
+  'end',
+])
+
+/** Every command of a seat, decided here: accepted with the next session, or refused with why. */
+export function decide(session: Session, sender: Sender, intent: Intent, moment: Moment): Step<Session> {
+  const gone = goneBecause(session)
+  if (gone) return refuse(gone)
+  const seat = findSeat(session, sender.seat)
+  if (!seat || seat.isBot || seat.hasLeft) return refuse('not-your-seat')
+  if (HOST_ONLY.has(intent.type)) {
+    if (session.hostId !== seat.id) return refuse('not-host')
+    if (sender.hostGen !== undefined && sender.hostGen !== session.hostGen) return refuse('old-host')
+  }
+  const step = apply(session, sender, intent, moment)
+  if (!step.ok) return step
+  return { ok: true, state: settleChair(tickTable(step.state, moment), moment.now) }
+}
+
+function apply(session: Session, { seat, freshId }: Sender, intent: Intent, moment: Moment): Step<Session> {
+  switch (intent.type) {
+    case 'start':
+      return session.status === 'over' ? refuse('not-allowed') : startCountdown(session, moment)
+    case 'again':
+      return session.status === 'over' ? startCountdown(session, moment) : refuse('not-allowed')
+    case 'move':
+      return makeMove(session, seat, intent.move, moment)
+    case 'skip':
+      return skipPhase(session, seat, moment)
+    case 'settings':
+      return changeSettings(session, intent)
+    case 'rename':
+      return rename(session, seat, intent.name)
+    case 'kick':
+      return kick(session, seat, intent.playerId)
+    case 'pass-host':
+      return passHost(session, intent.playerId)
+    case 'add-bot':
+      return addBot(session, freshId, moment)
+    case 'remove-bot':
+      return removeBot(session, intent.playerId)
+    case 'limits':
+      return muteTopics(session, seat, intent.topics)
+    case 'change-game':
+      return changeGame(session, intent.gameId)
+    case 'pause':
+      return pause(session, moment.now)
+    case 'resume':
+      return resume(session, moment.now)
+    case 'leave':
+      return leave(session, seat, moment.now)
+    case 'end':
+      return endSession(session, 'ended')
+  }
+}

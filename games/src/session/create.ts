@@ -1,0 +1,65 @@
+import { DEFAULT_SETTINGS, type SettingsChange } from '@highjinks/protocol'
+import type { About } from '../kit/index.ts'
+import { mergeSettings, type Session, type SessionSeat } from './session.ts'
+
+/** A person who takes a seat; the ids and the hash are made by the server. */
+export interface Newcomer {
+  readonly id: string
+  readonly name: string
+  readonly tokenHash: string
+  readonly device: string | null
+  readonly userId: string | null
+}
+
+export interface NewSession {
+  readonly id: string
+  readonly code: string
+  readonly game: About
+  readonly settings: SettingsChange | undefined
+  /** The host, or the hash of the claim to a chair that is still free. */
+  readonly host: Newcomer | { readonly claimHash: string }
+}
+
+export function createSession(asked: NewSession, now: number): Session {
+  const host = 'claimHash' in asked.host ? null : asked.host
+  return {
+    schema: 1,
+    id: asked.id,
+    code: asked.code,
+    createdAt: now,
+    status: 'lobby',
+    gameId: asked.game.id,
+    slug: asked.game.slug,
+    settings: mergeSettings(DEFAULT_SETTINGS, asked.settings ?? {}),
+    hostId: host?.id ?? null,
+    hostGen: 0,
+    hostClaim: 'claimHash' in asked.host ? asked.host.claimHash : null,
+    seats: host ? [newSeat(host, now)] : [],
+    removed: { tokens: [], devices: [], users: [] },
+    watchers: 0,
+    startsAt: null,
+    table: null,
+    games: 0,
+    used: [],
+    pausedAt: null,
+    asleepSince: now,
+    botsAt: null,
+    ended: null,
+  }
+}
+
+export function newSeat(person: Newcomer, now: number): SessionSeat {
+  return {
+    id: person.id,
+    name: person.name,
+    isBot: false,
+    tokenHash: person.tokenHash,
+    device: person.device,
+    userId: person.userId,
+    seatedAt: now,
+    online: false,
+    awaySince: now,
+    hasLeft: false,
+    muted: [],
+  }
+}

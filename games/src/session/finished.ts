@@ -1,0 +1,34 @@
+import { gameBySlug } from '../register.ts'
+import type { Session } from './session.ts'
+
+/** What lasts of a game: who played what, when, with which score. Answers, votes and confessions do not. */
+export interface FinishedGame {
+  readonly sessionId: string
+  /** The room's first game is 1. Session and number name a finished game once and for all. */
+  readonly number: number
+  readonly gameId: number
+  readonly slug: string
+  readonly at: number
+  readonly players: number
+  readonly results: readonly { readonly userId: string; readonly score: number; readonly place: number }[]
+}
+
+/** The record that a change has to leave behind; null when it did not finish a game. */
+export function finished(before: Session, after: Session, now: number): FinishedGame | null {
+  if (before.status === 'over' || after.status !== 'over' || !after.table) return null
+  const game = gameBySlug(after.table.slug)
+  if (!game) return null
+  const standings = game.standings(after.table.state)
+  return {
+    sessionId: after.id,
+    number: after.games,
+    gameId: game.about.id,
+    slug: game.about.slug,
+    at: now,
+    players: standings.length,
+    results: standings.flatMap((row) => {
+      const userId = after.seats.find((seat) => seat.id === row.id)?.userId
+      return userId ? [{ userId, score: row.score, place: row.place }] : []
+    }),
+  }
+}

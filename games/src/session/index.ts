@@ -1,0 +1,8 @@
+export { clock, deadlineOf } from './clock.ts'
+export { decide, type Sender } from './command.ts'
+export { createSession, type Newcomer, type NewSession } from './create.ts'
+export { type FinishedGame, finished } from './finished.ts'
+export { goneBecause, join } from './join.ts'
+export { seePresence } from './room.ts'
+export { type Moment, type Session, type SessionSeat, session as sessionSchema } from './session.ts'
+export { hand, limits, view } from './view.ts'

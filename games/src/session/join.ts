@@ -1,0 +1,41 @@
+import { accept, LOBBY_CAP, nameKey, type Refusal, refuse, type Step } from '@highjinks/protocol'
+import { type Newcomer, newSeat } from './create.ts'
+import { type Session, seated } from './session.ts'
+
+/**
+ * Takes a seat. In a running game it plays from the next round. The first to join a session without a host gets the
+ * chair; whoever brings the claim gets it even later, as long as no game has begun.
+ */
+export function join(session: Session, person: Newcomer, claimHash: string | null, now: number): Step<Session> {
+  const gone = goneBecause(session)
+  if (gone) return refuse(gone)
+  if (isRemoved(session, person)) return refuse('kicked')
+  if (isNameTaken(session, person.name)) return refuse('name-taken')
+  if (seated(session).length >= LOBBY_CAP) return refuse('full')
+  const hasClaim = claimHash !== null && claimHash === session.hostClaim && session.status === 'lobby'
+  const takesChair = hasClaim || session.hostId === null
+  return accept({
+    ...session,
+    seats: [...session.seats, newSeat(person, now)],
+    hostId: takesChair ? person.id : session.hostId,
+    hostGen: takesChair ? session.hostGen + 1 : session.hostGen,
+    hostClaim: hasClaim ? null : session.hostClaim,
+  })
+}
+
+export function goneBecause(session: Session): Refusal | null {
+  return session.ended
+}
+
+export function isNameTaken(session: Session, name: string, except?: string): boolean {
+  return session.seats.some((one) => one.id !== except && nameKey(one.name) === nameKey(name))
+}
+
+/** A kicked seat's device and account stay out of this session. */
+export function isRemoved(session: Session, person: { device: string | null; userId: string | null }): boolean {
+  const { devices, users } = session.removed
+  return (
+    (person.device !== null && devices.includes(person.device)) ||
+    (person.userId !== null && users.includes(person.userId))
+  )
+}

@@ -1,0 +1,50 @@
+import { accept, type PlayerId, refuse, type Step } from '@highjinks/protocol'
+import { settleChair } from './host.ts'
+import { goneBecause } from './join.ts'
+import { type Moment, type Session, seated } from './session.ts'
+import { shiftTable, tickTable } from './table.ts'
+
+export function pause(session: Session, now: number): Step<Session> {
+  if (session.status !== 'playing') return refuse('not-started')
+  return session.pausedAt === null ? accept({ ...session, pausedAt: now }) : refuse('paused')
+}
+
+export function resume(session: Session, now: number): Step<Session> {
+  if (session.pausedAt === null) return refuse('not-paused')
+  return accept({ ...shiftTable(session, now - session.pausedAt), pausedAt: null })
+}
+
+export function endSession(session: Session, why: 'ended' | 'expired'): Step<Session> {
+  return accept({ ...session, ended: why, startsAt: null, botsAt: null, pausedAt: null })
+}
+
+/** Who is connected now, as presence says. The same session when it knew already. */
+export function seePresence(
+  session: Session,
+  online: ReadonlySet<PlayerId>,
+  watchers: number,
+  moment: Moment,
+): Step<Session> {
+  if (goneBecause(session)) return accept(session)
+  let isSame = watchers === session.watchers
+  const seats = session.seats.map((seat) => {
+    if (seat.isBot || seat.online === online.has(seat.id)) return seat
+    isSame = false
+    return seat.online
+      ? { ...seat, online: false, awaySince: moment.now }
+      : { ...seat, online: true, awaySince: null, hasLeft: false }
+  })
+  if (isSame) return accept(session)
+  const woken = wakeOrSleep({ ...session, seats, watchers }, moment.now)
+  return accept(settleChair(tickTable(woken, moment), moment.now))
+}
+
+/** With nobody there, every clock stands still; when somebody returns it runs on from there. */
+function wakeOrSleep(session: Session, now: number): Session {
+  const isAnybodyHere = seated(session).some((seat) => seat.online && !seat.isBot)
+  if (!isAnybodyHere) return session.asleepSince === null ? { ...session, asleepSince: now } : session
+  if (session.asleepSince === null) return session
+  // While paused the pause's own shift covers the time asleep.
+  const woken = session.pausedAt === null ? shiftTable(session, now - session.asleepSince) : session
+  return { ...woken, asleepSince: null }
+}

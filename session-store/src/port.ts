@@ -1,0 +1,90 @@
+import type { FinishedGame, Session } from '@highjinks/games/session'
+import type { PlayerId, Refusal, SessionId, Step } from '@highjinks/protocol'
+
+/** A session as it was committed: version 1 is its creation, every change adds one. */
+export interface Stored {
+  readonly v: number
+  readonly session: Session
+}
+
+/**
+ * A pure change. The store may run it several times, each time on the newest state; returning the very same session
+ * commits nothing and keeps the version.
+ */
+export type Change = (session: Session, now: number) => Step<Session>
+
+/** One tab of one seat, and the number of this command in it. */
+export interface Lane {
+  readonly seat: PlayerId
+  readonly lane: string
+  readonly seq: number
+}
+
+/** What came of a change. A lane's outcome is remembered with the commit, refusals too: a resend gets the same one. */
+export type Outcome =
+  | { readonly ok: true; readonly v: number }
+  | { readonly ok: false; readonly code: Refusal; readonly v: number }
+
+/** One connection of one seat; a watcher's seat is null. */
+export interface Connection {
+  readonly session: SessionId
+  readonly seat: PlayerId | null
+  readonly connection: string
+}
+
+/**
+ * Where live sessions are kept. Promises:
+ * - a change is committed whole or not at all, and only on the version it was computed from;
+ * - what was acknowledged survives the death of any process, and (embedded; Redis with AOF always) of the store;
+ * - each (seat, lane, seq) has one effect and one outcome, however often and wherever it is sent;
+ * - `onCommit` is called in every process after the commit, never before; a lost call is made up for by `versions`;
+ * - a store that is away throws `StoreAway` within two seconds and is used again as soon as it is back.
+ */
+export interface SessionStore {
+  /** The store's clock: the one time by which deadlines are judged in every process. */
+  readonly now: () => number
+  /** False when the code is taken; then nothing was written. */
+  readonly create: (session: Session) => Promise<boolean>
+  readonly read: (id: SessionId) => Promise<Stored | null>
+  /** The session a code leads to, ended ones included until their tombstone is gone. */
+  readonly find: (code: string) => Promise<SessionId | null>
+  readonly update: (id: SessionId, change: Change, lane?: Lane) => Promise<Outcome>
+  /** Sessions whose deadline has come, at most `limit`. */
+  readonly due: (limit: number) => Promise<readonly SessionId[]>
+  /** Null for sessions that are not there. */
+  readonly versions: (ids: readonly SessionId[]) => Promise<readonly (number | null)[]>
+  readonly onCommit: (listener: (id: SessionId, v: number) => void) => () => void
+  /** The sessions this process wants to hear about; several calls count. */
+  readonly watch: (id: SessionId) => void
+  readonly unwatch: (id: SessionId) => void
+  readonly presence: Presence
+  readonly outbox: Outbox
+  /** Resolves when the store answers; throws `StoreAway` otherwise. */
+  readonly ping: () => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+/** Who is connected, to any process. Entries of a process that died run out by themselves. */
+export interface Presence {
+  /** Keeps these connections until `ttl` ms from now. */
+  readonly keep: (connections: readonly Connection[], ttl: number) => Promise<void>
+  /** How many watchers this process has, in these sessions; counted as one entry a process and session. */
+  readonly watchers: (process: string, counts: ReadonlyMap<SessionId, number>, ttl: number) => Promise<void>
+  readonly online: (id: SessionId) => Promise<{ readonly seats: ReadonlySet<PlayerId>; readonly watchers: number }>
+  /** Sessions in which an entry has run out since this was last asked by anybody. */
+  readonly lapsed: (limit: number) => Promise<readonly SessionId[]>
+}
+
+/** Finished games on their way to the durable records; at least once, so taking them in must be idempotent. */
+export interface Outbox {
+  readonly take: (limit: number) => Promise<readonly FinishedGame[]>
+  readonly done: (games: readonly FinishedGame[]) => Promise<void>
+}
+
+/** The store cannot be reached, or did not answer in time; what was asked may or may not have happened. */
+export class StoreAway extends Error {
+  constructor(cause: unknown) {
+    super('the session store is away', { cause })
+    this.name = 'StoreAway'
+  }
+}
