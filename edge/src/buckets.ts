@@ -1,0 +1,52 @@
+/** So much at once, so much a second. */
+export interface Allowance {
+  readonly burst: number
+  readonly perSecond: number
+}
+
+export interface Buckets {
+  /** Takes one token of this key; false when there is none. */
+  take(key: string, now: number): boolean
+  /** Whether a token could be taken now, without taking it: for callers of whom only failures count. */
+  has(key: string, now: number): boolean
+  readonly size: number
+}
+
+interface Bucket {
+  tokens: number
+  at: number
+}
+
+/** Token buckets in this process. At most `most` keys are kept, so that inventing keys cannot fill the memory. */
+export function createBuckets(allowance: Allowance, most = 50_000): Buckets {
+  const buckets = new Map<string, Bucket>()
+
+  function level(key: string, now: number): number {
+    const bucket = buckets.get(key)
+    if (!bucket) return allowance.burst
+    const elapsed = Math.max(0, now - bucket.at)
+    return Math.min(allowance.burst, bucket.tokens + (elapsed / 1000) * allowance.perSecond)
+  }
+
+  return {
+    take(key, now) {
+      const tokens = level(key, now)
+      const taken = tokens >= 1
+      // Taken out and put back, so that the map's order is the order of last use
+      buckets.delete(key)
+      buckets.set(key, { tokens: taken ? tokens - 1 : tokens, at: now })
+      if (buckets.size > most) {
+        // The least recently used: inventing keys costs the inventor's own
+        for (const oldest of buckets.keys()) {
+          buckets.delete(oldest)
+          break
+        }
+      }
+      return taken
+    },
+    has: (key, now) => level(key, now) >= 1,
+    get size() {
+      return buckets.size
+    },
+  }
+}

@@ -1,0 +1,88 @@
+import * as z from 'zod'
+import { parseTrustedProxies } from './client-address.ts'
+
+const port = z.coerce.number('must be a number').int('must be a whole number').min(0).max(65535)
+const url = (...schemes: string[]) =>
+  z.string().refine(
+    (text) => {
+      const scheme = /^([a-z+]+):\/\/[^/\s]+/.exec(text)?.[1]
+      return scheme !== undefined && schemes.includes(scheme)
+    },
+    `must begin with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
+  )
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+const variables = z.object({
+  PORT: port.optional(),
+  DATA_DIR: z.string().default('./data'),
+  MONGO_URL: url('mongodb', 'mongodb+srv').optional(),
+  REDIS_URL: url('redis', 'rediss').optional(),
+  JWT_SECRET: z
+    .string()
+    .refine((text) => Buffer.byteLength(text) >= 32, 'must be 32 bytes or more')
+    .optional(),
+  PUBLIC_URL: url('http', 'https')
+    .transform((text) => new URL(text).origin)
+    .optional(),
+  TRUSTED_PROXIES: z
+    .string()
+    .default('0')
+    .transform((text, context) => {
+      const trusted = parseTrustedProxies(text)
+      if (trusted) return trusted
+      context.addIssue({ code: 'custom', message: 'must be a number of hops or a list of addresses and networks' })
+      return z.NEVER
+    }),
+  LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
+  RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
+})
+
+/** What a process knows of the world outside, parsed once. */
+export interface Environment {
+  readonly port: number
+  readonly dataDir: string
+  readonly mongoUrl?: string
+  readonly redisUrl?: string
+  readonly jwtSecret?: string
+  /** Scheme, host and port, without a slash at the end. */
+  readonly publicUrl?: string
+  readonly trustedProxies: z.output<typeof variables>['TRUSTED_PROXIES']
+  readonly logLevel: (typeof LOG_LEVELS)[number]
+  readonly rateLimits: boolean
+}
+
+export type ParsedEnvironment =
+  | { readonly ok: true; readonly environment: Environment }
+  /** One line that names the variable and never shows its value: it may be a secret. */
+  | { readonly ok: false; readonly line: string }
+
+export function parseEnvironment(
+  env: Readonly<Record<string, string | undefined>>,
+  process: { readonly port: number; readonly needs?: readonly ('JWT_SECRET' | 'REDIS_URL' | 'MONGO_URL')[] },
+): ParsedEnvironment {
+  // `VAR=` in a compose file means "not set"
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
+  const parsed = variables.safeParse(given)
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues
+    return { ok: false, line: `${issue?.path.join('.')} ${issue?.message}` }
+  }
+  const values = parsed.data
+  const missing = process.needs?.find((name) => values[name] === undefined)
+  if (missing) return { ok: false, line: `${missing} is missing` }
+  return {
+    ok: true,
+    environment: {
+      port: values.PORT ?? process.port,
+      dataDir: values.DATA_DIR,
+      mongoUrl: values.MONGO_URL,
+      redisUrl: values.REDIS_URL,
+      jwtSecret: values.JWT_SECRET,
+      publicUrl: values.PUBLIC_URL,
+      trustedProxies: values.TRUSTED_PROXIES,
+      logLevel: values.LOG_LEVEL,
+      rateLimits: values.RATE_LIMITS === 'on',
+    },
+  }
+}

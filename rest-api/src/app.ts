@@ -1,0 +1,40 @@
+import type { Log, Metrics, TrustedProxies } from '@highjinks/edge'
+import type { EndpointName } from '@highjinks/protocol'
+import express, { type Express, type RequestHandler } from 'express'
+import { answerFaults, sendRefusal } from './answers.ts'
+import type { Authenticate } from './auth/authenticate.ts'
+import { caching, cors, securityHeaders } from './headers.ts'
+import { type Checks, mountHealth } from './health.ts'
+import { mountEndpoints } from './mount.ts'
+import type { Handlers } from './route.ts'
+
+export interface AppDeps {
+  readonly handlers: Handlers
+  readonly authenticate: Authenticate
+  readonly limits: (name: EndpointName) => readonly RequestHandler[]
+  readonly checks: Checks
+  readonly log: Log
+  readonly metrics: Metrics
+  readonly trustedProxies: TrustedProxies
+  readonly publicUrl?: string
+  /** Answers what is not ours: the web client, where it is served by the same process. */
+  readonly site?: RequestHandler
+}
+
+/** The whole REST server as one request listener; it opens nothing and reads nothing by itself. */
+export function createApp(deps: AppDeps): Express {
+  const app = express()
+  app.disable('x-powered-by')
+  // Two parameters of one name stay visible as an array, and a schema refuses them
+  app.set('query parser', 'simple')
+  app.use(securityHeaders(deps.publicUrl))
+  mountHealth(app, deps)
+  app.use('/api', cors(deps.publicUrl))
+  app.use('/api', caching)
+  mountEndpoints(app, deps)
+  app.use('/api', (_request, response) => sendRefusal(response, 'not-found'))
+  if (deps.site) app.use(deps.site)
+  app.use((_request, response) => sendRefusal(response, 'not-found'))
+  app.use(answerFaults(deps.log))
+  return app
+}

@@ -1,0 +1,79 @@
+import { isKind } from '@highjinks/edge'
+import { type Auth, accept, refuse, type Step, type UserSettings } from '@highjinks/protocol'
+import type { Handlers } from '../route.ts'
+import type { Passwords } from './passwords.ts'
+import { presentUser } from './present.ts'
+import type { Tokens } from './tokens.ts'
+import type { Account, Users } from './users.ts'
+
+const DEFAULT_SETTINGS: UserSettings = {
+  emailNotifications: true,
+  gameUpdates: true,
+  publicProfile: true,
+  shareActivity: false,
+}
+
+export interface AuthDeps {
+  readonly users: Users
+  readonly passwords: Passwords
+  readonly tokens: Tokens
+  readonly now: () => number
+  readonly newId: () => string
+}
+
+type AuthName = 'register' | 'login' | 'me' | 'editMe' | 'saveSettings' | 'logoutEverywhere'
+
+export function authHandlers({ users, passwords, tokens, now, newId }: AuthDeps): Pick<Handlers, AuthName> {
+  const signIn = (account: Account): Step<Auth> => accept({ token: tokens.give(account), user: presentUser(account) })
+
+  return {
+    async register({ body }) {
+      if (!areKind(body.username, body.firstName, body.lastName)) return refuse('bad-name')
+      const passwordHash = await passwords.hash(body.password)
+      if (passwordHash === null) return refuse('too-often')
+      const created = await users.create({
+        id: newId(),
+        email: body.email,
+        username: body.username,
+        firstName: body.firstName ?? null,
+        lastName: body.lastName ?? null,
+        profileImageUrl: null,
+        createdAt: now(),
+        settings: DEFAULT_SETTINGS,
+        passwordHash,
+        tokenVersion: 0,
+      })
+      return created.ok ? signIn(created.state) : created
+    },
+
+    async login({ body }) {
+      const account = await users.byEmail(body.email)
+      const matches = await passwords.verify(body.password, account?.passwordHash ?? null)
+      if (matches === null) return refuse('too-often')
+      return account && matches ? signIn(account) : refuse('bad-credentials')
+    },
+
+    me: async ({ user }) => accept(presentUser(user)),
+
+    async editMe({ user, body }) {
+      if (!areKind(body.username, body.firstName, body.lastName)) return refuse('bad-name')
+      const edited = await users.edit(user.id, body)
+      if (edited === null) return refuse('bad-token')
+      return edited.ok ? accept(presentUser(edited.state)) : edited
+    },
+
+    async saveSettings({ user, body }) {
+      const saved = await users.saveSettings(user.id, body)
+      return saved ? accept(presentUser(saved)) : refuse('bad-token')
+    },
+
+    async logoutEverywhere({ user }) {
+      await users.endTokens(user.id)
+      return accept({ ok: true })
+    },
+  }
+}
+
+function areKind(...texts: readonly (string | null | undefined)[]): boolean {
+  return texts.every((text) => text == null || isKind(text))
+}

@@ -1,0 +1,43 @@
+import jwt from 'jsonwebtoken'
+import * as z from 'zod'
+
+const ISSUER = 'highjinks'
+const AUDIENCE = 'highjinks-api'
+const LIFE_SECONDS = 7 * 24 * 60 * 60
+
+const claims = z.object({ sub: z.string().min(1).max(40), ver: z.int().min(0), iat: z.int(), exp: z.int() })
+export type Claims = z.infer<typeof claims>
+
+export interface Tokens {
+  give(account: { readonly id: string; readonly tokenVersion: number }): string
+  /** Its claims when we signed it, for us, and it has not run out. */
+  read(token: string): Claims | null
+}
+
+export function createTokens(secret: string, now: () => number): Tokens {
+  const seconds = (): number => Math.floor(now() / 1000)
+  return {
+    give: (account) =>
+      jwt.sign({ ver: account.tokenVersion, iat: seconds(), exp: seconds() + LIFE_SECONDS }, secret, {
+        algorithm: 'HS256',
+        subject: account.id,
+        issuer: ISSUER,
+        audience: AUDIENCE,
+      }),
+    read(token) {
+      try {
+        const payload = jwt.verify(token, secret, {
+          algorithms: ['HS256'],
+          issuer: ISSUER,
+          audience: AUDIENCE,
+          clockTimestamp: seconds(),
+        })
+        const parsed = claims.safeParse(payload)
+        return parsed.success ? parsed.data : null
+      } catch {
+        // The library throws for whatever a stranger may send; it is their token that is bad, not our program
+        return null
+      }
+    },
+  }
+}

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Account, Users } from './users.ts'
+
+function account(id: string, name: string): Account {
+  return {
+    id,
+    email: `${name}@Example.com`,
+    username: name,
+    firstName: null,
+    lastName: 'Doe',
+    profileImageUrl: null,
+    createdAt: 1_760_000_000_000,
+    settings: { emailNotifications: true, gameUpdates: true, publicProfile: true, shareActivity: false },
+    passwordHash: 'hash',
+    tokenVersion: 0,
+  }
+}
+
+/** What every place that keeps accounts promises; each adapter's test runs it. */
+export function usersContract(
+  name: string,
+  open: () => Promise<{ readonly users: Users; readonly close: () => Promise<void> }>,
+): void {
+  describe(name, () => {
+    let users: Users
+    let close: () => Promise<void>
+    beforeAll(async () => {
+      ;({ users, close } = await open())
+    })
+    afterAll(() => close())
+
+    test('[AUTH-1] what is kept is what was given', async () => {
+      const ada = account('ada', 'Ada')
+      expect(await users.create(ada)).toEqual({ ok: true, state: ada })
+      expect(await users.byId('ada')).toEqual(ada)
+      expect(await users.byEmail('ADA@example.COM')).toEqual(ada)
+      expect(await users.byIds(['ada', 'nobody'])).toEqual([ada])
+      expect(await users.byId('nobody')).toBeNull()
+      expect(await users.byEmail('nobody@example.com')).toBeNull()
+    })
+
+    test('[AUTH-2] an email or a username is taken in any case', async () => {
+      await users.create(account('bob', 'Bob'))
+      expect(await users.create({ ...account('b2', 'BOB'), username: 'other' })).toEqual({
+        ok: false,
+        code: 'email-taken',
+      })
+      expect(await users.create({ ...account('b3', 'bOb'), email: 'other@example.com' })).toEqual({
+        ok: false,
+        code: 'username-taken',
+      })
+    })
+
+    test('[AUTH-2] of twenty who ask at once for one name, one gets it', async () => {
+      const asked = await Promise.all(Array.from({ length: 20 }, (_, i) => users.create(account(`race-${i}`, 'Race'))))
+      expect(asked.filter((step) => step.ok)).toHaveLength(1)
+    })
+
+    test('[AUTH-8] an edit changes what it names and nothing else', async () => {
+      const cleo = account('cleo', 'Cleo')
+      await users.create(cleo)
+      expect(await users.edit('cleo', { firstName: 'C' })).toEqual({ ok: true, state: { ...cleo, firstName: 'C' } })
+      expect(await users.edit('cleo', { lastName: null })).toMatchObject({ ok: true, state: { lastName: null } })
+      expect(await users.edit('cleo', {})).toMatchObject({ ok: true, state: { firstName: 'C', username: 'Cleo' } })
+      expect(await users.edit('cleo', { username: 'CLEO' })).toMatchObject({ ok: true, state: { username: 'CLEO' } })
+      expect(await users.edit('nobody', { firstName: 'N' })).toBeNull()
+    })
+
+    test('[AUTH-2] an edit cannot take a name somebody has', async () => {
+      await users.create(account('dan', 'Dan'))
+      await users.create(account('eve', 'Eve'))
+      expect(await users.edit('eve', { username: 'dan' })).toEqual({ ok: false, code: 'username-taken' })
+      expect(await users.edit('eve', { email: 'DAN@example.com' })).toEqual({ ok: false, code: 'email-taken' })
+      expect(await users.byId('eve')).toEqual(account('eve', 'Eve'))
+    })
+
+    test('[AUTH-9] settings change one by one', async () => {
+      await users.create(account('fay', 'Fay'))
+      expect((await users.saveSettings('fay', { shareActivity: true }))?.settings).toEqual({
+        emailNotifications: true,
+        gameUpdates: true,
+        publicProfile: true,
+        shareActivity: true,
+      })
+      expect((await users.saveSettings('fay', {}))?.settings.shareActivity).toBe(true)
+      expect(await users.saveSettings('nobody', { shareActivity: true })).toBeNull()
+    })
+
+    test('[AUTH-7] ending the tokens counts their version on', async () => {
+      await users.create(account('gus', 'Gus'))
+      await Promise.all([users.endTokens('gus'), users.endTokens('gus')])
+      expect((await users.byId('gus'))?.tokenVersion).toBe(2)
+    })
+  })
+}

@@ -1,0 +1,54 @@
+import type { Refusal } from '@highjinks/protocol'
+import { BODY_MAX_BYTES } from '@highjinks/protocol'
+import express, { type RequestHandler } from 'express'
+import { sendRefusal } from './answers.ts'
+
+/** The bytes as they came; whatever is not JSON by its own account stays unread and is refused below. */
+const readBytes = express.raw({ type: 'application/json', limit: BODY_MAX_BYTES, inflate: false })
+
+const HOSTILE_KEY = /^(?:__proto__|constructor|prototype)$|^\$/
+
+/** Keys that mean something to JavaScript or to MongoDB; none of our schemas knows any of them. */
+export function isHostileKey(key: string): boolean {
+  return HOSTILE_KEY.test(key)
+}
+
+type Parsed = { readonly ok: true; readonly body: unknown } | { readonly ok: false; readonly code: Refusal }
+
+export function parseJson(bytes: Uint8Array): Parsed {
+  let hostile = false
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    const body: unknown = JSON.parse(text, (key, value: unknown) => {
+      hostile ||= isHostileKey(key)
+      return value
+    })
+    return hostile ? { ok: false, code: 'malformed' } : { ok: true, body }
+  } catch {
+    // Broken UTF-8, broken JSON, and nesting so deep that the reviver runs out of stack
+    return { ok: false, code: 'bad-json' }
+  }
+}
+
+/** A page of another origin cannot send this type without asking first, so it also keeps forged forms out. */
+export function readJsonBody(): RequestHandler {
+  return (request, response, next) => {
+    const type = request.headers['content-type'] ?? ''
+    const charset = /;\s*charset="?([^";\s]+)"?/i.exec(type)?.[1]
+    if (!request.is('application/json') || (charset !== undefined && !/^utf-?8$/i.test(charset))) {
+      sendRefusal(response, hasBody(request.headers) || type !== '' ? 'wrong-type' : 'malformed')
+      return
+    }
+    readBytes(request, response, (fault?: unknown) => {
+      if (fault) return next(fault)
+      const parsed = parseJson(Buffer.isBuffer(request.body) ? request.body : new Uint8Array())
+      if (!parsed.ok) return sendRefusal(response, parsed.code)
+      request.body = parsed.body
+      next()
+    })
+  }
+}
+
+function hasBody(headers: { readonly [name: string]: string | string[] | undefined }): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+}

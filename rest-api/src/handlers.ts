@@ -1,0 +1,35 @@
+import { type Game, refuse } from '@highjinks/protocol'
+import { type AuthDeps, authHandlers } from './auth/handlers.ts'
+import { gamesHandlers } from './games/handlers.ts'
+import type { Records } from './records.ts'
+import type { Handlers } from './route.ts'
+
+export interface HandlerDeps extends Omit<AuthDeps, 'users'> {
+  readonly records: Records
+  readonly catalogue: readonly Game[]
+}
+
+const pending = async () => refuse('unavailable')
+
+/** Every feature's handlers, put together. */
+export function createHandlers(deps: HandlerDeps): Handlers {
+  return {
+    ...authHandlers({ ...deps, users: deps.records.users }),
+    ...gamesHandlers(deps.catalogue),
+    contact: pending,
+    report: pending,
+    simpleSession: pending,
+    share: pending,
+    byCode: pending,
+    join: pending,
+    currentChallenge: pending,
+    leaderboard: pending,
+    userEntry: pending,
+    joinChallenge: pending,
+    submitScore: pending,
+    history: pending,
+    favorites: pending,
+    addFavorite: pending,
+    removeFavorite: pending,
+  }
+}

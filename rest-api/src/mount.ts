@@ -1,0 +1,123 @@
+import { addressKey, clientAddress, type TrustedProxies } from '@highjinks/edge'
+import { ENDPOINTS, type Endpoint, type EndpointName, type Refused, refuse, type Step } from '@highjinks/protocol'
+import type { IRouter, Request, RequestHandler, Response } from 'express'
+import type * as z from 'zod/mini'
+import { safeParse } from 'zod/mini'
+import { sendRefusal } from './answers.ts'
+import type { Authenticate } from './auth/authenticate.ts'
+import type { Account } from './auth/users.ts'
+import { isHostileKey, readJsonBody } from './body.ts'
+import type { Handlers } from './route.ts'
+
+export interface Mounting {
+  readonly handlers: Handlers
+  readonly authenticate: Authenticate
+  readonly trustedProxies: TrustedProxies
+  /** What stands before a handler and counts its callers. */
+  readonly limits: (name: EndpointName) => readonly RequestHandler[]
+}
+
+/** The spec also writes these with the id as the last segment. */
+const ALSO_AT: Partial<Record<EndpointName, string>> = {
+  leaderboard: '/api/challenges/leaderboard/:challengeId',
+  userEntry: '/api/challenges/user-entry/:challengeId',
+}
+
+/** Makes a route of every endpoint there is. */
+export function mountEndpoints(router: IRouter, mounting: Mounting): void {
+  // Object.keys forgets the names it was given
+  for (const name of Object.keys(ENDPOINTS) as EndpointName[]) {
+    const endpoint: Endpoint = ENDPOINTS[name]
+    const steps = [
+      ...(endpoint.body ? [readJsonBody()] : []),
+      ...mounting.limits(name),
+      answer(endpoint, name, mounting),
+    ]
+    const paths = [endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'), ALSO_AT[name]]
+    for (const path of paths) if (path) router[lower(endpoint.method)](path, ...steps)
+  }
+}
+
+const METHODS = { GET: 'get', POST: 'post', PUT: 'put', PATCH: 'patch', DELETE: 'delete' } as const
+function lower<M extends Endpoint['method']>(method: M): (typeof METHODS)[M] {
+  return METHODS[method]
+}
+
+/** A handler when the compiler has forgotten whose it is: it still gets exactly what its own schemas made. */
+type AnyHandler = (call: {
+  params: unknown
+  query: unknown
+  body: unknown
+  user: Account | null
+  address: string
+}) => Promise<Step<unknown>>
+
+function answer(endpoint: Endpoint, name: EndpointName, mounting: Mounting): RequestHandler {
+  // The compiler cannot tie one name's schemas to the same name's handler once both are looked up in a loop
+  const handler = mounting.handlers[name] as AnyHandler
+  return async (request, response) => {
+    const user = await callerOf(endpoint, request, mounting.authenticate)
+    if (!user.ok) return sendRefusal(response, user.code)
+    const input = parseInput(endpoint, request)
+    if (!input.ok) return sendRefusal(response, 'malformed', input.message)
+    const address = addressKey(clientAddress(request, mounting.trustedProxies))
+    const step = await handler({ ...input.parts, user: user.state, address })
+    if (!step.ok) return sendRefusal(response, step.code)
+    send(response, endpoint, step.state)
+  }
+}
+
+async function callerOf(
+  endpoint: Endpoint,
+  request: Request,
+  authenticate: Authenticate,
+): Promise<Refused | { readonly ok: true; readonly state: Account | null }> {
+  if (endpoint.auth === 'none') return { ok: true, state: null }
+  const header = request.headers.authorization
+  if (header === undefined) return endpoint.auth === 'needed' ? refuse('not-signed-in') : { ok: true, state: null }
+  const token = /^Bearer ([\w.~+/-]+=*)$/i.exec(header)?.[1]
+  const found = token === undefined ? refuse('bad-token') : await authenticate(token)
+  // A guest's call with a stale token is still a guest's call
+  return found.ok || endpoint.auth === 'needed' ? found : { ok: true, state: null }
+}
+
+type Input =
+  | { readonly ok: true; readonly parts: { params: unknown; query: unknown; body: unknown } }
+  | { readonly ok: false; readonly message: string | undefined }
+
+function parseInput(endpoint: Endpoint, request: Request): Input {
+  if (Object.keys(request.query).some(isHostileKey)) return { ok: false, message: undefined }
+  const parts = { params: undefined as unknown, query: undefined as unknown, body: undefined as unknown }
+  // With the id as the last segment a parameter of the path stands for one of the query
+  const given = {
+    params: request.params,
+    query: { ...request.query, ...request.params },
+    body: request.body as unknown,
+  }
+  for (const part of ['params', 'query', 'body'] as const) {
+    const schema: z.ZodMiniType | undefined = endpoint[part]
+    if (!schema) continue
+    const parsed = safeParse(schema, given[part])
+    if (!parsed.success) return { ok: false, message: firstWords(parsed.error.issues) }
+    parts[part] = parsed.data
+  }
+  return { ok: true, parts }
+}
+
+/** The schema's own words for a person; the list's when it has none to say. */
+function firstWords(issues: readonly z.core.$ZodIssue[]): string | undefined {
+  const [first] = issues
+  if (first?.code === 'invalid_union') {
+    const inner = first.errors.flat().find((issue) => !DULL.test(issue.message))
+    return inner?.message
+  }
+  return first && !DULL.test(first.message) ? first.message : undefined
+}
+const DULL = /^Invalid input|^Unrecognized key|^Invalid/
+
+/** Parsed once more on the way out: a field the reply does not name cannot leave, whoever put it there. */
+function send(response: Response, endpoint: Endpoint, reply: unknown): void {
+  const parsed = safeParse(endpoint.reply, reply)
+  if (!parsed.success) throw new Error(`${endpoint.path} made a reply that is not its own: ${parsed.error.message}`)
+  response.status(endpoint.status).json(parsed.data)
+}

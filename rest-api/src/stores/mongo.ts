@@ -1,0 +1,80 @@
+import type { Log } from '@highjinks/edge'
+import mongoose, { type ConnectOptions, type Model, type Schema } from 'mongoose'
+import { StoreAway } from './away.ts'
+
+/** Every wait ends well before the 2 s in which a call must be answered, the server frozen or dead. */
+const WAIT_MS = 1500
+const AGAIN_MS = 500
+
+const OPTIONS: ConnectOptions = {
+  serverSelectionTimeoutMS: WAIT_MS,
+  connectTimeoutMS: WAIT_MS,
+  socketTimeoutMS: WAIT_MS,
+  waitQueueTimeoutMS: WAIT_MS,
+  heartbeatFrequencyMS: 2000,
+  // A second attempt at a frozen server doubles the wait; the caller is told 503 and tries again
+  retryReads: false,
+  retryWrites: false,
+  maxPoolSize: 20,
+  bufferCommands: false,
+  autoIndex: false,
+  autoCreate: false,
+  writeConcern: { w: 'majority', wtimeoutMS: WAIT_MS },
+}
+
+export interface Mongo {
+  /** The model once its indexes stand; until then, and whenever the server is away, calling it throws StoreAway. */
+  model<T>(name: string, schema: Schema<T>): () => Model<T>
+  /** Throws when the server cannot be reached or is not prepared yet. */
+  ping(): Promise<void>
+  close(): Promise<void>
+}
+
+/** Connects by itself, however long that takes: a server that is away at the start is only away. */
+export function connectMongo(url: string, log: Log): Mongo {
+  const connection = mongoose.createConnection()
+  connection.set('strictQuery', true)
+  let prepared = false
+  let closed = false
+  let timer: NodeJS.Timeout | undefined
+
+  async function prepare(): Promise<void> {
+    try {
+      if (connection.readyState !== mongoose.ConnectionStates.connected) await connection.openUri(url, OPTIONS)
+      for (const model of Object.values(connection.models)) await model.createIndexes()
+      prepared = true
+      log.info('mongo is ready')
+    } catch (fault) {
+      if (closed) return
+      log.warn({ err: fault }, 'mongo is away, trying again')
+      timer = setTimeout(() => void prepare(), AGAIN_MS)
+    }
+  }
+  connection.on('error', (fault) => log.warn({ err: fault }, 'mongo connection'))
+  // After the caller's own turn, in which it names its models
+  setImmediate(() => void prepare())
+
+  return {
+    model<T>(name: string, schema: Schema<T>) {
+      const model = connection.model<T>(name, schema)
+      return () => {
+        if (!prepared) throw new StoreAway('mongo')
+        return model
+      }
+    },
+    async ping() {
+      if (!prepared || !connection.db) throw new StoreAway('mongo')
+      await connection.db.admin().ping()
+    },
+    async close() {
+      closed = true
+      clearTimeout(timer)
+      await connection.close(true)
+    },
+  }
+}
+
+/** Whether a write failed because a unique index already holds the value. Which index, only the operation knows. */
+export function isDuplicate(fault: unknown): boolean {
+  return fault instanceof Error && 'code' in fault && fault.code === 11000
+}

@@ -1,0 +1,23 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite'
+
+export type Sqlite = DatabaseSyncInstance
+
+/** `:memory:` for tests. One handle, one process: the file is ours alone until the process ends, and survives its being killed. */
+export function openSqlite(dataDir: string): Sqlite {
+  if (dataDir !== ':memory:') mkdirSync(dataDir, { recursive: true })
+  const db = new DatabaseSync(dataDir === ':memory:' ? dataDir : join(dataDir, 'records.sqlite'))
+  db.exec(`
+    pragma locking_mode = exclusive;
+    pragma journal_mode = wal;
+    pragma synchronous = normal;
+    pragma foreign_keys = on;
+  `)
+  return db
+}
+
+/** Whether a statement failed because a unique index already holds the value. */
+export function isTaken(fault: unknown): boolean {
+  return fault instanceof Error && /UNIQUE constraint failed/i.test(fault.message)
+}

@@ -1,0 +1,99 @@
+import type { AddressInfo } from 'node:net'
+import { createLog, createMetrics } from '@highjinks/edge'
+import { type AppDeps, createApp } from '../app.ts'
+import { createAuthenticate } from '../auth/authenticate.ts'
+import { createPasswords } from '../auth/passwords.ts'
+import { createTokens } from '../auth/tokens.ts'
+import { createHandlers, type HandlerDeps } from '../handlers.ts'
+import { type Records, sqliteRecords } from '../records.ts'
+import { createServer } from '../server.ts'
+import { openSqlite } from '../stores/sqlite.ts'
+import { TEST_CATALOGUE } from './catalogue.ts'
+
+/** The least argon2 does; the tests are about what is done with a hash. */
+export const CHEAP_COST = { memoryCost: 8, timeCost: 1, parallelism: 1 }
+
+export interface TestApi {
+  readonly url: string
+  readonly records: Records
+  /** One call, its body as JSON. */
+  call(
+    method: string,
+    path: string,
+    options?: { body?: unknown; token?: string; headers?: Record<string, string> },
+  ): Promise<TestReply>
+  /** Registers somebody and gives their token. */
+  signUp(name: string): Promise<{ token: string; id: string }>
+  readonly close: () => Promise<void>
+}
+export interface TestReply {
+  readonly status: number
+  readonly headers: Headers
+  readonly text: string
+  // oxlint-disable-next-line typescript/no-explicit-any -- a test looks into the answer it has asked for
+  readonly body: any
+}
+
+/** The whole server on a real port, on SQLite in memory unless told otherwise. */
+export async function startTestApi(
+  given: Partial<HandlerDeps> & Partial<Omit<AppDeps, 'handlers' | 'authenticate'>> = {},
+): Promise<TestApi> {
+  const records = given.records ?? sqliteRecords(openSqlite(':memory:'))
+  const now = given.now ?? Date.now
+  const tokens = given.tokens ?? createTokens('a secret of the tests, 32 bytes and more', now)
+  const app = createApp({
+    handlers: createHandlers({
+      catalogue: TEST_CATALOGUE,
+      passwords: await createPasswords(CHEAP_COST),
+      newId: () => crypto.randomUUID(),
+      ...given,
+      records,
+      tokens,
+      now,
+    }),
+    authenticate: createAuthenticate({ tokens, users: records.users }),
+    limits: () => [],
+    checks: {},
+    log: createLog('silent'),
+    metrics: createMetrics(),
+    trustedProxies: { kind: 'hops', hops: 0 },
+    ...given,
+  })
+  const server = createServer(app)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  // A listening TCP server has an address with a port
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+
+  const call: TestApi['call'] = async (method, path, { body, token, headers = {} } = {}) => {
+    const request: RequestInit = {
+      method,
+      headers: {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+      body: body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body),
+    }
+    const response = await fetch(url + path, request)
+    const text = await response.text()
+    const json = response.headers.get('content-type')?.includes('json') ?? false
+    return { status: response.status, headers: response.headers, text, body: json && text ? JSON.parse(text) : null }
+  }
+
+  return {
+    url,
+    records,
+    call,
+    async signUp(name) {
+      const { body } = await call('POST', '/api/auth/register', {
+        body: { email: `${name}@example.com`, username: name, password: 'secret-enough' },
+      })
+      return { token: body.token, id: body.user.id }
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}

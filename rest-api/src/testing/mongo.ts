@@ -1,0 +1,117 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createLog } from '@highjinks/edge'
+import { describe } from 'vitest'
+import { connectMongo, type Mongo } from '../stores/mongo.ts'
+
+/**
+ * Where the tests find a MongoDB: one that runs (TEST_MONGO_URL), a `mongod` on the path, a command that starts one and
+ * prints its address (TEST_MONGO_START). With none of them they are skipped aloud, or fail under TEST_REQUIRE_ALL=1.
+ */
+export interface MongoServer {
+  readonly url: string
+  stop(): void
+}
+
+export async function findMongo(): Promise<MongoServer | null> {
+  const { TEST_MONGO_URL, TEST_MONGO_START, TEST_REQUIRE_ALL } = process.env
+  if (TEST_MONGO_URL) return { url: TEST_MONGO_URL, stop: () => undefined }
+  const found = (await startMongod()) ?? (TEST_MONGO_START ? await startCommand(TEST_MONGO_START) : null)
+  if (found) return found
+  if (TEST_REQUIRE_ALL === '1') throw new Error('TEST_REQUIRE_ALL=1, but there is no MongoDB to test with')
+  process.stderr.write('\n!!! SKIPPED: no MongoDB. Set TEST_MONGO_URL or put mongod on the path.\n\n')
+  return null
+}
+
+/** Runs the suite with a database of its own that nobody else has seen, or skips it. */
+export function describeMongo(name: string, suite: (open: () => Promise<OpenMongo>) => void): void {
+  describe(name, async () => {
+    const server = await findMongo()
+    if (!server) {
+      describe.skip(name, () => suite(() => Promise.reject(new Error('skipped'))))
+      return
+    }
+    suite(async () => openMongo(server))
+  })
+}
+
+export interface OpenMongo {
+  readonly url: string
+  readonly mongo: Mongo
+  readonly close: () => Promise<void>
+}
+
+async function openMongo(server: MongoServer): Promise<OpenMongo> {
+  const url = databaseOf(server.url)
+  const mongo = connectMongo(url, createLog('silent'))
+  return {
+    url,
+    mongo,
+    async close() {
+      await mongo.close()
+      server.stop()
+    },
+  }
+}
+
+/** The same server, a database with a name of its own. */
+export function databaseOf(url: string): string {
+  const address = new URL(url)
+  address.pathname = `/test-${crypto.randomUUID().slice(0, 13)}`
+  return address.href
+}
+
+/** Models are named after the connection is made; the indexes stand soon after. */
+export async function untilReady(mongo: Mongo, withinMs = 10_000): Promise<void> {
+  const until = Date.now() + withinMs
+  for (;;) {
+    try {
+      return await mongo.ping()
+    } catch (fault) {
+      if (Date.now() > until) throw fault
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+  }
+}
+
+async function startMongod(): Promise<MongoServer | null> {
+  const port = await freePort()
+  const folder = mkdtempSync(join(tmpdir(), 'mongo-'))
+  const child = spawn('mongod', ['--dbpath', folder, '--port', String(port), '--bind_ip', '127.0.0.1'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  const up = await lineWith(child, /Waiting for connections/)
+  return up === null ? null : { url: `mongodb://127.0.0.1:${port}`, stop: () => child.kill('SIGKILL') }
+}
+
+async function startCommand(command: string): Promise<MongoServer | null> {
+  const child = spawn(command, { stdio: ['ignore', 'pipe', 'inherit'] })
+  const url = await lineWith(child, /^mongodb:\/\/\S+/)
+  return url === null ? null : { url, stop: () => child.kill('SIGKILL') }
+}
+
+/** The first match on its standard output; null when it cannot be started or ends without one. */
+function lineWith(child: ChildProcess, pattern: RegExp): Promise<string | null> {
+  return new Promise((resolve) => {
+    let text = ''
+    child.on('error', () => resolve(null))
+    child.on('exit', () => resolve(null))
+    child.stdout?.on('data', (chunk: Buffer) => {
+      text += chunk.toString()
+      const found = text.split('\n').flatMap((one) => pattern.exec(one) ?? [])[0]
+      if (found) resolve(found)
+    })
+  })
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
