@@ -1,5 +1,5 @@
 import type { FinishedGame, Session } from '@highjinks/games/session'
-import type { PlayerId, Refusal, SessionId, Step } from '@highjinks/protocol'
+import type { PlayerId, Pulse, Refusal, SessionId, Step } from '@highjinks/protocol'
 
 /** A session as it was committed: version 1 is its creation, every change adds one. */
 export interface Stored {
@@ -24,6 +24,11 @@ export interface Lane {
 export type Outcome =
   | { readonly ok: true; readonly v: number }
   | { readonly ok: false; readonly code: Refusal; readonly v: number }
+
+export interface Reaction {
+  readonly from: PlayerId
+  readonly kind: Pulse
+}
 
 /** One connection of one seat; a watcher's seat is null. */
 export interface Connection {
@@ -57,6 +62,9 @@ export interface SessionStore {
   /** The sessions this process wants to hear about; several calls count. */
   readonly watch: (id: SessionId) => void
   readonly unwatch: (id: SessionId) => void
+  /** A reaction, told to every process that watches the session; never stored, lost when nobody listens. */
+  readonly pulse: (id: SessionId, pulse: Reaction) => Promise<void>
+  readonly onPulse: (listener: (id: SessionId, pulse: Reaction) => void) => () => void
   readonly presence: Presence
   readonly outbox: Outbox
   /** Resolves when the store answers; throws `StoreAway` otherwise. */
