@@ -8,9 +8,13 @@ const node = (name: string, include: string[], more: object = {}) => ({
 export default defineConfig({
   test: {
     projects: [
-      node('unit', ['{protocol,games,edge,session-store,rest-api,realtime-server,embedded,scripts,bench}/**/*.test.ts'], {
-        exclude: ['**/*.integration.test.ts', '**/node_modules/**'],
-      }),
+      node(
+        'unit',
+        ['{protocol,games,edge,session-store,rest-api,realtime-server,embedded,scripts,bench}/**/*.test.ts'],
+        {
+          exclude: ['**/*.integration.test.ts', '**/node_modules/**'],
+        },
+      ),
       node('integration', ['**/*.integration.test.ts'], {
         exclude: ['**/node_modules/**'],
         testTimeout: 30_000,

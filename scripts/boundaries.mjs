@@ -7,6 +7,7 @@ import { dirname, join, relative, sep } from 'node:path'
  *
  * `ours`: our packages it may know; `only`: everything else it may know (unsaid: what its package.json lists);
  * `never`: what it must not know even so.
+ * @type {Record<string, { ours: string[], only?: string[], never?: string[] }>}
  */
 export const PACKAGES = {
   protocol: { ours: [], only: ['zod'] },
@@ -22,7 +23,7 @@ export const PACKAGES = {
   scripts: { ours: ['embedded'], only: ['node:', 'tsx'] },
 }
 
-/** The layers of `web/src`, and which of the others each may import. A file beside them counts as `app`. */
+/** The layers of `web/src`, and which of the others each may import. A file beside them counts as `app`. @type {Record<string, string[]>} */
 export const LAYERS = {
   app: ['pages', 'features', 'games', 'ui', 'lib'],
   pages: ['features', 'games', 'ui', 'lib'],
@@ -56,14 +57,14 @@ function target(file, specifier) {
 /** @param {string} file @param {string} specifier */
 function outsideRefusal(file, specifier) {
   const from = file.split('/')[0] ?? ''
-  const row = from in PACKAGES ? PACKAGES[/** @type {keyof typeof PACKAGES} */ (from)] : undefined
+  const row = PACKAGES[from]
   if (!row || isTooling(file)) return null
-  if ('never' in row && named(row.never, specifier)) return `${from} must not know ${specifier}`
-  if ('only' in row && !named(row.only, specifier)) return `${from} knows only ${row.only.join(', ')}`
+  if (row.never && named(row.never, specifier)) return `${from} must not know ${specifier}`
+  if (row.only && !named(row.only, specifier)) return `${from} knows only ${row.only.join(', ')}`
   return null
 }
 
-/** The layer and the folder (or file) in it that a path under `web/src` belongs to. @param {string} path */
+/** The layer and the folder (or file) in it that a path under `web/src` belongs to. @param {string} path @returns {[string, string]} */
 function place(path) {
   const [layer = '', part = ''] = path.includes('/') ? path.split('/') : ['app']
   return [layer, part.replace(/\.\w+$/, '')]
@@ -73,9 +74,9 @@ function place(path) {
 function layerRefusal(from, to) {
   const [layer, part] = place(from)
   const [wanted, wantedPart] = place(to)
-  const below = layer in LAYERS ? LAYERS[/** @type {keyof typeof LAYERS} */ (layer)] : undefined
+  const below = LAYERS[layer]
   if (!below || !(wanted in LAYERS)) return null
-  if (layer !== wanted) return below.some((name) => name === wanted) ? null : `${layer} must not import ${wanted}`
+  if (layer !== wanted) return below.includes(wanted) ? null : `${layer} must not import ${wanted}`
   if (layer === 'features' && part !== wantedPart) return 'one feature must not import another'
   return layer === 'games' ? gameRefusal(from.slice('games/'.length), to.slice('games/'.length)) : null
 }
@@ -98,8 +99,8 @@ export function refusal(file, specifier) {
   if (to === null) return outsideRefusal(file, specifier)
   const [from = '', wanted = ''] = [file.split('/')[0], to.split('/')[0]]
   if (from === wanted) return insideRefusal(file, to)
-  const row = from in PACKAGES ? PACKAGES[/** @type {keyof typeof PACKAGES} */ (from)] : undefined
-  if (!row || !(wanted in PACKAGES) || row.ours.some((name) => name === wanted)) return null
+  const row = PACKAGES[from]
+  if (!row || !(wanted in PACKAGES) || row.ours.includes(wanted)) return null
   return `${from} must not import ${wanted}`
 }
 

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join, relative } from 'node:path'
+import { withLock } from './file-lock.mjs'
+import { precompress } from './precompress.mjs'
+import { run } from './processes.mjs'
+import { CACHE, ROOT } from './setup.mjs'
+
+const SOURCES = ['web', 'protocol', 'games', 'package-lock.json', 'tsconfig.base.json']
+const PASSED_OVER = new Set(['node_modules', 'dist', 'data'])
+const DIST = join(ROOT, 'web/dist')
+const STAMP = join(CACHE, 'web-build')
+
+/** Where a package that `from` depends on keeps one of its files; where npm hoisted it to does not matter. @param {string} from @param {string} name @param {string} file */
+export function packageFile(from, name, file) {
+  const resolve = createRequire(join(ROOT, from, 'package.json')).resolve
+  return join(dirname(resolve(`${name}/package.json`)), file)
+}
+
+/** @param {string} path @returns {string[]} */
+function filesUnder(path) {
+  if (!existsSync(path)) return []
+  const entries = readdirSync(path, { withFileTypes: true }).filter(({ name }) => !PASSED_OVER.has(name))
+  return entries.flatMap((entry) => {
+    const inside = join(path, entry.name)
+    return entry.isDirectory() ? filesUnder(inside) : [inside]
+  })
+}
+
+/** One value for everything the client is built from. @param {string} root @param {string[]} sources */
+export function hashSources(root, sources = SOURCES) {
+  const hash = createHash('sha256')
+  const files = sources.flatMap((source) =>
+    source.endsWith('.json') ? [join(root, source)] : filesUnder(join(root, source)),
+  )
+  for (const file of files.sort()) {
+    if (/\.test\.tsx?$/.test(file)) continue
+    hash
+      .update(`${relative(root, file)}\0`)
+      .update(readFileSync(file))
+      .update('\0')
+  }
+  return hash.digest('hex')
+}
+
+/** @param {string} hash */
+const isBuilt = (hash) =>
+  existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash && existsSync(join(DIST, 'index.html'))
+
+/** Builds `web/dist` when what it is made of has changed since. @param {import('./processes.mjs').Options['output']} [output] */
+export async function buildWeb(output) {
+  if (isBuilt(hashSources(ROOT))) return ''
+  return withLock(join(CACHE, 'locks/web-build'), () => buildLocked(output))
+}
+
+/** @param {import('./processes.mjs').Options['output']} output */
+async function buildLocked(output) {
+  const hash = hashSources(ROOT)
+  if (isBuilt(hash)) return ''
+  if (output !== 'keep') console.log('Building the client …')
+  rmSync(STAMP, { force: true })
+  const vite = packageFile('web', 'vite', 'bin/vite.js')
+  const env = { ...process.env, NODE_ENV: 'production' }
+  const built = await run(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
+    cwd: join(ROOT, 'web'),
+    env,
+    output,
+  })
+  if (built.code !== 0) throw new Error(`The client could not be built.\n${built.output}`)
+  await precompress(DIST)
+  mkdirSync(dirname(STAMP), { recursive: true })
+  writeFileSync(STAMP, hash)
+  return built.output
+}

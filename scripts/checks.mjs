@@ -1,0 +1,28 @@
+import { join } from 'node:path'
+import { packageFile } from './build-web.mjs'
+import { CACHE, ROOT } from './setup.mjs'
+import { program } from './steps.mjs'
+import { readVitest } from './tally.mjs'
+
+/** The runs of vitest by their projects in `vitest.config.ts`. @param {string} name @param {string[]} projects @param {NodeJS.ProcessEnv} [env] */
+export function vitest(name, projects, env = process.env) {
+  const file = join(CACHE, `reports/${name}-${process.pid}.json`)
+  const args = [packageFile('.', 'vitest', 'vitest.mjs'), 'run', ...projects.map((project) => `--project=${project}`)]
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
+  return program(name, [...args, ...reporters], { cwd: ROOT, env, count: (ok) => readVitest(file, ok) })
+}
+
+/** What `npm run check` runs, in two lanes, one for each core of a small machine. */
+export function checkLanes() {
+  const biome = packageFile('.', '@biomejs/biome', 'bin/biome')
+  const oxlint = packageFile('.', 'oxlint', 'bin/oxlint')
+  const tsc = packageFile('.', 'typescript', 'bin/tsc')
+  return [
+    [
+      program('format', [biome, 'check', '--linter-enabled=false', '.'], { cwd: ROOT }),
+      program('lint', [oxlint, '--type-aware', '.'], { cwd: ROOT }),
+      program('types', [tsc, '-b'], { cwd: ROOT }),
+    ],
+    [vitest('unit', ['unit', 'web'])],
+  ]
+}

@@ -1,0 +1,95 @@
+import { spawn } from 'node:child_process'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/**
+ * Children of the npm commands. Each leads a group of its own, so that stopping it also stops what it started;
+ * when we end, for whatever reason we can notice, they end.
+ */
+const GROUPED = process.platform !== 'win32'
+const GRACE_MS = 8000
+const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
+
+/** @typedef {import('node:child_process').ChildProcess} ChildProcess */
+/** @typedef {{ cwd?: string, env?: NodeJS.ProcessEnv, output?: 'show' | 'keep' }} Options */
+
+/** @type {Set<ChildProcess>} */
+const running = new Set()
+
+/** @param {ChildProcess} child @param {NodeJS.Signals} signal */
+function signalGroup(child, signal) {
+  if (!child.pid) return
+  try {
+    if (GROUPED) process.kill(-child.pid, signal)
+    else child.kill(signal)
+  } catch {
+    // nobody of the group is left
+  }
+}
+
+/**
+ * Starts a program and tells how it ended; with `output: 'keep'` what it said comes with it instead of being shown.
+ * @param {string} command @param {readonly string[]} args @param {Options} [options]
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+export function run(command, args, { cwd, env, output = 'show' } = {}) {
+  const stream = output === 'keep' ? 'pipe' : 'inherit'
+  const child = spawn(command, args, { cwd, env, stdio: ['ignore', stream, stream], detached: GROUPED })
+  running.add(child)
+  /** @type {string[]} */
+  const said = []
+  child.stdout?.setEncoding('utf8').on('data', (text) => said.push(text))
+  child.stderr?.setEncoding('utf8').on('data', (text) => said.push(text))
+  return new Promise((resolve) => {
+    /** @param {number} code */
+    const ended = (code) => {
+      running.delete(child)
+      resolve({ code, output: said.join('') })
+    }
+    // What a child left behind holds its pipes open: sweep its group when it is gone, then wait for the pipes.
+    child.once('exit', () => signalGroup(child, 'SIGTERM'))
+    child.once('close', (code) => ended(code ?? 1))
+    child.once('error', (error) => {
+      said.push(`${error.message}\n`)
+      ended(127)
+    })
+  })
+}
+
+/** @param {NodeJS.Signals} signal */
+async function stopChildren(signal) {
+  for (const child of running) signalGroup(child, signal)
+  const end = Date.now() + GRACE_MS
+  while (running.size > 0 && Date.now() < end) await sleep(50)
+  for (const child of running) signalGroup(child, 'SIGKILL')
+}
+
+/**
+ * From here on Ctrl-C, SIGTERM and the death of npm stop our children first and then us.
+ * @returns a function that hands the signals back, for a program that takes over in this process
+ */
+export function endTogether() {
+  let ending = false
+  /** @param {NodeJS.Signals} signal */
+  const end = (signal) => {
+    if (ending) return
+    ending = true
+    void stopChildren(signal).then(() => process.exit(signal === 'SIGINT' ? 130 : 143))
+  }
+  for (const signal of SIGNALS) process.on(signal, end)
+  followParent()
+  return () => {
+    for (const signal of SIGNALS) process.off(signal, end)
+  }
+}
+
+/** The shell between npm and us dies of SIGTERM without passing it on, so its death has to be noticed. */
+function followParent() {
+  if (!process.env.npm_lifecycle_event) return
+  const parent = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watch)
+    process.kill(process.pid, 'SIGTERM')
+  }, 300)
+  watch.unref()
+}
