@@ -1,12 +1,18 @@
 import { Page } from '../../ui/page.tsx'
 import { ToastLayer } from '../../ui/toast-layer.tsx'
 import { Basics } from './basics.tsx'
+import { Controls } from './controls.tsx'
+import { Party } from './party.tsx'
+import { Toys } from './toys.tsx'
 
 export function GalleryPage() {
   return (
     <Page title="Gallery" description="Every piece in every state.">
       <main className="mx-auto flex max-w-6xl flex-col gap-10 px-4 py-8 md:px-8">
         <Basics />
+        <Controls />
+        <Party />
+        <Toys />
       </main>
       <ToastLayer />
     </Page>

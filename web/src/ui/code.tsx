@@ -1,0 +1,21 @@
+import { cx } from './cx.ts'
+
+export interface CodeProps {
+  readonly code: string
+  readonly size?: 'huge' | 'line'
+}
+
+/** The share code, readable from the other side of the room and spelled out to those who listen. */
+export function Code({ code, size = 'huge' }: CodeProps) {
+  return (
+    <p
+      className={cx(
+        'font-display font-extrabold tabular whitespace-nowrap uppercase',
+        size === 'huge' ? 'text-code tracking-[0.08em]' : 'text-2xl tracking-[0.12em]',
+      )}
+    >
+      <span aria-hidden="true">{code}</span>
+      <span className="sr-only">{code.split('').join(' ')}</span>
+    </p>
+  )
+}

@@ -1,0 +1,7 @@
+/** First, second, third: gold, silver and bronze, always with the number on it. */
+export function medalLook(place: number): string {
+  if (place === 1) return 'bg-amber text-ink'
+  if (place === 2) return 'bg-silver text-ink'
+  if (place === 3) return 'bg-bronze text-ink'
+  return 'bg-leaf-700 text-cream'
+}

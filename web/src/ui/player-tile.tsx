@@ -1,0 +1,84 @@
+import { Bot, Crown, Moon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Avatar } from './avatar/avatar.tsx'
+import { Badge } from './badge.tsx'
+import { cx } from './cx.ts'
+
+export interface PlayerTileProps {
+  /** The player's id: gives the face. */
+  readonly seed: string
+  readonly name: string
+  readonly isHost?: boolean
+  readonly isBot?: boolean
+  /** It is this player's turn. */
+  readonly turn?: boolean
+  /** This screen's own player. */
+  readonly you?: boolean
+  /** `away`: lost the connection, the seat is kept. `gone`: left for good. */
+  readonly presence?: 'here' | 'away' | 'gone'
+  /** What is being said about the player just now: 'voted', 'writing…'. */
+  readonly status?: ReactNode
+  /** Score, or the host's menu. */
+  readonly trailing?: ReactNode
+}
+
+function Marks({ isHost, isBot, you, presence }: Pick<PlayerTileProps, 'isHost' | 'isBot' | 'you' | 'presence'>) {
+  return (
+    <>
+      {you && <Badge tone="plain">You</Badge>}
+      {isHost && (
+        <Badge tone="amber" icon={<Crown aria-hidden="true" />}>
+          Host
+        </Badge>
+      )}
+      {isBot && <Badge icon={<Bot aria-hidden="true" />}>Bot</Badge>}
+      {presence === 'away' && <Badge icon={<Moon aria-hidden="true" />}>Away</Badge>}
+      {presence === 'gone' && <Badge>Left</Badge>}
+    </>
+  )
+}
+
+export function PlayerTile({
+  seed,
+  name,
+  isHost = false,
+  isBot = false,
+  turn = false,
+  you = false,
+  presence = 'here',
+  status,
+  trailing,
+}: PlayerTileProps) {
+  const here = presence === 'here'
+  return (
+    <div
+      data-turn={turn || undefined}
+      className={cx(
+        'flex min-h-16 animate-pop items-center gap-3 rounded-card bg-leaf-900 py-2 pr-4 pl-2.5 ring-inset',
+        turn && 'bg-leaf-800 ring-3 ring-lime',
+      )}
+    >
+      <Avatar seed={seed} size={48} away={!here} />
+      <div className="min-w-0 flex-1">
+        <p
+          className={cx(
+            'truncate font-display text-lg leading-tight font-bold',
+            !here && 'text-muted',
+            presence === 'gone' && 'line-through',
+          )}
+        >
+          {name}
+        </p>
+        {(turn || status) && (
+          <p className={cx('truncate text-sm', turn ? 'font-semibold text-lime' : 'text-muted')}>
+            {status ?? (you ? 'Your turn' : 'Their turn')}
+          </p>
+        )}
+      </div>
+      <div className="flex shrink-0 items-center gap-1.5">
+        <Marks isHost={isHost} isBot={isBot} you={you} presence={presence} />
+        {trailing}
+      </div>
+    </div>
+  )
+}

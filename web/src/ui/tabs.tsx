@@ -1,0 +1,47 @@
+import { Tabs as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+
+export interface Tab<Value extends string = string> {
+  readonly value: Value
+  readonly label: string
+  readonly panel: ReactNode
+}
+
+export interface TabsProps<Value extends string> {
+  readonly label: string
+  readonly tabs: readonly Tab<Value>[]
+  readonly value: Value
+  readonly onChange: (value: Value) => void
+}
+
+export function Tabs<Value extends string>({ label, tabs, value, onChange }: TabsProps<Value>) {
+  return (
+    <Radix.Root
+      value={value}
+      onValueChange={(next) => {
+        const chosen = tabs.find((tab) => tab.value === next)
+        if (chosen) onChange(chosen.value)
+      }}
+    >
+      <Radix.List
+        aria-label={label}
+        className="-mx-1 mb-5 flex gap-1 overflow-x-auto border-b-2 border-leaf-700 px-1 [scrollbar-width:none]"
+      >
+        {tabs.map((tab) => (
+          <Radix.Trigger
+            key={tab.value}
+            value={tab.value}
+            className="relative min-h-12 grow px-3 pb-1 font-display font-bold whitespace-nowrap text-muted outline-offset-[-3px] after:absolute after:inset-x-2 after:-bottom-0.5 after:h-1 after:origin-left after:scale-x-0 after:rounded-full after:bg-lime after:transition-transform after:duration-200 after:ease-settle hover:text-cream data-[state=active]:text-cream data-[state=active]:after:scale-x-100 sm:grow-0 sm:px-5"
+          >
+            {tab.label}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {tabs.map((tab) => (
+        <Radix.Content key={tab.value} value={tab.value} className="animate-rise">
+          {tab.panel}
+        </Radix.Content>
+      ))}
+    </Radix.Root>
+  )
+}

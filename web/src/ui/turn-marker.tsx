@@ -1,0 +1,48 @@
+import { useLayoutEffect, useRef } from 'react'
+
+export interface TurnMarkerProps {
+  /** Changes when the turn does. */
+  readonly turn: string | null
+}
+
+/**
+ * A lime dot that travels to whichever sibling carries `data-turn`. Put it first inside a `relative` container of
+ * player tiles; it takes its place from the layout and moves by transform alone.
+ */
+export function TurnMarker({ turn }: TurnMarkerProps) {
+  const marker = useRef<HTMLSpanElement>(null)
+  useLayoutEffect(() => {
+    const dot = marker.current
+    const room = dot?.parentElement
+    if (!dot || !room) return
+    const place = () => {
+      const tile = room.querySelector('[data-turn]')
+      dot.style.opacity = tile && turn !== null ? '1' : '0'
+      if (!tile) return
+      const from = room.getBoundingClientRect()
+      const to = tile.getBoundingClientRect()
+      dot.style.transform = `translate(${to.left - from.left - 6}px, ${to.top - from.top + to.height / 2 - 12}px)`
+    }
+    place()
+    if (typeof ResizeObserver === 'undefined') return
+    const watch = new ResizeObserver(place)
+    watch.observe(room)
+    return () => watch.disconnect()
+  }, [turn])
+  return (
+    <span
+      ref={marker}
+      aria-hidden="true"
+      className="pointer-events-none absolute top-0 left-0 z-10 size-6 transition-[transform,opacity] duration-400 ease-spring"
+    >
+      <svg viewBox="0 0 24 24">
+        <path
+          d="M4 5c0-2 2-3 4-2l13 7c2 1 2 3 0 4L8 21c-2 1-4 0-4-2Z"
+          fill="var(--color-lime)"
+          stroke="var(--color-night)"
+          strokeWidth="3"
+        />
+      </svg>
+    </span>
+  )
+}

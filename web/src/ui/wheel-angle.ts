@@ -1,0 +1,24 @@
+/**
+ * Angles are degrees, clockwise, and the pointer stands at the top. With the wheel at 0, segment i lies between
+ * i/n and (i+1)/n of the circle, so a rest angle r shows the segment floor(((360 - r) mod 360) / (360 / n)).
+ */
+export function segmentAt(restAngle: number, segments: number): number {
+  const under = (((360 - restAngle) % 360) + 360) % 360
+  return Math.floor((under * segments) / 360) % segments
+}
+
+const FULL_TURNS = 6
+
+/** Where to turn to: at least six times round, ending on the angle the server chose. */
+export function spinTo(from: number, restAngle: number): number {
+  const short = (((restAngle - from) % 360) + 360) % 360
+  return from + FULL_TURNS * 360 + short
+}
+
+export function slicePath(index: number, segments: number, radius: number): string {
+  const point = (turn: number) => {
+    const angle = turn * 2 * Math.PI - Math.PI / 2
+    return `${(Math.cos(angle) * radius).toFixed(3)} ${(Math.sin(angle) * radius).toFixed(3)}`
+  }
+  return `M0 0L${point(index / segments)}A${radius} ${radius} 0 0 1 ${point((index + 1) / segments)}Z`
+}
