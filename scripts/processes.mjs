@@ -7,10 +7,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
  */
 const GROUPED = process.platform !== 'win32'
 const GRACE_MS = 8000
+const LIMIT_MS = 600_000
 const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
 
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
-/** @typedef {{ cwd?: string, env?: NodeJS.ProcessEnv, output?: 'show' | 'keep' }} Options */
+/** @typedef {{ cwd?: string, env?: NodeJS.ProcessEnv, output?: 'show' | 'keep', limited?: boolean }} Options */
 
 /** @type {Set<ChildProcess>} */
 const running = new Set()
@@ -28,10 +29,11 @@ function signalGroup(child, signal) {
 
 /**
  * Starts a program and tells how it ended; with `output: 'keep'` what it said comes with it instead of being shown.
+ * A `limited` one is stopped when it hangs.
  * @param {string} command @param {readonly string[]} args @param {Options} [options]
  * @returns {Promise<{ code: number, output: string }>}
  */
-export function run(command, args, { cwd, env, output = 'show' } = {}) {
+export function run(command, args, { cwd, env, output = 'show', limited = false } = {}) {
   const stream = output === 'keep' ? 'pipe' : 'inherit'
   const child = spawn(command, args, { cwd, env, stdio: ['ignore', stream, stream], detached: GROUPED })
   running.add(child)
@@ -39,9 +41,11 @@ export function run(command, args, { cwd, env, output = 'show' } = {}) {
   const said = []
   child.stdout?.setEncoding('utf8').on('data', (text) => said.push(text))
   child.stderr?.setEncoding('utf8').on('data', (text) => said.push(text))
+  const limit = limited ? setTimeout(() => stopHanging(child, said), LIMIT_MS) : undefined
   return new Promise((resolve) => {
     /** @param {number} code */
     const ended = (code) => {
+      clearTimeout(limit)
       running.delete(child)
       resolve({ code, output: said.join('') })
     }
@@ -53,6 +57,13 @@ export function run(command, args, { cwd, env, output = 'show' } = {}) {
       ended(127)
     })
   })
+}
+
+/** @param {ChildProcess} child @param {string[]} said */
+function stopHanging(child, said) {
+  said.push(`\nStopped: not done after ${LIMIT_MS / 1000} s.\n`)
+  signalGroup(child, 'SIGTERM')
+  setTimeout(() => signalGroup(child, 'SIGKILL'), GRACE_MS).unref()
 }
 
 /** @param {NodeJS.Signals} signal */

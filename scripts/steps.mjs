@@ -20,7 +20,7 @@ export function program(name, args, { count = one, output = 'keep', ...options }
   return {
     name,
     run: async () => {
-      const ended = await run(process.execPath, args, { output, ...options })
+      const ended = await run(process.execPath, args, { output, limited: true, ...options })
       return { tally: count(ended.code === 0), output: ended.output }
     },
   }

@@ -1,0 +1,24 @@
+import { npm } from './setup.mjs'
+import { one } from './steps.mjs'
+
+/** @param {string} said what `npm audit --json` printed, warnings round it included @returns {Record<string, unknown>} */
+export function readAudit(said) {
+  try {
+    return JSON.parse(said.slice(said.indexOf('{'), said.lastIndexOf('}') + 1))
+  } catch {
+    return {}
+  }
+}
+
+/** Known faults in what we ship. Not every registry answers this question; no answer is no failure. @type {import('./steps.mjs').Step} */
+export const audit = {
+  name: 'audit',
+  run: async () => {
+    const { output } = await npm(['audit', '--omit=dev', '--json'], { output: 'keep', limited: true })
+    const { metadata } = /** @type {{ metadata?: { vulnerabilities?: Record<string, number> } }} */ (readAudit(output))
+    const found = metadata?.vulnerabilities
+    if (!found) return { tally: one(true), output, note: 'not asked: the registry gave no answer' }
+    const grave = (found.high ?? 0) + (found.critical ?? 0)
+    return { tally: one(grave === 0), output, note: `${grave} grave of ${found.total ?? 0} known faults` }
+  },
+}

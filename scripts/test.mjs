@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { endTogether } from './processes.mjs'
+import { CACHE, install, ROOT } from './setup.mjs'
+
+endTogether()
+await install()
+const { audit } = await import('./audit.mjs')
+const { buildWeb, packageFile } = await import('./build-web.mjs')
+const { checkLanes, vitest } = await import('./checks.mjs')
+const { findBrowser, needs } = await import('./needs.mjs')
+const { BUDGET_KIB, measureEntry } = await import('./size.mjs')
+const { one, program, runLanes, skipped, tellSkipped } = await import('./steps.mjs')
+const { closingLine, readPlaywright } = await import('./tally.mjs')
+
+/** @typedef {import('./steps.mjs').Step} Step */
+
+// On CI nothing may be left out: a test that finds its server missing has to fail.
+const strict = Boolean(process.env.CI) && process.env.CI !== 'false'
+const env = { ...process.env, ...(strict ? { TEST_REQUIRE_ALL: '1' } : {}) }
+
+/** @type {Step} */
+const web = { name: 'web build', run: async () => ({ output: await buildWeb('keep'), tally: one(true) }) }
+
+/** @type {Step} */
+const size = {
+  name: 'size',
+  run: async () => {
+    const kib = measureEntry(join(ROOT, 'web/dist'))
+    const note = `the entry has ${kib.toFixed(1)} of ${BUDGET_KIB} KiB`
+    return { tally: one(kib <= BUDGET_KIB), output: `Too big: ${note}.`, note }
+  },
+}
+
+/** @param {boolean} hasBrowser @returns {Step} */
+function browserTests(hasBrowser) {
+  const config = join(ROOT, 'e2e/playwright.config.ts')
+  if (!existsSync(config)) return skipped('browser tests', 'e2e/playwright.config.ts is not there')
+  if (!hasBrowser) return skipped('browser tests', 'there is no browser')
+  const file = join(CACHE, `reports/e2e-${process.pid}.json`)
+  const browser = findBrowser()
+  const more = { PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...(browser ? { PLAYWRIGHT_CHROMIUM: browser } : {}) }
+  const cli = packageFile('e2e', '@playwright/test', 'cli.js')
+  return program('browser tests', [cli, 'test', '--config', config, '--reporter=dot,json'], {
+    cwd: ROOT,
+    env: { ...env, ...more },
+    count: (ok) => readPlaywright(file, ok),
+  })
+}
+
+const [quick = [], ...others] = checkLanes()
+const ready = await runLanes(needs())
+const knip = program('knip', [packageFile('.', 'knip', 'bin/knip.js')], { cwd: ROOT })
+const lock = program('lock file', [join(import.meta.dirname, 'check-lock.mjs')])
+const still = await runLanes([...quick, knip, lock, audit, web, size], ...others)
+const hasBrowser = ready.some(({ name, tally }) => name === 'browser' && tally.passed > 0)
+// one after the other: tests of stores that hang and of phones that lag need the machine to themselves
+const moving = await runLanes([vitest('integration', ['integration'], env), browserTests(hasBrowser)])
+
+const outcomes = [...ready, ...still, ...moving]
+const { failed, line } = closingLine(
+  outcomes.map(({ tally }) => tally),
+  strict,
+)
+tellSkipped(outcomes)
+const broken = outcomes.filter(({ tally }) => tally.failed > 0).map(({ name }) => name)
+if (broken.length > 0) console.log(`Failed: ${broken.join(', ')}`)
+console.log(line)
+process.exitCode = failed > 0 ? 1 : 0
