@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { parseEnvironment } from './environment.ts'
+
+describe('the environment', () => {
+  test('[REST-30] an empty one has its defaults', () => {
+    expect(parseEnvironment({ MONGO_URL: '' }, { port: 3001 })).toEqual({
+      ok: true,
+      environment: {
+        port: 3001,
+        dataDir: './data',
+        mongoUrl: undefined,
+        redisUrl: undefined,
+        jwtSecret: undefined,
+        publicUrl: undefined,
+        trustedProxies: { kind: 'hops', hops: 0 },
+        logLevel: 'info',
+        rateLimits: true,
+      },
+    })
+  })
+
+  test('[REST-30] the public address is kept without its path', () => {
+    const parsed = parseEnvironment({ PUBLIC_URL: 'https://play.example.com/' }, { port: 1 })
+    expect(parsed).toMatchObject({ ok: true, environment: { publicUrl: 'https://play.example.com' } })
+  })
+
+  test.each([
+    [{ PORT: 'http' }, /^PORT must be a number$/],
+    [{ PORT: '70000' }, /^PORT /],
+    [{ MONGO_URL: 'localhost:27017' }, /^MONGO_URL must begin with mongodb:\/\/ or mongodb\+srv:\/\/$/],
+    [{ REDIS_URL: 'http://x' }, /^REDIS_URL must begin with redis:\/\//],
+    [{ JWT_SECRET: 'short' }, /^JWT_SECRET must be 32 bytes or more$/],
+    [{ TRUSTED_PROXIES: 'true' }, /^TRUSTED_PROXIES must be a number of hops/],
+    [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of/],
+    [{ RATE_LIMITS: 'no' }, /^RATE_LIMITS must be on or off$/],
+    [{}, /^JWT_SECRET is missing$/],
+  ])('[REST-31] %j stops the start with one line that shows no value', (env, line) => {
+    const parsed = parseEnvironment(env, { port: 1, needs: ['JWT_SECRET'] })
+    expect(parsed.ok).toBe(false)
+    if (parsed.ok) return
+    expect(parsed.line).toMatch(line)
+    expect(parsed.line).not.toContain('\n')
+  })
+})

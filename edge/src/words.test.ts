@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import { isKind } from './words.ts'
+
+/** Ways people hide a word. */
+const DISGUISES: readonly ((word: string) => string)[] = [
+  (word) => word,
+  (word) => word.toUpperCase(),
+  (word) => `x ${word} x`,
+  (word) => `${word}!!`,
+  (word) => word.split('').join(' '),
+  (word) => word.split('').join('.'),
+  (word) => word.split('').join('-'),
+  (word) => word.split('').join('_'),
+  (word) => word.split('').join('*'),
+  (word) => word.split('').join(' . '),
+  (word) => word.split('').join('\u200B'),
+  (word) => word.split('').join('\u00AD'),
+  (word) => word.split('').join('\u2060'),
+  (word) =>
+    word
+      .split('')
+      .map((letter) => `${letter}\u0301`)
+      .join(''),
+  (word) =>
+    word
+      .split('')
+      .map((letter) => `${letter}\u0336`)
+      .join(''),
+  (word) => `\u202E${word}`,
+  (word) => word.replace(/[a-z]/g, (letter) => String.fromCodePoint(letter.charCodeAt(0) + 0xfee0)),
+  (word) => word.replace(/[a-z]/g, (letter) => String.fromCodePoint(letter.charCodeAt(0) - 97 + 0x1d41a)),
+  (word) => word.replace(/[a-z]/g, (letter) => String.fromCodePoint(letter.charCodeAt(0) - 97 + 0x24d0)),
+  (word) => word.replace(/[a-z]/g, (letter) => String.fromCodePoint(letter.charCodeAt(0) - 97 + 0x1d670 + 26)),
+  (word) => word.replaceAll('i', '1').replaceAll('e', '3').replaceAll('a', '4').replaceAll('o', '0'),
+  (word) => word.replaceAll('s', '$').replaceAll('i', '!').replaceAll('a', '@'),
+  (word) =>
+    word.replaceAll('c', '\u0441').replaceAll('e', '\u0435').replaceAll('a', '\u0430').replaceAll('i', '\u0456'),
+  (word) => word.replace(/[aeiou]/, (vowel) => vowel.repeat(5)),
+  (word) => `${word.slice(0, 2)}.${word.slice(2)}`,
+  (word) => `the ${word} man`,
+]
+const BAD = ['fuck', 'shit', 'bitch', 'cunt', 'nigger', 'slut', 'asshole', 'wanker', 'faggot', 'dildo', 'whore', 'nazi']
+
+/** One by one, because no rule makes them. */
+const ODD =
+  'f**k;f*ck;fvck;phuck;phuk;fcuk you;sh1t;$h1t;5hit;sh!t;b!tch;b1tch;biatch;a$$hole;@sshole;a55hole;n1gg3r;nigga;d1ck;' +
+  'd!ck;p0rn;pr0n star porn;wh0re;sl00t slut;c*nt cunt;f u ck;fu ck;sh it;di ck;s.h.i.t;s-h-i-t;mother fucker;' +
+  'motherfucker;bullsh1t;dumba55;jackass;🅵🆄🅲🅺;ƒuck;fuсk;shіt;fück;fùck;Fuuuuck;kys;hitler;p3do;paki;coon;cum;twat;' +
+  'retard;penis;vagina;rapist;jizz;hentai;incest;masturbate;pussy;tits'
+
+/** Real given names, surnames and nicknames, chosen for what they hide as well as at random. */
+const NAMES =
+  'Ada;Ahmed;Aiko;Alejandro;Amina;Ana;Analisa;Analía;André;Anaïs;Ann;Anna Lisa;Anouk;Anushka;Arjun;Asher;Ashley;' +
+  'Asselin;Assaf;Assunta;Astrid;Aya;Babajide;Bartholomew;Bassam;Beatrix;Bich Ngoc;Björk;Bob;Bobby;Boris;Brigitte;Bruno;' +
+  'Buttner;Cassandra;Cassidy;Cassius;Chantal;Chinonso;Chloë;Christian;Claudia;Cockburn;Constantine;Craig;Cumberbatch;' +
+  'Cummings;Cumali;Cuong;Dagmar;Dagobert;Daniel;Deepak;Dickens;Dickie;Dickinson;Dickson;Diksha;Dirk;Dmitri;Dolores;' +
+  'Duc;Dung;Dykstra;Edo;Efua;Eleanor;Elif;Emre;Esra;Essex;Fabio;Fagan;Fagundes;Fatima;Felicia;Fionnuala;Florian;' +
+  'Focke;Frida;Fukuda;Fukushima;Gaël;Gasper;Georgy;Giacomo;Gretchen;Gustav;György;Hancock;Hanako;Hans;Harshit;Hassan;' +
+  'Hector;Hideo;Hitchcock;Horst;Hussein;Ian;Ibrahim;Ignacio;Ilse;Ines;Ingrid;Ishita;Isis;Ivan;Jacques;Janus;Jasmine;' +
+  'Jesus;Joana;José;Juan;Juanita;Jürgen;Kaito;Kanal;Kanye;Karim;Kenji;Kiko;Klaus;Krishna;Kristof;Lakshmi;Lars;' +
+  'Latisha;Laszlo;Leticia;Li;Lipschitz;Ljubica;Lou;Luc;Lucas;Łukasz;Mahatma;Mandy;Manus;Margarita;María;Mariana;' +
+  'Matsushita;Matilda;Mehmet;Mei;Mi-sook;Miguel;Mishka;Mohamed;Montenegro;Mustafa;Nadia;Nana;Natasha;Negroni;Nguyễn;' +
+  'Niamh;Nigel;Niger;Nikita;Noa;Nuno;Odysseus;Olaf;Omar;Oona;Oscar;Pak;Pascal;Peacock;Penelope;Penistone;Petra;Phuc;' +
+  'Phuong;Piotr;Pissarro;Popescu;Pornchai;Prasad;Priya;Quentin;Rachel;Raj;Ranald;Raphael;Rapinoe;Rashida;Reginald;' +
+  'Rodrigo;Rosa;Sagittarius;Sasha;Saskia;Scunthorpe;Sean;Semenov;Sergio;Sexton;Shanice;Shiloh;Shital;Siddhartha;' +
+  'Sigrid;Siobhán;Slutsky;Sofia;Søren;Stephanus;Sunita;Sussex;Svetlana;Tariq;Tatiana;Temitope;Therapist;Titus;Tomás;' +
+  'Trang;Tuan;Ulrike;Urbanus;Uranus;Van Dyke;Vikram;Violeta;Wang;Wankel;Wei;William;Willy;Wolfgang;Xavier;Yasmin;' +
+  'Youssef;Yuki;Yvette;Zainab;Zoë;Žofia;Zuzana;Wu Fu;Jo Ann;Al;Bo;小明;さくら;Алексей;Ольга;محمد;יוסף;สมชาย;김민준;Player 1;' +
+  'DJ K;J.R.R.;Mary-Ann;O’Neil;Captain 420;Puff Daddy;Stoned Immaculate;Baked Potato;High Roller;Kush Queen'
+const TEXTS =
+  'as Simon said;who repaired the car;push it to the limit;I wish it were Friday;142,460;an analysis of the class;' +
+  'he has a pen is it yours;they assembled the grass;I passed my assessment;a cocktail at the Sussex arms;' +
+  'we grape harvested in Essex;once I drank from a cactus;my boss is as silly as I am;it was a title fight;' +
+  'never have I ever missed a flight;a bass guitar and a classic album;I did it again;so do I;a b c d e f'
+
+describe('what may be shown to everybody', () => {
+  test('[NAME-1] an unkind word is found under every disguise', () => {
+    const disguised = [...BAD.flatMap((word) => DISGUISES.map((disguise) => disguise(word))), ...ODD.split(';')]
+    expect(disguised.length).toBeGreaterThan(300)
+    expect(disguised.filter(isKind)).toEqual([])
+  })
+
+  test('[NAME-2] names of people and places pass', () => {
+    expect(NAMES.split(';').length).toBeGreaterThan(200)
+    expect(NAMES.split(';').filter((name) => !isKind(name))).toEqual([])
+  })
+
+  test('[NAME-2] ordinary sentences pass', () => {
+    expect(TEXTS.split(';').filter((text) => !isKind(text))).toEqual([])
+  })
+})
