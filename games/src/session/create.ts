@@ -35,7 +35,7 @@ export function createSession(asked: NewSession, now: number): Session {
     hostGen: 0,
     hostClaim: 'claimHash' in asked.host ? asked.host.claimHash : null,
     seats: host ? [newSeat(host, now)] : [],
-    removed: { tokens: [], devices: [], users: [] },
+    removed: { seats: [], tokens: [], devices: [], users: [] },
     watchers: 0,
     startsAt: null,
     table: null,

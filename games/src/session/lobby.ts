@@ -47,6 +47,7 @@ export function kick(session: Session, by: PlayerId, id: PlayerId): Step<Session
     ...session,
     seats: session.seats.filter((one) => one.id !== id),
     removed: {
+      seats: [...removed.seats, id],
       tokens: seat.tokenHash ? [...removed.tokens, seat.tokenHash] : removed.tokens,
       devices: seat.device ? [...removed.devices, seat.device] : removed.devices,
       users: seat.userId ? [...removed.users, seat.userId] : removed.users,

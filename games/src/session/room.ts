@@ -18,17 +18,22 @@ export function endSession(session: Session, why: 'ended' | 'expired'): Step<Ses
   return accept({ ...session, ended: why, startsAt: null, botsAt: null, pausedAt: null })
 }
 
-/** Who is connected now, as presence says. The same session when it knew already. */
-export function seePresence(
-  session: Session,
-  online: ReadonlySet<PlayerId>,
-  watchers: number,
-  moment: Moment,
-): Step<Session> {
+/** Who is connected now, to any process. */
+export interface Presence {
+  readonly online: ReadonlySet<PlayerId>
+  readonly watchers: number
+  /** Seats that have just connected; only these bring back one who had left. */
+  readonly arrived: readonly PlayerId[]
+}
+
+/** Takes in who is connected. The same session when it knew already. */
+export function seePresence(session: Session, seen: Presence, moment: Moment): Step<Session> {
   if (goneBecause(session)) return accept(session)
+  const { watchers } = seen
   let isSame = watchers === session.watchers
   const seats = session.seats.map((seat) => {
-    if (seat.isBot || seat.online === online.has(seat.id)) return seat
+    const isHere = seen.online.has(seat.id) && (!seat.hasLeft || seen.arrived.includes(seat.id))
+    if (seat.isBot || seat.online === isHere) return seat
     isSame = false
     return seat.online
       ? { ...seat, online: false, awaySince: moment.now }

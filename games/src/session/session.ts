@@ -35,7 +35,12 @@ export const session = z.object({
   /** Hash of the word that lets the maker of an unhosted session take its chair; null once used or void. */
   hostClaim: z.nullable(z.string()),
   seats: z.array(seat),
-  removed: z.object({ tokens: z.array(z.string()), devices: z.array(z.string()), users: z.array(z.string()) }),
+  removed: z.object({
+    seats: z.array(playerId),
+    tokens: z.array(z.string()),
+    devices: z.array(z.string()),
+    users: z.array(z.string()),
+  }),
   watchers: z.int(),
   startsAt: z.nullable(z.number()),
   /** The running or finished game; `state` is read by the game of `slug` alone. */

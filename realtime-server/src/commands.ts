@@ -1,0 +1,65 @@
+import { isKind } from '@highjinks/edge'
+import { decide } from '@highjinks/games/session'
+import {
+  type Ack,
+  type Command,
+  command,
+  type Intent,
+  isRetryable,
+  messageOf,
+  type Refusal,
+  refuse,
+} from '@highjinks/protocol'
+import { newPlayerId, type Outcome, type SessionStore } from '@highjinks/session-store'
+import type { Client } from './client.ts'
+
+/** The road of one move, from a parsed envelope to what the sender is told; the store announces the commit. */
+export async function obey(
+  raw: unknown,
+  client: Client,
+  deps: { readonly store: SessionStore; readonly random: () => number },
+): Promise<Ack> {
+  const parsed = command.safeParse(raw)
+  if (!parsed.success) return no('malformed')
+  const asked = parsed.data
+  if (!client.seats.includes(asked.seat)) return no('not-your-seat')
+  const sender = { seat: asked.seat, hostGen: asked.hostGen, freshId: newPlayerId() }
+  const isClean = texts(asked).every(isKind)
+  const outcome = await deps.store.update(
+    client.sessionId,
+    (session, now) =>
+      isClean ? decide(session, sender, intentOf(asked), { now, random: deps.random }) : refuse(dirty(asked)),
+    { seat: asked.seat, lane: asked.lane, seq: asked.seq },
+  )
+  return answer(outcome)
+}
+
+function answer(outcome: Outcome): Ack {
+  return outcome.ok ? { ok: true, v: outcome.v } : no(outcome.code)
+}
+
+export function no(code: Refusal): Ack {
+  const refused = { ok: false as const, code, message: messageOf(code) }
+  return isRetryable(code) ? { ...refused, retryable: true } : refused
+}
+
+function intentOf({ lane: _lane, seq: _seq, seat: _seat, hostGen: _gen, ...intent }: Command): Intent {
+  // Taking the envelope off a union leaves TypeScript one merged object; it is still one of the union's members.
+  return intent as Intent
+}
+
+function dirty(asked: Command): Refusal {
+  return asked.type === 'rename' ? 'bad-name' : 'bad-words'
+}
+
+/** Everything a person typed in this command: all of it is shown to others sooner or later. */
+function texts(asked: Command): readonly string[] {
+  if (asked.type === 'rename') return [asked.name]
+  return asked.type === 'move' ? stringsIn(asked.move) : []
+}
+
+function stringsIn(value: unknown, depth = 0): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || value === null || depth > 4) return []
+  return Object.values(value).flatMap((inner) => stringsIn(inner, depth + 1))
+}

@@ -1,0 +1,127 @@
+import { hand, limits, view } from '@highjinks/games/session'
+import { CONNECTIONS_PER_SEAT, type SessionMessage, type SessionView } from '@highjinks/protocol'
+import type { Stored } from '@highjinks/session-store'
+import type { Client } from './client.ts'
+
+/** Watchers hear at most this often, in groups of this size on successive ticks: players' answers stay fast. */
+const WATCHERS_EVERY_MS = 500
+const WATCHERS_AT_ONCE = 200
+
+/** Everybody in this process who sits at, or watches, one session; and the newest version this process has read. */
+export class Room {
+  private readonly players = new Set<Client>()
+  private readonly watchers = new Set<Client>()
+  private latest: Stored | null = null
+  private shown: { readonly v: number; readonly view: SessionView } | null = null
+  private watchersAt = 0
+  private watchersTimer: NodeJS.Timeout | null = null
+  private readonly now: () => number
+
+  constructor(now: () => number) {
+    this.now = now
+  }
+
+  get size(): number {
+    return this.players.size + this.watchers.size
+  }
+  get watcherCount(): number {
+    return this.watchers.size
+  }
+  get version(): number {
+    return this.latest?.v ?? 0
+  }
+
+  clients(): IterableIterator<Client> {
+    return new Set([...this.players, ...this.watchers]).values()
+  }
+  seatedClients(): IterableIterator<Client> {
+    return this.players.values()
+  }
+
+  /** A fifth connection of a seat closes its oldest. */
+  add(client: Client): void {
+    if (client.isWatcher) {
+      this.watchers.add(client)
+      return
+    }
+    this.players.add(client)
+    for (const seat of client.seats) {
+      const same = [...this.players].filter((other) => other.seats.includes(seat))
+      if (same.length > CONNECTIONS_PER_SEAT) same[0]?.close('superseded')
+    }
+  }
+
+  remove(client: Client): void {
+    this.players.delete(client)
+    this.watchers.delete(client)
+    if (this.watchers.size === 0 && this.watchersTimer) {
+      clearTimeout(this.watchersTimer)
+      this.watchersTimer = null
+    }
+  }
+
+  /** A newer version was read: everybody here sees it, and who was removed goes. */
+  update(stored: Stored): void {
+    if (this.latest && stored.v <= this.latest.v) return
+    this.latest = stored
+    const { session } = stored
+    if (session.ended) {
+      for (const client of this.clients()) client.close(session.ended)
+      return
+    }
+    for (const client of this.players) {
+      const gone = client.seats.filter((id) => !session.seats.some((seat) => seat.id === id && !seat.hasLeft))
+      if (gone.length === 0) this.show(client)
+      else if (gone.some((id) => session.removed.seats.includes(id))) client.close('kicked')
+      else client.drop()
+    }
+    this.showWatchers()
+  }
+
+  /** Sends the newest view to one client; `isRepeat` also when it should have it already. */
+  show(client: Client, isRepeat = false): void {
+    if (this.latest) client.show(this.message(client, this.latest), this.now(), isRepeat)
+  }
+
+  catchUpOne(client: Client): void {
+    if (client.version < this.version) this.show(client)
+  }
+
+  /** Closes readers that have been behind too long, and brings the others up to date. */
+  catchUp(): void {
+    const now = this.now()
+    for (const client of this.clients()) {
+      if (client.isStuck(now)) client.drop()
+      else if (!client.isWatcher && client.version < this.version) this.show(client)
+    }
+    if ([...this.watchers].some((client) => client.version < this.version)) this.showWatchers()
+  }
+
+  private showWatchers(): void {
+    if (this.watchers.size === 0 || this.watchersTimer) return
+    const wait = Math.max(0, this.watchersAt + WATCHERS_EVERY_MS - this.now())
+    this.watchersTimer = setTimeout(() => this.tellWatchers([...this.watchers]), wait)
+  }
+
+  private tellWatchers(rest: readonly Client[]): void {
+    this.watchersAt = this.now()
+    for (const client of rest.slice(0, WATCHERS_AT_ONCE)) if (this.watchers.has(client)) this.show(client)
+    const later = rest.slice(WATCHERS_AT_ONCE)
+    this.watchersTimer = later.length > 0 ? setTimeout(() => this.tellWatchers(later), 0) : null
+    if (later.length === 0 && [...this.watchers].some((client) => client.version < this.version && !client.isSlow())) {
+      this.showWatchers()
+    }
+  }
+
+  /** The public view is made once a version; only the hands differ. */
+  private message(client: Client, stored: Stored): SessionMessage {
+    if (this.shown?.v !== stored.v) this.shown = { v: stored.v, view: view(stored.session) }
+    return {
+      v: stored.v,
+      now: this.now(),
+      view: this.shown.view,
+      hands: Object.fromEntries(client.seats.map((seat) => [seat, hand(stored.session, seat)])),
+      limits: Object.fromEntries(client.seats.map((seat) => [seat, [...limits(stored.session, seat)]])),
+    }
+  }
+}

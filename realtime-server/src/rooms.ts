@@ -1,0 +1,108 @@
+import type { Log } from '@highjinks/edge'
+import type { SessionId } from '@highjinks/protocol'
+import type { SessionStore } from '@highjinks/session-store'
+import type { Client } from './client.ts'
+import { Room } from './room.ts'
+
+/** The rooms this process serves: it hears what was committed, reads it once, and shows it to its own sockets. */
+export class Rooms {
+  private readonly rooms = new Map<SessionId, Room>()
+  private readonly reading = new Map<SessionId, { again: boolean }>()
+  private readonly store: SessionStore
+  private readonly log: Log
+  private readonly unlisten: (() => void)[]
+
+  constructor(store: SessionStore, log: Log) {
+    this.store = store
+    this.log = log
+    this.unlisten = [
+      store.onCommit((id, v) => {
+        const room = this.rooms.get(id)
+        if (room && v > room.version) void this.refresh(id)
+      }),
+      store.onPulse((id, { from, kind }) => {
+        for (const client of this.rooms.get(id)?.clients() ?? []) client.pulse(from, kind)
+      }),
+    ]
+  }
+
+  get count(): number {
+    return this.rooms.size
+  }
+
+  ids(): SessionId[] {
+    return [...this.rooms.keys()]
+  }
+
+  get(id: SessionId): Room | undefined {
+    return this.rooms.get(id)
+  }
+
+  *clients(): Generator<Client> {
+    for (const room of this.rooms.values()) yield* room.clients()
+  }
+
+  enter(client: Client): Room {
+    const id = client.sessionId
+    let room = this.rooms.get(id)
+    if (!room) {
+      room = new Room(this.store.now)
+      this.rooms.set(id, room)
+      this.store.watch(id)
+    }
+    room.add(client)
+    return room
+  }
+
+  leave(client: Client): void {
+    const room = this.rooms.get(client.sessionId)
+    room?.remove(client)
+    if (room?.size === 0) {
+      this.rooms.delete(client.sessionId)
+      this.store.unwatch(client.sessionId)
+    }
+  }
+
+  /** Reads the newest version and shows it. Calls that come while one is reading become one more reading. */
+  async refresh(id: SessionId): Promise<void> {
+    const under = this.reading.get(id)
+    if (under) {
+      under.again = true
+      return
+    }
+    const state = { again: true }
+    this.reading.set(id, state)
+    try {
+      while (state.again) {
+        state.again = false
+        const stored = await this.store.read(id)
+        if (stored) this.rooms.get(id)?.update(stored)
+      }
+    } catch (fault) {
+      // The anti-entropy round comes by within two seconds.
+      this.log.warn({ session: id, fault }, 'could not read a session')
+    } finally {
+      this.reading.delete(id)
+    }
+  }
+
+  /** Asks for the versions of all rooms here, so that a lost announcement costs at most one round. */
+  async compare(): Promise<void> {
+    const ids = this.ids()
+    if (ids.length === 0) return
+    const versions = await this.store.versions(ids)
+    const behind: SessionId[] = []
+    for (const [i, id] of ids.entries()) {
+      const room = this.rooms.get(id)
+      const v = versions[i] ?? null
+      if (v === null) for (const client of room?.clients() ?? []) client.close('expired')
+      else if (room && v > room.version) behind.push(id)
+    }
+    await Promise.all(behind.map((id) => this.refresh(id)))
+    for (const room of this.rooms.values()) room.catchUp()
+  }
+
+  close(): void {
+    for (const stop of this.unlisten) stop()
+  }
+}
