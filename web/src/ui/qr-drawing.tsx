@@ -7,7 +7,7 @@ export function QrDrawing({ value, title }: { readonly value: string; readonly t
       value={value}
       title={title}
       size={256}
-      marginSize={1}
+      marginSize={3}
       bgColor="transparent"
       fgColor="currentColor"
       className="h-auto w-full"

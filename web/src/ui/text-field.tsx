@@ -13,7 +13,9 @@ export function TextField({ label, hint, error, hideLabel, count = false, id, cl
     count && rest.maxLength !== undefined ? { used: String(rest.value ?? '').length, max: rest.maxLength } : undefined
   return (
     <Field id={id} label={label} hint={hint} error={error} hideLabel={hideLabel} counter={counter}>
-      {(wiring) => <input type="text" {...rest} {...wiring} className={cx(INPUT_LOOK, className)} />}
+      {(wiring) => (
+        <input type="text" {...rest} {...wiring} className={cx(INPUT_LOOK, 'read-only:bg-leaf-900', className)} />
+      )}
     </Field>
   )
 }

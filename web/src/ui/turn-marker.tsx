@@ -6,22 +6,21 @@ export interface TurnMarkerProps {
 }
 
 /**
- * A lime dot that travels to whichever sibling carries `data-turn`. Put it first inside a `relative` container of
+ * A lime arrow that travels to whichever tile carries `data-turn`. Put it first inside a `relative` container of
  * player tiles; it takes its place from the layout and moves by transform alone.
  */
 export function TurnMarker({ turn }: TurnMarkerProps) {
   const marker = useRef<HTMLSpanElement>(null)
   useLayoutEffect(() => {
-    const dot = marker.current
-    const room = dot?.parentElement
-    if (!dot || !room) return
+    const arrow = marker.current
+    const room = arrow?.parentElement
+    if (!arrow || !room) return
     const place = () => {
-      const tile = room.querySelector('[data-turn]')
-      dot.style.opacity = tile && turn !== null ? '1' : '0'
-      if (!tile) return
-      const from = room.getBoundingClientRect()
-      const to = tile.getBoundingClientRect()
-      dot.style.transform = `translate(${to.left - from.left - 6}px, ${to.top - from.top + to.height / 2 - 12}px)`
+      const tile = room.querySelector<HTMLElement>('[data-turn]')
+      arrow.style.opacity = tile && turn !== null ? '1' : '0'
+      if (tile) {
+        arrow.style.transform = `translate(${tile.offsetLeft - 8}px, ${tile.offsetTop + tile.offsetHeight / 2 - 12}px)`
+      }
     }
     place()
     if (typeof ResizeObserver === 'undefined') return

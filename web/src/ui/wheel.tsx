@@ -1,12 +1,8 @@
 import { useRef } from 'react'
 import { cx } from './cx.ts'
 import { type Timing, useTimedAnimation } from './use-timed-animation.ts'
-import { slicePath, spinTo } from './wheel-angle.ts'
-
-export interface WheelSegment {
-  readonly id: string
-  readonly label: string
-}
+import { spinTo } from './wheel-angle.ts'
+import { type WheelSegment, WheelSlices } from './wheel-slices.tsx'
 
 export interface WheelSpin extends Timing {
   /** Where it rests, in degrees clockwise; see `segmentAt`. */
@@ -21,47 +17,17 @@ export interface WheelProps {
   readonly fromAngle?: number
   /** The server's time now. Keep the function the same between renders. */
   readonly now: () => number
-  /** The segment to show off once it rests. */
+  /** The segment to show off once it rests; the others fade. */
   readonly chosen?: string | null
   readonly className?: string
 }
 
-const PAINT = ['pink', 'cream', 'amber', 'teal', 'cream', 'coral', 'lilac', 'cream', 'sky', 'orange'] as const
 const EASING = 'cubic-bezier(0.12, 0.74, 0.14, 1)'
-
-function paintOf(index: number, count: number): string {
-  if (index === count - 1 && index % PAINT.length === 0) return 'var(--color-orange)'
-  return `var(--color-${PAINT[index % PAINT.length]})`
-}
-
-function Slices({ segments, chosen }: Pick<WheelProps, 'segments' | 'chosen'>) {
-  const count = segments.length
-  return segments.map((segment, index) => (
-    <g key={segment.id} className={cx(chosen && chosen !== segment.id && 'opacity-35')}>
-      <path
-        d={slicePath(index, count, 94)}
-        fill={paintOf(index, count)}
-        stroke="var(--color-ink)"
-        strokeWidth="2.5"
-        strokeLinejoin="round"
-      />
-      <text
-        transform={`rotate(${((index + 0.5) * 360) / count - 90}) translate(88 0)`}
-        textAnchor="end"
-        dominantBaseline="central"
-        fontSize={count > 8 ? 9 : 10.5}
-        className="fill-ink font-display font-extrabold"
-      >
-        {segment.label}
-      </text>
-    </g>
-  ))
-}
+const BULBS = Array.from({ length: 24 }, (_, bulb) => bulb * 15)
 
 export function Wheel({ segments, spin, fromAngle = 0, now, chosen = null, className }: WheelProps) {
   const disc = useRef<SVGGElement>(null)
-  const rest = spin ? spinTo(fromAngle, spin.restAngle) : fromAngle
-  const to = `rotate(${rest}deg)`
+  const to = `rotate(${spin ? spinTo(fromAngle, spin.restAngle) : fromAngle}deg)`
   useTimedAnimation(
     disc,
     spin && { startAt: spin.startAt, duration: spin.duration, from: `rotate(${fromAngle}deg)`, to, easing: EASING },
@@ -73,19 +39,22 @@ export function Wheel({ segments, spin, fromAngle = 0, now, chosen = null, class
       <output className="sr-only">
         {shown ? `The wheel stopped on ${shown.label}` : `A wheel of ${segments.length} segments`}
       </output>
-      <svg viewBox="-104 -112 208 216" aria-hidden="true" className="h-auto w-full">
-        <circle r="101" fill="var(--color-ink)" />
-        <circle r="99" fill="var(--color-leaf-700)" />
-        <g ref={disc} style={{ transform: to, transformOrigin: '0 0', transformBox: 'view-box' }}>
-          <Slices segments={segments} chosen={chosen} />
-          <circle r="19" fill="var(--color-cream)" stroke="var(--color-ink)" strokeWidth="3" />
+      <svg viewBox="-106 -114 212 220" aria-hidden="true" className="h-auto w-full">
+        <circle r="104" fill="var(--color-ink)" />
+        <circle r="101" fill="var(--color-leaf-700)" />
+        {BULBS.map((turn) => (
+          <circle key={turn} r="2.2" cy="-97" transform={`rotate(${turn})`} fill="var(--color-amber)" />
+        ))}
+        <g ref={disc} style={{ transform: to, transformOrigin: '0 0' }}>
+          <circle r="92" fill="var(--color-ink)" />
+          <WheelSlices segments={segments} chosen={chosen} />
           <Hub />
         </g>
         <path
-          d="M-13-110h26c3 0 4 2 3 5L3-80c-1 3-5 3-6 0l-13-25c-1-3 0-5 3-5Z"
+          d="M-13-111h26c3 0 4 2 3 5L3-81c-1 3-5 3-6 0l-13-25c-1-3 0-5 3-5Z"
           fill="var(--color-lime)"
           stroke="var(--color-ink)"
-          strokeWidth="3.5"
+          strokeWidth="4"
           strokeLinejoin="round"
         />
       </svg>
@@ -93,13 +62,14 @@ export function Wheel({ segments, spin, fromAngle = 0, now, chosen = null, class
   )
 }
 
-/** A sprout with a face: the wheel's own little smile. */
+/** The wheel has a face, and turns dizzy with it. */
 function Hub() {
   return (
-    <g stroke="var(--color-ink)" strokeWidth="2.5" strokeLinecap="round" fill="none">
-      <circle cx="-6" cy="-3" r="1.2" fill="var(--color-ink)" />
-      <circle cx="6" cy="-3" r="1.2" fill="var(--color-ink)" />
-      <path d="M-7 4c3 5 11 5 14 0" />
+    <g stroke="var(--color-ink)" strokeLinecap="round" strokeWidth="3">
+      <circle r="24" fill="var(--color-cream)" />
+      <circle cx="-8" cy="-4" r="1.8" fill="var(--color-ink)" stroke="none" />
+      <circle cx="8" cy="-4" r="1.8" fill="var(--color-ink)" stroke="none" />
+      <path d="M-9 5c4 6 14 6 18 0" fill="none" />
     </g>
   )
 }

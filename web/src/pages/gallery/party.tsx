@@ -42,7 +42,7 @@ function Players() {
   const [turn, setTurn] = useState(1)
   return (
     <Specimen title="Player tile, turn marker">
-      <ul className="relative grid gap-3 md:grid-cols-2">
+      <ul className="relative grid grid-cols-1 gap-3 md:grid-cols-2">
         <TurnMarker turn={CAST[turn] ?? null} />
         {CAST.map((name, index) => (
           <li key={name}>

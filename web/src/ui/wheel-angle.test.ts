@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { segmentAt, spinTo } from './wheel-angle.ts'
+
+test.each([
+  [0, 0],
+  [1, 7],
+  [44, 7],
+  [46, 6],
+  [359, 0],
+  [-1, 0],
+  [360 * 5 + 90.5, 5],
+])('a wheel of eight resting at %s degrees shows segment %s', (angle, segment) => {
+  expect(segmentAt(angle, 8)).toBe(segment)
+})
+
+test('a spin ends on the angle the server chose, after six full turns or more', () => {
+  for (const [from, rest] of [
+    [0, 10],
+    [350, 10],
+    [2000, 359],
+  ] as const) {
+    const end = spinTo(from, rest)
+    expect(end - from).toBeGreaterThanOrEqual(6 * 360)
+    expect(end % 360).toBe(rest)
+  }
+})
