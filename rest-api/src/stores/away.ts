@@ -1,9 +1,11 @@
+import { StoreAway as SessionsAway } from '@highjinks/session-store'
+
 /** Thrown by whatever cannot reach where things are kept. Nothing was decided; the same call may succeed later. */
-export class StoreAway extends Error {
+export class RecordsAway extends Error {
   readonly store: string
   constructor(store: string, options?: ErrorOptions) {
     super(`${store} is away`, options)
-    this.name = 'StoreAway'
+    this.name = 'RecordsAway'
     this.store = store
   }
 }
@@ -16,7 +18,8 @@ const MONGO_CODES = new Set([6, 7, 64, 89, 91, 189, 262, 9001, 10107, 11600, 116
 
 /** The name of the store whose absence this fault is, or null when it is something else. */
 export function awayStore(fault: unknown): string | null {
-  if (fault instanceof StoreAway) return fault.store
+  if (fault instanceof RecordsAway) return fault.store
+  if (fault instanceof SessionsAway) return 'sessions'
   if (!(fault instanceof Error)) return null
   if (MONGO_AWAY.test(fault.name)) return 'mongo'
   if (fault.name === 'MongooseError' && /bufferCommands|buffering timed out/.test(fault.message)) return 'mongo'
@@ -27,8 +30,6 @@ export function awayStore(fault: unknown): string | null {
     MONGO_CODES.has(fault.code)
   )
     return 'mongo'
-  // session-store's own, known by its name so that no class crosses the package
-  if (fault.name === 'StoreUnavailable') return 'sessions'
   if (fault.name === 'MaxRetriesPerRequestError') return 'redis'
   return null
 }

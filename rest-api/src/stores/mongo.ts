@@ -1,6 +1,6 @@
 import type { Log } from '@highjinks/edge'
 import mongoose, { type ConnectOptions, type Model, type Schema } from 'mongoose'
-import { StoreAway } from './away.ts'
+import { RecordsAway } from './away.ts'
 
 /** Every wait ends well before the 2 s in which a call must be answered, the server frozen or dead. */
 const WAIT_MS = 1500
@@ -23,7 +23,7 @@ const OPTIONS: ConnectOptions = {
 }
 
 export interface Mongo {
-  /** The model once its indexes stand; until then, and whenever the server is away, calling it throws StoreAway. */
+  /** The model once its indexes stand; until then, and whenever the server is away, calling it throws RecordsAway. */
   model<T>(name: string, schema: Schema<T>): () => Model<T>
   /** Throws when the server cannot be reached or is not prepared yet. */
   ping(): Promise<void>
@@ -58,12 +58,12 @@ export function connectMongo(url: string, log: Log): Mongo {
     model<T>(name: string, schema: Schema<T>) {
       const model = connection.model<T>(name, schema)
       return () => {
-        if (!prepared) throw new StoreAway('mongo')
+        if (!prepared) throw new RecordsAway('mongo')
         return model
       }
     },
     async ping() {
-      if (!prepared || !connection.db) throw new StoreAway('mongo')
+      if (!prepared || !connection.db) throw new RecordsAway('mongo')
       await connection.db.admin().ping()
     },
     async close() {

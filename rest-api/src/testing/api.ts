@@ -46,6 +46,7 @@ export async function startTestApi(
       catalogue: TEST_CATALOGUE,
       passwords: await createPasswords(CHEAP_COST),
       newId: () => crypto.randomUUID(),
+      sessions: { read: async () => null },
       ...given,
       records,
       tokens,
