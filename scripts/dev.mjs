@@ -20,7 +20,7 @@ const ended = await Promise.race([
   run(process.execPath, [tsx, 'watch', '--clear-screen=false', 'embedded/src/main.ts'], { cwd: ROOT, env }),
   run(process.execPath, [vite, '--port', WEB_PORT, '--strictPort'], {
     cwd: join(ROOT, 'web'),
-    env: { ...env, API_URL: `http://localhost:${port}` },
+    env: { ...env, API_TARGET: `http://localhost:${port}` },
   }),
 ])
 // One without the other is of no use.

@@ -16,14 +16,13 @@ const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
 /** @type {Set<ChildProcess>} */
 const running = new Set()
 
-/** @param {ChildProcess} child @param {NodeJS.Signals} signal */
+/** Signals a child and all it started; 0 only asks whether anybody of them is left. @param {ChildProcess} child @param {NodeJS.Signals | 0} signal */
 function signalGroup(child, signal) {
-  if (!child.pid) return
+  if (!child.pid) return false
   try {
-    if (GROUPED) process.kill(-child.pid, signal)
-    else child.kill(signal)
+    return GROUPED ? process.kill(-child.pid, signal) : child.kill(signal)
   } catch {
-    // nobody of the group is left
+    return false
   }
 }
 
@@ -68,10 +67,10 @@ function stopHanging(child, said) {
 
 /** @param {NodeJS.Signals} signal */
 async function stopChildren(signal) {
-  for (const child of running) signalGroup(child, signal)
+  const children = [...running].filter((child) => signalGroup(child, signal))
   const end = Date.now() + GRACE_MS
-  while (running.size > 0 && Date.now() < end) await sleep(50)
-  for (const child of running) signalGroup(child, 'SIGKILL')
+  while (children.some((child) => signalGroup(child, 0)) && Date.now() < end) await sleep(20)
+  for (const child of children) signalGroup(child, 'SIGKILL')
 }
 
 /**
