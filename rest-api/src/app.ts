@@ -6,6 +6,7 @@ import type { Authenticate } from './auth/authenticate.ts'
 import { caching, cors, securityHeaders } from './headers.ts'
 import { type Checks, mountHealth } from './health.ts'
 import { mountEndpoints } from './mount.ts'
+import { countRequests, logRequests } from './requests.ts'
 import type { Handlers } from './route.ts'
 
 export interface AppDeps {
@@ -27,6 +28,8 @@ export function createApp(deps: AppDeps): Express {
   app.disable('x-powered-by')
   // Two parameters of one name stay visible as an array, and a schema refuses them
   app.set('query parser', 'simple')
+  app.use(logRequests(deps.log))
+  app.use(countRequests(deps.metrics))
   app.use(securityHeaders(deps.publicUrl))
   mountHealth(app, deps)
   app.use('/api', cors(deps.publicUrl))

@@ -1,3 +1,3 @@
-export { type AppDeps, createApp } from './app.ts'
-export { type Records } from './records.ts'
+export type { Checks } from './health.ts'
+export { createRestApi, type RestApi, type RestApiDeps } from './rest-api.ts'
 export { createServer } from './server.ts'

@@ -1,0 +1,111 @@
+import { addressKey, clientAddress, type Log, type TrustedProxies } from '@highjinks/edge'
+import type { EndpointName } from '@highjinks/protocol'
+import type { Request, RequestHandler } from 'express'
+import { rateLimit, type Store } from 'express-rate-limit'
+import { sendRefusal } from './answers.ts'
+
+/** So many in so long. A whole party shares one address, so where it can be, only failures count. */
+interface Limit {
+  readonly name: string
+  readonly of: 'address' | 'account'
+  readonly counts: 'failures' | 'calls'
+  readonly most: number
+  readonly windowMs: number
+  /** While the counting store is away: `open` lets all through, `closed` refuses with 503. */
+  readonly away: 'open' | 'closed'
+}
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+/** Somebody who guesses codes fails; a party that joins does not. */
+const CODES: Limit = {
+  name: 'codes',
+  of: 'address',
+  counts: 'failures',
+  most: 40,
+  windowMs: 5 * MINUTE,
+  away: 'open',
+}
+const SESSIONS: Limit = {
+  name: 'sessions',
+  of: 'address',
+  counts: 'calls',
+  most: 60,
+  windowMs: 10 * MINUTE,
+  away: 'open',
+}
+
+export const LIMITS: Partial<Record<EndpointName, readonly Limit[]>> = {
+  login: [
+    { name: 'account', of: 'account', counts: 'failures', most: 10, windowMs: 15 * MINUTE, away: 'closed' },
+    { name: 'login', of: 'address', counts: 'failures', most: 100, windowMs: 15 * MINUTE, away: 'closed' },
+  ],
+  register: [{ name: 'register', of: 'address', counts: 'calls', most: 60, windowMs: HOUR, away: 'closed' }],
+  byCode: [CODES],
+  join: [CODES],
+  simpleSession: [SESSIONS],
+  share: [SESSIONS],
+  contact: [{ name: 'contact', of: 'address', counts: 'calls', most: 10, windowMs: HOUR, away: 'open' }],
+  report: [{ name: 'report', of: 'address', counts: 'calls', most: 30, windowMs: HOUR, away: 'open' }],
+}
+
+export interface LimitDeps {
+  readonly trustedProxies: TrustedProxies
+  readonly log: Log
+  /** Where counts are kept together by all processes; without it each process counts for itself. */
+  readonly storeFor?: (prefix: string) => Store
+}
+
+/** What stands before each endpoint's handler. Endpoints that share a limit share its count. */
+export function createLimits(deps: LimitDeps): (name: EndpointName) => readonly RequestHandler[] {
+  const made = new Map<string, RequestHandler>()
+  const once = (limit: Limit): RequestHandler => {
+    const known = made.get(limit.name)
+    if (known) return known
+    const handler = createLimit(limit, deps)
+    made.set(limit.name, handler)
+    return handler
+  }
+  return (name) => (LIMITS[name] ?? []).map(once)
+}
+
+function createLimit(limit: Limit, { trustedProxies, log, storeFor }: LimitDeps): RequestHandler {
+  const keyOf = (request: Request): string => {
+    const address = addressKey(clientAddress(request, trustedProxies))
+    return limit.of === 'address' ? address : `${address} ${accountIn(request.body)}`
+  }
+  const count = rateLimit({
+    windowMs: limit.windowMs,
+    limit: limit.most,
+    keyGenerator: keyOf,
+    store: storeFor?.(`limit:${limit.name}:`),
+    skipSuccessfulRequests: limit.counts === 'failures',
+    // Our own outage is nobody's failure
+    requestWasSuccessful: (_request, response) => response.statusCode < 400 || response.statusCode >= 500,
+    passOnStoreError: limit.away === 'open',
+    standardHeaders: 'draft-8',
+    legacyHeaders: false,
+    identifier: limit.name,
+    // It looks for express's own idea of the address, which we do not use
+    validate: false,
+    logger: { error: (fault, message) => log.warn({ err: fault }, message), warn: (fault) => log.warn({ err: fault }) },
+    // Retry-After has been set by then
+    handler: (_request, response) => {
+      log.info({ limit: limit.name }, 'limited')
+      sendRefusal(response, 'too-often')
+    },
+  })
+  return (request, response, next) => {
+    void count(request, response, (fault?: unknown) => {
+      if (fault === undefined) return next()
+      log.warn({ err: fault, limit: limit.name }, 'the limit cannot be counted')
+      sendRefusal(response, 'unavailable')
+    })
+  }
+}
+
+function accountIn(body: unknown): string {
+  if (typeof body !== 'object' || body === null || !('email' in body) || typeof body.email !== 'string') return ''
+  return body.email.trim().toLowerCase().slice(0, 254)
+}

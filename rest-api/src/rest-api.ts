@@ -1,0 +1,83 @@
+import type { Environment, Log, Metrics } from '@highjinks/edge'
+import type { Game } from '@highjinks/protocol'
+import type { SessionStore } from '@highjinks/session-store'
+import type { Express, RequestHandler } from 'express'
+import { createApp } from './app.ts'
+import { createAuthenticate } from './auth/authenticate.ts'
+import { createPasswords } from './auth/passwords.ts'
+import { keptSecret } from './auth/secret.ts'
+import { createTokens } from './auth/tokens.ts'
+import { createHandlers } from './handlers.ts'
+import type { Checks } from './health.ts'
+import { createLimits } from './limits.ts'
+import { mongoRecords, type Records, sqliteRecords } from './records.ts'
+import { connectMongo } from './stores/mongo.ts'
+import { connectRedis, redisCounts } from './stores/redis.ts'
+import { openSqlite } from './stores/sqlite.ts'
+
+export interface RestApiDeps {
+  readonly environment: Environment
+  readonly catalogue: readonly Game[]
+  readonly sessions: SessionStore
+  readonly log: Log
+  readonly metrics: Metrics
+  readonly now: () => number
+  readonly newId: () => string
+  /** Answers what is not ours: the web client, where it is served by the same process. */
+  readonly site?: RequestHandler
+}
+
+export interface RestApi {
+  readonly app: Express
+  /** The same stores that `/readyz` asks. */
+  readonly checks: Checks
+  /** After the last call has been answered. */
+  readonly close: () => Promise<void>
+}
+
+/** The server and what it keeps things in, as the environment wants it. */
+export async function createRestApi(deps: RestApiDeps): Promise<RestApi> {
+  const { environment, log, metrics, now, newId, sessions, catalogue } = deps
+  const { records, check, close } = openRecords(environment, log)
+  const redis = environment.redisUrl === undefined ? null : connectRedis(environment.redisUrl, log)
+  const tokens = createTokens(environment.jwtSecret ?? keptSecret(environment.dataDir), now)
+  const passwords = await createPasswords()
+  const checks: Checks = { ...check, sessions: () => sessions.ping() }
+  const app = createApp({
+    handlers: createHandlers({ records, tokens, passwords, catalogue, sessions, now, newId }),
+    authenticate: createAuthenticate({ tokens, users: records.users }),
+    limits: environment.rateLimits
+      ? createLimits({
+          trustedProxies: environment.trustedProxies,
+          log,
+          storeFor: redis ? (prefix) => redisCounts(redis, prefix) : undefined,
+        })
+      : () => [],
+    checks,
+    log,
+    metrics,
+    trustedProxies: environment.trustedProxies,
+    publicUrl: environment.publicUrl,
+    site: deps.site,
+  })
+  return {
+    app,
+    checks,
+    async close() {
+      redis?.disconnect()
+      await close()
+    },
+  }
+}
+
+function openRecords(
+  environment: Environment,
+  log: Log,
+): { readonly records: Records; readonly check: Checks; readonly close: () => Promise<void> } {
+  if (environment.mongoUrl !== undefined) {
+    const mongo = connectMongo(environment.mongoUrl, log)
+    return { records: mongoRecords(mongo), check: { mongo: () => mongo.ping() }, close: () => mongo.close() }
+  }
+  const db = openSqlite(environment.dataDir)
+  return { records: sqliteRecords(db), check: {}, close: async () => db.close() }
+}
