@@ -1,0 +1,154 @@
+import {
+  type Ack,
+  ack,
+  type ClientEvents,
+  type Closing,
+  closed,
+  drain,
+  type PlayerId,
+  PROTO,
+  type Pulse,
+  pulse,
+  RESEND_MS,
+  refusedHandshake,
+  type ServerEvents,
+  type SessionMessage,
+  SOCKET_PATH,
+  sessionMessage,
+} from '@highjinks/protocol'
+import { io, type Socket } from 'socket.io-client'
+import type { Envelope } from './sender.ts'
+
+const BEAT_MS = 10_000
+const WAKE_PATIENCE_MS = 2000
+/** Refusals that pass by themselves: the store is away, or too many knock at once. */
+const PASSING = new Set(['unavailable', 'too-often', 'internal'])
+
+export interface LiveEvents {
+  readonly session: (message: SessionMessage) => void
+  readonly connected: () => void
+  readonly lost: () => void
+  /** For good. */
+  readonly refused: (code: string, message: string) => void
+  readonly closed: (reason: Closing) => void
+  readonly pulse: (from: PlayerId, kind: Pulse) => void
+  readonly time: (now: number) => void
+}
+
+export interface Live {
+  readonly transmit: (command: Envelope) => Promise<Ack | null>
+  readonly react: (seat: PlayerId, kind: Pulse) => void
+  readonly close: () => void
+}
+
+/** The one socket: it comes back by itself from sleep, from a changed network and from a server that went away. */
+export function openLive(
+  who: { readonly code: string; readonly seats: readonly string[]; readonly device: string },
+  version: () => number,
+  events: LiveEvents,
+): Live {
+  const socket: Socket<ServerEvents, ClientEvents> = io({
+    path: SOCKET_PATH,
+    transports: ['websocket'],
+    reconnectionDelay: 300,
+    reconnectionDelayMax: 3000,
+    randomizationFactor: 0.5,
+    timeout: 5000,
+    forceNew: true,
+    auth: (tell) => tell({ proto: PROTO, code: who.code, seats: [...who.seats], device: who.device, v: version() }),
+  })
+  let isClosed = false
+  let retry: ReturnType<typeof setTimeout> | undefined
+  const again = (milliseconds: number) => {
+    clearTimeout(retry)
+    retry = setTimeout(() => {
+      if (!isClosed) socket.disconnect().connect()
+    }, milliseconds)
+  }
+
+  socket.on('connect', events.connected)
+  socket.on('disconnect', (reason) => {
+    events.lost()
+    // Socket.IO does not return by itself when the server ended the connection; unless it said why, we do.
+    if (reason === 'io server disconnect') again(500)
+  })
+  socket.on('connect_error', (error) => {
+    const told = refusedHandshake.safeParse('data' in error ? error.data : null)
+    if (!told.success) return events.lost()
+    if (PASSING.has(told.data.code)) {
+      events.lost()
+      return again(700 + Math.random() * 1500)
+    }
+    close()
+    events.refused(told.data.code, told.data.message)
+  })
+  socket.on('session', (raw) => {
+    const message = sessionMessage.safeParse(raw)
+    if (!message.success) return
+    events.time(message.data.now)
+    events.session(message.data)
+  })
+  socket.on('closed', (raw) => {
+    const told = closed.safeParse(raw)
+    close()
+    events.closed(told.success ? told.data.reason : 'ended')
+  })
+  socket.on('pulse', (raw) => {
+    const told = pulse.safeParse(raw)
+    if (told.success) events.pulse(told.data.from, told.data.kind)
+  })
+  socket.on('drain', (raw) => {
+    const told = drain.safeParse(raw)
+    again(told.success ? told.data.after : 0)
+  })
+
+  async function beat(patience: number): Promise<boolean> {
+    try {
+      const answer = await socket.timeout(patience).emitWithAck('beat', { v: version() })
+      events.time(answer.now)
+      return true
+    } catch {
+      return false
+    }
+  }
+  /** A phone that wakes up may hold a socket that died in its sleep and does not know. */
+  async function wake(): Promise<void> {
+    if (document.visibilityState === 'hidden' || isClosed) return
+    if (!socket.connected) again(0)
+    else if (!(await beat(WAKE_PATIENCE_MS))) again(0)
+  }
+  const onWake = () => void wake()
+  const beating = setInterval(() => {
+    if (socket.connected) void beat(BEAT_MS)
+  }, BEAT_MS)
+  document.addEventListener('visibilitychange', onWake)
+  window.addEventListener('online', onWake)
+  window.addEventListener('pageshow', onWake)
+
+  function close(): void {
+    isClosed = true
+    clearTimeout(retry)
+    clearInterval(beating)
+    document.removeEventListener('visibilitychange', onWake)
+    window.removeEventListener('online', onWake)
+    window.removeEventListener('pageshow', onWake)
+    socket.disconnect()
+  }
+
+  return {
+    close,
+    transmit: async (command) => {
+      if (!socket.connected) return null
+      try {
+        const answer = ack.safeParse(await socket.timeout(RESEND_MS).emitWithAck('command', command))
+        // The codes of refusals are a closed list that the server holds; an unknown one is shown by its message.
+        return answer.success ? (answer.data as Ack) : null
+      } catch {
+        return null
+      }
+    },
+    react: (seat, kind) => {
+      if (socket.connected) socket.emit('react', { seat, kind })
+    },
+  }
+}

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini'
+
+/** One value kept in this browser, parsed each time it is read: anybody may have written there. */
+export interface Kept<T> {
+  readonly get: () => T
+  readonly set: (value: T) => void
+  readonly clear: () => void
+}
+
+/** Private windows and full disks refuse to store; the page then only forgets earlier. */
+function kept<T>(key: string, read: (text: string) => T | undefined, write: (value: T) => string, missing: T): Kept<T> {
+  return {
+    get: () => {
+      try {
+        const text = localStorage.getItem(key)
+        return text === null ? missing : (read(text) ?? missing)
+      } catch {
+        return missing
+      }
+    },
+    set: (value) => {
+      try {
+        localStorage.setItem(key, write(value))
+      } catch {}
+    },
+    clear: () => {
+      try {
+        localStorage.removeItem(key)
+      } catch {}
+    },
+  }
+}
+
+export function keptJson<T>(key: string, schema: z.ZodMiniType<T>, missing: T): Kept<T> {
+  const read = (text: string) => {
+    const parsed = schema.safeParse(JSON.parse(text))
+    return parsed.success ? parsed.data : undefined
+  }
+  return kept(key, read, (value) => JSON.stringify(value), missing)
+}
+
+/** Texts are stored as they are, without quotes: the spec's keys are read by other programs too. */
+function keptText(key: string, most: number): Kept<string | null> {
+  return kept<string | null>(key, (text) => (text.length > 0 && text.length <= most ? text : undefined), String, null)
+}
+
+export const authToken = keptText('auth_token', 4096)
+export const playerName = keptText('playerName', 100)
+export const ageVerified = keptJson('age_verified', z.boolean(), false)
+export const cookieConsent = keptJson<boolean | null>('cookieConsent', z.nullable(z.boolean()), null)
+export const sidebarCollapsed = keptJson('sidebarCollapsed', z.boolean(), false)
+export const isMuted = keptJson('muted', z.boolean(), false)
+
+/** A word that is this browser's own: a kicked device stays out of the session. */
+export function deviceId(): string {
+  const schema = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/))
+  const store = keptJson<string>('device', schema, '')
+  const known = store.get()
+  if (known) return known
+  const fresh = randomWord()
+  store.set(fresh)
+  return fresh
+}
+
+/** `crypto.randomUUID` is missing on plain http, which is what phones on the same Wi-Fi get. */
+export function randomWord(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(36).padStart(2, '0')).join('')
+}
