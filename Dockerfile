@@ -1,0 +1,63 @@
+# syntax=docker/dockerfile:1
+# Three images of one file: rest-api, realtime-server (TypeScript run as it is) and web (the built client behind Caddy).
+
+FROM node:24-slim AS manifests
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+COPY protocol/package.json protocol/
+COPY games/package.json games/
+COPY edge/package.json edge/
+COPY session-store/package.json session-store/
+COPY rest-api/package.json rest-api/
+COPY realtime-server/package.json realtime-server/
+COPY embedded/package.json embedded/
+COPY web/package.json web/
+COPY e2e/package.json e2e/
+COPY bench/package.json bench/
+
+FROM manifests AS server-packages
+RUN --mount=type=cache,target=/root/.npm \
+    npm ci --omit=dev --include-workspace-root --workspace=rest-api --workspace=realtime-server
+
+FROM node:24-slim AS server
+ENV NODE_ENV=production
+WORKDIR /app
+COPY --from=server-packages /app ./
+COPY tsconfig.base.json ./
+COPY protocol protocol
+COPY games games
+COPY edge edge
+COPY session-store session-store
+USER node
+# asks whether it lives, not whether the stores do: restarting us does not bring a store back
+HEALTHCHECK --interval=10s --timeout=3s --start-period=20s --retries=3 \
+    CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+
+FROM server AS rest-api
+COPY rest-api rest-api
+ENV PORT=3001
+EXPOSE 3001
+CMD ["node", "--import", "tsx", "rest-api/src/main.ts"]
+
+FROM server AS realtime-server
+COPY realtime-server realtime-server
+ENV PORT=3002
+EXPOSE 3002
+CMD ["node", "--import", "tsx", "realtime-server/src/main.ts"]
+
+FROM manifests AS client
+RUN --mount=type=cache,target=/root/.npm npm ci --include=dev
+COPY scripts scripts
+COPY tsconfig.base.json ./
+COPY protocol protocol
+COPY games games
+COPY web web
+RUN node --input-type=module -e "const { buildWeb } = await import('/app/scripts/build-web.mjs'); await buildWeb()"
+
+FROM caddy:2.10-alpine AS web
+COPY docker/Caddyfile /etc/caddy/Caddyfile
+COPY --from=client /app/web/dist /srv
+RUN chown -R nobody:nobody /data /config
+USER nobody
+EXPOSE 80 443
+HEALTHCHECK --interval=10s --timeout=3s --retries=3 CMD ["wget", "-q", "-O", "/dev/null", "http://127.0.0.1:8081/"]
