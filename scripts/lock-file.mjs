@@ -3,7 +3,7 @@
  * npm leaves out the native package of another platform when the registry does not have it yet; the lock file then
  * works only on the machine that wrote it.
  */
-export const FLOORS = {
+const FLOORS = {
   'engine.io': '6.6.10',
   'socket.io-parser': '4.2.7',
   ws: '8.21.0',
