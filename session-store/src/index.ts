@@ -1,2 +1,5 @@
+export { type EmbeddedOptions, openEmbeddedStore } from './embedded/store.ts'
+export { openStore, type StorePlace } from './open.ts'
 export * from './port.ts'
 export * from './secrets.ts'
+export { UnreadableSession } from './stored.ts'

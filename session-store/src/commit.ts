@@ -1,0 +1,55 @@
+import { deadlineOf, type FinishedGame, finished, type Session } from '@highjinks/games/session'
+import { IDLE_MS, isRetryable, TOMBSTONE_MS } from '@highjinks/protocol'
+import { judge, remember, type SeatLanes } from './lanes.ts'
+import type { Change, Lane, Outcome, Stored } from './port.ts'
+
+/** The next state of a session, and everything that has to be written in the same breath. */
+export interface NextState extends Stored {
+  /** When the clock has to look; null: never. */
+  readonly deadline: number | null
+  /** How long the session is kept from now on. */
+  readonly ttl: number
+  readonly record: FinishedGame | null
+}
+
+export interface Settled {
+  readonly outcome: Outcome
+  /** Null: the state stays as it is. */
+  readonly next: NextState | null
+  /** What the lane's seat is to remember; null: as before. */
+  readonly lanes: SeatLanes | null
+}
+
+export const GONE: Outcome = { ok: false, code: 'session-not-found', v: 0 }
+
+/** What comes of a change to this state, decided alike for every store; writing it whole is the store's part. */
+export function settle(
+  held: Stored,
+  change: Change,
+  now: number,
+  asked?: { readonly lane: Lane; readonly lanes: SeatLanes },
+): Settled {
+  // Before the rules: a resent answer must hear "accepted" again, not "you already answered".
+  const known = asked ? judge(asked.lanes, asked.lane, held.v) : null
+  if (known) return { outcome: known, next: null, lanes: null }
+
+  const step = change(held.session, now)
+  if (!step.ok) {
+    const outcome: Outcome = { ok: false, code: step.code, v: held.v }
+    // A final refusal uses the number up, so that a late copy of it cannot succeed after all.
+    const isFinal = asked && !isRetryable(step.code)
+    return { outcome, next: null, lanes: isFinal ? remember(asked.lanes, asked.lane, outcome) : null }
+  }
+  const next = step.state === held.session ? null : nextState(held, step.state, now)
+  const outcome: Outcome = { ok: true, v: next?.v ?? held.v }
+  return { outcome, next, lanes: asked ? remember(asked.lanes, asked.lane, outcome) : null }
+}
+
+function nextState(held: Stored, session: Session, now: number): NextState {
+  return { ...firstState(session), v: held.v + 1, record: finished(held.session, session, now) }
+}
+
+export function firstState(session: Session): NextState {
+  const ttl = session.ended ? TOMBSTONE_MS : IDLE_MS + TOMBSTONE_MS
+  return { v: 1, session, deadline: deadlineOf(session), ttl, record: null }
+}

@@ -1,0 +1,66 @@
+import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite'
+
+/**
+ * NORMAL flushes to the disk at checkpoints only: a killed process loses nothing, a power cut at most the last moments,
+ * and neither leaves a damaged file. EXCLUSIVE keeps a second process out and spares WAL its shared memory.
+ */
+const SETTINGS = `
+  PRAGMA locking_mode = EXCLUSIVE;
+  PRAGMA journal_mode = WAL;
+  PRAGMA synchronous = NORMAL;
+`
+const TABLES = `
+  CREATE TABLE IF NOT EXISTS sessions (
+    id TEXT PRIMARY KEY, code TEXT NOT NULL UNIQUE, v INTEGER NOT NULL, state TEXT NOT NULL,
+    deadline INTEGER, expires INTEGER NOT NULL
+  );
+  CREATE INDEX IF NOT EXISTS sessions_due ON sessions (deadline) WHERE deadline IS NOT NULL;
+  CREATE INDEX IF NOT EXISTS sessions_expire ON sessions (expires);
+  CREATE TABLE IF NOT EXISTS lanes (
+    session TEXT NOT NULL, seat TEXT NOT NULL, marks TEXT NOT NULL, PRIMARY KEY (session, seat)
+  ) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS outbox (
+    session TEXT NOT NULL, number INTEGER NOT NULL, record TEXT NOT NULL, PRIMARY KEY (session, number)
+  );
+`
+
+export interface Database {
+  readonly get: (sql: string, ...values: readonly Value[]) => Record<string, unknown> | undefined
+  readonly all: (sql: string, ...values: readonly Value[]) => readonly Record<string, unknown>[]
+  /** How many rows were touched. */
+  readonly run: (sql: string, ...values: readonly Value[]) => number
+  /** All of it, or, when it throws, nothing. */
+  readonly atomically: (write: () => void) => void
+  readonly close: () => void
+}
+type Value = string | number | null
+
+/** Each statement is prepared once, under its own text. */
+export function openDatabase(file: string): Database {
+  const handle = new DatabaseSync(file)
+  handle.exec(SETTINGS)
+  handle.exec(TABLES)
+  const prepared = new Map<string, ReturnType<DatabaseSyncInstance['prepare']>>()
+  const statement = (sql: string) => {
+    const known = prepared.get(sql) ?? handle.prepare(sql)
+    prepared.set(sql, known)
+    return known
+  }
+  return {
+    get: (sql, ...values) => statement(sql).get(...values),
+    all: (sql, ...values) => statement(sql).all(...values),
+    run: (sql, ...values) => statement(sql).run(...values).changes,
+    atomically: (write) => {
+      statement('BEGIN IMMEDIATE').run()
+      try {
+        write()
+        statement('COMMIT').run()
+      } catch (fault) {
+        // A full disk ends the transaction by itself; rolling back what is over would hide the reason.
+        if (handle.isTransaction) statement('ROLLBACK').run()
+        throw fault
+      }
+    },
+    close: () => handle.close(),
+  }
+}

@@ -1,0 +1,202 @@
+import type { Session } from '@highjinks/games/session'
+import type { SessionId } from '@highjinks/protocol'
+import { type Cache, createCache } from '../cache.ts'
+import { firstState, GONE, type NextState, settle } from '../commit.ts'
+import { packLanes, type SeatLanes, unpackLanes } from '../lanes.ts'
+import { createListeners, createWatchList } from '../listeners.ts'
+import { type Change, type Lane, type Reaction, type SessionStore, StoreAway, type Stored } from '../port.ts'
+import { parseFinished, parseSession, UNREADABLE_PAUSE_MS, UnreadableSession } from '../stored.ts'
+import { type Database, openDatabase } from './database.ts'
+import { createPresence } from './presence.ts'
+
+/** How long phones have to come back after a restart before their seats are looked at. */
+const RESTART_GRACE_MS = 5000
+const PURGE_EVERY_MS = 60_000
+const CACHED_SESSIONS = 2000
+
+export interface EmbeddedOptions {
+  /** `:memory:` keeps nothing. */
+  readonly file: string
+  readonly now?: () => number
+}
+
+interface Held extends Stored {
+  readonly expires: number
+}
+
+/**
+ * Sessions in one SQLite file of this process. SQLite answers at once, so a change is read, decided and written without
+ * anything coming between: there is nobody to be faster, and nothing to run twice.
+ */
+export function openEmbeddedStore({ file, now = Date.now }: EmbeddedOptions): SessionStore {
+  const db = guarded(openDatabase(file))
+  const held = createCache<Held>(CACHED_SESSIONS)
+  const watched = createWatchList()
+  const commits = createListeners<number>()
+  const pulses = createListeners<Reaction>()
+  const restored = db.all('SELECT id FROM sessions WHERE expires > ?', now()).map((row) => String(row['id']))
+  let purged = now()
+
+  function purge() {
+    if (now() < purged + PURGE_EVERY_MS) return
+    purged = now()
+    db.atomically(() => {
+      db.run('DELETE FROM sessions WHERE expires <= ?', now())
+      db.run('DELETE FROM lanes WHERE session NOT IN (SELECT id FROM sessions)')
+    })
+  }
+
+  return {
+    now,
+    create: async (session) => create(db, session, now()),
+    read: async (id) => load(db, held, id, now()),
+    find: async (code) => {
+      const row = db.get('SELECT id FROM sessions WHERE code = ? AND expires > ?', code, now())
+      return row ? String(row['id']) : null
+    },
+    update: async (id, change, lane) => {
+      const before = load(db, held, id, now())
+      if (!before) return GONE
+      const { outcome, next } = write(db, held, before, change, now(), lane)
+      if (next && watched.has(id)) commits.tell(id, next.v)
+      return outcome
+    },
+    due: async (limit) => {
+      purge()
+      const rows = db.all('SELECT id FROM sessions WHERE deadline <= ? ORDER BY deadline LIMIT ?', now(), limit)
+      return rows.map((row) => String(row['id']))
+    },
+    versions: async (ids) => ids.map((id) => version(db, held, id, now())),
+    onCommit: commits.add,
+    watch: (id) => void watched.add(id),
+    unwatch: (id) => void watched.remove(id),
+    pulse: async (id, pulse) => {
+      if (watched.has(id)) pulses.tell(id, pulse)
+    },
+    onPulse: pulses.add,
+    presence: createPresence(now, restored, RESTART_GRACE_MS),
+    outbox: {
+      take: async (limit) =>
+        db
+          .all('SELECT record FROM outbox ORDER BY rowid LIMIT ?', limit)
+          .map((row) => parseFinished(String(row['record'])))
+          .filter((record) => record !== null),
+      done: async (games) =>
+        db.atomically(() => {
+          for (const game of games) {
+            db.run('DELETE FROM outbox WHERE session = ? AND number = ?', game.sessionId, game.number)
+          }
+        }),
+    },
+    ping: async () => void db.get('SELECT 1'),
+    close: async () => db.close(),
+  }
+}
+
+function create(db: Database, session: Session, now: number): boolean {
+  const { v, deadline, ttl } = firstState(session)
+  let isMade = false
+  db.atomically(() => {
+    db.run('DELETE FROM sessions WHERE code = ? AND expires <= ?', session.code, now)
+    isMade =
+      db.run(
+        `INSERT INTO sessions (id, code, v, state, deadline, expires) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
+        session.id,
+        session.code,
+        v,
+        JSON.stringify(session),
+        deadline,
+        now + ttl,
+      ) === 1
+  })
+  return isMade || db.get('SELECT 1 FROM sessions WHERE code = ? AND id = ?', session.code, session.id) !== undefined
+}
+
+function load(db: Database, cache: Cache<Held>, id: SessionId, now: number): Held | null {
+  const known = cache.get(id)
+  if (known) return known.expires > now ? known : null
+  const row = db.get('SELECT v, state, expires FROM sessions WHERE id = ? AND expires > ?', id, now)
+  if (!row) return null
+  try {
+    const loaded = {
+      v: Number(row['v']),
+      session: parseSession(id, String(row['state'])),
+      expires: Number(row['expires']),
+    }
+    cache.set(id, loaded)
+    return loaded
+  } catch (fault) {
+    if (fault instanceof UnreadableSession) {
+      db.run('UPDATE sessions SET deadline = ? WHERE id = ? AND deadline <= ?', now + UNREADABLE_PAUSE_MS, id, now)
+    }
+    throw fault
+  }
+}
+
+function write(db: Database, cache: Cache<Held>, before: Held, change: Change, now: number, lane?: Lane) {
+  const { id } = before.session
+  const asked = lane && { lane, lanes: lanesOf(db, id, lane.seat) }
+  const settled = settle(before, change, now, asked)
+  const { next, lanes } = settled
+  if (!next && !lanes) return settled
+  db.atomically(() => {
+    if (next) writeState(db, next, now)
+    if (lane && lanes) writeLanes(db, id, lane.seat, lanes)
+  })
+  if (next) cache.set(id, { v: next.v, session: next.session, expires: now + next.ttl })
+  return settled
+}
+
+function version(db: Database, cache: Cache<Held>, id: SessionId, now: number): number | null {
+  const known = cache.get(id)
+  if (known) return known.expires > now ? known.v : null
+  const row = db.get('SELECT v FROM sessions WHERE id = ? AND expires > ?', id, now)
+  return row ? Number(row['v']) : null
+}
+
+function lanesOf(db: Database, id: SessionId, seat: string): SeatLanes {
+  const row = db.get('SELECT marks FROM lanes WHERE session = ? AND seat = ?', id, seat)
+  return row ? unpackLanes(String(row['marks'])) : []
+}
+
+function writeLanes(db: Database, id: SessionId, seat: string, lanes: SeatLanes) {
+  db.run('INSERT OR REPLACE INTO lanes (session, seat, marks) VALUES (?, ?, ?)', id, seat, packLanes(lanes))
+}
+
+function writeState(db: Database, { v, session, deadline, ttl, record }: NextState, now: number) {
+  db.run(
+    'UPDATE sessions SET v = ?, state = ?, deadline = ?, expires = ? WHERE id = ?',
+    v,
+    JSON.stringify(session),
+    deadline,
+    now + ttl,
+    session.id,
+  )
+  if (!record) return
+  db.run(
+    'INSERT OR REPLACE INTO outbox (session, number, record) VALUES (?, ?, ?)',
+    record.sessionId,
+    record.number,
+    JSON.stringify(record),
+  )
+}
+
+/** Whatever SQLite cannot do now (a full disk, a file taken away) is an outage to those who ask. */
+function guarded(db: Database): Database {
+  const guard =
+    <Args extends readonly unknown[], Result>(ask: (...args: Args) => Result) =>
+    (...args: Args): Result => {
+      try {
+        return ask(...args)
+      } catch (cause) {
+        throw cause instanceof StoreAway ? cause : new StoreAway(cause)
+      }
+    }
+  return {
+    get: guard(db.get),
+    all: guard(db.all),
+    run: guard(db.run),
+    atomically: guard(db.atomically),
+    close: db.close,
+  }
+}

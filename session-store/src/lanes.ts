@@ -1,0 +1,42 @@
+import { isRefusal, LANES_PER_SEAT } from '@highjinks/protocol'
+import * as z from 'zod/mini'
+import type { Lane, Outcome } from './port.ts'
+
+/** What is remembered of one lane: its last settled number, and how it was settled. */
+export interface LaneMark {
+  readonly lane: string
+  readonly seq: number
+  readonly outcome: Outcome
+}
+/** The lanes of one seat, the longest unused first. */
+export type SeatLanes = readonly LaneMark[]
+
+/** How this number is already settled or refused by its lane alone; null: it is the next one, the rules may run. */
+export function judge(marks: SeatLanes, { lane, seq }: Lane, v: number): Outcome | null {
+  const mark = marks.find((one) => one.lane === lane)
+  if (!mark) return seq <= 1 ? null : { ok: false, code: 'gap', v }
+  if (seq === mark.seq) return mark.outcome
+  if (seq < mark.seq) return { ok: false, code: 'old', v }
+  return seq === mark.seq + 1 ? null : { ok: false, code: 'gap', v }
+}
+
+export function remember(marks: SeatLanes, { lane, seq }: Lane, outcome: Outcome): SeatLanes {
+  return [...marks.filter((one) => one.lane !== lane), { lane, seq, outcome }].slice(-LANES_PER_SEAT)
+}
+
+const refusal = z.string().check(z.refine(isRefusal))
+const packed = z.array(z.tuple([z.string(), z.int(), z.int(), z.nullable(refusal)]))
+
+/** As stored: `[lane, seq, v, code]` for each lane, null for the code of an accepted one. */
+export function packLanes(marks: SeatLanes): string {
+  return JSON.stringify(marks.map(({ lane, seq, outcome }) => [lane, seq, outcome.v, outcome.ok ? null : outcome.code]))
+}
+
+export function unpackLanes(text: string | null | undefined): SeatLanes {
+  if (!text) return []
+  return packed.parse(JSON.parse(text)).map(([lane, seq, v, code]) => ({
+    lane,
+    seq,
+    outcome: code !== null && isRefusal(code) ? { ok: false, code, v } : { ok: true, v },
+  }))
+}

@@ -1,0 +1,51 @@
+import type { SessionId } from '@highjinks/protocol'
+
+export interface Listeners<Told> {
+  readonly add: (listener: (id: SessionId, told: Told) => void) => () => void
+  readonly tell: (id: SessionId, told: Told) => void
+}
+
+export function createListeners<Told>(): Listeners<Told> {
+  const listeners = new Set<(id: SessionId, told: Told) => void>()
+  return {
+    add: (listener) => {
+      // Wrapped, so that the same function given twice is two listeners with two ends.
+      const own = (id: SessionId, told: Told) => listener(id, told)
+      listeners.add(own)
+      return () => void listeners.delete(own)
+    },
+    tell: (id, told) => {
+      // Later, so that a listener's mistake cannot fail a change that is already committed.
+      for (const listener of listeners) queueMicrotask(() => listener(id, told))
+    },
+  }
+}
+
+/** The sessions this process wants to hear about, and how often each was asked for. */
+export interface WatchList {
+  /** True when this is the first to ask. */
+  readonly add: (id: SessionId) => boolean
+  /** True when nobody asks any more. */
+  readonly remove: (id: SessionId) => boolean
+  readonly has: (id: SessionId) => boolean
+  readonly all: () => readonly SessionId[]
+}
+
+export function createWatchList(): WatchList {
+  const counts = new Map<SessionId, number>()
+  return {
+    add: (id) => {
+      const count = counts.get(id) ?? 0
+      counts.set(id, count + 1)
+      return count === 0
+    },
+    remove: (id) => {
+      const count = counts.get(id) ?? 0
+      if (count > 1) counts.set(id, count - 1)
+      else counts.delete(id)
+      return count === 1
+    },
+    has: (id) => counts.has(id),
+    all: () => [...counts.keys()],
+  }
+}

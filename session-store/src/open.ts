@@ -1,0 +1,16 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { openEmbeddedStore } from './embedded/store.ts'
+import type { SessionStore } from './port.ts'
+
+export interface StorePlace {
+  readonly redisUrl?: string | undefined
+  readonly dataDir: string
+}
+
+/** Redis where there is one, else a file in the data folder. */
+export async function openStore({ redisUrl, dataDir }: StorePlace): Promise<SessionStore> {
+  if (redisUrl) throw new Error('the Redis store is on its way')
+  await mkdir(dataDir, { recursive: true })
+  return openEmbeddedStore({ file: join(dataDir, 'sessions.db') })
+}

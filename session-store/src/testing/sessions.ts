@@ -1,0 +1,32 @@
+import { createSession, type Session } from '@highjinks/games/session'
+import { accept } from '@highjinks/protocol'
+import type { Change, Lane } from '../port.ts'
+import { newCode, newPlayerId, newSessionId } from '../secrets.ts'
+
+const GAME = {
+  id: 5,
+  slug: 'baked-or-bluffing',
+  name: 'Baked or Bluffing?',
+  description: '',
+  instructions: '',
+  intensity: 3,
+  minPlayers: 2,
+  maxPlayers: 20,
+  duration: '',
+  featured: false,
+}
+
+/** A lobby with a host in it, under a code nobody else has. */
+export function someSession(now: number, changes: Partial<Session> = {}): Session {
+  const host = { id: newPlayerId(), name: 'Ada', tokenHash: 'hash', device: null, userId: 'u-ada' }
+  const asked = { id: newSessionId(), code: newCode(), game: GAME, settings: undefined, host }
+  return { ...createSession(asked, now), ...changes }
+}
+
+/** Leaves a trace that can be counted: a lost change misses its mark, a doubled one has it twice. */
+export const mark =
+  (text: string): Change =>
+  (session) =>
+    accept({ ...session, used: [...session.used, text] })
+
+export const lane = (seat: string, name: string, seq: number): Lane => ({ seat, lane: name, seq })
