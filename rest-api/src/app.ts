@@ -3,6 +3,7 @@ import type { EndpointName } from '@highjinks/protocol'
 import express, { type Express, type RequestHandler } from 'express'
 import { answerFaults, sendRefusal } from './answers.ts'
 import type { Authenticate } from './auth/authenticate.ts'
+import { mountDocs } from './docs/page.ts'
 import { caching, cors, securityHeaders } from './headers.ts'
 import { type Checks, mountHealth } from './health.ts'
 import { mountEndpoints } from './mount.ts'
@@ -34,6 +35,7 @@ export function createApp(deps: AppDeps): Express {
   mountHealth(app, deps)
   app.use('/api', cors(deps.publicUrl))
   app.use('/api', caching)
+  mountDocs(app)
   mountEndpoints(app, deps)
   app.use('/api', (_request, response) => sendRefusal(response, 'not-found'))
   if (deps.site) app.use(deps.site)

@@ -1,0 +1,36 @@
+import { ENDPOINTS } from '@highjinks/protocol'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestApi, type TestApi } from '../testing/api.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startTestApi()
+})
+afterAll(() => api.close())
+
+test('[REST-50] the OpenAPI document tells every call, its security and its refusals', async () => {
+  const { status, body } = await api.call('GET', '/api/openapi.json')
+  expect(status).toBe(200)
+  expect(body.openapi).toBe('3.1.0')
+  for (const [name, endpoint] of Object.entries(ENDPOINTS)) {
+    const call = body.paths[endpoint.path][endpoint.method.toLowerCase()]
+    expect(call.operationId).toBe(name)
+    expect(Object.keys(call.responses)).toContain(String(endpoint.status))
+  }
+  const { responses, security } = body.paths['/api/auth/me'].get
+  expect(security).toEqual([{ bearer: [] }])
+  expect(responses['401'].description).toContain('not-signed-in')
+  expect(responses['200'].content['application/json'].schema.$ref).toBe('#/components/schemas/User')
+})
+
+test('[REST-51] the page of the calls runs without inline scripts and without the internet', async () => {
+  const { status, headers, text } = await api.call('GET', '/api/docs')
+  expect(status).toBe(200)
+  expect(headers.get('content-type')).toContain('text/html')
+  expect(text).not.toMatch(/<script(?![^>]*\bsrc=)/)
+  expect(text).not.toMatch(/(?:src|href)="https?:/)
+  for (const [, path = ''] of text.matchAll(/(?:src|href)="([^"]+)"/g)) {
+    expect((await api.call('GET', path)).status, path).toBe(200)
+  }
+  expect((await api.call('GET', '/api/docs/package.json')).status).toBe(404)
+})

@@ -1,0 +1,98 @@
+import {
+  challenge,
+  ENDPOINTS,
+  type Endpoint,
+  failure,
+  favorite,
+  game,
+  historyEntry,
+  leaderboardEntry,
+  messageOf,
+  player,
+  sessionCard,
+  statusOf,
+  user,
+  userEntry,
+} from '@highjinks/protocol'
+import type * as z from 'zod/mini'
+import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi'
+
+/** A document of our own making, as JSON. */
+export type OpenApiDocument = ReturnType<typeof createDocument>
+
+/** Every call there is, told from the list that makes the routes: it cannot say anything else than they do. */
+export function describeApi(serverUrl: string): OpenApiDocument {
+  const paths: ZodOpenApiPathsObject = {}
+  for (const [name, endpoint] of Object.entries<Endpoint>(ENDPOINTS)) {
+    paths[endpoint.path] = {
+      ...paths[endpoint.path],
+      [endpoint.method.toLowerCase()]: describeCall(name, endpoint),
+    }
+  }
+  return createDocument({
+    openapi: '3.1.0',
+    info: { title: 'Highjinks', version: '1', description: 'Errors are always `{message, code}`.' },
+    servers: [{ url: serverUrl }],
+    components: {
+      schemas: {
+        Challenge: challenge,
+        Failure: failure,
+        Favorite: favorite,
+        Game: game,
+        HistoryEntry: historyEntry,
+        LeaderboardEntry: leaderboardEntry,
+        Player: player,
+        Session: sessionCard,
+        User: user,
+        UserEntry: userEntry,
+      },
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    },
+    paths,
+  })
+}
+
+function describeCall(name: string, endpoint: Endpoint): ZodOpenApiOperationObject {
+  return {
+    operationId: name,
+    summary: endpoint.summary,
+    security: { none: [], used: [{}, { bearer: [] }], needed: [{ bearer: [] }] }[endpoint.auth],
+    requestParams: {
+      ...(endpoint.params && { path: objectOf(endpoint.params) }),
+      ...(endpoint.query && { query: objectOf(endpoint.query) }),
+    },
+    ...(endpoint.body && {
+      requestBody: { required: true, content: { 'application/json': { schema: endpoint.body } } },
+    }),
+    responses: {
+      [`${endpoint.status}`]: {
+        description: 'Done',
+        content: { 'application/json': { schema: endpoint.reply } },
+      },
+      ...refusalsOf(endpoint),
+    },
+  }
+}
+
+/** Parameters come as objects; the list's type only says that they are schemas. */
+function objectOf(schema: z.ZodMiniType): z.ZodMiniObject {
+  // Each `params` and `query` in ENDPOINTS is an object, or a parameter could not have a name
+  return schema as z.ZodMiniObject
+}
+
+function refusalsOf(endpoint: Endpoint): ZodOpenApiOperationObject['responses'] {
+  // `internal` is no answer an endpoint gives, but one that any may
+  const codes = [...endpoint.refusals, 'internal' as const]
+  return Object.fromEntries(
+    [...new Set(codes.map(statusOf))].map((status) => [
+      `${status}`,
+      {
+        description: codes
+          .filter((code) => statusOf(code) === status)
+          .map((code) => `\`${code}\`: ${messageOf(code)}`)
+          .join('\n\n'),
+        content: { 'application/json': { schema: failure } },
+      },
+    ]),
+  )
+}
