@@ -1,9 +1,15 @@
 import { bakedOrBluffing } from './baked-or-bluffing/index.ts'
 import type { Game } from './kit/index.ts'
+import { neverHaveIEver } from './never-have-i-ever/index.ts'
+import { puffPuffPassTruths } from './puff-puff-pass-truths/index.ts'
+import { rollAndReact } from './roll-and-react/index.ts'
 
 /** Every game there is. An eighth is a folder and a line here. */
 export const GAMES = {
   'baked-or-bluffing': bakedOrBluffing,
+  'roll-and-react': rollAndReact,
+  'never-have-i-ever': neverHaveIEver,
+  'puff-puff-pass-truths': puffPuffPassTruths,
 } as const satisfies Record<string, Game>
 
 export type Slug = keyof typeof GAMES
