@@ -1,0 +1,135 @@
+import { openEmbeddedStore, type SessionStore } from '@highjinks/session-store'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { eventually, makeRoom, Phone, type Process, startProcess, takeSeat } from './testing/party.ts'
+
+let store: SessionStore
+let server: Process
+const phones: Phone[] = []
+const phone = (...args: ConstructorParameters<typeof Phone> extends [string, ...infer Rest] ? Rest : never) => {
+  const made = new Phone(server.url, ...args)
+  phones.push(made)
+  return made
+}
+
+beforeAll(async () => {
+  store = openEmbeddedStore({ file: ':memory:' })
+  server = await startProcess(store)
+})
+afterEach(() => {
+  for (const one of phones.splice(0)) one.close()
+})
+afterAll(async () => {
+  await server.close()
+  await store.close()
+})
+
+test('[LOBBY-1] a join is on every screen within 100 ms', async () => {
+  const room = await makeRoom(store, 'baked-or-bluffing')
+  const host = phone(room.code, [room.host])
+  const screen = phone(room.code, [])
+  await host.until((m) => m.view.players[0]?.online === true)
+  await screen.until(() => true)
+  await new Promise((resolve) => setTimeout(resolve, 600))
+  const before = Date.now()
+  await takeSeat(store, room, 'Ann')
+  await Promise.all([host, screen].map((one) => one.until((m) => m.view.players.length === 2)))
+  expect(Date.now() - before).toBeLessThan(100)
+})
+
+test('[LOBBY-2] start needs two players, counts 1.5 s down for everybody and opens the table', async () => {
+  const room = await makeRoom(store, 'baked-or-bluffing')
+  const host = phone(room.code, [room.host])
+  await host.until((m) => m.view.players[0]?.online === true)
+  expect(await host.send({ type: 'start' })).toMatchObject({ ok: false, code: 'too-few' })
+  const ann = phone(room.code, [await takeSeat(store, room, 'Ann')])
+  await ann.until((m) => m.view.players.length === 2)
+  const asked = Date.now()
+  expect((await host.send({ type: 'start' })).ok).toBe(true)
+  const starting = await ann.until((m) => m.view.session.status === 'starting')
+  expect((starting.view.session.startsAt ?? 0) - asked).toBeGreaterThanOrEqual(1400)
+  const playing = await ann.until((m) => m.view.session.status === 'playing')
+  expect(Date.now() - asked).toBeLessThan(2500)
+  expect(playing.view.table).toMatchObject({ phase: 'read', round: 1, rounds: 10 })
+})
+
+test('[HOST-1] only the host has the host’s powers, and a former host’s late command is refused', async () => {
+  const room = await makeRoom(store, 'baked-or-bluffing')
+  const ann = await takeSeat(store, room, 'Ann')
+  const host = phone(room.code, [room.host])
+  const guest = phone(room.code, [ann])
+  await guest.until((m) => m.view.players.every((one) => one.online))
+  expect(await guest.send({ type: 'add-bot' })).toMatchObject({ ok: false, code: 'not-host' })
+  const { hostGen } = host.view.session
+  expect((await host.send({ type: 'pass-host', playerId: ann.id }, room.host, hostGen)).ok).toBe(true)
+  expect(await host.send({ type: 'end' }, room.host, hostGen)).toMatchObject({ ok: false, code: 'not-host' })
+  expect((await guest.send({ type: 'pass-host', playerId: room.host.id })).ok).toBe(true)
+  expect(await host.send({ type: 'end' }, room.host, hostGen)).toMatchObject({ ok: false, code: 'old-host' })
+})
+
+test('[HOST-2] a kicked player goes at once and neither token nor device comes back', async () => {
+  const room = await makeRoom(store, 'baked-or-bluffing')
+  const ann = await takeSeat(store, room, 'Ann', 'device-of-ann')
+  const host = phone(room.code, [room.host])
+  const guest = phone(room.code, [ann])
+  await host.until((m) => m.view.players.length === 2 && m.view.players.every((one) => one.online))
+  expect((await host.send({ type: 'kick', playerId: ann.id })).ok).toBe(true)
+  await eventually(() => guest.closed === 'kicked')
+  await host.until((m) => m.view.players.length === 1)
+  expect(await phone(room.code, [ann]).refusal()).toMatchObject({ code: 'kicked' })
+  await expect(takeSeat(store, room, 'Ann again', 'device-of-ann')).rejects.toThrow('kicked')
+})
+
+test('[HOST-3] the chair passes to the longest-seated connected player after ten seconds', async () => {
+  const room = await makeRoom(store, 'baked-or-bluffing')
+  const [ann, bob] = [await takeSeat(store, room, 'Ann'), await takeSeat(store, room, 'Bob')]
+  const host = phone(room.code, [room.host])
+  const guest = phone(room.code, [ann])
+  const other = phone(room.code, [bob])
+  await guest.until((m) => m.view.players.every((one) => one.online))
+  host.close()
+  const left = Date.now()
+  await guest.until((m) => m.view.session.hostId === ann.id, 15_000)
+  expect(Date.now() - left).toBeGreaterThan(9000)
+  expect((await guest.send({ type: 'add-bot' })).ok).toBe(true)
+  const back = phone(room.code, [room.host])
+  await back.until((m) => m.view.players.find((one) => one.id === room.host.id)?.online === true)
+  expect(back.view.session.hostId).toBe(ann.id)
+  expect(other.view.session.hostId).toBe(ann.id)
+})
+
+test('[SEAT-1] a refresh keeps the seat without a flicker, and shows the same within a second', async () => {
+  const room = await makeRoom(store, 'baked-or-bluffing')
+  const ann = await takeSeat(store, room, 'Ann')
+  const host = phone(room.code, [room.host])
+  const guest = phone(room.code, [ann])
+  await host.until((m) => m.view.players.length === 2 && m.view.players.every((one) => one.online))
+  guest.close()
+  const before = Date.now()
+  const again = phone(room.code, [ann])
+  await again.until((m) => m.view.players.length === 2)
+  expect(Date.now() - before).toBeLessThan(1000)
+  await new Promise((resolve) => setTimeout(resolve, 2600))
+  const flickers = host.seen.filter((m) => m.v > 3 && m.view.players.find((one) => one.id === ann.id)?.online === false)
+  expect(flickers).toEqual([])
+})
+
+test('[SEAT-2] a token that proves nothing is refused, and so is a code that never was', async () => {
+  const room = await makeRoom(store, 'baked-or-bluffing')
+  const stranger = { id: 'pstranger', token: 'x'.repeat(43), name: 'X' }
+  expect(await phone(room.code, [stranger]).refusal()).toMatchObject({ code: 'bad-seat' })
+  expect(await phone('ZZZZZZ', []).refusal()).toMatchObject({ code: 'session-not-found' })
+  expect(await phone('not a code', []).refusal()).toMatchObject({ code: 'malformed' })
+})
+
+test('[ONCE-1] a resent, doubled or reordered command has one effect and one outcome', async () => {
+  const room = await makeRoom(store, 'baked-or-bluffing')
+  const host = phone(room.code, [room.host])
+  await host.until((m) => m.view.players[0]?.online === true)
+  const command = { type: 'add-bot', lane: 'tab', seq: 1, seat: room.host.id }
+  const acks = await Promise.all([1, 2, 3].map(() => host.sendRaw(command)))
+  expect(new Set(acks.map((ack) => JSON.stringify(ack))).size).toBe(1)
+  expect(await host.sendRaw({ ...command, seq: 3 })).toMatchObject({ ok: false, code: 'gap', retryable: true })
+  expect(await host.sendRaw({ ...command, seq: 2 })).toMatchObject({ ok: true })
+  expect(await host.sendRaw(command)).toMatchObject({ ok: false, code: 'old' })
+  await host.until((m) => m.view.players.length === 3)
+})

@@ -1,0 +1,171 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createLog, createMetrics } from '@highjinks/edge'
+import { gameBySlug } from '@highjinks/games'
+import { createSession, join } from '@highjinks/games/session'
+import type { Ack, Intent, PlayerId, SessionMessage, SettingsChange } from '@highjinks/protocol'
+import {
+  chance,
+  hashToken,
+  newCode,
+  newPlayerId,
+  newSessionId,
+  newToken,
+  type SessionStore,
+} from '@highjinks/session-store'
+import { io, type Socket } from 'socket.io-client'
+import { attachRealtime, type Realtime } from '../server.ts'
+
+export interface Process {
+  readonly url: string
+  readonly realtime: Realtime
+  readonly close: () => Promise<void>
+}
+
+/** One realtime process on a free port, on a store that others may share. */
+export async function startProcess(store: SessionStore, processId = 'one'): Promise<Process> {
+  const http = createServer((_request, response) => response.writeHead(404).end())
+  const realtime = attachRealtime(http, {
+    store,
+    log: createLog('fatal'),
+    metrics: createMetrics(),
+    random: chance,
+    publicUrl: undefined,
+    trustedProxies: { kind: 'hops', hops: 0 },
+    rateLimits: false,
+    processId,
+  })
+  http.listen(0, '127.0.0.1')
+  await once(http, 'listening')
+  // An address is a string only for pipes.
+  const { port } = http.address() as AddressInfo
+  return { url: `http://127.0.0.1:${port}`, realtime, close: realtime.close }
+}
+
+export interface HeldSeat {
+  readonly id: PlayerId
+  readonly token: string
+  readonly name: string
+}
+export interface Room {
+  readonly id: string
+  readonly code: string
+  readonly host: HeldSeat
+}
+
+/** A session as the REST door would make it. */
+export async function makeRoom(store: SessionStore, slug: string, settings: SettingsChange = {}): Promise<Room> {
+  const game = gameBySlug(slug)
+  if (!game) throw new Error(`no game ${slug}`)
+  const host = { id: newPlayerId(), token: newToken(), name: 'Hoste' }
+  const session = createSession(
+    {
+      id: newSessionId(),
+      code: newCode(),
+      game: game.about,
+      settings,
+      host: { id: host.id, name: host.name, tokenHash: hashToken(host.token), device: null, userId: null },
+    },
+    store.now(),
+  )
+  if (!(await store.create(session))) throw new Error('the code is taken')
+  return { id: session.id, code: session.code, host }
+}
+
+export async function takeSeat(store: SessionStore, room: Room, name: string, device: string | null = null) {
+  const seat: HeldSeat = { id: newPlayerId(), token: newToken(), name }
+  const person = { id: seat.id, name, tokenHash: hashToken(seat.token), device, userId: null }
+  const outcome = await store.update(room.id, (session, now) => join(session, person, null, now))
+  if (!outcome.ok) throw new Error(outcome.code)
+  return seat
+}
+
+/** A phone: it holds seats, keeps the newest view it was shown, and numbers its commands. */
+export class Phone {
+  readonly socket: Socket
+  readonly seats: readonly HeldSeat[]
+  readonly seen: SessionMessage[] = []
+  closed: string | null = null
+  private seq = 0
+  private readonly lane: string
+
+  constructor(url: string, code: string, seats: readonly HeldSeat[], more: { device?: string; lane?: string } = {}) {
+    this.seats = seats
+    this.lane = more.lane ?? `lane${Math.random().toString(36).slice(2)}`
+    const { device } = more
+    this.socket = io(url, {
+      transports: ['websocket'],
+      forceNew: true,
+      reconnectionDelay: 50,
+      reconnectionDelayMax: 300,
+      auth: (tell) => tell({ proto: 1, code, seats: seats.map((seat) => seat.token), device, v: this.v }),
+    })
+    this.socket.on('session', (message: SessionMessage) => this.seen.push(message))
+    this.socket.on('closed', ({ reason }: { reason: string }) => {
+      this.closed = reason
+    })
+  }
+
+  get latest(): SessionMessage | undefined {
+    return this.seen.at(-1)
+  }
+  get v(): number {
+    return this.latest?.v ?? 0
+  }
+  get view() {
+    const view = this.latest?.view
+    if (!view) throw new Error('this phone has seen nothing yet')
+    return view
+  }
+  get me(): HeldSeat {
+    const [seat] = this.seats
+    if (!seat) throw new Error('this phone only watches')
+    return seat
+  }
+
+  hand(seat = this.me): unknown {
+    return this.latest?.hands[seat.id]
+  }
+
+  async send(intent: Intent, seat = this.me, hostGen?: number): Promise<Ack> {
+    this.seq++
+    return this.sendRaw({ ...intent, lane: this.lane, seq: this.seq, seat: seat.id, hostGen })
+  }
+
+  async sendRaw(command: unknown): Promise<Ack> {
+    return this.socket.timeout(5000).emitWithAck('command', command)
+  }
+
+  /** Waits until what this phone shows satisfies; the failure says what it showed instead. */
+  async until(what: (message: SessionMessage) => boolean, within = 5000): Promise<SessionMessage> {
+    const deadline = Date.now() + within
+    for (;;) {
+      const { latest } = this
+      if (latest && what(latest)) return latest
+      if (Date.now() > deadline)
+        throw new Error(`never came: ${what}; shown: ${JSON.stringify(latest)?.slice(0, 1500)}`)
+      await new Promise((resolve) => setTimeout(resolve, 10))
+    }
+  }
+
+  /** The refusal this phone's handshake meets. */
+  async refusal(): Promise<{ code: string; message: string }> {
+    return new Promise((resolve, reject) => {
+      this.socket.once('connect', () => reject(new Error('it was let in')))
+      this.socket.once('connect_error', (error) => resolve((error as Error & { data: never }).data))
+    })
+  }
+
+  close(): void {
+    this.socket.disconnect()
+  }
+}
+
+export async function eventually(what: () => boolean | Promise<boolean>, within = 5000): Promise<void> {
+  const deadline = Date.now() + within
+  while (!(await what())) {
+    if (Date.now() > deadline) throw new Error(`never came true: ${what}`)
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+}
