@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
 import { withLock } from './file-lock.mjs'
 import { precompress } from './precompress.mjs'
@@ -12,10 +11,15 @@ const PASSED_OVER = new Set(['node_modules', 'dist', 'data'])
 const DIST = join(ROOT, 'web/dist')
 const STAMP = join(CACHE, 'web-build')
 
-/** Where a package that `from` depends on keeps one of its files; where npm hoisted it to does not matter. @param {string} from @param {string} name @param {string} file */
-export function packageFile(from, name, file) {
-  const resolve = createRequire(join(ROOT, from, 'package.json')).resolve
-  return join(dirname(resolve(`${name}/package.json`)), file)
+/**
+ * Where a package that a workspace depends on keeps one of its files, hoisted or not.
+ * @param {string} workspace @param {string} name @param {string} file
+ */
+export function packageFile(workspace, name, file) {
+  const places = [workspace, '.'].map((folder) => join(ROOT, folder, 'node_modules', name, file))
+  const found = places.find((place) => existsSync(place))
+  if (!found) throw new Error(`${name} is not installed`)
+  return found
 }
 
 /** @param {string} path @returns {string[]} */

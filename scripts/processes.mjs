@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
  * when we end, for whatever reason we can notice, they end.
  */
 const GROUPED = process.platform !== 'win32'
-const GRACE_MS = 8000
+const GRACE_MS = 4000
 const LIMIT_MS = 600_000
 const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
 
