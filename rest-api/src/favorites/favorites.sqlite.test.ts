@@ -1,0 +1,8 @@
+import { openSqlite } from '../stores/sqlite.ts'
+import { favoritesContract } from './favorites.contract.ts'
+import { sqliteFavorites } from './favorites.sqlite.ts'
+
+favoritesContract('favorites in SQLite', async () => {
+  const db = openSqlite(':memory:')
+  return { favorites: sqliteFavorites(db), close: async () => db.close() }
+})
