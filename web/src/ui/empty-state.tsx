@@ -4,7 +4,7 @@ import { Heading } from './heading.tsx'
 export interface EmptyStateProps {
   readonly title: string
   readonly children?: ReactNode
-  /** A file of `/art`, or any picture. */
+  /** An `Art`, or any picture. */
   readonly art?: ReactNode
   readonly action?: ReactNode
   readonly level?: 1 | 2 | 3

@@ -24,11 +24,12 @@ export function PromptCard({ kicker, children, foot, className }: PromptCardProp
       )}
     >
       <div className="relative flex grow flex-col overflow-hidden rounded-[1.4rem] border-3 border-accent p-5 sm:p-7">
-        {kicker && (
-          <p className="self-start rounded-full bg-ink px-3.5 py-1 font-display text-lg font-bold text-accent">
-            {kicker}
-          </p>
-        )}
+        <div className="flex items-start justify-between gap-3">
+          {kicker && (
+            <p className="rounded-full bg-ink px-3.5 py-1 font-display text-lg font-bold text-accent">{kicker}</p>
+          )}
+          <Sprig />
+        </div>
         <div
           className={cx(
             'my-auto py-4 font-display font-extrabold tracking-[-0.02em] text-balance',
@@ -37,8 +38,7 @@ export function PromptCard({ kicker, children, foot, className }: PromptCardProp
         >
           {children}
         </div>
-        <Sprig />
-        {foot && <div className="pr-14 text-ink-soft">{foot}</div>}
+        {foot && <div className="text-ink-soft">{foot}</div>}
       </div>
     </div>
   )
@@ -47,7 +47,7 @@ export function PromptCard({ kicker, children, foot, className }: PromptCardProp
 /** The suit of every card: a sprig of the game's colour in the corner. */
 function Sprig() {
   return (
-    <svg viewBox="0 0 64 64" aria-hidden="true" className="absolute -right-1.5 -bottom-1.5 size-16 -rotate-12">
+    <svg viewBox="0 0 64 64" aria-hidden="true" className="-mt-2 -mr-2 ml-auto size-13 shrink-0 rotate-12">
       <g fill="var(--accent)" stroke="var(--color-ink)" strokeWidth="3" strokeLinejoin="round">
         <path d="M32 48C24 36 24 16 32 5c8 11 8 31 0 43Z" />
         <path d="M30 50C19 46 10 34 9 20c12 5 20 17 21 30ZM34 50c11-4 20-16 21-30-12 5-20 17-21 30Z" />

@@ -3,12 +3,14 @@ import { ToastLayer } from '../../ui/toast-layer.tsx'
 import { Basics } from './basics.tsx'
 import { Controls } from './controls.tsx'
 import { Party } from './party.tsx'
+import { Pictures } from './pictures.tsx'
 import { Toys } from './toys.tsx'
 
 export function GalleryPage() {
   return (
     <Page title="Gallery" description="Every piece in every state.">
       <main className="mx-auto flex max-w-6xl flex-col gap-10 px-4 py-8 md:px-8">
+        <Pictures />
         <Basics />
         <Controls />
         <Party />
