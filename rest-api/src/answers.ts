@@ -19,7 +19,7 @@ export function answerFaults(log: Log): ErrorRequestHandler {
     const code = refusalFor(fault)
     if (statusOf(code) >= 500) {
       log.error(
-        { fault, store: awayStore(fault), method: request.method, route: request.route?.path },
+        { err: fault, store: awayStore(fault), method: request.method, route: request.route?.path },
         'request failed',
       )
     }

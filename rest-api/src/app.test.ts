@@ -1,28 +1,186 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createLog } from '@highjinks/edge'
+import { ENDPOINTS } from '@highjinks/protocol'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApi, type TestApi } from './testing/api.ts'
 
 let api: TestApi
 beforeAll(async () => {
-  api = await startTestApi()
+  api = await startTestApi({ publicUrl: 'http://play.test' })
 })
 afterAll(() => api.close())
 
-test('[REST-1] the games are told as they are', async () => {
-  const { status, body } = await api.call('GET', '/api/games')
-  expect(status).toBe(200)
-  expect(body.map((game: { id: number }) => game.id)).toEqual([1, 3])
+describe('the games', () => {
+  test('[REST-1] are told as they are, and may be kept for a minute', async () => {
+    const { status, body, headers } = await api.call('GET', '/api/games')
+    expect(status).toBe(200)
+    expect(body.map((game: { id: number }) => game.id)).toEqual([1, 3])
+    expect(headers.get('cache-control')).toBe('public, max-age=60')
+    expect((await api.call('GET', '/api/games/3')).body.name).toBe('High Rollers')
+  })
+
+  test('[REST-1] an unknown one is not found, and that is not kept', async () => {
+    const { status, body, headers } = await api.call('GET', '/api/games/6')
+    expect([status, body]).toEqual([404, { message: 'Game not found', code: 'game-not-found' }])
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect((await api.call('GET', '/api/games/one')).status).toBe(400)
+  })
 })
 
-test('[REST-2] an unknown path answers 404 in JSON', async () => {
-  const { status, body } = await api.call('GET', '/api/nothing')
-  expect(status).toBe(404)
-  expect(body).toEqual({ message: 'There is nothing here.', code: 'not-found' })
+describe('what is not there', () => {
+  test.each([
+    ['GET', '/api/nothing'],
+    ['GET', '/api'],
+    ['DELETE', '/api/games'],
+    ['GET', '/api/auth/login'],
+    ['POST', '/api/games/1'],
+    ['GET', '/elsewhere'],
+  ])('[REST-2] %s %s answers 404 in JSON', async (method, path) => {
+    const { status, body } = await api.call(method, path)
+    expect([status, body]).toEqual([404, { message: 'There is nothing here.', code: 'not-found' }])
+  })
+
+  test('[REST-3] every endpoint of the list has a route', async () => {
+    for (const endpoint of Object.values(ENDPOINTS)) {
+      const path = endpoint.path.replaceAll(/\{\w+\}/g, '1')
+      const { body } = await api.call(endpoint.method, path, endpoint.method === 'GET' ? {} : { body: {} })
+      expect(body?.code, path).not.toBe('not-found')
+    }
+  })
 })
 
-test('[AUTH-1] who registers is signed in', async () => {
-  const { token } = await api.signUp('Ada')
-  const { status, body } = await api.call('GET', '/api/auth/me', { token })
-  expect(status).toBe(200)
-  expect(body).toMatchObject({ username: 'Ada', email: 'ada@example.com', firstName: null })
-  expect(Object.keys(body)).not.toContain('passwordHash')
+describe('what cannot be read', () => {
+  const post = (body: string | Uint8Array, headers: Record<string, string> = {}) =>
+    fetch(`${api.url}/api/auth/login`, {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json', ...headers },
+    })
+  const login = '{"email":"ada@example.com","password":"secret"}'
+
+  test.each([
+    ['another type', login, { 'content-type': 'text/plain' }, 415, 'wrong-type'],
+    ['a form', 'email=a&password=b', { 'content-type': 'application/x-www-form-urlencoded' }, 415, 'wrong-type'],
+    ['another charset', login, { 'content-type': 'application/json; charset=utf-16' }, 415, 'wrong-type'],
+    ['a compressed body', login, { 'content-encoding': 'gzip' }, 415, 'wrong-type'],
+    ['half a JSON', '{"email":', {}, 400, 'bad-json'],
+    ['nothing', '', {}, 400, 'bad-json'],
+    ['nesting without end', `${'['.repeat(8000)}${']'.repeat(8000)}`, {}, 400, undefined],
+    ['more than 16 KB', JSON.stringify({ email: 'x'.repeat(17_000) }), {}, 413, 'too-large'],
+    ['broken UTF-8', new Uint8Array([0x22, 0xff, 0xfe, 0x22]), {}, 400, 'bad-json'],
+    ['a prototype', '{"__proto__":{"email":"a@b.co"},"password":"secret"}', {}, 400, 'malformed'],
+    ['a constructor', '{"constructor":{"prototype":{}},"email":"a@b.co","password":"secret"}', {}, 400, 'malformed'],
+    ['an operator', '{"email":{"$ne":null},"password":"secret"}', {}, 400, 'malformed'],
+    [
+      'an operator in a stray field',
+      '{"email":"a@b.co","password":"secret","x":[{"$where":"1"}]}',
+      {},
+      400,
+      'malformed',
+    ],
+    ['an array', '[]', {}, 400, 'malformed'],
+    ['an array for a scalar', '{"email":["a@b.co"],"password":"secret"}', {}, 400, 'malformed'],
+    ['a bare number', '7', {}, 400, 'malformed'],
+  ])('[REST-4] %s is refused', async (_title, body, headers, status, code) => {
+    const reply = await post(body, headers as Record<string, string>)
+    const text = await reply.text()
+    expect(reply.status, text).toBe(status)
+    if (code) expect(JSON.parse(text).code).toBe(code)
+    expect(Object.keys(JSON.parse(text)).toSorted()).toEqual(['code', 'message'])
+    expect(({} as { email?: unknown }).email).toBeUndefined()
+  })
+
+  test.each([
+    '/api/games/%E0%A4',
+    '/api/games/1%00',
+    '/api/challenges/leaderboard?challengeId=a&challengeId=b',
+    '/api/challenges/leaderboard?challengeId[$ne]=1',
+    '/api/challenges/leaderboard?challengeId=a&$where=1',
+    '/api/challenges/leaderboard?challengeId=a&__proto__=1',
+    '/api/challenges/leaderboard/a%24b',
+  ])('[REST-5] the address %s is refused', async (path) => {
+    const { status, body } = await api.call('GET', path)
+    expect([status, body.code]).toEqual([400, 'malformed'])
+  })
+})
+
+describe('headers', () => {
+  test('[REST-6] no script but our own, no referrer, nothing kept, nothing guessed', async () => {
+    const { headers } = await api.call('GET', '/api/auth/me')
+    const policy = headers.get('content-security-policy') ?? ''
+    expect(policy).toContain("script-src 'self';")
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain("connect-src 'self' ws: wss:")
+    expect(policy).not.toContain('upgrade-insecure-requests')
+    expect(headers.get('strict-transport-security')).toBeNull()
+    expect(headers.get('referrer-policy')).toBe('no-referrer')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(headers.get('x-powered-by')).toBeNull()
+  })
+
+  test('[REST-7] only the page we are published at may call from elsewhere', async () => {
+    const ask = async (origin: string) =>
+      (await api.call('OPTIONS', '/api/auth/login', { headers: { origin } })).headers.get('access-control-allow-origin')
+    expect(await ask('http://play.test')).toBe('http://play.test')
+    expect(await ask('http://play.test.evil.example')).toBeNull()
+    expect(await ask('null')).toBeNull()
+  })
+})
+
+describe('faults', () => {
+  let broken: TestApi | undefined
+  afterEach(() => broken?.close())
+
+  test('[REST-8] one is answered without its stack and logged with it', async () => {
+    const lines: string[] = []
+    broken = await startTestApi({
+      log: createLog('error', { write: (line: string) => void lines.push(line) }),
+      hasSession: () => Promise.reject(new Error('a secret of the inside')),
+    })
+    const { status, body, text } = await broken.call('POST', '/api/reports', {
+      body: { sessionId: 's1234567890', kind: 'card', reason: 'x' },
+    })
+    expect([status, body.code]).toEqual([500, 'internal'])
+    expect(text).not.toContain('inside')
+    expect(lines.join('')).toContain('a secret of the inside')
+    expect(lines.join('')).toContain('app.test.ts')
+  })
+
+  test('[REST-9] a reply that is not the endpoint’s own never leaves', async () => {
+    // @ts-expect-error -- the catalogue of a careless programmer
+    broken = await startTestApi({ catalogue: [{ id: 1, name: 'Half a game', secret: 'inside' }] })
+    const { status, text } = await broken.call('GET', '/api/games')
+    expect(status).toBe(500)
+    expect(text).not.toContain('inside')
+  })
+})
+
+describe('health', () => {
+  test('[REST-10] alive is not ready: a store that is away is named, and the process stays', async () => {
+    let away = true
+    const ill = await startTestApi({
+      checks: {
+        mongo: async () => {
+          if (away) throw new Error('gone')
+        },
+        redis: async () => undefined,
+      },
+    })
+    expect((await ill.call('GET', '/healthz')).status).toBe(200)
+    const sick = await ill.call('GET', '/readyz')
+    expect([sick.status, sick.body]).toEqual([503, { ok: false, away: ['mongo'] }])
+    away = false
+    expect((await ill.call('GET', '/readyz')).status).toBe(200)
+    await ill.close()
+  })
+
+  test('[REST-11] calls are counted by route, never by what they name', async () => {
+    await api.call('GET', '/api/games/3')
+    await api.call('GET', '/api/sessions/by-code/CANARY')
+    const { status, text } = await api.call('GET', '/metrics')
+    expect(status).toBe(200)
+    expect(text).toContain('highjinks_http_seconds_count{method="GET",route="/api/games/:id",status="200"}')
+    expect(text).toContain('nodejs_eventloop_lag_seconds')
+    expect(text).not.toContain('CANARY')
+  })
 })

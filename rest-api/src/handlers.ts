@@ -1,16 +1,15 @@
 import { type Game, refuse } from '@highjinks/protocol'
-import type { SessionStore } from '@highjinks/session-store'
 import { type AuthDeps, authHandlers } from './auth/handlers.ts'
 import { contactHandlers } from './contact/handlers.ts'
 import { gamesHandlers } from './games/handlers.ts'
 import type { Records } from './records.ts'
-import { reportHandlers } from './reports/handlers.ts'
+import { type ReportDeps, reportHandlers } from './reports/handlers.ts'
 import type { Handlers } from './route.ts'
 
 export interface HandlerDeps extends Omit<AuthDeps, 'users'> {
   readonly records: Records
   readonly catalogue: readonly Game[]
-  readonly sessions: Pick<SessionStore, 'read'>
+  readonly hasSession: ReportDeps['hasSession']
 }
 
 const pending = async () => refuse('unavailable')
@@ -21,11 +20,7 @@ export function createHandlers(deps: HandlerDeps): Handlers {
     ...authHandlers({ ...deps, users: deps.records.users }),
     ...gamesHandlers(deps.catalogue),
     ...contactHandlers({ ...deps, messages: deps.records.messages }),
-    ...reportHandlers({
-      ...deps,
-      reports: deps.records.reports,
-      hasSession: async (id) => (await deps.sessions.read(id)) !== null,
-    }),
+    ...reportHandlers({ ...deps, reports: deps.records.reports }),
     simpleSession: pending,
     share: pending,
     byCode: pending,

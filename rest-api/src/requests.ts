@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Histogram, type Log, type Metrics } from '@highjinks/edge'
 import type { RequestHandler } from 'express'
 import { pinoHttp } from 'pino-http'
@@ -22,13 +23,18 @@ export function countRequests(metrics: Metrics): RequestHandler {
 
 /** One line a call, without headers, address or query. */
 export function logRequests(log: Log): RequestHandler {
+  const about = (request: IncomingMessage, response: ServerResponse): object => ({
+    method: request.method,
+    route: routeOf(request),
+    status: response.statusCode,
+  })
   return pinoHttp({
     logger: log,
-    serializers: {
-      req: ({ id, method }: { id: unknown; method: unknown }) => ({ id, method }),
-      res: ({ statusCode }: { statusCode: unknown }) => ({ statusCode }),
-    },
-    customProps: (request) => ({ route: routeOf(request) }),
+    quietReqLogger: true,
+    quietResLogger: true,
+    customSuccessObject: about,
+    // The fault itself has been logged where it was caught
+    customErrorObject: about,
     customLogLevel: (_request, response) =>
       response.statusCode >= 500 ? 'error' : response.statusCode >= 400 ? 'info' : 'debug',
   })

@@ -44,7 +44,15 @@ export async function createRestApi(deps: RestApiDeps): Promise<RestApi> {
   const passwords = await createPasswords()
   const checks: Checks = { ...check, sessions: () => sessions.ping() }
   const app = createApp({
-    handlers: createHandlers({ records, tokens, passwords, catalogue, sessions, now, newId }),
+    handlers: createHandlers({
+      records,
+      tokens,
+      passwords,
+      catalogue,
+      hasSession: async (id) => (await sessions.read(id)) !== null,
+      now,
+      newId,
+    }),
     authenticate: createAuthenticate({ tokens, users: records.users }),
     limits: environment.rateLimits
       ? createLimits({
@@ -79,5 +87,7 @@ function openRecords(
     return { records: mongoRecords(mongo), check: { mongo: () => mongo.ping() }, close: () => mongo.close() }
   }
   const db = openSqlite(environment.dataDir)
-  return { records: sqliteRecords(db), check: {}, close: async () => db.close() }
+  // The check also holds the handle: a database nobody holds is collected, and its statements fail
+  const check = { sqlite: async () => db.exec('select 1') }
+  return { records: sqliteRecords(db), check, close: async () => db.close() }
 }

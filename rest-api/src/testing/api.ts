@@ -10,6 +10,7 @@ import { createServer } from '../server.ts'
 import { openSqlite } from '../stores/sqlite.ts'
 import { TEST_CATALOGUE } from './catalogue.ts'
 
+export const TEST_SECRET = 'a secret of the tests, 32 bytes and more'
 /** The least argon2 does; the tests are about what is done with a hash. */
 export const CHEAP_COST = { memoryCost: 8, timeCost: 1, parallelism: 1 }
 
@@ -38,15 +39,16 @@ export interface TestReply {
 export async function startTestApi(
   given: Partial<HandlerDeps> & Partial<Omit<AppDeps, 'handlers' | 'authenticate'>> = {},
 ): Promise<TestApi> {
-  const records = given.records ?? sqliteRecords(openSqlite(':memory:'))
+  const db = openSqlite(':memory:')
+  const records = given.records ?? sqliteRecords(db)
   const now = given.now ?? Date.now
-  const tokens = given.tokens ?? createTokens('a secret of the tests, 32 bytes and more', now)
+  const tokens = given.tokens ?? createTokens(TEST_SECRET, now)
   const app = createApp({
     handlers: createHandlers({
       catalogue: TEST_CATALOGUE,
       passwords: await createPasswords(CHEAP_COST),
       newId: () => crypto.randomUUID(),
-      sessions: { read: async () => null },
+      hasSession: async () => false,
       ...given,
       records,
       tokens,
@@ -93,7 +95,10 @@ export async function startTestApi(
     },
     close: () =>
       new Promise((resolve) => {
-        server.close(() => resolve())
+        server.close(() => {
+          db.close()
+          resolve()
+        })
         server.closeAllConnections()
       }),
   }

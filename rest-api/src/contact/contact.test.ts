@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestApi, type TestApi } from '../testing/api.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startTestApi()
+})
+afterAll(() => api.close())
+
+const letter = { name: 'Ada', email: 'ada@example.com', subject: 'Hello', message: 'Two\nlines' }
+
+test('[CONTACT-1] a message is kept for the operator', async () => {
+  const { status, body } = await api.call('POST', '/api/contact', { body: letter })
+  expect([status, body]).toEqual([201, { ok: true }])
+  expect(await api.records.messages.newest(1)).toEqual([{ ...letter, id: expect.any(String), at: expect.any(Number) }])
+})
+
+test.each([
+  ['name', 'Please enter your name'],
+  ['email', 'Please enter a valid email'],
+  ['subject', 'Please enter a subject'],
+  ['message', 'Please enter a message'],
+])('[CONTACT-2] without %s it is refused and nothing is kept', async (field, message) => {
+  const before = await api.records.messages.newest(100)
+  for (const value of [undefined, '', '   ', ['x'], { $gt: '' }]) {
+    const reply = await api.call('POST', '/api/contact', { body: { ...letter, [field]: value } })
+    expect(reply.status).toBe(400)
+    expect(reply.body.code).toBe('malformed')
+    if (value === undefined || value === '') expect(reply.body.message).toBe(message)
+  }
+  expect(await api.records.messages.newest(100)).toEqual(before)
+})
