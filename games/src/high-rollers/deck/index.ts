@@ -1,0 +1,2 @@
+export { challenges } from './challenges.ts'
+export { stunts } from './stunts.ts'
