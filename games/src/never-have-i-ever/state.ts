@@ -1,4 +1,4 @@
-import { MAX_PLAYERS, playerId, REVEALS } from '@highjinks/protocol'
+import { playerId, REVEALS } from '@highjinks/protocol'
 import * as z from 'zod/mini'
 import { bySeat, tableOf } from '../kit/index.ts'
 
@@ -10,7 +10,7 @@ export type Side = (typeof SIDES)[number]
 export const BANDS = ['few', 'half', 'most'] as const
 export type Band = (typeof BANDS)[number]
 
-const answer = z.object({ side: z.enum(SIDES), guess: z.nullable(z.int().check(z.gte(0), z.lte(MAX_PLAYERS))) })
+const answer = z.object({ side: z.enum(SIDES), guess: z.nullable(z.int().check(z.gte(0))) })
 
 export const state = z.object({
   ...tableOf(PHASES),
