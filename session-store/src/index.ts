@@ -1,5 +1,6 @@
 export { type EmbeddedOptions, openEmbeddedStore } from './embedded/store.ts'
 export { openStore, type StorePlace } from './open.ts'
 export * from './port.ts'
+export { openRedisStore, type RedisOptions } from './redis/store.ts'
 export * from './secrets.ts'
 export { UnreadableSession } from './stored.ts'

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openEmbeddedStore } from './embedded/store.ts'
 import type { SessionStore } from './port.ts'
+import { openRedisStore } from './redis/store.ts'
 
 export interface StorePlace {
   readonly redisUrl?: string | undefined
@@ -10,7 +11,7 @@ export interface StorePlace {
 
 /** Redis where there is one, else a file in the data folder. */
 export async function openStore({ redisUrl, dataDir }: StorePlace): Promise<SessionStore> {
-  if (redisUrl) throw new Error('the Redis store is on its way')
+  if (redisUrl) return openRedisStore({ url: redisUrl })
   await mkdir(dataDir, { recursive: true })
   return openEmbeddedStore({ file: join(dataDir, 'sessions.db') })
 }

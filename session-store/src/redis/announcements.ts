@@ -1,0 +1,68 @@
+import { PULSES, playerId, type SessionId } from '@highjinks/protocol'
+import * as z from 'zod/mini'
+import { createListeners, createWatchList } from '../listeners.ts'
+import type { Reaction, SessionStore } from '../port.ts'
+import type { Keys } from './keys.ts'
+import type { Link } from './link.ts'
+
+const PING_EVERY_MS = 5000
+
+const reaction = z.object({ from: playerId, kind: z.enum(PULSES) })
+
+export type Announcements = Pick<SessionStore, 'onCommit' | 'watch' | 'unwatch' | 'pulse' | 'onPulse'> & {
+  readonly stop: () => void
+}
+
+/** Hears of commits and reactions in the watched sessions. What is lost while it is cut off is made up for at once. */
+export function startAnnouncements(link: Link, keys: Keys, versions: SessionStore['versions']): Announcements {
+  const { subscriber } = link
+  const watched = createWatchList()
+  const commits = createListeners<number>()
+  const pulses = createListeners<Reaction>()
+  const channels = (ids: readonly SessionId[]) => ids.flatMap((id) => [keys.commits(id), keys.pulses(id)])
+
+  subscriber.on('message', (channel: string, message: string) => {
+    const id = channel.slice(channel.lastIndexOf(':') + 1)
+    if (!watched.has(id)) return
+    if (channel === keys.commits(id)) commits.tell(id, Number(message))
+    else tellPulse(id, message)
+  })
+  function tellPulse(id: SessionId, message: string) {
+    const [from, kind] = message.split('|')
+    const pulse = reaction.safeParse({ from, kind })
+    if (pulse.success) pulses.tell(id, pulse.data)
+  }
+
+  async function resume() {
+    const ids = watched.all()
+    if (ids.length === 0) return
+    await subscriber.subscribe(...channels(ids))
+    await link.ready()
+    const found = await versions(ids)
+    for (const [i, id] of ids.entries()) commits.tell(id, found[i] ?? 0)
+  }
+  // When it fails, the connection is lost again, and the next one begins anew.
+  const onReady = () => void resume().catch(() => undefined)
+  subscriber.on('ready', onReady)
+  if (subscriber.status === 'ready') onReady()
+  // Silence alone would not tell a quiet evening from a connection that is half open.
+  const pings = setInterval(() => void subscriber.ping().catch(() => undefined), PING_EVERY_MS)
+  pings.unref()
+
+  return {
+    onCommit: commits.add,
+    watch: (id) => {
+      if (!watched.add(id) || subscriber.status !== 'ready') return
+      subscriber.subscribe(...channels([id])).catch(() => undefined)
+    },
+    unwatch: (id) => {
+      if (!watched.remove(id) || subscriber.status !== 'ready') return
+      subscriber.unsubscribe(...channels([id])).catch(() => undefined)
+    },
+    pulse: async (id, pulse) => {
+      await link.ask((redis) => redis.publish(keys.pulses(id), `${pulse.from}|${pulse.kind}`))
+    },
+    onPulse: pulses.add,
+    stop: () => clearInterval(pings),
+  }
+}

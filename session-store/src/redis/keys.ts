@@ -1,0 +1,56 @@
+import type { SessionId } from '@highjinks/protocol'
+
+/**
+ * Redis Cluster lets a script touch only keys of one slot. What a commit writes (the session, the index of deadlines,
+ * the outbox) therefore carries one hash tag, that of the session's shard. The number is part of the stored layout.
+ */
+export const SHARDS = 16
+
+export interface ShardKeys {
+  /** Sorted set: session → when its clock has to look. */
+  readonly due: string
+  /** Sorted set: session → when its earliest presence entry runs out. */
+  readonly lapse: string
+  /** Hash: "session:number" → record of a finished game. */
+  readonly outbox: string
+}
+
+export interface Keys {
+  readonly shards: readonly ShardKeys[]
+  readonly shardOf: (id: SessionId) => ShardKeys
+  /** Hash: tag, v, state, and `lanes:<seat>` for each seat that ever sent a command. */
+  readonly session: (id: SessionId) => string
+  /** Hash: connection or process → "until|count". */
+  readonly here: (id: SessionId) => string
+  /** String: the id of the session it leads to. */
+  readonly code: (code: string) => string
+  readonly commits: (id: SessionId) => string
+  readonly pulses: (id: SessionId) => string
+}
+
+/** `space` keeps several installations, or tests, apart in one Redis. */
+export function createKeys(space: string): Keys {
+  const tags = Array.from({ length: SHARDS }, (_, number) => `{${space}:${number}}`)
+  const shards = tags.map((tag) => ({ due: `${tag}:due`, lapse: `${tag}:lapse`, outbox: `${tag}:outbox` }))
+  const pick = <Value>(from: readonly Value[], id: SessionId): Value => {
+    const value = from[hash(id) % SHARDS]
+    if (value === undefined) throw new Error('a shard for every number below SHARDS')
+    return value
+  }
+  return {
+    shards,
+    shardOf: (id) => pick(shards, id),
+    session: (id) => `${pick(tags, id)}:session:${id}`,
+    here: (id) => `${pick(tags, id)}:here:${id}`,
+    code: (code) => `${space}:code:${code}`,
+    commits: (id) => `${space}:commits:${id}`,
+    pulses: (id) => `${space}:pulses:${id}`,
+  }
+}
+
+/** FNV-1a: any hash will do that every process computes alike. */
+function hash(text: string): number {
+  let sum = 0x811c9dc5
+  for (let i = 0; i < text.length; i++) sum = Math.imul(sum ^ text.charCodeAt(i), 0x01000193)
+  return sum >>> 0
+}

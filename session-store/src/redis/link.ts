@@ -1,0 +1,65 @@
+import { Redis, type RedisOptions } from 'ioredis'
+import { StoreAway } from '../port.ts'
+import type { Script } from './scripts.ts'
+
+const COMMON: RedisOptions = {
+  retryStrategy: (times) => Math.min(50 * times, 300),
+  connectTimeout: 1500,
+  // A connection that stays silent after a command is half open; waiting for TCP to notice takes minutes.
+  socketTimeout: 4000,
+  enableOfflineQueue: false,
+  // A write whose reply was lost must not be sent again behind our back.
+  autoResendUnfulfilledCommands: false,
+  // After a fail-over the old primary only reads: look up the address again.
+  reconnectOnError: (error) => error.message.startsWith('READONLY'),
+}
+
+/** The two connections of one process. */
+export interface Link {
+  /** Asks; whatever goes wrong on the way is `StoreAway`. */
+  readonly ask: <Result>(question: (redis: Redis) => Promise<Result>) => Promise<Result>
+  readonly run: (script: Script, keys: readonly string[], args: readonly (string | number)[]) => Promise<unknown>
+  readonly subscriber: Redis
+  /** Resolves as soon as commands can be sent. */
+  readonly ready: () => Promise<void>
+  readonly close: () => void
+}
+
+export function openLink(url: string): Link {
+  const redis = new Redis(url, { ...COMMON, maxRetriesPerRequest: 0, commandTimeout: 1500 })
+  const subscriber = new Redis(url, { ...COMMON, maxRetriesPerRequest: null, autoResubscribe: false })
+  // Every command in flight hears of it as well; without a listener the process would end.
+  redis.on('error', () => undefined)
+  subscriber.on('error', () => undefined)
+
+  const ask: Link['ask'] = async (question) => {
+    try {
+      return await question(redis)
+    } catch (cause) {
+      throw new StoreAway(cause)
+    }
+  }
+  return {
+    ask,
+    run: ({ sha, text }, keys, args) =>
+      ask(async () => {
+        try {
+          return await redis.evalsha(sha, keys.length, ...keys, ...args)
+        } catch (fault) {
+          // Its cache of scripts is empty after a restart; nothing has run then.
+          if (!(fault instanceof Error) || !fault.message.startsWith('NOSCRIPT')) throw fault
+          return redis.eval(text, keys.length, ...keys, ...args)
+        }
+      }),
+    subscriber,
+    ready: () =>
+      new Promise((resolve) => {
+        if (redis.status === 'ready') resolve()
+        else redis.once('ready', () => resolve())
+      }),
+    close: () => {
+      redis.disconnect()
+      subscriber.disconnect()
+    },
+  }
+}

@@ -1,0 +1,182 @@
+import { randomBytes } from 'node:crypto'
+import type { Session } from '@highjinks/games/session'
+import type { PlayerId, SessionId } from '@highjinks/protocol'
+import { createCache } from '../cache.ts'
+import { firstState, GONE, type NextState, type Settled, settle } from '../commit.ts'
+import { packLanes, unpackLanes } from '../lanes.ts'
+import type { Change, Lane, Outcome, Stored } from '../port.ts'
+import { createQueue } from '../queue.ts'
+import { parseSession, UNREADABLE_PAUSE_MS, UnreadableSession } from '../stored.ts'
+import type { Keys } from './keys.ts'
+import type { Link } from './link.ts'
+import { outboxField } from './outbox.ts'
+import { CLAIM, COMMIT } from './scripts.ts'
+
+const CACHED_SESSIONS = 2000
+const TRIES = 8
+/** A code that was reserved for a session which then was not written is free again after this. */
+const HALF_MADE_MS = 10_000
+/** A code outlives its session by a margin, and is kept for longer only once in that time. */
+const CODE_MARGIN_MS = 60 * 60 * 1000
+
+/** One revision of a session, as this process last saw it. */
+interface Held extends Stored {
+  readonly tag: string
+  /** By seat, as stored; read only when that seat sends something. */
+  readonly lanes: ReadonlyMap<PlayerId, string>
+  readonly codeKeptAt: number
+}
+
+export interface Chance {
+  readonly now: () => number
+  readonly random: () => number
+}
+
+export function createSessions(link: Link, keys: Keys, { now, random }: Chance) {
+  const cache = createCache<Held>(CACHED_SESSIONS)
+  const inTurn = createQueue()
+  const instance = randomBytes(6).toString('base64url')
+  let tags = 0
+  const newTag = () => `${instance}.${++tags}`
+
+  /** Compares and writes in one step; what it answers is true at that moment. */
+  async function exchange(id: SessionId, expected: string, tag: string, writes: Writes): Promise<Held | 'done' | null> {
+    const shard = keys.shardOf(id)
+    const args = [id, expected, tag, ...spell(writes, keys.commits(id))]
+    const answer = await link.run(COMMIT, [keys.session(id), shard.due, shard.outbox], args)
+    if (answer === 'same' || answer === 'done') return 'done'
+    return unpack(id, answer)
+  }
+
+  async function unpack(id: SessionId, answer: unknown): Promise<Held | null> {
+    const fields = pairs(answer)
+    const state = fields.get('state')
+    if (state === undefined) {
+      cache.drop(id)
+      return null
+    }
+    try {
+      const session = parseSession(id, state)
+      const held = { tag: fields.get('tag') ?? '', v: Number(fields.get('v')), session, lanes: lanesIn(fields) }
+      return remember(id, { ...held, codeKeptAt: cache.get(id)?.codeKeptAt ?? 0 })
+    } catch (fault) {
+      if (fault instanceof UnreadableSession) {
+        const later = now() + UNREADABLE_PAUSE_MS
+        await link.ask((redis) => redis.zadd(keys.shardOf(id).due, 'XX', 'GT', later, id))
+      }
+      throw fault
+    }
+  }
+
+  function remember(id: SessionId, held: Held): Held {
+    cache.set(id, held)
+    return held
+  }
+
+  async function current(id: SessionId): Promise<Held | null> {
+    const known = cache.get(id)
+    const answer = await exchange(id, known?.tag ?? 'unknown', '', {})
+    return answer === 'done' ? (known ?? null) : answer
+  }
+
+  async function tryOnce(held: Held, change: Change, lane: Lane | undefined): Promise<Outcome | Held | null> {
+    const { id } = held.session
+    const asked = lane && { lane, lanes: unpackLanes(held.lanes.get(lane.seat)) }
+    const { outcome, next, lanes }: Settled = settle(held, change, now(), asked)
+    const marks = lane && lanes ? { seat: lane.seat, text: packLanes(lanes) } : null
+    // Even when there is nothing to write: what was decided on a copy is only true if the copy is.
+    const tag = next || marks ? newTag() : ''
+    const answer = await exchange(id, held.tag, tag, { next, marks })
+    if (answer !== 'done') return answer
+    if (tag) {
+      const kept = marks ? new Map(held.lanes).set(marks.seat, marks.text) : held.lanes
+      const { v, session } = next ?? held
+      remember(id, { ...held, tag, v, session, lanes: kept })
+      if (next) keepCode(id, next)
+    }
+    return outcome
+  }
+
+  function keepCode(id: SessionId, { session, ttl }: NextState) {
+    const held = cache.get(id)
+    if (!held || now() < held.codeKeptAt + CODE_MARGIN_MS) return
+    remember(id, { ...held, codeKeptAt: now() })
+    // Nobody waits for it: should it fail, the margin leaves time for the next process or the next hour.
+    claim(session, ttl + CODE_MARGIN_MS).catch(() => undefined)
+  }
+
+  async function claim({ code, id }: Session, ttl: number): Promise<boolean> {
+    return (await link.run(CLAIM, [keys.code(code)], [id, ttl])) === 1
+  }
+
+  async function update(id: SessionId, change: Change, lane: Lane | undefined): Promise<Outcome> {
+    let held = cache.get(id) ?? (await current(id))
+    for (let tries = 0; held && tries < TRIES; tries++) {
+      if (tries > 1) await pause(random() * 2 ** tries)
+      const answer: Outcome | Held | null = await tryOnce(held, change, lane)
+      if (answer && 'ok' in answer) return answer
+      held = answer
+    }
+    return held ? { ok: false, code: 'unavailable', v: held.v } : GONE
+  }
+
+  return {
+    /** The code comes first: a session without one could not be found, a code without a session runs out by itself. */
+    create: async (session: Session): Promise<boolean> => {
+      const first = firstState(session)
+      if (!(await claim(session, HALF_MADE_MS))) return false
+      await exchange(session.id, '', newTag(), { next: first })
+      if (await claim(session, first.ttl + CODE_MARGIN_MS)) return true
+      // So slow that the reservation ran out and somebody else took the code.
+      await link.ask((redis) => redis.unlink(keys.session(session.id)))
+      return false
+    },
+    read: async (id: SessionId): Promise<Stored | null> => current(id),
+    find: async (code: string): Promise<SessionId | null> => {
+      const id = await link.ask((redis) => redis.get(keys.code(code)))
+      const isThere = id !== null && (await link.ask((redis) => redis.exists(keys.session(id)))) === 1
+      return isThere ? id : null
+    },
+    update: (id: SessionId, change: Change, lane?: Lane): Promise<Outcome> =>
+      inTurn(id, () => update(id, change, lane)),
+    versions: (ids: readonly SessionId[]): Promise<(number | null)[]> =>
+      Promise.all(
+        ids.map(async (id) => {
+          const v = await link.ask((redis) => redis.hget(keys.session(id), 'v'))
+          return v === null ? null : Number(v)
+        }),
+      ),
+  }
+}
+
+interface Writes {
+  readonly next?: NextState | null
+  readonly marks?: { readonly seat: PlayerId; readonly text: string } | null
+}
+
+/** In the order in which the script names them. */
+function spell({ next, marks }: Writes, channel: string): readonly (string | number)[] {
+  const lanes = [marks?.seat ?? '', marks?.text ?? '']
+  if (!next) return [...lanes, '', '', '', '', channel, '', '']
+  const { v, session, deadline, ttl, record } = next
+  const state = [v, JSON.stringify(session), deadline ?? '', ttl]
+  return [...lanes, ...state, channel, record ? outboxField(record) : '', record ? JSON.stringify(record) : '']
+}
+
+/** The flat list of a hash's names and values. */
+function pairs(answer: unknown): Map<string, string> {
+  const flat: readonly unknown[] = Array.isArray(answer) ? answer : []
+  const found = new Map<string, string>()
+  for (let i = 0; i + 1 < flat.length; i += 2) found.set(String(flat[i]), String(flat[i + 1]))
+  return found
+}
+
+const LANES = 'lanes:'
+function lanesIn(fields: ReadonlyMap<string, string>): Map<PlayerId, string> {
+  const named = [...fields].filter(([name]) => name.startsWith(LANES))
+  return new Map(named.map(([name, text]) => [name.slice(LANES.length), text]))
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
+}
