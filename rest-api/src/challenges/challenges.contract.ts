@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { TEST_CATALOGUE } from '../testing/catalogue.ts'
+import { type Challenges, openCurrent, planWeek, type WeeklyChallenge } from './challenges.ts'
+import { weekOf } from './week.ts'
+
+/** What every place that keeps challenges promises. */
+export function challengesContract(
+  name: string,
+  open: () => Promise<{ readonly challenges: Challenges; readonly close: () => Promise<void> }>,
+): void {
+  const monday = Date.parse('2026-11-16T00:00:00Z')
+  const planned = (now: number): WeeklyChallenge => {
+    const challenge = planWeek(weekOf(now), TEST_CATALOGUE)
+    if (!challenge) throw new Error('the test catalogue is empty')
+    return challenge
+  }
+
+  describe(name, () => {
+    let challenges: Challenges
+    let close: () => Promise<void>
+    beforeAll(async () => {
+      ;({ challenges, close } = await open())
+    })
+    afterAll(() => close())
+
+    test('[CHALLENGE-3] of twenty processes that open a week at once, one opens it and all see the same', async () => {
+      const opened = await Promise.all(
+        Array.from({ length: 20 }, () => openCurrent({ challenges, catalogue: TEST_CATALOGUE }, monday)),
+      )
+      expect(new Set(opened.map((one) => JSON.stringify(one))).size).toBe(1)
+      expect(opened[0]).toEqual(planned(monday))
+    })
+
+    test('[CHALLENGE-3] an open week stays as it is when the catalogue changes', async () => {
+      const catalogue = [...TEST_CATALOGUE].reverse().map((game) => ({ ...game, name: 'Another', id: game.id + 100 }))
+      expect(await openCurrent({ challenges, catalogue }, monday)).toEqual(planned(monday))
+      expect(await challenges.open({ ...planned(monday), title: 'Another' })).toEqual(planned(monday))
+    })
+
+    test('[CHALLENGE-2] the next week is about the next game', async () => {
+      const next = await openCurrent({ challenges, catalogue: TEST_CATALOGUE }, monday + 7 * 86_400_000)
+      expect(next?.id).toBe('2026-w48')
+      expect(next?.gameId).not.toBe(planned(monday).gameId)
+    })
+
+    test('[CHALLENGE-4] a week nobody opened is not there', async () => {
+      expect(await challenges.byId('1999-w01')).toBeNull()
+      expect(await openCurrent({ challenges, catalogue: [] }, 0)).toBeNull()
+    })
+  })
+}

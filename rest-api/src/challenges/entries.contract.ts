@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Entries } from './entries.ts'
+
+/** What every place that keeps entries promises. */
+export function entriesContract(
+  name: string,
+  open: () => Promise<{ readonly entries: Entries; readonly close: () => Promise<void> }>,
+): void {
+  describe(name, () => {
+    let entries: Entries
+    let close: () => Promise<void>
+    let week = 0
+    let challengeId: string
+    beforeAll(async () => {
+      ;({ entries, close } = await open())
+    })
+    beforeEach(() => {
+      challengeId = `week-${++week}`
+    })
+    afterAll(() => close())
+
+    const join = (userId: string, at = 1000, most = 100) => entries.join({ challengeId, userId, at, most })
+    const score = (userId: string, points: number, at = 2000, verified = false) =>
+      entries.score(challengeId, userId, { score: points, verified, at })
+    const order = async () => (await entries.top(challengeId, 0, 100)).map((entry) => entry.userId)
+
+    test('[CHALLENGE-5] joining gives an entry without points; joining again changes nothing', async () => {
+      const joined = {
+        ok: true,
+        state: { challengeId, userId: 'ada', joinedAt: 1000, best: { score: 0, verified: false, at: 1000 } },
+      }
+      expect(await join('ada', 1000)).toEqual(joined)
+      expect(await join('ada', 9000)).toEqual(joined)
+      await score('ada', 300)
+      expect(await join('ada')).toMatchObject({ ok: true, state: { best: { score: 300 } } })
+      expect(await order()).toEqual(['ada'])
+    })
+
+    test('[CHALLENGE-6] the best score is kept, whatever order they come in', async () => {
+      await join('ada')
+      expect(await score('ada', 400)).toMatchObject({ best: { score: 400 } })
+      expect(await score('ada', 100, 3000)).toMatchObject({ best: { score: 400, at: 2000 } })
+      expect(await score('ada', 1000, 4000)).toMatchObject({ best: { score: 1000, at: 4000 } })
+      expect(await entries.find(challengeId, 'ada')).toMatchObject({ best: { score: 1000, at: 4000 } })
+    })
+
+    test('[CHALLENGE-6] of many scores at once the best is kept', async () => {
+      await join('ada')
+      await Promise.all([3, 900, 17, 512, 899, 1].map((points, i) => score('ada', points, 2000 + i)))
+      expect(await entries.find(challengeId, 'ada')).toMatchObject({ best: { score: 900 } })
+    })
+
+    test('[CHALLENGE-7] at equal score the verified stands first, then the earlier, then by id', async () => {
+      for (const user of ['late', 'b-same', 'a-same', 'verified', 'best', 'none']) await join(user)
+      await score('late', 500, 9000)
+      await score('b-same', 500, 5000)
+      await score('a-same', 500, 5000)
+      await score('verified', 500, 9999, true)
+      await score('best', 501, 9999)
+      expect(await order()).toEqual(['best', 'verified', 'a-same', 'b-same', 'late', 'none'])
+    })
+
+    test('[CHALLENGE-7] a score that is verified later stands higher, and is not taken back by a report', async () => {
+      await join('ada')
+      await score('ada', 500, 2000)
+      expect(await score('ada', 500, 3000, true)).toMatchObject({ best: { verified: true, at: 3000 } })
+      expect(await score('ada', 500, 4000)).toMatchObject({ best: { verified: true, at: 3000 } })
+      expect(await score('ada', 501, 5000)).toMatchObject({ best: { score: 501, verified: false } })
+    })
+
+    test('[CHALLENGE-8] a rank is one more than how many stand before', async () => {
+      for (const [i, user] of ['e', 'd', 'c', 'b', 'a'].entries()) {
+        await join(user)
+        await score(user, 100 * (i % 3), 2000)
+      }
+      const all = await entries.top(challengeId, 0, 100)
+      expect(await Promise.all(all.map(entries.rank))).toEqual([1, 2, 3, 4, 5])
+      expect((await entries.top(challengeId, 2, 2)).map((entry) => entry.userId)).toEqual(
+        all.slice(2, 4).map((entry) => entry.userId),
+      )
+      expect(await entries.top(challengeId, 99, 10)).toEqual([])
+    })
+
+    test('[CHALLENGE-9] of thirty who want seven places at once, seven get one', async () => {
+      const asked = await Promise.all(Array.from({ length: 30 }, (_, i) => join(`user-${i}`, 1000 + i, 7)))
+      expect(asked.filter((step) => step.ok)).toHaveLength(7)
+      expect(asked.filter((step) => !step.ok && step.code === 'full')).toHaveLength(23)
+      expect(await order()).toHaveLength(7)
+    })
+
+    test('[CHALLENGE-9] whoever has a place joins again when it is full, and twice at once takes one place', async () => {
+      await Promise.all([join('ada', 1000, 2), join('ada', 1000, 2)])
+      expect(await join('bob', 1000, 2)).toMatchObject({ ok: true })
+      expect(await join('cleo', 1000, 2)).toEqual({ ok: false, code: 'full' })
+      expect(await join('ada', 1000, 2)).toMatchObject({ ok: true })
+    })
+
+    test('[CHALLENGE-10] a score of somebody who has not joined is not kept', async () => {
+      expect(await score('stranger', 700)).toBeNull()
+      expect(await entries.find(challengeId, 'stranger')).toBeNull()
+      expect(await order()).toEqual([])
+    })
+  })
+}

@@ -1,0 +1,64 @@
+import { accept, refuse } from '@highjinks/protocol'
+import * as z from 'zod'
+import type { Sqlite } from '../stores/sqlite.ts'
+import type { Entries, Entry } from './entries.ts'
+import { resultOf, standingOf } from './standing.ts'
+
+/** The index holds all that order and rank need, so neither reads the table. */
+const TABLE = `
+  create table if not exists challengeEntries (
+    challengeId text not null, userId text not null, standing text not null, joinedAt integer not null,
+    primary key (challengeId, userId)
+  ) strict, without rowid;
+  create index if not exists challengeEntriesByStanding on challengeEntries (challengeId, standing, userId, joinedAt);`
+
+const row = z
+  .object({ challengeId: z.string(), userId: z.string(), standing: z.string(), joinedAt: z.number() })
+  .transform(
+    ({ challengeId, userId, standing, joinedAt }): Entry => ({
+      challengeId,
+      userId,
+      joinedAt,
+      best: resultOf(standing),
+    }),
+  )
+
+export function sqliteEntries(db: Sqlite): Entries {
+  db.exec(TABLE)
+  // Counted in the same statement: there is no moment in which two could take the last place
+  const insert = db.prepare(`insert into challengeEntries
+    select :challengeId, :userId, :standing, :joinedAt
+    where (select count(*) from challengeEntries where challengeId = :challengeId) < :most
+    on conflict do nothing`)
+  const one = db.prepare('select * from challengeEntries where challengeId = ? and userId = ?')
+  const improve = db.prepare(`update challengeEntries set standing = min(standing, :standing)
+    where challengeId = :challengeId and userId = :userId`)
+  const top = db.prepare(`select * from challengeEntries where challengeId = :challengeId
+    order by standing, userId limit :limit offset :offset`)
+  const before = db.prepare(`select count(*) as n from challengeEntries
+    where challengeId = :challengeId and (standing, userId) < (:standing, :userId)`)
+
+  const find = (challengeId: string, userId: string): Entry | null => {
+    const found = one.get(challengeId, userId)
+    return found === undefined ? null : row.parse(found)
+  }
+  return {
+    find: async (challengeId, userId) => find(challengeId, userId),
+    async join({ challengeId, userId, at, most }) {
+      const known = find(challengeId, userId)
+      if (known) return accept(known)
+      insert.run({ challengeId, userId, standing: standingOf({ score: 0, verified: false, at }), joinedAt: at, most })
+      const joined = find(challengeId, userId)
+      return joined ? accept(joined) : refuse('full')
+    },
+    async score(challengeId, userId, result) {
+      improve.run({ challengeId, userId, standing: standingOf(result) })
+      return find(challengeId, userId)
+    },
+    top: async (challengeId, offset, limit) => top.all({ challengeId, offset, limit }).map((found) => row.parse(found)),
+    async rank({ challengeId, userId, best }) {
+      const counted = z.object({ n: z.number() }).parse(before.get({ challengeId, userId, standing: standingOf(best) }))
+      return counted.n + 1
+    },
+  }
+}

@@ -1,0 +1,74 @@
+import { accept, type Game, refuse, type Step, type UserEntry } from '@highjinks/protocol'
+import type { Users } from '../auth/users.ts'
+import type { Handlers } from '../route.ts'
+import { type Challenges, isActive, openCurrent, type WeeklyChallenge } from './challenges.ts'
+import type { Entries, Entry } from './entries.ts'
+import { presentChallenge, presentEntry, presentRow } from './present.ts'
+
+const PAGE = 100
+
+export interface ChallengeDeps {
+  readonly challenges: Challenges
+  readonly entries: Entries
+  readonly users: Pick<Users, 'byIds'>
+  readonly catalogue: readonly Game[]
+  readonly now: () => number
+}
+
+type ChallengeName = 'currentChallenge' | 'leaderboard' | 'userEntry' | 'joinChallenge' | 'submitScore'
+
+export function challengeHandlers(deps: ChallengeDeps): Pick<Handlers, ChallengeName> {
+  const { challenges, entries, users, catalogue, now } = deps
+
+  const ranked = async (entry: Entry): Promise<UserEntry> => presentEntry(entry, await entries.rank(entry))
+
+  /** The challenge, if it can be taken part in now. */
+  async function running(id: string): Promise<Step<WeeklyChallenge>> {
+    const challenge = await challenges.byId(id)
+    if (!challenge) return refuse('challenge-not-found')
+    return isActive(challenge, now()) ? accept(challenge) : refuse('ended')
+  }
+
+  return {
+    async currentChallenge() {
+      const challenge = await openCurrent(deps, now())
+      const game = catalogue.find((one) => one.id === challenge?.gameId)
+      return accept(challenge && game ? presentChallenge(challenge, game, now()) : null)
+    },
+
+    async leaderboard({ query: { challengeId, offset = 0, limit = PAGE } }) {
+      if (!(await challenges.byId(challengeId))) return refuse('challenge-not-found')
+      const page = await entries.top(challengeId, offset, Math.min(PAGE, Math.max(1, limit)))
+      const accounts = new Map((await users.byIds(page.map((entry) => entry.userId))).map((one) => [one.id, one]))
+      return accept(
+        page.flatMap((entry, i) => {
+          const account = accounts.get(entry.userId)
+          return account ? [presentRow(entry, offset + i + 1, account)] : []
+        }),
+      )
+    },
+
+    async userEntry({ user, query: { challengeId, userId } }) {
+      if (userId !== undefined && userId !== user.id) return refuse('forbidden')
+      if (!(await challenges.byId(challengeId))) return refuse('challenge-not-found')
+      const entry = await entries.find(challengeId, user.id)
+      return accept(entry && (await ranked(entry)))
+    },
+
+    async joinChallenge({ user, body }) {
+      const challenge = await running(body.challengeId)
+      if (!challenge.ok) return challenge
+      const { id, maxParticipants } = challenge.state
+      const joined = await entries.join({ challengeId: id, userId: user.id, at: now(), most: maxParticipants })
+      return joined.ok ? accept(await ranked(joined.state)) : joined
+    },
+
+    async submitScore({ user, body }) {
+      const challenge = await running(body.challengeId)
+      if (!challenge.ok) return challenge
+      const result = { score: body.score, verified: false, at: now() }
+      const entry = await entries.score(challenge.state.id, user.id, result)
+      return entry ? accept(await ranked(entry)) : refuse('not-joined')
+    },
+  }
+}

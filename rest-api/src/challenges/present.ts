@@ -1,0 +1,52 @@
+import type { Challenge, Game, LeaderboardEntry, UserEntry } from '@highjinks/protocol'
+import type { Account } from '../auth/users.ts'
+import { isActive, type WeeklyChallenge } from './challenges.ts'
+import type { Entry } from './entries.ts'
+
+export function presentChallenge(challenge: WeeklyChallenge, game: Game, now: number): Challenge {
+  return {
+    id: challenge.id,
+    title: challenge.title,
+    description: challenge.description,
+    gameId: game.id,
+    game: {
+      id: game.id,
+      name: game.name,
+      imageUrl: game.imageUrl,
+      intensity: game.intensity,
+      duration: game.duration,
+    },
+    startDate: new Date(challenge.startsAt).toISOString(),
+    endDate: new Date(challenge.endsAt).toISOString(),
+    isActive: isActive(challenge, now),
+    rules: {
+      minScore: challenge.minScore,
+      maxParticipants: challenge.maxParticipants,
+      prizeDescription: challenge.prizeDescription,
+    },
+  }
+}
+
+/** What everybody sees of an entry. Whoever keeps their profile to themselves is shown by username alone. */
+export function presentRow(entry: Entry, rank: number, account: Account): LeaderboardEntry {
+  return {
+    userId: account.id,
+    username: account.username,
+    firstName: account.settings.publicProfile ? account.firstName : null,
+    score: entry.best.score,
+    rank,
+    verified: entry.best.verified,
+  }
+}
+
+/** What its owner sees of an entry. */
+export function presentEntry(entry: Entry, rank: number): UserEntry {
+  return {
+    challengeId: entry.challengeId,
+    userId: entry.userId,
+    score: entry.best.score,
+    rank,
+    verified: entry.best.verified,
+    joinedAt: new Date(entry.joinedAt).toISOString(),
+  }
+}

@@ -1,0 +1,26 @@
+import { SCORE_MAX } from '@highjinks/protocol'
+
+/** What an entry has achieved, and when. */
+export interface Result {
+  readonly score: number
+  /** Earned in an online session, entered by the server. */
+  readonly verified: boolean
+  readonly at: number
+}
+
+const AT_DIGITS = 15
+
+/**
+ * A result as one text that sorts as the leaderboard does, best first: the higher score; at equal score the verified
+ * one; then the earlier. One index gives order and rank, and a store keeps the best by keeping the lesser text.
+ */
+export function standingOf({ score, verified, at }: Result): string {
+  const missing = String(SCORE_MAX - score).padStart(4, '0')
+  return `${missing}${verified ? 'a' : 'b'}${String(at).padStart(AT_DIGITS, '0')}`
+}
+
+export function resultOf(standing: string): Result {
+  const [, missing, mark, at] = /^(\d{4})([ab])(\d+)$/.exec(standing) ?? []
+  if (missing === undefined || at === undefined) throw new Error(`not a standing: ${standing}`)
+  return { score: SCORE_MAX - Number(missing), verified: mark === 'a', at: Number(at) }
+}
