@@ -210,6 +210,7 @@ describe('any evening', () => {
   }
 
   it('[NEVER-10] ends, stays sound and gives nobody away, whoever comes and goes', () => {
+    const told: string[] = []
     for (let seed = 0; seed < 1000; seed++) {
       const reveal = seed % 2 ? 'incognito' : 'open'
       const evening = new Rehearsal(game, {
@@ -231,7 +232,7 @@ describe('any evening', () => {
           const others = isSecret
             ? sides.map((side): Side => (side === 'have' ? 'never' : 'have'))
             : shuffle(sides, () => 0.3)
-          expect(JSON.stringify(otherwise(kept, others))).toBe(JSON.stringify(view))
+          if (JSON.stringify(otherwise(kept, others)) !== JSON.stringify(view)) told.push(`${seed}: ${view.phase}`)
         },
       })
       evening.run()
@@ -239,7 +240,8 @@ describe('any evening', () => {
       const awards = game.view(evening.state).awards.map((award) => award.title)
       if (reveal === 'incognito') expect(awards.filter((title) => title !== 'Knows you too well')).toEqual([])
     }
-  })
+    expect(told).toEqual([])
+  }, 60_000)
 
   it('[NEVER-11] the last round counts double, its story too', () => {
     const { view, says, does, waits } = table(['anna', 'bert'])
