@@ -1,0 +1,95 @@
+import { type Intent, LOBBY_CAP, MIN_PLAYERS, type PlayerId, type SessionView } from '@highjinks/protocol'
+import { ActionBar } from '../../ui/action-bar.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Heading } from '../../ui/heading.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { Invite } from './invite.tsx'
+import { Roster } from './roster.tsx'
+
+export interface LobbyProps {
+  readonly view: SessionView
+  readonly gameName: string
+  readonly me: PlayerId | null
+  readonly isBusy: boolean
+  readonly send: (intent: Intent) => void
+  readonly onSettings: () => void
+  readonly onChangeGame: () => void
+  readonly onLeave: () => void
+  readonly onReport: (player: PlayerId) => void
+}
+
+/** Before the table: the code for everybody else, who is here, and the host's one big button. */
+export function Lobby(props: LobbyProps) {
+  const { view, gameName, me } = props
+  const isHost = me !== null && view.session.hostId === me
+  return (
+    <main
+      data-game={view.session.slug}
+      className="mx-auto grid w-full max-w-5xl grow content-start gap-6 lg:grid-cols-2 lg:gap-10"
+    >
+      <div className="flex flex-col gap-5">
+        <Heading level={1} size="title">
+          {gameName}
+        </Heading>
+        <Invite code={view.session.code} />
+      </div>
+      <div className="flex flex-col gap-5">
+        <Roster {...props} />
+        {isHost ? <HostControls {...props} /> : <GuestNote {...props} />}
+      </div>
+    </main>
+  )
+}
+
+function HostControls({ view, isBusy, send, onSettings, onChangeGame, onLeave }: LobbyProps) {
+  const tooFew = view.players.length < MIN_PLAYERS
+  function simulate() {
+    if (view.players.length >= LOBBY_CAP) {
+      toast({ title: 'Maximum players reached', text: 'This game supports up to 8 players', tone: 'bad' })
+    } else send({ type: 'add-bot' })
+  }
+  return (
+    <>
+      <div className="grid grid-cols-2 gap-3">
+        <Button kind="secondary" onClick={onSettings}>
+          Settings
+        </Button>
+        <Button kind="secondary" onClick={onChangeGame}>
+          Change Game
+        </Button>
+        <Button kind="secondary" disabled={isBusy} onClick={simulate}>
+          Simulate Player Join
+        </Button>
+        <Button kind="ghost" onClick={onLeave}>
+          End Session
+        </Button>
+      </div>
+      <ActionBar note={tooFew ? 'At least 2 players required to start the game' : null}>
+        <Button size="lg" disabled={tooFew} busy={isBusy} onClick={() => send({ type: 'start' })}>
+          Start Game
+        </Button>
+      </ActionBar>
+    </>
+  )
+}
+
+function GuestNote({ view, me, onSettings, onLeave }: LobbyProps) {
+  const host = view.players.find((player) => player.isHost)?.name ?? 'a friend'
+  return (
+    <>
+      <p className="text-lg text-muted" role="status">
+        Waiting for {host} to start. Get comfortable.
+      </p>
+      {me !== null && (
+        <div className="grid grid-cols-2 gap-3">
+          <Button kind="secondary" onClick={onSettings}>
+            Your limits and name
+          </Button>
+          <Button kind="ghost" onClick={onLeave}>
+            Leave Game
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

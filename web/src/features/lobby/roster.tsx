@@ -1,0 +1,107 @@
+import { LOBBY_CAP, type PlayerView } from '@highjinks/protocol'
+import { MoreVertical } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { Heading } from '../../ui/heading.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { PlayerTile } from '../../ui/player-tile.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import type { LobbyProps } from './lobby.tsx'
+
+type Props = Pick<LobbyProps, 'view' | 'me' | 'send' | 'onReport'>
+
+/** Who is here, as everybody sees it; each name opens what one may do about it. */
+export function Roster(props: Props) {
+  const { view, me } = props
+  const [chosen, choose] = useState<PlayerView | null>(null)
+  return (
+    <section aria-label="Players">
+      <Heading level={2} size="small" className="mb-3 flex justify-between">
+        Players{' '}
+        <span className="text-muted tabular">
+          {view.players.length}/{LOBBY_CAP}
+          {view.watchers > 0 && ` · ${view.watchers} watching`}
+        </span>
+      </Heading>
+      <ul className="grid gap-2">
+        {view.players.map((player) => (
+          <li key={player.id}>
+            <PlayerTile
+              seed={player.id}
+              name={player.name}
+              isHost={player.isHost}
+              isBot={player.isBot}
+              you={player.id === me}
+              presence={player.online ? 'here' : 'away'}
+              trailing={
+                me !== null &&
+                player.id !== me && (
+                  <IconButton
+                    label={`More about ${player.name}`}
+                    icon={<MoreVertical aria-hidden="true" />}
+                    onClick={() => choose(player)}
+                  />
+                )
+              }
+            />
+          </li>
+        ))}
+      </ul>
+      {chosen && <PlayerSheet {...props} player={chosen} onClose={() => choose(null)} />}
+    </section>
+  )
+}
+
+interface PlayerSheetProps extends Props {
+  readonly player: PlayerView
+  readonly onClose: () => void
+}
+
+function PlayerSheet({ view, me, send, onReport, player, onClose }: PlayerSheetProps) {
+  const [isKicking, setKicking] = useState(false)
+  const isHost = view.session.hostId === me
+  function close(work: () => void) {
+    work()
+    onClose()
+  }
+  if (isKicking) {
+    return (
+      <ConfirmDialog
+        open
+        onOpenChange={onClose}
+        title={`Remove ${player.name}?`}
+        description="They cannot come back to this session with that phone."
+        confirm="Remove"
+        danger
+        onConfirm={() => close(() => send({ type: 'kick', playerId: player.id }))}
+      />
+    )
+  }
+  return (
+    <Sheet open onOpenChange={onClose} title={player.name}>
+      <div className="grid gap-3">
+        {isHost && player.isBot && (
+          <Button kind="secondary" onClick={() => close(() => send({ type: 'remove-bot', playerId: player.id }))}>
+            Remove this simulated player
+          </Button>
+        )}
+        {isHost && !player.isBot && (
+          <>
+            <Button kind="secondary" onClick={() => close(() => send({ type: 'pass-host', playerId: player.id }))}>
+              Make {player.name} the host
+            </Button>
+            <Button kind="danger" onClick={() => setKicking(true)}>
+              Remove from the session
+            </Button>
+          </>
+        )}
+        {!player.isBot && (
+          <Button kind="ghost" onClick={() => close(() => onReport(player.id))}>
+            Report {player.name}
+          </Button>
+        )}
+      </div>
+    </Sheet>
+  )
+}

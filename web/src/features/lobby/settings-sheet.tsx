@@ -1,0 +1,147 @@
+import {
+  CLOCKS,
+  DURATION_LABELS,
+  DURATIONS,
+  INTENSITIES,
+  type Intent,
+  NAME_MAX,
+  PACES,
+  REVEALS,
+  type SessionView,
+  TOPICS,
+  type Topic,
+} from '@highjinks/protocol'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Chip } from '../../ui/chip.tsx'
+import { Heading } from '../../ui/heading.tsx'
+import { Segmented } from '../../ui/segmented.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+
+interface SettingsSheetProps {
+  readonly view: SessionView
+  readonly isHost: boolean
+  readonly myName: string
+  readonly limits: readonly Topic[]
+  readonly send: (intent: Intent) => void
+  readonly onClose: () => void
+}
+
+const PACE_LABELS = { brisk: 'Brisk', normal: 'Normal', relaxed: 'Relaxed', none: 'No clock' } as const
+const CLOCK_LABELS = { soft: 'Soft', hard: 'Hard' } as const
+const REVEAL_LABELS = { open: 'Open', incognito: 'Incognito' } as const
+const TOPIC_LABELS: Readonly<Record<Topic, string>> = {
+  touch: 'Touch',
+  exes: 'Exes',
+  money: 'Money',
+  work: 'Work',
+  family: 'Family',
+  phone: 'Phone and photos',
+  outdoors: 'Outdoors',
+  consumption: 'Consumption',
+  health: 'Health',
+  embarrassment: 'Embarrassment in public',
+}
+const options = <V extends string>(values: readonly V[], labels: Readonly<Record<V, string>>) =>
+  values.map((value) => ({ value, label: labels[value] }))
+
+/** The host sets the game; everybody sets their own name and, in private, what they would rather not be asked. */
+export function SettingsSheet({ view, isHost, myName, limits, send, onClose }: SettingsSheetProps) {
+  const { settings, status } = view.session
+  const isIdle = status === 'lobby' || status === 'over'
+  return (
+    <Sheet open onOpenChange={onClose} title={isHost && isIdle ? 'Settings' : 'Your limits and name'}>
+      <div className="grid gap-6">
+        {isHost && isIdle && (
+          <>
+            <Segmented
+              label="Intensity"
+              options={INTENSITIES.map((value) => ({ value, label: value }))}
+              value={settings.intensity}
+              onChange={(intensity) => send({ type: 'settings', intensity })}
+            />
+            <Segmented
+              label="Duration"
+              layout="stack"
+              options={options(DURATIONS, DURATION_LABELS)}
+              value={settings.duration}
+              onChange={(duration) => send({ type: 'settings', duration })}
+            />
+            <Segmented
+              label="Pace"
+              options={options(PACES, PACE_LABELS)}
+              value={settings.pace}
+              onChange={(pace) => send({ type: 'settings', pace })}
+            />
+            <Segmented
+              label="Clock: soft asks before it goes on, hard does not"
+              options={options(CLOCKS, CLOCK_LABELS)}
+              value={settings.clock}
+              onChange={(clock) => send({ type: 'settings', clock })}
+            />
+            {view.session.slug === 'never-have-i-ever' && (
+              <Segmented
+                label="Who did it"
+                options={options(REVEALS, REVEAL_LABELS)}
+                value={settings.reveal}
+                onChange={(reveal) => send({ type: 'settings', reveal })}
+              />
+            )}
+          </>
+        )}
+        {status === 'lobby' && <Rename name={myName} send={send} />}
+        <Limits limits={limits} send={send} />
+        <Button onClick={onClose}>Done</Button>
+      </div>
+    </Sheet>
+  )
+}
+
+function Rename({ name, send }: { readonly name: string; readonly send: (intent: Intent) => void }) {
+  const [typed, setTyped] = useState(name)
+  return (
+    <form
+      className="flex items-end gap-2"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (typed.trim()) send({ type: 'rename', name: typed })
+      }}
+    >
+      <div className="grow">
+        <TextField
+          label="Your name"
+          value={typed}
+          maxLength={NAME_MAX}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </div>
+      <Button type="submit" kind="secondary" disabled={!typed.trim() || typed === name}>
+        Rename
+      </Button>
+    </form>
+  )
+}
+
+function Limits({ limits, send }: { readonly limits: readonly Topic[]; readonly send: (intent: Intent) => void }) {
+  const toggle = (topic: Topic) =>
+    send({
+      type: 'limits',
+      topics: limits.includes(topic) ? limits.filter((one) => one !== topic) : [...limits, topic],
+    })
+  return (
+    <section>
+      <Heading level={3} size="small">
+        Not for me
+      </Heading>
+      <p className="mb-3 text-muted">Cards about these never reach you. Nobody sees what you chose, or why.</p>
+      <div className="flex flex-wrap gap-2">
+        {TOPICS.map((topic) => (
+          <Chip key={topic} pressed={limits.includes(topic)} onClick={() => toggle(topic)}>
+            {TOPIC_LABELS[topic]}
+          </Chip>
+        ))}
+      </div>
+    </section>
+  )
+}

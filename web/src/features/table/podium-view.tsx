@@ -1,0 +1,75 @@
+import type { Intent, PlayerId, SessionView, TableFrame } from '@highjinks/protocol'
+import { ActionBar } from '../../ui/action-bar.tsx'
+import { Avatar } from '../../ui/avatar/avatar.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Heading } from '../../ui/heading.tsx'
+import { Podium } from '../../ui/podium.tsx'
+import { ScoreboardRow } from '../../ui/scoreboard-row.tsx'
+import { SharePicture } from './share-picture.tsx'
+
+interface PodiumViewProps {
+  readonly view: SessionView
+  readonly table: TableFrame
+  readonly me: PlayerId | null
+  readonly isBusy: boolean
+  readonly send: (intent: Intent) => void
+  readonly onChangeGame: () => void
+}
+
+/** The end of a game: who won, what each was best at, and on to the next one. */
+export function PodiumView({ view, table, me, isBusy, send, onChangeGame }: PodiumViewProps) {
+  const name = (id: PlayerId) => view.players.find((player) => player.id === id)?.name ?? 'Somebody who left'
+  const places = table.standings.map((row) => ({ ...row, name: name(row.id) }))
+  const isHost = me !== null && view.session.hostId === me
+  return (
+    <main data-game={view.session.slug} className="mx-auto flex w-full max-w-3xl grow flex-col gap-6">
+      <Heading level={1} size="title" className="text-center">
+        {places[0] ? `${winners(places)} ${places[1]?.place === 1 ? 'win' : 'wins'}!` : 'That was it'}
+      </Heading>
+      <Podium places={places} />
+      <ol className="grid gap-2">
+        {places.map((row) => (
+          <ScoreboardRow
+            key={row.id}
+            place={row.place}
+            seed={row.id}
+            name={row.name}
+            score={row.score}
+            you={row.id === me}
+          />
+        ))}
+      </ol>
+      <ul className="grid gap-3 sm:grid-cols-2">
+        {table.awards.map((award) => (
+          <li key={award.title}>
+            <Card kind="tint" className="flex items-center gap-3">
+              <Avatar seed={award.id} size={52} />
+              <p>
+                <strong className="block font-display text-lg">{award.title}</strong>
+                {name(award.id)} {award.detail}
+              </p>
+            </Card>
+          </li>
+        ))}
+      </ul>
+      <ActionBar note={isHost ? null : me === null ? null : 'The host picks what is next.'}>
+        {isHost && (
+          <>
+            <Button size="lg" busy={isBusy} onClick={() => send({ type: 'again' })}>
+              Play Again
+            </Button>
+            <Button kind="secondary" onClick={onChangeGame}>
+              Change Game
+            </Button>
+          </>
+        )}
+        <SharePicture places={places} slug={view.session.slug} />
+      </ActionBar>
+    </main>
+  )
+}
+
+function winners(places: readonly { readonly name: string; readonly place: number }[]): string {
+  return new Intl.ListFormat('en').format(places.filter((row) => row.place === 1).map((row) => row.name))
+}

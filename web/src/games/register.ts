@@ -1,0 +1,10 @@
+import type { GAMES, HandOf, Slug, ViewOf } from '@highjinks/games'
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+import type { ScreenProps } from './screen.ts'
+
+type ScreenOf<S extends Slug> = ComponentType<ScreenProps<ViewOf<(typeof GAMES)[S]>, HandOf<(typeof GAMES)[S]>>>
+
+/** Every game's screen, fetched when its table opens. A game without one does not compile. */
+export const SCREENS: { readonly [S in Slug]: LazyExoticComponent<ScreenOf<S>> } = {
+  'baked-or-bluffing': lazy(() => import('./baked-or-bluffing/screen.tsx').then((m) => ({ default: m.Screen }))),
+}

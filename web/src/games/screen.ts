@@ -1,0 +1,19 @@
+import type { PlayerId, PlayerView, Settings } from '@highjinks/protocol'
+
+/** What a game's screen is given: the public table, this seat's own hand, and a way to act. */
+export interface ScreenProps<View, Hand> {
+  readonly table: View
+  /** Null when this screen watches, or plays from the next round. */
+  readonly hand: Hand | null
+  readonly me: PlayerId | null
+  readonly players: readonly PlayerView[]
+  readonly settings: Settings
+  /** Sends a move of this game; refusals are told by the frame. */
+  readonly act: (move: { readonly type: string } & Readonly<Record<string, unknown>>) => void
+  /** Something tapped is on its way: buttons show it and wait. */
+  readonly isBusy: boolean
+}
+
+export function nameOf(players: readonly PlayerView[], id: PlayerId | null): string {
+  return players.find((player) => player.id === id)?.name ?? 'Somebody'
+}
