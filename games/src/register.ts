@@ -3,6 +3,7 @@ import type { Game } from './kit/index.ts'
 import { neverHaveIEver } from './never-have-i-ever/index.ts'
 import { puffPuffPassTruths } from './puff-puff-pass-truths/index.ts'
 import { rollAndReact } from './roll-and-react/index.ts'
+import { spinTheStash } from './spin-the-stash/index.ts'
 import { truthOrDare } from './truth-or-dare/index.ts'
 
 /** Every game there is. An eighth is a folder and a line here. */
@@ -11,6 +12,7 @@ export const GAMES = {
   'roll-and-react': rollAndReact,
   'never-have-i-ever': neverHaveIEver,
   'puff-puff-pass-truths': puffPuffPassTruths,
+  'spin-the-stash': spinTheStash,
   'truth-or-dare': truthOrDare,
 } as const satisfies Record<string, Game>
 
