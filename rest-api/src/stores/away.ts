@@ -10,9 +10,28 @@ export class RecordsAway extends Error {
   }
 }
 
-/** What the drivers throw when a server is dead, frozen, starting, or stepping down. Their classes' names are stable. */
-const MONGO_AWAY =
-  /^(?:MongoServerSelectionError|MongoNetworkError|MongoNetworkTimeoutError|MongoPoolClearedError|PoolClearedError|PoolClearedOnNetworkError|MongoPoolClosedError|WaitQueueTimeoutError|MongoWaitQueueTimeoutError|MongoNotConnectedError|MongoTopologyClosedError|MongoExpiredSessionError|MongooseServerSelectionError|MongoOperationTimeoutError)$/
+/** What the driver throws when a server is dead, frozen, starting, or stepping down. Its classes' names are stable. */
+const MONGO_AWAY = new Set([
+  'MongoServerSelectionError',
+  'MongooseServerSelectionError',
+  'MongoNetworkError',
+  'MongoNetworkTimeoutError',
+  'MongoOperationTimeoutError',
+  'MongoPoolClearedError',
+  'PoolClearedError',
+  'PoolClearedOnNetworkError',
+  'PoolClosedError',
+  'MongoPoolClosedError',
+  'WaitQueueTimeoutError',
+  'MongoWaitQueueTimeoutError',
+  'MongoNotConnectedError',
+  'MongoServerClosedError',
+  'MongoTopologyClosedError',
+  'MongoClientClosedError',
+  'MongoExpiredSessionError',
+])
+/** A socket that broke in the very moment of writing comes through the driver as Node threw it. */
+const BROKEN_SOCKET = new Set(['EPIPE', 'ECONNRESET', 'ECONNREFUSED', 'ETIMEDOUT', 'ERR_STREAM_DESTROYED'])
 /** Not primary, shutting down, interrupted, write concern not reached in time. */
 const MONGO_CODES = new Set([6, 7, 64, 89, 91, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436])
 
@@ -21,15 +40,11 @@ export function awayStore(fault: unknown): string | null {
   if (fault instanceof RecordsAway) return fault.store
   if (fault instanceof SessionsAway) return 'sessions'
   if (!(fault instanceof Error)) return null
-  if (MONGO_AWAY.test(fault.name)) return 'mongo'
+  if (MONGO_AWAY.has(fault.name)) return 'mongo'
   if (fault.name === 'MongooseError' && /bufferCommands|buffering timed out/.test(fault.message)) return 'mongo'
-  if (
-    'code' in fault &&
-    typeof fault.code === 'number' &&
-    fault.name.startsWith('Mongo') &&
-    MONGO_CODES.has(fault.code)
-  )
-    return 'mongo'
+  const code = 'code' in fault ? fault.code : undefined
+  if (typeof code === 'number' && fault.name.startsWith('Mongo') && MONGO_CODES.has(code)) return 'mongo'
+  if (typeof code === 'string' && BROKEN_SOCKET.has(code)) return 'network'
   if (fault.name === 'MaxRetriesPerRequestError') return 'redis'
   return null
 }

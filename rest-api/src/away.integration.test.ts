@@ -1,0 +1,106 @@
+import { createLog } from '@highjinks/edge'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { mongoRecords } from './records.ts'
+import { connectMongo, type Mongo } from './stores/mongo.ts'
+import { startTestApi, type TestApi, type TestReply } from './testing/api.ts'
+import { type Chaos, startChaos } from './testing/chaos.ts'
+import { databaseOf, describeMongo, type OpenMongo, untilReady } from './testing/mongo.ts'
+
+/** The spec's two seconds, and a little for a machine with other work. */
+const PROMISE_MS = 2000
+const GRACE_MS = 300
+
+describeMongo('a MongoDB that is away', (open) => {
+  let opened: OpenMongo
+  let chaos: Chaos
+  let mongo: Mongo
+  let api: TestApi
+  let token: string
+
+  beforeAll(async () => {
+    opened = await open()
+    const address = new URL(opened.url)
+    chaos = await startChaos({ host: address.hostname, port: Number(address.port) })
+    address.host = `127.0.0.1:${chaos.port}`
+    mongo = connectMongo(databaseOf(address.href), createLog('silent'))
+    api = await startTestApi({
+      log: createLog('error'),
+      records: mongoRecords(mongo),
+      checks: { mongo: () => mongo.ping() },
+    })
+    await untilReady(mongo)
+    token = (await api.signUp('Ada')).token
+  })
+  afterAll(async () => {
+    await api.close()
+    await mongo.close()
+    chaos.close()
+    await opened.close()
+  })
+
+  const timed = async (call: () => Promise<TestReply>): Promise<TestReply & { took: number }> => {
+    const start = performance.now()
+    return { ...(await call()), took: performance.now() - start }
+  }
+  const me = () => timed(() => api.call('GET', '/api/auth/me', { token }))
+
+  async function expectAway(): Promise<void> {
+    const calls = await Promise.all([
+      ...Array.from({ length: 60 }, me),
+      timed(() =>
+        api.call('POST', '/api/auth/login', { body: { email: 'ada@example.com', password: 'secret-enough' } }),
+      ),
+      timed(() =>
+        api.call('POST', '/api/auth/register', {
+          body: { email: 'late@example.com', username: 'Late', password: 'secret-enough' },
+        }),
+      ),
+      timed(() => api.call('PUT', '/api/auth/me/settings', { token, body: { shareActivity: true } })),
+    ])
+    for (const { status, body } of calls) expect([status, body.code]).toEqual([503, 'unavailable'])
+    expect(Math.max(...calls.map(({ took }) => took))).toBeLessThan(PROMISE_MS + GRACE_MS)
+    const ready = await timed(() => api.call('GET', '/readyz'))
+    expect([ready.status, ready.body.away]).toEqual([503, ['mongo']])
+    expect(ready.took).toBeLessThan(PROMISE_MS + GRACE_MS)
+    // What needs no store is not touched by its absence
+    expect((await api.call('GET', '/api/games')).status).toBe(200)
+    expect((await api.call('GET', '/healthz')).status).toBe(200)
+  }
+
+  async function expectBack(): Promise<void> {
+    await expect.poll(async () => (await me()).status, { timeout: 8000, interval: 100 }).toBe(200)
+    expect((await api.call('GET', '/readyz')).status).toBe(200)
+  }
+
+  test('[REST-12] frozen, every call answers 503 within two seconds; thawed, it works by itself', async () => {
+    chaos.freeze()
+    await expectAway()
+    await expectAway()
+    chaos.thaw()
+    await expectBack()
+  })
+
+  test('[REST-12] killed, every call answers 503 within two seconds; back, it works by itself', async () => {
+    chaos.kill()
+    await expectAway()
+    await expectAway()
+    await chaos.revive()
+    await expectBack()
+  })
+
+  describe('at the start', () => {
+    test('[REST-13] a server starts without it, says so, and is ready when it comes', async () => {
+      chaos.kill()
+      const late = connectMongo(databaseOf(`mongodb://127.0.0.1:${chaos.port}`), createLog('silent'))
+      const early = await startTestApi({ records: mongoRecords(late), checks: { mongo: () => late.ping() } })
+      expect((await early.call('GET', '/readyz')).status).toBe(503)
+      const refused = await early.call('POST', '/api/auth/login', { body: { email: 'a@b.co', password: 'secret' } })
+      expect([refused.status, refused.body.code]).toEqual([503, 'unavailable'])
+      await chaos.revive()
+      await expect.poll(async () => (await early.call('GET', '/readyz')).status, { timeout: 8000 }).toBe(200)
+      expect((await early.signUp('Early')).token).toBeTruthy()
+      await early.close()
+      await late.close()
+    })
+  })
+})
