@@ -56,7 +56,7 @@ export function Dialog({
             SHAPES[shape],
           )}
         >
-          <header className="flex items-start gap-3">
+          <header className="-mb-2 flex items-start gap-3">
             <Radix.Title className="flex-1 pt-1 font-display text-section font-extrabold">{title}</Radix.Title>
             {dismissible && (
               <Radix.Close asChild>

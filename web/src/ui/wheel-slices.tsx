@@ -45,7 +45,7 @@ function Label({ label, turn, upright }: { readonly label: string; readonly turn
     <text
       transform={`rotate(${turn}) translate(0 ${lines.length > 1 ? -74 : -68})`}
       textAnchor="middle"
-      fontSize="10.5"
+      fontSize={lines.length > 1 ? 10 : 10.5}
       className={look}
     >
       {lines.map((line, row) => (

@@ -1,5 +1,6 @@
 import { Clock3, Users } from 'lucide-react'
 import { useState } from 'react'
+import { ActionBar } from '../../ui/action-bar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Clock } from '../../ui/clock.tsx'
 import { Code } from '../../ui/code.tsx'
@@ -102,6 +103,25 @@ function Clocks() {
   )
 }
 
+function Phone() {
+  return (
+    <Specimen title="Action bar">
+      <div className="flex h-[34rem] w-full max-w-sm flex-col gap-3 overflow-y-auto rounded-[2rem] border-4 border-leaf-700 bg-night px-4 pt-6">
+        <p className="text-center text-muted">Join with</p>
+        <div className="text-center">
+          <Code code="KX7PQT" />
+        </div>
+        {CAST.slice(0, 4).map((name, index) => (
+          <PlayerTile key={name} seed={`player-${index}`} name={name} isHost={index === 0} isBot={index === 2} />
+        ))}
+        <ActionBar note="Waiting for one more grin">
+          <Button size="lg">Start Game</Button>
+        </ActionBar>
+      </div>
+    </Specimen>
+  )
+}
+
 function Scores() {
   return (
     <Specimen title="Podium, scoreboard row">
@@ -135,6 +155,7 @@ export function Party() {
     <>
       <Lobby />
       <Players />
+      <Phone />
       <Clocks />
       <Scores />
     </>
