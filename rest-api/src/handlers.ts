@@ -1,18 +1,21 @@
-import { type Game, refuse } from '@highjinks/protocol'
+import type { Game } from '@highjinks/protocol'
 import { type AuthDeps, authHandlers } from './auth/handlers.ts'
+import { challengeHandlers } from './challenges/handlers.ts'
 import { contactHandlers } from './contact/handlers.ts'
+import { favoritesHandlers } from './favorites/handlers.ts'
 import { gamesHandlers } from './games/handlers.ts'
+import { historyHandlers } from './history/handlers.ts'
 import type { Records } from './records.ts'
 import { type ReportDeps, reportHandlers } from './reports/handlers.ts'
 import type { Handlers } from './route.ts'
+import { type SessionDeps, sessionHandlers } from './sessions/handlers.ts'
 
 export interface HandlerDeps extends Omit<AuthDeps, 'users'> {
   readonly records: Records
   readonly catalogue: readonly Game[]
   readonly hasSession: ReportDeps['hasSession']
+  readonly sessions: SessionDeps['sessions']
 }
-
-const pending = async () => refuse('unavailable')
 
 /** Every feature's handlers, put together. */
 export function createHandlers(deps: HandlerDeps): Handlers {
@@ -21,18 +24,9 @@ export function createHandlers(deps: HandlerDeps): Handlers {
     ...gamesHandlers(deps.catalogue),
     ...contactHandlers({ ...deps, messages: deps.records.messages }),
     ...reportHandlers({ ...deps, reports: deps.records.reports }),
-    simpleSession: pending,
-    share: pending,
-    byCode: pending,
-    join: pending,
-    currentChallenge: pending,
-    leaderboard: pending,
-    userEntry: pending,
-    joinChallenge: pending,
-    submitScore: pending,
-    history: pending,
-    favorites: pending,
-    addFavorite: pending,
-    removeFavorite: pending,
+    ...sessionHandlers(deps),
+    ...challengeHandlers({ ...deps, ...deps.records }),
+    ...historyHandlers({ ...deps, history: deps.records.history }),
+    ...favoritesHandlers({ ...deps, favorites: deps.records.favorites }),
   }
 }

@@ -7,12 +7,14 @@ import { sendRefusal } from './answers.ts'
 import type { Authenticate } from './auth/authenticate.ts'
 import type { Account } from './auth/users.ts'
 import { isHostileKey, readJsonBody } from './body.ts'
+import { originOf } from './origin.ts'
 import type { Handlers } from './route.ts'
 
 export interface Mounting {
   readonly handlers: Handlers
   readonly authenticate: Authenticate
   readonly trustedProxies: TrustedProxies
+  readonly publicUrl?: string
   /** What stands before a handler and counts its callers. */
   readonly limits: (name: EndpointName) => readonly RequestHandler[]
 }
@@ -50,6 +52,7 @@ type AnyHandler = (call: {
   body: unknown
   user: Account | null
   address: string
+  origin: string
 }) => Promise<Step<unknown>>
 
 function answer(endpoint: Endpoint, name: EndpointName, mounting: Mounting): RequestHandler {
@@ -61,7 +64,8 @@ function answer(endpoint: Endpoint, name: EndpointName, mounting: Mounting): Req
     const input = parseInput(endpoint, request)
     if (!input.ok) return sendRefusal(response, 'malformed', input.message)
     const address = addressKey(clientAddress(request, mounting.trustedProxies))
-    const step = await handler({ ...input.parts, user: user.state, address })
+    const origin = originOf(request, mounting.publicUrl)
+    const step = await handler({ ...input.parts, user: user.state, address, origin })
     if (!step.ok) return sendRefusal(response, step.code)
     send(response, endpoint, step.state)
   }

@@ -1,9 +1,21 @@
 import { mongoUsers } from './auth/users.mongo.ts'
 import { sqliteUsers } from './auth/users.sqlite.ts'
 import type { Users } from './auth/users.ts'
+import { mongoChallenges } from './challenges/challenges.mongo.ts'
+import { sqliteChallenges } from './challenges/challenges.sqlite.ts'
+import type { Challenges } from './challenges/challenges.ts'
+import { mongoEntries } from './challenges/entries.mongo.ts'
+import { sqliteEntries } from './challenges/entries.sqlite.ts'
+import type { Entries } from './challenges/entries.ts'
 import { mongoMessages } from './contact/messages.mongo.ts'
 import { sqliteMessages } from './contact/messages.sqlite.ts'
 import type { Messages } from './contact/messages.ts'
+import { mongoFavorites } from './favorites/favorites.mongo.ts'
+import { sqliteFavorites } from './favorites/favorites.sqlite.ts'
+import type { Favorites } from './favorites/favorites.ts'
+import { mongoHistory } from './history/history.mongo.ts'
+import { sqliteHistory } from './history/history.sqlite.ts'
+import type { History } from './history/history.ts'
 import { mongoReports } from './reports/reports.mongo.ts'
 import { sqliteReports } from './reports/reports.sqlite.ts'
 import type { Reports } from './reports/reports.ts'
@@ -15,12 +27,32 @@ export interface Records {
   readonly users: Users
   readonly messages: Messages
   readonly reports: Reports
+  readonly challenges: Challenges
+  readonly entries: Entries
+  readonly history: History
+  readonly favorites: Favorites
 }
 
 export function mongoRecords(mongo: Mongo): Records {
-  return { users: mongoUsers(mongo), messages: mongoMessages(mongo), reports: mongoReports(mongo) }
+  return {
+    users: mongoUsers(mongo),
+    messages: mongoMessages(mongo),
+    reports: mongoReports(mongo),
+    challenges: mongoChallenges(mongo),
+    entries: mongoEntries(mongo),
+    history: mongoHistory(mongo),
+    favorites: mongoFavorites(mongo),
+  }
 }
 
 export function sqliteRecords(db: Sqlite): Records {
-  return { users: sqliteUsers(db), messages: sqliteMessages(db), reports: sqliteReports(db) }
+  return {
+    users: sqliteUsers(db),
+    messages: sqliteMessages(db),
+    reports: sqliteReports(db),
+    challenges: sqliteChallenges(db),
+    entries: sqliteEntries(db),
+    history: sqliteHistory(db),
+    favorites: sqliteFavorites(db),
+  }
 }

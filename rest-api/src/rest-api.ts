@@ -49,6 +49,7 @@ export async function createRestApi(deps: RestApiDeps): Promise<RestApi> {
       tokens,
       passwords,
       catalogue,
+      sessions,
       hasSession: async (id) => (await sessions.read(id)) !== null,
       now,
       newId,

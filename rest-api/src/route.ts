@@ -10,6 +10,8 @@ export interface Call<N extends EndpointName> {
   readonly body: Received<N, 'body'>
   readonly user: Auth<N> extends 'needed' ? Account : Auth<N> extends 'used' ? Account | null : null
   readonly address: string
+  /** Where the client was opened; the beginning of links to it. */
+  readonly origin: string
 }
 
 /** What a caller can cause is an answer; what only a bug or an outage can cause is thrown. */

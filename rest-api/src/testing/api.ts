@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { createLog, createMetrics } from '@highjinks/edge'
+import { openEmbeddedStore, type SessionStore } from '@highjinks/session-store'
 import { type AppDeps, createApp } from '../app.ts'
 import { createAuthenticate } from '../auth/authenticate.ts'
 import { createPasswords } from '../auth/passwords.ts'
@@ -17,6 +18,7 @@ export const CHEAP_COST = { memoryCost: 8, timeCost: 1, parallelism: 1 }
 export interface TestApi {
   readonly url: string
   readonly records: Records
+  readonly sessions: SessionStore
   /** One call, its body as JSON. */
   call(
     method: string,
@@ -37,11 +39,13 @@ export interface TestReply {
 
 /** The whole server on a real port, on SQLite in memory unless told otherwise. */
 export async function startTestApi(
-  given: Partial<HandlerDeps> & Partial<Omit<AppDeps, 'handlers' | 'authenticate'>> = {},
+  given: Partial<HandlerDeps> &
+    Partial<Omit<AppDeps, 'handlers' | 'authenticate'>> & { readonly sessions?: SessionStore } = {},
 ): Promise<TestApi> {
   const db = openSqlite(':memory:')
   const records = given.records ?? sqliteRecords(db)
   const now = given.now ?? Date.now
+  const sessions = given.sessions ?? openEmbeddedStore({ file: ':memory:', now })
   const tokens = given.tokens ?? createTokens(TEST_SECRET, now)
   const app = createApp({
     handlers: createHandlers({
@@ -51,6 +55,7 @@ export async function startTestApi(
       hasSession: async () => false,
       ...given,
       records,
+      sessions,
       tokens,
       now,
     }),
@@ -86,6 +91,7 @@ export async function startTestApi(
   return {
     url,
     records,
+    sessions,
     call,
     async signUp(name) {
       const { body } = await call('POST', '/api/auth/register', {

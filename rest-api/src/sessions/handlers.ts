@@ -1,0 +1,102 @@
+import { isKind } from '@highjinks/edge'
+import { goneBecause, join, type Newcomer, type Session } from '@highjinks/games/session'
+import { accept, type Game, refuse, type Step } from '@highjinks/protocol'
+import { hashToken, newPlayerId, newToken, type SessionStore } from '@highjinks/session-store'
+import type { Handlers } from '../route.ts'
+import { presentSession } from './present.ts'
+import { reserveSession } from './reserve.ts'
+
+export interface SessionDeps {
+  readonly sessions: Pick<SessionStore, 'create' | 'find' | 'now' | 'read' | 'update'>
+  readonly catalogue: readonly Game[]
+}
+
+type SessionName = 'simpleSession' | 'share' | 'byCode' | 'join'
+
+export function sessionHandlers({ sessions, catalogue }: SessionDeps): Pick<Handlers, SessionName> {
+  const gameWith = (id: number) => catalogue.find((game) => game.id === id)
+
+  return {
+    async simpleSession({ body, user, origin }) {
+      const game = gameWith(body.gameId)
+      if (!game) return refuse('game-not-found')
+      if (!isKind(body.hostName)) return refuse('bad-name')
+      const { person, token } = newcomer(body.hostName, body.device, user?.id)
+      const session = await reserveSession(sessions, { game, settings: body.settings, host: person })
+      return accept({
+        id: session.id,
+        sessionCode: session.code,
+        shareLink: linkTo(session, origin),
+        playerId: person.id,
+        seatToken: token,
+      })
+    },
+
+    async share({ body, origin }) {
+      const game = gameWith(body.gameId)
+      if (!game) return refuse('game-not-found')
+      const hostClaim = newToken()
+      const host = { claimHash: hashToken(hostClaim) }
+      const session = await reserveSession(sessions, { game, settings: body.settings, host })
+      return accept({ id: session.id, code: session.code, shareLink: linkTo(session, origin), hostClaim })
+    },
+
+    async byCode({ params }) {
+      const session = await behind(params.code)
+      if (!session.ok) return session
+      const game = gameWith(session.state.gameId)
+      return game ? accept(presentSession(session.state, game)) : refuse('session-not-found')
+    },
+
+    async join({ body, user }) {
+      if (!isKind(body.playerName)) return refuse('bad-name')
+      const id = await sessions.find(body.code)
+      if (id === null) return refuse('session-not-found')
+      const { person, token } = newcomer(body.playerName, body.device, user?.id)
+      const claim = body.hostClaim === undefined ? null : hashToken(body.hostClaim)
+      let isHost = false
+      const outcome = await sessions.update(id, (session, now) => {
+        const step = join(session, person, claim, now)
+        // The last run is the one that was committed; asking again afterwards could fail, and lose the seat's token
+        isHost = step.ok && step.state.hostId === person.id
+        return step
+      })
+      if (!outcome.ok) return refuse(outcome.code)
+      return accept({
+        session: { id, code: body.code },
+        currentPlayer: { id: person.id, name: person.name, isHost },
+        seatToken: token,
+      })
+    },
+  }
+
+  /** The session a code leads to, unless it is over. */
+  async function behind(code: string): Promise<Step<Session>> {
+    const id = await sessions.find(code)
+    const stored = id === null ? null : await sessions.read(id)
+    if (!stored) return refuse('session-not-found')
+    const gone = goneBecause(stored.session)
+    return gone ? refuse(gone) : accept(stored.session)
+  }
+}
+
+/** Somebody about to sit down, and the token that will prove it was them: the seat keeps its hash, they keep the token. */
+function newcomer(
+  name: string,
+  device: string | undefined,
+  userId: string | undefined,
+): { readonly person: Newcomer; readonly token: string } {
+  const token = newToken()
+  const person = {
+    id: newPlayerId(),
+    name,
+    tokenHash: hashToken(token),
+    device: device ?? null,
+    userId: userId ?? null,
+  }
+  return { person, token }
+}
+
+function linkTo(session: Session, origin: string): string {
+  return `${origin}/join/${session.code}`
+}

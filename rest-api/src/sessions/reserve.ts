@@ -1,0 +1,18 @@
+import { createSession, type NewSession, type Session } from '@highjinks/games/session'
+import { newCode, newSessionId, type SessionStore } from '@highjinks/session-store'
+
+/** Of half a billion codes ten are not all taken by chance. */
+const TRIES = 10
+
+/** Makes the session under a code that nobody else has: the store says whether it was free. */
+export async function reserveSession(
+  sessions: Pick<SessionStore, 'create' | 'now'>,
+  asked: Omit<NewSession, 'id' | 'code'>,
+): Promise<Session> {
+  const id = newSessionId()
+  for (let i = 0; i < TRIES; i++) {
+    const session = createSession({ ...asked, id, code: newCode() }, sessions.now())
+    if (await sessions.create(session)) return session
+  }
+  throw new Error(`no free code in ${TRIES} tries`)
+}
