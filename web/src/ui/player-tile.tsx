@@ -22,17 +22,30 @@ export interface PlayerTileProps {
   readonly trailing?: ReactNode
 }
 
+/** On a narrow tile the icon says it alone, and the word is left to those who listen: names need the room. */
+function Word({ children }: { readonly children: string }) {
+  return <span className="@max-sm:sr-only">{children}</span>
+}
+
 function Marks({ isHost, isBot, you, presence }: Pick<PlayerTileProps, 'isHost' | 'isBot' | 'you' | 'presence'>) {
   return (
     <>
       {you && <Badge tone="plain">You</Badge>}
       {isHost && (
         <Badge tone="amber" icon={<Crown aria-hidden="true" />}>
-          Host
+          <Word>Host</Word>
         </Badge>
       )}
-      {isBot && <Badge icon={<Bot aria-hidden="true" />}>Bot</Badge>}
-      {presence === 'away' && <Badge icon={<Moon aria-hidden="true" />}>Away</Badge>}
+      {isBot && (
+        <Badge icon={<Bot aria-hidden="true" />}>
+          <Word>Bot</Word>
+        </Badge>
+      )}
+      {presence === 'away' && (
+        <Badge icon={<Moon aria-hidden="true" />}>
+          <Word>Away</Word>
+        </Badge>
+      )}
       {presence === 'gone' && <Badge>Left</Badge>}
     </>
   )
@@ -54,7 +67,7 @@ export function PlayerTile({
     <div
       data-turn={turn || undefined}
       className={cx(
-        'flex min-h-16 animate-pop items-center gap-3 rounded-card bg-leaf-900 py-2 pr-4 pl-2.5 ring-inset',
+        '@container flex min-h-16 animate-pop items-center gap-3 rounded-card bg-leaf-900 py-2 pr-4 pl-2.5 ring-inset',
         turn && 'bg-leaf-800 ring-3 ring-lime',
       )}
     >
@@ -62,7 +75,7 @@ export function PlayerTile({
       <div className="min-w-0 flex-1">
         <p
           className={cx(
-            'truncate font-display text-lg leading-tight font-bold',
+            'line-clamp-2 font-display text-lg leading-tight font-bold',
             !here && 'text-muted',
             presence === 'gone' && 'line-through',
           )}
