@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-export function secondsLeft(deadline: number, at: number): number {
+function secondsLeft(deadline: number, at: number): number {
   return Math.max(0, Math.ceil((deadline - at) / 1000))
 }
 
