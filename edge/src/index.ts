@@ -1,6 +1,7 @@
 export { type Allowance, type Buckets, createBuckets } from './buckets.ts'
 export { addressKey, clientAddress, type Incoming, parseTrustedProxies, type TrustedProxies } from './client-address.ts'
 export { type Environment, type ParsedEnvironment, parseEnvironment } from './environment.ts'
+export { every } from './every.ts'
 export { createLog, type Log } from './log.ts'
 export { Counter, createMetrics, Gauge, Histogram, type Metrics } from './metrics.ts'
 export { isKind } from './words.ts'

@@ -10,6 +10,7 @@ import { createTokens } from './auth/tokens.ts'
 import { createHandlers } from './handlers.ts'
 import type { Checks } from './health.ts'
 import { createLimits } from './limits.ts'
+import { startRounds } from './outbox/rounds.ts'
 import { mongoRecords, type Records, sqliteRecords } from './records.ts'
 import { connectMongo } from './stores/mongo.ts'
 import { connectRedis, redisCounts } from './stores/redis.ts'
@@ -69,10 +70,12 @@ export async function createRestApi(deps: RestApiDeps): Promise<RestApi> {
     publicUrl: environment.publicUrl,
     site: deps.site,
   })
+  const stopRounds = startRounds({ ...records, outbox: sessions.outbox, catalogue, log, now })
   return {
     app,
     checks,
     async close() {
+      await stopRounds()
       redis?.disconnect()
       await close()
     },

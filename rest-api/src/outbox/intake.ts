@@ -1,0 +1,69 @@
+import type { Log } from '@highjinks/edge'
+import type { FinishedGame } from '@highjinks/games/session'
+import { SCORE_MAX } from '@highjinks/protocol'
+import type { SessionStore } from '@highjinks/session-store'
+import type { Challenges } from '../challenges/challenges.ts'
+import type { Entries } from '../challenges/entries.ts'
+import { weekOf } from '../challenges/week.ts'
+import type { History } from '../history/history.ts'
+import { awayStore } from '../stores/away.ts'
+
+const BATCH = 64
+
+export interface IntakeDeps {
+  readonly outbox: SessionStore['outbox']
+  readonly history: History
+  readonly challenges: Pick<Challenges, 'byId'>
+  readonly entries: Pick<Entries, 'score'>
+  readonly log: Log
+}
+
+/**
+ * Takes what waits in the outbox into the durable records; a game leaves the outbox only when it is kept there. Dying
+ * anywhere in between means doing it again, which changes nothing. Throws when a store is away: all of it waits.
+ */
+export async function takeIn(deps: IntakeDeps): Promise<void> {
+  for (;;) {
+    const waiting = await deps.outbox.take(BATCH)
+    const kept: FinishedGame[] = []
+    for (const game of waiting) if (await keep(game, deps)) kept.push(game)
+    if (kept.length > 0) await deps.outbox.done(kept)
+    // What could not be kept would be taken again at once
+    if (waiting.length < BATCH || kept.length < waiting.length) return
+  }
+}
+
+async function keep(game: FinishedGame, { history, challenges, entries, log }: IntakeDeps): Promise<boolean> {
+  const { sessionId, number, gameId, slug, at, players } = game
+  try {
+    await history.keep(
+      game.results.map(({ userId, score, place }) => ({
+        userId,
+        sessionId,
+        number,
+        gameId,
+        slug,
+        playedAt: at,
+        players,
+        score,
+        place,
+      })),
+    )
+    // By when it was played: taken in on Monday, Sunday's game still counts for its own week
+    const challenge = await challenges.byId(weekOf(at).id)
+    if (challenge?.gameId !== gameId) return true
+    for (const { userId, score } of game.results)
+      await entries.score(challenge.id, userId, { score: toChallengeScore(score), verified: true, at })
+    return true
+  } catch (fault) {
+    if (awayStore(fault) !== null) throw fault
+    // One game that cannot be kept must not hold up the others
+    log.error({ fault, session: sessionId, number }, 'a finished game cannot be kept')
+    return false
+  }
+}
+
+/** The scale of the table, ended where the challenge's ends. */
+function toChallengeScore(score: number): number {
+  return Math.min(SCORE_MAX, Math.max(0, Math.round(score)))
+}

@@ -1,0 +1,141 @@
+import { createLog } from '@highjinks/edge'
+import type { FinishedGame } from '@highjinks/games/session'
+import { beforeEach, expect, test } from 'vitest'
+import { openCurrent, type WeeklyChallenge } from '../challenges/challenges.ts'
+import { type Records, sqliteRecords } from '../records.ts'
+import { RecordsAway } from '../stores/away.ts'
+import { openSqlite, type Sqlite } from '../stores/sqlite.ts'
+import { TEST_CATALOGUE } from '../testing/catalogue.ts'
+import { type IntakeDeps, takeIn } from './intake.ts'
+
+const NOW = Date.parse('2026-11-19T15:00:00Z')
+const DAY = 86_400_000
+
+let db: Sqlite
+let records: Records
+let waiting: FinishedGame[]
+let deps: IntakeDeps
+let challenge: WeeklyChallenge
+
+beforeEach(async () => {
+  db = openSqlite(':memory:')
+  records = sqliteRecords(db)
+  waiting = []
+  deps = {
+    ...records,
+    log: createLog('silent'),
+    outbox: {
+      take: async (limit) => waiting.slice(0, limit),
+      done: async (games) => {
+        waiting = waiting.filter((one) => !games.includes(one))
+      },
+    },
+  }
+  const opened = await openCurrent({ challenges: records.challenges, catalogue: TEST_CATALOGUE }, NOW)
+  if (!opened) throw new Error('no challenge')
+  challenge = opened
+  return () => db.close()
+})
+
+const finished = (changes: Partial<FinishedGame> = {}): FinishedGame => ({
+  sessionId: 's1234567890',
+  number: 1,
+  gameId: challenge.gameId,
+  slug: 'a-game',
+  at: NOW,
+  players: 3,
+  results: [
+    { userId: 'ada', score: 750, place: 1 },
+    { userId: 'bob', score: -40, place: 2 },
+  ],
+  ...changes,
+})
+const join = (userId: string) => records.entries.join({ challengeId: challenge.id, userId, at: NOW - DAY, most: 100 })
+const bestOf = async (userId: string) => (await records.entries.find(challenge.id, userId))?.best
+const played = (userId: string) => records.history.of(userId, null, 100)
+
+test('[OUTBOX-1] a finished game is in the history of everybody who was signed in, and out of the outbox', async () => {
+  waiting = [finished()]
+  await takeIn(deps)
+  expect(waiting).toEqual([])
+  expect(await played('ada')).toMatchObject([{ sessionId: 's1234567890', number: 1, score: 750, place: 1, players: 3 }])
+  expect(await played('bob')).toMatchObject([{ score: -40, place: 2 }])
+})
+
+test('[OUTBOX-2] a game that is taken in twice is there once', async () => {
+  await join('ada')
+  waiting = [finished(), finished()]
+  await takeIn(deps)
+  waiting = [finished()]
+  await takeIn(deps)
+  expect(await played('ada')).toHaveLength(1)
+  expect(await bestOf('ada')).toEqual({ score: 750, verified: true, at: NOW })
+})
+
+test('[OUTBOX-3] a score in the game of the week counts, verified, for whoever has joined, from 0 to 1000', async () => {
+  for (const user of ['ada', 'bob', 'cleo']) await join(user)
+  const results = [
+    { userId: 'ada', score: 7400, place: 1 },
+    { userId: 'bob', score: -40, place: 3 },
+    { userId: 'cleo', score: 333.4, place: 2 },
+    { userId: 'stranger', score: 10, place: 4 },
+  ]
+  waiting = [finished({ results })]
+  await takeIn(deps)
+  expect(await bestOf('ada')).toEqual({ score: 1000, verified: true, at: NOW })
+  expect(await bestOf('bob')).toEqual({ score: 0, verified: true, at: NOW })
+  expect(await bestOf('cleo')).toEqual({ score: 333, verified: true, at: NOW })
+  expect(await bestOf('stranger')).toBeUndefined()
+})
+
+test('[OUTBOX-3] another game, and another week, do not count', async () => {
+  await join('ada')
+  const other = TEST_CATALOGUE.find((game) => game.id !== challenge.gameId)?.id ?? 0
+  waiting = [
+    finished({ number: 1, gameId: other }),
+    finished({ number: 2, at: NOW - 7 * DAY }),
+    finished({ number: 3, at: NOW + 7 * DAY }),
+  ]
+  await takeIn(deps)
+  expect(await bestOf('ada')).toMatchObject({ score: 0, verified: false })
+  expect(await played('ada')).toHaveLength(3)
+})
+
+test('[OUTBOX-4] while the records are away a game waits, and is taken in when they are back', async () => {
+  waiting = [finished()]
+  const away: IntakeDeps = { ...deps, entries: { score: () => Promise.reject(new RecordsAway('mongo')) } }
+  await expect(takeIn(away)).rejects.toThrow('mongo is away')
+  expect(waiting).toHaveLength(1)
+  await join('ada')
+  await takeIn(deps)
+  expect(waiting).toEqual([])
+  expect(await bestOf('ada')).toMatchObject({ score: 750 })
+  expect(await played('ada')).toHaveLength(1)
+})
+
+test('[OUTBOX-4] a process that dies before it has said done does it again', async () => {
+  waiting = [finished()]
+  const dying: IntakeDeps = { ...deps, outbox: { ...deps.outbox, done: () => Promise.reject(new Error('killed')) } }
+  await expect(takeIn(dying)).rejects.toThrow('killed')
+  await takeIn(deps)
+  expect([waiting.length, (await played('ada')).length]).toEqual([0, 1])
+})
+
+test('[OUTBOX-6] a game that cannot be kept stays behind and holds up no other', async () => {
+  const broken = finished({ sessionId: 'sbroken00000' })
+  waiting = [broken, ...Array.from({ length: 150 }, (_, i) => finished({ number: i + 1 }))]
+  const { history } = deps
+  const picky: IntakeDeps = {
+    ...deps,
+    history: {
+      ...history,
+      keep: (rows) =>
+        rows.some((row) => row.sessionId === broken.sessionId)
+          ? Promise.reject(new Error('a bug'))
+          : history.keep(rows),
+    },
+  }
+  for (let round = 0; round < 3; round++) await takeIn(picky)
+  expect(waiting).toEqual([broken])
+  expect(await records.history.of('ada', null, 200)).toHaveLength(150)
+})

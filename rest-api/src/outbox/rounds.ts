@@ -1,0 +1,26 @@
+import { every } from '@highjinks/edge'
+import { openCurrent } from '../challenges/challenges.ts'
+import type { ChallengeDeps } from '../challenges/handlers.ts'
+import { awayStore } from '../stores/away.ts'
+import { type IntakeDeps, takeIn } from './intake.ts'
+
+const INTAKE_MS = 1000
+const WEEK_MS = 60_000
+
+/** What this server does without being asked; any number of processes may do it at once. Returns what ends it. */
+export function startRounds(
+  deps: IntakeDeps & Pick<ChallengeDeps, 'challenges' | 'catalogue' | 'now'>,
+): () => Promise<void> {
+  const failed = (work: string) => (fault: unknown) => {
+    const store = awayStore(fault)
+    if (store === null) deps.log.error({ fault, work }, 'a round failed')
+    else deps.log.debug({ store, work }, 'a round has to wait')
+  }
+  const stops = [
+    every(INTAKE_MS, () => takeIn(deps), failed('intake')),
+    every(WEEK_MS, async () => void (await openCurrent(deps, deps.now())), failed('week')),
+  ]
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()))
+  }
+}
