@@ -1,6 +1,5 @@
 import type { Intent, PlayerId, SessionView, TableFrame } from '@highjinks/protocol'
-import { Suspense } from 'react'
-import { GameScreen } from '../../games/game-screen.tsx'
+import { type ReactNode, Suspense } from 'react'
 import { serverNow } from '../../lib/server-clock.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -12,15 +11,16 @@ import { Waiting } from './waiting.tsx'
 export interface TableProps {
   readonly view: SessionView
   readonly table: TableFrame
-  readonly hand: unknown
   readonly me: PlayerId | null
   readonly isBusy: boolean
   readonly send: (intent: Intent) => void
+  /** The game's own screen. */
+  readonly children: ReactNode
 }
 
 /** The frame of every game: how far we are, how long we have, whom we wait for. The game draws what is between. */
 export function Table(props: TableProps) {
-  const { view, table, me } = props
+  const { view, table, me, children } = props
   const isSeated = me !== null && table.seats.includes(me)
   return (
     <div data-game={view.session.slug} className="flex min-h-full grow flex-col gap-4">
@@ -32,9 +32,7 @@ export function Table(props: TableProps) {
         </Alert>
       )}
       <main className="mx-auto flex w-full max-w-3xl grow flex-col gap-4">
-        <Suspense fallback={<Spinner label="Laying the table" />}>
-          <GameScreen {...props} />
-        </Suspense>
+        <Suspense fallback={<Spinner label="Laying the table" />}>{children}</Suspense>
       </main>
       <Waiting {...props} />
     </div>
@@ -57,7 +55,7 @@ function TableHead({ table }: { readonly table: TableFrame }) {
   )
 }
 
-function Paused({ view, me, isBusy, send }: TableProps) {
+function Paused({ view, me, isBusy, send }: Omit<TableProps, 'children'>) {
   const isHost = view.session.hostId === me && me !== null
   return (
     <Alert

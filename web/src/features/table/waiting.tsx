@@ -6,7 +6,7 @@ import type { TableProps } from './table.tsx'
 const LIST = new Intl.ListFormat('en')
 
 /** Whom the table waits for; when the soft clock has run out, those who are ready may go on without them. */
-export function Waiting({ view, table, me, isBusy, send }: TableProps) {
+export function Waiting({ view, table, me, isBusy, send }: Omit<TableProps, 'children'>) {
   const owing = view.players.filter((player) => table.waiting.includes(player.id))
   if (owing.length === 0 || table.paused) return null
   const mine = me !== null && table.waiting.includes(me)

@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { lookAgain } from '../../features/seats/lookup.ts'
+import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { CODE_LENGTH } from '../../ui/clean-code.ts'
+import { CodeInput } from '../../ui/code-input.tsx'
+import { Heading } from '../../ui/heading.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { FoundGame } from './found-game.tsx'
+
+type Tab = 'enter' | 'join'
+
+const HOW = [
+  'Each player joins from their own device',
+  'The host controls when the game starts',
+  'Players take turns according to the game rules',
+  'Keep a stable connection; if it drops, your seat waits for you',
+]
+
+/** Six characters, a name, and in. The sixth character looks the game up by itself. */
+export function JoinPage() {
+  const [code, setCode] = useState('')
+  const [tab, setTab] = useState<Tab>('enter')
+  const isWhole = code.length === CODE_LENGTH
+  function type(typed: string) {
+    setCode(typed)
+    if (typed.length === CODE_LENGTH) find(typed)
+  }
+  function find(whole: string) {
+    if (whole.length !== CODE_LENGTH) {
+      return toast({ title: 'Invalid Code', text: 'Please enter a valid 6-character game code.', tone: 'bad' })
+    }
+    void lookAgain(whole)
+    setTab('join')
+  }
+  function again() {
+    setCode('')
+    setTab('enter')
+  }
+  const enter = (
+    <form
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        find(code)
+      }}
+    >
+      <CodeInput value={code} onChange={type} hint="Six letters and digits. The host has them on the screen." />
+      <Button type="submit" size="lg" disabled={!isWhole}>
+        Find Game
+      </Button>
+    </form>
+  )
+  const join = isWhole ? (
+    <FoundGame code={code} onAnother={again} />
+  ) : (
+    <p className="py-6 text-center text-muted">Enter the code first.</p>
+  )
+  return (
+    <Page title="Join Game" description="Join a multiplayer game with its six-character code.">
+      <main className="mx-auto flex w-full max-w-xl grow flex-col gap-6 p-4">
+        <Heading level={1}>Join a Multiplayer Game</Heading>
+        <Tabs
+          label="Join"
+          value={tab}
+          onChange={setTab}
+          tabs={[
+            { value: 'enter', label: 'Enter Code', panel: enter },
+            { value: 'join', label: 'Join Game', panel: join },
+          ]}
+        />
+        <section className="mt-6">
+          <Heading level={2} size="small" className="mb-2">
+            How Multiplayer Works
+          </Heading>
+          <ol className="grid list-decimal gap-1 pl-6 text-muted">
+            {HOW.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </section>
+        <ButtonLink to="/games" kind="ghost">
+          Browse Games
+        </ButtonLink>
+      </main>
+    </Page>
+  )
+}

@@ -1,0 +1,18 @@
+import { seatsByCode } from '../../features/seats/seats.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+
+/** This phone already sits in that session: the way back comes before a second seat. */
+export function OwnSeat({ code }: { readonly code: string }) {
+  const seat = seatsByCode(code)[0]
+  if (!seat) return null
+  return (
+    <Alert
+      tone="good"
+      title={`You are already in as ${seat.name}`}
+      action={<ButtonLink to={`/multiplayer/${seat.sessionId}?playerId=${seat.playerId}`}>Back to my seat</ButtonLink>}
+    >
+      Join again only for somebody who shares this phone.
+    </Alert>
+  )
+}

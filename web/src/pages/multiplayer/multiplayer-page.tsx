@@ -1,0 +1,11 @@
+import { useParams } from 'react-router-dom'
+import { gameIdOf } from '../../features/catalogue/games.ts'
+import { SessionPage } from '../session/session-page.tsx'
+import { HostPage } from './host-page.tsx'
+
+/** An integer is a game to host; anything else is a session to sit in. */
+export function MultiplayerPage() {
+  const { id } = useParams()
+  const gameId = gameIdOf(id)
+  return gameId === null ? <SessionPage /> : <HostPage gameId={gameId} />
+}

@@ -1,0 +1,40 @@
+import type { SessionView } from '@highjinks/protocol'
+import { Avatar } from '../../ui/avatar/avatar.tsx'
+import { Code } from '../../ui/code.tsx'
+import { Heading } from '../../ui/heading.tsx'
+import { Qr } from '../../ui/qr.tsx'
+
+/** The whole wall is an invitation. */
+export function ScreenLobby({ view, gameName }: { readonly view: SessionView; readonly gameName: string }) {
+  const { code, slug } = view.session
+  const host = view.players.find((player) => player.isHost)?.name
+  return (
+    <main
+      data-game={slug}
+      className="grid grow content-center gap-10 lg:grid-cols-[auto_1fr] lg:items-center lg:gap-16"
+    >
+      <div className="flex flex-col items-center gap-5 text-center">
+        <Qr value={`${window.location.origin}/join/${code}`} title="Scan to join" className="w-64 lg:w-80" />
+        <p className="text-2xl text-muted">or {window.location.host}/join</p>
+        <Code code={code} />
+      </div>
+      <div>
+        <Heading level={1} size="hero">
+          {gameName}
+        </Heading>
+        <p className="mt-2 mb-8 text-2xl text-muted" role="status">
+          {host ? `${host} starts when everybody is here.` : 'The first one in hosts.'}
+        </p>
+        <ul className="flex flex-wrap gap-6">
+          {view.players.map((player) => (
+            <li key={player.id} className="w-32 animate-pop text-center">
+              <Avatar seed={player.id} size={112} away={!player.online} />
+              <p className="truncate font-display text-2xl font-bold">{player.name}</p>
+              {player.isBot && <p className="text-base text-muted">Bot</p>}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </main>
+  )
+}

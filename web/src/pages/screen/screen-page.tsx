@@ -1,0 +1,75 @@
+import { code as codeSchema } from '@highjinks/protocol'
+import { useEffect } from 'react'
+import { useParams } from 'react-router-dom'
+import { useGames } from '../../features/catalogue/games.ts'
+import { closeSession, openSession, useSession } from '../../features/session/session-store.ts'
+import { Farewell } from '../../features/table/farewell.tsx'
+import { PodiumView } from '../../features/table/podium-view.tsx'
+import { Starting } from '../../features/table/starting.tsx'
+import { Table } from '../../features/table/table.tsx'
+import { GameScreen } from '../../games/game-screen.tsx'
+import { Alert } from '../../ui/alert.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { CornerCode } from './corner-code.tsx'
+import { ScreenLobby } from './screen-lobby.tsx'
+
+/** The laptop on the TV: watches by code, shows everything in letters for three metres, asks for nothing. */
+export function ScreenPage() {
+  const parsed = codeSchema.safeParse(useParams().code)
+  const code = parsed.success ? parsed.data : null
+  const connection = useSession((state) => state.connection)
+  useEffect(() => {
+    if (code === null) return
+    openSession({ code, seats: [], me: null })
+    return closeSession
+  }, [code])
+  if (code === null) return <Farewell why="session-not-found" />
+  if (connection.kind === 'refused') return <Farewell why={connection.code} />
+  if (connection.kind === 'closed') return <Farewell why={connection.reason} />
+  return (
+    <Page title="Shared screen" description="The table, for everybody in the room.">
+      <div className="flex min-h-dvh grow flex-col gap-6 p-6 text-xl lg:p-10">
+        {connection.kind === 'hold' && (
+          <Alert tone="warn" title="Hold on">
+            The connection is gone for a moment. The game goes on.
+          </Alert>
+        )}
+        <Shown />
+      </div>
+    </Page>
+  )
+}
+
+const nothing = () => {}
+
+function Shown() {
+  const view = useSession((state) => state.view)
+  const games = useGames()
+  if (!view) {
+    return (
+      <main className="grid grow place-content-center">
+        <Spinner size={64} label="Looking up game..." />
+      </main>
+    )
+  }
+  const { status, slug, code } = view.session
+  const name =
+    (games.status === 'ready' ? games.value.find((game) => game.slug === slug)?.name : undefined) ?? 'Your game'
+  const common = { view, me: null, isBusy: false, send: nothing }
+  if (status === 'lobby') return <ScreenLobby view={view} gameName={name} />
+  if (status === 'starting') return <Starting view={view} gameName={name} />
+  if (!view.table) return null
+  return (
+    <>
+      {status === 'over' ? (
+        <PodiumView {...common} table={view.table} onChangeGame={nothing} />
+      ) : (
+        <Table {...common} table={view.table}>
+          <GameScreen {...common} table={view.table} hand={null} />
+        </Table>
+      )}
+      <CornerCode code={code} />
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { Volume2, VolumeX } from 'lucide-react'
+import { useState } from 'react'
+import { wakeSound } from '../../lib/sound.ts'
+import { isMuted } from '../../lib/storage.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+
+/** One switch for all sounds and buzzes; this browser remembers it. */
+export function MuteButton() {
+  const [muted, setMuted] = useState(isMuted.get)
+  function toggle() {
+    wakeSound()
+    isMuted.set(!muted)
+    setMuted(!muted)
+  }
+  return (
+    <IconButton
+      label={muted ? 'Sound on' : 'Sound off'}
+      icon={muted ? <VolumeX aria-hidden="true" /> : <Volume2 aria-hidden="true" />}
+      onClick={toggle}
+    />
+  )
+}

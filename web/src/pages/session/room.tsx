@@ -1,0 +1,113 @@
+import type { Game, Intent } from '@highjinks/protocol'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { ChangeGameSheet } from '../../features/lobby/change-game-sheet.tsx'
+import { Lobby } from '../../features/lobby/lobby.tsx'
+import { ReportSheet } from '../../features/lobby/report-sheet.tsx'
+import { SettingsSheet } from '../../features/lobby/settings-sheet.tsx'
+import { forgetSeats } from '../../features/seats/seats.ts'
+import { send as sendCommand, useSession } from '../../features/session/session-store.ts'
+import { PodiumView } from '../../features/table/podium-view.tsx'
+import { Starting } from '../../features/table/starting.tsx'
+import { Table } from '../../features/table/table.tsx'
+import { GameScreen } from '../../games/game-screen.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { RoomBar } from './room-bar.tsx'
+import { useRoomSounds } from './use-room-sounds.ts'
+
+interface RoomProps {
+  readonly id: string
+  readonly gameName: string
+  readonly games: readonly Game[]
+}
+
+type Open = 'nothing' | 'settings' | 'change-game' | 'leave' | { readonly report: string }
+
+/** Tells a refusal and changes nothing else: the next view shows what is true. */
+function send(intent: Intent): void {
+  void sendCommand(intent).then((ack) => {
+    if (!ack.ok) toast({ title: ack.message, tone: 'bad' })
+  })
+}
+
+export function Room({ id, gameName, games }: RoomProps) {
+  const view = useSession((state) => state.view)
+  const me = useSession((state) => state.me)
+  const hand = useSession((state) => (state.me === null ? null : (state.hands[state.me] ?? null)))
+  const limits = useSession((state) => (state.me === null ? undefined : state.limits[state.me])) ?? []
+  const isBusy = useSession((state) => state.pending > 0)
+  const [open, setOpen] = useState<Open>('nothing')
+  const navigate = useNavigate()
+  useRoomSounds()
+  if (!view) return null
+  const { status, hostId, gameId } = view.session
+  const isHost = me !== null && hostId === me
+  const close = () => setOpen('nothing')
+  async function leave() {
+    const ack = await sendCommand({ type: isHost ? 'end' : 'leave' })
+    if (!ack.ok) return toast({ title: ack.message, tone: 'bad' })
+    forgetSeats(id)
+    navigate(`/game/${gameId}`)
+  }
+  const common = { view, me, isBusy, send }
+  return (
+    <>
+      <RoomBar {...common} onSettings={() => setOpen('settings')} onLeave={() => setOpen('leave')} />
+      {status === 'lobby' && (
+        <Lobby
+          {...common}
+          gameName={gameName}
+          onSettings={() => setOpen('settings')}
+          onChangeGame={() => setOpen('change-game')}
+          onLeave={() => setOpen('leave')}
+          onReport={(report) => setOpen({ report })}
+        />
+      )}
+      {status === 'starting' && <Starting view={view} gameName={gameName} />}
+      {status === 'playing' && view.table && (
+        <Table {...common} table={view.table}>
+          <GameScreen {...common} table={view.table} hand={hand} />
+        </Table>
+      )}
+      {status === 'over' && view.table && (
+        <PodiumView {...common} table={view.table} onChangeGame={() => setOpen('change-game')} />
+      )}
+      {open === 'settings' && (
+        <SettingsSheet
+          view={view}
+          isHost={isHost}
+          myName={view.players.find((player) => player.id === me)?.name ?? ''}
+          limits={limits}
+          send={send}
+          onClose={close}
+        />
+      )}
+      {open === 'change-game' && (
+        <ChangeGameSheet
+          games={games}
+          current={gameId}
+          onClose={close}
+          onChoose={(chosen) => {
+            send({ type: 'change-game', gameId: chosen })
+            close()
+          }}
+        />
+      )}
+      {typeof open === 'object' && <ReportSheet sessionId={id} playerId={open.report} onClose={close} />}
+      <ConfirmDialog
+        open={open === 'leave'}
+        onOpenChange={close}
+        title={isHost ? 'End Session' : 'Leave Game'}
+        description={
+          isHost
+            ? 'This ends the session for everybody. To go without ending it, make somebody else the host first.'
+            : 'Your seat is given up. You can come back with the code.'
+        }
+        confirm={isHost ? 'End Session' : 'Leave Game'}
+        danger
+        onConfirm={() => void leave()}
+      />
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import type { PlayerId } from '@highjinks/protocol'
+import { useEffect, useMemo } from 'react'
+import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom'
+import { useGames } from '../../features/catalogue/games.ts'
+import { forgetSeats, seatsOf, watchedCode } from '../../features/seats/seats.ts'
+import { closeSession, openSession, useSession } from '../../features/session/session-store.ts'
+import { Farewell } from '../../features/table/farewell.tsx'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { Room } from './room.tsx'
+
+/** Lobby or table: whichever the session's state asks for, from either of its two addresses. */
+export function SessionPage() {
+  const { id = '' } = useParams()
+  const [query] = useSearchParams()
+  const isInside = useEntrance(id, query.get('playerId'))
+  const connection = useSession((state) => state.connection)
+  const hasView = useSession((state) => state.view !== null)
+  if (!isInside) return <Farewell why="unknown" />
+  if (connection.kind === 'refused') {
+    const reload = <Button onClick={() => window.location.reload()}>Reload</Button>
+    return <Farewell why={connection.code} action={connection.code === 'upgrade' ? reload : undefined} />
+  }
+  if (connection.kind === 'closed') return <Farewell why={connection.reason} />
+  return <div className="flex min-h-dvh grow flex-col gap-4 p-4">{hasView ? <Live id={id} /> : <Opening />}</div>
+}
+
+function Opening() {
+  return (
+    <Page title="Joining" description="Finding your seat.">
+      <main className="grid grow place-content-center">
+        <Spinner size={48} label="Finding your seat" />
+      </main>
+    </Page>
+  )
+}
+
+function Live({ id }: { readonly id: string }) {
+  const isHolding = useSession((state) => state.connection.kind !== 'live')
+  const slug = useSession((state) => state.view?.session.slug)
+  const status = useSession((state) => state.view?.session.status)
+  const games = useGames()
+  const { pathname, search } = useLocation()
+  const game = games.status === 'ready' ? games.value.find((one) => one.slug === slug) : undefined
+  const name = game?.name ?? 'Your game'
+  if (status === 'playing' && !pathname.startsWith('/play/')) {
+    return <Navigate to={{ pathname: `/play/${id}`, search }} replace />
+  }
+  return (
+    <Page title={name} description={`${name}, live with your friends.`}>
+      {isHolding && (
+        <Alert tone="warn" title="Hold on">
+          The connection is gone for a moment. Your seat and everything you tapped are kept.
+        </Alert>
+      )}
+      <Room id={id} gameName={name} games={games.status === 'ready' ? games.value : []} />
+    </Page>
+  )
+}
+
+/** Connects with the seats this browser holds while the page is open; false when it holds none and does not watch. */
+function useEntrance(id: string, playerId: PlayerId | null): boolean {
+  const entrance = useMemo(() => {
+    const seats = seatsOf(id)
+    const code = seats[0]?.code ?? watchedCode(id)
+    if (code === undefined) return null
+    return { code, seats, me: seats.find((seat) => seat.playerId === playerId)?.playerId ?? seats[0]?.playerId ?? null }
+  }, [id, playerId])
+  useEffect(() => {
+    if (!entrance) return
+    openSession(entrance)
+    const stop = useSession.subscribe(({ connection }) => {
+      const why =
+        connection.kind === 'refused' ? connection.code : connection.kind === 'closed' ? connection.reason : null
+      if (why === 'bad-seat' || why === 'kicked' || why === 'ended' || why === 'expired') forgetSeats(id)
+    })
+    return () => {
+      stop()
+      closeSession()
+    }
+  }, [entrance, id])
+  return entrance !== null
+}
