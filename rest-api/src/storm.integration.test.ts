@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createPasswords, FULL_COST } from './auth/passwords.ts'
+import { startTestApi, type TestApi } from './testing/api.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startTestApi({ passwords: await createPasswords(FULL_COST) })
+  await api.signUp('Ada')
+})
+afterAll(() => api.close())
+
+test('[AUTH-11] two hundred logins at once leave the rest of the server quick, and each gets an answer', async () => {
+  let storming = true
+  const logins = Promise.all(
+    Array.from({ length: 200 }, () =>
+      api.call('POST', '/api/auth/login', { body: { email: 'ada@example.com', password: 'secret-enough' } }),
+    ),
+  ).finally(() => {
+    storming = false
+  })
+  const took: number[] = []
+  while (storming) {
+    const start = performance.now()
+    expect((await api.call('GET', '/api/games')).status).toBe(200)
+    took.push(performance.now() - start)
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+  const answers = await logins
+  const count = (status: number): number => answers.filter((answer) => answer.status === status).length
+  expect(count(200) + count(429)).toBe(200)
+  expect(count(200)).toBeGreaterThanOrEqual(34)
+  const refused = answers.find(({ status }) => status === 429)
+  expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0)
+  // Half of what a person notices, on a machine that is hashing on two of its cores
+  took.sort((a, b) => a - b)
+  expect(took[Math.floor(took.length / 2)] ?? 0).toBeLessThan(50)
+})
