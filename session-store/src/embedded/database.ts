@@ -9,6 +9,15 @@ const SETTINGS = `
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = NORMAL;
 `
+/**
+ * The file stays locked after `close` until the prepared statements are collected, which this library offers no way to
+ * hasten. An exclusive lock taken in WAL is only given back by leaving WAL, and at the next access.
+ */
+const RELEASE = `
+  PRAGMA journal_mode = DELETE;
+  PRAGMA locking_mode = NORMAL;
+  SELECT count(*) FROM sqlite_schema;
+`
 const TABLES = `
   CREATE TABLE IF NOT EXISTS sessions (
     id TEXT PRIMARY KEY, code TEXT NOT NULL UNIQUE, v INTEGER NOT NULL, state TEXT NOT NULL,
@@ -61,6 +70,10 @@ export function openDatabase(file: string): Database {
         throw fault
       }
     },
-    close: () => handle.close(),
+    close: () => {
+      if (!handle.isOpen) return
+      handle.exec(RELEASE)
+      handle.close()
+    },
   }
 }

@@ -49,7 +49,10 @@ export function openEmbeddedStore({ file, now = Date.now }: EmbeddedOptions): Se
   return {
     now,
     create: async (session) => create(db, session, now()),
-    read: async (id) => load(db, held, id, now()),
+    read: async (id) => {
+      const found = load(db, held, id, now())
+      return found && { v: found.v, session: found.session }
+    },
     find: async (code) => {
       const row = db.get('SELECT id FROM sessions WHERE code = ? AND expires > ?', code, now())
       return row ? String(row['id']) : null

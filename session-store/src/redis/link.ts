@@ -27,7 +27,8 @@ export interface Link {
 
 export function openLink(url: string): Link {
   const redis = new Redis(url, { ...COMMON, maxRetriesPerRequest: 0, commandTimeout: 1500 })
-  const subscriber = new Redis(url, { ...COMMON, maxRetriesPerRequest: null, autoResubscribe: false })
+  // Whoever subscribes does it again by itself, so nothing here is kept for the next connection.
+  const subscriber = new Redis(url, { ...COMMON, maxRetriesPerRequest: 0, autoResubscribe: false })
   // Every command in flight hears of it as well; without a listener the process would end.
   redis.on('error', () => undefined)
   subscriber.on('error', () => undefined)

@@ -131,7 +131,10 @@ export function createSessions(link: Link, keys: Keys, { now, random }: Chance) 
       await link.ask((redis) => redis.unlink(keys.session(session.id)))
       return false
     },
-    read: async (id: SessionId): Promise<Stored | null> => current(id),
+    read: async (id: SessionId): Promise<Stored | null> => {
+      const found = await current(id)
+      return found && { v: found.v, session: found.session }
+    },
     find: async (code: string): Promise<SessionId | null> => {
       const id = await link.ask((redis) => redis.get(keys.code(code)))
       const isThere = id !== null && (await link.ask((redis) => redis.exists(keys.session(id)))) === 1

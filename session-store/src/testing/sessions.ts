@@ -23,6 +23,16 @@ export function someSession(now: number, changes: Partial<Session> = {}): Sessio
   return { ...createSession(asked, now), ...changes }
 }
 
+/** Two who are connected; the second is a guest. */
+export function someRoom(now: number, changes: Partial<Session> = {}): Session {
+  const session = someSession(now)
+  const [ada] = session.seats
+  if (!ada) throw new Error('a session begins with its host')
+  const here = { ...ada, online: true, awaySince: null }
+  const seats = [here, { ...here, id: newPlayerId(), name: 'Bea', userId: null }]
+  return { ...session, seats, asleepSince: null, ...changes }
+}
+
 /** Leaves a trace that can be counted: a lost change misses its mark, a doubled one has it twice. */
 export const mark =
   (text: string): Change =>

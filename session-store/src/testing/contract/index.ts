@@ -1,0 +1,18 @@
+import { describe } from 'vitest'
+import { clockContract } from './clock.ts'
+import type { Prepare } from './harness.ts'
+import { laneContract } from './lanes.ts'
+import { newsContract } from './news.ts'
+import { presenceContract } from './presence.ts'
+import { sessionContract } from './sessions.ts'
+
+/** What every session store keeps, whatever it is made of: the numbered rules of docs/rules.md. */
+export function storeContract(name: string, prepare: Prepare) {
+  describe(name, () => {
+    sessionContract(prepare)
+    laneContract(prepare)
+    newsContract(prepare)
+    clockContract(prepare)
+    presenceContract(prepare)
+  })
+}

@@ -1,0 +1,138 @@
+import { accept, LANES_PER_SEAT, refuse } from '@highjinks/protocol'
+import { describe, expect, test, vi } from 'vitest'
+import type { SessionStore } from '../../port.ts'
+import { lane, mark, someSession } from '../sessions.ts'
+import type { Prepare } from './harness.ts'
+import { withStore } from './with-store.ts'
+
+const SEAT = 'seat-one'
+
+export function laneContract(prepare: Prepare) {
+  describe('lanes', () => {
+    const { harness, store } = withStore(prepare)
+
+    async function create() {
+      const session = someSession(store().now())
+      await store().create(session)
+      return session.id
+    }
+    const used = async (id: string) => (await store().read(id))?.session.used
+
+    test('[STORE-6] a resent number gets its stored outcome from every process, without asking the rules', async () => {
+      const id = await create()
+      const first = await store().update(id, mark('a'), lane(SEAT, 'tab', 1))
+      await store().update(id, mark('b'))
+      const change = vi.fn(mark('again'))
+      for (const one of harness().stores()) {
+        expect(await one.update(id, change, lane(SEAT, 'tab', 1))).toEqual(first)
+      }
+      await harness().reopen()
+      expect(await store().update(id, change, lane(SEAT, 'tab', 1))).toEqual({ ok: true, v: 2 })
+      expect(await used(id)).toEqual(['a', 'b'])
+      expect(await store().versions([id])).toEqual([3])
+    })
+
+    test('[STORE-6] one number sent many times at once through every process has one effect', async () => {
+      const id = await create()
+      const stores = harness().stores()
+      for (let seq = 0; seq < 10; seq++) {
+        const sent = stores.flatMap((one) => [1, 2, 3].map(() => settled(one, id, seq)))
+        const outcomes = await Promise.all(sent)
+        expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome)))).toHaveLength(1)
+      }
+      expect(await used(id)).toEqual(Array.from({ length: 10 }, (_, seq) => `${seq}`))
+    })
+
+    async function settled(one: SessionStore, id: string, seq: number) {
+      for (;;) {
+        const outcome = await one.update(id, mark(`${seq}`), lane(SEAT, 'tab', seq))
+        if (outcome.ok || outcome.code !== 'unavailable') return outcome
+      }
+    }
+
+    test('[STORE-6] lanes, and seats, count for themselves', async () => {
+      const id = await create()
+      for (const [seat, tab] of [
+        [SEAT, 'tab'],
+        [SEAT, 'phone'],
+        ['seat-two', 'tab'],
+      ] as const) {
+        expect(await store().update(id, mark(`${seat} ${tab}`), lane(seat, tab, 0))).toMatchObject({ ok: true })
+      }
+      expect(await used(id)).toEqual(['seat-one tab', 'seat-one phone', 'seat-two tab'])
+    })
+
+    test.each([0, 1])('[STORE-7] a lane may begin with %i', async (seq) => {
+      expect(await store().update(await create(), mark('a'), lane(SEAT, 'tab', seq))).toEqual({ ok: true, v: 2 })
+    })
+
+    test('[STORE-7] a smaller number is old; a number too far ahead is a gap and not used up', async () => {
+      const id = await create()
+      const send = (seq: number) => store().update(id, mark(`${seq}`), lane(SEAT, 'tab', seq))
+      expect(await send(2)).toEqual({ ok: false, code: 'gap', v: 1 })
+      for (const seq of [1, 2]) await send(seq)
+      expect(await send(4)).toEqual({ ok: false, code: 'gap', v: 3 })
+      expect(await send(1)).toEqual({ ok: false, code: 'old', v: 3 })
+      expect(await send(3)).toEqual({ ok: true, v: 4 })
+      expect(await send(4)).toEqual({ ok: true, v: 5 })
+      expect(await used(id)).toEqual(['1', '2', '3', '4'])
+    })
+
+    test('[STORE-8] a final refusal is remembered: its late copy cannot succeed', async () => {
+      const id = await create()
+      const refused = await store().update(id, () => refuse('too-early'), lane(SEAT, 'tab', 0))
+      expect(refused).toEqual({ ok: false, code: 'too-early', v: 1 })
+      for (const one of harness().stores()) {
+        expect(await one.update(id, mark('late'), lane(SEAT, 'tab', 0))).toEqual(refused)
+      }
+      expect(await store().update(id, mark('next'), lane(SEAT, 'tab', 1))).toEqual({ ok: true, v: 2 })
+      expect(await used(id)).toEqual(['next'])
+    })
+
+    test('[STORE-8] a refusal that may be sent again leaves the number free', async () => {
+      const id = await create()
+      expect(await store().update(id, () => refuse('too-often'), lane(SEAT, 'tab', 0))).toMatchObject({ ok: false })
+      expect(await store().update(id, mark('a'), lane(SEAT, 'tab', 0))).toEqual({ ok: true, v: 2 })
+    })
+
+    test('[STORE-8] a change that committed nothing uses its number up', async () => {
+      const id = await create()
+      expect(await store().update(id, accept, lane(SEAT, 'tab', 0))).toEqual({ ok: true, v: 1 })
+      expect(await store().update(id, mark('late'), lane(SEAT, 'tab', 0))).toEqual({ ok: true, v: 1 })
+      expect(await used(id)).toEqual([])
+    })
+
+    test('[STORE-9] the lane unused for longest makes room for the seventeenth', async () => {
+      const id = await create()
+      const send = (name: string, seq: number) => store().update(id, accept, lane(SEAT, name, seq))
+      for (let n = 0; n < LANES_PER_SEAT; n++) await send(`tab-${n}`, 0)
+      await send('tab-0', 1)
+      await send('one more', 0)
+      expect(await send('tab-0', 2)).toMatchObject({ ok: true })
+      expect(await send('tab-2', 1)).toMatchObject({ ok: true })
+      expect(await send('tab-1', 2)).toMatchObject({ code: 'gap' })
+    })
+
+    test('[STORE-3] every seat through every process at once, resending: each command has one effect', async () => {
+      const id = await create()
+      const stores = harness().stores()
+      const seats = ['seat-a', 'seat-b', 'seat-c', 'seat-d', 'seat-e', 'seat-f', 'seat-g', 'seat-h']
+      const each = 40
+      await Promise.all(
+        seats.map(async (seat, s) => {
+          for (let seq = 0; seq < each; ) {
+            const change = mark(`${seat}:${seq}`)
+            const through = [0, 1].map((more) => stores[(s + seq + more) % stores.length] ?? store())
+            const outcomes = await Promise.all(through.map((one) => one.update(id, change, lane(seat, 'tab', seq))))
+            if (outcomes.some((outcome) => outcome.ok)) seq++
+          }
+        }),
+      )
+      const all = (await used(id)) ?? []
+      for (const seat of seats) {
+        const own = all.filter((text) => text.startsWith(seat))
+        expect(own).toEqual(Array.from({ length: each }, (_, seq) => `${seat}:${seq}`))
+      }
+    })
+  })
+}

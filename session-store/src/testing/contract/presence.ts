@@ -1,0 +1,124 @@
+import { AWAY_GRACE_MS, PRESENCE_TTL_MS } from '@highjinks/protocol'
+import { describe, expect, test } from 'vitest'
+import { newSessionId } from '../../secrets.ts'
+import type { Prepare } from './harness.ts'
+import { withStore } from './with-store.ts'
+
+const TTL = PRESENCE_TTL_MS
+
+export function presenceContract(prepare: Prepare) {
+  describe('presence', () => {
+    const { harness, store } = withStore(prepare)
+    const session = newSessionId()
+    const keep = (seat: string | null, connection: string, ttl = TTL) =>
+      store().presence.keep([{ session, seat, connection }], ttl)
+    const online = async () => {
+      const { seats, watchers } = await store().presence.online(session)
+      return [[...seats].sort(), watchers]
+    }
+
+    test('[STORE-12] nobody is there before anybody came', async () => {
+      expect(await online()).toEqual([[], 0])
+      expect(await store().presence.lapsed(10)).toEqual([])
+    })
+
+    test('[STORE-12] a seat is online for every process while it is kept, and longer when kept again', async () => {
+      await keep('seat-one', 'a')
+      await harness().elapse(TTL - 1)
+      for (const one of harness().stores()) {
+        expect((await one.presence.online(session)).seats).toEqual(new Set(['seat-one']))
+      }
+      await keep('seat-one', 'a')
+      await harness().elapse(TTL - 1)
+      expect(await online()).toEqual([['seat-one'], 0])
+      await harness().elapse(1)
+      expect(await online()).toEqual([[], 0])
+    })
+
+    test('[STORE-12] a seat with two phones is online until the second has gone', async () => {
+      await keep('seat-one', 'a')
+      await keep('seat-one', 'b')
+      await keep('seat-one', 'a', AWAY_GRACE_MS)
+      await harness().elapse(AWAY_GRACE_MS)
+      expect(await online()).toEqual([['seat-one'], 0])
+      await keep('seat-one', 'b', AWAY_GRACE_MS)
+      await harness().elapse(AWAY_GRACE_MS)
+      expect(await online()).toEqual([[], 0])
+    })
+
+    test('[STORE-12] one connection may hold several seats', async () => {
+      await store().presence.keep(
+        ['seat-one', 'seat-two'].map((seat) => ({ session, seat, connection: 'a' })),
+        TTL,
+      )
+      expect(await online()).toEqual([['seat-one', 'seat-two'], 0])
+    })
+
+    test('[STORE-12] a page that is opened again within the grace was never away', async () => {
+      await keep('seat-one', 'a')
+      await keep('seat-one', 'a', AWAY_GRACE_MS)
+      await keep('seat-one', 'b')
+      await harness().elapse(AWAY_GRACE_MS)
+      expect(await online()).toEqual([['seat-one'], 0])
+    })
+
+    test('[STORE-12] watchers are counted over all processes, each by its last word', async () => {
+      const other = newSessionId()
+      await store().presence.watchers('one', new Map([[session, 3]]), TTL)
+      await store().presence.watchers(
+        'two',
+        new Map([
+          [session, 4],
+          [other, 1],
+        ]),
+        TTL,
+      )
+      await store().presence.watchers('one', new Map([[session, 2]]), TTL)
+      await keep(null, 'a')
+      expect(await online()).toEqual([[], 7])
+      await store().presence.watchers('two', new Map([[session, 0]]), TTL)
+      expect(await online()).toEqual([[], 3])
+      await harness().elapse(TTL)
+      expect(await online()).toEqual([[], 0])
+    })
+
+    test('[STORE-13] a session is named as lapsed when an entry has run out, to one asker alone', async () => {
+      await keep('seat-one', 'a')
+      await keep('seat-two', 'b', 1000)
+      expect(await store().presence.lapsed(10)).toEqual([])
+      await harness().elapse(1000)
+      const asked = await Promise.all(
+        harness()
+          .stores()
+          .map((one) => one.presence.lapsed(10)),
+      )
+      expect(asked.flat()).toEqual([session])
+      expect(await store().presence.lapsed(10)).toEqual([])
+      await harness().elapse(TTL)
+      expect(await store().presence.lapsed(10)).toEqual([session])
+    })
+
+    test('[STORE-13] an entry that was kept again in time has not run out', async () => {
+      await keep('seat-one', 'a')
+      await harness().elapse(TTL - 1)
+      await keep('seat-one', 'a')
+      await harness().elapse(TTL - 1)
+      expect(await store().presence.lapsed(10)).toEqual([])
+    })
+
+    test('[STORE-13] of many lapsed sessions at most as many are named as were asked for, none left out', async () => {
+      const sessions = Array.from({ length: 50 }, newSessionId)
+      const connections = sessions.flatMap((id) =>
+        ['a', 'b'].map((connection) => ({ session: id, seat: 'seat', connection })),
+      )
+      await store().presence.keep(connections, 1000)
+      await harness().elapse(1000)
+      const named: string[] = []
+      for (let some = await store().presence.lapsed(20); some.length > 0; some = await store().presence.lapsed(20)) {
+        expect(some.length).toBeLessThanOrEqual(20)
+        named.push(...some)
+      }
+      expect(named.sort()).toEqual(sessions.sort())
+    })
+  })
+}

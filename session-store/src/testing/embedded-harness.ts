@@ -1,0 +1,37 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openDatabase } from '../embedded/database.ts'
+import { openEmbeddedStore } from '../embedded/store.ts'
+import type { Harness } from './contract/harness.ts'
+
+/** A store in a folder of its own, with a clock that is moved by hand. */
+export async function prepareEmbedded(): Promise<Harness> {
+  const folder = await mkdtemp(join(tmpdir(), 'highjinks-store-'))
+  const file = join(folder, 'sessions.db')
+  let time = Date.now()
+  const open = () => openEmbeddedStore({ file, now: () => time })
+  let store = open()
+
+  return {
+    stores: () => [store],
+    elapse: async (milliseconds) => {
+      time += milliseconds
+    },
+    reopen: async () => {
+      await store.close()
+      store = open()
+    },
+    spoil: async (id, text) => {
+      await store.close()
+      const behind = openDatabase(file)
+      behind.run('UPDATE sessions SET state = ? WHERE id = ?', text, id)
+      behind.close()
+      store = open()
+    },
+    close: async () => {
+      await store.close()
+      await rm(folder, { recursive: true })
+    },
+  }
+}

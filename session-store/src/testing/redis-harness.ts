@@ -1,0 +1,42 @@
+import { Redis } from 'ioredis'
+import { createKeys } from '../redis/keys.ts'
+import { openRedisStore } from '../redis/store.ts'
+import { newToken } from '../secrets.ts'
+import type { Harness } from './contract/harness.ts'
+
+/** Four processes' worth of stores on one Redis, under a name of their own and with a clock that is moved by hand. */
+export async function prepareRedis(url: string): Promise<Harness> {
+  const space = `test-${newToken()}`
+  const keys = createKeys(space)
+  const behind = new Redis(url)
+  let time = Date.now()
+  const open = () => openRedisStore({ url, space, now: () => time })
+  const openAll = () => Promise.all([open(), open(), open(), open()])
+  const ours = () => behind.keys(`*${space}*`)
+  let stores = await openAll()
+  const closeAll = () => Promise.all(stores.map((store) => store.close()))
+
+  return {
+    stores: () => stores,
+    elapse: async (milliseconds) => {
+      time += milliseconds
+      for (const key of await ours()) {
+        const ttl = await behind.pttl(key)
+        if (ttl > 0) await behind.pexpire(key, Math.max(0, ttl - milliseconds))
+      }
+    },
+    reopen: async () => {
+      await closeAll()
+      stores = await openAll()
+    },
+    spoil: async (id, text) => {
+      await behind.hset(keys.session(id), 'state', text, 'tag', 'spoiled')
+    },
+    close: async () => {
+      await closeAll()
+      const left = await ours()
+      await Promise.all(left.map((key) => behind.unlink(key)))
+      behind.disconnect()
+    },
+  }
+}

@@ -1,0 +1,101 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { connect, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** A redis-server of our own, to be killed, frozen and started again on the same port with the same files. */
+export interface RedisServer {
+  readonly url: string
+  readonly port: number
+  readonly start: () => Promise<void>
+  /** With -9. */
+  readonly kill: () => Promise<void>
+  readonly freeze: () => void
+  readonly thaw: () => void
+  /** Ends it and removes its files. */
+  readonly stop: () => Promise<void>
+}
+
+/** False is said aloud; where nothing may be skipped (TEST_REQUIRE_ALL=1) it is an error. */
+export function hasRedisServer(): boolean {
+  if (spawnSync('redis-server', ['--version']).status === 0) return true
+  if (process.env['TEST_REQUIRE_ALL'] === '1') throw new Error('redis-server is not on the path')
+  process.stderr.write('\n*** SKIPPED: no redis-server on the path; nothing below was tested on Redis ***\n\n')
+  return false
+}
+
+/** `always` keeps every acknowledged write through a kill; `no` is quick. */
+export async function startRedisServer(appendfsync: 'always' | 'no' = 'no', more: readonly string[] = []) {
+  const folder = await mkdtemp(join(tmpdir(), 'highjinks-redis-'))
+  const port = await freePort()
+  const keeping = appendfsync === 'no' ? ['--appendonly', 'no'] : ['--appendonly', 'yes', '--appendfsync', appendfsync]
+  const settings = ['--port', `${port}`, '--bind', '127.0.0.1', '--dir', folder, '--save', '', ...keeping, ...more]
+  let child: ChildProcess | null = null
+
+  const server: RedisServer = {
+    url: `redis://127.0.0.1:${port}`,
+    port,
+    start: async () => {
+      child = spawn('redis-server', settings, { stdio: 'ignore' })
+      await untilAnswering(port, child)
+    },
+    kill: async () => {
+      if (!child || child.exitCode !== null || child.signalCode !== null) return
+      const ended = once(child, 'exit')
+      child.kill('SIGKILL')
+      await ended
+    },
+    freeze: () => void child?.kill('SIGSTOP'),
+    thaw: () => void child?.kill('SIGCONT'),
+    stop: async () => {
+      await server.kill()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+  // A test run that is interrupted must not leave servers behind.
+  process.once('exit', () => child?.kill('SIGKILL'))
+  await server.start()
+  return server
+}
+
+/** For tests that only need some Redis: TEST_REDIS_URL, or one of our own. */
+export async function someRedis(): Promise<Pick<RedisServer, 'url' | 'stop'>> {
+  const url = process.env['TEST_REDIS_URL']
+  return url ? { url, stop: async () => undefined } : startRedisServer()
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (address === null || typeof address === 'string') throw new Error('a TCP server without a port')
+  return address.port
+}
+
+async function untilAnswering(port: number, child: ChildProcess) {
+  for (let tries = 0; tries < 400; tries++) {
+    if (child.exitCode !== null) throw new Error(`redis-server ended with ${child.exitCode}`)
+    if (await answers(port)) return
+    await new Promise((resolve) => setTimeout(resolve, 25))
+  }
+  throw new Error('redis-server does not answer')
+}
+
+function answers(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write('PING\r\n'))
+    socket.once('data', (reply) => {
+      socket.destroy()
+      resolve(reply.toString().startsWith('+PONG'))
+    })
+    socket.once('error', () => resolve(false))
+    socket.setTimeout(1000, () => {
+      socket.destroy()
+      resolve(false)
+    })
+  })
+}
