@@ -1,0 +1,144 @@
+import type { User } from '@highjinks/protocol'
+import { cleanup, render, screen } from '@testing-library/react'
+import { MemoryRouter, Route, Routes } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { CallFailed } from '../../lib/api.ts'
+
+const ANN: User = {
+  id: 'u1',
+  username: 'ann',
+  email: 'ann@example.org',
+  firstName: null,
+  lastName: null,
+  profileImageUrl: null,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  settings: { emailNotifications: true, gameUpdates: true, publicProfile: false, shareActivity: true },
+}
+const answer = (body: unknown, status = 200) => Promise.resolve(new Response(JSON.stringify(body), { status }))
+const server = vi.fn<typeof fetch>()
+const asked = () => server.mock.calls.map(([address]) => address)
+
+/** A page that was just opened: the store reads what the browser remembers when it loads. */
+async function open() {
+  vi.resetModules()
+  const account = await import('./account.ts')
+  return { ...account, now: () => account.useAccount.getState().account }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', server)
+  server.mockReset()
+  localStorage.clear()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  cleanup()
+})
+
+test('[ACCOUNT-1] without a token nobody is asked', async () => {
+  const { checkAccount, now } = await open()
+  await checkAccount()
+  expect(now()).toEqual({ kind: 'guest' })
+  expect(server).not.toHaveBeenCalled()
+})
+
+test('[ACCOUNT-1] the user is who this browser remembers, until the server has answered', async () => {
+  localStorage.setItem('auth_token', 'word')
+  localStorage.setItem('user_data', JSON.stringify(ANN))
+  const { checkAccount, now } = await open()
+  expect(now()).toEqual({ kind: 'checking', user: ANN })
+  server.mockReturnValueOnce(answer({ ...ANN, username: 'anna' }))
+  await checkAccount()
+  expect(now()).toEqual({ kind: 'member', user: { ...ANN, username: 'anna' } })
+  expect(new Headers(server.mock.calls[0]?.[1]?.headers).get('authorization')).toBe('Bearer word')
+})
+
+test('[ACCOUNT-2] the answer holds for five minutes', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  localStorage.setItem('auth_token', 'word')
+  const { checkAccount } = await open()
+  server.mockImplementation(() => answer(ANN))
+  await checkAccount()
+  vi.setSystemTime(Date.now() + 5 * 60_000 - 1)
+  await checkAccount()
+  expect(server).toHaveBeenCalledTimes(1)
+  vi.setSystemTime(Date.now() + 1)
+  await checkAccount()
+  expect(server).toHaveBeenCalledTimes(2)
+})
+
+test('[ACCOUNT-3] a 401 clears token and user and makes a guest', async () => {
+  localStorage.setItem('auth_token', 'old')
+  localStorage.setItem('user_data', JSON.stringify(ANN))
+  const { checkAccount, now } = await open()
+  server.mockReturnValueOnce(answer({ message: 'Please sign in again.', code: 'bad-token' }, 401))
+  await checkAccount()
+  expect(now()).toEqual({ kind: 'guest' })
+  expect(localStorage.getItem('auth_token')).toBeNull()
+  expect(localStorage.getItem('user_data')).toBeNull()
+})
+
+test('[ACCOUNT-4] any other failure forgets nobody, is told, and is asked again at the next look', async () => {
+  localStorage.setItem('auth_token', 'word')
+  localStorage.setItem('user_data', JSON.stringify(ANN))
+  const { checkAccount, now } = await open()
+  server.mockReturnValueOnce(answer({}, 503))
+  await checkAccount()
+  expect(now()).toEqual({ kind: 'unsure', user: ANN, message: 'Failed to fetch user data' })
+  expect(localStorage.getItem('auth_token')).toBe('word')
+  server.mockReturnValueOnce(answer(ANN))
+  await checkAccount()
+  expect(now()).toEqual({ kind: 'member', user: ANN })
+})
+
+test('[ACCOUNT-5] login stores token and user and asks the server again; logout forgets both', async () => {
+  const { login, logout, now } = await open()
+  server.mockImplementation((address) => answer(address === '/api/auth/login' ? { token: 'word', user: ANN } : ANN))
+  await login({ email: ANN.email, password: 'secret' })
+  expect(now()).toEqual({ kind: 'member', user: ANN })
+  expect(localStorage.getItem('auth_token')).toBe('word')
+  expect(asked()).toEqual(['/api/auth/login', '/api/auth/me'])
+  logout()
+  expect(now()).toEqual({ kind: 'guest' })
+  expect(localStorage.getItem('user_data')).toBeNull()
+})
+
+test('[ACCOUNT-5] an answer that comes after logout brings nobody back', async () => {
+  localStorage.setItem('auth_token', 'word')
+  const { checkAccount, logout, now } = await open()
+  let reply: (response: Response) => void = () => {}
+  server.mockReturnValueOnce(new Promise((resolve) => (reply = resolve)))
+  const check = checkAccount()
+  logout()
+  reply(await answer(ANN))
+  await check
+  expect(now()).toEqual({ kind: 'guest' })
+})
+
+test('[ACCOUNT-5] a refused login says why and stores nothing', async () => {
+  const { login, now } = await open()
+  server.mockReturnValueOnce(answer({ message: 'No such pair.', code: 'bad-credentials' }, 401))
+  const fault = await login({ email: ANN.email, password: 'wrong!' }).catch((thrown: unknown) => thrown)
+  // A fresh load of the module has its own copy of the class, so its name is what tells.
+  expect(fault).toMatchObject({ name: CallFailed.name, says: 'No such pair.' })
+  expect(now()).toEqual({ kind: 'guest' })
+})
+
+test.each([
+  ['a guest is led to /auth', null, 'door'],
+  ['while nothing is known a spinner is shown', 'word', 'Loading'],
+])('[ACCOUNT-6] behind a protected route: %s', async (_, token, shown) => {
+  if (token) localStorage.setItem('auth_token', token)
+  vi.resetModules()
+  const { MembersOnly } = await import('./members-only.tsx')
+  render(
+    <MemoryRouter>
+      <Routes>
+        <Route path="/" element={<MembersOnly>secret</MembersOnly>} />
+        <Route path="/auth" element="door" />
+      </Routes>
+    </MemoryRouter>,
+  )
+  expect(screen.getByText(shown)).toBeTruthy()
+  expect(screen.queryByText('secret')).toBeNull()
+})

@@ -1,0 +1,34 @@
+import { Heart } from 'lucide-react'
+import { cx } from '../../ui/cx.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { useUser } from './account.ts'
+import { setHeart, useHearts } from './favorites.ts'
+
+export interface HeartButtonProps {
+  readonly gameId: number
+  readonly gameName: string
+  readonly className?: string
+}
+
+/** Keeps a game among my favourites; a guest has none, so a guest sees no heart. */
+export function HeartButton({ gameId, gameName, className }: HeartButtonProps) {
+  const user = useUser()
+  const hearts = useHearts()
+  if (!user) return null
+  const isHearted = hearts.has(gameId)
+  async function press(userId: string) {
+    if (await setHeart(userId, hearts, gameId, !isHearted)) return
+    toast({ title: 'That heart did not stick', text: 'Please try again.', tone: 'bad' })
+  }
+  return (
+    <IconButton
+      kind="raised"
+      label={`Favorite ${gameName}`}
+      aria-pressed={isHearted}
+      className={className}
+      onClick={() => void press(user.id)}
+      icon={<Heart aria-hidden="true" className={cx(isHearted && 'animate-pop fill-coral text-coral')} />}
+    />
+  )
+}
