@@ -1,0 +1,69 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+
+const root = join(import.meta.dirname, '..')
+const port = Number(process.env.E2E_PORT ?? 4310)
+const clusterPort = port + 1
+const dataDir = process.env.E2E_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'highjinks-e2e-'))
+// Workers load this file again; the servers they talk to are the first one's.
+process.env.E2E_DATA_DIR = dataDir
+/** The same product as several processes needs a MongoDB; where none is to be had the project is left out, loudly. */
+const hasMongo = Boolean(process.env.TEST_MONGO_URL)
+if (!hasMongo && process.env.TEST_REQUIRE_ALL === '1')
+  throw new Error('the cluster’s browser tests need TEST_MONGO_URL')
+
+const server = (name: string, main: string, at: number, env: Record<string, string>) => ({
+  name,
+  command: `${process.execPath} --import tsx ${main}`,
+  cwd: root,
+  url: `http://127.0.0.1:${at}/readyz`,
+  env: { PORT: String(at), LOG_LEVEL: 'error', ...env },
+  reuseExistingServer: false,
+  timeout: 60_000,
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
+})
+
+/** Debian's headless shell starts twice as fast as a whole browser and is all that these tests need. */
+const executablePath = process.env.PLAYWRIGHT_CHROMIUM ?? '/usr/bin/chromium-headless-shell'
+
+export default defineConfig({
+  testDir: 'src',
+  outputDir: join(root, 'test-results'),
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  fullyParallel: false,
+  workers: 1,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  use: {
+    viewport: { width: 390, height: 844 },
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath,
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--disable-quic',
+        '--no-first-run',
+      ],
+    },
+  },
+  projects: [
+    { name: 'embedded', use: { baseURL: `http://127.0.0.1:${port}` } },
+    ...(hasMongo
+      ? [{ name: 'cluster', testMatch: /evening\.spec\.ts/, use: { baseURL: `http://127.0.0.1:${clusterPort}` } }]
+      : []),
+  ],
+  webServer: [
+    server('embedded', 'embedded/src/main.ts', port, { DATA_DIR: dataDir }),
+    ...(hasMongo
+      ? [server('cluster', 'e2e/src/cluster.ts', clusterPort, { MONGO_URL: process.env.TEST_MONGO_URL ?? '' })]
+      : []),
+  ],
+})

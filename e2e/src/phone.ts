@@ -1,0 +1,85 @@
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
+
+export interface PhoneOptions {
+  /** A person who has been here before: age confirmed, cookies answered. */
+  readonly isKnown?: boolean
+  readonly wide?: boolean
+}
+
+/** One person's browser: its own storage, its own page, and every complaint its console made. */
+export class Phone {
+  readonly page: Page
+  readonly context: BrowserContext
+  readonly name: string
+  readonly complaints: string[] = []
+
+  constructor(name: string, context: BrowserContext, page: Page) {
+    this.name = name
+    this.context = context
+    this.page = page
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') this.complaints.push(message.text())
+    })
+    page.on('pageerror', (error) => this.complaints.push(String(error)))
+  }
+
+  async go(path: string): Promise<void> {
+    await this.page.goto(path)
+  }
+
+  async press(name: string | RegExp): Promise<void> {
+    await this.page.getByRole('button', { name }).first().click()
+  }
+
+  async sees(text: string | RegExp): Promise<void> {
+    await expect(this.page.getByText(text).first()).toBeVisible()
+  }
+
+  async close(): Promise<void> {
+    await this.context.close()
+  }
+}
+
+export async function openPhone(browser: Browser, name: string, options: PhoneOptions = {}): Promise<Phone> {
+  const context = await browser.newContext({
+    viewport: options.wide ? { width: 1440, height: 900 } : { width: 390, height: 844 },
+  })
+  if (options.isKnown ?? true) {
+    await context.addInitScript(() => {
+      localStorage.setItem('age_verified', 'true')
+      localStorage.setItem('cookieConsent', 'true')
+    })
+  }
+  return new Phone(name, context, await context.newPage())
+}
+
+/** Hosts a game as a person does, and reads the code off the lobby. */
+export async function host(phone: Phone, gameId: number): Promise<string> {
+  await phone.go(`/multiplayer/${gameId}`)
+  await phone.page.getByLabel('Your name').fill(phone.name)
+  await phone.press('Create Session')
+  await phone.page.waitForURL(/\/multiplayer\/s/)
+  return codeOf(phone)
+}
+
+export async function codeOf(phone: Phone): Promise<string> {
+  const link = phone.page.getByLabel('Share link')
+  await expect(link).toHaveValue(/\/join\/[A-Z0-9]{6}$/)
+  return (await link.inputValue()).slice(-6)
+}
+
+export async function joinByLink(phone: Phone, code: string): Promise<void> {
+  await phone.go(`/join/${code}`)
+  await phone.page.getByLabel('Your name').fill(phone.name)
+  await phone.press('Join Game')
+  await phone.page.waitForURL(/\/(multiplayer|play)\/s/)
+}
+
+export async function joinByCode(phone: Phone, code: string): Promise<void> {
+  await phone.go('/join')
+  await phone.page.getByLabel('Game Code').fill(code.toLowerCase())
+  await phone.sees('Game Found!')
+  await phone.page.getByLabel('Your name').fill(phone.name)
+  await phone.page.getByRole('tabpanel').getByRole('button', { name: 'Join Game' }).click()
+  await phone.page.waitForURL(/\/multiplayer\/s/)
+}
