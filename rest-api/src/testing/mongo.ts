@@ -107,7 +107,8 @@ function lineWith(child: ChildProcess, pattern: RegExp): Promise<string | null> 
   })
 }
 
-function freePort(): Promise<number> {
+/** A port nobody uses just now. */
+export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const address = server.address()

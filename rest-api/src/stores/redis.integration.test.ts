@@ -1,0 +1,72 @@
+import { createLog } from '@highjinks/edge'
+import { hasRedisServer, type RedisServer, startRedisServer } from '@highjinks/session-store/testing'
+import type { Redis } from 'ioredis'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { createLimits } from '../limits.ts'
+import { startTestApi, type TestApi } from '../testing/api.ts'
+import { connectRedis, redisCounts } from './redis.ts'
+
+const log = createLog('silent')
+const trustedProxies = { kind: 'hops', hops: 0 } as const
+
+describe.skipIf(!hasRedisServer())('limits counted in Redis', () => {
+  let server: RedisServer
+  let clients: Redis[]
+  let apis: TestApi[]
+
+  beforeAll(async () => {
+    server = await startRedisServer()
+    clients = [1, 2].map(() => connectRedis(server.url, log))
+    await vi.waitUntil(() => clients.every(({ status }) => status === 'ready'), { timeout: 5000 })
+    apis = await Promise.all(
+      clients.map((client) =>
+        startTestApi({
+          limits: createLimits({ trustedProxies, log, storeFor: (prefix) => redisCounts(client, prefix) }),
+        }),
+      ),
+    )
+  })
+  afterAll(async () => {
+    for (const api of apis) await api.close()
+    for (const client of clients) client.disconnect()
+    await server.stop()
+  })
+
+  const guess = (api: TestApi | undefined) =>
+    api?.call('POST', '/api/auth/login', { body: { email: 'ada@example.com', password: 'guess-it' } })
+
+  test('[REST-27] two processes share one count, successes not among it', async () => {
+    const [one, two] = apis
+    await one?.signUp('Ada')
+    for (let i = 0; i < 30; i++) {
+      const body = { email: 'ada@example.com', password: 'secret-enough' }
+      expect((await one?.call('POST', '/api/auth/login', { body }))?.status).toBe(200)
+    }
+    for (let i = 0; i < 5; i++) {
+      expect((await guess(one))?.status).toBe(401)
+      expect((await guess(two))?.status).toBe(401)
+    }
+    expect((await guess(one))?.status).toBe(429)
+    expect((await guess(two))?.status).toBe(429)
+    const keys = (await clients[0]?.keys('limit:*')) ?? []
+    expect(keys.length).toBeGreaterThan(0)
+    for (const key of keys) expect(await clients[0]?.pttl(key)).toBeGreaterThan(0)
+  })
+
+  test.each(['freeze', 'kill'] as const)(
+    '[REST-25] %s: login is refused within two seconds, reading goes on',
+    async (how) => {
+      const [one] = apis
+      await server[how]()
+      const start = performance.now()
+      const refused = await guess(one)
+      expect([refused?.status, refused?.body.code]).toEqual([503, 'unavailable'])
+      expect((await one?.call('GET', '/api/sessions/by-code/BCDFGH'))?.status).toBe(404)
+      expect(performance.now() - start).toBeLessThan(4000)
+      if (how === 'freeze') server.thaw()
+      else await server.start()
+      // The counts of a killed Redis are gone; what matters is that somebody counts again
+      await expect.poll(async () => (await guess(one))?.status, { timeout: 8000 }).toBe(how === 'freeze' ? 429 : 401)
+    },
+  )
+})
