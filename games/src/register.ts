@@ -1,4 +1,5 @@
 import { bakedOrBluffing } from './baked-or-bluffing/index.ts'
+import { highRollers } from './high-rollers/index.ts'
 import type { Game } from './kit/index.ts'
 import { neverHaveIEver } from './never-have-i-ever/index.ts'
 import { puffPuffPassTruths } from './puff-puff-pass-truths/index.ts'
@@ -14,6 +15,7 @@ export const GAMES = {
   'puff-puff-pass-truths': puffPuffPassTruths,
   'spin-the-stash': spinTheStash,
   'truth-or-dare': truthOrDare,
+  'high-rollers': highRollers,
 } as const satisfies Record<string, Game>
 
 export type Slug = keyof typeof GAMES

@@ -1,5 +1,5 @@
 import { DEFAULT_SETTINGS, type PlayerId, type Settings, type Step, TOPICS } from '@highjinks/protocol'
-import { below, pick, seeded } from './chance.ts'
+import { below, pick, seeded, shuffle } from './chance.ts'
 import type { Game, HandOf, ViewOf } from './define.ts'
 import type { Context, Seat } from './game.ts'
 
@@ -85,7 +85,7 @@ export class Rehearsal<G extends Game> {
 
   private act(): boolean {
     this.now += below(3000, this.random)
-    for (const seat of this.seats.filter((one) => one.online)) {
+    for (const seat of shuffle(this.seats, this.random).filter((one) => one.online)) {
       const move = this.game.simulate(this.state, seat.id, this.random)
       if (move === null || this.random() < 0.3) continue
       const step = this.move(seat.id, move)

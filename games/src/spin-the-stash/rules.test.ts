@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Glimpse, Rehearsal, type Script } from '../kit/rehearsal.ts'
 import { spinTheStash } from './index.ts'
-import type { State } from './state.ts'
+import { type State, state } from './state.ts'
 import { SEGMENTS, type Segment } from './wheel.ts'
 
 function evening(script: Partial<Script<typeof spinTheStash>> = {}) {
@@ -17,7 +17,7 @@ const view = (table: ReturnType<typeof evening>) => spinTheStash.view(table.stat
 function at(segment: Segment, script: Partial<Script<typeof spinTheStash>> = {}, before: Partial<State> = {}) {
   for (let seed = 1; seed < 500; seed++) {
     const table = evening({ seed, ...script })
-    table.state = { ...(table.state as State), ...before }
+    table.state = { ...state.parse(table.state), ...before }
     for (const { id } of table.seats) table.move(id, { type: 'stake', on: ['breather', 'breather'] })
     table.move(ANA, { type: 'pull' })
     if (view(table).wheel?.segment !== segment) continue

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { seal, seeded } from '../kit/index.ts'
+import { ACTIONS, cast, checks, DICE, type Roll } from './roll.ts'
+
+function thrown(seed: number): Roll {
+  const sealed = seal(seeded(seed))
+  return { round: 1, by: 'player-0', dice: [...DICE], ...sealed, faces: cast(sealed.seed, DICE, null) }
+}
+
+describe('the dice', () => {
+  it('[DICE-3] every roll can be made again from its seed', () => {
+    for (let seed = 0; seed < 200; seed++) expect(checks(thrown(seed))).toBe(true)
+  })
+
+  it('[DICE-3] a roll with another seed, hash or face does not check', () => {
+    const roll = thrown(1)
+    expect(checks({ ...roll, seed: thrown(2).seed })).toBe(false)
+    expect(checks({ ...roll, hash: thrown(2).hash })).toBe(false)
+    expect(checks({ ...roll, faces: { ...roll.faces, intensity: (roll.faces.intensity % 5) + 1 } })).toBe(false)
+  })
+
+  it('[DICE-3] rolling one die again leaves the other as it was', () => {
+    for (let seed = 0; seed < 100; seed++) {
+      const { seed: text, faces } = thrown(seed)
+      const before = { action: 'Wild', intensity: 5 } as const
+      expect(cast(text, ['action'], before)).toEqual({ action: faces.action, intensity: 5 })
+      expect(cast(text, ['intensity'], before)).toEqual({ action: 'Wild', intensity: faces.intensity })
+    }
+  })
+
+  it('[DICE-3] all twenty-five throws are equally likely', () => {
+    const counts = new Map<string, number>()
+    for (let seed = 0; seed < 10_000; seed++) {
+      const { action, intensity } = thrown(seed).faces
+      counts.set(`${action} ${intensity}`, (counts.get(`${action} ${intensity}`) ?? 0) + 1)
+    }
+    expect(counts.size).toBe(ACTIONS.length * 5)
+    for (const count of counts.values()) expect(Math.abs(count - 400)).toBeLessThan(100)
+  })
+})
