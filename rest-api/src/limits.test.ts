@@ -32,7 +32,29 @@ describe('limits', () => {
   test('[REST-23] a party behind one address signs in and looks up its code as often as it likes', async () => {
     api = await start()
     await api.signUp('Host')
-    for (let i = 0; i < 150; i++) expect((await login('host@example.com', 'secret-enough')).status).toBe(200)
+    const { body: session } = await api.call('POST', '/api/sessions/share', { body: { gameId: 1 } })
+    for (let i = 0; i < 120; i++) {
+      expect((await login('host@example.com', 'secret-enough')).status).toBe(200)
+      const found = await api.call('GET', `/api/sessions/by-code/${session.code}`, { headers: from('1.1.1.1') })
+      expect(found.status).toBe(200)
+    }
+  })
+
+  test('[REST-28] guessing codes ends after forty, by lookup and by join together; a taken name is no guess', async () => {
+    api = await start()
+    const headers = from('1.1.1.1')
+    const { body: session } = await api.call('POST', '/api/sessions/share', { body: { gameId: 1 } })
+    const join = (code: string) =>
+      api.call('POST', '/api/sessions/join', { body: { code, playerName: 'Ada' }, headers })
+    expect((await join(session.code)).status).toBe(201)
+    for (let i = 0; i < 60; i++) expect((await join(session.code)).body.code).toBe('name-taken')
+    for (let i = 0; i < 20; i++) {
+      expect((await api.call('GET', '/api/sessions/by-code/BCDFGH', { headers })).status).toBe(404)
+      expect((await join('BCDFGH')).status).toBe(404)
+    }
+    expect((await join('BCDFGH')).status).toBe(429)
+    const lookup = await api.call('GET', `/api/sessions/by-code/${session.code}`, { headers })
+    expect([lookup.status, lookup.body.code]).toEqual([429, 'too-often'])
   })
 
   test('[REST-24] a header that nobody we trust wrote moves no count', async () => {

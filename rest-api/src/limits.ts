@@ -8,7 +8,8 @@ import { sendRefusal } from './answers.ts'
 interface Limit {
   readonly name: string
   readonly of: 'address' | 'account'
-  readonly counts: 'failures' | 'calls'
+  /** The one answer that betrays a guess; a name that is taken or a full table is nobody's attack. */
+  readonly counts: 'calls' | 401 | 404
   readonly most: number
   readonly windowMs: number
   /** While the counting store is away: `open` lets all through, `closed` refuses with 503. */
@@ -22,7 +23,7 @@ const HOUR = 60 * MINUTE
 const CODES: Limit = {
   name: 'codes',
   of: 'address',
-  counts: 'failures',
+  counts: 404,
   most: 40,
   windowMs: 5 * MINUTE,
   away: 'open',
@@ -38,8 +39,8 @@ const SESSIONS: Limit = {
 
 export const LIMITS: Partial<Record<EndpointName, readonly Limit[]>> = {
   login: [
-    { name: 'account', of: 'account', counts: 'failures', most: 10, windowMs: 15 * MINUTE, away: 'closed' },
-    { name: 'login', of: 'address', counts: 'failures', most: 100, windowMs: 15 * MINUTE, away: 'closed' },
+    { name: 'account', of: 'account', counts: 401, most: 10, windowMs: 15 * MINUTE, away: 'closed' },
+    { name: 'login', of: 'address', counts: 401, most: 100, windowMs: 15 * MINUTE, away: 'closed' },
   ],
   register: [{ name: 'register', of: 'address', counts: 'calls', most: 60, windowMs: HOUR, away: 'closed' }],
   byCode: [CODES],
@@ -80,9 +81,8 @@ function createLimit(limit: Limit, { trustedProxies, log, storeFor }: LimitDeps)
     limit: limit.most,
     keyGenerator: keyOf,
     store: storeFor?.(`limit:${limit.name}:`),
-    skipSuccessfulRequests: limit.counts === 'failures',
-    // Our own outage is nobody's failure
-    requestWasSuccessful: (_request, response) => response.statusCode < 400 || response.statusCode >= 500,
+    skipSuccessfulRequests: limit.counts !== 'calls',
+    requestWasSuccessful: (_request, response) => response.statusCode !== limit.counts,
     passOnStoreError: limit.away === 'open',
     standardHeaders: 'draft-8',
     legacyHeaders: false,
