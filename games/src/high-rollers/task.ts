@@ -6,8 +6,8 @@ import type { Task } from './roll.ts'
 import type { State } from './state.ts'
 
 /** Times the intensity die. */
-export const DONE = 200
-export const WON = 300
+const DONE = 200
+const WON = 300
 
 export function worthOf(task: Task, intensity: number): number {
   return intensity * (task === 'Challenge' ? WON : DONE)
@@ -23,7 +23,7 @@ export function holder(state: State): PlayerId | null {
   return state.task === 'Pass' ? state.target : state.turn
 }
 
-export function performers(state: State): readonly PlayerId[] {
+function performers(state: State): readonly PlayerId[] {
   const who = state.task === 'Challenge' ? [state.turn, state.target] : [holder(state)]
   return who.filter((id) => id !== null)
 }

@@ -18,7 +18,6 @@ const wheel = z.object({
   startAt: z.number(),
   duration: z.number(),
 })
-export type Wheel = z.infer<typeof wheel>
 
 export const state = z.object({
   ...tableOf(PHASES),

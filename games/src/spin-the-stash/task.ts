@@ -5,10 +5,10 @@ import { tasks } from './deck/index.ts'
 import type { State } from './state.ts'
 import type { Segment } from './wheel.ts'
 
-export const DONE = 500
-export const SWAP_MOST = 300
-export const GIVEN = 300
-export const GIVER = 200
+const DONE = 500
+const SWAP_MOST = 300
+const GIVEN = 300
+const GIVER = 200
 
 /** Done before the others' eyes, so the others judge it. */
 export function isJudged(segment: Segment): boolean {

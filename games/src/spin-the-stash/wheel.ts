@@ -10,7 +10,7 @@ export const TOKENS = 2
 /** Split by the tokens on the segment. */
 export const POT = 400
 /** What a missed jackpot grows by. */
-export const GROWTH = 200
+const GROWTH = 200
 
 /** From the pull until the wheel begins to turn: the news has to reach every screen. */
 export const LEAD_MS = 400

@@ -32,7 +32,7 @@ export const TRUTH = 500
 /** By the evening's intensity, not the card's: a muted topic or a used-up deck costs nobody points. */
 export const DARE: Readonly<Record<Intensity, number>> = { Mild: 600, Medium: 800, Intense: 1000 }
 export const STREAK = 200
-export const STREAK_LENGTH = 3
+const STREAK_LENGTH = 3
 
 export const phases: Readonly<Record<PhaseName, Phase<State>>> = {
   new: { seconds: 0, end: nextPlayer },

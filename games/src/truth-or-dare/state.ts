@@ -7,7 +7,6 @@ export type PhaseName = (typeof PHASES)[number]
 export const KINDS = ['truth', 'dare'] as const
 export type Kind = (typeof KINDS)[number]
 export const CHOICES = ['truth', 'dare', 'surprise'] as const
-export type Choice = (typeof CHOICES)[number]
 
 /** Cards in the hand; one is kept. */
 export const CARDS = 2
