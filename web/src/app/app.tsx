@@ -1,15 +1,44 @@
 import { Suspense } from 'react'
-import { Route, Routes } from 'react-router-dom'
+import { Route, Routes, useLocation } from 'react-router-dom'
+import { AgeGate } from '../features/age-gate/age-gate.tsx'
+import { useIsGateShut } from '../features/age-gate/gate.ts'
+import { Spinner } from '../ui/spinner.tsx'
+import { ToastLayer } from '../ui/toast-layer.tsx'
+import { Arrival } from './arrival.tsx'
+import { Catcher } from './catcher.tsx'
+import { Frame } from './frame/frame.tsx'
+import { sceneOf } from './frame/frame-kind.ts'
 import { ROUTES } from './routes.tsx'
 
 export function App() {
+  const { pathname } = useLocation()
+  const isGateShut = useIsGateShut(pathname)
   return (
-    <Suspense>
-      <Routes>
-        {ROUTES.map(({ path, Page }) => (
-          <Route key={path} path={path} element={<Page />} />
-        ))}
-      </Routes>
-    </Suspense>
+    <>
+      <Frame isBehind={isGateShut}>
+        <Suspense fallback={<Opening />}>
+          <Arrival />
+          <div key={sceneOf(pathname)} className="flex grow animate-fade flex-col">
+            <Catcher>
+              <Routes>
+                {ROUTES.map(({ path, Page }) => (
+                  <Route key={path} path={path} element={<Page />} />
+                ))}
+              </Routes>
+            </Catcher>
+          </div>
+        </Suspense>
+      </Frame>
+      {isGateShut && <AgeGate />}
+      <ToastLayer />
+    </>
+  )
+}
+
+function Opening() {
+  return (
+    <main className="grid min-h-[60dvh] grow place-content-center">
+      <Spinner size={48} label="Loading" />
+    </main>
   )
 }

@@ -3,16 +3,21 @@ import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { App } from './app.tsx'
+import { Catcher } from './catcher.tsx'
+import { preloadLinks } from './preload-links.ts'
 
 // Compiling schemas needs `new Function`, which the content security policy forbids.
 z.config({ jitless: true })
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
+preloadLinks(document)
 createRoot(root).render(
   <StrictMode>
-    <BrowserRouter>
-      <App />
-    </BrowserRouter>
+    <Catcher>
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>
+    </Catcher>
   </StrictMode>,
 )

@@ -1,4 +1,4 @@
-import type { Game } from '@highjinks/protocol'
+import { type Game, slugOf } from '@highjinks/protocol'
 import { call } from '../../lib/api.ts'
 import { type Loaded, resource } from '../../lib/resource.ts'
 
@@ -9,6 +9,11 @@ export function useGames(): Loaded<readonly Game[]> {
   return all.use('all')
 }
 
+/** After a failure: what was there stays until the answer comes. */
+export function reloadGames(): Promise<void> {
+  return all.reload('all')
+}
+
 /** Null while the id is not a number: then nothing is asked. */
 export function useGame(id: number | null): Loaded<Game> {
   return one.use(id)
@@ -17,4 +22,10 @@ export function useGame(id: number | null): Loaded<Game> {
 /** An integer id, or null: `/game/{id}` sends what is not a number to `/not-found`. */
 export function gameIdOf(text: string | undefined): number | null {
   return text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : null
+}
+
+/** The game that an address means: by its id, or by its name as challenges link to it. */
+export function gameAt(games: readonly Game[], address: string | undefined): Game | undefined {
+  const id = gameIdOf(address)
+  return games.find((game) => (id === null ? game.slug === address || slugOf(game.name) === address : game.id === id))
 }

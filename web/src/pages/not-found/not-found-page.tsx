@@ -1,10 +1,30 @@
+import { Art } from '../../ui/art.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Page } from '../../ui/page.tsx'
 
 export function NotFoundPage() {
   return (
     <Page title="Page Not Found" description="There is nothing at this address.">
-      <EmptyState title="404 Page Not Found">This page rolled under the sofa.</EmptyState>
+      <main className="grid grow place-content-center">
+        <EmptyState
+          level={1}
+          title="404 Page Not Found"
+          art={<Art name="lost" />}
+          action={
+            <>
+              <ButtonLink to="/" size="lg">
+                Back to Home
+              </ButtonLink>
+              <ButtonLink to="/games" kind="secondary">
+                Browse Games
+              </ButtonLink>
+            </>
+          }
+        >
+          The map was right. Then somebody fell asleep on it.
+        </EmptyState>
+      </main>
     </Page>
   )
 }

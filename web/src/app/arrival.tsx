@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import { checkAccount } from '../features/account/account.ts'
+
+/**
+ * Stands beside the page inside the same Suspense, so it runs when the page is really there: a new page starts at
+ * the top with its heading in focus, and a hash leads to its anchor.
+ */
+export function Arrival() {
+  const { pathname, hash, key } = useLocation()
+  const last = useRef<string | null>(null)
+  useEffect(() => {
+    void checkAccount()
+    // The address somebody came in by is left to the browser: it may be a reload halfway down.
+    if (last.current !== null && last.current !== pathname) {
+      window.scrollTo({ top: 0, behavior: 'instant' })
+      focusHeading()
+    }
+    last.current = pathname
+  }, [pathname])
+  useEffect(() => {
+    // The same link pressed again is a new key, and scrolls again.
+    if (key && hash.length > 1) scrollToAnchor(hash.slice(1))
+  }, [hash, key])
+  return null
+}
+
+function scrollToAnchor(id: string): void {
+  const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
+  document.getElementById(id)?.scrollIntoView({ behavior })
+}
+
+function focusHeading(): void {
+  const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main')
+  if (!target) return
+  target.tabIndex = -1
+  target.focus({ preventScroll: true })
+}

@@ -1,0 +1,68 @@
+import { Component, type ReactNode } from 'react'
+import { Art } from '../ui/art.tsx'
+import { Button } from '../ui/button.tsx'
+import { buttonLook } from '../ui/button-look.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+
+/** What browsers say when a piece of the page did not come: after a deploy, or without a connection. */
+const PIECE_MISSING = /dynamically imported module|importing a module script|unable to preload|loading (css )?chunk/i
+
+interface Caught {
+  readonly fault: unknown
+}
+
+/** What a page throws ends here: said in words, with a way on. React asks for a class. */
+export class Catcher extends Component<{ readonly children: ReactNode }, Caught> {
+  override state: Caught = { fault: null }
+
+  static getDerivedStateFromError(fault: unknown): Caught {
+    return { fault: fault ?? new Error('nothing was thrown') }
+  }
+
+  override render() {
+    if (this.state.fault === null) return this.props.children
+    return isPieceMissing(this.state.fault) ? <PieceMissing /> : <Tipped />
+  }
+}
+
+export function isPieceMissing(fault: unknown): boolean {
+  return fault instanceof Error && PIECE_MISSING.test(fault.message)
+}
+
+const reload = <Button onClick={() => window.location.reload()}>Reload</Button>
+/** A plain link: after a fault a fresh start is worth more than a quick one. */
+const home = (
+  <a href="/" className={buttonLook({ kind: 'secondary' })}>
+    Back to Home
+  </a>
+)
+
+function PieceMissing() {
+  return (
+    <main className="grid grow place-content-center">
+      <EmptyState level={1} title="That page did not arrive" art={<Art name="cut-off" />} action={reload}>
+        The connection dropped, or a newer Highjinks came out while you were here. Reload and you are back.
+      </EmptyState>
+    </main>
+  )
+}
+
+function Tipped() {
+  return (
+    <main className="grid grow place-content-center">
+      <EmptyState
+        level={1}
+        title="Something tipped over"
+        art={<Art name="nothing-yet" />}
+        action={
+          <>
+            {reload}
+            {home}
+          </>
+        }
+      >
+        It was us, not you. Reload the page; a game you are in keeps your seat.
+      </EmptyState>
+    </main>
+  )
+}

@@ -1,0 +1,33 @@
+import { X } from 'lucide-react'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Logo } from '../../ui/logo.tsx'
+import { Navigation } from './navigation.tsx'
+
+/** The browser's own modal: it holds the focus, hides the page from screen readers, and Escape closes it. */
+function showModal(dialog: HTMLDialogElement | null): void {
+  if (dialog && !dialog.open) dialog.showModal()
+}
+
+/** The sidebar on a phone. A press beside it closes it; going somewhere takes it away. */
+export function Drawer({ onClose }: { readonly onClose: () => void }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- the press beside it; keys have Escape and the close button
+    <dialog
+      ref={showModal}
+      aria-label="Menu"
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose()
+      }}
+      className="m-0 h-dvh max-h-none w-[min(20rem,86vw)] bg-leaf-900 overscroll-contain text-cream transition-transform duration-300 ease-settle backdrop:bg-night/80 starting:-translate-x-full"
+    >
+      <div className="flex min-h-full flex-col gap-2 p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+        <div className="flex items-center justify-between pl-2">
+          <Logo className="h-8" />
+          <IconButton label="Close menu" icon={<X aria-hidden="true" />} onClick={onClose} />
+        </div>
+        <Navigation />
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,44 @@
+import { type ReactNode, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { CookieBanner } from '../../features/cookies/cookie-banner.tsx'
+import { cx } from '../../ui/cx.ts'
+import { Drawer } from './drawer.tsx'
+import { Footer } from './footer.tsx'
+import { frameKindOf } from './frame-kind.ts'
+import { Header } from './header.tsx'
+import { Sidebar } from './sidebar.tsx'
+
+export interface FrameProps {
+  /** Something stands in front of all of it: nothing in here can be reached. */
+  readonly isBehind: boolean
+  readonly children: ReactNode
+}
+
+/** What surrounds every page. Pages bring their own `<main>`; the frame has none. */
+export function Frame({ isBehind, children }: FrameProps) {
+  const { pathname, key } = useLocation()
+  const [openedAt, setOpenedAt] = useState<string | null>(null)
+  const kind = frameKindOf(pathname)
+  return (
+    <div inert={isBehind} className={cx('flex flex-col', isBehind ? 'h-dvh overflow-hidden' : 'min-h-dvh')}>
+      <a
+        href="#content"
+        className="fixed top-2 left-2 z-50 -translate-y-24 rounded-control bg-cream px-5 py-3 font-bold text-ink focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      {kind !== 'bare' && <Header kind={kind} onMenu={() => setOpenedAt(key)} />}
+      <div className="flex grow">
+        {kind === 'whole' && <Sidebar />}
+        <div className="flex min-w-0 grow flex-col">
+          <div id="content" tabIndex={-1} className="flex grow flex-col outline-none">
+            {children}
+          </div>
+          {kind === 'whole' && <Footer />}
+        </div>
+      </div>
+      {kind === 'whole' && openedAt === key && <Drawer onClose={() => setOpenedAt(null)} />}
+      {kind === 'whole' && <CookieBanner isOnTop={pathname.startsWith('/join')} />}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { Menu, UserRound } from 'lucide-react'
+import { Link, useLocation } from 'react-router-dom'
+import { useUser } from '../../features/account/account.ts'
+import { Avatar } from '../../ui/avatar/avatar.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Logo } from '../../ui/logo.tsx'
+
+interface HeaderProps {
+  readonly kind: 'whole' | 'light'
+  readonly onMenu: () => void
+}
+
+export function Header({ kind, onMenu }: HeaderProps) {
+  const { pathname } = useLocation()
+  const user = useUser()
+  const isJoining = pathname.startsWith('/join')
+  return (
+    <header className="sticky top-0 z-30 flex h-16 shrink-0 items-center gap-1 bg-night/95 px-2 lg:gap-3 lg:px-5">
+      {kind === 'whole' && (
+        <IconButton label="Open menu" icon={<Menu aria-hidden="true" />} onClick={onMenu} className="lg:hidden" />
+      )}
+      <Link to="/" className="rounded-control p-1.5">
+        <Logo className="h-8 sm:h-9" />
+      </Link>
+      <span className="grow" />
+      {kind === 'whole' && !isJoining && (
+        <ButtonLink to="/join" className="mb-1 px-4 lg:hidden" aria-label="Join Game">
+          Join
+        </ButtonLink>
+      )}
+      <Link
+        to="/profile"
+        className="flex min-h-12 min-w-12 items-center justify-center gap-2 rounded-control px-2 font-semibold hover:bg-leaf-800"
+      >
+        {user ? <Avatar seed={user.username} size={34} /> : <UserRound aria-hidden="true" className="size-6" />}
+        <span className="max-lg:sr-only">Profile</span>
+      </Link>
+    </header>
+  )
+}

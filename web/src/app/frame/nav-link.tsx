@@ -1,0 +1,36 @@
+import type { LucideIcon } from 'lucide-react'
+import { NavLink } from 'react-router-dom'
+import { cx } from '../../ui/cx.ts'
+import { Tip } from './tip.tsx'
+
+export interface NavEntryProps {
+  readonly to: string
+  readonly label: string
+  readonly Icon: LucideIcon
+  readonly isFolded: boolean
+  /** Only at this very address, not below it. */
+  readonly end?: boolean
+  /** The one call to action. */
+  readonly isCall?: boolean
+}
+
+export const NAV_LOOK = 'flex min-h-12 items-center gap-3 rounded-control px-3 font-semibold select-none'
+const PLAIN = 'text-cream hover:bg-leaf-800 aria-[current=page]:bg-leaf-800 aria-[current=page]:text-lime'
+const CALL =
+  'lip my-1 bg-lime text-ink font-display font-bold [--lip:var(--color-lime-deep)] aria-[current=page]:outline-2 aria-[current=page]:outline-offset-2 aria-[current=page]:outline-lime'
+
+/** One place to go; when the sidebar is folded only its icon shows, and its name on asking. */
+export function NavEntry({ to, label, Icon, isFolded, end = false, isCall = false }: NavEntryProps) {
+  const link = (
+    <NavLink
+      to={to}
+      end={end}
+      aria-label={isFolded ? label : undefined}
+      className={cx(NAV_LOOK, isCall ? CALL : PLAIN, isFolded && 'justify-center')}
+    >
+      <Icon aria-hidden="true" className="size-6 shrink-0" />
+      {!isFolded && label}
+    </NavLink>
+  )
+  return isFolded ? <Tip text={label}>{link}</Tip> : link
+}

@@ -1,0 +1,18 @@
+import { matchPath } from 'react-router-dom'
+import { ROUTES } from './routes.tsx'
+
+const seen = new Set<string>()
+
+/** Fetches a page's code when somebody is about to go there: hovering, tabbing or pressing down on a link to it. */
+export function preloadLinks(root: Document): void {
+  for (const event of ['pointerover', 'pointerdown', 'focusin'] as const) {
+    root.addEventListener(event, ({ target }) => preloadFor(target), { passive: true })
+  }
+}
+
+function preloadFor(target: EventTarget | null): void {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null
+  if (!link || seen.has(link.pathname)) return
+  seen.add(link.pathname)
+  ROUTES.find(({ path }) => matchPath(path, link.pathname))?.preload()
+}
