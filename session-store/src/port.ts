@@ -53,6 +53,7 @@ export interface SessionStore {
   readonly read: (id: SessionId) => Promise<Stored | null>
   /** The session a code leads to, ended ones included until their tombstone is gone. */
   readonly find: (code: string) => Promise<SessionId | null>
+  /** Refused as `unavailable`, to be sent again, when others were faster every time. */
   readonly update: (id: SessionId, change: Change, lane?: Lane) => Promise<Outcome>
   /** Sessions whose deadline has come, at most `limit`. */
   readonly due: (limit: number) => Promise<readonly SessionId[]>
@@ -79,7 +80,10 @@ export interface Presence {
   /** How many watchers this process has, in these sessions; counted as one entry a process and session. */
   readonly watchers: (process: string, counts: ReadonlyMap<SessionId, number>, ttl: number) => Promise<void>
   readonly online: (id: SessionId) => Promise<{ readonly seats: ReadonlySet<PlayerId>; readonly watchers: number }>
-  /** Sessions in which an entry has run out since this was last asked by anybody. */
+  /**
+   * Sessions in which an entry has run out since this was last asked by anybody. Some are named a second time a little
+   * later, in case whoever asked first died before acting on it; acting twice must do no harm.
+   */
   readonly lapsed: (limit: number) => Promise<readonly SessionId[]>
 }
 

@@ -41,7 +41,7 @@ export function startAnnouncements(link: Link, keys: Keys, versions: SessionStor
     const found = await versions(ids)
     for (const [i, id] of ids.entries()) commits.tell(id, found[i] ?? 0)
   }
-  // When it fails, the connection is lost again, and the next one begins anew.
+  // When it fails, the connection is lost again and the next one begins anew, or `versions` makes up for it.
   const onReady = () => void resume().catch(() => undefined)
   subscriber.on('ready', onReady)
   if (subscriber.status === 'ready') onReady()

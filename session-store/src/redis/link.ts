@@ -6,7 +6,7 @@ const COMMON: RedisOptions = {
   retryStrategy: (times) => Math.min(50 * times, 300),
   connectTimeout: 1500,
   // A connection that stays silent after a command is half open; waiting for TCP to notice takes minutes.
-  socketTimeout: 4000,
+  socketTimeout: 2500,
   enableOfflineQueue: false,
   // A write whose reply was lost must not be sent again behind our back.
   autoResendUnfulfilledCommands: false,

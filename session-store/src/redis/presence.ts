@@ -1,3 +1,4 @@
+import type { SessionId } from '@highjinks/protocol'
 import type { Presence } from '../port.ts'
 import type { Keys } from './keys.ts'
 import type { Link } from './link.ts'
@@ -8,24 +9,26 @@ import { soonest } from './soonest.ts'
 const AGAIN_MS = 5000
 
 export function createPresence(link: Link, keys: Keys, now: () => number): Presence {
-  // The index first: an index without an entry is looked at in vain, an entry without an index would stay unnoticed.
-  const put = (id: string, field: string, count: number, until: number) =>
+  const put = (id: SessionId, fields: Readonly<Record<string, string>>, until: number) =>
     link.ask(async (redis) => {
+      // The index first: without an entry it is looked at in vain, an entry without it would stay unnoticed.
       const indexed = redis.zadd(keys.shardOf(id).lapse, 'LT', until, id)
-      await Promise.all([indexed, redis.hset(keys.here(id), field, `${until}|${count}`)])
+      await Promise.all([indexed, redis.hset(keys.here(id), fields)])
     })
   return {
     keep: async (connections, ttl) => {
       const until = now() + ttl
-      await Promise.all(
-        connections.map(({ session, seat, connection }) =>
-          put(session, `c|${connection}|${seat ?? ''}`, seat === null ? 1 : 0, until),
-        ),
-      )
+      const sessions = new Map<SessionId, Record<string, string>>()
+      for (const { session, seat, connection } of connections) {
+        const fields = sessions.get(session) ?? {}
+        fields[`c|${connection}|${seat ?? ''}`] = `${until}|${seat === null ? 1 : 0}`
+        sessions.set(session, fields)
+      }
+      await Promise.all([...sessions].map(([id, fields]) => put(id, fields, until)))
     },
     watchers: async (process, counts, ttl) => {
       const until = now() + ttl
-      await Promise.all([...counts].map(([id, count]) => put(id, `w|${process}`, count, until)))
+      await Promise.all([...counts].map(([id, count]) => put(id, { [`w|${process}`]: `${until}|${count}` }, until)))
     },
     online: async (id) => {
       const fields = await link.ask((redis) => redis.hgetall(keys.here(id)))

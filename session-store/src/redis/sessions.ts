@@ -1,15 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import type { Session } from '@highjinks/games/session'
-import type { PlayerId, SessionId } from '@highjinks/protocol'
+import type { SessionId } from '@highjinks/protocol'
 import { createCache } from '../cache.ts'
-import { firstState, GONE, type NextState, type Settled, settle } from '../commit.ts'
+import { firstState, GONE, type NextState, settle } from '../commit.ts'
 import { packLanes, unpackLanes } from '../lanes.ts'
-import type { Change, Lane, Outcome, Stored } from '../port.ts'
+import { type Change, type Lane, type Outcome, StoreAway, type Stored } from '../port.ts'
 import { createQueue } from '../queue.ts'
-import { parseSession, UNREADABLE_PAUSE_MS, UnreadableSession } from '../stored.ts'
+import { UNREADABLE_PAUSE_MS } from '../stored.ts'
+import { ANSWER_MS } from './in-time.ts'
 import type { Keys } from './keys.ts'
 import type { Link } from './link.ts'
-import { outboxField } from './outbox.ts'
+import { type Revision, readRevision, spellWrites, type Writes } from './revision.ts'
 import { CLAIM, COMMIT } from './scripts.ts'
 
 const CACHED_SESSIONS = 2000
@@ -19,20 +20,17 @@ const HALF_MADE_MS = 10_000
 /** A code outlives its session by a margin, and is kept for longer only once in that time. */
 const CODE_MARGIN_MS = 60 * 60 * 1000
 
-/** One revision of a session, as this process last saw it. */
-interface Held extends Stored {
-  readonly tag: string
-  /** By seat, as stored; read only when that seat sends something. */
-  readonly lanes: ReadonlyMap<PlayerId, string>
+/** A revision as this process last saw it. */
+interface Held extends Revision {
   readonly codeKeptAt: number
 }
 
-export interface Chance {
+interface Means {
   readonly now: () => number
   readonly random: () => number
 }
 
-export function createSessions(link: Link, keys: Keys, { now, random }: Chance) {
+export function createSessions(link: Link, keys: Keys, { now, random }: Means) {
   const cache = createCache<Held>(CACHED_SESSIONS)
   const inTurn = createQueue()
   const instance = randomBytes(6).toString('base64url')
@@ -42,28 +40,22 @@ export function createSessions(link: Link, keys: Keys, { now, random }: Chance) 
   /** Compares and writes in one step; what it answers is true at that moment. */
   async function exchange(id: SessionId, expected: string, tag: string, writes: Writes): Promise<Held | 'done' | null> {
     const shard = keys.shardOf(id)
-    const args = [id, expected, tag, ...spell(writes, keys.commits(id))]
+    const args = [id, expected, tag, ...spellWrites(writes, keys.commits(id))]
     const answer = await link.run(COMMIT, [keys.session(id), shard.due, shard.outbox], args)
     if (answer === 'same' || answer === 'done') return 'done'
-    return unpack(id, answer)
+    return learn(id, answer)
   }
 
-  async function unpack(id: SessionId, answer: unknown): Promise<Held | null> {
-    const fields = pairs(answer)
-    const state = fields.get('state')
-    if (state === undefined) {
+  /** What was asked for is not there, or not as it was thought to be. */
+  async function learn(id: SessionId, answer: unknown): Promise<Held | null> {
+    try {
+      const revision = readRevision(id, answer)
+      if (revision) return remember(id, { ...revision, codeKeptAt: cache.get(id)?.codeKeptAt ?? 0 })
       cache.drop(id)
       return null
-    }
-    try {
-      const session = parseSession(id, state)
-      const held = { tag: fields.get('tag') ?? '', v: Number(fields.get('v')), session, lanes: lanesIn(fields) }
-      return remember(id, { ...held, codeKeptAt: cache.get(id)?.codeKeptAt ?? 0 })
     } catch (fault) {
-      if (fault instanceof UnreadableSession) {
-        const later = now() + UNREADABLE_PAUSE_MS
-        await link.ask((redis) => redis.zadd(keys.shardOf(id).due, 'XX', 'GT', later, id))
-      }
+      const later = now() + UNREADABLE_PAUSE_MS
+      await link.ask((redis) => redis.zadd(keys.shardOf(id).due, 'XX', 'GT', later, id))
       throw fault
     }
   }
@@ -82,7 +74,7 @@ export function createSessions(link: Link, keys: Keys, { now, random }: Chance) 
   async function tryOnce(held: Held, change: Change, lane: Lane | undefined): Promise<Outcome | Held | null> {
     const { id } = held.session
     const asked = lane && { lane, lanes: unpackLanes(held.lanes.get(lane.seat)) }
-    const { outcome, next, lanes }: Settled = settle(held, change, now(), asked)
+    const { outcome, next, lanes } = settle(held, change, now(), asked)
     const marks = lane && lanes ? { seat: lane.seat, text: packLanes(lanes) } : null
     // Even when there is nothing to write: what was decided on a copy is only true if the copy is.
     const tag = next || marks ? newTag() : ''
@@ -98,11 +90,14 @@ export function createSessions(link: Link, keys: Keys, { now, random }: Chance) 
   }
 
   function keepCode(id: SessionId, { session, ttl }: NextState) {
-    const held = cache.get(id)
-    if (!held || now() < held.codeKeptAt + CODE_MARGIN_MS) return
-    remember(id, { ...held, codeKeptAt: now() })
-    // Nobody waits for it: should it fail, the margin leaves time for the next process or the next hour.
-    claim(session, ttl + CODE_MARGIN_MS).catch(() => undefined)
+    const isKept = now() < (cache.get(id)?.codeKeptAt ?? 0) + CODE_MARGIN_MS
+    if (isKept) return
+    // Nobody waits for it: until it succeeds, the next commit tries again.
+    const kept = () => {
+      const held = cache.get(id)
+      if (held) remember(id, { ...held, codeKeptAt: now() })
+    }
+    claim(session, ttl + CODE_MARGIN_MS).then(kept, () => undefined)
   }
 
   async function claim({ code, id }: Session, ttl: number): Promise<boolean> {
@@ -125,9 +120,12 @@ export function createSessions(link: Link, keys: Keys, { now, random }: Chance) 
     create: async (session: Session): Promise<boolean> => {
       const first = firstState(session)
       if (!(await claim(session, HALF_MADE_MS))) return false
-      await exchange(session.id, '', newTag(), { next: first })
+      const tag = newTag()
+      const answer = await exchange(session.id, '', tag, { next: first })
+      if (answer === 'done') remember(session.id, { tag, v: first.v, session, lanes: new Map(), codeKeptAt: now() })
       if (await claim(session, first.ttl + CODE_MARGIN_MS)) return true
       // So slow that the reservation ran out and somebody else took the code.
+      cache.drop(session.id)
       await link.ask((redis) => redis.unlink(keys.session(session.id)))
       return false
     },
@@ -140,8 +138,14 @@ export function createSessions(link: Link, keys: Keys, { now, random }: Chance) 
       const isThere = id !== null && (await link.ask((redis) => redis.exists(keys.session(id)))) === 1
       return isThere ? id : null
     },
-    update: (id: SessionId, change: Change, lane?: Lane): Promise<Outcome> =>
-      inTurn(id, () => update(id, change, lane)),
+    update: (id: SessionId, change: Change, lane?: Lane): Promise<Outcome> => {
+      const patience = performance.now() + ANSWER_MS
+      return inTurn(id, async () => {
+        // Whoever asked was told meanwhile that the store is away; it must not happen behind their back.
+        if (performance.now() > patience) throw new StoreAway('waited too long for its turn')
+        return update(id, change, lane)
+      })
+    },
     versions: (ids: readonly SessionId[]): Promise<(number | null)[]> =>
       Promise.all(
         ids.map(async (id) => {
@@ -150,34 +154,6 @@ export function createSessions(link: Link, keys: Keys, { now, random }: Chance) 
         }),
       ),
   }
-}
-
-interface Writes {
-  readonly next?: NextState | null
-  readonly marks?: { readonly seat: PlayerId; readonly text: string } | null
-}
-
-/** In the order in which the script names them. */
-function spell({ next, marks }: Writes, channel: string): readonly (string | number)[] {
-  const lanes = [marks?.seat ?? '', marks?.text ?? '']
-  if (!next) return [...lanes, '', '', '', '', channel, '', '']
-  const { v, session, deadline, ttl, record } = next
-  const state = [v, JSON.stringify(session), deadline ?? '', ttl]
-  return [...lanes, ...state, channel, record ? outboxField(record) : '', record ? JSON.stringify(record) : '']
-}
-
-/** The flat list of a hash's names and values. */
-function pairs(answer: unknown): Map<string, string> {
-  const flat: readonly unknown[] = Array.isArray(answer) ? answer : []
-  const found = new Map<string, string>()
-  for (let i = 0; i + 1 < flat.length; i += 2) found.set(String(flat[i]), String(flat[i + 1]))
-  return found
-}
-
-const LANES = 'lanes:'
-function lanesIn(fields: ReadonlyMap<string, string>): Map<PlayerId, string> {
-  const named = [...fields].filter(([name]) => name.startsWith(LANES))
-  return new Map(named.map(([name, text]) => [name.slice(LANES.length), text]))
 }
 
 function pause(milliseconds: number): Promise<void> {

@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { lane, mark } from '../testing/sessions.ts'
+import { openEmbeddedStore } from './store.ts'
+
+const CHILD = fileURLToPath(new URL('../testing/embedded-child.ts', import.meta.url))
+
+/** Starts a process that commits, kills it with -9 after `after` ms; answers what it had acknowledged. */
+async function commitAndDie(file: string, after: number) {
+  const child = spawn(process.execPath, ['--import', 'tsx', CHILD, file], { stdio: ['ignore', 'pipe', 'inherit'] })
+  let said = ''
+  child.stdout.on('data', (bytes: Buffer) => {
+    said += bytes.toString()
+  })
+  await once(child.stdout, 'data')
+  await new Promise((resolve) => setTimeout(resolve, after))
+  child.kill('SIGKILL')
+  await once(child, 'close')
+  const last = new Map<string, { seq: number; v: number }>()
+  for (const line of said.split('\n').slice(0, -1)) {
+    const [id = '', seq, v] = line.split(' ')
+    last.set(id, { seq: Number(seq), v: Number(v) })
+  }
+  return last
+}
+
+test('[STORE-18] a process killed in the middle of commits loses nothing it acknowledged, and doubles nothing', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'highjinks-kill-'))
+  const file = join(folder, 'sessions.db')
+  for (const after of [50, 170, 400, 730]) {
+    const acknowledged = await commitAndDie(file, after)
+    expect(acknowledged.size).toBe(3)
+    const store = openEmbeddedStore({ file })
+    for (const [id, { seq, v }] of acknowledged) {
+      const found = await store.read(id)
+      expect(found?.v).toBeGreaterThanOrEqual(v)
+      expect(found?.session.used).toEqual(Array.from({ length: (found?.v ?? 0) - 1 }, (_, n) => `${n}`))
+      // The lane is remembered with the state: the last command sent again has its outcome, and no second effect.
+      expect(await store.update(id, mark('again'), lane('seat-one', 'tab', seq))).toMatchObject(
+        found?.v === v ? { ok: true, v } : { code: 'old' },
+      )
+    }
+    await store.close()
+  }
+  await rm(folder, { recursive: true })
+})

@@ -1,0 +1,44 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openStore } from '../open.ts'
+import { withStore } from '../testing/contract/with-store.ts'
+import { prepareEmbedded } from '../testing/embedded-harness.ts'
+import { mark, someRoom } from '../testing/sessions.ts'
+import { openEmbeddedStore } from './store.ts'
+
+const { harness, store } = withStore(prepareEmbedded)
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'highjinks-restart-'))
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+test('[STORE-14] after a restart each session is named as lapsed once, when phones have had time to return', async () => {
+  const rooms = [someRoom(store().now()), someRoom(store().now())]
+  for (const room of rooms) await store().create(room)
+  await harness().reopen()
+  await harness().elapse(4999)
+  expect(await store().presence.lapsed(10)).toEqual([])
+  await harness().elapse(1)
+  expect([...(await store().presence.lapsed(10))].sort()).toEqual(rooms.map((room) => room.id).sort())
+  expect(await store().presence.lapsed(10)).toEqual([])
+})
+
+test('a file has one owner: a second process is told, and one that follows may open it', async () => {
+  const first = await openStore({ dataDir: join(folder, 'made') })
+  await expect(openStore({ dataDir: join(folder, 'made') })).rejects.toThrow(/locked/)
+  await first.close()
+  const second = await openStore({ dataDir: join(folder, 'made') })
+  await second.close()
+})
+
+test('a store in memory keeps its promises until it is closed, and is away after that', async () => {
+  const memory = openEmbeddedStore({ file: ':memory:' })
+  const room = someRoom(memory.now())
+  await memory.create(room)
+  expect(await memory.update(room.id, mark('a'))).toEqual({ ok: true, v: 2 })
+  await memory.close()
+  await expect(memory.ping()).rejects.toThrow('the session store is away')
+})

@@ -1,0 +1,77 @@
+import { accept, LANES_PER_SEAT, refuse } from '@highjinks/protocol'
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { settle } from './commit.ts'
+import { judge, packLanes, remember, type SeatLanes, unpackLanes } from './lanes.ts'
+import type { Outcome } from './port.ts'
+import { lane, mark, someSession } from './testing/sessions.ts'
+
+const accepted: Outcome = { ok: true, v: 7 }
+const marked = remember([], lane('seat', 'tab', 5), accepted)
+
+test.each([
+  ['the same number', 5, accepted],
+  ['a smaller one', 4, { ok: false, code: 'old', v: 9 }],
+  ['the next', 6, null],
+  ['one too far', 7, { ok: false, code: 'gap', v: 9 }],
+])('[STORE-6] [STORE-7] a lane at 5 judges %s', (_, seq, outcome) => {
+  expect(judge(marked, lane('seat', 'tab', seq), 9)).toEqual(outcome)
+})
+
+test('what is stored of lanes is read as it was', () => {
+  const outcome = fc.oneof(
+    fc.record({ ok: fc.constant(true as const), v: fc.nat() }),
+    fc.record({ ok: fc.constant(false as const), code: fc.constantFrom('full', 'paused', 'too-early'), v: fc.nat() }),
+  )
+  const marks = fc.array(fc.record({ lane: fc.string(), seq: fc.nat(), outcome }))
+  fc.assert(
+    fc.property(marks, (lanes) => {
+      expect(unpackLanes(packLanes(lanes as SeatLanes))).toEqual(lanes)
+    }),
+  )
+  expect(unpackLanes(undefined)).toEqual([])
+  expect(() => unpackLanes('[["tab",1,1,"no such refusal"]]')).toThrow(/refine|Invalid|invalid/)
+})
+
+test('[STORE-6] whatever is sent, resent and overtaken: a number has at most one effect, and one final outcome', () => {
+  const sent = fc.record({
+    name: fc.constantFrom('a', 'b', 'c'),
+    seq: fc.nat(6),
+    does: fc.constantFrom('change', 'nothing', 'refuse', 'wait'),
+  })
+  fc.assert(
+    fc.property(fc.array(sent, { maxLength: 60 }), (commands) => {
+      let held = { v: 1, session: someSession(0) }
+      let lanes: SeatLanes = []
+      const finals = new Map<string, Outcome>()
+      for (const { name, seq, does } of commands) {
+        const key = `${name}:${seq}`
+        const change = {
+          change: mark(key),
+          nothing: accept,
+          refuse: () => refuse('full'),
+          wait: () => refuse('too-often'),
+        }
+        const settled = settle(held, change[does], 0, { lane: lane('seat', name, seq), lanes })
+        const known = finals.get(key)
+        if (known) expect([known, { ok: false, code: 'old', v: held.v }]).toContainEqual(settled.outcome)
+        if (settled.next) held = settled.next
+        if (settled.lanes) {
+          expect(known).toBeUndefined()
+          finals.set(key, settled.outcome)
+          lanes = settled.lanes
+        }
+      }
+      expect(new Set(held.session.used)).toHaveLength(held.session.used.length)
+      expect(held.v).toBe(1 + held.session.used.length)
+    }),
+  )
+})
+
+test('[STORE-9] a seat never fills the memory', () => {
+  let lanes: SeatLanes = []
+  for (let n = 0; n < 100; n++) lanes = remember(lanes, lane('seat', `tab-${n}`, 0), accepted)
+  expect(lanes.map((one) => one.lane)).toEqual(
+    Array.from({ length: LANES_PER_SEAT }, (_, i) => `tab-${100 - LANES_PER_SEAT + i}`),
+  )
+})

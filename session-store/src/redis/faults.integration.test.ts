@@ -1,0 +1,215 @@
+import { accept } from '@highjinks/protocol'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type SessionStore, StoreAway } from '../port.ts'
+import { hasRedisServer, type RedisServer, startRedisServer } from '../testing/redis-server.ts'
+import { lane, mark, someSession } from '../testing/sessions.ts'
+import { startTcpProxy } from '../testing/tcp-proxy.ts'
+import { openRedisStore } from './store.ts'
+
+describe.skipIf(!hasRedisServer())('a Redis in trouble', () => {
+  let redis: RedisServer
+  const ends: (() => Promise<void>)[] = []
+  beforeEach(async () => {
+    redis = await startRedisServer('always')
+  })
+  afterEach(async () => {
+    for (const end of ends.splice(0)) await end()
+    redis.thaw()
+    await redis.stop()
+  })
+
+  async function open(url = redis.url): Promise<SessionStore> {
+    const store = await openRedisStore({ url })
+    ends.push(store.close)
+    return store
+  }
+
+  /** Sends one number until it is settled, as a phone does. */
+  async function send(store: SessionStore, id: string, seat: string, seq: number) {
+    for (;;) {
+      const outcome = await store.update(id, mark(`${seat}:${seq}`), lane(seat, 'tab', seq)).catch((fault: unknown) => {
+        expect(fault).toBeInstanceOf(StoreAway)
+        return null
+      })
+      if (outcome?.ok) return outcome
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+  }
+
+  test('[STORE-18] killed three times in the middle of commits, nothing acknowledged is lost or doubled', async () => {
+    const stores = await Promise.all([open(), open(), open()])
+    const session = someSession(stores[0].now())
+    await stores[0].create(session)
+    let isOver = false
+    const lanes = stores.flatMap((store, i) => ['x', 'y', 'z'].map((name) => ({ store, seat: `seat-${i}-${name}` })))
+    const sending = lanes.map(async ({ store, seat }) => {
+      let seq = 0
+      for (; !isOver; seq++) await send(store, session.id, seat, seq)
+      return Array.from({ length: seq }, (_, n) => `${seat}:${n}`)
+    })
+    for (let round = 0; round < 3; round++) {
+      await new Promise((resolve) => setTimeout(resolve, 400))
+      await redis.kill()
+      await new Promise((resolve) => setTimeout(resolve, 100))
+      await redis.start()
+    }
+    await new Promise((resolve) => setTimeout(resolve, 700))
+    isOver = true
+    const sent = (await Promise.all(sending)).flat()
+    const after = await stores[0].read(session.id)
+    expect(sent.length).toBeGreaterThan(100)
+    expect([...(after?.session.used ?? [])].sort()).toEqual(sent.sort())
+    expect(after?.v).toBe(1 + sent.length)
+  })
+
+  /** Everything one can ask of a store. */
+  function everything(store: SessionStore, id: string): Promise<unknown>[] {
+    const connections = [{ session: id, seat: 'seat-one', connection: 'a' }]
+    const updates = Array.from({ length: 60 }, (_, n) => store.update(id, mark(`${n}`)))
+    return [
+      ...updates,
+      store.create(someSession(store.now())),
+      store.read(id),
+      store.find('BCDFGH'),
+      store.due(10),
+      store.versions([id, id]),
+      store.pulse(id, { from: 'seat-one', kind: 'clap' }),
+      store.presence.keep(connections, 1000),
+      store.presence.watchers('one', new Map([[id, 1]]), 1000),
+      store.presence.online(id),
+      store.presence.lapsed(10),
+      store.outbox.take(10),
+      store.outbox.done([{ sessionId: id, number: 1, gameId: 1, slug: 'x', at: 0, players: 0, results: [] }]),
+      store.ping(),
+    ]
+  }
+
+  async function expectAway(store: SessionStore, id: string) {
+    const asked = performance.now()
+    const answers = await Promise.all(
+      everything(store, id).map((answer) =>
+        answer.then(
+          () => 'answered',
+          (fault: unknown) => ({ isAway: fault instanceof StoreAway, took: performance.now() - asked }),
+        ),
+      ),
+    )
+    for (const answer of answers) expect(answer).toMatchObject({ isAway: true })
+    expect(performance.now() - asked).toBeLessThan(2000)
+  }
+
+  test('[STORE-19] a killed Redis is away at once for every question, and used again when it is back', async () => {
+    const [store, listener] = [await open(), await open()]
+    const session = someSession(store.now())
+    await store.create(session)
+    const heard = vi.fn()
+    listener.onCommit(heard)
+    listener.watch(session.id)
+    await redis.kill()
+    await expectAway(store, session.id)
+    await redis.start()
+    const back = performance.now()
+    await vi.waitFor(() => store.ping(), { timeout: 2000, interval: 20 })
+    expect(performance.now() - back).toBeLessThan(1500)
+    // What was watched is reported without being asked again, and so is what comes after.
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledWith(session.id, 1), 2000)
+    expect(await store.update(session.id, mark('back'))).toEqual({ ok: true, v: 2 })
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledWith(session.id, 2), 2000)
+  })
+
+  test.each([500, 6000])(
+    '[STORE-19] frozen for %i ms it is away in time, and used again when it thaws',
+    async (frozen) => {
+      const store = await open()
+      const session = someSession(store.now())
+      await store.create(session)
+      const heard = vi.fn()
+      store.onCommit(heard)
+      store.watch(session.id)
+      redis.freeze()
+      await new Promise((resolve) => setTimeout(resolve, Math.max(0, frozen - 2000)))
+      if (frozen > 2000) await expectAway(store, session.id)
+      else await new Promise((resolve) => setTimeout(resolve, frozen))
+      redis.thaw()
+      await vi.waitFor(() => store.ping(), { timeout: 3000, interval: 20 })
+      const outcome = await store.update(session.id, accept)
+      expect(outcome.ok).toBe(true)
+      await store.update(session.id, mark('thawed'))
+      await vi.waitFor(() => expect(heard).toHaveBeenCalledWith(session.id, outcome.v + 1), 6000)
+    },
+  )
+
+  test('[STORE-19] a store that opens before its Redis uses it when it comes', async () => {
+    await redis.kill()
+    const began = performance.now()
+    const store = await open()
+    expect(performance.now() - began).toBeLessThan(2000)
+    await expectAway(store, someSession(0).id)
+    await redis.start()
+    await vi.waitFor(() => store.ping(), { timeout: 2000, interval: 20 })
+    const session = someSession(store.now())
+    expect(await store.create(session)).toBe(true)
+  })
+
+  test('[STORE-20] a commit whose answer was lost is away; sent again it has one effect and its first outcome', async () => {
+    const proxy = await startTcpProxy(redis.port)
+    ends.unshift(proxy.stop)
+    const store = await open(`redis://127.0.0.1:${proxy.port}`)
+    const direct = await open()
+    const session = someSession(store.now())
+    await store.create(session)
+    proxy.become('mute')
+    await expect(store.update(session.id, mark('once'), lane('seat-one', 'tab', 0))).rejects.toThrow(StoreAway)
+    proxy.become('open')
+    await direct.update(session.id, mark('between'))
+    const again = () => store.update(session.id, mark('once'), lane('seat-one', 'tab', 0))
+    await vi.waitFor(async () => expect(await again()).toEqual({ ok: true, v: 2 }), { timeout: 6000, interval: 100 })
+    expect((await direct.read(session.id))?.session.used).toEqual(['once', 'between'])
+  })
+
+  test('[STORE-19] a connection that is half open is given up and made anew', async () => {
+    const proxy = await startTcpProxy(redis.port)
+    ends.unshift(proxy.stop)
+    const store = await open(`redis://127.0.0.1:${proxy.port}`)
+    const direct = await open()
+    const session = someSession(store.now())
+    await store.create(session)
+    const heard = vi.fn()
+    store.onCommit(heard)
+    store.watch(session.id)
+    await store.ping()
+    proxy.become('dead')
+    await expectAway(store, session.id)
+    // The old connections stay dead; only new ones get through.
+    proxy.become('open')
+    await vi.waitFor(() => store.ping(), { timeout: 6000, interval: 50 })
+    await direct.update(session.id, mark('heard'))
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledWith(session.id, 2), { timeout: 15_000, interval: 50 })
+  })
+
+  test('[STORE-3] a Redis set back to an older state cannot pass for the one that was read', async () => {
+    const [one, other] = [await open(), await open()]
+    const session = someSession(one.now())
+    await one.create(session)
+    await one.update(session.id, mark('kept'))
+    const old = await snapshot()
+    await one.update(session.id, mark('lost'))
+    await old.restore()
+    await other.update(session.id, mark('instead'))
+    expect(await one.update(session.id, mark('after'))).toEqual({ ok: true, v: 4 })
+    expect((await one.read(session.id))?.session.used).toEqual(['kept', 'instead', 'after'])
+
+    async function snapshot() {
+      const { Redis } = await import('ioredis')
+      const behind = new Redis(redis.url)
+      const keys = await behind.keys('*')
+      const dumps = await Promise.all(keys.map(async (key) => ({ key, dump: await behind.dumpBuffer(key) })))
+      return {
+        restore: async () => {
+          for (const { key, dump } of dumps) await behind.restore(key, 0, dump, 'REPLACE')
+          behind.disconnect()
+        },
+      }
+    }
+  })
+})

@@ -1,0 +1,43 @@
+import type { PlayerId, SessionId } from '@highjinks/protocol'
+import type { NextState } from '../commit.ts'
+import type { Stored } from '../port.ts'
+import { parseSession } from '../stored.ts'
+import { outboxField } from './outbox.ts'
+
+/** A session as Redis holds it. */
+export interface Revision extends Stored {
+  readonly tag: string
+  /** By seat, as stored; read only when that seat sends something. */
+  readonly lanes: ReadonlyMap<PlayerId, string>
+}
+
+export interface Writes {
+  readonly next?: NextState | null
+  readonly marks?: { readonly seat: PlayerId; readonly text: string } | null
+}
+
+/** In the order in which the script of the commit names them. */
+export function spellWrites({ next, marks }: Writes, channel: string): readonly (string | number)[] {
+  const lanes = [marks?.seat ?? '', marks?.text ?? '']
+  if (!next) return [...lanes, '', '', '', '', channel, '', '']
+  const { v, session, deadline, ttl, record } = next
+  const state = [v, JSON.stringify(session), deadline ?? '', ttl]
+  return [...lanes, ...state, channel, record ? outboxField(record) : '', record ? JSON.stringify(record) : '']
+}
+
+const LANES = 'lanes:'
+
+/** From the flat list of names and values that a script answers; null: there is none. */
+export function readRevision(id: SessionId, answer: unknown): Revision | null {
+  const flat: readonly unknown[] = Array.isArray(answer) ? answer : []
+  const fields = new Map<string, string>()
+  const lanes = new Map<PlayerId, string>()
+  for (let i = 0; i + 1 < flat.length; i += 2) {
+    const [name, value] = [String(flat[i]), String(flat[i + 1])]
+    if (name.startsWith(LANES)) lanes.set(name.slice(LANES.length), value)
+    else fields.set(name, value)
+  }
+  const [tag, v, state] = [fields.get('tag'), fields.get('v'), fields.get('state')]
+  if (tag === undefined || v === undefined || state === undefined) return null
+  return { tag, v: Number(v), session: parseSession(id, state), lanes }
+}
