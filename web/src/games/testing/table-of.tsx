@@ -1,0 +1,52 @@
+import type { Game, ViewOf } from '@highjinks/games'
+import { namedTable } from '@highjinks/games/testing'
+import { DEFAULT_SETTINGS, type PlayerId, type PlayerView, type Settings } from '@highjinks/protocol'
+import { render, within } from '@testing-library/react'
+import type { ComponentType } from 'react'
+import type { ScreenProps } from '../screen.ts'
+
+/** For tests: a table with real rules and, for any of its seats, what a person reads and can tap. */
+export function tableOf<View extends object, Hand>(
+  game: Game<View, Hand>,
+  Screen: ComponentType<ScreenProps<ViewOf<Game<View, Hand>>, Hand>>,
+  names: readonly PlayerId[],
+  change: Partial<Settings> = {},
+) {
+  const table = namedTable(game, names, change)
+  const settings = { ...DEFAULT_SETTINGS, ...change }
+  const players = names.map(player)
+  const element = (me: PlayerId | null, isBusy: boolean) => (
+    <Screen
+      table={table.view()}
+      hand={me === null ? null : table.hand(me)}
+      me={me}
+      players={players}
+      settings={settings}
+      act={(move) => {
+        outcomes.push([me, move, me === null ? 'watching' : table.does(me, move)])
+      }}
+      isBusy={isBusy}
+    />
+  )
+  const outcomes: [by: PlayerId | null, move: Readonly<Record<string, unknown>>, outcome: string][] = []
+  return {
+    ...table,
+    /** Every move a screen has sent, and what the rules said to it. */
+    outcomes,
+    /** This seat's screen as it is now; null is a screen that watches. */
+    sits(me: PlayerId | null) {
+      const { container, rerender, unmount } = render(element(me, false))
+      return {
+        ...within(container),
+        container,
+        text: () => container.textContent ?? '',
+        update: (isBusy = false) => rerender(element(me, isBusy)),
+        goes: unmount,
+      }
+    },
+  }
+}
+
+function player(id: PlayerId, i: number): PlayerView {
+  return { id, name: id, isHost: i === 0, isBot: false, online: true, seatedAt: i, score: 0 }
+}
