@@ -17,12 +17,10 @@ export function answerFaults(log: Log): ErrorRequestHandler {
   // Express knows an error handler by its four parameters
   return (fault: unknown, request, response, _next) => {
     const code = refusalFor(fault)
-    if (statusOf(code) >= 500) {
-      log.error(
-        { err: fault, store: awayStore(fault), method: request.method, route: request.route?.path },
-        'request failed',
-      )
-    }
+    const about = { method: request.method, route: request.route?.path }
+    // An outage is one thing that happened, told once a call in a few words; a bug is told whole
+    if (code === 'unavailable') log.warn({ ...about, store: awayStore(fault), why: String(fault) }, 'a store is away')
+    else if (statusOf(code) >= 500) log.error({ ...about, err: fault }, 'request failed')
     if (response.headersSent) {
       response.destroy()
       return

@@ -9,6 +9,7 @@ import type { Account } from './auth/users.ts'
 import { isHostileKey, readJsonBody } from './body.ts'
 import { originOf } from './origin.ts'
 import type { Handlers } from './route.ts'
+import { awayStore } from './stores/away.ts'
 
 export interface Mounting {
   readonly handlers: Handlers
@@ -80,9 +81,16 @@ async function callerOf(
   const header = request.headers.authorization
   if (header === undefined) return endpoint.auth === 'needed' ? refuse('not-signed-in') : { ok: true, state: null }
   const token = /^Bearer ([\w.~+/-]+=*)$/i.exec(header)?.[1]
-  const found = token === undefined ? refuse('bad-token') : await authenticate(token)
-  // A guest's call with a stale token is still a guest's call
-  return found.ok || endpoint.auth === 'needed' ? found : { ok: true, state: null }
+  if (endpoint.auth === 'needed') return token === undefined ? refuse('bad-token') : authenticate(token)
+  try {
+    const found = token === undefined ? null : await authenticate(token)
+    // A guest's call with a stale token is still a guest's call
+    return { ok: true, state: found?.ok ? found.state : null }
+  } catch (fault) {
+    // Accounts may be away while sessions are not: the evening goes on, as a guest
+    if (awayStore(fault) === null) throw fault
+    return { ok: true, state: null }
+  }
 }
 
 type Input =

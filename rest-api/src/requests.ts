@@ -36,7 +36,7 @@ export function logRequests(log: Log): RequestHandler {
     // The fault itself has been logged where it was caught
     customErrorObject: about,
     customLogLevel: (_request, response) =>
-      response.statusCode >= 500 ? 'error' : response.statusCode >= 400 ? 'info' : 'debug',
+      response.statusCode === 500 ? 'error' : response.statusCode >= 400 ? 'info' : 'debug',
   })
 }
 
