@@ -1,0 +1,75 @@
+import { ENDPOINTS } from '@highjinks/protocol'
+import { useState } from 'react'
+import { call, wordsOf } from '../../lib/api.ts'
+import { type Complaints, complaintsAbout } from '../../lib/complaints.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+
+const EMPTY = { name: '', email: '', subject: '', message: '' }
+type Letter = typeof EMPTY
+type Sending =
+  | { readonly kind: 'writing' }
+  | { readonly kind: 'sending' }
+  | { readonly kind: 'failed'; readonly message: string }
+  | { readonly kind: 'sent'; readonly name: string }
+
+export function ContactForm() {
+  const [letter, setLetter] = useState<Letter>(EMPTY)
+  const [errors, setErrors] = useState<Complaints>({})
+  const [sending, setSending] = useState<Sending>({ kind: 'writing' })
+
+  const field = (name: keyof Letter) => ({
+    name,
+    value: letter[name],
+    error: errors[name],
+    required: true,
+    onChange: (event: { readonly target: { readonly value: string } }) => {
+      setLetter({ ...letter, [name]: event.target.value })
+      setErrors({ ...errors, [name]: undefined })
+    },
+  })
+
+  async function send() {
+    const found = complaintsAbout(ENDPOINTS.contact.body, letter)
+    setErrors(found)
+    if (Object.keys(found).length > 0) return
+    setSending({ kind: 'sending' })
+    try {
+      await call('contact', { body: letter })
+      setSending({ kind: 'sent', name: letter.name.trim() })
+      setLetter(EMPTY)
+    } catch (fault) {
+      setSending({ kind: 'failed', message: wordsOf(fault, 'Your message did not get through. Please try again.') })
+    }
+  }
+
+  return (
+    <form
+      noValidate
+      aria-label="Contact Us"
+      className="grid content-start gap-5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send()
+      }}
+    >
+      {sending.kind === 'sent' && (
+        <Alert tone="good" title="Message sent">
+          Thank you, {sending.name}. We have it, and we will write back.
+        </Alert>
+      )}
+      {sending.kind === 'failed' && <Alert title="Not sent">{sending.message}</Alert>}
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField label="Name" autoComplete="name" maxLength={100} {...field('name')} />
+        <TextField label="Email" type="email" autoComplete="email" maxLength={254} {...field('email')} />
+      </div>
+      <TextField label="Subject" maxLength={200} {...field('subject')} />
+      <TextArea label="Message" rows={6} maxLength={5000} {...field('message')} />
+      <Button type="submit" size="lg" busy={sending.kind === 'sending'} className="sm:justify-self-start">
+        {sending.kind === 'sending' ? 'Sending...' : 'Send Message'}
+      </Button>
+    </form>
+  )
+}

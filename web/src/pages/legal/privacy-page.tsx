@@ -1,0 +1,98 @@
+import { TextLink } from '../../ui/text-link.tsx'
+import { LegalPage, type LegalSection } from './legal-page.tsx'
+
+const SECTIONS: readonly LegalSection[] = [
+  {
+    id: 'gist',
+    title: 'The gist',
+    short: 'We keep as little as a party needs. We sell nothing about you, because we have nothing to sell.',
+    text: (
+      <p>
+        Highjinks is a parody, made for entertainment. It has no advertising, no trackers and no scripts, fonts or
+        pictures from other companies. This page is the Privacy Policy and the Cookie Policy in one.
+      </p>
+    ),
+  },
+  {
+    id: 'collect',
+    title: 'What we collect',
+    short: 'An account has an email, a username and a password we cannot read. Guests give a name, and that is all.',
+    text: (
+      <p>
+        If you like, also your first and last name. With an account we keep which online games you played, when and with
+        which score, the games you hearted, your challenge entries and your settings. Write to us and we keep the
+        message.
+      </p>
+    ),
+  },
+  {
+    id: 'game-night',
+    title: 'What happens at the table',
+    short: 'Answers, votes and confessions are gone when the round is over. We don’t archive them.',
+    text: (
+      <p>
+        A live session is kept while you play and for a day or so after. What everybody sees is what the game shows;
+        what is secret goes only to the phone it belongs to. Local games never leave your phone at all.
+      </p>
+    ),
+  },
+  {
+    id: 'cookies',
+    title: 'Cookies and storage',
+    short: 'No advertising cookies. Your browser remembers a few things so that you don’t have to.',
+    text: (
+      <ul className="grid list-disc gap-1 pl-5">
+        <li>That you confirmed your age, and what you said about cookies.</li>
+        <li>Whether you are signed in, and who you are.</li>
+        <li>Your display name, your seats in running games, and your local game.</li>
+        <li>Whether sound is on and the side menu is folded.</li>
+      </ul>
+    ),
+  },
+  {
+    id: 'sharing',
+    title: 'Who else sees it',
+    short: 'Your table sees your name and what you play. The leaderboard sees your username and score.',
+    text: (
+      <p>
+        Nobody else, unless a law truly forces us. If somebody reports a player or a text, we read the report and what
+        it is about.
+      </p>
+    ),
+  },
+  {
+    id: 'rights',
+    title: 'Your say in it',
+    short: 'See it, correct it, take it with you, have it deleted. Ask, and it is done.',
+    text: (
+      <p>
+        Most of it you can change in your <TextLink to="/profile">profile</TextLink>. For the rest{' '}
+        <TextLink to="/contact">write to us</TextLink> from the address of your account. Clearing this site’s data in
+        your browser forgets everything it remembered.
+      </p>
+    ),
+  },
+  {
+    id: 'safety',
+    title: 'Safety, age and changes',
+    short: 'Passwords are stored scrambled, seats are guarded by tokens, and nobody under 21 belongs here.',
+    text: (
+      <p>
+        If we learn that somebody younger has an account, it is deleted. When this policy changes, the new one stands
+        here with a new date.
+      </p>
+    ),
+  },
+]
+
+export function PrivacyPage() {
+  return (
+    <LegalPage
+      title="Privacy & Cookies"
+      description="What Highjinks keeps about you, which is little, and what your browser remembers."
+      updated="May 20, 2025"
+      lead="What happens at the table stays at the table. Here is what doesn’t."
+      sections={SECTIONS}
+    />
+  )
+}
