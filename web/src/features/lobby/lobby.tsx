@@ -27,13 +27,13 @@ export function Lobby(props: LobbyProps) {
       data-game={view.session.slug}
       className="mx-auto grid w-full max-w-5xl grow content-start gap-6 lg:grid-cols-2 lg:gap-10"
     >
-      <div className="flex flex-col gap-5">
+      <div className="flex min-w-0 flex-col gap-5">
         <Heading level={1} size="title">
           {gameName}
         </Heading>
         <Invite code={view.session.code} />
       </div>
-      <div className="flex flex-col gap-5">
+      <div className="flex min-w-0 flex-col gap-5">
         <Roster {...props} />
         {isHost ? <HostControls {...props} /> : <GuestNote {...props} />}
       </div>

@@ -70,6 +70,7 @@ export function SettingsSheet({ view, isHost, myName, limits, send, onClose }: S
             />
             <Segmented
               label="Pace"
+              layout="stack"
               options={options(PACES, PACE_LABELS)}
               value={settings.pace}
               onChange={(pace) => send({ type: 'settings', pace })}
@@ -116,7 +117,7 @@ function Rename({ name, send }: { readonly name: string; readonly send: (intent:
           onChange={(event) => setTyped(event.target.value)}
         />
       </div>
-      <Button type="submit" kind="secondary" disabled={!typed.trim() || typed === name}>
+      <Button type="submit" kind="secondary" className="shrink-0" disabled={!typed.trim() || typed === name}>
         Rename
       </Button>
     </form>

@@ -53,19 +53,19 @@ export function PodiumView({ view, table, me, isBusy, send, onChangeGame }: Podi
           </li>
         ))}
       </ul>
-      <ActionBar note={isHost ? null : me === null ? null : 'The host picks what is next.'}>
-        {isHost && (
-          <>
-            <Button size="lg" busy={isBusy} onClick={() => send({ type: 'again' })}>
-              Play Again
-            </Button>
-            <Button kind="secondary" onClick={onChangeGame}>
-              Change Game
-            </Button>
-          </>
-        )}
-        <SharePicture places={places} slug={view.session.slug} />
-      </ActionBar>
+      <SharePicture places={places} slug={view.session.slug} />
+      {isHost ? (
+        <ActionBar>
+          <Button size="lg" busy={isBusy} onClick={() => send({ type: 'again' })}>
+            Play Again
+          </Button>
+          <Button kind="secondary" onClick={onChangeGame}>
+            Change Game
+          </Button>
+        </ActionBar>
+      ) : (
+        <p className="text-center text-muted">The host picks what is next.</p>
+      )}
     </main>
   )
 }

@@ -18,9 +18,9 @@ export function Starting({ view, gameName }: { readonly view: SessionView; reado
       <p className="text-xl text-muted">{gameName} starts in a moment</p>
       <ul className="flex max-w-xl flex-wrap justify-center gap-4">
         {view.players.map((player) => (
-          <li key={player.id} className="w-24 animate-pop">
+          <li key={player.id} className="flex w-24 animate-pop flex-col items-center">
             <Avatar seed={player.id} size={72} />
-            <p className="truncate font-semibold">{player.name}</p>
+            <p className="w-full truncate font-semibold">{player.name}</p>
           </li>
         ))}
       </ul>

@@ -31,7 +31,7 @@ export function Table(props: TableProps) {
           Watch this one; your seat is yours.
         </Alert>
       )}
-      <main className="mx-auto flex w-full max-w-3xl grow flex-col gap-4">
+      <main className="mx-auto flex w-full max-w-3xl grow flex-col group-data-[stage]/stage:max-w-6xl gap-4">
         <Suspense fallback={<Spinner label="Laying the table" />}>{children}</Suspense>
       </main>
       <Waiting {...props} />
@@ -41,7 +41,7 @@ export function Table(props: TableProps) {
 
 function TableHead({ table }: { readonly table: TableFrame }) {
   return (
-    <div className="mx-auto flex w-full max-w-3xl items-center gap-4">
+    <div className="mx-auto flex w-full max-w-3xl items-center gap-4 group-data-[stage]/stage:max-w-6xl">
       <div className="grow">
         <p className="mb-1 text-sm font-semibold text-muted tabular">
           Round {table.round} of {table.rounds}

@@ -13,7 +13,7 @@ export function Waiting({ view, table, me, isBusy, send }: Omit<TableProps, 'chi
   const isHost = me !== null && view.session.hostId === me
   const maySkip = me !== null && (table.overdue ? !mine || isHost : table.deadline === null && isHost)
   return (
-    <aside className="mx-auto flex w-full max-w-3xl flex-wrap items-center justify-between gap-3 rounded-card bg-leaf-900 px-4 py-3">
+    <aside className="mx-auto flex w-full max-w-3xl flex-wrap group-data-[stage]/stage:max-w-6xl items-center justify-between gap-3 rounded-card bg-leaf-900 px-4 py-3">
       <p className="flex min-w-0 items-center gap-2 text-muted" role="status">
         <span className="flex -space-x-3">
           {owing.slice(0, 4).map((player) => (

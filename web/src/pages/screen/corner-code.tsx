@@ -8,7 +8,9 @@ export function CornerCode({ code }: { readonly code: string }) {
         Join at {window.location.host}/join
         <strong className="block font-display text-3xl tracking-widest text-cream">{code}</strong>
       </p>
-      <Qr value={`${window.location.origin}/join/${code}`} title="Scan to join" className="w-24" />
+      <div className="w-28 shrink-0">
+        <Qr value={`${window.location.origin}/join/${code}`} title="Scan to join" />
+      </div>
     </footer>
   )
 }

@@ -14,7 +14,9 @@ export function ScreenLobby({ view, gameName }: { readonly view: SessionView; re
       className="grid grow content-center gap-10 lg:grid-cols-[auto_1fr] lg:items-center lg:gap-16"
     >
       <div className="flex flex-col items-center gap-5 text-center">
-        <Qr value={`${window.location.origin}/join/${code}`} title="Scan to join" className="w-64 lg:w-80" />
+        <div className="w-64 lg:w-80">
+          <Qr value={`${window.location.origin}/join/${code}`} title="Scan to join" />
+        </div>
         <p className="text-2xl text-muted">or {window.location.host}/join</p>
         <Code code={code} />
       </div>
@@ -27,9 +29,9 @@ export function ScreenLobby({ view, gameName }: { readonly view: SessionView; re
         </p>
         <ul className="flex flex-wrap gap-6">
           {view.players.map((player) => (
-            <li key={player.id} className="w-32 animate-pop text-center">
+            <li key={player.id} className="flex w-32 animate-pop flex-col items-center text-center">
               <Avatar seed={player.id} size={112} away={!player.online} />
-              <p className="truncate font-display text-2xl font-bold">{player.name}</p>
+              <p className="w-full truncate font-display text-2xl font-bold">{player.name}</p>
               {player.isBot && <p className="text-base text-muted">Bot</p>}
             </li>
           ))}

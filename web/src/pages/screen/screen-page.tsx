@@ -29,7 +29,7 @@ export function ScreenPage() {
   if (connection.kind === 'closed') return <Farewell why={connection.reason} />
   return (
     <Page title="Shared screen" description="The table, for everybody in the room.">
-      <div className="flex min-h-dvh grow flex-col gap-6 p-6 text-xl lg:p-10">
+      <div data-stage className="group/stage flex min-h-dvh grow flex-col gap-6 p-6 text-xl lg:p-10">
         {connection.kind === 'hold' && (
           <Alert tone="warn" title="Hold on">
             The connection is gone for a moment. The game goes on.
