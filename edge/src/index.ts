@@ -4,4 +4,5 @@ export { type Environment, type ParsedEnvironment, parseEnvironment } from './en
 export { every } from './every.ts'
 export { createLog, type Log } from './log.ts'
 export { Counter, createMetrics, Gauge, Histogram, type Metrics } from './metrics.ts'
+export { CannotStart, endConnections, listen, type Running, readEnvironment, runProcess } from './process.ts'
 export { isKind } from './words.ts'

@@ -14,7 +14,7 @@ import { startRounds } from './outbox/rounds.ts'
 import { mongoRecords, type Records, sqliteRecords } from './records.ts'
 import { connectMongo } from './stores/mongo.ts'
 import { connectRedis, redisCounts } from './stores/redis.ts'
-import { openSqlite } from './stores/sqlite.ts'
+import { closeSqlite, openSqlite } from './stores/sqlite.ts'
 
 export interface RestApiDeps {
   readonly environment: Environment
@@ -32,6 +32,8 @@ export interface RestApi {
   readonly app: Express
   /** The same stores that `/readyz` asks. */
   readonly checks: Checks
+  /** From now on `/readyz` says no; everything else goes on. */
+  readonly leave: () => void
   /** After the last call has been answered. */
   readonly close: () => Promise<void>
 }
@@ -43,7 +45,14 @@ export async function createRestApi(deps: RestApiDeps): Promise<RestApi> {
   const redis = environment.redisUrl === undefined ? null : connectRedis(environment.redisUrl, log)
   const tokens = createTokens(environment.jwtSecret ?? keptSecret(environment.dataDir), now)
   const passwords = await createPasswords()
-  const checks: Checks = { ...check, sessions: () => sessions.ping() }
+  let isLeaving = false
+  const checks: Checks = {
+    ...check,
+    sessions: () => sessions.ping(),
+    process: async () => {
+      if (isLeaving) throw new Error('this process is leaving')
+    },
+  }
   const app = createApp({
     handlers: createHandlers({
       records,
@@ -74,6 +83,9 @@ export async function createRestApi(deps: RestApiDeps): Promise<RestApi> {
   return {
     app,
     checks,
+    leave() {
+      isLeaving = true
+    },
     async close() {
       await stopRounds()
       redis?.disconnect()
@@ -93,5 +105,5 @@ function openRecords(
   const db = openSqlite(environment.dataDir)
   // The check also holds the handle: a database nobody holds is collected, and its statements fail
   const check = { sqlite: async () => db.exec('select 1') }
-  return { records: sqliteRecords(db), check, close: async () => db.close() }
+  return { records: sqliteRecords(db), check, close: async () => closeSqlite(db) }
 }

@@ -17,6 +17,19 @@ export function openSqlite(dataDir: string): Sqlite {
   return db
 }
 
+/**
+ * Gives the file back at once. A lock taken exclusively in WAL is only given back by leaving WAL and at the next access;
+ * without that it stays until all prepared statements have been collected.
+ */
+export function closeSqlite(db: Sqlite): void {
+  db.exec(`
+    pragma journal_mode = delete;
+    pragma locking_mode = normal;
+    select count(*) from sqlite_schema;
+  `)
+  db.close()
+}
+
 /** Whether a statement failed because a unique index already holds the value. */
 export function isTaken(fault: unknown): boolean {
   return fault instanceof Error && /UNIQUE constraint failed/i.test(fault.message)

@@ -1,0 +1,77 @@
+import type { Server } from 'node:http'
+import { type Environment, parseEnvironment } from './environment.ts'
+
+/** What whoever starts a process has to hear: one line, and what they can do about it. */
+export class CannotStart extends Error {
+  constructor(line: string, options?: ErrorOptions) {
+    super(line, options)
+    this.name = 'CannotStart'
+  }
+}
+
+export interface Running {
+  /** Answers what it has begun, lets go of everything it holds. */
+  readonly close: () => Promise<void>
+}
+
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const
+
+/** A process from its start to its orderly end. One that cannot end in time ends all the same, and says so by its code. */
+export async function runProcess(start: () => Promise<Running>, endWithinMs: number): Promise<void> {
+  let running: Running | null = null
+  let isEnding = false
+  const end = () => {
+    if (isEnding) return
+    isEnding = true
+    setTimeout(() => process.exit(1), endWithinMs)
+    Promise.resolve(running?.close()).then(() => process.exit(0), fail)
+  }
+  for (const signal of SIGNALS) process.on(signal, end)
+  try {
+    running = await start()
+  } catch (fault) {
+    fail(fault)
+  }
+}
+
+function fail(fault: unknown): never {
+  const told = fault instanceof CannotStart ? fault.message : fault instanceof Error ? fault.stack : fault
+  process.stderr.write(`${String(told)}\n`)
+  process.exit(1)
+}
+
+/** The environment, or the line that says what is wrong with it. */
+export function readEnvironment(...asked: Parameters<typeof parseEnvironment>): Environment {
+  const parsed = parseEnvironment(...asked)
+  if (!parsed.ok) throw new CannotStart(parsed.line)
+  return parsed.environment
+}
+
+const WHY_NOT: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'is in use: stop what uses it, or set PORT to another',
+  EACCES: 'is not for this user: set PORT to one above 1023',
+}
+
+/** Listens on all addresses, so that phones in the same network get here. Gives the port: 0 asks for any that is free. */
+export function listen(server: Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (fault) => {
+      const why = 'code' in fault && typeof fault.code === 'string' ? WHY_NOT[fault.code] : undefined
+      reject(why ? new CannotStart(`Port ${port} ${why}`, { cause: fault }) : fault)
+    })
+    server.listen(port, () => {
+      const address = server.address()
+      resolve(typeof address === 'object' && address ? address.port : port)
+    })
+  })
+}
+
+/** Ends a server's connections as they fall idle, and the rest when the time is up. */
+export async function endConnections(server: Server, withinMs: number): Promise<void> {
+  const idle = setInterval(() => server.closeIdleConnections(), 50)
+  const rest = setTimeout(() => server.closeAllConnections(), withinMs)
+  // A server that has stopped listening tells so by a fault, and is what we want
+  await new Promise<void>((resolve) => server.close(() => resolve()))
+  clearInterval(idle)
+  clearTimeout(rest)
+}

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
+import {
+  CannotStart,
+  createLog,
+  createMetrics,
+  type Environment,
+  endConnections,
+  type Log,
+  listen,
+  readEnvironment,
+} from '@highjinks/edge'
+import { attachRealtime } from '@highjinks/realtime-server'
+import { CATALOGUE, type Checks, createRestApi, createServer, type RestApi } from '@highjinks/rest-api'
+import { chance, openStore, type SessionStore } from '@highjinks/session-store'
+import { createSite } from './site.ts'
+
+const DIST = fileURLToPath(new URL('../../web/dist', import.meta.url))
+/** There is no other process to go to: phones are told, and come back when the next one is up. */
+const DRAIN_MS = 300
+const ANSWERS_MS = 2000
+const READY_POLL_MS = 100
+
+export interface Embedded {
+  readonly url: string
+  /** Resolves when every store answers; embedded stores do from the start. */
+  readonly ready: Promise<void>
+  readonly close: () => Promise<void>
+}
+
+/** The whole product in this process, on one port. Throws `CannotStart` with a line for whoever started it. */
+export async function startEmbedded(env: Readonly<Record<string, string | undefined>>): Promise<Embedded> {
+  const environment = readEnvironment(env, { port: 3000 })
+  // Standard output is for the one line that says where to go
+  const log = createLog(environment.logLevel, process.stderr)
+  const metrics = createMetrics()
+  const { sessions, api } = await openStores(environment, log, metrics)
+
+  const http = createServer(api.app)
+  // Created with its listener first: Socket.IO then puts itself in front, and its path is never answered twice
+  const realtime = attachRealtime(http, {
+    store: sessions,
+    log,
+    metrics,
+    random: chance,
+    publicUrl: environment.publicUrl,
+    trustedProxies: environment.trustedProxies,
+    rateLimits: environment.rateLimits,
+    processId: randomUUID(),
+  })
+  let isClosed = false
+  const close = async (drain: number) => {
+    isClosed = true
+    api.leave()
+    await realtime.drain(drain)
+    await endConnections(http, ANSWERS_MS)
+    await api.close()
+    await sessions.close()
+  }
+  try {
+    const port = await listen(http, environment.port)
+    return {
+      url: environment.publicUrl ?? `http://localhost:${port}`,
+      ready: untilAllAnswer(api.checks, () => isClosed),
+      close: () => close(DRAIN_MS),
+    }
+  } catch (fault) {
+    await close(0)
+    throw fault
+  }
+}
+
+async function openStores(
+  environment: Environment,
+  log: Log,
+  metrics: ReturnType<typeof createMetrics>,
+): Promise<{ readonly sessions: SessionStore; readonly api: RestApi }> {
+  try {
+    const sessions = await openStore(environment)
+    const site = createSite(DIST)
+    if (!site) log.warn('the client has not been built: only calls and sockets are answered')
+    const api = await createRestApi({
+      environment,
+      catalogue: CATALOGUE,
+      sessions,
+      log,
+      metrics,
+      now: Date.now,
+      newId: randomUUID,
+      site,
+    })
+    return { sessions, api }
+  } catch (fault) {
+    const why = whyUnusable(fault)
+    throw why ? new CannotStart(`DATA_DIR ${environment.dataDir} ${why}`, { cause: fault }) : fault
+  }
+}
+
+const SQLITE_BUSY = 5
+
+function whyUnusable(fault: unknown): string | null {
+  if (!(fault instanceof Error)) return null
+  if ('errcode' in fault && fault.errcode === SQLITE_BUSY)
+    return 'is in use by another Highjinks: stop that one, or set DATA_DIR to another folder'
+  if ('syscall' in fault && 'code' in fault) return `cannot be used (${String(fault.code)})`
+  return null
+}
+
+async function untilAllAnswer(checks: Checks, isOver: () => boolean): Promise<void> {
+  for (;;) {
+    if (isOver()) throw new Error('closed before it was ready')
+    const answers = await Promise.allSettled(Object.values(checks).map((check) => check()))
+    if (answers.every((answer) => answer.status === 'fulfilled')) return
+    await new Promise((resolve) => setTimeout(resolve, READY_POLL_MS))
+  }
+}

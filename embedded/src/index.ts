@@ -1,0 +1,1 @@
+export { type Embedded, startEmbedded } from './embedded.ts'

@@ -1,0 +1,14 @@
+import { runProcess } from '@highjinks/edge'
+import { startEmbedded } from './index.ts'
+
+const END_MS = 8000
+
+await runProcess(async () => {
+  const highjinks = await startEmbedded(process.env)
+  void highjinks.ready.then(
+    () => process.stdout.write(`Highjinks is ready at ${highjinks.url}\n`),
+    // It was told to end before its stores had come
+    () => undefined,
+  )
+  return highjinks
+}, END_MS)

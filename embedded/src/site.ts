@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { RestApiDeps } from '@highjinks/rest-api'
+import sirv from 'sirv'
+
+type Site = NonNullable<RestApiDeps['site']>
+
+/** What must never be answered with the client's page: calls, sockets, probes, and files of another build. */
+const NOT_PAGES = [/^\/(?:api|socket\.io|assets|docs)(?:\/|$)/, /^\/(?:healthz|readyz|metrics)$/]
+
+/** The built client. Every address of its own leads to its one page; undefined while nothing has been built. */
+export function createSite(dist: string): Site | undefined {
+  if (!existsSync(join(dist, 'index.html'))) return undefined
+  const serve = sirv(dist, {
+    single: true,
+    etag: true,
+    brotli: true,
+    gzip: true,
+    ignores: NOT_PAGES,
+    setHeaders: (response, path) => {
+      // The names of assets carry a hash of what is in them; everything else may change with the next build
+      const isHashed = path.startsWith('/assets/')
+      response.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+      response.setHeader('Vary', 'Accept-Encoding')
+    },
+  })
+  return (request, response, next) => {
+    if (request.method === 'GET' || request.method === 'HEAD') serve(request, response, next)
+    else next()
+  }
+}

@@ -1,0 +1,38 @@
+import { createLog, createMetrics, endConnections, listen, readEnvironment, runProcess } from '@highjinks/edge'
+import { openStore } from '@highjinks/session-store'
+import { CATALOGUE } from './games/catalogue.ts'
+import { createRestApi } from './rest-api.ts'
+import { createServer } from './server.ts'
+
+/** Until every proxy has seen that we are not ready, calls still come. */
+const LEAVING_MS = 1000
+const ANSWERS_MS = 5000
+const END_MS = 15_000
+
+await runProcess(async () => {
+  const environment = readEnvironment(process.env, { port: 3001, needs: ['MONGO_URL', 'REDIS_URL', 'JWT_SECRET'] })
+  const log = createLog(environment.logLevel)
+  const sessions = await openStore(environment)
+  const api = await createRestApi({
+    environment,
+    catalogue: CATALOGUE,
+    sessions,
+    log,
+    metrics: createMetrics(),
+    now: Date.now,
+    newId: () => crypto.randomUUID(),
+  })
+  const server = createServer(api.app)
+  log.info({ port: await listen(server, environment.port) }, 'listening')
+
+  return {
+    async close() {
+      api.leave()
+      await new Promise((resolve) => setTimeout(resolve, LEAVING_MS))
+      await endConnections(server, ANSWERS_MS)
+      await api.close()
+      await sessions.close()
+      log.info('ended')
+    },
+  }
+}, END_MS)
