@@ -15,7 +15,7 @@ export function isHostileKey(key: string): boolean {
 
 type Parsed = { readonly ok: true; readonly body: unknown } | { readonly ok: false; readonly code: Refusal }
 
-export function parseJson(bytes: Uint8Array): Parsed {
+function parseJson(bytes: Uint8Array): Parsed {
   let hostile = false
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)

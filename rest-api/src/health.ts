@@ -24,7 +24,7 @@ export function mountHealth(router: IRouter, deps: { readonly checks: Checks; re
   })
 }
 
-export async function storesAway(checks: Checks, patienceMs: number): Promise<readonly string[]> {
+async function storesAway(checks: Checks, patienceMs: number): Promise<readonly string[]> {
   const names = await Promise.all(
     Object.entries(checks).map(async ([name, check]) => ((await answers(check, patienceMs)) ? null : name)),
   )

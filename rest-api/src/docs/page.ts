@@ -20,12 +20,9 @@ const PAGE = `<!doctype html>
 /** A file of its own, because no page of ours may run a script written into it. */
 const INIT = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#calls', deepLinking: true, validatorUrl: null })\n`
 
-const FILES = ['swagger-ui.css', 'swagger-ui-bundle.js']
-
 /** The document, and a page to read it with that works without the internet. */
 export function mountDocs(router: IRouter): void {
   const document = JSON.stringify(describeApi('/'))
-  const resolve = createRequire(import.meta.url).resolve
   router.get('/api/openapi.json', (_request, response) => {
     response.type('json').send(document)
   })
@@ -35,9 +32,13 @@ export function mountDocs(router: IRouter): void {
   router.get('/api/docs/init.js', (_request, response) => {
     response.type('js').send(INIT)
   })
-  for (const file of FILES) {
-    const path = resolve(`swagger-ui-dist/${file}`)
+  const require = createRequire(import.meta.url)
+  const files = {
+    'swagger-ui.css': require.resolve('swagger-ui-dist/swagger-ui.css'),
+    'swagger-ui-bundle.js': require.resolve('swagger-ui-dist/swagger-ui-bundle.js'),
+  }
+  for (const [name, path] of Object.entries(files)) {
     // Its folder may lie below one whose name begins with a dot
-    router.get(`/api/docs/${file}`, (_request, response) => response.sendFile(path, { dotfiles: 'allow' }))
+    router.get(`/api/docs/${name}`, (_request, response) => response.sendFile(path, { dotfiles: 'allow' }))
   }
 }

@@ -13,7 +13,7 @@ import { TEST_CATALOGUE } from './catalogue.ts'
 
 export const TEST_SECRET = 'a secret of the tests, 32 bytes and more'
 /** The least argon2 does; the tests are about what is done with a hash. */
-export const CHEAP_COST = { memoryCost: 8, timeCost: 1, parallelism: 1 }
+const CHEAP_COST = { memoryCost: 8, timeCost: 1, parallelism: 1 }
 
 export interface TestApi {
   readonly url: string

@@ -16,7 +16,7 @@ export interface MongoServer {
   stop(): void
 }
 
-export async function findMongo(): Promise<MongoServer | null> {
+async function findMongo(): Promise<MongoServer | null> {
   const { TEST_MONGO_URL, TEST_MONGO_START, TEST_REQUIRE_ALL } = process.env
   if (TEST_MONGO_URL) return { url: TEST_MONGO_URL, stop: () => undefined }
   const found = (await startMongod()) ?? (TEST_MONGO_START ? await startCommand(TEST_MONGO_START) : null)
@@ -108,7 +108,7 @@ function lineWith(child: ChildProcess, pattern: RegExp): Promise<string | null> 
 }
 
 /** A port nobody uses just now. */
-export function freePort(): Promise<number> {
+function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const address = server.address()
