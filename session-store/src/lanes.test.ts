@@ -26,7 +26,7 @@ test('what is stored of lanes is read as it was', () => {
   const marks = fc.array(fc.record({ lane: fc.string(), seq: fc.nat(), outcome }))
   fc.assert(
     fc.property(marks, (lanes) => {
-      expect(unpackLanes(packLanes(lanes as SeatLanes))).toEqual(lanes)
+      expect(unpackLanes(packLanes(lanes))).toEqual(lanes)
     }),
   )
   expect(unpackLanes(undefined)).toEqual([])

@@ -79,9 +79,10 @@ export function openEmbeddedStore({ file, now = Date.now }: EmbeddedOptions): Se
     onPulse: pulses.add,
     presence: createPresence(now, restored, RESTART_GRACE_MS),
     outbox: {
+      // At random, so that records nobody can take in do not stand at the head for ever.
       take: async (limit) =>
         db
-          .all('SELECT record FROM outbox ORDER BY rowid LIMIT ?', limit)
+          .all('SELECT record FROM outbox ORDER BY random() LIMIT ?', limit)
           .map((row) => parseFinished(String(row['record'])))
           .filter((record) => record !== null),
       done: async (games) =>

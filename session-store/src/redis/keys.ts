@@ -4,7 +4,7 @@ import type { SessionId } from '@highjinks/protocol'
  * Redis Cluster lets a script touch only keys of one slot. What a commit writes (the session, the index of deadlines,
  * the outbox) therefore carries one hash tag, that of the session's shard. The number is part of the stored layout.
  */
-export const SHARDS = 16
+const SHARDS = 16
 
 export interface ShardKeys {
   /** Sorted set: session → when its clock has to look. */
