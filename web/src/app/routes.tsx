@@ -1,14 +1,20 @@
+import { HomePage } from '../pages/home/home-page.tsx'
 import { lazyPage } from './lazy-page.ts'
+
+/** Two addresses, one room: going from lobby to table must not close the door in between. */
+const room = lazyPage(() => import('../pages/multiplayer/multiplayer-page.tsx').then((m) => m.MultiplayerPage))
 
 /** Every address there is, and the page behind it; one line each. */
 export const ROUTES = [
+  // Most people come in here: no second trip for its code.
+  { path: '/', Page: HomePage, preload: () => {} },
+  { path: '/games', ...lazyPage(() => import('../pages/library/library-page.tsx').then((m) => m.LibraryPage)) },
+  { path: '/games/:id', ...lazyPage(() => import('../pages/game/games-redirect.tsx').then((m) => m.GamesRedirect)) },
+  { path: '/game/:id', ...lazyPage(() => import('../pages/game/game-page.tsx').then((m) => m.GamePage)) },
   { path: '/join', ...lazyPage(() => import('../pages/join/join-page.tsx').then((m) => m.JoinPage)) },
   { path: '/join/:code', ...lazyPage(() => import('../pages/join/invitation-page.tsx').then((m) => m.InvitationPage)) },
-  {
-    path: '/multiplayer/:id',
-    ...lazyPage(() => import('../pages/multiplayer/multiplayer-page.tsx').then((m) => m.MultiplayerPage)),
-  },
-  { path: '/play/:id', ...lazyPage(() => import('../pages/session/session-page.tsx').then((m) => m.SessionPage)) },
+  { path: '/multiplayer/:id', ...room },
+  { path: '/play/:id', ...room },
   { path: '/screen/:code', ...lazyPage(() => import('../pages/screen/screen-page.tsx').then((m) => m.ScreenPage)) },
   { path: '/about', ...lazyPage(() => import('../pages/about/about-page.tsx').then((m) => m.AboutPage)) },
   {
@@ -22,5 +28,6 @@ export const ROUTES = [
     ...lazyPage(() => import('../pages/legal/disclaimer-page.tsx').then((m) => m.DisclaimerPage)),
   },
   { path: '/contact', ...lazyPage(() => import('../pages/contact/contact-page.tsx').then((m) => m.ContactPage)) },
+  { path: '/auth', ...lazyPage(() => import('../pages/auth/auth-page.tsx').then((m) => m.AuthPage)) },
   { path: '*', ...lazyPage(() => import('../pages/not-found/not-found-page.tsx').then((m) => m.NotFoundPage)) },
 ] as const

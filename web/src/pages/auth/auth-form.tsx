@@ -1,0 +1,128 @@
+import { ENDPOINTS, PASSWORD_MAX, USERNAME_MAX } from '@highjinks/protocol'
+import { type ChangeEvent, useState } from 'react'
+import { login, register } from '../../features/account/account.ts'
+import { wordsOf } from '../../lib/api.ts'
+import { type Complaints, complaintsAbout } from '../../lib/complaints.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { MODES, type Mode } from './modes.ts'
+
+export const EMPTY = { email: '', username: '', password: '', firstName: '', lastName: '' }
+export type Values = typeof EMPTY
+
+interface AuthFormProps {
+  readonly mode: Mode
+  readonly values: Values
+  readonly onChange: (values: Values) => void
+}
+
+/** What would be sent, and the schema that must be content with it first. */
+function requestOf(mode: Mode, { email, username, password, firstName, lastName }: Values) {
+  if (mode === 'login') {
+    const body = { email, password }
+    return { schema: ENDPOINTS.login.body, body, send: () => login(body) }
+  }
+  const body = {
+    email,
+    username,
+    password,
+    firstName: firstName.trim() || undefined,
+    lastName: lastName.trim() || undefined,
+  }
+  return { schema: ENDPOINTS.register.body, body, send: () => register(body) }
+}
+
+/** Whoever gets in is led away by the page, which sees that somebody is signed in. */
+export function AuthForm({ mode, values, onChange }: AuthFormProps) {
+  const [errors, setErrors] = useState<Complaints>({})
+  const [isBusy, setBusy] = useState(false)
+  const [banner, setBanner] = useState<string | null>(null)
+  const [isPasswordShown, setPasswordShown] = useState(false)
+  const { submit, busy, done, failed } = MODES[mode]
+
+  async function enter() {
+    const { schema, body, send } = requestOf(mode, values)
+    const found = complaintsAbout(schema, body)
+    setErrors(found)
+    if (Object.keys(found).length > 0) return
+    setBusy(true)
+    setBanner(null)
+    try {
+      await send()
+      toast({ ...done, tone: 'good' })
+    } catch (fault) {
+      setBusy(false)
+      setBanner(wordsOf(fault, failed.banner))
+      toast({ title: failed.title, text: wordsOf(fault, failed.toast), tone: 'bad' })
+    }
+  }
+
+  const field = (name: keyof Values) => ({
+    name,
+    value: values[name],
+    error: errors[name],
+    onChange: (event: ChangeEvent<HTMLInputElement>) => {
+      onChange({ ...values, [name]: event.target.value })
+      setErrors({ ...errors, [name]: undefined })
+    },
+  })
+
+  return (
+    <form
+      noValidate
+      aria-label={submit}
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void enter()
+      }}
+    >
+      {banner !== null && <Alert title={failed.title}>{banner}</Alert>}
+      <TextField
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={254}
+        {...field('email')}
+      />
+      {mode === 'register' && (
+        <TextField label="Username" autoComplete="username" maxLength={USERNAME_MAX} {...field('username')} />
+      )}
+      <div>
+        <TextField
+          label="Password"
+          type={isPasswordShown ? 'text' : 'password'}
+          autoComplete={mode === 'login' ? 'current-password' : 'new-password'}
+          maxLength={PASSWORD_MAX}
+          {...field('password')}
+        />
+        <Checkbox label="Show it" checked={isPasswordShown} onChange={setPasswordShown} className="w-fit text-muted" />
+      </div>
+      {mode === 'register' && (
+        <div className="-mt-2 grid grid-cols-2 gap-3">
+          <TextField
+            label="First name"
+            hint="Optional"
+            autoComplete="given-name"
+            maxLength={50}
+            {...field('firstName')}
+          />
+          <TextField
+            label="Last name"
+            hint="Optional"
+            autoComplete="family-name"
+            maxLength={50}
+            {...field('lastName')}
+          />
+        </div>
+      )}
+      <Button type="submit" size="lg" wide busy={isBusy}>
+        {isBusy ? busy : submit}
+      </Button>
+    </form>
+  )
+}

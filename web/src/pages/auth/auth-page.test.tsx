@@ -1,0 +1,153 @@
+import type { User } from '@highjinks/protocol'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { MemoryRouter, Route, Routes } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { keepUser, logout } from '../../features/account/account.ts'
+import { useToasts } from '../../ui/toast-store.ts'
+import { AuthPage } from './auth-page.tsx'
+
+const ANN: User = {
+  id: 'u1',
+  username: 'ann',
+  email: 'ann@example.org',
+  firstName: null,
+  lastName: null,
+  profileImageUrl: null,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  settings: { emailNotifications: true, gameUpdates: true, publicProfile: false, shareActivity: true },
+}
+const server = vi.fn<typeof fetch>()
+const answer = (body: unknown, status = 200) => Promise.resolve(new Response(JSON.stringify(body), { status }))
+const write = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const alerts = () => screen.queryAllByRole('alert').flatMap((one) => (one.textContent ? [one.textContent] : []))
+const toasted = () => useToasts.getState().shown.map(({ title, text, tone }) => ({ title, text, tone }))
+
+function open(address = '/auth') {
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <Routes>
+        <Route path="/auth" element={<AuthPage />} />
+        <Route path="/" element={<p>Home sofa</p>} />
+      </Routes>
+    </MemoryRouter>,
+  )
+}
+function fillLogin() {
+  write('Email', 'ann@example.org')
+  write('Password', 'hunter22')
+}
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', server)
+  server.mockReset()
+  server.mockImplementation(() => answer(ANN))
+  localStorage.clear()
+  useToasts.setState({ shown: [] })
+})
+afterEach(() => {
+  cleanup()
+  logout()
+})
+
+test('[AUTHPAGE-1] login comes first; the link under it leads to sign-up and back', () => {
+  open()
+  fireEvent.click(screen.getByRole('link', { name: "Don't have an account? Register" }))
+  expect(screen.getByLabelText('Username')).toBeTruthy()
+  fireEvent.click(screen.getByRole('link', { name: 'Already have an account? Login' }))
+  expect(screen.queryByLabelText('Username')).toBeNull()
+})
+
+test('[AUTHPAGE-2] what the schemas refuse is told at its field, and nothing is sent', () => {
+  open('/auth?mode=register')
+  write('Email', 'ann@')
+  write('Username', 'an')
+  write('Password', '12345')
+  press('Create Account')
+  expect(alerts()).toEqual([
+    'Please enter a valid email',
+    'Username must be at least 3 characters',
+    'Password must be at least 6 characters',
+  ])
+  expect(server).not.toHaveBeenCalled()
+})
+
+test('[AUTHPAGE-3] a login keeps token and user, leads home and says so', async () => {
+  server.mockImplementationOnce(() => answer({ token: 'word', user: ANN }))
+  open()
+  fillLogin()
+  press('Login')
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Logging in...' }).disabled).toBe(true)
+  await screen.findByText('Home sofa')
+  expect(server.mock.calls[0]?.[0]).toBe('/api/auth/login')
+  expect(localStorage.getItem('auth_token')).toBe('word')
+  expect(JSON.parse(localStorage.getItem('user_data') ?? '')).toEqual(ANN)
+  await waitFor(() => expect(toasted()).toEqual([{ title: 'Login successful', text: 'Welcome back!', tone: 'good' }]))
+})
+
+test('[AUTHPAGE-3] a registration sends what was filled in, and leaves out what was not', async () => {
+  server.mockImplementationOnce(() => answer({ token: 'word', user: ANN }, 201))
+  open('/auth?mode=register')
+  fillLogin()
+  write('Username', 'ann')
+  write('Last name', 'Otter')
+  press('Create Account')
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Creating Account...' }).disabled).toBe(true)
+  await screen.findByText('Home sofa')
+  const [address, request] = server.mock.calls[0] ?? []
+  expect(address).toBe('/api/auth/register')
+  expect(request?.body).toBe(
+    JSON.stringify({ email: 'ann@example.org', username: 'ann', password: 'hunter22', lastName: 'Otter' }),
+  )
+  await waitFor(() => expect(toasted()[0]?.title).toBe('Registration successful'))
+})
+
+test.each([
+  ['/auth', 'Login', 'Login failed', 'Please check your credentials and try again', 401],
+  ['/auth?mode=register', 'Create Account', 'Registration failed', 'That username is taken. Try another one.', 409],
+])('[AUTHPAGE-4] %s: a refusal is told in a banner and a toast, in the server’s words', async (...words) => {
+  const [address, submit, title, message, status] = words
+  server.mockImplementationOnce(() => answer({ message, code: 'refused' }, status))
+  open(address)
+  fillLogin()
+  if (submit !== 'Login') write('Username', 'ann')
+  press(submit)
+  await waitFor(() => expect(alerts()).toEqual([`${title}${message}`]))
+  expect(toasted()).toEqual([{ title, text: message, tone: 'bad' }])
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: submit }).disabled).toBe(false)
+})
+
+test.each([
+  ['/auth', 'Login', 'Failed to login. Please check your credentials.', 'Please check your credentials and try again'],
+  [
+    '/auth?mode=register',
+    'Create Account',
+    'Failed to register. Please try again.',
+    'Please check your information and try again',
+  ],
+])('[AUTHPAGE-4] %s: without an answer there are words of our own', async (address, submit, banner, text) => {
+  server.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  open(address)
+  fillLogin()
+  if (submit !== 'Login') write('Username', 'ann')
+  press(submit)
+  await screen.findByText(banner)
+  expect(toasted()[0]?.text).toBe(text)
+})
+
+test('[AUTHPAGE-5] who is signed in is led home', () => {
+  keepUser(ANN)
+  open()
+  expect(screen.getByText('Home sofa')).toBeTruthy()
+})
+
+test('[AUTHPAGE-6] Google is coming soon: a dialog on login, a toast on sign-up', () => {
+  open()
+  press('Login with Google')
+  expect(screen.getByRole('dialog', { name: 'Google Login Coming Soon' })).toBeTruthy()
+  cleanup()
+  open('/auth?mode=register')
+  press('Sign up with Google')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(toasted()[0]?.title).toBe('Google Sign-Up Coming Soon')
+})

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { Link, Navigate, useSearchParams } from 'react-router-dom'
+import { useAccount, userOf } from '../../features/account/account.ts'
+import { Card } from '../../ui/card.tsx'
+import { Heading } from '../../ui/heading.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { AuthForm, EMPTY } from './auth-form.tsx'
+import { GoogleButton } from './google-button.tsx'
+import { MODES } from './modes.ts'
+import { Perks } from './perks.tsx'
+
+export function AuthPage() {
+  const account = useAccount((state) => state.account)
+  const [search] = useSearchParams()
+  // What was typed outlives the switch between the two forms; what was wrong with it does not.
+  const [values, setValues] = useState(EMPTY)
+  if (userOf(account)) return <Navigate to="/" replace />
+  if (account.kind === 'checking') {
+    return (
+      <main className="grid grow place-content-center">
+        <Spinner size={48} label="Loading" />
+      </main>
+    )
+  }
+  const mode = search.get('mode') === 'register' ? 'register' : 'login'
+  const { title, lead, submit, other } = MODES[mode]
+  return (
+    <Page
+      title={submit}
+      description="Log in to Highjinks, or make an account. It is free, and you can play without one."
+    >
+      <main className="mx-auto grid w-full max-w-5xl grow content-center gap-10 px-4 py-8 sm:px-6 lg:grid-cols-[1fr_1.05fr] lg:items-center lg:gap-16 lg:py-14">
+        <div className="mx-auto grid w-full max-w-lg gap-5 lg:order-2">
+          <div>
+            <Heading level={1}>{title}</Heading>
+            <p className="mt-1 text-lg text-muted">{lead}</p>
+          </div>
+          <Card className="grid gap-5 sm:p-7">
+            <AuthForm key={mode} mode={mode} values={values} onChange={setValues} />
+            <p
+              aria-hidden="true"
+              className="flex items-center gap-3 text-muted before:h-0.5 before:grow before:bg-leaf-700 after:h-0.5 after:grow after:bg-leaf-700"
+            >
+              or
+            </p>
+            <GoogleButton mode={mode} />
+          </Card>
+          <Link
+            to={other.mode === 'register' ? '/auth?mode=register' : '/auth'}
+            replace
+            className="group inline-flex min-h-12 items-center justify-center gap-1.5 text-center"
+          >
+            <span className="text-muted">{other.question}</span>{' '}
+            <span className="font-semibold text-lime underline decoration-2 underline-offset-4 group-hover:text-cream">
+              {other.answer}
+            </span>
+          </Link>
+        </div>
+        <Perks />
+      </main>
+    </Page>
+  )
+}

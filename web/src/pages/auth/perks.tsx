@@ -1,0 +1,34 @@
+import { Avatar } from '../../ui/avatar/avatar.tsx'
+import { Heading } from '../../ui/heading.tsx'
+
+const PERKS = [
+  'Every online game you played, and how it ended',
+  'Your favorites, hearted',
+  'A place in the Weekly Challenge',
+]
+const CROWD = ['mo', 'juniper', 'otis', 'fern', 'basil', 'sage', 'clover'] as const
+
+/** Why bother, and that nobody has to. */
+export function Perks() {
+  return (
+    <aside className="mx-auto grid w-full max-w-lg gap-5 border-t-2 border-leaf-700 pt-8 lg:border-0 lg:pt-0">
+      <div aria-hidden="true" className="flex flex-wrap gap-2 lg:gap-3">
+        {CROWD.map((seed, index) => (
+          <span key={seed} className={index % 2 === 0 ? '-rotate-6' : 'translate-y-2 rotate-6'}>
+            <Avatar seed={seed} size="clamp(2.5rem, 4.4vw, 4.75rem)" />
+          </span>
+        ))}
+      </div>
+      <Heading level={2}>What an account keeps for you</Heading>
+      <ul className="grid gap-2 text-lg">
+        {PERKS.map((perk) => (
+          <li key={perk} className="flex gap-3">
+            <span aria-hidden="true" className="mt-2.5 size-2.5 shrink-0 rotate-45 rounded-sm bg-lime" />
+            {perk}
+          </li>
+        ))}
+      </ul>
+      <p className="text-muted">No account, no problem: anybody can host, join and play with just a name.</p>
+    </aside>
+  )
+}
