@@ -7,5 +7,6 @@ type ScreenOf<S extends Slug> = ComponentType<ScreenProps<ViewOf<(typeof GAMES)[
 /** Every game's screen, fetched when its table opens. A game without one does not compile. */
 export const SCREENS: { readonly [S in Slug]: LazyExoticComponent<ScreenOf<S>> } = {
   'baked-or-bluffing': lazy(() => import('./baked-or-bluffing/screen.tsx').then((m) => ({ default: m.Screen }))),
+  'roll-and-react': lazy(() => import('./roll-and-react/screen.tsx').then((m) => ({ default: m.Screen }))),
   'never-have-i-ever': lazy(() => import('./never-have-i-ever/screen.tsx').then((m) => ({ default: m.Screen }))),
 }

@@ -1,0 +1,65 @@
+import type { Hand, View } from '@highjinks/games/roll-and-react'
+import { ActionBar } from '../../ui/action-bar.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Heading } from '../../ui/heading.tsx'
+import { PromptCardBack } from '../../ui/prompt-card-back.tsx'
+import { nameOf, type ScreenProps } from '../screen.ts'
+
+type Props = ScreenProps<View, Hand>
+
+/** The actor keeps one of two scenes; the others see the back of a card. */
+export function Brief(props: Props) {
+  const { table, hand, me, players } = props
+  if (me !== null && me === table.turn && hand) return <Choose {...props} hand={hand} />
+  return (
+    <>
+      <PromptCardBack label="Two scenes, one stage" />
+      <div role="status" className="text-center">
+        <Heading level={2} size="title">
+          {nameOf(players, table.turn)} picks a scene
+        </Heading>
+        <p className="mt-2 text-lg text-muted lg:text-2xl">
+          Four will be on your phone, and one is what you see.{table.isDouble && ' This one counts double.'}
+        </p>
+      </div>
+    </>
+  )
+}
+
+function Choose({ hand, table, act, isBusy }: Props & { readonly hand: Hand }) {
+  return (
+    <>
+      <Heading level={2} className="text-center">
+        You are on. Which one can you act?
+      </Heading>
+      <p className="text-center text-muted">
+        Tap the one you keep.{table.isDouble && ' It counts double.'} Only you see this.
+      </p>
+      <div className="grid gap-4 sm:grid-cols-2">
+        {hand.cards.map((text, card) => (
+          <button
+            key={text}
+            type="button"
+            disabled={isBusy}
+            onClick={() => act({ type: 'keep', card })}
+            className="paper lip min-h-28 sm:min-h-44 animate-pop rounded-card border-4 border-accent p-5 text-left font-display text-2xl leading-tight font-extrabold text-balance [--lip:var(--color-orange)] hover:bg-[color-mix(in_oklab,var(--color-cream),white_40%)] disabled:opacity-70"
+          >
+            {text}
+          </button>
+        ))}
+      </div>
+      <ActionBar>
+        <div className="flex flex-wrap justify-center gap-3 *:grow">
+          {hand.canSwap && (
+            <Button kind="secondary" disabled={isBusy} onClick={() => act({ type: 'swap' })}>
+              Nope, two others
+            </Button>
+          )}
+          <Button kind="ghost" disabled={isBusy} onClick={() => act({ type: 'pass' })}>
+            Not this time
+          </Button>
+        </div>
+      </ActionBar>
+    </>
+  )
+}

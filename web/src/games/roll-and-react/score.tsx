@@ -1,0 +1,59 @@
+import type { Hand, View } from '@highjinks/games/roll-and-react'
+import { Heading } from '../../ui/heading.tsx'
+import { ScoreboardRow } from '../../ui/scoreboard-row.tsx'
+import { nameOf, type ScreenProps } from '../screen.ts'
+
+type Props = ScreenProps<View, Hand>
+
+/** What the turn was worth. */
+export function Score({ table, me, players }: Props) {
+  const { score } = table
+  if (!score) return null
+  const actor = nameOf(players, table.turn)
+  return (
+    <>
+      <div role="status" className="text-center">
+        <Heading level={2} size="title">
+          {table.hasPassed ? (
+            `${actor} passed`
+          ) : score.rating === null ? (
+            'No stars, no worries'
+          ) : (
+            <Average {...{ rating: score.rating }} />
+          )}
+        </Heading>
+        <p className="mt-1 text-lg text-muted lg:text-2xl">
+          {table.hasPassed
+            ? 'It costs nothing. The stage is free.'
+            : score.rating === null
+              ? `Nobody rated ${actor}.`
+              : `That is what you gave ${actor}.`}
+          {table.isDouble && !table.hasPassed && ' Everything counted double.'}
+        </p>
+      </div>
+      <ol className="grid gap-2">
+        {table.standings.map((row) => (
+          <ScoreboardRow
+            key={row.id}
+            place={row.place}
+            seed={row.id}
+            name={nameOf(players, row.id)}
+            score={row.score}
+            delta={score.gains[row.id] ?? 0}
+            you={row.id === me}
+          />
+        ))}
+      </ol>
+    </>
+  )
+}
+
+const ONE_PLACE = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+
+function Average({ rating }: { readonly rating: number }) {
+  return (
+    <span className="inline-flex items-center gap-2 tabular">
+      {ONE_PLACE.format(rating)} <span className="text-amber">stars</span>
+    </span>
+  )
+}
