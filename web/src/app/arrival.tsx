@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { checkAccount } from '../features/account/account.ts'
+import { scrollToAnchor } from '../lib/scroll-to.ts'
 
 /**
  * Stands beside the page inside the same Suspense, so it runs when the page is really there: a new page starts at
@@ -23,11 +24,6 @@ export function Arrival() {
     if (key && hash.length > 1) scrollToAnchor(hash.slice(1))
   }, [hash, key])
   return null
-}
-
-function scrollToAnchor(id: string): void {
-  const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
-  document.getElementById(id)?.scrollIntoView({ behavior })
 }
 
 function focusHeading(): void {

@@ -1,0 +1,15 @@
+import { categoryOf, type Game } from '@highjinks/protocol'
+import { Clock, Users } from 'lucide-react'
+import { Badge } from '../../ui/badge.tsx'
+import { durationOf, playersOf } from './facts.ts'
+
+/** What kind of game, for how many, for how long. */
+export function GameBadges({ game }: { readonly game: Game }) {
+  return (
+    <div className="flex flex-wrap gap-1.5">
+      <Badge tone="accent">{categoryOf(game.id)}</Badge>
+      <Badge icon={<Users aria-hidden="true" />}>{playersOf(game)}</Badge>
+      <Badge icon={<Clock aria-hidden="true" />}>{durationOf(game)}</Badge>
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import type { Game } from '@highjinks/protocol'
+import { ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { Cover } from '../../ui/cover.tsx'
+import { cx } from '../../ui/cx.ts'
+import { Heading } from '../../ui/heading.tsx'
+import { Intensity } from '../../ui/intensity.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { GameBadges } from './game-badges.tsx'
+
+export interface GameCardProps {
+  readonly game: Game
+  /** `tall` in a grid, `wide` where it leads the grid, `row` in a list. */
+  readonly shape?: 'tall' | 'wide' | 'row'
+  /** Buttons in the corner, such as sharing it. */
+  readonly corner?: ReactNode
+}
+
+const SHAPES = {
+  tall: 'flex flex-col',
+  wide: 'flex flex-col sm:col-span-2 sm:grid sm:grid-cols-2',
+  row: 'grid grid-cols-[7rem_1fr] sm:grid-cols-[14rem_1fr]',
+} as const
+
+/** The whole card leads to the game; what is in its corner does its own thing. */
+export function GameCard({ game, shape = 'tall', corner }: GameCardProps) {
+  return (
+    <article
+      data-game={game.slug}
+      className={cx(
+        'group relative overflow-hidden rounded-card bg-accent-tint transition-transform duration-300 ease-spring has-[a:hover]:-translate-y-1 has-[a:active]:translate-y-0',
+        SHAPES[shape],
+      )}
+    >
+      <Cover src={game.imageUrl} className={cx(shape !== 'tall' && 'h-full', shape === 'wide' && 'max-sm:h-auto')} />
+      <div className="flex min-w-0 grow flex-col gap-2.5 p-4 sm:p-5">
+        <Heading level={3} size={shape === 'wide' ? 'section' : 'small'} className="text-balance">
+          {game.name}
+        </Heading>
+        <p
+          className={cx(
+            'text-muted',
+            shape === 'wide' ? 'line-clamp-6' : 'line-clamp-3',
+            shape === 'row' && 'max-sm:hidden',
+          )}
+        >
+          {game.description}
+        </p>
+        <GameBadges game={game} />
+        <div className="mt-auto flex flex-wrap items-center gap-x-2 pt-1">
+          <Link
+            to={`/game/${game.id}`}
+            aria-label={`Play Now: ${game.name}`}
+            className="inline-flex min-h-12 items-center gap-1.5 rounded-control font-display text-lg font-bold text-accent after:absolute after:inset-0 after:rounded-card"
+          >
+            Play Now
+            <ArrowRight
+              aria-hidden="true"
+              className="size-5 transition-transform duration-200 group-hover:translate-x-1"
+            />
+          </Link>
+          <Intensity value={game.intensity} size={18} className="max-sm:hidden" />
+          {corner && <div className="relative z-10 ml-auto flex gap-1">{corner}</div>}
+        </div>
+      </div>
+    </article>
+  )
+}
+
+export function GameCardSkeleton() {
+  return (
+    <div className="overflow-hidden rounded-card bg-leaf-900">
+      <Skeleton className="aspect-4/3 rounded-none" />
+      <div className="grid gap-3 p-5">
+        <Skeleton className="h-6 w-2/3" />
+        <Skeleton className="h-16" />
+        <Skeleton className="h-10 w-1/2" />
+      </div>
+    </div>
+  )
+}

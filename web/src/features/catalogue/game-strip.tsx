@@ -1,0 +1,70 @@
+import { CAROUSEL_STEP_PX, type Game } from '@highjinks/protocol'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useRef } from 'react'
+import { Link } from 'react-router-dom'
+import { scrolling } from '../../lib/scroll-to.ts'
+import { Cover } from '../../ui/cover.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Intensity } from '../../ui/intensity.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { playersOf } from './facts.ts'
+
+export interface GameStripProps {
+  readonly label: string
+  /** Null while they are on their way: their place is kept. */
+  readonly games: readonly Game[] | null
+}
+
+const CARD = 'w-56 shrink-0 snap-start sm:w-64'
+
+/** All games in a row, to leaf through with a finger or with the two buttons. */
+export function GameStrip({ label, games }: GameStripProps) {
+  const row = useRef<HTMLUListElement>(null)
+  function leaf(direction: 1 | -1) {
+    row.current?.scrollBy({ left: direction * CAROUSEL_STEP_PX, behavior: scrolling() })
+  }
+  return (
+    <section aria-label={label}>
+      <ul
+        ref={row}
+        aria-busy={games === null}
+        className="-mx-4 flex snap-x gap-4 overflow-x-auto scroll-px-4 px-4 pb-3 [scrollbar-width:none] sm:-mx-8 sm:scroll-px-8 sm:px-8"
+      >
+        {games === null
+          ? Array.from({ length: 5 }, (_, place) => (
+              <li key={place} className={CARD}>
+                <Skeleton className="aspect-4/3 rounded-card" />
+                <Skeleton className="mt-3 h-14" />
+              </li>
+            ))
+          : games.map((game) => (
+              <li key={game.id} data-game={game.slug} className={CARD}>
+                <SmallCard game={game} />
+              </li>
+            ))}
+      </ul>
+      <div className="mt-2 flex justify-end gap-2 max-sm:hidden">
+        <IconButton kind="raised" label="Previous games" icon={<ChevronLeft />} onClick={() => leaf(-1)} />
+        <IconButton kind="raised" label="Next games" icon={<ChevronRight />} onClick={() => leaf(1)} />
+      </div>
+    </section>
+  )
+}
+
+function SmallCard({ game }: { readonly game: Game }) {
+  return (
+    <Link to={`/games/${game.id}`} className="group block rounded-card">
+      <div className="overflow-hidden rounded-card">
+        <Cover
+          src={game.imageUrl}
+          className="transition-transform duration-300 ease-spring group-hover:-rotate-1 group-hover:scale-105"
+        />
+      </div>
+      <p className="mt-3 font-display text-lg leading-tight font-bold group-hover:text-accent">{game.name}</p>
+      <p className="mt-1 flex items-center gap-3 text-muted">
+        {playersOf(game)}
+        <Intensity value={game.intensity} size={16} />
+      </p>
+    </Link>
+  )
+}

@@ -1,0 +1,18 @@
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { reloadGames } from './games.ts'
+
+export function GamesFailed() {
+  return (
+    <Alert
+      title="Failed to fetch games"
+      action={
+        <Button kind="secondary" onClick={() => void reloadGames()}>
+          Try Again
+        </Button>
+      }
+    >
+      The shelf did not answer. Check your connection.
+    </Alert>
+  )
+}

@@ -1,0 +1,112 @@
+import { COPIED_DIALOG_MS } from '@highjinks/protocol'
+import { Share2 } from 'lucide-react'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { buttonLook } from '../../ui/button-look.ts'
+import { Code } from '../../ui/code.tsx'
+import { CopyButton } from '../../ui/copy-button.tsx'
+import { Qr } from '../../ui/qr.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { type Invitation, outlets, sendLink, tellCopyFailed } from './send-link.ts'
+import { closeSharing, type Link, makeLink, useSharing } from './sharing.ts'
+
+/** Opening it has already made a session; this shows how far that is, and every way to pass it on. */
+export function ShareDialog() {
+  const open = useSharing((state) => state.open)
+  if (!open) return null
+  return (
+    <Sheet
+      open
+      onOpenChange={closeSharing}
+      title={`Share ${open.game.name}`}
+      description="Whoever opens this link is in. Nobody needs an account."
+    >
+      <div data-game={open.game.slug} className="grid gap-4">
+        <Content link={open.link} gameName={open.game.name} />
+      </div>
+    </Sheet>
+  )
+}
+
+function Content({ link, gameName }: { readonly link: Link; readonly gameName: string }) {
+  switch (link.kind) {
+    case 'making':
+      return (
+        <p role="status" className="flex min-h-60 items-center justify-center gap-3 text-lg">
+          <Spinner /> Making your invite link...
+        </p>
+      )
+    case 'failed':
+      return (
+        <Alert title="Failed to create invite link. Please try again." action={<TryAgain />}>
+          {link.why}
+        </Alert>
+      )
+    case 'made':
+      return <Made code={link.code} address={link.address} gameName={gameName} />
+  }
+}
+
+function TryAgain() {
+  return <Button onClick={() => void makeLink()}>Try Again</Button>
+}
+
+interface MadeProps {
+  readonly code: string
+  readonly address: string
+  readonly gameName: string
+}
+
+function Made({ code, address, gameName }: MadeProps) {
+  const invitation: Invitation = {
+    title: `Play ${gameName} with me`,
+    text: `Play ${gameName} with me on Highjinks. The code is ${code}:`,
+    url: address,
+  }
+  return (
+    <>
+      <div className="grid grid-cols-[8.5rem_1fr] items-center gap-4">
+        <Qr value={address} title="Scan to join" />
+        <div>
+          <p className="text-muted">Game code</p>
+          <Code code={code} size="line" />
+          <p className="mt-2 text-muted">Point a camera at it, or type the code.</p>
+        </div>
+      </div>
+      <div className="flex items-end gap-2">
+        <div className="min-w-0 grow">
+          <TextField label="Invite link" readOnly value={address} onFocus={(event) => event.target.select()} />
+        </div>
+        <CopyButton text={address} label="Copy link" copiedMs={COPIED_DIALOG_MS} iconOnly onFailed={tellCopyFailed} />
+      </div>
+      <Button size="lg" wide onClick={() => void sendLink(invitation)}>
+        <Share2 aria-hidden="true" className="size-6" /> Send Invite
+      </Button>
+      <ul aria-label="Share elsewhere" className="grid grid-cols-3 gap-2">
+        {outlets(invitation).map(({ label, href }) => (
+          <li key={label}>
+            <a
+              href={href}
+              target="_blank"
+              rel="noopener noreferrer"
+              className={`${buttonLook({ kind: 'secondary', wide: true })} px-2`}
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <div className="grid gap-1 sm:grid-cols-2">
+        <ButtonLink to={`/join/${code}`} kind="ghost" onClick={closeSharing}>
+          Take your seat
+        </ButtonLink>
+        <Button kind="ghost" onClick={() => void makeLink()}>
+          Generate New Link
+        </Button>
+      </div>
+    </>
+  )
+}

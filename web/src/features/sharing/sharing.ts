@@ -1,0 +1,55 @@
+import type { Game } from '@highjinks/protocol'
+import { create } from 'zustand'
+import { CallFailed, call } from '../../lib/api.ts'
+
+export type Link =
+  | { readonly kind: 'making' }
+  | { readonly kind: 'made'; readonly code: string; readonly address: string }
+  | { readonly kind: 'failed'; readonly why: string | null }
+
+export type SharedGame = Pick<Game, 'id' | 'name' | 'slug'>
+/** Told of every session made here: its code, and the word that proves who made it. */
+export type OnMade = (code: string, hostClaim: string) => void
+
+interface Sharing {
+  readonly game: SharedGame
+  readonly onMade: OnMade
+  readonly link: Link
+}
+
+/** What the share dialog shows; null while it is closed. */
+export const useSharing = create<{ readonly open: Sharing | null }>(() => ({ open: null }))
+
+const DEFAULTS = { intensity: 'Medium', duration: '30min', numPlayers: 4 } as const
+let attempt = 0
+
+/** Opens the dialog, and makes a session and its link at once. */
+export function shareGame(game: SharedGame, onMade: OnMade): void {
+  useSharing.setState({ open: { game, onMade, link: { kind: 'making' } } })
+  void makeLink()
+}
+
+export function closeSharing(): void {
+  attempt++
+  useSharing.setState({ open: null })
+}
+
+/** A new session with a link of its own; the one before stays what it is. */
+export async function makeLink(): Promise<void> {
+  const { open } = useSharing.getState()
+  if (!open) return
+  const mine = ++attempt
+  show({ kind: 'making' })
+  try {
+    const made = await call('share', { body: { gameId: open.game.id, settings: DEFAULTS } })
+    open.onMade(made.code, made.hostClaim)
+    if (mine !== attempt) return
+    show({ kind: 'made', code: made.code, address: made.shareLink || `${window.location.origin}/join/${made.code}` })
+  } catch (fault) {
+    if (mine === attempt) show({ kind: 'failed', why: fault instanceof CallFailed ? fault.says : null })
+  }
+}
+
+function show(link: Link): void {
+  useSharing.setState(({ open }) => ({ open: open && { ...open, link } }))
+}

@@ -1,0 +1,80 @@
+import { type Game, MORE_GAMES } from '@highjinks/protocol'
+import { Navigate, useParams } from 'react-router-dom'
+import { GameCard } from '../../features/catalogue/game-card.tsx'
+import { gameAt, gameIdOf, useGames } from '../../features/catalogue/games.ts'
+import { GamesFailed } from '../../features/catalogue/games-failed.tsx'
+import { ShareLayer } from '../../features/sharing/share-layer.tsx'
+import { Heading } from '../../ui/heading.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { GameHead } from './game-head.tsx'
+
+/** One game, by its id; a name in the address leads there too, and anything unknown to the lost map. */
+export function GamePage() {
+  const { id } = useParams()
+  const games = useGames()
+  if (games.status === 'loading') {
+    return (
+      <main className="grid min-h-[70dvh] grow place-content-center">
+        <Spinner size={48} label="Loading Game..." />
+      </main>
+    )
+  }
+  if (games.status === 'failed') {
+    return (
+      <main className="mx-auto w-full max-w-2xl p-4">
+        <GamesFailed />
+      </main>
+    )
+  }
+  const game = gameAt(games.value, id)
+  if (!game) return <Navigate to="/not-found" replace />
+  if (gameIdOf(id) === null) return <Navigate to={`/game/${game.id}`} replace />
+  return <Detail game={game} others={games.value.filter((other) => other.id !== game.id)} />
+}
+
+interface DetailProps {
+  readonly game: Game
+  readonly others: readonly Game[]
+}
+
+function Detail({ game, others }: DetailProps) {
+  return (
+    <Page title={game.name} description={game.description}>
+      <main
+        data-game={game.slug}
+        className="mx-auto flex w-full max-w-6xl flex-col gap-14 px-4 pt-2 sm:px-8 sm:pt-8 lg:gap-20"
+      >
+        <GameHead game={game} />
+        <section aria-labelledby="how" className="rounded-card bg-accent-tint p-6 sm:p-10">
+          <Heading level={2} size="title" id="how">
+            How to Play
+          </Heading>
+          <p className="mt-4 max-w-3xl text-lg whitespace-pre-line sm:text-xl">
+            {game.instructions || 'Instructions coming soon!'}
+          </p>
+        </section>
+        <MoreGames games={others.slice(0, MORE_GAMES)} />
+      </main>
+      <ShareLayer />
+    </Page>
+  )
+}
+
+function MoreGames({ games }: { readonly games: readonly Game[] }) {
+  if (games.length === 0) return null
+  return (
+    <section aria-labelledby="more">
+      <Heading level={2} size="title" id="more">
+        More Cannabis Games
+      </Heading>
+      <ul className="mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {games.map((game) => (
+          <li key={game.id} className="grid">
+            <GameCard game={game} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { CODE_LENGTH } from '../../ui/clean-code.ts'
+import { CodeInput } from '../../ui/code-input.tsx'
+import { Heading } from '../../ui/heading.tsx'
+import { HeroCards } from './hero-cards.tsx'
+
+export function Hero() {
+  return (
+    <section className="grid items-center gap-x-10 gap-y-8 lg:grid-cols-[1.15fr_1fr]">
+      <div className="flex flex-col gap-6">
+        <Heading level={1} size="hero">
+          Bad ideas, good company.
+        </Heading>
+        <p className="max-w-xl text-lg text-muted sm:text-xl">
+          Seven party games for grown-ups. Pass one phone around, or let everybody play on their own. Free, in the
+          browser, on in ten seconds.
+        </p>
+        <div className="flex flex-col gap-3 sm:flex-row">
+          <ButtonLink to="/games" size="lg">
+            Explore Our Games
+          </ButtonLink>
+          <ButtonLink to="/auth" size="lg" kind="secondary">
+            Join Free Today
+          </ButtonLink>
+        </div>
+        <QuickJoin />
+      </div>
+      <HeroCards />
+    </section>
+  )
+}
+
+/** Somebody in the room said "go to this page and type this": the sixth character opens the door. */
+function QuickJoin() {
+  const [code, setCode] = useState('')
+  const navigate = useNavigate()
+  function type(typed: string) {
+    setCode(typed)
+    if (typed.length === CODE_LENGTH) void navigate(`/join/${typed}`)
+  }
+  return (
+    <div className="max-w-md">
+      <CodeInput
+        label="Got a game code?"
+        hint="Six letters and digits from the host's screen. The last one lets you in."
+        value={code}
+        onChange={type}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { Page } from '../../ui/page.tsx'
+import { Benefits } from './benefits.tsx'
+import { GamesOnShow } from './games-on-show.tsx'
+import { Hero } from './hero.tsx'
+import { Steps } from './steps.tsx'
+import { Testimonials } from './testimonials.tsx'
+
+export function HomePage() {
+  return (
+    <Page
+      title="Party games for grown-ups"
+      description="Seven party games for adults, on one phone passed round or on everybody's own. Free, in the browser, no sign-up."
+    >
+      <main className="mx-auto flex w-full max-w-6xl flex-col gap-20 px-4 pt-4 sm:px-8 sm:pt-10 lg:gap-28">
+        <Hero />
+        <GamesOnShow />
+        <Benefits />
+        <Steps />
+        <Testimonials />
+      </main>
+    </Page>
+  )
+}

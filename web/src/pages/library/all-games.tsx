@@ -1,0 +1,99 @@
+import { CATEGORIES, type Category, type Game, SKELETON_CARDS } from '@highjinks/protocol'
+import { LayoutGrid, List } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { GameCard, GameCardSkeleton } from '../../features/catalogue/game-card.tsx'
+import { GamesFailed } from '../../features/catalogue/games-failed.tsx'
+import type { Loaded } from '../../lib/resource.ts'
+import { cx } from '../../ui/cx.ts'
+import { Heading } from '../../ui/heading.tsx'
+import { Segmented } from '../../ui/segmented.tsx'
+import { Select } from '../../ui/select.tsx'
+import { type Filter, inCategory, type View } from './use-filter.ts'
+
+interface AllGamesProps {
+  readonly games: Loaded<readonly Game[]>
+  readonly filter: Filter
+  /** The buttons in a card's corner. */
+  readonly cornerOf: (game: Game) => ReactNode
+}
+
+const GRID = 'grid gap-4 sm:grid-cols-2 xl:grid-cols-4'
+
+export function AllGames({ games, filter, cornerOf }: AllGamesProps) {
+  return (
+    <section id="all-games" aria-labelledby="all-games-title" aria-busy={games.status === 'loading'}>
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
+        <Heading level={2} size="title" id="all-games-title">
+          {filter.category === null ? 'All Games' : `${filter.category} games`}
+        </Heading>
+        <Controls filter={filter} />
+      </div>
+      {games.status === 'loading' && (
+        <div className={GRID}>
+          {Array.from({ length: SKELETON_CARDS }, (_, place) => (
+            <GameCardSkeleton key={place} />
+          ))}
+        </div>
+      )}
+      {games.status === 'failed' && <GamesFailed />}
+      {games.status === 'ready' && (
+        <Cards games={inCategory(games.value, filter.category)} view={filter.view} cornerOf={cornerOf} />
+      )}
+    </section>
+  )
+}
+
+const CHOICES = [
+  { value: 'all', label: 'All Categories' },
+  ...CATEGORIES.map((category) => ({ value: category, label: category })),
+] satisfies readonly { value: Category | 'all'; label: string }[]
+
+function Controls({ filter }: { readonly filter: Filter }) {
+  return (
+    <div className="flex w-full items-end gap-3 sm:w-auto">
+      <div className="grow sm:w-52">
+        <Select
+          label="Category"
+          hideLabel
+          options={CHOICES}
+          value={filter.category ?? 'all'}
+          onChange={(chosen) => filter.choose(chosen === 'all' ? null : chosen)}
+        />
+      </div>
+      <Segmented<View>
+        label="Layout"
+        hideLabel
+        options={[
+          { value: 'grid', label: 'Grid', icon: <LayoutGrid aria-hidden="true" /> },
+          { value: 'list', label: 'List', icon: <List aria-hidden="true" /> },
+        ]}
+        value={filter.view}
+        onChange={filter.show}
+      />
+    </div>
+  )
+}
+
+interface CardsProps {
+  readonly games: readonly Game[]
+  readonly view: View
+  readonly cornerOf: (game: Game) => ReactNode
+}
+
+function Cards({ games, view, cornerOf }: CardsProps) {
+  // An odd number would leave a hole at the end; the first one takes two places instead.
+  const leads = games.length % 2 === 1
+  return (
+    <ul className={cx(view === 'grid' ? GRID : 'grid gap-3')}>
+      {games.map((game, index) => (
+        <li key={game.id} className={cx('grid', view === 'grid' && leads && index === 0 && 'sm:col-span-2')}>
+          <GameCard
+            game={game}
+            shape={view === 'list' ? 'row' : leads && index === 0 ? 'wide' : 'tall'}
+            corner={cornerOf(game)}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,75 @@
+import { CATEGORIES, type Category, type Game } from '@highjinks/protocol'
+import { scrollToAnchor } from '../../lib/scroll-to.ts'
+import { cx } from '../../ui/cx.ts'
+import { Heading } from '../../ui/heading.tsx'
+import { type Filter, inCategory } from './use-filter.ts'
+
+interface CategoryTilesProps {
+  readonly games: readonly Game[]
+  readonly filter: Filter
+}
+
+const CHOICES = [null, ...CATEGORIES] as const
+
+/** Each filters the grid and leads down to it; 'All Games' takes the filter away. */
+export function CategoryTiles({ games, filter }: CategoryTilesProps) {
+  return (
+    <section aria-labelledby="categories">
+      <Heading level={2} size="title" id="categories">
+        What are you in the mood for?
+      </Heading>
+      <ul className="mt-6 grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-6">
+        {CHOICES.map((category) => (
+          <li key={category ?? 'all'}>
+            <Tile
+              category={category}
+              games={inCategory(games, category)}
+              isChosen={filter.category === category}
+              onChoose={() => {
+                filter.choose(category)
+                scrollToAnchor('all-games')
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface TileProps {
+  readonly category: Category | null
+  readonly games: readonly Game[]
+  readonly isChosen: boolean
+  readonly onChoose: () => void
+}
+
+function Tile({ category, games, isChosen, onChoose }: TileProps) {
+  const name = category ?? 'All Games'
+  const face = category === null ? '/favicon.svg' : (games[0]?.imageUrl ?? '/covers/placeholder.svg')
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      aria-label={name}
+      data-game={category === null ? undefined : games[0]?.slug}
+      onClick={onChoose}
+      className={cx(
+        'flex min-h-20 w-full items-center gap-3 rounded-card border-2 bg-accent-tint p-3 text-left transition-transform duration-200 ease-spring hover:-translate-y-0.5 active:scale-97 xl:flex-col xl:items-start',
+        isChosen ? 'border-accent' : 'border-transparent',
+      )}
+    >
+      <img
+        src={face}
+        alt=""
+        width="64"
+        height="64"
+        className={cx('size-14 shrink-0 rounded-full', category === null ? 'object-contain' : 'object-cover')}
+      />
+      <span className="min-w-0">
+        <span className="block font-display text-lg leading-tight font-bold">{name}</span>
+        <span className="text-sm text-muted tabular">{games.length === 1 ? '1 game' : `${games.length} games`}</span>
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,39 @@
+import { CATEGORIES, type Category, categoryOf, type Game } from '@highjinks/protocol'
+import { useSearchParams } from 'react-router-dom'
+
+export const VIEWS = ['grid', 'list'] as const
+export type View = (typeof VIEWS)[number]
+
+export interface Filter {
+  /** Null shows all. */
+  readonly category: Category | null
+  readonly view: View
+  readonly choose: (category: Category | null) => void
+  readonly show: (view: View) => void
+}
+
+/** What is shown, and how, lives in the address: it can be linked to, and Back undoes it. */
+export function useFilter(): Filter {
+  const [query, setQuery] = useSearchParams()
+  function change(key: string, value: string | null) {
+    setQuery(
+      (before) => {
+        const after = new URLSearchParams(before)
+        if (value === null) after.delete(key)
+        else after.set(key, value)
+        return after
+      },
+      { preventScrollReset: true },
+    )
+  }
+  return {
+    category: CATEGORIES.find((category) => category === query.get('category')) ?? null,
+    view: VIEWS.find((view) => view === query.get('view')) ?? 'grid',
+    choose: (category) => change('category', category),
+    show: (view) => change('view', view === 'grid' ? null : view),
+  }
+}
+
+export function inCategory(games: readonly Game[], category: Category | null): readonly Game[] {
+  return category === null ? games : games.filter((game) => categoryOf(game.id) === category)
+}

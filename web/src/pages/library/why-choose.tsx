@@ -1,0 +1,36 @@
+import { Heading } from '../../ui/heading.tsx'
+
+const REASONS = [
+  {
+    title: 'You set the heat',
+    text: 'Mild, Medium or Intense. Everybody can also mute topics in private, and passing is always free.',
+  },
+  {
+    title: 'One phone or all of them',
+    text: 'No signal in the cabin? Pass one around. Otherwise everybody joins with six characters.',
+  },
+  {
+    title: 'Nobody sits out',
+    text: 'Votes, bets and guesses keep the whole room in every turn, not only the one whose turn it is.',
+  },
+] as const
+
+export function WhyChoose() {
+  return (
+    <section aria-labelledby="why">
+      <Heading level={2} size="title" id="why">
+        Why choose Highjinks
+      </Heading>
+      <ul className="mt-6 grid gap-x-10 gap-y-6 md:grid-cols-3">
+        {REASONS.map(({ title, text }) => (
+          <li key={title} className="border-t-4 border-lime pt-4">
+            <Heading level={3} size="section">
+              {title}
+            </Heading>
+            <p className="mt-1 text-lg text-muted">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
