@@ -77,7 +77,8 @@ export function play(state: State, move: Move, context: Context & { readonly by:
       if (state.stage.phase !== 'vote') return refuse('wrong-phase')
       if (!state.voters.includes(by)) return refuse('not-allowed')
       if (state.votes[by]) return refuse('already-done')
-      return accept({ ...state, votes: { ...state.votes, [by]: { vote: move.vote, at: context.now } } })
+      const given = { vote: move.vote, speed: speedBonus(state, context) }
+      return accept({ ...state, votes: { ...state.votes, [by]: given } })
     }
   }
 }
@@ -152,7 +153,7 @@ function toReveal(state: State, context: Context): State {
     const streak = isRight ? (state.streaks[id] ?? 0) + 1 : 0
     next = { ...next, streaks: { ...next.streaks, [id]: streak } }
     if (isRight) {
-      gains[id] = RIGHT + speedBonus(state, given.at, context) + (streak % STREAK_LENGTH === 0 ? STREAK : 0)
+      gains[id] = RIGHT + given.speed + (streak % STREAK_LENGTH === 0 ? STREAK : 0)
       next = moment(next, 'sharp', id)
     } else if (given) {
       fooled++
@@ -169,9 +170,9 @@ function toReveal(state: State, context: Context): State {
 }
 
 /** Nothing in the first third of the clock is lost; then it melts to zero. Off at relaxed pace and without a clock. */
-function speedBonus(state: State, at: number, context: Context): number {
+function speedBonus(state: State, context: Context): number {
   const { since, deadline } = state.stage
   if (deadline === null || context.settings.pace === 'relaxed') return 0
-  const used = Math.max(0, Math.min(1, (at - since) / (deadline - since)))
+  const used = Math.max(0, Math.min(1, (context.now - since) / (deadline - since)))
   return Math.round(SPEED * Math.min(1, (1 - used) * 1.5))
 }

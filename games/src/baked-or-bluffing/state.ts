@@ -28,7 +28,8 @@ export const state = z.object({
   hasSwapped: z.boolean(),
   reading: z.nullable(z.enum(READINGS)),
   isDone: z.boolean(),
-  votes: bySeat(z.object({ vote: z.enum(VOTES), at: z.number() })),
+  /** With what its speed is worth if it is right: settled at once, so that no later pause changes it. */
+  votes: bySeat(z.object({ vote: z.enum(VOTES), speed: z.number() })),
   streaks: bySeat(z.number()),
   gains: bySeat(z.number()),
   voters: z.array(playerId),
