@@ -66,12 +66,19 @@ export function listen(server: Server, port: number): Promise<number> {
   })
 }
 
-/** Ends a server's connections as they fall idle, and the rest when the time is up. */
-export async function endConnections(server: Server, withinMs: number): Promise<void> {
+/**
+ * Closes a server whose callers keep their connections: ends each as it falls idle, and the rest when the time is up.
+ * `close` is left out when nobody else closes the server.
+ */
+export async function endConnections(
+  server: Server,
+  withinMs: number,
+  close: () => Promise<void> = () => new Promise((resolve) => server.close(() => resolve())),
+): Promise<void> {
   const idle = setInterval(() => server.closeIdleConnections(), 50)
   const rest = setTimeout(() => server.closeAllConnections(), withinMs)
-  // A server that has stopped listening tells so by a fault, and is what we want
-  await new Promise<void>((resolve) => server.close(() => resolve()))
-  clearInterval(idle)
-  clearTimeout(rest)
+  await close().finally(() => {
+    clearInterval(idle)
+    clearTimeout(rest)
+  })
 }

@@ -52,8 +52,7 @@ export async function startEmbedded(env: Readonly<Record<string, string | undefi
   const close = async (drain: number) => {
     isClosed = true
     api.leave()
-    await realtime.drain(drain)
-    await endConnections(http, ANSWERS_MS)
+    await endConnections(http, drain + ANSWERS_MS, () => realtime.drain(drain))
     await api.close()
     await sessions.close()
   }

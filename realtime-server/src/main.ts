@@ -7,6 +7,7 @@ import { attachRealtime } from './server.ts'
 
 /** In so long everybody has gone to another process, in small groups. */
 const DRAIN_MS = 8000
+const ANSWERS_MS = 1000
 const END_MS = 15_000
 
 await runProcess(async () => {
@@ -34,8 +35,7 @@ await runProcess(async () => {
   return {
     async close() {
       isLeaving = true
-      await realtime.drain(DRAIN_MS)
-      await endConnections(http, 1000)
+      await endConnections(http, DRAIN_MS + ANSWERS_MS, () => realtime.drain(DRAIN_MS))
       await store.close()
       log.info('ended')
     },

@@ -1,0 +1,138 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { startEmbedded } from './index.ts'
+import { post, type Started, startProgram, statusOf, until } from './testing/started.ts'
+
+const MAIN = 'embedded/src/main.ts'
+let folder: string
+let started: Started[]
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'highjinks-boot-'))
+  started = []
+})
+afterEach(() => {
+  for (const { child } of started) child.kill('SIGKILL')
+  rmSync(folder, { recursive: true, force: true })
+})
+
+function start(env: Record<string, string> = {}): Started {
+  const one = startProgram(MAIN, { PORT: '0', DATA_DIR: folder, ...env })
+  started.push(one)
+  return one
+}
+const readyAt = (one: Started) => until(() => /^Highjinks is ready at (\S+)\n/.exec(one.out())?.[1])
+const me = (url: string, token: string) =>
+  fetch(`${url}/api/auth/me`, { headers: { authorization: `Bearer ${token}` } }).then((response) => response.status)
+const ADA = { email: 'ada@example.com', username: 'Ada', password: 'secret-enough' }
+
+describe('starting', () => {
+  test('[BOOT-1] it says one line when it is ready, and is', async () => {
+    const one = start()
+    const url = await readyAt(one)
+    expect(one.out()).toBe(`Highjinks is ready at ${url}\n`)
+    expect(await statusOf(`${url}/readyz`)).toBe(200)
+    expect((await post(`${url}/api/simple-session`, { gameId: 1, hostName: 'Ada' })).shareLink).toMatch(`${url}/join/`)
+  })
+
+  test('[BOOT-1] published elsewhere, it says so', async () => {
+    expect(await readyAt(start({ PUBLIC_URL: 'https://play.example/' }))).toBe('https://play.example')
+  })
+
+  test.each([
+    ['PORT', 'eighty', 'PORT must be a number'],
+    ['JWT_SECRET', 'too-short-a-secret', 'JWT_SECRET must be 32 bytes or more'],
+    ['REDIS_URL', 'http://user:hidden@redis', 'REDIS_URL must begin with redis:// or rediss://'],
+    ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent'],
+  ])('[BOOT-2] a wrong %s stops it with one line that never shows the value', async (name, value, line) => {
+    const one = start({ [name]: value })
+    expect(await one.ended).toBe(1)
+    expect([one.out(), one.err()]).toEqual(['', `${line}\n`])
+  })
+
+  test('[BOOT-3] a port in use stops it with one line', async () => {
+    const port = new URL(await readyAt(start())).port
+    const second = start({ PORT: port, DATA_DIR: join(folder, 'second'), LOG_LEVEL: 'error' })
+    expect(await second.ended).toBe(1)
+    expect(second.err()).toBe(`Port ${port} is in use: stop what uses it, or set PORT to another\n`)
+  })
+
+  test('[BOOT-4] a data folder in use stops the second, and the first goes on', async () => {
+    const url = await readyAt(start())
+    const { token } = await post(`${url}/api/auth/register`, ADA)
+    const second = start({ LOG_LEVEL: 'error' })
+    expect(await second.ended).toBe(1)
+    expect(second.err()).toBe(
+      `DATA_DIR ${folder} is in use by another Highjinks: stop that one, or set DATA_DIR to another folder\n`,
+    )
+    expect(await me(url, token)).toBe(200)
+    expect((await post(`${url}/api/simple-session`, { gameId: 1, hostName: 'Ada' })).sessionCode).toHaveLength(6)
+  })
+
+  test('[BOOT-4] a data folder that cannot be one stops it with one line', async () => {
+    const file = join(folder, 'a-file')
+    writeFileSync(file, '')
+    const one = start({ DATA_DIR: file, LOG_LEVEL: 'error' })
+    expect(await one.ended).toBe(1)
+    expect(one.err()).toMatch(/^DATA_DIR \S+ cannot be used \(\w+\)\n$/)
+  })
+})
+
+describe('ending', () => {
+  test.each(['SIGTERM', 'SIGINT'] as const)(
+    '[BOOT-5] %s ends it in order, with 0 and its files closed',
+    async (signal) => {
+      const one = start()
+      await readyAt(one)
+      one.child.kill(signal)
+      one.child.kill(signal)
+      expect(await one.ended).toBe(0)
+      expect(readdirSync(folder).filter((name) => /-(wal|shm|journal)$/.test(name))).toEqual([])
+    },
+  )
+
+  test('[BOOT-5] a call under way is answered before it ends', async () => {
+    const one = start()
+    const url = await readyAt(one)
+    const calls = Array.from({ length: 8 }, (_, i) =>
+      post(`${url}/api/auth/register`, { ...ADA, email: `${i}@example.com`, username: `Ada ${i}` }),
+    )
+    await new Promise((resolve) => setTimeout(resolve, 30))
+    one.child.kill('SIGTERM')
+    for (const { token } of await Promise.all(calls)) expect(token).toBeTypeOf('string')
+    expect(await one.ended).toBe(0)
+  })
+
+  test('[BOOT-7] killed or ended, what was answered is there after the next start, tokens too', async () => {
+    let url = await readyAt(start())
+    const { token } = await post(`${url}/api/auth/register`, ADA)
+    const { sessionCode } = await post(`${url}/api/simple-session`, { gameId: 1, hostName: 'Ada' })
+    expect(statSync(join(folder, 'jwt-secret')).mode & 0o777).toBe(0o600)
+    for (const signal of ['SIGKILL', 'SIGTERM'] as const) {
+      started.at(-1)?.child.kill(signal)
+      await started.at(-1)?.ended
+      url = await readyAt(start())
+      expect(await me(url, token)).toBe(200)
+      expect(await statusOf(`${url}/api/sessions/by-code/${sessionCode}`)).toBe(200)
+    }
+  })
+
+  test('[BOOT-7] closed and started again in one process, the folder is free at once', async () => {
+    for (let round = 0; round < 2; round++) {
+      const highjinks = await startEmbedded({ PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent' })
+      await highjinks.ready
+      expect(await statusOf(`${highjinks.url}/readyz`)).toBe(200)
+      await highjinks.close()
+      expect(await statusOf(`${highjinks.url}/readyz`)).toBeNull()
+    }
+    expect(existsSync(join(folder, 'jwt-secret'))).toBe(true)
+  })
+})
+
+test('[BOOT-8] a socket that comes by polling is refused, and the process lives', async () => {
+  const url = await readyAt(start())
+  for (let i = 0; i < 3; i++) expect(await statusOf(`${url}/socket.io/?EIO=4&transport=polling`)).toBe(400)
+  expect(await statusOf(`${url}/healthz`)).toBe(200)
+})

@@ -1,0 +1,98 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { createLog, createMetrics, parseEnvironment } from '@highjinks/edge'
+import { CATALOGUE, createRestApi, createServer as createRestServer, type RestApi } from '@highjinks/rest-api'
+import { openEmbeddedStore } from '@highjinks/session-store'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createSite } from './site.ts'
+
+let folder: string
+let api: RestApi
+let server: Server
+let url: string
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'highjinks-site-'))
+  const dist = join(folder, 'dist')
+  mkdirSync(join(dist, 'assets'), { recursive: true })
+  const page = '<!doctype html><title>Highjinks</title>'
+  writeFileSync(join(dist, 'index.html'), page)
+  writeFileSync(join(dist, 'index.html.gz'), gzipSync(page))
+  writeFileSync(join(dist, 'assets/main-abc123.js'), 'export {}')
+  writeFileSync(join(dist, 'sw.js'), '//')
+  const parsed = parseEnvironment({ DATA_DIR: join(folder, 'data') }, { port: 0 })
+  if (!parsed.ok) throw new Error(parsed.line)
+  api = await createRestApi({
+    environment: parsed.environment,
+    catalogue: CATALOGUE,
+    sessions: openEmbeddedStore({ file: ':memory:' }),
+    log: createLog('silent'),
+    metrics: createMetrics(),
+    now: Date.now,
+    newId: () => crypto.randomUUID(),
+    site: createSite(dist),
+  })
+  server = createRestServer(api.app).listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  // A listening TCP server has an address with a port
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterAll(async () => {
+  server.close()
+  server.closeAllConnections()
+  await api.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const get = (path: string, init?: RequestInit) => fetch(url + path, init)
+
+test.each(['/', '/games', '/game/3', '/join/BCDFGH', '/play/sAbC-123', '/nowhere/at/all'])(
+  '[BOOT-6] %s is the one page, always asked for again, under the strict policy',
+  async (path) => {
+    const response = await get(path)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toMatch(/^text\/html/)
+    expect(response.headers.get('cache-control')).toBe('no-cache')
+    expect(response.headers.get('content-security-policy')).toContain("script-src 'self'")
+    expect(await response.text()).toContain('<title>Highjinks</title>')
+  },
+)
+
+test('[BOOT-6] an asset is kept for ever, and one of another build is missing instead of being the page', async () => {
+  const asset = await get('/assets/main-abc123.js')
+  expect([asset.status, asset.headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable'])
+  for (const path of ['/assets/main-old999.js', '/assets/none', '/missing.svg']) {
+    const missing = await get(path)
+    expect([missing.status, missing.headers.get('content-type')]).toEqual([404, 'application/json; charset=utf-8'])
+  }
+  expect((await get('/sw.js')).headers.get('cache-control')).toBe('no-cache')
+})
+
+test('[BOOT-6] what was compressed beforehand is sent so, and what has not changed is not sent again', async () => {
+  const zipped = await get('/', { headers: { 'accept-encoding': 'gzip' } })
+  expect([zipped.headers.get('content-encoding'), zipped.headers.get('vary')]).toEqual([
+    'gzip',
+    expect.stringContaining('Accept-Encoding'),
+  ])
+  const etag = (await get('/sw.js')).headers.get('etag') ?? ''
+  expect((await get('/sw.js', { headers: { 'if-none-match': etag } })).status).toBe(304)
+})
+
+test('[BOOT-6] calls, probes and other methods never get the page', async () => {
+  expect(await (await get('/api/nothing')).json()).toMatchObject({ code: 'not-found' })
+  expect(await (await get('/healthz')).json()).toEqual({ ok: true })
+  expect((await get('/readyz')).status).toBe(200)
+  expect((await get('/socket.io/?EIO=4&transport=polling')).headers.get('content-type')).not.toMatch(/html/)
+  expect((await get('/games', { method: 'POST' })).status).toBe(404)
+  expect((await get('/..%2f..%2fdata/jwt-secret')).headers.get('content-type')).not.toMatch(/octet|plain/)
+  const outside = await (await get('/%2e%2e/data/jwt-secret')).text()
+  expect(outside).toMatch(/Highjinks|There is nothing here/)
+})
+
+test('[BOOT-6] without a build there is no page', () => {
+  expect(createSite(join(folder, 'nothing-built'))).toBeUndefined()
+})
