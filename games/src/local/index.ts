@@ -1,0 +1,17 @@
+export { bankFor } from './bank-for.ts'
+export {
+  addPlayer,
+  endEarly,
+  type LocalGame,
+  type LocalPlayer,
+  type LocalSettings,
+  nextPlayer,
+  playAgain,
+  progress,
+  roundsOf,
+  setup,
+  shownPrompt,
+  showPrompt,
+  start,
+} from './game.ts'
+export type { LocalBank, LocalPrompt } from './prompt.ts'
