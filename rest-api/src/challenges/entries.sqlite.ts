@@ -1,6 +1,6 @@
 import { accept, refuse } from '@highjinks/protocol'
 import * as z from 'zod'
-import type { Sqlite } from '../stores/sqlite.ts'
+import { atomically, type Sqlite } from '../stores/sqlite.ts'
 import type { Entries, Entry } from './entries.ts'
 import { resultOf, standingOf } from './standing.ts'
 
@@ -10,7 +10,8 @@ const TABLE = `
     challengeId text not null, userId text not null, standing text not null, joinedAt integer not null,
     primary key (challengeId, userId)
   ) strict, without rowid;
-  create index if not exists challengeEntriesByStanding on challengeEntries (challengeId, standing, userId, joinedAt);`
+  create index if not exists challengeEntriesByStanding on challengeEntries (challengeId, standing, userId, joinedAt);
+  create table if not exists challengePlaces (challengeId text primary key, taken integer not null) strict;`
 
 const row = z
   .object({ challengeId: z.string(), userId: z.string(), standing: z.string(), joinedAt: z.number() })
@@ -25,11 +26,9 @@ const row = z
 
 export function sqliteEntries(db: Sqlite): Entries {
   db.exec(TABLE)
-  // Counted in the same statement: there is no moment in which two could take the last place
-  const insert = db.prepare(`insert into challengeEntries
-    select :challengeId, :userId, :standing, :joinedAt
-    where (select count(*) from challengeEntries where challengeId = :challengeId) < :most
-    on conflict do nothing`)
+  const insert = db.prepare('insert into challengeEntries values (:challengeId, :userId, :standing, :joinedAt)')
+  const openPlaces = db.prepare('insert into challengePlaces values (?, 0) on conflict do nothing')
+  const takePlace = db.prepare('update challengePlaces set taken = taken + 1 where challengeId = ? and taken < ?')
   const one = db.prepare('select * from challengeEntries where challengeId = ? and userId = ?')
   const improve = db.prepare(`update challengeEntries set standing = min(standing, :standing)
     where challengeId = :challengeId and userId = :userId`)
@@ -47,9 +46,14 @@ export function sqliteEntries(db: Sqlite): Entries {
     async join({ challengeId, userId, at, most }) {
       const known = find(challengeId, userId)
       if (known) return accept(known)
-      insert.run({ challengeId, userId, standing: standingOf({ score: 0, verified: false, at }), joinedAt: at, most })
-      const joined = find(challengeId, userId)
-      return joined ? accept(joined) : refuse('full')
+      const best = { score: 0, verified: false, at }
+      const isIn = atomically(db, () => {
+        openPlaces.run(challengeId)
+        if (takePlace.run(challengeId, most).changes === 0) return false
+        insert.run({ challengeId, userId, standing: standingOf(best), joinedAt: at })
+        return true
+      })
+      return isIn ? accept({ challengeId, userId, joinedAt: at, best }) : refuse('full')
     },
     async score(challengeId, userId, result) {
       improve.run({ challengeId, userId, standing: standingOf(result) })

@@ -1,0 +1,29 @@
+/** How long each of many took, in milliseconds. */
+export interface Timing {
+  readonly median: number
+  readonly p95: number
+  readonly most: number
+}
+
+/** Times `work` one after the other, after some rounds that nobody counts. */
+export async function time(rounds: number, work: (round: number) => Promise<void>): Promise<Timing> {
+  for (let i = 0; i < Math.ceil(rounds / 10); i++) await work(i)
+  const took: number[] = []
+  for (let i = 0; i < rounds; i++) {
+    const began = performance.now()
+    await work(i)
+    took.push(performance.now() - began)
+  }
+  return timingOf(took)
+}
+
+export function timingOf(took: readonly number[]): Timing {
+  const sorted = [...took].sort((a, b) => a - b)
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+  return { median: at(0.5), p95: at(0.95), most: at(1) }
+}
+
+export function report(name: string, { median, p95, most }: Timing): void {
+  const told = (ms: number) => `${ms.toFixed(2).padStart(8)} ms`
+  console.log(`  ${name.padEnd(34)} median ${told(median)}   p95 ${told(p95)}   most ${told(most)}`)
+}
