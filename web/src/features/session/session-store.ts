@@ -1,4 +1,14 @@
-import type { Ack, Closing, Intent, PlayerId, Pulse, SessionMessage, SessionView, Topic } from '@highjinks/protocol'
+import {
+  type Ack,
+  type Closing,
+  type Intent,
+  messageOf,
+  type PlayerId,
+  type Pulse,
+  type SessionMessage,
+  type SessionView,
+  type Topic,
+} from '@highjinks/protocol'
 import { create } from 'zustand'
 import { type Live, openLive } from '../../lib/live.ts'
 import { createSender, type Sender } from '../../lib/sender.ts'
@@ -48,6 +58,8 @@ const { setState: set, getState: get } = useSession
 
 let live: Live | null = null
 let sender: Sender | null = null
+/** Settles when the session is over for this tab: the answer to a command may lose the race against the goodbye. */
+let gone: Promise<Ack> = new Promise(() => {})
 
 export interface Entrance {
   readonly code: string
@@ -59,12 +71,20 @@ export interface Entrance {
 export function openSession({ code, seats, me }: Entrance): void {
   closeSession()
   set({ ...NOTHING, connection: { kind: 'connecting' }, code, seats: seats.map((one) => one.playerId), me })
+  let sayGone: (ack: Ack) => void = () => {}
+  gone = new Promise((resolve) => {
+    sayGone = resolve
+  })
+  const leave = (connection: Connection) => {
+    set({ connection })
+    sayGone({ ok: false, code: 'ended', message: messageOf('ended') })
+  }
   const opened = openLive({ code, seats: seats.map((one) => one.token), device: deviceId() }, () => get().v, {
     session: apply,
     connected: () => set({ connection: { kind: 'live' } }),
     lost: () => set(({ connection }) => ({ connection: connection.kind === 'live' ? { kind: 'hold' } : connection })),
-    refused: (refusal, message) => set({ connection: { kind: 'refused', code: refusal, message } }),
-    closed: (reason) => set({ connection: { kind: 'closed', reason } }),
+    refused: (refusal, message) => leave({ kind: 'refused', code: refusal, message }),
+    closed: (reason) => leave({ kind: 'closed', reason }),
     pulse: (from, kind) => set(({ pulse }) => ({ pulse: { n: (pulse?.n ?? 0) + 1, from, kind } })),
     time: hearServerTime,
   })
@@ -96,7 +116,8 @@ export async function send(intent: Intent): Promise<Ack> {
   if (!sender || me === null) return { ok: false, code: 'not-your-seat', message: 'You are watching.' }
   set(({ pending }) => ({ pending: pending + 1 }))
   try {
-    return await sender.send(me, intent, me === view?.session.hostId ? view.session.hostGen : undefined)
+    const hostGen = me === view?.session.hostId ? view.session.hostGen : undefined
+    return await Promise.race([sender.send(me, intent, hostGen), gone])
   } finally {
     set(({ pending }) => ({ pending: Math.max(0, pending - 1) }))
   }

@@ -46,7 +46,8 @@ export function Room({ id, gameName, games }: RoomProps) {
   const close = () => setOpen('nothing')
   async function leave() {
     const ack = await sendCommand({ type: isHost ? 'end' : 'leave' })
-    if (!ack.ok) return toast({ title: ack.message, tone: 'bad' })
+    // Ending the session may close the line before its answer comes.
+    if (!ack.ok && ack.code !== 'ended') return toast({ title: ack.message, tone: 'bad' })
     forgetSeats(id)
     navigate(`/game/${gameId}`)
   }

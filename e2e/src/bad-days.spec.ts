@@ -1,0 +1,152 @@
+import { type Browser, expect, test } from '@playwright/test'
+import { host, joinByLink, openPhone, type Phone } from './phone.ts'
+
+/** A running game of two people, and the code. */
+async function running(browser: Browser): Promise<{ hoste: Phone; ann: Phone; code: string }> {
+  const hoste = await openPhone(browser, 'Hoste')
+  const code = await host(hoste, 5)
+  const ann = await openPhone(browser, 'Ann')
+  await joinByLink(ann, code)
+  await hoste.sees('Ann')
+  await hoste.press('Start Game')
+  await Promise.all([hoste, ann].map((phone) => phone.page.waitForURL(/\/play\/s/)))
+  await Promise.all([hoste, ann].map((phone) => phone.sees('Round 1 of 10')))
+  return { hoste, ann, code }
+}
+
+const straight = (phone: Phone) => phone.page.getByRole('button', { name: 'Straight', exact: true })
+
+async function readerOf(...phones: Phone[]): Promise<Phone> {
+  const found = await Promise.any(
+    phones.map(async (phone) => {
+      await straight(phone).waitFor({ timeout: 10_000 })
+      return phone
+    }),
+  )
+  return found
+}
+
+test('[BAD-1] a refresh, and a second tab, come back to the same seat at the same table', async ({ browser }) => {
+  const { hoste, ann } = await running(browser)
+  const reader = await readerOf(hoste, ann)
+  await reader.page.reload()
+  await straight(reader).waitFor()
+  const tab = await reader.context.newPage()
+  await tab.goto(reader.page.url())
+  await tab.getByRole('button', { name: 'Straight', exact: true }).click()
+  await reader.press('Let them vote')
+  const other = reader === hoste ? ann : hoste
+  await other.page.getByRole('button', { name: /^Baked/ }).click()
+  await other.sees(/^(Legit|Baked)!$/)
+})
+
+test('[BAD-2] what is tapped while offline is kept, and counted once when the network is back', async ({ browser }) => {
+  const { hoste, ann } = await running(browser)
+  const reader = await readerOf(hoste, ann)
+  const other = reader === hoste ? ann : hoste
+  await straight(reader).click()
+  await reader.press('Let them vote')
+  const vote = other.page.getByRole('button', { name: /^Legit/ })
+  await vote.waitFor()
+  await other.context.setOffline(true)
+  await vote.click()
+  await other.page.waitForTimeout(3000)
+  await other.context.setOffline(false)
+  await Promise.all([reader, other].map((phone) => phone.sees(/^(Legit|Baked)!$/)))
+})
+
+test('[BAD-3] a code that never existed, a strange address and a stranger’s seat each offer a way on', async ({
+  browser,
+}) => {
+  const phone = await openPhone(browser, 'Ann')
+  await phone.go('/join/ZZZZZZ')
+  await phone.sees('Invalid Invitation')
+  await phone.sees('Browse Games')
+  await phone.go('/join')
+  await phone.page.getByLabel('Game Code').fill('ZZZZZZ')
+  await phone.sees('Game session not found. Please check the code and try again.')
+  await phone.press('Try Another Code')
+  await expect(phone.page.getByLabel('Game Code')).toHaveValue('')
+  await phone.go('/multiplayer/sNobodyKnowsThis1')
+  await phone.sees('We lost the thread')
+  await phone.go('/multiplayer/999')
+  await phone.sees('Game not found')
+})
+
+test('[BAD-4] a full room and a running game let a latecomer watch, or in at the next round', async ({ browser }) => {
+  const hoste = await openPhone(browser, 'Hoste')
+  const code = await host(hoste, 5)
+  for (let bots = 1; bots <= 7; bots++) {
+    await hoste.press('Simulate Player Join')
+    await hoste.sees(`${bots + 1}/8`)
+  }
+  await hoste.press('Simulate Player Join')
+  await hoste.sees('Maximum players reached')
+  const late = await openPhone(browser, 'Late')
+  await late.go(`/join/${code}`)
+  await late.page.getByLabel('Your name').fill('Late')
+  await late.press('Join Game')
+  await late.sees('This game is full. You can watch until a seat is free.')
+  await late.page.getByRole('button', { name: 'Watch', exact: true }).click()
+  await late.sees('Watching')
+
+  const { code: other } = await running(browser)
+  const latest = await openPhone(browser, 'Latest')
+  await joinByLink(latest, other)
+  await latest.sees('You are in from the next round')
+})
+
+test('[BAD-5] a kicked player is told, and cannot come back with that phone', async ({ browser }) => {
+  const hoste = await openPhone(browser, 'Hoste')
+  const code = await host(hoste, 5)
+  const ann = await openPhone(browser, 'Ann')
+  await joinByLink(ann, code)
+  await hoste.page.getByRole('button', { name: 'More about Ann' }).click()
+  await hoste.press('Remove from the session')
+  await hoste.page.getByRole('button', { name: 'Remove', exact: true }).click()
+  await ann.sees('The host removed you from this session.')
+  await ann.go(`/join/${code}`)
+  await ann.page.getByLabel('Your name').fill('Ann again')
+  await ann.press('Join Game')
+  await ann.sees('The host removed you from this session.')
+})
+
+test('[BAD-6] a name that is taken is refused with words, and another one works', async ({ browser }) => {
+  const hoste = await openPhone(browser, 'Hoste')
+  const code = await host(hoste, 5)
+  const twin = await openPhone(browser, 'hOSTE')
+  await twin.go(`/join/${code}`)
+  await twin.page.getByLabel('Your name').fill('hOSTE')
+  await twin.press('Join Game')
+  await twin.sees('Somebody here already has that name. Pick another one.')
+  await twin.page.getByLabel('Your name').fill('Twin')
+  await twin.press('Join Game')
+  await twin.sees('Waiting for Hoste to start')
+})
+
+test('[BAD-7] when the host is gone for ten seconds the chair passes, with working powers', async ({ browser }) => {
+  const hoste = await openPhone(browser, 'Hoste')
+  const code = await host(hoste, 5)
+  const ann = await openPhone(browser, 'Ann')
+  await joinByLink(ann, code)
+  await hoste.sees('Ann')
+  await hoste.close()
+  await expect(ann.page.getByRole('button', { name: 'Start Game' })).toBeEnabled({ timeout: 20_000 })
+  await ann.press('Simulate Player Join')
+  await ann.sees('3/8')
+})
+
+test('[BAD-8] ending the session tells everybody, with a way on', async ({ browser }) => {
+  const hoste = await openPhone(browser, 'Hoste')
+  const code = await host(hoste, 5)
+  const ann = await openPhone(browser, 'Ann')
+  await joinByLink(ann, code)
+  await hoste.press('End Session')
+  await hoste.page
+    .getByRole('alertdialog')
+    .or(hoste.page.getByRole('dialog'))
+    .getByRole('button', { name: 'End Session' })
+    .click()
+  await ann.sees('The host has ended this session.')
+  await hoste.page.waitForURL(/\/game\/5/)
+})

@@ -1,0 +1,106 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync } from 'node:fs'
+import { request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { type AddressInfo, connect, createServer as createProbe } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sirv from 'sirv'
+
+/**
+ * The product as it is deployed, by hand: Redis, one rest-api, two realtime-servers, and in front of them a proxy that
+ * serves the client and sends every other socket to the other realtime-server.
+ */
+const root = join(import.meta.dirname, '../..')
+const port = Number(process.env.PORT)
+const publicUrl = `http://127.0.0.1:${port}`
+const children: ChildProcess[] = []
+
+async function freePort(): Promise<number> {
+  const probe = createProbe().listen(0, '127.0.0.1')
+  await new Promise((resolve) => probe.once('listening', resolve))
+  // An address is a string only for pipes.
+  const { port: free } = probe.address() as AddressInfo
+  await new Promise((resolve) => probe.close(resolve))
+  return free
+}
+
+function start(command: string, args: readonly string[], env: Record<string, string> = {}): void {
+  const child = spawn(command, args, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  child.once('exit', (code) => {
+    if (code) process.stderr.write(`${command} ${args.join(' ')} ended with ${code}\n`)
+  })
+  children.push(child)
+}
+
+const redisPort = await freePort()
+const restPort = await freePort()
+const livePorts = [await freePort(), await freePort()]
+start('redis-server', [
+  '--port',
+  String(redisPort),
+  '--save',
+  '',
+  '--appendonly',
+  'yes',
+  '--appendfsync',
+  'always',
+  '--dir',
+  mkdtempSync(join(tmpdir(), 'highjinks-redis-')),
+])
+const common = {
+  REDIS_URL: `redis://127.0.0.1:${redisPort}`,
+  JWT_SECRET: 'a secret for tests that is long enough to be one',
+  PUBLIC_URL: publicUrl,
+  TRUSTED_PROXIES: '1',
+}
+start(process.execPath, ['--import', 'tsx', 'rest-api/src/main.ts'], { ...common, PORT: String(restPort) })
+for (const live of livePorts) {
+  start(process.execPath, ['--import', 'tsx', 'realtime-server/src/main.ts'], { ...common, PORT: String(live) })
+}
+
+const site = sirv(join(root, 'web/dist'), { single: true, ignores: [/^\/(?:api|socket\.io|assets)(?:\/|$)/] })
+
+function forward(request: IncomingMessage, response: ServerResponse): void {
+  const { method, url, headers } = request
+  const onward = { ...headers, 'x-forwarded-for': request.socket.remoteAddress ?? '' }
+  const there = ask({ host: '127.0.0.1', port: restPort, method, path: url, headers: onward }, (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.headers)
+    answer.pipe(response)
+  })
+  there.once('error', () => response.writeHead(503).end())
+  request.pipe(there)
+}
+
+const proxy = createServer((request, response) => {
+  const path = request.url ?? '/'
+  if (path.startsWith('/api') || path === '/readyz' || path === '/healthz') forward(request, response)
+  else site(request, response, () => void response.writeHead(404).end())
+})
+
+let turn = 0
+proxy.on('upgrade', (request, socket, head) => {
+  const live = livePorts[turn++ % livePorts.length] ?? 0
+  const there = connect(live, '127.0.0.1', () => {
+    const lines = Object.entries(request.headers).flatMap(([name, value]) =>
+      [value].flat().map((one) => `${name}: ${one}\r\n`),
+    )
+    there.write(`${request.method} ${request.url} HTTP/1.1\r\n${lines.join('')}\r\n`)
+    there.write(head)
+    there.pipe(socket).pipe(there)
+  })
+  there.on('error', () => socket.destroy())
+  socket.on('error', () => there.destroy())
+  socket.on('close', () => there.destroy())
+})
+proxy.listen(port, '127.0.0.1')
+
+function end(): void {
+  for (const child of children) child.kill('SIGKILL')
+  process.exit(0)
+}
+process.once('SIGTERM', end)
+process.once('SIGINT', end)
