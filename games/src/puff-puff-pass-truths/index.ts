@@ -4,7 +4,7 @@ import { about } from './about.ts'
 import { BOT_LINES } from './bot-lines.ts'
 import { fooled } from './points.ts'
 import { isDouble, phases, play, setup } from './rules.ts'
-import { type Move, move, STATEMENTS, type State, state } from './state.ts'
+import { type Move, move, STATEMENT_MAX, STATEMENTS, type State, state } from './state.ts'
 import { isComplete, writing } from './write.ts'
 
 /** How often a simulated player says it is sure. */
@@ -56,6 +56,8 @@ function hand(state: State, seat: PlayerId) {
           canFinish: isComplete(sheet) && !sheet.isDone,
           starters: sheet.starters,
           canSwap: !sheet.hasSwapped && !sheet.isDone,
+          /** Characters a statement may have. */
+          longest: STATEMENT_MAX,
         }
       : null,
     /** For the author: which of the view's statements is the lie. */

@@ -7,6 +7,10 @@ type ScreenOf<S extends Slug> = ComponentType<ScreenProps<ViewOf<(typeof GAMES)[
 /** Every game's screen, fetched when its table opens. A game without one does not compile. */
 export const SCREENS: { readonly [S in Slug]: LazyExoticComponent<ScreenOf<S>> } = {
   'baked-or-bluffing': lazy(() => import('./baked-or-bluffing/screen.tsx').then((m) => ({ default: m.Screen }))),
+  'puff-puff-pass-truths': lazy(() =>
+    import('./puff-puff-pass-truths/screen.tsx').then((m) => ({ default: m.Screen })),
+  ),
   'roll-and-react': lazy(() => import('./roll-and-react/screen.tsx').then((m) => ({ default: m.Screen }))),
   'never-have-i-ever': lazy(() => import('./never-have-i-ever/screen.tsx').then((m) => ({ default: m.Screen }))),
+  'truth-or-dare': lazy(() => import('./truth-or-dare/screen.tsx').then((m) => ({ default: m.Screen }))),
 }

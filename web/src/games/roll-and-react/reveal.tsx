@@ -1,8 +1,8 @@
 import type { Hand, View } from '@highjinks/games/roll-and-react'
 import { Check } from 'lucide-react'
-import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Heading } from '../../ui/heading.tsx'
+import { NamePill } from '../../ui/name-pill.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
 import { Letter } from './option.tsx'
 
@@ -63,12 +63,8 @@ function Guessers({
   return (
     <ul aria-label={`Guessed ${'ABCD'[option]}`} className="mt-2 flex flex-wrap gap-2">
       {guesses.map(({ by }) => (
-        <li
-          key={by}
-          className="flex animate-pop items-center gap-1.5 rounded-full bg-night pr-3 font-semibold lg:text-xl"
-        >
-          <Avatar seed={by} size={34} />
-          {by === me ? 'You' : nameOf(players, by)}
+        <li key={by} className="max-w-full">
+          <NamePill seed={by} name={by === me ? 'You' : nameOf(players, by)} />
         </li>
       ))}
     </ul>

@@ -1,0 +1,46 @@
+import { useId } from 'react'
+import { cx } from '../../ui/cx.ts'
+import { NUMBERS, Numeral, STATEMENT, Words } from './statements.tsx'
+
+interface BallotProps {
+  readonly legend: string
+  readonly statements: readonly string[]
+  readonly pick: number | null
+  readonly isLocked: boolean
+  readonly onPick: (place: number) => void
+}
+
+/** One of three; radio buttons underneath. */
+export function Ballot({ legend, statements, pick, isLocked, onPick }: BallotProps) {
+  const name = useId()
+  return (
+    <fieldset disabled={isLocked} className="min-w-0">
+      <legend className="mb-3 w-full text-center font-display text-section font-bold">{legend}</legend>
+      <div className="grid gap-3">
+        {statements.map((text, place) => (
+          <label
+            key={NUMBERS[place]}
+            className={cx(
+              STATEMENT,
+              'border-3 transition-transform duration-150 has-focus-visible:outline-3 has-focus-visible:outline-cream',
+              pick === place ? 'border-accent bg-accent-tint' : 'border-leaf-700 bg-leaf-800',
+              isLocked && pick !== place && 'text-muted',
+              !isLocked && 'hover:border-leaf-500 active:scale-[0.98]',
+            )}
+          >
+            <input
+              type="radio"
+              name={name}
+              value={place}
+              checked={pick === place}
+              onChange={() => onPick(place)}
+              className="sr-only"
+            />
+            <Numeral place={place} isLit={pick === null || pick === place} />
+            <Words>{text}</Words>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

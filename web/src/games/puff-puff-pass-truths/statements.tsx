@@ -1,0 +1,48 @@
+import type { View } from '@highjinks/games/puff-puff-pass-truths'
+import type { ReactNode } from 'react'
+import { Badge } from '../../ui/badge.tsx'
+import { cx } from '../../ui/cx.ts'
+
+interface StatementsProps {
+  readonly table: View
+  /** On the author's own screen: which is the lie. */
+  readonly lie?: number | null
+}
+
+/** The three, as everybody sees them. */
+export function Statements({ table, lie = null }: StatementsProps) {
+  return (
+    <ol className="grid gap-3">
+      {table.statements?.map((text, place) => (
+        <li key={NUMBERS[place]} className={cx(STATEMENT, 'animate-rise bg-leaf-800')}>
+          <Numeral place={place} />
+          <Words>
+            {text} {lie === place && <Badge tone="coral">The lie</Badge>}
+          </Words>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+export const STATEMENT =
+  'flex min-h-18 items-center gap-3 rounded-card px-4 py-3 text-left font-display text-lg leading-tight font-bold lg:min-h-28 lg:gap-5 lg:text-3xl'
+
+export const NUMBERS = ['1', '2', '3'] as const
+
+export function Words({ children }: { readonly children: ReactNode }) {
+  return <span className="min-w-0 flex-1 text-balance">{children}</span>
+}
+
+export function Numeral({ place, isLit = true }: { readonly place: number; readonly isLit?: boolean }) {
+  return (
+    <span
+      className={cx(
+        'grid size-10 shrink-0 place-items-center rounded-full text-xl font-extrabold tabular lg:size-14 lg:text-3xl',
+        isLit ? 'bg-accent text-ink' : 'bg-leaf-700 text-cream',
+      )}
+    >
+      {NUMBERS[place]}
+    </span>
+  )
+}
