@@ -1,0 +1,36 @@
+import type { attemptView, Verdict } from '@highjinks/games/kit'
+import { nameOf, type ScreenProps } from '../screen.ts'
+
+export type AttemptView = ReturnType<typeof attemptView>
+export type Ruling = NonNullable<AttemptView['ruling']>
+
+/** What drawing an attempt takes, in every game that has one. */
+export interface AttemptProps extends Pick<ScreenProps<unknown, unknown>, 'me' | 'players' | 'act' | 'isBusy'> {
+  readonly attempt: AttemptView
+}
+
+export const VERDICT_WORDS: Readonly<Record<Verdict, string>> = {
+  'did-it': 'Did it',
+  half: 'Half',
+  dodged: 'Dodged',
+}
+
+const LIST = new Intl.ListFormat('en')
+const POINTS = new Intl.NumberFormat('en-US')
+const SIGNED = new Intl.NumberFormat('en-US', { signDisplay: 'exceptZero' })
+
+export function points(amount: number): string {
+  return POINTS.format(amount)
+}
+
+export function signed(amount: number): string {
+  return SIGNED.format(amount)
+}
+
+/** "You", "Ann", "Ann and Bob". */
+export function namesOf(
+  ids: readonly string[],
+  { me, players }: Pick<ScreenProps<unknown, unknown>, 'me' | 'players'>,
+): string {
+  return LIST.format(ids.map((id) => (id === me ? 'You' : nameOf(players, id))))
+}

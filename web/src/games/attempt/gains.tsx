@@ -1,0 +1,39 @@
+import { Badge } from '../../ui/badge.tsx'
+import { PlayerTile } from '../../ui/player-tile.tsx'
+import type { ScreenProps } from '../screen.ts'
+import { signed } from './attempt.ts'
+
+interface GainsProps extends Pick<ScreenProps<unknown, unknown>, 'me' | 'players'> {
+  readonly gains: Readonly<Record<string, number>>
+  /** Where the points came from, a line each. */
+  readonly why?: (id: string) => string | null
+}
+
+/** Who got what; those who got nothing are left in peace. */
+export function Gains({ gains, me, players, why }: GainsProps) {
+  const paid = players.filter((player) => (gains[player.id] ?? 0) !== 0)
+  if (paid.length === 0) return <p className="text-center text-lg text-muted lg:text-2xl">No points this time.</p>
+  return (
+    <ul aria-label="Points" className="grid gap-2 sm:grid-cols-2">
+      {paid.map((player) => (
+        <li key={player.id}>
+          <PlayerTile
+            seed={player.id}
+            name={player.name}
+            you={player.id === me}
+            status={why?.(player.id)}
+            trailing={<Gain amount={gains[player.id] ?? 0} />}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Gain({ amount }: { readonly amount: number }) {
+  return (
+    <Badge tone={amount > 0 ? 'lime' : 'coral'} className="text-lg lg:text-2xl">
+      {signed(amount)}
+    </Badge>
+  )
+}

@@ -1,0 +1,83 @@
+import { cx } from '../../ui/cx.ts'
+import type { ScreenProps } from '../screen.ts'
+import { namesOf, type Ruling, VERDICT_WORDS } from './attempt.ts'
+
+type People = Pick<ScreenProps<unknown, unknown>, 'me' | 'players'>
+
+interface RulingProps extends People {
+  readonly ruling: Ruling
+}
+
+/** The verdict, stamped. */
+export function RulingStamp({ ruling, me, players }: RulingProps) {
+  return (
+    <Stamp tone={toneOf(ruling)} words={wordsOf(ruling, { me, players })} foot={countsOf(ruling, { me, players })} />
+  )
+}
+
+const TONES = { lime: 'bg-lime', amber: 'bg-amber', coral: 'bg-coral', sky: 'bg-sky' } as const
+type Tone = keyof typeof TONES
+
+interface StampProps {
+  readonly tone: Tone
+  readonly words: string
+  readonly foot?: string | null
+}
+
+export function Stamp({ tone, words, foot = null }: StampProps) {
+  return (
+    <div role="status" className="grid justify-items-center gap-3 py-2 text-center">
+      <p className="animate-pop">
+        <span
+          className={cx(
+            'inline-block -rotate-3 rounded-control border-4 border-ink px-6 py-2 font-display text-4xl font-extrabold text-ink lg:px-10 lg:py-3 lg:text-7xl',
+            TONES[tone],
+          )}
+        >
+          {words}
+        </span>
+      </p>
+      {foot && <p className="text-lg text-muted lg:text-2xl">{foot}</p>}
+    </div>
+  )
+}
+
+function toneOf(ruling: Ruling): Tone {
+  switch (ruling.kind) {
+    case 'passed':
+      return 'sky'
+    case 'crowned':
+      return ruling.winner === null ? 'amber' : 'lime'
+    case 'judged':
+      return ({ 'did-it': 'lime', half: 'amber', dodged: 'coral' } as const)[ruling.verdict]
+  }
+}
+
+function wordsOf(ruling: Ruling, people: People): string {
+  switch (ruling.kind) {
+    case 'passed':
+      return 'Passed'
+    case 'crowned':
+      if (ruling.winner === null) return 'A tie!'
+      return `${namesOf([ruling.winner], people)} ${ruling.winner === people.me ? 'win' : 'wins'}!`
+    case 'judged':
+      return ({ 'did-it': 'Did it!', half: 'Half of it', dodged: 'Dodged!' } as const)[ruling.verdict]
+  }
+}
+
+/** How many, never who. */
+function countsOf(ruling: Ruling, people: People): string | null {
+  switch (ruling.kind) {
+    case 'passed':
+      return 'It costs nothing. On we go.'
+    case 'crowned':
+      return told(Object.entries(ruling.counts).map(([id, times]) => [namesOf([id], people), times]))
+    case 'judged':
+      return told(Object.entries(VERDICT_WORDS).map(([verdict, words]) => [words, ruling.counts[verdict] ?? 0]))
+  }
+}
+
+function told(counts: readonly (readonly [string, number])[]): string | null {
+  const given = counts.filter(([, times]) => times > 0)
+  return given.length === 0 ? null : given.map(([words, times]) => `${times} × ${words}`).join(', ')
+}

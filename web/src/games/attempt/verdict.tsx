@@ -1,0 +1,129 @@
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { ActionBar } from '../../ui/action-bar.tsx'
+import { Avatar } from '../../ui/avatar/avatar.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Faces } from '../../ui/faces.tsx'
+import { nameOf } from '../screen.ts'
+import { type AttemptProps, namesOf, VERDICT_WORDS } from './attempt.ts'
+
+interface VerdictProps extends AttemptProps {
+  /** This seat's own vote; null when it watches. */
+  readonly vote: { readonly verdict: string | null; readonly crown: string | null } | null
+}
+
+/** The others decide, in secret: did they do it, or who was better. */
+export function Verdict(props: VerdictProps) {
+  const { attempt, vote, me } = props
+  const mayVote = me !== null && vote !== null && attempt.voters.includes(me)
+  if (!mayVote) return <Jury {...props} />
+  const isLocked = vote.verdict !== null || vote.crown !== null
+  const isContest = attempt.contenders.length > 1
+  const question = isContest ? 'Who was better?' : `Did ${namesOf(attempt.contenders, props)} do it?`
+  return (
+    <ActionBar note={isLocked ? 'Locked in. Nobody will know it was you.' : 'Secret. The majority decides.'}>
+      <fieldset disabled={isLocked || props.isBusy} className="min-w-0">
+        <legend className="mb-3 w-full text-center font-display text-2xl font-bold">{question}</legend>
+        {isContest ? <Crowns {...props} chosen={vote.crown} /> : <Judgements {...props} chosen={vote.verdict} />}
+      </fieldset>
+    </ActionBar>
+  )
+}
+
+interface ChosenProps extends AttemptProps {
+  readonly chosen: string | null
+}
+
+function Judgements({ act, chosen }: ChosenProps) {
+  return (
+    <div className="grid grid-cols-3 gap-2">
+      {(['did-it', 'half', 'dodged'] as const).map((verdict) => (
+        <Choice
+          key={verdict}
+          isChosen={chosen === verdict}
+          isLocked={chosen !== null}
+          onClick={() => act({ type: 'judge', verdict })}
+        >
+          {VERDICT_WORDS[verdict]}
+        </Choice>
+      ))}
+    </div>
+  )
+}
+
+function Crowns({ attempt, me, players, act, chosen }: ChosenProps) {
+  return (
+    <div className="grid grid-cols-2 gap-2">
+      {attempt.contenders.map((id) => (
+        <Choice
+          key={id}
+          isChosen={chosen === id}
+          isLocked={chosen !== null}
+          onClick={() => act({ type: 'crown', winner: id })}
+        >
+          <Avatar seed={id} size={56} />
+          <span className="max-w-full truncate">{id === me ? 'Me' : nameOf(players, id)}</span>
+        </Choice>
+      ))}
+    </div>
+  )
+}
+
+interface ChoiceProps {
+  readonly isChosen: boolean
+  readonly isLocked: boolean
+  readonly onClick: () => void
+  readonly children: ReactNode
+}
+
+function Choice({ isChosen, isLocked, onClick, children }: ChoiceProps) {
+  return (
+    <Button
+      size="lg"
+      kind="secondary"
+      aria-pressed={isChosen}
+      disabled={isLocked}
+      onClick={onClick}
+      className={
+        isChosen ? 'min-h-20 flex-col gap-1 px-2 disabled:bg-cream disabled:text-ink' : 'min-h-20 flex-col gap-1 px-2'
+      }
+    >
+      {children}
+      {isChosen && <span className="text-sm font-semibold">Your vote</span>}
+    </Button>
+  )
+}
+
+/** What everybody else sees meanwhile: who has decided, never what. */
+function Jury({ attempt, me, players }: AttemptProps) {
+  const { voters, voted } = attempt
+  if (voters.length === 0) return null
+  const isMine = me !== null && attempt.performers.includes(me)
+  return (
+    <div className="mt-auto grid justify-items-center gap-4 pb-4 text-center">
+      <p role="status" className="font-display text-2xl font-bold lg:text-4xl">
+        {voted.length} of {voters.length} {voters.length === 1 ? 'has' : 'have'} decided.
+        {isMine && ' Look innocent.'}
+      </p>
+      <Faces
+        label="The jury"
+        className="justify-center"
+        faces={voters.map((id) => ({
+          id,
+          name: nameOf(players, id),
+          isMe: id === me,
+          note: voted.includes(id) ? <Decided /> : <span className="sr-only">is deciding</span>,
+        }))}
+      />
+    </div>
+  )
+}
+
+function Decided() {
+  return (
+    <span className="inline-flex items-center gap-1">
+      <Check aria-hidden="true" className="size-4" />
+      decided
+    </span>
+  )
+}

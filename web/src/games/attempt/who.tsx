@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { Avatar } from '../../ui/avatar/avatar.tsx'
+import { Heading } from '../../ui/heading.tsx'
+import type { ScreenProps } from '../screen.ts'
+import { namesOf } from './attempt.ts'
+
+interface WhoProps extends Pick<ScreenProps<unknown, unknown>, 'me' | 'players'> {
+  readonly ids: readonly string[]
+  /** What they do, or did. */
+  readonly children: ReactNode
+}
+
+/** Whose moment it is, above the card. */
+export function Who({ ids, me, players, children }: WhoProps) {
+  return (
+    <div role="status" className="flex items-center gap-3 lg:gap-5">
+      <span className="flex shrink-0 -space-x-4">
+        {ids.map((id) => (
+          <Avatar key={id} seed={id} size="clamp(3.25rem, 6vw, 5.5rem)" />
+        ))}
+      </span>
+      <p className="min-w-0 leading-tight">
+        <strong className="block font-display text-2xl font-extrabold text-balance lg:text-4xl">
+          {namesOf(ids, { me, players })}
+        </strong>
+        <span className="text-muted lg:text-2xl">{children}</span>
+      </p>
+    </div>
+  )
+}
+
+interface SpotlightProps {
+  readonly id: string | null
+  readonly title: string
+  readonly children: ReactNode
+}
+
+/** Somebody decides, and the room looks at them. */
+export function Spotlight({ id, title, children }: SpotlightProps) {
+  return (
+    <div role="status" className="grid grow place-content-center justify-items-center gap-4 py-4 text-center">
+      {id !== null && <Avatar key={id} seed={id} size="clamp(7rem, 16vw, 14rem)" className="animate-pop" />}
+      <Heading level={2} size="title">
+        {title}
+      </Heading>
+      <p className="max-w-[40ch] text-lg text-muted lg:text-2xl">{children}</p>
+    </div>
+  )
+}
