@@ -29,5 +29,6 @@ export const ROUTES = [
   },
   { path: '/contact', ...lazyPage(() => import('../pages/contact/contact-page.tsx').then((m) => m.ContactPage)) },
   { path: '/auth', ...lazyPage(() => import('../pages/auth/auth-page.tsx').then((m) => m.AuthPage)) },
+  { path: '/profile', ...lazyPage(() => import('../pages/profile/profile-page.tsx').then((m) => m.ProfilePage)) },
   { path: '*', ...lazyPage(() => import('../pages/not-found/not-found-page.tsx').then((m) => m.NotFoundPage)) },
 ] as const

@@ -1,6 +1,7 @@
 import { call } from '../../lib/api.ts'
-import { resource } from '../../lib/resource.ts'
-import { heedRefusal, useUser } from './account.ts'
+import { type Loaded, resource } from '../../lib/resource.ts'
+import { useUser } from './account.ts'
+import { heedRefusal } from './sign-in.ts'
 
 type Hearts = ReadonlySet<number>
 const NONE: Hearts = new Set()
@@ -8,9 +9,14 @@ const NONE: Hearts = new Set()
 /** Keyed by the user, so that the next one to sign in here sees their own. */
 const hearts = resource<string, Hearts>(async () => new Set((await call('favorites', {})).map((one) => one.gameId)))
 
-export function useHearts(): Hearts {
+/** For the list of them, which has to tell an empty one from one that did not come. */
+export function useLoadedHearts(): Loaded<Hearts> {
   const user = useUser()
-  const loaded = hearts.use(user?.id ?? null)
+  return hearts.use(user?.id ?? null)
+}
+
+export function useHearts(): Hearts {
+  const loaded = useLoadedHearts()
   return loaded.status === 'ready' ? loaded.value : NONE
 }
 

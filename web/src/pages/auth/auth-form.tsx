@@ -1,6 +1,6 @@
 import { ENDPOINTS, PASSWORD_MAX, USERNAME_MAX } from '@highjinks/protocol'
 import { type ChangeEvent, useState } from 'react'
-import { login, register } from '../../features/account/account.ts'
+import { login, register } from '../../features/account/sign-in.ts'
 import { wordsOf } from '../../lib/api.ts'
 import { type Complaints, complaintsAbout } from '../../lib/complaints.ts'
 import { Alert } from '../../ui/alert.tsx'

@@ -12,10 +12,10 @@ const CROWD = ['mo', 'juniper', 'otis', 'fern', 'basil', 'sage', 'clover'] as co
 export function Perks() {
   return (
     <aside className="mx-auto grid w-full max-w-lg gap-5 border-t-2 border-leaf-700 pt-8 lg:border-0 lg:pt-0">
-      <div aria-hidden="true" className="flex flex-wrap gap-2 lg:gap-3">
+      <div aria-hidden="true" className="flex gap-2 lg:gap-3">
         {CROWD.map((seed, index) => (
           <span key={seed} className={index % 2 === 0 ? '-rotate-6' : 'translate-y-2 rotate-6'}>
-            <Avatar seed={seed} size="clamp(2.5rem, 4.4vw, 4.75rem)" />
+            <Avatar seed={seed} size="clamp(2.5rem, 3.6vw, 3.5rem)" />
           </span>
         ))}
       </div>
@@ -23,7 +23,7 @@ export function Perks() {
       <ul className="grid gap-2 text-lg">
         {PERKS.map((perk) => (
           <li key={perk} className="flex gap-3">
-            <span aria-hidden="true" className="mt-2.5 size-2.5 shrink-0 rotate-45 rounded-sm bg-lime" />
+            <span aria-hidden="true" className="mt-2.5 size-2.5 shrink-0 rounded-full bg-lime" />
             {perk}
           </li>
         ))}

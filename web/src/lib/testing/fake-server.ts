@@ -1,0 +1,27 @@
+import { vi } from 'vitest'
+
+export type Answer = readonly [body: unknown, status?: number]
+
+/** Stands where the network begins: answers by `METHOD /address`, and remembers what was sent. */
+export function fakeServer() {
+  const answers = new Map<string, Answer>()
+  const sent: { readonly call: string; readonly body: unknown }[] = []
+  const fetched = vi.fn((address: string, request: { method: string; body: string | null }) => {
+    const call = `${request.method} ${address}`
+    sent.push({ call, body: request.body === null ? null : JSON.parse(request.body) })
+    const answer = answers.get(call)
+    if (!answer) return Promise.reject(new TypeError(`Nobody answers ${call}`))
+    return Promise.resolve(new Response(JSON.stringify(answer[0]), { status: answer[1] ?? 200 }))
+  })
+  return {
+    /** To be called before each test. */
+    reset: () => {
+      answers.clear()
+      sent.length = 0
+      vi.stubGlobal('fetch', fetched)
+    },
+    on: (call: string, ...answer: Answer) => void answers.set(call, answer),
+    sentTo: (call: string) => sent.filter((one) => one.call === call).map((one) => one.body),
+    isUntouched: () => sent.length === 0,
+  }
+}

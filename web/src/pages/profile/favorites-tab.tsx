@@ -1,0 +1,69 @@
+import type { Game } from '@highjinks/protocol'
+import { Link } from 'react-router-dom'
+import { useLoadedHearts } from '../../features/account/favorites.ts'
+import { HeartButton } from '../../features/account/heart-button.tsx'
+import { useGames } from '../../features/catalogue/games.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Art } from '../../ui/art.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Cover } from '../../ui/cover.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Heading } from '../../ui/heading.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+
+/** The games somebody hearted, the newest heart first. */
+export function FavoritesTab() {
+  const hearts = useLoadedHearts()
+  const games = useGames()
+  if (hearts.status === 'failed' || games.status === 'failed') {
+    return <Alert title="Your favorites did not come">Check your connection and reload the page.</Alert>
+  }
+  if (hearts.status === 'loading' || games.status === 'loading') {
+    return (
+      <div aria-busy="true" className="grid grid-cols-2 gap-4">
+        <Skeleton className="aspect-4/3" />
+        <Skeleton className="aspect-4/3" />
+      </div>
+    )
+  }
+  const loved = [...hearts.value].flatMap((id) => games.value.find((game) => game.id === id) ?? [])
+  if (loved.length === 0) {
+    return (
+      <EmptyState
+        title="No favorites yet"
+        art={<Art name="nothing-yet" />}
+        action={<ButtonLink to="/games">Browse All Games</ButtonLink>}
+      >
+        Tap the heart on a game, and it waits for you here.
+      </EmptyState>
+    )
+  }
+  return (
+    <div className="grid gap-6">
+      <ul className="grid grid-cols-1 gap-x-5 gap-y-6 min-[26rem]:grid-cols-2">
+        {loved.map((game) => (
+          <li key={game.id}>
+            <LovedGame game={game} />
+          </li>
+        ))}
+      </ul>
+      <ButtonLink to="/games" kind="secondary" className="justify-self-center">
+        Browse All Games
+      </ButtonLink>
+    </div>
+  )
+}
+
+function LovedGame({ game }: { readonly game: Game }) {
+  return (
+    <article className="relative">
+      <Link to={`/game/${game.id}`} className="block">
+        <Cover src={game.imageUrl} className="rounded-card border-4 border-ink" />
+        <Heading level={3} size="small" className="mt-2">
+          {game.name}
+        </Heading>
+      </Link>
+      <HeartButton gameId={game.id} gameName={game.name} className="absolute top-3 right-3" />
+    </article>
+  )
+}

@@ -1,0 +1,125 @@
+import type { HistoryEntry } from '@highjinks/protocol'
+import { useState } from 'react'
+import { useGames } from '../../features/catalogue/games.ts'
+import { wordsOf } from '../../lib/api.ts'
+import { dayOf, timeOf } from '../../lib/dates.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Art } from '../../ui/art.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Cover } from '../../ui/cover.tsx'
+import { cx } from '../../ui/cx.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { medalLook } from '../../ui/medal.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { retryHistoryPage, useHistoryPage } from './history.ts'
+
+const NUMBER = new Intl.NumberFormat('en-US')
+
+/** The games really played online, newest first, ten a page. */
+export function HistoryTab({ userId }: { readonly userId: string }) {
+  const [cursors, setCursors] = useState<readonly (string | null)[]>([null])
+  return (
+    <div className="grid gap-3">
+      {cursors.map((before, index) => (
+        <HistoryPart
+          key={before}
+          userId={userId}
+          before={before}
+          onMore={index === cursors.length - 1 ? (next) => setCursors([...cursors, next]) : null}
+        />
+      ))}
+    </div>
+  )
+}
+
+interface HistoryPartProps {
+  readonly userId: string
+  readonly before: string | null
+  /** Null once the next part is there. */
+  readonly onMore: ((next: string) => void) | null
+}
+
+function HistoryPart({ userId, before, onMore }: HistoryPartProps) {
+  const page = useHistoryPage(userId, before)
+  if (page.status === 'loading') {
+    return (
+      <div aria-busy="true" className="grid gap-3">
+        {Array.from({ length: 3 }, (_, row) => (
+          <Skeleton key={row} className="h-20" />
+        ))}
+      </div>
+    )
+  }
+  if (page.status === 'failed') {
+    return (
+      <Alert
+        title="Your history did not come"
+        action={
+          <Button kind="secondary" onClick={() => retryHistoryPage(userId, before)}>
+            Try Again
+          </Button>
+        }
+      >
+        {wordsOf(page.fault, 'Check your connection and try again.')}
+      </Alert>
+    )
+  }
+  const { entries, next } = page.value
+  if (entries.length === 0 && before === null) {
+    return (
+      <EmptyState
+        title="Nothing to brag about yet"
+        art={<Art name="nothing-yet" />}
+        action={<ButtonLink to="/games">Browse All Games</ButtonLink>}
+      >
+        Play a game online while signed in, and it shows up here.
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <ul className="grid gap-2">
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <PlayedGame entry={entry} />
+          </li>
+        ))}
+      </ul>
+      {next !== null && onMore && (
+        <Button kind="secondary" onClick={() => onMore(next)} className="mt-2 justify-self-center">
+          Load More History
+        </Button>
+      )}
+    </>
+  )
+}
+
+function PlayedGame({ entry }: { readonly entry: HistoryEntry }) {
+  const games = useGames()
+  const game = games.status === 'ready' ? games.value.find((one) => one.id === entry.gameId) : undefined
+  return (
+    <div className="flex items-center gap-3 rounded-card bg-leaf-900 py-2 pr-4 pl-2 sm:gap-4">
+      <Cover src={game?.imageUrl} className="w-20 shrink-0 rounded-[1.1rem]" />
+      <div className="min-w-0 flex-1">
+        <p className="font-display text-lg leading-tight font-bold">{entry.gameName}</p>
+        <p className="text-sm text-muted">
+          {dayOf(entry.playedAt)}, {timeOf(entry.playedAt)}
+          <span className="block sm:inline sm:before:content-['_·_']">
+            {entry.players} {entry.players === 1 ? 'player' : 'players'}
+          </span>
+        </p>
+      </div>
+      <p className="font-display text-xl font-extrabold tabular">{NUMBER.format(entry.score)}</p>
+      <span
+        className={cx(
+          'grid size-9 shrink-0 place-items-center rounded-full font-display font-extrabold tabular',
+          medalLook(entry.place),
+        )}
+      >
+        <span className="sr-only">Place </span>
+        {entry.place}
+      </span>
+    </div>
+  )
+}

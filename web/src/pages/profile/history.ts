@@ -1,0 +1,30 @@
+import type { Reply } from '@highjinks/protocol'
+import { heedRefusal } from '../../features/account/sign-in.ts'
+import { call } from '../../lib/api.ts'
+import { type Loaded, resource } from '../../lib/resource.ts'
+
+export type HistoryPage = Reply<'history'>
+
+/** Pages are kept by whose they are and where they begin; a null cursor is the newest page. */
+const pages = resource<string, HistoryPage>(async (key) => {
+  const before = key.slice(key.indexOf(' ') + 1)
+  try {
+    return await call('history', { query: before ? { before } : {} })
+  } catch (fault) {
+    heedRefusal(fault)
+    throw fault
+  }
+})
+const keyOf = (userId: string, before: string | null) => `${userId} ${before ?? ''}`
+
+export function useHistoryPage(userId: string, before: string | null): Loaded<HistoryPage> {
+  return pages.use(keyOf(userId, before))
+}
+
+export function retryHistoryPage(userId: string, before: string | null): void {
+  void pages.reload(keyOf(userId, before))
+}
+
+export function forgetHistory(): void {
+  pages.clear()
+}

@@ -1,0 +1,165 @@
+import type { HistoryEntry, User } from '@highjinks/protocol'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { MemoryRouter, Route, Routes } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { keepUser, logout } from '../../features/account/account.ts'
+import { fakeServer } from '../../lib/testing/fake-server.ts'
+import { useToasts } from '../../ui/toast-store.ts'
+import { forgetHistory } from './history.ts'
+import { ProfilePage } from './profile-page.tsx'
+
+const ANN: User = {
+  id: 'u1',
+  username: 'ann',
+  email: 'ann@example.org',
+  firstName: 'Ann',
+  lastName: null,
+  profileImageUrl: null,
+  createdAt: '2026-03-14T12:00:00.000Z',
+  settings: { emailNotifications: true, gameUpdates: true, publicProfile: false, shareActivity: true },
+}
+const server = fakeServer()
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const open = (name: string) => fireEvent.mouseDown(screen.getByRole('tab', { name }))
+const game = (id: number): HistoryEntry => ({
+  id: `h${id}`,
+  gameId: 3,
+  gameName: `High Rollers ${id}`,
+  playedAt: '2026-11-16T20:00:00.000Z',
+  players: 4,
+  score: 1200,
+  place: 1,
+})
+
+function show() {
+  render(
+    <MemoryRouter initialEntries={['/profile']}>
+      <Routes>
+        <Route path="/profile" element={<ProfilePage />} />
+        <Route path="/" element={<p>Home sofa</p>} />
+      </Routes>
+    </MemoryRouter>,
+  )
+}
+
+beforeEach(() => {
+  server.reset()
+  localStorage.clear()
+  useToasts.setState({ shown: [] })
+})
+afterEach(() => {
+  cleanup()
+  logout()
+  forgetHistory()
+})
+
+test('[PROFILE-1] a guest is told so and shown the door in', () => {
+  show()
+  expect(screen.getByRole('heading', { name: 'Not Logged In' })).toBeTruthy()
+  expect(screen.getByText('You need to be logged in to view your profile.')).toBeTruthy()
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/auth')
+})
+
+test('[PROFILE-2] who I am, since when, and what is not set', () => {
+  keepUser(ANN)
+  show()
+  expect(screen.getByText('Member since March 14, 2026')).toBeTruthy()
+  expect(screen.getByText('ann@example.org')).toBeTruthy()
+  expect(screen.getByText('Not set').previousElementSibling?.textContent).toBe('Last Name')
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+    'Profile',
+    'Settings',
+    'Game History',
+    'Favorites',
+  ])
+})
+
+test('[PROFILE-3] an edit is checked, saved on the server and shown', async () => {
+  server.on('PATCH /api/auth/me', { ...ANN, username: 'anna' })
+  keepUser(ANN)
+  show()
+  press('Edit Profile')
+  const username = screen.getByLabelText('Username')
+  fireEvent.change(username, { target: { value: 'a' } })
+  press('Save Changes')
+  expect(screen.getByText('Username must be at least 3 characters')).toBeTruthy()
+  expect(server.isUntouched()).toBe(true)
+  fireEvent.change(username, { target: { value: 'anna' } })
+  press('Save Changes')
+  expect(await screen.findByRole('heading', { level: 1, name: 'anna' })).toBeTruthy()
+  expect(server.sentTo('PATCH /api/auth/me')).toEqual([
+    { username: 'anna', email: 'ann@example.org', firstName: 'Ann', lastName: '' },
+  ])
+  expect(screen.queryByRole('form', { name: 'Edit Profile' })).toBeNull()
+})
+
+test('[PROFILE-3] a refused edit stays open and says why', async () => {
+  server.on('PATCH /api/auth/me', { message: 'That username is taken. Try another one.', code: 'username-taken' }, 409)
+  keepUser(ANN)
+  show()
+  press('Edit Profile')
+  press('Save Changes')
+  expect(await screen.findByText('That username is taken. Try another one.')).toBeTruthy()
+  expect(screen.getByRole('form', { name: 'Edit Profile' })).toBeTruthy()
+})
+
+test('[PROFILE-4] settings are saved on the server', async () => {
+  const settings = { ...ANN.settings, publicProfile: true }
+  server.on('PUT /api/auth/me/settings', { ...ANN, settings })
+  keepUser(ANN)
+  show()
+  open('Settings')
+  fireEvent.click(screen.getByRole('switch', { name: /^Public Profile/ }))
+  press('Save Settings')
+  await waitFor(() => expect(useToasts.getState().shown[0]?.title).toBe('Settings saved'))
+  expect(server.sentTo('PUT /api/auth/me/settings')).toEqual([settings])
+})
+
+test('[PROFILE-5] the history comes in pages, and anew whenever it is opened', async () => {
+  server.on('GET /api/games', [])
+  server.on('GET /api/history', { entries: [game(1)], next: 'older' })
+  server.on('GET /api/history?before=older', { entries: [game(2)], next: null })
+  keepUser(ANN)
+  show()
+  open('Game History')
+  await screen.findByText('High Rollers 1')
+  press('Load More History')
+  await screen.findByText('High Rollers 2')
+  expect(screen.queryByRole('button', { name: 'Load More History' })).toBeNull()
+  server.on('GET /api/history', { entries: [game(3), game(1)], next: null })
+  open('Profile')
+  open('Game History')
+  expect(await screen.findByText('High Rollers 3')).toBeTruthy()
+})
+
+test('[PROFILE-5] nobody who has played nothing is shown a sample', async () => {
+  server.on('GET /api/history', { entries: [], next: null })
+  keepUser(ANN)
+  show()
+  open('Game History')
+  expect((await screen.findByRole('link', { name: 'Browse All Games' })).getAttribute('href')).toBe('/games')
+})
+
+test('[PROFILE-6] logging out forgets this browser’s token and leads home', async () => {
+  localStorage.setItem('auth_token', 'word')
+  keepUser(ANN)
+  show()
+  press('Log Out')
+  expect(await screen.findByText('Home sofa')).toBeTruthy()
+  expect(localStorage.getItem('auth_token')).toBeNull()
+  expect(server.isUntouched()).toBe(true)
+})
+
+test('[PROFILE-7] logging out everywhere asks first, and stays in when the server did not hear it', async () => {
+  server.on('POST /api/auth/logout-everywhere', { message: 'Hold on.', code: 'unavailable' }, 503)
+  keepUser(ANN)
+  show()
+  press('Log out everywhere')
+  const dialog = () => within(screen.getByRole('dialog', { name: 'Log out everywhere?' }))
+  fireEvent.click(dialog().getByRole('button', { name: 'Log out everywhere' }))
+  await waitFor(() => expect(useToasts.getState().shown[0]?.text).toBe('Hold on.'))
+  server.on('POST /api/auth/logout-everywhere', { ok: true })
+  press('Log out everywhere')
+  fireEvent.click(dialog().getByRole('button', { name: 'Log out everywhere' }))
+  expect(await screen.findByText('Home sofa')).toBeTruthy()
+})

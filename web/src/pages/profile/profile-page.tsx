@@ -1,0 +1,102 @@
+import type { User } from '@highjinks/protocol'
+import { useState } from 'react'
+import { useAccount, userOf } from '../../features/account/account.ts'
+import { checkAccount } from '../../features/account/sign-in.ts'
+import { dateOf } from '../../lib/dates.ts'
+import { Art } from '../../ui/art.tsx'
+import { Avatar } from '../../ui/avatar/avatar.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Heading } from '../../ui/heading.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { FavoritesTab } from './favorites-tab.tsx'
+import { forgetHistory } from './history.ts'
+import { HistoryTab } from './history-tab.tsx'
+import { ProfileTab } from './profile-tab.tsx'
+import { SettingsTab } from './settings-tab.tsx'
+
+export function ProfilePage() {
+  const account = useAccount((state) => state.account)
+  const user = userOf(account)
+  return (
+    <Page title="Profile" description="Your name, your settings, the games you played and the ones you love.">
+      <main className="mx-auto flex w-full max-w-3xl grow flex-col px-4 py-8 sm:px-6 lg:py-12">
+        {user ? <Member user={user} /> : <Stranger kind={account.kind} />}
+      </main>
+    </Page>
+  )
+}
+
+function Stranger({ kind }: { readonly kind: ReturnType<typeof useAccount.getState>['account']['kind'] }) {
+  if (kind === 'checking') {
+    return (
+      <div className="grid grow place-content-center">
+        <Spinner size={48} label="Loading" />
+      </div>
+    )
+  }
+  if (kind === 'unsure') {
+    return (
+      <EmptyState
+        level={1}
+        title="Failed to fetch user data"
+        art={<Art name="cut-off" />}
+        action={<Button onClick={() => void checkAccount()}>Try Again</Button>}
+      >
+        We could not reach the server to ask who you are.
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      level={1}
+      title="Not Logged In"
+      art={<Art name="empty-sofa" />}
+      action={
+        <ButtonLink to="/auth" size="lg">
+          Log In
+        </ButtonLink>
+      }
+    >
+      You need to be logged in to view your profile.
+    </EmptyState>
+  )
+}
+
+type ProfileTabName = 'profile' | 'settings' | 'history' | 'favorites'
+
+function Member({ user }: { readonly user: User }) {
+  const [tab, setTab] = useState<ProfileTabName>('profile')
+  function show(next: ProfileTabName) {
+    // Whoever looks wants to see the game that has just ended, too.
+    if (next === 'history') forgetHistory()
+    setTab(next)
+  }
+  return (
+    <>
+      <header className="mb-7 flex items-center gap-4 sm:gap-6">
+        <Avatar seed={user.id} size="clamp(5rem, 16vw, 7.5rem)" />
+        <div className="min-w-0">
+          <Heading level={1} className="break-words">
+            {user.username}
+          </Heading>
+          <p className="text-muted">Member since {dateOf(user.createdAt)}</p>
+        </div>
+      </header>
+      <Tabs
+        label="Profile"
+        value={tab}
+        onChange={show}
+        tabs={[
+          { value: 'profile', label: 'Profile', panel: <ProfileTab user={user} /> },
+          { value: 'settings', label: 'Settings', panel: <SettingsTab user={user} /> },
+          { value: 'history', label: 'Game History', panel: <HistoryTab userId={user.id} /> },
+          { value: 'favorites', label: 'Favorites', panel: <FavoritesTab /> },
+        ]}
+      />
+    </>
+  )
+}

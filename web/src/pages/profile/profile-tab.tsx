@@ -1,0 +1,85 @@
+import type { User } from '@highjinks/protocol'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { logout } from '../../features/account/account.ts'
+import { heedRefusal } from '../../features/account/sign-in.ts'
+import { call, wordsOf } from '../../lib/api.ts'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { ProfileForm } from './profile-form.tsx'
+
+export function ProfileTab({ user }: { readonly user: User }) {
+  const [isEditing, setEditing] = useState(false)
+  if (isEditing) return <ProfileForm user={user} onDone={() => setEditing(false)} />
+  return (
+    <div className="grid gap-8">
+      <section aria-label="About you">
+        <dl className="mb-5 divide-y-2 divide-leaf-800">
+          <Line term="Username" value={user.username} />
+          <Line term="Email" value={user.email} />
+          <Line term="First Name" value={user.firstName} />
+          <Line term="Last Name" value={user.lastName} />
+        </dl>
+        <Button onClick={() => setEditing(true)} className="w-full sm:w-auto">
+          Edit Profile
+        </Button>
+      </section>
+      <WaysOut />
+    </div>
+  )
+}
+
+function Line({ term, value }: { readonly term: string; readonly value: string | null }) {
+  return (
+    <div className="grid gap-x-4 py-3 sm:grid-cols-[9rem_1fr]">
+      <dt className="text-muted">{term}</dt>
+      <dd className={value ? 'text-lg font-semibold break-words' : 'text-lg text-muted italic'}>
+        {value || 'Not set'}
+      </dd>
+    </div>
+  )
+}
+
+function WaysOut() {
+  const [isAsking, setAsking] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const navigate = useNavigate()
+  function leave() {
+    logout()
+    void navigate('/')
+    toast({ title: 'Logged out', text: 'See you at the next party.' })
+  }
+  async function leaveEverywhere() {
+    setBusy(true)
+    try {
+      await call('logoutEverywhere', {})
+      leave()
+    } catch (fault) {
+      heedRefusal(fault)
+      setBusy(false)
+      setAsking(false)
+      toast({ title: 'Still logged in', text: wordsOf(fault, 'That did not work. Please try again.'), tone: 'bad' })
+    }
+  }
+  return (
+    <section aria-label="Log out" className="flex flex-col gap-3 border-t-2 border-leaf-800 pt-6 sm:flex-row">
+      <Button kind="secondary" onClick={leave}>
+        Log Out
+      </Button>
+      <Button kind="ghost" onClick={() => setAsking(true)}>
+        Log out everywhere
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title="Log out everywhere?"
+        description="Every phone and laptop that is signed in as you, this one included, has to log in again."
+        confirm="Log out everywhere"
+        danger
+        busy={isBusy}
+        onConfirm={() => void leaveEverywhere()}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,50 @@
+import type { User, UserSettings } from '@highjinks/protocol'
+import { useState } from 'react'
+import { keepUser } from '../../features/account/account.ts'
+import { heedRefusal } from '../../features/account/sign-in.ts'
+import { call, wordsOf } from '../../lib/api.ts'
+import { Button } from '../../ui/button.tsx'
+import { Switch } from '../../ui/switch.tsx'
+import { toast } from '../../ui/toast-store.ts'
+
+const TOGGLES: readonly { readonly key: keyof UserSettings; readonly label: string; readonly hint: string }[] = [
+  { key: 'emailNotifications', label: 'Email Notifications', hint: 'Rarely, and never at breakfast.' },
+  { key: 'gameUpdates', label: 'Game Updates', hint: 'New games and fresh cards.' },
+  { key: 'publicProfile', label: 'Public Profile', hint: 'Others may see your first name beside your score.' },
+  { key: 'shareActivity', label: 'Share Activity', hint: 'Others may see that you played.' },
+]
+
+export function SettingsTab({ user }: { readonly user: User }) {
+  const [settings, setSettings] = useState(user.settings)
+  const [isBusy, setBusy] = useState(false)
+  async function save() {
+    setBusy(true)
+    try {
+      keepUser(await call('saveSettings', { body: settings }))
+      toast({ title: 'Settings saved', tone: 'good' })
+    } catch (fault) {
+      heedRefusal(fault)
+      toast({ title: 'Settings not saved', text: wordsOf(fault, 'Please try again.'), tone: 'bad' })
+    }
+    setBusy(false)
+  }
+  return (
+    <div className="grid gap-6">
+      <div className="divide-y-2 divide-leaf-800">
+        {TOGGLES.map(({ key, label, hint }) => (
+          <div key={key} className="py-2">
+            <Switch
+              label={label}
+              hint={hint}
+              checked={settings[key]}
+              onChange={(checked) => setSettings({ ...settings, [key]: checked })}
+            />
+          </div>
+        ))}
+      </div>
+      <Button busy={isBusy} onClick={() => void save()} className="sm:justify-self-start">
+        {isBusy ? 'Saving...' : 'Save Settings'}
+      </Button>
+    </div>
+  )
+}
