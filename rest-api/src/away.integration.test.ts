@@ -1,5 +1,5 @@
 import { createLog } from '@highjinks/edge'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { mongoRecords } from './records.ts'
 import { connectMongo, type Mongo } from './stores/mongo.ts'
 import { startTestApi, type TestApi, type TestReply } from './testing/api.ts'
@@ -30,6 +30,11 @@ describeMongo('a MongoDB that is away', (open) => {
     })
     await untilReady(mongo)
     token = (await api.signUp('Ada')).token
+  })
+  // One test's failure is not the next one's
+  afterEach(async () => {
+    chaos.thaw()
+    await chaos.revive()
   })
   afterAll(async () => {
     await api.close()

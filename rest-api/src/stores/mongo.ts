@@ -4,13 +4,16 @@ import { RecordsAway } from './away.ts'
 
 /** Every wait ends well before the 2 s in which a call must be answered, the server frozen or dead. */
 const WAIT_MS = 1500
+/** A call may first wait for a connection and then for its answer: together these must stay below the 2 s as well. */
+const QUEUE_MS = 700
+const ANSWER_MS = 1200
 const AGAIN_MS = 500
 
 const OPTIONS: ConnectOptions = {
   serverSelectionTimeoutMS: WAIT_MS,
   connectTimeoutMS: WAIT_MS,
-  socketTimeoutMS: WAIT_MS,
-  waitQueueTimeoutMS: WAIT_MS,
+  socketTimeoutMS: ANSWER_MS,
+  waitQueueTimeoutMS: QUEUE_MS,
   heartbeatFrequencyMS: 2000,
   // A second attempt at a frozen server doubles the wait; the caller is told 503 and tries again
   retryReads: false,

@@ -54,7 +54,9 @@ export async function startChaos(target: { readonly host: string; readonly port:
       server.close()
       breakAll()
     },
-    revive: () => listen(port),
+    revive: async () => {
+      if (!server.listening) await listen(port)
+    },
     close() {
       server.close()
       breakAll()
