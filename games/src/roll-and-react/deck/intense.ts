@@ -249,7 +249,7 @@ export const intenseScenes: readonly Scenario[] = [
     topics: [],
     text: 'Being a lawn sprinkler that has lost control',
     neighbours: [
-      'Being a washing machine on its last spin',
+      'Being a blender whose lid was left off',
       'Being a corn kernel that pops too late',
       'Being a windsock with mood swings',
     ],

@@ -72,6 +72,13 @@ export const breathers: readonly Task[] = [
     text: 'Roll your shoulders backwards, slowly, as if shrugging in reverse. Keep the ones you like.',
   },
   {
+    id: 'task-breather-mild-11',
+    intensity: 'Mild',
+    topics: [],
+    segment: 'breather',
+    text: 'Agree on the weather inside this room. Then enjoy that nobody has to do anything about it.',
+  },
+  {
     id: 'task-breather-medium-01',
     intensity: 'Medium',
     topics: [],
