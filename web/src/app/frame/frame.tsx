@@ -20,7 +20,7 @@ export function Frame({ isBehind, children }: FrameProps) {
   const [openedAt, setOpenedAt] = useState<string | null>(null)
   const kind = frameKindOf(pathname)
   return (
-    <div inert={isBehind} className={cx('flex flex-col', isBehind ? 'h-dvh overflow-hidden' : 'min-h-dvh')}>
+    <div inert={isBehind} className={cx('relative flex flex-col', isBehind ? 'h-dvh overflow-hidden' : 'min-h-dvh')}>
       <a
         href="#content"
         className="fixed top-2 left-2 z-50 -translate-y-24 rounded-control bg-cream px-5 py-3 font-bold text-ink focus:translate-y-0"

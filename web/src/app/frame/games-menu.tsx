@@ -1,13 +1,14 @@
 import { ChevronDown, Dices } from 'lucide-react'
-import { useId, useState } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
-import { reloadGames, useGames } from '../../features/catalogue/games.ts'
 import { cx } from '../../ui/cx.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { NAV_LOOK } from './nav-link.tsx'
 
+const GameLinks = lazy(async () => ({ default: (await import('./game-links.tsx')).GameLinks }))
+
 const ENTRY =
-  'flex min-h-11 items-center rounded-control px-3 text-cream hover:bg-leaf-800 aria-[current=page]:bg-leaf-800 aria-[current=page]:font-semibold aria-[current=page]:text-lime'
+  'flex min-h-12 items-center rounded-control px-3 text-cream lg:min-h-9 hover:bg-leaf-800 aria-[current=page]:bg-leaf-800 aria-[current=page]:font-semibold aria-[current=page]:text-lime'
 
 /** Opens by itself where one is among the games; the list is asked for when it is first open. */
 export function GamesMenu() {
@@ -35,32 +36,21 @@ export function GamesMenu() {
         <NavLink to="/games" end className={ENTRY}>
           All Games
         </NavLink>
-        {isOpen && <GameLinks />}
+        {isOpen && (
+          <Suspense fallback={<Waiting />}>
+            <GameLinks look={ENTRY} waiting={<Waiting />} />
+          </Suspense>
+        )}
       </div>
     </div>
   )
 }
 
-function GameLinks() {
-  const games = useGames()
-  if (games.status === 'loading') {
-    return (
-      <div aria-busy="true" className="grid gap-2 px-3 py-2">
-        <Skeleton className="h-6" />
-        <Skeleton className="h-6 w-3/4" />
-      </div>
-    )
-  }
-  if (games.status === 'failed') {
-    return (
-      <button type="button" onClick={() => void reloadGames()} className={cx(ENTRY, 'w-full text-left')}>
-        Failed to fetch games. Try again
-      </button>
-    )
-  }
-  return games.value.map((game) => (
-    <NavLink key={game.id} to={`/game/${game.id}`} className={ENTRY}>
-      {game.name}
-    </NavLink>
-  ))
+function Waiting() {
+  return (
+    <div aria-busy="true" className="grid gap-2 px-3 py-2">
+      <Skeleton className="h-6" />
+      <Skeleton className="h-6 w-3/4" />
+    </div>
+  )
 }

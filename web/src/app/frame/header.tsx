@@ -1,10 +1,12 @@
 import { Menu, UserRound } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useUser } from '../../features/account/account.ts'
-import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Logo } from '../../ui/logo.tsx'
+
+const Face = lazy(async () => ({ default: (await import('../../ui/avatar/avatar.tsx')).Avatar }))
 
 interface HeaderProps {
   readonly kind: 'whole' | 'light'
@@ -33,7 +35,13 @@ export function Header({ kind, onMenu }: HeaderProps) {
         to="/profile"
         className="flex min-h-12 min-w-12 items-center justify-center gap-2 rounded-control px-2 font-semibold hover:bg-leaf-800"
       >
-        {user ? <Avatar seed={user.username} size={34} /> : <UserRound aria-hidden="true" className="size-6" />}
+        {user ? (
+          <Suspense fallback={<span className="size-9" />}>
+            <Face seed={user.username} size={36} />
+          </Suspense>
+        ) : (
+          <UserRound aria-hidden="true" className="size-6" />
+        )}
         <span className="max-lg:sr-only">Profile</span>
       </Link>
     </header>

@@ -22,7 +22,8 @@ const asked = () => server.mock.calls.map(([address]) => address)
 async function open() {
   vi.resetModules()
   const account = await import('./account.ts')
-  return { ...account, now: () => account.useAccount.getState().account }
+  const signIn = await import('./sign-in.ts')
+  return { ...account, ...signIn, now: () => account.useAccount.getState().account }
 }
 
 beforeEach(() => {

@@ -1,13 +1,17 @@
 import { categoryOf, type Game } from '@highjinks/protocol'
 import { Clock, Users } from 'lucide-react'
 import { Badge } from '../../ui/badge.tsx'
+import { Intensity } from '../../ui/intensity.tsx'
 import { durationOf, playersOf } from './facts.ts'
 
-/** What kind of game, for how many, for how long. */
+/** What kind of game, how wild, for how many, for how long. */
 export function GameBadges({ game }: { readonly game: Game }) {
   return (
     <div className="flex flex-wrap gap-1.5">
       <Badge tone="accent">{categoryOf(game.id)}</Badge>
+      <Badge>
+        <Intensity value={game.intensity} size={16} />
+      </Badge>
       <Badge icon={<Users aria-hidden="true" />}>{playersOf(game)}</Badge>
       <Badge icon={<Clock aria-hidden="true" />}>{durationOf(game)}</Badge>
     </div>

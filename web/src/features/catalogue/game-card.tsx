@@ -5,21 +5,19 @@ import { Link } from 'react-router-dom'
 import { Cover } from '../../ui/cover.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Heading } from '../../ui/heading.tsx'
-import { Intensity } from '../../ui/intensity.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { GameBadges } from './game-badges.tsx'
 
 export interface GameCardProps {
   readonly game: Game
-  /** `tall` in a grid, `wide` where it leads the grid, `row` in a list. */
-  readonly shape?: 'tall' | 'wide' | 'row'
+  /** `tall` in a grid, `row` in a list. */
+  readonly shape?: 'tall' | 'row'
   /** Buttons in the corner, such as sharing it. */
   readonly corner?: ReactNode
 }
 
 const SHAPES = {
   tall: 'flex flex-col',
-  wide: 'flex flex-col sm:col-span-2 sm:grid sm:grid-cols-2',
   row: 'grid grid-cols-[7rem_1fr] sm:grid-cols-[14rem_1fr]',
 } as const
 
@@ -33,22 +31,14 @@ export function GameCard({ game, shape = 'tall', corner }: GameCardProps) {
         SHAPES[shape],
       )}
     >
-      <Cover src={game.imageUrl} className={cx(shape !== 'tall' && 'h-full', shape === 'wide' && 'max-sm:h-auto')} />
+      <Cover src={game.imageUrl} className={cx(shape === 'row' && 'h-full')} />
       <div className="flex min-w-0 grow flex-col gap-2.5 p-4 sm:p-5">
-        <Heading level={3} size={shape === 'wide' ? 'section' : 'small'} className="text-balance">
+        <Heading level={3} size="section">
           {game.name}
         </Heading>
-        <p
-          className={cx(
-            'text-muted',
-            shape === 'wide' ? 'line-clamp-6' : 'line-clamp-3',
-            shape === 'row' && 'max-sm:hidden',
-          )}
-        >
-          {game.description}
-        </p>
+        <p className={cx('line-clamp-3 text-muted', shape === 'row' && 'max-sm:hidden')}>{game.description}</p>
         <GameBadges game={game} />
-        <div className="mt-auto flex flex-wrap items-center gap-x-2 pt-1">
+        <div className="mt-auto flex items-center gap-2 pt-1">
           <Link
             to={`/game/${game.id}`}
             aria-label={`Play Now: ${game.name}`}
@@ -60,7 +50,6 @@ export function GameCard({ game, shape = 'tall', corner }: GameCardProps) {
               className="size-5 transition-transform duration-200 group-hover:translate-x-1"
             />
           </Link>
-          <Intensity value={game.intensity} size={18} className="max-sm:hidden" />
           {corner && <div className="relative z-10 ml-auto flex gap-1">{corner}</div>}
         </div>
       </div>

@@ -28,7 +28,7 @@ export function GameStrip({ label, games }: GameStripProps) {
       <ul
         ref={row}
         aria-busy={games === null}
-        className="-mx-4 flex snap-x gap-4 overflow-x-auto scroll-px-4 px-4 pb-3 [scrollbar-width:none] sm:-mx-8 sm:scroll-px-8 sm:px-8"
+        className="relative -mx-4 flex snap-x gap-4 overflow-x-auto scroll-px-4 px-4 pb-3 [scrollbar-width:none] sm:-mx-8 sm:scroll-px-8 sm:px-8"
       >
         {games === null
           ? Array.from({ length: 5 }, (_, place) => (

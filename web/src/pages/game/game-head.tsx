@@ -1,15 +1,13 @@
-import { categoryOf, type Game } from '@highjinks/protocol'
-import { Clock, Share2, Users } from 'lucide-react'
+import type { Game } from '@highjinks/protocol'
+import { Share2 } from 'lucide-react'
 import { HeartButton } from '../../features/account/heart-button.tsx'
-import { durationOf, playersOf } from '../../features/catalogue/facts.ts'
+import { GameBadges } from '../../features/catalogue/game-badges.tsx'
 import { keepClaim } from '../../features/seats/seats.ts'
 import { shareGame } from '../../features/sharing/sharing.ts'
-import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Cover } from '../../ui/cover.tsx'
 import { Heading } from '../../ui/heading.tsx'
-import { Intensity } from '../../ui/intensity.tsx'
 
 /** What it is, for whom, and the two ways to play it. */
 export function GameHead({ game }: { readonly game: Game }) {
@@ -17,14 +15,7 @@ export function GameHead({ game }: { readonly game: Game }) {
     <section className="grid items-center gap-x-12 gap-y-6 lg:grid-cols-2">
       <Cover src={game.imageUrl} eager className="rounded-card lg:-rotate-2" />
       <div className="flex flex-col gap-5">
-        <div className="flex flex-wrap items-center gap-2">
-          <Badge tone="accent">{categoryOf(game.id)}</Badge>
-          <Badge>
-            <Intensity value={game.intensity} size={16} />
-          </Badge>
-          <Badge icon={<Users aria-hidden="true" />}>{playersOf(game)}</Badge>
-          <Badge icon={<Clock aria-hidden="true" />}>{durationOf(game)}</Badge>
-        </div>
+        <GameBadges game={game} />
         <Heading level={1} size="hero" className="text-[clamp(2.5rem,1.6rem+3.6vw,4.25rem)]">
           {game.name}
         </Heading>
@@ -45,13 +36,13 @@ function PlayOptions({ id }: { readonly id: number }) {
   return (
     <div className="grid gap-3 sm:grid-cols-2">
       <div className="grid gap-1.5">
-        <ButtonLink to={`/multiplayer/${id}`} size="lg" wide className="px-3">
+        <ButtonLink to={`/multiplayer/${id}`} size="lg" wide className="px-2 text-lg">
           Play Multiplayer Mode
         </ButtonLink>
         <p className="text-center text-muted">Everybody on their own phone</p>
       </div>
       <div className="grid gap-1.5">
-        <ButtonLink to={`/setup/${id}`} size="lg" kind="secondary" wide className="px-3">
+        <ButtonLink to={`/setup/${id}`} size="lg" kind="secondary" wide className="px-2 text-lg">
           Play Local Mode
         </ButtonLink>
         <p className="text-center text-muted">One phone, passed around</p>

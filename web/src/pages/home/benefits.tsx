@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import { Avatar } from '../../ui/avatar/avatar.tsx'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { Heading } from '../../ui/heading.tsx'
 
 interface Benefit {
@@ -8,22 +7,32 @@ interface Benefit {
   readonly picture: ReactNode
 }
 
+/** Drawn when the first screen is there. */
+const Face = lazy(async () => ({ default: (await import('../../ui/avatar/avatar.tsx')).Avatar }))
+const MINI = 'h-22 w-auto rounded-2xl border-4 border-cream'
 const FACES = ['dana', 'marcus', 'priya', 'olu'] as const
 
 const BENEFITS: readonly Benefit[] = [
   {
     title: 'Endless Entertainment',
     text: 'More than 100 scenarios, from safe with your parents in the room to never speak of this again. You choose how far it goes.',
-    picture: <img src="/covers/placeholder.svg" alt="" width="400" height="300" className="h-28 w-auto rounded-card" />,
+    picture: (
+      <span className="flex h-28 items-center pl-1">
+        <img src="/covers/roll-and-react.svg" alt="" width="400" height="300" className={`${MINI} -rotate-6`} />
+        <img src="/covers/spin-the-stash.svg" alt="" width="400" height="300" className={`${MINI} -ml-8 rotate-6`} />
+      </span>
+    ),
   },
   {
     title: 'Strengthen Connections',
     text: 'Twelve years of friendship and you never knew about the goat. Good questions do that. Anybody may pass, any time.',
     picture: (
       <span className="flex h-28 items-center -space-x-4">
-        {FACES.map((seed) => (
-          <Avatar key={seed} seed={seed} size={84} />
-        ))}
+        <Suspense>
+          {FACES.map((seed) => (
+            <Face key={seed} seed={seed} size={84} />
+          ))}
+        </Suspense>
       </span>
     ),
   },

@@ -1,11 +1,12 @@
+import { lazy, Suspense } from 'react'
 import { GameStrip } from '../../features/catalogue/game-strip.tsx'
-import { useGames } from '../../features/catalogue/games.ts'
-import { GamesFailed } from '../../features/catalogue/games-failed.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Heading } from '../../ui/heading.tsx'
 
+/** Below the first screen: what asks the server may come after the first paint. */
+const ShelfStrip = lazy(async () => ({ default: (await import('./shelf-strip.tsx')).ShelfStrip }))
+
 export function GamesOnShow() {
-  const games = useGames()
   return (
     <div id="games" className="flex flex-col gap-6">
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -19,11 +20,9 @@ export function GamesOnShow() {
           Explore Games
         </ButtonLink>
       </div>
-      {games.status === 'failed' ? (
-        <GamesFailed />
-      ) : (
-        <GameStrip label="The games" games={games.status === 'ready' ? games.value : null} />
-      )}
+      <Suspense fallback={<GameStrip label="The games" games={null} />}>
+        <ShelfStrip />
+      </Suspense>
     </div>
   )
 }

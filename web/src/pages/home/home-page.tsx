@@ -1,9 +1,12 @@
+import { lazy, Suspense } from 'react'
 import { Page } from '../../ui/page.tsx'
 import { Benefits } from './benefits.tsx'
 import { GamesOnShow } from './games-on-show.tsx'
 import { Hero } from './hero.tsx'
 import { Steps } from './steps.tsx'
-import { Testimonials } from './testimonials.tsx'
+
+/** The last thing on the page. */
+const Testimonials = lazy(async () => ({ default: (await import('./testimonials.tsx')).Testimonials }))
 
 export function HomePage() {
   return (
@@ -16,7 +19,9 @@ export function HomePage() {
         <GamesOnShow />
         <Benefits />
         <Steps />
-        <Testimonials />
+        <Suspense fallback={<div className="min-h-96" />}>
+          <Testimonials />
+        </Suspense>
       </main>
     </Page>
   )

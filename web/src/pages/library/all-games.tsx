@@ -4,10 +4,10 @@ import type { ReactNode } from 'react'
 import { GameCard, GameCardSkeleton } from '../../features/catalogue/game-card.tsx'
 import { GamesFailed } from '../../features/catalogue/games-failed.tsx'
 import type { Loaded } from '../../lib/resource.ts'
-import { cx } from '../../ui/cx.ts'
 import { Heading } from '../../ui/heading.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { Select } from '../../ui/select.tsx'
+import { SurpriseTile } from './surprise-tile.tsx'
 import { type Filter, inCategory, type View } from './use-filter.ts'
 
 interface AllGamesProps {
@@ -81,19 +81,19 @@ interface CardsProps {
 }
 
 function Cards({ games, view, cornerOf }: CardsProps) {
-  // An odd number would leave a hole at the end; the first one takes two places instead.
-  const leads = games.length % 2 === 1
   return (
-    <ul className={cx(view === 'grid' ? GRID : 'grid gap-3')}>
-      {games.map((game, index) => (
-        <li key={game.id} className={cx('grid', view === 'grid' && leads && index === 0 && 'sm:col-span-2')}>
-          <GameCard
-            game={game}
-            shape={view === 'list' ? 'row' : leads && index === 0 ? 'wide' : 'tall'}
-            corner={cornerOf(game)}
-          />
+    <ul className={view === 'grid' ? GRID : 'grid gap-3'}>
+      {games.map((game) => (
+        <li key={game.id} className="grid">
+          <GameCard game={game} shape={view === 'list' ? 'row' : 'tall'} corner={cornerOf(game)} />
         </li>
       ))}
+      {/* An odd number would leave a hole at the end. */}
+      {view === 'grid' && games.length % 2 === 1 && (
+        <li className="grid">
+          <SurpriseTile games={games} />
+        </li>
+      )}
     </ul>
   )
 }

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { NavLink } from 'react-router-dom'
+import { reloadGames, useGames } from '../../features/catalogue/games.ts'
+import { cx } from '../../ui/cx.ts'
+
+interface GameLinksProps {
+  readonly look: string
+  readonly waiting: ReactNode
+}
+
+/** One link for each game there is. */
+export function GameLinks({ look, waiting }: GameLinksProps) {
+  const games = useGames()
+  if (games.status === 'loading') return waiting
+  if (games.status === 'failed') {
+    return (
+      <button type="button" onClick={() => void reloadGames()} className={cx(look, 'w-full text-left')}>
+        Failed to fetch games. Try again
+      </button>
+    )
+  }
+  return games.value.map((game) => (
+    <NavLink key={game.id} to={`/game/${game.id}`} className={look}>
+      {game.name}
+    </NavLink>
+  ))
+}
