@@ -15,6 +15,7 @@ import {
   type SessionStore,
 } from '@highjinks/session-store'
 import { io, type Socket } from 'socket.io-client'
+import type { RealtimeDeps } from '../deps.ts'
 import { attachRealtime, type Realtime } from '../server.ts'
 
 export interface Process {
@@ -24,7 +25,7 @@ export interface Process {
 }
 
 /** One realtime process on a free port, on a store that others may share. */
-export async function startProcess(store: SessionStore, processId = 'one'): Promise<Process> {
+export async function startProcess(store: SessionStore, more: Partial<RealtimeDeps> = {}): Promise<Process> {
   const http = createServer((_request, response) => response.writeHead(404).end())
   const realtime = attachRealtime(http, {
     store,
@@ -34,7 +35,8 @@ export async function startProcess(store: SessionStore, processId = 'one'): Prom
     publicUrl: undefined,
     trustedProxies: { kind: 'hops', hops: 0 },
     rateLimits: false,
-    processId,
+    processId: newPlayerId(),
+    ...more,
   })
   http.listen(0, '127.0.0.1')
   await once(http, 'listening')
@@ -81,16 +83,26 @@ export async function takeSeat(store: SessionStore, room: Room, name: string, de
   return seat
 }
 
+export interface PhoneOptions {
+  readonly device?: string
+  readonly lane?: string
+  /** Instead of what a phone of ours says in its handshake. */
+  readonly auth?: Readonly<Record<string, unknown>>
+  readonly origin?: string
+}
+
 /** A phone: it holds seats, keeps the newest view it was shown, and numbers its commands. */
 export class Phone {
   readonly socket: Socket
   readonly seats: readonly HeldSeat[]
   readonly seen: SessionMessage[] = []
+  /** Every frame as it came, undecoded. */
+  readonly frames: string[] = []
   closed: string | null = null
   private seq = 0
   private readonly lane: string
 
-  constructor(url: string, code: string, seats: readonly HeldSeat[], more: { device?: string; lane?: string } = {}) {
+  constructor(url: string, code: string, seats: readonly HeldSeat[], more: PhoneOptions = {}) {
     this.seats = seats
     this.lane = more.lane ?? `lane${Math.random().toString(36).slice(2)}`
     const { device } = more
@@ -99,7 +111,11 @@ export class Phone {
       forceNew: true,
       reconnectionDelay: 50,
       reconnectionDelayMax: 300,
-      auth: (tell) => tell({ proto: 1, code, seats: seats.map((seat) => seat.token), device, v: this.v }),
+      auth: (tell) => tell({ proto: 1, code, seats: seats.map((seat) => seat.token), device, v: this.v, ...more.auth }),
+      ...(more.origin ? { extraHeaders: { origin: more.origin } } : {}),
+    })
+    this.socket.io.on('open', () => {
+      this.socket.io.engine.on('packet', ({ data }) => this.frames.push(String(data)))
     })
     this.socket.on('session', (message: SessionMessage) => this.seen.push(message))
     this.socket.on('closed', ({ reason }: { reason: string }) => {
@@ -144,7 +160,7 @@ export class Phone {
       const { latest } = this
       if (latest && what(latest)) return latest
       if (Date.now() > deadline)
-        throw new Error(`never came: ${what}; shown: ${JSON.stringify(latest)?.slice(0, 1500)}`)
+        throw new Error(`never came: ${what.toString()}; shown: ${JSON.stringify(latest)?.slice(0, 1500)}`)
       await new Promise((resolve) => setTimeout(resolve, 10))
     }
   }
@@ -165,7 +181,7 @@ export class Phone {
 export async function eventually(what: () => boolean | Promise<boolean>, within = 5000): Promise<void> {
   const deadline = Date.now() + within
   while (!(await what())) {
-    if (Date.now() > deadline) throw new Error(`never came true: ${what}`)
+    if (Date.now() > deadline) throw new Error(`never came true: ${what.toString()}`)
     await new Promise((resolve) => setTimeout(resolve, 10))
   }
 }

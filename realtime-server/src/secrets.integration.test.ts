@@ -1,0 +1,164 @@
+import { Writable } from 'node:stream'
+import { createLog } from '@highjinks/edge'
+import { GAMES } from '@highjinks/games'
+import { hand, limits, view } from '@highjinks/games/session'
+import type { Ack, SessionMessage } from '@highjinks/protocol'
+import { hashToken } from '@highjinks/session-store'
+import { afterEach, expect, test } from 'vitest'
+import { playOut } from './testing/evening.ts'
+import { eventually, type HeldSeat, makeRoom, Phone, type Process, startProcess, takeSeat } from './testing/party.ts'
+import { openSpiedStore, type SpiedStore } from './testing/spied-store.ts'
+
+const SEED = Number(process.env['SEED'] ?? Math.floor(Math.random() * 1e6))
+let spied: SpiedStore
+let server: Process
+let logged: string
+const phones: Phone[] = []
+
+async function open() {
+  logged = ''
+  const into = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      logged += chunk.toString()
+      done()
+    },
+  })
+  spied = openSpiedStore()
+  server = await startProcess(spied.store, { log: createLog('trace', into) })
+}
+afterEach(async () => {
+  for (const one of phones.splice(0)) one.close()
+  await server.close()
+  await spied.store.close()
+})
+
+/** What somebody could read in a hand: the deck's own sentences and whatever was typed. */
+function sentences(value: unknown): string[] {
+  if (typeof value === 'string') return value.length > 8 && value.includes(' ') ? [value] : []
+  if (typeof value !== 'object' || value === null) return []
+  return Object.values(value).flatMap(sentences)
+}
+const asWritten = (text: string) => JSON.stringify(text).slice(1, -1)
+const shown = (frame: string): SessionMessage | null =>
+  frame.startsWith('2["session",') ? JSON.parse(frame.slice(1))[1] : null
+const shapeOf = (ack: Ack) => Object.keys(ack).sort().join()
+
+/** The first version in whose public view, or in this seat's own hand, each text stood. */
+function firstSeen(id: string, seats: readonly HeldSeat[]) {
+  const open = new Map<string, number>()
+  const secrets = new Map<string, { at: number; holders: Set<string> }>()
+  const history = [...spied.versions(id)].sort(([a], [b]) => a - b)
+  for (const [v, session] of history) {
+    for (const text of sentences(view(session))) if (!open.has(text)) open.set(text, v)
+    for (const { id: seat } of seats) {
+      for (const text of sentences(hand(session, seat))) {
+        const known = secrets.get(text) ?? { at: v, holders: new Set() }
+        known.holders.add(seat)
+        secrets.set(text, known)
+      }
+    }
+  }
+  return { open, secrets }
+}
+
+test.each(Object.keys(GAMES))(
+  `[SECRET-1] %s: no frame holds another hand's secret before the table shows it (SEED=${SEED})`,
+  async (slug) => {
+    await open()
+    const room = await makeRoom(spied.store, slug, { duration: 'Quick', clock: SEED % 2 ? 'soft' : 'hard' })
+    const guests = []
+    for (const name of ['Ann', 'Bob', 'Cleo', 'Dan'])
+      guests.push(await takeSeat(spied.store, room, name, `device-${name}`))
+    const seats = [room.host, ...guests]
+    const players = seats.map((seat) => new Phone(server.url, room.code, [seat], { device: `device-${seat.name}` }))
+    const screen = new Phone(server.url, room.code, [])
+    phones.push(...players, screen)
+    const [host] = players
+    await Promise.all(players.map((one) => one.until((m) => m.view.players.every((player) => player.online))))
+    await screen.until(() => true)
+    // Time will jump; the connections are real and do not.
+    await spied.store.presence.keep(
+      seats.map((seat) => ({ session: room.id, seat: seat.id, connection: 'kept' })),
+      1e9,
+    )
+    expect(await host?.send({ type: 'start' })).toMatchObject({ ok: true })
+    spied.elapse(1500)
+    await host?.until((m) => m.view.session.status === 'playing')
+    const acks = await playOut(spied, room.id, players, SEED)
+    const last = (await spied.store.read(room.id))?.v ?? 0
+    await eventually(() => [...players, screen].every((one) => one.v >= last))
+
+    // Right or wrong, true or made up: whoever watches an answer's acknowledgement learns nothing.
+    const accepted = acks.filter((ack) => ack.ok)
+    expect(accepted.length).toBeGreaterThan(10)
+    expect(new Set(accepted.map(shapeOf))).toEqual(new Set(['ok,v']))
+    expect(acks.filter((ack) => !ack.ok).every((ack) => /^code,message,ok(,retryable)?$/.test(shapeOf(ack)))).toBe(true)
+
+    const { open: opened, secrets } = firstSeen(room.id, seats)
+    const leaks: string[] = []
+    for (const phone of [...players, screen]) {
+      const own = new Set(phone.seats.map((seat) => seat.id))
+      let v = 0
+      for (const frame of phone.frames) {
+        const message = shown(frame)
+        v = message?.v ?? v
+        for (const [text, { at, holders }] of secrets) {
+          const isPublic = (opened.get(text) ?? Number.POSITIVE_INFINITY) <= v
+          const isOwn = [...holders].some((seat) => own.has(seat))
+          if (at <= v && !isPublic && !isOwn && frame.includes(asWritten(text))) leaks.push(`${v}: ${text}`)
+        }
+        const session = message && spied.versions(room.id).get(message.v)
+        if (!message || !session) continue
+        // Nothing but what the door out names.
+        const expected = {
+          v: message.v,
+          now: message.now,
+          view: view(session),
+          hands: Object.fromEntries([...own].map((seat) => [seat, hand(session, seat)])),
+          limits: Object.fromEntries([...own].map((seat) => [seat, limits(session, seat)])),
+        }
+        expect(message).toEqual(JSON.parse(JSON.stringify(expected)))
+      }
+    }
+    expect(leaks).toEqual([])
+    const everything = [...players, screen].flatMap((one) => one.frames).join('\n') + logged
+    const keys = seats.flatMap((seat) => [seat.token, hashToken(seat.token), `device-${seat.name}`])
+    expect(keys.filter((key) => everything.includes(key))).toEqual([])
+  },
+  25_000,
+)
+
+test('[SECRET-2] whatever goes wrong with a handshake or a command, no token comes back or is logged', async () => {
+  await open()
+  const broken = openSpiedStore()
+  const fail = () => Promise.reject(new Error('broken'))
+  const other = await startProcess(
+    { ...broken.store, update: fail },
+    {
+      log: createLog(
+        'trace',
+        new Writable({
+          write(chunk: Buffer, _encoding, done) {
+            logged += chunk.toString()
+            done()
+          },
+        }),
+      ),
+    },
+  )
+  const room = await makeRoom(broken.store, 'truth-or-dare')
+  const one = new Phone(other.url, room.code, [room.host], { device: 'device-of-host' })
+  phones.push(one)
+  await eventually(() => logged.includes('a handler failed'))
+  const stranger = { id: 'pstranger', token: 'Z'.repeat(43), name: 'X' }
+  const refused = new Phone(server.url, 'BCDFGH', [stranger])
+  phones.push(refused)
+  const refusal = JSON.stringify(await refused.refusal())
+  const everything = [logged, refusal, ...one.frames, ...refused.frames].join('\n')
+  for (const key of [room.host.token, hashToken(room.host.token), 'device-of-host', stranger.token]) {
+    expect(everything).not.toContain(key)
+  }
+  one.close()
+  await other.close()
+  await broken.store.close()
+})

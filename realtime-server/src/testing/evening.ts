@@ -1,0 +1,45 @@
+import { gameBySlug, pick, seeded, shuffle } from '@highjinks/games'
+import { clock, deadlineOf } from '@highjinks/games/session'
+import type { Ack } from '@highjinks/protocol'
+import type { Phone } from './party.ts'
+import type { SpiedStore } from './spied-store.ts'
+
+const STEPS_MOST = 4000
+
+/**
+ * Plays a room's game to its podium over real sockets: every phone makes the moves its game would simulate, some of
+ * them too late or twice, and time jumps to the next deadline when nobody has anything to do.
+ */
+export async function playOut(spied: SpiedStore, id: string, phones: readonly Phone[], seed: number): Promise<Ack[]> {
+  const { store } = spied
+  const random = seeded(seed)
+  const acks: Ack[] = []
+  const now = async () => {
+    const stored = await store.read(id)
+    const game = stored?.session.table ? gameBySlug(stored.session.table.slug) : null
+    if (!stored?.session.table || !game) throw new Error('nothing is being played')
+    return { v: stored.v, session: stored.session, state: stored.session.table.state, game }
+  }
+  for (let step = 0; step < STEPS_MOST; step++) {
+    const before = await now()
+    if (before.session.status === 'over') return acks
+    for (const phone of shuffle(phones, random)) {
+      const { game, state } = await now()
+      const move = game.simulate(state, phone.me.id, random)
+      if (move === null || typeof move !== 'object') continue
+      const sent = { type: 'move' as const, move: { type: '', ...move } }
+      acks.push(await phone.send(sent))
+      if (random() < 0.1) acks.push(await phone.send(sent))
+    }
+    if ((await now()).v === before.v) await passTime(spied, id, before.session)
+    const host = pick(phones, random)
+    if ((await now()).v === before.v && host) acks.push(await host.send({ type: 'skip' }))
+  }
+  throw new Error(`seed ${seed} does not end`)
+}
+
+async function passTime({ store, elapse }: SpiedStore, id: string, session: Parameters<typeof deadlineOf>[0]) {
+  const deadline = deadlineOf(session)
+  elapse(Math.max(0, (deadline ?? 0) - store.now()))
+  await store.update(id, (current, at) => clock(current, { now: at, random: Math.random }))
+}

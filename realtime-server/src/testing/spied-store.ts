@@ -1,0 +1,48 @@
+import type { Session } from '@highjinks/games/session'
+import type { SessionId } from '@highjinks/protocol'
+import { openEmbeddedStore, type SessionStore } from '@highjinks/session-store'
+
+export interface SpiedStore {
+  readonly store: SessionStore
+  /** Moves the store's time on, for every process at once. */
+  readonly elapse: (milliseconds: number) => void
+  /** Every version this session has had, as it was committed. */
+  readonly versions: (id: SessionId) => ReadonlyMap<number, Session>
+}
+
+/** An embedded store that keeps nothing on disk, remembers every version, and whose time a test moves. */
+export function openSpiedStore(): SpiedStore {
+  let offset = 0
+  const inner = openEmbeddedStore({ file: ':memory:', now: () => Date.now() + offset })
+  const histories = new Map<SessionId, Map<number, Session>>()
+  const remember = (v: number, session: Session) => {
+    histories.set(session.id, (histories.get(session.id) ?? new Map<number, Session>()).set(v, session))
+  }
+  return {
+    store: {
+      ...inner,
+      create: async (session) => {
+        remember(1, session)
+        return inner.create(session)
+      },
+      update: async (id, change, lane) => {
+        let made: Session | undefined
+        const outcome = await inner.update(
+          id,
+          (session, now) => {
+            const step = change(session, now)
+            if (step.ok && step.state !== session) made = step.state
+            return step
+          },
+          lane,
+        )
+        if (outcome.ok && made) remember(outcome.v, made)
+        return outcome
+      },
+    },
+    elapse: (milliseconds) => {
+      offset += milliseconds
+    },
+    versions: (id) => histories.get(id) ?? new Map<number, Session>(),
+  }
+}
