@@ -5,7 +5,9 @@ import { openCurrent, type WeeklyChallenge } from '../challenges/challenges.ts'
 import { type Records, sqliteRecords } from '../records.ts'
 import { RecordsAway } from '../stores/away.ts'
 import { openSqlite, type Sqlite } from '../stores/sqlite.ts'
+import { startTestApi } from '../testing/api.ts'
 import { TEST_CATALOGUE } from '../testing/catalogue.ts'
+import { finishGame } from '../testing/finish.ts'
 import { type IntakeDeps, takeIn } from './intake.ts'
 
 const NOW = Date.parse('2026-11-19T15:00:00Z')
@@ -138,4 +140,32 @@ test('[OUTBOX-6] a game that cannot be kept stays behind and holds up no other',
   for (let round = 0; round < 3; round++) await takeIn(picky)
   expect(waiting).toEqual([broken])
   expect(await records.history.of('ada', null, 200)).toHaveLength(150)
+})
+
+test('[OUTBOX-1] an evening that ends in a session is in the history of who was signed in, and no word said in it', async () => {
+  const api = await startTestApi()
+  try {
+    const { token, id } = await api.signUp('Ada')
+    const { body } = await api.call('POST', '/api/simple-session', { body: { gameId: 1, hostName: 'Ada' }, token })
+    await api.call('POST', '/api/sessions/join', { body: { code: body.sessionCode, playerName: 'Bob' } })
+    await finishGame(api.sessions, body.id)
+    const { outbox } = api.sessions
+    expect(await outbox.take(10)).toEqual([
+      {
+        sessionId: body.id,
+        number: 1,
+        gameId: 1,
+        slug: 'truth-or-dare',
+        at: expect.any(Number),
+        players: 2,
+        results: [{ userId: id, score: expect.any(Number), place: expect.any(Number) }],
+      },
+    ])
+    await takeIn({ ...api.records, outbox, log: createLog('silent') })
+    expect(await outbox.take(10)).toEqual([])
+    const history = await api.call('GET', '/api/history', { token })
+    expect(history.body).toMatchObject({ entries: [{ gameName: 'Truth or Dare', players: 2 }], next: null })
+  } finally {
+    await api.close()
+  }
 })

@@ -1,10 +1,11 @@
 import { isKind } from '@highjinks/edge'
-import { goneBecause, join, type Newcomer, type Session } from '@highjinks/games/session'
+import { goneBecause, type Newcomer, type Session } from '@highjinks/games/session'
 import { accept, type Game, refuse, type Step } from '@highjinks/protocol'
 import { hashToken, newPlayerId, newToken, type SessionStore } from '@highjinks/session-store'
 import type { Handlers } from '../route.ts'
 import { presentSession } from './present.ts'
 import { reserveSession } from './reserve.ts'
+import { type Seated, takeSeat } from './take-seat.ts'
 
 export interface SessionDeps {
   readonly sessions: Pick<SessionStore, 'create' | 'find' | 'now' | 'read' | 'update'>
@@ -54,17 +55,20 @@ export function sessionHandlers({ sessions, catalogue }: SessionDeps): Pick<Hand
       if (id === null) return refuse('session-not-found')
       const { person, token } = newcomer(body.playerName, body.device, user?.id)
       const claim = body.hostClaim === undefined ? null : hashToken(body.hostClaim)
-      let isHost = false
+      // The last run is the one that is committed; reading it again afterwards could fail, and lose the seat's token
+      const taken: Seated[] = []
       const outcome = await sessions.update(id, (session, now) => {
-        const step = join(session, person, claim, now)
-        // The last run is the one that was committed; asking again afterwards could fail, and lose the seat's token
-        isHost = step.ok && step.state.hostId === person.id
-        return step
+        const step = takeSeat(session, person, claim, now)
+        if (!step.ok) return step
+        taken.push(step.state)
+        return accept(step.state.session)
       })
       if (!outcome.ok) return refuse(outcome.code)
+      const seat = taken.at(-1)
+      if (!seat) throw new Error('a join was accepted without a seat')
       return accept({
         session: { id, code: body.code },
-        currentPlayer: { id: person.id, name: person.name, isHost },
+        currentPlayer: { id: seat.id, name: person.name, isHost: seat.session.hostId === seat.id },
         seatToken: token,
       })
     },

@@ -1,3 +1,4 @@
+import { seePresence } from '@highjinks/games/session'
 import { isIssuable, LOBBY_CAP } from '@highjinks/protocol'
 import { hashToken, openEmbeddedStore, type SessionStore } from '@highjinks/session-store'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -172,12 +173,14 @@ describe('joining', () => {
   test('[SESSION-12] a kicked device and a kicked account stay out', async () => {
     const { token, id } = await api.signUp('Bob')
     const { body } = await host()
+    await join(body.sessionCode, 'Second', { device: 'device-of-bob' })
     await sessions.update(body.id, (session) => ({
       ok: true,
       state: { ...session, removed: { ...session.removed, devices: ['device-of-bob'], users: [id] } },
     }))
     const kicked = [
       await join(body.sessionCode, 'Other', { device: 'device-of-bob' }),
+      await join(body.sessionCode, 'Second', { device: 'device-of-bob' }),
       await join(body.sessionCode, 'Another', {}, token),
     ]
     for (const answer of kicked) expect([answer.status, answer.body.code]).toEqual([403, 'kicked'])
@@ -188,6 +191,49 @@ describe('joining', () => {
     expect((await join(body.sessionCode, 'asshole')).body.code).toBe('bad-name')
     expect((await join(body.sessionCode, ' \u200b ')).body.message).toBe('Please enter your name to join the game')
     expect((await join('BCDFGH', 'Bob')).body.code).toBe('session-not-found')
+  })
+})
+
+describe('joining again because the answer got lost', () => {
+  const DEVICE = { device: 'a-device-of-bob' }
+
+  test('[SESSION-14] gives the same seat, and only the new token proves it', async () => {
+    const { body } = await host()
+    const lost = await join(body.sessionCode, 'Bob', DEVICE)
+    const again = await join(body.sessionCode, 'bob', DEVICE)
+    expect(again.status).toBe(201)
+    expect(again.body.currentPlayer.id).toBe(lost.body.currentPlayer.id)
+    const { seats } = await kept(body.sessionCode)
+    expect(seats.map((seat) => seat.name)).toEqual(['Ada', 'Bob'])
+    expect(seats[1]?.tokenHash).toBe(hashToken(again.body.seatToken))
+  })
+
+  test('[SESSION-14] keeps the chair that came with it', async () => {
+    const { body } = await share()
+    await join(body.code, 'Maker', { ...DEVICE, hostClaim: body.hostClaim })
+    const again = await join(body.code, 'Maker', { ...DEVICE, hostClaim: body.hostClaim })
+    expect(again.body.currentPlayer.isHost).toBe(true)
+  })
+
+  test('[SESSION-14] another device, no device, or a seat somebody has sat on is a taken name', async () => {
+    const { body } = await host()
+    const first = await join(body.sessionCode, 'Bob', DEVICE)
+    const { token } = await api.signUp('Other')
+    const others = [
+      await join(body.sessionCode, 'Bob', { device: 'another-device' }),
+      await join(body.sessionCode, 'Bob'),
+      await join(body.sessionCode, 'Bob', DEVICE, token),
+    ]
+    await sessions.update(body.id, (session, now) =>
+      seePresence(
+        session,
+        { online: new Set([first.body.currentPlayer.id]), watchers: 0, arrived: [] },
+        { now, random: () => 0.5 },
+      ),
+    )
+    others.push(await join(body.sessionCode, 'Bob', DEVICE))
+    for (const answer of others) expect([answer.status, answer.body.code]).toEqual([409, 'name-taken'])
+    expect((await kept(body.sessionCode)).seats[1]?.tokenHash).toBe(hashToken(first.body.seatToken))
   })
 })
 
