@@ -17,7 +17,7 @@ export async function time(rounds: number, work: (round: number) => Promise<void
   return timingOf(took)
 }
 
-export function timingOf(took: readonly number[]): Timing {
+function timingOf(took: readonly number[]): Timing {
   const sorted = [...took].sort((a, b) => a - b)
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
   return { median: at(0.5), p95: at(0.95), most: at(1) }
