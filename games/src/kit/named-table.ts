@@ -3,13 +3,14 @@ import { seeded } from './chance.ts'
 import type { Game } from './define.ts'
 import type { Context, Seat } from './game.ts'
 
-/** For tests: a table at which everything is said and done by name. The same names, the same evening. */
+/** For tests: a table at which everything is said and done by name. The same names and seed, the same evening. */
 export function namedTable<View extends object, Hand>(
   game: Game<View, Hand>,
   names: readonly PlayerId[],
   change: Partial<Settings> = {},
+  seed = 4,
 ) {
-  const random = seeded(4)
+  const random = seeded(seed)
   const settings: Settings = { ...DEFAULT_SETTINGS, duration: 'Quick', ...change }
   let seats: readonly Seat[] = names.map(newSeat)
   let now = 1_000_000

@@ -31,6 +31,7 @@ function view(state: State) {
     wheel: wheel && {
       spin: wheel.spin,
       segment: wheel.segment,
+      fromAngle: wheel.fromAngle,
       restAngle: wheel.restAngle,
       startAt: phase === 'turning' ? since + LEAD_MS : wheel.startAt,
       duration: wheel.duration,

@@ -156,7 +156,9 @@ function nextSpin(before: State, context: Context): State {
 
 /** The draw is made and told before anything moves. */
 function toTurning(state: State, context: Context): State {
-  const wheel = { ...draw(context.random), spin: state.round, startAt: context.now + LEAD_MS, duration: SPIN_MS }
+  const fromAngle = state.wheel?.restAngle ?? 0
+  const startAt = context.now + LEAD_MS
+  const wheel = { ...draw(context.random), spin: state.round, fromAngle, startAt, duration: SPIN_MS }
   return enter({ ...state, wheel }, 'turning', phases, context)
 }
 

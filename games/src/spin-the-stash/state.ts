@@ -13,6 +13,8 @@ const wheel = z.object({
   /** Which spin of the game this is. */
   spin: z.int(),
   segment,
+  /** Where it rested before. */
+  fromAngle: z.number(),
   /** How far the wheel is turned when it rests, clockwise in degrees, from 0 to 360. */
   restAngle: z.number(),
   startAt: z.number(),

@@ -13,4 +13,5 @@ export const SCREENS: { readonly [S in Slug]: LazyExoticComponent<ScreenOf<S>> }
   'roll-and-react': lazy(() => import('./roll-and-react/screen.tsx').then((m) => ({ default: m.Screen }))),
   'never-have-i-ever': lazy(() => import('./never-have-i-ever/screen.tsx').then((m) => ({ default: m.Screen }))),
   'truth-or-dare': lazy(() => import('./truth-or-dare/screen.tsx').then((m) => ({ default: m.Screen }))),
+  'spin-the-stash': lazy(() => import('./spin-the-stash/screen.tsx').then((m) => ({ default: m.Screen }))),
 }

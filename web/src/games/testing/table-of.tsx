@@ -11,8 +11,9 @@ export function tableOf<View extends object, Hand>(
   Screen: ComponentType<ScreenProps<ViewOf<Game<View, Hand>>, Hand>>,
   names: readonly PlayerId[],
   change: Partial<Settings> = {},
+  seed?: number,
 ) {
-  const table = namedTable(game, names, change)
+  const table = namedTable(game, names, change, seed)
   const settings = { ...DEFAULT_SETTINGS, ...change }
   const players = names.map(player)
   const element = (me: PlayerId | null, isBusy: boolean) => (
@@ -40,7 +41,8 @@ export function tableOf<View extends object, Hand>(
         ...within(container),
         container,
         text: () => container.textContent ?? '',
-        update: (isBusy = false) => rerender(element(me, isBusy)),
+        /** What the server says now; another seat, when two share this phone. */
+        update: (isBusy = false, seat = me) => rerender(element(seat, isBusy)),
         goes: unmount,
       }
     },
