@@ -28,7 +28,7 @@ export function GameScreen({ view, table, hand, me, isBusy, send }: GameScreenPr
       players={view.players}
       settings={settings}
       act={(move) => send({ type: 'move', move })}
-      isBusy={isBusy}
+      isBusy={isBusy || table.paused}
     />
   )
 }

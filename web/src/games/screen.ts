@@ -10,7 +10,7 @@ export interface ScreenProps<View, Hand> {
   readonly settings: Settings
   /** Sends a move of this game; refusals are told by the frame. */
   readonly act: (move: { readonly type: string } & Readonly<Record<string, unknown>>) => void
-  /** Something tapped is on its way: buttons show it and wait. */
+  /** Something tapped is on its way, or the table is paused: buttons show it and wait. */
   readonly isBusy: boolean
 }
 

@@ -20,10 +20,10 @@ export function Sheet({ sheet, table, act, isBusy }: SheetProps) {
   const { draft, isKept, ...paper } = useDraft(sheet, (now) => act({ type: 'draft', ...now }), isBusy)
   const [ending, setEnding] = useState<'nothing' | 'asking' | 'done' | 'pass'>('nothing')
   const fields = useRef<(HTMLTextAreaElement | null)[]>([])
-  const last = useRef(0)
+  const [last, setLast] = useState(0)
   const toDo = missing(draft)
   const isBlank = (text: string | undefined) => text?.trim() === ''
-  const free = isBlank(draft.texts[last.current]) ? last.current : draft.texts.findIndex(isBlank)
+  const free = isBlank(draft.texts[last]) ? last : draft.texts.findIndex(isBlank)
   function done() {
     if (!isKept) paper.saveNow()
     act({ type: 'done' })
@@ -63,9 +63,7 @@ export function Sheet({ sheet, table, act, isBusy }: SheetProps) {
             }}
             onWrite={(written) => paper.write(line, written)}
             onMark={() => paper.mark(line)}
-            onFocus={() => {
-              last.current = line
-            }}
+            onFocus={() => setLast(line)}
             onLeave={paper.flush}
           />
         ))}
