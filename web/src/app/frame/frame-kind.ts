@@ -1,7 +1,7 @@
 /** `whole` has sidebar, header and footer, `light` only the header, `bare` leaves the screen to the table. */
 export type FrameKind = 'whole' | 'light' | 'bare'
 
-const BARE = /^\/(play|screen)\//
+const BARE = /^\/(play|screen|gameplay)\//
 const LIGHT = /^\/multiplayer\//
 
 export function frameKindOf(pathname: string): FrameKind {

@@ -18,7 +18,7 @@ export function Header({ kind, onMenu }: HeaderProps) {
   const user = useUser()
   const isJoining = pathname.startsWith('/join')
   return (
-    <header className="sticky top-0 z-30 flex h-16 shrink-0 items-center gap-1 bg-night/95 px-2 lg:gap-3 lg:px-5">
+    <header className="sticky top-0 z-30 flex h-16 shrink-0 items-center gap-1 bg-night/95 px-2 lg:static lg:gap-3 lg:bg-transparent lg:px-5">
       {kind === 'whole' && (
         <IconButton label="Open menu" icon={<Menu aria-hidden="true" />} onClick={onMenu} className="lg:hidden" />
       )}

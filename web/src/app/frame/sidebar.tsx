@@ -18,7 +18,7 @@ export function Sidebar() {
     <aside
       aria-label="Sidebar"
       className={cx(
-        'sticky top-16 hidden h-[calc(100dvh-4rem)] shrink-0 flex-col gap-1 overflow-y-auto p-3 lg:flex',
+        'sticky top-0 hidden h-[calc(100dvh-4rem)] shrink-0 flex-col gap-1 overflow-y-auto p-3 lg:flex',
         isFolded ? 'w-19' : 'w-66',
       )}
     >

@@ -31,7 +31,7 @@ export function AgeGate({ onLeave = leaveForElsewhere }: AgeGateProps) {
         <div className="flex items-center gap-4">
           <Logo markOnly className="h-20 shrink-0" />
           <div>
-            <Heading level={1} size="title" id="age-gate-title">
+            <Heading level={2} size="title" id="age-gate-title">
               Age Verification
             </Heading>
             <p className="mt-1 text-muted">The bouncer is friendly. The bouncer still asks.</p>

@@ -1,12 +1,13 @@
-import type { Game } from '@highjinks/protocol'
-import { ArrowRight } from 'lucide-react'
+import { categoryOf, type Game } from '@highjinks/protocol'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { Badge } from '../../ui/badge.tsx'
 import { Cover } from '../../ui/cover.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Heading } from '../../ui/heading.tsx'
+import { Intensity } from '../../ui/intensity.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { GameBadges } from './game-badges.tsx'
+import { durationOf, playersOf } from './facts.ts'
 
 export interface GameCardProps {
   readonly game: Game
@@ -37,18 +38,20 @@ export function GameCard({ game, shape = 'tall', corner }: GameCardProps) {
           {game.name}
         </Heading>
         <p className={cx('line-clamp-3 text-muted', shape === 'row' && 'max-sm:hidden')}>{game.description}</p>
-        <GameBadges game={game} />
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
+          <Badge tone="accent">{categoryOf(game.id)}</Badge>
+          <Intensity value={game.intensity} size={18} />
+          <span className="tabular">
+            {playersOf(game)} · {durationOf(game)}
+          </span>
+        </div>
         <div className="mt-auto flex items-center gap-2 pt-1">
           <Link
             to={`/game/${game.id}`}
             aria-label={`Play Now: ${game.name}`}
-            className="inline-flex min-h-12 items-center gap-1.5 rounded-control font-display text-lg font-bold text-accent after:absolute after:inset-0 after:rounded-card"
+            className="inline-flex min-h-12 items-center rounded-control whitespace-nowrap font-display text-lg font-bold text-accent after:absolute after:inset-0 after:rounded-card"
           >
             Play Now
-            <ArrowRight
-              aria-hidden="true"
-              className="size-5 transition-transform duration-200 group-hover:translate-x-1"
-            />
           </Link>
           {corner && <div className="relative z-10 ml-auto flex gap-1">{corner}</div>}
         </div>

@@ -36,8 +36,7 @@ export function CookieBanner({ isOnTop = false }: CookieBannerProps) {
       <div className="flex items-start gap-3">
         <Cookie aria-hidden="true" className="mt-0.5 size-7 shrink-0 text-amber" />
         <p className="flex-1">
-          We use cookies to remember you and your choices. None of them are edible.{' '}
-          <TextLink to="/privacy">Cookie Policy</TextLink>
+          We use cookies to remember your choices. None are edible. <TextLink to="/privacy">Cookie Policy</TextLink>
         </p>
         <IconButton
           label="Close and decline"

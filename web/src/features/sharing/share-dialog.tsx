@@ -6,6 +6,7 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import { buttonLook } from '../../ui/button-look.ts'
 import { Code } from '../../ui/code.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
+import { cx } from '../../ui/cx.ts'
 import { Qr } from '../../ui/qr.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -92,7 +93,7 @@ function Made({ code, address, gameName }: MadeProps) {
               href={href}
               target="_blank"
               rel="noopener noreferrer"
-              className={`${buttonLook({ kind: 'secondary', wide: true })} px-2`}
+              className={cx(buttonLook({ kind: 'secondary', wide: true }), 'px-1!')}
             >
               {label}
             </a>

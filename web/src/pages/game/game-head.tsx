@@ -34,15 +34,15 @@ export function GameHead({ game }: { readonly game: Game }) {
 
 function PlayOptions({ id }: { readonly id: number }) {
   return (
-    <div className="grid gap-3 sm:grid-cols-2">
+    <div className="grid gap-3 sm:grid-cols-2 lg:max-w-md lg:grid-cols-1">
       <div className="grid gap-1.5">
-        <ButtonLink to={`/multiplayer/${id}`} size="lg" wide className="px-2 text-lg">
+        <ButtonLink to={`/multiplayer/${id}`} size="lg" wide>
           Play Multiplayer Mode
         </ButtonLink>
         <p className="text-center text-muted">Everybody on their own phone</p>
       </div>
       <div className="grid gap-1.5">
-        <ButtonLink to={`/setup/${id}`} size="lg" kind="secondary" wide className="px-2 text-lg">
+        <ButtonLink to={`/setup/${id}`} size="lg" kind="secondary" wide>
           Play Local Mode
         </ButtonLink>
         <p className="text-center text-muted">One phone, passed around</p>

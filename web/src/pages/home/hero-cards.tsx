@@ -10,7 +10,7 @@ const HAND = [
 /** Decoration; the games themselves come below. */
 export function HeroCards() {
   return (
-    <div aria-hidden="true" className="group relative mx-auto aspect-[5/4] w-full max-w-lg">
+    <div aria-hidden="true" className="group relative mx-auto aspect-[5/4] w-full max-w-lg lg:max-w-none">
       {HAND.map(({ slug, place }, index) => (
         <img
           key={slug}
