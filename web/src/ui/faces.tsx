@@ -24,12 +24,17 @@ export function Faces({ faces, label, className }: FacesProps) {
   return (
     <ul aria-label={label} className={cx('flex flex-wrap gap-x-2 gap-y-4', className)}>
       {faces.map((face) => (
-        <li key={face.id} className="flex w-20 animate-pop flex-col items-center gap-0.5 text-center lg:w-24">
-          <Avatar seed={face.id} size="clamp(3.25rem, 5.5vw, 4.5rem)" />
-          <span className="w-full truncate leading-tight font-semibold lg:text-xl">
+        <li
+          key={face.id}
+          className="flex w-20 animate-pop flex-col items-center gap-0.5 text-center lg:w-24 group-data-[stage]/stage:w-36"
+        >
+          <Avatar seed={face.id} size="clamp(3.25rem, 5.5vw, 4.5rem)" className="group-data-[stage]/stage:size-26!" />
+          <span className="w-full truncate leading-tight font-semibold lg:text-xl group-data-[stage]/stage:text-2xl">
             {face.isMe ? 'You' : face.name}
           </span>
-          {face.note && <span className="text-sm text-muted lg:text-lg">{face.note}</span>}
+          {face.note && (
+            <span className="text-sm text-muted lg:text-lg group-data-[stage]/stage:text-xl">{face.note}</span>
+          )}
         </li>
       ))}
     </ul>

@@ -85,7 +85,11 @@ function Note({ guess, gain }: { readonly guess: number | null; readonly gain: n
   return (
     <span className="flex flex-col items-center gap-0.5">
       {guess !== null && <span>guessed {guess}</span>}
-      {gain > 0 && <Badge tone="lime">+{gain}</Badge>}
+      {gain > 0 && (
+        <Badge tone="lime" className="group-data-[stage]/stage:text-xl">
+          +{gain}
+        </Badge>
+      )}
     </span>
   )
 }

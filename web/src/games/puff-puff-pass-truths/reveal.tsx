@@ -30,7 +30,7 @@ function Cards({ table, me, players, reveal }: Props & { readonly reveal: Shown 
   const turned = order.filter((_, i) => left <= (TURNS_AT[i] ?? 0))
   return (
     <>
-      <div role="status" className="min-h-20 text-center lg:min-h-32">
+      <div role="status" className="min-h-20 text-center lg:min-h-24">
         <Heading level={2} size="title">
           {headline(turned, reveal.lie)}
         </Heading>

@@ -16,7 +16,7 @@ export function Score({ table, me, players }: ScreenProps<View, Hand>) {
           <p className="mt-1 text-lg text-muted lg:text-2xl">Everything counted double.</p>
         )}
       </div>
-      <ol className="grid gap-2">
+      <ol className="grid gap-2 group-data-[stage]/stage:grid-cols-2 group-data-[stage]/stage:[zoom:1.35]">
         {table.standings.map((row) => (
           <ScoreboardRow
             key={row.id}

@@ -26,7 +26,7 @@ export function Statements({ table, lie = null }: StatementsProps) {
 }
 
 export const STATEMENT =
-  'flex min-h-18 items-center gap-3 rounded-card px-4 py-3 text-left font-display text-lg leading-tight font-bold lg:min-h-28 lg:gap-5 lg:text-3xl'
+  'flex min-h-18 items-center gap-3 rounded-card px-4 py-3 text-left font-display text-lg leading-tight font-bold lg:min-h-22 lg:gap-5 lg:text-3xl'
 
 export const NUMBERS = ['1', '2', '3'] as const
 

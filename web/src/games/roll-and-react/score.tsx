@@ -31,7 +31,7 @@ export function Score({ table, me, players }: Props) {
           {table.isDouble && !table.hasPassed && ' Everything counted double.'}
         </p>
       </div>
-      <ol className="grid gap-2">
+      <ol className="grid gap-2 group-data-[stage]/stage:grid-cols-2 group-data-[stage]/stage:[zoom:1.35]">
         {table.standings.map((row) => (
           <ScoreboardRow
             key={row.id}
