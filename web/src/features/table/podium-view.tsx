@@ -1,4 +1,5 @@
 import type { Intent, PlayerId, SessionView, TableFrame } from '@highjinks/protocol'
+import type { ReactNode } from 'react'
 import { ActionBar } from '../../ui/action-bar.tsx'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -15,10 +16,12 @@ interface PodiumViewProps {
   readonly isBusy: boolean
   readonly send: (intent: Intent) => void
   readonly onChangeGame: () => void
+  /** What the game itself has to say. */
+  readonly children?: ReactNode
 }
 
 /** The end of a game: who won, what each was best at, and on to the next one. */
-export function PodiumView({ view, table, me, isBusy, send, onChangeGame }: PodiumViewProps) {
+export function PodiumView({ view, table, me, isBusy, send, onChangeGame, children }: PodiumViewProps) {
   const name = (id: PlayerId) => view.players.find((player) => player.id === id)?.name ?? 'Somebody who left'
   const places = table.standings.map((row) => ({ ...row, name: name(row.id) }))
   const isHost = me !== null && view.session.hostId === me
@@ -53,6 +56,7 @@ export function PodiumView({ view, table, me, isBusy, send, onChangeGame }: Podi
           </li>
         ))}
       </ul>
+      {children}
       <SharePicture places={places} slug={view.session.slug} />
       {isHost ? (
         <ActionBar>

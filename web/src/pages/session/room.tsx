@@ -10,6 +10,7 @@ import { send as sendCommand, useSession } from '../../features/session/session-
 import { PodiumView } from '../../features/table/podium-view.tsx'
 import { Starting } from '../../features/table/starting.tsx'
 import { Table } from '../../features/table/table.tsx'
+import { GameRecap } from '../../games/game-recap.tsx'
 import { GameScreen } from '../../games/game-screen.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { toast } from '../../ui/toast-store.ts'
@@ -72,7 +73,9 @@ export function Room({ id, gameName, games }: RoomProps) {
         </Table>
       )}
       {status === 'over' && view.table && (
-        <PodiumView {...common} table={view.table} onChangeGame={() => setOpen('change-game')} />
+        <PodiumView {...common} table={view.table} onChangeGame={() => setOpen('change-game')}>
+          <GameRecap slug={view.session.slug} table={view.table} players={view.players} />
+        </PodiumView>
       )}
       {open === 'settings' && (
         <SettingsSheet

@@ -1,0 +1,57 @@
+import type { Hand, View } from '@highjinks/games/high-rollers'
+import { Vibrate } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { askToShake, canShake, mustAskToShake, onShake } from '../../lib/shake.ts'
+import { ActionBar } from '../../ui/action-bar.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Heading } from '../../ui/heading.tsx'
+import { nameOf, type ScreenProps } from '../screen.ts'
+import { FairRoll } from './fair-roll.tsx'
+import { RollDice } from './roll-dice.tsx'
+
+type Props = ScreenProps<View, Hand>
+
+/** Shake, or tap. The roll is drawn and sealed already; this only lets go of the dice. */
+export function Ready(props: Props) {
+  const { table, me, players } = props
+  const isMine = me !== null && table.turn === me
+  return (
+    <>
+      <div className="grid grow place-content-center justify-items-center gap-6 py-4 text-center">
+        <RollDice table={table} />
+        <div role="status" className="grid gap-2">
+          <Heading level={2} size="title">
+            {isMine ? 'Your roll' : `${nameOf(players, table.turn)} has the dice`}
+          </Heading>
+          <p className="text-lg text-muted lg:text-2xl">
+            {table.isDouble
+              ? 'A last turn: it counts double.'
+              : isMine
+                ? 'Blow on them first.'
+                : 'Wish them luck. Or not.'}
+          </p>
+        </div>
+      </div>
+      <FairRoll table={table} />
+      {isMine && <Throw {...props} />}
+    </>
+  )
+}
+
+function Throw({ act, isBusy }: Props) {
+  const [mustAsk, setMustAsk] = useState(mustAskToShake)
+  useEffect(() => (isBusy ? undefined : onShake(() => act({ type: 'roll' }))), [act, isBusy])
+  return (
+    <ActionBar note={canShake() && !mustAsk ? 'Tap, or give your phone a shake.' : null}>
+      <Button size="lg" className="min-h-20 text-2xl" disabled={isBusy} onClick={() => act({ type: 'roll' })}>
+        Roll the dice
+      </Button>
+      {mustAsk && (
+        <Button kind="ghost" onClick={() => void askToShake().then(() => setMustAsk(false))}>
+          <Vibrate aria-hidden="true" className="size-5" />
+          Let me shake instead
+        </Button>
+      )}
+    </ActionBar>
+  )
+}

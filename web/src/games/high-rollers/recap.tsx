@@ -1,0 +1,69 @@
+import type { View } from '@highjinks/games/high-rollers'
+import { Check, ShieldCheck, X } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Heading } from '../../ui/heading.tsx'
+import { nameOf, type ScreenProps } from '../screen.ts'
+
+type Props = Pick<ScreenProps<View, unknown>, 'table' | 'players'>
+type Roll = View['rolls'][number]
+
+/** After the game: this very phone makes every roll again from its seed. */
+export function Recap({ table, players }: Props) {
+  const [checked, setChecked] = useState<ReadonlyMap<Roll, boolean> | null>(null)
+  if (table.rolls.length === 0) return null
+  async function check() {
+    const { checks } = await import('@highjinks/games/high-rollers')
+    setChecked(new Map(table.rolls.map((roll) => [roll, checks(roll)])))
+  }
+  return (
+    <Card className="grid gap-3">
+      <Heading level={2} className="flex items-center gap-2">
+        <ShieldCheck aria-hidden="true" className="size-6 text-accent" />
+        Were the dice fair?
+      </Heading>
+      {checked === null ? (
+        <>
+          <p className="text-muted">
+            Each roll was promised by its hash before it fell. Your phone can make all {table.rolls.length} again.
+          </p>
+          <Button kind="secondary" onClick={() => void check()}>
+            Check every roll
+          </Button>
+        </>
+      ) : (
+        <Checked checked={checked} players={players} />
+      )}
+    </Card>
+  )
+}
+
+function Checked({ checked, players }: { readonly checked: ReadonlyMap<Roll, boolean> } & Pick<Props, 'players'>) {
+  const rolls = [...checked]
+  const good = rolls.filter(([, isFair]) => isFair).length
+  return (
+    <>
+      <p role="status" className="font-display text-xl font-bold">
+        {good === rolls.length
+          ? `All ${good} rolls are what was promised.`
+          : `${rolls.length - good} of ${rolls.length} rolls are not what was promised.`}
+      </p>
+      <ol className="grid gap-1">
+        {rolls.map(([roll, isFair]) => (
+          <li key={roll.hash} className="flex items-center gap-2">
+            {isFair ? (
+              <Check aria-label="Fair" className="size-5 shrink-0 text-lime" />
+            ) : (
+              <X aria-label="Not fair" className="size-5 shrink-0 text-coral" />
+            )}
+            <span className="grow">
+              {nameOf(players, roll.by)}: {roll.faces.action}, {roll.faces.intensity}
+            </span>
+            <code className="text-sm text-muted">{roll.hash.slice(0, 8)}…</code>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
