@@ -14,7 +14,7 @@ export async function sendLink(invitation: Invitation): Promise<void> {
     await navigator.share(invitation)
   } catch (fault) {
     // Somebody changed their mind.
-    if (fault instanceof Error && fault.name === 'AbortError') return
+    if (fault instanceof DOMException && fault.name === 'AbortError') return
     toast({
       title: 'Sharing failed',
       text: "Couldn't share the link. Try copying it manually instead.",

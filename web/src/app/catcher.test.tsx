@@ -1,0 +1,29 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Catcher } from './catcher.tsx'
+
+// React tells every caught fault on the console.
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+function Throws({ message }: { readonly message: string }): never {
+  throw new TypeError(message)
+}
+
+test.each([
+  ['Failed to fetch dynamically imported module: http://x/assets/game.js', 'That page did not arrive'],
+  ['error loading dynamically imported module', 'That page did not arrive'],
+  ['Importing a module script failed.', 'That page did not arrive'],
+  ['x is not a function', 'Something tipped over'],
+])('[FRAME-8] %s: says what happened and offers a way on', (message, title) => {
+  render(
+    <Catcher>
+      <Throws message={message} />
+    </Catcher>,
+  )
+  expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy()
+})

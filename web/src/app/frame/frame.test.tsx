@@ -1,0 +1,130 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { Link, MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { keepUser, logout } from '../../features/account/account.ts'
+import { Frame } from './frame.tsx'
+import { sceneOf } from './frame-kind.ts'
+
+const GAME = {
+  id: 3,
+  slug: 'high-rollers',
+  name: 'High Rollers',
+  description: 'Two dice.',
+  imageUrl: '/covers/high-rollers.svg',
+  intensity: 3,
+  minPlayers: 2,
+  maxPlayers: 12,
+  duration: '15-45 min',
+  instructions: 'Roll.',
+  featured: true,
+}
+
+beforeAll(() => {
+  // jsdom knows the element and not what it does.
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true
+    },
+  })
+})
+beforeEach(() => {
+  localStorage.clear()
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify([GAME]))))
+})
+afterEach(() => {
+  cleanup()
+  logout()
+})
+
+function open(address: string) {
+  return render(
+    <MemoryRouter initialEntries={[address]}>
+      <Frame isBehind={false}>
+        <main>
+          <Link to="/about">away</Link>
+        </main>
+      </Frame>
+    </MemoryRouter>,
+  )
+}
+const sidebar = () => screen.getByRole('complementary', { name: 'Sidebar' })
+
+test.each([
+  ['/', true, true, true],
+  ['/game/3', true, true, true],
+  ['/multiplayer/3', true, false, false],
+  ['/multiplayer/sABCDEFGHIJKL', true, false, false],
+  ['/play/sABCDEFGHIJKL', false, false, false],
+  ['/screen/BCDFGH', false, false, false],
+])('[FRAME-1] %s has header %s, sidebar %s, footer %s, and no second main', (address, header, aside, footer) => {
+  open(address)
+  expect(screen.queryByRole('banner') !== null).toBe(header)
+  expect(screen.queryByRole('complementary') !== null).toBe(aside)
+  expect(screen.queryByRole('contentinfo') !== null).toBe(footer)
+  expect(screen.getAllByRole('main')).toHaveLength(1)
+})
+
+test('[FRAME-1] lobby and table of a session are one scene; two sessions, and a game to host, are not', () => {
+  expect(sceneOf('/multiplayer/sABCDEFGHIJKL')).toBe(sceneOf('/play/sABCDEFGHIJKL'))
+  expect(sceneOf('/play/sABCDEFGHIJKL')).not.toBe(sceneOf('/play/sXBCDEFGHIJKL'))
+  expect(sceneOf('/multiplayer/3')).toBe('/multiplayer/3')
+})
+
+test('[FRAME-2] the sidebar folds to icons with their names, and stays so', () => {
+  open('/')
+  expect(within(sidebar()).getByText('Weekly Challenge')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Collapse sidebar' }))
+  expect(within(sidebar()).queryByText('Weekly Challenge')).toBeNull()
+  expect(localStorage.getItem('sidebarCollapsed')).toBe('true')
+  cleanup()
+  open('/')
+  expect(within(sidebar()).getByRole('link', { name: 'Weekly Challenge' })).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Expand sidebar' }))
+  expect(localStorage.getItem('sidebarCollapsed')).toBe('false')
+})
+
+test('[FRAME-3] the games are listed under Games, and the one we are at is marked', async () => {
+  open('/game/3')
+  const here = await within(sidebar()).findByRole('link', { name: 'High Rollers' })
+  expect(here.getAttribute('aria-current')).toBe('page')
+  expect(within(sidebar()).getByRole('link', { name: 'All Games' }).getAttribute('aria-current')).toBeNull()
+  fireEvent.click(within(sidebar()).getByRole('button', { name: 'Games' }))
+  expect(within(sidebar()).queryByRole('link', { name: 'High Rollers' })).toBeNull()
+})
+
+test('[FRAME-3] the bottom says Sign In to a guest and Profile to a member', () => {
+  const { unmount } = open('/')
+  expect(within(sidebar()).getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('/auth')
+  unmount()
+  keepUser({
+    id: 'u1',
+    username: 'ann',
+    email: 'ann@example.org',
+    firstName: null,
+    lastName: null,
+    profileImageUrl: null,
+    createdAt: '2026-01-01T00:00:00.000Z',
+    settings: { emailNotifications: true, gameUpdates: true, publicProfile: false, shareActivity: true },
+  })
+  open('/')
+  expect(within(sidebar()).getByRole('link', { name: 'Profile' }).getAttribute('href')).toBe('/profile')
+})
+
+test('[FRAME-4] the drawer closes on a press beside it and on going somewhere', () => {
+  open('/')
+  const drawer = () => screen.queryByRole('dialog', { name: 'Menu' })
+  const openDrawer = () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Open menu' }))
+    const opened = drawer()
+    if (!opened) throw new Error('the drawer is not there')
+    return opened
+  }
+  const opened = openDrawer()
+  fireEvent.click(within(opened).getByRole('navigation'))
+  expect(drawer()).toBe(opened)
+  fireEvent.click(opened)
+  expect(drawer()).toBeNull()
+  openDrawer()
+  fireEvent.click(screen.getByRole('link', { name: 'away' }))
+  expect(drawer()).toBeNull()
+})

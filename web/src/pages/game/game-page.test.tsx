@@ -1,0 +1,89 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { GamePage } from './game-page.tsx'
+import { GamesRedirect } from './games-redirect.tsx'
+
+const game = (id: number, slug: string, name: string) => ({
+  id,
+  slug,
+  name,
+  description: `About ${name}.`,
+  imageUrl: '/covers/placeholder.svg',
+  intensity: 3,
+  minPlayers: 2,
+  maxPlayers: 12,
+  duration: '15-45 min',
+  instructions: id === 3 ? 'Roll.' : '',
+  featured: true,
+})
+const GAMES = [
+  game(1, 'truth-or-dare', 'Truth or Dare'),
+  game(2, 'spin-the-stash', 'Spin the Stash'),
+  game(3, 'high-rollers', 'High Rollers'),
+  game(4, 'roll-and-react', 'Roll & React'),
+  game(5, 'baked-or-bluffing', 'Baked or Bluffing?'),
+]
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(GAMES))))
+})
+afterEach(cleanup)
+
+function Address() {
+  return <output aria-label="address">{useLocation().pathname}</output>
+}
+function open(address: string) {
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <Routes>
+        <Route path="/games/:id" element={<GamesRedirect />} />
+        <Route path="/game/:id" element={<GamePage />} />
+        <Route path="/not-found" element={<h1>lost</h1>} />
+      </Routes>
+      <Address />
+    </MemoryRouter>,
+  )
+}
+const address = () => screen.getByLabelText('address').textContent
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+
+test.each([
+  ['/games/3', 'High Rollers', '/game/3'],
+  ['/game/high-rollers', 'High Rollers', '/game/3'],
+  ['/games/high-rollers', 'High Rollers', '/game/3'],
+  // Challenges make the slug from the name: what is neither letter nor digit goes.
+  ['/games/roll--react', 'Roll & React', '/game/4'],
+  ['/games/baked-or-bluffing', 'Baked or Bluffing?', '/game/5'],
+  ['/game/no-such-game', 'lost', '/not-found'],
+  ['/game/3.5', 'lost', '/not-found'],
+  ['/game/99', 'lost', '/not-found'],
+])('[GAME-1] %s leads to %s at %s', async (from, name, to) => {
+  open(from)
+  await heading(name)
+  expect(address()).toBe(to)
+})
+
+test('[GAME-2] a game says what it is and offers two ways to play', async () => {
+  open('/game/3')
+  await heading('High Rollers')
+  expect(document.title).toBe('High Rollers · Highjinks')
+  expect(screen.getAllByText('Dice').length).toBeGreaterThan(0)
+  expect(screen.getByText('2-12 players')).toBeTruthy()
+  expect(screen.getByText('Roll.')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Play Local Mode' }).getAttribute('href')).toBe('/setup/3')
+  expect(screen.getByRole('link', { name: 'Play Multiplayer Mode' }).getAttribute('href')).toBe('/multiplayer/3')
+})
+
+test('[GAME-2] without instructions it says that they are coming', async () => {
+  open('/game/1')
+  await heading('Truth or Dare')
+  expect(screen.getByText('Instructions coming soon!')).toBeTruthy()
+})
+
+test('[GAME-3] up to three others stand under More Cannabis Games, never the game itself', async () => {
+  open('/game/1')
+  await heading('Truth or Dare')
+  const others = screen.getAllByRole('link', { name: /^Play Now/ }).map((link) => link.getAttribute('href'))
+  expect(others).toEqual(['/game/2', '/game/3', '/game/4'])
+})

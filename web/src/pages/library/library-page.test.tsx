@@ -1,0 +1,107 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+const game = (id: number, name: string) => ({
+  id,
+  slug: name.toLowerCase(),
+  name,
+  description: 'A game.',
+  imageUrl: '/covers/placeholder.svg',
+  intensity: 3,
+  minPlayers: 2,
+  maxPlayers: 12,
+  duration: '15-45 min',
+  instructions: 'Play.',
+  featured: true,
+})
+const GAMES = [game(1, 'Talk'), game(2, 'Wheel'), game(3, 'Dice'), game(4, 'Acts')]
+const server = vi.fn<typeof fetch>()
+const scrollIntoView = vi.fn<() => void>()
+const scrollBy = vi.fn<(options: ScrollToOptions) => void>()
+
+beforeEach(() => {
+  vi.resetModules()
+  vi.stubGlobal('fetch', server)
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  Object.assign(Element.prototype, { scrollIntoView, scrollBy })
+  server.mockReset().mockImplementation(() => Promise.resolve(new Response(JSON.stringify(GAMES))))
+  scrollIntoView.mockClear()
+  scrollBy.mockClear()
+})
+afterEach(cleanup)
+
+function Address() {
+  const { pathname, search } = useLocation()
+  return <output aria-label="address">{`${pathname}${search}`}</output>
+}
+
+/** The catalogue is asked once and kept, so every test opens the product anew. */
+async function open(address = '/games') {
+  const { LibraryPage } = await import('./library-page.tsx')
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <LibraryPage />
+      <Address />
+    </MemoryRouter>,
+  )
+}
+const address = () => screen.getByLabelText('address').textContent
+const names = () => screen.getAllByRole('link', { name: /^Play Now/ }).map((link) => link.getAttribute('aria-label'))
+const ready = () => screen.findAllByRole('link', { name: /^Play Now/ })
+
+test('[LIB-1] eight empty cards hold the place while the games are on their way', async () => {
+  server.mockReset().mockReturnValue(new Promise(() => {}))
+  await open()
+  const section = screen.getByRole('region', { name: 'All Games' })
+  expect(section.getAttribute('aria-busy')).toBe('true')
+  expect(section.querySelectorAll('.aspect-4\\/3')).toHaveLength(8)
+})
+
+test('[LIB-2] a tile filters, leads down to the grid, and the address says so', async () => {
+  await open()
+  await ready()
+  expect(names()).toHaveLength(4)
+  fireEvent.click(screen.getByRole('button', { name: 'Dice' }))
+  expect(names()).toEqual(['Play Now: Dice'])
+  expect(address()).toBe('/games?category=Dice')
+  expect(scrollIntoView).toHaveBeenCalledOnce()
+  fireEvent.click(screen.getByRole('button', { name: 'All Games' }))
+  expect(names()).toHaveLength(4)
+  expect(address()).toBe('/games')
+  expect(scrollIntoView).toHaveBeenCalledTimes(2)
+})
+
+test('[LIB-2] category and layout come from the address, and the controls change them', async () => {
+  await open('/games?category=Spinner&view=list')
+  await ready()
+  expect(names()).toEqual(['Play Now: Wheel'])
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'List' }).checked).toBe(true)
+  fireEvent.change(screen.getByRole('combobox', { name: 'Category' }), { target: { value: 'Acting' } })
+  fireEvent.click(screen.getByRole('radio', { name: 'Grid' }))
+  expect(names()).toEqual(['Play Now: Acts'])
+  expect(address()).toBe('/games?category=Acting')
+})
+
+test('[LIB-2] a category that does not exist filters nothing', async () => {
+  await open('/games?category=Chess&view=cube')
+  await ready()
+  expect(names()).toHaveLength(4)
+})
+
+test('[LIB-3] the two buttons move the row by 400 pixels', async () => {
+  await open()
+  await ready()
+  fireEvent.click(screen.getByRole('button', { name: 'Next games' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Previous games' }))
+  expect(scrollBy.mock.calls.map(([{ left }]) => left)).toEqual([400, -400])
+})
+
+test('[LIB-4] a failed list says so, and asks again on demand', async () => {
+  server.mockReset().mockResolvedValueOnce(new Response('', { status: 503 }))
+  await open()
+  await screen.findByText('Failed to fetch games')
+  server.mockResolvedValueOnce(new Response(JSON.stringify(GAMES)))
+  fireEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+  expect(await ready()).toHaveLength(4)
+})
