@@ -3,6 +3,7 @@ import {
   type Context,
   deal,
   enter,
+  FEWEST_TO_PLAY,
   gain,
   isLastRound,
   moment,
@@ -10,6 +11,7 @@ import {
   type Phase,
   present,
   ROUNDS,
+  seated,
   type Table,
 } from '../kit/index.ts'
 import { facts } from './deck/index.ts'
@@ -94,8 +96,9 @@ function reader(state: State): readonly PlayerId[] {
 
 /** Whoever has read least reads next, among those who are here. */
 function nextReader(before: State, context: Context): State {
-  const next = nextRound(before, context, ROUNDS[context.settings.duration])
-  const turn = next ? leastRead(next, present(next, context)) : undefined
+  const rounds = ROUNDS[context.settings.duration]
+  const next = context.seats.length < FEWEST_TO_PLAY ? null : nextRound(before, context, rounds)
+  const turn = next ? leastRead(next, context) : undefined
   if (!next || turn === undefined) return enter({ ...before, turn: null }, 'over', phases, context)
   const round: State = {
     ...next,
@@ -111,8 +114,10 @@ function nextReader(before: State, context: Context): State {
   return enter(dealt(round, context), 'read', phases, context)
 }
 
-function leastRead(state: State, here: readonly PlayerId[]): PlayerId | undefined {
-  return [...here].sort((a, b) => (state.turns[a] ?? 0) - (state.turns[b] ?? 0))[0]
+function leastRead(state: State, context: Context): PlayerId | undefined {
+  const here = present(state, context)
+  const readers = here.length > 0 ? here : seated(state, context)
+  return [...readers].sort((a, b) => (state.turns[a] ?? 0) - (state.turns[b] ?? 0))[0]
 }
 
 /** A coin decides whether the statement on the card is the true one or the false one. */

@@ -1,6 +1,7 @@
 import type { Duration, PlayerId } from '@highjinks/protocol'
 import type { Context, Table } from './game.ts'
 import { median } from './score.ts'
+import { seated } from './seated.ts'
 
 /** Turns each in a turn game, rounds in an everybody-at-once game. */
 export const TURNS_EACH: Readonly<Record<Duration, number>> = { Quick: 1, Standard: 2, Extended: 3 }
@@ -37,18 +38,22 @@ export function seatNewcomers<State extends Table>(state: State, context: Contex
   }
 }
 
-/** The next turn goes to whoever is here and has had the fewest; those who return find theirs kept. Null: all had theirs. */
+/**
+ * The next turn goes to whoever has had the fewest, of those who are here; when all of these had theirs, to somebody
+ * away, whose clock runs: they may come back in time. Null: all had theirs.
+ */
 export function nextTurn<State extends Table>(before: State, context: Context, each: number): State | null {
   const state = seatNewcomers(before, context)
-  const here = state.order.filter((id) => context.seats.some((seat) => seat.id === id && seat.online))
-  const next = here
-    .filter((id) => (state.turns[id] ?? 0) < each)
-    .sort((a, b) => (state.turns[a] ?? 0) - (state.turns[b] ?? 0))[0]
+  const had = (id: PlayerId) => state.turns[id] ?? 0
+  const due = seated(state, context)
+    .filter((id) => had(id) < each)
+    .sort((a, b) => had(a) - had(b))
+  const here = present(state, context)
+  const next = due.find((id) => here.includes(id)) ?? due[0]
   if (next === undefined) return null
-  const turns = { ...state.turns, [next]: (state.turns[next] ?? 0) + 1 }
-  const left = here.reduce((sum, id) => sum + Math.max(0, each - (turns[id] ?? 0)), 0)
+  const left = due.reduce((sum, id) => sum + each - had(id), -1)
   const round = state.round + 1
-  return { ...state, turn: next, turns, round, rounds: round + left }
+  return { ...state, turn: next, turns: { ...state.turns, [next]: had(next) + 1 }, round, rounds: round + left }
 }
 
 /** Everybody at once: the next round, or null after the last. */

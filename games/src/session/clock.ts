@@ -3,7 +3,7 @@ import { chairPassesAt, settleChair } from './host.ts'
 import { goneBecause } from './join.ts'
 import { endSession } from './room.ts'
 import type { Moment, Session } from './session.ts'
-import { botsAct, openTable, running, tickTable } from './table.ts'
+import { botsAct, openTable, stirring, tickTable } from './table.ts'
 
 /** When the clock has to look at this session again; null: never (it has ended). */
 export function deadlineOf(session: Session): number | null {
@@ -18,8 +18,8 @@ export function deadlineOf(session: Session): number | null {
 }
 
 function tableTimes(session: Session): (number | null)[] {
-  const table = running(session)
-  if (!table || session.pausedAt !== null || session.asleepSince !== null) return []
+  const table = stirring(session)
+  if (!table) return []
   return [table.game.deadline(table.state, session.settings), session.botsAt]
 }
 

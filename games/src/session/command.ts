@@ -2,7 +2,7 @@ import { type Intent, type PlayerId, refuse, type Step } from '@highjinks/protoc
 import { settleChair } from './host.ts'
 import { goneBecause } from './join.ts'
 import { addBot, changeGame, changeSettings, kick, leave, muteTopics, passHost, removeBot, rename } from './lobby.ts'
-import { endSession, pause, resume } from './room.ts'
+import { catchUp, endSession, pause, resume } from './room.ts'
 import { findSeat, type Moment, type Session } from './session.ts'
 import { makeMove, skipPhase, startCountdown, tickTable } from './table.ts'
 
@@ -38,7 +38,7 @@ export function decide(session: Session, sender: Sender, intent: Intent, moment:
     if (session.hostId !== seat.id) return refuse('not-host')
     if (sender.hostGen !== undefined && sender.hostGen !== session.hostGen) return refuse('old-host')
   }
-  const step = apply(session, sender, intent, moment)
+  const step = apply(catchUp(session, moment.now), sender, intent, moment)
   if (!step.ok) return step
   return { ok: true, state: settleChair(tickTable(step.state, moment), moment.now) }
 }

@@ -12,7 +12,8 @@ export function join(session: Session, person: Newcomer, claimHash: string | nul
   if (isRemoved(session, person)) return refuse('kicked')
   if (isNameTaken(session, person.name)) return refuse('name-taken')
   if (seated(session).length >= LOBBY_CAP) return refuse('full')
-  const hasClaim = claimHash !== null && claimHash === session.hostClaim && session.status === 'lobby'
+  const isFirstLobby = session.status === 'lobby' && session.games === 0
+  const hasClaim = isFirstLobby && claimHash !== null && claimHash === session.hostClaim
   const takesChair = hasClaim || session.hostId === null
   return accept({
     ...session,

@@ -1,4 +1,4 @@
-import { accept, type PlayerId, refuse, type Step } from '@highjinks/protocol'
+import { accept, LOBBY_CAP, type PlayerId, refuse, type Step } from '@highjinks/protocol'
 import { settleChair } from './host.ts'
 import { goneBecause } from './join.ts'
 import { type Moment, type Session, seated } from './session.ts'
@@ -22,7 +22,7 @@ export function endSession(session: Session, why: 'ended' | 'expired'): Step<Ses
 export interface Presence {
   readonly online: ReadonlySet<PlayerId>
   readonly watchers: number
-  /** Seats that have just connected; only these bring back one who had left. */
+  /** Seats that have just connected; only these bring back one who had left, while a seat is free. */
   readonly arrived: readonly PlayerId[]
 }
 
@@ -31,10 +31,13 @@ export function seePresence(session: Session, seen: Presence, moment: Moment): S
   if (goneBecause(session)) return accept(session)
   const { watchers } = seen
   let isSame = watchers === session.watchers
+  let free = LOBBY_CAP - seated(session).length
   const seats = session.seats.map((seat) => {
-    const isHere = seen.online.has(seat.id) && (!seat.hasLeft || seen.arrived.includes(seat.id))
+    const isBack = seat.hasLeft && seen.arrived.includes(seat.id) && free > 0
+    const isHere = seen.online.has(seat.id) && (!seat.hasLeft || isBack)
     if (seat.isBot || seat.online === isHere) return seat
     isSame = false
+    if (isBack) free--
     return seat.online
       ? { ...seat, online: false, awaySince: moment.now }
       : { ...seat, online: true, awaySince: null, hasLeft: false }
@@ -48,8 +51,16 @@ export function seePresence(session: Session, seen: Presence, moment: Moment): S
 function wakeOrSleep(session: Session, now: number): Session {
   const isAnybodyHere = seated(session).some((seat) => seat.online && !seat.isBot)
   if (!isAnybodyHere) return session.asleepSince === null ? { ...session, asleepSince: now } : session
+  return { ...catchUp(session, now), asleepSince: null }
+}
+
+/**
+ * The time slept until now is given back. A command may come before its sender is seen to be there; whatever it starts
+ * has not slept, so the sleep is counted from here on.
+ */
+export function catchUp(session: Session, now: number): Session {
   if (session.asleepSince === null) return session
   // While paused the pause's own shift covers the time asleep.
-  const woken = session.pausedAt === null ? shiftTable(session, now - session.asleepSince) : session
-  return { ...woken, asleepSince: null }
+  const shifted = session.pausedAt === null ? shiftTable(session, now - session.asleepSince) : session
+  return { ...shifted, asleepSince: now }
 }

@@ -13,10 +13,11 @@ export function startCountdown(session: Session, moment: Moment): Step<Session> 
   return accept({ ...session, status: 'starting', startsAt: moment.now + START_DELAY_MS, table: null, pausedAt: null })
 }
 
-/** The table opens with those who are seated now. */
+/** The table opens with those who are seated now; when the countdown has left too few, it does not. */
 export function openTable(session: Session, moment: Moment): Session {
   const game = gameBySlug(session.slug)
   if (!game) return session
+  if (seated(session).length < MIN_PLAYERS) return { ...session, status: 'lobby', startsAt: null }
   const state = game.setup(session.used, gameContext(session, moment, 'clock'))
   const opened: Session = {
     ...session,
@@ -25,6 +26,8 @@ export function openTable(session: Session, moment: Moment): Session {
     games: session.games + 1,
     table: { slug: session.slug, state },
     pausedAt: null,
+    // Nothing of this table was missed while the room slept before it.
+    asleepSince: session.asleepSince === null ? null : moment.now,
   }
   return afterTable(opened, game, state, moment)
 }
@@ -33,6 +36,11 @@ export function openTable(session: Session, moment: Moment): Session {
 export function running(session: Session): { readonly game: Game; readonly state: unknown } | null {
   const game = session.table && session.status === 'playing' ? gameBySlug(session.table.slug) : null
   return game && session.table ? { game, state: session.table.state } : null
+}
+
+/** The running game whose clocks run: nobody has paused it, and somebody is there. */
+export function stirring(session: Session): ReturnType<typeof running> {
+  return session.pausedAt === null && session.asleepSince === null ? running(session) : null
 }
 
 export function makeMove(session: Session, by: PlayerId, move: unknown, moment: Moment): Step<Session> {
@@ -53,16 +61,16 @@ export function skipPhase(session: Session, by: PlayerId, moment: Moment): Step<
 
 /** Time passed, or somebody came or went. The same session when the table has nothing to do. */
 export function tickTable(session: Session, moment: Moment): Session {
-  const table = running(session)
-  if (!table || session.pausedAt !== null || session.asleepSince !== null) return session
+  const table = stirring(session)
+  if (!table) return session
   const state = table.game.tick(table.state, gameContext(session, moment, 'clock'))
   return state === table.state ? session : afterTable(session, table.game, state, moment)
 }
 
 /** Simulated players act one after the other, after a human pause. */
 export function botsAct(session: Session, moment: Moment): Session {
-  const table = running(session)
-  if (!table || session.botsAt === null || moment.now < session.botsAt || session.pausedAt !== null) return session
+  const table = stirring(session)
+  if (!table || session.botsAt === null || moment.now < session.botsAt) return session
   for (const bot of seated(session).filter((one) => one.isBot)) {
     const move = table.game.simulate(table.state, bot.id, moment.random)
     if (move === null) continue

@@ -1,0 +1,185 @@
+import type { Intent } from '@highjinks/protocol'
+import { describe, expect, it } from 'vitest'
+import { namedSession } from './named-session.ts'
+
+const THREE = ['anna', 'bert', 'cleo'] as const
+
+const POWERS: readonly Intent[] = [
+  { type: 'start' },
+  { type: 'settings', pace: 'brisk' },
+  { type: 'kick', playerId: 'cleo' },
+  { type: 'pass-host', playerId: 'cleo' },
+  { type: 'add-bot' },
+  { type: 'remove-bot', playerId: 'cleo' },
+  { type: 'change-game', gameId: 1 },
+  { type: 'again' },
+  { type: 'pause' },
+  { type: 'resume' },
+  { type: 'end' },
+]
+
+describe('the powers', () => {
+  it.each(POWERS.map((intent) => [intent.type, intent] as const))('[HOST-4] %s is the host’s alone', (_, intent) => {
+    const { says, session } = namedSession(THREE)
+    expect(says('bert', intent)).toBe('not-host')
+    expect(says('stranger', intent)).toBe('not-your-seat')
+    expect(session.hostId).toBe('anna')
+  })
+
+  it('[HOST-5] a chair passed on changes its generation, and an order to the old one is refused', () => {
+    const { says, view } = namedSession(THREE)
+    const { hostGen } = view().session
+    expect(says('anna', { type: 'pass-host', playerId: 'cleo' })).toBe('ok')
+    expect(view().session).toMatchObject({ hostId: 'cleo', hostGen: hostGen + 1 })
+    expect(says('anna', { type: 'pause' })).toBe('not-host')
+    expect(says('cleo', { type: 'pass-host', playerId: 'anna' }, hostGen + 1)).toBe('ok')
+    expect(says('anna', { type: 'add-bot' }, hostGen)).toBe('old-host')
+    expect(says('anna', { type: 'add-bot' }, hostGen + 2)).toBe('ok')
+  })
+
+  it('[HOST-5] the chair is passed to another person who is seated', () => {
+    const { says, view, waits } = namedSession(THREE)
+    says('anna', { type: 'add-bot' })
+    const bot = view().players.find((player) => player.isBot)?.id ?? ''
+    expect(says('anna', { type: 'pass-host', playerId: bot })).toBe('not-allowed')
+    expect(says('anna', { type: 'pass-host', playerId: 'anna' })).toBe('not-allowed')
+    expect(says('anna', { type: 'pass-host', playerId: 'stranger' })).toBe('player-not-found')
+    says('anna', { type: 'start' })
+    waits(2)
+    says('bert', { type: 'leave' })
+    expect(says('anna', { type: 'pass-host', playerId: 'bert' })).toBe('player-not-found')
+  })
+})
+
+describe('the kick', () => {
+  it('[HOST-6] takes seat, phone and account out for good', () => {
+    const { says, joins, view } = namedSession(THREE)
+    expect(says('anna', { type: 'kick', playerId: 'anna' })).toBe('not-allowed')
+    expect(says('anna', { type: 'kick', playerId: 'stranger' })).toBe('player-not-found')
+    expect(says('anna', { type: 'kick', playerId: 'cleo' })).toBe('ok')
+    expect(view().players.map((player) => player.id)).toEqual(['anna', 'bert'])
+    expect(says('cleo', { type: 'leave' })).toBe('not-your-seat')
+    expect(joins('dora', { device: 'phone-cleo' })).toBe('kicked')
+    expect(joins('dora', { userId: 'user-cleo' })).toBe('kicked')
+    expect(joins('dora', { name: 'cleo' })).toBe('ok')
+  })
+
+  it('[HOST-6] a guest without a device or an account shuts out nobody else', () => {
+    const { says, joins } = namedSession(['anna', 'bert'])
+    joins('cleo', { device: null, userId: null })
+    says('anna', { type: 'kick', playerId: 'cleo' })
+    expect(joins('dora', { device: null, userId: null })).toBe('ok')
+  })
+
+  it('[HOST-6] in the middle of a turn the game goes on without them', () => {
+    const { says, waits, table } = namedSession(THREE)
+    says('anna', { type: 'pass-host', playerId: 'bert' })
+    says('bert', { type: 'start' })
+    waits(2)
+    expect(table()).toMatchObject({ turn: 'anna', waiting: ['anna'] })
+    expect(says('bert', { type: 'kick', playerId: 'anna' })).toBe('ok')
+    expect(table()).toMatchObject({ turn: 'bert' })
+  })
+})
+
+describe('who follows', () => {
+  it('[HOST-7] after ten seconds away the longest-seated who is connected, and no simulated player', () => {
+    const { says, goes, waits, view } = namedSession(['anna', 'bert', 'cleo', 'dora'])
+    says('anna', { type: 'add-bot' })
+    goes('anna', 'bert')
+    waits(9.999)
+    expect(view().session.hostId).toBe('anna')
+    waits(0.001)
+    expect(view().session.hostId).toBe('cleo')
+    expect(
+      view()
+        .players.filter((player) => player.isHost)
+        .map((player) => player.id),
+    ).toEqual(['cleo'])
+  })
+
+  it('[HOST-7] a host who returns in time keeps the chair, one who returns late does not get it back', () => {
+    const { goes, arrives, waits, view } = namedSession(THREE)
+    goes('anna')
+    waits(9)
+    arrives('anna')
+    waits(60)
+    expect(view().session.hostId).toBe('anna')
+    goes('anna')
+    waits(10)
+    arrives('anna')
+    waits(60)
+    expect(view().session.hostId).toBe('bert')
+  })
+
+  it('[HOST-8] with nobody connected it waits for whoever returns first', () => {
+    const { goes, arrives, waits, view } = namedSession(THREE)
+    goes('anna', 'bert', 'cleo')
+    waits(600)
+    expect(view().session.hostId).toBe('anna')
+    arrives('cleo')
+    expect(view().session.hostId).toBe('cleo')
+  })
+
+  it('[HOST-8] a host who leaves passes it on at once, to nobody if nobody is there', () => {
+    const { says, goes, joins, view } = namedSession(THREE)
+    expect(says('anna', { type: 'leave' })).toBe('ok')
+    expect(view().session.hostId).toBe('bert')
+    goes('cleo')
+    says('bert', { type: 'leave' })
+    expect(view().session.hostId).toBeNull()
+    joins('dora')
+    expect(view().session.hostId).toBe('dora')
+  })
+
+  it('[HOST-8] in a game too: a seat that was left never hosts', () => {
+    const { says, waits, arrives, view } = namedSession(THREE)
+    says('anna', { type: 'start' })
+    waits(2)
+    says('anna', { type: 'leave' })
+    expect(view().session.hostId).toBe('bert')
+    arrives('anna')
+    expect(view().session.hostId).toBe('bert')
+  })
+})
+
+describe('a chair that nobody has taken yet', () => {
+  it('[HOST-9] is taken by the first to join', () => {
+    const { joins, view, waits } = namedSession([], { claimHash: 'claim' })
+    expect(view().session.hostId).toBeNull()
+    waits(60)
+    expect(view().session.hostId).toBeNull()
+    joins('anna', {}, 'wrong')
+    joins('bert')
+    expect(view().session.hostId).toBe('anna')
+  })
+
+  it('[HOST-9] goes to its maker when they join, even later, once, and before a game has begun', () => {
+    const { joins, view, says } = namedSession([], { claimHash: 'claim' })
+    joins('anna')
+    const { hostGen } = view().session
+    joins('bert', {}, 'claim')
+    expect(view().session).toMatchObject({ hostId: 'bert', hostGen: hostGen + 1 })
+    expect(says('anna', { type: 'start' })).toBe('not-host')
+    joins('cleo', {}, 'claim')
+    expect(view().session.hostId).toBe('bert')
+  })
+
+  it('[HOST-9] once a game has begun the claim is void, in the next lobby too', () => {
+    const { joins, says, waits, view } = namedSession([], {
+      claimHash: 'claim',
+      settings: { duration: 'Quick', clock: 'hard' },
+    })
+    joins('anna')
+    joins('bert')
+    says('anna', { type: 'start' })
+    waits(2)
+    joins('cleo', {}, 'claim')
+    expect(view().session.hostId).toBe('anna')
+    waits(1000)
+    says('anna', { type: 'change-game', gameId: 2 })
+    expect(view().session.status).toBe('lobby')
+    joins('dora', {}, 'claim')
+    expect(view().session.hostId).toBe('anna')
+  })
+})

@@ -1,0 +1,199 @@
+import { LOBBY_CAP, START_DELAY_MS } from '@highjinks/protocol'
+import { describe, expect, it } from 'vitest'
+import { finished, limits } from './index.ts'
+import { namedSession } from './named-session.ts'
+
+const EIGHT = ['anna', 'bert', 'cleo', 'dora', 'emil', 'fred', 'gina', 'hugo'] as const
+
+describe('who comes in', () => {
+  it('[LOBBY-3] takes eight, simulated players counted, and not nine', () => {
+    const { joins, says, view } = namedSession(EIGHT.slice(0, 7))
+    expect(says('anna', { type: 'add-bot' })).toBe('ok')
+    expect(view().players).toHaveLength(LOBBY_CAP)
+    expect(joins('ivan')).toBe('full')
+    expect(says('anna', { type: 'add-bot' })).toBe('full')
+  })
+
+  it.each(['bert', 'BERT', '  Bert ', 'ｂｅｒｔ', 'b\u200bert'])(
+    '[LOBBY-4] "%s" is taken when bert is here',
+    (name) => {
+      expect(namedSession(['anna', 'bert']).joins('cleo', { name })).toBe('name-taken')
+    },
+  )
+
+  it('[LOBBY-4] a name changes in the lobby alone, and to no other’s', () => {
+    const { says, view, waits } = namedSession(['anna', 'bert'])
+    expect(says('bert', { type: 'rename', name: 'ANNA' })).toBe('name-taken')
+    expect(says('bert', { type: 'rename', name: 'BERT' })).toBe('ok')
+    expect(view().players.map((player) => player.name)).toEqual(['anna', 'BERT'])
+    says('anna', { type: 'start' })
+    expect(says('bert', { type: 'rename', name: 'Cleo' })).toBe('already-started')
+    waits(2)
+    expect(says('bert', { type: 'rename', name: 'Cleo' })).toBe('already-started')
+  })
+
+  it('[LOBBY-5] in the lobby a seat that is left is free, and its name with it', () => {
+    const { says, joins, view } = namedSession(['anna', 'bert'])
+    expect(says('bert', { type: 'leave' })).toBe('ok')
+    expect(view().players.map((player) => player.id)).toEqual(['anna'])
+    expect(says('bert', { type: 'leave' })).toBe('not-your-seat')
+    expect(joins('cleo', { name: 'bert' })).toBe('ok')
+  })
+})
+
+describe('simulated players', () => {
+  it('[LOBBY-6] are marked, named differently, and come and go before a game and after it', () => {
+    const { says, view, waits } = namedSession(['anna'])
+    for (let i = 0; i < 7; i++) expect(says('anna', { type: 'add-bot' })).toBe('ok')
+    const bots = view().players.filter((player) => player.isBot)
+    expect(new Set(bots.map((bot) => bot.name)).size).toBe(7)
+    expect(bots.every((bot) => bot.online && !bot.isHost)).toBe(true)
+    const [one, other] = bots
+    expect(says('anna', { type: 'remove-bot', playerId: one?.id ?? '' })).toBe('ok')
+    expect(says('anna', { type: 'remove-bot', playerId: one?.id ?? '' })).toBe('player-not-found')
+    expect(says('anna', { type: 'remove-bot', playerId: 'anna' })).toBe('player-not-found')
+    says('anna', { type: 'start' })
+    waits(2)
+    expect(says('anna', { type: 'add-bot' })).toBe('already-started')
+    expect(says('anna', { type: 'remove-bot', playerId: other?.id ?? '' })).toBe('already-started')
+  })
+
+  it('[LOBBY-6] nobody speaks for one', () => {
+    const { says, view } = namedSession(['anna'])
+    says('anna', { type: 'add-bot' })
+    const bot = view().players[1]?.id ?? ''
+    expect(says(bot, { type: 'leave' })).toBe('not-your-seat')
+  })
+})
+
+describe('the start', () => {
+  it('[LOBBY-7] counts down for 1.5 s, then the table opens with those who are seated by then', () => {
+    const { says, joins, waits, view, table } = namedSession(['anna', 'bert'])
+    expect(says('anna', { type: 'start' })).toBe('ok')
+    const { startsAt } = view().session
+    expect(view()).toMatchObject({ session: { status: 'starting' }, table: null })
+    expect(says('anna', { type: 'start' })).toBe('already-started')
+    joins('cleo')
+    waits((START_DELAY_MS - 2) / 1000)
+    expect(view().session.status).toBe('starting')
+    waits(0.002)
+    expect(view().session).toMatchObject({ status: 'playing', startsAt: null })
+    expect(table()).toMatchObject({ since: startsAt, seats: ['anna', 'bert', 'cleo'] })
+  })
+
+  it('[LOBBY-7] alone nobody starts', () => {
+    expect(namedSession(['anna']).says('anna', { type: 'start' })).toBe('too-few')
+  })
+
+  it('[LOBBY-8] when the countdown leaves fewer than two, everybody is back in the lobby', () => {
+    const { says, waits, view, joins } = namedSession(['anna', 'bert'])
+    says('anna', { type: 'start' })
+    says('bert', { type: 'leave' })
+    waits(2)
+    expect(view()).toMatchObject({ session: { status: 'lobby', startsAt: null }, table: null })
+    joins('cleo')
+    expect(says('anna', { type: 'start' })).toBe('ok')
+  })
+})
+
+describe('the settings', () => {
+  it('[LOBBY-9] change before a game and after it, never during', () => {
+    const { says, waits, view } = namedSession(['anna', 'bert'])
+    expect(says('anna', { type: 'settings', intensity: 'Intense', pace: 'brisk' })).toBe('ok')
+    expect(view().session.settings).toMatchObject({ intensity: 'Intense', pace: 'brisk', duration: 'Standard' })
+    says('anna', { type: 'start' })
+    expect(says('anna', { type: 'settings', intensity: 'Mild' })).toBe('already-started')
+    waits(2)
+    expect(says('anna', { type: 'settings', intensity: 'Mild' })).toBe('already-started')
+  })
+
+  it('[LOBBY-10] what somebody has muted is in their own hands alone', () => {
+    const { says, view, session } = namedSession(['anna', 'bert'])
+    expect(says('bert', { type: 'limits', topics: ['exes', 'money', 'exes'] })).toBe('ok')
+    expect(JSON.stringify(view())).not.toMatch(/exes|money|muted/)
+    expect(session.seats[1]?.muted).toEqual([])
+    const room = namedSession(['anna', 'bert'])
+    room.says('bert', { type: 'limits', topics: ['exes', 'money', 'exes'] })
+    expect(limits(room.session, 'bert')).toEqual(['exes', 'money'])
+    expect(limits(room.session, 'anna')).toEqual([])
+    expect(limits(room.session, 'stranger')).toEqual([])
+  })
+})
+
+describe('another game', () => {
+  it('[LOBBY-11] goes to the lobby with the same people; a game that is not there is refused', () => {
+    const { says, view, waits } = namedSession(['anna', 'bert'])
+    expect(says('anna', { type: 'change-game', gameId: 6 })).toBe('game-not-found')
+    expect(says('anna', { type: 'change-game', gameId: 5 })).toBe('ok')
+    expect(view().session).toMatchObject({ gameId: 5, slug: 'baked-or-bluffing', status: 'lobby' })
+    says('anna', { type: 'start' })
+    waits(2)
+    expect(says('anna', { type: 'change-game', gameId: 1 })).toBe('already-started')
+  })
+
+  it('[LOBBY-12] a rematch, and another game, deal no card that this room has seen', () => {
+    const room = namedSession(['anna', 'bert'], {
+      slug: 'truth-or-dare',
+      settings: { duration: 'Quick', clock: 'hard' },
+    })
+    room.says('anna', { type: 'start' })
+    room.waits(1000)
+    const first = room.session.used
+    expect(room.view().session.status).toBe('over')
+    expect(room.says('anna', { type: 'start' })).toBe('not-allowed')
+    expect(room.says('anna', { type: 'again' })).toBe('ok')
+    expect(room.view()).toMatchObject({ session: { status: 'starting' }, table: null })
+    room.waits(1000)
+    const second = room.session.used
+    expect(second.slice(0, first.length)).toEqual(first)
+    expect(second.length).toBe(2 * first.length)
+    expect(new Set(second).size).toBe(second.length)
+
+    room.says('anna', { type: 'change-game', gameId: 3 })
+    expect(room.view()).toMatchObject({ session: { status: 'lobby' }, table: null })
+    expect(room.says('anna', { type: 'again' })).toBe('not-allowed')
+    room.says('anna', { type: 'start' })
+    room.waits(1000)
+    expect(room.session.used.slice(0, second.length)).toEqual(second)
+  })
+
+  it('[LOBBY-13] a finished game leaves one record: accounts, scores and places, nothing else', () => {
+    const room = namedSession(['anna', 'bert'], {
+      slug: 'never-have-i-ever',
+      settings: { duration: 'Quick', clock: 'hard' },
+    })
+    room.joins('cleo', { userId: null })
+    room.says('anna', { type: 'start' })
+    room.waits(2)
+    room.waits(1000)
+    expect(room.records).toEqual([
+      {
+        sessionId: 's0123456789',
+        number: 1,
+        gameId: 7,
+        slug: 'never-have-i-ever',
+        at: expect.any(Number),
+        players: 3,
+        results: [
+          { userId: 'user-anna', score: 0, place: 1 },
+          { userId: 'user-bert', score: 0, place: 1 },
+        ],
+      },
+    ])
+    room.says('anna', { type: 'again' })
+    room.waits(1000)
+    expect(room.records.map((record) => record.number)).toEqual([1, 2])
+    expect(finished(room.session, room.session, room.now)).toBeNull()
+  })
+
+  it('[LOBBY-13] a session that is ended in the middle leaves none', () => {
+    const room = namedSession(['anna', 'bert'])
+    room.says('anna', { type: 'start' })
+    room.waits(2)
+    expect(room.says('anna', { type: 'end' })).toBe('ok')
+    room.waits(100_000)
+    expect(room.records).toEqual([])
+    expect(room.says('anna', { type: 'start' })).toBe('ended')
+    expect(room.joins('cleo')).toBe('ended')
+  })
+})
