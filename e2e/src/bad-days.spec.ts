@@ -1,4 +1,5 @@
 import { type Browser, expect, test } from '@playwright/test'
+import { readerOf, straight } from './baked.ts'
 import { host, joinByLink, openPhone, type Phone } from './phone.ts'
 
 /** A running game of two people, and the code. */
@@ -12,18 +13,6 @@ async function running(browser: Browser): Promise<{ hoste: Phone; ann: Phone; co
   await Promise.all([hoste, ann].map((phone) => phone.page.waitForURL(/\/play\/s/)))
   await Promise.all([hoste, ann].map((phone) => phone.sees('Round 1 of 10')))
   return { hoste, ann, code }
-}
-
-const straight = (phone: Phone) => phone.page.getByRole('button', { name: 'Straight', exact: true })
-
-async function readerOf(...phones: Phone[]): Promise<Phone> {
-  const found = await Promise.any(
-    phones.map(async (phone) => {
-      await straight(phone).waitFor({ timeout: 10_000 })
-      return phone
-    }),
-  )
-  return found
 }
 
 test('[BAD-1] a refresh, and a second tab, come back to the same seat at the same table', async ({ browser }) => {

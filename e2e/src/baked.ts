@@ -7,8 +7,8 @@ const REVEAL = /^(Legit|Baked)!$/
 export async function playBaked(phones: readonly Phone[], rounds: number): Promise<void> {
   for (let round = 1; round <= rounds; round++) {
     await Promise.all(phones.map((phone) => phone.sees(`Round ${round} of ${rounds}`)))
-    const reader = await whoReads(phones)
-    await reader.page.getByRole('button', { name: 'Straight', exact: true }).click()
+    const reader = await readerOf(...phones)
+    await straight(reader).click()
     await reader.press('Let them vote')
     for (const phone of phones) {
       if (phone === reader) continue
@@ -19,14 +19,14 @@ export async function playBaked(phones: readonly Phone[], rounds: number): Promi
   }
 }
 
-async function whoReads(phones: readonly Phone[]): Promise<Phone> {
-  let found: Phone | undefined
-  await expect(async () => {
-    for (const phone of phones) {
-      if (await phone.page.getByRole('button', { name: 'Straight', exact: true }).isVisible()) found = phone
-    }
-    expect(found).toBeDefined()
-  }).toPass({ timeout: 10_000 })
-  if (!found) throw new Error('nobody reads')
-  return found
+export const straight = (phone: Phone) => phone.page.getByRole('button', { name: 'Straight', exact: true })
+
+/** The one whose phone shows the reader's choice. */
+export async function readerOf(...phones: Phone[]): Promise<Phone> {
+  return Promise.any(
+    phones.map(async (phone) => {
+      await straight(phone).waitFor({ timeout: 15_000 })
+      return phone
+    }),
+  )
 }

@@ -8,7 +8,7 @@ test('[EVENING-1] from an empty home page to the second game: one host, three gu
   test.setTimeout(180_000)
   const host = await openPhone(browser, 'Hoste', { isKnown: false })
   await host.go('/')
-  await host.press('I’m 21 or Older').catch(() => host.press("I'm 21 or Older"))
+  await host.press("I'm 21 or Older")
   await host.page.goto('/game/5')
   await host.page.getByRole('link', { name: 'Play Multiplayer Mode' }).click()
   await host.page.getByLabel('Your name').fill('Hoste')

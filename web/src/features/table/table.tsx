@@ -11,6 +11,7 @@ import { Waiting } from './waiting.tsx'
 export interface TableProps {
   readonly view: SessionView
   readonly table: TableFrame
+  readonly gameName: string
   readonly me: PlayerId | null
   readonly isBusy: boolean
   readonly send: (intent: Intent) => void
@@ -20,10 +21,11 @@ export interface TableProps {
 
 /** The frame of every game: how far we are, how long we have, whom we wait for. The game draws what is between. */
 export function Table(props: TableProps) {
-  const { view, table, me, children } = props
+  const { view, table, me, gameName, children } = props
   const isSeated = me !== null && table.seats.includes(me)
   return (
-    <div data-game={view.session.slug} className="flex min-h-full grow flex-col gap-4">
+    <main data-game={view.session.slug} className="flex min-h-full grow flex-col gap-4">
+      <h1 className="sr-only">{gameName}</h1>
       <TableHead table={table} />
       {table.paused && <Paused {...props} />}
       {me !== null && !isSeated && (
@@ -31,11 +33,11 @@ export function Table(props: TableProps) {
           Watch this one; your seat is yours.
         </Alert>
       )}
-      <main className="mx-auto flex w-full max-w-3xl grow flex-col group-data-[stage]/stage:max-w-6xl gap-4">
+      <div className="mx-auto flex w-full max-w-3xl grow flex-col group-data-[stage]/stage:max-w-6xl gap-4">
         <Suspense fallback={<Spinner label="Laying the table" />}>{children}</Suspense>
-      </main>
+      </div>
       <Waiting {...props} />
-    </div>
+    </main>
   )
 }
 
@@ -55,7 +57,7 @@ function TableHead({ table }: { readonly table: TableFrame }) {
   )
 }
 
-function Paused({ view, me, isBusy, send }: Omit<TableProps, 'children'>) {
+function Paused({ view, me, isBusy, send }: Omit<TableProps, 'children' | 'gameName'>) {
   const isHost = view.session.hostId === me && me !== null
   return (
     <Alert

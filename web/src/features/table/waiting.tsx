@@ -6,14 +6,14 @@ import type { TableProps } from './table.tsx'
 const LIST = new Intl.ListFormat('en')
 
 /** Whom the table waits for; when the soft clock has run out, those who are ready may go on without them. */
-export function Waiting({ view, table, me, isBusy, send }: Omit<TableProps, 'children'>) {
+export function Waiting({ view, table, me, isBusy, send }: Omit<TableProps, 'children' | 'gameName'>) {
   const owing = view.players.filter((player) => table.waiting.includes(player.id))
   if (owing.length === 0 || table.paused) return null
   const mine = me !== null && table.waiting.includes(me)
   const isHost = me !== null && view.session.hostId === me
   const maySkip = me !== null && (table.overdue ? !mine || isHost : table.deadline === null && isHost)
   return (
-    <aside className="mx-auto flex w-full max-w-3xl flex-wrap group-data-[stage]/stage:max-w-6xl items-center justify-between gap-3 rounded-card bg-leaf-900 px-4 py-3">
+    <div className="mx-auto flex w-full max-w-3xl flex-wrap group-data-[stage]/stage:max-w-6xl items-center justify-between gap-3 rounded-card bg-leaf-900 px-4 py-3">
       <p className="flex min-w-0 items-center gap-2 text-muted" role="status">
         <span className="flex -space-x-3">
           {owing.slice(0, 4).map((player) => (
@@ -27,7 +27,7 @@ export function Waiting({ view, table, me, isBusy, send }: Omit<TableProps, 'chi
           Go on without them
         </Button>
       )}
-    </aside>
+    </div>
   )
 }
 

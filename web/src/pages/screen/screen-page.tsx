@@ -65,7 +65,7 @@ function Shown() {
       {status === 'over' ? (
         <PodiumView {...common} table={view.table} onChangeGame={nothing} />
       ) : (
-        <Table {...common} table={view.table}>
+        <Table {...common} gameName={name} table={view.table}>
           <GameScreen {...common} table={view.table} hand={null} />
         </Table>
       )}

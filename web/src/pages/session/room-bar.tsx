@@ -21,7 +21,7 @@ export function RoomBar({ view, me, send, onSettings, onLeave }: RoomBarProps) {
   const { code, status, hostId } = view.session
   const isPlaying = status === 'playing'
   return (
-    <header className="mx-auto flex w-full max-w-5xl flex-wrap items-center justify-between gap-2">
+    <div className="mx-auto flex w-full max-w-5xl flex-wrap items-center justify-between gap-2">
       <Badge className="text-base tracking-widest">{code}</Badge>
       {me === null ? <Badge tone="sky">Watching</Badge> : <SeatSwitch view={view} me={me} />}
       <div className="flex items-center gap-1">
@@ -42,7 +42,7 @@ export function RoomBar({ view, me, send, onSettings, onLeave }: RoomBarProps) {
       </div>
       {isPlaying && me !== null && <ReactionBar onReact={react} className="order-last mx-auto" />}
       <Pulses players={view.players} />
-    </header>
+    </div>
   )
 }
 

@@ -68,7 +68,7 @@ export function Room({ id, gameName, games }: RoomProps) {
       )}
       {status === 'starting' && <Starting view={view} gameName={gameName} />}
       {status === 'playing' && view.table && (
-        <Table {...common} table={view.table}>
+        <Table {...common} gameName={gameName} table={view.table}>
           <GameScreen {...common} table={view.table} hand={hand} />
         </Table>
       )}

@@ -1,0 +1,70 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+import { host, joinByLink, openPhone, type Phone } from './phone.ts'
+
+const ROUTES = [
+  '/',
+  '/games',
+  '/game/5',
+  '/setup/5',
+  '/multiplayer/5',
+  '/join',
+  '/join/ZZZZZZ',
+  '/challenges',
+  '/how-to-play',
+  '/about',
+  '/profile',
+  '/auth',
+  '/terms',
+  '/privacy',
+  '/disclaimer',
+  '/contact',
+  '/no-such-page',
+]
+
+async function faults(phone: Phone): Promise<string[]> {
+  // The entrance of a page fades; contrast is judged when it has arrived.
+  await phone.page.waitForTimeout(450)
+  const { violations } = await new AxeBuilder({ page: phone.page }).analyze()
+  return violations.flatMap((one) => one.nodes.map((node) => `${one.id}: ${node.target.join(' ')}`))
+}
+
+for (const wide of [false, true]) {
+  test(`[AXE-1] axe finds nothing on any route, ${wide ? 'on a laptop' : 'on a phone'}`, async ({ browser }) => {
+    test.setTimeout(180_000)
+    const phone = await openPhone(browser, 'Ann', { wide })
+    for (const path of ROUTES) {
+      await phone.go(path)
+      await phone.page.getByRole('heading', { level: 1 }).first().waitFor()
+      expect.soft(await faults(phone), path).toEqual([])
+    }
+    const complaints = phone.complaints.filter((text) => !text.includes('404'))
+    expect(complaints).toEqual([])
+  })
+}
+
+test('[AXE-2] axe finds nothing at the gate, in the lobby, at the table and on the shared screen', async ({
+  browser,
+}) => {
+  const stranger = await openPhone(browser, 'Stranger', { isKnown: false })
+  await stranger.go('/')
+  await stranger.page.getByRole('dialog').or(stranger.page.getByRole('alertdialog')).first().waitFor()
+  expect.soft(await faults(stranger), 'age gate').toEqual([])
+  const hoste = await openPhone(browser, 'Hoste')
+  const code = await host(hoste, 5)
+  const ann = await openPhone(browser, 'Ann')
+  await joinByLink(ann, code)
+  const screen = await openPhone(browser, 'Screen', { wide: true })
+  await screen.go(`/screen/${code}`)
+  await screen.sees('Ann')
+  for (const phone of [hoste, ann, screen]) expect.soft(await faults(phone), `lobby, ${phone.name}`).toEqual([])
+  await hoste.press('Settings')
+  expect.soft(await faults(hoste), 'settings').toEqual([])
+  await hoste.press('Done')
+  await hoste.press('Start Game')
+  await hoste.page.waitForURL(/\/play\/s/)
+  for (const phone of [hoste, ann, screen]) {
+    await phone.sees('Round 1 of 10')
+    expect.soft(await faults(phone), `table, ${phone.name}`).toEqual([])
+  }
+})
