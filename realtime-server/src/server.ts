@@ -2,26 +2,23 @@ import { randomInt } from 'node:crypto'
 import type { Server as HttpServer } from 'node:http'
 import { clientAddress, Gauge } from '@highjinks/edge'
 import {
-  type Ack,
   ANTI_ENTROPY_MS,
-  beat,
   type ClientEvents,
   FRAME_MAX_BYTES,
   PRESENCE_BEAT_MS,
-  react,
   type ServerEvents,
   SOCKET_PATH,
   SWEEP_MS,
 } from '@highjinks/protocol'
 import { Server } from 'socket.io'
 import { type Arrived, Client, type Wire } from './client.ts'
-import { no, obey } from './commands.ts'
 import type { RealtimeDeps } from './deps.ts'
 import { codeOfFault, refusal, welcome } from './handshake.ts'
-import { createLimits, type SocketLimits } from './limits.ts'
+import { createLimits } from './limits.ts'
 import { isOriginAllowed } from './origin.ts'
 import { PresenceKeeper } from './presence.ts'
 import { Rooms } from './rooms.ts'
+import { serve } from './serve.ts'
 import { every, sweep } from './sweep.ts'
 
 export interface Realtime {
@@ -52,8 +49,11 @@ export function attachRealtime(http: HttpServer, deps: RealtimeDeps): Realtime {
   io.use((socket, proceed) => {
     void greet(socket).then(proceed)
   })
+  let isLeaving = false
   /** Believes a handshake, or says why not. */
   async function greet(socket: Wire): Promise<Error | undefined> {
+    // Whoever comes while we leave is told to try again, and finds another process.
+    if (isLeaving) return refusal('unavailable')
     const address = clientAddress(socket.request, deps.trustedProxies)
     if (!limits.handshake(address, store.now())) return refusal('too-often')
     try {
@@ -87,84 +87,12 @@ export function attachRealtime(http: HttpServer, deps: RealtimeDeps): Realtime {
     rooms.close()
     await io.close()
   }
-  return { close, drain: (window) => drainAll(rooms, window).then(close) }
-}
-
-interface Service {
-  readonly deps: RealtimeDeps
-  readonly rooms: Rooms
-  readonly presence: PresenceKeeper
-  readonly limits: SocketLimits
-}
-
-function serve(socket: Wire, client: Client, { deps, rooms, presence, limits }: Service): void {
-  const { store, log } = deps
-  const guard = (name: string, work: Promise<unknown>) => {
-    work.catch((fault: unknown) => {
-      if (codeOfFault(fault) === 'internal')
-        log.error({ event: name, session: client.sessionId, fault }, 'a handler failed')
-    })
+  const leave = async (window: number) => {
+    isLeaving = true
+    await drainAll(rooms, window)
+    await close()
   }
-  const room = () => rooms.get(client.sessionId)
-  socket.conn.on('drain', () => room()?.catchUpOne(client))
-  socket.on('disconnect', () => {
-    rooms.leave(client)
-    guard('disconnect', presence.departed(client))
-  })
-  guard(
-    'connect',
-    sitDown(client, socket, rooms, presence).catch((fault: unknown) => {
-      // Without its seat committed it would watch a table that does not know it is here: it tries again.
-      client.drop()
-      throw fault
-    }),
-  )
-
-  socket.on('command', (raw, ack) => {
-    const answer = (text: Ack) => {
-      if (typeof ack === 'function') ack(text)
-    }
-    const verdict = limits.command(client, store.now())
-    if (verdict === 'close') return client.drop()
-    if (verdict === 'no') return answer(no('too-often'))
-    guard(
-      'command',
-      obey(raw, client, deps).then(answer, (fault: unknown) => {
-        answer(no(codeOfFault(fault)))
-        throw fault
-      }),
-    )
-  })
-  socket.on('react', (raw, ack) => {
-    const answer = (text: Ack) => {
-      if (typeof ack === 'function') ack(text)
-    }
-    const asked = react.safeParse(raw)
-    if (!asked.success) return answer(no('malformed'))
-    if (!client.seats.includes(asked.data.seat)) return answer(no('not-your-seat'))
-    if (!limits.reaction(client, store.now())) return answer(no('too-often'))
-    const pulse = { from: asked.data.seat, kind: asked.data.kind }
-    guard(
-      'react',
-      store.pulse(client.sessionId, pulse).then(() => answer({ ok: true, v: client.version })),
-    )
-  })
-  socket.on('beat', (raw, ack) => {
-    const heard = beat.safeParse(raw)
-    if (!heard.success || typeof ack !== 'function') return
-    const v = room()?.version ?? client.version
-    ack({ v, now: store.now() })
-    if (heard.data.v < v) room()?.show(client, true)
-  })
-}
-
-/** First the seat is committed as online, then the room is shown: what is shown has the newcomer in it. */
-async function sitDown(client: Client, socket: Wire, rooms: Rooms, presence: PresenceKeeper): Promise<void> {
-  await presence.arrived(client)
-  if (!socket.connected) return presence.departed(client)
-  const room = rooms.enter(client)
-  await rooms.refresh(client.sessionId)
-  room.show(client)
+  return { close, drain: leave }
 }
 
 /** Spread over the window, so that the other processes meet a stream and not a wave. */

@@ -1,0 +1,5 @@
+import { simulation } from './drills/simulation.ts'
+import { run } from './run.ts'
+
+/** `npm run drill -- <name>`: a fault drill at full size. `SEED=…` runs a failed one again. */
+await run('drill', { simulation })

@@ -1,0 +1,66 @@
+import { seeded } from '@highjinks/games'
+import { deadlineOf, hand, limits, type Session, view } from '@highjinks/games/session'
+import type { SimulatedPhone } from './phone.ts'
+import type { Chance } from './store.ts'
+import { keyOf, type Truth } from './truth.ts'
+
+const text = (value: unknown) => JSON.stringify(value)
+
+/** I1: one version after the other. I3: run again, every change makes what it made. */
+export function checkHistory(first: Session, truth: Truth, chance: Chance): string[] {
+  const faults: string[] = []
+  let session = first
+  let v = 1
+  for (const commit of truth.commits) {
+    if (commit.v !== v + 1) faults.push(`I1: ${commit.v} follows ${v}`)
+    chance.random = seeded(commit.seed)
+    // As a restarted process would read it.
+    const step = commit.change(JSON.parse(text(session)), commit.now)
+    if (!step.ok || text(step.state) !== text(commit.session)) faults.push(`I3: version ${commit.v} is not reproduced`)
+    session = commit.session
+    v = commit.v
+  }
+  if (truth.held.v !== v) faults.push(`I1: ends at ${truth.held.v} instead of ${v}`)
+  return faults
+}
+
+/** I2: one outcome a number, the one that was acknowledged. I6: what was tapped later happened later. */
+export function checkOutcomes(truth: Truth, phones: readonly SimulatedPhone[]): string[] {
+  const faults: string[] = []
+  for (const [key, outcomes] of truth.settled)
+    if (outcomes.length > 1) faults.push(`I2: ${key} settled ${outcomes.length} times`)
+  const made = new Set(truth.commits.map((commit) => commit.v))
+  for (const { command, ack, after } of phones.flatMap((phone) => phone.asked)) {
+    if (!ack) continue
+    const [outcome] = truth.settled.get(keyOf(command)) ?? []
+    const isTold = outcome?.ok === ack.ok && (ack.ok ? outcome.v === ack.v : !outcome.ok && outcome.code === ack.code)
+    if (!isTold) faults.push(`I2: ${keyOf(command)} was told ${text(ack)}, settled ${text(outcome)}`)
+    if (!ack.ok) continue
+    if (ack.v > 1 && !made.has(ack.v)) faults.push(`I2: ${keyOf(command)} acknowledged at ${ack.v}, which never was`)
+    if (ack.v < after)
+      faults.push(`I6: ${keyOf(command)} at ${ack.v}, though ${after} was acknowledged before it was tapped`)
+  }
+  return faults
+}
+
+/** I5 and I7: each screen shows exactly what the newest session lets its seats see. I8: nothing is left undone. */
+export function checkRest(truth: Truth, phones: readonly SimulatedPhone[], latestClock: number): string[] {
+  const { session, v } = truth.held
+  const faults = phones.flatMap((phone) => phone.faults)
+  const deadline = deadlineOf(session)
+  if (deadline !== null && deadline <= latestClock - 500) faults.push(`I8: a deadline ${latestClock - deadline} ms ago`)
+  for (const phone of phones) {
+    if (phone.isClosed || session.ended) continue
+    if (phone.pending) faults.push(`I8: ${text(phone.pending.command)} has no outcome`)
+    const ids = phone.seats.map((seat) => seat.id)
+    const expected = {
+      v,
+      view: view(session),
+      hands: Object.fromEntries(ids.map((id) => [id, hand(session, id)])),
+      limits: Object.fromEntries(ids.map((id) => [id, limits(session, id)])),
+    }
+    const { now: _now, ...shown } = phone.latest ?? { now: 0 }
+    if (text(shown) !== text(expected)) faults.push(`I5: ${ids.join()} shows version ${phone.v} of ${v}`)
+  }
+  return faults
+}

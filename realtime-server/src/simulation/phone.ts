@@ -1,0 +1,113 @@
+import type { Ack, Intent, PlayerId, SessionMessage } from '@highjinks/protocol'
+import type { SimulatedProcess } from './process.ts'
+import { Line, type Sent } from './wire.ts'
+
+export interface Seat {
+  readonly id: PlayerId
+  readonly token: string
+}
+/** One command from its tap to its outcome. */
+export interface Asked {
+  readonly command: Intent & { readonly lane: string; readonly seq: number; readonly seat: PlayerId }
+  /** The newest version that had been acknowledged to anybody when it was tapped. */
+  readonly after: number
+  ack: Ack | null
+}
+
+/** Puts something on its way; it arrives later, twice, or never. */
+export type Post = (arrive: () => void) => void
+
+/** One tab: it holds seats, numbers its commands, resends until there is an outcome, and shows only what is newer. */
+export class SimulatedPhone {
+  readonly seats: readonly Seat[]
+  readonly asked: Asked[] = []
+  readonly faults: string[] = []
+  latest: SessionMessage | null = null
+  pending: Asked | null = null
+  isClosed = false
+  line: Line | null = null
+  private readonly name: string
+  private readonly code: string
+  private readonly post: Post
+  private readonly seqs = new Map<PlayerId, number>()
+  private lines = 0
+
+  constructor(name: string, code: string, seats: readonly Seat[], post: Post) {
+    this.name = name
+    this.code = code
+    this.seats = seats
+    this.post = post
+  }
+
+  get v(): number {
+    return this.latest?.v ?? 0
+  }
+  get isConnected(): boolean {
+    return this.line?.isOpen ?? false
+  }
+
+  connect(process: SimulatedProcess): void {
+    const line = new Line(`${this.name}.${++this.lines}`, (sent) => this.post(() => this.hear(line, sent)))
+    this.line = line
+    const auth = { proto: 1, code: this.code, seats: this.seats.map((seat) => seat.token), v: this.v }
+    process.greet(auth, line).then(
+      (refusal) => {
+        if (refusal === null) return
+        if (refusal !== 'unavailable' && refusal !== 'internal') this.isClosed = true
+        line.end()
+      },
+      () => line.end(),
+    )
+  }
+
+  tap(seat: Seat, intent: Intent, after: number): void {
+    const seq = (this.seqs.get(seat.id) ?? 0) + 1
+    this.seqs.set(seat.id, seq)
+    this.pending = { command: { ...intent, lane: `${this.name}-${seat.id}`, seq, seat: seat.id }, after, ack: null }
+    this.asked.push(this.pending)
+    this.send()
+  }
+
+  send(): void {
+    const { line, pending } = this
+    if (!line?.isOpen || !pending) return
+    const { command } = pending
+    this.post(() =>
+      line.arrive('command', command, (ack) => {
+        if ('ok' in ack) this.post(() => this.settle(pending, ack))
+      }),
+    )
+  }
+
+  beat(): void {
+    const { line, v } = this
+    if (line?.isOpen) this.post(() => line.arrive('beat', { v }, () => undefined))
+  }
+
+  private settle(pending: Asked, ack: Ack): void {
+    if (!ack.ok && ack.retryable) return
+    if (pending.ack) {
+      // A late copy of a number that has been followed by others is only told that it is old.
+      const isLate = !ack.ok && ack.code === 'old'
+      if (!isLate && JSON.stringify(pending.ack) !== JSON.stringify(ack))
+        this.fault(`two outcomes: ${JSON.stringify([pending.ack, ack])}`)
+      return
+    }
+    pending.ack = ack
+    this.pending = null
+  }
+
+  private hear(line: Line, { event, message }: Sent): void {
+    // A dead connection's last words are not heard.
+    if (line !== this.line || !line.isOpen) return
+    if (event === 'closed') this.isClosed = true
+    if (event !== 'session') return
+    // What the server sends under this event; the check at rest looks into it.
+    const shown = message as SessionMessage
+    if (shown.v > this.v) this.latest = shown
+  }
+
+  private fault(text: string) {
+    this.faults.push(`${this.name}: ${text}`)
+  }
+}

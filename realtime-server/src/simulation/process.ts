@@ -1,0 +1,73 @@
+import type { Log } from '@highjinks/edge'
+import type { Refusal } from '@highjinks/protocol'
+import { Client } from '../client.ts'
+import { welcome } from '../handshake.ts'
+import { createLimits } from '../limits.ts'
+import { PresenceKeeper } from '../presence.ts'
+import { Rooms } from '../rooms.ts'
+import { serve } from '../serve.ts'
+import { sweep } from '../sweep.ts'
+import type { Floor } from './floor.ts'
+import { createStore, type SimulatedStore, type StoreDeps } from './store.ts'
+import { type Line, wireOf } from './wire.ts'
+
+type Deps = Omit<StoreDeps, 'owner'> & { readonly log: Log; readonly name: string }
+
+/** The real handlers of one process, on a store and sockets that the scheduler moves. */
+export class SimulatedProcess {
+  readonly name: string
+  readonly store: SimulatedStore
+  private readonly rooms: Rooms
+  private readonly presence: PresenceKeeper
+  private readonly lines: Line[] = []
+  private readonly deps: Deps
+  private readonly random: () => number
+
+  constructor(deps: Deps) {
+    this.deps = deps
+    this.name = deps.name
+    this.random = () => deps.chance.random()
+    this.store = createStore({ ...deps, owner: this })
+    this.rooms = new Rooms(this.store, deps.log)
+    this.presence = new PresenceKeeper({
+      store: this.store,
+      rooms: this.rooms,
+      random: this.random,
+      processId: deps.name,
+    })
+  }
+
+  async greet(auth: unknown, line: Line): Promise<Refusal | null> {
+    this.lines.push(line)
+    const answer = await welcome(auth, this.store)
+    if (!answer.ok) return answer.code
+    if (!line.isOpen) return 'unavailable'
+    const { sessionId, seats } = answer.arrival
+    const wire = wireOf(line)
+    serve(wire, new Client(wire, sessionId, seats), {
+      deps: { store: this.store, log: this.deps.log, random: this.random },
+      rooms: this.rooms,
+      presence: this.presence,
+      limits: createLimits(false),
+    })
+    return null
+  }
+
+  /** The rounds that a timer would start; each is one that may fail and comes again. */
+  round(name: 'sweep' | 'lapsed' | 'compare' | 'beat'): void {
+    const rounds = {
+      sweep: () => sweep(this.store, this.random),
+      lapsed: () => this.presence.lapsed(),
+      compare: () => this.rooms.compare(),
+      beat: () => this.presence.beat(),
+    }
+    rounds[name]().catch(() => undefined)
+  }
+
+  /** With -9. */
+  kill(floor: Floor, random: () => number): void {
+    floor.forget(this, random)
+    for (const line of this.lines) line.cut()
+    this.rooms.close()
+  }
+}

@@ -1,0 +1,70 @@
+import { EventEmitter } from 'node:events'
+import type { Ack } from '@highjinks/protocol'
+import type { Wire } from '../client.ts'
+
+export type Sent = { readonly event: string; readonly message: unknown }
+
+/** Both ends of one connection; what is sent over it waits in the network until the scheduler delivers it. */
+export class Line {
+  isOpen = true
+  isSlow = false
+  readonly server = new EventEmitter()
+  readonly conn = new EventEmitter()
+  readonly id: string
+  readonly toPhone: (sent: Sent) => void
+
+  constructor(id: string, toPhone: (sent: Sent) => void) {
+    this.id = id
+    this.toPhone = toPhone
+  }
+
+  arrive(event: string, message: unknown, answer: (ack: Ack | { v: number }) => void): void {
+    if (this.isOpen) this.server.emit(event, message, answer)
+  }
+
+  catchUp(): void {
+    this.isSlow = false
+    if (this.isOpen) this.conn.emit('drain')
+  }
+
+  end(): void {
+    if (!this.isOpen) return
+    this.isOpen = false
+    this.server.emit('disconnect')
+  }
+
+  /** The server's process is gone: nobody there says goodbye. */
+  cut(): void {
+    this.isOpen = false
+    this.server.removeAllListeners()
+  }
+}
+
+/** The server's end, with as much of a socket as the server uses. */
+export function wireOf(line: Line): Wire {
+  const emit = (event: string, message: unknown) => {
+    if (line.isOpen) line.toPhone({ event, message })
+  }
+  const socket = {
+    id: line.id,
+    get connected() {
+      return line.isOpen
+    },
+    on: (event: string, listener: (...args: unknown[]) => void) => line.server.on(event, listener),
+    emit,
+    volatile: { emit },
+    disconnect: () => line.end(),
+    conn: {
+      on: (event: string, listener: () => void) => line.conn.on(event, listener),
+      close: () => line.end(),
+      writeBuffer: [],
+      transport: {
+        get writable() {
+          return !line.isSlow
+        },
+      },
+    },
+  }
+  // The server uses no other part of a socket; Socket.IO's class cannot be made without a server.
+  return socket as unknown as Wire
+}
