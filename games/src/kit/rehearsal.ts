@@ -170,7 +170,7 @@ export class Rehearsal<G extends Game> {
 }
 
 /** A rule that writes into the state it was given throws from now on. */
-function freeze(value: unknown): void {
+export function freeze(value: unknown): void {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return
   Object.freeze(value)
   for (const part of Object.values(value)) freeze(part)

@@ -1,0 +1,166 @@
+import {
+  CLOCKS,
+  DURATIONS,
+  type Intent,
+  LOBBY_CAP,
+  nameKey,
+  PACES,
+  type PlayerId,
+  sessionView,
+  TOPICS,
+} from '@highjinks/protocol'
+import { expect, it } from 'vitest'
+import { below, pick, seeded } from '../kit/index.ts'
+import { freeze } from '../kit/rehearsal.ts'
+import { GAMES, gameBySlug } from '../register.ts'
+import {
+  clock,
+  createSession,
+  deadlineOf,
+  decide,
+  hand,
+  join,
+  type Session,
+  seePresence,
+  sessionSchema,
+  view,
+} from './index.ts'
+import { seated } from './session.ts'
+
+const SEEDS = 500
+const STEPS = 100
+const NAMES = ['Anna', 'ANNA', 'bert', 'Cleo', 'Dora', 'Emil', 'Fred', 'Gina', 'Hugo', 'Ivan', 'Jana', 'Kurt']
+const GAME_IDS = [1, 2, 3, 4, 5, 6, 7, 11]
+
+type Random = () => number
+type Make = (session: Session, random: Random, by: PlayerId) => Intent
+
+const someone = (session: Session, random: Random): PlayerId => pick(session.seats, random)?.id ?? 'nobody'
+
+/** Moves come most often, and what ends the evening seldom: otherwise every evening would be a short one. */
+const INTENTS: readonly (readonly [weight: number, make: Make])[] = [
+  [40, (session, random, by) => ({ type: 'move', move: someMove(session, random, by) })],
+  [15, () => ({ type: 'start' })],
+  [8, () => ({ type: 'skip' })],
+  [3, (_, random) => ({ type: 'settings', ...someSettings(random) })],
+  [1, (_, random) => ({ type: 'rename', name: pick(NAMES, random) ?? 'Anna' })],
+  [1, (session, random) => ({ type: 'kick', playerId: someone(session, random) })],
+  [1, (session, random) => ({ type: 'pass-host', playerId: someone(session, random) })],
+  [5, () => ({ type: 'add-bot' })],
+  [1, (session, random) => ({ type: 'remove-bot', playerId: someone(session, random) })],
+  [2, (_, random) => ({ type: 'limits', topics: TOPICS.slice(0, below(TOPICS.length, random)) })],
+  [1, (_, random) => ({ type: 'change-game', gameId: pick(GAME_IDS, random) ?? 1 })],
+  [4, () => ({ type: 'again' })],
+  [1, () => ({ type: 'pause' })],
+  [3, () => ({ type: 'resume' })],
+  [1, () => ({ type: 'leave' })],
+  [0.1, () => ({ type: 'end' })],
+]
+const WEIGHT = INTENTS.reduce((sum, [weight]) => sum + weight, 0)
+
+function someIntent(session: Session, random: Random, by: PlayerId): Intent {
+  let at = random() * WEIGHT
+  for (const [weight, make] of INTENTS) {
+    at -= weight
+    if (at < 0) return make(session, random, by)
+  }
+  return { type: 'skip' }
+}
+
+/** What the sender's simulated self would do, or somebody else's. */
+function someMove(session: Session, random: Random, by: PlayerId): { type: string } {
+  const whose = random() < 0.8 ? by : someone(session, random)
+  const game = session.table && gameBySlug(session.table.slug)
+  const move = game && session.table ? game.simulate(session.table.state, whose, random) : null
+  const hasType = typeof move === 'object' && move !== null && 'type' in move && typeof move.type === 'string'
+  return hasType ? { ...move, type: String(move.type) } : { type: 'done' }
+}
+
+function someSettings(random: Random) {
+  const duration = pick(DURATIONS, random)
+  const pace = pick(PACES, random)
+  const how = pick(CLOCKS, random)
+  return { ...(duration && { duration }), ...(pace && { pace }), ...(how && { clock: how }) }
+}
+
+function opened(random: Random): Session {
+  const game = pick(Object.values(GAMES), random) ?? GAMES['truth-or-dare']
+  const anna = { id: 'seat-0', name: 'Anna', tokenHash: 'hash', device: 'phone', userId: null }
+  const host = random() < 0.3 ? { claimHash: 'claim' } : anna
+  return createSession({ id: 's0123456789', code: 'BCDFGH', game: game.about, settings: someSettings(random), host }, 0)
+}
+
+/** One thing that happens; what is refused changes nothing. */
+function next(session: Session, now: number, step: number, random: Random): Session {
+  const moment = { now, random }
+  const dice = random()
+  if (dice < 0.12) {
+    const person = { id: `seat-${step}`, name: pick(NAMES, random) ?? 'Anna', tokenHash: `${step}`, userId: null }
+    const joined = join(
+      session,
+      { ...person, device: `phone-${below(9, random)}` },
+      random() < 0.2 ? 'claim' : null,
+      now,
+    )
+    return joined.ok ? joined.state : session
+  }
+  if (dice < 0.3) {
+    const online = new Set(session.seats.filter(() => random() < 0.85).map((seat) => seat.id))
+    const seen = { online, watchers: below(3, random), arrived: random() < 0.5 ? [...online] : [] }
+    const step = seePresence(session, seen, moment)
+    return step.ok ? step.state : session
+  }
+  if (dice < 0.5) {
+    const ticked = clock(session, moment)
+    return ticked.ok ? ticked.state : session
+  }
+  const by = (random() < 0.4 ? session.hostId : null) ?? someone(session, random)
+  const decided = decide(session, { seat: by, freshId: `bot-${step}` }, someIntent(session, random, by), moment)
+  return decided.ok ? decided.state : session
+}
+
+function check(session: Session, now: number, isClose: boolean): void {
+  const names = session.seats.map((seat) => nameKey(seat.name))
+  const host = session.seats.find((seat) => seat.id === session.hostId)
+  const due = deadlineOf(session)
+  const faults = [
+    new Set(names).size !== names.length && 'two of one name',
+    seated(session).length > LOBBY_CAP && 'too many',
+    session.hostId !== null && (!host || host.hasLeft || host.isBot) && 'nobody in the chair',
+    due !== null && !Number.isFinite(due) && `due at ${due}`,
+    new Set(session.used).size !== session.used.length && 'a card remembered twice',
+  ].filter(Boolean)
+  if (faults.length > 0) throw new Error(faults.join(', '))
+  if (!isClose) return
+  expect(sessionSchema.parse(JSON.parse(JSON.stringify(session)))).toEqual(session)
+  sessionView.parse(view(session))
+  for (const seat of session.seats) hand(session, seat.id)
+  const ticked = clock(session, { now, random: () => 0.5 })
+  const after = ticked.ok ? deadlineOf(ticked.state) : null
+  if (after !== null && after <= now) throw new Error(`still due at ${after}, now ${now}`)
+}
+
+it(`[CLOCK-7] whatever people send and whenever, ${SEEDS} rooms stay sound`, () => {
+  const seen = { playing: 0, over: 0, games: 0 }
+  for (let seed = 0; seed < SEEDS; seed++) {
+    const random = seeded(seed)
+    let now = 0
+    let session = opened(random)
+    for (let step = 1; step <= STEPS; step++) {
+      now += below(seed % 3 === 0 ? 40_000 : 8000, random)
+      try {
+        session = next(session, now, step, random)
+        freeze(session)
+        check(session, now, step % 20 === 0)
+      } catch (fault) {
+        throw new Error(`seed ${seed}, step ${step}`, { cause: fault })
+      }
+      if (session.status === 'playing') seen.playing++
+      if (session.status === 'over') seen.over++
+    }
+    seen.games += session.games
+  }
+  expect(seen.games).toBeGreaterThan(0.8 * SEEDS)
+  expect(seen.playing).toBeGreaterThan(20 * SEEDS)
+  expect(seen.over).toBeGreaterThan(0.8 * SEEDS)
+}, 60_000)
