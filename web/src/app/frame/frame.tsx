@@ -20,7 +20,11 @@ export function Frame({ isBehind, children }: FrameProps) {
   const [openedAt, setOpenedAt] = useState<string | null>(null)
   const kind = frameKindOf(pathname)
   return (
-    <div inert={isBehind} className={cx('relative flex flex-col', isBehind ? 'h-dvh overflow-hidden' : 'min-h-dvh')}>
+    <div
+      inert={isBehind}
+      aria-hidden={isBehind || undefined}
+      className={cx('relative flex flex-col', isBehind ? 'h-dvh overflow-hidden' : 'min-h-dvh')}
+    >
       <a
         href="#content"
         className="fixed top-2 left-2 z-50 -translate-y-24 rounded-control bg-cream px-5 py-3 font-bold text-ink focus:translate-y-0"
@@ -38,7 +42,7 @@ export function Frame({ isBehind, children }: FrameProps) {
         </div>
       </div>
       {kind === 'whole' && openedAt === key && <Drawer onClose={() => setOpenedAt(null)} />}
-      {kind === 'whole' && <CookieBanner isOnTop={pathname.startsWith('/join')} />}
+      {kind === 'whole' && <CookieBanner isOnTop={pathname.startsWith('/join/')} />}
     </div>
   )
 }
