@@ -25,7 +25,7 @@ export class Catcher extends Component<{ readonly children: ReactNode }, Caught>
   }
 }
 
-export function isPieceMissing(fault: unknown): boolean {
+function isPieceMissing(fault: unknown): boolean {
   return fault instanceof Error && PIECE_MISSING.test(fault.message)
 }
 
