@@ -30,5 +30,10 @@ export const ROUTES = [
   { path: '/contact', ...lazyPage(() => import('../pages/contact/contact-page.tsx').then((m) => m.ContactPage)) },
   { path: '/auth', ...lazyPage(() => import('../pages/auth/auth-page.tsx').then((m) => m.AuthPage)) },
   { path: '/profile', ...lazyPage(() => import('../pages/profile/profile-page.tsx').then((m) => m.ProfilePage)) },
+  { path: '/setup/:gameId', ...lazyPage(() => import('../pages/setup/setup-page.tsx').then((m) => m.SetupPage)) },
+  {
+    path: '/gameplay/:gameId',
+    ...lazyPage(() => import('../pages/gameplay/gameplay-page.tsx').then((m) => m.GameplayPage)),
+  },
   { path: '*', ...lazyPage(() => import('../pages/not-found/not-found-page.tsx').then((m) => m.NotFoundPage)) },
 ] as const

@@ -100,7 +100,9 @@ function PlayedGame({ entry }: { readonly entry: HistoryEntry }) {
   const game = games.status === 'ready' ? games.value.find((one) => one.id === entry.gameId) : undefined
   return (
     <div className="flex items-center gap-3 rounded-card bg-leaf-900 py-2 pr-4 pl-2 sm:gap-4">
-      <Cover src={game?.imageUrl} className="w-20 shrink-0 rounded-[1.1rem]" />
+      <div className="w-20 shrink-0">
+        <Cover src={game?.imageUrl} className="rounded-[1.1rem]" />
+      </div>
       <div className="min-w-0 flex-1">
         <p className="font-display text-lg leading-tight font-bold">{entry.gameName}</p>
         <p className="text-sm text-muted">

@@ -78,7 +78,7 @@ function Member({ user }: { readonly user: User }) {
   return (
     <>
       <header className="mb-7 flex items-center gap-4 sm:gap-6">
-        <Avatar seed={user.id} size="clamp(5rem, 16vw, 7.5rem)" />
+        <Avatar seed={user.username} size="clamp(5rem, 16vw, 7.5rem)" />
         <div className="min-w-0">
           <Heading level={1} className="break-words">
             {user.username}

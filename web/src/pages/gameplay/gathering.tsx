@@ -1,0 +1,58 @@
+import { MIN_PLAYERS } from '@highjinks/protocol'
+import { UserPlus } from 'lucide-react'
+import { useState } from 'react'
+import type { GameCard } from '../../features/local-game/evening.ts'
+import { gameDataOf } from '../../features/local-game/game-data.ts'
+import { ActionBar } from '../../ui/action-bar.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Cover } from '../../ui/cover.tsx'
+import { Heading } from '../../ui/heading.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { AddPlayerDialog } from './add-player-dialog.tsx'
+import { Players } from './players.tsx'
+import type { EveningInHand } from './use-evening.ts'
+
+interface GatheringProps {
+  readonly card: GameCard
+  readonly evening: EveningInHand
+}
+
+/** Before the first turn: who plays. */
+export function Gathering({ card, evening }: GatheringProps) {
+  const [isAdding, setAdding] = useState(false)
+  const { game } = evening
+  const isEnough = game.players.length >= MIN_PLAYERS
+  function begin() {
+    if (evening.start() === null) return
+    toast({ title: 'Need More Players', text: 'Add at least one more player to start the game.', tone: 'bad' })
+  }
+  return (
+    <main className="mx-auto flex w-full max-w-xl grow flex-col gap-5 pt-3 lg:pt-8">
+      <div className="flex items-center gap-4 sm:gap-6">
+        <div className="w-28 shrink-0 -rotate-2 overflow-hidden rounded-card border-4 border-ink sm:w-40">
+          <Cover src={card.imageUrl} eager />
+        </div>
+        <div className="min-w-0">
+          <Heading level={1} className="text-accent">
+            {card.name}
+          </Heading>
+          <p className="text-muted">{gameDataOf(card.id)?.sessionName ?? 'Who is on the sofa?'}</p>
+        </div>
+      </div>
+      <Players game={game} />
+      <Button kind="secondary" onClick={() => setAdding(true)}>
+        <UserPlus aria-hidden="true" className="size-5" />
+        Add Player
+      </Button>
+      <ActionBar note={isEnough ? `${game.rounds} rounds` : 'You need at least 2 players to start the game.'}>
+        {/* A disabled button hears no tap; what is around it does, and says why. */}
+        <div role="presentation" onClick={begin} className="grid">
+          <Button size="lg" disabled={!isEnough} className="disabled:pointer-events-none">
+            Start Game
+          </Button>
+        </div>
+      </ActionBar>
+      <AddPlayerDialog open={isAdding} onOpenChange={setAdding} most={game.mostPlayers} onAdd={evening.add} />
+    </main>
+  )
+}

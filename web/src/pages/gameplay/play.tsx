@@ -1,0 +1,44 @@
+import type { LocalBank } from '@highjinks/games/local'
+import { ArrowLeft } from 'lucide-react'
+import { useEffect } from 'react'
+import { Link } from 'react-router-dom'
+import type { GameCard } from '../../features/local-game/evening.ts'
+import { keepAwake } from '../../lib/wake-lock.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { MuteButton } from '../session/mute-button.tsx'
+import { Complete } from './complete.tsx'
+import { Gathering } from './gathering.tsx'
+import { Turn } from './turn.tsx'
+import { useEvening } from './use-evening.ts'
+
+interface PlayProps {
+  readonly card: GameCard
+  readonly bank: LocalBank
+}
+
+export function Play({ card, bank }: PlayProps) {
+  const evening = useEvening(card, bank)
+  useEffect(keepAwake, [])
+  return (
+    <div data-game={card.slug} className="flex min-h-dvh grow flex-col px-4 pt-2 sm:px-6">
+      <header className="mx-auto flex w-full max-w-6xl flex-wrap items-center justify-between gap-x-2">
+        <Link
+          to="/games"
+          className="-ml-2 inline-flex min-h-12 items-center gap-2 rounded-control px-2 font-display text-sm whitespace-nowrap font-bold hover:bg-leaf-800 sm:text-base"
+        >
+          <ArrowLeft aria-hidden="true" className="size-6" />
+          Back to Games
+        </Link>
+        <div className="-mr-2 ml-auto flex items-center gap-1">
+          <Badge tone="accent" className="max-sm:px-2 max-sm:text-xs">
+            Local Play Mode
+          </Badge>
+          <MuteButton />
+        </div>
+      </header>
+      {evening.game.stage === 'ready' && <Gathering card={card} evening={evening} />}
+      {evening.game.stage === 'playing' && <Turn card={card} evening={evening} />}
+      {evening.game.stage === 'complete' && <Complete card={card} evening={evening} />}
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import type { LocalGame } from '@highjinks/games/local'
+import { Badge } from '../../ui/badge.tsx'
+import { PlayerTile } from '../../ui/player-tile.tsx'
+import { TurnMarker } from '../../ui/turn-marker.tsx'
+
+/** The host first; whoever's turn it is carries the marker. */
+export function Players({ game }: { readonly game: LocalGame }) {
+  const turn = game.stage === 'playing' ? game.turn : null
+  return (
+    <section aria-label="Players" className="relative">
+      <TurnMarker turn={turn === null ? null : String(turn)} />
+      <ol className="grid gap-2">
+        {game.players.map((player, index) => (
+          <li key={player.id}>
+            <PlayerTile
+              seed={`${player.id} ${player.name}`}
+              name={player.name}
+              isHost={index === 0}
+              turn={index === turn}
+              // The badge says it.
+              status=""
+              trailing={index === turn && <Badge tone="lime">Current Turn</Badge>}
+            />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

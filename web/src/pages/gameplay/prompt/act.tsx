@@ -1,0 +1,63 @@
+import type { LocalPrompt } from '@highjinks/games/local'
+import { useEffect, useState } from 'react'
+import { play } from '../../../lib/sound.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Clock } from '../../../ui/clock.tsx'
+import { PromptCard } from '../../../ui/prompt-card.tsx'
+import { useSecondsLeft } from '../../../ui/use-seconds-left.ts'
+
+interface ActProps {
+  readonly scene: Extract<LocalPrompt, { kind: 'act' }>
+  readonly startedAt: number | null
+  readonly onStart: () => void
+}
+
+/** Only the actor reads it; then the phone goes on the table and shows nothing but the clock. */
+export function Act({ scene, startedAt, onStart }: ActProps) {
+  if (startedAt !== null) return <Acting scene={scene} deadline={startedAt + scene.seconds * 1000} />
+  return (
+    <div className="mx-auto flex w-full max-w-4xl flex-col gap-4">
+      <PromptCard kicker="Only you read this" foot="No words. Then put the phone on the table." className="animate-pop">
+        {scene.text}
+      </PromptCard>
+      <Button size="lg" onClick={onStart} className="sm:self-center">
+        Start the Clock ({scene.seconds} s)
+      </Button>
+    </div>
+  )
+}
+
+const LAST_SECONDS = 5
+
+function Acting({ scene, deadline }: { readonly scene: ActProps['scene']; readonly deadline: number }) {
+  const seconds = useSecondsLeft(deadline, Date.now)
+  const [isPeeking, setPeeking] = useState(false)
+  const [wasUp] = useState(seconds === 0)
+  useEffect(() => {
+    if (wasUp) return
+    if (seconds === 0) play('win')
+    else if (seconds <= LAST_SECONDS) play('tick')
+  }, [seconds, wasUp])
+  if (seconds === 0 || isPeeking) {
+    return (
+      <div className="mx-auto flex w-full max-w-4xl flex-col gap-4">
+        <PromptCard kicker={seconds === 0 ? 'Time! It was …' : 'Still only you'} className="animate-pop">
+          {scene.text}
+        </PromptCard>
+        {seconds > 0 && (
+          <Button kind="ghost" onClick={() => setPeeking(false)} className="self-center">
+            Hide it again
+          </Button>
+        )}
+      </div>
+    )
+  }
+  return (
+    <div className="grid justify-items-center gap-5">
+      <Clock deadline={deadline} totalMs={scene.seconds * 1000} now={Date.now} size={260} label="Acting" />
+      <Button kind="ghost" onClick={() => setPeeking(true)}>
+        What was it again?
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { Dice } from '../../../ui/dice/dice.tsx'
+import { PromptCardBack } from '../../../ui/prompt-card-back.tsx'
+import { Wheel } from '../../../ui/wheel.tsx'
+import { SEGMENTS } from './segments.ts'
+
+interface HiddenPromptProps {
+  readonly slug: string
+  readonly onShow: () => void
+}
+
+/** What a game's prompt hides behind; a tap on it does what the button does. */
+export function HiddenPrompt({ slug, onShow }: HiddenPromptProps) {
+  return (
+    <button
+      type="button"
+      // The button below says the same aloud.
+      aria-hidden="true"
+      tabIndex={-1}
+      onClick={onShow}
+      className="mx-auto block w-full max-w-2xl animate-pop rounded-[2rem] transition-transform duration-150 active:scale-[0.98]"
+    >
+      <Thing slug={slug} />
+    </button>
+  )
+}
+
+function Thing({ slug }: { readonly slug: string }) {
+  switch (slug) {
+    case 'spin-the-stash':
+      return <Wheel segments={SEGMENTS} spin={null} now={Date.now} className="mx-auto max-w-md" />
+    case 'high-rollers':
+      return (
+        <span className="grid min-h-64 place-content-center">
+          <Dice action="wild" intensity={5} roll={null} now={Date.now} size={112} />
+        </span>
+      )
+    default:
+      return <PromptCardBack label="No peeking" className="max-sm:min-h-72" />
+  }
+}

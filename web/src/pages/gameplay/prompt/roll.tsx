@@ -1,0 +1,45 @@
+import type { LocalPrompt } from '@highjinks/games/local'
+import type { Moment } from '../../../features/local-game/evening.ts'
+import { prefersStillness } from '../../../lib/stillness.ts'
+import { Dice } from '../../../ui/dice/dice.tsx'
+import { type ActionFace, INTENSITY_FACES } from '../../../ui/dice/die-faces.tsx'
+import { PromptCard } from '../../../ui/prompt-card.tsx'
+import { useSecondsLeft } from '../../../ui/use-seconds-left.ts'
+
+type RollPrompt = Extract<LocalPrompt, { kind: 'roll' }>
+interface RollProps {
+  readonly roll: RollPrompt
+  readonly moment: Moment
+}
+
+const TUMBLE_MS = 1300
+const FACES: Readonly<Record<RollPrompt['action'], ActionFace>> = {
+  Hit: 'hit',
+  Pass: 'pass',
+  Challenge: 'challenge',
+  Truth: 'truth',
+  Wild: 'wild',
+}
+
+/** The dice tumble; what they mean comes when they lie still. */
+export function Roll({ roll, moment }: RollProps) {
+  const lieAt = moment.at + (prefersStillness() ? 0 : TUMBLE_MS)
+  const areStill = useSecondsLeft(lieAt, Date.now) === 0
+  const pips = INTENSITY_FACES[Math.floor(moment.chance * INTENSITY_FACES.length)] ?? 5
+  return (
+    <div className="mx-auto grid w-full max-w-4xl gap-3">
+      <Dice
+        action={FACES[roll.action]}
+        intensity={pips}
+        roll={{ startAt: moment.at, duration: TUMBLE_MS }}
+        now={Date.now}
+        size={96}
+      />
+      {areStill && (
+        <PromptCard kicker={`${roll.action} · ${pips}`} className="animate-pop">
+          {roll.text}
+        </PromptCard>
+      )}
+    </div>
+  )
+}

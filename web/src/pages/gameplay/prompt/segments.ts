@@ -1,0 +1,24 @@
+import type { WheelSegment } from '../../../ui/wheel-slices.tsx'
+
+/** As they stand on Spin the Stash's wheel, clockwise; prompts name theirs by its label. */
+export const SEGMENTS: readonly WheelSegment[] = [
+  'Everyone Answers',
+  'Duel',
+  'Swap',
+  'Gift',
+  'House Rule',
+  'Jackpot',
+  'Dare',
+  'Breather',
+].map((label) => ({ id: label, label }))
+
+const WIDTH = 360 / SEGMENTS.length
+/** The pointer never stops closer to a line than this. */
+const MARGIN = 5
+
+/** Where the wheel rests so that the pointer stands on that segment, somewhere inside it as chance will have it. */
+export function restOn(label: string, chance: number): number {
+  const index = SEGMENTS.findIndex((segment) => segment.label === label)
+  const inside = MARGIN + chance * (WIDTH - 2 * MARGIN)
+  return (360 - Math.max(0, index) * WIDTH - inside) % 360
+}

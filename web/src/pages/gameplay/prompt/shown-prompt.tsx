@@ -1,0 +1,61 @@
+import type { LocalPrompt } from '@highjinks/games/local'
+import type { Moment } from '../../../features/local-game/evening.ts'
+import { PromptCard } from '../../../ui/prompt-card.tsx'
+import { Act } from './act.tsx'
+import { Fact } from './fact.tsx'
+import { Roll } from './roll.tsx'
+import { Spin } from './spin.tsx'
+
+export interface ShownPromptProps {
+  readonly prompt: LocalPrompt
+  readonly moment: Moment
+  /** The second act: the clock starts, the fact turns over. */
+  readonly onOpen: () => void
+}
+
+/** The prompt, drawn with the game's own thing. */
+export function ShownPrompt({ prompt, moment, onOpen }: ShownPromptProps) {
+  switch (prompt.kind) {
+    case 'talk':
+      return <Plain kicker="Talk" text={prompt.text} />
+    case 'truth':
+      return <Plain kicker="Truth" text={prompt.text} tint="[--accent:var(--color-sky)]" />
+    case 'dare':
+      return <Plain kicker="Dare" text={prompt.text} tint="[--accent:var(--color-coral)]" />
+    case 'never':
+      return <Plain kicker="Hands up if you have" text={prompt.text} foot="The best story wins the round." />
+    case 'statements':
+      return (
+        <Plain
+          kicker="Two truths, one lie"
+          text={prompt.text}
+          foot="Say all three with the same face. On three, everybody holds up the number of the lie."
+        />
+      )
+    case 'fact':
+      return <Fact fact={prompt} isTurned={moment.opened !== null} onTurn={onOpen} />
+    case 'act':
+      return <Act scene={prompt} startedAt={moment.opened} onStart={onOpen} />
+    case 'roll':
+      return <Roll roll={prompt} moment={moment} />
+    case 'spin':
+      return <Spin spin={prompt} moment={moment} />
+  }
+}
+
+interface PlainProps {
+  readonly kicker: string
+  readonly text: string
+  readonly foot?: string
+  readonly tint?: string
+}
+
+function Plain({ kicker, text, foot, tint }: PlainProps) {
+  return (
+    <div className={tint}>
+      <PromptCard kicker={kicker} foot={foot} className="mx-auto w-full max-w-4xl animate-pop">
+        {text}
+      </PromptCard>
+    </div>
+  )
+}

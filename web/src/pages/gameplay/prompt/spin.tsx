@@ -1,0 +1,39 @@
+import type { LocalPrompt } from '@highjinks/games/local'
+import type { Moment } from '../../../features/local-game/evening.ts'
+import { prefersStillness } from '../../../lib/stillness.ts'
+import { cx } from '../../../ui/cx.ts'
+import { PromptCard } from '../../../ui/prompt-card.tsx'
+import { useSecondsLeft } from '../../../ui/use-seconds-left.ts'
+import { Wheel } from '../../../ui/wheel.tsx'
+import { restOn, SEGMENTS } from './segments.ts'
+
+interface SpinProps {
+  readonly spin: Extract<LocalPrompt, { kind: 'spin' }>
+  readonly moment: Moment
+}
+
+const SPIN_MS = 4200
+
+/** The wheel slows down onto its segment, and the card slides over its lower half. */
+export function Spin({ spin, moment }: SpinProps) {
+  const restAt = moment.at + (prefersStillness() ? 0 : SPIN_MS)
+  const isStill = useSecondsLeft(restAt, Date.now) === 0
+  return (
+    <div className="mx-auto w-full max-w-4xl">
+      {/* At rest only the half under the pointer matters. */}
+      <div className={cx('mx-auto max-w-md', isStill && 'aspect-[1.9] overflow-hidden lg:max-w-72')}>
+        <Wheel
+          segments={SEGMENTS}
+          spin={{ restAngle: restOn(spin.segment, moment.chance), startAt: moment.at, duration: SPIN_MS }}
+          now={Date.now}
+          chosen={isStill ? spin.segment : null}
+        />
+      </div>
+      {isStill && (
+        <PromptCard kicker={spin.segment} className="relative -mt-3 animate-rise">
+          {spin.text}
+        </PromptCard>
+      )}
+    </div>
+  )
+}

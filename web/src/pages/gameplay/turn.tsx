@@ -1,0 +1,94 @@
+import { type LocalPrompt, shownPrompt } from '@highjinks/games/local'
+import { useState } from 'react'
+import type { GameCard, Moment } from '../../features/local-game/evening.ts'
+import { ActionBar } from '../../ui/action-bar.tsx'
+import { Avatar } from '../../ui/avatar/avatar.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { Heading } from '../../ui/heading.tsx'
+import { Progress } from '../../ui/progress.tsx'
+import { Players } from './players.tsx'
+import { HiddenPrompt } from './prompt/hidden-prompt.tsx'
+import { ShownPrompt } from './prompt/shown-prompt.tsx'
+import type { EveningInHand } from './use-evening.ts'
+
+interface TurnProps {
+  readonly card: GameCard
+  readonly evening: EveningInHand
+}
+
+/** Whose turn it is, large; then the prompt, or what it hides behind; then the one thing to press. */
+export function Turn({ card, evening }: TurnProps) {
+  const { game, moment } = evening
+  const [isEnding, setEnding] = useState(false)
+  const player = game.players[game.turn]
+  const prompt = shownPrompt(game)
+  const turnKey = `${game.round} ${game.turn}`
+  return (
+    <div className="mx-auto grid w-full max-w-6xl grow grid-rows-[auto_1fr] gap-x-10 lg:grid-cols-[1fr_20rem] lg:grid-rows-1 lg:pt-4">
+      <main className="flex min-h-[calc(100dvh-9rem)] min-w-0 flex-col gap-4 lg:min-h-[calc(100dvh-5rem)]">
+        <div className="flex items-center gap-3">
+          <Badge className="shrink-0 text-base">
+            {game.round}/{game.rounds} Rounds
+          </Badge>
+          <div className="grow">
+            <Progress label="Rounds" value={game.round} max={game.rounds} />
+          </div>
+        </div>
+        <div key={turnKey} className="flex animate-rise items-center gap-3 sm:gap-5">
+          <Avatar seed={`${player?.id} ${player?.name}`} size="clamp(4rem, 9vw, 5.25rem)" />
+          <div className="min-w-0">
+            <p className="text-muted">{prompt ? 'On now' : 'Pass the phone to'}</p>
+            <Heading level={1} className="text-accent">
+              {player?.name}
+            </Heading>
+          </div>
+        </div>
+        <section
+          key={`prompt ${turnKey}`}
+          aria-label="Prompt"
+          aria-live="polite"
+          className="flex grow flex-col justify-center"
+        >
+          {prompt && moment ? (
+            <ShownPrompt prompt={prompt} moment={moment} onOpen={evening.open} />
+          ) : (
+            <HiddenPrompt slug={card.slug} onShow={evening.show} />
+          )}
+        </section>
+        <ActionBar>
+          {prompt ? (
+            <Button size="lg" kind={hasMore(prompt, moment) ? 'secondary' : 'primary'} onClick={evening.next}>
+              Next Player
+            </Button>
+          ) : (
+            <Button size="lg" onClick={evening.show}>
+              Show Prompt
+            </Button>
+          )}
+        </ActionBar>
+      </main>
+      <aside className="flex flex-col gap-4 pb-6">
+        <Players game={game} />
+        <Button kind="ghost" onClick={() => setEnding(true)}>
+          End Game Early
+        </Button>
+      </aside>
+      <ConfirmDialog
+        open={isEnding}
+        onOpenChange={setEnding}
+        title="End Game Early?"
+        description="Are you sure? All progress will be lost."
+        confirm="End Game"
+        danger
+        onConfirm={evening.end}
+      />
+    </div>
+  )
+}
+
+/** A fact wants to be turned and a clock to be started before the phone goes on. */
+function hasMore(prompt: LocalPrompt, moment: Moment | null): boolean {
+  return (prompt.kind === 'fact' || prompt.kind === 'act') && moment?.opened === null
+}

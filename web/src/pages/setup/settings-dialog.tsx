@@ -1,0 +1,79 @@
+import { type LocalSettings, roundsOf } from '@highjinks/games/local'
+import { DEFAULT_SETTINGS, DURATION_LABELS, DURATIONS, type Game, INTENSITIES } from '@highjinks/protocol'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Segmented } from '../../ui/segmented.tsx'
+import { Stepper } from '../../ui/stepper.tsx'
+
+interface SettingsDialogProps {
+  readonly game: Game
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+  /** What was chosen before. */
+  readonly settings: LocalSettings | null
+  readonly onChoose: (settings: LocalSettings) => void
+}
+
+const HINTS = { Mild: 'Parents in the room', Medium: 'A good party', Intense: 'You asked for it' } as const
+
+export function SettingsDialog({ game, open, onOpenChange, settings, onChoose }: SettingsDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      shape="sheet"
+      title="Set Up Your Game"
+      description="You can change all of it again before you start."
+    >
+      <Dials game={game} settings={settings} onChoose={onChoose} onCancel={() => onOpenChange(false)} />
+    </Dialog>
+  )
+}
+
+interface DialsProps extends Pick<SettingsDialogProps, 'game' | 'settings' | 'onChoose'> {
+  readonly onCancel: () => void
+}
+
+/** Inside the dialog, so that each opening begins with what holds and Cancel forgets what was turned. */
+function Dials({ game, settings, onChoose, onCancel }: DialsProps) {
+  const [draft, setDraft] = useState<LocalSettings>(settings ?? firstDraft(game))
+  return (
+    <>
+      <Stepper
+        label="Number of Players"
+        hint={`${game.minPlayers} to ${game.maxPlayers}. You play ${roundsOf(draft)} rounds.`}
+        value={draft.numPlayers}
+        min={game.minPlayers}
+        max={game.maxPlayers}
+        onChange={(numPlayers) => setDraft({ ...draft, numPlayers })}
+      />
+      <Segmented
+        label="Intensity"
+        options={INTENSITIES.map((value) => ({ value, label: value, hint: HINTS[value] }))}
+        value={draft.intensity}
+        onChange={(intensity) => setDraft({ ...draft, intensity })}
+      />
+      <Segmented
+        label="Duration"
+        layout="stack"
+        options={DURATIONS.map((value) => ({ value, label: DURATION_LABELS[value] }))}
+        value={draft.duration}
+        onChange={(duration) => setDraft({ ...draft, duration })}
+      />
+      <footer className="flex flex-col gap-3 pt-1 pb-1 sm:flex-row-reverse">
+        <Button onClick={() => onChoose(draft)} className="sm:flex-1">
+          Start Game
+        </Button>
+        <Button kind="secondary" onClick={onCancel} className="sm:flex-1">
+          Cancel
+        </Button>
+      </footer>
+    </>
+  )
+}
+
+function firstDraft({ minPlayers, maxPlayers }: Game): LocalSettings {
+  const { numPlayers, intensity, duration } = DEFAULT_SETTINGS
+  return { numPlayers: Math.min(maxPlayers, Math.max(minPlayers, numPlayers)), intensity, duration }
+}

@@ -1,0 +1,80 @@
+import type { LocalSettings } from '@highjinks/games/local'
+import { DURATION_LABELS, type Game, LOCAL_NAME_MAX } from '@highjinks/protocol'
+import { type FormEvent, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { keepGameData } from '../../features/local-game/game-data.ts'
+import { playerName } from '../../lib/storage.ts'
+import { ActionBar } from '../../ui/action-bar.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { SettingsDialog } from './settings-dialog.tsx'
+
+const SESSION_NAME_MAX = 60
+
+export function SetupForm({ game }: { readonly game: Game }) {
+  const [sessionName, setSessionName] = useState(`${game.name} Session`)
+  const [hostName, setHostName] = useState(() => playerName.get() ?? '')
+  const [settings, setSettings] = useState<LocalSettings | null>(null)
+  const [isAsking, setAsking] = useState(false)
+  const navigate = useNavigate()
+
+  function begin(event: FormEvent) {
+    event.preventDefault()
+    if (!settings) return setAsking(true)
+    if (!hostName.trim()) {
+      return toast({ title: 'Name Required', text: 'Please enter your name to start this game.', tone: 'bad' })
+    }
+    const failure = keepGameData({ game, sessionName, hostName, settings }, new Date())
+    if (failure !== null) return toast({ title: 'Error', text: failure, tone: 'bad' })
+    void navigate(`/gameplay/${game.id}`)
+  }
+
+  return (
+    <form noValidate onSubmit={begin} aria-label={`Set up ${game.name}`} className="flex flex-col gap-5">
+      <TextField
+        label="Session Name"
+        value={sessionName}
+        maxLength={SESSION_NAME_MAX}
+        onChange={(event) => setSessionName(event.target.value)}
+      />
+      <TextField
+        label="Your Name (Host)"
+        value={hostName}
+        maxLength={LOCAL_NAME_MAX}
+        autoComplete="nickname"
+        onChange={(event) => setHostName(event.target.value)}
+      />
+      <ActionBar note={settings && wordsOf(settings)} className="lg:static lg:mx-0 lg:mt-0 lg:bg-none lg:px-0 lg:pt-2">
+        <Button type="submit" size="lg">
+          {settings ? 'Start Game' : 'Configure Game'}
+        </Button>
+        <div className="flex gap-3 *:flex-1">
+          {settings && (
+            <Button kind="secondary" onClick={() => setAsking(true)}>
+              Change Settings
+            </Button>
+          )}
+          <ButtonLink to="/" kind="ghost">
+            Cancel
+          </ButtonLink>
+        </div>
+      </ActionBar>
+      <SettingsDialog
+        game={game}
+        open={isAsking}
+        onOpenChange={setAsking}
+        settings={settings}
+        onChoose={(chosen) => {
+          setSettings(chosen)
+          setAsking(false)
+        }}
+      />
+    </form>
+  )
+}
+
+function wordsOf({ numPlayers, intensity, duration }: LocalSettings): string {
+  return `${numPlayers} players · ${intensity} · ${DURATION_LABELS[duration]}`
+}

@@ -1,0 +1,111 @@
+import type { Game } from '@highjinks/protocol'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { MemoryRouter, Route, Routes } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { fakeServer } from '../../lib/testing/fake-server.ts'
+import { useToasts } from '../../ui/toast-store.ts'
+import { SetupPage } from './setup-page.tsx'
+
+const ACT: Game = {
+  id: 4,
+  slug: 'roll-and-react',
+  name: 'Roll & React',
+  description: 'Somebody acts.',
+  imageUrl: '/covers/roll-and-react.svg',
+  intensity: 3,
+  minPlayers: 3,
+  maxPlayers: 5,
+  duration: '15-45 min',
+  instructions: 'Act.',
+  featured: true,
+}
+const server = fakeServer()
+const told = () => useToasts.getState().shown[0]
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const dialog = () => within(screen.getByRole('dialog', { name: 'Set Up Your Game' }))
+
+function open(id: string) {
+  render(
+    <MemoryRouter initialEntries={[`/setup/${id}`]}>
+      <Routes>
+        <Route path="/setup/:gameId" element={<SetupPage />} />
+        <Route path="/gameplay/:gameId" element={<p>The table</p>} />
+      </Routes>
+    </MemoryRouter>,
+  )
+}
+
+beforeEach(() => {
+  server.reset()
+  localStorage.clear()
+  useToasts.setState({ shown: [] })
+  server.on('GET /api/games/4', ACT)
+})
+afterEach(cleanup)
+
+test.each(['9', 'elsewhere'])('[LOCALPAGE-1] /setup/%s: a game that is not there says so', async (id) => {
+  server.on('GET /api/games/9', { message: 'Game not found', code: 'game-not-found' }, 404)
+  open(id)
+  expect(await screen.findByRole('heading', { name: 'Game Not Found' })).toBeTruthy()
+  expect(screen.getByText("Sorry, the game you're looking for could not be found.")).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/')
+})
+
+test('[LOCALPAGE-1] the dials stay within the game’s limits and begin with the defaults', async () => {
+  open('4')
+  expect((await screen.findByLabelText<HTMLInputElement>('Session Name')).value).toBe('Roll & React Session')
+  expect(screen.getByRole('link', { name: 'Cancel' }).getAttribute('href')).toBe('/')
+  press('Configure Game')
+  const button = (name: string) => dialog().getByRole<HTMLButtonElement>('button', { name })
+  expect(dialog().getByText('4')).toBeTruthy()
+  expect(dialog().getByRole<HTMLInputElement>('radio', { name: /^Medium/ }).checked).toBe(true)
+  expect(dialog().getByRole<HTMLInputElement>('radio', { name: 'Standard (30 mins)' }).checked).toBe(true)
+  fireEvent.click(button('More: Number of Players'))
+  expect(button('More: Number of Players').disabled).toBe(true)
+  fireEvent.click(button('Fewer: Number of Players'))
+  fireEvent.click(button('Fewer: Number of Players'))
+  expect(dialog().getByText('3')).toBeTruthy()
+  expect(button('Fewer: Number of Players').disabled).toBe(true)
+  fireEvent.click(button('Cancel'))
+  expect(screen.getByRole('button', { name: 'Configure Game' })).toBeTruthy()
+})
+
+test('[LOCALPAGE-2] start needs a name, and leaves what was chosen for the table', async () => {
+  open('4')
+  await screen.findByLabelText('Your Name (Host)')
+  press('Configure Game')
+  fireEvent.click(dialog().getByRole('radio', { name: /^Intense/ }))
+  fireEvent.click(dialog().getByRole('radio', { name: 'Extended (45+ mins)' }))
+  fireEvent.click(dialog().getByRole('button', { name: 'Start Game' }))
+  fireEvent.change(screen.getByLabelText('Your Name (Host)'), { target: { value: '   ' } })
+  press('Start Game')
+  expect(told()).toMatchObject({ title: 'Name Required', text: 'Please enter your name to start this game.' })
+  fireEvent.change(screen.getByLabelText('Your Name (Host)'), { target: { value: ' Ann ' } })
+  press('Start Game')
+  expect(screen.getByText('The table')).toBeTruthy()
+  const data: unknown = JSON.parse(localStorage.getItem('localGameData') ?? '')
+  expect(data).toEqual({
+    gameId: 4,
+    gameName: 'Roll & React',
+    sessionName: 'Roll & React Session',
+    hostName: 'Ann',
+    settings: { numPlayers: 4, intensity: 'Intense', duration: 'Extended (45+ mins)' },
+    createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+  })
+})
+
+test.each([
+  ['\u200b', 'Missing required information'],
+  ['Ann', 'Failed to set up local game'],
+])('[LOCALPAGE-2] a setup that fails for %j says so', async (name, text) => {
+  open('4')
+  await screen.findByLabelText('Your Name (Host)')
+  press('Configure Game')
+  fireEvent.click(dialog().getByRole('button', { name: 'Start Game' }))
+  fireEvent.change(screen.getByLabelText('Your Name (Host)'), { target: { value: name } })
+  const store = Object.getOwnPropertyDescriptor(globalThis, 'localStorage')
+  Object.defineProperty(globalThis, 'localStorage', { configurable: true, value: null })
+  press('Start Game')
+  if (store) Object.defineProperty(globalThis, 'localStorage', store)
+  expect(told()).toMatchObject({ title: 'Error', text, tone: 'bad' })
+})

@@ -1,0 +1,87 @@
+import type { Game } from '@highjinks/protocol'
+import { useParams } from 'react-router-dom'
+import { gameIdOf, useGame } from '../../features/catalogue/games.ts'
+import { Art } from '../../ui/art.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Cover } from '../../ui/cover.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Heading } from '../../ui/heading.tsx'
+import { Intensity } from '../../ui/intensity.tsx'
+import { intensityLevel } from '../../ui/intensity-level.ts'
+import { Page } from '../../ui/page.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { SetupForm } from './setup-form.tsx'
+
+/** One phone, one game, one name, three dials. */
+export function SetupPage() {
+  const { gameId } = useParams()
+  const id = gameIdOf(gameId)
+  const game = useGame(id)
+  if (id !== null && game.status === 'loading') {
+    return (
+      <main className="grid grow place-content-center">
+        <Spinner size={48} label="Loading Game..." />
+      </main>
+    )
+  }
+  return game.status === 'ready' ? <Setup game={game.value} /> : <NoSuchGame />
+}
+
+export function NoSuchGame() {
+  return (
+    <Page title="Game Not Found" description="There is no such game.">
+      <main className="grow">
+        <EmptyState
+          level={1}
+          title="Game Not Found"
+          art={<Art name="lost" />}
+          action={<ButtonLink to="/">Return to Home</ButtonLink>}
+        >
+          Sorry, the game you're looking for could not be found.
+        </EmptyState>
+      </main>
+    </Page>
+  )
+}
+
+function Setup({ game }: { readonly game: Game }) {
+  const { slug, name, description, imageUrl, minPlayers, maxPlayers, duration, intensity } = game
+  return (
+    <Page title={`Set up ${name}`} description={`Play ${name} on one phone, passed round the table.`}>
+      <main
+        data-game={slug}
+        className="mx-auto grid w-full max-w-5xl grow content-start gap-7 px-4 pt-6 sm:px-6 lg:grid-cols-2 lg:gap-14 lg:py-12"
+      >
+        <header className="grid content-start gap-4">
+          <div className="flex items-center gap-4 lg:grid">
+            <div className="w-32 shrink-0 -rotate-2 overflow-hidden rounded-card border-4 border-ink sm:w-44 lg:w-full lg:rotate-0">
+              <Cover src={imageUrl} eager />
+            </div>
+            <Heading level={1} className="min-w-0 text-accent">
+              {name}
+            </Heading>
+          </div>
+          <p className="lg:text-lg">{description}</p>
+          <ul className="flex flex-wrap items-center gap-2">
+            <li>
+              <Badge>
+                {minPlayers}-{maxPlayers} players
+              </Badge>
+            </li>
+            <li>
+              <Badge>{duration}</Badge>
+            </li>
+            <li className="flex items-center gap-2 pl-1">
+              <Intensity value={intensity} />
+              <span aria-hidden="true" className="text-muted tabular">
+                {intensityLevel(intensity)}/5
+              </span>
+            </li>
+          </ul>
+        </header>
+        <SetupForm game={game} />
+      </main>
+    </Page>
+  )
+}
