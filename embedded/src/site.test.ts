@@ -96,3 +96,9 @@ test('[BOOT-6] calls, probes and other methods never get the page', async () => 
 test('[BOOT-6] without a build there is no page', () => {
   expect(createSite(join(folder, 'nothing-built'))).toBeUndefined()
 })
+
+test('[BOOT-11] a file that the next build took away fails its own request and nothing else', async () => {
+  rmSync(join(folder, 'dist/assets/main-abc123.js'))
+  await expect(fetch(`${url}/assets/main-abc123.js`).then((response) => response.text())).rejects.toThrow()
+  expect((await fetch(`${url}/healthz`)).status).toBe(200)
+})

@@ -25,7 +25,9 @@ export function createSite(dist: string): Site | undefined {
     },
   })
   return (request, response, next) => {
-    if (request.method === 'GET' || request.method === 'HEAD') serve(request, response, next)
-    else next()
+    if (request.method !== 'GET' && request.method !== 'HEAD') return next()
+    // A file that went away since the start (the next build) fails in its stream, which nobody else listens to.
+    response.once('pipe', (file) => file.once('error', () => response.destroy()))
+    serve(request, response, next)
   }
 }

@@ -4,6 +4,11 @@ import { Alert } from '../ui/alert.tsx'
 import { SCREENS } from './register.ts'
 import type { ScreenProps } from './screen.ts'
 
+// The server builds the table of a slug with that game's own view and hand, which is what its screen takes.
+const BY_SLUG = SCREENS as unknown as Readonly<
+  Record<string, ComponentType<ScreenProps<TableFrame, unknown>> | undefined>
+>
+
 interface GameScreenProps {
   readonly view: SessionView
   readonly table: TableFrame
@@ -16,7 +21,7 @@ interface GameScreenProps {
 /** Hands the table to the screen of its game. */
 export function GameScreen({ view, table, hand, me, isBusy, send }: GameScreenProps) {
   const { slug, settings } = view.session
-  const Screen = screenOf(slug)
+  const Screen = BY_SLUG[slug]
   if (!Screen) {
     return <Alert title="This page is too old for that game">Reload it, and your seat is still yours.</Alert>
   }
@@ -31,10 +36,4 @@ export function GameScreen({ view, table, hand, me, isBusy, send }: GameScreenPr
       isBusy={isBusy || table.paused}
     />
   )
-}
-
-function screenOf(slug: string): ComponentType<ScreenProps<TableFrame, unknown>> | null {
-  if (!Object.hasOwn(SCREENS, slug)) return null
-  // The server builds the table of a slug with that game's own view and hand, which is what its screen takes.
-  return SCREENS[slug as keyof typeof SCREENS] as unknown as ComponentType<ScreenProps<TableFrame, unknown>>
 }

@@ -52,7 +52,9 @@ export function wordsOf(fault: unknown, otherwise: string): string {
 function addressOf(path: string, params: unknown, query: unknown): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(entry(params, key))))
   const search = new URLSearchParams()
-  for (const [key, value] of Object.entries(Object(query))) if (value !== undefined) search.set(key, String(value))
+  for (const [key, value] of Object.entries(Object(query))) {
+    if (typeof value === 'string' || typeof value === 'number') search.set(key, `${value}`)
+  }
   return search.size > 0 ? `${filled}?${search}` : filled
 }
 

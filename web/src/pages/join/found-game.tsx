@@ -54,7 +54,7 @@ function JoinForm({ found }: { readonly found: Reply<'byCode'> }) {
     const seat = await join(session.code, name)
     if (!seat) return
     toast({ title: 'Success!', text: 'You have joined the game. Redirecting...', tone: 'good' })
-    navigate(`/multiplayer/${seat.session}?playerId=${seat.player}`)
+    void navigate(`/multiplayer/${seat.session}?playerId=${seat.player}`)
   }
   return (
     <form onSubmit={(event) => void submit(event)} className="grid gap-5" noValidate>

@@ -75,10 +75,10 @@ function Invitation({ found }: { readonly found: Reply<'byCode'> }) {
     if (!seat) return
     if (isShared) {
       toast({ title: 'Successfully joined!', text: 'You’ve joined a game session. Let’s play!', tone: 'good' })
-      setTimeout(() => navigate(`/play/${seat.session}?playerId=${seat.player}`), JOIN_REDIRECT_MS)
+      setTimeout(() => void navigate(`/play/${seat.session}?playerId=${seat.player}`), JOIN_REDIRECT_MS)
     } else {
       toast({ title: 'Success!', text: 'You have joined the game. Redirecting...', tone: 'good' })
-      navigate(`/multiplayer/${seat.session}?playerId=${seat.player}`)
+      void navigate(`/multiplayer/${seat.session}?playerId=${seat.player}`)
     }
   }
   return (
@@ -121,5 +121,6 @@ function Invitation({ found }: { readonly found: Reply<'byCode'> }) {
 
 function noteOf(status: string, players: number): string {
   if (status === 'playing') return 'The game is on. You are in from the next round.'
+  if (players === 0) return 'You are the first one in.'
   return players === 1 ? '1 player is waiting for you.' : `${players} players are waiting for you.`
 }

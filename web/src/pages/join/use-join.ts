@@ -33,7 +33,7 @@ export function useJoin(otherwise: string) {
     },
     watch: (session: string, code: string) => {
       keepWatched(session, code)
-      navigate(`/play/${session}`)
+      void navigate(`/play/${session}`)
     },
   }
 }

@@ -59,7 +59,7 @@ function HostForm({ gameId }: { readonly gameId: number }) {
     setBusy(true)
     try {
       const { session, player } = await hostSession(gameId, name)
-      navigate(`/multiplayer/${session}?playerId=${player}`)
+      void navigate(`/multiplayer/${session}?playerId=${player}`)
     } catch (fault) {
       const message = wordsOf(fault, 'Failed to create game session')
       toast({ title: 'Error', text: message, tone: 'bad' })

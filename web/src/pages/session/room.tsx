@@ -50,7 +50,7 @@ export function Room({ id, gameName, games }: RoomProps) {
     // Ending the session may close the line before its answer comes.
     if (!ack.ok && ack.code !== 'ended') return toast({ title: ack.message, tone: 'bad' })
     forgetSeats(id)
-    navigate(`/game/${gameId}`)
+    void navigate(`/game/${gameId}`)
   }
   const common = { view, me, isBusy, send }
   return (
