@@ -1,0 +1,17 @@
+import { hasRedisServer } from '@highjinks/session-store/testing'
+import { expect, test } from 'vitest'
+import { endOne } from './cluster.ts'
+
+const seed = Number(process.env['SEED'] ?? Math.floor(Math.random() * 1e6))
+
+test.skipIf(!hasRedisServer())(
+  `[DRAIN-1] one told to end: no acknowledgement fails, everybody has moved within ten seconds (SEED=${seed})`,
+  async () => {
+    const found = await endOne({ sessions: 6, seats: 5, think: 250, seed })
+    expect(found.faults.slice(0, 10)).toEqual([])
+    expect(found).toMatchObject({ failures: 0, code: 0 })
+    expect(found.moved).toBeGreaterThan(5)
+    expect(found.took).toBeLessThan(10_000)
+  },
+  60_000,
+)

@@ -1,0 +1,83 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import * as z from 'zod/mini'
+
+/** One transaction on one session, as Redis wrote it down before it answered. */
+export interface Write {
+  /** Null: only a lane's outcome was written. */
+  readonly v: number | null
+  readonly state: string | null
+  readonly mark: {
+    readonly seat: string
+    readonly lane: string
+    readonly seq: number
+    readonly v: number
+    readonly code: string | null
+  } | null
+}
+
+const SESSION = /:session:([^:]+)$/
+const marks = z.array(z.tuple([z.string(), z.int(), z.int(), z.nullable(z.string())]))
+
+/** Everything that was ever written to every session, from the append-only files in this folder. */
+export async function readHistory(folder: string): Promise<ReadonlyMap<string, readonly Write[]>> {
+  const files = (await readdir(join(folder, 'appendonlydir'))).filter((name) => name.endsWith('.incr.aof')).sort()
+  const histories = new Map<string, Write[]>()
+  for (const file of files) {
+    let open = new Map<string, string[]>()
+    for (const [name = '', key = '', ...rest] of commands(await readFile(join(folder, 'appendonlydir', file)))) {
+      const verb = name.toUpperCase()
+      if (verb === 'MULTI') open = new Map()
+      const id = SESSION.exec(key)?.[1]
+      if (verb === 'HSET' && id) open.set(id, [...(open.get(id) ?? []), ...rest])
+      if (verb !== 'EXEC') continue
+      for (const [session, fields] of open) {
+        const write = writeOf(fields)
+        const known = histories.get(session) ?? []
+        if (write) known.push(write)
+        histories.set(session, known)
+      }
+      open = new Map()
+    }
+  }
+  return histories
+}
+
+function writeOf(fields: readonly string[]): Write | null {
+  const named = new Map<string, string>()
+  for (let i = 0; i + 1 < fields.length; i += 2) named.set(fields[i] ?? '', fields[i + 1] ?? '')
+  if (!named.has('tag')) return null
+  const v = named.get('v')
+  const lanes = [...named].find(([name]) => name.startsWith('lanes:'))
+  const newest = lanes && marks.parse(JSON.parse(lanes[1])).at(-1)
+  return {
+    v: v === undefined ? null : Number(v),
+    state: named.get('state') ?? null,
+    mark:
+      newest && lanes
+        ? { seat: lanes[0].slice('lanes:'.length), lane: newest[0], seq: newest[1], v: newest[2], code: newest[3] }
+        : null,
+  }
+}
+
+/** The commands of an append-only file; one that a kill cut off at the end is left out, as Redis itself does. */
+function* commands(bytes: Buffer): Generator<string[]> {
+  let at = 0
+  const number = () => {
+    const end = bytes.indexOf('\r\n', at)
+    const found = Number(bytes.toString('latin1', at + 1, end))
+    at = end + 2
+    return end < 0 ? Number.NaN : found
+  }
+  while (at < bytes.length) {
+    const count = number()
+    const words: string[] = []
+    for (let i = 0; i < count; i++) {
+      const length = number()
+      words.push(bytes.toString('utf8', at, at + length))
+      at += length + 2
+    }
+    if (Number.isNaN(count) || at > bytes.length) return
+    yield words
+  }
+}

@@ -1,0 +1,97 @@
+import { GAMES, gameBySlug, pick } from '@highjinks/games'
+import { hand, type Session, view } from '@highjinks/games/session'
+import { type Intent, TOPICS } from '@highjinks/protocol'
+import { type HeldSeat, makeRoom, takeSeat } from '@highjinks/realtime-server/testing'
+import type { SessionStore } from '@highjinks/session-store'
+import { Player, pause } from './player.ts'
+
+const NAMES = ['Ann', 'Bob', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gus']
+
+/** One room and its phones, each of which taps all the time. */
+export class Party {
+  readonly id: string
+  readonly players: readonly Player[]
+  private readonly store: SessionStore | null
+  private readonly random: () => number
+  private isOver = false
+  private playing: Promise<unknown> = Promise.resolve()
+  private readonly counts = new Map<Player, number>()
+
+  constructor(id: string, players: readonly Player[], store: SessionStore | null, random: () => number) {
+    this.id = id
+    this.players = players
+    this.store = store
+    this.random = random
+  }
+
+  static async open(url: string, store: SessionStore, seats: number, random: () => number): Promise<Party> {
+    const slug = pick(Object.keys(GAMES), random) ?? 'truth-or-dare'
+    const room = await makeRoom(store, slug, { duration: 'Quick', clock: 'hard' })
+    const held: HeldSeat[] = [room.host]
+    for (const name of NAMES.slice(0, seats - 1)) held.push(await takeSeat(store, room, name))
+    return new Party(
+      room.id,
+      held.map((seat) => new Player(url, room.code, seat)),
+      store,
+      random,
+    )
+  }
+
+  /** Everybody taps, thinking for `think` ms on average in between. */
+  play(think: number): void {
+    this.playing = Promise.all(
+      this.players.map(async (player, i) => {
+        while (!this.isOver) {
+          await player.send(await this.intent(player, i === 0))
+          await pause(think * (0.5 + this.random()))
+        }
+      }),
+    )
+  }
+
+  /** Everybody stops, and has the outcome of everything they tapped. */
+  async stop(): Promise<void> {
+    this.isOver = true
+    await this.playing
+    // Only now: the chair passes when its owner is away, and a game may have ended.
+    for (const player of this.players) await player.send({ type: 'pause' })
+  }
+
+  close(): void {
+    for (const player of this.players) player.close()
+  }
+
+  private async intent(player: Player, isHost: boolean): Promise<Intent> {
+    const status = player.latest?.view.session.status
+    if (isHost && (status === 'lobby' || status === 'over')) return { type: status === 'over' ? 'again' : 'start' }
+    if (this.random() < 0.5) return this.count(player)
+    const stored = await this.store?.read(this.id).catch(() => null)
+    const move = stored && simulated(stored.session, player.seat.id, this.random)
+    return move ? { type: 'move', move } : this.random() < 0.2 ? { type: 'skip' } : this.count(player)
+  }
+
+  /** A number that everybody can count on: the next after this player's last, spelled in topics. */
+  private count(player: Player): Intent {
+    const next = (this.counts.get(player) ?? 0) + 1
+    this.counts.set(player, next)
+    return { type: 'limits', topics: spell(next) }
+  }
+}
+
+export function spell(number: number) {
+  return TOPICS.filter((_, bit) => (number >> bit) & 1)
+}
+
+function simulated(session: Session, seat: string, random: () => number) {
+  const game = session.table ? gameBySlug(session.table.slug) : null
+  const move = game && session.table ? game.simulate(session.table.state, seat, random) : null
+  return move !== null && typeof move === 'object' ? { type: '', ...move } : null
+}
+
+/** What differs between this phone's screen and what the session lets its seat see; null: nothing. */
+export function screenFault(player: Player, session: Session, v: number): string | null {
+  const { latest, seat } = player
+  const shown = JSON.stringify([latest?.v, latest?.view, latest?.hands[seat.id]])
+  const expected = JSON.stringify([v, view(session), hand(session, seat.id)])
+  return shown === expected ? null : `${seat.name} shows version ${latest?.v} of ${v}`
+}

@@ -1,0 +1,115 @@
+import { type Ack, type Intent, RESEND_MS, type SessionMessage } from '@highjinks/protocol'
+import type { HeldSeat } from '@highjinks/realtime-server/testing'
+import { io, type Socket } from 'socket.io-client'
+
+/** One command from its tap to its outcome, timed by this process's own clock. */
+export interface Deed {
+  readonly lane: string
+  readonly seq: number
+  readonly intent: Intent
+  readonly asked: number
+  answered: number
+  ack: Ack | null
+}
+
+/** A phone in a drill: it resends until there is an outcome, goes where it is told to, and writes everything down. */
+export class Player {
+  readonly seat: HeldSeat
+  readonly deeds: Deed[] = []
+  readonly faults: string[] = []
+  /** From losing a connection to the next acknowledgement, in ms. */
+  readonly recoveries: number[] = []
+  /** Refusals and silences that made it send again. */
+  failures = 0
+  drains = 0
+  latest: SessionMessage | null = null
+  private readonly socket: Socket
+  private readonly lane = `lane${Math.random().toString(36).slice(2)}`
+  private lostAt: number | null = null
+  private isBusy = false
+  private seq = 0
+
+  constructor(url: string, code: string, seat: HeldSeat) {
+    this.seat = seat
+    this.socket = io(url, {
+      transports: ['websocket'],
+      forceNew: true,
+      reconnectionDelay: 100,
+      reconnectionDelayMax: 500,
+      timeout: 3000,
+      auth: (tell) => tell({ proto: 1, code, seats: [seat.token], v: this.latest?.v ?? 0 }),
+    })
+    this.socket.on('session', (message: SessionMessage) => {
+      if (message.v > (this.latest?.v ?? 0)) this.latest = message
+    })
+    this.socket.on('disconnect', () => {
+      this.lostAt ??= performance.now()
+    })
+    this.socket.on('closed', ({ reason }: { reason: string }) => this.faults.push(`${seat.name} was closed: ${reason}`))
+    // Refused for now; Socket.IO only comes back by itself when the connection failed below it.
+    this.socket.on('connect_error', () => {
+      if (!this.socket.active) setTimeout(() => this.socket.connect(), 50 + Math.random() * 100)
+    })
+    this.socket.on('drain', ({ after }: { after: number }) => setTimeout(() => void this.move(), after))
+  }
+
+  get isConnected(): boolean {
+    return this.socket.connected
+  }
+
+  /** Settles with the one outcome this command has. */
+  async send(intent: Intent): Promise<Ack> {
+    this.seq++
+    const deed: Deed = { lane: this.lane, seq: this.seq, intent, asked: performance.now(), answered: 0, ack: null }
+    this.deeds.push(deed)
+    this.isBusy = true
+    for (;;) {
+      const ack = await this.transmit({ ...intent, lane: deed.lane, seq: deed.seq, seat: this.seat.id })
+      if (ack && (ack.ok || !ack.retryable)) {
+        Object.assign(deed, { ack, answered: performance.now() })
+        if (this.lostAt !== null) this.recoveries.push(deed.answered - this.lostAt)
+        this.lostAt = null
+        this.isBusy = false
+        return ack
+      }
+      this.failures++
+      if (this.isConnected) await pause(50 + Math.random() * 250)
+    }
+  }
+
+  close(): void {
+    this.socket.disconnect()
+  }
+
+  /** One transmission; null when no answer came: in time, or before the connection was lost. */
+  private async transmit(command: object): Promise<Ack | null> {
+    await this.connected()
+    return new Promise((resolve) => {
+      const lost = () => resolve(null)
+      this.socket.once('disconnect', lost)
+      this.socket
+        .timeout(RESEND_MS)
+        .emitWithAck('command', command)
+        .then(resolve, () => resolve(null))
+        .finally(() => this.socket.off('disconnect', lost))
+    })
+  }
+
+  private connected(): Promise<void> {
+    if (this.socket.connected) return Promise.resolve()
+    return new Promise((resolve) => this.socket.once('connect', () => resolve()))
+  }
+
+  /** Told to go: after what is under way has been answered. */
+  private async move(): Promise<void> {
+    while (this.isBusy) await pause(2)
+    this.drains++
+    this.socket.disconnect()
+    this.lostAt = null
+    this.socket.connect()
+  }
+}
+
+export function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
+}

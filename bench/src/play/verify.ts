@@ -1,0 +1,87 @@
+import { sessionSchema } from '@highjinks/games/session'
+import type { SessionStore } from '@highjinks/session-store'
+import type { Write } from './history.ts'
+import { type Party, screenFault } from './party.ts'
+import { pause } from './player.ts'
+
+export interface Findings {
+  readonly faults: readonly string[]
+  readonly acks: number
+  readonly versions: number
+}
+
+/** Every screen shows the newest version, within `within` ms of everybody's last tap. */
+export async function checkScreens(parties: readonly Party[], store: SessionStore, within = 8000): Promise<string[]> {
+  const deadline = performance.now() + within
+  for (;;) {
+    const faults: string[] = []
+    for (const { id, players } of parties) {
+      const stored = await store.read(id)
+      for (const player of players) {
+        const fault = stored ? screenFault(player, stored.session, stored.v) : `${id} is gone`
+        if (fault) faults.push(`${id}: ${fault}`)
+      }
+    }
+    if (faults.length === 0 || performance.now() > deadline) return faults
+    await pause(100)
+  }
+}
+
+/** What was acknowledged, against everything that was ever written: nothing lost, doubled or out of order. */
+export function checkHistory(party: Party, writes: readonly Write[]): Findings {
+  const faults: string[] = party.players.flatMap((player) => player.faults)
+  const settled = new Map<string, Write>()
+  const lastSeq = new Map<string, number>()
+  let v = 0
+  for (const write of writes) {
+    if (write.v !== null && write.v !== ++v) faults.push(`version ${write.v} instead of ${v}`)
+    const { mark } = write
+    if (!mark) continue
+    const lane = `${mark.seat}/${mark.lane}`
+    if (mark.seq !== (lastSeq.get(lane) ?? 0) + 1) faults.push(`${lane}: ${mark.seq} after ${lastSeq.get(lane) ?? 0}`)
+    lastSeq.set(lane, mark.seq)
+    settled.set(`${lane}/${mark.seq}`, write)
+  }
+  let acks = 0
+  for (const { seat, deeds } of party.players) {
+    for (const { lane, seq, intent, ack } of deeds) {
+      if (!ack) continue
+      acks++
+      const key = `${seat.id}/${lane}/${seq}`
+      const write = settled.get(key)
+      const mark = write?.mark
+      const isTold = mark && (ack.ok ? mark.code === null && mark.v === ack.v : mark.code === ack.code)
+      if (!isTold) faults.push(`${key} was told ${JSON.stringify(ack)}, written ${JSON.stringify(mark)}`)
+      if (!ack.ok || intent.type !== 'limits' || !write?.state) continue
+      const muted = sessionSchema.parse(JSON.parse(write.state)).seats.find((one) => one.id === seat.id)?.muted
+      if (JSON.stringify(muted) !== JSON.stringify(intent.topics)) faults.push(`${key} has left no trace at ${ack.v}`)
+    }
+  }
+  return { faults: [...faults, ...checkOrder(party)], acks, versions: v }
+}
+
+/** Whatever was tapped after somebody's acknowledgement has a later version. */
+export function checkOrder({ players }: Party): string[] {
+  const deeds = players
+    .flatMap((player) => player.deeds)
+    .flatMap(({ ack, ...deed }) => (ack?.ok ? [{ ...deed, v: ack.v }] : []))
+  const events = deeds.flatMap((deed) => [
+    { at: deed.asked, isAsked: true, deed },
+    { at: deed.answered, isAsked: false, deed },
+  ])
+  events.sort((a, b) => a.at - b.at)
+  const floors = new Map<object, number>()
+  let newest = 0
+  for (const { isAsked, deed } of events) {
+    if (isAsked) floors.set(deed, newest)
+    else newest = Math.max(newest, deed.v)
+  }
+  return deeds
+    .filter((deed) => deed.v <= (floors.get(deed) ?? 0) && deed.intent.type === 'limits')
+    .map((deed) => `${deed.lane}/${deed.seq} at ${deed.v}, tapped after ${floors.get(deed)} was acknowledged`)
+}
+
+export function percentile(values: readonly number[], part: number): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
+}
