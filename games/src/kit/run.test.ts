@@ -1,0 +1,206 @@
+import type { Settings } from '@highjinks/protocol'
+import { describe, expect, it } from 'vitest'
+import { namedTable } from './named-table.ts'
+import { contextOf, toy } from './toy.ts'
+
+const THREE = ['anna', 'bert', 'cleo'] as const
+const say = { type: 'say' } as const
+
+function table(change: Partial<Settings> = {}) {
+  return namedTable(toy, THREE, change)
+}
+
+/** Everybody gives at once, from the beginning of that phase. */
+function together(change: Partial<Settings> = {}) {
+  const played = table(change)
+  played.does('anna', say)
+  return played
+}
+
+describe('one who gives', () => {
+  it('[KIT-1] ends the phase by giving', () => {
+    const { view, does } = table()
+    expect(view()).toMatchObject({ phase: 'one', waiting: ['anna'], round: 1, rounds: 1, turn: 'anna', seats: THREE })
+    expect(does('anna', say)).toBe('ok')
+    expect(view()).toMatchObject({ phase: 'all', waiting: THREE })
+  })
+
+  it('[KIT-2] who is away keeps their turn until the clock has run out, soft or hard, without grace', () => {
+    for (const clock of ['soft', 'hard'] as const) {
+      const { view, goesAway, waits } = table({ clock })
+      goesAway('anna')
+      waits(9.999)
+      expect(view().phase).toBe('one')
+      waits(0.001)
+      expect(view()).toMatchObject({ phase: 'all', overdue: false })
+    }
+  })
+
+  it('[KIT-2] who has left loses it at once', () => {
+    const { view, leaves } = table()
+    leaves('anna')
+    expect(view().phase).toBe('all')
+  })
+})
+
+describe('several who give at once', () => {
+  it('[KIT-3] are done when everybody who is here has given', () => {
+    const { view, does, goesAway } = together()
+    does('anna', say)
+    does('bert', say)
+    expect(view()).toMatchObject({ phase: 'all', waiting: ['cleo'] })
+    goesAway('cleo')
+    expect(view()).toMatchObject({ phase: 'show', waiting: [] })
+  })
+
+  it('[KIT-3] are not waited for when all of them are away', () => {
+    const { view, goesAway } = together()
+    for (const id of THREE) goesAway(id)
+    expect(view().phase).toBe('show')
+  })
+
+  it('[KIT-3] may come back and give while the phase lasts', () => {
+    const { view, does, goesAway, comesBack } = together()
+    goesAway('cleo')
+    does('anna', say)
+    comesBack('cleo')
+    does('bert', say)
+    expect(view().phase).toBe('all')
+    expect(does('cleo', say)).toBe('ok')
+    expect(view().phase).toBe('show')
+  })
+})
+
+describe('the soft clock', () => {
+  it('[KIT-4] at zero only says so, once; then those who owe nothing may go on', () => {
+    const { view, does, waits, skips } = together()
+    does('anna', say)
+    waits(9.999)
+    expect(view().overdue).toBe(false)
+    expect(skips('anna')).toBe('too-early')
+    waits(0.001)
+    expect(view()).toMatchObject({ phase: 'all', overdue: true, waiting: ['bert', 'cleo'] })
+    waits(1000)
+    expect(view()).toMatchObject({ phase: 'all', overdue: true })
+    expect(skips('bert')).toBe('not-allowed')
+    expect(skips('stranger')).toBe('ok')
+    expect(view()).toMatchObject({ phase: 'show', overdue: false })
+    expect(skips('anna')).toBe('too-early')
+  })
+
+  it('[KIT-4] what comes after zero still counts', () => {
+    const { view, does, waits } = table()
+    waits(60)
+    expect(does('anna', say)).toBe('ok')
+    expect(view()).toMatchObject({ phase: 'all', overdue: false })
+  })
+})
+
+describe('the hard clock', () => {
+  it('[KIT-5] acts at zero, a quarter of a second late for those who are here', () => {
+    const { view, waits } = together({ clock: 'hard' })
+    waits(10.249)
+    expect(view()).toMatchObject({ phase: 'all', overdue: false })
+    waits(0.001)
+    expect(view().phase).toBe('show')
+  })
+
+  it('[KIT-5] asks to be looked at then, the soft one at zero and not again', () => {
+    const settings = contextOf([]).settings
+    const start = toy.setup([], contextOf(THREE))
+    expect(toy.deadline(start, { ...settings, clock: 'soft' })).toBe(10_000)
+    expect(toy.deadline(start, { ...settings, clock: 'hard' })).toBe(10_250)
+    const late = toy.tick(start, contextOf(THREE, {}, 10_000))
+    expect(toy.deadline(late, settings)).toBeNull()
+    expect(toy.tick(late, contextOf(THREE, {}, 20_000))).toBe(late)
+  })
+})
+
+describe('phases that only show something', () => {
+  it('[KIT-6] keep their own time at any pace, and nobody skips them', () => {
+    for (const pace of ['brisk', 'relaxed', 'none'] as const) {
+      const { view, does, waits, skips } = together({ pace, clock: 'hard' })
+      for (const id of THREE) does(id, say)
+      const { since, deadline } = view()
+      expect((deadline ?? 0) - since).toBe(5000)
+      expect(skips('anna')).toBe('too-early')
+      waits(4.999)
+      expect(view().phase).toBe('show')
+      waits(0.001)
+      expect(view()).toMatchObject({ phase: 'over', deadline: null })
+    }
+  })
+
+  it.each([
+    ['brisk', 7000],
+    ['normal', 10_000],
+    ['relaxed', 15_000],
+    ['none', null],
+  ] as const)('[KIT-6] those that wait for people follow the pace: %s is %i', (pace, milliseconds) => {
+    const { since, deadline } = table({ pace }).view()
+    expect(deadline && deadline - since).toBe(milliseconds)
+  })
+
+  it('[KIT-7] without a clock the host alone may go on', () => {
+    const start = toy.setup([], contextOf(THREE, { pace: 'none' }))
+    const as = (by: string) => ({ ...contextOf(THREE, { pace: 'none' }), by })
+    expect(toy.skip(start, as('bert'), false)).toEqual({ ok: false, code: 'too-early' })
+    const skipped = toy.skip(start, as('anna'), true)
+    expect(skipped.ok && toy.view(skipped.state).phase).toBe('all')
+  })
+
+  it('[KIT-7] a host who owes something may go on too, once it is late', () => {
+    const late = toy.tick(toy.setup([], contextOf(THREE)), contextOf(THREE, {}, 10_000))
+    const as = { ...contextOf(THREE, {}, 10_000), by: 'anna' }
+    expect(toy.skip(late, as, false)).toEqual({ ok: false, code: 'not-allowed' })
+    expect(toy.skip(late, as, true).ok).toBe(true)
+  })
+})
+
+describe('a move', () => {
+  it('[KIT-8] is refused from strangers, from the clock, in any other shape, and after the end', () => {
+    const { does, waits, skips, view } = table({ clock: 'hard' })
+    expect(does('stranger', say)).toBe('not-playing')
+    expect(does('clock', say)).toBe('not-playing')
+    expect(does('anna', { type: 'shout' })).toBe('malformed')
+    expect(does('anna', {})).toBe('malformed')
+    waits(10.25)
+    waits(10.25)
+    waits(5)
+    expect(view().phase).toBe('over')
+    expect(does('anna', say)).toBe('wrong-phase')
+    expect(skips('anna')).toBe('wrong-phase')
+  })
+
+  it('[KIT-8] what a game refuses is refused as the game says', () => {
+    const { does } = together()
+    does('bert', say)
+    expect(does('bert', say)).toBe('already-done')
+  })
+})
+
+describe('what everybody sees of the frame', () => {
+  it('[KIT-9] standings at any time, awards at the end', () => {
+    const { view, does, waits } = together()
+    for (const id of THREE) does(id, say)
+    expect(view()).toMatchObject({ awards: [], standings: [{ score: 100 }, { score: 100 }, { score: 100 }] })
+    waits(5)
+    expect(view().awards).toEqual([{ id: 'anna', title: 'Spoke', detail: '1 times' }])
+  })
+
+  it('[KIT-10] after a pause the clock of the phase runs on; where there is none it stays so', () => {
+    const start = toy.setup([], contextOf(THREE))
+    expect(toy.view(toy.shift(start, 3000))).toMatchObject({ since: 3000, deadline: 13_000 })
+    const endless = toy.setup([], contextOf(THREE, { pace: 'none' }))
+    expect(toy.view(toy.shift(endless, 3000))).toMatchObject({ since: 3000, deadline: null })
+  })
+
+  it('[KIT-10] simulated players do nothing after the end', () => {
+    const over = [10_250, 20_500, 25_500].reduce<unknown>(
+      (state, now) => toy.tick(state, contextOf(THREE, { clock: 'hard' }, now)),
+      toy.setup([], contextOf(THREE, { clock: 'hard' })),
+    )
+    expect(toy.isOver(over)).toBe(true)
+    expect(toy.simulate(over, 'anna', () => 0.5)).toBeNull()
+  })
+})

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { often, pay } from './pay.ts'
+import { awardsFor, gain, moment, standings } from './score.ts'
+import { tableWith } from './toy.ts'
+import { majority, tally } from './votes.ts'
+
+const THREE = ['anna', 'bert', 'cleo'] as const
+
+describe('points', () => {
+  it('[KIT-18] are added, whole, to those who play', () => {
+    const state = gain(tableWith(THREE, { scores: { anna: 100, bert: 0, cleo: 0 } }), {
+      anna: 50.4,
+      bert: -200,
+      dora: 7,
+    })
+    expect(state.scores).toEqual({ anna: 150, bert: -200, cleo: 0 })
+    expect(gain(tableWith(THREE), { anna: 33 }, 1.5).scores.anna).toBe(50)
+  })
+
+  it('[KIT-18] are paid doubled or halved, and shown as paid', () => {
+    const state = pay({ ...tableWith(THREE), gains: { cleo: 1 } }, { anna: 500, bert: 125 }, 0.5)
+    expect(state.gains).toEqual({ anna: 250, bert: 63 })
+    expect(state.scores).toEqual({ anna: 250, bert: 63, cleo: 0 })
+    expect(pay(state, { anna: 500 }, 2)).toMatchObject({ gains: { anna: 1000 }, scores: { anna: 1250 } })
+  })
+
+  it.each([
+    [[300, 200, 100], '1 anna, 2 bert, 3 cleo'],
+    [[100, 300, 300], '1 bert, 1 cleo, 3 anna'],
+    [[5, 5, 5], '1 anna, 1 bert, 1 cleo'],
+    [[9, -3, 9], '1 anna, 1 cleo, 3 bert'],
+    [[9, 1, 1], '1 anna, 2 bert, 2 cleo'],
+  ])('[KIT-19] %j: ties share a place', ([anna = 0, bert = 0, cleo = 0], line) => {
+    const rows = standings(tableWith(THREE, { scores: { anna, bert, cleo } }))
+    expect(rows.map((row) => `${row.place} ${row.id}`).join(', ')).toBe(line)
+  })
+
+  it('[KIT-19] a seat without a score stands at nothing', () => {
+    expect(standings(tableWith(['anna'], { scores: {} }))).toEqual([{ id: 'anna', score: 0, place: 1 }])
+  })
+})
+
+describe('awards', () => {
+  const titles = { a: ['First', (times: number) => `${times}×`], b: ['Second', () => ''] } as const
+
+  it('[KIT-20] go to who had most of each kind of moment', () => {
+    let state = tableWith(THREE)
+    state = moment(state, 'a', 'anna')
+    state = moment(state, 'a', 'bert', 2)
+    state = moment(state, 'a', 'anna', 3)
+    expect(state.moments).toEqual({ a: { anna: 4, bert: 2 } })
+    expect(awardsFor(state, titles)).toEqual([{ id: 'anna', title: 'First', detail: '4×' }])
+  })
+
+  it('[KIT-20] are not given to strangers, nor for nothing', () => {
+    expect(awardsFor(tableWith(THREE, { moments: { a: { dora: 9, bert: 1 }, b: { anna: 0 } } }), titles)).toEqual([
+      { id: 'bert', title: 'First', detail: '1×' },
+    ])
+  })
+
+  it.each([
+    [1, 'once'],
+    [2, 'twice'],
+    [3, '3 times'],
+  ])('[KIT-20] %i is said %s', (times, words) => {
+    expect(often(times)).toBe(words)
+  })
+})
+
+describe('votes', () => {
+  it.each([
+    [['x', 'x', 'y'], 'x'],
+    [['y', 'x', 'y'], 'y'],
+    [['x', 'y'], 'otherwise'],
+    [['x', 'y', 'z', 'z'], 'z'],
+    [['x', 'x', 'y', 'y', 'z'], 'otherwise'],
+    [['x'], 'x'],
+    [[], 'otherwise'],
+  ])('[KIT-21] of %j the majority is %s', (votes, winner) => {
+    const given: Record<string, string> = Object.fromEntries(votes.map((vote, i) => [`player-${i}`, vote]))
+    expect(majority<string>(given, 'otherwise')).toBe(winner)
+  })
+
+  it('[KIT-21] are counted by choice', () => {
+    expect(tally({ anna: 'x', bert: 'y', cleo: 'x' })).toEqual({ x: 2, y: 1 })
+  })
+})

@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest'
+import type { Table } from './game.ts'
+import { isLastRound, median } from './score.ts'
+import { seated } from './seated.ts'
+import { contextOf, tableWith } from './toy.ts'
+import { newTable, nextRound, nextTurn, present, ROUNDS, seatNewcomers, TURNS_EACH } from './turns.ts'
+
+const THREE = ['anna', 'bert', 'cleo'] as const
+
+/** Whose turn it was, one letter each, until everybody had theirs. */
+function turnsOf(names: readonly string[], each: number): string {
+  let line = ''
+  for (let next: Table | null = tableWith(names); ; ) {
+    next = nextTurn(next, contextOf(names), each)
+    if (!next) return line
+    line += next.turn?.[0]
+  }
+}
+
+describe('turns', () => {
+  it('[KIT-11] one, two or three each; five, ten or fifteen rounds', () => {
+    expect(TURNS_EACH).toEqual({ Quick: 1, Standard: 2, Extended: 3 })
+    expect(ROUNDS).toEqual({ Quick: 5, Standard: 10, Extended: 15 })
+  })
+
+  it('[KIT-11] a new table has everybody in the order they sat down, with nothing yet', () => {
+    expect(newTable(contextOf(THREE, {}, 7), ['card'])).toEqual({
+      stage: { phase: 'new', since: 7, deadline: null, overdue: false },
+      order: THREE,
+      turns: { anna: 0, bert: 0, cleo: 0 },
+      turn: null,
+      round: 0,
+      rounds: 0,
+      scores: { anna: 0, bert: 0, cleo: 0 },
+      moments: {},
+      used: ['card'],
+    })
+  })
+
+  it.each([
+    [1, 'abc'],
+    [2, 'abcabc'],
+    [3, 'abcabcabc'],
+  ])('[KIT-12] %i each go round: %s', (each, line) => {
+    expect(turnsOf(THREE, each)).toBe(line)
+  })
+
+  it('[KIT-12] rounds count up to as many turns as there will be', () => {
+    const first = nextTurn(tableWith(THREE), contextOf(THREE), 2)
+    expect(first).toMatchObject({ turn: 'anna', round: 1, rounds: 6, turns: { anna: 1, bert: 0, cleo: 0 } })
+    const last = tableWith(THREE, { turns: { anna: 2, bert: 2, cleo: 1 }, round: 5 })
+    expect(nextTurn(last, contextOf(THREE), 2)).toMatchObject({ turn: 'cleo', round: 6, rounds: 6 })
+  })
+
+  it('[KIT-13] whoever is away is passed over and takes their turn when they are back', () => {
+    const state = tableWith(THREE, { turns: { anna: 1, bert: 0, cleo: 0 } })
+    const away = nextTurn(state, contextOf(['anna', '-bert', 'cleo']), 1)
+    expect(away).toMatchObject({ turn: 'cleo', rounds: 2 })
+    expect(away && nextTurn(away, contextOf(THREE), 1)).toMatchObject({ turn: 'bert' })
+  })
+
+  it('[KIT-13] when all who are here had theirs, somebody away is asked while their clock runs', () => {
+    const state = tableWith(THREE, { turns: { anna: 1, bert: 0, cleo: 1 } })
+    expect(nextTurn(state, contextOf(['anna', '-bert', 'cleo']), 1)).toMatchObject({ turn: 'bert' })
+    expect(nextTurn(tableWith(THREE), contextOf(['-anna', '-bert', '-cleo']), 1)).toMatchObject({ turn: 'anna' })
+  })
+
+  it('[KIT-13] whoever has left is not asked, nor counted', () => {
+    const state = tableWith(THREE, { turns: { anna: 1, bert: 0, cleo: 1 } })
+    expect(nextTurn(state, contextOf(['anna', 'cleo']), 1)).toBeNull()
+    expect(nextTurn(tableWith(THREE), contextOf(['anna', 'cleo']), 1)).toMatchObject({ rounds: 2 })
+  })
+})
+
+describe('rounds', () => {
+  it('[KIT-14] count to the last, and no further', () => {
+    expect(nextRound(tableWith(THREE), contextOf(THREE), 5)).toMatchObject({ round: 1, rounds: 5 })
+    expect(nextRound(tableWith(THREE, { round: 4 }), contextOf(THREE), 5)).toMatchObject({ round: 5 })
+    expect(nextRound(tableWith(THREE, { round: 5 }), contextOf(THREE), 5)).toBeNull()
+  })
+})
+
+describe('late joiners', () => {
+  it('[KIT-15] come last, with the median score and as few turns as anybody', () => {
+    const state = tableWith(THREE, {
+      scores: { anna: 900, bert: 100, cleo: 500 },
+      turns: { anna: 2, bert: 1, cleo: 2 },
+    })
+    const joined = seatNewcomers(state, contextOf([...THREE, 'dora', 'emil']))
+    expect(joined.order).toEqual([...THREE, 'dora', 'emil'])
+    expect(joined.scores).toEqual({ anna: 900, bert: 100, cleo: 500, dora: 500, emil: 500 })
+    expect(joined.turns).toEqual({ anna: 2, bert: 1, cleo: 2, dora: 1, emil: 1 })
+  })
+
+  it('[KIT-15] sit down at the next turn and at the next round', () => {
+    const four = contextOf([...THREE, 'dora'])
+    expect(nextTurn(tableWith(THREE), four, 1)).toMatchObject({ order: [...THREE, 'dora'], rounds: 4 })
+    expect(nextRound(tableWith(THREE), four, 5)?.order).toEqual([...THREE, 'dora'])
+  })
+
+  it('[KIT-15] at a table without anybody begin with nothing', () => {
+    expect(seatNewcomers(tableWith([]), contextOf(['anna']))).toMatchObject({ scores: { anna: 0 }, turns: { anna: 0 } })
+  })
+
+  it('[KIT-15] with nobody new the table is the very same', () => {
+    const state = tableWith(THREE)
+    expect(seatNewcomers(state, contextOf(['anna', 'bert']))).toBe(state)
+  })
+
+  it.each([
+    [[], 0],
+    [[7], 7],
+    [[1, 9], 5],
+    [[9, 1, 2], 2],
+    [[10, 0, 4, 1], 3],
+    [[0, 0, 5, 6], 3],
+    [[-200, 1000], 400],
+  ])('[KIT-15] the median of %j is %i', (scores, middle) => {
+    expect(median(scores)).toBe(middle)
+  })
+})
+
+describe('the last', () => {
+  it.each([
+    [4, 5, false],
+    [5, 5, true],
+    [6, 5, true],
+  ])('[KIT-16] of rounds: %i of %i', (round, rounds, isLast) => {
+    expect(isLastRound(tableWith(THREE, { round, rounds }))).toBe(isLast)
+  })
+
+  it.each([
+    ['anna', 1, false],
+    ['anna', 2, true],
+    ['anna', 3, true],
+    ['bert', 2, false],
+    [null, 2, false],
+  ])('[KIT-16] of two turns each: %s’s, when anna had %i', (turn, had, isLast) => {
+    expect(isLastRound(tableWith(THREE, { turn, turns: { anna: had } }), 2)).toBe(isLast)
+  })
+})
+
+describe('who is there', () => {
+  it('[KIT-17] here is who is connected, seated is who has not left; both only those who play', () => {
+    const context = contextOf(['anna', '-bert', 'dora'])
+    expect(present(tableWith(THREE), context)).toEqual(['anna'])
+    expect(seated(tableWith(THREE), context)).toEqual(['anna', 'bert'])
+  })
+})
