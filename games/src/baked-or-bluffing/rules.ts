@@ -142,8 +142,9 @@ function toArgue(state: State, context: Context): State {
   return enter({ ...state, reading: state.reading ?? 'straight' }, 'argue', phases, context)
 }
 
+/** Everybody seated, also who is away: they may come back in time. */
 function toVote(state: State, context: Context): State {
-  const voters = present(state, context).filter((id) => id !== state.turn)
+  const voters = seated(state, context).filter((id) => id !== state.turn)
   return enter({ ...state, voters }, 'vote', phases, context)
 }
 
@@ -154,13 +155,15 @@ function toReveal(state: State, context: Context): State {
   const gains: Record<PlayerId, number> = {}
   for (const id of state.voters) {
     const given = state.votes[id]
-    const isRight = given?.vote === right
+    // Who said nothing was not wrong: a row goes on with the next vote.
+    if (!given) continue
+    const isRight = given.vote === right
     const streak = isRight ? (state.streaks[id] ?? 0) + 1 : 0
     next = { ...next, streaks: { ...next.streaks, [id]: streak } }
     if (isRight) {
       gains[id] = RIGHT + given.speed + (streak % STREAK_LENGTH === 0 ? STREAK : 0)
       next = moment(next, 'sharp', id)
-    } else if (given) {
+    } else {
       fooled++
       next = moment(next, 'fooled', id)
     }

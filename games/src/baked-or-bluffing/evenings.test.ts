@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { Rehearsal } from '../kit/rehearsal.ts'
+import { facts } from './deck/index.ts'
+import { bakedOrBluffing as game } from './index.ts'
+import { state as stateSchema } from './state.ts'
+
+describe('any evening', () => {
+  it('[BAKED-5] a card is dealt true or false, and its hand says which, evenly', () => {
+    const straights = { true: 0, false: 0 }
+    for (let seed = 0; seed < 200; seed++) {
+      const { state } = new Rehearsal(game, { seed, seats: 2 })
+      const { card } = stateSchema.parse(state)
+      const fact = facts.find((one) => one.id === card?.id)
+      const isTrue = card?.straight.isTrue === true
+      straights[isTrue ? 'true' : 'false']++
+      expect([card?.straight.text, card?.bent.text]).toEqual(
+        isTrue ? [fact?.truth, fact?.lie] : [fact?.lie, fact?.truth],
+      )
+    }
+    expect(Math.abs(straights.true - straights.false)).toBeLessThan(50)
+  })
+
+  it('[BAKED-12] the wording that was not read is in no view, and every evening ends', () => {
+    for (let seed = 0; seed < 200; seed++) {
+      const shown = new Set<string>()
+      const evening = new Rehearsal(game, {
+        seed,
+        seats: 2 + (seed % 7),
+        isWild: seed % 2 === 1,
+        settings: { duration: 'Quick', clock: seed % 3 ? 'hard' : 'soft' },
+        watch: ({ view }) => view.statement !== null && shown.add(view.statement),
+      })
+      evening.run()
+      for (const { truth, lie } of facts) expect(shown.has(truth) && shown.has(lie)).toBe(false)
+    }
+  })
+})
