@@ -35,5 +35,9 @@ export const ROUTES = [
     path: '/gameplay/:gameId',
     ...lazyPage(() => import('../pages/gameplay/gameplay-page.tsx').then((m) => m.GameplayPage)),
   },
+  {
+    path: '/challenges',
+    ...lazyPage(() => import('../pages/challenges/challenges-page.tsx').then((m) => m.ChallengesPage)),
+  },
   { path: '*', ...lazyPage(() => import('../pages/not-found/not-found-page.tsx').then((m) => m.NotFoundPage)) },
 ] as const

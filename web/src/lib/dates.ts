@@ -1,4 +1,5 @@
 const DAY = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric' })
+const UTC_DAY = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' })
 const DATE = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', year: 'numeric' })
 const TIME = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
 
@@ -10,6 +11,11 @@ function said(format: Intl.DateTimeFormat, iso: string): string {
 /** `Mon, Nov 16`, where this browser is. */
 export function dayOf(iso: string): string {
   return said(DAY, iso)
+}
+
+/** The same where the week begins for everybody at once. */
+export function utcDayOf(iso: string): string {
+  return said(UTC_DAY, iso)
 }
 
 /** `November 16, 2026` */

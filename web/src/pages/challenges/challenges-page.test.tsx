@@ -1,0 +1,223 @@
+import type { Challenge, LeaderboardEntry, User, UserEntry } from '@highjinks/protocol'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { MemoryRouter, Route, Routes } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { keepUser, logout } from '../../features/account/account.ts'
+import { fakeServer } from '../../lib/testing/fake-server.ts'
+import { useToasts } from '../../ui/toast-store.ts'
+import { ChallengesPage } from './challenges-page.tsx'
+import { forgetStandings } from './standings.ts'
+
+const ANN: User = {
+  id: 'u9',
+  username: 'ann',
+  email: 'ann@example.org',
+  firstName: 'Ann',
+  lastName: null,
+  profileImageUrl: null,
+  createdAt: '2026-03-14T12:00:00.000Z',
+  settings: { emailNotifications: true, gameUpdates: true, publicProfile: true, shareActivity: true },
+}
+const WEEK: Challenge = {
+  id: '2026-w47',
+  title: 'The Straightest Face',
+  description: 'Is it legit?',
+  gameId: 5,
+  game: { id: 5, name: 'Baked or Bluffing?', imageUrl: '/covers/x.svg', intensity: 2, duration: '15-45 min' },
+  startDate: '2026-11-16T00:00:00.000Z',
+  endDate: '2026-11-22T23:59:59.999Z',
+  isActive: true,
+  rules: { minScore: 100, maxParticipants: 10_000, prizeDescription: 'The Stone Face.' },
+}
+const ENTRY: UserEntry = {
+  challengeId: WEEK.id,
+  userId: ANN.id,
+  score: 0,
+  rank: 7,
+  verified: false,
+  joinedAt: '2026-11-17T00:00:00.000Z',
+}
+const row = (rank: number, more: Partial<LeaderboardEntry> = {}): LeaderboardEntry => ({
+  userId: `u${rank}`,
+  username: `player ${rank}`,
+  firstName: null,
+  score: 1000 - rank,
+  rank,
+  verified: false,
+  ...more,
+})
+const CURRENT = 'GET /api/challenges/current'
+const BOARD = 'GET /api/challenges/leaderboard?challengeId=2026-w47'
+const MINE = 'GET /api/challenges/user-entry?challengeId=2026-w47&userId=u9'
+const server = fakeServer()
+const told = () => useToasts.getState().shown[0]
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const tab = (name: string) => fireEvent.mouseDown(screen.getByRole('tab', { name }))
+const rows = () => screen.getAllByRole('listitem').map((one) => one.textContent)
+
+function open() {
+  render(
+    <MemoryRouter initialEntries={['/challenges']}>
+      <Routes>
+        <Route path="/challenges" element={<ChallengesPage />} />
+        <Route path="/auth" element={<p>The door</p>} />
+      </Routes>
+    </MemoryRouter>,
+  )
+}
+
+beforeEach(() => {
+  server.reset()
+  server.on(CURRENT, WEEK)
+  server.on(BOARD, [])
+  server.on(MINE, null)
+  localStorage.clear()
+  useToasts.setState({ shown: [] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  cleanup()
+  logout()
+  forgetStandings()
+})
+
+test.each([
+  ['2026-11-18T21:58:30.000Z', '4 days left', '4 days, 2 hours and 1 minutes left', 3],
+  ['2026-11-21T12:00:00.000Z', '1 day left', '1 days, 12 hours and 0 minutes left', 6],
+  ['2026-11-22T20:00:00.000Z', 'Ending today', '0 days, 4 hours and 0 minutes left', 7],
+])('[CHALLPAGE-1] at %s: %s', async (now, badge, left, gone) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) })
+  open()
+  expect(await screen.findByText(badge)).toBeTruthy()
+  expect(screen.getByRole('timer').getAttribute('aria-label')).toBe(left)
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe(String(gone))
+  expect(screen.getByText('Mon, Nov 16')).toBeTruthy()
+  expect(screen.getByText('Sun, Nov 22, midnight UTC')).toBeTruthy()
+  expect(screen.getByText('The Stone Face.')).toBeTruthy()
+})
+
+test('[CHALLPAGE-1] the week’s game is one tap away', async () => {
+  open()
+  const link = await screen.findByRole('link', { name: 'Play Baked or Bluffing? Now' })
+  expect(link.getAttribute('href')).toBe('/games/baked-or-bluffing')
+})
+
+test.each([[null], [{ ...WEEK, isActive: false }]])('[CHALLPAGE-2] without an active challenge: %j', async (answer) => {
+  server.on(CURRENT, answer)
+  open()
+  expect(await screen.findByRole('heading', { name: 'No Active Challenge' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Browse Games' }).getAttribute('href')).toBe('/games')
+  expect(screen.queryByText(/sample/i)).toBeNull()
+})
+
+test('[CHALLPAGE-3] when the call fails a sample is shown and says that it is one, until the call succeeds', async () => {
+  server.on(CURRENT, { message: 'Away', code: 'unavailable' }, 503)
+  open()
+  await screen.findByText('Sample challenge')
+  tab('Leaderboard')
+  expect(rows()[0]).toContain('mellow_moss')
+  tab('How It Works')
+  expect(screen.getByText(/room for 50/)).toBeTruthy()
+  server.on(CURRENT, WEEK)
+  press('Try Again')
+  await waitFor(() => expect(screen.queryByText('Sample challenge')).toBeNull())
+})
+
+test('[CHALLPAGE-3] a leaderboard that fails is a sample of its own', async () => {
+  server.on(BOARD, { message: 'Away', code: 'unavailable' }, 503)
+  open()
+  await screen.findByRole('heading', { name: WEEK.title })
+  tab('Leaderboard')
+  expect(await screen.findByText('Sample leaderboard')).toBeTruthy()
+  server.on(BOARD, [row(1)])
+  press('Try Again')
+  await waitFor(() => expect(screen.queryByText('Sample leaderboard')).toBeNull())
+  expect(rows()[0]).toContain('player 1')
+})
+
+test('[CHALLPAGE-4] a guest who wants to join is sent to log in', async () => {
+  open()
+  fireEvent.click(await screen.findByRole('button', { name: 'Join Challenge' }))
+  expect(told()).toMatchObject({ title: 'Login required', text: 'You need to be logged in to join the challenge' })
+  expect(screen.getByText('The door')).toBeTruthy()
+  expect(server.sentTo(MINE)).toEqual([])
+})
+
+test('[CHALLPAGE-4] joining shows where one stands at once', async () => {
+  keepUser(ANN)
+  server.on('POST /api/challenges/join', ENTRY)
+  open()
+  fireEvent.click(await screen.findByRole('button', { name: 'Join Challenge' }))
+  expect(await screen.findByRole('heading', { name: 'Your Status' })).toBeTruthy()
+  expect(screen.getByText('#7')).toBeTruthy()
+  expect(server.sentTo('POST /api/challenges/join')).toEqual([{ challengeId: '2026-w47' }])
+  await waitFor(() => expect(server.sentTo(BOARD).length).toBe(2))
+})
+
+test('[CHALLPAGE-4] a join that fails says so', async () => {
+  keepUser(ANN)
+  server.on('POST /api/challenges/join', { message: 'Away', code: 'unavailable' }, 503)
+  open()
+  fireEvent.click(await screen.findByRole('button', { name: 'Join Challenge' }))
+  await waitFor(() =>
+    expect(told()).toMatchObject({
+      title: 'Failed to join',
+      text: 'There was an error joining the challenge. Please try again.',
+    }),
+  )
+})
+
+test.each(['', '-1', '1001', '7.5', 'e'])('[CHALLPAGE-5] "%s" is no score', async (typed) => {
+  keepUser(ANN)
+  server.on(MINE, ENTRY)
+  open()
+  fireEvent.change(await screen.findByLabelText('Your score'), { target: { value: typed } })
+  press('Submit Score')
+  expect(screen.getByText('Enter a whole number from 0 to 1000')).toBeTruthy()
+  expect(server.sentTo('POST /api/challenges/score')).toEqual([])
+})
+
+test('[CHALLPAGE-5] a score is sent, the best is kept, and the box shows it', async () => {
+  keepUser(ANN)
+  server.on(MINE, ENTRY)
+  server.on('POST /api/challenges/score', { ...ENTRY, score: 640, rank: 2 })
+  open()
+  fireEvent.change(await screen.findByLabelText('Your score'), { target: { value: '500' } })
+  press('Submit Score')
+  expect(await screen.findByText('640')).toBeTruthy()
+  expect(server.sentTo('POST /api/challenges/score')).toEqual([{ challengeId: '2026-w47', score: 500 }])
+  expect(told()).toMatchObject({ title: 'Score submitted', text: 'Your best is still 640.' })
+})
+
+test('[CHALLPAGE-6] five rows and mine; all of them when asked for', async () => {
+  keepUser(ANN)
+  server.on(BOARD, [
+    ...[1, 2, 3, 4, 5, 6, 7, 8].map((rank) => row(rank)),
+    row(9, { username: 'ann', firstName: 'Ann' }),
+  ])
+  open()
+  await screen.findByRole('heading', { name: WEEK.title })
+  tab('Leaderboard')
+  await screen.findByText('player 1')
+  expect(rows()).toHaveLength(6)
+  expect(rows()[5]).toMatch(/9annYouAnn · u9991/)
+  press('View Full Leaderboard')
+  expect(rows()).toHaveLength(9)
+  expect(screen.queryByRole('button', { name: 'View Full Leaderboard' })).toBeNull()
+})
+
+test('[CHALLPAGE-6] with five rows there is nothing more to view; opened again it is read again', async () => {
+  server.on(
+    BOARD,
+    [1, 2, 3, 4, 5].map((rank) => row(rank)),
+  )
+  open()
+  await screen.findByRole('heading', { name: WEEK.title })
+  tab('Leaderboard')
+  await screen.findByText('player 5')
+  expect(screen.queryByRole('button', { name: 'View Full Leaderboard' })).toBeNull()
+  tab('How It Works')
+  server.on(BOARD, [row(1, { username: 'newcomer' })])
+  tab('Leaderboard')
+  expect(await screen.findByText('newcomer')).toBeTruthy()
+})

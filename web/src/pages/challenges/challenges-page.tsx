@@ -1,0 +1,84 @@
+import { type Challenge, slugOf } from '@highjinks/protocol'
+import { useState } from 'react'
+import { Art } from '../../ui/art.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Heading } from '../../ui/heading.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { CurrentTab } from './current-tab.tsx'
+import { HowTab } from './how-tab.tsx'
+import { LeaderboardTab } from './leaderboard-tab.tsx'
+import { sampleChallenge } from './sample.ts'
+import { SampleNote } from './sample-note.tsx'
+import { reloadChallenge, reloadLeaderboard, useChallenge, useLeaderboard } from './standings.ts'
+
+export function ChallengesPage() {
+  const [openedAt] = useState(() => Date.now())
+  const current = useChallenge()
+  return (
+    <Page title="Weekly Challenge" description="One game a week, everybody against everybody, glory until Monday.">
+      <main className="mx-auto flex w-full max-w-5xl grow flex-col px-4 py-6 sm:px-6 lg:py-10">
+        <Heading level={1} className="mb-4">
+          Weekly Challenge
+        </Heading>
+        {current.status === 'loading' && (
+          <div className="grid grow place-content-center">
+            <Spinner size={48} label="Loading" />
+          </div>
+        )}
+        {current.status === 'failed' && <Week challenge={sampleChallenge(openedAt)} isSample />}
+        {current.status === 'ready' &&
+          (current.value?.isActive ? <Week challenge={current.value} isSample={false} /> : <NoChallenge />)}
+      </main>
+    </Page>
+  )
+}
+
+function NoChallenge() {
+  return (
+    <EmptyState
+      title="No Active Challenge"
+      art={<Art name="nothing-yet" />}
+      action={<ButtonLink to="/games">Browse Games</ButtonLink>}
+    >
+      A new one opens every Monday. Until then: practise.
+    </EmptyState>
+  )
+}
+
+type WeekTab = 'current' | 'leaderboard' | 'how'
+
+function Week({ challenge, isSample }: { readonly challenge: Challenge; readonly isSample: boolean }) {
+  const [tab, setTab] = useState<WeekTab>('current')
+  const board = useLeaderboard(isSample ? null : challenge.id)
+  const readAgain = () => reloadLeaderboard(challenge.id)
+  function show(next: WeekTab) {
+    if (next === 'leaderboard' && !isSample) readAgain()
+    setTab(next)
+  }
+  return (
+    <div data-game={slugOf(challenge.game.name)} className="flex grow flex-col gap-5">
+      {isSample && <SampleNote what="challenge" onRetry={reloadChallenge} />}
+      <Tabs
+        label="Weekly Challenge"
+        value={tab}
+        onChange={show}
+        tabs={[
+          {
+            value: 'current',
+            label: 'Current Challenge',
+            panel: <CurrentTab challenge={challenge} isSample={isSample} />,
+          },
+          {
+            value: 'leaderboard',
+            label: 'Leaderboard',
+            panel: <LeaderboardTab board={isSample ? null : board} onRetry={readAgain} />,
+          },
+          { value: 'how', label: 'How It Works', panel: <HowTab challenge={challenge} /> },
+        ]}
+      />
+    </div>
+  )
+}

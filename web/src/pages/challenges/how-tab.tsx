@@ -1,0 +1,34 @@
+import { type Challenge, SCORE_MAX } from '@highjinks/protocol'
+import { Heading } from '../../ui/heading.tsx'
+
+/** Five sentences, since nobody reads six. */
+export function HowTab({ challenge: { game, rules } }: { readonly challenge: Challenge }) {
+  const steps = [
+    ['Monday, a game', `Every Monday one game is announced. This week it is ${game.name}.`],
+    [
+      'Join',
+      `You need an account for this one, and there is room for ${rules.maxParticipants.toLocaleString('en-US')}.`,
+    ],
+    ['Play it all week', 'With friends, as often as you like. Only your best score counts.'],
+    [
+      'Score',
+      `Online games enter your score by themselves, verified. Played on one phone? Enter it yourself, 0 to ${SCORE_MAX}; verified stands above at a tie. ${rules.minScore} is a start.`,
+    ],
+    ['Sunday, midnight', 'The week ends. Gold, silver and bronze brag until Monday.'],
+  ] as const
+  return (
+    <ol className="mx-auto grid max-w-3xl gap-6 sm:gap-8">
+      {steps.map(([title, text], index) => (
+        <li key={title} className="grid grid-cols-[3.5rem_1fr] items-start gap-x-3 sm:grid-cols-[5rem_1fr]">
+          <span aria-hidden="true" className="font-display text-6xl leading-none font-extrabold text-accent tabular">
+            {index + 1}
+          </span>
+          <div>
+            <Heading level={2}>{title}</Heading>
+            <p className="mt-1 text-lg text-muted">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}

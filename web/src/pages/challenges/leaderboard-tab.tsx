@@ -1,0 +1,95 @@
+import { LEADERBOARD_PREVIEW, type LeaderboardEntry } from '@highjinks/protocol'
+import { BadgeCheck } from 'lucide-react'
+import { useState } from 'react'
+import { useUser } from '../../features/account/account.ts'
+import type { Loaded } from '../../lib/resource.ts'
+import { Art } from '../../ui/art.tsx'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ScoreboardRow } from '../../ui/scoreboard-row.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { SAMPLE_LEADERBOARD } from './sample.ts'
+import { SampleNote } from './sample-note.tsx'
+
+interface LeaderboardTabProps {
+  /** Null: there is no challenge to have a leaderboard, and the page has said so. */
+  readonly board: Loaded<readonly LeaderboardEntry[]> | null
+  readonly onRetry: () => void
+}
+
+export function LeaderboardTab({ board, onRetry }: LeaderboardTabProps) {
+  if (board === null) return <Rows rows={SAMPLE_LEADERBOARD} />
+  if (board.status === 'loading') {
+    return (
+      <div aria-busy="true" className="mx-auto grid max-w-3xl gap-2">
+        {Array.from({ length: LEADERBOARD_PREVIEW }, (_, row) => (
+          <Skeleton key={row} className="h-16 rounded-card" />
+        ))}
+      </div>
+    )
+  }
+  if (board.status === 'failed') {
+    return (
+      <div className="grid gap-5">
+        <SampleNote what="leaderboard" onRetry={onRetry} />
+        <Rows rows={SAMPLE_LEADERBOARD} />
+      </div>
+    )
+  }
+  if (board.value.length === 0) {
+    return (
+      <EmptyState title="First place is free" art={<Art name="empty-sofa" />}>
+        Nobody has joined yet. It will never be this easy again.
+      </EmptyState>
+    )
+  }
+  return <Rows rows={board.value} />
+}
+
+function Rows({ rows }: { readonly rows: readonly LeaderboardEntry[] }) {
+  const [isWhole, setWhole] = useState(false)
+  const me = useUser()?.id
+  const top = rows.slice(0, isWhole ? rows.length : LEADERBOARD_PREVIEW)
+  const mine = rows.find((row) => row.userId === me)
+  return (
+    <div className="mx-auto grid max-w-3xl grid-cols-1 gap-5">
+      <ol className="grid grid-cols-1 gap-2">
+        {top.map((row) => (
+          <Row key={row.userId} row={row} isMine={row.userId === me} />
+        ))}
+        {mine && !top.includes(mine) && (
+          <>
+            <li aria-hidden="true" className="text-center leading-none text-muted">
+              …
+            </li>
+            <Row row={mine} isMine />
+          </>
+        )}
+      </ol>
+      {rows.length > LEADERBOARD_PREVIEW && !isWhole && (
+        <Button kind="secondary" onClick={() => setWhole(true)} className="justify-self-center">
+          View Full Leaderboard
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function Row({ row, isMine }: { readonly row: LeaderboardEntry; readonly isMine: boolean }) {
+  return (
+    <ScoreboardRow
+      place={row.rank}
+      seed={row.username}
+      name={row.username}
+      score={row.score}
+      you={isMine}
+      detail={
+        <>
+          {row.verified && <BadgeCheck aria-label="Verified" className="mr-1 inline size-4 text-lime" />}
+          {row.firstName && `${row.firstName} · `}
+          <span className="inline-block max-w-[10ch] truncate align-bottom">{row.userId}</span>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,24 @@
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+
+interface SampleNoteProps {
+  readonly what: 'challenge' | 'leaderboard'
+  readonly onRetry: () => void
+}
+
+/** Nobody shall take the sample for the real thing. */
+export function SampleNote({ what, onRetry }: SampleNoteProps) {
+  return (
+    <Alert
+      tone="warn"
+      title={`Sample ${what}`}
+      action={
+        <Button kind="secondary" onClick={onRetry}>
+          Try Again
+        </Button>
+      }
+    >
+      We could not reach the server, so this is only what it looks like. None of it is real.
+    </Alert>
+  )
+}

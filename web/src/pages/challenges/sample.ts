@@ -1,0 +1,45 @@
+import { CHALLENGE_DAYS, type Challenge, type LeaderboardEntry } from '@highjinks/protocol'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const FIRST_MONDAY = Date.UTC(1970, 0, 5)
+
+/** What a week looks like, for when the server cannot say what this one is. Always shown with a label. */
+export function sampleChallenge(now: number): Challenge {
+  const week = CHALLENGE_DAYS * DAY_MS
+  const startsAt = now - ((now - FIRST_MONDAY) % week)
+  return {
+    id: 'sample',
+    title: 'Roll Like You Mean It',
+    description: 'Two dice, seven days, no mercy. Take the fives, and let the small numbers go to somebody else.',
+    gameId: 3,
+    game: {
+      id: 3,
+      name: 'High Rollers',
+      imageUrl: '/covers/high-rollers.svg',
+      intensity: 4,
+      duration: '15-45 min',
+    },
+    startDate: new Date(startsAt).toISOString(),
+    endDate: new Date(startsAt + week - 1).toISOString(),
+    isActive: true,
+    rules: { minScore: 100, maxParticipants: 50, prizeDescription: 'The Loaded Grin, and a week of bragging.' },
+  }
+}
+
+const PLAYERS = [
+  ['mellow_moss', 'Moss', 940],
+  ['captain_crumb', 'Ida', 885],
+  ['sofa_so_good', null, 720],
+  ['dip_detective', 'Otto', 640],
+  ['lord_of_the_beans', 'Fern', 515],
+  ['blinky', null, 330],
+] as const
+
+export const SAMPLE_LEADERBOARD: readonly LeaderboardEntry[] = PLAYERS.map(([username, firstName, score], index) => ({
+  userId: `sample-${index + 1}`,
+  username,
+  firstName,
+  score,
+  rank: index + 1,
+  verified: false,
+}))

@@ -1,0 +1,56 @@
+import { ENDPOINTS, SCORE_MAX } from '@highjinks/protocol'
+import { type FormEvent, useState } from 'react'
+import { wordsOf } from '../../lib/api.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { submitScore } from './standings.ts'
+
+/** For games played where the server was not looking. The best one counts. */
+export function ScoreForm({ challengeId }: { readonly challengeId: string }) {
+  const [typed, setTyped] = useState('')
+  const [error, setError] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    const score = typed.trim() === '' ? Number.NaN : Number(typed)
+    if (!ENDPOINTS.submitScore.body.safeParse({ challengeId, score }).success) {
+      return setError(`Enter a whole number from 0 to ${SCORE_MAX}`)
+    }
+    setBusy(true)
+    try {
+      const entry = await submitScore(challengeId, score)
+      setTyped('')
+      toast({
+        title: 'Score submitted',
+        text: entry.score > score ? `Your best is still ${entry.score}.` : `${entry.score} it is. Rank ${entry.rank}.`,
+        tone: 'good',
+      })
+    } catch (fault) {
+      setError(wordsOf(fault, 'Your score was not saved. Please try again.'))
+    }
+    setBusy(false)
+  }
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-3">
+      <TextField
+        label="Your score"
+        hint={`0 to ${SCORE_MAX}. Scores from online games enter themselves.`}
+        type="number"
+        inputMode="numeric"
+        min={0}
+        max={SCORE_MAX}
+        step={1}
+        value={typed}
+        error={error}
+        onChange={(event) => {
+          setTyped(event.target.value)
+          setError(undefined)
+        }}
+      />
+      <Button type="submit" busy={isBusy}>
+        {isBusy ? 'Submitting...' : 'Submit Score'}
+      </Button>
+    </form>
+  )
+}

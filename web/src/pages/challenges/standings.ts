@@ -1,0 +1,73 @@
+import type { Challenge, LeaderboardEntry, UserEntry } from '@highjinks/protocol'
+import { heedRefusal } from '../../features/account/sign-in.ts'
+import { call } from '../../lib/api.ts'
+import { type Loaded, resource } from '../../lib/resource.ts'
+
+const current = resource<'current', Challenge | null>(() => call('currentChallenge', {}))
+const boards = resource<string, LeaderboardEntry[]>((challengeId) => call('leaderboard', { query: { challengeId } }))
+const entries = resource<string, UserEntry | null>(async (key) => {
+  const [challengeId = '', userId] = key.split(' ')
+  try {
+    return await call('userEntry', { query: { challengeId, userId } })
+  } catch (fault) {
+    heedRefusal(fault)
+    throw fault
+  }
+})
+const keyOf = (challengeId: string, userId: string) => `${challengeId} ${userId}`
+
+/** Null when no challenge is running. */
+export function useChallenge(): Loaded<Challenge | null> {
+  return current.use('current')
+}
+
+export function reloadChallenge(): void {
+  void current.reload('current')
+}
+
+/** Nothing is asked while there is no challenge. */
+export function useLeaderboard(challengeId: string | null): Loaded<readonly LeaderboardEntry[]> {
+  return boards.use(challengeId)
+}
+
+export function reloadLeaderboard(challengeId: string): void {
+  void boards.reload(challengeId)
+}
+
+/** Null when the user has not joined; nothing is asked for a guest. */
+export function useEntry(challengeId: string | null, userId: string | null): Loaded<UserEntry | null> {
+  return entries.use(challengeId !== null && userId !== null ? keyOf(challengeId, userId) : null)
+}
+
+export function reloadEntry(challengeId: string, userId: string): void {
+  void entries.reload(keyOf(challengeId, userId))
+}
+
+export async function joinChallenge(challengeId: string): Promise<void> {
+  await settle(call('joinChallenge', { body: { challengeId } }))
+}
+
+/** Keeps the best: what comes back may be more than what was sent. */
+export async function submitScore(challengeId: string, score: number): Promise<UserEntry> {
+  return settle(call('submitScore', { body: { challengeId, score } }))
+}
+
+/** My entry is what the server answered, and everybody else may have moved. */
+async function settle(answer: Promise<UserEntry>): Promise<UserEntry> {
+  try {
+    const entry = await answer
+    entries.put(keyOf(entry.challengeId, entry.userId), entry)
+    reloadLeaderboard(entry.challengeId)
+    return entry
+  } catch (fault) {
+    heedRefusal(fault)
+    throw fault
+  }
+}
+
+/** For tests: a browser that was just opened. */
+export function forgetStandings(): void {
+  current.clear()
+  boards.clear()
+  entries.clear()
+}
