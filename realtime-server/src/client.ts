@@ -2,8 +2,8 @@ import type { ClientEvents, Closing, PlayerId, ServerEvents, SessionId, SessionM
 import type { Socket } from 'socket.io'
 import type { Arrival } from './handshake.ts'
 
-/** More packets waiting than this and the reader is slow: it gets only the latest view, when it has caught up. */
-const WAITING_MOST = 16
+/** More packets waiting behind the one that is leaving, and the reader is slow: it gets only the latest view, later. */
+const WAITING_MOST = 2
 const BEHIND_MOST_MS = 10_000
 
 /** What the handshake left for the connection. */
@@ -18,6 +18,8 @@ export class Client {
   readonly sessionId: SessionId
   private sent = 0
   private behindSince: number | null = null
+  private underWay = 0
+  private goodbye: (() => void) | null = null
   private readonly wire: Wire
 
   constructor(wire: Wire, sessionId: SessionId, seats: readonly PlayerId[]) {
@@ -39,8 +41,8 @@ export class Client {
   }
 
   /** Sends a view unless it is old or the reader is slow. False: to be tried again when it has caught up. */
-  show(message: SessionMessage, now: number, isRepeat = false): boolean {
-    if (message.v < this.sent || (message.v === this.sent && !isRepeat)) return true
+  show(message: SessionMessage, now: number): boolean {
+    if (message.v <= this.sent) return true
     if (this.isSlow()) {
       this.behindSince ??= now
       return false
@@ -51,15 +53,15 @@ export class Client {
     return true
   }
 
-  /** Called when something else (a broadcast) has brought this version. */
-  hasSeen(v: number): void {
-    this.sent = Math.max(this.sent, v)
+  /** It says itself what it has; anything newer that was sent has been lost, or comes twice. */
+  isAt(v: number): void {
+    this.sent = Math.min(this.sent, v)
   }
 
   isSlow(): boolean {
     const { conn } = this.wire
     // Declared private, but the only place where Engine.IO says how much has not left yet.
-    return conn['writeBuffer'].length > WAITING_MOST || !conn.transport.writable
+    return conn['writeBuffer'].length > WAITING_MOST
   }
 
   isStuck(now: number): boolean {
@@ -67,7 +69,7 @@ export class Client {
   }
 
   pulse(from: PlayerId, kind: Parameters<ServerEvents['pulse']>[0]['kind']): void {
-    if (!this.isSlow()) this.wire.volatile.emit('pulse', { from, kind })
+    if (!this.isSlow()) this.wire.emit('pulse', { from, kind })
   }
 
   drain(after: number): void {
@@ -76,12 +78,28 @@ export class Client {
 
   /** For good: the client must not come back by itself. */
   close(reason: Closing): void {
-    this.wire.emit('closed', { reason })
-    this.wire.disconnect(true)
+    this.leave(() => {
+      this.wire.emit('closed', { reason })
+      this.wire.disconnect(true)
+    })
   }
 
   /** For now: the transport goes, and the client reconnects by itself. */
   drop(): void {
-    this.wire.conn.close()
+    this.leave(() => this.wire.conn.close())
+  }
+
+  /** Whatever ends this connection meanwhile waits for the answer: who ends a session is told that it has ended. */
+  async answering(work: Promise<void>): Promise<void> {
+    this.underWay++
+    await work.finally(() => {
+      this.underWay--
+      if (this.underWay === 0) this.goodbye?.()
+    })
+  }
+
+  private leave(goodbye: () => void): void {
+    if (this.underWay === 0) goodbye()
+    else this.goodbye ??= goodbye
   }
 }

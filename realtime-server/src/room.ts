@@ -78,9 +78,9 @@ export class Room {
     this.showWatchers()
   }
 
-  /** Sends the newest view to one client; `isRepeat` also when it should have it already. */
-  show(client: Client, isRepeat = false): void {
-    if (this.latest) client.show(this.message(client, this.latest), this.now(), isRepeat)
+  /** Sends the newest view to one client. */
+  show(client: Client): void {
+    if (this.latest) client.show(this.message(client, this.latest), this.now())
   }
 
   catchUpOne(client: Client): void {

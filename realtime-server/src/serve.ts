@@ -48,10 +48,12 @@ export function serve(socket: Wire, client: Client, { deps, rooms, presence, lim
     if (verdict === 'no') return answer(no('too-often'))
     guard(
       'command',
-      obey(raw, client, deps).then(answer, (fault: unknown) => {
-        answer(no(codeOfFault(fault)))
-        throw fault
-      }),
+      client.answering(
+        obey(raw, client, deps).then(answer, (fault: unknown) => {
+          answer(no(codeOfFault(fault)))
+          throw fault
+        }),
+      ),
     )
   })
   socket.on('react', (raw, ack) => {
@@ -73,7 +75,8 @@ export function serve(socket: Wire, client: Client, { deps, rooms, presence, lim
     if (!heard.success || typeof ack !== 'function') return
     const v = room()?.version ?? client.version
     ack({ v, now: store.now() })
-    if (heard.data.v < v) room()?.show(client, true)
+    client.isAt(heard.data.v)
+    room()?.catchUpOne(client)
   })
 }
 

@@ -43,6 +43,7 @@ class World {
   private network: (() => void)[] = []
   private processes: (SimulatedProcess | null)[] = [null, null, null]
   private kills = 0
+  private loss = 0
 
   constructor(seed: number) {
     this.random = seeded(seed)
@@ -71,10 +72,12 @@ class World {
     await settled()
   }
 
-  /** No more trouble, nobody taps: whatever is under way comes to its end, and people away are seen to be away. */
+  /** Nobody taps and no process dies: whatever is under way comes to its end, and people away are seen to be away. */
   async rest(): Promise<void> {
     for (let round = 0; round < REST_MOST; round++) {
       const before = this.truth.held.v
+      // The last to be lost is made up for by nothing but a beat.
+      this.loss = round <= REST_ROUNDS ? this.trouble * 0.3 : 0
       if (round < REST_ROUNDS) this.truth.now += REST_STEP_MS
       this.processes = this.processes.map((process) => process ?? this.start())
       for (const phone of this.phones) {
@@ -116,7 +119,7 @@ class World {
 
   private deliver(): void {
     const [arrive] = this.network.splice(below(this.network.length, this.random), 1)
-    arrive?.()
+    if (this.random() >= this.loss) arrive?.()
   }
 
   private act(): void {

@@ -52,16 +52,12 @@ export function wireOf(line: Line): Wire {
     },
     on: (event: string, listener: (...args: unknown[]) => void) => line.server.on(event, listener),
     emit,
-    volatile: { emit },
     disconnect: () => line.end(),
     conn: {
       on: (event: string, listener: () => void) => line.conn.on(event, listener),
       close: () => line.end(),
-      writeBuffer: [],
-      transport: {
-        get writable() {
-          return !line.isSlow
-        },
+      get writeBuffer() {
+        return Array.from({ length: line.isSlow ? 100 : 0 })
       },
     },
   }

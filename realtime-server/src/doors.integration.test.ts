@@ -1,0 +1,118 @@
+import { PULSES } from '@highjinks/protocol'
+import { openRedisStore } from '@highjinks/session-store'
+import { hasRedisServer, someRedis } from '@highjinks/session-store/testing'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { House } from './testing/gathering.ts'
+import { eventually, makeRoom, Phone, startProcess, takeSeat } from './testing/party.ts'
+
+let house: House
+beforeEach(() => {
+  house = new House()
+})
+afterEach(() => house.close())
+
+function pulsesOf(phone: Phone): unknown[] {
+  const heard: unknown[] = []
+  phone.socket.on('pulse', (pulse) => heard.push(pulse))
+  return heard
+}
+
+test('[PULSE-1] a reaction reaches everybody in the room, watchers too, and is no version', async () => {
+  const server = await house.open()
+  const { room, host, ann } = await house.gather(server, 'truth-or-dare', ['Ann'])
+  const screen = house.phone(server, room, [])
+  await host.until((m) => m.view.watchers === 1)
+  await screen.until((m) => m.v === host.v)
+  const heard = [host, ann, screen].map(pulsesOf)
+  const { v } = host
+  for (const kind of PULSES) {
+    expect(await ann.socket.timeout(2000).emitWithAck('react', { seat: ann.me.id, kind })).toMatchObject({ ok: true })
+    await eventually(() => heard.every((one) => one.length === PULSES.indexOf(kind) + 1))
+  }
+  expect(heard[0]).toEqual(PULSES.map((kind) => ({ from: ann.me.id, kind })))
+  expect(host.v).toBe(v)
+})
+
+test('[PULSE-2] reactions are limited, and only for a seat and of a kind there is', async () => {
+  const server = await house.open(true)
+  const { host, ann } = await house.gather(server, 'truth-or-dare', ['Ann'])
+  const react = (asked: object) => ann.socket.timeout(2000).emitWithAck('react', asked)
+  expect(await react({ seat: host.me.id, kind: 'clap' })).toMatchObject({ ok: false, code: 'not-your-seat' })
+  expect(await react({ seat: ann.me.id, kind: 'boo' })).toMatchObject({ ok: false, code: 'malformed' })
+  const heard = pulsesOf(host)
+  const answers = await Promise.all(Array.from({ length: 20 }, () => react({ seat: ann.me.id, kind: 'clap' })))
+  const passed = answers.filter((answer) => answer.ok).length
+  expect(passed).toBeGreaterThanOrEqual(8)
+  expect(passed).toBeLessThan(12)
+  expect(answers.filter((answer) => !answer.ok).every((answer) => answer.code === 'too-often')).toBe(true)
+  // A reaction is not worth waiting for: a phone that is behind does not get it later.
+  await eventually(() => heard.length > 0)
+  expect(heard.length).toBeLessThanOrEqual(passed)
+})
+
+test('[DOOR-1] a client of another protocol is told to upgrade', async () => {
+  const server = await house.open()
+  const { room, ann } = await house.gather(server, 'truth-or-dare', ['Ann'])
+  expect(await house.phone(server, room, [ann.me], { auth: { proto: 2 } }).refusal()).toMatchObject({ code: 'upgrade' })
+})
+
+test('[DOOR-2] a page of another site gets no socket, our own does', async () => {
+  const server = await house.open()
+  const { room } = await house.gather(server, 'truth-or-dare', ['Ann'])
+  const foreign = house.phone(server, room, [], { origin: 'https://evil.example' })
+  await new Promise((resolve) => foreign.socket.once('connect_error', resolve))
+  expect(foreign.socket.connected).toBe(false)
+  await house.phone(server, room, [], { origin: server.url }).until(() => true)
+})
+
+test('[DOOR-3] polling is refused', async () => {
+  const server = await house.open()
+  for (const method of ['GET', 'POST']) {
+    const { status } = await fetch(`${server.url}/socket.io/?EIO=4&transport=polling`, { method })
+    expect(status).toBe(400)
+  }
+})
+
+test('[NODES-1] phones of one session on two processes see the same versions', async () => {
+  const [one, other] = [await house.open(), await house.open()]
+  const { room, host, ann } = await house.gather(one, 'never-have-i-ever', ['Ann'])
+  const far = house.phone(other, room, [ann.me])
+  await far.until((m) => m.v === host.v)
+  for (let i = 0; i < 10; i++)
+    expect((await (i % 2 ? far : host).send({ type: 'limits', topics: ['exes'] })).ok).toBe(true)
+  await Promise.all([host, ann, far].map((phone) => phone.until((m) => m.v >= Math.max(host.v, far.v))))
+  await eventually(() => host.v === far.v)
+  expect(far.latest?.view).toEqual(host.latest?.view)
+  expect(far.latest?.hands).toEqual(ann.latest?.hands)
+})
+
+test.skipIf(!hasRedisServer())(
+  '[NODES-1] on Redis too, with reactions, presence and watchers across processes',
+  async () => {
+    const redis = await someRedis()
+    const stores = [
+      await openRedisStore({ url: redis.url, space: 'doors' }),
+      await openRedisStore({ url: redis.url, space: 'doors' }),
+    ] as const
+    const servers = [await startProcess(stores[0]), await startProcess(stores[1])] as const
+    const room = await makeRoom(stores[0], 'never-have-i-ever')
+    const ann = await takeSeat(stores[1], room, 'Ann')
+    const host = new Phone(servers[0].url, room.code, [room.host])
+    const guest = new Phone(servers[1].url, room.code, [ann])
+    const screen = new Phone(servers[1].url, room.code, [])
+    await host.until((m) => m.view.watchers === 1 && m.view.players.every((player) => player.online))
+    const heard = [host, guest, screen].map(pulsesOf)
+    expect(await host.socket.timeout(2000).emitWithAck('react', { seat: room.host.id, kind: 'fire' })).toMatchObject({
+      ok: true,
+    })
+    await eventually(() => heard.every((one) => one.length === 1))
+    for (let i = 0; i < 10; i++)
+      expect((await (i % 2 ? host : guest).send({ type: 'limits', topics: ['work'] })).ok).toBe(true)
+    await eventually(() => host.v === guest.v && host.v === screen.v)
+    expect(guest.latest?.view).toEqual(host.latest?.view)
+    for (const phone of [host, guest, screen]) phone.close()
+    for (const server of servers) await server.close()
+    for (const store of stores) await store.close()
+    await redis.stop()
+  },
+)

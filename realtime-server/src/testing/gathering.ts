@@ -1,0 +1,65 @@
+import { clock } from '@highjinks/games/session'
+import type { SettingsChange } from '@highjinks/protocol'
+import type { HeldSeat } from './party.ts'
+import { makeRoom, Phone, type PhoneOptions, type Process, type Room, startProcess, takeSeat } from './party.ts'
+import { openSpiedStore, type SpiedStore } from './spied-store.ts'
+
+/** A server whose time a test moves, and everybody who connects to it; closed together. */
+export class House {
+  readonly spied: SpiedStore = openSpiedStore()
+  private readonly phones: Phone[] = []
+  private readonly servers: Process[] = []
+
+  async open(rateLimits = false): Promise<Process> {
+    const server = await startProcess(this.spied.store, { rateLimits })
+    this.servers.push(server)
+    return server
+  }
+
+  phone(server: Process, room: Room, seats: readonly HeldSeat[], more?: PhoneOptions): Phone {
+    const phone = new Phone(server.url, room.code, seats, more)
+    this.phones.push(phone)
+    return phone
+  }
+
+  /** A room with these guests, one phone each, the host's first; all of them connected and seen. */
+  async gather(server: Process, slug: string, guests: readonly string[], settings: SettingsChange = {}) {
+    const room = await makeRoom(this.spied.store, slug, settings)
+    const seats = [room.host]
+    for (const name of guests) seats.push(await takeSeat(this.spied.store, room, name))
+    const phones = seats.map((seat) => this.phone(server, room, [seat]))
+    await Promise.all(
+      phones.map((one) => one.until((m) => m.view.players.filter((p) => p.online).length === seats.length)),
+    )
+    // Time will jump; the connections are real and do not.
+    await this.keepPresent(room, seats)
+    const [host, ann, bob] = phones
+    if (!host || !ann) throw new Error('a table needs two')
+    return { room, seats, phones, host, ann, bob: bob ?? ann }
+  }
+
+  keepPresent(room: Room, seats: readonly HeldSeat[]): Promise<void> {
+    return this.spied.store.presence.keep(
+      seats.map((seat) => ({ session: room.id, seat: seat.id, connection: 'kept' })),
+      1e9,
+    )
+  }
+
+  async start(room: Room, host: Phone): Promise<void> {
+    await host.send({ type: 'start' })
+    await this.pass(room, 1500)
+    await host.until((m) => m.view.session.status === 'playing')
+  }
+
+  /** So much time passes, and the clock looks. */
+  async pass(room: Room, milliseconds: number): Promise<void> {
+    this.spied.elapse(milliseconds)
+    await this.spied.store.update(room.id, (session, now) => clock(session, { now, random: Math.random }))
+  }
+
+  async close(): Promise<void> {
+    for (const phone of this.phones.splice(0)) phone.close()
+    for (const server of this.servers.splice(0)) await server.close()
+    await this.spied.store.close()
+  }
+}
