@@ -4,9 +4,9 @@ const STRONG = 13
 const WITHIN_MS = 900
 const APART_MS = 80
 
-/** Calls back once the phone is shaken. Silent where there is nothing to feel it with, or no leave to. */
+/** Calls back once, when the phone is shaken. Silent where there is nothing to feel it with, or no leave to. */
 export function onShake(shaken: () => void): () => void {
-  let last = 0
+  let last = Number.NEGATIVE_INFINITY
   const feel = (event: DeviceMotionEvent) => {
     const { x, y, z } = event.acceleration ?? {}
     if (Math.hypot(x ?? 0, y ?? 0, z ?? 0) < STRONG) return
@@ -21,17 +21,23 @@ export function onShake(shaken: () => void): () => void {
   return () => window.removeEventListener('devicemotion', feel)
 }
 
-/** Whether this could be a thing one shakes: it feels motion and is held in a hand. */
-export function canShake(): boolean {
-  return 'DeviceMotionEvent' in window && window.matchMedia?.('(pointer: coarse)').matches
+/** Calls back once this device has felt anything at all: only then is there a point in speaking of shaking. */
+export function onFirstMotion(felt: () => void): () => void {
+  const feel = (event: DeviceMotionEvent) => {
+    if (typeof event.acceleration?.x !== 'number') return
+    window.removeEventListener('devicemotion', feel)
+    felt()
+  }
+  window.addEventListener('devicemotion', feel)
+  return () => window.removeEventListener('devicemotion', feel)
 }
 
 /** iPhones feel nothing before they are asked, by a tap. */
-export function mustAskToShake(): boolean {
-  return asking() !== null
+export function mayAskForMotion(): boolean {
+  return asking() !== null && window.matchMedia?.('(pointer: coarse)').matches
 }
 
-export async function askToShake(): Promise<void> {
+export async function askForMotion(): Promise<void> {
   try {
     await asking()?.()
   } catch {

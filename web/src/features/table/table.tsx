@@ -24,7 +24,7 @@ export function Table(props: TableProps) {
   const { view, table, me, gameName, children } = props
   const isSeated = me !== null && table.seats.includes(me)
   return (
-    <main data-game={view.session.slug} className="flex min-h-full grow flex-col gap-4">
+    <main data-game={view.session.slug} className="flex grow flex-col gap-4">
       <h1 className="sr-only">{gameName}</h1>
       <TableHead table={table} />
       {table.paused && <Paused {...props} />}

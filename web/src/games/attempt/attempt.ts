@@ -27,10 +27,11 @@ export function signed(amount: number): string {
   return SIGNED.format(amount)
 }
 
-/** "You", "Ann", "Ann and Bob". */
+/** "You", "Ann", "You and Bob". */
 export function namesOf(
   ids: readonly string[],
   { me, players }: Pick<ScreenProps<unknown, unknown>, 'me' | 'players'>,
 ): string {
-  return LIST.format(ids.map((id) => (id === me ? 'You' : nameOf(players, id))))
+  const others = ids.filter((id) => id !== me).map((id) => nameOf(players, id))
+  return LIST.format(others.length < ids.length ? ['You', ...others] : others)
 }

@@ -1,4 +1,5 @@
 import { Badge } from '../../ui/badge.tsx'
+import { cx } from '../../ui/cx.ts'
 import { PlayerTile } from '../../ui/player-tile.tsx'
 import type { ScreenProps } from '../screen.ts'
 import { signed } from './attempt.ts'
@@ -14,19 +15,26 @@ export function Gains({ gains, me, players, why }: GainsProps) {
   const paid = players.filter((player) => (gains[player.id] ?? 0) !== 0)
   if (paid.length === 0) return <p className="text-center text-lg text-muted lg:text-2xl">No points this time.</p>
   return (
-    <ul aria-label="Points" className="grid gap-2 sm:grid-cols-2">
-      {paid.map((player) => (
-        <li key={player.id}>
-          <PlayerTile
-            seed={player.id}
-            name={player.name}
-            you={player.id === me}
-            status={why?.(player.id)}
-            trailing={<Gain amount={gains[player.id] ?? 0} />}
-          />
-        </li>
-      ))}
-    </ul>
+    <div className="@container">
+      <ul
+        aria-label="Points"
+        className={cx(
+          'mx-auto grid gap-2 group-data-[stage]/stage:[zoom:1.3]',
+          paid.length > 1 ? '@2xl:grid-cols-2' : 'max-w-lg',
+        )}
+      >
+        {paid.map(({ id, name }) => (
+          <li key={id}>
+            <PlayerTile
+              seed={id}
+              name={id === me ? 'You' : name}
+              status={why?.(id)}
+              trailing={<Gain amount={gains[id] ?? 0} />}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

@@ -45,7 +45,11 @@ export function Perform({
 }
 
 export function Cheer({ children }: { readonly children: string }) {
-  return <p className="mt-auto pb-4 text-center text-lg text-muted lg:text-2xl">{children}</p>
+  return (
+    <p className="mt-auto pb-4 text-center text-lg text-muted group-data-[stage]/stage:hidden lg:text-2xl">
+      {children}
+    </p>
+  )
 }
 
 function Said({ word }: { readonly word: 'done' | 'pass' }) {

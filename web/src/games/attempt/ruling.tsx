@@ -10,9 +10,7 @@ interface RulingProps extends People {
 
 /** The verdict, stamped. */
 export function RulingStamp({ ruling, me, players }: RulingProps) {
-  return (
-    <Stamp tone={toneOf(ruling)} words={wordsOf(ruling, { me, players })} foot={countsOf(ruling, { me, players })} />
-  )
+  return <Stamp tone={toneOf(ruling)} words={wordsOf(ruling, { me, players })} foot={footOf(ruling, { me, players })} />
 }
 
 const TONES = { lime: 'bg-lime', amber: 'bg-amber', coral: 'bg-coral', sky: 'bg-sky' } as const
@@ -65,19 +63,25 @@ function wordsOf(ruling: Ruling, people: People): string {
   }
 }
 
-/** How many, never who. */
-function countsOf(ruling: Ruling, people: People): string | null {
+/** How many, never who; and why, where the numbers alone would look odd. */
+function footOf(ruling: Ruling, people: People): string {
   switch (ruling.kind) {
     case 'passed':
       return 'It costs nothing. On we go.'
     case 'crowned':
-      return told(Object.entries(ruling.counts).map(([id, times]) => [namesOf([id], people), times]))
-    case 'judged':
-      return told(Object.entries(VERDICT_WORDS).map(([verdict, words]) => [words, ruling.counts[verdict] ?? 0]))
+      return told(Object.entries(ruling.counts).map(([id, times]) => [`for ${namesOf([id], people)}`, times]))
+    case 'judged': {
+      const votes = Object.entries(VERDICT_WORDS).map(
+        ([verdict, words]) => [`× ${words}`, ruling.counts[verdict] ?? 0] as const,
+      )
+      const [most, next] = votes.map(([, times]) => times).sort((a, b) => b - a)
+      const isTie = most !== 0 && most === next
+      return isTie ? `${told(votes)}. A tie counts as did it.` : told(votes)
+    }
   }
 }
 
-function told(counts: readonly (readonly [string, number])[]): string | null {
+function told(counts: readonly (readonly [string, number])[]): string {
   const given = counts.filter(([, times]) => times > 0)
-  return given.length === 0 ? null : given.map(([words, times]) => `${times} × ${words}`).join(', ')
+  return given.length === 0 ? 'Nobody voted.' : given.map(([words, times]) => `${times} ${words}`).join(', ')
 }

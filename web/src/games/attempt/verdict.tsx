@@ -1,9 +1,8 @@
-import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ActionBar } from '../../ui/action-bar.tsx'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Faces } from '../../ui/faces.tsx'
+import { cx } from '../../ui/cx.ts'
 import { nameOf } from '../screen.ts'
 import { type AttemptProps, namesOf, VERDICT_WORDS } from './attempt.ts'
 
@@ -23,7 +22,7 @@ export function Verdict(props: VerdictProps) {
   return (
     <ActionBar note={isLocked ? 'Locked in. Nobody will know it was you.' : 'Secret. The majority decides.'}>
       <fieldset disabled={isLocked || props.isBusy} className="min-w-0">
-        <legend className="mb-3 w-full text-center font-display text-2xl font-bold">{question}</legend>
+        <legend className="mb-2 w-full text-center font-display text-2xl font-bold">{question}</legend>
         {isContest ? <Crowns {...props} chosen={vote.crown} /> : <Judgements {...props} chosen={vote.verdict} />}
       </fieldset>
     </ActionBar>
@@ -84,9 +83,10 @@ function Choice({ isChosen, isLocked, onClick, children }: ChoiceProps) {
       aria-pressed={isChosen}
       disabled={isLocked}
       onClick={onClick}
-      className={
-        isChosen ? 'min-h-20 flex-col gap-1 px-2 disabled:bg-cream disabled:text-ink' : 'min-h-20 flex-col gap-1 px-2'
-      }
+      className={cx(
+        'min-h-18 flex-col gap-0.5 px-1!',
+        isChosen && 'disabled:border-cream! disabled:bg-cream! disabled:text-ink!',
+      )}
     >
       {children}
       {isChosen && <span className="text-sm font-semibold">Your vote</span>}
@@ -94,36 +94,15 @@ function Choice({ isChosen, isLocked, onClick, children }: ChoiceProps) {
   )
 }
 
-/** What everybody else sees meanwhile: who has decided, never what. */
-function Jury({ attempt, me, players }: AttemptProps) {
+/** What everybody else sees meanwhile; whom the table waits for is told by its frame. */
+function Jury({ attempt, me }: AttemptProps) {
   const { voters, voted } = attempt
   if (voters.length === 0) return null
   const isMine = me !== null && attempt.performers.includes(me)
   return (
-    <div className="mt-auto grid justify-items-center gap-4 pb-4 text-center">
-      <p role="status" className="font-display text-2xl font-bold lg:text-4xl">
-        {voted.length} of {voters.length} {voters.length === 1 ? 'has' : 'have'} decided.
-        {isMine && ' Look innocent.'}
-      </p>
-      <Faces
-        label="The jury"
-        className="justify-center"
-        faces={voters.map((id) => ({
-          id,
-          name: nameOf(players, id),
-          isMe: id === me,
-          note: voted.includes(id) ? <Decided /> : <span className="sr-only">is deciding</span>,
-        }))}
-      />
-    </div>
-  )
-}
-
-function Decided() {
-  return (
-    <span className="inline-flex items-center gap-1">
-      <Check aria-hidden="true" className="size-4" />
-      decided
-    </span>
+    <p role="status" className="my-auto py-4 text-center font-display text-2xl font-bold text-balance lg:text-5xl">
+      {voted.length} of {voters.length} {voters.length === 1 ? 'has' : 'have'} decided.
+      {isMine && ' Look innocent.'}
+    </p>
   )
 }

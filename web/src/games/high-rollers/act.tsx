@@ -1,9 +1,9 @@
 import type { Hand, View } from '@highjinks/games/high-rollers'
-import { PromptCard } from '../../ui/prompt-card.tsx'
 import { type AttemptView, points } from '../attempt/attempt.ts'
 import { Gains } from '../attempt/gains.tsx'
 import { Perform } from '../attempt/perform.tsx'
 import { RulingStamp, Stamp } from '../attempt/ruling.tsx'
+import { TaskCard } from '../attempt/task-card.tsx'
 import { Verdict } from '../attempt/verdict.tsx'
 import { Who } from '../attempt/who.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
@@ -17,7 +17,7 @@ export function Act({ table, hand, me, players, act, isBusy }: Props) {
   return (
     <>
       <Performers {...{ table, me, players, attempt }} />
-      <TaskCard table={table} />
+      <RolledCard table={table} />
       <Perform
         {...{ attempt, me, players, act, isBusy }}
         canSwap={hand?.canSwap ?? false}
@@ -33,7 +33,7 @@ export function Judged({ table, hand, me, players, act, isBusy }: Props) {
   return (
     <>
       <Performers {...{ table, me, players, attempt }} />
-      <TaskCard table={table} />
+      <RolledCard table={table} isSmall />
       <Verdict {...{ attempt, me, players, act, isBusy }} vote={hand?.vote ?? null} />
     </>
   )
@@ -47,6 +47,7 @@ export function Score({ table, me, players }: Props) {
   return (
     <>
       {attempt && attempt.performers.length > 0 && <Performers {...{ table, me, players, attempt }} />}
+      <RolledCard table={table} isSmall />
       {ruling ? (
         <RulingStamp ruling={ruling} me={me} players={players} />
       ) : (
@@ -88,14 +89,14 @@ function roleOf({ task, turn, phase }: View, players: Props['players']): string 
 }
 
 /** The card, and what the intensity die makes it worth. */
-function TaskCard({ table }: { readonly table: View }) {
+function RolledCard({ table, isSmall = false }: { readonly table: View; readonly isSmall?: boolean }) {
   const { task, faces, worth, isDouble, card } = table
   if (task === null || !faces || worth === null || card === null) return null
   const each = isDouble ? worth * 2 : worth
   return (
-    <PromptCard kicker={`${task} at ${faces.intensity}, for ${points(each)}`} foot={footOf(table)} className="grow">
+    <TaskCard kicker={`${task} at ${faces.intensity}, for ${points(each)}`} foot={footOf(table)} isSmall={isSmall}>
       {card}
-    </PromptCard>
+    </TaskCard>
   )
 }
 

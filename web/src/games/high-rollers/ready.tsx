@@ -1,7 +1,7 @@
 import type { Hand, View } from '@highjinks/games/high-rollers'
 import { Vibrate } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { askToShake, canShake, mustAskToShake, onShake } from '../../lib/shake.ts'
+import { askForMotion, mayAskForMotion, onFirstMotion, onShake } from '../../lib/shake.ts'
 import { ActionBar } from '../../ui/action-bar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Heading } from '../../ui/heading.tsx'
@@ -17,7 +17,7 @@ export function Ready(props: Props) {
   const isMine = me !== null && table.turn === me
   return (
     <>
-      <div className="grid grow place-content-center justify-items-center gap-6 py-4 text-center">
+      <div className="grid grow place-content-center justify-items-center gap-6 py-4 lg:gap-14 text-center">
         <RollDice table={table} />
         <div role="status" className="grid gap-2">
           <Heading level={2} size="title">
@@ -39,19 +39,36 @@ export function Ready(props: Props) {
 }
 
 function Throw({ act, isBusy }: Props) {
-  const [mustAsk, setMustAsk] = useState(mustAskToShake)
+  const sense = useMotionSense()
+  const [isAsked, setIsAsked] = useState(false)
   useEffect(() => (isBusy ? undefined : onShake(() => act({ type: 'roll' }))), [act, isBusy])
   return (
-    <ActionBar note={canShake() && !mustAsk ? 'Tap, or give your phone a shake.' : null}>
+    <ActionBar note={sense === 'felt' ? 'Tap, or give your phone a shake.' : null}>
       <Button size="lg" className="min-h-20 text-2xl" disabled={isBusy} onClick={() => act({ type: 'roll' })}>
         Roll the dice
       </Button>
-      {mustAsk && (
-        <Button kind="ghost" onClick={() => void askToShake().then(() => setMustAsk(false))}>
+      {sense === 'numb' && !isAsked && mayAskForMotion() && (
+        <Button kind="ghost" onClick={() => void askForMotion().then(() => setIsAsked(true))}>
           <Vibrate aria-hidden="true" className="size-5" />
           Let me shake instead
         </Button>
       )}
     </ActionBar>
   )
+}
+
+/** How long a phone that may feel without being asked takes to say so. */
+const FIRST_MOTION_MS = 600
+
+function useMotionSense(): 'unknown' | 'felt' | 'numb' {
+  const [sense, setSense] = useState<'unknown' | 'felt' | 'numb'>('unknown')
+  useEffect(() => {
+    const stop = onFirstMotion(() => setSense('felt'))
+    const timer = setTimeout(() => setSense((before) => (before === 'unknown' ? 'numb' : before)), FIRST_MOTION_MS)
+    return () => {
+      stop()
+      clearTimeout(timer)
+    }
+  }, [])
+  return sense
 }

@@ -15,8 +15,8 @@ export function Rolled(props: Props) {
   const isKeeping = table.phase === 'keep'
   return (
     <>
-      <div className="grid grow place-content-center justify-items-center gap-6 py-4 text-center">
-        <RollDice table={table} size={140} />
+      <div className="grid grow place-content-center justify-items-center gap-6 py-4 lg:gap-14 text-center">
+        <RollDice table={table} size={124} />
         <div role="status" className="grid gap-2">
           {isKeeping ? (
             <Told {...props} />

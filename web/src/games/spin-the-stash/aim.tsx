@@ -4,7 +4,7 @@ import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Heading } from '../../ui/heading.tsx'
-import { type AttemptView, signed } from '../attempt/attempt.ts'
+import { type AttemptView, points, signed } from '../attempt/attempt.ts'
 import { Spotlight } from '../attempt/who.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
 
@@ -56,7 +56,9 @@ function Aiming({ table, players, isSwap }: Props & { readonly isSwap: boolean }
   const name = nameOf(players, table.turn)
   return (
     <Spotlight id={table.turn} title={isSwap ? `${name} may swap points` : `${name} has a gift to give`}>
-      {isSwap ? 'With a neighbour, up to 300. Look poor.' : '300 for somebody. Now would be the time to be nice.'}
+      {isSwap
+        ? 'With a neighbour, up to 300. Look poor.'
+        : `${points(table.choices[0]?.them ?? 0)} for somebody. Now would be the time to be nice.`}
     </Spotlight>
   )
 }

@@ -25,14 +25,13 @@ export function House({ table, players }: HouseProps) {
           {table.houseRules.map((rule) => (
             <li
               key={rule.text}
-              className="flex items-start gap-2 rounded-card bg-accent-tint px-4 py-2 lg:gap-4 lg:py-3"
+              className="flex items-center gap-2 rounded-control bg-accent-tint px-3 py-1.5 lg:gap-4 lg:px-5"
             >
-              <ScrollText aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent lg:size-8" />
-              <p className="min-w-0 leading-snug lg:text-2xl">
-                <strong>{rule.text}</strong>{' '}
-                <span className="text-muted">
-                  {nameOf(players, rule.by)}, {left(rule.turnsLeft)}
-                </span>
+              <ScrollText aria-hidden="true" className="size-5 shrink-0 text-accent lg:size-8" />
+              <p className="min-w-0 grow text-sm leading-snug font-semibold lg:text-2xl">{rule.text}</p>
+              <p className="shrink-0 text-sm whitespace-nowrap text-muted lg:text-xl">
+                <span className="max-lg:sr-only">{nameOf(players, rule.by)}, </span>
+                {left(rule.turnsLeft)}
               </p>
             </li>
           ))}
@@ -43,5 +42,5 @@ export function House({ table, players }: HouseProps) {
 }
 
 function left(turns: number): string {
-  return turns === 1 ? 'last turn' : `${turns} more turns`
+  return turns === 1 ? '1 turn left' : `${turns} turns left`
 }

@@ -120,7 +120,7 @@ describe('Spin the Stash, drawn', () => {
     expect(screen.getByRole('list', { name: 'House rules' }).textContent).toContain(rule)
     table.waits(5)
     screen.update()
-    expect(screen.getByRole('list', { name: 'House rules' }).textContent).toContain(`${rule} ${actor}, 3 more turns`)
+    expect(screen.getByRole('list', { name: 'House rules' }).textContent).toContain(`${rule}${actor}, 3 turns left`)
   })
 
   it('[TABLE-SPIN-6] tells what a missed jackpot grows to, and who took a hit one', () => {

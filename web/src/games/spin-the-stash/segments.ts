@@ -5,15 +5,15 @@ export type Segment = View['segments'][number]
 interface SegmentLook {
   readonly label: string
   /** What it asks, in a few words. */
-  readonly hint: string
+  readonly hint: string | null
   /** As the wheel paints it. */
   readonly paint: string
 }
 
 export const SEGMENT_LOOKS: Readonly<Record<Segment, SegmentLook>> = {
-  everyone: { label: 'Everyone Answers', hint: 'The whole table', paint: 'bg-pink' },
+  everyone: { label: 'Everyone Answers', hint: null, paint: 'bg-pink' },
   duel: { label: 'Duel', hint: 'Two, one winner', paint: 'bg-cream' },
-  swap: { label: 'Swap', hint: 'Points change places', paint: 'bg-amber' },
+  swap: { label: 'Swap', hint: 'Points move', paint: 'bg-amber' },
   gift: { label: 'Gift', hint: 'Give, and get', paint: 'bg-teal' },
   rule: { label: 'House Rule', hint: 'Holds three turns', paint: 'bg-cream' },
   jackpot: { label: 'Jackpot', hint: 'Paid to tokens', paint: 'bg-coral' },

@@ -18,7 +18,7 @@ export function Spin(props: Props) {
   return (
     <>
       <div className="grid grow content-center items-center gap-4 lg:grid-cols-2">
-        <StashWheel table={table} className="mx-auto w-full max-w-96 lg:max-w-none" />
+        <StashWheel table={table} className="mx-auto w-full max-w-[30dvh] lg:max-w-[44dvh]" />
         <div className="grid gap-4 text-center">
           <Heading level={2} size="title" role="status">
             {isTurning ? 'Round it goes' : isMine ? 'Your spin' : `${spinner}, pull it!`}

@@ -1,6 +1,6 @@
 import type { Hand, View } from '@highjinks/games/spin-the-stash'
 import { Lock } from 'lucide-react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { ActionBar } from '../../ui/action-bar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -24,21 +24,25 @@ export function Stake(props: Props) {
 function Place({ table, act, isBusy }: Props) {
   const [on, setOn] = useState<readonly Segment[]>([])
   const [one, other] = on
+  const title = useId()
   return (
     <>
-      <fieldset disabled={isBusy} className="flex min-w-0 grow flex-col">
-        <legend className="mb-3 w-full text-center font-display text-2xl font-bold">Where will it stop?</legend>
+      <div role="group" aria-labelledby={title} className="flex grow flex-col gap-2">
+        <Heading level={2} id={title} className="text-center">
+          Where will it stop?
+        </Heading>
         <div className="grid grow auto-rows-fr grid-cols-2 gap-2 lg:grid-cols-4">
           {table.segments.map((segment) => (
             <Spot
               key={segment}
               segment={segment}
+              isOff={isBusy}
               tokens={on.filter((placed) => placed === segment).length}
               onTap={() => setOn(placedOn(on, segment))}
             />
           ))}
         </div>
-      </fieldset>
+      </div>
       <ActionBar
         note={
           on.length < TOKENS ? 'Two tokens, two segments, or both on one.' : 'Tap a segment to take its tokens back.'
@@ -65,27 +69,29 @@ function placedOn(on: readonly Segment[], segment: Segment): readonly Segment[] 
 
 interface SpotProps {
   readonly segment: Segment
+  readonly isOff: boolean
   readonly tokens: number
   readonly onTap: () => void
 }
 
-function Spot({ segment, tokens, onTap }: SpotProps) {
+function Spot({ segment, isOff, tokens, onTap }: SpotProps) {
   const { label, hint, paint } = SEGMENT_LOOKS[segment]
   return (
     <button
       type="button"
+      disabled={isOff}
       aria-pressed={tokens > 0}
       onClick={onTap}
       className={cx(
-        'relative flex min-h-17 flex-col items-start justify-center rounded-control border-4 px-3 py-2 text-left leading-tight text-ink',
+        'relative flex min-h-15 flex-col items-start justify-center rounded-control border-4 px-3 py-1 text-left leading-tight text-ink',
         paint,
         tokens > 0 ? 'border-lime ring-4 ring-ink ring-inset' : 'border-ink',
       )}
     >
-      <span className="pr-8 font-display text-lg font-extrabold">{label}</span>
-      <span className="text-sm font-medium">{hint}</span>
+      <span className="font-display font-extrabold sm:text-lg">{label}</span>
+      {hint && <span className="text-sm font-medium">{hint}</span>}
       <span className="sr-only">{tokens === 0 ? '' : tokens === 1 ? ', 1 token' : ', 2 tokens'}</span>
-      <span aria-hidden="true" className="absolute top-2 right-2 flex -space-x-3">
+      <span aria-hidden="true" className="absolute right-1.5 bottom-1.5 flex -space-x-3">
         {Array.from({ length: tokens }, (_, token) => (
           <span key={token} className="size-8 animate-pop rounded-full border-3 border-dashed border-cream bg-ink" />
         ))}
@@ -99,7 +105,7 @@ function Placed({ table, hand, me, players }: Props) {
   const spinner = nameOf(players, table.turn)
   return (
     <div className="grid grow content-center items-center gap-4 pb-4 lg:grid-cols-2">
-      <StashWheel table={table} className="mx-auto w-full max-w-88 lg:max-w-none" />
+      <StashWheel table={table} className="mx-auto w-full max-w-[30dvh] lg:max-w-[44dvh]" />
       <div className="grid gap-4 text-center" role="status">
         <Heading level={2} size="title">
           {table.turn === me ? 'You spin next' : `${spinner} spins next`}

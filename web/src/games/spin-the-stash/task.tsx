@@ -1,7 +1,7 @@
 import type { Hand, View } from '@highjinks/games/spin-the-stash'
-import { PromptCard } from '../../ui/prompt-card.tsx'
 import { type AttemptView, namesOf } from '../attempt/attempt.ts'
 import { Perform } from '../attempt/perform.tsx'
+import { TaskCard } from '../attempt/task-card.tsx'
 import { Verdict } from '../attempt/verdict.tsx'
 import { Who } from '../attempt/who.tsx'
 import type { ScreenProps } from '../screen.ts'
@@ -30,7 +30,7 @@ export function Judged({ hand, ...props }: Props) {
   if (!attempt || !wheel) return null
   return (
     <>
-      <Asked hand={hand} {...props} attempt={attempt} segment={wheel.segment} />
+      <Asked hand={hand} {...props} attempt={attempt} segment={wheel.segment} isSmall />
       <Verdict {...props} attempt={attempt} vote={hand?.vote ?? null} />
     </>
   )
@@ -46,9 +46,10 @@ function wordsFor(segment: Segment): { readonly done: string; readonly cheer: st
 interface AskedProps extends Props {
   readonly attempt: AttemptView
   readonly segment: Segment
+  readonly isSmall?: boolean
 }
 
-function Asked({ table, me, players, attempt, segment }: AskedProps) {
+function Asked({ table, me, players, attempt, segment, isSmall = false }: AskedProps) {
   const { label } = SEGMENT_LOOKS[segment]
   const answered = attempt.performers.filter((id) => attempt.said[id]).length
   return (
@@ -62,9 +63,9 @@ function Asked({ table, me, players, attempt, segment }: AskedProps) {
           {stateOf(attempt, { me, players })}
         </Who>
       )}
-      <PromptCard kicker={label} className="grow">
+      <TaskCard kicker={label} isSmall={isSmall}>
         {table.card}
-      </PromptCard>
+      </TaskCard>
     </>
   )
 }
@@ -78,5 +79,5 @@ function stateOf(attempt: AttemptView, people: Pick<Props, 'me' | 'players'>): s
     const word = attempt.said[said[0] ?? ''] === 'pass' ? 'passed' : 'done'
     return `${namesOf(said, people)}: ${word}. One to go.`
   }
-  return all > 1 ? 'have had their moment' : 'says: done'
+  return all > 1 ? 'have had their moment' : 'all done, supposedly'
 }

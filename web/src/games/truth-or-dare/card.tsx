@@ -1,6 +1,6 @@
 import type { View } from '@highjinks/games/truth-or-dare'
-import { PromptCard } from '../../ui/prompt-card.tsx'
 import { points } from '../attempt/attempt.ts'
+import { TaskCard } from '../attempt/task-card.tsx'
 
 export const KIND_WORDS = { truth: 'Truth', dare: 'Dare' } as const
 /** Truths are sky, dares are coral, wherever they lie. */
@@ -14,13 +14,14 @@ export function TurnCard({ table, isSmall = false }: { readonly table: View; rea
   const { kind, card } = table
   if (kind === null || card === null) return null
   return (
-    <PromptCard
+    <TaskCard
       kicker={`${KIND_WORDS[kind]} for ${points(worthOf(table))}`}
       foot={table.isDouble ? 'A last turn counts double.' : null}
-      className={isSmall ? KIND_ACCENT[kind] : `${KIND_ACCENT[kind]} grow`}
+      isSmall={isSmall}
+      className={KIND_ACCENT[kind]}
     >
       {card}
-    </PromptCard>
+    </TaskCard>
   )
 }
 

@@ -31,7 +31,7 @@ export function Choose({ table, me, players, act, isBusy }: Props) {
             look,
           )}
         >
-          <span className="font-display text-4xl font-extrabold">{label}</span>
+          <span className="font-display text-3xl font-extrabold lg:text-5xl">{label}</span>
           <span className="text-lg font-semibold">{hint}</span>
         </button>
       ))}

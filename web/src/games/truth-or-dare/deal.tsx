@@ -31,10 +31,12 @@ function Keep({ table, hand, act, isBusy }: Props & { readonly hand: Hand }) {
             type="button"
             disabled={isBusy}
             onClick={() => act({ type: 'keep', card })}
-            className="paper lip flex min-h-40 grow animate-pop flex-col justify-between gap-4 rounded-[2rem] border-4 border-ink p-5 text-left [--lip:var(--accent)] disabled:opacity-60"
+            className="paper lip flex min-h-36 grow animate-pop flex-col justify-between gap-3 rounded-[2rem] border-4 border-ink p-5 text-left [--lip:var(--accent)] disabled:opacity-60"
           >
-            <span className="font-display text-2xl leading-tight font-extrabold text-balance lg:text-3xl">{text}</span>
-            <Badge tone="accent" className="text-base">
+            <span className="font-display text-xl leading-tight font-extrabold sm:text-2xl text-balance lg:text-3xl">
+              {text}
+            </span>
+            <Badge tone="accent" className="self-start text-base">
               Take this {KIND_WORDS[kind].toLowerCase()}
             </Badge>
           </button>

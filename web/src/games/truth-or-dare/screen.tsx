@@ -48,9 +48,9 @@ function Judging({ table, hand, me, players, act, isBusy }: Props) {
   return (
     <>
       <Who ids={attempt.performers} me={me} players={players}>
-        {attempt.said[attempt.performers[0] ?? ''] === 'done' ? 'says: done' : 'said nothing at all'}
+        {attempt.said[attempt.performers[0] ?? ''] === 'done' ? 'all done, supposedly' : 'said nothing at all'}
       </Who>
-      <TurnCard table={table} />
+      <TurnCard table={table} isSmall />
       <Verdict {...{ attempt, vote, me, players, act, isBusy }} />
     </>
   )

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { cx } from '../../ui/cx.ts'
+
+interface TaskCardProps {
+  readonly kicker: string
+  readonly children: string | null
+  readonly foot?: ReactNode
+  /** Leaves the room to what is below it, and the small print out. */
+  readonly isSmall?: boolean
+  readonly className?: string
+}
+
+const SHORT = 90
+
+/** What has to be done: large enough for the room, and on a phone still above the buttons. */
+export function TaskCard({ kicker, children, foot = null, isSmall = false, className }: TaskCardProps) {
+  const isShort = (children ?? '').length < SHORT
+  return (
+    <div
+      className={cx(
+        'paper @container flex flex-col rounded-[2rem] border-4 border-ink p-1.5 lg:p-2',
+        !isSmall && 'grow',
+        className,
+      )}
+    >
+      <div className="flex grow flex-col gap-2 rounded-[1.5rem] border-3 border-accent p-4 lg:p-7">
+        <p className="self-start rounded-full bg-ink px-3.5 py-0.5 font-display font-bold text-accent lg:text-2xl">
+          {kicker}
+        </p>
+        <p
+          className={cx(
+            'my-auto font-display font-extrabold tracking-[-0.02em] text-balance',
+            isSmall ? 'text-xl leading-tight lg:text-4xl' : 'text-prompt-long lg:py-3',
+            isShort && !isSmall && 'group-data-[stage]/stage:text-prompt',
+          )}
+        >
+          {children}
+        </p>
+        {foot && !isSmall && <p className="text-ink-soft lg:text-xl">{foot}</p>}
+      </div>
+    </div>
+  )
+}
