@@ -89,15 +89,16 @@ export function createStore({ truth, floor, owner, skew, chance, nextSeed }: Sto
     unwatch: () => void watching--,
     pulse: () => Promise.resolve(),
     onPulse: () => () => undefined,
+    // By one clock, the store's: processes that disagree on whether an entry has run out take turns in saying so.
     presence: {
-      keep: (connections, ttl) => ask(() => truth.keep(connections, now() + ttl)),
+      keep: (connections, ttl) => ask(() => truth.keep(connections, truth.now + ttl)),
       watchers: () => Promise.resolve(),
-      online: () => ask(() => ({ seats: truth.online(now()), watchers: 0 })),
+      online: () => ask(() => ({ seats: truth.online(truth.now), watchers: 0 })),
       lapsed: () =>
         ask(() => {
-          const over = [...truth.present].filter(([, entry]) => entry.until <= now())
+          const over = [...truth.present].filter(([, entry]) => entry.until <= truth.now)
           // Named again and again until it was acted on, which Redis does by a second mention.
-          for (const [key, entry] of over) if (entry.until <= now() - 6000) truth.present.delete(key)
+          for (const [key, entry] of over) if (entry.until <= truth.now - 6000) truth.present.delete(key)
           return over.length > 0 ? [id] : []
         }),
     },
