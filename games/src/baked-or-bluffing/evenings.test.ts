@@ -20,6 +20,16 @@ describe('any evening', () => {
     expect(Math.abs(straights.true - straights.false)).toBeLessThan(50)
   })
 
+  it('[BAKED-10] chance decides who reads first, and after whom', () => {
+    const orders = new Map<string, number>()
+    for (let seed = 0; seed < 600; seed++) {
+      const order = game.view(new Rehearsal(game, { seed, seats: 3 }).state).seats.join()
+      orders.set(order, (orders.get(order) ?? 0) + 1)
+    }
+    expect(orders.size).toBe(6)
+    expect(Math.min(...orders.values())).toBeGreaterThan(60)
+  })
+
   it('[BAKED-12] the wording that was not read is in no view, and every evening ends', () => {
     for (let seed = 0; seed < 200; seed++) {
       const shown = new Set<string>()

@@ -8,8 +8,11 @@ import type { Reading, Vote } from './state.ts'
 const FOUR = ['anna', 'bert', 'cleo', 'dora'] as const
 type Settings = Parameters<typeof namedTable>[2]
 
+/** Sat down so that chance, which is the same every time, lets them read in the order of their names. */
 function table(names: readonly PlayerId[], settings: Settings = {}) {
-  const named = namedTable(game, names, settings)
+  const drawn = namedTable(game, names, settings).view().seats
+  const sitting = names.map((name) => names[drawn.indexOf(name)] ?? name)
+  const named = namedTable(game, sitting, settings)
   const reader = (): PlayerId => named.view().turn ?? 'nobody'
   /** What the table should say about the statement as it was read. */
   const right = (): Vote => {

@@ -12,6 +12,7 @@ import {
   present,
   ROUNDS,
   seated,
+  shuffle,
   type Table,
 } from '../kit/index.ts'
 import { facts } from './deck/index.ts'
@@ -42,7 +43,8 @@ export function setup(table: Table, context: Context): State {
   const empty: State = {
     ...table,
     stage: { phase: 'new', since: context.now, deadline: context.now, overdue: false },
-    order: [...table.order],
+    // Some read more often than others, and the last reading counts double: chance says who, not the seat.
+    order: shuffle(table.order, context.random),
     used: [...table.used],
     turns: { ...table.turns },
     scores: { ...table.scores },
