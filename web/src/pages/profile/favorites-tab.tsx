@@ -59,7 +59,7 @@ function LovedGame({ game }: { readonly game: Game }) {
     <article className="relative">
       <Link to={`/game/${game.id}`} className="block">
         <Cover src={game.imageUrl} className="rounded-card border-4 border-ink" />
-        <Heading level={3} size="small" className="mt-2">
+        <Heading level={2} size="small" className="mt-2">
           {game.name}
         </Heading>
       </Link>

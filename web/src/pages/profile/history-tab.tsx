@@ -106,7 +106,8 @@ function PlayedGame({ entry }: { readonly entry: HistoryEntry }) {
       <div className="min-w-0 flex-1">
         <p className="font-display text-lg leading-tight font-bold">{entry.gameName}</p>
         <p className="text-sm text-muted">
-          {dayOf(entry.playedAt)}, {timeOf(entry.playedAt)}
+          {dayOf(entry.playedAt)}
+          <span className="max-sm:hidden">, {timeOf(entry.playedAt)}</span>
           <span className="block sm:inline sm:before:content-['_·_']">
             {entry.players} {entry.players === 1 ? 'player' : 'players'}
           </span>
