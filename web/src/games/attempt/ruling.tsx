@@ -28,7 +28,7 @@ export function Stamp({ tone, words, foot = null }: StampProps) {
       <p className="animate-pop">
         <span
           className={cx(
-            'inline-block -rotate-3 rounded-control border-4 border-ink px-6 py-2 font-display text-4xl font-extrabold text-ink lg:px-10 lg:py-3 lg:text-7xl',
+            'inline-block -rotate-3 rounded-control border-4 border-ink px-6 py-2 font-display text-4xl font-extrabold text-ink lg:px-10 lg:py-3 lg:text-6xl',
             TONES[tone],
           )}
         >
@@ -69,7 +69,12 @@ function footOf(ruling: Ruling, people: People): string {
     case 'passed':
       return 'It costs nothing. On we go.'
     case 'crowned':
-      return told(Object.entries(ruling.counts).map(([id, times]) => [`for ${namesOf([id], people)}`, times]))
+      return told(
+        Object.entries(ruling.counts).map(([id, times]) => [
+          `for ${id === people.me ? 'you' : namesOf([id], people)}`,
+          times,
+        ]),
+      )
     case 'judged': {
       const votes = Object.entries(VERDICT_WORDS).map(
         ([verdict, words]) => [`× ${words}`, ruling.counts[verdict] ?? 0] as const,

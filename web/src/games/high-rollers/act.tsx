@@ -76,16 +76,17 @@ function Performers({
 }: Omit<Props, 'hand' | 'settings' | 'act' | 'isBusy'> & { readonly attempt: AttemptView }) {
   return (
     <Who ids={attempt.performers} me={me} players={players}>
-      {roleOf(table, players)}
+      {roleOf(table, attempt.performers.includes(me ?? ''), players)}
     </Who>
   )
 }
 
-function roleOf({ task, turn, phase }: View, players: Props['players']): string {
+function roleOf({ task, turn, phase }: View, isMe: boolean, players: Props['players']): string {
   if (task === 'Pass') return `with a card from ${nameOf(players, turn)}`
   if (task === 'Challenge') return 'against each other'
-  if (task === 'Truth') return phase === 'act' ? 'read it out, then the truth' : 'told the truth. Or so they say.'
-  return phase === 'act' ? 'read it out, then do it' : 'had a stunt to do'
+  if (phase !== 'act') return task === 'Truth' ? 'told the truth. Or so they say.' : 'had a stunt to do'
+  if (isMe) return task === 'Truth' ? 'read it out, then tell the truth' : 'read it out, then do it'
+  return task === 'Truth' ? 'has a question to answer' : 'has a stunt to do'
 }
 
 /** The card, and what the intensity die makes it worth. */

@@ -89,7 +89,7 @@ function Spot({ segment, isOff, tokens, onTap }: SpotProps) {
       )}
     >
       <span className="font-display font-extrabold sm:text-lg">{label}</span>
-      {hint && <span className="text-sm font-medium">{hint}</span>}
+      {hint && tokens === 0 && <span className="text-sm font-medium">{hint}</span>}
       <span className="sr-only">{tokens === 0 ? '' : tokens === 1 ? ', 1 token' : ', 2 tokens'}</span>
       <span aria-hidden="true" className="absolute right-1.5 bottom-1.5 flex -space-x-3">
         {Array.from({ length: tokens }, (_, token) => (
