@@ -18,12 +18,12 @@ import {
 import { facts } from './deck/index.ts'
 import type { Move, PhaseName, State, Statement, Vote } from './state.ts'
 
-export const RIGHT = 500
-export const SPEED = 300
-export const FOOLED = 250
-export const FOOLED_MOST = 1000
-export const STREAK = 200
-export const STREAK_LENGTH = 3
+const RIGHT = 500
+const SPEED = 300
+const FOOLED = 250
+const FOOLED_MOST = 1000
+const STREAK = 200
+const STREAK_LENGTH = 3
 
 export const phases: Readonly<Record<PhaseName, Phase<State>>> = {
   new: { seconds: 0, end: nextReader },

@@ -2,11 +2,11 @@ import type { PlayerId } from '@highjinks/protocol'
 import type { Band, Side, State } from './state.ts'
 
 export const EXACT = 600
-export const CLOSE = 300
-export const ALONE = 300
+const CLOSE = 300
+const ALONE = 300
 export const STORY = 200
 /** Off by one is worth something from this many players on. */
-export const CLOSE_FROM = 5
+const CLOSE_FROM = 5
 /** Fewer answers hide nobody: an incognito round with fewer shows nothing at all. */
 export const INCOGNITO_NEEDS = 5
 

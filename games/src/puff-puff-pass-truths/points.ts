@@ -1,12 +1,12 @@
 import type { PlayerId } from '@highjinks/protocol'
 import type { State } from './state.ts'
 
-export const FOUND = 600
-export const SURE_AND_RIGHT = 1000
-export const SURE_AND_WRONG = -200
-export const FOOLED = 300
-export const FOOLED_MOST = 1500
-export const FOOLED_ALL = 300
+const FOUND = 600
+const SURE_AND_RIGHT = 1000
+const SURE_AND_WRONG = -200
+const FOOLED = 300
+const FOOLED_MOST = 1500
+const FOOLED_ALL = 300
 
 export function fooled(state: State): readonly PlayerId[] {
   return state.voters.filter((id) => state.votes[id] && state.votes[id].pick !== state.lie)

@@ -5,7 +5,7 @@ import { type Sheet, STATEMENTS, type State } from './state.ts'
 
 /** More than this make a long evening: the others come first in the next cycle. */
 export const AUTHORS_MOST = 8
-export const STARTERS = 3
+const STARTERS = 3
 
 /** Three different statements, one marked: something to present, Done or not. */
 export function isComplete(sheet: Sheet): boolean {

@@ -20,10 +20,10 @@ import { CARDS, type Move, type PhaseName, type State } from './state.ts'
 
 export const ACT_SECONDS: Readonly<Record<Duration, number>> = { Quick: 30, Standard: 45, Extended: 60 }
 /** In the order of locking, among those who are right; the last holds for everybody after. */
-export const GUESSED = [600, 450, 300, 200] as const
-export const UNDERSTOOD = 200
-export const UNDERSTOOD_MOST = 1000
-export const STAR = 100
+const GUESSED = [600, 450, 300, 200] as const
+const UNDERSTOOD = 200
+const UNDERSTOOD_MOST = 1000
+const STAR = 100
 /** From this average on it was an ovation. */
 const OVATION = 4.5
 

@@ -9,7 +9,7 @@ export type PhaseName = (typeof PHASES)[number]
 export const OPTIONS = 4
 /** Scenes the actor chooses from. */
 export const CARDS = 2
-export const MOST_STARS = 5
+const MOST_STARS = 5
 
 const card = z.object({ id: z.string(), text: z.string(), neighbours: z.array(z.string()) })
 

@@ -33,7 +33,7 @@ export function isNameTaken(session: Session, name: string, except?: string): bo
 }
 
 /** A kicked seat's device and account stay out of this session. */
-export function isRemoved(session: Session, person: { device: string | null; userId: string | null }): boolean {
+function isRemoved(session: Session, person: { device: string | null; userId: string | null }): boolean {
   const { devices, users } = session.removed
   return (
     (person.device !== null && devices.includes(person.device)) ||

@@ -65,7 +65,7 @@ export interface Moment {
 }
 
 /** Those who have not left, as a game sees them. */
-export function gameSeats(session: Session): readonly Seat[] {
+function gameSeats(session: Session): readonly Seat[] {
   return session.seats
     .filter((one) => !one.hasLeft)
     .map(({ id, online, isBot, muted }) => ({ id, online: online || isBot, isBot, muted }))

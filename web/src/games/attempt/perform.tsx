@@ -44,7 +44,7 @@ export function Perform({
   )
 }
 
-export function Cheer({ children }: { readonly children: string }) {
+function Cheer({ children }: { readonly children: string }) {
   return (
     <p className="mt-auto pb-4 text-center text-lg text-muted group-data-[stage]/stage:hidden lg:text-2xl">
       {children}

@@ -47,7 +47,7 @@ export function Reveal(props: Props) {
 }
 
 /** Both sides of the room. */
-export function Who({ reveal, me, players }: Pick<Props, 'me' | 'players'> & { readonly reveal: Open }) {
+function Who({ reveal, me, players }: Pick<Props, 'me' | 'players'> & { readonly reveal: Open }) {
   const face = (id: string): Face => ({
     id,
     name: nameOf(players, id),

@@ -25,6 +25,6 @@ export function TurnCard({ table, isSmall = false }: { readonly table: View; rea
   )
 }
 
-export function worthOf({ worth, isDouble }: View): number {
+function worthOf({ worth, isDouble }: View): number {
   return isDouble ? worth * 2 : worth
 }
