@@ -4,6 +4,7 @@ import { argv, exit } from 'node:process'
 const BENCHES: Readonly<Record<string, () => Promise<{ readonly run: () => Promise<void> }>>> = {
   balance: () => import('./balance.ts'),
   leaderboard: () => import('./leaderboard.ts'),
+  realtime: () => import('./realtime.ts'),
 }
 
 const asked = argv.slice(2)

@@ -1,4 +1,4 @@
-import type { ClientEvents, Closing, PlayerId, ServerEvents, SessionId, SessionMessage } from '@highjinks/protocol'
+import type { ClientEvents, Closing, PlayerId, ServerEvents, SessionId } from '@highjinks/protocol'
 import type { Socket } from 'socket.io'
 import type { Arrival } from './handshake.ts'
 
@@ -40,17 +40,18 @@ export class Client {
     return this.seats.length === 0
   }
 
-  /** Sends a view unless it is old or the reader is slow. False: to be tried again when it has caught up. */
-  show(message: SessionMessage, now: number): boolean {
-    if (message.v <= this.sent) return true
-    if (this.isSlow()) {
-      this.behindSince ??= now
-      return false
-    }
+  /** Whether this version is news and there is room for it; a slow reader is tried again when it has caught up. */
+  wants(v: number, now: number): boolean {
+    if (v <= this.sent) return false
+    if (!this.isSlow()) return true
+    this.behindSince ??= now
+    return false
+  }
+
+  show(v: number, frame: string): void {
     this.behindSince = null
-    this.sent = message.v
-    this.wire.emit('session', message)
-    return true
+    this.sent = v
+    this.wire.conn.write(frame)
   }
 
   /** It says itself what it has; anything newer that was sent has been lost, or comes twice. */

@@ -1,7 +1,8 @@
 import { hand, limits, view } from '@highjinks/games/session'
-import { CONNECTIONS_PER_SEAT, type SessionMessage, type SessionView } from '@highjinks/protocol'
+import { CONNECTIONS_PER_SEAT } from '@highjinks/protocol'
 import type { Stored } from '@highjinks/session-store'
 import type { Client } from './client.ts'
+import { sessionFrame } from './frame.ts'
 
 /** Watchers hear at most this often, in groups of this size on successive ticks: players' answers stay fast. */
 const WATCHERS_EVERY_MS = 500
@@ -12,7 +13,8 @@ export class Room {
   private readonly players = new Set<Client>()
   private readonly watchers = new Set<Client>()
   private latest: Stored | null = null
-  private shown: { readonly v: number; readonly view: SessionView } | null = null
+  /** The public view as it is sent, once a version for everybody. */
+  private shown: { readonly v: number; readonly view: string } | null = null
   private watchersAt = 0
   private watchersTimer: NodeJS.Timeout | null = null
   private readonly now: () => number
@@ -80,7 +82,8 @@ export class Room {
 
   /** Sends the newest view to one client. */
   show(client: Client): void {
-    if (this.latest) client.show(this.message(client, this.latest), this.now())
+    const { latest } = this
+    if (latest && client.wants(latest.v, this.now())) client.show(latest.v, this.frame(client, latest))
   }
 
   catchUpOne(client: Client): void {
@@ -113,15 +116,10 @@ export class Room {
     }
   }
 
-  /** The public view is made once a version; only the hands differ. */
-  private message(client: Client, stored: Stored): SessionMessage {
-    if (this.shown?.v !== stored.v) this.shown = { v: stored.v, view: view(stored.session) }
-    return {
-      v: stored.v,
-      now: this.now(),
-      view: this.shown.view,
-      hands: Object.fromEntries(client.seats.map((seat) => [seat, hand(stored.session, seat)])),
-      limits: Object.fromEntries(client.seats.map((seat) => [seat, [...limits(stored.session, seat)]])),
-    }
+  private frame(client: Client, { v, session }: Stored): string {
+    if (this.shown?.v !== v) this.shown = { v, view: JSON.stringify(view(session)) }
+    const hands = Object.fromEntries(client.seats.map((seat) => [seat, hand(session, seat)]))
+    const muted = Object.fromEntries(client.seats.map((seat) => [seat, [...limits(session, seat)]]))
+    return sessionFrame({ v, now: this.now(), hands, limits: muted }, this.shown.view)
   }
 }

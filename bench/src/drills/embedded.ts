@@ -2,18 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { seeded } from '@highjinks/games'
-import type { HeldSeat } from '@highjinks/realtime-server/testing'
 import { openEmbeddedStore } from '@highjinks/session-store'
-import * as z from 'zod/mini'
 import { Party, screenFault } from '../play/party.ts'
 import { Player, pause } from '../play/player.ts'
 import { freePort, Program } from '../play/processes.ts'
+import { openRoom } from '../play/raw.ts'
 import { checkOrder, percentile } from '../play/verify.ts'
 import type { Options } from '../run.ts'
 import { report } from './full-size.ts'
-
-const made = z.object({ id: z.string(), sessionCode: z.string(), playerId: z.string(), seatToken: z.string() })
-const joined = z.object({ currentPlayer: z.object({ id: z.string(), name: z.string() }), seatToken: z.string() })
 
 /** The whole product in one process, killed with -9 in the middle of games and started on the same folder. */
 export async function killEmbedded({
@@ -60,25 +56,9 @@ export async function killEmbedded({
 }
 
 async function openByRest(url: string, random: () => number): Promise<Party> {
-  const post = async (path: string, body: object): Promise<unknown> => {
-    const headers = { 'content-type': 'application/json' }
-    return (await fetch(`${url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).json()
-  }
-  const asked = { gameId: 1, hostName: 'Ada', settings: { duration: 'Quick', clock: 'hard' } }
-  const room = made.parse(await post('/api/simple-session', asked))
-  const seats: HeldSeat[] = [{ id: room.playerId, token: room.seatToken, name: 'Ada' }]
-  for (const playerName of ['Ann', 'Bob', 'Cleo']) {
-    const { currentPlayer, seatToken } = joined.parse(
-      await post('/api/sessions/join', { code: room.sessionCode, playerName }),
-    )
-    seats.push({ ...currentPlayer, token: seatToken })
-  }
-  return new Party(
-    room.id,
-    seats.map((seat) => new Player(url, room.sessionCode, seat)),
-    null,
-    random,
-  )
+  const { id, code, seats } = await openRoom(url, ['Ann', 'Bob', 'Cleo'])
+  const players = seats.map((seat) => new Player(url, code, seat))
+  return new Party(id, players, null, random)
 }
 
 /** What the file holds, against what phones were told and show. */

@@ -56,6 +56,10 @@ export function wireOf(line: Line): Wire {
     conn: {
       on: (event: string, listener: () => void) => line.conn.on(event, listener),
       close: () => line.end(),
+      write: (frame: string) => {
+        const [event, message] = JSON.parse(frame.slice(1))
+        emit(event, message)
+      },
       get writeBuffer() {
         return Array.from({ length: line.isSlow ? 100 : 0 })
       },

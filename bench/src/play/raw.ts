@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises'
+import type { HeldSeat } from '@highjinks/realtime-server/testing'
+import { WebSocket } from 'ws'
+import * as z from 'zod/mini'
+
+/** A WebSocket that speaks Engine.IO only as far as it is told to. */
+export async function openRaw(port: number, query = 'EIO=4&transport=websocket'): Promise<WebSocket | null> {
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/socket.io/?${query}`, {
+    perMessageDeflate: false,
+    handshakeTimeout: 5000,
+  })
+  socket.on('error', () => undefined)
+  // `once` would throw what a refused handshake says.
+  await new Promise((resolve) => socket.once('open', resolve).once('close', resolve))
+  return socket.readyState === WebSocket.OPEN ? socket : null
+}
+
+/** Resident memory of a process, in MB. */
+export async function memoryOf(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8')
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024
+}
+
+const made = z.object({ id: z.string(), sessionCode: z.string(), playerId: z.string(), seatToken: z.string() })
+const joined = z.object({ currentPlayer: z.object({ id: z.string(), name: z.string() }), seatToken: z.string() })
+
+export interface RestRoom {
+  readonly id: string
+  readonly code: string
+  readonly seats: readonly HeldSeat[]
+}
+
+/** A room as a phone makes it, and guests as phones join it. */
+export async function openRoom(url: string, guests: readonly string[]): Promise<RestRoom> {
+  const post = async (path: string, body: object): Promise<unknown> => {
+    const headers = { 'content-type': 'application/json' }
+    return (await fetch(`${url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).json()
+  }
+  const settings = { duration: 'Quick', clock: 'hard' }
+  const room = made.parse(await post('/api/simple-session', { gameId: 1, hostName: 'Ada', settings }))
+  const seats: HeldSeat[] = [{ id: room.playerId, token: room.seatToken, name: 'Ada' }]
+  for (const playerName of guests) {
+    const answer = await post('/api/sessions/join', { code: room.sessionCode, playerName })
+    const { currentPlayer, seatToken } = joined.parse(answer)
+    seats.push({ ...currentPlayer, token: seatToken })
+  }
+  return { id: room.id, code: room.sessionCode, seats }
+}

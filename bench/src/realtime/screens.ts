@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs'
+import { WebSocket } from 'ws'
+
+/** A phone with as little of a client in it as possible, so that the measured thing is the server. */
+export class Screen {
+  v = 0
+  bytes = 0
+  last = ''
+  private readonly socket: WebSocket
+  private readonly acks = new Map<number, (answer: string) => void>()
+  private ids = 0
+  private watch: (() => void) | null = null
+
+  private constructor(socket: WebSocket) {
+    this.socket = socket
+  }
+
+  static open(port: number, auth: object, host = '127.0.0.1'): Promise<Screen> {
+    const options = { perMessageDeflate: false, localAddress: host }
+    const socket = new WebSocket(`ws://127.0.0.1:${port}/socket.io/?EIO=4&transport=websocket`, options)
+    const screen = new Screen(socket)
+    return new Promise((resolve, reject) => {
+      socket.once('error', reject)
+      socket.on('message', (raw: Buffer) => {
+        if (screen.hear(raw.toString(), auth)) resolve(screen)
+      })
+    })
+  }
+
+  /** Settles with the acknowledgement. */
+  send(command: object): Promise<string> {
+    const id = ++this.ids
+    return new Promise((resolve) => {
+      this.acks.set(id, resolve)
+      this.socket.send(`42${id}${JSON.stringify(['command', command])}`)
+    })
+  }
+
+  /** Settles when this version, or a newer one, is shown. */
+  shows(v: number): Promise<void> {
+    if (this.v >= v) return Promise.resolve()
+    return new Promise((resolve) => {
+      this.watch = () => {
+        if (this.v < v) return
+        this.watch = null
+        resolve()
+      }
+    })
+  }
+
+  close(): void {
+    this.socket.terminate()
+  }
+
+  /** True when the first view has come. */
+  private hear(text: string, auth: object): boolean {
+    this.bytes += text.length
+    if (text === '2') this.socket.send('3')
+    else if (text.startsWith('0')) this.socket.send(`40${JSON.stringify(auth)}`)
+    else if (text.startsWith('44')) throw new Error(text)
+    else if (text.startsWith('43')) {
+      const open = text.indexOf('[')
+      const id = Number(text.slice(2, open))
+      this.acks.get(id)?.(text.slice(open))
+      this.acks.delete(id)
+    } else if (text.startsWith('42["session"')) {
+      this.v = Number(/"v":(\d+)/.exec(text.slice(0, 60))?.[1] ?? 0)
+      this.last = text
+      this.watch?.()
+      return true
+    }
+    return false
+  }
+}
+
+export interface Table {
+  readonly actor: Screen
+  readonly seat: string
+  readonly screens: readonly Screen[]
+  seq: number
+}
+
+export interface Load {
+  readonly perSecond: number
+  /** Per second of processor time that the servers used. */
+  readonly perCpuSecond: number
+  readonly acks: readonly number[]
+  readonly lasts: readonly number[]
+  readonly bytesPerScreen: number
+}
+
+/** Every table acts again as soon as all of its screens show the last action. */
+export async function act(
+  tables: readonly Table[],
+  milliseconds: number,
+  pids: readonly number[],
+  pauseMs = 0,
+): Promise<Load> {
+  const acks: number[] = []
+  const lasts: number[] = []
+  const screens = tables.flatMap((table) => table.screens)
+  const bytes = screens.reduce((sum, screen) => sum + screen.bytes, 0)
+  const cpu = cpuOf(pids)
+  const began = performance.now()
+  await Promise.all(
+    tables.map(async (table, i) => {
+      if (pauseMs > 0) await new Promise((resolve) => setTimeout(resolve, (pauseMs * i) / tables.length))
+      while (performance.now() < began + milliseconds) {
+        const topics = table.seq % 2 ? ['work'] : []
+        const asked = performance.now()
+        const ack = await table.actor.send({
+          type: 'limits',
+          topics,
+          lane: 'bench',
+          seq: ++table.seq,
+          seat: table.seat,
+        })
+        acks.push(performance.now() - asked)
+        const v = Number(/"v":(\d+)/.exec(ack)?.[1])
+        if (!v) throw new Error(ack)
+        await Promise.all(table.screens.map((screen) => screen.shows(v)))
+        lasts.push(performance.now() - asked)
+        if (pauseMs > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs))
+      }
+    }),
+  )
+  const seconds = (performance.now() - began) / 1000
+  const sent = screens.reduce((sum, screen) => sum + screen.bytes, 0) - bytes
+  return {
+    perSecond: acks.length / seconds,
+    perCpuSecond: acks.length / (cpuOf(pids) - cpu),
+    acks,
+    lasts,
+    bytesPerScreen: sent / acks.length / (tables[0]?.screens.length ?? 1),
+  }
+}
+
+const TICKS = 100
+
+function cpuOf(pids: readonly number[]): number {
+  return pids.reduce((sum, pid) => {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+    return sum + (Number(fields[11]) + Number(fields[12])) / TICKS
+  }, 0)
+}
