@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { endure } from './floods.ts'
+
+test('[SLOW-1] readers that take nothing, floods, and hundreds who stand in the door: the others play on', async () => {
+  const found = await endure({ slow: 8, floods: 3, halfOpen: 200 })
+  expect(found.faults).toEqual([])
+  expect(found.acks).toBeGreaterThan(10)
+  // The drill holds it to 100 ms; here other tests may share the machine.
+  expect(found.during).toBeLessThan(Math.max(400, found.before * 4))
+}, 60_000)

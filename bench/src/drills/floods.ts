@@ -1,0 +1,73 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort, Program } from '../play/processes.ts'
+import { memoryOf, openRoom } from '../play/raw.ts'
+import { percentile } from '../play/verify.ts'
+import { act, Screen, type Table } from '../realtime/screens.ts'
+import type { Options } from '../run.ts'
+import { startAttack } from './attack.ts'
+import { report } from './full-size.ts'
+
+export interface Weather {
+  /** Phones at a busy table that take nothing in any more. */
+  readonly slow: number
+  /** Connections that send commands as fast as they can. */
+  readonly floods: number
+  /** Connections that never say who they are. */
+  readonly halfOpen: number
+}
+
+/** One table plays on while others read nothing, send everything, or only stand in the door. */
+export async function endure({ slow, floods, halfOpen }: Weather) {
+  const folder = await mkdtemp(join(tmpdir(), 'highjinks-floods-'))
+  const port = await freePort()
+  const program = new Program('embedded/src/main.ts', port, { DATA_DIR: folder, HOME: folder, RATE_LIMITS: 'on' })
+  try {
+    await program.start()
+    const url = `http://127.0.0.1:${port}`
+    const calm = await openTable(url, port)
+    const busy = await openTable(url, port)
+    const quiet = await act([calm.table], 3000, [program.pid], 100)
+    const memory = await memoryOf(program.pid)
+
+    // From a process of its own: what keeps the attackers busy must not keep the measured phones waiting.
+    const attack = startAttack({ port, code: busy.code, seat: busy.seat, tokens: busy.tokens, slow, floods, halfOpen })
+    await attack.begun
+    const troubled = await act([calm.table], 8000, [program.pid], 100)
+    const { waiting, uncut } = await attack.outcome
+    const grown = (await memoryOf(program.pid)) - memory
+    for (const screen of [...calm.table.screens, ...busy.table.screens]) screen.close()
+    const faults = [...program.deaths]
+    if (waiting > 0) faults.push(`${waiting} stand in the door for ever`)
+    if (uncut > 0) faults.push(`${uncut} floods were let through to their end`)
+    if (grown > 100) faults.push(`memory grew by ${grown.toFixed(0)} MB`)
+    const p99 = (acks: readonly number[]) => Math.round(percentile(acks, 0.99))
+    return {
+      faults,
+      before: p99(quiet.acks),
+      during: p99(troubled.acks),
+      acks: troubled.acks.length,
+      grown: Math.round(grown),
+    }
+  } finally {
+    await program.end()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function openTable(url: string, port: number) {
+  const { code, seats } = await openRoom(url, ['Ann', 'Bob', 'Cleo'])
+  const greet = (token: string) => Screen.open(port, { proto: 1, code, seats: [token] })
+  const screens = await Promise.all(seats.map(({ token }) => greet(token)))
+  const [actor] = screens
+  if (!actor) throw new Error('a table without a host')
+  const table: Table = { actor, seat: seats[0]?.id ?? '', screens, seq: 0 }
+  return { table, code, seat: seats[0]?.id ?? '', tokens: seats.map(({ token }) => token) }
+}
+
+export async function floods(_options: Options): Promise<void> {
+  const found = await endure({ slow: 20, floods: 10, halfOpen: 2000 })
+  report(found)
+  if (found.during >= 100) throw new Error('the others have noticed')
+}
