@@ -27,9 +27,11 @@ export type Sound = keyof typeof SOUNDS
 
 let context: AudioContext | null = null
 
-/** Browsers stay silent until somebody has touched the page; so do we. */
+/** Browsers stay silent until somebody has touched the page; so do we. A phone that slept needs waking again. */
 export function wakeSound(): void {
   context ??= 'AudioContext' in window ? new AudioContext() : null
+  // Refused while a call is on: the next tap asks again.
+  if (context && context.state !== 'running') context.resume().catch(() => {})
 }
 
 export function play(sound: Sound): void {

@@ -1,0 +1,26 @@
+const LAST_SECONDS = 5
+
+/** How long until the next of the last five whole seconds begins, or null when none is left. */
+export function untilTick(left: number): number | null {
+  if (left <= 0) return null
+  const over = left - LAST_SECONDS * 1000
+  if (over > 0) return over
+  const rest = left % 1000
+  const next = rest === 0 ? 1000 : rest
+  return next < left ? next : null
+}
+
+/** Calls `tick` at each of the last five seconds before `deadline`; gives back what stops it. */
+export function tickLastSeconds(deadline: number, now: () => number, tick: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const wait = () => {
+    const pause = untilTick(deadline - now())
+    if (pause === null) return
+    timer = setTimeout(() => {
+      tick()
+      wait()
+    }, pause)
+  }
+  wait()
+  return () => clearTimeout(timer)
+}
