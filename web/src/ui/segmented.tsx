@@ -6,7 +6,7 @@ export interface SegmentedOption<Value extends string = string> {
   readonly label: string
   readonly icon?: ReactNode
   /** A second, smaller line. */
-  readonly hint?: string
+  readonly hint?: string | undefined
   readonly disabled?: boolean
 }
 

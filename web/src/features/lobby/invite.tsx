@@ -13,12 +13,18 @@ const onFailed = () => toast({ title: 'Failed to copy to clipboard', tone: 'bad'
 export function Invite({ code }: { readonly code: string }) {
   const link = `${window.location.origin}/join/${code}`
   return (
-    <Card className="flex flex-col gap-4">
+    <Card className="flex flex-col gap-3">
       <div className="flex items-center justify-between gap-4">
         <div className="flex min-w-0 flex-col items-start gap-1.5">
           <p className="text-muted">Game code</p>
           <Code code={code} size="card" />
-          <CopyButton text={code} copiedMs={COPIED_LOBBY_MS} label="Copy code" kind="secondary" onFailed={onFailed} />
+          <CopyButton
+            text={code}
+            copiedMs={COPIED_LOBBY_MS}
+            label="Copy code"
+            className="px-3 whitespace-nowrap"
+            onFailed={onFailed}
+          />
         </div>
         <div className="w-24 shrink-0 sm:w-44">
           <Qr value={link} title="Scan to join" />

@@ -1,10 +1,13 @@
 import { type Intent, LOBBY_CAP, MIN_PLAYERS, type PlayerId, type SessionView } from '@highjinks/protocol'
+import type { ReactNode } from 'react'
 import { ActionBar } from '../../ui/action-bar.tsx'
 import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { Invite } from './invite.tsx'
 import { Roster } from './roster.tsx'
+import { settingsLine } from './settings-labels.ts'
 
 export interface LobbyProps {
   readonly view: SessionView
@@ -16,25 +19,34 @@ export interface LobbyProps {
   readonly onChangeGame: () => void
   readonly onLeave: () => void
   readonly onReport: (player: PlayerId) => void
+  /** Small things beside the title: the sound. */
+  readonly corner?: ReactNode
 }
 
 /** Before the table: the code for everybody else, who is here, and the host's one big button. */
 export function Lobby(props: LobbyProps) {
-  const { view, gameName, me } = props
+  const { view, gameName, me, corner } = props
   const isHost = me !== null && view.session.hostId === me
   return (
     <main
       data-game={view.session.slug}
-      className="mx-auto grid w-full max-w-5xl grow content-start gap-6 lg:grid-cols-2 lg:gap-10"
+      className="mx-auto grid w-full max-w-5xl grow content-start gap-5 lg:grid-cols-2 lg:gap-10"
     >
-      <div className="flex min-w-0 flex-col gap-5">
-        <Heading level={1} size="title">
-          {gameName}
-        </Heading>
+      <div className="flex min-w-0 flex-col gap-3">
+        <div className="flex items-center justify-between gap-2">
+          <Heading level={1} size="title">
+            {gameName}
+          </Heading>
+          {corner}
+        </div>
         <Invite code={view.session.code} />
       </div>
       <div className="flex min-w-0 flex-col gap-5">
         <Roster {...props} />
+        <p className="text-muted">
+          <span className="sr-only">Settings: </span>
+          {settingsLine(view)}
+        </p>
         {isHost ? <HostControls {...props} /> : <GuestNote {...props} />}
       </div>
     </main>
@@ -80,7 +92,14 @@ function GuestNote({ view, me, onSettings, onLeave }: LobbyProps) {
       <p className="text-lg text-muted" role="status">
         Waiting for {host} to start. Get comfortable.
       </p>
-      {me !== null && (
+      {me === null ? (
+        <div className="grid grid-cols-2 gap-3">
+          <ButtonLink to={`/join/${view.session.code}`}>Take a seat</ButtonLink>
+          <Button kind="ghost" onClick={onLeave}>
+            Stop watching
+          </Button>
+        </div>
+      ) : (
         <div className="grid grid-cols-2 gap-3">
           <Button kind="secondary" onClick={onSettings}>
             Your limits and name

@@ -1,10 +1,11 @@
-import { LOBBY_CAP, type PlayerView } from '@highjinks/protocol'
+import { LOBBY_CAP, type PlayerView, type SessionView } from '@highjinks/protocol'
 import { MoreVertical } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { ordinal } from '../../ui/ordinal.ts'
 import { PlayerTile } from '../../ui/player-tile.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import type { LobbyProps } from './lobby.tsx'
@@ -25,7 +26,7 @@ export function Roster(props: Props) {
         </span>
       </Heading>
       <ul className="grid gap-2">
-        {view.players.map((player) => (
+        {inOrder(view).map((player) => (
           <li key={player.id}>
             <PlayerTile
               seed={player.id}
@@ -34,6 +35,7 @@ export function Roster(props: Props) {
               isBot={player.isBot}
               you={player.id === me}
               presence={player.online ? 'here' : 'away'}
+              status={standingOf(view, player)}
               trailing={
                 me !== null &&
                 player.id !== me && (
@@ -51,6 +53,21 @@ export function Roster(props: Props) {
       {chosen && <PlayerSheet {...props} player={chosen} onClose={() => choose(null)} />}
     </section>
   )
+}
+
+/** While a game is on, the best first. */
+function inOrder({ players, table }: SessionView): readonly PlayerView[] {
+  if (!table) return players
+  const place = (player: PlayerView) => table.standings.find((row) => row.id === player.id)?.place ?? Infinity
+  return players.toSorted((one, other) => place(one) - place(other))
+}
+
+const POINTS = new Intl.NumberFormat('en-US')
+
+function standingOf({ session, table }: SessionView, player: PlayerView): string | undefined {
+  if (!table || session.status === 'lobby') return undefined
+  const row = table.standings.find((one) => one.id === player.id)
+  return row ? `${ordinal(row.place)} · ${POINTS.format(row.score)} points` : 'In from the next round'
 }
 
 interface PlayerSheetProps extends Props {

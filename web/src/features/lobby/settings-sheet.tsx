@@ -18,6 +18,7 @@ import { Heading } from '../../ui/heading.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { CLOCK_HINTS, CLOCK_LABELS, PACE_LABELS, REVEAL_HINTS, REVEAL_LABELS, TOPIC_LABELS } from './settings-labels.ts'
 
 interface SettingsSheetProps {
   readonly view: SessionView
@@ -28,23 +29,11 @@ interface SettingsSheetProps {
   readonly onClose: () => void
 }
 
-const PACE_LABELS = { brisk: 'Brisk', normal: 'Normal', relaxed: 'Relaxed', none: 'No clock' } as const
-const CLOCK_LABELS = { soft: 'Soft', hard: 'Hard' } as const
-const REVEAL_LABELS = { open: 'Open', incognito: 'Incognito' } as const
-const TOPIC_LABELS: Readonly<Record<Topic, string>> = {
-  touch: 'Touch',
-  exes: 'Exes',
-  money: 'Money',
-  work: 'Work',
-  family: 'Family',
-  phone: 'Phone and photos',
-  outdoors: 'Outdoors',
-  consumption: 'Consumption',
-  health: 'Health',
-  embarrassment: 'Embarrassment in public',
-}
-const options = <V extends string>(values: readonly V[], labels: Readonly<Record<V, string>>) =>
-  values.map((value) => ({ value, label: labels[value] }))
+const options = <V extends string>(
+  values: readonly V[],
+  labels: Readonly<Record<V, string>>,
+  hints?: Readonly<Record<V, string>>,
+) => values.map((value) => ({ value, label: labels[value], hint: hints?.[value] }))
 
 /** The host sets the game; everybody sets their own name and, in private, what they would rather not be asked. */
 export function SettingsSheet({ view, isHost, myName, limits, send, onClose }: SettingsSheetProps) {
@@ -76,15 +65,15 @@ export function SettingsSheet({ view, isHost, myName, limits, send, onClose }: S
               onChange={(pace) => send({ type: 'settings', pace })}
             />
             <Segmented
-              label="Clock: soft asks before it goes on, hard does not"
-              options={options(CLOCKS, CLOCK_LABELS)}
+              label="When time is up, the clock"
+              options={options(CLOCKS, CLOCK_LABELS, CLOCK_HINTS)}
               value={settings.clock}
               onChange={(clock) => send({ type: 'settings', clock })}
             />
             {view.session.slug === 'never-have-i-ever' && (
               <Segmented
                 label="Who did it"
-                options={options(REVEALS, REVEAL_LABELS)}
+                options={options(REVEALS, REVEAL_LABELS, REVEAL_HINTS)}
                 value={settings.reveal}
                 onChange={(reveal) => send({ type: 'settings', reveal })}
               />

@@ -1,4 +1,4 @@
-import { playerId, sessionId } from '@highjinks/protocol'
+import { type PlayerId, playerId, sessionId } from '@highjinks/protocol'
 import * as z from 'zod/mini'
 import { keptJson } from '../../lib/storage.ts'
 
@@ -31,7 +31,12 @@ export function keepSeat(fresh: HeldSeat): void {
   held.set([fresh, ...others].slice(0, REMEMBERED))
 }
 
-/** After a kick, a leave, or a token that proves nothing any more. */
+/** One of them was given up; whoever shares this phone keeps theirs. */
+export function forgetSeat(player: PlayerId): void {
+  held.set(held.get().filter((one) => one.playerId !== player))
+}
+
+/** After a kick, an end, or a token that proves nothing any more. */
 export function forgetSeats(session: string): void {
   held.set(held.get().filter((one) => one.sessionId !== session))
 }

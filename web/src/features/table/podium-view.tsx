@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { ActionBar } from '../../ui/action-bar.tsx'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Podium } from '../../ui/podium.tsx'
@@ -14,6 +15,8 @@ interface PodiumViewProps {
   readonly table: TableFrame
   readonly me: PlayerId | null
   readonly isBusy: boolean
+  /** The TV: nothing to press. */
+  readonly isStage?: boolean
   readonly send: (intent: Intent) => void
   readonly onChangeGame: () => void
   /** What the game itself has to say. */
@@ -21,10 +24,10 @@ interface PodiumViewProps {
 }
 
 /** The end of a game: who won, what each was best at, and on to the next one. */
-export function PodiumView({ view, table, me, isBusy, send, onChangeGame, children }: PodiumViewProps) {
+export function PodiumView(props: PodiumViewProps) {
+  const { view, table, me, isStage = false, children } = props
   const name = (id: PlayerId) => view.players.find((player) => player.id === id)?.name ?? 'Somebody who left'
   const places = table.standings.map((row) => ({ ...row, name: name(row.id) }))
-  const isHost = me !== null && view.session.hostId === me
   return (
     <main data-game={view.session.slug} className="mx-auto flex w-full max-w-3xl grow flex-col gap-6">
       <Heading level={1} size="title" className="text-center">
@@ -57,20 +60,35 @@ export function PodiumView({ view, table, me, isBusy, send, onChangeGame, childr
         ))}
       </ul>
       {children}
-      <SharePicture places={places} slug={view.session.slug} />
-      {isHost ? (
-        <ActionBar>
-          <Button size="lg" busy={isBusy} onClick={() => send({ type: 'again' })}>
-            Play Again
-          </Button>
-          <Button kind="secondary" onClick={onChangeGame}>
-            Change Game
-          </Button>
-        </ActionBar>
-      ) : (
-        <p className="text-center text-muted">The host picks what is next.</p>
-      )}
+      {!isStage && <SharePicture places={places} slug={view.session.slug} />}
+      <Next {...props} />
     </main>
+  )
+}
+
+function Next({ view, me, isBusy, isStage, send, onChangeGame }: PodiumViewProps) {
+  const { hostId, code } = view.session
+  if (me !== null && hostId === me) {
+    return (
+      <ActionBar>
+        <Button size="lg" busy={isBusy} onClick={() => send({ type: 'again' })}>
+          Play Again
+        </Button>
+        <Button kind="secondary" onClick={onChangeGame}>
+          Change Game
+        </Button>
+      </ActionBar>
+    )
+  }
+  const host = view.players.find((player) => player.id === hostId)?.name ?? 'the host'
+  return (
+    <ActionBar note={`Again, or another game? ${host} picks. You need not do anything.`}>
+      {me === null && !isStage && (
+        <ButtonLink to={`/join/${code}`} size="lg">
+          Take a seat for the next one
+        </ButtonLink>
+      )}
+    </ActionBar>
   )
 }
 

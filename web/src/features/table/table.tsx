@@ -1,11 +1,10 @@
 import type { Intent, PlayerId, SessionView, TableFrame } from '@highjinks/protocol'
-import { type ReactNode, Suspense } from 'react'
-import { serverNow } from '../../lib/server-clock.ts'
+import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Clock } from '../../ui/clock.tsx'
-import { Progress } from '../../ui/progress.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { TableHead } from './table-head.tsx'
 import { Waiting } from './waiting.tsx'
 
 export interface TableProps {
@@ -14,50 +13,77 @@ export interface TableProps {
   readonly gameName: string
   readonly me: PlayerId | null
   readonly isBusy: boolean
+  /** The TV: letters for three metres, nothing to press. */
+  readonly isStage?: boolean
   readonly send: (intent: Intent) => void
+  readonly onPeople?: () => void
+  /** Below everything, for whoever has nothing to do. */
+  readonly pastime?: ReactNode
   /** The game's own screen. */
   readonly children: ReactNode
 }
 
 /** The frame of every game: how far we are, how long we have, whom we wait for. The game draws what is between. */
 export function Table(props: TableProps) {
-  const { view, table, me, gameName, children } = props
+  const { view, table, me, gameName, isStage = false, pastime, children } = props
   const isSeated = me !== null && table.seats.includes(me)
+  const main = useNewPhase(table)
   return (
-    <main data-game={view.session.slug} className="flex grow flex-col gap-4">
+    <main
+      ref={main}
+      tabIndex={-1}
+      aria-label={gameName}
+      data-game={view.session.slug}
+      className="flex grow flex-col gap-3 outline-none"
+    >
       <h1 className="sr-only">{gameName}</h1>
-      <TableHead table={table} />
-      {table.paused && <Paused {...props} />}
-      {me !== null && !isSeated && (
-        <Alert tone="info" title="You are in from the next round">
-          Watch this one; your seat is yours.
-        </Alert>
-      )}
+      <TableHead {...props} />
+      <div className="mx-auto flex w-full max-w-3xl flex-col gap-3 group-data-[stage]/stage:max-w-6xl group-data-[stage]/stage:text-3xl empty:hidden">
+        {table.paused && <Paused {...props} />}
+        {!isSeated && !isStage && <NotSeated code={view.session.code} me={me} />}
+      </div>
       <div className="mx-auto flex w-full max-w-3xl grow flex-col group-data-[stage]/stage:max-w-6xl gap-4">
         <Suspense fallback={<Spinner label="Laying the table" />}>{children}</Suspense>
       </div>
       <Waiting {...props} />
+      {me !== null && !table.waiting.includes(me) && pastime}
     </main>
   )
 }
 
-function TableHead({ table }: { readonly table: TableFrame }) {
+/** A new phase is a new page: from its top, and whoever had the focus on a control that is gone gets it back here. */
+function useNewPhase({ phase, round, turn }: TableFrame) {
+  const main = useRef<HTMLElement>(null)
+  const shown = `${phase} ${round} ${turn}`
+  const last = useRef(shown)
+  useEffect(() => {
+    if (last.current === shown) return
+    last.current = shown
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    if (document.activeElement === document.body) main.current?.focus({ preventScroll: true })
+  }, [shown])
+  return main
+}
+
+function NotSeated({ code, me }: { readonly code: string; readonly me: PlayerId | null }) {
+  if (me !== null) {
+    return (
+      <Alert tone="info" title="You are in from the next round">
+        Watch this one; your seat is yours.
+      </Alert>
+    )
+  }
   return (
-    <div className="mx-auto flex w-full max-w-3xl items-center gap-4 group-data-[stage]/stage:max-w-6xl">
-      <div className="grow">
-        <p className="mb-1 text-sm font-semibold text-muted tabular">
-          Round {table.round} of {table.rounds}
-        </p>
-        <Progress label="Rounds" value={table.round} max={Math.max(1, table.rounds)} />
-      </div>
-      {table.deadline !== null && !table.paused && (
-        <Clock deadline={table.deadline} totalMs={table.deadline - table.since} now={serverNow} size={72} />
-      )}
-    </div>
+    <p className="flex items-center justify-between gap-3 text-muted">
+      You see what everybody sees.
+      <ButtonLink to={`/join/${code}`} kind="secondary" className="shrink-0">
+        Take a seat
+      </ButtonLink>
+    </p>
   )
 }
 
-function Paused({ view, me, isBusy, send }: Omit<TableProps, 'children' | 'gameName'>) {
+function Paused({ view, me, isBusy, send }: TableProps) {
   const isHost = view.session.hostId === me && me !== null
   return (
     <Alert

@@ -17,22 +17,22 @@ export function ScreenLobby({ view, gameName }: { readonly view: SessionView; re
         <div className="w-64 lg:w-80">
           <Qr value={`${window.location.origin}/join/${code}`} title="Scan to join" />
         </div>
-        <p className="text-2xl text-muted">or {window.location.host}/join</p>
+        <p className="text-3xl text-muted">or {window.location.host}/join</p>
         <Code code={code} />
       </div>
       <div>
         <Heading level={1} size="hero">
           {gameName}
         </Heading>
-        <p className="mt-2 mb-8 text-2xl text-muted" role="status">
+        <p className="mt-2 mb-8 text-3xl text-muted" role="status">
           {host ? `${host} starts when everybody is here.` : 'The first one in hosts.'}
         </p>
         <ul className="flex flex-wrap gap-6">
           {view.players.map((player) => (
-            <li key={player.id} className="flex w-32 animate-pop flex-col items-center text-center">
-              <Avatar seed={player.id} size={112} away={!player.online} />
-              <p className="w-full truncate font-display text-2xl font-bold">{player.name}</p>
-              {player.isBot && <p className="text-base text-muted">Bot</p>}
+            <li key={player.id} className="flex w-36 animate-pop flex-col items-center text-center">
+              <Avatar seed={player.id} size={128} away={!player.online} />
+              <p className="w-full truncate font-display text-3xl font-bold">{player.name}</p>
+              {player.isBot && <p className="text-xl text-muted">Bot</p>}
             </li>
           ))}
         </ul>

@@ -2,7 +2,9 @@ import { code as codeSchema } from '@highjinks/protocol'
 import { useEffect } from 'react'
 import { useParams } from 'react-router-dom'
 import { useGames } from '../../features/catalogue/games.ts'
+import { MuteButton } from '../../features/session/mute-button.tsx'
 import { closeSession, openSession, useSession } from '../../features/session/session-store.ts'
+import { useRoomSounds } from '../../features/session/use-room-sounds.ts'
 import { Farewell } from '../../features/table/farewell.tsx'
 import { PodiumView } from '../../features/table/podium-view.tsx'
 import { Starting } from '../../features/table/starting.tsx'
@@ -11,14 +13,15 @@ import { GameScreen } from '../../games/game-screen.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { CornerCode } from './corner-code.tsx'
 import { ScreenLobby } from './screen-lobby.tsx'
+import { StageFooter } from './stage-footer.tsx'
 
 /** The laptop on the TV: watches by code, shows everything in letters for three metres, asks for nothing. */
 export function ScreenPage() {
   const parsed = codeSchema.safeParse(useParams().code)
   const code = parsed.success ? parsed.data : null
   const connection = useSession((state) => state.connection)
+  useRoomSounds()
   useEffect(() => {
     if (code === null) return
     openSession({ code, seats: [], me: null })
@@ -29,7 +32,10 @@ export function ScreenPage() {
   if (connection.kind === 'closed') return <Farewell why={connection.reason} />
   return (
     <Page title="Shared screen" description="The table, for everybody in the room.">
-      <div data-stage className="group/stage flex min-h-dvh grow flex-col gap-6 p-6 text-xl lg:p-10">
+      <div data-stage className="group/stage flex min-h-dvh grow flex-col gap-4 p-6 text-xl lg:px-10 lg:py-5">
+        <div className="fixed top-2 right-2 z-20">
+          <MuteButton />
+        </div>
         {connection.kind === 'hold' && (
           <Alert tone="warn" title="Hold on">
             The connection is gone for a moment. The game goes on.
@@ -53,10 +59,10 @@ function Shown() {
       </main>
     )
   }
-  const { status, slug, code } = view.session
+  const { status, slug } = view.session
   const name =
     (games.status === 'ready' ? games.value.find((game) => game.slug === slug)?.name : undefined) ?? 'Your game'
-  const common = { view, me: null, isBusy: false, send: nothing }
+  const common = { view, me: null, isBusy: false, isStage: true, send: nothing }
   if (status === 'lobby') return <ScreenLobby view={view} gameName={name} />
   if (status === 'starting') return <Starting view={view} gameName={name} />
   if (!view.table) return null
@@ -69,7 +75,7 @@ function Shown() {
           <GameScreen {...common} table={view.table} hand={null} />
         </Table>
       )}
-      <CornerCode code={code} />
+      <StageFooter view={view} />
     </>
   )
 }

@@ -3,19 +3,23 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { ChangeGameSheet } from '../../features/lobby/change-game-sheet.tsx'
 import { Lobby } from '../../features/lobby/lobby.tsx'
+import { PeopleSheet } from '../../features/lobby/people-sheet.tsx'
 import { ReportSheet } from '../../features/lobby/report-sheet.tsx'
 import { SettingsSheet } from '../../features/lobby/settings-sheet.tsx'
-import { forgetSeats } from '../../features/seats/seats.ts'
-import { send as sendCommand, useSession } from '../../features/session/session-store.ts'
+import { forgetSeat, forgetSeats, seatsOf } from '../../features/seats/seats.ts'
+import { MuteButton } from '../../features/session/mute-button.tsx'
+import { react, send as sendCommand, useSession } from '../../features/session/session-store.ts'
+import { useRoomSounds } from '../../features/session/use-room-sounds.ts'
 import { PodiumView } from '../../features/table/podium-view.tsx'
 import { Starting } from '../../features/table/starting.tsx'
 import { Table } from '../../features/table/table.tsx'
 import { GameRecap } from '../../games/game-recap.tsx'
 import { GameScreen } from '../../games/game-screen.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { ReactionBar } from '../../ui/reaction-bar.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { RoomBar } from './room-bar.tsx'
-import { useRoomSounds } from './use-room-sounds.ts'
+import { SeatSwitch } from './seat-switch.tsx'
 
 interface RoomProps {
   readonly id: string
@@ -23,7 +27,7 @@ interface RoomProps {
   readonly games: readonly Game[]
 }
 
-type Open = 'nothing' | 'settings' | 'change-game' | 'leave' | { readonly report: string }
+type Open = 'nothing' | 'people' | 'settings' | 'change-game' | 'leave' | { readonly report: string }
 
 /** Tells a refusal and changes nothing else: the next view shows what is true. */
 function send(intent: Intent): void {
@@ -46,29 +50,49 @@ export function Room({ id, gameName, games }: RoomProps) {
   const isHost = me !== null && hostId === me
   const close = () => setOpen('nothing')
   async function leave() {
+    if (me === null) return void navigate(`/game/${gameId}`)
     const ack = await sendCommand({ type: isHost ? 'end' : 'leave' })
     // Ending the session may close the line before its answer comes.
     if (!ack.ok && ack.code !== 'ended') return toast({ title: ack.message, tone: 'bad' })
-    forgetSeats(id)
-    void navigate(`/game/${gameId}`)
+    if (isHost) forgetSeats(id)
+    else forgetSeat(me)
+    close()
+    // Somebody who shares this phone plays on.
+    const [other] = seatsOf(id)
+    void navigate(other ? `/multiplayer/${id}?playerId=${other.playerId}` : `/game/${gameId}`)
   }
   const common = { view, me, isBusy, send }
+  const onPeople = () => setOpen('people')
+  const onSettings = () => setOpen('settings')
+  const onLeave = () => (me === null ? void leave() : setOpen('leave'))
+  const onReport = (report: string) => setOpen({ report })
   return (
     <>
-      <RoomBar {...common} onSettings={() => setOpen('settings')} onLeave={() => setOpen('leave')} />
+      {status === 'lobby' ? (
+        me !== null && <SeatSwitch view={view} me={me} />
+      ) : (
+        <RoomBar view={view} me={me} onPeople={onPeople} onSettings={onSettings} onLeave={onLeave} />
+      )}
       {status === 'lobby' && (
         <Lobby
           {...common}
           gameName={gameName}
-          onSettings={() => setOpen('settings')}
+          corner={<MuteButton />}
+          onSettings={onSettings}
           onChangeGame={() => setOpen('change-game')}
-          onLeave={() => setOpen('leave')}
-          onReport={(report) => setOpen({ report })}
+          onLeave={onLeave}
+          onReport={onReport}
         />
       )}
       {status === 'starting' && <Starting view={view} gameName={gameName} />}
       {status === 'playing' && view.table && (
-        <Table {...common} gameName={gameName} table={view.table}>
+        <Table
+          {...common}
+          gameName={gameName}
+          table={view.table}
+          onPeople={onPeople}
+          pastime={<ReactionBar onReact={react} className="mx-auto w-fit" />}
+        >
           <GameScreen {...common} table={view.table} hand={hand} />
         </Table>
       )}
@@ -77,6 +101,7 @@ export function Room({ id, gameName, games }: RoomProps) {
           <GameRecap slug={view.session.slug} table={view.table} players={view.players} />
         </PodiumView>
       )}
+      {open === 'people' && <PeopleSheet {...common} onReport={onReport} onClose={close} />}
       {open === 'settings' && (
         <SettingsSheet
           view={view}

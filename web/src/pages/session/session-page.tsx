@@ -24,7 +24,7 @@ export function SessionPage() {
     return <Farewell why={connection.code} action={connection.code === 'upgrade' ? reload : undefined} />
   }
   if (connection.kind === 'closed') return <Farewell why={connection.reason} />
-  return <div className="flex min-h-dvh grow flex-col gap-4 p-4">{hasView ? <Live id={id} /> : <Opening />}</div>
+  return <div className="flex grow flex-col gap-3 px-4 pt-3 pb-4">{hasView ? <Live id={id} /> : <Opening />}</div>
 }
 
 function Opening() {

@@ -1,0 +1,27 @@
+import { DURATION_LABELS, type SessionView, type Topic } from '@highjinks/protocol'
+
+export const PACE_LABELS = { brisk: 'Brisk', normal: 'Normal', relaxed: 'Relaxed', none: 'No clock' } as const
+export const CLOCK_LABELS = { soft: 'Soft', hard: 'Hard' } as const
+export const REVEAL_LABELS = { open: 'Open', incognito: 'Incognito' } as const
+export const CLOCK_HINTS = { soft: 'asks before it goes on', hard: 'goes on at zero' } as const
+export const REVEAL_HINTS = { open: 'everybody sees who', incognito: 'nobody does; needs five of you' } as const
+export const TOPIC_LABELS: Readonly<Record<Topic, string>> = {
+  touch: 'Touch',
+  exes: 'Exes',
+  money: 'Money',
+  work: 'Work',
+  family: 'Family',
+  phone: 'Phone and photos',
+  outdoors: 'Outdoors',
+  consumption: 'Consumption',
+  health: 'Health',
+  embarrassment: 'Embarrassment in public',
+}
+
+/** What the host has set, in one line for everybody. */
+export function settingsLine({ session }: SessionView): string {
+  const { intensity, duration, pace, clock, reveal } = session.settings
+  const time = pace === 'none' ? 'No clock' : `${PACE_LABELS[pace]} pace, ${clock} clock`
+  const hidden = session.slug === 'never-have-i-ever' && reveal === 'incognito' ? [REVEAL_LABELS[reveal]] : []
+  return [intensity, DURATION_LABELS[duration], time, ...hidden].join(' · ')
+}
