@@ -8,6 +8,8 @@ export interface ToastText {
   readonly text?: string
   /** `bad` is the spec's destructive toast. */
   readonly tone?: 'plain' | 'good' | 'bad'
+  /** How long it stays, when that is not as long as any other. */
+  readonly ms?: number
   readonly action?: { readonly label: string; readonly onPress: () => void }
 }
 

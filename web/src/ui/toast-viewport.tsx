@@ -12,6 +12,7 @@ function ToastCard({ toast, onGone }: { readonly toast: ToastShown; readonly onG
   return (
     <Radix.Root
       type={tone === 'bad' ? 'foreground' : 'background'}
+      duration={toast.ms ?? TOAST_MS}
       onOpenChange={(open) => {
         if (!open) onGone()
       }}

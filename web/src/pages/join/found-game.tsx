@@ -12,7 +12,7 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { OwnSeat } from './own-seat.tsx'
-import { useJoin } from './use-join.ts'
+import { JOINED, useJoin } from './use-join.ts'
 
 interface FoundGameProps {
   readonly code: string
@@ -53,7 +53,7 @@ function JoinForm({ found }: { readonly found: Reply<'byCode'> }) {
     }
     const seat = await join(session.code, name)
     if (!seat) return
-    toast({ title: 'Success!', text: 'You have joined the game. Redirecting...', tone: 'good' })
+    toast(JOINED)
     void navigate(`/multiplayer/${seat.session}?playerId=${seat.player}`)
   }
   return (

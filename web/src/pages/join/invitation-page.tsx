@@ -6,7 +6,6 @@ import { playerName } from '../../lib/storage.ts'
 import { ActionBar } from '../../ui/action-bar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
-import { Code } from '../../ui/code.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Intensity } from '../../ui/intensity.tsx'
@@ -16,7 +15,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { JoinFailure } from './found-game.tsx'
 import { OwnSeat } from './own-seat.tsx'
-import { useJoin } from './use-join.ts'
+import { JOINED, useJoin } from './use-join.ts'
 
 /** Where a link or a QR leads: the game, who hosts it, one field, one button. */
 export function InvitationPage() {
@@ -77,24 +76,23 @@ function Invitation({ found }: { readonly found: Reply<'byCode'> }) {
       toast({ title: 'Successfully joined!', text: 'You’ve joined a game session. Let’s play!', tone: 'good' })
       setTimeout(() => void navigate(`/play/${seat.session}?playerId=${seat.player}`), JOIN_REDIRECT_MS)
     } else {
-      toast({ title: 'Success!', text: 'You have joined the game. Redirecting...', tone: 'good' })
+      toast(JOINED)
       void navigate(`/multiplayer/${seat.session}?playerId=${seat.player}`)
     }
   }
   return (
-    <main data-game={game.slug} className="mx-auto flex w-full max-w-xl grow flex-col gap-5 p-4">
-      <img src={game.imageUrl} alt="" className="mx-auto w-full max-w-xs rounded-card" />
+    <main data-game={game.slug} className="mx-auto flex w-full max-w-xl grow flex-col gap-4 px-4 pt-2">
+      <img src={game.imageUrl} alt="" className="mx-auto max-h-[24dvh] max-w-full rounded-card" />
       <div className="text-center">
         <Heading level={1}>{game.name}</Heading>
         <p className="text-lg text-muted">Game hosted by {session.hostName ?? 'a friend'}</p>
       </div>
-      <div className="flex flex-wrap items-center justify-center gap-x-5 gap-y-2 text-muted">
+      <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1 text-muted">
         <span>
           {game.minPlayers}-{game.maxPlayers} players
         </span>
         <span>{game.duration}</span>
         <Intensity value={game.intensity} />
-        <Code code={session.code} size="line" />
       </div>
       <OwnSeat code={session.code} />
       <form onSubmit={(event) => void submit(event)} className="flex grow flex-col gap-4" noValidate>
@@ -121,6 +119,7 @@ function Invitation({ found }: { readonly found: Reply<'byCode'> }) {
 
 function noteOf(status: string, players: number): string {
   if (status === 'playing') return 'The game is on. You are in from the next round.'
+  if (status === 'over') return 'They are between two games. You are in for the next one.'
   if (players === 0) return 'You are the first one in.'
   return players === 1 ? '1 player is waiting for you.' : `${players} players are waiting for you.`
 }

@@ -1,8 +1,18 @@
+import { JOIN_REDIRECT_MS } from '@highjinks/protocol'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { takeSeat } from '../../features/seats/join.ts'
 import { keepWatched } from '../../features/seats/seats.ts'
 import { CallFailed, wordsOf } from '../../lib/api.ts'
+import type { ToastText } from '../../ui/toast-store.ts'
+
+/** Gone before it covers what they were led to. */
+export const JOINED: ToastText = {
+  title: 'Success!',
+  text: 'You have joined the game. Redirecting...',
+  tone: 'good',
+  ms: JOIN_REDIRECT_MS,
+}
 
 export interface Failure {
   readonly message: string
