@@ -48,6 +48,8 @@ function browserTests(hasBrowser) {
   })
 }
 
+// here there is time for whole seasons of random evenings
+process.env.EVENINGS ??= '1000'
 const [quick = [], ...others] = checkLanes()
 const ready = await runLanes(needs())
 const knip = program('knip', [packageFile('.', 'knip', 'bin/knip.js')], { cwd: ROOT })

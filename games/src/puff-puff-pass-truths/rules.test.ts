@@ -1,5 +1,6 @@
 import type { PlayerId } from '@highjinks/protocol'
 import { describe, expect, it } from 'vitest'
+import { EVENINGS } from '../kit/evenings.ts'
 import { namedTable } from '../kit/named-table.ts'
 import { Rehearsal } from '../kit/rehearsal.ts'
 import { puffPuffPassTruths as game } from './index.ts'
@@ -262,7 +263,7 @@ describe('coming and going', () => {
 describe('any evening', () => {
   it('[PUFF-9] ends, stays sound and tells no statement and no lie before its time, whoever comes and goes', () => {
     const told: string[] = []
-    for (let seed = 0; seed < 1000; seed++) {
+    for (let seed = 0; seed < EVENINGS; seed++) {
       const evening = new Rehearsal(game, {
         seed,
         seats: seed % 50 === 0 ? 10 : 2 + (seed % 4),

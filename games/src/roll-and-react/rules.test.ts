@@ -1,5 +1,6 @@
 import { DURATIONS, type PlayerId } from '@highjinks/protocol'
 import { describe, expect, it } from 'vitest'
+import { EVENINGS } from '../kit/evenings.ts'
 import { namedTable } from '../kit/named-table.ts'
 import { Rehearsal } from '../kit/rehearsal.ts'
 import { rollAndReact as game } from './index.ts'
@@ -191,7 +192,7 @@ describe('a turn', () => {
 describe('any evening', () => {
   it('[ACT-10] ends, stays sound and tells no scene before its time, whoever comes and goes', () => {
     const told: string[] = []
-    for (let seed = 0; seed < 1000; seed++) {
+    for (let seed = 0; seed < EVENINGS; seed++) {
       new Rehearsal(game, {
         seed,
         seats: seed % 50 === 0 ? 16 : 2 + (seed % 3),

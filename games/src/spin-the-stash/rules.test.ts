@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { EVENINGS } from '../kit/evenings.ts'
 import { type Glimpse, Rehearsal, type Script } from '../kit/rehearsal.ts'
 import { spinTheStash } from './index.ts'
 import { type State, state } from './state.ts'
@@ -221,8 +222,8 @@ describe('by chance', () => {
     }
   }
 
-  it('[SPIN-12] a thousand evenings with people coming and going end, and keep what every game keeps', () => {
-    for (let seed = 0; seed < 1000; seed++) {
+  it('[SPIN-12] random evenings with people coming and going end, and keep what every game keeps', () => {
+    for (let seed = 0; seed < EVENINGS; seed++) {
       const table = evening({
         seed,
         seats: 2 + (seed % 7),

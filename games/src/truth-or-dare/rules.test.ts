@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { EVENINGS } from '../kit/evenings.ts'
 import { type Glimpse, Rehearsal, type Script } from '../kit/rehearsal.ts'
 import { truthOrDare } from './index.ts'
 import { DARE, earned, isAccepted, STREAK, TRUTH, worthOf } from './rules.ts'
@@ -149,8 +150,8 @@ describe('by chance', () => {
     if (view.phase === 'verdict' && view.attempt?.ruling) throw new Error('a verdict before the reveal')
   }
 
-  it('[TOD-7] a thousand evenings with people coming and going end, and keep what every game keeps', () => {
-    for (let seed = 0; seed < 1000; seed++) {
+  it('[TOD-7] random evenings with people coming and going end, and keep what every game keeps', () => {
+    for (let seed = 0; seed < EVENINGS; seed++) {
       const table = evening({
         seed,
         seats: 2 + (seed % 7),
