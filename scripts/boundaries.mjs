@@ -20,7 +20,8 @@ export const PACKAGES = {
   web: { ours: ['protocol', 'games'], never: ['node:'] },
   e2e: { ours: ['protocol', 'games', 'embedded'] },
   bench: { ours: ['protocol', 'games', 'session-store', 'edge', 'rest-api', 'realtime-server', 'embedded'] },
-  scripts: { ours: ['embedded'], only: ['node:', 'tsx'] },
+  // The last two are for `npm run mutate` alone.
+  scripts: { ours: ['embedded'], only: ['node:', 'tsx', 'vitest', '@babel/parser'] },
 }
 
 /** The layers of `web/src`, and which of the others each may import. A file beside them counts as `app`. @type {Record<string, string[]>} */

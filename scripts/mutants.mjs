@@ -6,25 +6,27 @@ import { parse } from '@babel/parser'
  * @typedef {{ type: string, start: number, end: number, loc: { start: { line: number } } } & Record<string, unknown>} Node
  */
 
-/** @type {Readonly<Record<string, string>>} */
-const OPERATORS = {
-  '<': '<=',
-  '<=': '<',
-  '>': '>=',
-  '>=': '>',
-  '===': '!==',
-  '!==': '===',
-  '+': '-',
-  '-': '+',
-  '*': '/',
-  '/': '*',
-  '%': '*',
-  '&&': '||',
-  '||': '&&',
-  '??': '&&',
-}
-/** @type {Readonly<Record<string, string>>} */
-const METHODS = { some: 'every', every: 'some', min: 'max', max: 'min', floor: 'ceil', ceil: 'floor' }
+const OPERATORS = new Map(
+  Object.entries({
+    '<': '<=',
+    '<=': '<',
+    '>': '>=',
+    '>=': '>',
+    '===': '!==',
+    '!==': '===',
+    '+': '-',
+    '-': '+',
+    '*': '/',
+    '/': '*',
+    '%': '*',
+    '&&': '||',
+    '||': '&&',
+    '??': '&&',
+  }),
+)
+const METHODS = new Map(
+  Object.entries({ some: 'every', every: 'some', min: 'max', max: 'min', floor: 'ceil', ceil: 'floor' }),
+)
 /** Without these calls the list stays as it was. */
 const REMOVABLE = ['filter', 'sort', 'slice', 'reverse']
 /** Types, and what a module takes from others, do nothing at run time. */
@@ -70,7 +72,7 @@ function changes(one, source) {
     case 'BooleanLiteral':
       return [[start, end, text === 'true' ? 'false' : 'true']]
     case 'CallExpression':
-      return call(one, source)
+      return call(one)
     default:
       return []
   }
@@ -79,7 +81,7 @@ function changes(one, source) {
 /** @param {Node} one @param {string} source @returns {[number, number, string][]} */
 function operator(one, source) {
   const sign = String(one['operator'])
-  const other = OPERATORS[sign]
+  const other = OPERATORS.get(sign)
   const from = node(one['left']).end
   const at = source.indexOf(sign, from)
   // A `+` between texts has no opposite; the types that would tell are gone, so a literal has to.
@@ -87,8 +89,8 @@ function operator(one, source) {
   return other === undefined || (isText && sign === '+') ? [] : [[at, at + sign.length, other]]
 }
 
-/** @param {Node} one @param {string} source @returns {[number, number, string][]} */
-function call(one, source) {
+/** @param {Node} one @returns {[number, number, string][]} */
+function call(one) {
   const callee = node(one['callee'])
   if (callee.type === 'Identifier' && callee['name'] === 'refuse') {
     return [[callee.start, one.end, "refuse('internal')"]]
@@ -96,7 +98,7 @@ function call(one, source) {
   if (callee.type !== 'MemberExpression') return []
   const property = node(callee['property'])
   const name = String(property['name'])
-  const other = METHODS[name]
+  const other = METHODS.get(name)
   if (other !== undefined) return [[property.start, property.end, other]]
   return REMOVABLE.includes(name) ? [[node(callee['object']).end, one.end, '']] : []
 }

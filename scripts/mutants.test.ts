@@ -24,6 +24,7 @@ describe('mutants', () => {
     ['true', ['false']],
     ["refuse('full')", ["refuse('internal')"]],
     ['Math.min(a, b)', ['Math.max(a, b)']],
+    ['a.toString()', []],
     ['a.some(f)', ['a.every(f)']],
     ['a.filter(f).map(g)', ['a.map(g)']],
     ['[...a].sort(f)[0]', ['[...a][0]', '[...a].sort(f)[1]']],

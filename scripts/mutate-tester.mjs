@@ -19,11 +19,14 @@ await vitest.standalone()
 
 /** @type {string | null} */
 let changed = null
-process.on('message', async (/** @type {{ folder: string, file: string | null }} */ { folder, file }) => {
+
+/** @param {{ folder: string, file: string | null }} asked */
+async function test({ folder, file }) {
   for (const one of [changed, file]) if (one !== null) vitest.invalidateFile(join(copy, one))
   changed = file
   const specifications = await vitest.globTestSpecifications([`src/${folder}/`])
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications)
-  const isGreen = unhandledErrors.length === 0 && testModules.every((module) => module.ok())
-  process.send?.({ isGreen })
-})
+  process.send?.({ isGreen: unhandledErrors.length === 0 && testModules.every((module) => module.ok()) })
+}
+
+process.on('message', (/** @type {{ folder: string, file: string | null }} */ asked) => void test(asked))

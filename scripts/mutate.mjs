@@ -14,7 +14,7 @@ const SEED = Number(env['SEED'] ?? 1)
 const LEAST = 80
 /** Longer than any folder's tests take. What takes longer goes round in circles. */
 const PATIENCE_MS = 300_000
-const COPY = join(ROOT, '.cache', 'mutate')
+const COPY = join(ROOT, '.cache', `mutate-${process.pid}`)
 
 /** Decides nothing, or only helps tests. */
 const LEFT_OUT =
