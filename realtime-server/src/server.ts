@@ -95,9 +95,13 @@ export function attachRealtime(http: HttpServer, deps: RealtimeDeps): Realtime {
   return { close, drain: leave }
 }
 
-/** Spread over the window, so that the other processes meet a stream and not a wave. */
+/**
+ * Spread over the window, so that the other processes meet a stream and not a wave. Its last quarter is for those who
+ * were told last and have an answer to wait for.
+ */
 async function drainAll(rooms: Rooms, window: number): Promise<void> {
-  for (const client of rooms.clients()) client.drain(randomInt(Math.max(1, window)))
+  const last = Math.max(1, Math.floor(window * 0.75))
+  for (const client of rooms.clients()) client.drain(randomInt(last))
   await new Promise((resolve) => setTimeout(resolve, window))
 }
 

@@ -27,7 +27,7 @@ export interface Summary {
 }
 
 /** Three realtime processes on one Redis behind a balancer, and parties that play on them. */
-export class Cluster {
+class Cluster {
   readonly programs: readonly Program[]
   readonly parties: readonly Party[]
   readonly redis: RedisServer
@@ -167,8 +167,9 @@ export async function endOne(size: Size) {
     const took = performance.now() - asked
     await pause(1000)
     const failures = players.reduce((sum, player, i) => sum + player.failures - (before[i] ?? 0), 0)
+    const reasons = [...new Set(players.flatMap((player, i) => player.reasons.slice(before[i] ?? 0)))]
     const moved = players.filter((player) => player.drains > 0).length
-    return { ...(await cluster.verify()), code, took, failures, moved }
+    return { ...(await cluster.verify()), code, took, failures, reasons, moved }
   } finally {
     await cluster.close()
   }

@@ -9,7 +9,9 @@ test.skipIf(!hasRedisServer())(
   async () => {
     const found = await endOne({ sessions: 6, seats: 5, think: 250, seed })
     expect(found.faults.slice(0, 10)).toEqual([])
-    expect(found).toMatchObject({ failures: 0, code: 0 })
+    expect(found.code).toBe(0)
+    // A late answer is the machine's; one that is refused, or lost with its connection, is ours. The drill allows neither.
+    expect(found.reasons.filter((reason) => reason !== 'silent')).toEqual([])
     expect(found.moved).toBeGreaterThan(5)
     expect(found.took).toBeLessThan(10_000)
   },

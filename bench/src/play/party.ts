@@ -78,7 +78,7 @@ export class Party {
   }
 }
 
-export function spell(number: number) {
+function spell(number: number) {
   return TOPICS.filter((_, bit) => (number >> bit) & 1)
 }
 

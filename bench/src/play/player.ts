@@ -21,6 +21,7 @@ export class Player {
   readonly recoveries: number[] = []
   /** Refusals and silences that made it send again. */
   failures = 0
+  readonly reasons: string[] = []
   drains = 0
   latest: SessionMessage | null = null
   private readonly socket: Socket
@@ -73,6 +74,7 @@ export class Player {
         return ack
       }
       this.failures++
+      this.reasons.push(ack ? ack.code : this.isConnected ? 'silent' : 'lost')
       if (this.isConnected) await pause(50 + Math.random() * 250)
     }
   }
