@@ -29,23 +29,28 @@ export function PodiumView(props: PodiumViewProps) {
   const name = (id: PlayerId) => view.players.find((player) => player.id === id)?.name ?? 'Somebody who left'
   const places = table.standings.map((row) => ({ ...row, name: name(row.id) }))
   return (
-    <main data-game={view.session.slug} className="mx-auto flex w-full max-w-3xl grow flex-col gap-6">
+    <main
+      data-game={view.session.slug}
+      className="mx-auto flex w-full max-w-3xl grow flex-col gap-6 group-data-[stage]/stage:max-w-6xl"
+    >
       <Heading level={1} size="title" className="text-center">
         {places[0] ? `${winners(places)} ${places[1]?.place === 1 ? 'win' : 'wins'}!` : 'That was it'}
       </Heading>
-      <Podium places={places} />
-      <ol className="grid gap-2">
-        {places.map((row) => (
-          <ScoreboardRow
-            key={row.id}
-            place={row.place}
-            seed={row.id}
-            name={row.name}
-            score={row.score}
-            you={row.id === me}
-          />
-        ))}
-      </ol>
+      <div className="grid gap-6 group-data-[stage]/stage:grid-cols-2 group-data-[stage]/stage:items-end">
+        <Podium places={places} />
+        <ol className="grid gap-2">
+          {places.map((row) => (
+            <ScoreboardRow
+              key={row.id}
+              place={row.place}
+              seed={row.id}
+              name={row.name}
+              score={row.score}
+              you={row.id === me}
+            />
+          ))}
+        </ol>
+      </div>
       <ul className="grid gap-3 sm:grid-cols-2">
         {table.awards.map((award) => (
           <li key={award.title}>
@@ -80,10 +85,11 @@ function Next({ view, me, isBusy, isStage, send, onChangeGame }: PodiumViewProps
       </ActionBar>
     )
   }
+  if (isStage) return null
   const host = view.players.find((player) => player.id === hostId)?.name ?? 'the host'
   return (
     <ActionBar note={`Again, or another game? ${host} picks. You need not do anything.`}>
-      {me === null && !isStage && (
+      {me === null && (
         <ButtonLink to={`/join/${code}`} size="lg">
           Take a seat for the next one
         </ButtonLink>

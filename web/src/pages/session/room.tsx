@@ -1,5 +1,5 @@
 import type { Game, Intent } from '@highjinks/protocol'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { ChangeGameSheet } from '../../features/lobby/change-game-sheet.tsx'
 import { Lobby } from '../../features/lobby/lobby.tsx'
@@ -45,6 +45,11 @@ export function Room({ id, gameName, games }: RoomProps) {
   const [open, setOpen] = useState<Open>('nothing')
   const navigate = useNavigate()
   useRoomSounds()
+  const shown = view?.session.status
+  // What comes next is another page at the same address.
+  useEffect(() => {
+    if (shown) window.scrollTo({ top: 0, behavior: 'instant' })
+  }, [shown])
   if (!view) return null
   const { status, hostId, gameId } = view.session
   const isHost = me !== null && hostId === me
