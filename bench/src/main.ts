@@ -5,6 +5,7 @@ const BENCHES: Readonly<Record<string, () => Promise<{ readonly run: () => Promi
   balance: () => import('./balance.ts'),
   leaderboard: () => import('./leaderboard.ts'),
   realtime: () => import('./realtime.ts'),
+  rest: () => import('./rest.ts'),
 }
 
 const asked = argv.slice(2)

@@ -23,6 +23,11 @@ function timingOf(took: readonly number[]): Timing {
   return { median: at(0.5), p95: at(0.95), most: at(1) }
 }
 
+/** The middle one: one slow round on a shared machine does not move it. */
+export function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+}
+
 export function report(name: string, { median, p95, most }: Timing): void {
   const told = (ms: number) => `${ms.toFixed(2).padStart(8)} ms`
   console.log(`  ${name.padEnd(34)} median ${told(median)}   p95 ${told(p95)}   most ${told(most)}`)

@@ -18,6 +18,15 @@ describe('the games', () => {
     expect((await api.call('GET', '/api/games/3')).body.name).toBe('High Rollers')
   })
 
+  test('[REST-1] whoever has them already is told just that', async () => {
+    const etag = (await api.call('GET', '/api/games')).headers.get('etag') ?? ''
+    const again = await api.call('GET', '/api/games', {
+      headers: { 'if-none-match': etag, 'cache-control': 'max-age=0' },
+    })
+    expect([again.status, again.text]).toEqual([304, ''])
+    expect((await api.call('GET', '/api/games/3')).headers.get('etag')).not.toBe(etag)
+  })
+
   test('[REST-1] an unknown one is not found, and that is not kept', async () => {
     const { status, body, headers } = await api.call('GET', '/api/games/6')
     expect([status, body]).toEqual([404, { message: 'Game not found', code: 'game-not-found' }])
@@ -144,6 +153,21 @@ describe('faults', () => {
     expect(text).not.toContain('inside')
     expect(lines.join('')).toContain('a secret of the inside')
     expect(lines.join('')).toContain('app.test.ts')
+  })
+
+  test('[REST-8] a refusal is one line of the log, by its route; what went well is none', async () => {
+    const lines: string[] = []
+    broken = await startTestApi({ log: createLog('info', { write: (line: string) => void lines.push(line) }) })
+    await broken.call('GET', '/api/games/3')
+    await broken.call('GET', '/api/sessions/by-code/CANARY')
+    await expect.poll(() => lines.length).toBe(1)
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+      level: 'info',
+      method: 'GET',
+      route: '/api/sessions/by-code/:code',
+      status: 404,
+    })
+    expect(lines[0]).not.toContain('CANARY')
   })
 
   test('[REST-9] a reply that is not the endpoint’s own never leaves', async () => {

@@ -1,13 +1,13 @@
-import type { Log, Metrics, TrustedProxies } from '@highjinks/edge'
+import type { Log, Metrics } from '@highjinks/edge'
 import type { EndpointName } from '@highjinks/protocol'
 import express, { type Express, type RequestHandler } from 'express'
 import { answerFaults, sendRefusal } from './answers.ts'
 import type { Authenticate } from './auth/authenticate.ts'
 import { mountDocs } from './docs/page.ts'
-import { caching, cors, securityHeaders } from './headers.ts'
+import { callHeaders, securityHeaders } from './headers.ts'
 import { type Checks, mountHealth } from './health.ts'
 import { mountEndpoints } from './mount.ts'
-import { countRequests, logRequests } from './requests.ts'
+import { watchRequests } from './requests.ts'
 import type { Handlers } from './route.ts'
 
 export interface AppDeps {
@@ -17,7 +17,6 @@ export interface AppDeps {
   readonly checks: Checks
   readonly log: Log
   readonly metrics: Metrics
-  readonly trustedProxies: TrustedProxies
   readonly publicUrl?: string
   /** Answers what is not ours: the web client, where it is served by the same process. */
   readonly site?: RequestHandler
@@ -29,14 +28,14 @@ export function createApp(deps: AppDeps): Express {
   app.disable('x-powered-by')
   // Two parameters of one name stay visible as an array, and a schema refuses them
   app.set('query parser', 'simple')
-  app.use(logRequests(deps.log))
-  app.use(countRequests(deps.metrics))
+  // What may not be kept needs no name by which it could be asked for again
+  app.set('etag', false)
+  app.use(watchRequests(deps.log, deps.metrics))
   app.use(securityHeaders(deps.publicUrl))
   mountHealth(app, deps)
-  app.use('/api', cors(deps.publicUrl))
-  app.use('/api', caching)
-  mountDocs(app)
+  app.use('/api', callHeaders(deps.publicUrl))
   mountEndpoints(app, deps)
+  mountDocs(app)
   app.use('/api', (_request, response) => sendRefusal(response, 'not-found'))
   if (deps.site) app.use(deps.site)
   app.use((_request, response) => sendRefusal(response, 'not-found'))

@@ -1,8 +1,23 @@
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
 import type { RequestHandler } from 'express'
 import helmet from 'helmet'
 
-/** What a browser may do with whatever we send. No script but our own files; plain http stays usable on a LAN. */
+/** On every answer, and always the same: asked of helmet once. */
 export function securityHeaders(publicUrl: string | undefined): RequestHandler {
+  const model = new ServerResponse(new IncomingMessage(new Socket()))
+  policy(publicUrl)(model.req, model, (fault) => {
+    if (fault) throw fault
+  })
+  const headers = Object.entries(model.getHeaders()).map(([name, value]) => [name, String(value)] as const)
+  return (_request, response, next) => {
+    for (const [name, value] of headers) response.setHeader(name, value)
+    next()
+  }
+}
+
+/** What a browser may do with whatever we send. No script but our own files; plain http stays usable on a LAN. */
+function policy(publicUrl: string | undefined) {
   const https = publicUrl?.startsWith('https://') ?? false
   return helmet({
     contentSecurityPolicy: {
@@ -32,10 +47,14 @@ export function securityHeaders(publicUrl: string | undefined): RequestHandler {
   })
 }
 
-/** Another origin may call only when it is the one we are published at. */
-export function cors(publicUrl: string | undefined): RequestHandler {
+/**
+ * Another origin may call only when it is the one we are published at. Answers are one person's and one moment's unless
+ * the endpoint says otherwise.
+ */
+export function callHeaders(publicUrl: string | undefined): RequestHandler {
   return (request, response, next) => {
-    response.vary('Origin')
+    response.setHeader('Vary', 'Origin')
+    response.setHeader('Cache-Control', 'no-store')
     if (publicUrl !== undefined && request.headers.origin === publicUrl) {
       response.set({
         'Access-Control-Allow-Origin': publicUrl,
@@ -51,11 +70,4 @@ export function cors(publicUrl: string | undefined): RequestHandler {
     }
     next()
   }
-}
-
-/** Answers are one person's and one moment's; only the list of games is anybody's for a minute. */
-export const caching: RequestHandler = (request, response, next) => {
-  const shared = request.method === 'GET' && /^\/api\/games(?:\/\d+)?$/.test(request.baseUrl + request.path)
-  response.set('Cache-Control', shared ? 'public, max-age=60' : 'no-store')
-  next()
 }

@@ -10,7 +10,7 @@ afterEach(() => api.close())
 const log = createLog('silent')
 const trustedProxies = { kind: 'hops', hops: 1 } as const
 const start = (storeFor?: (prefix: string) => Store) =>
-  startTestApi({ trustedProxies, limits: createLimits({ trustedProxies, log, storeFor }) })
+  startTestApi({ limits: createLimits({ trustedProxies, log, storeFor }) })
 
 const from = (address: string) => ({ 'x-forwarded-for': address })
 const login = (email: string, password: string, address = '1.1.1.1') =>

@@ -1,6 +1,5 @@
-import { addressKey, clientAddress, type TrustedProxies } from '@highjinks/edge'
 import { ENDPOINTS, type Endpoint, type EndpointName, type Refused, refuse, type Step } from '@highjinks/protocol'
-import type { IRouter, Request, RequestHandler, Response } from 'express'
+import type { IRouter, Request, RequestHandler } from 'express'
 import type * as z from 'zod/mini'
 import { safeParse } from 'zod/mini'
 import { sendRefusal } from './answers.ts'
@@ -8,13 +7,13 @@ import type { Authenticate } from './auth/authenticate.ts'
 import type { Account } from './auth/users.ts'
 import { isHostileKey, readJsonBody } from './body.ts'
 import { originOf } from './origin.ts'
+import { createReply } from './reply.ts'
 import type { Handlers } from './route.ts'
 import { awayStore } from './stores/away.ts'
 
 export interface Mounting {
   readonly handlers: Handlers
   readonly authenticate: Authenticate
-  readonly trustedProxies: TrustedProxies
   readonly publicUrl?: string
   /** What stands before a handler and counts its callers. */
   readonly limits: (name: EndpointName) => readonly RequestHandler[]
@@ -52,34 +51,40 @@ type AnyHandler = (call: {
   query: unknown
   body: unknown
   user: Account | null
-  address: string
   origin: string
 }) => Promise<Step<unknown>>
 
 function answer(endpoint: Endpoint, name: EndpointName, mounting: Mounting): RequestHandler {
   // The compiler cannot tie one name's schemas to the same name's handler once both are looked up in a loop
   const handler = mounting.handlers[name] as AnyHandler
+  const reply = createReply(endpoint)
   return async (request, response) => {
-    const user = await callerOf(endpoint, request, mounting.authenticate)
+    const user = endpoint.auth === 'none' ? NOBODY : await callerOf(endpoint, request, mounting.authenticate)
     if (!user.ok) return sendRefusal(response, user.code)
     const input = parseInput(endpoint, request)
     if (!input.ok) return sendRefusal(response, 'malformed', input.message)
-    const address = addressKey(clientAddress(request, mounting.trustedProxies))
-    const origin = originOf(request, mounting.publicUrl)
-    const step = await handler({ ...input.parts, user: user.state, address, origin })
+    const step = await handler({
+      ...input.parts,
+      user: user.state,
+      // Hardly anybody asks
+      get origin() {
+        return originOf(request, mounting.publicUrl)
+      },
+    })
     if (!step.ok) return sendRefusal(response, step.code)
-    send(response, endpoint, step.state)
+    reply(request, response, step.state)
   }
 }
+
+const NOBODY = { ok: true, state: null } as const
 
 async function callerOf(
   endpoint: Endpoint,
   request: Request,
   authenticate: Authenticate,
 ): Promise<Refused | { readonly ok: true; readonly state: Account | null }> {
-  if (endpoint.auth === 'none') return { ok: true, state: null }
   const header = request.headers.authorization
-  if (header === undefined) return endpoint.auth === 'needed' ? refuse('not-signed-in') : { ok: true, state: null }
+  if (header === undefined) return endpoint.auth === 'needed' ? refuse('not-signed-in') : NOBODY
   const token = /^Bearer ([\w.~+/-]+=*)$/i.exec(header)?.[1]
   if (endpoint.auth === 'needed') return token === undefined ? refuse('bad-token') : authenticate(token)
   try {
@@ -98,18 +103,15 @@ type Input =
   | { readonly ok: false; readonly message: string | undefined }
 
 function parseInput(endpoint: Endpoint, request: Request): Input {
-  if (Object.keys(request.query).some(isHostileKey)) return { ok: false, message: undefined }
+  const { query } = request
+  if (Object.keys(query).some(isHostileKey)) return { ok: false, message: undefined }
   const parts = { params: undefined as unknown, query: undefined as unknown, body: undefined as unknown }
-  // With the id as the last segment a parameter of the path stands for one of the query
-  const given = {
-    params: request.params,
-    query: { ...request.query, ...request.params },
-    body: request.body as unknown,
-  }
   for (const part of ['params', 'query', 'body'] as const) {
     const schema: z.ZodMiniType | undefined = endpoint[part]
     if (!schema) continue
-    const parsed = safeParse(schema, given[part])
+    // With the id as the last segment a parameter of the path stands for one of the query
+    const given: unknown = part === 'query' ? { ...query, ...request.params } : request[part]
+    const parsed = safeParse(schema, given)
     if (!parsed.success) return { ok: false, message: firstWords(parsed.error.issues) }
     parts[part] = parsed.data
   }
@@ -126,10 +128,3 @@ function firstWords(issues: readonly z.core.$ZodIssue[]): string | undefined {
   return first && !DULL.test(first.message) ? first.message : undefined
 }
 const DULL = /^Invalid input|^Unrecognized key|^Invalid/
-
-/** Parsed once more on the way out: a field the reply does not name cannot leave, whoever put it there. */
-function send(response: Response, endpoint: Endpoint, reply: unknown): void {
-  const parsed = safeParse(endpoint.reply, reply)
-  if (!parsed.success) throw new Error(`${endpoint.path} made a reply that is not its own: ${parsed.error.message}`)
-  response.status(endpoint.status).json(parsed.data)
-}

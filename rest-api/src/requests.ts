@@ -1,10 +1,11 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Histogram, type Log, type Metrics } from '@highjinks/edge'
 import type { RequestHandler } from 'express'
-import { pinoHttp } from 'pino-http'
 
-/** Counts every call by its route, never by its address: codes and ids are not for an operator's charts. */
-export function countRequests(metrics: Metrics): RequestHandler {
+/**
+ * Counts every call by its route, never by its address: codes and ids are not for an operator's charts. Logs one line a
+ * call, without headers, address or query; those that went well only where somebody listens that closely.
+ */
+export function watchRequests(log: Log, metrics: Metrics): RequestHandler {
   const seconds = new Histogram({
     name: 'highjinks_http_seconds',
     help: 'How long calls took, by route and status',
@@ -13,32 +14,25 @@ export function countRequests(metrics: Metrics): RequestHandler {
     registers: [metrics],
   })
   return (request, response, next) => {
-    const end = seconds.startTimer()
-    response.on('finish', () => {
-      end({ method: request.method, route: routeOf(request), status: response.statusCode })
+    const began = performance.now()
+    response.on('close', () => {
+      const ms = performance.now() - began
+      const about = { method: request.method, route: routeOf(request), status: response.statusCode }
+      seconds.observe(about, ms / 1000)
+      const level = levelOf(response.statusCode)
+      if (log.isLevelEnabled(level)) log[level]({ ...about, ms: Math.round(ms) }, wordsFor(response.writableFinished))
     })
     next()
   }
 }
 
-/** One line a call, without headers, address or query. */
-export function logRequests(log: Log): RequestHandler {
-  const about = (request: IncomingMessage, response: ServerResponse): object => ({
-    method: request.method,
-    route: routeOf(request),
-    status: response.statusCode,
-  })
-  return pinoHttp({
-    logger: log,
-    quietReqLogger: true,
-    quietResLogger: true,
-    customSuccessObject: about,
-    // The fault itself has been logged where it was caught
-    customErrorObject: about,
-    customLogLevel: (_request, response) =>
-      response.statusCode === 500 ? 'error' : response.statusCode >= 400 ? 'info' : 'debug',
-  })
+/** The fault itself has been logged where it was caught. */
+function levelOf(status: number): 'error' | 'info' | 'debug' {
+  if (status === 500) return 'error'
+  return status >= 400 ? 'info' : 'debug'
 }
+
+const wordsFor = (isFinished: boolean) => (isFinished ? 'answered' : 'the caller went away')
 
 function routeOf(request: object): string {
   const route: unknown = Reflect.get(request, 'route')

@@ -75,7 +75,6 @@ export async function createRestApi(deps: RestApiDeps): Promise<RestApi> {
     checks,
     log,
     metrics,
-    trustedProxies: environment.trustedProxies,
     publicUrl: environment.publicUrl,
     site: deps.site,
   })

@@ -9,7 +9,6 @@ export interface Call<N extends EndpointName> {
   readonly query: Received<N, 'query'>
   readonly body: Received<N, 'body'>
   readonly user: Auth<N> extends 'needed' ? Account : Auth<N> extends 'used' ? Account | null : null
-  readonly address: string
   /** Where the client was opened; the beginning of links to it. */
   readonly origin: string
 }

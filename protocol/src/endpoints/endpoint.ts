@@ -14,6 +14,8 @@ export interface Endpoint {
   readonly body?: z.ZodMiniType
   readonly reply: z.ZodMiniType
   readonly status: 200 | 201 | 204
+  /** For so many seconds the answer is anybody's to keep; unsaid, it is nobody's. */
+  readonly maxAge?: number
   /** `needed`: without a valid bearer token the call answers 401. `used`: a token is read when there is one. */
   readonly auth: 'none' | 'used' | 'needed'
   readonly refusals: readonly Refusal[]

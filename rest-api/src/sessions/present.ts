@@ -1,9 +1,14 @@
 import type { Session } from '@highjinks/games/session'
 import type { Game, Player, Reply, SessionCard } from '@highjinks/protocol'
 
-/** What anybody with the code may see of a session. */
+const presented = new WeakMap<Session, Reply<'byCode'>>()
+
+/** What anybody with the code may see of a session: the same, until there is a newer version of it. */
 export function presentSession(session: Session, game: Game): Reply<'byCode'> {
-  return { session: presentCard(session), game, players: presentPlayers(session) }
+  const reply =
+    presented.get(session) ?? Object.freeze({ session: presentCard(session), game, players: presentPlayers(session) })
+  presented.set(session, reply)
+  return reply
 }
 
 function presentCard(session: Session): SessionCard {

@@ -64,7 +64,6 @@ export async function startTestApi(
     checks: {},
     log: createLog('silent'),
     metrics: createMetrics(),
-    trustedProxies: { kind: 'hops', hops: 0 },
     ...given,
   })
   const server = createServer(app)
