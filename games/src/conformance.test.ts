@@ -1,10 +1,10 @@
 import { categoryOf, DURATIONS, PACES, type PlayerId, slugOf } from '@highjinks/protocol'
 import { describe, expect, it } from 'vitest'
+import { EVENINGS } from './kit/evenings.ts'
 import { type Context, type Game, seeded } from './kit/index.ts'
 import { Rehearsal, type Script } from './kit/rehearsal.ts'
 import { GAMES, gameById, gameBySlug, type Slug } from './register.ts'
 
-const EVENINGS = 150
 /** Decision 4: the ids for which the spec's rule of divisibility tells the truth. */
 const LIBRARY: Readonly<Record<Slug, readonly [id: number, category: string]>> = {
   'truth-or-dare': [1, 'Social'],
