@@ -78,6 +78,14 @@ describe('starting', () => {
     expect(await one.ended).toBe(1)
     expect(one.err()).toMatch(/^DATA_DIR \S+ cannot be used \(\w+\)\n$/)
   })
+
+  test.runIf(existsSync('/proc/self'))('[BOOT-4] nor does one that can never be made keep it waiting', async () => {
+    for (const folder of ['/proc', '/proc/highjinks/deeper', '/dev/null/highjinks']) {
+      const one = start({ DATA_DIR: folder, LOG_LEVEL: 'error' })
+      expect(await one.ended).toBe(1)
+      expect(one.err()).toMatch(/^DATA_DIR \S+ cannot be used \(\w+\)\n$/)
+    }
+  })
 })
 
 describe('ending', () => {

@@ -13,6 +13,7 @@ import {
 import { attachRealtime } from '@highjinks/realtime-server'
 import { CATALOGUE, type Checks, createRestApi, createServer, type RestApi } from '@highjinks/rest-api'
 import { chance, openStore, type SessionStore } from '@highjinks/session-store'
+import { openDataFolder } from './data-folder.ts'
 import { createSite } from './site.ts'
 
 const DIST = fileURLToPath(new URL('../../web/dist', import.meta.url))
@@ -74,6 +75,7 @@ async function openStores(
   log: Log,
   metrics: ReturnType<typeof createMetrics>,
 ): Promise<{ readonly sessions: SessionStore; readonly api: RestApi }> {
+  if (keepsFiles(environment)) openDataFolder(environment.dataDir)
   try {
     const sessions = await openStore(environment)
     const site = createSite(DIST)
@@ -90,20 +92,19 @@ async function openStores(
     })
     return { sessions, api }
   } catch (fault) {
-    const why = whyUnusable(fault)
-    throw why ? new CannotStart(`DATA_DIR ${environment.dataDir} ${why}`, { cause: fault }) : fault
+    if (!isInUse(fault)) throw fault
+    const why = 'is in use by another Highjinks: stop that one, or set DATA_DIR to another folder'
+    throw new CannotStart(`DATA_DIR ${environment.dataDir} ${why}`, { cause: fault })
   }
 }
 
-const SQLITE_BUSY = 5
-
-function whyUnusable(fault: unknown): string | null {
-  if (!(fault instanceof Error)) return null
-  if ('errcode' in fault && fault.errcode === SQLITE_BUSY)
-    return 'is in use by another Highjinks: stop that one, or set DATA_DIR to another folder'
-  if ('syscall' in fault && 'code' in fault) return `cannot be used (${String(fault.code)})`
-  return null
+/** With both databases and a secret from outside nothing is kept here. */
+function keepsFiles({ mongoUrl, redisUrl, jwtSecret }: Environment): boolean {
+  return mongoUrl === undefined || redisUrl === undefined || jwtSecret === undefined
 }
+
+const SQLITE_BUSY = 5
+const isInUse = (fault: unknown) => fault instanceof Error && 'errcode' in fault && fault.errcode === SQLITE_BUSY
 
 async function untilAllAnswer(checks: Checks, isOver: () => boolean): Promise<void> {
   for (;;) {

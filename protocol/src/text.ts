@@ -19,6 +19,16 @@ export function tidy(text: string): string {
     .trim()
 }
 
+/** The same for what may have several lines: their breaks stay, with at most one empty line between two. */
+export function tidyLines(text: string): string {
+  return text
+    .split(/\r\n|[\n\r\u2028\u2029]/)
+    .map(tidy)
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+}
+
 /** Two names are the same when only case, width or accents' encoding tell them apart. */
 export function nameKey(name: string): string {
   return tidy(name).toLowerCase()
@@ -31,10 +41,24 @@ export function graphemes(text: string): number {
   return count
 }
 
+interface Words {
+  readonly required: string
+  readonly tooLong: string
+}
+
 /** A line somebody typed: tidied, then held to its limits. */
-export function line(max: number, words: { required: string; tooLong: string }) {
+export function line(max: number, words: Words) {
+  return typed(tidy, max, words)
+}
+
+/** Several lines somebody typed. */
+export function lines(max: number, words: Words) {
+  return typed(tidyLines, max, words)
+}
+
+function typed(clean: (text: string) => string, max: number, words: Words) {
   return z.pipe(
-    z.pipe(z.string(words.required).check(z.maxLength(max * 16, words.tooLong)), z.transform(tidy)),
+    z.pipe(z.string(words.required).check(z.maxLength(max * 16, words.tooLong)), z.transform(clean)),
     z.string().check(
       z.minLength(1, words.required),
       z.refine((text) => graphemes(text) <= max && text.length <= max * 4, words.tooLong),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { playerId, sessionId } from '../ids.ts'
-import { line } from '../text.ts'
+import { line, lines } from '../text.ts'
 import { email } from './auth.ts'
 import { endpoint } from './endpoint.ts'
 
@@ -17,13 +17,10 @@ export const operatorEndpoints = {
       name: line(100, { required: 'Please enter your name', tooLong: 'Names have at most 100 characters' }),
       email,
       subject: line(200, { required: 'Please enter a subject', tooLong: 'Subjects have at most 200 characters' }),
-      message: z
-        .string('Please enter a message')
-        .check(
-          z.trim(),
-          z.minLength(1, 'Please enter a message'),
-          z.maxLength(5000, 'Messages have at most 5000 characters'),
-        ),
+      message: lines(5000, {
+        required: 'Please enter a message',
+        tooLong: 'Messages have at most 5000 characters',
+      }),
     }),
     reply: done,
     status: 201,

@@ -22,7 +22,7 @@ test.each([
   ['message', 'Please enter a message'],
 ])('[CONTACT-2] without %s it is refused and nothing is kept', async (field, message) => {
   const before = await api.records.messages.newest(100)
-  for (const value of [undefined, '', '   ', ['x'], { $gt: '' }]) {
+  for (const value of [undefined, '', '   ', '\u200B\u2060 \n\u3164', ['x'], { $gt: '' }]) {
     const reply = await api.call('POST', '/api/contact', { body: { ...letter, [field]: value } })
     expect(reply.status).toBe(400)
     expect(reply.body.code).toBe('malformed')

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest'
+import { REFUSALS, statusOf } from '../refusals.ts'
+import { ENDPOINTS } from './index.ts'
+
+describe('the calls (the spec’s section 7 and what was added)', () => {
+  test.each([
+    ['login', 'POST', '/api/auth/login', 200, 'none'],
+    ['register', 'POST', '/api/auth/register', 201, 'none'],
+    ['me', 'GET', '/api/auth/me', 200, 'needed'],
+    ['games', 'GET', '/api/games', 200, 'none'],
+    ['game', 'GET', '/api/games/{id}', 200, 'none'],
+    ['share', 'POST', '/api/sessions/share', 201, 'none'],
+    ['byCode', 'GET', '/api/sessions/by-code/{code}', 200, 'none'],
+    ['join', 'POST', '/api/sessions/join', 201, 'used'],
+    ['simpleSession', 'POST', '/api/simple-session', 201, 'used'],
+    ['currentChallenge', 'GET', '/api/challenges/current', 200, 'none'],
+    ['leaderboard', 'GET', '/api/challenges/leaderboard', 200, 'none'],
+    ['userEntry', 'GET', '/api/challenges/user-entry', 200, 'needed'],
+    ['joinChallenge', 'POST', '/api/challenges/join', 200, 'needed'],
+    ['submitScore', 'POST', '/api/challenges/score', 200, 'needed'],
+    ['editMe', 'PATCH', '/api/auth/me', 200, 'needed'],
+    ['saveSettings', 'PUT', '/api/auth/me/settings', 200, 'needed'],
+    ['logoutEverywhere', 'POST', '/api/auth/logout-everywhere', 200, 'needed'],
+    ['history', 'GET', '/api/history', 200, 'needed'],
+    ['favorites', 'GET', '/api/favorites', 200, 'needed'],
+    ['addFavorite', 'PUT', '/api/favorites/{gameId}', 200, 'needed'],
+    ['removeFavorite', 'DELETE', '/api/favorites/{gameId}', 200, 'needed'],
+    ['contact', 'POST', '/api/contact', 201, 'none'],
+    ['report', 'POST', '/api/reports', 201, 'used'],
+  ] as const)('[PROTO-13] %s is %s %s', (name, method, path, status, auth) => {
+    expect(ENDPOINTS[name]).toMatchObject({ method, path, status, auth })
+  })
+
+  test('[PROTO-13] there are no others, and no two at one place', () => {
+    const places = Object.values(ENDPOINTS).map(({ method, path }) => `${method} ${path}`)
+    expect(places).toHaveLength(23)
+    expect(new Set(places).size).toBe(places.length)
+  })
+})
+
+describe('what is refused', () => {
+  test.each([
+    [400, ['malformed', 'bad-json', 'bad-name', 'bad-words']],
+    [401, ['not-signed-in', 'bad-credentials', 'bad-token']],
+    [403, ['forbidden', 'not-host', 'not-your-seat', 'bad-seat', 'kicked']],
+    [404, ['not-found', 'game-not-found', 'session-not-found', 'challenge-not-found', 'player-not-found']],
+    [409, ['email-taken', 'username-taken', 'name-taken', 'full', 'already-started', 'not-started', 'too-few']],
+    [410, ['ended', 'expired']],
+    [413, ['too-large']],
+    [429, ['too-often']],
+    [503, ['unavailable']],
+  ] as const)('[PROTO-14] with %d', (status, codes) => {
+    for (const code of codes) expect(statusOf(code), code).toBe(status)
+  })
+
+  test('[PROTO-14] every one has words for a person', () => {
+    for (const [code, [status, words]] of Object.entries(REFUSALS)) {
+      expect(status, code).toBeGreaterThanOrEqual(400)
+      expect(words, code).toMatch(/^[A-Z].{9,}/)
+    }
+  })
+
+  const words = (name: 'contact' | 'join' | 'login' | 'register', body: object) => {
+    const parsed = ENDPOINTS[name].body.safeParse(body)
+    return parsed.success ? null : parsed.error.issues[0]?.message
+  }
+  const ada = { email: 'ada@example.com', username: 'Ada', password: 'secret' }
+  const letter = { name: 'Ada', email: 'ada@example.com', subject: 'Hi', message: 'One\n\ntwo' }
+  test.each([
+    ['login', { ...ada, email: 'ada' }, 'Please enter a valid email'],
+    ['login', { ...ada, password: '12345' }, 'Password must be at least 6 characters'],
+    ['login', ada, null],
+    ['register', { ...ada, email: '@' }, 'Please enter a valid email'],
+    ['register', { ...ada, username: 'Al' }, 'Username must be at least 3 characters'],
+    ['register', { ...ada, username: 'A\u200B\u200Bl' }, 'Username must be at least 3 characters'],
+    ['register', { ...ada, password: '12345' }, 'Password must be at least 6 characters'],
+    ['register', ada, null],
+    ['join', { code: 'BCDFGH', playerName: '  ' }, 'Please enter your name to join the game'],
+    ['join', { code: 'BCD', playerName: 'Ada' }, 'Please enter a valid 6-character game code.'],
+    ['join', { playerName: 'Ada' }, 'Please enter a valid game code'],
+    ['join', { code: 'BCDFGH', playerName: 'x'.repeat(21) }, 'Names have at most 20 characters'],
+    ['join', { code: 'BCDFGH', playerName: 'x'.repeat(20) }, null],
+    ['contact', { ...letter, message: '\u200B \n\u3164' }, 'Please enter a message'],
+    ['contact', { ...letter, subject: '' }, 'Please enter a subject'],
+    ['contact', letter, null],
+  ] as const)('[PROTO-15] %s %j: %s', (name, body, message) => {
+    expect(words(name, body)).toBe(message)
+  })
+
+  test('[PROTO-15] a message keeps its line breaks and loses what nobody sees', () => {
+    const { message } = ENDPOINTS.contact.body.parse({ ...letter, message: ' One\u200B \r\n\r\n\r\n\u202Etwo ' })
+    expect(message).toBe('One\n\ntwo')
+  })
+})

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import { line, lines, nameKey, tidy, tidyLines } from './text.ts'
+
+describe('what people type', () => {
+  test.each([
+    ['what is clean', 'Ada Lovelace', 'Ada Lovelace'],
+    ['spaces around and within', '  Ada \u00A0  L. ', 'Ada L.'],
+    ['line breaks and tabs', 'Ada\r\n\tL.', 'Ada L.'],
+    ['zero-width characters', 'A\u200Bd\u200Ca\uFEFF', 'Ada'],
+    ['a word joiner and a soft hyphen', 'A\u2060d\u00ADa', 'Ada'],
+    ['text turned round', '\u202EadA\u202C \u2066x\u2069', 'adA x'],
+    ['control characters', 'A\u0000d\u0007a\u001B', 'Ada'],
+    ['blank letters', '\u3164A\u115Fd\uFFA0a\u2800', 'Ada'],
+    ['private use and lone surrogates', 'A\uE000d\uD800a', 'Ada'],
+    ['full-width letters', 'Ａｄａ', 'Ada'],
+    ['a ligature', 'ﬁn', 'fin'],
+    ['a stack of marks', `Z${'\u0335\u0336\u0337\u0338'.repeat(4)}`, 'Z\u0335\u0336'],
+    ['two marks on a letter, as Vietnamese has them', 'ệ'.normalize('NFD'), 'ệ'],
+    ['other scripts', '日本語 мир مرحبا', '日本語 мир مرحبا'],
+    ['an emoji', '🎲', '🎲'],
+    ['nothing to see', ' \u200B\u202E\u3164 ', ''],
+  ])('[PROTO-3] %s', (_title, typed, shown) => {
+    expect(tidy(typed)).toBe(shown)
+    // What was stored is not changed by being sent again
+    expect(tidy(shown)).toBe(shown)
+  })
+
+  test.each([
+    ['breaks of every kind', 'a\nb\r\nc\rd\u2028e', 'a\nb\nc\nd\ne'],
+    ['one empty line between two', 'a\n\n\n \u200B\n\nb', 'a\n\nb'],
+    ['each line tidied', '  a\u200B  b \n\u202Ec ', 'a b\nc'],
+    ['nothing to see on several lines', '\u200B\n\u3164\r\n \u2060', ''],
+  ])('[PROTO-4] of several lines the breaks are kept: %s', (_title, typed, shown) => {
+    expect(tidyLines(typed)).toBe(shown)
+  })
+
+  test.each([
+    ['ADA', 'ada'],
+    ['Ａｄａ', 'ada'],
+    ['A\u200Bda ', 'ada'],
+    ['E\u0301va', 'éva'],
+  ])('[PROTO-5] %j is the same name as %j', (typed, known) => {
+    expect(nameKey(typed)).toBe(nameKey(known))
+  })
+
+  test('[PROTO-5] accents tell names apart', () => {
+    expect(nameKey('Éva')).not.toBe(nameKey('Eva'))
+  })
+})
+
+describe('limits', () => {
+  const words = { required: 'say something', tooLong: 'too much' }
+  const told = (schema: ReturnType<typeof line>, typed: unknown) => {
+    const parsed = schema.safeParse(typed)
+    return parsed.success ? parsed.data : parsed.error.issues[0]?.message
+  }
+
+  test.each([
+    ['what is within', 'abc', 3, 'abc'],
+    ['one too many', 'abcd', 3, 'too much'],
+    ['what only tidying makes short enough', ' abc\u200B ', 3, 'abc'],
+    ['marks that make one letter with another', 'q\u0301q\u0301', 2, 'q\u0301q\u0301'],
+    ['flags, each of two characters', '🇩🇪🇫🇷', 2, '🇩🇪🇫🇷'],
+  ])('[PROTO-6] characters are counted as people count them: %s', (_title, typed, max, answer) => {
+    expect(told(line(max, words), typed)).toBe(answer)
+  })
+
+  test.each([undefined, null, 7, ['a'], '', '   ', '\u200B\u2060', '\u3164\n'])(
+    '[PROTO-6] %j says nothing',
+    (typed) => {
+      expect(told(line(5, words), typed)).toBe('say something')
+      expect(told(lines(5, words), typed)).toBe('say something')
+    },
+  )
+
+  test('[PROTO-6] what is too long to look at is refused unread', () => {
+    expect(told(line(5, words), '\u200B'.repeat(1000))).toBe('too much')
+    expect(told(lines(5, words), 'a\nb')).toBe('a\nb')
+  })
+})
