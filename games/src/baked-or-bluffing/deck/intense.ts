@@ -152,8 +152,7 @@ export const intenseFacts: readonly Fact[] = [
     truth: 'A vanilla-like flavouring has been made from glands under a beaver’s tail.',
     lie: 'A vanilla-like flavouring has been made from glands under a skunk’s tail.',
     why: 'It is castoreum. Hardly anybody uses it now, as beavers are hard to talk into it.',
-    source:
-      'Burdock, “Safety assessment of castoreum extract as a food ingredient”, International Journal of Toxicology, 2007',
+    source: 'Burdock, “Safety assessment of castoreum extract as a food ingredient”, International Journal of Toxicology, 2007',
   },
   {
     id: 'fact-intense-18',
@@ -218,15 +217,7 @@ export const intenseFacts: readonly Fact[] = [
     why: 'Traces of Demodex turned up on every adult who was tested. They mean well and come out at night.',
     source: 'Thoemmes et al., PLoS ONE, 2014',
   },
-  {
-    id: 'fact-intense-25',
-    intensity: 'Intense',
-    topics: [],
-    truth: 'What makes a fart smell is a trace of sulphur gases.',
-    lie: 'What makes a fart smell is a large share of methane.',
-    why: 'Methane smells of nothing, and many people make none at all.',
-    source: 'Suarez, Springfield and Levitt, Gut, 1998',
-  },
+  { id: 'fact-intense-25', intensity: 'Intense', topics: [], truth: 'What makes a fart smell is a trace of sulphur gases.', lie: 'What makes a fart smell is a large share of methane.', why: 'Methane smells of nothing, and many people make none at all.', source: 'Suarez, Springfield and Levitt, Gut, 1998' },
   {
     id: 'fact-intense-26',
     intensity: 'Intense',

@@ -217,15 +217,7 @@ export const mediumFacts: readonly Fact[] = [
     why: 'The last stretch of a wombat’s gut is stiff in some places and soft in others, which moulds the corners.',
     source: 'Yang et al., Soft Matter, 2021',
   },
-  {
-    id: 'fact-medium-25',
-    intensity: 'Medium',
-    topics: [],
-    truth: 'A platypus has no stomach.',
-    lie: 'A platypus has two stomachs, one of them for mud.',
-    why: 'Its gullet leads straight to the gut; the genes for making stomach juices are gone.',
-    source: 'Ordoñez et al., Genome Biology, 2008',
-  },
+  { id: 'fact-medium-25', intensity: 'Medium', topics: [], truth: 'A platypus has no stomach.', lie: 'A platypus has two stomachs, one of them for mud.', why: 'Its gullet leads straight to the gut; the genes for making stomach juices are gone.', source: 'Ordoñez et al., Genome Biology, 2008' },
   {
     id: 'fact-medium-26',
     intensity: 'Medium',
@@ -271,15 +263,7 @@ export const mediumFacts: readonly Fact[] = [
     why: 'It forms around squid beaks in the gut, and smells far better after years at sea.',
     source: 'Encyclopædia Britannica, “Ambergris”',
   },
-  {
-    id: 'fact-medium-31',
-    intensity: 'Medium',
-    topics: [],
-    truth: 'Roman gladiators lived mostly on grain and beans.',
-    lie: 'Roman gladiators lived mostly on beef and eggs.',
-    why: 'Their nickname was “barley men”, and bones from a gladiators’ graveyard in Ephesus agree.',
-    source: 'Lösch et al., PLoS ONE, 2014',
-  },
+  { id: 'fact-medium-31', intensity: 'Medium', topics: [], truth: 'Roman gladiators lived mostly on grain and beans.', lie: 'Roman gladiators lived mostly on beef and eggs.', why: 'Their nickname was “barley men”, and bones from a gladiators’ graveyard in Ephesus agree.', source: 'Lösch et al., PLoS ONE, 2014' },
   {
     id: 'fact-medium-32',
     intensity: 'Medium',

@@ -2,17 +2,9 @@ import type { LocalBank } from '../prompt.ts'
 
 export const bank: LocalBank = {
   Mild: [
-    {
-      kind: 'act',
-      text: 'You open the fridge, forget why, close it, remember, open it, and forget again.',
-      seconds: 40,
-    },
+    { kind: 'act', text: 'You open the fridge, forget why, close it, remember, open it, and forget again.', seconds: 40 },
     { kind: 'act', text: 'You are a cat who has just been told about the diet.', seconds: 30 },
-    {
-      kind: 'act',
-      text: 'You carry a very full bowl of soup across a room in which everybody wants to say hello.',
-      seconds: 45,
-    },
+    { kind: 'act', text: 'You carry a very full bowl of soup across a room in which everybody wants to say hello.', seconds: 45 },
     { kind: 'act', text: 'A snail moves house and is not sure that it has brought everything.', seconds: 30 },
     { kind: 'act', text: 'You try on hats in a very small shop with a very honest mirror.', seconds: 40 },
     { kind: 'act', text: 'You assemble a shelf. The instructions are for a boat.', seconds: 50 },
@@ -21,51 +13,19 @@ export const bank: LocalBank = {
   Medium: [
     { kind: 'act', text: 'You are a puppet, and the puppeteer has just got the giggles.', seconds: 45 },
     { kind: 'act', text: 'You try to catch a waiter’s eye: twenty minutes, five stages of pride.', seconds: 40 },
-    {
-      kind: 'act',
-      text: 'At the buffet you discover that the salad tongs have been out to get you from the start.',
-      seconds: 50,
-    },
+    { kind: 'act', text: 'At the buffet you discover that the salad tongs have been out to get you from the start.', seconds: 50 },
     { kind: 'act', text: 'You push a shopping trolley that has plans of its own.', seconds: 35 },
     { kind: 'act', text: 'You are a one-person band, and one of you wants to leave the band.', seconds: 60 },
-    {
-      kind: 'act',
-      text: 'You order food for eight, forget a dish each time, and the queue behind you grows.',
-      seconds: 45,
-    },
+    { kind: 'act', text: 'You order food for eight, forget a dish each time, and the queue behind you grows.', seconds: 45 },
     { kind: 'act', text: 'Your hand has fallen asleep, and it wakes up as somebody else.', seconds: 40 },
   ],
   Intense: [
-    {
-      kind: 'act',
-      text: 'You try to look dignified in a changing room while stuck inside a jumper, arms up, with the curtain half open.',
-      seconds: 45,
-    },
-    {
-      kind: 'act',
-      text: 'A living statue with an itchy nose, in front of the only tourist who has paid.',
-      seconds: 60,
-    },
-    {
-      kind: 'act',
-      text: 'You silently realise, on a crowded lift’s slowest day, that the smell is being blamed on you.',
-      seconds: 40,
-    },
-    {
-      kind: 'act',
-      text: 'You are a romantic film’s leading hero, and your trousers are losing an argument with a revolving door.',
-      seconds: 50,
-    },
-    {
-      kind: 'act',
-      text: 'You sing into a hairbrush, magnificently, and turn round to an audience of three removal men.',
-      seconds: 45,
-    },
+    { kind: 'act', text: 'You try to look dignified in a changing room while stuck inside a jumper, arms up, with the curtain half open.', seconds: 45 },
+    { kind: 'act', text: 'A living statue with an itchy nose, in front of the only tourist who has paid.', seconds: 60 },
+    { kind: 'act', text: 'You silently realise, on a crowded lift’s slowest day, that the smell is being blamed on you.', seconds: 40 },
+    { kind: 'act', text: 'You are a romantic film’s leading hero, and your trousers are losing an argument with a revolving door.', seconds: 50 },
+    { kind: 'act', text: 'You sing into a hairbrush, magnificently, and turn round to an audience of three removal men.', seconds: 45 },
     { kind: 'act', text: 'A cuckoo in a clock: it is noon, and you have lost your voice.', seconds: 30 },
-    {
-      kind: 'act',
-      text: 'You meet an old flame in the frozen food aisle. You look your worst. They have brought a horse.',
-      seconds: 55,
-    },
+    { kind: 'act', text: 'You meet an old flame in the frozen food aisle. You look your worst. They have brought a horse.', seconds: 55 },
   ],
 }
