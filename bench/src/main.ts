@@ -6,6 +6,7 @@ const BENCHES: Readonly<Record<string, () => Promise<{ readonly run: () => Promi
   leaderboard: () => import('./leaderboard.ts'),
   realtime: () => import('./realtime.ts'),
   rest: () => import('./rest.ts'),
+  start: () => import('./start.ts'),
 }
 
 const asked = argv.slice(2)
