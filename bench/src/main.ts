@@ -3,6 +3,7 @@ import { argv, exit } from 'node:process'
 /** Every benchmark by its name: `npm run bench -- leaderboard`; without a name, all of them. */
 const BENCHES: Readonly<Record<string, () => Promise<{ readonly run: () => Promise<void> }>>> = {
   balance: () => import('./balance.ts'),
+  join: () => import('./join.ts'),
   leaderboard: () => import('./leaderboard.ts'),
   realtime: () => import('./realtime.ts'),
   rest: () => import('./rest.ts'),

@@ -1,0 +1,24 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { execPath } from 'node:process'
+import { fileURLToPath } from 'node:url'
+import { freePort, Program } from '../play/processes.ts'
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
+const BUILD = "import('./scripts/build-web.mjs').then(({ buildWeb }) => buildWeb())"
+
+/** The whole product as `npm start` serves it, with an empty data folder, for as long as `work` lasts. */
+export async function withProduct(work: (url: string) => Promise<void>): Promise<void> {
+  execFileSync(execPath, ['--input-type=module', '--eval', BUILD], { cwd: ROOT, stdio: 'inherit' })
+  const folder = mkdtempSync(join(tmpdir(), 'highjinks-bench-'))
+  const product = new Program('embedded/src/main.ts', await freePort(), { NODE_ENV: 'production', DATA_DIR: folder })
+  try {
+    await product.start()
+    await work(`http://127.0.0.1:${product.port}`)
+  } finally {
+    await product.end('SIGTERM')
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
