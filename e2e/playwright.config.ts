@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 
 const root = join(import.meta.dirname, '..')
-const port = Number(process.env.E2E_PORT ?? 4310)
+// Two runs on one machine must not meet, and workers, which load this file again, must find the first one's servers.
+process.env.E2E_PORT ??= String(20_000 + 2 * (process.pid % 6000))
+const port = Number(process.env.E2E_PORT)
 const clusterPort = port + 1
 const dataDir = process.env.E2E_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'highjinks-e2e-'))
 // Workers load this file again; the servers they talk to are the first one's.
