@@ -1,5 +1,5 @@
 import { code as codeSchema, JOIN_REDIRECT_MS, NAME_MAX, type Reply } from '@highjinks/protocol'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import { useLookup } from '../../features/seats/lookup.ts'
 import { playerName } from '../../lib/storage.ts'
@@ -16,6 +16,12 @@ import { toast } from '../../ui/toast-store.ts'
 import { JoinFailure } from './found-game.tsx'
 import { OwnSeat } from './own-seat.tsx'
 import { JOINED, useJoin } from './use-join.ts'
+
+/** Where they go next: its code comes while they type their name. */
+function fetchRoom(): void {
+  // Without it now, it is fetched, and a failure told, on the way there
+  import('../multiplayer/multiplayer-page.tsx').catch(() => undefined)
+}
 
 /** Where a link or a QR leads: the game, who hosts it, one field, one button. */
 export function InvitationPage() {
@@ -63,6 +69,7 @@ function Invitation({ found }: { readonly found: Reply<'byCode'> }) {
   const [name, setName] = useState(() => playerName.get() ?? '')
   const { join, watch, isJoining, failure } = useJoin('Failed to join game')
   const navigate = useNavigate()
+  useEffect(fetchRoom, [])
   // A link made before anybody hosts comes from the share dialog; its guests go straight to the table's address.
   const isShared = session.hostName === null
   async function submit(event: FormEvent) {
