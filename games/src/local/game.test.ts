@@ -50,6 +50,12 @@ describe('before the game', () => {
     ])
   })
 
+  it('[LOCAL-1] it begins with the first player, in round 1, with nothing shown', () => {
+    const ready = { stage: 'ready', turn: 0, round: 1, drawn: null, isShown: false }
+    expect(setup(bank, names, null)).toMatchObject(ready)
+    expect(started()).toMatchObject({ stage: 'playing', turn: 0, round: 1, isShown: false })
+  })
+
   it.each([
     ['', 'bad-name'],
     ['   ', 'bad-name'],
