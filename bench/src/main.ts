@@ -1,16 +1,25 @@
 import { argv, exit } from 'node:process'
 
-/** Every benchmark by its name: `npm run bench -- leaderboard`; without a name, all of them. */
-const BENCHES: Readonly<Record<string, () => Promise<{ readonly run: () => Promise<void> }>>> = {
+interface Bench {
+  readonly run: (folder?: string) => Promise<void>
+}
+
+/**
+ * Every benchmark by its name: `npm run bench -- leaderboard`; without a name, all of them. `screens` also takes a
+ * folder, written with a slash: `npm run bench -- screens ./pictures`.
+ */
+const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   balance: () => import('./balance.ts'),
   join: () => import('./join.ts'),
   leaderboard: () => import('./leaderboard.ts'),
   realtime: () => import('./realtime.ts'),
   rest: () => import('./rest.ts'),
+  screens: () => import('./screens.ts'),
   start: () => import('./start.ts'),
 }
 
-const asked = argv.slice(2)
+const folder = argv.slice(2).find((word) => word.includes('/'))
+const asked = argv.slice(2).filter((word) => word !== folder)
 const unknown = asked.filter((name) => !Object.hasOwn(BENCHES, name))
 if (unknown.length > 0) {
   console.error(`No benchmark ${unknown.join(', ')}. There is: ${Object.keys(BENCHES).join(', ')}`)
@@ -19,5 +28,5 @@ if (unknown.length > 0) {
 for (const name of asked.length > 0 ? asked : Object.keys(BENCHES)) {
   console.log(`\n${name}`)
   const bench = await BENCHES[name]?.()
-  await bench?.run()
+  await bench?.run(folder)
 }

@@ -1,1 +1,2 @@
 export { type Embedded, startEmbedded } from './embedded.ts'
+export { createSite } from './site.ts'

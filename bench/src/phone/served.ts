@@ -1,17 +1,12 @@
-import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { execPath } from 'node:process'
-import { fileURLToPath } from 'node:url'
 import { freePort, Program } from '../play/processes.ts'
-
-const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
-const BUILD = "import('./scripts/build-web.mjs').then(({ buildWeb }) => buildWeb())"
+import { buildClient } from '../screens/product.ts'
 
 /** The whole product as `npm start` serves it, with an empty data folder, for as long as `work` lasts. */
 export async function withProduct(work: (url: string) => Promise<void>): Promise<void> {
-  execFileSync(execPath, ['--input-type=module', '--eval', BUILD], { cwd: ROOT, stdio: 'inherit' })
+  buildClient()
   const folder = mkdtempSync(join(tmpdir(), 'highjinks-bench-'))
   const product = new Program('embedded/src/main.ts', await freePort(), { NODE_ENV: 'production', DATA_DIR: folder })
   try {

@@ -51,6 +51,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 test.each([
   ['/games/3', 'High Rollers', '/game/3'],
   ['/game/high-rollers', 'High Rollers', '/game/3'],
+  ['/game/roll-and-react', 'Roll & React', '/game/4'],
   ['/games/high-rollers', 'High Rollers', '/game/3'],
   // Challenges make the slug from the name: what is neither letter nor digit goes.
   ['/games/roll--react', 'Roll & React', '/game/4'],

@@ -55,7 +55,7 @@ function Tile({ category, games, isChosen, onChoose }: TileProps) {
       data-game={category === null ? undefined : games[0]?.slug}
       onClick={onChoose}
       className={cx(
-        'flex min-h-20 w-full items-center gap-3 rounded-card border-2 bg-accent-tint p-3 text-left transition-transform duration-200 ease-spring hover:-translate-y-0.5 active:scale-97 xl:flex-col xl:items-start',
+        'flex min-h-20 w-full items-center gap-2 rounded-card border-2 bg-accent-tint p-2.5 text-left sm:gap-3 sm:p-3 transition-transform duration-200 ease-spring hover:-translate-y-0.5 active:scale-97 xl:flex-col xl:items-start',
         isChosen ? 'border-accent' : 'border-transparent',
       )}
     >
@@ -64,7 +64,7 @@ function Tile({ category, games, isChosen, onChoose }: TileProps) {
         alt=""
         width="64"
         height="64"
-        className={cx('size-14 shrink-0 rounded-full', category === null ? 'object-contain' : 'object-cover')}
+        className={cx('size-12 shrink-0 rounded-full sm:size-14', category === null ? 'object-contain' : 'object-cover')}
       />
       <span className="min-w-0">
         <span className="block font-display text-lg leading-tight font-bold">{name}</span>

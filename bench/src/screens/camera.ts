@@ -1,0 +1,48 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Browser, Page } from '@playwright/test'
+
+export const SIZES = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } } as const
+export type Size = keyof typeof SIZES
+
+/** How long things move before they rest. */
+const SETTLE_MS = 900
+
+export interface Camera {
+  /** A browser of its own, of somebody who has been here before unless said otherwise. */
+  readonly open: (size: Size, kept?: Readonly<Record<string, string>>) => Promise<Page>
+  readonly shoot: (page: Page, name: string) => Promise<void>
+  readonly count: () => number
+}
+
+const KNOWN = { age_verified: 'true', cookieConsent: 'true' }
+
+export function createCamera(browser: Browser, url: string, folder: string): Camera {
+  mkdirSync(folder, { recursive: true })
+  let taken = 0
+  return {
+    async open(size, kept = KNOWN) {
+      const context = await browser.newContext({ baseURL: url, viewport: SIZES[size], reducedMotion: 'reduce' })
+      await context.addInitScript((items) => {
+        for (const [key, value] of Object.entries(items)) {
+          if (localStorage.getItem(key) === null) localStorage.setItem(key, value)
+        }
+      }, kept)
+      const page = await context.newPage()
+      page.on('pageerror', (fault) => console.log(`  ${page.url()}: ${fault.message}`))
+      return page
+    },
+    async shoot(page, name) {
+      await page.waitForTimeout(SETTLE_MS)
+      await page.screenshot({ path: join(folder, `${name}.png`), animations: 'allow' })
+      taken++
+    },
+    count: () => taken,
+  }
+}
+
+/** What a browser keeps that has been here before, and more. */
+export function knownWith(more: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
+  const written = Object.entries(more).map(([key, value]) => [key, JSON.stringify(value)])
+  return { ...KNOWN, ...Object.fromEntries(written) }
+}

@@ -1,0 +1,146 @@
+import { gameBySlug } from '@highjinks/games'
+import { clock, deadlineOf, decide, type Session, view } from '@highjinks/games/session'
+import { accept, type Intent, type PlayerId } from '@highjinks/protocol'
+import { type HeldSeat, makeRoom, takeSeat } from '@highjinks/realtime-server/testing'
+import { chance, newPlayerId, type SessionStore } from '@highjinks/session-store'
+import type { Page } from '@playwright/test'
+import { type Camera, knownWith, type Size } from './camera.ts'
+import type { Product } from './product.ts'
+
+const PATIENCE_MS = 150_000
+const BOTS = 2
+/** Looks at phases that have been seen, after the first round: nothing new is to be expected. */
+const ENOUGH = 40
+
+interface Room {
+  readonly id: string
+  readonly code: string
+  readonly host: HeldSeat
+}
+
+interface View {
+  readonly who: string
+  readonly page: Page
+}
+
+/** One evening of a game as its host, a guest, a watcher and the shared screen see it, in every phase. */
+export async function shootEvening({ store }: Product, camera: Camera, slug: string): Promise<void> {
+  const room = await makeRoom(store, slug, { duration: 'Quick', pace: 'relaxed' })
+  const guest = await takeSeat(store, room, 'Benjamin')
+  const views = await openViews(camera, room, guest)
+  const act = (seat: PlayerId, intent: Intent) =>
+    store.update(room.id, (session, now) =>
+      decide(session, { seat, freshId: newPlayerId() }, intent, { now, random: chance }),
+    )
+  for (let i = 0; i < BOTS; i++) await act(room.host.id, { type: 'add-bot' })
+  await shootAll(camera, views, `${slug}-00-lobby`)
+  await act(room.host.id, { type: 'start' })
+  await shootAll(camera, views, `${slug}-01-starting`)
+  await shootPhases(camera, views, slug, { store, room, guest, act })
+  await store.update(room.id, (session, now) => accept(playOut(session, now)))
+  await shootAll(camera, views, `${slug}-99-over`)
+  for (const { page } of views) await page.context().close()
+}
+
+interface Stage {
+  readonly store: SessionStore
+  readonly room: Room
+  readonly guest: HeldSeat
+  readonly act: (seat: PlayerId, intent: Intent) => Promise<unknown>
+}
+
+/** Each phase once when the host is at turn (or nobody is), before and after the host and the guest have answered. */
+async function shootPhases(camera: Camera, views: readonly View[], slug: string, stage: Stage): Promise<void> {
+  const seen = new Set<string>()
+  const shootOnce = async (key: string) => {
+    if (seen.has(key)) return
+    seen.add(key)
+    await shootAll(camera, views, `${slug}-${String(seen.size + 1).padStart(2, '0')}-${key}`)
+  }
+  const until = Date.now() + PATIENCE_MS
+  for (let again = 0; Date.now() < until && again < ENOUGH; await pause(150)) {
+    const session = await sessionOf(stage)
+    const table = view(session).table
+    if (session.status === 'over') return
+    if (!table) continue
+    const isOurs = table.turn === null || table.turn === stage.room.host.id
+    if (isOurs && seen.has(table.phase) && table.round > 1) again++
+    if (isOurs) await shootOnce(table.phase)
+    const hasMoved = await moveBoth(stage, await sessionOf(stage))
+    const after = view(await sessionOf(stage)).table
+    if (hasMoved && isOurs && after?.since === table.since) await shootOnce(`${table.phase}-acted`)
+  }
+}
+
+async function sessionOf({ store, room }: Stage): Promise<Session> {
+  const stored = await store.read(room.id)
+  if (!stored) throw new Error(`the room ${room.code} is gone`)
+  return stored.session
+}
+
+async function moveBoth({ room, guest, act }: Stage, session: Session): Promise<boolean> {
+  let hasMoved = false
+  for (const seat of [room.host.id, guest.id]) {
+    const move = moveOf(session, seat)
+    if (!move) continue
+    await act(seat, { type: 'move', move })
+    hasMoved = true
+  }
+  return hasMoved
+}
+
+function moveOf({ table }: Session, seat: PlayerId): { readonly type: string } | null {
+  const move = table && gameBySlug(table.slug)?.simulate(table.state, seat, chance)
+  return typeof move === 'object' && move !== null && 'type' in move && typeof move.type === 'string'
+    ? { ...move, type: move.type }
+    : null
+}
+
+/** To the podium in one go: everybody plays, and time runs as fast as it must. */
+function playOut(from: Session, began: number): Session {
+  let session = from
+  let now = began
+  for (let steps = 0; session.status === 'playing' && steps < 10_000; steps++) {
+    const moment = { now, random: chance }
+    for (const { id, isBot } of session.seats) {
+      const move = isBot ? null : moveOf(session, id)
+      if (!move) continue
+      const step = decide(session, { seat: id, freshId: newPlayerId() }, { type: 'move', move }, moment)
+      if (step.ok) session = step.state
+    }
+    now = Math.max(now + 1, deadlineOf(session) ?? now)
+    const ticked = clock(session, { now, random: chance })
+    if (ticked.ok) session = ticked.state
+  }
+  return session
+}
+
+async function openViews(camera: Camera, room: Room, guest: HeldSeat): Promise<readonly View[]> {
+  const seated = (seat: HeldSeat) =>
+    knownWith({
+      seats: [
+        { sessionId: room.id, code: room.code, playerId: seat.id, token: seat.token, name: seat.name, at: Date.now() },
+      ],
+    })
+  const open = async (who: string, size: Size, kept: Readonly<Record<string, string>>, path: string) => {
+    const page = await camera.open(size, kept)
+    await page.goto(path)
+    return { who: `${who}-${size}`, page }
+  }
+  const table = `/multiplayer/${room.id}`
+  const watching = knownWith({ watched: { [room.id]: room.code } })
+  return Promise.all([
+    open('host', 'phone', seated(room.host), table),
+    open('guest', 'phone', seated(guest), table),
+    open('watcher', 'phone', watching, `/play/${room.id}`),
+    open('host', 'desk', seated(room.host), table),
+    open('guest', 'desk', seated(guest), table),
+    open('screen', 'desk', knownWith({}), `/screen/${room.code}`),
+  ])
+}
+
+async function shootAll(camera: Camera, views: readonly View[], name: string): Promise<void> {
+  await Promise.all(views.map(({ who, page }) => camera.shoot(page, `${name}-${who}`)))
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

@@ -1,0 +1,110 @@
+import { GAMES } from '@highjinks/games'
+import type { Page } from '@playwright/test'
+import { type Camera, knownWith, SIZES, type Size } from './camera.ts'
+
+/** Every address that is not a room, as a guest sees it. */
+const PAGES = {
+  home: '/',
+  games: '/games',
+  'games-list': '/games?view=list',
+  game: '/game/5',
+  'join-by-code': '/join',
+  'join-invalid': '/join/BCDFGH',
+  host: '/multiplayer/1',
+  challenges: '/challenges',
+  'how-to-play': '/how-to-play',
+  about: '/about',
+  profile: '/profile',
+  auth: '/auth',
+  terms: '/terms',
+  privacy: '/privacy',
+  disclaimer: '/disclaimer',
+  contact: '/contact',
+  'not-found': '/nowhere',
+  setup: '/setup/3',
+} as const
+
+const SIZE_NAMES: readonly Size[] = ['phone', 'desk']
+
+export async function shootPages(camera: Camera, invitation: string): Promise<void> {
+  for (const size of SIZE_NAMES) {
+    const page = await camera.open(size)
+    for (const [name, path] of Object.entries({ ...PAGES, invitation })) {
+      await page.goto(path, { waitUntil: 'networkidle' })
+      await camera.shoot(page, `page-${name}-${size}`)
+      await scrollOn(camera, page, `page-${name}-${size}`)
+    }
+    await page.context().close()
+    await shootFirstVisit(camera, size)
+    await shootOverlays(camera, size)
+    for (const game of Object.values(GAMES)) await shootLocal(camera, size, game.about)
+  }
+}
+
+/** What does not fit the first screen, three screens on at most. */
+async function scrollOn(camera: Camera, page: Page, name: string): Promise<void> {
+  const top = () => page.evaluate<number>('window.scrollY')
+  for (let screen = 1; screen <= 3; screen++) {
+    const before = await top()
+    await page.evaluate("window.scrollBy({ top: innerHeight * 0.9, behavior: 'instant' })")
+    if ((await top()) < before + 100) return
+    await camera.shoot(page, `${name}-scroll${screen}`)
+  }
+}
+
+async function shootFirstVisit(camera: Camera, size: Size): Promise<void> {
+  const page = await camera.open(size, {})
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await camera.shoot(page, `overlay-age-gate-${size}`)
+  await page.getByRole('button', { name: "I'm 21 or Older" }).click()
+  await page.waitForTimeout(1200)
+  await camera.shoot(page, `overlay-cookies-${size}`)
+  await page.context().close()
+}
+
+async function shootOverlays(camera: Camera, size: Size): Promise<void> {
+  const page = await camera.open(size)
+  await page.goto('/game/3')
+  await page.getByRole('button', { name: 'Share Game' }).click()
+  await page.waitForTimeout(800)
+  await camera.shoot(page, `overlay-share-${size}`)
+  await page.keyboard.press('Escape')
+  if (SIZES[size].width < 1000) {
+    await page.getByRole('button', { name: /menu/i }).first().click()
+    await camera.shoot(page, `overlay-drawer-${size}`)
+  }
+  await page.goto('/auth')
+  await page.getByRole('button', { name: /Google/ }).click()
+  await camera.shoot(page, `overlay-google-${size}`)
+  await page.context().close()
+}
+
+async function shootLocal(
+  camera: Camera,
+  size: Size,
+  game: { readonly id: number; readonly slug: string; readonly name: string },
+) {
+  const localGameData = {
+    gameId: game.id,
+    gameName: game.name,
+    hostName: 'Ada',
+    settings: { numPlayers: 4, intensity: 'Medium', duration: 'Standard (30 mins)' },
+    createdAt: new Date().toISOString(),
+  }
+  const page = await camera.open(size, knownWith({ localGameData }))
+  const press = (name: string | RegExp) => page.getByRole('button', { name }).first().click({ timeout: 5000 })
+  const shoot = (part: string) => camera.shoot(page, `local-${game.slug}-${part}-${size}`)
+  await page.goto(`/gameplay/${game.id}`, { waitUntil: 'networkidle' })
+  await press('Add Player')
+  await shoot('0-adding')
+  await page.getByRole('dialog').getByRole('textbox').fill('Benjamin')
+  await page.keyboard.press('Enter')
+  await shoot('1-gathering')
+  await press('Start Game')
+  await shoot('2-hidden')
+  await press('Show Prompt')
+  await shoot('3-shown')
+  await press('End Game Early')
+  await shoot('4-end')
+  await page.context().close()
+}

@@ -1,0 +1,65 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { execPath } from 'node:process'
+import { fileURLToPath } from 'node:url'
+import { createLog, createMetrics, endConnections, listen, readEnvironment } from '@highjinks/edge'
+import { createSite } from '@highjinks/embedded'
+import { attachRealtime } from '@highjinks/realtime-server'
+import { CATALOGUE, createRestApi, createServer } from '@highjinks/rest-api'
+import { chance, openEmbeddedStore, type SessionStore } from '@highjinks/session-store'
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
+const BUILD = "import('./scripts/build-web.mjs').then(({ buildWeb }) => buildWeb())"
+
+export interface Product {
+  readonly url: string
+  /** To lead a room where a picture is wanted of it. */
+  readonly store: SessionStore
+}
+
+/** The built client, as `npm start` would build it. */
+export function buildClient(): void {
+  execFileSync(execPath, ['--input-type=module', '--eval', BUILD], { cwd: ROOT, stdio: 'inherit' })
+}
+
+/** The embedded product in this process, so that its rooms can be reached past the sockets. */
+export async function withOpenProduct(work: (product: Product) => Promise<void>): Promise<void> {
+  buildClient()
+  const folder = mkdtempSync(join(tmpdir(), 'highjinks-screens-'))
+  const environment = readEnvironment({ DATA_DIR: folder, RATE_LIMITS: 'off' }, { port: 0 })
+  const store = openEmbeddedStore({ file: ':memory:' })
+  const [log, metrics] = [createLog('error', process.stderr), createMetrics()]
+  const site = createSite(join(ROOT, 'web/dist'))
+  if (!site) throw new Error('the client has not been built')
+  const api = await createRestApi({
+    environment,
+    catalogue: CATALOGUE,
+    sessions: store,
+    log,
+    metrics,
+    now: Date.now,
+    newId: () => crypto.randomUUID(),
+    site,
+  })
+  const http = createServer(api.app)
+  const realtime = attachRealtime(http, {
+    store,
+    log,
+    metrics,
+    random: chance,
+    publicUrl: undefined,
+    trustedProxies: environment.trustedProxies,
+    rateLimits: false,
+    processId: 'screens',
+  })
+  try {
+    await work({ url: `http://127.0.0.1:${await listen(http, 0)}`, store })
+  } finally {
+    await endConnections(http, 1000, () => realtime.drain(0))
+    await api.close()
+    await store.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
