@@ -64,7 +64,10 @@ function Tile({ category, games, isChosen, onChoose }: TileProps) {
         alt=""
         width="64"
         height="64"
-        className={cx('size-12 shrink-0 rounded-full sm:size-14', category === null ? 'object-contain' : 'object-cover')}
+        className={cx(
+          'size-12 shrink-0 rounded-full sm:size-14',
+          category === null ? 'object-contain' : 'object-cover',
+        )}
       />
       <span className="min-w-0">
         <span className="block font-display text-lg leading-tight font-bold">{name}</span>
