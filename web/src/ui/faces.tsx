@@ -29,7 +29,7 @@ export function Faces({ faces, label, className }: FacesProps) {
           className="flex w-20 animate-pop flex-col items-center gap-0.5 text-center lg:w-24 group-data-[stage]/stage:w-36"
         >
           <Avatar seed={face.id} size="clamp(3.25rem, 5.5vw, 4.5rem)" className="group-data-[stage]/stage:size-26!" />
-          <span className="w-full truncate leading-tight font-semibold lg:text-xl group-data-[stage]/stage:text-2xl">
+          <span className="line-clamp-2 w-full leading-tight font-semibold wrap-break-word lg:text-xl group-data-[stage]/stage:text-2xl">
             {face.isMe ? 'You' : face.name}
           </span>
           {face.note && (

@@ -83,7 +83,7 @@ export function PlayerTile({
           {name}
         </p>
         {(turn || status) && (
-          <p className={cx('truncate text-sm', turn ? 'font-semibold text-lime' : 'text-muted')}>
+          <p className={cx('line-clamp-2 text-sm', turn ? 'font-semibold text-lime' : 'text-muted')}>
             {status ?? (you ? 'Your turn' : 'Their turn')}
           </p>
         )}

@@ -34,7 +34,9 @@ export function Podium({ places }: PodiumProps) {
             {winner.place === 1 && <Crown />}
             <Avatar seed={winner.id} size={winner.place === 1 ? 104 : 76} />
           </div>
-          <p className="mt-2 w-full truncate font-display text-lg leading-tight font-bold">{winner.name}</p>
+          <p className="mt-2 line-clamp-2 w-full font-display wrap-break-word text-lg leading-tight font-bold">
+            {winner.name}
+          </p>
           <p className="mb-2 text-muted tabular">{NUMBER.format(winner.score)}</p>
           <div
             className={cx(

@@ -43,9 +43,9 @@ function Label({ label, turn, upright }: { readonly label: string; readonly turn
   const lines = linesOf(label)
   return (
     <text
-      transform={`rotate(${turn}) translate(0 ${lines.length > 1 ? -74 : -68})`}
+      transform={`rotate(${turn}) translate(0 ${lines.length > 1 ? -67 : -64})`}
       textAnchor="middle"
-      fontSize={lines.length > 1 ? 10 : 10.5}
+      fontSize={lines.length > 1 ? 9.5 : 10.5}
       className={look}
     >
       {lines.map((line, row) => (

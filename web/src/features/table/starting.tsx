@@ -20,7 +20,9 @@ export function Starting({ view, gameName }: { readonly view: SessionView; reado
         {view.players.map((player) => (
           <li key={player.id} className="flex w-24 animate-pop flex-col items-center group-data-[stage]/stage:w-40">
             <Avatar seed={player.id} size={72} className="group-data-[stage]/stage:size-32!" />
-            <p className="w-full truncate font-semibold group-data-[stage]/stage:text-3xl">{player.name}</p>
+            <p className="line-clamp-2 w-full leading-tight font-semibold wrap-break-word group-data-[stage]/stage:text-3xl">
+              {player.name}
+            </p>
           </li>
         ))}
       </ul>

@@ -10,12 +10,13 @@ export function Score({ table, me, players }: Props) {
   const { score } = table
   if (!score) return null
   const actor = nameOf(players, table.turn)
+  const isMine = me !== null && me === table.turn
   return (
     <>
       <div role="status" className="text-center">
         <Heading level={2} size="title">
           {table.hasPassed ? (
-            `${actor} passed`
+            `${isMine ? 'You' : actor} passed`
           ) : score.rating === null ? (
             'No stars, no worries'
           ) : (
@@ -26,8 +27,10 @@ export function Score({ table, me, players }: Props) {
           {table.hasPassed
             ? 'It costs nothing. The stage is free.'
             : score.rating === null
-              ? `Nobody rated ${actor}.`
-              : `That is what you gave ${actor}.`}
+              ? `Nobody rated ${isMine ? 'you' : actor}.`
+              : isMine
+                ? 'That is what they gave you.'
+                : `That is what you gave ${actor}.`}
           {table.isDouble && !table.hasPassed && ' Everything counted double.'}
         </p>
       </div>

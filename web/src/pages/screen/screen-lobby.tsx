@@ -31,7 +31,9 @@ export function ScreenLobby({ view, gameName }: { readonly view: SessionView; re
           {view.players.map((player) => (
             <li key={player.id} className="flex w-36 animate-pop flex-col items-center text-center">
               <Avatar seed={player.id} size={128} away={!player.online} />
-              <p className="w-full truncate font-display text-3xl font-bold">{player.name}</p>
+              <p className="line-clamp-2 w-full font-display text-3xl leading-tight font-bold wrap-break-word">
+                {player.name}
+              </p>
               {player.isBot && <p className="text-xl text-muted">Bot</p>}
             </li>
           ))}
