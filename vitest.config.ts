@@ -7,16 +7,19 @@ const node = (name: string, include: string[], more: object = {}) => ({
   test: { name, include, environment: 'node' as const, provide: { evenings }, ...more },
 })
 
-/** `unit` needs nothing but Node; `integration` opens sockets, starts servers and stores. */
+/**
+ * Files of `unit` and of `web` share a worker and the packages they import: a third of the time.
+ * `unit` needs nothing but Node; `integration` opens sockets, starts servers and stores.
+ */
 export default defineConfig({
   test: {
+    maxWorkers: '100%',
     projects: [
       node(
         'unit',
         ['{protocol,games,edge,session-store,rest-api,realtime-server,embedded,scripts,bench}/**/*.test.ts'],
         {
           exclude: ['**/*.integration.test.ts', '**/node_modules/**'],
-          // Nothing here keeps state at import, so files may share what they import: a third of the time.
           isolate: false,
         },
       ),
@@ -31,6 +34,8 @@ export default defineConfig({
           name: 'web',
           include: ['web/src/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
+          isolate: false,
+          setupFiles: ['web/src/lib/testing/fresh.ts'],
         },
       },
     ],
