@@ -84,15 +84,16 @@ function createLimit(limit: Limit, { trustedProxies, log, storeFor }: LimitDeps)
     skipSuccessfulRequests: limit.counts !== 'calls',
     requestWasSuccessful: (_request, response) => response.statusCode !== limit.counts,
     passOnStoreError: limit.away === 'open',
-    standardHeaders: 'draft-8',
+    // Headers of what is left would be counted out for every call, and nobody reads them before they are refused
+    standardHeaders: false,
     legacyHeaders: false,
     identifier: limit.name,
     // It looks for express's own idea of the address, which we do not use
     validate: false,
     logger: { error: (fault, message) => log.warn({ err: fault }, message), warn: (fault) => log.warn({ err: fault }) },
-    // Retry-After has been set by then
-    handler: (_request, response) => {
+    handler: (request, response) => {
       log.info({ limit: limit.name }, 'limited')
+      response.set('Retry-After', String(secondsLeft(request)))
       sendRefusal(response, 'too-often')
     },
   })
@@ -103,6 +104,14 @@ function createLimit(limit: Limit, { trustedProxies, log, storeFor }: LimitDeps)
       sendRefusal(response, 'unavailable')
     })
   }
+}
+
+/** What was counted stands beside the request; express's types know nothing of it. */
+function secondsLeft(request: object): number {
+  const counted: unknown = Reflect.get(request, 'rateLimit')
+  const isCounted = typeof counted === 'object' && counted !== null && 'resetTime' in counted
+  const until = isCounted && counted.resetTime instanceof Date ? counted.resetTime.getTime() : Date.now()
+  return Math.max(1, Math.ceil((until - Date.now()) / 1000))
 }
 
 function accountIn(body: unknown): string {

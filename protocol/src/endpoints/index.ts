@@ -6,11 +6,14 @@ import { gameEndpoints } from './games.ts'
 import { operatorEndpoints } from './operator.ts'
 import { sessionEndpoints } from './sessions.ts'
 
-/** Every REST call there is, by name. Routes, client and OpenAPI document are made from this one list. */
+/**
+ * Every REST call there is, by name. Routes, client and OpenAPI document are made from this one list. A router tries its
+ * routes in turn, so what the whole sofa asks for at once comes first.
+ */
 export const ENDPOINTS = {
-  ...authEndpoints,
-  ...gameEndpoints,
   ...sessionEndpoints,
+  ...gameEndpoints,
+  ...authEndpoints,
   ...challengeEndpoints,
   ...operatorEndpoints,
 } as const satisfies Record<string, Endpoint>
