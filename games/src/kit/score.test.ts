@@ -59,6 +59,18 @@ describe('awards', () => {
   })
 
   it.each([
+    ['who leads twice leaves one to the next', { a: { anna: 3, bert: 1 }, b: { anna: 4, bert: 3 } }, 'anna, bert'],
+    ['and keeps what they lead more clearly', { a: { anna: 4, bert: 3 }, b: { anna: 3, bert: 1 } }, 'bert, anna'],
+    ['and what nobody else had', { a: { anna: 9, bert: 1 }, b: { anna: 1 } }, 'bert, anna'],
+    ['a shared lead is for who has none', { a: { anna: 2 }, b: { anna: 2, bert: 2 } }, 'anna, bert'],
+    ['with nobody else to have it, both', { a: { anna: 2 }, b: { anna: 1, bert: 0 } }, 'anna, anna'],
+  ])('[KIT-28] %s', (_, moments, winners) => {
+    const given = awardsFor(tableWith(THREE, { moments }), titles)
+    expect(given.map((award) => award.id).join(', ')).toBe(winners)
+    expect(given.map((award) => award.title)).toEqual(['First', 'Second'])
+  })
+
+  it.each([
     [1, 'once'],
     [2, 'twice'],
     [3, '3 times'],

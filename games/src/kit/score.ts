@@ -35,14 +35,33 @@ export function median(scores: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : Math.round(((sorted[middle - 1] ?? 0) + upper) / 2)
 }
 
-/** The one who has most of each kind of moment gets its award; kinds nobody had give none. */
-export function awardsFor(
-  state: Table,
-  titles: Readonly<Record<string, readonly [title: string, detail: (times: number) => string]>>,
-): Award[] {
+type Titles = Readonly<Record<string, readonly [title: string, detail: (times: number) => string]>>
+type Counted = readonly (readonly [id: PlayerId, times: number])[]
+
+/**
+ * Each kind of moment goes to who had most of it. Whoever has an award already leaves the next one to somebody who has
+ * none and had such a moment too; whoever stands out most is served first. Kinds nobody had give none.
+ */
+export function awardsFor(state: Table, titles: Titles): Award[] {
+  const kinds = Object.keys(titles).map((name) => ({ name, best: bestFirst(state, name) }))
+  const winners = new Map<string, Counted[number]>()
+  for (const { name, best } of kinds.sort((a, b) => rivalry(a.best) - rivalry(b.best))) {
+    const taken = [...winners.values()].map(([id]) => id)
+    const winner = best.find(([id]) => !taken.includes(id)) ?? best[0]
+    if (winner) winners.set(name, winner)
+  }
   return Object.entries(titles).flatMap(([name, [title, detail]]) => {
-    const counted = Object.entries(state.moments[name] ?? {}).filter(([id]) => state.order.includes(id))
-    const best = counted.sort((a, b) => b[1] - a[1])[0]
-    return best && best[1] > 0 ? [{ id: best[0], title, detail: detail(best[1]) }] : []
+    const winner = winners.get(name)
+    return winner ? [{ id: winner[0], title, detail: detail(winner[1]) }] : []
   })
+}
+
+function bestFirst(state: Table, name: string): Counted {
+  const counted = Object.entries(state.moments[name] ?? {})
+  return counted.filter(([id, times]) => times > 0 && state.order.includes(id)).sort((a, b) => b[1] - a[1])
+}
+
+/** How near the next one came: nothing when there is none, 1 when they share the lead. */
+function rivalry([first, second]: Counted): number {
+  return first && second ? second[1] / first[1] : 0
 }
