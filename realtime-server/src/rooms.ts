@@ -16,9 +16,11 @@ export class Rooms {
     this.store = store
     this.log = log
     this.unlisten = [
-      store.onCommit((id, v) => {
+      store.onCommit((id, { v, session }) => {
         const room = this.rooms.get(id)
-        if (room && v > room.version) void this.refresh(id)
+        if (!room || v <= room.version) return
+        if (session) room.update({ v, session })
+        else void this.refresh(id)
       }),
       store.onPulse((id, { from, kind }) => {
         for (const client of this.rooms.get(id)?.clients() ?? []) client.pulse(from, kind)

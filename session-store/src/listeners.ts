@@ -15,8 +15,9 @@ export function createListeners<Told>(): Listeners<Told> {
       return () => void listeners.delete(own)
     },
     tell: (id, told) => {
-      // Later, so that a listener's mistake cannot fail a change that is already committed.
-      for (const listener of listeners) queueMicrotask(() => listener(id, told))
+      // Later, so that a listener's mistake cannot fail a change that is already committed, and its sender is answered
+      // before everybody else is shown.
+      for (const listener of listeners) process.nextTick(() => listener(id, told))
     },
   }
 }

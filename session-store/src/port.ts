@@ -30,6 +30,13 @@ export interface Reaction {
   readonly kind: Pulse
 }
 
+/** A commit, as listeners hear of it. */
+export interface News {
+  readonly v: number
+  /** What was committed, to the process that did it: it has nothing left to read. Null to all others. */
+  readonly session: Session | null
+}
+
 /** One connection of one seat; a watcher's seat is null. */
 export interface Connection {
   readonly session: SessionId
@@ -59,7 +66,7 @@ export interface SessionStore {
   readonly due: (limit: number) => Promise<readonly SessionId[]>
   /** Null for sessions that are not there. */
   readonly versions: (ids: readonly SessionId[]) => Promise<readonly (number | null)[]>
-  readonly onCommit: (listener: (id: SessionId, v: number) => void) => () => void
+  readonly onCommit: (listener: (id: SessionId, news: News) => void) => () => void
   /** The sessions this process wants to hear about; several calls count. */
   readonly watch: (id: SessionId) => void
   readonly unwatch: (id: SessionId) => void

@@ -48,8 +48,10 @@ class World {
   constructor(seed: number) {
     this.random = seeded(seed)
     this.first = someEvening(1_700_000_000_000 - 1500, this.random)
-    this.truth = new Truth(this.first, (v) => {
-      for (const process of this.processes) if (process) this.network.push(() => process.store.hear(v))
+    this.truth = new Truth(this.first, (v, by) => {
+      for (const process of this.processes) {
+        if (process && process !== by) this.network.push(() => process.store.hear(v))
+      }
     })
     this.trouble = this.random() < 0.1 ? 0 : this.random()
     this.widest = this.random() < 0.2 ? 30_000 : 50

@@ -1,6 +1,6 @@
 import { seeded } from '@highjinks/games'
 import { deadlineOf } from '@highjinks/games/session'
-import type { Change, Lane, Outcome, SessionStore } from '@highjinks/session-store'
+import type { Change, Lane, News, Outcome, SessionStore } from '@highjinks/session-store'
 import { GONE, settle } from '@highjinks/session-store/testing'
 import type { Floor } from './floor.ts'
 import type { Revision, Truth } from './truth.ts'
@@ -22,7 +22,7 @@ export interface StoreDeps {
 }
 
 export interface SimulatedStore extends SessionStore {
-  /** An announcement has reached this process. */
+  /** An announcement of another process's commit has reached this one. */
   readonly hear: (v: number) => void
 }
 
@@ -30,16 +30,19 @@ export interface SimulatedStore extends SessionStore {
 export function createStore({ truth, floor, owner, skew, chance, nextSeed }: StoreDeps): SimulatedStore {
   const id = truth.held.session.id
   const now = () => truth.now + skew
-  const listeners = new Set<(session: string, v: number) => void>()
+  const listeners = new Set<(session: string, news: News) => void>()
   let cached: Revision | null = null
   let tail: Promise<unknown> = Promise.resolve()
   let watching = 0
+  const tell = (news: News) => {
+    if (watching > 0) for (const listener of listeners) listener(id, news)
+  }
   const ask = <Result>(effect: () => Result) => floor.ask(owner, effect)
 
   async function update(change: Change, lane?: Lane): Promise<Outcome> {
     let held = cached ?? (await ask(() => truth.held))
     for (let tries = 0; tries < TRIES; tries++) {
-      const cause = { change, now: now(), seed: nextSeed() }
+      const cause = { change, now: now(), seed: nextSeed(), by: owner }
       chance.random = seeded(cause.seed)
       const asked = lane && { lane, lanes: held.lanes.get(lane.seat) ?? [] }
       const decided = settle(held, change, cause.now, asked)
@@ -51,16 +54,18 @@ export function createStore({ truth, floor, owner, skew, chance, nextSeed }: Sto
       })
       cached = answer.held
       held = answer.held
-      if (answer.isDone) return decided.outcome
+      if (answer.isDone) {
+        const { next } = decided
+        if (next) tell({ v: next.v, session: next.session })
+        return decided.outcome
+      }
     }
     return { ok: false, code: 'unavailable', v: held.v }
   }
 
   return {
     now,
-    hear: (v) => {
-      if (watching > 0) for (const listener of listeners) listener(id, v)
-    },
+    hear: (v) => tell({ v, session: null }),
     create: () => Promise.resolve(false),
     read: async (asked) => {
       if (asked !== id) return null

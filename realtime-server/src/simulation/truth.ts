@@ -14,6 +14,8 @@ export interface Cause {
   readonly change: Change
   readonly now: number
   readonly seed: number
+  /** The process that did it: it is told by itself. */
+  readonly by: object
 }
 
 export interface Commit extends Cause {
@@ -28,9 +30,9 @@ export class Truth {
   readonly commits: Commit[] = []
   readonly settled = new Map<string, Outcome[]>()
   readonly present = new Map<string, { readonly seat: PlayerId | null; readonly until: number }>()
-  private readonly announce: (v: number) => void
+  private readonly announce: (v: number, by: object) => void
 
-  constructor(session: Session, announce: (v: number) => void) {
+  constructor(session: Session, announce: (v: number, by: object) => void) {
     this.held = { v: 1, session, tag: 'first', lanes: new Map() }
     this.announce = announce
   }
@@ -49,7 +51,7 @@ export class Truth {
     }
     if (next) {
       this.commits.push({ ...cause, v, session })
-      this.announce(v)
+      this.announce(v, cause.by)
     }
     return 'done'
   }

@@ -123,7 +123,7 @@ describe('joining', () => {
     const { body } = await host()
     const heard: number[] = []
     sessions.watch(body.id)
-    sessions.onCommit((_id, v) => heard.push(v))
+    sessions.onCommit((_id, { v }) => heard.push(v))
     const joined = await join(body.sessionCode.toLowerCase(), ' Bob ', { device: 'a-device-of-bob' })
     expect(joined.status).toBe(201)
     expect(joined.body).toMatchObject({

@@ -4,7 +4,7 @@ import { type Cache, createCache } from '../cache.ts'
 import { firstState, GONE, type NextState, settle } from '../commit.ts'
 import { packLanes, type SeatLanes, unpackLanes } from '../lanes.ts'
 import { createListeners, createWatchList } from '../listeners.ts'
-import { type Change, type Lane, type Reaction, type SessionStore, StoreAway, type Stored } from '../port.ts'
+import { type Change, type Lane, type News, type Reaction, type SessionStore, StoreAway, type Stored } from '../port.ts'
 import { parseFinished, parseSession, UNREADABLE_PAUSE_MS, UnreadableSession } from '../stored.ts'
 import { type Database, openDatabase } from './database.ts'
 import { createPresence } from './presence.ts'
@@ -32,7 +32,7 @@ export function openEmbeddedStore({ file, now = Date.now }: EmbeddedOptions): Se
   const db = guarded(openDatabase(file))
   const held = createCache<Held>(CACHED_SESSIONS)
   const watched = createWatchList()
-  const commits = createListeners<number>()
+  const commits = createListeners<News>()
   const pulses = createListeners<Reaction>()
   const restored = db.all('SELECT id FROM sessions WHERE expires > ?', now()).map((row) => String(row['id']))
   let purged = now()
@@ -61,7 +61,7 @@ export function openEmbeddedStore({ file, now = Date.now }: EmbeddedOptions): Se
       const before = load(db, held, id, now())
       if (!before) return GONE
       const { outcome, next } = write(db, held, before, change, now(), lane)
-      if (next && watched.has(id)) commits.tell(id, next.v)
+      if (next && watched.has(id)) commits.tell(id, { v: next.v, session: next.session })
       return outcome
     },
     due: async (limit) => {

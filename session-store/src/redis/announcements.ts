@@ -1,7 +1,7 @@
 import { PULSES, playerId, type SessionId } from '@highjinks/protocol'
 import * as z from 'zod/mini'
 import { createListeners, createWatchList } from '../listeners.ts'
-import type { Reaction, SessionStore } from '../port.ts'
+import type { News, Reaction, SessionStore } from '../port.ts'
 import type { Keys } from './keys.ts'
 import type { Link } from './link.ts'
 
@@ -10,23 +10,34 @@ const PING_EVERY_MS = 5000
 const reaction = z.object({ from: playerId, kind: z.enum(PULSES) })
 
 export type Announcements = Pick<SessionStore, 'onCommit' | 'watch' | 'unwatch' | 'pulse' | 'onPulse'> & {
+  /** This process has committed: it hears of it without waiting for Redis to say so. */
+  readonly committed: (id: SessionId, news: News) => void
   readonly stop: () => void
 }
 
 /** Hears of commits and reactions in the watched sessions. What is lost while it is cut off is made up for at once. */
-export function startAnnouncements(link: Link, keys: Keys, versions: SessionStore['versions']): Announcements {
+export function startAnnouncements(
+  link: Link,
+  keys: Keys,
+  versions: SessionStore['versions'],
+  isOwn: (tag: string) => boolean,
+): Announcements {
   const { subscriber } = link
   const watched = createWatchList()
-  const commits = createListeners<number>()
+  const commits = createListeners<News>()
   const pulses = createListeners<Reaction>()
   const channels = (ids: readonly SessionId[]) => ids.flatMap((id) => [keys.commits(id), keys.pulses(id)])
 
   subscriber.on('message', (channel: string, message: string) => {
     const id = channel.slice(channel.lastIndexOf(':') + 1)
     if (!watched.has(id)) return
-    if (channel === keys.commits(id)) commits.tell(id, Number(message))
+    if (channel === keys.commits(id)) tellCommit(id, message)
     else tellPulse(id, message)
   })
+  function tellCommit(id: SessionId, message: string) {
+    const [v, tag = ''] = message.split('|')
+    if (!isOwn(tag)) commits.tell(id, { v: Number(v), session: null })
+  }
   function tellPulse(id: SessionId, message: string) {
     const [from, kind] = message.split('|')
     const pulse = reaction.safeParse({ from, kind })
@@ -39,7 +50,7 @@ export function startAnnouncements(link: Link, keys: Keys, versions: SessionStor
     await subscriber.subscribe(...channels(ids))
     await link.ready()
     const found = await versions(ids)
-    for (const [i, id] of ids.entries()) commits.tell(id, found[i] ?? 0)
+    for (const [i, id] of ids.entries()) commits.tell(id, { v: found[i] ?? 0, session: null })
   }
   // When it fails, the connection is lost again and the next one begins anew, or `versions` makes up for it.
   const onReady = () => void resume().catch(() => undefined)
@@ -63,6 +74,9 @@ export function startAnnouncements(link: Link, keys: Keys, versions: SessionStor
       await link.ask((redis) => redis.publish(keys.pulses(id), `${pulse.from}|${pulse.kind}`))
     },
     onPulse: pulses.add,
+    committed: (id, news) => {
+      if (watched.has(id)) commits.tell(id, news)
+    },
     stop: () => clearInterval(pings),
   }
 }

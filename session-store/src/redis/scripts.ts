@@ -27,7 +27,7 @@ if v ~= '' then
   redis.call('PEXPIRE', session, ttl)
   if deadline == '' then redis.call('ZREM', due, id) else redis.call('ZADD', due, deadline, id) end
   if number ~= '' then redis.call('HSET', outbox, number, record) end
-  redis.call('PUBLISH', channel, v)
+  redis.call('PUBLISH', channel, v .. '|' .. tag)
 end
 return 'done'
 `)

@@ -1,10 +1,9 @@
-import { randomBytes } from 'node:crypto'
 import type { Session } from '@highjinks/games/session'
 import type { SessionId } from '@highjinks/protocol'
 import { createCache } from '../cache.ts'
 import { firstState, GONE, type NextState, settle } from '../commit.ts'
 import { packLanes, unpackLanes } from '../lanes.ts'
-import { type Change, type Lane, type Outcome, StoreAway, type Stored } from '../port.ts'
+import { type Change, type Lane, type News, type Outcome, StoreAway, type Stored } from '../port.ts'
 import { createQueue } from '../queue.ts'
 import { UNREADABLE_PAUSE_MS } from '../stored.ts'
 import { ANSWER_MS } from './in-time.ts'
@@ -12,6 +11,7 @@ import type { Keys } from './keys.ts'
 import type { Link } from './link.ts'
 import { type Revision, readRevision, spellWrites, type Writes } from './revision.ts'
 import { CLAIM, COMMIT } from './scripts.ts'
+import type { Tags } from './tags.ts'
 
 const CACHED_SESSIONS = 2000
 const TRIES = 8
@@ -28,14 +28,13 @@ interface Held extends Revision {
 interface Means {
   readonly now: () => number
   readonly random: () => number
+  readonly tags: Tags
+  readonly committed: (id: SessionId, news: News) => void
 }
 
-export function createSessions(link: Link, keys: Keys, { now, random }: Means) {
+export function createSessions(link: Link, keys: Keys, { now, random, tags, committed }: Means) {
   const cache = createCache<Held>(CACHED_SESSIONS)
   const inTurn = createQueue()
-  const instance = randomBytes(6).toString('base64url')
-  let tags = 0
-  const newTag = () => `${instance}.${++tags}`
 
   /** Compares and writes in one step; what it answers is true at that moment. */
   async function exchange(id: SessionId, expected: string, tag: string, writes: Writes): Promise<Held | 'done' | null> {
@@ -77,14 +76,17 @@ export function createSessions(link: Link, keys: Keys, { now, random }: Means) {
     const { outcome, next, lanes } = settle(held, change, now(), asked)
     const marks = lane && lanes ? { seat: lane.seat, text: packLanes(lanes) } : null
     // Even when there is nothing to write: what was decided on a copy is only true if the copy is.
-    const tag = next || marks ? newTag() : ''
+    const tag = next || marks ? tags.next() : ''
     const answer = await exchange(id, held.tag, tag, { next, marks })
     if (answer !== 'done') return answer
     if (tag) {
       const kept = marks ? new Map(held.lanes).set(marks.seat, marks.text) : held.lanes
       const { v, session } = next ?? held
       remember(id, { ...held, tag, v, session, lanes: kept })
-      if (next) keepCode(id, next)
+      if (next) {
+        committed(id, { v: next.v, session: next.session })
+        keepCode(id, next)
+      }
     }
     return outcome
   }
@@ -120,7 +122,7 @@ export function createSessions(link: Link, keys: Keys, { now, random }: Means) {
     create: async (session: Session): Promise<boolean> => {
       const first = firstState(session)
       if (!(await claim(session, HALF_MADE_MS))) return false
-      const tag = newTag()
+      const tag = tags.next()
       const answer = await exchange(session.id, '', tag, { next: first })
       if (answer === 'done') remember(session.id, { tag, v: first.v, session, lanes: new Map(), codeKeptAt: now() })
       if (await claim(session, first.ttl + CODE_MARGIN_MS)) return true

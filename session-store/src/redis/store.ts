@@ -1,5 +1,5 @@
 import type { SessionStore } from '../port.ts'
-import { startAnnouncements } from './announcements.ts'
+import { type Announcements, startAnnouncements } from './announcements.ts'
 import { startClock } from './clock.ts'
 import { inTime } from './in-time.ts'
 import { createKeys } from './keys.ts'
@@ -8,6 +8,7 @@ import { createOutbox } from './outbox.ts'
 import { createPresence } from './presence.ts'
 import { createSessions } from './sessions.ts'
 import { soonest } from './soonest.ts'
+import { createTags } from './tags.ts'
 
 export interface RedisOptions {
   readonly url: string
@@ -27,10 +28,13 @@ export async function openRedisStore(options: RedisOptions): Promise<SessionStor
   const keys = createKeys(options.space ?? 'hj')
   const clock = startClock(link)
   const now = options.now ?? clock.now
-  const sessions = createSessions(link, keys, { now, random: options.random ?? Math.random })
+  const tags = createTags()
+  // Called only once something has been committed, by when there are announcements
+  const committed: Announcements['committed'] = (id, news) => announcements.committed(id, news)
+  const sessions = createSessions(link, keys, { now, random: options.random ?? Math.random, tags, committed })
   const presence = createPresence(link, keys, now)
   const outbox = createOutbox(link, keys)
-  const { stop, pulse, ...announcements } = startAnnouncements(link, keys, sessions.versions)
+  const announcements = startAnnouncements(link, keys, sessions.versions, tags.isOwn)
   await inTime(link.ready().then(clock.sample)).catch(() => undefined)
 
   return {
@@ -49,8 +53,11 @@ export async function openRedisStore(options: RedisOptions): Promise<SessionStor
         ),
       ),
     versions: (ids) => inTime(sessions.versions(ids)),
-    ...announcements,
-    pulse: (id, reaction) => inTime(pulse(id, reaction)),
+    onCommit: announcements.onCommit,
+    watch: announcements.watch,
+    unwatch: announcements.unwatch,
+    pulse: (id, reaction) => inTime(announcements.pulse(id, reaction)),
+    onPulse: announcements.onPulse,
     presence: {
       keep: (connections, ttl) => inTime(presence.keep(connections, ttl)),
       watchers: (process, counts, ttl) => inTime(presence.watchers(process, counts, ttl)),
@@ -63,7 +70,7 @@ export async function openRedisStore(options: RedisOptions): Promise<SessionStor
     },
     ping: () => inTime(link.ask((redis) => redis.ping()).then(() => undefined)),
     close: async () => {
-      stop()
+      announcements.stop()
       clock.stop()
       link.close()
     },

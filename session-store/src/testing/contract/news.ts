@@ -16,7 +16,7 @@ export function newsContract(prepare: Prepare) {
           .stores()
           .map(async (one) => {
             const versions: number[] = []
-            one.onCommit((_, v) => versions.push(v))
+            one.onCommit((_, { v }) => versions.push(v))
             for (const id of ids) one.watch(id)
             return versions
           }),
@@ -45,7 +45,7 @@ export function newsContract(prepare: Prepare) {
       const heard = await listen(id)
       const read = vi.fn()
       store().onCommit(
-        (told, v) =>
+        (told, { v }) =>
           void store()
             .read(told)
             .then((stored) => read(stored !== null && stored.v >= v)),
@@ -97,7 +97,8 @@ export function newsContract(prepare: Prepare) {
       store().onCommit(gone)()
       store().onCommit(stays)
       await store().update(id, mark('a'))
-      await vi.waitFor(() => expect(stays).toHaveBeenCalledExactlyOnceWith(id, 2))
+      const news = { v: 2, session: expect.objectContaining({ id, used: ['a'] }) }
+      await vi.waitFor(() => expect(stays).toHaveBeenCalledExactlyOnceWith(id, news))
       expect(gone).not.toHaveBeenCalled()
     })
 
