@@ -11,7 +11,7 @@ export interface Arrival {
 }
 export type Welcome = { readonly ok: true; readonly arrival: Arrival } | { readonly ok: false; readonly code: Refusal }
 
-/** Reads a handshake and finds the seats its tokens prove. A single token that proves nothing refuses them all. */
+/** Reads a handshake and finds the seats its tokens prove. Beside one that proves a seat, others may prove nothing. */
 export async function welcome(raw: unknown, store: SessionStore): Promise<Welcome> {
   const parsed = handshake.safeParse(raw)
   if (!parsed.success) return { ok: false, code: isOtherProto(raw) ? 'upgrade' : 'malformed' }
@@ -30,16 +30,14 @@ function provenSeats(
   tokens: readonly string[],
   device: string | null,
 ): { readonly ok: true; readonly ids: readonly PlayerId[] } | { readonly ok: false; readonly code: Refusal } {
-  const ids = new Set<PlayerId>()
-  for (const token of tokens) {
-    const hash = hashToken(token)
-    if (session.removed.tokens.includes(hash)) return { ok: false, code: 'kicked' }
-    const seat = session.seats.find((one) => one.tokenHash === hash)
-    if (!seat) return { ok: false, code: 'bad-seat' }
-    ids.add(seat.id)
-  }
-  if (device !== null && session.removed.devices.includes(device)) return { ok: false, code: 'kicked' }
-  return { ok: true, ids: [...ids] }
+  const hashes = [...new Set(tokens.map(hashToken))]
+  const ids = hashes.flatMap((hash) => session.seats.filter((one) => one.tokenHash === hash).map((one) => one.id))
+  // Two people shared this phone and one was kicked, or gave the seat up: the other one's is still good.
+  if (ids.length > 0) return { ok: true, ids }
+  const { removed } = session
+  const isKicked = removed.devices.includes(device ?? '') || hashes.some((hash) => removed.tokens.includes(hash))
+  if (isKicked) return { ok: false, code: 'kicked' }
+  return tokens.length === 0 ? { ok: true, ids } : { ok: false, code: 'bad-seat' }
 }
 
 function isOtherProto(raw: unknown): boolean {

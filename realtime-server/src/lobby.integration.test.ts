@@ -79,6 +79,28 @@ test('[HOST-2] a kicked player goes at once and neither token nor device comes b
   await expect(takeSeat(store, room, 'Ann again', 'device-of-ann')).rejects.toThrow('kicked')
 })
 
+test('[HOST-10] of two seats on one phone a kick takes the one, and the phone stays with the other', async () => {
+  const room = await makeRoom(store, 'baked-or-bluffing')
+  const [ann, zoe] = [
+    await takeSeat(store, room, 'Ann', 'shared-phone'),
+    await takeSeat(store, room, 'Zoe', 'shared-phone'),
+  ]
+  const host = phone(room.code, [room.host])
+  const shared = phone(room.code, [ann, zoe], { device: 'shared-phone' })
+  await host.until((m) => m.view.players.length === 3 && m.view.players.every((one) => one.online))
+  expect((await host.send({ type: 'kick', playerId: zoe.id })).ok).toBe(true)
+  const told = await shared.until((m) => m.view.players.length === 2)
+  expect(Object.keys(told.hands)).toEqual([ann.id])
+  expect(await shared.send({ type: 'rename', name: 'Zoe again' }, zoe)).toMatchObject({ code: 'not-your-seat' })
+  expect((await shared.sendRaw({ type: 'rename', name: 'Anna', lane: 'a', seq: 1, seat: ann.id })).ok).toBe(true)
+  expect(shared.closed).toBeNull()
+  shared.close()
+  const back = phone(room.code, [zoe, ann], { device: 'shared-phone' })
+  expect(Object.keys((await back.until(() => true)).hands)).toEqual([ann.id])
+  expect(await phone(room.code, [zoe]).refusal()).toMatchObject({ code: 'kicked' })
+  expect(await phone(room.code, [], { device: 'shared-phone' }).refusal()).toMatchObject({ code: 'kicked' })
+})
+
 test('[HOST-3] the chair passes to the longest-seated connected player after ten seconds', async () => {
   const room = await makeRoom(store, 'baked-or-bluffing')
   const [ann, bob] = [await takeSeat(store, room, 'Ann'), await takeSeat(store, room, 'Bob')]

@@ -62,7 +62,7 @@ export class Room {
     }
   }
 
-  /** A newer version was read: everybody here sees it, and who was removed goes. */
+  /** A newer version was read: everybody here sees it, and who was removed goes, unless somebody shares their phone. */
   update(stored: Stored): void {
     if (this.latest && stored.v <= this.latest.v) return
     this.latest = stored
@@ -73,9 +73,10 @@ export class Room {
     }
     for (const client of this.players) {
       const gone = client.seats.filter((id) => !session.seats.some((seat) => seat.id === id && !seat.hasLeft))
-      if (gone.length === 0) this.show(client)
-      else if (gone.some((id) => session.removed.seats.includes(id))) client.close('kicked')
-      else client.drop()
+      const kicked = gone.filter((id) => session.removed.seats.includes(id))
+      if (kicked.length < gone.length) client.drop()
+      else if (kicked.length < client.seats.length) this.show(client)
+      else client.close('kicked')
     }
     this.showWatchers()
   }
@@ -118,8 +119,9 @@ export class Room {
 
   private frame(client: Client, { v, session }: Stored): string {
     if (this.shown?.v !== v) this.shown = { v, view: JSON.stringify(view(session)) }
-    const hands = Object.fromEntries(client.seats.map((seat) => [seat, hand(session, seat)]))
-    const muted = Object.fromEntries(client.seats.map((seat) => [seat, [...limits(session, seat)]]))
+    const seats = client.seats.filter((id) => session.seats.some((seat) => seat.id === id))
+    const hands = Object.fromEntries(seats.map((seat) => [seat, hand(session, seat)]))
+    const muted = Object.fromEntries(seats.map((seat) => [seat, [...limits(session, seat)]]))
     return sessionFrame({ v, now: this.now(), hands, limits: muted }, this.shown.view)
   }
 }
