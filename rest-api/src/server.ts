@@ -8,6 +8,7 @@ export function createServer(listener: RequestListener): Server {
   // Longer than a proxy keeps its side, so that it never writes into a connection we are closing
   server.keepAliveTimeout = 65_000
   server.maxHeadersCount = 60
-  server.maxConnections = 10_000
+  // Ten thousand who watch one table, and everybody else
+  server.maxConnections = 20_000
   return server
 }
