@@ -28,13 +28,13 @@ export async function endure({ slow, floods, halfOpen }: Weather) {
     const url = `http://127.0.0.1:${port}`
     const calm = await openTable(url, port)
     const busy = await openTable(url, port)
-    const quiet = await act([calm.table], 3000, [program.pid], 100)
+    const quiet = await act([calm.table], 3000, [program.pid], 20)
     const memory = await memoryOf(program.pid)
 
     // From a process of its own: what keeps the attackers busy must not keep the measured phones waiting.
     const attack = startAttack({ port, code: busy.code, seat: busy.seat, tokens: busy.tokens, slow, floods, halfOpen })
     await attack.begun
-    const troubled = await act([calm.table], 8000, [program.pid], 100)
+    const troubled = await act([calm.table], 8000, [program.pid], 20)
     const { waiting, uncut } = await attack.outcome
     const grown = (await memoryOf(program.pid)) - memory
     for (const screen of [...calm.table.screens, ...busy.table.screens]) screen.close()
