@@ -1,6 +1,7 @@
 export { CATALOGUE } from './games/catalogue.ts'
 export type { Checks } from './health.ts'
-export { sqliteRecords } from './records.ts'
+export { mongoRecords, sqliteRecords } from './records.ts'
 export { createRestApi, type RestApi, type RestApiDeps } from './rest-api.ts'
 export { createServer } from './server.ts'
+export { connectMongo } from './stores/mongo.ts'
 export { closeSqlite, openSqlite } from './stores/sqlite.ts'
