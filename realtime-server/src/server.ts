@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Server as HttpServer } from 'node:http'
-import { clientAddress, Gauge } from '@highjinks/edge'
+import { clientAddress, every, Gauge, type Log } from '@highjinks/edge'
 import {
   ANTI_ENTROPY_MS,
   type ClientEvents,
@@ -19,7 +19,7 @@ import { isOriginAllowed } from './origin.ts'
 import { PresenceKeeper } from './presence.ts'
 import { Rooms } from './rooms.ts'
 import { serve } from './serve.ts'
-import { every, sweep } from './sweep.ts'
+import { sweep } from './sweep.ts'
 
 export interface Realtime {
   /** Tells everybody to go elsewhere within `window` ms, in small groups, then closes. */
@@ -76,11 +76,11 @@ export function attachRealtime(http: HttpServer, deps: RealtimeDeps): Realtime {
   })
 
   const stops = [
-    every(SWEEP_MS, log, 'due', () => sweep(store, deps.random)),
-    every(SWEEP_MS, log, 'lapsed', () => presence.lapsed()),
-    every(ANTI_ENTROPY_MS, log, 'compare', () => rooms.compare()),
-    every(ANTI_ENTROPY_MS, log, 'watchers', () => presence.countWatchers()),
-    every(PRESENCE_BEAT_MS, log, 'beat', () => presence.beat()),
+    every(SWEEP_MS, () => sweep(store, deps.random), told(log, 'due')),
+    every(SWEEP_MS, () => presence.lapsed(), told(log, 'lapsed')),
+    every(ANTI_ENTROPY_MS, () => rooms.compare(), told(log, 'compare')),
+    every(ANTI_ENTROPY_MS, () => presence.countWatchers(), told(log, 'watchers')),
+    every(PRESENCE_BEAT_MS, () => presence.beat(), told(log, 'beat')),
   ]
   const close = async () => {
     await Promise.all(stops.map((stop) => stop()))
@@ -93,6 +93,14 @@ export function attachRealtime(http: HttpServer, deps: RealtimeDeps): Realtime {
     await close()
   }
   return { close, drain: leave }
+}
+
+/** A round that failed comes again by itself; only what is no outage is anybody's business. */
+function told(log: Log, work: string): (fault: unknown) => void {
+  return (fault) => {
+    if (codeOfFault(fault) === 'internal') log.error({ work, fault }, 'a round of the clock failed')
+    else log.debug({ work }, 'the store is away')
+  }
 }
 
 /**
