@@ -11,7 +11,7 @@ function started(names: readonly string[] = THREE, settings: object = {}) {
 }
 
 describe('moves', () => {
-  it('[TABLE-1] are refused before there is a table, and after it', () => {
+  it('[ROUND-1] are refused before there is a table, and after it', () => {
     const room = namedSession(THREE, { settings: { duration: 'Quick', clock: 'hard' } })
     const choose = { type: 'choose', choice: 'truth' }
     expect(room.moves('anna', choose)).toBe('not-started')
@@ -27,7 +27,7 @@ describe('moves', () => {
     expect(room.moves('anna', choose)).toBe('not-started')
   })
 
-  it('[TABLE-2] standings, and every player’s score, are the table’s', () => {
+  it('[ROUND-2] standings, and every player’s score, are the table’s', () => {
     const room = started(['anna', 'bert'], { clock: 'hard' })
     room.moves('anna', { type: 'choose', choice: 'truth' })
     room.moves('anna', { type: 'keep', card: 0 })
@@ -42,7 +42,7 @@ describe('moves', () => {
 })
 
 describe('the soft clock', () => {
-  it('[TABLE-3] at zero shows whom it waits for, and those who owe nothing may go on', () => {
+  it('[ROUND-3] at zero shows whom it waits for, and those who owe nothing may go on', () => {
     const room = started()
     expect(room.says('bert', { type: 'skip' })).toBe('too-early')
     room.waits(20)
@@ -53,7 +53,7 @@ describe('the soft clock', () => {
     expect(room.table().phase).toBe('deal')
   })
 
-  it('[TABLE-3] who is waited for may still give, and skips only as the host', () => {
+  it('[ROUND-3] who is waited for may still give, and skips only as the host', () => {
     const room = started()
     room.says('anna', { type: 'pass-host', playerId: 'bert' })
     room.waits(20)
@@ -66,7 +66,7 @@ describe('the soft clock', () => {
 })
 
 describe('other clocks', () => {
-  it('[TABLE-4] a hard one acts at zero, with a quarter of a second of grace', () => {
+  it('[ROUND-4] a hard one acts at zero, with a quarter of a second of grace', () => {
     const room = started(THREE, { clock: 'hard' })
     room.waits(20)
     expect(room.table()).toMatchObject({ phase: 'choose', overdue: false })
@@ -77,7 +77,7 @@ describe('other clocks', () => {
     expect(room.table().phase).toBe('perform')
   })
 
-  it('[TABLE-4] without one only people end a phase, and the host may', () => {
+  it('[ROUND-4] without one only people end a phase, and the host may', () => {
     const room = started(THREE, { pace: 'none' })
     expect(room.table().deadline).toBeNull()
     room.waits(3600)
@@ -90,14 +90,14 @@ describe('other clocks', () => {
     ['brisk', 14],
     ['normal', 20],
     ['relaxed', 30],
-  ])('[TABLE-5] at a %s pace twenty seconds are %i', (pace, seconds) => {
+  ])('[ROUND-5] at a %s pace twenty seconds are %i', (pace, seconds) => {
     const { since, deadline } = started(THREE, { pace }).table()
     expect(((deadline ?? 0) - since) / 1000).toBe(seconds)
   })
 })
 
 describe('simulated players', () => {
-  it('[TABLE-6] take between 0.9 and 2.6 seconds, and one of them acts at a time', () => {
+  it('[ROUND-6] take between 0.9 and 2.6 seconds, and one of them acts at a time', () => {
     const pauses: number[] = []
     for (let seed = 0; seed < 40; seed++) {
       const room = namedSession(['anna'], { slug: 'never-have-i-ever', seed })
@@ -120,7 +120,7 @@ describe('simulated players', () => {
     expect(new Set(pauses).size).toBeGreaterThan(20)
   })
 
-  it('[TABLE-6] play a whole evening with one person, who need not hurry', () => {
+  it('[ROUND-6] play a whole evening with one person, who need not hurry', () => {
     const room = started(['anna'])
     expect(room.view().session.status).toBe('lobby')
     for (let i = 0; i < 3; i++) room.says('anna', { type: 'add-bot' })
