@@ -1,4 +1,4 @@
-import { seePresence } from '@highjinks/games/session'
+import { clock, decide, seePresence } from '@highjinks/games/session'
 import { isIssuable, LOBBY_CAP } from '@highjinks/protocol'
 import { hashToken, openEmbeddedStore, type SessionStore } from '@highjinks/session-store'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -271,3 +271,18 @@ const ABOUT = {
   duration: '',
   featured: false,
 }
+
+test('[SESSION-13] whatever is on the table, an answer has the fields of the front door and no other', async () => {
+  const { body } = await host()
+  await join(body.sessionCode, 'Bob')
+  await sessions.update(body.id, (session, now) =>
+    decide(session, { seat: body.playerId, freshId: 'none' }, { type: 'start' }, { now, random: () => 0.5 }),
+  )
+  await sessions.update(body.id, (session, now) => clock(session, { now: now + 2000, random: () => 0.5 }))
+  const { table } = await kept(body.sessionCode)
+  expect(table).not.toBeNull()
+  const found = (await look(body.sessionCode)).body
+  expect(Object.keys(found).sort()).toEqual(['game', 'players', 'session'])
+  expect(Object.keys(found.session).sort()).toEqual(['code', 'hostName', 'id', 'settings', 'status'])
+  for (const player of found.players) expect(Object.keys(player).sort()).toEqual(['id', 'isBot', 'isHost', 'name'])
+})
