@@ -32,7 +32,8 @@ export interface LiveEvents {
   readonly refused: (code: string, message: string) => void
   readonly closed: (reason: Closing) => void
   readonly pulse: (from: PlayerId, kind: Pulse) => void
-  readonly time: (now: number) => void
+  /** The server's time as it was told; when it was asked for, also when. */
+  readonly time: (now: number, asked?: number) => void
 }
 
 export interface Live {
@@ -103,9 +104,10 @@ export function openLive(
   })
 
   async function beat(patience: number): Promise<boolean> {
+    const asked = Date.now()
     try {
       const answer = await socket.timeout(patience).emitWithAck('beat', { v: version() })
-      events.time(answer.now)
+      events.time(answer.now, asked)
       return true
     } catch {
       return false
@@ -138,6 +140,8 @@ export function openLive(
   return {
     close,
     transmit: async (command) => {
+      // Nobody waits for this answer any more; with one, the sender would go on for ever.
+      if (isClosed) return new Promise<never>(() => {})
       if (!socket.connected) return null
       try {
         const answer = ack.safeParse(await socket.timeout(RESEND_MS).emitWithAck('command', command))

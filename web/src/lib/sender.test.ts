@@ -1,26 +1,18 @@
 import type { Ack } from '@highjinks/protocol'
 import { expect, test } from 'vitest'
 import { createSender, type Envelope } from './sender.ts'
+import { fakeLanes } from './testing/fake-lanes.ts'
 
 /** A server with the lanes' rules, behind a network that loses what it is told to lose. */
 function party(network: { readonly loses?: (n: number) => 'request' | 'answer' | 'nothing' } = {}) {
-  const lanes = new Map<string, { seq: number; ack: Ack }>()
-  const effects: string[] = []
+  const { settle, effects, forget } = fakeLanes()
   const sent: Envelope[] = []
   const waits: number[] = []
-  let v = 0
   const transmit = async (command: Envelope): Promise<Ack | null> => {
     sent.push(command)
     const fate = network.loses?.(sent.length) ?? 'nothing'
     if (fate === 'request') return null
-    const known = lanes.get(command.lane)
-    if (known?.seq !== command.seq) {
-      if (command.seq !== (known?.seq ?? 0) + 1) return { ok: false, code: 'gap', message: '', retryable: true }
-      effects.push(command.type)
-      v++
-      lanes.set(command.lane, { seq: command.seq, ack: { ok: true, v } })
-    }
-    const ack = lanes.get(command.lane)?.ack ?? null
+    const ack = settle(command)
     return fate === 'answer' ? null : ack
   }
   let lane = 0
@@ -32,7 +24,7 @@ function party(network: { readonly loses?: (n: number) => 'request' | 'answer' |
     random: () => 0.5,
     newLane: () => `lane${++lane}`,
   })
-  return { sender, effects, sent, waits, forget: () => lanes.clear() }
+  return { sender, effects, sent, waits, forget }
 }
 
 test('[SEND-1] a lost request and a lost answer are sent again with the same number, and have one effect', async () => {

@@ -1,11 +1,14 @@
-/** How far the server's clock is ahead of this one, from the quickest answer so far; deadlines are told in its time. */
+/** How far the server's clock is ahead of this one; deadlines are told in its time. */
 let offset = 0
 let isKnown = false
 
-export function hearServerTime(now: number): void {
+/**
+ * What comes late makes the server look behind, so the largest value is the one that travelled fastest. An answer was
+ * written after it was asked for: whatever is larger than that allows comes from before this phone's clock was set.
+ */
+export function hearServerTime(now: number, asked = Number.NEGATIVE_INFINITY): void {
   const heard = now - Date.now()
-  // A late message makes the server look behind; the largest value is the one that travelled fastest.
-  if (!isKnown || heard > offset || Math.abs(heard - offset) > 5000) offset = heard
+  if (!isKnown || heard > offset || offset > now - asked) offset = heard
   isKnown = true
 }
 

@@ -107,7 +107,17 @@ export function closeSession(): void {
 /** A view is applied only if it is newer than what is shown. */
 function apply(message: SessionMessage): void {
   if (message.v <= get().v && get().view) return
-  set({ v: message.v, view: message.view, hands: message.hands, limits: message.limits, connection: { kind: 'live' } })
+  const { v, view, hands, limits } = message
+  set({ v, view, hands, limits, connection: { kind: 'live' }, ...seatsLeft(hands) })
+}
+
+/** A seat that no hand is shown for was taken away; whoever shares this phone plays on. */
+function seatsLeft(hands: SessionMessage['hands']): Partial<Pick<SessionState, 'seats' | 'me'>> {
+  const { seats, me } = get()
+  const left = seats.filter((id) => Object.hasOwn(hands, id))
+  const [first] = left
+  if (first === undefined || left.length === seats.length) return {}
+  return { seats: left, me: me !== null && left.includes(me) ? me : first }
 }
 
 /** Asks for something in my seat's name; settles with its one outcome. */

@@ -57,8 +57,9 @@ export function Room({ id, gameName, games }: RoomProps) {
   async function leave() {
     if (me === null) return void navigate(`/game/${gameId}`)
     const ack = await sendCommand({ type: isHost ? 'end' : 'leave' })
-    // Ending the session may close the line before its answer comes.
-    if (!ack.ok && ack.code !== 'ended') return toast({ title: ack.message, tone: 'bad' })
+    // Ending the session may close the line before its answer comes; a seat that is gone already is left.
+    if (!ack.ok && ack.code !== 'ended' && ack.code !== 'not-your-seat')
+      return toast({ title: ack.message, tone: 'bad' })
     if (isHost) forgetSeats(id)
     else forgetSeat(me)
     close()

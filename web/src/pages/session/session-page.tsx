@@ -2,13 +2,14 @@ import type { PlayerId } from '@highjinks/protocol'
 import { useEffect, useMemo } from 'react'
 import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom'
 import { useGames } from '../../features/catalogue/games.ts'
-import { forgetSeats, seatsOf, watchedCode } from '../../features/seats/seats.ts'
+import { forgetSeat, forgetSeats, seatsOf, watchedCode } from '../../features/seats/seats.ts'
 import { closeSession, openSession, useSession } from '../../features/session/session-store.ts'
 import { Farewell } from '../../features/table/farewell.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { toast } from '../../ui/toast-store.ts'
 import { Room } from './room.tsx'
 
 /** Lobby or table: whichever the session's state asks for, from either of its two addresses. */
@@ -71,7 +72,9 @@ function useEntrance(id: string, playerId: PlayerId | null): boolean {
   useEffect(() => {
     if (!entrance) return
     openSession(entrance)
-    const stop = useSession.subscribe(({ connection }) => {
+    const stop = useSession.subscribe((now, before) => {
+      const { connection } = now
+      for (const seat of before.seats) if (!now.seats.includes(seat)) loseSeat(id, seat)
       const why =
         connection.kind === 'refused' ? connection.code : connection.kind === 'closed' ? connection.reason : null
       if (why === 'bad-seat' || why === 'kicked' || why === 'ended' || why === 'expired') forgetSeats(id)
@@ -82,4 +85,11 @@ function useEntrance(id: string, playerId: PlayerId | null): boolean {
     }
   }, [entrance, id])
   return entrance !== null
+}
+
+/** One of two people on this phone was removed; the other one stays. */
+function loseSeat(id: string, player: PlayerId): void {
+  const name = seatsOf(id).find((seat) => seat.playerId === player)?.name ?? 'Somebody on this phone'
+  forgetSeat(player)
+  toast({ title: `${name} is out`, text: 'That seat is gone. The other one on this phone stays.', tone: 'bad' })
 }

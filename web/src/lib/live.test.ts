@@ -1,0 +1,142 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type Live, openLive } from './live.ts'
+import { type FakeWire, fakeWire } from './testing/fake-wire.ts'
+
+const passes = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
+let wire: FakeWire
+let live: Live
+/** What the room was told, in order. */
+let told: string[]
+
+beforeEach(async () => {
+  vi.useFakeTimers({ now: 1_000_000 })
+  vi.spyOn(Math, 'random').mockReturnValue(0.5)
+  wire = fakeWire()
+  told = []
+  const tell = (what: string) => () => void told.push(what)
+  live = openLive({ code: 'BCDFGH', seats: ['a'.repeat(43)], device: 'a-device' }, () => 3, {
+    session: tell('session'),
+    connected: tell('connected'),
+    lost: tell('lost'),
+    refused: (code) => told.push(`refused: ${code}`),
+    closed: (reason) => told.push(`closed: ${reason}`),
+    pulse: (from, kind) => told.push(`${from} ${kind}`),
+    time: tell('time'),
+  })
+  await passes(10)
+})
+afterEach(() => {
+  live.close()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+const sayHello = () => window.dispatchEvent(new Event('pageshow'))
+/** How long it takes until there is a connection that is not this one. */
+async function untilBack(before: unknown, most = 30_000): Promise<number> {
+  const since = Date.now()
+  while (Date.now() - since < most) {
+    await passes(10)
+    if (wire.line !== before && told.at(-1) === 'connected') return Date.now() - since
+  }
+  return Number.POSITIVE_INFINITY
+}
+
+test('[BACK-1] it says who it is, what it holds and what it has, each time it comes', async () => {
+  const auth = { proto: 1, code: 'BCDFGH', seats: ['a'.repeat(43)], device: 'a-device', v: 3 }
+  expect(wire.line.auth).toEqual(auth)
+  wire.line.cut()
+  expect(await untilBack(wire.lines[0])).toBeLessThan(500)
+  expect(wire.line.auth).toEqual(auth)
+  expect(told).toEqual(['connected', 'lost', 'connected'])
+})
+
+test('[BACK-2] a connection that died without a word is found out by its missing pings, in eighteen seconds', async () => {
+  wire.line.goSilent()
+  const took = await untilBack(wire.line)
+  expect(took).toBeGreaterThan(7000)
+  expect(took).toBeLessThan(18_500)
+})
+
+test('[BACK-3] a phone that wakes up asks, and does not wait for an answer that is not coming', async () => {
+  wire.line.goSilent()
+  sayHello()
+  expect(await untilBack(wire.lines[0])).toBeLessThan(2500)
+})
+
+test('[BACK-3] a phone that wakes up with a living connection keeps it, and learns the time', async () => {
+  sayHello()
+  await passes(5000)
+  expect(wire.lines).toHaveLength(1)
+  expect(told).toEqual(['connected', 'time'])
+})
+
+test('[BACK-3] however many signs of waking come at once, it comes back once', async () => {
+  wire.line.goSilent()
+  for (const sign of ['pageshow', 'online', 'pageshow']) {
+    window.dispatchEvent(new Event(sign))
+    await passes(7)
+  }
+  document.dispatchEvent(new Event('visibilitychange'))
+  await passes(20_000)
+  expect(wire.lines.filter((line) => line.auth !== null).length).toBe(2)
+  expect(told.at(-1)).toBe('time')
+})
+
+test('[BACK-4] while nobody is there it tries again and again, at most three and a half seconds apart', async () => {
+  wire.isDown = true
+  wire.line.cut()
+  await passes(120_000)
+  const tries = wire.lines.length
+  expect(tries).toBeGreaterThan(30)
+  wire.isDown = false
+  expect(await untilBack(null)).toBeLessThan(5000)
+})
+
+test('[BACK-4] a network that is back is used at once', async () => {
+  wire.isDown = true
+  wire.line.cut()
+  await passes(60_000)
+  wire.isDown = false
+  const before = wire.line
+  window.dispatchEvent(new Event('online'))
+  expect(await untilBack(before)).toBeLessThan(50)
+})
+
+test.each(['unavailable', 'too-often', 'internal'])(
+  '[BACK-5] %s passes: it asks again until it is let in',
+  async (code) => {
+    wire.refusal = { code, message: 'Hold on.' }
+    wire.line.cut()
+    await passes(20_000)
+    expect(wire.lines.length).toBeGreaterThan(8)
+    expect(told.filter((what) => what.startsWith('refused'))).toEqual([])
+    wire.refusal = null
+    expect(await untilBack(null)).toBeLessThan(3000)
+  },
+)
+
+test('[BACK-6] a server that goes away says when to leave it; one that ends the connection without a reason is asked again', async () => {
+  wire.line.tell('drain', { after: 250 })
+  expect(await untilBack(wire.lines[0])).toBeLessThan(400)
+  wire.line.hangUp()
+  expect(await untilBack(wire.lines[1])).toBeLessThan(700)
+})
+
+test('[BACK-7] a beat every ten seconds keeps the time, and says which version this phone has', async () => {
+  await passes(60_000)
+  expect(told.filter((what) => what === 'time')).toHaveLength(6)
+  expect(wire.beats).toEqual([3, 3, 3, 3, 3, 3])
+})
+
+test('[BACK-8] reactions come through, and go out only while there is a connection', async () => {
+  wire.line.tell('pulse', { from: 'hoste', kind: 'fire' })
+  wire.line.tell('pulse', { from: 'hoste', kind: 'a kind there is not' })
+  live.react('anna', 'laugh')
+  await passes(1)
+  wire.line.cut()
+  live.react('anna', 'clap')
+  await passes(10_000)
+  expect(told.filter((what) => what.includes(' '))).toEqual(['hoste fire'])
+  expect(wire.reactions).toEqual(['laugh'])
+})

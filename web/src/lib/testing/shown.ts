@@ -1,0 +1,45 @@
+import { DEFAULT_SETTINGS, type PlayerId, type SessionMessage, type SessionView } from '@highjinks/protocol'
+
+interface Shown {
+  readonly players?: readonly PlayerId[]
+  readonly hands?: SessionMessage['hands']
+  readonly status?: SessionView['session']['status']
+}
+
+/** For tests: what a server shows at version `v`, of a room in which everybody is called what their seat is called. */
+export function shown(
+  v: number,
+  { players = ['hoste', 'anna'], hands = {}, status = 'lobby' }: Shown = {},
+): SessionMessage {
+  const [hostId = null] = players
+  return {
+    v,
+    now: Date.now(),
+    view: {
+      session: {
+        id: 's0123456789ab',
+        code: 'BCDFGH',
+        status,
+        gameId: 5,
+        slug: 'baked-or-bluffing',
+        settings: DEFAULT_SETTINGS,
+        hostId,
+        hostGen: 1,
+        startsAt: null,
+      },
+      players: players.map((id, i) => ({
+        id,
+        name: id,
+        isHost: id === hostId,
+        isBot: false,
+        online: true,
+        seatedAt: i,
+        score: 0,
+      })),
+      watchers: 0,
+      table: null,
+    },
+    hands,
+    limits: Object.fromEntries(Object.keys(hands).map((id) => [id, []])),
+  }
+}

@@ -1,0 +1,108 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { MemoryRouter, Route, Routes } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { keepSeat, seatsOf } from '../../features/seats/seats.ts'
+import { fakeServer } from '../../lib/testing/fake-server.ts'
+import { type FakeWire, fakeWire } from '../../lib/testing/fake-wire.ts'
+import { shown } from '../../lib/testing/shown.ts'
+import { useToasts } from '../../ui/toast-store.ts'
+import { SessionPage } from './session-page.tsx'
+
+const ID = 's0123456789ab'
+const server = fakeServer()
+let wire: FakeWire
+
+beforeEach(() => {
+  server.reset()
+  server.on('GET /api/games', [])
+  vi.stubGlobal('scrollTo', () => undefined)
+  vi.useFakeTimers({ now: 1_000_000 })
+  wire = fakeWire()
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+/** Opens the room's page on a phone on which these people have sat down, and sees the room. */
+async function sitDown(names: readonly string[], query = '') {
+  localStorage.clear()
+  names.forEach((name, i) =>
+    keepSeat({ sessionId: ID, code: 'BCDFGH', playerId: name, token: `${i}`.repeat(43), name, at: i }),
+  )
+  render(
+    <MemoryRouter initialEntries={[`/multiplayer/${ID}${query}`]}>
+      <Routes>
+        <Route path="/multiplayer/:id" element={<SessionPage />} />
+      </Routes>
+    </MemoryRouter>,
+  )
+  await passes(10)
+  await shows(1, ['hoste', ...names], names)
+}
+async function passes(milliseconds: number) {
+  await act(() => vi.advanceTimersByTimeAsync(milliseconds))
+}
+async function shows(v: number, players: readonly string[], hands: readonly string[]) {
+  wire.line.show(shown(v, { players, hands: Object.fromEntries(hands.map((id) => [id, null])) }))
+  await passes(10)
+}
+const isOn = (name: string) => screen.getByRole('button', { name, pressed: true })
+const toastShown = () => useToasts.getState().shown[0]
+
+test('[SEAT-9] the address says whose screen is shown; without it, the seat taken last', async () => {
+  await sitDown(['anna', 'zoey'], '?playerId=anna')
+  expect(isOn('anna')).toBeTruthy()
+  cleanup()
+  await sitDown(['anna', 'zoey'])
+  expect(isOn('zoey')).toBeTruthy()
+  cleanup()
+  await sitDown(['anna', 'zoey'], '?playerId=hoste')
+  expect(isOn('zoey')).toBeTruthy()
+})
+
+test('[HOST-10] one of two people on a phone is removed: the phone says so and stays with the other', async () => {
+  await sitDown(['anna', 'zoey'])
+  await shows(2, ['hoste', 'anna'], ['anna'])
+  expect(toastShown()?.title).toBe('zoey is out')
+  expect(screen.getByText(/^Waiting for hoste to start/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'zoey' })).toBeNull()
+  expect(seatsOf(ID).map((seat) => seat.playerId)).toEqual(['anna'])
+})
+
+test.each([
+  ['kicked', 'You are out'],
+  ['ended', 'That was a good one'],
+  ['expired', 'The party moved on'],
+] as const)(
+  '[LIVE-7] a session that is over for this phone, %s, is told, and its seats are forgotten',
+  async (reason, title) => {
+    await sitDown(['anna', 'zoey'])
+    wire.line.bid(reason)
+    await passes(10)
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Join a game' })).toBeTruthy()
+    expect(seatsOf(ID)).toEqual([])
+  },
+)
+
+test('[LIVE-7] too many screens of one seat: this one is told, and the seat is kept', async () => {
+  await sitDown(['anna'])
+  wire.line.bid('superseded')
+  await passes(10)
+  expect(screen.getByRole('heading', { level: 1, name: 'You are on another screen' })).toBeTruthy()
+  expect(seatsOf(ID)).toHaveLength(1)
+})
+
+test('[LIVE-4] while the connection is gone the room stays on the screen, and the page says what is kept', async () => {
+  await sitDown(['anna'])
+  wire.isDown = true
+  wire.line.cut()
+  await passes(10)
+  expect(screen.getByText(/Your seat and everything you tapped are kept/)).toBeTruthy()
+  expect(screen.getByText(/^Waiting for hoste to start/)).toBeTruthy()
+  wire.isDown = false
+  await passes(5000)
+  expect(screen.queryByText(/Your seat and everything you tapped are kept/)).toBeNull()
+})
