@@ -18,7 +18,12 @@ export interface Weather {
   readonly halfOpen: number
 }
 
-/** One table plays on while others read nothing, send everything, or only stand in the door. */
+/** How many tables play on, so that one answer in a hundred is more than one. */
+const TABLES = 6
+/** No faster than people may. */
+const PAUSE_MS = 120
+
+/** Tables play on while others read nothing, send everything, or only stand in the door. */
 export async function endure({ slow, floods, halfOpen }: Weather) {
   const folder = await mkdtemp(join(tmpdir(), 'highjinks-floods-'))
   const port = await freePort()
@@ -26,18 +31,19 @@ export async function endure({ slow, floods, halfOpen }: Weather) {
   try {
     await program.start()
     const url = `http://127.0.0.1:${port}`
-    const calm = await openTable(url, port)
+    const calm = await Promise.all(Array.from({ length: TABLES }, () => openTable(url, port)))
+    const tables = calm.map(({ table }) => table)
     const busy = await openTable(url, port)
-    const quiet = await act([calm.table], 3000, [program.pid], 20)
+    const quiet = await act(tables, 3000, [program.pid], PAUSE_MS)
     const memory = await memoryOf(program.pid)
 
     // From a process of its own: what keeps the attackers busy must not keep the measured phones waiting.
     const attack = startAttack({ port, code: busy.code, seat: busy.seat, tokens: busy.tokens, slow, floods, halfOpen })
     await attack.begun
-    const troubled = await act([calm.table], 8000, [program.pid], 20)
+    const troubled = await act(tables, 8000, [program.pid], PAUSE_MS)
     const { waiting, uncut } = await attack.outcome
     const grown = (await memoryOf(program.pid)) - memory
-    for (const screen of [...calm.table.screens, ...busy.table.screens]) screen.close()
+    for (const { screens } of [...tables, busy.table]) for (const screen of screens) screen.close()
     const faults = [...program.deaths]
     if (waiting > 0) faults.push(`${waiting} stand in the door for ever`)
     if (uncut > 0) faults.push(`${uncut} floods were let through to their end`)

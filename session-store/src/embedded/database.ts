@@ -18,16 +18,16 @@ const RELEASE = `
   PRAGMA locking_mode = NORMAL;
   SELECT count(*) FROM sqlite_schema;
 `
+/** A session is one row. The tables dropped here are how its parts were kept before. */
 const TABLES = `
-  CREATE TABLE IF NOT EXISTS sessions (
-    id TEXT PRIMARY KEY, code TEXT NOT NULL UNIQUE, v INTEGER NOT NULL, state TEXT NOT NULL,
+  DROP TABLE IF EXISTS sessions;
+  DROP TABLE IF EXISTS lanes;
+  CREATE TABLE IF NOT EXISTS live (
+    id TEXT PRIMARY KEY, code TEXT NOT NULL UNIQUE, v INTEGER NOT NULL, state TEXT NOT NULL, lanes TEXT NOT NULL,
     deadline INTEGER, expires INTEGER NOT NULL
   );
-  CREATE INDEX IF NOT EXISTS sessions_due ON sessions (deadline) WHERE deadline IS NOT NULL;
-  CREATE INDEX IF NOT EXISTS sessions_expire ON sessions (expires);
-  CREATE TABLE IF NOT EXISTS lanes (
-    session TEXT NOT NULL, seat TEXT NOT NULL, marks TEXT NOT NULL, PRIMARY KEY (session, seat)
-  ) WITHOUT ROWID;
+  CREATE INDEX IF NOT EXISTS live_due ON live (deadline) WHERE deadline IS NOT NULL;
+  CREATE INDEX IF NOT EXISTS live_expire ON live (expires);
   CREATE TABLE IF NOT EXISTS outbox (
     session TEXT NOT NULL, number INTEGER NOT NULL, record TEXT NOT NULL, PRIMARY KEY (session, number)
   );

@@ -1,8 +1,9 @@
-import type { Session } from '@highjinks/games/session'
+import type { FinishedGame, Session } from '@highjinks/games/session'
 import type { SessionId } from '@highjinks/protocol'
+import * as z from 'zod/mini'
 import { type Cache, createCache } from '../cache.ts'
 import { firstState, GONE, type NextState, settle } from '../commit.ts'
-import { packLanes, type SeatLanes, unpackLanes } from '../lanes.ts'
+import { packLanes, unpackLanes } from '../lanes.ts'
 import { createListeners, createWatchList } from '../listeners.ts'
 import { type Change, type Lane, type News, type Reaction, type SessionStore, StoreAway, type Stored } from '../port.ts'
 import { parseFinished, parseSession, UNREADABLE_PAUSE_MS, UnreadableSession } from '../stored.ts'
@@ -13,6 +14,8 @@ import { createPresence } from './presence.ts'
 const RESTART_GRACE_MS = 5000
 const PURGE_EVERY_MS = 60_000
 const CACHED_SESSIONS = 2000
+const EXPIRY_STEP_MS = 60_000
+const packedLanes = z.record(z.string(), z.string())
 
 export interface EmbeddedOptions {
   /** `:memory:` keeps nothing. */
@@ -21,7 +24,10 @@ export interface EmbeddedOptions {
 }
 
 interface Held extends Stored {
+  readonly deadline: number | null
   readonly expires: number
+  /** By seat, packed. */
+  readonly lanes: Readonly<Record<string, string>>
 }
 
 /**
@@ -34,16 +40,13 @@ export function openEmbeddedStore({ file, now = Date.now }: EmbeddedOptions): Se
   const watched = createWatchList()
   const commits = createListeners<News>()
   const pulses = createListeners<Reaction>()
-  const restored = db.all('SELECT id FROM sessions WHERE expires > ?', now()).map((row) => String(row['id']))
+  const restored = db.all('SELECT id FROM live WHERE expires > ?', now()).map((row) => String(row['id']))
   let purged = now()
 
   function purge() {
     if (now() < purged + PURGE_EVERY_MS) return
     purged = now()
-    db.atomically(() => {
-      db.run('DELETE FROM sessions WHERE expires <= ?', now())
-      db.run('DELETE FROM lanes WHERE session NOT IN (SELECT id FROM sessions)')
-    })
+    db.run('DELETE FROM live WHERE expires <= ?', now())
   }
 
   return {
@@ -54,7 +57,7 @@ export function openEmbeddedStore({ file, now = Date.now }: EmbeddedOptions): Se
       return found && { v: found.v, session: found.session }
     },
     find: async (code) => {
-      const row = db.get('SELECT id FROM sessions WHERE code = ? AND expires > ?', code, now())
+      const row = db.get('SELECT id FROM live WHERE code = ? AND expires > ?', code, now())
       return row ? String(row['id']) : null
     },
     update: async (id, change, lane) => {
@@ -66,7 +69,7 @@ export function openEmbeddedStore({ file, now = Date.now }: EmbeddedOptions): Se
     },
     due: async (limit) => {
       purge()
-      const rows = db.all('SELECT id FROM sessions WHERE deadline <= ? ORDER BY deadline LIMIT ?', now(), limit)
+      const rows = db.all('SELECT id FROM live WHERE deadline <= ? ORDER BY deadline LIMIT ?', now(), limit)
       return rows.map((row) => String(row['id']))
     },
     versions: async (ids) => ids.map((id) => version(db, held, id, now())),
@@ -101,88 +104,92 @@ function create(db: Database, session: Session, now: number): boolean {
   const { v, deadline, ttl } = firstState(session)
   let isMade = false
   db.atomically(() => {
-    db.run('DELETE FROM sessions WHERE code = ? AND expires <= ?', session.code, now)
+    db.run('DELETE FROM live WHERE code = ? AND expires <= ?', session.code, now)
     isMade =
       db.run(
-        `INSERT INTO sessions (id, code, v, state, deadline, expires) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
+        `INSERT INTO live (id, code, v, state, lanes, deadline, expires) VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
         session.id,
         session.code,
         v,
         JSON.stringify(session),
+        '{}',
         deadline,
         now + ttl,
       ) === 1
   })
-  return isMade || db.get('SELECT 1 FROM sessions WHERE code = ? AND id = ?', session.code, session.id) !== undefined
+  return isMade || db.get('SELECT 1 FROM live WHERE code = ? AND id = ?', session.code, session.id) !== undefined
 }
 
 function load(db: Database, cache: Cache<Held>, id: SessionId, now: number): Held | null {
   const known = cache.get(id)
   if (known) return known.expires > now ? known : null
-  const row = db.get('SELECT v, state, expires FROM sessions WHERE id = ? AND expires > ?', id, now)
+  const row = db.get('SELECT v, state, lanes, deadline, expires FROM live WHERE id = ? AND expires > ?', id, now)
   if (!row) return null
   try {
     const loaded = {
       v: Number(row['v']),
       session: parseSession(id, String(row['state'])),
+      deadline: row['deadline'] === null ? null : Number(row['deadline']),
       expires: Number(row['expires']),
+      lanes: packedLanes.parse(JSON.parse(String(row['lanes']))),
     }
     cache.set(id, loaded)
     return loaded
   } catch (fault) {
     if (fault instanceof UnreadableSession) {
-      db.run('UPDATE sessions SET deadline = ? WHERE id = ? AND deadline <= ?', now + UNREADABLE_PAUSE_MS, id, now)
+      db.run('UPDATE live SET deadline = ? WHERE id = ? AND deadline <= ?', now + UNREADABLE_PAUSE_MS, id, now)
     }
     throw fault
   }
 }
 
 function write(db: Database, cache: Cache<Held>, before: Held, change: Change, now: number, lane?: Lane) {
-  const { id } = before.session
-  const asked = lane && { lane, lanes: lanesOf(db, id, lane.seat) }
+  const asked = lane && { lane, lanes: unpackLanes(before.lanes[lane.seat]) }
   const settled = settle(before, change, now, asked)
   const { next, lanes } = settled
   if (!next && !lanes) return settled
-  db.atomically(() => {
-    if (next) writeState(db, next, now)
-    if (lane && lanes) writeLanes(db, id, lane.seat, lanes)
-  })
-  if (next) cache.set(id, { v: next.v, session: next.session, expires: now + next.ttl })
+  const kept = lane && lanes ? { ...before.lanes, [lane.seat]: packLanes(lanes) } : before.lanes
+  const after = { ...before, ...(next && stateOf(next, before, now)), lanes: kept }
+  if (next?.record) {
+    const { record } = next
+    db.atomically(() => {
+      writeSession(db, after, before)
+      writeRecord(db, record)
+    })
+  } else writeSession(db, after, before)
+  cache.set(before.session.id, after)
   return settled
+}
+
+/** What is kept for hours need not be kept for a second longer at every tap. */
+function stateOf({ v, session, deadline, ttl }: NextState, before: Held, now: number): Omit<Held, 'lanes'> {
+  const expires = now + ttl
+  const isAsGood = expires >= before.expires && expires < before.expires + EXPIRY_STEP_MS
+  return { v, session, deadline, expires: isAsGood ? before.expires : expires }
 }
 
 function version(db: Database, cache: Cache<Held>, id: SessionId, now: number): number | null {
   const known = cache.get(id)
   if (known) return known.expires > now ? known.v : null
-  const row = db.get('SELECT v FROM sessions WHERE id = ? AND expires > ?', id, now)
+  const row = db.get('SELECT v FROM live WHERE id = ? AND expires > ?', id, now)
   return row ? Number(row['v']) : null
 }
 
-function lanesOf(db: Database, id: SessionId, seat: string): SeatLanes {
-  const row = db.get('SELECT marks FROM lanes WHERE session = ? AND seat = ?', id, seat)
-  return row ? unpackLanes(String(row['marks'])) : []
+/** Columns with an index are only touched when they change. */
+function writeSession(db: Database, { v, session, lanes, deadline, expires }: Held, before: Held) {
+  const row = [v, JSON.stringify(session), JSON.stringify(lanes)]
+  if (deadline === before.deadline && expires === before.expires) {
+    db.run('UPDATE live SET v = ?, state = ?, lanes = ? WHERE id = ?', ...row, session.id)
+  } else {
+    const sql = 'UPDATE live SET v = ?, state = ?, lanes = ?, deadline = ?, expires = ? WHERE id = ?'
+    db.run(sql, ...row, deadline, expires, session.id)
+  }
 }
 
-function writeLanes(db: Database, id: SessionId, seat: string, lanes: SeatLanes) {
-  db.run('INSERT OR REPLACE INTO lanes (session, seat, marks) VALUES (?, ?, ?)', id, seat, packLanes(lanes))
-}
-
-function writeState(db: Database, { v, session, deadline, ttl, record }: NextState, now: number) {
-  db.run(
-    'UPDATE sessions SET v = ?, state = ?, deadline = ?, expires = ? WHERE id = ?',
-    v,
-    JSON.stringify(session),
-    deadline,
-    now + ttl,
-    session.id,
-  )
-  if (!record) return
-  db.run(
-    'INSERT OR REPLACE INTO outbox (session, number, record) VALUES (?, ?, ?)',
-    record.sessionId,
-    record.number,
-    JSON.stringify(record),
-  )
+function writeRecord(db: Database, record: FinishedGame) {
+  const { sessionId, number } = record
+  const sql = 'INSERT OR REPLACE INTO outbox (session, number, record) VALUES (?, ?, ?)'
+  db.run(sql, sessionId, number, JSON.stringify(record))
 }
 
 /** Whatever SQLite cannot do now (a full disk, a file taken away) is an outage to those who ask. */

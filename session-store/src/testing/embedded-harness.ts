@@ -25,7 +25,7 @@ export async function prepareEmbedded(): Promise<Harness> {
     spoil: async (id, text) => {
       await store.close()
       const behind = openDatabase(file)
-      behind.run('UPDATE sessions SET state = ? WHERE id = ?', text, id)
+      behind.run('UPDATE live SET state = ? WHERE id = ?', text, id)
       behind.close()
       store = open()
     },
