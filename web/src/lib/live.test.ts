@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Live, openLive } from './live.ts'
-import { type FakeWire, fakeWire } from './testing/fake-wire.ts'
+import { FakeWire } from './testing/fake-wire.ts'
 
 const passes = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 let wire: FakeWire
@@ -11,7 +11,7 @@ let told: string[]
 beforeEach(async () => {
   vi.useFakeTimers({ now: 1_000_000 })
   vi.spyOn(Math, 'random').mockReturnValue(0.5)
-  wire = fakeWire()
+  wire = new FakeWire()
   told = []
   const tell = (what: string) => () => void told.push(what)
   live = openLive({ code: 'BCDFGH', seats: ['a'.repeat(43)], device: 'a-device' }, () => 3, {

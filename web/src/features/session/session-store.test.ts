@@ -1,6 +1,6 @@
 import { CLOSINGS } from '@highjinks/protocol'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type FakeWire, fakeWire } from '../../lib/testing/fake-wire.ts'
+import { FakeWire } from '../../lib/testing/fake-wire.ts'
 import { shown } from '../../lib/testing/shown.ts'
 import { closeSession, openSession, send, showSeat, useSession } from './session-store.ts'
 
@@ -13,7 +13,7 @@ let wire: FakeWire
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000 })
   vi.spyOn(Math, 'random').mockReturnValue(0.5)
-  wire = fakeWire()
+  wire = new FakeWire()
 })
 afterEach(() => {
   closeSession()

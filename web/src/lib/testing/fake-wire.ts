@@ -30,51 +30,56 @@ export type Fate = 'answered' | 'lost' | 'unanswered' | Ack
  * Stands where the network begins for sockets: above it is all of Socket.IO, below it a server written by hand that
  * keeps the rule of lanes. Time is the fake clock's.
  */
-export function fakeWire() {
-  const lanes = fakeLanes()
-  const wire = {
-    lines: [] as Line[],
-    commands: [] as Envelope[],
-    effects: lanes.effects,
-    forget: lanes.forget,
-    /** Nobody is there to connect to. */
-    isDown: false,
-    refusal: null as Refusal | null,
-    /** The versions that beats said this phone has, and the kinds of reactions. */
-    beats: [] as number[],
-    reactions: [] as string[],
-    fateOf: (_n: number): Fate => 'answered',
-    get line(): Line {
-      const last = wire.lines.at(-1)
-      if (!last) throw new Error('nobody has connected')
-      return last
-    },
-    hear(said: Said): Ack | Pulse | null {
-      const [event, message] = said
-      if (event === 'beat') {
-        wire.beats.push(message.v)
-        return { v: message.v, now: Date.now() }
-      }
-      if (event === 'react') {
-        wire.reactions.push(message.kind)
-        return null
-      }
-      wire.commands.push(message)
-      const fate = wire.fateOf(wire.commands.length)
-      if (typeof fate === 'object') return fate
-      if (fate === 'lost') return null
-      const ack = lanes.settle(message)
-      return fate === 'answered' ? ack : null
-    },
+export class FakeWire {
+  readonly lines: Line[] = []
+  readonly commands: Envelope[] = []
+  /** The versions that beats said this phone has, and the kinds of reactions. */
+  readonly beats: number[] = []
+  readonly reactions: string[] = []
+  /** Nobody is there to connect to. */
+  isDown = false
+  refusal: Refusal | null = null
+  fateOf: (n: number) => Fate = () => 'answered'
+  private readonly lanes = fakeLanes()
+
+  constructor() {
+    vi.spyOn(NodeWebSocket.prototype, 'createSocket').mockImplementation(() => {
+      const line = new Line(this)
+      this.lines.push(line)
+      return line
+    })
   }
-  vi.spyOn(NodeWebSocket.prototype, 'createSocket').mockImplementation(() => {
-    const line = new Line(wire)
-    wire.lines.push(line)
-    return line
-  })
-  return wire
+
+  get line(): Line {
+    const last = this.lines.at(-1)
+    if (!last) throw new Error('nobody has connected')
+    return last
+  }
+  get effects(): readonly string[] {
+    return this.lanes.effects
+  }
+
+  hear([event, message]: Said): Ack | Pulse | null {
+    switch (event) {
+      case 'beat':
+        this.beats.push(message.v)
+        return { v: message.v, now: Date.now() }
+      case 'react':
+        this.reactions.push(message.kind)
+        return null
+      case 'command':
+        this.commands.push(message)
+        return this.settle(message, this.fateOf(this.commands.length))
+    }
+  }
+
+  private settle(command: Envelope, fate: Fate): Ack | null {
+    if (typeof fate === 'object') return fate
+    if (fate === 'lost') return null
+    const ack = this.lanes.settle(command)
+    return fate === 'answered' ? ack : null
+  }
 }
-export type FakeWire = ReturnType<typeof fakeWire>
 
 /** One connection: to the client it is a WebSocket, to a test it is the server's end. */
 export class Line {

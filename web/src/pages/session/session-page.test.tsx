@@ -3,7 +3,7 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keepSeat, seatsOf } from '../../features/seats/seats.ts'
 import { fakeServer } from '../../lib/testing/fake-server.ts'
-import { type FakeWire, fakeWire } from '../../lib/testing/fake-wire.ts'
+import { FakeWire } from '../../lib/testing/fake-wire.ts'
 import { shown } from '../../lib/testing/shown.ts'
 import { useToasts } from '../../ui/toast-store.ts'
 import { SessionPage } from './session-page.tsx'
@@ -17,7 +17,7 @@ beforeEach(() => {
   server.on('GET /api/games', [])
   vi.stubGlobal('scrollTo', () => undefined)
   vi.useFakeTimers({ now: 1_000_000 })
-  wire = fakeWire()
+  wire = new FakeWire()
 })
 afterEach(() => {
   cleanup()
