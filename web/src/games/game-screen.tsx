@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 import { Alert } from '../ui/alert.tsx'
 import { SCREENS } from './register.ts'
 import type { ScreenProps } from './screen.ts'
+import { TableClock, useStoppable } from './table-clock.ts'
 
 // The server builds the table of a slug with that game's own view and hand, which is what its screen takes.
 const BY_SLUG = SCREENS as unknown as Readonly<
@@ -22,18 +23,21 @@ interface GameScreenProps {
 export function GameScreen({ view, table, hand, me, isBusy, send }: GameScreenProps) {
   const { slug, settings } = view.session
   const Screen = BY_SLUG[slug]
+  const clock = useStoppable(table.paused)
   if (!Screen) {
     return <Alert title="This page is too old for that game">Reload it, and your seat is still yours.</Alert>
   }
   return (
-    <Screen
-      table={table}
-      hand={hand}
-      me={me !== null && table.seats.includes(me) ? me : null}
-      players={view.players}
-      settings={settings}
-      act={(move) => send({ type: 'move', move })}
-      isBusy={isBusy || table.paused}
-    />
+    <TableClock value={clock}>
+      <Screen
+        table={table}
+        hand={hand}
+        me={me !== null && table.seats.includes(me) ? me : null}
+        players={view.players}
+        settings={settings}
+        act={(move) => send({ type: 'move', move })}
+        isBusy={isBusy || table.paused}
+      />
+    </TableClock>
   )
 }

@@ -1,9 +1,11 @@
-import { type RefObject, useLayoutEffect } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /** Something that moves at one time on every screen; in the server's time. */
 export interface Timing {
   readonly startAt: number
   readonly duration: number
+  /** It stands still where it is, and goes on from there when `startAt` has been moved by as long as it stood. */
+  readonly isStopped?: boolean
 }
 
 export interface TimedAnimation extends Timing {
@@ -23,7 +25,8 @@ export function useTimedAnimation(
   animation: TimedAnimation | null,
   now: () => number,
 ): void {
-  const { startAt, duration, from, to, easing } = animation ?? {}
+  const { startAt, duration, from, to, easing, isStopped = false } = animation ?? {}
+  const stoodAt = useRef<Animation['currentTime']>(null)
   useLayoutEffect(() => {
     const element = target.current
     if (!element?.animate || startAt === undefined || from === undefined || to === undefined) return
@@ -31,9 +34,14 @@ export function useTimedAnimation(
     const running = element.animate([{ transform: from }, { transform: to }], {
       duration,
       easing,
-      delay: startAt - now(),
       fill: 'backwards',
     })
-    return () => running.cancel()
-  }, [target, startAt, duration, from, to, easing, now])
+    if (isStopped) running.pause()
+    // Whoever comes while it stands still cannot know how far it had come, and waits at its beginning.
+    running.currentTime = isStopped ? (stoodAt.current ?? 0) : now() - startAt
+    return () => {
+      stoodAt.current = running.currentTime
+      running.cancel()
+    }
+  }, [target, startAt, duration, from, to, easing, isStopped, now])
 }

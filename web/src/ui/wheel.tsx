@@ -28,11 +28,7 @@ const BULBS = Array.from({ length: 24 }, (_, bulb) => bulb * 15)
 export function Wheel({ segments, spin, fromAngle = 0, now, chosen = null, className }: WheelProps) {
   const disc = useRef<SVGGElement>(null)
   const to = `rotate(${spin ? spinTo(fromAngle, spin.restAngle) : fromAngle}deg)`
-  useTimedAnimation(
-    disc,
-    spin && { startAt: spin.startAt, duration: spin.duration, from: `rotate(${fromAngle}deg)`, to, easing: EASING },
-    now,
-  )
+  useTimedAnimation(disc, spin && { ...spin, from: `rotate(${fromAngle}deg)`, to, easing: EASING }, now)
   const shown = segments.find((segment) => segment.id === chosen)
   return (
     <div className={cx('relative', className)}>

@@ -2,6 +2,7 @@ import type { View } from '@highjinks/games/high-rollers'
 import { serverNow } from '../../lib/server-clock.ts'
 import { Dice } from '../../ui/dice/dice.tsx'
 import { type ActionFace, INTENSITY_FACES } from '../../ui/dice/die-faces.tsx'
+import { useTableClock } from '../table-clock.ts'
 import type { Action } from './words.ts'
 
 const FACES: Readonly<Record<Action, ActionFace>> = {
@@ -17,6 +18,7 @@ const TUMBLE_MS = 2200
 /** The dice as the server rolled them: tumbling in `roll`, lying still ever after. */
 export function RollDice({ table, size = 120 }: { readonly table: View; readonly size?: number }) {
   const { faces, phase, since, rolls } = table
+  const { now, isStopped } = useTableClock()
   if (!faces) return <DiceInHand />
   const dice = rolls.at(-1)?.dice ?? []
   const [only] = dice
@@ -25,9 +27,9 @@ export function RollDice({ table, size = 120 }: { readonly table: View; readonly
       <Dice
         action={FACES[faces.action]}
         intensity={INTENSITY_FACES.find((face) => face === faces.intensity) ?? 1}
-        roll={phase === 'roll' ? { startAt: since, duration: TUMBLE_MS } : null}
+        roll={phase === 'roll' ? { startAt: since, duration: TUMBLE_MS, isStopped } : null}
         rolling={dice.length === 1 && only ? only : 'both'}
-        now={serverNow}
+        now={now}
         size={size}
       />
     </div>

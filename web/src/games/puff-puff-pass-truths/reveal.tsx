@@ -1,6 +1,5 @@
 import type { Hand, View } from '@highjinks/games/puff-puff-pass-truths'
 import type { ReactNode } from 'react'
-import { serverNow } from '../../lib/server-clock.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { CardFlip } from '../../ui/card-flip.tsx'
 import { cx } from '../../ui/cx.ts'
@@ -8,6 +7,7 @@ import { Heading } from '../../ui/heading.tsx'
 import { NamePill } from '../../ui/name-pill.tsx'
 import { useSecondsLeft } from '../../ui/use-seconds-left.ts'
 import { nameOf, type ScreenProps } from '../screen.ts'
+import { useTableClock } from '../table-clock.ts'
 import { fooledWords } from './fooled-words.ts'
 import { NUMBERS, Numeral, STATEMENT, Words } from './statements.tsx'
 
@@ -25,7 +25,7 @@ export function Reveal(props: Props) {
 }
 
 function Cards({ table, me, players, reveal }: Props & { readonly reveal: Shown }) {
-  const left = useSecondsLeft(table.since + LIE_AFTER_MS, serverNow)
+  const left = useSecondsLeft(table.since + LIE_AFTER_MS, useTableClock().now)
   const order = [...[0, 1, 2].filter((place) => place !== reveal.lie), reveal.lie]
   const turned = order.filter((_, i) => left <= (TURNS_AT[i] ?? 0))
   return (

@@ -1,6 +1,6 @@
 import type { View } from '@highjinks/games/spin-the-stash'
-import { serverNow } from '../../lib/server-clock.ts'
 import { Wheel } from '../../ui/wheel.tsx'
+import { useTableClock } from '../table-clock.ts'
 import { SEGMENT_LOOKS } from './segments.ts'
 
 interface StashWheelProps {
@@ -12,12 +12,13 @@ interface StashWheelProps {
 
 export function StashWheel({ table, isResting = false, className }: StashWheelProps) {
   const { wheel } = table
+  const { now, isStopped } = useTableClock()
   return (
     <Wheel
       segments={table.segments.map((id) => ({ id, label: SEGMENT_LOOKS[id].label }))}
-      spin={wheel}
+      spin={wheel && { ...wheel, isStopped }}
       fromAngle={wheel?.fromAngle ?? 0}
-      now={serverNow}
+      now={now}
       chosen={isResting ? (wheel?.segment ?? null) : null}
       className={className}
     />

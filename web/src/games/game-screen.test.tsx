@@ -1,0 +1,58 @@
+import { puffPuffPassTruths } from '@highjinks/games/puff-puff-pass-truths'
+import { namedTable } from '@highjinks/games/testing'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { shown } from '../lib/testing/shown.ts'
+import { GameScreen } from './game-screen.tsx'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const THREE = ['Anna', 'Bert', 'Cleo']
+
+/** A table at the moment at which the votes are in and the cards begin to turn over. */
+function atReveal() {
+  const table = namedTable(puffPuffPassTruths, THREE)
+  for (const id of THREE) {
+    table.does(id, { type: 'draft', texts: [`${id} lies`, `${id} is true`, `${id} is truer`], lie: 0 })
+    table.does(id, { type: 'done' })
+  }
+  const author = table.view().turn ?? ''
+  table.does(author, { type: 'done' })
+  for (const id of THREE) if (id !== author) table.does(id, { type: 'vote', pick: 0, isSure: false })
+  return table.view()
+}
+
+function draw(table: ReturnType<typeof atReveal>, paused: boolean) {
+  const { view } = shown(1, { players: THREE, status: 'playing' })
+  const session = { ...view.session, slug: 'puff-puff-pass-truths' }
+  const props = { view: { ...view, session }, hand: null, me: null, isBusy: false, send: () => undefined }
+  return <GameScreen {...props} table={{ ...table, paused }} />
+}
+
+async function passes(milliseconds: number) {
+  await act(() => vi.advanceTimersByTimeAsync(milliseconds))
+}
+const title = () => screen.getByRole('heading').textContent
+
+test('[CLOCK-8] cards that turn over stop while the game is paused, and go on from there', async () => {
+  await import('./puff-puff-pass-truths/screen.tsx')
+  const table = atReveal()
+  vi.setSystemTime(table.since)
+  const { rerender } = render(draw(table, false))
+  await passes(1100)
+  const before = title()
+  expect(before).toMatch(/^Number \d is true$/)
+  rerender(draw(table, true))
+  await passes(60_000)
+  expect(title()).toBe(before)
+  rerender(draw({ ...table, since: table.since + 60_000 }, false))
+  expect(title()).toBe(before)
+  await passes(4000)
+  expect(title()).toMatch(/is the lie!$/)
+})
