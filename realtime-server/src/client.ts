@@ -1,5 +1,6 @@
 import type { ClientEvents, Closing, PlayerId, ServerEvents, SessionId } from '@highjinks/protocol'
 import type { Socket } from 'socket.io'
+import type { Frame } from './frame.ts'
 import type { Arrival } from './handshake.ts'
 
 /** More packets waiting behind the one that is leaving, and the reader is slow: it gets only the latest view, later. */
@@ -48,10 +49,12 @@ export class Client {
     return false
   }
 
-  show(v: number, frame: string): void {
+  show(v: number, frame: Frame): void {
     this.behindSince = null
     this.sent = v
-    this.wire.conn.write(frame)
+    // The way in which Socket.IO's own broadcasts pass Engine.IO, whose types do not tell: as a frame that is finished
+    const finished = { compress: false, wsPreEncodedFrame: frame }
+    this.wire.conn.write('', finished)
   }
 
   /** It says itself what it has; anything newer that was sent has been lost, or comes twice. */

@@ -1,10 +1,29 @@
 import type { SessionMessage } from '@highjinks/protocol'
 
 /**
- * A `session` event as Socket.IO writes it: packet type 2, then event and message as JSON. Spelled here so that the
- * view, which is most of it and the same for everybody, is written out once a version and not once a screen.
+ * A `session` event as it stands on the wire: a WebSocket text frame, in it packet types 4 and 2, then event and message
+ * as JSON. Spelled here so that the view, which is most of it and the same for everybody, is written out once a version
+ * and not once a screen. Two pieces: what is this screen's own, and the view.
  */
-export function sessionFrame({ v, now, hands, limits }: Omit<SessionMessage, 'view'>, view: string): string {
-  const own = `"hands":${JSON.stringify(hands)},"limits":${JSON.stringify(limits)}`
-  return `2["session",{"v":${v},"now":${now},"view":${view},${own}}]`
+export type Frame = readonly [own: Buffer, view: Buffer]
+
+export function spellView(view: object): Buffer {
+  return Buffer.from(`"view":${JSON.stringify(view)}}]`)
+}
+
+export function sessionFrame({ v, now, hands, limits }: Omit<SessionMessage, 'view'>, view: Buffer): Frame {
+  const fields = `"v":${v},"now":${now},"hands":${JSON.stringify(hands)},"limits":${JSON.stringify(limits)}`
+  const own = Buffer.from(`42["session",{${fields},`)
+  return [Buffer.concat([header(own.length + view.length), own]), view]
+}
+
+/** RFC 6455, 5.2: the last frame of a text, not masked, and its length in as few bytes as it takes. */
+function header(length: number): Buffer {
+  const [text, two, eight] = [0x81, 126, 127]
+  if (length < two) return Buffer.of(text, length)
+  if (length < 2 ** 16) return Buffer.of(text, two, length >> 8, length & 255)
+  const bytes = Buffer.alloc(10)
+  bytes.writeUInt16BE((text << 8) | eight)
+  bytes.writeBigUInt64BE(BigInt(length), 2)
+  return bytes
 }

@@ -2,7 +2,7 @@ import { hand, limits, view } from '@highjinks/games/session'
 import { CONNECTIONS_PER_SEAT } from '@highjinks/protocol'
 import type { Stored } from '@highjinks/session-store'
 import type { Client } from './client.ts'
-import { sessionFrame } from './frame.ts'
+import { type Frame, sessionFrame, spellView } from './frame.ts'
 
 /** Watchers hear at most this often, in groups of this size on successive ticks: players' answers stay fast. */
 const WATCHERS_EVERY_MS = 500
@@ -14,7 +14,7 @@ export class Room {
   private readonly watchers = new Set<Client>()
   private latest: Stored | null = null
   /** The public view as it is sent, once a version for everybody. */
-  private shown: { readonly v: number; readonly view: string } | null = null
+  private shown: { readonly v: number; readonly view: Buffer } | null = null
   private watchersAt = 0
   private watchersTimer: NodeJS.Timeout | null = null
   private readonly now: () => number
@@ -117,8 +117,8 @@ export class Room {
     }
   }
 
-  private frame(client: Client, { v, session }: Stored): string {
-    if (this.shown?.v !== v) this.shown = { v, view: JSON.stringify(view(session)) }
+  private frame(client: Client, { v, session }: Stored): Frame {
+    if (this.shown?.v !== v) this.shown = { v, view: spellView(view(session)) }
     const seats = client.seats.filter((id) => session.seats.some((seat) => seat.id === id))
     const hands = Object.fromEntries(seats.map((seat) => [seat, hand(session, seat)]))
     const muted = Object.fromEntries(seats.map((seat) => [seat, [...limits(session, seat)]]))

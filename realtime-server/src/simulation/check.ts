@@ -59,9 +59,9 @@ export function checkRest(truth: Truth, phones: readonly SimulatedPhone[], lates
     const ids = phone.seats.map(({ id }) => id).filter((id) => session.seats.some((seat) => seat.id === id))
     const expected = {
       v,
-      view: view(session),
       hands: Object.fromEntries(ids.map((id) => [id, hand(session, id)])),
       limits: Object.fromEntries(ids.map((id) => [id, limits(session, id)])),
+      view: view(session),
     }
     const { now: _now, ...shown } = phone.latest ?? { now: 0 }
     if (text(shown) !== text(expected)) faults.push(`I5: ${ids.join()} shows version ${phone.v} of ${v}`)

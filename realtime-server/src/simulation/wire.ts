@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events'
 import type { Ack } from '@highjinks/protocol'
 import type { Wire } from '../client.ts'
+import type { Frame } from '../frame.ts'
 
 export type Sent = { readonly event: string; readonly message: unknown }
 
@@ -56,8 +57,9 @@ export function wireOf(line: Line): Wire {
     conn: {
       on: (event: string, listener: () => void) => line.conn.on(event, listener),
       close: () => line.end(),
-      write: (frame: string) => {
-        const [event, message] = JSON.parse(frame.slice(1))
+      write: (_data: string, { wsPreEncodedFrame }: { wsPreEncodedFrame: Frame }) => {
+        const text = Buffer.concat(wsPreEncodedFrame).toString()
+        const [event, message] = JSON.parse(text.slice(text.indexOf('["session"')))
         emit(event, message)
       },
       get writeBuffer() {
