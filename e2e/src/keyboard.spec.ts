@@ -1,18 +1,23 @@
-import { test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { readerOf } from './baked.ts'
-import { codeOf, openPhone, type Phone } from './phone.ts'
+import { codeOf, host, joinByLink, openPhone, type Phone } from './phone.ts'
+
+/** What a screen reader would say of whatever has the focus, when that is something to use. */
+async function focused({ page }: Phone): Promise<string> {
+  const name = await page.evaluate(() => {
+    const element = document.activeElement
+    if (element instanceof HTMLInputElement) return element.labels?.[0]?.textContent ?? element.ariaLabel ?? ''
+    return element?.matches('a, button') ? (element.ariaLabel ?? element.textContent ?? '') : ''
+  })
+  return name.trim()
+}
 
 /** Tabs until something with this name has the focus; nothing else is used to get there. */
 async function tabTo(phone: Phone, name: string | RegExp): Promise<void> {
-  const { page } = phone
   for (let i = 0; i < 60; i++) {
-    const focused = await page.evaluate(() => {
-      const element = document.activeElement
-      if (element instanceof HTMLInputElement) return element.labels?.[0]?.textContent ?? element.ariaLabel ?? ''
-      return element?.matches('a, button') ? (element.ariaLabel ?? element.textContent ?? '') : ''
-    })
-    if (typeof name === 'string' ? focused.trim() === name : name.test(focused.trim())) return
-    await page.keyboard.press('Tab')
+    const reached = await focused(phone)
+    if (typeof name === 'string' ? reached === name : name.test(reached)) return
+    await phone.page.keyboard.press('Tab')
   }
   throw new Error(`${phone.name}: no way to ${name} by Tab`)
 }
@@ -53,4 +58,43 @@ test('[KEYS-1] the keyboard alone can host, join and play', async ({ browser }) 
   await tabTo(voter, /^Legit/)
   await voter.page.keyboard.press('Space')
   await Promise.all([hoste, ann].map((phone) => phone.sees(/^(Legit|Baked)!$/)))
+})
+
+test('[KEYS-2] what is closed gives the focus back: the drawer, a sheet, a sheet over a sheet', async ({ browser }) => {
+  const hoste = await openPhone(browser, 'Hoste')
+  const { keyboard } = hoste.page
+  // By element: what lies under another one is hidden from its role.
+  const dialogs = hoste.page.locator('dialog, [role="dialog"]')
+  const opensAndCloses = async (opener: string, close: () => Promise<void>) => {
+    const before = await dialogs.count()
+    await tabTo(hoste, opener)
+    await keyboard.press('Enter')
+    await expect(dialogs).toHaveCount(before + 1)
+    await close()
+    await expect(dialogs).toHaveCount(before)
+    await expect.poll(() => focused(hoste), opener).toBe(opener)
+  }
+  const escape = () => keyboard.press('Escape')
+  await hoste.go('/games')
+  await hoste.page.getByRole('heading', { level: 1 }).waitFor()
+  await opensAndCloses('Open menu', escape)
+  await opensAndCloses('Open menu', async () => {
+    await tabTo(hoste, 'Close menu')
+    await keyboard.press('Enter')
+  })
+
+  const code = await host(hoste, 5)
+  const ann = await openPhone(browser, 'Ann')
+  await joinByLink(ann, code)
+  await hoste.sees('Ann')
+  await opensAndCloses('Settings', escape)
+  await opensAndCloses('More about Ann', escape)
+  await hoste.press('Start Game')
+  await hoste.sees('Round 1 of 10')
+  await tabTo(hoste, /^Scores and players/)
+  await keyboard.press('Enter')
+  await expect(dialogs).toHaveCount(1)
+  await opensAndCloses('More about Ann', escape)
+  await escape()
+  await expect.poll(() => focused(hoste)).toMatch(/^Scores and players/)
 })

@@ -3,6 +3,7 @@ import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 import { IconButton } from './icon-button.tsx'
+import { useOpener } from './use-opener.ts'
 
 export interface DialogProps {
   readonly open: boolean
@@ -43,6 +44,7 @@ export function Dialog({
   children,
   actions,
 }: DialogProps) {
+  const opener = useOpener()
   const locked = dismissible ? {} : { onEscapeKeyDown: stay, onInteractOutside: stay }
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -50,6 +52,7 @@ export function Dialog({
         <Radix.Overlay className="fixed inset-0 z-40 bg-night/80 data-[state=closed]:animate-fade-out data-[state=open]:animate-fade" />
         <Radix.Content
           {...locked}
+          {...opener}
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={cx(
             'fixed z-50 flex max-w-lg flex-col gap-4 overflow-y-auto overscroll-contain border-2 border-leaf-700 bg-leaf-900 p-5 outline-none sm:p-6',

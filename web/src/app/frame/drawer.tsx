@@ -8,6 +8,11 @@ function showModal(dialog: HTMLDialogElement | null): void {
   if (dialog && !dialog.open) dialog.showModal()
 }
 
+/** Closed by the browser and not taken away, so that the focus goes back to what opened it. */
+function close({ currentTarget }: { readonly currentTarget: HTMLElement }): void {
+  currentTarget.closest('dialog')?.close()
+}
+
 /** The sidebar on a phone. A press beside it closes it; going somewhere takes it away. */
 export function Drawer({ onClose }: { readonly onClose: () => void }) {
   return (
@@ -17,14 +22,14 @@ export function Drawer({ onClose }: { readonly onClose: () => void }) {
       aria-label="Menu"
       onClose={onClose}
       onClick={(event) => {
-        if (event.target === event.currentTarget) onClose()
+        if (event.target === event.currentTarget) close(event)
       }}
       className="m-0 h-dvh max-h-none w-[min(20rem,86vw)] bg-leaf-900 overscroll-contain text-cream transition-transform duration-300 ease-settle backdrop:bg-night/80 starting:-translate-x-full"
     >
       <div className="flex min-h-full flex-col gap-2 p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
         <div className="flex items-center justify-between pl-2">
           <Logo className="h-8" />
-          <IconButton label="Close menu" icon={<X aria-hidden="true" />} onClick={onClose} />
+          <IconButton label="Close menu" icon={<X aria-hidden="true" />} onClick={close} />
         </div>
         <Navigation />
       </div>

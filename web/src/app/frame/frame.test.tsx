@@ -25,6 +25,10 @@ beforeAll(() => {
     showModal(this: HTMLDialogElement) {
       this.open = true
     },
+    close(this: HTMLDialogElement) {
+      this.open = false
+      this.dispatchEvent(new Event('close'))
+    },
   })
 })
 beforeEach(() => {

@@ -1,13 +1,13 @@
 import { COPIED_LOBBY_MS } from '@highjinks/protocol'
+import { Share2 } from 'lucide-react'
 import { Card } from '../../ui/card.tsx'
 import { Code } from '../../ui/code.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { Qr } from '../../ui/qr.tsx'
+import { hasShareSheet, sendLink, tellCopyFailed } from '../../ui/send-link.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
-import { toast } from '../../ui/toast-store.ts'
-
-const onFailed = () => toast({ title: 'Failed to copy to clipboard', tone: 'bad' })
 
 /** Code, link and picture of it: whichever is nearest to hand. */
 export function Invite({ code }: { readonly code: string }) {
@@ -18,13 +18,16 @@ export function Invite({ code }: { readonly code: string }) {
         <div className="flex min-w-0 flex-col items-start gap-1.5">
           <p className="text-muted">Game code</p>
           <Code code={code} size="card" />
-          <CopyButton
-            text={code}
-            copiedMs={COPIED_LOBBY_MS}
-            label="Copy code"
-            className="px-3 whitespace-nowrap"
-            onFailed={onFailed}
-          />
+          <div className="flex gap-2">
+            <CopyButton
+              text={code}
+              copiedMs={COPIED_LOBBY_MS}
+              label="Copy code"
+              className="px-3 whitespace-nowrap"
+              onFailed={tellCopyFailed}
+            />
+            {hasShareSheet() && <ShareInvitation code={code} link={link} />}
+          </div>
         </div>
         <div className="w-24 shrink-0 sm:w-44">
           <Qr value={link} title="Scan to join" />
@@ -34,11 +37,23 @@ export function Invite({ code }: { readonly code: string }) {
         <div className="min-w-0 grow">
           <TextField label="Share link" readOnly value={link} onFocus={(event) => event.target.select()} />
         </div>
-        <CopyButton text={link} copiedMs={COPIED_LOBBY_MS} label="Copy link" iconOnly onFailed={onFailed} />
+        <CopyButton text={link} copiedMs={COPIED_LOBBY_MS} label="Copy link" iconOnly onFailed={tellCopyFailed} />
       </div>
       <p className="text-muted">
         A TV or a laptop nearby? <TextLink to={`/screen/${code}`}>Open the shared screen</TextLink>
       </p>
     </Card>
+  )
+}
+
+function ShareInvitation({ code, link }: { readonly code: string; readonly link: string }) {
+  const invitation = { title: 'Play with me', text: `We play Highjinks. The code is ${code}:`, url: link }
+  return (
+    <IconButton
+      kind="raised"
+      label="Share the invitation"
+      icon={<Share2 aria-hidden="true" />}
+      onClick={() => void sendLink(invitation)}
+    />
   )
 }

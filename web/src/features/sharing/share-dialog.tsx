@@ -8,10 +8,11 @@ import { Code } from '../../ui/code.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Qr } from '../../ui/qr.tsx'
+import { type Invitation, sendLink, tellCopyFailed } from '../../ui/send-link.ts'
 import { Sheet } from '../../ui/sheet.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { type Invitation, outlets, sendLink, tellCopyFailed } from './send-link.ts'
+import { outlets } from './outlets.ts'
 import { closeSharing, type Link, makeLink, useSharing } from './sharing.ts'
 
 /** Opening it has already made a session; this shows how far that is, and every way to pass it on. */

@@ -1,8 +1,9 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type Invitation, sendLink } from '../../ui/send-link.ts'
 import { useToasts } from '../../ui/toast-store.ts'
-import { type Invitation, outlets, sendLink } from './send-link.ts'
+import { outlets } from './outlets.ts'
 import { ShareDialog } from './share-dialog.tsx'
 import { closeSharing, shareGame } from './sharing.ts'
 

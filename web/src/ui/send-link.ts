@@ -1,5 +1,5 @@
-import { copyText } from '../../ui/copy-text.ts'
-import { toast } from '../../ui/toast-store.ts'
+import { copyText } from './copy-text.ts'
+import { toast } from './toast-store.ts'
 
 export interface Invitation {
   readonly title: string
@@ -7,9 +7,14 @@ export interface Invitation {
   readonly url: string
 }
 
+/** Plain http has none, and neither have most laptops. */
+export function hasShareSheet(): boolean {
+  return 'share' in navigator
+}
+
 /** The phone's own share sheet; where there is none the link is copied instead. */
 export async function sendLink(invitation: Invitation): Promise<void> {
-  if (!('share' in navigator)) return copyInstead(invitation.url)
+  if (!hasShareSheet()) return copyInstead(invitation.url)
   try {
     await navigator.share(invitation)
   } catch (fault) {
@@ -31,14 +36,4 @@ async function copyInstead(url: string): Promise<void> {
 
 export function tellCopyFailed(): void {
   toast({ title: 'Failed to copy to clipboard', tone: 'bad' })
-}
-
-/** Where an invitation can be sent from a window of its own. */
-export function outlets({ text, url }: Invitation): readonly { readonly label: string; readonly href: string }[] {
-  const [words, link] = [encodeURIComponent(text), encodeURIComponent(url)]
-  return [
-    { label: 'WhatsApp', href: `https://wa.me/?text=${encodeURIComponent(`${text} ${url}`)}` },
-    { label: 'Facebook', href: `https://www.facebook.com/sharer/sharer.php?u=${link}` },
-    { label: 'X', href: `https://x.com/intent/post?text=${words}&url=${link}` },
-  ]
 }

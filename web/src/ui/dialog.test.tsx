@@ -1,0 +1,112 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+import { Sheet } from './sheet.tsx'
+
+afterEach(cleanup)
+
+type Open = 'nothing' | 'people' | 'person' | 'sure'
+
+/** As the room does it: a sheet over a sheet, and a question in place of a sheet. */
+function Room() {
+  const [open, setOpen] = useState<Open>('nothing')
+  const isOpen = open !== 'nothing'
+  return (
+    <>
+      <button type="button" onClick={() => setOpen('people')}>
+        Who is here
+      </button>
+      {isOpen && (
+        <Sheet open onOpenChange={() => setOpen('nothing')} title="People">
+          <button type="button" onClick={() => setOpen('person')}>
+            More about Ann
+          </button>
+          <button type="button" onClick={() => setOpen('nothing')}>
+            Done
+          </button>
+          {open === 'person' && (
+            <Sheet open onOpenChange={() => setOpen('people')} title="Ann">
+              <button type="button" onClick={() => setOpen('sure')}>
+                Remove
+              </button>
+            </Sheet>
+          )}
+          {open === 'sure' && (
+            <ConfirmDialog
+              open
+              onOpenChange={() => setOpen('people')}
+              title="Sure?"
+              description="For good."
+              confirm="Yes"
+              onConfirm={() => setOpen('people')}
+            />
+          )}
+        </Sheet>
+      )}
+    </>
+  )
+}
+
+/** A press as a keyboard makes it: from where the focus is. */
+async function press(name: string) {
+  const button = screen.getByRole('button', { name })
+  button.focus()
+  fireEvent.click(button)
+  await settles()
+}
+async function escape() {
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' })
+  await settles()
+}
+const settles = () => act(() => new Promise((resolve) => setTimeout(resolve, 5)))
+const focused = () => (document.activeElement instanceof HTMLButtonElement ? document.activeElement.textContent : null)
+
+test.each([
+  ['Escape', escape],
+  ['its cross', () => press('Close')],
+  ['its own button', () => press('Done')],
+])('[KEYS-2] a sheet closed by %s gives the focus back to what opened it', async (_, close) => {
+  render(<Room />)
+  await press('Who is here')
+  expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true)
+  await close()
+  expect([screen.queryByRole('dialog'), focused()]).toEqual([null, 'Who is here'])
+})
+
+test('[KEYS-2] sheets over sheets give it back one after the other', async () => {
+  render(<Room />)
+  await press('Who is here')
+  await press('More about Ann')
+  await escape()
+  expect(focused()).toBe('More about Ann')
+  await escape()
+  expect(focused()).toBe('Who is here')
+})
+
+test.each([
+  ['answered', () => press('Yes')],
+  ['called off', escape],
+])(
+  '[KEYS-2] a question that took the place of a sheet gives it back to what opened the sheet, %s',
+  async (_, close) => {
+    render(<Room />)
+    await press('Who is here')
+    await press('More about Ann')
+    await press('Remove')
+    expect(screen.getByRole('dialog', { name: 'Sure?' }).contains(document.activeElement)).toBe(true)
+    await close()
+    expect(focused()).toBe('More about Ann')
+  },
+)
+
+test('[KEYS-2] a dialog that must be answered is not closed by Escape', async () => {
+  const closed = vi.fn<() => void>()
+  render(
+    <Sheet open dismissible={false} onOpenChange={closed} title="21 or older?">
+      <button type="button">Yes</button>
+    </Sheet>,
+  )
+  await escape()
+  expect(closed).not.toHaveBeenCalled()
+})
