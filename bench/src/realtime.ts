@@ -40,14 +40,26 @@ export async function run(): Promise<void> {
     const bare = new Program('bench/src/realtime/bare.ts', await freePort(), { VIEW: view })
     programs.push(bare)
     await bare.start()
-    const theirs = await openTables([bare], TABLES, async () => ({
+    const anybody = async () => ({
       code: `bare${Math.random()}`,
       seats: Array.from({ length: 8 }, () => ({ id: 'x', token: 'x' })),
-    }))
+    })
+    const theirs = await openTables([bare], TABLES, anybody)
+    const writer = async (place: Readonly<Record<string, string>>) =>
+      new Program('bench/src/realtime/bare.ts', await freePort(), { VIEW: view, ...place })
+    const filing = await writer({ DATA_DIR: join(folder, 'bare') })
+    const storing = await writer({ REDIS_URL: redis.url })
+    programs.push(filing, storing)
+    await Promise.all([filing.start(), storing.start()])
+    const filed = await openTables([filing], TABLES, anybody)
+    const stored = await openTables([storing], TABLES, anybody)
     const spread = await openTables(nodes, TABLES, () => openStored(store))
     await compare('embedded', [ours, [embedded]], [theirs, [bare]])
+    await compare('bare that writes to SQLite as well', [filed, [filing]], [theirs, [bare]])
     await compare('Redis, two processes', [spread, nodes], [theirs, [bare]])
-    for (const table of [...ours, ...theirs, ...spread]) for (const screen of table.screens) screen.close()
+    await compare('bare, one process, that writes to Redis as well', [stored, [storing]], [theirs, [bare]])
+    for (const table of [...ours, ...theirs, ...filed, ...stored, ...spread])
+      for (const screen of table.screens) screen.close()
     await crowd(embedded)
     await many(embedded)
   } finally {

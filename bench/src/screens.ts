@@ -1,21 +1,27 @@
+import { env } from 'node:process'
 import { GAMES } from '@highjinks/games'
 import { makeRoom } from '@highjinks/realtime-server/testing'
 import { openBrowser } from './phone/browser.ts'
-import { createCamera } from './screens/camera.ts'
+import { createCamera, isSize } from './screens/camera.ts'
 import { shootEvening } from './screens/evening.ts'
 import { shootPages } from './screens/pages.ts'
 import { withOpenProduct } from './screens/product.ts'
 
-/** A picture of every page and of every phase of every game, for people to look at. */
+/**
+ * A picture of every page and of every phase of every game, for people to look at. `ONLY=pages,spin-the-stash` takes
+ * those alone, `SIZES=small,tv` at those sizes.
+ */
 export async function run(folder = '.cache/screens'): Promise<void> {
+  const only = env['ONLY']?.split(',') ?? ['pages', ...Object.keys(GAMES)]
+  const sizes = (env['SIZES'] ?? 'phone,desk').split(',').filter(isSize)
   await withOpenProduct(async (product) => {
     const browser = await openBrowser()
     try {
       const camera = createCamera(browser, product.url, folder)
       const { code } = await makeRoom(product.store, 'truth-or-dare')
-      await shootPages(camera, `/join/${code}`)
-      for (const slug of Object.keys(GAMES)) {
-        await shootEvening(product, camera, slug)
+      if (only.includes('pages')) await shootPages(camera, sizes, `/join/${code}`)
+      for (const slug of Object.keys(GAMES).filter((one) => only.includes(one))) {
+        await shootEvening(product, camera, sizes, slug)
         console.log(`  ${slug}: ${camera.count()} pictures in ${folder} so far`)
       }
     } finally {

@@ -1,9 +1,21 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
+import { faultsOf } from './faults.ts'
 
-export const SIZES = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } } as const
+export const SIZES = {
+  phone: { width: 390, height: 844 },
+  small: { width: 360, height: 640 },
+  tiny: { width: 320, height: 568 },
+  side: { width: 844, height: 390 },
+  desk: { width: 1440, height: 900 },
+  tv: { width: 1920, height: 1080 },
+} as const
 export type Size = keyof typeof SIZES
+
+export function isSize(word: string): word is Size {
+  return Object.hasOwn(SIZES, word)
+}
 
 /** How long things move before they rest. */
 const SETTLE_MS = 900
@@ -36,6 +48,7 @@ export function createCamera(browser: Browser, url: string, folder: string): Cam
       await page.waitForTimeout(SETTLE_MS)
       await page.screenshot({ path: join(folder, `${name}.png`), animations: 'allow' })
       taken++
+      for (const fault of await faultsOf(page)) console.log(`  ${name}: ${fault}`)
     },
     count: () => taken,
   }

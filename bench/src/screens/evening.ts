@@ -24,10 +24,15 @@ interface View {
 }
 
 /** One evening of a game as its host, a guest, a watcher and the shared screen see it, in every phase. */
-export async function shootEvening({ store }: Product, camera: Camera, slug: string): Promise<void> {
+export async function shootEvening(
+  { store }: Product,
+  camera: Camera,
+  sizes: readonly Size[],
+  slug: string,
+): Promise<void> {
   const room = await makeRoom(store, slug, { duration: 'Quick', pace: 'relaxed' })
   const guest = await takeSeat(store, room, 'Benjamin')
-  const views = await openViews(camera, room, guest)
+  const views = await openViews(camera, sizes, room, guest)
   const act = (seat: PlayerId, intent: Intent) =>
     store.update(room.id, (session, now) =>
       decide(session, { seat, freshId: newPlayerId() }, intent, { now, random: chance }),
@@ -115,28 +120,40 @@ function playOut(from: Session, began: number): Session {
   return session
 }
 
-async function openViews(camera: Camera, room: Room, guest: HeldSeat): Promise<readonly View[]> {
+/** Who looks on at which size: a hand holds a phone, and a wall shows the shared screen. */
+const VIEWERS: Readonly<Record<Size, readonly ('host' | 'guest' | 'watcher' | 'screen')[]>> = {
+  phone: ['host', 'guest', 'watcher'],
+  small: ['host', 'guest'],
+  tiny: ['host', 'guest'],
+  side: ['host', 'guest'],
+  desk: ['host', 'guest', 'screen'],
+  tv: ['screen'],
+}
+
+function openViews(camera: Camera, sizes: readonly Size[], room: Room, guest: HeldSeat): Promise<readonly View[]> {
   const seated = (seat: HeldSeat) =>
     knownWith({
       seats: [
         { sessionId: room.id, code: room.code, playerId: seat.id, token: seat.token, name: seat.name, at: Date.now() },
       ],
     })
-  const open = async (who: string, size: Size, kept: Readonly<Record<string, string>>, path: string) => {
-    const page = await camera.open(size, kept)
-    await page.goto(path)
-    return { who: `${who}-${size}`, page }
-  }
   const table = `/multiplayer/${room.id}`
-  const watching = knownWith({ watched: { [room.id]: room.code } })
-  return Promise.all([
-    open('host', 'phone', seated(room.host), table),
-    open('guest', 'phone', seated(guest), table),
-    open('watcher', 'phone', watching, `/play/${room.id}`),
-    open('host', 'desk', seated(room.host), table),
-    open('guest', 'desk', seated(guest), table),
-    open('screen', 'desk', knownWith({}), `/screen/${room.code}`),
-  ])
+  const places = {
+    host: [seated(room.host), table],
+    guest: [seated(guest), table],
+    watcher: [knownWith({ watched: { [room.id]: room.code } }), `/play/${room.id}`],
+    screen: [knownWith({}), `/screen/${room.code}`],
+  } as const
+  return Promise.all(
+    sizes.flatMap((size) =>
+      VIEWERS[size].map(async (who) => {
+        const [kept, path] = places[who]
+        const page = await camera.open(size, kept)
+        await page.goto(path)
+        return { who: `${who}-${size}`, page }
+      }),
+    ),
+  )
 }
 
 async function shootAll(camera: Camera, views: readonly View[], name: string): Promise<void> {

@@ -24,10 +24,8 @@ const PAGES = {
   setup: '/setup/3',
 } as const
 
-const SIZE_NAMES: readonly Size[] = ['phone', 'desk']
-
-export async function shootPages(camera: Camera, invitation: string): Promise<void> {
-  for (const size of SIZE_NAMES) {
+export async function shootPages(camera: Camera, sizes: readonly Size[], invitation: string): Promise<void> {
+  for (const size of sizes) {
     const page = await camera.open(size)
     for (const [name, path] of Object.entries({ ...PAGES, invitation })) {
       await page.goto(path, { waitUntil: 'networkidle' })

@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test'
+
+/** What a shared screen is read from: three metres, so no letter may be smaller than this share of its height. */
+const STAGE_LETTER = 1 / 33
+
+/**
+ * What a machine can tell of a picture: wider than the screen, so long that its end lies behind the buttons, too tall
+ * for a wall, letters too small for three metres.
+ */
+export function faultsOf(page: Page): Promise<readonly string[]> {
+  return page.evaluate((share) => {
+    const faults: string[] = []
+    const { scrollWidth, scrollHeight } = document.documentElement
+    if (scrollWidth > innerWidth) faults.push(`${scrollWidth - innerWidth} px too wide`)
+    const below = scrollHeight - innerHeight
+    const stage = document.querySelector('[data-stage]')
+    if (below > 0 && stage) faults.push(`${below} px too tall`)
+    const isTable = document.querySelector('[data-actions]') && !document.querySelector('footer')
+    if (below > 0 && isTable) faults.push(`${below} px below or behind the buttons`)
+    if (!stage) return faults
+    const small = new Set<string>()
+    const texts = document.createTreeWalker(stage, NodeFilter.SHOW_TEXT)
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const holder = text.parentElement
+      const words = text.textContent?.trim()
+      if (!holder || !words || holder.closest('.sr-only, [aria-hidden="true"], svg')) continue
+      const size = Number.parseFloat(getComputedStyle(holder).fontSize) * holder.currentCSSZoom
+      const isSeen = holder.getBoundingClientRect().width > 0
+      if (isSeen && size < innerHeight * share) small.add(`${Math.round(size)} px: ${words}`)
+    }
+    if (small.size > 0) faults.push(`small letters, ${[...small].join(' | ')}`)
+    return faults
+  }, STAGE_LETTER)
+}
