@@ -17,7 +17,7 @@ export function createListeners<Told>(): Listeners<Told> {
     tell: (id, told) => {
       // Later, so that a listener's mistake cannot fail a change that is already committed, and its sender is answered
       // before everybody else is shown.
-      for (const listener of listeners) process.nextTick(() => listener(id, told))
+      for (const listener of listeners) setImmediate(() => listener(id, told))
     },
   }
 }
