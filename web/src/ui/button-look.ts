@@ -11,7 +11,7 @@ export interface ButtonLook {
 }
 
 const BASE =
-  'relative inline-flex items-center justify-center gap-2 rounded-control text-center font-display font-bold no-underline select-none'
+  'relative inline-flex items-center justify-center gap-2 rounded-control text-center text-balance wrap-normal font-display font-bold no-underline select-none'
 
 const KINDS: Record<ButtonKind, string> = {
   primary:
@@ -28,6 +28,9 @@ const SIZES: Record<ButtonSize, string> = {
 }
 
 const OFF = 'disabled:border-leaf-700 disabled:bg-leaf-800 disabled:text-muted disabled:[--lip:var(--color-leaf-900)]'
+
+/** On a choice that can no longer be changed: the one that was taken. */
+export const CHOSEN = 'disabled:border-cream! disabled:bg-cream! disabled:text-ink!'
 
 export function buttonLook({ kind = 'primary', size = 'md', wide = false }: ButtonLook): string {
   return cx(BASE, KINDS[kind], SIZES[size], OFF, wide && 'w-full')

@@ -11,7 +11,7 @@ export interface ClockProps {
   readonly totalMs: number
   /** The server's time now. Keep the function the same between renders. */
   readonly now: () => number
-  readonly size?: number
+  readonly size?: string
   readonly label?: string
 }
 
@@ -21,14 +21,19 @@ function spoken(seconds: number, label: string): string {
 }
 
 /** An egg timer: one tick a second goes out, the last five seconds beat. */
-export function Clock({ deadline, totalMs, now, size = 88, label = 'Clock' }: ClockProps) {
+export function Clock({ deadline, totalMs, now, size = '5.5rem', label = 'Clock' }: ClockProps) {
   const seconds = useSecondsLeft(deadline, now)
   const ticks = Math.min(MOST_TICKS, Math.max(1, Math.round(totalMs / 1000)))
   const lit = Math.ceil((ticks * seconds * 1000) / Math.max(totalMs, 1))
   const last = seconds <= LAST_SECONDS
   return (
-    <div role="timer" aria-label={spoken(seconds, label)} className="relative inline-grid shrink-0 place-items-center">
-      <svg viewBox="0 0 100 100" width={size} height={size} aria-hidden="true" className="-rotate-90">
+    <div
+      role="timer"
+      aria-label={spoken(seconds, label)}
+      className="relative inline-grid shrink-0 place-items-center"
+      style={{ width: size, height: size }}
+    >
+      <svg viewBox="0 0 100 100" aria-hidden="true" className="size-full -rotate-90">
         <circle cx="50" cy="50" r="36" className="fill-leaf-800" />
         {Array.from({ length: ticks }, (_, tick) => (
           <line
@@ -48,7 +53,7 @@ export function Clock({ deadline, totalMs, now, size = 88, label = 'Clock' }: Cl
         key={last ? seconds : 'calm'}
         aria-hidden="true"
         className={cx('absolute font-display font-extrabold tabular', last && 'animate-beat text-amber')}
-        style={{ fontSize: size * 0.34 }}
+        style={{ fontSize: `calc(${size} * 0.34)` }}
       >
         {seconds}
       </span>

@@ -22,19 +22,17 @@ export interface FacesProps {
 /** People side by side, small enough for twenty on a phone, large enough for the far end of a room. */
 export function Faces({ faces, label, className }: FacesProps) {
   return (
-    <ul aria-label={label} className={cx('flex flex-wrap gap-x-2 gap-y-4', className)}>
+    <ul aria-label={label} className={cx('flex flex-wrap gap-x-2 gap-y-4 short:gap-y-2 stage:gap-x-1', className)}>
       {faces.map((face) => (
         <li
           key={face.id}
-          className="flex w-20 animate-pop flex-col items-center gap-0.5 text-center lg:w-24 group-data-[stage]/stage:w-36"
+          className="flex w-20 animate-pop flex-col items-center gap-0.5 text-center lg:w-24 stage:w-32"
         >
-          <Avatar seed={face.id} size="clamp(3.25rem, 5.5vw, 4.5rem)" className="group-data-[stage]/stage:size-26!" />
-          <span className="line-clamp-2 w-full leading-tight font-semibold wrap-break-word lg:text-xl group-data-[stage]/stage:text-2xl">
+          <Avatar seed={face.id} size="clamp(3.25rem, 5.5vw, 4.5rem)" className="stage:size-22!" />
+          <span className="line-clamp-2 w-full leading-tight font-semibold wrap-break-word lg:text-xl stage:text-2xl">
             {face.isMe ? 'You' : face.name}
           </span>
-          {face.note && (
-            <span className="text-sm text-muted lg:text-lg group-data-[stage]/stage:text-xl">{face.note}</span>
-          )}
+          {face.note && <span className="text-sm text-muted lg:text-lg stage:text-xl">{face.note}</span>}
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 import { Avatar } from './avatar/avatar.tsx'
+import { cx } from './cx.ts'
 
 export interface NamePillProps {
   /** The player's id: gives the face. */
@@ -6,15 +7,22 @@ export interface NamePillProps {
   readonly name: string
   /** A word more, in quiet. */
   readonly note?: string | undefined
+  /** What it brought them. */
+  readonly gain?: number | undefined
 }
 
+const SIGNED = new Intl.NumberFormat('en-US', { signDisplay: 'exceptZero' })
+
 /** Somebody, in the height of one line. */
-export function NamePill({ seed, name, note }: NamePillProps) {
+export function NamePill({ seed, name, note, gain }: NamePillProps) {
   return (
-    <span className="inline-flex max-w-full animate-pop items-center gap-1.5 rounded-full bg-night pr-3 font-semibold text-cream lg:text-xl group-data-[stage]/stage:text-2xl">
-      <Avatar seed={seed} size={34} />
+    <span className="inline-flex max-w-full animate-pop items-center gap-1.5 rounded-full bg-night pr-3 font-semibold text-cream lg:text-xl stage:text-2xl">
+      <Avatar seed={seed} size="2rem" className="stage:size-11!" />
       <span className="truncate">{name}</span>
       {note && <span className="font-normal text-muted">{note}</span>}
+      {gain !== undefined && gain !== 0 && (
+        <span className={cx('shrink-0 tabular', gain > 0 ? 'text-lime' : 'text-coral')}>{SIGNED.format(gain)}</span>
+      )}
     </span>
   )
 }

@@ -22,28 +22,27 @@ export interface PlayerTileProps {
   readonly trailing?: ReactNode
 }
 
-/** On a narrow tile the icon says it alone, and the word is left to those who listen: names need the room. */
-function Word({ children }: { readonly children: string }) {
-  return <span className="@max-sm:sr-only">{children}</span>
-}
+type MarksProps = Pick<PlayerTileProps, 'isHost' | 'isBot' | 'you' | 'presence'> & { readonly isCrowded: boolean }
 
-function Marks({ isHost, isBot, you, presence }: Pick<PlayerTileProps, 'isHost' | 'isBot' | 'you' | 'presence'>) {
+function Marks({ isHost, isBot, you, presence, isCrowded }: MarksProps) {
+  // On a narrow tile the icon says it alone, and the word is left to those who listen: names need the room.
+  const word = isCrowded ? '@max-sm:sr-only' : '@max-3xs:sr-only'
   return (
     <>
       {you && <Badge tone="plain">You</Badge>}
       {isHost && (
         <Badge tone="amber" icon={<Crown aria-hidden="true" />}>
-          <Word>Host</Word>
+          <span className={word}>Host</span>
         </Badge>
       )}
       {isBot && (
         <Badge icon={<Bot aria-hidden="true" />}>
-          <Word>Bot</Word>
+          <span className={word}>Bot</span>
         </Badge>
       )}
       {presence === 'away' && (
         <Badge icon={<Moon aria-hidden="true" />}>
-          <Word>Away</Word>
+          <span className={word}>Away</span>
         </Badge>
       )}
       {presence === 'gone' && <Badge>Left</Badge>}
@@ -63,6 +62,7 @@ export function PlayerTile({
   trailing,
 }: PlayerTileProps) {
   const here = presence === 'here'
+  const isCrowded = Boolean(trailing) || you || (isHost && !here)
   return (
     <div
       data-turn={turn || undefined}
@@ -71,7 +71,7 @@ export function PlayerTile({
         turn && 'bg-leaf-800 ring-3 ring-lime',
       )}
     >
-      <Avatar seed={seed} size={48} away={!here} />
+      <Avatar seed={seed} size={48} away={!here} className="stage:size-16!" />
       <div className="min-w-0 flex-1">
         <p
           className={cx(
@@ -89,7 +89,7 @@ export function PlayerTile({
         )}
       </div>
       <div className="flex shrink-0 items-center gap-1.5">
-        <Marks isHost={isHost} isBot={isBot} you={you} presence={presence} />
+        <Marks {...{ isHost, isBot, you, presence, isCrowded }} />
         {trailing}
       </div>
     </div>

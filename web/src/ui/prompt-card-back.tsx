@@ -13,7 +13,7 @@ export function PromptCardBack({ label, className }: PromptCardBackProps) {
   return (
     <div
       className={cx(
-        'paper relative grid min-h-64 place-items-center overflow-hidden rounded-[2rem] border-4 border-ink p-2 sm:min-h-80',
+        'paper relative grid min-h-64 place-items-center overflow-hidden rounded-[2rem] border-4 border-ink p-2 short:min-h-44 sm:min-h-80 flat:min-h-44',
         className,
       )}
     >
@@ -32,7 +32,7 @@ export function PromptCardBack({ label, className }: PromptCardBackProps) {
         <rect width="100%" height="100%" fill={`url(#${pattern})`} />
       </svg>
       {label && (
-        <p className="relative -rotate-3 rounded-full bg-ink px-5 py-2 font-display text-xl font-bold text-cream">
+        <p className="relative max-w-[92%] -rotate-3 rounded-3xl bg-ink px-5 py-2 text-center font-display text-xl font-bold text-balance text-cream stage:px-8 stage:py-4 stage:text-4xl">
           {label}
         </p>
       )}

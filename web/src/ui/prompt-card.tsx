@@ -19,20 +19,22 @@ export function PromptCard({ kicker, children, foot, className }: PromptCardProp
   return (
     <div
       className={cx(
-        'paper @container flex min-h-64 flex-col rounded-[2rem] border-4 border-ink p-2 sm:min-h-80',
+        'paper @container flex min-h-64 flex-col rounded-[2rem] border-4 border-ink p-2 short:min-h-44 sm:min-h-80 flat:min-h-44',
         className,
       )}
     >
-      <div className="relative flex grow flex-col overflow-hidden rounded-[1.4rem] border-3 border-accent p-5 sm:p-7">
+      <div className="relative flex grow flex-col overflow-hidden rounded-[1.4rem] border-3 border-accent p-5 short:p-4 sm:p-7 flat:p-4">
         <div className="flex items-start justify-between gap-3">
           {kicker && (
-            <p className="rounded-full bg-ink px-3.5 py-1 font-display text-lg font-bold text-accent">{kicker}</p>
+            <p className="rounded-full bg-ink px-3.5 py-1 font-display text-lg font-bold text-accent stage:text-2xl">
+              {kicker}
+            </p>
           )}
           <Sprig />
         </div>
         <div
           className={cx(
-            'my-auto py-4 font-display font-extrabold tracking-[-0.02em] text-balance',
+            'my-auto py-4 short:py-2 flat:py-2 font-display font-extrabold tracking-[-0.02em] text-balance',
             long ? 'text-prompt-long' : 'text-prompt',
           )}
         >

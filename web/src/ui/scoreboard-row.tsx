@@ -30,14 +30,14 @@ export function ScoreboardRow({ place, seed, name, score, delta, you = false, de
     >
       <span
         className={cx(
-          'grid size-9 shrink-0 place-items-center rounded-full font-display font-extrabold tabular',
+          'grid size-9 shrink-0 place-items-center rounded-full font-display font-extrabold tabular stage:size-12',
           medalLook(place),
         )}
       >
         <span className="sr-only">Place </span>
         {place}
       </span>
-      <Avatar seed={seed} size={44} />
+      <Avatar seed={seed} size={44} className="stage:size-14!" />
       <div className="min-w-0 flex-1">
         <p className="flex items-center gap-2 font-display text-lg leading-tight font-bold">
           <span className="truncate">{name}</span>

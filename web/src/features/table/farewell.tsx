@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Art } from '../../ui/art.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 
@@ -24,6 +25,7 @@ export function Farewell({ why, action }: { readonly why: string; readonly actio
       <EmptyState
         level={1}
         title={title}
+        art={<Art name={why === 'ended' || why === 'expired' ? 'empty-sofa' : 'cut-off'} />}
         action={
           <>
             {action}

@@ -15,12 +15,12 @@ export function Starting({ view, gameName }: { readonly view: SessionView; reado
       <Heading level={1} size="hero">
         Get ready
       </Heading>
-      <p className="text-xl text-muted group-data-[stage]/stage:text-4xl">{gameName} starts in a moment</p>
-      <ul className="flex max-w-xl flex-wrap justify-center gap-4 group-data-[stage]/stage:max-w-5xl group-data-[stage]/stage:gap-8">
+      <p className="text-xl text-balance text-muted stage:text-4xl">{gameName} starts in a moment</p>
+      <ul className="flex max-w-xl flex-wrap justify-center gap-4 stage:max-w-5xl stage:gap-8">
         {view.players.map((player) => (
-          <li key={player.id} className="flex w-24 animate-pop flex-col items-center group-data-[stage]/stage:w-40">
-            <Avatar seed={player.id} size={72} className="group-data-[stage]/stage:size-32!" />
-            <p className="line-clamp-2 w-full leading-tight font-semibold wrap-break-word group-data-[stage]/stage:text-3xl">
+          <li key={player.id} className="flex w-24 animate-pop flex-col items-center stage:w-40">
+            <Avatar seed={player.id} size={72} className="stage:size-32!" />
+            <p className="line-clamp-2 w-full leading-tight font-semibold wrap-break-word stage:text-3xl">
               {player.name}
             </p>
           </li>

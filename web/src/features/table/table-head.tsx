@@ -20,11 +20,15 @@ export function TableHead({ view, table, me, isBusy, isStage = false, send, onPe
     <div
       className={cx(
         'mx-auto flex w-full items-center',
-        isStage ? 'min-h-21 max-w-6xl gap-8' : 'min-h-14 max-w-3xl gap-2',
+        isStage
+          ? 'min-h-21 max-w-6xl gap-8'
+          : 'min-h-14 max-w-3xl gap-2 short:min-h-12 flat:mx-0 flat:w-[calc(100vw-24rem)]',
       )}
     >
       <div className="min-w-0 grow">
-        <p className={cx('mb-1 font-semibold text-muted tabular', isStage ? 'text-3xl' : 'text-sm')}>{round}</p>
+        <p className={cx('mb-1 font-semibold whitespace-nowrap text-muted tabular', isStage ? 'text-3xl' : 'text-sm')}>
+          {round}
+        </p>
         {isLate ? (
           <p className="leading-tight font-semibold text-amber" role="status">
             Everybody waits for you.
@@ -47,7 +51,7 @@ export function TableHead({ view, table, me, isBusy, isStage = false, send, onPe
           deadline={table.deadline}
           totalMs={table.deadline - table.since}
           now={serverNow}
-          size={isStage ? 84 : 56}
+          size={isStage ? '5.25rem' : '3.25rem'}
         />
       )}
     </div>

@@ -1,8 +1,10 @@
 import type { Intent, PlayerId, SessionView, TableFrame } from '@highjinks/protocol'
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { BESIDE } from '../../ui/action-bar.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
+import { cx } from '../../ui/cx.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { TableHead } from './table-head.tsx'
 import { Waiting } from './waiting.tsx'
@@ -34,18 +36,19 @@ export function Table(props: TableProps) {
       tabIndex={-1}
       aria-label={gameName}
       data-game={view.session.slug}
-      className="flex grow flex-col gap-3 outline-none"
+      data-beside
+      className={cx('flex grow flex-col gap-3 outline-none short:gap-2', BESIDE)}
     >
       <h1 className="sr-only">{gameName}</h1>
       <TableHead {...props} />
-      <div className="mx-auto flex w-full max-w-3xl flex-col gap-3 group-data-[stage]/stage:max-w-6xl group-data-[stage]/stage:text-3xl empty:hidden">
+      <div className="mx-auto flex w-full max-w-3xl flex-col gap-3 stage:max-w-6xl stage:text-3xl empty:hidden">
         {table.paused && <Paused {...props} />}
         {!isSeated && !isStage && <NotSeated code={view.session.code} me={me} />}
       </div>
-      <div className="mx-auto flex w-full max-w-3xl grow flex-col group-data-[stage]/stage:max-w-6xl gap-4">
+      <div className="mx-auto flex w-full max-w-3xl grow flex-col gap-4 short:gap-3 flat:gap-3 stage:max-w-6xl">
         <Suspense fallback={<Spinner label="Laying the table" />}>{children}</Suspense>
       </div>
-      <Waiting {...props} />
+      {!isStage && <Waiting {...props} />}
       {me !== null && !table.waiting.includes(me) && pastime}
     </main>
   )

@@ -1,4 +1,4 @@
-import type { PlayerView } from '@highjinks/protocol'
+import type { PlayerView, SessionView, TableFrame } from '@highjinks/protocol'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
@@ -12,35 +12,25 @@ const LIST = new Intl.ListFormat('en')
  */
 export function Waiting({ view, table, me, isBusy, send }: TableProps) {
   const owing = view.players.filter((player) => table.waiting.includes(player.id))
+  const line = waitingLine(view, table)
   const isMine = me !== null && table.waiting.includes(me)
-  if (owing.length === 0 || table.paused || isMine) return null
+  if (line === null || isMine) return null
   // Without a clock the table waits for ever, unless the host has had enough.
   const maySkip = me !== null && (table.overdue || (table.deadline === null && view.session.hostId === me))
   return (
     <div
       className={cx(
-        'mx-auto flex w-full max-w-3xl flex-wrap items-center justify-between gap-3 rounded-card bg-leaf-900 px-4 py-3 group-data-[stage]/stage:max-w-6xl',
+        'mx-auto flex w-full max-w-3xl flex-wrap items-center justify-between gap-3 rounded-card bg-leaf-900 px-4 py-3',
         table.overdue && 'sticky bottom-2 z-30 border-2 border-amber',
       )}
     >
-      <p
-        className="flex min-w-0 items-center gap-2 text-muted group-data-[stage]/stage:gap-4 group-data-[stage]/stage:text-3xl"
-        role="status"
-      >
+      <p className="flex min-w-0 items-center gap-2 text-muted" role="status">
         <span className="flex -space-x-3">
           {owing.slice(0, 4).map((player) => (
-            <Avatar
-              key={player.id}
-              seed={player.id}
-              size={32}
-              away={!player.online}
-              className="group-data-[stage]/stage:size-14!"
-            />
+            <Avatar key={player.id} seed={player.id} size={32} away={!player.online} />
           ))}
         </span>
-        <span className="min-w-0">
-          {table.overdue && 'Time is up. '}Waiting for {namesOf(owing)}.
-        </span>
+        <span className="min-w-0">{line}</span>
       </p>
       {maySkip && (
         <Button kind="secondary" disabled={isBusy} onClick={() => send({ type: 'skip' })}>
@@ -49,6 +39,13 @@ export function Waiting({ view, table, me, isBusy, send }: TableProps) {
       )}
     </div>
   )
+}
+
+/** Null while nobody is waited for. */
+export function waitingLine({ players }: SessionView, { waiting, overdue, paused }: TableFrame): string | null {
+  const owing = players.filter((player) => waiting.includes(player.id))
+  if (owing.length === 0 || paused) return null
+  return `${overdue ? 'Time is up. ' : ''}Waiting for ${namesOf(owing)}.`
 }
 
 /** Those who are here; only when nobody is, those who are away. */

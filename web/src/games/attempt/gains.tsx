@@ -18,10 +18,7 @@ export function Gains({ gains, me, players, why }: GainsProps) {
     <div className="@container">
       <ul
         aria-label="Points"
-        className={cx(
-          'mx-auto grid gap-2 group-data-[stage]/stage:[zoom:1.3]',
-          paid.length > 1 ? '@2xl:grid-cols-2' : 'max-w-lg',
-        )}
+        className={cx('mx-auto grid gap-2', paid.length > 1 ? '@3xl:grid-cols-2' : 'max-w-lg stage:max-w-2xl')}
       >
         {paid.map(({ id, name }) => (
           <li key={id}>

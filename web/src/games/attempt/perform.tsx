@@ -28,7 +28,12 @@ export function Perform({
   return (
     <ActionBar note="Passing costs nothing.">
       <div className="grid grid-cols-[3fr_2fr] gap-3">
-        <Button size="lg" className="min-h-18 text-2xl" disabled={isBusy} onClick={() => act({ type: 'done' })}>
+        <Button
+          size="lg"
+          className="min-h-18 text-2xl short:min-h-15"
+          disabled={isBusy}
+          onClick={() => act({ type: 'done' })}
+        >
           {done}
         </Button>
         <Button size="lg" kind="secondary" disabled={isBusy} onClick={() => act({ type: 'pass' })}>
@@ -45,11 +50,7 @@ export function Perform({
 }
 
 function Cheer({ children }: { readonly children: string }) {
-  return (
-    <p className="mt-auto pb-4 text-center text-lg text-muted group-data-[stage]/stage:hidden lg:text-2xl">
-      {children}
-    </p>
-  )
+  return <p className="mt-auto pb-4 text-center text-lg text-muted stage:hidden lg:text-2xl">{children}</p>
 }
 
 function Said({ word }: { readonly word: 'done' | 'pass' }) {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { cx } from '../../ui/cx.ts'
 import type { ScreenProps } from '../screen.ts'
 import { namesOf, type Ruling, VERDICT_WORDS } from './attempt.ts'
@@ -19,12 +20,12 @@ type Tone = keyof typeof TONES
 interface StampProps {
   readonly tone: Tone
   readonly words: string
-  readonly foot?: string | null
+  readonly foot?: ReactNode
 }
 
 export function Stamp({ tone, words, foot = null }: StampProps) {
   return (
-    <div role="status" className="grid justify-items-center gap-3 py-2 text-center">
+    <div role="status" className="grid justify-items-center gap-3 py-2 text-center short:gap-2 flat:py-0">
       <p className="animate-pop">
         <span
           className={cx(
@@ -35,7 +36,7 @@ export function Stamp({ tone, words, foot = null }: StampProps) {
           {words}
         </span>
       </p>
-      {foot && <p className="text-lg text-muted lg:text-2xl">{foot}</p>}
+      {foot && <p className="max-w-[60ch] text-lg text-balance text-muted short:text-base lg:text-2xl">{foot}</p>}
     </div>
   )
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { cx } from '../../ui/cx.ts'
 
 interface TaskCardProps {
-  readonly kicker: string
+  readonly kicker: string | null
   readonly children: string | null
   readonly foot?: ReactNode
   /** Leaves the room to what is below it, and the small print out. */
@@ -10,7 +10,7 @@ interface TaskCardProps {
   readonly className?: string
 }
 
-const SHORT = 90
+const SHORT = 60
 
 /** What has to be done: large enough for the room, and on a phone still above the buttons. */
 export function TaskCard({ kicker, children, foot = null, isSmall = false, className }: TaskCardProps) {
@@ -23,15 +23,17 @@ export function TaskCard({ kicker, children, foot = null, isSmall = false, class
         className,
       )}
     >
-      <div className="flex grow flex-col gap-2 rounded-[1.5rem] border-3 border-accent p-4 lg:p-7">
-        <p className="self-start rounded-full bg-ink px-3.5 py-0.5 font-display font-bold text-accent lg:text-2xl">
-          {kicker}
-        </p>
+      <div className="flex grow flex-col gap-2 rounded-[1.5rem] border-3 border-accent p-4 short:px-3.5 short:py-3 lg:p-7 stage:p-5">
+        {kicker !== null && (
+          <p className="self-start rounded-full bg-ink px-3.5 py-0.5 font-display font-bold text-accent lg:text-2xl">
+            {kicker}
+          </p>
+        )}
         <p
           className={cx(
             'my-auto font-display font-extrabold tracking-[-0.02em] text-balance',
-            isSmall ? 'text-xl leading-tight lg:text-4xl' : 'text-prompt-long lg:py-3',
-            isShort && !isSmall && 'group-data-[stage]/stage:text-prompt',
+            isSmall ? 'text-xl leading-tight short:text-lg lg:text-4xl' : 'text-prompt-long lg:py-3',
+            !isSmall && isShort && 'stage:text-prompt',
           )}
         >
           {children}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { ActionBar } from '../../ui/action-bar.tsx'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
+import { CHOSEN } from '../../ui/button-look.ts'
 import { cx } from '../../ui/cx.ts'
 import { nameOf } from '../screen.ts'
 import { type AttemptProps, namesOf, VERDICT_WORDS } from './attempt.ts'
@@ -22,7 +23,9 @@ export function Verdict(props: VerdictProps) {
   return (
     <ActionBar note={isLocked ? 'Locked in. Nobody will know it was you.' : 'Secret. The majority decides.'}>
       <fieldset disabled={isLocked || props.isBusy} className="min-w-0">
-        <legend className="mb-2 w-full text-center font-display text-2xl font-bold">{question}</legend>
+        <legend className="mb-2 w-full text-center font-display text-2xl font-bold text-balance short:mb-1 short:text-xl">
+          {question}
+        </legend>
         {isContest ? <Crowns {...props} chosen={vote.crown} /> : <Judgements {...props} chosen={vote.verdict} />}
       </fieldset>
     </ActionBar>
@@ -60,7 +63,7 @@ function Crowns({ attempt, me, players, act, chosen }: ChosenProps) {
           isLocked={chosen !== null}
           onClick={() => act({ type: 'crown', winner: id })}
         >
-          <Avatar seed={id} size={56} />
+          <Avatar seed={id} size={48} />
           <span className="max-w-full truncate">{id === me ? 'Me' : nameOf(players, id)}</span>
         </Choice>
       ))}
@@ -83,10 +86,7 @@ function Choice({ isChosen, isLocked, onClick, children }: ChoiceProps) {
       aria-pressed={isChosen}
       disabled={isLocked}
       onClick={onClick}
-      className={cx(
-        'min-h-18 flex-col gap-0.5 px-1!',
-        isChosen && 'disabled:border-cream! disabled:bg-cream! disabled:text-ink!',
-      )}
+      className={cx('min-h-18 short:min-h-15 flex-col gap-0.5 px-1!', isChosen && CHOSEN)}
     >
       {children}
       {isChosen && <span className="text-sm font-semibold">Your vote</span>}

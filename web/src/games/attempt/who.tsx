@@ -13,14 +13,14 @@ interface WhoProps extends Pick<ScreenProps<unknown, unknown>, 'me' | 'players'>
 /** Whose moment it is, above the card. */
 export function Who({ ids, me, players, children }: WhoProps) {
   return (
-    <div role="status" className="flex items-center gap-3 lg:gap-5">
+    <div role="status" className="flex items-center gap-3 short:-my-1 lg:gap-5">
       <span className="flex shrink-0 -space-x-4">
         {ids.map((id) => (
           <Avatar key={id} seed={id} size="clamp(3.25rem, 6vw, 5.5rem)" />
         ))}
       </span>
       <p className="min-w-0 leading-tight">
-        <strong className="block font-display text-2xl font-extrabold text-balance lg:text-4xl">
+        <strong className="block font-display text-2xl font-extrabold text-balance short:text-xl lg:text-4xl">
           {namesOf(ids, { me, players })}
         </strong>
         <span className="text-muted lg:text-2xl">{children}</span>
@@ -38,8 +38,11 @@ interface SpotlightProps {
 /** Somebody decides, and the room looks at them. */
 export function Spotlight({ id, title, children }: SpotlightProps) {
   return (
-    <div role="status" className="grid grow place-content-center justify-items-center gap-4 py-4 text-center">
-      {id !== null && <Avatar key={id} seed={id} size="clamp(7rem, 16vw, 14rem)" className="animate-pop" />}
+    <div
+      role="status"
+      className="grid grow place-content-center justify-items-center gap-4 py-4 text-center short:gap-2 flat:gap-2 flat:py-0"
+    >
+      {id !== null && <Avatar key={id} seed={id} size="clamp(5rem, min(28vw, 22dvh), 14rem)" className="animate-pop" />}
       <Heading level={2} size="title">
         {title}
       </Heading>

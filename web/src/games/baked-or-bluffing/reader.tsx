@@ -1,8 +1,8 @@
 import type { Hand, View } from '@highjinks/games/baked-or-bluffing'
+import { useId } from 'react'
 import { ActionBar } from '../../ui/action-bar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
 import { PromptCard } from '../../ui/prompt-card.tsx'
 import type { ScreenProps } from '../screen.ts'
 
@@ -14,51 +14,75 @@ export function Reader(props: ScreenProps<View, Hand>) {
 function Choose({ hand, act, isBusy }: ScreenProps<View, Hand>) {
   const card = hand?.card
   if (!card) return null
+  const read = (as: 'straight' | 'bent') => () => act({ type: 'read', as })
   return (
     <>
-      <p className="text-center text-muted">Only you see this. Keep the phone close.</p>
-      <div className="grid gap-3 lg:grid-cols-2">
-        <Version title="Read it straight" text={card.straight.text} isTrue={card.straight.isTrue} />
-        <Version title="Bend it" text={card.bent.text} isTrue={card.bent.isTrue} />
+      <p className="text-center text-lg text-balance short:text-base lg:text-2xl" role="status">
+        Only you see this. Pick one.
+      </p>
+      <div className="grid grow auto-rows-fr gap-4 short:gap-3 lg:grid-cols-2 flat:gap-2">
+        <Version title="Straight" version={card.straight} isOff={isBusy} onTap={read('straight')} />
+        <Version title="Bend it" version={card.bent} isOff={isBusy} onTap={read('bent')} />
       </div>
-      <Card kind="raised">
-        <p className="text-muted">Why: {card.why}</p>
-      </Card>
-      <ActionBar note="They will vote whether it is true.">
-        <div className="grid grid-cols-2 gap-3">
-          <Button size="lg" disabled={isBusy} onClick={() => act({ type: 'read', as: 'straight' })}>
-            Straight
-          </Button>
-          <Button size="lg" disabled={isBusy} onClick={() => act({ type: 'read', as: 'bent' })}>
-            Bend it
-          </Button>
-        </div>
-        {card.canSwap && (
+      <p className="text-muted short:text-sm lg:text-lg">Why: {card.why}</p>
+      {card.canSwap && (
+        <ActionBar>
           <Button kind="ghost" disabled={isBusy} onClick={() => act({ type: 'swap' })}>
             Nope, another one
           </Button>
-        )}
-      </ActionBar>
+        </ActionBar>
+      )}
     </>
   )
 }
 
-function Version({ title, text, isTrue }: { readonly title: string; readonly text: string; readonly isTrue: boolean }) {
+interface VersionProps {
+  readonly title: string
+  readonly version: { readonly text: string; readonly isTrue: boolean }
+  readonly isOff: boolean
+  readonly onTap: () => void
+}
+
+function Version({ title, version, isOff, onTap }: VersionProps) {
+  const id = useId()
   return (
-    <Card>
-      <p className="mb-2 flex items-center justify-between gap-2 font-semibold text-muted">
-        {title}
-        <Badge tone={isTrue ? 'sky' : 'amber'}>{isTrue ? 'True' : 'False'}</Badge>
-      </p>
-      <p className="font-display text-xl font-bold text-balance">{text}</p>
-    </Card>
+    <button
+      type="button"
+      disabled={isOff}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-truth ${id}-text`}
+      onClick={onTap}
+      className="paper lip flex min-h-24 animate-pop flex-col gap-2 rounded-[2rem] border-4 border-ink px-5 py-4 text-left [--lip:var(--accent)] short:py-3 flat:gap-0 flat:py-2 disabled:opacity-60"
+    >
+      <span className="flex w-full items-center justify-between gap-2">
+        <span
+          id={`${id}-title`}
+          className="rounded-full bg-ink px-3.5 py-0.5 whitespace-nowrap font-display font-bold text-accent"
+        >
+          {title}
+        </span>
+        <Badge tone={version.isTrue ? 'sky' : 'amber'}>
+          <span id={`${id}-truth`}>{version.isTrue ? 'True' : 'False'}</span>
+        </Badge>
+      </span>
+      <span
+        id={`${id}-text`}
+        className="my-auto font-display text-xl leading-tight font-extrabold text-balance short:text-lg sm:text-2xl lg:text-3xl flat:text-lg"
+      >
+        {version.text}
+      </span>
+    </button>
   )
 }
 
 function Defend({ table, act, isBusy }: ScreenProps<View, Hand>) {
   return (
     <>
-      <PromptCard kicker="Read it out" foot="Straight face. Answer their questions as if it were gospel.">
+      <PromptCard
+        className="grow"
+        kicker="Read it out"
+        foot="Straight face. Answer their questions as if it were gospel."
+      >
         {table.statement}
       </PromptCard>
       {table.phase === 'argue' ? (
@@ -68,7 +92,9 @@ function Defend({ table, act, isBusy }: ScreenProps<View, Hand>) {
           </Button>
         </ActionBar>
       ) : (
-        <ActionBar note={`${table.voted.length} of ${table.voters.length} have voted. Do not blink.`}>{null}</ActionBar>
+        <p role="status" className="pb-2 text-center text-lg text-muted lg:text-2xl">
+          {table.voted.length} of {table.voters.length} have voted. Do not blink.
+        </p>
       )}
     </>
   )

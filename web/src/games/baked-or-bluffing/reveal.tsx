@@ -1,59 +1,91 @@
 import type { Hand, View } from '@highjinks/games/baked-or-bluffing'
-import { Badge } from '../../ui/badge.tsx'
-import { PlayerTile } from '../../ui/player-tile.tsx'
-import { PromptCard } from '../../ui/prompt-card.tsx'
+import { Check } from 'lucide-react'
+import { cx } from '../../ui/cx.ts'
+import { NamePill } from '../../ui/name-pill.tsx'
+import { namesOf, signed } from '../attempt/attempt.ts'
+import { Stamp } from '../attempt/ruling.tsx'
+import { TaskCard } from '../attempt/task-card.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
 
+type Shown = NonNullable<View['reveal']>
+type Vote = Shown['votes'][string]
+
 interface Props extends ScreenProps<View, Hand> {
-  readonly reveal: NonNullable<View['reveal']>
+  readonly reveal: Shown
 }
 
-const WORDS = { legit: 'said Legit', baked: 'said Baked' } as const
-
 /** The answer, one line why, and who fell for it. */
-export function Reveal({ table, me, players, reveal }: Props) {
-  const fooled = Object.values(reveal.votes).filter((vote) => (vote === 'legit') !== reveal.isTrue).length
+export function Reveal(props: Props) {
+  const { table, players, reveal } = props
+  const reader = nameOf(players, table.turn)
   return (
     <>
-      <PromptCard
-        kicker={reveal.isTrue ? 'Legit!' : 'Baked!'}
-        foot={
-          <>
-            {reveal.why} <span className="opacity-80">({reveal.source})</span>
-          </>
-        }
-      >
+      <TaskCard kicker={`${reader} ${reveal.wasBent ? 'bent it' : 'read it straight'}`} isSmall>
         {table.statement}
-      </PromptCard>
-      <p className="text-center text-lg" role="status">
-        {nameOf(players, table.turn)} {reveal.wasBent ? 'bent it' : 'read it straight'}
-        {fooled > 0 ? ` and fooled ${fooled}.` : '. Nobody fell for it.'}
-      </p>
-      <ul className="grid gap-2 sm:grid-cols-2">
-        {players
-          .filter((player) => player.id === table.turn || reveal.votes[player.id] || table.voters.includes(player.id))
-          .map((player) => (
-            <li key={player.id}>
-              <PlayerTile
-                seed={player.id}
-                name={player.name}
-                you={player.id === me}
-                status={statusOf(player.id, table.turn, reveal)}
-                trailing={<Gain points={reveal.gains[player.id] ?? 0} />}
-              />
-            </li>
-          ))}
-      </ul>
+      </TaskCard>
+      <div className="grid gap-2 pb-2 sm:grid-cols-2 sm:gap-3 stage:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,4fr)] stage:gap-5">
+        <div className="grid content-start gap-2 text-center text-lg sm:col-span-2 stage:col-span-1 lg:text-2xl">
+          <Stamp
+            tone={reveal.isTrue ? 'sky' : 'amber'}
+            words={reveal.isTrue ? 'Legit!' : 'Baked!'}
+            foot={
+              <>
+                {reveal.why} ({reveal.source})
+              </>
+            }
+          />
+          <p className="font-semibold">{fooledWords(props)}</p>
+        </div>
+        <Voters {...props} vote="legit" title="Said Legit" isRight={reveal.isTrue} />
+        <Voters {...props} vote="baked" title="Said Baked" isRight={!reveal.isTrue} />
+      </div>
     </>
   )
 }
 
-function statusOf(id: string, turn: string | null, reveal: Props['reveal']): string {
-  if (id === turn) return 'was reading'
-  const vote = reveal.votes[id]
-  return vote ? WORDS[vote] : 'said nothing'
+/** What came of it for the reader, and who had nothing to say. */
+function fooledWords({ table, me, players, reveal: { votes, isTrue, gains } }: Props): string {
+  const fooled = Object.values(votes).filter((vote) => (vote === 'legit') !== isTrue).length
+  const gain = table.turn === null ? 0 : (gains[table.turn] ?? 0)
+  const reader = table.turn === null ? [] : [table.turn]
+  const silent = table.voters.filter((id) => !votes[id])
+  return [
+    `${namesOf(reader, { me, players })} fooled ${fooled === 0 ? 'nobody' : fooled}${gain === 0 ? '.' : `: ${signed(gain)}.`}`,
+    silent.length > 0 ? `${namesOf(silent, { me, players })} said nothing.` : '',
+  ].join(' ')
 }
 
-function Gain({ points }: { readonly points: number }) {
-  return <Badge tone={points > 0 ? 'lime' : 'plain'}>{points > 0 ? `+${points}` : '0'}</Badge>
+interface VotersProps extends Props {
+  readonly vote: Vote
+  readonly title: string
+  readonly isRight: boolean
+}
+
+function Voters({ vote, title, isRight, me, players, reveal }: VotersProps) {
+  const ids = Object.keys(reveal.votes).filter((id) => reveal.votes[id] === vote)
+  return (
+    <section
+      aria-label={title}
+      className={cx(
+        'self-start rounded-card border-3 px-4 py-2.5',
+        isRight ? 'border-accent bg-accent-tint' : 'border-leaf-800 bg-leaf-900',
+      )}
+    >
+      <h2 className="flex items-center gap-2 font-display text-lg font-bold lg:text-2xl">
+        {title}
+        {isRight && <Check aria-label="Right" strokeWidth={4} className="size-6 text-accent stage:size-9" />}
+      </h2>
+      {ids.length === 0 ? (
+        <p className="text-muted lg:text-xl">Nobody.</p>
+      ) : (
+        <ul className="mt-1.5 flex flex-wrap gap-2">
+          {ids.map((id) => (
+            <li key={id} className="max-w-full">
+              <NamePill seed={id} name={id === me ? 'You' : nameOf(players, id)} gain={reveal.gains[id]} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
 }

@@ -1,6 +1,8 @@
 import type { Hand, View } from '@highjinks/games/baked-or-bluffing'
 import { ActionBar } from '../../ui/action-bar.tsx'
 import { Button } from '../../ui/button.tsx'
+import { CHOSEN } from '../../ui/button-look.ts'
+import { cx } from '../../ui/cx.ts'
 import { PromptCard } from '../../ui/prompt-card.tsx'
 import { PromptCardBack } from '../../ui/prompt-card-back.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
@@ -22,9 +24,13 @@ function Listener({ table, hand, me, players, act, isBusy }: Props) {
   return (
     <>
       {table.statement === null ? (
-        <PromptCardBack label={`${reader} is looking at a fact and fixing their face`} />
+        <PromptCardBack className="grow" label={`${reader} is looking at a fact and fixing their face`} />
       ) : (
-        <PromptCard kicker={`${reader} says`} foot={table.phase === 'argue' ? 'Ask anything. Vote in a moment.' : null}>
+        <PromptCard
+          className="grow"
+          kicker={`${reader} says`}
+          foot={table.phase === 'argue' ? 'Ask anything. Vote in a moment.' : null}
+        >
           {table.statement}
         </PromptCard>
       )}
@@ -52,7 +58,8 @@ function Vote({ kind, label, hint, hand, act, isBusy }: VoteProps) {
   return (
     <Button
       size="lg"
-      kind={hand.vote === null || chosen ? 'primary' : 'secondary'}
+      kind={hand.vote === null ? 'primary' : 'secondary'}
+      className={cx('min-h-18', chosen && CHOSEN)}
       disabled={hand.vote !== null || isBusy}
       aria-pressed={chosen}
       onClick={() => act({ type: 'vote', vote: kind })}

@@ -15,8 +15,10 @@ export function Ballot({ legend, statements, pick, isLocked, onPick }: BallotPro
   const name = useId()
   return (
     <fieldset disabled={isLocked} className="min-w-0">
-      <legend className="mb-3 w-full text-center font-display text-section font-bold">{legend}</legend>
-      <div className="grid gap-3">
+      <legend className="mb-3 w-full text-center font-display text-section font-bold text-balance short:mb-2">
+        {legend}
+      </legend>
+      <div className="grid gap-3 short:gap-2 flat:gap-2">
         {statements.map((text, place) => (
           <label
             key={NUMBERS[place]}

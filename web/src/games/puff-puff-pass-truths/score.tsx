@@ -8,7 +8,7 @@ import { fooledWords } from './fooled-words.ts'
 export function Score({ table, me, players }: ScreenProps<View, Hand>) {
   return (
     <>
-      <div role="status" className="text-center">
+      <div role="status" className="text-center stage:mt-auto">
         <Heading level={2} size="title">
           {fooledWords(table, players, me)}
         </Heading>
@@ -16,7 +16,7 @@ export function Score({ table, me, players }: ScreenProps<View, Hand>) {
           <p className="mt-1 text-lg text-muted lg:text-2xl">Everything counted double.</p>
         )}
       </div>
-      <ol className="grid gap-2 group-data-[stage]/stage:grid-cols-2 group-data-[stage]/stage:[zoom:1.35]">
+      <ol className="grid grid-cols-1 gap-2 stage:mb-auto stage:grid-cols-2">
         {table.standings.map((row) => (
           <ScoreboardRow
             key={row.id}

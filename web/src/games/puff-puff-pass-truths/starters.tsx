@@ -16,7 +16,10 @@ const CHIP =
 export function Starters({ sheet, isDisabled, onInsert, onSwap }: StartersProps) {
   if (sheet.starters.length === 0) return null
   return (
-    <ul aria-label="Starters" className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 sm:mx-0 sm:flex-wrap sm:px-0">
+    <ul
+      aria-label="Starters"
+      className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 sm:mx-0 sm:flex-wrap sm:px-0 flat:flex-nowrap"
+    >
       {sheet.starters.map((starter) => (
         <li key={starter} className="shrink-0">
           <button type="button" disabled={isDisabled} onClick={() => onInsert(opening(starter))} className={CHIP}>

@@ -54,10 +54,16 @@ function Voter({ table, given, players, act, isBusy }: Props & { readonly given:
       ) : (
         <ActionBar>
           <div className="grid grid-cols-2 gap-3">
-            <Button size="lg" disabled={pick === null || isBusy} onClick={() => vote(false)}>
+            <Button size="lg" className="px-2!" disabled={pick === null || isBusy} onClick={() => vote(false)}>
               {pick === null ? 'Pick one' : `Vote ${pick + 1}`}
             </Button>
-            <Button size="lg" kind="secondary" disabled={pick === null || isBusy} onClick={() => vote(true)}>
+            <Button
+              size="lg"
+              kind="secondary"
+              className="px-2!"
+              disabled={pick === null || isBusy}
+              onClick={() => vote(true)}
+            >
               <span className="flex flex-col leading-tight">
                 <span>Dead sure</span>
                 <span className="text-sm font-medium">More, or minus</span>

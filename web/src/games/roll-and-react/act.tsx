@@ -18,7 +18,7 @@ function Actor({ table, hand, act, isBusy }: Props) {
   const answer = hand?.answer ?? null
   return (
     <>
-      <PromptCard kicker="Act it out" foot="Noises are fine. Words are cheating.">
+      <PromptCard className="grow" kicker="Act it out" foot="Noises are fine. Words are cheating.">
         {answer === null ? 'Your scene is on its way.' : table.options[answer]}
       </PromptCard>
       <ActionBar note={<Locked table={table} />}>
@@ -40,7 +40,7 @@ function Audience({ table, hand, me, players, act, isBusy }: Props) {
       <Heading level={2} size={me === null ? 'title' : 'section'} className="text-center">
         {actor} is acting. What is it?
       </Heading>
-      <ul className="mt-auto grid gap-3">
+      <ul className="mt-auto grid gap-3 short:gap-2 flat:grid-cols-2 flat:gap-2">
         {table.options.map((text, option) => (
           <li key={text}>
             <Option

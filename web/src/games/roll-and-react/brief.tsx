@@ -32,30 +32,30 @@ function Choose({ hand, table, act, isBusy }: Props & { readonly hand: Hand }) {
       <Heading level={2} className="text-center">
         You are on. Which one can you act?
       </Heading>
-      <p className="text-center text-muted">
+      <p className="text-center text-balance text-muted">
         Tap the one you keep.{table.isDouble && ' It counts double.'} Only you see this.
       </p>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid gap-4 short:gap-3 sm:grid-cols-2 flat:grid-cols-1">
         {hand.cards.map((text, card) => (
           <button
             key={text}
             type="button"
             disabled={isBusy}
             onClick={() => act({ type: 'keep', card })}
-            className="paper lip min-h-28 sm:min-h-44 animate-pop rounded-card border-4 border-accent p-5 text-left font-display text-2xl leading-tight font-extrabold text-balance [--lip:var(--color-orange)] hover:bg-[color-mix(in_oklab,var(--color-cream),white_40%)] disabled:opacity-70"
+            className="paper lip min-h-28 animate-pop rounded-card border-4 border-accent p-5 text-left font-display text-2xl leading-tight short:min-h-24 short:p-4 short:text-xl sm:min-h-44 flat:min-h-18 flat:py-2 flat:text-xl font-extrabold text-balance [--lip:var(--color-orange)] hover:bg-[color-mix(in_oklab,var(--color-cream),white_40%)] disabled:opacity-70"
           >
             {text}
           </button>
         ))}
       </div>
       <ActionBar>
-        <div className="flex flex-wrap justify-center gap-3 *:grow">
+        <div className="flex justify-center gap-3 *:grow">
           {hand.canSwap && (
-            <Button kind="secondary" disabled={isBusy} onClick={() => act({ type: 'swap' })}>
+            <Button kind="secondary" className="px-2!" disabled={isBusy} onClick={() => act({ type: 'swap' })}>
               Nope, two others
             </Button>
           )}
-          <Button kind="ghost" disabled={isBusy} onClick={() => act({ type: 'pass' })}>
+          <Button kind="ghost" className="px-2!" disabled={isBusy} onClick={() => act({ type: 'pass' })}>
             Not this time
           </Button>
         </div>

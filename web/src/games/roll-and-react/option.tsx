@@ -19,7 +19,7 @@ const LOOKS = {
 } as const
 
 const SHAPE =
-  'flex min-h-18 w-full items-center gap-3 rounded-card border-2 px-4 py-3 text-left font-display text-lg leading-tight font-bold lg:min-h-20 lg:text-3xl'
+  'flex min-h-18 w-full items-center gap-3 rounded-card border-2 px-4 py-3 short:min-h-15 short:py-2 flat:min-h-13 flat:py-1.5 text-left font-display text-lg leading-tight font-bold lg:min-h-20 lg:text-3xl'
 
 /** One of the four scenes: with its letter, so that a room can talk about it. */
 export function Option({ option, text, state, onChoose, isDisabled }: OptionProps) {

@@ -25,7 +25,7 @@ export function Reveal({ table, me, players }: Props) {
           <span aria-hidden="true">{'ABCD'[reveal.answer]}.</span>
         </p>
       </div>
-      <ol className="grid gap-2 lg:gap-3 group-data-[stage]/stage:grid-cols-2">
+      <ol className="grid gap-2 lg:gap-3 stage:grid-cols-2">
         {table.options.map((text, option) => (
           <li
             key={text}
@@ -34,7 +34,7 @@ export function Reveal({ table, me, players }: Props) {
               option === reveal.answer ? 'animate-pop border-accent bg-accent-tint' : 'border-leaf-800 bg-leaf-900',
             )}
           >
-            <p className="flex items-center gap-3 font-display leading-tight font-bold lg:text-2xl group-data-[stage]/stage:text-3xl">
+            <p className="flex items-center gap-3 font-display leading-tight font-bold lg:text-2xl stage:text-3xl">
               <Letter option={option} isLit={option === reveal.answer} />
               <span className="min-w-0 flex-1">{text}</span>
               {option === reveal.answer && (

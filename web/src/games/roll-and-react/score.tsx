@@ -13,7 +13,7 @@ export function Score({ table, me, players }: Props) {
   const isMine = me !== null && me === table.turn
   return (
     <>
-      <div role="status" className="text-center">
+      <div role="status" className="text-center stage:mt-auto">
         <Heading level={2} size="title">
           {table.hasPassed ? (
             `${isMine ? 'You' : actor} passed`
@@ -34,7 +34,7 @@ export function Score({ table, me, players }: Props) {
           {table.isDouble && !table.hasPassed && ' Everything counted double.'}
         </p>
       </div>
-      <ol className="grid gap-2 group-data-[stage]/stage:grid-cols-2 group-data-[stage]/stage:[zoom:1.35]">
+      <ol className="grid grid-cols-1 gap-2 stage:mb-auto stage:grid-cols-2">
         {table.standings.map((row) => (
           <ScoreboardRow
             key={row.id}

@@ -76,7 +76,7 @@ function Clocks() {
       <Row>
         <Clock deadline={opened + 60_000} totalMs={60_000} now={now} />
         <Clock deadline={opened + 17_000} totalMs={20_000} now={now} />
-        <Clock deadline={opened + 4000} totalMs={20_000} now={now} size={140} />
+        <Clock deadline={opened + 4000} totalMs={20_000} now={now} size="8rem" />
         <Clock deadline={opened} totalMs={20_000} now={now} />
         <Button kind="ghost" onClick={() => setOpened(Date.now())}>
           Again

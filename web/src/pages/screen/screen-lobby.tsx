@@ -24,13 +24,13 @@ export function ScreenLobby({ view, gameName }: { readonly view: SessionView; re
         <Heading level={1} size="hero">
           {gameName}
         </Heading>
-        <p className="mt-2 mb-8 text-3xl text-muted" role="status">
+        <p className="mt-2 mb-8 text-3xl text-balance text-muted" role="status">
           {host ? `${host} starts when everybody is here.` : 'The first one in hosts.'}
         </p>
-        <ul className="flex flex-wrap gap-6">
+        <ul className="flex flex-wrap gap-x-3 gap-y-6">
           {view.players.map((player) => (
-            <li key={player.id} className="flex w-36 animate-pop flex-col items-center text-center">
-              <Avatar seed={player.id} size={128} away={!player.online} />
+            <li key={player.id} className="flex w-44 animate-pop flex-col items-center text-center">
+              <Avatar seed={player.id} size="7.5rem" away={!player.online} />
               <p className="line-clamp-2 w-full font-display text-3xl leading-tight font-bold wrap-break-word">
                 {player.name}
               </p>

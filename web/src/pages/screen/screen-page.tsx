@@ -15,6 +15,7 @@ import { Page } from '../../ui/page.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { ScreenLobby } from './screen-lobby.tsx'
 import { StageFooter } from './stage-footer.tsx'
+import { useFit } from './use-fit.ts'
 
 /** The laptop on the TV: watches by code, shows everything in letters for three metres, asks for nothing. */
 export function ScreenPage() {
@@ -32,7 +33,7 @@ export function ScreenPage() {
   if (connection.kind === 'closed') return <Farewell why={connection.reason} />
   return (
     <Page title="Shared screen" description="The table, for everybody in the room.">
-      <div data-stage className="group/stage flex min-h-dvh grow flex-col gap-4 p-6 text-xl lg:px-10 lg:py-5">
+      <div data-stage className="flex min-h-dvh grow flex-col gap-4 p-6 text-xl lg:px-10 lg:py-4">
         <div className="fixed top-2 right-2 z-20">
           <MuteButton />
         </div>
@@ -52,6 +53,8 @@ const nothing = () => {}
 function Shown() {
   const view = useSession((state) => state.view)
   const games = useGames()
+  const table = view?.table
+  useFit(`${view?.session.status} ${view?.players.length} ${table?.phase} ${table?.round} ${table?.waiting.length}`)
   if (!view) {
     return (
       <main className="grid grow place-content-center">

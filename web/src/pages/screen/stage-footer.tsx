@@ -1,21 +1,23 @@
-import type { SessionView } from '@highjinks/protocol'
+import type { SessionView, TableFrame } from '@highjinks/protocol'
+import { waitingLine } from '../../features/table/waiting.tsx'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
+import { cx } from '../../ui/cx.ts'
 import { Qr } from '../../ui/qr.tsx'
 
 const POINTS = new Intl.NumberFormat('en-US')
 
-/** How everybody stands; and, as latecomers are normal, the way in never leaves the screen. */
+/** Whom we wait for and how everybody stands; and, as latecomers are normal, the way in never leaves the screen. */
 export function StageFooter({ view }: { readonly view: SessionView }) {
   const { code, status } = view.session
   return (
-    <footer className="mt-auto flex items-center justify-between gap-8">
-      {status === 'playing' ? <Scores view={view} /> : <span />}
+    <footer className="mt-auto flex items-end justify-between gap-8">
+      {status === 'playing' && view.table ? <Standing view={view} table={view.table} /> : <span />}
       <div className="flex shrink-0 items-center gap-5">
-        <p className="text-right text-muted">
+        <p className="text-right leading-tight text-muted">
           {window.location.host}/join
-          <strong className="block font-display text-5xl tracking-widest text-cream">{code}</strong>
+          <strong className="block font-display text-5xl leading-none tracking-widest text-cream">{code}</strong>
         </p>
-        <div className="w-24 shrink-0">
+        <div className="w-26 shrink-0">
           <Qr value={`${window.location.origin}/join/${code}`} title="Scan to join" />
         </div>
       </div>
@@ -23,22 +25,30 @@ export function StageFooter({ view }: { readonly view: SessionView }) {
   )
 }
 
-function Scores({ view }: { readonly view: SessionView }) {
-  const rows = (view.table?.standings ?? []).flatMap((row) => {
+function Standing({ view, table }: { readonly view: SessionView; readonly table: TableFrame }) {
+  const rows = table.standings.flatMap((row) => {
     const player = view.players.find((one) => one.id === row.id)
     return player ? [{ ...row, player }] : []
   })
   return (
-    <ol aria-label="Scores" className="flex min-w-0 flex-wrap gap-x-6 gap-y-2">
-      {rows.map(({ id, score, player }) => (
-        <li key={id} className="flex min-w-0 items-center gap-2">
-          <Avatar seed={id} size={56} away={!player.online} />
-          <p className="min-w-0 leading-tight">
-            <span className="block max-w-36 truncate font-semibold">{player.name}</span>
-            <span className="font-display text-3xl font-extrabold tabular">{POINTS.format(score)}</span>
-          </p>
-        </li>
-      ))}
-    </ol>
+    <div className="grid min-w-0 grow gap-2">
+      <p
+        role="status"
+        className={cx('min-h-[1.2em] text-2xl leading-tight', table.overdue ? 'text-amber' : 'text-muted')}
+      >
+        {waitingLine(view, table)}
+      </p>
+      <ol aria-label="Scores" className="grid grid-cols-4 gap-x-5 gap-y-2">
+        {rows.map(({ id, score, player }) => (
+          <li key={id} className="flex min-w-0 items-center gap-2">
+            <Avatar seed={id} size="3.25rem" away={!player.online} />
+            <p className="min-w-0 leading-tight">
+              <span className="block truncate font-semibold">{player.name}</span>
+              <span className="font-display text-3xl leading-none font-extrabold tabular">{POINTS.format(score)}</span>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </div>
   )
 }

@@ -54,7 +54,13 @@ function Acting({ scene, deadline }: { readonly scene: ActProps['scene']; readon
   }
   return (
     <div className="grid justify-items-center gap-5">
-      <Clock deadline={deadline} totalMs={scene.seconds * 1000} now={Date.now} size={260} label="Acting" />
+      <Clock
+        deadline={deadline}
+        totalMs={scene.seconds * 1000}
+        now={Date.now}
+        size="min(15rem, 40dvh)"
+        label="Acting"
+      />
       <Button kind="ghost" onClick={() => setPeeking(true)}>
         What was it again?
       </Button>
