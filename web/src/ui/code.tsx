@@ -7,7 +7,7 @@ export interface CodeProps {
 
 const SIZES = {
   huge: 'text-code tracking-[0.08em]',
-  card: 'text-4xl tracking-[0.08em] sm:text-5xl',
+  card: 'text-[2rem] leading-tight tracking-[0.06em] @min-[21rem]:text-4xl @min-[21rem]:tracking-[0.08em] @md:text-5xl',
   line: 'text-2xl tracking-[0.12em]',
 } as const
 

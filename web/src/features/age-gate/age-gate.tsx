@@ -26,18 +26,18 @@ export function AgeGate({ onLeave = leaveForElsewhere }: AgeGateProps) {
         aria-labelledby="age-gate-title"
         aria-describedby="age-gate-text"
         tabIndex={-1}
-        className="m-auto flex w-full max-w-lg animate-rise flex-col gap-5 rounded-card border-2 border-leaf-700 bg-leaf-900 p-6 outline-none sm:p-8"
+        className="m-auto flex w-full max-w-lg animate-rise flex-col gap-5 rounded-card border-2 border-leaf-700 bg-leaf-900 p-6 outline-none short:gap-4 short:p-5 sm:p-8 flat:gap-3 flat:p-5"
       >
         <div className="flex items-center gap-4">
-          <Logo markOnly className="h-20 shrink-0" />
+          <Logo markOnly className="h-20 shrink-0 short:h-14 flat:h-12" />
           <div>
-            <Heading level={2} size="title" id="age-gate-title">
+            <Heading level={2} size="title" id="age-gate-title" className="short:text-2xl">
               Age Verification
             </Heading>
             <p className="mt-1 text-muted">The bouncer is friendly. The bouncer still asks.</p>
           </div>
         </div>
-        <div id="age-gate-text" className="grid gap-3 text-lg">
+        <div id="age-gate-text" className="grid gap-3 text-lg short:text-base flat:text-base">
           <p>
             This site has adult and cannabis-related party game content. You must be 21 or older to come in. By
             continuing you confirm that
@@ -51,7 +51,7 @@ export function AgeGate({ onLeave = leaveForElsewhere }: AgeGateProps) {
             </li>
           </ul>
         </div>
-        <div className="flex flex-col gap-3">
+        <div className="flex flex-col gap-3 flat:flex-row-reverse">
           <Button size="lg" wide onClick={confirmAge}>
             I'm 21 or Older
           </Button>

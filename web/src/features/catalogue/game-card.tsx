@@ -42,7 +42,7 @@ export function GameCard({ game, shape = 'tall', corner }: GameCardProps) {
           <Badge tone="accent">{categoryOf(game.id)}</Badge>
           <Intensity value={game.intensity} size={18} />
           <span className="tabular">
-            {playersOf(game)} · {durationOf(game)}
+            {playersOf(game)} · {unbroken(durationOf(game))}
           </span>
         </div>
         <div className="mt-auto flex items-center gap-2 pt-1">
@@ -58,6 +58,10 @@ export function GameCard({ game, shape = 'tall', corner }: GameCardProps) {
       </div>
     </article>
   )
+}
+
+function unbroken(words: string): string {
+  return words.replaceAll(' ', '\u00a0')
 }
 
 export function GameCardSkeleton() {

@@ -13,24 +13,27 @@ import { TextLink } from '../../ui/text-link.tsx'
 export function Invite({ code }: { readonly code: string }) {
   const link = `${window.location.origin}/join/${code}`
   return (
-    <Card className="flex flex-col gap-3">
-      <div className="flex items-center justify-between gap-4">
-        <div className="flex min-w-0 flex-col items-start gap-1.5">
-          <p className="text-muted">Game code</p>
-          <Code code={code} size="card" />
-          <div className="flex gap-2">
-            <CopyButton
-              text={code}
-              copiedMs={COPIED_LOBBY_MS}
-              label="Copy code"
-              className="px-3 whitespace-nowrap"
-              onFailed={tellCopyFailed}
-            />
-            {hasShareSheet() && <ShareInvitation code={code} link={link} />}
+    <Card className="flex flex-col gap-3 short:p-4">
+      {/* The code is never cut: where both do not fit, the picture goes below. */}
+      <div className="@container">
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+          <div className="flex flex-col items-start gap-1.5">
+            <p className="text-muted">Game code</p>
+            <Code code={code} size="card" />
+            <div className="flex gap-2">
+              <CopyButton
+                text={code}
+                copiedMs={COPIED_LOBBY_MS}
+                label="Copy code"
+                className="px-3 whitespace-nowrap"
+                onFailed={tellCopyFailed}
+              />
+              {hasShareSheet() && <ShareInvitation code={code} link={link} />}
+            </div>
           </div>
-        </div>
-        <div className="w-24 shrink-0 sm:w-44">
-          <Qr value={link} title="Scan to join" />
+          <div className="w-18 shrink-0 @min-[21rem]:w-28 @md:w-44">
+            <Qr value={link} title="Scan to join" />
+          </div>
         </div>
       </div>
       <div className="flex items-end gap-2">

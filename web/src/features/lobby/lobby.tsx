@@ -30,7 +30,7 @@ export function Lobby(props: LobbyProps) {
   return (
     <main
       data-game={view.session.slug}
-      className="mx-auto grid w-full max-w-5xl grow content-start gap-5 lg:grid-cols-2 lg:gap-10"
+      className="mx-auto grid w-full max-w-5xl grow grid-cols-1 content-start gap-5 lg:grid-cols-2 lg:gap-10 flat:grid-cols-2"
     >
       <div className="flex min-w-0 flex-col gap-3">
         <div className="flex items-center justify-between gap-2">
@@ -49,39 +49,47 @@ export function Lobby(props: LobbyProps) {
         </p>
         {isHost ? <HostControls {...props} /> : <GuestNote {...props} />}
       </div>
+      {isHost && <Start {...props} />}
     </main>
   )
 }
 
 function HostControls({ view, isBusy, send, onSettings, onChangeGame, onLeave }: LobbyProps) {
-  const tooFew = view.players.length < MIN_PLAYERS
   function simulate() {
     if (view.players.length >= LOBBY_CAP) {
       toast({ title: 'Maximum players reached', text: 'This game supports up to 8 players', tone: 'bad' })
     } else send({ type: 'add-bot' })
   }
   return (
-    <>
-      <div className="grid grid-cols-2 gap-3">
-        <Button kind="secondary" onClick={onSettings}>
-          Settings
-        </Button>
-        <Button kind="secondary" onClick={onChangeGame}>
-          Change Game
-        </Button>
-        <Button kind="secondary" disabled={isBusy} onClick={simulate}>
-          Simulate Player Join
-        </Button>
-        <Button kind="ghost" onClick={onLeave}>
-          End Session
-        </Button>
-      </div>
-      <ActionBar note={tooFew ? 'At least 2 players required to start the game' : null}>
-        <Button size="lg" disabled={tooFew} busy={isBusy} onClick={() => send({ type: 'start' })}>
-          Start Game
-        </Button>
-      </ActionBar>
-    </>
+    <div className="grid grid-cols-2 gap-3">
+      <Button kind="secondary" onClick={onSettings}>
+        Settings
+      </Button>
+      <Button kind="secondary" onClick={onChangeGame}>
+        Change Game
+      </Button>
+      <Button kind="secondary" disabled={isBusy} onClick={simulate}>
+        Simulate Player Join
+      </Button>
+      <Button kind="ghost" onClick={onLeave}>
+        End Session
+      </Button>
+    </div>
+  )
+}
+
+/** Beside everything else and not within, so that it sticks to the bottom however far down the rest begins. */
+function Start({ view, isBusy, send }: LobbyProps) {
+  const tooFew = view.players.length < MIN_PLAYERS
+  return (
+    <ActionBar
+      note={tooFew ? 'At least 2 players required to start the game' : null}
+      className="lg:col-start-2 lg:mt-0 flat:col-start-2"
+    >
+      <Button size="lg" disabled={tooFew} busy={isBusy} onClick={() => send({ type: 'start' })}>
+        Start Game
+      </Button>
+    </ActionBar>
   )
 }
 

@@ -28,7 +28,7 @@ function Wild({ table, act, isBusy }: Props) {
           const isAlone = (task === 'Pass' || task === 'Challenge') && table.choices.length === 0
           return (
             <Tile key={task} isOff={isBusy || isAlone} onTap={() => act({ type: 'wild', task })}>
-              <span className="font-display text-2xl font-extrabold lg:text-3xl">{task}</span>
+              <span className="font-display text-2xl font-extrabold wrap-normal short:text-xl lg:text-3xl">{task}</span>
               <span className="text-muted">{isAlone ? 'Nobody else is here' : ASKS[task]}</span>
             </Tile>
           )
@@ -49,7 +49,9 @@ function Name({ table, players, task, act, isBusy }: Props & { readonly task: Ta
         {table.choices.map((id) => (
           <Tile key={id} isOff={isBusy} onTap={() => act({ type: 'name', player: id })}>
             <Avatar seed={id} size="clamp(3.5rem, 8vw, 6rem)" />
-            <span className="max-w-full truncate font-display text-xl font-bold">{nameOf(players, id)}</span>
+            <span className="line-clamp-2 max-w-full font-display text-lg leading-tight font-bold wrap-break-word sm:text-xl">
+              {nameOf(players, id)}
+            </span>
           </Tile>
         ))}
       </div>
@@ -69,7 +71,7 @@ function Tile({ isOff, onTap, children }: TileProps) {
       type="button"
       disabled={isOff}
       onClick={onTap}
-      className="lip flex min-h-28 min-w-0 flex-col items-center justify-center gap-1 rounded-card border-2 border-accent bg-accent-tint p-3 text-center disabled:border-leaf-700 disabled:text-muted"
+      className="lip flex min-h-28 short:min-h-22 flat:min-h-18 flat:p-1 min-w-0 flex-col items-center justify-center gap-1 rounded-card border-2 border-accent bg-accent-tint p-3 text-center disabled:border-leaf-700 disabled:text-muted"
     >
       {children}
     </button>

@@ -9,7 +9,7 @@ export function FairRoll({ table }: { readonly table: View }) {
   const shown = hash ?? rolls.at(-1)?.hash
   if (shown === undefined) return null
   return (
-    <details className="rounded-control bg-leaf-900 px-4 text-muted">
+    <details className="rounded-control bg-leaf-900 px-4 text-muted stage:hidden">
       <summary className="flex min-h-12 flex-wrap items-center gap-x-2">
         <ShieldCheck aria-hidden="true" className="size-5 shrink-0 text-accent" />
         {hash === null ? 'Fair roll, unsealed' : 'Fair roll, sealed'}

@@ -17,7 +17,7 @@ export function Ready(props: Props) {
   const isMine = me !== null && table.turn === me
   return (
     <>
-      <div className="grid grow place-content-center justify-items-center gap-6 py-4 lg:gap-14 text-center">
+      <div className="grid grow place-content-center justify-items-center gap-6 py-4 text-center short:gap-3 short:py-2 lg:gap-14 flat:gap-3 flat:py-0">
         <RollDice table={table} />
         <div role="status" className="grid gap-2">
           <Heading level={2} size="title">
@@ -44,7 +44,12 @@ function Throw({ act, isBusy }: Props) {
   useEffect(() => (isBusy ? undefined : onShake(() => act({ type: 'roll' }))), [act, isBusy])
   return (
     <ActionBar note={sense === 'felt' ? 'Tap, or give your phone a shake.' : null}>
-      <Button size="lg" className="min-h-20 text-2xl" disabled={isBusy} onClick={() => act({ type: 'roll' })}>
+      <Button
+        size="lg"
+        className="min-h-20 text-2xl short:min-h-16"
+        disabled={isBusy}
+        onClick={() => act({ type: 'roll' })}
+      >
         Roll the dice
       </Button>
       {sense === 'numb' && !isAsked && mayAskForMotion() && (

@@ -23,7 +23,7 @@ export function RollDice({ table, size = 120 }: { readonly table: View; readonly
   const dice = rolls.at(-1)?.dice ?? []
   const [only] = dice
   return (
-    <div className="lg:[zoom:1.5]">
+    <div className="short:[zoom:0.8] lg:[zoom:1.5] flat:[zoom:0.7]">
       <Dice
         action={FACES[faces.action]}
         intensity={INTENSITY_FACES.find((face) => face === faces.intensity) ?? 1}
@@ -39,7 +39,7 @@ export function RollDice({ table, size = 120 }: { readonly table: View; readonly
 /** Not thrown yet: they show what they like. */
 function DiceInHand() {
   return (
-    <div aria-hidden="true" className="-rotate-6 lg:[zoom:1.5]">
+    <div aria-hidden="true" className="-rotate-6 short:[zoom:0.8] lg:[zoom:1.5] flat:[zoom:0.7]">
       <Dice action="wild" intensity={5} roll={null} now={serverNow} />
     </div>
   )

@@ -15,7 +15,7 @@ export function Rolled(props: Props) {
   const isKeeping = table.phase === 'keep'
   return (
     <>
-      <div className="grid grow place-content-center justify-items-center gap-6 py-4 lg:gap-14 text-center">
+      <div className="grid grow place-content-center justify-items-center gap-6 py-4 text-center short:gap-3 short:py-2 lg:gap-14 flat:gap-3 flat:py-0">
         <RollDice table={table} size={124} />
         <div role="status" className="grid gap-2">
           {isKeeping ? (
@@ -52,7 +52,12 @@ function Keep({ act, isBusy }: Props) {
   const again = (die: 'action' | 'intensity') => () => act({ type: 'reroll', die })
   return (
     <ActionBar note="One die may be thrown again, once.">
-      <Button size="lg" className="min-h-18 text-2xl" disabled={isBusy} onClick={() => act({ type: 'keep' })}>
+      <Button
+        size="lg"
+        className="min-h-18 text-2xl short:min-h-15"
+        disabled={isBusy}
+        onClick={() => act({ type: 'keep' })}
+      >
         Keep both
       </Button>
       <div className="grid grid-cols-2 gap-3">

@@ -19,7 +19,7 @@ export function Answer(props: Props) {
   const isAsked = me !== null && table.asked.includes(me) && hand !== null
   return (
     <>
-      <Statement table={table} isSmall={isAsked} />
+      <Statement table={table} shape={isAsked ? 'answering' : 'whole'} />
       {!isAsked ? (
         <Answered table={table} />
       ) : hand.answer ? (
@@ -38,15 +38,20 @@ function Ask({ table, act, isBusy }: Props) {
   return (
     <ActionBar note={table.mode === 'open' ? 'One tap locks both.' : 'One tap locks it. Nobody ever learns which.'}>
       {!table.isTooFew && (
-        <Card className="py-3">
+        <Card className="py-3 short:px-4 short:py-1.5">
           <Stepper label={`How many of you ${most} have?`} value={guess} min={0} max={most} onChange={setGuess} />
         </Card>
       )}
       <div className="grid grid-cols-2 gap-3">
-        <Button size="lg" className="min-h-20 text-2xl" disabled={isBusy} onClick={() => answer('have')}>
+        <Button size="lg" className="min-h-20 text-2xl short:min-h-16" disabled={isBusy} onClick={() => answer('have')}>
           I have
         </Button>
-        <Button size="lg" className="min-h-20 text-2xl" disabled={isBusy} onClick={() => answer('never')}>
+        <Button
+          size="lg"
+          className="min-h-20 text-2xl short:min-h-16"
+          disabled={isBusy}
+          onClick={() => answer('never')}
+        >
           Never
         </Button>
       </div>

@@ -17,7 +17,7 @@ export function Count({ table, hand }: Props) {
   const guess = hand?.answer?.guess ?? null
   return (
     <>
-      <Statement table={table} isSmall />
+      <Statement table={table} shape="line" />
       <div role="status" className="grid grow place-content-center justify-items-center text-center">
         <p className="animate-pop font-display text-[9rem] leading-none font-extrabold text-accent tabular lg:text-[14rem]">
           {table.count.have}
@@ -39,7 +39,7 @@ export function Reveal(props: Props) {
   if (!reveal) return null
   return (
     <>
-      <Statement table={props.table} isSmall />
+      <Statement table={props.table} shape="line" />
       {reveal.mode === 'open' ? <Who {...props} reveal={reveal} /> : <Bands band={reveal.band} table={props.table} />}
       <Mine {...props} gains={reveal.gains} />
     </>
@@ -86,7 +86,7 @@ function Note({ guess, gain }: { readonly guess: number | null; readonly gain: n
     <span className="flex flex-col items-center gap-0.5">
       {guess !== null && <span>guessed {guess}</span>}
       {gain > 0 && (
-        <Badge tone="lime" className="group-data-[stage]/stage:text-xl">
+        <Badge tone="lime" className="stage:text-xl">
           +{gain}
         </Badge>
       )}

@@ -16,7 +16,7 @@ export function Story(props: Props) {
   if (!story) return null
   return (
     <>
-      <Statement table={table} isSmall />
+      <Statement table={table} shape="line" />
       {story.teller === null ? <Open {...props} /> : <Telling {...props} teller={story.teller} />}
       {story.teller !== null && story.teller === me && <Teller {...props} />}
       {story.teller === null && <Volunteer {...props} />}

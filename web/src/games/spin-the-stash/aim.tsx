@@ -20,21 +20,21 @@ export function Aim(props: Props & { readonly attempt: AttemptView }) {
       <Heading level={2} size="title" className="text-center">
         {isSwap ? 'Swap points with a neighbour?' : 'Who gets a gift?'}
       </Heading>
-      <ul className="grid gap-3 sm:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-3 short:gap-2 sm:grid-cols-2 flat:grid-cols-1 flat:gap-2">
         {table.choices.map(({ id, you, them }) => (
           <li key={id}>
             <button
               type="button"
               disabled={isBusy}
               onClick={() => act({ type: 'name', player: id })}
-              className="lip flex min-h-20 w-full items-center gap-3 rounded-card border-2 border-leaf-500 bg-leaf-800 px-4 py-3 text-left disabled:text-muted"
+              className="lip flex min-h-20 w-full items-center gap-3 rounded-card border-2 border-leaf-500 bg-leaf-800 px-4 py-3 short:min-h-16 short:px-3 short:py-1.5 flat:min-h-16 flat:py-1.5 text-left disabled:text-muted"
             >
-              <Avatar seed={id} size={56} />
+              <Avatar seed={id} size="3rem" />
               <span className="min-w-0 grow">
                 <span className="block truncate font-display text-xl font-bold">{nameOf(players, id)}</span>
                 <span className="text-muted">they get {signed(them)}</span>
               </span>
-              <Badge tone={you >= 0 ? 'lime' : 'coral'} className="text-lg">
+              <Badge tone={you >= 0 ? 'lime' : 'coral'} className="shrink-0 text-lg short:text-base">
                 {signed(you)} for you
               </Badge>
             </button>

@@ -15,8 +15,8 @@ export function Score({ table, me, players }: Props) {
   if (!score || !wheel) return null
   const result = resultOf(table, score, players)
   return (
-    <div className="grid grow content-center items-start gap-4 pb-4 lg:grid-cols-[2fr_3fr] lg:gap-8">
-      <StashWheel table={table} isResting className="mx-auto w-full max-w-44 lg:max-w-[40dvh]" />
+    <div className="grid grow content-center items-start gap-4 pb-4 short:gap-2 lg:grid-cols-[2fr_3fr] lg:gap-8 flat:grid-cols-[2fr_3fr]">
+      <StashWheel table={table} isResting />
       <div className="grid gap-4">
         {attempt?.ruling && attempt.performers.length > 0 ? (
           <RulingStamp ruling={attempt.ruling} me={me} players={players} />

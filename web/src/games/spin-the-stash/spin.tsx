@@ -17,9 +17,9 @@ export function Spin(props: Props) {
   const spinner = nameOf(players, table.turn)
   return (
     <>
-      <div className="grid grow content-center items-center gap-4 lg:grid-cols-2">
-        <StashWheel table={table} className="mx-auto w-full max-w-[30dvh] lg:max-w-[44dvh]" />
-        <div className="grid gap-4 text-center">
+      <div className="grid grow content-center items-center gap-4 short:gap-2 lg:grid-cols-2 flat:grid-cols-2">
+        <StashWheel table={table} />
+        <div className="grid gap-4 text-center short:gap-2">
           <Heading level={2} size="title" role="status">
             {isTurning ? 'Round it goes' : isMine ? 'Your spin' : `${spinner}, pull it!`}
           </Heading>
@@ -33,7 +33,12 @@ export function Spin(props: Props) {
       </div>
       {isMine && !isTurning && (
         <ActionBar>
-          <Button size="lg" className="min-h-20 text-2xl" disabled={isBusy} onClick={() => act({ type: 'pull' })}>
+          <Button
+            size="lg"
+            className="min-h-20 text-2xl short:min-h-16"
+            disabled={isBusy}
+            onClick={() => act({ type: 'pull' })}
+          >
             Pull the wheel
           </Button>
         </ActionBar>
@@ -54,9 +59,9 @@ function Stakes({ table, players, tokens }: Props & { readonly tokens: NonNullab
         .filter(({ ids }) => ids.length > 0)
         .map(({ segment, ids }) => (
           <li key={segment} className="flex min-h-12 items-center gap-3 rounded-control bg-leaf-900 px-4 py-1.5">
-            <span className="grow font-display text-xl font-bold">{SEGMENT_LOOKS[segment].label}</span>
+            <span className="grow font-display text-xl font-bold stage:text-3xl">{SEGMENT_LOOKS[segment].label}</span>
             {ids.map((id) => (
-              <Avatar key={id} seed={id} size={44} label={nameOf(players, id)} />
+              <Avatar key={id} seed={id} size="2.75rem" label={nameOf(players, id)} />
             ))}
           </li>
         ))}

@@ -31,7 +31,7 @@ function Place({ table, act, isBusy }: Props) {
         <Heading level={2} id={title} className="text-center">
           Where will it stop?
         </Heading>
-        <div className="grid grow auto-rows-fr grid-cols-2 gap-2 lg:grid-cols-4">
+        <div className="grid grow auto-rows-fr grid-cols-2 gap-2 short:gap-1.5 lg:grid-cols-4">
           {table.segments.map((segment) => (
             <Spot
               key={segment}
@@ -83,7 +83,7 @@ function Spot({ segment, isOff, tokens, onTap }: SpotProps) {
       aria-pressed={tokens > 0}
       onClick={onTap}
       className={cx(
-        'relative flex min-h-15 flex-col items-start justify-center rounded-control border-4 px-3 py-1 text-left leading-tight text-ink',
+        'relative flex min-h-15 short:min-h-13 flex-col items-start justify-center rounded-control border-4 px-3 py-1 text-left leading-tight text-ink',
         paint,
         tokens > 0 ? 'border-lime ring-4 ring-ink ring-inset' : 'border-ink',
       )}
@@ -104,8 +104,8 @@ function Placed({ table, hand, me, players }: Props) {
   const isMine = hand !== null && hand.tokens.length > 0
   const spinner = nameOf(players, table.turn)
   return (
-    <div className="grid grow content-center items-center gap-4 pb-4 lg:grid-cols-2">
-      <StashWheel table={table} className="mx-auto w-full max-w-[30dvh] lg:max-w-[44dvh]" />
+    <div className="grid grow content-center items-center gap-4 pb-4 short:gap-2 lg:grid-cols-2 flat:grid-cols-2">
+      <StashWheel table={table} />
       <div className="grid gap-4 text-center" role="status">
         <Heading level={2} size="title">
           {table.turn === me ? 'You spin next' : `${spinner} spins next`}

@@ -27,7 +27,7 @@ export function Choose({ table, me, players, act, isBusy }: Props) {
           disabled={isBusy}
           onClick={() => act({ type: 'choose', choice })}
           className={cx(
-            'lip flex min-h-24 grow flex-col items-center justify-center rounded-[2rem] border-4 border-ink p-4 text-ink disabled:opacity-60',
+            'lip flex min-h-24 flat:min-h-16 flat:p-1 grow flex-col items-center justify-center rounded-[2rem] border-4 border-ink p-4 text-ink disabled:opacity-60',
             look,
           )}
         >

@@ -20,23 +20,23 @@ function Keep({ table, hand, act, isBusy }: Props & { readonly hand: Hand }) {
   const kind = table.kind ?? 'truth'
   return (
     <>
-      <p className="text-center text-lg" role="status">
+      <p className="text-center text-lg text-balance short:text-base" role="status">
         {table.choice === 'surprise' && <strong>The coin says {KIND_WORDS[kind]}. </strong>}
         Tap the one you take. Only you see these.
       </p>
-      <div className={`flex grow flex-col gap-4 lg:grid lg:grid-cols-2 ${KIND_ACCENT[kind]}`}>
+      <div className={`flex grow flex-col gap-4 short:gap-3 lg:grid lg:grid-cols-2 flat:gap-2 ${KIND_ACCENT[kind]}`}>
         {hand.cards.map((text, card) => (
           <button
             key={text}
             type="button"
             disabled={isBusy}
             onClick={() => act({ type: 'keep', card })}
-            className="paper lip flex min-h-36 grow animate-pop flex-col justify-between gap-3 rounded-[2rem] border-4 border-ink p-5 text-left [--lip:var(--accent)] disabled:opacity-60"
+            className="paper lip flex min-h-36 grow animate-pop flex-col justify-between gap-3 rounded-[2rem] border-4 border-ink p-5 text-left short:min-h-24 short:gap-1.5 short:p-4 flat:min-h-20 flat:flex-row flat:items-center flat:px-4 flat:py-2 [--lip:var(--accent)] disabled:opacity-60"
           >
-            <span className="font-display text-xl leading-tight font-extrabold sm:text-2xl text-balance lg:text-3xl">
+            <span className="font-display text-xl leading-tight font-extrabold text-balance short:text-lg sm:text-2xl lg:text-3xl flat:text-base">
               {text}
             </span>
-            <Badge tone="accent" className="self-start text-base">
+            <Badge tone="accent" className="shrink-0 self-start text-base short:text-sm flat:self-center">
               Take this {KIND_WORDS[kind].toLowerCase()}
             </Badge>
           </button>

@@ -44,7 +44,10 @@ export function Gathering({ card, evening }: GatheringProps) {
         <UserPlus aria-hidden="true" className="size-5" />
         Add Player
       </Button>
-      <ActionBar note={isEnough ? `${game.rounds} rounds` : 'You need at least 2 players to start the game.'}>
+      <ActionBar
+        note={isEnough ? `${game.rounds} rounds` : 'You need at least 2 players to start the game.'}
+        className="lg:mt-0"
+      >
         {/* A disabled button hears no tap; what is around it does, and says why. */}
         <div role="presentation" onClick={begin} className="grid">
           <Button size="lg" disabled={!isEnough} className="disabled:pointer-events-none">

@@ -26,8 +26,11 @@ export function Turn({ card, evening }: TurnProps) {
   const prompt = shownPrompt(game)
   const turnKey = `${game.round} ${game.turn}`
   return (
-    <div className="mx-auto grid w-full max-w-6xl grow grid-rows-[auto_1fr] gap-x-10 lg:grid-cols-[1fr_20rem] lg:grid-rows-1 lg:pt-4">
-      <main className="flex min-h-[calc(100dvh-9rem)] min-w-0 flex-col gap-4 lg:min-h-[calc(100dvh-5rem)]">
+    <div
+      data-beside
+      className="mx-auto grid w-full max-w-6xl grow grid-rows-[auto_1fr] gap-x-10 lg:grid-cols-[1fr_20rem] lg:grid-rows-1 lg:pt-4 flat:grid-cols-[minmax(0,1fr)_20rem] flat:grid-rows-1 flat:gap-x-5"
+    >
+      <main className="flex min-h-[calc(100dvh-9rem)] min-w-0 flex-col gap-4 short:gap-2 lg:min-h-[calc(100dvh-5rem)] flat:min-h-[calc(100dvh-5rem)] flat:gap-2">
         <div className="flex items-center gap-3">
           <Badge className="shrink-0 text-base">
             {game.round}/{game.rounds} Rounds
@@ -37,7 +40,11 @@ export function Turn({ card, evening }: TurnProps) {
           </div>
         </div>
         <div key={turnKey} className="flex animate-rise items-center gap-3 sm:gap-5">
-          <Avatar seed={`${player?.id} ${player?.name}`} size="clamp(4rem, 9vw, 5.25rem)" />
+          <Avatar
+            seed={`${player?.id} ${player?.name}`}
+            size="clamp(4rem, 9vw, 5.25rem)"
+            className="short:size-13! flat:size-11!"
+          />
           <div className="min-w-0">
             <p className="text-muted">{prompt ? 'On now' : 'Pass the phone to'}</p>
             <Heading level={1} className="text-accent">
@@ -57,7 +64,7 @@ export function Turn({ card, evening }: TurnProps) {
             <HiddenPrompt slug={card.slug} onShow={evening.show} />
           )}
         </section>
-        <ActionBar>
+        <ActionBar className="beside:top-12 beside:justify-start">
           {prompt ? (
             <Button size="lg" kind={hasMore(prompt, moment) ? 'secondary' : 'primary'} onClick={evening.next}>
               Next Player
@@ -69,7 +76,7 @@ export function Turn({ card, evening }: TurnProps) {
           )}
         </ActionBar>
       </main>
-      <aside className="flex flex-col gap-4 pb-6">
+      <aside className="flex flex-col gap-4 pb-6 flat:pt-22">
         <Players game={game} />
         <Button kind="ghost" onClick={() => setEnding(true)}>
           End Game Early

@@ -38,7 +38,7 @@ export function HostPage({ gameId }: { readonly gameId: number }) {
   return (
     <Page title={`Host ${name}`} description={`Open a room for ${name} and invite your friends.`}>
       <main data-game={slug} className="mx-auto flex w-full max-w-xl grow flex-col gap-6 p-4">
-        <img src={imageUrl} alt="" className="mx-auto w-full max-w-sm rounded-card" />
+        <img src={imageUrl} alt="" className="mx-auto w-full max-w-sm rounded-card short:max-w-64 flat:max-w-40" />
         <Heading level={1} className="text-center">
           {name}
         </Heading>
@@ -80,7 +80,7 @@ function HostForm({ gameId }: { readonly gameId: number }) {
           setError(undefined)
         }}
       />
-      <ActionBar note="You get a code for everybody else.">
+      <ActionBar note="You get a code for everybody else." className="lg:mt-0">
         <Button type="submit" size="lg" busy={isBusy}>
           Create Session
         </Button>

@@ -2,9 +2,9 @@ import type { PlayerId, SessionView } from '@highjinks/protocol'
 import { LogOut, Settings, Users } from 'lucide-react'
 import { MuteButton } from '../../features/session/mute-button.tsx'
 import { Badge } from '../../ui/badge.tsx'
+import { cx } from '../../ui/cx.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Pulses } from './pulses.tsx'
-import { SeatSwitch } from './seat-switch.tsx'
 
 interface RoomBarProps {
   readonly view: SessionView
@@ -19,8 +19,15 @@ export function RoomBar({ view, me, onPeople, onSettings, onLeave }: RoomBarProp
   const { code, status, hostId } = view.session
   const isLobby = status === 'lobby'
   return (
-    <section aria-label="Room" className="mx-auto flex w-full max-w-3xl flex-wrap items-center gap-x-2">
-      <Badge className="text-base tracking-widest">{code}</Badge>
+    <section
+      aria-label="Room"
+      className={cx(
+        'mx-auto flex w-full max-w-3xl items-center gap-x-2',
+        // Beside how far we are, as there is no height for two rows.
+        status === 'playing' && 'flat:absolute flat:top-2 flat:right-4 flat:w-auto',
+      )}
+    >
+      <Badge className="text-base tracking-wider max-[22rem]:px-2 max-[22rem]:text-sm">{code}</Badge>
       {me === null && <Badge tone="sky">Watching</Badge>}
       <div className="ml-auto flex items-center">
         {status === 'over' && (
@@ -42,7 +49,6 @@ export function RoomBar({ view, me, onPeople, onSettings, onLeave }: RoomBarProp
           />
         )}
       </div>
-      {me !== null && <SeatSwitch view={view} me={me} />}
       <Pulses players={view.players} />
     </section>
   )

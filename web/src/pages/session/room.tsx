@@ -74,11 +74,10 @@ export function Room({ id, gameName, games }: RoomProps) {
   const onReport = (report: string) => setOpen({ report })
   return (
     <>
-      {status === 'lobby' ? (
-        me !== null && <SeatSwitch view={view} me={me} />
-      ) : (
+      {status !== 'lobby' && (
         <RoomBar view={view} me={me} onPeople={onPeople} onSettings={onSettings} onLeave={onLeave} />
       )}
+      {me !== null && <SeatSwitch view={view} me={me} />}
       {status === 'lobby' && (
         <Lobby
           {...common}

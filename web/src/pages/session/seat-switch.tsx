@@ -10,7 +10,10 @@ export function SeatSwitch({ view, me }: { readonly view: SessionView; readonly 
   const waiting = view.session.status === 'playing' ? (view.table?.waiting ?? []) : []
   const here = view.players.filter((player) => seats.includes(player.id))
   return (
-    <section aria-label="Whose screen" className="flex w-full gap-2 overflow-x-auto">
+    <section
+      aria-label="Whose screen"
+      className="mx-auto flex w-full max-w-3xl gap-2 overflow-x-auto flat:mx-0 flat:w-[calc(100vw-24rem)]"
+    >
       {here.map((player) => (
         <button
           key={player.id}

@@ -25,7 +25,11 @@ export function SessionPage() {
     return <Farewell why={connection.code} action={connection.code === 'upgrade' ? reload : undefined} />
   }
   if (connection.kind === 'closed') return <Farewell why={connection.reason} />
-  return <div className="flex grow flex-col gap-3 px-4 pt-3 pb-4">{hasView ? <Live id={id} /> : <Opening />}</div>
+  return (
+    <div className="relative flex grow flex-col gap-3 px-4 pt-3 pb-4 short:gap-1.5 short:pt-1 short:pb-2 flat:pt-2 flat:pb-2">
+      {hasView ? <Live id={id} /> : <Opening />}
+    </div>
+  )
 }
 
 function Opening() {

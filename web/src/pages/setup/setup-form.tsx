@@ -7,6 +7,7 @@ import { playerName } from '../../lib/storage.ts'
 import { ActionBar } from '../../ui/action-bar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
+import { cx } from '../../ui/cx.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { SettingsDialog } from './settings-dialog.tsx'
@@ -47,18 +48,20 @@ export function SetupForm({ game }: { readonly game: Game }) {
         onChange={(event) => setHostName(event.target.value)}
       />
       <ActionBar note={settings && wordsOf(settings)} className="lg:static lg:mx-0 lg:mt-0 lg:bg-none lg:px-0 lg:pt-2">
-        <Button type="submit" size="lg">
-          {settings ? 'Start Game' : 'Configure Game'}
-        </Button>
-        <div className="flex gap-3 *:flex-1">
-          {settings && (
-            <Button kind="secondary" onClick={() => setAsking(true)}>
-              Change Settings
-            </Button>
-          )}
-          <ButtonLink to="/" kind="ghost">
-            Cancel
-          </ButtonLink>
+        <div className={cx('grid gap-3 short:gap-2', !settings && 'short:grid-cols-[2fr_1fr]')}>
+          <Button type="submit" size="lg" className="short:px-3!">
+            {settings ? 'Start Game' : 'Configure Game'}
+          </Button>
+          <div className="flex gap-3 *:flex-1">
+            {settings && (
+              <Button kind="secondary" onClick={() => setAsking(true)}>
+                Change Settings
+              </Button>
+            )}
+            <ButtonLink to="/" kind="ghost">
+              Cancel
+            </ButtonLink>
+          </div>
         </div>
       </ActionBar>
       <SettingsDialog

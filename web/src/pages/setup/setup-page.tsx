@@ -51,9 +51,9 @@ function Setup({ game }: { readonly game: Game }) {
     <Page title={`Set up ${name}`} description={`Play ${name} on one phone, passed round the table.`}>
       <main
         data-game={slug}
-        className="mx-auto grid w-full max-w-5xl grow content-start gap-7 px-4 pt-6 sm:px-6 lg:grid-cols-2 lg:gap-14 lg:py-12"
+        className="mx-auto grid w-full max-w-5xl grow content-start gap-7 px-4 pt-6 short:gap-4 short:pt-2 sm:px-6 lg:grid-cols-2 lg:gap-14 lg:py-12"
       >
-        <header className="grid content-start gap-4">
+        <header className="grid content-start gap-4 short:gap-3">
           <div className="flex items-center gap-4 lg:grid">
             <div className="w-32 shrink-0 -rotate-2 overflow-hidden rounded-card border-4 border-ink sm:w-44 lg:w-full lg:rotate-0">
               <Cover src={imageUrl} eager />

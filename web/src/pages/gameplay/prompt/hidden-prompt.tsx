@@ -27,14 +27,21 @@ export function HiddenPrompt({ slug, onShow }: HiddenPromptProps) {
 function Thing({ slug }: { readonly slug: string }) {
   switch (slug) {
     case 'spin-the-stash':
-      return <Wheel segments={SEGMENTS} spin={null} now={Date.now} className="mx-auto max-w-md" />
+      return (
+        <Wheel
+          segments={SEGMENTS}
+          spin={null}
+          now={Date.now}
+          className="mx-auto max-w-md short:max-w-[40dvh] flat:max-w-[52dvh]"
+        />
+      )
     case 'high-rollers':
       return (
-        <span className="grid min-h-64 place-content-center">
+        <span className="grid min-h-64 place-content-center short:min-h-44 flat:min-h-40">
           <Dice action="wild" intensity={5} roll={null} now={Date.now} size={112} />
         </span>
       )
     default:
-      return <PromptCardBack label="No peeking" className="max-sm:min-h-72" />
+      return <PromptCardBack label="No peeking" className="max-sm:min-h-72 short:min-h-56" />
   }
 }

@@ -28,13 +28,15 @@ export function Roll({ roll, moment }: RollProps) {
   const pips = INTENSITY_FACES[Math.floor(moment.chance * INTENSITY_FACES.length)] ?? 5
   return (
     <div className="mx-auto grid w-full max-w-4xl gap-3">
-      <Dice
-        action={FACES[roll.action]}
-        intensity={pips}
-        roll={{ startAt: moment.at, duration: TUMBLE_MS }}
-        now={Date.now}
-        size={96}
-      />
+      <div className="short:[zoom:0.7] flat:[zoom:0.6]">
+        <Dice
+          action={FACES[roll.action]}
+          intensity={pips}
+          roll={{ startAt: moment.at, duration: TUMBLE_MS }}
+          now={Date.now}
+          size={96}
+        />
+      </div>
       {areStill && (
         <PromptCard kicker={`${roll.action} · ${pips}`} className="animate-pop">
           {roll.text}

@@ -21,7 +21,12 @@ export function Spin({ spin, moment }: SpinProps) {
   return (
     <div className="mx-auto w-full max-w-4xl">
       {/* At rest only the half under the pointer matters. */}
-      <div className={cx('mx-auto max-w-md', isStill && 'aspect-[1.9] overflow-hidden lg:max-w-72')}>
+      <div
+        className={cx(
+          'mx-auto max-w-md',
+          isStill && 'aspect-[1.9] overflow-hidden short:max-w-56 lg:max-w-72 flat:max-w-56',
+        )}
+      >
         <Wheel
           segments={SEGMENTS}
           spin={{ restAngle: restOn(spin.segment, moment.chance), startAt: moment.at, duration: SPIN_MS }}
