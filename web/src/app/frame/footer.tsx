@@ -42,8 +42,8 @@ function Links({ title, links }: { readonly title: string; readonly links: reado
 export function Footer() {
   return (
     <footer className="mt-20 border-t-2 border-leaf-800 px-4 py-10 sm:px-8">
-      <div className="mx-auto grid max-w-6xl gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr]">
-        <section aria-label="About Highjinks" className="sm:col-span-2 lg:col-span-1">
+      <div className="mx-auto grid max-w-6xl grid-cols-2 gap-x-6 gap-y-8 sm:gap-x-10 lg:grid-cols-[1.6fr_1fr_1fr]">
+        <section aria-label="About Highjinks" className="col-span-2 lg:col-span-1">
           <Logo className="mb-4 h-9" />
           <p className="max-w-md text-muted">
             Highjinks makes party games for grown-ups who still giggle. Seven games, one sofa, no sign-up. It is a

@@ -18,16 +18,16 @@ export function Header({ kind, onMenu }: HeaderProps) {
   const user = useUser()
   const isJoining = pathname.startsWith('/join')
   return (
-    <header className="sticky top-0 z-30 flex h-16 shrink-0 items-center gap-1 bg-night/95 px-2 lg:static lg:gap-3 lg:bg-transparent lg:px-5">
+    <header className="sticky top-0 z-30 flex h-16 shrink-0 items-center gap-1 bg-night px-2 lg:static lg:gap-3 lg:bg-transparent lg:px-5">
       {kind === 'whole' && (
         <IconButton label="Open menu" icon={<Menu aria-hidden="true" />} onClick={onMenu} className="lg:hidden" />
       )}
-      <Link to="/" className="rounded-control p-1.5">
-        <Logo className="h-8 sm:h-9" />
+      <Link to="/" className="min-w-0 rounded-control p-1.5">
+        <Logo className="h-7 object-contain object-left min-[24rem]:h-8 sm:h-9" />
       </Link>
       <span className="grow" />
       {kind === 'whole' && !isJoining && (
-        <ButtonLink to="/join" className="mb-1 px-4 lg:hidden" aria-label="Join Game">
+        <ButtonLink to="/join" className="mb-1 shrink-0 px-4 lg:hidden" aria-label="Join Game">
           Join
         </ButtonLink>
       )}

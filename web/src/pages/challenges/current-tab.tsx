@@ -20,7 +20,7 @@ export function CurrentTab({ challenge, isSample }: CurrentTabProps) {
       <div className="grid content-start gap-5">
         <div>
           <DaysLeft endDate={endDate} />
-          <Heading level={2} size="hero" className="mt-3 text-accent">
+          <Heading level={2} size="hero" className="mt-3 text-accent lg:text-[4rem]">
             {title}
           </Heading>
           <p className="mt-3 text-lg">{description}</p>

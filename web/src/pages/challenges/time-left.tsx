@@ -60,7 +60,7 @@ export function Timeline({ startDate, endDate }: Pick<Challenge, 'startDate' | '
       <dl className="mt-2 flex justify-between gap-4">
         <div>
           <dt className="text-sm text-muted">Starts</dt>
-          <dd className="font-semibold">{utcDayOf(startDate)}</dd>
+          <dd className="font-semibold whitespace-nowrap">{utcDayOf(startDate)}</dd>
         </div>
         <div className="text-right">
           <dt className="text-sm text-muted">Ends</dt>

@@ -10,7 +10,7 @@ export function Hero() {
   return (
     <section className="grid items-center gap-x-10 gap-y-8 lg:grid-cols-[1.15fr_1fr]">
       <div className="flex flex-col gap-6">
-        <Heading level={1} size="hero">
+        <Heading level={1} size="hero" className="lg:text-[4.6rem]">
           Bad ideas, good company.
         </Heading>
         <p className="max-w-xl text-lg text-muted sm:text-xl">

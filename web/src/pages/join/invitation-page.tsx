@@ -4,6 +4,7 @@ import { useNavigate, useParams } from 'react-router-dom'
 import { useLookup } from '../../features/seats/lookup.ts'
 import { playerName } from '../../lib/storage.ts'
 import { ActionBar } from '../../ui/action-bar.tsx'
+import { Art } from '../../ui/art.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -47,6 +48,7 @@ function Invalid() {
       <EmptyState
         level={1}
         title="Invalid Invitation"
+        art={<Art name="lost" />}
         action={
           <>
             <ButtonLink to="/games" size="lg">

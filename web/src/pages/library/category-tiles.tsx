@@ -70,7 +70,7 @@ function Tile({ category, games, isChosen, onChoose }: TileProps) {
         )}
       />
       <span className="min-w-0">
-        <span className="block font-display text-lg leading-tight font-bold">{name}</span>
+        <span className="block font-display leading-tight font-bold wrap-normal sm:text-lg">{name}</span>
         <span className="text-sm text-muted tabular">{games.length === 1 ? '1 game' : `${games.length} games`}</span>
       </span>
     </button>
