@@ -1,7 +1,8 @@
 import { join } from 'node:path'
-import { packageFile } from './build-web.mjs'
+import { buildWeb, packageFile } from './build-web.mjs'
 import { CACHE, ROOT } from './setup.mjs'
-import { program } from './steps.mjs'
+import { BUDGET_KIB, measureEntry } from './size.mjs'
+import { one, program } from './steps.mjs'
 import { readVitest } from './tally.mjs'
 
 /** The runs of vitest by their projects in `vitest.config.ts`. @param {string} name @param {string[]} projects @param {NodeJS.ProcessEnv} [env] */
@@ -10,6 +11,19 @@ export function vitest(name, projects, env = process.env) {
   const args = [packageFile('.', 'vitest', 'vitest.mjs'), 'run', ...projects.map((project) => `--project=${project}`)]
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
   return program(name, [...args, ...reporters], { cwd: ROOT, env, count: (ok) => readVitest(file, ok) })
+}
+
+/** @type {import('./steps.mjs').Step} */
+const web = { name: 'web build', run: async () => ({ output: await buildWeb('keep'), tally: one(true) }) }
+
+/** @type {import('./steps.mjs').Step} */
+const size = {
+  name: 'size',
+  run: async () => {
+    const kib = measureEntry(join(ROOT, 'web/dist'))
+    const note = `the entry has ${kib.toFixed(1)} of ${BUDGET_KIB} KiB`
+    return { tally: one(kib <= BUDGET_KIB), output: `Too big: ${note}.`, note }
+  },
 }
 
 /** What `npm run check` runs, in two lanes, one for each core of a small machine. */
@@ -22,6 +36,8 @@ export function checkLanes() {
       program('format', [biome, 'check', '--linter-enabled=false', '.'], { cwd: ROOT }),
       program('lint', [oxlint, '--type-aware', '.'], { cwd: ROOT }),
       program('types', [tsc, '-b'], { cwd: ROOT }),
+      web,
+      size,
     ],
     [vitest('unit', ['unit', 'web'])],
   ]

@@ -6,11 +6,10 @@ import { CACHE, install, ROOT } from './setup.mjs'
 endTogether()
 await install()
 const { audit } = await import('./audit.mjs')
-const { buildWeb, packageFile } = await import('./build-web.mjs')
+const { packageFile } = await import('./build-web.mjs')
 const { checkLanes, vitest } = await import('./checks.mjs')
 const { findBrowser, needs } = await import('./needs.mjs')
-const { BUDGET_KIB, measureEntry } = await import('./size.mjs')
-const { one, program, runLanes, skipped, tellSkipped } = await import('./steps.mjs')
+const { program, runLanes, skipped, tellSkipped } = await import('./steps.mjs')
 const { closingLine, readPlaywright } = await import('./tally.mjs')
 
 /** @typedef {import('./steps.mjs').Step} Step */
@@ -18,19 +17,6 @@ const { closingLine, readPlaywright } = await import('./tally.mjs')
 // On CI nothing may be left out: a test that finds its server missing has to fail.
 const strict = Boolean(process.env.CI) && process.env.CI !== 'false'
 const env = { ...process.env, ...(strict ? { TEST_REQUIRE_ALL: '1' } : {}) }
-
-/** @type {Step} */
-const web = { name: 'web build', run: async () => ({ output: await buildWeb('keep'), tally: one(true) }) }
-
-/** @type {Step} */
-const size = {
-  name: 'size',
-  run: async () => {
-    const kib = measureEntry(join(ROOT, 'web/dist'))
-    const note = `the entry has ${kib.toFixed(1)} of ${BUDGET_KIB} KiB`
-    return { tally: one(kib <= BUDGET_KIB), output: `Too big: ${note}.`, note }
-  },
-}
 
 /** @param {boolean} hasBrowser @returns {Step} */
 function browserTests(hasBrowser) {
@@ -54,7 +40,7 @@ const [quick = [], ...others] = checkLanes()
 const ready = await runLanes(needs())
 const knip = program('knip', [packageFile('.', 'knip', 'bin/knip.js')], { cwd: ROOT })
 const lock = program('lock file', [join(import.meta.dirname, 'check-lock.mjs')])
-const still = await runLanes([...quick, knip, lock, audit, web, size], ...others)
+const still = await runLanes([...quick, knip, lock, audit], ...others)
 const hasBrowser = ready.some(({ name, tally }) => name === 'browser' && tally.passed > 0)
 // one after the other: tests of stores that hang and of phones that lag need the machine to themselves
 const moving = await runLanes([vitest('integration', ['integration'], env), browserTests(hasBrowser)])
