@@ -60,8 +60,14 @@ export async function run(): Promise<void> {
     await compare('bare, one process, that writes to Redis as well', [stored, [storing]], [theirs, [bare]])
     for (const table of [...ours, ...theirs, ...filed, ...stored, ...spread])
       for (const screen of table.screens) screen.close()
-    await crowd(embedded)
-    await many(embedded)
+    const opened = () => openRoom(`http://127.0.0.1:${embedded.port}`, GUESTS)
+    for (const [name, program, open] of [
+      ['embedded', embedded, opened],
+      ['bare', bare, anybody],
+    ] as const) {
+      await crowd(name, program, open)
+      await many(name, program, open)
+    }
   } finally {
     await Promise.all(programs.map((program) => program.end()))
     await store.close()
@@ -127,8 +133,8 @@ async function compare(name: string, ours: Side, theirs: Side): Promise<void> {
 }
 
 /** Thousands watch one table, from several addresses: the players must not notice. */
-async function crowd(program: Program): Promise<void> {
-  const room = await openRoom(`http://127.0.0.1:${program.port}`, GUESTS)
+async function crowd(name: string, program: Program, open: () => Promise<Room>): Promise<void> {
+  const room = await open()
   const [table] = await openTables([program], 1, async () => room)
   if (!table) return
   const before = await memoryOf(program.pid)
@@ -144,17 +150,17 @@ async function crowd(program: Program): Promise<void> {
   const memory = ((await memoryOf(program.pid)) - before) / watchers.length
   const { acks } = await act([table], 5000, [program.pid], 50)
   console.log(
-    `  ${watchers.length} watchers: players' ack p50 ${percentile(acks, 0.5).toFixed(1)}, p99 ${percentile(acks, 0.99).toFixed(1)} ms; ${(memory * 1024).toFixed(1)} KB a connection`,
+    `  ${name}, ${watchers.length} watchers: players' ack p50 ${percentile(acks, 0.5).toFixed(1)}, p99 ${percentile(acks, 0.99).toFixed(1)} ms; ${(memory * 1024).toFixed(1)} KB a connection`,
   )
   for (const screen of [...watchers, ...table.screens]) screen.close()
 }
 
-async function many(program: Program): Promise<void> {
+async function many(name: string, program: Program, open: () => Promise<Room>): Promise<void> {
   const count = Math.round(200 * Math.min(1, SCALE))
-  const tables = await openTables([program], count, () => openRoom(`http://127.0.0.1:${program.port}`, GUESTS))
+  const tables = await openTables([program], count, open)
   const { acks, perSecond } = await act(tables, 8000, [program.pid], 2000)
   console.log(
-    `  ${count} sessions of 8, an action each every 2 s (${perSecond.toFixed(0)}/s): ack p50 ${percentile(acks, 0.5).toFixed(1)}, p99 ${percentile(acks, 0.99).toFixed(1)} ms`,
+    `  ${name}, ${count} sessions of 8, an action each every 2 s (${perSecond.toFixed(0)}/s): ack p50 ${percentile(acks, 0.5).toFixed(1)}, p99 ${percentile(acks, 0.99).toFixed(1)} ms`,
   )
   for (const table of tables) for (const screen of table.screens) screen.close()
 }
