@@ -123,6 +123,22 @@ test('[BACK-6] a server that goes away says when to leave it; one that ends the 
   expect(await untilBack(wire.lines[1])).toBeLessThan(700)
 })
 
+test('[BACK-9] a tap that is not answered asks whether anybody is there, and comes back anew when nobody is', async () => {
+  wire.line.goSilent()
+  void live.transmit({ type: 'skip', lane: 'lane', seq: 1, seat: 'anna' })
+  const took = await untilBack(wire.lines[0])
+  expect(took).toBeGreaterThan(4000)
+  expect(took).toBeLessThan(4500)
+})
+
+test('[BACK-9] a server that is only slow to answer keeps its phones', async () => {
+  wire.fateOf = () => 'unanswered'
+  for (let seq = 1; seq <= 5; seq++) void live.transmit({ type: 'skip', lane: 'lane', seq, seat: 'anna' })
+  await passes(30_000)
+  expect(wire.lines).toHaveLength(1)
+  expect(told).not.toContain('lost')
+})
+
 test('[BACK-7] a beat every ten seconds keeps the time, and says which version this phone has', async () => {
   await passes(60_000)
   expect(told.filter((what) => what === 'time')).toHaveLength(6)

@@ -21,6 +21,8 @@ import type { Envelope } from './sender.ts'
 
 const BEAT_MS = 10_000
 const WAKE_PATIENCE_MS = 2000
+/** Longer: a server that is only slow must not lose everybody at once. */
+const TAP_PATIENCE_MS = 3000
 /** Refusals that pass by themselves: the store is away, or too many knock at once. */
 const PASSING = new Set(['unavailable', 'too-often', 'internal'])
 
@@ -113,13 +115,15 @@ export function openLive(
       return false
     }
   }
-  /** A phone that wakes up may hold a socket that died in its sleep and does not know. */
-  async function wake(): Promise<void> {
+  /** A socket may have died without knowing it: in a phone's sleep, or with the network it went over. */
+  async function ask(patience: number): Promise<void> {
     if (document.visibilityState === 'hidden' || isClosed) return
-    if (!socket.connected) again(0)
-    else if (!(await beat(WAKE_PATIENCE_MS))) again(0)
+    const { id } = socket
+    if (socket.connected && (await beat(patience))) return
+    // Otherwise it has been given up meanwhile, and another one is on its way.
+    if (socket.id === id) again(0)
   }
-  const onWake = () => void wake()
+  const onWake = () => void ask(WAKE_PATIENCE_MS)
   const beating = setInterval(() => {
     if (socket.connected) void beat(BEAT_MS)
   }, BEAT_MS)
@@ -148,6 +152,7 @@ export function openLive(
         // The codes of refusals are a closed list that the server holds; an unknown one is shown by its message.
         return answer.success ? (answer.data as Ack) : null
       } catch {
+        if (socket.connected) void ask(TAP_PATIENCE_MS)
         return null
       }
     },
