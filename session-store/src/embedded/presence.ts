@@ -1,6 +1,8 @@
 import type { PlayerId, SessionId } from '@highjinks/protocol'
 import type { Presence } from '../port.ts'
 
+const RESTORED = 'restored'
+
 /** One seat's connection, or how many watchers one process has. */
 interface Entry {
   readonly seat: PlayerId | null
@@ -8,8 +10,16 @@ interface Entry {
   readonly until: number
 }
 
+/** What the sessions of a file remember of the process before. */
+interface Restored {
+  readonly ids: readonly SessionId[]
+  /** How long phones have to come back. */
+  readonly grace: number
+  readonly onlineIn: (id: SessionId) => readonly PlayerId[]
+}
+
 /** In memory only: when the process is gone, so are its connections, and phones come back by themselves. */
-export function createPresence(now: () => number, restored: readonly SessionId[], grace: number): Presence {
+export function createPresence(now: () => number, restored: Restored): Presence {
   const sessions = new Map<SessionId, Map<string, Entry>>()
   const put = (id: SessionId, key: string, entry: Entry) => {
     const entries = sessions.get(id) ?? new Map<string, Entry>()
@@ -17,7 +27,7 @@ export function createPresence(now: () => number, restored: readonly SessionId[]
     sessions.set(id, entries)
   }
   // A session that outlived its process may believe in people who have gone: each is looked at once.
-  for (const id of restored) put(id, 'restored', { seat: null, count: 0, until: now() + grace })
+  for (const id of restored.ids) put(id, RESTORED, { seat: null, count: 0, until: now() + restored.grace })
 
   return {
     keep: async (connections, ttl) => {
@@ -30,9 +40,13 @@ export function createPresence(now: () => number, restored: readonly SessionId[]
       for (const [id, count] of counts) put(id, `w|${process}`, { seat: null, count, until: now() + ttl })
     },
     online: async (id) => {
-      const here = [...(sessions.get(id)?.values() ?? [])].filter((entry) => entry.until > now())
+      const entries = sessions.get(id)
+      const here = [...(entries?.values() ?? [])].filter((entry) => entry.until > now())
+      const seats = here.map((entry) => entry.seat).filter((seat) => seat !== null)
+      // The first to be back must not find the others gone, and the table going on without them.
+      const isEarly = (entries?.get(RESTORED)?.until ?? 0) > now()
       return {
-        seats: new Set(here.map((entry) => entry.seat).filter((seat) => seat !== null)),
+        seats: new Set(isEarly ? [...seats, ...restored.onlineIn(id)] : seats),
         watchers: here.reduce((sum, entry) => sum + entry.count, 0),
       }
     },

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { accept } from '@highjinks/protocol'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openStore } from '../open.ts'
 import { withStore } from '../testing/contract/with-store.ts'
@@ -24,6 +25,20 @@ test('[STORE-14] after a restart each session is named as lapsed once, when phon
   await harness().elapse(1)
   expect([...(await store().presence.lapsed(10))].sort()).toEqual(rooms.map((room) => room.id).sort())
   expect(await store().presence.lapsed(10)).toEqual([])
+})
+
+test('[STORE-22] who was online before a restart is online until there was time to return, and only they', async () => {
+  const room = someRoom(store().now())
+  await store().create(room)
+  const [host] = room.seats
+  const here = (session: typeof room) =>
+    accept({ ...session, seats: session.seats.map((seat) => ({ ...seat, online: seat.id === host?.id })) })
+  await store().update(room.id, here)
+  await harness().reopen()
+  await harness().elapse(4999)
+  expect((await store().presence.online(room.id)).seats).toEqual(new Set([host?.id]))
+  await harness().elapse(1)
+  expect((await store().presence.online(room.id)).seats).toEqual(new Set())
 })
 
 test('a file has one owner: a second process is told, and one that follows may open it', async () => {

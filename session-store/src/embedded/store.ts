@@ -43,6 +43,11 @@ export function openEmbeddedStore({ file, now = Date.now }: EmbeddedOptions): Se
   const restored = db.all('SELECT id FROM live WHERE expires > ?', now()).map((row) => String(row['id']))
   let purged = now()
 
+  function onlineIn(id: SessionId) {
+    const seats = load(db, held, id, now())?.session.seats ?? []
+    return seats.filter((seat) => seat.online && !seat.isBot).map((seat) => seat.id)
+  }
+
   function purge() {
     if (now() < purged + PURGE_EVERY_MS) return
     purged = now()
@@ -80,7 +85,7 @@ export function openEmbeddedStore({ file, now = Date.now }: EmbeddedOptions): Se
       if (watched.has(id)) pulses.tell(id, pulse)
     },
     onPulse: pulses.add,
-    presence: createPresence(now, restored, RESTART_GRACE_MS),
+    presence: createPresence(now, { ids: restored, grace: RESTART_GRACE_MS, onlineIn }),
     outbox: {
       // At random, so that records nobody can take in do not stand at the head for ever.
       take: async (limit) =>
