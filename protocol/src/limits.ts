@@ -36,8 +36,11 @@ export const TOOLTIP_SKIP_MS = 300
 export const SCROLLBAR_HIDE_MS = 600
 export const ME_CACHE_MS = 5 * 60 * 1000
 
-/** An absent seat shows as away after this, so that a refresh does not flicker. */
-export const AWAY_GRACE_MS = 2000
+/**
+ * A seat without a connection is away after this. A phone that changes its network, or whose server died, is back in
+ * three to four seconds; a table that has gone on by then has lost what was tapped meanwhile.
+ */
+export const AWAY_GRACE_MS = 5000
 export const HOST_AWAY_MS = 10_000
 export const PRESENCE_TTL_MS = 25_000
 export const PRESENCE_BEAT_MS = 10_000
