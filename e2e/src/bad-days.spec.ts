@@ -1,5 +1,5 @@
 import { type Browser, expect, test } from '@playwright/test'
-import { readerOf, straight } from './baked.ts'
+import { countedOnce, readerOf, straight } from './baked.ts'
 import { host, joinByLink, openPhone, type Phone } from './phone.ts'
 
 /** A running game of two people, and the code. */
@@ -42,6 +42,7 @@ test('[BAD-2] what is tapped while offline is kept, and counted once when the ne
   await other.page.waitForTimeout(3000)
   await other.context.setOffline(false)
   await Promise.all([reader, other].map((phone) => phone.sees(/^(Legit|Baked)!$/)))
+  await countedOnce(reader, other)
 })
 
 test('[BAD-3] a code that never existed, a strange address and a stranger’s seat each offer a way on', async ({

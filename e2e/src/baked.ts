@@ -30,3 +30,15 @@ export async function readerOf(...phones: Phone[]): Promise<Phone> {
     }),
   )
 }
+
+/** The points that a phone shows as its own. */
+export async function pointsOf({ page }: Phone): Promise<string> {
+  const lines = await page.getByRole('button', { name: /Scores and players/ }).innerText()
+  return /^[\d,]+$/m.exec(lines)?.[0] ?? lines
+}
+
+/** Of the first round's only vote: it was right, or it was fooled. Had it been lost, nobody would have a point. */
+export async function countedOnce(reader: Phone, voter: Phone): Promise<void> {
+  const points = async () => `${await pointsOf(reader)} and ${await pointsOf(voter)}`
+  await expect.poll(points).toMatch(/^(250 and 0|0 and [5-8]\d\d)$/)
+}

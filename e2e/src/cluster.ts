@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
 import { request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { type AddressInfo, connect, createServer as createProbe } from 'node:net'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sirv from 'sirv'
+import { freePort } from './free-port.ts'
 
 /**
  * The product as it is deployed, by hand: Redis, one rest-api, two realtime-servers, and in front of them a proxy that
@@ -14,15 +15,6 @@ const root = join(import.meta.dirname, '../..')
 const port = Number(process.env.PORT)
 const publicUrl = `http://127.0.0.1:${port}`
 const children: ChildProcess[] = []
-
-async function freePort(): Promise<number> {
-  const probe = createProbe().listen(0, '127.0.0.1')
-  await new Promise((resolve) => probe.once('listening', resolve))
-  // An address is a string only for pipes.
-  const { port: free } = probe.address() as AddressInfo
-  await new Promise((resolve) => probe.close(resolve))
-  return free
-}
 
 function start(command: string, args: readonly string[], env: Record<string, string> = {}): void {
   const child = spawn(command, args, {

@@ -4,6 +4,8 @@ export interface PhoneOptions {
   /** A person who has been here before: age confirmed, cookies answered. */
   readonly isKnown?: boolean
   readonly wide?: boolean
+  /** Where the product is, when it is not the one that all tests share. */
+  readonly at?: string
 }
 
 /** One person's browser: its own storage, its own page, and every complaint its console made. */
@@ -12,6 +14,8 @@ export class Phone {
   readonly context: BrowserContext
   readonly name: string
   readonly complaints: string[] = []
+  /** What was tapped: lane and number of every command that left, however often it was sent. */
+  readonly taps = new Set<string>()
 
   constructor(name: string, context: BrowserContext, page: Page) {
     this.name = name
@@ -21,6 +25,7 @@ export class Phone {
       if (message.type() === 'error' || message.type() === 'warning') this.complaints.push(message.text())
     })
     page.on('pageerror', (error) => this.complaints.push(String(error)))
+    page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => this.hear(payload.toString())))
   }
 
   async go(path: string): Promise<void> {
@@ -38,11 +43,17 @@ export class Phone {
   async close(): Promise<void> {
     await this.context.close()
   }
+
+  private hear(frame: string): void {
+    const [, lane, seq] = /^42\d*\["command",.*"lane":"([^"]+)","seq":(\d+)/.exec(frame) ?? []
+    if (lane && seq) this.taps.add(`${lane} ${seq}`)
+  }
 }
 
 export async function openPhone(browser: Browser, name: string, options: PhoneOptions = {}): Promise<Phone> {
   const context = await browser.newContext({
     viewport: options.wide ? { width: 1440, height: 900 } : { width: 390, height: 844 },
+    ...(options.at ? { baseURL: options.at } : {}),
   })
   if (options.isKnown ?? true) {
     await context.addInitScript(() => {
