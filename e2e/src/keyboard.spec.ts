@@ -7,7 +7,9 @@ async function focused({ page }: Phone): Promise<string> {
   const name = await page.evaluate(() => {
     const element = document.activeElement
     if (element instanceof HTMLInputElement) return element.labels?.[0]?.textContent ?? element.ariaLabel ?? ''
-    return element?.matches('a, button') ? (element.ariaLabel ?? element.textContent ?? '') : ''
+    if (!element?.matches('a, button')) return ''
+    const label = document.getElementById(element.getAttribute('aria-labelledby') ?? '')
+    return element.ariaLabel ?? label?.textContent ?? element.textContent ?? ''
   })
   return name.trim()
 }
