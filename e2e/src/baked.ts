@@ -3,18 +3,25 @@ import type { Phone } from './phone.ts'
 
 const REVEAL = /^(Legit|Baked)!$/
 
-/** Plays Baked or Bluffing? to the podium as people would: whoever reads reads, the others vote. */
-export async function playBaked(phones: readonly Phone[], rounds: number): Promise<void> {
+/**
+ * Plays Baked or Bluffing? to the podium as people would: whoever reads reads, the others vote. Somebody restless
+ * refreshes their page in every phase.
+ */
+export async function playBaked(phones: readonly Phone[], rounds: number, restless?: Phone): Promise<void> {
   for (let round = 1; round <= rounds; round++) {
     await Promise.all(phones.map((phone) => phone.sees(`Round ${round} of ${rounds}`)))
+    await restless?.page.reload()
     const reader = await readerOf(...phones)
     await straight(reader).click()
     await reader.press('Let them vote')
     for (const phone of phones) {
       if (phone === reader) continue
+      if (phone === restless) await phone.page.reload()
       await phone.page.getByRole('button', { name: /^Legit/ }).click()
     }
     await Promise.all(phones.map((phone) => expect(phone.page.getByText(REVEAL)).toBeVisible()))
+    await restless?.page.reload()
+    await restless?.sees(REVEAL)
     await expect(phones[0]?.page.getByText(REVEAL) ?? reader.page.getByText(REVEAL)).toBeHidden({ timeout: 15_000 })
   }
 }

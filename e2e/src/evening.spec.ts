@@ -33,7 +33,7 @@ test('[EVENING-1] from an empty home page to the second game: one host, three gu
   await host.press('Start Game')
   await Promise.all([...everybody, screen].map((phone) => phone.sees('Get ready')))
   await Promise.all(everybody.map((phone) => phone.page.waitForURL(/\/play\/s/)))
-  await playBaked(everybody, 5)
+  await playBaked(everybody, 5, cleo)
   await Promise.all([...everybody, screen].map((phone) => phone.sees(/wins?!$/)))
 
   await host.press('Play Again')

@@ -1,0 +1,190 @@
+import { GAMES, gameBySlug, type Slug, seeded } from '@highjinks/games'
+import {
+  clock,
+  createSession,
+  deadlineOf,
+  decide,
+  hand,
+  join,
+  limits,
+  type Session,
+  view,
+} from '@highjinks/games/session'
+import type { Intent, SessionMessage } from '@highjinks/protocol'
+import { act, cleanup, render } from '@testing-library/react'
+import { MemoryRouter, Route, Routes } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { keepSeat } from '../../features/seats/seats.ts'
+import { fakeServer } from '../../lib/testing/fake-server.ts'
+import { FakeWire } from '../../lib/testing/fake-wire.ts'
+import { SessionPage } from './session-page.tsx'
+
+const ME = 'anna'
+const NAMES = ['hoste', ME, 'bert', 'cleo']
+const STEPS_MOST = 3000
+const server = fakeServer()
+let wire: FakeWire
+
+beforeEach(() => {
+  server.reset()
+  server.on('GET /api/games', [])
+  vi.stubGlobal('scrollTo', () => undefined)
+  vi.useFakeTimers({ now: 1_700_000_000_000 })
+  wire = new FakeWire()
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+/** An evening of a game by its own rules: everybody makes the moves that the game would simulate. */
+class Evening {
+  session: Session
+  v = 1
+  private readonly random = seeded(7)
+
+  constructor(slug: Slug) {
+    const person = (id: string) => ({ id, name: id, tokenHash: id, device: null, userId: null })
+    const settings = { duration: 'Quick', clock: 'hard' } as const
+    const room = { id: 's0123456789ab', code: 'BCDFGH', game: GAMES[slug].about, settings, host: person('hoste') }
+    this.session = createSession(room, Date.now())
+    for (const name of NAMES.slice(1)) this.take(join(this.session, person(name), null, Date.now()))
+    const seats = this.session.seats.map((seat) => ({ ...seat, online: true, awaySince: null }))
+    this.session = { ...this.session, asleepSince: null, seats }
+  }
+
+  says(seat: string, intent: Intent): boolean {
+    return this.take(
+      decide(this.session, { seat, freshId: 'nobody' }, intent, { now: Date.now(), random: this.random }),
+    )
+  }
+
+  /** The next thing that happens: somebody's move, or how long it takes until the clock has one to make. */
+  goOn(): number {
+    const { table } = this.session
+    for (const seat of table ? NAMES : []) {
+      const move = table && gameBySlug(table.slug)?.simulate(table.state, seat, this.random)
+      if (move && this.says(seat, { type: 'move', move: { type: '', ...move } })) return 0
+    }
+    return Math.max(1, (deadlineOf(this.session) ?? 0) - Date.now())
+  }
+
+  passes(): void {
+    this.take(clock(this.session, { now: Date.now(), random: this.random }))
+  }
+
+  message(): SessionMessage {
+    const mine = { [ME]: hand(this.session, ME) }
+    return {
+      v: this.v,
+      now: Date.now(),
+      view: view(this.session),
+      hands: mine,
+      limits: { [ME]: [...limits(this.session, ME)] },
+    }
+  }
+
+  private take(step: ReturnType<typeof decide>): boolean {
+    if (!step.ok || step.state === this.session) return false
+    this.session = step.state
+    this.v++
+    return true
+  }
+}
+
+async function passes(milliseconds: number) {
+  await act(() => vi.advanceTimersByTimeAsync(milliseconds))
+}
+
+/** The phone is opened, or refreshed, and shown what is. */
+async function open(evening: Evening): Promise<HTMLElement> {
+  cleanup()
+  const { container } = render(
+    <MemoryRouter initialEntries={['/play/s0123456789ab']}>
+      <Routes>
+        <Route path="/play/:id" element={<SessionPage />} />
+        <Route path="/multiplayer/:id" element={<SessionPage />} />
+      </Routes>
+    </MemoryRouter>,
+  )
+  await passes(5)
+  await show(evening)
+  return container
+}
+async function show(evening: Evening) {
+  wire.line.show(evening.message())
+  await passes(1)
+  await act(() => vi.dynamicImportSettled())
+}
+
+/** What a person can read, and what they can do about it. */
+function reads(container: HTMLElement): string[] {
+  const controls = [...container.querySelectorAll('button, input, textarea')].map((control) => {
+    const value = 'value' in control ? control.value : ''
+    const pressed = control.getAttribute('aria-pressed')
+    return `[${control.textContent} ${value} ${pressed} ${control.matches(':disabled')} ${control.matches(':checked')}]`
+  })
+  const told = container.cloneNode(true)
+  // Clocks say something else each second.
+  if (told instanceof HTMLElement) for (const timer of told.querySelectorAll('[role="timer"]')) timer.remove()
+  return [told.textContent ?? '', ...controls]
+}
+
+/** Where I am in the evening, as far as a screen may differ by it. */
+function momentOf({ session }: Evening): string {
+  const { table } = view(session)
+  if (!table || session.status !== 'playing') return session.status
+  const isMine = table.turn === ME ? 'mine' : 'theirs'
+  return `${table.phase}, ${isMine}, ${table.waiting.includes(ME) ? 'owing' : 'done'}`
+}
+
+const PHASES: Readonly<Record<Slug, readonly string[]>> = {
+  'baked-or-bluffing': ['read', 'argue', 'vote', 'reveal'],
+  'roll-and-react': ['brief', 'act', 'reveal', 'rate', 'score'],
+  'never-have-i-ever': ['prompt', 'answer', 'count', 'reveal', 'story'],
+  'puff-puff-pass-truths': ['write', 'present', 'vote', 'reveal', 'score'],
+  'spin-the-stash': ['stake', 'spin', 'turning', 'resolve', 'verdict', 'score'],
+  'truth-or-dare': ['choose', 'deal', 'perform', 'verdict', 'reveal'],
+  'high-rollers': ['ready', 'roll', 'keep', 'act', 'verdict', 'score'],
+}
+
+/** What is written in my hand and nowhere on the table. */
+function secretsOf({ session }: Evening): readonly string[] {
+  const table = JSON.stringify(view(session))
+  const words = JSON.stringify(hand(session, ME)).match(/"[^"]{20,}"/g) ?? []
+  return words.map((word) => word.slice(1, -1)).filter((word) => !table.includes(word))
+}
+
+test.each(Object.keys(GAMES) as Slug[])('[SEAT-11] %s: a refresh shows the same in every phase', async (slug) => {
+  keepSeat({ sessionId: 's0123456789ab', code: 'BCDFGH', playerId: ME, token: 'a'.repeat(43), name: ME, at: 1 })
+  const evening = new Evening(slug)
+  let page = await open(evening)
+  const seen = new Set<string>()
+  let [secrets, shown] = [0, 0]
+  const refreshAt = async (moment: string) => {
+    if (seen.has(moment)) return
+    seen.add(moment)
+    await show(evening)
+    const before = reads(page)
+    page = await open(evening)
+    expect(reads(page), moment).toEqual(before)
+    const mine = secretsOf(evening)
+    secrets += mine.length
+    shown += mine.filter((secret) => reads(page).join('').includes(secret)).length
+  }
+  evening.says('hoste', { type: 'start' })
+  for (let step = 0; step < STEPS_MOST && !seen.has('over'); step++) {
+    const moment = momentOf(evening)
+    await refreshAt(moment)
+    const wait = evening.goOn()
+    if (wait === 0) continue
+    await passes(wait / 2)
+    await refreshAt(`${moment}, half-way`)
+    await passes(wait / 2)
+    evening.passes()
+  }
+  const phases = [...seen].map((moment) => moment.split(',')[0])
+  expect(phases).toEqual(expect.arrayContaining(['starting', 'over', ...PHASES[slug]]))
+  expect(shown > 0).toBe(secrets > 0)
+})
