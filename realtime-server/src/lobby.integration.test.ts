@@ -110,7 +110,7 @@ test('[HOST-3] the chair passes to the longest-seated connected player after ten
   await guest.until((m) => m.view.players.every((one) => one.online))
   host.close()
   const left = Date.now()
-  await guest.until((m) => m.view.session.hostId === ann.id, 20_000)
+  await guest.until((m) => m.view.session.hostId === ann.id, 12_000)
   expect(Date.now() - left).toBeGreaterThan(9000)
   expect((await guest.send({ type: 'add-bot' })).ok).toBe(true)
   const back = phone(room.code, [room.host])

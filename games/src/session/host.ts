@@ -1,4 +1,4 @@
-import { HOST_AWAY_MS, type PlayerId } from '@highjinks/protocol'
+import { AWAY_GRACE_MS, HOST_AWAY_MS, type PlayerId } from '@highjinks/protocol'
 import { findSeat, type Session } from './session.ts'
 
 export function passChair(session: Session, to: PlayerId | null): Session {
@@ -16,7 +16,8 @@ export function chairPassesAt(session: Session): number | null {
   if (session.hostId === null || heir(session) === null) return null
   const host = findSeat(session, session.hostId)
   if (!host || host.online || host.awaySince === null) return null
-  return host.awaySince + HOST_AWAY_MS
+  // Nobody sees that a connection is lost before this much of the time is over
+  return host.awaySince - AWAY_GRACE_MS + HOST_AWAY_MS
 }
 
 /** Passes the chair on when the host has been away long enough, has left, or is gone. */
