@@ -1,14 +1,31 @@
 import type { Intent, PlayerId, SessionView, TableFrame } from '@highjinks/protocol'
-import type { ComponentType } from 'react'
+import { type ComponentType, lazy, useEffect, useState } from 'react'
 import { Alert } from '../ui/alert.tsx'
 import { SCREENS } from './register.ts'
 import type { ScreenProps } from './screen.ts'
 import { TableClock, useStoppable } from './table-clock.ts'
 
 // The server builds the table of a slug with that game's own view and hand, which is what its screen takes.
-const BY_SLUG = SCREENS as unknown as Readonly<
-  Record<string, ComponentType<ScreenProps<TableFrame, unknown>> | undefined>
->
+type AnyScreen = ComponentType<ScreenProps<TableFrame, unknown>>
+const FILES = SCREENS as unknown as Readonly<Record<string, () => Promise<{ readonly Screen: AnyScreen }>>>
+const BY_SLUG: Record<string, AnyScreen | undefined> = Object.fromEntries(
+  Object.entries(FILES).map(([slug, file]) => [slug, lazy(async () => ({ default: (await file()).Screen }))]),
+)
+
+/** While people still gather, so that the table opens with its game on it. */
+export function useScreenAhead(slug: string | undefined): void {
+  useEffect(() => {
+    if (slug === undefined) return
+    // What is here is drawn at once, where something lazy shows its fallback for a moment even so. What does not come
+    // now is fetched, and a failure told, when the table opens.
+    FILES[slug]?.().then(
+      ({ Screen }) => {
+        BY_SLUG[slug] = Screen
+      },
+      () => undefined,
+    )
+  }, [slug])
+}
 
 interface GameScreenProps {
   readonly view: SessionView
@@ -22,7 +39,10 @@ interface GameScreenProps {
 /** Hands the table to the screen of its game. */
 export function GameScreen({ view, table, hand, me, isBusy, send }: GameScreenProps) {
   const { slug, settings } = view.session
-  const Screen = BY_SLUG[slug]
+  // Which of the two it is stays, or what somebody has typed would be lost.
+  // As it was when the table opened: another component in its place would forget what somebody has typed.
+  const [screens] = useState(() => ({ ...BY_SLUG }))
+  const Screen = screens[slug]
   const clock = useStoppable(table.paused)
   if (!Screen) {
     return <Alert title="This page is too old for that game">Reload it, and your seat is still yours.</Alert>

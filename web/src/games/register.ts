@@ -5,17 +5,15 @@ import type { ScreenProps } from './screen.ts'
 type RecapOf<S extends Slug> = ComponentType<Pick<ScreenProps<ViewOf<(typeof GAMES)[S]>, unknown>, 'table' | 'players'>>
 type ScreenOf<S extends Slug> = ComponentType<ScreenProps<ViewOf<(typeof GAMES)[S]>, HandOf<(typeof GAMES)[S]>>>
 
-/** Every game's screen, fetched when its table opens. A game without one does not compile. */
-export const SCREENS: { readonly [S in Slug]: LazyExoticComponent<ScreenOf<S>> } = {
-  'baked-or-bluffing': lazy(() => import('./baked-or-bluffing/screen.tsx').then((m) => ({ default: m.Screen }))),
-  'puff-puff-pass-truths': lazy(() =>
-    import('./puff-puff-pass-truths/screen.tsx').then((m) => ({ default: m.Screen })),
-  ),
-  'roll-and-react': lazy(() => import('./roll-and-react/screen.tsx').then((m) => ({ default: m.Screen }))),
-  'never-have-i-ever': lazy(() => import('./never-have-i-ever/screen.tsx').then((m) => ({ default: m.Screen }))),
-  'truth-or-dare': lazy(() => import('./truth-or-dare/screen.tsx').then((m) => ({ default: m.Screen }))),
-  'spin-the-stash': lazy(() => import('./spin-the-stash/screen.tsx').then((m) => ({ default: m.Screen }))),
-  'high-rollers': lazy(() => import('./high-rollers/screen.tsx').then((m) => ({ default: m.Screen }))),
+/** Every game's screen, fetched when its table opens or is about to. A game without one does not compile. */
+export const SCREENS: { readonly [S in Slug]: () => Promise<{ readonly Screen: ScreenOf<S> }> } = {
+  'baked-or-bluffing': () => import('./baked-or-bluffing/screen.tsx'),
+  'puff-puff-pass-truths': () => import('./puff-puff-pass-truths/screen.tsx'),
+  'roll-and-react': () => import('./roll-and-react/screen.tsx'),
+  'never-have-i-ever': () => import('./never-have-i-ever/screen.tsx'),
+  'truth-or-dare': () => import('./truth-or-dare/screen.tsx'),
+  'spin-the-stash': () => import('./spin-the-stash/screen.tsx'),
+  'high-rollers': () => import('./high-rollers/screen.tsx'),
 }
 
 /** What a game has to say when it is over, beside the podium. */

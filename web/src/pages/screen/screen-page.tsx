@@ -9,7 +9,7 @@ import { Farewell } from '../../features/table/farewell.tsx'
 import { PodiumView } from '../../features/table/podium-view.tsx'
 import { Starting } from '../../features/table/starting.tsx'
 import { Table } from '../../features/table/table.tsx'
-import { GameScreen } from '../../games/game-screen.tsx'
+import { GameScreen, useScreenAhead } from '../../games/game-screen.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -54,6 +54,7 @@ function Shown() {
   const view = useSession((state) => state.view)
   const games = useGames()
   const table = view?.table
+  useScreenAhead(view?.session.slug)
   useFit(`${view?.session.status} ${view?.players.length} ${table?.phase} ${table?.round} ${table?.waiting.length}`)
   if (!view) {
     return (

@@ -14,7 +14,7 @@ import { PodiumView } from '../../features/table/podium-view.tsx'
 import { Starting } from '../../features/table/starting.tsx'
 import { Table } from '../../features/table/table.tsx'
 import { GameRecap } from '../../games/game-recap.tsx'
-import { GameScreen } from '../../games/game-screen.tsx'
+import { GameScreen, useScreenAhead } from '../../games/game-screen.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { ReactionBar } from '../../ui/reaction-bar.tsx'
 import { toast } from '../../ui/toast-store.ts'
@@ -50,6 +50,7 @@ export function Room({ id, gameName, games }: RoomProps) {
   useEffect(() => {
     if (shown) window.scrollTo({ top: 0, behavior: 'instant' })
   }, [shown])
+  useScreenAhead(view?.session.slug)
   if (!view) return null
   const { status, hostId, gameId } = view.session
   const isHost = me !== null && hostId === me
