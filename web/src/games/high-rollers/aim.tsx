@@ -71,7 +71,7 @@ function Tile({ isOff, onTap, children }: TileProps) {
       type="button"
       disabled={isOff}
       onClick={onTap}
-      className="lip flex min-h-28 short:min-h-22 flat:min-h-18 flat:p-1 min-w-0 flex-col items-center justify-center gap-1 rounded-card border-2 border-accent bg-accent-tint p-3 text-center disabled:border-leaf-700 disabled:text-muted"
+      className="lip only:col-span-2 flex min-h-28 short:min-h-22 flat:min-h-18 flat:p-1 min-w-0 flex-col items-center justify-center gap-1 rounded-card border-2 border-accent bg-accent-tint p-3 text-center disabled:border-leaf-700 disabled:text-muted"
     >
       {children}
     </button>

@@ -93,7 +93,12 @@ function Spot({ segment, isOff, tokens, onTap }: SpotProps) {
       <span className="sr-only">{tokens === 0 ? '' : tokens === 1 ? ', 1 token' : ', 2 tokens'}</span>
       <span aria-hidden="true" className="absolute right-1.5 bottom-1.5 flex -space-x-3">
         {Array.from({ length: tokens }, (_, token) => (
-          <span key={token} className="size-8 animate-pop rounded-full border-3 border-dashed border-cream bg-ink" />
+          <span
+            key={token}
+            className="grid size-9 animate-pop place-items-center rounded-full border-3 border-ink bg-lime"
+          >
+            <span className="size-5 rounded-full border-2 border-dashed border-ink" />
+          </span>
         ))}
       </span>
     </button>

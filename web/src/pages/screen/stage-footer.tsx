@@ -38,7 +38,10 @@ function Standing({ view, table }: { readonly view: SessionView; readonly table:
       >
         {waitingLine(view, table)}
       </p>
-      <ol aria-label="Scores" className="grid grid-cols-4 gap-x-5 gap-y-2">
+      <ol
+        aria-label="Scores"
+        className={cx('grid gap-x-5 gap-y-2', rows.length > 4 ? 'grid-cols-4' : 'auto-cols-fr grid-flow-col')}
+      >
         {rows.map(({ id, score, player }) => (
           <li key={id} className="flex min-w-0 items-center gap-2">
             <Avatar seed={id} size="3.25rem" away={!player.online} />
