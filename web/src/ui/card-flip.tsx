@@ -15,14 +15,14 @@ export function CardFlip({ flipped, front, back, className }: CardFlipProps) {
     <div className={cx('perspective-distant', className)}>
       <div
         className={cx(
-          'grid transform-3d transition-transform duration-400 ease-settle *:col-start-1 *:row-start-1 *:backface-hidden',
+          'grid grid-cols-1 transform-3d transition-transform duration-400 ease-settle *:col-start-1 *:row-start-1 *:backface-hidden',
           !flipped && 'rotate-y-180',
         )}
       >
-        <div inert={!flipped} aria-hidden={!flipped} className="grid">
+        <div inert={!flipped} aria-hidden={!flipped} className="grid grid-cols-1">
           {front}
         </div>
-        <div inert={flipped} aria-hidden={flipped} className="grid rotate-y-180">
+        <div inert={flipped} aria-hidden={flipped} className="grid grid-cols-1 rotate-y-180">
           {back}
         </div>
       </div>

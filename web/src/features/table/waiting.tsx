@@ -48,8 +48,9 @@ export function waitingLine({ players }: SessionView, { waiting, overdue, paused
   return `${overdue ? 'Time is up. ' : ''}Waiting for ${namesOf(owing)}.`
 }
 
-/** Those who are here; only when nobody is, those who are away. */
+/** Those who are here; only when nobody is, those who are away. More than three are counted. */
 function namesOf(owing: readonly PlayerView[]): string {
   const here = owing.filter((player) => player.online)
-  return LIST.format((here.length > 0 ? here : owing).map((player) => player.name))
+  const names = (here.length > 0 ? here : owing).map((player) => player.name)
+  return LIST.format(names.length > 3 ? [...names.slice(0, 2), `${names.length - 2} more`] : names)
 }

@@ -23,7 +23,7 @@ export function Reveal(props: Props) {
       <TaskCard kicker={`${reader} ${reveal.wasBent ? 'bent it' : 'read it straight'}`} isSmall>
         {table.statement}
       </TaskCard>
-      <div className="grid gap-2 pb-2 sm:grid-cols-2 sm:gap-3 stage:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] stage:gap-5">
+      <div className="grid grid-cols-1 gap-2 pb-2 sm:grid-cols-2 sm:gap-3 stage:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] stage:gap-5">
         <div className="grid content-start gap-2 text-center text-lg sm:col-span-2 stage:col-span-1 lg:text-2xl">
           <Stamp
             tone={reveal.isTrue ? 'sky' : 'amber'}
@@ -36,7 +36,7 @@ export function Reveal(props: Props) {
           />
           <p className="font-semibold">{fooledWords(props)}</p>
         </div>
-        <div className="grid content-start gap-2 sm:col-span-2 sm:grid-cols-2 sm:gap-3 stage:col-span-1 stage:grid-cols-1">
+        <div className="grid grid-cols-1 content-start gap-2 sm:col-span-2 sm:grid-cols-2 sm:gap-3 stage:col-span-1 stage:grid-cols-1">
           <Voters {...props} vote="legit" title="Said Legit" isRight={reveal.isTrue} />
           <Voters {...props} vote="baked" title="Said Baked" isRight={!reveal.isTrue} />
         </div>

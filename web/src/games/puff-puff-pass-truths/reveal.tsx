@@ -38,7 +38,7 @@ function Cards({ table, me, players, reveal }: Props & { readonly reveal: Shown 
           <p className="mt-1 animate-rise text-lg lg:text-2xl">{fooledWords(table, players, me)}</p>
         )}
       </div>
-      <ol className="grid gap-3">
+      <ol className="grid grid-cols-1 gap-3 short:gap-2 flat:gap-2">
         {table.statements?.map((text, place) => (
           <li key={NUMBERS[place]}>
             <CardFlip

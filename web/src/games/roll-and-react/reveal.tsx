@@ -25,7 +25,7 @@ export function Reveal({ table, me, players }: Props) {
           <span aria-hidden="true">{'ABCD'[reveal.answer]}.</span>
         </p>
       </div>
-      <ol className="grid gap-2 lg:gap-3 stage:grid-cols-2">
+      <ol className="grid grid-cols-1 gap-2 lg:gap-3 stage:grid-cols-2">
         {table.options.map((text, option) => (
           <li
             key={text}
