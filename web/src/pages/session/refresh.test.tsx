@@ -120,10 +120,9 @@ async function show(evening: Evening) {
 
 /** What a person can read, and what they can do about it. */
 function reads(container: HTMLElement): string[] {
-  const controls = [...container.querySelectorAll('button, input, textarea')].map((control) => {
-    const value = 'value' in control ? control.value : ''
-    const pressed = control.getAttribute('aria-pressed')
-    return `[${control.textContent} ${value} ${pressed} ${control.matches(':disabled')} ${control.matches(':checked')}]`
+  const controls = [...container.querySelectorAll<HTMLInputElement>('button, input, textarea')].map((control) => {
+    const states = [control.getAttribute('aria-pressed'), control.disabled, control.checked]
+    return `[${control.textContent} ${control.value} ${states.join(' ')}]`
   })
   const told = container.cloneNode(true)
   // Clocks say something else each second.
