@@ -42,7 +42,7 @@ export function Podium({ places }: PodiumProps) {
               className={winner.place === 1 ? 'short:size-20! stage:size-36!' : 'short:size-16! stage:size-26!'}
             />
           </div>
-          <p className="mt-2 line-clamp-2 w-full font-display wrap-break-word text-lg leading-tight font-bold">
+          <p className="mt-2 line-clamp-2 w-full font-display wrap-break-word text-lg leading-tight font-bold short:text-base">
             {winner.name}
           </p>
           <p className="mb-2 text-muted tabular">{NUMBER.format(winner.score)}</p>

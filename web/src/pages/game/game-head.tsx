@@ -12,7 +12,7 @@ import { Heading } from '../../ui/heading.tsx'
 /** What it is, for whom, and the two ways to play it. */
 export function GameHead({ game }: { readonly game: Game }) {
   return (
-    <section className="grid items-center gap-x-12 gap-y-6 lg:grid-cols-2 flat:grid-cols-2">
+    <section className="grid items-center gap-x-12 gap-y-6 lg:grid-cols-2 flat:grid-cols-2 flat:items-start">
       <Cover src={game.imageUrl} eager className="rounded-card lg:-rotate-2" />
       <div className="flex flex-col gap-5">
         <GameBadges game={game} />
@@ -34,7 +34,7 @@ export function GameHead({ game }: { readonly game: Game }) {
 
 function PlayOptions({ id }: { readonly id: number }) {
   return (
-    <div className="grid gap-3 sm:grid-cols-2 lg:max-w-md lg:grid-cols-1">
+    <div className="grid gap-3 sm:grid-cols-2 lg:max-w-md lg:grid-cols-1 flat:grid-cols-1">
       <div className="grid gap-1.5">
         <ButtonLink to={`/multiplayer/${id}`} size="lg" wide>
           Play Multiplayer Mode

@@ -21,10 +21,10 @@ export function Play({ card, bank }: PlayProps) {
   useEffect(keepAwake, [])
   return (
     <div data-game={card.slug} className="flex min-h-dvh grow flex-col px-4 pt-2 sm:px-6">
-      <header className="mx-auto flex w-full max-w-6xl flex-wrap items-center justify-between gap-x-2">
+      <header className="mx-auto flex w-full max-w-6xl flex-wrap items-center justify-between gap-x-1">
         <Link
           to="/games"
-          className="-ml-2 inline-flex min-h-12 items-center gap-2 rounded-control px-2 font-display text-sm whitespace-nowrap font-bold hover:bg-leaf-800 sm:text-base"
+          className="-ml-2 inline-flex min-h-12 items-center gap-2 rounded-control px-2 font-display text-sm font-bold whitespace-nowrap hover:bg-leaf-800 max-[22rem]:gap-1 max-[22rem]:px-1 max-[22rem]:text-xs sm:text-base"
         >
           <ArrowLeft aria-hidden="true" className="size-6" />
           Back to Games

@@ -64,7 +64,7 @@ export function Turn({ card, evening }: TurnProps) {
             <HiddenPrompt slug={card.slug} onShow={evening.show} />
           )}
         </section>
-        <ActionBar className="beside:top-12 beside:justify-start">
+        <ActionBar className="beside:top-12 beside:bottom-auto beside:justify-start">
           {prompt ? (
             <Button size="lg" kind={hasMore(prompt, moment) ? 'secondary' : 'primary'} onClick={evening.next}>
               Next Player
@@ -76,7 +76,7 @@ export function Turn({ card, evening }: TurnProps) {
           )}
         </ActionBar>
       </main>
-      <aside className="flex flex-col gap-4 pb-6 flat:pt-22">
+      <aside className="flex flex-col gap-4 pb-6 flat:pt-24">
         <Players game={game} />
         <Button kind="ghost" onClick={() => setEnding(true)}>
           End Game Early

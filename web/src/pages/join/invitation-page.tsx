@@ -90,8 +90,8 @@ function Invitation({ found }: { readonly found: Reply<'byCode'> }) {
     }
   }
   return (
-    <main data-game={game.slug} className="mx-auto flex w-full max-w-xl grow flex-col gap-4 px-4 pt-2">
-      <img src={game.imageUrl} alt="" className="mx-auto max-h-[24dvh] max-w-full rounded-card" />
+    <main data-game={game.slug} className="mx-auto flex w-full max-w-xl grow flex-col gap-4 px-4 pt-2 short:gap-2.5">
+      <img src={game.imageUrl} alt="" className="mx-auto max-h-[24dvh] max-w-full rounded-card short:max-h-[18dvh]" />
       <div className="text-center">
         <Heading level={1}>{game.name}</Heading>
         <p className="text-lg text-muted">Game hosted by {session.hostName ?? 'a friend'}</p>
@@ -114,12 +114,14 @@ function Invitation({ found }: { readonly found: Reply<'byCode'> }) {
         />
         {failure && <JoinFailure failure={failure} onWatch={() => watch(session.id, session.code)} />}
         <ActionBar note={noteOf(session.status, players.length)}>
-          <Button type="submit" size="lg" busy={isJoining}>
-            {isJoining ? 'Joining...' : 'Join Game'}
-          </Button>
-          <Button kind="ghost" onClick={() => watch(session.id, session.code)}>
-            Just watch
-          </Button>
+          <div className="grid gap-3 short:grid-cols-[2fr_1fr] short:gap-2">
+            <Button type="submit" size="lg" busy={isJoining}>
+              {isJoining ? 'Joining...' : 'Join Game'}
+            </Button>
+            <Button kind="ghost" className="px-2!" onClick={() => watch(session.id, session.code)}>
+              Just watch
+            </Button>
+          </div>
         </ActionBar>
       </form>
     </main>

@@ -37,7 +37,7 @@ function Thing({ slug }: { readonly slug: string }) {
       )
     case 'high-rollers':
       return (
-        <span className="grid min-h-64 place-content-center short:min-h-44 flat:min-h-40">
+        <span className="grid min-h-64 place-content-center short:min-h-44 short:[zoom:0.85] flat:min-h-40 flat:[zoom:0.8]">
           <Dice action="wild" intensity={5} roll={null} now={Date.now} size={112} />
         </span>
       )
