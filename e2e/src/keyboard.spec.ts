@@ -67,11 +67,16 @@ test('[KEYS-2] what is closed gives the focus back: the drawer, a sheet, a sheet
   const { keyboard } = hoste.page
   // By element: what lies under another one is hidden from its role.
   const dialogs = hoste.page.locator('dialog, [role="dialog"]')
-  const opensAndCloses = async (opener: string, close: () => Promise<void>) => {
-    const before = await dialogs.count()
+  const opens = async (opener: string | RegExp, count: number) => {
     await tabTo(hoste, opener)
     await keyboard.press('Enter')
-    await expect(dialogs).toHaveCount(before + 1)
+    await expect(dialogs).toHaveCount(count)
+    const hasFocus = () => dialogs.last().evaluate((dialog) => dialog.contains(document.activeElement))
+    await expect.poll(hasFocus, `focus after ${opener}`).toBe(true)
+  }
+  const opensAndCloses = async (opener: string, close: () => Promise<void>) => {
+    const before = await dialogs.count()
+    await opens(opener, before + 1)
     await close()
     await expect(dialogs).toHaveCount(before)
     await expect.poll(() => focused(hoste), opener).toBe(opener)
@@ -93,9 +98,7 @@ test('[KEYS-2] what is closed gives the focus back: the drawer, a sheet, a sheet
   await opensAndCloses('More about Ann', escape)
   await hoste.press('Start Game')
   await hoste.sees('Round 1 of 10')
-  await tabTo(hoste, /^Scores and players/)
-  await keyboard.press('Enter')
-  await expect(dialogs).toHaveCount(1)
+  await opens(/^Scores and players/, 1)
   await opensAndCloses('More about Ann', escape)
   await escape()
   await expect.poll(() => focused(hoste)).toMatch(/^Scores and players/)
