@@ -12,12 +12,12 @@ export function faultsOf(page: Page): Promise<readonly string[]> {
     const faults: string[] = []
     const { scrollWidth, scrollHeight } = document.documentElement
     if (scrollWidth > innerWidth) faults.push(`${scrollWidth - innerWidth} px too wide`)
-    const below = scrollHeight - innerHeight
+    const task = document.querySelector('main:has([data-actions])')?.getBoundingClientRect()
+    const behind = task ? Math.round(task.bottom + scrollY - innerHeight) : 0
+    if (behind > 0 && !document.querySelector('footer')) faults.push(`${behind} px below or behind the buttons`)
     const stage = document.querySelector('[data-stage]')
-    if (below > 0 && stage) faults.push(`${below} px too tall`)
-    const isTable = document.querySelector('[data-actions]') && !document.querySelector('footer')
-    if (below > 0 && isTable) faults.push(`${below} px below or behind the buttons`)
     if (!stage) return faults
+    if (scrollHeight > innerHeight) faults.push(`${scrollHeight - innerHeight} px too tall`)
     const small = new Set<string>()
     const texts = document.createTreeWalker(stage, NodeFilter.SHOW_TEXT)
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
