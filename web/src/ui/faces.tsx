@@ -29,7 +29,7 @@ export function Faces({ faces, label, className }: FacesProps) {
           className="flex w-20 animate-pop flex-col items-center gap-0.5 text-center lg:w-24 stage:w-32"
         >
           <Avatar seed={face.id} size="clamp(3.25rem, 5.5vw, 4.5rem)" className="stage:size-22!" />
-          <span className="line-clamp-2 w-full leading-tight font-semibold wrap-break-word lg:text-xl stage:text-2xl">
+          <span className="line-clamp-2 w-full leading-tight font-semibold wrap-break-word lg:text-xl stage:text-lg">
             {face.isMe ? 'You' : face.name}
           </span>
           {face.note && <span className="text-sm text-muted lg:text-lg stage:text-xl">{face.note}</span>}

@@ -25,13 +25,13 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
     >
       <Radix.List
         aria-label={label}
-        className="-mx-1 mb-5 flex gap-1 overflow-x-auto border-b-2 border-leaf-700 px-1 [scrollbar-width:none]"
+        className="-mx-1 mb-5 flex overflow-x-auto sm:gap-1 border-b-2 border-leaf-700 px-1 [scrollbar-width:none]"
       >
         {tabs.map((tab) => (
           <Radix.Trigger
             key={tab.value}
             value={tab.value}
-            className="relative min-h-12 grow px-2 pb-1 font-display text-[0.92rem] font-bold whitespace-nowrap text-muted outline-offset-[-3px] after:absolute after:inset-x-2 after:-bottom-0.5 after:h-1 after:origin-left after:scale-x-0 after:rounded-full after:bg-lime after:transition-transform after:duration-200 after:ease-settle hover:text-cream data-[state=active]:text-cream data-[state=active]:after:scale-x-100 sm:grow-0 sm:px-5 sm:text-base"
+            className="relative min-h-12 grow px-1.5 pb-1 font-display text-[0.92rem] font-bold whitespace-nowrap text-muted outline-offset-[-3px] after:absolute after:inset-x-2 after:-bottom-0.5 after:h-1 after:origin-left after:scale-x-0 after:rounded-full after:bg-lime after:transition-transform after:duration-200 after:ease-settle hover:text-cream data-[state=active]:text-cream data-[state=active]:after:scale-x-100 sm:grow-0 sm:px-5 sm:text-base"
           >
             {tab.label}
           </Radix.Trigger>
