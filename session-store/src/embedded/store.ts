@@ -1,5 +1,5 @@
 import type { FinishedGame, Session } from '@highjinks/games/session'
-import type { SessionId } from '@highjinks/protocol'
+import { AWAY_GRACE_MS, type SessionId } from '@highjinks/protocol'
 import * as z from 'zod/mini'
 import { type Cache, createCache } from '../cache.ts'
 import { firstState, GONE, type NextState, settle } from '../commit.ts'
@@ -10,8 +10,6 @@ import { parseFinished, parseSession, UNREADABLE_PAUSE_MS, UnreadableSession } f
 import { type Database, openDatabase } from './database.ts'
 import { createPresence } from './presence.ts'
 
-/** How long phones have to come back after a restart before their seats are looked at. */
-const RESTART_GRACE_MS = 5000
 const PURGE_EVERY_MS = 60_000
 const CACHED_SESSIONS = 2000
 const EXPIRY_STEP_MS = 60_000
@@ -85,7 +83,7 @@ export function openEmbeddedStore({ file, now = Date.now }: EmbeddedOptions): Se
       if (watched.has(id)) pulses.tell(id, pulse)
     },
     onPulse: pulses.add,
-    presence: createPresence(now, { ids: restored, grace: RESTART_GRACE_MS, onlineIn }),
+    presence: createPresence(now, { ids: restored, grace: AWAY_GRACE_MS, onlineIn }),
     outbox: {
       // At random, so that records nobody can take in do not stand at the head for ever.
       take: async (limit) =>
