@@ -87,7 +87,6 @@ function createLimit(limit: Limit, { trustedProxies, log, storeFor }: LimitDeps)
     // Headers of what is left would be counted out for every call, and nobody reads them before they are refused
     standardHeaders: false,
     legacyHeaders: false,
-    identifier: limit.name,
     // It looks for express's own idea of the address, which we do not use
     validate: false,
     logger: { error: (fault, message) => log.warn({ err: fault }, message), warn: (fault) => log.warn({ err: fault }) },
