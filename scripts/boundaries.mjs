@@ -18,7 +18,7 @@ export const PACKAGES = {
   'realtime-server': { ours: ['protocol', 'games', 'session-store', 'edge'], never: ['express', 'mongoose'] },
   embedded: { ours: ['protocol', 'games', 'session-store', 'edge', 'rest-api', 'realtime-server'] },
   web: { ours: ['protocol', 'games'], never: ['node:'] },
-  e2e: { ours: ['protocol', 'games', 'embedded'] },
+  e2e: { ours: ['protocol', 'games', 'session-store', 'embedded'] },
   bench: { ours: ['protocol', 'games', 'session-store', 'edge', 'rest-api', 'realtime-server', 'embedded'] },
   // The last two are for `npm run mutate` alone.
   scripts: { ours: ['embedded'], only: ['node:', 'tsx', 'vitest', '@babel/parser'] },

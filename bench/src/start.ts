@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { env } from 'node:process'
 import { fileURLToPath } from 'node:url'
-import { freePort } from './play/processes.ts'
+import { freePort } from '@highjinks/session-store/testing'
 import { median } from './timing.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))

@@ -1,6 +1,6 @@
+import { startTcpProxy } from '@highjinks/session-store/testing'
 import { expect, test } from '@playwright/test'
 import { countedOnce, pointsOf, readerOf, straight } from './baked.ts'
-import { openLine } from './line.ts'
 import { withOwnServer } from './own-server.ts'
 import { host, joinByLink, openPhone, type Phone } from './phone.ts'
 import { openPocket } from './pocket.ts'
@@ -96,11 +96,12 @@ test('[BAD-12] a minute without any network: the phone says so, keeps what is ta
   baseURL,
 }) => {
   test.setTimeout(150_000)
-  const lines = [await openLine(baseURL ?? ''), await openLine(baseURL ?? '')] as const
+  const server = Number(new URL(baseURL ?? '').port)
+  const lines = [await startTcpProxy(server), await startTcpProxy(server)] as const
   try {
     const phones = [
-      await openPhone(browser, 'Hoste', { at: lines[0].url }),
-      await openPhone(browser, 'Ann', { at: lines[1].url }),
+      await openPhone(browser, 'Hoste', { at: `http://127.0.0.1:${lines[0].port}` }),
+      await openPhone(browser, 'Ann', { at: `http://127.0.0.1:${lines[1].port}` }),
     ]
     // Without a clock the table waits as long as it takes.
     await sitDown(phones, async (hoste) => {
@@ -114,7 +115,7 @@ test('[BAD-12] a minute without any network: the phone says so, keeps what is ta
     const line = reader === phones[0] ? lines[0] : lines[1]
     const taps = reader.taps.size
 
-    line.cut()
+    line.become('dead')
     const cut = Date.now()
     await straight(reader).click()
     await expect(reader.page.getByText(KEPT)).toBeVisible()
@@ -124,7 +125,7 @@ test('[BAD-12] a minute without any network: the phone says so, keeps what is ta
     await other.sees(`Waiting for ${reader.name}.`)
     await expect(reader.page.getByText(KEPT)).toBeVisible()
 
-    line.mend()
+    line.become('open')
     await reader.page.getByRole('button', { name: 'Let them vote' }).waitFor()
     await expect(reader.page.getByText(KEPT)).toBeHidden()
     expect(reader.taps.size - taps).toBe(1)
@@ -133,7 +134,7 @@ test('[BAD-12] a minute without any network: the phone says so, keeps what is ta
     await all(phones, (phone) => phone.sees(REVEAL))
     expect(reader.taps.size - taps).toBe(2)
   } finally {
-    for (const line of lines) line.close()
+    for (const line of lines) await line.stop()
   }
 })
 

@@ -4,8 +4,8 @@ import { request as ask, createServer, type IncomingMessage, type ServerResponse
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '@highjinks/session-store/testing'
 import sirv from 'sirv'
-import { freePort } from './free-port.ts'
 
 /**
  * The product as it is deployed, by hand: Redis, one rest-api, two realtime-servers, and in front of them a proxy that

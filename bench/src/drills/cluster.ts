@@ -1,13 +1,13 @@
 import { rm } from 'node:fs/promises'
 import { pick, seeded } from '@highjinks/games'
 import { openRedisStore, type SessionStore } from '@highjinks/session-store'
-import { type RedisServer, startRedisServer } from '@highjinks/session-store/testing'
+import { freePort, type RedisServer, startRedisServer } from '@highjinks/session-store/testing'
 import { Redis } from 'ioredis'
 import { type Balancer, startBalancer } from '../play/balancer.ts'
 import { readHistory } from '../play/history.ts'
 import { Party } from '../play/party.ts'
 import { pause } from '../play/player.ts'
-import { freePort, Program } from '../play/processes.ts'
+import { Program } from '../play/processes.ts'
 import { checkHistory, checkScreens, percentile } from '../play/verify.ts'
 
 export interface Size {

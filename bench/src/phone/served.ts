@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort, Program } from '../play/processes.ts'
+import { freePort } from '@highjinks/session-store/testing'
+import { Program } from '../play/processes.ts'
 import { buildClient } from '../screens/product.ts'
 
 /** The whole product as `npm start` serves it, with an empty data folder, for as long as `work` lasts. */

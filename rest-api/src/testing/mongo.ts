@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createLog } from '@highjinks/edge'
+import { freePort } from '@highjinks/session-store/testing'
 import { describe } from 'vitest'
 import { connectMongo, type Mongo } from '../stores/mongo.ts'
 
@@ -103,16 +103,6 @@ function lineWith(child: ChildProcess, pattern: RegExp): Promise<string | null> 
       text += chunk.toString()
       const found = text.split('\n').flatMap((one) => pattern.exec(one) ?? [])[0]
       if (found) resolve(found)
-    })
-  })
-}
-
-/** A port nobody uses just now. */
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
     })
   })
 }

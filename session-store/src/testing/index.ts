@@ -1,4 +1,6 @@
 export { GONE, settle } from '../commit.ts'
 export type { SeatLanes } from '../lanes.ts'
+export { freePort } from './free-port.ts'
 export { hasRedisServer, type RedisServer, someRedis, startRedisServer } from './redis-server.ts'
 export { lane, mark, someSession } from './sessions.ts'
+export { startTcpProxy, type TcpProxy } from './tcp-proxy.ts'

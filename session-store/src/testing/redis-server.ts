@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { connect, createServer } from 'node:net'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from './free-port.ts'
 
 /** A redis-server of our own, to be killed, frozen and started again on the same port with the same files. */
 export interface RedisServer {
@@ -64,16 +65,6 @@ export async function startRedisServer(appendfsync: 'always' | 'no' = 'no', more
 export async function someRedis(): Promise<Pick<RedisServer, 'url' | 'stop'>> {
   const url = process.env['TEST_REDIS_URL']
   return url ? { url, stop: async () => undefined } : startRedisServer()
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  if (address === null || typeof address === 'string') throw new Error('a TCP server without a port')
-  return address.port
 }
 
 async function untilAnswering(port: number, child: ChildProcess) {
