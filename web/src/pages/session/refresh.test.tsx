@@ -11,32 +11,16 @@ import {
   view,
 } from '@highjinks/games/session'
 import type { Intent, SessionMessage } from '@highjinks/protocol'
-import { act, cleanup, render } from '@testing-library/react'
-import { MemoryRouter, Route, Routes } from 'react-router-dom'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { act, cleanup } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { keepSeat } from '../../features/seats/seats.ts'
-import { fakeServer } from '../../lib/testing/fake-server.ts'
-import { FakeWire } from '../../lib/testing/fake-wire.ts'
-import { SessionPage } from './session-page.tsx'
+import { sessionPhone } from './testing/session-phone.tsx'
 
 const ME = 'anna'
 const NAMES = ['hoste', ME, 'bert', 'cleo']
 const STEPS_MOST = 3000
-const server = fakeServer()
-let wire: FakeWire
-
-beforeEach(() => {
-  server.reset()
-  server.on('GET /api/games', [])
-  vi.stubGlobal('scrollTo', () => undefined)
-  vi.useFakeTimers({ now: 1_700_000_000_000 })
-  wire = new FakeWire()
-})
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-})
+const phone = sessionPhone(1_700_000_000_000)
+const { passes } = phone
 
 /** An evening of a game by its own rules: everybody makes the moves that the game would simulate. */
 class Evening {
@@ -93,27 +77,16 @@ class Evening {
   }
 }
 
-async function passes(milliseconds: number) {
-  await act(() => vi.advanceTimersByTimeAsync(milliseconds))
-}
-
 /** The phone is opened, or refreshed, and shown what is. */
 async function open(evening: Evening): Promise<HTMLElement> {
   cleanup()
-  const { container } = render(
-    <MemoryRouter initialEntries={['/play/s0123456789ab']}>
-      <Routes>
-        <Route path="/play/:id" element={<SessionPage />} />
-        <Route path="/multiplayer/:id" element={<SessionPage />} />
-      </Routes>
-    </MemoryRouter>,
-  )
+  const { container } = phone.open('/play/s0123456789ab')
   await passes(5)
   await show(evening)
   return container
 }
 async function show(evening: Evening) {
-  wire.line.show(evening.message())
+  phone.wire.line.show(evening.message())
   await passes(1)
   await act(() => vi.dynamicImportSettled())
 }

@@ -1,29 +1,13 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
-import { MemoryRouter, Route, Routes } from 'react-router-dom'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { cleanup, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { keepSeat, seatsOf } from '../../features/seats/seats.ts'
-import { fakeServer } from '../../lib/testing/fake-server.ts'
-import { FakeWire } from '../../lib/testing/fake-wire.ts'
 import { shown } from '../../lib/testing/shown.ts'
 import { useToasts } from '../../ui/toast-store.ts'
-import { SessionPage } from './session-page.tsx'
+import { sessionPhone } from './testing/session-phone.tsx'
 
 const ID = 's0123456789ab'
-const server = fakeServer()
-let wire: FakeWire
-
-beforeEach(() => {
-  server.reset()
-  server.on('GET /api/games', [])
-  vi.stubGlobal('scrollTo', () => undefined)
-  vi.useFakeTimers({ now: 1_000_000 })
-  wire = new FakeWire()
-})
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-})
+const phone = sessionPhone(1_000_000)
+const { passes } = phone
 
 /** Opens the room's page on a phone on which these people have sat down, and sees the room. */
 async function sitDown(names: readonly string[], query = '') {
@@ -31,21 +15,12 @@ async function sitDown(names: readonly string[], query = '') {
   names.forEach((name, i) =>
     keepSeat({ sessionId: ID, code: 'BCDFGH', playerId: name, token: `${i}`.repeat(43), name, at: i }),
   )
-  render(
-    <MemoryRouter initialEntries={[`/multiplayer/${ID}${query}`]}>
-      <Routes>
-        <Route path="/multiplayer/:id" element={<SessionPage />} />
-      </Routes>
-    </MemoryRouter>,
-  )
+  phone.open(`/multiplayer/${ID}${query}`)
   await passes(10)
   await shows(1, ['hoste', ...names], names)
 }
-async function passes(milliseconds: number) {
-  await act(() => vi.advanceTimersByTimeAsync(milliseconds))
-}
 async function shows(v: number, players: readonly string[], hands: readonly string[]) {
-  wire.line.show(shown(v, { players, hands: Object.fromEntries(hands.map((id) => [id, null])) }))
+  phone.wire.line.show(shown(v, { players, hands: Object.fromEntries(hands.map((id) => [id, null])) }))
   await passes(10)
 }
 const isOn = (name: string) => screen.getByRole('button', { name, pressed: true })
@@ -79,7 +54,7 @@ test.each([
   '[LIVE-7] a session that is over for this phone, %s, is told, and its seats are forgotten',
   async (reason, title) => {
     await sitDown(['anna', 'zoey'])
-    wire.line.bid(reason)
+    phone.wire.line.bid(reason)
     await passes(10)
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Join a game' })).toBeTruthy()
@@ -89,7 +64,7 @@ test.each([
 
 test('[LIVE-7] too many screens of one seat: this one is told, and the seat is kept', async () => {
   await sitDown(['anna'])
-  wire.line.bid('superseded')
+  phone.wire.line.bid('superseded')
   await passes(10)
   expect(screen.getByRole('heading', { level: 1, name: 'You are on another screen' })).toBeTruthy()
   expect(seatsOf(ID)).toHaveLength(1)
@@ -97,12 +72,12 @@ test('[LIVE-7] too many screens of one seat: this one is told, and the seat is k
 
 test('[LIVE-4] while the connection is gone the room stays on the screen, and the page says what is kept', async () => {
   await sitDown(['anna'])
-  wire.isDown = true
-  wire.line.cut()
+  phone.wire.isDown = true
+  phone.wire.line.cut()
   await passes(10)
   expect(screen.getByText(/Your seat and everything you tapped are kept/)).toBeTruthy()
   expect(screen.getByText(/^Waiting for hoste to start/)).toBeTruthy()
-  wire.isDown = false
+  phone.wire.isDown = false
   await passes(5000)
   expect(screen.queryByText(/Your seat and everything you tapped are kept/)).toBeNull()
 })

@@ -1,0 +1,39 @@
+import { act, cleanup, render } from '@testing-library/react'
+import { MemoryRouter, Route, Routes } from 'react-router-dom'
+import { afterEach, beforeEach, vi } from 'vitest'
+import { fakeServer } from '../../../lib/testing/fake-server.ts'
+import { FakeWire } from '../../../lib/testing/fake-wire.ts'
+import { SessionPage } from '../session-page.tsx'
+
+/** For the top of a test file: a phone to open a session's pages on, with a new wire for each test and a fake clock. */
+export function sessionPhone(now: number) {
+  const server = fakeServer()
+  let wire: FakeWire
+  beforeEach(() => {
+    server.reset()
+    server.on('GET /api/games', [])
+    vi.stubGlobal('scrollTo', () => undefined)
+    vi.useFakeTimers({ now })
+    wire = new FakeWire()
+  })
+  afterEach(() => {
+    cleanup()
+    vi.useRealTimers()
+    vi.restoreAllMocks()
+  })
+  return {
+    get wire() {
+      return wire
+    },
+    open: (address: string) =>
+      render(
+        <MemoryRouter initialEntries={[address]}>
+          <Routes>
+            <Route path="/play/:id" element={<SessionPage />} />
+            <Route path="/multiplayer/:id" element={<SessionPage />} />
+          </Routes>
+        </MemoryRouter>,
+      ),
+    passes: (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds)),
+  }
+}
