@@ -1,6 +1,6 @@
 import { PULSES, playerId, type SessionId } from '@highjinks/protocol'
 import * as z from 'zod/mini'
-import { createListeners, createWatchList } from '../listeners.ts'
+import { createListeners, type Listeners, type WatchList } from '../listeners.ts'
 import type { News, Reaction, SessionStore } from '../port.ts'
 import type { Keys } from './keys.ts'
 import type { Link } from './link.ts'
@@ -10,21 +10,24 @@ const PING_EVERY_MS = 5000
 const reaction = z.object({ from: playerId, kind: z.enum(PULSES) })
 
 export type Announcements = Pick<SessionStore, 'onCommit' | 'watch' | 'unwatch' | 'pulse' | 'onPulse'> & {
-  /** This process has committed: it hears of it without waiting for Redis to say so. */
-  readonly committed: (id: SessionId, news: News) => void
   readonly stop: () => void
+}
+
+interface Audience {
+  readonly watched: WatchList
+  readonly commits: Listeners<News>
+  readonly versions: SessionStore['versions']
+  /** Whoever committed has been told already. */
+  readonly isOwn: (tag: string) => boolean
 }
 
 /** Hears of commits and reactions in the watched sessions. What is lost while it is cut off is made up for at once. */
 export function startAnnouncements(
   link: Link,
   keys: Keys,
-  versions: SessionStore['versions'],
-  isOwn: (tag: string) => boolean,
+  { watched, commits, versions, isOwn }: Audience,
 ): Announcements {
   const { subscriber } = link
-  const watched = createWatchList()
-  const commits = createListeners<News>()
   const pulses = createListeners<Reaction>()
   const channels = (ids: readonly SessionId[]) => ids.flatMap((id) => [keys.commits(id), keys.pulses(id)])
 
@@ -74,9 +77,6 @@ export function startAnnouncements(
       await link.ask((redis) => redis.publish(keys.pulses(id), `${pulse.from}|${pulse.kind}`))
     },
     onPulse: pulses.add,
-    committed: (id, news) => {
-      if (watched.has(id)) commits.tell(id, news)
-    },
     stop: () => clearInterval(pings),
   }
 }

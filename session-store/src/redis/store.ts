@@ -1,5 +1,7 @@
-import type { SessionStore } from '../port.ts'
-import { type Announcements, startAnnouncements } from './announcements.ts'
+import type { SessionId } from '@highjinks/protocol'
+import { createListeners, createWatchList } from '../listeners.ts'
+import type { News, SessionStore } from '../port.ts'
+import { startAnnouncements } from './announcements.ts'
 import { startClock } from './clock.ts'
 import { inTime } from './in-time.ts'
 import { createKeys } from './keys.ts'
@@ -29,12 +31,16 @@ export async function openRedisStore(options: RedisOptions): Promise<SessionStor
   const clock = startClock(link)
   const now = options.now ?? clock.now
   const tags = createTags()
-  // Called only once something has been committed, by when there are announcements
-  const committed: Announcements['committed'] = (id, news) => announcements.committed(id, news)
+  const watched = createWatchList()
+  const commits = createListeners<News>()
+  const committed = (id: SessionId, news: News) => {
+    if (watched.has(id)) commits.tell(id, news)
+  }
   const sessions = createSessions(link, keys, { now, random: options.random ?? Math.random, tags, committed })
   const presence = createPresence(link, keys, now)
   const outbox = createOutbox(link, keys)
-  const announcements = startAnnouncements(link, keys, sessions.versions, tags.isOwn)
+  const audience = { watched, commits, versions: sessions.versions, isOwn: tags.isOwn }
+  const { stop, pulse, ...announcements } = startAnnouncements(link, keys, audience)
   await inTime(link.ready().then(clock.sample)).catch(() => undefined)
 
   return {
@@ -53,11 +59,8 @@ export async function openRedisStore(options: RedisOptions): Promise<SessionStor
         ),
       ),
     versions: (ids) => inTime(sessions.versions(ids)),
-    onCommit: announcements.onCommit,
-    watch: announcements.watch,
-    unwatch: announcements.unwatch,
-    pulse: (id, reaction) => inTime(announcements.pulse(id, reaction)),
-    onPulse: announcements.onPulse,
+    ...announcements,
+    pulse: (id, reaction) => inTime(pulse(id, reaction)),
     presence: {
       keep: (connections, ttl) => inTime(presence.keep(connections, ttl)),
       watchers: (process, counts, ttl) => inTime(presence.watchers(process, counts, ttl)),
@@ -70,7 +73,7 @@ export async function openRedisStore(options: RedisOptions): Promise<SessionStor
     },
     ping: () => inTime(link.ask((redis) => redis.ping()).then(() => undefined)),
     close: async () => {
-      announcements.stop()
+      stop()
       clock.stop()
       link.close()
     },
