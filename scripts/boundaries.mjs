@@ -35,7 +35,7 @@ export const LAYERS = {
 }
 
 /** Folders beside the games that are not games. */
-const ENGINE = ['kit', 'session', 'local', 'decks', 'attempt']
+const ENGINE = ['kit', 'session', 'local', 'decks', 'attempt', 'testing']
 
 /** @param {readonly string[]} names @param {string} specifier */
 const named = (names, specifier) =>

@@ -1,9 +1,9 @@
 import { categoryOf, DURATIONS, PACES, type PlayerId, slugOf } from '@highjinks/protocol'
 import { describe, expect, it } from 'vitest'
-import { EVENINGS } from './kit/evenings.ts'
 import { type Context, type Game, seeded } from './kit/index.ts'
-import { Rehearsal, type Script } from './kit/rehearsal.ts'
 import { GAMES, gameById, gameBySlug, type Slug } from './register.ts'
+import { EVENINGS } from './testing/evenings.ts'
+import { Rehearsal, type Script } from './testing/rehearsal.ts'
 
 /** Decision 4: the ids for which the spec's rule of divisibility tells the truth. */
 const LIBRARY: Readonly<Record<Slug, readonly [id: number, category: string]>> = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Rehearsal } from '../kit/rehearsal.ts'
+import { Rehearsal } from '../testing/rehearsal.ts'
 import { facts } from './deck/index.ts'
 import { bakedOrBluffing as game } from './index.ts'
 import { state as stateSchema } from './state.ts'

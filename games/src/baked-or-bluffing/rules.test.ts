@@ -1,6 +1,6 @@
 import type { PlayerId } from '@highjinks/protocol'
 import { describe, expect, it } from 'vitest'
-import { namedTable } from '../kit/named-table.ts'
+import { namedTable } from '../testing/named-table.ts'
 import { facts } from './deck/index.ts'
 import { bakedOrBluffing as game } from './index.ts'
 import type { Reading, Vote } from './state.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Rehearsal } from '../kit/rehearsal.ts'
+import { Rehearsal } from '../testing/rehearsal.ts'
 import { highRollers as game } from './index.ts'
 import type { Action } from './roll.ts'
 import { state } from './state.ts'

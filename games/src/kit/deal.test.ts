@@ -1,10 +1,10 @@
 import { INTENSITIES, type Topic } from '@highjinks/protocol'
 import { describe, expect, it } from 'vitest'
+import { contextOf, tableWith } from '../testing/toy.ts'
 import type { Card } from './card.ts'
 import { seeded } from './chance.ts'
 import { deal, mutedBy } from './deal.ts'
 import type { Context } from './game.ts'
-import { contextOf, tableWith } from './toy.ts'
 
 const deck: readonly Card[] = INTENSITIES.flatMap((intensity) =>
   [1, 2, 3].map((i) => ({ id: `${intensity}-${i}`, intensity, topics: i === 3 ? ['money', 'work'] : [] })),

@@ -1,7 +1,7 @@
 import type { Settings } from '@highjinks/protocol'
 import { describe, expect, it } from 'vitest'
-import { namedTable } from './named-table.ts'
-import { contextOf, toy } from './toy.ts'
+import { namedTable } from '../testing/named-table.ts'
+import { contextOf, toy } from '../testing/toy.ts'
 
 const THREE = ['anna', 'bert', 'cleo'] as const
 const say = { type: 'say' } as const

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { tableWith } from '../testing/toy.ts'
 import { often, pay } from './pay.ts'
 import { awardsFor, gain, moment, standings } from './score.ts'
-import { tableWith } from './toy.ts'
 import { majority, tally } from './votes.ts'
 
 const THREE = ['anna', 'bert', 'cleo'] as const

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { contextOf, tableWith } from '../testing/toy.ts'
 import type { Table } from './game.ts'
 import { isLastRound, median } from './score.ts'
 import { seated } from './seated.ts'
-import { contextOf, tableWith } from './toy.ts'
 import { newTable, nextRound, nextTurn, present, ROUNDS, seatNewcomers, TURNS_EACH } from './turns.ts'
 
 const THREE = ['anna', 'bert', 'cleo'] as const

@@ -1,9 +1,9 @@
 import type { PlayerId } from '@highjinks/protocol'
 import { describe, expect, it } from 'vitest'
-import { EVENINGS } from '../kit/evenings.ts'
 import { shuffle } from '../kit/index.ts'
-import { namedTable } from '../kit/named-table.ts'
-import { Rehearsal } from '../kit/rehearsal.ts'
+import { EVENINGS } from '../testing/evenings.ts'
+import { namedTable } from '../testing/named-table.ts'
+import { Rehearsal } from '../testing/rehearsal.ts'
 import { neverHaveIEver as game, type View } from './index.ts'
 import { type Side, type State, state as stateSchema } from './state.ts'
 

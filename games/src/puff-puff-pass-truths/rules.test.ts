@@ -1,8 +1,8 @@
 import type { PlayerId } from '@highjinks/protocol'
 import { describe, expect, it } from 'vitest'
-import { EVENINGS } from '../kit/evenings.ts'
-import { namedTable } from '../kit/named-table.ts'
-import { Rehearsal } from '../kit/rehearsal.ts'
+import { EVENINGS } from '../testing/evenings.ts'
+import { namedTable } from '../testing/named-table.ts'
+import { Rehearsal } from '../testing/rehearsal.ts'
 import { puffPuffPassTruths as game } from './index.ts'
 import { state as stateSchema } from './state.ts'
 

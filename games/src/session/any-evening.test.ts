@@ -11,8 +11,8 @@ import {
 } from '@highjinks/protocol'
 import { expect, it } from 'vitest'
 import { below, pick, seeded } from '../kit/index.ts'
-import { freeze } from '../kit/rehearsal.ts'
 import { GAMES, gameBySlug } from '../register.ts'
+import { freeze } from '../testing/rehearsal.ts'
 import {
   clock,
   createSession,

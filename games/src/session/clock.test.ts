@@ -1,7 +1,7 @@
 import { IDLE_MS } from '@highjinks/protocol'
 import { describe, expect, it } from 'vitest'
+import { namedSession } from '../testing/named-session.ts'
 import { clock, deadlineOf } from './index.ts'
-import { namedSession } from './named-session.ts'
 
 const IDLE = IDLE_MS / 1000
 const THREE = ['anna', 'bert', 'cleo'] as const

@@ -1,6 +1,6 @@
 import type { Intent } from '@highjinks/protocol'
 import { describe, expect, it } from 'vitest'
-import { namedSession } from './named-session.ts'
+import { namedSession } from '../testing/named-session.ts'
 
 const THREE = ['anna', 'bert', 'cleo'] as const
 

@@ -1,7 +1,7 @@
 import { LOBBY_CAP, START_DELAY_MS } from '@highjinks/protocol'
 import { describe, expect, it } from 'vitest'
+import { namedSession } from '../testing/named-session.ts'
 import { finished, limits } from './index.ts'
-import { namedSession } from './named-session.ts'
 
 const EIGHT = ['anna', 'bert', 'cleo', 'dora', 'emil', 'fred', 'gina', 'hugo'] as const
 

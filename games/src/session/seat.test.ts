@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { namedSession } from './named-session.ts'
+import { namedSession } from '../testing/named-session.ts'
 
 const QUICK = { duration: 'Quick' } as const
 const THREE = ['anna', 'bert', 'cleo'] as const

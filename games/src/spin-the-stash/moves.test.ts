@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Rehearsal } from '../kit/rehearsal.ts'
+import { Rehearsal } from '../testing/rehearsal.ts'
 import { spinTheStash as game } from './index.ts'
 import { state } from './state.ts'
 import type { Segment } from './wheel.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { EVENINGS } from '../kit/evenings.ts'
-import { type Glimpse, Rehearsal, type Script } from '../kit/rehearsal.ts'
+import { EVENINGS } from '../testing/evenings.ts'
+import { type Glimpse, Rehearsal, type Script } from '../testing/rehearsal.ts'
 import { spinTheStash } from './index.ts'
 import { type State, state } from './state.ts'
 import { SEGMENTS, type Segment } from './wheel.ts'

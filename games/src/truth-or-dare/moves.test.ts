@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { namedTable } from '../kit/named-table.ts'
+import { namedTable } from '../testing/named-table.ts'
 import { truthOrDare as game } from './index.ts'
 
 type Settings = Parameters<typeof namedTable>[2]

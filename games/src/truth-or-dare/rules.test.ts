@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { EVENINGS } from '../kit/evenings.ts'
-import { type Glimpse, Rehearsal, type Script } from '../kit/rehearsal.ts'
+import { EVENINGS } from '../testing/evenings.ts'
+import { type Glimpse, Rehearsal, type Script } from '../testing/rehearsal.ts'
 import { truthOrDare } from './index.ts'
 import { DARE, earned, isAccepted, STREAK, TRUTH, worthOf } from './rules.ts'
 

@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react'
-import { Art } from '../ui/art.tsx'
-import { Button } from '../ui/button.tsx'
-import { buttonLook } from '../ui/button-look.ts'
-import { EmptyState } from '../ui/empty-state.tsx'
+import { Button } from '../ui/button/button.tsx'
+import { buttonLook } from '../ui/button/button-look.ts'
+import { Art } from '../ui/picture/art.tsx'
+import { EmptyState } from '../ui/status/empty-state.tsx'
 
 /** What browsers say when a piece of the page did not come: after a deploy, or without a connection. */
 const PIECE_MISSING = /dynamically imported module|importing a module script|unable to preload|loading (css )?chunk/i

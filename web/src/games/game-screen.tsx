@@ -1,6 +1,6 @@
 import type { Intent, PlayerId, SessionView, TableFrame } from '@highjinks/protocol'
 import { type ComponentType, lazy, useEffect, useState } from 'react'
-import { Alert } from '../ui/alert.tsx'
+import { Alert } from '../ui/status/alert.tsx'
 import { SCREENS } from './register.ts'
 import type { ScreenProps } from './screen.ts'
 import { TableClock, useStoppable } from './table-clock.ts'

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { Logo } from '../../ui/logo.tsx'
+import { IconButton } from '../../ui/button/icon-button.tsx'
+import { Logo } from '../../ui/picture/logo.tsx'
 import { Navigation } from './navigation.tsx'
 
 /** The browser's own modal: it holds the focus, hides the page from screen readers, and Escape closes it. */

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { Logo } from '../../ui/logo.tsx'
+import { Logo } from '../../ui/picture/logo.tsx'
 
 interface LinkTo {
   readonly to: string

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { CookieBanner } from '../../features/cookies/cookie-banner.tsx'
-import { cx } from '../../ui/cx.ts'
+import { cx } from '../../ui/look/cx.ts'
 import { Drawer } from './drawer.tsx'
 import { Footer } from './footer.tsx'
 import { frameKindOf } from './frame-kind.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router-dom'
 import { reloadGames, useGames } from '../../features/catalogue/games.ts'
-import { cx } from '../../ui/cx.ts'
+import { cx } from '../../ui/look/cx.ts'
 
 interface GameLinksProps {
   readonly look: string

@@ -1,8 +1,8 @@
 import { ChevronDown, Dices } from 'lucide-react'
 import { lazy, Suspense, useId, useState } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
-import { cx } from '../../ui/cx.ts'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { cx } from '../../ui/look/cx.ts'
+import { Skeleton } from '../../ui/status/skeleton.tsx'
 import { NAV_LOOK } from './nav-link.tsx'
 
 const GameLinks = lazy(async () => ({ default: (await import('./game-links.tsx')).GameLinks }))

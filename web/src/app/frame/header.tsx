@@ -2,9 +2,9 @@ import { Menu, UserRound } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useUser } from '../../features/account/account.ts'
-import { ButtonLink } from '../../ui/button-link.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { Logo } from '../../ui/logo.tsx'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { IconButton } from '../../ui/button/icon-button.tsx'
+import { Logo } from '../../ui/picture/logo.tsx'
 
 const Face = lazy(async () => ({ default: (await import('../../ui/avatar/avatar.tsx')).Avatar }))
 

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import { NavLink } from 'react-router-dom'
-import { cx } from '../../ui/cx.ts'
+import { cx } from '../../ui/look/cx.ts'
 import { Tip } from './tip.tsx'
 
 export interface NavEntryProps {

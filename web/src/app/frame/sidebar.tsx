@@ -1,7 +1,7 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import { useState } from 'react'
 import { sidebarCollapsed } from '../../lib/storage.ts'
-import { cx } from '../../ui/cx.ts'
+import { cx } from '../../ui/look/cx.ts'
 import { NAV_LOOK } from './nav-link.tsx'
 import { Navigation } from './navigation.tsx'
 

@@ -1,7 +1,7 @@
 import { lazy, type ReactElement, Suspense } from 'react'
 
 const Loaded = lazy(async () => {
-  const { Tooltip, TooltipProvider } = await import('../../ui/tooltip.tsx')
+  const { Tooltip, TooltipProvider } = await import('../../ui/overlay/tooltip.tsx')
   function Hint({ text, children }: TipProps) {
     return (
       <TooltipProvider>

@@ -1,7 +1,7 @@
 import { Heart } from 'lucide-react'
-import { cx } from '../../ui/cx.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { toast } from '../../ui/toast-store.ts'
+import { IconButton } from '../../ui/button/icon-button.tsx'
+import { cx } from '../../ui/look/cx.ts'
+import { toast } from '../../ui/overlay/toast-store.ts'
 import { useUser } from './account.ts'
 import { setHeart, useHearts } from './favorites.ts'
 

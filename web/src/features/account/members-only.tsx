@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
-import { Spinner } from '../../ui/spinner.tsx'
+import { Spinner } from '../../ui/status/spinner.tsx'
 import { useAccount, userOf } from './account.ts'
 
 /** Around what only the signed-in may see: waits until that is known, then shows it or leads to the door. */

@@ -1,7 +1,7 @@
-import { Button } from '../../ui/button.tsx'
-import { Heading } from '../../ui/heading.tsx'
-import { Logo } from '../../ui/logo.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { TextLink } from '../../ui/button/text-link.tsx'
+import { Heading } from '../../ui/layout/heading.tsx'
+import { Logo } from '../../ui/picture/logo.tsx'
 import { confirmAge, leaveForElsewhere } from './gate.ts'
 
 interface AgeGateProps {

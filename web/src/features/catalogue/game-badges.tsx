@@ -1,7 +1,7 @@
 import { categoryOf, type Game } from '@highjinks/protocol'
 import { Clock, Users } from 'lucide-react'
-import { Badge } from '../../ui/badge.tsx'
-import { Intensity } from '../../ui/intensity.tsx'
+import { Intensity } from '../../ui/party/intensity.tsx'
+import { Badge } from '../../ui/status/badge.tsx'
 import { durationOf, playersOf } from './facts.ts'
 
 /** What kind of game, how wild, for how many, for how long. */

@@ -1,12 +1,12 @@
 import { categoryOf, type Game } from '@highjinks/protocol'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { Badge } from '../../ui/badge.tsx'
-import { Cover } from '../../ui/cover.tsx'
-import { cx } from '../../ui/cx.ts'
-import { Heading } from '../../ui/heading.tsx'
-import { Intensity } from '../../ui/intensity.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Heading } from '../../ui/layout/heading.tsx'
+import { cx } from '../../ui/look/cx.ts'
+import { Intensity } from '../../ui/party/intensity.tsx'
+import { Cover } from '../../ui/picture/cover.tsx'
+import { Badge } from '../../ui/status/badge.tsx'
+import { Skeleton } from '../../ui/status/skeleton.tsx'
 import { durationOf, playersOf } from './facts.ts'
 
 export interface GameCardProps {

@@ -1,5 +1,5 @@
-import { Alert } from '../../ui/alert.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { Alert } from '../../ui/status/alert.tsx'
 import { reloadGames } from './games.ts'
 
 export function GamesFailed() {

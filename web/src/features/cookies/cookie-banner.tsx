@@ -2,10 +2,10 @@ import { COOKIE_BANNER_MS } from '@highjinks/protocol'
 import { Cookie, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { cookieConsent } from '../../lib/storage.ts'
-import { Button } from '../../ui/button.tsx'
-import { cx } from '../../ui/cx.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { IconButton } from '../../ui/button/icon-button.tsx'
+import { TextLink } from '../../ui/button/text-link.tsx'
+import { cx } from '../../ui/look/cx.ts'
 
 export interface CookieBannerProps {
   /** Where the bottom of the screen belongs to a button that matters more. */

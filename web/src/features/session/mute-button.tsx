@@ -2,7 +2,7 @@ import { Volume2, VolumeX } from 'lucide-react'
 import { useState } from 'react'
 import { wakeSound } from '../../lib/sound.ts'
 import { isMuted } from '../../lib/storage.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { IconButton } from '../../ui/button/icon-button.tsx'
 
 /** One switch for all sounds and buzzes; this browser remembers it. */
 export function MuteButton() {

@@ -1,4 +1,4 @@
-import type { Invitation } from '../../ui/send-link.ts'
+import type { Invitation } from '../../ui/button/send-link.ts'
 
 /** Where an invitation can be sent from a window of its own. */
 export function outlets({ text, url }: Invitation): readonly { readonly label: string; readonly href: string }[] {

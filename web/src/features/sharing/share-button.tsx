@@ -1,5 +1,5 @@
 import { Share2 } from 'lucide-react'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { IconButton } from '../../ui/button/icon-button.tsx'
 import { type OnMade, type SharedGame, shareGame } from './sharing.ts'
 
 export interface ShareButtonProps {

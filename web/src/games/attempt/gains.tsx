@@ -1,6 +1,6 @@
-import { Badge } from '../../ui/badge.tsx'
-import { cx } from '../../ui/cx.ts'
-import { PlayerTile } from '../../ui/player-tile.tsx'
+import { cx } from '../../ui/look/cx.ts'
+import { PlayerTile } from '../../ui/party/player-tile.tsx'
+import { Badge } from '../../ui/status/badge.tsx'
 import type { ScreenProps } from '../screen.ts'
 import { signed } from './attempt.ts'
 

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
-import { ActionBar } from '../../ui/action-bar.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { ActionBar } from '../../ui/layout/action-bar.tsx'
+import { Card } from '../../ui/layout/card.tsx'
 import type { AttemptProps } from './attempt.ts'
 
 interface PerformProps extends AttemptProps {

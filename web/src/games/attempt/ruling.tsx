@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { cx } from '../../ui/cx.ts'
+import { cx } from '../../ui/look/cx.ts'
 import type { ScreenProps } from '../screen.ts'
 import { namesOf, type Ruling, VERDICT_WORDS } from './attempt.ts'
 

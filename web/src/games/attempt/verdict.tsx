@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { ActionBar } from '../../ui/action-bar.tsx'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
-import { Button } from '../../ui/button.tsx'
-import { CHOSEN } from '../../ui/button-look.ts'
-import { cx } from '../../ui/cx.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { CHOSEN } from '../../ui/button/button-look.ts'
+import { ActionBar } from '../../ui/layout/action-bar.tsx'
+import { cx } from '../../ui/look/cx.ts'
 import { nameOf } from '../screen.ts'
 import { type AttemptProps, namesOf, VERDICT_WORDS } from './attempt.ts'
 

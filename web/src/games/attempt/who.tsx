@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
-import { Heading } from '../../ui/heading.tsx'
+import { Heading } from '../../ui/layout/heading.tsx'
 import type { ScreenProps } from '../screen.ts'
 import { namesOf } from './attempt.ts'
 

@@ -1,9 +1,9 @@
 import type { Hand, View } from '@highjinks/games/baked-or-bluffing'
 import { useId } from 'react'
-import { ActionBar } from '../../ui/action-bar.tsx'
-import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
-import { PromptCard } from '../../ui/prompt-card.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { ActionBar } from '../../ui/layout/action-bar.tsx'
+import { Badge } from '../../ui/status/badge.tsx'
+import { PromptCard } from '../../ui/toys/prompt-card.tsx'
 import type { ScreenProps } from '../screen.ts'
 
 /** The reader's own phone: first the secret choice, then the statement to read out with a straight face. */

@@ -1,7 +1,7 @@
 import type { Hand, View } from '@highjinks/games/high-rollers'
 import type { ReactNode } from 'react'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
-import { Heading } from '../../ui/heading.tsx'
+import { Heading } from '../../ui/layout/heading.tsx'
 import { Spotlight } from '../attempt/who.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
 import { RollDice } from './roll-dice.tsx'

@@ -1,9 +1,9 @@
 import type { View } from '@highjinks/games/high-rollers'
 import { Check, ShieldCheck, X } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
-import { Heading } from '../../ui/heading.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { Heading } from '../../ui/layout/heading.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
 
 type Props = Pick<ScreenProps<View, unknown>, 'table' | 'players'>

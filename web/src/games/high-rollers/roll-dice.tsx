@@ -1,7 +1,7 @@
 import type { View } from '@highjinks/games/high-rollers'
 import { serverNow } from '../../lib/server-clock.ts'
-import { Dice } from '../../ui/dice/dice.tsx'
-import { type ActionFace, INTENSITY_FACES } from '../../ui/dice/die-faces.tsx'
+import { Dice } from '../../ui/toys/dice.tsx'
+import { type ActionFace, INTENSITY_FACES } from '../../ui/toys/die-faces.tsx'
 import { useTableClock } from '../table-clock.ts'
 import type { Action } from './words.ts'
 

@@ -1,6 +1,6 @@
 import type { View } from '@highjinks/games/never-have-i-ever'
-import { Card } from '../../ui/card.tsx'
-import { cx } from '../../ui/cx.ts'
+import { Card } from '../../ui/layout/card.tsx'
+import { cx } from '../../ui/look/cx.ts'
 
 type Band = Extract<NonNullable<View['reveal']>, { mode: 'incognito' }>['band']
 

@@ -1,5 +1,5 @@
 import type { Hand, View } from '@highjinks/games/never-have-i-ever'
-import { Alert } from '../../ui/alert.tsx'
+import { Alert } from '../../ui/status/alert.tsx'
 import type { ScreenProps } from '../screen.ts'
 import { Answer } from './answer.tsx'
 import { Count, Reveal } from './result.tsx'

@@ -1,6 +1,6 @@
 import type { View } from '@highjinks/games/never-have-i-ever'
-import { Badge } from '../../ui/badge.tsx'
-import { PromptCard } from '../../ui/prompt-card.tsx'
+import { Badge } from '../../ui/status/badge.tsx'
+import { PromptCard } from '../../ui/toys/prompt-card.tsx'
 import { TaskCard } from '../attempt/task-card.tsx'
 
 interface StatementProps {

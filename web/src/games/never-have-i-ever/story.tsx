@@ -1,9 +1,9 @@
 import type { Hand, View } from '@highjinks/games/never-have-i-ever'
-import { ActionBar } from '../../ui/action-bar.tsx'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Faces } from '../../ui/faces.tsx'
-import { Heading } from '../../ui/heading.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { ActionBar } from '../../ui/layout/action-bar.tsx'
+import { Heading } from '../../ui/layout/heading.tsx'
+import { Faces } from '../../ui/party/faces.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
 import { Statement } from './statement.tsx'
 

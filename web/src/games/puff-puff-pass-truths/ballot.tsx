@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { cx } from '../../ui/cx.ts'
+import { cx } from '../../ui/look/cx.ts'
 import { NUMBERS, Numeral, STATEMENT, Words } from './statements.tsx'
 
 interface BallotProps {

@@ -1,4 +1,4 @@
-import { TextArea } from '../../ui/text-area.tsx'
+import { TextArea } from '../../ui/form/text-area.tsx'
 
 interface LineProps {
   readonly line: number

@@ -1,7 +1,7 @@
 import type { Hand, View } from '@highjinks/games/puff-puff-pass-truths'
-import { ActionBar } from '../../ui/action-bar.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Heading } from '../../ui/heading.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { ActionBar } from '../../ui/layout/action-bar.tsx'
+import { Heading } from '../../ui/layout/heading.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
 import { Statements } from './statements.tsx'
 

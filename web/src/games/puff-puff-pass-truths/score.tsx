@@ -1,6 +1,6 @@
 import type { Hand, View } from '@highjinks/games/puff-puff-pass-truths'
-import { Heading } from '../../ui/heading.tsx'
-import { ScoreboardRow } from '../../ui/scoreboard-row.tsx'
+import { Heading } from '../../ui/layout/heading.tsx'
+import { ScoreboardRow } from '../../ui/party/scoreboard-row.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
 import { fooledWords } from './fooled-words.ts'
 

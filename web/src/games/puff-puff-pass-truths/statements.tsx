@@ -1,7 +1,7 @@
 import type { View } from '@highjinks/games/puff-puff-pass-truths'
 import type { ReactNode } from 'react'
-import { Badge } from '../../ui/badge.tsx'
-import { cx } from '../../ui/cx.ts'
+import { cx } from '../../ui/look/cx.ts'
+import { Badge } from '../../ui/status/badge.tsx'
 
 interface StatementsProps {
   readonly table: View

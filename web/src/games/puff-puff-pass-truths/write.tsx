@@ -1,6 +1,6 @@
 import type { Hand, View } from '@highjinks/games/puff-puff-pass-truths'
-import { Faces } from '../../ui/faces.tsx'
-import { Heading } from '../../ui/heading.tsx'
+import { Heading } from '../../ui/layout/heading.tsx'
+import { Faces } from '../../ui/party/faces.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
 import { Sheet } from './sheet.tsx'
 

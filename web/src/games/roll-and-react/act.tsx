@@ -1,8 +1,8 @@
 import type { Hand, View } from '@highjinks/games/roll-and-react'
-import { ActionBar } from '../../ui/action-bar.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Heading } from '../../ui/heading.tsx'
-import { PromptCard } from '../../ui/prompt-card.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { ActionBar } from '../../ui/layout/action-bar.tsx'
+import { Heading } from '../../ui/layout/heading.tsx'
+import { PromptCard } from '../../ui/toys/prompt-card.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
 import { Option } from './option.tsx'
 

@@ -1,8 +1,8 @@
 import type { Hand, View } from '@highjinks/games/roll-and-react'
-import { ActionBar } from '../../ui/action-bar.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Heading } from '../../ui/heading.tsx'
-import { PromptCardBack } from '../../ui/prompt-card-back.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { ActionBar } from '../../ui/layout/action-bar.tsx'
+import { Heading } from '../../ui/layout/heading.tsx'
+import { PromptCardBack } from '../../ui/toys/prompt-card-back.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
 
 type Props = ScreenProps<View, Hand>

@@ -1,11 +1,11 @@
 import type { Hand, View } from '@highjinks/games/roll-and-react'
 import { Lock } from 'lucide-react'
 import { useState } from 'react'
-import { ActionBar } from '../../ui/action-bar.tsx'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Heading } from '../../ui/heading.tsx'
-import { Rating } from '../../ui/rating.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { Rating } from '../../ui/form/rating.tsx'
+import { ActionBar } from '../../ui/layout/action-bar.tsx'
+import { Heading } from '../../ui/layout/heading.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
 
 type Props = ScreenProps<View, Hand>

@@ -1,8 +1,8 @@
 import type { Hand, View } from '@highjinks/games/roll-and-react'
 import { Check } from 'lucide-react'
-import { cx } from '../../ui/cx.ts'
-import { Heading } from '../../ui/heading.tsx'
-import { NamePill } from '../../ui/name-pill.tsx'
+import { Heading } from '../../ui/layout/heading.tsx'
+import { cx } from '../../ui/look/cx.ts'
+import { NamePill } from '../../ui/party/name-pill.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
 import { Letter } from './option.tsx'
 

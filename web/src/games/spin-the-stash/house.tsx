@@ -1,6 +1,6 @@
 import type { View } from '@highjinks/games/spin-the-stash'
 import { Coins, ScrollText } from 'lucide-react'
-import { Badge } from '../../ui/badge.tsx'
+import { Badge } from '../../ui/status/badge.tsx'
 import { points } from '../attempt/attempt.ts'
 import { nameOf, type ScreenProps } from '../screen.ts'
 

@@ -1,6 +1,6 @@
 import type { View } from '@highjinks/games/spin-the-stash'
-import { cx } from '../../ui/cx.ts'
-import { Wheel } from '../../ui/wheel.tsx'
+import { cx } from '../../ui/look/cx.ts'
+import { Wheel } from '../../ui/toys/wheel.tsx'
 import { useTableClock } from '../table-clock.ts'
 import { SEGMENT_LOOKS } from './segments.ts'
 

@@ -1,6 +1,6 @@
 import type { Hand, View } from '@highjinks/games/truth-or-dare'
-import { cx } from '../../ui/cx.ts'
-import { Heading } from '../../ui/heading.tsx'
+import { Heading } from '../../ui/layout/heading.tsx'
+import { cx } from '../../ui/look/cx.ts'
 import { Spotlight } from '../attempt/who.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
 

@@ -1,7 +1,7 @@
-import { ButtonLink } from '../../ui/button-link.tsx'
-import { Cover } from '../../ui/cover.tsx'
-import { Heading } from '../../ui/heading.tsx'
-import { Page } from '../../ui/page.tsx'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { Heading } from '../../ui/layout/heading.tsx'
+import { Page } from '../../ui/layout/page.tsx'
+import { Cover } from '../../ui/picture/cover.tsx'
 import { Values } from './values.tsx'
 
 export function AboutPage() {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
-import { cx } from '../../ui/cx.ts'
-import { ActionSymbol, Pips } from '../../ui/dice/die-faces.tsx'
-import { Heading } from '../../ui/heading.tsx'
+import { Heading } from '../../ui/layout/heading.tsx'
+import { cx } from '../../ui/look/cx.ts'
+import { ActionSymbol, Pips } from '../../ui/toys/die-faces.tsx'
 
 interface Value {
   readonly title: string

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keepUser, logout } from '../../features/account/account.ts'
-import { useToasts } from '../../ui/toast-store.ts'
+import { useToasts } from '../../ui/overlay/toast-store.ts'
 import { AuthPage } from './auth-page.tsx'
 
 const ANN: User = {

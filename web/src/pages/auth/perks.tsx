@@ -1,5 +1,5 @@
 import { Avatar } from '../../ui/avatar/avatar.tsx'
-import { Heading } from '../../ui/heading.tsx'
+import { Heading } from '../../ui/layout/heading.tsx'
 
 const PERKS = [
   'Every online game you played, and how it ended',

@@ -1,5 +1,5 @@
 import { type Challenge, SCORE_MAX } from '@highjinks/protocol'
-import { Heading } from '../../ui/heading.tsx'
+import { Heading } from '../../ui/layout/heading.tsx'
 
 /** Five sentences, since nobody reads six. */
 export function HowTab({ challenge: { game, rules } }: { readonly challenge: Challenge }) {

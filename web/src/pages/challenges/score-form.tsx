@@ -1,9 +1,9 @@
 import { ENDPOINTS, SCORE_MAX } from '@highjinks/protocol'
 import { type FormEvent, useState } from 'react'
 import { wordsOf } from '../../lib/api.ts'
-import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/text-field.tsx'
-import { toast } from '../../ui/toast-store.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { toast } from '../../ui/overlay/toast-store.ts'
 import { submitScore } from './standings.ts'
 
 /** For games played where the server was not looking. The best one counts. */

@@ -1,8 +1,8 @@
 import { CHALLENGE_DAYS, type Challenge } from '@highjinks/protocol'
 import { utcDayOf } from '../../lib/dates.ts'
-import { Badge } from '../../ui/badge.tsx'
-import { Progress } from '../../ui/progress.tsx'
-import { useSecondsLeft } from '../../ui/use-seconds-left.ts'
+import { useSecondsLeft } from '../../ui/party/use-seconds-left.ts'
+import { Badge } from '../../ui/status/badge.tsx'
+import { Progress } from '../../ui/status/progress.tsx'
 import { partsOf } from './parts.ts'
 
 type Ends = Pick<Challenge, 'endDate'>

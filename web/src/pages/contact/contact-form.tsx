@@ -2,10 +2,10 @@ import { ENDPOINTS } from '@highjinks/protocol'
 import { useState } from 'react'
 import { call, wordsOf } from '../../lib/api.ts'
 import { type Complaints, complaintsAbout } from '../../lib/complaints.ts'
-import { Alert } from '../../ui/alert.tsx'
-import { Button } from '../../ui/button.tsx'
-import { TextArea } from '../../ui/text-area.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { TextArea } from '../../ui/form/text-area.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { Alert } from '../../ui/status/alert.tsx'
 
 const EMPTY = { name: '', email: '', subject: '', message: '' }
 type Letter = typeof EMPTY

@@ -1,8 +1,8 @@
 import { Mail, MapPin } from 'lucide-react'
-import { Art } from '../../ui/art.tsx'
-import { Card } from '../../ui/card.tsx'
-import { Heading } from '../../ui/heading.tsx'
-import { Page } from '../../ui/page.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { Heading } from '../../ui/layout/heading.tsx'
+import { Page } from '../../ui/layout/page.tsx'
+import { Art } from '../../ui/picture/art.tsx'
 import { ContactForm } from './contact-form.tsx'
 import { Socials } from './socials.tsx'
 

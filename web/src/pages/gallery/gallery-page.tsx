@@ -1,5 +1,5 @@
-import { Page } from '../../ui/page.tsx'
-import { ToastLayer } from '../../ui/toast-layer.tsx'
+import { Page } from '../../ui/layout/page.tsx'
+import { ToastLayer } from '../../ui/overlay/toast-layer.tsx'
 import { Basics } from './basics.tsx'
 import { Controls } from './controls.tsx'
 import { Party } from './party.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Heading } from '../../ui/heading.tsx'
+import { Heading } from '../../ui/layout/heading.tsx'
 
 export function Specimen({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (

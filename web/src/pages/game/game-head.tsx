@@ -2,12 +2,12 @@ import type { Game } from '@highjinks/protocol'
 import { Share2 } from 'lucide-react'
 import { HeartButton } from '../../features/account/heart-button.tsx'
 import { GameBadges } from '../../features/catalogue/game-badges.tsx'
-import { keepClaim } from '../../features/seats/seats.ts'
+import { keepClaim } from '../../features/session/seats/seats.ts'
 import { shareGame } from '../../features/sharing/sharing.ts'
-import { Button } from '../../ui/button.tsx'
-import { ButtonLink } from '../../ui/button-link.tsx'
-import { Cover } from '../../ui/cover.tsx'
-import { Heading } from '../../ui/heading.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { Heading } from '../../ui/layout/heading.tsx'
+import { Cover } from '../../ui/picture/cover.tsx'
 
 /** What it is, for whom, and the two ways to play it. */
 export function GameHead({ game }: { readonly game: Game }) {

@@ -4,9 +4,9 @@ import { GameCard } from '../../features/catalogue/game-card.tsx'
 import { gameAt, gameIdOf, useGames } from '../../features/catalogue/games.ts'
 import { GamesFailed } from '../../features/catalogue/games-failed.tsx'
 import { ShareLayer } from '../../features/sharing/share-layer.tsx'
-import { Heading } from '../../ui/heading.tsx'
-import { Page } from '../../ui/page.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
+import { Heading } from '../../ui/layout/heading.tsx'
+import { Page } from '../../ui/layout/page.tsx'
+import { Spinner } from '../../ui/status/spinner.tsx'
 import { GameHead } from './game-head.tsx'
 
 /** One game, by its id; a name in the address leads there too, and anything unknown to the lost map. */

@@ -1,9 +1,9 @@
 import { LOCAL_NAME_MAX, messageOf, type Refusal } from '@highjinks/protocol'
 import { type FormEvent, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { TextField } from '../../ui/text-field.tsx'
-import { toast } from '../../ui/toast-store.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { Dialog } from '../../ui/overlay/dialog.tsx'
+import { toast } from '../../ui/overlay/toast-store.ts'
 
 interface AddPlayerDialogProps {
   readonly open: boolean

@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router-dom'
 import { forgetEvening, type GameCard } from '../../features/local-game/evening.ts'
-import { ActionBar } from '../../ui/action-bar.tsx'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Heading } from '../../ui/heading.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { ActionBar } from '../../ui/layout/action-bar.tsx'
+import { Heading } from '../../ui/layout/heading.tsx'
 import type { EveningInHand } from './use-evening.ts'
 
 const LIST = new Intl.ListFormat('en')

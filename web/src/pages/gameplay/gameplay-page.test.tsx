@@ -91,7 +91,7 @@ test('[LOCALPAGE-3] a game that is not there says so', async () => {
 test('[LOCALPAGE-4] a lone host cannot start, and is told why by text and by toast', async () => {
   setUp(4)
   await openWith(1)
-  const { useToasts: toasts } = await import('../../ui/toast-store.ts')
+  const { useToasts: toasts } = await import('../../ui/overlay/toast-store.ts')
   expect(screen.getByText('You need at least 2 players to start the game.')).toBeTruthy()
   const start = screen.getByRole<HTMLButtonElement>('button', { name: 'Start Game' })
   expect(start.disabled).toBe(true)
@@ -107,7 +107,7 @@ test('[LOCALPAGE-4] a lone host cannot start, and is told why by text and by toa
 test('[LOCALPAGE-5] a player needs a name of at most 25 characters and a free place', async () => {
   setUp(4)
   await openWith(1)
-  const { useToasts: toasts } = await import('../../ui/toast-store.ts')
+  const { useToasts: toasts } = await import('../../ui/overlay/toast-store.ts')
   const told = () => toasts.getState().shown[0]
   add('   ')
   expect(told()).toMatchObject({ title: 'Name Required', text: 'Please enter a name for the new player.' })

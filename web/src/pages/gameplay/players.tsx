@@ -1,7 +1,7 @@
 import type { LocalGame } from '@highjinks/games/local'
-import { Badge } from '../../ui/badge.tsx'
-import { PlayerTile } from '../../ui/player-tile.tsx'
-import { TurnMarker } from '../../ui/turn-marker.tsx'
+import { PlayerTile } from '../../ui/party/player-tile.tsx'
+import { TurnMarker } from '../../ui/party/turn-marker.tsx'
+import { Badge } from '../../ui/status/badge.tsx'
 
 /** The host first; whoever's turn it is carries the marker. */
 export function Players({ game }: { readonly game: LocalGame }) {

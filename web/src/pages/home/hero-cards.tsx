@@ -1,4 +1,4 @@
-import { cx } from '../../ui/cx.ts'
+import { cx } from '../../ui/look/cx.ts'
 
 /** Held like a hand of cards; from the left, each one over the one before. */
 const HAND = [

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { ButtonLink } from '../../ui/button-link.tsx'
-import { CODE_LENGTH } from '../../ui/clean-code.ts'
-import { CodeInput } from '../../ui/code-input.tsx'
-import { Heading } from '../../ui/heading.tsx'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { CODE_LENGTH } from '../../ui/form/clean-code.ts'
+import { CodeInput } from '../../ui/form/code-input.tsx'
+import { Heading } from '../../ui/layout/heading.tsx'
 import { HeroCards } from './hero-cards.tsx'
 
 export function Hero() {

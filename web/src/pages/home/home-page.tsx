@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { Page } from '../../ui/page.tsx'
+import { Page } from '../../ui/layout/page.tsx'
 import { Benefits } from './benefits.tsx'
 import { GamesOnShow } from './games-on-show.tsx'
 import { Hero } from './hero.tsx'

@@ -1,6 +1,6 @@
-import { ButtonLink } from '../../ui/button-link.tsx'
-import { cx } from '../../ui/cx.ts'
-import { Heading } from '../../ui/heading.tsx'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { Heading } from '../../ui/layout/heading.tsx'
+import { cx } from '../../ui/look/cx.ts'
 
 const STEPS = [
   { title: 'Sign up', text: 'Free, and only if you want your scores kept. Guests play too.', ink: 'text-lime' },

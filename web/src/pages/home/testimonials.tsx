@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
-import { cx } from '../../ui/cx.ts'
-import { Heading } from '../../ui/heading.tsx'
+import { Heading } from '../../ui/layout/heading.tsx'
+import { cx } from '../../ui/look/cx.ts'
 import { useRotation } from './use-rotation.ts'
 
 const QUOTES = [

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
-import { Cover } from '../../ui/cover.tsx'
-import { cx } from '../../ui/cx.ts'
-import { ACTION_FACES, ActionSymbol, INTENSITY_FACES, Pips } from '../../ui/dice/die-faces.tsx'
-import { Heading } from '../../ui/heading.tsx'
+import { Heading } from '../../ui/layout/heading.tsx'
+import { cx } from '../../ui/look/cx.ts'
+import { Cover } from '../../ui/picture/cover.tsx'
+import { ACTION_FACES, ActionSymbol, INTENSITY_FACES, Pips } from '../../ui/toys/die-faces.tsx'
 import type { GameGuide } from './guide.ts'
 
 interface GameGuideRowProps {

@@ -1,6 +1,6 @@
-import { ButtonLink } from '../../ui/button-link.tsx'
-import { Heading } from '../../ui/heading.tsx'
-import { Page } from '../../ui/page.tsx'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { Heading } from '../../ui/layout/heading.tsx'
+import { Page } from '../../ui/layout/page.tsx'
 import { GameGuideRow } from './game-guide-row.tsx'
 import { GUIDE, TIPS } from './guide.ts'
 

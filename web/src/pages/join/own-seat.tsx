@@ -1,6 +1,6 @@
-import { seatsByCode } from '../../features/seats/seats.ts'
-import { Alert } from '../../ui/alert.tsx'
-import { ButtonLink } from '../../ui/button-link.tsx'
+import { seatsByCode } from '../../features/session/seats/seats.ts'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { Alert } from '../../ui/status/alert.tsx'
 
 /** This phone already sits in that session: the way back comes before a second seat. */
 export function OwnSeat({ code }: { readonly code: string }) {

@@ -1,10 +1,10 @@
 import { JOIN_REDIRECT_MS } from '@highjinks/protocol'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { takeSeat } from '../../features/seats/join.ts'
-import { keepWatched } from '../../features/seats/seats.ts'
+import { takeSeat } from '../../features/session/seats/join.ts'
+import { keepWatched } from '../../features/session/seats/seats.ts'
 import { CallFailed, wordsOf } from '../../lib/api.ts'
-import type { ToastText } from '../../ui/toast-store.ts'
+import type { ToastText } from '../../ui/overlay/toast-store.ts'
 
 /** Gone before it covers what they were led to. */
 export const JOINED: ToastText = {

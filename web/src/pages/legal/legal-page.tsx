@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Heading } from '../../ui/heading.tsx'
-import { Page } from '../../ui/page.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
+import { TextLink } from '../../ui/button/text-link.tsx'
+import { Heading } from '../../ui/layout/heading.tsx'
+import { Page } from '../../ui/layout/page.tsx'
 
 export interface LegalSection {
   readonly id: string

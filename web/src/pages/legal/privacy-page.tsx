@@ -1,4 +1,4 @@
-import { TextLink } from '../../ui/text-link.tsx'
+import { TextLink } from '../../ui/button/text-link.tsx'
 import { LegalPage, type LegalSection } from './legal-page.tsx'
 
 const SECTIONS: readonly LegalSection[] = [

@@ -1,7 +1,7 @@
 import { CATEGORIES, type Category, type Game } from '@highjinks/protocol'
 import { scrollToAnchor } from '../../lib/scroll-to.ts'
-import { cx } from '../../ui/cx.ts'
-import { Heading } from '../../ui/heading.tsx'
+import { Heading } from '../../ui/layout/heading.tsx'
+import { cx } from '../../ui/look/cx.ts'
 import { type Filter, inCategory } from './use-filter.ts'
 
 interface CategoryTilesProps {

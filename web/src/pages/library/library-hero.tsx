@@ -1,6 +1,6 @@
-import { ButtonLink } from '../../ui/button-link.tsx'
-import { Heading } from '../../ui/heading.tsx'
-import { Stat } from '../../ui/stat.tsx'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { Heading } from '../../ui/layout/heading.tsx'
+import { Stat } from '../../ui/status/stat.tsx'
 
 const STATS = [
   { value: '5+', label: 'premium games' },

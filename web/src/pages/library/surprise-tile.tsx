@@ -1,8 +1,8 @@
 import type { Game } from '@highjinks/protocol'
 import { useNavigate } from 'react-router-dom'
-import { Button } from '../../ui/button.tsx'
-import { Cover } from '../../ui/cover.tsx'
-import { Heading } from '../../ui/heading.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { Heading } from '../../ui/layout/heading.tsx'
+import { Cover } from '../../ui/picture/cover.tsx'
 
 /** For those who would rather not be asked. */
 export function SurpriseTile({ games }: { readonly games: readonly Game[] }) {

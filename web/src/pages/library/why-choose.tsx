@@ -1,4 +1,4 @@
-import { Heading } from '../../ui/heading.tsx'
+import { Heading } from '../../ui/layout/heading.tsx'
 
 const REASONS = [
   {

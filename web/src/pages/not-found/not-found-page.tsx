@@ -1,7 +1,7 @@
-import { Art } from '../../ui/art.tsx'
-import { ButtonLink } from '../../ui/button-link.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { Page } from '../../ui/page.tsx'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { Page } from '../../ui/layout/page.tsx'
+import { Art } from '../../ui/picture/art.tsx'
+import { EmptyState } from '../../ui/status/empty-state.tsx'
 
 export function NotFoundPage() {
   return (

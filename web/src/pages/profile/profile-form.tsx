@@ -4,10 +4,10 @@ import { keepUser } from '../../features/account/account.ts'
 import { heedRefusal } from '../../features/account/sign-in.ts'
 import { call, wordsOf } from '../../lib/api.ts'
 import { type Complaints, complaintsAbout } from '../../lib/complaints.ts'
-import { Alert } from '../../ui/alert.tsx'
-import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/text-field.tsx'
-import { toast } from '../../ui/toast-store.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { toast } from '../../ui/overlay/toast-store.ts'
+import { Alert } from '../../ui/status/alert.tsx'
 
 interface ProfileFormProps {
   readonly user: User

@@ -4,7 +4,7 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { keepUser, logout } from '../../features/account/account.ts'
 import { fakeServer } from '../../lib/testing/fake-server.ts'
-import { useToasts } from '../../ui/toast-store.ts'
+import { useToasts } from '../../ui/overlay/toast-store.ts'
 import { forgetHistory } from './history.ts'
 import { ProfilePage } from './profile-page.tsx'
 

@@ -4,9 +4,9 @@ import { useNavigate } from 'react-router-dom'
 import { logout } from '../../features/account/account.ts'
 import { heedRefusal } from '../../features/account/sign-in.ts'
 import { call, wordsOf } from '../../lib/api.ts'
-import { Button } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { toast } from '../../ui/toast-store.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx'
+import { toast } from '../../ui/overlay/toast-store.ts'
 import { ProfileForm } from './profile-form.tsx'
 
 export function ProfileTab({ user }: { readonly user: User }) {

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { keepUser } from '../../features/account/account.ts'
 import { heedRefusal } from '../../features/account/sign-in.ts'
 import { call, wordsOf } from '../../lib/api.ts'
-import { Button } from '../../ui/button.tsx'
-import { Switch } from '../../ui/switch.tsx'
-import { toast } from '../../ui/toast-store.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Switch } from '../../ui/form/switch.tsx'
+import { toast } from '../../ui/overlay/toast-store.ts'
 
 const TOGGLES: readonly { readonly key: keyof UserSettings; readonly label: string; readonly hint: string }[] = [
   { key: 'emailNotifications', label: 'Email Notifications', hint: 'Rarely, and never at breakfast.' },

@@ -1,8 +1,8 @@
 import type { SessionView } from '@highjinks/protocol'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
-import { Code } from '../../ui/code.tsx'
-import { Heading } from '../../ui/heading.tsx'
-import { Qr } from '../../ui/qr.tsx'
+import { Heading } from '../../ui/layout/heading.tsx'
+import { Code } from '../../ui/party/code.tsx'
+import { Qr } from '../../ui/picture/qr.tsx'
 
 /** The whole wall is an invitation. */
 export function ScreenLobby({ view, gameName }: { readonly view: SessionView; readonly gameName: string }) {

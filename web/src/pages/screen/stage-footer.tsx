@@ -1,8 +1,8 @@
 import type { SessionView, TableFrame } from '@highjinks/protocol'
-import { waitingLine } from '../../features/table/waiting.tsx'
+import { waitingLine } from '../../features/session/table/waiting.tsx'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
-import { cx } from '../../ui/cx.ts'
-import { Qr } from '../../ui/qr.tsx'
+import { cx } from '../../ui/look/cx.ts'
+import { Qr } from '../../ui/picture/qr.tsx'
 
 const POINTS = new Intl.NumberFormat('en-US')
 

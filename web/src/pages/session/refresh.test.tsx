@@ -13,7 +13,7 @@ import {
 import type { Intent, SessionMessage } from '@highjinks/protocol'
 import { act, cleanup } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { keepSeat } from '../../features/seats/seats.ts'
+import { keepSeat } from '../../features/session/seats/seats.ts'
 import { sessionPhone } from './testing/session-phone.tsx'
 
 const ME = 'anna'

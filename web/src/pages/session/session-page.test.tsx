@@ -1,8 +1,8 @@
 import { cleanup, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { keepSeat, seatsOf } from '../../features/seats/seats.ts'
+import { keepSeat, seatsOf } from '../../features/session/seats/seats.ts'
 import { shown } from '../../lib/testing/shown.ts'
-import { useToasts } from '../../ui/toast-store.ts'
+import { useToasts } from '../../ui/overlay/toast-store.ts'
 import { sessionPhone } from './testing/session-phone.tsx'
 
 const ID = 's0123456789ab'

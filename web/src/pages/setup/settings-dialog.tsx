@@ -1,10 +1,10 @@
 import { type LocalSettings, roundsOf } from '@highjinks/games/local'
 import { DEFAULT_SETTINGS, DURATION_LABELS, DURATIONS, type Game, INTENSITIES } from '@highjinks/protocol'
 import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { Segmented } from '../../ui/segmented.tsx'
-import { Stepper } from '../../ui/stepper.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { Segmented } from '../../ui/form/segmented.tsx'
+import { Stepper } from '../../ui/form/stepper.tsx'
+import { Dialog } from '../../ui/overlay/dialog.tsx'
 
 interface SettingsDialogProps {
   readonly game: Game

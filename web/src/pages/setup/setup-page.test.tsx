@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { fakeServer } from '../../lib/testing/fake-server.ts'
-import { useToasts } from '../../ui/toast-store.ts'
+import { useToasts } from '../../ui/overlay/toast-store.ts'
 import { SetupPage } from './setup-page.tsx'
 
 const ACT: Game = {

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { cx } from '../cx.ts'
+import { cx } from '../look/cx.ts'
 import { type Colour, faceOf } from './face.ts'
 import { Features } from './features.tsx'
 import { Head } from './head.tsx'

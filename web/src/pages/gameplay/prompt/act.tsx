@@ -1,10 +1,10 @@
 import type { LocalPrompt } from '@highjinks/games/local'
 import { useEffect, useState } from 'react'
 import { play } from '../../../lib/sound.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Clock } from '../../../ui/clock.tsx'
-import { PromptCard } from '../../../ui/prompt-card.tsx'
-import { useSecondsLeft } from '../../../ui/use-seconds-left.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { Clock } from '../../../ui/party/clock.tsx'
+import { useSecondsLeft } from '../../../ui/party/use-seconds-left.ts'
+import { PromptCard } from '../../../ui/toys/prompt-card.tsx'
 
 interface ActProps {
   readonly scene: Extract<LocalPrompt, { kind: 'act' }>

@@ -1,8 +1,8 @@
 import type { LocalPrompt } from '@highjinks/games/local'
 import { play } from '../../../lib/sound.ts'
-import { Button } from '../../../ui/button.tsx'
-import { CardFlip } from '../../../ui/card-flip.tsx'
-import { PromptCard } from '../../../ui/prompt-card.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import { CardFlip } from '../../../ui/toys/card-flip.tsx'
+import { PromptCard } from '../../../ui/toys/prompt-card.tsx'
 
 interface FactProps {
   readonly fact: Extract<LocalPrompt, { kind: 'fact' }>

@@ -1,6 +1,6 @@
-import { Dice } from '../../../ui/dice/dice.tsx'
-import { PromptCardBack } from '../../../ui/prompt-card-back.tsx'
-import { Wheel } from '../../../ui/wheel.tsx'
+import { Dice } from '../../../ui/toys/dice.tsx'
+import { PromptCardBack } from '../../../ui/toys/prompt-card-back.tsx'
+import { Wheel } from '../../../ui/toys/wheel.tsx'
 import { SEGMENTS } from './segments.ts'
 
 interface HiddenPromptProps {

@@ -1,10 +1,10 @@
 import type { LocalPrompt } from '@highjinks/games/local'
 import type { Moment } from '../../../features/local-game/evening.ts'
 import { prefersStillness } from '../../../lib/stillness.ts'
-import { Dice } from '../../../ui/dice/dice.tsx'
-import { type ActionFace, INTENSITY_FACES } from '../../../ui/dice/die-faces.tsx'
-import { PromptCard } from '../../../ui/prompt-card.tsx'
-import { useSecondsLeft } from '../../../ui/use-seconds-left.ts'
+import { useSecondsLeft } from '../../../ui/party/use-seconds-left.ts'
+import { Dice } from '../../../ui/toys/dice.tsx'
+import { type ActionFace, INTENSITY_FACES } from '../../../ui/toys/die-faces.tsx'
+import { PromptCard } from '../../../ui/toys/prompt-card.tsx'
 
 type RollPrompt = Extract<LocalPrompt, { kind: 'roll' }>
 interface RollProps {

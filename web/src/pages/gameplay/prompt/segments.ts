@@ -1,4 +1,4 @@
-import type { WheelSegment } from '../../../ui/wheel-slices.tsx'
+import type { WheelSegment } from '../../../ui/toys/wheel-slices.tsx'
 
 /** As they stand on Spin the Stash's wheel, clockwise; prompts name theirs by its label. */
 export const SEGMENTS: readonly WheelSegment[] = [

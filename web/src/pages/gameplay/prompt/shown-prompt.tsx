@@ -1,6 +1,6 @@
 import type { LocalPrompt } from '@highjinks/games/local'
 import type { Moment } from '../../../features/local-game/evening.ts'
-import { PromptCard } from '../../../ui/prompt-card.tsx'
+import { PromptCard } from '../../../ui/toys/prompt-card.tsx'
 import { Act } from './act.tsx'
 import { Fact } from './fact.tsx'
 import { Roll } from './roll.tsx'

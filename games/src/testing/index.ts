@@ -1,0 +1,1 @@
+export { namedTable } from './named-table.ts'

@@ -1,0 +1,51 @@
+import { DEFAULT_SETTINGS, type PlayerId, type Refusal, type Settings, type Step } from '@highjinks/protocol'
+import { seeded } from '../kit/chance.ts'
+import type { Game } from '../kit/define.ts'
+import type { Context, Seat } from '../kit/game.ts'
+
+/** For tests: a table at which everything is said and done by name. The same names and seed, the same evening. */
+export function namedTable<View extends object, Hand>(
+  game: Game<View, Hand>,
+  names: readonly PlayerId[],
+  change: Partial<Settings> = {},
+  seed = 4,
+) {
+  const random = seeded(seed)
+  const settings: Settings = { ...DEFAULT_SETTINGS, duration: 'Quick', ...change }
+  let seats: readonly Seat[] = names.map(newSeat)
+  let now = 1_000_000
+  const as = (by: Context['by']): Context => ({ by, now, random, seats, settings })
+  let state = game.setup([], as('clock'))
+  const sit = (next: readonly Seat[]) => {
+    seats = next
+    state = game.tick(state, as('clock'))
+  }
+  const accepts = (step: Step<unknown>): Refusal | 'ok' => {
+    if (!step.ok) return step.code
+    state = step.state
+    return 'ok'
+  }
+  return {
+    view: () => game.view(state),
+    hand: (id: PlayerId): Hand => {
+      const held = game.hand(state, id)
+      if (held === null) throw new Error(`${id} holds nothing`)
+      return held
+    },
+    /** 'ok', or why not. */
+    does: (id: PlayerId, move: Readonly<Record<string, unknown>>) => accepts(game.move(state, move, as(id))),
+    skips: (id: PlayerId) => accepts(game.skip(state, as(id), false)),
+    waits: (seconds: number) => {
+      now += seconds * 1000
+      state = game.tick(state, as('clock'))
+    },
+    goesAway: (id: PlayerId) => sit(seats.map((seat) => (seat.id === id ? { ...seat, online: false } : seat))),
+    comesBack: (id: PlayerId) => sit(seats.map((seat) => (seat.id === id ? { ...seat, online: true } : seat))),
+    leaves: (id: PlayerId) => sit(seats.filter((seat) => seat.id !== id)),
+    joins: (id: PlayerId) => sit([...seats, newSeat(id)]),
+  }
+}
+
+function newSeat(id: PlayerId): Seat {
+  return { id, online: true, isBot: false, muted: [] }
+}

@@ -1,0 +1,184 @@
+import { DEFAULT_SETTINGS, type PlayerId, type Settings, type Step, TOPICS } from '@highjinks/protocol'
+import { below, pick, seeded, shuffle } from '../kit/chance.ts'
+import type { Game, HandOf, ViewOf } from '../kit/define.ts'
+import type { Context, Seat } from '../kit/game.ts'
+
+/** A table between two calls, for whoever watches the rehearsal. */
+export interface Glimpse<G> {
+  readonly view: ViewOf<G>
+  readonly hands: Readonly<Record<PlayerId, HandOf<G> | null>>
+}
+
+export interface Script<G> {
+  readonly seed: number
+  readonly seats: number
+  readonly settings?: Partial<Settings>
+  /** People leave, come back, lose their connection, come late, dawdle, skip and send nonsense. */
+  readonly isWild?: boolean
+  readonly watch?: (glimpse: Glimpse<G>) => void
+}
+
+const NONSENSE: readonly unknown[] = [null, 7, 'roll', {}, { type: 'no-such-move' }, { type: 7 }, []]
+/** No evening takes more steps than this; more is a loop. */
+const MOST_STEPS = 6000
+/** The dear checks look at every so many changes; the number shares no rhythm with anybody's phases. */
+const CLOSE_LOOK = 7
+
+/** For tests: one game from the first card to the podium, played by its own `simulate` and by chance. */
+export class Rehearsal<G extends Game> {
+  state: unknown
+  now = 1_000_000
+  seats: Seat[]
+  readonly settings: Settings
+  readonly random: () => number
+  private looks = 0
+  private readonly game: G
+  private readonly script: Script<G>
+
+  constructor(game: G, script: Script<G>) {
+    this.game = game
+    this.script = script
+    this.random = seeded(script.seed)
+    this.settings = { ...DEFAULT_SETTINGS, ...script.settings }
+    this.seats = Array.from({ length: script.seats }, (_, i) => this.seat(i))
+    this.state = game.setup([], this.context('clock'))
+    this.look()
+  }
+
+  /** Until the podium; answers how many steps it took. */
+  run(): number {
+    for (let step = 1; step <= MOST_STEPS; step++) {
+      if (this.game.isOver(this.state)) return step
+      if (this.script.isWild && this.random() < 0.15) this.mischief()
+      else if (!this.act()) this.pass()
+    }
+    throw new Error(`seed ${this.script.seed} does not end: stuck in ${JSON.stringify(this.game.view(this.state))}`)
+  }
+
+  move(by: PlayerId, move: unknown): Step<unknown> {
+    const step = this.game.move(this.state, move, this.context(by))
+    if (step.ok) this.become(step.state)
+    return step
+  }
+
+  /** Time goes to the next deadline, grace included; without one, to nowhere. */
+  pass(): void {
+    const due = this.game.deadline(this.state, this.settings)
+    if (due !== null) this.now = Math.max(this.now, due)
+    const before = this.state
+    this.become(this.game.tick(before, this.context('clock')))
+    if (this.state === before && !this.skip()) this.everybodyReturns()
+  }
+
+  context(by: Context['by']): Context {
+    return { by, now: this.now, random: this.random, seats: this.seats, settings: this.settings }
+  }
+
+  /** Somebody leaves, or their connection comes and goes. */
+  change(id: PlayerId, change: Partial<Seat> | 'leave'): void {
+    this.seats =
+      change === 'leave'
+        ? this.seats.filter((seat) => seat.id !== id)
+        : this.seats.map((seat) => (seat.id === id ? { ...seat, ...change } : seat))
+    this.become(this.game.tick(this.state, this.context('clock')))
+  }
+
+  private act(): boolean {
+    this.now += below(3000, this.random)
+    for (const seat of shuffle(this.seats, this.random).filter((one) => one.online)) {
+      const move = this.game.simulate(this.state, seat.id, this.random)
+      if (move === null || this.random() < 0.3) continue
+      const step = this.move(seat.id, move)
+      const isNew = !step.ok && step.code === 'not-playing'
+      if (!step.ok && !isNew) throw new Error(`${step.code} for simulated ${JSON.stringify(move)}`)
+      if (step.ok) return true
+    }
+    return false
+  }
+
+  private mischief(): void {
+    const seat = pick(this.seats, this.random)
+    const dice = this.random()
+    if (!seat || dice < 0.1) return this.arrive()
+    if (dice < 0.35) return this.change(seat.id, { online: !seat.online })
+    if (dice < 0.45) return this.change(seat.id, 'leave')
+    if (dice < 0.6) return this.pass()
+    if (dice < 0.7) return void this.skip()
+    if (dice < 0.85) return this.usurp(seat.id)
+    if (this.move(seat.id, pick(NONSENSE, this.random)).ok) throw new Error('nonsense was accepted')
+  }
+
+  /** Somebody makes a move that is somebody else's to make; whether it is theirs too, the game decides. */
+  private usurp(by: PlayerId): void {
+    const other = pick(this.seats, this.random)
+    const move = other && this.game.simulate(this.state, other.id, this.random)
+    if (move) this.move(by, move)
+  }
+
+  private arrive(): void {
+    const known = new Set(this.seats.map((seat) => seat.id))
+    const fresh = Array.from({ length: this.script.seats + 1 }, (_, i) => this.seat(i)).find(
+      (one) => !known.has(one.id),
+    )
+    if (fresh) this.seats = [...this.seats, fresh]
+    this.become(this.game.tick(this.state, this.context('clock')))
+  }
+
+  private skip(): boolean {
+    const step = this.game.skip(this.state, this.context(this.seats[0]?.id ?? 'clock'), true)
+    if (step.ok) this.become(step.state)
+    return step.ok
+  }
+
+  private everybodyReturns(): void {
+    if (this.seats.length === 0) this.arrive()
+    this.seats = this.seats.map((seat) => ({ ...seat, online: true }))
+  }
+
+  private become(state: unknown): void {
+    if (state === this.state) return
+    this.state = state
+    this.look()
+  }
+
+  /** What holds after every change, in every game. */
+  private look(): void {
+    freeze(this.state)
+    if (this.looks++ % CLOSE_LOOK === 0 || this.game.isOver(this.state)) this.lookClosely()
+    const due = this.game.deadline(this.state, this.settings)
+    if (due !== null && due <= this.now) throw new Error('a deadline in the past')
+    if (!this.script.watch) return
+    // `view` and `hand` of G answer what ViewOf and HandOf of G name; TypeScript does not look into G.
+    const view = this.game.view(this.state) as ViewOf<G>
+    const hands = this.seats.map((seat) => [seat.id, this.game.hand(this.state, seat.id) as HandOf<G> | null] as const)
+    this.script.watch({ view, hands: Object.fromEntries(hands) })
+  }
+
+  private lookClosely(): void {
+    const parsed = this.game.state.safeParse(JSON.parse(JSON.stringify(this.state)))
+    if (!parsed.success) throw new Error(`not a state: ${parsed.error.message}`)
+    if (!isSame(parsed.data, this.state)) throw new Error('the round trip lost something')
+    for (const row of this.game.standings(this.state)) {
+      if (!Number.isFinite(row.score)) throw new Error(`score ${row.score}`)
+    }
+  }
+
+  private seat(i: number): Seat {
+    const muted = this.script.isWild && this.random() < 0.2 ? TOPICS.slice(0, below(TOPICS.length, this.random)) : []
+    return { id: `player-${i}`, online: true, isBot: false, muted }
+  }
+}
+
+/** A rule that writes into the state it was given throws from now on. */
+export function freeze(value: unknown): void {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return
+  Object.freeze(value)
+  for (const part of Object.values(value)) freeze(part)
+}
+
+function isSame(a: unknown, b: unknown): boolean {
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return Object.is(a, b)
+  const [left, right] = [Object.entries(a), Object.entries(b)]
+  // Both come from JSON or go to it: a key that is missing on one side shows as another length or another value.
+  return left.length === right.length && left.every(([key, value]) => isSame(value, Reflect.get(b, key)))
+}

@@ -1,0 +1,96 @@
+import { accept, DEFAULT_SETTINGS, type PlayerId, refuse, type Settings } from '@highjinks/protocol'
+import * as z from 'zod/mini'
+import { seeded } from '../kit/chance.ts'
+import { defineGame } from '../kit/define.ts'
+import type { Context, Phase, Table } from '../kit/game.ts'
+import { tableOf } from '../kit/schema.ts'
+import { awardsFor, gain, moment } from '../kit/score.ts'
+import { enter } from '../kit/stage.ts'
+import { newTable } from '../kit/turns.ts'
+
+const PHASES = ['new', 'one', 'all', 'show', 'over'] as const
+const state = z.object({ ...tableOf(PHASES), said: z.array(z.string()) })
+type State = z.infer<typeof state>
+const move = z.object({ type: z.literal('say') })
+
+const phases: Readonly<Record<State['stage']['phase'], Phase<State>>> = {
+  new: { seconds: 0, end: (state, context) => enter(state, 'one', phases, context) },
+  one: { seconds: 10, owes: ({ said, turn }) => (turn === null || said.includes(turn) ? [] : [turn]), end: toAll },
+  all: {
+    seconds: 10,
+    owes: ({ said, order }) => order.filter((id) => !said.includes(id)),
+    together: true,
+    end: toShow,
+  },
+  show: { seconds: () => 5, end: (state, context) => enter(state, 'over', phases, context) },
+  over: { seconds: null, end: (state) => state },
+}
+
+function toAll(state: State, context: Context): State {
+  return enter({ ...state, said: [] }, 'all', phases, context)
+}
+
+function toShow(state: State, context: Context): State {
+  const points = Object.fromEntries(state.said.map((id) => [id, 100]))
+  return enter(
+    state.said.reduce((next, id) => moment(next, 'said', id), gain(state, points)),
+    'show',
+    phases,
+    context,
+  )
+}
+
+/** For the kit's own tests: first the turn's player speaks, then everybody, and that is shown. */
+export const toy = defineGame({
+  about: {
+    id: 1,
+    slug: 'toy',
+    name: 'Toy',
+    description: '',
+    instructions: '',
+    intensity: 1,
+    minPlayers: 2,
+    maxPlayers: 4,
+    duration: '',
+    featured: false,
+  },
+  state,
+  move,
+  phases,
+  setup: (table: Table, context: Context): State => ({
+    ...table,
+    order: [...table.order],
+    used: [...table.used],
+    turns: { ...table.turns },
+    scores: { ...table.scores },
+    moments: {},
+    stage: { phase: 'new', since: context.now, deadline: context.now, overdue: false },
+    turn: table.order[0] ?? null,
+    round: 1,
+    rounds: 1,
+    said: [],
+  }),
+  play: (state: State, _move: { type: 'say' }, { by }: Context & { by: PlayerId }) =>
+    state.said.includes(by) ? refuse('already-done') : accept({ ...state, said: [...state.said, by] }),
+  view: (state: State) => ({ said: state.said }),
+  hand: (state: State, seat: PlayerId) => (state.order.includes(seat) ? { hasSaid: state.said.includes(seat) } : null),
+  awards: (state: State) =>
+    awardsFor(state, { said: ['Spoke', (times) => `${times} times`], sang: ['Sang', () => ''] }),
+  simulate: (state: State, seat: PlayerId) => (state.said.includes(seat) ? null : { type: 'say' as const }),
+})
+
+/** Everybody named is here; those after a minus are away: `contextOf(['anna', '-bert'])`. */
+export function contextOf(names: readonly string[], change: Partial<Settings> = {}, now = 0): Context {
+  const seats = names.map((name) => ({
+    id: name.replace('-', ''),
+    online: !name.startsWith('-'),
+    isBot: false,
+    muted: [],
+  }))
+  return { by: 'clock', now, random: seeded(3), seats, settings: { ...DEFAULT_SETTINGS, ...change } }
+}
+
+/** A bare table with whatever matters in it. */
+export function tableWith(names: readonly string[], change: Partial<Table> = {}): Table {
+  return { ...newTable(contextOf(names), []), ...change }
+}

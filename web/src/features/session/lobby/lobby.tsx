@@ -1,0 +1,118 @@
+import { LOBBY_CAP, MIN_PLAYERS } from '@highjinks/protocol'
+import type { ReactNode } from 'react'
+import { Button } from '../../../ui/button/button.tsx'
+import { ButtonLink } from '../../../ui/button/button-link.tsx'
+import { ActionBar } from '../../../ui/layout/action-bar.tsx'
+import { Heading } from '../../../ui/layout/heading.tsx'
+import { toast } from '../../../ui/overlay/toast-store.ts'
+import { Invite } from './invite.tsx'
+import { Roster, type RosterProps } from './roster.tsx'
+import { settingsLine } from './settings-labels.ts'
+
+export interface LobbyProps extends RosterProps {
+  readonly gameName: string
+  readonly isBusy: boolean
+  readonly onSettings: () => void
+  readonly onChangeGame: () => void
+  readonly onLeave: () => void
+  /** Small things beside the title: the sound. */
+  readonly corner?: ReactNode
+}
+
+/** Before the table: the code for everybody else, who is here, and the host's one big button. */
+export function Lobby(props: LobbyProps) {
+  const { view, gameName, me, corner } = props
+  const isHost = me !== null && view.session.hostId === me
+  return (
+    <main
+      data-game={view.session.slug}
+      className="mx-auto grid w-full max-w-5xl grow grid-cols-1 content-start gap-5 lg:grid-cols-2 lg:gap-10 flat:grid-cols-2"
+    >
+      <div className="flex min-w-0 flex-col gap-3">
+        <div className="flex items-center justify-between gap-2">
+          <Heading level={1} size="title">
+            {gameName}
+          </Heading>
+          {corner}
+        </div>
+        <Invite code={view.session.code} />
+      </div>
+      <div className="flex min-w-0 flex-col gap-5">
+        <Roster {...props} />
+        <p className="text-muted">
+          <span className="sr-only">Settings: </span>
+          {settingsLine(view)}
+        </p>
+        {isHost ? <HostControls {...props} /> : <GuestNote {...props} />}
+      </div>
+      {isHost && <Start {...props} />}
+    </main>
+  )
+}
+
+function HostControls({ view, isBusy, send, onSettings, onChangeGame, onLeave }: LobbyProps) {
+  function simulate() {
+    if (view.players.length >= LOBBY_CAP) {
+      toast({ title: 'Maximum players reached', text: 'This game supports up to 8 players', tone: 'bad' })
+    } else send({ type: 'add-bot' })
+  }
+  return (
+    <div className="grid grid-cols-2 gap-3">
+      <Button kind="secondary" onClick={onSettings}>
+        Settings
+      </Button>
+      <Button kind="secondary" onClick={onChangeGame}>
+        Change Game
+      </Button>
+      <Button kind="secondary" disabled={isBusy} onClick={simulate}>
+        Simulate Player Join
+      </Button>
+      <Button kind="ghost" onClick={onLeave}>
+        End Session
+      </Button>
+    </div>
+  )
+}
+
+/** Beside everything else and not within, so that it sticks to the bottom however far down the rest begins. */
+function Start({ view, isBusy, send }: LobbyProps) {
+  const tooFew = view.players.length < MIN_PLAYERS
+  return (
+    <ActionBar
+      note={tooFew ? 'At least 2 players required to start the game' : null}
+      className="lg:col-start-2 lg:mt-0 flat:col-start-2"
+    >
+      <Button size="lg" disabled={tooFew} busy={isBusy} onClick={() => send({ type: 'start' })}>
+        Start Game
+      </Button>
+    </ActionBar>
+  )
+}
+
+function GuestNote({ view, me, onSettings, onLeave }: LobbyProps) {
+  const host = view.players.find((player) => player.isHost)?.name ?? 'a friend'
+  return (
+    <>
+      <p className="text-lg text-muted" role="status">
+        Waiting for {host} to start. Get comfortable.
+      </p>
+      {me === null ? (
+        <div className="grid grid-cols-2 gap-3">
+          <ButtonLink to={`/join/${view.session.code}`}>Take a seat</ButtonLink>
+          <Button kind="ghost" onClick={onLeave}>
+            Stop watching
+          </Button>
+        </div>
+      ) : (
+        <div className="grid grid-cols-2 gap-3">
+          <Button kind="secondary" onClick={onSettings}>
+            Your limits and name
+          </Button>
+          <Button kind="ghost" onClick={onLeave}>
+            Leave Game
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

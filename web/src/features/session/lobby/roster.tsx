@@ -1,0 +1,128 @@
+import { type Intent, LOBBY_CAP, type PlayerId, type PlayerView, type SessionView } from '@highjinks/protocol'
+import { MoreVertical } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../../ui/button/button.tsx'
+import { IconButton } from '../../../ui/button/icon-button.tsx'
+import { Heading } from '../../../ui/layout/heading.tsx'
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx'
+import { Sheet } from '../../../ui/overlay/sheet.tsx'
+import { ordinal } from '../../../ui/party/ordinal.ts'
+import { PlayerTile } from '../../../ui/party/player-tile.tsx'
+
+export interface RosterProps {
+  readonly view: SessionView
+  readonly me: PlayerId | null
+  readonly send: (intent: Intent) => void
+  readonly onReport: (player: PlayerId) => void
+}
+
+/** Who is here, as everybody sees it; each name opens what one may do about it. */
+export function Roster(props: RosterProps) {
+  const { view, me } = props
+  const [chosen, choose] = useState<PlayerView | null>(null)
+  return (
+    <section aria-label="Players">
+      <Heading level={2} size="small" className="mb-3 flex justify-between">
+        Players{' '}
+        <span className="text-muted tabular">
+          {view.players.length}/{LOBBY_CAP}
+          {view.watchers > 0 && ` · ${view.watchers} watching`}
+        </span>
+      </Heading>
+      <ul className="grid gap-2">
+        {inOrder(view).map((player) => (
+          <li key={player.id}>
+            <PlayerTile
+              seed={player.id}
+              name={player.name}
+              isHost={player.isHost}
+              isBot={player.isBot}
+              you={player.id === me}
+              presence={player.online ? 'here' : 'away'}
+              status={standingOf(view, player)}
+              trailing={
+                me !== null &&
+                player.id !== me && (
+                  <IconButton
+                    label={`More about ${player.name}`}
+                    icon={<MoreVertical aria-hidden="true" />}
+                    onClick={() => choose(player)}
+                  />
+                )
+              }
+            />
+          </li>
+        ))}
+      </ul>
+      {chosen && <PlayerSheet {...props} player={chosen} onClose={() => choose(null)} />}
+    </section>
+  )
+}
+
+/** While a game is on, the best first. */
+function inOrder({ players, table }: SessionView): readonly PlayerView[] {
+  if (!table) return players
+  const place = (player: PlayerView) => table.standings.find((row) => row.id === player.id)?.place ?? Infinity
+  return players.toSorted((one, other) => place(one) - place(other))
+}
+
+const POINTS = new Intl.NumberFormat('en-US')
+
+function standingOf({ session, table }: SessionView, player: PlayerView): string | undefined {
+  if (!table || session.status === 'lobby') return undefined
+  const row = table.standings.find((one) => one.id === player.id)
+  return row ? `${ordinal(row.place)} · ${POINTS.format(row.score)} points` : 'In from the next round'
+}
+
+interface PlayerSheetProps extends RosterProps {
+  readonly player: PlayerView
+  readonly onClose: () => void
+}
+
+function PlayerSheet({ view, me, send, onReport, player, onClose }: PlayerSheetProps) {
+  const [isKicking, setKicking] = useState(false)
+  const isHost = view.session.hostId === me
+  function close(work: () => void) {
+    work()
+    onClose()
+  }
+  if (isKicking) {
+    return (
+      <ConfirmDialog
+        open
+        onOpenChange={onClose}
+        title={`Remove ${player.name}?`}
+        description="They cannot come back to this session with that phone."
+        confirm="Remove"
+        danger
+        onConfirm={() => close(() => send({ type: 'kick', playerId: player.id }))}
+      />
+    )
+  }
+  return (
+    <Sheet open onOpenChange={onClose} title={player.name}>
+      <div className="grid gap-3">
+        {isHost && player.isBot && (
+          <Button kind="secondary" onClick={() => close(() => send({ type: 'remove-bot', playerId: player.id }))}>
+            Remove this simulated player
+          </Button>
+        )}
+        {isHost && !player.isBot && (
+          <>
+            <Button kind="secondary" onClick={() => close(() => send({ type: 'pass-host', playerId: player.id }))}>
+              Make {player.name} the host
+            </Button>
+            <Button kind="danger" onClick={() => setKicking(true)}>
+              Remove from the session
+            </Button>
+          </>
+        )}
+        {!player.isBot && (
+          <Button kind="ghost" onClick={() => close(() => onReport(player.id))}>
+            Report {player.name}
+          </Button>
+        )}
+      </div>
+    </Sheet>
+  )
+}

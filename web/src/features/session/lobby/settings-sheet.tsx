@@ -1,0 +1,137 @@
+import {
+  CLOCKS,
+  DURATION_LABELS,
+  DURATIONS,
+  INTENSITIES,
+  type Intent,
+  NAME_MAX,
+  PACES,
+  REVEALS,
+  type SessionView,
+  TOPICS,
+  type Topic,
+} from '@highjinks/protocol'
+import { useState } from 'react'
+import { Button } from '../../../ui/button/button.tsx'
+import { Chip } from '../../../ui/form/chip.tsx'
+import { Segmented } from '../../../ui/form/segmented.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
+import { Heading } from '../../../ui/layout/heading.tsx'
+import { Sheet } from '../../../ui/overlay/sheet.tsx'
+import { CLOCK_HINTS, CLOCK_LABELS, PACE_LABELS, REVEAL_HINTS, REVEAL_LABELS, TOPIC_LABELS } from './settings-labels.ts'
+
+interface SettingsSheetProps {
+  readonly view: SessionView
+  readonly isHost: boolean
+  readonly myName: string
+  readonly limits: readonly Topic[]
+  readonly send: (intent: Intent) => void
+  readonly onClose: () => void
+}
+
+const options = <V extends string>(
+  values: readonly V[],
+  labels: Readonly<Record<V, string>>,
+  hints?: Readonly<Record<V, string>>,
+) => values.map((value) => ({ value, label: labels[value], hint: hints?.[value] }))
+
+/** The host sets the game; everybody sets their own name and, in private, what they would rather not be asked. */
+export function SettingsSheet({ view, isHost, myName, limits, send, onClose }: SettingsSheetProps) {
+  const { settings, status } = view.session
+  const isIdle = status === 'lobby' || status === 'over'
+  return (
+    <Sheet open onOpenChange={onClose} title={isHost && isIdle ? 'Settings' : 'Your limits and name'}>
+      <div className="grid gap-6">
+        {isHost && isIdle && (
+          <>
+            <Segmented
+              label="Intensity"
+              options={INTENSITIES.map((value) => ({ value, label: value }))}
+              value={settings.intensity}
+              onChange={(intensity) => send({ type: 'settings', intensity })}
+            />
+            <Segmented
+              label="Duration"
+              layout="stack"
+              options={options(DURATIONS, DURATION_LABELS)}
+              value={settings.duration}
+              onChange={(duration) => send({ type: 'settings', duration })}
+            />
+            <Segmented
+              label="Pace"
+              layout="stack"
+              options={options(PACES, PACE_LABELS)}
+              value={settings.pace}
+              onChange={(pace) => send({ type: 'settings', pace })}
+            />
+            <Segmented
+              label="When time is up, the clock"
+              options={options(CLOCKS, CLOCK_LABELS, CLOCK_HINTS)}
+              value={settings.clock}
+              onChange={(clock) => send({ type: 'settings', clock })}
+            />
+            {view.session.slug === 'never-have-i-ever' && (
+              <Segmented
+                label="Who did it"
+                options={options(REVEALS, REVEAL_LABELS, REVEAL_HINTS)}
+                value={settings.reveal}
+                onChange={(reveal) => send({ type: 'settings', reveal })}
+              />
+            )}
+          </>
+        )}
+        {status === 'lobby' && <Rename name={myName} send={send} />}
+        <Limits limits={limits} send={send} />
+        <Button onClick={onClose}>Done</Button>
+      </div>
+    </Sheet>
+  )
+}
+
+function Rename({ name, send }: { readonly name: string; readonly send: (intent: Intent) => void }) {
+  const [typed, setTyped] = useState(name)
+  return (
+    <form
+      className="flex items-end gap-2"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (typed.trim()) send({ type: 'rename', name: typed })
+      }}
+    >
+      <div className="grow">
+        <TextField
+          label="Your name"
+          value={typed}
+          maxLength={NAME_MAX}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </div>
+      <Button type="submit" kind="secondary" className="shrink-0" disabled={!typed.trim() || typed === name}>
+        Rename
+      </Button>
+    </form>
+  )
+}
+
+function Limits({ limits, send }: { readonly limits: readonly Topic[]; readonly send: (intent: Intent) => void }) {
+  const toggle = (topic: Topic) =>
+    send({
+      type: 'limits',
+      topics: limits.includes(topic) ? limits.filter((one) => one !== topic) : [...limits, topic],
+    })
+  return (
+    <section>
+      <Heading level={3} size="small">
+        Not for me
+      </Heading>
+      <p className="mb-3 text-muted">Cards about these never reach you. Nobody sees what you chose, or why.</p>
+      <div className="flex flex-wrap gap-2">
+        {TOPICS.map((topic) => (
+          <Chip key={topic} pressed={limits.includes(topic)} onClick={() => toggle(topic)}>
+            {TOPIC_LABELS[topic]}
+          </Chip>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import type { SessionView } from '@highjinks/protocol'
+import { serverNow } from '../../../lib/server-clock.ts'
+import { Avatar } from '../../../ui/avatar/avatar.tsx'
+import { Heading } from '../../../ui/layout/heading.tsx'
+
+/** For a second and a half: who plays, which game, get ready. The table opens for everybody at one server time. */
+export function Starting({ view, gameName }: { readonly view: SessionView; readonly gameName: string }) {
+  const left = Math.max(0, (view.session.startsAt ?? serverNow()) - serverNow())
+  return (
+    <main
+      data-game={view.session.slug}
+      role="status"
+      className="grid grow place-content-center justify-items-center gap-6 text-center"
+    >
+      <Heading level={1} size="hero">
+        Get ready
+      </Heading>
+      <p className="text-xl text-balance text-muted stage:text-4xl">{gameName} starts in a moment</p>
+      <ul className="flex max-w-xl flex-wrap justify-center gap-4 stage:max-w-5xl stage:gap-8">
+        {view.players.map((player) => (
+          <li key={player.id} className="flex w-24 animate-pop flex-col items-center stage:w-40">
+            <Avatar seed={player.id} size={72} className="stage:size-32!" />
+            <p className="line-clamp-2 w-full leading-tight font-semibold wrap-break-word stage:text-3xl">
+              {player.name}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <div className="h-2 w-64 overflow-hidden rounded-full bg-leaf-800" aria-hidden="true">
+        <div
+          className="h-full origin-left bg-lime motion-safe:transition-transform motion-safe:ease-linear starting:scale-x-0"
+          style={{ transitionDuration: `${left}ms` }}
+        />
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,98 @@
+import type { Intent, PlayerId, SessionView, TableFrame } from '@highjinks/protocol'
+import { Pause } from 'lucide-react'
+import { serverNow } from '../../../lib/server-clock.ts'
+import { IconButton } from '../../../ui/button/icon-button.tsx'
+import { cx } from '../../../ui/look/cx.ts'
+import { Clock } from '../../../ui/party/clock.tsx'
+import { ordinal } from '../../../ui/party/ordinal.ts'
+import { Progress } from '../../../ui/status/progress.tsx'
+
+export interface TableHeadProps {
+  readonly view: SessionView
+  readonly table: TableFrame
+  readonly me: PlayerId | null
+  readonly isBusy: boolean
+  /** The TV: letters for three metres, nothing to press. */
+  readonly isStage?: boolean
+  readonly send: (intent: Intent) => void
+  readonly onPeople?: () => void
+}
+
+const NUMBER = new Intl.NumberFormat('en-US')
+
+/** One row: how far we are, how I stand, how long we have. */
+export function TableHead({ view, table, me, isBusy, isStage = false, send, onPeople }: TableHeadProps) {
+  const isHost = me !== null && view.session.hostId === me
+  const round = table.round === 0 ? 'Warming up' : `Round ${table.round} of ${table.rounds}`
+  // Here, and not as a banner: nothing may move under a finger that is about to answer.
+  const isLate = me !== null && table.overdue && table.waiting.includes(me)
+  return (
+    <div
+      className={cx(
+        'mx-auto flex w-full items-center',
+        isStage
+          ? 'min-h-21 max-w-6xl gap-8'
+          : 'min-h-14 max-w-3xl gap-2 short:min-h-12 flat:mx-0 flat:w-[calc(100vw-24rem)]',
+      )}
+    >
+      <div className="min-w-0 grow">
+        <p className={cx('mb-1 font-semibold whitespace-nowrap text-muted tabular', isStage ? 'text-3xl' : 'text-sm')}>
+          {round}
+        </p>
+        {isLate ? (
+          <p className="leading-tight font-semibold text-amber" role="status">
+            Everybody waits for you.
+          </p>
+        ) : (
+          <Progress label="Rounds" value={table.round} max={Math.max(1, table.rounds)} />
+        )}
+      </div>
+      {onPeople && <Standing table={table} me={me} onPress={onPeople} />}
+      {isHost && !table.paused && (
+        <IconButton
+          label="Pause"
+          icon={<Pause aria-hidden="true" />}
+          disabled={isBusy}
+          onClick={() => send({ type: 'pause' })}
+        />
+      )}
+      {table.deadline !== null && !table.paused && (
+        <Clock
+          deadline={table.deadline}
+          totalMs={table.deadline - table.since}
+          now={serverNow}
+          size={isStage ? '5.25rem' : '3.25rem'}
+        />
+      )}
+    </div>
+  )
+}
+
+interface StandingProps {
+  readonly table: TableFrame
+  readonly me: string | null
+  readonly onPress: () => void
+}
+
+/** My points and place; everybody's are behind it. */
+function Standing({ table, me, onPress }: StandingProps) {
+  const mine = table.standings.find((row) => row.id === me)
+  const hasStarted = table.standings.some((row) => row.score !== 0)
+  return (
+    <button
+      type="button"
+      onClick={onPress}
+      className="flex h-12 shrink-0 flex-col items-center justify-center rounded-control bg-leaf-900 px-3 leading-tight tabular hover:bg-leaf-800"
+    >
+      <span className="sr-only">Scores and players. </span>
+      {mine ? (
+        <>
+          <span className="font-display font-extrabold">{NUMBER.format(mine.score)}</span>
+          <span className="text-xs text-muted">{hasStarted ? ordinal(mine.place) : 'points'}</span>
+        </>
+      ) : (
+        <span className="font-semibold">Scores</span>
+      )}
+    </button>
+  )
+}

@@ -1,0 +1,98 @@
+import type { PlayerId, TableFrame } from '@highjinks/protocol'
+import { type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { Button } from '../../../ui/button/button.tsx'
+import { ButtonLink } from '../../../ui/button/button-link.tsx'
+import { BESIDE } from '../../../ui/layout/action-bar.tsx'
+import { cx } from '../../../ui/look/cx.ts'
+import { Alert } from '../../../ui/status/alert.tsx'
+import { Spinner } from '../../../ui/status/spinner.tsx'
+import { TableHead, type TableHeadProps } from './table-head.tsx'
+import { Waiting } from './waiting.tsx'
+
+export interface TableProps extends TableHeadProps {
+  readonly gameName: string
+  /** Below everything, for whoever has nothing to do. */
+  readonly pastime?: ReactNode
+  /** The game's own screen. */
+  readonly children: ReactNode
+}
+
+/** The frame of every game: how far we are, how long we have, whom we wait for. The game draws what is between. */
+export function Table(props: TableProps) {
+  const { view, table, me, gameName, isStage = false, pastime, children } = props
+  const isSeated = me !== null && table.seats.includes(me)
+  const main = useNewPhase(table)
+  return (
+    <main
+      ref={main}
+      tabIndex={-1}
+      aria-label={gameName}
+      data-game={view.session.slug}
+      data-beside
+      className={cx('flex grow flex-col gap-3 outline-none short:gap-2', BESIDE)}
+    >
+      <h1 className="sr-only">{gameName}</h1>
+      <TableHead {...props} />
+      <div className="mx-auto flex w-full max-w-3xl flex-col gap-3 stage:max-w-6xl stage:text-3xl empty:hidden">
+        {table.paused && <Paused {...props} />}
+        {!isSeated && !isStage && <NotSeated code={view.session.code} me={me} />}
+      </div>
+      <div className="mx-auto flex w-full max-w-3xl grow flex-col gap-4 short:gap-3 flat:gap-3 stage:max-w-6xl">
+        <Suspense fallback={<Spinner label="Laying the table" />}>{children}</Suspense>
+      </div>
+      {!isStage && <Waiting {...props} />}
+      {me !== null && !table.waiting.includes(me) && pastime}
+    </main>
+  )
+}
+
+/** A new phase is a new page: from its top, and whoever had the focus on a control that is gone gets it back here. */
+function useNewPhase({ phase, round, turn }: TableFrame) {
+  const main = useRef<HTMLElement>(null)
+  const shown = `${phase} ${round} ${turn}`
+  const last = useRef(shown)
+  useEffect(() => {
+    if (last.current === shown) return
+    last.current = shown
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    if (document.activeElement === document.body) main.current?.focus({ preventScroll: true })
+  }, [shown])
+  return main
+}
+
+function NotSeated({ code, me }: { readonly code: string; readonly me: PlayerId | null }) {
+  if (me !== null) {
+    return (
+      <Alert tone="info" title="You are in from the next round">
+        Watch this one; your seat is yours.
+      </Alert>
+    )
+  }
+  return (
+    <p className="flex items-center justify-between gap-3 text-muted">
+      You see what everybody sees.
+      <ButtonLink to={`/join/${code}`} kind="secondary" className="shrink-0">
+        Take a seat
+      </ButtonLink>
+    </p>
+  )
+}
+
+function Paused({ view, me, isBusy, send }: TableProps) {
+  const isHost = view.session.hostId === me && me !== null
+  return (
+    <Alert
+      tone="warn"
+      title="Paused"
+      action={
+        isHost && (
+          <Button disabled={isBusy} onClick={() => send({ type: 'resume' })}>
+            Go on
+          </Button>
+        )
+      }
+    >
+      {isHost ? 'Nobody loses time. Go on when everybody is back.' : 'The host has paused the game. Nobody loses time.'}
+    </Alert>
+  )
+}

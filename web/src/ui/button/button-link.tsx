@@ -1,0 +1,10 @@
+import { Link, type LinkProps } from 'react-router-dom'
+import { cx } from '../look/cx.ts'
+import { type ButtonLook, buttonLook } from './button-look.ts'
+
+export interface ButtonLinkProps extends ButtonLook, LinkProps {}
+
+/** Looks like a button, goes somewhere like a link. */
+export function ButtonLink({ kind, size, wide, className, ...rest }: ButtonLinkProps) {
+  return <Link {...rest} className={cx(buttonLook({ kind, size, wide }), className)} />
+}

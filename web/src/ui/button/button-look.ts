@@ -1,0 +1,37 @@
+import { cx } from '../look/cx.ts'
+
+export type ButtonKind = 'primary' | 'secondary' | 'ghost' | 'danger'
+export type ButtonSize = 'md' | 'lg'
+
+export interface ButtonLook {
+  readonly kind?: ButtonKind
+  readonly size?: ButtonSize
+  /** Takes the whole width it is given. */
+  readonly wide?: boolean
+}
+
+const BASE =
+  'relative inline-flex items-center justify-center gap-2 rounded-control text-center text-balance wrap-normal font-display font-bold no-underline select-none'
+
+const KINDS: Record<ButtonKind, string> = {
+  primary:
+    'lip bg-lime text-ink [--lip:var(--color-lime-deep)] hover:bg-[color-mix(in_oklab,var(--color-lime),white_14%)]',
+  secondary: 'lip border-2 border-leaf-500 bg-leaf-800 text-cream hover:bg-leaf-700',
+  ghost: 'text-cream hover:bg-leaf-800 active:bg-leaf-700',
+  danger:
+    'lip bg-coral text-ink [--lip:var(--color-coral-deep)] hover:bg-[color-mix(in_oklab,var(--color-coral),white_14%)]',
+}
+
+const SIZES: Record<ButtonSize, string> = {
+  md: 'min-h-12 px-5 py-2 text-base',
+  lg: 'min-h-15 px-7 py-3 text-xl',
+}
+
+const OFF = 'disabled:border-leaf-700 disabled:bg-leaf-800 disabled:text-muted disabled:[--lip:var(--color-leaf-900)]'
+
+/** On a choice that can no longer be changed: the one that was taken. */
+export const CHOSEN = 'disabled:border-cream! disabled:bg-cream! disabled:text-ink!'
+
+export function buttonLook({ kind = 'primary', size = 'md', wide = false }: ButtonLook): string {
+  return cx(BASE, KINDS[kind], SIZES[size], OFF, wide && 'w-full')
+}

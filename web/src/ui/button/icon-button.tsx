@@ -1,0 +1,29 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from '../look/cx.ts'
+
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+  /** What it does, for those who cannot see the icon. */
+  readonly label: string
+  readonly icon: ReactNode
+  readonly kind?: 'plain' | 'raised'
+}
+
+export function IconButton({ label, icon, kind = 'plain', className, ...rest }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      {...rest}
+      className={cx(
+        'inline-grid size-12 shrink-0 place-items-center rounded-control text-cream select-none [&_svg]:size-6',
+        'disabled:text-muted disabled:opacity-60',
+        kind === 'plain'
+          ? 'hover:bg-leaf-800 active:bg-leaf-700'
+          : 'lip border-2 border-leaf-500 bg-leaf-800 hover:bg-leaf-700 disabled:border-leaf-700',
+        className,
+      )}
+    >
+      {icon}
+    </button>
+  )
+}

@@ -1,0 +1,39 @@
+import { toast } from '../overlay/toast-store.ts'
+import { copyText } from './copy-text.ts'
+
+export interface Invitation {
+  readonly title: string
+  readonly text: string
+  readonly url: string
+}
+
+/** Plain http has none, and neither have most laptops. */
+export function hasShareSheet(): boolean {
+  return 'share' in navigator
+}
+
+/** The phone's own share sheet; where there is none the link is copied instead. */
+export async function sendLink(invitation: Invitation): Promise<void> {
+  if (!hasShareSheet()) return copyInstead(invitation.url)
+  try {
+    await navigator.share(invitation)
+  } catch (fault) {
+    // Somebody changed their mind.
+    if (fault instanceof DOMException && fault.name === 'AbortError') return
+    toast({
+      title: 'Sharing failed',
+      text: "Couldn't share the link. Try copying it manually instead.",
+      tone: 'bad',
+    })
+  }
+}
+
+async function copyInstead(url: string): Promise<void> {
+  if (await copyText(url))
+    toast({ title: 'Link copied', text: 'Game invite link has been copied to clipboard', tone: 'good' })
+  else tellCopyFailed()
+}
+
+export function tellCopyFailed(): void {
+  toast({ title: 'Failed to copy to clipboard', tone: 'bad' })
+}

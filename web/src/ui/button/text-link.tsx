@@ -1,0 +1,14 @@
+import { Link, type LinkProps } from 'react-router-dom'
+import { cx } from '../look/cx.ts'
+
+export type TextLinkProps = LinkProps
+
+/** A link inside a sentence. */
+export function TextLink({ className, ...rest }: TextLinkProps) {
+  return (
+    <Link
+      {...rest}
+      className={cx('font-semibold text-sky underline decoration-2 underline-offset-4 hover:text-cream', className)}
+    />
+  )
+}

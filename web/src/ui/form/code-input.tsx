@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { cx } from '../look/cx.ts'
+import { CODE_LENGTH, cleanCode } from './clean-code.ts'
+import { Field } from './field.tsx'
+
+export interface CodeInputProps {
+  readonly value: string
+  /** Always given clean: capitals and digits, six at most. */
+  readonly onChange: (code: string) => void
+  readonly label?: string
+  readonly hint?: string
+  readonly error?: string
+  readonly disabled?: boolean
+  readonly name?: string
+}
+
+const CELLS = Array.from({ length: CODE_LENGTH }, (_, index) => index)
+
+/** Looks like six cells, is one input: pasting, deleting, autofill and screen readers just work. */
+export function CodeInput({ value, onChange, label = 'Game Code', hint, error, disabled, name }: CodeInputProps) {
+  const [focused, setFocused] = useState(false)
+  const next = Math.min(value.length, CODE_LENGTH - 1)
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(wiring) => (
+        <div className={cx('relative', error && 'animate-wobble')} key={error ?? ''}>
+          <div aria-hidden="true" className="grid grid-cols-6 gap-2 sm:gap-3">
+            {CELLS.map((index) => (
+              <span
+                key={index}
+                className={cx(
+                  'grid aspect-[4/5] max-h-24 w-full place-items-center rounded-control border-3 bg-night font-display text-3xl font-extrabold tabular sm:text-5xl',
+                  focused && index === next ? 'border-lime' : error ? 'border-coral' : 'border-leaf-500',
+                  disabled && 'border-leaf-700 text-muted',
+                )}
+              >
+                {value[index] && <span className="animate-pop">{value[index]}</span>}
+                {focused && index === value.length && (
+                  <span className="h-1/2 w-1 animate-breathe rounded-full bg-lime" />
+                )}
+              </span>
+            ))}
+          </div>
+          <input
+            {...wiring}
+            name={name}
+            type="text"
+            value={value}
+            disabled={disabled}
+            autoComplete="off"
+            autoCapitalize="characters"
+            autoCorrect="off"
+            spellCheck={false}
+            enterKeyHint="go"
+            onFocus={() => setFocused(true)}
+            onBlur={() => setFocused(false)}
+            onChange={(event) => onChange(cleanCode(event.target.value))}
+            className="absolute inset-0 h-full w-full cursor-text rounded-control bg-transparent text-transparent caret-transparent outline-offset-4 selection:bg-transparent"
+          />
+        </div>
+      )}
+    </Field>
+  )
+}

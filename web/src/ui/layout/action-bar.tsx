@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { cx } from '../look/cx.ts'
+
+/** For what holds an action bar and carries `data-beside`: the room the bar takes on a phone that lies on its side. */
+export const BESIDE = 'flat:has-[[data-actions]]:max-w-none flat:has-[[data-actions]]:pr-88'
+
+export interface ActionBarProps {
+  readonly children: ReactNode
+  /** A short line above the buttons: what they wait for. */
+  readonly note?: ReactNode
+  readonly className?: string
+}
+
+/**
+ * The next thing to do, always within reach of the thumb: sticks to the bottom of the screen. On a phone that lies on
+ * its side there is no height for that: within `BESIDE` it stands to the right, elsewhere at the end of the page.
+ */
+export function ActionBar({ children, note, className }: ActionBarProps) {
+  return (
+    <div
+      data-actions
+      className={cx(
+        'sticky bottom-0 z-20 -mx-4 mt-auto bg-[linear-gradient(to_top,var(--color-night)_calc(100%-1.5rem),transparent)] px-4 pt-8 pb-[max(1rem,env(safe-area-inset-bottom))]',
+        'short:pt-5 short:pb-[max(0.5rem,env(safe-area-inset-bottom))]',
+        'flat:static flat:bg-none flat:pt-2',
+        'beside:fixed beside:top-18 beside:right-0 beside:bottom-0 beside:m-0 beside:flex beside:w-88 beside:flex-col beside:justify-end beside:overflow-y-auto',
+        className,
+      )}
+    >
+      {note && <p className="mb-2 text-center text-balance text-muted short:mb-1 short:leading-snug">{note}</p>}
+      <div className="mx-auto flex w-full max-w-xl flex-col gap-3 short:gap-2">{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { Avatar } from '../avatar/avatar.tsx'
+import { cx } from '../look/cx.ts'
+import { Badge } from '../status/badge.tsx'
+import { medalLook } from './medal.ts'
+
+export interface ScoreboardRowProps {
+  readonly place: number
+  readonly seed: string
+  readonly name: string
+  readonly score: number
+  /** Points of this round, shown with their sign. */
+  readonly delta?: number
+  readonly you?: boolean
+  /** A quieter second line. */
+  readonly detail?: ReactNode
+}
+
+const NUMBER = new Intl.NumberFormat('en-US')
+const SIGNED = new Intl.NumberFormat('en-US', { signDisplay: 'exceptZero' })
+
+/** A list item: put it in an `ol`. */
+export function ScoreboardRow({ place, seed, name, score, delta, you = false, detail }: ScoreboardRowProps) {
+  return (
+    <li
+      className={cx(
+        'flex min-h-16 items-center gap-3 rounded-card py-2 pr-4 pl-3',
+        you ? 'bg-leaf-800 ring-2 ring-cream ring-inset' : 'bg-leaf-900',
+      )}
+    >
+      <span
+        className={cx(
+          'grid size-9 shrink-0 place-items-center rounded-full font-display font-extrabold tabular stage:size-12',
+          medalLook(place),
+        )}
+      >
+        <span className="sr-only">Place </span>
+        {place}
+      </span>
+      <Avatar seed={seed} size={44} className="stage:size-14!" />
+      <div className="min-w-0 flex-1">
+        <p className="flex items-center gap-2 font-display text-lg leading-tight font-bold">
+          <span className="truncate">{name}</span>
+          {you && <Badge>You</Badge>}
+        </p>
+        {detail && <p className="truncate text-sm text-muted">{detail}</p>}
+      </div>
+      <div className="text-right">
+        <p className="font-display text-xl leading-tight font-extrabold tabular">{NUMBER.format(score)}</p>
+        {delta !== undefined && delta !== 0 && (
+          <p className={cx('animate-rise text-sm font-semibold tabular', delta > 0 ? 'text-lime' : 'text-coral')}>
+            {SIGNED.format(delta)}
+          </p>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,16 @@
+import { cx } from '../look/cx.ts'
+
+export interface LogoProps {
+  /** The grin alone, where the sidebar is folded. */
+  readonly markOnly?: boolean
+  /** Carries the height. */
+  readonly className?: string
+}
+
+export function Logo({ markOnly = false, className = 'h-10' }: LogoProps) {
+  return markOnly ? (
+    <img src="/favicon.svg" alt="Highjinks" width="64" height="64" className={cx('w-auto', className)} />
+  ) : (
+    <img src="/logo.svg" alt="Highjinks" width="286" height="59" className={cx('w-auto', className)} />
+  )
+}

@@ -1,0 +1,21 @@
+import { lazy, Suspense } from 'react'
+import { cx } from '../look/cx.ts'
+
+const Drawing = lazy(async () => ({ default: (await import('./qr-drawing.tsx')).QrDrawing }))
+
+export interface QrProps {
+  readonly value: string
+  readonly title?: string
+  readonly className?: string
+}
+
+/** Dark on paper, as cameras like it. As wide as its place. */
+export function Qr({ value, title = 'Scan to join', className }: QrProps) {
+  return (
+    <div className={cx('paper aspect-square w-full rounded-control p-2', className)}>
+      <Suspense>
+        <Drawing value={value} title={title} />
+      </Suspense>
+    </div>
+  )
+}

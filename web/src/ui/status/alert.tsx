@@ -1,0 +1,41 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { cx } from '../look/cx.ts'
+
+export type AlertTone = 'bad' | 'warn' | 'info' | 'good'
+
+export interface AlertProps {
+  readonly tone?: AlertTone
+  readonly title?: string
+  readonly children?: ReactNode
+  /** A button that helps. */
+  readonly action?: ReactNode
+}
+
+const TONES = {
+  bad: { edge: 'border-coral', ink: 'text-coral', Icon: CircleAlert },
+  warn: { edge: 'border-amber', ink: 'text-amber', Icon: TriangleAlert },
+  info: { edge: 'border-sky', ink: 'text-sky', Icon: Info },
+  good: { edge: 'border-lime', ink: 'text-lime', Icon: CircleCheck },
+} as const
+
+/** Says what happened and what to do, where it happened. */
+export function Alert({ tone = 'bad', title, children, action }: AlertProps) {
+  const { edge, ink, Icon } = TONES[tone]
+  return (
+    <div
+      role={tone === 'bad' ? 'alert' : 'status'}
+      className={cx(
+        'flex animate-rise flex-wrap items-start gap-3 rounded-control border-2 bg-leaf-900 px-4 py-3',
+        edge,
+      )}
+    >
+      <Icon aria-hidden="true" className={cx('mt-0.5 size-6 shrink-0', ink)} />
+      <div className="min-w-0 flex-1 basis-48">
+        {title && <p className="font-display text-lg font-bold stage:text-4xl">{title}</p>}
+        {children && <div>{children}</div>}
+      </div>
+      {action}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { DieCube } from './die-cube.tsx'
+import { ACTION_FACES, type ActionFace, ActionSymbol, INTENSITY_FACES, type IntensityFace, Pips } from './die-faces.tsx'
+import type { Timing } from './use-timed-animation.ts'
+
+export interface DiceProps {
+  readonly action: ActionFace
+  readonly intensity: IntensityFace
+  /** The roll going on or gone by, in the server's time; null lies still. */
+  readonly roll: Timing | null
+  /** When only one die was thrown again, the other lies still. */
+  readonly rolling?: 'both' | 'action' | 'intensity'
+  /** The server's time now. Keep the function the same between renders. */
+  readonly now: () => number
+  readonly size?: number
+}
+
+/** Five faces on six sides: the sixth of each die repeats one that never lands up. */
+const ACTION_SIDES = [...ACTION_FACES, 'wild' as const].map((face, side) => <ActionSymbol key={side} face={face} />)
+const INTENSITY_SIDES = [...INTENSITY_FACES, 1 as const].map((face, side) => <Pips key={side} face={face} />)
+
+export function Dice({ action, intensity, roll, rolling = 'both', now, size = 120 }: DiceProps) {
+  return (
+    <div className="flex flex-wrap items-center justify-center gap-4">
+      <DieCube
+        sides={ACTION_SIDES}
+        up={ACTION_FACES.indexOf(action)}
+        colour="var(--color-cream)"
+        size={size}
+        label={`Action die: ${action}`}
+        roll={rolling === 'intensity' ? null : roll}
+        now={now}
+      />
+      <DieCube
+        sides={INTENSITY_SIDES}
+        up={INTENSITY_FACES.indexOf(intensity)}
+        colour="var(--color-amber)"
+        size={size}
+        label={`Intensity die: ${intensity}`}
+        roll={rolling === 'action' ? null : roll}
+        now={now}
+      />
+    </div>
+  )
+}

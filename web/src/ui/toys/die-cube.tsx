@@ -1,0 +1,64 @@
+import { type ReactNode, useRef } from 'react'
+import { type Timing, useTimedAnimation } from './use-timed-animation.ts'
+
+/** How the cube must lie for each of its six sides to look at us, and where the side sits on it. */
+const SIDES = [
+  { lie: [0, 0], at: 'rotateY(0deg)' },
+  { lie: [0, -90], at: 'rotateY(90deg)' },
+  { lie: [0, -180], at: 'rotateY(180deg)' },
+  { lie: [0, 90], at: 'rotateY(-90deg)' },
+  { lie: [-90, 0], at: 'rotateX(90deg)' },
+  { lie: [90, 0], at: 'rotateX(-90deg)' },
+] as const
+
+/** Seen a little from above, so that it is a thing and not a square. */
+const VIEW = 'rotateX(-16deg) rotateY(18deg)'
+const EASING = 'cubic-bezier(0.2, 0.9, 0.25, 1.04)'
+
+export interface DieCubeProps {
+  /** Six drawings on a 100 by 100 ground. */
+  readonly sides: readonly ReactNode[]
+  /** Which of them lies up. */
+  readonly up: number
+  readonly colour: string
+  readonly size: number
+  readonly label: string
+  readonly roll: Timing | null
+  readonly now: () => number
+}
+
+export function DieCube({ sides, up, colour, size, label, roll, now }: DieCubeProps) {
+  const cube = useRef<HTMLDivElement>(null)
+  const [x, y] = SIDES[up % SIDES.length]?.lie ?? [0, 0]
+  const to = `${VIEW} rotateX(${x}deg) rotateY(${y}deg)`
+  const from = `translateY(${-size * 0.9}px) ${VIEW} rotateX(${x - 900}deg) rotateY(${y + 720}deg)`
+  useTimedAnimation(cube, roll && { ...roll, from, to: `translateY(0px) ${to}`, easing: EASING }, now)
+  return (
+    <div style={{ width: size, height: size, perspective: size * 6 }} className="m-3 shrink-0">
+      <span className="sr-only">{label}</span>
+      <div ref={cube} className="relative size-full transform-3d" style={{ transform: to }}>
+        {SIDES.map((side, index) => (
+          <svg
+            key={side.at}
+            viewBox="0 0 100 100"
+            aria-hidden="true"
+            className="absolute inset-0 size-full backface-hidden"
+            style={{ transform: `${side.at} translateZ(${size / 2}px)` }}
+          >
+            <rect
+              x="2"
+              y="2"
+              width="96"
+              height="96"
+              rx="12"
+              fill={index === up ? colour : `color-mix(in oklab, ${colour} 82%, var(--color-ink))`}
+              stroke="var(--color-ink)"
+              strokeWidth="4"
+            />
+            {sides[index]}
+          </svg>
+        ))}
+      </div>
+    </div>
+  )
+}

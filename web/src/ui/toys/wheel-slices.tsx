@@ -1,0 +1,80 @@
+import { cx } from '../look/cx.ts'
+import { slicePath } from './wheel-angle.ts'
+
+export interface WheelSegment {
+  readonly id: string
+  readonly label: string
+}
+
+const PAINT = ['pink', 'cream', 'amber', 'teal', 'cream', 'coral', 'lilac', 'cream', 'sky', 'orange'] as const
+/** Up to this many, a label stands upright under the pointer; with more it has to run along the spoke. */
+const MOST_UPRIGHT = 9
+const LINE = 11
+
+function paintOf(index: number, count: number): string {
+  const meetsItself = index === count - 1 && index % PAINT.length === 0
+  return meetsItself ? 'var(--color-orange)' : `var(--color-${PAINT[index % PAINT.length]})`
+}
+
+/** One line, or two broken at the space nearest to the middle. */
+function linesOf(label: string): readonly string[] {
+  const spaces = [...label.matchAll(/ /g)].map((space) => space.index)
+  if (label.length < 9 || spaces.length === 0) return [label]
+  const middle = label.length / 2
+  const cut = spaces.reduce((best, at) => (Math.abs(at - middle) < Math.abs(best - middle) ? at : best))
+  return [label.slice(0, cut), label.slice(cut + 1)]
+}
+
+function Label({ label, turn, upright }: { readonly label: string; readonly turn: number; readonly upright: boolean }) {
+  const look = 'fill-ink font-display font-extrabold'
+  if (!upright) {
+    return (
+      <text
+        transform={`rotate(${turn - 90}) translate(88 0)`}
+        textAnchor="end"
+        dominantBaseline="central"
+        fontSize="8.5"
+        className={look}
+      >
+        {label}
+      </text>
+    )
+  }
+  const lines = linesOf(label)
+  return (
+    <text
+      transform={`rotate(${turn}) translate(0 ${lines.length > 1 ? -67 : -64})`}
+      textAnchor="middle"
+      fontSize={lines.length > 1 ? 9.5 : 10.5}
+      className={look}
+    >
+      {lines.map((line, row) => (
+        <tspan key={line} x="0" dy={row === 0 ? 0 : LINE}>
+          {line}
+        </tspan>
+      ))}
+    </text>
+  )
+}
+
+export interface WheelSlicesProps {
+  readonly segments: readonly WheelSegment[]
+  readonly chosen: string | null
+}
+
+export function WheelSlices({ segments, chosen }: WheelSlicesProps) {
+  const count = segments.length
+  return segments.map((segment, index) => (
+    <g key={segment.id}>
+      <path
+        d={slicePath(index, count, 92)}
+        fill={paintOf(index, count)}
+        stroke="var(--color-ink)"
+        strokeWidth="3"
+        strokeLinejoin="round"
+        className={cx(chosen !== null && chosen !== segment.id && 'opacity-40')}
+      />
+      <Label label={segment.label} turn={((index + 0.5) * 360) / count} upright={count <= MOST_UPRIGHT} />
+    </g>
+  ))
+}

@@ -1,0 +1,71 @@
+import { useRef } from 'react'
+import { cx } from '../look/cx.ts'
+import { type Timing, useTimedAnimation } from './use-timed-animation.ts'
+import { spinTo } from './wheel-angle.ts'
+import { type WheelSegment, WheelSlices } from './wheel-slices.tsx'
+
+export interface WheelSpin extends Timing {
+  /** Where it rests, in degrees clockwise; see `segmentAt`. */
+  readonly restAngle: number
+}
+
+export interface WheelProps {
+  readonly segments: readonly WheelSegment[]
+  /** The spin going on or gone by; null before the first. */
+  readonly spin: WheelSpin | null
+  /** Where it rested before this spin. */
+  readonly fromAngle?: number
+  /** The server's time now. Keep the function the same between renders. */
+  readonly now: () => number
+  /** The segment to show off once it rests; the others fade. */
+  readonly chosen?: string | null
+  readonly className?: string
+}
+
+const EASING = 'cubic-bezier(0.12, 0.74, 0.14, 1)'
+const BULBS = Array.from({ length: 24 }, (_, bulb) => bulb * 15)
+
+export function Wheel({ segments, spin, fromAngle = 0, now, chosen = null, className }: WheelProps) {
+  const disc = useRef<SVGGElement>(null)
+  const to = `rotate(${spin ? spinTo(fromAngle, spin.restAngle) : fromAngle}deg)`
+  useTimedAnimation(disc, spin && { ...spin, from: `rotate(${fromAngle}deg)`, to, easing: EASING }, now)
+  const shown = segments.find((segment) => segment.id === chosen)
+  return (
+    <div className={cx('relative', className)}>
+      <output className="sr-only">
+        {shown ? `The wheel stopped on ${shown.label}` : `A wheel of ${segments.length} segments`}
+      </output>
+      <svg viewBox="-106 -114 212 220" aria-hidden="true" className="h-auto w-full">
+        <circle r="104" fill="var(--color-ink)" />
+        <circle r="101" fill="var(--color-leaf-700)" />
+        {BULBS.map((turn) => (
+          <circle key={turn} r="2.2" cy="-97" transform={`rotate(${turn})`} fill="var(--color-amber)" />
+        ))}
+        <g ref={disc} style={{ transform: to, transformOrigin: '0 0' }}>
+          <circle r="92" fill="var(--color-ink)" />
+          <WheelSlices segments={segments} chosen={chosen} />
+          <Hub />
+        </g>
+        <path
+          d="M-13-111h26c3 0 4 2 3 5L3-81c-1 3-5 3-6 0l-13-25c-1-3 0-5 3-5Z"
+          fill="var(--color-lime)"
+          stroke="var(--color-ink)"
+          strokeWidth="4"
+          strokeLinejoin="round"
+        />
+      </svg>
+    </div>
+  )
+}
+
+/** The wheel has a face, and turns dizzy with it. */
+function Hub() {
+  return (
+    <g stroke="var(--color-ink)" strokeLinecap="round" strokeWidth="3">
+      <circle r="24" fill="var(--color-cream)" />
+      <circle cx="-8" cy="-4" r="1.8" fill="var(--color-ink)" stroke="none" />
+      <circle cx="8" cy="-4" r="1.8" fill="var(--color-ink)" stroke="none" />
+      <path d="M-9 5c4 6 14 6 18 0" fill="none" />
+    </g>
+  )
+}
