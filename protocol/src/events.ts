@@ -54,10 +54,10 @@ export type Intent = Command extends infer C
     : never
   : never
 
-export const PULSES = ['laugh', 'fire', 'clap', 'shock', 'love'] as const
-export type Pulse = (typeof PULSES)[number]
-export const react = z.object({ seat: playerId, kind: z.enum(PULSES) })
-export const beat = z.object({ v: version })
+export const REACTIONS = ['laugh', 'fire', 'clap', 'shock', 'love'] as const
+export type ReactionKind = (typeof REACTIONS)[number]
+export const react = z.object({ seat: playerId, kind: z.enum(REACTIONS) })
+export const heartbeat = z.object({ v: version })
 
 export const playerView = z.object({
   id: playerId,
@@ -134,7 +134,7 @@ export type SessionMessage = z.infer<typeof sessionMessage>
 export const CLOSINGS = ['ended', 'kicked', 'expired', 'superseded'] as const
 export const closed = z.object({ reason: z.enum(CLOSINGS) })
 export type Closing = (typeof CLOSINGS)[number]
-export const pulse = z.object({ from: playerId, kind: z.enum(PULSES) })
+export const reaction = z.object({ from: playerId, kind: z.enum(REACTIONS) })
 export const drain = z.object({ after: z.number() })
 export const refusedHandshake = z.object({ code: z.string(), message: z.string() })
 
@@ -149,11 +149,11 @@ export const ack = z.union([
 export interface ServerEvents {
   session: (message: SessionMessage) => void
   closed: (message: z.infer<typeof closed>) => void
-  pulse: (message: z.infer<typeof pulse>) => void
+  pulse: (message: z.infer<typeof reaction>) => void
   drain: (message: z.infer<typeof drain>) => void
 }
 export interface ClientEvents {
   command: (message: z.input<typeof command>, answer: (ack: Ack) => void) => void
   react: (message: z.input<typeof react>, answer?: (ack: Ack) => void) => void
-  beat: (message: z.input<typeof beat>, answer: (pulse: { v: number; now: number }) => void) => void
+  beat: (message: z.input<typeof heartbeat>, answer: (reply: { v: number; now: number }) => void) => void
 }

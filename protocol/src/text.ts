@@ -48,15 +48,15 @@ interface Words {
 
 /** A line somebody typed: tidied, then held to its limits. */
 export function line(max: number, words: Words) {
-  return typed(tidy, max, words)
+  return typedText(tidy, max, words)
 }
 
 /** Several lines somebody typed. */
 export function lines(max: number, words: Words) {
-  return typed(tidyLines, max, words)
+  return typedText(tidyLines, max, words)
 }
 
-function typed(clean: (text: string) => string, max: number, words: Words) {
+function typedText(clean: (text: string) => string, max: number, words: Words) {
   return z.pipe(
     z.pipe(z.string(words.required).check(z.maxLength(max * 16, words.tooLong)), z.transform(clean)),
     z.string().check(

@@ -1,5 +1,5 @@
 import { isKind } from '@highjinks/edge'
-import { decide } from '@highjinks/games/session'
+import { decideCommand } from '@highjinks/games/session'
 import {
   type Ack,
   type Command,
@@ -28,7 +28,7 @@ export async function obey(
   const outcome = await deps.store.update(
     client.sessionId,
     (session, now) =>
-      isClean ? decide(session, sender, intentOf(asked), { now, random: deps.random }) : refuse(dirty(asked)),
+      isClean ? decideCommand(session, sender, intentOf(asked), { now, random: deps.random }) : refuse(dirty(asked)),
     { seat: asked.seat, lane: asked.lane, seq: asked.seq },
   )
   return answer(outcome)

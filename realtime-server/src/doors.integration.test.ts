@@ -1,4 +1,4 @@
-import { PULSES } from '@highjinks/protocol'
+import { REACTIONS } from '@highjinks/protocol'
 import { openRedisStore } from '@highjinks/session-store'
 import { hasRedisServer, someRedis } from '@highjinks/session-store/testing'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -17,7 +17,7 @@ function pulsesOf(phone: Phone): unknown[] {
   return heard
 }
 
-test('[PULSE-1] a reaction reaches everybody in the room, watchers too, and is no version', async () => {
+test('[REACTION-1] a reaction reaches everybody in the session, watchers too, and is no version', async () => {
   const server = await house.open()
   const { room, host, ann } = await house.gather(server, 'truth-or-dare', ['Ann'])
   const screen = house.phone(server, room, [])
@@ -25,15 +25,15 @@ test('[PULSE-1] a reaction reaches everybody in the room, watchers too, and is n
   await screen.until((m) => m.v === host.v)
   const heard = [host, ann, screen].map(pulsesOf)
   const { v } = host
-  for (const kind of PULSES) {
+  for (const kind of REACTIONS) {
     expect(await ann.socket.timeout(2000).emitWithAck('react', { seat: ann.me.id, kind })).toMatchObject({ ok: true })
-    await eventually(() => heard.every((one) => one.length === PULSES.indexOf(kind) + 1))
+    await eventually(() => heard.every((one) => one.length === REACTIONS.indexOf(kind) + 1))
   }
-  expect(heard[0]).toEqual(PULSES.map((kind) => ({ from: ann.me.id, kind })))
+  expect(heard[0]).toEqual(REACTIONS.map((kind) => ({ from: ann.me.id, kind })))
   expect(host.v).toBe(v)
 })
 
-test('[PULSE-2] reactions are limited, and only for a seat and of a kind there is', async () => {
+test('[REACTION-2] reactions are limited, and only for a seat and of a kind there is', async () => {
   const server = await house.open(true)
   const { host, ann } = await house.gather(server, 'truth-or-dare', ['Ann'])
   const react = (asked: object) => ann.socket.timeout(2000).emitWithAck('react', asked)

@@ -1,5 +1,5 @@
 import type { Session } from '@highjinks/games/session'
-import { goneBecause } from '@highjinks/games/session'
+import { whyEnded } from '@highjinks/games/session'
 import { handshake, messageOf, type PlayerId, PROTO, type Refusal, type SessionId } from '@highjinks/protocol'
 import { hashToken, type SessionStore, StoreAway } from '@highjinks/session-store'
 
@@ -19,7 +19,7 @@ export async function welcome(raw: unknown, store: SessionStore): Promise<Welcom
   const id = await store.find(code)
   const stored = id === null ? null : await store.read(id)
   if (!stored) return { ok: false, code: 'session-not-found' }
-  const gone = goneBecause(stored.session)
+  const gone = whyEnded(stored.session)
   if (gone) return { ok: false, code: gone }
   const seats = provenSeats(stored.session, tokens, parsed.data.device ?? null)
   return seats.ok ? { ok: true, arrival: { sessionId: stored.session.id, seats: seats.ids, v: v ?? 0 } } : seats

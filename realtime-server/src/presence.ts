@@ -1,4 +1,4 @@
-import { seePresence } from '@highjinks/games/session'
+import { applyPresence } from '@highjinks/games/session'
 import { AWAY_GRACE_MS, type PlayerId, PRESENCE_TTL_MS, type SessionId } from '@highjinks/protocol'
 import type { Connection, SessionStore } from '@highjinks/session-store'
 import type { Client } from './client.ts'
@@ -62,7 +62,7 @@ export class PresenceKeeper {
   async see(id: SessionId, arrived: readonly PlayerId[] = []): Promise<void> {
     const { seats, watchers } = await this.store.presence.online(id)
     const seen = { online: seats, watchers, arrived }
-    await this.store.update(id, (session, now) => seePresence(session, seen, { now, random: this.random }))
+    await this.store.update(id, (session, now) => applyPresence(session, seen, { now, random: this.random }))
   }
 }
 

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream'
 import { createLog } from '@highjinks/edge'
 import { GAMES } from '@highjinks/games'
-import { hand, limits, view } from '@highjinks/games/session'
+import { hand, mutedTopics, view } from '@highjinks/games/session'
 import type { Ack, SessionMessage } from '@highjinks/protocol'
 import { hashToken } from '@highjinks/session-store'
 import { afterEach, expect, test } from 'vitest'
@@ -115,7 +115,7 @@ test.each(Object.keys(GAMES))(
           now: message.now,
           view: view(session),
           hands: Object.fromEntries([...own].map((seat) => [seat, hand(session, seat)])),
-          limits: Object.fromEntries([...own].map((seat) => [seat, limits(session, seat)])),
+          limits: Object.fromEntries([...own].map((seat) => [seat, mutedTopics(session, seat)])),
         }
         expect(message).toEqual(JSON.parse(JSON.stringify(expected)))
       }

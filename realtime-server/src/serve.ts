@@ -1,4 +1,4 @@
-import { type Ack, beat, react } from '@highjinks/protocol'
+import { type Ack, heartbeat, react } from '@highjinks/protocol'
 import type { Client, Wire } from './client.ts'
 import { no, obey } from './commands.ts'
 import type { RealtimeDeps } from './deps.ts'
@@ -71,7 +71,7 @@ export function serve(socket: Wire, client: Client, { deps, rooms, presence, lim
     )
   })
   socket.on('beat', (raw, ack) => {
-    const heard = beat.safeParse(raw)
+    const heard = heartbeat.safeParse(raw)
     if (!heard.success || typeof ack !== 'function') return
     const v = room()?.version ?? client.version
     ack({ v, now: store.now() })

@@ -68,7 +68,7 @@ test('[TABLE-3] while the host has paused nobody moves and no clock runs; then i
   expect((await ann.send(HAVE)).ok).toBe(true)
 })
 
-test('[TABLE-4] a rematch and another game keep room, seats and code', async () => {
+test('[TABLE-4] a rematch and another game keep session, seats and code', async () => {
   const { room, host, ann, phones } = await answering()
   await playOut(house.spied, room.id, phones, 1)
   const over = await ann.until((m) => m.view.session.status === 'over')

@@ -1,4 +1,4 @@
-import { deadlineOf, type FinishedGame, finished, type Session } from '@highjinks/games/session'
+import { deadlineOf, type FinishedGame, recordFinishedGame, type Session } from '@highjinks/games/session'
 import { IDLE_MS, isRetryable, TOMBSTONE_MS } from '@highjinks/protocol'
 import { judge, remember, type SeatLanes } from './lanes.ts'
 import type { Change, Lane, Outcome, Stored } from './port.ts'
@@ -46,7 +46,7 @@ export function settle(
 }
 
 function nextState(held: Stored, session: Session, now: number): NextState {
-  return { ...firstState(session), v: held.v + 1, record: finished(held.session, session, now) }
+  return { ...firstState(session), v: held.v + 1, record: recordFinishedGame(held.session, session, now) }
 }
 
 export function firstState(session: Session): NextState {

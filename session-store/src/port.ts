@@ -1,5 +1,5 @@
 import type { FinishedGame, Session } from '@highjinks/games/session'
-import type { PlayerId, Pulse, Refusal, SessionId, Step } from '@highjinks/protocol'
+import type { PlayerId, ReactionKind, Refusal, SessionId, Step } from '@highjinks/protocol'
 
 /** A session as it was committed: version 1 is its creation, every change adds one. */
 export interface Stored {
@@ -27,7 +27,7 @@ export type Outcome =
 
 export interface Reaction {
   readonly from: PlayerId
-  readonly kind: Pulse
+  readonly kind: ReactionKind
 }
 
 /** A commit, as listeners hear of it. */

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises'
-import { pick, seeded } from '@highjinks/games'
+import { pickOne, seeded } from '@highjinks/games'
 import { openRedisStore, type SessionStore } from '@highjinks/session-store'
 import { freePort, type RedisServer, startRedisServer } from '@highjinks/session-store/testing'
 import { Redis } from 'ioredis'
@@ -73,7 +73,7 @@ class Cluster {
 
   /** Kills one of the processes, if another one is there, and starts it again. */
   killOne(): Promise<void> {
-    const victim = pick(
+    const victim = pickOne(
       this.programs.filter((program) => program.isReady),
       this.random,
     )

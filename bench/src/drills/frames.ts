@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pick, seeded } from '@highjinks/games'
+import { pickOne, seeded } from '@highjinks/games'
 import { freePort } from '@highjinks/session-store/testing'
 import { WebSocket } from 'ws'
 import { Player, pause } from '../play/player.ts'
@@ -33,7 +33,7 @@ export async function sendFrames({ seed, frames }: { seed: number; frames: numbe
     const count = { sent: 0, connections: 0, refused: 0 }
     const hammer = async (upTo: number) => {
       while (count.sent < upTo) {
-        const seat = pick(noisy.seats.slice(1), random) ?? noisy.seats[0]
+        const seat = pickOne(noisy.seats.slice(1), random) ?? noisy.seats[0]
         const socket = await openRaw(port, someQuery(random))
         count.connections++
         if (!socket || !seat) {
@@ -60,7 +60,7 @@ export async function sendFrames({ seed, frames }: { seed: number; frames: numbe
     const memory = { warm: Math.round(warm), end: Math.round(await memoryOf(program.pid)) }
     const faults = [...program.deaths, ...players.flatMap((player) => player.faults)]
     if (host?.latest?.v !== before.v || JSON.stringify(host?.latest?.view) !== before.shown)
-      faults.push('another room has changed')
+      faults.push('another session has changed')
     if (memory.end > memory.warm + 60) faults.push(`memory grew from ${memory.warm} to ${memory.end} MB`)
     const ack = await host?.send({ type: 'limits', topics: [] })
     if (!ack?.ok) faults.push(`afterwards the host is told ${JSON.stringify(ack)}`)

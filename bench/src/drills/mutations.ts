@@ -1,4 +1,4 @@
-import { below, pick } from '@highjinks/games'
+import { pickOne, randomBelow } from '@highjinks/games'
 import type { HeldSeat } from '@highjinks/realtime-server/testing'
 
 const NASTY: readonly unknown[] = [
@@ -62,28 +62,28 @@ const HEADS = [
 /** A frame that a broken or a hostile client might send: most of them nearly right. */
 export function someFrame(seat: HeldSeat, random: () => number): string | Buffer {
   const dice = random()
-  if (dice < 0.02) return Buffer.from(Array.from({ length: below(200, random) }, () => below(256, random)))
+  if (dice < 0.02) return Buffer.from(Array.from({ length: randomBelow(200, random) }, () => randomBelow(256, random)))
   const sane = frame(seat, random)
   if (dice < 0.6) return sane
-  if (dice < 0.62) return (pick(HEADS, random) ?? '') + sane
-  if (dice < 0.64) return sane.slice(0, below(sane.length, random))
-  if (dice < 0.66) return `42${'['.repeat(below(5000, random))}`
+  if (dice < 0.62) return (pickOne(HEADS, random) ?? '') + sane
+  if (dice < 0.64) return sane.slice(0, randomBelow(sane.length, random))
+  if (dice < 0.66) return `42${'['.repeat(randomBelow(5000, random))}`
   if (dice < 0.68) return sane + sane
-  const at = below(sane.length - 4, random) + 3
+  const at = randomBelow(sane.length - 4, random) + 3
   return (
     sane.slice(0, at) +
-    String.fromCharCode(below(dice < 0.9 ? 128 : 65_536, random)) +
-    sane.slice(at + below(3, random))
+    String.fromCharCode(randomBelow(dice < 0.9 ? 128 : 65_536, random)) +
+    sane.slice(at + randomBelow(3, random))
   )
 }
 
 /** Well formed for the parser, with whatever in it. */
 function frame(seat: HeldSeat, random: () => number): string {
-  const name = random() < 0.8 ? pick(NAMES.slice(0, 3), random) : pick([...NAMES, 7, null], random)
+  const name = random() < 0.8 ? pickOne(NAMES.slice(0, 3), random) : pickOne([...NAMES, 7, null], random)
   const command: Record<string, unknown> = {
     type: 'move',
     lane: 'fuzz',
-    seq: below(50, random),
+    seq: randomBelow(50, random),
     seat: seat.id,
     move: { type: 'roll' },
     v: 1,
@@ -103,22 +103,22 @@ function frame(seat: HeldSeat, random: () => number): string {
     'end',
     'nothing',
   ]
-  command['type'] = pick(kinds, random)
-  for (let i = below(3, random); i > 0; i--) {
+  command['type'] = pickOne(kinds, random)
+  for (let i = randomBelow(3, random); i > 0; i--) {
     const key =
-      pick(
+      pickOne(
         ['lane', 'seq', 'seat', 'move', 'type', 'name', 'playerId', 'topics', 'gameId', 'v', 'kind', 'hostGen'],
         random,
       ) ?? 'v'
-    command[key] = pick(NASTY, random)
+    command[key] = pickOne(NASTY, random)
   }
   const body = JSON.stringify([
     name,
-    random() < 0.9 ? command : pick(NASTY, random),
-    ...(random() < 0.1 ? [pick(NASTY, random)] : []),
+    random() < 0.9 ? command : pickOne(NASTY, random),
+    ...(random() < 0.1 ? [pickOne(NASTY, random)] : []),
   ])
   const poisoned = random() < 0.05 ? body.replace('{', '{"__proto__":{"isHost":true},') : body
-  return `42${random() < 0.7 ? below(1000, random) : ''}${poisoned}`
+  return `42${random() < 0.7 ? randomBelow(1000, random) : ''}${poisoned}`
 }
 
 const QUERIES = [
@@ -131,15 +131,18 @@ const QUERIES = [
   'EIO=4&transport=__proto__',
   '',
 ]
-export const someQuery = (random: () => number) => (random() < 0.9 ? QUERIES[0] : pick(QUERIES, random)) ?? ''
+export const someQuery = (random: () => number) => (random() < 0.9 ? QUERIES[0] : pickOne(QUERIES, random)) ?? ''
 
 /** How a connection introduces itself: mostly as it should. */
 export function someGreeting(code: string, seat: HeldSeat, random: () => number): string {
   const dice = random()
   const auth = { proto: 1, code, seats: dice < 0.5 ? [seat.token] : [], v: 0 }
   if (dice < 0.85) return `40${JSON.stringify(auth)}`
-  const broken = { ...auth, [pick(['proto', 'code', 'seats', 'device', 'v'], random) ?? 'v']: pick(NASTY, random) }
+  const broken = {
+    ...auth,
+    [pickOne(['proto', 'code', 'seats', 'device', 'v'], random) ?? 'v']: pickOne(NASTY, random),
+  }
   return dice < 0.95
     ? `40${JSON.stringify(broken)}`
-    : (pick(['40', '40/admin,{}', '40[]', '42["command",{}]', '40{"__proto__":{}}'], random) ?? '40')
+    : (pickOne(['40', '40/admin,{}', '40[]', '42["command",{}]', '40{"__proto__":{}}'], random) ?? '40')
 }

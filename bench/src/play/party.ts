@@ -1,4 +1,4 @@
-import { GAMES, gameBySlug, pick } from '@highjinks/games'
+import { GAMES, gameBySlug, pickOne } from '@highjinks/games'
 import { hand, type Session, view } from '@highjinks/games/session'
 import { type Intent, TOPICS } from '@highjinks/protocol'
 import { type HeldSeat, makeRoom, takeSeat } from '@highjinks/realtime-server/testing'
@@ -25,7 +25,7 @@ export class Party {
   }
 
   static async open(url: string, store: SessionStore, seats: number, random: () => number): Promise<Party> {
-    const slug = pick(Object.keys(GAMES), random) ?? 'truth-or-dare'
+    const slug = pickOne(Object.keys(GAMES), random) ?? 'truth-or-dare'
     const room = await makeRoom(store, slug, { duration: 'Quick', clock: 'hard' })
     const held: HeldSeat[] = [room.host]
     for (const name of NAMES.slice(0, seats - 1)) held.push(await takeSeat(store, room, name))

@@ -1,5 +1,5 @@
 import { gameBySlug } from '@highjinks/games'
-import { clock, deadlineOf, decide, type Session, view } from '@highjinks/games/session'
+import { advanceClock, deadlineOf, decideCommand, type Session, view } from '@highjinks/games/session'
 import { accept, type Intent, type PlayerId } from '@highjinks/protocol'
 import { type HeldSeat, makeRoom, takeSeat } from '@highjinks/realtime-server/testing'
 import { chance, newPlayerId, type SessionStore } from '@highjinks/session-store'
@@ -35,7 +35,7 @@ export async function shootEvening(
   const views = await openViews(camera, sizes, room, guest)
   const act = (seat: PlayerId, intent: Intent) =>
     store.update(room.id, (session, now) =>
-      decide(session, { seat, freshId: newPlayerId() }, intent, { now, random: chance }),
+      decideCommand(session, { seat, freshId: newPlayerId() }, intent, { now, random: chance }),
     )
   for (let i = 0; i < BOTS; i++) await act(room.host.id, { type: 'add-bot' })
   await shootAll(camera, views, `${slug}-00-lobby`)
@@ -110,11 +110,11 @@ function playOut(from: Session, began: number): Session {
     for (const { id, isBot } of session.seats) {
       const move = isBot ? null : moveOf(session, id)
       if (!move) continue
-      const step = decide(session, { seat: id, freshId: newPlayerId() }, { type: 'move', move }, moment)
+      const step = decideCommand(session, { seat: id, freshId: newPlayerId() }, { type: 'move', move }, moment)
       if (step.ok) session = step.state
     }
     now = Math.max(now + 1, deadlineOf(session) ?? now)
-    const ticked = clock(session, { now, random: chance })
+    const ticked = advanceClock(session, { now, random: chance })
     if (ticked.ok) session = ticked.state
   }
   return session

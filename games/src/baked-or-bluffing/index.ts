@@ -1,5 +1,5 @@
 import type { PlayerId } from '@highjinks/protocol'
-import { awardsFor, defineGame, type HandOf, often, type ViewOf } from '../kit/index.ts'
+import { awardsFor, defineGame, type HandOf, timesInWords, type ViewOf } from '../kit/index.ts'
 import { about } from './about.ts'
 import { phases, play, setup, spoken } from './rules.ts'
 import { type Move, move, type State, state, type Vote } from './state.ts'
@@ -67,9 +67,9 @@ export const bakedOrBluffing = defineGame({
   simulate,
   awards: (state: State) =>
     awardsFor(state, {
-      sharp: ['Lie detector', (times) => `saw through it ${often(times)}`],
-      poker: ['Ice in the veins', (times) => `fooled you ${often(times)}`],
-      fooled: ['Most fooled', (times) => `believed the wrong thing ${often(times)}`],
+      sharp: ['Lie detector', (times) => `saw through it ${timesInWords(times)}`],
+      poker: ['Ice in the veins', (times) => `fooled you ${timesInWords(times)}`],
+      fooled: ['Most fooled', (times) => `believed the wrong thing ${timesInWords(times)}`],
     }),
 })
 

@@ -1,17 +1,17 @@
 import { accept, type PlayerId, refuse, type Step } from '@highjinks/protocol'
 import {
+  addScores,
   type Context,
-  deal,
-  enter,
+  countMoment,
+  dealCards,
+  enterPhase,
   FEWEST_TO_PLAY,
-  gain,
   isLastRound,
-  moment,
   nextRound,
   type Phase,
-  present,
+  presentPlayers,
   ROUNDS,
-  seated,
+  seatedPlayers,
   shuffle,
   type Table,
 } from '../kit/index.ts'
@@ -101,7 +101,7 @@ function nextReader(before: State, context: Context): State {
   const rounds = ROUNDS[context.settings.duration]
   const next = context.seats.length < FEWEST_TO_PLAY ? null : nextRound(before, context, rounds)
   const turn = next ? leastRead(next, context) : undefined
-  if (!next || turn === undefined) return enter({ ...before, turn: null }, 'over', phases, context)
+  if (!next || turn === undefined) return enterPhase({ ...before, turn: null }, 'over', phases, context)
   const round: State = {
     ...next,
     turn,
@@ -113,18 +113,18 @@ function nextReader(before: State, context: Context): State {
     gains: {},
     voters: [],
   }
-  return enter(dealt(round, context), 'read', phases, context)
+  return enterPhase(dealt(round, context), 'read', phases, context)
 }
 
 function leastRead(state: State, context: Context): PlayerId | undefined {
-  const here = present(state, context)
-  const readers = here.length > 0 ? here : seated(state, context)
+  const here = presentPlayers(state, context)
+  const readers = here.length > 0 ? here : seatedPlayers(state, context)
   return [...readers].sort((a, b) => (state.turns[a] ?? 0) - (state.turns[b] ?? 0))[0]
 }
 
 /** A coin decides whether the statement on the card is the true one or the false one. */
 function dealt(state: State, context: Context): State {
-  const { state: next, cards } = deal(state, facts, 1, context)
+  const { state: next, cards } = dealCards(state, facts, 1, context)
   const fact = cards[0]
   if (!fact) return { ...next, card: null }
   const truth = { text: fact.truth, isTrue: true }
@@ -141,13 +141,13 @@ function dealt(state: State, context: Context): State {
 }
 
 function toArgue(state: State, context: Context): State {
-  return enter({ ...state, reading: state.reading ?? 'straight' }, 'argue', phases, context)
+  return enterPhase({ ...state, reading: state.reading ?? 'straight' }, 'argue', phases, context)
 }
 
 /** Everybody seated, also who is away: they may come back in time. */
 function toVote(state: State, context: Context): State {
-  const voters = seated(state, context).filter((id) => id !== state.turn)
-  return enter({ ...state, voters }, 'vote', phases, context)
+  const voters = seatedPlayers(state, context).filter((id) => id !== state.turn)
+  return enterPhase({ ...state, voters }, 'vote', phases, context)
 }
 
 function toReveal(state: State, context: Context): State {
@@ -164,19 +164,19 @@ function toReveal(state: State, context: Context): State {
     next = { ...next, streaks: { ...next.streaks, [id]: streak } }
     if (isRight) {
       gains[id] = RIGHT + given.speed + (streak % STREAK_LENGTH === 0 ? STREAK : 0)
-      next = moment(next, 'sharp', id)
+      next = countMoment(next, 'sharp', id)
     } else {
       fooled++
-      next = moment(next, 'fooled', id)
+      next = countMoment(next, 'fooled', id)
     }
   }
   if (state.turn !== null && fooled > 0) {
     gains[state.turn] = Math.min(FOOLED_MOST, fooled * FOOLED)
-    next = moment(next, 'poker', state.turn, fooled)
+    next = countMoment(next, 'poker', state.turn, fooled)
   }
   const factor = isLastRound(state) ? 2 : 1
   const doubled = Object.fromEntries(Object.entries(gains).map(([id, points]) => [id, points * factor]))
-  return enter({ ...gain(next, doubled), gains: doubled }, 'reveal', phases, context)
+  return enterPhase({ ...addScores(next, doubled), gains: doubled }, 'reveal', phases, context)
 }
 
 /** Nothing in the first third of the clock is lost; then it melts to zero. Off at relaxed pace and without a clock. */

@@ -1,6 +1,6 @@
 import { playerId } from '@highjinks/protocol'
 import * as z from 'zod/mini'
-import { bySeat, tableOf } from '../kit/index.ts'
+import { bySeat, tableSchema } from '../kit/index.ts'
 
 export const PHASES = ['new', 'read', 'argue', 'vote', 'reveal', 'over'] as const
 export type PhaseName = (typeof PHASES)[number]
@@ -23,7 +23,7 @@ const statement = z.object({
 export type Statement = z.infer<typeof statement>
 
 export const state = z.object({
-  ...tableOf(PHASES),
+  ...tableSchema(PHASES),
   card: z.nullable(statement),
   hasSwapped: z.boolean(),
   reading: z.nullable(z.enum(READINGS)),

@@ -4,12 +4,12 @@ import {
   awardsFor,
   defineGame,
   type HandOf,
-  often,
   ownVote,
-  pick,
+  pickOne,
   silent,
   simulateSay,
   simulateVote,
+  timesInWords,
   undecided,
   type ViewOf,
 } from '../kit/index.ts'
@@ -85,8 +85,8 @@ function keeps(state: State): Move {
 
 function aims(state: State, random: () => number): Move | null {
   const tasks = TASKS.filter((task) => !isAimed(task) || state.choices.length > 0)
-  if (state.task === null) return { type: 'wild', task: pick(tasks, random) ?? 'Truth' }
-  const player = isAimed(state.task) && state.target === null ? pick(state.choices, random) : undefined
+  if (state.task === null) return { type: 'wild', task: pickOne(tasks, random) ?? 'Truth' }
+  const player = isAimed(state.task) && state.target === null ? pickOne(state.choices, random) : undefined
   return player === undefined ? null : { type: 'name', player }
 }
 
@@ -102,10 +102,10 @@ export const highRollers = defineGame({
   simulate,
   awards: (state: State) =>
     awardsFor(state, {
-      stunt: ['Ice in the veins', (times) => `pulled off a stunt ${often(times)}`],
-      won: ['Undefeated', (times) => `won a challenge ${often(times)}`],
-      truth: ['Open book', (times) => `told the truth ${often(times)}`],
-      high: ['High roller', (times) => `played for a five ${often(times)}`],
+      stunt: ['Ice in the veins', (times) => `pulled off a stunt ${timesInWords(times)}`],
+      won: ['Undefeated', (times) => `won a challenge ${timesInWords(times)}`],
+      truth: ['Open book', (times) => `told the truth ${timesInWords(times)}`],
+      high: ['High roller', (times) => `played for a five ${timesInWords(times)}`],
     }),
 })
 

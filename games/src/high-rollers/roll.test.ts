@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { seal, seeded } from '../kit/index.ts'
+import { sealRoll, seeded } from '../kit/index.ts'
 import { ACTIONS, cast, checks, DICE, type Roll } from './roll.ts'
 
 function thrown(seed: number): Roll {
-  const sealed = seal(seeded(seed))
+  const sealed = sealRoll(seeded(seed))
   return { round: 1, by: 'player-0', dice: [...DICE], ...sealed, faces: cast(sealed.seed, DICE, null) }
 }
 

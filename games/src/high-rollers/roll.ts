@@ -1,6 +1,6 @@
 import { playerId } from '@highjinks/protocol'
 import * as z from 'zod/mini'
-import { hashOf, rolled } from '../kit/index.ts'
+import { hashSeed, rollFromSeed } from '../kit/index.ts'
 
 export const ACTIONS = ['Hit', 'Pass', 'Challenge', 'Truth', 'Wild'] as const
 export type Action = (typeof ACTIONS)[number]
@@ -29,8 +29,8 @@ export type Roll = z.infer<typeof roll>
 
 /** What this seed makes the dice show; those that are not thrown stay as they are. */
 export function cast(seed: string, dice: readonly Die[], before: Faces | null): Faces {
-  const action = ACTIONS[rolled(seed, 0, ACTIONS.length)] ?? 'Hit'
-  const intensity = rolled(seed, 1, INTENSITY_SIDES) + 1
+  const action = ACTIONS[rollFromSeed(seed, 0, ACTIONS.length)] ?? 'Hit'
+  const intensity = rollFromSeed(seed, 1, INTENSITY_SIDES) + 1
   return {
     action: before && !dice.includes('action') ? before.action : action,
     intensity: before && !dice.includes('intensity') ? before.intensity : intensity,
@@ -41,5 +41,5 @@ export function cast(seed: string, dice: readonly Die[], before: Faces | null): 
 export function checks(roll: Roll): boolean {
   const again = cast(roll.seed, roll.dice, roll.faces)
   const isSame = again.action === roll.faces.action && again.intensity === roll.faces.intensity
-  return hashOf(roll.seed) === roll.hash && isSame
+  return hashSeed(roll.seed) === roll.hash && isSame
 }

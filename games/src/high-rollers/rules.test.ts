@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { hashOf } from '../kit/index.ts'
+import { hashSeed } from '../kit/index.ts'
 import { EVENINGS } from '../testing/evenings.ts'
-import { type Glimpse, Rehearsal, type Script } from '../testing/rehearsal.ts'
+import { Rehearsal, type Script, type TableSnapshot } from '../testing/rehearsal.ts'
 import { checks, highRollers } from './index.ts'
 import type { Action } from './roll.ts'
 import { state } from './state.ts'
@@ -53,7 +53,7 @@ describe('a turn', () => {
     const [first] = view(table).rolls
     expect(view(table)).toMatchObject({ phase: 'roll', hash: null, faces: first?.faces })
     expect(first?.hash).toBe(hash)
-    expect(hashOf(first?.seed ?? '')).toBe(hash)
+    expect(hashSeed(first?.seed ?? '')).toBe(hash)
 
     table.pass()
     const sealed = view(table).hash
@@ -195,7 +195,7 @@ describe('by chance', () => {
   /** Hashes are told before their roll, seeds only with it, and each roll is the one that was promised. */
   function keepsPromises() {
     const promised = new Set<string>()
-    return ({ view }: Glimpse<typeof highRollers>) => {
+    return ({ view }: TableSnapshot<typeof highRollers>) => {
       if (view.hash !== null) promised.add(view.hash)
       for (const roll of view.rolls) {
         if (roll.hash === view.hash) throw new Error('a seed was told before its roll')

@@ -2,21 +2,21 @@ import { accept, type PlayerId, refuse, type Step } from '@highjinks/protocol'
 import {
   type Attempt,
   type Context,
+  countMoment,
   crown,
-  enter,
+  enterPhase,
   FEWEST_TO_PLAY,
   isLastRound,
   judge,
-  moment,
   nextTurn,
   type Phase,
-  pay,
-  pick,
-  present,
+  payGains,
+  pickOne,
+  presentPlayers,
   rulingOf,
   say,
-  seal,
-  seated,
+  sealRoll,
+  seatedPlayers,
   seatJury,
   silent,
   type Table,
@@ -149,14 +149,14 @@ function attempted(state: State, step: Step<Attempt>): Step<State> {
 function nextRoller(before: State, context: Context): State {
   const each = TURNS_EACH[context.settings.duration]
   const next = context.seats.length < FEWEST_TO_PLAY ? null : nextTurn(before, context, each)
-  if (!next) return enter({ ...before, ...NOTHING_YET, turn: null }, 'over', phases, context)
-  const fresh: State = { ...next, ...NOTHING_YET, isDouble: isLastRound(next, each), sealed: seal(context.random) }
-  return enter(fresh, 'ready', phases, context)
+  if (!next) return enterPhase({ ...before, ...NOTHING_YET, turn: null }, 'over', phases, context)
+  const fresh: State = { ...next, ...NOTHING_YET, isDouble: isLastRound(next, each), sealed: sealRoll(context.random) }
+  return enterPhase(fresh, 'ready', phases, context)
 }
 
 /** Nobody shook: they roll by themselves. Nobody there: the turn goes on. */
 function toRoll(state: State, context: Context): State {
-  const isHere = state.isThrown || present(state, context).some((id) => id === state.turn)
+  const isHere = state.isThrown || presentPlayers(state, context).some((id) => id === state.turn)
   return isHere ? thrown(state, DICE, context) : nextRoller(state, context)
 }
 
@@ -165,12 +165,12 @@ function thrown(state: State, dice: readonly Die[], context: Context): State {
   if (!sealed || turn === null) return nextRoller(state, context)
   const faces = cast(sealed.seed, dice, state.faces)
   const roll = { round: state.round, by: turn, dice: [...dice], hash: sealed.hash, seed: sealed.seed, faces }
-  return enter({ ...state, sealed: null, faces, rolls: [...state.rolls, roll] }, 'roll', phases, context)
+  return enterPhase({ ...state, sealed: null, faces, rolls: [...state.rolls, roll] }, 'roll', phases, context)
 }
 
 /** A second roll would have a seed of its own: the first one's is known by now. */
 function toKeep(state: State, context: Context): State {
-  return enter({ ...state, sealed: seal(context.random) }, 'keep', phases, context)
+  return enterPhase({ ...state, sealed: sealRoll(context.random) }, 'keep', phases, context)
 }
 
 function decided(state: State, context: Context): State {
@@ -181,39 +181,41 @@ function decided(state: State, context: Context): State {
 
 /** With nobody to pass it to or to challenge, it is a Hit. */
 function toAim(state: State, context: Context): State {
-  const choices = present(state, context).filter((id) => id !== state.turn)
+  const choices = presentPlayers(state, context).filter((id) => id !== state.turn)
   const action = state.faces?.action ?? 'Hit'
   const asked = action === 'Wild' ? null : action
   const task = isAimed(asked) && choices.length === 0 ? 'Hit' : asked
-  return enter({ ...state, choices, task }, 'aim', phases, context)
+  return enterPhase({ ...state, choices, task }, 'aim', phases, context)
 }
 
 /** Nothing chosen: a Wild is a Truth, and chance names the other player. */
 function toAct(state: State, context: Context): State {
   const task = state.task ?? 'Truth'
-  const target = isAimed(task) ? (state.target ?? pick(state.choices, context.random) ?? null) : null
-  return enter(dealt({ ...state, task, target }, context), 'act', phases, context)
+  const target = isAimed(task) ? (state.target ?? pickOne(state.choices, context.random) ?? null) : null
+  return enterPhase(dealt({ ...state, task, target }, context), 'act', phases, context)
 }
 
 /** Who passed the card on gains by it, and votes only when nobody else can. */
 function toVerdict(state: State, context: Context): State {
   const { attempt } = state
   if (!attempt) return toScore(state, context)
-  const judged = seatJury(attempt, present(state, context), seated(state, context), roller(state))
-  return enter({ ...state, attempt: judged }, 'verdict', phases, context)
+  const judged = seatJury(attempt, presentPlayers(state, context), seatedPlayers(state, context), roller(state))
+  return enterPhase({ ...state, attempt: judged }, 'verdict', phases, context)
 }
 
 function toScore(state: State, context: Context): State {
-  return enter(remembered(pay(state, earned(state), state.isDouble ? 2 : 1)), 'score', phases, context)
+  return enterPhase(remembered(payGains(state, earned(state), state.isDouble ? 2 : 1)), 'score', phases, context)
 }
 
 function remembered(state: State): State {
   const { attempt, faces, turn } = state
   if (!attempt || !faces || turn === null) return state
-  const high = faces.intensity === INTENSITY_SIDES ? moment(state, 'high', turn) : state
+  const high = faces.intensity === INTENSITY_SIDES ? countMoment(state, 'high', turn) : state
   const ruling = rulingOf(attempt)
-  if (ruling.kind === 'crowned') return ruling.winner === null ? high : moment(high, 'won', ruling.winner)
+  if (ruling.kind === 'crowned') return ruling.winner === null ? high : countMoment(high, 'won', ruling.winner)
   const [doer] = attempt.performers
   const isDone = ruling.kind === 'judged' && ruling.verdict === 'did-it' && doer !== undefined
-  return isDone && state.task !== 'Challenge' ? moment(high, state.task === 'Truth' ? 'truth' : 'stunt', doer) : high
+  return isDone && state.task !== 'Challenge'
+    ? countMoment(high, state.task === 'Truth' ? 'truth' : 'stunt', doer)
+    : high
 }

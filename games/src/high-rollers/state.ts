@@ -1,13 +1,13 @@
 import { playerId } from '@highjinks/protocol'
 import * as z from 'zod/mini'
-import { attempt, attemptMoves, bySeat, tableOf } from '../kit/index.ts'
+import { attempt, attemptMoves, bySeat, tableSchema } from '../kit/index.ts'
 import { ACTIONS, DICE, roll, TASKS } from './roll.ts'
 
 export const PHASES = ['new', 'ready', 'roll', 'keep', 'aim', 'act', 'verdict', 'score', 'over'] as const
 export type PhaseName = (typeof PHASES)[number]
 
 export const state = z.object({
-  ...tableOf(PHASES),
+  ...tableSchema(PHASES),
   /** The next roll, sealed: the hash is for all, the seed for nobody until the dice have fallen. */
   sealed: z.nullable(z.object({ seed: z.string(), hash: z.string() })),
   isThrown: z.boolean(),

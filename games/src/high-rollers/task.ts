@@ -1,6 +1,6 @@
 import type { PlayerId } from '@highjinks/protocol'
 import { truths } from '../decks/truths/index.ts'
-import { attemptBy, type Context, deal, type Prompt, shares } from '../kit/index.ts'
+import { attemptBy, type Context, dealCards, type Prompt, shares } from '../kit/index.ts'
 import { challenges, stunts } from './deck/index.ts'
 import type { Task } from './roll.ts'
 import type { State } from './state.ts'
@@ -31,7 +31,7 @@ function performers(state: State): readonly PlayerId[] {
 export function dealt(state: State, context: Context): State {
   if (state.task === null) return state
   const who = performers(state)
-  const { state: next, cards } = deal(state, deckOf(state.task), 1, context, who)
+  const { state: next, cards } = dealCards(state, deckOf(state.task), 1, context, who)
   const card = cards[0]
   return { ...next, card: card ? { id: card.id, text: card.text } : null, attempt: attemptBy(card ? who : []) }
 }

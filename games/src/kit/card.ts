@@ -1,6 +1,6 @@
 import type { Intensity, Topic } from '@highjinks/protocol'
 
-/** One card of a deck. Ids are unique across all decks: a room remembers what it has seen by them. */
+/** One card of a deck. Ids are unique across all decks: a session remembers what it has seen by them. */
 export interface Card {
   readonly id: string
   readonly intensity: Intensity

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { below, pick, seeded, shuffle } from './chance.ts'
-import { hashOf, rolled, seal } from './dice.ts'
+import { pickOne, randomBelow, seeded, shuffle } from './chance.ts'
+import { hashSeed, rollFromSeed, sealRoll } from './dice.ts'
 
 describe('chance', () => {
   it('[KIT-25] the same seed is the same evening, another is another', () => {
@@ -14,7 +14,7 @@ describe('chance', () => {
     const random = seeded(1)
     const counts = [0, 0, 0, 0, 0, 0]
     for (let i = 0; i < 60_000; i++) {
-      const side = below(6, random)
+      const side = randomBelow(6, random)
       counts[side] = (counts[side] ?? 0) + 1
     }
     for (const count of counts) expect(Math.abs(count - 10_000)).toBeLessThan(400)
@@ -27,12 +27,12 @@ describe('chance', () => {
     [0.999, 1],
     [1, 1],
   ])('[KIT-25] of two sides %d is number %i', (value, side) => {
-    expect(below(2, () => value)).toBe(side)
+    expect(randomBelow(2, () => value)).toBe(side)
   })
 
   it('[KIT-25] picks from the list, and nothing from an empty one', () => {
-    expect(pick(['a', 'b', 'c'], () => 0.5)).toBe('b')
-    expect(pick([], () => 0.5)).toBeUndefined()
+    expect(pickOne(['a', 'b', 'c'], () => 0.5)).toBe('b')
+    expect(pickOne([], () => 0.5)).toBeUndefined()
   })
 
   it('[KIT-26] shuffles into every order equally often, and leaves the list as it was', () => {
@@ -50,16 +50,16 @@ describe('chance', () => {
 
 describe('a roll that can be checked', () => {
   it('[KIT-27] is sealed with the SHA-256 of its seed', () => {
-    expect(hashOf('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad')
-    const { seed, hash } = seal(seeded(5))
+    expect(hashSeed('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad')
+    const { seed, hash } = sealRoll(seeded(5))
     expect(seed).toMatch(/^[0-9a-f]{32}$/)
-    expect(hash).toBe(hashOf(seed))
-    expect(seal(seeded(6)).seed).not.toBe(seed)
+    expect(hash).toBe(hashSeed(seed))
+    expect(sealRoll(seeded(6)).seed).not.toBe(seed)
   })
 
   it('[KIT-27] anybody can compute what a seed stands for', () => {
     // printf 'abc:0' | sha256sum begins 5f36efce, which is 4 more than a multiple of five; and so on.
-    expect([0, 1, 2, 3].map((n) => rolled('abc', n, 5))).toEqual([4, 0, 4, 0])
-    expect([0, 1, 2, 3].map((n) => rolled('abc', n, 6))).toEqual([0, 4, 2, 4])
+    expect([0, 1, 2, 3].map((n) => rollFromSeed('abc', n, 5))).toEqual([4, 0, 4, 0])
+    expect([0, 1, 2, 3].map((n) => rollFromSeed('abc', n, 6))).toEqual([0, 4, 2, 4])
   })
 })

@@ -11,18 +11,18 @@ export function seeded(seed: number): () => number {
 }
 
 /** A whole number from 0 to n − 1. */
-export function below(n: number, random: () => number): number {
+export function randomBelow(n: number, random: () => number): number {
   return Math.min(n - 1, Math.floor(random() * n))
 }
 
-export function pick<T>(list: readonly T[], random: () => number): T | undefined {
-  return list[below(list.length, random)]
+export function pickOne<T>(list: readonly T[], random: () => number): T | undefined {
+  return list[randomBelow(list.length, random)]
 }
 
 export function shuffle<T>(list: readonly T[], random: () => number): T[] {
   const out = [...list]
   for (let i = out.length - 1; i > 0; i--) {
-    const j = below(i + 1, random)
+    const j = randomBelow(i + 1, random)
     const held = out[i]
     const other = out[j]
     if (held === undefined || other === undefined) continue

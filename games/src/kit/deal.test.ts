@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { contextOf, tableWith } from '../testing/toy.ts'
 import type { Card } from './card.ts'
 import { seeded } from './chance.ts'
-import { deal, mutedBy } from './deal.ts'
+import { dealCards, mutedTopicsOf } from './deal.ts'
 import type { Context } from './game.ts'
 
 const deck: readonly Card[] = INTENSITIES.flatMap((intensity) =>
@@ -16,7 +16,7 @@ function muting(who: Readonly<Record<string, readonly Topic[]>>, change = {}): C
 }
 
 function dealt(used: readonly string[], count: number, context: Context, players?: readonly string[]) {
-  const { state, cards } = deal(tableWith(['anna', 'bert'], { used }), deck, count, context, players)
+  const { state, cards } = dealCards(tableWith(['anna', 'bert'], { used }), deck, count, context, players)
   return { used: state.used, ids: cards.map((card) => card.id) }
 }
 
@@ -36,7 +36,7 @@ describe('dealing', () => {
     expect(new Set(firsts).size).toBe(3)
   })
 
-  it('[KIT-23] no card that the room has seen, and remembers those it gives', () => {
+  it('[KIT-23] no card that the session has seen, and remembers those it gives', () => {
     const context = contextOf(['anna'], { intensity: 'Mild' })
     const { used, ids } = dealt(['other', 'Mild-1'], 1, context)
     expect(['Mild-2', 'Mild-3']).toContain(ids[0])
@@ -62,14 +62,14 @@ describe('dealing', () => {
     const context = muting({ anna: ['exes'], bert: ['work'] }, { intensity: 'Intense' })
     expect(dealt([], 9, context, ['anna']).ids).toHaveLength(9)
     expect(dealt([], 9, context, ['anna', 'bert']).ids).toHaveLength(6)
-    expect([...mutedBy(context)].sort()).toEqual(['exes', 'work'])
-    expect([...mutedBy(context, ['anna'])]).toEqual(['exes'])
+    expect([...mutedTopicsOf(context)].sort()).toEqual(['exes', 'work'])
+    expect([...mutedTopicsOf(context, ['anna'])]).toEqual(['exes'])
   })
 
   it('[KIT-24] when nothing is left that suits, nothing is dealt', () => {
     const only = deck.filter((card) => card.topics.length > 0)
     const context = muting({ anna: ['money'] })
-    expect(deal(tableWith(['anna'], { used: ['x'] }), only, 1, context)).toMatchObject({
+    expect(dealCards(tableWith(['anna'], { used: ['x'] }), only, 1, context)).toMatchObject({
       cards: [],
       state: { used: ['x'] },
     })

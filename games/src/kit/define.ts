@@ -1,7 +1,7 @@
 import type { Award, PlayerId, Settings, Standing, Step, TableFields } from '@highjinks/protocol'
 import type * as z from 'zod/mini'
 import type { About, Context, GameDefinition, Table } from './game.ts'
-import { deadlineOf, isOver, move, owing, settle, skip } from './run.ts'
+import { deadlineOf, endDuePhases, isOver, makeMove, playersOwing, skip } from './run.ts'
 import { standings } from './score.ts'
 import { newTable } from './turns.ts'
 
@@ -24,7 +24,7 @@ export interface Game<View = unknown, Hand = unknown> {
   readonly isOver: (state: unknown) => boolean
   readonly standings: (state: unknown) => readonly Standing[]
   readonly simulate: (state: unknown, seat: PlayerId, random: () => number) => unknown
-  /** Cards seen, for the room to remember. */
+  /** Cards seen, for the session to remember. */
   readonly used: (state: unknown) => readonly string[]
   /** After a pause: every clock of this table runs on as if no time had passed. */
   readonly shift: (state: unknown, milliseconds: number) => unknown
@@ -38,22 +38,22 @@ export function defineGame<State extends Table, Move extends { readonly type: st
   game: GameDefinition<State, Move, View, Hand>,
 ): Game<View, Hand> {
   // A session stores the state under the slug of the game that made it, so what comes back is this game's State.
-  const own = (state: unknown) => state as State
+  const ownState = (state: unknown) => state as State
   return {
     about: game.about,
     state: game.state,
-    setup: (used, context) => settle(game, game.setup(newTable(context, used), context), context),
-    move: (state, raw, context) => move(game, own(state), raw, context),
-    tick: (state, context) => settle(game, own(state), context),
-    skip: (state, context, isHost) => skip(game, own(state), context, isHost),
-    view: (state) => ({ ...game.view(own(state)), ...frame(game, own(state)) }),
-    hand: (state, seat) => game.hand(own(state), seat),
-    deadline: (state, settings) => deadlineOf(own(state), settings, waits(game, own(state))),
-    isOver: (state) => isOver(own(state)),
-    standings: (state) => standings(own(state)),
-    simulate: (state, seat, random) => (isOver(own(state)) ? null : game.simulate(own(state), seat, random)),
-    used: (state) => own(state).used,
-    shift: (state, milliseconds) => shift(own(state), milliseconds),
+    setup: (used, context) => endDuePhases(game, game.setup(newTable(context, used), context), context),
+    move: (state, raw, context) => makeMove(game, ownState(state), raw, context),
+    tick: (state, context) => endDuePhases(game, ownState(state), context),
+    skip: (state, context, isHost) => skip(game, ownState(state), context, isHost),
+    view: (state) => ({ ...game.view(ownState(state)), ...showTable(game, ownState(state)) }),
+    hand: (state, seat) => game.hand(ownState(state), seat),
+    deadline: (state, settings) => deadlineOf(ownState(state), settings, waitsForPlayers(game, ownState(state))),
+    isOver: (state) => isOver(ownState(state)),
+    standings: (state) => standings(ownState(state)),
+    simulate: (state, seat, random) => (isOver(ownState(state)) ? null : game.simulate(ownState(state), seat, random)),
+    used: (state) => ownState(state).used,
+    shift: (state, milliseconds) => shiftClock(ownState(state), milliseconds),
   }
 }
 
@@ -63,19 +63,19 @@ type Frame<State extends Table> = Pick<
   'phases' | 'awards'
 >
 
-function waits<State extends Table>(game: Frame<State>, state: State): boolean {
+function waitsForPlayers<State extends Table>(game: Frame<State>, state: State): boolean {
   // `stage.phase` of State is a key of this very record; TypeScript loses the link through `Table`.
   return game.phases[state.stage.phase as State['stage']['phase']].owes !== undefined
 }
 
-function frame<State extends Table>(game: Frame<State>, state: State): Omit<TableFields, 'paused'> {
+function showTable<State extends Table>(game: Frame<State>, state: State): Omit<TableFields, 'paused'> {
   const awards: Award[] = isOver(state) ? [...game.awards(state)] : []
   return {
     phase: state.stage.phase,
     since: state.stage.since,
     deadline: state.stage.deadline,
     overdue: state.stage.overdue,
-    waiting: [...owing(game.phases, state)],
+    waiting: [...playersOwing(game.phases, state)],
     round: state.round,
     rounds: state.rounds,
     turn: state.turn,
@@ -85,7 +85,7 @@ function frame<State extends Table>(game: Frame<State>, state: State): Omit<Tabl
   }
 }
 
-function shift<State extends Table>(state: State, milliseconds: number): State {
+function shiftClock<State extends Table>(state: State, milliseconds: number): State {
   const { stage } = state
   const deadline = stage.deadline === null ? null : stage.deadline + milliseconds
   return { ...state, stage: { ...stage, since: stage.since + milliseconds, deadline } }

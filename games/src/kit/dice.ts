@@ -1,24 +1,24 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
-import { below } from './chance.ts'
+import { randomBelow } from './chance.ts'
 
 /** A roll that can be checked: its hash is shown before the dice fall, its seed after. */
-export interface Sealed {
+export interface SealedRoll {
   readonly seed: string
   readonly hash: string
 }
 
-export function seal(random: () => number): Sealed {
-  const seed = Array.from({ length: 32 }, () => below(16, random).toString(16)).join('')
-  return { seed, hash: hashOf(seed) }
+export function sealRoll(random: () => number): SealedRoll {
+  const seed = Array.from({ length: 32 }, () => randomBelow(16, random).toString(16)).join('')
+  return { seed, hash: hashSeed(seed) }
 }
 
-export function hashOf(seed: string): string {
+export function hashSeed(seed: string): string {
   return bytesToHex(sha256(utf8ToBytes(seed)))
 }
 
 /** The `n`th number from 0 to sides − 1 that this seed stands for; anybody can compute it. */
-export function rolled(seed: string, n: number, sides: number): number {
+export function rollFromSeed(seed: string, n: number, sides: number): number {
   const digest = sha256(utf8ToBytes(`${seed}:${n}`))
   const [a = 0, b = 0, c = 0, d = 0] = digest
   return (((a << 24) | (b << 16) | (c << 8) | d) >>> 0) % sides

@@ -41,7 +41,7 @@ export interface Table<Phase extends string = string> {
   readonly scores: Readonly<Record<PlayerId, number>>
   /** Counted moments, by award: "fooled" → player → how often. */
   readonly moments: Readonly<Record<string, Readonly<Record<PlayerId, number>>>>
-  /** Ids of cards this room has seen, oldest first. */
+  /** Ids of cards this session has seen, oldest first. */
   readonly used: readonly string[]
 }
 

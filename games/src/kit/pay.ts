@@ -1,21 +1,21 @@
 import type { PlayerId } from '@highjinks/protocol'
 import type { Table } from './game.ts'
-import { gain } from './score.ts'
+import { addScores } from './score.ts'
 
 type Gains = Readonly<Record<PlayerId, number>>
 
 /** Pays what a round was worth and keeps the sums, as paid, to be shown. */
-export function pay<State extends Table & { readonly gains: Gains }>(
+export function payGains<State extends Table & { readonly gains: Gains }>(
   state: State,
   gains: Gains,
   factor: number,
 ): State {
   const paid = Object.fromEntries(Object.entries(gains).map(([id, points]) => [id, Math.round(points * factor)]))
-  return { ...gain(state, paid), gains: paid }
+  return { ...addScores(state, paid), gains: paid }
 }
 
 /** How often, as a person says it. */
-export function often(times: number): string {
+export function timesInWords(times: number): string {
   if (times === 1) return 'once'
   return times === 2 ? 'twice' : `${times} times`
 }

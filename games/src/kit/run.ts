@@ -16,7 +16,7 @@ export function isOver(state: Table): boolean {
 }
 
 /** Who still owes something, in the order of turns. */
-export function owing<State extends Table>(
+export function playersOwing<State extends Table>(
   phases: Readonly<Record<string, Phase<State>>>,
   state: State,
 ): readonly PlayerId[] {
@@ -24,7 +24,7 @@ export function owing<State extends Table>(
 }
 
 /** A seat's move: parsed, decided, and whatever it completes comes to pass at once. */
-export function move<State extends Table, Move extends { readonly type: string }>(
+export function makeMove<State extends Table, Move extends { readonly type: string }>(
   game: Rules<State, Move>,
   state: State,
   raw: unknown,
@@ -35,11 +35,11 @@ export function move<State extends Table, Move extends { readonly type: string }
   const parsed = game.move.safeParse(raw)
   if (!parsed.success) return refuse('malformed')
   const step = game.play(state, parsed.data, { ...context, by: context.by })
-  return step.ok ? accept(settle(game, step.state, context)) : step
+  return step.ok ? accept(endDuePhases(game, step.state, context)) : step
 }
 
 /** Time passed, or somebody came or went: ends every phase that is due. Changes nothing when none is. */
-export function settle<State extends Table>(game: Phases<State>, state: State, context: Context): State {
+export function endDuePhases<State extends Table>(game: Phases<State>, state: State, context: Context): State {
   let next = state
   for (let i = 0; i < MOST_PHASES_AT_ONCE && !isOver(next); i++) {
     const rule = ruleOf(game, next)
@@ -61,7 +61,7 @@ export function skip<State extends Table>(
   const waitsForever = state.stage.deadline === null && isHost
   if (!state.stage.overdue && !waitsForever) return refuse('too-early')
   if (context.by !== 'clock' && rule.owes?.(state).includes(context.by) && !isHost) return refuse('not-allowed')
-  return accept(settle(game, rule.end(state, { ...context, by: 'clock' }), context))
+  return accept(endDuePhases(game, rule.end(state, { ...context, by: 'clock' }), context))
 }
 
 /** When the clock has to be asked again; null when only people can move the game on. */

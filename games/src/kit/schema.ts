@@ -2,7 +2,7 @@ import { playerId } from '@highjinks/protocol'
 import * as z from 'zod/mini'
 
 /** The schema of the part of a state that the kit keeps; a game adds its own fields. */
-export function tableOf<const Phases extends readonly [string, ...string[]]>(phases: Phases) {
+export function tableSchema<const Phases extends readonly [string, ...string[]]>(phases: Phases) {
   return {
     stage: z.object({
       phase: z.enum(phases),

@@ -1,27 +1,27 @@
 import { describe, expect, it } from 'vitest'
 import { tableWith } from '../testing/toy.ts'
-import { often, pay } from './pay.ts'
-import { awardsFor, gain, moment, standings } from './score.ts'
+import { payGains, timesInWords } from './pay.ts'
+import { addScores, awardsFor, countMoment, standings } from './score.ts'
 import { majority, tally } from './votes.ts'
 
 const THREE = ['anna', 'bert', 'cleo'] as const
 
 describe('points', () => {
   it('[KIT-18] are added, whole, to those who play', () => {
-    const state = gain(tableWith(THREE, { scores: { anna: 100, bert: 0, cleo: 0 } }), {
+    const state = addScores(tableWith(THREE, { scores: { anna: 100, bert: 0, cleo: 0 } }), {
       anna: 50.4,
       bert: -200,
       dora: 7,
     })
     expect(state.scores).toEqual({ anna: 150, bert: -200, cleo: 0 })
-    expect(gain(tableWith(THREE), { anna: 33 }, 1.5).scores.anna).toBe(50)
+    expect(addScores(tableWith(THREE), { anna: 33 }, 1.5).scores.anna).toBe(50)
   })
 
   it('[KIT-18] are paid doubled or halved, and shown as paid', () => {
-    const state = pay({ ...tableWith(THREE), gains: { cleo: 1 } }, { anna: 500, bert: 125 }, 0.5)
+    const state = payGains({ ...tableWith(THREE), gains: { cleo: 1 } }, { anna: 500, bert: 125 }, 0.5)
     expect(state.gains).toEqual({ anna: 250, bert: 63 })
     expect(state.scores).toEqual({ anna: 250, bert: 63, cleo: 0 })
-    expect(pay(state, { anna: 500 }, 2)).toMatchObject({ gains: { anna: 1000 }, scores: { anna: 1250 } })
+    expect(payGains(state, { anna: 500 }, 2)).toMatchObject({ gains: { anna: 1000 }, scores: { anna: 1250 } })
   })
 
   it.each([
@@ -45,9 +45,9 @@ describe('awards', () => {
 
   it('[KIT-20] go to who had most of each kind of moment', () => {
     let state = tableWith(THREE)
-    state = moment(state, 'a', 'anna')
-    state = moment(state, 'a', 'bert', 2)
-    state = moment(state, 'a', 'anna', 3)
+    state = countMoment(state, 'a', 'anna')
+    state = countMoment(state, 'a', 'bert', 2)
+    state = countMoment(state, 'a', 'anna', 3)
     expect(state.moments).toEqual({ a: { anna: 4, bert: 2 } })
     expect(awardsFor(state, titles)).toEqual([{ id: 'anna', title: 'First', detail: '4×' }])
   })
@@ -75,7 +75,7 @@ describe('awards', () => {
     [2, 'twice'],
     [3, '3 times'],
   ])('[KIT-20] %i is said %s', (times, words) => {
-    expect(often(times)).toBe(words)
+    expect(timesInWords(times)).toBe(words)
   })
 })
 

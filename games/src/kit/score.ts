@@ -7,7 +7,11 @@ export function isLastRound(state: Table, each?: number): boolean {
   return state.turn !== null && (state.turns[state.turn] ?? 0) >= each
 }
 
-export function gain<State extends Table>(state: State, points: Readonly<Record<PlayerId, number>>, factor = 1): State {
+export function addScores<State extends Table>(
+  state: State,
+  points: Readonly<Record<PlayerId, number>>,
+  factor = 1,
+): State {
   const scores = { ...state.scores }
   for (const [id, amount] of Object.entries(points)) {
     if (id in scores) scores[id] = (scores[id] ?? 0) + Math.round(amount * factor)
@@ -16,7 +20,7 @@ export function gain<State extends Table>(state: State, points: Readonly<Record<
 }
 
 /** Remembers that something worth an award happened to somebody. */
-export function moment<State extends Table>(state: State, name: string, id: PlayerId, by = 1): State {
+export function countMoment<State extends Table>(state: State, name: string, id: PlayerId, by = 1): State {
   const counted = state.moments[name] ?? {}
   return { ...state, moments: { ...state.moments, [name]: { ...counted, [id]: (counted[id] ?? 0) + by } } }
 }
@@ -45,7 +49,7 @@ type Counted = readonly (readonly [id: PlayerId, times: number])[]
 export function awardsFor(state: Table, titles: Titles): Award[] {
   const kinds = Object.keys(titles).map((name) => ({ name, best: bestFirst(state, name) }))
   const winners = new Map<string, Counted[number]>()
-  for (const { name, best } of kinds.sort((a, b) => rivalry(a.best) - rivalry(b.best))) {
+  for (const { name, best } of kinds.sort((a, b) => closeness(a.best) - closeness(b.best))) {
     const taken = [...winners.values()].map(([id]) => id)
     const winner = best.find(([id]) => !taken.includes(id)) ?? best[0]
     if (winner) winners.set(name, winner)
@@ -62,6 +66,6 @@ function bestFirst(state: Table, name: string): Counted {
 }
 
 /** How near the next one came: nothing when there is none, 1 when they share the lead. */
-function rivalry([first, second]: Counted): number {
+function closeness([first, second]: Counted): number {
   return first && second ? second[1] / first[1] : 0
 }

@@ -2,20 +2,20 @@ import type { Settings } from '@highjinks/protocol'
 import { type Context, PACE, type Phase, type Table } from './game.ts'
 
 /** Enters a phase: its clock starts now. */
-export function enter<State extends Table>(
+export function enterPhase<State extends Table>(
   state: State,
   phase: State['stage']['phase'],
   phases: Readonly<Record<State['stage']['phase'], Phase<State>>>,
   context: Context,
 ): State {
   const rule = phases[phase]
-  const milliseconds = length(rule, state, context.settings)
+  const milliseconds = phaseMilliseconds(rule, state, context.settings)
   const deadline = milliseconds === null ? null : context.now + milliseconds
   return { ...state, stage: { phase, since: context.now, deadline, overdue: false } }
 }
 
 /** Phases that wait for people follow the pace; phases that only show something keep their own time. */
-function length<State>(rule: Phase<State>, state: State, settings: Settings): number | null {
+function phaseMilliseconds<State>(rule: Phase<State>, state: State, settings: Settings): number | null {
   const seconds = typeof rule.seconds === 'function' ? rule.seconds(state, settings) : rule.seconds
   if (seconds === null) return null
   if (!rule.owes) return Math.round(seconds * 1000)

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { contextOf, tableWith } from '../testing/toy.ts'
 import type { Table } from './game.ts'
 import { isLastRound, median } from './score.ts'
-import { seated } from './seated.ts'
-import { newTable, nextRound, nextTurn, present, ROUNDS, seatNewcomers, TURNS_EACH } from './turns.ts'
+import { seatedPlayers } from './seated-players.ts'
+import { newTable, nextRound, nextTurn, presentPlayers, ROUNDS, seatNewcomers, TURNS_EACH } from './turns.ts'
 
 const THREE = ['anna', 'bert', 'cleo'] as const
 
@@ -143,7 +143,7 @@ describe('the last', () => {
 describe('who is there', () => {
   it('[KIT-17] here is who is connected, seated is who has not left; both only those who play', () => {
     const context = contextOf(['anna', '-bert', 'dora'])
-    expect(present(tableWith(THREE), context)).toEqual(['anna'])
-    expect(seated(tableWith(THREE), context)).toEqual(['anna', 'bert'])
+    expect(presentPlayers(tableWith(THREE), context)).toEqual(['anna'])
+    expect(seatedPlayers(tableWith(THREE), context)).toEqual(['anna', 'bert'])
   })
 })

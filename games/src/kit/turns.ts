@@ -1,7 +1,7 @@
 import type { Duration, PlayerId } from '@highjinks/protocol'
 import type { Context, Table } from './game.ts'
 import { median } from './score.ts'
-import { seated } from './seated.ts'
+import { seatedPlayers } from './seated-players.ts'
 
 /** Turns each in a turn game, rounds in an everybody-at-once game. */
 export const TURNS_EACH: Readonly<Record<Duration, number>> = { Quick: 1, Standard: 2, Extended: 3 }
@@ -45,10 +45,10 @@ export function seatNewcomers<State extends Table>(state: State, context: Contex
 export function nextTurn<State extends Table>(before: State, context: Context, each: number): State | null {
   const state = seatNewcomers(before, context)
   const had = (id: PlayerId) => state.turns[id] ?? 0
-  const due = seated(state, context)
+  const due = seatedPlayers(state, context)
     .filter((id) => had(id) < each)
     .sort((a, b) => had(a) - had(b))
-  const here = present(state, context)
+  const here = presentPlayers(state, context)
   const next = due.find((id) => here.includes(id)) ?? due[0]
   if (next === undefined) return null
   const left = due.reduce((sum, id) => sum + each - had(id), -1)
@@ -63,6 +63,6 @@ export function nextRound<State extends Table>(before: State, context: Context, 
 }
 
 /** Those who are here, among those who play. */
-export function present(state: Table, context: Context): readonly PlayerId[] {
+export function presentPlayers(state: Table, context: Context): readonly PlayerId[] {
   return state.order.filter((id) => context.seats.some((seat) => seat.id === id && seat.online))
 }

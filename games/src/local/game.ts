@@ -11,7 +11,7 @@ import {
   type Step,
   tidy,
 } from '@highjinks/protocol'
-import { below } from '../kit/chance.ts'
+import { randomBelow } from '../kit/chance.ts'
 import type { LocalBank, LocalPrompt } from './prompt.ts'
 
 export interface LocalPlayer {
@@ -121,6 +121,6 @@ function withPrompt(game: LocalGame, random: Random): LocalGame {
   const fresh = game.fresh.length > 0 ? game.fresh : game.prompts.map((_, i) => i)
   // When all have come and all come again, the first of them is not the one just seen.
   const choice = fresh.filter((i) => i !== game.drawn)
-  const drawn = choice[below(choice.length, random)] ?? null
+  const drawn = choice[randomBelow(choice.length, random)] ?? null
   return { ...game, drawn, isShown: false, fresh: fresh.filter((i) => i !== drawn) }
 }

@@ -1,7 +1,16 @@
 import type { PlayerId } from '@highjinks/protocol'
-import { awardsFor, below, defineGame, type HandOf, isLastRound, often, pick, type ViewOf } from '../kit/index.ts'
+import {
+  awardsFor,
+  defineGame,
+  type HandOf,
+  isLastRound,
+  pickOne,
+  randomBelow,
+  timesInWords,
+  type ViewOf,
+} from '../kit/index.ts'
 import { about } from './about.ts'
-import { bandOf, counted, INCOGNITO_NEEDS, isSealed, those } from './points.ts'
+import { bandOf, countAnswers, INCOGNITO_NEEDS, isSealed, playersOn } from './points.ts'
 import { phases, play, setup } from './rules.ts'
 import { type Move, move, SIDES, type State, state } from './state.ts'
 
@@ -10,7 +19,7 @@ function view(state: State) {
   const isCounted = phase === 'count' || phase === 'reveal' || phase === 'story'
   const isShown = phase === 'reveal' || phase === 'story'
   const isOpen = state.mode === 'open'
-  const { have, answers } = counted(state)
+  const { have, answers } = countAnswers(state)
   return {
     statement: state.card?.text ?? null,
     mode: state.mode,
@@ -34,15 +43,15 @@ function shownOpen(state: State) {
   const guessed = Object.entries(state.answers).filter(([, { guess }]) => guess !== null)
   return {
     mode: 'open' as const,
-    have: those(state, 'have'),
-    never: those(state, 'never'),
+    have: playersOn(state, 'have'),
+    never: playersOn(state, 'never'),
     guesses: Object.fromEntries(guessed.map(([id, { guess }]) => [id, guess])),
   }
 }
 
 /** A null band: too few answered to hide among, so nothing is shown and no guess was worth anything. */
 function shownIncognito(state: State) {
-  const { have, answers } = counted(state)
+  const { have, answers } = countAnswers(state)
   return { mode: 'incognito' as const, band: isSealed(state) ? null : bandOf(have, answers) }
 }
 
@@ -58,8 +67,8 @@ function hand(state: State, seat: PlayerId) {
 function simulate(state: State, seat: PlayerId, random: () => number): Move | null {
   const { phase } = state.stage
   if (phase === 'answer' && state.asked.includes(seat) && !state.answers[seat]) {
-    const side = random() < 0.05 ? 'skip' : (pick(SIDES.slice(0, 2), random) ?? 'never')
-    return { type: 'answer', side, guess: below(state.asked.length + 1, random) }
+    const side = random() < 0.05 ? 'skip' : (pickOne(SIDES.slice(0, 2), random) ?? 'never')
+    return { type: 'answer', side, guess: randomBelow(state.asked.length + 1, random) }
   }
   const isListening = phase === 'story' && state.asked.includes(seat)
   return isListening && !state.ready.includes(seat) && state.teller === null ? { type: 'next' } : null
@@ -77,11 +86,11 @@ export const neverHaveIEver = defineGame({
   simulate,
   awards: (state: State) =>
     awardsFor(state, {
-      exact: ['Knows you too well', (times) => `guessed the table right ${often(times)}`],
-      have: ['Been everywhere', (times) => `has done it ${often(times)}`],
-      never: ['Slightly bent halo', (times) => `had never ${often(times)}`],
-      alone: ['One of a kind', (times) => `stood alone ${often(times)}`],
-      story: ['Storyteller', (times) => `told us how ${often(times)}`],
+      exact: ['Knows you too well', (times) => `guessed the table right ${timesInWords(times)}`],
+      have: ['Been everywhere', (times) => `has done it ${timesInWords(times)}`],
+      never: ['Slightly bent halo', (times) => `had never ${timesInWords(times)}`],
+      alone: ['One of a kind', (times) => `stood alone ${timesInWords(times)}`],
+      story: ['Storyteller', (times) => `told us how ${timesInWords(times)}`],
     }),
 })
 

@@ -1,21 +1,21 @@
 import { accept, type PlayerId, refuse, type Step } from '@highjinks/protocol'
 import {
+  addScores,
   type Context,
-  deal,
-  enter,
+  countMoment,
+  dealCards,
+  enterPhase,
   FEWEST_TO_PLAY,
-  gain,
   isLastRound,
-  moment,
   nextRound,
   type Phase,
-  pay,
+  payGains,
   ROUNDS,
-  seated,
+  seatedPlayers,
   type Table,
 } from '../kit/index.ts'
 import { nevers } from './deck/index.ts'
-import { alone, EXACT, earned, STORY, those } from './points.ts'
+import { EXACT, earned, playersAlone, playersOn, STORY } from './points.ts'
 import type { Move, PhaseName, State } from './state.ts'
 
 export const phases: Readonly<Record<PhaseName, Phase<State>>> = {
@@ -25,10 +25,10 @@ export const phases: Readonly<Record<PhaseName, Phase<State>>> = {
     seconds: 15,
     owes: (state) => state.asked.filter((id) => !state.answers[id]),
     together: true,
-    end: (state, context) => enter(state, 'count', phases, context),
+    end: (state, context) => enterPhase(state, 'count', phases, context),
   },
   count: { seconds: 4, end: toReveal },
-  reveal: { seconds: 6, end: (state, context) => enter(state, 'story', phases, context) },
+  reveal: { seconds: 6, end: (state, context) => enterPhase(state, 'story', phases, context) },
   story: { seconds: 30, owes: listening, together: true, end: afterStory },
   over: { seconds: null, end: (state) => state },
 }
@@ -65,7 +65,7 @@ export function play(state: State, move: Move, context: Context & { readonly by:
       if (state.stage.phase !== 'story') return refuse('wrong-phase')
       if (state.teller !== null) return refuse('already-done')
       if (state.answers[by]?.side !== 'have') return refuse('not-allowed')
-      return accept(enter({ ...state, teller: by }, 'story', phases, context))
+      return accept(enterPhase({ ...state, teller: by }, 'story', phases, context))
     }
     case 'told': {
       if (state.stage.phase !== 'story') return refuse('wrong-phase')
@@ -86,40 +86,40 @@ export function play(state: State, move: Move, context: Context & { readonly by:
  */
 function listening(state: State): readonly PlayerId[] {
   if (state.teller !== null) return state.hasTold ? [] : [state.teller]
-  const asked = state.mode === 'open' ? those(state, 'have') : state.asked
+  const asked = state.mode === 'open' ? playersOn(state, 'have') : state.asked
   return asked.filter((id) => !state.ready.includes(id))
 }
 
 function nextPrompt(before: State, context: Context): State {
   const rounds = ROUNDS[context.settings.duration]
   const next = context.seats.length < FEWEST_TO_PLAY ? null : nextRound(before, context, rounds)
-  if (!next) return enter({ ...before, ...NOTHING_YET }, 'over', phases, context)
-  const { state, cards } = deal<State, (typeof nevers)[number]>({ ...next, ...NOTHING_YET }, nevers, 1, context)
+  if (!next) return enterPhase({ ...before, ...NOTHING_YET }, 'over', phases, context)
+  const { state, cards } = dealCards<State, (typeof nevers)[number]>({ ...next, ...NOTHING_YET }, nevers, 1, context)
   const card = cards[0] ? { id: cards[0].id, text: cards[0].text } : null
-  const round = { ...state, card, mode: context.settings.reveal, asked: [...seated(state, context)] }
-  return enter(round, 'prompt', phases, context)
+  const round = { ...state, card, mode: context.settings.reveal, asked: [...seatedPlayers(state, context)] }
+  return enterPhase(round, 'prompt', phases, context)
 }
 
 function toAnswer(state: State, context: Context): State {
-  return enter({ ...state, asked: [...seated(state, context)] }, 'answer', phases, context)
+  return enterPhase({ ...state, asked: [...seatedPlayers(state, context)] }, 'answer', phases, context)
 }
 
 function toReveal(state: State, context: Context): State {
   const gains = earned(state)
-  let next = pay(state, gains, isLastRound(state) ? 2 : 1)
-  for (const [id, points] of Object.entries(gains)) if (points >= EXACT) next = moment(next, 'exact', id)
-  for (const id of alone(state)) next = moment(next, 'alone', id)
+  let next = payGains(state, gains, isLastRound(state) ? 2 : 1)
+  for (const [id, points] of Object.entries(gains)) if (points >= EXACT) next = countMoment(next, 'exact', id)
+  for (const id of playersAlone(state)) next = countMoment(next, 'alone', id)
   // What somebody has done may be counted only where everybody saw it.
   if (state.mode === 'open') {
-    for (const id of those(state, 'have')) next = moment(next, 'have', id)
-    for (const id of those(state, 'never')) next = moment(next, 'never', id)
+    for (const id of playersOn(state, 'have')) next = countMoment(next, 'have', id)
+    for (const id of playersOn(state, 'never')) next = countMoment(next, 'never', id)
   }
-  return enter(next, 'reveal', phases, context)
+  return enterPhase(next, 'reveal', phases, context)
 }
 
 function afterStory(state: State, context: Context): State {
   const { teller } = state
   if (teller === null) return nextPrompt(state, context)
   const points = STORY * (isLastRound(state) ? 2 : 1)
-  return nextPrompt(moment(gain(state, { [teller]: points }), 'story', teller), context)
+  return nextPrompt(countMoment(addScores(state, { [teller]: points }), 'story', teller), context)
 }

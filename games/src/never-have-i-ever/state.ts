@@ -1,6 +1,6 @@
 import { playerId, REVEALS } from '@highjinks/protocol'
 import * as z from 'zod/mini'
-import { bySeat, tableOf } from '../kit/index.ts'
+import { bySeat, tableSchema } from '../kit/index.ts'
 
 export const PHASES = ['new', 'prompt', 'answer', 'count', 'reveal', 'story', 'over'] as const
 export type PhaseName = (typeof PHASES)[number]
@@ -13,7 +13,7 @@ export type Band = (typeof BANDS)[number]
 const answer = z.object({ side: z.enum(SIDES), guess: z.nullable(z.int().check(z.gte(0))) })
 
 export const state = z.object({
-  ...tableOf(PHASES),
+  ...tableSchema(PHASES),
   card: z.nullable(z.object({ id: z.string(), text: z.string() })),
   /** Fixed when the statement is dealt: nobody's answer is opened by a later change of settings. */
   mode: z.enum(REVEALS),

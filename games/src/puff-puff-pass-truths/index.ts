@@ -1,5 +1,5 @@
 import type { PlayerId } from '@highjinks/protocol'
-import { awardsFor, below, defineGame, type HandOf, often, shuffle, type ViewOf } from '../kit/index.ts'
+import { awardsFor, defineGame, type HandOf, randomBelow, shuffle, timesInWords, type ViewOf } from '../kit/index.ts'
 import { about } from './about.ts'
 import { BOT_LINES } from './bot-lines.ts'
 import { fooled } from './points.ts'
@@ -74,7 +74,7 @@ function simulate(state: State, seat: PlayerId, random: () => number): Move | nu
   }
   if (phase === 'present' && seat === state.turn && !state.isPresented) return { type: 'done' }
   if (phase !== 'vote' || !state.voters.includes(seat) || state.votes[seat]) return null
-  return { type: 'vote', pick: below(STATEMENTS, random), isSure: random() < NERVE }
+  return { type: 'vote', pick: randomBelow(STATEMENTS, random), isSure: random() < NERVE }
 }
 
 /** Three lines nobody else has on paper. */
@@ -82,7 +82,7 @@ function scribble(state: State, random: () => number): Move {
   const taken = new Set(Object.values(state.sheets).flatMap((sheet) => sheet.texts))
   const free = BOT_LINES.filter((line) => !taken.has(line))
   const [a = '', b = '', c = ''] = shuffle(free.length < STATEMENTS ? BOT_LINES : free, random)
-  return { type: 'draft', texts: [a, b, c], lie: below(STATEMENTS, random) }
+  return { type: 'draft', texts: [a, b, c], lie: randomBelow(STATEMENTS, random) }
 }
 
 export const puffPuffPassTruths = defineGame({
@@ -97,10 +97,10 @@ export const puffPuffPassTruths = defineGame({
   simulate,
   awards: (state: State) =>
     awardsFor(state, {
-      poker: ['Ice in the veins', (times) => `fooled you ${often(times)}`],
-      sure: ['Nerves of steel', (times) => `was sure and right ${often(times)}`],
-      sharp: ['Lie detector', (times) => `found the lie ${often(times)}`],
-      fooled: ['Most fooled', (times) => `believed the lie ${often(times)}`],
+      poker: ['Ice in the veins', (times) => `fooled you ${timesInWords(times)}`],
+      sure: ['Nerves of steel', (times) => `was sure and right ${timesInWords(times)}`],
+      sharp: ['Lie detector', (times) => `found the lie ${timesInWords(times)}`],
+      fooled: ['Most fooled', (times) => `believed the lie ${timesInWords(times)}`],
     }),
 })
 

@@ -1,13 +1,13 @@
 import { accept, type PlayerId, refuse, type Step } from '@highjinks/protocol'
 import {
   type Context,
-  enter,
+  countMoment,
+  enterPhase,
   FEWEST_TO_PLAY,
-  moment,
   type Phase,
-  pay,
-  present,
-  seated,
+  payGains,
+  presentPlayers,
+  seatedPlayers,
   seatNewcomers,
   shuffle,
   type Table,
@@ -29,7 +29,7 @@ export const phases: Readonly<Record<PhaseName, Phase<State>>> = {
     seconds: 20,
     owes: (state) => state.voters.filter((id) => !state.votes[id]),
     together: true,
-    end: (state, context) => enter(state, 'reveal', phases, context),
+    end: (state, context) => enterPhase(state, 'reveal', phases, context),
   },
   reveal: { seconds: 8, end: toScore },
   score: { seconds: 4, end: nextAuthor },
@@ -97,12 +97,12 @@ function torn(sheet: Sheet): Sheet {
 function nextCycle(before: State, context: Context): State {
   const state: State = { ...before, ...NOTHING_YET, sheets: {}, queue: [], turn: null }
   const isOver = state.cycle >= state.cycles || context.seats.length < FEWEST_TO_PLAY
-  if (isOver) return enter({ ...state, rounds: state.round }, 'over', phases, context)
+  if (isOver) return enterPhase({ ...state, rounds: state.round }, 'over', phases, context)
   const cycle = state.cycle + 1
   const next = seatNewcomers({ ...state, cycle }, context)
   const turns = cyclesLeft(next) + 1
   const rounds = next.round + turns * authorsExpected(next)
-  return enter(handOut({ ...next, rounds }, context), 'write', phases, context)
+  return enterPhase(handOut({ ...next, rounds }, context), 'write', phases, context)
 }
 
 /** Time is up or all are done: whatever is complete will be presented, the rest is forgotten. */
@@ -115,8 +115,8 @@ function toAuthors(state: State, context: Context): State {
 /** The next in the queue, those who are here before those who are away; who has left is not presented. */
 function nextAuthor(before: State, context: Context): State {
   const state = seatNewcomers({ ...before, ...NOTHING_YET, turn: null }, context)
-  const waiting = state.queue.filter((id) => seated(state, context).includes(id))
-  const turn = waiting.find((id) => present(state, context).includes(id)) ?? waiting[0]
+  const waiting = state.queue.filter((id) => seatedPlayers(state, context).includes(id))
+  const turn = waiting.find((id) => presentPlayers(state, context).includes(id)) ?? waiting[0]
   const sheet = turn === undefined ? undefined : state.sheets[turn]
   if (turn === undefined || !sheet || context.seats.length < FEWEST_TO_PLAY) return nextCycle(state, context)
   const { [turn]: _, ...sheets } = state.sheets
@@ -125,7 +125,7 @@ function nextAuthor(before: State, context: Context): State {
   const round = state.round + 1
   const rounds = round + queue.length + cyclesLeft(state) * authorsExpected(state)
   const next: State = { ...state, turn, turns, sheets, queue, round, rounds, ...shuffled(sheet, context) }
-  return enter(next, 'present', phases, context)
+  return enterPhase(next, 'present', phases, context)
 }
 
 function shuffled(sheet: Sheet, context: Context): Pick<State, 'statements' | 'lie'> {
@@ -135,19 +135,19 @@ function shuffled(sheet: Sheet, context: Context): Pick<State, 'statements' | 'l
 }
 
 function toVote(state: State, context: Context): State {
-  const voters = seated(state, context).filter((id) => id !== state.turn)
-  return enter({ ...state, voters }, 'vote', phases, context)
+  const voters = seatedPlayers(state, context).filter((id) => id !== state.turn)
+  return enterPhase({ ...state, voters }, 'vote', phases, context)
 }
 
 function toScore(state: State, context: Context): State {
-  let next = pay(state, earned(state), isDouble(state) ? 2 : 1)
+  let next = payGains(state, earned(state), isDouble(state) ? 2 : 1)
   const caught = fooled(state)
-  for (const id of caught) next = moment(next, 'fooled', id)
+  for (const id of caught) next = countMoment(next, 'fooled', id)
   for (const [id, { pick, isSure }] of Object.entries(state.votes)) {
-    if (pick === state.lie) next = moment(next, isSure ? 'sure' : 'sharp', id)
+    if (pick === state.lie) next = countMoment(next, isSure ? 'sure' : 'sharp', id)
   }
-  if (state.turn !== null && caught.length > 0) next = moment(next, 'poker', state.turn, caught.length)
-  return enter(next, 'score', phases, context)
+  if (state.turn !== null && caught.length > 0) next = countMoment(next, 'poker', state.turn, caught.length)
+  return enterPhase(next, 'score', phases, context)
 }
 
 function cyclesLeft(state: State): number {

@@ -1,6 +1,6 @@
 import { playerId } from '@highjinks/protocol'
 import * as z from 'zod/mini'
-import { bySeat, tableOf, typed } from '../kit/index.ts'
+import { bySeat, draftText, tableSchema } from '../kit/index.ts'
 
 export const PHASES = ['new', 'write', 'present', 'vote', 'reveal', 'score', 'over'] as const
 export type PhaseName = (typeof PHASES)[number]
@@ -22,7 +22,7 @@ const sheet = z.object({
 export type Sheet = z.infer<typeof sheet>
 
 export const state = z.object({
-  ...tableOf(PHASES),
+  ...tableSchema(PHASES),
   /** Everybody writes once in each cycle. */
   cycle: z.int(),
   cycles: z.int(),
@@ -40,7 +40,7 @@ export const state = z.object({
 })
 export type State = z.infer<typeof state>
 
-const draft = typed(STATEMENT_MAX)
+const draft = draftText(STATEMENT_MAX)
 
 export const move = z.discriminatedUnion('type', [
   /** Saved as typed: each draft overwrites the one before, until done. */

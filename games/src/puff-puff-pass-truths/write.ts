@@ -1,5 +1,5 @@
 import { accept, nameKey, type PlayerId, refuse, type Step } from '@highjinks/protocol'
-import { type Context, deal, seated, shuffle } from '../kit/index.ts'
+import { type Context, dealCards, seatedPlayers, shuffle } from '../kit/index.ts'
 import { starters } from './deck/index.ts'
 import { type Sheet, STATEMENTS, type State } from './state.ts'
 
@@ -19,8 +19,8 @@ export function writing(state: State): readonly PlayerId[] {
 
 /** A blank sheet for everybody, with starters. All will read what is written, so the starters suit all. */
 export function handOut(state: State, context: Context): State {
-  const writers = seated(state, context)
-  const { state: next, cards } = deal(state, starters, STARTERS * writers.length, context)
+  const writers = seatedPlayers(state, context)
+  const { state: next, cards } = dealCards(state, starters, STARTERS * writers.length, context)
   const lines = cards.map((card) => card.text)
   const sheets = writers.map((id, i) => [id, blank(around(lines, i * STARTERS))] as const)
   return { ...next, sheets: Object.fromEntries(sheets) }
@@ -38,14 +38,14 @@ export function write(state: State, by: PlayerId, change: (sheet: Sheet) => Shee
 
 export function swapStarters(state: State, by: PlayerId, context: Context): Step<State> {
   if (state.sheets[by]?.hasSwapped) return refuse('already-done')
-  const { state: next, cards } = deal(state, starters, STARTERS, context)
+  const { state: next, cards } = dealCards(state, starters, STARTERS, context)
   const lines = cards.map((card) => card.text)
   return write(next, by, (sheet) => ({ ...sheet, starters: lines, hasSwapped: true }))
 }
 
 /** Those who wrote and are still seated: who has presented least first, otherwise at random, at most eight. */
 export function authors(state: State, context: Context): readonly PlayerId[] {
-  const complete = seated(state, context).filter((id) => {
+  const complete = seatedPlayers(state, context).filter((id) => {
     const sheet = state.sheets[id]
     return sheet !== undefined && isComplete(sheet)
   })

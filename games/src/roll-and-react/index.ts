@@ -1,5 +1,5 @@
 import type { PlayerId } from '@highjinks/protocol'
-import { awardsFor, below, defineGame, type HandOf, often, type ViewOf } from '../kit/index.ts'
+import { awardsFor, defineGame, type HandOf, randomBelow, timesInWords, type ViewOf } from '../kit/index.ts'
 import { about } from './about.ts'
 import { guessOf, phases, play, rating, setup } from './rules.ts'
 import { type Move, move, OPTIONS, type State, state } from './state.ts'
@@ -52,14 +52,14 @@ function hand(state: State, seat: PlayerId) {
 function simulate(state: State, seat: PlayerId, random: () => number): Move | null {
   const { phase } = state.stage
   if (phase === 'brief' && seat === state.turn && state.kept === null && state.cards.length > 0) {
-    return { type: 'keep', card: below(state.cards.length, random) }
+    return { type: 'keep', card: randomBelow(state.cards.length, random) }
   }
   if (!state.audience.includes(seat)) return null
   if (phase === 'act' && !state.hasPassed && !guessOf(state, seat)) {
-    const blind = below(OPTIONS, random)
+    const blind = randomBelow(OPTIONS, random)
     return { type: 'guess', option: random() < LUCK ? (state.answer ?? blind) : blind }
   }
-  if (phase === 'rate' && state.stars[seat] === undefined) return { type: 'rate', stars: 3 + below(3, random) }
+  if (phase === 'rate' && state.stars[seat] === undefined) return { type: 'rate', stars: 3 + randomBelow(3, random) }
   return null
 }
 
@@ -75,9 +75,9 @@ export const rollAndReact = defineGame({
   simulate,
   awards: (state: State) =>
     awardsFor(state, {
-      clear: ['Born for the stage', (times) => `was understood ${often(times)}`],
-      sharp: ['Mind reader', (times) => `knew the scene ${often(times)}`],
-      ovation: ['Standing ovation', (times) => `brought the house down ${often(times)}`],
+      clear: ['Born for the stage', (times) => `was understood ${timesInWords(times)}`],
+      sharp: ['Mind reader', (times) => `knew the scene ${timesInWords(times)}`],
+      ovation: ['Standing ovation', (times) => `brought the house down ${timesInWords(times)}`],
     }),
 })
 

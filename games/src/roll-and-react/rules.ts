@@ -1,16 +1,16 @@
 import { accept, type Duration, type PlayerId, refuse, type Step } from '@highjinks/protocol'
 import {
   type Context,
-  deal,
-  enter,
+  countMoment,
+  dealCards,
+  enterPhase,
   FEWEST_TO_PLAY,
   isLastRound,
-  moment,
   nextTurn,
   type Phase,
-  pay,
-  present,
-  seated,
+  payGains,
+  presentPlayers,
+  seatedPlayers,
   shuffle,
   type Table,
   TURNS_EACH,
@@ -34,7 +34,7 @@ export const phases: Readonly<Record<PhaseName, Phase<State>>> = {
     seconds: (_, settings) => ACT_SECONDS[settings.duration],
     owes: (state) => (state.hasPassed ? [] : state.audience.filter((id) => !guessOf(state, id))),
     together: true,
-    end: (state, context) => enter(state, 'reveal', phases, context),
+    end: (state, context) => enterPhase(state, 'reveal', phases, context),
   },
   reveal: { seconds: 8, end: toRate },
   rate: {
@@ -135,41 +135,41 @@ function choosing(state: State): readonly PlayerId[] {
 function nextActor(before: State, context: Context): State {
   const each = TURNS_EACH[context.settings.duration]
   const next = context.seats.length < FEWEST_TO_PLAY ? null : nextTurn(before, context, each)
-  if (!next) return enter({ ...before, ...NOTHING_YET, turn: null }, 'over', phases, context)
+  if (!next) return enterPhase({ ...before, ...NOTHING_YET, turn: null }, 'over', phases, context)
   const fresh: State = { ...next, ...NOTHING_YET, isDouble: isLastRound(next, each) }
-  return enter(dealt(fresh, context), 'brief', phases, context)
+  return enterPhase(dealt(fresh, context), 'brief', phases, context)
 }
 
 /** Everybody will read the scene, so it suits everybody. */
 function dealt(state: State, context: Context): State {
-  const { state: next, cards } = deal(state, scenarios, CARDS, context)
+  const { state: next, cards } = dealCards(state, scenarios, CARDS, context)
   return { ...next, cards: cards.map(({ id, text, neighbours }) => ({ id, text, neighbours: [...neighbours] })) }
 }
 
 /** Nothing chosen: the first. An actor who is away and chose nothing has no stage to stand on. */
 function toAct(state: State, context: Context): State {
   const card = state.cards[state.kept ?? 0]
-  const isMissing = state.kept === null && !present(state, context).some((id) => id === state.turn)
+  const isMissing = state.kept === null && !presentPlayers(state, context).some((id) => id === state.turn)
   if (!card || state.hasPassed || isMissing) return toScore({ ...state, hasPassed: true }, context)
   const options = shuffle([card.text, ...card.neighbours], context.random)
-  const audience = seated(state, context).filter((id) => id !== state.turn)
+  const audience = seatedPlayers(state, context).filter((id) => id !== state.turn)
   const scene = { ...state, options, answer: options.indexOf(card.text), audience }
-  return enter(scene, 'act', phases, context)
+  return enterPhase(scene, 'act', phases, context)
 }
 
 /** Who stopped half-way is not rated. */
 function toRate(state: State, context: Context): State {
-  return state.hasPassed ? toScore(state, context) : enter(state, 'rate', phases, context)
+  return state.hasPassed ? toScore(state, context) : enterPhase(state, 'rate', phases, context)
 }
 
 function toScore(state: State, context: Context): State {
   const right = state.guesses.filter((guess) => guess.option === state.answer)
-  let next = pay(state, earned(state), state.isDouble ? 2 : 1)
-  for (const guess of right) next = moment(next, 'sharp', guess.by)
+  let next = payGains(state, earned(state), state.isDouble ? 2 : 1)
+  for (const guess of right) next = countMoment(next, 'sharp', guess.by)
   const { turn } = state
   if (turn !== null && !state.hasPassed) {
-    next = moment(next, 'clear', turn, right.length)
-    if ((rating(state) ?? 0) >= OVATION) next = moment(next, 'ovation', turn)
+    next = countMoment(next, 'clear', turn, right.length)
+    if ((rating(state) ?? 0) >= OVATION) next = countMoment(next, 'ovation', turn)
   }
-  return enter(next, 'score', phases, context)
+  return enterPhase(next, 'score', phases, context)
 }

@@ -1,6 +1,6 @@
 import { playerId } from '@highjinks/protocol'
 import * as z from 'zod/mini'
-import { bySeat, tableOf } from '../kit/index.ts'
+import { bySeat, tableSchema } from '../kit/index.ts'
 
 export const PHASES = ['new', 'brief', 'act', 'reveal', 'rate', 'score', 'over'] as const
 export type PhaseName = (typeof PHASES)[number]
@@ -14,7 +14,7 @@ const MOST_STARS = 5
 const card = z.object({ id: z.string(), text: z.string(), neighbours: z.array(z.string()) })
 
 export const state = z.object({
-  ...tableOf(PHASES),
+  ...tableSchema(PHASES),
   cards: z.array(card),
   /** Which of the cards the actor keeps. */
   kept: z.nullable(z.int()),

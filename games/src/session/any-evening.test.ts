@@ -10,22 +10,22 @@ import {
   TOPICS,
 } from '@highjinks/protocol'
 import { expect, it } from 'vitest'
-import { below, pick, seeded } from '../kit/index.ts'
+import { pickOne, randomBelow, seeded } from '../kit/index.ts'
 import { GAMES, gameBySlug } from '../register.ts'
 import { freeze } from '../testing/rehearsal.ts'
 import {
-  clock,
+  advanceClock,
+  applyPresence,
   createSession,
   deadlineOf,
-  decide,
+  decideCommand,
   hand,
   join,
   type Session,
-  seePresence,
   sessionSchema,
   view,
 } from './index.ts'
-import { seated } from './session.ts'
+import { seatsTaken } from './session.ts'
 
 const SEEDS = 500
 const STEPS = 100
@@ -35,7 +35,7 @@ const GAME_IDS = [1, 2, 3, 4, 5, 6, 7, 11]
 type Random = () => number
 type Make = (session: Session, random: Random, by: PlayerId) => Intent
 
-const someone = (session: Session, random: Random): PlayerId => pick(session.seats, random)?.id ?? 'nobody'
+const someone = (session: Session, random: Random): PlayerId => pickOne(session.seats, random)?.id ?? 'nobody'
 
 /** Moves come most often, and what ends the evening seldom: otherwise every evening would be a short one. */
 const INTENTS: readonly (readonly [weight: number, make: Make])[] = [
@@ -43,13 +43,13 @@ const INTENTS: readonly (readonly [weight: number, make: Make])[] = [
   [15, () => ({ type: 'start' })],
   [8, () => ({ type: 'skip' })],
   [3, (_, random) => ({ type: 'settings', ...someSettings(random) })],
-  [1, (_, random) => ({ type: 'rename', name: pick(NAMES, random) ?? 'Anna' })],
+  [1, (_, random) => ({ type: 'rename', name: pickOne(NAMES, random) ?? 'Anna' })],
   [1, (session, random) => ({ type: 'kick', playerId: someone(session, random) })],
   [1, (session, random) => ({ type: 'pass-host', playerId: someone(session, random) })],
   [5, () => ({ type: 'add-bot' })],
   [1, (session, random) => ({ type: 'remove-bot', playerId: someone(session, random) })],
-  [2, (_, random) => ({ type: 'limits', topics: TOPICS.slice(0, below(TOPICS.length, random)) })],
-  [1, (_, random) => ({ type: 'change-game', gameId: pick(GAME_IDS, random) ?? 1 })],
+  [2, (_, random) => ({ type: 'limits', topics: TOPICS.slice(0, randomBelow(TOPICS.length, random)) })],
+  [1, (_, random) => ({ type: 'change-game', gameId: pickOne(GAME_IDS, random) ?? 1 })],
   [4, () => ({ type: 'again' })],
   [1, () => ({ type: 'pause' })],
   [3, () => ({ type: 'resume' })],
@@ -77,14 +77,14 @@ function someMove(session: Session, random: Random, by: PlayerId): { type: strin
 }
 
 function someSettings(random: Random) {
-  const duration = pick(DURATIONS, random)
-  const pace = pick(PACES, random)
-  const how = pick(CLOCKS, random)
+  const duration = pickOne(DURATIONS, random)
+  const pace = pickOne(PACES, random)
+  const how = pickOne(CLOCKS, random)
   return { ...(duration && { duration }), ...(pace && { pace }), ...(how && { clock: how }) }
 }
 
 function opened(random: Random): Session {
-  const game = pick(Object.values(GAMES), random) ?? GAMES['truth-or-dare']
+  const game = pickOne(Object.values(GAMES), random) ?? GAMES['truth-or-dare']
   const anna = { id: 'seat-0', name: 'Anna', tokenHash: 'hash', device: 'phone', userId: null }
   const host = random() < 0.3 ? { claimHash: 'claim' } : anna
   return createSession({ id: 's0123456789', code: 'BCDFGH', game: game.about, settings: someSettings(random), host }, 0)
@@ -92,13 +92,13 @@ function opened(random: Random): Session {
 
 /** One thing that happens; what is refused changes nothing. */
 function next(session: Session, now: number, step: number, random: Random): Session {
-  const moment = { now, random }
+  const context = { now, random }
   const dice = random()
   if (dice < 0.12) {
-    const person = { id: `seat-${step}`, name: pick(NAMES, random) ?? 'Anna', tokenHash: `${step}`, userId: null }
+    const person = { id: `seat-${step}`, name: pickOne(NAMES, random) ?? 'Anna', tokenHash: `${step}`, userId: null }
     const joined = join(
       session,
-      { ...person, device: `phone-${below(9, random)}` },
+      { ...person, device: `phone-${randomBelow(9, random)}` },
       random() < 0.2 ? 'claim' : null,
       now,
     )
@@ -106,16 +106,16 @@ function next(session: Session, now: number, step: number, random: Random): Sess
   }
   if (dice < 0.3) {
     const online = new Set(session.seats.filter(() => random() < 0.85).map((seat) => seat.id))
-    const seen = { online, watchers: below(3, random), arrived: random() < 0.5 ? [...online] : [] }
-    const step = seePresence(session, seen, moment)
+    const seen = { online, watchers: randomBelow(3, random), arrived: random() < 0.5 ? [...online] : [] }
+    const step = applyPresence(session, seen, context)
     return step.ok ? step.state : session
   }
   if (dice < 0.5) {
-    const ticked = clock(session, moment)
+    const ticked = advanceClock(session, context)
     return ticked.ok ? ticked.state : session
   }
   const by = (random() < 0.4 ? session.hostId : null) ?? someone(session, random)
-  const decided = decide(session, { seat: by, freshId: `bot-${step}` }, someIntent(session, random, by), moment)
+  const decided = decideCommand(session, { seat: by, freshId: `bot-${step}` }, someIntent(session, random, by), context)
   return decided.ok ? decided.state : session
 }
 
@@ -125,7 +125,7 @@ function check(session: Session, now: number, isClose: boolean): void {
   const due = deadlineOf(session)
   const faults = [
     new Set(names).size !== names.length && 'two of one name',
-    seated(session).length > LOBBY_CAP && 'too many',
+    seatsTaken(session).length > LOBBY_CAP && 'too many',
     session.hostId !== null && (!host || host.hasLeft || host.isBot) && 'nobody in the chair',
     due !== null && !Number.isFinite(due) && `due at ${due}`,
     new Set(session.used).size !== session.used.length && 'a card remembered twice',
@@ -135,19 +135,19 @@ function check(session: Session, now: number, isClose: boolean): void {
   expect(sessionSchema.parse(JSON.parse(JSON.stringify(session)))).toEqual(session)
   sessionView.parse(view(session))
   for (const seat of session.seats) hand(session, seat.id)
-  const ticked = clock(session, { now, random: () => 0.5 })
+  const ticked = advanceClock(session, { now, random: () => 0.5 })
   const after = ticked.ok ? deadlineOf(ticked.state) : null
   if (after !== null && after <= now) throw new Error(`still due at ${after}, now ${now}`)
 }
 
-it(`[CLOCK-7] whatever people send and whenever, ${SEEDS} rooms stay sound`, () => {
+it(`[CLOCK-7] whatever people send and whenever, ${SEEDS} sessions stay sound`, () => {
   const seen = { playing: 0, over: 0, games: 0 }
   for (let seed = 0; seed < SEEDS; seed++) {
     const random = seeded(seed)
     let now = 0
     let session = opened(random)
     for (let step = 1; step <= STEPS; step++) {
-      now += below(seed % 3 === 0 ? 40_000 : 8000, random)
+      now += randomBelow(seed % 3 === 0 ? 40_000 : 8000, random)
       try {
         session = next(session, now, step, random)
         freeze(session)

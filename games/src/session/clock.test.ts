@@ -1,7 +1,7 @@
 import { IDLE_MS } from '@highjinks/protocol'
 import { describe, expect, it } from 'vitest'
 import { namedSession } from '../testing/named-session.ts'
-import { clock, deadlineOf } from './index.ts'
+import { advanceClock, deadlineOf } from './index.ts'
 
 const IDLE = IDLE_MS / 1000
 const THREE = ['anna', 'bert', 'cleo'] as const
@@ -92,7 +92,7 @@ describe('nobody there', () => {
     room.waits(4)
     room.goes('anna')
     room.sleeps(60)
-    const step = clock(room.session, { now: room.now, random: () => 0 })
+    const step = advanceClock(room.session, { now: room.now, random: () => 0 })
     expect(step).toEqual({ ok: true, state: room.session })
     room.waits(60)
     expect(room.table()).toMatchObject({ phase: 'answer', answered: [] })
@@ -101,7 +101,7 @@ describe('nobody there', () => {
     expect(room.table().answered).toHaveLength(1)
   })
 
-  it('[CLOCK-2] a pause and an empty room at once give the time back once', () => {
+  it('[CLOCK-2] a pause and an empty session at once give the time back once', () => {
     const room = started()
     room.waits(5)
     room.says('anna', { type: 'pause' })
@@ -182,7 +182,7 @@ describe('the end', () => {
 
   it('[CLOCK-6] where nothing is due the clock changes nothing', () => {
     const room = started()
-    expect(clock(room.session, { now: room.now, random: () => 0 })).toEqual({ ok: true, state: room.session })
+    expect(advanceClock(room.session, { now: room.now, random: () => 0 })).toEqual({ ok: true, state: room.session })
     room.goes('bert')
     const seen = room.session
     room.goes('bert')

@@ -1,9 +1,9 @@
 import { type Intent, type PlayerId, refuse, type Step } from '@highjinks/protocol'
-import { settleChair } from './host.ts'
-import { goneBecause } from './join.ts'
+import { passChairWhenDue } from './host.ts'
+import { whyEnded } from './join.ts'
+import { catchUp, endSession, pause, resume } from './lifetime.ts'
 import { addBot, changeGame, changeSettings, kick, leave, muteTopics, passHost, removeBot, rename } from './lobby.ts'
-import { catchUp, endSession, pause, resume } from './room.ts'
-import { findSeat, type Moment, type Session } from './session.ts'
+import { type ChangeContext, findSeat, type Session } from './session.ts'
 import { makeMove, skipPhase, startCountdown, tickTable } from './table.ts'
 
 /** Who sends a command: the seat, and the chair's generation the sender believed in. */
@@ -29,8 +29,8 @@ const HOST_ONLY: ReadonlySet<Intent['type']> = new Set([
 ])
 
 /** Every command of a seat, decided here: accepted with the next session, or refused with why. */
-export function decide(session: Session, sender: Sender, intent: Intent, moment: Moment): Step<Session> {
-  const gone = goneBecause(session)
+export function decideCommand(session: Session, sender: Sender, intent: Intent, context: ChangeContext): Step<Session> {
+  const gone = whyEnded(session)
   if (gone) return refuse(gone)
   const seat = findSeat(session, sender.seat)
   if (!seat || seat.isBot || seat.hasLeft) return refuse('not-your-seat')
@@ -38,21 +38,26 @@ export function decide(session: Session, sender: Sender, intent: Intent, moment:
     if (session.hostId !== seat.id) return refuse('not-host')
     if (sender.hostGen !== undefined && sender.hostGen !== session.hostGen) return refuse('old-host')
   }
-  const step = apply(catchUp(session, moment.now), sender, intent, moment)
+  const step = applyIntent(catchUp(session, context.now), sender, intent, context)
   if (!step.ok) return step
-  return { ok: true, state: settleChair(tickTable(step.state, moment), moment.now) }
+  return { ok: true, state: passChairWhenDue(tickTable(step.state, context), context.now) }
 }
 
-function apply(session: Session, { seat, freshId }: Sender, intent: Intent, moment: Moment): Step<Session> {
+function applyIntent(
+  session: Session,
+  { seat, freshId }: Sender,
+  intent: Intent,
+  context: ChangeContext,
+): Step<Session> {
   switch (intent.type) {
     case 'start':
-      return session.status === 'over' ? refuse('not-allowed') : startCountdown(session, moment)
+      return session.status === 'over' ? refuse('not-allowed') : startCountdown(session, context)
     case 'again':
-      return session.status === 'over' ? startCountdown(session, moment) : refuse('not-allowed')
+      return session.status === 'over' ? startCountdown(session, context) : refuse('not-allowed')
     case 'move':
-      return makeMove(session, seat, intent.move, moment)
+      return makeMove(session, seat, intent.move, context)
     case 'skip':
-      return skipPhase(session, seat, moment)
+      return skipPhase(session, seat, context)
     case 'settings':
       return changeSettings(session, intent)
     case 'rename':
@@ -62,7 +67,7 @@ function apply(session: Session, { seat, freshId }: Sender, intent: Intent, mome
     case 'pass-host':
       return passHost(session, intent.playerId)
     case 'add-bot':
-      return addBot(session, freshId, moment)
+      return addBot(session, freshId, context)
     case 'remove-bot':
       return removeBot(session, intent.playerId)
     case 'limits':
@@ -70,11 +75,11 @@ function apply(session: Session, { seat, freshId }: Sender, intent: Intent, mome
     case 'change-game':
       return changeGame(session, intent.gameId)
     case 'pause':
-      return pause(session, moment.now)
+      return pause(session, context.now)
     case 'resume':
-      return resume(session, moment.now)
+      return resume(session, context.now)
     case 'leave':
-      return leave(session, seat, moment.now)
+      return leave(session, seat, context.now)
     case 'end':
       return endSession(session, 'ended')
   }

@@ -4,7 +4,7 @@ import type { Session } from './session.ts'
 /** What lasts of a game: who played what, when, with which score. Answers, votes and confessions do not. */
 export interface FinishedGame {
   readonly sessionId: string
-  /** The room's first game is 1. Session and number name a finished game once and for all. */
+  /** The session’s first game is 1. Session and number name a finished game once and for all. */
   readonly number: number
   readonly gameId: number
   readonly slug: string
@@ -14,7 +14,7 @@ export interface FinishedGame {
 }
 
 /** The record that a change has to leave behind; null when it did not finish a game. */
-export function finished(before: Session, after: Session, now: number): FinishedGame | null {
+export function recordFinishedGame(before: Session, after: Session, now: number): FinishedGame | null {
   if (before.status === 'over' || after.status !== 'over' || !after.table) return null
   const game = gameBySlug(after.table.slug)
   if (!game) return null

@@ -6,14 +6,14 @@ export function passChair(session: Session, to: PlayerId | null): Session {
 }
 
 /** The longest-seated person who is connected; simulated players do not host. */
-export function heir(session: Session): PlayerId | null {
+export function nextHost(session: Session): PlayerId | null {
   const here = session.seats.filter((one) => one.online && !one.isBot && !one.hasLeft && one.id !== session.hostId)
   return [...here].sort((a, b) => a.seatedAt - b.seatedAt)[0]?.id ?? null
 }
 
 /** When the chair passes on if the host stays away; null while there is nothing to wait for. */
 export function chairPassesAt(session: Session): number | null {
-  if (session.hostId === null || heir(session) === null) return null
+  if (session.hostId === null || nextHost(session) === null) return null
   const host = findSeat(session, session.hostId)
   if (!host || host.online || host.awaySince === null) return null
   // Nobody sees that a connection is lost before this much of the time is over
@@ -21,8 +21,8 @@ export function chairPassesAt(session: Session): number | null {
 }
 
 /** Passes the chair on when the host has been away long enough, has left, or is gone. */
-export function settleChair(session: Session, now: number): Session {
-  const next = heir(session)
+export function passChairWhenDue(session: Session, now: number): Session {
+  const next = nextHost(session)
   if (next === null) return session
   const host = session.hostId === null ? undefined : findSeat(session, session.hostId)
   const isVacant = !host || host.hasLeft

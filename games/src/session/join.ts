@@ -1,17 +1,17 @@
 import { accept, LOBBY_CAP, nameKey, type Refusal, refuse, type Step } from '@highjinks/protocol'
 import { type Newcomer, newSeat } from './create.ts'
-import { type Session, seated } from './session.ts'
+import { type Session, seatsTaken } from './session.ts'
 
 /**
  * Takes a seat. In a running game it plays from the next round. The first to join a session without a host gets the
  * chair; whoever brings the claim gets it even later, as long as no game has begun.
  */
 export function join(session: Session, person: Newcomer, claimHash: string | null, now: number): Step<Session> {
-  const gone = goneBecause(session)
+  const gone = whyEnded(session)
   if (gone) return refuse(gone)
   if (isRemoved(session, person)) return refuse('kicked')
   if (isNameTaken(session, person.name)) return refuse('name-taken')
-  if (seated(session).length >= LOBBY_CAP) return refuse('full')
+  if (seatsTaken(session).length >= LOBBY_CAP) return refuse('full')
   const isFirstLobby = session.status === 'lobby' && session.games === 0
   const hasClaim = isFirstLobby && claimHash !== null && claimHash === session.hostClaim
   const takesChair = hasClaim || session.hostId === null
@@ -24,7 +24,7 @@ export function join(session: Session, person: Newcomer, claimHash: string | nul
   })
 }
 
-export function goneBecause(session: Session): Refusal | null {
+export function whyEnded(session: Session): Refusal | null {
   return session.ended
 }
 

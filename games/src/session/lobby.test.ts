@@ -1,7 +1,7 @@
 import { LOBBY_CAP, START_DELAY_MS } from '@highjinks/protocol'
 import { describe, expect, it } from 'vitest'
 import { namedSession } from '../testing/named-session.ts'
-import { finished, limits } from './index.ts'
+import { mutedTopics, recordFinishedGame } from './index.ts'
 
 const EIGHT = ['anna', 'bert', 'cleo', 'dora', 'emil', 'fred', 'gina', 'hugo'] as const
 
@@ -114,9 +114,9 @@ describe('the settings', () => {
     expect(session.seats[1]?.muted).toEqual([])
     const room = namedSession(['anna', 'bert'])
     room.says('bert', { type: 'limits', topics: ['exes', 'money', 'exes'] })
-    expect(limits(room.session, 'bert')).toEqual(['exes', 'money'])
-    expect(limits(room.session, 'anna')).toEqual([])
-    expect(limits(room.session, 'stranger')).toEqual([])
+    expect(mutedTopics(room.session, 'bert')).toEqual(['exes', 'money'])
+    expect(mutedTopics(room.session, 'anna')).toEqual([])
+    expect(mutedTopics(room.session, 'stranger')).toEqual([])
   })
 })
 
@@ -131,7 +131,7 @@ describe('another game', () => {
     expect(says('anna', { type: 'change-game', gameId: 1 })).toBe('already-started')
   })
 
-  it('[LOBBY-12] a rematch, and another game, deal no card that this room has seen', () => {
+  it('[LOBBY-12] a rematch, and another game, deal no card that this session has seen', () => {
     const room = namedSession(['anna', 'bert'], {
       slug: 'truth-or-dare',
       settings: { duration: 'Quick', clock: 'hard' },
@@ -183,7 +183,7 @@ describe('another game', () => {
     room.says('anna', { type: 'again' })
     room.waits(1000)
     expect(room.records.map((record) => record.number)).toEqual([1, 2])
-    expect(finished(room.session, room.session, room.now)).toBeNull()
+    expect(recordFinishedGame(room.session, room.session, room.now)).toBeNull()
   })
 
   it('[LOBBY-13] a session that is ended in the middle leaves none', () => {

@@ -7,11 +7,11 @@ import {
   type Step,
   type Topic,
 } from '@highjinks/protocol'
-import { below } from '../kit/index.ts'
+import { randomBelow } from '../kit/index.ts'
 import { gameById } from '../register.ts'
-import { heir, passChair } from './host.ts'
+import { nextHost, passChair } from './host.ts'
 import { isNameTaken } from './join.ts'
-import { findSeat, type Moment, mergeSettings, patchSeat, type Session, seated } from './session.ts'
+import { type ChangeContext, findSeat, mergeSettings, patchSeat, type Session, seatsTaken } from './session.ts'
 
 const BOT_NAMES = [
   'Captain Crumbs',
@@ -62,11 +62,11 @@ export function passHost(session: Session, id: PlayerId): Step<Session> {
   return accept(passChair(session, id))
 }
 
-export function addBot(session: Session, id: PlayerId, moment: Moment): Step<Session> {
+export function addBot(session: Session, id: PlayerId, context: ChangeContext): Step<Session> {
   if (!isIdle(session)) return refuse('already-started')
-  if (seated(session).length >= LOBBY_CAP) return refuse('full')
+  if (seatsTaken(session).length >= LOBBY_CAP) return refuse('full')
   const free = BOT_NAMES.filter((name) => !isNameTaken(session, name))
-  const name = free[below(free.length, moment.random)] ?? `Guest ${session.seats.length + 1}`
+  const name = free[randomBelow(free.length, context.random)] ?? `Guest ${session.seats.length + 1}`
   const bot = {
     id,
     name,
@@ -74,7 +74,7 @@ export function addBot(session: Session, id: PlayerId, moment: Moment): Step<Ses
     tokenHash: null,
     device: null,
     userId: null,
-    seatedAt: moment.now,
+    seatedAt: context.now,
     online: true,
     awaySince: null,
     hasLeft: false,
@@ -93,7 +93,7 @@ export function muteTopics(session: Session, by: PlayerId, topics: readonly Topi
   return accept(patchSeat(session, by, { muted: [...new Set(topics)] }))
 }
 
-/** Another game in the same room with the same seats. */
+/** Another game in the same session with the same seats. */
 export function changeGame(session: Session, id: number): Step<Session> {
   if (!isIdle(session)) return refuse('already-started')
   const game = gameById(id)
@@ -107,5 +107,5 @@ export function leave(session: Session, by: PlayerId, now: number): Step<Session
     ? { ...session, seats: session.seats.filter((one) => one.id !== by) }
     : patchSeat(session, by, { hasLeft: true, online: false, awaySince: now })
   if (by !== session.hostId) return accept(left)
-  return accept(passChair(left, heir({ ...left, hostId: null })))
+  return accept(passChair(left, nextHost({ ...left, hostId: null })))
 }

@@ -45,9 +45,9 @@ export const session = z.object({
   startsAt: z.nullable(z.number()),
   /** The running or finished game; `state` is read by the game of `slug` alone. */
   table: z.nullable(z.object({ slug: z.string(), state: z.unknown() })),
-  /** How many games this room has begun. */
+  /** How many games this session has begun. */
   games: z.int(),
-  /** Cards this room has seen, by id. */
+  /** Cards this session has seen, by id. */
   used: z.array(z.string()),
   pausedAt: z.nullable(z.number()),
   /** Since when no person is connected; every clock stands still. Null while somebody is. */
@@ -59,7 +59,7 @@ export const session = z.object({
 export type Session = z.infer<typeof session>
 
 /** What a transition may know besides the session. */
-export interface Moment {
+export interface ChangeContext {
   readonly now: number
   readonly random: () => number
 }
@@ -71,8 +71,8 @@ function gameSeats(session: Session): readonly Seat[] {
     .map(({ id, online, isBot, muted }) => ({ id, online: online || isBot, isBot, muted }))
 }
 
-export function gameContext(session: Session, moment: Moment, by: Context['by']): Context {
-  return { by, now: moment.now, random: moment.random, seats: gameSeats(session), settings: session.settings }
+export function gameContext(session: Session, context: ChangeContext, by: Context['by']): Context {
+  return { by, now: context.now, random: context.random, seats: gameSeats(session), settings: session.settings }
 }
 
 export function findSeat(session: Session, id: string): SessionSeat | undefined {
@@ -84,7 +84,7 @@ export function patchSeat(session: Session, id: string, patch: Partial<SessionSe
 }
 
 /** Seats that count against the cap: everybody who has not left. */
-export function seated(session: Session): readonly SessionSeat[] {
+export function seatsTaken(session: Session): readonly SessionSeat[] {
   return session.seats.filter((one) => !one.hasLeft)
 }
 

@@ -1,24 +1,24 @@
 import { accept, MIN_PLAYERS, type PlayerId, refuse, START_DELAY_MS, type Step } from '@highjinks/protocol'
 import type { Game } from '../kit/index.ts'
 import { gameBySlug } from '../register.ts'
-import { gameContext, type Moment, type Session, seated } from './session.ts'
+import { type ChangeContext, gameContext, type Session, seatsTaken } from './session.ts'
 
 /** The shortest and longest time a simulated player takes to make up its mind. */
 const BOT_PAUSE_MS = [900, 2600] as const
 
 /** The countdown that every screen shows before the table opens at one server time. */
-export function startCountdown(session: Session, moment: Moment): Step<Session> {
+export function startCountdown(session: Session, context: ChangeContext): Step<Session> {
   if (session.status === 'starting' || session.status === 'playing') return refuse('already-started')
-  if (seated(session).length < MIN_PLAYERS) return refuse('too-few')
-  return accept({ ...session, status: 'starting', startsAt: moment.now + START_DELAY_MS, table: null, pausedAt: null })
+  if (seatsTaken(session).length < MIN_PLAYERS) return refuse('too-few')
+  return accept({ ...session, status: 'starting', startsAt: context.now + START_DELAY_MS, table: null, pausedAt: null })
 }
 
 /** The table opens with those who are seated now; when the countdown has left too few, it does not. */
-export function openTable(session: Session, moment: Moment): Session {
+export function openTable(session: Session, context: ChangeContext): Session {
   const game = gameBySlug(session.slug)
   if (!game) return session
-  if (seated(session).length < MIN_PLAYERS) return { ...session, status: 'lobby', startsAt: null }
-  const state = game.setup(session.used, gameContext(session, moment, 'clock'))
+  if (seatsTaken(session).length < MIN_PLAYERS) return { ...session, status: 'lobby', startsAt: null }
+  const state = game.setup(session.used, gameContext(session, context, 'clock'))
   const opened: Session = {
     ...session,
     status: 'playing',
@@ -26,63 +26,63 @@ export function openTable(session: Session, moment: Moment): Session {
     games: session.games + 1,
     table: { slug: session.slug, state },
     pausedAt: null,
-    // Nothing of this table was missed while the room slept before it.
-    asleepSince: session.asleepSince === null ? null : moment.now,
+    // Nothing of this table was missed while the session slept before it.
+    asleepSince: session.asleepSince === null ? null : context.now,
   }
-  return afterTable(opened, game, state, moment)
+  return withTableState(opened, game, state, context)
 }
 
 /** The running game, if one is. */
-export function running(session: Session): { readonly game: Game; readonly state: unknown } | null {
+export function runningTable(session: Session): { readonly game: Game; readonly state: unknown } | null {
   const game = session.table && session.status === 'playing' ? gameBySlug(session.table.slug) : null
   return game && session.table ? { game, state: session.table.state } : null
 }
 
 /** The running game whose clocks run: nobody has paused it, and somebody is there. */
-export function stirring(session: Session): ReturnType<typeof running> {
-  return session.pausedAt === null && session.asleepSince === null ? running(session) : null
+export function activeTable(session: Session): ReturnType<typeof runningTable> {
+  return session.pausedAt === null && session.asleepSince === null ? runningTable(session) : null
 }
 
-export function makeMove(session: Session, by: PlayerId, move: unknown, moment: Moment): Step<Session> {
-  const table = running(session)
+export function makeMove(session: Session, by: PlayerId, move: unknown, context: ChangeContext): Step<Session> {
+  const table = runningTable(session)
   if (!table) return refuse('not-started')
   if (session.pausedAt !== null) return refuse('paused')
-  const step = table.game.move(table.state, move, gameContext(session, moment, by))
-  return step.ok ? accept(afterTable(session, table.game, step.state, moment)) : step
+  const step = table.game.move(table.state, move, gameContext(session, context, by))
+  return step.ok ? accept(withTableState(session, table.game, step.state, context)) : step
 }
 
-export function skipPhase(session: Session, by: PlayerId, moment: Moment): Step<Session> {
-  const table = running(session)
+export function skipPhase(session: Session, by: PlayerId, context: ChangeContext): Step<Session> {
+  const table = runningTable(session)
   if (!table) return refuse('not-started')
   if (session.pausedAt !== null) return refuse('paused')
-  const step = table.game.skip(table.state, gameContext(session, moment, by), by === session.hostId)
-  return step.ok ? accept(afterTable(session, table.game, step.state, moment)) : step
+  const step = table.game.skip(table.state, gameContext(session, context, by), by === session.hostId)
+  return step.ok ? accept(withTableState(session, table.game, step.state, context)) : step
 }
 
 /** Time passed, or somebody came or went. The same session when the table has nothing to do. */
-export function tickTable(session: Session, moment: Moment): Session {
-  const table = stirring(session)
+export function tickTable(session: Session, context: ChangeContext): Session {
+  const table = activeTable(session)
   if (!table) return session
-  const state = table.game.tick(table.state, gameContext(session, moment, 'clock'))
-  return state === table.state ? session : afterTable(session, table.game, state, moment)
+  const state = table.game.tick(table.state, gameContext(session, context, 'clock'))
+  return state === table.state ? session : withTableState(session, table.game, state, context)
 }
 
 /** Simulated players act one after the other, after a human pause. */
-export function botsAct(session: Session, moment: Moment): Session {
-  const table = stirring(session)
-  if (!table || session.botsAt === null || moment.now < session.botsAt) return session
-  for (const bot of seated(session).filter((one) => one.isBot)) {
-    const move = table.game.simulate(table.state, bot.id, moment.random)
+export function moveNextBot(session: Session, context: ChangeContext): Session {
+  const table = activeTable(session)
+  if (!table || session.botsAt === null || context.now < session.botsAt) return session
+  for (const bot of seatsTaken(session).filter((one) => one.isBot)) {
+    const move = table.game.simulate(table.state, bot.id, context.random)
     if (move === null) continue
-    const step = table.game.move(table.state, move, gameContext(session, moment, bot.id))
-    if (step.ok) return afterTable({ ...session, botsAt: null }, table.game, step.state, moment)
+    const step = table.game.move(table.state, move, gameContext(session, context, bot.id))
+    if (step.ok) return withTableState({ ...session, botsAt: null }, table.game, step.state, context)
   }
   return { ...session, botsAt: null }
 }
 
 /** All clocks of the table run on as if the time between had not passed. */
 export function shiftTable(session: Session, milliseconds: number): Session {
-  const table = running(session)
+  const table = runningTable(session)
   if (!table) return session
   const botsAt = session.botsAt === null ? null : session.botsAt + milliseconds
   return {
@@ -92,7 +92,7 @@ export function shiftTable(session: Session, milliseconds: number): Session {
   }
 }
 
-function afterTable(session: Session, game: Game, state: unknown, moment: Moment): Session {
+function withTableState(session: Session, game: Game, state: unknown, context: ChangeContext): Session {
   const next: Session = {
     ...session,
     table: { slug: game.about.slug, state },
@@ -100,12 +100,12 @@ function afterTable(session: Session, game: Game, state: unknown, moment: Moment
     status: game.isOver(state) ? 'over' : session.status,
   }
   if (game.isOver(state)) return { ...next, botsAt: null, pausedAt: null }
-  return { ...next, botsAt: next.botsAt ?? botsDue(next, game, state, moment) }
+  return { ...next, botsAt: next.botsAt ?? nextBotTime(next, game, state, context) }
 }
 
-function botsDue(session: Session, game: Game, state: unknown, moment: Moment): number | null {
+function nextBotTime(session: Session, game: Game, state: unknown, context: ChangeContext): number | null {
   // Probing must not use up the session's chance, or a retry would see another evening.
-  const owes = seated(session).some((one) => one.isBot && game.simulate(state, one.id, () => 0.5) !== null)
+  const owes = seatsTaken(session).some((one) => one.isBot && game.simulate(state, one.id, () => 0.5) !== null)
   const [least, most] = BOT_PAUSE_MS
-  return owes ? moment.now + least + Math.floor(moment.random() * (most - least)) : null
+  return owes ? context.now + least + Math.floor(context.random() * (most - least)) : null
 }

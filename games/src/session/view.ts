@@ -1,6 +1,6 @@
 import { type PlayerId, type SessionView, type Topic } from '@highjinks/protocol'
 import { gameBySlug } from '../register.ts'
-import { type Session, seated } from './session.ts'
+import { type Session, seatsTaken } from './session.ts'
 
 /** What everybody may see: built field by field, never stripped from the session. */
 export function view(session: Session): SessionView {
@@ -18,7 +18,7 @@ export function view(session: Session): SessionView {
       hostGen: session.hostGen,
       startsAt: session.startsAt,
     },
-    players: seated(session).map((seat) => ({
+    players: seatsTaken(session).map((seat) => ({
       id: seat.id,
       name: seat.name,
       isHost: seat.id === session.hostId,
@@ -47,6 +47,6 @@ export function hand(session: Session, seat: PlayerId): unknown {
 }
 
 /** What this seat has muted; nobody else ever learns it. */
-export function limits(session: Session, seat: PlayerId): readonly Topic[] {
+export function mutedTopics(session: Session, seat: PlayerId): readonly Topic[] {
   return session.seats.find((one) => one.id === seat)?.muted ?? []
 }

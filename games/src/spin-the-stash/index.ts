@@ -4,12 +4,12 @@ import {
   awardsFor,
   defineGame,
   type HandOf,
-  often,
   ownVote,
-  pick,
+  pickOne,
   silent,
   simulateSay,
   simulateVote,
+  timesInWords,
   undecided,
   type ViewOf,
 } from '../kit/index.ts'
@@ -80,7 +80,7 @@ function simulate(state: State, seat: PlayerId, random: () => number): Move | nu
 }
 
 function stakes(random: () => number): Move {
-  const [one, other] = Array.from({ length: TOKENS }, () => pick(SEGMENTS, random) ?? 'jackpot')
+  const [one, other] = Array.from({ length: TOKENS }, () => pickOne(SEGMENTS, random) ?? 'jackpot')
   return { type: 'stake', on: [one ?? 'jackpot', other ?? 'jackpot'] }
 }
 
@@ -103,11 +103,11 @@ export const spinTheStash = defineGame({
   simulate,
   awards: (state: State) =>
     awardsFor(state, {
-      jackpot: ['Stash finder', (times) => `cracked the jackpot ${often(times)}`],
-      hunch: ['Sixth sense', (times) => `called the segment ${often(times)}`],
-      duel: ['Last one standing', (times) => `won a duel ${often(times)}`],
-      dare: ['Ice in the veins', (times) => `did the dare ${often(times)}`],
-      gift: ['Heart of gold', (times) => `gave 300 away ${often(times)}`],
+      jackpot: ['Stash finder', (times) => `cracked the jackpot ${timesInWords(times)}`],
+      hunch: ['Sixth sense', (times) => `called the segment ${timesInWords(times)}`],
+      duel: ['Last one standing', (times) => `won a duel ${timesInWords(times)}`],
+      dare: ['Ice in the veins', (times) => `did the dare ${timesInWords(times)}`],
+      gift: ['Heart of gold', (times) => `gave 300 away ${timesInWords(times)}`],
     }),
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { EVENINGS } from '../testing/evenings.ts'
-import { type Glimpse, Rehearsal, type Script } from '../testing/rehearsal.ts'
+import { Rehearsal, type Script, type TableSnapshot } from '../testing/rehearsal.ts'
 import { spinTheStash } from './index.ts'
 import { type State, state } from './state.ts'
 import { SEGMENTS, type Segment } from './wheel.ts'
@@ -211,7 +211,7 @@ describe('the segments', () => {
 })
 
 describe('by chance', () => {
-  function keepsSecrets({ view, hands }: Glimpse<typeof spinTheStash>) {
+  function keepsSecrets({ view, hands }: TableSnapshot<typeof spinTheStash>) {
     const isStaking = view.phase === 'stake' || view.phase === 'spin'
     if (isStaking && (view.tokens !== null || view.attempt !== null)) throw new Error('the table saw tokens')
     if (isStaking && view.wheel?.spin === view.round) throw new Error('the wheel was drawn before the pull')

@@ -2,19 +2,19 @@ import { accept, type PlayerId, refuse, type Step } from '@highjinks/protocol'
 import {
   type Attempt,
   type Context,
+  countMoment,
   crown,
-  enter,
+  enterPhase,
   FEWEST_TO_PLAY,
   isLastRound,
   judge,
-  moment,
   nextTurn,
   type Phase,
-  pay,
-  present,
+  payGains,
+  presentPlayers,
   rulingOf,
   say,
-  seated,
+  seatedPlayers,
   seatJury,
   silent,
   type Table,
@@ -36,7 +36,7 @@ export const phases: Readonly<Record<PhaseName, Phase<State>>> = {
     seconds: 12,
     owes: (state) => state.order.filter((id) => !state.tokens[id]),
     together: true,
-    end: (state, context) => enter(state, 'spin', phases, context),
+    end: (state, context) => enterPhase(state, 'spin', phases, context),
   },
   spin: {
     seconds: 8,
@@ -148,10 +148,10 @@ function attempted(state: State, step: Step<Attempt>): Step<State> {
 function nextSpin(before: State, context: Context): State {
   const each = TURNS_EACH[context.settings.duration]
   const next = context.seats.length < FEWEST_TO_PLAY ? null : nextTurn(before, context, each)
-  if (!next) return enter({ ...before, ...NOTHING_YET, turn: null }, 'over', phases, context)
+  if (!next) return enterPhase({ ...before, ...NOTHING_YET, turn: null }, 'over', phases, context)
   const houseRules = next.houseRules.filter((rule) => rule.lastRound >= next.round)
   const fresh: State = { ...next, ...NOTHING_YET, houseRules, isDouble: isLastRound(next, each) }
-  return enter(fresh, 'stake', phases, context)
+  return enterPhase(fresh, 'stake', phases, context)
 }
 
 /** The draw is made and told before anything moves. */
@@ -159,24 +159,24 @@ function toTurning(state: State, context: Context): State {
   const fromAngle = state.wheel?.restAngle ?? 0
   const startAt = context.now + LEAD_MS
   const wheel = { ...draw(context.random), spin: state.round, fromAngle, startAt, duration: SPIN_MS }
-  return enter({ ...state, wheel }, 'turning', phases, context)
+  return enterPhase({ ...state, wheel }, 'turning', phases, context)
 }
 
 function toTask(state: State, context: Context): State {
   const segment = state.wheel?.segment ?? 'breather'
   const phase = segment === 'everyone' ? 'everyone' : 'resolve'
-  return enter(asked(state, segment, context), phase, phases, context)
+  return enterPhase(asked(state, segment, context), phase, phases, context)
 }
 
 function toVerdict(state: State, context: Context): State {
   const { attempt, wheel } = state
   if (!attempt || !wheel || !isJudged(wheel.segment)) return toScore(state, context)
-  const judged = seatJury(attempt, present(state, context), seated(state, context))
-  return enter({ ...state, attempt: judged }, 'verdict', phases, context)
+  const judged = seatJury(attempt, presentPlayers(state, context), seatedPlayers(state, context))
+  return enterPhase({ ...state, attempt: judged }, 'verdict', phases, context)
 }
 
 function toScore(state: State, context: Context): State {
-  if (!state.wheel) return enter(state, 'score', phases, context)
+  if (!state.wheel) return enterPhase(state, 'score', phases, context)
   const isJackpot = state.wheel.segment === 'jackpot'
   const pot = (isJackpot ? state.jackpot : POT) * (state.isDouble ? 2 : 1)
   const tokenGains = split(state.tokens, state.wheel.segment, pot)
@@ -190,7 +190,7 @@ function toScore(state: State, context: Context): State {
     taskGains: { ...fromTask },
     jackpot: jackpotAfter(state.jackpot, isTaken),
   }
-  return enter(remembered(pay(settled, sums, 1)), 'score', phases, context)
+  return enterPhase(remembered(payGains(settled, sums, 1)), 'score', phases, context)
 }
 
 /** A house rule that its player has said yes to. */
@@ -205,11 +205,11 @@ function remembered(state: State): State {
   const { attempt, wheel, turn } = state
   let next = state
   for (const id of Object.keys(state.tokenGains))
-    next = moment(next, wheel?.segment === 'jackpot' ? 'jackpot' : 'hunch', id)
+    next = countMoment(next, wheel?.segment === 'jackpot' ? 'jackpot' : 'hunch', id)
   if (!attempt || !wheel || turn === null) return next
   const ruling = isJudged(wheel.segment) ? rulingOf(attempt) : null
-  if (ruling?.kind === 'crowned' && ruling.winner !== null) next = moment(next, 'duel', ruling.winner)
+  if (ruling?.kind === 'crowned' && ruling.winner !== null) next = countMoment(next, 'duel', ruling.winner)
   if (wheel.segment === 'dare' && ruling?.kind === 'judged' && ruling.verdict === 'did-it')
-    next = moment(next, 'dare', turn)
-  return wheel.segment === 'gift' && state.target !== null ? moment(next, 'gift', turn) : next
+    next = countMoment(next, 'dare', turn)
+  return wheel.segment === 'gift' && state.target !== null ? countMoment(next, 'gift', turn) : next
 }

@@ -1,6 +1,6 @@
 import { playerId } from '@highjinks/protocol'
 import * as z from 'zod/mini'
-import { attempt, attemptMoves, bySeat, tableOf } from '../kit/index.ts'
+import { attempt, attemptMoves, bySeat, tableSchema } from '../kit/index.ts'
 import { SEGMENTS } from './wheel.ts'
 
 export const PHASES = ['new', 'stake', 'spin', 'turning', 'everyone', 'resolve', 'verdict', 'score', 'over'] as const
@@ -22,7 +22,7 @@ const wheel = z.object({
 })
 
 export const state = z.object({
-  ...tableOf(PHASES),
+  ...tableSchema(PHASES),
   /** Two tokens each, secret until the wheel is pulled. */
   tokens: bySeat(z.array(segment)),
   isPulled: z.boolean(),

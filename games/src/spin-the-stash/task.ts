@@ -1,6 +1,6 @@
 import type { PlayerId } from '@highjinks/protocol'
 import { dares } from '../decks/dares/index.ts'
-import { attemptBy, type Context, deal, pick, present, seated, shares } from '../kit/index.ts'
+import { attemptBy, type Context, dealCards, pickOne, presentPlayers, seatedPlayers, shares } from '../kit/index.ts'
 import { tasks } from './deck/index.ts'
 import type { State } from './state.ts'
 import type { Segment } from './wheel.ts'
@@ -17,7 +17,7 @@ export function isJudged(segment: Segment): boolean {
 
 /** What the segment asks, and of whom. A player who is away and did not even pull is asked for nothing. */
 export function asked(before: State, segment: Segment, context: Context): State {
-  const here = present(before, context)
+  const here = presentPlayers(before, context)
   const { turn } = before
   const isHere = turn !== null && (before.isPulled || here.includes(turn))
   const performers = isHere ? [turn] : []
@@ -26,9 +26,9 @@ export function asked(before: State, segment: Segment, context: Context): State 
     case 'jackpot':
       return { ...state, attempt: attemptBy([]) }
     case 'everyone':
-      return dealt({ ...state, attempt: attemptBy(seated(state, context)) }, segment, context)
+      return dealt({ ...state, attempt: attemptBy(seatedPlayers(state, context)) }, segment, context)
     case 'duel': {
-      const rival = pick(
+      const rival = pickOne(
         here.filter((id) => id !== turn),
         context.random,
       )
@@ -41,7 +41,7 @@ export function asked(before: State, segment: Segment, context: Context): State 
       return dealt(state, segment, context)
     case 'swap':
     case 'gift': {
-      const all = seated(state, context)
+      const all = seatedPlayers(state, context)
       const choices = turn === null ? [] : segment === 'swap' ? neighbours(all, turn) : all.filter((id) => id !== turn)
       return { ...state, choices, attempt: attemptBy(choices.length > 0 ? performers : []) }
     }
@@ -53,7 +53,7 @@ export function dealt(state: State, segment: Segment, context: Context): State {
   if (state.attempt?.performers.length === 0) return state
   const isForFew = segment === 'dare' || segment === 'duel'
   const deck = segment === 'dare' ? dares : tasks.filter((task) => task.segment === segment)
-  const { state: next, cards } = deal(state, deck, 1, context, isForFew ? state.attempt?.performers : undefined)
+  const { state: next, cards } = dealCards(state, deck, 1, context, isForFew ? state.attempt?.performers : undefined)
   const card = cards[0]
   return card ? { ...next, card: { id: card.id, text: card.text } } : { ...next, card: null, attempt: attemptBy([]) }
 }

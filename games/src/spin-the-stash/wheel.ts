@@ -1,5 +1,5 @@
 import type { PlayerId } from '@highjinks/protocol'
-import { below } from '../kit/index.ts'
+import { randomBelow } from '../kit/index.ts'
 
 /** Clockwise, from the top of a wheel that is not turned; the pointer stands at the top. */
 export const SEGMENTS = ['everyone', 'duel', 'swap', 'gift', 'rule', 'jackpot', 'dare', 'breather'] as const
@@ -23,7 +23,7 @@ const WIDTH = 360 / SEGMENTS.length
 const MARGIN = 4
 
 export function draw(random: () => number): { readonly segment: Segment; readonly restAngle: number } {
-  const i = below(SEGMENTS.length, random)
+  const i = randomBelow(SEGMENTS.length, random)
   const inside = MARGIN + random() * (WIDTH - 2 * MARGIN)
   const restAngle = Math.round((360 - i * WIDTH - inside) * 10) / 10
   return { segment: SEGMENTS[i] ?? 'breather', restAngle }

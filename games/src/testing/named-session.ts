@@ -1,16 +1,16 @@
 import type { Intent, PlayerId, Refusal, SettingsChange, Step } from '@highjinks/protocol'
 import { seeded } from '../kit/index.ts'
 import { GAMES, type Slug } from '../register.ts'
-import { clock, deadlineOf } from '../session/clock.ts'
-import { decide } from '../session/command.ts'
+import { advanceClock, deadlineOf } from '../session/clock.ts'
+import { decideCommand } from '../session/command.ts'
 import { createSession, type Newcomer } from '../session/create.ts'
-import { type FinishedGame, finished } from '../session/finished.ts'
+import { type FinishedGame, recordFinishedGame } from '../session/finished.ts'
 import { join } from '../session/join.ts'
-import { seePresence } from '../session/room.ts'
+import { applyPresence } from '../session/lifetime.ts'
 import type { Session } from '../session/session.ts'
 import { view } from '../session/view.ts'
 
-interface Room {
+interface NamedSessionOptions {
   readonly slug?: Slug
   readonly settings?: SettingsChange
   /** The hash of the claim to a chair that is still free, instead of a host. */
@@ -18,35 +18,35 @@ interface Room {
   readonly seed?: number
 }
 
-/** For tests: a room in which everybody is called what their seat is called. The first name hosts. */
-export function namedSession(names: readonly PlayerId[], room: Room = {}) {
-  const random = seeded(room.seed ?? 4)
+/** For tests: a session in which everybody is called what their seat is called. The first name hosts. */
+export function namedSession(names: readonly PlayerId[], options: NamedSessionOptions = {}) {
+  const random = seeded(options.seed ?? 4)
   let now = 1_000_000
   let fresh = 0
-  let online: ReadonlySet<PlayerId> = new Set(room.claimHash ? [] : names)
+  let online: ReadonlySet<PlayerId> = new Set(options.claimHash ? [] : names)
   const records: FinishedGame[] = []
   const [first = 'nobody'] = names
   let session: Session = createSession(
     {
       id: 's0123456789',
       code: 'BCDFGH',
-      game: GAMES[room.slug ?? 'truth-or-dare'].about,
-      settings: room.settings,
-      host: room.claimHash ? { claimHash: room.claimHash } : person(first),
+      game: GAMES[options.slug ?? 'truth-or-dare'].about,
+      settings: options.settings,
+      host: options.claimHash ? { claimHash: options.claimHash } : person(first),
     },
     now,
   )
 
-  const moment = () => ({ now, random })
+  const context = () => ({ now, random })
   const take = (step: Step<Session>): Refusal | 'ok' => {
     if (!step.ok) return step.code
-    const record = finished(session, step.state, now)
+    const record = recordFinishedGame(session, step.state, now)
     if (record) records.push(record)
     session = step.state
     return 'ok'
   }
   const see = (arrived: readonly PlayerId[] = []) =>
-    take(seePresence(session, { online, watchers: session.watchers, arrived }, moment()))
+    take(applyPresence(session, { online, watchers: session.watchers, arrived }, context()))
   const joins = (id: PlayerId, more: Partial<Newcomer> = {}, claimHash: string | null = null) => {
     const outcome = take(join(session, { ...person(id), ...more }, claimHash, ++now))
     if (outcome === 'ok') arrives(id)
@@ -56,7 +56,7 @@ export function namedSession(names: readonly PlayerId[], room: Room = {}) {
     online = new Set([...online, ...ids])
     see(ids)
   }
-  for (const name of room.claimHash ? [] : names.slice(1)) joins(name)
+  for (const name of options.claimHash ? [] : names.slice(1)) joins(name)
   see(names)
 
   return {
@@ -76,9 +76,9 @@ export function namedSession(names: readonly PlayerId[], room: Room = {}) {
     player: (id: PlayerId) => view(session).players.find((one) => one.id === id),
     /** A command of this seat: 'ok', or why not. */
     says: (id: PlayerId, intent: Intent, hostGen?: number) =>
-      take(decide(session, { seat: id, hostGen, freshId: `bot-${fresh++}` }, intent, moment())),
+      take(decideCommand(session, { seat: id, hostGen, freshId: `bot-${fresh++}` }, intent, context())),
     moves: (id: PlayerId, move: { readonly type: string; readonly [field: string]: unknown }) =>
-      take(decide(session, { seat: id, freshId: 'none' }, { type: 'move', move: { ...move } }, moment())),
+      take(decideCommand(session, { seat: id, freshId: 'none' }, { type: 'move', move: { ...move } }, context())),
     joins,
     /** Connects. */
     arrives,
@@ -92,10 +92,10 @@ export function namedSession(names: readonly PlayerId[], room: Room = {}) {
       const until = now + seconds * 1000
       for (let due = deadlineOf(session); due !== null && due <= until; due = deadlineOf(session)) {
         now = Math.max(now, due)
-        take(clock(session, moment()))
+        take(advanceClock(session, context()))
       }
       now = until
-      take(clock(session, moment()))
+      take(advanceClock(session, context()))
     },
     /** Time passes, and nobody looks. */
     sleeps: (seconds: number) => {

@@ -1,10 +1,10 @@
 import { DEFAULT_SETTINGS, type PlayerId, type Settings, type Step, TOPICS } from '@highjinks/protocol'
-import { below, pick, seeded, shuffle } from '../kit/chance.ts'
+import { pickOne, randomBelow, seeded, shuffle } from '../kit/chance.ts'
 import type { Game, HandOf, ViewOf } from '../kit/define.ts'
 import type { Context, Seat } from '../kit/game.ts'
 
 /** A table between two calls, for whoever watches the rehearsal. */
-export interface Glimpse<G> {
+export interface TableSnapshot<G> {
   readonly view: ViewOf<G>
   readonly hands: Readonly<Record<PlayerId, HandOf<G> | null>>
 }
@@ -15,7 +15,7 @@ export interface Script<G> {
   readonly settings?: Partial<Settings>
   /** People leave, come back, lose their connection, come late, dawdle, skip and send nonsense. */
   readonly isWild?: boolean
-  readonly watch?: (glimpse: Glimpse<G>) => void
+  readonly watch?: (glimpse: TableSnapshot<G>) => void
 }
 
 const NONSENSE: readonly unknown[] = [null, 7, 'roll', {}, { type: 'no-such-move' }, { type: 7 }, []]
@@ -84,7 +84,7 @@ export class Rehearsal<G extends Game> {
   }
 
   private act(): boolean {
-    this.now += below(3000, this.random)
+    this.now += randomBelow(3000, this.random)
     for (const seat of shuffle(this.seats, this.random).filter((one) => one.online)) {
       const move = this.game.simulate(this.state, seat.id, this.random)
       if (move === null || this.random() < 0.3) continue
@@ -97,7 +97,7 @@ export class Rehearsal<G extends Game> {
   }
 
   private mischief(): void {
-    const seat = pick(this.seats, this.random)
+    const seat = pickOne(this.seats, this.random)
     const dice = this.random()
     if (!seat || dice < 0.1) return this.arrive()
     if (dice < 0.35) return this.change(seat.id, { online: !seat.online })
@@ -105,12 +105,12 @@ export class Rehearsal<G extends Game> {
     if (dice < 0.6) return this.pass()
     if (dice < 0.7) return void this.skip()
     if (dice < 0.85) return this.usurp(seat.id)
-    if (this.move(seat.id, pick(NONSENSE, this.random)).ok) throw new Error('nonsense was accepted')
+    if (this.move(seat.id, pickOne(NONSENSE, this.random)).ok) throw new Error('nonsense was accepted')
   }
 
   /** Somebody makes a move that is somebody else's to make; whether it is theirs too, the game decides. */
   private usurp(by: PlayerId): void {
-    const other = pick(this.seats, this.random)
+    const other = pickOne(this.seats, this.random)
     const move = other && this.game.simulate(this.state, other.id, this.random)
     if (move) this.move(by, move)
   }
@@ -164,7 +164,8 @@ export class Rehearsal<G extends Game> {
   }
 
   private seat(i: number): Seat {
-    const muted = this.script.isWild && this.random() < 0.2 ? TOPICS.slice(0, below(TOPICS.length, this.random)) : []
+    const muted =
+      this.script.isWild && this.random() < 0.2 ? TOPICS.slice(0, randomBelow(TOPICS.length, this.random)) : []
     return { id: `player-${i}`, online: true, isBot: false, muted }
   }
 }

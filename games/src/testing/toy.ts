@@ -3,18 +3,18 @@ import * as z from 'zod/mini'
 import { seeded } from '../kit/chance.ts'
 import { defineGame } from '../kit/define.ts'
 import type { Context, Phase, Table } from '../kit/game.ts'
-import { tableOf } from '../kit/schema.ts'
-import { awardsFor, gain, moment } from '../kit/score.ts'
-import { enter } from '../kit/stage.ts'
+import { tableSchema } from '../kit/schema.ts'
+import { addScores, awardsFor, countMoment } from '../kit/score.ts'
+import { enterPhase } from '../kit/stage.ts'
 import { newTable } from '../kit/turns.ts'
 
 const PHASES = ['new', 'one', 'all', 'show', 'over'] as const
-const state = z.object({ ...tableOf(PHASES), said: z.array(z.string()) })
+const state = z.object({ ...tableSchema(PHASES), said: z.array(z.string()) })
 type State = z.infer<typeof state>
 const move = z.object({ type: z.literal('say') })
 
 const phases: Readonly<Record<State['stage']['phase'], Phase<State>>> = {
-  new: { seconds: 0, end: (state, context) => enter(state, 'one', phases, context) },
+  new: { seconds: 0, end: (state, context) => enterPhase(state, 'one', phases, context) },
   one: { seconds: 10, owes: ({ said, turn }) => (turn === null || said.includes(turn) ? [] : [turn]), end: toAll },
   all: {
     seconds: 10,
@@ -22,18 +22,18 @@ const phases: Readonly<Record<State['stage']['phase'], Phase<State>>> = {
     together: true,
     end: toShow,
   },
-  show: { seconds: () => 5, end: (state, context) => enter(state, 'over', phases, context) },
+  show: { seconds: () => 5, end: (state, context) => enterPhase(state, 'over', phases, context) },
   over: { seconds: null, end: (state) => state },
 }
 
 function toAll(state: State, context: Context): State {
-  return enter({ ...state, said: [] }, 'all', phases, context)
+  return enterPhase({ ...state, said: [] }, 'all', phases, context)
 }
 
 function toShow(state: State, context: Context): State {
   const points = Object.fromEntries(state.said.map((id) => [id, 100]))
-  return enter(
-    state.said.reduce((next, id) => moment(next, 'said', id), gain(state, points)),
+  return enterPhase(
+    state.said.reduce((next, id) => countMoment(next, 'said', id), addScores(state, points)),
     'show',
     phases,
     context,

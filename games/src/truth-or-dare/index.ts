@@ -2,14 +2,14 @@ import type { PlayerId } from '@highjinks/protocol'
 import {
   attemptView,
   awardsFor,
-  below,
   defineGame,
   type HandOf,
-  often,
   ownVote,
+  randomBelow,
   silent,
   simulateSay,
   simulateVote,
+  timesInWords,
   undecided,
   type ViewOf,
 } from '../kit/index.ts'
@@ -50,10 +50,10 @@ function simulate(state: State, seat: PlayerId, random: () => number): Move | nu
   const { phase } = state.stage
   const isActor = seat === state.turn
   if (phase === 'choose' && isActor && state.choice === null) {
-    return { type: 'choose', choice: CHOICES[below(CHOICES.length, random)] ?? 'surprise' }
+    return { type: 'choose', choice: CHOICES[randomBelow(CHOICES.length, random)] ?? 'surprise' }
   }
   if (phase === 'deal' && isActor && state.kept === null && state.cards.length > 0) {
-    return { type: 'keep', card: below(state.cards.length, random) }
+    return { type: 'keep', card: randomBelow(state.cards.length, random) }
   }
   const { attempt } = state
   if (!attempt) return null
@@ -75,9 +75,9 @@ export const truthOrDare = defineGame({
   simulate,
   awards: (state: State) =>
     awardsFor(state, {
-      dare: ['Ice in the veins', (times) => `did the dare ${often(times)}`],
-      truth: ['Open book', (times) => `told the truth ${often(times)}`],
-      pass: ['Right to remain silent', (times) => `passed with style ${often(times)}`],
+      dare: ['Ice in the veins', (times) => `did the dare ${timesInWords(times)}`],
+      truth: ['Open book', (times) => `told the truth ${timesInWords(times)}`],
+      pass: ['Right to remain silent', (times) => `passed with style ${timesInWords(times)}`],
     }),
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { EVENINGS } from '../testing/evenings.ts'
-import { type Glimpse, Rehearsal, type Script } from '../testing/rehearsal.ts'
+import { Rehearsal, type Script, type TableSnapshot } from '../testing/rehearsal.ts'
 import { truthOrDare } from './index.ts'
 import { DARE, earned, isAccepted, STREAK, TRUTH, worthOf } from './rules.ts'
 
@@ -142,7 +142,7 @@ describe('an evening', () => {
 
 describe('by chance', () => {
   /** A card is nobody else's before it is on the table, and then only the one that was kept. */
-  function keepsSecrets({ view, hands }: Glimpse<typeof truthOrDare>) {
+  function keepsSecrets({ view, hands }: TableSnapshot<typeof truthOrDare>) {
     const shown = JSON.stringify(view)
     for (const hand of Object.values(hands)) {
       for (const text of hand?.cards ?? []) if (shown.includes(text)) throw new Error(`the table saw ${text}`)

@@ -5,20 +5,20 @@ import {
   type Attempt,
   attemptBy,
   type Context,
-  deal,
-  enter,
+  countMoment,
+  dealCards,
+  enterPhase,
   FEWEST_TO_PLAY,
   isLastRound,
   judge,
-  moment,
   nextTurn,
   type Phase,
-  pay,
-  present,
+  payGains,
+  presentPlayers,
   type Ruling,
   rulingOf,
   say,
-  seated,
+  seatedPlayers,
   seatJury,
   shares,
   silent,
@@ -146,52 +146,53 @@ function attempted(state: State, step: Step<Attempt>): Step<State> {
 function nextPlayer(before: State, context: Context): State {
   const each = TURNS_EACH[context.settings.duration]
   const next = context.seats.length < FEWEST_TO_PLAY ? null : nextTurn(before, context, each)
-  if (!next) return enter({ ...before, ...NOTHING_YET, turn: null }, 'over', phases, context)
-  return enter({ ...next, ...NOTHING_YET, isDouble: isLastRound(next, each) }, 'choose', phases, context)
+  if (!next) return enterPhase({ ...before, ...NOTHING_YET, turn: null }, 'over', phases, context)
+  return enterPhase({ ...next, ...NOTHING_YET, isDouble: isLastRound(next, each) }, 'choose', phases, context)
 }
 
 /** Nothing chosen: truth. Nothing chosen by somebody who is away: the turn goes on. */
 function toDeal(state: State, context: Context): State {
-  const isAway = !present(state, context).some((id) => id === state.turn)
+  const isAway = !presentPlayers(state, context).some((id) => id === state.turn)
   if (state.choice === null && isAway) return nextPlayer(state, context)
   const choice = state.choice ?? 'truth'
   const drawn = context.random() < 0.5 ? 'truth' : 'dare'
   const kind = choice === 'surprise' ? drawn : choice
   const chosen: State = { ...state, choice, kind, worth: worthOf(kind, context.settings.intensity) }
-  return enter(dealt(chosen, context), 'deal', phases, context)
+  return enterPhase(dealt(chosen, context), 'deal', phases, context)
 }
 
 function dealt(state: State, context: Context): State {
   const deck = state.kind === 'dare' ? dares : truths
-  const { state: next, cards } = deal(state, deck, CARDS, context, actor(state))
+  const { state: next, cards } = dealCards(state, deck, CARDS, context, actor(state))
   return { ...next, cards: cards.map(({ id, text }) => ({ id, text })) }
 }
 
 function toPerform(state: State, context: Context): State {
   const performers = cardOf(state) ? actor(state) : []
-  return enter({ ...state, kept: state.kept ?? 0, attempt: attemptBy(performers) }, 'perform', phases, context)
+  return enterPhase({ ...state, kept: state.kept ?? 0, attempt: attemptBy(performers) }, 'perform', phases, context)
 }
 
 function toVerdict(state: State, context: Context): State {
-  const attempt = state.attempt && seatJury(state.attempt, present(state, context), seated(state, context))
-  return enter({ ...state, attempt }, 'verdict', phases, context)
+  const attempt =
+    state.attempt && seatJury(state.attempt, presentPlayers(state, context), seatedPlayers(state, context))
+  return enterPhase({ ...state, attempt }, 'verdict', phases, context)
 }
 
 function toReveal(state: State, context: Context): State {
   const { attempt, turn, kind } = state
-  if (!attempt || turn === null || kind === null) return enter(state, 'reveal', phases, context)
+  if (!attempt || turn === null || kind === null) return enterPhase(state, 'reveal', phases, context)
   const ruling = rulingOf(attempt)
   const streak = isAccepted(ruling) ? (state.streaks[turn] ?? 0) + 1 : 0
   const points = earned(state.worth, shares(attempt)[turn] ?? 0, streak)
-  const paid = pay(
+  const paid = payGains(
     { ...state, streaks: { ...state.streaks, [turn]: streak } },
     { [turn]: points },
     state.isDouble ? 2 : 1,
   )
-  return enter(remembered(paid, turn, kind, ruling), 'reveal', phases, context)
+  return enterPhase(remembered(paid, turn, kind, ruling), 'reveal', phases, context)
 }
 
 function remembered(state: State, turn: PlayerId, kind: Kind, ruling: Ruling): State {
-  if (ruling.kind === 'passed') return moment(state, 'pass', turn)
-  return isAccepted(ruling) ? moment(state, kind, turn) : state
+  if (ruling.kind === 'passed') return countMoment(state, 'pass', turn)
+  return isAccepted(ruling) ? countMoment(state, kind, turn) : state
 }

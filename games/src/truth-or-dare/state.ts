@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { attempt, attemptMoves, bySeat, tableOf } from '../kit/index.ts'
+import { attempt, attemptMoves, bySeat, tableSchema } from '../kit/index.ts'
 
 export const PHASES = ['new', 'choose', 'deal', 'perform', 'verdict', 'reveal', 'over'] as const
 export type PhaseName = (typeof PHASES)[number]
@@ -14,7 +14,7 @@ export const CARDS = 2
 const card = z.object({ id: z.string(), text: z.string() })
 
 export const state = z.object({
-  ...tableOf(PHASES),
+  ...tableSchema(PHASES),
   choice: z.nullable(z.enum(CHOICES)),
   kind: z.nullable(z.enum(KINDS)),
   /** What a full turn of this kind is worth, before doubling. */

@@ -1,5 +1,5 @@
 import { seeded } from '@highjinks/games'
-import { deadlineOf, hand, limits, type Session, view } from '@highjinks/games/session'
+import { deadlineOf, hand, mutedTopics, type Session, view } from '@highjinks/games/session'
 import type { SimulatedPhone } from './phone.ts'
 import type { Chance } from './store.ts'
 import { keyOf, type Truth } from './truth.ts'
@@ -60,7 +60,7 @@ export function checkRest(truth: Truth, phones: readonly SimulatedPhone[], lates
     const expected = {
       v,
       hands: Object.fromEntries(ids.map((id) => [id, hand(session, id)])),
-      limits: Object.fromEntries(ids.map((id) => [id, limits(session, id)])),
+      limits: Object.fromEntries(ids.map((id) => [id, mutedTopics(session, id)])),
       view: view(session),
     }
     const { now: _now, ...shown } = phone.latest ?? { now: 0 }

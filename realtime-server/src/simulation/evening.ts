@@ -1,5 +1,5 @@
-import { below, GAMES, gameBySlug, pick } from '@highjinks/games'
-import { clock, createSession, decide, join, type Session } from '@highjinks/games/session'
+import { GAMES, gameBySlug, pickOne, randomBelow } from '@highjinks/games'
+import { advanceClock, createSession, decideCommand, join, type Session } from '@highjinks/games/session'
 import type { Intent } from '@highjinks/protocol'
 import { hashToken } from '@highjinks/session-store'
 import type { Seat } from './phone.ts'
@@ -19,7 +19,7 @@ const person = (id: string) => ({
 
 /** A room of any game with four seats; every other one has begun to play. */
 export function someEvening(now: number, random: () => number): Session {
-  const game = pick(Object.values(GAMES), random) ?? GAMES['truth-or-dare']
+  const game = pickOne(Object.values(GAMES), random) ?? GAMES['truth-or-dare']
   const settings = { duration: 'Quick', clock: random() < 0.5 ? 'hard' : 'soft' } as const
   let session = createSession(
     { id: 'sSimulatedEvening', code: 'BCDFGH', game: game.about, settings, host: person('player-ada') },
@@ -35,8 +35,13 @@ export function someEvening(now: number, random: () => number): Session {
     asleepSince: null,
     seats: session.seats.map((seat) => ({ ...seat, online: true, awaySince: null })),
   }
-  const started = decide(awake, { seat: 'player-ada', freshId: 'player-nobody' }, { type: 'start' }, { now, random })
-  const opened = started.ok ? clock(started.state, { now: now + 1500, random }) : started
+  const started = decideCommand(
+    awake,
+    { seat: 'player-ada', freshId: 'player-nobody' },
+    { type: 'start' },
+    { now, random },
+  )
+  const opened = started.ok ? advanceClock(started.state, { now: now + 1500, random }) : started
   return opened.ok ? opened.state : session
 }
 
@@ -45,10 +50,10 @@ const TOPIC_SETS = [['touch'], ['exes'], ['money', 'work'], []] as const
 /** What a person at this table might tap: mostly sense, some of it too late or not theirs to do. */
 export function someIntent(session: Session, seat: Seat, random: () => number): Intent {
   const dice = random()
-  if (dice < 0.15) return { type: 'limits', topics: [...(pick(TOPIC_SETS, random) ?? [])] }
-  if (dice < 0.2) return { type: 'rename', name: `Name ${below(40, random)} ${seat.id.slice(7)}` }
-  if (dice < 0.22) return { type: 'pass-host', playerId: pick(SEATS, random)?.id ?? 'player-ada' }
-  if (dice < 0.225) return { type: 'kick', playerId: pick(SEATS, random)?.id ?? 'player-ada' }
+  if (dice < 0.15) return { type: 'limits', topics: [...(pickOne(TOPIC_SETS, random) ?? [])] }
+  if (dice < 0.2) return { type: 'rename', name: `Name ${randomBelow(40, random)} ${seat.id.slice(7)}` }
+  if (dice < 0.22) return { type: 'pass-host', playerId: pickOne(SEATS, random)?.id ?? 'player-ada' }
+  if (dice < 0.225) return { type: 'kick', playerId: pickOne(SEATS, random)?.id ?? 'player-ada' }
   if (dice < 0.23) return { type: 'leave' }
   if (dice < 0.231) return { type: 'end' }
   if (session.status === 'playing') return atTheTable(session, seat, random)
@@ -56,12 +61,12 @@ export function someIntent(session: Session, seat: Seat, random: () => number): 
   if (dice < 0.7) return { type: 'add-bot' }
   if (dice < 0.8) return { type: 'remove-bot', playerId: session.seats.find((one) => one.isBot)?.id ?? 'player-nobody' }
   if (dice < 0.9) return { type: 'settings', pace: random() < 0.5 ? 'brisk' : 'normal' }
-  return { type: 'change-game', gameId: pick(Object.values(GAMES), random)?.about.id ?? 1 }
+  return { type: 'change-game', gameId: pickOne(Object.values(GAMES), random)?.about.id ?? 1 }
 }
 
 function atTheTable(session: Session, seat: Seat, random: () => number): Intent {
   const game = session.table ? gameBySlug(session.table.slug) : null
   const move = game && session.table ? game.simulate(session.table.state, seat.id, random) : null
   if (move !== null && typeof move === 'object' && random() < 0.85) return { type: 'move', move: { type: '', ...move } }
-  return { type: pick(['skip', 'pause', 'resume'] as const, random) ?? 'skip' }
+  return { type: pickOne(['skip', 'pause', 'resume'] as const, random) ?? 'skip' }
 }

@@ -1,4 +1,4 @@
-import { below } from '@highjinks/games'
+import { randomBelow } from '@highjinks/games'
 import { StoreAway } from '@highjinks/session-store'
 
 /** A question on its way to the store: asked, then done there, then answered. Anything may happen in between. */
@@ -36,7 +36,7 @@ export class Floor {
   }
 
   step(random: () => number): void {
-    const at = below(this.questions.length, random)
+    const at = randomBelow(this.questions.length, random)
     const question = this.questions[at]
     if (!question) return
     if (!question.isDone) {
@@ -50,7 +50,7 @@ export class Floor {
 
   /** The question or its answer gets lost; a question may still be carried out long after whoever asked gave up. */
   lose(random: () => number): void {
-    const at = below(this.questions.length, random)
+    const at = randomBelow(this.questions.length, random)
     const question = this.questions[at]
     if (!question) return
     question.fail()

@@ -1,5 +1,5 @@
 import { createLog } from '@highjinks/edge'
-import { below, pick, seeded } from '@highjinks/games'
+import { pickOne, randomBelow, seeded } from '@highjinks/games'
 import { checkHistory, checkOutcomes, checkRest } from './check.ts'
 import { SEATS, someEvening, someIntent } from './evening.ts'
 import { Floor } from './floor.ts'
@@ -68,8 +68,8 @@ class World {
     if (dice < 0.42) this.floor.step(this.random)
     else if (dice < 0.74) this.deliver()
     else if (dice < 0.86) this.act()
-    else if (dice < 0.9) this.truth.now += below(this.random() < 0.1 ? 12_000 : 1500, this.random)
-    else if (dice < 0.95) pick(this.live(), this.random)?.round(pick(ROUNDS, this.random) ?? 'sweep')
+    else if (dice < 0.9) this.truth.now += randomBelow(this.random() < 0.1 ? 12_000 : 1500, this.random)
+    else if (dice < 0.95) pickOne(this.live(), this.random)?.round(pickOne(ROUNDS, this.random) ?? 'sweep')
     else if (this.random() < this.trouble) this.goWrong()
     await settled()
   }
@@ -110,7 +110,7 @@ class World {
 
   private start(): SimulatedProcess {
     const skew = Math.round((this.random() - 0.5) * this.widest)
-    const nextSeed = () => below(2 ** 31, this.random)
+    const nextSeed = () => randomBelow(2 ** 31, this.random)
     const { truth, floor, chance, log } = this
     return new SimulatedProcess({ truth, floor, chance, log, skew, nextSeed, name: `process${this.kills}` })
   }
@@ -120,29 +120,29 @@ class World {
   }
 
   private deliver(): void {
-    const [arrive] = this.network.splice(below(this.network.length, this.random), 1)
+    const [arrive] = this.network.splice(randomBelow(this.network.length, this.random), 1)
     if (this.random() >= this.loss) arrive?.()
   }
 
   private act(): void {
-    const phone = pick(this.phones, this.random)
+    const phone = pickOne(this.phones, this.random)
     if (!phone || phone.isClosed) return
     if (!phone.isConnected) return this.reconnect(phone)
     if (phone.pending) return phone.send()
-    const seat = pick(phone.seats, this.random)
+    const seat = pickOne(phone.seats, this.random)
     const told = this.phones.flatMap((one) => one.asked).map(({ ack }) => (ack?.ok ? ack.v : 0))
     if (seat) phone.tap(seat, someIntent(this.truth.held.session, seat, this.random), Math.max(0, ...told))
   }
 
   private reconnect(phone: SimulatedPhone): void {
-    const process = pick(this.live(), this.random)
+    const process = pickOne(this.live(), this.random)
     if (process && !phone.isConnected && !phone.isClosed) phone.connect(process)
   }
 
   private goWrong(): void {
     const dice = this.random()
-    const at = below(this.network.length, this.random)
-    const phone = pick(this.phones, this.random)
+    const at = randomBelow(this.network.length, this.random)
+    const phone = pickOne(this.phones, this.random)
     if (dice < 0.2) this.network.splice(at, 1)
     else if (dice < 0.45) this.network[at]?.()
     else if (dice < 0.6) this.floor.lose(this.random)
@@ -153,7 +153,7 @@ class World {
   }
 
   private killOrStart(): void {
-    const at = below(this.processes.length, this.random)
+    const at = randomBelow(this.processes.length, this.random)
     const process = this.processes[at]
     if (!process) {
       this.processes[at] = this.start()

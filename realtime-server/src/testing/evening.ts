@@ -1,5 +1,5 @@
-import { gameBySlug, pick, seeded, shuffle } from '@highjinks/games'
-import { clock, deadlineOf } from '@highjinks/games/session'
+import { gameBySlug, pickOne, seeded, shuffle } from '@highjinks/games'
+import { advanceClock, deadlineOf } from '@highjinks/games/session'
 import type { Ack } from '@highjinks/protocol'
 import type { Phone } from './party.ts'
 import type { SpiedStore } from './spied-store.ts'
@@ -32,7 +32,7 @@ export async function playOut(spied: SpiedStore, id: string, phones: readonly Ph
       if (random() < 0.1) acks.push(await phone.send(sent))
     }
     if ((await now()).v === before.v) await passTime(spied, id, before.session)
-    const host = pick(phones, random)
+    const host = pickOne(phones, random)
     if ((await now()).v === before.v && host) acks.push(await host.send({ type: 'skip' }))
   }
   throw new Error(`seed ${seed} does not end`)
@@ -41,5 +41,5 @@ export async function playOut(spied: SpiedStore, id: string, phones: readonly Ph
 async function passTime({ store, elapse }: SpiedStore, id: string, session: Parameters<typeof deadlineOf>[0]) {
   const deadline = deadlineOf(session)
   elapse(Math.max(0, (deadline ?? 0) - store.now()))
-  await store.update(id, (current, at) => clock(current, { now: at, random: Math.random }))
+  await store.update(id, (current, at) => advanceClock(current, { now: at, random: Math.random }))
 }

@@ -1,4 +1,4 @@
-import { clock } from '@highjinks/games/session'
+import { advanceClock } from '@highjinks/games/session'
 import type { SettingsChange } from '@highjinks/protocol'
 import type { HeldSeat } from './party.ts'
 import { makeRoom, Phone, type PhoneOptions, type Process, type Room, startProcess, takeSeat } from './party.ts'
@@ -54,7 +54,7 @@ export class House {
   /** So much time passes, and the clock looks. */
   async pass(room: Room, milliseconds: number): Promise<void> {
     this.spied.elapse(milliseconds)
-    await this.spied.store.update(room.id, (session, now) => clock(session, { now, random: Math.random }))
+    await this.spied.store.update(room.id, (session, now) => advanceClock(session, { now, random: Math.random }))
   }
 
   async close(): Promise<void> {

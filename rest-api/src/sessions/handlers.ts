@@ -1,5 +1,5 @@
 import { isKind } from '@highjinks/edge'
-import { goneBecause, type Newcomer, type Session } from '@highjinks/games/session'
+import { type Newcomer, type Session, whyEnded } from '@highjinks/games/session'
 import { accept, type Game, refuse, type Step } from '@highjinks/protocol'
 import { hashToken, newPlayerId, newToken, type SessionStore } from '@highjinks/session-store'
 import type { Handlers } from '../route.ts'
@@ -79,7 +79,7 @@ export function sessionHandlers({ sessions, catalogue }: SessionDeps): Pick<Hand
     const id = await sessions.find(code)
     const stored = id === null ? null : await sessions.read(id)
     if (!stored) return refuse('session-not-found')
-    const gone = goneBecause(stored.session)
+    const gone = whyEnded(stored.session)
     return gone ? refuse(gone) : accept(stored.session)
   }
 }

@@ -1,4 +1,4 @@
-import { clock, decide, seePresence } from '@highjinks/games/session'
+import { advanceClock, applyPresence, decideCommand } from '@highjinks/games/session'
 import { isIssuable, LOBBY_CAP } from '@highjinks/protocol'
 import { hashToken, openEmbeddedStore, type SessionStore } from '@highjinks/session-store'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -225,7 +225,7 @@ describe('joining again because the answer got lost', () => {
       await join(body.sessionCode, 'Bob', DEVICE, token),
     ]
     await sessions.update(body.id, (session, now) =>
-      seePresence(
+      applyPresence(
         session,
         { online: new Set([first.body.currentPlayer.id]), watchers: 0, arrived: [] },
         { now, random: () => 0.5 },
@@ -276,9 +276,9 @@ test('[SESSION-13] whatever is on the table, an answer has the fields of the fro
   const { body } = await host()
   await join(body.sessionCode, 'Bob')
   await sessions.update(body.id, (session, now) =>
-    decide(session, { seat: body.playerId, freshId: 'none' }, { type: 'start' }, { now, random: () => 0.5 }),
+    decideCommand(session, { seat: body.playerId, freshId: 'none' }, { type: 'start' }, { now, random: () => 0.5 }),
   )
-  await sessions.update(body.id, (session, now) => clock(session, { now: now + 2000, random: () => 0.5 }))
+  await sessions.update(body.id, (session, now) => advanceClock(session, { now: now + 2000, random: () => 0.5 }))
   const { table } = await kept(body.sessionCode)
   expect(table).not.toBeNull()
   const found = (await look(body.sessionCode)).body

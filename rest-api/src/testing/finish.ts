@@ -1,4 +1,4 @@
-import { clock, decide, type Session } from '@highjinks/games/session'
+import { advanceClock, decideCommand, type Session } from '@highjinks/games/session'
 import { type SessionId, START_DELAY_MS, type Step } from '@highjinks/protocol'
 import { newPlayerId, type SessionStore } from '@highjinks/session-store'
 
@@ -8,8 +8,8 @@ const CHANCE = () => 0.5
 export async function finishGame(sessions: Pick<SessionStore, 'update'>, id: SessionId): Promise<void> {
   const opened = await sessions.update(id, (session, now) => {
     const sender = { seat: session.hostId ?? '', freshId: newPlayerId() }
-    const started = decide(session, sender, { type: 'start' }, { now, random: CHANCE })
-    return started.ok ? clock(started.state, { now: now + START_DELAY_MS, random: CHANCE }) : started
+    const started = decideCommand(session, sender, { type: 'start' }, { now, random: CHANCE })
+    return started.ok ? advanceClock(started.state, { now: now + START_DELAY_MS, random: CHANCE }) : started
   })
   const ended = await sessions.update(
     id,

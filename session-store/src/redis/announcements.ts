@@ -1,4 +1,4 @@
-import { PULSES, playerId, type SessionId } from '@highjinks/protocol'
+import { playerId, REACTIONS, type SessionId } from '@highjinks/protocol'
 import * as z from 'zod/mini'
 import { createListeners, type Listeners, type WatchList } from '../listeners.ts'
 import type { News, Reaction, SessionStore } from '../port.ts'
@@ -7,7 +7,7 @@ import type { Link } from './link.ts'
 
 const PING_EVERY_MS = 5000
 
-const reaction = z.object({ from: playerId, kind: z.enum(PULSES) })
+const reaction = z.object({ from: playerId, kind: z.enum(REACTIONS) })
 
 export type Announcements = Pick<SessionStore, 'onCommit' | 'watch' | 'unwatch' | 'pulse' | 'onPulse'> & {
   readonly stop: () => void

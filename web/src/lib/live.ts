@@ -7,9 +7,9 @@ import {
   drain,
   type PlayerId,
   PROTO,
-  type Pulse,
-  pulse,
   RESEND_MS,
+  type ReactionKind,
+  reaction,
   refusedHandshake,
   type ServerEvents,
   type SessionMessage,
@@ -33,14 +33,14 @@ export interface LiveEvents {
   /** For good. */
   readonly refused: (code: string, message: string) => void
   readonly closed: (reason: Closing) => void
-  readonly pulse: (from: PlayerId, kind: Pulse) => void
+  readonly pulse: (from: PlayerId, kind: ReactionKind) => void
   /** The server's time as it was told; when it was asked for, also when. */
   readonly time: (now: number, asked?: number) => void
 }
 
 export interface Live {
   readonly transmit: (command: Envelope) => Promise<Ack | null>
-  readonly react: (seat: PlayerId, kind: Pulse) => void
+  readonly react: (seat: PlayerId, kind: ReactionKind) => void
   readonly close: () => void
 }
 
@@ -97,7 +97,7 @@ export function openLive(
     events.closed(told.success ? told.data.reason : 'ended')
   })
   socket.on('pulse', (raw) => {
-    const told = pulse.safeParse(raw)
+    const told = reaction.safeParse(raw)
     if (told.success) events.pulse(told.data.from, told.data.kind)
   })
   socket.on('drain', (raw) => {

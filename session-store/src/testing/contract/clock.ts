@@ -1,4 +1,4 @@
-import { clock, type Session } from '@highjinks/games/session'
+import { advanceClock, type Session } from '@highjinks/games/session'
 import { accept, START_DELAY_MS } from '@highjinks/protocol'
 import { describe, expect, test } from 'vitest'
 import { lane, mark, someRoom, someSession } from '../sessions.ts'
@@ -59,7 +59,7 @@ export function clockContract(prepare: Prepare) {
       await Promise.all(
         harness()
           .stores()
-          .map((one) => one.update(session.id, (now) => clock(now, moment))),
+          .map((one) => one.update(session.id, (now) => advanceClock(now, moment))),
       )
       expect(await store().read(session.id)).toMatchObject({ v: 2, session: { status: 'playing', games: 1 } })
     })
@@ -67,7 +67,7 @@ export function clockContract(prepare: Prepare) {
     /** A room with a game under way. */
     async function createPlaying() {
       const room = someRoom(store().now(), { startsAt: store().now() })
-      const opened = clock(room, { now: store().now(), random: () => 0.5 })
+      const opened = advanceClock(room, { now: store().now(), random: () => 0.5 })
       if (!opened.ok) throw new Error('the table did not open')
       await store().create(opened.state)
       return opened.state

@@ -4,7 +4,7 @@ import {
   type Intent,
   messageOf,
   type PlayerId,
-  type Pulse,
+  type ReactionKind,
   type SessionMessage,
   type SessionView,
   type Topic,
@@ -37,7 +37,7 @@ interface SessionState {
   /** Commands that have no outcome yet. */
   readonly pending: number
   /** The newest reaction; its number tells two equal ones apart. */
-  readonly pulse: { readonly n: number; readonly from: PlayerId; readonly kind: Pulse } | null
+  readonly pulse: { readonly n: number; readonly from: PlayerId; readonly kind: ReactionKind } | null
 }
 
 const NOTHING: SessionState = {
@@ -133,7 +133,7 @@ export async function send(intent: Intent): Promise<Ack> {
   }
 }
 
-export function react(kind: Pulse): void {
+export function react(kind: ReactionKind): void {
   const { me } = get()
   if (me !== null) live?.react(me, kind)
 }

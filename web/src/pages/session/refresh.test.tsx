@@ -1,12 +1,12 @@
 import { GAMES, gameBySlug, type Slug, seeded } from '@highjinks/games'
 import {
-  clock,
+  advanceClock,
   createSession,
   deadlineOf,
-  decide,
+  decideCommand,
   hand,
   join,
-  limits,
+  mutedTopics,
   type Session,
   view,
 } from '@highjinks/games/session'
@@ -40,7 +40,7 @@ class Evening {
 
   says(seat: string, intent: Intent): boolean {
     return this.take(
-      decide(this.session, { seat, freshId: 'nobody' }, intent, { now: Date.now(), random: this.random }),
+      decideCommand(this.session, { seat, freshId: 'nobody' }, intent, { now: Date.now(), random: this.random }),
     )
   }
 
@@ -55,7 +55,7 @@ class Evening {
   }
 
   passes(): void {
-    this.take(clock(this.session, { now: Date.now(), random: this.random }))
+    this.take(advanceClock(this.session, { now: Date.now(), random: this.random }))
   }
 
   message(): SessionMessage {
@@ -65,11 +65,11 @@ class Evening {
       now: Date.now(),
       view: view(this.session),
       hands: mine,
-      limits: { [ME]: [...limits(this.session, ME)] },
+      limits: { [ME]: [...mutedTopics(this.session, ME)] },
     }
   }
 
-  private take(step: ReturnType<typeof decide>): boolean {
+  private take(step: ReturnType<typeof decideCommand>): boolean {
     if (!step.ok || step.state === this.session) return false
     this.session = step.state
     this.v++

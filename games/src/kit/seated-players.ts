@@ -5,6 +5,6 @@ import type { Context, Table } from './game.ts'
 export const FEWEST_TO_PLAY = 2
 
 /** Those who play and have not left, here or away: whoever comes back within the phase may still give. */
-export function seated(state: Table, context: Context): readonly PlayerId[] {
+export function seatedPlayers(state: Table, context: Context): readonly PlayerId[] {
   return state.order.filter((id) => context.seats.some((seat) => seat.id === id))
 }

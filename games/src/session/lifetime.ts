@@ -1,7 +1,7 @@
 import { accept, LOBBY_CAP, type PlayerId, refuse, type Step } from '@highjinks/protocol'
-import { settleChair } from './host.ts'
-import { goneBecause } from './join.ts'
-import { type Moment, type Session, seated } from './session.ts'
+import { passChairWhenDue } from './host.ts'
+import { whyEnded } from './join.ts'
+import { type ChangeContext, type Session, seatsTaken } from './session.ts'
 import { shiftTable, tickTable } from './table.ts'
 
 export function pause(session: Session, now: number): Step<Session> {
@@ -27,11 +27,11 @@ export interface Presence {
 }
 
 /** Takes in who is connected. The same session when it knew already. */
-export function seePresence(session: Session, seen: Presence, moment: Moment): Step<Session> {
-  if (goneBecause(session)) return accept(session)
+export function applyPresence(session: Session, seen: Presence, context: ChangeContext): Step<Session> {
+  if (whyEnded(session)) return accept(session)
   const { watchers } = seen
   let isSame = watchers === session.watchers
-  let free = LOBBY_CAP - seated(session).length
+  let free = LOBBY_CAP - seatsTaken(session).length
   const seats = session.seats.map((seat) => {
     const isBack = seat.hasLeft && seen.arrived.includes(seat.id) && free > 0
     const isHere = seen.online.has(seat.id) && (!seat.hasLeft || isBack)
@@ -39,17 +39,17 @@ export function seePresence(session: Session, seen: Presence, moment: Moment): S
     isSame = false
     if (isBack) free--
     return seat.online
-      ? { ...seat, online: false, awaySince: moment.now }
+      ? { ...seat, online: false, awaySince: context.now }
       : { ...seat, online: true, awaySince: null, hasLeft: false }
   })
   if (isSame) return accept(session)
-  const woken = wakeOrSleep({ ...session, seats, watchers }, moment.now)
-  return accept(settleChair(tickTable(woken, moment), moment.now))
+  const woken = wakeOrSleep({ ...session, seats, watchers }, context.now)
+  return accept(passChairWhenDue(tickTable(woken, context), context.now))
 }
 
 /** With nobody there, every clock stands still; when somebody returns it runs on from there. */
 function wakeOrSleep(session: Session, now: number): Session {
-  const isAnybodyHere = seated(session).some((seat) => seat.online && !seat.isBot)
+  const isAnybodyHere = seatsTaken(session).some((seat) => seat.online && !seat.isBot)
   if (!isAnybodyHere) return session.asleepSince === null ? { ...session, asleepSince: now } : session
   return { ...catchUp(session, now), asleepSince: null }
 }
