@@ -63,7 +63,9 @@ test('[BAD-3] a code that never existed, a strange address and a stranger’s se
   await phone.sees('Game not found')
 })
 
-test('[BAD-4] a full session and a running game let a latecomer watch, or in at the next round', async ({ browser }) => {
+test('[BAD-4] a full session and a running game let a latecomer watch, or in at the next round', async ({
+  browser,
+}) => {
   const hoste = await openPhone(browser, 'Hoste')
   const code = await host(hoste, 5)
   for (let bots = 1; bots <= 7; bots++) {
