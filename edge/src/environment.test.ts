@@ -15,6 +15,8 @@ describe('the environment', () => {
         trustedProxies: { kind: 'hops', hops: 0 },
         logLevel: 'info',
         rateLimits: true,
+        metricsToken: undefined,
+        contact: { email: undefined, address: [], socialLinks: [] },
       },
     })
   })
@@ -22,6 +24,27 @@ describe('the environment', () => {
   test('[REST-30] the public address is kept without its path', () => {
     const parsed = parseEnvironment({ PUBLIC_URL: 'https://play.example.com/' }, { port: 1 })
     expect(parsed).toMatchObject({ ok: true, environment: { publicUrl: 'https://play.example.com' } })
+  })
+
+  test('[CONTACT-4] where the operator can be reached is read line by line', () => {
+    const parsed = parseEnvironment(
+      {
+        CONTACT_EMAIL: 'us@play.example',
+        CONTACT_ADDRESS: 'Highjinks | 420 Giggle Street | Hightown',
+        SOCIAL_LINKS: 'https://a.example/us, https://b.example',
+      },
+      { port: 1 },
+    )
+    expect(parsed).toMatchObject({
+      ok: true,
+      environment: {
+        contact: {
+          email: 'us@play.example',
+          address: ['Highjinks', '420 Giggle Street', 'Hightown'],
+          socialLinks: ['https://a.example/us', 'https://b.example'],
+        },
+      },
+    })
   })
 
   test.each([
@@ -32,6 +55,9 @@ describe('the environment', () => {
     [{ JWT_SECRET: 'short' }, /^JWT_SECRET must be 32 bytes or more$/],
     [{ TRUSTED_PROXIES: 'true' }, /^TRUSTED_PROXIES must be a number of hops/],
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of/],
+    [{ METRICS_TOKEN: 'short' }, /^METRICS_TOKEN must be 16 bytes or more$/],
+    [{ CONTACT_EMAIL: 'us' }, /^CONTACT_EMAIL must be an email address$/],
+    [{ SOCIAL_LINKS: 'https://a.example, javascript:alert(1)' }, /^SOCIAL_LINKS\S* must begin with https:\/\/$/],
     [{ RATE_LIMITS: 'no' }, /^RATE_LIMITS must be on or off$/],
     [{}, /^JWT_SECRET is missing$/],
   ])('[REST-31] %j stops the start with one line that shows no value', (env, line) => {

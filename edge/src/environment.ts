@@ -11,6 +11,12 @@ const url = (...schemes: string[]) =>
     `must begin with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
   )
 
+const listed = (text: string, separator: string) =>
+  text
+    .split(separator)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 const variables = z.object({
@@ -35,6 +41,20 @@ const variables = z.object({
       return z.NEVER
     }),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
+  METRICS_TOKEN: z
+    .string()
+    .refine((text) => Buffer.byteLength(text) >= 16, 'must be 16 bytes or more')
+    .optional(),
+  CONTACT_EMAIL: z.email('must be an email address').optional(),
+  CONTACT_ADDRESS: z
+    .string()
+    .default('')
+    .transform((text) => listed(text, '|')),
+  SOCIAL_LINKS: z
+    .string()
+    .default('')
+    .transform((text) => listed(text, ','))
+    .pipe(z.array(url('https'))),
   RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
 })
 
@@ -50,6 +70,10 @@ export interface Environment {
   readonly trustedProxies: z.output<typeof variables>['TRUSTED_PROXIES']
   readonly logLevel: (typeof LOG_LEVELS)[number]
   readonly rateLimits: boolean
+  /** Shows the metrics to whoever carries it; without it only this machine sees them. */
+  readonly metricsToken?: string
+  /** Where else the operator can be reached. */
+  readonly contact: { readonly email?: string; readonly address: string[]; readonly socialLinks: string[] }
 }
 
 export type ParsedEnvironment =
@@ -66,7 +90,7 @@ export function parseEnvironment(
   const parsed = variables.safeParse(given)
   if (!parsed.success) {
     const [issue] = parsed.error.issues
-    return { ok: false, line: `${issue?.path.join('.')} ${issue?.message}` }
+    return { ok: false, line: `${String(issue?.path[0])} ${issue?.message}` }
   }
   const values = parsed.data
   const missing = process.needs?.find((name) => values[name] === undefined)
@@ -83,6 +107,8 @@ export function parseEnvironment(
       trustedProxies: values.TRUSTED_PROXIES,
       logLevel: values.LOG_LEVEL,
       rateLimits: values.RATE_LIMITS === 'on',
+      metricsToken: values.METRICS_TOKEN,
+      contact: { email: values.CONTACT_EMAIL, address: values.CONTACT_ADDRESS, socialLinks: values.SOCIAL_LINKS },
     },
   }
 }

@@ -85,8 +85,8 @@ export const challenge = z.object({
 })
 export type Challenge = z.infer<typeof challenge>
 
+/** Whoever stands there is known by their username, which nobody else has; ids are nobody's business. */
 export const leaderboardEntry = z.object({
-  userId: z.string(),
   username: z.string(),
   firstName: z.nullable(z.string()),
   score: z.number(),

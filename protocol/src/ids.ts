@@ -3,24 +3,28 @@ import { CODE_ALPHABET, CODE_LENGTH, NAME_MAX } from './limits.ts'
 import { line } from './text.ts'
 
 /** Never all digits, so that `/multiplayer/{id}` can tell a session from a game. */
-export const sessionId = z.string().check(z.regex(/^s[A-Za-z0-9_-]{10,40}$/, 'That is not a session'))
+export const sessionId = z
+  .string('That is not a session')
+  .check(z.regex(/^s[A-Za-z0-9_-]{10,40}$/, 'That is not a session'))
 export type SessionId = string
 
 /** Public: it names a seat and proves nothing. */
-export const playerId = z.string().check(z.regex(/^[A-Za-z0-9_-]{4,40}$/, 'That is not a player'))
+export const playerId = z.string('That is not a player').check(z.regex(/^[A-Za-z0-9_-]{4,40}$/, 'That is not a player'))
 export type PlayerId = string
 
 /** 256 bits; proves a seat; travels only in the join's answer and in the handshake. */
 export const seatToken = z.string().check(z.regex(/^[A-Za-z0-9_-]{40,100}$/, 'That is not a seat token'))
 
-export const gameId = z.int('That is not a game').check(z.gte(1), z.lte(1_000_000))
+export const gameId = z
+  .int('That is not a game')
+  .check(z.gte(1, 'That is not a game'), z.lte(1_000_000, 'That is not a game'))
 export type GameId = number
 
 const CODE = new RegExp(`^[${CODE_ALPHABET}]{${CODE_LENGTH}}$`)
 /** Either case is accepted; only characters we hand out can be a code. */
 export const code = z.pipe(
   z.pipe(
-    z.string('Please enter a valid game code').check(z.maxLength(64)),
+    z.string('Please enter a valid game code').check(z.maxLength(64, 'Please enter a valid game code')),
     z.transform((text) => text.trim().toUpperCase()),
   ),
   z.string().check(z.regex(/^[A-Z0-9]{6}$/, 'Please enter a valid 6-character game code.')),

@@ -1,7 +1,7 @@
 export * from './endpoints/auth.ts'
 export * from './endpoints/endpoint.ts'
 export * from './endpoints/index.ts'
-export { REPORT_KINDS } from './endpoints/operator.ts'
+export { REPORT_KINDS, type Site } from './endpoints/operator.ts'
 export { device } from './endpoints/sessions.ts'
 export * from './entities.ts'
 export * from './events.ts'

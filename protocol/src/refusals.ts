@@ -8,6 +8,7 @@ export const REFUSALS = {
   'bad-json': [400, 'That is not valid JSON.'],
   'bad-name': [400, 'That name will not do. Try a kinder one.'],
   'bad-words': [400, 'That text will not do. Try kinder words.'],
+  'wrong-method': [405, 'That cannot be done here.'],
   'too-large': [413, 'That is more than we can take in one go.'],
   'wrong-type': [415, 'Send it as JSON.'],
   // Who asks

@@ -62,10 +62,11 @@ export const TOPICS = [
 export type Topic = (typeof TOPICS)[number]
 export const topic = z.enum(TOPICS)
 
+const NOT_PLAYERS = 'The number of players is 2 to 20'
 export const settings = z.object({
   intensity,
   duration,
-  numPlayers: z.int().check(z.gte(2), z.lte(20)),
+  numPlayers: z.int(NOT_PLAYERS).check(z.gte(2, NOT_PLAYERS), z.lte(20, NOT_PLAYERS)),
   pace: z.enum(PACES),
   clock: z.enum(CLOCKS),
   reveal: z.enum(REVEALS),

@@ -1,7 +1,7 @@
 import type { Game } from '@highjinks/protocol'
 import { type AuthDeps, authHandlers } from './auth/handlers.ts'
 import { challengeHandlers } from './challenges/handlers.ts'
-import { contactHandlers } from './contact/handlers.ts'
+import { type ContactDeps, contactHandlers } from './contact/handlers.ts'
 import { favoritesHandlers } from './favorites/handlers.ts'
 import { gamesHandlers } from './games/handlers.ts'
 import { historyHandlers } from './history/handlers.ts'
@@ -15,6 +15,7 @@ export interface HandlerDeps extends Omit<AuthDeps, 'users'> {
   readonly catalogue: readonly Game[]
   readonly hasSession: ReportDeps['hasSession']
   readonly sessions: SessionDeps['sessions']
+  readonly contact: ContactDeps['site']
 }
 
 /** Every feature's handlers, put together. */
@@ -22,7 +23,7 @@ export function createHandlers(deps: HandlerDeps): Handlers {
   return {
     ...authHandlers({ ...deps, users: deps.records.users }),
     ...gamesHandlers(deps.catalogue),
-    ...contactHandlers({ ...deps, messages: deps.records.messages }),
+    ...contactHandlers({ ...deps, messages: deps.records.messages, site: deps.contact }),
     ...reportHandlers({ ...deps, reports: deps.records.reports }),
     ...sessionHandlers(deps),
     ...challengeHandlers({ ...deps, ...deps.records }),

@@ -44,6 +44,7 @@ export const LIMITS: Partial<Record<EndpointName, readonly Limit[]>> = {
   ],
   register: [{ name: 'register', of: 'address', counts: 'calls', most: 60, windowMs: HOUR, away: 'closed' }],
   byCode: [CODES],
+  byId: [CODES],
   join: [CODES],
   simpleSession: [SESSIONS],
   share: [SESSIONS],

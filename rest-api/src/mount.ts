@@ -6,6 +6,7 @@ import { sendRefusal } from './answers.ts'
 import type { Authenticate } from './auth/authenticate.ts'
 import type { Account } from './auth/users.ts'
 import { isHostileKey, readJsonBody } from './body.ts'
+import { complaintAbout, WITHOUT_WORDS } from './complaint.ts'
 import { originOf } from './origin.ts'
 import { createReply } from './reply.ts'
 import type { Handlers } from './route.ts'
@@ -111,20 +112,9 @@ function parseInput(endpoint: Endpoint, request: Request): Input {
     if (!schema) continue
     // With the id as the last segment a parameter of the path stands for one of the query
     const given: unknown = part === 'query' ? { ...query, ...request.params } : request[part]
-    const parsed = safeParse(schema, given)
-    if (!parsed.success) return { ok: false, message: firstWords(parsed.error.issues) }
+    const parsed = safeParse(schema, given, WITHOUT_WORDS)
+    if (!parsed.success) return { ok: false, message: complaintAbout(parsed.error.issues) }
     parts[part] = parsed.data
   }
   return { ok: true, parts }
 }
-
-/** The schema's own words for a person; the list's when it has none to say. */
-function firstWords(issues: readonly z.core.$ZodIssue[]): string | undefined {
-  const [first] = issues
-  if (first?.code === 'invalid_union') {
-    const inner = first.errors.flat().find((issue) => !DULL.test(issue.message))
-    return inner?.message
-  }
-  return first && !DULL.test(first.message) ? first.message : undefined
-}
-const DULL = /^Invalid input|^Unrecognized key|^Invalid/

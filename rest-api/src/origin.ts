@@ -1,13 +1,50 @@
 import type { IncomingMessage } from 'node:http'
+import { type NetworkInterfaceInfo, networkInterfaces } from 'node:os'
+
+type Interfaces = Readonly<Record<string, readonly NetworkInterfaceInfo[] | undefined>>
 
 /**
  * Where the client was opened, for links that people send each other: the address we are published at; else what the
- * browser says, if it says the host it is calling; else that host.
+ * browser says, if it says the host it is calling; else that host. A link to the machine itself opens on no other, so
+ * there it becomes an address in the local network.
  */
-export function originOf({ headers }: Pick<IncomingMessage, 'headers'>, publicUrl: string | undefined): string {
+export function originOf(
+  { headers }: Pick<IncomingMessage, 'headers'>,
+  publicUrl: string | undefined,
+  interfaces: () => Interfaces = networkInterfaces,
+): string {
   if (publicUrl !== undefined) return publicUrl
   const host = headers.host ?? ''
   const said = headers.origin
-  if (said !== undefined && URL.canParse(said) && new URL(said).host === host.toLowerCase()) return new URL(said).origin
-  return URL.canParse(`http://${host}`) ? new URL(`http://${host}`).origin : 'http://localhost'
+  const isOwn = said !== undefined && URL.canParse(said) && new URL(said).host === host.toLowerCase()
+  const opened = isOwn ? said : `http://${host}`
+  const url = new URL(URL.canParse(opened) ? opened : 'http://localhost')
+  // A certificate for localhost is no certificate for an address
+  if (url.protocol === 'http:' && isLoopback(url.hostname))
+    url.hostname = addressForPhones(interfaces()) ?? url.hostname
+  return url.origin
+}
+
+function isLoopback(hostname: string): boolean {
+  return /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)
+}
+
+/** Of containers, virtual machines and tunnels: no phone is in there. */
+const VIRTUAL =
+  /^(?:docker|br-|veth|virbr|vmnet|vboxnet|vEthernet|tun|tap|utun|tailscale|zt|wg|cni|flannel|lxc|podman)/i
+/** What routers at home give out, most common first; 172.16 is more often a container's. */
+const HOME_NETWORKS = [/^192\.168\./, /^10\./, /^172\.(?:1[6-9]|2\d|3[01])\./]
+
+/** The IPv4 address of this machine that a phone in the same network most likely reaches; null without a network. */
+export function addressForPhones(interfaces: Interfaces): string | null {
+  const addresses = Object.entries(interfaces)
+    .filter(([name]) => !VIRTUAL.test(name))
+    .flatMap(([, infos]) => infos ?? [])
+    .filter(({ family, internal, address }) => family === 'IPv4' && !internal && !address.startsWith('169.254.'))
+    .map(({ address }) => address)
+  for (const network of HOME_NETWORKS) {
+    const found = addresses.find((address) => network.test(address))
+    if (found) return found
+  }
+  return addresses[0] ?? null
 }

@@ -60,6 +60,7 @@ export async function createRestApi(deps: RestApiDeps): Promise<RestApi> {
       passwords,
       catalogue,
       sessions,
+      contact: { ...environment.contact, email: environment.contact.email ?? null },
       hasSession: async (id) => (await sessions.read(id)) !== null,
       now,
       newId,

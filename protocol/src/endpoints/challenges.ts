@@ -4,8 +4,12 @@ import { SCORE_MAX } from '../limits.ts'
 import { endpoint } from './endpoint.ts'
 import { wholeNumber } from './games.ts'
 
-const challengeId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,40}$/, 'That is not a challenge'))
-const userId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,40}$/, 'That is not a user'))
+const challengeId = z
+  .string('That is not a challenge')
+  .check(z.regex(/^[A-Za-z0-9_-]{1,40}$/, 'That is not a challenge'))
+const userId = z.string('That is not a user').check(z.regex(/^[A-Za-z0-9_-]{1,40}$/, 'That is not a user'))
+const NOT_A_SCORE = `A score is a whole number from 0 to ${SCORE_MAX}`
+const score = z.int(NOT_A_SCORE).check(z.gte(0, NOT_A_SCORE), z.lte(SCORE_MAX, NOT_A_SCORE))
 
 export const challengeEndpoints = {
   currentChallenge: endpoint({
@@ -55,7 +59,7 @@ export const challengeEndpoints = {
     method: 'POST',
     path: '/api/challenges/score',
     summary: 'Report my score; the best is kept',
-    body: z.object({ challengeId, score: z.int().check(z.gte(0), z.lte(SCORE_MAX)) }),
+    body: z.object({ challengeId, score }),
     reply: userEntry,
     status: 200,
     auth: 'needed',

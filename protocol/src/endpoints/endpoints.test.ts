@@ -11,6 +11,7 @@ describe('the calls (the spec’s section 7 and what was added)', () => {
     ['game', 'GET', '/api/games/{id}', 200, 'none'],
     ['share', 'POST', '/api/sessions/share', 201, 'none'],
     ['byCode', 'GET', '/api/sessions/by-code/{code}', 200, 'none'],
+    ['byId', 'GET', '/api/sessions/{id}', 200, 'none'],
     ['join', 'POST', '/api/sessions/join', 201, 'used'],
     ['simpleSession', 'POST', '/api/simple-session', 201, 'used'],
     ['currentChallenge', 'GET', '/api/challenges/current', 200, 'none'],
@@ -27,13 +28,14 @@ describe('the calls (the spec’s section 7 and what was added)', () => {
     ['removeFavorite', 'DELETE', '/api/favorites/{gameId}', 200, 'needed'],
     ['contact', 'POST', '/api/contact', 201, 'none'],
     ['report', 'POST', '/api/reports', 201, 'used'],
+    ['site', 'GET', '/api/site', 200, 'none'],
   ] as const)('[PROTO-13] %s is %s %s', (name, method, path, status, auth) => {
     expect(ENDPOINTS[name]).toMatchObject({ method, path, status, auth })
   })
 
   test('[PROTO-13] there are no others, and no two at one place', () => {
     const places = Object.values(ENDPOINTS).map(({ method, path }) => `${method} ${path}`)
-    expect(places).toHaveLength(23)
+    expect(places).toHaveLength(25)
     expect(new Set(places).size).toBe(places.length)
   })
 })
@@ -46,6 +48,7 @@ describe('what is refused', () => {
     [404, ['not-found', 'game-not-found', 'session-not-found', 'challenge-not-found', 'player-not-found']],
     [409, ['email-taken', 'username-taken', 'name-taken', 'full', 'already-started', 'not-started', 'too-few']],
     [410, ['ended', 'expired']],
+    [405, ['wrong-method']],
     [413, ['too-large']],
     [429, ['too-often']],
     [503, ['unavailable']],

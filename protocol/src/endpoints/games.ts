@@ -4,9 +4,11 @@ import { endpoint } from './endpoint.ts'
 
 /** Path and query parameters arrive as text. */
 export const wholeNumber = z.pipe(
-  z.string().check(z.regex(/^\d{1,9}$/, 'That is not a number')),
+  z.string('That is not a number').check(z.regex(/^\d{1,9}$/, 'That is not a number')),
   z.transform((text) => Number(text)),
 )
+/** Where a page of the history ended, as the page before it said. */
+const bookmark = z.string('That is not a bookmark').check(z.maxLength(64, 'That is not a bookmark'))
 const gameParams = z.object({ id: wholeNumber })
 const favoriteParams = z.object({ gameId: wholeNumber })
 
@@ -36,7 +38,7 @@ export const gameEndpoints = {
     method: 'GET',
     path: '/api/history',
     summary: 'The games I played online, newest first, ten a page',
-    query: z.object({ before: z.optional(z.string().check(z.maxLength(64))) }),
+    query: z.object({ before: z.optional(bookmark) }),
     reply: z.object({ entries: z.array(historyEntry), next: z.nullable(z.string()) }),
     status: 200,
     auth: 'needed',

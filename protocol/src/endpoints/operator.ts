@@ -8,7 +8,43 @@ const done = z.object({ ok: z.literal(true) })
 
 export const REPORT_KINDS = ['player', 'text', 'card'] as const
 
+const reason = line(500, { required: 'Please say what is wrong', tooLong: 'Reasons have at most 500 characters' })
+const text = lines(500, {
+  required: 'Please send the text that is wrong',
+  tooLong: 'A reported text has at most 500 characters',
+})
+/** It carries what it is about, since texts are gone with their table. */
+const report = z.discriminatedUnion(
+  'kind',
+  [
+    z.object({ sessionId, kind: z.literal('player'), playerId, text: z.optional(text), reason }),
+    z.object({ sessionId, kind: z.literal('text'), playerId: z.optional(playerId), text, reason }),
+    z.object({ sessionId, kind: z.literal('card'), playerId: z.optional(playerId), text, reason }),
+  ],
+  'Please say whether it is a player, a text or a card',
+)
+
+/** Where else the operator can be reached; what they have not said is null or empty. */
+export const site = z.object({
+  email: z.nullable(z.string()),
+  /** The lines of a postal address. */
+  address: z.array(z.string()),
+  /** Addresses of pages elsewhere. */
+  socialLinks: z.array(z.string()),
+})
+export type Site = z.infer<typeof site>
+
 export const operatorEndpoints = {
+  site: endpoint({
+    method: 'GET',
+    path: '/api/site',
+    summary: 'Where else we can be reached',
+    reply: site,
+    status: 200,
+    maxAge: 60,
+    auth: 'none',
+    refusals: [],
+  }),
   contact: endpoint({
     method: 'POST',
     path: '/api/contact',
@@ -31,13 +67,7 @@ export const operatorEndpoints = {
     method: 'POST',
     path: '/api/reports',
     summary: 'Report a player, a text or a card to the operator',
-    body: z.object({
-      sessionId,
-      kind: z.enum(REPORT_KINDS),
-      playerId: z.optional(playerId),
-      text: z.optional(z.string().check(z.maxLength(500))),
-      reason: line(500, { required: 'Please say what is wrong', tooLong: 'Reasons have at most 500 characters' }),
-    }),
+    body: report,
     reply: done,
     status: 201,
     auth: 'used',

@@ -5,9 +5,14 @@ import { settingsChange } from '../settings.ts'
 import { endpoint } from './endpoint.ts'
 
 /** Proves who made an unhosted session; kept by the browser that made it. */
-const hostClaim = z.string().check(z.minLength(20), z.maxLength(100))
+const hostClaim = z
+  .string('That is not a host claim')
+  .check(z.minLength(20, 'That is not a host claim'), z.maxLength(100, 'That is not a host claim'))
 /** A random word the browser keeps, so that a kicked device stays out. */
-export const device = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/, 'That is not a device'))
+export const device = z.string('That is not a device').check(z.regex(/^[A-Za-z0-9_-]{8,64}$/, 'That is not a device'))
+
+/** What anybody who knows a session's code or id may see of it. */
+const front = z.object({ session: sessionCard, game, players: z.array(player) })
 
 export const sessionEndpoints = {
   simpleSession: endpoint({
@@ -46,7 +51,17 @@ export const sessionEndpoints = {
     path: '/api/sessions/by-code/{code}',
     summary: 'What a code leads to',
     params: z.object({ code }),
-    reply: z.object({ session: sessionCard, game, players: z.array(player) }),
+    reply: front,
+    status: 200,
+    auth: 'none',
+    refusals: ['malformed', 'session-not-found', 'ended', 'expired', 'too-often', 'unavailable'],
+  }),
+  byId: endpoint({
+    method: 'GET',
+    path: '/api/sessions/{id}',
+    summary: "What a session's id leads to: the same as its code",
+    params: z.object({ id: sessionId }),
+    reply: front,
     status: 200,
     auth: 'none',
     refusals: ['malformed', 'session-not-found', 'ended', 'expired', 'too-often', 'unavailable'],

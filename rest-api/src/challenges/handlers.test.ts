@@ -138,7 +138,6 @@ describe('the leaderboard', () => {
       '4 Cleo',
     ])
     expect(rows[1]).toEqual({
-      userId: users.Dan.id,
       username: 'Dan',
       firstName: null,
       score: 500,
@@ -148,6 +147,15 @@ describe('the leaderboard', () => {
     expect((await board(`/${id}`)).body).toEqual(rows)
     expect((await board(`?challengeId=${id}&offset=1&limit=2`)).body).toEqual(rows.slice(1, 3))
     expect((await mine(`/${id}`, users.Cleo.token)).body.rank).toBe(4)
+  })
+
+  test("[CHALLENGE-15] it shows nobody's id", async () => {
+    const { id } = await current()
+    const ada = await api.signUp('Ada')
+    await join(id, ada.token)
+    const { text, body } = await board(`/${id}`)
+    expect(body).toHaveLength(1)
+    expect(text).not.toContain(ada.id)
   })
 
   test('[CHALLENGE-13] it has at most a hundred rows a page, and pages go on where the last one ended', async () => {

@@ -9,6 +9,18 @@ afterAll(() => api.close())
 
 const letter = { name: 'Ada', email: 'ada@example.com', subject: 'Hello', message: 'Two\nlines' }
 
+test('[CONTACT-4] what the operator says of themselves is told, and nothing else', async () => {
+  expect((await api.call('GET', '/api/site')).body).toEqual({ email: null, address: [], socialLinks: [] })
+  const contact = {
+    email: 'us@play.example',
+    address: ['Highjinks', 'Third Sofa'],
+    socialLinks: ['https://social.example/highjinks'],
+  }
+  const told = await startTestApi({ contact })
+  expect((await told.call('GET', '/api/site')).body).toEqual(contact)
+  await told.close()
+})
+
 test('[CONTACT-1] a message is kept for the operator', async () => {
   const { status, body } = await api.call('POST', '/api/contact', { body: letter })
   expect([status, body]).toEqual([201, { ok: true }])

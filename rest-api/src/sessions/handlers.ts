@@ -1,6 +1,6 @@
 import { isKind } from '@highjinks/edge'
 import { type Newcomer, type Session, whyEnded } from '@highjinks/games/session'
-import { accept, type Game, refuse, type Step } from '@highjinks/protocol'
+import { accept, type Game, type Reply, refuse, type SessionId, type Step } from '@highjinks/protocol'
 import { hashToken, newPlayerId, newToken, type SessionStore } from '@highjinks/session-store'
 import type { Handlers } from '../route.ts'
 import { presentSession } from './present.ts'
@@ -12,7 +12,7 @@ export interface SessionDeps {
   readonly catalogue: readonly Game[]
 }
 
-type SessionName = 'simpleSession' | 'share' | 'byCode' | 'join'
+type SessionName = 'simpleSession' | 'share' | 'byCode' | 'byId' | 'join'
 
 export function sessionHandlers({ sessions, catalogue }: SessionDeps): Pick<Handlers, SessionName> {
   const gameWith = (id: number) => catalogue.find((game) => game.id === id)
@@ -42,12 +42,9 @@ export function sessionHandlers({ sessions, catalogue }: SessionDeps): Pick<Hand
       return accept({ id: session.id, code: session.code, shareLink: linkTo(session, origin), hostClaim })
     },
 
-    async byCode({ params }) {
-      const session = await behind(params.code)
-      if (!session.ok) return session
-      const game = gameWith(session.state.gameId)
-      return game ? accept(presentSession(session.state, game)) : refuse('session-not-found')
-    },
+    byCode: async ({ params }) => look(await sessions.find(params.code)),
+
+    byId: ({ params }) => look(params.id),
 
     async join({ body, user }) {
       if (!isKind(body.playerName)) return refuse('bad-name')
@@ -74,13 +71,14 @@ export function sessionHandlers({ sessions, catalogue }: SessionDeps): Pick<Hand
     },
   }
 
-  /** The session a code leads to, unless it is over. */
-  async function behind(code: string): Promise<Step<Session>> {
-    const id = await sessions.find(code)
+  /** What anybody may see of a session, unless it is over. */
+  async function look(id: SessionId | null): Promise<Step<Reply<'byId'>>> {
     const stored = id === null ? null : await sessions.read(id)
     if (!stored) return refuse('session-not-found')
     const gone = whyEnded(stored.session)
-    return gone ? refuse(gone) : accept(stored.session)
+    if (gone) return refuse(gone)
+    const game = gameWith(stored.session.gameId)
+    return game ? accept(presentSession(stored.session, game)) : refuse('session-not-found')
   }
 }
 

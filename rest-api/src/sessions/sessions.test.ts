@@ -1,7 +1,9 @@
+import { networkInterfaces } from 'node:os'
 import { advanceClock, applyPresence, decideCommand } from '@highjinks/games/session'
 import { isIssuable, LOBBY_CAP } from '@highjinks/protocol'
 import { hashToken, openEmbeddedStore, type SessionStore } from '@highjinks/session-store'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { addressForPhones } from '../origin.ts'
 import { startTestApi, type TestApi } from '../testing/api.ts'
 import { reserveSession } from './reserve.ts'
 
@@ -61,14 +63,15 @@ describe('hosting', () => {
     await expect(reserveSession(after(1000), asked)).rejects.toThrow('no free code')
   })
 
-  test('[SESSION-3] the link leads to where the client was opened', async () => {
-    const own = await host()
-    expect(own.body.shareLink).toBe(`${api.url}/join/${own.body.sessionCode}`)
-    const forged = await api.call('POST', '/api/sessions/share', {
-      body: { gameId: 1 },
-      headers: { origin: 'https://evil.example' },
-    })
-    expect(forged.body.shareLink).toBe(`${api.url}/join/${forged.body.code}`)
+  test('[SESSION-3] opened on the machine itself, both kinds of session lead phones to it', async () => {
+    const { port } = new URL(api.url)
+    const address = addressForPhones(networkInterfaces()) ?? '127.0.0.1'
+    const [own, shared] = [await host(), await share()]
+    expect(own.body.shareLink).toBe(`http://${address}:${port}/join/${own.body.sessionCode}`)
+    expect(shared.body.shareLink).toBe(`http://${address}:${port}/join/${shared.body.code}`)
+    const headers = { origin: 'https://evil.example' }
+    const forged = await api.call('POST', '/api/sessions/share', { body: { gameId: 1 }, headers })
+    expect(forged.body.shareLink).toBe(`http://${address}:${port}/join/${forged.body.code}`)
   })
 
   test('[SESSION-3] where we are published, links say so', async () => {
@@ -101,6 +104,15 @@ describe('looking up a code', () => {
     })
   })
 
+  test('[SESSION-5] the id of a session tells the same', async () => {
+    const { body } = await host()
+    const byId = await api.call('GET', `/api/sessions/${body.id}`)
+    expect([byId.status, byId.body]).toEqual([200, (await look(body.sessionCode)).body])
+    const unknown = await api.call('GET', '/api/sessions/sABCDEFGHIJKL')
+    expect([unknown.status, unknown.body.code]).toEqual([404, 'session-not-found'])
+    expect((await api.call('GET', '/api/sessions/17')).status).toBe(400)
+  })
+
   test('[SESSION-6] an unknown code is 404, one that cannot be one is 400', async () => {
     expect((await look('BCDFGH')).body).toEqual({
       message: 'Game session not found. Please check the code and try again.',
@@ -113,7 +125,8 @@ describe('looking up a code', () => {
   test.each(['ended', 'expired'] as const)('[SESSION-6] a session that has %s is 410', async (why) => {
     const { body } = await host()
     await sessions.update(body.id, (session) => ({ ok: true, state: { ...session, ended: why } }))
-    for (const answer of [await look(body.sessionCode), await join(body.sessionCode, 'Bob')])
+    const byId = await api.call('GET', `/api/sessions/${body.id}`)
+    for (const answer of [await look(body.sessionCode), byId, await join(body.sessionCode, 'Bob')])
       expect([answer.status, answer.body.code]).toEqual([410, why])
   })
 })

@@ -53,6 +53,7 @@ export async function startTestApi(
       passwords: await createPasswords(CHEAP_COST),
       newId: () => crypto.randomUUID(),
       hasSession: async () => false,
+      contact: { email: null, address: [], socialLinks: [] },
       ...given,
       records,
       sessions,

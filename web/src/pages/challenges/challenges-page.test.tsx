@@ -38,7 +38,6 @@ const ENTRY: UserEntry = {
   joinedAt: '2026-11-17T00:00:00.000Z',
 }
 const row = (rank: number, more: Partial<LeaderboardEntry> = {}): LeaderboardEntry => ({
-  userId: `u${rank}`,
   username: `player ${rank}`,
   firstName: null,
   score: 1000 - rank,
@@ -200,7 +199,7 @@ test('[CHALLPAGE-6] five rows and mine; all of them when asked for', async () =>
   tab('Leaderboard')
   await screen.findByText('player 1')
   expect(rows()).toHaveLength(6)
-  expect(rows()[5]).toMatch(/9annYouAnn · u9991/)
+  expect(rows()[5]).toMatch(/9annYouAnn991/)
   press('View Full Leaderboard')
   expect(rows()).toHaveLength(9)
   expect(screen.queryByRole('button', { name: 'View Full Leaderboard' })).toBeNull()

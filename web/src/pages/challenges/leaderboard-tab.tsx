@@ -48,14 +48,14 @@ export function LeaderboardTab({ board, onRetry }: LeaderboardTabProps) {
 
 function Rows({ rows }: { readonly rows: readonly LeaderboardEntry[] }) {
   const [isWhole, setWhole] = useState(false)
-  const me = useUser()?.id
+  const me = useUser()?.username
   const top = rows.slice(0, isWhole ? rows.length : LEADERBOARD_PREVIEW)
-  const mine = rows.find((row) => row.userId === me)
+  const mine = rows.find((row) => row.username === me)
   return (
     <div className="mx-auto grid max-w-3xl grid-cols-1 gap-5">
       <ol className="grid grid-cols-1 gap-2">
         {top.map((row) => (
-          <Row key={row.userId} row={row} isMine={row.userId === me} />
+          <Row key={row.username} row={row} isMine={row.username === me} />
         ))}
         {mine && !top.includes(mine) && (
           <>
@@ -86,8 +86,7 @@ function Row({ row, isMine }: { readonly row: LeaderboardEntry; readonly isMine:
       detail={
         <>
           {row.verified && <BadgeCheck aria-label="Verified" className="mr-1 inline size-4 text-lime" />}
-          {row.firstName && `${row.firstName} · `}
-          <span className="inline-block max-w-[10ch] truncate align-bottom">{row.userId}</span>
+          {row.firstName}
         </>
       }
     />

@@ -36,7 +36,6 @@ const PLAYERS = [
 ] as const
 
 export const SAMPLE_LEADERBOARD: readonly LeaderboardEntry[] = PLAYERS.map(([username, firstName, score], index) => ({
-  userId: `sample-${index + 1}`,
   username,
   firstName,
   score,
