@@ -28,12 +28,14 @@ function sentenceFor(issue: Issue): string {
       return `${name} must ${issue.origin === 'string' ? 'have' : 'be'} at least ${sizeOf(issue, issue.minimum)}.`
     case 'too_big':
       return `${name} must ${issue.origin === 'string' ? 'have' : 'be'} at most ${sizeOf(issue, issue.maximum)}.`
-    case 'invalid_union': {
-      const inner = issue.errors.flatMap((alternative) => alternative)
-      const worded = inner.find((one) => one.message !== '')
-      return worded?.message ?? `${name} is not what it should be.`
-    }
-    default:
+    case 'invalid_union':
+      return issue.errors.flat().find(({ message }) => message !== '')?.message ?? `${name} is not what it should be.`
+    case 'custom':
+    case 'invalid_element':
+    case 'invalid_format':
+    case 'invalid_key':
+    case 'not_multiple_of':
+    case 'unrecognized_keys':
       return `${name} is not what it should be.`
   }
 }
