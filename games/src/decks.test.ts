@@ -1,41 +1,34 @@
 import { INTENSITIES, type Intensity, TOPICS, type Topic } from '@highjinks/protocol'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { facts } from './baked-or-bluffing/deck/index.ts'
-import { dares } from './decks/dares/index.ts'
-import { truths } from './decks/truths/index.ts'
-import { challenges, stunts } from './high-rollers/deck/index.ts'
-import type { Card } from './kit/card.ts'
+import { boards } from './decks/boards/index.ts'
+import { facts } from './decks/facts/index.ts'
+import { DECKS } from './decks/index.ts'
+import { type Card, FAMILIES, fillBlank, HEATS } from './kit/card.ts'
 import { bankFor } from './local/bank-for.ts'
-import { nevers } from './never-have-i-ever/deck/index.ts'
-import { starters } from './puff-puff-pass-truths/deck/index.ts'
 import { GAMES } from './register.ts'
-import { scenarios } from './roll-and-react/deck/index.ts'
-import { tasks } from './spin-the-stash/deck/index.ts'
 
-const segment = (name: string) => tasks.filter((task) => task.segment === name)
-
-/** Every deck: the fewest cards it may have, and how many of an intensity or milder an evening of eight can need. */
-const DECKS: Readonly<Record<string, { cards: readonly Card[]; least: number; needs: number }>> = {
+/** Every deck that a game deals: the fewest cards it may have, and how many an evening of eight can need. */
+const NEEDS: Readonly<Record<string, { least: number; needs: number }>> = {
   // Sixteen turns, two cards each, whatever everybody chooses.
-  truths: { cards: truths, least: 60, needs: 32 },
-  dares: { cards: dares, least: 60, needs: 32 },
-  scenarios: { cards: scenarios, least: 40, needs: 32 },
+  truths: { least: 60, needs: 32 },
+  dares: { least: 60, needs: 32 },
+  boards: { least: 40, needs: 32 },
   // Ten rounds, and every card swapped.
-  nevers: { cards: nevers, least: 60, needs: 20 },
-  facts: { cards: facts, least: 60, needs: 20 },
+  nevers: { least: 60, needs: 20 },
+  facts: { least: 60, needs: 20 },
   // Sixteen rolls, if they were all alike.
-  stunts: { cards: stunts, least: 48, needs: 16 },
-  challenges: { cards: challenges, least: 48, needs: 16 },
+  stunts: { least: 48, needs: 16 },
+  challenges: { least: 48, needs: 15 },
   // Sixteen spins over eight segments: eight on one of them is one evening in two thousand.
-  'tasks for everyone': { cards: segment('everyone'), least: 10, needs: 8 },
-  duels: { cards: segment('duel'), least: 10, needs: 8 },
-  'house rules': { cards: segment('rule'), least: 10, needs: 8 },
-  breathers: { cards: segment('breather'), least: 10, needs: 8 },
+  lines: { least: 10, needs: 8 },
+  duels: { least: 10, needs: 8 },
+  'house-rules': { least: 10, needs: 8 },
+  breathers: { least: 10, needs: 8 },
   // Three each to begin with; they come round again, and nobody sees another's.
-  starters: { cards: starters, least: 30, needs: 9 },
+  starters: { least: 30, needs: 9 },
 }
-const online = Object.values(DECKS).flatMap((deck) => deck.cards)
-const decks = Object.entries(DECKS).map(([name, deck]) => ({ name, ...deck }))
+const online = Object.values(DECKS).flat()
+const decks = Object.entries(NEEDS).map(([name, deck]) => ({ name, cards: DECKS[name] ?? [], ...deck }))
 
 /** As it reads on a screen, with where it comes from. */
 interface Line {
@@ -54,9 +47,11 @@ const CLOTHES =
 
 function linesOf(card: Card): Line[] {
   const { id } = card
-  const fields = ['text', 'truth', 'lie'].flatMap((field) => (field in card ? [Reflect.get(card, field)] : []))
-  const neighbours: unknown = Reflect.get(card, 'neighbours')
-  return [...fields, ...(Array.isArray(neighbours) ? neighbours : [])].map((text) => ({ from: id, text: String(text) }))
+  if ('scenes' in card && Array.isArray(card.scenes))
+    return card.scenes.map((scene) => ({ from: id, text: String(scene) }))
+  const fact = facts.find((one) => one.id === id)
+  if (fact) return [fact.truth, fact.bend].map((filling) => ({ from: id, text: fillBlank(fact, filling) }))
+  return 'text' in card ? [{ from: id, text: String(card.text) }] : []
 }
 
 let local: readonly Line[] = []
@@ -69,13 +64,13 @@ beforeAll(async () => {
 })
 
 describe('what there is', () => {
+  it('[DECK-3] every card is in the file of its level', () => {
+    for (const card of online) expect(card.id).toContain(`-${card.intensity.toLowerCase()}-`)
+  })
+
   it.each(decks)('[DECK-1] there are at least $least $name, at every intensity', ({ cards, least }) => {
     expect(cards.length).toBeGreaterThanOrEqual(least)
     for (const level of INTENSITIES) expect(cards.filter((card) => card.intensity === level).length).toBeGreaterThan(9)
-  })
-
-  it('[DECK-1] there are at least 40 tasks for the wheel', () => {
-    expect(tasks.length).toBeGreaterThanOrEqual(40)
   })
 
   it('[DECK-2] the local prompts are 135 and more', () => {
@@ -123,23 +118,32 @@ describe('what they say', () => {
     expect([DRUGS, HITS, BODIES, CLOTHES].some((banned) => banned.test(text))).toBe(true)
   })
 
-  it('[DECK-7] every fact says why in one line and where to check it', () => {
+  it('[DECK-7] every fact has one blank, says why in one line and where to check it', () => {
     for (const fact of facts) {
+      expect(fact.text.match(/\{blank\}/g), fact.id).toHaveLength(1)
       expect(fact.why, fact.id).toMatch(/^\S.{20,200}$/)
-      expect(fact.source, fact.id).toMatch(/^\S.{3,}$/)
-      expect(fact.truth, fact.id).not.toBe(fact.lie)
+      expect(fact.sources.length, fact.id).toBeGreaterThan(0)
+      for (const source of fact.sources) expect(source, fact.id).toMatch(/^\S.{3,}$/)
+      expect(fact.truth, fact.id).not.toBe(fact.bend)
     }
   })
 
-  it('[DECK-7] a scene has three neighbours, all different', () => {
-    for (const scene of scenarios) expect(new Set([scene.text, ...scene.neighbours]).size, scene.id).toBe(4)
+  it('[DECK-7] the scenes of a board are all different', () => {
+    for (const { id, scenes } of boards) {
+      expect(scenes.length, id).toBeGreaterThan(3)
+      expect(new Set(scenes).size, id).toBe(scenes.length)
+    }
   })
 
-  it('[DECK-8] everything fits a phone, and no topic is unknown', () => {
+  it('[DECK-8] everything fits a phone, and no topic, heat or family is unknown', () => {
     for (const line of [...online.flatMap(linesOf), ...local]) {
       expect(line.text, line.from).toMatch(/^\S.{5,168}\S$/)
     }
-    for (const card of online) expect(TOPICS, card.id).toEqual(expect.arrayContaining([...card.topics]))
+    for (const card of online) {
+      expect(TOPICS, card.id).toEqual(expect.arrayContaining([...card.topics]))
+      expect(HEATS, card.id).toContain(card.heat)
+      expect(FAMILIES, card.id).toContain(card.family)
+    }
   })
 })
 

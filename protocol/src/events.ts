@@ -4,7 +4,7 @@ import { STATUSES } from './entities.ts'
 import { code, gameId, playerId, playerName, seatToken, sessionId } from './ids.ts'
 import { SEATS_PER_SOCKET } from './limits.ts'
 import type { Refusal } from './refusals.ts'
-import { settings, settingsChange, topic } from './settings.ts'
+import { settings, settingsChange, spokenTopics, topic } from './settings.ts'
 
 export const PROTO = 1
 export const SOCKET_PATH = '/socket.io'
@@ -37,7 +37,7 @@ export const command = z.discriminatedUnion('type', [
   z.object({ ...envelope, type: z.literal('pass-host'), playerId }),
   bare('add-bot'),
   z.object({ ...envelope, type: z.literal('remove-bot'), playerId }),
-  z.object({ ...envelope, type: z.literal('limits'), topics: z.array(topic).check(z.maxLength(20)) }),
+  z.object({ ...envelope, type: z.literal('limits'), topics: spokenTopics }),
   z.object({ ...envelope, type: z.literal('change-game'), gameId }),
   bare('again'),
   bare('pause'),

@@ -55,14 +55,32 @@ export const TOPICS = [
   'family',
   'phone',
   'outdoors',
-  'consumption',
+  'cannabis',
+  'food',
+  'drinking',
   'health',
   'embarrassment',
+  'love',
+  'props',
 ] as const
 export type Topic = (typeof TOPICS)[number]
 export const topic = z.enum(TOPICS)
 
 const NOT_PLAYERS = 'The number of players is 2 to 20'
+
+/** Muted topics as an earlier edition wrote them too: its one chip for cannabis and the munchies promised both. */
+export const spokenTopics = z.pipe(
+  z.array(z.enum([...TOPICS, 'consumption'])).check(z.maxLength(20)),
+  z.transform((names): Topic[] => {
+    const known = new Set<string>(names.flatMap((name) => (name === 'consumption' ? ['cannabis', 'food'] : [name])))
+    return TOPICS.filter((one) => known.has(one))
+  }),
+)
+
+/** Everybody in one room, or apart and on a call: some cards need the room. */
+export const DISTANCES = ['same', 'apart'] as const
+export type Distance = (typeof DISTANCES)[number]
+
 export const settings = z.object({
   intensity,
   duration,
@@ -70,7 +88,11 @@ export const settings = z.object({
   pace: z.enum(PACES),
   clock: z.enum(CLOCKS),
   reveal: z.enum(REVEALS),
+  distance: z.enum(DISTANCES),
 })
+
+/** Settings as a room kept them, also one that began before the lobby asked how far apart people are. */
+export const keptSettings = z.extend(settings, { distance: z._default(z.enum(DISTANCES), 'same') })
 export type Settings = z.infer<typeof settings>
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -80,6 +102,7 @@ export const DEFAULT_SETTINGS: Settings = {
   pace: 'normal',
   clock: 'soft',
   reveal: 'open',
+  distance: 'same',
 }
 
 /** What a client may say about settings: any part of them, durations in any spelling. */

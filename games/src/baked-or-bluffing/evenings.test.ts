@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { facts } from '../decks/facts/index.ts'
+import { fillBlank } from '../kit/card.ts'
 import { Rehearsal } from '../testing/rehearsal.ts'
-import { facts } from './deck/index.ts'
 import { bakedOrBluffing as game } from './index.ts'
 import { state as stateSchema } from './state.ts'
 
@@ -11,11 +12,10 @@ describe('any evening', () => {
       const { state } = new Rehearsal(game, { seed, seats: 2 })
       const { card } = stateSchema.parse(state)
       const fact = facts.find((one) => one.id === card?.id)
+      const [truth, bend] = fact ? [fillBlank(fact, fact.truth), fillBlank(fact, fact.bend)] : []
       const isTrue = card?.straight.isTrue === true
       straights[isTrue ? 'true' : 'false']++
-      expect([card?.straight.text, card?.bent.text]).toEqual(
-        isTrue ? [fact?.truth, fact?.lie] : [fact?.lie, fact?.truth],
-      )
+      expect([card?.straight.text, card?.bent.text]).toEqual(isTrue ? [truth, bend] : [bend, truth])
     }
     expect(Math.abs(straights.true - straights.false)).toBeLessThan(50)
   })
@@ -41,7 +41,9 @@ describe('any evening', () => {
         watch: ({ view }) => view.statement !== null && shown.add(view.statement),
       })
       evening.run()
-      expect(facts.filter(({ truth, lie }) => shown.has(truth) && shown.has(lie))).toEqual([])
+      expect(
+        facts.filter((fact) => shown.has(fillBlank(fact, fact.truth)) && shown.has(fillBlank(fact, fact.bend))),
+      ).toEqual([])
     }
   }, 60_000)
 })

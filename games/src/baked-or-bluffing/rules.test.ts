@@ -1,7 +1,8 @@
 import type { PlayerId } from '@highjinks/protocol'
 import { describe, expect, it } from 'vitest'
+import { facts } from '../decks/facts/index.ts'
+import { fillBlank } from '../kit/card.ts'
 import { namedTable } from '../testing/named-table.ts'
-import { facts } from './deck/index.ts'
 import { bakedOrBluffing as game } from './index.ts'
 import type { Reading, Vote } from './state.ts'
 
@@ -68,13 +69,15 @@ describe('a round', () => {
     expect(view()).toMatchObject({ voted: ['bert', 'cleo'], waiting: ['dora'], reveal: null })
     isWrong('dora')
 
-    const truth = facts.find((fact) => [fact.truth, fact.lie].includes(card?.bent.text ?? ''))
+    const truth = facts.find((fact) =>
+      [fact.truth, fact.bend].some((filling) => fillBlank(fact, filling) === card?.bent.text),
+    )
     expect(view()).toMatchObject({ phase: 'reveal', statement: card?.bent.text })
     expect(view().reveal).toEqual({
       isTrue: card?.bent.isTrue,
       wasBent: true,
       why: truth?.why,
-      source: truth?.source,
+      source: truth?.sources.join(' · '),
       votes: { bert: hand('bert').vote, cleo: hand('cleo').vote, dora: hand('dora').vote },
       gains: { anna: 500, bert: 500 },
     })

@@ -1,4 +1,5 @@
 import { accept, type PlayerId, refuse, type Step } from '@highjinks/protocol'
+import { facts } from '../decks/facts/index.ts'
 import {
   addScores,
   type Context,
@@ -6,6 +7,7 @@ import {
   dealCards,
   enterPhase,
   FEWEST_TO_PLAY,
+  fillBlank,
   isLastRound,
   nextRound,
   type Phase,
@@ -15,7 +17,6 @@ import {
   shuffle,
   type Table,
 } from '../kit/index.ts'
-import { facts } from './deck/index.ts'
 import type { Move, PhaseName, State, Statement, Vote } from './state.ts'
 
 const RIGHT = 500
@@ -127,15 +128,15 @@ function dealt(state: State, context: Context): State {
   const { state: next, cards } = dealCards(state, facts, 1, context)
   const fact = cards[0]
   if (!fact) return { ...next, card: null }
-  const truth = { text: fact.truth, isTrue: true }
-  const lie = { text: fact.lie, isTrue: false }
+  const truth = { text: fillBlank(fact, fact.truth), isTrue: true }
+  const bend = { text: fillBlank(fact, fact.bend), isTrue: false }
   const isStraight = context.random() < 0.5
   const card: Statement = {
     id: fact.id,
-    straight: isStraight ? truth : lie,
-    bent: isStraight ? lie : truth,
+    straight: isStraight ? truth : bend,
+    bent: isStraight ? bend : truth,
     why: fact.why,
-    source: fact.source,
+    source: fact.sources.join(' · '),
   }
   return { ...next, card }
 }

@@ -1,7 +1,8 @@
 import type { PlayerId } from '@highjinks/protocol'
+import { challenges } from '../decks/challenges/index.ts'
+import { stunts } from '../decks/stunts/index.ts'
 import { truths } from '../decks/truths/index.ts'
 import { attemptBy, type Context, dealCards, type Prompt, shares } from '../kit/index.ts'
-import { challenges, stunts } from './deck/index.ts'
 import type { Task } from './roll.ts'
 import type { State } from './state.ts'
 

@@ -1,30 +1,71 @@
 import type { Intensity, Topic } from '@highjinks/protocol'
 
-/** One card of a deck. Ids are unique across all decks: a session remembers what it has seen by them. */
+/** How bold a card is inside its level: 1 warms up, 3 is the level's boldest third. */
+export const HEATS = [1, 2, 3] as const
+export type Heat = (typeof HEATS)[number]
+
+/** What a card is about. No two neighbours of an evening come from the same family, so that it is never one joke. */
+export const FAMILIES = [
+  'confessions',
+  'opinions',
+  'next-to-me',
+  'firsts-lasts',
+  'money-pettiness',
+  'love-exes',
+  'work',
+  'family',
+  'bodies',
+  'internet',
+  'fame',
+  'manners',
+  'rituals',
+  'high-thoughts',
+  'cannabis',
+  'objects',
+] as const
+export type Family = (typeof FAMILIES)[number]
+
+/** One card of a deck. Ids are unique across all decks and never used again: rooms and phones remember cards by them. */
 export interface Card {
   readonly id: string
   readonly intensity: Intensity
+  readonly heat: Heat
+  readonly family: Family
   /** What a player may have muted. A card with no topic suits everybody. */
   readonly topics: readonly Topic[]
+  /** Needs everybody in one room; left out, it works on a call too. */
+  readonly room?: 'same'
+  /** Needs a thing that somebody may not have at hand. */
+  readonly props?: true
 }
 
-/** A card that is read out. */
+/** A card that is read out. Its text may hold names to be filled in, as `{left}`. */
 export interface Prompt extends Card {
   readonly text: string
 }
 
-/** Two near facts, one true: the table is dealt either, and the reader may bend it into the other. */
-export interface Fact extends Card {
+/** A “Never have I ever”. */
+export interface Never extends Prompt {
+  /** How many people in ten would say that they have. */
+  readonly odds: number
+}
+
+/** A sentence with one `{blank}`, what is true in it, and a bend that is about as believable. */
+export interface Fact extends Prompt {
   readonly truth: string
-  readonly lie: string
+  readonly bend: string
   /** One line that settles it. */
   readonly why: string
   /** Where it can be checked. */
-  readonly source: string
+  readonly sources: readonly string[]
 }
 
-/** A scene to act, and three believable neighbours to tell it from. */
-export interface Scenario extends Card {
-  readonly text: string
-  readonly neighbours: readonly [string, string, string]
+/** Scenes to act that can be told apart only by how they are acted. */
+export interface Board extends Card {
+  readonly scenes: readonly string[]
+}
+
+/** The sentence of a fact with this in its blank. */
+export function fillBlank(fact: Fact, filling: string): string {
+  return fact.text.replace('{blank}', () => filling)
 }

@@ -7,7 +7,15 @@ import { dealCards, mutedTopicsOf } from './deal.ts'
 import type { Context } from './game.ts'
 
 const deck: readonly Card[] = INTENSITIES.flatMap((intensity) =>
-  [1, 2, 3].map((i) => ({ id: `${intensity}-${i}`, intensity, topics: i === 3 ? ['money', 'work'] : [] })),
+  [1, 2, 3].map(
+    (i): Card => ({
+      id: `${intensity}-${i}`,
+      intensity,
+      heat: 1,
+      family: 'work',
+      topics: i === 3 ? ['money', 'work'] : [],
+    }),
+  ),
 )
 
 function muting(who: Readonly<Record<string, readonly Topic[]>>, change = {}): Context {

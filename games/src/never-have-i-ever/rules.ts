@@ -1,4 +1,5 @@
 import { accept, type PlayerId, refuse, type Step } from '@highjinks/protocol'
+import { nevers } from '../decks/nevers/index.ts'
 import {
   addScores,
   type Context,
@@ -14,7 +15,6 @@ import {
   seatedPlayers,
   type Table,
 } from '../kit/index.ts'
-import { nevers } from './deck/index.ts'
 import { EXACT, earned, playersAlone, playersOn, STORY } from './points.ts'
 import type { Move, PhaseName, State } from './state.ts'
 

@@ -1,6 +1,6 @@
 import { accept, nameKey, type PlayerId, refuse, type Step } from '@highjinks/protocol'
+import { starters } from '../decks/starters/index.ts'
 import { type Context, dealCards, seatedPlayers, shuffle } from '../kit/index.ts'
-import { starters } from './deck/index.ts'
 import { type Sheet, STATEMENTS, type State } from './state.ts'
 
 /** More than this make a long evening: the others come first in the next cycle. */

@@ -1,5 +1,7 @@
 import { accept, type Duration, type PlayerId, refuse, type Step } from '@highjinks/protocol'
+import { boards } from '../decks/boards/index.ts'
 import {
+  type Board,
   type Context,
   countMoment,
   dealCards,
@@ -15,8 +17,7 @@ import {
   type Table,
   TURNS_EACH,
 } from '../kit/index.ts'
-import { scenarios } from './deck/index.ts'
-import { CARDS, type Move, type PhaseName, type State } from './state.ts'
+import { CARDS, type Move, OPTIONS, type PhaseName, type State } from './state.ts'
 
 export const ACT_SECONDS: Readonly<Record<Duration, number>> = { Quick: 30, Standard: 45, Extended: 60 }
 /** In the order of locking, among those who are right; the last holds for everybody after. */
@@ -140,10 +141,15 @@ function nextActor(before: State, context: Context): State {
   return enterPhase(dealt(fresh, context), 'brief', phases, context)
 }
 
-/** Everybody will read the scene, so it suits everybody. */
+/** Everybody will read the board, so it suits everybody. One of its scenes is played, told from three of the others. */
 function dealt(state: State, context: Context): State {
-  const { state: next, cards } = dealCards(state, scenarios, CARDS, context)
-  return { ...next, cards: cards.map(({ id, text, neighbours }) => ({ id, text, neighbours: [...neighbours] })) }
+  const { state: next, cards } = dealCards(state, boards, CARDS, context)
+  return { ...next, cards: cards.map((board) => sceneOf(board, context)) }
+}
+
+function sceneOf(board: Board, context: Context): State['cards'][number] {
+  const [text = '', ...others] = shuffle(board.scenes, context.random)
+  return { id: board.id, text, neighbours: others.slice(0, OPTIONS - 1) }
 }
 
 /** Nothing chosen: the first. An actor who is away and chose nothing has no stage to stand on. */

@@ -1,4 +1,4 @@
-import { gameId, playerId, type Settings, STATUSES, sessionId, settings, topic } from '@highjinks/protocol'
+import { gameId, keptSettings, playerId, type Settings, STATUSES, sessionId, spokenTopics } from '@highjinks/protocol'
 import * as z from 'zod/mini'
 import type { Context, Seat } from '../kit/index.ts'
 
@@ -16,7 +16,7 @@ const seat = z.object({
   awaySince: z.nullable(z.number()),
   /** Went by their own wish; the seat waits in case they return. */
   hasLeft: z.boolean(),
-  muted: z.array(topic),
+  muted: spokenTopics,
 })
 export type SessionSeat = z.infer<typeof seat>
 
@@ -29,7 +29,7 @@ export const session = z.object({
   status: z.enum(STATUSES),
   gameId,
   slug: z.string(),
-  settings,
+  settings: keptSettings,
   hostId: z.nullable(playerId),
   hostGen: z.int(),
   /** Hash of the word that lets the maker of an unhosted session take its chair; null once used or void. */
@@ -96,5 +96,6 @@ export function mergeSettings(current: Settings, change: Partial<Settings>): Set
     pace: change.pace ?? current.pace,
     clock: change.clock ?? current.clock,
     reveal: change.reveal ?? current.reveal,
+    distance: change.distance ?? current.distance,
   }
 }

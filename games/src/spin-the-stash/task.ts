@@ -1,7 +1,19 @@
 import type { PlayerId } from '@highjinks/protocol'
+import { breathers } from '../decks/breathers/index.ts'
 import { dares } from '../decks/dares/index.ts'
-import { attemptBy, type Context, dealCards, pickOne, presentPlayers, seatedPlayers, shares } from '../kit/index.ts'
-import { tasks } from './deck/index.ts'
+import { duels } from '../decks/duels/index.ts'
+import { houseRules } from '../decks/house-rules/index.ts'
+import { lines } from '../decks/lines/index.ts'
+import {
+  attemptBy,
+  type Context,
+  dealCards,
+  type Prompt,
+  pickOne,
+  presentPlayers,
+  seatedPlayers,
+  shares,
+} from '../kit/index.ts'
 import type { State } from './state.ts'
 import type { Segment } from './wheel.ts'
 
@@ -9,6 +21,15 @@ const DONE = 500
 const SWAP_MOST = 300
 const GIVEN = 300
 const GIVER = 200
+
+/** What is dealt on a segment; nothing on the others. */
+const DECKS: Readonly<Partial<Record<Segment, readonly Prompt[]>>> = {
+  breather: breathers,
+  dare: dares,
+  duel: duels,
+  everyone: lines,
+  rule: houseRules,
+}
 
 /** Done before the others' eyes, so the others judge it. */
 export function isJudged(segment: Segment): boolean {
@@ -52,8 +73,13 @@ export function asked(before: State, segment: Segment, context: Context): State 
 export function dealt(state: State, segment: Segment, context: Context): State {
   if (state.attempt?.performers.length === 0) return state
   const isForFew = segment === 'dare' || segment === 'duel'
-  const deck = segment === 'dare' ? dares : tasks.filter((task) => task.segment === segment)
-  const { state: next, cards } = dealCards(state, deck, 1, context, isForFew ? state.attempt?.performers : undefined)
+  const { state: next, cards } = dealCards(
+    state,
+    DECKS[segment] ?? [],
+    1,
+    context,
+    isForFew ? state.attempt?.performers : undefined,
+  )
   const card = cards[0]
   return card ? { ...next, card: { id: card.id, text: card.text } } : { ...next, card: null, attempt: attemptBy([]) }
 }

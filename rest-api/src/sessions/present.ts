@@ -25,6 +25,7 @@ function presentCard(session: Session): SessionCard {
       pace: settings.pace,
       clock: settings.clock,
       reveal: settings.reveal,
+      distance: settings.distance,
     },
   }
 }

@@ -13,9 +13,13 @@ export const TOPIC_LABELS: Readonly<Record<Topic, string>> = {
   family: 'Family',
   phone: 'Phone and photos',
   outdoors: 'Outdoors',
-  consumption: 'Consumption',
+  cannabis: 'Cannabis',
+  food: 'Food',
+  drinking: 'Drinking',
   health: 'Health',
   embarrassment: 'Embarrassment in public',
+  love: 'Love',
+  props: 'Things to fetch',
 }
 
 /** What the host has set, in one line for everybody. */

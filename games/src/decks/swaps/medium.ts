@@ -1,0 +1,3 @@
+import type { Prompt } from '../../kit/card.ts'
+
+export const mediumSwaps: readonly Prompt[] = []

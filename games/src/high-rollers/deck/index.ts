@@ -1,2 +1,0 @@
-export { challenges } from './challenges.ts'
-export { stunts } from './stunts.ts'

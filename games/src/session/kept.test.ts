@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest'
+import { namedSession } from './named-session.ts'
+import { session as schema } from './session.ts'
+
+describe('a room of an earlier edition', () => {
+  const { session } = namedSession(['anna', 'bert'])
+  const { distance: _, ...former } = session.settings
+  const seats = session.seats.map((seat) => ({ ...seat, muted: ['exes', 'consumption'] }))
+
+  it('[CHIP-1] has muted both cannabis and food where it muted the one chip they were', () => {
+    expect(schema.parse({ ...session, seats }).seats[0]?.muted).toEqual(['exes', 'cannabis', 'food'])
+  })
+
+  it('[CHIP-1] is one room, since nobody asked', () => {
+    expect(schema.parse({ ...session, settings: former }).settings.distance).toBe('same')
+  })
+})
