@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { namedSession } from './named-session.ts'
+import { namedSession } from '../testing/named-session.ts'
 import { session as schema } from './session.ts'
 
 describe('a room of an earlier edition', () => {
