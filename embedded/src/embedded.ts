@@ -4,6 +4,7 @@ import {
   CannotStart,
   createLog,
   createMetrics,
+  createServer,
   type Environment,
   endConnections,
   type Log,
@@ -11,7 +12,7 @@ import {
   readEnvironment,
 } from '@highjinks/edge'
 import { attachRealtime } from '@highjinks/realtime-server'
-import { CATALOGUE, type Checks, createRestApi, createServer, type RestApi } from '@highjinks/rest-api'
+import { CATALOGUE, type Checks, createRestApi, type RestApi } from '@highjinks/rest-api'
 import { chance, openStore, type SessionStore } from '@highjinks/session-store'
 import { openDataFolder } from './data-folder.ts'
 import { createSite } from './site.ts'

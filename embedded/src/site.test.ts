@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { createLog, createMetrics, parseEnvironment } from '@highjinks/edge'
-import { CATALOGUE, createRestApi, createServer as createRestServer, type RestApi } from '@highjinks/rest-api'
+import { createServer as createHttpServer, createLog, createMetrics, parseEnvironment } from '@highjinks/edge'
+import { CATALOGUE, createRestApi, type RestApi } from '@highjinks/rest-api'
 import { openEmbeddedStore } from '@highjinks/session-store'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createSite } from './site.ts'
@@ -36,7 +36,7 @@ beforeAll(async () => {
     newId: () => crypto.randomUUID(),
     site: createSite(dist),
   })
-  server = createRestServer(api.app).listen(0, '127.0.0.1')
+  server = createHttpServer(api.app).listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
   // A listening TCP server has an address with a port
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`

@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { createServer } from 'node:http'
-import { createLog, createMetrics, endConnections, listen, readEnvironment, runProcess } from '@highjinks/edge'
+import {
+  createLog,
+  createMetrics,
+  createServer,
+  endConnections,
+  listen,
+  readEnvironment,
+  runProcess,
+} from '@highjinks/edge'
 import { chance, openStore } from '@highjinks/session-store'
 import { answerHealth } from './health.ts'
 import { attachRealtime } from './server.ts'
@@ -16,10 +23,7 @@ await runProcess(async () => {
   const metrics = createMetrics()
   const store = await openStore(environment)
   let isLeaving = false
-  const http = createServer(
-    { connectionsCheckingInterval: 1000, headersTimeout: 5000, requestTimeout: 10_000, maxHeaderSize: 8192 },
-    answerHealth({ store, metrics, isLeaving: () => isLeaving }),
-  )
+  const http = createServer(answerHealth({ store, metrics, isLeaving: () => isLeaving }))
   const realtime = attachRealtime(http, {
     store,
     log,

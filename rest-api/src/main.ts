@@ -1,8 +1,15 @@
-import { createLog, createMetrics, endConnections, listen, readEnvironment, runProcess } from '@highjinks/edge'
+import {
+  createLog,
+  createMetrics,
+  createServer,
+  endConnections,
+  listen,
+  readEnvironment,
+  runProcess,
+} from '@highjinks/edge'
 import { openStore } from '@highjinks/session-store'
 import { CATALOGUE } from './games/catalogue.ts'
 import { createRestApi } from './rest-api.ts'
-import { createServer } from './server.ts'
 
 /** Until every proxy has seen that we are not ready, calls still come. */
 const LEAVING_MS = 1000

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { execPath } from 'node:process'
 import { fileURLToPath } from 'node:url'
-import { createLog, createMetrics, endConnections, listen, readEnvironment } from '@highjinks/edge'
+import { createLog, createMetrics, createServer, endConnections, listen, readEnvironment } from '@highjinks/edge'
 import { createSite } from '@highjinks/embedded'
 import { attachRealtime } from '@highjinks/realtime-server'
-import { CATALOGUE, createRestApi, createServer } from '@highjinks/rest-api'
+import { CATALOGUE, createRestApi } from '@highjinks/rest-api'
 import { chance, openEmbeddedStore, type SessionStore } from '@highjinks/session-store'
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))

@@ -1,7 +1,6 @@
 import { once } from 'node:events'
-import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createLog, createMetrics } from '@highjinks/edge'
+import { createLog, createMetrics, createServer } from '@highjinks/edge'
 import { gameBySlug } from '@highjinks/games'
 import { createSession, join } from '@highjinks/games/session'
 import type { Ack, Intent, PlayerId, SessionMessage, SettingsChange } from '@highjinks/protocol'

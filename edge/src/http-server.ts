@@ -1,7 +1,8 @@
 import { createServer as createHttpServer, type RequestListener, type Server } from 'node:http'
+import { guardConnections, type Patience } from './connections.ts'
 
-/** An HTTP server that a slow or silent caller cannot hold. */
-export function createServer(listener: RequestListener): Server {
+/** The HTTP server of every process of ours: a slow, silent or greedy caller can neither hold it nor fill it. */
+export function createServer(listener: RequestListener, patience?: Partial<Patience>): Server {
   const server = createHttpServer({ connectionsCheckingInterval: 1000, maxHeaderSize: 8192 }, listener)
   server.headersTimeout = 5000
   server.requestTimeout = 10_000
@@ -10,5 +11,7 @@ export function createServer(listener: RequestListener): Server {
   server.maxHeadersCount = 60
   // Ten thousand who watch one table, and everybody else
   server.maxConnections = 20_000
+  // Whatever answers here has been attached by then, so that nothing is answered before it was counted
+  server.once('listening', () => guardConnections(server, patience))
   return server
 }

@@ -1,0 +1,106 @@
+import { once } from 'node:events'
+import type { RequestListener, Server } from 'node:http'
+import { type AddressInfo, connect, type Socket } from 'node:net'
+import { afterEach, expect, test } from 'vitest'
+import type { Patience } from './connections.ts'
+import { createServer } from './http-server.ts'
+
+let server: Server
+const callers: Socket[] = []
+afterEach(async () => {
+  for (const caller of callers.splice(0)) caller.destroy()
+  server.closeAllConnections()
+  await new Promise((resolve) => server.close(resolve))
+})
+
+async function start(listener: RequestListener, patience?: Partial<Patience>): Promise<void> {
+  server = createServer(listener, patience).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+}
+
+async function call(): Promise<Socket> {
+  // A listening TCP server has an address with a port
+  const caller = connect((server.address() as AddressInfo).port, '127.0.0.1')
+  callers.push(caller)
+  caller.on('error', () => undefined)
+  await once(caller, 'connect')
+  return caller
+}
+const GET = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n'
+
+async function answerOf(caller: Socket, text: string): Promise<string> {
+  caller.write(text)
+  const [bytes] = await once(caller, 'data')
+  return String(bytes)
+}
+
+test('[HOLD-1] a connection with nine calls unanswered is ended, and only eight were begun', async () => {
+  let begun = 0
+  await start(() => void begun++)
+  const caller = await call()
+  caller.write(GET.repeat(1500))
+  await once(caller, 'close')
+  expect(begun).toBe(8)
+})
+
+test('[HOLD-1] calls that are answered in time may come one after the other without end', async () => {
+  await start((_request, response) => response.end('yes'))
+  const caller = await call()
+  for (let i = 0; i < 100; i++) expect(await answerOf(caller, GET)).toContain('yes')
+})
+
+test('[HOLD-1] of all connections the one that lets its answer wait for longest goes first', async () => {
+  await start(() => undefined, { unansweredOfAll: 3 })
+  const first = await call()
+  first.write(GET)
+  await new Promise((resolve) => server.once('request', resolve))
+  const others = await Promise.all([call(), call(), call()])
+  const gone = once(first, 'close')
+  for (const other of others) other.write(GET)
+  await gone
+  expect(others.map((other) => other.destroyed)).toEqual([false, false, false])
+})
+
+test('[HOLD-2] an answer that is not taken in time ends its connection', async () => {
+  await start((_request, response) => response.end(Buffer.alloc(32 * 1024 * 1024)), {
+    takeMs: 100,
+    lookEveryMs: 20,
+    bytes: 1e9,
+    bytesOfAll: 1e9,
+  })
+  const ended = new Promise((resolve) => server.once('request', ({ socket }) => socket.once('close', resolve)))
+  const caller = await call()
+  caller.pause()
+  caller.write(GET)
+  await ended
+})
+
+test('[HOLD-3] whoever lets more wait than they may is ended, and of all together whoever has most', async () => {
+  await start((request, response) => response.end(Buffer.alloc(Number(request.url?.slice(1)) * 1024 * 1024)), {
+    lookEveryMs: 20,
+    bytes: 24 * 1024 * 1024,
+    bytesOfAll: 28 * 1024 * 1024,
+  })
+  const ended: string[] = []
+  server.on('request', (request) => request.socket.once('close', () => ended.push(request.url ?? '')))
+  for (const size of [12, 16, 20, 40]) {
+    const caller = await call()
+    caller.pause()
+    caller.write(`GET /${size} HTTP/1.1\r\nHost: x\r\n\r\n`)
+    await once(server, 'request')
+  }
+  await expect.poll(() => ended.length).toBe(3)
+  expect(ended).not.toContain('/12')
+})
+
+test('[HOLD-4] a call that names two hosts is refused', async () => {
+  let begun = 0
+  await start((_request, response) => {
+    begun++
+    response.end()
+  })
+  const answer = await answerOf(await call(), 'GET / HTTP/1.1\r\nHost: a\r\nhOST: b\r\n\r\n')
+  expect(answer).toMatch(/^HTTP\/1.1 400 /)
+  server.on('upgrade', () => void begun++)
+  expect(begun).toBe(0)
+})

@@ -1,0 +1,153 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+
+/** How much may wait for callers who do not take their answers. These bounds hold with every other limit switched off. */
+export interface Patience {
+  /** Calls on one connection without an answer taken. Browsers, proxies and our own client ask one at a time. */
+  readonly unanswered: number
+  /** The same, of all connections together. */
+  readonly unansweredOfAll: number
+  /** How long one answer may take from the call to its last byte. */
+  readonly takeMs: number
+  /** Bytes written and not taken, on one connection. */
+  readonly bytes: number
+  readonly bytesOfAll: number
+  readonly lookEveryMs: number
+}
+
+const MB = 1024 * 1024
+const PATIENCE: Patience = {
+  unanswered: 8,
+  unansweredOfAll: 4000,
+  takeMs: 60_000,
+  bytes: 4 * MB,
+  bytesOfAll: 64 * MB,
+  lookEveryMs: 500,
+}
+
+interface Connection {
+  readonly socket: Socket
+  readonly unanswered: Set<ServerResponse>
+  /** Since when the answer that is due has been due. */
+  since: number
+}
+
+/**
+ * Stands in front of everything that listens to this server, Socket.IO too: counts what each connection has asked for
+ * and not taken, and ends those that let it pile up. Whoever never reads would otherwise be answered into memory.
+ */
+export function guardConnections(server: Server, given: Partial<Patience> = {}): void {
+  const patience = { ...PATIENCE, ...given }
+  const connections = new Map<Socket, Connection>()
+  /** Those who have an answer to take, the one who has let it wait for longest first. */
+  const waiting = new Set<Connection>()
+  let unansweredOfAll = 0
+
+  server.on('connection', (socket: Socket) => {
+    const connection = { socket, unanswered: new Set<ServerResponse>(), since: 0 }
+    connections.set(socket, connection)
+    socket.once('close', () => {
+      connections.delete(socket)
+      waiting.delete(connection)
+      // Node says nothing to answers that were still in line behind another
+      unansweredOfAll -= connection.unanswered.size
+      connection.unanswered.clear()
+    })
+  })
+
+  function letIn(request: IncomingMessage, response: ServerResponse): boolean {
+    const connection = connections.get(request.socket)
+    // One whose end has come, with more of its calls still in what was read from it
+    if (!connection || request.socket.destroyed) return false
+    begin(connection, response)
+    if (connection.unanswered.size > patience.unanswered) {
+      request.socket.destroy()
+      return false
+    }
+    if (unansweredOfAll > patience.unansweredOfAll) waiting.values().next().value?.socket.destroy()
+    return !request.socket.destroyed && namesOneHost(request, response)
+  }
+
+  function begin(connection: Connection, response: ServerResponse): void {
+    if (connection.unanswered.size === 0) becomeDue(connection)
+    connection.unanswered.add(response)
+    unansweredOfAll++
+    response.once('close', () => {
+      if (!connection.unanswered.delete(response)) return
+      unansweredOfAll--
+      waiting.delete(connection)
+      if (connection.unanswered.size > 0) becomeDue(connection)
+    })
+  }
+
+  function becomeDue(connection: Connection): void {
+    connection.since = performance.now()
+    waiting.add(connection)
+  }
+
+  /** Ends whoever has been too slow or has too much waiting, and, when all together have, those who have most. */
+  function look(): void {
+    const late = performance.now() - patience.takeMs
+    const loads: { readonly socket: Socket; readonly bytes: number }[] = []
+    let total = 0
+    for (const { socket, unanswered, since } of connections.values()) {
+      const bytes = bytesWaiting(socket, unanswered)
+      if ((unanswered.size > 0 && since < late) || bytes > patience.bytes) socket.destroy()
+      else if (bytes > 0) {
+        loads.push({ socket, bytes })
+        total += bytes
+      }
+    }
+    if (total <= patience.bytesOfAll) return
+    for (const { socket, bytes } of loads.sort((a, b) => b.bytes - a.bytes)) {
+      if (total <= patience.bytesOfAll) return
+      socket.destroy()
+      total -= bytes
+    }
+  }
+
+  const looking = setInterval(look, patience.lookEveryMs)
+  looking.unref()
+  server.once('close', () => clearInterval(looking))
+  standInFront(server, letIn)
+}
+
+/** What was written and has not left: by whoever is answered now, and by those behind on the same connection. */
+function bytesWaiting(socket: Socket, unanswered: ReadonlySet<ServerResponse>): number {
+  let bytes = socket.writableLength
+  for (const response of unanswered) if (response.socket === null) bytes += response.writableLength
+  return bytes
+}
+
+function standInFront(server: Server, letIn: (request: IncomingMessage, response: ServerResponse) => boolean): void {
+  // What listens to a server's requests and upgrades takes what Node hands it; Node's types say no more than Function
+  const answering = server.listeners('request') as ((request: IncomingMessage, response: ServerResponse) => void)[]
+  server.removeAllListeners('request')
+  server.on('request', (request, response) => {
+    if (letIn(request, response)) for (const answer of answering) answer.call(server, request, response)
+  })
+  type Upgrade = (request: IncomingMessage, socket: Socket, head: Buffer) => void
+  const upgrading = server.listeners('upgrade') as Upgrade[]
+  // Without anybody who upgrades, Node takes such a call for an ordinary one
+  if (upgrading.length === 0) return
+  server.removeAllListeners('upgrade')
+  server.on('upgrade', (request: IncomingMessage, socket: Socket, head: Buffer) => {
+    if (countHosts(request) > 1) return void socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n')
+    for (const upgrade of upgrading) upgrade.call(server, request, socket, head)
+  })
+}
+
+/** RFC 9112, 3.2: with two, each machine on the way may believe another one. */
+function namesOneHost(request: IncomingMessage, response: ServerResponse): boolean {
+  if (countHosts(request) <= 1) return true
+  response.writeHead(400, { 'Content-Type': 'application/json; charset=utf-8', Connection: 'close' })
+  response.end('{"message":"We could not read that request.","code":"malformed"}')
+  return false
+}
+
+function countHosts({ rawHeaders }: IncomingMessage): number {
+  let hosts = 0
+  for (let i = 0; i < rawHeaders.length; i += 2)
+    if (rawHeaders[i]?.length === 4 && rawHeaders[i]?.toLowerCase() === 'host') hosts++
+  return hosts
+}
