@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmdirSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { CannotStart } from '@highjinks/edge'
 
-/** The folder, made if it is not there; throws a line for whoever named it when nothing can be kept in it. */
+/** The folder, made for its owner alone if it is not there; throws a line for whoever named it when nothing can be kept in it. */
 export function openDataFolder(path: string): void {
   try {
     make(resolve(path))
@@ -18,7 +18,7 @@ function make(path: string): void {
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return
   if (dirname(path) !== path) make(dirname(path))
   try {
-    mkdirSync(path)
+    mkdirSync(path, { mode: 0o700 })
   } catch (fault) {
     // Two that start together may both make it; a file of that name is no folder
     if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw fault

@@ -81,10 +81,11 @@ export class Room {
     this.showWatchers()
   }
 
-  /** Sends the newest view to one client. */
+  /** Sends the newest view to one client; of a session that has ended there is none, and what is shown may stay. */
   show(client: Client): void {
     const { latest } = this
-    if (latest && client.wants(latest.v, this.now())) client.show(latest.v, this.frame(client, latest))
+    if (latest?.session.ended) client.close(latest.session.ended)
+    else if (latest && client.wants(latest.v, this.now())) client.show(latest.v, this.frame(client, latest))
   }
 
   catchUpOne(client: Client): void {

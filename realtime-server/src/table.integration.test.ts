@@ -157,6 +157,18 @@ test('[TABLE-10] when the host ends the session everybody is told so, also who c
   expect(await house.phone(server, room, [ann.me]).refusal()).toMatchObject({ code: 'ended' })
 })
 
+test('[GONE-5] a screen keeps what it shows when the session ends; nothing of it comes with the goodbye or after it', async () => {
+  const { room, host, ann, bob } = await answering()
+  const shown = [ann, bob].map((one) => one.latest)
+  host.send({ type: 'end' }).catch(() => undefined)
+  await eventually(() => [host, ann, bob].every((one) => one.closed === 'ended' && one.socket.disconnected))
+  expect([ann, bob].map((one) => one.latest)).toEqual(shown)
+  expect(host.view.players.map((player) => player.name)).toEqual(['Hoste', 'Ann', 'Bob'])
+  const late = house.phone(server, room, [bob.me])
+  expect(await late.refusal()).toEqual({ code: 'ended', message: 'This session has ended.' })
+  expect(late.seen).toEqual([])
+})
+
 test('[TABLE-11] a beat brings a phone that has missed something up to date', async () => {
   const { ann } = await answering()
   const had = ann.seen.length

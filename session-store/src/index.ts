@@ -1,3 +1,4 @@
+export { makePrivate } from './embedded/private-file.ts'
 export { type EmbeddedOptions, openEmbeddedStore } from './embedded/store.ts'
 export { openStore, type StorePlace } from './open.ts'
 export * from './port.ts'

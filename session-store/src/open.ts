@@ -12,6 +12,6 @@ export interface StorePlace {
 /** Redis where there is one, else a file in the data folder. */
 export async function openStore({ redisUrl, dataDir }: StorePlace): Promise<SessionStore> {
   if (redisUrl) return openRedisStore({ url: redisUrl })
-  await mkdir(dataDir, { recursive: true })
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
   return openEmbeddedStore({ file: join(dataDir, 'sessions.db') })
 }

@@ -14,7 +14,7 @@ export interface Newcomer {
 export interface NewSession {
   readonly id: string
   readonly code: string
-  readonly game: About
+  readonly game: Pick<About, 'id' | 'slug'>
   readonly settings: SettingsChange | undefined
   /** The host, or the hash of the claim to a chair that is still free. */
   readonly host: Newcomer | { readonly claimHash: string }

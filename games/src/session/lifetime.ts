@@ -1,4 +1,5 @@
 import { accept, LOBBY_CAP, type PlayerId, refuse, type Step } from '@highjinks/protocol'
+import { createSession } from './create.ts'
 import { passChairWhenDue } from './host.ts'
 import { whyEnded } from './join.ts'
 import { type ChangeContext, type Session, seatsTaken } from './session.ts'
@@ -14,8 +15,13 @@ export function resume(session: Session, now: number): Step<Session> {
   return accept({ ...shiftTable(session, now - session.pausedAt), pausedAt: null })
 }
 
-export function endSession(session: Session, why: 'ended' | 'expired'): Step<Session> {
-  return accept({ ...session, ended: why, startsAt: null, botsAt: null, pausedAt: null })
+/**
+ * Nothing of the evening outlives it: what is left says under which code what has ended, and why. A new session is the
+ * list of what may be left, so that no field is kept because it was forgotten here.
+ */
+export function endSession({ id, code, createdAt, gameId, slug }: Session, why: 'ended' | 'expired'): Step<Session> {
+  const asked = { id, code, game: { id: gameId, slug }, settings: undefined, host: { claimHash: '' } }
+  return accept({ ...createSession(asked, createdAt), hostClaim: null, asleepSince: null, ended: why })
 }
 
 /** Who is connected now, to any process. */

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 /** The key tokens are signed with, made at the first start and readable by its owner only. */
 export function keptSecret(dataDir: string): string {
-  mkdirSync(dataDir, { recursive: true })
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const path = join(dataDir, 'jwt-secret')
   try {
     // Fails when it exists, so two first starts at once end with one key

@@ -1,13 +1,13 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { makePrivate } from '@highjinks/session-store'
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite'
 
 export type Sqlite = DatabaseSyncInstance
 
 /** `:memory:` for tests. One handle, one process: the file is ours alone until the process ends, and survives its being killed. */
 export function openSqlite(dataDir: string): Sqlite {
-  if (dataDir !== ':memory:') mkdirSync(dataDir, { recursive: true })
-  const db = new DatabaseSync(dataDir === ':memory:' ? dataDir : join(dataDir, 'records.sqlite'))
+  const db = new DatabaseSync(dataDir === ':memory:' ? dataDir : fileIn(dataDir))
   db.exec(`
     pragma locking_mode = exclusive;
     pragma journal_mode = wal;
@@ -15,6 +15,13 @@ export function openSqlite(dataDir: string): Sqlite {
     pragma foreign_keys = on;
   `)
   return db
+}
+
+function fileIn(dataDir: string): string {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  const file = join(dataDir, 'records.sqlite')
+  makePrivate(file)
+  return file
 }
 
 /**

@@ -1,13 +1,17 @@
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite'
+import { makePrivate } from './private-file.ts'
 
 /**
  * NORMAL flushes to the disk at checkpoints only: a killed process loses nothing, a power cut at most the last moments,
- * and neither leaves a damaged file. EXCLUSIVE keeps a second process out and spares WAL its shared memory.
+ * and neither leaves a damaged file. EXCLUSIVE keeps a second process out and spares WAL its shared memory. What is
+ * deleted is overwritten, and nothing is copied to temporary files.
  */
 const SETTINGS = `
   PRAGMA locking_mode = EXCLUSIVE;
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = NORMAL;
+  PRAGMA secure_delete = ON;
+  PRAGMA temp_store = MEMORY;
 `
 /**
  * The file stays locked after `close` until the prepared statements are collected, which this library offers no way to
@@ -33,6 +37,9 @@ const TABLES = `
   );
 `
 
+/** As a file's name: nothing is kept. */
+const IN_MEMORY = ':memory:'
+
 export interface Database {
   readonly get: (sql: string, ...values: readonly Value[]) => Record<string, unknown> | undefined
   readonly all: (sql: string, ...values: readonly Value[]) => readonly Record<string, unknown>[]
@@ -40,12 +47,15 @@ export interface Database {
   readonly run: (sql: string, ...values: readonly Value[]) => number
   /** All of it, or, when it throws, nothing. */
   readonly atomically: (write: () => void) => void
+  /** Brings what was written into the file itself, where it overwrites what was deleted, and empties the log beside it. */
+  readonly checkpoint: () => void
   readonly close: () => void
 }
 type Value = string | number | null
 
 /** Each statement is prepared once, under its own text. */
 export function openDatabase(file: string): Database {
+  if (file !== IN_MEMORY) makePrivate(file)
   const handle = new DatabaseSync(file)
   handle.exec(SETTINGS)
   handle.exec(TABLES)
@@ -70,6 +80,7 @@ export function openDatabase(file: string): Database {
         throw fault
       }
     },
+    checkpoint: () => void statement('PRAGMA wal_checkpoint(TRUNCATE)').all(),
     close: () => {
       if (!handle.isOpen) return
       handle.exec(RELEASE)

@@ -7,8 +7,10 @@ import { packLanes, unpackLanes } from '../lanes.ts'
 import { createListeners, createWatchList } from '../listeners.ts'
 import { type Change, type Lane, type News, type Reaction, type SessionStore, StoreAway, type Stored } from '../port.ts'
 import { parseFinished, parseSession, UNREADABLE_PAUSE_MS, UnreadableSession } from '../stored.ts'
+import { batchCheckpoints } from './checkpoints.ts'
 import { type Database, openDatabase } from './database.ts'
 import { createPresence } from './presence.ts'
+import { upgradeLayout } from './upgrade.ts'
 
 const PURGE_EVERY_MS = 60_000
 const CACHED_SESSIONS = 2000
@@ -33,7 +35,10 @@ interface Held extends Stored {
  * anything coming between: there is nobody to be faster, and nothing to run twice.
  */
 export function openEmbeddedStore({ file, now = Date.now }: EmbeddedOptions): SessionStore {
-  const db = guarded(openDatabase(file))
+  const opened = openDatabase(file)
+  upgradeLayout(opened)
+  const db = guarded(opened)
+  const checkpoints = batchCheckpoints(db.checkpoint)
   const held = createCache<Held>(CACHED_SESSIONS)
   const watched = createWatchList()
   const commits = createListeners<News>()
@@ -49,7 +54,7 @@ export function openEmbeddedStore({ file, now = Date.now }: EmbeddedOptions): Se
   function purge() {
     if (now() < purged + PURGE_EVERY_MS) return
     purged = now()
-    db.run('DELETE FROM live WHERE expires <= ?', now())
+    if (db.run('DELETE FROM live WHERE expires <= ?', now()) > 0) checkpoints.request()
   }
 
   return {
@@ -67,6 +72,7 @@ export function openEmbeddedStore({ file, now = Date.now }: EmbeddedOptions): Se
       const before = load(db, held, id, now())
       if (!before) return GONE
       const { outcome, next } = write(db, held, before, change, now(), lane)
+      if (next?.session.ended) checkpoints.request()
       if (next && watched.has(id)) commits.tell(id, { v: next.v, session: next.session })
       return outcome
     },
@@ -96,10 +102,14 @@ export function openEmbeddedStore({ file, now = Date.now }: EmbeddedOptions): Se
           for (const game of games) {
             db.run('DELETE FROM outbox WHERE session = ? AND number = ?', game.sessionId, game.number)
           }
+          checkpoints.request()
         }),
     },
     ping: async () => void db.get('SELECT 1'),
-    close: async () => db.close(),
+    close: async () => {
+      checkpoints.stop()
+      db.close()
+    },
   }
 }
 
@@ -211,6 +221,7 @@ function guarded(db: Database): Database {
     all: guard(db.all),
     run: guard(db.run),
     atomically: guard(db.atomically),
+    checkpoint: guard(db.checkpoint),
     close: db.close,
   }
 }

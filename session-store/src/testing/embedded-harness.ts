@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDatabase } from '../embedded/database.ts'
@@ -28,6 +28,12 @@ export async function prepareEmbedded(): Promise<Harness> {
       behind.run('UPDATE live SET state = ? WHERE id = ?', text, id)
       behind.close()
       store = open()
+    },
+    kept: async () => {
+      await store.close()
+      const bytes = await readFile(file, 'latin1')
+      store = open()
+      return bytes
     },
     close: async () => {
       await store.close()

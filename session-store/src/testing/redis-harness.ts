@@ -32,6 +32,10 @@ export async function prepareRedis(url: string): Promise<Harness> {
     spoil: async (id, text) => {
       await behind.hset(keys.session(id), 'state', text, 'tag', 'spoiled')
     },
+    kept: async () => {
+      const keys = await ours()
+      return JSON.stringify(await Promise.all(keys.map(async (key) => [key, await valueOf(behind, key)])))
+    },
     close: async () => {
       await closeAll()
       const left = await ours()
@@ -39,4 +43,10 @@ export async function prepareRedis(url: string): Promise<Harness> {
       behind.disconnect()
     },
   }
+}
+
+async function valueOf(redis: Redis, key: string): Promise<unknown> {
+  const type = await redis.type(key)
+  if (type === 'hash') return redis.hgetall(key)
+  return type === 'zset' ? redis.zrange(key, '0', '-1') : redis.get(key)
 }

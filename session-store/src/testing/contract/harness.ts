@@ -11,6 +11,8 @@ export interface Harness {
   readonly reopen: () => Promise<void>
   /** Replaces the stored document behind the store's back. */
   readonly spoil: (id: SessionId, text: string) => Promise<void>
+  /** Everything that is kept at this moment, as one text. */
+  readonly kept: () => Promise<string>
   readonly close: () => Promise<void>
 }
 

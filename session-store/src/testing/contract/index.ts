@@ -1,5 +1,6 @@
 import { describe } from 'vitest'
 import { clockContract } from './clock.ts'
+import { endContract } from './end.ts'
 import type { Prepare } from './harness.ts'
 import { laneContract } from './lanes.ts'
 import { newsContract } from './news.ts'
@@ -10,6 +11,7 @@ import { sessionContract } from './sessions.ts'
 export function storeContract(name: string, prepare: Prepare) {
   describe(name, () => {
     sessionContract(prepare)
+    endContract(prepare)
     laneContract(prepare)
     newsContract(prepare)
     clockContract(prepare)
