@@ -68,10 +68,26 @@ function play(game: Game, count: number, seed: number): Evening {
   const random = seeded(seed)
   const seats = Array.from(
     { length: count },
-    (_, i): Seat => ({ id: `player-${i}`, online: true, isBot: true, muted: [] }),
+    (_, i): Seat => ({
+      id: `player-${i}`,
+      name: `Player ${i}`,
+      online: true,
+      isBot: true,
+      muted: [],
+      canBeNamed: true,
+    }),
   )
   let now = 0
-  const as = (by: Context['by']): Context => ({ by, now, random, seats, settings: SETTINGS })
+  const as = (by: Context['by']): Context => ({
+    by,
+    now,
+    random,
+    seats,
+    settings: SETTINGS,
+    heat: 1,
+    host: seats[0]?.id ?? null,
+    offers: [],
+  })
   let state = game.setup([], as('clock'))
   let leaders: readonly PlayerId[] | null = null
   let phaseSince = -1

@@ -2,9 +2,10 @@ import * as z from 'zod/mini'
 import { device } from './endpoints/sessions.ts'
 import { STATUSES } from './entities.ts'
 import { code, gameId, playerId, playerName, seatToken, sessionId } from './ids.ts'
-import { SEATS_PER_SOCKET } from './limits.ts'
+import { HATS, HEAT_MOST, LOOK_COLORS, OFFER_MAX, SEATS_PER_SOCKET } from './limits.ts'
 import type { Refusal } from './refusals.ts'
 import { settings, settingsChange, spokenTopics, topic } from './settings.ts'
+import { line } from './text.ts'
 
 export const PROTO = 1
 export const SOCKET_PATH = '/socket.io'
@@ -27,22 +28,59 @@ export type Handshake = z.infer<typeof handshake>
 const envelope = { lane, seq: z.int().check(z.gte(0)), seat: playerId, hostGen: z.optional(z.int()) }
 const bare = <T extends string>(type: T) => z.object({ ...envelope, type: z.literal(type) })
 
+/** What a seat may offer between two cards, for the room to play with later. */
+export const OFFERS = ['never'] as const
+export type OfferKind = (typeof OFFERS)[number]
+const offerKind = z.enum(OFFERS)
+const offerId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,40}$/))
+const offerText = line(OFFER_MAX, {
+  required: 'Write something first',
+  tooLong: `That has more than ${OFFER_MAX} characters`,
+})
+
+/**
+ * Which state of the table a move was made for: a number of the session that never falls. Clients from before it do
+ * not send it, and are told to reload.
+ */
+const cue = z.int().check(z.gte(0))
+const heatLevel = z.int().check(z.gte(1), z.lte(HEAT_MOST))
+
 export const command = z.discriminatedUnion('type', [
   bare('start'),
-  z.object({ ...envelope, type: z.literal('move'), move: z.looseObject({ type: z.string().check(z.maxLength(40)) }) }),
-  bare('skip'),
+  z.object({
+    ...envelope,
+    type: z.literal('move'),
+    cue: z.optional(cue),
+    move: z.looseObject({ type: z.string().check(z.maxLength(40)) }),
+  }),
+  z.object({ ...envelope, type: z.literal('skip'), cue: z.optional(cue) }),
   z.object({ ...envelope, type: z.literal('settings'), ...settingsChange.shape }),
   z.object({ ...envelope, type: z.literal('rename'), name: playerName }),
   z.object({ ...envelope, type: z.literal('kick'), playerId }),
   z.object({ ...envelope, type: z.literal('pass-host'), playerId }),
   bare('add-bot'),
   z.object({ ...envelope, type: z.literal('remove-bot'), playerId }),
-  z.object({ ...envelope, type: z.literal('limits'), topics: spokenTopics }),
+  z.object({
+    ...envelope,
+    type: z.literal('limits'),
+    topics: spokenTopics,
+    /** Whether a card may name this seat; left out, as before. */
+    canBeNamed: z.optional(z.boolean()),
+  }),
   z.object({ ...envelope, type: z.literal('change-game'), gameId }),
   bare('again'),
   bare('pause'),
   bare('resume'),
   bare('leave'),
+  bare('return'),
+  z.object({ ...envelope, type: z.literal('lock'), locked: z.boolean() }),
+  z.object({ ...envelope, type: z.literal('offer'), kind: offerKind, text: offerText }),
+  z.object({ ...envelope, type: z.literal('withdraw'), id: offerId }),
+  z.object({ ...envelope, type: z.literal('vote-next'), gameId }),
+  /** The host's dial: how bold the cards are, and whether it stays there. */
+  z.object({ ...envelope, type: z.literal('heat'), level: heatLevel, isHeld: z.boolean() }),
+  /** A private wish for milder cards. */
+  bare('cooler'),
   bare('end'),
 ])
 export type Command = z.infer<typeof command>
@@ -59,14 +97,24 @@ export type ReactionKind = (typeof REACTIONS)[number]
 export const react = z.object({ seat: playerId, kind: z.enum(REACTIONS) })
 export const heartbeat = z.object({ v: version })
 
+/** Indices into the client's colours and hats: nobody else in the room has either. */
+const lookOf = { color: z.int().check(z.gte(0), z.lt(LOOK_COLORS)), hat: z.int().check(z.gte(0), z.lt(HATS)) }
+export const look = z.object(lookOf)
+export type Look = z.infer<typeof look>
+
 export const playerView = z.object({
   id: playerId,
   name: z.string(),
+  /** Acts as host; while the chair is lent, that is not its owner. */
   isHost: z.boolean(),
   isBot: z.boolean(),
   online: z.boolean(),
   seatedAt: z.number(),
+  look,
+  /** In this game. */
   score: z.number(),
+  /** In all games this room has finished. */
+  tonight: z.number(),
 })
 export type PlayerView = z.infer<typeof playerView>
 
@@ -78,6 +126,8 @@ export type Award = z.infer<typeof award>
 /** What every game's table shows; the game adds its own fields beside these. */
 const tableFields = {
   phase: z.string(),
+  /** Which state of the table this is: moves and skips name it, and one for another is refused. */
+  cue,
   /** When this phase ends, in server time; null: it waits for people, not for the clock. */
   deadline: z.nullable(z.number()),
   /** When it began, so that a ring can be drawn. */
@@ -102,6 +152,10 @@ const bareFrame = z.object(tableFields)
 /** The frame alone. */
 export type TableFields = z.infer<typeof bareFrame>
 
+/** The table was closed because the game that runs now cannot read it. */
+export const NOTICES = ['new-rules'] as const
+export type Notice = (typeof NOTICES)[number]
+
 export const sessionView = z.object({
   session: z.object({
     id: sessionId,
@@ -110,9 +164,20 @@ export const sessionView = z.object({
     gameId,
     slug: z.string(),
     settings,
+    /** Who acts as host, and counts how often that has changed. */
     hostId: z.nullable(playerId),
     hostGen: z.int(),
+    /** Whose chair it is, while somebody else acts because they are away. */
+    lentBy: z.nullable(playerId),
+    /** Nobody joins, and nobody new watches. */
+    locked: z.boolean(),
     startsAt: z.nullable(z.number()),
+    /** How bold the cards are, and whether the host holds it there. */
+    heat: z.object({ level: heatLevel, isHeld: z.boolean() }),
+    /** What those who voted after a game want to play next. */
+    nextVotes: z.array(z.object({ gameId, votes: z.int() })),
+    /** Something that happened to the room and that everybody should be told. */
+    notice: z.nullable(z.enum(NOTICES)),
   }),
   players: z.array(playerView),
   watchers: z.int(),
@@ -120,16 +185,35 @@ export const sessionView = z.object({
 })
 export type SessionView = z.infer<typeof sessionView>
 
+/** What a seat alone knows about itself, besides its hand. */
+const ownSeat = z.object({
+  topics: z.array(topic),
+  canBeNamed: z.boolean(),
+  offers: z.array(z.object({ id: offerId, kind: offerKind, text: z.string() })),
+  nextVote: z.nullable(gameId),
+})
+export type OwnSeat = z.infer<typeof ownSeat>
+
 export const sessionMessage = z.object({
   v: version,
+  /** Grows when the store was set back to an older state: then this message is newer, whatever its version. */
+  epoch: z.int().check(z.gte(0)),
   now: z.number(),
   view: sessionView,
   /** For each seat this socket holds: what only that seat may see. */
   hands: z.record(playerId, z.unknown()),
-  /** For each seat this socket holds: the topics it muted. */
-  limits: z.record(playerId, z.array(topic)),
+  /** For each seat this socket holds: what it has muted, offered and voted for. */
+  own: z.record(playerId, ownSeat),
+  /** Seats this socket holds that left and may return. */
+  left: z.array(z.object({ id: playerId, name: z.string() })),
 })
 export type SessionMessage = z.infer<typeof sessionMessage>
+
+/** A move or a skip is made for the table that is shown when it is tapped; anything else is as it was. */
+export function aimAt(intent: Intent, view: SessionView | null | undefined): Intent {
+  if (intent.type !== 'move' && intent.type !== 'skip') return intent
+  return { ...intent, cue: intent.cue ?? view?.table?.cue ?? 0 }
+}
 
 export const CLOSINGS = ['ended', 'kicked', 'expired', 'superseded'] as const
 export const closed = z.object({ reason: z.enum(CLOSINGS) })

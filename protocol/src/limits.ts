@@ -57,6 +57,14 @@ export const RESEND_MS = 1200
 export const LANES_PER_SEAT = 16
 export const SEATS_PER_SOCKET = 8
 export const CONNECTIONS_PER_SEAT = 4
+/** Colours and hats to tell people apart by: at least as many as there are seats. */
+export const LOOK_COLORS = 8
+export const HATS = 8
+/** How bold cards get within their level. */
+export const HEAT_MOST = 3
+/** A line offered to the room, and how many of them a seat has waiting. */
+export const OFFER_MAX = 100
+export const OFFERS_PER_SEAT = 6
 
 /** The rating helper of the spec: rounded and clamped to the five steps. */
 export function clampRating(value: number): number {

@@ -20,6 +20,8 @@ export const REFUSALS = {
   'not-your-seat': [403, 'That seat is not yours.'],
   'bad-seat': [403, 'We do not know that seat. Join again with the code.'],
   kicked: [403, 'The host removed you from this session.'],
+  locked: [403, 'The host has locked the door. Ask them to open it.'],
+  lent: [403, 'Only the host whose chair this is can do that.'],
   // What is asked for
   'not-found': [404, 'There is nothing here.'],
   'game-not-found': [404, 'Game not found'],
@@ -40,6 +42,7 @@ export const REFUSALS = {
   'not-your-turn': [409, 'It is not your turn.'],
   'wrong-phase': [409, 'Too late: the table has moved on.'],
   'already-done': [409, 'You already did that.'],
+  'too-many': [409, 'That is enough for now. Take one back first.'],
   'not-allowed': [409, 'The rules do not allow that now.'],
   'too-early': [409, 'The clock is still running.'],
   'old-host': [409, 'The chair has passed to somebody else.'],

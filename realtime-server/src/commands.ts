@@ -55,6 +55,7 @@ function dirty(asked: Command): Refusal {
 /** Everything a person typed in this command: all of it is shown to others sooner or later. */
 function texts(asked: Command): readonly string[] {
   if (asked.type === 'rename') return [asked.name]
+  if (asked.type === 'offer') return [asked.text]
   return asked.type === 'move' ? stringsIn(asked.move) : []
 }
 

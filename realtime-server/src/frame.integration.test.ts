@@ -6,7 +6,7 @@ import { sessionFrame, spellView } from './frame.ts'
 test.each([0, 20, 300, 70_000])(
   '[WIRE-2] a view with %i letters more arrives as the message it was',
   async (letters) => {
-    const message = { v: 7, now: 1000, hands: { ann: null }, limits: { ann: [] } }
+    const message = { v: 7, epoch: 0, now: 1000, hands: { ann: null }, own: {}, left: [{ id: 'bobb', name: 'Bob' }] }
     const view = { session: { name: 'é'.repeat(letters) } }
     const server = new WebSocketServer({ port: 0, host: '127.0.0.1' })
     await once(server, 'listening')

@@ -11,10 +11,10 @@ export function spellView(view: object): Buffer {
   return Buffer.from(`"view":${JSON.stringify(view)}}]`)
 }
 
-export function sessionFrame({ v, now, hands, limits }: Omit<SessionMessage, 'view'>, view: Buffer): Frame {
-  const fields = `"v":${v},"now":${now},"hands":${JSON.stringify(hands)},"limits":${JSON.stringify(limits)}`
-  const own = Buffer.from(`42["session",{${fields},`)
-  return [Buffer.concat([header(own.length + view.length), own]), view]
+export function sessionFrame({ v, epoch, now, hands, own, left }: Omit<SessionMessage, 'view'>, view: Buffer): Frame {
+  const seats = `"hands":${JSON.stringify(hands)},"own":${JSON.stringify(own)},"left":${JSON.stringify(left)}`
+  const start = Buffer.from(`42["session",{"v":${v},"epoch":${epoch},"now":${now},${seats},`)
+  return [Buffer.concat([header(start.length + view.length), start]), view]
 }
 
 /** RFC 6455, 5.2: the last frame of a text, not masked, and its length in as few bytes as it takes. */

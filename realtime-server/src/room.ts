@@ -1,4 +1,4 @@
-import { hand, mutedTopics, view } from '@highjinks/games/session'
+import { hand, leftSeats, ownSeat, view } from '@highjinks/games/session'
 import { CONNECTIONS_PER_SEAT } from '@highjinks/protocol'
 import type { Stored } from '@highjinks/session-store'
 import type { Client } from './client.ts'
@@ -122,7 +122,8 @@ export class Room {
     if (this.shown?.v !== v) this.shown = { v, view: spellView(view(session)) }
     const seats = client.seats.filter((id) => session.seats.some((seat) => seat.id === id))
     const hands = Object.fromEntries(seats.map((seat) => [seat, hand(session, seat)]))
-    const muted = Object.fromEntries(seats.map((seat) => [seat, [...mutedTopics(session, seat)]]))
-    return sessionFrame({ v, now: this.now(), hands, limits: muted }, this.shown.view)
+    const own = Object.fromEntries(seats.map((seat) => [seat, ownSeat(session, seat)]))
+    const left = leftSeats(session, seats)
+    return sessionFrame({ v, epoch: session.epoch, now: this.now(), hands, own, left }, this.shown.view)
   }
 }

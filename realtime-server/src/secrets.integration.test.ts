@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream'
 import { createLog } from '@highjinks/edge'
 import { GAMES } from '@highjinks/games'
-import { hand, mutedTopics, view } from '@highjinks/games/session'
+import { hand, leftSeats, ownSeat, view } from '@highjinks/games/session'
 import type { Ack, SessionMessage } from '@highjinks/protocol'
 import { hashToken } from '@highjinks/session-store'
 import { afterEach, expect, test } from 'vitest'
@@ -112,10 +112,12 @@ test.each(Object.keys(GAMES))(
         // Nothing but what the door out names.
         const expected = {
           v: message.v,
+          epoch: session.epoch,
           now: message.now,
           view: view(session),
           hands: Object.fromEntries([...own].map((seat) => [seat, hand(session, seat)])),
-          limits: Object.fromEntries([...own].map((seat) => [seat, mutedTopics(session, seat)])),
+          own: Object.fromEntries([...own].map((seat) => [seat, ownSeat(session, seat)])),
+          left: leftSeats(session, [...own]),
         }
         expect(message).toEqual(JSON.parse(JSON.stringify(expected)))
       }

@@ -78,8 +78,6 @@ test('[TABLE-4] a rematch and another game keep session, seats and code', async 
   const again = await ann.until((m) => m.view.session.status === 'playing')
   expect(again.view.players.map((one) => one.id)).toEqual(over.view.players.map((one) => one.id))
   expect(again.view.table?.round).toBe(1)
-  expect(await host.send({ type: 'change-game', gameId: 1 })).toMatchObject({ ok: false, code: 'already-started' })
-  await playOut(house.spied, room.id, phones, 2)
   expect((await host.send({ type: 'change-game', gameId: 1 })).ok).toBe(true)
   const other = await ann.until((m) => m.view.session.slug === 'truth-or-dare')
   expect(other.view.players).toHaveLength(3)

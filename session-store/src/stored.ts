@@ -1,4 +1,4 @@
-import { type FinishedGame, type Session, sessionSchema } from '@highjinks/games/session'
+import { type FinishedGame, readSession, type Session } from '@highjinks/games/session'
 import { gameId, sessionId } from '@highjinks/protocol'
 import * as z from 'zod/mini'
 
@@ -15,7 +15,7 @@ export class UnreadableSession extends Error {
 
 export function parseSession(id: string, text: string): Session {
   try {
-    return sessionSchema.parse(JSON.parse(text))
+    return readSession(JSON.parse(text))
   } catch (cause) {
     throw new UnreadableSession(id, cause)
   }

@@ -85,6 +85,7 @@ function frame(seat: HeldSeat, random: () => number): string {
     lane: 'fuzz',
     seq: randomBelow(50, random),
     seat: seat.id,
+    cue: randomBelow(3, random),
     move: { type: 'roll' },
     v: 1,
   }
@@ -100,6 +101,13 @@ function frame(seat: HeldSeat, random: () => number): string {
     'change-game',
     'again',
     'pause',
+    'return',
+    'lock',
+    'offer',
+    'withdraw',
+    'vote-next',
+    'heat',
+    'cooler',
     'end',
     'nothing',
   ]
@@ -107,7 +115,22 @@ function frame(seat: HeldSeat, random: () => number): string {
   for (let i = randomBelow(3, random); i > 0; i--) {
     const key =
       pickOne(
-        ['lane', 'seq', 'seat', 'move', 'type', 'name', 'playerId', 'topics', 'gameId', 'v', 'kind', 'hostGen'],
+        [
+          'lane',
+          'seq',
+          'seat',
+          'move',
+          'type',
+          'name',
+          'playerId',
+          'topics',
+          'gameId',
+          'v',
+          'kind',
+          'hostGen',
+          'cue',
+          'text',
+        ],
         random,
       ) ?? 'v'
     command[key] = pickOne(NASTY, random)

@@ -67,7 +67,9 @@ export class Party {
     if (this.random() < 0.5) return this.count(player)
     const stored = await this.store?.read(this.id).catch(() => null)
     const move = stored && simulated(stored.session, player.seat.id, this.random)
-    return move ? { type: 'move', move } : this.random() < 0.2 ? { type: 'skip' } : this.count(player)
+    if (!stored || (!move && this.random() >= 0.2)) return this.count(player)
+    const { cue } = stored.session
+    return move ? { type: 'move', cue, move } : { type: 'skip', cue }
   }
 
   /** A number that everybody can count on: the next after this player's last, spelled in topics. */

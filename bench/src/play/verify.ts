@@ -1,4 +1,4 @@
-import { sessionSchema } from '@highjinks/games/session'
+import { readSession } from '@highjinks/games/session'
 import type { SessionStore } from '@highjinks/session-store'
 import type { Write } from './history.ts'
 import { type Party, screenFault } from './party.ts'
@@ -53,7 +53,7 @@ export function checkHistory(party: Party, writes: readonly Write[]): Findings {
       const isTold = mark && (ack.ok ? mark.code === null && mark.v === ack.v : mark.code === ack.code)
       if (!isTold) faults.push(`${key} was told ${JSON.stringify(ack)}, written ${JSON.stringify(mark)}`)
       if (!ack.ok || intent.type !== 'limits' || !write?.state) continue
-      const muted = sessionSchema.parse(JSON.parse(write.state)).seats.find((one) => one.id === seat.id)?.muted
+      const muted = readSession(JSON.parse(write.state)).seats.find((one) => one.id === seat.id)?.muted
       if (JSON.stringify(muted) !== JSON.stringify(intent.topics)) faults.push(`${key} has left no trace at ${ack.v}`)
     }
   }

@@ -88,7 +88,7 @@ async function moveBoth({ room, guest, act }: Stage, session: Session): Promise<
   for (const seat of [room.host.id, guest.id]) {
     const move = moveOf(session, seat)
     if (!move) continue
-    await act(seat, { type: 'move', move })
+    await act(seat, { type: 'move', cue: session.cue, move })
     hasMoved = true
   }
   return hasMoved
@@ -110,7 +110,12 @@ function playOut(from: Session, began: number): Session {
     for (const { id, isBot } of session.seats) {
       const move = isBot ? null : moveOf(session, id)
       if (!move) continue
-      const step = decideCommand(session, { seat: id, freshId: newPlayerId() }, { type: 'move', move }, moment)
+      const step = decideCommand(
+        session,
+        { seat: id, freshId: newPlayerId() },
+        { type: 'move', cue: session.cue, move },
+        moment,
+      )
       if (step.ok) session = step.state
     }
     now = Math.max(now + 1, deadlineOf(session) ?? now)

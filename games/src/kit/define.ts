@@ -18,20 +18,30 @@ export interface Game<View = unknown, Hand = unknown> {
   /** Time passed, or somebody came or went. The very same state when nothing was due. */
   readonly tick: (state: unknown, context: Context) => unknown
   readonly skip: (state: unknown, context: Context, isHost: boolean) => Step<unknown>
-  readonly view: (state: unknown) => View & Omit<TableFields, 'paused'>
+  readonly view: (state: unknown) => View & Frame
   readonly hand: (state: unknown, seat: PlayerId) => Hand | null
   readonly deadline: (state: unknown, settings: Settings) => number | null
   readonly isOver: (state: unknown) => boolean
   readonly standings: (state: unknown) => readonly Standing[]
   readonly simulate: (state: unknown, seat: PlayerId, random: () => number) => unknown
+  /**
+   * What a move is made for: as long as this stays the same, a tap means what the person saw. Votes, drafts, a pause and
+   * who is here change nothing about it.
+   */
+  readonly cue: (state: unknown) => string
   /** Cards seen, for the session to remember. */
   readonly used: (state: unknown) => readonly string[]
+  /** The same table, remembering these cards as seen: the room keeps the list, the table borrows it. */
+  readonly recall: (state: unknown, used: readonly string[]) => unknown
   /** After a pause: every clock of this table runs on as if no time had passed. */
   readonly shift: (state: unknown, milliseconds: number) => unknown
 }
 
+/** What the kit shows of every table; the session adds its own. */
+type Frame = Omit<TableFields, 'paused' | 'cue'>
+
 /** What a screen may know of a game: `ViewOf<typeof game>`, `HandOf<typeof game>`. */
-export type ViewOf<G> = G extends Game<infer View, infer _> ? View & Omit<TableFields, 'paused'> : never
+export type ViewOf<G> = G extends Game<infer View, infer _> ? View & Frame : never
 export type HandOf<G> = G extends Game<infer _, infer Hand> ? Hand : never
 
 export function defineGame<State extends Table, Move extends { readonly type: string }, View extends object, Hand>(
@@ -52,23 +62,25 @@ export function defineGame<State extends Table, Move extends { readonly type: st
     isOver: (state) => isOver(ownState(state)),
     standings: (state) => standings(ownState(state)),
     simulate: (state, seat, random) => (isOver(ownState(state)) ? null : game.simulate(ownState(state), seat, random)),
+    cue: (state) => cueOf(ownState(state), game.card?.(ownState(state)) ?? null),
     used: (state) => ownState(state).used,
+    recall: (state, used) => ({ ...ownState(state), used }),
     shift: (state, milliseconds) => shiftClock(ownState(state), milliseconds),
   }
 }
 
 /** The parts of a definition that do not depend on its moves. */
-type Frame<State extends Table> = Pick<
+type Shown<State extends Table> = Pick<
   GameDefinition<State, { readonly type: string }, object, unknown>,
   'phases' | 'awards'
 >
 
-function waitsForPlayers<State extends Table>(game: Frame<State>, state: State): boolean {
+function waitsForPlayers<State extends Table>(game: Shown<State>, state: State): boolean {
   // `stage.phase` of State is a key of this very record; TypeScript loses the link through `Table`.
   return game.phases[state.stage.phase as State['stage']['phase']].owes !== undefined
 }
 
-function showTable<State extends Table>(game: Frame<State>, state: State): Omit<TableFields, 'paused'> {
+function showTable<State extends Table>(game: Shown<State>, state: State): Frame {
   const awards: Award[] = isOver(state) ? [...game.awards(state)] : []
   return {
     phase: state.stage.phase,
@@ -83,6 +95,11 @@ function showTable<State extends Table>(game: Frame<State>, state: State): Omit<
     standings: standings(state),
     awards,
   }
+}
+
+/** A phase that was entered anew is another one, though its name be the same. */
+function cueOf({ stage, round, turn }: Table, card: string | null): string {
+  return JSON.stringify([stage.phase, stage.since, round, turn, card])
 }
 
 function shiftClock<State extends Table>(state: State, milliseconds: number): State {

@@ -1,12 +1,23 @@
-import type { Award, Pace, PlayerId, Settings, Step, Topic } from '@highjinks/protocol'
+import type { Award, OfferKind, Pace, PlayerId, Settings, Step, Topic } from '@highjinks/protocol'
 import type * as z from 'zod/mini'
 
 /** A seat as a game sees it. */
 export interface Seat {
   readonly id: PlayerId
+  readonly name: string
   readonly online: boolean
   readonly isBot: boolean
   readonly muted: readonly Topic[]
+  /** Whether a card may name this seat. */
+  readonly canBeNamed: boolean
+}
+
+/** A line that somebody gave to the room between two cards. */
+export interface Offer {
+  readonly id: string
+  readonly by: PlayerId
+  readonly kind: OfferKind
+  readonly text: string
 }
 
 /** Everything a rule may know besides its own state: who asks, what time it is, chance, and who is here. */
@@ -17,6 +28,12 @@ export interface Context {
   /** Those who have not left, in the order they sat down. */
   readonly seats: readonly Seat[]
   readonly settings: Settings
+  /** How bold the cards of the evening are by now: 1 to 3. */
+  readonly heat: number
+  /** Who acts as host. */
+  readonly host: PlayerId | null
+  /** What was offered and not taken back, oldest first, of those who left too. */
+  readonly offers: readonly Offer[]
 }
 
 export interface Stage<Phase extends string = string> {
@@ -82,6 +99,11 @@ export interface GameDefinition<State extends Table, Move extends { readonly typ
   readonly setup: (table: Table, context: Context) => State
   /** A seat's own move. The kit has checked that the seat plays; the game checks phase, turn and sense. */
   readonly play: (state: State, move: Move, context: Context & { readonly by: PlayerId }) => Step<State>
+  /**
+   * What all look at, where it can change within a phase: a card that was swapped, the next scene of a run. A move made
+   * for another one is refused before it comes to `play`.
+   */
+  readonly card?: (state: State) => string | null
   /** What everybody sees, beside the frame that the kit adds. */
   readonly view: (state: State) => View
   /** What only this seat sees. */

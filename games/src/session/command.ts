@@ -2,7 +2,21 @@ import { type Intent, type PlayerId, refuse, type Step } from '@highjinks/protoc
 import { passChairWhenDue } from './host.ts'
 import { whyEnded } from './join.ts'
 import { catchUp, endSession, pause, resume } from './lifetime.ts'
-import { addBot, changeGame, changeSettings, kick, leave, muteTopics, passHost, removeBot, rename } from './lobby.ts'
+import {
+  addBot,
+  changeGame,
+  changeSettings,
+  kick,
+  leave,
+  lockDoor,
+  passHost,
+  removeBot,
+  rename,
+  returnSeat,
+  setLimits,
+} from './lobby.ts'
+import { cool, turnHeat, voteNext } from './night.ts'
+import { offer, withdraw } from './offers.ts'
 import { type ChangeContext, findSeat, type Session } from './session.ts'
 import { makeMove, skipPhase, startCountdown, tickTable } from './table.ts'
 
@@ -22,6 +36,8 @@ const HOST_ONLY: ReadonlySet<Intent['type']> = new Set([
   'add-bot',
   'remove-bot',
   'change-game',
+  'lock',
+  'heat',
   'again',
   'pause',
   'resume',
@@ -33,7 +49,7 @@ export function decideCommand(session: Session, sender: Sender, intent: Intent, 
   const gone = whyEnded(session)
   if (gone) return refuse(gone)
   const seat = findSeat(session, sender.seat)
-  if (!seat || seat.isBot || seat.hasLeft) return refuse('not-your-seat')
+  if (!seat || seat.isBot || (seat.hasLeft && intent.type !== 'return')) return refuse('not-your-seat')
   if (HOST_ONLY.has(intent.type)) {
     if (session.hostId !== seat.id) return refuse('not-host')
     if (sender.hostGen !== undefined && sender.hostGen !== session.hostGen) return refuse('old-host')
@@ -55,9 +71,9 @@ function applyIntent(
     case 'again':
       return session.status === 'over' ? startCountdown(session, context) : refuse('not-allowed')
     case 'move':
-      return makeMove(session, seat, intent.move, context)
+      return refuseCue(session, intent.cue) ?? makeMove(session, seat, intent.move, context)
     case 'skip':
-      return skipPhase(session, seat, context)
+      return refuseCue(session, intent.cue) ?? skipPhase(session, seat, context)
     case 'settings':
       return changeSettings(session, intent)
     case 'rename':
@@ -71,7 +87,7 @@ function applyIntent(
     case 'remove-bot':
       return removeBot(session, intent.playerId)
     case 'limits':
-      return muteTopics(session, seat, intent.topics)
+      return setLimits(session, seat, intent)
     case 'change-game':
       return changeGame(session, intent.gameId)
     case 'pause':
@@ -80,7 +96,27 @@ function applyIntent(
       return resume(session, context.now)
     case 'leave':
       return leave(session, seat, context.now)
+    case 'return':
+      return returnSeat(session, seat, context.now)
+    case 'lock':
+      return lockDoor(session, intent.locked)
+    case 'offer':
+      return offer(session, seat, { id: freshId, kind: intent.kind, text: intent.text })
+    case 'withdraw':
+      return withdraw(session, seat, intent.id)
+    case 'vote-next':
+      return voteNext(session, seat, intent.gameId)
+    case 'heat':
+      return turnHeat(session, intent.level, intent.isHeld)
+    case 'cooler':
+      return cool(session, seat)
     case 'end':
       return endSession(session, 'ended')
   }
+}
+
+/** A tap means what the person saw: made for another state of the table, it is no move in this one. */
+function refuseCue(session: Session, cue: number | undefined): Step<Session> | null {
+  if (cue === undefined) return refuse('upgrade')
+  return session.status === 'playing' && cue !== session.cue ? refuse('wrong-phase') : null
 }

@@ -1,12 +1,14 @@
 import { DEFAULT_SETTINGS, type SettingsChange } from '@highjinks/protocol'
 import type { About } from '../kit/index.ts'
+import { freeLook } from './look.ts'
 import { mergeSettings, type Session, type SessionSeat } from './session.ts'
 
 /** A person who takes a seat; the ids and the hash are made by the server. */
 export interface Newcomer {
   readonly id: string
   readonly name: string
-  readonly tokenHash: string
+  /** Null for simulated players. */
+  readonly tokenHash: string | null
   readonly device: string | null
   readonly userId: string | null
 }
@@ -23,24 +25,31 @@ export interface NewSession {
 export function createSession(asked: NewSession, now: number): Session {
   const host = 'claimHash' in asked.host ? null : asked.host
   return {
-    schema: 1,
+    schema: 2,
     id: asked.id,
     code: asked.code,
     createdAt: now,
+    epoch: 0,
     status: 'lobby',
     gameId: asked.game.id,
     slug: asked.game.slug,
     settings: mergeSettings(DEFAULT_SETTINGS, asked.settings ?? {}),
     hostId: host?.id ?? null,
     hostGen: 0,
+    lentBy: null,
+    locked: false,
     hostClaim: 'claimHash' in asked.host ? asked.host.claimHash : null,
-    seats: host ? [newSeat(host, now)] : [],
+    seats: host ? [newSeat(host, [], now)] : [],
     removed: { seats: [], tokens: [], devices: [], users: [] },
     watchers: 0,
     startsAt: null,
     table: null,
+    cue: 0,
     games: 0,
     used: [],
+    heat: { level: 1, isHeld: false, cooler: [] },
+    offers: [],
+    notice: null,
     pausedAt: null,
     asleepSince: now,
     botsAt: null,
@@ -48,7 +57,8 @@ export function createSession(asked: NewSession, now: number): Session {
   }
 }
 
-export function newSeat(person: Newcomer, now: number): SessionSeat {
+/** `others`: those whose looks this one must not have. */
+export function newSeat(person: Newcomer, others: readonly SessionSeat[], now: number): SessionSeat {
   return {
     id: person.id,
     name: person.name,
@@ -59,7 +69,13 @@ export function newSeat(person: Newcomer, now: number): SessionSeat {
     seatedAt: now,
     online: false,
     awaySince: now,
+    onlineSince: null,
+    wasClaimed: false,
     hasLeft: false,
+    look: freeLook(others.map((other) => other.look)),
     muted: [],
+    canBeNamed: true,
+    tonight: 0,
+    nextVote: null,
   }
 }

@@ -17,7 +17,7 @@ export function join(session: Session, person: Newcomer, claimHash: string | nul
   const takesChair = hasClaim || session.hostId === null
   return accept({
     ...session,
-    seats: [...session.seats, newSeat(person, now)],
+    seats: [...session.seats, newSeat(person, seatsTaken(session), now)],
     hostId: takesChair ? person.id : session.hostId,
     hostGen: takesChair ? session.hostGen + 1 : session.hostGen,
     hostClaim: hasClaim ? null : session.hostClaim,

@@ -45,8 +45,8 @@ export function applyPresence(session: Session, seen: Presence, context: ChangeC
     isSame = false
     if (isBack) free--
     return seat.online
-      ? { ...seat, online: false, awaySince: context.now }
-      : { ...seat, online: true, awaySince: null, hasLeft: false }
+      ? { ...seat, online: false, awaySince: context.now, onlineSince: null }
+      : { ...seat, online: true, awaySince: null, onlineSince: context.now, wasClaimed: true, hasLeft: false }
   })
   if (isSame) return accept(session)
   const woken = wakeOrSleep({ ...session, seats, watchers }, context.now)

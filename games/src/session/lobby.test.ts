@@ -1,7 +1,7 @@
 import { LOBBY_CAP, START_DELAY_MS } from '@highjinks/protocol'
 import { describe, expect, it } from 'vitest'
 import { namedSession } from '../testing/named-session.ts'
-import { mutedTopics, recordFinishedGame } from './index.ts'
+import { ownSeat, recordFinishedGame } from './index.ts'
 
 const EIGHT = ['anna', 'bert', 'cleo', 'dora', 'emil', 'fred', 'gina', 'hugo'] as const
 
@@ -114,9 +114,9 @@ describe('the settings', () => {
     expect(session.seats[1]?.muted).toEqual([])
     const room = namedSession(['anna', 'bert'])
     room.says('bert', { type: 'limits', topics: ['exes', 'money', 'exes'] })
-    expect(mutedTopics(room.session, 'bert')).toEqual(['exes', 'money'])
-    expect(mutedTopics(room.session, 'anna')).toEqual([])
-    expect(mutedTopics(room.session, 'stranger')).toEqual([])
+    expect(ownSeat(room.session, 'bert').topics).toEqual(['exes', 'money'])
+    expect(ownSeat(room.session, 'anna').topics).toEqual([])
+    expect(ownSeat(room.session, 'stranger').topics).toEqual([])
   })
 })
 
@@ -128,7 +128,9 @@ describe('another game', () => {
     expect(view().session).toMatchObject({ gameId: 5, slug: 'baked-or-bluffing', status: 'lobby' })
     says('anna', { type: 'start' })
     waits(2)
-    expect(says('anna', { type: 'change-game', gameId: 1 })).toBe('already-started')
+    expect(says('anna', { type: 'change-game', gameId: 1 })).toBe('ok')
+    expect(view()).toMatchObject({ session: { status: 'lobby', gameId: 1 }, table: null })
+    expect(view().players.map((player) => player.id)).toEqual(['anna', 'bert'])
   })
 
   it('[LOBBY-12] a rematch, and another game, deal no card that this session has seen', () => {

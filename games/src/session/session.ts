@@ -1,4 +1,16 @@
-import { gameId, keptSettings, playerId, type Settings, STATUSES, sessionId, spokenTopics } from '@highjinks/protocol'
+import {
+  gameId,
+  keptSettings,
+  look,
+  NOTICES,
+  OFFERS,
+  playerId,
+  type Settings,
+  type SettingsChange,
+  STATUSES,
+  sessionId,
+  spokenTopics,
+} from '@highjinks/protocol'
 import * as z from 'zod/mini'
 import type { Context, Seat } from '../kit/index.ts'
 
@@ -14,26 +26,47 @@ const seat = z.object({
   online: z.boolean(),
   /** Since when nobody is connected for this seat; null while somebody is. */
   awaySince: z.nullable(z.number()),
-  /** Went by their own wish; the seat waits in case they return. */
+  /** Since when somebody is; null while nobody is. */
+  onlineSince: z.nullable(z.number()),
+  /** Somebody was connected for this seat at least once. */
+  wasClaimed: z.boolean(),
+  /** Does not count and does not play: its person left, or nobody ever came. It waits in case they return. */
   hasLeft: z.boolean(),
+  /** One colour and one hat that nobody else who is seated has. */
+  look,
   muted: spokenTopics,
+  /** Whether a card may name this seat. */
+  canBeNamed: z.boolean(),
+  /** Points in all games this session has finished. */
+  tonight: z.number(),
+  nextVote: z.nullable(gameId),
 })
 export type SessionSeat = z.infer<typeof seat>
 
+/** A line that a seat gave to the room, to be played with later. */
+const offer = z.object({ id: z.string(), by: playerId, kind: z.enum(OFFERS), text: z.string() })
+
 /** A live session, whole: the one document that every change is a pure function of. */
 export const session = z.object({
-  schema: z.literal(1),
+  schema: z.literal(2),
   id: sessionId,
   code: z.string(),
   createdAt: z.number(),
+  /** Raised by the store when it was set back to an older state: screens follow it whatever the version. */
+  epoch: z.int(),
   status: z.enum(STATUSES),
   gameId,
   slug: z.string(),
   settings: keptSettings,
+  /** Who acts as host. */
   hostId: z.nullable(playerId),
   hostGen: z.int(),
+  /** Whose chair it is, while somebody else acts because they are away. */
+  lentBy: z.nullable(playerId),
   /** Hash of the word that lets the maker of an unhosted session take its chair; null once used or void. */
   hostClaim: z.nullable(z.string()),
+  /** Nobody joins, and nobody new watches. */
+  locked: z.boolean(),
   seats: z.array(seat),
   removed: z.object({
     seats: z.array(playerId),
@@ -43,12 +76,19 @@ export const session = z.object({
   }),
   watchers: z.int(),
   startsAt: z.nullable(z.number()),
-  /** The running or finished game; `state` is read by the game of `slug` alone. */
+  /** The running or finished game; `state` is read by the game of `slug` alone, and its `used` is empty here. */
   table: z.nullable(z.object({ slug: z.string(), state: z.unknown() })),
+  /** Which state of the table the next move must be made for; never falls. */
+  cue: z.int(),
   /** How many games this session has begun. */
   games: z.int(),
-  /** Cards this session has seen, by id. */
+  /** Cards this session has seen, by id, oldest first: kept here once, and lent to the table when it deals. */
   used: z.array(z.string()),
+  /** How bold the cards are. Two wishes for milder ones lower it. */
+  heat: z.object({ level: z.int(), isHeld: z.boolean(), cooler: z.array(playerId) }),
+  offers: z.array(offer),
+  /** Something that happened to the room and that everybody should be told; until the next game. */
+  notice: z.nullable(z.enum(NOTICES)),
   pausedAt: z.nullable(z.number()),
   /** Since when no person is connected; every clock stands still. Null while somebody is. */
   asleepSince: z.nullable(z.number()),
@@ -68,11 +108,27 @@ export interface ChangeContext {
 function gameSeats(session: Session): readonly Seat[] {
   return session.seats
     .filter((one) => !one.hasLeft)
-    .map(({ id, online, isBot, muted }) => ({ id, online: online || isBot, isBot, muted }))
+    .map(({ id, name, online, isBot, muted, canBeNamed }) => ({
+      id,
+      name,
+      online: online || isBot,
+      isBot,
+      muted,
+      canBeNamed,
+    }))
 }
 
 export function gameContext(session: Session, context: ChangeContext, by: Context['by']): Context {
-  return { by, now: context.now, random: context.random, seats: gameSeats(session), settings: session.settings }
+  return {
+    by,
+    now: context.now,
+    random: context.random,
+    seats: gameSeats(session),
+    settings: session.settings,
+    heat: session.heat.level,
+    host: session.hostId,
+    offers: session.offers,
+  }
 }
 
 export function findSeat(session: Session, id: string): SessionSeat | undefined {
@@ -88,7 +144,7 @@ export function seatsTaken(session: Session): readonly SessionSeat[] {
   return session.seats.filter((one) => !one.hasLeft)
 }
 
-export function mergeSettings(current: Settings, change: Partial<Settings>): Settings {
+export function mergeSettings(current: Settings, change: SettingsChange): Settings {
   return {
     intensity: change.intensity ?? current.intensity,
     duration: change.duration ?? current.duration,
@@ -96,6 +152,6 @@ export function mergeSettings(current: Settings, change: Partial<Settings>): Set
     pace: change.pace ?? current.pace,
     clock: change.clock ?? current.clock,
     reveal: change.reveal ?? current.reveal,
-    distance: change.distance ?? current.distance,
+    distance: change.distance === undefined ? current.distance : change.distance,
   }
 }

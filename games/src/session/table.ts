@@ -1,6 +1,7 @@
 import { accept, MIN_PLAYERS, type PlayerId, refuse, START_DELAY_MS, type Step } from '@highjinks/protocol'
 import type { Game } from '../kit/index.ts'
 import { gameBySlug } from '../register.ts'
+import { addToNight, forgetVotes, warmUp } from './night.ts'
 import { type ChangeContext, gameContext, type Session, seatsTaken } from './session.ts'
 
 /** The shortest and longest time a simulated player takes to make up its mind. */
@@ -10,7 +11,15 @@ const BOT_PAUSE_MS = [900, 2600] as const
 export function startCountdown(session: Session, context: ChangeContext): Step<Session> {
   if (session.status === 'starting' || session.status === 'playing') return refuse('already-started')
   if (seatsTaken(session).length < MIN_PLAYERS) return refuse('too-few')
-  return accept({ ...session, status: 'starting', startsAt: context.now + START_DELAY_MS, table: null, pausedAt: null })
+  const asked = warmUp(forgetVotes(session))
+  return accept({
+    ...asked,
+    status: 'starting',
+    startsAt: context.now + START_DELAY_MS,
+    table: null,
+    pausedAt: null,
+    notice: null,
+  })
 }
 
 /** The table opens with those who are seated now; when the countdown has left too few, it does not. */
@@ -24,18 +33,23 @@ export function openTable(session: Session, context: ChangeContext): Session {
     status: 'playing',
     startsAt: null,
     games: session.games + 1,
-    table: { slug: session.slug, state },
+    cue: session.cue + 1,
     pausedAt: null,
     // Nothing of this table was missed while the session slept before it.
     asleepSince: session.asleepSince === null ? null : context.now,
   }
-  return withTableState(opened, game, state, context)
+  return withTableState(opened, game, state, state, context)
+}
+
+/** The game on the table, running or finished, with the cards that the session has seen. */
+export function tableOf({ table, used }: Session): { readonly game: Game; readonly state: unknown } | null {
+  const game = table ? gameBySlug(table.slug) : null
+  return table && game ? { game, state: game.recall(table.state, used) } : null
 }
 
 /** The running game, if one is. */
 export function runningTable(session: Session): { readonly game: Game; readonly state: unknown } | null {
-  const game = session.table && session.status === 'playing' ? gameBySlug(session.table.slug) : null
-  return game && session.table ? { game, state: session.table.state } : null
+  return session.status === 'playing' ? tableOf(session) : null
 }
 
 /** The running game whose clocks run: nobody has paused it, and somebody is there. */
@@ -48,7 +62,7 @@ export function makeMove(session: Session, by: PlayerId, move: unknown, context:
   if (!table) return refuse('not-started')
   if (session.pausedAt !== null) return refuse('paused')
   const step = table.game.move(table.state, move, gameContext(session, context, by))
-  return step.ok ? accept(withTableState(session, table.game, step.state, context)) : step
+  return step.ok ? accept(withTableState(session, table.game, table.state, step.state, context)) : step
 }
 
 export function skipPhase(session: Session, by: PlayerId, context: ChangeContext): Step<Session> {
@@ -56,7 +70,7 @@ export function skipPhase(session: Session, by: PlayerId, context: ChangeContext
   if (!table) return refuse('not-started')
   if (session.pausedAt !== null) return refuse('paused')
   const step = table.game.skip(table.state, gameContext(session, context, by), by === session.hostId)
-  return step.ok ? accept(withTableState(session, table.game, step.state, context)) : step
+  return step.ok ? accept(withTableState(session, table.game, table.state, step.state, context)) : step
 }
 
 /** Time passed, or somebody came or went. The same session when the table has nothing to do. */
@@ -64,7 +78,7 @@ export function tickTable(session: Session, context: ChangeContext): Session {
   const table = activeTable(session)
   if (!table) return session
   const state = table.game.tick(table.state, gameContext(session, context, 'clock'))
-  return state === table.state ? session : withTableState(session, table.game, state, context)
+  return state === table.state ? session : withTableState(session, table.game, table.state, state, context)
 }
 
 /** Simulated players act one after the other, after a human pause. */
@@ -75,7 +89,7 @@ export function moveNextBot(session: Session, context: ChangeContext): Session {
     const move = table.game.simulate(table.state, bot.id, context.random)
     if (move === null) continue
     const step = table.game.move(table.state, move, gameContext(session, context, bot.id))
-    if (step.ok) return withTableState({ ...session, botsAt: null }, table.game, step.state, context)
+    if (step.ok) return withTableState({ ...session, botsAt: null }, table.game, table.state, step.state, context)
   }
   return { ...session, botsAt: null }
 }
@@ -88,18 +102,31 @@ export function shiftTable(session: Session, milliseconds: number): Session {
   return {
     ...session,
     botsAt,
-    table: { slug: table.game.about.slug, state: table.game.shift(table.state, milliseconds) },
+    table: storedTable(table.game, table.game.shift(table.state, milliseconds)),
   }
 }
 
-function withTableState(session: Session, game: Game, state: unknown, context: ChangeContext): Session {
+/** The room keeps the list of seen cards; the table is stored without it. */
+function storedTable(game: Game, state: unknown): Session['table'] {
+  return { slug: game.about.slug, state: game.recall(state, []) }
+}
+
+/** The one place where the cue is raised: what a move was made for is no longer on the table. */
+function withTableState(
+  session: Session,
+  game: Game,
+  before: unknown,
+  state: unknown,
+  context: ChangeContext,
+): Session {
   const next: Session = {
     ...session,
-    table: { slug: game.about.slug, state },
+    table: storedTable(game, state),
+    cue: game.cue(before) === game.cue(state) ? session.cue : session.cue + 1,
     used: [...game.used(state)],
     status: game.isOver(state) ? 'over' : session.status,
   }
-  if (game.isOver(state)) return { ...next, botsAt: null, pausedAt: null }
+  if (game.isOver(state)) return addToNight({ ...next, botsAt: null, pausedAt: null }, game, state)
   return { ...next, botsAt: next.botsAt ?? nextBotTime(next, game, state, context) }
 }
 

@@ -1,6 +1,6 @@
-import { type PlayerId, type SessionView, type Topic } from '@highjinks/protocol'
-import { gameBySlug } from '../register.ts'
+import type { OwnSeat, PlayerId, SessionMessage, SessionView } from '@highjinks/protocol'
 import { type Session, seatsTaken } from './session.ts'
+import { tableOf } from './table.ts'
 
 /** What everybody may see: built field by field, never stripped from the session. */
 export function view(session: Session): SessionView {
@@ -16,7 +16,12 @@ export function view(session: Session): SessionView {
       settings: { ...session.settings },
       hostId: session.hostId,
       hostGen: session.hostGen,
+      lentBy: session.lentBy,
+      locked: session.locked,
       startsAt: session.startsAt,
+      heat: { level: session.heat.level, isHeld: session.heat.isHeld },
+      nextVotes: countVotes(session),
+      notice: session.notice,
     },
     players: seatsTaken(session).map((seat) => ({
       id: seat.id,
@@ -25,7 +30,9 @@ export function view(session: Session): SessionView {
       isBot: seat.isBot,
       online: seat.online,
       seatedAt: seat.seatedAt,
+      look: { color: seat.look.color, hat: seat.look.hat },
       score: scores.get(seat.id) ?? 0,
+      tonight: seat.tonight,
     })),
     watchers: session.watchers,
     table,
@@ -33,20 +40,41 @@ export function view(session: Session): SessionView {
 }
 
 function tableView(session: Session): SessionView['table'] {
-  const game = session.table ? gameBySlug(session.table.slug) : null
-  if (!game || !session.table) return null
-  const shown = game.view(session.table.state)
+  const table = tableOf(session)
   // The game built its view from its own allow-list; the frame's fields are the kit's.
-  return { ...shown, paused: session.pausedAt !== null }
+  return table && { ...table.game.view(table.state), paused: session.pausedAt !== null, cue: session.cue }
+}
+
+/** How many want which game next, the most wanted first; nobody learns who. */
+function countVotes(session: Session): SessionView['session']['nextVotes'] {
+  const counts = new Map<number, number>()
+  for (const { nextVote } of seatsTaken(session))
+    if (nextVote !== null) counts.set(nextVote, (counts.get(nextVote) ?? 0) + 1)
+  return [...counts]
+    .map(([gameId, votes]) => ({ gameId, votes }))
+    .sort((a, b) => b.votes - a.votes || a.gameId - b.gameId)
 }
 
 /** What only this seat may see of the table. */
 export function hand(session: Session, seat: PlayerId): unknown {
-  const game = session.table ? gameBySlug(session.table.slug) : null
-  return game && session.table ? game.hand(session.table.state, seat) : null
+  const table = tableOf(session)
+  return table && table.game.hand(table.state, seat)
 }
 
-/** What this seat has muted; nobody else ever learns it. */
-export function mutedTopics(session: Session, seat: PlayerId): readonly Topic[] {
-  return session.seats.find((one) => one.id === seat)?.muted ?? []
+/** What this seat has muted, offered and voted for; nobody else ever learns it. */
+export function ownSeat(session: Session, id: PlayerId): OwnSeat {
+  const seat = session.seats.find((one) => one.id === id)
+  const offers = session.offers.filter((offer) => offer.by === id)
+  return {
+    topics: [...(seat?.muted ?? [])],
+    canBeNamed: seat?.canBeNamed ?? true,
+    offers: offers.map((offer) => ({ id: offer.id, kind: offer.kind, text: offer.text })),
+    nextVote: seat?.nextVote ?? null,
+  }
+}
+
+/** Which of these seats left and may return, under which name. */
+export function leftSeats(session: Session, ids: readonly PlayerId[]): SessionMessage['left'] {
+  const left = session.seats.filter((seat) => seat.hasLeft && ids.includes(seat.id))
+  return left.map((seat) => ({ id: seat.id, name: seat.name }))
 }

@@ -1,4 +1,4 @@
-import type { Intent, PlayerId, Refusal, SettingsChange, Step } from '@highjinks/protocol'
+import { aimAt, type Intent, type PlayerId, type Refusal, type SettingsChange, type Step } from '@highjinks/protocol'
 import { seeded } from '../kit/index.ts'
 import { GAMES, type Slug } from '../register.ts'
 import { advanceClock, deadlineOf } from '../session/clock.ts'
@@ -76,9 +76,23 @@ export function namedSession(names: readonly PlayerId[], options: NamedSessionOp
     player: (id: PlayerId) => view(session).players.find((one) => one.id === id),
     /** A command of this seat: 'ok', or why not. */
     says: (id: PlayerId, intent: Intent, hostGen?: number) =>
-      take(decideCommand(session, { seat: id, hostGen, freshId: `bot-${fresh++}` }, intent, context())),
+      take(
+        decideCommand(
+          session,
+          { seat: id, hostGen, freshId: `bot-${fresh++}` },
+          aimAt(intent, view(session)),
+          context(),
+        ),
+      ),
     moves: (id: PlayerId, move: { readonly type: string; readonly [field: string]: unknown }) =>
-      take(decideCommand(session, { seat: id, freshId: 'none' }, { type: 'move', move: { ...move } }, context())),
+      take(
+        decideCommand(
+          session,
+          { seat: id, freshId: 'none' },
+          { type: 'move', cue: session.cue, move: { ...move } },
+          context(),
+        ),
+      ),
     joins,
     /** Connects. */
     arrives,

@@ -14,7 +14,16 @@ export function namedTable<View extends object, Hand>(
   const settings: Settings = { ...DEFAULT_SETTINGS, duration: 'Quick', ...change }
   let seats: readonly Seat[] = names.map(newSeat)
   let now = 1_000_000
-  const as = (by: Context['by']): Context => ({ by, now, random, seats, settings })
+  const as = (by: Context['by']): Context => ({
+    by,
+    now,
+    random,
+    seats,
+    settings,
+    heat: 1,
+    host: names[0] ?? null,
+    offers: [],
+  })
   let state = game.setup([], as('clock'))
   const sit = (next: readonly Seat[]) => {
     seats = next
@@ -47,5 +56,5 @@ export function namedTable<View extends object, Hand>(
 }
 
 function newSeat(id: PlayerId): Seat {
-  return { id, online: true, isBot: false, muted: [] }
+  return { id, name: id, online: true, isBot: false, muted: [], canBeNamed: true }
 }

@@ -71,7 +71,16 @@ export class Rehearsal<G extends Game> {
   }
 
   context(by: Context['by']): Context {
-    return { by, now: this.now, random: this.random, seats: this.seats, settings: this.settings }
+    return {
+      by,
+      now: this.now,
+      random: this.random,
+      seats: this.seats,
+      settings: this.settings,
+      heat: 1,
+      host: this.seats[0]?.id ?? null,
+      offers: [],
+    }
   }
 
   /** Somebody leaves, or their connection comes and goes. */
@@ -166,7 +175,7 @@ export class Rehearsal<G extends Game> {
   private seat(i: number): Seat {
     const muted =
       this.script.isWild && this.random() < 0.2 ? TOPICS.slice(0, randomBelow(TOPICS.length, this.random)) : []
-    return { id: `player-${i}`, online: true, isBot: false, muted }
+    return { id: `player-${i}`, name: `Player ${i}`, online: true, isBot: false, muted, canBeNamed: true }
   }
 }
 

@@ -83,11 +83,14 @@ export const toy = defineGame({
 export function contextOf(names: readonly string[], change: Partial<Settings> = {}, now = 0): Context {
   const seats = names.map((name) => ({
     id: name.replace('-', ''),
+    name: name.replace('-', ''),
     online: !name.startsWith('-'),
     isBot: false,
     muted: [],
+    canBeNamed: true,
   }))
-  return { by: 'clock', now, random: seeded(3), seats, settings: { ...DEFAULT_SETTINGS, ...change } }
+  const settings = { ...DEFAULT_SETTINGS, ...change }
+  return { by: 'clock', now, random: seeded(3), seats, settings, heat: 1, host: seats[0]?.id ?? null, offers: [] }
 }
 
 /** A bare table with whatever matters in it. */

@@ -87,6 +87,7 @@ export const sessionEndpoints = {
       'malformed',
       'bad-name',
       'kicked',
+      'locked',
       'session-not-found',
       'name-taken',
       'full',

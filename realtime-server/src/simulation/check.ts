@@ -1,5 +1,5 @@
 import { seeded } from '@highjinks/games'
-import { deadlineOf, hand, mutedTopics, type Session, view } from '@highjinks/games/session'
+import { deadlineOf, hand, leftSeats, ownSeat, type Session, view } from '@highjinks/games/session'
 import type { SimulatedPhone } from './phone.ts'
 import type { Chance } from './store.ts'
 import { keyOf, type Truth } from './truth.ts'
@@ -59,8 +59,10 @@ export function checkRest(truth: Truth, phones: readonly SimulatedPhone[], lates
     const ids = phone.seats.map(({ id }) => id).filter((id) => session.seats.some((seat) => seat.id === id))
     const expected = {
       v,
+      epoch: session.epoch,
       hands: Object.fromEntries(ids.map((id) => [id, hand(session, id)])),
-      limits: Object.fromEntries(ids.map((id) => [id, mutedTopics(session, id)])),
+      own: Object.fromEntries(ids.map((id) => [id, ownSeat(session, id)])),
+      left: leftSeats(session, ids),
       view: view(session),
     }
     const { now: _now, ...shown } = phone.latest ?? { now: 0 }

@@ -65,8 +65,11 @@ export function someIntent(session: Session, seat: Seat, random: () => number): 
 }
 
 function atTheTable(session: Session, seat: Seat, random: () => number): Intent {
+  const { cue } = session
   const game = session.table ? gameBySlug(session.table.slug) : null
   const move = game && session.table ? game.simulate(session.table.state, seat.id, random) : null
-  if (move !== null && typeof move === 'object' && random() < 0.85) return { type: 'move', move: { type: '', ...move } }
-  return { type: pickOne(['skip', 'pause', 'resume'] as const, random) ?? 'skip' }
+  if (move !== null && typeof move === 'object' && random() < 0.85)
+    return { type: 'move', cue, move: { type: '', ...move } }
+  const type = pickOne(['skip', 'pause', 'resume'] as const, random) ?? 'skip'
+  return type === 'skip' ? { type, cue } : { type }
 }

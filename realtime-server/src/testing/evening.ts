@@ -24,16 +24,17 @@ export async function playOut(spied: SpiedStore, id: string, phones: readonly Ph
     const before = await now()
     if (before.session.status === 'over') return acks
     for (const phone of shuffle(phones, random)) {
-      const { game, state } = await now()
+      const { game, state, session } = await now()
       const move = game.simulate(state, phone.me.id, random)
       if (move === null || typeof move !== 'object') continue
-      const sent = { type: 'move' as const, move: { type: '', ...move } }
+      const sent = { type: 'move' as const, cue: session.cue, move: { type: '', ...move } }
       acks.push(await phone.send(sent))
       if (random() < 0.1) acks.push(await phone.send(sent))
     }
     if ((await now()).v === before.v) await passTime(spied, id, before.session)
     const host = pickOne(phones, random)
-    if ((await now()).v === before.v && host) acks.push(await host.send({ type: 'skip' }))
+    const { v, session } = await now()
+    if (v === before.v && host) acks.push(await host.send({ type: 'skip', cue: session.cue }))
   }
   throw new Error(`seed ${seed} does not end`)
 }

@@ -3,7 +3,14 @@ import type { AddressInfo } from 'node:net'
 import { createLog, createMetrics, createServer } from '@highjinks/edge'
 import { gameBySlug } from '@highjinks/games'
 import { createSession, join } from '@highjinks/games/session'
-import type { Ack, Intent, PlayerId, SessionMessage, SettingsChange } from '@highjinks/protocol'
+import {
+  type Ack,
+  aimAt,
+  type Intent,
+  type PlayerId,
+  type SessionMessage,
+  type SettingsChange,
+} from '@highjinks/protocol'
 import {
   chance,
   hashToken,
@@ -145,7 +152,7 @@ export class Phone {
 
   async send(intent: Intent, seat = this.me, hostGen?: number): Promise<Ack> {
     this.seq++
-    return this.sendRaw({ ...intent, lane: this.lane, seq: this.seq, seat: seat.id, hostGen })
+    return this.sendRaw({ ...aimAt(intent, this.latest?.view), lane: this.lane, seq: this.seq, seat: seat.id, hostGen })
   }
 
   async sendRaw(command: unknown): Promise<Ack> {

@@ -32,7 +32,7 @@ function draw(table: ReturnType<typeof atReveal>, paused: boolean) {
   const { view } = shown(1, { players: THREE, status: 'playing' })
   const session = { ...view.session, slug: 'puff-puff-pass-truths' }
   const props = { view: { ...view, session }, hand: null, me: null, isBusy: false, send: () => undefined }
-  return <GameScreen {...props} table={{ ...table, paused }} />
+  return <GameScreen {...props} table={{ ...table, paused, cue: 1 }} />
 }
 
 async function passes(milliseconds: number) {

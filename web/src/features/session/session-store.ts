@@ -1,5 +1,6 @@
 import {
   type Ack,
+  aimAt,
   type Closing,
   type Intent,
   messageOf,
@@ -107,7 +108,8 @@ export function closeSession(): void {
 /** A view is applied only if it is newer than what is shown. */
 function apply(message: SessionMessage): void {
   if (message.v <= get().v && get().view) return
-  const { v, view, hands, limits } = message
+  const { v, view, hands, own } = message
+  const limits = Object.fromEntries(Object.entries(own).map(([id, seat]) => [id, seat.topics]))
   set({ v, view, hands, limits, connection: { kind: 'live' }, ...seatsLeft(hands) })
 }
 
@@ -127,7 +129,7 @@ export async function send(intent: Intent): Promise<Ack> {
   set(({ pending }) => ({ pending: pending + 1 }))
   try {
     const hostGen = me === view?.session.hostId ? view.session.hostGen : undefined
-    return await Promise.race([sender.send(me, intent, hostGen), gone])
+    return await Promise.race([sender.send(me, aimAt(intent, view), hostGen), gone])
   } finally {
     set(({ pending }) => ({ pending: Math.max(0, pending - 1) }))
   }

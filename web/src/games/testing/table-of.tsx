@@ -50,5 +50,15 @@ export function tableOf<View extends object, Hand>(
 }
 
 function player(id: PlayerId, i: number): PlayerView {
-  return { id, name: id, isHost: i === 0, isBot: false, online: true, seatedAt: i, score: 0 }
+  return {
+    id,
+    name: id,
+    isHost: i === 0,
+    isBot: false,
+    online: true,
+    seatedAt: i,
+    look: { color: i, hat: i },
+    score: 0,
+    tonight: 0,
+  }
 }

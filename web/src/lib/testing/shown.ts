@@ -14,6 +14,7 @@ export function shown(
   const [hostId = null] = players
   return {
     v,
+    epoch: 0,
     now: Date.now(),
     view: {
       session: {
@@ -25,7 +26,12 @@ export function shown(
         settings: DEFAULT_SETTINGS,
         hostId,
         hostGen: 1,
+        lentBy: null,
+        locked: false,
         startsAt: null,
+        heat: { level: 1, isHeld: false },
+        nextVotes: [],
+        notice: null,
       },
       players: players.map((id, i) => ({
         id,
@@ -34,12 +40,17 @@ export function shown(
         isBot: false,
         online: true,
         seatedAt: i,
+        look: { color: i, hat: i },
         score: 0,
+        tonight: 0,
       })),
       watchers: 0,
       table: null,
     },
     hands,
-    limits: Object.fromEntries(Object.keys(hands).map((id) => [id, []])),
+    own: Object.fromEntries(
+      Object.keys(hands).map((id) => [id, { topics: [], canBeNamed: true, offers: [], nextVote: null }]),
+    ),
+    left: [],
   }
 }

@@ -6,7 +6,8 @@ import {
   decideCommand,
   hand,
   join,
-  mutedTopics,
+  leftSeats,
+  ownSeat,
   type Session,
   view,
 } from '@highjinks/games/session'
@@ -49,7 +50,7 @@ class Evening {
     const { table } = this.session
     for (const seat of table ? NAMES : []) {
       const move = table && gameBySlug(table.slug)?.simulate(table.state, seat, this.random)
-      if (move && this.says(seat, { type: 'move', move: { type: '', ...move } })) return 0
+      if (move && this.says(seat, { type: 'move', cue: this.session.cue, move: { type: '', ...move } })) return 0
     }
     return Math.max(1, (deadlineOf(this.session) ?? 0) - Date.now())
   }
@@ -62,10 +63,12 @@ class Evening {
     const mine = { [ME]: hand(this.session, ME) }
     return {
       v: this.v,
+      epoch: 0,
       now: Date.now(),
       view: view(this.session),
       hands: mine,
-      limits: { [ME]: [...mutedTopics(this.session, ME)] },
+      own: { [ME]: ownSeat(this.session, ME) },
+      left: leftSeats(this.session, [ME]),
     }
   }
 

@@ -1,0 +1,100 @@
+import type { PlayerId } from '@highjinks/protocol'
+import { describe, expect, it } from 'vitest'
+import { seeded } from '../kit/index.ts'
+import { GAMES, gameBySlug, type Slug } from '../register.ts'
+import { namedSession } from '../testing/named-session.ts'
+import { decideCommand, type Session } from './index.ts'
+
+const NAMES = ['anna', 'bert', 'cleo', 'dora'] as const
+const QUICK = { duration: 'Quick' } as const
+
+/** What this seat's simulated self would do at this table; null when it owes nothing. */
+function moveOf({ table }: Session, seat: PlayerId, random: () => number): { type: string } | null {
+  const move = table && gameBySlug(table.slug)?.simulate(table.state, seat, random)
+  return typeof move === 'object' && move !== null ? { type: '', ...move } : null
+}
+
+describe.each(Object.keys(GAMES) as Slug[])('%s', (slug) => {
+  it('[CUE-2] a move or a skip made for one cue and delivered in the next changes nothing', { timeout: 60_000 }, () => {
+    const phases = new Set<string>()
+    for (const seed of [1, 2, 3]) {
+      const random = seeded(seed)
+      const room = namedSession(NAMES, { slug, settings: QUICK, seed })
+      room.says('anna', { type: 'start' })
+      room.waits(1.5)
+      let late: { by: PlayerId; cue: number; move: { type: string } }[] = []
+      let shown: Session | null = null
+      for (let step = 0; step < 2000 && room.session.status === 'playing'; step++) {
+        const { session } = room
+        if (shown && session.cue !== shown.cue) {
+          expect(session.cue).toBeGreaterThan(shown.cue)
+          for (const { by, cue, move } of late) {
+            const sender = { seat: by, freshId: 'none' }
+            const context = { now: room.now, random }
+            for (const intent of [{ type: 'move', cue, move } as const, { type: 'skip', cue } as const]) {
+              expect(decideCommand(session, sender, intent, context)).toEqual({ ok: false, code: 'wrong-phase' })
+            }
+          }
+          late = []
+        }
+        shown = session
+        phases.add(room.table().phase)
+        const owed = NAMES.flatMap((by) => {
+          const move = moveOf(session, by, random)
+          return move ? [{ by, cue: session.cue, move }] : []
+        })
+        late.push(...owed)
+        const first = owed[Math.floor(random() * owed.length)]
+        if (!first || random() < 0.1) room.waits(15)
+        else room.moves(first.by, first.move)
+        if (!first && room.session.status === 'playing') room.says('anna', { type: 'skip' })
+      }
+      expect(room.session.status).toBe('over')
+    }
+    expect(phases.size).toBeGreaterThan(3)
+  })
+})
+
+describe('the cue', () => {
+  const playing = () => {
+    const room = namedSession(NAMES, { slug: 'never-have-i-ever', settings: QUICK })
+    room.says('anna', { type: 'start' })
+    room.waits(1.5)
+    room.waits(4)
+    return room
+  }
+  const answer = { type: 'answer', side: 'never', guess: null } as const
+
+  it('[CUE-1] stays through votes, a pause and people who come and go', () => {
+    const room = playing()
+    const { cue } = room.table()
+    room.moves('bert', answer)
+    room.says('anna', { type: 'pause' })
+    room.says('anna', { type: 'resume' })
+    room.goes('cleo')
+    room.arrives('cleo')
+    room.joins('emil')
+    room.says('dora', { type: 'limits', topics: ['exes'] })
+    expect(room.table().cue).toBe(cue)
+    for (const id of ['anna', 'cleo', 'dora']) room.moves(id, answer)
+    expect(room.table()).toMatchObject({ phase: 'count', cue: cue + 1 })
+  })
+
+  it('[CUE-1] never falls, not with the next game either', () => {
+    const room = playing()
+    const { cue } = room.table()
+    room.says('anna', { type: 'change-game', gameId: 3 })
+    room.says('anna', { type: 'start' })
+    room.waits(1.5)
+    expect(room.table().cue).toBeGreaterThan(cue)
+  })
+
+  it('[CUE-2] a move from before cues is told to upgrade', () => {
+    const room = playing()
+    const context = { now: room.now, random: () => 0.5 }
+    for (const intent of [{ type: 'move', move: { ...answer } } as const, { type: 'skip' } as const]) {
+      const step = decideCommand(room.session, { seat: 'bert', freshId: 'none' }, intent, context)
+      expect(step).toEqual({ ok: false, code: 'upgrade' })
+    }
+  })
+})
