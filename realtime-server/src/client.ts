@@ -2,6 +2,7 @@ import type { ClientEvents, Closing, PlayerId, ServerEvents, SessionId } from '@
 import type { Socket } from 'socket.io'
 import type { Frame } from './frame.ts'
 import type { Arrival } from './handshake.ts'
+import { cutConnection } from './meter.ts'
 
 /** More packets waiting behind the one that is leaving, and the reader is slow: it gets only the latest view, later. */
 const WAITING_MOST = 2
@@ -91,6 +92,11 @@ export class Client {
   /** For now: the transport goes, and the client reconnects by itself. */
   drop(): void {
     this.leave(() => this.wire.conn.close())
+  }
+
+  /** At once: it does not read, so it will not learn why. */
+  cut(): void {
+    cutConnection(this.wire.conn)
   }
 
   /** Whatever ends this connection meanwhile waits for the answer: who ends a session is told that it has ended. */

@@ -96,7 +96,7 @@ export class Room {
   catchUp(): void {
     const now = this.now()
     for (const client of this.clients()) {
-      if (client.isStuck(now)) client.drop()
+      if (client.isStuck(now)) client.cut()
       else if (!client.isWatcher && client.version < this.version) this.show(client)
     }
     if ([...this.watchers].some((client) => client.version < this.version)) this.showWatchers()

@@ -43,9 +43,7 @@ export function serve(socket: Wire, client: Client, { deps, rooms, presence, lim
     const answer = (text: Ack) => {
       if (typeof ack === 'function') ack(text)
     }
-    const verdict = limits.command(client, store.now())
-    if (verdict === 'close') return client.drop()
-    if (verdict === 'no') return answer(no('too-often'))
+    if (!limits.command(client, store.now())) return answer(no('too-often'))
     guard(
       'command',
       client.answering(

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { Server as HttpServer } from 'node:http'
+import type { Server as HttpServer, IncomingMessage } from 'node:http'
 import { clientAddress, every, Gauge, type Log } from '@highjinks/edge'
 import {
   ANTI_ENTROPY_MS,
@@ -15,6 +15,7 @@ import { type Arrived, Client, type Wire } from './client.ts'
 import type { RealtimeDeps } from './deps.ts'
 import { codeOfFault, refusal, welcome } from './handshake.ts'
 import { createLimits } from './limits.ts'
+import { type Connection, meterConnection } from './meter.ts'
 import { isOriginAllowed } from './origin.ts'
 import { PresenceKeeper } from './presence.ts'
 import { Rooms } from './rooms.ts'
@@ -46,8 +47,20 @@ export function attachRealtime(http: HttpServer, deps: RealtimeDeps): Realtime {
   const limits = createLimits(deps.rateLimits)
   countConnections(deps, io)
 
+  // A connection is its own from the start: who knows its id cannot put another one in its place
+  io.engine.use((request: IncomingMessage, _response: unknown, proceed: (fault?: Error) => void) => {
+    const isAnothers = new URL(request.url ?? '', 'http://any').searchParams.has('sid')
+    proceed(isAnothers ? new Error('connections are not taken over') : undefined)
+  })
+  io.engine.on('connection', (conn: Connection) => meterConnection(conn, limits.packets))
+  const greeting = new WeakSet<Connection>()
   io.use((socket, proceed) => {
-    void greet(socket).then(proceed)
+    const { conn } = socket
+    if (greeting.has(conn)) return proceed(refusal('malformed'))
+    greeting.add(conn)
+    void greet(socket)
+      .then(proceed)
+      .finally(() => greeting.delete(conn))
   })
   let isLeaving = false
   /** Believes a handshake, or says why not. */
