@@ -147,7 +147,7 @@ describe('faults', () => {
       hasSession: () => Promise.reject(new Error('a secret of the inside')),
     })
     const { status, body, text } = await broken.call('POST', '/api/reports', {
-      body: { sessionId: 's1234567890', kind: 'card', reason: 'x' },
+      body: { sessionId: 's1234567890', kind: 'card', text: 'x', reason: 'x' },
     })
     expect([status, body.code]).toEqual([500, 'internal'])
     expect(text).not.toContain('inside')

@@ -8,12 +8,13 @@ import { callHeaders, securityHeaders } from './headers.ts'
 import { type Checks, mountHealth } from './health.ts'
 import { mountEndpoints } from './mount.ts'
 import { watchRequests } from './requests.ts'
-import type { Handlers } from './route.ts'
+import type { AddressOf, Handlers } from './route.ts'
 
 export interface AppDeps {
   readonly handlers: Handlers
   readonly authenticate: Authenticate
   readonly limits: (name: EndpointName) => readonly RequestHandler[]
+  readonly addressOf: AddressOf
   readonly checks: Checks
   readonly log: Log
   readonly metrics: Metrics

@@ -10,7 +10,7 @@ import { type ReportDeps, reportHandlers } from './reports/handlers.ts'
 import type { Handlers } from './route.ts'
 import { type SessionDeps, sessionHandlers } from './sessions/handlers.ts'
 
-export interface HandlerDeps extends Omit<AuthDeps, 'users'> {
+export interface HandlerDeps extends Omit<AuthDeps, 'users' | 'places'> {
   readonly records: Records
   readonly catalogue: readonly Game[]
   readonly hasSession: ReportDeps['hasSession']
@@ -21,7 +21,7 @@ export interface HandlerDeps extends Omit<AuthDeps, 'users'> {
 /** Every feature's handlers, put together. */
 export function createHandlers(deps: HandlerDeps): Handlers {
   return {
-    ...authHandlers({ ...deps, users: deps.records.users }),
+    ...authHandlers({ ...deps, users: deps.records.users, places: deps.records.places }),
     ...gamesHandlers(deps.catalogue),
     ...contactHandlers({ ...deps, messages: deps.records.messages, site: deps.contact }),
     ...reportHandlers({ ...deps, reports: deps.records.reports }),

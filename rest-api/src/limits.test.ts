@@ -1,16 +1,24 @@
 import { createLog } from '@highjinks/edge'
 import type { Store } from 'express-rate-limit'
 import { afterEach, describe, expect, test } from 'vitest'
+import { hasSignedIn } from './auth/sign-in-places.ts'
 import { createLimits, LIMITS } from './limits.ts'
-import { startTestApi, type TestApi } from './testing/api.ts'
+import { memoryCounts } from './stores/memory.ts'
+import { startTestApi, type TestApi, testAddress } from './testing/api.ts'
 
 let api: TestApi
 afterEach(() => api.close())
 
 const log = createLog('silent')
-const trustedProxies = { kind: 'hops', hops: 1 } as const
 const start = (storeFor?: (prefix: string) => Store) =>
-  startTestApi({ limits: createLimits({ trustedProxies, log, storeFor }) })
+  startTestApi({
+    limits: createLimits({
+      addressOf: testAddress,
+      isOwner: (email, address) => hasSignedIn(api.records, email, address),
+      log,
+      storeFor,
+    }),
+  })
 
 const from = (address: string) => ({ 'x-forwarded-for': address })
 const login = (email: string, password: string, address = '1.1.1.1') =>
@@ -27,6 +35,46 @@ describe('limits', () => {
     // Others at the same table, and the owner elsewhere, are not stopped
     expect((await login('bob@example.com', 'guess-1')).status).toBe(401)
     expect((await login('ada@example.com', 'secret-enough', '2.2.2.2')).status).toBe(200)
+  })
+
+  test('[AUTH-14] guessing from everywhere stops at a hundred, and never whoever signed in before', async () => {
+    api = await start()
+    await api.signUp('Ada')
+    expect((await login('ada@example.com', 'secret-enough', '2.2.2.2')).status).toBe(200)
+    const guesses: Awaited<ReturnType<typeof login>>[] = []
+    for (let i = 0; i < 110; i++) guesses.push(await login('ada@example.com', `guess-${i}`, `9.9.${i % 20}.9`))
+    expect(guesses.filter(({ status }) => status === 401)).toHaveLength(100)
+    expect(guesses.filter(({ status }) => status === 429)).toHaveLength(10)
+    expect((await login('ada@example.com', 'secret-enough', '8.8.8.8')).status).toBe(429)
+    expect((await login('ada@example.com', 'secret-enough', '2.2.2.2')).status).toBe(200)
+    expect((await login('bob@example.com', 'guess-1', '8.8.8.8')).status).toBe(401)
+  })
+
+  test('[REST-29] what cannot be meant seriously is not counted and leaves nothing', async () => {
+    const stores: ReturnType<typeof memoryCounts>[] = []
+    api = await start(() => {
+      const counts = memoryCounts()
+      stores.push(counts)
+      return counts
+    })
+    const bodies = [
+      {},
+      { email: 'x' },
+      { email: 'a@example.com', password: 1 },
+      { email: 'a@example.com' },
+      'null',
+      '{',
+    ]
+    for (let i = 0; i < 300; i++) {
+      const body = bodies[i % bodies.length]
+      expect((await api.call('POST', '/api/auth/login', { body, headers: from('1.1.1.1') })).status).toBe(400)
+      expect((await api.call('GET', '/api/sessions/by-code/x', { headers: from('1.1.1.1') })).status).toBe(400)
+    }
+    expect(stores.map(({ size }) => size).every((size) => size === 0)).toBe(true)
+    await api.signUp('Ada')
+    expect((await login('ada@example.com', 'secret-enough')).status).toBe(200)
+    // The account that was made is counted, the login that went well is not
+    await expect.poll(() => stores.reduce((sum, { size }) => sum + size, 0)).toBe(1)
   })
 
   test('[REST-23] a party behind one address signs in and looks up its code as often as it likes', async () => {
@@ -59,9 +107,8 @@ describe('limits', () => {
 
   test('[REST-24] a header that nobody we trust wrote moves no count', async () => {
     api = await start()
-    const forged = await Promise.all(
-      Array.from({ length: 110 }, (_, i) => login(`who-${i}@example.com`, 'guess-1', `${i}.${i}.1.1, 3.3.3.3`)),
-    )
+    const forged: Awaited<ReturnType<typeof login>>[] = []
+    for (let i = 0; i < 110; i++) forged.push(await login(`who-${i}@example.com`, 'guess-1', `${i}.${i}.1.1, 3.3.3.3`))
     expect(forged.filter(({ status }) => status === 429)).toHaveLength(10)
   })
 

@@ -1,19 +1,24 @@
-import { addressKey, clientAddress, type Log, type TrustedProxies } from '@highjinks/edge'
+import { createHash } from 'node:crypto'
+import type { Log } from '@highjinks/edge'
 import type { EndpointName } from '@highjinks/protocol'
-import type { Request, RequestHandler } from 'express'
-import { rateLimit, type Store } from 'express-rate-limit'
+import type { Request, RequestHandler, Response } from 'express'
+import { type RateLimitExceededEventHandler, rateLimit, type Store } from 'express-rate-limit'
 import { sendRefusal } from './answers.ts'
+import type { AddressOf } from './route.ts'
+import { memoryCounts } from './stores/memory.ts'
 
 /** So many in so long. A whole party shares one address, so where it can be, only failures count. */
 interface Limit {
   readonly name: string
-  readonly of: 'address' | 'account'
+  readonly of: 'address' | 'account' | 'account at address'
   /** The one answer that betrays a guess; a name that is taken or a full table is nobody's attack. */
   readonly counts: 'calls' | 401 | 404
   readonly most: number
   readonly windowMs: number
   /** While the counting store is away: `open` lets all through, `closed` refuses with 503. */
   readonly away: 'open' | 'closed'
+  /** Addresses that have signed in to the account before go on: nobody can lock another out from elsewhere. */
+  readonly sparesOwner?: true
 }
 
 const MINUTE = 60_000
@@ -39,8 +44,10 @@ const SESSIONS: Limit = {
 
 export const LIMITS: Partial<Record<EndpointName, readonly Limit[]>> = {
   login: [
-    { name: 'account', of: 'account', counts: 401, most: 10, windowMs: 15 * MINUTE, away: 'closed' },
+    // The address first: once it waits, it makes no more keys of accounts
     { name: 'login', of: 'address', counts: 401, most: 100, windowMs: 15 * MINUTE, away: 'closed' },
+    { name: 'pair', of: 'account at address', counts: 401, most: 10, windowMs: 15 * MINUTE, away: 'closed' },
+    { name: 'account', of: 'account', counts: 401, most: 100, windowMs: HOUR, away: 'closed', sparesOwner: true },
   ],
   register: [{ name: 'register', of: 'address', counts: 'calls', most: 60, windowMs: HOUR, away: 'closed' }],
   byCode: [CODES],
@@ -53,7 +60,9 @@ export const LIMITS: Partial<Record<EndpointName, readonly Limit[]>> = {
 }
 
 export interface LimitDeps {
-  readonly trustedProxies: TrustedProxies
+  readonly addressOf: AddressOf
+  /** Whether whoever has this email has signed in from this address before. */
+  readonly isOwner: (email: string, address: string) => Promise<boolean>
   readonly log: Log
   /** Where counts are kept together by all processes; without it each process counts for itself. */
   readonly storeFor?: (prefix: string) => Store
@@ -72,16 +81,27 @@ export function createLimits(deps: LimitDeps): (name: EndpointName) => readonly 
   return (name) => (LIMITS[name] ?? []).map(once)
 }
 
-function createLimit(limit: Limit, { trustedProxies, log, storeFor }: LimitDeps): RequestHandler {
+function createLimit(limit: Limit, { addressOf, isOwner, log, storeFor }: LimitDeps): RequestHandler {
   const keyOf = (request: Request): string => {
-    const address = addressKey(clientAddress(request, trustedProxies))
-    return limit.of === 'address' ? address : `${address} ${accountIn(request.body)}`
+    if (limit.of === 'address') return addressOf(request)
+    // Neither an address of somebody nor one of any length belongs into a key
+    const parts = limit.of === 'account' ? [emailIn(request.body)] : [emailIn(request.body), addressOf(request)]
+    return createHash('sha256').update(parts.join(' ')).digest('base64url')
+  }
+  const refuseCall = (request: Request, response: Response) => {
+    log.info({ limit: limit.name }, 'limited')
+    response.set('Retry-After', String(secondsLeft(request)))
+    sendRefusal(response, 'too-often')
+  }
+  const sparing: RateLimitExceededEventHandler = async (request, response, next) => {
+    if (await isOwner(emailIn(request.body), addressOf(request))) next()
+    else refuseCall(request, response)
   }
   const count = rateLimit({
     windowMs: limit.windowMs,
     limit: limit.most,
     keyGenerator: keyOf,
-    store: storeFor?.(`limit:${limit.name}:`),
+    store: storeFor?.(`limit:${limit.name}:`) ?? memoryCounts(),
     skipSuccessfulRequests: limit.counts !== 'calls',
     requestWasSuccessful: (_request, response) => response.statusCode !== limit.counts,
     passOnStoreError: limit.away === 'open',
@@ -91,11 +111,7 @@ function createLimit(limit: Limit, { trustedProxies, log, storeFor }: LimitDeps)
     // It looks for express's own idea of the address, which we do not use
     validate: false,
     logger: { error: (fault, message) => log.warn({ err: fault }, message), warn: (fault) => log.warn({ err: fault }) },
-    handler: (request, response) => {
-      log.info({ limit: limit.name }, 'limited')
-      response.set('Retry-After', String(secondsLeft(request)))
-      sendRefusal(response, 'too-often')
-    },
+    handler: limit.sparesOwner ? sparing : refuseCall,
   })
   return (request, response, next) => {
     void count(request, response, (fault?: unknown) => {
@@ -114,7 +130,8 @@ function secondsLeft(request: object): number {
   return Math.max(1, Math.ceil((until - Date.now()) / 1000))
 }
 
-function accountIn(body: unknown): string {
+/** As the endpoint's schema reads it, which it has already done when something is counted. */
+function emailIn(body: unknown): string {
   if (typeof body !== 'object' || body === null || !('email' in body) || typeof body.email !== 'string') return ''
-  return body.email.trim().toLowerCase().slice(0, 254)
+  return body.email.trim().toLowerCase()
 }

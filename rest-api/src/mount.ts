@@ -9,13 +9,14 @@ import { isHostileKey, readJsonBody } from './body.ts'
 import { complaintAbout, WITHOUT_WORDS } from './complaint.ts'
 import { originOf } from './origin.ts'
 import { createReply } from './reply.ts'
-import type { Handlers } from './route.ts'
+import type { AddressOf, Handlers } from './route.ts'
 import { awayStore } from './stores/away.ts'
 
 export interface Mounting {
   readonly handlers: Handlers
   readonly authenticate: Authenticate
   readonly publicUrl?: string
+  readonly addressOf: AddressOf
   /** What stands before a handler and counts its callers. */
   readonly limits: (name: EndpointName) => readonly RequestHandler[]
 }
@@ -31,11 +32,9 @@ export function mountEndpoints(router: IRouter, mounting: Mounting): void {
   // Object.keys forgets the names it was given
   for (const name of Object.keys(ENDPOINTS) as EndpointName[]) {
     const endpoint: Endpoint = ENDPOINTS[name]
-    const steps = [
-      ...(endpoint.body ? [readJsonBody()] : []),
-      ...mounting.limits(name),
-      answer(endpoint, name, mounting),
-    ]
+    const { read, answer } = handleCalls(endpoint, name, mounting)
+    // Only what could be meant seriously is counted: whatever else is sent leaves no trace
+    const steps = [...(endpoint.body ? [readJsonBody()] : []), read, ...mounting.limits(name), answer]
     const paths = [endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'), ALSO_AT[name]]
     for (const path of paths) if (path) router[lower(endpoint.method)](path, ...steps)
   }
@@ -52,28 +51,48 @@ type AnyHandler = (call: {
   query: unknown
   body: unknown
   user: Account | null
+  address: string
   origin: string
 }) => Promise<Step<unknown>>
 
-function answer(endpoint: Endpoint, name: EndpointName, mounting: Mounting): RequestHandler {
+interface Steps {
+  /** Parses a call and finds out whose it is, or refuses it. */
+  readonly read: RequestHandler
+  /** Answers a call that was read. */
+  readonly answer: RequestHandler
+}
+
+function handleCalls(endpoint: Endpoint, name: EndpointName, mounting: Mounting): Steps {
   // The compiler cannot tie one name's schemas to the same name's handler once both are looked up in a loop
   const handler = mounting.handlers[name] as AnyHandler
   const reply = createReply(endpoint)
-  return async (request, response) => {
-    const user = endpoint.auth === 'none' ? NOBODY : await callerOf(endpoint, request, mounting.authenticate)
-    if (!user.ok) return sendRefusal(response, user.code)
-    const input = parseInput(endpoint, request)
-    if (!input.ok) return sendRefusal(response, 'malformed', input.message)
-    const step = await handler({
-      ...input.parts,
-      user: user.state,
-      // Hardly anybody asks
-      get origin() {
-        return originOf(request, mounting.publicUrl)
-      },
-    })
-    if (!step.ok) return sendRefusal(response, step.code)
-    reply(request, response, step.state)
+  const calls = new WeakMap<Request, Parameters<AnyHandler>[0]>()
+  return {
+    async read(request, response, next) {
+      const user = endpoint.auth === 'none' ? NOBODY : await callerOf(endpoint, request, mounting.authenticate)
+      if (!user.ok) return sendRefusal(response, user.code)
+      const input = parseInput(endpoint, request)
+      if (!input.ok) return sendRefusal(response, 'malformed', input.message)
+      calls.set(request, {
+        ...input.parts,
+        user: user.state,
+        // Hardly anybody asks for these two
+        get address() {
+          return mounting.addressOf(request)
+        },
+        get origin() {
+          return originOf(request, mounting.publicUrl)
+        },
+      })
+      next()
+    },
+    async answer(request, response) {
+      const call = calls.get(request)
+      if (!call) throw new Error(`${name} was not read before it was answered`)
+      const step = await handler(call)
+      if (!step.ok) return sendRefusal(response, step.code)
+      reply(request, response, step.state)
+    },
   }
 }
 

@@ -1,3 +1,6 @@
+import { mongoSignInPlaces } from './auth/sign-in-places.mongo.ts'
+import { sqliteSignInPlaces } from './auth/sign-in-places.sqlite.ts'
+import type { SignInPlaces } from './auth/sign-in-places.ts'
 import { mongoUsers } from './auth/users.mongo.ts'
 import { sqliteUsers } from './auth/users.sqlite.ts'
 import type { Users } from './auth/users.ts'
@@ -25,6 +28,7 @@ import type { Sqlite } from './stores/sqlite.ts'
 /** Everything this server keeps for good, each behind its feature's own port. */
 export interface Records {
   readonly users: Users
+  readonly places: SignInPlaces
   readonly messages: Messages
   readonly reports: Reports
   readonly challenges: Challenges
@@ -36,6 +40,7 @@ export interface Records {
 export function mongoRecords(mongo: Mongo): Records {
   return {
     users: mongoUsers(mongo),
+    places: mongoSignInPlaces(mongo),
     messages: mongoMessages(mongo),
     reports: mongoReports(mongo),
     challenges: mongoChallenges(mongo),
@@ -48,6 +53,7 @@ export function mongoRecords(mongo: Mongo): Records {
 export function sqliteRecords(db: Sqlite): Records {
   return {
     users: sqliteUsers(db),
+    places: sqliteSignInPlaces(db),
     messages: sqliteMessages(db),
     reports: sqliteReports(db),
     challenges: sqliteChallenges(db),

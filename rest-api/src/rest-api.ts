@@ -1,4 +1,4 @@
-import type { Environment, Log, Metrics } from '@highjinks/edge'
+import { addressKey, clientAddress, type Environment, type Log, type Metrics } from '@highjinks/edge'
 import type { Game } from '@highjinks/protocol'
 import type { SessionStore } from '@highjinks/session-store'
 import type { Express, RequestHandler } from 'express'
@@ -6,12 +6,14 @@ import { createApp } from './app.ts'
 import { createAuthenticate } from './auth/authenticate.ts'
 import { createPasswords } from './auth/passwords.ts'
 import { keptSecret } from './auth/secret.ts'
+import { hasSignedIn } from './auth/sign-in-places.ts'
 import { createTokens } from './auth/tokens.ts'
 import { createHandlers } from './handlers.ts'
 import type { Checks } from './health.ts'
 import { createLimits } from './limits.ts'
 import { startRounds } from './outbox/rounds.ts'
 import { mongoRecords, type Records, sqliteRecords } from './records.ts'
+import type { AddressOf } from './route.ts'
 import { connectMongo } from './stores/mongo.ts'
 import { connectRedis, redisCounts } from './stores/redis.ts'
 import { closeSqlite, openSqlite } from './stores/sqlite.ts'
@@ -53,6 +55,7 @@ export async function createRestApi(deps: RestApiDeps): Promise<RestApi> {
       if (isLeaving) throw new Error('this process is leaving')
     },
   }
+  const addressOf: AddressOf = (request) => addressKey(clientAddress(request, environment.trustedProxies))
   const app = createApp({
     handlers: createHandlers({
       records,
@@ -68,11 +71,13 @@ export async function createRestApi(deps: RestApiDeps): Promise<RestApi> {
     authenticate: createAuthenticate({ tokens, users: records.users }),
     limits: environment.rateLimits
       ? createLimits({
-          trustedProxies: environment.trustedProxies,
+          addressOf,
+          isOwner: (email, address) => hasSignedIn(records, email, address),
           log,
           storeFor: redis ? (prefix) => redisCounts(redis, prefix) : undefined,
         })
       : () => [],
+    addressOf,
     checks,
     log,
     metrics,

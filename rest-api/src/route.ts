@@ -1,5 +1,9 @@
+import type { IncomingMessage } from 'node:http'
 import type { ENDPOINTS, EndpointName, Received, Reply, Step } from '@highjinks/protocol'
 import type { Account } from './auth/users.ts'
+
+/** Who is calling, as the proxies that we trust say. */
+export type AddressOf = (request: IncomingMessage) => string
 
 type Auth<N extends EndpointName> = (typeof ENDPOINTS)[N]['auth']
 
@@ -9,6 +13,8 @@ export interface Call<N extends EndpointName> {
   readonly query: Received<N, 'query'>
   readonly body: Received<N, 'body'>
   readonly user: Auth<N> extends 'needed' ? Account : Auth<N> extends 'used' ? Account | null : null
+  /** Whose calls are counted together: an address, or a household's. */
+  readonly address: string
   /** Where the client was opened; the beginning of links to it. */
   readonly origin: string
 }

@@ -3,6 +3,7 @@ import { type Auth, accept, refuse, type Step, type UserSettings } from '@highji
 import type { Handlers } from '../route.ts'
 import type { Passwords } from './passwords.ts'
 import { presentUser } from './present.ts'
+import type { SignInPlaces } from './sign-in-places.ts'
 import type { Tokens } from './tokens.ts'
 import type { Account, Users } from './users.ts'
 
@@ -15,6 +16,7 @@ const DEFAULT_SETTINGS: UserSettings = {
 
 export interface AuthDeps {
   readonly users: Users
+  readonly places: SignInPlaces
   readonly passwords: Passwords
   readonly tokens: Tokens
   readonly now: () => number
@@ -23,11 +25,14 @@ export interface AuthDeps {
 
 type AuthName = 'register' | 'login' | 'me' | 'editMe' | 'saveSettings' | 'logoutEverywhere'
 
-export function authHandlers({ users, passwords, tokens, now, newId }: AuthDeps): Pick<Handlers, AuthName> {
-  const signIn = (account: Account): Step<Auth> => accept({ token: tokens.give(account), user: presentUser(account) })
+export function authHandlers({ users, places, passwords, tokens, now, newId }: AuthDeps): Pick<Handlers, AuthName> {
+  async function signIn(account: Account, address: string): Promise<Step<Auth>> {
+    await places.remember(account.id, address, now())
+    return accept({ token: tokens.give(account), user: presentUser(account) })
+  }
 
   return {
-    async register({ body }) {
+    async register({ body, address }) {
       if (!areKind(body.username, body.firstName, body.lastName)) return refuse('bad-name')
       const passwordHash = await passwords.hash(body.password)
       if (passwordHash === null) return refuse('too-often')
@@ -43,14 +48,14 @@ export function authHandlers({ users, passwords, tokens, now, newId }: AuthDeps)
         passwordHash,
         tokenVersion: 0,
       })
-      return created.ok ? signIn(created.state) : created
+      return created.ok ? signIn(created.state, address) : created
     },
 
-    async login({ body }) {
+    async login({ body, address }) {
       const account = await users.byEmail(body.email)
       const matches = await passwords.verify(body.password, account?.passwordHash ?? null)
       if (matches === null) return refuse('too-often')
-      return account && matches ? signIn(account) : refuse('bad-credentials')
+      return account && matches ? signIn(account, address) : refuse('bad-credentials')
     },
 
     me: async ({ user }) => accept(presentUser(user)),

@@ -3,11 +3,10 @@ import { hasRedisServer, type RedisServer, startRedisServer } from '@highjinks/s
 import type { Redis } from 'ioredis'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createLimits } from '../limits.ts'
-import { startTestApi, type TestApi } from '../testing/api.ts'
+import { startTestApi, type TestApi, testAddress } from '../testing/api.ts'
 import { connectRedis, redisCounts } from './redis.ts'
 
 const log = createLog('silent')
-const trustedProxies = { kind: 'hops', hops: 0 } as const
 
 describe.skipIf(!hasRedisServer())('limits counted in Redis', () => {
   let server: RedisServer
@@ -21,7 +20,12 @@ describe.skipIf(!hasRedisServer())('limits counted in Redis', () => {
     apis = await Promise.all(
       clients.map((client) =>
         startTestApi({
-          limits: createLimits({ trustedProxies, log, storeFor: (prefix) => redisCounts(client, prefix) }),
+          limits: createLimits({
+            addressOf: testAddress,
+            isOwner: async () => false,
+            log,
+            storeFor: (prefix) => redisCounts(client, prefix),
+          }),
         }),
       ),
     )
@@ -51,6 +55,22 @@ describe.skipIf(!hasRedisServer())('limits counted in Redis', () => {
     const keys = (await clients[0]?.keys('limit:*')) ?? []
     expect(keys.length).toBeGreaterThan(0)
     for (const key of keys) expect(await clients[0]?.pttl(key)).toBeGreaterThan(0)
+  })
+
+  test('[REST-29] what went well or was malformed leaves no key, and no key tells an email or an address', async () => {
+    const [one] = apis
+    await clients[0]?.flushall()
+    await one?.signUp('Bob')
+    for (let i = 0; i < 20; i++) {
+      const body = { email: `bob@example.com`, password: i % 2 === 0 ? 'secret-enough' : null }
+      await one?.call('POST', '/api/auth/login', { body })
+    }
+    const left = async () => (await clients[0]?.keys('*')) ?? []
+    // Only that an account was made is counted, by address
+    await expect.poll(left).toHaveLength(1)
+    await guess(one)
+    await expect.poll(left).toHaveLength(4)
+    expect((await left()).join()).not.toMatch(/@|ada/)
   })
 
   test.each(['freeze', 'kill'] as const)(

@@ -22,13 +22,26 @@ const COUNT = `
   local left = redis.call('PTTL', KEYS[1])
   if left < 0 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) left = tonumber(ARGV[1]) end
   return { hits, left }`
-/** Takes one back, but never makes a key that would not run out. */
+/** Takes one back; what has nothing left to count is not there. */
 const UNCOUNT = `
-  if tonumber(redis.call('GET', KEYS[1]) or '0') > 0 then return redis.call('DECR', KEYS[1]) end
-  return 0`
+  if tonumber(redis.call('GET', KEYS[1]) or '0') > 1 then return redis.call('DECR', KEYS[1]) end
+  return redis.call('DEL', KEYS[1])`
 
-/** The limiter's counts, shared by all processes. */
-export function redisCounts(redis: Pick<Redis, 'eval' | 'del'>, prefix: string): Store {
+/** What `defineCommand` adds to a client; its types cannot tell. */
+interface Counting {
+  count(key: string, windowMs: number): Promise<unknown>
+  uncount(key: string): Promise<unknown>
+}
+
+/**
+ * The limiter's counts, shared by all processes. The limiter's own store for Redis ends the process when Redis is away
+ * at the start, and taking back a count that has run out makes a key that never does.
+ */
+export function redisCounts(redis: Redis, prefix: string): Store {
+  redis.defineCommand('count', { numberOfKeys: 1, lua: COUNT })
+  redis.defineCommand('uncount', { numberOfKeys: 1, lua: UNCOUNT })
+  // The two commands that were defined just now
+  const counting = redis as unknown as Counting
   let windowMs = 60_000
   return {
     localKeys: false,
@@ -37,13 +50,13 @@ export function redisCounts(redis: Pick<Redis, 'eval' | 'del'>, prefix: string):
       windowMs = options.windowMs
     },
     async increment(key) {
-      const counted = await redis.eval(COUNT, 1, prefix + key, windowMs)
+      const counted = await counting.count(prefix + key, windowMs)
       const [hits, left] = Array.isArray(counted) ? counted.map(Number) : []
       if (hits === undefined || left === undefined) throw new Error('redis counted nothing')
       return { totalHits: hits, resetTime: new Date(Date.now() + left) }
     },
     async decrement(key) {
-      await redis.eval(UNCOUNT, 1, prefix + key)
+      await counting.uncount(prefix + key)
     },
     async resetKey(key) {
       await redis.del(prefix + key)

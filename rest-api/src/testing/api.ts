@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net'
-import { createLog, createMetrics, createServer } from '@highjinks/edge'
+import { addressKey, clientAddress, createLog, createMetrics, createServer } from '@highjinks/edge'
 import { openEmbeddedStore, type SessionStore } from '@highjinks/session-store'
 import { type AppDeps, createApp } from '../app.ts'
 import { createAuthenticate } from '../auth/authenticate.ts'
@@ -7,12 +7,16 @@ import { createPasswords } from '../auth/passwords.ts'
 import { createTokens } from '../auth/tokens.ts'
 import { createHandlers, type HandlerDeps } from '../handlers.ts'
 import { type Records, sqliteRecords } from '../records.ts'
+import type { AddressOf } from '../route.ts'
 import { openSqlite } from '../stores/sqlite.ts'
 import { TEST_CATALOGUE } from './catalogue.ts'
 
 export const TEST_SECRET = 'a secret of the tests, 32 bytes and more'
 /** The least argon2 does; the tests are about what is done with a hash. */
 const CHEAP_COST = { memoryCost: 8, timeCost: 1, parallelism: 1 }
+
+/** As behind one proxy. */
+export const testAddress: AddressOf = (request) => addressKey(clientAddress(request, { kind: 'hops', hops: 1 }))
 
 export interface TestApi {
   readonly url: string
@@ -61,6 +65,7 @@ export async function startTestApi(
     }),
     authenticate: createAuthenticate({ tokens, users: records.users }),
     limits: () => [],
+    addressOf: testAddress,
     checks: {},
     log: createLog('silent'),
     metrics: createMetrics(),

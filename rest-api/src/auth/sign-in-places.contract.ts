@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { PLACES_MOST, type SignInPlaces } from './sign-in-places.ts'
+
+/** What every place that keeps them promises. */
+export function signInPlacesContract(
+  name: string,
+  open: () => Promise<{ readonly places: SignInPlaces; readonly close: () => Promise<void> }>,
+): void {
+  describe(name, () => {
+    let places: SignInPlaces
+    let close: () => Promise<void>
+    beforeAll(async () => {
+      ;({ places, close } = await open())
+    })
+    afterAll(() => close())
+
+    test('[AUTH-14] an account’s newest sixteen addresses are remembered, and nobody else’s', async () => {
+      const address = (n: number) => `10.0.0.${n}`
+      for (let n = 0; n < PLACES_MOST; n++) await places.remember('ada', address(n), n)
+      await places.remember('ada', address(0), 100)
+      await places.remember('ada', address(99), 101)
+      expect(await places.has('ada', address(0))).toBe(true)
+      expect(await places.has('ada', address(1))).toBe(false)
+      expect(await places.has('ada', address(2))).toBe(true)
+      expect(await places.has('ada', address(99))).toBe(true)
+      expect(await places.has('bob', address(0))).toBe(false)
+    })
+  })
+}

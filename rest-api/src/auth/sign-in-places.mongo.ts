@@ -1,0 +1,32 @@
+import { Schema } from 'mongoose'
+import * as z from 'zod'
+import type { Mongo } from '../stores/mongo.ts'
+import { markOf, PLACES_MOST, type SignInPlaces } from './sign-in-places.ts'
+
+const schema = new Schema(
+  {
+    /** The mark, which has the account in it. */
+    _id: { type: String, required: true },
+    userId: { type: String, required: true, index: true },
+    at: { type: Number, required: true },
+  },
+  { collection: 'signInPlaces', versionKey: false, strict: 'throw' },
+)
+
+const stored = z.object({ _id: z.string() })
+
+export function mongoSignInPlaces(mongo: Mongo): SignInPlaces {
+  const places = mongo.model('SignInPlace', schema)
+  return {
+    async remember(userId, address, at) {
+      await places().updateOne({ _id: { $eq: markOf(userId, address) } }, { $set: { userId, at } }, { upsert: true })
+      const older = await places()
+        .find({ userId: { $eq: userId } })
+        .sort({ at: -1, _id: 1 })
+        .skip(PLACES_MOST)
+        .lean()
+      if (older.length > 0) await places().deleteMany({ _id: { $in: older.map((one) => stored.parse(one)._id) } })
+    },
+    has: async (userId, address) => (await places().exists({ _id: { $eq: markOf(userId, address) } })) !== null,
+  }
+}

@@ -1,0 +1,20 @@
+import type { Options } from 'express-rate-limit'
+import { expect, test } from 'vitest'
+import { memoryCounts } from './memory.ts'
+
+test('[REST-22] counts run out with their window, leave nothing when taken back, and never take more than their room', async () => {
+  let now = 0
+  const counts = memoryCounts(100, () => now)
+  // The limiter hands over all its options; this is the one that is read
+  counts.init?.({ windowMs: 1000 } as Options)
+  const hits = async (key: string) => (await counts.increment(key)).totalHits
+  expect([await hits('a'), await hits('a'), await hits('b')]).toEqual([1, 2, 1])
+  await counts.decrement('b')
+  expect(counts.size).toBe(1)
+  now = 1000
+  expect(await hits('a')).toBe(1)
+  for (let i = 0; i < 1000; i++) await hits(`key-${i}`)
+  expect(counts.size).toBe(100)
+  await counts.decrement('never counted')
+  expect(counts.size).toBe(100)
+})
