@@ -93,9 +93,11 @@ function createLimit(limit: Limit, { addressOf, isOwner, log, storeFor }: LimitD
     response.set('Retry-After', String(secondsLeft(request)))
     sendRefusal(response, 'too-often')
   }
-  const sparing: RateLimitExceededEventHandler = async (request, response, next) => {
-    if (await isOwner(emailIn(request.body), addressOf(request))) next()
-    else refuseCall(request, response)
+  const sparing: RateLimitExceededEventHandler = (request, response, next) => {
+    isOwner(emailIn(request.body), addressOf(request)).then(
+      (isSpared) => (isSpared ? next() : refuseCall(request, response)),
+      next,
+    )
   }
   const count = rateLimit({
     windowMs: limit.windowMs,

@@ -6,7 +6,7 @@ test('[REST-22] counts run out with their window, leave nothing when taken back,
   let now = 0
   const counts = memoryCounts(100, () => now)
   // The limiter hands over all its options; this is the one that is read
-  counts.init?.({ windowMs: 1000 } as Options)
+  await counts.init?.({ windowMs: 1000 } as Options)
   const hits = async (key: string) => (await counts.increment(key)).totalHits
   expect([await hits('a'), await hits('a'), await hits('b')]).toEqual([1, 2, 1])
   await counts.decrement('b')
