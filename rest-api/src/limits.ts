@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Log } from '@highjinks/edge'
 import type { EndpointName } from '@highjinks/protocol'
-import type { Request, RequestHandler, Response } from 'express'
-import { type RateLimitExceededEventHandler, rateLimit, type Store } from 'express-rate-limit'
+import type { NextFunction, Request, RequestHandler, Response } from 'express'
+import { rateLimit, type Store } from 'express-rate-limit'
 import { sendRefusal } from './answers.ts'
 import type { AddressOf } from './route.ts'
 import { memoryCounts } from './stores/memory.ts'
@@ -93,11 +93,13 @@ function createLimit(limit: Limit, { addressOf, isOwner, log, storeFor }: LimitD
     response.set('Retry-After', String(secondsLeft(request)))
     sendRefusal(response, 'too-often')
   }
-  const sparing: RateLimitExceededEventHandler = (request, response, next) => {
-    isOwner(emailIn(request.body), addressOf(request)).then(
-      (isSpared) => (isSpared ? next() : refuseCall(request, response)),
-      next,
-    )
+  const spareOwner = async (request: Request, response: Response, next: NextFunction) => {
+    try {
+      if (await isOwner(emailIn(request.body), addressOf(request))) next()
+      else refuseCall(request, response)
+    } catch (fault) {
+      next(fault)
+    }
   }
   const count = rateLimit({
     windowMs: limit.windowMs,
@@ -113,7 +115,7 @@ function createLimit(limit: Limit, { addressOf, isOwner, log, storeFor }: LimitD
     // It looks for express's own idea of the address, which we do not use
     validate: false,
     logger: { error: (fault, message) => log.warn({ err: fault }, message), warn: (fault) => log.warn({ err: fault }) },
-    handler: limit.sparesOwner ? sparing : refuseCall,
+    handler: limit.sparesOwner ? (request, response, next) => void spareOwner(request, response, next) : refuseCall,
   })
   return (request, response, next) => {
     void count(request, response, (fault?: unknown) => {

@@ -20,8 +20,8 @@ const SECTIONS: readonly LegalSection[] = [
     text: (
       <p>
         If you like, also your first and last name. With an account we keep which online games you played, when and with
-        which score, the games you hearted, your challenge entries and your settings. Write to us and we keep the
-        message.
+        which score, the games you hearted, your challenge entries and your settings, and fingerprints of the last
+        network addresses you signed in from, so that nobody can lock you out. Write to us and we keep the message.
       </p>
     ),
   },
