@@ -1,30 +1,20 @@
-import { ENDPOINTS, type EndpointName, failure, type Reply, type Sent } from '@highjinks/protocol'
+import { ENDPOINTS, type EndpointName, type Reply, type Sent } from '@highjinks/protocol'
+import { CallFailed, jsonOrNull, NoAnswer } from './call-failed.ts'
+import { readReply } from './read-reply.ts'
 import { authToken } from './storage.ts'
 
-/** A call that was answered with anything but a success. Its text is the status, a colon, and the body, as it came. */
-export class CallFailed extends Error {
-  readonly status: number
-  /** What a program reads; null when the answer was not one of ours. */
-  readonly code: string | null
-  /** What a person reads; null when the answer was not one of ours. */
-  readonly says: string | null
-
-  constructor(status: number, statusText: string, body: string) {
-    super(`${status}: ${body || statusText}`)
-    this.name = 'CallFailed'
-    this.status = status
-    const parsed = failure.safeParse(jsonOrNull(body))
-    this.code = parsed.success ? parsed.data.code : null
-    this.says = parsed.success ? parsed.data.message : null
-  }
-}
+/** A call that has no answer by then has none: whoever waits is told, and may try again. */
+export const CALL_LIMIT_MS = 12_000
 
 type Part<N extends EndpointName, K extends 'params' | 'query' | 'body'> = [Sent<N, K>] extends [never]
   ? { readonly [P in K]?: undefined }
   : { readonly [P in K]: Sent<N, K> }
 export type Input<N extends EndpointName> = Part<N, 'params'> & Part<N, 'query'> & Part<N, 'body'>
 
-/** The one way to talk to the REST server. Calls send credentials; replies are parsed by the endpoint's own schema. */
+/**
+ * The one way to talk to the REST server. Calls send credentials; replies are parsed by the endpoint's own schema.
+ * Fails with `CallFailed` when the server said no, with `NoAnswer` when it said nothing.
+ */
 export async function call<N extends EndpointName>(name: N, input: Input<N>): Promise<Reply<N>> {
   const endpoint = ENDPOINTS[name]
   const { params, query, body }: { params?: unknown; query?: unknown; body?: unknown } = input
@@ -32,21 +22,29 @@ export async function call<N extends EndpointName>(name: N, input: Input<N>): Pr
   const token = endpoint.auth === 'none' ? null : authToken.get()
   if (token) headers.set('authorization', `Bearer ${token}`)
   if (body !== undefined) headers.set('content-type', 'application/json')
-  const response = await fetch(addressOf(endpoint.path, params, query), {
+  const { status, statusText, isOk, text } = await ask(addressOf(endpoint.path, params, query), {
     method: endpoint.method,
     headers,
     credentials: 'include',
     body: body === undefined ? null : JSON.stringify(body),
   })
-  const text = await response.text()
-  if (!response.ok) throw new CallFailed(response.status, response.statusText, text)
-  // The reply's schema belongs to this very endpoint; TypeScript only sees the union of all replies.
-  return endpoint.reply.parse(jsonOrNull(text)) as Reply<N>
+  if (!isOk) throw new CallFailed(status, statusText, text)
+  return readReply(name, jsonOrNull(text))
 }
 
-/** What to tell a person about a failed call: the server's own words where there are any. */
-export function wordsOf(fault: unknown, otherwise: string): string {
-  return fault instanceof CallFailed && fault.says ? fault.says : otherwise
+/** The answer with its whole body, within the time limit. */
+async function ask(address: string, request: RequestInit) {
+  const limit = new AbortController()
+  const timer = setTimeout(() => limit.abort(), CALL_LIMIT_MS)
+  try {
+    const response = await fetch(address, { ...request, signal: limit.signal })
+    const { status, statusText, ok: isOk } = response
+    return { status, statusText, isOk, text: await response.text() }
+  } catch {
+    throw new NoAnswer(limit.signal.aborted ? 'too-slow' : 'no-network')
+  } finally {
+    clearTimeout(timer)
+  }
 }
 
 function addressOf(path: string, params: unknown, query: unknown): string {
@@ -60,12 +58,4 @@ function addressOf(path: string, params: unknown, query: unknown): string {
 
 function entry(record: unknown, key: string): unknown {
   return typeof record === 'object' && record !== null ? Reflect.get(record, key) : ''
-}
-
-function jsonOrNull(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }

@@ -6,39 +6,65 @@ export type Loaded<T> =
   | { readonly status: 'ready'; readonly value: T }
 
 /**
- * Something read from the server once and kept: never stale by itself, never polled, never retried. That is all the
- * product asks of its data, so it takes this much code.
+ * Something read from the server once and kept: never stale by itself, never polled, never retried. A failure is not
+ * kept: it is shown to those who look, and whoever looks next asks again.
  */
 export interface Resource<Key, T> {
   readonly use: (key: Key | null) => Loaded<T>
-  /** Reads again; what was there stays on the screen until the answer comes. */
+  /** Reads again; what was there stays on the screen until the answer comes, and a failure makes way at once. */
   readonly reload: (key: Key) => Promise<void>
+  /** What is known at the moment, without asking. */
+  readonly peek: (key: Key) => T | undefined
   readonly put: (key: Key, value: T) => void
   readonly clear: () => void
 }
 
+export interface ResourceOptions {
+  /** True for a failed reload after which what was known before is still the best there is. */
+  readonly outlives?: (fault: unknown) => boolean
+}
+
 const LOADING = { status: 'loading' } as const
 
-export function resource<Key extends string | number, T>(load: (key: Key) => Promise<T>): Resource<Key, T> {
+export function resource<Key extends string | number, T>(
+  load: (key: Key) => Promise<T>,
+  { outlives = () => false }: ResourceOptions = {},
+): Resource<Key, T> {
   const entries = new Map<Key, Loaded<T>>()
-  const listeners = new Set<() => void>()
+  const listeners = new Map<Key | null, Set<() => void>>()
+  const subscribers = new Map<Key | null, (listener: () => void) => () => void>()
   let generation = 0
 
   function set(key: Key, entry: Loaded<T>): void {
     entries.set(key, entry)
-    for (const listener of listeners) listener()
+    for (const listener of listeners.get(key) ?? []) listener()
   }
   async function reload(key: Key): Promise<void> {
     const mine = generation
+    if (entries.get(key)?.status === 'failed') set(key, LOADING)
     const entry = await load(key).then(
       (value): Loaded<T> => ({ status: 'ready', value }),
       (fault: unknown): Loaded<T> => ({ status: 'failed', fault }),
     )
-    if (mine === generation) set(key, entry)
+    if (mine !== generation) return
+    const isOutlived = entry.status === 'failed' && entries.get(key)?.status === 'ready' && outlives(entry.fault)
+    if (!isOutlived) set(key, entry)
   }
-  function subscribe(listener: () => void): () => void {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
+  /** The same function for the same key, or React would subscribe anew at each rendering. */
+  function subscriberOf(key: Key | null): (listener: () => void) => () => void {
+    const known = subscribers.get(key)
+    if (known) return known
+    const here = new Set<() => void>()
+    listeners.set(key, here)
+    const subscribe = (listener: () => void) => {
+      here.add(listener)
+      return () => {
+        here.delete(listener)
+        if (key !== null && here.size === 0 && entries.get(key)?.status === 'failed') entries.delete(key)
+      }
+    }
+    subscribers.set(key, subscribe)
+    return subscribe
   }
   function get(key: Key | null): Loaded<T> {
     if (key === null) return LOADING
@@ -50,13 +76,17 @@ export function resource<Key extends string | number, T>(load: (key: Key) => Pro
   }
 
   return {
-    use: (key) => useSyncExternalStore(subscribe, () => get(key)),
+    use: (key) => useSyncExternalStore(subscriberOf(key), () => get(key)),
     reload,
+    peek: (key) => {
+      const entry = entries.get(key)
+      return entry?.status === 'ready' ? entry.value : undefined
+    },
     put: (key, value) => set(key, { status: 'ready', value }),
     clear: () => {
       generation++
       entries.clear()
-      for (const listener of listeners) listener()
+      for (const here of listeners.values()) for (const listener of here) listener()
     },
   }
 }

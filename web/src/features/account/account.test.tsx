@@ -2,7 +2,7 @@ import type { User } from '@highjinks/protocol'
 import { cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { CallFailed } from '../../lib/api.ts'
+import { CallFailed } from '../../lib/call-failed.ts'
 
 const ANN: User = {
   id: 'u1',

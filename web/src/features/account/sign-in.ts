@@ -1,5 +1,6 @@
 import { type Auth, ME_CACHE_MS, type Sent, type User } from '@highjinks/protocol'
-import { CallFailed, call } from '../../lib/api.ts'
+import { call } from '../../lib/api.ts'
+import { CallFailed } from '../../lib/call-failed.ts'
 import { authToken } from '../../lib/storage.ts'
 import { keepUnsure, keepUser, logout } from './account.ts'
 

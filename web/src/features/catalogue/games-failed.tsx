@@ -1,8 +1,9 @@
+import { failureWords } from '../../lib/failure-words.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Alert } from '../../ui/status/alert.tsx'
 import { reloadGames } from './games.ts'
 
-export function GamesFailed() {
+export function GamesFailed({ fault }: { readonly fault: unknown }) {
   return (
     <Alert
       title="Failed to fetch games"
@@ -12,7 +13,7 @@ export function GamesFailed() {
         </Button>
       }
     >
-      The shelf did not answer. Check your connection.
+      {failureWords(fault).text}
     </Alert>
   )
 }

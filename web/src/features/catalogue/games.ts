@@ -1,15 +1,34 @@
 import { type Game, slugOf } from '@highjinks/protocol'
 import { call } from '../../lib/api.ts'
+import { isGone } from '../../lib/failure-words.ts'
 import { type Loaded, resource } from '../../lib/resource.ts'
 
-const all = resource<'all', Game[]>(() => call('games', {}))
-const one = resource<number, Game>((id) => call('game', { params: { id: String(id) } }))
+const all = resource<'all', Game[]>(() => logged(call('games', {})))
+const one = resource<number, Game>(async (id) => {
+  try {
+    return await logged(call('game', { params: { id: String(id) } }))
+  } catch (fault) {
+    // Without a network the list that is in this browser already knows the game as well.
+    const listed = isGone(fault) ? undefined : all.peek('all')?.find((game) => game.id === id)
+    if (listed) return listed
+    throw fault
+  }
+})
+
+async function logged<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer
+  } catch (fault) {
+    console.error('Failed to fetch games', fault)
+    throw fault
+  }
+}
 
 export function useGames(): Loaded<readonly Game[]> {
   return all.use('all')
 }
 
-/** After a failure: what was there stays until the answer comes. */
+/** After a failure. */
 export function reloadGames(): Promise<void> {
   return all.reload('all')
 }
@@ -17,6 +36,10 @@ export function reloadGames(): Promise<void> {
 /** Null while the id is not a number: then nothing is asked. */
 export function useGame(id: number | null): Loaded<Game> {
   return one.use(id)
+}
+
+export function reloadGame(id: number): void {
+  void one.reload(id)
 }
 
 /** An integer id, or null: `/game/{id}` sends what is not a number to `/not-found`. */

@@ -1,6 +1,7 @@
 import type { Game } from '@highjinks/protocol'
 import { create } from 'zustand'
-import { CallFailed, call } from '../../lib/api.ts'
+import { call } from '../../lib/api.ts'
+import { CallFailed } from '../../lib/call-failed.ts'
 
 export type Link =
   | { readonly kind: 'making' }

@@ -1,7 +1,7 @@
 import { ENDPOINTS, PASSWORD_MAX, USERNAME_MAX } from '@highjinks/protocol'
 import { type ChangeEvent, useState } from 'react'
 import { login, register } from '../../features/account/sign-in.ts'
-import { wordsOf } from '../../lib/api.ts'
+import { wordsOf } from '../../lib/failure-words.ts'
 import { type Complaints, complaintsAbout } from '../../lib/complaints.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Checkbox } from '../../ui/form/checkbox.tsx'

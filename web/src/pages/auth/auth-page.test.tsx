@@ -125,14 +125,23 @@ test.each([
     'Failed to register. Please try again.',
     'Please check your information and try again',
   ],
-])('[AUTHPAGE-4] %s: without an answer there are words of our own', async (address, submit, banner, text) => {
-  server.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+])('[AUTHPAGE-4] %s: where the answer has no words there are words of our own', async (address, submit, banner, text) => {
+  server.mockImplementationOnce(() => answer('<html>', 400))
   open(address)
   fillLogin()
   if (submit !== 'Login') write('Username', 'ann')
   press(submit)
   await screen.findByText(banner)
   expect(toasted()[0]?.text).toBe(text)
+})
+
+test('[AUTHPAGE-4] without a network nobody is told to check their credentials', async () => {
+  server.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  open()
+  fillLogin()
+  press('Login')
+  await screen.findByText('Failed to login. We could not reach the server. Check your connection and try again.')
+  expect(toasted()[0]?.text).toBe('We could not reach the server. Check your connection and try again.')
 })
 
 test('[AUTHPAGE-5] who is signed in is led home', () => {

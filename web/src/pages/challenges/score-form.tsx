@@ -1,6 +1,6 @@
 import { ENDPOINTS, SCORE_MAX } from '@highjinks/protocol'
 import { type FormEvent, useState } from 'react'
-import { wordsOf } from '../../lib/api.ts'
+import { wordsOf } from '../../lib/failure-words.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { toast } from '../../ui/overlay/toast-store.ts'

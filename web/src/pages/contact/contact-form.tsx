@@ -1,6 +1,7 @@
 import { ENDPOINTS } from '@highjinks/protocol'
 import { useState } from 'react'
-import { call, wordsOf } from '../../lib/api.ts'
+import { call } from '../../lib/api.ts'
+import { wordsOf } from '../../lib/failure-words.ts'
 import { type Complaints, complaintsAbout } from '../../lib/complaints.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'

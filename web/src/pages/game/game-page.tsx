@@ -23,7 +23,7 @@ export function GamePage() {
   if (games.status === 'failed') {
     return (
       <main className="mx-auto w-full max-w-2xl p-4">
-        <GamesFailed />
+        <GamesFailed fault={games.fault} />
       </main>
     )
   }

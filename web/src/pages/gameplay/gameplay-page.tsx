@@ -5,7 +5,7 @@ import { type GameCard, rememberedCard } from '../../features/local-game/evening
 import { resource } from '../../lib/resource.ts'
 import { Page } from '../../ui/layout/page.tsx'
 import { Spinner } from '../../ui/status/spinner.tsx'
-import { NoSuchGame } from '../setup/setup-page.tsx'
+import { NoSuchGame } from '../setup/no-such-game.tsx'
 import { Play } from './play.tsx'
 
 const banks = resource<string, LocalBank>(bankFor)
@@ -17,7 +17,8 @@ export function GameplayPage() {
   const game = useGame(id)
   const card = game.status === 'ready' ? game.value : id === null ? null : rememberedCard(id)
   if (card) return <WithPrompts card={card} />
-  return id !== null && game.status === 'loading' ? <Loading /> : <NoSuchGame />
+  if (id !== null && game.status === 'loading') return <Loading />
+  return <NoSuchGame id={id} fault={game.status === 'failed' ? game.fault : null} />
 }
 
 function WithPrompts({ card }: { readonly card: GameCard }) {

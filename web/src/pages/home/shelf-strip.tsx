@@ -4,6 +4,6 @@ import { GamesFailed } from '../../features/catalogue/games-failed.tsx'
 
 export function ShelfStrip() {
   const games = useGames()
-  if (games.status === 'failed') return <GamesFailed />
+  if (games.status === 'failed') return <GamesFailed fault={games.fault} />
   return <GameStrip label="The games" games={games.status === 'ready' ? games.value : null} />
 }

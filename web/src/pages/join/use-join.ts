@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { takeSeat } from '../../features/session/seats/join.ts'
 import { keepWatched } from '../../features/session/seats/seats.ts'
-import { CallFailed, wordsOf } from '../../lib/api.ts'
+import { CallFailed } from '../../lib/call-failed.ts'
+import { wordsOf } from '../../lib/failure-words.ts'
 import type { ToastText } from '../../ui/overlay/toast-store.ts'
 
 /** Gone before it covers what they were led to. */

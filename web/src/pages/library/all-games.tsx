@@ -35,7 +35,7 @@ export function AllGames({ games, filter, cornerOf }: AllGamesProps) {
           ))}
         </div>
       )}
-      {games.status === 'failed' && <GamesFailed />}
+      {games.status === 'failed' && <GamesFailed fault={games.fault} />}
       {games.status === 'ready' && (
         <Cards games={inCategory(games.value, filter.category)} view={filter.view} cornerOf={cornerOf} />
       )}

@@ -1,9 +1,9 @@
 import { NAME_MAX } from '@highjinks/protocol'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useGame } from '../../features/catalogue/games.ts'
+import { reloadGame, useGame } from '../../features/catalogue/games.ts'
 import { hostSession } from '../../features/session/seats/join.ts'
-import { wordsOf } from '../../lib/api.ts'
+import { failureWords, isGone, wordsOf } from '../../lib/failure-words.ts'
 import { playerName } from '../../lib/storage.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
@@ -14,6 +14,7 @@ import { Page } from '../../ui/layout/page.tsx'
 import { toast } from '../../ui/overlay/toast-store.ts'
 import { EmptyState } from '../../ui/status/empty-state.tsx'
 import { Spinner } from '../../ui/status/spinner.tsx'
+import { TryAgain } from '../../ui/status/try-again.tsx'
 
 /** One field and one button between a person and a party. */
 export function HostPage({ gameId }: { readonly gameId: number }) {
@@ -23,6 +24,20 @@ export function HostPage({ gameId }: { readonly gameId: number }) {
       <main className="grid grow place-content-center">
         <Spinner size={48} label="Loading" />
       </main>
+    )
+  }
+  if (game.status === 'failed' && !isGone(game.fault)) {
+    const words = failureWords(game.fault)
+    return (
+      <Page title={words.title} description="This game could not be opened.">
+        <main className="grid grow place-content-center">
+          <TryAgain level={1} {...words} onRetry={() => reloadGame(gameId)}>
+            <ButtonLink to="/games" kind="secondary">
+              Back to Games
+            </ButtonLink>
+          </TryAgain>
+        </main>
+      </Page>
     )
   }
   if (game.status === 'failed') {

@@ -1,7 +1,7 @@
 import type { HistoryEntry } from '@highjinks/protocol'
 import { useState } from 'react'
 import { useGames } from '../../features/catalogue/games.ts'
-import { wordsOf } from '../../lib/api.ts'
+import { wordsOf } from '../../lib/failure-words.ts'
 import { dayOf, timeOf } from '../../lib/dates.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'

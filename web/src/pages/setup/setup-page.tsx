@@ -1,15 +1,13 @@
 import type { Game } from '@highjinks/protocol'
 import { useParams } from 'react-router-dom'
 import { gameIdOf, useGame } from '../../features/catalogue/games.ts'
-import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { NoSuchGame } from './no-such-game.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { Intensity } from '../../ui/party/intensity.tsx'
 import { intensityLevel } from '../../ui/party/intensity-level.ts'
-import { Art } from '../../ui/picture/art.tsx'
 import { Cover } from '../../ui/picture/cover.tsx'
 import { Badge } from '../../ui/status/badge.tsx'
-import { EmptyState } from '../../ui/status/empty-state.tsx'
 import { Spinner } from '../../ui/status/spinner.tsx'
 import { SetupForm } from './setup-form.tsx'
 
@@ -25,24 +23,8 @@ export function SetupPage() {
       </main>
     )
   }
-  return game.status === 'ready' ? <Setup game={game.value} /> : <NoSuchGame />
-}
-
-export function NoSuchGame() {
-  return (
-    <Page title="Game Not Found" description="There is no such game.">
-      <main className="grow">
-        <EmptyState
-          level={1}
-          title="Game Not Found"
-          art={<Art name="lost" />}
-          action={<ButtonLink to="/">Return to Home</ButtonLink>}
-        >
-          Sorry, the game you're looking for could not be found.
-        </EmptyState>
-      </main>
-    </Page>
-  )
+  if (game.status === 'ready') return <Setup game={game.value} />
+  return <NoSuchGame id={id} fault={game.status === 'failed' ? game.fault : null} />
 }
 
 function Setup({ game }: { readonly game: Game }) {

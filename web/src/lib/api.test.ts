@@ -1,0 +1,103 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { CALL_LIMIT_MS, call } from './api.ts'
+import { failureWords, isGone, wordsOf } from './failure-words.ts'
+import { fakeServer } from './testing/fake-server.ts'
+
+const server = fakeServer()
+beforeEach(server.reset)
+
+const ROW = {
+  id: 5,
+  slug: 'baked-or-bluffing',
+  name: 'Baked or Bluffing?',
+  description: 'Lies.',
+  imageUrl: '/covers/baked-or-bluffing.svg',
+  intensity: 4,
+  minPlayers: 2,
+  maxPlayers: 20,
+  duration: '15-45 min',
+  instructions: 'Read.',
+  featured: true,
+}
+const faultOf = (work: Promise<unknown>) => work.then(() => null).catch((fault: unknown) => fault)
+
+test('[CALL-1] without a network, and when nobody answers in time, that is what is told', async () => {
+  expect(failureWords(await faultOf(call('games', {}))).title).toBe('No connection')
+  vi.useFakeTimers()
+  server.ignore('GET /api/games')
+  const waiting = faultOf(call('games', {}))
+  await vi.advanceTimersByTimeAsync(CALL_LIMIT_MS)
+  expect(failureWords(await waiting).title).toBe('No answer')
+  vi.useRealTimers()
+})
+
+test.each([
+  [429, 'Too often'],
+  [502, 'The server is away'],
+  [503, 'The server is away'],
+  [500, 'That did not work'],
+])('[CALL-2] %i is told as "%s", and never as something that is not there', async (status, title) => {
+  server.on('GET /api/games', { message: 'no', code: 'no' }, status)
+  const fault = await faultOf(call('games', {}))
+  expect(failureWords(fault).title).toBe(title)
+  expect(isGone(fault)).toBe(false)
+})
+
+test.each([404, 410, 400])('[CALL-2] only the server says what is not there or over: %i', async (status) => {
+  server.on('GET /api/games/9', { message: 'Game not found', code: 'game-not-found' }, status)
+  expect(isGone(await faultOf(call('game', { params: { id: '9' } })))).toBe(true)
+})
+
+test('[CALL-3] the server’s words come first, the spec’s where it has none, and without an answer what failed', async () => {
+  const otherwise = 'Failed to join game. Please check the code and try again.'
+  const words = async () => wordsOf(await faultOf(call('games', {})), otherwise)
+  expect(await words()).toBe(
+    'Failed to join game. We could not reach the server. Check your connection and try again.',
+  )
+  server.on('GET /api/games', { message: 'Slow down.', code: 'too-often' }, 429)
+  expect(await words()).toBe('Slow down.')
+  server.on('GET /api/games', '<html>', 404)
+  expect(await words()).toBe(otherwise)
+})
+
+test('[CALL-4] a failure’s text is the status, a colon, and the body', async () => {
+  server.on('GET /api/games', { message: 'no', code: 'no' }, 500)
+  await expect(call('games', {})).rejects.toThrow('500: {"message":"no","code":"no"}')
+})
+
+test.each([
+  ['missing', {}],
+  ['null', { intensity: null, minPlayers: null, maxPlayers: null, duration: null }],
+  ['nonsense', { intensity: 'hot', minPlayers: 0, maxPlayers: 500, duration: ' ' }],
+  ['turned round', { minPlayers: 9, maxPlayers: 4 }],
+])('[CALL-5] what a game says that is %s has the spec’s fallbacks', async (_, said) => {
+  server.on('GET /api/games', [{ id: 5, name: 'Baked or Bluffing?', ...said }])
+  expect(await call('games', {})).toEqual([
+    {
+      ...{ id: 5, name: 'Baked or Bluffing?', slug: 'baked-or-bluffing', description: '', imageUrl: '' },
+      ...{ intensity: 3, minPlayers: 2, maxPlayers: 8, duration: '30min', instructions: '', featured: false },
+    },
+  ])
+})
+
+test.each([
+  [9, 5],
+  [-1, 1],
+  [3.4, 3],
+])('[CALL-5] an intensity of %d is %d', async (said, shown) => {
+  server.on('GET /api/games', [{ ...ROW, intensity: said }])
+  expect(await call('games', {})).toEqual([{ ...ROW, intensity: shown }])
+})
+
+test('[CALL-6] a row of another shape is left out, and the list stays a list', async () => {
+  server.on('GET /api/games', [null, ROW, { name: 'no id' }, 7, { id: 'x', name: 'odd' }])
+  expect(await call('games', {})).toEqual([ROW])
+  const played = { id: 'h1', gameId: 5, gameName: 'X', playedAt: '2026-11-22', players: 3, score: 1, place: 1 }
+  server.on('GET /api/history', { entries: [{ id: 1 }, played], next: null })
+  expect(await call('history', { query: {} })).toEqual({ entries: [played], next: null })
+})
+
+test('[CALL-6] what is no list at all is a failure', async () => {
+  server.on('GET /api/games', { games: [] })
+  await expect(call('games', {})).rejects.toThrow()
+})

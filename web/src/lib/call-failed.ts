@@ -1,0 +1,38 @@
+import { failure } from '@highjinks/protocol'
+
+/** A call that was answered with anything but a success. Its text is the status, a colon, and the body, as it came. */
+export class CallFailed extends Error {
+  readonly status: number
+  /** What a program reads; null when the answer was not one of ours. */
+  readonly code: string | null
+  /** What a person reads; null when the answer was not one of ours. */
+  readonly says: string | null
+
+  constructor(status: number, statusText: string, body: string) {
+    super(`${status}: ${body || statusText}`)
+    this.name = 'CallFailed'
+    this.status = status
+    const parsed = failure.safeParse(jsonOrNull(body))
+    this.code = parsed.success ? parsed.data.code : null
+    this.says = parsed.success ? parsed.data.message : null
+  }
+}
+
+/** A call that nobody answered: there is no network, or the answer did not come in time. */
+export class NoAnswer extends Error {
+  readonly why: 'no-network' | 'too-slow'
+
+  constructor(why: 'no-network' | 'too-slow') {
+    super(why === 'no-network' ? 'nobody could be reached' : 'nobody answered in time')
+    this.name = 'NoAnswer'
+    this.why = why
+  }
+}
+
+export function jsonOrNull(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,49 @@
+import { clampRating, game, MAX_PLAYERS, MIN_PLAYERS, slugOf } from '@highjinks/protocol'
+import * as z from 'zod/mini'
+
+/** What stands where a game says nothing, or nothing that can be (the spec's section 3). */
+export const GAME_FALLBACKS = { minPlayers: 2, maxPlayers: 8, duration: '30min', intensity: 3 } as const
+
+const seats = z.int().check(z.gte(MIN_PLAYERS), z.lte(MAX_PLAYERS))
+const seatsOrNull = z.catch(z.nullable(seats), null)
+const text = z.catch(z.string(), '')
+const intensity = z.pipe(
+  z.catch(z.number(), GAME_FALLBACKS.intensity),
+  z.transform((level) => clampRating(level)),
+)
+
+/** The part of a game that a challenge carries. */
+export const readableGameCard = z.object({
+  id: game.shape.id,
+  name: z.string().check(z.minLength(1)),
+  imageUrl: text,
+  intensity,
+  duration: z.pipe(
+    text,
+    z.transform((words) => words.trim() || GAME_FALLBACKS.duration),
+  ),
+})
+
+/** A game as it may come: without an id or a name it is none, everything else has something to stand in for it. */
+export const readableGame = z.pipe(
+  z.extend(readableGameCard, {
+    slug: text,
+    description: text,
+    minPlayers: seatsOrNull,
+    maxPlayers: seatsOrNull,
+    instructions: text,
+    featured: z.catch(z.boolean(), false),
+  }),
+  z.transform(({ slug, minPlayers, maxPlayers, ...rest }) => ({
+    ...rest,
+    slug: slug || slugOf(rest.name),
+    ...rangeOf(minPlayers, maxPlayers),
+  })),
+)
+
+/** Half a range says nothing: it is the fallback's two ends or the game's own. */
+function rangeOf(minPlayers: number | null, maxPlayers: number | null) {
+  return minPlayers !== null && maxPlayers !== null && minPlayers <= maxPlayers
+    ? { minPlayers, maxPlayers }
+    : { minPlayers: GAME_FALLBACKS.minPlayers, maxPlayers: GAME_FALLBACKS.maxPlayers }
+}

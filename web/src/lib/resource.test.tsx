@@ -1,0 +1,75 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { type Resource, type ResourceOptions, resource } from './resource.ts'
+
+afterEach(cleanup)
+
+/** A shelf that answers whatever the test says next. */
+function shelf(options?: ResourceOptions) {
+  let next: () => Promise<string> = () => Promise.reject(new Error('none'))
+  let asked = 0
+  const shelf = resource<'one', string>(() => {
+    asked++
+    return next()
+  }, options)
+  return {
+    shelf,
+    asked: () => asked,
+    answer: (text: string) => void (next = () => Promise.resolve(text)),
+    fail: (why: string) => void (next = () => Promise.reject(new Error(why))),
+  }
+}
+
+function Look({ at }: { readonly at: Resource<'one', string> }) {
+  const loaded = at.use('one')
+  return <p>{loaded.status === 'ready' ? loaded.value : loaded.status}</p>
+}
+const show = async (at: Resource<'one', string>) => {
+  const view = render(<Look at={at} />)
+  await act(async () => {})
+  return view
+}
+
+test('[CALL-7] what was read is kept, and nobody asks again', async () => {
+  const { shelf: at, answer, asked } = shelf()
+  answer('here')
+  const { unmount } = await show(at)
+  unmount()
+  await show(at)
+  expect(screen.getByText('here')).toBeTruthy()
+  expect(asked()).toBe(1)
+})
+
+test('[CALL-7] a failure is shown once and not remembered: whoever looks next asks again', async () => {
+  const { shelf: at, answer, asked } = shelf()
+  const { unmount } = await show(at)
+  expect(screen.getByText('failed')).toBeTruthy()
+  expect(asked()).toBe(1)
+  unmount()
+  answer('there after all')
+  await show(at)
+  expect(screen.getByText('there after all')).toBeTruthy()
+})
+
+test('[CALL-8] trying again in place says that it is trying', async () => {
+  const { shelf: at, answer } = shelf()
+  await show(at)
+  answer('here')
+  let done: Promise<void> | undefined
+  act(() => void (done = at.reload('one')))
+  expect(screen.getByText('loading')).toBeTruthy()
+  await act(async () => done)
+  expect(screen.getByText('here')).toBeTruthy()
+})
+
+test('[CALL-8] a reload that failed leaves what is still the best there is', async () => {
+  const { shelf: at, answer, fail } = shelf({ outlives: (fault) => fault instanceof Error && fault.message === 'hiccup' })
+  answer('here')
+  await show(at)
+  fail('hiccup')
+  await act(() => at.reload('one'))
+  expect(screen.getByText('here')).toBeTruthy()
+  fail('gone')
+  await act(() => at.reload('one'))
+  expect(screen.getByText('failed')).toBeTruthy()
+})
