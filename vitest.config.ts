@@ -35,6 +35,8 @@ export default defineConfig({
           include: ['web/src/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           isolate: false,
+          // A test that is given up on leaves React waiting, and takes those after it in its worker along.
+          testTimeout: 30_000,
           setupFiles: ['web/src/lib/testing/fresh.ts'],
         },
       },

@@ -51,9 +51,7 @@ test.each([404, 410, 400])('[CALL-2] only the server says what is not there or o
 test('[CALL-3] the server’s words come first, the spec’s where it has none, and without an answer what failed', async () => {
   const otherwise = 'Failed to join game. Please check the code and try again.'
   const words = async () => wordsOf(await faultOf(call('games', {})), otherwise)
-  expect(await words()).toBe(
-    'Failed to join game. We could not reach the server. Check your connection and try again.',
-  )
+  expect(await words()).toBe('Failed to join game. We could not reach the server. Check your connection and try again.')
   server.on('GET /api/games', { message: 'Slow down.', code: 'too-often' }, 429)
   expect(await words()).toBe('Slow down.')
   server.on('GET /api/games', '<html>', 404)

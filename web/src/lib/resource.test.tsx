@@ -63,7 +63,11 @@ test('[CALL-8] trying again in place says that it is trying', async () => {
 })
 
 test('[CALL-8] a reload that failed leaves what is still the best there is', async () => {
-  const { shelf: at, answer, fail } = shelf({ outlives: (fault) => fault instanceof Error && fault.message === 'hiccup' })
+  const {
+    shelf: at,
+    answer,
+    fail,
+  } = shelf({ outlives: (fault) => fault instanceof Error && fault.message === 'hiccup' })
   answer('here')
   await show(at)
   fail('hiccup')

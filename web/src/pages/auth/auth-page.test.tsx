@@ -125,15 +125,18 @@ test.each([
     'Failed to register. Please try again.',
     'Please check your information and try again',
   ],
-])('[AUTHPAGE-4] %s: where the answer has no words there are words of our own', async (address, submit, banner, text) => {
-  server.mockImplementationOnce(() => answer('<html>', 400))
-  open(address)
-  fillLogin()
-  if (submit !== 'Login') write('Username', 'ann')
-  press(submit)
-  await screen.findByText(banner)
-  expect(toasted()[0]?.text).toBe(text)
-})
+])(
+  '[AUTHPAGE-4] %s: where the answer has no words there are words of our own',
+  async (address, submit, banner, text) => {
+    server.mockImplementationOnce(() => answer('<html>', 400))
+    open(address)
+    fillLogin()
+    if (submit !== 'Login') write('Username', 'ann')
+    press(submit)
+    await screen.findByText(banner)
+    expect(toasted()[0]?.text).toBe(text)
+  },
+)
 
 test('[AUTHPAGE-4] without a network nobody is told to check their credentials', async () => {
   server.mockRejectedValueOnce(new TypeError('Failed to fetch'))

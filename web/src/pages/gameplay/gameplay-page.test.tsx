@@ -88,6 +88,15 @@ test('[LOCALPAGE-3] a game that is not there says so', async () => {
   expect(await screen.findByText("Sorry, the game you're looking for could not be found.")).toBeTruthy()
 })
 
+test('[LOCALPAGE-10] a game that cannot be asked for is not said to be missing', async () => {
+  server.unplug()
+  await open(1)
+  expect(await screen.findByRole('heading', { name: 'No connection' })).toBeTruthy()
+  server.on('GET /api/games/1', GAMES[0])
+  press('Try Again')
+  await screen.findByText('Local Play Mode')
+})
+
 test('[LOCALPAGE-4] a lone host cannot start, and is told why by text and by toast', async () => {
   setUp(4)
   await openWith(1)

@@ -1,14 +1,20 @@
 import { bankFor, type LocalBank } from '@highjinks/games/local'
 import { useParams } from 'react-router-dom'
-import { gameIdOf, useGame } from '../../features/catalogue/games.ts'
+import { gameIdOf, reloadGame, useGame } from '../../features/catalogue/games.ts'
 import { type GameCard, rememberedCard } from '../../features/local-game/evening.ts'
+import { NoAnswer } from '../../lib/call-failed.ts'
 import { resource } from '../../lib/resource.ts'
 import { Page } from '../../ui/layout/page.tsx'
 import { Spinner } from '../../ui/status/spinner.tsx'
 import { NoSuchGame } from '../setup/no-such-game.tsx'
 import { Play } from './play.tsx'
 
-const banks = resource<string, LocalBank>(bankFor)
+/** The prompts are a piece of the page; without a network it does not come. */
+const banks = resource<string, LocalBank>((slug) =>
+  bankFor(slug).catch(() => {
+    throw new NoAnswer('no-network')
+  }),
+)
 
 /** One phone, passed round. Once it is open it needs nobody: the rules and the prompts are in the page. */
 export function GameplayPage() {
@@ -18,13 +24,15 @@ export function GameplayPage() {
   const card = game.status === 'ready' ? game.value : id === null ? null : rememberedCard(id)
   if (card) return <WithPrompts card={card} />
   if (id !== null && game.status === 'loading') return <Loading />
-  return <NoSuchGame id={id} fault={game.status === 'failed' ? game.fault : null} />
+  return (
+    <NoSuchGame fault={game.status === 'failed' ? game.fault : null} onRetry={() => id !== null && reloadGame(id)} />
+  )
 }
 
 function WithPrompts({ card }: { readonly card: GameCard }) {
   const bank = banks.use(card.slug)
   if (bank.status === 'loading') return <Loading />
-  if (bank.status === 'failed') return <NoSuchGame />
+  if (bank.status === 'failed') return <NoSuchGame fault={bank.fault} onRetry={() => void banks.reload(card.slug)} />
   return (
     <Page title={card.name} description={`${card.name} on one phone, passed round the table.`}>
       <Play key={card.id} card={card} bank={bank.value} />

@@ -97,10 +97,14 @@ test('[LIB-3] the two buttons move the row by 400 pixels', async () => {
   expect(scrollBy.mock.calls.map(([{ left }]) => left)).toEqual([400, -400])
 })
 
-test('[LIB-4] a failed list says so, and asks again on demand', async () => {
+test('[LIB-4] [CALL-9] a failed list is logged, says what failed, and asks again on demand', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
   server.mockReset().mockResolvedValueOnce(new Response('', { status: 503 }))
   await open()
   await screen.findByText('Failed to fetch games')
+  expect(screen.getByText(/^It is up again in a moment/)).toBeTruthy()
+  expect(logged.mock.calls[0]).toMatchObject(['Failed to fetch games', { status: 503 }])
+  logged.mockRestore()
   server.mockResolvedValueOnce(new Response(JSON.stringify(GAMES)))
   fireEvent.click(screen.getByRole('button', { name: 'Try Again' }))
   expect(await ready()).toHaveLength(4)

@@ -51,6 +51,16 @@ test.each(['9', 'elsewhere'])('[LOCALPAGE-1] /setup/%s: a game that is not there
   expect(screen.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/')
 })
 
+test('[LOCALPAGE-10] without a network it says so, and the same page opens when there is one', async () => {
+  server.unplug()
+  open('6')
+  expect(await screen.findByRole('heading', { name: 'No connection' })).toBeTruthy()
+  expect(screen.queryByText('Game Not Found')).toBeNull()
+  server.on('GET /api/games/6', { ...ACT, id: 6 })
+  press('Try Again')
+  expect(await screen.findByLabelText('Session Name')).toBeTruthy()
+})
+
 test('[LOCALPAGE-1] the dials stay within the game’s limits and begin with the defaults', async () => {
   open('4')
   expect((await screen.findByLabelText<HTMLInputElement>('Session Name')).value).toBe('Roll & React Session')

@@ -1,7 +1,6 @@
 import type { Game } from '@highjinks/protocol'
 import { useParams } from 'react-router-dom'
-import { gameIdOf, useGame } from '../../features/catalogue/games.ts'
-import { NoSuchGame } from './no-such-game.tsx'
+import { gameIdOf, reloadGame, useGame } from '../../features/catalogue/games.ts'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { Intensity } from '../../ui/party/intensity.tsx'
@@ -9,6 +8,7 @@ import { intensityLevel } from '../../ui/party/intensity-level.ts'
 import { Cover } from '../../ui/picture/cover.tsx'
 import { Badge } from '../../ui/status/badge.tsx'
 import { Spinner } from '../../ui/status/spinner.tsx'
+import { NoSuchGame } from './no-such-game.tsx'
 import { SetupForm } from './setup-form.tsx'
 
 /** One phone, one game, one name, three dials. */
@@ -24,7 +24,9 @@ export function SetupPage() {
     )
   }
   if (game.status === 'ready') return <Setup game={game.value} />
-  return <NoSuchGame id={id} fault={game.status === 'failed' ? game.fault : null} />
+  return (
+    <NoSuchGame fault={game.status === 'failed' ? game.fault : null} onRetry={() => id !== null && reloadGame(id)} />
+  )
 }
 
 function Setup({ game }: { readonly game: Game }) {
