@@ -72,8 +72,17 @@ test.each([
   server.on('GET /api/games', [{ id: 5, name: 'Baked or Bluffing?', ...said }])
   expect(await call('games', {})).toEqual([
     {
-      ...{ id: 5, name: 'Baked or Bluffing?', slug: 'baked-or-bluffing', description: '', imageUrl: '' },
-      ...{ intensity: 3, minPlayers: 2, maxPlayers: 8, duration: '30min', instructions: '', featured: false },
+      id: 5,
+      name: 'Baked or Bluffing?',
+      slug: 'baked-or-bluffing',
+      description: '',
+      imageUrl: '',
+      intensity: 3,
+      minPlayers: 2,
+      maxPlayers: 8,
+      duration: '30min',
+      instructions: '',
+      featured: false,
     },
   ])
 })

@@ -1,14 +1,15 @@
 import { clampRating, game, MAX_PLAYERS, MIN_PLAYERS, slugOf } from '@highjinks/protocol'
 import * as z from 'zod/mini'
+import { catch as orElse } from 'zod/mini'
 
 /** What stands where a game says nothing, or nothing that can be (the spec's section 3). */
 export const GAME_FALLBACKS = { minPlayers: 2, maxPlayers: 8, duration: '30min', intensity: 3 } as const
 
 const seats = z.int().check(z.gte(MIN_PLAYERS), z.lte(MAX_PLAYERS))
-const seatsOrNull = z.catch(z.nullable(seats), null)
-const text = z.catch(z.string(), '')
+const seatsOrNull = orElse(z.nullable(seats), null)
+const text = orElse(z.string(), '')
 const intensity = z.pipe(
-  z.catch(z.number(), GAME_FALLBACKS.intensity),
+  orElse(z.number(), GAME_FALLBACKS.intensity),
   z.transform((level) => clampRating(level)),
 )
 
@@ -32,7 +33,7 @@ export const readableGame = z.pipe(
     minPlayers: seatsOrNull,
     maxPlayers: seatsOrNull,
     instructions: text,
-    featured: z.catch(z.boolean(), false),
+    featured: orElse(z.boolean(), false),
   }),
   z.transform(({ slug, minPlayers, maxPlayers, ...rest }) => ({
     ...rest,

@@ -1,17 +1,18 @@
 import { challenge, ENDPOINTS, type EndpointName, type Reply, user, userSettings } from '@highjinks/protocol'
 import * as z from 'zod/mini'
+import { catch as orElse } from 'zod/mini'
 import { readableGame, readableGameCard } from './read-game.ts'
 
-const word = z.catch(z.string(), '')
-const nameOrNull = z.catch(z.nullable(z.string()), null)
-const flag = z.catch(z.boolean(), false)
+const word = orElse(z.string(), '')
+const nameOrNull = orElse(z.nullable(z.string()), null)
+const flag = orElse(z.boolean(), false)
 
 const readableUser = z.extend(user, {
   firstName: nameOrNull,
   lastName: nameOrNull,
   profileImageUrl: nameOrNull,
   createdAt: word,
-  settings: z.catch(userSettings, {
+  settings: orElse(userSettings, {
     emailNotifications: false,
     gameUpdates: false,
     publicProfile: false,
@@ -24,6 +25,7 @@ const READABLE = {
   games: z.array(readableGame),
   game: readableGame,
   byCode: z.extend(ENDPOINTS.byCode.reply, { game: readableGame }),
+  byId: z.extend(ENDPOINTS.byId.reply, { game: readableGame }),
   currentChallenge: z.nullable(z.extend(challenge, { game: readableGameCard, isActive: flag })),
   share: z.extend(ENDPOINTS.share.reply, { shareLink: word, hostClaim: word }),
   simpleSession: z.extend(ENDPOINTS.simpleSession.reply, { shareLink: word }),
