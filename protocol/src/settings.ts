@@ -88,11 +88,12 @@ export const settings = z.object({
   pace: z.enum(PACES),
   clock: z.enum(CLOCKS),
   reveal: z.enum(REVEALS),
-  distance: z.enum(DISTANCES),
+  /** Null until somebody has said. */
+  distance: z.nullable(z.enum(DISTANCES)),
 })
 
 /** Settings as a room kept them, also one that began before the lobby asked how far apart people are. */
-export const keptSettings = z.extend(settings, { distance: z._default(z.enum(DISTANCES), 'same') })
+export const keptSettings = z.extend(settings, { distance: z._default(z.nullable(z.enum(DISTANCES)), null) })
 export type Settings = z.infer<typeof settings>
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -102,7 +103,7 @@ export const DEFAULT_SETTINGS: Settings = {
   pace: 'normal',
   clock: 'soft',
   reveal: 'open',
-  distance: 'same',
+  distance: null,
 }
 
 /** What a client may say about settings: any part of them, durations in any spelling. */

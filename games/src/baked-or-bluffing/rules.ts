@@ -47,6 +47,7 @@ export function setup(table: Table, context: Context): State {
     // Some read more often than others, and the last reading counts double: chance says who, not the seat.
     order: shuffle(table.order, context.random),
     used: [...table.used],
+    named: [...table.named],
     turns: { ...table.turns },
     scores: { ...table.scores },
     moments: {},

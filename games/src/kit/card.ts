@@ -1,4 +1,4 @@
-import type { Intensity, Topic } from '@highjinks/protocol'
+import type { Intensity, PlayerId, Topic } from '@highjinks/protocol'
 
 /** How bold a card is inside its level: 1 warms up, 3 is the level's boldest third. */
 export const HEATS = [1, 2, 3] as const
@@ -37,6 +37,8 @@ export interface Card {
   readonly room?: 'same'
   /** Needs a thing that somebody may not have at hand. */
   readonly props?: true
+  /** Dealt only while all of these are here. */
+  readonly among?: readonly PlayerId[]
 }
 
 /** A card that is read out. Its text may hold names to be filled in, as `{left}`. */
@@ -68,4 +70,41 @@ export interface Board extends Card {
 /** The sentence of a fact with this in its blank. */
 export function fillBlank(fact: Fact, filling: string): string {
   return fact.text.replace('{blank}', () => filling)
+}
+
+/** What somebody wrote tonight for everybody to see, coming back as a card: `{author}` and `{line}` are filled in. */
+export interface Callback extends Prompt {
+  readonly author: PlayerId
+  readonly line: string
+}
+
+export function isCallback(card: object): card is Callback {
+  return 'author' in card && 'line' in card
+}
+
+/** What was written, and what it was written to: a line without a starter has no chips to inherit and never comes back. */
+export interface WrittenLine {
+  readonly id: string
+  readonly author: PlayerId
+  readonly text: string
+  readonly starter: Pick<Card, 'intensity' | 'heat' | 'family' | 'topics'>
+  /** Everybody who saw it, the author too. */
+  readonly heardBy: readonly PlayerId[]
+}
+
+/** A line of tonight as a card of the same level and chips, among those who saw it. */
+export function callbackOf(written: WrittenLine, text: string): Callback {
+  const { intensity, heat, family, topics } = written.starter
+  const { id, author, text: line, heardBy } = written
+  return {
+    id: `said-${id}`,
+    intensity,
+    heat,
+    family,
+    topics,
+    text,
+    author,
+    line,
+    among: [...new Set([author, ...heardBy])],
+  }
 }

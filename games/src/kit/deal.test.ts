@@ -1,10 +1,12 @@
 import { INTENSITIES, type Topic } from '@highjinks/protocol'
 import { describe, expect, it } from 'vitest'
 import { contextOf, tableWith } from '../testing/toy.ts'
-import type { Card } from './card.ts'
+import { type Card, callbackOf, type Family, type Heat, type Prompt } from './card.ts'
 import { seeded } from './chance.ts'
-import { dealCards, mutedTopicsOf } from './deal.ts'
+import { deal } from './deal.ts'
+import { dealCards, heatOf, mutedTopicsOf } from './deal-cards.ts'
 import type { Context } from './game.ts'
+import type { Company, Person } from './names.ts'
 
 const deck: readonly Card[] = INTENSITIES.flatMap((intensity) =>
   [1, 2, 3].map(
@@ -29,12 +31,11 @@ function dealt(used: readonly string[], count: number, context: Context, players
 }
 
 describe('dealing', () => {
-  it('[KIT-22] cards of the evening’s intensity first, then milder ones, never wilder', () => {
-    const { ids } = dealt([], 9, contextOf(['anna'], { intensity: 'Medium' }))
-    expect(ids.slice(0, 3).sort()).toEqual(['Medium-1', 'Medium-2', 'Medium-3'])
-    expect(ids.slice(3).sort()).toEqual(['Mild-1', 'Mild-2', 'Mild-3'])
-    expect(dealt([], 9, contextOf(['anna'], { intensity: 'Mild' })).ids).toHaveLength(3)
-    expect(dealt([], 9, contextOf(['anna'], { intensity: 'Intense' })).ids).toHaveLength(9)
+  it.each(INTENSITIES)('[KIT-22] an evening set to %s has its cards, none wilder and none milder', (intensity) => {
+    const { ids } = dealt([], 9, contextOf(['anna'], { intensity }))
+    expect(ids.toSorted()).toEqual([`${intensity}-1`, `${intensity}-2`, `${intensity}-3`])
+    const { used } = dealt(ids, 1, contextOf(['anna'], { intensity }))
+    expect(used).toHaveLength(3)
   })
 
   it('[KIT-22] chance decides which', () => {
@@ -61,16 +62,15 @@ describe('dealing', () => {
   })
 
   it('[KIT-24] a card for all has no topic that anybody muted', () => {
-    const context = muting({ anna: [], bert: ['work'] }, { intensity: 'Intense' })
-    expect(dealt([], 9, context).ids.filter((id) => id.endsWith('3'))).toEqual([])
-    expect(dealt(['Mild-3'], 9, context).ids).toHaveLength(6)
+    const context = muting({ anna: [], bert: ['work'] })
+    expect(dealt([], 9, context).ids.toSorted()).toEqual(['Medium-1', 'Medium-2'])
   })
 
   it('[KIT-24] a card for one has no topic that this one muted', () => {
-    const context = muting({ anna: ['exes'], bert: ['work'] }, { intensity: 'Intense' })
-    expect(dealt([], 9, context, ['anna']).ids).toHaveLength(9)
-    expect(dealt([], 9, context, ['anna', 'bert']).ids).toHaveLength(6)
-    expect([...mutedTopicsOf(context)].sort()).toEqual(['exes', 'work'])
+    const context = muting({ anna: ['exes'], bert: ['work'] })
+    expect(dealt([], 9, context, ['anna']).ids).toHaveLength(3)
+    expect(dealt([], 9, context, ['anna', 'bert']).ids).toHaveLength(2)
+    expect([...mutedTopicsOf(context)].toSorted()).toEqual(['exes', 'work'])
     expect([...mutedTopicsOf(context, ['anna'])]).toEqual(['exes'])
   })
 
@@ -81,5 +81,205 @@ describe('dealing', () => {
       cards: [],
       state: { used: ['x'] },
     })
+  })
+})
+
+const prompt = (id: string, text: string, more: Partial<Prompt> = {}): Prompt => ({
+  id,
+  intensity: 'Mild',
+  heat: 1,
+  family: 'work',
+  topics: [],
+  text,
+  ...more,
+})
+const person = (name: string, more: Partial<Person> = {}): Person => ({
+  id: name.toLowerCase(),
+  name,
+  isBot: false,
+  isHere: true,
+  canBeNamed: true,
+  muted: [],
+  ...more,
+})
+const FIVE = ['Ann', 'Ben', 'Cleo', 'Dora', 'Emil'].map((name) => person(name))
+const company = (more: Partial<Company> = {}): Company => ({
+  people: FIVE,
+  performers: ['ann'],
+  leader: null,
+  last: null,
+  host: 'dora',
+  named: [],
+  ...more,
+})
+
+function read(prompts: readonly Prompt[], who: Company, more: Partial<Parameters<typeof deal<Prompt>>[0]> = {}) {
+  const { cards, named } = deal({
+    deck: prompts,
+    count: 1,
+    level: 'Mild',
+    heat: { at: 1, most: 3 },
+    muted: new Set(),
+    distance: 'same',
+    company: who,
+    seen: [],
+    random: seeded(7),
+    ...more,
+  })
+  return { texts: cards.map((card) => card.text), ids: cards.map((card) => card.id), named }
+}
+
+describe('the heat', () => {
+  const three = ([1, 2, 3] as const).map((heat: Heat) => prompt(`heat-${heat}`, 'Go.', { heat, family: 'work' }))
+
+  it.each([
+    [1, [1, 1, 2, 2]],
+    [2, [1, 2, 2, 3]],
+    [3, [2, 2, 3, 3]],
+  ])('[KIT-29] the evening at %i climbs inside a game as %j', (evening, climbs) => {
+    expect([0, 0.25, 0.5, 0.75].map((progress) => heatOf(evening, progress).at)).toEqual(climbs)
+  })
+
+  it('[KIT-29] the nearest comes first, a milder one before a bolder one', () => {
+    const orders = ([1, 2, 3] as const).map((at) => read(three, company(), { count: 3, heat: { at, most: 3 } }).ids)
+    expect(orders).toEqual([
+      ['heat-1', 'heat-2', 'heat-3'],
+      ['heat-2', 'heat-1', 'heat-3'],
+      ['heat-3', 'heat-2', 'heat-1'],
+    ])
+  })
+
+  it('[KIT-29] cards that were seen come back before a bolder one than the evening is', () => {
+    const seen = ['heat-1', 'heat-2']
+    expect(read(three, company(), { seen, heat: { at: 2, most: 2 } }).ids).toEqual(['heat-1'])
+    expect(read(three, company(), { seen, heat: { at: 2, most: 3 } }).ids).toEqual(['heat-3'])
+  })
+})
+
+describe('the mix', () => {
+  it('[KIT-30] the next card is of another family, from the card before on', () => {
+    const mixed = ['work', 'work', 'work', 'fame', 'fame', 'manners'].map((family, i) =>
+      prompt(`card-${i}`, 'Go.', { family: family as Family }),
+    )
+    for (let seed = 0; seed < 50; seed++) {
+      const { ids } = read(mixed, company(), { count: 4, seen: ['card-0'], random: seeded(seed) })
+      const families = ['card-0', ...ids].map((id) => mixed.find((card) => card.id === id)?.family)
+      expect(families.slice(1).filter((family, i) => family === families[i])).toEqual([])
+    }
+  })
+
+  it('[KIT-30] a statement that most would say yes to is followed by a rarer one', () => {
+    const statements = [8, 8, 2].map((odds, i) => ({ ...prompt(`never-${i}`, 'Never.'), odds }))
+    for (let seed = 0; seed < 20; seed++) {
+      expect(read(statements, company(), { seen: ['never-0'], random: seeded(seed) }).ids).toEqual(['never-2'])
+    }
+  })
+
+  it('[KIT-22] a card that needs one room is not dealt to people who are apart', () => {
+    const both = [prompt('room', 'Stand up.', { room: 'same' }), prompt('call', 'Sing.')]
+    expect(read(both, company(), { count: 2, distance: 'apart' }).ids).toEqual(['call'])
+    expect(read(both, company(), { count: 2, distance: null }).ids).toHaveLength(2)
+  })
+})
+
+describe('the names', () => {
+  const text = (words: string, who: Company, more: Partial<Prompt> = {}) =>
+    read([prompt('named', words, more)], who).texts[0] ?? null
+
+  it('[KIT-32] left is who is next, right who was before', () => {
+    expect(text('{left}, {right}!', company())).toBe('Ben, Emil!')
+    expect(text('{left}, {right}!', company({ performers: ['emil'] }))).toBe('Ann, Dora!')
+    expect(text('{left}?', company({ performers: [] }))).toBeNull()
+  })
+
+  it('[KIT-31] whoever is away, unwilling or just named is passed over', () => {
+    const people = [
+      person('Ann'),
+      person('Ben', { isHere: false }),
+      person('Cleo', { canBeNamed: false }),
+      ...FIVE.slice(3),
+    ]
+    expect(text('{left}!', company({ people }))).toBe('Dora!')
+    expect(text('{left}!', company({ named: ['ben'] }))).toBe('Cleo!')
+    expect(text('{left}!', company({ people: FIVE.slice(0, 3), named: ['ben'] }))).toBe('Ben!')
+  })
+
+  it('[KIT-31] a simulated player is named where no person is left', () => {
+    const bot = person('Lord Loaf', { isBot: true })
+    expect(text('{left}!', company({ people: [person('Ann'), bot, person('Ben')] }))).toBe('Ben!')
+    expect(text('{left}!', company({ people: [person('Ann'), bot] }))).toBe('Lord Loaf!')
+    expect(text('{pair}!', company({ people: [person('Ann'), bot, person('Ben')] }))).toBeNull()
+  })
+
+  it('[KIT-24] nobody is named on a card about what they muted', () => {
+    const people = [person('Ann'), person('Ben', { muted: ['exes'] }), person('Cleo')]
+    expect(text('{left}!', company({ people }), { topics: ['exes'] })).toBe('Cleo!')
+  })
+
+  it.each([
+    ['{leader}', { leader: 'cleo' }, 'Cleo'],
+    ['{leader}', { leader: null }, null],
+    ['{leader}', { leader: 'ann' }, null],
+    ['{last}', { last: 'ben' }, 'Ben'],
+    ['{host}', {}, 'Dora'],
+    ['{host} and {left}', { host: 'ben' }, 'Ben and Cleo'],
+    ['{host}', { host: 'ben', named: ['ben'] }, null],
+  ] as const)('[KIT-32] %s of %j is %s', (words, more, expected) => {
+    expect(text(words, company(more))).toBe(expected)
+  })
+
+  it('[KIT-32] a pair is two people, someone is one more', () => {
+    const words = text('{pair}. {someone}.', company()) ?? ''
+    const names = words.replaceAll('.', '').split(/ and | /)
+    expect(new Set(names).size).toBe(3)
+    expect(names).not.toContain('Ann')
+  })
+
+  it('[KIT-32] another card is dealt instead of one that cannot be filled', () => {
+    const both = [prompt('a', '{leader}!'), prompt('b', 'You!')]
+    for (let seed = 0; seed < 10; seed++) {
+      expect(read(both, company(), { count: 2, random: seeded(seed) }).ids).toEqual(['b'])
+    }
+  })
+
+  it('[KIT-31] the next card of the same deal names somebody else', () => {
+    const both = [prompt('a', '{someone}'), prompt('b', '{someone}')]
+    for (let seed = 0; seed < 20; seed++) {
+      const { texts, named } = read(both, company({ named: ['ben'] }), { count: 2, random: seeded(seed) })
+      expect(texts[0]).not.toBe('Ben')
+      expect(texts[1]).not.toBe(texts[0])
+      expect(named).toHaveLength(2)
+    }
+  })
+})
+
+describe('what was written tonight', () => {
+  const written = {
+    id: '1',
+    author: 'ben',
+    text: 'I juggle lemons, {left}',
+    starter: prompt('start', 'I can …', { topics: ['food'] }),
+    heardBy: ['ann', 'ben', 'cleo'],
+  }
+  const callback = callbackOf(written, '{author} says: “{line}”. {left}: ask one question.')
+  const hear = (who: Company, more = {}) => read([callback], who, more).texts[0] ?? null
+
+  it('[KIT-33] returns with its author’s name, word for word', () => {
+    expect(hear(company())).toBe('Ben says: “I juggle lemons, {left}”. Cleo: ask one question.')
+    expect(read([callback], company()).named).toEqual(['ben', 'cleo'])
+  })
+
+  it('[KIT-33] stays away when somebody who saw it has gone, or its author would not be named', () => {
+    const without = (name: string, more: Partial<Person>) =>
+      company({ people: FIVE.map((one) => (one.name === name ? { ...one, ...more } : one)) })
+    expect(hear(without('Cleo', { isHere: false }))).toBeNull()
+    expect(hear(without('Emil', { isHere: false }))).not.toBeNull()
+    expect(hear(without('Ben', { canBeNamed: false }))).toBeNull()
+    expect(hear(company({ performers: ['ben'] }))).toBeNull()
+  })
+
+  it('[KIT-33] inherits the chips of what it was written to', () => {
+    expect(hear(company(), { muted: new Set(['food']) })).toBeNull()
+    expect(hear(company(), { level: 'Medium' })).toBeNull()
   })
 })

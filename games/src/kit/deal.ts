@@ -1,44 +1,126 @@
-import { INTENSITIES, type Intensity, type PlayerId, type Topic } from '@highjinks/protocol'
-import type { Card } from './card.ts'
+import type { Distance, Intensity, PlayerId, Topic } from '@highjinks/protocol'
+import { type Card, type Heat, isCallback } from './card.ts'
 import { shuffle } from './chance.ts'
-import type { Context, Table } from './game.ts'
+import { type Company, fillNames, nameable } from './names.ts'
 
-/** What the players a card is for have muted, together. Nobody learns whose it was. */
-export function mutedTopicsOf(context: Context, players?: readonly PlayerId[]): ReadonlySet<Topic> {
-  const concerned = players ? context.seats.filter((seat) => players.includes(seat.id)) : context.seats
-  return new Set(concerned.flatMap((seat) => seat.muted))
+/** Everything a deal depends on. */
+export interface Ask<C extends Card> {
+  readonly deck: readonly C[]
+  readonly count: number
+  readonly level: Intensity
+  /** What it should be like now, and how bold it may get before cards that were seen come back. */
+  readonly heat: { readonly at: Heat; readonly most: Heat }
+  /** What those whom the cards are for have muted, together. */
+  readonly muted: ReadonlySet<Topic>
+  readonly distance: Distance | null
+  readonly company: Company
+  /** Ids of cards that were seen here, oldest first. */
+  readonly seen: readonly string[]
+  readonly random: () => number
 }
 
-/** The chosen intensity first, then the milder ones: when a deck is used up, kinder cards come before repeats. */
-function fromChosenToMildest(intensity: Intensity): readonly Intensity[] {
-  return INTENSITIES.slice(0, INTENSITIES.indexOf(intensity) + 1).reverse()
+export interface Dealing<C extends Card> {
+  /** As they are read out: names are filled in. */
+  readonly cards: readonly C[]
+  readonly seen: readonly string[]
+  readonly named: readonly PlayerId[]
 }
 
 /**
- * Draws `count` cards that the session has not seen and nobody concerned has muted, and remembers them. Only when every
- * fitting card was seen does the one seen longest ago come back.
+ * Draws cards of the level that suit everybody concerned and that nobody here has seen. When all were seen, the one seen
+ * longest ago comes back; a milder level never takes its place.
  */
-export function dealCards<State extends Table, C extends Card>(
-  state: State,
-  deck: readonly C[],
-  count: number,
-  context: Context,
-  players?: readonly PlayerId[],
-): { readonly state: State; readonly cards: readonly C[] } {
-  const muted = mutedTopicsOf(context, players)
-  const fitting = deck.filter((card) => !card.topics.some((topic) => muted.has(topic)))
-  const seen = new Map(state.used.map((id, i) => [id, i]))
-  const fresh = fromChosenToMildest(context.settings.intensity).flatMap((level) =>
-    shuffle(
-      fitting.filter((card) => card.intensity === level && !seen.has(card.id)),
-      context.random,
-    ),
+export function deal<C extends Card>(ask: Ask<C>): Dealing<C> {
+  const age = new Map(ask.seen.map((id, i) => [id, i]))
+  const fitting = shuffle(
+    ask.deck.filter((card) => suits(card, ask)),
+    ask.random,
   )
-  const allowed = new Set(fromChosenToMildest(context.settings.intensity))
-  const again = fitting
-    .filter((card) => seen.has(card.id) && allowed.has(card.intensity))
-    .sort((a, b) => (seen.get(a.id) ?? 0) - (seen.get(b.id) ?? 0))
-  const cards = [...fresh, ...again].slice(0, count)
-  const ids = new Set(cards.map((card) => card.id))
-  return { state: { ...state, used: [...state.used.filter((id) => !ids.has(id)), ...ids] }, cards }
+  const cards: C[] = []
+  const ids = new Set<string>()
+  const named: PlayerId[] = []
+  let before = lastOf(ask)
+  while (cards.length < ask.count) {
+    const left = fitting.filter((card) => !ids.has(card.id))
+    const company = { ...ask.company, named: named.length > 0 ? named : ask.company.named }
+    const drawn = firstFilled(inOrder(left, before, age, ask), company, ask.random)
+    if (!drawn) break
+    cards.push(drawn.card)
+    ids.add(drawn.card.id)
+    named.push(...drawn.named)
+    before = drawn.card
+  }
+  return {
+    cards,
+    seen: [...ask.seen.filter((id) => !ids.has(id)), ...ids],
+    named: named.length > 0 ? named : ask.company.named,
+  }
+}
+
+function suits(card: Card, { level, distance, muted, company }: Ask<Card>): boolean {
+  if (card.intensity !== level || (card.room === 'same' && distance === 'apart')) return false
+  if (card.topics.some((topic) => muted.has(topic))) return false
+  return (card.among ?? []).every((id) => company.people.some((one) => one.id === id && one.isHere))
+}
+
+/** The card of this deck that was seen last. */
+function lastOf<C extends Card>({ deck, seen }: Ask<C>): C | null {
+  const own = new Map(deck.map((card) => [card.id, card]))
+  const id = seen.findLast((one) => own.has(one))
+  return id === undefined ? null : (own.get(id) ?? null)
+}
+
+/** What is tried first: fresh ones, unlike their neighbor, near the heat; then the oldest; bolder ones at the end. */
+function inOrder<C extends Card>(
+  cards: readonly C[],
+  before: C | null,
+  age: ReadonlyMap<string, number>,
+  { heat }: Ask<C>,
+): readonly C[] {
+  const ranked = cards.map((card) => {
+    const seenAt = age.get(card.id)
+    if (card.heat > heat.most) return { card, rank: [2, card.heat, seenAt ?? -1] }
+    if (seenAt !== undefined) return { card, rank: [1, seenAt, 0] }
+    const isAlike = before !== null && card.family === before.family
+    const isAsLikely = before !== null && bandOf(card) !== null && bandOf(card) === bandOf(before)
+    return { card, rank: [0, (isAlike ? 100 : 0) + farFrom(heat.at, card.heat), isAsLikely ? 1 : 0] }
+  })
+  return ranked.sort((a, b) => compare(a.rank, b.rank)).map(({ card }) => card)
+}
+
+/** A milder card is nearer than a bolder one. */
+function farFrom(at: Heat, heat: Heat): number {
+  return heat <= at ? at - heat : 10 + heat - at
+}
+
+/** Whether few, half or most would say yes; null where nobody is asked. */
+function bandOf(card: Card): number | null {
+  if (!('odds' in card) || typeof card.odds !== 'number') return null
+  return card.odds < 4 ? 0 : card.odds < 7 ? 1 : 2
+}
+
+function compare(a: readonly number[], b: readonly number[]): number {
+  const at = a.findIndex((part, i) => part !== b[i])
+  return at < 0 ? 0 : (a[at] ?? 0) - (b[at] ?? 0)
+}
+
+/** The first whose names somebody here can lend; a card whose names cannot be filled is not dealt. */
+function firstFilled<C extends Card>(
+  cards: readonly C[],
+  company: Company,
+  random: () => number,
+): { readonly card: C; readonly named: readonly PlayerId[] } | null {
+  for (const card of cards) {
+    if (!('text' in card) || typeof card.text !== 'string') return { card, named: [] }
+    const { author, line } = isCallback(card) ? card : { author: null, line: '' }
+    const by = author === null ? null : nameable(company, card.topics).find((person) => person.id === author)
+    if (by === undefined) continue
+    const others = by ? { ...company, performers: [...company.performers, by.id] } : company
+    const filled = fillNames(card.text, card.topics, others, random)
+    if (!filled) continue
+    // What somebody wrote is put in last, so that nothing in it is taken for a name to fill in.
+    const text = by ? filled.text.replace('{author}', () => by.name).replace('{line}', () => line) : filled.text
+    return { card: { ...card, text }, named: by ? [by.id, ...filled.named] : filled.named }
+  }
+  return null
 }

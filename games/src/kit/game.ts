@@ -60,6 +60,8 @@ export interface Table<Phase extends string = string> {
   readonly moments: Readonly<Record<string, Readonly<Record<PlayerId, number>>>>
   /** Ids of cards this session has seen, oldest first. */
   readonly used: readonly string[]
+  /** Whom the last card with a name in it named. */
+  readonly named: readonly PlayerId[]
 }
 
 /** One phase: who owes something, how long it may take, and what happens at its end. */

@@ -18,6 +18,7 @@ export function tableSchema<const Phases extends readonly [string, ...string[]]>
     scores: bySeat(z.number()),
     moments: z.record(z.string(), bySeat(z.number())),
     used: z.array(z.string()),
+    named: z._default(z.array(playerId), []),
   }
 }
 

@@ -34,6 +34,7 @@ describe('turns', () => {
       scores: { anna: 0, bert: 0, cleo: 0 },
       moments: {},
       used: ['card'],
+      named: [],
     })
   })
 

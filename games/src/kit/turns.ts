@@ -20,6 +20,7 @@ export function newTable(context: Context, used: readonly string[]): Table {
     scores: Object.fromEntries(order.map((id) => [id, 0])),
     moments: {},
     used,
+    named: [],
   }
 }
 

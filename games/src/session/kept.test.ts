@@ -11,7 +11,7 @@ describe('a room of an earlier edition', () => {
     expect(schema.parse({ ...session, seats }).seats[0]?.muted).toEqual(['exes', 'cannabis', 'food'])
   })
 
-  it('[CHIP-1] is one room, since nobody asked', () => {
-    expect(schema.parse({ ...session, settings: former }).settings.distance).toBe('same')
+  it('[CHIP-1] is still to be asked how far apart it is', () => {
+    expect(schema.parse({ ...session, settings: former }).settings.distance).toBeNull()
   })
 })

@@ -76,6 +76,7 @@ export function setup(table: Table, context: Context): State {
     stage: { phase: 'new', since: context.now, deadline: context.now, overdue: false },
     order: [...table.order],
     used: [...table.used],
+    named: [...table.named],
     turns: { ...table.turns },
     scores: { ...table.scores },
     moments: {},

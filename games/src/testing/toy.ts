@@ -61,6 +61,7 @@ export const toy = defineGame({
     ...table,
     order: [...table.order],
     used: [...table.used],
+    named: [...table.named],
     turns: { ...table.turns },
     scores: { ...table.scores },
     moments: {},

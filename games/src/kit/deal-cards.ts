@@ -1,0 +1,62 @@
+import type { PlayerId, Topic } from '@highjinks/protocol'
+import type { Card, Heat } from './card.ts'
+import { deal } from './deal.ts'
+import type { Context, Table } from './game.ts'
+import type { Company, Person } from './names.ts'
+
+/** What the players a card is for have muted, together. Nobody learns whose it was. */
+export function mutedTopicsOf(context: Context, players?: readonly PlayerId[]): ReadonlySet<Topic> {
+  const concerned = players ? context.seats.filter((seat) => players.includes(seat.id)) : context.seats
+  return new Set(concerned.flatMap((seat) => seat.muted))
+}
+
+/** Deals to this table, for these players or for all, and remembers what it dealt and whom it named. */
+export function dealCards<State extends Table, C extends Card>(
+  state: State,
+  deck: readonly C[],
+  count: number,
+  context: Context,
+  players?: readonly PlayerId[],
+): { readonly state: State; readonly cards: readonly C[] } {
+  const { cards, seen, named } = deal({
+    deck,
+    count,
+    level: context.settings.intensity,
+    heat: heatOf(context.heat, state.rounds > 0 ? (state.round - 1) / state.rounds : 0),
+    muted: mutedTopicsOf(context, players),
+    distance: context.settings.distance,
+    company: companyOf(state, context, players ?? []),
+    seen: state.used,
+    random: context.random,
+  })
+  return { state: { ...state, used: seen, named }, cards }
+}
+
+/** In each game it climbs by one step, and each game of the evening begins a little higher. */
+export function heatOf(evening: number, progress: number): { readonly at: Heat; readonly most: Heat } {
+  if (evening <= 1) return { at: progress < 1 / 2 ? 1 : 2, most: 2 }
+  if (evening === 2) return { at: progress < 1 / 4 ? 1 : progress < 3 / 4 ? 2 : 3, most: 3 }
+  return { at: progress < 1 / 2 ? 2 : 3, most: 3 }
+}
+
+function companyOf(state: Table, context: Context, performers: readonly PlayerId[]): Company {
+  const people = state.order.flatMap((id): Person[] => {
+    const seat = context.seats.find((one) => one.id === id)
+    if (!seat) return []
+    const { name, isBot, online, canBeNamed, muted } = seat
+    return [{ id, name, isBot, isHere: online, canBeNamed, muted }]
+  })
+  const scores = people.map(({ id }) => state.scores[id] ?? 0)
+  const alone = (score: number) => {
+    const those = people.filter(({ id }) => (state.scores[id] ?? 0) === score)
+    return those.length === 1 ? (those[0]?.id ?? null) : null
+  }
+  return {
+    people,
+    performers,
+    leader: alone(Math.max(...scores)),
+    last: alone(Math.min(...scores)),
+    host: context.host,
+    named: state.named,
+  }
+}

@@ -1,0 +1,115 @@
+import type { PlayerId, Topic } from '@highjinks/protocol'
+import { shuffle } from './chance.ts'
+
+/** What a card's text may leave open for a first name: `{left}` and `{right}` are an order of turns, not a sofa. */
+export const NAMES = ['left', 'right', 'leader', 'last', 'host', 'someone', 'pair'] as const
+export type Name = (typeof NAMES)[number]
+
+/** Somebody who plays, as a deal sees them. */
+export interface Person {
+  readonly id: PlayerId
+  readonly name: string
+  readonly isBot: boolean
+  readonly isHere: boolean
+  readonly canBeNamed: boolean
+  readonly muted: readonly Topic[]
+}
+
+/** Whom the names of a card can stand for. */
+export interface Company {
+  /** In the order of turns. */
+  readonly people: readonly Person[]
+  /** Whom the card is for: its “you”, and never named in it. Nobody where it is for all. */
+  readonly performers: readonly PlayerId[]
+  /** Null where nobody is alone in front, or at the end. */
+  readonly leader: PlayerId | null
+  readonly last: PlayerId | null
+  readonly host: PlayerId | null
+  /** Whom the last card with a name in it named. */
+  readonly named: readonly PlayerId[]
+}
+
+export interface Filled {
+  readonly text: string
+  readonly named: readonly PlayerId[]
+}
+
+/** From so many on, nobody is named twice in a row. */
+const ENOUGH_TO_TAKE_TURNS = 3
+const PLACEHOLDER = /\{(\w+)\}/g
+
+export function namesIn(text: string): readonly Name[] {
+  const found = new Set([...text.matchAll(PLACEHOLDER)].map(([, word]) => word))
+  return NAMES.filter((name) => found.has(name))
+}
+
+/**
+ * The text with first names for what it leaves open, or null where it cannot be filled: nobody unwilling, nobody whose
+ * chips its topics touch, nobody twice in a row while there are others, no simulated player while there is a person.
+ */
+export function fillNames(
+  text: string,
+  topics: readonly Topic[],
+  company: Company,
+  random: () => number,
+): Filled | null {
+  const asked = namesIn(text)
+  if (asked.length === 0) return { text, named: [] }
+  const given = new Map<Name, readonly Person[]>()
+  let free = shuffle(nameable(company, topics), random)
+  // Those whom only one person can be are served before those whom anybody can be.
+  for (const name of ['leader', 'last', 'host', 'left', 'right', 'pair', 'someone'] as const) {
+    if (!asked.includes(name)) continue
+    const chosen = choose(name, free, company)
+    if (chosen === null) return null
+    given.set(name, chosen)
+    free = free.filter((one) => !chosen.includes(one))
+  }
+  const spoken = new Map(
+    [...given].map(([name, people]) => [String(name), people.map((one) => one.name).join(' and ')]),
+  )
+  return {
+    text: text.replace(PLACEHOLDER, (whole, word: string) => spoken.get(word) ?? whole),
+    named: [...given.values()].flat().map((one) => one.id),
+  }
+}
+
+/** Who may be named now: a person before a simulated player, somebody else before whoever was named last. */
+export function nameable(company: Company, topics: readonly Topic[]): readonly Person[] {
+  const willing = company.people.filter(
+    (one) => one.isHere && one.canBeNamed && !company.performers.includes(one.id) && one.name !== '',
+  )
+  const people = willing.filter((one) => !one.isBot)
+  const those = people.length > 0 ? people : willing
+  const rested = those.length < ENOUGH_TO_TAKE_TURNS ? those : those.filter((one) => !company.named.includes(one.id))
+  return rested.filter((one) => !one.muted.some((topic) => topics.includes(topic)))
+}
+
+function choose(name: Name, free: readonly Person[], company: Company): readonly Person[] | null {
+  switch (name) {
+    case 'leader':
+    case 'last':
+    case 'host':
+      return one(free.find((person) => person.id === company[name]))
+    case 'left':
+      return one(beside(1, free, company))
+    case 'right':
+      return one(beside(-1, free, company))
+    case 'pair':
+      return free.length < 2 ? null : free.slice(0, 2)
+    case 'someone':
+      return one(free[0])
+  }
+}
+
+function one(person: Person | undefined): readonly Person[] | null {
+  return person ? [person] : null
+}
+
+/** The nearest in the order of turns, that way round, who can be named. */
+function beside(step: 1 | -1, free: readonly Person[], { people, performers }: Company): Person | undefined {
+  const at = people.findIndex((person) => person.id === performers[0])
+  if (at < 0) return undefined
+  const round = people.map((_, i) => people[(at + step * (i + 1) + people.length * 2) % people.length])
+  return round.find((person) => person !== undefined && free.includes(person))
+}
