@@ -27,7 +27,7 @@ export async function run(): Promise<void> {
   console.log(row('game', 'seats', 'turns', 'minutes', 'last–first', 'leader wins', 'first seat', 'best/worst seat'))
   for (const game of Object.values<Game>(GAMES)) {
     for (const count of TABLES) {
-      const { line, faults } = judge(game, count)
+      const { line, faults } = measureBalance(game, count)
       console.log(line)
       unfair.push(...faults)
     }
@@ -36,7 +36,7 @@ export async function run(): Promise<void> {
   if (unfair.length > 0) process.exitCode = 1
 }
 
-function judge(game: Game, count: number): { readonly line: string; readonly faults: readonly string[] } {
+function measureBalance(game: Game, count: number): { readonly line: string; readonly faults: readonly string[] } {
   const evenings = Array.from({ length: EVENINGS }, (_, seed) => play(game, count, seed * 7919 + 13))
   const worth = Array.from({ length: count }, (_, seat) => mean(evenings.map(({ scores }) => scores[seat] ?? 0)))
   const best = Math.max(...worth) / Math.min(...worth) - 1

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { makeRoom, takeSeat } from '@highjinks/realtime-server/testing'
+import { makeSession, takeSeat } from '@highjinks/realtime-server/testing'
 import { openRedisStore, type SessionStore } from '@highjinks/session-store'
 import { freePort, startRedisServer } from '@highjinks/session-store/testing'
 import { Program } from './play/processes.ts'
-import { memoryOf, openRoom } from './play/raw.ts'
+import { memoryOf, openSession } from './play/raw.ts'
 import { percentile } from './play/verify.ts'
 import { act, type Load, Screen, type Table } from './realtime/screens.ts'
 import { median } from './timing.ts'
@@ -17,7 +17,7 @@ const SLICE_MS = 1500
 const ROUNDS = 7
 const WARM_UP = 3
 
-interface Room {
+interface OpenSession {
   readonly code: string
   readonly seats: readonly { readonly id: string; readonly token: string }[]
 }
@@ -34,7 +34,7 @@ export async function run(): Promise<void> {
   const programs = [embedded, ...nodes]
   try {
     await Promise.all(programs.map((program) => program.start()))
-    const ours = await openTables([embedded], TABLES, () => openRoom(`http://127.0.0.1:${embedded.port}`, GUESTS))
+    const ours = await openTables([embedded], TABLES, () => openSession(`http://127.0.0.1:${embedded.port}`, GUESTS))
     const shown = ours[0]?.actor.last ?? ''
     const view = JSON.stringify(JSON.parse(shown.slice(2))[1].view)
     const bare = new Program('bench/src/realtime/bare.ts', await freePort(), { VIEW: view })
@@ -60,7 +60,7 @@ export async function run(): Promise<void> {
     await compare('bare, one process, that writes to Redis as well', [stored, [storing]], [theirs, [bare]])
     for (const table of [...ours, ...theirs, ...filed, ...stored, ...spread])
       for (const screen of table.screens) screen.close()
-    const opened = () => openRoom(`http://127.0.0.1:${embedded.port}`, GUESTS)
+    const opened = () => openSession(`http://127.0.0.1:${embedded.port}`, GUESTS)
     for (const [name, program, open] of [
       ['embedded', embedded, opened],
       ['bare', bare, anybody],
@@ -76,14 +76,18 @@ export async function run(): Promise<void> {
   }
 }
 
-async function openStored(store: SessionStore): Promise<Room> {
-  const room = await makeRoom(store, 'truth-or-dare', { pace: 'none' })
-  const seats = [room.host]
-  for (const name of GUESTS) seats.push(await takeSeat(store, room, name))
-  return { code: room.code, seats }
+async function openStored(store: SessionStore): Promise<OpenSession> {
+  const session = await makeSession(store, 'truth-or-dare', { pace: 'none' })
+  const seats = [session.host]
+  for (const name of GUESTS) seats.push(await takeSeat(store, session, name))
+  return { code: session.code, seats }
 }
 
-async function openTables(programs: readonly Program[], count: number, open: () => Promise<Room>): Promise<Table[]> {
+async function openTables(
+  programs: readonly Program[],
+  count: number,
+  open: () => Promise<OpenSession>,
+): Promise<Table[]> {
   const tables: Table[] = []
   for (let i = 0; i < count; i++) {
     const { code, seats } = await open()
@@ -133,9 +137,9 @@ async function compare(name: string, ours: Side, theirs: Side): Promise<void> {
 }
 
 /** Thousands watch one table, from several addresses: the players must not notice. */
-async function crowd(name: string, program: Program, open: () => Promise<Room>): Promise<void> {
-  const room = await open()
-  const [table] = await openTables([program], 1, async () => room)
+async function crowd(name: string, program: Program, open: () => Promise<OpenSession>): Promise<void> {
+  const session = await open()
+  const [table] = await openTables([program], 1, async () => session)
   if (!table) return
   const before = await memoryOf(program.pid)
   const watchers: Screen[] = []
@@ -143,7 +147,7 @@ async function crowd(name: string, program: Program, open: () => Promise<Room>):
   while (watchers.length < count) {
     const host = `127.0.0.${2 + Math.floor(watchers.length / 5000)}`
     const some = Array.from({ length: 50 }, () =>
-      Screen.open(program.port, { proto: 1, code: room.code, seats: [] }, host),
+      Screen.open(program.port, { proto: 1, code: session.code, seats: [] }, host),
     )
     watchers.push(...(await Promise.all(some)))
   }
@@ -155,7 +159,7 @@ async function crowd(name: string, program: Program, open: () => Promise<Room>):
   for (const screen of [...watchers, ...table.screens]) screen.close()
 }
 
-async function many(name: string, program: Program, open: () => Promise<Room>): Promise<void> {
+async function many(name: string, program: Program, open: () => Promise<OpenSession>): Promise<void> {
   const count = Math.round(200 * Math.min(1, SCALE))
   const tables = await openTables([program], count, open)
   const { acks, perSecond } = await act(tables, 8000, [program.pid], 2000)

@@ -81,9 +81,9 @@ function reads(path: string): Calls {
 
 /** Rooms with nobody in them, and for each seat somebody who takes it. */
 async function joins(port: number): Promise<Calls> {
-  const rooms = await Promise.all(Array.from({ length: ROOMS }, () => share(port)))
+  const sessions = await Promise.all(Array.from({ length: ROOMS }, () => share(port)))
   const bodies = Array.from({ length: SEATS }, (_, seat) =>
-    rooms.map(({ code }) => JSON.stringify({ code, playerName: `Player ${seat}` })),
+    sessions.map(({ code }) => JSON.stringify({ code, playerName: `Player ${seat}` })),
   ).flat()
   return () => {
     const body = bodies.pop()

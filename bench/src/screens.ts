@@ -1,6 +1,6 @@
 import { env } from 'node:process'
 import { GAMES } from '@highjinks/games'
-import { makeRoom } from '@highjinks/realtime-server/testing'
+import { makeSession } from '@highjinks/realtime-server/testing'
 import { openBrowser } from './phone/browser.ts'
 import { createCamera, isSize } from './screens/camera.ts'
 import { shootEvening } from './screens/evening.ts'
@@ -18,7 +18,7 @@ export async function run(folder = '.cache/screens'): Promise<void> {
     const browser = await openBrowser()
     try {
       const camera = createCamera(browser, product.url, folder)
-      const { code } = await makeRoom(product.store, 'truth-or-dare')
+      const { code } = await makeSession(product.store, 'truth-or-dare')
       if (only.includes('pages')) await shootPages(camera, sizes, `/join/${code}`)
       for (const slug of Object.keys(GAMES).filter((one) => only.includes(one))) {
         await shootEvening(product, camera, sizes, slug)

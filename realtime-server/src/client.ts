@@ -1,4 +1,4 @@
-import type { ClientEvents, Closing, PlayerId, ServerEvents, SessionId } from '@highjinks/protocol'
+import type { ClientEvents, Closing, PlayerId, ReactionKind, ServerEvents, SessionId } from '@highjinks/protocol'
 import type { Socket } from 'socket.io'
 import type { Frame } from './frame.ts'
 import type { Arrival } from './handshake.ts'
@@ -9,33 +9,33 @@ const WAITING_MOST = 2
 const BEHIND_MOST_MS = 10_000
 
 /** What the handshake left for the connection. */
-export interface Arrived {
+export interface SocketData {
   arrival?: Arrival
 }
-export type Wire = Socket<ClientEvents, ServerEvents, Record<string, never>, Arrived>
+export type ClientSocket = Socket<ClientEvents, ServerEvents, Record<string, never>, SocketData>
 
 /** One connection: the seats it holds, the version it has, and how far behind it is. */
 export class Client {
   readonly seats: readonly PlayerId[]
   readonly sessionId: SessionId
-  private sent = 0
+  private sentVersion = 0
   private behindSince: number | null = null
   private underWay = 0
   private goodbye: (() => void) | null = null
-  private readonly wire: Wire
+  private readonly socket: ClientSocket
 
-  constructor(wire: Wire, sessionId: SessionId, seats: readonly PlayerId[]) {
-    this.wire = wire
+  constructor(wire: ClientSocket, sessionId: SessionId, seats: readonly PlayerId[]) {
+    this.socket = wire
     this.sessionId = sessionId
     this.seats = seats
   }
 
   get id(): string {
-    return this.wire.id
+    return this.socket.id
   }
 
   get version(): number {
-    return this.sent
+    return this.sentVersion
   }
 
   get isWatcher(): boolean {
@@ -43,28 +43,28 @@ export class Client {
   }
 
   /** Whether this version is news and there is room for it; a slow reader is tried again when it has caught up. */
-  wants(v: number, now: number): boolean {
-    if (v <= this.sent) return false
+  shouldReceive(v: number, now: number): boolean {
+    if (v <= this.sentVersion) return false
     if (!this.isSlow()) return true
     this.behindSince ??= now
     return false
   }
 
-  show(v: number, frame: Frame): void {
+  sendView(v: number, frame: Frame): void {
     this.behindSince = null
-    this.sent = v
+    this.sentVersion = v
     // The way in which Socket.IO's own broadcasts pass Engine.IO, whose types do not tell: as a frame that is finished
     const finished = { compress: false, wsPreEncodedFrame: frame }
-    this.wire.conn.write('', finished)
+    this.socket.conn.write('', finished)
   }
 
   /** It says itself what it has; anything newer that was sent has been lost, or comes twice. */
-  isAt(v: number): void {
-    this.sent = Math.min(this.sent, v)
+  confirmVersion(v: number): void {
+    this.sentVersion = Math.min(this.sentVersion, v)
   }
 
   isSlow(): boolean {
-    const { conn } = this.wire
+    const { conn } = this.socket
     // Declared private, but the only place where Engine.IO says how much has not left yet.
     return conn['writeBuffer'].length > WAITING_MOST
   }
@@ -73,34 +73,34 @@ export class Client {
     return this.behindSince !== null && now - this.behindSince > BEHIND_MOST_MS
   }
 
-  pulse(from: PlayerId, kind: Parameters<ServerEvents['pulse']>[0]['kind']): void {
-    if (!this.isSlow()) this.wire.emit('pulse', { from, kind })
+  sendReaction(from: PlayerId, kind: ReactionKind): void {
+    if (!this.isSlow()) this.socket.emit('pulse', { from, kind })
   }
 
   drain(after: number): void {
-    this.wire.emit('drain', { after })
+    this.socket.emit('drain', { after })
   }
 
   /** For good: the client must not come back by itself. */
   close(reason: Closing): void {
     this.leave(() => {
-      this.wire.emit('closed', { reason })
-      this.wire.disconnect(true)
+      this.socket.emit('closed', { reason })
+      this.socket.disconnect(true)
     })
   }
 
   /** For now: the transport goes, and the client reconnects by itself. */
   drop(): void {
-    this.leave(() => this.wire.conn.close())
+    this.leave(() => this.socket.conn.close())
   }
 
   /** At once: it does not read, so it will not learn why. */
   cut(): void {
-    cutConnection(this.wire.conn)
+    cutConnection(this.socket.conn)
   }
 
   /** Whatever ends this connection meanwhile waits for the answer: who ends a session is told that it has ended. */
-  async answering(work: Promise<void>): Promise<void> {
+  async closeAfter(work: Promise<void>): Promise<void> {
     this.underWay++
     await work.finally(() => {
       this.underWay--

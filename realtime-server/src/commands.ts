@@ -14,31 +14,33 @@ import { newPlayerId, type Outcome, type SessionStore } from '@highjinks/session
 import type { Client } from './client.ts'
 
 /** The road of one move, from a parsed envelope to what the sender is told; the store announces the commit. */
-export async function obey(
+export async function handleCommand(
   raw: unknown,
   client: Client,
   deps: { readonly store: SessionStore; readonly random: () => number },
 ): Promise<Ack> {
   const parsed = command.safeParse(raw)
-  if (!parsed.success) return no('malformed')
+  if (!parsed.success) return refused('malformed')
   const asked = parsed.data
-  if (!client.seats.includes(asked.seat)) return no('not-your-seat')
+  if (!client.seats.includes(asked.seat)) return refused('not-your-seat')
   const sender = { seat: asked.seat, hostGen: asked.hostGen, freshId: newPlayerId() }
-  const isClean = texts(asked).every(isKind)
+  const isClean = typedTexts(asked).every(isKind)
   const outcome = await deps.store.update(
     client.sessionId,
     (session, now) =>
-      isClean ? decideCommand(session, sender, intentOf(asked), { now, random: deps.random }) : refuse(dirty(asked)),
+      isClean
+        ? decideCommand(session, sender, intentOf(asked), { now, random: deps.random })
+        : refuse(refusalForWords(asked)),
     { seat: asked.seat, lane: asked.lane, seq: asked.seq },
   )
-  return answer(outcome)
+  return ackOf(outcome)
 }
 
-function answer(outcome: Outcome): Ack {
-  return outcome.ok ? { ok: true, v: outcome.v } : no(outcome.code)
+function ackOf(outcome: Outcome): Ack {
+  return outcome.ok ? { ok: true, v: outcome.v } : refused(outcome.code)
 }
 
-export function no(code: Refusal): Ack {
+export function refused(code: Refusal): Ack {
   const refused = { ok: false as const, code, message: messageOf(code) }
   return isRetryable(code) ? { ...refused, retryable: true } : refused
 }
@@ -48,12 +50,12 @@ function intentOf({ lane: _lane, seq: _seq, seat: _seat, hostGen: _gen, ...inten
   return intent as Intent
 }
 
-function dirty(asked: Command): Refusal {
+function refusalForWords(asked: Command): Refusal {
   return asked.type === 'rename' ? 'bad-name' : 'bad-words'
 }
 
 /** Everything a person typed in this command: all of it is shown to others sooner or later. */
-function texts(asked: Command): readonly string[] {
+function typedTexts(asked: Command): readonly string[] {
   if (asked.type === 'rename') return [asked.name]
   if (asked.type === 'offer') return [asked.text]
   return asked.type === 'move' ? stringsIn(asked.move) : []

@@ -3,7 +3,7 @@ import { openRedisStore } from '@highjinks/session-store'
 import { hasRedisServer, someRedis } from '@highjinks/session-store/testing'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { House } from './testing/gathering.ts'
-import { eventually, makeRoom, Phone, startProcess, takeSeat } from './testing/party.ts'
+import { eventually, makeSession, Phone, startProcess, takeSeat } from './testing/party.ts'
 
 let house: House
 beforeEach(() => {
@@ -11,19 +11,19 @@ beforeEach(() => {
 })
 afterEach(() => house.close())
 
-function pulsesOf(phone: Phone): unknown[] {
+function reactionsOf(phone: Phone): unknown[] {
   const heard: unknown[] = []
-  phone.socket.on('pulse', (pulse) => heard.push(pulse))
+  phone.socket.on('pulse', (reaction) => heard.push(reaction))
   return heard
 }
 
 test('[REACTION-1] a reaction reaches everybody in the session, watchers too, and is no version', async () => {
   const server = await house.open()
-  const { room, host, ann } = await house.gather(server, 'truth-or-dare', ['Ann'])
-  const screen = house.phone(server, room, [])
+  const { session, host, ann } = await house.gather(server, 'truth-or-dare', ['Ann'])
+  const screen = house.phone(server, session, [])
   await host.until((m) => m.view.watchers === 1)
   await screen.until((m) => m.v === host.v)
-  const heard = [host, ann, screen].map(pulsesOf)
+  const heard = [host, ann, screen].map(reactionsOf)
   const { v } = host
   for (const kind of REACTIONS) {
     expect(await ann.socket.timeout(2000).emitWithAck('react', { seat: ann.me.id, kind })).toMatchObject({ ok: true })
@@ -39,7 +39,7 @@ test('[REACTION-2] reactions are limited, and only for a seat and of a kind ther
   const react = (asked: object) => ann.socket.timeout(2000).emitWithAck('react', asked)
   expect(await react({ seat: host.me.id, kind: 'clap' })).toMatchObject({ ok: false, code: 'not-your-seat' })
   expect(await react({ seat: ann.me.id, kind: 'boo' })).toMatchObject({ ok: false, code: 'malformed' })
-  const heard = pulsesOf(host)
+  const heard = reactionsOf(host)
   const answers = await Promise.all(Array.from({ length: 20 }, () => react({ seat: ann.me.id, kind: 'clap' })))
   const passed = answers.filter((answer) => answer.ok).length
   expect(passed).toBeGreaterThanOrEqual(8)
@@ -52,17 +52,19 @@ test('[REACTION-2] reactions are limited, and only for a seat and of a kind ther
 
 test('[DOOR-1] a client of another protocol is told to upgrade', async () => {
   const server = await house.open()
-  const { room, ann } = await house.gather(server, 'truth-or-dare', ['Ann'])
-  expect(await house.phone(server, room, [ann.me], { auth: { proto: 2 } }).refusal()).toMatchObject({ code: 'upgrade' })
+  const { session, ann } = await house.gather(server, 'truth-or-dare', ['Ann'])
+  expect(await house.phone(server, session, [ann.me], { auth: { proto: 2 } }).refusal()).toMatchObject({
+    code: 'upgrade',
+  })
 })
 
 test('[DOOR-2] a page of another site gets no socket, our own does', async () => {
   const server = await house.open()
-  const { room } = await house.gather(server, 'truth-or-dare', ['Ann'])
-  const foreign = house.phone(server, room, [], { origin: 'https://evil.example' })
+  const { session } = await house.gather(server, 'truth-or-dare', ['Ann'])
+  const foreign = house.phone(server, session, [], { origin: 'https://evil.example' })
   await new Promise((resolve) => foreign.socket.once('connect_error', resolve))
   expect(foreign.socket.connected).toBe(false)
-  await house.phone(server, room, [], { origin: server.url }).until(() => true)
+  await house.phone(server, session, [], { origin: server.url }).until(() => true)
 })
 
 test('[DOOR-3] polling is refused', async () => {
@@ -75,8 +77,8 @@ test('[DOOR-3] polling is refused', async () => {
 
 test('[NODES-1] phones of one session on two processes see the same versions', async () => {
   const [one, other] = [await house.open(), await house.open()]
-  const { room, host, ann } = await house.gather(one, 'never-have-i-ever', ['Ann'])
-  const far = house.phone(other, room, [ann.me])
+  const { session, host, ann } = await house.gather(one, 'never-have-i-ever', ['Ann'])
+  const far = house.phone(other, session, [ann.me])
   await far.until((m) => m.v === host.v)
   for (let i = 0; i < 10; i++)
     expect((await (i % 2 ? far : host).send({ type: 'limits', topics: ['exes'] })).ok).toBe(true)
@@ -95,16 +97,18 @@ test.skipIf(!hasRedisServer())(
       await openRedisStore({ url: redis.url, space: 'doors' }),
     ] as const
     const servers = [await startProcess(stores[0]), await startProcess(stores[1])] as const
-    const room = await makeRoom(stores[0], 'never-have-i-ever')
-    const ann = await takeSeat(stores[1], room, 'Ann')
-    const host = new Phone(servers[0].url, room.code, [room.host])
-    const guest = new Phone(servers[1].url, room.code, [ann])
-    const screen = new Phone(servers[1].url, room.code, [])
+    const session = await makeSession(stores[0], 'never-have-i-ever')
+    const ann = await takeSeat(stores[1], session, 'Ann')
+    const host = new Phone(servers[0].url, session.code, [session.host])
+    const guest = new Phone(servers[1].url, session.code, [ann])
+    const screen = new Phone(servers[1].url, session.code, [])
     await host.until((m) => m.view.watchers === 1 && m.view.players.every((player) => player.online))
-    const heard = [host, guest, screen].map(pulsesOf)
-    expect(await host.socket.timeout(2000).emitWithAck('react', { seat: room.host.id, kind: 'fire' })).toMatchObject({
-      ok: true,
-    })
+    const heard = [host, guest, screen].map(reactionsOf)
+    expect(await host.socket.timeout(2000).emitWithAck('react', { seat: session.host.id, kind: 'fire' })).toMatchObject(
+      {
+        ok: true,
+      },
+    )
     await eventually(() => heard.every((one) => one.length === 1))
     for (let i = 0; i < 10; i++)
       expect((await (i % 2 ? host : guest).send({ type: 'limits', topics: ['work'] })).ok).toBe(true)

@@ -7,11 +7,11 @@ import type { SessionMessage } from '@highjinks/protocol'
  */
 export type Frame = readonly [own: Buffer, view: Buffer]
 
-export function spellView(view: object): Buffer {
+export function encodeView(view: object): Buffer {
   return Buffer.from(`"view":${JSON.stringify(view)}}]`)
 }
 
-export function sessionFrame({ v, epoch, now, hands, own, left }: Omit<SessionMessage, 'view'>, view: Buffer): Frame {
+export function encodeSession({ v, epoch, now, hands, own, left }: Omit<SessionMessage, 'view'>, view: Buffer): Frame {
   const seats = `"hands":${JSON.stringify(hands)},"own":${JSON.stringify(own)},"left":${JSON.stringify(left)}`
   const start = Buffer.from(`42["session",{"v":${v},"epoch":${epoch},"now":${now},${seats},`)
   return [Buffer.concat([header(start.length + view.length), start]), view]

@@ -9,10 +9,12 @@ export interface Arrival {
   readonly seats: readonly PlayerId[]
   readonly v: number
 }
-export type Welcome = { readonly ok: true; readonly arrival: Arrival } | { readonly ok: false; readonly code: Refusal }
+export type CheckedHandshake =
+  | { readonly ok: true; readonly arrival: Arrival }
+  | { readonly ok: false; readonly code: Refusal }
 
 /** Reads a handshake and finds the seats its tokens prove. Beside one that proves a seat, others may prove nothing. */
-export async function welcome(raw: unknown, store: SessionStore): Promise<Welcome> {
+export async function checkHandshake(raw: unknown, store: SessionStore): Promise<CheckedHandshake> {
   const parsed = handshake.safeParse(raw)
   if (!parsed.success) return { ok: false, code: isOtherProto(raw) ? 'upgrade' : 'malformed' }
   const { code, seats: tokens, v } = parsed.data
@@ -47,7 +49,7 @@ function isOtherProto(raw: unknown): boolean {
 }
 
 /** What `connect_error` carries: a code for the client, words for the person. */
-export function refusal(code: Refusal): Error & { data: { code: Refusal; message: string } } {
+export function handshakeError(code: Refusal): Error & { data: { code: Refusal; message: string } } {
   return Object.assign(new Error(messageOf(code)), { data: { code, message: messageOf(code) } })
 }
 

@@ -1,6 +1,6 @@
 import { openEmbeddedStore, type SessionStore } from '@highjinks/session-store'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { eventually, makeRoom, Phone, type Process, startProcess, takeSeat } from './testing/party.ts'
+import { eventually, makeSession, Phone, type Process, startProcess, takeSeat } from './testing/party.ts'
 
 let store: SessionStore
 let server: Process
@@ -24,24 +24,24 @@ afterAll(async () => {
 })
 
 test('[LOBBY-1] a join is on every screen within 100 ms', async () => {
-  const room = await makeRoom(store, 'baked-or-bluffing')
-  const host = phone(room.code, [room.host])
-  const screen = phone(room.code, [])
+  const session = await makeSession(store, 'baked-or-bluffing')
+  const host = phone(session.code, [session.host])
+  const screen = phone(session.code, [])
   await host.until((m) => m.view.players[0]?.online === true)
   await screen.until(() => true)
   await new Promise((resolve) => setTimeout(resolve, 600))
   const before = Date.now()
-  await takeSeat(store, room, 'Ann')
+  await takeSeat(store, session, 'Ann')
   await Promise.all([host, screen].map((one) => one.until((m) => m.view.players.length === 2)))
   expect(Date.now() - before).toBeLessThan(100)
 })
 
 test('[LOBBY-2] start needs two players, counts 1.5 s down for everybody and opens the table', async () => {
-  const room = await makeRoom(store, 'baked-or-bluffing')
-  const host = phone(room.code, [room.host])
+  const session = await makeSession(store, 'baked-or-bluffing')
+  const host = phone(session.code, [session.host])
   await host.until((m) => m.view.players[0]?.online === true)
   expect(await host.send({ type: 'start' })).toMatchObject({ ok: false, code: 'too-few' })
-  const ann = phone(room.code, [await takeSeat(store, room, 'Ann')])
+  const ann = phone(session.code, [await takeSeat(store, session, 'Ann')])
   await ann.until((m) => m.view.players.length === 2)
   const asked = Date.now()
   expect((await host.send({ type: 'start' })).ok).toBe(true)
@@ -53,112 +53,112 @@ test('[LOBBY-2] start needs two players, counts 1.5 s down for everybody and ope
 })
 
 test('[HOST-1] only the host has the host’s powers, and a former host’s late command is refused', async () => {
-  const room = await makeRoom(store, 'baked-or-bluffing')
-  const ann = await takeSeat(store, room, 'Ann')
-  const host = phone(room.code, [room.host])
-  const guest = phone(room.code, [ann])
+  const session = await makeSession(store, 'baked-or-bluffing')
+  const ann = await takeSeat(store, session, 'Ann')
+  const host = phone(session.code, [session.host])
+  const guest = phone(session.code, [ann])
   await guest.until((m) => m.view.players.every((one) => one.online))
   expect(await guest.send({ type: 'add-bot' })).toMatchObject({ ok: false, code: 'not-host' })
   const { hostGen } = host.view.session
-  expect((await host.send({ type: 'pass-host', playerId: ann.id }, room.host, hostGen)).ok).toBe(true)
-  expect(await host.send({ type: 'end' }, room.host, hostGen)).toMatchObject({ ok: false, code: 'not-host' })
-  expect((await guest.send({ type: 'pass-host', playerId: room.host.id })).ok).toBe(true)
-  expect(await host.send({ type: 'end' }, room.host, hostGen)).toMatchObject({ ok: false, code: 'old-host' })
+  expect((await host.send({ type: 'pass-host', playerId: ann.id }, session.host, hostGen)).ok).toBe(true)
+  expect(await host.send({ type: 'end' }, session.host, hostGen)).toMatchObject({ ok: false, code: 'not-host' })
+  expect((await guest.send({ type: 'pass-host', playerId: session.host.id })).ok).toBe(true)
+  expect(await host.send({ type: 'end' }, session.host, hostGen)).toMatchObject({ ok: false, code: 'old-host' })
 })
 
 test('[HOST-2] a kicked player goes at once and neither token nor device comes back', async () => {
-  const room = await makeRoom(store, 'baked-or-bluffing')
-  const ann = await takeSeat(store, room, 'Ann', 'device-of-ann')
-  const host = phone(room.code, [room.host])
-  const guest = phone(room.code, [ann])
+  const session = await makeSession(store, 'baked-or-bluffing')
+  const ann = await takeSeat(store, session, 'Ann', 'device-of-ann')
+  const host = phone(session.code, [session.host])
+  const guest = phone(session.code, [ann])
   await host.until((m) => m.view.players.length === 2 && m.view.players.every((one) => one.online))
   expect((await host.send({ type: 'kick', playerId: ann.id })).ok).toBe(true)
   await eventually(() => guest.closed === 'kicked')
   await host.until((m) => m.view.players.length === 1)
-  expect(await phone(room.code, [ann]).refusal()).toMatchObject({ code: 'kicked' })
-  await expect(takeSeat(store, room, 'Ann again', 'device-of-ann')).rejects.toThrow('kicked')
+  expect(await phone(session.code, [ann]).refusal()).toMatchObject({ code: 'kicked' })
+  await expect(takeSeat(store, session, 'Ann again', 'device-of-ann')).rejects.toThrow('kicked')
 })
 
 test('[HOST-10] of two seats on one phone a kick takes the one, and the phone stays with the other', async () => {
-  const room = await makeRoom(store, 'baked-or-bluffing')
+  const session = await makeSession(store, 'baked-or-bluffing')
   const [ann, zoe] = [
-    await takeSeat(store, room, 'Ann', 'shared-phone'),
-    await takeSeat(store, room, 'Zoe', 'shared-phone'),
+    await takeSeat(store, session, 'Ann', 'shared-phone'),
+    await takeSeat(store, session, 'Zoe', 'shared-phone'),
   ]
-  const host = phone(room.code, [room.host])
-  const shared = phone(room.code, [ann, zoe], { device: 'shared-phone' })
+  const host = phone(session.code, [session.host])
+  const shared = phone(session.code, [ann, zoe], { device: 'shared-phone' })
   await host.until((m) => m.view.players.length === 3 && m.view.players.every((one) => one.online))
   expect((await host.send({ type: 'kick', playerId: zoe.id })).ok).toBe(true)
-  const told = await shared.until((m) => m.view.players.length === 2)
-  expect(Object.keys(told.hands)).toEqual([ann.id])
+  const shown = await shared.until((m) => m.view.players.length === 2)
+  expect(Object.keys(shown.hands)).toEqual([ann.id])
   expect(await shared.send({ type: 'rename', name: 'Zoe again' }, zoe)).toMatchObject({ code: 'not-your-seat' })
   expect((await shared.sendRaw({ type: 'rename', name: 'Anna', lane: 'a', seq: 1, seat: ann.id })).ok).toBe(true)
   expect(shared.closed).toBeNull()
   shared.close()
-  const back = phone(room.code, [zoe, ann], { device: 'shared-phone' })
+  const back = phone(session.code, [zoe, ann], { device: 'shared-phone' })
   expect(Object.keys((await back.until(() => true)).hands)).toEqual([ann.id])
-  expect(await phone(room.code, [zoe]).refusal()).toMatchObject({ code: 'kicked' })
-  expect(await phone(room.code, [], { device: 'shared-phone' }).refusal()).toMatchObject({ code: 'kicked' })
+  expect(await phone(session.code, [zoe]).refusal()).toMatchObject({ code: 'kicked' })
+  expect(await phone(session.code, [], { device: 'shared-phone' }).refusal()).toMatchObject({ code: 'kicked' })
 })
 
 test('[HOST-3] the chair passes to the longest-seated connected player after ten seconds', async () => {
-  const room = await makeRoom(store, 'baked-or-bluffing')
-  const [ann, bob] = [await takeSeat(store, room, 'Ann'), await takeSeat(store, room, 'Bob')]
-  const host = phone(room.code, [room.host])
-  const guest = phone(room.code, [ann])
-  const other = phone(room.code, [bob])
+  const session = await makeSession(store, 'baked-or-bluffing')
+  const [ann, bob] = [await takeSeat(store, session, 'Ann'), await takeSeat(store, session, 'Bob')]
+  const host = phone(session.code, [session.host])
+  const guest = phone(session.code, [ann])
+  const other = phone(session.code, [bob])
   await guest.until((m) => m.view.players.every((one) => one.online))
   host.close()
   const left = Date.now()
   await guest.until((m) => m.view.session.hostId === ann.id, 12_000)
   expect(Date.now() - left).toBeGreaterThan(9000)
   expect((await guest.send({ type: 'add-bot' })).ok).toBe(true)
-  const back = phone(room.code, [room.host])
-  await back.until((m) => m.view.players.find((one) => one.id === room.host.id)?.online === true)
+  const back = phone(session.code, [session.host])
+  await back.until((m) => m.view.players.find((one) => one.id === session.host.id)?.online === true)
   expect(back.view.session.hostId).toBe(ann.id)
   expect(other.view.session.hostId).toBe(ann.id)
 })
 
 test('[SEAT-1] a refresh keeps the seat without a flicker, and shows the same within a second', async () => {
-  const room = await makeRoom(store, 'baked-or-bluffing')
-  const ann = await takeSeat(store, room, 'Ann')
-  const host = phone(room.code, [room.host])
-  const guest = phone(room.code, [ann])
+  const session = await makeSession(store, 'baked-or-bluffing')
+  const ann = await takeSeat(store, session, 'Ann')
+  const host = phone(session.code, [session.host])
+  const guest = phone(session.code, [ann])
   await host.until((m) => m.view.players.length === 2 && m.view.players.every((one) => one.online))
   guest.close()
   const before = Date.now()
-  const again = phone(room.code, [ann])
+  const again = phone(session.code, [ann])
   await again.until((m) => m.view.players.length === 2)
   expect(Date.now() - before).toBeLessThan(1000)
 })
 
 test('[SEAT-10] a connection that comes back within five seconds was never away', async () => {
-  const room = await makeRoom(store, 'baked-or-bluffing')
-  const ann = await takeSeat(store, room, 'Ann')
-  const host = phone(room.code, [room.host])
-  const guest = phone(room.code, [ann])
+  const session = await makeSession(store, 'baked-or-bluffing')
+  const ann = await takeSeat(store, session, 'Ann')
+  const host = phone(session.code, [session.host])
+  const guest = phone(session.code, [ann])
   await host.until((m) => m.view.players.length === 2 && m.view.players.every((one) => one.online))
   const before = host.v
   guest.close()
   await new Promise((resolve) => setTimeout(resolve, 4000))
-  await phone(room.code, [ann]).until((m) => m.view.players.length === 2)
+  await phone(session.code, [ann]).until((m) => m.view.players.length === 2)
   await new Promise((resolve) => setTimeout(resolve, 2000))
   expect(host.v).toBe(before)
 })
 
 test('[SEAT-2] a token that proves nothing is refused, and so is a code that never was', async () => {
-  const room = await makeRoom(store, 'baked-or-bluffing')
+  const session = await makeSession(store, 'baked-or-bluffing')
   const stranger = { id: 'pstranger', token: 'x'.repeat(43), name: 'X' }
-  expect(await phone(room.code, [stranger]).refusal()).toMatchObject({ code: 'bad-seat' })
+  expect(await phone(session.code, [stranger]).refusal()).toMatchObject({ code: 'bad-seat' })
   expect(await phone('ZZZZZZ', []).refusal()).toMatchObject({ code: 'session-not-found' })
   expect(await phone('not a code', []).refusal()).toMatchObject({ code: 'malformed' })
 })
 
 test('[ONCE-1] a resent, doubled or reordered command has one effect and one outcome', async () => {
-  const room = await makeRoom(store, 'baked-or-bluffing')
-  const host = phone(room.code, [room.host])
+  const session = await makeSession(store, 'baked-or-bluffing')
+  const host = phone(session.code, [session.host])
   await host.until((m) => m.view.players[0]?.online === true)
-  const command = { type: 'add-bot', lane: 'tab', seq: 1, seat: room.host.id }
+  const command = { type: 'add-bot', lane: 'tab', seq: 1, seat: session.host.id }
   const acks = await Promise.all([1, 2, 3].map(() => host.sendRaw(command)))
   expect(new Set(acks.map((ack) => JSON.stringify(ack))).size).toBe(1)
   expect(await host.sendRaw({ ...command, seq: 3 })).toMatchObject({ ok: false, code: 'gap', retryable: true })

@@ -28,7 +28,7 @@ async function openAndHear(server: Process, query = 'EIO=4&transport=websocket')
   return [socket, first]
 }
 
-/** One that watches a room, as far as the server knows. */
+/** One that watches a session, as far as the server knows. */
 async function watch(server: Process, code: string): Promise<WebSocket> {
   const socket = await open(server)
   socket.send(`40${JSON.stringify({ proto: 1, code })}`)
@@ -52,8 +52,8 @@ test.each<[string, (socket: WebSocket, i: number) => void]>([
   ['pongs of the WebSocket itself', (socket) => socket.pong('x')],
 ])('[METER-1] a flood of %s is cut, and nobody else is', async (_kind, send) => {
   const server = await house.open(true)
-  const { room, ann } = await house.gather(server, 'truth-or-dare', ['Ann'])
-  const socket = await watch(server, room.code)
+  const { session, ann } = await house.gather(server, 'truth-or-dare', ['Ann'])
+  const socket = await watch(server, session.code)
   const closed = once(socket, 'close')
   for (let i = 0; i < 400; i++) send(socket, i)
   await closed
@@ -62,8 +62,8 @@ test.each<[string, (socket: WebSocket, i: number) => void]>([
 
 test('[METER-1] a large packet counts as many', async () => {
   const server = await house.open(true)
-  const { room } = await house.gather(server, 'truth-or-dare', ['Ann'])
-  const socket = await watch(server, room.code)
+  const { session } = await house.gather(server, 'truth-or-dare', ['Ann'])
+  const socket = await watch(server, session.code)
   const closed = once(socket, 'close')
   for (let i = 0; i < 12; i++) socket.send(`42["nothing","${'x'.repeat(16_000)}"]`)
   await closed
@@ -75,8 +75,8 @@ test.each<[string, (socket: WebSocket, i: number) => void]>([
   ['pongs', (socket) => socket.ping('x'.repeat(125))],
 ])('[METER-2] whoever lets %s wait unread is cut, with the limits off too', async (_what, send) => {
   const server = await house.open(false)
-  const { room, ann } = await house.gather(server, 'truth-or-dare', ['Ann'])
-  const socket = await watch(server, room.code)
+  const { session, ann } = await house.gather(server, 'truth-or-dare', ['Ann'])
+  const socket = await watch(server, session.code)
   socket.pause()
   let isClosed = false
   socket.once('close', () => {
@@ -101,11 +101,11 @@ test('[METER-3] a connection is not taken over by another one that knows its id'
 
 test('[METER-4] a connection is greeted once at a time', async () => {
   const server = await house.open()
-  const { room, ann } = await house.gather(server, 'truth-or-dare', ['Ann'])
+  const { session, ann } = await house.gather(server, 'truth-or-dare', ['Ann'])
   const socket = await open(server)
   const heard: string[] = []
   socket.on('message', (raw: Buffer) => heard.push(raw.toString()))
-  const greeting = `40${JSON.stringify({ proto: 1, code: room.code, seats: [ann.me.token] })}`
+  const greeting = `40${JSON.stringify({ proto: 1, code: session.code, seats: [ann.me.token] })}`
   for (let i = 0; i < 20; i++) socket.send(greeting)
   // Those that come while it is being greeted are refused; one that comes later ends it
   await expect.poll(() => heard.some((text) => text.startsWith('40') || text.startsWith('44'))).toBe(true)

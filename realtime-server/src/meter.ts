@@ -1,9 +1,9 @@
 import type { Allowance } from '@highjinks/edge'
 import type { WebSocket } from 'ws'
-import type { Wire } from './client.ts'
+import type { ClientSocket } from './client.ts'
 
 /** What Engine.IO knows of a connection, below Socket.IO. */
-export type Connection = Wire['conn']
+export type Connection = ClientSocket['conn']
 
 /** Waiting to be read by a client that has stopped reading: more would only fill our memory. */
 const UNREAD_PACKETS_MOST = 64

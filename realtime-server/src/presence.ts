@@ -20,7 +20,7 @@ export class PresenceKeeper {
 
   async arrived(client: Client): Promise<void> {
     if (!client.isWatcher) await this.store.presence.keep(connectionsOf(client), PRESENCE_TTL_MS)
-    if (!client.isWatcher) await this.see(client.sessionId, client.seats)
+    if (!client.isWatcher) await this.commitPresence(client.sessionId, client.seats)
   }
 
   /** Not gone at once: a refresh comes back before anybody notices. */
@@ -29,7 +29,7 @@ export class PresenceKeeper {
   }
 
   /** Keeps everything that is connected here; called every ten seconds. */
-  async beat(): Promise<void> {
+  async renew(): Promise<void> {
     const connections = [...this.rooms.clients()].flatMap(connectionsOf)
     if (connections.length > 0) await this.store.presence.keep(connections, PRESENCE_TTL_MS)
   }
@@ -48,18 +48,18 @@ export class PresenceKeeper {
     for (const [id, count] of counts) {
       if (count > 0) this.counted.set(id, count)
       else this.counted.delete(id)
-      await this.see(id)
+      await this.commitPresence(id)
     }
   }
   private readonly counted = new Map<SessionId, number>()
 
-  async lapsed(): Promise<void> {
+  async commitLapsed(): Promise<void> {
     const ids = await this.store.presence.lapsed(64)
-    await Promise.all(ids.map((id) => this.see(id)))
+    await Promise.all(ids.map((id) => this.commitPresence(id)))
   }
 
   /** Commits who is online now, if the session does not know yet. */
-  async see(id: SessionId, arrived: readonly PlayerId[] = []): Promise<void> {
+  async commitPresence(id: SessionId, arrived: readonly PlayerId[] = []): Promise<void> {
     const { seats, watchers } = await this.store.presence.online(id)
     const seen = { online: seats, watchers, arrived }
     await this.store.update(id, (session, now) => applyPresence(session, seen, { now, random: this.random }))

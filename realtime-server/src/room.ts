@@ -2,7 +2,7 @@ import { hand, leftSeats, ownSeat, view } from '@highjinks/games/session'
 import { CONNECTIONS_PER_SEAT } from '@highjinks/protocol'
 import type { Stored } from '@highjinks/session-store'
 import type { Client } from './client.ts'
-import { type Frame, sessionFrame, spellView } from './frame.ts'
+import { encodeSession, encodeView, type Frame } from './frame.ts'
 
 /** Watchers hear at most this often, in groups of this size on successive ticks: players' answers stay fast. */
 const WATCHERS_EVERY_MS = 500
@@ -14,7 +14,7 @@ export class Room {
   private readonly watchers = new Set<Client>()
   private latest: Stored | null = null
   /** The public view as it is sent, once a version for everybody. */
-  private shown: { readonly v: number; readonly view: Buffer } | null = null
+  private encoded: { readonly v: number; readonly view: Buffer } | null = null
   private watchersAt = 0
   private watchersTimer: NodeJS.Timeout | null = null
   private readonly now: () => number
@@ -75,21 +75,23 @@ export class Room {
       const gone = client.seats.filter((id) => !session.seats.some((seat) => seat.id === id && !seat.hasLeft))
       const kicked = gone.filter((id) => session.removed.seats.includes(id))
       if (kicked.length < gone.length) client.drop()
-      else if (kicked.length < client.seats.length) this.show(client)
+      else if (kicked.length < client.seats.length) this.sendTo(client)
       else client.close('kicked')
     }
     this.showWatchers()
   }
 
   /** Sends the newest view to one client; of a session that has ended there is none, and what is shown may stay. */
-  show(client: Client): void {
+  sendTo(client: Client): void {
     const { latest } = this
     if (latest?.session.ended) client.close(latest.session.ended)
-    else if (latest && client.wants(latest.v, this.now())) client.show(latest.v, this.frame(client, latest))
+    else if (latest && client.shouldReceive(latest.v, this.now())) {
+      client.sendView(latest.v, this.frameFor(client, latest))
+    }
   }
 
   catchUpOne(client: Client): void {
-    if (client.version < this.version) this.show(client)
+    if (client.version < this.version) this.sendTo(client)
   }
 
   /** Closes readers that have been behind too long, and brings the others up to date. */
@@ -97,7 +99,7 @@ export class Room {
     const now = this.now()
     for (const client of this.clients()) {
       if (client.isStuck(now)) client.cut()
-      else if (!client.isWatcher && client.version < this.version) this.show(client)
+      else if (!client.isWatcher && client.version < this.version) this.sendTo(client)
     }
     if ([...this.watchers].some((client) => client.version < this.version)) this.showWatchers()
   }
@@ -110,7 +112,7 @@ export class Room {
 
   private tellWatchers(rest: readonly Client[]): void {
     this.watchersAt = this.now()
-    for (const client of rest.slice(0, WATCHERS_AT_ONCE)) if (this.watchers.has(client)) this.show(client)
+    for (const client of rest.slice(0, WATCHERS_AT_ONCE)) if (this.watchers.has(client)) this.sendTo(client)
     const later = rest.slice(WATCHERS_AT_ONCE)
     this.watchersTimer = later.length > 0 ? setTimeout(() => this.tellWatchers(later), 0) : null
     if (later.length === 0 && [...this.watchers].some((client) => client.version < this.version && !client.isSlow())) {
@@ -118,12 +120,12 @@ export class Room {
     }
   }
 
-  private frame(client: Client, { v, session }: Stored): Frame {
-    if (this.shown?.v !== v) this.shown = { v, view: spellView(view(session)) }
+  private frameFor(client: Client, { v, session }: Stored): Frame {
+    if (this.encoded?.v !== v) this.encoded = { v, view: encodeView(view(session)) }
     const seats = client.seats.filter((id) => session.seats.some((seat) => seat.id === id))
     const hands = Object.fromEntries(seats.map((seat) => [seat, hand(session, seat)]))
     const own = Object.fromEntries(seats.map((seat) => [seat, ownSeat(session, seat)]))
     const left = leftSeats(session, seats)
-    return sessionFrame({ v, epoch: session.epoch, now: this.now(), hands, own, left }, this.shown.view)
+    return encodeSession({ v, epoch: session.epoch, now: this.now(), hands, own, left }, this.encoded.view)
   }
 }

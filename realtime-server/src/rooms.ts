@@ -22,8 +22,8 @@ export class Rooms {
         if (session) room.update({ v, session })
         else void this.refresh(id)
       }),
-      store.onPulse((id, { from, kind }) => {
-        for (const client of this.rooms.get(id)?.clients() ?? []) client.pulse(from, kind)
+      store.onReaction((id, { from, kind }) => {
+        for (const client of this.rooms.get(id)?.clients() ?? []) client.sendReaction(from, kind)
       }),
     ]
   }

@@ -6,7 +6,7 @@ import type { Ack, SessionMessage } from '@highjinks/protocol'
 import { hashToken } from '@highjinks/session-store'
 import { afterEach, expect, test } from 'vitest'
 import { playOut } from './testing/evening.ts'
-import { eventually, type HeldSeat, makeRoom, Phone, type Process, startProcess, takeSeat } from './testing/party.ts'
+import { eventually, type HeldSeat, makeSession, Phone, type Process, startProcess, takeSeat } from './testing/party.ts'
 import { openSpiedStore, type SpiedStore } from './testing/spied-store.ts'
 
 const SEED = Number(process.env['SEED'] ?? Math.floor(Math.random() * 1e6))
@@ -65,27 +65,27 @@ test.each(Object.keys(GAMES))(
   `[SECRET-1] %s: no frame holds another hand's secret before the table shows it (SEED=${SEED})`,
   async (slug) => {
     await open()
-    const room = await makeRoom(spied.store, slug, { duration: 'Quick', clock: SEED % 2 ? 'soft' : 'hard' })
+    const session = await makeSession(spied.store, slug, { duration: 'Quick', clock: SEED % 2 ? 'soft' : 'hard' })
     const guests = []
     for (const name of ['Ann', 'Bob', 'Cleo', 'Dan'])
-      guests.push(await takeSeat(spied.store, room, name, `device-${name}`))
-    const seats = [room.host, ...guests]
-    const players = seats.map((seat) => new Phone(server.url, room.code, [seat], { device: `device-${seat.name}` }))
-    const screen = new Phone(server.url, room.code, [])
+      guests.push(await takeSeat(spied.store, session, name, `device-${name}`))
+    const seats = [session.host, ...guests]
+    const players = seats.map((seat) => new Phone(server.url, session.code, [seat], { device: `device-${seat.name}` }))
+    const screen = new Phone(server.url, session.code, [])
     phones.push(...players, screen)
     const [host] = players
     await Promise.all(players.map((one) => one.until((m) => m.view.players.every((player) => player.online))))
     await screen.until(() => true)
     // Time will jump; the connections are real and do not.
     await spied.store.presence.keep(
-      seats.map((seat) => ({ session: room.id, seat: seat.id, connection: 'kept' })),
+      seats.map((seat) => ({ session: session.id, seat: seat.id, connection: 'kept' })),
       1e9,
     )
     expect(await host?.send({ type: 'start' })).toMatchObject({ ok: true })
     spied.elapse(1500)
     await host?.until((m) => m.view.session.status === 'playing')
-    const acks = await playOut(spied, room.id, players, SEED)
-    const last = (await spied.store.read(room.id))?.v ?? 0
+    const acks = await playOut(spied, session.id, players, SEED)
+    const last = (await spied.store.read(session.id))?.v ?? 0
     await eventually(() => [...players, screen].every((one) => one.v >= last))
 
     // Right or wrong, true or made up: whoever watches an answer's acknowledgement learns nothing.
@@ -94,7 +94,7 @@ test.each(Object.keys(GAMES))(
     expect(new Set(accepted.map(shapeOf))).toEqual(new Set(['ok,v']))
     expect(acks.filter((ack) => !ack.ok).every((ack) => /^code,message,ok(,retryable)?$/.test(shapeOf(ack)))).toBe(true)
 
-    const { open: opened, secrets } = firstSeen(room.id, seats)
+    const { open: opened, secrets } = firstSeen(session.id, seats)
     const leaks: string[] = []
     for (const phone of [...players, screen]) {
       const own = new Set(phone.seats.map((seat) => seat.id))
@@ -107,17 +107,17 @@ test.each(Object.keys(GAMES))(
           const isOwn = [...holders].some((seat) => own.has(seat))
           if (at <= v && !isPublic && !isOwn && frame.includes(asWritten(text))) leaks.push(`${v}: ${text}`)
         }
-        const session = message && spied.versions(room.id).get(message.v)
-        if (!message || !session) continue
+        const stored = message && spied.versions(session.id).get(message.v)
+        if (!message || !stored) continue
         // Nothing but what the door out names.
         const expected = {
           v: message.v,
-          epoch: session.epoch,
+          epoch: stored.epoch,
           now: message.now,
-          view: view(session),
-          hands: Object.fromEntries([...own].map((seat) => [seat, hand(session, seat)])),
-          own: Object.fromEntries([...own].map((seat) => [seat, ownSeat(session, seat)])),
-          left: leftSeats(session, [...own]),
+          view: view(stored),
+          hands: Object.fromEntries([...own].map((seat) => [seat, hand(stored, seat)])),
+          own: Object.fromEntries([...own].map((seat) => [seat, ownSeat(stored, seat)])),
+          left: leftSeats(stored, [...own]),
         }
         expect(message).toEqual(JSON.parse(JSON.stringify(expected)))
       }
@@ -148,8 +148,8 @@ test('[SECRET-2] whatever goes wrong with a handshake or a command, no token com
       ),
     },
   )
-  const room = await makeRoom(broken.store, 'truth-or-dare')
-  const one = new Phone(other.url, room.code, [room.host], { device: 'device-of-host' })
+  const session = await makeSession(broken.store, 'truth-or-dare')
+  const one = new Phone(other.url, session.code, [session.host], { device: 'device-of-host' })
   phones.push(one)
   await eventually(() => logged.includes('a handler failed'))
   const stranger = { id: 'pstranger', token: 'Z'.repeat(43), name: 'X' }
@@ -157,7 +157,7 @@ test('[SECRET-2] whatever goes wrong with a handshake or a command, no token com
   phones.push(refused)
   const refusal = JSON.stringify(await refused.refusal())
   const everything = [logged, refusal, ...one.frames, ...refused.frames].join('\n')
-  for (const key of [room.host.token, hashToken(room.host.token), 'device-of-host', stranger.token]) {
+  for (const key of [session.host.token, hashToken(session.host.token), 'device-of-host', stranger.token]) {
     expect(everything).not.toContain(key)
   }
   one.close()

@@ -11,16 +11,16 @@ import {
   SWEEP_MS,
 } from '@highjinks/protocol'
 import { Server } from 'socket.io'
-import { type Arrived, Client, type Wire } from './client.ts'
+import { Client, type ClientSocket, type SocketData } from './client.ts'
+import { serveConnection } from './connection.ts'
 import type { RealtimeDeps } from './deps.ts'
-import { codeOfFault, refusal, welcome } from './handshake.ts'
-import { createLimits } from './limits.ts'
+import { checkHandshake, codeOfFault, handshakeError } from './handshake.ts'
 import { type Connection, meterConnection } from './meter.ts'
 import { isOriginAllowed } from './origin.ts'
 import { PresenceKeeper } from './presence.ts'
+import { createRateLimits } from './rate-limits.ts'
 import { Rooms } from './rooms.ts'
-import { serve } from './serve.ts'
-import { sweep } from './sweep.ts'
+import { sweepDueSessions } from './sweep.ts'
 
 export interface Realtime {
   /** Tells everybody to go elsewhere within `window` ms, in small groups, then closes. */
@@ -31,7 +31,7 @@ export interface Realtime {
 /** Attaches the live half to an HTTP server that already answers everything else. */
 export function attachRealtime(http: HttpServer, deps: RealtimeDeps): Realtime {
   const { store, log } = deps
-  const io = new Server<ClientEvents, ServerEvents, Record<string, never>, Arrived>(http, {
+  const io = new Server<ClientEvents, ServerEvents, Record<string, never>, SocketData>(http, {
     path: SOCKET_PATH,
     transports: ['websocket'],
     serveClient: false,
@@ -44,7 +44,7 @@ export function attachRealtime(http: HttpServer, deps: RealtimeDeps): Realtime {
   })
   const rooms = new Rooms(store, log)
   const presence = new PresenceKeeper({ store, rooms, random: deps.random, processId: deps.processId })
-  const limits = createLimits(deps.rateLimits)
+  const limits = createRateLimits(deps.rateLimits)
   countConnections(deps, io)
 
   // A connection is its own from the start: who knows its id cannot put another one in its place
@@ -56,28 +56,28 @@ export function attachRealtime(http: HttpServer, deps: RealtimeDeps): Realtime {
   const greeting = new WeakSet<Connection>()
   io.use((socket, proceed) => {
     const { conn } = socket
-    if (greeting.has(conn)) return proceed(refusal('malformed'))
+    if (greeting.has(conn)) return proceed(handshakeError('malformed'))
     greeting.add(conn)
-    void greet(socket)
+    void answerHandshake(socket)
       .then(proceed)
       .finally(() => greeting.delete(conn))
   })
   let isLeaving = false
   /** Believes a handshake, or says why not. */
-  async function greet(socket: Wire): Promise<Error | undefined> {
+  async function answerHandshake(socket: ClientSocket): Promise<Error | undefined> {
     // Whoever comes while we leave is told to try again, and finds another process.
-    if (isLeaving) return refusal('unavailable')
+    if (isLeaving) return handshakeError('unavailable')
     const address = clientAddress(socket.request, deps.trustedProxies)
-    if (!limits.handshake(address, store.now())) return refusal('too-often')
+    if (!limits.handshake(address, store.now())) return handshakeError('too-often')
     try {
-      const answer = await welcome(socket.handshake.auth, store)
-      if (!answer.ok) return refusal(answer.code)
+      const answer = await checkHandshake(socket.handshake.auth, store)
+      if (!answer.ok) return handshakeError(answer.code)
       socket.data.arrival = answer.arrival
       return undefined
     } catch (fault) {
       const code = codeOfFault(fault)
       if (code === 'internal') log.error({ fault }, 'a handshake failed')
-      return refusal(code)
+      return handshakeError(code)
     }
   }
 
@@ -85,15 +85,15 @@ export function attachRealtime(http: HttpServer, deps: RealtimeDeps): Realtime {
     const { arrival } = socket.data
     // The socket may have gone while its handshake was being read; then nothing would ever say goodbye.
     if (!arrival || socket.conn.readyState !== 'open') return void socket.disconnect(true)
-    serve(socket, new Client(socket, arrival.sessionId, arrival.seats), { deps, rooms, presence, limits })
+    serveConnection(socket, new Client(socket, arrival.sessionId, arrival.seats), { deps, rooms, presence, limits })
   })
 
   const stops = [
-    every(SWEEP_MS, () => sweep(store, deps.random), told(log, 'due')),
-    every(SWEEP_MS, () => presence.lapsed(), told(log, 'lapsed')),
-    every(ANTI_ENTROPY_MS, () => rooms.compare(), told(log, 'compare')),
-    every(ANTI_ENTROPY_MS, () => presence.countWatchers(), told(log, 'watchers')),
-    every(PRESENCE_BEAT_MS, () => presence.beat(), told(log, 'beat')),
+    every(SWEEP_MS, () => sweepDueSessions(store, deps.random), reportFault(log, 'due')),
+    every(SWEEP_MS, () => presence.commitLapsed(), reportFault(log, 'lapsed')),
+    every(ANTI_ENTROPY_MS, () => rooms.compare(), reportFault(log, 'compare')),
+    every(ANTI_ENTROPY_MS, () => presence.countWatchers(), reportFault(log, 'watchers')),
+    every(PRESENCE_BEAT_MS, () => presence.renew(), reportFault(log, 'renew')),
   ]
   const close = async () => {
     await Promise.all(stops.map((stop) => stop()))
@@ -109,7 +109,7 @@ export function attachRealtime(http: HttpServer, deps: RealtimeDeps): Realtime {
 }
 
 /** A round that failed comes again by itself; only what is no outage is anybody's business. */
-function told(log: Log, work: string): (fault: unknown) => void {
+function reportFault(log: Log, work: string): (fault: unknown) => void {
   return (fault) => {
     if (codeOfFault(fault) === 'internal') log.error({ work, fault }, 'a round of the clock failed')
     else log.debug({ work }, 'the store is away')

@@ -17,23 +17,23 @@ afterEach(() => house.close())
 /** A table of three in the phase in which all of them answer. */
 async function answering(clock: 'soft' | 'hard' = 'soft') {
   const table = await house.gather(server, NEVER, ['Ann', 'Bob'], { clock, duration: 'Quick' })
-  await house.start(table.room, table.host)
-  await house.pass(table.room, 4000)
+  await house.start(table.session, table.host)
+  await house.pass(table.session, 4000)
   await Promise.all(table.phones.map((one) => one.until((m) => m.view.table?.phase === 'answer')))
   return table
 }
 
 test('[TABLE-1] who joins a running game watches this round and plays the next', async () => {
-  const { room, host, phones } = await answering('hard')
-  const dan = await takeSeat(house.spied.store, room, 'Dan')
-  const late = house.phone(server, room, [dan])
+  const { session, host, phones } = await answering('hard')
+  const dan = await takeSeat(house.spied.store, session, 'Dan')
+  const late = house.phone(server, session, [dan])
   await late.until((m) => m.view.players.length === 4)
-  await house.keepPresent(room, [dan])
+  await house.keepPresent(session, [dan])
   expect(late.view.table?.seats).not.toContain(dan.id)
   expect(await late.send(HAVE)).toMatchObject({ ok: false, code: 'not-playing' })
   for (const one of phones) expect(await one.send(HAVE)).toMatchObject({ ok: true })
   for (let i = 0; i < 10 && host.view.table?.round === 1; i++) {
-    await house.pass(room, 31_000)
+    await house.pass(session, 31_000)
     await host.until((m) => m.v >= late.v)
   }
   await late.until((m) => (m.view.table?.round ?? 1) > 1)
@@ -41,11 +41,11 @@ test('[TABLE-1] who joins a running game watches this round and plays the next',
 })
 
 test('[TABLE-2] a soft clock that has run out says whom it waits for, and who is ready may go on without them', async () => {
-  const { room, host, ann, bob } = await answering()
+  const { session, host, ann, bob } = await answering()
   await host.send(HAVE)
   await ann.send(HAVE)
   expect(await ann.send({ type: 'skip' })).toMatchObject({ ok: false, code: 'too-early' })
-  await house.pass(room, 15_000)
+  await house.pass(session, 15_000)
   await ann.until((m) => m.view.table?.overdue === true)
   expect(ann.view.table?.waiting).toEqual([bob.me.id])
   expect(await bob.send({ type: 'skip' })).toMatchObject({ ok: false, code: 'not-allowed' })
@@ -54,13 +54,13 @@ test('[TABLE-2] a soft clock that has run out says whom it waits for, and who is
 })
 
 test('[TABLE-3] while the host has paused nobody moves and no clock runs; then it runs on from there', async () => {
-  const { room, host, ann } = await answering('hard')
+  const { session, host, ann } = await answering('hard')
   expect(await ann.send({ type: 'pause' })).toMatchObject({ ok: false, code: 'not-host' })
   const before = ann.view.table?.deadline ?? 0
   expect((await host.send({ type: 'pause' })).ok).toBe(true)
   await ann.until((m) => m.view.table?.paused === true)
   expect(await ann.send(HAVE)).toMatchObject({ ok: false, code: 'paused' })
-  await house.pass(room, 60_000)
+  await house.pass(session, 60_000)
   expect(ann.view.table?.phase).toBe('answer')
   expect((await host.send({ type: 'resume' })).ok).toBe(true)
   const resumed = await ann.until((m) => m.view.table?.paused === false)
@@ -69,12 +69,12 @@ test('[TABLE-3] while the host has paused nobody moves and no clock runs; then i
 })
 
 test('[TABLE-4] a rematch and another game keep session, seats and code', async () => {
-  const { room, host, ann, phones } = await answering()
-  await playOut(house.spied, room.id, phones, 1)
+  const { session, host, ann, phones } = await answering()
+  await playOut(house.spied, session.id, phones, 1)
   const over = await ann.until((m) => m.view.session.status === 'over')
   expect(over.view.table?.standings).toHaveLength(3)
   expect((await host.send({ type: 'again' })).ok).toBe(true)
-  await house.pass(room, 1500)
+  await house.pass(session, 1500)
   const again = await ann.until((m) => m.view.session.status === 'playing')
   expect(again.view.players.map((one) => one.id)).toEqual(over.view.players.map((one) => one.id))
   expect(again.view.table?.round).toBe(1)
@@ -82,23 +82,23 @@ test('[TABLE-4] a rematch and another game keep session, seats and code', async 
   const other = await ann.until((m) => m.view.session.slug === 'truth-or-dare')
   expect(other.view.players).toHaveLength(3)
   expect(other.view.session.status).toBe('lobby')
-  await house.start(room, host)
+  await house.start(session, host)
   await ann.until((m) => m.view.table?.phase === 'choose')
 })
 
 test('[TABLE-5] everybody sees how many watch', async () => {
-  const { room, host } = await house.gather(server, NEVER, ['Ann'])
-  const screens = [house.phone(server, room, []), house.phone(server, room, [])]
+  const { session, host } = await house.gather(server, NEVER, ['Ann'])
+  const screens = [house.phone(server, session, []), house.phone(server, session, [])]
   await host.until((m) => m.view.watchers === 2)
   for (const screen of screens) screen.close()
   await host.until((m) => m.view.watchers === 0)
 })
 
 test('[TABLE-6] two seats on one phone: each has its own hand and its own commands', async () => {
-  const { room, seats } = await house.gather(server, 'puff-puff-pass-truths', ['Ann', 'Bob'])
+  const { session, seats } = await house.gather(server, 'puff-puff-pass-truths', ['Ann', 'Bob'])
   const [, ann, bob] = seats
   if (!ann || !bob) throw new Error('three are seated')
-  const shared = house.phone(server, room, [ann, bob])
+  const shared = house.phone(server, session, [ann, bob])
   await shared.until(() => true)
   expect(Object.keys(shared.latest?.hands ?? {}).sort()).toEqual([ann.id, bob.id].sort())
   expect((await shared.send({ type: 'rename', name: 'Ann-Marie' }, ann)).ok).toBe(true)
@@ -108,8 +108,8 @@ test('[TABLE-6] two seats on one phone: each has its own hand and its own comman
 })
 
 test('[TABLE-7] a second device of a seat sees and may do the same; a fifth takes the place of the first', async () => {
-  const { room, ann } = await answering()
-  const second = house.phone(server, room, [ann.me])
+  const { session, ann } = await answering()
+  const second = house.phone(server, session, [ann.me])
   await second.until((m) => m.v === ann.v)
   expect(second.latest?.hands).toEqual(ann.latest?.hands)
   expect((await second.send(HAVE)).ok).toBe(true)
@@ -117,17 +117,17 @@ test('[TABLE-7] a second device of a seat sees and may do the same; a fifth take
   expect(await ann.send(HAVE)).toMatchObject({ ok: false, code: 'already-done' })
   for (let i = 0; i < 3; i++) {
     expect(ann.closed).toBeNull()
-    await house.phone(server, room, [ann.me]).until(() => true)
+    await house.phone(server, session, [ann.me]).until(() => true)
   }
   await eventually(() => ann.closed === 'superseded')
   expect(second.closed).toBeNull()
 })
 
 test('[TABLE-8] simulated players take their turns by themselves', async () => {
-  const { room, host } = await house.gather(server, NEVER, ['Ann'], { duration: 'Quick' })
+  const { session, host } = await house.gather(server, NEVER, ['Ann'], { duration: 'Quick' })
   for (let i = 0; i < 2; i++) expect((await host.send({ type: 'add-bot' })).ok).toBe(true)
-  await house.start(room, host)
-  await house.pass(room, 4000)
+  await house.start(session, host)
+  await house.pass(session, 4000)
   await host.until((m) => m.view.table?.phase === 'answer')
   const bots = host.view.players.filter((one) => one.isBot).map((one) => one.id)
   expect(bots).toHaveLength(2)
@@ -135,47 +135,47 @@ test('[TABLE-8] simulated players take their turns by themselves', async () => {
 })
 
 test('[TABLE-9] who leaves is gone from the table, and back with the same score when they come again', async () => {
-  const { room, host, bob } = await answering()
-  await house.spied.store.presence.keep([{ session: room.id, seat: bob.me.id, connection: 'kept' }], 0)
+  const { session, host, bob } = await answering()
+  await house.spied.store.presence.keep([{ session: session.id, seat: bob.me.id, connection: 'kept' }], 0)
   expect((await bob.send({ type: 'leave' })).ok).toBe(true)
   await host.until((m) => m.view.players.every((one) => one.id !== bob.me.id))
   bob.close()
-  const back = house.phone(server, room, [bob.me])
+  const back = house.phone(server, session, [bob.me])
   const seen = await host.until((m) => m.view.players.some((one) => one.id === bob.me.id && one.online))
   expect(seen.view.players.find((one) => one.id === bob.me.id)).toMatchObject({ name: 'Bob', score: 0 })
   expect((await back.send(HAVE)).ok).toBe(true)
 })
 
 test('[TABLE-10] when the host ends the session everybody is told so, also who comes later', async () => {
-  const { room, host, ann, bob } = await answering()
-  const screen = house.phone(server, room, [])
+  const { session, host, ann, bob } = await answering()
+  const screen = house.phone(server, session, [])
   await screen.until(() => true)
   expect((await host.send({ type: 'end' })).ok).toBe(true)
   await eventually(() => [host, ann, bob, screen].every((one) => one.closed === 'ended'))
-  expect(await house.phone(server, room, [ann.me]).refusal()).toMatchObject({ code: 'ended' })
+  expect(await house.phone(server, session, [ann.me]).refusal()).toMatchObject({ code: 'ended' })
 })
 
 test('[GONE-5] a screen keeps what it shows when the session ends; nothing of it comes with the goodbye or after it', async () => {
-  const { room, host, ann, bob } = await answering()
+  const { session, host, ann, bob } = await answering()
   const shown = [ann, bob].map((one) => one.latest)
   host.send({ type: 'end' }).catch(() => undefined)
   await eventually(() => [host, ann, bob].every((one) => one.closed === 'ended' && one.socket.disconnected))
   expect([ann, bob].map((one) => one.latest)).toEqual(shown)
   expect(host.view.players.map((player) => player.name)).toEqual(['Hoste', 'Ann', 'Bob'])
-  const late = house.phone(server, room, [bob.me])
+  const late = house.phone(server, session, [bob.me])
   expect(await late.refusal()).toEqual({ code: 'ended', message: 'This session has ended.' })
   expect(late.seen).toEqual([])
 })
 
-test('[TABLE-11] a beat brings a phone that has missed something up to date', async () => {
+test('[TABLE-11] a heartbeat brings a phone that has missed something up to date', async () => {
   const { ann } = await answering()
   const had = ann.seen.length
-  const told = await ann.socket.timeout(2000).emitWithAck('beat', { v: ann.v })
-  expect(told.v).toBe(ann.v)
+  const reply = await ann.socket.timeout(2000).emitWithAck('beat', { v: ann.v })
+  expect(reply.v).toBe(ann.v)
   expect(ann.seen).toHaveLength(had)
   expect((await ann.socket.timeout(2000).emitWithAck('beat', { v: 1 })).v).toBe(ann.v)
   await eventually(() => ann.seen.length > had, 500)
-  expect(ann.seen.at(-1)).toMatchObject({ v: told.v })
+  expect(ann.seen.at(-1)).toMatchObject({ v: reply.v })
 })
 
 test('[TABLE-12] whoever acts sees what came of it as soon as they are answered', async () => {

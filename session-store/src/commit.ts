@@ -1,6 +1,6 @@
 import { deadlineOf, type FinishedGame, recordFinishedGame, type Session } from '@highjinks/games/session'
 import { IDLE_MS, isRetryable, TOMBSTONE_MS } from '@highjinks/protocol'
-import { judge, remember, type SeatLanes } from './lanes.ts'
+import { knownOutcome, remember, type SeatLanes } from './lanes.ts'
 import type { Change, Lane, Outcome, Stored } from './port.ts'
 
 /** The next state of a session, and everything that has to be written in the same breath. */
@@ -12,7 +12,7 @@ export interface NextState extends Stored {
   readonly record: FinishedGame | null
 }
 
-export interface Settled {
+export interface PreparedCommit {
   readonly outcome: Outcome
   /** Null: the state stays as it is. */
   readonly next: NextState | null
@@ -23,14 +23,14 @@ export interface Settled {
 export const GONE: Outcome = { ok: false, code: 'session-not-found', v: 0 }
 
 /** What comes of a change to this state, decided alike for every store; writing it whole is the store's part. */
-export function settle(
+export function prepareCommit(
   held: Stored,
   change: Change,
   now: number,
   asked?: { readonly lane: Lane; readonly lanes: SeatLanes },
-): Settled {
+): PreparedCommit {
   // Before the rules: a resent answer must hear "accepted" again, not "you already answered".
-  const known = asked ? judge(asked.lanes, asked.lane, held.v) : null
+  const known = asked ? knownOutcome(asked.lanes, asked.lane, held.v) : null
   if (known) return { outcome: known, next: null, lanes: null }
 
   const step = change(held.session, now)

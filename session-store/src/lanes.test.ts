@@ -1,8 +1,8 @@
 import { accept, LANES_PER_SEAT, refuse } from '@highjinks/protocol'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { settle } from './commit.ts'
-import { judge, packLanes, remember, type SeatLanes, unpackLanes } from './lanes.ts'
+import { prepareCommit } from './commit.ts'
+import { knownOutcome, packLanes, remember, type SeatLanes, unpackLanes } from './lanes.ts'
 import type { Outcome } from './port.ts'
 import { lane, mark, someSession } from './testing/sessions.ts'
 
@@ -15,7 +15,7 @@ test.each([
   ['the next', 6, null],
   ['one too far', 7, { ok: false, code: 'gap', v: 9 }],
 ])('[STORE-6] [STORE-7] a lane at 5 judges %s', (_, seq, outcome) => {
-  expect(judge(marked, lane('seat', 'tab', seq), 9)).toEqual(outcome)
+  expect(knownOutcome(marked, lane('seat', 'tab', seq), 9)).toEqual(outcome)
 })
 
 test('what is stored of lanes is read as it was', () => {
@@ -52,7 +52,7 @@ test('[STORE-6] whatever is sent, resent and overtaken: a number has at most one
           refuse: () => refuse('full'),
           wait: () => refuse('too-often'),
         }
-        const settled = settle(held, change[does], 0, { lane: lane('seat', name, seq), lanes })
+        const settled = prepareCommit(held, change[does], 0, { lane: lane('seat', name, seq), lanes })
         const known = finals.get(key)
         if (known) expect([known, { ok: false, code: 'old', v: held.v }]).toContainEqual(settled.outcome)
         if (settled.next) held = settled.next

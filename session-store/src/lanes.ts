@@ -12,7 +12,7 @@ export interface LaneMark {
 export type SeatLanes = readonly LaneMark[]
 
 /** How this number is already settled or refused by its lane alone; null: it is the next one, the rules may run. */
-export function judge(marks: SeatLanes, { lane, seq }: Lane, v: number): Outcome | null {
+export function knownOutcome(marks: SeatLanes, { lane, seq }: Lane, v: number): Outcome | null {
   const mark = marks.find((one) => one.lane === lane)
   if (!mark) return seq <= 1 ? null : { ok: false, code: 'gap', v }
   if (seq === mark.seq) return mark.outcome

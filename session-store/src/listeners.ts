@@ -1,23 +1,23 @@
 import type { SessionId } from '@highjinks/protocol'
 
-export interface Listeners<Told> {
-  readonly add: (listener: (id: SessionId, told: Told) => void) => () => void
-  readonly tell: (id: SessionId, told: Told) => void
+export interface Listeners<Message> {
+  readonly add: (listener: (id: SessionId, message: Message) => void) => () => void
+  readonly tell: (id: SessionId, message: Message) => void
 }
 
-export function createListeners<Told>(): Listeners<Told> {
-  const listeners = new Set<(id: SessionId, told: Told) => void>()
+export function createListeners<Message>(): Listeners<Message> {
+  const listeners = new Set<(id: SessionId, message: Message) => void>()
   return {
     add: (listener) => {
       // Wrapped, so that the same function given twice is two listeners with two ends.
-      const own = (id: SessionId, told: Told) => listener(id, told)
+      const own = (id: SessionId, message: Message) => listener(id, message)
       listeners.add(own)
       return () => void listeners.delete(own)
     },
-    tell: (id, told) => {
+    tell: (id, message) => {
       // Later, so that a listener's mistake cannot fail a change that is already committed, and its sender is answered
       // before everybody else is shown.
-      for (const listener of listeners) setImmediate(() => listener(id, told))
+      for (const listener of listeners) setImmediate(() => listener(id, message))
     },
   }
 }

@@ -71,8 +71,8 @@ export interface SessionStore {
   readonly watch: (id: SessionId) => void
   readonly unwatch: (id: SessionId) => void
   /** A reaction, told to every process that watches the session; never stored, lost when nobody listens. */
-  readonly pulse: (id: SessionId, pulse: Reaction) => Promise<void>
-  readonly onPulse: (listener: (id: SessionId, pulse: Reaction) => void) => () => void
+  readonly sendReaction: (id: SessionId, reaction: Reaction) => Promise<void>
+  readonly onReaction: (listener: (id: SessionId, reaction: Reaction) => void) => () => void
   readonly presence: Presence
   readonly outbox: Outbox
   /** Resolves when the store answers; throws `StoreAway` otherwise. */

@@ -7,7 +7,7 @@ import { freePort } from '@highjinks/session-store/testing'
 import { Party, screenFault } from '../play/party.ts'
 import { Player, pause } from '../play/player.ts'
 import { Program } from '../play/processes.ts'
-import { openRoom } from '../play/raw.ts'
+import { openSession } from '../play/raw.ts'
 import { checkOrder, percentile } from '../play/verify.ts'
 import type { Options } from '../run.ts'
 import { report } from './full-size.ts'
@@ -57,7 +57,7 @@ export async function killEmbedded({
 }
 
 async function openByRest(url: string, random: () => number): Promise<Party> {
-  const { id, code, seats } = await openRoom(url, ['Ann', 'Bob', 'Cleo'])
+  const { id, code, seats } = await openSession(url, ['Ann', 'Bob', 'Cleo'])
   const players = seats.map((seat) => new Player(url, code, seat))
   return new Party(id, players, null, random)
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '@highjinks/session-store/testing'
 import { Program } from '../play/processes.ts'
-import { memoryOf, openRoom } from '../play/raw.ts'
+import { memoryOf, openSession } from '../play/raw.ts'
 import { percentile } from '../play/verify.ts'
 import { act, Screen, type Table } from '../realtime/screens.ts'
 import type { Options } from '../run.ts'
@@ -64,7 +64,7 @@ export async function endure({ slow, floods, halfOpen }: Weather) {
 }
 
 async function openTable(url: string, port: number) {
-  const { code, seats } = await openRoom(url, ['Ann', 'Bob', 'Cleo'])
+  const { code, seats } = await openSession(url, ['Ann', 'Bob', 'Cleo'])
   const greet = (token: string) => Screen.open(port, { proto: 1, code, seats: [token] })
   const screens = await Promise.all(seats.map(({ token }) => greet(token)))
   const [actor] = screens

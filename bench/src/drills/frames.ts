@@ -6,7 +6,7 @@ import { freePort } from '@highjinks/session-store/testing'
 import { WebSocket } from 'ws'
 import { Player, pause } from '../play/player.ts'
 import { Program } from '../play/processes.ts'
-import { memoryOf, openRaw, openRoom } from '../play/raw.ts'
+import { memoryOf, openRaw, openSession } from '../play/raw.ts'
 import type { Options } from '../run.ts'
 import { report } from './full-size.ts'
 import { someFrame, someGreeting, someQuery } from './mutations.ts'
@@ -24,7 +24,7 @@ export async function sendFrames({ seed, frames }: { seed: number; frames: numbe
   const url = `http://127.0.0.1:${port}`
   try {
     await program.start()
-    const [quiet, noisy] = [await openRoom(url, ['Ann']), await openRoom(url, ['Bob', 'Cleo', 'Dan'])]
+    const [quiet, noisy] = [await openSession(url, ['Ann']), await openSession(url, ['Bob', 'Cleo', 'Dan'])]
     const players = quiet.seats.map((seat) => new Player(url, quiet.code, seat))
     const [host] = players
     await host?.send({ type: 'limits', topics: ['work'] })

@@ -1,13 +1,13 @@
 import { GAMES, gameBySlug, pickOne } from '@highjinks/games'
 import { hand, type Session, view } from '@highjinks/games/session'
 import { type Intent, TOPICS } from '@highjinks/protocol'
-import { type HeldSeat, makeRoom, takeSeat } from '@highjinks/realtime-server/testing'
+import { type HeldSeat, makeSession, takeSeat } from '@highjinks/realtime-server/testing'
 import type { SessionStore } from '@highjinks/session-store'
 import { Player, pause } from './player.ts'
 
 const NAMES = ['Ann', 'Bob', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gus']
 
-/** One room and its phones, each of which taps all the time. */
+/** One session and its phones, each of which taps all the time. */
 export class Party {
   readonly id: string
   readonly players: readonly Player[]
@@ -26,12 +26,12 @@ export class Party {
 
   static async open(url: string, store: SessionStore, seats: number, random: () => number): Promise<Party> {
     const slug = pickOne(Object.keys(GAMES), random) ?? 'truth-or-dare'
-    const room = await makeRoom(store, slug, { duration: 'Quick', clock: 'hard' })
-    const held: HeldSeat[] = [room.host]
-    for (const name of NAMES.slice(0, seats - 1)) held.push(await takeSeat(store, room, name))
+    const session = await makeSession(store, slug, { duration: 'Quick', clock: 'hard' })
+    const held: HeldSeat[] = [session.host]
+    for (const name of NAMES.slice(0, seats - 1)) held.push(await takeSeat(store, session, name))
     return new Party(
-      room.id,
-      held.map((seat) => new Player(url, room.code, seat)),
+      session.id,
+      held.map((seat) => new Player(url, session.code, seat)),
       store,
       random,
     )

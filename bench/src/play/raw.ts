@@ -24,25 +24,25 @@ export async function memoryOf(pid: number): Promise<number> {
 const made = z.object({ id: z.string(), sessionCode: z.string(), playerId: z.string(), seatToken: z.string() })
 const joined = z.object({ currentPlayer: z.object({ id: z.string(), name: z.string() }), seatToken: z.string() })
 
-export interface RestRoom {
+export interface RestSession {
   readonly id: string
   readonly code: string
   readonly seats: readonly HeldSeat[]
 }
 
-/** A room as a phone makes it, and guests as phones join it. */
-export async function openRoom(url: string, guests: readonly string[]): Promise<RestRoom> {
+/** A session as a phone makes it, and guests as phones join it. */
+export async function openSession(url: string, guests: readonly string[]): Promise<RestSession> {
   const post = async (path: string, body: object): Promise<unknown> => {
     const headers = { 'content-type': 'application/json' }
     return (await fetch(`${url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).json()
   }
   const settings = { duration: 'Quick', clock: 'hard' }
-  const room = made.parse(await post('/api/simple-session', { gameId: 1, hostName: 'Ada', settings }))
-  const seats: HeldSeat[] = [{ id: room.playerId, token: room.seatToken, name: 'Ada' }]
+  const session = made.parse(await post('/api/simple-session', { gameId: 1, hostName: 'Ada', settings }))
+  const seats: HeldSeat[] = [{ id: session.playerId, token: session.seatToken, name: 'Ada' }]
   for (const playerName of guests) {
-    const answer = await post('/api/sessions/join', { code: room.sessionCode, playerName })
+    const answer = await post('/api/sessions/join', { code: session.sessionCode, playerName })
     const { currentPlayer, seatToken } = joined.parse(answer)
     seats.push({ ...currentPlayer, token: seatToken })
   }
-  return { id: room.id, code: room.sessionCode, seats }
+  return { id: session.id, code: session.sessionCode, seats }
 }

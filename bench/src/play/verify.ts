@@ -30,7 +30,7 @@ export async function checkScreens(parties: readonly Party[], store: SessionStor
 /** What was acknowledged, against everything that was ever written: nothing lost, doubled or out of order. */
 export function checkHistory(party: Party, writes: readonly Write[]): Findings {
   const faults: string[] = party.players.flatMap((player) => player.faults)
-  const settled = new Map<string, Write>()
+  const firstWrites = new Map<string, Write>()
   const lastSeq = new Map<string, number>()
   let v = 0
   for (const write of writes) {
@@ -40,7 +40,7 @@ export function checkHistory(party: Party, writes: readonly Write[]): Findings {
     const lane = `${mark.seat}/${mark.lane}`
     if (mark.seq !== (lastSeq.get(lane) ?? 0) + 1) faults.push(`${lane}: ${mark.seq} after ${lastSeq.get(lane) ?? 0}`)
     lastSeq.set(lane, mark.seq)
-    settled.set(`${lane}/${mark.seq}`, write)
+    firstWrites.set(`${lane}/${mark.seq}`, write)
   }
   let acks = 0
   for (const { seat, deeds } of party.players) {
@@ -48,7 +48,7 @@ export function checkHistory(party: Party, writes: readonly Write[]): Findings {
       if (!ack) continue
       acks++
       const key = `${seat.id}/${lane}/${seq}`
-      const write = settled.get(key)
+      const write = firstWrites.get(key)
       const mark = write?.mark
       const isTold = mark && (ack.ok ? mark.code === null && mark.v === ack.v : mark.code === ack.code)
       if (!isTold) faults.push(`${key} was told ${JSON.stringify(ack)}, written ${JSON.stringify(mark)}`)

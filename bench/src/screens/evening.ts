@@ -1,7 +1,7 @@
 import { gameBySlug } from '@highjinks/games'
 import { advanceClock, deadlineOf, decideCommand, type Session, view } from '@highjinks/games/session'
 import { accept, type Intent, type PlayerId } from '@highjinks/protocol'
-import { type HeldSeat, makeRoom, takeSeat } from '@highjinks/realtime-server/testing'
+import { type HeldSeat, makeSession, takeSeat } from '@highjinks/realtime-server/testing'
 import { chance, newPlayerId, type SessionStore } from '@highjinks/session-store'
 import type { Page } from '@playwright/test'
 import { type Camera, knownWith, type Size } from './camera.ts'
@@ -12,7 +12,7 @@ const BOTS = 2
 /** Looks at phases that have been seen, after the first round: nothing new is to be expected. */
 const ENOUGH = 40
 
-interface Room {
+interface LiveSession {
   readonly id: string
   readonly code: string
   readonly host: HeldSeat
@@ -30,26 +30,26 @@ export async function shootEvening(
   sizes: readonly Size[],
   slug: string,
 ): Promise<void> {
-  const room = await makeRoom(store, slug, { duration: 'Quick', pace: 'relaxed' })
-  const guest = await takeSeat(store, room, 'Benjamin')
-  const views = await openViews(camera, sizes, room, guest)
+  const session = await makeSession(store, slug, { duration: 'Quick', pace: 'relaxed' })
+  const guest = await takeSeat(store, session, 'Benjamin')
+  const views = await openViews(camera, sizes, session, guest)
   const act = (seat: PlayerId, intent: Intent) =>
-    store.update(room.id, (session, now) =>
+    store.update(session.id, (session, now) =>
       decideCommand(session, { seat, freshId: newPlayerId() }, intent, { now, random: chance }),
     )
-  for (let i = 0; i < BOTS; i++) await act(room.host.id, { type: 'add-bot' })
+  for (let i = 0; i < BOTS; i++) await act(session.host.id, { type: 'add-bot' })
   await shootAll(camera, views, `${slug}-00-lobby`)
-  await act(room.host.id, { type: 'start' })
+  await act(session.host.id, { type: 'start' })
   await shootAll(camera, views, `${slug}-01-starting`)
-  await shootPhases(camera, views, slug, { store, room, guest, act })
-  await store.update(room.id, (session, now) => accept(playOut(session, now)))
+  await shootPhases(camera, views, slug, { store, session, guest, act })
+  await store.update(session.id, (session, now) => accept(playOut(session, now)))
   await shootAll(camera, views, `${slug}-99-over`)
   for (const { page } of views) await page.context().close()
 }
 
 interface Stage {
   readonly store: SessionStore
-  readonly room: Room
+  readonly session: LiveSession
   readonly guest: HeldSeat
   readonly act: (seat: PlayerId, intent: Intent) => Promise<unknown>
 }
@@ -68,7 +68,7 @@ async function shootPhases(camera: Camera, views: readonly View[], slug: string,
     const table = view(session).table
     if (session.status === 'over') return
     if (!table) continue
-    const isOurs = table.turn === null || table.turn === stage.room.host.id
+    const isOurs = table.turn === null || table.turn === stage.session.host.id
     if (isOurs && seen.has(table.phase) && table.round > 1) again++
     if (isOurs) await shootOnce(table.phase)
     const hasMoved = await moveBoth(stage, await sessionOf(stage))
@@ -77,15 +77,15 @@ async function shootPhases(camera: Camera, views: readonly View[], slug: string,
   }
 }
 
-async function sessionOf({ store, room }: Stage): Promise<Session> {
-  const stored = await store.read(room.id)
-  if (!stored) throw new Error(`the room ${room.code} is gone`)
+async function sessionOf({ store, session }: Stage): Promise<Session> {
+  const stored = await store.read(session.id)
+  if (!stored) throw new Error(`the session ${session.code} is gone`)
   return stored.session
 }
 
-async function moveBoth({ room, guest, act }: Stage, session: Session): Promise<boolean> {
+async function moveBoth({ session: { host }, guest, act }: Stage, session: Session): Promise<boolean> {
   let hasMoved = false
-  for (const seat of [room.host.id, guest.id]) {
+  for (const seat of [host.id, guest.id]) {
     const move = moveOf(session, seat)
     if (!move) continue
     await act(seat, { type: 'move', cue: session.cue, move })
@@ -135,19 +135,31 @@ const VIEWERS: Readonly<Record<Size, readonly ('host' | 'guest' | 'watcher' | 's
   tv: ['screen'],
 }
 
-function openViews(camera: Camera, sizes: readonly Size[], room: Room, guest: HeldSeat): Promise<readonly View[]> {
+function openViews(
+  camera: Camera,
+  sizes: readonly Size[],
+  session: LiveSession,
+  guest: HeldSeat,
+): Promise<readonly View[]> {
   const seated = (seat: HeldSeat) =>
     knownWith({
       seats: [
-        { sessionId: room.id, code: room.code, playerId: seat.id, token: seat.token, name: seat.name, at: Date.now() },
+        {
+          sessionId: session.id,
+          code: session.code,
+          playerId: seat.id,
+          token: seat.token,
+          name: seat.name,
+          at: Date.now(),
+        },
       ],
     })
-  const table = `/multiplayer/${room.id}`
+  const table = `/multiplayer/${session.id}`
   const places = {
-    host: [seated(room.host), table],
+    host: [seated(session.host), table],
     guest: [seated(guest), table],
-    watcher: [knownWith({ watched: { [room.id]: room.code } }), `/play/${room.id}`],
-    screen: [knownWith({}), `/screen/${room.code}`],
+    watcher: [knownWith({ watched: { [session.id]: session.code } }), `/play/${session.id}`],
+    screen: [knownWith({}), `/screen/${session.code}`],
   } as const
   return Promise.all(
     sizes.flatMap((size) =>

@@ -2,7 +2,7 @@ import { GAMES } from '@highjinks/games'
 import type { Page } from '@playwright/test'
 import { type Camera, knownWith, SIZES, type Size } from './camera.ts'
 
-/** Every address that is not a room, as a guest sees it. */
+/** Every address that is not a session, as a guest sees it. */
 const PAGES = {
   home: '/',
   games: '/games',

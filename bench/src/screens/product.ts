@@ -15,7 +15,7 @@ const BUILD = "import('./scripts/build-web.mjs').then(({ buildWeb }) => buildWeb
 
 export interface Product {
   readonly url: string
-  /** To lead a room where a picture is wanted of it. */
+  /** To lead a session where a picture is wanted of it. */
   readonly store: SessionStore
 }
 
@@ -24,7 +24,7 @@ export function buildClient(): void {
   execFileSync(execPath, ['--input-type=module', '--eval', BUILD], { cwd: ROOT, stdio: 'inherit' })
 }
 
-/** The embedded product in this process, so that its rooms can be reached past the sockets. */
+/** The embedded product in this process, so that its sessions can be reached past the sockets. */
 export async function withOpenProduct(work: (product: Product) => Promise<void>): Promise<void> {
   buildClient()
   const folder = mkdtempSync(join(tmpdir(), 'highjinks-screens-'))

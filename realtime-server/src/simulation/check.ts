@@ -27,7 +27,7 @@ export function checkHistory(first: Session, truth: Truth, chance: Chance): stri
 /** I2: one outcome a number, the one that was acknowledged. I6: what was tapped later happened later. */
 export function checkOutcomes(truth: Truth, phones: readonly SimulatedPhone[]): string[] {
   const faults: string[] = []
-  for (const [key, outcomes] of truth.settled)
+  for (const [key, outcomes] of truth.outcomes)
     if (outcomes.length > 1) faults.push(`I2: ${key} settled ${outcomes.length} times`)
   const made = new Set(truth.commits.map((commit) => commit.v))
   for (const { command, ack, after } of phones.flatMap((phone) => phone.asked)) {
@@ -35,7 +35,7 @@ export function checkOutcomes(truth: Truth, phones: readonly SimulatedPhone[]): 
     const isSeated = truth.held.session.seats.some((seat) => seat.id === command.seat)
     // Who comes without the seat, because it is gone, learns only that.
     if (!isSeated && !ack.ok && ack.code === 'not-your-seat') continue
-    const [outcome] = truth.settled.get(keyOf(command)) ?? []
+    const [outcome] = truth.outcomes.get(keyOf(command)) ?? []
     const isTold = outcome?.ok === ack.ok && (ack.ok ? outcome.v === ack.v : !outcome.ok && outcome.code === ack.code)
     if (!isTold) faults.push(`I2: ${keyOf(command)} was told ${text(ack)}, settled ${text(outcome)}`)
     if (!ack.ok) continue

@@ -17,7 +17,7 @@ const person = (id: string) => ({
   userId: null,
 })
 
-/** A room of any game with four seats; every other one has begun to play. */
+/** A session of any game with four seats; every other one has begun to play. */
 export function someEvening(now: number, random: () => number): Session {
   const game = pickOne(Object.values(GAMES), random) ?? GAMES['truth-or-dare']
   const settings = { duration: 'Quick', clock: random() < 0.5 ? 'hard' : 'soft' } as const

@@ -74,17 +74,17 @@ export class SimulatedPhone {
     const { command } = pending
     this.post(() =>
       line.arrive('command', command, (ack) => {
-        if ('ok' in ack) this.post(() => this.settle(pending, ack))
+        if ('ok' in ack) this.post(() => this.finishCommand(pending, ack))
       }),
     )
   }
 
-  beat(): void {
+  sendHeartbeat(): void {
     const { line, v } = this
     if (line?.isOpen) this.post(() => line.arrive('beat', { v }, () => undefined))
   }
 
-  private settle(pending: Asked, ack: Ack): void {
+  private finishCommand(pending: Asked, ack: Ack): void {
     if (!ack.ok && ack.retryable) return
     if (pending.ack) {
       // A late copy of a number that has been followed by others is only told that it is old.

@@ -1,12 +1,12 @@
 import type { Log } from '@highjinks/edge'
 import type { Refusal } from '@highjinks/protocol'
 import { Client } from '../client.ts'
-import { welcome } from '../handshake.ts'
-import { createLimits } from '../limits.ts'
+import { serveConnection } from '../connection.ts'
+import { checkHandshake } from '../handshake.ts'
 import { PresenceKeeper } from '../presence.ts'
+import { createRateLimits } from '../rate-limits.ts'
 import { Rooms } from '../rooms.ts'
-import { serve } from '../serve.ts'
-import { sweep } from '../sweep.ts'
+import { sweepDueSessions } from '../sweep.ts'
 import type { Floor } from './floor.ts'
 import { createStore, type SimulatedStore, type StoreDeps } from './store.ts'
 import { type Line, wireOf } from './wire.ts'
@@ -39,27 +39,27 @@ export class SimulatedProcess {
 
   async greet(auth: unknown, line: Line): Promise<Refusal | null> {
     this.lines.push(line)
-    const answer = await welcome(auth, this.store)
+    const answer = await checkHandshake(auth, this.store)
     if (!answer.ok) return answer.code
     if (!line.isOpen) return 'unavailable'
     const { sessionId, seats } = answer.arrival
     const wire = wireOf(line)
-    serve(wire, new Client(wire, sessionId, seats), {
+    serveConnection(wire, new Client(wire, sessionId, seats), {
       deps: { store: this.store, log: this.deps.log, random: this.random },
       rooms: this.rooms,
       presence: this.presence,
-      limits: createLimits(false),
+      limits: createRateLimits(false),
     })
     return null
   }
 
   /** The rounds that a timer would start; each is one that may fail and comes again. */
-  round(name: 'sweep' | 'lapsed' | 'compare' | 'beat'): void {
+  round(name: 'sweep' | 'lapsed' | 'compare' | 'renew'): void {
     const rounds = {
-      sweep: () => sweep(this.store, this.random),
-      lapsed: () => this.presence.lapsed(),
+      sweep: () => sweepDueSessions(this.store, this.random),
+      lapsed: () => this.presence.commitLapsed(),
       compare: () => this.rooms.compare(),
-      beat: () => this.presence.beat(),
+      renew: () => this.presence.renew(),
     }
     rounds[name]().catch(() => undefined)
   }

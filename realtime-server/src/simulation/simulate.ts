@@ -15,7 +15,7 @@ export interface Report {
   readonly kills: number
 }
 
-const ROUNDS = ['sweep', 'lapsed', 'compare', 'beat'] as const
+const ROUNDS = ['sweep', 'lapsed', 'compare', 'renew'] as const
 /** Long enough for a dead process's presence to run out, and for whoever it left behind to be seen as away. */
 const REST_ROUNDS = 8
 const REST_STEP_MS = 4000
@@ -71,14 +71,14 @@ class World {
     else if (dice < 0.9) this.truth.now += randomBelow(this.random() < 0.1 ? 12_000 : 1500, this.random)
     else if (dice < 0.95) pickOne(this.live(), this.random)?.round(pickOne(ROUNDS, this.random) ?? 'sweep')
     else if (this.random() < this.trouble) this.goWrong()
-    await settled()
+    await untilIdle()
   }
 
   /** Nobody taps and no process dies: whatever is under way comes to its end, and people away are seen to be away. */
   async rest(): Promise<void> {
     for (let round = 0; round < REST_MOST; round++) {
       const before = this.truth.held.v
-      // The last to be lost is made up for by nothing but a beat.
+      // The last to be lost is made up for by nothing but a heartbeat.
       this.loss = round <= REST_ROUNDS ? this.trouble * 0.3 : 0
       if (round < REST_ROUNDS) this.truth.now += REST_STEP_MS
       this.processes = this.processes.map((process) => process ?? this.start())
@@ -89,7 +89,7 @@ class World {
       }
       for (const name of ROUNDS) for (const process of this.live()) process.round(name)
       await this.finish()
-      for (const phone of this.phones) phone.beat()
+      for (const phone of this.phones) phone.sendHeartbeat()
       await this.finish()
       if (round > REST_ROUNDS && before === this.truth.held.v) return
     }
@@ -169,12 +169,12 @@ class World {
     while (this.network.length > 0 || this.floor.size > 0) {
       for (let asked = this.floor.size; asked > 0; asked--) this.floor.step(this.random)
       for (let sent = this.network.length; sent > 0; sent--) this.deliver()
-      await settled()
+      await untilIdle()
     }
   }
 }
 
 /** Promises run to where they wait for the scheduler again. */
-function settled(): Promise<void> {
+function untilIdle(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve))
 }

@@ -1,7 +1,7 @@
 import { seeded } from '@highjinks/games'
 import { deadlineOf } from '@highjinks/games/session'
 import type { Change, Lane, News, Outcome, SessionStore } from '@highjinks/session-store'
-import { GONE, settle } from '@highjinks/session-store/testing'
+import { GONE, prepareCommit } from '@highjinks/session-store/testing'
 import type { Floor } from './floor.ts'
 import type { Revision, Truth } from './truth.ts'
 
@@ -45,7 +45,7 @@ export function createStore({ truth, floor, owner, skew, chance, nextSeed }: Sto
       const cause = { change, now: now(), seed: nextSeed(), by: owner }
       chance.random = seeded(cause.seed)
       const asked = lane && { lane, lanes: held.lanes.get(lane.seat) ?? [] }
-      const decided = settle(held, change, cause.now, asked)
+      const decided = prepareCommit(held, change, cause.now, asked)
       const tag = `tag${nextSeed()}`
       const expected = held.tag
       const answer = await ask(() => {
@@ -92,8 +92,8 @@ export function createStore({ truth, floor, owner, skew, chance, nextSeed }: Sto
     },
     watch: () => void watching++,
     unwatch: () => void watching--,
-    pulse: () => Promise.resolve(),
-    onPulse: () => () => undefined,
+    sendReaction: () => Promise.resolve(),
+    onReaction: () => () => undefined,
     // By one clock, the store's: processes that disagree on whether an entry has run out take turns in saying so.
     presence: {
       keep: (connections, ttl) => ask(() => truth.keep(connections, truth.now + ttl)),

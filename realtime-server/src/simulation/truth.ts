@@ -1,7 +1,7 @@
 import type { Session } from '@highjinks/games/session'
 import type { PlayerId } from '@highjinks/protocol'
 import type { Change, Connection, Lane, Outcome, Stored } from '@highjinks/session-store'
-import type { SeatLanes, settle } from '@highjinks/session-store/testing'
+import type { prepareCommit, SeatLanes } from '@highjinks/session-store/testing'
 
 /** One revision, as every process may hold a copy of it. */
 export interface Revision extends Stored {
@@ -28,7 +28,7 @@ export class Truth {
   now = 1_700_000_000_000
   held: Revision
   readonly commits: Commit[] = []
-  readonly settled = new Map<string, Outcome[]>()
+  readonly outcomes = new Map<string, Outcome[]>()
   readonly present = new Map<string, { readonly seat: PlayerId | null; readonly until: number }>()
   private readonly announce: (v: number, by: object) => void
 
@@ -38,7 +38,7 @@ export class Truth {
   }
 
   /** Compares and writes in one step, as the commit script does; answers the newer revision when there is one. */
-  exchange(expected: string, writes: ReturnType<typeof settle>, tag: string, cause: Cause, lane?: Lane) {
+  exchange(expected: string, writes: ReturnType<typeof prepareCommit>, tag: string, cause: Cause, lane?: Lane) {
     if (expected !== this.held.tag) return this.held
     const { next, lanes, outcome } = writes
     if (!next && !lanes) return 'done'
@@ -47,7 +47,7 @@ export class Truth {
     this.held = { v, session, tag, lanes: kept }
     if (lane && lanes) {
       const key = keyOf(lane)
-      this.settled.set(key, [...(this.settled.get(key) ?? []), outcome])
+      this.outcomes.set(key, [...(this.outcomes.get(key) ?? []), outcome])
     }
     if (next) {
       this.commits.push({ ...cause, v, session })

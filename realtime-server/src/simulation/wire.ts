@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events'
 import type { Ack } from '@highjinks/protocol'
-import type { Wire } from '../client.ts'
+import type { ClientSocket } from '../client.ts'
 import type { Frame } from '../frame.ts'
 
 export type Sent = { readonly event: string; readonly message: unknown }
@@ -42,7 +42,7 @@ export class Line {
 }
 
 /** The server's end, with as much of a socket as the server uses. */
-export function wireOf(line: Line): Wire {
+export function wireOf(line: Line): ClientSocket {
   const emit = (event: string, message: unknown) => {
     if (line.isOpen) line.toPhone({ event, message })
   }
@@ -68,5 +68,5 @@ export function wireOf(line: Line): Wire {
     },
   }
   // The server uses no other part of a socket; Socket.IO's class cannot be made without a server.
-  return socket as unknown as Wire
+  return socket as unknown as ClientSocket
 }

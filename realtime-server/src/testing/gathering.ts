@@ -1,7 +1,15 @@
 import { advanceClock } from '@highjinks/games/session'
 import type { SettingsChange } from '@highjinks/protocol'
 import type { HeldSeat } from './party.ts'
-import { makeRoom, Phone, type PhoneOptions, type Process, type Room, startProcess, takeSeat } from './party.ts'
+import {
+  makeSession,
+  type OpenSession,
+  Phone,
+  type PhoneOptions,
+  type Process,
+  startProcess,
+  takeSeat,
+} from './party.ts'
 import { openSpiedStore, type SpiedStore } from './spied-store.ts'
 
 /** A server whose time a test moves, and everybody who connects to it; closed together. */
@@ -16,45 +24,45 @@ export class House {
     return server
   }
 
-  phone(server: Process, room: Room, seats: readonly HeldSeat[], more?: PhoneOptions): Phone {
-    const phone = new Phone(server.url, room.code, seats, more)
+  phone(server: Process, session: OpenSession, seats: readonly HeldSeat[], more?: PhoneOptions): Phone {
+    const phone = new Phone(server.url, session.code, seats, more)
     this.phones.push(phone)
     return phone
   }
 
-  /** A room with these guests, one phone each, the host's first; all of them connected and seen. */
+  /** A session with these guests, one phone each, the host's first; all of them connected and seen. */
   async gather(server: Process, slug: string, guests: readonly string[], settings: SettingsChange = {}) {
-    const room = await makeRoom(this.spied.store, slug, settings)
-    const seats = [room.host]
-    for (const name of guests) seats.push(await takeSeat(this.spied.store, room, name))
-    const phones = seats.map((seat) => this.phone(server, room, [seat]))
+    const session = await makeSession(this.spied.store, slug, settings)
+    const seats = [session.host]
+    for (const name of guests) seats.push(await takeSeat(this.spied.store, session, name))
+    const phones = seats.map((seat) => this.phone(server, session, [seat]))
     await Promise.all(
       phones.map((one) => one.until((m) => m.view.players.filter((p) => p.online).length === seats.length)),
     )
     // Time will jump; the connections are real and do not.
-    await this.keepPresent(room, seats)
+    await this.keepPresent(session, seats)
     const [host, ann, bob] = phones
     if (!host || !ann) throw new Error('a table needs two')
-    return { room, seats, phones, host, ann, bob: bob ?? ann }
+    return { session, seats, phones, host, ann, bob: bob ?? ann }
   }
 
-  keepPresent(room: Room, seats: readonly HeldSeat[]): Promise<void> {
+  keepPresent(session: OpenSession, seats: readonly HeldSeat[]): Promise<void> {
     return this.spied.store.presence.keep(
-      seats.map((seat) => ({ session: room.id, seat: seat.id, connection: 'kept' })),
+      seats.map((seat) => ({ session: session.id, seat: seat.id, connection: 'kept' })),
       1e9,
     )
   }
 
-  async start(room: Room, host: Phone): Promise<void> {
+  async start(session: OpenSession, host: Phone): Promise<void> {
     await host.send({ type: 'start' })
-    await this.pass(room, 1500)
+    await this.pass(session, 1500)
     await host.until((m) => m.view.session.status === 'playing')
   }
 
   /** So much time passes, and the clock looks. */
-  async pass(room: Room, milliseconds: number): Promise<void> {
+  async pass(session: OpenSession, milliseconds: number): Promise<void> {
     this.spied.elapse(milliseconds)
-    await this.spied.store.update(room.id, (session, now) => advanceClock(session, { now, random: Math.random }))
+    await this.spied.store.update(session.id, (session, now) => advanceClock(session, { now, random: Math.random }))
   }
 
   async close(): Promise<void> {

@@ -1,2 +1,11 @@
 export { type Report, simulate } from '../simulation/simulate.ts'
-export { eventually, type HeldSeat, makeRoom, Phone, type Process, type Room, startProcess, takeSeat } from './party.ts'
+export {
+  eventually,
+  type HeldSeat,
+  makeSession,
+  type OpenSession,
+  Phone,
+  type Process,
+  startProcess,
+  takeSeat,
+} from './party.ts'

@@ -56,14 +56,18 @@ export interface HeldSeat {
   readonly token: string
   readonly name: string
 }
-export interface Room {
+export interface OpenSession {
   readonly id: string
   readonly code: string
   readonly host: HeldSeat
 }
 
 /** A session as the REST door would make it. */
-export async function makeRoom(store: SessionStore, slug: string, settings: SettingsChange = {}): Promise<Room> {
+export async function makeSession(
+  store: SessionStore,
+  slug: string,
+  settings: SettingsChange = {},
+): Promise<OpenSession> {
   const game = gameBySlug(slug)
   if (!game) throw new Error(`no game ${slug}`)
   const host = { id: newPlayerId(), token: newToken(), name: 'Hoste' }
@@ -81,10 +85,10 @@ export async function makeRoom(store: SessionStore, slug: string, settings: Sett
   return { id: session.id, code: session.code, host }
 }
 
-export async function takeSeat(store: SessionStore, room: Room, name: string, device: string | null = null) {
+export async function takeSeat(store: SessionStore, session: OpenSession, name: string, device: string | null = null) {
   const seat: HeldSeat = { id: newPlayerId(), token: newToken(), name }
   const person = { id: seat.id, name, tokenHash: hashToken(seat.token), device, userId: null }
-  const outcome = await store.update(room.id, (session, now) => join(session, person, null, now))
+  const outcome = await store.update(session.id, (session, now) => join(session, person, null, now))
   if (!outcome.ok) throw new Error(outcome.code)
   return seat
 }

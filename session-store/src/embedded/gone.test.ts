@@ -6,7 +6,7 @@ import { advanceClock, endSession } from '@highjinks/games/session'
 import { IDLE_MS, TOMBSTONE_MS } from '@highjinks/protocol'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openStore } from '../open.ts'
-import { lane, someRoom } from '../testing/sessions.ts'
+import { lane, someOnlineSession } from '../testing/sessions.ts'
 import { openEmbeddedStore } from './store.ts'
 
 const FIRST_LAYOUT = fileURLToPath(new URL('../testing/fixtures/sessions-1.db', import.meta.url))
@@ -30,19 +30,19 @@ async function bytes(): Promise<string> {
   return (await Promise.all(names.map((name) => readFile(join(folder, name), 'latin1')))).join()
 }
 const someDevices = (now: number, name: string) => {
-  const room = someRoom(now)
-  return { ...room, seats: room.seats.map((seat, i) => ({ ...seat, device: `${name}-${i}`.padEnd(300, '.') })) }
+  const session = someOnlineSession(now)
+  return { ...session, seats: session.seats.map((seat, i) => ({ ...seat, device: `${name}-${i}`.padEnd(300, '.') })) }
 }
 
 describe('the bytes of the embedded file', () => {
   test('[GONE-2] of two hundred sessions that end nothing can be read ten seconds later, while it is open', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const store = openEmbeddedStore({ file })
-    const rooms = Array.from({ length: 200 }, (_, n) => someDevices(store.now(), `device-of-ended-${n}`))
+    const sessions = Array.from({ length: 200 }, (_, n) => someDevices(store.now(), `device-of-ended-${n}`))
     const kept = someDevices(store.now(), 'device-of-kept')
-    for (const room of [...rooms, kept]) await store.create(room)
+    for (const session of [...sessions, kept]) await store.create(session)
     expect(await bytes()).toContain('device-of-ended-7-1')
-    for (const { id } of rooms) await store.update(id, (session) => endSession(session, 'ended'))
+    for (const { id } of sessions) await store.update(id, (session) => endSession(session, 'ended'))
     vi.advanceTimersByTime(10_000)
     const left = await bytes()
     expect(left).not.toContain('device-of-ended')
@@ -54,9 +54,9 @@ describe('the bytes of the embedded file', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     let now = 1_800_000_000_000
     const store = openEmbeddedStore({ file, now: () => now })
-    const room = someDevices(now, 'device-of-purged')
-    await store.create(room)
-    const played = advanceClock(someRoom(now, { startsAt: now }), { now, random: () => 0.5 })
+    const session = someDevices(now, 'device-of-purged')
+    await store.create(session)
+    const played = advanceClock(someOnlineSession(now, { startsAt: now }), { now, random: () => 0.5 })
     if (!played.ok) throw new Error('the table did not open')
     await store.create(played.state)
     const isOver = { ok: true as const, state: { ...played.state, status: 'over' as const } }
@@ -107,7 +107,7 @@ describe('the bytes of the embedded file', () => {
   test('[GONE-4] a new file, its folder and an older file are readable by their owner alone', async () => {
     const made = join(folder, 'data')
     const store = await openStore({ dataDir: made })
-    await store.create(someRoom(store.now()))
+    await store.create(someOnlineSession(store.now()))
     const mode = async (path: string) => ((await stat(path)).mode & 0o777).toString(8)
     expect(await mode(made)).toBe('700')
     expect(await readdir(made)).toEqual(['sessions.db', 'sessions.db-wal'])

@@ -4,9 +4,10 @@ import { join } from 'node:path'
 import { accept } from '@highjinks/protocol'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openStore } from '../open.ts'
+import type { Change } from '../port.ts'
 import { withStore } from '../testing/contract/with-store.ts'
 import { prepareEmbedded } from '../testing/embedded-harness.ts'
-import { mark, someRoom } from '../testing/sessions.ts'
+import { mark, someOnlineSession } from '../testing/sessions.ts'
 import { openEmbeddedStore } from './store.ts'
 
 const { harness, store } = withStore(prepareEmbedded)
@@ -17,28 +18,28 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }))
 
 test('[STORE-14] after a restart each session is named as lapsed once, when phones have had time to return', async () => {
-  const rooms = [someRoom(store().now()), someRoom(store().now())]
-  for (const room of rooms) await store().create(room)
+  const sessions = [someOnlineSession(store().now()), someOnlineSession(store().now())]
+  for (const session of sessions) await store().create(session)
   await harness().reopen()
   await harness().elapse(4999)
   expect(await store().presence.lapsed(10)).toEqual([])
   await harness().elapse(1)
-  expect([...(await store().presence.lapsed(10))].sort()).toEqual(rooms.map((room) => room.id).sort())
+  expect([...(await store().presence.lapsed(10))].sort()).toEqual(sessions.map((session) => session.id).sort())
   expect(await store().presence.lapsed(10)).toEqual([])
 })
 
 test('[STORE-22] who was online before a restart is online until there was time to return, and only they', async () => {
-  const room = someRoom(store().now())
-  await store().create(room)
-  const [host] = room.seats
-  const here = (session: typeof room) =>
-    accept({ ...session, seats: session.seats.map((seat) => ({ ...seat, online: seat.id === host?.id })) })
-  await store().update(room.id, here)
+  const session = someOnlineSession(store().now())
+  await store().create(session)
+  const [host] = session.seats
+  const keepHost: Change = (found) =>
+    accept({ ...found, seats: found.seats.map((seat) => ({ ...seat, online: seat.id === host?.id })) })
+  await store().update(session.id, keepHost)
   await harness().reopen()
   await harness().elapse(4999)
-  expect((await store().presence.online(room.id)).seats).toEqual(new Set([host?.id]))
+  expect((await store().presence.online(session.id)).seats).toEqual(new Set([host?.id]))
   await harness().elapse(1)
-  expect((await store().presence.online(room.id)).seats).toEqual(new Set())
+  expect((await store().presence.online(session.id)).seats).toEqual(new Set())
 })
 
 test('a file has one owner: a second process is told, and one that follows may open it', async () => {
@@ -51,9 +52,9 @@ test('a file has one owner: a second process is told, and one that follows may o
 
 test('a store in memory keeps its promises until it is closed, and is away after that', async () => {
   const memory = openEmbeddedStore({ file: ':memory:' })
-  const room = someRoom(memory.now())
-  await memory.create(room)
-  expect(await memory.update(room.id, mark('a'))).toEqual({ ok: true, v: 2 })
+  const session = someOnlineSession(memory.now())
+  await memory.create(session)
+  expect(await memory.update(session.id, mark('a'))).toEqual({ ok: true, v: 2 })
   await memory.close()
   await expect(memory.ping()).rejects.toThrow('the session store is away')
 })

@@ -2,7 +2,7 @@ import type { FinishedGame, Session } from '@highjinks/games/session'
 import { AWAY_GRACE_MS, type SessionId } from '@highjinks/protocol'
 import * as z from 'zod/mini'
 import { type Cache, createCache } from '../cache.ts'
-import { firstState, GONE, type NextState, settle } from '../commit.ts'
+import { firstState, GONE, type NextState, prepareCommit } from '../commit.ts'
 import { packLanes, unpackLanes } from '../lanes.ts'
 import { createListeners, createWatchList } from '../listeners.ts'
 import { type Change, type Lane, type News, type Reaction, type SessionStore, StoreAway, type Stored } from '../port.ts'
@@ -37,12 +37,12 @@ interface Held extends Stored {
 export function openEmbeddedStore({ file, now = Date.now }: EmbeddedOptions): SessionStore {
   const opened = openDatabase(file)
   upgradeLayout(opened)
-  const db = guarded(opened)
+  const db = withStoreFaults(opened)
   const checkpoints = batchCheckpoints(db.checkpoint)
   const held = createCache<Held>(CACHED_SESSIONS)
   const watched = createWatchList()
   const commits = createListeners<News>()
-  const pulses = createListeners<Reaction>()
+  const reactions = createListeners<Reaction>()
   const restored = db.all('SELECT id FROM live WHERE expires > ?', now()).map((row) => String(row['id']))
   let purged = now()
 
@@ -85,10 +85,10 @@ export function openEmbeddedStore({ file, now = Date.now }: EmbeddedOptions): Se
     onCommit: commits.add,
     watch: (id) => void watched.add(id),
     unwatch: (id) => void watched.remove(id),
-    pulse: async (id, pulse) => {
-      if (watched.has(id)) pulses.tell(id, pulse)
+    sendReaction: async (id, reaction) => {
+      if (watched.has(id)) reactions.tell(id, reaction)
     },
-    onPulse: pulses.add,
+    onReaction: reactions.add,
     presence: createPresence(now, { ids: restored, grace: AWAY_GRACE_MS, onlineIn }),
     outbox: {
       // At random, so that records nobody can take in do not stand at the head for ever.
@@ -158,7 +158,7 @@ function load(db: Database, cache: Cache<Held>, id: SessionId, now: number): Hel
 
 function write(db: Database, cache: Cache<Held>, before: Held, change: Change, now: number, lane?: Lane) {
   const asked = lane && { lane, lanes: unpackLanes(before.lanes[lane.seat]) }
-  const settled = settle(before, change, now, asked)
+  const settled = prepareCommit(before, change, now, asked)
   const { next, lanes } = settled
   if (!next && !lanes) return settled
   const kept = lane && lanes ? { ...before.lanes, [lane.seat]: packLanes(lanes) } : before.lanes
@@ -177,8 +177,8 @@ function write(db: Database, cache: Cache<Held>, before: Held, change: Change, n
 /** What is kept for hours need not be kept for a second longer at every tap. */
 function stateOf({ v, session, deadline, ttl }: NextState, before: Held, now: number): Omit<Held, 'lanes'> {
   const expires = now + ttl
-  const isAsGood = expires >= before.expires && expires < before.expires + EXPIRY_STEP_MS
-  return { v, session, deadline, expires: isAsGood ? before.expires : expires }
+  const isSoonEnough = expires >= before.expires && expires < before.expires + EXPIRY_STEP_MS
+  return { v, session, deadline, expires: isSoonEnough ? before.expires : expires }
 }
 
 function version(db: Database, cache: Cache<Held>, id: SessionId, now: number): number | null {
@@ -206,7 +206,7 @@ function writeRecord(db: Database, record: FinishedGame) {
 }
 
 /** Whatever SQLite cannot do now (a full disk, a file taken away) is an outage to those who ask. */
-function guarded(db: Database): Database {
+function withStoreFaults(db: Database): Database {
   const guard =
     <Args extends readonly unknown[], Result>(ask: (...args: Args) => Result) =>
     (...args: Args): Result => {

@@ -9,7 +9,7 @@ const PING_EVERY_MS = 5000
 
 const reaction = z.object({ from: playerId, kind: z.enum(REACTIONS) })
 
-export type Announcements = Pick<SessionStore, 'onCommit' | 'watch' | 'unwatch' | 'pulse' | 'onPulse'> & {
+export type Announcements = Pick<SessionStore, 'onCommit' | 'watch' | 'unwatch' | 'sendReaction' | 'onReaction'> & {
   readonly stop: () => void
 }
 
@@ -28,23 +28,23 @@ export function startAnnouncements(
   { watched, commits, versions, isOwn }: Audience,
 ): Announcements {
   const { subscriber } = link
-  const pulses = createListeners<Reaction>()
-  const channels = (ids: readonly SessionId[]) => ids.flatMap((id) => [keys.commits(id), keys.pulses(id)])
+  const reactions = createListeners<Reaction>()
+  const channels = (ids: readonly SessionId[]) => ids.flatMap((id) => [keys.commits(id), keys.reactions(id)])
 
   subscriber.on('message', (channel: string, message: string) => {
     const id = channel.slice(channel.lastIndexOf(':') + 1)
     if (!watched.has(id)) return
     if (channel === keys.commits(id)) tellCommit(id, message)
-    else tellPulse(id, message)
+    else tellReaction(id, message)
   })
   function tellCommit(id: SessionId, message: string) {
     const [v, tag = ''] = message.split('|')
     if (!isOwn(tag)) commits.tell(id, { v: Number(v), session: null })
   }
-  function tellPulse(id: SessionId, message: string) {
+  function tellReaction(id: SessionId, message: string) {
     const [from, kind] = message.split('|')
-    const pulse = reaction.safeParse({ from, kind })
-    if (pulse.success) pulses.tell(id, pulse.data)
+    const heard = reaction.safeParse({ from, kind })
+    if (heard.success) reactions.tell(id, heard.data)
   }
 
   async function resume() {
@@ -73,10 +73,10 @@ export function startAnnouncements(
       if (!watched.remove(id) || subscriber.status !== 'ready') return
       subscriber.unsubscribe(...channels([id])).catch(() => undefined)
     },
-    pulse: async (id, pulse) => {
-      await link.ask((redis) => redis.publish(keys.pulses(id), `${pulse.from}|${pulse.kind}`))
+    sendReaction: async (id, { from, kind }) => {
+      await link.ask((redis) => redis.publish(keys.reactions(id), `${from}|${kind}`))
     },
-    onPulse: pulses.add,
+    onReaction: reactions.add,
     stop: () => clearInterval(pings),
   }
 }

@@ -73,7 +73,7 @@ describe.skipIf(!hasRedisServer())('a Redis in trouble', () => {
       store.find('BCDFGH'),
       store.due(10),
       store.versions([id, id]),
-      store.pulse(id, { from: 'seat-one', kind: 'clap' }),
+      store.sendReaction(id, { from: 'seat-one', kind: 'clap' }),
       store.presence.keep(connections, 1000),
       store.presence.watchers('one', new Map([[id, 1]]), 1000),
       store.presence.online(id),

@@ -25,7 +25,7 @@ export interface Keys {
   /** String: the id of the session it leads to. */
   readonly code: (code: string) => string
   readonly commits: (id: SessionId) => string
-  readonly pulses: (id: SessionId) => string
+  readonly reactions: (id: SessionId) => string
 }
 
 /** `space` keeps several installations, or tests, apart in one Redis. */
@@ -44,7 +44,7 @@ export function createKeys(space: string): Keys {
     here: (id) => `${pick(tags, id)}:here:${id}`,
     code: (code) => `${space}:code:${code}`,
     commits: (id) => `${space}:commits:${id}`,
-    pulses: (id) => `${space}:pulses:${id}`,
+    reactions: (id) => `${space}:pulses:${id}`,
   }
 }
 

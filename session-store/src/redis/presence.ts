@@ -3,7 +3,7 @@ import type { Presence } from '../port.ts'
 import type { Keys } from './keys.ts'
 import type { Link } from './link.ts'
 import { LAPSE } from './scripts.ts'
-import { soonest } from './soonest.ts'
+import { membersDue } from './soonest.ts'
 
 /** How much later a session is named once more, in case whoever took it out first has died with it. */
 const AGAIN_MS = 5000
@@ -45,7 +45,7 @@ export function createPresence(link: Link, keys: Keys, now: () => number): Prese
     },
     lapsed: async (limit) => {
       const at = now()
-      const ids = await soonest(
+      const ids = await membersDue(
         link,
         keys.shards.map((shard) => shard.lapse),
         at,

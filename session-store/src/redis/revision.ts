@@ -17,7 +17,7 @@ export interface Writes {
 }
 
 /** In the order in which the script of the commit names them. */
-export function spellWrites({ next, marks }: Writes, channel: string): readonly (string | number)[] {
+export function writeArguments({ next, marks }: Writes, channel: string): readonly (string | number)[] {
   const lanes = [marks?.seat ?? '', marks?.text ?? '']
   if (!next) return [...lanes, '', '', '', '', channel, '', '']
   const { v, session, deadline, ttl, record } = next

@@ -1,7 +1,7 @@
 import type { Session } from '@highjinks/games/session'
 import type { SessionId } from '@highjinks/protocol'
 import { createCache } from '../cache.ts'
-import { firstState, GONE, type NextState, settle } from '../commit.ts'
+import { firstState, GONE, type NextState, prepareCommit } from '../commit.ts'
 import { packLanes, unpackLanes } from '../lanes.ts'
 import { type Change, type Lane, type News, type Outcome, StoreAway, type Stored } from '../port.ts'
 import { createQueue } from '../queue.ts'
@@ -9,7 +9,7 @@ import { UNREADABLE_PAUSE_MS } from '../stored.ts'
 import { ANSWER_MS } from './in-time.ts'
 import type { Keys } from './keys.ts'
 import type { Link } from './link.ts'
-import { type Revision, readRevision, spellWrites, type Writes } from './revision.ts'
+import { type Revision, readRevision, type Writes, writeArguments } from './revision.ts'
 import { CLAIM, COMMIT } from './scripts.ts'
 import type { Tags } from './tags.ts'
 
@@ -25,28 +25,28 @@ interface Held extends Revision {
   readonly codeKeptAt: number
 }
 
-interface Means {
+interface SessionsDeps {
   readonly now: () => number
   readonly random: () => number
   readonly tags: Tags
   readonly committed: (id: SessionId, news: News) => void
 }
 
-export function createSessions(link: Link, keys: Keys, { now, random, tags, committed }: Means) {
+export function createSessions(link: Link, keys: Keys, { now, random, tags, committed }: SessionsDeps) {
   const cache = createCache<Held>(CACHED_SESSIONS)
   const inTurn = createQueue()
 
   /** Compares and writes in one step; what it answers is true at that moment. */
   async function exchange(id: SessionId, expected: string, tag: string, writes: Writes): Promise<Held | 'done' | null> {
     const shard = keys.shardOf(id)
-    const args = [id, expected, tag, ...spellWrites(writes, keys.commits(id))]
+    const args = [id, expected, tag, ...writeArguments(writes, keys.commits(id))]
     const answer = await link.run(COMMIT, [keys.session(id), shard.due, shard.outbox], args)
     if (answer === 'same' || answer === 'done') return 'done'
-    return learn(id, answer)
+    return takeRevision(id, answer)
   }
 
   /** What was asked for is not there, or not as it was thought to be. */
-  async function learn(id: SessionId, answer: unknown): Promise<Held | null> {
+  async function takeRevision(id: SessionId, answer: unknown): Promise<Held | null> {
     try {
       const revision = readRevision(id, answer)
       if (revision) return remember(id, { ...revision, codeKeptAt: cache.get(id)?.codeKeptAt ?? 0 })
@@ -73,7 +73,7 @@ export function createSessions(link: Link, keys: Keys, { now, random, tags, comm
   async function tryOnce(held: Held, change: Change, lane: Lane | undefined): Promise<Outcome | Held | null> {
     const { id } = held.session
     const asked = lane && { lane, lanes: unpackLanes(held.lanes.get(lane.seat)) }
-    const { outcome, next, lanes } = settle(held, change, now(), asked)
+    const { outcome, next, lanes } = prepareCommit(held, change, now(), asked)
     const marks = lane && lanes ? { seat: lane.seat, text: packLanes(lanes) } : null
     // Even when there is nothing to write: what was decided on a copy is only true if the copy is.
     const tag = next || marks ? tags.next() : ''

@@ -3,13 +3,13 @@ import { createListeners, createWatchList } from '../listeners.ts'
 import type { News, SessionStore } from '../port.ts'
 import { startAnnouncements } from './announcements.ts'
 import { startClock } from './clock.ts'
-import { inTime } from './in-time.ts'
+import { withinTime } from './in-time.ts'
 import { createKeys } from './keys.ts'
 import { openLink } from './link.ts'
 import { createOutbox } from './outbox.ts'
 import { createPresence } from './presence.ts'
 import { createSessions } from './sessions.ts'
-import { soonest } from './soonest.ts'
+import { membersDue } from './soonest.ts'
 import { createTags } from './tags.ts'
 
 export interface RedisOptions {
@@ -40,38 +40,38 @@ export async function openRedisStore(options: RedisOptions): Promise<SessionStor
   const presence = createPresence(link, keys, now)
   const outbox = createOutbox(link, keys)
   const audience = { watched, commits, versions: sessions.versions, isOwn: tags.isOwn }
-  const { stop, pulse, ...announcements } = startAnnouncements(link, keys, audience)
-  await inTime(link.ready().then(clock.sample)).catch(() => undefined)
+  const { stop, sendReaction, ...announcements } = startAnnouncements(link, keys, audience)
+  await withinTime(link.ready().then(clock.sample)).catch(() => undefined)
 
   return {
     now,
-    create: (session) => inTime(sessions.create(session)),
-    read: (id) => inTime(sessions.read(id)),
-    find: (code) => inTime(sessions.find(code)),
-    update: (id, change, lane) => inTime(sessions.update(id, change, lane)),
+    create: (session) => withinTime(sessions.create(session)),
+    read: (id) => withinTime(sessions.read(id)),
+    find: (code) => withinTime(sessions.find(code)),
+    update: (id, change, lane) => withinTime(sessions.update(id, change, lane)),
     due: (limit) =>
-      inTime(
-        soonest(
+      withinTime(
+        membersDue(
           link,
           keys.shards.map((shard) => shard.due),
           now(),
           limit,
         ),
       ),
-    versions: (ids) => inTime(sessions.versions(ids)),
+    versions: (ids) => withinTime(sessions.versions(ids)),
     ...announcements,
-    pulse: (id, reaction) => inTime(pulse(id, reaction)),
+    sendReaction: (id, reaction) => withinTime(sendReaction(id, reaction)),
     presence: {
-      keep: (connections, ttl) => inTime(presence.keep(connections, ttl)),
-      watchers: (process, counts, ttl) => inTime(presence.watchers(process, counts, ttl)),
-      online: (id) => inTime(presence.online(id)),
-      lapsed: (limit) => inTime(presence.lapsed(limit)),
+      keep: (connections, ttl) => withinTime(presence.keep(connections, ttl)),
+      watchers: (process, counts, ttl) => withinTime(presence.watchers(process, counts, ttl)),
+      online: (id) => withinTime(presence.online(id)),
+      lapsed: (limit) => withinTime(presence.lapsed(limit)),
     },
     outbox: {
-      take: (limit) => inTime(outbox.take(limit)),
-      done: (games) => inTime(outbox.done(games)),
+      take: (limit) => withinTime(outbox.take(limit)),
+      done: (games) => withinTime(outbox.done(games)),
     },
-    ping: () => inTime(link.ask((redis) => redis.ping()).then(() => undefined)),
+    ping: () => withinTime(link.ask((redis) => redis.ping()).then(() => undefined)),
     close: async () => {
       stop()
       clock.stop()

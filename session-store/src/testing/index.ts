@@ -1,4 +1,4 @@
-export { GONE, settle } from '../commit.ts'
+export { GONE, prepareCommit } from '../commit.ts'
 export type { SeatLanes } from '../lanes.ts'
 export { freePort } from './free-port.ts'
 export { hasRedisServer, type RedisServer, someRedis, startRedisServer } from './redis-server.ts'

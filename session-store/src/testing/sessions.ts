@@ -24,7 +24,7 @@ export function someSession(now: number, changes: Partial<Session> = {}): Sessio
 }
 
 /** Two who are connected; the second is a guest. */
-export function someRoom(now: number, changes: Partial<Session> = {}): Session {
+export function someOnlineSession(now: number, changes: Partial<Session> = {}): Session {
   const session = someSession(now)
   const [ada] = session.seats
   if (!ada) throw new Error('a session begins with its host')

@@ -1,7 +1,7 @@
 import { advanceClock, type Session } from '@highjinks/games/session'
 import { accept, START_DELAY_MS } from '@highjinks/protocol'
 import { describe, expect, test } from 'vitest'
-import { lane, mark, someRoom, someSession } from '../sessions.ts'
+import { lane, mark, someOnlineSession, someSession } from '../sessions.ts'
 import type { Prepare } from './harness.ts'
 import { withStore } from './with-store.ts'
 
@@ -52,7 +52,7 @@ export function clockContract(prepare: Prepare) {
     })
 
     test('[STORE-11] of several processes that act on one deadline, one commits', async () => {
-      const session = someRoom(store().now(), { startsAt: store().now() + START_DELAY_MS, status: 'starting' })
+      const session = someOnlineSession(store().now(), { startsAt: store().now() + START_DELAY_MS, status: 'starting' })
       await store().create(session)
       await harness().elapse(START_DELAY_MS)
       const moment = { now: store().now(), random: () => 0.5 }
@@ -64,10 +64,10 @@ export function clockContract(prepare: Prepare) {
       expect(await store().read(session.id)).toMatchObject({ v: 2, session: { status: 'playing', games: 1 } })
     })
 
-    /** A room with a game under way. */
+    /** A session with a game under way. */
     async function createPlaying() {
-      const room = someRoom(store().now(), { startsAt: store().now() })
-      const opened = advanceClock(room, { now: store().now(), random: () => 0.5 })
+      const session = someOnlineSession(store().now(), { startsAt: store().now() })
+      const opened = advanceClock(session, { now: store().now(), random: () => 0.5 })
       if (!opened.ok) throw new Error('the table did not open')
       await store().create(opened.state)
       return opened.state
@@ -91,15 +91,15 @@ export function clockContract(prepare: Prepare) {
     })
 
     test('[STORE-15] many finished games are taken in portions, none left out', async () => {
-      const rooms = await Promise.all(Array.from({ length: 12 }, createPlaying))
-      await Promise.all(rooms.map(({ id }) => store().update(id, finish)))
+      const sessions = await Promise.all(Array.from({ length: 12 }, createPlaying))
+      await Promise.all(sessions.map(({ id }) => store().update(id, finish)))
       const taken = new Set<string>()
       for (let portion = await store().outbox.take(5); portion.length > 0; portion = await store().outbox.take(5)) {
         expect(portion.length).toBeLessThanOrEqual(5)
         for (const game of portion) taken.add(game.sessionId)
         await store().outbox.done(portion)
       }
-      expect([...taken].sort()).toEqual(rooms.map(({ id }) => id).sort())
+      expect([...taken].sort()).toEqual(sessions.map(({ id }) => id).sort())
     })
   })
 }

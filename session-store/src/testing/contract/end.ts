@@ -1,7 +1,7 @@
 import { advanceClock, decideCommand, endSession, type Session } from '@highjinks/games/session'
 import { accept, IDLE_MS, type PlayerId, type Step, TOMBSTONE_MS } from '@highjinks/protocol'
 import { describe, expect, test } from 'vitest'
-import { lane, someRoom } from '../sessions.ts'
+import { lane, someOnlineSession } from '../sessions.ts'
 import type { Prepare } from './harness.ts'
 import { withStore } from './with-store.ts'
 
@@ -13,7 +13,7 @@ export function endContract(prepare: Prepare) {
 
     /** A room with a device, an account and somebody's words in it. */
     async function create() {
-      const { seats, ...room } = someRoom(store().now())
+      const { seats, ...room } = someOnlineSession(store().now())
       const marked = seats.map((seat, i) => ({ ...seat, device: `phone-${i}-of-ada`, userId: `account-${i}-of-ada` }))
       const session = { ...room, seats: marked, hostId: marked[0]?.id ?? null }
       const finished = { ...session, status: 'over' as const, table: { slug: room.slug, state: { said: WORDS } } }
@@ -59,7 +59,7 @@ export function endContract(prepare: Prepare) {
     })
 
     test('[GONE-1] the game that was finished before is still taken in, account and score', async () => {
-      const opened = advanceClock(someRoom(store().now(), { startsAt: store().now() }), {
+      const opened = advanceClock(someOnlineSession(store().now(), { startsAt: store().now() }), {
         now: store().now(),
         random: () => 0.5,
       })

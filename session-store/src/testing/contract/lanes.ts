@@ -36,14 +36,14 @@ export function laneContract(prepare: Prepare) {
       const id = await create()
       const stores = harness().stores()
       for (let seq = 0; seq < 10; seq++) {
-        const sent = stores.flatMap((one) => [1, 2, 3].map(() => settled(one, id, seq)))
+        const sent = stores.flatMap((one) => [1, 2, 3].map(() => outcomeOf(one, id, seq)))
         const outcomes = await Promise.all(sent)
         expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome)))).toHaveLength(1)
       }
       expect(await used(id)).toEqual(Array.from({ length: 10 }, (_, seq) => `${seq}`))
     })
 
-    async function settled(one: SessionStore, id: string, seq: number) {
+    async function outcomeOf(one: SessionStore, id: string, seq: number) {
       for (;;) {
         const outcome = await one.update(id, mark(`${seq}`), lane(SEAT, 'tab', seq))
         if (outcome.ok || outcome.code !== 'unavailable') return outcome

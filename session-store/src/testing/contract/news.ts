@@ -23,12 +23,12 @@ export function newsContract(prepare: Prepare) {
       )
       // A subscription is on its way until the store has answered something sent after it.
       await vi.waitFor(async () => {
-        const pulses = vi.fn()
+        const reactions = vi.fn()
         const ends = harness()
           .stores()
-          .map((one) => one.onPulse(pulses))
-        for (const id of ids) await store().pulse(id, { from: 'probe', kind: 'clap' })
-        await vi.waitFor(() => expect(pulses).toHaveBeenCalledTimes(ends.length * ids.length), { timeout: 200 })
+          .map((one) => one.onReaction(reactions))
+        for (const id of ids) await store().sendReaction(id, { from: 'probe', kind: 'clap' })
+        await vi.waitFor(() => expect(reactions).toHaveBeenCalledTimes(ends.length * ids.length), { timeout: 200 })
         for (const end of ends) end()
       }, 5000)
       return heard
@@ -45,9 +45,9 @@ export function newsContract(prepare: Prepare) {
       const heard = await listen(id)
       const read = vi.fn()
       store().onCommit(
-        (told, { v }) =>
+        (heard, { v }) =>
           void store()
-            .read(told)
+            .read(heard)
             .then((stored) => read(stored !== null && stored.v >= v)),
       )
       for (const text of ['a', 'b', 'c']) await store().update(id, mark(text))
@@ -106,9 +106,9 @@ export function newsContract(prepare: Prepare) {
       const id = await create()
       await listen(id)
       const heard: [string, Reaction][] = []
-      for (const one of harness().stores()) one.onPulse((told, pulse) => heard.push([told, pulse]))
+      for (const one of harness().stores()) one.onReaction((id, reaction) => heard.push([id, reaction]))
       const laugh: Reaction = { from: 'seat-one', kind: 'laugh' }
-      await store().pulse(id, laugh)
+      await store().sendReaction(id, laugh)
       await vi.waitFor(() =>
         expect(heard).toEqual(
           harness()

@@ -2,7 +2,7 @@ import { type Allowance, addressKey, type Buckets, createBuckets } from '@highji
 import type { Client } from './client.ts'
 
 /** What one may send: people tap, floods do not get through, and the rest of the table never notices. */
-export interface SocketLimits {
+export interface SocketRateLimits {
   readonly handshake: (address: string, now: number) => boolean
   readonly command: (client: Client, now: number) => boolean
   readonly reaction: (client: Client, now: number) => boolean
@@ -14,7 +14,7 @@ const PACKETS: Allowance = { burst: 120, perSecond: 20 }
 /** More than any load test sends on one connection. */
 const PACKETS_UNLIMITED: Allowance = { burst: 10_000, perSecond: 5000 }
 
-export function createLimits(isOn: boolean): SocketLimits {
+export function createRateLimits(isOn: boolean): SocketRateLimits {
   if (!isOn) {
     return { handshake: () => true, command: () => true, reaction: () => true, packets: PACKETS_UNLIMITED }
   }
