@@ -69,7 +69,7 @@ async function slowDown(page: Page): Promise<() => number> {
 
 async function hostSession(url: string): Promise<string> {
   const { method, path, reply } = ENDPOINTS.simpleSession
-  const body = JSON.stringify({ gameId: 1, hostName: 'Host' })
+  const body = JSON.stringify({ gameId: 1, hostName: 'Ada' })
   const response = await fetch(url + path, { method, body, headers: { 'content-type': 'application/json' } })
   return reply.parse(await response.json()).shareLink
 }

@@ -46,7 +46,7 @@ const ODD =
   'f**k;f*ck;fvck;phuck;phuk;fcuk you;sh1t;$h1t;5hit;sh!t;b!tch;b1tch;biatch;a$$hole;@sshole;a55hole;n1gg3r;nigga;d1ck;' +
   'd!ck;p0rn;pr0n star porn;wh0re;sl00t slut;c*nt cunt;f u ck;fu ck;sh it;di ck;s.h.i.t;s-h-i-t;mother fucker;' +
   'motherfucker;bullsh1t;dumba55;jackass;🅵🆄🅲🅺;ƒuck;fuсk;shіt;fück;fùck;Fuuuuck;kys;hitler;p3do;paki;coon;cum;twat;' +
-  'retard;penis;vagina;rapist;jizz;hentai;incest;masturbate;pussy;tits'
+  'nig-ger;fag.got;bull-shit;an-al;the fu-ck;mother-fu-cker;retard;penis;vagina;rapist;jizz;hentai;incest;masturbate;pussy;tits'
 
 /** Real given names, surnames and nicknames, chosen for what they hide as well as at random. */
 const NAMES =
@@ -66,7 +66,8 @@ const NAMES =
   'Sigrid;Siobhán;Slutsky;Sofia;Søren;Stephanus;Sunita;Sussex;Svetlana;Tariq;Tatiana;Temitope;Therapist;Titus;Tomás;' +
   'Trang;Tuan;Ulrike;Urbanus;Uranus;Van Dyke;Vikram;Violeta;Wang;Wankel;Wei;William;Willy;Wolfgang;Xavier;Yasmin;' +
   'Youssef;Yuki;Yvette;Zainab;Zoë;Žofia;Zuzana;Wu Fu;Jo Ann;Al;Bo;小明;さくら;Алексей;Ольга;محمد;יוסף;สมชาย;김민준;Player 1;' +
-  'DJ K;J.R.R.;Mary-Ann;O’Neil;Captain 420;Puff Daddy;Stoned Immaculate;Baked Potato;High Roller;Kush Queen'
+  'DJ K;J.R.R.;Mary-Ann;O’Neil;Captain 420;Puff Daddy;Stoned Immaculate;Baked Potato;High Roller;Kush Queen;' +
+  'Maximilian-Alexander;Ian-Alexander;Christian.Alexander;Luis-Hitoshi;Ana-Lucia;Ana-Luisa;Thomas-Shane;Nils-Lutz'
 const TEXTS =
   'as Simon said;who repaired the car;push it to the limit;I wish it were Friday;142,460;an analysis of the class;' +
   'he has a pen is it yours;they assembled the grass;I passed my assessment;a cocktail at the Sussex arms;' +

@@ -47,7 +47,7 @@ const matcher = new RegExpMatcher({
 /** Whether a name or a text may be shown to everybody. */
 export function isKind(text: string): boolean {
   const copy = plain(text)
-  return !disguises(copy).some((disguise) => matcher.hasMatch(disguise))
+  return !matcher.hasMatch(copy) && !lookThrough(copy).some(hasUnkindWord)
 }
 
 /** A copy to look at, never to show: letters without their marks, nothing invisible. */
@@ -60,20 +60,66 @@ function plain(text: string): string {
     .replace(/\p{Z}+/gu, ' ')
 }
 
-/** The text itself, and what it says once the usual separators are looked through. */
-function disguises(copy: string): string[] {
+/** A text without its separators: the pieces that lay between them, word by word. */
+type Reading = readonly (readonly string[])[]
+
+/** What the text says once the usual separators are looked through. */
+function lookThrough(copy: string): Reading[] {
   // Signs that stand for letters are kept in one reading and dropped in the other
-  const withSigns = copy.replace(/[^\p{L}\p{N}\s@$!|(+€]/gu, '')
-  const lettersOnly = copy.replace(/[^\p{L}\p{N}\s]/gu, '')
-  return [...new Set([copy, ...[withSigns, lettersOnly].flatMap((one) => [one, joinSpelledOut(one)])])]
+  const readings = [/[^\p{L}\p{N}\s@$!|(+€]+/u, /[^\p{L}\p{N}\s]+/u].map((separators) =>
+    copy
+      .split(/\s+/)
+      .map((word) => word.split(separators).filter((piece) => piece !== ''))
+      .filter((word) => word.length > 0),
+  )
+  return readings.flatMap((reading) => [reading, joinSpelledOut(reading)])
 }
 
 /**
  * "f u c k" and "fu ck" in one piece; whole words are left apart, or "as Simon" and "who repaired" would be refused.
  * Short words are only joined when there are no others, so that sentences stay sentences.
  */
-function joinSpelledOut(text: string): string {
-  const words = text.trim().split(/\s+/)
-  if (words.length <= 4 && words.every((word) => word.length <= 3)) return words.join('')
-  return text.replace(/(?<=(?:^|\s)\S)\s+(?=\S(?:\s|$))/gu, '')
+function joinSpelledOut(reading: Reading): Reading {
+  const words = reading.map((word) => word.join(''))
+  if (words.length <= 4 && words.every((word) => word.length <= 3)) return [[words.join('')]]
+  const joined: string[][] = []
+  for (const [i, word] of reading.entries()) {
+    const last = joined.at(-1)
+    if (last && words[i]?.length === 1 && words[i - 1]?.length === 1) last.push(`${last.pop() ?? ''}${words[i]}`)
+    else joined.push([...word])
+  }
+  return joined
+}
+
+/** Pieces this short are spelling, longer ones are words: "fu.ck", but "Maximilian-Alexander". */
+const SPELLED_MOST = 2
+
+/** A word that is only there because two pieces meet counts when it is made of whole pieces, or of spelled-out ones. */
+function hasUnkindWord(reading: Reading): boolean {
+  const text = reading.map((word) => word.join('')).join(' ')
+  if (!matcher.hasMatch(text)) return false
+  const { edges, joints } = bordersIn(reading)
+  return matcher.getAllMatches(text).some(({ startIndex, endIndex }) => {
+    const crossed = joints.filter(({ at }) => at > startIndex && at <= endIndex)
+    return crossed.every((joint) => joint.isSpelling) || (edges.has(startIndex) && edges.has(endIndex + 1))
+  })
+}
+
+/** Where pieces begin and end in the text of a reading, and where two of one word meet. */
+function bordersIn(reading: Reading) {
+  const edges = new Set<number>()
+  const joints: { readonly at: number; readonly isSpelling: boolean }[] = []
+  let at = 0
+  for (const word of reading) {
+    for (const [i, piece] of word.entries()) {
+      const before = word[i - 1]
+      const shortest = Math.min(before?.length ?? 0, piece.length)
+      if (before !== undefined) joints.push({ at, isSpelling: shortest <= SPELLED_MOST })
+      edges.add(at)
+      at += piece.length
+      edges.add(at)
+    }
+    at++
+  }
+  return { edges, joints }
 }

@@ -7,6 +7,7 @@ export const REFUSALS = {
   malformed: [400, 'We could not read that request.'],
   'bad-json': [400, 'That is not valid JSON.'],
   'bad-name': [400, 'That name will not do. Try a kinder one.'],
+  'reserved-name': [400, 'That word means something else here. Pick another name.'],
   'bad-words': [400, 'That text will not do. Try kinder words.'],
   'wrong-method': [405, 'That cannot be done here.'],
   'too-large': [413, 'That is more than we can take in one go.'],

@@ -18,6 +18,12 @@ describe('what people type', () => {
     ['two marks on a letter, as Vietnamese has them', 'ệ'.normalize('NFD'), 'ệ'],
     ['other scripts', '日本語 мир مرحبا', '日本語 мир مرحبا'],
     ['an emoji', '🎲', '🎲'],
+    ['a family, which is one face', '👨‍👩‍👧‍👦 x', '👨‍👩‍👧‍👦 x'],
+    ['an emoji with a skin and a profession', '👩🏽‍🚀', '👩🏽‍🚀'],
+    ['a heart in colour', '❤️', '❤️'],
+    ['joiners and selectors that join nothing', 'A\u200Dnn\uFE0F 🎲\u200D', 'Ann 🎲'],
+    ['variation selectors of every kind', 'A\uFE00n\u{E0100}n\u180B', 'Ann'],
+    ['tags and fillers', 'A\u{E0061}n\u034Fn\u17B4', 'Ann'],
     ['nothing to see', ' \u200B\u202E\u3164 ', ''],
   ])('[PROTO-3] %s', (_title, typed, shown) => {
     expect(tidy(typed)).toBe(shown)

@@ -2,18 +2,22 @@ import * as z from 'zod/mini'
 
 /** Two marks cover every living script's stacking; more is a picture, not a word. */
 const STACKED_MARKS = /(\p{M}{2})\p{M}+/gu
-/** Control, format (zero-width, bidi), private-use and unassigned characters, and lone surrogates. */
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}]/gu
-/** Letters that draw nothing although Unicode calls them letters. */
-const BLANK_LETTERS = /[\u115F\u1160\u3164\uFFA0\u2800]|\u034F|\u17B4|\u17B5/gu
+/** One emoji, which may be several that joiners make one face of. */
+const EMOJI = /\p{ExtPict}[\uFE0F\p{EMod}]*(?:\u200D\p{ExtPict}[\uFE0F\p{EMod}]*)*/u
+/**
+ * Control, format (zero-width, bidi), private-use and unassigned characters, lone surrogates, variation selectors and
+ * letters that draw nothing although Unicode calls them letters.
+ */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}\p{DI}\u2800]/u
+/** Inside an emoji they stay: without them a family would fall into its members. */
+const EMOJI_OR_INVISIBLE = new RegExp(`(${EMOJI.source})|${INVISIBLE.source}`, 'gu')
 
 /** What a person typed, as everybody will see it: one line, nothing invisible, no stacks of marks. */
 export function tidy(text: string): string {
   return text
     .replace(/[\t\n\r]+/g, ' ')
     .normalize('NFKC')
-    .replace(INVISIBLE, '')
-    .replace(BLANK_LETTERS, '')
+    .replace(EMOJI_OR_INVISIBLE, '$1')
     .replace(STACKED_MARKS, '$1')
     .replace(/\s+/g, ' ')
     .trim()
@@ -33,6 +37,9 @@ export function tidyLines(text: string): string {
 export function nameKey(name: string): string {
   return tidy(name).toLowerCase()
 }
+
+/** What makes two names the same; a server knows look-alike letters too, whose table is too large for a phone. */
+export type NameKey = (name: string) => string
 
 /** Characters as a person counts them. */
 export function graphemes(text: string): number {

@@ -1,4 +1,4 @@
-import { isKind } from '@highjinks/edge'
+import { isKind, lookAlikeKey, whyNotName } from '@highjinks/edge'
 import { decideCommand } from '@highjinks/games/session'
 import {
   type Ack,
@@ -23,14 +23,12 @@ export async function handleCommand(
   if (!parsed.success) return refused('malformed')
   const asked = parsed.data
   if (!client.seats.includes(asked.seat)) return refused('not-your-seat')
-  const sender = { seat: asked.seat, hostGen: asked.hostGen, freshId: newPlayerId() }
-  const isClean = typedTexts(asked).every(isKind)
+  const sender = { seat: asked.seat, hostGen: asked.hostGen, freshId: newPlayerId(), keyOf: lookAlikeKey }
+  const unfit = whyUnfit(asked)
   const outcome = await deps.store.update(
     client.sessionId,
     (session, now) =>
-      isClean
-        ? decideCommand(session, sender, intentOf(asked), { now, random: deps.random })
-        : refuse(refusalForWords(asked)),
+      unfit ? refuse(unfit) : decideCommand(session, sender, intentOf(asked), { now, random: deps.random }),
     { seat: asked.seat, lane: asked.lane, seq: asked.seq },
   )
   return ackOf(outcome)
@@ -50,13 +48,13 @@ function intentOf({ lane: _lane, seq: _seq, seat: _seat, hostGen: _gen, ...inten
   return intent as Intent
 }
 
-function refusalForWords(asked: Command): Refusal {
-  return asked.type === 'rename' ? 'bad-name' : 'bad-words'
+/** Everything a person types in a command is shown to others sooner or later. */
+function whyUnfit(asked: Command): Refusal | null {
+  if (asked.type === 'rename') return whyNotName(asked.name)
+  return textsIn(asked).every(isKind) ? null : 'bad-words'
 }
 
-/** Everything a person typed in this command: all of it is shown to others sooner or later. */
-function typedTexts(asked: Command): readonly string[] {
-  if (asked.type === 'rename') return [asked.name]
+function textsIn(asked: Command): readonly string[] {
   if (asked.type === 'offer') return [asked.text]
   return asked.type === 'move' ? stringsIn(asked.move) : []
 }

@@ -166,3 +166,22 @@ test('[ONCE-1] a resent, doubled or reordered command has one effect and one out
   expect(await host.sendRaw(command)).toMatchObject({ ok: false, code: 'old' })
   await host.until((m) => m.view.players.length === 3)
 })
+
+test("[NAME-5] a name changed in the lobby looks like nobody else's, and is not what a screen calls one", async () => {
+  const room = await makeSession(store, 'truth-or-dare')
+  const seat = await takeSeat(store, room, 'Ann')
+  const [host, ann] = [phone(room.code, [room.host]), phone(room.code, [seat])]
+  await host.until((m) => m.view.players.length === 2)
+  const named = async (name: string) => {
+    const ack = await host.send({ type: 'rename', name })
+    return ack.ok ? 'ok' : ack.code
+  }
+  expect([await named('Аnn'), await named('A\uFE00nn'), await named('You'), await named('Hоst')]).toEqual([
+    'name-taken',
+    'name-taken',
+    'reserved-name',
+    'reserved-name',
+  ])
+  expect(await named('Maximilian-Alexander')).toBe('ok')
+  await ann.until((m) => m.view.players[0]?.name === 'Maximilian-Alexander')
+})

@@ -1,6 +1,6 @@
 import { gameBySlug } from '@highjinks/games'
 import { advanceClock, deadlineOf, decideCommand, type Session, view } from '@highjinks/games/session'
-import { accept, type Intent, type PlayerId } from '@highjinks/protocol'
+import { accept, type Intent, nameKey, type PlayerId } from '@highjinks/protocol'
 import { type HeldSeat, makeSession, takeSeat } from '@highjinks/realtime-server/testing'
 import { chance, newPlayerId, type SessionStore } from '@highjinks/session-store'
 import type { Page } from '@playwright/test'
@@ -35,7 +35,7 @@ export async function shootEvening(
   const views = await openViews(camera, sizes, session, guest)
   const act = (seat: PlayerId, intent: Intent) =>
     store.update(session.id, (session, now) =>
-      decideCommand(session, { seat, freshId: newPlayerId() }, intent, { now, random: chance }),
+      decideCommand(session, { seat, freshId: newPlayerId(), keyOf: nameKey }, intent, { now, random: chance }),
     )
   for (let i = 0; i < BOTS; i++) await act(session.host.id, { type: 'add-bot' })
   await shootAll(camera, views, `${slug}-00-lobby`)
@@ -112,7 +112,7 @@ function playOut(from: Session, began: number): Session {
       if (!move) continue
       const step = decideCommand(
         session,
-        { seat: id, freshId: newPlayerId() },
+        { seat: id, freshId: newPlayerId(), keyOf: nameKey },
         { type: 'move', cue: session.cue, move },
         moment,
       )

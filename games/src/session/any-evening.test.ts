@@ -108,6 +108,7 @@ function next(session: Session, now: number, step: number, random: Random): Sess
       { ...person, device: `phone-${randomBelow(9, random)}` },
       random() < 0.2 ? 'claim' : null,
       now,
+      nameKey,
     )
     return joined.ok ? joined.state : session
   }
@@ -122,7 +123,12 @@ function next(session: Session, now: number, step: number, random: Random): Sess
     return ticked.ok ? ticked.state : session
   }
   const by = (random() < 0.4 ? session.hostId : null) ?? someone(session, random)
-  const decided = decideCommand(session, { seat: by, freshId: `bot-${step}` }, someIntent(session, random, by), context)
+  const decided = decideCommand(
+    session,
+    { seat: by, freshId: `bot-${step}`, keyOf: nameKey },
+    someIntent(session, random, by),
+    context,
+  )
   return decided.ok ? decided.state : session
 }
 

@@ -1,4 +1,4 @@
-import { type Intent, type PlayerId, refuse, type Step } from '@highjinks/protocol'
+import { type Intent, type NameKey, type PlayerId, refuse, type Step } from '@highjinks/protocol'
 import { passChairWhenDue } from './host.ts'
 import { whyEnded } from './join.ts'
 import { catchUp, endSession, pause, resume } from './lifetime.ts'
@@ -26,6 +26,8 @@ export interface Sender {
   readonly hostGen?: number | undefined
   /** An id for whatever the command makes (a simulated player). */
   readonly freshId: PlayerId
+  /** Tells which names are the same. */
+  readonly keyOf: NameKey
 }
 
 const HOST_ONLY: ReadonlySet<Intent['type']> = new Set([
@@ -61,7 +63,7 @@ export function decideCommand(session: Session, sender: Sender, intent: Intent, 
 
 function applyIntent(
   session: Session,
-  { seat, freshId }: Sender,
+  { seat, freshId, keyOf }: Sender,
   intent: Intent,
   context: ChangeContext,
 ): Step<Session> {
@@ -77,13 +79,13 @@ function applyIntent(
     case 'settings':
       return changeSettings(session, intent)
     case 'rename':
-      return rename(session, seat, intent.name)
+      return rename(session, seat, intent.name, keyOf)
     case 'kick':
       return kick(session, seat, intent.playerId)
     case 'pass-host':
       return passHost(session, intent.playerId)
     case 'add-bot':
-      return addBot(session, freshId, context)
+      return addBot(session, freshId, context, keyOf)
     case 'remove-bot':
       return removeBot(session, intent.playerId)
     case 'limits':
@@ -97,7 +99,7 @@ function applyIntent(
     case 'leave':
       return leave(session, seat, context.now)
     case 'return':
-      return returnSeat(session, seat, context.now)
+      return returnSeat(session, seat, context.now, keyOf)
     case 'lock':
       return lockDoor(session, intent.locked)
     case 'offer':

@@ -1,4 +1,4 @@
-import type { PlayerId } from '@highjinks/protocol'
+import { nameKey, type PlayerId } from '@highjinks/protocol'
 import { describe, expect, it } from 'vitest'
 import { seeded } from '../kit/index.ts'
 import { GAMES, gameBySlug, type Slug } from '../register.ts'
@@ -29,7 +29,7 @@ describe.each(Object.keys(GAMES) as Slug[])('%s', (slug) => {
         if (shown && session.cue !== shown.cue) {
           expect(session.cue).toBeGreaterThan(shown.cue)
           for (const { by, cue, move } of late) {
-            const sender = { seat: by, freshId: 'none' }
+            const sender = { seat: by, freshId: 'none', keyOf: nameKey }
             const context = { now: room.now, random }
             for (const intent of [{ type: 'move', cue, move } as const, { type: 'skip', cue } as const]) {
               expect(decideCommand(session, sender, intent, context)).toEqual({ ok: false, code: 'wrong-phase' })
@@ -93,7 +93,7 @@ describe('the cue', () => {
     const room = playing()
     const context = { now: room.now, random: () => 0.5 }
     for (const intent of [{ type: 'move', move: { ...answer } } as const, { type: 'skip' } as const]) {
-      const step = decideCommand(room.session, { seat: 'bert', freshId: 'none' }, intent, context)
+      const step = decideCommand(room.session, { seat: 'bert', freshId: 'none', keyOf: nameKey }, intent, context)
       expect(step).toEqual({ ok: false, code: 'upgrade' })
     }
   })

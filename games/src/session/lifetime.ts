@@ -19,9 +19,12 @@ export function resume(session: Session, now: number): Step<Session> {
  * Nothing of the evening outlives it: what is left says under which code what has ended, and why. A new session is the
  * list of what may be left, so that no field is kept because it was forgotten here.
  */
-export function endSession({ id, code, createdAt, gameId, slug }: Session, why: 'ended' | 'expired'): Step<Session> {
+export function endSession(
+  { id, code, epoch, createdAt, gameId, slug }: Session,
+  why: 'ended' | 'expired',
+): Step<Session> {
   const asked = { id, code, game: { id: gameId, slug }, settings: undefined, host: { claimHash: '' } }
-  return accept({ ...createSession(asked, createdAt), hostClaim: null, asleepSince: null, ended: why })
+  return accept({ ...createSession(asked, createdAt), epoch, hostClaim: null, asleepSince: null, ended: why })
 }
 
 /** Who is connected now, to any process. */

@@ -1,6 +1,7 @@
 import {
   accept,
   LOBBY_CAP,
+  type NameKey,
   type PlayerId,
   refuse,
   type SettingsChange,
@@ -34,9 +35,9 @@ export function changeSettings(session: Session, change: SettingsChange): Step<S
   return accept({ ...session, settings: mergeSettings(session.settings, change) })
 }
 
-export function rename(session: Session, by: PlayerId, name: string): Step<Session> {
+export function rename(session: Session, by: PlayerId, name: string, keyOf: NameKey): Step<Session> {
   if (session.status !== 'lobby') return refuse('already-started')
-  if (isNameTaken(session, name, by)) return refuse('name-taken')
+  if (isNameTaken(session, name, keyOf, by)) return refuse('name-taken')
   return accept(patchSeat(session, by, { name }))
 }
 
@@ -65,10 +66,10 @@ export function passHost(session: Session, id: PlayerId): Step<Session> {
   return accept(passChair(session, id))
 }
 
-export function addBot(session: Session, id: PlayerId, context: ChangeContext): Step<Session> {
+export function addBot(session: Session, id: PlayerId, context: ChangeContext, keyOf: NameKey): Step<Session> {
   if (!isIdle(session)) return refuse('already-started')
   if (seatsTaken(session).length >= LOBBY_CAP) return refuse('full')
-  const free = BOT_NAMES.filter((name) => !isNameTaken(session, name))
+  const free = BOT_NAMES.filter((name) => !isNameTaken(session, name, keyOf))
   const name = free[randomBelow(free.length, context.random)] ?? `Guest ${session.seats.length + 1}`
   const person = newSeat({ id, name, tokenHash: null, device: null, userId: null }, seatsTaken(session), context.now)
   const bot = { ...person, isBot: true, online: true, awaySince: null, onlineSince: context.now, wasClaimed: true }
@@ -114,12 +115,12 @@ export function changeGame(session: Session, id: number): Step<Session> {
 }
 
 /** Back by one's own wish, as long as a seat is free and nobody has taken the name. */
-export function returnSeat(session: Session, by: PlayerId, now: number): Step<Session> {
+export function returnSeat(session: Session, by: PlayerId, now: number, keyOf: NameKey): Step<Session> {
   const seat = findSeat(session, by)
   if (!seat?.hasLeft) return refuse('already-done')
   const others = seatsTaken(session)
   if (others.length >= LOBBY_CAP) return refuse('full')
-  if (isNameTaken(session, seat.name, by)) return refuse('name-taken')
+  if (isNameTaken(session, seat.name, keyOf, by)) return refuse('name-taken')
   const hasTwin = others.some(({ look }) => look.color === seat.look.color || look.hat === seat.look.hat)
   const look = hasTwin ? freeLook(others.map((other) => other.look)) : seat.look
   return accept(

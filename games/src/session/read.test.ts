@@ -1,3 +1,4 @@
+import { nameKey } from '@highjinks/protocol'
 import { describe, expect, it } from 'vitest'
 import { GAMES, gameBySlug } from '../register.ts'
 import { advanceClock, decideCommand, readSession, type Session, view } from './index.ts'
@@ -54,7 +55,7 @@ describe('a table that its game cannot read any more', () => {
 
   it('[LAYOUT-2] is forgotten with the next game', () => {
     const closed = broken()
-    const started = decideCommand(closed, { seat: 'anna', freshId: 'none' }, { type: 'start' }, context)
+    const started = decideCommand(closed, { seat: 'anna', freshId: 'none', keyOf: nameKey }, { type: 'start' }, context)
     expect(started.ok && view(started.state).session.notice).toBeNull()
   })
 

@@ -1,4 +1,12 @@
-import { aimAt, type Intent, type PlayerId, type Refusal, type SettingsChange, type Step } from '@highjinks/protocol'
+import {
+  aimAt,
+  type Intent,
+  nameKey,
+  type PlayerId,
+  type Refusal,
+  type SettingsChange,
+  type Step,
+} from '@highjinks/protocol'
 import { seeded } from '../kit/index.ts'
 import { GAMES, type Slug } from '../register.ts'
 import { advanceClock, deadlineOf } from '../session/clock.ts'
@@ -48,7 +56,7 @@ export function namedSession(names: readonly PlayerId[], options: NamedSessionOp
   const see = (arrived: readonly PlayerId[] = []) =>
     take(applyPresence(session, { online, watchers: session.watchers, arrived }, context()))
   const joins = (id: PlayerId, more: Partial<Newcomer> = {}, claimHash: string | null = null) => {
-    const outcome = take(join(session, { ...person(id), ...more }, claimHash, ++now))
+    const outcome = take(join(session, { ...person(id), ...more }, claimHash, ++now, nameKey))
     if (outcome === 'ok') arrives(id)
     return outcome
   }
@@ -79,7 +87,7 @@ export function namedSession(names: readonly PlayerId[], options: NamedSessionOp
       take(
         decideCommand(
           session,
-          { seat: id, hostGen, freshId: `bot-${fresh++}` },
+          { seat: id, hostGen, freshId: `bot-${fresh++}`, keyOf: nameKey },
           aimAt(intent, view(session)),
           context(),
         ),
@@ -88,7 +96,7 @@ export function namedSession(names: readonly PlayerId[], options: NamedSessionOp
       take(
         decideCommand(
           session,
-          { seat: id, freshId: 'none' },
+          { seat: id, freshId: 'none', keyOf: nameKey },
           { type: 'move', cue: session.cue, move: { ...move } },
           context(),
         ),

@@ -1,6 +1,7 @@
 import { GAMES, gameBySlug, pickOne, randomBelow } from '@highjinks/games'
 import { advanceClock, createSession, decideCommand, join, type Session } from '@highjinks/games/session'
 import type { Intent } from '@highjinks/protocol'
+import { nameKey } from '@highjinks/protocol'
 import { hashToken } from '@highjinks/session-store'
 import type { Seat } from './phone.ts'
 
@@ -26,7 +27,7 @@ export function someEvening(now: number, random: () => number): Session {
     now,
   )
   for (const { id } of SEATS.slice(1)) {
-    const step = join(session, person(id), null, now)
+    const step = join(session, person(id), null, now, nameKey)
     if (step.ok) session = step.state
   }
   if (random() < 0.5) return session
@@ -37,7 +38,7 @@ export function someEvening(now: number, random: () => number): Session {
   }
   const started = decideCommand(
     awake,
-    { seat: 'player-ada', freshId: 'player-nobody' },
+    { seat: 'player-ada', freshId: 'player-nobody', keyOf: nameKey },
     { type: 'start' },
     { now, random },
   )

@@ -7,6 +7,7 @@ import {
   type Ack,
   aimAt,
   type Intent,
+  nameKey,
   type PlayerId,
   type SessionMessage,
   type SettingsChange,
@@ -88,7 +89,7 @@ export async function makeSession(
 export async function takeSeat(store: SessionStore, session: OpenSession, name: string, device: string | null = null) {
   const seat: HeldSeat = { id: newPlayerId(), token: newToken(), name }
   const person = { id: seat.id, name, tokenHash: hashToken(seat.token), device, userId: null }
-  const outcome = await store.update(session.id, (session, now) => join(session, person, null, now))
+  const outcome = await store.update(session.id, (session, now) => join(session, person, null, now, nameKey))
   if (!outcome.ok) throw new Error(outcome.code)
   return seat
 }

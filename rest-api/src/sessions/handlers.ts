@@ -1,4 +1,4 @@
-import { isKind } from '@highjinks/edge'
+import { whyNotName } from '@highjinks/edge'
 import { type Newcomer, type Session, whyEnded } from '@highjinks/games/session'
 import { accept, type Game, type Reply, refuse, type SessionId, type Step } from '@highjinks/protocol'
 import { hashToken, newPlayerId, newToken, type SessionStore } from '@highjinks/session-store'
@@ -21,7 +21,8 @@ export function sessionHandlers({ sessions, catalogue }: SessionDeps): Pick<Hand
     async simpleSession({ body, user, origin }) {
       const game = gameWith(body.gameId)
       if (!game) return refuse('game-not-found')
-      if (!isKind(body.hostName)) return refuse('bad-name')
+      const unfit = whyNotName(body.hostName)
+      if (unfit) return refuse(unfit)
       const { person, token } = newcomer(body.hostName, body.device, user?.id)
       const session = await reserveSession(sessions, { game, settings: body.settings, host: person })
       return accept({
@@ -47,7 +48,8 @@ export function sessionHandlers({ sessions, catalogue }: SessionDeps): Pick<Hand
     byId: ({ params }) => look(params.id),
 
     async join({ body, user }) {
-      if (!isKind(body.playerName)) return refuse('bad-name')
+      const unfit = whyNotName(body.playerName)
+      if (unfit) return refuse(unfit)
       const id = await sessions.find(body.code)
       if (id === null) return refuse('session-not-found')
       const { person, token } = newcomer(body.playerName, body.device, user?.id)

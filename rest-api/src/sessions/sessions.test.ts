@@ -1,6 +1,6 @@
 import { networkInterfaces } from 'node:os'
 import { advanceClock, applyPresence, decideCommand } from '@highjinks/games/session'
-import { isIssuable, LOBBY_CAP } from '@highjinks/protocol'
+import { isIssuable, LOBBY_CAP, nameKey } from '@highjinks/protocol'
 import { hashToken, openEmbeddedStore, type SessionStore } from '@highjinks/session-store'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { addressForPhones } from '../origin.ts'
@@ -170,8 +170,22 @@ describe('joining', () => {
 
   test('[SESSION-10] a name that looks the same is taken', async () => {
     const { body } = await host()
-    const answer = await join(body.sessionCode, 'ａＤＡ')
-    expect([answer.status, answer.body.code]).toEqual([409, 'name-taken'])
+    for (const name of ['ａＤＡ', 'A\uFE00da', 'Аda', 'Αdа', 'A\u200Dda']) {
+      const answer = await join(body.sessionCode, name)
+      expect([name, answer.status, answer.body.code]).toEqual([name, 409, 'name-taken'])
+    }
+    const shown = await join(body.sessionCode, ' Ａня\uFE00 👨‍👩‍👧 ')
+    expect(shown.body.currentPlayer.name).toBe('Aня 👨‍👩‍👧')
+  })
+
+  test('[NAME-4] nobody is called You or Host, and Maximilian-Alexander is called that', async () => {
+    for (const name of ['Host', 'Yоu']) {
+      const answer = await host({ hostName: name })
+      expect([answer.status, answer.body.code]).toEqual([400, 'reserved-name'])
+    }
+    const { body } = await host()
+    expect((await join(body.sessionCode, 'HOST')).body.code).toBe('reserved-name')
+    expect((await join(body.sessionCode, 'Maximilian-Alexander')).status).toBe(201)
   })
 
   test('[SESSION-11] an unhosted session has no host name until somebody sits; its maker takes the chair', async () => {
@@ -289,7 +303,12 @@ test('[SESSION-13] whatever is on the table, an answer has the fields of the fro
   const { body } = await host()
   await join(body.sessionCode, 'Bob')
   await sessions.update(body.id, (session, now) =>
-    decideCommand(session, { seat: body.playerId, freshId: 'none' }, { type: 'start' }, { now, random: () => 0.5 }),
+    decideCommand(
+      session,
+      { seat: body.playerId, freshId: 'none', keyOf: nameKey },
+      { type: 'start' },
+      { now, random: () => 0.5 },
+    ),
   )
   await sessions.update(body.id, (session, now) => advanceClock(session, { now: now + 2000, random: () => 0.5 }))
   const { table } = await kept(body.sessionCode)

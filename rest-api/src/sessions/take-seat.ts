@@ -1,5 +1,6 @@
+import { lookAlikeKey } from '@highjinks/edge'
 import { join, type Newcomer, type Session, type SessionSeat } from '@highjinks/games/session'
-import { accept, nameKey, type PlayerId, type Step } from '@highjinks/protocol'
+import { accept, type PlayerId, type Step } from '@highjinks/protocol'
 
 export interface Seated {
   readonly session: Session
@@ -16,7 +17,7 @@ export function takeSeat(session: Session, person: Newcomer, claimHash: string |
     const seats = session.seats.map((seat) => (seat === lost ? { ...seat, tokenHash: person.tokenHash } : seat))
     return accept({ session: { ...session, seats }, id: lost.id })
   }
-  const joined = join(session, person, claimHash, now)
+  const joined = join(session, person, claimHash, now, lookAlikeKey)
   return joined.ok ? accept({ session: joined.state, id: person.id }) : joined
 }
 
@@ -32,7 +33,7 @@ function isLostJoin(seat: SessionSeat, person: Newcomer): boolean {
     person.device !== null &&
     seat.device === person.device &&
     seat.userId === person.userId &&
-    nameKey(seat.name) === nameKey(person.name) &&
+    lookAlikeKey(seat.name) === lookAlikeKey(person.name) &&
     !seat.online &&
     !seat.hasLeft &&
     seat.awaySince === seat.seatedAt

@@ -1,5 +1,5 @@
 import { advanceClock, decideCommand, endSession, type Session } from '@highjinks/games/session'
-import { accept, IDLE_MS, type PlayerId, type Step, TOMBSTONE_MS } from '@highjinks/protocol'
+import { accept, IDLE_MS, nameKey, type PlayerId, type Step, TOMBSTONE_MS } from '@highjinks/protocol'
 import { describe, expect, test } from 'vitest'
 import { lane, someOnlineSession } from '../sessions.ts'
 import type { Prepare } from './harness.ts'
@@ -23,7 +23,12 @@ export function endContract(prepare: Prepare) {
     const byHost =
       (host: PlayerId | undefined) =>
       (session: Session, now: number): Step<Session> =>
-        decideCommand(session, { seat: host ?? '', freshId: 'nobody' }, { type: 'end' }, { now, random: () => 0.5 })
+        decideCommand(
+          session,
+          { seat: host ?? '', freshId: 'nobody', keyOf: nameKey },
+          { type: 'end' },
+          { now, random: () => 0.5 },
+        )
 
     test('[GONE-1] its table, words, devices and accounts go with the commit; its code still says what became of it', async () => {
       const { id, code, seats } = await create()

@@ -11,7 +11,7 @@ import {
   type Session,
   view,
 } from '@highjinks/games/session'
-import type { Intent, SessionMessage } from '@highjinks/protocol'
+import { type Intent, nameKey, type SessionMessage } from '@highjinks/protocol'
 import { act, cleanup } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { keepSeat } from '../../features/session/seats/seats.ts'
@@ -34,14 +34,17 @@ class Evening {
     const settings = { duration: 'Quick', clock: 'hard' } as const
     const room = { id: 's0123456789ab', code: 'BCDFGH', game: GAMES[slug].about, settings, host: person('hoste') }
     this.session = createSession(room, Date.now())
-    for (const name of NAMES.slice(1)) this.take(join(this.session, person(name), null, Date.now()))
+    for (const name of NAMES.slice(1)) this.take(join(this.session, person(name), null, Date.now(), nameKey))
     const seats = this.session.seats.map((seat) => ({ ...seat, online: true, awaySince: null }))
     this.session = { ...this.session, asleepSince: null, seats }
   }
 
   says(seat: string, intent: Intent): boolean {
     return this.take(
-      decideCommand(this.session, { seat, freshId: 'nobody' }, intent, { now: Date.now(), random: this.random }),
+      decideCommand(this.session, { seat, freshId: 'nobody', keyOf: nameKey }, intent, {
+        now: Date.now(),
+        random: this.random,
+      }),
     )
   }
 
