@@ -1,6 +1,6 @@
 import { type Refusal, tidy } from '@highjinks/protocol'
 import unhomoglyph from 'unhomoglyph'
-import { isKind } from './words.ts'
+import { isCleanText } from './clean-text.ts'
 
 /**
  * Two names with one key look alike to a person: Unicode's table of look-alike letters (UTS 39) knows them in every
@@ -20,5 +20,5 @@ const RESERVED = new Set(['You', 'Host'].map(lookAlikeKey))
 /** Why nobody can be called this; null when somebody can. */
 export function whyNotName(name: string): Refusal | null {
   if (RESERVED.has(lookAlikeKey(name))) return 'reserved-name'
-  return isKind(name) ? null : 'bad-name'
+  return isCleanText(name) ? null : 'bad-name'
 }

@@ -1,4 +1,4 @@
-import { isKind, lookAlikeKey, whyNotName } from '@highjinks/edge'
+import { isCleanText, lookAlikeKey, whyNotName } from '@highjinks/edge'
 import { decideCommand } from '@highjinks/games/session'
 import {
   type Ack,
@@ -51,7 +51,7 @@ function intentOf({ lane: _lane, seq: _seq, seat: _seat, hostGen: _gen, ...inten
 /** Everything a person types in a command is shown to others sooner or later. */
 function whyUnfit(asked: Command): Refusal | null {
   if (asked.type === 'rename') return whyNotName(asked.name)
-  return textsIn(asked).every(isKind) ? null : 'bad-words'
+  return textsIn(asked).every(isCleanText) ? null : 'bad-words'
 }
 
 function textsIn(asked: Command): readonly string[] {

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Server as HttpServer, IncomingMessage } from 'node:http'
-import { clientAddress, every, Gauge, type Log } from '@highjinks/edge'
+import { clientAddress, Gauge, type Log, repeatEvery } from '@highjinks/edge'
 import {
   ANTI_ENTROPY_MS,
   type ClientEvents,
@@ -89,11 +89,11 @@ export function attachRealtime(http: HttpServer, deps: RealtimeDeps): Realtime {
   })
 
   const stops = [
-    every(SWEEP_MS, () => sweepDueSessions(store, deps.random), reportFault(log, 'due')),
-    every(SWEEP_MS, () => presence.commitLapsed(), reportFault(log, 'lapsed')),
-    every(ANTI_ENTROPY_MS, () => rooms.compare(), reportFault(log, 'compare')),
-    every(ANTI_ENTROPY_MS, () => presence.countWatchers(), reportFault(log, 'watchers')),
-    every(PRESENCE_BEAT_MS, () => presence.renew(), reportFault(log, 'renew')),
+    repeatEvery(SWEEP_MS, () => sweepDueSessions(store, deps.random), reportFault(log, 'due')),
+    repeatEvery(SWEEP_MS, () => presence.commitLapsed(), reportFault(log, 'lapsed')),
+    repeatEvery(ANTI_ENTROPY_MS, () => rooms.compare(), reportFault(log, 'compare')),
+    repeatEvery(ANTI_ENTROPY_MS, () => presence.countWatchers(), reportFault(log, 'watchers')),
+    repeatEvery(PRESENCE_BEAT_MS, () => presence.renew(), reportFault(log, 'renew')),
   ]
   const close = async () => {
     await Promise.all(stops.map((stop) => stop()))

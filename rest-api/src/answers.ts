@@ -32,10 +32,10 @@ export function answerFaults(log: Log): ErrorRequestHandler {
 function refusalFor(fault: unknown): Refusal {
   if (awayStore(fault) !== null) return 'unavailable'
   // body-parser and the router mark what the caller did wrong with a status
-  return BLAMED.get(statusIn(fault) ?? 0) ?? 'internal'
+  return REFUSAL_BY_STATUS.get(statusIn(fault) ?? 0) ?? 'internal'
 }
 
-const BLAMED = new Map<number, Refusal>([
+const REFUSAL_BY_STATUS = new Map<number, Refusal>([
   [400, 'malformed'],
   [413, 'too-large'],
   [415, 'wrong-type'],

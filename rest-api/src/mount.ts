@@ -32,16 +32,16 @@ export function mountEndpoints(router: IRouter, mounting: Mounting): void {
   // Object.keys forgets the names it was given
   for (const name of Object.keys(ENDPOINTS) as EndpointName[]) {
     const endpoint: Endpoint = ENDPOINTS[name]
-    const { read, answer } = handleCalls(endpoint, name, mounting)
+    const { read, answerEndpoint: answer } = handleCalls(endpoint, name, mounting)
     // Only what could be meant seriously is counted: whatever else is sent leaves no trace
     const steps = [...(endpoint.body ? [readJsonBody()] : []), read, ...mounting.limits(name), answer]
     const paths = [endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'), ALSO_AT[name]]
-    for (const path of paths) if (path) router[lower(endpoint.method)](path, ...steps)
+    for (const path of paths) if (path) router[routerMethod(endpoint.method)](path, ...steps)
   }
 }
 
 const METHODS = { GET: 'get', POST: 'post', PUT: 'put', PATCH: 'patch', DELETE: 'delete' } as const
-function lower<M extends Endpoint['method']>(method: M): (typeof METHODS)[M] {
+function routerMethod<M extends Endpoint['method']>(method: M): (typeof METHODS)[M] {
   return METHODS[method]
 }
 
@@ -59,7 +59,7 @@ interface Steps {
   /** Parses a call and finds out whose it is, or refuses it. */
   readonly read: RequestHandler
   /** Answers a call that was read. */
-  readonly answer: RequestHandler
+  readonly answerEndpoint: RequestHandler
 }
 
 function handleCalls(endpoint: Endpoint, name: EndpointName, mounting: Mounting): Steps {
@@ -86,7 +86,7 @@ function handleCalls(endpoint: Endpoint, name: EndpointName, mounting: Mounting)
       })
       next()
     },
-    async answer(request, response) {
+    async answerEndpoint(request, response) {
       const call = calls.get(request)
       if (!call) throw new Error(`${name} was not read before it was answered`)
       const step = await handler(call)

@@ -7,7 +7,7 @@ type Answer = (request: Request, response: Response, reply: unknown) => void
 
 /** The one way an endpoint's calls are answered with what they asked for. */
 export function createReply(endpoint: Endpoint): Answer {
-  const writtenOf = keepFrozen((reply) => write(endpoint, reply))
+  const writtenOf = serializeFrozenOnce((reply) => serialize(endpoint, reply))
   return (request, response, reply) => {
     const { body, bytes, tag } = writtenOf(reply)
     response.statusCode = endpoint.status
@@ -26,7 +26,7 @@ export function createReply(endpoint: Endpoint): Answer {
   }
 }
 
-interface Written {
+interface Serialized {
   readonly body: string
   readonly bytes: number
   /** By which a browser can ask whether it has changed. */
@@ -34,7 +34,7 @@ interface Written {
 }
 
 /** Parsed once more on the way out: a field the reply does not name cannot leave, whoever put it there. */
-function write(endpoint: Endpoint, reply: unknown): Written {
+function serialize(endpoint: Endpoint, reply: unknown): Serialized {
   const parsed = safeParse(endpoint.reply, reply)
   if (!parsed.success) throw new Error(`${endpoint.path} made a reply that is not its own: ${parsed.error.message}`)
   const body = JSON.stringify(parsed.data)
@@ -43,8 +43,8 @@ function write(endpoint: Endpoint, reply: unknown): Written {
 }
 
 /** A frozen reply stays what it is, so it is written once for all who ask. */
-function keepFrozen(make: (reply: unknown) => Written): (reply: unknown) => Written {
-  const kept = new WeakMap<object, Written>()
+function serializeFrozenOnce(make: (reply: unknown) => Serialized): (reply: unknown) => Serialized {
+  const kept = new WeakMap<object, Serialized>()
   return (reply) => {
     if (typeof reply !== 'object' || reply === null || !Object.isFrozen(reply)) return make(reply)
     const written = kept.get(reply) ?? make(reply)

@@ -5,13 +5,13 @@ import type { Express, RequestHandler } from 'express'
 import { createApp } from './app.ts'
 import { createAuthenticate } from './auth/authenticate.ts'
 import { createPasswords } from './auth/passwords.ts'
-import { keptSecret } from './auth/secret.ts'
+import { loadOrCreateSecret } from './auth/secret.ts'
 import { hasSignedIn } from './auth/sign-in-places.ts'
 import { createTokens } from './auth/tokens.ts'
 import { createHandlers } from './handlers.ts'
 import type { Checks } from './health.ts'
-import { createLimits } from './limits.ts'
 import { startRounds } from './outbox/rounds.ts'
+import { createRateLimits } from './rate-limits.ts'
 import { mongoRecords, type Records, sqliteRecords } from './records.ts'
 import type { AddressOf } from './route.ts'
 import { connectMongo } from './stores/mongo.ts'
@@ -45,7 +45,7 @@ export async function createRestApi(deps: RestApiDeps): Promise<RestApi> {
   const { environment, log, metrics, now, newId, sessions, catalogue } = deps
   const { records, check, close } = openRecords(environment, log)
   const redis = environment.redisUrl === undefined ? null : connectRedis(environment.redisUrl, log)
-  const tokens = createTokens(environment.jwtSecret ?? keptSecret(environment.dataDir), now)
+  const tokens = createTokens(environment.jwtSecret ?? loadOrCreateSecret(environment.dataDir), now)
   const passwords = await createPasswords()
   let isLeaving = false
   const checks: Checks = {
@@ -70,7 +70,7 @@ export async function createRestApi(deps: RestApiDeps): Promise<RestApi> {
     }),
     authenticate: createAuthenticate({ tokens, users: records.users }),
     limits: environment.rateLimits
-      ? createLimits({
+      ? createRateLimits({
           addressOf,
           isOwner: (email, address) => hasSignedIn(records, email, address),
           log,

@@ -1,4 +1,4 @@
-import { isKind } from '@highjinks/edge'
+import { isCleanText } from '@highjinks/edge'
 import { type Auth, accept, refuse, type Step, type UserSettings } from '@highjinks/protocol'
 import type { Handlers } from '../route.ts'
 import type { Passwords } from './passwords.ts'
@@ -33,7 +33,7 @@ export function authHandlers({ users, places, passwords, tokens, now, newId }: A
 
   return {
     async register({ body, address }) {
-      if (!areKind(body.username, body.firstName, body.lastName)) return refuse('bad-name')
+      if (!areCleanTexts(body.username, body.firstName, body.lastName)) return refuse('bad-name')
       const passwordHash = await passwords.hash(body.password)
       if (passwordHash === null) return refuse('too-often')
       const created = await users.create({
@@ -61,7 +61,7 @@ export function authHandlers({ users, places, passwords, tokens, now, newId }: A
     me: async ({ user }) => accept(presentUser(user)),
 
     async editMe({ user, body }) {
-      if (!areKind(body.username, body.firstName, body.lastName)) return refuse('bad-name')
+      if (!areCleanTexts(body.username, body.firstName, body.lastName)) return refuse('bad-name')
       const edited = await users.edit(user.id, body)
       if (edited === null) return refuse('bad-token')
       return edited.ok ? accept(presentUser(edited.state)) : edited
@@ -79,6 +79,6 @@ export function authHandlers({ users, places, passwords, tokens, now, newId }: A
   }
 }
 
-function areKind(...texts: readonly (string | null | undefined)[]): boolean {
-  return texts.every((text) => text == null || isKind(text))
+function areCleanTexts(...texts: readonly (string | null | undefined)[]): boolean {
+  return texts.every((text) => text == null || isCleanText(text))
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { createPasswords, createTurns, FULL_COST } from './passwords.ts'
+import { createPasswords, createQueue, FULL_COST } from './passwords.ts'
 
 test('[AUTH-11] at most two hashes run at once, so many wait, and the rest are told at once', async () => {
-  const take = createTurns(2, 3)
+  const take = createQueue(2, 3)
   let running = 0
   let most = 0
   const gates: (() => void)[] = []
@@ -24,7 +24,7 @@ test('[AUTH-11] at most two hashes run at once, so many wait, and the rest are t
 })
 
 test('[AUTH-11] a hash that fails gives its place back', async () => {
-  const take = createTurns(1, 1)
+  const take = createQueue(1, 1)
   await expect(take(() => Promise.reject(new Error('no memory')))).rejects.toThrow('no memory')
   expect(await take(async () => 1)).toBe(1)
 })

@@ -22,7 +22,7 @@ export interface Passwords {
 
 export async function createPasswords(cost: HashCost = FULL_COST): Promise<Passwords> {
   const nobody = await hash('nobody has this password', cost)
-  const take = createTurns(AT_ONCE, QUEUE)
+  const take = createQueue(AT_ONCE, QUEUE)
   return {
     hash: (password) => take(() => hash(password, cost)),
     verify: (password, passwordHash) =>
@@ -34,7 +34,7 @@ export async function createPasswords(cost: HashCost = FULL_COST): Promise<Passw
 }
 
 /** So many at once, so many waiting; null for the rest. */
-export function createTurns(atOnce: number, queue: number): <T>(work: () => Promise<T>) => Promise<T | null> {
+export function createQueue(atOnce: number, queue: number): <T>(work: () => Promise<T>) => Promise<T | null> {
   const waiting: (() => void)[] = []
   let running = 0
   return async (work) => {

@@ -2,14 +2,14 @@ import { mkdtempSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { keptSecret } from './secret.ts'
+import { loadOrCreateSecret } from './secret.ts'
 
 test('[AUTH-12] the key is made once, kept, and its owner’s alone', () => {
   const folder = join(mkdtempSync(join(tmpdir(), 'secret-')), 'data')
-  const secret = keptSecret(folder)
+  const secret = loadOrCreateSecret(folder)
   expect(Buffer.byteLength(secret)).toBeGreaterThanOrEqual(32)
-  expect(keptSecret(folder)).toBe(secret)
+  expect(loadOrCreateSecret(folder)).toBe(secret)
   expect(statSync(join(folder, 'jwt-secret')).mode & 0o777).toBe(0o600)
   writeFileSync(join(folder, 'jwt-secret'), 'short')
-  expect(() => keptSecret(folder)).toThrow('too short')
+  expect(() => loadOrCreateSecret(folder)).toThrow('too short')
 })

@@ -103,7 +103,7 @@ export function sqliteUsers(db: Sqlite): Users {
     async saveSettings(id, change) {
       const before = byId(id)
       if (!before) return null
-      const settings = { ...before.settings, ...named(change) }
+      const settings = { ...before.settings, ...changedFields(change) }
       updateSettings.run(JSON.stringify(settings), id)
       return { ...before, settings }
     },
@@ -114,7 +114,7 @@ export function sqliteUsers(db: Sqlite): Users {
 }
 
 /** Without the fields that were left out. */
-function named<T extends object>(change: T): Partial<T> {
+function changedFields<T extends object>(change: T): Partial<T> {
   // Object.fromEntries forgets which keys it was given
   return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as Partial<T>
 }

@@ -1,5 +1,5 @@
 /** A game somebody hearted. */
-export interface Heart {
+export interface StoredFavorite {
   readonly gameId: number
   readonly addedAt: number
 }
@@ -7,8 +7,8 @@ export interface Heart {
 /** Which games somebody hearted. A game is hearted or not: doing it twice is doing it once. */
 export interface Favorites {
   /** Gives the heart as it is kept: a second one leaves the time of the first. */
-  readonly add: (userId: string, heart: Heart) => Promise<Heart>
+  readonly add: (userId: string, heart: StoredFavorite) => Promise<StoredFavorite>
   readonly remove: (userId: string, gameId: number) => Promise<void>
   /** Newest first. */
-  readonly of: (userId: string) => Promise<readonly Heart[]>
+  readonly of: (userId: string) => Promise<readonly StoredFavorite[]>
 }

@@ -1,6 +1,6 @@
 import { accept, type Favorite, type Game, refuse } from '@highjinks/protocol'
 import type { Handlers } from '../route.ts'
-import type { Favorites, Heart } from './favorites.ts'
+import type { Favorites, StoredFavorite } from './favorites.ts'
 
 export interface FavoritesDeps {
   readonly favorites: Favorites
@@ -15,11 +15,11 @@ export function favoritesHandlers({ favorites, catalogue, now }: FavoritesDeps):
   return {
     async favorites({ user }) {
       const hearts = await favorites.of(user.id)
-      return accept(hearts.filter((heart) => isOurs(heart.gameId)).map(presentHeart))
+      return accept(hearts.filter((heart) => isOurs(heart.gameId)).map(presentFavorite))
     },
     async addFavorite({ user, params }) {
       if (!isOurs(params.gameId)) return refuse('game-not-found')
-      return accept(presentHeart(await favorites.add(user.id, { gameId: params.gameId, addedAt: now() })))
+      return accept(presentFavorite(await favorites.add(user.id, { gameId: params.gameId, addedAt: now() })))
     },
     async removeFavorite({ user, params }) {
       await favorites.remove(user.id, params.gameId)
@@ -28,6 +28,6 @@ export function favoritesHandlers({ favorites, catalogue, now }: FavoritesDeps):
   }
 }
 
-function presentHeart(heart: Heart): Favorite {
+function presentFavorite(heart: StoredFavorite): Favorite {
   return { gameId: heart.gameId, addedAt: new Date(heart.addedAt).toISOString() }
 }

@@ -22,18 +22,21 @@ export interface IntakeDeps {
  * Takes what waits in the outbox into the durable records; a game leaves the outbox only when it is kept there. Dying
  * anywhere in between means doing it again, which changes nothing. Throws when a store is away: all of it waits.
  */
-export async function takeIn(deps: IntakeDeps): Promise<void> {
+export async function takeInFinishedGames(deps: IntakeDeps): Promise<void> {
   for (;;) {
     const waiting = await deps.outbox.take(BATCH)
     const kept: FinishedGame[] = []
-    for (const game of waiting) if (await keep(game, deps)) kept.push(game)
+    for (const game of waiting) if (await keepFinishedGame(game, deps)) kept.push(game)
     if (kept.length > 0) await deps.outbox.done(kept)
     // What could not be kept would be taken again at once
     if (waiting.length < BATCH || kept.length < waiting.length) return
   }
 }
 
-async function keep(game: FinishedGame, { history, challenges, entries, log }: IntakeDeps): Promise<boolean> {
+async function keepFinishedGame(
+  game: FinishedGame,
+  { history, challenges, entries, log }: IntakeDeps,
+): Promise<boolean> {
   const { sessionId, number, gameId, slug, at, players } = game
   try {
     await history.keep(

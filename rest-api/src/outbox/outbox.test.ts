@@ -8,7 +8,7 @@ import { openSqlite, type Sqlite } from '../stores/sqlite.ts'
 import { startTestApi } from '../testing/api.ts'
 import { TEST_CATALOGUE } from '../testing/catalogue.ts'
 import { finishGame } from '../testing/finish.ts'
-import { type IntakeDeps, takeIn } from './intake.ts'
+import { type IntakeDeps, takeInFinishedGames } from './intake.ts'
 
 const NOW = Date.parse('2026-11-19T15:00:00Z')
 const DAY = 86_400_000
@@ -58,7 +58,7 @@ const played = (userId: string) => records.history.of(userId, null, 100)
 
 test('[OUTBOX-1] a finished game is in the history of everybody who was signed in, and out of the outbox', async () => {
   waiting = [finished()]
-  await takeIn(deps)
+  await takeInFinishedGames(deps)
   expect(waiting).toEqual([])
   expect(await played('ada')).toMatchObject([{ sessionId: 's1234567890', number: 1, score: 750, place: 1, players: 3 }])
   expect(await played('bob')).toMatchObject([{ score: -40, place: 2 }])
@@ -67,9 +67,9 @@ test('[OUTBOX-1] a finished game is in the history of everybody who was signed i
 test('[OUTBOX-2] a game that is taken in twice is there once', async () => {
   await join('ada')
   waiting = [finished(), finished()]
-  await takeIn(deps)
+  await takeInFinishedGames(deps)
   waiting = [finished()]
-  await takeIn(deps)
+  await takeInFinishedGames(deps)
   expect(await played('ada')).toHaveLength(1)
   expect(await bestOf('ada')).toEqual({ score: 750, verified: true, at: NOW })
 })
@@ -83,7 +83,7 @@ test('[OUTBOX-3] a score in the game of the week counts, verified, for whoever h
     { userId: 'stranger', score: 10, place: 4 },
   ]
   waiting = [finished({ results })]
-  await takeIn(deps)
+  await takeInFinishedGames(deps)
   expect(await bestOf('ada')).toEqual({ score: 1000, verified: true, at: NOW })
   expect(await bestOf('bob')).toEqual({ score: 0, verified: true, at: NOW })
   expect(await bestOf('cleo')).toEqual({ score: 333, verified: true, at: NOW })
@@ -98,7 +98,7 @@ test('[OUTBOX-3] another game, and another week, do not count', async () => {
     finished({ number: 2, at: NOW - 7 * DAY }),
     finished({ number: 3, at: NOW + 7 * DAY }),
   ]
-  await takeIn(deps)
+  await takeInFinishedGames(deps)
   expect(await bestOf('ada')).toMatchObject({ score: 0, verified: false })
   expect(await played('ada')).toHaveLength(3)
 })
@@ -106,10 +106,10 @@ test('[OUTBOX-3] another game, and another week, do not count', async () => {
 test('[OUTBOX-4] while the records are away a game waits, and is taken in when they are back', async () => {
   waiting = [finished()]
   const away: IntakeDeps = { ...deps, entries: { score: () => Promise.reject(new RecordsAway('mongo')) } }
-  await expect(takeIn(away)).rejects.toThrow('mongo is away')
+  await expect(takeInFinishedGames(away)).rejects.toThrow('mongo is away')
   expect(waiting).toHaveLength(1)
   await join('ada')
-  await takeIn(deps)
+  await takeInFinishedGames(deps)
   expect(waiting).toEqual([])
   expect(await bestOf('ada')).toMatchObject({ score: 750 })
   expect(await played('ada')).toHaveLength(1)
@@ -118,8 +118,8 @@ test('[OUTBOX-4] while the records are away a game waits, and is taken in when t
 test('[OUTBOX-4] a process that dies before it has said done does it again', async () => {
   waiting = [finished()]
   const dying: IntakeDeps = { ...deps, outbox: { ...deps.outbox, done: () => Promise.reject(new Error('killed')) } }
-  await expect(takeIn(dying)).rejects.toThrow('killed')
-  await takeIn(deps)
+  await expect(takeInFinishedGames(dying)).rejects.toThrow('killed')
+  await takeInFinishedGames(deps)
   expect([waiting.length, (await played('ada')).length]).toEqual([0, 1])
 })
 
@@ -137,7 +137,7 @@ test('[OUTBOX-6] a game that cannot be kept stays behind and holds up no other',
           : history.keep(rows),
     },
   }
-  for (let round = 0; round < 3; round++) await takeIn(picky)
+  for (let round = 0; round < 3; round++) await takeInFinishedGames(picky)
   expect(waiting).toEqual([broken])
   expect(await records.history.of('ada', null, 200)).toHaveLength(150)
 })
@@ -161,7 +161,7 @@ test('[OUTBOX-1] an evening that ends in a session is in the history of who was 
         results: [{ userId: id, score: expect.any(Number), place: expect.any(Number) }],
       },
     ])
-    await takeIn({ ...api.records, outbox, log: createLog('silent') })
+    await takeInFinishedGames({ ...api.records, outbox, log: createLog('silent') })
     expect(await outbox.take(10)).toEqual([])
     const history = await api.call('GET', '/api/history', { token })
     expect(history.body).toMatchObject({ entries: [{ gameName: 'Truth or Dare', players: 2 }], next: null })

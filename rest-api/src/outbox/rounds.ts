@@ -1,8 +1,8 @@
-import { every } from '@highjinks/edge'
+import { repeatEvery } from '@highjinks/edge'
 import { openCurrent } from '../challenges/challenges.ts'
 import type { ChallengeDeps } from '../challenges/handlers.ts'
 import { awayStore } from '../stores/away.ts'
-import { type IntakeDeps, takeIn } from './intake.ts'
+import { type IntakeDeps, takeInFinishedGames } from './intake.ts'
 
 const INTAKE_MS = 1000
 const WEEK_MS = 60_000
@@ -17,8 +17,8 @@ export function startRounds(
     else deps.log.debug({ store, work }, 'a round has to wait')
   }
   const stops = [
-    every(INTAKE_MS, () => takeIn(deps), failed('intake')),
-    every(WEEK_MS, async () => void (await openCurrent(deps, deps.now())), failed('week')),
+    repeatEvery(INTAKE_MS, () => takeInFinishedGames(deps), failed('intake')),
+    repeatEvery(WEEK_MS, async () => void (await openCurrent(deps, deps.now())), failed('week')),
   ]
   return async () => {
     await Promise.all(stops.map((stop) => stop()))

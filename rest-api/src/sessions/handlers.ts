@@ -23,7 +23,7 @@ export function sessionHandlers({ sessions, catalogue }: SessionDeps): Pick<Hand
       if (!game) return refuse('game-not-found')
       const unfit = whyNotName(body.hostName)
       if (unfit) return refuse(unfit)
-      const { person, token } = newcomer(body.hostName, body.device, user?.id)
+      const { person, token } = createNewcomer(body.hostName, body.device, user?.id)
       const session = await reserveSession(sessions, { game, settings: body.settings, host: person })
       return accept({
         id: session.id,
@@ -52,7 +52,7 @@ export function sessionHandlers({ sessions, catalogue }: SessionDeps): Pick<Hand
       if (unfit) return refuse(unfit)
       const id = await sessions.find(body.code)
       if (id === null) return refuse('session-not-found')
-      const { person, token } = newcomer(body.playerName, body.device, user?.id)
+      const { person, token } = createNewcomer(body.playerName, body.device, user?.id)
       const claim = body.hostClaim === undefined ? null : hashToken(body.hostClaim)
       // The last run is the one that is committed; reading it again afterwards could fail, and lose the seat's token
       const taken: Seated[] = []
@@ -85,7 +85,7 @@ export function sessionHandlers({ sessions, catalogue }: SessionDeps): Pick<Hand
 }
 
 /** Somebody about to sit down, and the token that will prove it was them: the seat keeps its hash, they keep the token. */
-function newcomer(
+function createNewcomer(
   name: string,
   device: string | undefined,
   userId: string | undefined,

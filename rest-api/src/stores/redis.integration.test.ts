@@ -2,7 +2,7 @@ import { createLog } from '@highjinks/edge'
 import { hasRedisServer, type RedisServer, startRedisServer } from '@highjinks/session-store/testing'
 import type { Redis } from 'ioredis'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { createLimits } from '../limits.ts'
+import { createRateLimits } from '../rate-limits.ts'
 import { startTestApi, type TestApi, testAddress } from '../testing/api.ts'
 import { connectRedis, redisCounts } from './redis.ts'
 
@@ -20,7 +20,7 @@ describe.skipIf(!hasRedisServer())('limits counted in Redis', () => {
     apis = await Promise.all(
       clients.map((client) =>
         startTestApi({
-          limits: createLimits({
+          limits: createRateLimits({
             addressOf: testAddress,
             isOwner: async () => false,
             log,

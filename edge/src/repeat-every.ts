@@ -2,7 +2,7 @@
  * Does `work` every so often, one round at a time; a round that fails is told and the next one tries again.
  * @returns what stops it and waits for the round that is under way
  */
-export function every(
+export function repeatEvery(
   milliseconds: number,
   work: () => Promise<void>,
   onFault: (fault: unknown) => void,

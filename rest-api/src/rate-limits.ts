@@ -8,7 +8,7 @@ import type { AddressOf } from './route.ts'
 import { memoryCounts } from './stores/memory.ts'
 
 /** So many in so long. A whole party shares one address, so where it can be, only failures count. */
-interface Limit {
+interface RateLimit {
   readonly name: string
   readonly of: 'address' | 'account' | 'account at address'
   /** The one answer that betrays a guess; a name that is taken or a full table is nobody's attack. */
@@ -25,7 +25,7 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
 /** Somebody who guesses codes fails; a party that joins does not. */
-const CODES: Limit = {
+const CODES: RateLimit = {
   name: 'codes',
   of: 'address',
   counts: 404,
@@ -33,7 +33,7 @@ const CODES: Limit = {
   windowMs: 5 * MINUTE,
   away: 'open',
 }
-const SESSIONS: Limit = {
+const SESSIONS: RateLimit = {
   name: 'sessions',
   of: 'address',
   counts: 'calls',
@@ -42,7 +42,7 @@ const SESSIONS: Limit = {
   away: 'open',
 }
 
-export const LIMITS: Partial<Record<EndpointName, readonly Limit[]>> = {
+export const RATE_LIMITS: Partial<Record<EndpointName, readonly RateLimit[]>> = {
   login: [
     // The address first: once it waits, it makes no more keys of accounts
     { name: 'login', of: 'address', counts: 401, most: 100, windowMs: 15 * MINUTE, away: 'closed' },
@@ -59,7 +59,7 @@ export const LIMITS: Partial<Record<EndpointName, readonly Limit[]>> = {
   report: [{ name: 'report', of: 'address', counts: 'calls', most: 30, windowMs: HOUR, away: 'open' }],
 }
 
-export interface LimitDeps {
+export interface RateLimitDeps {
   readonly addressOf: AddressOf
   /** Whether whoever has this email has signed in from this address before. */
   readonly isOwner: (email: string, address: string) => Promise<boolean>
@@ -69,19 +69,19 @@ export interface LimitDeps {
 }
 
 /** What stands before each endpoint's handler. Endpoints that share a limit share its count. */
-export function createLimits(deps: LimitDeps): (name: EndpointName) => readonly RequestHandler[] {
+export function createRateLimits(deps: RateLimitDeps): (name: EndpointName) => readonly RequestHandler[] {
   const made = new Map<string, RequestHandler>()
-  const once = (limit: Limit): RequestHandler => {
+  const once = (limit: RateLimit): RequestHandler => {
     const known = made.get(limit.name)
     if (known) return known
-    const handler = createLimit(limit, deps)
+    const handler = createRateLimit(limit, deps)
     made.set(limit.name, handler)
     return handler
   }
-  return (name) => (LIMITS[name] ?? []).map(once)
+  return (name) => (RATE_LIMITS[name] ?? []).map(once)
 }
 
-function createLimit(limit: Limit, { addressOf, isOwner, log, storeFor }: LimitDeps): RequestHandler {
+function createRateLimit(limit: RateLimit, { addressOf, isOwner, log, storeFor }: RateLimitDeps): RequestHandler {
   const keyOf = (request: Request): string => {
     if (limit.of === 'address') return addressOf(request)
     // Neither an address of somebody nor one of any length belongs into a key

@@ -26,7 +26,7 @@ const INNOCENT = listed(`dickson, dickinson, dickerson, dickie, dickman, dickens
   thi bich, kikelomo, harshit, akshit, rakshit, lakshit, dikshit, rishit, nishit, ishita, shital, shitij, negroponte,
   wu fu, titterton, titter, twatt, dykes, dykema, dykstra, push it, wish it, finish it, wash it, hash it, cash it, smash it`)
 
-const twice = new Map(['b', 'e', 'o', 'l', 's', 'g'].map((letter) => [letter, 2]))
+const DOUBLED_LETTERS = new Map(['b', 'e', 'o', 'l', 's', 'g'].map((letter) => [letter, 2]))
 
 /** Built once: it is a table, and building it takes longer than asking it. */
 const matcher = new RegExpMatcher({
@@ -39,19 +39,19 @@ const matcher = new RegExpMatcher({
     resolveConfusablesTransformer(),
     resolveLeetSpeakTransformer(),
     toAsciiLowerCaseTransformer(),
-    collapseDuplicatesTransformer({ defaultThreshold: 1, customThresholds: twice }),
+    collapseDuplicatesTransformer({ defaultThreshold: 1, customThresholds: DOUBLED_LETTERS }),
   ],
   whitelistMatcherTransformers: englishRecommendedWhitelistMatcherTransformers,
 })
 
 /** Whether a name or a text may be shown to everybody. */
-export function isKind(text: string): boolean {
-  const copy = plain(text)
+export function isCleanText(text: string): boolean {
+  const copy = comparableCopy(text)
   return !matcher.hasMatch(copy) && !lookThrough(copy).some(hasUnkindWord)
 }
 
 /** A copy to look at, never to show: letters without their marks, nothing invisible. */
-function plain(text: string): string {
+function comparableCopy(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/[\p{M}\p{Cf}\p{Cc}\p{Co}\p{Cs}\p{Cn}\u115F\u1160\u3164\uFFA0\u2800]/gu, (found) =>

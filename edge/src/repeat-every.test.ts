@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { every } from './every.ts'
+import { repeatEvery } from './repeat-every.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -8,7 +8,7 @@ test('[OUTBOX-5] rounds do not overlap, and one that fails does not end them', a
   const faults: unknown[] = []
   const ends: (() => void)[] = []
   let begun = 0
-  const stop = every(
+  const stop = repeatEvery(
     1000,
     () => {
       begun++

@@ -2,7 +2,7 @@ import { createLog } from '@highjinks/edge'
 import type { Store } from 'express-rate-limit'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { hasSignedIn } from './auth/sign-in-places.ts'
-import { createLimits, LIMITS } from './limits.ts'
+import { createRateLimits, RATE_LIMITS } from './rate-limits.ts'
 import { memoryCounts } from './stores/memory.ts'
 import { startTestApi, type TestApi, testAddress } from './testing/api.ts'
 
@@ -15,7 +15,7 @@ afterEach(() => api.close())
 const log = createLog('silent')
 const start = (storeFor?: (prefix: string) => Store) =>
   startTestApi({
-    limits: createLimits({
+    limits: createRateLimits({
       addressOf: testAddress,
       isOwner: (email, address) => hasSignedIn(api.records, email, address),
       log,
@@ -136,7 +136,7 @@ describe('limits', () => {
   test('[REST-26] whatever checks a password or makes an account closes without its count', async () => {
     api = await start()
     for (const name of ['login', 'register'] as const) {
-      expect(LIMITS[name]?.every(({ away }) => away === 'closed')).toBe(true)
+      expect(RATE_LIMITS[name]?.every(({ away }) => away === 'closed')).toBe(true)
     }
   })
 })
