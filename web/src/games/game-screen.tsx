@@ -55,7 +55,7 @@ export function GameScreen({ view, table, hand, me, isBusy, send }: GameScreenPr
         me={me !== null && table.seats.includes(me) ? me : null}
         players={view.players}
         settings={settings}
-        act={(move) => send({ type: 'move', move })}
+        act={(move) => send({ type: 'move', cue: table.cue, move })}
         isBusy={isBusy || table.paused}
       />
     </TableClock>

@@ -18,6 +18,7 @@ beforeEach(async () => {
     session: tell('session'),
     connected: tell('connected'),
     lost: tell('lost'),
+    unreadable: tell('unreadable'),
     refused: (code) => told.push(`refused: ${code}`),
     closed: (reason) => told.push(`closed: ${reason}`),
     pulse: (from, kind) => told.push(`${from} ${kind}`),

@@ -30,6 +30,8 @@ export interface LiveEvents {
   readonly session: (message: SessionMessage) => void
   readonly connected: () => void
   readonly lost: () => void
+  /** The server speaks of something this page does not know: there is a newer page. */
+  readonly unreadable: () => void
   /** For good. */
   readonly refused: (code: string, message: string) => void
   readonly closed: (reason: Closing) => void
@@ -39,7 +41,8 @@ export interface LiveEvents {
 }
 
 export interface Live {
-  readonly transmit: (command: Envelope) => Promise<Ack | null>
+  /** Unsent: there is no connection; null: no answer came in time. */
+  readonly transmit: (command: Envelope) => Promise<Ack | 'unsent' | null>
   readonly react: (seat: PlayerId, kind: ReactionKind) => void
   readonly close: () => void
 }
@@ -87,7 +90,8 @@ export function openLive(
   })
   socket.on('session', (raw) => {
     const message = sessionMessage.safeParse(raw)
-    if (!message.success) return
+    // A server that is newer than this page shows what this page cannot read.
+    if (!message.success) return events.unreadable()
     events.time(message.data.now)
     events.session(message.data)
   })
@@ -146,7 +150,7 @@ export function openLive(
     transmit: async (command) => {
       // Nobody waits for this answer any more; with one, the sender would go on for ever.
       if (isClosed) return new Promise<never>(() => {})
-      if (!socket.connected) return null
+      if (!socket.connected) return 'unsent'
       try {
         const answer = ack.safeParse(await socket.timeout(RESEND_MS).emitWithAck('command', command))
         // The codes of refusals are a closed list that the server holds; an unknown one is shown by its message.

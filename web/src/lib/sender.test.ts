@@ -1,14 +1,17 @@
 import type { Ack } from '@highjinks/protocol'
 import { expect, test } from 'vitest'
-import { createSender, type Envelope } from './sender.ts'
+import { createSender, type Envelope, type Pending } from './sender.ts'
 import { fakeLanes } from './testing/fake-lanes.ts'
 
 /** A server with the lanes' rules, behind a network that loses what it is told to lose. */
 function party(network: { readonly loses?: (n: number) => 'request' | 'answer' | 'nothing' } = {}) {
   const { settle, effects, forget } = fakeLanes()
+  const kept: (Pending | null)[] = []
+  const line = { isDown: false, shownCue: 1, stands: false }
   const sent: Envelope[] = []
   const waits: number[] = []
-  const transmit = async (command: Envelope): Promise<Ack | null> => {
+  const transmit = async (command: Envelope): Promise<Ack | 'unsent' | null> => {
+    if (line.isDown) return 'unsent'
     sent.push(command)
     const fate = network.loses?.(sent.length) ?? 'nothing'
     if (fate === 'request') return null
@@ -20,11 +23,15 @@ function party(network: { readonly loses?: (n: number) => 'request' | 'answer' |
     transmit,
     wait: async (milliseconds) => {
       waits.push(milliseconds)
+      // Time stands still until somebody wakes the sender, or lets it go on after a turn of the event loop.
+      await new Promise((resolve) => (line.stands ? undefined : setTimeout(resolve)))
     },
     random: () => 0.5,
     newLane: () => `lane${++lane}`,
+    isOutdated: (intent) => 'cue' in intent && intent.cue !== line.shownCue,
+    keep: (_, pending) => kept.push(pending),
   })
-  return { sender, effects, sent, waits, forget }
+  return { sender, effects, sent, waits, forget, kept, line }
 }
 
 test('[SEND-1] a lost request and a lost answer are sent again with the same number, and have one effect', async () => {
@@ -77,6 +84,8 @@ test('[SEND-6] a final refusal is told once and not sent again', async () => {
     wait: async () => {},
     random: () => 0,
     newLane: () => 'lane',
+    isOutdated: () => false,
+    keep: () => {},
   })
   expect(await sender.send('p1', { type: 'start' })).toMatchObject({ ok: false, code: 'not-host' })
   expect(sent).toHaveLength(1)
@@ -88,7 +97,77 @@ test('[SEND-7] more than sixteen taps on a dead network are refused at once inst
     wait: async () => {},
     random: () => 0,
     newLane: () => 'lane',
+    isOutdated: () => false,
+    keep: () => {},
   })
   for (let i = 0; i < 16; i++) void sender.send('p1', { type: 'skip' })
   expect(await sender.send('p1', { type: 'skip' })).toMatchObject({ ok: false, code: 'too-often' })
+})
+
+const vote = { type: 'move', cue: 1, move: { type: 'vote' } } as const
+
+test('[SEND-8] a move that never left and that a newer table has outdated is let go, burns no number, and says so', async () => {
+  const { sender, effects, sent, line } = party()
+  line.isDown = true
+  const outcome = sender.send('p1', vote)
+  await Promise.resolve()
+  line.shownCue = 2
+  expect(await outcome).toEqual({ ok: false, code: 'wrong-phase', message: 'The table moved on' })
+  line.isDown = false
+  expect((await sender.send('p1', { ...vote, cue: 2 })).ok).toBe(true)
+  expect([sent.map((one) => one.seq), effects]).toEqual([[1], ['move']])
+})
+
+test('[SEND-9] a move that may have arrived is asked for until its first outcome is known, however old its table', async () => {
+  const { sender, effects, sent, line } = party({ loses: (n) => (n < 3 ? 'answer' : 'nothing') })
+  const outcome = sender.send('p1', vote)
+  await Promise.resolve()
+  line.shownCue = 2
+  expect(await outcome).toEqual({ ok: true, v: 1 })
+  expect([sent.map((one) => one.seq), effects]).toEqual([[1, 1, 1], ['move']])
+})
+
+test('[SEND-10] what waits is tried at once when the connection is back', async () => {
+  const { sender, sent, line } = party()
+  Object.assign(line, { isDown: true, stands: true })
+  const outcome = sender.send('p1', { type: 'pause' })
+  await new Promise((resolve) => setTimeout(resolve))
+  line.isDown = false
+  expect(sent).toEqual([])
+  sender.wake()
+  expect((await outcome).ok).toBe(true)
+  expect(sent).toHaveLength(1)
+})
+
+test('[SEND-11] what is under way is remembered until it has its outcome, and whether it may have arrived', async () => {
+  const { sender, kept, line } = party({ loses: (n) => (n === 1 ? 'answer' : 'nothing') })
+  line.isDown = true
+  const outcome = sender.send('p1', { type: 'pause' })
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(kept.at(-1)).toMatchObject({ command: { type: 'pause', seq: 1 }, wasTransmitted: false })
+  line.isDown = false
+  await outcome
+  expect([kept.at(-2)?.wasTransmitted, kept.at(-1)]).toEqual([true, null])
+})
+
+test('[SEND-11] after a reload it goes on with its old number, so that two tabs that do so have one effect', async () => {
+  const { sender, effects, line, kept } = party()
+  line.isDown = true
+  void sender.send('p1', { type: 'add-bot' })
+  await new Promise((resolve) => setTimeout(resolve))
+  const [tap] = kept
+  if (!tap) throw new Error('nothing was kept')
+  line.isDown = false
+  const outcomes = await Promise.all([sender.resume(tap), sender.resume(tap)])
+  expect([outcomes.map((ack) => ack.ok), effects]).toEqual([[true, true], ['add-bot']])
+})
+
+test('[SEND-12] when the store was set back, waiting moves are dropped and everything else goes on', async () => {
+  const { sender, effects, line } = party()
+  line.isDown = true
+  const [move, order] = [sender.send('p1', vote), sender.send('p2', { type: 'pause' })]
+  await Promise.resolve()
+  sender.dropMoves()
+  line.isDown = false
+  expect([(await move).ok, (await order).ok, effects]).toEqual([false, true, ['pause']])
 })

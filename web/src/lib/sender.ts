@@ -11,19 +11,45 @@ export type Envelope = Intent & {
   readonly hostGen?: number
 }
 
+/** A command that has no outcome yet, and whether it may have reached a server. */
+export interface Pending {
+  readonly command: Envelope
+  readonly wasTransmitted: boolean
+}
+
 export interface SenderDeps {
-  /** Sends once; null when no answer came in time. */
-  readonly transmit: (command: Envelope) => Promise<Ack | null>
+  /** Sends once. Unsent: there was no connection to send it on; null: no answer came in time. */
+  readonly transmit: (command: Envelope) => Promise<Ack | 'unsent' | null>
   readonly wait: (milliseconds: number) => Promise<void>
   readonly random: () => number
   readonly newLane: () => string
+  /** A move made for a table that is not the one shown any more. */
+  readonly isOutdated: (intent: Intent) => boolean
+  /** Remembers a seat's command under way, so that it survives a reload of the page; null: it has its outcome. */
+  readonly keep: (seat: PlayerId, pending: Pending | null) => void
 }
 
 export interface Sender {
-  /** Settles with the one outcome this command has, however often it had to be sent. */
+  /** Resolves with the one outcome this command has, however often it had to be sent. */
   readonly send: (seat: PlayerId, intent: Intent, hostGen?: number) => Promise<Ack>
+  /** Goes on with the command that was under way before the page was reloaded. */
+  readonly resume: (pending: Pending) => Promise<Ack>
+  /** The connection is back: what waits for its next try is tried now. */
+  readonly wake: () => void
+  /** The store was set back to an older state: whatever move waits was made for a table that is no more. */
+  readonly dropMoves: () => void
   /** Something is on its way or waiting. */
   readonly pending: () => number
+}
+
+const MOVED_ON: Ack = { ok: false, code: 'wrong-phase', message: 'The table moved on' }
+
+interface Lane {
+  id: string
+  seq: number
+  /** Settles when everything sent on it so far has its outcome. */
+  tail: Promise<unknown>
+  waiting: number
 }
 
 /**
@@ -31,54 +57,86 @@ export interface Sender {
  * a resent command its first outcome instead of a second effect.
  */
 export function createSender(deps: SenderDeps): Sender {
-  const lanes = new Map<PlayerId, { lane: string; seq: number; tail: Promise<unknown>; waiting: number }>()
+  const lanes = new Map<PlayerId, Lane>()
   let pending = 0
+  let tables = 0
+  let wakeUp = () => {}
+  let woken = new Promise<void>((resolve) => {
+    wakeUp = resolve
+  })
 
-  async function deliver(seat: PlayerId, intent: Intent, hostGen: number | undefined): Promise<Ack> {
-    const lane = lanes.get(seat)
-    if (!lane) throw new Error('a command without a lane')
-    lane.seq++
+  const freshLane = (): Lane => ({ id: deps.newLane(), seq: 0, tail: Promise.resolve(), waiting: 0 })
+
+  async function deliver(lane: Lane, start: Pending, madeFor: number): Promise<Ack> {
+    let { command, wasTransmitted } = start
     for (let attempt = 0; ; attempt++) {
-      const envelope = {
-        ...intent,
-        lane: lane.lane,
-        seq: lane.seq,
-        seat,
-        ...(hostGen === undefined ? {} : { hostGen }),
+      const isMove = command.type === 'move' || command.type === 'skip'
+      // A move that may have arrived is asked for until its outcome is known; one that never left can still be let go.
+      if (isMove && (madeFor !== tables || (!wasTransmitted && deps.isOutdated(command)))) return MOVED_ON
+      // Before it leaves: a page that is gone a moment later must know that it may have arrived.
+      deps.keep(command.seat, { command, wasTransmitted: true })
+      const ack = await deps.transmit(command)
+      if (ack === 'unsent') deps.keep(command.seat, { command, wasTransmitted })
+      else {
+        wasTransmitted = true
+        lane.seq = command.seq
       }
-      const ack = await deps.transmit(envelope)
-      if (ack?.ok) return ack
-      // The server does not remember this lane that far: it has not seen the command, so a fresh lane is safe.
-      if (ack && ack.code === 'gap') Object.assign(lane, { lane: deps.newLane(), seq: 1 })
-      else if (ack && !ack.retryable) return ack
-      await deps.wait(pause(attempt, deps.random))
+      if (ack !== null && ack !== 'unsent') {
+        if (ack.ok) return ack
+        // The server does not remember this lane that far: it has not seen the command, so a fresh lane is safe.
+        if (ack.code === 'gap') {
+          Object.assign(lane, { id: deps.newLane(), seq: 1 })
+          command = { ...command, lane: lane.id, seq: 1 }
+        } else if (!ack.retryable) return ack
+      }
+      await Promise.race([deps.wait(pauseBefore(attempt, deps.random)), woken])
     }
+  }
+
+  function queue(seat: PlayerId, lane: Lane, start: () => Pending): Promise<Ack> {
+    const madeFor = tables
+    lane.waiting++
+    pending++
+    const outcome = lane.tail
+      .then(() => deliver(lane, start(), madeFor))
+      .finally(() => {
+        lane.waiting--
+        pending--
+        deps.keep(seat, null)
+      })
+    lane.tail = outcome.catch(() => {})
+    return outcome
   }
 
   return {
     pending: () => pending,
+    wake: () => {
+      wakeUp()
+      woken = new Promise((resolve) => {
+        wakeUp = resolve
+      })
+    },
+    dropMoves: () => {
+      tables++
+    },
+    // On its old lane with its old number, so that it has one effect even if another tab goes on with it too.
+    resume: (start) => queue(start.command.seat, freshLane(), () => start),
     send: (seat, intent, hostGen) => {
-      const lane = lanes.get(seat) ?? { lane: deps.newLane(), seq: 0, tail: Promise.resolve(), waiting: 0 }
+      const lane = lanes.get(seat) ?? freshLane()
       lanes.set(seat, lane)
       if (lane.waiting >= QUEUE_MOST) {
         return Promise.resolve({ ok: false, code: 'too-often', message: messageOf('too-often'), retryable: true })
       }
-      lane.waiting++
-      pending++
-      const outcome = lane.tail.then(() => deliver(seat, intent, hostGen))
-      lane.tail = outcome
-        .catch(() => {})
-        .finally(() => {
-          lane.waiting--
-          pending--
-        })
-      return outcome
+      return queue(seat, lane, () => {
+        const numbered = { ...intent, lane: lane.id, seq: lane.seq + 1, seat }
+        return { command: hostGen === undefined ? numbered : { ...numbered, hostGen }, wasTransmitted: false }
+      })
     },
   }
 }
 
 /** Growing, and scattered so that a whole room does not come back in one wave. */
-function pause(attempt: number, random: () => number): number {
+function pauseBefore(attempt: number, random: () => number): number {
   const most = Math.min(RESEND_MOST_MS, (RESEND_MS / 4) * 2 ** attempt)
   return most / 2 + (most / 2) * random()
 }

@@ -8,11 +8,17 @@ export interface Kept<T> {
 }
 
 /** Private windows and full disks refuse to store; the page then only forgets earlier. */
-function kept<T>(key: string, read: (text: string) => T | undefined, write: (value: T) => string, missing: T): Kept<T> {
+function kept<T>(
+  key: string,
+  read: (text: string) => T | undefined,
+  write: (value: T) => string,
+  missing: T,
+  place: () => Storage = () => localStorage,
+): Kept<T> {
   return {
     get: () => {
       try {
-        const text = localStorage.getItem(key)
+        const text = place().getItem(key)
         return text === null ? missing : (read(text) ?? missing)
       } catch {
         return missing
@@ -20,23 +26,28 @@ function kept<T>(key: string, read: (text: string) => T | undefined, write: (val
     },
     set: (value) => {
       try {
-        localStorage.setItem(key, write(value))
+        place().setItem(key, write(value))
       } catch {}
     },
     clear: () => {
       try {
-        localStorage.removeItem(key)
+        place().removeItem(key)
       } catch {}
     },
   }
 }
 
-export function keptJson<T>(key: string, schema: z.ZodMiniType<T>, missing: T): Kept<T> {
+export function keptJson<T>(key: string, schema: z.ZodMiniType<T>, missing: T, place?: () => Storage): Kept<T> {
   const read = (text: string) => {
     const parsed = schema.safeParse(JSON.parse(text))
     return parsed.success ? parsed.data : undefined
   }
-  return kept(key, read, (value) => JSON.stringify(value), missing)
+  return kept(key, read, (value) => JSON.stringify(value), missing, place)
+}
+
+/** One value kept for this tab alone, through its reloads. */
+export function keptInTab<T>(key: string, schema: z.ZodMiniType<T>, missing: T): Kept<T> {
+  return keptJson(key, schema, missing, () => sessionStorage)
 }
 
 /** Texts are stored as they are, without quotes: the spec's keys are read by other programs too. */

@@ -215,3 +215,74 @@ describe('two people on one phone', () => {
     expect(state().me).toBe('anna')
   })
 })
+
+describe('a page that is reloaded', () => {
+  /** The same tab again: what it kept is there, what it had in memory is not. */
+  async function reload() {
+    vi.resetModules()
+    wire.line.cut()
+    const fresh: typeof import('./session-store.ts') = await import('./session-store.ts')
+    fresh.openSession({ code: 'BCDFGH', seats: [ANN], me: 'anna' })
+    await passes(10)
+    return fresh
+  }
+
+  test('[SEND-11] the tap that waited goes on with its number, and has its one effect', async () => {
+    await sitDown(ANN)
+    wire.fateOf = () => 'unanswered'
+    void send({ type: 'pause' })
+    await passes(10)
+    wire.fateOf = () => 'answered'
+    const fresh = await reload()
+    await shows(shown(2, { hands: { anna: null } }))
+    await passes(10)
+    expect(wire.commands.map(({ lane, seq }) => `${lane} ${seq}`)).toHaveLength(2)
+    expect(new Set(wire.commands.map(({ lane, seq }) => `${lane} ${seq}`)).size).toBe(1)
+    expect([wire.effects, fresh.useSession.getState().pending]).toEqual([['pause'], 0])
+    fresh.closeSession()
+  })
+
+  test('[SEND-11] whoever left the session before leaves nothing waiting', async () => {
+    await sitDown(ANN)
+    wire.fateOf = () => 'lost'
+    void send({ type: 'pause' })
+    await passes(10)
+    closeSession()
+    const fresh = await reload()
+    await shows(shown(2, { hands: { anna: null } }))
+    expect([wire.effects, fresh.useSession.getState().pending]).toEqual([[], 0])
+    fresh.closeSession()
+  })
+})
+
+describe('what a server knows and this page does not', () => {
+  test('[LIVE-9] a message it cannot read makes the page say that there is a newer one', async () => {
+    await sitDown(ANN)
+    expect(state().isOutdated).toBe(false)
+    wire.line.tell('session', { v: 2, view: { session: { status: 'napping' } } })
+    await passes(1)
+    expect(state()).toMatchObject({ v: 1, isOutdated: true })
+  })
+
+  test('[LIVE-10] a store that was set back is followed, whatever the versions, and waiting moves are dropped', async () => {
+    await sitDown(ANN)
+    await shows(shown(9, { hands: { anna: 'nine' } }))
+    wire.fateOf = () => 'lost'
+    const outcome = send({ type: 'skip' })
+    await passes(10)
+    await shows({ ...shown(4, { hands: { anna: 'four' } }), epoch: 1 })
+    await passes(5000)
+    expect(state()).toMatchObject({ v: 4, epoch: 1, hands: { anna: 'four' } })
+    expect(await outcome).toMatchObject({ ok: false, message: 'The table moved on' })
+    await shows(shown(10, { hands: { anna: 'ten' } }))
+    expect(state().v).toBe(4)
+  })
+
+  test('[SEAT-12] a seat that left stays on this phone and is told so; a seat that is gone is not', async () => {
+    await sitDown(ANN, ZOE)
+    await shows({ ...shown(2, { hands: { zoey: null } }), left: [{ id: 'anna', name: 'Ann' }] })
+    expect(state()).toMatchObject({ seats: ['anna', 'zoey'], me: 'anna', left: [{ id: 'anna' }] })
+    await shows(shown(3, { hands: { zoey: null } }))
+    expect(state()).toMatchObject({ seats: ['zoey'], me: 'zoey', left: [] })
+  })
+})

@@ -2,6 +2,7 @@ import {
   type Ack,
   aimAt,
   type Closing,
+  command,
   type Intent,
   messageOf,
   type PlayerId,
@@ -10,11 +11,13 @@ import {
   type SessionView,
   type Topic,
 } from '@highjinks/protocol'
+import * as z from 'zod/mini'
 import { create } from 'zustand'
 import { type Live, openLive } from '../../lib/live.ts'
-import { createSender, type Sender } from '../../lib/sender.ts'
+import { createSender, type Pending, type Sender } from '../../lib/sender.ts'
 import { hearServerTime } from '../../lib/server-clock.ts'
-import { deviceId, randomWord } from '../../lib/storage.ts'
+import { deviceId, keptInTab, randomWord } from '../../lib/storage.ts'
+import { toast } from '../../ui/overlay/toast-store.ts'
 
 export type Connection =
   | { readonly kind: 'idle' }
@@ -29,12 +32,17 @@ interface SessionState {
   readonly connection: Connection
   readonly code: string | null
   readonly v: number
+  readonly epoch: number
   readonly view: SessionView | null
   readonly hands: SessionMessage['hands']
   readonly limits: Readonly<Record<PlayerId, readonly Topic[]>>
   /** The seats this tab holds, and the one whose screen it shows; null watches. */
   readonly seats: readonly PlayerId[]
   readonly me: PlayerId | null
+  /** Seats of this tab that left, and may return. */
+  readonly left: SessionMessage['left']
+  /** The server speaks of something this page does not know. */
+  readonly isOutdated: boolean
   /** Commands that have no outcome yet. */
   readonly pending: number
   /** The newest reaction; its number tells two equal ones apart. */
@@ -45,17 +53,27 @@ const NOTHING: SessionState = {
   connection: { kind: 'idle' },
   code: null,
   v: 0,
+  epoch: 0,
   view: null,
   hands: {},
   limits: {},
   seats: [],
   me: null,
+  left: [],
+  isOutdated: false,
   pending: 0,
   pulse: null,
 }
 
 export const useSession = create<SessionState>(() => NOTHING)
 const { setState: set, getState: get } = useSession
+
+/** The tap of each seat that has no outcome yet: it survives a reload of this tab. */
+const waitingTaps = keptInTab(
+  'waitingTaps',
+  z.record(z.string(), z.object({ command, wasTransmitted: z.boolean() })),
+  {},
+)
 
 let live: Live | null = null
 let sender: Sender | null = null
@@ -70,7 +88,7 @@ export interface Entrance {
 
 /** Sits down at a session, or watches it. Leaves the one before. */
 export function openSession({ code, seats, me }: Entrance): void {
-  closeSession()
+  hangUp()
   set({ ...NOTHING, connection: { kind: 'connecting' }, code, seats: seats.map((one) => one.playerId), me })
   let sayGone: (ack: Ack) => void = () => {}
   gone = new Promise((resolve) => {
@@ -82,7 +100,11 @@ export function openSession({ code, seats, me }: Entrance): void {
   }
   const opened = openLive({ code, seats: seats.map((one) => one.token), device: deviceId() }, () => get().v, {
     session: apply,
-    connected: () => set({ connection: { kind: 'live' } }),
+    connected: () => {
+      set({ connection: { kind: 'live' } })
+      sender?.wake()
+    },
+    unreadable: () => set({ isOutdated: true }),
     lost: () => set(({ connection }) => ({ connection: connection.kind === 'live' ? { kind: 'hold' } : connection })),
     refused: (refusal, message) => leave({ kind: 'refused', code: refusal, message }),
     closed: (reason) => leave({ kind: 'closed', reason }),
@@ -95,41 +117,78 @@ export function openSession({ code, seats, me }: Entrance): void {
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     random: Math.random,
     newLane: randomWord,
+    isOutdated: isForAnotherTable,
+    keep,
   })
 }
 
+function isForAnotherTable(intent: Intent): boolean {
+  const { view } = get()
+  return view !== null && 'cue' in intent && intent.cue !== (view.table?.cue ?? 0)
+}
+
+function keep(seat: PlayerId, tap: Pending | null): void {
+  const { [seat]: _, ...others } = waitingTaps.get()
+  waitingTaps.set(tap === null ? others : { ...others, [seat]: tap })
+}
+
 export function closeSession(): void {
+  hangUp()
+  waitingTaps.clear()
+}
+
+function hangUp(): void {
   live?.close()
   live = null
   sender = null
   set(NOTHING)
 }
 
-/** A view is applied only if it is newer than what is shown. */
+/** A view is applied only if it is newer than what is shown, or of a store that was set back since. */
 function apply(message: SessionMessage): void {
-  if (message.v <= get().v && get().view) return
-  const { v, view, hands, own } = message
+  const before = get()
+  const wasSetBack = message.epoch > before.epoch
+  const isOlder = message.epoch < before.epoch || (!wasSetBack && message.v <= before.v)
+  if (before.view && isOlder) return
+  const { v, epoch, view, hands, own, left } = message
   const limits = Object.fromEntries(Object.entries(own).map(([id, seat]) => [id, seat.topics]))
-  set({ v, view, hands, limits, connection: { kind: 'live' }, ...seatsLeft(hands) })
+  set({ v, epoch, view, hands, limits, left, connection: { kind: 'live' }, ...seatsKept(message) })
+  if (before.view === null) resumeTaps()
+  else if (wasSetBack) sender?.dropMoves()
 }
 
-/** A seat that no hand is shown for was taken away; whoever shares this phone plays on. */
-function seatsLeft(hands: SessionMessage['hands']): Partial<Pick<SessionState, 'seats' | 'me'>> {
+/** What was tapped before this page was reloaded, and has no outcome yet. */
+function resumeTaps(): void {
+  const { seats } = get()
+  for (const [seat, tap] of Object.entries(waitingTaps.get())) {
+    if (!sender || !seats.includes(seat)) continue
+    void awaited(sender.resume(tap)).then((ack) => {
+      if (!ack.ok) toast({ title: ack.message, tone: 'bad' })
+    })
+  }
+}
+
+/** A seat that is shown neither a hand nor as left was taken away; whoever shares this phone plays on. */
+function seatsKept({ hands, left }: SessionMessage): Partial<Pick<SessionState, 'seats' | 'me'>> {
   const { seats, me } = get()
-  const left = seats.filter((id) => Object.hasOwn(hands, id))
-  const [first] = left
-  if (first === undefined || left.length === seats.length) return {}
-  return { seats: left, me: me !== null && left.includes(me) ? me : first }
+  const kept = seats.filter((id) => Object.hasOwn(hands, id) || left.some((seat) => seat.id === id))
+  const [first] = kept
+  if (first === undefined || kept.length === seats.length) return {}
+  return { seats: kept, me: me !== null && kept.includes(me) ? me : first }
 }
 
-/** Asks for something in my seat's name; settles with its one outcome. */
+/** Asks for something in my seat's name; resolves with its one outcome. */
 export async function send(intent: Intent): Promise<Ack> {
   const { me, view } = get()
   if (!sender || me === null) return { ok: false, code: 'not-your-seat', message: 'You are watching.' }
+  const hostGen = me === view?.session.hostId ? view.session.hostGen : undefined
+  return awaited(sender.send(me, aimAt(intent, view), hostGen))
+}
+
+async function awaited(outcome: Promise<Ack>): Promise<Ack> {
   set(({ pending }) => ({ pending: pending + 1 }))
   try {
-    const hostGen = me === view?.session.hostId ? view.session.hostGen : undefined
-    return await Promise.race([sender.send(me, aimAt(intent, view), hostGen), gone])
+    return await Promise.race([outcome, gone])
   } finally {
     set(({ pending }) => ({ pending: Math.max(0, pending - 1) }))
   }

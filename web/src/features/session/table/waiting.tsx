@@ -39,7 +39,7 @@ export function Waiting({
         <span className="min-w-0">{line}</span>
       </p>
       {maySkip && (
-        <Button kind="secondary" disabled={isBusy} onClick={() => send({ type: 'skip' })}>
+        <Button kind="secondary" disabled={isBusy} onClick={() => send({ type: 'skip', cue: table.cue })}>
           Go on without them
         </Button>
       )}
