@@ -24,8 +24,10 @@ const report = z.discriminatedUnion(
   'Please say whether it is a player, a text or a card',
 )
 
-/** Where else the operator can be reached; what they have not said is null or empty. */
+/** Where the product is opened, and where else its operator can be reached; what they have not said is null or empty. */
 export const site = z.object({
+  /** The beginning of every link that people send each other. */
+  origin: z.string(),
   email: z.nullable(z.string()),
   /** The lines of a postal address. */
   address: z.array(z.string()),
@@ -38,7 +40,7 @@ export const operatorEndpoints = {
   site: endpoint({
     method: 'GET',
     path: '/api/site',
-    summary: 'Where else we can be reached',
+    summary: 'Where links lead, and where else we can be reached',
     reply: site,
     status: 200,
     maxAge: 60,

@@ -5,15 +5,15 @@ import type { Messages } from './messages.ts'
 export interface ContactDeps {
   readonly messages: Messages
   /** Where else the operator can be reached. */
-  readonly site: Site
+  readonly site: Omit<Site, 'origin'>
   readonly now: () => number
   readonly newId: () => string
 }
 
 export function contactHandlers({ messages, site, now, newId }: ContactDeps): Pick<Handlers, 'contact' | 'site'> {
-  const elsewhere = Object.freeze({ ...site })
   return {
-    site: async () => accept(elsewhere),
+    site: async ({ origin }) =>
+      accept({ origin, email: site.email, address: site.address, socialLinks: site.socialLinks }),
     async contact({ body }) {
       await messages.keep({
         id: newId(),

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { lookAgain } from '../../features/session/seats/lookup.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { CODE_LENGTH } from '../../ui/form/clean-code.ts'
@@ -29,10 +28,12 @@ export function JoinPage() {
     if (typed.length === CODE_LENGTH) find(typed)
   }
   function find(whole: string) {
+    if (whole === '') {
+      return toast({ title: 'Game code required', text: 'Please enter a valid game code', tone: 'bad' })
+    }
     if (whole.length !== CODE_LENGTH) {
       return toast({ title: 'Invalid Code', text: 'Please enter a valid 6-character game code.', tone: 'bad' })
     }
-    void lookAgain(whole)
     setTab('join')
   }
   function again() {
@@ -47,7 +48,12 @@ export function JoinPage() {
         find(code)
       }}
     >
-      <CodeInput value={code} onChange={type} hint="Six letters and digits. The host has them on the screen." />
+      <CodeInput
+        value={code}
+        onChange={type}
+        onEnter={() => find(code)}
+        hint="Six letters and digits. The host has them on the screen."
+      />
       <Button type="submit" size="lg" disabled={!isWhole}>
         Find Game
       </Button>

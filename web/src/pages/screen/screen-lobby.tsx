@@ -1,4 +1,5 @@
 import type { SessionView } from '@highjinks/protocol'
+import { useLinkOrigin } from '../../lib/site.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Code } from '../../ui/party/code.tsx'
@@ -7,6 +8,7 @@ import { Qr } from '../../ui/picture/qr.tsx'
 /** The whole wall is an invitation. */
 export function ScreenLobby({ view, gameName }: { readonly view: SessionView; readonly gameName: string }) {
   const { code, slug } = view.session
+  const origin = useLinkOrigin()
   const host = view.players.find((player) => player.isHost)?.name
   return (
     <main
@@ -15,9 +17,9 @@ export function ScreenLobby({ view, gameName }: { readonly view: SessionView; re
     >
       <div className="flex flex-col items-center gap-5 text-center">
         <div className="w-64 lg:w-80">
-          <Qr value={`${window.location.origin}/join/${code}`} title="Scan to join" />
+          <Qr value={`${origin}/join/${code}`} title="Scan to join" />
         </div>
-        <p className="text-3xl text-muted">or {window.location.host}/join</p>
+        <p className="text-3xl text-muted">or {new URL(origin).host}/join</p>
         <Code code={code} />
       </div>
       <div>

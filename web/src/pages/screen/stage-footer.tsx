@@ -1,5 +1,6 @@
 import type { SessionView, TableFrame } from '@highjinks/protocol'
 import { waitingLine } from '../../features/session/table/waiting.tsx'
+import { useLinkOrigin } from '../../lib/site.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { Qr } from '../../ui/picture/qr.tsx'
@@ -9,16 +10,17 @@ const POINTS = new Intl.NumberFormat('en-US')
 /** Whom we wait for and how everybody stands; and, as latecomers are normal, the way in never leaves the screen. */
 export function StageFooter({ view }: { readonly view: SessionView }) {
   const { code, status } = view.session
+  const origin = useLinkOrigin()
   return (
     <footer className="mt-auto flex items-end justify-between gap-8">
       {status === 'playing' && view.table ? <Standing view={view} table={view.table} /> : <span />}
       <div className="flex shrink-0 items-center gap-5">
         <p className="text-right leading-tight text-muted">
-          {window.location.host}/join
+          {new URL(origin).host}/join
           <strong className="block font-display text-5xl leading-none tracking-widest text-cream">{code}</strong>
         </p>
         <div className="w-26 shrink-0">
-          <Qr value={`${window.location.origin}/join/${code}`} title="Scan to join" />
+          <Qr value={`${origin}/join/${code}`} title="Scan to join" />
         </div>
       </div>
     </footer>

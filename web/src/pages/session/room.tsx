@@ -1,11 +1,12 @@
-import type { Game, Intent } from '@highjinks/protocol'
+import type { Game, Intent, PlayerView } from '@highjinks/protocol'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { ChangeGameSheet } from '../../features/session/lobby/change-game-sheet.tsx'
 import { Lobby } from '../../features/session/lobby/lobby.tsx'
 import { PeopleSheet } from '../../features/session/lobby/people-sheet.tsx'
-import { ReportSheet } from '../../features/session/lobby/report-sheet.tsx'
+import { type Reported, ReportSheet } from '../../features/session/lobby/report-sheet.tsx'
 import { SettingsSheet } from '../../features/session/lobby/settings-sheet.tsx'
+import { textsOn } from '../../features/session/lobby/table-texts.ts'
 import { MuteButton } from '../../features/session/mute-button.tsx'
 import { RoomBar } from '../../features/session/room-bar.tsx'
 import { SeatSwitch } from '../../features/session/seat-switch.tsx'
@@ -27,7 +28,7 @@ interface RoomProps {
   readonly games: readonly Game[]
 }
 
-type Open = 'nothing' | 'people' | 'settings' | 'change-game' | 'leave' | { readonly report: string }
+type Open = 'nothing' | 'people' | 'settings' | 'change-game' | 'leave' | { readonly report: Reported }
 
 /** Tells a refusal and changes nothing else: the next view shows what is true. */
 function send(intent: Intent): void {
@@ -72,7 +73,8 @@ export function Room({ id, gameName, games }: RoomProps) {
   const onPeople = () => setOpen('people')
   const onSettings = () => setOpen('settings')
   const onLeave = () => (me === null ? void leave() : setOpen('leave'))
-  const onReport = (report: string) => setOpen({ report })
+  const onReport = ({ id: playerId, name }: PlayerView) => setOpen({ report: { kind: 'player', playerId, name } })
+  const onReportText = () => setOpen({ report: { kind: 'text', texts: textsOn(view.table) } })
   return (
     <>
       {status !== 'lobby' && (
@@ -107,7 +109,7 @@ export function Room({ id, gameName, games }: RoomProps) {
           <GameRecap slug={view.session.slug} table={view.table} players={view.players} />
         </PodiumView>
       )}
-      {open === 'people' && <PeopleSheet {...common} onReport={onReport} onClose={close} />}
+      {open === 'people' && <PeopleSheet {...common} onReport={onReport} onReportText={onReportText} onClose={close} />}
       {open === 'settings' && (
         <SettingsSheet
           view={view}
@@ -129,7 +131,7 @@ export function Room({ id, gameName, games }: RoomProps) {
           }}
         />
       )}
-      {typeof open === 'object' && <ReportSheet sessionId={id} playerId={open.report} onClose={close} />}
+      {typeof open === 'object' && <ReportSheet sessionId={id} about={open.report} onClose={close} />}
       <ConfirmDialog
         open={open === 'leave'}
         onOpenChange={close}

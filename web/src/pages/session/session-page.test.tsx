@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { keepSeat, seatsOf } from '../../features/session/seats/seats.ts'
 import { shown } from '../../lib/testing/shown.ts'
 import { useToasts } from '../../ui/overlay/toast-store.ts'
+import { front } from '../join/testing/front.ts'
 import { sessionPhone } from './testing/session-phone.tsx'
 
 const ID = 's0123456789ab'
@@ -68,6 +69,29 @@ test('[LIVE-7] too many screens of one seat: this one is told, and the seat is k
   await passes(10)
   expect(screen.getByRole('heading', { level: 1, name: 'You are on another screen' })).toBeTruthy()
   expect(seatsOf(ID)).toHaveLength(1)
+})
+
+test.each(['play', 'multiplayer'])('[INVITE-8] /%s/… passed on to a friend leads to the invitation', async (page) => {
+  localStorage.clear()
+  phone.server.on(`GET /api/sessions/${ID}`, front())
+  phone.open(`/${page}/${ID}?playerId=hoste`)
+  await passes(10)
+  expect(screen.getByText('the door of BCDFGH')).toBeTruthy()
+})
+
+test.each([
+  [404, 'session-not-found', 'We lost the thread'],
+  [410, 'ended', 'That was a good one'],
+  [410, 'expired', 'The party moved on'],
+  [503, 'unavailable', 'The server is away'],
+])('[INVITE-8] %i %s: what the address leads to is said, in the title too', async (status, code, title) => {
+  localStorage.clear()
+  phone.server.on('GET /api/sessions/s9', { message: 'no', code }, status)
+  phone.open('/play/s9')
+  await passes(10)
+  expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy()
+  expect(document.title).toBe(`${title} · Highjinks`)
+  if (status === 503) expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy()
 })
 
 test('[LIVE-4] while the connection is gone the room stays on the screen, and the page says what is kept', async () => {

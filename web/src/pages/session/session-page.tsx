@@ -10,6 +10,7 @@ import { Page } from '../../ui/layout/page.tsx'
 import { toast } from '../../ui/overlay/toast-store.ts'
 import { Alert } from '../../ui/status/alert.tsx'
 import { Spinner } from '../../ui/status/spinner.tsx'
+import { Newcomer } from './newcomer.tsx'
 import { Room } from './room.tsx'
 
 /** Lobby or table: whichever the session's state asks for, from either of its two addresses. */
@@ -19,7 +20,7 @@ export function SessionPage() {
   const isInside = useEntrance(id, query.get('playerId'))
   const connection = useSession((state) => state.connection)
   const hasView = useSession((state) => state.view !== null)
-  if (!isInside) return <Farewell why="unknown" />
+  if (!isInside) return <Newcomer id={id} />
   if (connection.kind === 'refused') {
     const reload = <Button onClick={() => window.location.reload()}>Reload</Button>
     return <Farewell why={connection.code} action={connection.code === 'upgrade' ? reload : undefined} />

@@ -7,6 +7,8 @@ export interface CodeInputProps {
   readonly value: string
   /** Always given clean: capitals and digits, six at most. */
   readonly onChange: (code: string) => void
+  /** Enter, even when the button that would take it is disabled. */
+  readonly onEnter?: () => void
   readonly label?: string
   readonly hint?: string
   readonly error?: string
@@ -17,7 +19,16 @@ export interface CodeInputProps {
 const CELLS = Array.from({ length: CODE_LENGTH }, (_, index) => index)
 
 /** Looks like six cells, is one input: pasting, deleting, autofill and screen readers just work. */
-export function CodeInput({ value, onChange, label = 'Game Code', hint, error, disabled, name }: CodeInputProps) {
+export function CodeInput({
+  value,
+  onChange,
+  onEnter,
+  label = 'Game Code',
+  hint,
+  error,
+  disabled,
+  name,
+}: CodeInputProps) {
   const [focused, setFocused] = useState(false)
   const next = Math.min(value.length, CODE_LENGTH - 1)
   return (
@@ -55,6 +66,11 @@ export function CodeInput({ value, onChange, label = 'Game Code', hint, error, d
             onFocus={() => setFocused(true)}
             onBlur={() => setFocused(false)}
             onChange={(event) => onChange(cleanCode(event.target.value))}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || !onEnter) return
+              event.preventDefault()
+              onEnter()
+            }}
             className="absolute inset-0 h-full w-full cursor-text rounded-control bg-transparent text-transparent caret-transparent outline-offset-4 selection:bg-transparent"
           />
         </div>

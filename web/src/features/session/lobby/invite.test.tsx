@@ -1,11 +1,17 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, expect, test, vi } from 'vitest'
-import { Invite } from './invite.tsx'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fakeServer } from '../../../lib/testing/fake-server.ts'
 
+const server = fakeServer()
+beforeEach(() => {
+  vi.resetModules()
+  server.reset()
+})
 afterEach(cleanup)
 
-function open() {
+async function open() {
+  const { Invite } = await import('./invite.tsx')
   render(
     <MemoryRouter>
       <Invite code="BCDFGH" />
@@ -13,10 +19,10 @@ function open() {
   )
 }
 
-test('[LOBBY-14] a phone that has a share sheet shares link and code with it', () => {
+test('[LOBBY-14] a phone that has a share sheet shares link and code with it', async () => {
   const share = vi.fn<(what: ShareData) => Promise<void>>().mockResolvedValue()
   vi.stubGlobal('navigator', { share })
-  open()
+  await open()
   fireEvent.click(screen.getByRole('button', { name: 'Share the invitation' }))
   expect(share).toHaveBeenCalledWith({
     title: 'Play with me',
@@ -28,10 +34,22 @@ test('[LOBBY-14] a phone that has a share sheet shares link and code with it', (
 test('[LOBBY-14] where there is none, link and code are copied', async () => {
   const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue()
   vi.stubGlobal('navigator', { clipboard: { writeText } })
-  open()
+  await open()
   expect(screen.queryByRole('button', { name: 'Share the invitation' })).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'Copy link' }))
   fireEvent.click(screen.getByRole('button', { name: 'Copy code' }))
   await screen.findAllByText('Copied')
   expect(writeText.mock.calls.flat()).toEqual(['http://localhost:3000/join/BCDFGH', 'BCDFGH'])
+})
+
+test.each([
+  ['https://play.example', 'https://play.example/join/BCDFGH'],
+  ['http://192.168.1.7:3000', 'http://192.168.1.7:3000/join/BCDFGH'],
+  // Behind a proxy that speaks https the server may not know it; the browser does.
+  ['https://localhost:3000', 'http://localhost:3000/join/BCDFGH'],
+  ['nonsense', 'http://localhost:3000/join/BCDFGH'],
+])('[LOBBY-15] the link is the server’s: %s', async (origin, link) => {
+  server.on('GET /api/site', { origin, email: null, address: [], socialLinks: [] })
+  await open()
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Share link').value).toBe(link))
 })

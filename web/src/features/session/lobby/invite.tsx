@@ -1,5 +1,6 @@
 import { COPIED_LOBBY_MS } from '@highjinks/protocol'
 import { Share2 } from 'lucide-react'
+import { useLinkOrigin } from '../../../lib/site.ts'
 import { CopyButton } from '../../../ui/button/copy-button.tsx'
 import { IconButton } from '../../../ui/button/icon-button.tsx'
 import { hasShareSheet, sendLink, tellCopyFailed } from '../../../ui/button/send-link.ts'
@@ -11,7 +12,7 @@ import { Qr } from '../../../ui/picture/qr.tsx'
 
 /** Code, link and picture of it: whichever is nearest to hand. */
 export function Invite({ code }: { readonly code: string }) {
-  const link = `${window.location.origin}/join/${code}`
+  const link = `${useLinkOrigin()}/join/${code}`
   return (
     <Card className="flex flex-col gap-3 short:p-4">
       {/* The code is never cut: where both do not fit, the picture goes below. */}

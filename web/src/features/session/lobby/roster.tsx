@@ -13,7 +13,7 @@ export interface RosterProps {
   readonly view: SessionView
   readonly me: PlayerId | null
   readonly send: (intent: Intent) => void
-  readonly onReport: (player: PlayerId) => void
+  readonly onReport: (player: PlayerView) => void
 }
 
 /** Who is here, as everybody sees it; each name opens what one may do about it. */
@@ -41,8 +41,7 @@ export function Roster(props: RosterProps) {
               presence={player.online ? 'here' : 'away'}
               status={standingOf(view, player)}
               trailing={
-                me !== null &&
-                player.id !== me && (
+                mayAskAbout(player, me) && (
                   <IconButton
                     label={`More about ${player.name}`}
                     icon={<MoreVertical aria-hidden="true" />}
@@ -57,6 +56,11 @@ export function Roster(props: RosterProps) {
       {chosen && <PlayerSheet {...props} player={chosen} onClose={() => choose(null)} />}
     </section>
   )
+}
+
+/** Whoever watches may do no more than report, and nobody reports a machine. */
+function mayAskAbout(player: PlayerView, me: PlayerId | null): boolean {
+  return me === null ? !player.isBot : player.id !== me
 }
 
 /** While a game is on, the best first. */
@@ -118,7 +122,7 @@ function PlayerSheet({ view, me, send, onReport, player, onClose }: PlayerSheetP
           </>
         )}
         {!player.isBot && (
-          <Button kind="ghost" onClick={() => close(() => onReport(player.id))}>
+          <Button kind="ghost" onClick={() => close(() => onReport(player))}>
             Report {player.name}
           </Button>
         )}

@@ -1,9 +1,40 @@
 import type { Reply } from '@highjinks/protocol'
+import { useEffect } from 'react'
 import { call } from '../../../lib/api.ts'
-import { resource } from '../../../lib/resource.ts'
+import { isGone } from '../../../lib/failure-words.ts'
+import { type Loaded, resource } from '../../../lib/resource.ts'
 
-/** What a code leads to. Read once a code; looked up again when somebody asks for it again. */
-const lookups = resource<string, Reply<'byCode'>>((code) => call('byCode', { params: { code } }))
+/** How often somebody who looks at an invitation is told who is there by now. */
+export const FRESH_MS = 4000
 
-export const useLookup = lookups.use
-export const lookAgain = lookups.reload
+/** A hiccup of the network takes nothing away from what is known; only the server can. */
+const options = { outlives: (fault: unknown) => !isGone(fault) }
+const byCode = resource<string, Reply<'byCode'>>((code) => call('byCode', { params: { code } }), options)
+const byId = resource<string, Reply<'byId'>>((id) => call('byId', { params: { id } }), options)
+
+/** What a code leads to, kept fresh while somebody looks at it. */
+export function useLookup(code: string | null): Loaded<Reply<'byCode'>> {
+  const found = byCode.use(code)
+  const isFound = found.status === 'ready'
+  useEffect(() => {
+    if (code === null || !isFound) return
+    const look = () => void (document.visibilityState === 'visible' && byCode.reload(code))
+    const timer = setInterval(look, FRESH_MS)
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [code, isFound])
+  return found
+}
+
+export function lookAgain(code: string): void {
+  void byCode.reload(code)
+}
+
+/** What a session's id leads to: whoever has only an address of one finds the way in by it. */
+export const useSessionAt = byId.use
+export function lookAgainAt(id: string): void {
+  void byId.reload(id)
+}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../../../ui/button/button-link.tsx'
+import { Page } from '../../../ui/layout/page.tsx'
 import { Art } from '../../../ui/picture/art.tsx'
 import { EmptyState } from '../../../ui/status/empty-state.tsx'
 
@@ -10,9 +11,9 @@ const WORDS: Readonly<Record<string, readonly [title: string, text: string]>> = 
   superseded: ['You are on another screen', 'This seat was opened on too many screens. The newest ones go on.'],
   'bad-seat': [
     'We do not know that seat',
-    'Maybe you left, or this is somebody else’s link. Join again with the code.',
+    "Maybe you left, or this is somebody else's link. Join again with the code.",
   ],
-  'session-not-found': ['Game Not Found', 'This game code doesn’t exist or has expired'],
+  'session-not-found': ['Game Not Found', "This game code doesn't exist or has expired"],
   upgrade: ['Highjinks has a new version', 'Reload the page; your seat is kept.'],
   unknown: ['We lost the thread', 'This browser has no seat in that session. Join with the code, or watch.'],
 }
@@ -21,25 +22,27 @@ const WORDS: Readonly<Record<string, readonly [title: string, text: string]>> = 
 export function Farewell({ why, action }: { readonly why: string; readonly action?: ReactNode }) {
   const [title, text] = WORDS[why] ?? ['That did not work', 'Something went wrong. Join again with the code.']
   return (
-    <main className="grid grow place-content-center">
-      <EmptyState
-        level={1}
-        title={title}
-        art={<Art name={why === 'ended' || why === 'expired' ? 'empty-sofa' : 'cut-off'} />}
-        action={
-          <>
-            {action}
-            <ButtonLink to="/join" size="lg">
-              Join a game
-            </ButtonLink>
-            <ButtonLink to="/games" kind="secondary">
-              Browse Games
-            </ButtonLink>
-          </>
-        }
-      >
-        {text}
-      </EmptyState>
-    </main>
+    <Page title={title} description={text}>
+      <main className="grid grow place-content-center">
+        <EmptyState
+          level={1}
+          title={title}
+          art={<Art name={why === 'ended' || why === 'expired' ? 'empty-sofa' : 'cut-off'} />}
+          action={
+            <>
+              {action}
+              <ButtonLink to="/join" size="lg">
+                Join a game
+              </ButtonLink>
+              <ButtonLink to="/games" kind="secondary">
+                Browse Games
+              </ButtonLink>
+            </>
+          }
+        >
+          {text}
+        </EmptyState>
+      </main>
+    </Page>
   )
 }

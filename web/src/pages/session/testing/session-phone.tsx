@@ -1,5 +1,5 @@
 import { act, cleanup, render } from '@testing-library/react'
-import { MemoryRouter, Route, Routes } from 'react-router-dom'
+import { MemoryRouter, Route, Routes, useParams } from 'react-router-dom'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { fakeServer } from '../../../lib/testing/fake-server.ts'
 import { FakeWire } from '../../../lib/testing/fake-wire.ts'
@@ -22,6 +22,7 @@ export function sessionPhone(now: number) {
     vi.restoreAllMocks()
   })
   return {
+    server,
     get wire() {
       return wire
     },
@@ -31,9 +32,14 @@ export function sessionPhone(now: number) {
           <Routes>
             <Route path="/play/:id" element={<SessionPage />} />
             <Route path="/multiplayer/:id" element={<SessionPage />} />
+            <Route path="/join/:code" element={<Door />} />
           </Routes>
         </MemoryRouter>,
       ),
     passes: (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds)),
   }
+}
+
+function Door() {
+  return <p>the door of {useParams().code}</p>
 }

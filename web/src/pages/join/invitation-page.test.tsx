@@ -1,0 +1,204 @@
+import type { User } from '@highjinks/protocol'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fakeServer } from '../../lib/testing/fake-server.ts'
+import { front } from './testing/front.ts'
+
+const server = fakeServer()
+const LOOKUP = 'GET /api/sessions/by-code/BCDFGH'
+const JOIN = 'POST /api/sessions/join'
+const ANN: User = {
+  id: 'u1',
+  username: 'annie',
+  email: 'ann@example.org',
+  firstName: null,
+  lastName: null,
+  profileImageUrl: null,
+  createdAt: '2026-11-01T00:00:00.000Z',
+  settings: { emailNotifications: true, gameUpdates: true, publicProfile: true, shareActivity: true },
+}
+const EIGHT = ['Hoste', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
+
+beforeEach(() => {
+  vi.resetModules()
+  server.reset()
+  localStorage.clear()
+  server.on(LOOKUP, front())
+})
+afterEach(() => {
+  vi.useRealTimers()
+  cleanup()
+})
+
+function Address() {
+  const { pathname, search } = useLocation()
+  return <output aria-label="address">{`${pathname}${search}`}</output>
+}
+/** As a browser opens it: nothing is remembered but what is stored. */
+async function open(code = 'BCDFGH', user?: User) {
+  const { InvitationPage } = await import('./invitation-page.tsx')
+  if (user) (await import('../../features/account/account.ts')).keepUser(user)
+  render(
+    <MemoryRouter initialEntries={[`/join/${code}`]}>
+      <Routes>
+        <Route path="/join/:code" element={<InvitationPage />} />
+        <Route path="*" element={<p>elsewhere</p>} />
+      </Routes>
+      <Address />
+    </MemoryRouter>,
+  )
+}
+const field = () => screen.findByLabelText<HTMLInputElement>('Your name')
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const toasted = async () => {
+  const { useToasts } = await import('../../ui/overlay/toast-store.ts')
+  const { title, text } = useToasts.getState().shown[0] ?? {}
+  return [title, text]
+}
+const address = () => screen.getByLabelText('address').textContent
+
+test('[INVITE-1] game, host, code, who is there and how many play online are on the invitation', async () => {
+  server.on(LOOKUP, front({ names: ['Hoste', 'Ann'] }))
+  await open()
+  await screen.findByRole('heading', { level: 1, name: 'Baked or Bluffing?' })
+  for (const text of [
+    'Game hosted by Hoste',
+    '2-8 players online',
+    '15-45 min',
+    'B C D F G H',
+    '2 players are waiting for you.',
+  ])
+    expect(screen.getByText(text)).toBeTruthy()
+  expect(screen.getByText(/^Hoste and Ann/).textContent).toContain('(2/8)')
+})
+
+test('[INVITE-1] without a host it is a friend', async () => {
+  server.on(LOOKUP, front({ names: [], hostName: null }))
+  await open()
+  expect(await screen.findByText('Game hosted by a friend')).toBeTruthy()
+  expect(screen.getByText('You are the first one in.')).toBeTruthy()
+})
+
+test.each([
+  ['the account', ANN, 'annie'],
+  ['this browser', undefined, 'Annabel'],
+])('[INVITE-2] the name is prefilled from %s, and can be changed', async (_, user, name) => {
+  localStorage.setItem('playerName', 'Annabel')
+  await open('BCDFGH', user)
+  expect((await field()).value).toBe(name)
+  fireEvent.change(await field(), { target: { value: '' } })
+  expect((await field()).value).toBe('')
+})
+
+test('[INVITE-3] eight are seated: the ninth is told before typing a name, and may watch', async () => {
+  server.on(LOOKUP, front({ names: EIGHT }))
+  await open()
+  await screen.findByText('All eight seats are taken')
+  expect(screen.queryByLabelText('Your name')).toBeNull()
+  press('Watch')
+  expect(address()).toBe('/play/s0123456789ab')
+})
+
+test('[INVITE-4] it stays fresh while one looks: who is there, full, on, and over', async () => {
+  vi.useFakeTimers()
+  await open()
+  const passes = () => act(() => vi.advanceTimersByTimeAsync(4100))
+  await passes()
+  expect(screen.getByText('1 player is waiting for you.')).toBeTruthy()
+  fireEvent.change(screen.getByLabelText('Your name'), { target: { value: 'Zoe' } })
+  server.on(LOOKUP, front({ names: ['Hoste', 'Ann'], status: 'playing' }))
+  await passes()
+  expect(screen.getByText('The game is on. You are in from the next round.')).toBeTruthy()
+  expect(screen.getByLabelText<HTMLInputElement>('Your name').value).toBe('Zoe')
+  server.on(LOOKUP, front({ names: EIGHT }))
+  await passes()
+  expect(screen.getByText('All eight seats are taken')).toBeTruthy()
+  server.unplug()
+  await passes()
+  expect(screen.getByText('All eight seats are taken')).toBeTruthy()
+  server.on(LOOKUP, { message: 'This session has ended.', code: 'ended' }, 410)
+  await passes()
+  expect(screen.getByRole('heading', { level: 1, name: 'Invalid Invitation' })).toBeTruthy()
+})
+
+test.each([404, 410])('[INVITE-5] only what the server does not know is invalid: %i', async (status) => {
+  server.on(LOOKUP, { message: 'no', code: 'no' }, status)
+  await open()
+  await screen.findByRole('heading', { level: 1, name: 'Invalid Invitation' })
+  expect(screen.getByRole('link', { name: 'Browse Games' }).getAttribute('href')).toBe('/games')
+  expect(document.title).toBe('Invalid Invitation · Highjinks')
+})
+
+test.each([
+  [null, 'No connection'],
+  [429, 'Too often'],
+  [503, 'The server is away'],
+])('[INVITE-5] a lookup that fails (%s) says so, and is tried again in place', async (status, title) => {
+  if (status === null) server.unplug()
+  else server.on(LOOKUP, { message: 'no', code: 'no' }, status)
+  await open()
+  await screen.findByRole('heading', { level: 1, name: title })
+  expect(screen.queryByText('Invalid Invitation')).toBeNull()
+  server.on(LOOKUP, front())
+  press('Try Again')
+  await screen.findByRole('heading', { level: 1, name: 'Baked or Bluffing?' })
+})
+
+test('[INVITE-6] without a name nothing is sent, and the page says so', async () => {
+  await open()
+  await field()
+  press('Join Game')
+  expect(await toasted()).toEqual(['Name required', 'Please enter your name to join the game'])
+  expect(server.sentTo(JOIN)).toEqual([])
+})
+
+const seat = {
+  session: { id: 's0123456789ab', code: 'BCDFGH' },
+  currentPlayer: { id: 'player9', name: 'Zoe', isHost: false },
+  seatToken: 't'.repeat(43),
+}
+test.each([
+  ['Hoste', ['Success!', 'You have joined the game. Redirecting...'], 'multiplayer'],
+  [null, ['Successfully joined!', "You've joined a game session. Let's play!"], 'play'],
+])('[INVITE-7] hosted by %s, a join leads on and says so', async (hostName, told, page) => {
+  server.on(LOOKUP, front({ hostName }))
+  server.on(JOIN, seat, 201)
+  await open()
+  fireEvent.change(await field(), { target: { value: ' Zoe ' } })
+  press('Join Game')
+  await screen.findByText('elsewhere')
+  expect(address()).toBe(`/${page}/s0123456789ab?playerId=player9`)
+  expect(await toasted()).toEqual(told)
+  expect(server.sentTo(JOIN)).toMatchObject([{ code: 'BCDFGH', playerName: 'Zoe' }])
+})
+
+test.each([
+  [
+    'Hoste',
+    'Error',
+    { message: 'Somebody here already has that name.', code: 'name-taken' },
+    'Somebody here already has that name.',
+  ],
+  ['Hoste', 'Error', '<html>', 'Failed to join game. Please check the code and try again.'],
+  [null, 'Failed to join', { message: 'This game is full.', code: 'full' }, 'This game is full.'],
+  [null, 'Failed to join', '<html>', 'Failed to join game'],
+] as const)('[INVITE-7] hosted by %s, a join that is refused is told by toast "%s" and in place', async (...row) => {
+  const [hostName, title, body, text] = row
+  server.on(LOOKUP, front({ hostName }))
+  server.on(JOIN, body, 409)
+  await open()
+  fireEvent.change(await field(), { target: { value: 'Zoe' } })
+  press('Join Game')
+  expect(await screen.findByText(text)).toBeTruthy()
+  expect(await toasted()).toEqual([title, text])
+})
+
+test('[INVITE-7] a shared invitation that nobody answers says what went wrong', async () => {
+  server.on(LOOKUP, front({ hostName: null }))
+  await open()
+  fireEvent.change(await field(), { target: { value: 'Zoe' } })
+  press('Join Game')
+  await screen.findByText('Something went wrong. We could not reach the server. Check your connection and try again.')
+  expect((await toasted())[0]).toBe('Failed to join')
+})

@@ -1,0 +1,47 @@
+import type { Reply } from '@highjinks/protocol'
+import { useEffect } from 'react'
+import { Heading } from '../../ui/layout/heading.tsx'
+import { Code } from '../../ui/party/code.tsx'
+import { Intensity } from '../../ui/party/intensity.tsx'
+import { Cover } from '../../ui/picture/cover.tsx'
+import { NameForm } from './name-form.tsx'
+import { OwnSeat } from './own-seat.tsx'
+import { seatsOnline } from './room-words.ts'
+import { WhoIsThere } from './who-is-there.tsx'
+
+/** Where they go next: its code comes while they type their name. */
+function fetchRoom(): void {
+  // Without it now, it is fetched, and a failure told, on the way there
+  import('../multiplayer/multiplayer-page.tsx').catch(() => undefined)
+}
+
+const NAMELESS = { title: 'Name required', text: 'Please enter your name to join the game' }
+
+/** The game, who hosts it, who is there, one field, one button. */
+export function Invitation({ found }: { readonly found: Reply<'byCode'> }) {
+  const { session, game, players } = found
+  useEffect(fetchRoom, [])
+  return (
+    <main data-game={game.slug} className="mx-auto flex w-full max-w-xl grow flex-col gap-4 px-4 pt-2 short:gap-2">
+      <div className="mx-auto h-[22dvh] shrink-0 overflow-hidden rounded-card short:h-[16dvh] flat:h-[30dvh]">
+        <Cover src={game.imageUrl} eager className="h-full! w-auto!" />
+      </div>
+      <div className="text-center">
+        <Heading level={1}>{game.name}</Heading>
+        <p className="text-lg text-muted short:text-base">Game hosted by {session.hostName ?? 'a friend'}</p>
+      </div>
+      <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1 text-muted">
+        <span>{seatsOnline(found)}</span>
+        <span>{game.duration}</span>
+        <Intensity value={game.intensity} />
+      </div>
+      <div className="flex items-center justify-center gap-3">
+        <span className="text-muted">Game code</span>
+        <Code code={session.code} size="line" />
+      </div>
+      <WhoIsThere players={players} />
+      <OwnSeat code={session.code} />
+      <NameForm found={found} nameless={NAMELESS} />
+    </main>
+  )
+}

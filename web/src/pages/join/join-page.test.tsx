@@ -1,0 +1,89 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fakeServer } from '../../lib/testing/fake-server.ts'
+import { front } from './testing/front.ts'
+
+const server = fakeServer()
+const LOOKUP = 'GET /api/sessions/by-code/BCDFGH'
+
+beforeEach(() => {
+  vi.resetModules()
+  server.reset()
+  localStorage.clear()
+})
+afterEach(cleanup)
+
+async function open() {
+  const { JoinPage } = await import('./join-page.tsx')
+  render(<JoinPage />, { wrapper: MemoryRouter })
+}
+const codeField = () => screen.getByLabelText<HTMLInputElement>('Game Code')
+const type = (code: string) => fireEvent.change(codeField(), { target: { value: code } })
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const toasted = async () => {
+  const { useToasts } = await import('../../ui/overlay/toast-store.ts')
+  const { title, text } = useToasts.getState().shown[0] ?? {}
+  return [title, text]
+}
+
+test('[JOIN-1] the code is capitals and digits, six at most, and Find Game waits for all of them', async () => {
+  await open()
+  expect(screen.getByRole('heading', { level: 1, name: 'Join a Multiplayer Game' })).toBeTruthy()
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Enter Code', 'Join Game'])
+  type('b-c d')
+  expect(codeField().value).toBe('BCD')
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Find Game' }).disabled).toBe(true)
+})
+
+test.each([
+  ['', ['Game code required', 'Please enter a valid game code']],
+  ['BCD', ['Invalid Code', 'Please enter a valid 6-character game code.']],
+])('[JOIN-1] Enter on "%s" says what is missing', async (code, told) => {
+  await open()
+  if (code) type(code)
+  fireEvent.keyDown(codeField(), { key: 'Enter' })
+  expect(await toasted()).toEqual(told)
+})
+
+test('[JOIN-2] the sixth character looks the game up and shows game, host and how many are in', async () => {
+  server.on(LOOKUP, front({ names: ['Hoste', 'Ann'] }))
+  localStorage.setItem('playerName', 'Zoe')
+  await open()
+  type('bcdfgh')
+  expect(screen.getByText('Looking up game...')).toBeTruthy()
+  await screen.findByText('Game Found!')
+  expect(screen.getByText('Hosted by Hoste · 2 of 8 already joined')).toBeTruthy()
+  expect(screen.getByLabelText<HTMLInputElement>('Your name').value).toBe('Zoe')
+  fireEvent.change(screen.getByLabelText('Your name'), { target: { value: '  ' } })
+  press('Join Game')
+  expect(await toasted()).toEqual(['Missing Name', 'Please enter your name to join the game.'])
+})
+
+test('[JOIN-2] without a host it is Unknown', async () => {
+  server.on(LOOKUP, front({ names: [], hostName: null }))
+  await open()
+  type('BCDFGH')
+  expect(await screen.findByText('Hosted by Unknown · 0 of 8 already joined')).toBeTruthy()
+})
+
+test('[JOIN-3] an unknown code says so, in an alert too, and another can be tried', async () => {
+  server.on(LOOKUP, { message: 'no', code: 'session-not-found' }, 404)
+  await open()
+  type('BCDFGH')
+  await screen.findByRole('heading', { name: 'Game Not Found' })
+  expect(screen.getByText('Game session not found. Please check the code and try again.')).toBeTruthy()
+  expect(screen.getByText("This game code doesn't exist or has expired")).toBeTruthy()
+  press('Try Another Code')
+  expect(codeField().value).toBe('')
+})
+
+test('[JOIN-3] without a network nothing is said of the code, and the same code is asked again', async () => {
+  await open()
+  type('BCDFGH')
+  await screen.findByRole('heading', { name: 'No connection' })
+  expect(screen.queryByText('Game Not Found')).toBeNull()
+  server.on(LOOKUP, front())
+  press('Try Again')
+  await screen.findByText('Game Found!')
+})

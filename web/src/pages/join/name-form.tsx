@@ -1,0 +1,74 @@
+import { NAME_MAX, type Reply } from '@highjinks/protocol'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { useDisplayName } from '../../features/account/display-name.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { ActionBar } from '../../ui/layout/action-bar.tsx'
+import { type ToastText, toast } from '../../ui/overlay/toast-store.ts'
+import { Alert } from '../../ui/status/alert.tsx'
+import { isFull, noteOf } from './room-words.ts'
+import { useJoin } from './use-join.ts'
+
+interface NameFormProps {
+  readonly found: Reply<'byCode'>
+  /** What is said when there is no name. */
+  readonly nameless: ToastText
+}
+
+/** One field and one button; who comes when every seat is taken is told so before typing anything. */
+export function NameForm({ found, nameless }: NameFormProps) {
+  const [name, setName] = useDisplayName()
+  const [isMissing, setMissing] = useState(false)
+  const { join, watch, isJoining, failure } = useJoin(found)
+  if (isFull(found) && !isJoining) return <NoSeat onWatch={watch} />
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    setMissing(!name.trim())
+    if (name.trim()) void join(name)
+    else toast({ ...nameless, tone: 'bad' })
+  }
+  return (
+    <form onSubmit={submit} className="flex grow flex-col gap-4" noValidate>
+      <TextField
+        label="Your name"
+        value={name}
+        maxLength={NAME_MAX}
+        autoComplete="nickname"
+        error={isMissing && !name.trim() ? nameless.text : undefined}
+        onChange={(event) => setName(event.target.value)}
+      />
+      {failure && <Alert action={failure.isFull && <Button onClick={watch}>Watch</Button>}>{failure.message}</Alert>}
+      <Ways note={noteOf(found)}>
+        <Button type="submit" size="lg" busy={isJoining}>
+          {isJoining ? 'Joining...' : 'Join Game'}
+        </Button>
+        <Button kind="ghost" className="px-2!" onClick={watch}>
+          Just watch
+        </Button>
+      </Ways>
+    </form>
+  )
+}
+
+function NoSeat({ onWatch }: { readonly onWatch: () => void }) {
+  return (
+    <div className="flex grow flex-col gap-4">
+      <Alert tone="info" title="All eight seats are taken">
+        Online tables seat eight. Watch, and take a seat as soon as one is free; this page notices, too.
+      </Alert>
+      <Ways>
+        <Button size="lg" className="short:col-span-2" onClick={onWatch}>
+          Watch
+        </Button>
+      </Ways>
+    </div>
+  )
+}
+
+function Ways({ note, children }: { readonly note?: string; readonly children: ReactNode }) {
+  return (
+    <ActionBar note={note}>
+      <div className="grid gap-3 short:grid-cols-[2fr_1fr] short:gap-2">{children}</div>
+    </ActionBar>
+  )
+}

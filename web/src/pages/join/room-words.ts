@@ -1,0 +1,19 @@
+import { LOBBY_CAP, MIN_PLAYERS, type Reply } from '@highjinks/protocol'
+
+export function isFull({ players }: Reply<'byCode'>): boolean {
+  return players.length >= LOBBY_CAP
+}
+
+/** How many sit down online, whatever one phone could be passed between. */
+export function seatsOnline({ game }: Reply<'byCode'>): string {
+  return `${Math.max(MIN_PLAYERS, game.minPlayers)}-${Math.min(LOBBY_CAP, game.maxPlayers)} players online`
+}
+
+/** What is going on in there at the moment. */
+export function noteOf({ session, players }: Reply<'byCode'>): string {
+  const { status } = session
+  if (status === 'playing' || status === 'starting') return 'The game is on. You are in from the next round.'
+  if (status === 'over') return 'They are between two games. You are in for the next one.'
+  if (players.length === 0) return 'You are the first one in.'
+  return players.length === 1 ? '1 player is waiting for you.' : `${players.length} players are waiting for you.`
+}

@@ -1,0 +1,43 @@
+import { Navigate } from 'react-router-dom'
+import { lookAgainAt, useSessionAt } from '../../features/session/seats/lookup.ts'
+import { Farewell } from '../../features/session/table/farewell.tsx'
+import { CallFailed } from '../../lib/call-failed.ts'
+import { failureWords, isGone } from '../../lib/failure-words.ts'
+import { Page } from '../../ui/layout/page.tsx'
+import { Spinner } from '../../ui/status/spinner.tsx'
+import { TryAgain } from '../../ui/status/try-again.tsx'
+
+/** Somebody whom the address of a session's page was passed on to, without a seat in it: led to the invitation. */
+export function Newcomer({ id }: { readonly id: string }) {
+  const found = useSessionAt(id)
+  switch (found.status) {
+    case 'loading':
+      return (
+        <Page title="Joining" description="Looking for the session.">
+          <main className="grid grow place-content-center">
+            <Spinner size={48} label="Looking up game..." />
+          </main>
+        </Page>
+      )
+    case 'failed':
+      return isGone(found.fault) ? <Farewell why={whyGone(found.fault)} /> : <NotLookedUp id={id} fault={found.fault} />
+    case 'ready':
+      return <Navigate to={`/join/${found.value.session.code}`} replace />
+  }
+}
+
+function whyGone(fault: unknown): string {
+  const code = fault instanceof CallFailed ? fault.code : null
+  return code === 'ended' || code === 'expired' ? code : 'unknown'
+}
+
+function NotLookedUp({ id, fault }: { readonly id: string; readonly fault: unknown }) {
+  const words = failureWords(fault)
+  return (
+    <Page title={words.title} description="The session could not be looked up.">
+      <main className="grid grow place-content-center">
+        <TryAgain level={1} {...words} onRetry={() => lookAgainAt(id)} />
+      </main>
+    </Page>
+  )
+}
