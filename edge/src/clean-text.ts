@@ -44,8 +44,12 @@ const matcher = new RegExpMatcher({
   whitelistMatcherTransformers: englishRecommendedWhitelistMatcherTransformers,
 })
 
+/** More than anybody may type in one field: what is longer was not typed, and is not looked at. */
+const LONGEST = 1000
+
 /** Whether a name or a text may be shown to everybody. */
 export function isCleanText(text: string): boolean {
+  if (text.length > LONGEST) return false
   const copy = comparableCopy(text)
   return !matcher.hasMatch(copy) && !lookThrough(copy).some(hasUnkindWord)
 }

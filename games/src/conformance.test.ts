@@ -74,6 +74,17 @@ function appearances(game: Game, evening: Rehearsal<Game>, by: PlayerId): Readon
   return seen
 }
 
+/** The same move with a sentence wherever it has a text. */
+function scribbledOver(move: unknown): unknown {
+  if (typeof move === 'string') return SENTENCE
+  if (typeof move !== 'object' || move === null) return move
+  if (Array.isArray(move)) return move.map(scribbledOver)
+  return Object.fromEntries(
+    Object.entries(move).map(([name, part]) => [name, name === 'type' ? part : scribbledOver(part)]),
+  )
+}
+const SENTENCE = 'Anything a person may want to say'
+
 /** A whole evening, looked at after every change but the very first, which is the table being laid. */
 function watched(game: Game, script: Script<Game>, look: (evening: Rehearsal<Game>) => void = () => {}) {
   let evening: Rehearsal<Game> | null = null
@@ -134,6 +145,18 @@ describe.each(rows)('$slug', { timeout: 60_000 }, ({ game }) => {
     }
     expect(leaks).toEqual([])
     expect(written > 0).toBe(keptFor.length > 0)
+  })
+
+  it('[CONF-10] what a person types in a move is told to those who judge words', () => {
+    for (let seed = 0; seed < 6; seed++) {
+      watched(game, scriptOf(game, seed), (evening) => {
+        for (const { id } of evening.seats) {
+          const move = scribbledOver(game.simulate(evening.state, id, seeded(seed)))
+          const isTaken = game.move(evening.state, move, { ...evening.context(id), random: seeded(1) }).ok
+          if (isTaken && JSON.stringify(move).includes(SENTENCE)) expect(game.texts(move)).toContain(SENTENCE)
+        }
+      })
+    }
   })
 
   it('[CONF-4] nobody else can tell which of its choices a seat has made before its phase is over', () => {

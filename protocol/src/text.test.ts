@@ -83,4 +83,18 @@ describe('limits', () => {
     expect(told(line(5, words), '\u200B'.repeat(1000))).toBe('too much')
     expect(told(lines(5, words), 'a\nb')).toBe('a\nb')
   })
+
+  test.each(['\uFDFA', 'a', '\u0301', 'a\n', '\u{1F468}\u200D'])(
+    '[PROTO-17] sixteen kilobytes of %j are read at once',
+    (piece) => {
+      const typed = piece.repeat(Math.floor(16_000 / piece.length))
+      const took = [1, 2, 3].map(() => {
+        const began = Date.now()
+        for (const schema of [line(20, words), line(140, words), lines(5000, words)]) schema.safeParse(typed)
+        line(140, words).safeParse(typed.slice(0, 140 * 16))
+        return Date.now() - began
+      })
+      expect(Math.min(...took)).toBeLessThan(200)
+    },
+  )
 })

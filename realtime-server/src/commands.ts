@@ -1,5 +1,5 @@
 import { isCleanText, lookAlikeKey, whyNotName } from '@highjinks/edge'
-import { decideCommand } from '@highjinks/games/session'
+import { decideCommand, type Session, textsIn } from '@highjinks/games/session'
 import {
   type Ack,
   type Command,
@@ -24,11 +24,15 @@ export async function handleCommand(
   const asked = parsed.data
   if (!client.seats.includes(asked.seat)) return refused('not-your-seat')
   const sender = { seat: asked.seat, hostGen: asked.hostGen, freshId: newPlayerId(), keyOf: lookAlikeKey }
-  const unfit = whyUnfit(asked)
+  const intent = intentOf(asked)
   const outcome = await deps.store.update(
     client.sessionId,
-    (session, now) =>
-      unfit ? refuse(unfit) : decideCommand(session, sender, intentOf(asked), { now, random: deps.random }),
+    (session, now) => {
+      const step = decideCommand(session, sender, intent, { now, random: deps.random })
+      // Last, and only what the rules have read and taken: looking at words costs more than anything else here
+      const unfit = step.ok ? whyUnfit(session, intent) : null
+      return unfit ? refuse(unfit) : step
+    },
     { seat: asked.seat, lane: asked.lane, seq: asked.seq },
   )
   return ackOf(outcome)
@@ -49,18 +53,7 @@ function intentOf({ lane: _lane, seq: _seq, seat: _seat, hostGen: _gen, ...inten
 }
 
 /** Everything a person types in a command is shown to others sooner or later. */
-function whyUnfit(asked: Command): Refusal | null {
-  if (asked.type === 'rename') return whyNotName(asked.name)
-  return textsIn(asked).every(isCleanText) ? null : 'bad-words'
-}
-
-function textsIn(asked: Command): readonly string[] {
-  if (asked.type === 'offer') return [asked.text]
-  return asked.type === 'move' ? stringsIn(asked.move) : []
-}
-
-function stringsIn(value: unknown, depth = 0): string[] {
-  if (typeof value === 'string') return [value]
-  if (typeof value !== 'object' || value === null || depth > 4) return []
-  return Object.values(value).flatMap((inner) => stringsIn(inner, depth + 1))
+function whyUnfit(session: Session, intent: Intent): Refusal | null {
+  if (intent.type === 'rename') return whyNotName(intent.name)
+  return textsIn(session, intent).every(isCleanText) ? null : 'bad-words'
 }

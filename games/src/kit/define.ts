@@ -15,6 +15,8 @@ export interface Game<View = unknown, Hand = unknown> {
   readonly setup: (used: readonly string[], context: Context) => unknown
   /** A seat's move, from the wire as it came. */
   readonly move: (state: unknown, raw: unknown, context: Context) => Step<unknown>
+  /** What a person typed in a move, as the game reads it, for others to read: a move it cannot read has none. */
+  readonly texts: (raw: unknown) => readonly string[]
   /** Time passed, or somebody came or went. The very same state when nothing was due. */
   readonly tick: (state: unknown, context: Context) => unknown
   readonly skip: (state: unknown, context: Context, isHost: boolean) => Step<unknown>
@@ -54,6 +56,10 @@ export function defineGame<State extends Table, Move extends { readonly type: st
     state: game.state,
     setup: (used, context) => endDuePhases(game, game.setup(newTable(context, used), context), context),
     move: (state, raw, context) => makeMove(game, ownState(state), raw, context),
+    texts: (raw) => {
+      const parsed = game.move.safeParse(raw)
+      return parsed.success && game.texts ? game.texts(parsed.data) : []
+    },
     tick: (state, context) => endDuePhases(game, ownState(state), context),
     skip: (state, context, isHost) => skip(game, ownState(state), context, isHost),
     view: (state) => ({ ...game.view(ownState(state)), ...showTable(game, ownState(state)) }),

@@ -101,6 +101,8 @@ export interface GameDefinition<State extends Table, Move extends { readonly typ
   readonly setup: (table: Table, context: Context) => State
   /** A seat's own move. The kit has checked that the seat plays; the game checks phase, turn and sense. */
   readonly play: (state: State, move: Move, context: Context & { readonly by: PlayerId }) => Step<State>
+  /** What a person typed in this move, for others to read. Left out: nobody types anything. */
+  readonly texts?: (move: Move) => readonly string[]
   /**
    * What all look at, where it can change within a phase: a card that was swapped, the next scene of a run. A move made
    * for another one is refused before it comes to `play`.

@@ -2,7 +2,7 @@ import {
   accept,
   DEFAULT_ROUNDS,
   DEFAULT_SETTINGS,
-  graphemes,
+  isWithin,
   LOCAL_NAME_MAX,
   MAX_PLAYERS,
   MIN_PLAYERS,
@@ -73,7 +73,7 @@ export function addPlayer(game: LocalGame, name: string): Step<LocalGame> {
   if (game.stage !== 'ready') return refuse('already-started')
   if (game.players.length >= game.mostPlayers) return refuse('full')
   const trimmed = tidy(name)
-  if (trimmed === '' || graphemes(trimmed) > LOCAL_NAME_MAX) return refuse('bad-name')
+  if (trimmed === '' || !isWithin(trimmed, LOCAL_NAME_MAX)) return refuse('bad-name')
   return accept({ ...game, players: [...game.players, { id: game.players.length + 1, name: trimmed }] })
 }
 

@@ -92,6 +92,7 @@ export const puffPuffPassTruths = defineGame({
   phases,
   setup,
   play,
+  texts: (asked) => (asked.type === 'draft' ? asked.texts : []),
   view,
   hand,
   simulate,

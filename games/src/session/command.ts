@@ -18,7 +18,7 @@ import {
 import { cool, turnHeat, voteNext } from './night.ts'
 import { offer, withdraw } from './offers.ts'
 import { type ChangeContext, findSeat, type Session } from './session.ts'
-import { makeMove, skipPhase, startCountdown, tickTable } from './table.ts'
+import { makeMove, runningTable, skipPhase, startCountdown, tickTable } from './table.ts'
 
 /** Who sends a command: the seat, and the chair's generation the sender believed in. */
 export interface Sender {
@@ -59,6 +59,12 @@ export function decideCommand(session: Session, sender: Sender, intent: Intent, 
   const step = applyIntent(catchUp(session, context.now), sender, intent, context)
   if (!step.ok) return step
   return { ok: true, state: passChairWhenDue(tickTable(step.state, context), context.now) }
+}
+
+/** What a person typed in this command besides names, read by the rules it is for. */
+export function textsIn(session: Session, intent: Intent): readonly string[] {
+  if (intent.type === 'offer') return [intent.text]
+  return intent.type === 'move' ? (runningTable(session)?.game.texts(intent.move) ?? []) : []
 }
 
 function applyIntent(

@@ -1,5 +1,5 @@
 export { advanceClock, deadlineOf } from './clock.ts'
-export { decideCommand, type Sender } from './command.ts'
+export { decideCommand, type Sender, textsIn } from './command.ts'
 export { createSession, type Newcomer, type NewSession } from './create.ts'
 export { type FinishedGame, recordFinishedGame } from './finished.ts'
 export { join, whyEnded } from './join.ts'

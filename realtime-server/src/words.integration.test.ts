@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { House } from './testing/gathering.ts'
+
+let house: House
+beforeEach(() => {
+  house = new House()
+})
+afterEach(() => house.close())
+
+/** Sixteen kilobytes of what a filter of words is slowest with. */
+const PAD = Array.from({ length: 3900 }, () => '.')
+
+test('[WORD-2] a move is judged for its words as its game has read it', async () => {
+  const server = await house.open()
+  const { room, host, ann } = await house.gather(server, 'puff-puff-pass-truths', ['Ann'])
+  await house.start(room, host)
+  const texts = ['I like trains', 'I was once in Ulm', 'I am left-handed']
+  const draft = (first: string, more: object = {}) =>
+    ann.send({ type: 'move', move: { type: 'draft', texts: [first, ...texts.slice(1)], lie: null, ...more } })
+  expect(await draft('You fuck')).toMatchObject({ ok: false, code: 'bad-words' })
+  // What no rule reads, nobody is shown
+  expect(await draft('I like trains', { pad: ['fuck'] })).toMatchObject({ ok: true })
+  expect(await ann.send({ type: 'move', move: { type: 'nothing', pad: ['fuck'] } })).toMatchObject({
+    code: 'malformed',
+  })
+})
+
+test('[WORD-2] sixty moves of sixteen kilobytes that no game knows take no time', async () => {
+  const server = await house.open()
+  const { room, host, ann } = await house.gather(server, 'truth-or-dare', ['Ann'])
+  await house.start(room, host)
+  const began = performance.now()
+  for (let i = 0; i < 60; i++) {
+    expect(await ann.send({ type: 'move', move: { type: 'x', pad: PAD } })).toMatchObject({ code: 'malformed' })
+  }
+  // Nine seconds, when each text in it was judged
+  expect(performance.now() - began).toBeLessThan(3000)
+})
