@@ -12,8 +12,8 @@ const PAD = Array.from({ length: 3900 }, () => '.')
 
 test('[WORD-2] a move is judged for its words as its game has read it', async () => {
   const server = await house.open()
-  const { room, host, ann } = await house.gather(server, 'puff-puff-pass-truths', ['Ann'])
-  await house.start(room, host)
+  const { session, host, ann } = await house.gather(server, 'puff-puff-pass-truths', ['Ann'])
+  await house.start(session, host)
   const texts = ['I like trains', 'I was once in Ulm', 'I am left-handed']
   const draft = (first: string, more: object = {}) =>
     ann.send({ type: 'move', move: { type: 'draft', texts: [first, ...texts.slice(1)], lie: null, ...more } })
@@ -27,8 +27,8 @@ test('[WORD-2] a move is judged for its words as its game has read it', async ()
 
 test('[WORD-2] sixty moves of sixteen kilobytes that no game knows take no time', async () => {
   const server = await house.open()
-  const { room, host, ann } = await house.gather(server, 'truth-or-dare', ['Ann'])
-  await house.start(room, host)
+  const { session, host, ann } = await house.gather(server, 'truth-or-dare', ['Ann'])
+  await house.start(session, host)
   const began = performance.now()
   for (let i = 0; i < 60; i++) {
     expect(await ann.send({ type: 'move', move: { type: 'x', pad: PAD } })).toMatchObject({ code: 'malformed' })
