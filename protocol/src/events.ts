@@ -178,6 +178,8 @@ export const sessionView = z.object({
     nextVotes: z.array(z.object({ gameId, votes: z.int() })),
     /** Something that happened to the room and that everybody should be told. */
     notice: z.nullable(z.enum(NOTICES)),
+    /** The cards of tonight, packed, once no game is being played; a browser keeps them for its next evening. */
+    seen: z.string(),
   }),
   players: z.array(playerView),
   watchers: z.int(),

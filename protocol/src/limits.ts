@@ -70,3 +70,5 @@ export const OFFERS_PER_SEAT = 6
 export function clampRating(value: number): number {
   return Math.min(INTENSITY_STEPS, Math.max(1, Math.round(Number.isFinite(value) ? value : 3)))
 }
+/** What a browser tells of the cards it has seen, in letters. */
+export const SEEN_MAX = 8000

@@ -13,12 +13,26 @@ export class UnreadableSession extends Error {
   }
 }
 
-export function parseSession(id: string, text: string): Session {
+const ids = z.array(z.string())
+
+/** `seen`: what `writeSeen` made of the same session, which is kept beside it. */
+export function parseSession(id: string, text: string, seen: string | null): Session {
   try {
-    return readSession(JSON.parse(text))
+    const session = readSession(JSON.parse(text))
+    return seen === null ? session : { ...session, seenBefore: ids.parse(JSON.parse(seen)) }
   } catch (cause) {
     throw new UnreadableSession(id, cause)
   }
+}
+
+/** What is written at every change: all but what was seen before tonight, which never changes. */
+export function writeState(session: Session): string {
+  return JSON.stringify({ ...session, seenBefore: [] })
+}
+
+/** What is written once; null: nothing to keep. */
+export function writeSeen({ seenBefore }: Session): string | null {
+  return seenBefore.length === 0 ? null : JSON.stringify(seenBefore)
 }
 
 const finishedGame = z.object({

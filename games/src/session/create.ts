@@ -1,4 +1,4 @@
-import { DEFAULT_SETTINGS, type SettingsChange } from '@highjinks/protocol'
+import { DEFAULT_SETTINGS, type SettingsChange, unpackCards } from '@highjinks/protocol'
 import type { About } from '../kit/index.ts'
 import { freeLook } from './look.ts'
 import { mergeSettings, type Session, type SessionSeat } from './session.ts'
@@ -18,6 +18,8 @@ export interface NewSession {
   readonly code: string
   readonly game: Pick<About, 'id' | 'slug'>
   readonly settings: SettingsChange | undefined
+  /** The cards its maker has seen before, packed. */
+  readonly seen?: string | undefined
   /** The host, or the hash of the claim to a chair that is still free. */
   readonly host: Newcomer | { readonly claimHash: string }
 }
@@ -46,6 +48,7 @@ export function createSession(asked: NewSession, now: number): Session {
     table: null,
     cue: 0,
     games: 0,
+    seenBefore: asked.seen === undefined ? [] : [...unpackCards(asked.seen)],
     used: [],
     heat: { level: 1, isHeld: false, cooler: [] },
     offers: [],

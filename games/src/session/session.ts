@@ -84,6 +84,8 @@ export const session = z.object({
   games: z.int(),
   /** Cards this session has seen, by id, oldest first: kept here once, and lent to the table when it deals. */
   used: z.array(z.string()),
+  /** Cards that its maker had seen before, oldest first; set once, and written once. */
+  seenBefore: z._default(z.array(z.string()), []),
   /** How bold the cards are. Two wishes for milder ones lower it. */
   heat: z.object({ level: z.int(), isHeld: z.boolean(), cooler: z.array(playerId) }),
   offers: z.array(offer),

@@ -27,7 +27,7 @@ export function openTable(session: Session, context: ChangeContext): Session {
   const game = gameBySlug(session.slug)
   if (!game) return session
   if (seatsTaken(session).length < MIN_PLAYERS) return { ...session, status: 'lobby', startsAt: null }
-  const state = game.setup(session.used, gameContext(session, context, 'clock'))
+  const state = game.setup(seenCards(session), gameContext(session, context, 'clock'))
   const opened: Session = {
     ...session,
     status: 'playing',
@@ -42,9 +42,32 @@ export function openTable(session: Session, context: ChangeContext): Session {
 }
 
 /** The game on the table, running or finished, with the cards that the session has seen. */
-export function tableOf({ table, used }: Session): { readonly game: Game; readonly state: unknown } | null {
+export function tableOf(session: Session): { readonly game: Game; readonly state: unknown } | null {
+  const { table } = session
   const game = table ? gameBySlug(table.slug) : null
-  return table && game ? { game, state: game.recall(table.state, used) } : null
+  return table && game ? { game, state: game.recall(table.state, seenCards(session)) } : null
+}
+
+/** Oldest first: what was seen before tonight, then tonight. */
+function seenCards({ seenBefore, used }: Session): readonly string[] {
+  if (seenBefore.length === 0) return used
+  const tonight = new Set(used)
+  return [...seenBefore.filter((id) => !tonight.has(id)), ...used]
+}
+
+/** Of all that the table remembers, what was dealt tonight: deals add at the end, whatever was there before. */
+function dealtTonight({ seenBefore, used }: Session, seen: readonly string[]): string[] {
+  if (seenBefore.length === 0) return [...seen]
+  const tonight = new Set(used)
+  const ages = new Map(seenBefore.filter((id) => !tonight.has(id)).map((id, i) => [id, i]))
+  let latest = -1
+  const first = seen.findIndex((id) => {
+    const age = ages.get(id) ?? -1
+    if (age <= latest) return true
+    latest = age
+    return false
+  })
+  return first < 0 ? [] : seen.slice(first)
 }
 
 /** The running game, if one is. */
@@ -123,7 +146,7 @@ function withTableState(
     ...session,
     table: storedTable(game, state),
     cue: game.cue(before) === game.cue(state) ? session.cue : session.cue + 1,
-    used: [...game.used(state)],
+    used: dealtTonight(session, game.used(state)),
     status: game.isOver(state) ? 'over' : session.status,
   }
   if (game.isOver(state)) return addToNight({ ...next, botsAt: null, pausedAt: null }, game, state)

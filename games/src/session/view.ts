@@ -1,4 +1,4 @@
-import type { OwnSeat, PlayerId, SessionMessage, SessionView } from '@highjinks/protocol'
+import { type OwnSeat, type PlayerId, packCards, type SessionMessage, type SessionView } from '@highjinks/protocol'
 import { type Session, seatsTaken } from './session.ts'
 import { tableOf } from './table.ts'
 
@@ -22,6 +22,7 @@ export function view(session: Session): SessionView {
       heat: { level: session.heat.level, isHeld: session.heat.isHeld },
       nextVotes: countVotes(session),
       notice: session.notice,
+      seen: session.status === 'playing' ? '' : packCards(session.used),
     },
     players: seatsTaken(session).map((seat) => ({
       id: seat.id,

@@ -24,6 +24,8 @@ interface NamedSessionOptions {
   /** The hash of the claim to a chair that is still free, instead of a host. */
   readonly claimHash?: string
   readonly seed?: number
+  /** What its maker has seen, packed. */
+  readonly seen?: string
 }
 
 /** For tests: a session in which everybody is called what their seat is called. The first name hosts. */
@@ -40,6 +42,7 @@ export function namedSession(names: readonly PlayerId[], options: NamedSessionOp
       code: 'BCDFGH',
       game: GAMES[options.slug ?? 'truth-or-dare'].about,
       settings: options.settings,
+      seen: options.seen,
       host: options.claimHash ? { claimHash: options.claimHash } : person(first),
     },
     now,

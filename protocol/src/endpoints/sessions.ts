@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { game, player, sessionCard } from '../entities.ts'
 import { code, gameId, playerId, playerName, sessionId } from '../ids.ts'
+import { packedCards } from '../seen.ts'
 import { settingsChange } from '../settings.ts'
 import { endpoint } from './endpoint.ts'
 
@@ -24,6 +25,8 @@ export const sessionEndpoints = {
       hostName: playerName,
       settings: z.optional(settingsChange),
       device: z.optional(device),
+      /** The cards this browser has seen, so that the evening begins where its last one ended. */
+      seen: z.optional(packedCards),
     }),
     reply: z.object({
       id: sessionId,
@@ -40,7 +43,7 @@ export const sessionEndpoints = {
     method: 'POST',
     path: '/api/sessions/share',
     summary: 'Make a session whose host chair is still free, and its link',
-    body: z.object({ gameId, settings: z.optional(settingsChange) }),
+    body: z.object({ gameId, settings: z.optional(settingsChange), seen: z.optional(packedCards) }),
     reply: z.object({ id: sessionId, code: z.string(), shareLink: z.string(), hostClaim: z.string() }),
     status: 201,
     auth: 'none',

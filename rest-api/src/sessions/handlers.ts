@@ -24,7 +24,7 @@ export function sessionHandlers({ sessions, catalogue }: SessionDeps): Pick<Hand
       const unfit = whyNotName(body.hostName)
       if (unfit) return refuse(unfit)
       const { person, token } = createNewcomer(body.hostName, body.device, user?.id)
-      const session = await reserveSession(sessions, { game, settings: body.settings, host: person })
+      const session = await reserveSession(sessions, { game, settings: body.settings, host: person, seen: body.seen })
       return accept({
         id: session.id,
         sessionCode: session.code,
@@ -39,7 +39,7 @@ export function sessionHandlers({ sessions, catalogue }: SessionDeps): Pick<Hand
       if (!game) return refuse('game-not-found')
       const hostClaim = newToken()
       const host = { claimHash: hashToken(hostClaim) }
-      const session = await reserveSession(sessions, { game, settings: body.settings, host })
+      const session = await reserveSession(sessions, { game, settings: body.settings, host, seen: body.seen })
       return accept({ id: session.id, code: session.code, shareLink: linkTo(session, origin), hostClaim })
     },
 

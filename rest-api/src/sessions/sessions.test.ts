@@ -42,6 +42,21 @@ describe('hosting', () => {
     expect(session.seats[0]).toMatchObject({ tokenHash: hashToken(body.seatToken), userId: null })
   })
 
+  test('[SEEN-3] a session begins with the cards that its maker has seen', async () => {
+    const seen = 'truth-mild=2t2u;dare-mild=01'
+    const ids = ['truth-mild-101', 'truth-mild-102', 'dare-mild-01']
+    expect((await kept((await host({ seen })).body.sessionCode)).seenBefore).toEqual(ids)
+    expect((await kept((await share({ seen })).body.code)).seenBefore).toEqual(ids)
+    expect((await kept((await host()).body.sessionCode)).seenBefore).toEqual([])
+  })
+
+  test('[SEEN-2] what is no list of cards is refused', async () => {
+    for (const seen of ['x'.repeat(8001), 'truth-mild', 7]) {
+      expect(await host({ seen })).toMatchObject({ status: 400 })
+      expect(await share({ seen })).toMatchObject({ status: 400 })
+    }
+  })
+
   test('[SESSION-2] two hundred sessions made at once have two hundred codes', async () => {
     const made = await Promise.all(Array.from({ length: 200 }, () => host()))
     expect(made.every(({ status }) => status === 201)).toBe(true)

@@ -22,7 +22,7 @@ const RELEASE = `
   PRAGMA locking_mode = NORMAL;
   SELECT count(*) FROM sqlite_schema;
 `
-/** A session is one row. The tables dropped here are how its parts were kept before. */
+/** A session is one row, and what never changes about it another, that no change writes again. The tables dropped here are how its parts were kept before. */
 const TABLES = `
   DROP TABLE IF EXISTS sessions;
   DROP TABLE IF EXISTS lanes;
@@ -35,6 +35,8 @@ const TABLES = `
   CREATE TABLE IF NOT EXISTS outbox (
     session TEXT NOT NULL, number INTEGER NOT NULL, record TEXT NOT NULL, PRIMARY KEY (session, number)
   );
+  CREATE TABLE IF NOT EXISTS seen (session TEXT PRIMARY KEY, cards TEXT NOT NULL);
+  CREATE TRIGGER IF NOT EXISTS live_gone AFTER DELETE ON live BEGIN DELETE FROM seen WHERE session = OLD.id; END;
 `
 
 /** As a file's name: nothing is kept. */

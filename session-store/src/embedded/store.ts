@@ -6,7 +6,14 @@ import { firstState, GONE, type NextState, prepareCommit } from '../commit.ts'
 import { packLanes, unpackLanes } from '../lanes.ts'
 import { createListeners, createWatchList } from '../listeners.ts'
 import { type Change, type Lane, type News, type Reaction, type SessionStore, StoreAway, type Stored } from '../port.ts'
-import { parseFinished, parseSession, UNREADABLE_PAUSE_MS, UnreadableSession } from '../stored.ts'
+import {
+  parseFinished,
+  parseSession,
+  UNREADABLE_PAUSE_MS,
+  UnreadableSession,
+  writeSeen,
+  writeState,
+} from '../stored.ts'
 import { batchCheckpoints } from './checkpoints.ts'
 import { type Database, openDatabase } from './database.ts'
 import { createPresence } from './presence.ts'
@@ -124,11 +131,13 @@ function create(db: Database, session: Session, now: number): boolean {
         session.id,
         session.code,
         v,
-        JSON.stringify(session),
+        writeState(session),
         '{}',
         deadline,
         now + ttl,
       ) === 1
+    const cards = writeSeen(session)
+    if (isMade && cards !== null) db.run('INSERT INTO seen (session, cards) VALUES (?, ?)', session.id, cards)
   })
   return isMade || db.get('SELECT 1 FROM live WHERE code = ? AND id = ?', session.code, session.id) !== undefined
 }
@@ -141,7 +150,7 @@ function load(db: Database, cache: Cache<Held>, id: SessionId, now: number): Hel
   try {
     const loaded = {
       v: Number(row['v']),
-      session: parseSession(id, String(row['state'])),
+      session: parseSession(id, String(row['state']), seenBefore(db, id)),
       deadline: row['deadline'] === null ? null : Number(row['deadline']),
       expires: Number(row['expires']),
       lanes: packedLanes.parse(JSON.parse(String(row['lanes']))),
@@ -154,6 +163,11 @@ function load(db: Database, cache: Cache<Held>, id: SessionId, now: number): Hel
     }
     throw fault
   }
+}
+
+function seenBefore(db: Database, id: SessionId): string | null {
+  const row = db.get('SELECT cards FROM seen WHERE session = ?', id)
+  return row ? String(row['cards']) : null
 }
 
 function write(db: Database, cache: Cache<Held>, before: Held, change: Change, now: number, lane?: Lane) {
@@ -190,7 +204,8 @@ function version(db: Database, cache: Cache<Held>, id: SessionId, now: number): 
 
 /** Columns with an index are only touched when they change. */
 function writeSession(db: Database, { v, session, lanes, deadline, expires }: Held, before: Held) {
-  const row = [v, JSON.stringify(session), JSON.stringify(lanes)]
+  const row = [v, writeState(session), JSON.stringify(lanes)]
+  if (session.ended) db.run('DELETE FROM seen WHERE session = ?', session.id)
   if (deadline === before.deadline && expires === before.expires) {
     db.run('UPDATE live SET v = ?, state = ?, lanes = ? WHERE id = ?', ...row, session.id)
   } else {

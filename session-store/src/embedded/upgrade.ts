@@ -32,7 +32,7 @@ function emptyEnded(db: Database): void {
 
 function emptied(id: string, text: string): string | null {
   try {
-    const session = parseSession(id, text)
+    const session = parseSession(id, text, null)
     const step = session.ended ? endSession(session, session.ended) : null
     return step?.ok ? JSON.stringify(step.state) : null
   } catch {

@@ -18,7 +18,7 @@ export interface ShardKeys {
 export interface Keys {
   readonly shards: readonly ShardKeys[]
   readonly shardOf: (id: SessionId) => ShardKeys
-  /** Hash: tag, v, state, and `lanes:<seat>` for each seat that ever sent a command. */
+  /** Hash: tag, v, state, `seen` from its creation on, and `lanes:<seat>` for each seat that ever sent a command. */
   readonly session: (id: SessionId) => string
   /** Hash: connection or process → "until|count". */
   readonly here: (id: SessionId) => string

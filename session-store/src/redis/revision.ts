@@ -1,7 +1,7 @@
 import type { PlayerId, SessionId } from '@highjinks/protocol'
 import type { NextState } from '../commit.ts'
 import type { Stored } from '../port.ts'
-import { parseSession } from '../stored.ts'
+import { parseSession, writeSeen, writeState } from '../stored.ts'
 import { outboxField } from './outbox.ts'
 
 /** A session as Redis holds it. */
@@ -19,10 +19,17 @@ export interface Writes {
 /** In the order in which the script of the commit names them. */
 export function writeArguments({ next, marks }: Writes, channel: string): readonly (string | number)[] {
   const lanes = [marks?.seat ?? '', marks?.text ?? '']
-  if (!next) return [...lanes, '', '', '', '', channel, '', '']
+  if (!next) return [...lanes, '', '', '', '', channel, '', '', '']
   const { v, session, deadline, ttl, record } = next
-  const state = [v, JSON.stringify(session), deadline ?? '', ttl]
-  return [...lanes, ...state, channel, record ? outboxField(record) : '', record ? JSON.stringify(record) : '']
+  const state = [v, writeState(session), deadline ?? '', ttl]
+  const outbox = record ? [outboxField(record), JSON.stringify(record)] : ['', '']
+  return [...lanes, ...state, channel, ...outbox, seenChange(next)]
+}
+
+/** Kept from the first state on and forgotten with the rest when the session has ended; else nothing to write. */
+function seenChange({ v, session }: NextState): string {
+  if (session.ended) return 'forget'
+  return v === 1 ? (writeSeen(session) ?? '') : ''
 }
 
 const LANES = 'lanes:'
@@ -39,5 +46,5 @@ export function readRevision(id: SessionId, answer: unknown): Revision | null {
   }
   const [tag, v, state] = [fields.get('tag'), fields.get('v'), fields.get('state')]
   if (tag === undefined || v === undefined || state === undefined) return null
-  return { tag, v: Number(v), session: parseSession(id, state), lanes }
+  return { tag, v: Number(v), session: parseSession(id, state, fields.get('seen') ?? null), lanes }
 }

@@ -13,7 +13,7 @@ const script = (text: string): Script => ({ text, sha: createHash('sha1').update
  */
 export const COMMIT = script(`
 local session, due, outbox = KEYS[1], KEYS[2], KEYS[3]
-local id, expected, tag, seat, lanes, v, state, deadline, ttl, channel, number, record = unpack(ARGV)
+local id, expected, tag, seat, lanes, v, state, deadline, ttl, channel, number, record, seen = unpack(ARGV)
 local held = redis.call('HGET', session, 'tag') or ''
 if held ~= expected then
   if held == '' then redis.call('ZREM', due, id) end
@@ -24,6 +24,7 @@ redis.call('HSET', session, 'tag', tag)
 if seat ~= '' then redis.call('HSET', session, 'lanes:' .. seat, lanes) end
 if v ~= '' then
   redis.call('HSET', session, 'v', v, 'state', state)
+  if seen == 'forget' then redis.call('HDEL', session, 'seen') elseif seen ~= '' then redis.call('HSET', session, 'seen', seen) end
   redis.call('PEXPIRE', session, ttl)
   if deadline == '' then redis.call('ZREM', due, id) else redis.call('ZADD', due, deadline, id) end
   if number ~= '' then redis.call('HSET', outbox, number, record) end

@@ -1,3 +1,4 @@
+import { endSession } from '@highjinks/games/session'
 import { accept, IDLE_MS, refuse, TOMBSTONE_MS } from '@highjinks/protocol'
 import { describe, expect, test } from 'vitest'
 import { UnreadableSession } from '../../stored.ts'
@@ -16,6 +17,16 @@ export function sessionContract(prepare: Prepare) {
         expect(await one.read(session.id)).toEqual({ v: 1, session })
         expect(await one.find(session.code)).toBe(session.id)
       }
+    })
+
+    test('[SEEN-3] what its maker had seen before stays with the session through every change, and goes when it ends', async () => {
+      const seenBefore = Array.from({ length: 300 }, (_, n) => `truth-mild-${n + 100}`)
+      const session = someSession(store().now(), { seenBefore })
+      await store().create(session)
+      for (const [i, one] of harness().stores().entries()) await one.update(session.id, mark(`${i}`))
+      for (const one of harness().stores()) expect((await one.read(session.id))?.session.seenBefore).toEqual(seenBefore)
+      await store().update(session.id, (before) => endSession(before, 'ended'))
+      for (const one of harness().stores()) expect((await one.read(session.id))?.session.seenBefore).toEqual([])
     })
 
     test('[STORE-1] an unknown session is not there, for reading, finding or changing', async () => {

@@ -1,5 +1,6 @@
 import { CLOSINGS } from '@highjinks/protocol'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { seenCards } from '../../lib/seen-cards.ts'
 import { FakeWire } from '../../lib/testing/fake-wire.ts'
 import { shown } from '../../lib/testing/shown.ts'
 import { closeSession, openSession, send, showSeat, useSession } from './session-store.ts'
@@ -43,6 +44,12 @@ describe('what is shown', () => {
     await shows(...versions.map((v) => shown(v, { players: ['anna', `as-of-${v}`], hands: { anna: v } })))
     expect(state()).toMatchObject({ v: last, connection: { kind: 'live' } })
     if (last > 1) expect([state().hands.anna, state().view?.players[1]?.id]).toEqual([last, `as-of-${last}`])
+  })
+
+  test('[SEEN-4] the cards of the evening are kept for the next one, once no game is played', async () => {
+    await sitDown(ANN)
+    await shows(shown(2, { status: 'playing' }), shown(3, { status: 'over', seen: 'truth-mild=2t2u' }))
+    expect(seenCards()).toEqual(['truth-mild-101', 'truth-mild-102'])
   })
 
   test('[LIVE-1] a server that is behind takes nothing off the screen', async () => {

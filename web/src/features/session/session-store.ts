@@ -10,10 +10,12 @@ import {
   type SessionMessage,
   type SessionView,
   type Topic,
+  unpackCards,
 } from '@highjinks/protocol'
 import * as z from 'zod/mini'
 import { create } from 'zustand'
 import { type Live, openLive } from '../../lib/live.ts'
+import { rememberCards } from '../../lib/seen-cards.ts'
 import { createSender, type Pending, type Sender } from '../../lib/sender.ts'
 import { hearServerTime } from '../../lib/server-clock.ts'
 import { deviceId, keptInTab, randomWord } from '../../lib/storage.ts'
@@ -151,6 +153,8 @@ function apply(message: SessionMessage): void {
   const isOlder = message.epoch < before.epoch || (!wasSetBack && message.v <= before.v)
   if (before.view && isOlder) return
   const { v, epoch, view, hands, own, left } = message
+  const { seen } = view.session
+  if (seen !== (before.view?.session.seen ?? '')) rememberCards(unpackCards(seen))
   const limits = Object.fromEntries(Object.entries(own).map(([id, seat]) => [id, seat.topics]))
   set({ v, epoch, view, hands, limits, left, connection: { kind: 'live' }, ...seatsKept(message) })
   if (before.view === null) resumeTaps()

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { rememberCards } from '../../lib/seen-cards.ts'
 import { type Invitation, sendLink } from '../../ui/button/send-link.ts'
 import { useToasts } from '../../ui/overlay/toast-store.ts'
 import { outlets } from './outlets.ts'
@@ -43,6 +44,14 @@ test('[SHARE-1] opening it makes a session with the defaults, and keeps the clai
     JSON.stringify({ gameId: 3, settings: { intensity: 'Medium', duration: '30min', numPlayers: 4 } }),
   )
   expect(onMade).toHaveBeenCalledExactlyOnceWith('KX7PQT', CLAIM)
+})
+
+test('[SEEN-3] the new session is told what this browser has seen', async () => {
+  rememberCards(['truth-mild-101'])
+  server.mockResolvedValueOnce(made('KX7PQT'))
+  open()
+  await link()
+  expect(server.mock.calls[0]?.[1]?.body).toContain('"seen":"truth-mild=2t"')
 })
 
 test('[SHARE-1] without a link in the answer the code makes one', async () => {

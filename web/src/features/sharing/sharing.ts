@@ -2,6 +2,7 @@ import type { Game } from '@highjinks/protocol'
 import { create } from 'zustand'
 import { call } from '../../lib/api.ts'
 import { CallFailed } from '../../lib/call-failed.ts'
+import { packedSeenCards } from '../../lib/seen-cards.ts'
 
 export type Link =
   | { readonly kind: 'making' }
@@ -42,7 +43,9 @@ export async function makeLink(): Promise<void> {
   const mine = ++attempt
   show({ kind: 'making' })
   try {
-    const made = await call('share', { body: { gameId: open.game.id, settings: DEFAULTS } })
+    const made = await call('share', {
+      body: { gameId: open.game.id, settings: DEFAULTS, seen: packedSeenCards() || undefined },
+    })
     open.onMade(made.code, made.hostClaim)
     if (mine !== attempt) return
     show({ kind: 'made', code: made.code, address: made.shareLink || `${window.location.origin}/join/${made.code}` })

@@ -4,12 +4,13 @@ interface Shown {
   readonly players?: readonly PlayerId[]
   readonly hands?: SessionMessage['hands']
   readonly status?: SessionView['session']['status']
+  readonly seen?: string
 }
 
 /** For tests: what a server shows at version `v`, of a room in which everybody is called what their seat is called. */
 export function shown(
   v: number,
-  { players = ['hoste', 'anna'], hands = {}, status = 'lobby' }: Shown = {},
+  { players = ['hoste', 'anna'], hands = {}, status = 'lobby', seen = '' }: Shown = {},
 ): SessionMessage {
   const [hostId = null] = players
   return {
@@ -32,6 +33,7 @@ export function shown(
         heat: { level: 1, isHeld: false },
         nextVotes: [],
         notice: null,
+        seen,
       },
       players: players.map((id, i) => ({
         id,

@@ -1,5 +1,6 @@
 import type { PlayerId, Reply, SessionId } from '@highjinks/protocol'
 import { call } from '../../../lib/api.ts'
+import { packedSeenCards } from '../../../lib/seen-cards.ts'
 import { deviceId, playerName } from '../../../lib/storage.ts'
 import { claimFor, keepSeat } from './seats.ts'
 
@@ -24,7 +25,9 @@ export async function takeSeat(code: string, name: string): Promise<{ session: S
 /** Opens a session of a game and sits down in it as the host. */
 export async function hostSession(gameId: number, name: string): Promise<{ session: SessionId; player: PlayerId }> {
   const hostName = name.trim()
-  const made = await call('simpleSession', { body: { gameId, hostName, device: deviceId() } })
+  const made = await call('simpleSession', {
+    body: { gameId, hostName, device: deviceId(), seen: packedSeenCards() || undefined },
+  })
   keepSeat({
     sessionId: made.id,
     code: made.sessionCode,

@@ -1,0 +1,51 @@
+import { packCards, unpackCards } from '@highjinks/protocol'
+import { describe, expect, it } from 'vitest'
+import { nevers } from '../decks/nevers/index.ts'
+import { namedSession } from '../testing/named-session.ts'
+
+const mild = nevers.filter((card) => card.intensity === 'Mild').map((card) => card.id)
+const isCoolEnough = (id: string) => (nevers.find((card) => card.id === id)?.heat ?? 3) < 3
+
+/** Never Have I Ever deals one card a round, without anybody's doing. */
+function evening(seen: string) {
+  const room = namedSession(['anna', 'bert'], {
+    slug: 'never-have-i-ever',
+    settings: { duration: 'Quick', intensity: 'Mild', clock: 'hard' },
+    seen,
+  })
+  room.says('anna', { type: 'start' })
+  room.waits(1.5)
+  return room
+}
+
+function playToTheEnd(room: ReturnType<typeof evening>) {
+  for (let i = 0; i < 200 && room.view().session.status === 'playing'; i++) room.waits(60)
+}
+
+describe('what the maker of a room has seen', () => {
+  it('[SEEN-3] comes back last, oldest first, before tonight’s', () => {
+    const cool = mild.filter(isCoolEnough)
+    const [a = '', b = '', ...others] = cool
+    const seen = [...mild.filter((id) => !isCoolEnough(id)), ...others, b, a].filter((id) => id !== others[0])
+    const room = evening(packCards(seen))
+    playToTheEnd(room)
+    expect(room.session.used).toEqual([others[0], ...others.slice(1, 5)])
+  })
+
+  it('[SEEN-3] is not mixed with what tonight brought', () => {
+    const room = evening(packCards(mild.slice(5)))
+    expect(room.session.seenBefore).toEqual(mild.slice(5))
+    expect(room.session.used).toHaveLength(1)
+    playToTheEnd(room)
+    expect(room.session.seenBefore).toEqual(mild.slice(5))
+    expect(room.session.used).toHaveLength(5)
+  })
+
+  it('[SEEN-4] the cards of a game are told when it is over, not while it is played', () => {
+    const room = evening('')
+    expect(room.view().session.seen).toBe('')
+    playToTheEnd(room)
+    expect(room.view().session.status).toBe('over')
+    expect(unpackCards(room.view().session.seen)).toEqual(room.session.used)
+  })
+})

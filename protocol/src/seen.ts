@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import { SEEN_MAX } from './limits.ts'
+
+/** `truth-mild` and its numbers, two letters each, oldest first; decks one after the other. */
+const GROUP = /^[a-z-]{1,40}=(?:[0-9a-z]{2})+$/
+const CARD = /^([a-z-]{1,40})-(\d{2,4})$/
+const LARGEST = 36 ** 2
+
+/** Ids of cards that were seen, packed for the wire and for a browser's memory. */
+export const packedCards = z.string('That is no list of cards').check(
+  z.maxLength(SEEN_MAX, 'That is no list of cards'),
+  z.refine((text) => text === '' || text.split(';').every((group) => GROUP.test(group)), 'That is no list of cards'),
+)
+
+/**
+ * Cards of one deck and level keep their order, which is all that a deal asks for. The oldest are forgotten when there
+ * is no room for all.
+ */
+export function packCards(ids: readonly string[]): string {
+  const groups = new Map<string, string[]>()
+  let size = 0
+  for (const id of [...new Set(ids.toReversed())]) {
+    const [, deck, digits] = CARD.exec(id) ?? []
+    const number = Number(digits)
+    if (deck === undefined || digits !== spell(number) || number >= LARGEST) continue
+    const group = groups.get(deck) ?? []
+    size += group.length === 0 ? deck.length + 4 : 2
+    if (size > SEEN_MAX) break
+    groups.set(deck, [number.toString(36).padStart(2, '0'), ...group])
+  }
+  return [...groups].map(([deck, numbers]) => `${deck}=${numbers.join('')}`).join(';')
+}
+
+export function unpackCards(packed: string): readonly string[] {
+  return packed.split(';').flatMap((group) => {
+    const [deck = '', numbers = ''] = group.split('=')
+    return (numbers.match(/../g) ?? []).map((pair) => `${deck}-${spell(Number.parseInt(pair, 36))}`)
+  })
+}
+
+function spell(number: number): string {
+  return String(number).padStart(2, '0')
+}
