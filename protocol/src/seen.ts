@@ -19,7 +19,7 @@ export const packedCards = z.string('That is no list of cards').check(
 export function packCards(ids: readonly string[]): string {
   const groups = new Map<string, string[]>()
   let size = 0
-  for (const id of [...new Set(ids.toReversed())]) {
+  for (const id of new Set(ids.toReversed())) {
     const [, deck, digits] = CARD.exec(id) ?? []
     const number = Number(digits)
     if (deck === undefined || digits !== spell(number) || number >= LARGEST) continue
