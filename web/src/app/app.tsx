@@ -5,7 +5,7 @@ import { useIsGateShut } from '../features/age-gate/gate.ts'
 import { ToastLayer } from '../ui/overlay/toast-layer.tsx'
 import { Spinner } from '../ui/status/spinner.tsx'
 import { Arrival } from './arrival.tsx'
-import { Catcher } from './catcher.tsx'
+import { ErrorBoundary } from './error-boundary.tsx'
 import { Frame } from './frame/frame.tsx'
 import { sceneOf } from './frame/frame-kind.ts'
 import { ROUTES } from './routes.tsx'
@@ -19,13 +19,13 @@ export function App() {
         <Suspense fallback={<Opening />}>
           <Arrival />
           <div key={sceneOf(pathname)} className="flex grow animate-fade flex-col">
-            <Catcher>
+            <ErrorBoundary>
               <Routes>
                 {ROUTES.map(({ path, Page }) => (
                   <Route key={path} path={path} element={<Page />} />
                 ))}
               </Routes>
-            </Catcher>
+            </ErrorBoundary>
           </div>
         </Suspense>
       </Frame>

@@ -12,7 +12,7 @@ export function Arrival() {
   const { pathname, hash, key } = useLocation()
   const last = useRef<string | null>(null)
   useEffect(() => {
-    void lookWhoIsHere()
+    void checkWhoIsSignedIn()
     // The address somebody came in by is left to the browser: it may be a reload halfway down.
     if (last.current !== null && last.current !== pathname) {
       window.scrollTo({ top: 0, behavior: 'instant' })
@@ -28,7 +28,7 @@ export function Arrival() {
 }
 
 /** A guest is not worth the code that asks the server; if it does not come, the next page tries again. */
-async function lookWhoIsHere(): Promise<void> {
+async function checkWhoIsSignedIn(): Promise<void> {
   if (authToken.get() === null) return logout()
   const signIn = await import('../features/account/sign-in.ts').catch(() => null)
   await signIn?.checkAccount()

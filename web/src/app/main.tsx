@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { App } from './app.tsx'
-import { Catcher } from './catcher.tsx'
+import { ErrorBoundary } from './error-boundary.tsx'
 import { preloadLinks } from './preload-links.ts'
 
 // Compiling schemas needs `new Function`, which the content security policy forbids.
@@ -14,10 +14,10 @@ if (!root) throw new Error('index.html has no #root')
 preloadLinks(document)
 createRoot(root).render(
   <StrictMode>
-    <Catcher>
+    <ErrorBoundary>
       <BrowserRouter>
         <App />
       </BrowserRouter>
-    </Catcher>
+    </ErrorBoundary>
   </StrictMode>,
 )

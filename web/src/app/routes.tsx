@@ -1,8 +1,8 @@
 import { HomePage } from '../pages/home/home-page.tsx'
 import { lazyPage } from './lazy-page.ts'
 
-/** Two addresses, one room: going from lobby to table must not close the door in between. */
-const room = lazyPage(() => import('../pages/multiplayer/multiplayer-page.tsx').then((m) => m.MultiplayerPage))
+/** Two addresses, one session: going from lobby to table must not close the door in between. */
+const sessionPage = lazyPage(() => import('../pages/multiplayer/multiplayer-page.tsx').then((m) => m.MultiplayerPage))
 
 /** Every address there is, and the page behind it; one line each. */
 export const ROUTES = [
@@ -13,8 +13,8 @@ export const ROUTES = [
   { path: '/game/:id', ...lazyPage(() => import('../pages/game/game-page.tsx').then((m) => m.GamePage)) },
   { path: '/join', ...lazyPage(() => import('../pages/join/join-page.tsx').then((m) => m.JoinPage)) },
   { path: '/join/:code', ...lazyPage(() => import('../pages/join/invitation-page.tsx').then((m) => m.InvitationPage)) },
-  { path: '/multiplayer/:id', ...room },
-  { path: '/play/:id', ...room },
+  { path: '/multiplayer/:id', ...sessionPage },
+  { path: '/play/:id', ...sessionPage },
   { path: '/screen/:code', ...lazyPage(() => import('../pages/screen/screen-page.tsx').then((m) => m.ScreenPage)) },
   { path: '/about', ...lazyPage(() => import('../pages/about/about-page.tsx').then((m) => m.AboutPage)) },
   {

@@ -3,27 +3,27 @@ const UTC_DAY = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'sho
 const DATE = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', year: 'numeric' })
 const TIME = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
 
-function said(format: Intl.DateTimeFormat, iso: string): string {
+function formatDate(format: Intl.DateTimeFormat, iso: string): string {
   const at = Date.parse(iso)
   return Number.isNaN(at) ? 'some day' : format.format(at)
 }
 
 /** `Mon, Nov 16`, where this browser is. */
 export function dayOf(iso: string): string {
-  return said(DAY, iso)
+  return formatDate(DAY, iso)
 }
 
 /** The same where the week begins for everybody at once. */
 export function utcDayOf(iso: string): string {
-  return said(UTC_DAY, iso)
+  return formatDate(UTC_DAY, iso)
 }
 
 /** `November 16, 2026` */
 export function dateOf(iso: string): string {
-  return said(DATE, iso)
+  return formatDate(DATE, iso)
 }
 
 /** `9:41 PM` */
 export function timeOf(iso: string): string {
-  return said(TIME, iso)
+  return formatDate(TIME, iso)
 }

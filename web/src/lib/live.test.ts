@@ -5,7 +5,7 @@ import { FakeWire } from './testing/fake-wire.ts'
 const passes = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 let wire: FakeWire
 let live: Live
-/** What the room was told, in order. */
+/** What the session was told, in order. */
 let told: string[]
 
 beforeEach(async () => {
@@ -21,7 +21,7 @@ beforeEach(async () => {
     unreadable: tell('unreadable'),
     refused: (code) => told.push(`refused: ${code}`),
     closed: (reason) => told.push(`closed: ${reason}`),
-    pulse: (from, kind) => told.push(`${from} ${kind}`),
+    reaction: (from, kind) => told.push(`${from} ${kind}`),
     time: tell('time'),
   })
   await passes(10)
@@ -143,7 +143,7 @@ test('[BACK-9] a server that is only slow to answer keeps its phones', async () 
 test('[BACK-7] a beat every ten seconds keeps the time, and says which version this phone has', async () => {
   await passes(60_000)
   expect(told.filter((what) => what === 'time')).toHaveLength(6)
-  expect(wire.beats).toEqual([3, 3, 3, 3, 3, 3])
+  expect(wire.heartbeats).toEqual([3, 3, 3, 3, 3, 3])
 })
 
 test('[BACK-8] reactions come through, and go out only while there is a connection', async () => {

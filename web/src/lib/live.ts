@@ -19,12 +19,12 @@ import {
 import { io, type Socket } from 'socket.io-client'
 import type { Envelope } from './sender.ts'
 
-const BEAT_MS = 10_000
+const HEARTBEAT_MS = 10_000
 const WAKE_PATIENCE_MS = 2000
 /** Longer: a server that is only slow must not lose everybody at once. */
 const TAP_PATIENCE_MS = 3000
 /** Refusals that pass by themselves: the store is away, or too many knock at once. */
-const PASSING = new Set(['unavailable', 'too-often', 'internal'])
+const TEMPORARY_REFUSALS = new Set(['unavailable', 'too-often', 'internal'])
 
 export interface LiveEvents {
   readonly session: (message: SessionMessage) => void
@@ -35,7 +35,7 @@ export interface LiveEvents {
   /** For good. */
   readonly refused: (code: string, message: string) => void
   readonly closed: (reason: Closing) => void
-  readonly pulse: (from: PlayerId, kind: ReactionKind) => void
+  readonly reaction: (from: PlayerId, kind: ReactionKind) => void
   /** The server's time as it was told; when it was asked for, also when. */
   readonly time: (now: number, asked?: number) => void
 }
@@ -65,7 +65,7 @@ export function openLive(
   })
   let isClosed = false
   let retry: ReturnType<typeof setTimeout> | undefined
-  const again = (milliseconds: number) => {
+  const reconnectAfter = (milliseconds: number) => {
     clearTimeout(retry)
     retry = setTimeout(() => {
       if (!isClosed) socket.disconnect().connect()
@@ -76,17 +76,17 @@ export function openLive(
   socket.on('disconnect', (reason) => {
     events.lost()
     // Socket.IO does not return by itself when the server ended the connection; unless it said why, we do.
-    if (reason === 'io server disconnect') again(500)
+    if (reason === 'io server disconnect') reconnectAfter(500)
   })
   socket.on('connect_error', (error) => {
-    const told = refusedHandshake.safeParse('data' in error ? error.data : null)
-    if (!told.success) return events.lost()
-    if (PASSING.has(told.data.code)) {
+    const parsed = refusedHandshake.safeParse('data' in error ? error.data : null)
+    if (!parsed.success) return events.lost()
+    if (TEMPORARY_REFUSALS.has(parsed.data.code)) {
       events.lost()
-      return again(700 + Math.random() * 1500)
+      return reconnectAfter(700 + Math.random() * 1500)
     }
     close()
-    events.refused(told.data.code, told.data.message)
+    events.refused(parsed.data.code, parsed.data.message)
   })
   socket.on('session', (raw) => {
     const message = sessionMessage.safeParse(raw)
@@ -96,20 +96,20 @@ export function openLive(
     events.session(message.data)
   })
   socket.on('closed', (raw) => {
-    const told = closed.safeParse(raw)
+    const parsed = closed.safeParse(raw)
     close()
-    events.closed(told.success ? told.data.reason : 'ended')
+    events.closed(parsed.success ? parsed.data.reason : 'ended')
   })
   socket.on('pulse', (raw) => {
-    const told = reaction.safeParse(raw)
-    if (told.success) events.pulse(told.data.from, told.data.kind)
+    const parsed = reaction.safeParse(raw)
+    if (parsed.success) events.reaction(parsed.data.from, parsed.data.kind)
   })
   socket.on('drain', (raw) => {
-    const told = drain.safeParse(raw)
-    again(told.success ? told.data.after : 0)
+    const parsed = drain.safeParse(raw)
+    reconnectAfter(parsed.success ? parsed.data.after : 0)
   })
 
-  async function beat(patience: number): Promise<boolean> {
+  async function sendHeartbeat(patience: number): Promise<boolean> {
     const asked = Date.now()
     try {
       const answer = await socket.timeout(patience).emitWithAck('beat', { v: version() })
@@ -123,14 +123,14 @@ export function openLive(
   async function ask(patience: number): Promise<void> {
     if (document.visibilityState === 'hidden' || isClosed) return
     const { id } = socket
-    if (socket.connected && (await beat(patience))) return
+    if (socket.connected && (await sendHeartbeat(patience))) return
     // Otherwise it has been given up meanwhile, and another one is on its way.
-    if (socket.id === id) again(0)
+    if (socket.id === id) reconnectAfter(0)
   }
   const onWake = () => void ask(WAKE_PATIENCE_MS)
   const beating = setInterval(() => {
-    if (socket.connected) void beat(BEAT_MS)
-  }, BEAT_MS)
+    if (socket.connected) void sendHeartbeat(HEARTBEAT_MS)
+  }, HEARTBEAT_MS)
   document.addEventListener('visibilitychange', onWake)
   window.addEventListener('online', onWake)
   window.addEventListener('pageshow', onWake)

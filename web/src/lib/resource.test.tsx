@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { type Resource, type ResourceOptions, resource } from './resource.ts'
+import { createResource, type Resource, type ResourceOptions } from './resource.ts'
 
 afterEach(cleanup)
 
@@ -8,7 +8,7 @@ afterEach(cleanup)
 function shelf(options?: ResourceOptions) {
   let next: () => Promise<string> = () => Promise.reject(new Error('none'))
   let asked = 0
-  const shelf = resource<'one', string>(() => {
+  const shelf = createResource<'one', string>(() => {
     asked++
     return next()
   }, options)

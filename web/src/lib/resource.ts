@@ -26,7 +26,7 @@ export interface ResourceOptions {
 
 const LOADING = { status: 'loading' } as const
 
-export function resource<Key extends string | number, T>(
+export function createResource<Key extends string | number, T>(
   load: (key: Key) => Promise<T>,
   { outlives = () => false }: ResourceOptions = {},
 ): Resource<Key, T> {

@@ -1,7 +1,7 @@
 import { packCards, packedCards, unpackCards } from '@highjinks/protocol'
-import { keptJson } from './storage.ts'
+import { storedJson } from './storage.ts'
 
-const kept = keptJson('seenCards', packedCards, '')
+const kept = storedJson('seenCards', packedCards, '')
 
 /** What this browser has seen of the cards, on one phone and in sessions, packed; nothing but their ids. */
 export function packedSeenCards(): string {

@@ -5,7 +5,7 @@ import { fakeLanes } from './testing/fake-lanes.ts'
 
 /** A server with the lanes' rules, behind a network that loses what it is told to lose. */
 function party(network: { readonly loses?: (n: number) => 'request' | 'answer' | 'nothing' } = {}) {
-  const { settle, effects, forget } = fakeLanes()
+  const { handle: settle, effects, forget } = fakeLanes()
   const kept: (Pending | null)[] = []
   const line = { isDown: false, shownCue: 1, stands: false }
   const sent: Envelope[] = []

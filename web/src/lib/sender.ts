@@ -135,7 +135,7 @@ export function createSender(deps: SenderDeps): Sender {
   }
 }
 
-/** Growing, and scattered so that a whole room does not come back in one wave. */
+/** Growing, and scattered so that a whole session does not come back in one wave. */
 function pauseBefore(attempt: number, random: () => number): number {
   const most = Math.min(RESEND_MOST_MS, (RESEND_MS / 4) * 2 ** attempt)
   return most / 2 + (most / 2) * random()

@@ -1,8 +1,8 @@
 import type { Site } from '@highjinks/protocol'
 import { call } from './api.ts'
-import { type Loaded, resource } from './resource.ts'
+import { createResource, type Loaded } from './resource.ts'
 
-const site = resource<'site', Site>(() => call('site', {}))
+const site = createResource<'site', Site>(() => call('site', {}))
 
 export function useSite(): Loaded<Site> {
   return site.use('site')

@@ -1,20 +1,20 @@
 import * as z from 'zod/mini'
 
 /** One value kept in this browser, parsed each time it is read: anybody may have written there. */
-export interface Kept<T> {
+export interface StoredValue<T> {
   readonly get: () => T
   readonly set: (value: T) => void
   readonly clear: () => void
 }
 
 /** Private windows and full disks refuse to store; the page then only forgets earlier. */
-function kept<T>(
+function storedValue<T>(
   key: string,
   read: (text: string) => T | undefined,
   write: (value: T) => string,
   missing: T,
   place: () => Storage = () => localStorage,
-): Kept<T> {
+): StoredValue<T> {
   return {
     get: () => {
       try {
@@ -37,35 +37,45 @@ function kept<T>(
   }
 }
 
-export function keptJson<T>(key: string, schema: z.ZodMiniType<T>, missing: T, place?: () => Storage): Kept<T> {
+export function storedJson<T>(
+  key: string,
+  schema: z.ZodMiniType<T>,
+  missing: T,
+  place?: () => Storage,
+): StoredValue<T> {
   const read = (text: string) => {
     const parsed = schema.safeParse(JSON.parse(text))
     return parsed.success ? parsed.data : undefined
   }
-  return kept(key, read, (value) => JSON.stringify(value), missing, place)
+  return storedValue(key, read, (value) => JSON.stringify(value), missing, place)
 }
 
 /** One value kept for this tab alone, through its reloads. */
-export function keptInTab<T>(key: string, schema: z.ZodMiniType<T>, missing: T): Kept<T> {
-  return keptJson(key, schema, missing, () => sessionStorage)
+export function keptInTab<T>(key: string, schema: z.ZodMiniType<T>, missing: T): StoredValue<T> {
+  return storedJson(key, schema, missing, () => sessionStorage)
 }
 
 /** Texts are stored as they are, without quotes: the spec's keys are read by other programs too. */
-function keptText(key: string, most: number): Kept<string | null> {
-  return kept<string | null>(key, (text) => (text.length > 0 && text.length <= most ? text : undefined), String, null)
+function storedText(key: string, most: number): StoredValue<string | null> {
+  return storedValue<string | null>(
+    key,
+    (text) => (text.length > 0 && text.length <= most ? text : undefined),
+    String,
+    null,
+  )
 }
 
-export const authToken = keptText('auth_token', 4096)
-export const playerName = keptText('playerName', 100)
-export const ageVerified = keptJson('age_verified', z.boolean(), false)
-export const cookieConsent = keptJson<boolean | null>('cookieConsent', z.nullable(z.boolean()), null)
-export const sidebarCollapsed = keptJson('sidebarCollapsed', z.boolean(), false)
-export const isMuted = keptJson('muted', z.boolean(), false)
+export const authToken = storedText('auth_token', 4096)
+export const playerName = storedText('playerName', 100)
+export const ageVerified = storedJson('age_verified', z.boolean(), false)
+export const cookieConsent = storedJson<boolean | null>('cookieConsent', z.nullable(z.boolean()), null)
+export const sidebarCollapsed = storedJson('sidebarCollapsed', z.boolean(), false)
+export const isMuted = storedJson('muted', z.boolean(), false)
 
 /** A word that is this browser's own: a kicked device stays out of the session. */
 export function deviceId(): string {
   const schema = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/))
-  const store = keptJson<string>('device', schema, '')
+  const store = storedJson<string>('device', schema, '')
   const known = store.get()
   if (known) return known
   const fresh = randomWord()

@@ -9,10 +9,10 @@ export function frameKindOf(pathname: string): FrameKind {
   return LIGHT.test(pathname) ? 'light' : 'whole'
 }
 
-const ROOM = /^\/(?:multiplayer|play)\/(s[\w-]+)$/
+const SESSION = /^\/(?:multiplayer|play)\/(s[\w-]+)$/
 
-/** What fades in as something new. A session's lobby and table are one room: from one to the other nothing is lost. */
+/** What fades in as something new. A session's lobby and table are one scene: from one to the other nothing is lost. */
 export function sceneOf(pathname: string): string {
-  const room = ROOM.exec(pathname)?.[1]
-  return room ? `room ${room}` : pathname
+  const session = SESSION.exec(pathname)?.[1]
+  return session ? `session ${session}` : pathname
 }

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import { NavLink } from 'react-router-dom'
 import { cx } from '../../ui/look/cx.ts'
-import { Tip } from './tip.tsx'
+import { SidebarTooltip } from './sidebar-tooltip.tsx'
 
 export interface NavEntryProps {
   readonly to: string
@@ -32,5 +32,5 @@ export function NavEntry({ to, label, Icon, isFolded, end = false, isCall = fals
       {!isFolded && label}
     </NavLink>
   )
-  return isFolded ? <Tip text={label}>{link}</Tip> : link
+  return isFolded ? <SidebarTooltip text={label}>{link}</SidebarTooltip> : link
 }

@@ -1,7 +1,7 @@
 import { type User, user } from '@highjinks/protocol'
 import * as z from 'zod/mini'
 import { create } from 'zustand'
-import { authToken, keptJson } from '../../lib/storage.ts'
+import { authToken, storedJson } from '../../lib/storage.ts'
 
 export type Account =
   | { readonly kind: 'guest' }
@@ -11,13 +11,13 @@ export type Account =
   /** The server could not say; nothing is forgotten, and the next look asks again. */
   | { readonly kind: 'unsure'; readonly user: User | null; readonly message: string }
 
-const userData = keptJson<User | null>('user_data', z.nullable(user), null)
+const userData = storedJson<User | null>('user_data', z.nullable(user), null)
 
 /** Who is signed in here. Every page loads this; what asks the server stands in `sign-in.ts` and comes when needed. */
-export const useAccount = create<{ readonly account: Account }>(() => ({ account: remembered() }))
-const show = (account: Account) => useAccount.setState({ account })
+export const useAccount = create<{ readonly account: Account }>(() => ({ account: accountFromStorage() }))
+const setAccount = (account: Account) => useAccount.setState({ account })
 
-function remembered(): Account {
+function accountFromStorage(): Account {
   return authToken.get() === null ? { kind: 'guest' } : { kind: 'checking', user: userData.get() }
 }
 
@@ -33,16 +33,16 @@ export function useUser(): User | null {
 /** After a change of profile or settings too: what the server answered is who I am now. */
 export function keepUser(fresh: User): void {
   userData.set(fresh)
-  show({ kind: 'member', user: fresh })
+  setAccount({ kind: 'member', user: fresh })
 }
 
 /** The server did not say yes or no: what is remembered stays. */
-export function keepUnsure(message: string): void {
-  show({ kind: 'unsure', user: userData.get(), message })
+export function markUnsure(message: string): void {
+  setAccount({ kind: 'unsure', user: userData.get(), message })
 }
 
 export function logout(): void {
   authToken.clear()
   userData.clear()
-  if (useAccount.getState().account.kind !== 'guest') show({ kind: 'guest' })
+  if (useAccount.getState().account.kind !== 'guest') setAccount({ kind: 'guest' })
 }

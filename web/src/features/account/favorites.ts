@@ -1,13 +1,15 @@
 import { call } from '../../lib/api.ts'
-import { type Loaded, resource } from '../../lib/resource.ts'
+import { createResource, type Loaded } from '../../lib/resource.ts'
 import { useUser } from './account.ts'
-import { heedRefusal } from './sign-in.ts'
+import { signOutIfRefused } from './sign-in.ts'
 
 type Hearts = ReadonlySet<number>
 const NONE: Hearts = new Set()
 
 /** Keyed by the user, so that the next one to sign in here sees their own. */
-const hearts = resource<string, Hearts>(async () => new Set((await call('favorites', {})).map((one) => one.gameId)))
+const hearts = createResource<string, Hearts>(
+  async () => new Set((await call('favorites', {})).map((one) => one.gameId)),
+)
 
 /** For the list of them, which has to tell an empty one from one that did not come. */
 export function useLoadedHearts(): Loaded<Hearts> {
@@ -32,7 +34,7 @@ export async function setHeart(userId: string, before: Hearts, gameId: number, i
     return true
   } catch (fault) {
     hearts.put(userId, before)
-    heedRefusal(fault)
+    signOutIfRefused(fault)
     return false
   }
 }

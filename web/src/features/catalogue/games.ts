@@ -1,10 +1,10 @@
 import { type Game, slugOf } from '@highjinks/protocol'
 import { call } from '../../lib/api.ts'
 import { isGone } from '../../lib/failure-words.ts'
-import { type Loaded, resource } from '../../lib/resource.ts'
+import { createResource, type Loaded } from '../../lib/resource.ts'
 
-const all = resource<'all', Game[]>(() => logged(call('games', {})))
-const one = resource<number, Game>(async (id) => {
+const all = createResource<'all', Game[]>(() => logged(call('games', {})))
+const one = createResource<number, Game>(async (id) => {
   try {
     return await logged(call('game', { params: { id: String(id) } }))
   } catch (fault) {

@@ -1,7 +1,7 @@
 import { type LocalBank, type LocalGame, setup } from '@highjinks/games/local'
 import { type Game, MAX_PLAYERS } from '@highjinks/protocol'
 import * as z from 'zod/mini'
-import { keptJson } from '../../lib/storage.ts'
+import { storedJson } from '../../lib/storage.ts'
 import { gameDataOf, settingsOf } from './game-data.ts'
 
 /** As much of the game as the table needs when there is no network to ask. */
@@ -9,13 +9,13 @@ const card = z.object({ id: z.int(), slug: z.string(), name: z.string(), imageUr
 export type GameCard = Pick<Game, 'id' | 'slug' | 'name' | 'imageUrl' | 'maxPlayers'>
 
 /** What the prompt's own thing is doing: when it was set going, what chance gave it, when its second act began. */
-const moment = z.object({ at: z.number(), chance: z.number(), opened: z.nullable(z.number()) })
-export type Moment = z.infer<typeof moment>
+const promptProgress = z.object({ at: z.number(), chance: z.number(), opened: z.nullable(z.number()) })
+export type PromptProgress = z.infer<typeof promptProgress>
 
 export interface Evening {
   readonly game: LocalGame
   /** Null while the prompt is hidden. */
-  readonly moment: Moment | null
+  readonly progress: PromptProgress | null
 }
 
 const index = z.int().check(z.gte(0))
@@ -30,9 +30,9 @@ const schema = z.object({
   drawn: z.nullable(index),
   isShown: z.boolean(),
   fresh: z.array(index),
-  moment: z.nullable(moment),
+  moment: z.nullable(promptProgress),
 })
-const kept = keptJson<z.infer<typeof schema> | null>('localEvening', z.nullable(schema), null)
+const kept = storedJson<z.infer<typeof schema> | null>('localEvening', z.nullable(schema), null)
 
 /** The game that is going on here, for a phone that was reloaded without a network. */
 export function rememberedCard(gameId: number): GameCard | null {
@@ -46,16 +46,16 @@ export function openEvening(game: GameCard, bank: LocalBank): Evening {
   const begin = (names: readonly string[]) => setup(bank, names, data && settingsOf(data), game.maxPlayers)
   const memory = kept.get()
   if (memory?.card.id !== game.id || memory.setUp !== (data?.createdAt ?? null)) {
-    return { game: begin([data?.hostName ?? 'Host']), moment: null }
+    return { game: begin([data?.hostName ?? 'Host']), progress: null }
   }
   const { names, stage, turn, round, drawn, isShown, fresh, moment: going } = memory
   const fit = begin(names)
   const has = (prompt: number) => prompt < fit.prompts.length
   const isSound = turn < names.length && round <= fit.rounds && (stage === 'playing') === (drawn !== null && has(drawn))
-  if (!isSound) return { game: fit, moment: null }
+  if (!isSound) return { game: fit, progress: null }
   return {
     game: { ...fit, stage, turn, round, drawn, isShown, fresh: fresh.filter(has) },
-    moment: isShown ? going : null,
+    progress: isShown ? going : null,
   }
 }
 
@@ -71,7 +71,7 @@ export function keepEvening(game: GameCard, evening: Evening): void {
     drawn,
     isShown,
     fresh: [...fresh],
-    moment: evening.moment,
+    moment: evening.progress,
   })
 }
 

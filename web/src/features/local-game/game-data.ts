@@ -1,7 +1,7 @@
 import type { LocalSettings } from '@highjinks/games/local'
 import { DURATION_LABELS, DURATIONS, type Game, intensity, MAX_PLAYERS, MIN_PLAYERS, tidy } from '@highjinks/protocol'
 import * as z from 'zod/mini'
-import { keptJson } from '../../lib/storage.ts'
+import { storedJson } from '../../lib/storage.ts'
 
 const schema = z.object({
   gameId: z.int(),
@@ -18,7 +18,7 @@ const schema = z.object({
 /** What the setup leaves for the table; the spec's key and shape. */
 export type LocalGameData = z.infer<typeof schema>
 
-const kept = keptJson<LocalGameData | null>('localGameData', z.nullable(schema), null)
+const kept = storedJson<LocalGameData | null>('localGameData', z.nullable(schema), null)
 
 /** What was set up for this game, if the last thing set up was this game. */
 export function gameDataOf(gameId: number): LocalGameData | null {

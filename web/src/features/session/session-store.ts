@@ -37,7 +37,7 @@ interface SessionState {
   readonly epoch: number
   readonly view: SessionView | null
   readonly hands: SessionMessage['hands']
-  readonly limits: Readonly<Record<PlayerId, readonly Topic[]>>
+  readonly mutedTopics: Readonly<Record<PlayerId, readonly Topic[]>>
   /** The seats this tab holds, and the one whose screen it shows; null watches. */
   readonly seats: readonly PlayerId[]
   readonly me: PlayerId | null
@@ -48,26 +48,26 @@ interface SessionState {
   /** Commands that have no outcome yet. */
   readonly pending: number
   /** The newest reaction; its number tells two equal ones apart. */
-  readonly pulse: { readonly n: number; readonly from: PlayerId; readonly kind: ReactionKind } | null
+  readonly reaction: { readonly n: number; readonly from: PlayerId; readonly kind: ReactionKind } | null
 }
 
-const NOTHING: SessionState = {
+const NO_SESSION: SessionState = {
   connection: { kind: 'idle' },
   code: null,
   v: 0,
   epoch: 0,
   view: null,
   hands: {},
-  limits: {},
+  mutedTopics: {},
   seats: [],
   me: null,
   left: [],
   isOutdated: false,
   pending: 0,
-  pulse: null,
+  reaction: null,
 }
 
-export const useSession = create<SessionState>(() => NOTHING)
+export const useSession = create<SessionState>(() => NO_SESSION)
 const { setState: set, getState: get } = useSession
 
 /** The tap of each seat that has no outcome yet: it survives a reload of this tab. */
@@ -91,7 +91,7 @@ export interface Entrance {
 /** Sits down at a session, or watches it. Leaves the one before. */
 export function openSession({ code, seats, me }: Entrance): void {
   hangUp()
-  set({ ...NOTHING, connection: { kind: 'connecting' }, code, seats: seats.map((one) => one.playerId), me })
+  set({ ...NO_SESSION, connection: { kind: 'connecting' }, code, seats: seats.map((one) => one.playerId), me })
   let sayGone: (ack: Ack) => void = () => {}
   gone = new Promise((resolve) => {
     sayGone = resolve
@@ -101,7 +101,7 @@ export function openSession({ code, seats, me }: Entrance): void {
     sayGone({ ok: false, code: 'ended', message: messageOf('ended') })
   }
   const opened = openLive({ code, seats: seats.map((one) => one.token), device: deviceId() }, () => get().v, {
-    session: apply,
+    session: applyMessage,
     connected: () => {
       set({ connection: { kind: 'live' } })
       sender?.wake()
@@ -110,7 +110,7 @@ export function openSession({ code, seats, me }: Entrance): void {
     lost: () => set(({ connection }) => ({ connection: connection.kind === 'live' ? { kind: 'hold' } : connection })),
     refused: (refusal, message) => leave({ kind: 'refused', code: refusal, message }),
     closed: (reason) => leave({ kind: 'closed', reason }),
-    pulse: (from, kind) => set(({ pulse }) => ({ pulse: { n: (pulse?.n ?? 0) + 1, from, kind } })),
+    reaction: (from, kind) => set(({ reaction }) => ({ reaction: { n: (reaction?.n ?? 0) + 1, from, kind } })),
     time: hearServerTime,
   })
   live = opened
@@ -143,11 +143,11 @@ function hangUp(): void {
   live?.close()
   live = null
   sender = null
-  set(NOTHING)
+  set(NO_SESSION)
 }
 
 /** A view is applied only if it is newer than what is shown, or of a store that was set back since. */
-function apply(message: SessionMessage): void {
+function applyMessage(message: SessionMessage): void {
   const before = get()
   const wasSetBack = message.epoch > before.epoch
   const isOlder = message.epoch < before.epoch || (!wasSetBack && message.v <= before.v)
@@ -155,8 +155,8 @@ function apply(message: SessionMessage): void {
   const { v, epoch, view, hands, own, left } = message
   const { seen } = view.session
   if (seen !== (before.view?.session.seen ?? '')) rememberCards(unpackCards(seen))
-  const limits = Object.fromEntries(Object.entries(own).map(([id, seat]) => [id, seat.topics]))
-  set({ v, epoch, view, hands, limits, left, connection: { kind: 'live' }, ...seatsKept(message) })
+  const mutedTopics = Object.fromEntries(Object.entries(own).map(([id, seat]) => [id, seat.topics]))
+  set({ v, epoch, view, hands, mutedTopics, left, connection: { kind: 'live' }, ...seatsKept(message) })
   if (before.view === null) resumeTaps()
   else if (wasSetBack) sender?.dropMoves()
 }

@@ -70,7 +70,7 @@ function footOf(ruling: Ruling, people: People): string {
     case 'passed':
       return 'It costs nothing. On we go.'
     case 'crowned':
-      return told(
+      return listVotes(
         Object.entries(ruling.counts).map(([id, times]) => [
           `for ${id === people.me ? 'you' : namesOf([id], people)}`,
           times,
@@ -82,12 +82,12 @@ function footOf(ruling: Ruling, people: People): string {
       )
       const [most, next] = votes.map(([, times]) => times).sort((a, b) => b - a)
       const isTie = most !== 0 && most === next
-      return isTie ? `${told(votes)}. A tie counts as did it.` : told(votes)
+      return isTie ? `${listVotes(votes)}. A tie counts as did it.` : listVotes(votes)
     }
   }
 }
 
-function told(counts: readonly (readonly [string, number])[]): string {
+function listVotes(counts: readonly (readonly [string, number])[]): string {
   const given = counts.filter(([, times]) => times > 0)
   return given.length === 0 ? 'Nobody voted.' : given.map(([words, times]) => `${times} ${words}`).join(', ')
 }

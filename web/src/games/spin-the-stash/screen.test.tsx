@@ -132,7 +132,7 @@ describe('Spin the Stash, drawn', () => {
     expect(screen.text()).toContain('tokens +100')
   })
 
-  it('[TABLE-SPIN-7] puts what a gift brings on its button, and tells the room what was given', () => {
+  it('[TABLE-SPIN-7] puts what a gift brings on its button, and tells everybody what was given', () => {
     const { table, actor, one } = openAt('gift')
     const mine = table.sits(actor)
     expect(table.sits(one).text()).toContain(`${actor} has a gift to give`)

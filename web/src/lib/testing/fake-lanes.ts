@@ -10,7 +10,7 @@ export function fakeLanes() {
     /** What was done, in order. */
     effects,
     forget: () => lanes.clear(),
-    settle: ({ lane, seq, type }: Envelope): Ack => {
+    handle: ({ lane, seq, type }: Envelope): Ack => {
       const known = lanes.get(lane)
       if (known?.seq === seq) return known.ack
       if (seq !== (known?.seq ?? 0) + 1) return { ok: false, code: 'gap', message: '', retryable: true }

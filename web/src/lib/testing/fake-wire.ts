@@ -12,13 +12,13 @@ interface Refusal {
   readonly message: string
 }
 
-type Said =
+type ClientMessage =
   | readonly ['command', Envelope]
   | readonly ['beat', { readonly v: number }]
   | readonly ['react', { readonly kind: string }]
 
 /** What a beat is answered with. */
-interface Pulse {
+interface HeartbeatReply {
   readonly v: number
   readonly now: number
 }
@@ -34,7 +34,7 @@ export class FakeWire {
   readonly lines: Line[] = []
   readonly commands: Envelope[] = []
   /** The versions that beats said this phone has, and the kinds of reactions. */
-  readonly beats: number[] = []
+  readonly heartbeats: number[] = []
   readonly reactions: string[] = []
   /** Nobody is there to connect to. */
   isDown = false
@@ -59,24 +59,24 @@ export class FakeWire {
     return this.lanes.effects
   }
 
-  hear([event, message]: Said): Ack | Pulse | null {
+  hear([event, message]: ClientMessage): Ack | HeartbeatReply | null {
     switch (event) {
       case 'beat':
-        this.beats.push(message.v)
+        this.heartbeats.push(message.v)
         return { v: message.v, now: Date.now() }
       case 'react':
         this.reactions.push(message.kind)
         return null
       case 'command':
         this.commands.push(message)
-        return this.settle(message, this.fateOf(this.commands.length))
+        return this.answerCommand(message, this.fateOf(this.commands.length))
     }
   }
 
-  private settle(command: Envelope, fate: Fate): Ack | null {
+  private answerCommand(command: Envelope, fate: Fate): Ack | null {
     if (typeof fate === 'object') return fate
     if (fate === 'lost') return null
-    const ack = this.lanes.settle(command)
+    const ack = this.lanes.handle(command)
     return fate === 'answered' ? ack : null
   }
 }

@@ -7,7 +7,7 @@ interface Shown {
   readonly seen?: string
 }
 
-/** For tests: what a server shows at version `v`, of a room in which everybody is called what their seat is called. */
+/** For tests: what a server shows at version `v`, of a session in which everybody is called what their seat is called. */
 export function shown(
   v: number,
   { players = ['hoste', 'anna'], hands = {}, status = 'lobby', seen = '' }: Shown = {},

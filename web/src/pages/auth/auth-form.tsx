@@ -1,8 +1,8 @@
 import { ENDPOINTS, PASSWORD_MAX, USERNAME_MAX } from '@highjinks/protocol'
 import { type ChangeEvent, useState } from 'react'
 import { login, register } from '../../features/account/sign-in.ts'
-import { type Complaints, complaintsAbout } from '../../lib/complaints.ts'
 import { wordsOf } from '../../lib/failure-words.ts'
+import { type FieldErrors, fieldErrorsOf } from '../../lib/field-errors.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
@@ -37,7 +37,7 @@ function requestOf(mode: Mode, { email, username, password, firstName, lastName 
 
 /** Whoever gets in is led away by the page, which sees that somebody is signed in. */
 export function AuthForm({ mode, values, onChange }: AuthFormProps) {
-  const [errors, setErrors] = useState<Complaints>({})
+  const [errors, setErrors] = useState<FieldErrors>({})
   const [isBusy, setBusy] = useState(false)
   const [banner, setBanner] = useState<string | null>(null)
   const [isPasswordShown, setPasswordShown] = useState(false)
@@ -45,7 +45,7 @@ export function AuthForm({ mode, values, onChange }: AuthFormProps) {
 
   async function enter() {
     const { schema, body, send } = requestOf(mode, values)
-    const found = complaintsAbout(schema, body)
+    const found = fieldErrorsOf(schema, body)
     setErrors(found)
     if (Object.keys(found).length > 0) return
     setBusy(true)

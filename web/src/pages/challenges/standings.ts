@@ -1,16 +1,18 @@
 import type { Challenge, LeaderboardEntry, UserEntry } from '@highjinks/protocol'
-import { heedRefusal } from '../../features/account/sign-in.ts'
+import { signOutIfRefused } from '../../features/account/sign-in.ts'
 import { call } from '../../lib/api.ts'
-import { type Loaded, resource } from '../../lib/resource.ts'
+import { createResource, type Loaded } from '../../lib/resource.ts'
 
-const current = resource<'current', Challenge | null>(() => call('currentChallenge', {}))
-const boards = resource<string, LeaderboardEntry[]>((challengeId) => call('leaderboard', { query: { challengeId } }))
-const entries = resource<string, UserEntry | null>(async (key) => {
+const current = createResource<'current', Challenge | null>(() => call('currentChallenge', {}))
+const boards = createResource<string, LeaderboardEntry[]>((challengeId) =>
+  call('leaderboard', { query: { challengeId } }),
+)
+const entries = createResource<string, UserEntry | null>(async (key) => {
   const [challengeId = '', userId] = key.split(' ')
   try {
     return await call('userEntry', { query: { challengeId, userId } })
   } catch (fault) {
-    heedRefusal(fault)
+    signOutIfRefused(fault)
     throw fault
   }
 })
@@ -44,23 +46,23 @@ export function reloadEntry(challengeId: string, userId: string): void {
 }
 
 export async function joinChallenge(challengeId: string): Promise<void> {
-  await settle(call('joinChallenge', { body: { challengeId } }))
+  await keepEntry(call('joinChallenge', { body: { challengeId } }))
 }
 
 /** Keeps the best: what comes back may be more than what was sent. */
 export async function submitScore(challengeId: string, score: number): Promise<UserEntry> {
-  return settle(call('submitScore', { body: { challengeId, score } }))
+  return keepEntry(call('submitScore', { body: { challengeId, score } }))
 }
 
 /** My entry is what the server answered, and everybody else may have moved. */
-async function settle(answer: Promise<UserEntry>): Promise<UserEntry> {
+async function keepEntry(answer: Promise<UserEntry>): Promise<UserEntry> {
   try {
     const entry = await answer
     entries.put(keyOf(entry.challengeId, entry.userId), entry)
     reloadLeaderboard(entry.challengeId)
     return entry
   } catch (fault) {
-    heedRefusal(fault)
+    signOutIfRefused(fault)
     throw fault
   }
 }

@@ -1,8 +1,8 @@
 import { ENDPOINTS } from '@highjinks/protocol'
 import { useState } from 'react'
 import { call } from '../../lib/api.ts'
-import { type Complaints, complaintsAbout } from '../../lib/complaints.ts'
 import { wordsOf } from '../../lib/failure-words.ts'
+import { type FieldErrors, fieldErrorsOf } from '../../lib/field-errors.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
@@ -18,7 +18,7 @@ type Sending =
 
 export function ContactForm() {
   const [letter, setLetter] = useState<Letter>(EMPTY)
-  const [errors, setErrors] = useState<Complaints>({})
+  const [errors, setErrors] = useState<FieldErrors>({})
   const [sending, setSending] = useState<Sending>({ kind: 'writing' })
 
   const field = (name: keyof Letter) => ({
@@ -33,7 +33,7 @@ export function ContactForm() {
   })
 
   async function send() {
-    const found = complaintsAbout(ENDPOINTS.contact.body, letter)
+    const found = fieldErrorsOf(ENDPOINTS.contact.body, letter)
     setErrors(found)
     if (Object.keys(found).length > 0) return
     setSending({ kind: 'sending' })

@@ -3,14 +3,14 @@ import { useParams } from 'react-router-dom'
 import { gameIdOf, reloadGame, useGame } from '../../features/catalogue/games.ts'
 import { type GameCard, rememberedCard } from '../../features/local-game/evening.ts'
 import { NoAnswer } from '../../lib/call-failed.ts'
-import { resource } from '../../lib/resource.ts'
+import { createResource } from '../../lib/resource.ts'
 import { Page } from '../../ui/layout/page.tsx'
 import { Spinner } from '../../ui/status/spinner.tsx'
 import { NoSuchGame } from '../setup/no-such-game.tsx'
 import { Play } from './play.tsx'
 
 /** The prompts are a piece of the page; without a network it does not come. */
-const banks = resource<string, LocalBank>((slug) =>
+const banks = createResource<string, LocalBank>((slug) =>
   bankFor(slug).catch(() => {
     throw new NoAnswer('no-network')
   }),

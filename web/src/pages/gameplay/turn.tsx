@@ -1,6 +1,6 @@
 import { type LocalPrompt, shownPrompt } from '@highjinks/games/local'
 import { useState } from 'react'
-import type { GameCard, Moment } from '../../features/local-game/evening.ts'
+import type { GameCard, PromptProgress } from '../../features/local-game/evening.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
@@ -20,7 +20,7 @@ interface TurnProps {
 
 /** Whose turn it is, large; then the prompt, or what it hides behind; then the one thing to press. */
 export function Turn({ card, evening }: TurnProps) {
-  const { game, moment } = evening
+  const { game, progress } = evening
   const [isEnding, setEnding] = useState(false)
   const player = game.players[game.turn]
   const prompt = shownPrompt(game)
@@ -58,15 +58,15 @@ export function Turn({ card, evening }: TurnProps) {
           aria-live="polite"
           className="flex grow flex-col justify-center"
         >
-          {prompt && moment ? (
-            <ShownPrompt prompt={prompt} moment={moment} onOpen={evening.open} />
+          {prompt && progress ? (
+            <ShownPrompt prompt={prompt} progress={progress} onOpen={evening.open} />
           ) : (
             <HiddenPrompt slug={card.slug} onShow={evening.show} />
           )}
         </section>
         <ActionBar className="beside:top-12 beside:bottom-auto beside:justify-start">
           {prompt ? (
-            <Button size="lg" kind={hasMore(prompt, moment) ? 'secondary' : 'primary'} onClick={evening.next}>
+            <Button size="lg" kind={hasMore(prompt, progress) ? 'secondary' : 'primary'} onClick={evening.next}>
               Next Player
             </Button>
           ) : (
@@ -96,6 +96,6 @@ export function Turn({ card, evening }: TurnProps) {
 }
 
 /** A fact wants to be turned and a clock to be started before the phone goes on. */
-function hasMore(prompt: LocalPrompt, moment: Moment | null): boolean {
-  return (prompt.kind === 'fact' || prompt.kind === 'act') && moment?.opened === null
+function hasMore(prompt: LocalPrompt, progress: PromptProgress | null): boolean {
+  return (prompt.kind === 'fact' || prompt.kind === 'act') && progress?.opened === null
 }

@@ -22,12 +22,12 @@ export function useEvening(card: GameCard, bank: LocalBank) {
     setEvening(next)
   }
   /** What went wrong, or null. */
-  function take(step: Step<LocalGame>, moment: Evening['moment'] = null): Refusal | null {
+  function take(step: Step<LocalGame>, progress: Evening['progress'] = null): Refusal | null {
     if (!step.ok) return step.code
-    keep({ game: step.state, moment })
+    keep({ game: step.state, progress })
     return null
   }
-  const { game, moment } = evening
+  const { game, progress } = evening
   return {
     ...evening,
     add: (name: string) => take(addPlayer(game, name)),
@@ -43,7 +43,7 @@ export function useEvening(card: GameCard, bank: LocalBank) {
       return take(showPrompt(game), { at: Date.now(), chance: Math.random(), opened: null })
     },
     /** The clock starts, the fact turns over: what a shown prompt does next. */
-    open: () => moment && keep({ game, moment: { ...moment, opened: Date.now() } }),
+    open: () => progress && keep({ game, progress: { ...progress, opened: Date.now() } }),
     next: () => {
       wakeSound()
       const step = nextPlayer(game, Math.random)
@@ -52,7 +52,7 @@ export function useEvening(card: GameCard, bank: LocalBank) {
       return take(step)
     },
     end: () => take(endEarly(game)),
-    again: () => keep({ game: playAgain(game), moment: null }),
+    again: () => keep({ game: playAgain(game), progress: null }),
   }
 }
 export type EveningInHand = ReturnType<typeof useEvening>

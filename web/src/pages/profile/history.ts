@@ -1,17 +1,17 @@
 import type { Reply } from '@highjinks/protocol'
-import { heedRefusal } from '../../features/account/sign-in.ts'
+import { signOutIfRefused } from '../../features/account/sign-in.ts'
 import { call } from '../../lib/api.ts'
-import { type Loaded, resource } from '../../lib/resource.ts'
+import { createResource, type Loaded } from '../../lib/resource.ts'
 
 export type HistoryPage = Reply<'history'>
 
 /** Pages are kept by whose they are and where they begin; a null cursor is the newest page. */
-const pages = resource<string, HistoryPage>(async (key) => {
+const pages = createResource<string, HistoryPage>(async (key) => {
   const before = key.slice(key.indexOf(' ') + 1)
   try {
     return await call('history', { query: before ? { before } : {} })
   } catch (fault) {
-    heedRefusal(fault)
+    signOutIfRefused(fault)
     throw fault
   }
 })

@@ -1,10 +1,10 @@
 import { ENDPOINTS, USERNAME_MAX, type User } from '@highjinks/protocol'
 import { type ChangeEvent, useState } from 'react'
 import { keepUser } from '../../features/account/account.ts'
-import { heedRefusal } from '../../features/account/sign-in.ts'
+import { signOutIfRefused } from '../../features/account/sign-in.ts'
 import { call } from '../../lib/api.ts'
-import { type Complaints, complaintsAbout } from '../../lib/complaints.ts'
 import { wordsOf } from '../../lib/failure-words.ts'
+import { type FieldErrors, fieldErrorsOf } from '../../lib/field-errors.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { toast } from '../../ui/overlay/toast-store.ts'
@@ -22,13 +22,13 @@ export function ProfileForm({ user, onDone }: ProfileFormProps) {
     firstName: user.firstName ?? '',
     lastName: user.lastName ?? '',
   })
-  const [errors, setErrors] = useState<Complaints>({})
+  const [errors, setErrors] = useState<FieldErrors>({})
   const [failure, setFailure] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
 
   async function save() {
     const body = { ...values, firstName: values.firstName.trim(), lastName: values.lastName.trim() }
-    const found = complaintsAbout(ENDPOINTS.editMe.body, body)
+    const found = fieldErrorsOf(ENDPOINTS.editMe.body, body)
     setErrors(found)
     if (Object.keys(found).length > 0) return
     setBusy(true)
@@ -38,7 +38,7 @@ export function ProfileForm({ user, onDone }: ProfileFormProps) {
       onDone()
       toast({ title: 'Profile saved', tone: 'good' })
     } catch (fault) {
-      heedRefusal(fault)
+      signOutIfRefused(fault)
       setBusy(false)
       setFailure(wordsOf(fault, 'Your profile was not saved. Please try again.'))
     }

@@ -2,7 +2,7 @@ import type { User } from '@highjinks/protocol'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { logout } from '../../features/account/account.ts'
-import { heedRefusal } from '../../features/account/sign-in.ts'
+import { signOutIfRefused } from '../../features/account/sign-in.ts'
 import { call } from '../../lib/api.ts'
 import { wordsOf } from '../../lib/failure-words.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -57,7 +57,7 @@ function WaysOut() {
       await call('logoutEverywhere', {})
       leave()
     } catch (fault) {
-      heedRefusal(fault)
+      signOutIfRefused(fault)
       setBusy(false)
       setAsking(false)
       toast({ title: 'Still logged in', text: wordsOf(fault, 'That did not work. Please try again.'), tone: 'bad' })

@@ -1,7 +1,7 @@
 import type { User, UserSettings } from '@highjinks/protocol'
 import { useState } from 'react'
 import { keepUser } from '../../features/account/account.ts'
-import { heedRefusal } from '../../features/account/sign-in.ts'
+import { signOutIfRefused } from '../../features/account/sign-in.ts'
 import { call } from '../../lib/api.ts'
 import { wordsOf } from '../../lib/failure-words.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -24,7 +24,7 @@ export function SettingsTab({ user }: { readonly user: User }) {
       keepUser(await call('saveSettings', { body: settings }))
       toast({ title: 'Settings saved', tone: 'good' })
     } catch (fault) {
-      heedRefusal(fault)
+      signOutIfRefused(fault)
       toast({ title: 'Settings not saved', text: wordsOf(fault, 'Please try again.'), tone: 'bad' })
     }
     setBusy(false)

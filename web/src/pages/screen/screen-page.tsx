@@ -8,7 +8,7 @@ import { Farewell } from '../../features/session/table/farewell.tsx'
 import { PodiumView } from '../../features/session/table/podium-view.tsx'
 import { Starting } from '../../features/session/table/starting.tsx'
 import { Table } from '../../features/session/table/table.tsx'
-import { useRoomSounds } from '../../features/session/use-room-sounds.ts'
+import { useSessionSounds } from '../../features/session/use-session-sounds.ts'
 import { GameScreen, useScreenAhead } from '../../games/game-screen.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { Alert } from '../../ui/status/alert.tsx'
@@ -22,7 +22,7 @@ export function ScreenPage() {
   const parsed = codeSchema.safeParse(useParams().code)
   const code = parsed.success ? parsed.data : null
   const connection = useSession((state) => state.connection)
-  useRoomSounds()
+  useSessionSounds()
   useEffect(() => {
     if (code === null) return
     openSession({ code, seats: [], me: null })

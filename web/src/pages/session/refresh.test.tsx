@@ -32,8 +32,8 @@ class Evening {
   constructor(slug: Slug) {
     const person = (id: string) => ({ id, name: id, tokenHash: id, device: null, userId: null })
     const settings = { duration: 'Quick', clock: 'hard' } as const
-    const room = { id: 's0123456789ab', code: 'BCDFGH', game: GAMES[slug].about, settings, host: person('hoste') }
-    this.session = createSession(room, Date.now())
+    const asked = { id: 's0123456789ab', code: 'BCDFGH', game: GAMES[slug].about, settings, host: person('hoste') }
+    this.session = createSession(asked, Date.now())
     for (const name of NAMES.slice(1)) this.take(join(this.session, person(name), null, Date.now(), nameKey))
     const seats = this.session.seats.map((seat) => ({ ...seat, online: true, awaySince: null }))
     this.session = { ...this.session, asleepSince: null, seats }

@@ -10,7 +10,7 @@ const ID = 's0123456789ab'
 const phone = sessionPhone(1_000_000)
 const { passes } = phone
 
-/** Opens the room's page on a phone on which these people have sat down, and sees the room. */
+/** Opens the session's page on a phone on which these people have sat down, and sees the room. */
 async function sitDown(names: readonly string[], query = '') {
   localStorage.clear()
   names.forEach((name, i) =>
@@ -94,7 +94,7 @@ test.each([
   if (status === 503) expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy()
 })
 
-test('[LIVE-4] while the connection is gone the room stays on the screen, and the page says what is kept', async () => {
+test('[LIVE-4] while the connection is gone the session stays on the screen, and the page says what is kept', async () => {
   await sitDown(['anna'])
   phone.wire.isDown = true
   phone.wire.line.cut()

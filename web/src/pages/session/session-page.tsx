@@ -10,8 +10,8 @@ import { Page } from '../../ui/layout/page.tsx'
 import { toast } from '../../ui/overlay/toast-store.ts'
 import { Alert } from '../../ui/status/alert.tsx'
 import { Spinner } from '../../ui/status/spinner.tsx'
+import { LiveSession } from './live-session.tsx'
 import { Newcomer } from './newcomer.tsx'
-import { Room } from './room.tsx'
 
 /** Lobby or table: whichever the session's state asks for, from either of its two addresses. */
 export function SessionPage() {
@@ -28,7 +28,7 @@ export function SessionPage() {
   if (connection.kind === 'closed') return <Farewell why={connection.reason} />
   return (
     <div className="relative flex grow flex-col gap-3 px-4 pt-3 pb-4 short:gap-1.5 short:pt-1 short:pb-2 flat:pt-2 flat:pb-2">
-      {hasView ? <Live id={id} /> : <Opening />}
+      {hasView ? <ConnectedPage id={id} /> : <Opening />}
     </div>
   )
 }
@@ -43,7 +43,7 @@ function Opening() {
   )
 }
 
-function Live({ id }: { readonly id: string }) {
+function ConnectedPage({ id }: { readonly id: string }) {
   const isHolding = useSession((state) => state.connection.kind !== 'live')
   const slug = useSession((state) => state.view?.session.slug)
   const status = useSession((state) => state.view?.session.status)
@@ -61,7 +61,7 @@ function Live({ id }: { readonly id: string }) {
           The connection is gone for a moment. Your seat and everything you tapped are kept.
         </Alert>
       )}
-      <Room id={id} gameName={name} games={games.status === 'ready' ? games.value : []} />
+      <LiveSession id={id} gameName={name} games={games.status === 'ready' ? games.value : []} />
     </Page>
   )
 }

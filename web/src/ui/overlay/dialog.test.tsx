@@ -8,8 +8,8 @@ afterEach(cleanup)
 
 type Open = 'nothing' | 'people' | 'person' | 'sure'
 
-/** As the room does it: a sheet over a sheet, and a question in place of a sheet. */
-function Room() {
+/** As the session does it: a sheet over a sheet, and a question in place of a sheet. */
+function Sheets() {
   const [open, setOpen] = useState<Open>('nothing')
   const isOpen = open !== 'nothing'
   return (
@@ -67,7 +67,7 @@ test.each([
   ['its cross', () => press('Close')],
   ['its own button', () => press('Done')],
 ])('[KEYS-2] a sheet closed by %s gives the focus back to what opened it', async (_, close) => {
-  render(<Room />)
+  render(<Sheets />)
   await press('Who is here')
   expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true)
   await close()
@@ -75,7 +75,7 @@ test.each([
 })
 
 test('[KEYS-2] sheets over sheets give it back one after the other', async () => {
-  render(<Room />)
+  render(<Sheets />)
   await press('Who is here')
   await press('More about Ann')
   await escape()
@@ -90,7 +90,7 @@ test.each([
 ])(
   '[KEYS-2] a question that took the place of a sheet gives it back to what opened the sheet, %s',
   async (_, close) => {
-    render(<Room />)
+    render(<Sheets />)
     await press('Who is here')
     await press('More about Ann')
     await press('Remove')

@@ -13,10 +13,10 @@ export function TurnMarker({ turn }: TurnMarkerProps) {
   const marker = useRef<HTMLSpanElement>(null)
   useLayoutEffect(() => {
     const arrow = marker.current
-    const room = arrow?.parentElement
-    if (!arrow || !room) return
+    const container = arrow?.parentElement
+    if (!arrow || !container) return
     const place = () => {
-      const tile = room.querySelector<HTMLElement>('[data-turn]')
+      const tile = container.querySelector<HTMLElement>('[data-turn]')
       arrow.style.opacity = tile && turn !== null ? '1' : '0'
       if (tile) {
         arrow.style.transform = `translate(${tile.offsetLeft - 8}px, ${tile.offsetTop + tile.offsetHeight / 2 - 12}px)`
@@ -25,7 +25,7 @@ export function TurnMarker({ turn }: TurnMarkerProps) {
     place()
     if (typeof ResizeObserver === 'undefined') return
     const watch = new ResizeObserver(place)
-    watch.observe(room)
+    watch.observe(container)
     return () => watch.disconnect()
   }, [turn])
   return (

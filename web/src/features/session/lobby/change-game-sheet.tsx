@@ -9,7 +9,7 @@ interface ChangeGameSheetProps {
   readonly onClose: () => void
 }
 
-/** Same room, same seats, another game. */
+/** Same session, same seats, another game. */
 export function ChangeGameSheet({ games, current, onChoose, onClose }: ChangeGameSheetProps) {
   return (
     <Sheet open onOpenChange={onClose} title="Change Game">

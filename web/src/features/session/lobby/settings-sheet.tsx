@@ -24,7 +24,7 @@ interface SettingsSheetProps {
   readonly view: SessionView
   readonly isHost: boolean
   readonly myName: string
-  readonly limits: readonly Topic[]
+  readonly mutedTopics: readonly Topic[]
   readonly send: (intent: Intent) => void
   readonly onClose: () => void
 }
@@ -36,7 +36,7 @@ const options = <V extends string>(
 ) => values.map((value) => ({ value, label: labels[value], hint: hints?.[value] }))
 
 /** The host sets the game; everybody sets their own name and, in private, what they would rather not be asked. */
-export function SettingsSheet({ view, isHost, myName, limits, send, onClose }: SettingsSheetProps) {
+export function SettingsSheet({ view, isHost, myName, mutedTopics, send, onClose }: SettingsSheetProps) {
   const { settings, status } = view.session
   const isIdle = status === 'lobby' || status === 'over'
   return (
@@ -81,7 +81,7 @@ export function SettingsSheet({ view, isHost, myName, limits, send, onClose }: S
           </>
         )}
         {status === 'lobby' && <Rename name={myName} send={send} />}
-        <Limits limits={limits} send={send} />
+        <Limits mutedTopics={mutedTopics} send={send} />
         <Button onClick={onClose}>Done</Button>
       </div>
     </Sheet>
@@ -113,11 +113,17 @@ function Rename({ name, send }: { readonly name: string; readonly send: (intent:
   )
 }
 
-function Limits({ limits, send }: { readonly limits: readonly Topic[]; readonly send: (intent: Intent) => void }) {
+function Limits({
+  mutedTopics,
+  send,
+}: {
+  readonly mutedTopics: readonly Topic[]
+  readonly send: (intent: Intent) => void
+}) {
   const toggle = (topic: Topic) =>
     send({
       type: 'limits',
-      topics: limits.includes(topic) ? limits.filter((one) => one !== topic) : [...limits, topic],
+      topics: mutedTopics.includes(topic) ? mutedTopics.filter((one) => one !== topic) : [...mutedTopics, topic],
     })
   return (
     <section>
@@ -127,7 +133,7 @@ function Limits({ limits, send }: { readonly limits: readonly Topic[]; readonly 
       <p className="mb-3 text-muted">Cards about these never reach you. Nobody sees what you chose, or why.</p>
       <div className="flex flex-wrap gap-2">
         {TOPICS.map((topic) => (
-          <Chip key={topic} pressed={limits.includes(topic)} onClick={() => toggle(topic)}>
+          <Chip key={topic} pressed={mutedTopics.includes(topic)} onClick={() => toggle(topic)}>
             {TOPIC_LABELS[topic]}
           </Chip>
         ))}

@@ -2,15 +2,15 @@ import type { Reply } from '@highjinks/protocol'
 import { useEffect } from 'react'
 import { call } from '../../../lib/api.ts'
 import { isGone } from '../../../lib/failure-words.ts'
-import { type Loaded, resource } from '../../../lib/resource.ts'
+import { createResource, type Loaded } from '../../../lib/resource.ts'
 
 /** How often somebody who looks at an invitation is told who is there by now. */
 export const FRESH_MS = 4000
 
 /** A hiccup of the network takes nothing away from what is known; only the server can. */
 const options = { outlives: (fault: unknown) => !isGone(fault) }
-const byCode = resource<string, Reply<'byCode'>>((code) => call('byCode', { params: { code } }), options)
-const byId = resource<string, Reply<'byId'>>((id) => call('byId', { params: { id } }), options)
+const byCode = createResource<string, Reply<'byCode'>>((code) => call('byCode', { params: { code } }), options)
+const byId = createResource<string, Reply<'byId'>>((id) => call('byId', { params: { id } }), options)
 
 /** What a code leads to, kept fresh while somebody looks at it. */
 export function useLookup(code: string | null): Loaded<Reply<'byCode'>> {

@@ -14,10 +14,10 @@ import {
 
 beforeEach(() => localStorage.clear())
 
-const ROOM = { sessionId: 'sAAAAAAAAAAAA', code: 'BCDFGH' }
+const SESSION = { sessionId: 'sAAAAAAAAAAAA', code: 'BCDFGH' }
 const OTHER = { sessionId: 'sBBBBBBBBBBBB', code: 'CDFGHJ' }
-const seat = (playerId: string, room = ROOM): HeldSeat => ({
-  ...room,
+const seat = (playerId: string, session = SESSION): HeldSeat => ({
+  ...session,
   playerId,
   token: `token-of-${playerId}`,
   name: playerId,
@@ -29,7 +29,7 @@ test('[SEAT-8] two seats of one session and one of another are kept apart, the o
   keepSeat(seat('anna'))
   keepSeat(seat('bert', OTHER))
   keepSeat(seat('zoey'))
-  expect(ids(seatsOf(ROOM.sessionId))).toEqual(['zoey', 'anna'])
+  expect(ids(seatsOf(SESSION.sessionId))).toEqual(['zoey', 'anna'])
   expect(ids(seatsByCode(OTHER.code))).toEqual(['bert'])
 })
 
@@ -37,37 +37,37 @@ test('[SEAT-8] a seat that is taken again is kept once, with its newest token', 
   keepSeat(seat('anna'))
   keepSeat(seat('zoey'))
   keepSeat({ ...seat('anna'), token: 'newer' })
-  expect(seatsOf(ROOM.sessionId).map((one) => one.token)).toEqual(['newer', 'token-of-zoey'])
+  expect(seatsOf(SESSION.sessionId).map((one) => one.token)).toEqual(['newer', 'token-of-zoey'])
 })
 
 test('[SEAT-8] a seat, and a session, are forgotten without touching the others', () => {
   for (const one of [seat('anna'), seat('zoey'), seat('bert', OTHER)]) keepSeat(one)
   forgetSeat('anna')
-  expect(ids(seatsOf(ROOM.sessionId))).toEqual(['zoey'])
-  forgetSeats(ROOM.sessionId)
-  expect([ids(seatsOf(ROOM.sessionId)), ids(seatsOf(OTHER.sessionId))]).toEqual([[], ['bert']])
+  expect(ids(seatsOf(SESSION.sessionId))).toEqual(['zoey'])
+  forgetSeats(SESSION.sessionId)
+  expect([ids(seatsOf(SESSION.sessionId)), ids(seatsOf(OTHER.sessionId))]).toEqual([[], ['bert']])
 })
 
 test('[SEAT-8] of more than forty the oldest is forgotten', () => {
   for (let i = 0; i < 41; i++) keepSeat(seat(`guest-${i}`))
-  expect(ids(seatsOf(ROOM.sessionId))).toHaveLength(40)
-  expect(ids(seatsOf(ROOM.sessionId))).not.toContain('guest-0')
+  expect(ids(seatsOf(SESSION.sessionId))).toHaveLength(40)
+  expect(ids(seatsOf(SESSION.sessionId))).not.toContain('guest-0')
 })
 
 test.each(['', 'not json', '{}', '[{"playerId":"anna"}]', 'null', '[1]'])(
   '[SEAT-8] where seats are kept, %j holds none, and a new one takes its place',
   (text) => {
     localStorage.setItem('seats', text)
-    expect(seatsOf(ROOM.sessionId)).toEqual([])
+    expect(seatsOf(SESSION.sessionId)).toEqual([])
     keepSeat(seat('anna'))
-    expect(ids(seatsOf(ROOM.sessionId))).toEqual(['anna'])
+    expect(ids(seatsOf(SESSION.sessionId))).toEqual(['anna'])
   },
 )
 
 test('[SEAT-8] the claim to a chair and a watched session are found by their code and their id', () => {
   keepClaim('BCDFGH', 'mine')
   keepClaim('CDFGHJ', 'mine too')
-  keepWatched(ROOM.sessionId, ROOM.code)
+  keepWatched(SESSION.sessionId, SESSION.code)
   expect([claimFor('BCDFGH'), claimFor('CDFGHJ'), claimFor('DFGHJK')]).toEqual(['mine', 'mine too', undefined])
-  expect([watchedCode(ROOM.sessionId), watchedCode(OTHER.sessionId)]).toEqual([ROOM.code, undefined])
+  expect([watchedCode(SESSION.sessionId), watchedCode(OTHER.sessionId)]).toEqual([SESSION.code, undefined])
 })

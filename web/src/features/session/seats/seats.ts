@@ -1,6 +1,6 @@
 import { type PlayerId, playerId, sessionId } from '@highjinks/protocol'
 import * as z from 'zod/mini'
-import { keptJson } from '../../../lib/storage.ts'
+import { storedJson } from '../../../lib/storage.ts'
 
 const seat = z.object({
   sessionId,
@@ -14,9 +14,9 @@ const seat = z.object({
 export type HeldSeat = z.infer<typeof seat>
 
 const REMEMBERED = 40
-const held = keptJson('seats', z.array(seat), [])
-const claims = keptJson('hostClaims', z.record(z.string(), z.string()), {})
-const watched = keptJson('watched', z.record(z.string(), z.string()), {})
+const held = storedJson('seats', z.array(seat), [])
+const claims = storedJson('hostClaims', z.record(z.string(), z.string()), {})
+const watched = storedJson('watched', z.record(z.string(), z.string()), {})
 
 export function seatsOf(session: string): readonly HeldSeat[] {
   return held.get().filter((one) => one.sessionId === session)

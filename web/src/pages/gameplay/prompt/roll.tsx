@@ -1,5 +1,5 @@
 import type { LocalPrompt } from '@highjinks/games/local'
-import type { Moment } from '../../../features/local-game/evening.ts'
+import type { PromptProgress } from '../../../features/local-game/evening.ts'
 import { prefersStillness } from '../../../lib/stillness.ts'
 import { useSecondsLeft } from '../../../ui/party/use-seconds-left.ts'
 import { Dice } from '../../../ui/toys/dice.tsx'
@@ -9,7 +9,7 @@ import { PromptCard } from '../../../ui/toys/prompt-card.tsx'
 type RollPrompt = Extract<LocalPrompt, { kind: 'roll' }>
 interface RollProps {
   readonly roll: RollPrompt
-  readonly moment: Moment
+  readonly progress: PromptProgress
 }
 
 const TUMBLE_MS = 1300
@@ -22,17 +22,17 @@ const FACES: Readonly<Record<RollPrompt['action'], ActionFace>> = {
 }
 
 /** The dice tumble; what they mean comes when they lie still. */
-export function Roll({ roll, moment }: RollProps) {
-  const lieAt = moment.at + (prefersStillness() ? 0 : TUMBLE_MS)
+export function Roll({ roll, progress }: RollProps) {
+  const lieAt = progress.at + (prefersStillness() ? 0 : TUMBLE_MS)
   const areStill = useSecondsLeft(lieAt, Date.now) === 0
-  const pips = INTENSITY_FACES[Math.floor(moment.chance * INTENSITY_FACES.length)] ?? 5
+  const pips = INTENSITY_FACES[Math.floor(progress.chance * INTENSITY_FACES.length)] ?? 5
   return (
     <div className="mx-auto grid w-full max-w-4xl gap-3">
       <div className="short:[zoom:0.7] flat:[zoom:0.6]">
         <Dice
           action={FACES[roll.action]}
           intensity={pips}
-          roll={{ startAt: moment.at, duration: TUMBLE_MS }}
+          roll={{ startAt: progress.at, duration: TUMBLE_MS }}
           now={Date.now}
           size={96}
         />

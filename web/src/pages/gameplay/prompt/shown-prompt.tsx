@@ -1,5 +1,5 @@
 import type { LocalPrompt } from '@highjinks/games/local'
-import type { Moment } from '../../../features/local-game/evening.ts'
+import type { PromptProgress } from '../../../features/local-game/evening.ts'
 import { PromptCard } from '../../../ui/toys/prompt-card.tsx'
 import { Act } from './act.tsx'
 import { Fact } from './fact.tsx'
@@ -8,13 +8,13 @@ import { Spin } from './spin.tsx'
 
 export interface ShownPromptProps {
   readonly prompt: LocalPrompt
-  readonly moment: Moment
+  readonly progress: PromptProgress
   /** The second act: the clock starts, the fact turns over. */
   readonly onOpen: () => void
 }
 
 /** The prompt, drawn with the game's own thing. */
-export function ShownPrompt({ prompt, moment, onOpen }: ShownPromptProps) {
+export function ShownPrompt({ prompt, progress, onOpen }: ShownPromptProps) {
   switch (prompt.kind) {
     case 'talk':
       return <Plain kicker="Talk" text={prompt.text} />
@@ -33,13 +33,13 @@ export function ShownPrompt({ prompt, moment, onOpen }: ShownPromptProps) {
         />
       )
     case 'fact':
-      return <Fact fact={prompt} isTurned={moment.opened !== null} onTurn={onOpen} />
+      return <Fact fact={prompt} isTurned={progress.opened !== null} onTurn={onOpen} />
     case 'act':
-      return <Act scene={prompt} startedAt={moment.opened} onStart={onOpen} />
+      return <Act scene={prompt} startedAt={progress.opened} onStart={onOpen} />
     case 'roll':
-      return <Roll roll={prompt} moment={moment} />
+      return <Roll roll={prompt} progress={progress} />
     case 'spin':
-      return <Spin spin={prompt} moment={moment} />
+      return <Spin spin={prompt} progress={progress} />
   }
 }
 

@@ -1,5 +1,5 @@
 import type { LocalPrompt } from '@highjinks/games/local'
-import type { Moment } from '../../../features/local-game/evening.ts'
+import type { PromptProgress } from '../../../features/local-game/evening.ts'
 import { prefersStillness } from '../../../lib/stillness.ts'
 import { cx } from '../../../ui/look/cx.ts'
 import { useSecondsLeft } from '../../../ui/party/use-seconds-left.ts'
@@ -9,14 +9,14 @@ import { restOn, SEGMENTS } from './segments.ts'
 
 interface SpinProps {
   readonly spin: Extract<LocalPrompt, { kind: 'spin' }>
-  readonly moment: Moment
+  readonly progress: PromptProgress
 }
 
 const SPIN_MS = 4200
 
 /** The wheel slows down onto its segment, and the card slides over its lower half. */
-export function Spin({ spin, moment }: SpinProps) {
-  const restAt = moment.at + (prefersStillness() ? 0 : SPIN_MS)
+export function Spin({ spin, progress }: SpinProps) {
+  const restAt = progress.at + (prefersStillness() ? 0 : SPIN_MS)
   const isStill = useSecondsLeft(restAt, Date.now) === 0
   return (
     <div className="mx-auto w-full max-w-4xl">
@@ -29,7 +29,7 @@ export function Spin({ spin, moment }: SpinProps) {
       >
         <Wheel
           segments={SEGMENTS}
-          spin={{ restAngle: restOn(spin.segment, moment.chance), startAt: moment.at, duration: SPIN_MS }}
+          spin={{ restAngle: restOn(spin.segment, progress.chance), startAt: progress.at, duration: SPIN_MS }}
           now={Date.now}
           chosen={isStill ? spin.segment : null}
         />

@@ -3,10 +3,10 @@ import { LogOut, Settings, Users } from 'lucide-react'
 import { IconButton } from '../../ui/button/icon-button.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { Badge } from '../../ui/status/badge.tsx'
+import { FloatingReaction } from './floating-reaction.tsx'
 import { MuteButton } from './mute-button.tsx'
-import { Pulses } from './pulses.tsx'
 
-interface RoomBarProps {
+interface SessionBarProps {
   readonly view: SessionView
   readonly me: PlayerId | null
   readonly onPeople: () => void
@@ -15,7 +15,7 @@ interface RoomBarProps {
 }
 
 /** What is always at hand in a session: the code for latecomers, who plays, settings, sound, the way out. */
-export function RoomBar({ view, me, onPeople, onSettings, onLeave }: RoomBarProps) {
+export function SessionBar({ view, me, onPeople, onSettings, onLeave }: SessionBarProps) {
   const { code, status, hostId } = view.session
   const isLobby = status === 'lobby'
   return (
@@ -49,7 +49,7 @@ export function RoomBar({ view, me, onPeople, onSettings, onLeave }: RoomBarProp
           />
         )}
       </div>
-      <Pulses players={view.players} />
+      <FloatingReaction players={view.players} />
     </section>
   )
 }

@@ -7,21 +7,21 @@ import { EmptyState } from '../ui/status/empty-state.tsx'
 /** What browsers say when a piece of the page did not come: after a deploy, or without a connection. */
 const PIECE_MISSING = /dynamically imported module|importing a module script|unable to preload|loading (css )?chunk/i
 
-interface Caught {
+interface ErrorBoundaryState {
   readonly fault: unknown
 }
 
 /** What a page throws ends here: said in words, with a way on. React asks for a class. */
-export class Catcher extends Component<{ readonly children: ReactNode }, Caught> {
-  override state: Caught = { fault: null }
+export class ErrorBoundary extends Component<{ readonly children: ReactNode }, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { fault: null }
 
-  static getDerivedStateFromError(fault: unknown): Caught {
+  static getDerivedStateFromError(fault: unknown): ErrorBoundaryState {
     return { fault: fault ?? new Error('nothing was thrown') }
   }
 
   override render() {
     if (this.state.fault === null) return this.props.children
-    return isPieceMissing(this.state.fault) ? <PieceMissing /> : <Tipped />
+    return isPieceMissing(this.state.fault) ? <PieceMissing /> : <SomethingBroke />
   }
 }
 
@@ -47,7 +47,7 @@ function PieceMissing() {
   )
 }
 
-function Tipped() {
+function SomethingBroke() {
   return (
     <main className="grid grow place-content-center">
       <EmptyState

@@ -1,8 +1,8 @@
 import { lazy, type ReactElement, Suspense } from 'react'
 
-const Loaded = lazy(async () => {
+const LazyTooltip = lazy(async () => {
   const { Tooltip, TooltipProvider } = await import('../../ui/overlay/tooltip.tsx')
-  function Hint({ text, children }: TipProps) {
+  function Hint({ text, children }: SidebarTooltipProps) {
     return (
       <TooltipProvider>
         <Tooltip text={text} side="right">
@@ -14,16 +14,16 @@ const Loaded = lazy(async () => {
   return { default: Hint }
 })
 
-interface TipProps {
+interface SidebarTooltipProps {
   readonly text: string
   readonly children: ReactElement
 }
 
 /** A tooltip beside the folded sidebar. What it hangs on works before the tooltip's code has come. */
-export function Tip(props: TipProps) {
+export function SidebarTooltip(props: SidebarTooltipProps) {
   return (
     <Suspense fallback={props.children}>
-      <Loaded {...props} />
+      <LazyTooltip {...props} />
     </Suspense>
   )
 }

@@ -7,18 +7,18 @@ import { useSession } from './session-store.ts'
 
 type State = ReturnType<typeof useSession.getState>
 
-const owes = ({ me, view }: State) => me !== null && view?.table?.waiting.includes(me) === true
+const isWaitedFor = ({ me, view }: State) => me !== null && view?.table?.waiting.includes(me) === true
 
 /** When the last seconds are worth hearing: for whoever is waited for, and on the shared screen. */
 function tickingUntil(state: State): number | null {
   const table = state.view?.table
   if (state.view?.session.status !== 'playing' || !table || table.paused) return null
-  const isForMe = state.seats.length === 0 ? table.waiting.length > 0 : owes(state)
+  const isForMe = state.seats.length === 0 ? table.waiting.length > 0 : isWaitedFor(state)
   return isForMe ? table.deadline : null
 }
 
 /** What one hears and feels of a session: somebody came, it is your turn, the clock, the reveal, the end. And the screen stays on. */
-export function useRoomSounds(): void {
+export function useSessionSounds(): void {
   useEffect(() => {
     const sleep = keepAwake()
     let until: number | null = null
@@ -32,7 +32,7 @@ export function useRoomSounds(): void {
     }
     const stop = useSession.subscribe((now, before) => {
       tick(now)
-      announce(now, before)
+      playSounds(now, before)
     })
     tick(useSession.getState())
     window.addEventListener('click', wakeSound)
@@ -47,7 +47,7 @@ export function useRoomSounds(): void {
   }, [])
 }
 
-function announce(now: State, before: State): void {
+function playSounds(now: State, before: State): void {
   if (!now.view || !before.view) return
   if (now.view.players.length > before.view.players.length) play('join')
   const [table, last] = [now.view.table, before.view.table]
@@ -55,7 +55,7 @@ function announce(now: State, before: State): void {
     if (table.phase === 'reveal' || table.phase === 'count') play('reveal')
     if (table.phase === 'over') play('win')
   }
-  if (owes(now) && !owes(before)) {
+  if (isWaitedFor(now) && !isWaitedFor(before)) {
     play('turn')
     buzz()
   }

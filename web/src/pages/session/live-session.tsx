@@ -8,21 +8,21 @@ import { type Reported, ReportSheet } from '../../features/session/lobby/report-
 import { SettingsSheet } from '../../features/session/lobby/settings-sheet.tsx'
 import { textsOn } from '../../features/session/lobby/table-texts.ts'
 import { MuteButton } from '../../features/session/mute-button.tsx'
-import { RoomBar } from '../../features/session/room-bar.tsx'
 import { SeatSwitch } from '../../features/session/seat-switch.tsx'
 import { forgetSeat, forgetSeats, seatsOf } from '../../features/session/seats/seats.ts'
+import { SessionBar } from '../../features/session/session-bar.tsx'
 import { react, send as sendCommand, useSession } from '../../features/session/session-store.ts'
 import { PodiumView } from '../../features/session/table/podium-view.tsx'
 import { Starting } from '../../features/session/table/starting.tsx'
 import { Table } from '../../features/session/table/table.tsx'
-import { useRoomSounds } from '../../features/session/use-room-sounds.ts'
+import { useSessionSounds } from '../../features/session/use-session-sounds.ts'
 import { GameRecap } from '../../games/game-recap.tsx'
 import { GameScreen, useScreenAhead } from '../../games/game-screen.tsx'
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx'
 import { toast } from '../../ui/overlay/toast-store.ts'
 import { ReactionBar } from '../../ui/party/reaction-bar.tsx'
 
-interface RoomProps {
+interface LiveSessionProps {
   readonly id: string
   readonly gameName: string
   readonly games: readonly Game[]
@@ -37,15 +37,15 @@ function send(intent: Intent): void {
   })
 }
 
-export function Room({ id, gameName, games }: RoomProps) {
+export function LiveSession({ id, gameName, games }: LiveSessionProps) {
   const view = useSession((state) => state.view)
   const me = useSession((state) => state.me)
   const hand = useSession((state) => (state.me === null ? null : (state.hands[state.me] ?? null)))
-  const limits = useSession((state) => (state.me === null ? undefined : state.limits[state.me])) ?? []
+  const mutedTopics = useSession((state) => (state.me === null ? undefined : state.mutedTopics[state.me])) ?? []
   const isBusy = useSession((state) => state.pending > 0)
   const [open, setOpen] = useState<Open>('nothing')
   const navigate = useNavigate()
-  useRoomSounds()
+  useSessionSounds()
   const shown = view?.session.status
   // What comes next is another page at the same address.
   useEffect(() => {
@@ -78,7 +78,7 @@ export function Room({ id, gameName, games }: RoomProps) {
   return (
     <>
       {status !== 'lobby' && (
-        <RoomBar view={view} me={me} onPeople={onPeople} onSettings={onSettings} onLeave={onLeave} />
+        <SessionBar view={view} me={me} onPeople={onPeople} onSettings={onSettings} onLeave={onLeave} />
       )}
       {me !== null && <SeatSwitch view={view} me={me} />}
       {status === 'lobby' && (
@@ -115,7 +115,7 @@ export function Room({ id, gameName, games }: RoomProps) {
           view={view}
           isHost={isHost}
           myName={view.players.find((player) => player.id === me)?.name ?? ''}
-          limits={limits}
+          mutedTopics={mutedTopics}
           send={send}
           onClose={close}
         />

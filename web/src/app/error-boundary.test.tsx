@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Catcher } from './catcher.tsx'
+import { ErrorBoundary } from './error-boundary.tsx'
 
 // React tells every caught fault on the console.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
@@ -20,9 +20,9 @@ test.each([
   ['x is not a function', 'Something tipped over'],
 ])('[FRAME-8] %s: says what happened and offers a way on', (message, title) => {
   render(
-    <Catcher>
+    <ErrorBoundary>
       <Throws message={message} />
-    </Catcher>,
+    </ErrorBoundary>,
   )
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy()
