@@ -1,12 +1,14 @@
 import type { ClientEvents, Closing, PlayerId, ReactionKind, ServerEvents, SessionId } from '@highjinks/protocol'
 import type { Socket } from 'socket.io'
-import type { Frame } from './frame.ts'
+import { type Content, encodeSession, looksSame } from './frame.ts'
 import type { Arrival } from './handshake.ts'
 import { cutConnection } from './meter.ts'
 
 /** More packets waiting behind the one that is leaving, and the reader is slow: it gets only the latest view, later. */
 const WAITING_MOST = 2
 const BEHIND_MOST_MS = 10_000
+/** A view that was sent cannot get lost on a connection that lives; one that says so is believed no more often. */
+const RESEND_EVERY_MS = 5000
 
 /** What the handshake left for the connection. */
 export interface SocketData {
@@ -18,7 +20,10 @@ export type ClientSocket = Socket<ClientEvents, ServerEvents, Record<string, nev
 export class Client {
   readonly seats: readonly PlayerId[]
   readonly sessionId: SessionId
-  private sentVersion = 0
+  /** The newest version that looks to this screen like what it was last shown. */
+  private currentVersion = 0
+  private shown: (Content & { readonly v: number }) | null = null
+  private resentAt = Number.NEGATIVE_INFINITY
   private behindSince: number | null = null
   private underWay = 0
   private goodbye: (() => void) | null = null
@@ -35,7 +40,12 @@ export class Client {
   }
 
   get version(): number {
-    return this.sentVersion
+    return this.currentVersion
+  }
+
+  /** The version it was last shown: what came after it looked the same, and is nobody else's business. */
+  get shownVersion(): number {
+    return this.shown?.v ?? 0
   }
 
   get isWatcher(): boolean {
@@ -44,23 +54,29 @@ export class Client {
 
   /** Whether this version is news and there is room for it; a slow reader is tried again when it has caught up. */
   shouldReceive(v: number, now: number): boolean {
-    if (v <= this.sentVersion) return false
+    if (v <= this.currentVersion) return false
     if (!this.isSlow()) return true
     this.behindSince ??= now
     return false
   }
 
-  sendView(v: number, frame: Frame): void {
+  /** Sends a version, unless it would look the same. */
+  show(v: number, now: number, content: Content): void {
     this.behindSince = null
-    this.sentVersion = v
+    this.currentVersion = v
+    if (this.shown && looksSame(this.shown, content)) return
+    this.shown = { v, ...content }
     // The way in which Socket.IO's own broadcasts pass Engine.IO, whose types do not tell: as a frame that is finished
-    const finished = { compress: false, wsPreEncodedFrame: frame }
+    const finished = { compress: false, wsPreEncodedFrame: encodeSession({ v, now }, content) }
     this.socket.conn.write('', finished)
   }
 
-  /** It says itself what it has; anything newer that was sent has been lost, or comes twice. */
-  confirmVersion(v: number): void {
-    this.sentVersion = Math.min(this.sentVersion, v)
+  /** It says itself what it has. When that is older than what it was shown, it is shown again, but not at will. */
+  confirmVersion(v: number, now: number): void {
+    if (v >= this.shownVersion || now < this.resentAt + RESEND_EVERY_MS) return
+    this.resentAt = now
+    this.currentVersion = 0
+    this.shown = null
   }
 
   isSlow(): boolean {

@@ -69,15 +69,15 @@ export function serveConnection(
     const reaction = { from: asked.data.seat, kind: asked.data.kind }
     guard(
       'react',
-      store.sendReaction(client.sessionId, reaction).then(() => answer({ ok: true, v: client.version })),
+      store.sendReaction(client.sessionId, reaction).then(() => answer({ ok: true, v: client.shownVersion })),
     )
   })
   socket.on('beat', (raw, ack) => {
     const heard = heartbeat.safeParse(raw)
     if (!heard.success || typeof ack !== 'function') return
-    const v = room()?.version ?? client.version
-    ack({ v, now: store.now() })
-    client.confirmVersion(heard.data.v)
+    const now = store.now()
+    ack({ v: client.shownVersion, now })
+    client.confirmVersion(heard.data.v, now)
     room()?.catchUpOne(client)
   })
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { expect, test } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
-import { encodeSession, encodeView } from './frame.ts'
+import { encodeSeats, encodeSession, encodeView } from './frame.ts'
 
 test.each([0, 20, 300, 70_000])(
   '[WIRE-2] a view with %i letters more arrives as the message it was',
@@ -11,7 +11,7 @@ test.each([0, 20, 300, 70_000])(
     const server = new WebSocketServer({ port: 0, host: '127.0.0.1' })
     await once(server, 'listening')
     server.on('connection', (_socket, { socket }) => {
-      socket.write(Buffer.concat(encodeSession(message, encodeView(view))))
+      socket.write(Buffer.concat(encodeSession(message, { seats: encodeSeats(message), view: encodeView(view) })))
     })
     const address = server.address()
     const client = new WebSocket(`ws://127.0.0.1:${typeof address === 'object' ? address?.port : address}`)

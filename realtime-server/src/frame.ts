@@ -7,13 +7,26 @@ import type { SessionMessage } from '@highjinks/protocol'
  */
 export type Frame = readonly [own: Buffer, view: Buffer]
 
+/** What a screen shows of a version: all that is sent but the version's number and the time. */
+export interface Content {
+  readonly seats: string
+  readonly view: Buffer
+}
+
 export function encodeView(view: object): Buffer {
   return Buffer.from(`"view":${JSON.stringify(view)}}]`)
 }
 
-export function encodeSession({ v, epoch, now, hands, own, left }: Omit<SessionMessage, 'view'>, view: Buffer): Frame {
-  const seats = `"hands":${JSON.stringify(hands)},"own":${JSON.stringify(own)},"left":${JSON.stringify(left)}`
-  const start = Buffer.from(`42["session",{"v":${v},"epoch":${epoch},"now":${now},${seats},`)
+export function encodeSeats({ epoch, hands, own, left }: Omit<SessionMessage, 'v' | 'now' | 'view'>): string {
+  return `"epoch":${epoch},"hands":${JSON.stringify(hands)},"own":${JSON.stringify(own)},"left":${JSON.stringify(left)}`
+}
+
+export function looksSame(one: Content, other: Content): boolean {
+  return one.seats === other.seats && (one.view === other.view || one.view.equals(other.view))
+}
+
+export function encodeSession({ v, now }: Pick<SessionMessage, 'v' | 'now'>, { seats, view }: Content): Frame {
+  const start = Buffer.from(`42["session",{"v":${v},"now":${now},${seats},`)
   return [Buffer.concat([header(start.length + view.length), start]), view]
 }
 

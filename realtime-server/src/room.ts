@@ -2,7 +2,7 @@ import { hand, leftSeats, ownSeat, view } from '@highjinks/games/session'
 import { CONNECTIONS_PER_SEAT } from '@highjinks/protocol'
 import type { Stored } from '@highjinks/session-store'
 import type { Client } from './client.ts'
-import { encodeSession, encodeView, type Frame } from './frame.ts'
+import { type Content, encodeSeats, encodeView } from './frame.ts'
 
 /** Watchers hear at most this often, in groups of this size on successive ticks: players' answers stay fast. */
 const WATCHERS_EVERY_MS = 500
@@ -86,7 +86,7 @@ export class Room {
     const { latest } = this
     if (latest?.session.ended) client.close(latest.session.ended)
     else if (latest && client.shouldReceive(latest.v, this.now())) {
-      client.sendView(latest.v, this.frameFor(client, latest))
+      client.show(latest.v, this.now(), this.contentFor(client, latest))
     }
   }
 
@@ -120,12 +120,12 @@ export class Room {
     }
   }
 
-  private frameFor(client: Client, { v, session }: Stored): Frame {
+  private contentFor(client: Client, { v, session }: Stored): Content {
     if (this.encoded?.v !== v) this.encoded = { v, view: encodeView(view(session)) }
     const seats = client.seats.filter((id) => session.seats.some((seat) => seat.id === id))
     const hands = Object.fromEntries(seats.map((seat) => [seat, hand(session, seat)]))
     const own = Object.fromEntries(seats.map((seat) => [seat, ownSeat(session, seat)]))
     const left = leftSeats(session, seats)
-    return encodeSession({ v, epoch: session.epoch, now: this.now(), hands, own, left }, this.encoded.view)
+    return { seats: encodeSeats({ epoch: session.epoch, hands, own, left }), view: this.encoded.view }
   }
 }

@@ -85,8 +85,7 @@ test.each(Object.keys(GAMES))(
     spied.elapse(1500)
     await host?.until((m) => m.view.session.status === 'playing')
     const acks = await playOut(spied, session.id, players, SEED)
-    const last = (await spied.store.read(session.id))?.v ?? 0
-    await eventually(() => [...players, screen].every((one) => one.v >= last))
+    await eventually(() => [...players, screen].every((one) => one.latest?.view.session.status === 'over'))
 
     // Right or wrong, true or made up: whoever watches an answer's acknowledgement learns nothing.
     const accepted = acks.filter((ack) => ack.ok)

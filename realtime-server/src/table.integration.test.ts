@@ -110,7 +110,7 @@ test('[TABLE-6] two seats on one phone: each has its own hand and its own comman
 test('[TABLE-7] a second device of a seat sees and may do the same; a fifth takes the place of the first', async () => {
   const { session, ann } = await answering()
   const second = house.phone(server, session, [ann.me])
-  await second.until((m) => m.v === ann.v)
+  await second.until((m) => m.v >= ann.v)
   expect(second.latest?.hands).toEqual(ann.latest?.hands)
   expect((await second.send(HAVE)).ok).toBe(true)
   await ann.until((m) => m.v >= second.v)
@@ -182,7 +182,7 @@ test('[TABLE-12] whoever acts sees what came of it as soon as they are answered'
   const { host } = await answering()
   const waits: number[] = []
   for (let i = 0; i < 50; i++) {
-    const ack = await host.send({ type: 'limits', topics: i % 2 ? ['exes'] : [] })
+    const ack = await host.send({ type: 'limits', topics: i % 2 ? [] : ['exes'] })
     if (!ack.ok) throw new Error(ack.code)
     const answered = performance.now()
     await host.until((m) => m.v >= ack.v)

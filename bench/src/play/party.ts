@@ -93,7 +93,7 @@ function simulated(session: Session, seat: string, random: () => number) {
 /** What differs between this phone's screen and what the session lets its seat see; null: nothing. */
 export function screenFault(player: Player, session: Session, v: number): string | null {
   const { latest, seat } = player
-  const shown = JSON.stringify([latest?.v, latest?.view, latest?.hands[seat.id]])
-  const expected = JSON.stringify([v, view(session), hand(session, seat.id)])
+  const shown = JSON.stringify([latest?.view, latest?.hands[seat.id]])
+  const expected = JSON.stringify([view(session), hand(session, seat.id)])
   return shown === expected ? null : `${seat.name} shows version ${latest?.v} of ${v}`
 }

@@ -106,11 +106,11 @@ export async function act(
     tables.map(async (table, i) => {
       if (pauseMs > 0) await new Promise((resolve) => setTimeout(resolve, (pauseMs * i) / tables.length))
       while (performance.now() < began + milliseconds) {
-        const topics = table.seq % 2 ? ['work'] : []
         const asked = performance.now()
         const ack = await table.actor.send({
-          type: 'limits',
-          topics,
+          // Something that every screen shows: what looks the same is not sent
+          type: 'settings',
+          pace: table.seq % 2 ? 'brisk' : 'relaxed',
           lane: 'bench',
           seq: ++table.seq,
           seat: table.seat,

@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { House } from './testing/gathering.ts'
+import { eventually } from './testing/party.ts'
+
+let house: House
+beforeEach(() => {
+  house = new House()
+})
+afterEach(() => house.close())
+
+/** Longer than the server's own rounds, each of which brings everybody up to date. */
+const ROUNDS_MS = 4500
+
+test('[QUIET-1] what looks the same is not sent again, and nothing tells that it was committed', async () => {
+  const server = await house.open()
+  const { session, host, ann } = await house.gather(server, 'truth-or-dare', ['Ann'])
+  const watcher = house.phone(server, session, [])
+  await host.until((m) => m.view.watchers === 1)
+  await watcher.until((m) => m.view.watchers === 1)
+  const others = [host, watcher]
+  const heard = () => others.map((phone) => phone.frames.length)
+  // Their own beats are answered, and the connection's own pings come: neither is a view
+  const shown = () => others.map((phone) => phone.seen.length)
+  const before = shown()
+  for (const topics of [['work'], ['exes', 'work'], []] as const) {
+    expect(await ann.send({ type: 'limits', topics: [...topics] })).toMatchObject({ ok: true })
+    expect(ann.latest?.own[ann.me.id]?.topics).toEqual(topics)
+  }
+  await new Promise((resolve) => setTimeout(resolve, ROUNDS_MS))
+  for (const phone of others) {
+    const told = await phone.socket.timeout(2000).emitWithAck('beat', { v: phone.v })
+    expect(told.v).toBe(phone.v)
+  }
+  const reacted = await host.socket.timeout(2000).emitWithAck('react', { seat: host.me.id, kind: 'clap' })
+  expect(reacted.v).toBe(host.v)
+  expect(shown()).toEqual(before)
+  expect(heard().every((count) => count > 0)).toBe(true)
+  // What does look different comes as ever
+  expect(await ann.send({ type: 'rename', name: 'Anna' })).toMatchObject({ ok: true })
+  for (const phone of others) await phone.until((m) => m.view.players.some(({ name }) => name === 'Anna'))
+})
+
+test('[QUIET-2] a heartbeat that has missed everything is shown it once, not at will', async () => {
+  const server = await house.open()
+  const { ann } = await house.gather(server, 'truth-or-dare', ['Ann'])
+  const before = ann.seen.length
+  const beat = () => ann.socket.timeout(2000).emitWithAck('beat', { v: 0 })
+  for (let i = 0; i < 50; i++) await beat()
+  expect(ann.seen.length).toBe(before + 1)
+  house.spied.elapse(5001)
+  await beat()
+  await eventually(() => ann.seen.length === before + 2)
+})
