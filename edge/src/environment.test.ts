@@ -15,6 +15,7 @@ describe('the environment', () => {
         trustedProxies: { kind: 'hops', hops: 0 },
         logLevel: 'info',
         rateLimits: true,
+        secrets: [],
         metricsToken: undefined,
         contact: { email: undefined, address: [], socialLinks: [] },
       },
@@ -24,6 +25,25 @@ describe('the environment', () => {
   test('[REST-30] the public address is kept without its path', () => {
     const parsed = parseEnvironment({ PUBLIC_URL: 'https://play.example.com/' }, { port: 1 })
     expect(parsed).toMatchObject({ ok: true, environment: { publicUrl: 'https://play.example.com' } })
+  })
+
+  test('[REST-40] whatever of it is a secret is known as one', () => {
+    const parsed = parseEnvironment(
+      {
+        JWT_SECRET: 'a secret of the tests, 32 bytes and more',
+        METRICS_TOKEN: 'a token for the tests',
+        REDIS_URL: 'redis://:p%40ss%2Fword@redis:6379/0',
+        MONGO_URL: 'mongodb://me:other-word@one,two/hj?replicaSet=rs0',
+      },
+      { port: 1 },
+    )
+    expect(parsed.ok && parsed.environment.secrets).toEqual([
+      'a secret of the tests, 32 bytes and more',
+      'a token for the tests',
+      'other-word',
+      'p%40ss%2Fword',
+      'p@ss/word',
+    ])
   })
 
   test('[CONTACT-4] where the operator can be reached is read line by line', () => {

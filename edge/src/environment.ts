@@ -70,6 +70,8 @@ export interface Environment {
   readonly trustedProxies: z.output<typeof variables>['TRUSTED_PROXIES']
   readonly logLevel: (typeof LOG_LEVELS)[number]
   readonly rateLimits: boolean
+  /** What of all this must be in no line of a log. */
+  readonly secrets: readonly string[]
   /** Shows the metrics to whoever carries it; without it only this machine sees them. */
   readonly metricsToken?: string
   /** Where else the operator can be reached. */
@@ -107,8 +109,28 @@ export function parseEnvironment(
       trustedProxies: values.TRUSTED_PROXIES,
       logLevel: values.LOG_LEVEL,
       rateLimits: values.RATE_LIMITS === 'on',
+      secrets: secretsIn([values.JWT_SECRET, values.METRICS_TOKEN], [values.MONGO_URL, values.REDIS_URL]),
       metricsToken: values.METRICS_TOKEN,
       contact: { email: values.CONTACT_EMAIL, address: values.CONTACT_ADDRESS, socialLinks: values.SOCIAL_LINKS },
     },
+  }
+}
+
+/** Secrets as they are, and the passwords in addresses, also as a library prints them once it has read them. */
+function secretsIn(words: readonly (string | undefined)[], addresses: readonly (string | undefined)[]): string[] {
+  const passwords = addresses.flatMap((address) => {
+    const written = /^[a-z+]+:\/\/[^/]*?:([^/]*)@/.exec(address ?? '')?.[1]
+    return written === undefined ? [] : [written, decodeOr(written)]
+  })
+  const given = [...words, ...passwords].filter((word) => word !== undefined)
+  return [...new Set(given)].filter((word) => word !== '')
+}
+
+function decodeOr(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    // Not written as an address should be; then nobody reads it as anything else
+    return text
   }
 }

@@ -12,8 +12,8 @@ import {
   readEnvironment,
 } from '@highjinks/edge'
 import { attachRealtime } from '@highjinks/realtime-server'
-import { CATALOGUE, type Checks, createRestApi, type RestApi } from '@highjinks/rest-api'
-import { chance, openStore, type SessionStore } from '@highjinks/session-store'
+import { CATALOGUE, createRestApi, type RestApi } from '@highjinks/rest-api'
+import { chance, FileTrouble, openStore, type SessionStore } from '@highjinks/session-store'
 import { openDataFolder } from './data-folder.ts'
 import { createSite } from './site.ts'
 
@@ -34,7 +34,7 @@ export interface Embedded {
 export async function startEmbedded(env: Readonly<Record<string, string | undefined>>): Promise<Embedded> {
   const environment = readEnvironment(env, { port: 3000 })
   // Standard output is for the one line that says where to go
-  const log = createLog(environment.logLevel, process.stderr)
+  const log = createLog(environment.logLevel, process.stderr, environment.secrets)
   const metrics = createMetrics()
   const { sessions, api } = await openStores(environment, log, metrics)
 
@@ -62,7 +62,7 @@ export async function startEmbedded(env: Readonly<Record<string, string | undefi
     const port = await listen(http, environment.port)
     return {
       url: environment.publicUrl ?? `http://localhost:${port}`,
-      ready: untilAllAnswer(api.checks, () => isClosed),
+      ready: untilReady(api.readiness, () => isClosed),
       close: () => close(DRAIN_MS),
     }
   } catch (fault) {
@@ -93,9 +93,20 @@ async function openStores(
     })
     return { sessions, api }
   } catch (fault) {
-    if (!isInUse(fault)) throw fault
-    const why = 'is in use by another Highjinks: stop that one, or set DATA_DIR to another folder'
-    throw new CannotStart(`DATA_DIR ${environment.dataDir} ${why}`, { cause: fault })
+    if (fault instanceof FileTrouble) throw new CannotStart(lineAbout(fault, environment.dataDir), { cause: fault })
+    throw fault
+  }
+}
+
+function lineAbout({ file, kind, message }: FileTrouble, dataDir: string): string {
+  switch (kind) {
+    case 'locked':
+      return `DATA_DIR ${dataDir} is in use by another Highjinks: stop that one, or set DATA_DIR to another folder`
+    case 'damaged':
+      return `${file} is damaged: put a copy of it back, or move it away to begin with an empty one`
+    case 'refused':
+    case 'unwritable':
+      return `DATA_DIR cannot be written: ${message}`
   }
 }
 
@@ -104,14 +115,10 @@ function keepsFiles({ mongoUrl, redisUrl, jwtSecret }: Environment): boolean {
   return mongoUrl === undefined || redisUrl === undefined || jwtSecret === undefined
 }
 
-const SQLITE_BUSY = 5
-const isInUse = (fault: unknown) => fault instanceof Error && 'errcode' in fault && fault.errcode === SQLITE_BUSY
-
-async function untilAllAnswer(checks: Checks, isOver: () => boolean): Promise<void> {
+async function untilReady(readiness: RestApi['readiness'], isOver: () => boolean): Promise<void> {
   for (;;) {
     if (isOver()) throw new Error('closed before it was ready')
-    const answers = await Promise.allSettled(Object.values(checks).map((check) => check()))
-    if (answers.every((answer) => answer.status === 'fulfilled')) return
+    if ((await readiness.away()).length === 0) return
     await new Promise((resolve) => setTimeout(resolve, READY_POLL_MS))
   }
 }

@@ -25,7 +25,7 @@ export function serveConnection(
   const guard = (name: string, work: Promise<unknown>) => {
     work.catch((fault: unknown) => {
       if (codeOfFault(fault) === 'internal')
-        log.error({ event: name, session: client.sessionId, fault }, 'a handler failed')
+        log.fault('a handler failed', fault, { event: name, session: client.sessionId })
     })
   }
   const room = () => rooms.get(client.sessionId)

@@ -1,11 +1,10 @@
-import type { RequestListener } from 'node:http'
-import type { Metrics } from '@highjinks/edge'
-import type { SessionStore } from '@highjinks/session-store'
+import type { IncomingMessage, RequestListener } from 'node:http'
+import { type Metrics, maySeeMetrics, type Readiness } from '@highjinks/edge'
 
 export interface HealthDeps {
-  readonly store: Pick<SessionStore, 'ping'>
+  readonly readiness: Pick<Readiness, 'away'>
   readonly metrics: Metrics
-  readonly isLeaving: () => boolean
+  readonly metricsToken: string | undefined
 }
 
 /** Alive, ready, counted: all this server answers over plain HTTP. */
@@ -18,7 +17,7 @@ export function answerHealth(deps: HealthDeps): RequestListener {
       response.writeHead(404, JSON_TYPE).end('{"message":"There is nothing here.","code":"not-found"}')
       return
     }
-    answer(deps).then(
+    answer(deps, request).then(
       ({ status, type, body }) => response.writeHead(status, type).end(body),
       () => response.writeHead(500, JSON_TYPE).end('{"ok":false}'),
     )
@@ -32,22 +31,15 @@ interface Answer {
 }
 const JSON_TYPE = { 'Content-Type': 'application/json; charset=utf-8' }
 
-const answers: Readonly<Record<string, (deps: HealthDeps) => Promise<Answer>>> = {
+const answers: Readonly<Record<string, (deps: HealthDeps, request: IncomingMessage) => Promise<Answer>>> = {
   '/healthz': async () => ({ status: 200, type: JSON_TYPE, body: '{"ok":true}' }),
-  '/readyz': async ({ store, isLeaving }) => {
-    const away = [
-      ...(isLeaving() ? ['process'] : []),
-      ...(await store.ping().then(
-        () => [],
-        () => ['sessions'],
-      )),
-    ]
+  '/readyz': async ({ readiness }) => {
+    const away = await readiness.away()
     const ok = away.length === 0
     return { status: ok ? 200 : 503, type: JSON_TYPE, body: JSON.stringify({ ok, away }) }
   },
-  '/metrics': async ({ metrics }) => ({
-    status: 200,
-    type: { 'Content-Type': metrics.contentType },
-    body: await metrics.metrics(),
-  }),
+  '/metrics': async ({ metrics, metricsToken }, request) =>
+    maySeeMetrics(request, metricsToken)
+      ? { status: 200, type: { 'Content-Type': metrics.contentType }, body: await metrics.metrics() }
+      : { status: 403, type: JSON_TYPE, body: '{"message":"You may not do that.","code":"forbidden"}' },
 }

@@ -7,6 +7,7 @@ import {
   listen,
   readEnvironment,
   runProcess,
+  watchStores,
 } from '@highjinks/edge'
 import { chance, openStore } from '@highjinks/session-store'
 import { answerHealth } from './health.ts'
@@ -19,11 +20,11 @@ const END_MS = 15_000
 
 await runProcess(async () => {
   const environment = readEnvironment(process.env, { port: 3002, needs: ['REDIS_URL'] })
-  const log = createLog(environment.logLevel)
+  const log = createLog(environment.logLevel, process.stdout, environment.secrets)
   const metrics = createMetrics()
   const store = await openStore(environment)
-  let isLeaving = false
-  const http = createServer(answerHealth({ store, metrics, isLeaving: () => isLeaving }))
+  const readiness = watchStores({ sessions: () => store.ping() }, log)
+  const http = createServer(answerHealth({ readiness, metrics, metricsToken: environment.metricsToken }))
   const realtime = attachRealtime(http, {
     store,
     log,
@@ -38,8 +39,9 @@ await runProcess(async () => {
 
   return {
     async close() {
-      isLeaving = true
+      readiness.leave()
       await endConnections(http, DRAIN_MS + ANSWERS_MS, () => realtime.drain(DRAIN_MS))
+      await readiness.stop()
       await store.close()
       log.info('ended')
     },

@@ -82,7 +82,7 @@ export class Rooms {
       }
     } catch (fault) {
       // The anti-entropy round comes by within two seconds.
-      this.log.warn({ session: id, fault }, 'could not read a session')
+      this.log.fault('could not read a session', fault, { session: id }, 'warn')
     } finally {
       this.reading.delete(id)
     }

@@ -76,7 +76,7 @@ export function attachRealtime(http: HttpServer, deps: RealtimeDeps): Realtime {
       return undefined
     } catch (fault) {
       const code = codeOfFault(fault)
-      if (code === 'internal') log.error({ fault }, 'a handshake failed')
+      if (code === 'internal') log.fault('a handshake failed', fault)
       return handshakeError(code)
     }
   }
@@ -111,7 +111,7 @@ export function attachRealtime(http: HttpServer, deps: RealtimeDeps): Realtime {
 /** A round that failed comes again by itself; only what is no outage is anybody's business. */
 function reportFault(log: Log, work: string): (fault: unknown) => void {
   return (fault) => {
-    if (codeOfFault(fault) === 'internal') log.error({ work, fault }, 'a round of the clock failed')
+    if (codeOfFault(fault) === 'internal') log.fault('a round of the clock failed', fault, { work })
     else log.debug({ work }, 'the store is away')
   }
 }

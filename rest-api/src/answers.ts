@@ -13,14 +13,15 @@ export function sendRefusal(response: Response, code: Refusal, message: string =
 }
 
 /** The last net: every fault ends here, is told without its stack and logged with it. */
-export function answerFaults(log: Log): ErrorRequestHandler {
+export function answerFaults(log: Log, notice: (fault: unknown) => void): ErrorRequestHandler {
   // Express knows an error handler by its four parameters
   return (fault: unknown, request, response, _next) => {
     const code = refusalFor(fault)
     const about = { method: request.method, route: request.route?.path }
-    // An outage is one thing that happened, told once a call in a few words; a bug is told whole
-    if (code === 'unavailable') log.warn({ ...about, store: awayStore(fault), why: String(fault) }, 'a store is away')
-    else if (statusOf(code) >= 500) log.error({ ...about, err: fault }, 'request failed')
+    notice(fault)
+    // An outage is one thing that happened, however many calls it fails
+    if (code === 'unavailable') log.fault('a call could not be answered', fault, { store: awayStore(fault) }, 'warn')
+    else if (statusOf(code) >= 500) log.fault('a call failed', fault, about)
     if (response.headersSent) {
       response.destroy()
       return

@@ -1,11 +1,11 @@
-import type { Log, Metrics } from '@highjinks/edge'
+import type { Log, Metrics, Readiness } from '@highjinks/edge'
 import type { EndpointName } from '@highjinks/protocol'
 import express, { type Express, type RequestHandler } from 'express'
 import { answerFaults, sendRefusal } from './answers.ts'
 import type { Authenticate } from './auth/authenticate.ts'
 import { mountDocs } from './docs/page.ts'
 import { callHeaders, securityHeaders } from './headers.ts'
-import { type Checks, mountHealth } from './health.ts'
+import { mountHealth } from './health.ts'
 import { mountEndpoints } from './mount.ts'
 import { watchRequests } from './requests.ts'
 import type { AddressOf, Handlers } from './route.ts'
@@ -15,10 +15,13 @@ export interface AppDeps {
   readonly authenticate: Authenticate
   readonly limits: (name: EndpointName) => readonly RequestHandler[]
   readonly addressOf: AddressOf
-  readonly checks: Checks
+  readonly readiness: Pick<Readiness, 'away'>
+  /** Hears of every fault before it is answered. */
+  readonly noticeFault: (fault: unknown) => void
   readonly log: Log
   readonly metrics: Metrics
   readonly publicUrl?: string
+  readonly metricsToken?: string | undefined
   /** Answers what is not ours: the web client, where it is served by the same process. */
   readonly site?: RequestHandler
 }
@@ -40,6 +43,6 @@ export function createApp(deps: AppDeps): Express {
   app.use('/api', (_request, response) => sendRefusal(response, 'not-found'))
   if (deps.site) app.use(deps.site)
   app.use((_request, response) => sendRefusal(response, 'not-found'))
-  app.use(answerFaults(deps.log))
+  app.use(answerFaults(deps.log, deps.noticeFault))
   return app
 }

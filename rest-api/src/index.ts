@@ -1,5 +1,4 @@
 export { CATALOGUE } from './games/catalogue.ts'
-export type { Checks } from './health.ts'
 export { mongoRecords, sqliteRecords } from './records.ts'
 export { createRestApi, type RestApi, type RestApiDeps } from './rest-api.ts'
 export { connectMongo } from './stores/mongo.ts'

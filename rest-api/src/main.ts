@@ -18,7 +18,7 @@ const END_MS = 15_000
 
 await runProcess(async () => {
   const environment = readEnvironment(process.env, { port: 3001, needs: ['MONGO_URL', 'REDIS_URL', 'JWT_SECRET'] })
-  const log = createLog(environment.logLevel)
+  const log = createLog(environment.logLevel, process.stdout, environment.secrets)
   const sessions = await openStore(environment)
   const api = await createRestApi({
     environment,

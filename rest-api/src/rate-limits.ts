@@ -114,13 +114,16 @@ function createRateLimit(limit: RateLimit, { addressOf, isOwner, log, storeFor }
     legacyHeaders: false,
     // It looks for express's own idea of the address, which we do not use
     validate: false,
-    logger: { error: (fault, message) => log.warn({ err: fault }, message), warn: (fault) => log.warn({ err: fault }) },
+    logger: {
+      error: (fault) => log.fault('a limit cannot be counted', fault, { limit: limit.name }, 'warn'),
+      warn: (fault) => log.fault('a limit cannot be counted', fault, { limit: limit.name }, 'warn'),
+    },
     handler: limit.sparesOwner ? (request, response, next) => void spareOwner(request, response, next) : refuseCall,
   })
   return (request, response, next) => {
     void count(request, response, (fault?: unknown) => {
       if (fault === undefined) return next()
-      log.warn({ err: fault, limit: limit.name }, 'the limit cannot be counted')
+      log.fault('a limit cannot be counted', fault, { limit: limit.name }, 'warn')
       sendRefusal(response, 'unavailable')
     })
   }

@@ -1,4 +1,13 @@
-import { addressKey, clientAddress, type Environment, type Log, type Metrics } from '@highjinks/edge'
+import {
+  addressKey,
+  type Checks,
+  clientAddress,
+  type Environment,
+  type Log,
+  type Metrics,
+  type Readiness,
+  watchStores,
+} from '@highjinks/edge'
 import type { Game } from '@highjinks/protocol'
 import type { SessionStore } from '@highjinks/session-store'
 import type { Express, RequestHandler } from 'express'
@@ -9,14 +18,13 @@ import { loadOrCreateSecret } from './auth/secret.ts'
 import { hasSignedIn } from './auth/sign-in-places.ts'
 import { createTokens } from './auth/tokens.ts'
 import { createHandlers } from './handlers.ts'
-import type { Checks } from './health.ts'
 import { startRounds } from './outbox/rounds.ts'
 import { createRateLimits } from './rate-limits.ts'
 import { mongoRecords, type Records, sqliteRecords } from './records.ts'
 import type { AddressOf } from './route.ts'
 import { connectMongo } from './stores/mongo.ts'
 import { connectRedis, redisCounts } from './stores/redis.ts'
-import { closeSqlite, openSqlite } from './stores/sqlite.ts'
+import { closeSqlite, openSqlite, watchFile } from './stores/sqlite.ts'
 
 export interface RestApiDeps {
   readonly environment: Environment
@@ -32,8 +40,8 @@ export interface RestApiDeps {
 
 export interface RestApi {
   readonly app: Express
-  /** The same stores that `/readyz` asks. */
-  readonly checks: Checks
+  /** What `/readyz` answers. */
+  readonly readiness: Pick<Readiness, 'away'>
   /** From now on `/readyz` says no; everything else goes on. */
   readonly leave: () => void
   /** After the last call has been answered. */
@@ -43,18 +51,11 @@ export interface RestApi {
 /** The server and what it keeps things in, as the environment wants it. */
 export async function createRestApi(deps: RestApiDeps): Promise<RestApi> {
   const { environment, log, metrics, now, newId, sessions, catalogue } = deps
-  const { records, check, close } = openRecords(environment, log)
+  const { records, check, notice, close } = openRecords(environment, log)
   const redis = environment.redisUrl === undefined ? null : connectRedis(environment.redisUrl, log)
   const tokens = createTokens(environment.jwtSecret ?? loadOrCreateSecret(environment.dataDir), now)
   const passwords = await createPasswords()
-  let isLeaving = false
-  const checks: Checks = {
-    ...check,
-    sessions: () => sessions.ping(),
-    process: async () => {
-      if (isLeaving) throw new Error('this process is leaving')
-    },
-  }
+  const readiness = watchStores({ ...check, sessions: () => sessions.ping() }, log)
   const addressOf: AddressOf = (request) => addressKey(clientAddress(request, environment.trustedProxies))
   const app = createApp({
     handlers: createHandlers({
@@ -78,20 +79,21 @@ export async function createRestApi(deps: RestApiDeps): Promise<RestApi> {
         })
       : () => [],
     addressOf,
-    checks,
+    readiness,
+    noticeFault: notice,
     log,
     metrics,
     publicUrl: environment.publicUrl,
+    metricsToken: environment.metricsToken,
     site: deps.site,
   })
   const stopRounds = startRounds({ ...records, outbox: sessions.outbox, catalogue, log, now })
   return {
     app,
-    checks,
-    leave() {
-      isLeaving = true
-    },
+    readiness,
+    leave: readiness.leave,
     async close() {
+      await readiness.stop()
       await stopRounds()
       redis?.disconnect()
       await close()
@@ -99,16 +101,25 @@ export async function createRestApi(deps: RestApiDeps): Promise<RestApi> {
   }
 }
 
-function openRecords(
-  environment: Environment,
-  log: Log,
-): { readonly records: Records; readonly check: Checks; readonly close: () => Promise<void> } {
+interface OpenRecords {
+  readonly records: Records
+  readonly check: Checks
+  readonly notice: (fault: unknown) => void
+  readonly close: () => Promise<void>
+}
+
+function openRecords(environment: Environment, log: Log): OpenRecords {
   if (environment.mongoUrl !== undefined) {
     const mongo = connectMongo(environment.mongoUrl, log)
-    return { records: mongoRecords(mongo), check: { mongo: () => mongo.ping() }, close: () => mongo.close() }
+    return {
+      records: mongoRecords(mongo),
+      check: { mongo: () => mongo.ping() },
+      notice: () => undefined,
+      close: () => mongo.close(),
+    }
   }
-  const db = openSqlite(environment.dataDir)
   // The check also holds the handle: a database nobody holds is collected, and its statements fail
-  const check = { sqlite: async () => db.exec('select 1') }
-  return { records: sqliteRecords(db), check, close: async () => closeSqlite(db) }
+  const db = openSqlite(environment.dataDir)
+  const { check, notice } = watchFile(db, environment.dataDir)
+  return { records: sqliteRecords(db), check: { sqlite: check }, notice, close: async () => closeSqlite(db) }
 }

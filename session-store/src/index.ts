@@ -1,3 +1,11 @@
+export {
+  createWriteProbe,
+  FileTrouble,
+  proveWhole,
+  type Trouble,
+  troubleIn,
+  withFileNamed,
+} from './embedded/file-trouble.ts'
 export { makePrivate } from './embedded/private-file.ts'
 export { type EmbeddedOptions, openEmbeddedStore } from './embedded/store.ts'
 export { openStore, type StorePlace } from './open.ts'

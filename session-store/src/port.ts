@@ -75,7 +75,7 @@ export interface SessionStore {
   readonly onReaction: (listener: (id: SessionId, reaction: Reaction) => void) => () => void
   readonly presence: Presence
   readonly outbox: Outbox
-  /** Resolves when the store answers; throws `StoreAway` otherwise. */
+  /** Resolves when the store takes what is written to it; throws `StoreAway` otherwise. */
   readonly ping: () => Promise<void>
   readonly close: () => Promise<void>
 }

@@ -61,7 +61,7 @@ async function keepFinishedGame(
   } catch (fault) {
     if (awayStore(fault) !== null) throw fault
     // One game that cannot be kept must not hold up the others
-    log.error({ fault, session: sessionId, number }, 'a finished game cannot be kept')
+    log.fault('a finished game cannot be kept', fault, { session: sessionId, number })
     return false
   }
 }

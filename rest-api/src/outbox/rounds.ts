@@ -13,7 +13,7 @@ export function startRounds(
 ): () => Promise<void> {
   const failed = (work: string) => (fault: unknown) => {
     const store = awayStore(fault)
-    if (store === null) deps.log.error({ fault, work }, 'a round failed')
+    if (store === null) deps.log.fault('a round failed', fault, { work })
     else deps.log.debug({ store, work }, 'a round has to wait')
   }
   const stops = [

@@ -1,4 +1,4 @@
-import { StoreAway as SessionsAway } from '@highjinks/session-store'
+import { StoreAway as SessionsAway, troubleIn } from '@highjinks/session-store'
 
 /** Thrown by whatever cannot reach where things are kept. Nothing was decided; the same call may succeed later. */
 export class RecordsAway extends Error {
@@ -32,14 +32,16 @@ const MONGO_AWAY = new Set([
 ])
 /** A socket that broke in the very moment of writing comes through the driver as Node threw it. */
 const BROKEN_SOCKET = new Set(['EPIPE', 'ECONNRESET', 'ECONNREFUSED', 'ETIMEDOUT', 'ERR_STREAM_DESTROYED'])
-/** Not primary, shutting down, interrupted, write concern not reached in time. */
-const MONGO_CODES = new Set([6, 7, 64, 89, 91, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436])
+/** Not primary, shutting down, interrupted, write concern not reached in time; our password refused, its disk full. */
+const MONGO_CODES = new Set([6, 7, 13, 18, 64, 89, 91, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436, 14031])
 
 /** The name of the store whose absence this fault is, or null when it is something else. */
 export function awayStore(fault: unknown): string | null {
   if (fault instanceof RecordsAway) return fault.store
   if (fault instanceof SessionsAway) return 'sessions'
   if (!(fault instanceof Error)) return null
+  // A full disk, a damaged file: the same call may succeed when somebody has put it right
+  if (troubleIn(fault) !== null) return 'sqlite'
   if (MONGO_AWAY.has(fault.name)) return 'mongo'
   if (fault.name === 'MongooseError' && /bufferCommands|buffering timed out/.test(fault.message)) return 'mongo'
   const code = 'code' in fault ? fault.code : undefined

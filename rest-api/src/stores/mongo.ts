@@ -28,7 +28,7 @@ const OPTIONS: ConnectOptions = {
 export interface Mongo {
   /** The model once its indexes stand; until then, and whenever the server is away, calling it throws RecordsAway. */
   model<T>(name: string, schema: Schema<T>): () => Model<T>
-  /** Throws when the server cannot be reached or is not prepared yet. */
+  /** Throws when the server cannot be reached, is not prepared yet, or does not take what is written. */
   ping(): Promise<void>
   close(): Promise<void>
 }
@@ -38,6 +38,8 @@ export function connectMongo(url: string, log: Log): Mongo {
   const connection = mongoose.createConnection()
   connection.set('strictQuery', true)
   let prepared = false
+  /** Why it is not, as the server said last. */
+  let refused: unknown
   let closed = false
   let timer: NodeJS.Timeout | undefined
 
@@ -49,11 +51,12 @@ export function connectMongo(url: string, log: Log): Mongo {
       log.info('mongo is ready')
     } catch (fault) {
       if (closed) return
-      log.warn({ err: fault }, 'mongo is away, trying again')
+      refused = fault
+      log.fault('mongo is away, trying again', fault, {}, 'warn')
       timer = setTimeout(() => void prepare(), AGAIN_MS)
     }
   }
-  connection.on('error', (fault) => log.warn({ err: fault }, 'mongo connection'))
+  connection.on('error', (fault) => log.fault('mongo connection', fault, {}, 'warn'))
   // After the caller's own turn, in which it names its models
   setImmediate(() => void prepare())
 
@@ -61,13 +64,16 @@ export function connectMongo(url: string, log: Log): Mongo {
     model<T>(name: string, schema: Schema<T>) {
       const model = connection.model<T>(name, schema)
       return () => {
-        if (!prepared) throw new RecordsAway('mongo')
+        if (!prepared) throw new RecordsAway('mongo', { cause: refused })
         return model
       }
     },
     async ping() {
-      if (!prepared || !connection.db) throw new RecordsAway('mongo')
-      await connection.db.admin().ping()
+      if (!prepared || !connection.db) throw new RecordsAway('mongo', { cause: refused })
+      // One that only reads, or whose disk is full, would answer a question
+      await connection.db
+        .collection<{ _id: string }>('probes')
+        .updateOne({ _id: 'ready' }, { $set: { at: new Date() } }, { upsert: true })
     },
     async close() {
       closed = true

@@ -11,7 +11,7 @@ export function connectRedis(url: string, log: Log): Redis {
     enableOfflineQueue: false,
     retryStrategy: (times) => Math.min(300, times * 50),
   })
-  redis.on('error', (fault) => log.warn({ err: fault }, 'redis connection'))
+  redis.on('error', (fault) => log.fault('the counts cannot reach Redis', fault, {}, 'warn'))
   return redis
 }
 

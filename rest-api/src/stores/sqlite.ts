@@ -1,27 +1,64 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { makePrivate } from '@highjinks/session-store'
+import {
+  createWriteProbe,
+  FileTrouble,
+  makePrivate,
+  proveWhole,
+  troubleIn,
+  withFileNamed,
+} from '@highjinks/session-store'
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite'
 
 export type Sqlite = DatabaseSyncInstance
 
-/** `:memory:` for tests. One handle, one process: the file is ours alone until the process ends, and survives its being killed. */
-export function openSqlite(dataDir: string): Sqlite {
-  const db = new DatabaseSync(dataDir === ':memory:' ? dataDir : fileIn(dataDir))
-  db.exec(`
-    pragma locking_mode = exclusive;
-    pragma journal_mode = wal;
-    pragma synchronous = normal;
-    pragma foreign_keys = on;
-  `)
-  return db
+const IN_MEMORY = ':memory:'
+
+export function recordsFile(dataDir: string): string {
+  return dataDir === IN_MEMORY ? IN_MEMORY : join(dataDir, 'records.sqlite')
 }
 
-function fileIn(dataDir: string): string {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  const file = join(dataDir, 'records.sqlite')
-  makePrivate(file)
-  return file
+/** `:memory:` for tests. One handle, one process: the file is ours alone until the process ends, and survives its being killed. */
+export function openSqlite(dataDir: string): Sqlite {
+  const file = recordsFile(dataDir)
+  return withFileNamed(file, () => {
+    if (file !== IN_MEMORY) {
+      mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+      makePrivate(file)
+    }
+    const db = new DatabaseSync(file)
+    db.exec(`
+      pragma locking_mode = exclusive;
+      pragma journal_mode = wal;
+      pragma synchronous = normal;
+      pragma foreign_keys = on;
+    `)
+    proveWhole(db, file)
+    return db
+  })
+}
+
+/** Whether the file takes what is written, and whether a page of it has ever been found damaged. */
+export interface FileHealth {
+  /** Throws, with the file's name, when it is not well. */
+  readonly check: () => Promise<void>
+  /** Any fault may be shown to it; it remembers the one that does not heal. */
+  readonly notice: (fault: unknown) => void
+}
+
+export function watchFile(db: Sqlite, dataDir: string): FileHealth {
+  const file = recordsFile(dataDir)
+  const proveWritable = createWriteProbe(db, file)
+  let damage: unknown = null
+  return {
+    async check() {
+      if (damage !== null) throw damage
+      proveWritable()
+    },
+    notice(fault) {
+      if (troubleIn(fault) === 'damaged') damage ??= new FileTrouble(file, 'damaged', fault)
+    },
+  }
 }
 
 /**

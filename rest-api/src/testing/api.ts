@@ -1,5 +1,13 @@
 import type { AddressInfo } from 'node:net'
-import { addressKey, clientAddress, createLog, createMetrics, createServer } from '@highjinks/edge'
+import {
+  addressKey,
+  type Checks,
+  clientAddress,
+  createLog,
+  createMetrics,
+  createServer,
+  watchStores,
+} from '@highjinks/edge'
 import { openEmbeddedStore, type SessionStore } from '@highjinks/session-store'
 import { type AppDeps, createApp } from '../app.ts'
 import { createAuthenticate } from '../auth/authenticate.ts'
@@ -43,13 +51,17 @@ export interface TestReply {
 /** The whole server on a real port, on SQLite in memory unless told otherwise. */
 export async function startTestApi(
   given: Partial<HandlerDeps> &
-    Partial<Omit<AppDeps, 'handlers' | 'authenticate'>> & { readonly sessions?: SessionStore } = {},
+    Partial<Omit<AppDeps, 'handlers' | 'authenticate' | 'readiness'>> & {
+      readonly sessions?: SessionStore
+      readonly checks?: Checks
+    } = {},
 ): Promise<TestApi> {
   const db = openSqlite(':memory:')
   const records = given.records ?? sqliteRecords(db)
   const now = given.now ?? Date.now
   const sessions = given.sessions ?? openEmbeddedStore({ file: ':memory:', now })
   const tokens = given.tokens ?? createTokens(TEST_SECRET, now)
+  const readiness = watchStores(given.checks ?? {}, given.log ?? createLog('silent'))
   const app = createApp({
     handlers: createHandlers({
       catalogue: TEST_CATALOGUE,
@@ -66,7 +78,8 @@ export async function startTestApi(
     authenticate: createAuthenticate({ tokens, users: records.users }),
     limits: () => [],
     addressOf: testAddress,
-    checks: {},
+    readiness,
+    noticeFault: () => undefined,
     log: createLog('silent'),
     metrics: createMetrics(),
     ...given,
@@ -107,7 +120,7 @@ export async function startTestApi(
       new Promise((resolve) => {
         server.close(() => {
           db.close()
-          resolve()
+          void readiness.stop().then(resolve)
         })
         server.closeAllConnections()
       }),

@@ -1,4 +1,5 @@
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite'
+import { createWriteProbe, proveWhole, withFileNamed } from './file-trouble.ts'
 import { makePrivate } from './private-file.ts'
 
 /**
@@ -51,15 +52,22 @@ export interface Database {
   readonly atomically: (write: () => void) => void
   /** Brings what was written into the file itself, where it overwrites what was deleted, and empties the log beside it. */
   readonly checkpoint: () => void
+  /** Throws unless the file takes what is written. */
+  readonly proveWritable: () => void
   readonly close: () => void
 }
 type Value = string | number | null
 
 /** Each statement is prepared once, under its own text. */
 export function openDatabase(file: string): Database {
+  return withFileNamed(file, () => open(file))
+}
+
+function open(file: string): Database {
   if (file !== IN_MEMORY) makePrivate(file)
   const handle = new DatabaseSync(file)
   handle.exec(SETTINGS)
+  proveWhole(handle, file)
   handle.exec(TABLES)
   const prepared = new Map<string, ReturnType<DatabaseSyncInstance['prepare']>>()
   const statement = (sql: string) => {
@@ -83,6 +91,7 @@ export function openDatabase(file: string): Database {
       }
     },
     checkpoint: () => void statement('PRAGMA wal_checkpoint(TRUNCATE)').all(),
+    proveWritable: createWriteProbe(handle, file),
     close: () => {
       if (!handle.isOpen) return
       handle.exec(RELEASE)

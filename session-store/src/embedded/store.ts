@@ -16,6 +16,7 @@ import {
 } from '../stored.ts'
 import { batchCheckpoints } from './checkpoints.ts'
 import { type Database, openDatabase } from './database.ts'
+import { troubleIn, withFileNamed } from './file-trouble.ts'
 import { createPresence } from './presence.ts'
 import { upgradeLayout } from './upgrade.ts'
 
@@ -43,8 +44,8 @@ interface Held extends Stored {
  */
 export function openEmbeddedStore({ file, now = Date.now }: EmbeddedOptions): SessionStore {
   const opened = openDatabase(file)
-  upgradeLayout(opened)
-  const db = withStoreFaults(opened)
+  withFileNamed(file, () => upgradeLayout(opened))
+  const db = withStoreFaults(opened, file)
   const checkpoints = batchCheckpoints(db.checkpoint)
   const held = createCache<Held>(CACHED_SESSIONS)
   const watched = createWatchList()
@@ -112,7 +113,7 @@ export function openEmbeddedStore({ file, now = Date.now }: EmbeddedOptions): Se
           checkpoints.request()
         }),
     },
-    ping: async () => void db.get('SELECT 1'),
+    ping: async () => db.proveWritable(),
     close: async () => {
       checkpoints.stop()
       db.close()
@@ -221,22 +222,30 @@ function writeRecord(db: Database, record: FinishedGame) {
 }
 
 /** Whatever SQLite cannot do now (a full disk, a file taken away) is an outage to those who ask. */
-function withStoreFaults(db: Database): Database {
+function withStoreFaults(db: Database, file: string): Database {
+  // A damaged file does not heal: it is not ready from then on, even where its other pages can be written
+  let damage: unknown = null
   const guard =
     <Args extends readonly unknown[], Result>(ask: (...args: Args) => Result) =>
     (...args: Args): Result => {
       try {
-        return ask(...args)
+        return withFileNamed(file, () => ask(...args))
       } catch (cause) {
+        if (troubleIn(cause) === 'damaged') damage ??= cause
         throw cause instanceof StoreAway ? cause : new StoreAway(cause)
       }
     }
+  const proveWritable = guard(db.proveWritable)
   return {
     get: guard(db.get),
     all: guard(db.all),
     run: guard(db.run),
     atomically: guard(db.atomically),
     checkpoint: guard(db.checkpoint),
+    proveWritable: () => {
+      if (damage !== null) throw new StoreAway(damage)
+      proveWritable()
+    },
     close: db.close,
   }
 }

@@ -24,6 +24,8 @@ export interface Keys {
   readonly here: (id: SessionId) => string
   /** String: the id of the session it leads to. */
   readonly code: (code: string) => string
+  /** Written to see whether Redis takes what is written. */
+  readonly probe: string
   readonly commits: (id: SessionId) => string
   readonly reactions: (id: SessionId) => string
 }
@@ -43,6 +45,7 @@ export function createKeys(space: string): Keys {
     session: (id) => `${pick(tags, id)}:session:${id}`,
     here: (id) => `${pick(tags, id)}:here:${id}`,
     code: (code) => `${space}:code:${code}`,
+    probe: `${space}:probe`,
     commits: (id) => `${space}:commits:${id}`,
     reactions: (id) => `${space}:pulses:${id}`,
   }

@@ -30,14 +30,21 @@ export function openLink(url: string): Link {
   // Whoever subscribes does it again by itself, so nothing here is kept for the next connection.
   const subscriber = new Redis(url, { ...COMMON, maxRetriesPerRequest: 0, autoResubscribe: false })
   // Every command in flight hears of it as well; without a listener the process would end.
-  redis.on('error', () => undefined)
+  let refused: Error | null = null
+  redis.on('error', (fault: Error) => {
+    refused = fault
+  })
+  redis.on('ready', () => {
+    refused = null
+  })
   subscriber.on('error', () => undefined)
 
   const ask: Link['ask'] = async (question) => {
     try {
       return await question(redis)
     } catch (cause) {
-      throw new StoreAway(cause)
+      // A command that found no connection knows less than the connection that was refused (a wrong password)
+      throw new StoreAway(redis.status === 'ready' ? cause : (refused ?? cause))
     }
   }
   return {

@@ -12,6 +12,9 @@ import { createSessions } from './sessions.ts'
 import { membersDue } from './soonest.ts'
 import { createTags } from './tags.ts'
 
+/** So long what was written to see whether it can be is kept. */
+const PROBE_MS = 60_000
+
 export interface RedisOptions {
   readonly url: string
   /** Left out: the time of Redis. */
@@ -71,7 +74,8 @@ export async function openRedisStore(options: RedisOptions): Promise<SessionStor
       take: (limit) => withinTime(outbox.take(limit)),
       done: (games) => withinTime(outbox.done(games)),
     },
-    ping: () => withinTime(link.ask((redis) => redis.ping()).then(() => undefined)),
+    // One that is full or only reads would answer a question
+    ping: () => withinTime(link.ask((redis) => redis.set(keys.probe, now(), 'PX', PROBE_MS)).then(() => undefined)),
     close: async () => {
       stop()
       clock.stop()

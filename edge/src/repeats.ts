@@ -1,0 +1,48 @@
+export type FaultLevel = 'error' | 'warn'
+
+export interface Told {
+  readonly level: FaultLevel
+  readonly words: string
+  readonly about: object
+  /** Two of one key and the same words are the same again. */
+  readonly key: string
+}
+
+const AGAIN_MS = 30_000
+/** More kinds of faults at once than this are told each time. */
+const KINDS_MOST = 200
+
+/** Passes the first of its kind on at once, and what comes after it half a minute later, as one with its number. */
+export function countRepeats(
+  tell: (level: FaultLevel, about: object, words: string) => void,
+  againMs = AGAIN_MS,
+): (told: Told) => void {
+  const repeated = new Map<string, { times: number; last: Told }>()
+
+  function wait(kind: string) {
+    const timer = setTimeout(() => {
+      const known = repeated.get(kind)
+      if (!known || known.times === 0) return void repeated.delete(kind)
+      const { level, about, words } = known.last
+      tell(level, { ...about, times: known.times }, words)
+      known.times = 0
+      wait(kind)
+    }, againMs)
+    // Nobody waits for a process to end only to hear a number
+    timer.unref()
+  }
+
+  return (told) => {
+    const kind = `${told.level} ${told.words} ${told.key}`
+    const known = repeated.get(kind)
+    if (known) {
+      known.times++
+      known.last = told
+      return
+    }
+    tell(told.level, told.about, told.words)
+    if (repeated.size >= KINDS_MOST) return
+    repeated.set(kind, { times: 0, last: told })
+    wait(kind)
+  }
+}
