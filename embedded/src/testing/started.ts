@@ -15,8 +15,17 @@ export interface Started {
   readonly ended: Promise<number | null>
 }
 
-export function startProgram(file: string, env: Readonly<Record<string, string>>): Started {
-  const child = spawn(process.execPath, ['--import', TSX, join(ROOT, file)], {
+export function startProgram(
+  file: string,
+  env: Readonly<Record<string, string>>,
+  /** On a disk that has room for no file longer than this. */
+  roomKb?: number,
+): Started {
+  const program = [process.execPath, '--import', TSX, join(ROOT, file)]
+  const [command = '', ...args] =
+    // The shell counts in blocks of half a kilobyte
+    roomKb === undefined ? program : ['sh', '-c', `ulimit -f ${roomKb * 2}; exec "$@"`, 'sh', ...program]
+  const child = spawn(command, args, {
     // Nothing of ours around it: what it is told is all it knows
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

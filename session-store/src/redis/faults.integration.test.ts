@@ -218,4 +218,41 @@ describe.skipIf(!hasRedisServer())('a Redis in trouble', () => {
       }
     }
   })
+
+  /** Why the store says that it is not ready; null when it is. */
+  const whyNot = (store: SessionStore) =>
+    store.ping().then(
+      () => null,
+      (fault: unknown) => {
+        expect(fault).toBeInstanceOf(StoreAway)
+        return fault instanceof StoreAway && fault.cause instanceof Error ? fault.cause.message : String(fault)
+      },
+    )
+
+  test('[STORE-30] a Redis that is full, or only reads, is not ready, and is again when it takes what is written', async () => {
+    const store = await open()
+    expect(await whyNot(store)).toBeNull()
+    await redis.command('CONFIG', 'SET', 'maxmemory-policy', 'noeviction')
+    await redis.command('CONFIG', 'SET', 'maxmemory', '1')
+    expect(await whyNot(store)).toMatch(/^OOM /)
+    await expect(store.create(someSession(store.now()))).rejects.toThrow(StoreAway)
+    await redis.command('CONFIG', 'SET', 'maxmemory', '0')
+    expect(await whyNot(store)).toBeNull()
+    // A replica of nobody who answers: it reads and does not write
+    await redis.command('REPLICAOF', '127.0.0.1', '1')
+    await expect.poll(() => whyNot(store), { timeout: 10_000 }).toMatch(/READONLY/)
+    await redis.command('REPLICAOF', 'NO', 'ONE')
+    await expect.poll(() => whyNot(store), { timeout: 10_000 }).toBeNull()
+  })
+
+  test('[STORE-30] a Redis that refuses our password is not ready, and says why', async () => {
+    const store = await open()
+    await redis.command('CONFIG', 'SET', 'requirepass', 'another-word')
+    const late = await open(redis.url.replace('redis://', 'redis://:canary-word@'))
+    await expect.poll(() => whyNot(late), { timeout: 10_000 }).toMatch(/WRONGPASS|NOAUTH/)
+    const without = await open()
+    await expect.poll(() => whyNot(without), { timeout: 10_000 }).toMatch(/NOAUTH/)
+    await redis.command('CONFIG', 'SET', 'requirepass', '')
+    for (const one of [late, without, store]) await expect.poll(() => whyNot(one), { timeout: 10_000 }).toBeNull()
+  })
 })

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Redis } from 'ioredis'
 import { freePort } from './free-port.ts'
 
 /** A redis-server of our own, to be killed, frozen and started again on the same port with the same files. */
@@ -13,6 +14,8 @@ export interface RedisServer {
   readonly start: () => Promise<void>
   /** With -9. */
   readonly kill: () => Promise<void>
+  /** What an operator types, over one connection of their own, which a new password does not close. */
+  readonly command: (...words: readonly [string, ...string[]]) => Promise<unknown>
   readonly freeze: () => void
   readonly thaw: () => void
   /** Ends it and removes its files. */
@@ -34,6 +37,7 @@ export async function startRedisServer(appendfsync: 'always' | 'no' = 'no', more
   const keeping = appendfsync === 'no' ? ['--appendonly', 'no'] : ['--appendonly', 'yes', '--appendfsync', appendfsync]
   const settings = ['--port', `${port}`, '--bind', '127.0.0.1', '--dir', folder, '--save', '', ...keeping, ...more]
   let child: ChildProcess | null = null
+  let admin: Redis | null = null
 
   const server: RedisServer = {
     url: `redis://127.0.0.1:${port}`,
@@ -48,9 +52,14 @@ export async function startRedisServer(appendfsync: 'always' | 'no' = 'no', more
       child.kill('SIGKILL')
       await ended
     },
+    command: (name, ...words) => {
+      admin ??= new Redis(server.url)
+      return admin.call(name, ...words)
+    },
     freeze: () => void child?.kill('SIGSTOP'),
     thaw: () => void child?.kill('SIGCONT'),
     stop: async () => {
+      admin?.disconnect()
       await server.kill()
       await rm(folder, { recursive: true, force: true })
     },
