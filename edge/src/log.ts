@@ -52,7 +52,7 @@ export function createLog(
     formatters: { level: (label: string) => ({ level: label }) },
     timestamp: pino.stdTimeFunctions.isoTime,
   }
-  const log = pino(options, { write: (line: string) => void destination.write(hide(line)) })
+  const log = pino(options, { write: (line: string) => destination.write(hide(line)) })
   const tell = (at: FaultLevel, about: object, words: string) => {
     const write: LogFn = log[at].bind(log)
     write(about, words)

@@ -28,8 +28,8 @@ const readyAt = (one: Started) => until(() => /^Highjinks is ready at (\S+)\n/.e
 /** Where a server listens that says so in its log, ready or not. */
 const listensAt = async (one: Started) =>
   `http://127.0.0.1:${await until(() => /"port":(\d+),"msg":"listening"/.exec(one.out())?.[1])}`
-const send = (url: string, path: string, body: object, method = 'POST') =>
-  fetch(url + path, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+const send = (url: string, path: string, body: object) =>
+  fetch(url + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
 const readyz = async (url: string) => {
   const answer = await fetch(`${url}/readyz`)
   const { away }: { away: string[] } = JSON.parse(await answer.text())
