@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
+import { AccountProvider } from '../features/account/account-provider.tsx'
 import { AgeGate } from '../features/age-gate/age-gate.tsx'
 import { useIsGateShut } from '../features/age-gate/gate.ts'
 import { ToastLayer } from '../ui/overlay/toast-layer.tsx'
@@ -14,7 +15,7 @@ export function App() {
   const { pathname } = useLocation()
   const isGateShut = useIsGateShut(pathname)
   return (
-    <>
+    <AccountProvider>
       <Frame isBehind={isGateShut}>
         <Suspense fallback={<Opening />}>
           <Arrival />
@@ -31,7 +32,7 @@ export function App() {
       </Frame>
       {isGateShut && <AgeGate />}
       <ToastLayer />
-    </>
+    </AccountProvider>
   )
 }
 

@@ -1,8 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { logout } from '../features/account/account.ts'
 import { scrollToAnchor } from '../lib/scroll-to.ts'
-import { authToken } from '../lib/storage.ts'
 
 /**
  * Stands beside the page inside the same Suspense, so it runs when the page is really there: a new page starts at
@@ -12,7 +10,6 @@ export function Arrival() {
   const { pathname, hash, key } = useLocation()
   const last = useRef<string | null>(null)
   useEffect(() => {
-    void checkWhoIsSignedIn()
     // The address somebody came in by is left to the browser: it may be a reload halfway down.
     if (last.current !== null && last.current !== pathname) {
       window.scrollTo({ top: 0, behavior: 'instant' })
@@ -25,13 +22,6 @@ export function Arrival() {
     if (key && hash.length > 1) scrollToAnchor(hash.slice(1))
   }, [hash, key])
   return null
-}
-
-/** A guest is not worth the code that asks the server; if it does not come, the next page tries again. */
-async function checkWhoIsSignedIn(): Promise<void> {
-  if (authToken.get() === null) return logout()
-  const signIn = await import('../features/account/sign-in.ts').catch(() => null)
-  await signIn?.checkAccount()
 }
 
 function focusHeading(): void {

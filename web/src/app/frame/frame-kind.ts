@@ -1,12 +1,18 @@
-/** `whole` has sidebar, header and footer, `light` only the header, `bare` leaves the screen to the table. */
-export type FrameKind = 'whole' | 'light' | 'bare'
+/**
+ * `whole` has sidebar, header and footer. A session is quieter: in its `lobby` the sidebar is folded and the footer is
+ * away, at the `table`, online or round one phone, so is the header. `bare` leaves all of the screen to the wall.
+ */
+export type FrameKind = 'whole' | 'lobby' | 'table' | 'bare'
 
-const BARE = /^\/(play|screen|gameplay)\//
-const LIGHT = /^\/multiplayer\//
+const BARE = /^\/screen\//
+const TABLE = /^\/(?:play|gameplay)\//
+/** With digits it is a game about to be hosted, which is a page like any other. */
+const LOBBY = /^\/multiplayer\/(?!\d+$)/
 
 export function frameKindOf(pathname: string): FrameKind {
   if (BARE.test(pathname)) return 'bare'
-  return LIGHT.test(pathname) ? 'light' : 'whole'
+  if (TABLE.test(pathname)) return 'table'
+  return LOBBY.test(pathname) ? 'lobby' : 'whole'
 }
 
 const SESSION = /^\/(?:multiplayer|play)\/(s[\w-]+)$/
@@ -15,4 +21,9 @@ const SESSION = /^\/(?:multiplayer|play)\/(s[\w-]+)$/
 export function sceneOf(pathname: string): string {
   const session = SESSION.exec(pathname)?.[1]
   return session ? `session ${session}` : pathname
+}
+
+/** Where 'Games' is the item for the current path. */
+export function isAmongGames(pathname: string): boolean {
+  return /^\/(?:games?|setup|gameplay)(?:\/|$)/.test(pathname) || /^\/multiplayer\/\d+$/.test(pathname)
 }

@@ -56,9 +56,10 @@ const sidebar = () => screen.getByRole('complementary', { name: 'Sidebar' })
 test.each([
   ['/', true, true, true],
   ['/game/3', true, true, true],
-  ['/multiplayer/3', true, false, false],
-  ['/multiplayer/sABCDEFGHIJKL', true, false, false],
-  ['/play/sABCDEFGHIJKL', false, false, false],
+  ['/multiplayer/3', true, true, true],
+  ['/multiplayer/sABCDEFGHIJKL', true, true, false],
+  ['/play/sABCDEFGHIJKL', false, true, false],
+  ['/gameplay/3', false, true, false],
   ['/screen/BCDFGH', false, false, false],
 ])('[FRAME-1] %s has header %s, sidebar %s, footer %s, and no second main', (address, header, aside, footer) => {
   open(address)
@@ -85,6 +86,34 @@ test('[FRAME-2] the sidebar folds to icons with their names, and stays so', () =
   expect(within(sidebar()).getByRole('link', { name: 'Weekly Challenge' })).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Expand sidebar' }))
   expect(localStorage.getItem('sidebarCollapsed')).toBe('false')
+})
+
+test.each(['/multiplayer/sABCDEFGHIJKL', '/play/sABCDEFGHIJKL', '/gameplay/3'])(
+  '[FRAME-2] at %s the sidebar is folded, and what is done with it there is not kept',
+  (address) => {
+    open(address)
+    expect(within(sidebar()).queryByText('Weekly Challenge')).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: 'Expand sidebar' }))
+    expect(within(sidebar()).getByText('Weekly Challenge')).toBeTruthy()
+    expect(localStorage.getItem('sidebarCollapsed')).toBeNull()
+  },
+)
+
+test.each([
+  ['/', 'Home'],
+  ['/games', 'Games'],
+  ['/game/3', 'Games'],
+  ['/setup/3', 'Games'],
+  ['/join/BCDFGH', 'Join Game'],
+  ['/challenges', 'Weekly Challenge'],
+  ['/auth', 'Sign In'],
+])('[FRAME-3] folded, too, the item for %s is marked: %s', (address, item) => {
+  localStorage.setItem('sidebarCollapsed', 'true')
+  open(address)
+  const marked = within(sidebar())
+    .getAllByRole('link')
+    .filter((link) => link.getAttribute('aria-current') === 'page')
+  expect(marked.map((link) => link.getAttribute('aria-label'))).toEqual([item])
 })
 
 test('[FRAME-3] the games are listed under Games, and the one we are at is marked', async () => {

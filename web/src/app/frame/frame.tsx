@@ -31,18 +31,19 @@ export function Frame({ isBehind, children }: FrameProps) {
       >
         Skip to content
       </a>
-      {kind !== 'bare' && <Header kind={kind} onMenu={() => setOpenedAt(key)} />}
+      {(kind === 'whole' || kind === 'lobby') && <Header kind={kind} onMenu={() => setOpenedAt(key)} />}
       <div className="flex grow">
         {kind === 'whole' && <Sidebar />}
+        {(kind === 'lobby' || kind === 'table') && <Sidebar key="in-play" isInPlay hasHeader={kind === 'lobby'} />}
         <div className="flex min-w-0 grow flex-col">
+          {kind === 'whole' && <CookieBanner />}
           <div id="content" tabIndex={-1} className="flex grow flex-col outline-none">
             {children}
           </div>
           {kind === 'whole' && <Footer />}
         </div>
       </div>
-      {kind === 'whole' && openedAt === key && <Drawer onClose={() => setOpenedAt(null)} />}
-      {kind === 'whole' && <CookieBanner isOnTop={pathname.startsWith('/join/')} />}
+      {(kind === 'whole' || kind === 'lobby') && openedAt === key && <Drawer onClose={() => setOpenedAt(null)} />}
     </div>
   )
 }

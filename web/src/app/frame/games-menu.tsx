@@ -3,6 +3,7 @@ import { lazy, Suspense, useId, useState } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
 import { cx } from '../../ui/look/cx.ts'
 import { Skeleton } from '../../ui/status/skeleton.tsx'
+import { isAmongGames } from './frame-kind.ts'
 import { NAV_LOOK } from './nav-link.tsx'
 
 const GameLinks = lazy(async () => ({ default: (await import('./game-links.tsx')).GameLinks }))
@@ -12,7 +13,7 @@ const ENTRY =
 
 /** Opens by itself where one is among the games; the list is asked for when it is first open. */
 export function GamesMenu() {
-  const isHere = /^\/games?(\/|$)/.test(useLocation().pathname)
+  const isHere = isAmongGames(useLocation().pathname)
   const [chosen, setChosen] = useState<boolean | null>(null)
   const id = useId()
   const isOpen = chosen ?? isHere

@@ -9,7 +9,7 @@ import { Logo } from '../../ui/picture/logo.tsx'
 const Face = lazy(async () => ({ default: (await import('../../ui/avatar/avatar.tsx')).Avatar }))
 
 interface HeaderProps {
-  readonly kind: 'whole' | 'light'
+  readonly kind: 'whole' | 'lobby'
   readonly onMenu: () => void
 }
 
@@ -19,9 +19,7 @@ export function Header({ kind, onMenu }: HeaderProps) {
   const isJoining = pathname.startsWith('/join')
   return (
     <header className="sticky top-0 z-30 flex h-16 shrink-0 items-center gap-1 bg-night px-2 lg:static lg:gap-3 lg:bg-transparent lg:px-5">
-      {kind === 'whole' && (
-        <IconButton label="Open menu" icon={<Menu aria-hidden="true" />} onClick={onMenu} className="lg:hidden" />
-      )}
+      <IconButton label="Open menu" icon={<Menu aria-hidden="true" />} onClick={onMenu} className="lg:hidden" />
       <Link to="/" className="min-w-0 rounded-control p-1.5">
         <Logo className="h-7 object-contain object-left min-[24rem]:h-8 sm:h-9" />
       </Link>

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import { NavLink } from 'react-router-dom'
+import { Link, useMatch } from 'react-router-dom'
 import { cx } from '../../ui/look/cx.ts'
 import { SidebarTooltip } from './sidebar-tooltip.tsx'
 
@@ -10,6 +10,8 @@ export interface NavEntryProps {
   readonly isFolded: boolean
   /** Only at this very address, not below it. */
   readonly end?: boolean
+  /** Where it is not the address alone that says so. */
+  readonly isHere?: boolean
   /** The one call to action. */
   readonly isCall?: boolean
 }
@@ -20,17 +22,18 @@ const CALL =
   'lip my-1 bg-lime text-ink font-display font-bold [--lip:var(--color-lime-deep)] aria-[current=page]:outline-2 aria-[current=page]:outline-offset-2 aria-[current=page]:outline-lime'
 
 /** One place to go; when the sidebar is folded only its icon shows, and its name on asking. */
-export function NavEntry({ to, label, Icon, isFolded, end = false, isCall = false }: NavEntryProps) {
+export function NavEntry({ to, label, Icon, isFolded, end = false, isHere, isCall = false }: NavEntryProps) {
+  const isAt = useMatch({ path: to, end }) !== null
   const link = (
-    <NavLink
+    <Link
       to={to}
-      end={end}
+      aria-current={(isHere ?? isAt) ? 'page' : undefined}
       aria-label={isFolded ? label : undefined}
       className={cx(NAV_LOOK, isCall ? CALL : PLAIN, isFolded && 'justify-center')}
     >
       <Icon aria-hidden="true" className="size-6 shrink-0" />
       {!isFolded && label}
-    </NavLink>
+    </Link>
   )
   return isFolded ? <SidebarTooltip text={label}>{link}</SidebarTooltip> : link
 }

@@ -1,16 +1,23 @@
 import { CircleHelp, Dices, House, Info, LogIn, Ticket, Trophy, UserRound } from 'lucide-react'
+import { useLocation } from 'react-router-dom'
 import { useUser } from '../../features/account/account.ts'
+import { isAmongGames } from './frame-kind.ts'
 import { GamesMenu } from './games-menu.tsx'
 import { NavEntry } from './nav-link.tsx'
 
 /** Where one can go, the same in the sidebar and in the drawer. */
 export function Navigation({ isFolded = false }: { readonly isFolded?: boolean }) {
   const user = useUser()
+  const { pathname } = useLocation()
   return (
     <>
       <nav aria-label="Main" className="flex flex-col gap-1">
         <NavEntry to="/" end label="Home" Icon={House} isFolded={isFolded} />
-        {isFolded ? <NavEntry to="/games" label="Games" Icon={Dices} isFolded /> : <GamesMenu />}
+        {isFolded ? (
+          <NavEntry to="/games" label="Games" Icon={Dices} isHere={isAmongGames(pathname)} isFolded />
+        ) : (
+          <GamesMenu />
+        )}
         <NavEntry to="/join" label="Join Game" Icon={Ticket} isFolded={isFolded} isCall />
         <NavEntry to="/challenges" label="Weekly Challenge" Icon={Trophy} isFolded={isFolded} />
         <NavEntry to="/how-to-play" label="How to Play" Icon={CircleHelp} isFolded={isFolded} />

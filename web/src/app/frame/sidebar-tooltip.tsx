@@ -1,29 +1,45 @@
-import { lazy, type ReactElement, Suspense } from 'react'
+import { createContext, lazy, type ReactElement, type ReactNode, Suspense, useContext } from 'react'
 
-const LazyTooltip = lazy(async () => {
-  const { Tooltip, TooltipProvider } = await import('../../ui/overlay/tooltip.tsx')
-  function Hint({ text, children }: SidebarTooltipProps) {
+const loadTooltip = () => import('../../ui/overlay/tooltip.tsx')
+
+/** True below the loaded provider; before that what a tooltip hangs on works without it. */
+const IsProvided = createContext(false)
+
+const LazyProvider = lazy(async () => {
+  const { TooltipProvider } = await loadTooltip()
+  function ProvidedTooltips({ children }: { readonly children: ReactNode }) {
     return (
       <TooltipProvider>
-        <Tooltip text={text} side="right">
-          {children}
-        </Tooltip>
+        <IsProvided value={true}>{children}</IsProvided>
       </TooltipProvider>
     )
   }
-  return { default: Hint }
+  return { default: ProvidedTooltips }
 })
+const LazyTooltip = lazy(async () => ({ default: (await loadTooltip()).Tooltip }))
+
+/** Around all tooltips of the sidebar: the first one waits, those that follow open at once. */
+export function SidebarTooltips({ children }: { readonly children: ReactNode }) {
+  return (
+    <Suspense fallback={children}>
+      <LazyProvider>{children}</LazyProvider>
+    </Suspense>
+  )
+}
 
 interface SidebarTooltipProps {
   readonly text: string
   readonly children: ReactElement
 }
 
-/** A tooltip beside the folded sidebar. What it hangs on works before the tooltip's code has come. */
-export function SidebarTooltip(props: SidebarTooltipProps) {
+/** A tooltip beside the folded sidebar; needs `SidebarTooltips` above it. */
+export function SidebarTooltip({ text, children }: SidebarTooltipProps) {
+  if (!useContext(IsProvided)) return children
   return (
-    <Suspense fallback={props.children}>
-      <LazyTooltip {...props} />
+    <Suspense fallback={children}>
+      <LazyTooltip text={text} side="right">
+        {children}
+      </LazyTooltip>
     </Suspense>
   )
 }

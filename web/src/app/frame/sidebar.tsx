@@ -4,34 +4,54 @@ import { sidebarCollapsed } from '../../lib/storage.ts'
 import { cx } from '../../ui/look/cx.ts'
 import { NAV_LOOK } from './nav-link.tsx'
 import { Navigation } from './navigation.tsx'
+import { SidebarTooltip, SidebarTooltips } from './sidebar-tooltip.tsx'
+
+interface SidebarProps {
+  /** A session has the screen: folded to begin with, whatever was chosen elsewhere, and nothing of it is kept. */
+  readonly isInPlay?: boolean
+  readonly hasHeader?: boolean
+}
 
 /** Desktop only; folds to icons and stays so. */
-export function Sidebar() {
-  const [isFolded, setFolded] = useState(sidebarCollapsed.get)
+export function Sidebar({ isInPlay = false, hasHeader = true }: SidebarProps) {
+  const [isFolded, setFolded] = useState(() => isInPlay || sidebarCollapsed.get())
   function fold(next: boolean) {
     setFolded(next)
-    sidebarCollapsed.set(next)
+    if (!isInPlay) sidebarCollapsed.set(next)
   }
   const Icon = isFolded ? PanelLeftOpen : PanelLeftClose
   const label = isFolded ? 'Expand sidebar' : 'Collapse sidebar'
+  const button = (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={() => fold(!isFolded)}
+      className={cx(NAV_LOOK, 'shrink-0 text-muted hover:bg-leaf-800', isFolded && 'justify-center')}
+    >
+      <Icon aria-hidden="true" className="size-6 shrink-0" />
+      {!isFolded && 'Collapse'}
+    </button>
+  )
   return (
     <aside
       aria-label="Sidebar"
       className={cx(
-        'sticky top-0 hidden h-[calc(100dvh-4rem)] shrink-0 flex-col gap-1 overflow-y-auto p-3 lg:flex',
+        'scrolls sticky top-0 hidden shrink-0 flex-col gap-1 p-3 lg:flex',
+        hasHeader ? 'h-[calc(100dvh-4rem)]' : 'h-dvh',
         isFolded ? 'w-19' : 'w-66',
       )}
     >
-      <Navigation isFolded={isFolded} />
-      <button
-        type="button"
-        aria-label={label}
-        onClick={() => fold(!isFolded)}
-        className={cx(NAV_LOOK, 'shrink-0 text-muted hover:bg-leaf-800', isFolded && 'justify-center')}
-      >
-        <Icon aria-hidden="true" className="size-6 shrink-0" />
-        {!isFolded && 'Collapse'}
-      </button>
+      {isFolded ? (
+        <SidebarTooltips>
+          <Navigation isFolded />
+          <SidebarTooltip text={label}>{button}</SidebarTooltip>
+        </SidebarTooltips>
+      ) : (
+        <>
+          <Navigation />
+          {button}
+        </>
+      )}
     </aside>
   )
 }

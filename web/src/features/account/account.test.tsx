@@ -23,7 +23,7 @@ async function open() {
   vi.resetModules()
   const account = await import('./account.ts')
   const signIn = await import('./sign-in.ts')
-  return { ...account, ...signIn, now: () => account.useAccount.getState().account }
+  return { ...account, ...signIn, now: () => account.accountStore.getState().account }
 }
 
 beforeEach(() => {
@@ -142,4 +142,25 @@ test.each([
   )
   expect(screen.getByText(shown)).toBeTruthy()
   expect(screen.queryByText('secret')).toBeNull()
+})
+
+test('[ACCOUNT-8] in development, asking who is signed in outside the provider is an error', async () => {
+  vi.resetModules()
+  vi.stubEnv('MODE', 'development')
+  const quiet = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { useUser } = await import('./account.ts')
+  const { AccountProvider } = await import('./account-provider.tsx')
+  const Who = () => <p>{useUser()?.username ?? 'a guest'}</p>
+  expect(() => render(<Who />)).toThrow('useAccount must be used within an AccountProvider')
+  cleanup()
+  render(
+    <MemoryRouter>
+      <AccountProvider>
+        <Who />
+      </AccountProvider>
+    </MemoryRouter>,
+  )
+  expect(screen.getByText('a guest')).toBeTruthy()
+  quiet.mockRestore()
+  vi.unstubAllEnvs()
 })

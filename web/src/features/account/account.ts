@@ -1,7 +1,12 @@
 import { type User, user } from '@highjinks/protocol'
+import { createContext, useContext } from 'react'
 import * as z from 'zod/mini'
 import { create } from 'zustand'
 import { authToken, storedJson } from '../../lib/storage.ts'
+
+interface AccountState {
+  readonly account: Account
+}
 
 export type Account =
   | { readonly kind: 'guest' }
@@ -14,8 +19,21 @@ export type Account =
 const userData = storedJson<User | null>('user_data', z.nullable(user), null)
 
 /** Who is signed in here. Every page loads this; what asks the server stands in `sign-in.ts` and comes when needed. */
-export const useAccount = create<{ readonly account: Account }>(() => ({ account: accountFromStorage() }))
-const setAccount = (account: Account) => useAccount.setState({ account })
+export const accountStore = create<AccountState>(() => ({ account: accountFromStorage() }))
+const setAccount = (account: Account) => accountStore.setState({ account })
+
+/** True below `AccountProvider`. */
+export const AccountContext = createContext(false)
+
+/** Looks at who is signed in. Only below `AccountProvider` does anybody keep that true, and development says so. */
+export function useAccount<T>(select: (state: AccountState) => T): T {
+  const isProvided = useContext(AccountContext)
+  // Tests look at pieces alone.
+  if (import.meta.env.DEV && import.meta.env.MODE !== 'test' && !isProvided) {
+    throw new Error('useAccount must be used within an AccountProvider')
+  }
+  return accountStore(select)
+}
 
 function accountFromStorage(): Account {
   return authToken.get() === null ? { kind: 'guest' } : { kind: 'checking', user: userData.get() }
@@ -44,5 +62,5 @@ export function markUnsure(message: string): void {
 export function logout(): void {
   authToken.clear()
   userData.clear()
-  if (useAccount.getState().account.kind !== 'guest') setAccount({ kind: 'guest' })
+  if (accountStore.getState().account.kind !== 'guest') setAccount({ kind: 'guest' })
 }

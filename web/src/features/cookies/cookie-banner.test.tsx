@@ -25,6 +25,14 @@ test('[COOKIE-1] it comes a second after the page, and links to /privacy', () =>
   expect(screen.getByRole('link').getAttribute('href')).toBe('/privacy')
 })
 
+test('[COOKIE-1] its place in the page is kept from the beginning, so nothing moves when it comes', () => {
+  const { container } = open()
+  expect(container.querySelector('section')?.style.visibility).toBe('hidden')
+  pass(1000)
+  expect(container.querySelector('section')?.style.visibility).toBe('visible')
+  expect(container.querySelector('section')?.className).not.toMatch(/fixed|absolute|sticky/)
+})
+
 test.each([
   ['Accept All', 'true'],
   ['Decline', 'false'],

@@ -7,20 +7,18 @@ import { IconButton } from '../../ui/button/icon-button.tsx'
 import { TextLink } from '../../ui/button/text-link.tsx'
 import { cx } from '../../ui/look/cx.ts'
 
-export interface CookieBannerProps {
-  /** Where the bottom of the screen belongs to a button that matters more. */
-  readonly isOnTop?: boolean
-}
-
-/** Comes a second after the page when nobody has chosen yet; the choice is kept. */
-export function CookieBanner({ isOnTop = false }: CookieBannerProps) {
+/**
+ * Comes a second after the page when nobody has chosen yet; the choice is kept. It lies in the page's own flow, with its
+ * place kept from the beginning: it covers nothing, and nothing moves under a finger when it comes.
+ */
+export function CookieBanner() {
   const [state, setState] = useState<'waiting' | 'shown' | 'done'>(cookieConsent.get() === null ? 'waiting' : 'done')
   useEffect(() => {
     if (state !== 'waiting') return
     const timer = setTimeout(() => setState('shown'), COOKIE_BANNER_MS)
     return () => clearTimeout(timer)
   }, [state])
-  if (state !== 'shown') return null
+  if (state === 'done') return null
   function choose(accepted: boolean) {
     cookieConsent.set(accepted)
     setState('done')
@@ -28,24 +26,23 @@ export function CookieBanner({ isOnTop = false }: CookieBannerProps) {
   return (
     <section
       aria-label="Cookie consent"
+      style={{ visibility: state === 'shown' ? 'visible' : 'hidden' }}
       className={cx(
-        'fixed inset-x-3 z-30 flex animate-rise flex-col gap-3 rounded-card border-2 border-leaf-700 bg-leaf-800 p-4 shadow-[0_0.75rem_2rem_oklch(0_0_0/0.5)] sm:right-4 sm:left-auto sm:max-w-md',
-        isOnTop ? 'top-18' : 'bottom-[max(0.75rem,env(safe-area-inset-bottom))]',
+        'mx-3 mt-1 flex items-center gap-x-3 gap-y-2 rounded-card bg-leaf-800 py-1.5 pr-1.5 pl-4 max-sm:flex-wrap sm:mx-8 lg:mt-0',
+        state === 'shown' && 'animate-fade',
       )}
     >
-      <div className="flex items-start gap-3">
-        <Cookie aria-hidden="true" className="mt-0.5 size-7 shrink-0 text-amber" />
-        <p className="flex-1">
-          We use cookies to remember your choices. None are edible. <TextLink to="/privacy">Cookie Policy</TextLink>
-        </p>
-        <IconButton
-          label="Close and decline"
-          icon={<X aria-hidden="true" />}
-          onClick={() => choose(false)}
-          className="-mt-2 -mr-2"
-        />
-      </div>
-      <div className="grid grid-cols-2 gap-3 pb-1">
+      <Cookie aria-hidden="true" className="size-6 shrink-0 text-amber" />
+      <p className="min-w-0 flex-1 text-sm leading-snug">
+        We use cookies to remember your choices. None are edible. <TextLink to="/privacy">Cookie Policy</TextLink>
+      </p>
+      <IconButton
+        label="Close and decline"
+        icon={<X aria-hidden="true" />}
+        onClick={() => choose(false)}
+        className="sm:order-last"
+      />
+      <div className="grid grid-cols-2 gap-2 max-sm:w-full max-sm:pr-2.5 max-sm:pb-2">
         <Button kind="secondary" onClick={() => choose(false)}>
           Decline
         </Button>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { Link, Navigate, useSearchParams } from 'react-router-dom'
+import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import { useAccount, userOf } from '../../features/account/account.ts'
+import { underWayIn } from '../../features/account/under-way.ts'
 import { Card } from '../../ui/layout/card.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Page } from '../../ui/layout/page.tsx'
@@ -13,9 +14,14 @@ import { Perks } from './perks.tsx'
 export function AuthPage() {
   const account = useAccount((state) => state.account)
   const [search] = useSearchParams()
+  const { state } = useLocation()
+  const underWay = underWayIn(state)
   // What was typed outlives the switch between the two forms; what was wrong with it does not.
   const [values, setValues] = useState(EMPTY)
-  if (userOf(account)) return <Navigate to="/" replace />
+  if (userOf(account)) {
+    const back = underWay?.doing === undefined ? null : { doing: underWay.doing }
+    return <Navigate to={underWay?.to ?? '/'} state={back} replace />
+  }
   if (account.kind === 'checking') {
     return (
       <main className="grid grow place-content-center">
@@ -49,6 +55,7 @@ export function AuthPage() {
           <Link
             to={other.mode === 'register' ? '/auth?mode=register' : '/auth'}
             replace
+            state={state}
             className="group inline-flex min-h-12 items-center justify-center gap-1.5 text-center"
           >
             <span className="text-muted">{other.question}</span>{' '}

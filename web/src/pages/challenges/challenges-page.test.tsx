@@ -134,6 +134,19 @@ test('[CHALLPAGE-3] a leaderboard that fails is a sample of its own', async () =
   expect(rows()[0]).toContain('player 1')
 })
 
+test('[CHALLPAGE-3] when my own entry cannot be read a sample stands there, says so, and makes way', async () => {
+  keepUser(ANN)
+  server.on(MINE, { message: 'Away', code: 'unavailable' }, 503)
+  open()
+  await screen.findByText('Sample status')
+  expect(screen.getByText('515')).toBeTruthy()
+  expect(screen.queryByLabelText('Your score')).toBeNull()
+  server.on(MINE, ENTRY)
+  press('Try Again')
+  expect(await screen.findByLabelText('Your score')).toBeTruthy()
+  expect(screen.queryByText('Sample status')).toBeNull()
+})
+
 test('[CHALLPAGE-4] a guest who wants to join is sent to log in', async () => {
   open()
   fireEvent.click(await screen.findByRole('button', { name: 'Join Challenge' }))

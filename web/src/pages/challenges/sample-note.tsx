@@ -2,7 +2,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { Alert } from '../../ui/status/alert.tsx'
 
 interface SampleNoteProps {
-  readonly what: 'challenge' | 'leaderboard'
+  readonly what: 'challenge' | 'leaderboard' | 'status'
   readonly onRetry: () => void
 }
 

@@ -1,4 +1,4 @@
-import { CHALLENGE_DAYS, type Challenge, type LeaderboardEntry } from '@highjinks/protocol'
+import { CHALLENGE_DAYS, type Challenge, type LeaderboardEntry, type UserEntry } from '@highjinks/protocol'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const FIRST_MONDAY = Date.UTC(1970, 0, 5)
@@ -42,3 +42,13 @@ export const SAMPLE_LEADERBOARD: readonly LeaderboardEntry[] = PLAYERS.map(([use
   rank: index + 1,
   verified: false,
 }))
+
+/** What a place in the week looks like: the fifth of the sample. */
+export const SAMPLE_ENTRY: UserEntry = {
+  challengeId: 'sample',
+  userId: 'sample',
+  score: 515,
+  rank: 5,
+  verified: false,
+  joinedAt: '2026-01-05T00:00:00.000Z',
+}

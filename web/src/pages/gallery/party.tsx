@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { Button } from '../../ui/button/button.tsx'
 import { CopyButton } from '../../ui/button/copy-button.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
-import { ScrollArea } from '../../ui/layout/scroll-area.tsx'
 import { Tooltip, TooltipProvider } from '../../ui/overlay/tooltip.tsx'
 import { Clock } from '../../ui/party/clock.tsx'
 import { Code } from '../../ui/party/code.tsx'
@@ -95,9 +94,6 @@ function Clocks() {
           </Tooltip>
         </TooltipProvider>
       </Row>
-      <ScrollArea className="max-h-32 rounded-control bg-leaf-900" label="House rules">
-        <p className="p-4">{'Whoever spins last brings the crisps. '.repeat(30)}</p>
-      </ScrollArea>
       <ReactionBar onReact={() => undefined} className="self-start" />
     </Specimen>
   )

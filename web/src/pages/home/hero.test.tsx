@@ -28,5 +28,5 @@ test('[HOME-2] the sixth character of a code leads to its door', () => {
 test('[HOME-3] the two links of the hero', () => {
   render(<Hero />, { wrapper: MemoryRouter })
   expect(screen.getByRole('link', { name: 'Explore Our Games' }).getAttribute('href')).toBe('/games')
-  expect(screen.getByRole('link', { name: 'Join Free Today' }).getAttribute('href')).toBe('/auth')
+  expect(screen.getByRole('link', { name: 'Join Free Today' }).getAttribute('href')).toBe('/auth?mode=register')
 })

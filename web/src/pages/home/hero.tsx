@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { useWayIn } from '../../features/account/way-in.ts'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { CODE_LENGTH } from '../../ui/form/clean-code.ts'
 import { CodeInput } from '../../ui/form/code-input.tsx'
@@ -21,7 +22,7 @@ export function Hero() {
           <ButtonLink to="/games" size="lg">
             Explore Our Games
           </ButtonLink>
-          <ButtonLink to="/auth" size="lg" kind="secondary">
+          <ButtonLink to={useWayIn()} size="lg" kind="secondary">
             Join Free Today
           </ButtonLink>
         </div>

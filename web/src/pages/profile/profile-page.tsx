@@ -1,7 +1,9 @@
 import type { User } from '@highjinks/protocol'
 import { useState } from 'react'
 import { useAccount, userOf } from '../../features/account/account.ts'
+import { MembersOnly } from '../../features/account/members-only.tsx'
 import { checkAccount } from '../../features/account/sign-in.ts'
+import { underWayState } from '../../features/account/under-way.ts'
 import { dateOf } from '../../lib/dates.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Button } from '../../ui/button/button.tsx'
@@ -11,7 +13,6 @@ import { Page } from '../../ui/layout/page.tsx'
 import { Tabs } from '../../ui/layout/tabs.tsx'
 import { Art } from '../../ui/picture/art.tsx'
 import { EmptyState } from '../../ui/status/empty-state.tsx'
-import { Spinner } from '../../ui/status/spinner.tsx'
 import { FavoritesTab } from './favorites-tab.tsx'
 import { forgetHistory } from './history.ts'
 import { HistoryTab } from './history-tab.tsx'
@@ -24,21 +25,16 @@ export function ProfilePage() {
   return (
     <Page title="Profile" description="Your name, your settings, the games you played and the ones you love.">
       <main className="mx-auto flex w-full max-w-3xl grow flex-col px-4 py-8 sm:px-6 lg:py-12">
-        {user ? <Member user={user} /> : <Stranger kind={account.kind} />}
+        <MembersOnly otherwise={<Stranger isUnsure={account.kind === 'unsure'} />}>
+          {user && <Member user={user} />}
+        </MembersOnly>
       </main>
     </Page>
   )
 }
 
-function Stranger({ kind }: { readonly kind: ReturnType<typeof useAccount.getState>['account']['kind'] }) {
-  if (kind === 'checking') {
-    return (
-      <div className="grid grow place-content-center">
-        <Spinner size={48} label="Loading" />
-      </div>
-    )
-  }
-  if (kind === 'unsure') {
+function Stranger({ isUnsure }: { readonly isUnsure: boolean }) {
+  if (isUnsure) {
     return (
       <EmptyState
         level={1}
@@ -56,7 +52,7 @@ function Stranger({ kind }: { readonly kind: ReturnType<typeof useAccount.getSta
       title="Not Logged In"
       art={<Art name="empty-sofa" />}
       action={
-        <ButtonLink to="/auth" size="lg">
+        <ButtonLink to="/auth" state={underWayState({ to: '/profile' })} size="lg">
           Log In
         </ButtonLink>
       }

@@ -6,11 +6,11 @@ export interface PageProps {
   readonly children?: ReactNode
 }
 
-/** Gives the document `title · Highjinks` and its description while it is on the screen. */
+/** Gives the document its title and description, each ending with the product, while it is on the screen. */
 export function Page({ title, description, children }: PageProps) {
   useEffect(() => {
     document.title = `${title} · Highjinks`
-    document.querySelector('meta[name="description"]')?.setAttribute('content', description)
+    document.querySelector('meta[name="description"]')?.setAttribute('content', `${description} · Highjinks`)
   }, [title, description])
   return children
 }

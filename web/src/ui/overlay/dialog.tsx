@@ -55,7 +55,7 @@ export function Dialog({
           {...opener}
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={cx(
-            'fixed z-50 flex max-w-lg flex-col gap-4 overflow-y-auto overscroll-contain border-2 border-leaf-700 bg-leaf-900 p-5 outline-none sm:p-6',
+            'fixed z-50 scrolls flex max-w-lg flex-col gap-4 overscroll-contain border-2 border-leaf-700 bg-leaf-900 p-5 outline-none sm:p-6',
             SHAPES[shape],
           )}
         >

@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { MembersOnly } from '../../features/account/members-only.tsx'
+import { doingIn } from '../../features/account/under-way.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Heading } from '../../ui/layout/heading.tsx'
+import { toast } from '../../ui/overlay/toast-store.ts'
+import { joinChallenge } from './standings.ts'
+
+const JOINING = 'join-challenge'
+
+interface ReadyProps {
+  readonly challengeId: string
+  readonly isMember: boolean
+}
+
+/** The way into the week. Whoever has to sign in first comes back to it, and is in. */
+export function Ready({ challengeId, isMember }: ReadyProps) {
+  const { state } = useLocation()
+  const [isJoining, setJoining] = useState(() => doingIn(state) === JOINING)
+  function press() {
+    setJoining(true)
+    if (isMember) return
+    toast({ title: 'Login required', text: 'You need to be logged in to join the challenge', tone: 'bad' })
+  }
+  return (
+    <section aria-labelledby="ready" className="grid gap-3 rounded-card bg-leaf-900 p-5">
+      <Heading level={3} id="ready">
+        Ready to Compete?
+      </Heading>
+      <p className="text-muted">Join, play it with your friends this week, and see where you land.</p>
+      {isJoining ? (
+        <MembersOnly doing={JOINING}>
+          <Joining challengeId={challengeId} onDone={() => setJoining(false)} />
+        </MembersOnly>
+      ) : (
+        <Button size="lg" onClick={press}>
+          Join Challenge
+        </Button>
+      )}
+    </section>
+  )
+}
+
+interface JoiningProps {
+  readonly challengeId: string
+  readonly onDone: () => void
+}
+
+/** Joins as soon as it is there: by the press that showed it, or by the one before signing in. */
+function Joining({ challengeId, onDone }: JoiningProps) {
+  const hasBegun = useRef(false)
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (hasBegun.current) return
+    hasBegun.current = true
+    // A reload shall not press it once more.
+    void navigate('.', { replace: true, state: null })
+    void join(challengeId).then(onDone)
+  }, [challengeId, navigate, onDone])
+  return (
+    <Button size="lg" busy>
+      Joining...
+    </Button>
+  )
+}
+
+async function join(challengeId: string): Promise<void> {
+  try {
+    await joinChallenge(challengeId)
+    toast({ title: 'Challenge joined!', text: 'You are in. May the dip be with you.', tone: 'good' })
+  } catch {
+    toast({ title: 'Failed to join', text: 'There was an error joining the challenge. Please try again.', tone: 'bad' })
+  }
+}
