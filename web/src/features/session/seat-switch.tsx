@@ -6,9 +6,10 @@ import { showSeat, useSession } from './session-store.ts'
 /** Two people on one phone: a switch between their screens, with a mark on the one that is waited for. */
 export function SeatSwitch({ view, me }: { readonly view: SessionView; readonly me: PlayerId }) {
   const seats = useSession((state) => state.seats)
+  const left = useSession((state) => state.left)
   if (seats.length < 2) return null
   const waiting = view.session.status === 'playing' ? (view.table?.waiting ?? []) : []
-  const here = view.players.filter((player) => seats.includes(player.id))
+  const here = [...view.players.filter((player) => seats.includes(player.id)), ...left]
   return (
     <section
       aria-label="Whose screen"

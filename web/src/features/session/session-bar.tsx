@@ -3,6 +3,7 @@ import { LogOut, Settings, Users } from 'lucide-react'
 import { IconButton } from '../../ui/button/icon-button.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { Badge } from '../../ui/status/badge.tsx'
+import { powersOf } from './chair.ts'
 import { FloatingReaction } from './floating-reaction.tsx'
 import { MuteButton } from './mute-button.tsx'
 
@@ -16,7 +17,8 @@ interface SessionBarProps {
 
 /** What is always at hand in a session: the code for latecomers, who plays, settings, sound, the way out. */
 export function SessionBar({ view, me, onPeople, onSettings, onLeave }: SessionBarProps) {
-  const { code, status, hostId } = view.session
+  const { code, status } = view.session
+  const { isHost, ownsChair } = powersOf(view, me)
   const isLobby = status === 'lobby'
   return (
     <section
@@ -35,7 +37,7 @@ export function SessionBar({ view, me, onPeople, onSettings, onLeave }: SessionB
         )}
         {!isLobby && me !== null && (
           <IconButton
-            label={status === 'over' && hostId === me ? 'Settings' : 'Your limits'}
+            label={status === 'over' && isHost ? 'Settings' : 'Your limits'}
             icon={<Settings aria-hidden="true" />}
             onClick={onSettings}
           />
@@ -43,7 +45,7 @@ export function SessionBar({ view, me, onPeople, onSettings, onLeave }: SessionB
         <MuteButton />
         {(!isLobby || me === null) && (
           <IconButton
-            label={me === null ? 'Stop watching' : hostId === me ? 'End Session' : 'Leave Game'}
+            label={me === null ? 'Stop watching' : ownsChair ? 'End Session' : 'Leave Game'}
             icon={<LogOut aria-hidden="true" />}
             onClick={onLeave}
           />

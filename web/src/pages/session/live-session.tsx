@@ -1,15 +1,10 @@
 import type { Game, Intent, PlayerView } from '@highjinks/protocol'
 import { useEffect, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
-import { ChangeGameSheet } from '../../features/session/lobby/change-game-sheet.tsx'
+import { useChairNews } from '../../features/session/chair.ts'
 import { Lobby } from '../../features/session/lobby/lobby.tsx'
-import { PeopleSheet } from '../../features/session/lobby/people-sheet.tsx'
-import { type Reported, ReportSheet } from '../../features/session/lobby/report-sheet.tsx'
-import { SettingsSheet } from '../../features/session/lobby/settings-sheet.tsx'
-import { textsOn } from '../../features/session/lobby/table-texts.ts'
 import { MuteButton } from '../../features/session/mute-button.tsx'
+import { Notes } from '../../features/session/notes.tsx'
 import { SeatSwitch } from '../../features/session/seat-switch.tsx'
-import { forgetSeat, forgetSeats, seatsOf } from '../../features/session/seats/seats.ts'
 import { SessionBar } from '../../features/session/session-bar.tsx'
 import { react, send as sendCommand, useSession } from '../../features/session/session-store.ts'
 import { PodiumView } from '../../features/session/table/podium-view.tsx'
@@ -18,17 +13,16 @@ import { Table } from '../../features/session/table/table.tsx'
 import { useSessionSounds } from '../../features/session/use-session-sounds.ts'
 import { GameRecap } from '../../games/game-recap.tsx'
 import { GameScreen, useScreenAhead } from '../../games/game-screen.tsx'
-import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx'
 import { toast } from '../../ui/overlay/toast-store.ts'
 import { ReactionBar } from '../../ui/party/reaction-bar.tsx'
+import { type Open, reportOf, SessionSheets } from './session-sheets.tsx'
+import { useLeave } from './use-leave.ts'
 
 interface LiveSessionProps {
   readonly id: string
   readonly gameName: string
   readonly games: readonly Game[]
 }
-
-type Open = 'nothing' | 'people' | 'settings' | 'change-game' | 'leave' | { readonly report: Reported }
 
 /** Tells a refusal and changes nothing else: the next view shows what is true. */
 function send(intent: Intent): void {
@@ -41,11 +35,11 @@ export function LiveSession({ id, gameName, games }: LiveSessionProps) {
   const view = useSession((state) => state.view)
   const me = useSession((state) => state.me)
   const hand = useSession((state) => (state.me === null ? null : (state.hands[state.me] ?? null)))
-  const mutedTopics = useSession((state) => (state.me === null ? undefined : state.mutedTopics[state.me])) ?? []
   const isBusy = useSession((state) => state.pending > 0)
   const [open, setOpen] = useState<Open>('nothing')
-  const navigate = useNavigate()
+  const leave = useLeave(id)
   useSessionSounds()
+  useChairNews()
   const shown = view?.session.status
   // What comes next is another page at the same address.
   useEffect(() => {
@@ -53,34 +47,19 @@ export function LiveSession({ id, gameName, games }: LiveSessionProps) {
   }, [shown])
   useScreenAhead(view?.session.slug)
   if (!view) return null
-  const { status, hostId, gameId } = view.session
-  const isHost = me !== null && hostId === me
-  const close = () => setOpen('nothing')
-  async function leave() {
-    if (me === null) return void navigate(`/game/${gameId}`)
-    const ack = await sendCommand({ type: isHost ? 'end' : 'leave' })
-    // Ending the session may close the line before its answer comes; a seat that is gone already is left.
-    if (!ack.ok && ack.code !== 'ended' && ack.code !== 'not-your-seat')
-      return toast({ title: ack.message, tone: 'bad' })
-    if (isHost) forgetSeats(id)
-    else forgetSeat(me)
-    close()
-    // Somebody who shares this phone plays on.
-    const [other] = seatsOf(id)
-    void navigate(other ? `/multiplayer/${id}?playerId=${other.playerId}` : `/game/${gameId}`)
-  }
+  const { status } = view.session
   const common = { view, me, isBusy, send }
   const onPeople = () => setOpen('people')
   const onSettings = () => setOpen('settings')
   const onLeave = () => (me === null ? void leave() : setOpen('leave'))
-  const onReport = ({ id: playerId, name }: PlayerView) => setOpen({ report: { kind: 'player', playerId, name } })
-  const onReportText = () => setOpen({ report: { kind: 'text', texts: textsOn(view.table) } })
+  const onReport = (player: PlayerView) => setOpen(reportOf(player))
   return (
     <>
       {status !== 'lobby' && (
         <SessionBar view={view} me={me} onPeople={onPeople} onSettings={onSettings} onLeave={onLeave} />
       )}
       {me !== null && <SeatSwitch view={view} me={me} />}
+      <Notes {...common} />
       {status === 'lobby' && (
         <Lobby
           {...common}
@@ -109,42 +88,7 @@ export function LiveSession({ id, gameName, games }: LiveSessionProps) {
           <GameRecap slug={view.session.slug} table={view.table} players={view.players} />
         </PodiumView>
       )}
-      {open === 'people' && <PeopleSheet {...common} onReport={onReport} onReportText={onReportText} onClose={close} />}
-      {open === 'settings' && (
-        <SettingsSheet
-          view={view}
-          isHost={isHost}
-          myName={view.players.find((player) => player.id === me)?.name ?? ''}
-          mutedTopics={mutedTopics}
-          send={send}
-          onClose={close}
-        />
-      )}
-      {open === 'change-game' && (
-        <ChangeGameSheet
-          games={games}
-          current={gameId}
-          onClose={close}
-          onChoose={(chosen) => {
-            send({ type: 'change-game', gameId: chosen })
-            close()
-          }}
-        />
-      )}
-      {typeof open === 'object' && <ReportSheet sessionId={id} about={open.report} onClose={close} />}
-      <ConfirmDialog
-        open={open === 'leave'}
-        onOpenChange={close}
-        title={isHost ? 'End Session' : 'Leave Game'}
-        description={
-          isHost
-            ? 'This ends the session for everybody. To go without ending it, make somebody else the host first.'
-            : 'Your seat is given up. You can come back with the code.'
-        }
-        confirm={isHost ? 'End Session' : 'Leave Game'}
-        danger
-        onConfirm={() => void leave()}
-      />
+      <SessionSheets {...common} id={id} games={games} open={open} onOpen={setOpen} onLeave={() => void leave()} />
     </>
   )
 }

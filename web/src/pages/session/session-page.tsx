@@ -1,4 +1,4 @@
-import type { PlayerId } from '@highjinks/protocol'
+import type { Closing, PlayerId } from '@highjinks/protocol'
 import { useEffect, useMemo } from 'react'
 import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom'
 import { useGames } from '../../features/catalogue/games.ts'
@@ -10,6 +10,7 @@ import { Page } from '../../ui/layout/page.tsx'
 import { toast } from '../../ui/overlay/toast-store.ts'
 import { Alert } from '../../ui/status/alert.tsx'
 import { Spinner } from '../../ui/status/spinner.tsx'
+import { LastPodium } from './last-podium.tsx'
 import { LiveSession } from './live-session.tsx'
 import { Newcomer } from './newcomer.tsx'
 
@@ -25,12 +26,21 @@ export function SessionPage() {
     const reload = <Button onClick={() => window.location.reload()}>Reload</Button>
     return <Farewell why={connection.code} action={connection.code === 'upgrade' ? reload : undefined} />
   }
-  if (connection.kind === 'closed') return <Farewell why={connection.reason} />
+  if (connection.kind === 'closed') return <Closed why={connection.reason} />
   return (
     <div className="relative flex grow flex-col gap-3 px-4 pt-3 pb-4 short:gap-1.5 short:pt-1 short:pb-2 flat:pt-2 flat:pb-2">
       {hasView ? <ConnectedPage id={id} /> : <Opening />}
     </div>
   )
+}
+
+function Closed({ why }: { readonly why: Closing }) {
+  const view = useSession((state) => state.view)
+  const isEnded = why === 'ended' || why === 'expired'
+  if (isEnded && view?.session.status === 'over' && view.table) {
+    return <LastPodium why={why} view={view} table={view.table} />
+  }
+  return <Farewell why={why} />
 }
 
 function Opening() {

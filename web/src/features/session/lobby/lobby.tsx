@@ -5,6 +5,8 @@ import { ButtonLink } from '../../../ui/button/button-link.tsx'
 import { ActionBar } from '../../../ui/layout/action-bar.tsx'
 import { Heading } from '../../../ui/layout/heading.tsx'
 import { toast } from '../../../ui/overlay/toast-store.ts'
+import { powersOf } from '../chair.ts'
+import { DoorSwitch } from './door-switch.tsx'
 import { Invite } from './invite.tsx'
 import { Roster, type RosterProps } from './roster.tsx'
 import { settingsLine } from './settings-labels.ts'
@@ -22,7 +24,7 @@ export interface LobbyProps extends RosterProps {
 /** Before the table: the code for everybody else, who is here, and the host's one big button. */
 export function Lobby(props: LobbyProps) {
   const { view, gameName, me, corner } = props
-  const isHost = me !== null && view.session.hostId === me
+  const { isHost } = powersOf(view, me)
   return (
     <main
       data-game={view.session.slug}
@@ -43,6 +45,7 @@ export function Lobby(props: LobbyProps) {
           <span className="sr-only">Settings: </span>
           {settingsLine(view)}
         </p>
+        <DoorSwitch view={view} isHost={isHost} send={props.send} />
         {isHost ? <HostControls {...props} /> : <GuestNote {...props} />}
       </div>
       {isHost && <Start {...props} />}
@@ -50,7 +53,8 @@ export function Lobby(props: LobbyProps) {
   )
 }
 
-function HostControls({ view, isBusy, send, onSettings, onChangeGame, onLeave }: LobbyProps) {
+function HostControls({ view, me, isBusy, send, onSettings, onChangeGame, onLeave }: LobbyProps) {
+  const { ownsChair } = powersOf(view, me)
   function simulate() {
     if (view.players.length >= LOBBY_CAP) {
       toast({ title: 'Maximum players reached', text: 'This game supports up to 8 players', tone: 'bad' })
@@ -68,7 +72,7 @@ function HostControls({ view, isBusy, send, onSettings, onChangeGame, onLeave }:
         Simulate Player Join
       </Button>
       <Button kind="ghost" onClick={onLeave}>
-        End Session
+        {ownsChair ? 'End Session' : 'Leave Game'}
       </Button>
     </div>
   )

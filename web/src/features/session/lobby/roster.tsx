@@ -1,13 +1,11 @@
 import { type Intent, LOBBY_CAP, type PlayerId, type PlayerView, type SessionView } from '@highjinks/protocol'
 import { MoreVertical } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '../../../ui/button/button.tsx'
 import { IconButton } from '../../../ui/button/icon-button.tsx'
 import { Heading } from '../../../ui/layout/heading.tsx'
-import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx'
-import { Sheet } from '../../../ui/overlay/sheet.tsx'
 import { ordinal } from '../../../ui/party/ordinal.ts'
 import { PlayerTile } from '../../../ui/party/player-tile.tsx'
+import { PlayerSheet } from './player-sheet.tsx'
 
 export interface RosterProps {
   readonly view: SessionView
@@ -76,57 +74,4 @@ function standingOf({ session, table }: SessionView, player: PlayerView): string
   if (!table || session.status === 'lobby') return undefined
   const row = table.standings.find((one) => one.id === player.id)
   return row ? `${ordinal(row.place)} · ${POINTS.format(row.score)} points` : 'In from the next round'
-}
-
-interface PlayerSheetProps extends RosterProps {
-  readonly player: PlayerView
-  readonly onClose: () => void
-}
-
-function PlayerSheet({ view, me, send, onReport, player, onClose }: PlayerSheetProps) {
-  const [isKicking, setKicking] = useState(false)
-  const isHost = view.session.hostId === me
-  function close(work: () => void) {
-    work()
-    onClose()
-  }
-  if (isKicking) {
-    return (
-      <ConfirmDialog
-        open
-        onOpenChange={onClose}
-        title={`Remove ${player.name}?`}
-        description="They cannot come back to this session with that phone."
-        confirm="Remove"
-        danger
-        onConfirm={() => close(() => send({ type: 'kick', playerId: player.id }))}
-      />
-    )
-  }
-  return (
-    <Sheet open onOpenChange={onClose} title={player.name}>
-      <div className="grid gap-3">
-        {isHost && player.isBot && (
-          <Button kind="secondary" onClick={() => close(() => send({ type: 'remove-bot', playerId: player.id }))}>
-            Remove this simulated player
-          </Button>
-        )}
-        {isHost && !player.isBot && (
-          <>
-            <Button kind="secondary" onClick={() => close(() => send({ type: 'pass-host', playerId: player.id }))}>
-              Make {player.name} the host
-            </Button>
-            <Button kind="danger" onClick={() => setKicking(true)}>
-              Remove from the session
-            </Button>
-          </>
-        )}
-        {!player.isBot && (
-          <Button kind="ghost" onClick={() => close(() => onReport(player))}>
-            Report {player.name}
-          </Button>
-        )}
-      </div>
-    </Sheet>
-  )
 }

@@ -18,9 +18,13 @@ const WORDS: Readonly<Record<string, readonly [title: string, text: string]>> = 
   unknown: ['We lost the thread', 'This browser has no seat in that session. Join with the code, or watch.'],
 }
 
+export function farewellWords(why: string): readonly [title: string, text: string] {
+  return WORDS[why] ?? ['That did not work', 'Something went wrong. Join again with the code.']
+}
+
 /** What happened, and a way on. */
 export function Farewell({ why, action }: { readonly why: string; readonly action?: ReactNode }) {
-  const [title, text] = WORDS[why] ?? ['That did not work', 'Something went wrong. Join again with the code.']
+  const [title, text] = farewellWords(why)
   return (
     <Page title={title} description={text}>
       <main className="grid grow place-content-center">

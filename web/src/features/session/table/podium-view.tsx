@@ -20,6 +20,8 @@ interface PodiumViewProps {
   readonly isBusy: boolean
   /** The TV: nothing to press. */
   readonly isStage?: boolean
+  /** The session is over: nothing comes next. */
+  readonly isLast?: boolean
   readonly send: (intent: Intent) => void
   readonly onChangeGame: () => void
   /** What the game itself has to say. */
@@ -28,7 +30,7 @@ interface PodiumViewProps {
 
 /** The end of a game: who won, what each was best at, and on to the next one. */
 export function PodiumView(props: PodiumViewProps) {
-  const { view, table, me, isStage = false, children } = props
+  const { view, table, me, isStage = false, isLast = false, children } = props
   const name = (id: PlayerId) => view.players.find((player) => player.id === id)?.name ?? 'Somebody who left'
   const places = table.standings.map((row) => ({ ...row, name: name(row.id) }))
   const rows = isStage ? places.slice(SHOWN_ON_PODIUM) : places
@@ -64,7 +66,7 @@ export function PodiumView(props: PodiumViewProps) {
       </ol>
       {children}
       {!isStage && <SharePicture places={places} slug={view.session.slug} />}
-      <Next {...props} />
+      {!isLast && <Next {...props} />}
     </main>
   )
 }

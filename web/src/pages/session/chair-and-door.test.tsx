@@ -1,0 +1,163 @@
+import type { SessionMessage } from '@highjinks/protocol'
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { keepSeat, seatsOf } from '../../features/session/seats/seats.ts'
+import { shown } from '../../lib/testing/shown.ts'
+import { useToasts } from '../../ui/overlay/toast-store.ts'
+import { sessionPhone } from './testing/session-phone.tsx'
+
+const ID = 's0123456789ab'
+const phone = sessionPhone(1_000_000)
+const { passes } = phone
+
+type Session = SessionMessage['view']['session']
+
+/** The room at version `v` as anna's phone is shown it, with whatever else is so. */
+async function shows(v: number, session: Partial<Session> = {}, more: Partial<SessionMessage> = {}) {
+  const message = shown(v, { players: ['hoste', 'anna', 'benno'], hands: { anna: null } })
+  const view = { ...message.view, session: { ...message.view.session, ...session } }
+  const acting = { ...view, players: view.players.map((one) => ({ ...one, isHost: one.id === view.session.hostId })) }
+  phone.wire.line.show({ ...message, view: acting, ...more })
+  await passes(10)
+}
+
+async function sitDown(session: Partial<Session> = {}) {
+  localStorage.clear()
+  keepSeat({ sessionId: ID, code: 'BCDFGH', playerId: 'anna', token: 'a'.repeat(43), name: 'anna', at: 1 })
+  phone.open(`/multiplayer/${ID}`)
+  await passes(10)
+  await shows(1, session)
+}
+
+const button = (name: string | RegExp) => screen.queryByRole('button', { name })
+async function press(name: string | RegExp) {
+  const found = button(name)
+  if (!found) throw new Error(`no button ${name}`)
+  fireEvent.click(found)
+  await passes(10)
+}
+const said = () => useToasts.getState().shown[0]?.title
+const ENVELOPE = ['lane', 'seq', 'seat', 'hostGen']
+const sent = () =>
+  phone.wire.commands.map((command) =>
+    Object.fromEntries(Object.entries(command).filter(([field]) => !ENVELOPE.includes(field))),
+  )
+
+test('[PHONE-1] whoever sits in for a host who is away is told so, hosts, and may not end, hand on or remove the owner', async () => {
+  await sitDown()
+  await shows(2, { hostId: 'anna', hostGen: 2, lentBy: 'hoste' })
+  expect(said()).toBe('hoste is away: you host until they are back')
+  expect(screen.getByText('hoste is away. You host until they are back.')).toBeTruthy()
+  expect([button('Start Game'), button('End Session')].map(Boolean)).toEqual([true, false])
+  expect(button('Leave Game')).toBeTruthy()
+  await press('More about hoste')
+  expect([button('Make hoste the host'), button('Remove from the session')]).toEqual([null, null])
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' })
+  await passes(300)
+  await press('More about benno')
+  expect([button('Make benno the host'), button('Remove from the session')].map(Boolean)).toEqual([false, true])
+})
+
+test('[PHONE-2] when the owner is back, both are told', async () => {
+  await sitDown()
+  await shows(2, { hostId: 'anna', hostGen: 2, lentBy: 'hoste' })
+  await shows(3, { hostId: 'hoste', hostGen: 3 })
+  expect(said()).toBe('hoste is back and hosts again')
+  expect(button('Start Game')).toBeNull()
+  await shows(4, { hostId: 'anna', hostGen: 4 })
+  expect(said()).toBe('You are the host now')
+  // The chair was lent and given back while this phone was away.
+  await shows(5, { hostId: 'anna', hostGen: 6 })
+  expect(said()).toBe('You have the chair again')
+})
+
+test('[PHONE-3] the host locks the door, is offered it after removing somebody, and everybody sees that it is locked', async () => {
+  await sitDown({ hostId: 'anna' })
+  fireEvent.click(screen.getByRole('switch', { name: /Lock the door/ }))
+  await passes(10)
+  expect(sent().at(-1)).toEqual({ type: 'lock', locked: true })
+  await press('More about benno')
+  await press('Remove from the session')
+  await press('Remove')
+  expect(sent().at(-1)).toEqual({ type: 'kick', playerId: 'benno' })
+  expect(screen.getByRole('heading', { name: 'Lock the door as well?' })).toBeTruthy()
+  await press('Lock the door')
+  expect(
+    sent()
+      .slice(-2)
+      .map(({ type }) => type),
+  ).toEqual(['kick', 'lock'])
+  await shows(2, { locked: true })
+  expect(screen.getByText(/The door is locked/)).toBeTruthy()
+})
+
+test('[PHONE-4] a seat that was left offers the way back, and the way out of a running game keeps it', async () => {
+  await sitDown()
+  await shows(2, {}, { hands: {}, left: [{ id: 'anna', name: 'Anna B.' }] })
+  expect(screen.getByText('Anna B. left this game')).toBeTruthy()
+  await press('Back in the game')
+  expect(sent().at(-1)).toEqual({ type: 'return' })
+  await shows(3)
+  expect(screen.queryByText('Anna B. left this game')).toBeNull()
+  await press('Leave Game')
+  await press('Leave Game')
+  // In the lobby the seat is given up.
+  expect([sent().at(-1), seatsOf(ID)]).toEqual([{ type: 'leave' }, []])
+})
+
+test('[PHONE-5] a table that the new version cannot read is told of in the lobby', async () => {
+  await sitDown()
+  await shows(2, { notice: 'new-rules' })
+  expect(screen.getByText('This game has new rules: back to the lobby')).toBeTruthy()
+})
+
+test('[LIVE-9] a page that is too old says so, and reloads when nobody is writing and nothing is under way', async () => {
+  const reload = vi.fn()
+  vi.stubGlobal('location', { origin: window.location.origin, href: window.location.href, reload })
+  await sitDown()
+  const field = document.body.appendChild(document.createElement('input'))
+  act(() => field.focus())
+  phone.wire.line.tell('session', { v: 2, view: { session: { status: 'napping' } } })
+  await passes(5000)
+  const note = screen.getByText('Highjinks has a new version')
+  expect(within(note.parentElement?.parentElement ?? note).getByRole('button', { name: 'Reload' })).toBeTruthy()
+  expect(reload).not.toHaveBeenCalled()
+  act(() => field.blur())
+  await passes(2100)
+  expect(reload).toHaveBeenCalledTimes(1)
+  await passes(30_000)
+  expect(reload).toHaveBeenCalledTimes(1)
+  field.remove()
+  vi.unstubAllGlobals()
+})
+
+test('[PHONE-6] when the session ends after a game, the podium that a phone shows stays on that phone', async () => {
+  await sitDown()
+  const table = {
+    phase: 'over',
+    cue: 9,
+    deadline: null,
+    since: 0,
+    overdue: false,
+    paused: false,
+    waiting: [],
+    round: 3,
+    rounds: 3,
+    turn: null,
+    seats: ['anna', 'benno'],
+    standings: [
+      { id: 'anna', score: 900, place: 1 },
+      { id: 'benno', score: 300, place: 2 },
+    ],
+    awards: [],
+  }
+  const message = shown(2, { players: ['hoste', 'anna', 'benno'], hands: { anna: null }, status: 'over' })
+  phone.wire.line.show({ ...message, view: { ...message.view, table } })
+  await passes(10)
+  phone.wire.line.bid('ended')
+  await passes(10)
+  expect(screen.getByRole('heading', { level: 1, name: 'anna wins!' })).toBeTruthy()
+  expect(screen.getByText(/These results stay on this phone/)).toBeTruthy()
+  expect(button('Play Again')).toBeNull()
+  expect(seatsOf(ID)).toEqual([])
+})

@@ -1,0 +1,103 @@
+import type { Game, Intent, PlayerId, PlayerView, SessionView } from '@highjinks/protocol'
+import { powersOf } from '../../features/session/chair.ts'
+import { ChangeGameSheet } from '../../features/session/lobby/change-game-sheet.tsx'
+import { PeopleSheet } from '../../features/session/lobby/people-sheet.tsx'
+import { type Reported, ReportSheet } from '../../features/session/lobby/report-sheet.tsx'
+import { SettingsSheet } from '../../features/session/lobby/settings-sheet.tsx'
+import { textsOn } from '../../features/session/lobby/table-texts.ts'
+import { useSession } from '../../features/session/session-store.ts'
+import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx'
+
+/** What lies over the session. */
+export type Open = 'nothing' | 'people' | 'settings' | 'change-game' | 'leave' | { readonly report: Reported }
+
+export const reportOf = ({ id: playerId, name }: PlayerView): Open => ({ report: { kind: 'player', playerId, name } })
+
+interface SessionSheetsProps {
+  readonly id: string
+  readonly view: SessionView
+  readonly me: PlayerId | null
+  readonly games: readonly Game[]
+  readonly open: Open
+  readonly send: (intent: Intent) => void
+  readonly onOpen: (open: Open) => void
+  readonly onLeave: () => void
+}
+
+export function SessionSheets({ id, view, me, games, open, send, onOpen, onLeave }: SessionSheetsProps) {
+  const mutedTopics = useSession((state) => (state.me === null ? undefined : state.mutedTopics[state.me])) ?? []
+  const { isHost } = powersOf(view, me)
+  const { gameId, status } = view.session
+  const close = () => onOpen('nothing')
+  if (typeof open === 'object') return <ReportSheet sessionId={id} about={open.report} onClose={close} />
+  switch (open) {
+    case 'nothing':
+      return null
+    case 'people':
+      return (
+        <PeopleSheet
+          view={view}
+          me={me}
+          send={send}
+          onReport={(player) => onOpen(reportOf(player))}
+          onReportText={() => onOpen({ report: { kind: 'text', texts: textsOn(view.table) } })}
+          onStop={() => onOpen('change-game')}
+          onClose={close}
+        />
+      )
+    case 'settings':
+      return (
+        <SettingsSheet
+          view={view}
+          isHost={isHost}
+          myName={view.players.find((player) => player.id === me)?.name ?? ''}
+          mutedTopics={mutedTopics}
+          send={send}
+          onClose={close}
+        />
+      )
+    case 'change-game':
+      return (
+        <ChangeGameSheet
+          games={games}
+          current={gameId}
+          isPlaying={status === 'playing' || status === 'starting'}
+          onClose={close}
+          onChoose={(chosen) => {
+            send({ type: 'change-game', gameId: chosen })
+            close()
+          }}
+        />
+      )
+    case 'leave':
+      return <LeaveDialog view={view} me={me} onClose={close} onLeave={onLeave} />
+  }
+}
+
+type LeaveDialogProps = Pick<SessionSheetsProps, 'view' | 'me' | 'onLeave'> & { readonly onClose: () => void }
+
+function LeaveDialog({ view, me, onClose, onLeave }: LeaveDialogProps) {
+  const { ownsChair } = powersOf(view, me)
+  const isPlaying = view.session.status === 'playing' || view.session.status === 'starting'
+  const leaving = isPlaying
+    ? 'Your seat and your score are kept. You can come back with this phone.'
+    : 'Your seat is given up. You can come back with the code.'
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={ownsChair ? 'End Session' : 'Leave Game'}
+      description={
+        ownsChair
+          ? 'This ends the session for everybody. To go without ending it, make somebody else the host first.'
+          : leaving
+      }
+      confirm={ownsChair ? 'End Session' : 'Leave Game'}
+      danger
+      onConfirm={() => {
+        onClose()
+        onLeave()
+      }}
+    />
+  )
+}
