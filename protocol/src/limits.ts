@@ -41,7 +41,10 @@ export const ME_CACHE_MS = 5 * 60 * 1000
  * three to four seconds; a table that has gone on by then has lost what was tapped meanwhile.
  */
 export const AWAY_GRACE_MS = 5000
-export const HOST_AWAY_MS = 10_000
+/** After this somebody acts as host, until the host is back: pasting a link into a messenger takes less. */
+export const HOST_AWAY_MS = 20_000
+/** A seat that was taken and to which nobody ever connected counts for this long. */
+export const UNCLAIMED_MS = 60_000
 export const PRESENCE_TTL_MS = 25_000
 export const PRESENCE_BEAT_MS = 10_000
 export const SWEEP_MS = 250
@@ -55,6 +58,8 @@ export const BODY_MAX_BYTES = 16 * 1024
 export const FRAME_MAX_BYTES = 16 * 1024
 export const RESEND_MS = 1200
 export const LANES_PER_SEAT = 16
+/** All seats a session remembers, those who left included: what bounds its document. */
+export const SEATS_KEPT = 24
 export const SEATS_PER_SOCKET = 8
 export const CONNECTIONS_PER_SEAT = 4
 /** Colours and hats to tell people apart by: at least as many as there are seats. */

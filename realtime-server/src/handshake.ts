@@ -39,7 +39,10 @@ function provenSeats(
   const { removed } = session
   const isKicked = removed.devices.includes(device ?? '') || hashes.some((hash) => removed.tokens.includes(hash))
   if (isKicked) return { ok: false, code: 'kicked' }
-  return tokens.length === 0 ? { ok: true, ids } : { ok: false, code: 'bad-seat' }
+  if (tokens.length > 0) return { ok: false, code: 'bad-seat' }
+  // The big screen of somebody who plays comes back to a locked session, a stranger's does not come in.
+  const isOurs = device !== null && session.seats.some((one) => one.device === device)
+  return session.locked && !isOurs ? { ok: false, code: 'locked' } : { ok: true, ids }
 }
 
 function isOtherProto(raw: unknown): boolean {

@@ -1,37 +1,79 @@
-import { applyPresence } from '@highjinks/games/session'
-import { AWAY_GRACE_MS, type PlayerId, PRESENCE_TTL_MS, type SessionId } from '@highjinks/protocol'
+import { lookAlikeKey } from '@highjinks/edge'
+import { applyPresence, comparePresence, type Sighting } from '@highjinks/games/session'
+import { AWAY_GRACE_MS, type PlayerId, PRESENCE_BEAT_MS, PRESENCE_TTL_MS, type SessionId } from '@highjinks/protocol'
 import type { Connection, SessionStore } from '@highjinks/session-store'
 import type { Client } from './client.ts'
 import type { Rooms } from './rooms.ts'
 
-/** Tells the store who is connected here, and commits what changed in who is online. */
+/** Without a beat for this long, our own entries may have run out: then so may those of others, who were cut off too. */
+const CUT_OFF_MS = PRESENCE_TTL_MS - AWAY_GRACE_MS
+
+/**
+ * Tells the store who is connected here, and commits what differs between who is online and who is here. Every beat
+ * compares, so that whatever was missed, late or doubled in between is made up for.
+ */
 export class PresenceKeeper {
   private readonly store: SessionStore
   private readonly rooms: Rooms
   private readonly random: () => number
   private readonly processId: string
+  private readonly here = new Map<SessionId, Set<Client>>()
+  private readonly counted = new Map<SessionId, number>()
+  /** Sessions in which an entry has run out and nobody has looked yet. */
+  private readonly unsettled = new Set<SessionId>()
+  private renewedAt: number
+  /** After we were cut off, others get this long to say that they are still there. */
+  private believesFrom = 0
 
   constructor(deps: { store: SessionStore; rooms: Rooms; random: () => number; processId: string }) {
     this.store = deps.store
     this.rooms = deps.rooms
     this.random = deps.random
     this.processId = deps.processId
+    this.renewedAt = deps.store.now()
   }
 
+  /** Arrivals only add: what the store knows of others is left to the beats. */
   async arrived(client: Client): Promise<void> {
-    if (!client.isWatcher) await this.store.presence.keep(connectionsOf(client), PRESENCE_TTL_MS)
-    if (!client.isWatcher) await this.commitPresence(client.sessionId, client.seats)
+    if (client.isWatcher) return
+    const clients = this.here.get(client.sessionId) ?? new Set()
+    this.here.set(client.sessionId, clients.add(client))
+    await this.store.presence.keep(connectionsOf(client), PRESENCE_TTL_MS)
+    await this.commit(client.sessionId, { connected: this.connectedTo(client.sessionId), kept: null })
   }
 
   /** Not gone at once: a refresh comes back before anybody notices. */
   async departed(client: Client): Promise<void> {
-    if (!client.isWatcher) await this.store.presence.keep(connectionsOf(client), AWAY_GRACE_MS)
+    if (client.isWatcher) return
+    const clients = this.here.get(client.sessionId)
+    clients?.delete(client)
+    if (clients?.size === 0) this.here.delete(client.sessionId)
+    await this.store.presence.keep(connectionsOf(client), AWAY_GRACE_MS)
   }
 
-  /** Keeps everything that is connected here; called every ten seconds. */
+  /** Asked every second, so that a beat that failed is not missed for as long as a beat takes. */
+  async renewWhenDue(): Promise<void> {
+    const since = this.store.now() - this.renewedAt
+    if (since < 0 || since >= PRESENCE_BEAT_MS) await this.renew()
+  }
+
+  /** Keeps everything that is connected here, and compares. */
   async renew(): Promise<void> {
-    const connections = [...this.rooms.clients()].flatMap(connectionsOf)
+    const connections = [...this.here.values()].flatMap((clients) => [...clients].flatMap(connectionsOf))
     if (connections.length > 0) await this.store.presence.keep(connections, PRESENCE_TTL_MS)
+    else await this.store.ping()
+    const now = this.store.now()
+    if (this.isCutOff(now)) this.believesFrom = now + AWAY_GRACE_MS
+    this.renewedAt = now
+    await this.compareAll([...new Set([...this.here.keys(), ...this.rooms.ids()])])
+  }
+
+  /** Whoever is connected here and shown as away is put right at once: no store needs to be asked for that. */
+  async heal(): Promise<void> {
+    const wrong = [...this.here.keys()].filter((id) =>
+      this.isWrong(id, { connected: this.connectedTo(id), kept: null }),
+    )
+    await Promise.all(wrong.map((id) => this.commit(id, { connected: this.connectedTo(id), kept: null })))
   }
 
   /** Counts the watchers here; a count that changed is committed with the rest. */
@@ -48,21 +90,59 @@ export class PresenceKeeper {
     for (const [id, count] of counts) {
       if (count > 0) this.counted.set(id, count)
       else this.counted.delete(id)
-      await this.commitPresence(id)
+      await this.compare(id)
     }
   }
-  private readonly counted = new Map<SessionId, number>()
 
+  /** Looks at every session in which an entry has run out; one that could not be looked at is looked at again. */
   async commitLapsed(): Promise<void> {
-    const ids = await this.store.presence.lapsed(64)
-    await Promise.all(ids.map((id) => this.commitPresence(id)))
+    if (this.isBlind()) return
+    for (const id of await this.store.presence.lapsed(64)) this.unsettled.add(id)
+    await this.compareAll([...this.unsettled])
   }
 
-  /** Commits who is online now, if the session does not know yet. */
-  async commitPresence(id: SessionId, arrived: readonly PlayerId[] = []): Promise<void> {
+  private async compareAll(ids: readonly SessionId[]): Promise<void> {
+    await Promise.all(ids.map((id) => this.compare(id)))
+  }
+
+  /** Reads who is kept and commits what differs. */
+  private async compare(id: SessionId): Promise<void> {
+    const at = this.store.now()
     const { seats, watchers } = await this.store.presence.online(id)
-    const seen = { online: seats, watchers, arrived }
-    await this.store.update(id, (session, now) => applyPresence(session, seen, { now, random: this.random }))
+    const isBlind = this.isBlind()
+    const sighting = { connected: this.connectedTo(id), kept: isBlind ? null : { seats, watchers, at } }
+    if (this.isWrong(id, sighting)) await this.commit(id, sighting)
+    if (!isBlind) this.unsettled.delete(id)
+  }
+
+  /** By the newest version that was read here; without one, only a commit can tell. */
+  private isWrong(id: SessionId, sighting: Sighting): boolean {
+    const session = this.rooms.get(id)?.session
+    if (!session) return true
+    const { came, went } = comparePresence(session, sighting, this.store.now())
+    const watchers = sighting.kept?.watchers ?? session.watchers
+    return came.length > 0 || went.length > 0 || watchers !== session.watchers
+  }
+
+  private async commit(id: SessionId, sighting: Sighting): Promise<void> {
+    await this.store.update(id, (session, now) =>
+      applyPresence(session, sighting, { now, random: this.random }, lookAlikeKey),
+    )
+  }
+
+  private connectedTo(id: SessionId): ReadonlySet<PlayerId> {
+    return new Set([...(this.here.get(id) ?? [])].flatMap((client) => client.seats))
+  }
+
+  /** The store, or we, were away, or a clock has jumped: that an entry is missing proves nothing yet. */
+  private isBlind(): boolean {
+    const now = this.store.now()
+    const wait = this.believesFrom - now
+    return this.isCutOff(now) || (wait > 0 && wait <= AWAY_GRACE_MS)
+  }
+
+  private isCutOff(now: number): boolean {
+    return now < this.renewedAt || now - this.renewedAt > CUT_OFF_MS
   }
 }
 

@@ -1,4 +1,4 @@
-import { hand, leftSeats, ownSeat, view } from '@highjinks/games/session'
+import { hand, leftSeats, ownSeat, type Session, view } from '@highjinks/games/session'
 import { CONNECTIONS_PER_SEAT } from '@highjinks/protocol'
 import type { Stored } from '@highjinks/session-store'
 import type { Client } from './client.ts'
@@ -28,6 +28,10 @@ export class Room {
   }
   get watcherCount(): number {
     return this.watchers.size
+  }
+  /** The newest session this process has read. */
+  get session(): Session | null {
+    return this.latest?.session ?? null
   }
   get version(): number {
     return this.latest?.v ?? 0
@@ -62,7 +66,10 @@ export class Room {
     }
   }
 
-  /** A newer version was read: everybody here sees it, and who was removed goes, unless somebody shares their phone. */
+  /**
+   * A newer version was read: everybody here sees it, those who left too, who may return. Who was removed goes, unless
+   * somebody shares their phone.
+   */
   update(stored: Stored): void {
     if (this.latest && stored.v <= this.latest.v) return
     this.latest = stored
@@ -72,7 +79,7 @@ export class Room {
       return
     }
     for (const client of this.players) {
-      const gone = client.seats.filter((id) => !session.seats.some((seat) => seat.id === id && !seat.hasLeft))
+      const gone = client.seats.filter((id) => !session.seats.some((seat) => seat.id === id))
       const kicked = gone.filter((id) => session.removed.seats.includes(id))
       if (kicked.length < gone.length) client.drop()
       else if (kicked.length < client.seats.length) this.sendTo(client)

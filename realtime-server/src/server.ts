@@ -5,7 +5,6 @@ import {
   ANTI_ENTROPY_MS,
   type ClientEvents,
   FRAME_MAX_BYTES,
-  PRESENCE_BEAT_MS,
   type ServerEvents,
   SOCKET_PATH,
   SWEEP_MS,
@@ -21,6 +20,9 @@ import { PresenceKeeper } from './presence.ts'
 import { createRateLimits } from './rate-limits.ts'
 import { Rooms } from './rooms.ts'
 import { sweepDueSessions } from './sweep.ts'
+
+/** A beat that failed is tried again after this. */
+const BEAT_CHECK_MS = 1000
 
 export interface Realtime {
   /** Tells everybody to go elsewhere within `window` ms, in small groups, then closes. */
@@ -92,8 +94,9 @@ export function attachRealtime(http: HttpServer, deps: RealtimeDeps): Realtime {
     repeatEvery(SWEEP_MS, () => sweepDueSessions(store, deps.random), reportFault(log, 'due')),
     repeatEvery(SWEEP_MS, () => presence.commitLapsed(), reportFault(log, 'lapsed')),
     repeatEvery(ANTI_ENTROPY_MS, () => rooms.compare(), reportFault(log, 'compare')),
+    repeatEvery(ANTI_ENTROPY_MS, () => presence.heal(), reportFault(log, 'heal')),
     repeatEvery(ANTI_ENTROPY_MS, () => presence.countWatchers(), reportFault(log, 'watchers')),
-    repeatEvery(PRESENCE_BEAT_MS, () => presence.renew(), reportFault(log, 'renew')),
+    repeatEvery(BEAT_CHECK_MS, () => presence.renewWhenDue(), reportFault(log, 'renew')),
   ]
   const close = async () => {
     await Promise.all(stops.map((stop) => stop()))

@@ -134,15 +134,21 @@ test('[TABLE-8] simulated players take their turns by themselves', async () => {
   await host.until((m) => m.view.table !== null && !m.view.table.waiting.some((id) => bots.includes(id)), 8000)
 })
 
-test('[TABLE-9] who leaves is gone from the table, and back with the same score when they come again', async () => {
+test('[TABLE-9] who leaves is gone from the table, on every device, and back with the same score when they say so', async () => {
   const { session, host, bob } = await answering()
   await house.spied.store.presence.keep([{ session: session.id, seat: bob.me.id, connection: 'kept' }], 0)
   expect((await bob.send({ type: 'leave' })).ok).toBe(true)
   await host.until((m) => m.view.players.every((one) => one.id !== bob.me.id))
-  bob.close()
+  await bob.until((m) => m.left.length === 1)
   const back = house.phone(server, session, [bob.me])
+  const shown = await back.until((m) => m.left.length === 1)
+  expect(shown.left).toEqual([{ id: bob.me.id, name: 'Bob' }])
+  expect(shown.view.players.some((one) => one.id === bob.me.id)).toBe(false)
+  expect(await back.send(HAVE)).toMatchObject({ ok: false, code: 'not-your-seat' })
+  expect((await back.send({ type: 'return' })).ok).toBe(true)
   const seen = await host.until((m) => m.view.players.some((one) => one.id === bob.me.id && one.online))
   expect(seen.view.players.find((one) => one.id === bob.me.id)).toMatchObject({ name: 'Bob', score: 0 })
+  await bob.until((m) => m.left.length === 0)
   expect((await back.send(HAVE)).ok).toBe(true)
 })
 

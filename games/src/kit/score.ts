@@ -31,14 +31,6 @@ export function standings(state: Table): Standing[] {
   return rows.map((row) => ({ ...row, place: rows.findIndex((other) => other.score === row.score) + 1 }))
 }
 
-export function median(scores: readonly number[]): number {
-  if (scores.length === 0) return 0
-  const sorted = [...scores].sort((a, b) => a - b)
-  const middle = Math.floor(sorted.length / 2)
-  const upper = sorted[middle] ?? 0
-  return sorted.length % 2 === 1 ? upper : Math.round(((sorted[middle - 1] ?? 0) + upper) / 2)
-}
-
 type Titles = Readonly<Record<string, readonly [title: string, detail: (times: number) => string]>>
 type Counted = readonly (readonly [id: PlayerId, times: number])[]
 

@@ -1,6 +1,5 @@
 import type { Duration, PlayerId } from '@highjinks/protocol'
 import type { Context, Table } from './game.ts'
-import { median } from './score.ts'
 import { seatedPlayers } from './seated-players.ts'
 
 /** Turns each in a turn game, rounds in an everybody-at-once game. */
@@ -24,24 +23,24 @@ export function newTable(context: Context, used: readonly string[]): Table {
   }
 }
 
-/** Late joiners sit down with the median score and no more turns to come than anybody else. */
+/** Late joiners sit down with the lowest score and no more turns to come than anybody else: nobody gains by coming late. */
 export function seatNewcomers<State extends Table>(state: State, context: Context): State {
   const fresh = context.seats.filter((seat) => !state.order.includes(seat.id)).map((seat) => seat.id)
   if (fresh.length === 0) return state
-  const middle = median(state.order.map((id) => state.scores[id] ?? 0))
+  const lowest = state.order.length === 0 ? 0 : Math.min(...state.order.map((id) => state.scores[id] ?? 0))
   const fewest = Math.min(...state.order.map((id) => state.turns[id] ?? 0), Number.MAX_SAFE_INTEGER)
   const from = <T>(value: T) => Object.fromEntries(fresh.map((id) => [id, value]))
   return {
     ...state,
     order: [...state.order, ...fresh],
     turns: { ...state.turns, ...from(fewest === Number.MAX_SAFE_INTEGER ? 0 : fewest) },
-    scores: { ...state.scores, ...from(middle) },
+    scores: { ...state.scores, ...from(lowest) },
   }
 }
 
 /**
- * The next turn goes to whoever has had the fewest, of those who are here; when all of these had theirs, to somebody
- * away, whose clock runs: they may come back in time. Null: all had theirs.
+ * The next turn goes to whoever has had the fewest, of those who are here and did not have the last one; when all of
+ * these had theirs, to somebody away, whose clock runs: they may come back in time. Null: all had theirs.
  */
 export function nextTurn<State extends Table>(before: State, context: Context, each: number): State | null {
   const state = seatNewcomers(before, context)
@@ -50,7 +49,8 @@ export function nextTurn<State extends Table>(before: State, context: Context, e
     .filter((id) => had(id) < each)
     .sort((a, b) => had(a) - had(b))
   const here = presentPlayers(state, context)
-  const next = due.find((id) => here.includes(id)) ?? due[0]
+  const rested = due.filter((id) => id !== before.turn)
+  const next = rested.find((id) => here.includes(id)) ?? rested[0] ?? due[0]
   if (next === undefined) return null
   const left = due.reduce((sum, id) => sum + each - had(id), -1)
   const round = state.round + 1

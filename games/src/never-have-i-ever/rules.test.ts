@@ -176,7 +176,7 @@ describe('coming and going', () => {
     expect(view()).toMatchObject({ phase: 'count', count: { have: 1, answers: 2 } })
   })
 
-  it('[NEVER-12] a late joiner plays from the next round with the median score', () => {
+  it('[NEVER-12] a late joiner plays from the next round with the lowest score', () => {
     const { view, says, waits, joins } = atStory(['anna', 'bert'], 0)
     joins('cleo')
     waits(4)

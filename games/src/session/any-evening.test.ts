@@ -6,6 +6,7 @@ import {
   nameKey,
   PACES,
   type PlayerId,
+  SEATS_KEPT,
   sessionView,
   TOPICS,
 } from '@highjinks/protocol'
@@ -20,9 +21,9 @@ import {
   deadlineOf,
   decideCommand,
   hand,
-  join,
   readSession,
   type Session,
+  takeSeat,
   view,
 } from './index.ts'
 import { seatsTaken } from './session.ts'
@@ -103,19 +104,19 @@ function next(session: Session, now: number, step: number, random: Random): Sess
   const dice = random()
   if (dice < 0.12) {
     const person = { id: `seat-${step}`, name: pickOne(NAMES, random) ?? 'Anna', tokenHash: `${step}`, userId: null }
-    const joined = join(
+    const joined = takeSeat(
       session,
       { ...person, device: `phone-${randomBelow(9, random)}` },
       random() < 0.2 ? 'claim' : null,
       now,
       nameKey,
     )
-    return joined.ok ? joined.state : session
+    return joined.ok ? joined.state.session : session
   }
   if (dice < 0.3) {
     const online = new Set(session.seats.filter(() => random() < 0.85).map((seat) => seat.id))
-    const seen = { online, watchers: randomBelow(3, random), arrived: random() < 0.5 ? [...online] : [] }
-    const step = applyPresence(session, seen, context)
+    const kept = random() < 0.5 ? { seats: online, watchers: randomBelow(3, random), at: now } : null
+    const step = applyPresence(session, { connected: random() < 0.5 ? online : new Set(), kept }, context, nameKey)
     return step.ok ? step.state : session
   }
   if (dice < 0.5) {
@@ -133,13 +134,16 @@ function next(session: Session, now: number, step: number, random: Random): Sess
 }
 
 function check(session: Session, now: number, isClose: boolean): void {
-  const names = session.seats.map((seat) => nameKey(seat.name))
+  const names = seatsTaken(session).map((seat) => nameKey(seat.name))
   const host = session.seats.find((seat) => seat.id === session.hostId)
   const due = deadlineOf(session)
   const faults = [
     new Set(names).size !== names.length && 'two of one name',
     seatsTaken(session).length > LOBBY_CAP && 'too many',
     session.hostId !== null && (!host || host.hasLeft || host.isBot) && 'nobody in the chair',
+    session.seats.length > SEATS_KEPT && 'a document without bounds',
+    session.lentBy !== null && session.lentBy === session.hostId && 'a chair lent to its owner',
+    new Set(seatsTaken(session).map((seat) => seat.look.hat)).size !== seatsTaken(session).length && 'two in one hat',
     due !== null && !Number.isFinite(due) && `due at ${due}`,
     new Set(session.used).size !== session.used.length && 'a card remembered twice',
   ].filter(Boolean)

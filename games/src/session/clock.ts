@@ -1,9 +1,10 @@
 import { accept, IDLE_MS, type Step } from '@highjinks/protocol'
-import { chairPassesAt, passChairWhenDue } from './host.ts'
-import { whyEnded } from './join.ts'
+import { followUp } from './change.ts'
+import { chairPassesAt } from './host.ts'
+import { releaseUnclaimed, unclaimedEndAt } from './leaving.ts'
 import { endSession } from './lifetime.ts'
-import type { ChangeContext, Session } from './session.ts'
-import { activeTable, moveNextBot, openTable, tickTable } from './table.ts'
+import { type ChangeContext, type Session, whyEnded } from './session.ts'
+import { activeTable, moveNextBot, openTable } from './table.ts'
 
 /** When the clock has to look at this session again; null: never (it has ended). */
 export function deadlineOf(session: Session): number | null {
@@ -11,6 +12,7 @@ export function deadlineOf(session: Session): number | null {
   const times = [
     session.startsAt,
     chairPassesAt(session),
+    unclaimedEndAt(session),
     session.asleepSince === null ? null : session.asleepSince + IDLE_MS,
     ...tableTimes(session),
   ].filter((time) => time !== null)
@@ -28,6 +30,7 @@ export function advanceClock(session: Session, context: ChangeContext): Step<Ses
   if (whyEnded(session)) return accept(session)
   if (session.asleepSince !== null && context.now >= session.asleepSince + IDLE_MS)
     return endSession(session, 'expired')
-  const started = session.startsAt !== null && context.now >= session.startsAt ? openTable(session, context) : session
-  return accept(passChairWhenDue(tickTable(moveNextBot(started, context), context), context.now))
+  const freed = releaseUnclaimed(session, context.now)
+  const started = freed.startsAt !== null && context.now >= freed.startsAt ? openTable(freed, context) : freed
+  return accept(followUp(moveNextBot(started, context), context))
 }

@@ -1,24 +1,13 @@
-import { type Intent, type NameKey, type PlayerId, refuse, type Step } from '@highjinks/protocol'
-import { passChairWhenDue } from './host.ts'
-import { whyEnded } from './join.ts'
-import { catchUp, endSession, pause, resume } from './lifetime.ts'
-import {
-  addBot,
-  changeGame,
-  changeSettings,
-  kick,
-  leave,
-  lockDoor,
-  passHost,
-  removeBot,
-  rename,
-  returnSeat,
-  setLimits,
-} from './lobby.ts'
+import { accept, type Intent, type NameKey, type PlayerId, refuse, type Step } from '@highjinks/protocol'
+import { catchUp, followUp } from './change.ts'
+import { handOver } from './host.ts'
+import { leave, returnSeat } from './leaving.ts'
+import { endSession, pause, resume } from './lifetime.ts'
+import { addBot, changeGame, changeSettings, kick, lockDoor, removeBot, rename, setLimits } from './lobby.ts'
 import { cool, turnHeat, voteNext } from './night.ts'
 import { offer, withdraw } from './offers.ts'
-import { type ChangeContext, findSeat, type Session } from './session.ts'
-import { makeMove, runningTable, skipPhase, startCountdown, tickTable } from './table.ts'
+import { type ChangeContext, findSeat, patchSeat, type Session, whyEnded } from './session.ts'
+import { makeMove, runningTable, skipPhase, startCountdown } from './table.ts'
 
 /** Who sends a command: the seat, and the chair's generation the sender believed in. */
 export interface Sender {
@@ -55,10 +44,11 @@ export function decideCommand(session: Session, sender: Sender, intent: Intent, 
   if (HOST_ONLY.has(intent.type)) {
     if (session.hostId !== seat.id) return refuse('not-host')
     if (sender.hostGen !== undefined && sender.hostGen !== session.hostGen) return refuse('old-host')
+    if (session.lentBy !== null && isForOwner(session.lentBy, intent)) return refuse('lent')
   }
   const step = applyIntent(catchUp(session, context.now), sender, intent, context)
   if (!step.ok) return step
-  return { ok: true, state: passChairWhenDue(tickTable(step.state, context), context.now) }
+  return accept(followUp(step.state, context))
 }
 
 /** What a person typed in this command besides names, read by the rules it is for. */
@@ -89,7 +79,7 @@ function applyIntent(
     case 'kick':
       return kick(session, seat, intent.playerId)
     case 'pass-host':
-      return passHost(session, intent.playerId)
+      return handOver(session, intent.playerId)
     case 'add-bot':
       return addBot(session, freshId, context, keyOf)
     case 'remove-bot':
@@ -105,7 +95,7 @@ function applyIntent(
     case 'leave':
       return leave(session, seat, context.now)
     case 'return':
-      return returnSeat(session, seat, context.now, keyOf)
+      return comeBack(session, seat, context.now, keyOf)
     case 'lock':
       return lockDoor(session, intent.locked)
     case 'offer':
@@ -121,6 +111,18 @@ function applyIntent(
     case 'end':
       return endSession(session, 'ended')
   }
+}
+
+/** What whoever keeps the chair for somebody may not do: it could not be taken back. */
+function isForOwner(owner: PlayerId, intent: Intent): boolean {
+  return intent.type === 'end' || intent.type === 'pass-host' || (intent.type === 'kick' && intent.playerId === owner)
+}
+
+/** Whoever says so is here: the order came over their own connection. */
+function comeBack(session: Session, seat: PlayerId, now: number, keyOf: NameKey): Step<Session> {
+  const back = returnSeat(session, seat, keyOf)
+  if (!back.ok) return back
+  return accept(patchSeat(back.state, seat, { online: true, awaySince: null, onlineSince: now, wasClaimed: true }))
 }
 
 /** A tap means what the person saw: made for another state of the table, it is no move in this one. */

@@ -1,6 +1,9 @@
 import { gameBySlug } from '../register.ts'
 import type { Session } from './session.ts'
 
+/** A game against simulated players alone is practice: nothing of it lasts. */
+const FEWEST_PEOPLE = 2
+
 /** What lasts of a game: who played what, when, with which score. Answers, votes and confessions do not. */
 export interface FinishedGame {
   readonly sessionId: string
@@ -9,6 +12,7 @@ export interface FinishedGame {
   readonly gameId: number
   readonly slug: string
   readonly at: number
+  /** How many people played; simulated players are none. */
   readonly players: number
   readonly results: readonly { readonly userId: string; readonly score: number; readonly place: number }[]
 }
@@ -19,15 +23,18 @@ export function recordFinishedGame(before: Session, after: Session, now: number)
   const game = gameBySlug(after.table.slug)
   if (!game) return null
   const standings = game.standings(after.table.state)
+  const seatOf = (id: string) => after.seats.find((seat) => seat.id === id)
+  const people = standings.filter((row) => seatOf(row.id)?.isBot === false).length
+  if (people < FEWEST_PEOPLE) return null
   return {
     sessionId: after.id,
     number: after.games,
     gameId: game.about.id,
     slug: game.about.slug,
     at: now,
-    players: standings.length,
+    players: people,
     results: standings.flatMap((row) => {
-      const userId = after.seats.find((seat) => seat.id === row.id)?.userId
+      const userId = seatOf(row.id)?.userId
       return userId ? [{ userId, score: row.score, place: row.place }] : []
     }),
   }

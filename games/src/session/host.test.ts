@@ -15,6 +15,8 @@ const POWERS: readonly Intent[] = [
   { type: 'again' },
   { type: 'pause' },
   { type: 'resume' },
+  { type: 'lock', locked: true },
+  { type: 'heat', level: 2, isHeld: true },
   { type: 'end' },
 ]
 
@@ -83,14 +85,15 @@ describe('the kick', () => {
 })
 
 describe('who follows', () => {
-  it('[HOST-7] ten seconds after the connection was lost, five of them unseen, the longest-seated who is connected, and no simulated player', () => {
+  it('[HOST-7] twenty seconds after the connection was lost, five of them unseen, the longest-seated who is connected acts, and no simulated player', () => {
     const { says, goes, waits, view } = namedSession(['anna', 'bert', 'cleo', 'dora'])
     says('anna', { type: 'add-bot' })
+    const { hostGen } = view().session
     goes('anna', 'bert')
-    waits(4.999)
-    expect(view().session.hostId).toBe('anna')
+    waits(14.999)
+    expect(view().session).toMatchObject({ hostId: 'anna', lentBy: null })
     waits(0.001)
-    expect(view().session.hostId).toBe('cleo')
+    expect(view().session).toMatchObject({ hostId: 'cleo', lentBy: 'anna', hostGen: hostGen + 1 })
     expect(
       view()
         .players.filter((player) => player.isHost)
@@ -98,18 +101,70 @@ describe('who follows', () => {
     ).toEqual(['cleo'])
   })
 
-  it('[HOST-7] a host who returns in time keeps the chair, one who returns late does not get it back', () => {
+  it('[HOST-3] whoever comes back has the chair again, however late, and orders from between are refused', () => {
+    const { says, goes, arrives, waits, view } = namedSession(THREE)
+    goes('anna')
+    waits(600)
+    const { hostGen, hostId } = view().session
+    expect(hostId).toBe('bert')
+    expect(says('bert', { type: 'add-bot' }, hostGen)).toBe('ok')
+    arrives('anna')
+    expect(view().session).toMatchObject({ hostId: 'anna', lentBy: null, hostGen: hostGen + 1 })
+    expect(says('bert', { type: 'add-bot' }, hostGen)).toBe('not-host')
+    expect(says('anna', { type: 'add-bot' }, hostGen)).toBe('old-host')
+    expect(says('anna', { type: 'add-bot' }, hostGen + 1)).toBe('ok')
+  })
+
+  it('[HOST-7] a host who returns in time was never away', () => {
+    const { goes, arrives, waits, view } = namedSession(THREE)
+    const { hostGen } = view().session
+    goes('anna')
+    waits(14)
+    arrives('anna')
+    waits(60)
+    expect(view().session).toMatchObject({ hostId: 'anna', lentBy: null, hostGen })
+  })
+
+  it('[HOST-11] whoever acts for somebody may do all but end, hand over and kick the owner', () => {
+    const { says, goes, waits, view } = namedSession([...THREE, 'dora'])
+    goes('anna')
+    waits(15)
+    expect(says('bert', { type: 'end' })).toBe('lent')
+    expect(says('bert', { type: 'pass-host', playerId: 'cleo' })).toBe('lent')
+    expect(says('bert', { type: 'kick', playerId: 'anna' })).toBe('lent')
+    expect(says('bert', { type: 'kick', playerId: 'dora' })).toBe('ok')
+    expect(says('bert', { type: 'lock', locked: true })).toBe('ok')
+    expect(says('bert', { type: 'start' })).toBe('ok')
+    waits(1.5)
+    expect(says('bert', { type: 'change-game', gameId: 3 })).toBe('ok')
+    expect(says('bert', { type: 'leave' })).toBe('ok')
+    expect(view().session).toMatchObject({ hostId: 'cleo', lentBy: 'anna' })
+  })
+
+  it('[HOST-11] it is lent on when whoever acts is away too, and still goes back to its owner', () => {
     const { goes, arrives, waits, view } = namedSession(THREE)
     goes('anna')
-    waits(4)
+    waits(15)
+    goes('bert')
+    waits(15)
+    expect(view().session).toMatchObject({ hostId: 'cleo', lentBy: 'anna' })
+    arrives('bert')
+    expect(view().session).toMatchObject({ hostId: 'cleo', lentBy: 'anna' })
     arrives('anna')
-    waits(60)
-    expect(view().session.hostId).toBe('anna')
+    expect(view().session).toMatchObject({ hostId: 'anna', lentBy: null })
+  })
+
+  it('[HOST-11] only handing over, leaving and ending are for good', () => {
+    const { says, goes, arrives, waits, view } = namedSession(THREE)
+    says('anna', { type: 'pass-host', playerId: 'cleo' })
     goes('anna')
-    waits(5)
+    waits(15)
     arrives('anna')
-    waits(60)
-    expect(view().session.hostId).toBe('bert')
+    expect(view().session).toMatchObject({ hostId: 'cleo', lentBy: null })
+    says('cleo', { type: 'leave' })
+    expect(view().session).toMatchObject({ hostId: 'anna', lentBy: null })
+    expect(says('cleo', { type: 'return' })).toBe('ok')
+    expect(view().session).toMatchObject({ hostId: 'anna', lentBy: null })
   })
 
   it('[HOST-8] with nobody connected it waits for whoever returns first', () => {
@@ -118,7 +173,7 @@ describe('who follows', () => {
     waits(600)
     expect(view().session.hostId).toBe('anna')
     arrives('cleo')
-    expect(view().session.hostId).toBe('cleo')
+    expect(view().session).toMatchObject({ hostId: 'cleo', lentBy: 'anna' })
   })
 
   it('[HOST-8] a host who leaves passes it on at once, to nobody if nobody is there', () => {

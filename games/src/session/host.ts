@@ -1,17 +1,39 @@
-import { AWAY_GRACE_MS, HOST_AWAY_MS, type PlayerId } from '@highjinks/protocol'
+import { AWAY_GRACE_MS, accept, HOST_AWAY_MS, type PlayerId, refuse, type Step } from '@highjinks/protocol'
 import { findSeat, type Session } from './session.ts'
 
+/** For good: whoever had the chair, or had lent it, does not get it back. */
 export function passChair(session: Session, to: PlayerId | null): Session {
-  return { ...session, hostId: to, hostGen: session.hostGen + 1 }
+  return { ...session, hostId: to, lentBy: null, hostGen: session.hostGen + 1 }
+}
+
+/** For as long as its owner is away. */
+function lendChair(session: Session, to: PlayerId | null): Session {
+  return { ...session, hostId: to, lentBy: session.lentBy ?? session.hostId, hostGen: session.hostGen + 1 }
+}
+
+/** The host hands the chair over, which only its owner may. */
+export function handOver(session: Session, to: PlayerId): Step<Session> {
+  const seat = findSeat(session, to)
+  if (!seat || seat.hasLeft) return refuse('player-not-found')
+  if (seat.isBot || to === session.hostId) return refuse('not-allowed')
+  return accept(passChair(session, to))
+}
+
+/** The seat `from` is given up: its chair goes on at once, the lent one as lent. */
+export function vacateChair(session: Session, from: PlayerId): Session {
+  if (from === session.lentBy) return passChair(session, session.hostId)
+  if (from !== session.hostId) return session
+  const next = nextHost(session)
+  return session.lentBy === null ? passChair(session, next) : lendChair(session, next)
 }
 
 /** The longest-seated person who is connected; simulated players do not host. */
-export function nextHost(session: Session): PlayerId | null {
+function nextHost(session: Session): PlayerId | null {
   const here = session.seats.filter((one) => one.online && !one.isBot && !one.hasLeft && one.id !== session.hostId)
   return [...here].sort((a, b) => a.seatedAt - b.seatedAt)[0]?.id ?? null
 }
 
-/** When the chair passes on if the host stays away; null while there is nothing to wait for. */
+/** When somebody else acts if the host stays away; null while there is nothing to wait for. */
 export function chairPassesAt(session: Session): number | null {
   if (session.hostId === null || nextHost(session) === null) return null
   const host = findSeat(session, session.hostId)
@@ -20,14 +42,16 @@ export function chairPassesAt(session: Session): number | null {
   return host.awaySince - AWAY_GRACE_MS + HOST_AWAY_MS
 }
 
-/** Passes the chair on when the host has been away long enough, has left, or is gone. */
-export function passChairWhenDue(session: Session, now: number): Session {
+/** Gives the chair back to an owner who is here again, and lends it when whoever acts has been away long enough. */
+export function settleChair(session: Session, now: number): Session {
+  const owner = session.lentBy === null ? undefined : findSeat(session, session.lentBy)
+  if (owner?.online) return passChair(session, owner.id)
   const next = nextHost(session)
   if (next === null) return session
-  const host = session.hostId === null ? undefined : findSeat(session, session.hostId)
-  const isVacant = !host || host.hasLeft
-  const at = chairPassesAt(session)
   // A chair nobody ever claimed waits for the first to join, not for whoever is connected.
   if (session.hostId === null && session.seats.length === 0) return session
-  return isVacant || (at !== null && now >= at) ? passChair(session, next) : session
+  const host = session.hostId === null ? undefined : findSeat(session, session.hostId)
+  if (!host || host.hasLeft) return session.lentBy === null ? passChair(session, next) : lendChair(session, next)
+  const at = chairPassesAt(session)
+  return at !== null && now >= at ? lendChair(session, next) : session
 }

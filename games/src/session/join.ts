@@ -1,10 +1,40 @@
-import { accept, LOBBY_CAP, type NameKey, type Refusal, refuse, type Step } from '@highjinks/protocol'
+import { accept, LOBBY_CAP, type NameKey, type PlayerId, type Refusal, refuse, type Step } from '@highjinks/protocol'
 import { type Newcomer, newSeat } from './create.ts'
-import { type Session, seatsTaken } from './session.ts'
+import { passChair } from './host.ts'
+import { forgetLeftSeats, hasRoomToRemember, returnSeat } from './leaving.ts'
+import { isNameTaken } from './names.ts'
+import { patchSeat, type Session, type SessionSeat, seatsTaken, whyEnded } from './session.ts'
+
+export interface Seated {
+  readonly session: Session
+  readonly id: PlayerId
+}
 
 /**
- * Takes a seat. In a running game it plays from the next round. The first to join a session without a host gets the
- * chair; whoever brings the claim gets it even later, as long as no game has begun. `keyOf` tells which names are the same.
+ * Takes a seat: a new one, or the very one that this person has already. That is so when the answer to an earlier join
+ * got lost, and when somebody who left, or whose phone has forgotten them, comes in by the door again.
+ */
+export function takeSeat(
+  session: Session,
+  person: Newcomer,
+  claimHash: string | null,
+  now: number,
+  keyOf: NameKey,
+): Step<Seated> {
+  const own =
+    whyNotWelcome(session, person) === null ? session.seats.find((seat) => isOwnSeat(seat, person, keyOf)) : undefined
+  if (!own) {
+    const joined = join(session, person, claimHash, now, keyOf)
+    return joined.ok ? accept({ session: joined.state, id: person.id }) : joined
+  }
+  const proven = patchSeat(session, own.id, { tokenHash: person.tokenHash })
+  const back = own.hasLeft ? returnSeat(proven, own.id, keyOf) : accept(proven)
+  return back.ok ? accept({ session: back.state, id: own.id }) : back
+}
+
+/**
+ * Sits down somebody new. In a running game they play from the next round. The first to join a session without a host
+ * gets the chair; whoever brings the claim gets it even later, as long as no game has begun. `keyOf` tells which names are the same.
  */
 export function join(
   session: Session,
@@ -13,37 +43,29 @@ export function join(
   now: number,
   keyOf: NameKey,
 ): Step<Session> {
-  const gone = whyEnded(session)
-  if (gone) return refuse(gone)
-  if (isRemoved(session, person)) return refuse('kicked')
+  const whyNot = whyNotWelcome(session, person)
+  if (whyNot) return refuse(whyNot)
+  if (session.locked) return refuse('locked')
   if (isNameTaken(session, person.name, keyOf)) return refuse('name-taken')
-  if (seatsTaken(session).length >= LOBBY_CAP) return refuse('full')
+  if (seatsTaken(session).length >= LOBBY_CAP || !hasRoomToRemember(session)) return refuse('full')
   const isFirstLobby = session.status === 'lobby' && session.games === 0
   const hasClaim = isFirstLobby && claimHash !== null && claimHash === session.hostClaim
-  const takesChair = hasClaim || session.hostId === null
-  return accept({
-    ...session,
-    seats: [...session.seats, newSeat(person, seatsTaken(session), now)],
-    hostId: takesChair ? person.id : session.hostId,
-    hostGen: takesChair ? session.hostGen + 1 : session.hostGen,
-    hostClaim: hasClaim ? null : session.hostClaim,
-  })
-}
-
-export function whyEnded(session: Session): Refusal | null {
-  return session.ended
-}
-
-export function isNameTaken(session: Session, name: string, keyOf: NameKey, except?: string): boolean {
-  const key = keyOf(name)
-  return session.seats.some((one) => one.id !== except && keyOf(one.name) === key)
+  const isFree = session.hostId === null && session.lentBy === null
+  const seated = { ...session, seats: [...session.seats, newSeat(person, seatsTaken(session), now)] }
+  const hosted = hasClaim || isFree ? passChair(seated, person.id) : seated
+  return accept(forgetLeftSeats({ ...hosted, hostClaim: hasClaim ? null : session.hostClaim }))
 }
 
 /** A kicked seat's device and account stay out of this session. */
-function isRemoved(session: Session, person: { device: string | null; userId: string | null }): boolean {
+function whyNotWelcome(session: Session, { device, userId }: Newcomer): Refusal | null {
   const { devices, users } = session.removed
-  return (
-    (person.device !== null && devices.includes(person.device)) ||
-    (person.userId !== null && users.includes(person.userId))
-  )
+  const isRemoved = (device !== null && devices.includes(device)) || (userId !== null && users.includes(userId))
+  return whyEnded(session) ?? (isRemoved ? 'kicked' : null)
+}
+
+/** The same name and account, or as a guest the same device, and nobody sits there now. */
+function isOwnSeat(seat: SessionSeat, { name, device, userId }: Newcomer, keyOf: NameKey): boolean {
+  const isSame =
+    userId !== null ? seat.userId === userId : seat.userId === null && device !== null && seat.device === device
+  return isSame && !seat.isBot && !seat.online && keyOf(seat.name) === keyOf(name)
 }

@@ -198,4 +198,18 @@ describe('another game', () => {
     expect(room.says('anna', { type: 'start' })).toBe('ended')
     expect(room.joins('cleo')).toBe('ended')
   })
+
+  it('[LOBBY-15] a game against simulated players alone leaves none, and with two people two are counted', () => {
+    const room = namedSession(['anna'], { slug: 'never-have-i-ever', settings: { duration: 'Quick', clock: 'hard' } })
+    room.says('anna', { type: 'add-bot' })
+    room.says('anna', { type: 'add-bot' })
+    room.says('anna', { type: 'start' })
+    room.waits(1000)
+    expect(room.view().session.status).toBe('over')
+    expect(room.records).toEqual([])
+    room.joins('bert')
+    room.says('anna', { type: 'again' })
+    room.waits(1000)
+    expect(room.records).toMatchObject([{ players: 2, results: [{ userId: 'user-anna' }, { userId: 'user-bert' }] }])
+  })
 })

@@ -11,9 +11,7 @@ import {
 import { randomBelow } from '../kit/index.ts'
 import { gameById } from '../register.ts'
 import { newSeat } from './create.ts'
-import { nextHost, passChair } from './host.ts'
-import { isNameTaken } from './join.ts'
-import { freeLook } from './look.ts'
+import { isNameTaken } from './names.ts'
 import { forgetVotes } from './night.ts'
 import { type ChangeContext, findSeat, mergeSettings, patchSeat, type Session, seatsTaken } from './session.ts'
 
@@ -27,6 +25,8 @@ const BOT_NAMES = [
   'Baron Munchie',
   'Lord Loaf',
 ] as const
+
+const KICKS_REMEMBERED = 64
 
 const isIdle = (session: Session) => session.status === 'lobby' || session.status === 'over'
 
@@ -51,19 +51,17 @@ export function kick(session: Session, by: PlayerId, id: PlayerId): Step<Session
     ...session,
     seats: session.seats.filter((one) => one.id !== id),
     removed: {
-      seats: [...removed.seats, id],
-      tokens: seat.tokenHash ? [...removed.tokens, seat.tokenHash] : removed.tokens,
-      devices: seat.device ? [...removed.devices, seat.device] : removed.devices,
-      users: seat.userId ? [...removed.users, seat.userId] : removed.users,
+      seats: remember(removed.seats, id),
+      tokens: remember(removed.tokens, seat.tokenHash),
+      devices: remember(removed.devices, seat.device),
+      users: remember(removed.users, seat.userId),
     },
   })
 }
 
-export function passHost(session: Session, id: PlayerId): Step<Session> {
-  const seat = findSeat(session, id)
-  if (!seat || seat.hasLeft) return refuse('player-not-found')
-  if (seat.isBot || id === session.hostId) return refuse('not-allowed')
-  return accept(passChair(session, id))
+/** The newest ones: somebody who comes with ever new devices fills no memory. */
+function remember(known: readonly string[], one: string | null): string[] {
+  return one === null ? [...known] : [...known, one].slice(-KICKS_REMEMBERED)
 }
 
 export function addBot(session: Session, id: PlayerId, context: ChangeContext, keyOf: NameKey): Step<Session> {
@@ -112,27 +110,4 @@ export function changeGame(session: Session, id: number): Step<Session> {
     botsAt: null,
     notice: null,
   })
-}
-
-/** Back by one's own wish, as long as a seat is free and nobody has taken the name. */
-export function returnSeat(session: Session, by: PlayerId, now: number, keyOf: NameKey): Step<Session> {
-  const seat = findSeat(session, by)
-  if (!seat?.hasLeft) return refuse('already-done')
-  const others = seatsTaken(session)
-  if (others.length >= LOBBY_CAP) return refuse('full')
-  if (isNameTaken(session, seat.name, keyOf, by)) return refuse('name-taken')
-  const hasTwin = others.some(({ look }) => look.color === seat.look.color || look.hat === seat.look.hat)
-  const look = hasTwin ? freeLook(others.map((other) => other.look)) : seat.look
-  return accept(
-    patchSeat(session, by, { hasLeft: false, online: true, awaySince: null, onlineSince: now, wasClaimed: true, look }),
-  )
-}
-
-/** Before a game the seat is given up; during one it waits for its owner's return. */
-export function leave(session: Session, by: PlayerId, now: number): Step<Session> {
-  const left: Session = isIdle(session)
-    ? { ...session, seats: session.seats.filter((one) => one.id !== by) }
-    : patchSeat(session, by, { hasLeft: true, online: false, awaySince: now, onlineSince: null })
-  if (by !== session.hostId) return accept(left)
-  return accept(passChair(left, nextHost({ ...left, hostId: null })))
 }

@@ -1,7 +1,10 @@
+import { SEATS_KEPT } from '@highjinks/protocol'
 import { describe, expect, it } from 'vitest'
 import { namedSession } from '../testing/named-session.ts'
+import { leftSeats } from './index.ts'
 
 const QUICK = { duration: 'Quick' } as const
+const EIGHT = ['anna', 'bert', 'cleo', 'dora', 'emil', 'fred', 'gina', 'hugo']
 const THREE = ['anna', 'bert', 'cleo'] as const
 
 /** Never Have I Ever, in its first answers. */
@@ -40,7 +43,7 @@ describe('away', () => {
 })
 
 describe('gone', () => {
-  it('[SEAT-4] who leaves a game is skipped, has no say, and plays on when they return', () => {
+  it('[SEAT-4] who leaves a game is skipped and has no say, until they say that they are back', () => {
     const room = playing()
     round(room, THREE)
     expect(room.says('bert', { type: 'leave' })).toBe('ok')
@@ -48,37 +51,146 @@ describe('gone', () => {
     expect(room.moves('bert', never)).toBe('not-your-seat')
     round(room, ['anna', 'cleo'])
     expect(room.table().phase).toBe('answer')
-    room.arrives('bert')
+    expect(room.says('bert', { type: 'return' })).toBe('ok')
     expect(room.player('bert')).toMatchObject({ online: true, score: 600 })
     expect(room.moves('bert', never)).toBe('not-allowed')
     round(room, ['anna', 'cleo'])
     round(room, THREE)
     expect(room.player('bert')?.score).toBe(1200)
+    expect(room.says('bert', { type: 'return' })).toBe('already-done')
   })
 
-  it('[SEAT-4] a connection that was open all along does not bring them back', () => {
+  it('[SEAT-4] no connection brings them back, neither one that was open all along nor a new one', () => {
     const room = playing()
     room.says('bert', { type: 'leave' })
     room.goes('cleo')
+    room.goes('bert')
+    room.arrives('bert')
     expect(room.player('bert')).toBeUndefined()
+    expect(leftSeats(room.session, ['bert', 'anna'])).toEqual([{ id: 'bert', name: 'bert' }])
   })
 
   it('[SEAT-5] whose seat was taken by somebody else meanwhile finds eight and none free', () => {
-    const eight = ['anna', 'bert', 'cleo', 'dora', 'emil', 'fred', 'gina', 'hugo']
-    const room = playing(eight)
+    const room = playing(EIGHT)
     room.says('hugo', { type: 'leave' })
     expect(room.joins('ivan')).toBe('ok')
-    room.arrives('hugo')
+    expect(room.says('hugo', { type: 'return' })).toBe('full')
     expect(room.view().players).toHaveLength(8)
-    expect(room.player('hugo')).toBeUndefined()
     room.says('ivan', { type: 'leave' })
+    expect(room.says('hugo', { type: 'return' })).toBe('ok')
+    expect(room.player('hugo')).toMatchObject({ online: true })
+  })
+
+  it('[SEAT-4] from lobby and podium too', () => {
+    const room = namedSession(THREE)
+    room.says('bert', { type: 'leave' })
+    expect(room.says('bert', { type: 'return' })).toBe('ok')
+    room.says('bert', { type: 'leave' })
+    room.joins('dora', { name: 'Bert' })
+    expect(room.says('bert', { type: 'return' })).toBe('name-taken')
+  })
+
+  it('[SEAT-12] one’s own name is not taken: whoever comes in by the door again has the same seat', () => {
+    const room = playing()
+    round(room, THREE)
+    room.says('bert', { type: 'leave' })
+    expect(room.joins('stranger', { name: 'bert' })).toBe('name-taken')
+    expect(room.joins('again', { name: 'Bert', userId: 'user-bert' })).toBe('ok')
+    expect(room.player('bert')).toMatchObject({ online: true, score: 600 })
+    expect(room.joins('again', { name: 'bert', userId: 'user-bert' })).toBe('name-taken')
+    room.goes('bert')
+    expect(room.joins('again', { name: 'bert', userId: 'user-bert' })).toBe('ok')
+    expect(room.view().players).toHaveLength(3)
+  })
+
+  it('[SEAT-12] a guest is known by the phone, and not to somebody who is signed in', () => {
+    const room = namedSession(['anna'])
+    room.joins('bert', { userId: null })
+    room.says('bert', { type: 'leave' })
+    room.says('anna', { type: 'lock', locked: true })
+    expect(room.joins('else', { name: 'bert', device: 'phone-bert', userId: 'user-else' })).toBe('locked')
+    expect(room.joins('again', { name: 'bert', device: 'phone-bert', userId: null })).toBe('ok')
+    expect(room.player('bert')).toMatchObject({ online: true })
+  })
+})
+
+describe('a locked door', () => {
+  it('[SEAT-13] lets nobody new in, and everybody who has a seat', () => {
+    const room = namedSession(THREE)
+    expect(room.says('anna', { type: 'lock', locked: true })).toBe('ok')
+    expect(room.view().session.locked).toBe(true)
+    expect(room.joins('dora')).toBe('locked')
+    room.says('cleo', { type: 'leave' })
+    expect(room.says('cleo', { type: 'return' })).toBe('ok')
+    room.says('anna', { type: 'lock', locked: false })
+    expect(room.joins('dora')).toBe('ok')
+  })
+})
+
+describe('a seat that nobody came to', () => {
+  it('[SEAT-14] stops counting after a minute, and is theirs again when they come while there is room', () => {
+    const room = namedSession(['anna'])
+    for (const name of EIGHT.slice(1)) expect(room.reserves(name)).toBe('ok')
+    expect(room.joins('ivan')).toBe('full')
+    room.waits(59)
+    expect(room.joins('ivan')).toBe('full')
+    room.waits(1)
+    expect(room.view().players.map((player) => player.id)).toEqual(['anna'])
+    expect(room.joins('ivan')).toBe('ok')
     room.arrives('hugo')
     expect(room.player('hugo')).toMatchObject({ online: true })
   })
 })
 
+describe('how much a session remembers', () => {
+  it('[SEAT-15] joining, coming and leaving without end adds no more than so many seats', () => {
+    const room = playing()
+    const size = () => JSON.stringify(room.session).length
+    let largest = 0
+    for (let i = 0; i < 500; i++) {
+      expect(room.joins(`guest-${i}`)).toBe('ok')
+      room.says(`guest-${i}`, { type: 'offer', kind: 'never', text: `Never have I ever ${i}` })
+      room.says(`guest-${i}`, { type: 'leave' })
+      if (i === 50) largest = size()
+    }
+    expect(room.session.seats).toHaveLength(SEATS_KEPT)
+    expect(room.session.offers.length).toBeLessThanOrEqual(SEATS_KEPT)
+    expect(size()).toBeLessThan(largest * 1.1)
+    expect(room.view().players.map((player) => player.id)).toEqual(THREE)
+  })
+
+  it('[SEAT-15] whoever the table needs is never forgotten, and then nobody else is let in', () => {
+    const room = playing()
+    let joined = 0
+    for (; joined < 60; joined++) {
+      if (room.joins(`guest-${joined}`) !== 'ok') break
+      round(room, THREE)
+      room.says(`guest-${joined}`, { type: 'leave' })
+      if (room.view().session.status === 'over') break
+    }
+    expect(room.session.seats.length).toBeLessThanOrEqual(SEATS_KEPT)
+    const seats = new Set(room.session.seats.map((seat) => seat.id))
+    expect(room.table().seats.filter((id) => !seats.has(id))).toEqual([])
+  })
+})
+
+describe('sleep', () => {
+  it('[CLOCK-2] a session that the last one leaves sleeps as if they had lost their connection', () => {
+    const room = playing()
+    room.goes('bert', 'cleo')
+    room.says('anna', { type: 'leave' })
+    expect(room.session.asleepSince).not.toBeNull()
+    const { deadline } = room.table()
+    room.waits(600)
+    expect(room.table().deadline).toBe(deadline)
+    expect(room.session.ended).toBeNull()
+    room.waits(2 * 60 * 60)
+    expect(room.session.ended).toBe('expired')
+  })
+})
+
 describe('late', () => {
-  it('[SEAT-6] who joins a running game plays from the next round, with the median score', () => {
+  it('[SEAT-6] who joins a running game plays from the next round, with the lowest score', () => {
     const room = playing()
     round(room, ['anna', 'bert'])
     expect(room.joins('dora')).toBe('ok')
@@ -89,7 +201,7 @@ describe('late', () => {
     room.waits(4)
     room.waits(6)
     expect(room.table().seats).toEqual([...THREE, 'dora'])
-    expect(room.view().players.map((player) => player.score)).toEqual([600, 600, 0, 600])
+    expect(room.view().players.map((player) => player.score)).toEqual([600, 600, 0, 0])
     room.waits(4)
     expect(room.moves('dora', never)).toBe('ok')
   })

@@ -5,6 +5,7 @@ import {
   NOTICES,
   OFFERS,
   playerId,
+  type Refusal,
   type Settings,
   type SettingsChange,
   STATUSES,
@@ -131,6 +132,10 @@ export function gameContext(session: Session, context: ChangeContext, by: Contex
     host: session.hostId,
     offers: session.offers,
   }
+}
+
+export function whyEnded(session: Session): Refusal | null {
+  return session.ended
 }
 
 export function findSeat(session: Session, id: string): SessionSeat | undefined {

@@ -70,6 +70,12 @@ function dealtTonight({ seenBefore, used }: Session, seen: readonly string[]): s
   return first < 0 ? [] : seen.slice(first)
 }
 
+/** Who plays, or has played, the game on the table, those who left it too. */
+export function playersOf(session: Session): readonly PlayerId[] {
+  const table = tableOf(session)
+  return table ? table.game.standings(table.state).map((row) => row.id) : []
+}
+
 /** The running game, if one is. */
 export function runningTable(session: Session): { readonly game: Game; readonly state: unknown } | null {
   return session.status === 'playing' ? tableOf(session) : null
@@ -120,7 +126,8 @@ export function moveNextBot(session: Session, context: ChangeContext): Session {
 /** All clocks of the table run on as if the time between had not passed. */
 export function shiftTable(session: Session, milliseconds: number): Session {
   const table = runningTable(session)
-  if (!table) return session
+  // A clock that was set back gives nothing, and takes nothing away.
+  if (!table || milliseconds <= 0) return session
   const botsAt = session.botsAt === null ? null : session.botsAt + milliseconds
   return {
     ...session,

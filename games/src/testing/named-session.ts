@@ -1,4 +1,5 @@
 import {
+  accept,
   aimAt,
   type Intent,
   nameKey,
@@ -13,8 +14,8 @@ import { advanceClock, deadlineOf } from '../session/clock.ts'
 import { decideCommand } from '../session/command.ts'
 import { createSession, type Newcomer } from '../session/create.ts'
 import { type FinishedGame, recordFinishedGame } from '../session/finished.ts'
-import { join } from '../session/join.ts'
-import { applyPresence } from '../session/lifetime.ts'
+import { takeSeat } from '../session/join.ts'
+import { applyPresence } from '../session/presence.ts'
 import type { Session } from '../session/session.ts'
 import { view } from '../session/view.ts'
 
@@ -56,19 +57,27 @@ export function namedSession(names: readonly PlayerId[], options: NamedSessionOp
     session = step.state
     return 'ok'
   }
-  const see = (arrived: readonly PlayerId[] = []) =>
-    take(applyPresence(session, { online, watchers: session.watchers, arrived }, context()))
+  const see = () => {
+    const kept = { seats: online, watchers: session.watchers, at: now }
+    return take(applyPresence(session, { connected: online, kept }, context(), nameKey))
+  }
+  const sits = (id: PlayerId, more: Partial<Newcomer>, claimHash: string | null) => {
+    const step = takeSeat(session, { ...person(id), ...more }, claimHash, ++now, nameKey)
+    if (step.ok) take(accept(step.state.session))
+    return step
+  }
   const joins = (id: PlayerId, more: Partial<Newcomer> = {}, claimHash: string | null = null) => {
-    const outcome = take(join(session, { ...person(id), ...more }, claimHash, ++now, nameKey))
-    if (outcome === 'ok') arrives(id)
-    return outcome
+    const step = sits(id, more, claimHash)
+    if (!step.ok) return step.code
+    arrives(step.state.id)
+    return 'ok'
   }
   const arrives = (...ids: readonly PlayerId[]) => {
     online = new Set([...online, ...ids])
-    see(ids)
+    see()
   }
   for (const name of options.claimHash ? [] : names.slice(1)) joins(name)
-  see(names)
+  see()
 
   return {
     get session() {
@@ -105,6 +114,11 @@ export function namedSession(names: readonly PlayerId[], options: NamedSessionOp
         ),
       ),
     joins,
+    /** Takes a seat, and no phone ever connects. */
+    reserves: (id: PlayerId) => {
+      const step = sits(id, {}, null)
+      return step.ok ? 'ok' : step.code
+    },
     /** Connects. */
     arrives,
     /** Loses every connection. */

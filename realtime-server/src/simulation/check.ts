@@ -52,6 +52,7 @@ export function checkRest(truth: Truth, phones: readonly SimulatedPhone[], lates
   const faults = phones.flatMap((phone) => phone.faults)
   const deadline = deadlineOf(session)
   if (deadline !== null && deadline <= latestClock - 500) faults.push(`I8: a deadline ${latestClock - deadline} ms ago`)
+  if (!session.ended) faults.push(...checkPresence(session, phones))
   for (const phone of phones) {
     if (phone.isClosed || session.ended) continue
     if (phone.pending) faults.push(`I8: ${text(phone.pending.command)} has no outcome`)
@@ -69,4 +70,14 @@ export function checkRest(truth: Truth, phones: readonly SimulatedPhone[], lates
     if (text(shown) !== text(expected)) faults.push(`I5: ${ids.join()} shows version ${phone.v} of ${v}`)
   }
   return faults
+}
+
+/** I9: whoever is connected is online, and nobody else. */
+function checkPresence(session: Session, phones: readonly SimulatedPhone[]): string[] {
+  const connected = new Set(
+    phones.filter((phone) => phone.isConnected).flatMap((phone) => phone.seats.map(({ id }) => id)),
+  )
+  const people = session.seats.filter((seat) => !seat.isBot && !seat.hasLeft)
+  const wrong = people.filter((seat) => seat.online !== connected.has(seat.id))
+  return wrong.map((seat) => `I9: ${seat.id} is ${seat.online ? 'online and not connected' : 'connected and away'}`)
 }

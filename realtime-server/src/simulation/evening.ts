@@ -55,8 +55,10 @@ export function someIntent(session: Session, seat: Seat, random: () => number): 
   if (dice < 0.2) return { type: 'rename', name: `Name ${randomBelow(40, random)} ${seat.id.slice(7)}` }
   if (dice < 0.22) return { type: 'pass-host', playerId: pickOne(SEATS, random)?.id ?? 'player-ada' }
   if (dice < 0.225) return { type: 'kick', playerId: pickOne(SEATS, random)?.id ?? 'player-ada' }
-  if (dice < 0.23) return { type: 'leave' }
-  if (dice < 0.231) return { type: 'end' }
+  if (session.seats.some((one) => one.id === seat.id && one.hasLeft) && dice < 0.6) return { type: 'return' }
+  if (dice < 0.24) return { type: 'leave' }
+  if (dice < 0.245) return { type: 'lock', locked: random() < 0.5 }
+  if (dice < 0.246) return { type: 'end' }
   if (session.status === 'playing') return atTheTable(session, seat, random)
   if (dice < 0.5) return { type: session.status === 'over' ? 'again' : 'start' }
   if (dice < 0.7) return { type: 'add-bot' }

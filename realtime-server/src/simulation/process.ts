@@ -54,11 +54,12 @@ export class SimulatedProcess {
   }
 
   /** The rounds that a timer would start; each is one that may fail and comes again. */
-  round(name: 'sweep' | 'lapsed' | 'compare' | 'renew'): void {
+  round(name: 'sweep' | 'lapsed' | 'compare' | 'heal' | 'renew'): void {
     const rounds = {
       sweep: () => sweepDueSessions(this.store, this.random),
       lapsed: () => this.presence.commitLapsed(),
       compare: () => this.rooms.compare(),
+      heal: () => this.presence.heal(),
       renew: () => this.presence.renew(),
     }
     rounds[name]().catch(() => undefined)

@@ -15,7 +15,7 @@ export interface Report {
   readonly kills: number
 }
 
-const ROUNDS = ['sweep', 'lapsed', 'compare', 'renew'] as const
+const ROUNDS = ['sweep', 'lapsed', 'compare', 'heal', 'renew'] as const
 /** Long enough for a dead process's presence to run out, and for whoever it left behind to be seen as away. */
 const REST_ROUNDS = 8
 const REST_STEP_MS = 4000

@@ -1,11 +1,10 @@
-import { whyNotName } from '@highjinks/edge'
-import { type Newcomer, type Session, whyEnded } from '@highjinks/games/session'
+import { lookAlikeKey, whyNotName } from '@highjinks/edge'
+import { type Newcomer, type Seated, type Session, takeSeat, whyEnded } from '@highjinks/games/session'
 import { accept, type Game, type Reply, refuse, type SessionId, type Step } from '@highjinks/protocol'
 import { hashToken, newPlayerId, newToken, type SessionStore } from '@highjinks/session-store'
 import type { Handlers } from '../route.ts'
 import { presentSession } from './present.ts'
 import { reserveSession } from './reserve.ts'
-import { type Seated, takeSeat } from './take-seat.ts'
 
 export interface SessionDeps {
   readonly sessions: Pick<SessionStore, 'create' | 'find' | 'now' | 'read' | 'update'>
@@ -57,7 +56,7 @@ export function sessionHandlers({ sessions, catalogue }: SessionDeps): Pick<Hand
       // The last run is the one that is committed; reading it again afterwards could fail, and lose the seat's token
       const taken: Seated[] = []
       const outcome = await sessions.update(id, (session, now) => {
-        const step = takeSeat(session, person, claim, now)
+        const step = takeSeat(session, person, claim, now, lookAlikeKey)
         if (!step.ok) return step
         taken.push(step.state)
         return accept(step.state.session)

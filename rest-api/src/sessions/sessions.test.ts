@@ -269,8 +269,9 @@ describe('joining again because the answer got lost', () => {
     await sessions.update(body.id, (session, now) =>
       applyPresence(
         session,
-        { online: new Set([first.body.currentPlayer.id]), watchers: 0, arrived: [] },
+        { connected: new Set([first.body.currentPlayer.id]), kept: null },
         { now, random: () => 0.5 },
+        nameKey,
       ),
     )
     others.push(await join(body.sessionCode, 'Bob', DEVICE))

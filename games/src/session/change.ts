@@ -1,0 +1,37 @@
+import { settleChair } from './host.ts'
+import { forgetLeftSeats } from './leaving.ts'
+import { type ChangeContext, type Session, seatsTaken } from './session.ts'
+import { shiftTable, tickTable } from './table.ts'
+
+/*
+ * How a session changes, whoever causes it (a command, a join, people who come and go, the clock):
+ * 1. the time it slept is given back (`catchUp`);
+ * 2. the change itself is decided, or refused;
+ * 3. what it brings about follows, always all of it and in this order (`followUp`): the session sleeps or wakes, the
+ *    table ticks, the chair is settled, and who left and is not needed is forgotten;
+ * 4. when the clock must look next is read off the result (`deadlineOf`).
+ */
+
+/**
+ * The time slept until now is given back. A command may come before its sender is seen to be there; whatever it starts
+ * has not slept, so the sleep is counted from here on.
+ */
+export function catchUp(session: Session, now: number): Session {
+  if (session.asleepSince === null) return session
+  // While paused the pause's own shift covers the time asleep.
+  const shifted = session.pausedAt === null ? shiftTable(session, now - session.asleepSince) : session
+  return { ...shifted, asleepSince: now }
+}
+
+/** What every change brings about. The very same session when that is nothing. */
+export function followUp(session: Session, context: ChangeContext): Session {
+  const rested = sleepOrWake(session, context.now)
+  return forgetLeftSeats(settleChair(tickTable(rested, context), context.now))
+}
+
+/** With nobody there, every clock stands still; when somebody returns it runs on from there. */
+function sleepOrWake(session: Session, now: number): Session {
+  const isAnybodyHere = seatsTaken(session).some((seat) => seat.online && !seat.isBot)
+  if (isAnybodyHere === (session.asleepSince === null)) return session
+  return isAnybodyHere ? { ...catchUp(session, now), asleepSince: null } : { ...session, asleepSince: now }
+}

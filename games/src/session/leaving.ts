@@ -1,0 +1,75 @@
+import {
+  accept,
+  LOBBY_CAP,
+  type NameKey,
+  type PlayerId,
+  refuse,
+  SEATS_KEPT,
+  type Step,
+  UNCLAIMED_MS,
+} from '@highjinks/protocol'
+import { vacateChair } from './host.ts'
+import { freeLook } from './look.ts'
+import { isNameTaken } from './names.ts'
+import { findSeat, patchSeat, type Session, type SessionSeat, seatsTaken } from './session.ts'
+import { playersOf } from './table.ts'
+
+/** The seat no longer counts, and waits for its person in case they return. Only they can undo it. */
+export function leave(session: Session, by: PlayerId, now: number): Step<Session> {
+  const left = patchSeat(session, by, { hasLeft: true, online: false, awaySince: now, onlineSince: null })
+  return accept(vacateChair(left, by))
+}
+
+/** Back by one's own wish, as long as a seat is free and nobody has taken the name. */
+export function returnSeat(session: Session, by: PlayerId, keyOf: NameKey): Step<Session> {
+  const seat = findSeat(session, by)
+  if (!seat?.hasLeft) return refuse('already-done')
+  if (seatsTaken(session).length >= LOBBY_CAP) return refuse('full')
+  if (isNameTaken(session, seat.name, keyOf, by)) return refuse('name-taken')
+  return accept(patchSeat(session, by, { hasLeft: false, look: lookOnReturn(session, seat) }))
+}
+
+/** Seats that were taken and to which nobody ever came stop counting; the host's waits. */
+export function releaseUnclaimed(session: Session, now: number): Session {
+  const due = session.seats.filter((seat) => isUnclaimed(session, seat) && now >= seat.seatedAt + UNCLAIMED_MS)
+  if (due.length === 0) return session
+  return { ...session, seats: session.seats.map((seat) => (due.includes(seat) ? { ...seat, hasLeft: true } : seat)) }
+}
+
+export function unclaimedEndAt(session: Session): number | null {
+  const times = session.seats.filter((seat) => isUnclaimed(session, seat)).map((seat) => seat.seatedAt + UNCLAIMED_MS)
+  return times.length === 0 ? null : Math.min(...times)
+}
+
+function isUnclaimed(session: Session, seat: SessionSeat): boolean {
+  return !seat.wasClaimed && !seat.hasLeft && seat.id !== session.hostId && seat.id !== session.lentBy
+}
+
+/**
+ * What bounds a session's document: of those who left, beyond what the table needs, only so many are remembered; first
+ * go the seats nobody ever came to, then those left longest ago. With a seat goes all that was its own.
+ */
+export function forgetLeftSeats(session: Session): Session {
+  const excess = session.seats.length - SEATS_KEPT
+  const playing = excess > 0 ? new Set(playersOf(session)) : new Set<PlayerId>()
+  const idle = session.seats.filter((seat) => seat.hasLeft && !playing.has(seat.id))
+  const gone = [...idle]
+    .sort((a, b) => Number(a.wasClaimed) - Number(b.wasClaimed) || (a.awaySince ?? 0) - (b.awaySince ?? 0))
+    .slice(0, Math.max(0, excess))
+  const seats = gone.length === 0 ? session.seats : session.seats.filter((seat) => !gone.includes(seat))
+  const offers = session.offers.filter((offer) => seats.some((seat) => seat.id === offer.by))
+  if (seats === session.seats && offers.length === session.offers.length) return session
+  return { ...session, seats, offers }
+}
+
+/** Whether one more can be remembered: those at the table are never forgotten to make room. */
+export function hasRoomToRemember(session: Session): boolean {
+  const playing = new Set(playersOf(session))
+  return session.seats.filter((seat) => !seat.hasLeft || playing.has(seat.id)).length < SEATS_KEPT
+}
+
+/** One's own colour and hat, unless somebody has taken one of them meanwhile. */
+function lookOnReturn(session: Session, { look }: SessionSeat): SessionSeat['look'] {
+  const others = seatsTaken(session).map((other) => other.look)
+  return others.some(({ color, hat }) => color === look.color || hat === look.hat) ? freeLook(others) : look
+}
