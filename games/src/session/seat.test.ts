@@ -90,7 +90,7 @@ describe('gone', () => {
     expect(room.says('bert', { type: 'return' })).toBe('name-taken')
   })
 
-  it('[SEAT-12] one’s own name is not taken: whoever comes in by the door again has the same seat', () => {
+  it('[SEAT-20] one’s own name is not taken: whoever comes in by the door again has the same seat', () => {
     const room = playing()
     round(room, THREE)
     room.says('bert', { type: 'leave' })
@@ -103,7 +103,7 @@ describe('gone', () => {
     expect(room.view().players).toHaveLength(3)
   })
 
-  it('[SEAT-12] a guest is known by the phone, and not to somebody who is signed in', () => {
+  it('[SEAT-20] a guest is known by the phone, and not to somebody who is signed in', () => {
     const room = namedSession(['anna'])
     room.joins('bert', { userId: null })
     room.says('bert', { type: 'leave' })
@@ -115,7 +115,7 @@ describe('gone', () => {
 })
 
 describe('a locked door', () => {
-  it('[SEAT-13] lets nobody new in, and everybody who has a seat', () => {
+  it('[SEAT-21] lets nobody new in, and everybody who has a seat', () => {
     const room = namedSession(THREE)
     expect(room.says('anna', { type: 'lock', locked: true })).toBe('ok')
     expect(room.view().session.locked).toBe(true)
@@ -128,7 +128,7 @@ describe('a locked door', () => {
 })
 
 describe('a seat that nobody came to', () => {
-  it('[SEAT-14] stops counting after a minute, and is theirs again when they come while there is room', () => {
+  it('[SEAT-22] stops counting after a minute, and is theirs again when they come while there is room', () => {
     const room = namedSession(['anna'])
     for (const name of EIGHT.slice(1)) expect(room.reserves(name)).toBe('ok')
     expect(room.joins('ivan')).toBe('full')
@@ -143,7 +143,7 @@ describe('a seat that nobody came to', () => {
 })
 
 describe('how much a session remembers', () => {
-  it('[SEAT-15] joining, coming and leaving without end adds no more than so many seats', () => {
+  it('[SEAT-23] joining, coming and leaving without end adds no more than so many seats', () => {
     const room = playing()
     const size = () => JSON.stringify(room.session).length
     let largest = 0
@@ -159,7 +159,7 @@ describe('how much a session remembers', () => {
     expect(room.view().players.map((player) => player.id)).toEqual(THREE)
   })
 
-  it('[SEAT-15] whoever the table needs is never forgotten, and then nobody else is let in', () => {
+  it('[SEAT-23] whoever the table needs is never forgotten, and then nobody else is let in', () => {
     const room = playing()
     let joined = 0
     for (; joined < 60; joined++) {

@@ -257,7 +257,7 @@ describe('joining again because the answer got lost', () => {
     expect(again.body.currentPlayer.isHost).toBe(true)
   })
 
-  test('[SESSION-14] another device, no device, or a seat somebody has sat on is a taken name', async () => {
+  test('[SESSION-14] another device, no device, or a seat somebody sits on is a taken name', async () => {
     const { body } = await host()
     const first = await join(body.sessionCode, 'Bob', DEVICE)
     const { token } = await api.signUp('Other')
