@@ -199,7 +199,7 @@ describe('another game', () => {
     expect(room.joins('cleo')).toBe('ended')
   })
 
-  it('[LOBBY-15] a game against simulated players alone leaves none, and with two people two are counted', () => {
+  it('[LOBBY-20] a game against simulated players alone leaves none, and with two people two are counted', () => {
     const room = namedSession(['anna'], { slug: 'never-have-i-ever', settings: { duration: 'Quick', clock: 'hard' } })
     room.says('anna', { type: 'add-bot' })
     room.says('anna', { type: 'add-bot' })
