@@ -1,6 +1,6 @@
 import type { SessionMessage } from '@highjinks/protocol'
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { keepSeat, seatsOf } from '../../features/session/seats/seats.ts'
 import { shown } from '../../lib/testing/shown.ts'
 import { useToasts } from '../../ui/overlay/toast-store.ts'
@@ -9,6 +9,7 @@ import { sessionPhone } from './testing/session-phone.tsx'
 const ID = 's0123456789ab'
 const phone = sessionPhone(1_000_000)
 const { passes } = phone
+afterEach(() => vi.unstubAllGlobals())
 
 type Session = SessionMessage['view']['session']
 
@@ -113,7 +114,8 @@ test('[PHONE-5] a table that the new version cannot read is told of in the lobby
 
 test('[LIVE-9] a page that is too old says so, and reloads when nobody is writing and nothing is under way', async () => {
   const reload = vi.fn()
-  vi.stubGlobal('location', { origin: window.location.origin, href: window.location.href, reload })
+  const { origin, href, protocol, host, hostname, port } = window.location
+  vi.stubGlobal('location', { origin, href, protocol, host, hostname, port, reload })
   await sitDown()
   const field = document.body.appendChild(document.createElement('input'))
   act(() => field.focus())
@@ -128,7 +130,6 @@ test('[LIVE-9] a page that is too old says so, and reloads when nobody is writin
   await passes(30_000)
   expect(reload).toHaveBeenCalledTimes(1)
   field.remove()
-  vi.unstubAllGlobals()
 })
 
 test('[PHONE-6] when the session ends after a game, the podium that a phone shows stays on that phone', async () => {
