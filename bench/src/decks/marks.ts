@@ -1,7 +1,19 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as z from 'zod/mini'
 
 export const DECKS_FOLDER = fileURLToPath(new URL('../../../games/src/decks', import.meta.url))
 
-/** What eyes that wrote none of it thought of each card, by id. */
-export const marks = z.record(z.string(), z.enum(['A', 'B', 'C', 'D']))
+export const MARKS = ['A', 'B', 'C', 'D'] as const
+export type Mark = (typeof MARKS)[number]
+
+/** What eyes that wrote none of it thought of each card, by id: A tells a story or gets a laugh, B fine, C dull, D harmful. */
+const marks = z.record(z.string(), z.enum(MARKS))
+
+export const marksFile = (deck: string) => join(DECKS_FOLDER, deck, 'marks.json')
+
+export function readMarks(deck: string): Readonly<Record<string, Mark>> {
+  const file = marksFile(deck)
+  return existsSync(file) ? marks.parse(JSON.parse(readFileSync(file, 'utf8'))) : {}
+}

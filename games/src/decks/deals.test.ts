@@ -10,7 +10,7 @@ import { DECKS } from './index.ts'
 /** A hundred deals for each evening that the other games are played for. */
 const ROOMS = EVENINGS
 const DEALS = 100
-const decks = Object.values(DECKS).filter((deck) => deck.length > 0)
+const decks = Object.values(DECKS).map((deck): readonly Card[] => deck.cards)
 const byId = new Map(decks.flat().map((card) => [card.id, card]))
 
 function chancePerson(i: number, random: () => number): Person {

@@ -1,4 +1,5 @@
 import type { Card } from '../kit/card.ts'
+import { NAMES, type Name } from '../kit/names.ts'
 import { boards } from './boards/index.ts'
 import { breathers } from './breathers/index.ts'
 import { challenges } from './challenges/index.ts'
@@ -16,22 +17,47 @@ import { stunts } from './stunts/index.ts'
 import { swaps } from './swaps/index.ts'
 import { truths } from './truths/index.ts'
 
+/**
+ * Who is on turn when a card of the deck is dealt: one player, two, or perhaps nobody because it is for all. What is
+ * acted, checked or written to names nobody at all.
+ */
+export type Address = 'one' | 'two' | 'all' | 'nobody'
+
+export interface Deck {
+  readonly cards: readonly Card[]
+  readonly isFor: Address
+}
+
 /** Every deck by the name of its folder. For tests and tools: a game imports the decks it deals. */
-export const DECKS: Readonly<Record<string, readonly Card[]>> = {
-  truths,
-  dares,
-  nevers,
-  boards,
-  facts,
-  stunts,
-  challenges,
-  points,
-  lines,
-  duels,
-  swaps,
-  gifts,
-  'house-rules': houseRules,
-  jackpots,
-  breathers,
-  starters,
+export const DECKS = {
+  truths: { cards: truths, isFor: 'one' },
+  dares: { cards: dares, isFor: 'one' },
+  nevers: { cards: nevers, isFor: 'nobody' },
+  boards: { cards: boards, isFor: 'nobody' },
+  facts: { cards: facts, isFor: 'nobody' },
+  stunts: { cards: stunts, isFor: 'one' },
+  challenges: { cards: challenges, isFor: 'two' },
+  points: { cards: points, isFor: 'all' },
+  lines: { cards: lines, isFor: 'all' },
+  duels: { cards: duels, isFor: 'two' },
+  swaps: { cards: swaps, isFor: 'two' },
+  gifts: { cards: gifts, isFor: 'one' },
+  'house-rules': { cards: houseRules, isFor: 'one' },
+  jackpots: { cards: jackpots, isFor: 'one' },
+  breathers: { cards: breathers, isFor: 'all' },
+  starters: { cards: starters, isFor: 'nobody' },
+} satisfies Readonly<Record<string, Deck>>
+export type DeckName = keyof typeof DECKS
+
+/** Left and right of nobody is nowhere. */
+const NAMES_FOR: Readonly<Record<Address, readonly Name[]>> = {
+  one: NAMES,
+  two: NAMES,
+  all: NAMES.filter((name) => name !== 'left' && name !== 'right'),
+  nobody: [],
+}
+
+/** The names that a deal can fill in on cards of this deck. */
+export function namesFor(deck: Deck): readonly Name[] {
+  return NAMES_FOR[deck.isFor]
 }

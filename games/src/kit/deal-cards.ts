@@ -25,7 +25,7 @@ export function dealCards<State extends Table, C extends Card>(
     heat: heatOf(context.heat, state.rounds > 0 ? (state.round - 1) / state.rounds : 0),
     muted: mutedTopicsOf(context, players),
     distance: context.settings.distance,
-    company: companyOf(state, context, players ?? []),
+    company: companyOf(state, context, players ?? (state.turn === null ? [] : [state.turn])),
     seen: state.used,
     random: context.random,
   })

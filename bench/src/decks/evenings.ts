@@ -1,0 +1,60 @@
+import { GAMES } from '@highjinks/games'
+import { type Context, type Game, type Seat, seeded } from '@highjinks/games/kit'
+import { DEFAULT_SETTINGS, INTENSITIES, type Intensity, type Settings } from '@highjinks/protocol'
+
+const SEATS = 8
+/** Nobody needs to know more precisely than this. */
+const MOST = 12
+
+export interface Lasting {
+  readonly game: string
+  readonly level: Intensity
+  /** Evenings in which no card came that an earlier one had shown. */
+  readonly evenings: number
+  readonly isMore: boolean
+}
+
+/** Saturday after Saturday the same eight play a Standard game, until a card comes back. */
+export function countEvenings(): readonly Lasting[] {
+  return Object.values(GAMES).flatMap((game: Game) =>
+    INTENSITIES.map((level) => {
+      let seen: readonly string[] = []
+      for (let evening = 0; evening < MOST; evening++) {
+        const after = playEvening(game, seen, { ...DEFAULT_SETTINGS, intensity: level, clock: 'hard' }, evening)
+        if (wasRepeated(seen, after)) return { game: game.about.name, level, evenings: evening, isMore: false }
+        seen = after
+      }
+      return { game: game.about.name, level, evenings: MOST, isMore: true }
+    }),
+  )
+}
+
+/** A card that is dealt again moves to the end. */
+function wasRepeated(before: readonly string[], after: readonly string[]): boolean {
+  return before.some((id, i) => after[i] !== id)
+}
+
+function playEvening(game: Game, seen: readonly string[], settings: Settings, seed: number): readonly string[] {
+  const random = seeded(seed)
+  const seats = Array.from({ length: SEATS }, (_, i): Seat => {
+    const id = `player-${i}`
+    return { id, name: `Player ${i}`, online: true, isBot: false, muted: [], canBeNamed: true }
+  })
+  let now = 0
+  const as = (by: Context['by']): Context => {
+    return { by, now, random, seats, settings, heat: 1, host: 'player-0', offers: [] }
+  }
+  let state = game.setup(seen, as('clock'))
+  while (!game.isOver(state)) {
+    const moved = seats.some(({ id }) => {
+      const move = game.simulate(state, id, random)
+      const step = move === null ? null : game.move(state, move, as(id))
+      if (step?.ok) state = step.state
+      return step?.ok === true
+    })
+    if (moved) continue
+    now = Math.max(now + 1, game.deadline(state, settings) ?? now)
+    state = game.tick(state, as('clock'))
+  }
+  return game.used(state)
+}

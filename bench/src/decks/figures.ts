@@ -1,0 +1,121 @@
+import type { DeckName } from '@highjinks/games/decks'
+import { FAMILIES } from '@highjinks/games/kit'
+import { INTENSITIES, type Intensity } from '@highjinks/protocol'
+import { type DeckCards, isBoard, isFact } from './line.ts'
+import type { Mark } from './marks.ts'
+
+/** How many cards a level must have. A deck that is not named here is on its way out. */
+export const LEAST: Readonly<Partial<Record<DeckName, number>>> = {
+  truths: 120,
+  dares: 120,
+  nevers: 120,
+  boards: 33,
+  facts: 30,
+  stunts: 60,
+  challenges: 40,
+  points: 60,
+  lines: 40,
+  duels: 24,
+  swaps: 24,
+  gifts: 24,
+  'house-rules': 24,
+  jackpots: 24,
+  starters: 80,
+}
+const BOARDS = 100
+const SCENES = 6
+const SOURCES = 2
+const FILLING = 30
+/** One card in five, give or take. */
+const CANNABIS = { least: 0.14, most: 0.26 } as const
+const OBJECTS = 0.1
+const DULL = 0.08
+const GOOD = 0.5
+
+const share = (part: number, whole: number) => (whole === 0 ? 0 : part / whole)
+const percent = (part: number) => `${Math.round(part * 100)} %`
+
+/** Where a deck misses what a deck must be. */
+export function findMissed({ name, cards }: DeckCards): readonly string[] {
+  const least = LEAST[name]
+  if (least === undefined) return []
+  const families = (family: string) => share(cards.filter((card) => card.family === family).length, cards.length)
+  return [
+    ...INTENSITIES.flatMap((level) => {
+      const count = cards.filter((card) => card.intensity === level).length
+      return count < least ? [`${name} ${level}: ${count} of ${least} cards`] : []
+    }),
+    ...(name === 'boards' && cards.length < BOARDS ? [`boards: ${cards.length} of ${BOARDS}`] : []),
+    ...(families('cannabis') < CANNABIS.least || families('cannabis') > CANNABIS.most
+      ? [`${name}: ${percent(families('cannabis'))} cannabis, not one in five`]
+      : []),
+    ...(families('objects') > OBJECTS
+      ? [`${name}: ${percent(families('objects'))} furniture, snacks and appliances`]
+      : []),
+    ...cards
+      .filter((card) => card.family === 'cannabis' && !card.topics.includes('cannabis'))
+      .map((card) => `${card.id}: cannabis without its chip`),
+    ...cards
+      .filter((card) => card.props && !card.topics.includes('props'))
+      .map((card) => `${card.id}: props without their chip`),
+    ...cards
+      .filter(isBoard)
+      .filter((card) => card.scenes.length !== SCENES)
+      .map((card) => `${card.id}: ${card.scenes.length} scenes`),
+    ...cards
+      .filter(isFact)
+      .filter((card) => card.sources.length < SOURCES)
+      .map((card) => `${card.id}: one source`),
+    ...cards
+      .filter(isFact)
+      .filter((card) => card.truth.length > FILLING || card.bend.length > FILLING)
+      .map((card) => `${card.id}: a filling of more than ${FILLING} letters`),
+    ...cards
+      .filter((card) => 'odds' in card && (Number(card.odds) < 2 || Number(card.odds) > 8))
+      .map((card) => `${card.id}: odds outside 2 to 8`),
+  ]
+}
+
+export interface MarkShares {
+  readonly level: Intensity
+  readonly cards: number
+  readonly marked: number
+  readonly of: Readonly<Record<Mark, number>>
+}
+
+export function shareMarks({ cards }: DeckCards, marks: Readonly<Record<string, Mark>>): readonly MarkShares[] {
+  return INTENSITIES.map((level) => {
+    const own = cards.filter((card) => card.intensity === level)
+    const given = own.flatMap((card) => marks[card.id] ?? [])
+    const count = (mark: Mark) => share(given.filter((one) => one === mark).length, given.length)
+    const of = { A: count('A'), B: count('B'), C: count('C'), D: count('D') }
+    return { level, cards: own.length, marked: given.length, of }
+  })
+}
+
+export function findBadlyMarked(deck: DeckCards, marks: Readonly<Record<string, Mark>>): readonly string[] {
+  if (LEAST[deck.name] === undefined) return []
+  return shareMarks(deck, marks).flatMap(({ level, cards, marked, of }) => [
+    ...(marked < cards ? [`${deck.name} ${level}: ${cards - marked} cards that nobody has marked`] : []),
+    ...(marked > 0 && of.A <= GOOD ? [`${deck.name} ${level}: ${percent(of.A)} A`] : []),
+    ...(of.C >= DULL ? [`${deck.name} ${level}: ${percent(of.C)} C`] : []),
+    ...(of.D > 0 ? [`${deck.name} ${level}: ${percent(of.D)} D`] : []),
+  ])
+}
+
+export function countFamilies({ cards }: DeckCards): string {
+  return FAMILIES.map((family) => ({ family, count: cards.filter((card) => card.family === family).length }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count)
+    .map(({ family, count }) => `${family} ${count}`)
+    .join(', ')
+}
+
+export function countTopics({ cards }: DeckCards): string {
+  const counts = new Map<string, number>()
+  for (const topic of cards.flatMap((card) => card.topics)) counts.set(topic, (counts.get(topic) ?? 0) + 1)
+  return [...counts]
+    .sort(([, a], [, b]) => b - a)
+    .map(([topic, count]) => `${topic} ${count}`)
+    .join(', ')
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { findAlike, THE_SAME } from './likeness.ts'
+import { bankLines, decks, linesOf } from './line.ts'
+
+const lines = (...texts: readonly string[]) => texts.map((text, i) => ({ id: `card-${i}`, text }))
+const likenesses = (...texts: readonly string[]) => findAlike(lines(...texts), 0.01).map(({ likeness }) => likeness)
+/** So that a word that two share is rare among many. */
+const OTHERS = ['Which uncle sings?', 'Mime a broken elevator.', 'Who owns a canoe?', 'Bark twice at the moon.', 'Hum.']
+
+describe('two cards that say the same', () => {
+  it('[DECK-5] are found in other forms of their words, and in another deck’s clothes', () => {
+    const pairs = [
+      ['Never have I ever cried in an office bathroom.', 'I cried in the office bathroom over …'],
+      ['What would {left} be arrested for at a tiny airport?', 'Who gets arrested at tiny airports?'],
+    ] as const
+    for (const [one, other] of pairs) {
+      const [most = 0] = likenesses(one, other, ...OTHERS)
+      expect(most).toBeGreaterThan(0.6)
+    }
+  })
+
+  it('[DECK-5] are less alike in another order, and not at all by two words', () => {
+    const [ordered = 0] = likenesses('Bribe the bouncer with pancakes.', 'Bribe any bouncer with pancakes.', ...OTHERS)
+    const [turned = 0] = likenesses('Bribe the bouncer with pancakes.', 'Pancakes: bouncer! Bribe!', ...OTHERS)
+    expect(turned).toBeLessThan(ordered)
+    expect(likenesses('Cry at a commercial.', 'A cry at commercials?', ...OTHERS)).toEqual([])
+  })
+
+  it('[DECK-5] are in no decks of ours, nor in the prompts with which one phone begins', async () => {
+    const all = [...decks.flatMap(({ cards }) => cards.flatMap(linesOf)), ...(await bankLines())]
+    const found = findAlike(all, THE_SAME)
+    expect(found.map(({ one, other }) => `${one.id}: ${one.text} ~ ${other.id}: ${other.text}`)).toEqual([])
+  })
+})

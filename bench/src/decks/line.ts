@@ -1,0 +1,43 @@
+import { GAMES } from '@highjinks/games'
+import { DECKS, type DeckName } from '@highjinks/games/decks'
+import type { Board, Card, Fact } from '@highjinks/games/kit'
+import { bankFor } from '@highjinks/games/local'
+import { INTENSITIES } from '@highjinks/protocol'
+
+/** What is read on a screen, and which card it is from. */
+export interface Line {
+  readonly id: string
+  readonly text: string
+}
+
+export interface DeckCards {
+  readonly name: DeckName
+  readonly cards: readonly Card[]
+}
+
+// The keys of a literal: Object.keys forgets them.
+export const deckNames = Object.keys(DECKS) as DeckName[]
+
+export const decks: readonly DeckCards[] = deckNames.map((name) => ({ name, cards: DECKS[name].cards }))
+
+export function linesOf(card: Card): readonly Line[] {
+  if (isBoard(card)) return card.scenes.map((text) => ({ id: card.id, text }))
+  return 'text' in card ? [{ id: card.id, text: String(card.text) }] : []
+}
+
+export function isBoard(card: Card): card is Board {
+  return 'scenes' in card
+}
+
+export function isFact(card: Card): card is Fact {
+  return 'bend' in card
+}
+
+/** The seven or ten of each game with which one phone begins. */
+export async function bankLines(): Promise<readonly Line[]> {
+  const slugs = [...Object.keys(GAMES), 'generic']
+  const banks = await Promise.all(slugs.map(async (slug) => ({ slug, bank: await bankFor(slug) })))
+  return banks.flatMap(({ slug, bank }) =>
+    INTENSITIES.flatMap((level) => bank[level].map(({ text }, i) => ({ id: `bank ${slug} ${level} ${i + 1}`, text }))),
+  )
+}

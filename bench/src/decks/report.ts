@@ -1,0 +1,73 @@
+import { INTENSITIES } from '@highjinks/protocol'
+import { countEvenings } from './evenings.ts'
+import { countFamilies, countTopics, findBadlyMarked, findMissed, LEAST, shareMarks } from './figures.ts'
+import { findUnfillable } from './fillable.ts'
+import { findAlike, THE_SAME } from './likeness.ts'
+import { bankLines, type DeckCards, decks, isBoard, isFact, linesOf } from './line.ts'
+import { readMarks } from './marks.ts'
+import { findBreathless, findUnAmerican } from './words.ts'
+
+/** From this on an editor should look. */
+const NEAR = 0.55
+const A_MONTH_OF_SATURDAYS = 4
+/** These give everybody something of their own at once: a room of eight is through their cards sooner, a player is not. */
+const SOONER: readonly string[] = ['Baked or Bluffing?', 'Puff Puff Pass Truths', 'Roll & React']
+
+/** What can be said in a breath: everything but what two cards, or many evenings, have in common. */
+export function findFaults(): readonly string[] {
+  return decks.flatMap((deck) => [
+    ...findMissed(deck),
+    ...findBadlyMarked(deck, readMarks(deck.name)),
+    ...findUnfillable(deck).map((found) => `cannot be filled: ${found}`),
+    ...(LEAST[deck.name] === undefined ? [] : findUnspeakable(deck)),
+  ])
+}
+
+function findUnspeakable({ cards }: DeckCards): readonly string[] {
+  const lines = cards.flatMap(linesOf)
+  return [
+    ...findUnAmerican(lines).map((found) => `un-American: ${found}`),
+    ...cards.flatMap((card) =>
+      findBreathless(linesOf(card), isBoard(card) ? 'scene' : isFact(card) ? 'fact' : 'prompt'),
+    ),
+  ]
+}
+
+/** The whole of it, printed; answers what is missed. */
+export async function reportDecks(): Promise<readonly string[]> {
+  for (const deck of decks) printDeck(deck)
+  const lines = [...decks.flatMap(({ cards }) => cards.flatMap(linesOf)), ...(await bankLines())]
+  const alike = findAlike(lines, NEAR)
+  console.log(`\nNear duplicates (an editor looks from ${NEAR}, one of two goes from ${THE_SAME}):`)
+  for (const { one, other, likeness } of alike) {
+    console.log(`  ${likeness.toFixed(2)} ${one.id}: ${one.text}\n       ${other.id}: ${other.text}`)
+  }
+  console.log('\nEvenings of eight, Standard, until a card comes back:')
+  const lasting = countEvenings()
+  for (const { game, level, evenings, isMore } of lasting) {
+    console.log(`  ${game} ${level}: ${evenings}${isMore ? ' and more' : ''}`)
+  }
+  return [
+    ...findFaults(),
+    ...alike
+      .filter(({ likeness }) => likeness >= THE_SAME)
+      .map(({ one, other }) => `the same: ${one.id} and ${other.id}`),
+    ...lasting
+      .filter(({ game, evenings }) => evenings < A_MONTH_OF_SATURDAYS && !SOONER.includes(game))
+      .map(({ game, level, evenings }) => `${game} ${level}: repeats after ${evenings} evenings`),
+  ]
+}
+
+function printDeck(deck: DeckCards): void {
+  const { name, cards } = deck
+  const levels = INTENSITIES.map((level) => `${level} ${cards.filter((card) => card.intensity === level).length}`)
+  const heats = [1, 2, 3].map((heat) => cards.filter((card) => card.heat === heat).length)
+  const named = cards.filter((card) => 'text' in card && /\{(?!blank)/.test(String(card.text))).length
+  console.log(`\n${name}: ${cards.length} (${levels.join(', ')}), heat ${heats.join(' / ')}, ${named} with names`)
+  console.log(`  ${countFamilies(deck)}`)
+  console.log(`  chips: ${countTopics(deck)}`)
+  for (const { level, marked, of } of shareMarks(deck, readMarks(name))) {
+    const shares = Object.entries(of).map(([mark, part]) => `${mark} ${Math.round(part * 100)} %`)
+    if (marked > 0) console.log(`  ${level}: ${shares.join(', ')} of ${marked} marked`)
+  }
+}

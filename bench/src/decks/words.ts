@@ -1,0 +1,21 @@
+import type { Line } from './line.ts'
+
+/** Words of the other side of the ocean. */
+const UN_AMERICAN =
+  /\b(colour\w*|favourite\w*|humour\w*|neighbour\w*|behaviour\w*|honour\w*|flavour\w*|rumour\w*|organis\w+|realis\w+|apologis\w+|recognis\w+|practis\w+|theatre\w*|centre\w*|metre\w*|litre\w*|grey|mum|mums|flatmate\w*|housemate\w*|crisps?|biscuits?|trousers|queue\w*|fortnight|rubbish|loo|telly|cinema|pubs?|cheque\w*|tyre\w*|pyjama\w*|cosy|cupboard\w*|duvet\w*|petrol|motorway\w*|lorry|pavement\w*|cashpoint|napp(?:y|ies)|takeaway|washing-up|travell\w+|cancelled|jewellery|whilst|fancied|fancying|snog\w*|bloke\w*|aubergine|courgette|ladybird|hoover\w*|post code|moustache|doughnut|sceptic\w*|storey|towards|learnt|spelt|adverts?)\b/i
+const WORDS = { prompt: 22, fact: 28, scene: 6 } as const
+
+export function findUnAmerican(lines: readonly Line[]): readonly string[] {
+  return lines.flatMap(({ id, text }) => {
+    const [word] = UN_AMERICAN.exec(text) ?? []
+    return word ? [`${id}: “${word}”`] : []
+  })
+}
+
+/** A card is said in one breath. */
+export function findBreathless(lines: readonly Line[], kind: keyof typeof WORDS): readonly string[] {
+  return lines
+    .map(({ id, text }) => ({ id, count: text.split(/\s+/).length }))
+    .filter(({ count }) => count > WORDS[kind])
+    .map(({ id, count }) => `${id}: ${count} words`)
+}
