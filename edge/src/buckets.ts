@@ -12,6 +12,19 @@ export interface Buckets {
   readonly size: number
 }
 
+/** One bucket, for what lives no longer than its owner: takes so many tokens, or none and says so. */
+export function createBucket({ burst, perSecond }: Allowance): (now: number, cost?: number) => boolean {
+  let tokens = burst
+  let at = Number.NEGATIVE_INFINITY
+  return (now, cost = 1) => {
+    tokens = Math.min(burst, tokens + (Math.max(0, now - at) / 1000) * perSecond)
+    at = now
+    if (tokens < cost) return false
+    tokens -= cost
+    return true
+  }
+}
+
 interface Bucket {
   tokens: number
   at: number

@@ -1,4 +1,4 @@
-export { type Allowance, type Buckets, createBuckets } from './buckets.ts'
+export { type Allowance, type Buckets, createBucket, createBuckets } from './buckets.ts'
 export { isCleanText } from './clean-text.ts'
 export { addressKey, clientAddress, type Incoming, parseTrustedProxies, type TrustedProxies } from './client-address.ts'
 export { type Environment, type ParsedEnvironment, parseEnvironment } from './environment.ts'

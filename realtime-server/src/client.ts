@@ -1,3 +1,4 @@
+import { type Allowance, createBucket } from '@highjinks/edge'
 import type { ClientEvents, Closing, PlayerId, ReactionKind, ServerEvents, SessionId } from '@highjinks/protocol'
 import type { Socket } from 'socket.io'
 import { type Content, encodeSession, looksSame } from './frame.ts'
@@ -8,7 +9,7 @@ import { cutConnection } from './meter.ts'
 const WAITING_MOST = 2
 const BEHIND_MOST_MS = 10_000
 /** A view that was sent cannot get lost on a connection that lives; one that says so is believed no more often. */
-const RESEND_EVERY_MS = 5000
+const RESENDS: Allowance = { burst: 3, perSecond: 0.5 }
 
 /** What the handshake left for the connection. */
 export interface SocketData {
@@ -23,7 +24,7 @@ export class Client {
   /** The newest version that looks to this screen like what it was last shown. */
   private currentVersion = 0
   private shown: (Content & { readonly v: number }) | null = null
-  private resentAt = Number.NEGATIVE_INFINITY
+  private readonly mayResend = createBucket(RESENDS)
   private behindSince: number | null = null
   private underWay = 0
   private goodbye: (() => void) | null = null
@@ -73,8 +74,7 @@ export class Client {
 
   /** It says itself what it has. When that is older than what it was shown, it is shown again, but not at will. */
   confirmVersion(v: number, now: number): void {
-    if (v >= this.shownVersion || now < this.resentAt + RESEND_EVERY_MS) return
-    this.resentAt = now
+    if (v >= this.shownVersion || !this.mayResend(now)) return
     this.currentVersion = 0
     this.shown = null
   }

@@ -1,4 +1,4 @@
-import type { Allowance } from '@highjinks/edge'
+import { type Allowance, createBucket } from '@highjinks/edge'
 import type { WebSocket } from 'ws'
 import type { ClientSocket } from './client.ts'
 
@@ -17,15 +17,12 @@ const PACKET_BYTES = 1024
  */
 export function meterConnection(conn: Connection, allowance: Allowance): void {
   const raw = webSocketOf(conn)
-  let tokens = allowance.burst
-  let at = performance.now()
+  const take = createBucket(allowance)
   let queuedBytes = 0
 
   function count(bytes: number): void {
-    const now = performance.now()
-    tokens = Math.min(allowance.burst, tokens + ((now - at) / 1000) * allowance.perSecond) - 1 - bytes / PACKET_BYTES
-    at = now
-    if (tokens < 0 || queuedBytes + raw.bufferedAmount > UNREAD_BYTES_MOST) cutConnection(conn)
+    const isAllowed = take(performance.now(), 1 + bytes / PACKET_BYTES)
+    if (!isAllowed || queuedBytes + raw.bufferedAmount > UNREAD_BYTES_MOST) cutConnection(conn)
   }
 
   conn.on('packet', ({ data }: Packet) => count(data?.length ?? 0))

@@ -80,7 +80,8 @@ class World {
       const before = this.truth.held.v
       // The last to be lost is made up for by nothing but a heartbeat.
       this.loss = round <= REST_ROUNDS ? this.trouble * 0.3 : 0
-      if (round < REST_ROUNDS) this.truth.now += REST_STEP_MS
+      // Whoever lost it a second time is believed only after a while
+      if (round < REST_ROUNDS || round === REST_ROUNDS + 1) this.truth.now += REST_STEP_MS
       this.processes = this.processes.map((process) => process ?? this.start())
       for (const phone of this.phones) {
         this.reconnect(phone)
