@@ -13,7 +13,7 @@ import {
 } from '@highjinks/edge'
 import { attachRealtime } from '@highjinks/realtime-server'
 import { CATALOGUE, createRestApi, type RestApi } from '@highjinks/rest-api'
-import { chance, FileTrouble, openStore, type SessionStore } from '@highjinks/session-store'
+import { chance, FileTrouble, openStore, type SessionStore, startMonotonicClock } from '@highjinks/session-store'
 import { openDataFolder } from './data-folder.ts'
 import { createSite } from './site.ts'
 
@@ -78,7 +78,7 @@ async function openStores(
 ): Promise<{ readonly sessions: SessionStore; readonly api: RestApi }> {
   if (keepsFiles(environment)) openDataFolder(environment.dataDir)
   try {
-    const sessions = await openStore(environment)
+    const sessions = await openStore({ ...environment, now: startMonotonicClock() })
     const site = createSite(DIST)
     if (!site) log.warn('the client has not been built: only calls and sockets are answered')
     const api = await createRestApi({

@@ -19,7 +19,7 @@ import { isOriginAllowed } from './origin.ts'
 import { PresenceKeeper } from './presence.ts'
 import { createRateLimits } from './rate-limits.ts'
 import { Rooms } from './rooms.ts'
-import { sweepDueSessions } from './sweep.ts'
+import { createSweep } from './sweep.ts'
 
 /** A beat that failed is tried again after this. */
 const BEAT_CHECK_MS = 1000
@@ -91,7 +91,7 @@ export function attachRealtime(http: HttpServer, deps: RealtimeDeps): Realtime {
   })
 
   const stops = [
-    repeatEvery(SWEEP_MS, () => sweepDueSessions(store, deps.random), reportFault(log, 'due')),
+    repeatEvery(SWEEP_MS, createSweep(store, deps.random, log), reportFault(log, 'due')),
     repeatEvery(SWEEP_MS, () => presence.commitLapsed(), reportFault(log, 'lapsed')),
     repeatEvery(ANTI_ENTROPY_MS, () => rooms.compare(), reportFault(log, 'compare')),
     repeatEvery(ANTI_ENTROPY_MS, () => presence.heal(), reportFault(log, 'heal')),

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { playOut } from './testing/evening.ts'
 import { House } from './testing/gathering.ts'
 import { eventually, type Process, takeSeat } from './testing/party.ts'
@@ -12,7 +12,10 @@ beforeEach(async () => {
   house = new House()
   server = await house.open()
 })
-afterEach(() => house.close())
+afterEach(async () => {
+  vi.useRealTimers()
+  await house.close()
+})
 
 /** A table of three in the phase in which all of them answer. */
 async function answering(clock: 'soft' | 'hard' = 'soft') {
@@ -195,4 +198,22 @@ test('[TABLE-12] whoever acts sees what came of it as soon as they are answered'
     waits.push(performance.now() - answered)
   }
   expect(Math.max(...waits)).toBeLessThan(500)
+})
+
+test('[CLOCK-9] the clock of the machine goes an hour forward, then two back: nobody is away and no deadline moves', async () => {
+  const { host, ann, phones } = await answering('hard')
+  const { deadline, turn } = host.view.table ?? {}
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const then = Date.now()
+  for (const jump of [3_600_000, -3_600_000]) {
+    vi.setSystemTime(then + jump)
+    // Two sweeps and one look at who is connected, by timers that do not jump
+    await new Promise((resolve) => setTimeout(resolve, 700))
+    expect((await ann.send({ type: 'limits', topics: jump > 0 ? ['exes'] : [] })).ok).toBe(true)
+    await ann.until((m) => m.hands[ann.me.id] !== undefined)
+    for (const phone of phones) expect(phone.view.table).toMatchObject({ phase: 'answer', deadline, turn })
+    for (const phone of phones) expect(phone.view.players.map((player) => player.online)).toEqual([true, true, true])
+  }
+  house.spied.elapse((deadline ?? 0) - house.spied.store.now())
+  for (const phone of phones) await phone.until((m) => m.view.table?.phase === 'count')
 })

@@ -3,6 +3,7 @@ export interface Cache<Value> {
   readonly get: (key: string) => Value | undefined
   readonly set: (key: string, value: Value) => void
   readonly drop: (key: string) => void
+  readonly clear: () => void
 }
 
 export function createCache<Value>(size: number): Cache<Value> {
@@ -25,5 +26,6 @@ export function createCache<Value>(size: number): Cache<Value> {
     drop: (key) => {
       values.delete(key)
     },
+    clear: () => values.clear(),
   }
 }

@@ -1,4 +1,4 @@
-import { deadlineOf, type FinishedGame, recordFinishedGame, type Session } from '@highjinks/games/session'
+import { deadlineOf, type FinishedGame, giveBack, recordFinishedGame, type Session } from '@highjinks/games/session'
 import { IDLE_MS, isRetryable, TOMBSTONE_MS } from '@highjinks/protocol'
 import { knownOutcome, remember, type SeatLanes } from './lanes.ts'
 import type { Change, Lane, Outcome, Stored } from './port.ts'
@@ -20,20 +20,27 @@ export interface PreparedCommit {
   readonly lanes: SeatLanes | null
 }
 
+/** A gap between two looks at the clocks up to this long is an ordinary delay. */
+export const MISSED_AFTER_MS = 2000
+
 export const GONE: Outcome = { ok: false, code: 'session-not-found', v: 0 }
 
-/** What comes of a change to this state, decided alike for every store; writing it whole is the store's part. */
+/**
+ * What comes of a change to this state, decided alike for every store; writing it whole is the store's part. Time that
+ * was `missed` since the last commit, because nobody looked at the clocks, is given back before anything is decided.
+ */
 export function prepareCommit(
   held: Stored,
   change: Change,
   now: number,
   asked?: { readonly lane: Lane; readonly lanes: SeatLanes },
+  missed = 0,
 ): PreparedCommit {
   // Before the rules: a resent answer must hear "accepted" again, not "you already answered".
   const known = asked ? knownOutcome(asked.lanes, asked.lane, held.v) : null
   if (known) return { outcome: known, next: null, lanes: null }
 
-  const step = change(held.session, now)
+  const step = change(missed === 0 ? held.session : giveBack(held.session, missed), now)
   if (!step.ok) {
     const outcome: Outcome = { ok: false, code: step.code, v: held.v }
     // A final refusal uses the number up, so that a late copy of it cannot succeed after all.

@@ -7,11 +7,13 @@ import { openRedisStore } from './redis/store.ts'
 export interface StorePlace {
   readonly redisUrl?: string | undefined
   readonly dataDir: string
+  /** The time of a file's sessions; Redis has its own. */
+  readonly now?: () => number
 }
 
 /** Redis where there is one, else a file in the data folder. */
-export async function openStore({ redisUrl, dataDir }: StorePlace): Promise<SessionStore> {
+export async function openStore({ redisUrl, dataDir, now }: StorePlace): Promise<SessionStore> {
   if (redisUrl) return openRedisStore({ url: redisUrl })
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
-  return openEmbeddedStore({ file: join(dataDir, 'sessions.db') })
+  return openEmbeddedStore({ file: join(dataDir, 'sessions.db'), ...(now && { now }) })
 }

@@ -62,8 +62,11 @@ export interface SessionStore {
   readonly find: (code: string) => Promise<SessionId | null>
   /** Refused as `unavailable`, to be sent again, when others were faster every time. */
   readonly update: (id: SessionId, change: Change, lane?: Lane) => Promise<Outcome>
-  /** Sessions whose deadline has come, at most `limit`. */
-  readonly due: (limit: number) => Promise<readonly SessionId[]>
+  /**
+   * Sessions whose deadline has come, at most `limit`, without those this process has put aside. Asking says that somebody
+   * looks at the clocks: time in which no process did, if it is more than a moment, is given back to every session.
+   */
+  readonly due: (limit: number, except?: ReadonlySet<SessionId>) => Promise<readonly SessionId[]>
   /** Null for sessions that are not there. */
   readonly versions: (ids: readonly SessionId[]) => Promise<readonly (number | null)[]>
   readonly onCommit: (listener: (id: SessionId, news: News) => void) => () => void

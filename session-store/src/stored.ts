@@ -2,9 +2,6 @@ import { type FinishedGame, readSession, type Session } from '@highjinks/games/s
 import { gameId, sessionId } from '@highjinks/protocol'
 import * as z from 'zod/mini'
 
-/** How long a session that nobody can read is left alone before its clock is tried again. */
-export const UNREADABLE_PAUSE_MS = 60_000
-
 /** A session was stored by a version that this one cannot read, or damaged. A fault, not an outage. */
 export class UnreadableSession extends Error {
   constructor(id: string, cause: unknown) {

@@ -24,3 +24,21 @@ export function endSession(
   const asked = { id, code, game: { id: gameId, slug }, settings: undefined, host: { claimHash: '' } }
   return accept({ ...createSession(asked, createdAt), epoch, hostClaim: null, asleepSince: null, ended: why })
 }
+
+/** Time in which nobody could look at the clocks is given back: whatever a clock counts from comes so much later. */
+export function giveBack(session: Session, milliseconds: number): Session {
+  if (session.ended) return session
+  const later = (at: number | null) => (at === null ? null : at + milliseconds)
+  return {
+    ...shiftTable(session, milliseconds),
+    startsAt: later(session.startsAt),
+    pausedAt: later(session.pausedAt),
+    asleepSince: later(session.asleepSince),
+    seats: session.seats.map((seat) => ({
+      ...seat,
+      seatedAt: seat.seatedAt + milliseconds,
+      awaySince: later(seat.awaySince),
+      onlineSince: later(seat.onlineSince),
+    })),
+  }
+}

@@ -6,7 +6,7 @@ import { checkHandshake } from '../handshake.ts'
 import { PresenceKeeper } from '../presence.ts'
 import { createRateLimits } from '../rate-limits.ts'
 import { Rooms } from '../rooms.ts'
-import { sweepDueSessions } from '../sweep.ts'
+import { createSweep } from '../sweep.ts'
 import type { Floor } from './floor.ts'
 import { createStore, type SimulatedStore, type StoreDeps } from './store.ts'
 import { type Line, wireOf } from './wire.ts'
@@ -22,12 +22,14 @@ export class SimulatedProcess {
   private readonly lines: Line[] = []
   private readonly deps: Deps
   private readonly random: () => number
+  private readonly sweep: () => Promise<void>
 
   constructor(deps: Deps) {
     this.deps = deps
     this.name = deps.name
     this.random = () => deps.chance.random()
     this.store = createStore({ ...deps, owner: this })
+    this.sweep = createSweep(this.store, this.random, deps.log)
     this.rooms = new Rooms(this.store, deps.log)
     this.presence = new PresenceKeeper({
       store: this.store,
@@ -56,7 +58,7 @@ export class SimulatedProcess {
   /** The rounds that a timer would start; each is one that may fail and comes again. */
   round(name: 'sweep' | 'lapsed' | 'compare' | 'heal' | 'renew'): void {
     const rounds = {
-      sweep: () => sweepDueSessions(this.store, this.random),
+      sweep: () => this.sweep(),
       lapsed: () => this.presence.commitLapsed(),
       compare: () => this.rooms.compare(),
       heal: () => this.presence.heal(),

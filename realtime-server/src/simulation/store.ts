@@ -80,10 +80,10 @@ export function createStore({ truth, floor, owner, skew, chance, nextSeed }: Sto
       tail = mine.catch(() => undefined)
       return mine
     },
-    due: () =>
+    due: (_limit, except) =>
       ask(() => {
         const deadline = deadlineOf(truth.held.session)
-        return deadline !== null && deadline <= now() ? [id] : []
+        return deadline !== null && deadline <= now() && !except?.has(id) ? [id] : []
       }),
     versions: (ids) => ask(() => ids.map((one) => (one === id ? truth.held.v : null))),
     onCommit: (listener) => {

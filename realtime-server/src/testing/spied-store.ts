@@ -1,6 +1,6 @@
 import type { Session } from '@highjinks/games/session'
 import type { SessionId } from '@highjinks/protocol'
-import { openEmbeddedStore, type SessionStore } from '@highjinks/session-store'
+import { openEmbeddedStore, type SessionStore, startMonotonicClock } from '@highjinks/session-store'
 
 export interface SpiedStore {
   readonly store: SessionStore
@@ -10,10 +10,15 @@ export interface SpiedStore {
   readonly versions: (id: SessionId) => ReadonlyMap<number, Session>
 }
 
-/** An embedded store that keeps nothing on disk, remembers every version, and whose time a test moves. */
+/** An embedded store that keeps nothing on disk, remembers every version, and whose time a test moves: none of it is missed. */
 export function openSpiedStore(): SpiedStore {
   let offset = 0
-  const inner = openEmbeddedStore({ file: ':memory:', now: () => Date.now() + offset })
+  const clock = startMonotonicClock()
+  const inner = openEmbeddedStore({
+    file: ':memory:',
+    now: () => clock() + offset,
+    missedAfterMs: Number.POSITIVE_INFINITY,
+  })
   const histories = new Map<SessionId, Map<number, Session>>()
   const remember = (v: number, session: Session) => {
     histories.set(session.id, (histories.get(session.id) ?? new Map<number, Session>()).set(v, session))

@@ -33,6 +33,7 @@ const TABLES = `
   );
   CREATE INDEX IF NOT EXISTS live_due ON live (deadline) WHERE deadline IS NOT NULL;
   CREATE INDEX IF NOT EXISTS live_expire ON live (expires);
+  CREATE TABLE IF NOT EXISTS sweeps (one INTEGER PRIMARY KEY CHECK (one = 1), at INTEGER NOT NULL, missed INTEGER NOT NULL);
   CREATE TABLE IF NOT EXISTS outbox (
     session TEXT NOT NULL, number INTEGER NOT NULL, record TEXT NOT NULL, PRIMARY KEY (session, number)
   );

@@ -2,38 +2,39 @@ import type { FinishedGame, Session } from '@highjinks/games/session'
 import { AWAY_GRACE_MS, type SessionId } from '@highjinks/protocol'
 import * as z from 'zod/mini'
 import { type Cache, createCache } from '../cache.ts'
-import { firstState, GONE, type NextState, prepareCommit } from '../commit.ts'
+import { firstState, GONE, MISSED_AFTER_MS, type NextState, prepareCommit } from '../commit.ts'
 import { packLanes, unpackLanes } from '../lanes.ts'
 import { createListeners, createWatchList } from '../listeners.ts'
+import { startMonotonicClock } from '../monotonic-clock.ts'
 import { type Change, type Lane, type News, type Reaction, type SessionStore, StoreAway, type Stored } from '../port.ts'
-import {
-  parseFinished,
-  parseSession,
-  UNREADABLE_PAUSE_MS,
-  UnreadableSession,
-  writeSeen,
-  writeState,
-} from '../stored.ts'
+import { parseFinished, parseSession, writeSeen, writeState } from '../stored.ts'
 import { batchCheckpoints } from './checkpoints.ts'
 import { type Database, openDatabase } from './database.ts'
 import { troubleIn, withFileNamed } from './file-trouble.ts'
+import { watchMissedTime } from './missed-time.ts'
 import { createPresence } from './presence.ts'
 import { upgradeLayout } from './upgrade.ts'
 
 const PURGE_EVERY_MS = 60_000
 const CACHED_SESSIONS = 2000
 const EXPIRY_STEP_MS = 60_000
+const NONE: ReadonlySet<SessionId> = new Set()
 const packedLanes = z.record(z.string(), z.string())
 
 export interface EmbeddedOptions {
   /** `:memory:` keeps nothing. */
   readonly file: string
+  /** Left out: this machine's time, which does not jump. */
   readonly now?: () => number
+  /** A longer gap between two looks at the clocks is given back. */
+  readonly missedAfterMs?: number
 }
 
 interface Held extends Stored {
   readonly deadline: number | null
   readonly expires: number
+  /** How much of the time that was missed in all has been given back to it. */
+  readonly missed: number
   /** By seat, packed. */
   readonly lanes: Readonly<Record<string, string>>
 }
@@ -42,12 +43,14 @@ interface Held extends Stored {
  * Sessions in one SQLite file of this process. SQLite answers at once, so a change is read, decided and written without
  * anything coming between: there is nobody to be faster, and nothing to run twice.
  */
-export function openEmbeddedStore({ file, now = Date.now }: EmbeddedOptions): SessionStore {
+export function openEmbeddedStore(options: EmbeddedOptions): SessionStore {
+  const { file, now = startMonotonicClock(), missedAfterMs = MISSED_AFTER_MS } = options
   const opened = openDatabase(file)
   withFileNamed(file, () => upgradeLayout(opened))
   const db = withStoreFaults(opened, file)
   const checkpoints = batchCheckpoints(db.checkpoint)
   const held = createCache<Held>(CACHED_SESSIONS)
+  const missed = watchMissedTime({ db, now, limit: missedAfterMs, onGap: held.clear })
   const watched = createWatchList()
   const commits = createListeners<News>()
   const reactions = createListeners<Reaction>()
@@ -67,7 +70,7 @@ export function openEmbeddedStore({ file, now = Date.now }: EmbeddedOptions): Se
 
   return {
     now,
-    create: async (session) => create(db, session, now()),
+    create: async (session) => create(db, session, now(), missed.total()),
     read: async (id) => {
       const found = load(db, held, id, now())
       return found && { v: found.v, session: found.session }
@@ -77,17 +80,21 @@ export function openEmbeddedStore({ file, now = Date.now }: EmbeddedOptions): Se
       return row ? String(row['id']) : null
     },
     update: async (id, change, lane) => {
+      const total = missed.total()
       const before = load(db, held, id, now())
       if (!before) return GONE
-      const { outcome, next } = write(db, held, before, change, now(), lane)
+      const { outcome, next } = write(db, held, before, change, { now: now(), missed: total, lane })
       if (next?.session.ended) checkpoints.request()
       if (next && watched.has(id)) commits.tell(id, { v: next.v, session: next.session })
       return outcome
     },
-    due: async (limit) => {
+    due: async (limit, except = NONE) => {
       purge()
-      const rows = db.all('SELECT id FROM live WHERE deadline <= ? ORDER BY deadline LIMIT ?', now(), limit)
-      return rows.map((row) => String(row['id']))
+      missed.stamp()
+      const most = limit + except.size
+      const rows = db.all('SELECT id FROM live WHERE deadline <= ? ORDER BY deadline LIMIT ?', now(), most)
+      const ids = rows.map((row) => String(row['id']))
+      return ids.filter((id) => !except.has(id)).slice(0, limit)
     },
     versions: async (ids) => ids.map((id) => version(db, held, id, now())),
     onCommit: commits.add,
@@ -121,14 +128,15 @@ export function openEmbeddedStore({ file, now = Date.now }: EmbeddedOptions): Se
   }
 }
 
-function create(db: Database, session: Session, now: number): boolean {
+function create(db: Database, session: Session, now: number, missed: number): boolean {
   const { v, deadline, ttl } = firstState(session)
   let isMade = false
   db.atomically(() => {
     db.run('DELETE FROM live WHERE code = ? AND expires <= ?', session.code, now)
     isMade =
       db.run(
-        `INSERT INTO live (id, code, v, state, lanes, deadline, expires) VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
+        `INSERT INTO live (id, code, v, state, lanes, deadline, expires, missed) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+         ON CONFLICT DO NOTHING`,
         session.id,
         session.code,
         v,
@@ -136,6 +144,7 @@ function create(db: Database, session: Session, now: number): boolean {
         '{}',
         deadline,
         now + ttl,
+        missed,
       ) === 1
     const cards = writeSeen(session)
     if (isMade && cards !== null) db.run('INSERT INTO seen (session, cards) VALUES (?, ?)', session.id, cards)
@@ -146,24 +155,22 @@ function create(db: Database, session: Session, now: number): boolean {
 function load(db: Database, cache: Cache<Held>, id: SessionId, now: number): Held | null {
   const known = cache.get(id)
   if (known) return known.expires > now ? known : null
-  const row = db.get('SELECT v, state, lanes, deadline, expires FROM live WHERE id = ? AND expires > ?', id, now)
+  const row = db.get(
+    'SELECT v, state, lanes, deadline, expires, missed FROM live WHERE id = ? AND expires > ?',
+    id,
+    now,
+  )
   if (!row) return null
-  try {
-    const loaded = {
-      v: Number(row['v']),
-      session: parseSession(id, String(row['state']), seenBefore(db, id)),
-      deadline: row['deadline'] === null ? null : Number(row['deadline']),
-      expires: Number(row['expires']),
-      lanes: packedLanes.parse(JSON.parse(String(row['lanes']))),
-    }
-    cache.set(id, loaded)
-    return loaded
-  } catch (fault) {
-    if (fault instanceof UnreadableSession) {
-      db.run('UPDATE live SET deadline = ? WHERE id = ? AND deadline <= ?', now + UNREADABLE_PAUSE_MS, id, now)
-    }
-    throw fault
+  const loaded = {
+    v: Number(row['v']),
+    session: parseSession(id, String(row['state']), seenBefore(db, id)),
+    deadline: row['deadline'] === null ? null : Number(row['deadline']),
+    expires: Number(row['expires']),
+    missed: Number(row['missed']),
+    lanes: packedLanes.parse(JSON.parse(String(row['lanes']))),
   }
+  cache.set(id, loaded)
+  return loaded
 }
 
 function seenBefore(db: Database, id: SessionId): string | null {
@@ -171,26 +178,33 @@ function seenBefore(db: Database, id: SessionId): string | null {
   return row ? String(row['cards']) : null
 }
 
-function write(db: Database, cache: Cache<Held>, before: Held, change: Change, now: number, lane?: Lane) {
+/** When a change is run, how much time was missed until then, and in which lane it came. */
+interface Asked {
+  readonly now: number
+  readonly missed: number
+  readonly lane: Lane | undefined
+}
+
+function write(db: Database, cache: Cache<Held>, before: Held, change: Change, { now, missed, lane }: Asked) {
   const asked = lane && { lane, lanes: unpackLanes(before.lanes[lane.seat]) }
-  const settled = prepareCommit(before, change, now, asked)
+  const settled = prepareCommit(before, change, now, asked, missed - before.missed)
   const { next, lanes } = settled
   if (!next && !lanes) return settled
   const kept = lane && lanes ? { ...before.lanes, [lane.seat]: packLanes(lanes) } : before.lanes
-  const after = { ...before, ...(next && stateOf(next, before, now)), lanes: kept }
-  if (next?.record) {
-    const { record } = next
-    db.atomically(() => {
-      writeSession(db, after, before)
-      writeRecord(db, record)
-    })
-  } else writeSession(db, after, before)
+  const after = { ...before, ...(next && { ...stateOf(next, before, now), missed }), lanes: kept }
+  const save = () => {
+    writeSession(db, after, before)
+    if (next?.record) writeRecord(db, next.record)
+  }
+  // Nearly always it is one statement, which is whole by itself.
+  if (next?.record || next?.session.ended) db.atomically(save)
+  else save()
   cache.set(before.session.id, after)
   return settled
 }
 
 /** What is kept for hours need not be kept for a second longer at every tap. */
-function stateOf({ v, session, deadline, ttl }: NextState, before: Held, now: number): Omit<Held, 'lanes'> {
+function stateOf({ v, session, deadline, ttl }: NextState, before: Held, now: number): Omit<Held, 'lanes' | 'missed'> {
   const expires = now + ttl
   const isSoonEnough = expires >= before.expires && expires < before.expires + EXPIRY_STEP_MS
   return { v, session, deadline, expires: isSoonEnough ? before.expires : expires }
@@ -204,13 +218,13 @@ function version(db: Database, cache: Cache<Held>, id: SessionId, now: number): 
 }
 
 /** Columns with an index are only touched when they change. */
-function writeSession(db: Database, { v, session, lanes, deadline, expires }: Held, before: Held) {
-  const row = [v, writeState(session), JSON.stringify(lanes)]
+function writeSession(db: Database, { v, session, lanes, deadline, expires, missed }: Held, before: Held) {
+  const row = [v, writeState(session), JSON.stringify(lanes), missed]
   if (session.ended) db.run('DELETE FROM seen WHERE session = ?', session.id)
   if (deadline === before.deadline && expires === before.expires) {
-    db.run('UPDATE live SET v = ?, state = ?, lanes = ? WHERE id = ?', ...row, session.id)
+    db.run('UPDATE live SET v = ?, state = ?, lanes = ?, missed = ? WHERE id = ?', ...row, session.id)
   } else {
-    const sql = 'UPDATE live SET v = ?, state = ?, lanes = ?, deadline = ?, expires = ? WHERE id = ?'
+    const sql = 'UPDATE live SET v = ?, state = ?, lanes = ?, missed = ?, deadline = ?, expires = ? WHERE id = ?'
     db.run(sql, ...row, deadline, expires, session.id)
   }
 }

@@ -3,8 +3,8 @@ import { parseSession } from '../stored.ts'
 import type { Database } from './database.ts'
 
 /**
- * Brings a file of an older version to today's layout: each step once, and again if the process dies half-way. The last
- * one writes the file anew, because what was deleted before `secure_delete` was on lies in its free pages.
+ * Brings a file of an older version to today's layout: each step once, and again if the process dies half-way. The
+ * second writes the file anew, because what was deleted before `secure_delete` was on lies in its free pages.
  */
 export function upgradeLayout(db: Database): void {
   const reached = Number(db.get('PRAGMA user_version')?.['user_version'])
@@ -17,6 +17,12 @@ export function upgradeLayout(db: Database): void {
   if (reached < 2) {
     db.run('VACUUM')
     db.run('PRAGMA user_version = 2')
+  }
+  if (reached < 3) {
+    db.atomically(() => {
+      db.run('ALTER TABLE live ADD COLUMN missed INTEGER NOT NULL DEFAULT 0')
+      db.run('PRAGMA user_version = 3')
+    })
   }
   db.checkpoint()
 }

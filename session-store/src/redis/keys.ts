@@ -9,6 +9,8 @@ const SHARDS = 16
 export interface ShardKeys {
   /** Sorted set: session → when its clock has to look. */
   readonly due: string
+  /** Hash: `at`, when a process last looked at these clocks, and `missed`, how long nobody did, all in all. */
+  readonly sweeps: string
   /** Sorted set: session → when its earliest presence entry runs out. */
   readonly lapse: string
   /** Hash: "session:number" → record of a finished game. */
@@ -18,7 +20,7 @@ export interface ShardKeys {
 export interface Keys {
   readonly shards: readonly ShardKeys[]
   readonly shardOf: (id: SessionId) => ShardKeys
-  /** Hash: tag, v, state, `seen` from its creation on, and `lanes:<seat>` for each seat that ever sent a command. */
+  /** Hash: tag, v, state, `missed` time given back, `seen` from its creation on, `lanes:<seat>` for each seat that sent anything. */
   readonly session: (id: SessionId) => string
   /** Hash: connection or process → "until|count". */
   readonly here: (id: SessionId) => string
@@ -33,7 +35,12 @@ export interface Keys {
 /** `space` keeps several installations, or tests, apart in one Redis. */
 export function createKeys(space: string): Keys {
   const tags = Array.from({ length: SHARDS }, (_, number) => `{${space}:${number}}`)
-  const shards = tags.map((tag) => ({ due: `${tag}:due`, lapse: `${tag}:lapse`, outbox: `${tag}:outbox` }))
+  const shards = tags.map((tag) => ({
+    due: `${tag}:due`,
+    sweeps: `${tag}:sweeps`,
+    lapse: `${tag}:lapse`,
+    outbox: `${tag}:outbox`,
+  }))
   const pick = <Value>(from: readonly Value[], id: SessionId): Value => {
     const value = from[hash(id) % SHARDS]
     if (value === undefined) throw new Error('a shard for every number below SHARDS')

@@ -7,6 +7,8 @@ import { outboxField } from './outbox.ts'
 /** A session as Redis holds it. */
 export interface Revision extends Stored {
   readonly tag: string
+  /** How much of the time that was missed in all has been given back to it. */
+  readonly missed: number
   /** By seat, as stored; read only when that seat sends something. */
   readonly lanes: ReadonlyMap<PlayerId, string>
 }
@@ -46,5 +48,6 @@ export function readRevision(id: SessionId, answer: unknown): Revision | null {
   }
   const [tag, v, state] = [fields.get('tag'), fields.get('v'), fields.get('state')]
   if (tag === undefined || v === undefined || state === undefined) return null
-  return { tag, v: Number(v), session: parseSession(id, state, fields.get('seen') ?? null), lanes }
+  const session = parseSession(id, state, fields.get('seen') ?? null)
+  return { tag, v: Number(v), missed: Number(fields.get('missed') ?? 0), session, lanes }
 }

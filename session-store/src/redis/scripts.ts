@@ -4,16 +4,26 @@ export interface Script {
   readonly text: string
   readonly sha: string
 }
+/** A gap is found all the same: it is longer. */
+const STAMP_EVERY_MS = 1000
+
 const script = (text: string): Script => ({ text, sha: createHash('sha1').update(text).digest('hex') })
 
 /**
  * Writes what was decided, if the session is still the one it was decided on; else answers with what it is now.
  * `tag` names one revision and is never used twice, so that a Redis set back to an older state cannot pass for the
  * one that was read. An empty `expected`: nobody has made it yet. An empty `tag`: nothing to write, only to compare.
+ * Nothing is decided while time that nobody looked at the clocks has not been given back, or the writer does not know
+ * of it: then it is told, `late`, to ask for that first. An empty `now`: nothing is decided here.
  */
 export const COMMIT = script(`
-local session, due, outbox = KEYS[1], KEYS[2], KEYS[3]
-local id, expected, tag, seat, lanes, v, state, deadline, ttl, channel, number, record, seen = unpack(ARGV)
+local session, due, outbox, sweeps = KEYS[1], KEYS[2], KEYS[3], KEYS[4]
+local id, expected, tag, now, limit, missed, seat, lanes, v, state, deadline, ttl, channel, number, record, seen = unpack(ARGV)
+if now ~= '' then
+  local clock = redis.call('HMGET', sweeps, 'at', 'missed')
+  if (clock[2] or '0') ~= missed then return 'late' end
+  if clock[1] and tonumber(now) - tonumber(clock[1]) > tonumber(limit) then return 'late' end
+end
 local held = redis.call('HGET', session, 'tag') or ''
 if held ~= expected then
   if held == '' then redis.call('ZREM', due, id) end
@@ -23,7 +33,7 @@ if tag == '' then return 'same' end
 redis.call('HSET', session, 'tag', tag)
 if seat ~= '' then redis.call('HSET', session, 'lanes:' .. seat, lanes) end
 if v ~= '' then
-  redis.call('HSET', session, 'v', v, 'state', state)
+  redis.call('HSET', session, 'v', v, 'state', state, 'missed', missed)
   if seen == 'forget' then redis.call('HDEL', session, 'seen') elseif seen ~= '' then redis.call('HSET', session, 'seen', seen) end
   redis.call('PEXPIRE', session, ttl)
   if deadline == '' then redis.call('ZREM', due, id) else redis.call('ZADD', due, deadline, id) end
@@ -31,6 +41,27 @@ if v ~= '' then
   redis.call('PUBLISH', channel, v .. '|' .. tag)
 end
 return 'done'
+`)
+
+/**
+ * How much time was missed, all in all, and with it the sessions that are due, the most overdue first. A gap is closed by
+ * whoever finds it: then every clock is to be looked at now. Whoever sweeps (asks for more than no session) leaves a stamp.
+ */
+export const SWEEP = script(`
+local due, sweeps = KEYS[1], KEYS[2]
+local now, gap, limit = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3])
+local clock = redis.call('HMGET', sweeps, 'at', 'missed')
+local at, missed = tonumber(clock[1] or ''), clock[2] or '0'
+if at and now - at > gap then
+  missed = string.format('%.0f', tonumber(missed) + now - at)
+  redis.call('HSET', sweeps, 'at', ARGV[1], 'missed', missed)
+  for _, id in ipairs(redis.call('ZRANGE', due, 0, -1)) do redis.call('ZADD', due, ARGV[1], id) end
+elseif limit > 0 and (not at or now - at >= ${STAMP_EVERY_MS}) then
+  redis.call('HSET', sweeps, 'at', ARGV[1])
+end
+local found = redis.call('ZRANGEBYSCORE', due, '-inf', ARGV[1], 'WITHSCORES', 'LIMIT', 0, limit)
+table.insert(found, 1, missed)
+return found
 `)
 
 /** Takes a code, or keeps it for longer, if it is free or already this session's. */

@@ -5,12 +5,12 @@ import { firstState, GONE, type NextState, prepareCommit } from '../commit.ts'
 import { packLanes, unpackLanes } from '../lanes.ts'
 import { type Change, type Lane, type News, type Outcome, StoreAway, type Stored } from '../port.ts'
 import { createQueue } from '../queue.ts'
-import { UNREADABLE_PAUSE_MS } from '../stored.ts'
 import { ANSWER_MS } from './in-time.ts'
 import type { Keys } from './keys.ts'
 import type { Link } from './link.ts'
 import { type Revision, readRevision, type Writes, writeArguments } from './revision.ts'
 import { CLAIM, COMMIT } from './scripts.ts'
+import type { Sweeps } from './sweeps.ts'
 import type { Tags } from './tags.ts'
 
 const CACHED_SESSIONS = 2000
@@ -25,38 +25,46 @@ interface Held extends Revision {
   readonly codeKeptAt: number
 }
 
+interface Exchange extends Writes {
+  /** The revision that is thought to be the newest, and the name of the one to be written. */
+  readonly expected: string
+  readonly tag: string
+  readonly decidedAt?: number
+}
+
 interface SessionsDeps {
   readonly now: () => number
   readonly random: () => number
   readonly tags: Tags
+  readonly sweeps: Sweeps
   readonly committed: (id: SessionId, news: News) => void
 }
 
-export function createSessions(link: Link, keys: Keys, { now, random, tags, committed }: SessionsDeps) {
+export function createSessions(link: Link, keys: Keys, { now, random, tags, sweeps, committed }: SessionsDeps) {
   const cache = createCache<Held>(CACHED_SESSIONS)
   const inTurn = createQueue()
 
-  /** Compares and writes in one step; what it answers is true at that moment. */
-  async function exchange(id: SessionId, expected: string, tag: string, writes: Writes): Promise<Held | 'done' | null> {
+  /**
+   * Compares and writes in one step; what it answers is true at that moment. `late`: what was decided has to be decided
+   * again, now that it is known how much time was missed.
+   */
+  async function exchange(id: SessionId, { expected, tag, decidedAt, ...writes }: Exchange) {
     const shard = keys.shardOf(id)
-    const args = [id, expected, tag, ...writeArguments(writes, keys.commits(id))]
-    const answer = await link.run(COMMIT, [keys.session(id), shard.due, shard.outbox], args)
+    const clock = decidedAt === undefined ? ['', '', ''] : sweeps.clockArguments(id, decidedAt)
+    const args = [id, expected, tag, ...clock, ...writeArguments(writes, keys.commits(id))]
+    const answer = await link.run(COMMIT, [keys.session(id), shard.due, shard.outbox, shard.sweeps], args)
     if (answer === 'same' || answer === 'done') return 'done'
-    return takeRevision(id, answer)
+    if (answer !== 'late') return takeRevision(id, answer)
+    await sweeps.catchUp(id)
+    return 'late'
   }
 
   /** What was asked for is not there, or not as it was thought to be. */
-  async function takeRevision(id: SessionId, answer: unknown): Promise<Held | null> {
-    try {
-      const revision = readRevision(id, answer)
-      if (revision) return remember(id, { ...revision, codeKeptAt: cache.get(id)?.codeKeptAt ?? 0 })
-      cache.drop(id)
-      return null
-    } catch (fault) {
-      const later = now() + UNREADABLE_PAUSE_MS
-      await link.ask((redis) => redis.zadd(keys.shardOf(id).due, 'XX', 'GT', later, id))
-      throw fault
-    }
+  function takeRevision(id: SessionId, answer: unknown): Held | null {
+    const revision = readRevision(id, answer)
+    if (revision) return remember(id, { ...revision, codeKeptAt: cache.get(id)?.codeKeptAt ?? 0 })
+    cache.drop(id)
+    return null
   }
 
   function remember(id: SessionId, held: Held): Held {
@@ -66,23 +74,26 @@ export function createSessions(link: Link, keys: Keys, { now, random, tags, comm
 
   async function current(id: SessionId): Promise<Held | null> {
     const known = cache.get(id)
-    const answer = await exchange(id, known?.tag ?? 'unknown', '', {})
-    return answer === 'done' ? (known ?? null) : answer
+    const answer = await exchange(id, { expected: known?.tag ?? 'unknown', tag: '' })
+    return answer === 'done' || answer === 'late' ? (known ?? null) : answer
   }
 
   async function tryOnce(held: Held, change: Change, lane: Lane | undefined): Promise<Outcome | Held | null> {
     const { id } = held.session
     const asked = lane && { lane, lanes: unpackLanes(held.lanes.get(lane.seat)) }
-    const { outcome, next, lanes } = prepareCommit(held, change, now(), asked)
+    const decidedAt = now()
+    const missed = sweeps.missed(id)
+    const { outcome, next, lanes } = prepareCommit(held, change, decidedAt, asked, missed - held.missed)
     const marks = lane && lanes ? { seat: lane.seat, text: packLanes(lanes) } : null
     // Even when there is nothing to write: what was decided on a copy is only true if the copy is.
     const tag = next || marks ? tags.next() : ''
-    const answer = await exchange(id, held.tag, tag, { next, marks })
+    const answer = await exchange(id, { expected: held.tag, tag, decidedAt, next, marks })
+    if (answer === 'late') return held
     if (answer !== 'done') return answer
     if (tag) {
       const kept = marks ? new Map(held.lanes).set(marks.seat, marks.text) : held.lanes
       const { v, session } = next ?? held
-      remember(id, { ...held, tag, v, session, lanes: kept })
+      remember(id, { ...held, tag, v, session, missed: next ? missed : held.missed, lanes: kept })
       if (next) {
         committed(id, { v: next.v, session: next.session })
         keepCode(id, next)
@@ -106,6 +117,18 @@ export function createSessions(link: Link, keys: Keys, { now, random, tags, comm
     return (await link.run(CLAIM, [keys.code(code)], [id, ttl])) === 1
   }
 
+  async function makeFirst(session: Session, first: NextState): Promise<void> {
+    const { id } = session
+    for (let tries = 0; tries < TRIES; tries++) {
+      const [tag, missed] = [tags.next(), sweeps.missed(id)]
+      const answer = await exchange(id, { expected: '', tag, decidedAt: now(), next: first })
+      if (answer === 'late') continue
+      if (answer === 'done') remember(id, { tag, v: first.v, session, missed, lanes: new Map(), codeKeptAt: now() })
+      return
+    }
+    throw new StoreAway('nobody looks at the clocks')
+  }
+
   async function update(id: SessionId, change: Change, lane: Lane | undefined): Promise<Outcome> {
     let held = cache.get(id) ?? (await current(id))
     for (let tries = 0; held && tries < TRIES; tries++) {
@@ -122,9 +145,7 @@ export function createSessions(link: Link, keys: Keys, { now, random, tags, comm
     create: async (session: Session): Promise<boolean> => {
       const first = firstState(session)
       if (!(await claim(session, HALF_MADE_MS))) return false
-      const tag = tags.next()
-      const answer = await exchange(session.id, '', tag, { next: first })
-      if (answer === 'done') remember(session.id, { tag, v: first.v, session, lanes: new Map(), codeKeptAt: now() })
+      await makeFirst(session, first)
       if (await claim(session, first.ttl + CODE_MARGIN_MS)) return true
       // So slow that the reservation ran out and somebody else took the code.
       cache.drop(session.id)

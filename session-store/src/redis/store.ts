@@ -1,4 +1,5 @@
 import type { SessionId } from '@highjinks/protocol'
+import { MISSED_AFTER_MS } from '../commit.ts'
 import { createListeners, createWatchList } from '../listeners.ts'
 import type { News, SessionStore } from '../port.ts'
 import { startAnnouncements } from './announcements.ts'
@@ -9,7 +10,7 @@ import { openLink } from './link.ts'
 import { createOutbox } from './outbox.ts'
 import { createPresence } from './presence.ts'
 import { createSessions } from './sessions.ts'
-import { membersDue } from './soonest.ts'
+import { createSweeps } from './sweeps.ts'
 import { createTags } from './tags.ts'
 
 /** So long what was written to see whether it can be is kept. */
@@ -20,6 +21,8 @@ export interface RedisOptions {
   /** Left out: the time of Redis. */
   readonly now?: () => number
   readonly random?: () => number
+  /** A longer gap between two looks at the clocks, of whatever process, is given back. */
+  readonly missedAfterMs?: number
   /** Keeps several installations, or tests, apart in one Redis. */
   readonly space?: string
 }
@@ -34,12 +37,13 @@ export async function openRedisStore(options: RedisOptions): Promise<SessionStor
   const clock = startClock(link)
   const now = options.now ?? clock.now
   const tags = createTags()
+  const sweeps = createSweeps(link, keys, now, options.missedAfterMs ?? MISSED_AFTER_MS)
   const watched = createWatchList()
   const commits = createListeners<News>()
   const committed = (id: SessionId, news: News) => {
     if (watched.has(id)) commits.tell(id, news)
   }
-  const sessions = createSessions(link, keys, { now, random: options.random ?? Math.random, tags, committed })
+  const sessions = createSessions(link, keys, { now, random: options.random ?? Math.random, tags, sweeps, committed })
   const presence = createPresence(link, keys, now)
   const outbox = createOutbox(link, keys)
   const audience = { watched, commits, versions: sessions.versions, isOwn: tags.isOwn }
@@ -52,15 +56,7 @@ export async function openRedisStore(options: RedisOptions): Promise<SessionStor
     read: (id) => withinTime(sessions.read(id)),
     find: (code) => withinTime(sessions.find(code)),
     update: (id, change, lane) => withinTime(sessions.update(id, change, lane)),
-    due: (limit) =>
-      withinTime(
-        membersDue(
-          link,
-          keys.shards.map((shard) => shard.due),
-          now(),
-          limit,
-        ),
-      ),
+    due: (limit, except = new Set()) => withinTime(sweeps.due(limit, except)),
     versions: (ids) => withinTime(sessions.versions(ids)),
     ...announcements,
     sendReaction: (id, reaction) => withinTime(sendReaction(id, reaction)),

@@ -10,13 +10,20 @@ export async function prepareEmbedded(): Promise<Harness> {
   const folder = await mkdtemp(join(tmpdir(), 'highjinks-store-'))
   const file = join(folder, 'sessions.db')
   let time = Date.now()
-  const open = () => openEmbeddedStore({ file, now: () => time })
+  let missedAfterMs: number | undefined = Number.POSITIVE_INFINITY
+  const open = () => openEmbeddedStore({ file, now: () => time, ...(missedAfterMs && { missedAfterMs }) })
   let store = open()
 
   return {
     stores: () => [store],
     elapse: async (milliseconds) => {
       time += milliseconds
+    },
+    absent: async (milliseconds) => {
+      await store.close()
+      time += milliseconds
+      missedAfterMs = undefined
+      store = open()
     },
     reopen: async () => {
       await store.close()

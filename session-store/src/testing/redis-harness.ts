@@ -10,7 +10,8 @@ export async function prepareRedis(url: string): Promise<Harness> {
   const keys = createKeys(space)
   const behind = new Redis(url)
   let time = Date.now()
-  const open = () => openRedisStore({ url, space, now: () => time })
+  let missedAfterMs: number | undefined = Number.POSITIVE_INFINITY
+  const open = () => openRedisStore({ url, space, now: () => time, ...(missedAfterMs && { missedAfterMs }) })
   const openAll = () => Promise.all([open(), open(), open(), open()])
   const ours = () => behind.keys(`*${space}*`)
   let stores = await openAll()
@@ -24,6 +25,12 @@ export async function prepareRedis(url: string): Promise<Harness> {
         const ttl = await behind.pttl(key)
         if (ttl > 0) await behind.pexpire(key, Math.max(0, ttl - milliseconds))
       }
+    },
+    absent: async (milliseconds) => {
+      await closeAll()
+      time += milliseconds
+      missedAfterMs = undefined
+      stores = await openAll()
     },
     reopen: async () => {
       await closeAll()

@@ -7,6 +7,8 @@ export interface Harness {
   readonly stores: () => readonly [SessionStore, ...SessionStore[]]
   /** Moves the store's time, its memory of what is to expire included. */
   readonly elapse: (milliseconds: number) => Promise<void>
+  /** Time passes, or goes back, while no process is there; whoever comes then gives it back. */
+  readonly absent: (milliseconds: number) => Promise<void>
   /** Ends every process, and starts as many again. */
   readonly reopen: () => Promise<void>
   /** Replaces the stored document behind the store's back. */

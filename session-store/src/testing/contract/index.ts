@@ -3,6 +3,7 @@ import { clockContract } from './clock.ts'
 import { endContract } from './end.ts'
 import type { Prepare } from './harness.ts'
 import { laneContract } from './lanes.ts'
+import { missedContract } from './missed.ts'
 import { newsContract } from './news.ts'
 import { presenceContract } from './presence.ts'
 import { sessionContract } from './sessions.ts'
@@ -15,6 +16,7 @@ export function storeContract(name: string, prepare: Prepare) {
     laneContract(prepare)
     newsContract(prepare)
     clockContract(prepare)
+    missedContract(prepare)
     presenceContract(prepare)
   })
 }

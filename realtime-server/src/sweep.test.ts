@@ -1,0 +1,67 @@
+import { PassThrough } from 'node:stream'
+import { createLog } from '@highjinks/edge'
+import type { SessionId } from '@highjinks/protocol'
+import { openEmbeddedStore, type SessionStore } from '@highjinks/session-store'
+import { someOnlineSession } from '@highjinks/session-store/testing'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createSweep } from './sweep.ts'
+
+let now: number
+let store: SessionStore
+let sweep: () => Promise<void>
+let lines: string[]
+let tried: SessionId[]
+beforeEach(() => {
+  now = 1_800_000_000_000
+  store = openEmbeddedStore({ file: ':memory:', now: () => now, missedAfterMs: Number.POSITIVE_INFINITY })
+  lines = []
+  const out = new PassThrough().on('data', (chunk: Buffer) => lines.push(...chunk.toString().trim().split('\n')))
+  tried = []
+  const update: SessionStore['update'] = (id, ...rest) => {
+    tried.push(id)
+    return store.update(id, ...rest)
+  }
+  sweep = createSweep({ ...store, update }, Math.random, createLog('error', out))
+})
+afterEach(() => store.close())
+
+/** One whose countdown is over. */
+async function create(late: number, changes: object = {}): Promise<SessionId> {
+  const session = someOnlineSession(now, { status: 'starting', startsAt: now - late, ...changes })
+  await store.create(session)
+  return session.id
+}
+const statusOf = async (id: SessionId) => (await store.read(id))?.session.status
+const unreadable = { schema: 99 }
+
+test('[CLOCK-10] a hundred sessions that cannot be read delay nobody, and each is told once', async () => {
+  const bad: SessionId[] = []
+  for (let i = 0; i < 100; i++) bad.push(await create(60_000, unreadable))
+  const good = await create(10)
+  await sweep()
+  expect(await statusOf(good)).toBe('playing')
+  for (const id of bad) expect(lines.filter((line) => line.includes(id))).toHaveLength(1)
+  const next = await create(10)
+  await sweep()
+  expect(await statusOf(next)).toBe('playing')
+  expect(lines).toHaveLength(100)
+})
+
+test('[CLOCK-10] its pauses grow, up to ten minutes', async () => {
+  await create(10, unreadable)
+  const times: number[] = []
+  const began = now
+  for (; now < began + 60 * 60_000; now += 500) {
+    const before = tried.length
+    await sweep()
+    if (tried.length > before) times.push((now - began) / 1000)
+  }
+  expect(times).toEqual([0, 1, 3, 7, 15, 31, 63, 127, 255, 511, 1023, 1623, 2223, 2823, 3423])
+})
+
+test('[CLOCK-10] every session that is due is advanced in one round, however many there are', async () => {
+  const ids: SessionId[] = []
+  for (let i = 0; i < 200; i++) ids.push(await create(i))
+  await sweep()
+  for (const id of ids) expect(await statusOf(id)).toBe('playing')
+})

@@ -1,0 +1,41 @@
+import type { SessionId } from '@highjinks/protocol'
+import type { Keys, ShardKeys } from './keys.ts'
+import type { Link } from './link.ts'
+import { SWEEP } from './scripts.ts'
+
+/** The clocks of all sessions, looked at by every process, and how much time passed in which none did. */
+export interface Sweeps {
+  /** What a commit to this session says: when it was decided, which gap is none, and the missed time it knows of. */
+  readonly clockArguments: (id: SessionId, now: number) => readonly [now: number, limit: number, missed: number]
+  readonly missed: (id: SessionId) => number
+  /** Closes the gap, if there is one, and learns how much time was missed. */
+  readonly catchUp: (id: SessionId) => Promise<void>
+  readonly due: (limit: number, except: ReadonlySet<SessionId>) => Promise<readonly SessionId[]>
+}
+
+export function createSweeps(link: Link, keys: Keys, now: () => number, missedAfterMs: number): Sweeps {
+  const known = new Map<ShardKeys, number>()
+  const missed = (id: SessionId) => known.get(keys.shardOf(id)) ?? 0
+  const gap = Math.min(missedAfterMs, Number.MAX_SAFE_INTEGER)
+
+  async function sweep(shard: ShardKeys, limit: number) {
+    const answer = await link.run(SWEEP, [shard.due, shard.sweeps], [now(), gap, limit])
+    const [total, ...flat] = Array.isArray(answer) ? answer.map(String) : []
+    known.set(shard, Number(total ?? 0))
+    return flat.flatMap((id, i) => (i % 2 === 0 ? [{ id, at: Number(flat[i + 1]) }] : []))
+  }
+
+  return {
+    missed,
+    clockArguments: (id, at) => [at, gap, missed(id)],
+    catchUp: async (id) => void (await sweep(keys.shardOf(id), 0)),
+    due: async (limit, except) => {
+      const found = (await Promise.all(keys.shards.map((shard) => sweep(shard, limit + except.size)))).flat()
+      return found
+        .filter(({ id }) => !except.has(id))
+        .sort((a, b) => a.at - b.at)
+        .slice(0, limit)
+        .map(({ id }) => id)
+    },
+  }
+}
