@@ -20,32 +20,40 @@ const preloadFonts: Plugin = {
   },
 }
 
-const GALLERY_HTML = `<!doctype html>
+const pageHtml = (title: string, entry: string) => `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-    <title>Gallery · Highjinks</title>
+    <title>${title} · Highjinks</title>
     <link rel="stylesheet" href="/src/styles.css" />
   </head>
   <body>
     <div id="root"></div>
-    <script type="module" src="/src/pages/gallery/main.tsx"></script>
+    <script type="module" src="${entry}"></script>
   </body>
 </html>`
 
-/** Every ui piece in every state at /__gallery. Only the dev server knows it; no build contains it. */
-const gallery: Plugin = {
-  name: 'gallery',
+/** Pages for those who work on it. Only the dev server knows them; no build contains them. */
+const WORKSHOP = {
+  // Every ui piece in every state.
+  '/__gallery': pageHtml('Gallery', '/src/pages/gallery/main.tsx'),
+  // Every card of every deck.
+  '/__cards': pageHtml('Cards', '/src/pages/card-browser/main.tsx'),
+}
+
+const workshop: Plugin = {
+  name: 'workshop',
   apply: 'serve',
   configureServer: (server) => {
-    server.middlewares.use('/__gallery', (request, response, next) => {
-      const url = request.originalUrl ?? '/__gallery'
-      server.transformIndexHtml(url, GALLERY_HTML).then((html) => {
-        response.setHeader('content-type', 'text/html')
-        response.end(html)
-      }, next)
-    })
+    for (const [path, page] of Object.entries(WORKSHOP)) {
+      server.middlewares.use(path, (request, response, next) => {
+        server.transformIndexHtml(request.originalUrl ?? path, page).then((html) => {
+          response.setHeader('content-type', 'text/html')
+          response.end(html)
+        }, next)
+      })
+    }
   },
 }
 
@@ -53,7 +61,7 @@ const target = process.env.API_TARGET ?? 'http://localhost:3000'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), preloadFonts, gallery],
+  plugins: [react(), tailwindcss(), preloadFonts, workshop],
   build: {
     outDir: 'dist',
     target: 'baseline-widely-available',
