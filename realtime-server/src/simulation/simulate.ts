@@ -20,6 +20,8 @@ const ROUNDS = ['sweep', 'lapsed', 'compare', 'heal', 'renew'] as const
 const REST_ROUNDS = 8
 const REST_STEP_MS = 4000
 const REST_MOST = 40
+const FROZEN_MS = 32_000
+const JUMP_MS = 60 * 60 * 1000
 
 /** One evening on three processes, moved step by step by chance alone: the same seed is the same evening. */
 export async function simulate(seed: number, steps: number): Promise<Report> {
@@ -150,7 +152,15 @@ class World {
     else if (dice < 0.7) phone?.line?.end()
     else if (dice < 0.8 && phone?.line) phone.line.isSlow = true
     else if (dice < 0.85) phone?.line?.catchUp()
+    else if (dice < 0.87) this.freeze()
+    else if (dice < 0.88) this.truth.now += (this.random() < 0.5 ? -1 : 1) * JUMP_MS
     else this.killOrStart()
+  }
+
+  /** The store answers nobody for longer than entries are kept, and no connection is lost by it. */
+  private freeze(): void {
+    while (this.floor.size > 0) this.floor.lose(() => 1)
+    this.truth.now += FROZEN_MS
   }
 
   private killOrStart(): void {

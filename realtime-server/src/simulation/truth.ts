@@ -1,5 +1,5 @@
 import type { Session } from '@highjinks/games/session'
-import type { PlayerId } from '@highjinks/protocol'
+import { type PlayerId, PRESENCE_TTL_MS } from '@highjinks/protocol'
 import type { Change, Connection, Lane, Outcome, Stored } from '@highjinks/session-store'
 import type { prepareCommit, SeatLanes } from '@highjinks/session-store/testing'
 
@@ -61,7 +61,8 @@ export class Truth {
   }
 
   online(now: number): ReadonlySet<PlayerId> {
-    const here = [...this.present.values()].filter((entry) => entry.until > now)
+    const isKept = ({ until }: { until: number }) => until > now && until <= now + PRESENCE_TTL_MS
+    const here = [...this.present.values()].filter(isKept)
     return new Set(here.map((entry) => entry.seat).filter((seat) => seat !== null))
   }
 }

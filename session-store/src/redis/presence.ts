@@ -1,4 +1,4 @@
-import type { SessionId } from '@highjinks/protocol'
+import { PRESENCE_TTL_MS, type SessionId } from '@highjinks/protocol'
 import type { Presence } from '../port.ts'
 import type { Keys } from './keys.ts'
 import type { Link } from './link.ts'
@@ -7,6 +7,8 @@ import { membersDue } from './soonest.ts'
 
 /** How much later a session is named once more, in case whoever took it out first has died with it. */
 const AGAIN_MS = 5000
+/** No entry is kept for longer, but for clocks that differ a little. */
+const LONGEST_MS = PRESENCE_TTL_MS + 1000
 
 export function createPresence(link: Link, keys: Keys, now: () => number): Presence {
   const put = (id: SessionId, fields: Readonly<Record<string, string>>, until: number) =>
@@ -37,7 +39,9 @@ export function createPresence(link: Link, keys: Keys, now: () => number): Prese
         const [until, count] = value.split('|').map(Number)
         return { seat: kind === 'c' && seat ? seat : null, until: until ?? 0, count: count ?? 0 }
       })
-      const live = here.filter((entry) => entry.until > now())
+      // An entry that lasts longer than any is from before the clock was set back; whoever is here renews theirs.
+      const at = now()
+      const live = here.filter((entry) => entry.until > at && entry.until <= at + LONGEST_MS)
       return {
         seats: new Set(live.map((entry) => entry.seat).filter((seat) => seat !== null)),
         watchers: live.reduce((sum, entry) => sum + entry.count, 0),

@@ -1,0 +1,52 @@
+import { nameKey } from '@highjinks/protocol'
+import { describe, expect, it } from 'vitest'
+import { namedSession } from '../testing/named-session.ts'
+import { applyPresence, comparePresence } from './index.ts'
+
+const THREE = ['anna', 'bert', 'cleo'] as const
+
+/** Anna and Bert are online and Cleo is not; then somebody looks. */
+function look(connected: readonly string[], kept: readonly string[] | null, { at = 0 } = {}) {
+  const room = namedSession(THREE)
+  room.sleeps(10)
+  room.goes('cleo')
+  const read = kept && { seats: new Set(kept), watchers: 0, at: room.now + at }
+  return comparePresence(room.session, { connected: new Set(connected), kept: read }, room.now)
+}
+
+describe('who is here is compared', () => {
+  it.each([
+    ['everybody is where they were', [], ['anna', 'bert'], [], []],
+    ['somebody connects here', ['cleo'], ['anna', 'bert'], ['cleo'], []],
+    ['somebody is nowhere any more', [], ['anna'], [], ['bert']],
+    ['entries ran out, and the connections are alive', ['anna', 'bert'], [], [], []],
+    ['what the store keeps of others brings nobody back', [], ['anna', 'bert', 'cleo'], [], []],
+    ['an arrival is seen by itself, with the store not asked', ['cleo'], null, ['cleo'], []],
+    ['nobody is found to have gone when the store was not asked', [], null, [], []],
+  ] as const)('[PRES-1] %s', (_, connected, kept, came, went) => {
+    expect(look(connected, kept)).toEqual({ came, went })
+  })
+
+  it('[PRES-1] whoever came after the entries were read has not gone', () => {
+    expect(look([], [], { at: -20_000 })).toEqual({ came: [], went: [] })
+  })
+
+  it('[PRES-1] a time of arrival that lies ahead, because a clock was set back, keeps nobody here', () => {
+    const { session, now } = namedSession(THREE)
+    const kept = { seats: new Set<string>(), watchers: 0, at: now - 3_600_000 }
+    expect(comparePresence(session, { connected: new Set(), kept }, now - 3_600_000).went).toEqual(THREE)
+  })
+
+  it('[PRES-2] the same facts twice change nothing the second time', () => {
+    const room = namedSession(THREE)
+    const sighting = { connected: new Set(['anna']), kept: { seats: new Set(['bert']), watchers: 2, at: room.now } }
+    const context = { now: room.now, random: () => 0.5 }
+    const once = applyPresence(room.session, sighting, context, nameKey)
+    if (!once.ok) throw new Error(once.code)
+    expect(once.state).toMatchObject({ watchers: 2 })
+    expect(once.state.seats.map((seat) => seat.online)).toEqual([true, true, false])
+    expect(applyPresence(once.state, sighting, context, nameKey)).toEqual({ ok: true, state: once.state })
+    const again = applyPresence(once.state, sighting, context, nameKey)
+    expect(again.ok && again.state).toBe(once.state)
+  })
+})
