@@ -72,6 +72,13 @@ export const cookieConsent = storedJson<boolean | null>('cookieConsent', z.nulla
 export const sidebarCollapsed = storedJson('sidebarCollapsed', z.boolean(), false)
 export const isMuted = storedJson('muted', z.boolean(), false)
 
+/** Where this browser's seats are kept. */
+export const SEATS_KEY = 'seats'
+/** Read without the schema of a seat, which only those need who have one. */
+export function hasSeats(): boolean {
+  return storedText(SEATS_KEY, Number.POSITIVE_INFINITY).get()?.includes('{') ?? false
+}
+
 /** A word that is this browser's own: a kicked device stays out of the session. */
 export function deviceId(): string {
   const schema = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/))

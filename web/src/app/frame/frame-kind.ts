@@ -23,6 +23,11 @@ export function sceneOf(pathname: string): string {
   return session ? `session ${session}` : pathname
 }
 
+/** It offers a seat of its own session by itself. */
+export function isInvitation(pathname: string): boolean {
+  return /^\/join\/./.test(pathname)
+}
+
 /** Where 'Games' is the item for the current path. */
 export function isAmongGames(pathname: string): boolean {
   return /^\/(?:games?|setup|gameplay)(?:\/|$)/.test(pathname) || /^\/multiplayer\/\d+$/.test(pathname)

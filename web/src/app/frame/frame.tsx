@@ -1,12 +1,18 @@
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { CookieBanner } from '../../features/cookies/cookie-banner.tsx'
+import { hasSeats } from '../../lib/storage.ts'
 import { cx } from '../../ui/look/cx.ts'
 import { Drawer } from './drawer.tsx'
 import { Footer } from './footer.tsx'
-import { frameKindOf } from './frame-kind.ts'
+import { frameKindOf, isInvitation } from './frame-kind.ts'
 import { Header } from './header.tsx'
 import { Sidebar } from './sidebar.tsx'
+
+/** Fetched by those alone who have sat down somewhere. */
+const ReturnStrip = lazy(async () => ({
+  default: (await import('../../features/session/seats/return-strip.tsx')).ReturnStrip,
+}))
 
 export interface FrameProps {
   /** Something stands in front of all of it: nothing in here can be reached. */
@@ -37,6 +43,11 @@ export function Frame({ isBehind, children }: FrameProps) {
         {(kind === 'lobby' || kind === 'table') && <Sidebar key="in-play" isInPlay hasHeader={kind === 'lobby'} />}
         <div className="flex min-w-0 grow flex-col">
           {kind === 'whole' && <CookieBanner />}
+          {kind === 'whole' && hasSeats() && !isInvitation(pathname) && (
+            <Suspense fallback={null}>
+              <ReturnStrip visit={key} />
+            </Suspense>
+          )}
           <div id="content" tabIndex={-1} className="flex grow flex-col outline-none">
             {children}
           </div>

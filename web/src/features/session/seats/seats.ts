@@ -26,6 +26,11 @@ export function seatsByCode(code: string): readonly HeldSeat[] {
   return held.get().filter((one) => one.code === code)
 }
 
+/** The seat taken last, whatever the session. */
+export function newestSeat(): HeldSeat | undefined {
+  return held.get()[0]
+}
+
 export function keepSeat(fresh: HeldSeat): void {
   const others = held.get().filter((one) => one.playerId !== fresh.playerId)
   held.set([fresh, ...others].slice(0, REMEMBERED))
