@@ -10,6 +10,7 @@ import {
   nextPlayer,
   playAgain,
   progress,
+  removePlayer,
   setup,
   shownPrompt,
   showPrompt,
@@ -83,6 +84,21 @@ describe('before the game', () => {
     const twenty = Array.from({ length: 20 }, (_, i) => `Player ${i}`)
     expect(addPlayer(setup(bank, twenty, null), 'Cat')).toEqual({ ok: false, code: 'full' })
     expect(addPlayer(setup(bank, twenty.slice(1), null), 'Cat').ok).toBe(true)
+  })
+
+  it.each(['ada', ' ADA ', '\uff21da'])('[LOCAL-2] "%s" is a name that Ada has already', (name) => {
+    expect(addPlayer(setup(bank, ['Ada'], null), name)).toEqual({ ok: false, code: 'name-taken' })
+  })
+
+  it('[LOCAL-16] whoever has gone home is taken out before the start, but for the host', () => {
+    const three = setup(bank, ['Ada', 'Ben', 'Cat'], null)
+    expect(ok(removePlayer(three, 2)).players).toEqual([
+      { id: 1, name: 'Ada' },
+      { id: 2, name: 'Cat' },
+    ])
+    expect(removePlayer(three, 1)).toEqual({ ok: false, code: 'player-not-found' })
+    expect(removePlayer(three, 9)).toEqual({ ok: false, code: 'player-not-found' })
+    expect(removePlayer(started(), 2)).toEqual({ ok: false, code: 'already-started' })
   })
 
   it('[LOCAL-4] a start needs two players', () => {

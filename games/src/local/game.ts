@@ -6,6 +6,7 @@ import {
   LOCAL_NAME_MAX,
   MAX_PLAYERS,
   MIN_PLAYERS,
+  nameKey,
   refuse,
   type Settings,
   type Step,
@@ -53,7 +54,7 @@ export function setup(
   const prompts = bank[settings?.intensity ?? DEFAULT_SETTINGS.intensity]
   return {
     stage: 'ready',
-    players: names.map((name, i) => ({ id: i + 1, name: tidy(name) })),
+    players: numbered(names),
     mostPlayers,
     turn: 0,
     round: 1,
@@ -74,7 +75,20 @@ export function addPlayer(game: LocalGame, name: string): Step<LocalGame> {
   if (game.players.length >= game.mostPlayers) return refuse('full')
   const trimmed = tidy(name)
   if (trimmed === '' || !isWithin(trimmed, LOCAL_NAME_MAX)) return refuse('bad-name')
-  return accept({ ...game, players: [...game.players, { id: game.players.length + 1, name: trimmed }] })
+  if (game.players.some((player) => nameKey(player.name) === nameKey(trimmed))) return refuse('name-taken')
+  return accept({ ...game, players: numbered([...game.players.map((player) => player.name), trimmed]) })
+}
+
+/** Somebody went home before it began; the host, who is the first, stays. */
+export function removePlayer(game: LocalGame, id: number): Step<LocalGame> {
+  if (game.stage !== 'ready') return refuse('already-started')
+  if (id === 1 || !game.players.some((player) => player.id === id)) return refuse('player-not-found')
+  const left = game.players.filter((player) => player.id !== id)
+  return accept({ ...game, players: numbered(left.map((player) => player.name)) })
+}
+
+function numbered(names: readonly string[]): LocalGame['players'] {
+  return names.map((name, i) => ({ id: i + 1, name: tidy(name) }))
 }
 
 export function start(game: LocalGame, random: Random): Step<LocalGame> {

@@ -8,6 +8,7 @@ export {
   nextPlayer,
   playAgain,
   progress,
+  removePlayer,
   roundsOf,
   setup,
   shownPrompt,

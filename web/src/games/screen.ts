@@ -17,3 +17,8 @@ export interface ScreenProps<View, Hand> {
 export function nameOf(players: readonly PlayerView[], id: PlayerId | null): string {
   return players.find((player) => player.id === id)?.name ?? 'Somebody'
 }
+
+/** The same at the beginning of a sentence that is about whoever holds this screen. */
+export function subjectOf(players: readonly PlayerView[], id: PlayerId | null, me: PlayerId | null): string {
+  return id !== null && id === me ? 'You' : nameOf(players, id)
+}

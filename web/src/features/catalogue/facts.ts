@@ -1,13 +1,14 @@
-import type { Game } from '@highjinks/protocol'
+import { type Game, LOBBY_CAP } from '@highjinks/protocol'
 
-/** What stands where the server says nothing. */
-const PLAYERS = '2-8 players'
-const DURATION = '30min'
+type Range = Pick<Game, 'minPlayers' | 'maxPlayers'>
 
-export function playersOf({ minPlayers, maxPlayers }: Pick<Game, 'minPlayers' | 'maxPlayers'>): string {
-  return minPlayers > 0 && maxPlayers > 0 ? `${minPlayers}-${maxPlayers} players` : PLAYERS
+/** As many as one phone can be passed between. */
+export function playersOf({ minPlayers, maxPlayers }: Range): string {
+  return `${minPlayers}-${maxPlayers} players`
 }
 
-export function durationOf({ duration }: Pick<Game, 'duration'>): string {
-  return duration || DURATION
+/** As many as have a seat each online, whatever fits round one phone. */
+export function seatsOnlineOf({ minPlayers, maxPlayers }: Range): string {
+  const most = Math.min(LOBBY_CAP, maxPlayers)
+  return minPlayers < most ? `${minPlayers}-${most}` : `${most}`
 }

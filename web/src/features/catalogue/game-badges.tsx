@@ -1,8 +1,8 @@
 import { categoryOf, type Game } from '@highjinks/protocol'
-import { Clock, Users } from 'lucide-react'
+import { Clock, Users, Wifi } from 'lucide-react'
 import { Intensity } from '../../ui/party/intensity.tsx'
 import { Badge } from '../../ui/status/badge.tsx'
-import { durationOf, playersOf } from './facts.ts'
+import { playersOf, seatsOnlineOf } from './facts.ts'
 
 /** What kind of game, how wild, for how many, for how long. */
 export function GameBadges({ game }: { readonly game: Game }) {
@@ -13,7 +13,8 @@ export function GameBadges({ game }: { readonly game: Game }) {
         <Intensity value={game.intensity} size={16} />
       </Badge>
       <Badge icon={<Users aria-hidden="true" />}>{playersOf(game)}</Badge>
-      <Badge icon={<Clock aria-hidden="true" />}>{durationOf(game)}</Badge>
+      <Badge icon={<Wifi aria-hidden="true" />}>{seatsOnlineOf(game)} online</Badge>
+      <Badge icon={<Clock aria-hidden="true" />}>{game.duration}</Badge>
     </div>
   )
 }

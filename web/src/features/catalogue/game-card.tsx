@@ -7,7 +7,7 @@ import { Intensity } from '../../ui/party/intensity.tsx'
 import { Cover } from '../../ui/picture/cover.tsx'
 import { Badge } from '../../ui/status/badge.tsx'
 import { Skeleton } from '../../ui/status/skeleton.tsx'
-import { durationOf, playersOf } from './facts.ts'
+import { playersOf, seatsOnlineOf } from './facts.ts'
 
 export interface GameCardProps {
   readonly game: Game
@@ -42,7 +42,7 @@ export function GameCard({ game, shape = 'tall', corner }: GameCardProps) {
           <Badge tone="accent">{categoryOf(game.id)}</Badge>
           <Intensity value={game.intensity} size={18} />
           <span className="tabular">
-            {playersOf(game)} · {unbroken(durationOf(game))}
+            {playersOf(game)} · {unbroken(`${seatsOnlineOf(game)} online`)} · {unbroken(game.duration)}
           </span>
         </div>
         <div className="mt-auto flex items-center gap-2 pt-1">

@@ -7,7 +7,7 @@ import { IconButton } from '../../ui/button/icon-button.tsx'
 import { Intensity } from '../../ui/party/intensity.tsx'
 import { Cover } from '../../ui/picture/cover.tsx'
 import { Skeleton } from '../../ui/status/skeleton.tsx'
-import { playersOf } from './facts.ts'
+import { playersOf, seatsOnlineOf } from './facts.ts'
 
 export interface GameStripProps {
   readonly label: string
@@ -15,7 +15,7 @@ export interface GameStripProps {
   readonly games: readonly Game[] | null
 }
 
-const CARD = 'w-56 shrink-0 snap-start sm:w-64'
+const CARD = 'w-56 shrink-0 sm:w-64'
 
 /** All games in a row, to leaf through with a finger or with the two buttons. */
 export function GameStrip({ label, games }: GameStripProps) {
@@ -28,7 +28,7 @@ export function GameStrip({ label, games }: GameStripProps) {
       <ul
         ref={row}
         aria-busy={games === null}
-        className="relative -mx-4 flex snap-x gap-4 overflow-x-auto scroll-px-4 px-4 pb-3 [scrollbar-width:none] sm:-mx-8 sm:scroll-px-8 sm:px-8"
+        className="relative -mx-4 flex gap-4 overflow-x-auto px-4 pb-3 [scrollbar-width:none] sm:-mx-8 sm:px-8"
       >
         {games === null
           ? Array.from({ length: 5 }, (_, place) => (
@@ -43,7 +43,7 @@ export function GameStrip({ label, games }: GameStripProps) {
               </li>
             ))}
       </ul>
-      <div className="mt-2 flex justify-end gap-2 max-sm:hidden">
+      <div className="mt-2 flex justify-end gap-2">
         <IconButton kind="raised" label="Previous games" icon={<ChevronLeft />} onClick={() => leaf(-1)} />
         <IconButton kind="raised" label="Next games" icon={<ChevronRight />} onClick={() => leaf(1)} />
       </div>
@@ -61,8 +61,10 @@ function SmallCard({ game }: { readonly game: Game }) {
         />
       </div>
       <p className="mt-3 font-display text-lg leading-tight font-bold group-hover:text-accent">{game.name}</p>
-      <p className="mt-1 flex items-center gap-3 text-muted">
-        {playersOf(game)}
+      <p className="mt-1 flex flex-wrap items-center gap-x-3 text-muted">
+        <span>
+          {playersOf(game)}, {seatsOnlineOf(game)} online
+        </span>
         <Intensity value={game.intensity} size={16} />
       </p>
     </Link>

@@ -3,6 +3,7 @@ import { type Game, MAX_PLAYERS } from '@highjinks/protocol'
 import * as z from 'zod/mini'
 import { storedJson } from '../../lib/storage.ts'
 import { gameDataOf, settingsOf } from './game-data.ts'
+import { keepNames, withFriends } from './names.ts'
 
 /** As much of the game as the table needs when there is no network to ask. */
 const card = z.object({ id: z.int(), slug: z.string(), name: z.string(), imageUrl: z.string(), maxPlayers: z.int() })
@@ -40,13 +41,13 @@ export function rememberedCard(gameId: number): GameCard | null {
   return memory?.card.id === gameId ? memory.card : null
 }
 
-/** The evening as it was when the page was left, or a new one with the host alone. */
+/** The evening as it was when the page was left, or a new one with the host and whoever played before. */
 export function openEvening(game: GameCard, bank: LocalBank): Evening {
   const data = gameDataOf(game.id)
   const begin = (names: readonly string[]) => setup(bank, names, data && settingsOf(data), game.maxPlayers)
   const memory = kept.get()
   if (memory?.card.id !== game.id || memory.setUp !== (data?.createdAt ?? null)) {
-    return { game: begin([data?.hostName ?? 'Host']), progress: null }
+    return { game: begin(withFriends(data?.hostName, game.maxPlayers)), progress: null }
   }
   const { names, stage, turn, round, drawn, isShown, fresh, moment: going } = memory
   const fit = begin(names)
@@ -61,6 +62,7 @@ export function openEvening(game: GameCard, bank: LocalBank): Evening {
 
 export function keepEvening(game: GameCard, evening: Evening): void {
   const { players, stage, turn, round, drawn, isShown, fresh } = evening.game
+  keepNames(players.map((player) => player.name))
   kept.set({
     card: { id: game.id, slug: game.slug, name: game.name, imageUrl: game.imageUrl, maxPlayers: game.maxPlayers },
     setUp: gameDataOf(game.id)?.createdAt ?? null,

@@ -5,7 +5,7 @@ import { NamePill } from '../../ui/party/name-pill.tsx'
 import { namesOf, signed } from '../attempt/attempt.ts'
 import { Stamp } from '../attempt/ruling.tsx'
 import { TaskCard } from '../attempt/task-card.tsx'
-import { nameOf, type ScreenProps } from '../screen.ts'
+import { nameOf, type ScreenProps, subjectOf } from '../screen.ts'
 
 type Shown = NonNullable<View['reveal']>
 type Vote = Shown['votes'][string]
@@ -16,8 +16,8 @@ interface Props extends ScreenProps<View, Hand> {
 
 /** The answer, one line why, and who fell for it. */
 export function Reveal(props: Props) {
-  const { table, players, reveal } = props
-  const reader = nameOf(players, table.turn)
+  const { table, me, players, reveal } = props
+  const reader = subjectOf(players, table.turn, me)
   return (
     <>
       <TaskCard kicker={`${reader} ${reveal.wasBent ? 'bent it' : 'read it straight'}`} isSmall>

@@ -76,13 +76,13 @@ function Performers({
 }: Omit<Props, 'hand' | 'settings' | 'act' | 'isBusy'> & { readonly attempt: AttemptView }) {
   return (
     <Who ids={attempt.performers} me={me} players={players}>
-      {roleOf(table, attempt.performers.includes(me ?? ''), players)}
+      {roleOf(table, me, attempt.performers.includes(me ?? ''), players)}
     </Who>
   )
 }
 
-function roleOf({ task, turn, phase }: View, isMe: boolean, players: Props['players']): string {
-  if (task === 'Pass') return `with a card from ${nameOf(players, turn)}`
+function roleOf({ task, turn, phase }: View, me: Props['me'], isMe: boolean, players: Props['players']): string {
+  if (task === 'Pass') return `with a card from ${turn === me ? 'you' : nameOf(players, turn)}`
   if (task === 'Challenge') return 'against each other'
   if (phase !== 'act') return task === 'Truth' ? 'told the truth. Or so they say.' : 'had a stunt to do'
   if (isMe) return task === 'Truth' ? 'read it out, then tell the truth' : 'read it out, then do it'

@@ -17,7 +17,7 @@ export function FairRoll({ table }: { readonly table: View }) {
       </summary>
       <div className="grid gap-3 pb-4">
         <p>
-          Before anybody shakes, the roll is drawn from a secret seed and the seed’s SHA-256 is shown here. Once the
+          Before anybody shakes, the roll is drawn from a secret seed and the seed's SHA-256 is shown here. Once the
           dice have fallen, the seed is shown too, so nobody can have changed it. At the end of the game your phone can
           check every roll.
         </p>

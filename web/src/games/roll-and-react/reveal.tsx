@@ -3,7 +3,7 @@ import { Check } from 'lucide-react'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { NamePill } from '../../ui/party/name-pill.tsx'
-import { nameOf, type ScreenProps } from '../screen.ts'
+import { nameOf, type ScreenProps, subjectOf } from '../screen.ts'
 import { Letter } from './option.tsx'
 
 type Props = ScreenProps<View, Hand>
@@ -20,7 +20,8 @@ export function Reveal({ table, me, players }: Props) {
           {headline(right.length, reveal.guesses.length)}
         </Heading>
         <p className="mt-1 text-lg text-muted lg:text-2xl">
-          {nameOf(players, table.turn)} {table.hasPassed ? 'stopped half-way. It was' : 'was'}{' '}
+          {subjectOf(players, table.turn, me)}{' '}
+          {table.hasPassed ? 'stopped half-way. It was' : table.turn === me ? 'were' : 'was'}{' '}
           <span className="sr-only">{table.options[reveal.answer]}</span>
           <span aria-hidden="true">{'ABCD'[reveal.answer]}.</span>
         </p>

@@ -4,10 +4,10 @@ import { Badge } from '../../ui/status/badge.tsx'
 import { points } from '../attempt/attempt.ts'
 import { nameOf, type ScreenProps } from '../screen.ts'
 
-type HouseProps = Pick<ScreenProps<View, unknown>, 'table' | 'players'>
+type HouseProps = Pick<ScreenProps<View, unknown>, 'table' | 'me' | 'players'>
 
 /** What is always in sight: what the jackpot is worth, and the rules that hold just now. */
-export function House({ table, players }: HouseProps) {
+export function House({ table, me, players }: HouseProps) {
   return (
     <section aria-label="The house" className="grid gap-2 stage:flex stage:flex-wrap stage:items-center stage:gap-x-6">
       <p className="flex flex-wrap items-center gap-2 short:gap-1.5 stage:shrink-0">
@@ -26,7 +26,7 @@ export function House({ table, players }: HouseProps) {
           className="grid min-w-0 grow grid-cols-1 stage:basis-[36rem] divide-y-2 divide-accent-line overflow-hidden rounded-control bg-accent-tint stage:auto-cols-fr stage:grid-flow-col stage:grid-cols-none stage:divide-x-2 stage:divide-y-0"
         >
           {table.houseRules.map((rule) => (
-            <Rule key={rule.text} rule={rule} by={nameOf(players, rule.by)} />
+            <Rule key={rule.text} rule={rule} by={rule.by === me ? 'you' : nameOf(players, rule.by)} />
           ))}
         </ul>
       )}

@@ -2,7 +2,7 @@ import type { Hand, View } from '@highjinks/games/spin-the-stash'
 import { points, signed } from '../attempt/attempt.ts'
 import { Gains } from '../attempt/gains.tsx'
 import { RulingStamp, Stamp } from '../attempt/ruling.tsx'
-import { nameOf, type ScreenProps } from '../screen.ts'
+import { nameOf, type ScreenProps, subjectOf } from '../screen.ts'
 import { SEGMENT_LOOKS } from './segments.ts'
 import { StashWheel } from './stash-wheel.tsx'
 
@@ -13,7 +13,7 @@ type Score = NonNullable<View['score']>
 export function Score({ table, me, players }: Props) {
   const { score, wheel, attempt } = table
   if (!score || !wheel) return null
-  const result = resultOf(table, score, players)
+  const result = resultOf(table, score, { me, players })
   return (
     <div className="grid grow content-center items-start gap-4 pb-4 short:gap-2 lg:grid-cols-[2fr_3fr] lg:gap-8 flat:grid-cols-[2fr_3fr]">
       <StashWheel table={table} isResting />
@@ -45,9 +45,10 @@ interface Result {
   readonly words: string
 }
 
-function resultOf(table: View, score: Score, players: Props['players']): Result {
+function resultOf(table: View, score: Score, { me, players }: Pick<Props, 'me' | 'players'>): Result {
   const { attempt, target, turn, wheel, card } = table
-  const spinner = nameOf(players, turn)
+  const spinner = subjectOf(players, turn, me)
+  const isMine = turn !== null && turn === me
   const said = turn === null ? undefined : attempt?.said[turn]
   const isDone = said === 'done'
   switch (wheel?.segment) {
@@ -63,21 +64,28 @@ function resultOf(table: View, score: Score, players: Props['players']): Result 
       return { isGood: answers > 0, words: `${answers} of ${attempt?.performers.length ?? 0} answered.` }
     }
     case 'rule':
-      return { isGood: isDone, words: isDone && card ? card : `${spinner} lays down no rule.` }
+      return { isGood: isDone, words: isDone && card ? card : `${spinner} ${isMine ? 'lay' : 'lays'} down no rule.` }
     case 'swap': {
       const moved = target === null ? 0 : Math.abs(score.taskGains[target] ?? 0)
-      if (target === null) return { isGood: false, words: `${spinner} keeps what they have.` }
-      return { isGood: true, words: `${spinner} and ${nameOf(players, target)} swap ${points(moved)} points.` }
+      if (target === null)
+        return { isGood: false, words: isMine ? 'You keep what you have.' : `${spinner} keeps what they have.` }
+      return {
+        isGood: true,
+        words: `${spinner} and ${target === me ? 'you' : nameOf(players, target)} swap ${points(moved)} points.`,
+      }
     }
     case 'gift': {
-      if (target === null) return { isGood: false, words: `${spinner} gives nothing today.` }
-      return { isGood: true, words: `${spinner} has a heart of gold. ${nameOf(players, target)} says thanks.` }
+      if (target === null) return { isGood: false, words: `${spinner} ${isMine ? 'give' : 'gives'} nothing today.` }
+      return {
+        isGood: true,
+        words: `${spinner} ${isMine ? 'have' : 'has'} a heart of gold. ${target === me ? 'Say thanks.' : `${nameOf(players, target)} says thanks.`}`,
+      }
     }
     case 'breather':
       return { isGood: isDone, words: isDone ? 'That was nice.' : 'No rest for the wicked.' }
     case 'dare':
     case 'duel':
     case undefined:
-      return { isGood: false, words: `${spinner} is let off this time.` }
+      return { isGood: false, words: `${spinner} ${isMine ? 'are' : 'is'} let off this time.` }
   }
 }

@@ -11,7 +11,7 @@ type Props = ScreenProps<View, Hand>
 export function Screen(props: Props) {
   return (
     <>
-      <House table={props.table} players={props.players} />
+      <House table={props.table} me={props.me} players={props.players} />
       <Phase {...props} />
     </>
   )

@@ -1,6 +1,7 @@
 import type { Game } from '@highjinks/protocol'
 import { Share2 } from 'lucide-react'
 import { HeartButton } from '../../features/account/heart-button.tsx'
+import { playersOf, seatsOnlineOf } from '../../features/catalogue/facts.ts'
 import { GameBadges } from '../../features/catalogue/game-badges.tsx'
 import { keepClaim } from '../../features/session/seats/seats.ts'
 import { shareGame } from '../../features/sharing/sharing.ts'
@@ -20,7 +21,7 @@ export function GameHead({ game }: { readonly game: Game }) {
           {game.name}
         </Heading>
         <p className="text-lg text-muted sm:text-xl">{game.description}</p>
-        <PlayOptions id={game.id} />
+        <PlayOptions game={game} />
         <div className="flex items-center gap-2">
           <Button kind="ghost" onClick={() => shareGame(game, keepClaim)}>
             <Share2 aria-hidden="true" className="size-5" /> Share Game
@@ -32,20 +33,20 @@ export function GameHead({ game }: { readonly game: Game }) {
   )
 }
 
-function PlayOptions({ id }: { readonly id: number }) {
+function PlayOptions({ game }: { readonly game: Game }) {
   return (
     <div className="grid gap-3 sm:grid-cols-2 lg:max-w-md lg:grid-cols-1 flat:grid-cols-1">
       <div className="grid gap-1.5">
-        <ButtonLink to={`/multiplayer/${id}`} size="lg" wide>
+        <ButtonLink to={`/multiplayer/${game.id}`} size="lg" wide>
           Play Multiplayer Mode
         </ButtonLink>
-        <p className="text-center text-muted">Everybody on their own phone</p>
+        <p className="text-center text-muted">Everybody on their own phone, {seatsOnlineOf(game)} players</p>
       </div>
       <div className="grid gap-1.5">
-        <ButtonLink to={`/setup/${id}`} size="lg" kind="secondary" wide>
+        <ButtonLink to={`/setup/${game.id}`} size="lg" kind="secondary" wide>
           Play Local Mode
         </ButtonLink>
-        <p className="text-center text-muted">One phone, passed around</p>
+        <p className="text-center text-muted">One phone, passed around, {playersOf(game)}</p>
       </div>
     </div>
   )

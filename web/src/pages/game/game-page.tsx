@@ -1,11 +1,15 @@
 import { type Game, MORE_GAMES } from '@highjinks/protocol'
+import { useState } from 'react'
 import { Navigate, useParams } from 'react-router-dom'
 import { GameCard } from '../../features/catalogue/game-card.tsx'
 import { gameAt, gameIdOf, useGames } from '../../features/catalogue/games.ts'
 import { GamesFailed } from '../../features/catalogue/games-failed.tsx'
 import { ShareLayer } from '../../features/sharing/share-layer.tsx'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Page } from '../../ui/layout/page.tsx'
+import { Art } from '../../ui/picture/art.tsx'
+import { EmptyState } from '../../ui/status/empty-state.tsx'
 import { Spinner } from '../../ui/status/spinner.tsx'
 import { GameHead } from './game-head.tsx'
 
@@ -28,7 +32,7 @@ export function GamePage() {
     )
   }
   const game = gameAt(games.value, id)
-  if (!game) return <Navigate to="/not-found" replace />
+  if (!game) return gameIdOf(id) === null ? <Navigate to="/not-found" replace /> : <NoGame />
   if (gameIdOf(id) === null) return <Navigate to={`/game/${game.id}`} replace />
   return <Detail game={game} others={games.value.filter((other) => other.id !== game.id)} />
 }
@@ -54,14 +58,32 @@ function Detail({ game, others }: DetailProps) {
             {game.instructions || 'Instructions coming soon!'}
           </p>
         </section>
-        <MoreGames games={others.slice(0, MORE_GAMES)} />
+        <MoreGames key={game.id} games={others} />
       </main>
       <ShareLayer />
     </Page>
   )
 }
 
-function MoreGames({ games }: { readonly games: readonly Game[] }) {
+/** A number that is no game: nothing of one is shown, and the address stays. */
+function NoGame() {
+  return (
+    <Page title="Game not found" description="There is no game with this number.">
+      <main className="grid grow place-content-center">
+        <EmptyState
+          level={1}
+          title="Game not found"
+          art={<Art name="lost" />}
+          action={<ButtonLink to="/games">Back to Games</ButtonLink>}
+        />
+      </main>
+    </Page>
+  )
+}
+
+/** Three others, by chance, so that each visit shows other ones. */
+function MoreGames({ games: others }: { readonly games: readonly Game[] }) {
+  const [games] = useState(() => shuffled(others).slice(0, MORE_GAMES))
   if (games.length === 0) return null
   return (
     <section aria-labelledby="more">
@@ -77,4 +99,11 @@ function MoreGames({ games }: { readonly games: readonly Game[] }) {
       </ul>
     </section>
   )
+}
+
+function shuffled<T>(list: readonly T[]): readonly T[] {
+  return list
+    .map((one) => ({ one, at: Math.random() }))
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ one }) => one)
 }

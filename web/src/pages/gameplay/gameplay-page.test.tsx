@@ -192,7 +192,7 @@ test('[LOCALPAGE-8] after a refresh everything is as it was, without any network
   expect(screen.getByRole('region', { name: 'Prompt' }).textContent).toBe(card)
 })
 
-test('[LOCALPAGE-8] a new setup begins a new evening, and a spoilt memory none', async () => {
+test('[LOCALPAGE-8] a new setup begins a new game with the same people, and a spoilt memory none', async () => {
   setUp(2)
   await openWith(1, 'Ben')
   press('Start Game')
@@ -200,7 +200,8 @@ test('[LOCALPAGE-8] a new setup begins a new evening, and a spoilt memory none',
   const data: unknown = JSON.parse(localStorage.getItem('localGameData') ?? '')
   localStorage.setItem('localGameData', JSON.stringify(Object.assign({}, data, { createdAt: 'later' })))
   await openWith(1)
-  expect(names()).toHaveLength(1)
+  expect(screen.getByRole('button', { name: 'Start Game' })).toBeTruthy()
+  expect(names()).toHaveLength(2)
   localStorage.setItem('localGameData', JSON.stringify(data))
   localStorage.setItem('localEvening', JSON.stringify(Object.assign({}, memory, { turn: 7 })))
   await openWith(1)

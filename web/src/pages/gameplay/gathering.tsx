@@ -39,13 +39,17 @@ export function Gathering({ card, evening }: GatheringProps) {
           <p className="text-muted">{gameDataOf(card.id)?.sessionName ?? 'Who is on the sofa?'}</p>
         </div>
       </div>
-      <Players game={game} />
+      <Players game={game} onRemove={evening.remove} />
       <Button kind="secondary" onClick={() => setAdding(true)}>
         <UserPlus aria-hidden="true" className="size-5" />
         Add Player
       </Button>
       <ActionBar
-        note={isEnough ? `${game.rounds} rounds` : 'You need at least 2 players to start the game.'}
+        note={
+          isEnough
+            ? `${game.rounds} rounds. ${game.players[0]?.name ?? 'The host'} goes first.`
+            : 'You need at least 2 players to start the game.'
+        }
         className="lg:mt-0"
       >
         {/* A disabled button hears no tap; what is around it does, and says why. */}

@@ -5,6 +5,7 @@ import {
   type LocalGame,
   nextPlayer,
   playAgain,
+  removePlayer,
   showPrompt,
   start,
 } from '@highjinks/games/local'
@@ -31,6 +32,7 @@ export function useEvening(card: GameCard, bank: LocalBank) {
   return {
     ...evening,
     add: (name: string) => take(addPlayer(game, name)),
+    remove: (id: number) => void take(removePlayer(game, id)),
     start: () => {
       wakeSound()
       const step = start(game, Math.random)

@@ -5,7 +5,10 @@ import { GameGuideRow } from './game-guide-row.tsx'
 import { GUIDE, TIPS } from './guide.ts'
 
 const STEPS = [
-  { title: 'Get together', text: 'Two of you will do, twenty fit. 21 or older, and somewhere it is legal.' },
+  {
+    title: 'Get together',
+    text: 'Two of you will do. Twenty fit round one phone, eight at an online table. 21 or older, and somewhere it is legal.',
+  },
   {
     title: 'Pick a game',
     text: 'Mild for a first date with the parents, Intense for people who know too much already.',

@@ -1,12 +1,12 @@
 import type { Reply } from '@highjinks/protocol'
 import { useEffect } from 'react'
+import { seatsOnlineOf } from '../../features/catalogue/facts.ts'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Code } from '../../ui/party/code.tsx'
 import { Intensity } from '../../ui/party/intensity.tsx'
 import { Cover } from '../../ui/picture/cover.tsx'
 import { NameForm } from './name-form.tsx'
 import { OwnSeat } from './own-seat.tsx'
-import { seatsOnline } from './room-words.ts'
 import { WhoIsThere } from './who-is-there.tsx'
 
 /** Where they go next: its code comes while they type their name. */
@@ -31,7 +31,7 @@ export function Invitation({ found }: { readonly found: Reply<'byCode'> }) {
         <p className="text-lg text-muted short:text-base">Game hosted by {session.hostName ?? 'a friend'}</p>
       </div>
       <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1 text-muted">
-        <span>{seatsOnline(found)}</span>
+        <span>{seatsOnlineOf(game)} players online</span>
         <span>{game.duration}</span>
         <Intensity value={game.intensity} />
       </div>

@@ -1,12 +1,7 @@
-import { LOBBY_CAP, MIN_PLAYERS, type Reply } from '@highjinks/protocol'
+import { LOBBY_CAP, type Reply } from '@highjinks/protocol'
 
 export function isFull({ players }: Reply<'byCode'>): boolean {
   return players.length >= LOBBY_CAP
-}
-
-/** How many sit down online, whatever one phone could be passed between. */
-export function seatsOnline({ game }: Reply<'byCode'>): string {
-  return `${Math.max(MIN_PLAYERS, game.minPlayers)}-${Math.min(LOBBY_CAP, game.maxPlayers)} players online`
 }
 
 /** What is going on in there at the moment. */

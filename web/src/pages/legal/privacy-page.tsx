@@ -28,7 +28,7 @@ const SECTIONS: readonly LegalSection[] = [
   {
     id: 'game-night',
     title: 'What happens at the table',
-    short: 'Answers, votes and confessions are gone when the round is over. We don’t archive them.',
+    short: "Answers, votes and confessions are gone when the round is over. We don't archive them.",
     text: (
       <p>
         A live session is kept while you play and for a day or so after. What everybody sees is what the game shows;
@@ -39,7 +39,7 @@ const SECTIONS: readonly LegalSection[] = [
   {
     id: 'cookies',
     title: 'Cookies and storage',
-    short: 'No advertising cookies. Your browser remembers a few things so that you don’t have to.',
+    short: "No advertising cookies. Your browser remembers a few things so that you don't have to.",
     text: (
       <ul className="grid list-disc gap-1 pl-5">
         <li>That you confirmed your age, and what you said about cookies.</li>
@@ -67,7 +67,7 @@ const SECTIONS: readonly LegalSection[] = [
     text: (
       <p>
         Most of it you can change in your <TextLink to="/profile">profile</TextLink>. For the rest{' '}
-        <TextLink to="/contact">write to us</TextLink> from the address of your account. Clearing this site’s data in
+        <TextLink to="/contact">write to us</TextLink> from the address of your account. Clearing this site's data in
         your browser forgets everything it remembered.
       </p>
     ),
@@ -91,7 +91,7 @@ export function PrivacyPage() {
       title="Privacy & Cookies"
       description="What Highjinks keeps about you, which is little, and what your browser remembers."
       updated="May 20, 2025"
-      lead="What happens at the table stays at the table. Here is what doesn’t."
+      lead="What happens at the table stays at the table. Here is what doesn't."
       sections={SECTIONS}
     />
   )

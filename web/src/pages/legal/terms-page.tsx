@@ -5,7 +5,7 @@ const SECTIONS: readonly LegalSection[] = [
   {
     id: 'deal',
     title: 'The deal',
-    short: 'By using Highjinks you agree to these terms. If you don’t, close the tab and no hard feelings.',
+    short: "By using Highjinks you agree to these terms. If you don't, close the tab and no hard feelings.",
     text: (
       <p>
         Highjinks is a parody, made for entertainment only. It is free, it sells nothing, and nothing on it is legal,
@@ -20,7 +20,7 @@ const SECTIONS: readonly LegalSection[] = [
     short: 'You are 21 or older, and you are somewhere cannabis use is legal.',
     text: (
       <p>
-        You confirm both when you come in. Don’t let anybody younger play, not even as the one who only holds the phone.
+        You confirm both when you come in. Don't let anybody younger play, not even as the one who only holds the phone.
         If the law where you are is stricter than this page, the law wins.
       </p>
     ),
@@ -28,7 +28,7 @@ const SECTIONS: readonly LegalSection[] = [
   {
     id: 'account',
     title: 'Your account',
-    short: 'You don’t need one to play. If you make one, it is yours alone.',
+    short: "You don't need one to play. If you make one, it is yours alone.",
     text: (
       <p>
         Give an email address that works, keep the password to yourself, and tell us if somebody else got in. You can
@@ -43,10 +43,10 @@ const SECTIONS: readonly LegalSection[] = [
     text: (
       <>
         <p>
-          No harassment, no hate, no threats, no other people’s secrets, nothing about minors, nothing illegal. Hosts
+          No harassment, no hate, no threats, no other people's secrets, nothing about minors, nothing illegal. Hosts
           may remove a player; we may remove texts, sessions and accounts.
         </p>
-        <p>Don’t attack the service, flood it, or pull data out of it by machine.</p>
+        <p>Don't attack the service, flood it, or pull data out of it by machine.</p>
       </>
     ),
   },
@@ -57,7 +57,7 @@ const SECTIONS: readonly LegalSection[] = [
     text: (
       <p>
         Names and texts are checked by a word filter and can be reported by any player. Answers, votes and confessions
-        are not kept after the game. The games, drawings and cards on Highjinks are ours: play with them, don’t resell
+        are not kept after the game. The games, drawings and cards on Highjinks are ours: play with them, don't resell
         them.
       </p>
     ),

@@ -1,39 +1,36 @@
-import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
-import { Stat } from '../../ui/status/stat.tsx'
 
+/** The words are the ones on every poster; what stands below them is what they come to. */
 const STATS = [
-  { value: '5+', label: 'premium games' },
-  { value: '100+', label: 'scenarios' },
-  { value: '2-20', label: 'players' },
-  { value: '100%', label: 'free access' },
+  { value: '5+', label: 'premium games', fact: 'Seven, to be exact' },
+  { value: '100+', label: 'scenarios', fact: 'Mild to Intense' },
+  { value: '2-20', label: 'players', fact: 'One phone; 8 online' },
+  { value: '100%', label: 'free access', fact: 'Nothing to buy' },
 ] as const
 
 export function LibraryHero() {
   return (
-    <section className="grid gap-8 lg:grid-cols-[1.3fr_1fr] lg:items-end">
-      <div className="flex flex-col items-start gap-5">
+    <section className="grid items-end gap-x-10 gap-y-5 lg:grid-cols-[1.1fr_1fr]">
+      <div className="flex flex-col items-start gap-2 sm:gap-4">
         <Heading level={1} size="hero">
           What are we playing?
         </Heading>
-        <p className="max-w-xl text-lg text-muted sm:text-xl">
-          Truths, dares, dice, bluffs, terrible acting and a wheel with opinions. Instant access: pick one and you are
-          in it.
-        </p>
-        <div className="flex w-full flex-col gap-3 sm:flex-row">
-          <ButtonLink to="#all-games" size="lg">
-            Browse Games
-          </ButtonLink>
-          <ButtonLink to="/auth" size="lg" kind="secondary">
-            Sign Up Free
-          </ButtonLink>
-        </div>
+        <p className="max-w-xl text-lg text-muted sm:text-xl">Instant access: pick one and you are in it.</p>
       </div>
-      <div className="grid grid-cols-2 gap-6">
-        {STATS.map((stat) => (
-          <Stat key={stat.label} {...stat} />
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-3 min-[30rem]:grid-cols-4">
+        {STATS.map(({ value, label, fact }) => (
+          <div key={label} className="border-l-3 border-lime pl-2.5 leading-tight">
+            <dt className="sr-only">{label}</dt>
+            <dd>
+              <span className="font-display text-2xl font-extrabold tabular">{value}</span>{' '}
+              <span aria-hidden="true" className="font-semibold min-[30rem]:block">
+                {label}
+              </span>
+              <span className="block text-sm text-muted">{fact}</span>
+            </dd>
+          </div>
         ))}
-      </div>
+      </dl>
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
@@ -95,6 +95,39 @@ test('[LIB-3] the two buttons move the row by 400 pixels', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Next games' }))
   fireEvent.click(screen.getByRole('button', { name: 'Previous games' }))
   expect(scrollBy.mock.calls.map(([{ left }]) => left)).toEqual([400, -400])
+})
+
+test('[LIB-5] the games come first, and every poster word has its fact beside it', async () => {
+  await open()
+  await ready()
+  const strip = screen.getByRole('region', { name: 'Featured games' })
+  const why = screen.getByRole('region', { name: /^Why choose/ })
+  const order = strip.compareDocumentPosition(why) & Node.DOCUMENT_POSITION_FOLLOWING
+  expect(order).toBeTruthy()
+  for (const text of ['5+', '100+', '2-20', '100%', 'Seven, to be exact', 'One phone; 8 online'])
+    expect(screen.getByText(text)).toBeTruthy()
+})
+
+test('[LIB-5] its two invitations lead a guest to registering, and a member to the games', async () => {
+  await open()
+  await ready()
+  const leads = () =>
+    ['Sign Up Free', 'Get Started Now'].map((name) => screen.getByRole('link', { name }).getAttribute('href'))
+  expect(leads()).toEqual(['/auth?mode=register', '/auth?mode=register'])
+  const { keepUser } = await import('../../features/account/account.ts')
+  act(() =>
+    keepUser({
+      id: 'u1',
+      username: 'ann',
+      email: 'ann@example.org',
+      firstName: null,
+      lastName: null,
+      profileImageUrl: null,
+      createdAt: '2026-01-01T00:00:00.000Z',
+      settings: { emailNotifications: true, gameUpdates: true, publicProfile: false, shareActivity: true },
+    }),
+  )
+  expect(leads()).toEqual(['/games#all-games', '/games#all-games'])
 })
 
 test('[LIB-4] [CALL-9] a failed list is logged, says what failed, and asks again on demand', async () => {

@@ -1,4 +1,5 @@
 import { HeartButton } from '../../features/account/heart-button.tsx'
+import { useWayIn } from '../../features/account/way-in.ts'
 import { GameStrip } from '../../features/catalogue/game-strip.tsx'
 import { useGames } from '../../features/catalogue/games.ts'
 import { keepClaim } from '../../features/session/seats/seats.ts'
@@ -22,10 +23,9 @@ export function LibraryPage() {
       title="Games"
       description="Seven cannabis-themed party games for adults: truths, dares, dice, acting, bluffing and a wheel."
     >
-      <main className="mx-auto flex w-full max-w-7xl flex-col gap-16 px-4 pt-4 sm:px-8 sm:pt-8">
+      <main className="mx-auto flex w-full max-w-7xl flex-col gap-8 px-4 pt-3 sm:gap-12 sm:px-8 sm:pt-6">
         <LibraryHero />
         <GameStrip label="Featured games" games={list} />
-        <WhyChoose />
         <CategoryTiles games={list ?? []} filter={filter} />
         <AllGames
           games={games}
@@ -37,6 +37,7 @@ export function LibraryPage() {
             </>
           )}
         />
+        <WhyChoose />
         <LastWord />
       </main>
       <ShareLayer />
@@ -52,11 +53,11 @@ function LastWord() {
           Keep your scores
         </Heading>
         <p className="mt-2 max-w-xl text-lg text-muted">
-          An account remembers your favourites, your games and your place in the weekly challenge. It costs nothing.
+          An account remembers your favorites, your games and your place in the weekly challenge. It costs nothing.
         </p>
       </div>
       <div className="grid gap-3">
-        <ButtonLink to="/auth" size="lg">
+        <ButtonLink to={useWayIn()} size="lg">
           Get Started Now
         </ButtonLink>
         <ButtonLink to="/how-to-play" kind="ghost">

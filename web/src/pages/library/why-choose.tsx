@@ -1,3 +1,5 @@
+import { useWayIn } from '../../features/account/way-in.ts'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 
 const REASONS = [
@@ -31,6 +33,9 @@ export function WhyChoose() {
           </li>
         ))}
       </ul>
+      <ButtonLink to={useWayIn()} kind="secondary" className="mt-6 max-sm:w-full">
+        Sign Up Free
+      </ButtonLink>
     </section>
   )
 }

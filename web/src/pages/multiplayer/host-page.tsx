@@ -95,7 +95,7 @@ function HostForm({ gameId }: { readonly gameId: number }) {
           setError(undefined)
         }}
       />
-      <ActionBar note="You get a code for everybody else." className="lg:mt-0">
+      <ActionBar note="You get a code for everybody else. Eight can sit down; more may watch." className="lg:mt-0">
         <Button type="submit" size="lg" busy={isBusy}>
           Create Session
         </Button>

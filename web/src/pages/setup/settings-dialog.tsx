@@ -24,7 +24,7 @@ export function SettingsDialog({ game, open, onOpenChange, settings, onChoose }:
       onOpenChange={onOpenChange}
       shape="sheet"
       title="Set Up Your Game"
-      description="You can change all of it again before you start."
+      description="Start Game keeps these. Then you say who plays."
     >
       <Dials game={game} settings={settings} onChoose={onChoose} onCancel={() => onOpenChange(false)} />
     </Dialog>

@@ -3,6 +3,7 @@ import { DURATION_LABELS, type Game, LOCAL_NAME_MAX } from '@highjinks/protocol'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { keepGameData } from '../../features/local-game/game-data.ts'
+import { recentNames } from '../../features/local-game/names.ts'
 import { playerName } from '../../lib/storage.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
@@ -16,7 +17,7 @@ const SESSION_NAME_MAX = 60
 
 export function SetupForm({ game }: { readonly game: Game }) {
   const [sessionName, setSessionName] = useState(`${game.name} Session`)
-  const [hostName, setHostName] = useState(() => playerName.get() ?? '')
+  const [hostName, setHostName] = useState(() => recentNames()[0] ?? playerName.get() ?? '')
   const [settings, setSettings] = useState<LocalSettings | null>(null)
   const [isAsking, setAsking] = useState(false)
   const navigate = useNavigate()
@@ -79,5 +80,5 @@ export function SetupForm({ game }: { readonly game: Game }) {
 }
 
 function wordsOf({ numPlayers, intensity, duration }: LocalSettings): string {
-  return `${numPlayers} players · ${intensity} · ${DURATION_LABELS[duration]}`
+  return `${numPlayers} players · ${intensity} · ${DURATION_LABELS[duration]}. Next: who plays.`
 }

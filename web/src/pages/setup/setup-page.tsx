@@ -50,7 +50,7 @@ function Setup({ game }: { readonly game: Game }) {
           <ul className="flex flex-wrap items-center gap-2">
             <li>
               <Badge>
-                {minPlayers}-{maxPlayers} players
+                {minPlayers}-{maxPlayers} players, one phone
               </Badge>
             </li>
             <li>

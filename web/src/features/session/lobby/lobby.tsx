@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button/button.tsx'
 import { ButtonLink } from '../../../ui/button/button-link.tsx'
 import { ActionBar } from '../../../ui/layout/action-bar.tsx'
 import { Heading } from '../../../ui/layout/heading.tsx'
-import { toast } from '../../../ui/overlay/toast-store.ts'
+import { type ToastText, toast } from '../../../ui/overlay/toast-store.ts'
 import { powersOf } from '../chair.ts'
 import { DoorSwitch } from './door-switch.tsx'
 import { Invite } from './invite.tsx'
@@ -78,17 +78,26 @@ function HostControls({ view, me, isBusy, send, onSettings, onChangeGame, onLeav
   )
 }
 
+const TOO_FEW = 'At least 2 players required to start the game'
+const NEED_MORE: ToastText = { title: 'Need more players', text: TOO_FEW, tone: 'bad' }
+
 /** Beside everything else and not within, so that it sticks to the bottom however far down the rest begins. */
 function Start({ view, isBusy, send }: LobbyProps) {
   const tooFew = view.players.length < MIN_PLAYERS
   return (
-    <ActionBar
-      note={tooFew ? 'At least 2 players required to start the game' : null}
-      className="lg:col-start-2 lg:mt-0 flat:col-start-2"
-    >
-      <Button size="lg" disabled={tooFew} busy={isBusy} onClick={() => send({ type: 'start' })}>
-        Start Game
-      </Button>
+    <ActionBar note={tooFew ? TOO_FEW : null} className="lg:col-start-2 lg:mt-0 flat:col-start-2">
+      {/* A disabled button hears no tap; what is around it does, and says why. */}
+      <div role="presentation" onClick={() => tooFew && toast(NEED_MORE)} className="grid">
+        <Button
+          size="lg"
+          disabled={tooFew}
+          busy={isBusy}
+          className="disabled:pointer-events-none"
+          onClick={() => send({ type: 'start' })}
+        >
+          Start Game
+        </Button>
+      </div>
     </ActionBar>
   )
 }

@@ -41,7 +41,7 @@ export function PodiumView(props: PodiumViewProps) {
       className={cx('mx-auto flex w-full max-w-3xl grow flex-col gap-6 short:gap-3 stage:max-w-6xl', BESIDE)}
     >
       <Heading level={1} size="title" className="text-center">
-        {places[0] ? `${winners(places)} ${places[1]?.place === 1 ? 'win' : 'wins'}!` : 'That was it'}
+        {winnersLine(places, me)}
       </Heading>
       <div
         className={cx(
@@ -50,7 +50,7 @@ export function PodiumView(props: PodiumViewProps) {
         )}
       >
         <Podium places={places} />
-        <Awards table={table} nameOf={name} />
+        <Awards table={table} me={me} nameOf={name} />
       </div>
       <ol className={cx('grid grid-cols-1 gap-2', rows.length > 4 ? 'stage:grid-cols-3' : 'stage:grid-cols-2')}>
         {rows.map((row) => (
@@ -73,10 +73,11 @@ export function PodiumView(props: PodiumViewProps) {
 
 interface AwardsProps {
   readonly table: TableFrame
+  readonly me: PlayerId | null
   readonly nameOf: (id: PlayerId) => string
 }
 
-function Awards({ table, nameOf }: AwardsProps) {
+function Awards({ table, me, nameOf }: AwardsProps) {
   if (table.awards.length === 0) return null
   return (
     <ul aria-label="Awards" className="grid grid-cols-1 gap-3 short:gap-2 sm:grid-cols-2 stage:grid-cols-1">
@@ -86,7 +87,7 @@ function Awards({ table, nameOf }: AwardsProps) {
             <Avatar seed={award.id} size="3rem" className="stage:size-18!" />
             <p className="min-w-0 leading-snug">
               <strong className="block font-display text-lg text-accent stage:text-3xl">{award.title}</strong>
-              {nameOf(award.id)} {award.detail}
+              {award.id === me ? `You ${ofYou(award.detail)}` : `${nameOf(award.id)} ${award.detail}`}
             </p>
           </Card>
         </li>
@@ -124,6 +125,21 @@ function Next({ view, me, isBusy, isStage, send, onChangeGame }: PodiumViewProps
   )
 }
 
-function winners(places: readonly { readonly name: string; readonly place: number }[]): string {
-  return new Intl.ListFormat('en').format(places.filter((row) => row.place === 1).map((row) => row.name))
+type Winner = Pick<TableFrame['standings'][number], 'id' | 'place'> & { readonly name: string }
+
+function winnersLine(places: readonly Winner[], me: PlayerId | null): string {
+  const winners = places.filter((row) => row.place === 1)
+  if (winners.length === 0) return 'That was it'
+  const others = winners.filter((row) => row.id !== me).map((row) => row.name)
+  const isMine = others.length < winners.length
+  const names = new Intl.ListFormat('en').format(isMine ? ['You', ...others] : others)
+  return `${names} ${isMine || winners.length > 1 ? 'win' : 'wins'}!`
+}
+
+/** What is said of somebody, said to them: `was understood` becomes `were understood`. */
+function ofYou(detail: string): string {
+  return detail
+    .replace(/^was\b/, 'were')
+    .replace(/^has\b/, 'have')
+    .replace(/^fooled you\b/, 'fooled them')
 }
