@@ -1,2 +1,12 @@
-export * from './kit/index.ts'
-export * from './register.ts'
+export {
+  type Context,
+  type Game,
+  type HandOf,
+  pickOne,
+  randomBelow,
+  type Seat,
+  seeded,
+  shuffle,
+  type ViewOf,
+} from './kit/index.ts'
+export { GAMES, gameBySlug, type Slug } from './register.ts'

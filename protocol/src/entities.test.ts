@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { categoryOf, slugOf } from './entities.ts'
-import { code, isIssuable, sessionId } from './ids.ts'
-import { CODE_ALPHABET } from './limits.ts'
+import { CODE_ALPHABET, code, isIssuable, sessionId } from './ids.ts'
 import { spokenDuration } from './settings.ts'
 
 describe('games', () => {

@@ -2,6 +2,12 @@ import * as z from 'zod/mini'
 import { gameId, playerId, sessionId } from './ids.ts'
 import { settings } from './settings.ts'
 
+export const MAX_PLAYERS = 20
+
+export const LOBBY_CAP = 8
+
+export const MIN_PLAYERS = 2
+
 export const game = z.object({
   id: gameId,
   slug: z.string(),
@@ -57,7 +63,6 @@ export const user = z.object({
 export type User = z.infer<typeof user>
 
 export const STATUSES = ['lobby', 'starting', 'playing', 'over'] as const
-export type Status = (typeof STATUSES)[number]
 
 /** A player as REST shows it; the socket's view knows more. */
 export const player = z.object({ id: playerId, name: z.string(), isHost: z.boolean(), isBot: z.boolean() })

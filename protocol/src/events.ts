@@ -2,10 +2,22 @@ import * as z from 'zod/mini'
 import { device } from './endpoints/sessions.ts'
 import { STATUSES } from './entities.ts'
 import { code, gameId, playerId, playerName, seatToken, sessionId } from './ids.ts'
-import { HATS, HEAT_MOST, LOOK_COLORS, OFFER_MAX, SEATS_PER_SOCKET } from './limits.ts'
 import type { Refusal } from './refusals.ts'
 import { settings, settingsChange, spokenTopics, topic } from './settings.ts'
 import { line } from './text.ts'
+
+const SEATS_PER_SOCKET = 8
+
+/** A line offered to the room, and how many of them a seat has waiting. */
+const OFFER_MAX = 100
+
+/** How bold cards get within their level. */
+export const HEAT_MOST = 3
+
+export const HATS = 8
+
+/** Colours and hats to tell people apart by: at least as many as there are seats. */
+export const LOOK_COLORS = 8
 
 export const PROTO = 1
 export const SOCKET_PATH = '/socket.io'
@@ -22,7 +34,6 @@ export const handshake = z.object({
   lane: z.optional(lane),
   v: z.optional(version),
 })
-export type Handshake = z.infer<typeof handshake>
 
 /** A lane is one tab of one seat; its seq grows by one and at most one command of it is under way. */
 const envelope = { lane, seq: z.int().check(z.gte(0)), seat: playerId, hostGen: z.optional(z.int()) }
@@ -84,7 +95,6 @@ export const command = z.discriminatedUnion('type', [
   bare('end'),
 ])
 export type Command = z.infer<typeof command>
-export type CommandType = Command['type']
 /** A command without its envelope: what a screen asks for, what the rules decide on. */
 export type Intent = Command extends infer C
   ? C extends Command
@@ -154,7 +164,6 @@ export type TableFields = z.infer<typeof bareFrame>
 
 /** The table was closed because the game that runs now cannot read it. */
 export const NOTICES = ['new-rules'] as const
-export type Notice = (typeof NOTICES)[number]
 
 export const sessionView = z.object({
   session: z.object({

@@ -1,6 +1,12 @@
 import * as z from 'zod/mini'
-import { CODE_ALPHABET, CODE_LENGTH, NAME_MAX } from './limits.ts'
 import { line } from './text.ts'
+
+export const NAME_MAX = 20
+
+/** No vowels, so no words; no 0 O 1 I, so nobody asks which. */
+export const CODE_ALPHABET = 'BCDFGHJKLMNPQRSTVWXZ23456789'
+
+export const CODE_LENGTH = 6
 
 /** Never all digits, so that `/multiplayer/{id}` can tell a session from a game. */
 export const sessionId = z
@@ -18,7 +24,6 @@ export const seatToken = z.string().check(z.regex(/^[A-Za-z0-9_-]{40,100}$/, 'Th
 export const gameId = z
   .int('That is not a game')
   .check(z.gte(1, 'That is not a game'), z.lte(1_000_000, 'That is not a game'))
-export type GameId = number
 
 const CODE = new RegExp(`^[${CODE_ALPHABET}]{${CODE_LENGTH}}$`)
 /** Either case is accepted; only characters we hand out can be a code. */

@@ -1,13 +1,125 @@
-export * from './endpoints/auth.ts'
-export * from './endpoints/endpoint.ts'
-export * from './endpoints/index.ts'
+export { type Auth, auth, PASSWORD_MAX, USERNAME_MAX } from './endpoints/auth.ts'
+export { CHALLENGE_DAYS, SCORE_MAX } from './endpoints/challenges.ts'
+export { type Endpoint } from './endpoints/endpoint.ts'
+export { ENDPOINTS, type EndpointName, type Received, type Reply, type Sent } from './endpoints/index.ts'
 export { REPORT_KINDS, type Site } from './endpoints/operator.ts'
 export { device } from './endpoints/sessions.ts'
-export * from './entities.ts'
-export * from './events.ts'
-export * from './ids.ts'
-export * from './limits.ts'
-export * from './refusals.ts'
-export * from './seen.ts'
-export * from './settings.ts'
-export * from './text.ts'
+export {
+  CATEGORIES,
+  type Category,
+  type Challenge,
+  categoryOf,
+  challenge,
+  type Failure,
+  type Favorite,
+  failure,
+  favorite,
+  type Game,
+  game,
+  type HistoryEntry,
+  historyEntry,
+  type LeaderboardEntry,
+  LOBBY_CAP,
+  leaderboardEntry,
+  MAX_PLAYERS,
+  MIN_PLAYERS,
+  type Player,
+  player,
+  type SessionCard,
+  STATUSES,
+  sessionCard,
+  slugOf,
+  type User,
+  type UserEntry,
+  type UserSettings,
+  user,
+  userEntry,
+  userSettings,
+} from './entities.ts'
+export {
+  type Ack,
+  type Award,
+  ack,
+  aimAt,
+  CLOSINGS,
+  type ClientEvents,
+  type Closing,
+  type Command,
+  closed,
+  command,
+  drain,
+  HATS,
+  HEAT_MOST,
+  handshake,
+  heartbeat,
+  type Intent,
+  LOOK_COLORS,
+  type Look,
+  look,
+  NOTICES,
+  OFFERS,
+  type OfferKind,
+  type OwnSeat,
+  type PlayerView,
+  PROTO,
+  REACTIONS,
+  type ReactionKind,
+  react,
+  reaction,
+  refusedHandshake,
+  type ServerEvents,
+  type SessionMessage,
+  type SessionView,
+  SOCKET_PATH,
+  type Standing,
+  sessionMessage,
+  sessionView,
+  type TableFields,
+  type TableFrame,
+} from './events.ts'
+export {
+  CODE_ALPHABET,
+  CODE_LENGTH,
+  code,
+  gameId,
+  isIssuable,
+  NAME_MAX,
+  type PlayerId,
+  playerId,
+  type SessionId,
+  sessionId,
+} from './ids.ts'
+export {
+  accept,
+  isRefusal,
+  isRetryable,
+  messageOf,
+  type Refusal,
+  type Refused,
+  refuse,
+  type Step,
+  statusOf,
+} from './refusals.ts'
+export { packCards, packedCards, unpackCards } from './seen.ts'
+export {
+  CLOCKS,
+  DEFAULT_SETTINGS,
+  DISTANCES,
+  type Distance,
+  DURATION_LABELS,
+  DURATIONS,
+  type Duration,
+  INTENSITIES,
+  type Intensity,
+  intensity,
+  keptSettings,
+  PACES,
+  type Pace,
+  REVEALS,
+  type Settings,
+  type SettingsChange,
+  spokenTopics,
+  TOPICS,
+  type Topic,
+} from './settings.ts'
+export { isWithin, type NameKey, nameKey, tidy } from './text.ts'

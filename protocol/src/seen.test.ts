@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { SEEN_MAX } from './limits.ts'
-import { packCards, packedCards, unpackCards } from './seen.ts'
+import { packCards, packedCards, SEEN_MAX, unpackCards } from './seen.ts'
 
 const LEVELS = ['mild', 'medium', 'intense']
 const whole = Array.from({ length: 15 }, (_, deck) => deck).flatMap((deck) =>

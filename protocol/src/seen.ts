@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
-import { SEEN_MAX } from './limits.ts'
+
+/** What a browser tells of the cards it has seen, in letters. */
+export const SEEN_MAX = 8000
 
 /** `truth-mild` and its numbers, two letters each, oldest first; decks one after the other. */
 const GROUP = /^[a-z-]{1,40}=(?:[0-9a-z]{2})+$/

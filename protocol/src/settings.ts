@@ -13,7 +13,7 @@ export const DURATION_LABELS = {
 } as const
 export const DURATIONS = ['Quick', 'Standard', 'Extended'] as const
 export type Duration = (typeof DURATIONS)[number]
-export const duration = z.enum(DURATIONS)
+const duration = z.enum(DURATIONS)
 
 /** Clients send the word, the label or the minutes ("30min" is the spec's share default); all mean the same. */
 const SPELLINGS = new Map<string, Duration>(
@@ -40,11 +40,9 @@ export type Pace = (typeof PACES)[number]
 
 /** At zero a soft clock shows whom it waits for and lets those who are ready skip; a hard one acts. */
 export const CLOCKS = ['soft', 'hard'] as const
-export type Clock = (typeof CLOCKS)[number]
 
 /** Never Have I Ever reveals who (open) or only a band (incognito). */
 export const REVEALS = ['open', 'incognito'] as const
-export type Reveal = (typeof REVEALS)[number]
 
 /** What a player may privately mute: no card with such a topic reaches them, and nobody learns why. */
 export const TOPICS = [

@@ -1,9 +1,12 @@
 import { lookAlikeKey } from '@highjinks/edge'
-import { applyPresence, comparePresence, type Sighting } from '@highjinks/games/session'
-import { AWAY_GRACE_MS, type PlayerId, PRESENCE_BEAT_MS, PRESENCE_TTL_MS, type SessionId } from '@highjinks/protocol'
+import { AWAY_GRACE_MS, applyPresence, comparePresence, type Sighting } from '@highjinks/games/session'
+import { type PlayerId, type SessionId } from '@highjinks/protocol'
 import type { Connection, SessionStore } from '@highjinks/session-store'
+import { PRESENCE_TTL_MS } from '@highjinks/session-store'
 import type { Client } from './client.ts'
 import type { Rooms } from './rooms.ts'
+
+const PRESENCE_BEAT_MS = 10_000
 
 /** Without a beat for this long, our own entries may have run out: then so may those of others, who were cut off too. */
 const CUT_OFF_MS = PRESENCE_TTL_MS - AWAY_GRACE_MS

@@ -1,8 +1,9 @@
 import { hand, leftSeats, ownSeat, type Session, view } from '@highjinks/games/session'
-import { CONNECTIONS_PER_SEAT } from '@highjinks/protocol'
 import type { Stored } from '@highjinks/session-store'
 import type { Client } from './client.ts'
 import { type Content, encodeSeats, encodeView } from './frame.ts'
+
+const CONNECTIONS_PER_SEAT = 4
 
 /** Watchers hear at most this often, in groups of this size on successive ticks: players' answers stay fast. */
 const WATCHERS_EVERY_MS = 500

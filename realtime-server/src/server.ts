@@ -1,14 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Server as HttpServer, IncomingMessage } from 'node:http'
 import { clientAddress, Gauge, type Log, repeatEvery } from '@highjinks/edge'
-import {
-  ANTI_ENTROPY_MS,
-  type ClientEvents,
-  FRAME_MAX_BYTES,
-  type ServerEvents,
-  SOCKET_PATH,
-  SWEEP_MS,
-} from '@highjinks/protocol'
+import { type ClientEvents, type ServerEvents, SOCKET_PATH } from '@highjinks/protocol'
 import { Server } from 'socket.io'
 import { Client, type ClientSocket, type SocketData } from './client.ts'
 import { serveConnection } from './connection.ts'
@@ -20,6 +13,12 @@ import { PresenceKeeper } from './presence.ts'
 import { createRateLimits } from './rate-limits.ts'
 import { Rooms } from './rooms.ts'
 import { createSweep } from './sweep.ts'
+
+const FRAME_MAX_BYTES = 16 * 1024
+
+const ANTI_ENTROPY_MS = 2000
+
+const SWEEP_MS = 250
 
 /** A beat that failed is tried again after this. */
 const BEAT_CHECK_MS = 1000

@@ -1,7 +1,8 @@
 import type { Refusal } from '@highjinks/protocol'
-import { BODY_MAX_BYTES } from '@highjinks/protocol'
 import express, { type RequestHandler } from 'express'
 import { sendRefusal } from './answers.ts'
+
+const BODY_MAX_BYTES = 16 * 1024
 
 /** The bytes as they came; whatever is not JSON by its own account stays unread and is refused below. */
 const readBytes = express.raw({ type: 'application/json', limit: BODY_MAX_BYTES, inflate: false })

@@ -1,7 +1,17 @@
-import { deadlineOf, type FinishedGame, giveBack, recordFinishedGame, type Session } from '@highjinks/games/session'
-import { IDLE_MS, isRetryable, TOMBSTONE_MS } from '@highjinks/protocol'
+import {
+  deadlineOf,
+  type FinishedGame,
+  giveBack,
+  IDLE_MS,
+  recordFinishedGame,
+  type Session,
+} from '@highjinks/games/session'
+import { isRetryable } from '@highjinks/protocol'
 import { knownOutcome, remember, type SeatLanes } from './lanes.ts'
 import type { Change, Lane, Outcome, Stored } from './port.ts'
+
+/** How long an ended session still answers "ended" instead of "never existed". */
+export const TOMBSTONE_MS = 24 * 60 * 60 * 1000
 
 /** The next state of a session, and everything that has to be written in the same breath. */
 export interface NextState extends Stored {

@@ -10,7 +10,17 @@ export { makePrivate } from './embedded/private-file.ts'
 export { type EmbeddedOptions, openEmbeddedStore } from './embedded/store.ts'
 export { startMonotonicClock } from './monotonic-clock.ts'
 export { openStore, type StorePlace } from './open.ts'
-export * from './port.ts'
+export {
+  type Change,
+  type Connection,
+  type Lane,
+  type News,
+  type Outcome,
+  PRESENCE_TTL_MS,
+  type SessionStore,
+  StoreAway,
+  type Stored,
+} from './port.ts'
 export { openRedisStore, type RedisOptions } from './redis/store.ts'
-export * from './secrets.ts'
+export { chance, hashToken, newCode, newPlayerId, newSessionId, newToken } from './secrets.ts'
 export { UnreadableSession } from './stored.ts'

@@ -1,8 +1,8 @@
-import { accept, LANES_PER_SEAT, refuse } from '@highjinks/protocol'
+import { accept, refuse } from '@highjinks/protocol'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { prepareCommit } from './commit.ts'
-import { knownOutcome, packLanes, remember, type SeatLanes, unpackLanes } from './lanes.ts'
+import { knownOutcome, LANES_PER_SEAT, packLanes, remember, type SeatLanes, unpackLanes } from './lanes.ts'
 import type { Outcome } from './port.ts'
 import { lane, mark, someSession } from './testing/sessions.ts'
 

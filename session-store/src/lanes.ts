@@ -1,6 +1,8 @@
-import { isRefusal, LANES_PER_SEAT } from '@highjinks/protocol'
+import { isRefusal } from '@highjinks/protocol'
 import * as z from 'zod/mini'
 import type { Lane, Outcome } from './port.ts'
+
+export const LANES_PER_SEAT = 16
 
 /** What is remembered of one lane: its last settled number, and how it was settled. */
 export interface LaneMark {

@@ -1,6 +1,8 @@
 import type { FinishedGame, Session } from '@highjinks/games/session'
 import type { PlayerId, ReactionKind, Refusal, SessionId, Step } from '@highjinks/protocol'
 
+export const PRESENCE_TTL_MS = 25_000
+
 /** A session as it was committed: version 1 is its creation, every change adds one. */
 export interface Stored {
   readonly v: number

@@ -1,6 +1,9 @@
-import { type Ack, type Intent, RESEND_MS, type SessionMessage } from '@highjinks/protocol'
+import { type Ack, type Intent, type SessionMessage } from '@highjinks/protocol'
 import type { HeldSeat } from '@highjinks/realtime-server/testing'
 import { io, type Socket } from 'socket.io-client'
+
+/** As long as a phone waits before it sends a command again. */
+const RESEND_MS = 1200
 
 /** One command from its tap to its outcome, timed by this process's own clock. */
 export interface Deed {

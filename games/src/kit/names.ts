@@ -38,7 +38,7 @@ export interface Filled {
 const ENOUGH_TO_TAKE_TURNS = 3
 const PLACEHOLDER = /\{(\w+)\}/g
 
-export function namesIn(text: string): readonly Name[] {
+function namesIn(text: string): readonly Name[] {
   const found = new Set([...text.matchAll(PLACEHOLDER)].map(([, word]) => word))
   return NAMES.filter((name) => found.has(name))
 }

@@ -1,5 +1,7 @@
-import { accept, HARD_CLOCK_GRACE_MS, type PlayerId, refuse, type Step } from '@highjinks/protocol'
+import { accept, type PlayerId, refuse, type Step } from '@highjinks/protocol'
 import type { Context, GameDefinition, Phase, Table } from './game.ts'
+
+const HARD_CLOCK_GRACE_MS = 250
 
 /** A game whose phases end each other without anybody acting more often than this has a loop. */
 const MOST_PHASES_AT_ONCE = 64

@@ -6,7 +6,7 @@ import { majority, tally } from './votes.ts'
 export const VERDICTS = ['did-it', 'half', 'dodged'] as const
 export type Verdict = (typeof VERDICTS)[number]
 /** How much of a task's points each verdict leaves. */
-export const WORTH: Readonly<Record<Verdict, number>> = { 'did-it': 1, half: 0.5, dodged: 0 }
+const WORTH: Readonly<Record<Verdict, number>> = { 'did-it': 1, half: 0.5, dodged: 0 }
 
 export const WORDS = ['done', 'pass'] as const
 export type Word = (typeof WORDS)[number]
@@ -50,7 +50,7 @@ export function undecided(attempt: Attempt): readonly PlayerId[] {
 }
 
 /** Those the table can judge: whoever passed is out. */
-export function contenders(attempt: Attempt): readonly PlayerId[] {
+function contenders(attempt: Attempt): readonly PlayerId[] {
   return attempt.performers.filter((id) => attempt.said[id] !== 'pass')
 }
 

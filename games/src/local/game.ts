@@ -1,9 +1,7 @@
 import {
   accept,
-  DEFAULT_ROUNDS,
   DEFAULT_SETTINGS,
   isWithin,
-  LOCAL_NAME_MAX,
   MAX_PLAYERS,
   MIN_PLAYERS,
   nameKey,
@@ -14,6 +12,10 @@ import {
 } from '@highjinks/protocol'
 import { randomBelow } from '../kit/chance.ts'
 import type { LocalBank, LocalPrompt } from './prompt.ts'
+
+const DEFAULT_ROUNDS = 10
+
+export const LOCAL_NAME_MAX = 25
 
 export interface LocalPlayer {
   /** Its position, from 1. */

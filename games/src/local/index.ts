@@ -2,6 +2,7 @@ export { bankFor } from './bank-for.ts'
 export {
   addPlayer,
   endEarly,
+  LOCAL_NAME_MAX,
   type LocalGame,
   type LocalPlayer,
   type LocalSettings,

@@ -6,7 +6,6 @@ import {
   nameKey,
   PACES,
   type PlayerId,
-  SEATS_KEPT,
   sessionView,
   TOPICS,
 } from '@highjinks/protocol'
@@ -26,6 +25,7 @@ import {
   takeSeat,
   view,
 } from './index.ts'
+import { SEATS_KEPT } from './leaving.ts'
 import { seatsTaken } from './session.ts'
 
 const SEEDS = 500

@@ -1,6 +1,6 @@
-import { IDLE_MS } from '@highjinks/protocol'
 import { describe, expect, it } from 'vitest'
 import { namedSession } from '../testing/named-session.ts'
+import { IDLE_MS } from './clock.ts'
 import { advanceClock, deadlineOf } from './index.ts'
 
 const IDLE = IDLE_MS / 1000

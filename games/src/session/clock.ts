@@ -1,10 +1,13 @@
-import { accept, IDLE_MS, type Step } from '@highjinks/protocol'
+import { accept, type Step } from '@highjinks/protocol'
 import { followUp } from './change.ts'
 import { chairPassesAt } from './host.ts'
 import { releaseUnclaimed, unclaimedEndAt } from './leaving.ts'
 import { endSession } from './lifetime.ts'
 import { type ChangeContext, type Session, whyEnded } from './session.ts'
 import { activeTable, moveNextBot, openTable } from './table.ts'
+
+/** A session nobody is connected to is over after this long. */
+export const IDLE_MS = 2 * 60 * 60 * 1000
 
 /** When the clock has to look at this session again; null: never (it has ended). */
 export function deadlineOf(session: Session): number | null {

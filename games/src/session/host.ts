@@ -1,5 +1,14 @@
-import { AWAY_GRACE_MS, accept, HOST_AWAY_MS, type PlayerId, refuse, type Step } from '@highjinks/protocol'
+import { accept, type PlayerId, refuse, type Step } from '@highjinks/protocol'
 import { findSeat, type Session } from './session.ts'
+
+/** After this somebody acts as host, until the host is back: pasting a link into a messenger takes less. */
+const HOST_AWAY_MS = 20_000
+
+/**
+ * A seat without a connection is away after this. A phone that changes its network, or whose server died, is back in
+ * three to four seconds; a table that has gone on by then has lost what was tapped meanwhile.
+ */
+export const AWAY_GRACE_MS = 5000
 
 /** For good: whoever had the chair, or had lent it, does not get it back. */
 export function passChair(session: Session, to: PlayerId | null): Session {

@@ -1,18 +1,15 @@
-import {
-  accept,
-  LOBBY_CAP,
-  type NameKey,
-  type PlayerId,
-  refuse,
-  SEATS_KEPT,
-  type Step,
-  UNCLAIMED_MS,
-} from '@highjinks/protocol'
+import { accept, LOBBY_CAP, type NameKey, type PlayerId, refuse, type Step } from '@highjinks/protocol'
 import { vacateChair } from './host.ts'
 import { freeLook } from './look.ts'
 import { isNameTaken } from './names.ts'
 import { findSeat, patchSeat, type Session, type SessionSeat, seatsTaken } from './session.ts'
 import { playersOf } from './table.ts'
+
+/** A seat that was taken and to which nobody ever connected counts for this long. */
+const UNCLAIMED_MS = 60_000
+
+/** All seats a session remembers, those who left included: what bounds its document. */
+export const SEATS_KEPT = 24
 
 /** The seat no longer counts, and waits for its person in case they return. Only they can undo it. */
 export function leave(session: Session, by: PlayerId, now: number): Step<Session> {

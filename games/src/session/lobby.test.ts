@@ -1,7 +1,8 @@
-import { LOBBY_CAP, START_DELAY_MS } from '@highjinks/protocol'
+import { LOBBY_CAP } from '@highjinks/protocol'
 import { describe, expect, it } from 'vitest'
 import { namedSession } from '../testing/named-session.ts'
 import { ownSeat, recordFinishedGame } from './index.ts'
+import { START_DELAY_MS } from './table.ts'
 
 const EIGHT = ['anna', 'bert', 'cleo', 'dora', 'emil', 'fred', 'gina', 'hugo'] as const
 

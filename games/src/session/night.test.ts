@@ -1,7 +1,8 @@
-import { LOBBY_CAP, OFFERS_PER_SEAT } from '@highjinks/protocol'
+import { LOBBY_CAP } from '@highjinks/protocol'
 import { describe, expect, it } from 'vitest'
 import { namedSession } from '../testing/named-session.ts'
 import { ownSeat } from './index.ts'
+import { OFFERS_PER_SEAT } from './offers.ts'
 
 const HARD = { duration: 'Quick', clock: 'hard' } as const
 const THREE = ['anna', 'bert', 'cleo'] as const

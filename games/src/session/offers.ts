@@ -1,5 +1,7 @@
-import { accept, OFFERS_PER_SEAT, type OfferKind, type PlayerId, refuse, type Step } from '@highjinks/protocol'
+import { accept, type OfferKind, type PlayerId, refuse, type Step } from '@highjinks/protocol'
 import type { Session } from './session.ts'
+
+export const OFFERS_PER_SEAT = 6
 
 interface Offered {
   readonly id: string

@@ -1,7 +1,7 @@
-import { SEATS_KEPT } from '@highjinks/protocol'
 import { describe, expect, it } from 'vitest'
 import { namedSession } from '../testing/named-session.ts'
 import { leftSeats } from './index.ts'
+import { SEATS_KEPT } from './leaving.ts'
 
 const QUICK = { duration: 'Quick' } as const
 const EIGHT = ['anna', 'bert', 'cleo', 'dora', 'emil', 'fred', 'gina', 'hugo']

@@ -1,8 +1,10 @@
-import { accept, MIN_PLAYERS, type PlayerId, refuse, START_DELAY_MS, type Step } from '@highjinks/protocol'
+import { accept, MIN_PLAYERS, type PlayerId, refuse, type Step } from '@highjinks/protocol'
 import type { Game } from '../kit/index.ts'
 import { gameBySlug } from '../register.ts'
 import { addToNight, forgetVotes, warmUp } from './night.ts'
 import { type ChangeContext, gameContext, type Session, seatsTaken } from './session.ts'
+
+export const START_DELAY_MS = 1500
 
 /** The shortest and longest time a simulated player takes to make up its mind. */
 const BOT_PAUSE_MS = [900, 2600] as const

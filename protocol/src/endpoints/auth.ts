@@ -1,8 +1,15 @@
 import * as z from 'zod/mini'
 import { user, userSettings } from '../entities.ts'
-import { PASSWORD_MAX, PASSWORD_MIN, USERNAME_MAX, USERNAME_MIN } from '../limits.ts'
 import { line } from '../text.ts'
 import { endpoint } from './endpoint.ts'
+
+export const USERNAME_MAX = 30
+
+const USERNAME_MIN = 3
+
+export const PASSWORD_MAX = 200
+
+const PASSWORD_MIN = 6
 
 export const email = z.pipe(
   z.pipe(
@@ -11,13 +18,13 @@ export const email = z.pipe(
   ),
   z.email('Please enter a valid email'),
 )
-export const password = z
+const password = z
   .string('Password must be at least 6 characters')
   .check(
     z.minLength(PASSWORD_MIN, 'Password must be at least 6 characters'),
     z.maxLength(PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters`),
   )
-export const username = z.pipe(
+const username = z.pipe(
   line(USERNAME_MAX, {
     required: 'Username must be at least 3 characters',
     tooLong: `Username must be at most ${USERNAME_MAX} characters`,
@@ -34,15 +41,15 @@ const personName = z.union([
   line(50, { required: 'Please enter a name', tooLong: 'Names have at most 50 characters' }),
 ])
 
-export const login = z.object({ email, password })
-export const register = z.object({
+const login = z.object({ email, password })
+const register = z.object({
   email,
   username,
   password,
   firstName: z.optional(personName),
   lastName: z.optional(personName),
 })
-export const profileEdit = z.partial(z.object({ username, email, firstName: personName, lastName: personName }))
+const profileEdit = z.partial(z.object({ username, email, firstName: personName, lastName: personName }))
 export const auth = z.object({ token: z.string(), user })
 export type Auth = z.infer<typeof auth>
 

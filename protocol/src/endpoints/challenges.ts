@@ -1,8 +1,11 @@
 import * as z from 'zod/mini'
 import { challenge, leaderboardEntry, userEntry } from '../entities.ts'
-import { SCORE_MAX } from '../limits.ts'
 import { endpoint } from './endpoint.ts'
 import { wholeNumber } from './games.ts'
+
+export const CHALLENGE_DAYS = 7
+
+export const SCORE_MAX = 1000
 
 const challengeId = z
   .string('That is not a challenge')

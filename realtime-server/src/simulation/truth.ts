@@ -1,6 +1,7 @@
 import type { Session } from '@highjinks/games/session'
-import { type PlayerId, PRESENCE_TTL_MS } from '@highjinks/protocol'
+import { type PlayerId } from '@highjinks/protocol'
 import type { Change, Connection, Lane, Outcome, Stored } from '@highjinks/session-store'
+import { PRESENCE_TTL_MS } from '@highjinks/session-store'
 import type { prepareCommit, SeatLanes } from '@highjinks/session-store/testing'
 
 /** One revision, as every process may hold a copy of it. */

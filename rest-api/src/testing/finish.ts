@@ -1,5 +1,5 @@
-import { advanceClock, decideCommand, type Session } from '@highjinks/games/session'
-import { nameKey, type SessionId, START_DELAY_MS, type Step } from '@highjinks/protocol'
+import { advanceClock, decideCommand, type Session, START_DELAY_MS } from '@highjinks/games/session'
+import { nameKey, type SessionId, type Step } from '@highjinks/protocol'
 import { newPlayerId, type SessionStore } from '@highjinks/session-store'
 
 const CHANCE = () => 0.5

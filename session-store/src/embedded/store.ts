@@ -1,5 +1,6 @@
 import type { FinishedGame, Session } from '@highjinks/games/session'
-import { AWAY_GRACE_MS, type SessionId } from '@highjinks/protocol'
+import { AWAY_GRACE_MS } from '@highjinks/games/session'
+import { type SessionId } from '@highjinks/protocol'
 import * as z from 'zod/mini'
 import { type Cache, createCache } from '../cache.ts'
 import { firstState, GONE, MISSED_AFTER_MS, type NextState, prepareCommit } from '../commit.ts'

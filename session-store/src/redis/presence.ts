@@ -1,5 +1,6 @@
-import { PRESENCE_TTL_MS, type SessionId } from '@highjinks/protocol'
+import { type SessionId } from '@highjinks/protocol'
 import type { Presence } from '../port.ts'
+import { PRESENCE_TTL_MS } from '../port.ts'
 import type { Keys } from './keys.ts'
 import type { Link } from './link.ts'
 import { LAPSE } from './scripts.ts'

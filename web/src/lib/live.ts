@@ -7,7 +7,6 @@ import {
   drain,
   type PlayerId,
   PROTO,
-  RESEND_MS,
   type ReactionKind,
   reaction,
   refusedHandshake,
@@ -18,6 +17,7 @@ import {
 } from '@highjinks/protocol'
 import { io, type Socket } from 'socket.io-client'
 import type { Envelope } from './sender.ts'
+import { RESEND_MS } from './sender.ts'
 
 const HEARTBEAT_MS = 10_000
 const WAKE_PATIENCE_MS = 2000

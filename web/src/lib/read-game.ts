@@ -1,6 +1,7 @@
-import { clampRating, game, MAX_PLAYERS, MIN_PLAYERS, slugOf } from '@highjinks/protocol'
+import { game, MAX_PLAYERS, MIN_PLAYERS, slugOf } from '@highjinks/protocol'
 import * as z from 'zod/mini'
 import { catch as orElse } from 'zod/mini'
+import { intensityLevel } from './intensity-level.ts'
 
 /** What stands where a game says nothing, or nothing that can be (the spec's section 3). */
 export const GAME_FALLBACKS = { minPlayers: 2, maxPlayers: 8, duration: '30min', intensity: 3 } as const
@@ -10,7 +11,7 @@ const seatsOrNull = orElse(z.nullable(seats), null)
 const text = orElse(z.string(), '')
 const intensity = z.pipe(
   orElse(z.number(), GAME_FALLBACKS.intensity),
-  z.transform((level) => clampRating(level)),
+  z.transform((level) => intensityLevel(level)),
 )
 
 /** The part of a game that a challenge carries. */

@@ -1,4 +1,6 @@
-import { type Ack, type Intent, messageOf, type PlayerId, RESEND_MS } from '@highjinks/protocol'
+import { type Ack, type Intent, messageOf, type PlayerId } from '@highjinks/protocol'
+
+export const RESEND_MS = 1200
 
 const RESEND_MOST_MS = 4000
 /** More taps than this waiting for a dead network are not kept: the screen says "hold on" instead. */

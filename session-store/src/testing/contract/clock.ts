@@ -1,5 +1,5 @@
-import { advanceClock, type Session } from '@highjinks/games/session'
-import { accept, START_DELAY_MS } from '@highjinks/protocol'
+import { advanceClock, type Session, START_DELAY_MS } from '@highjinks/games/session'
+import { accept } from '@highjinks/protocol'
 import { describe, expect, test } from 'vitest'
 import { lane, mark, someOnlineSession, someSession } from '../sessions.ts'
 import type { Prepare } from './harness.ts'

@@ -1,5 +1,6 @@
-import { accept, LANES_PER_SEAT, refuse } from '@highjinks/protocol'
+import { accept, refuse } from '@highjinks/protocol'
 import { describe, expect, test, vi } from 'vitest'
+import { LANES_PER_SEAT } from '../../lanes.ts'
 import type { SessionStore } from '../../port.ts'
 import { lane, mark, someSession } from '../sessions.ts'
 import type { Prepare } from './harness.ts'

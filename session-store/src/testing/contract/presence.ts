@@ -1,5 +1,6 @@
-import { AWAY_GRACE_MS, PRESENCE_TTL_MS } from '@highjinks/protocol'
+import { AWAY_GRACE_MS } from '@highjinks/games/session'
 import { describe, expect, test } from 'vitest'
+import { PRESENCE_TTL_MS } from '../../port.ts'
 import { newSessionId } from '../../secrets.ts'
 import type { Prepare } from './harness.ts'
 import { withStore } from './with-store.ts'

@@ -1,8 +1,10 @@
-import { type Auth, ME_CACHE_MS, type Sent, type User } from '@highjinks/protocol'
+import { type Auth, type Sent, type User } from '@highjinks/protocol'
 import { call } from '../../lib/api.ts'
 import { CallFailed } from '../../lib/call-failed.ts'
 import { authToken } from '../../lib/storage.ts'
 import { keepUser, logout, markUnsure } from './account.ts'
+
+const ME_CACHE_MS = 5 * 60 * 1000
 
 /** Which token the server was last asked about, and when. */
 let lastCheck = { token: '', at: 0 }

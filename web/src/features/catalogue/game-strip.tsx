@@ -1,4 +1,4 @@
-import { CAROUSEL_STEP_PX, type Game } from '@highjinks/protocol'
+import { type Game } from '@highjinks/protocol'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useRef } from 'react'
 import { Link } from 'react-router-dom'
@@ -8,6 +8,8 @@ import { Intensity } from '../../ui/party/intensity.tsx'
 import { Cover } from '../../ui/picture/cover.tsx'
 import { Skeleton } from '../../ui/status/skeleton.tsx'
 import { playersOf, seatsOnlineOf } from './facts.ts'
+
+const CAROUSEL_STEP_PX = 400
 
 export interface GameStripProps {
   readonly label: string

@@ -1,4 +1,3 @@
-import { COOKIE_BANNER_MS } from '@highjinks/protocol'
 import { Cookie, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { cookieConsent } from '../../lib/storage.ts'
@@ -6,6 +5,8 @@ import { Button } from '../../ui/button/button.tsx'
 import { IconButton } from '../../ui/button/icon-button.tsx'
 import { TextLink } from '../../ui/button/text-link.tsx'
 import { cx } from '../../ui/look/cx.ts'
+
+const COOKIE_BANNER_MS = 1000
 
 /**
  * Comes a second after the page when nobody has chosen yet; the choice is kept. It lies in the page's own flow, with its

@@ -1,4 +1,3 @@
-import { COPIED_DIALOG_MS } from '@highjinks/protocol'
 import { Share2 } from 'lucide-react'
 import { Button } from '../../ui/button/button.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
@@ -14,6 +13,8 @@ import { Alert } from '../../ui/status/alert.tsx'
 import { Spinner } from '../../ui/status/spinner.tsx'
 import { outlets } from './outlets.ts'
 import { closeSharing, type Link, makeLink, useSharing } from './sharing.ts'
+
+const COPIED_DIALOG_MS = 3000
 
 /** Opening it has already made a session; this shows how far that is, and every way to pass it on. */
 export function ShareDialog() {

@@ -1,4 +1,4 @@
-import { LEADERBOARD_PREVIEW, type LeaderboardEntry } from '@highjinks/protocol'
+import { type LeaderboardEntry } from '@highjinks/protocol'
 import { BadgeCheck } from 'lucide-react'
 import { useState } from 'react'
 import { useUser } from '../../features/account/account.ts'
@@ -10,6 +10,8 @@ import { EmptyState } from '../../ui/status/empty-state.tsx'
 import { Skeleton } from '../../ui/status/skeleton.tsx'
 import { SAMPLE_LEADERBOARD } from './sample.ts'
 import { SampleNote } from './sample-note.tsx'
+
+const LEADERBOARD_PREVIEW = 5
 
 interface LeaderboardTabProps {
   /** Null: there is no challenge to have a leaderboard, and the page has said so. */

@@ -1,4 +1,4 @@
-import { type Game, MORE_GAMES } from '@highjinks/protocol'
+import { type Game } from '@highjinks/protocol'
 import { useState } from 'react'
 import { Navigate, useParams } from 'react-router-dom'
 import { GameCard } from '../../features/catalogue/game-card.tsx'
@@ -12,6 +12,8 @@ import { Art } from '../../ui/picture/art.tsx'
 import { EmptyState } from '../../ui/status/empty-state.tsx'
 import { Spinner } from '../../ui/status/spinner.tsx'
 import { GameHead } from './game-head.tsx'
+
+const MORE_GAMES = 3
 
 /** One game, by its id; a name in the address leads there too, and anything unknown to the lost map. */
 export function GamePage() {

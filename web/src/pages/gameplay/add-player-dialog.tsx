@@ -1,4 +1,5 @@
-import { LOCAL_NAME_MAX, messageOf, type Refusal } from '@highjinks/protocol'
+import { LOCAL_NAME_MAX } from '@highjinks/games/local'
+import { messageOf, type Refusal } from '@highjinks/protocol'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../ui/button/button.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'

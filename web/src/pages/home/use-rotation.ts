@@ -1,5 +1,6 @@
-import { TESTIMONIAL_MS } from '@highjinks/protocol'
 import { useEffect, useState } from 'react'
+
+const TESTIMONIAL_MS = 5000
 
 /** Counts round by itself, every five seconds, unless it is held or motion is unwelcome. */
 export function useRotation(count: number, isHeld: boolean): readonly [number, (index: number) => void] {

@@ -1,4 +1,4 @@
-import { JOIN_REDIRECT_MS, type Reply } from '@highjinks/protocol'
+import { type Reply } from '@highjinks/protocol'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { takeSeat } from '../../features/session/seats/join.ts'
@@ -6,6 +6,8 @@ import { keepWatched } from '../../features/session/seats/seats.ts'
 import { CallFailed } from '../../lib/call-failed.ts'
 import { wordsOf } from '../../lib/failure-words.ts'
 import { type ToastText, toast } from '../../ui/overlay/toast-store.ts'
+
+const JOIN_REDIRECT_MS = 1000
 
 /** Gone before it covers what they were led to. */
 const JOINED: ToastText = {

@@ -1,4 +1,4 @@
-import { CATEGORIES, type Category, type Game, SKELETON_CARDS } from '@highjinks/protocol'
+import { CATEGORIES, type Category, type Game } from '@highjinks/protocol'
 import { LayoutGrid, List } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { GameCard, GameCardSkeleton } from '../../features/catalogue/game-card.tsx'
@@ -9,6 +9,8 @@ import { Select } from '../../ui/form/select.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { SurpriseTile } from './surprise-tile.tsx'
 import { type Filter, inCategory, type View } from './use-filter.ts'
+
+const SKELETON_CARDS = 8
 
 interface AllGamesProps {
   readonly games: Loaded<readonly Game[]>

@@ -1,5 +1,6 @@
 import type { LocalSettings } from '@highjinks/games/local'
-import { DURATION_LABELS, type Game, LOCAL_NAME_MAX } from '@highjinks/protocol'
+import { LOCAL_NAME_MAX } from '@highjinks/games/local'
+import { DURATION_LABELS, type Game } from '@highjinks/protocol'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { keepGameData } from '../../features/local-game/game-data.ts'

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { intensityLevel } from '../../lib/intensity-level.ts'
 import { Intensity } from './intensity.tsx'
-import { intensityLevel } from './intensity-level.ts'
 
 afterEach(cleanup)
 
@@ -15,7 +15,7 @@ test.each([
   [undefined, 3],
   [null, 3],
   [Number.NaN, 3],
-])('an intensity of %s is shown as %s of 5', (given, level) => expect(intensityLevel(given)).toBe(level))
+])('[PROTO-2] an intensity of %s is shown as %s of 5', (given, level) => expect(intensityLevel(given)).toBe(level))
 
 test('says its level in words', () => {
   render(<Intensity value={4.2} />)

@@ -1,5 +1,5 @@
+import { INTENSITY_STEPS, intensityLevel } from '../../lib/intensity-level.ts'
 import { cx } from '../look/cx.ts'
-import { INTENSITY_STEPS, intensityLevel } from './intensity-level.ts'
 
 export interface IntensityProps {
   readonly value: number | null | undefined

@@ -1,4 +1,3 @@
-import { COPIED_LOBBY_MS } from '@highjinks/protocol'
 import { Share2 } from 'lucide-react'
 import { useLinkOrigin } from '../../../lib/site.ts'
 import { CopyButton } from '../../../ui/button/copy-button.tsx'
@@ -9,6 +8,8 @@ import { TextField } from '../../../ui/form/text-field.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { Code } from '../../../ui/party/code.tsx'
 import { Qr } from '../../../ui/picture/qr.tsx'
+
+const COPIED_LOBBY_MS = 2000
 
 /** Code, link and picture of it: whichever is nearest to hand. */
 export function Invite({ code }: { readonly code: string }) {
