@@ -1,6 +1,6 @@
 export { type Allowance, type Buckets, createBucket, createBuckets } from './buckets.ts'
 export { isCleanText } from './clean-text.ts'
-export { addressKey, clientAddress, type Incoming, parseTrustedProxies, type TrustedProxies } from './client-address.ts'
+export { addressKey, clientAddress, type Incoming, type TrustedProxies, trustHops } from './client-address.ts'
 export { type Environment, type ParsedEnvironment, parseEnvironment } from './environment.ts'
 export { createServer } from './http-server.ts'
 export { createLog, type Log } from './log.ts'

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import { createLog, createMetrics, createServer } from '@highjinks/edge'
+import { createLog, createMetrics, createServer, trustHops } from '@highjinks/edge'
 import { gameBySlug } from '@highjinks/games'
 import { createSession, join } from '@highjinks/games/session'
 import {
@@ -40,7 +40,7 @@ export async function startProcess(store: SessionStore, more: Partial<RealtimeDe
     metrics: createMetrics(),
     random: chance,
     publicUrl: undefined,
-    trustedProxies: { kind: 'hops', hops: 0 },
+    trustedProxies: trustHops(0),
     rateLimits: false,
     processId: newPlayerId(),
     ...more,

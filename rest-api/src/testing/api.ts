@@ -6,6 +6,7 @@ import {
   createLog,
   createMetrics,
   createServer,
+  trustHops,
   watchStores,
 } from '@highjinks/edge'
 import { openEmbeddedStore, type SessionStore } from '@highjinks/session-store'
@@ -24,7 +25,7 @@ export const TEST_SECRET = 'a secret of the tests, 32 bytes and more'
 const CHEAP_COST = { memoryCost: 8, timeCost: 1, parallelism: 1 }
 
 /** As behind one proxy. */
-export const testAddress: AddressOf = (request) => addressKey(clientAddress(request, { kind: 'hops', hops: 1 }))
+export const testAddress: AddressOf = (request) => addressKey(clientAddress(request, trustHops(1)))
 
 export interface TestApi {
   readonly url: string

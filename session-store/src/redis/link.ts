@@ -1,6 +1,6 @@
 import { Redis, type RedisOptions } from 'ioredis'
 import { StoreAway } from '../port.ts'
-import type { Script } from './scripts.ts'
+import { SCRIPTS, type ScriptName } from './scripts.ts'
 
 const COMMON: RedisOptions = {
   retryStrategy: (times) => Math.min(50 * times, 300),
@@ -18,7 +18,7 @@ const COMMON: RedisOptions = {
 export interface Link {
   /** Asks; whatever goes wrong on the way is `StoreAway`. */
   readonly ask: <Result>(question: (redis: Redis) => Promise<Result>) => Promise<Result>
-  readonly run: (script: Script, keys: readonly string[], args: readonly (string | number)[]) => Promise<unknown>
+  readonly run: (script: ScriptName, keys: readonly string[], args: readonly (string | number)[]) => Promise<unknown>
   readonly subscriber: Redis
   /** Resolves as soon as commands can be sent. */
   readonly ready: () => Promise<void>
@@ -26,7 +26,7 @@ export interface Link {
 }
 
 export function openLink(url: string): Link {
-  const redis = new Redis(url, { ...COMMON, maxRetriesPerRequest: 0, commandTimeout: 1500 })
+  const redis = new Redis(url, { ...COMMON, scripts: SCRIPTS, maxRetriesPerRequest: 0, commandTimeout: 1500 })
   // Whoever subscribes does it again by itself, so nothing here is kept for the next connection.
   const subscriber = new Redis(url, { ...COMMON, maxRetriesPerRequest: 0, autoResubscribe: false })
   // Every command in flight hears of it as well; without a listener the process would end.
@@ -49,16 +49,7 @@ export function openLink(url: string): Link {
   }
   return {
     ask,
-    run: ({ sha, text }, keys, args) =>
-      ask(async () => {
-        try {
-          return await redis.evalsha(sha, keys.length, ...keys, ...args)
-        } catch (fault) {
-          // Its cache of scripts is empty after a restart; nothing has run then.
-          if (!(fault instanceof Error) || !fault.message.startsWith('NOSCRIPT')) throw fault
-          return redis.eval(text, keys.length, ...keys, ...args)
-        }
-      }),
+    run: (script, keys, args) => ask((client) => client[script](...keys, ...args)),
     subscriber,
     ready: () =>
       new Promise((resolve) => {

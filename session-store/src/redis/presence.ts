@@ -3,7 +3,6 @@ import type { Presence } from '../port.ts'
 import { PRESENCE_TTL_MS } from '../port.ts'
 import type { Keys } from './keys.ts'
 import type { Link } from './link.ts'
-import { LAPSE } from './scripts.ts'
 import { membersDue } from './soonest.ts'
 
 /** How much later a session is named once more, in case whoever took it out first has died with it. */
@@ -57,7 +56,7 @@ export function createPresence(link: Link, keys: Keys, now: () => number): Prese
         limit,
       )
       const counts = await Promise.all(
-        ids.map((id) => link.run(LAPSE, [keys.shardOf(id).lapse, keys.here(id)], [id, at, at + AGAIN_MS])),
+        ids.map((id) => link.run('takeLapsed', [keys.shardOf(id).lapse, keys.here(id)], [id, at, at + AGAIN_MS])),
       )
       return ids.filter((_, i) => Number(counts[i]) > 0)
     },

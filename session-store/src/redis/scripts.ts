@@ -1,13 +1,10 @@
-import { createHash } from 'node:crypto'
+import type { Result } from 'ioredis'
 
-export interface Script {
-  readonly text: string
-  readonly sha: string
-}
+/** By the names under which the client knows them: it sends a script whole once a connection, and its hash after that. */
+export type ScriptName = keyof typeof SCRIPTS
+
 /** A gap is found all the same: it is longer. */
 const STAMP_EVERY_MS = 1000
-
-const script = (text: string): Script => ({ text, sha: createHash('sha1').update(text).digest('hex') })
 
 /**
  * Writes what was decided, if the session is still the one it was decided on; else answers with what it is now.
@@ -16,7 +13,7 @@ const script = (text: string): Script => ({ text, sha: createHash('sha1').update
  * Nothing is decided while time that nobody looked at the clocks has not been given back, or the writer does not know
  * of it: then it is told, `late`, to ask for that first. An empty `now`: nothing is decided here.
  */
-export const COMMIT = script(`
+const COMMIT = `
 local session, due, outbox, sweeps = KEYS[1], KEYS[2], KEYS[3], KEYS[4]
 local id, expected, tag, now, limit, missed, seat, lanes, v, state, deadline, ttl, channel, number, record, seen = unpack(ARGV)
 if now ~= '' then
@@ -41,13 +38,13 @@ if v ~= '' then
   redis.call('PUBLISH', channel, v .. '|' .. tag)
 end
 return 'done'
-`)
+`
 
 /**
  * How much time was missed, all in all, and with it the sessions that are due, the most overdue first. A gap is closed by
  * whoever finds it: then every clock is to be looked at now. Whoever sweeps (asks for more than no session) leaves a stamp.
  */
-export const SWEEP = script(`
+const SWEEP = `
 local due, sweeps = KEYS[1], KEYS[2]
 local now, gap, limit = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3])
 local clock = redis.call('HMGET', sweeps, 'at', 'missed')
@@ -62,21 +59,21 @@ end
 local found = redis.call('ZRANGEBYSCORE', due, '-inf', ARGV[1], 'WITHSCORES', 'LIMIT', 0, limit)
 table.insert(found, 1, missed)
 return found
-`)
+`
 
 /** Takes a code, or keeps it for longer, if it is free or already this session's. */
-export const CLAIM = script(`
+const CLAIM = `
 local held = redis.call('GET', KEYS[1])
 if held and held ~= ARGV[1] then return 0 end
 redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2])
 return 1
-`)
+`
 
 /**
  * Takes out the entries that have run out and says how many. Whoever asked may die before acting on it, so a session
  * is named once more a little later: the entry \`again\` runs out like any other.
  */
-export const LAPSE = script(`
+const LAPSE = `
 local lapse, here = KEYS[1], KEYS[2]
 local id, now, again = ARGV[1], tonumber(ARGV[2]), tonumber(ARGV[3])
 local entries = redis.call('HGETALL', here)
@@ -97,4 +94,17 @@ if repeats then
 end
 if soonest then redis.call('ZADD', lapse, soonest, id) else redis.call('ZREM', lapse, id) end
 return gone
-`)
+`
+
+export const SCRIPTS = {
+  commitSession: { lua: COMMIT, numberOfKeys: 4 },
+  sweepDue: { lua: SWEEP, numberOfKeys: 2 },
+  claimCode: { lua: CLAIM, numberOfKeys: 1 },
+  takeLapsed: { lua: LAPSE, numberOfKeys: 2 },
+} as const
+
+declare module 'ioredis' {
+  // Each takes its keys, then its arguments
+  interface RedisCommander<Context>
+    extends Record<ScriptName, (...values: (string | number)[]) => Result<unknown, Context>> {}
+}

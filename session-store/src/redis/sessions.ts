@@ -9,7 +9,6 @@ import { ANSWER_MS } from './in-time.ts'
 import type { Keys } from './keys.ts'
 import type { Link } from './link.ts'
 import { type Revision, readRevision, type Writes, writeArguments } from './revision.ts'
-import { CLAIM, COMMIT } from './scripts.ts'
 import type { Sweeps } from './sweeps.ts'
 import type { Tags } from './tags.ts'
 
@@ -52,7 +51,7 @@ export function createSessions(link: Link, keys: Keys, { now, random, tags, swee
     const shard = keys.shardOf(id)
     const clock = decidedAt === undefined ? ['', '', ''] : sweeps.clockArguments(id, decidedAt)
     const args = [id, expected, tag, ...clock, ...writeArguments(writes, keys.commits(id))]
-    const answer = await link.run(COMMIT, [keys.session(id), shard.due, shard.outbox, shard.sweeps], args)
+    const answer = await link.run('commitSession', [keys.session(id), shard.due, shard.outbox, shard.sweeps], args)
     if (answer === 'same' || answer === 'done') return 'done'
     if (answer !== 'late') return takeRevision(id, answer)
     await sweeps.catchUp(id)
@@ -114,7 +113,7 @@ export function createSessions(link: Link, keys: Keys, { now, random, tags, swee
   }
 
   async function claim({ code, id }: Session, ttl: number): Promise<boolean> {
-    return (await link.run(CLAIM, [keys.code(code)], [id, ttl])) === 1
+    return (await link.run('claimCode', [keys.code(code)], [id, ttl])) === 1
   }
 
   async function makeFirst(session: Session, first: NextState): Promise<void> {

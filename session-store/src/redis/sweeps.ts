@@ -1,7 +1,6 @@
 import type { SessionId } from '@highjinks/protocol'
 import type { Keys, ShardKeys } from './keys.ts'
 import type { Link } from './link.ts'
-import { SWEEP } from './scripts.ts'
 
 /** The clocks of all sessions, looked at by every process, and how much time passed in which none did. */
 export interface Sweeps {
@@ -19,7 +18,7 @@ export function createSweeps(link: Link, keys: Keys, now: () => number, missedAf
   const gap = Math.min(missedAfterMs, Number.MAX_SAFE_INTEGER)
 
   async function sweep(shard: ShardKeys, limit: number) {
-    const answer = await link.run(SWEEP, [shard.due, shard.sweeps], [now(), gap, limit])
+    const answer = await link.run('sweepDue', [shard.due, shard.sweeps], [now(), gap, limit])
     const [total, ...flat] = Array.isArray(answer) ? answer.map(String) : []
     known.set(shard, Number(total ?? 0))
     return flat.flatMap((id, i) => (i % 2 === 0 ? [{ id, at: Number(flat[i + 1]) }] : []))
