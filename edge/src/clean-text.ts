@@ -51,6 +51,8 @@ const LONGEST = 1000
 export function isCleanText(text: string): boolean {
   if (text.length > LONGEST) return false
   const copy = comparableCopy(text)
+  // One sign can stand for eighteen letters
+  if (copy.length > LONGEST * 2) return false
   return !matcher.hasMatch(copy) && !lookThrough(copy).some(hasUnkindWord)
 }
 
