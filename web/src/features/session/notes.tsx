@@ -42,7 +42,7 @@ function Left({ me, isBusy, send }: NotesProps) {
   return (
     <Alert
       tone="info"
-      title={`${left.name} left this game`}
+      title={`You left this game, ${left.name}`}
       action={
         <Button disabled={isBusy} onClick={() => send({ type: 'return' })}>
           Back in the game

@@ -95,11 +95,11 @@ test('[PHONE-3] the host locks the door, is offered it after removing somebody, 
 test('[PHONE-4] a seat that was left offers the way back, and the way out of a running game keeps it', async () => {
   await sitDown()
   await shows(2, {}, { hands: {}, left: [{ id: 'anna', name: 'Anna B.' }] })
-  expect(screen.getByText('Anna B. left this game')).toBeTruthy()
+  expect(screen.getByText('You left this game, Anna B.')).toBeTruthy()
   await press('Back in the game')
   expect(sent().at(-1)).toEqual({ type: 'return' })
   await shows(3)
-  expect(screen.queryByText('Anna B. left this game')).toBeNull()
+  expect(screen.queryByText('You left this game, Anna B.')).toBeNull()
   await press('Leave Game')
   await press('Leave Game')
   // In the lobby the seat is given up.
