@@ -28,11 +28,10 @@ export const gameId = z
 const CODE = new RegExp(`^[${CODE_ALPHABET}]{${CODE_LENGTH}}$`)
 /** Either case is accepted; only characters we hand out can be a code. */
 export const code = z.pipe(
-  z.pipe(
-    z.string('Please enter a valid game code').check(z.maxLength(64, 'Please enter a valid game code')),
-    z.transform((text) => text.trim().toUpperCase()),
-  ),
-  z.string().check(z.regex(/^[A-Z0-9]{6}$/, 'Please enter a valid 6-character game code.')),
+  z
+    .string('Please enter a valid game code')
+    .check(z.regex(/^[ \t]*[A-Za-z0-9]{6}[ \t]*$/, 'Please enter a valid 6-character game code.')),
+  z.transform((text) => text.trim().toUpperCase()),
 )
 export function isIssuable(text: string): boolean {
   return CODE.test(text)

@@ -24,12 +24,17 @@ const SPELLINGS = new Map<string, Duration>(
     [`${15 * (i + 1)}+min`, name],
   ]),
 )
+const NOT_A_DURATION = 'Duration is Quick, Standard or Extended'
+/** In either case: `[Qq][Uu]…`, since a pattern that travels carries no flags. */
+const SPELLED = [...SPELLINGS.keys()].map((name) =>
+  name.replace(/[a-z]|[^a-z0-9 ]/g, (sign) => (/[a-z]/.test(sign) ? `[${sign.toUpperCase()}${sign}]` : `\\${sign}`)),
+)
 export const spokenDuration = z.pipe(
-  z.string(),
+  z.string(NOT_A_DURATION).check(z.regex(new RegExp(`^ *(?:${SPELLED.join('|')}) *$`), NOT_A_DURATION)),
   z.transform((text, context) => {
     const name = SPELLINGS.get(text.trim().toLowerCase())
     if (name) return name
-    context.issues.push({ code: 'custom', message: 'Duration is Quick, Standard or Extended', input: text })
+    context.issues.push({ code: 'custom', message: NOT_A_DURATION, input: text })
     return z.NEVER
   }),
 )

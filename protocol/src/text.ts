@@ -69,9 +69,22 @@ export function lines(max: number, words: Words) {
   return typedText(tidyLines, max, words)
 }
 
+/** One character to a person may be many to a machine; what is longer still is not looked at, and fits no call. */
+const RAW_MOST = 12_000
+
 function typedText(clean: (text: string) => string, max: number, words: Words) {
+  const kind = clean === tidy ? 'line' : 'lines'
+  // JSON Schema has no word for what tidying leaves: who generates such texts knows the format by its name
+  const raw = z
+    .string(words.required)
+    .check(z.maxLength(Math.min(max * 16, RAW_MOST), words.tooLong))
+    .register(z.globalRegistry, {
+      minLength: 1,
+      format: `${kind}-${max}`,
+      description: `1 to ${max} characters as people count them, once what nobody sees has been taken out`,
+    })
   return z.pipe(
-    z.pipe(z.string(words.required).check(z.maxLength(max * 16, words.tooLong)), z.transform(clean)),
+    z.pipe(raw, z.transform(clean)),
     z.string().check(
       z.minLength(1, words.required),
       z.refine((text) => isWithin(text, max), words.tooLong),

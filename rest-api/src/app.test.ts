@@ -39,13 +39,22 @@ describe('what is not there', () => {
   test.each([
     ['GET', '/api/nothing'],
     ['GET', '/api'],
-    ['DELETE', '/api/games'],
-    ['GET', '/api/auth/login'],
-    ['POST', '/api/games/1'],
     ['GET', '/elsewhere'],
   ])('[REST-2] %s %s answers 404 in JSON', async (method, path) => {
     const { status, body } = await api.call(method, path)
     expect([status, body]).toEqual([404, { message: 'There is nothing here.', code: 'not-found' }])
+  })
+
+  test.each([
+    ['DELETE', '/api/games', 'GET, HEAD, OPTIONS'],
+    ['GET', '/api/auth/login', 'POST, OPTIONS'],
+    ['POST', '/api/games/1', 'GET, HEAD, OPTIONS'],
+    ['PUT', '/api/auth/me', 'GET, PATCH, HEAD, OPTIONS'],
+    ['DELETE', '/api/sessions/join', 'POST, OPTIONS'],
+    ['POST', '/api/challenges/leaderboard/x', 'GET, HEAD, OPTIONS'],
+  ])('[REST-2] %s %s answers 405, with what it has', async (method, path, allowed) => {
+    const { status, body, headers } = await api.call(method, path)
+    expect([status, body.code, headers.get('allow')]).toEqual([405, 'wrong-method', allowed])
   })
 
   test('[REST-3] every endpoint of the list has a route', async () => {

@@ -7,11 +7,11 @@ const BODY_MAX_BYTES = 16 * 1024
 /** The bytes as they came; whatever is not JSON by its own account stays unread and is refused below. */
 const readBytes = express.raw({ type: 'application/json', limit: BODY_MAX_BYTES, inflate: false })
 
-const HOSTILE_KEY = /^(?:__proto__|constructor|prototype)$|^\$/
+/** Any but those that mean something to JavaScript or to MongoDB; none of our schemas knows any of them. */
+export const HARMLESS_KEY = /^(?!\$|__proto__$|constructor$|prototype$)/
 
-/** Keys that mean something to JavaScript or to MongoDB; none of our schemas knows any of them. */
 export function isHostileKey(key: string): boolean {
-  return HOSTILE_KEY.test(key)
+  return !HARMLESS_KEY.test(key)
 }
 
 type Parsed = { readonly ok: true; readonly body: unknown } | { readonly ok: false; readonly code: Refusal }

@@ -27,17 +27,35 @@ const ALSO_AT: Partial<Record<EndpointName, string>> = {
   userEntry: '/api/challenges/user-entry/:challengeId',
 }
 
-/** Makes a route of every endpoint there is. */
+/** Makes a route of every endpoint there is; what else is asked for at one of their addresses has no such method. */
 export function mountEndpoints(router: IRouter, mounting: Mounting): void {
+  for (const [path, names] of endpointsByPath()) {
+    for (const name of names) {
+      const endpoint: Endpoint = ENDPOINTS[name]
+      const { read, answerEndpoint } = handleCalls(endpoint, name, mounting)
+      // Only what could be meant seriously is counted: whatever else is sent leaves no trace
+      const steps = [...(endpoint.body ? [readJsonBody()] : []), read, ...mounting.limits(name), answerEndpoint]
+      router[routerMethod(endpoint.method)](path, ...steps)
+    }
+    const methods = names.map((name) => ENDPOINTS[name].method)
+    // Who may GET may HEAD as well; express sees to it
+    const allowed = [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ')
+    router.all(path, (_request, response) => {
+      response.set('Allow', allowed)
+      sendRefusal(response, 'wrong-method')
+    })
+  }
+}
+
+/** In the order of the list. */
+function endpointsByPath(): ReadonlyMap<string, readonly EndpointName[]> {
+  const byPath = new Map<string, EndpointName[]>()
   // Object.keys forgets the names it was given
   for (const name of Object.keys(ENDPOINTS) as EndpointName[]) {
-    const endpoint: Endpoint = ENDPOINTS[name]
-    const { read, answerEndpoint: answer } = handleCalls(endpoint, name, mounting)
-    // Only what could be meant seriously is counted: whatever else is sent leaves no trace
-    const steps = [...(endpoint.body ? [readJsonBody()] : []), read, ...mounting.limits(name), answer]
-    const paths = [endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'), ALSO_AT[name]]
-    for (const path of paths) if (path) router[routerMethod(endpoint.method)](path, ...steps)
+    const paths = [ENDPOINTS[name].path.replaceAll(/\{(\w+)\}/g, ':$1'), ALSO_AT[name]]
+    for (const path of paths) if (path) byPath.set(path, [...(byPath.get(path) ?? []), name])
   }
+  return byPath
 }
 
 const METHODS = { GET: 'get', POST: 'post', PUT: 'put', PATCH: 'patch', DELETE: 'delete' } as const

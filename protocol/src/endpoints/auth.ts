@@ -11,19 +11,22 @@ export const PASSWORD_MAX = 200
 
 const PASSWORD_MIN = 6
 
+/** Spaces around it are a slip of the thumb. */
+const EMAIL = /^ *(?!\.)(?!.*\.\.)[A-Za-z0-9_'+.-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,} *$/
 export const email = z.pipe(
-  z.pipe(
-    z.string('Please enter a valid email').check(z.maxLength(254, 'Please enter a valid email')),
-    z.transform((text) => text.trim().toLowerCase()),
-  ),
-  z.email('Please enter a valid email'),
+  z
+    .string('Please enter a valid email')
+    .check(z.maxLength(254, 'Please enter a valid email'), z.regex(EMAIL, 'Please enter a valid email')),
+  z.transform((text) => text.trim().toLowerCase()),
 )
+const characters = (text: string) => [...text].length
 const password = z
   .string('Password must be at least 6 characters')
   .check(
-    z.minLength(PASSWORD_MIN, 'Password must be at least 6 characters'),
-    z.maxLength(PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters`),
+    z.refine((text) => characters(text) >= PASSWORD_MIN, 'Password must be at least 6 characters'),
+    z.refine((text) => characters(text) <= PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters`),
   )
+  .register(z.globalRegistry, { minLength: PASSWORD_MIN, maxLength: PASSWORD_MAX })
 const username = z.pipe(
   line(USERNAME_MAX, {
     required: 'Username must be at least 3 characters',

@@ -4,11 +4,13 @@ import { endpoint } from './endpoint.ts'
 
 /** Path and query parameters arrive as text. */
 export const wholeNumber = z.pipe(
-  z.string('That is not a number').check(z.regex(/^\d{1,9}$/, 'That is not a number')),
+  z.string('That is not a number').check(z.regex(/^[0-9]{1,9}$/, 'That is not a number')),
   z.transform((text) => Number(text)),
 )
 /** Where a page of the history ended, as the page before it said. */
-const bookmark = z.string('That is not a bookmark').check(z.maxLength(64, 'That is not a bookmark'))
+const bookmark = z
+  .string('That is not a bookmark')
+  .check(z.regex(/^[0-9a-z]{1,11}\.s[A-Za-z0-9_-]{10,40}\.[0-9a-z]{1,8}$/, 'That is not a bookmark'))
 const gameParams = z.object({ id: wholeNumber })
 const favoriteParams = z.object({ gameId: wholeNumber })
 

@@ -59,16 +59,6 @@ export const sessionEndpoints = {
     auth: 'none',
     refusals: ['malformed', 'session-not-found', 'ended', 'expired', 'too-often', 'unavailable'],
   }),
-  byId: endpoint({
-    method: 'GET',
-    path: '/api/sessions/{id}',
-    summary: "What a session's id leads to: the same as its code",
-    params: z.object({ id: sessionId }),
-    reply: front,
-    status: 200,
-    auth: 'none',
-    refusals: ['malformed', 'session-not-found', 'ended', 'expired', 'too-often', 'unavailable'],
-  }),
   join: endpoint({
     method: 'POST',
     path: '/api/sessions/join',
@@ -99,5 +89,16 @@ export const sessionEndpoints = {
       'too-often',
       'unavailable',
     ],
+  }),
+  // After the others: the last part of their addresses could be an id
+  byId: endpoint({
+    method: 'GET',
+    path: '/api/sessions/{id}',
+    summary: "What a session's id leads to: the same as its code",
+    params: z.object({ id: sessionId }),
+    reply: front,
+    status: 200,
+    auth: 'none',
+    refusals: ['malformed', 'session-not-found', 'ended', 'expired', 'too-often', 'unavailable'],
   }),
 } as const

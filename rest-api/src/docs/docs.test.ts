@@ -17,10 +17,29 @@ test('[REST-50] the OpenAPI document tells every call, its security and its refu
     expect(call.operationId).toBe(name)
     expect(Object.keys(call.responses)).toContain(String(endpoint.status))
   }
+  for (const path of Object.values<Record<string, { requestBody?: object; responses: object }>>(body.paths)) {
+    for (const { requestBody, responses } of Object.values(path)) {
+      const asked = ['400', '405', '500', '503', ...(requestBody ? ['413', '415'] : [])]
+      expect(Object.keys(responses)).toEqual(expect.arrayContaining(asked))
+    }
+  }
   const { responses, security } = body.paths['/api/auth/me'].get
   expect(security).toEqual([{ bearer: [] }])
   expect(responses['401'].description).toContain('not-signed-in')
   expect(responses['200'].content['application/json'].schema.$ref).toBe('#/components/schemas/User')
+})
+
+test('[REST-52] rules that are no JSON Schema have a name, and what is refused for its keys says so', async () => {
+  const { paths } = (await api.call('GET', '/api/openapi.json')).body
+  const schemaOf = (path: string) => paths[path].post.requestBody.content['application/json'].schema
+  expect(schemaOf('/api/simple-session').properties.hostName).toMatchObject({ format: 'line-20', maxLength: 320 })
+  expect(schemaOf('/api/contact').properties.message).toMatchObject({ format: 'lines-5000', maxLength: 12_000 })
+  const login = schemaOf('/api/auth/login')
+  expect(login.properties.password).toMatchObject({ minLength: 6, maxLength: 200 })
+  expect('ada@example.com ').toMatch(new RegExp(login.properties.email.pattern))
+  expect('ada@example').not.toMatch(new RegExp(login.properties.email.pattern))
+  for (const key of ['$gt', '__proto__', 'constructor'])
+    expect(key).not.toMatch(new RegExp(login.propertyNames.pattern))
 })
 
 test('[REST-51] the page of the calls runs without inline scripts and without the internet', async () => {

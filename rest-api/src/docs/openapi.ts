@@ -9,6 +9,7 @@ import {
   leaderboardEntry,
   messageOf,
   player,
+  type Refusal,
   sessionCard,
   statusOf,
   user,
@@ -16,6 +17,7 @@ import {
 } from '@highjinks/protocol'
 import type * as z from 'zod/mini'
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi'
+import { HARMLESS_KEY } from '../body.ts'
 
 /** A document of our own making, as JSON. */
 export type OpenApiDocument = ReturnType<typeof createDocument>
@@ -29,27 +31,43 @@ export function describeApi(serverUrl: string): OpenApiDocument {
       [endpoint.method.toLowerCase()]: describeCall(name, endpoint),
     }
   }
-  return createDocument({
-    openapi: '3.1.0',
-    info: { title: 'Highjinks', version: '1', description: 'Errors are always `{message, code}`.' },
-    servers: [{ url: serverUrl }],
-    components: {
-      schemas: {
-        Challenge: challenge,
-        Failure: failure,
-        Favorite: favorite,
-        Game: game,
-        HistoryEntry: historyEntry,
-        LeaderboardEntry: leaderboardEntry,
-        Player: player,
-        Session: sessionCard,
-        User: user,
-        UserEntry: userEntry,
+  return createDocument(
+    {
+      openapi: '3.1.0',
+      info: { title: 'Highjinks', version: '1', description: 'Errors are always `{message, code}`.' },
+      servers: [{ url: serverUrl }],
+      components: {
+        schemas: {
+          Challenge: challenge,
+          Failure: failure,
+          Favorite: favorite,
+          Game: game,
+          HistoryEntry: historyEntry,
+          LeaderboardEntry: leaderboardEntry,
+          Player: player,
+          Session: sessionCard,
+          User: user,
+          UserEntry: userEntry,
+        },
+        securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
       },
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      paths,
     },
-    paths,
-  })
+    { override: nameKeys },
+  )
+}
+
+/** Keys that a body is refused for, whatever stands behind them, as a schema says it. */
+const HARMLESS = { pattern: HARMLESS_KEY.source }
+
+function nameKeys({
+  jsonSchema,
+  io,
+}: {
+  readonly jsonSchema: { type?: unknown; propertyNames?: unknown }
+  readonly io: string
+}) {
+  if (io === 'input' && jsonSchema.type === 'object') jsonSchema.propertyNames = HARMLESS
 }
 
 function describeCall(name: string, endpoint: Endpoint): ZodOpenApiOperationObject {
@@ -80,14 +98,18 @@ function objectOf(schema: z.ZodMiniType): z.ZodMiniObject {
   return schema as z.ZodMiniObject
 }
 
+/** What any call may be refused for, whatever its own list says. */
+const ANYWHERE: readonly Refusal[] = ['malformed', 'wrong-method', 'internal', 'unavailable']
+/** … and what only one with a body. */
+const WITH_BODY: readonly Refusal[] = ['bad-json', 'too-large', 'wrong-type']
+
 function refusalsOf(endpoint: Endpoint): ZodOpenApiOperationObject['responses'] {
-  // `internal` is no answer an endpoint gives, but one that any may
-  const codes = [...endpoint.refusals, 'internal' as const]
+  const codes = new Set([...endpoint.refusals, ...ANYWHERE, ...(endpoint.body ? WITH_BODY : [])])
   return Object.fromEntries(
-    [...new Set(codes.map(statusOf))].map((status) => [
+    [...new Set([...codes].map(statusOf))].map((status) => [
       `${status}`,
       {
-        description: codes
+        description: [...codes]
           .filter((code) => statusOf(code) === status)
           .map((code) => `\`${code}\`: ${messageOf(code)}`)
           .join('\n\n'),

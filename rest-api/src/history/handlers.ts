@@ -1,4 +1,4 @@
-import { accept, type Game, type HistoryEntry, refuse } from '@highjinks/protocol'
+import { accept, type Game, type HistoryEntry } from '@highjinks/protocol'
 import type { Handlers } from '../route.ts'
 import { readBookmark, writeBookmark } from './bookmark.ts'
 import type { History, PlayedGame } from './history.ts'
@@ -14,7 +14,6 @@ export function historyHandlers({ history, catalogue }: HistoryDeps): Pick<Handl
   return {
     async history({ user, query }) {
       const before = query.before === undefined ? null : readBookmark(query.before)
-      if (query.before !== undefined && before === null) return refuse('malformed')
       // One more than is shown says whether there is a next page
       const found = await history.of(user.id, before, PAGE + 1)
       const page = found.slice(0, PAGE)
