@@ -35,8 +35,16 @@ try {
     run(
       program,
       [
-        ...['--config-file', config, 'run', `${url}/api/openapi.json`, '--url', url, '--workers', '2'],
-        ...['--continue-on-failure', ...which, ...process.argv.slice(2)],
+        '--config-file',
+        config,
+        'run',
+        `${url}/api/openapi.json`,
+        '--url',
+        url,
+        '--workers=2',
+        '--continue-on-failure',
+        ...which,
+        ...process.argv.slice(2),
       ],
       // It writes what it remembers to where it is started
       { cwd: folder, env: { ...process.env, SCHEMATHESIS_HOOKS: join(ROOT, 'scripts/contract/formats.py') } },

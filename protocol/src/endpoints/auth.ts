@@ -19,7 +19,8 @@ export const email = z.pipe(
     .check(z.maxLength(254, 'Please enter a valid email'), z.regex(EMAIL, 'Please enter a valid email')),
   z.transform((text) => text.trim().toLowerCase()),
 )
-const characters = (text: string) => [...text].length
+/** As JSON Schema counts them. */
+const characters = (text: string) => Array.from(text).length
 const password = z
   .string('Password must be at least 6 characters')
   .check(

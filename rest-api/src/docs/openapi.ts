@@ -19,6 +19,7 @@ import type * as z from 'zod/mini'
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi'
 import { HARMLESS_KEY } from '../body.ts'
 
+type ReusedSchema = NonNullable<NonNullable<Parameters<typeof createDocument>[0]['components']>['schemas']>[string]
 /** A document of our own making, as JSON. */
 export type OpenApiDocument = ReturnType<typeof createDocument>
 
@@ -39,6 +40,7 @@ export function describeApi(serverUrl: string): OpenApiDocument {
       components: {
         schemas: {
           Challenge: challenge,
+          Extra: extra,
           Failure: failure,
           Favorite: favorite,
           Game: game,
@@ -53,21 +55,30 @@ export function describeApi(serverUrl: string): OpenApiDocument {
       },
       paths,
     },
-    { override: nameKeys },
+    { override: limitKeys },
   )
 }
 
-/** Keys that a body is refused for, whatever stands behind them, as a schema says it. */
+/** Keys that a body is refused for, whatever stands behind them and however deep, as a schema says it. */
 const HARMLESS = { pattern: HARMLESS_KEY.source }
+const EXTRA = { $ref: '#/components/schemas/Extra' }
+const extra: ReusedSchema = {
+  description: 'What no call asks for: it is read and forgotten',
+  anyOf: [
+    { type: ['string', 'number', 'boolean', 'null'] },
+    { type: 'array', items: EXTRA },
+    { type: 'object', propertyNames: HARMLESS, additionalProperties: EXTRA },
+  ],
+}
 
-function nameKeys({
-  jsonSchema,
-  io,
-}: {
-  readonly jsonSchema: { type?: unknown; propertyNames?: unknown }
+interface Overridden {
+  readonly jsonSchema: { type?: unknown; propertyNames?: unknown; additionalProperties?: unknown }
   readonly io: string
-}) {
-  if (io === 'input' && jsonSchema.type === 'object') jsonSchema.propertyNames = HARMLESS
+}
+function limitKeys({ jsonSchema, io }: Overridden): void {
+  if (io !== 'input' || jsonSchema.type !== 'object') return
+  jsonSchema.propertyNames = HARMLESS
+  jsonSchema.additionalProperties = EXTRA
 }
 
 function describeCall(name: string, endpoint: Endpoint): ZodOpenApiOperationObject {
