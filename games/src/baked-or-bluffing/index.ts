@@ -34,6 +34,7 @@ function hand(state: State, seat: PlayerId) {
     card:
       isReader && card
         ? {
+            id: card.id,
             straight: { text: card.straight.text, isTrue: card.straight.isTrue },
             bent: { text: card.bent.text, isTrue: card.bent.isTrue },
             why: card.why,
@@ -48,7 +49,9 @@ function hand(state: State, seat: PlayerId) {
 function simulate(state: State, seat: PlayerId, random: () => number): Move | null {
   const { phase } = state.stage
   const isReader = seat === state.turn
-  if (phase === 'read' && isReader && !state.reading) return { type: 'read', as: random() < 0.5 ? 'straight' : 'bent' }
+  if (phase === 'read' && isReader && !state.reading) {
+    return { type: 'read', card: state.card?.id ?? '', as: random() < 0.5 ? 'straight' : 'bent' }
+  }
   if (phase === 'argue' && isReader && !state.isDone) return { type: 'done' }
   if (phase !== 'vote' || !state.voters.includes(seat) || state.votes[seat]) return null
   const guess: Vote = random() < 0.5 ? 'legit' : 'baked'

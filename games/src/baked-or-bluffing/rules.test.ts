@@ -26,7 +26,7 @@ function table(names: readonly PlayerId[], settings: Settings = {}) {
     reader,
     /** The reader reads and has argued. */
     reads: (as: Reading = 'straight') => {
-      named.does(reader(), { type: 'read', as })
+      named.does(reader(), { type: 'read', card: named.hand(reader()).card?.id, as })
       named.does(reader(), { type: 'done' })
     },
     isRight: (id: PlayerId) => named.does(id, { type: 'vote', vote: right() }),
@@ -51,7 +51,7 @@ describe('a round', () => {
     expect(card).toMatchObject({ canSwap: true, straight: { isTrue: !card?.bent.isTrue } })
     for (const id of FOUR.slice(1)) expect(hand(id)).toEqual({ card: null, reading: null, vote: null })
 
-    expect(does('anna', { type: 'read', as: 'bent' })).toBe('ok')
+    expect(does('anna', { type: 'read', card: card?.id, as: 'bent' })).toBe('ok')
     expect(view()).toMatchObject({ phase: 'argue', statement: card?.bent.text, voters: [], reveal: null })
     expect((view().deadline ?? 0) - view().since).toBe(25_000)
     expect(does('anna', { type: 'done' })).toBe('ok')
@@ -94,15 +94,17 @@ describe('a round', () => {
   })
 
   it('[BAKED-2] only the reader reads, swaps and argues, each in its phase', () => {
-    const { does } = table(FOUR)
+    const { does, hand } = table(FOUR)
     const done = { type: 'done' }
-    expect(does('bert', { type: 'read', as: 'bent' })).toBe('not-your-turn')
+    const card = hand('anna').card?.id
+    expect(does('bert', { type: 'read', card, as: 'bent' })).toBe('not-your-turn')
     expect(does('bert', { type: 'swap' })).toBe('not-your-turn')
     expect(does('anna', done)).toBe('wrong-phase')
     expect(does('bert', { type: 'vote', vote: 'legit' })).toBe('wrong-phase')
-    expect(does('anna', { type: 'read', as: 'backwards' })).toBe('malformed')
-    does('anna', { type: 'read', as: 'straight' })
-    expect(does('anna', { type: 'read', as: 'bent' })).toBe('wrong-phase')
+    expect(does('anna', { type: 'read', card, as: 'backwards' })).toBe('malformed')
+    expect(does('anna', { type: 'read', card: 'another', as: 'straight' })).toBe('wrong-phase')
+    does('anna', { type: 'read', card, as: 'straight' })
+    expect(does('anna', { type: 'read', card, as: 'bent' })).toBe('wrong-phase')
     expect(does('anna', { type: 'swap' })).toBe('wrong-phase')
     expect(does('bert', done)).toBe('not-your-turn')
     expect(does('anna', done)).toBe('ok')

@@ -68,7 +68,9 @@ export function play(state: State, move: Move, context: Context & { readonly by:
   switch (move.type) {
     case 'read': {
       if (state.stage.phase !== 'read') return refuse('wrong-phase')
-      return by === state.turn ? accept({ ...state, reading: move.as }) : refuse('not-your-turn')
+      if (by !== state.turn) return refuse('not-your-turn')
+      // Chosen for a statement that was swapped away meanwhile, it is no choice for this one.
+      return move.card === state.card?.id ? accept({ ...state, reading: move.as }) : refuse('wrong-phase')
     }
     case 'swap': {
       if (state.stage.phase !== 'read') return refuse('wrong-phase')

@@ -38,7 +38,7 @@ export type State = z.infer<typeof state>
 
 export const move = z.discriminatedUnion('type', [
   /** The reader's secret choice. */
-  z.object({ type: z.literal('read'), as: z.enum(READINGS) }),
+  z.object({ type: z.literal('read'), card: z.string().check(z.maxLength(60)), as: z.enum(READINGS) }),
   /** Nope: another statement, once. */
   z.object({ type: z.literal('swap') }),
   /** The reader has said enough. */

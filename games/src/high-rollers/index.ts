@@ -97,6 +97,7 @@ export const highRollers = defineGame({
   phases,
   setup,
   play,
+  card: (state: State) => state.card?.id ?? null,
   view,
   hand,
   simulate,

@@ -39,7 +39,7 @@ function hand(state: State, seat: PlayerId) {
   const isActor = seat === state.turn
   return {
     /** The actor's choice of scenes, in `brief`. */
-    cards: isActor && phase === 'brief' ? state.cards.map((card) => card.text) : [],
+    cards: isActor && phase === 'brief' ? state.cards.map((card) => ({ id: card.id, text: card.text })) : [],
     canSwap: isActor && phase === 'brief' && !state.hasSwapped,
     /** For the actor: which of the view's options to act. */
     answer: isActor && phase === 'act' ? state.answer : null,
@@ -52,7 +52,7 @@ function hand(state: State, seat: PlayerId) {
 function simulate(state: State, seat: PlayerId, random: () => number): Move | null {
   const { phase } = state.stage
   if (phase === 'brief' && seat === state.turn && state.kept === null && state.cards.length > 0) {
-    return { type: 'keep', card: randomBelow(state.cards.length, random) }
+    return { type: 'keep', card: state.cards[randomBelow(state.cards.length, random)]?.id ?? '' }
   }
   if (!state.audience.includes(seat)) return null
   if (phase === 'act' && !state.hasPassed && !guessOf(state, seat)) {

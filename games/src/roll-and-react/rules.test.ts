@@ -10,7 +10,8 @@ import type { State } from './state.ts'
 function table(names: readonly PlayerId[], settings: Parameters<typeof namedTable>[2] = {}) {
   const named = namedTable(game, names, settings)
   const right = (actor: PlayerId) => named.hand(actor).answer ?? -1
-  return { ...named, right, wrong: (actor: PlayerId) => (right(actor) + 1) % 4 }
+  const keeps = (i: number) => named.does('anna', { type: 'keep', card: named.hand('anna').cards[i]?.id })
+  return { ...named, keeps, right, wrong: (actor: PlayerId) => (right(actor) + 1) % 4 }
 }
 
 describe('points', () => {
@@ -49,13 +50,13 @@ describe('points', () => {
 
 describe('a turn', () => {
   it('[ACT-1] goes from two scenes over one guess each to stars and points', () => {
-    const { view, hand, does, waits, right, wrong } = table(['anna', 'bert', 'cleo'])
+    const { keeps, view, hand, does, waits, right, wrong } = table(['anna', 'bert', 'cleo'])
     expect(view()).toMatchObject({ phase: 'brief', turn: 'anna', waiting: ['anna'], round: 1, rounds: 3, options: [] })
     expect(hand('anna').cards).toHaveLength(2)
     expect(hand('bert').cards).toEqual([])
-    const kept = hand('anna').cards[1] ?? ''
+    const kept = hand('anna').cards[1]?.text ?? ''
 
-    expect(does('anna', { type: 'keep', card: 1 })).toBe('ok')
+    expect(keeps(1)).toBe('ok')
     expect(view()).toMatchObject({ phase: 'act', waiting: ['bert', 'cleo'], reveal: null })
     expect(view().options[right('anna')]).toBe(kept)
     expect(hand('bert').answer).toBeNull()
@@ -86,8 +87,8 @@ describe('a turn', () => {
   })
 
   it('[ACT-4] stars stay with those who gave them; only the average is shown', () => {
-    const { view, hand, does, waits } = table(['anna', 'bert', 'cleo'])
-    does('anna', { type: 'keep', card: 0 })
+    const { keeps, view, hand, does, waits } = table(['anna', 'bert', 'cleo'])
+    keeps(0)
     for (const id of ['bert', 'cleo']) does(id, { type: 'guess', option: 0 })
     waits(8)
     does('bert', { type: 'rate', stars: 1 })
@@ -99,8 +100,8 @@ describe('a turn', () => {
   })
 
   it.each(DURATIONS)('[ACT-2] a %s game acts for its own time', (duration) => {
-    const { view, does } = table(['anna', 'bert'], { duration })
-    does('anna', { type: 'keep', card: 0 })
+    const { view, keeps } = table(['anna', 'bert'], { duration })
+    keeps(0)
     expect((view().deadline ?? 0) - view().since).toBe(ACT_SECONDS[duration] * 1000)
   })
 
@@ -115,7 +116,7 @@ describe('a turn', () => {
 
   it('[ACT-3] an actor who is here and chooses nothing acts the first', () => {
     const { view, hand, waits, skips, right } = table(['anna', 'bert'])
-    const first = hand('anna').cards[0]
+    const first = hand('anna').cards[0]?.text
     waits(15)
     expect(view()).toMatchObject({ phase: 'brief', overdue: true })
     expect(skips('anna')).toBe('not-allowed')
@@ -133,8 +134,8 @@ describe('a turn', () => {
   })
 
   it('[ACT-7] passing half-way shows the scene and is not rated', () => {
-    const { view, does, waits, right } = table(['anna', 'bert', 'cleo'])
-    does('anna', { type: 'keep', card: 0 })
+    const { keeps, view, does, waits, right } = table(['anna', 'bert', 'cleo'])
+    keeps(0)
     does('bert', { type: 'guess', option: right('anna') })
     does('anna', { type: 'pass' })
     expect(view()).toMatchObject({ phase: 'reveal' })
@@ -157,8 +158,8 @@ describe('a turn', () => {
   })
 
   it('[ACT-8] nobody waits for guesses of those who are away, who may still give them', () => {
-    const { view, does, goesAway, comesBack, right } = table(['anna', 'bert', 'cleo'])
-    does('anna', { type: 'keep', card: 0 })
+    const { keeps, view, does, goesAway, comesBack, right } = table(['anna', 'bert', 'cleo'])
+    keeps(0)
     goesAway('bert')
     comesBack('bert')
     expect(does('bert', { type: 'guess', option: right('anna') })).toBe('ok')
@@ -167,8 +168,8 @@ describe('a turn', () => {
   })
 
   it('[ACT-8] everybody left but one: the game is over', () => {
-    const { view, does, waits, leaves } = table(['anna', 'bert'])
-    does('anna', { type: 'keep', card: 0 })
+    const { keeps, view, waits, leaves } = table(['anna', 'bert'])
+    keeps(0)
     leaves('bert')
     expect(view()).toMatchObject({ phase: 'reveal' })
     waits(8)
@@ -207,7 +208,7 @@ describe('any evening', () => {
           if (view.phase !== 'brief') return
           const text = JSON.stringify(view)
           const cards = Object.values(hands).flatMap((hand) => hand?.cards ?? [])
-          told.push(...cards.filter((card) => text.includes(card)))
+          told.push(...cards.map((card) => card.text).filter((card) => text.includes(card)))
         },
       }).run()
     }

@@ -82,7 +82,7 @@ export function play(state: State, move: Move, context: Context & { readonly by:
     case 'keep': {
       if (state.stage.phase !== 'brief') return refuse('wrong-phase')
       if (context.by !== state.turn) return refuse('not-your-turn')
-      return state.cards[move.card] ? accept({ ...state, kept: move.card }) : refuse('not-allowed')
+      return keepCard(state, move.card)
     }
     case 'swap': {
       if (state.stage.phase !== 'brief') return refuse('wrong-phase')
@@ -123,6 +123,12 @@ export function earned(state: State): Readonly<Record<PlayerId, number>> {
     gains[state.turn] = Math.min(UNDERSTOOD_MOST, right.length * UNDERSTOOD) + Math.round((rating(state) ?? 0) * STAR)
   }
   return gains
+}
+
+/** By its id: a card that was swapped away meanwhile is not taken for the one in its place. */
+function keepCard(state: State, id: string): Step<State> {
+  const kept = state.cards.findIndex((card) => card.id === id)
+  return kept < 0 ? refuse('wrong-phase') : accept({ ...state, kept })
 }
 
 export function guessOf(state: State, id: PlayerId): State['guesses'][number] | undefined {

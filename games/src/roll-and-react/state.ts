@@ -36,7 +36,7 @@ export type State = z.infer<typeof state>
 
 export const move = z.discriminatedUnion('type', [
   /** The actor keeps one of the two. */
-  z.object({ type: z.literal('keep'), card: z.int().check(z.gte(0), z.lt(CARDS)) }),
+  z.object({ type: z.literal('keep'), card: z.string().check(z.maxLength(60)) }),
   /** Nope: two other scenes, once. */
   z.object({ type: z.literal('swap') }),
   /** Not this time; costs nothing. */

@@ -98,6 +98,7 @@ export const spinTheStash = defineGame({
   phases,
   setup,
   play,
+  card: (state: State) => state.card?.id ?? null,
   view,
   hand,
   simulate,

@@ -40,7 +40,7 @@ function hand(state: State, seat: PlayerId) {
   const isChoosing = seat === state.turn && state.stage.phase === 'deal'
   return {
     /** Two to keep one of, in `deal`. */
-    cards: isChoosing ? state.cards.map((card) => card.text) : [],
+    cards: isChoosing ? state.cards.map((card) => ({ id: card.id, text: card.text })) : [],
     canSwap: isChoosing && !state.hasSwapped,
     vote: ownVote(state.attempt, seat).verdict,
   }
@@ -53,7 +53,7 @@ function simulate(state: State, seat: PlayerId, random: () => number): Move | nu
     return { type: 'choose', choice: CHOICES[randomBelow(CHOICES.length, random)] ?? 'surprise' }
   }
   if (phase === 'deal' && isActor && state.kept === null && state.cards.length > 0) {
-    return { type: 'keep', card: randomBelow(state.cards.length, random) }
+    return { type: 'keep', card: state.cards[randomBelow(state.cards.length, random)]?.id ?? '' }
   }
   const { attempt } = state
   if (!attempt) return null

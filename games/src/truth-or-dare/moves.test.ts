@@ -1,15 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { namedTable } from '../testing/named-table.ts'
-import { truthOrDare as game } from './index.ts'
+import { truthOrDare as game, type Hand, type View } from './index.ts'
 
 type Settings = Parameters<typeof namedTable>[2]
+
+const keep = (table: { hand: ReturnType<typeof namedTable<View, Hand>>['hand'] }, by = 'anna') => ({
+  type: 'keep',
+  card: table.hand(by).cards[0]?.id ?? 'none',
+})
 
 /** Up to the phase named, anna's turn. */
 function upTo(phase: string, choice: 'truth' | 'dare' = 'truth', settings: Settings = {}) {
   const table = namedTable(game, ['anna', 'bert', 'cleo'], settings)
   const way = [
     () => table.does('anna', { type: 'choose', choice }),
-    () => table.does('anna', { type: 'keep', card: 0 }),
+    () => table.does('anna', keep(table)),
     () => table.does('anna', { type: 'done' }),
     () => ['bert', 'cleo'].map((id) => table.does(id, { type: 'judge', verdict: 'did-it' })),
   ]
@@ -42,7 +47,7 @@ describe('the clock', () => {
 describe('moves', () => {
   const moves = {
     choose: { type: 'choose', choice: 'dare' },
-    keep: { type: 'keep', card: 0 },
+    keep: { type: 'keep', card: 'the first' },
     swap: { type: 'swap' },
     done: { type: 'done' },
     pass: { type: 'pass' },
@@ -59,7 +64,9 @@ describe('moves', () => {
     for (const [name, move] of Object.entries(moves)) {
       const by = name === 'judge' ? 'bert' : 'anna'
       const isTimely = timely.some((one) => one === name)
-      expect(upTo(phase).does(by, move), name).toBe(isTimely ? 'ok' : 'wrong-phase')
+      const table = upTo(phase)
+      const made = name === 'keep' ? keep(table) : move
+      expect(table.does(by, made), name).toBe(isTimely ? 'ok' : 'wrong-phase')
       if (isTimely && by === 'anna') expect(upTo(phase).does('bert', move), name).toBe('not-your-turn')
     }
   })
@@ -68,8 +75,10 @@ describe('moves', () => {
     const { does, hand } = upTo('deal')
     expect(hand('anna').canSwap).toBe(true)
     expect(hand('bert').canSwap).toBe(false)
-    expect(does('anna', { type: 'keep', card: 2 })).not.toBe('ok')
+    expect(does('anna', { type: 'keep', card: 'another' })).toBe('wrong-phase')
+    const [first] = hand('anna').cards
     does('anna', { type: 'swap' })
+    expect(does('anna', { type: 'keep', card: first?.id })).toBe('wrong-phase')
     expect(hand('anna')).toMatchObject({ canSwap: false })
     expect(hand('anna').cards).toHaveLength(2)
   })
@@ -84,12 +93,12 @@ describe('moves', () => {
   it('[TOD-2] Surprise is a coin', () => {
     const kinds = new Set<unknown>()
     const names = Array.from({ length: 8 }, (_, i) => `player-${i}`)
-    const { does, view, waits } = namedTable(game, names)
+    const { does, hand, view, waits } = namedTable(game, names)
     for (const name of names) {
       does(name, { type: 'choose', choice: 'surprise' })
       expect(view().choice).toBe('surprise')
       kinds.add(view().kind)
-      does(name, { type: 'keep', card: 0 })
+      does(name, keep({ hand }, name))
       does(name, { type: 'pass' })
       waits(6)
     }
@@ -117,14 +126,14 @@ describe('away', () => {
 
 describe('in a row', () => {
   function turns(verdicts: readonly ('did-it' | 'half' | 'pass')[]) {
-    const { does, view, waits } = namedTable(game, ['anna', 'bert'], { duration: 'Extended' })
+    const { does, hand, view, waits } = namedTable(game, ['anna', 'bert'], { duration: 'Extended' })
     for (const verdict of verdicts) {
       for (const [by, other] of [
         ['anna', 'bert'],
         ['bert', 'anna'],
       ] as const) {
         does(by, { type: 'choose', choice: 'truth' })
-        does(by, { type: 'keep', card: 0 })
+        does(by, keep({ hand }, by))
         does(by, { type: by === 'anna' && verdict !== 'pass' ? 'done' : 'pass' })
         does(other, { type: 'judge', verdict: verdict === 'half' ? 'half' : 'did-it' })
         waits(6)

@@ -8,6 +8,11 @@ function evening(script: Partial<Script<typeof truthOrDare>> = {}) {
   return new Rehearsal(truthOrDare, { seed: 7, seats: 3, ...script })
 }
 
+/** What Ana chooses from. */
+function cardsOf(table: ReturnType<typeof evening>) {
+  return truthOrDare.hand(table.state, 'player-0')?.cards ?? []
+}
+
 const [ANA, BEN, CLEO] = ['player-0', 'player-1', 'player-2'] as const
 
 describe('points', () => {
@@ -58,10 +63,11 @@ describe('an evening', () => {
     table.move(ANA, { type: 'swap' })
     expect(table.move(ANA, { type: 'swap' })).toEqual({ ok: false, code: 'already-done' })
     const second = truthOrDare.hand(table.state, ANA)?.cards ?? []
-    expect(second.some((text) => first.includes(text))).toBe(false)
+    expect(second.some(({ id }) => first.some((card) => card.id === id))).toBe(false)
+    expect(table.move(ANA, { type: 'keep', card: first[1]?.id })).toEqual({ ok: false, code: 'wrong-phase' })
 
-    table.move(ANA, { type: 'keep', card: 1 })
-    expect(view()).toMatchObject({ phase: 'perform', card: second[1], waiting: [ANA] })
+    table.move(ANA, { type: 'keep', card: cardsOf(table)[1]?.id })
+    expect(view()).toMatchObject({ phase: 'perform', card: second[1]?.text, waiting: [ANA] })
     table.move(ANA, { type: 'done' })
     expect(view()).toMatchObject({ phase: 'verdict', waiting: [BEN, CLEO], attempt: { voted: [], ruling: null } })
 
@@ -84,7 +90,7 @@ describe('an evening', () => {
     expect(truthOrDare.view(table.state)).toMatchObject({ phase: 'deal', choice: 'truth', kind: 'truth' })
     const [card] = truthOrDare.hand(table.state, ANA)?.cards ?? []
     table.pass()
-    expect(truthOrDare.view(table.state)).toMatchObject({ phase: 'perform', card })
+    expect(truthOrDare.view(table.state)).toMatchObject({ phase: 'perform', card: card?.text })
   })
 
   it('[TOD-3] the turn of somebody who is away and chose nothing goes on at the end of its clock', () => {
@@ -98,7 +104,7 @@ describe('an evening', () => {
   it('[TOD-3] who leaves in the middle of a card has passed', () => {
     const table = evening()
     table.move(ANA, { type: 'choose', choice: 'truth' })
-    table.move(ANA, { type: 'keep', card: 0 })
+    table.move(ANA, { type: 'keep', card: cardsOf(table)[0]?.id })
     table.change(ANA, 'leave')
     expect(truthOrDare.view(table.state)).toMatchObject({
       phase: 'reveal',
@@ -110,7 +116,7 @@ describe('an evening', () => {
   it('[TOD-4] a pass costs nothing and needs no verdict', () => {
     const table = evening()
     table.move(ANA, { type: 'choose', choice: 'surprise' })
-    table.move(ANA, { type: 'keep', card: 0 })
+    table.move(ANA, { type: 'keep', card: cardsOf(table)[0]?.id })
     table.move(ANA, { type: 'pass' })
     expect(truthOrDare.view(table.state)).toMatchObject({ phase: 'reveal', attempt: { ruling: { kind: 'passed' } } })
     expect(truthOrDare.standings(table.state).map((row) => row.score)).toEqual([0, 0, 0])
@@ -119,7 +125,7 @@ describe('an evening', () => {
   it('[TOD-4] of two players the one who watches decides alone', () => {
     const table = evening({ seats: 2 })
     table.move(ANA, { type: 'choose', choice: 'truth' })
-    table.move(ANA, { type: 'keep', card: 0 })
+    table.move(ANA, { type: 'keep', card: cardsOf(table)[0]?.id })
     table.move(ANA, { type: 'done' })
     table.move(BEN, { type: 'judge', verdict: 'half' })
     expect(truthOrDare.view(table.state)).toMatchObject({ phase: 'reveal', reveal: { gains: { [ANA]: 250 } } })
@@ -145,7 +151,7 @@ describe('by chance', () => {
   function keepsSecrets({ view, hands }: TableSnapshot<typeof truthOrDare>) {
     const shown = JSON.stringify(view)
     for (const hand of Object.values(hands)) {
-      for (const text of hand?.cards ?? []) if (shown.includes(text)) throw new Error(`the table saw ${text}`)
+      for (const { text } of hand?.cards ?? []) if (shown.includes(text)) throw new Error(`the table saw ${text}`)
     }
     if (view.phase === 'verdict' && view.attempt?.ruling) throw new Error('a verdict before the reveal')
   }

@@ -96,7 +96,7 @@ export function play(state: State, move: Move, context: Context & { readonly by:
     case 'keep': {
       if (phase !== 'deal') return refuse('wrong-phase')
       if (by !== state.turn) return refuse('not-your-turn')
-      return state.cards[move.card] ? accept({ ...state, kept: move.card }) : refuse('not-allowed')
+      return keepCard(state, move.card)
     }
     case 'swap': {
       if (phase !== 'deal') return refuse('wrong-phase')
@@ -118,6 +118,12 @@ export function play(state: State, move: Move, context: Context & { readonly by:
 
 export function worthOf(kind: Kind, intensity: Intensity): number {
   return kind === 'truth' ? TRUTH : DARE[intensity]
+}
+
+/** By its id: a card that was swapped away meanwhile is not taken for the one in its place. */
+function keepCard(state: State, id: string): Step<State> {
+  const kept = state.cards.findIndex((card) => card.id === id)
+  return kept < 0 ? refuse('wrong-phase') : accept({ ...state, kept })
 }
 
 /** The card on the table; nothing kept means the first. */

@@ -34,7 +34,7 @@ const [done, pass, judge] = attemptMoves
 
 export const move = z.discriminatedUnion('type', [
   z.object({ type: z.literal('choose'), choice: z.enum(CHOICES) }),
-  z.object({ type: z.literal('keep'), card: z.int().check(z.gte(0), z.lt(CARDS)) }),
+  z.object({ type: z.literal('keep'), card: z.string().check(z.maxLength(60)) }),
   /** Nope: two other cards, once. */
   z.object({ type: z.literal('swap') }),
   done,

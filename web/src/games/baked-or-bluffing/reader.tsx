@@ -14,7 +14,7 @@ export function Reader(props: ScreenProps<View, Hand>) {
 function Choose({ hand, act, isBusy }: ScreenProps<View, Hand>) {
   const card = hand?.card
   if (!card) return null
-  const read = (as: 'straight' | 'bent') => () => act({ type: 'read', as })
+  const read = (as: 'straight' | 'bent') => () => act({ type: 'read', card: card.id, as })
   return (
     <>
       <p className="text-center text-lg text-balance short:text-base lg:text-2xl" role="status">

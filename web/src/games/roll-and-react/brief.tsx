@@ -36,12 +36,12 @@ function Choose({ hand, table, act, isBusy }: Props & { readonly hand: Hand }) {
         Tap the one you keep.{table.isDouble && ' It counts double.'} Only you see this.
       </p>
       <div className="grid gap-4 short:gap-3 sm:grid-cols-2 flat:grid-cols-1">
-        {hand.cards.map((text, card) => (
+        {hand.cards.map(({ id, text }) => (
           <button
-            key={text}
+            key={id}
             type="button"
             disabled={isBusy}
-            onClick={() => act({ type: 'keep', card })}
+            onClick={() => act({ type: 'keep', card: id })}
             className="paper lip min-h-28 animate-pop rounded-card border-4 border-accent p-5 text-left font-display text-2xl leading-tight short:min-h-24 short:p-4 short:text-xl sm:min-h-44 flat:min-h-18 flat:py-2 flat:text-xl font-extrabold text-balance [--lip:var(--color-orange)] hover:bg-[color-mix(in_oklab,var(--color-cream),white_40%)] disabled:opacity-70"
           >
             {text}

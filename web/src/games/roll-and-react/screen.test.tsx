@@ -8,13 +8,15 @@ afterEach(cleanup)
 
 const FOUR = ['Anna', 'Bert', 'Cleo', 'Dora'] as const
 
+const NONE = { id: '', text: '' }
+
 function brief() {
   return tableOf(rollAndReact, Screen, FOUR)
 }
 
 function acting() {
   const table = brief()
-  table.does('Anna', { type: 'keep', card: 0 })
+  table.does('Anna', { type: 'keep', card: table.hand('Anna').cards[0]?.id })
   const right = table.hand('Anna').answer ?? -1
   return { ...table, right, wrong: (right + 1) % 4 }
 }
@@ -31,7 +33,7 @@ function rating() {
 describe('choosing', () => {
   it('[TABLE-ACT-1] the actor taps one of two scenes, which are on no other screen', () => {
     const table = brief()
-    const [first = '', second = ''] = table.hand('Anna').cards
+    const [{ text: first } = NONE, { id, text: second } = NONE] = table.hand('Anna').cards
     const anna = table.sits('Anna')
     for (const seat of ['Bert', null]) {
       const other = table.sits(seat)
@@ -41,7 +43,7 @@ describe('choosing', () => {
       expect(other.queryAllByRole('button')).toEqual([])
     }
     fireEvent.click(anna.getByRole('button', { name: second }))
-    expect(table.outcomes).toEqual([['Anna', { type: 'keep', card: 1 }, 'ok']])
+    expect(table.outcomes).toEqual([['Anna', { type: 'keep', card: id }, 'ok']])
   })
 
   it('[TABLE-ACT-1] both scenes can be swapped, once', () => {
@@ -50,7 +52,7 @@ describe('choosing', () => {
     fireEvent.click(anna.getByRole('button', { name: 'Nope, two others' }))
     anna.update()
     expect(anna.queryByRole('button', { name: 'Nope, two others' })).toBeNull()
-    for (const text of table.hand('Anna').cards) anna.getByRole('button', { name: text })
+    for (const { text } of table.hand('Anna').cards) anna.getByRole('button', { name: text })
   })
 
   it('[TABLE-ACT-5] passing is said to cost nothing', () => {
@@ -157,7 +159,7 @@ it('[TABLE-ACT-6] a screen that watches has nothing to tap in any phase', () => 
     expect([...watcher.queryAllByRole('button'), ...watcher.queryAllByRole('radio')]).toEqual([])
   }
   look(/picks a scene/)
-  table.does('Anna', { type: 'keep', card: 0 })
+  table.does('Anna', { type: 'keep', card: table.hand('Anna').cards[0]?.id })
   look(/Anna is acting/)
   for (const id of FOUR.slice(1)) table.does(id, { type: 'guess', option: 0 })
   look(/got it/)

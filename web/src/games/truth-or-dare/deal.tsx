@@ -25,12 +25,12 @@ function Keep({ table, hand, act, isBusy }: Props & { readonly hand: Hand }) {
         Tap the one you take. Only you see these.
       </p>
       <div className={`flex grow flex-col gap-4 short:gap-3 lg:grid lg:grid-cols-2 flat:gap-2 ${KIND_ACCENT[kind]}`}>
-        {hand.cards.map((text, card) => (
+        {hand.cards.map(({ id, text }) => (
           <button
-            key={text}
+            key={id}
             type="button"
             disabled={isBusy}
-            onClick={() => act({ type: 'keep', card })}
+            onClick={() => act({ type: 'keep', card: id })}
             className="paper lip flex min-h-36 grow animate-pop flex-col justify-between gap-3 rounded-[2rem] border-4 border-ink p-5 text-left short:min-h-24 short:gap-1.5 short:p-4 flat:min-h-20 flat:flex-row flat:items-center flat:px-4 flat:py-2 [--lip:var(--accent)] disabled:opacity-60"
           >
             <span className="font-display text-xl leading-tight font-extrabold text-balance short:text-lg sm:text-2xl lg:text-3xl flat:text-base">
