@@ -30,7 +30,7 @@ describe('moves', () => {
   it('[ROUND-2] standings, and every player’s score, are the table’s', () => {
     const room = started(['anna', 'bert'], { clock: 'hard' })
     room.moves('anna', { type: 'choose', choice: 'truth' })
-    room.moves('anna', { type: 'keep', card: 0 })
+    room.waits(20.25)
     room.moves('anna', { type: 'done' })
     room.moves('bert', { type: 'judge', verdict: 'did-it' })
     expect(room.table().standings).toEqual([
