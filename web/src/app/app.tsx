@@ -39,6 +39,7 @@ export function App() {
 function Opening() {
   return (
     <main className="grid min-h-[60dvh] grow place-content-center">
+      <title>Highjinks</title>
       <Spinner size={48} label="Loading" />
     </main>
   )

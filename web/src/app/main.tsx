@@ -12,6 +12,8 @@ z.config({ jitless: true })
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 preloadLinks(document)
+// What the page is called before any script has run; from here on each page says it itself.
+for (const first of document.head.querySelectorAll('title, meta[name="description"]')) first.remove()
 createRoot(root).render(
   <StrictMode>
     <ErrorBoundary>

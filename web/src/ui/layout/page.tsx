@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 
 export interface PageProps {
   readonly title: string
@@ -8,9 +8,11 @@ export interface PageProps {
 
 /** Gives the document its title and description, each ending with the product, while it is on the screen. */
 export function Page({ title, description, children }: PageProps) {
-  useEffect(() => {
-    document.title = `${title} · Highjinks`
-    document.querySelector('meta[name="description"]')?.setAttribute('content', `${description} · Highjinks`)
-  }, [title, description])
-  return children
+  return (
+    <>
+      <title>{`${title} · Highjinks`}</title>
+      <meta name="description" content={`${description} · Highjinks`} />
+      {children}
+    </>
+  )
 }
