@@ -157,7 +157,7 @@ test('[PHONE-6] when the session ends after a game, the podium that a phone show
   await passes(10)
   phone.wire.line.bid('ended')
   await passes(10)
-  expect(screen.getByRole('heading', { level: 1, name: 'anna wins!' })).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 1, name: 'You win!' })).toBeTruthy()
   expect(screen.getByText(/These results stay on this phone/)).toBeTruthy()
   expect(button('Play Again')).toBeNull()
   expect(seatsOf(ID)).toEqual([])
