@@ -143,21 +143,19 @@ test('[FRAME-3] the bottom says Sign In to a guest and Profile to a member', () 
   expect(within(sidebar()).getByRole('link', { name: 'Profile' }).getAttribute('href')).toBe('/profile')
 })
 
-test('[FRAME-4] the drawer closes on a press beside it and on going somewhere', () => {
+test('[FRAME-4] the drawer closes on a press beside it and on going somewhere', async () => {
   open('/')
   const drawer = () => screen.queryByRole('dialog', { name: 'Menu' })
   const openDrawer = () => {
     fireEvent.click(screen.getByRole('button', { name: 'Open menu' }))
-    const opened = drawer()
-    if (!opened) throw new Error('the drawer is not there')
-    return opened
+    return screen.findByRole('dialog', { name: 'Menu' })
   }
-  const opened = openDrawer()
+  const opened = await openDrawer()
   fireEvent.click(within(opened).getByRole('navigation'))
   expect(drawer()).toBe(opened)
   fireEvent.click(opened)
   expect(drawer()).toBeNull()
-  openDrawer()
+  await openDrawer()
   fireEvent.click(screen.getByRole('link', { name: 'away' }))
   expect(drawer()).toBeNull()
 })

@@ -3,7 +3,6 @@ import { useLocation } from 'react-router-dom'
 import { CookieBanner } from '../../features/cookies/cookie-banner.tsx'
 import { hasSeats } from '../../lib/storage.ts'
 import { cx } from '../../ui/look/cx.ts'
-import { Drawer } from './drawer.tsx'
 import { Footer } from './footer.tsx'
 import { frameKindOf, isInvitation } from './frame-kind.ts'
 import { Header } from './header.tsx'
@@ -13,6 +12,9 @@ import { Sidebar } from './sidebar.tsx'
 const ReturnStrip = lazy(async () => ({
   default: (await import('../../features/session/seats/return-strip.tsx')).ReturnStrip,
 }))
+
+/** Whoever presses the menu waits for it once; nobody else does. */
+const Drawer = lazy(async () => ({ default: (await import('./drawer.tsx')).Drawer }))
 
 export interface FrameProps {
   /** Something stands in front of all of it: nothing in here can be reached. */
@@ -54,7 +56,11 @@ export function Frame({ isBehind, children }: FrameProps) {
           {kind === 'whole' && <Footer />}
         </div>
       </div>
-      {(kind === 'whole' || kind === 'lobby') && openedAt === key && <Drawer onClose={() => setOpenedAt(null)} />}
+      {(kind === 'whole' || kind === 'lobby') && openedAt === key && (
+        <Suspense>
+          <Drawer onClose={() => setOpenedAt(null)} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -5,8 +5,14 @@ import { isAmongGames } from './frame-kind.ts'
 import { GamesMenu } from './games-menu.tsx'
 import { NavEntry } from './nav-link.tsx'
 
+interface NavigationProps {
+  readonly isFolded?: boolean
+  /** At a table the one call to action is the table's. */
+  readonly isInPlay?: boolean
+}
+
 /** Where one can go, the same in the sidebar and in the drawer. */
-export function Navigation({ isFolded = false }: { readonly isFolded?: boolean }) {
+export function Navigation({ isFolded = false, isInPlay = false }: NavigationProps) {
   const user = useUser()
   const { pathname } = useLocation()
   return (
@@ -18,7 +24,7 @@ export function Navigation({ isFolded = false }: { readonly isFolded?: boolean }
         ) : (
           <GamesMenu />
         )}
-        <NavEntry to="/join" label="Join Game" Icon={Ticket} isFolded={isFolded} isCall />
+        <NavEntry to="/join" label="Join Game" Icon={Ticket} isFolded={isFolded} isCall={!isInPlay} />
         <NavEntry to="/challenges" label="Weekly Challenge" Icon={Trophy} isFolded={isFolded} />
         <NavEntry to="/how-to-play" label="How to Play" Icon={CircleHelp} isFolded={isFolded} />
         <NavEntry to="/about" label="About" Icon={Info} isFolded={isFolded} />

@@ -43,12 +43,12 @@ export function Sidebar({ isInPlay = false, hasHeader = true }: SidebarProps) {
     >
       {isFolded ? (
         <SidebarTooltips>
-          <Navigation isFolded />
+          <Navigation isFolded isInPlay={isInPlay} />
           <SidebarTooltip text={label}>{button}</SidebarTooltip>
         </SidebarTooltips>
       ) : (
         <>
-          <Navigation />
+          <Navigation isInPlay={isInPlay} />
           {button}
         </>
       )}

@@ -29,13 +29,14 @@ export function CookieBanner() {
       aria-label="Cookie consent"
       style={{ visibility: state === 'shown' ? 'visible' : 'hidden' }}
       className={cx(
-        'mx-3 mt-1 flex items-center gap-x-3 gap-y-2 rounded-card bg-leaf-800 py-1.5 pr-1.5 pl-4 max-sm:flex-wrap sm:mx-8 lg:mt-0',
+        'mx-3 flex items-center gap-x-2 gap-y-1 rounded-card bg-leaf-800 py-1 pr-1 pl-3 max-sm:flex-wrap sm:mx-8 sm:gap-x-3 sm:py-1.5 sm:pl-4',
         state === 'shown' && 'animate-fade',
       )}
     >
       <Cookie aria-hidden="true" className="size-6 shrink-0 text-amber" />
       <p className="min-w-0 flex-1 text-sm leading-snug">
-        We use cookies to remember your choices. None are edible. <TextLink to="/privacy">Cookie Policy</TextLink>
+        <span className="short:max-sm:sr-only">We use cookies to remember your choices. </span>None are edible.{' '}
+        <TextLink to="/privacy">Cookie Policy</TextLink>
       </p>
       <IconButton
         label="Close and decline"
@@ -43,7 +44,7 @@ export function CookieBanner() {
         onClick={() => choose(false)}
         className="sm:order-last"
       />
-      <div className="grid grid-cols-2 gap-2 max-sm:w-full max-sm:pr-2.5 max-sm:pb-2">
+      <div className="grid grid-cols-2 gap-2 max-sm:w-full max-sm:pr-2 max-sm:pb-1.5 *:max-sm:min-h-11">
         <Button kind="secondary" onClick={() => choose(false)}>
           Decline
         </Button>

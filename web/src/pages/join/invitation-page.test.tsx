@@ -70,7 +70,7 @@ test('[INVITE-1] game, host, code, who is there and how many play online are on 
     '2 players are waiting for you.',
   ])
     expect(screen.getByText(text)).toBeTruthy()
-  expect(screen.getByText(/^Hoste and Ann/).textContent).toContain('(2/8)')
+  expect(screen.getByText(/Hoste and Ann$/).textContent).toBe('2/8 · Hoste and Ann')
 })
 
 test('[INVITE-1] without a host it is a friend', async () => {

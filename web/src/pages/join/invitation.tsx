@@ -22,18 +22,18 @@ export function Invitation({ found }: { readonly found: Reply<'byCode'> }) {
   const { session, game, players } = found
   useEffect(fetchRoom, [])
   return (
-    <main data-game={game.slug} className="mx-auto flex w-full max-w-xl grow flex-col gap-4 px-4 pt-2 short:gap-2">
-      <div className="mx-auto h-[22dvh] shrink-0 overflow-hidden rounded-card short:h-[16dvh] flat:h-[30dvh]">
+    <main data-game={game.slug} className="mx-auto flex w-full max-w-xl grow flex-col gap-3 px-4 pt-2 short:gap-2">
+      <div className="mx-auto h-[19dvh] shrink-0 overflow-hidden rounded-card short:h-[14dvh] flat:h-[30dvh]">
         <Cover src={game.imageUrl} eager className="h-full! w-auto!" />
       </div>
       <div className="text-center">
         <Heading level={1}>{game.name}</Heading>
         <p className="text-lg text-muted short:text-base">Game hosted by {session.hostName ?? 'a friend'}</p>
       </div>
-      <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1 text-muted">
+      <div className="flex flex-wrap items-center justify-center gap-x-3 text-muted max-sm:text-sm">
         <span>{seatsOnlineOf(game)} players online</span>
         <span>{game.duration}</span>
-        <Intensity value={game.intensity} />
+        <Intensity value={game.intensity} size={18} />
       </div>
       <div className="flex items-center justify-center gap-3">
         <span className="text-muted">Game code</span>

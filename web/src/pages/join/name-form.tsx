@@ -28,7 +28,8 @@ export function NameForm({ found, nameless }: NameFormProps) {
     else toast({ ...nameless, tone: 'bad' })
   }
   return (
-    <form onSubmit={submit} className="flex grow flex-col gap-4" noValidate>
+    // Its parts are the page's own, so that the buttons stick to the bottom of all of it.
+    <form onSubmit={submit} className="contents" noValidate>
       <TextField
         label="Your name"
         value={name}
@@ -52,23 +53,23 @@ export function NameForm({ found, nameless }: NameFormProps) {
 
 function NoSeat({ onWatch }: { readonly onWatch: () => void }) {
   return (
-    <div className="flex grow flex-col gap-4">
+    <>
       <Alert tone="info" title="All eight seats are taken">
         Online tables seat eight. Watch, and take a seat as soon as one is free; this page notices, too.
       </Alert>
       <Ways>
-        <Button size="lg" className="short:col-span-2" onClick={onWatch}>
+        <Button size="lg" className="col-span-2" onClick={onWatch}>
           Watch
         </Button>
       </Ways>
-    </div>
+    </>
   )
 }
 
 function Ways({ note, children }: { readonly note?: string; readonly children: ReactNode }) {
   return (
     <ActionBar note={note}>
-      <div className="grid gap-3 short:grid-cols-[2fr_1fr] short:gap-2">{children}</div>
+      <div className="grid grid-cols-[2fr_1fr] gap-2 sm:gap-3">{children}</div>
     </ActionBar>
   )
 }

@@ -15,10 +15,10 @@ export function WhoIsThere({ players }: Pick<Reply<'byCode'>, 'players'>) {
       </span>
       <p className="min-w-0 leading-tight">
         <span className="line-clamp-2">
-          {LIST.format(players.map((player) => player.name))}{' '}
           <span className="whitespace-nowrap tabular">
-            ({players.length}/{LOBBY_CAP})
-          </span>
+            {players.length}/{LOBBY_CAP}
+          </span>{' '}
+          · {LIST.format(players.map((player) => player.name))}
         </span>
       </p>
     </div>

@@ -11,5 +11,19 @@ export interface ArtProps {
 
 /** Decoration: the words beside it say what is the matter. */
 export function Art({ name, className }: ArtProps) {
-  return <img src={`/art/${name}.svg`} alt="" width="400" height="300" className={cx('h-auto w-full', className)} />
+  return (
+    <img
+      src={`/art/${name}.svg`}
+      alt=""
+      width="400"
+      height="300"
+      onError={hide}
+      className={cx('h-auto w-full', className)}
+    />
+  )
+}
+
+/** Without a network it does not come either; a torn picture helps nobody. */
+function hide({ currentTarget }: { readonly currentTarget: HTMLElement }): void {
+  currentTarget.style.visibility = 'hidden'
 }
