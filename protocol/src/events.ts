@@ -33,7 +33,9 @@ export const handshake = z.object({
   device: z.optional(device),
   lane: z.optional(lane),
   v: z.optional(version),
+  epoch: z.optional(version),
 })
+export type Handshake = z.infer<typeof handshake>
 
 /** A lane is one tab of one seat; its seq grows by one and at most one command of it is under way. */
 const envelope = { lane, seq: z.int().check(z.gte(0)), seat: playerId, hostGen: z.optional(z.int()) }
@@ -105,7 +107,7 @@ export type Intent = Command extends infer C
 export const REACTIONS = ['laugh', 'fire', 'clap', 'shock', 'love'] as const
 export type ReactionKind = (typeof REACTIONS)[number]
 export const react = z.object({ seat: playerId, kind: z.enum(REACTIONS) })
-export const heartbeat = z.object({ v: version })
+export const heartbeat = z.object({ v: version, epoch: z.optional(version) })
 
 /** Indices into the client's colours and hats: nobody else in the room has either. */
 const lookOf = { color: z.int().check(z.gte(0), z.lt(LOOK_COLORS)), hat: z.int().check(z.gte(0), z.lt(HATS)) }

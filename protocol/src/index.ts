@@ -49,6 +49,7 @@ export {
   command,
   drain,
   HATS,
+  type Handshake,
   HEAT_MOST,
   handshake,
   heartbeat,
@@ -89,6 +90,7 @@ export {
   type SessionId,
   sessionId,
 } from './ids.ts'
+export { isNewer, NOWHERE, type Position } from './position.ts'
 export {
   accept,
   isRefusal,

@@ -1,5 +1,15 @@
 import { type Allowance, createBucket } from '@highjinks/edge'
-import type { ClientEvents, Closing, PlayerId, ReactionKind, ServerEvents, SessionId } from '@highjinks/protocol'
+import {
+  type ClientEvents,
+  type Closing,
+  isNewer,
+  NOWHERE,
+  type PlayerId,
+  type Position,
+  type ReactionKind,
+  type ServerEvents,
+  type SessionId,
+} from '@highjinks/protocol'
 import type { Socket } from 'socket.io'
 import { type Content, encodeSession, looksSame } from './frame.ts'
 import type { Arrival } from './handshake.ts'
@@ -21,27 +31,30 @@ export type ClientSocket = Socket<ClientEvents, ServerEvents, Record<string, nev
 export class Client {
   readonly seats: readonly PlayerId[]
   readonly sessionId: SessionId
+  /** How much higher an epoch this screen has to be told than the session's, because of what it was shown before. */
+  readonly epochsAhead: number
   /** The newest version that looks to this screen like what it was last shown. */
-  private currentVersion = 0
-  private shown: (Content & { readonly v: number }) | null = null
+  private current = NOWHERE
+  private shown: (Content & Position) | null = null
   private readonly mayResend = createBucket(RESENDS)
   private behindSince: number | null = null
   private underWay = 0
   private goodbye: (() => void) | null = null
   private readonly socket: ClientSocket
 
-  constructor(wire: ClientSocket, sessionId: SessionId, seats: readonly PlayerId[]) {
+  constructor(wire: ClientSocket, { sessionId, seats, epochsAhead }: Arrival) {
     this.socket = wire
     this.sessionId = sessionId
     this.seats = seats
+    this.epochsAhead = epochsAhead
   }
 
   get id(): string {
     return this.socket.id
   }
 
-  get version(): number {
-    return this.currentVersion
+  get position(): Position {
+    return this.current
   }
 
   /** The version it was last shown: what came after it looked the same, and is nobody else's business. */
@@ -54,28 +67,30 @@ export class Client {
   }
 
   /** Whether this version is news and there is room for it; a slow reader is tried again when it has caught up. */
-  shouldReceive(v: number, now: number): boolean {
-    if (v <= this.currentVersion) return false
+  shouldReceive(position: Position, now: number): boolean {
+    if (!isNewer(position, this.current)) return false
     if (!this.isSlow()) return true
     this.behindSince ??= now
     return false
   }
 
   /** Sends a version, unless it would look the same. */
-  show(v: number, now: number, content: Content): void {
+  show({ v, epoch }: Position, now: number, content: Content): void {
     this.behindSince = null
-    this.currentVersion = v
+    this.current = { v, epoch }
     if (this.shown && looksSame(this.shown, content)) return
-    this.shown = { v, ...content }
+    this.shown = { v, epoch, ...content }
     // The way in which Socket.IO's own broadcasts pass Engine.IO, whose types do not tell: as a frame that is finished
     const finished = { compress: false, wsPreEncodedFrame: encodeSession({ v, now }, content) }
     this.socket.conn.write('', finished)
   }
 
   /** It says itself what it has. When that is older than what it was shown, it is shown again, but not at will. */
-  confirmVersion(v: number, now: number): void {
-    if (v >= this.shownVersion || !this.mayResend(now)) return
-    this.currentVersion = 0
+  confirmPosition(v: number, epoch: number | undefined, now: number): void {
+    const shown = this.shown ?? NOWHERE
+    const has = { v, epoch: epoch === undefined ? shown.epoch : epoch - this.epochsAhead }
+    if (!isNewer(shown, has) || !this.mayResend(now)) return
+    this.current = NOWHERE
     this.shown = null
   }
 

@@ -77,7 +77,7 @@ export function serveConnection(
     if (!heard.success || typeof ack !== 'function') return
     const now = store.now()
     ack({ v: client.shownVersion, now })
-    client.confirmVersion(heard.data.v, now)
+    client.confirmPosition(heard.data.v, heard.data.epoch, now)
     room()?.catchUpOne(client)
   })
 }

@@ -1,13 +1,25 @@
 import type { Session } from '@highjinks/games/session'
 import { whyEnded } from '@highjinks/games/session'
-import { handshake, messageOf, type PlayerId, PROTO, type Refusal, type SessionId } from '@highjinks/protocol'
-import { hashToken, type SessionStore, StoreAway } from '@highjinks/session-store'
+import {
+  type Handshake,
+  handshake,
+  messageOf,
+  type PlayerId,
+  PROTO,
+  type Refusal,
+  type SessionId,
+} from '@highjinks/protocol'
+import { hashToken, type SessionStore, StoreAway, type Stored } from '@highjinks/session-store'
 
 /** Who a connection is, once its handshake has been believed. */
 export interface Arrival {
   readonly sessionId: SessionId
   readonly seats: readonly PlayerId[]
-  readonly v: number
+  /**
+   * It was shown a version that the store does not have, or an epoch: the store was set back, and no process remembers.
+   * That is believed for this connection alone, which is told an epoch so much higher.
+   */
+  readonly epochsAhead: number
 }
 export type CheckedHandshake =
   | { readonly ok: true; readonly arrival: Arrival }
@@ -17,14 +29,21 @@ export type CheckedHandshake =
 export async function checkHandshake(raw: unknown, store: SessionStore): Promise<CheckedHandshake> {
   const parsed = handshake.safeParse(raw)
   if (!parsed.success) return { ok: false, code: isOtherProto(raw) ? 'upgrade' : 'malformed' }
-  const { code, seats: tokens, v } = parsed.data
+  const { code, seats: tokens } = parsed.data
   const id = await store.find(code)
   const stored = id === null ? null : await store.read(id)
   if (!stored) return { ok: false, code: 'session-not-found' }
   const gone = whyEnded(stored.session)
   if (gone) return { ok: false, code: gone }
   const seats = provenSeats(stored.session, tokens, parsed.data.device ?? null)
-  return seats.ok ? { ok: true, arrival: { sessionId: stored.session.id, seats: seats.ids, v: v ?? 0 } } : seats
+  if (!seats.ok) return seats
+  const epochsAhead = countEpochsAhead(parsed.data, stored)
+  return { ok: true, arrival: { sessionId: stored.session.id, seats: seats.ids, epochsAhead } }
+}
+
+function countEpochsAhead({ v = 0, epoch = 0 }: Handshake, { v: kept, session }: Stored): number {
+  if (epoch < session.epoch) return 0
+  return epoch - session.epoch + (v > kept ? 1 : 0)
 }
 
 function provenSeats(

@@ -1,4 +1,5 @@
 import { hand, leftSeats, ownSeat, type Session, view } from '@highjinks/games/session'
+import { isNewer, NOWHERE, type Position } from '@highjinks/protocol'
 import type { Stored } from '@highjinks/session-store'
 import type { Client } from './client.ts'
 import { type Content, encodeSeats, encodeView } from './frame.ts'
@@ -15,7 +16,7 @@ export class Room {
   private readonly watchers = new Set<Client>()
   private latest: Stored | null = null
   /** The public view as it is sent, once a version for everybody. */
-  private encoded: { readonly v: number; readonly view: Buffer } | null = null
+  private encoded: { readonly session: Session; readonly view: Buffer } | null = null
   private watchersAt = 0
   private watchersTimer: NodeJS.Timeout | null = null
   private readonly now: () => number
@@ -34,8 +35,8 @@ export class Room {
   get session(): Session | null {
     return this.latest?.session ?? null
   }
-  get version(): number {
-    return this.latest?.v ?? 0
+  get position(): Position {
+    return this.latest ? { v: this.latest.v, epoch: this.latest.session.epoch } : NOWHERE
   }
 
   clients(): IterableIterator<Client> {
@@ -72,7 +73,7 @@ export class Room {
    * somebody shares their phone.
    */
   update(stored: Stored): void {
-    if (this.latest && stored.v <= this.latest.v) return
+    if (this.latest && !isNewer({ v: stored.v, epoch: stored.session.epoch }, this.position)) return
     this.latest = stored
     const { session } = stored
     if (session.ended) {
@@ -93,13 +94,17 @@ export class Room {
   sendTo(client: Client): void {
     const { latest } = this
     if (latest?.session.ended) client.close(latest.session.ended)
-    else if (latest && client.shouldReceive(latest.v, this.now())) {
-      client.show(latest.v, this.now(), this.contentFor(client, latest))
+    else if (latest && client.shouldReceive(this.position, this.now())) {
+      client.show(this.position, this.now(), this.contentFor(client, latest))
     }
   }
 
+  private isBehind(client: Client): boolean {
+    return isNewer(this.position, client.position)
+  }
+
   catchUpOne(client: Client): void {
-    if (client.version < this.version) this.sendTo(client)
+    if (this.isBehind(client)) this.sendTo(client)
   }
 
   /** Closes readers that have been behind too long, and brings the others up to date. */
@@ -107,9 +112,9 @@ export class Room {
     const now = this.now()
     for (const client of this.clients()) {
       if (client.isStuck(now)) client.cut()
-      else if (!client.isWatcher && client.version < this.version) this.sendTo(client)
+      else if (!client.isWatcher && this.isBehind(client)) this.sendTo(client)
     }
-    if ([...this.watchers].some((client) => client.version < this.version)) this.showWatchers()
+    if ([...this.watchers].some((client) => this.isBehind(client))) this.showWatchers()
   }
 
   private showWatchers(): void {
@@ -123,17 +128,20 @@ export class Room {
     for (const client of rest.slice(0, WATCHERS_AT_ONCE)) if (this.watchers.has(client)) this.sendTo(client)
     const later = rest.slice(WATCHERS_AT_ONCE)
     this.watchersTimer = later.length > 0 ? setTimeout(() => this.tellWatchers(later), 0) : null
-    if (later.length === 0 && [...this.watchers].some((client) => client.version < this.version && !client.isSlow())) {
+    if (later.length === 0 && [...this.watchers].some((client) => this.isBehind(client) && !client.isSlow())) {
       this.showWatchers()
     }
   }
 
-  private contentFor(client: Client, { v, session }: Stored): Content {
-    if (this.encoded?.v !== v) this.encoded = { v, view: encodeView(view(session)) }
+  private contentFor(client: Client, { session }: Stored): Content {
+    if (this.encoded?.session !== session) this.encoded = { session, view: encodeView(view(session)) }
     const seats = client.seats.filter((id) => session.seats.some((seat) => seat.id === id))
     const hands = Object.fromEntries(seats.map((seat) => [seat, hand(session, seat)]))
     const own = Object.fromEntries(seats.map((seat) => [seat, ownSeat(session, seat)]))
     const left = leftSeats(session, seats)
-    return { seats: encodeSeats({ epoch: session.epoch, hands, own, left }), view: this.encoded.view }
+    return {
+      seats: encodeSeats({ epoch: session.epoch + client.epochsAhead, hands, own, left }),
+      view: this.encoded.view,
+    }
   }
 }

@@ -1,6 +1,6 @@
 import type { Log } from '@highjinks/edge'
 import type { SessionId } from '@highjinks/protocol'
-import type { SessionStore } from '@highjinks/session-store'
+import type { SessionStore, Stored } from '@highjinks/session-store'
 import type { Client } from './client.ts'
 import { Room } from './room.ts'
 
@@ -18,8 +18,9 @@ export class Rooms {
     this.unlisten = [
       store.onCommit((id, { v, session }) => {
         const room = this.rooms.get(id)
-        if (!room || v <= room.version) return
-        if (session) room.update({ v, session })
+        if (!room || session === room.session) return
+        // A version that was there before: late news, or those of a store that was set back. Whoever reads it sees which.
+        if (session && v > room.position.v) room.update({ v, session })
         else void this.refresh(id)
       }),
       store.onReaction((id, { from, kind }) => {
@@ -78,7 +79,7 @@ export class Rooms {
       while (state.again) {
         state.again = false
         const stored = await this.store.read(id)
-        if (stored) this.rooms.get(id)?.update(stored)
+        if (stored) this.apply(id, stored)
       }
     } catch (fault) {
       // The anti-entropy round comes by within two seconds.
@@ -86,6 +87,16 @@ export class Rooms {
     } finally {
       this.reading.delete(id)
     }
+  }
+
+  private apply(id: SessionId, stored: Stored): void {
+    const room = this.rooms.get(id)
+    if (!room) return
+    const { epoch, v } = room.position
+    if (room.session && stored.session.epoch > epoch) {
+      this.log.warn({ session: id, had: v, has: stored.v }, 'the store was set back to an older state')
+    }
+    room.update(stored)
   }
 
   /** Asks for the versions of all rooms here, so that a lost announcement costs at most one round. */
@@ -98,7 +109,7 @@ export class Rooms {
       const room = this.rooms.get(id)
       const v = versions[i] ?? null
       if (v === null) for (const client of room?.clients() ?? []) client.close('expired')
-      else if (room && v > room.version) behind.push(id)
+      else if (room && v !== room.position.v) behind.push(id)
     }
     await Promise.all(behind.map((id) => this.refresh(id)))
     for (const room of this.rooms.values()) room.catchUp()

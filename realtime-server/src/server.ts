@@ -86,7 +86,7 @@ export function attachRealtime(http: HttpServer, deps: RealtimeDeps): Realtime {
     const { arrival } = socket.data
     // The socket may have gone while its handshake was being read; then nothing would ever say goodbye.
     if (!arrival || socket.conn.readyState !== 'open') return void socket.disconnect(true)
-    serveConnection(socket, new Client(socket, arrival.sessionId, arrival.seats), { deps, rooms, presence, limits })
+    serveConnection(socket, new Client(socket, arrival), { deps, rooms, presence, limits })
   })
 
   const stops = [

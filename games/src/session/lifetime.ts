@@ -25,6 +25,12 @@ export function endSession(
   return accept({ ...createSession(asked, createdAt), epoch, hostClaim: null, asleepSince: null, ended: why })
 }
 
+/** The store was set back to an older state, and what was shown beyond it is void: screens follow it all the same. */
+export function raiseEpoch(session: Session, above: number): Step<Session> {
+  if (session.ended || session.epoch > above) return accept(session)
+  return accept({ ...session, epoch: above + 1 })
+}
+
 /** Time in which nobody could look at the clocks is given back: whatever a clock counts from comes so much later. */
 export function giveBack(session: Session, milliseconds: number): Session {
   if (session.ended) return session

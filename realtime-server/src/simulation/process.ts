@@ -44,9 +44,8 @@ export class SimulatedProcess {
     const answer = await checkHandshake(auth, this.store)
     if (!answer.ok) return answer.code
     if (!line.isOpen) return 'unavailable'
-    const { sessionId, seats } = answer.arrival
     const wire = wireOf(line)
-    serveConnection(wire, new Client(wire, sessionId, seats), {
+    serveConnection(wire, new Client(wire, answer.arrival), {
       deps: { store: this.store, log: this.deps.log, random: this.random },
       rooms: this.rooms,
       presence: this.presence,

@@ -122,7 +122,8 @@ export class Phone {
       forceNew: true,
       reconnectionDelay: 50,
       reconnectionDelayMax: 300,
-      auth: (tell) => tell({ proto: 1, code, seats: seats.map((seat) => seat.token), device, v: this.v, ...more.auth }),
+      auth: (tell) =>
+        tell({ proto: 1, code, seats: seats.map((seat) => seat.token), device, ...this.position, ...more.auth }),
       ...(more.origin ? { extraHeaders: { origin: more.origin } } : {}),
     })
     this.socket.io.on('open', () => {
@@ -139,6 +140,9 @@ export class Phone {
   }
   get v(): number {
     return this.latest?.v ?? 0
+  }
+  get position() {
+    return { v: this.v, epoch: this.latest?.epoch ?? 0 }
   }
   get view() {
     const view = this.latest?.view

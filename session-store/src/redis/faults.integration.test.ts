@@ -2,6 +2,7 @@ import { accept } from '@highjinks/protocol'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type SessionStore, StoreAway } from '../port.ts'
 import { hasRedisServer, type RedisServer, startRedisServer } from '../testing/redis-server.ts'
+import { snapshotRedis } from '../testing/redis-snapshot.ts'
 import { lane, mark, someSession } from '../testing/sessions.ts'
 import { startTcpProxy } from '../testing/tcp-proxy.ts'
 import { openRedisStore } from './store.ts'
@@ -198,61 +199,60 @@ describe.skipIf(!hasRedisServer())('a Redis in trouble', () => {
     const session = someSession(one.now())
     await one.create(session)
     await one.update(session.id, mark('kept'))
-    const old = await snapshot()
+    const restore = await snapshotRedis(redis.url)
     await one.update(session.id, mark('lost'))
-    await old.restore()
+    await restore()
     await other.update(session.id, mark('instead'))
-    expect(await one.update(session.id, mark('after'))).toEqual({ ok: true, v: 4 })
+    expect(await one.update(session.id, mark('after'))).toMatchObject({ ok: true })
     expect((await one.read(session.id))?.session.used).toEqual(['kept', 'instead', 'after'])
+  })
 
-    async function snapshot() {
-      const { Redis } = await import('ioredis')
-      const behind = new Redis(redis.url)
-      const keys = await behind.keys('*')
-      const dumps = await Promise.all(keys.map(async (key) => ({ key, dump: await behind.dumpBuffer(key) })))
-      return {
-        restore: async () => {
-          for (const { key, dump } of dumps) await behind.restore(key, 0, dump, 'REPLACE')
-          behind.disconnect()
-        },
+  test.each([1, 5])(
+    '[EPOCH-1] set back by %i commits, the epoch is raised before anything else is committed',
+    async (lost) => {
+      const [one, other] = [await open(), await open()]
+      const session = someSession(one.now())
+      await one.create(session)
+      const restore = await snapshotRedis(redis.url)
+      for (let i = 0; i < lost; i++) await one.update(session.id, mark('lost'))
+      expect((await other.read(session.id))?.session.epoch).toBe(0)
+      await restore()
+      const seen: number[] = []
+      await one.update(session.id, (now) => {
+        seen.push(now.epoch)
+        return accept({ ...now, used: [...now.used, 'after'] })
+      })
+      expect(seen.at(-1)).toBe(1)
+      for (const store of [one, other]) {
+        expect((await store.read(session.id))?.session).toMatchObject({ epoch: 1, used: ['after'] })
       }
-    }
+    },
+  )
+
+  test('[EPOCH-1] it is raised by whoever only reads, whoever meets a version that was there before with something else in it, and again by the next time', async () => {
+    const [one, other, fresh] = [await open(), await open(), await open()]
+    const session = someSession(one.now())
+    await one.create(session)
+    const restore = await snapshotRedis(redis.url)
+    await one.update(session.id, mark('lost'))
+    await restore()
+    // This process never knew, and reaches the same version by something else
+    await fresh.update(session.id, mark('instead'))
+    expect((await one.read(session.id))?.session).toMatchObject({ epoch: 1, used: ['instead'] })
+    expect((await other.read(session.id))?.session).toMatchObject({ epoch: 1 })
+    await restore()
+    expect((await other.read(session.id))?.session).toMatchObject({ epoch: 2, used: [] })
+    expect(await one.update(session.id, mark('on'))).toMatchObject({ ok: true })
+    expect((await fresh.read(session.id))?.session).toMatchObject({ epoch: 2, used: ['on'] })
   })
 
-  /** Why the store says that it is not ready; null when it is. */
-  const whyNot = (store: SessionStore) =>
-    store.ping().then(
-      () => null,
-      (fault: unknown) => {
-        expect(fault).toBeInstanceOf(StoreAway)
-        return fault instanceof StoreAway && fault.cause instanceof Error ? fault.cause.message : String(fault)
-      },
-    )
-
-  test('[STORE-30] a Redis that is full, or only reads, is not ready, and is again when it takes what is written', async () => {
-    const store = await open()
-    expect(await whyNot(store)).toBeNull()
-    await redis.command('CONFIG', 'SET', 'maxmemory-policy', 'noeviction')
-    await redis.command('CONFIG', 'SET', 'maxmemory', '1')
-    expect(await whyNot(store)).toMatch(/^OOM /)
-    await expect(store.create(someSession(store.now()))).rejects.toThrow(StoreAway)
-    await redis.command('CONFIG', 'SET', 'maxmemory', '0')
-    expect(await whyNot(store)).toBeNull()
-    // A replica of nobody who answers: it reads and does not write
-    await redis.command('REPLICAOF', '127.0.0.1', '1')
-    await expect.poll(() => whyNot(store), { timeout: 10_000 }).toMatch(/READONLY/)
-    await redis.command('REPLICAOF', 'NO', 'ONE')
-    await expect.poll(() => whyNot(store), { timeout: 10_000 }).toBeNull()
-  })
-
-  test('[STORE-30] a Redis that refuses our password is not ready, and says why', async () => {
-    const store = await open()
-    await redis.command('CONFIG', 'SET', 'requirepass', 'another-word')
-    const late = await open(redis.url.replace('redis://', 'redis://:canary-word@'))
-    await expect.poll(() => whyNot(late), { timeout: 10_000 }).toMatch(/WRONGPASS|NOAUTH/)
-    const without = await open()
-    await expect.poll(() => whyNot(without), { timeout: 10_000 }).toMatch(/NOAUTH/)
-    await redis.command('CONFIG', 'SET', 'requirepass', '')
-    for (const one of [late, without, store]) await expect.poll(() => whyNot(one), { timeout: 10_000 }).toBeNull()
+  test('[EPOCH-1] a burned number, which is no version, raises nothing', async () => {
+    const [one, other] = [await open(), await open()]
+    const session = someSession(one.now())
+    await one.create(session)
+    await one.update(session.id, mark('a'))
+    await other.update(session.id, () => ({ ok: false, code: 'full' }), lane('seat-one', 'tab', 0))
+    await one.update(session.id, mark('b'))
+    expect((await one.read(session.id))?.session.epoch).toBe(0)
   })
 })

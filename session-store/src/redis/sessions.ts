@@ -1,5 +1,5 @@
-import type { Session } from '@highjinks/games/session'
-import type { SessionId } from '@highjinks/protocol'
+import { raiseEpoch, type Session } from '@highjinks/games/session'
+import { accept, type SessionId } from '@highjinks/protocol'
 import { createCache } from '../cache.ts'
 import { firstState, GONE, type NextState, prepareCommit } from '../commit.ts'
 import { packLanes, unpackLanes } from '../lanes.ts'
@@ -8,7 +8,7 @@ import { createQueue } from '../queue.ts'
 import { ANSWER_MS } from './in-time.ts'
 import type { Keys } from './keys.ts'
 import type { Link } from './link.ts'
-import { type Revision, readRevision, type Writes, writeArguments } from './revision.ts'
+import { findLostEpoch, type Revision, readRevision, type Writes, writeArguments } from './revision.ts'
 import type { Sweeps } from './sweeps.ts'
 import type { Tags } from './tags.ts'
 
@@ -22,6 +22,8 @@ const CODE_MARGIN_MS = 60 * 60 * 1000
 /** A revision as this process last saw it. */
 interface Held extends Revision {
   readonly codeKeptAt: number
+  /** Revisions of this epoch were lost, by a Redis that was set back: it is raised before anything else. */
+  readonly lostEpoch: number | null
 }
 
 interface Exchange extends Writes {
@@ -61,7 +63,14 @@ export function createSessions(link: Link, keys: Keys, { now, random, tags, swee
   /** What was asked for is not there, or not as it was thought to be. */
   function takeRevision(id: SessionId, answer: unknown): Held | null {
     const revision = readRevision(id, answer)
-    if (revision) return remember(id, { ...revision, codeKeptAt: cache.get(id)?.codeKeptAt ?? 0 })
+    const known = cache.get(id)
+    if (revision) {
+      return remember(id, {
+        ...revision,
+        codeKeptAt: known?.codeKeptAt ?? 0,
+        lostEpoch: findLostEpoch(known, revision),
+      })
+    }
     cache.drop(id)
     return null
   }
@@ -92,7 +101,7 @@ export function createSessions(link: Link, keys: Keys, { now, random, tags, swee
     if (tag) {
       const kept = marks ? new Map(held.lanes).set(marks.seat, marks.text) : held.lanes
       const { v, session } = next ?? held
-      remember(id, { ...held, tag, v, session, missed: next ? missed : held.missed, lanes: kept })
+      remember(id, { ...held, tag, v, session, missed: next ? missed : held.missed, lanes: kept, lostEpoch: null })
       if (next) {
         committed(id, { v: next.v, session: next.session })
         keepCode(id, next)
@@ -122,7 +131,8 @@ export function createSessions(link: Link, keys: Keys, { now, random, tags, swee
       const [tag, missed] = [tags.next(), sweeps.missed(id)]
       const answer = await exchange(id, { expected: '', tag, decidedAt: now(), next: first })
       if (answer === 'late') continue
-      if (answer === 'done') remember(id, { tag, v: first.v, session, missed, lanes: new Map(), codeKeptAt: now() })
+      if (answer === 'done')
+        remember(id, { tag, v: first.v, session, missed, lanes: new Map(), codeKeptAt: now(), lostEpoch: null })
       return
     }
     throw new StoreAway('nobody looks at the clocks')
@@ -132,9 +142,13 @@ export function createSessions(link: Link, keys: Keys, { now, random, tags, swee
     let held = cache.get(id) ?? (await current(id))
     for (let tries = 0; held && tries < TRIES; tries++) {
       if (tries > 1) await pause(random() * 2 ** tries)
-      const answer: Outcome | Held | null = await tryOnce(held, change, lane)
-      if (answer && 'ok' in answer) return answer
-      held = answer
+      const { lostEpoch }: Held = held
+      const answer: Outcome | Held | null =
+        lostEpoch === null
+          ? await tryOnce(held, change, lane)
+          : await tryOnce(held, (session) => raiseEpoch(session, lostEpoch), undefined)
+      if (answer && 'ok' in answer && lostEpoch === null) return answer
+      held = answer && 'ok' in answer ? (cache.get(id) ?? null) : answer
     }
     return held ? { ok: false, code: 'unavailable', v: held.v } : GONE
   }
@@ -153,7 +167,9 @@ export function createSessions(link: Link, keys: Keys, { now, random, tags, swee
     },
     read: async (id: SessionId): Promise<Stored | null> => {
       const found = await current(id)
-      return found && { v: found.v, session: found.session }
+      if (found && found.lostEpoch !== null) await inTurn(id, () => update(id, accept, undefined))
+      const shown = found && found.lostEpoch !== null ? cache.get(id) : found
+      return shown ? { v: shown.v, session: shown.session } : null
     },
     find: async (code: string): Promise<SessionId | null> => {
       const id = await link.ask((redis) => redis.get(keys.code(code)))

@@ -14,7 +14,7 @@ beforeEach(async () => {
   wire = new FakeWire()
   told = []
   const tell = (what: string) => () => void told.push(what)
-  live = openLive({ code: 'BCDFGH', seats: ['a'.repeat(43)], device: 'a-device' }, () => 3, {
+  live = openLive({ code: 'BCDFGH', seats: ['a'.repeat(43)], device: 'a-device' }, () => ({ v: 3, epoch: 1 }), {
     session: tell('session'),
     connected: tell('connected'),
     lost: tell('lost'),
@@ -44,7 +44,7 @@ async function untilBack(before: unknown, most = 30_000): Promise<number> {
 }
 
 test('[BACK-1] it says who it is, what it holds and what it has, each time it comes', async () => {
-  const auth = { proto: 1, code: 'BCDFGH', seats: ['a'.repeat(43)], device: 'a-device', v: 3 }
+  const auth = { proto: 1, code: 'BCDFGH', seats: ['a'.repeat(43)], device: 'a-device', v: 3, epoch: 1 }
   expect(wire.line.auth).toEqual(auth)
   wire.line.cut()
   expect(await untilBack(wire.lines[0])).toBeLessThan(500)

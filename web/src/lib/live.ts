@@ -6,6 +6,7 @@ import {
   closed,
   drain,
   type PlayerId,
+  type Position,
   PROTO,
   type ReactionKind,
   reaction,
@@ -50,7 +51,7 @@ export interface Live {
 /** The one socket: it comes back by itself from sleep, from a changed network and from a server that went away. */
 export function openLive(
   who: { readonly code: string; readonly seats: readonly string[]; readonly device: string },
-  version: () => number,
+  position: () => Position,
   events: LiveEvents,
 ): Live {
   const socket: Socket<ServerEvents, ClientEvents> = io({
@@ -61,7 +62,7 @@ export function openLive(
     randomizationFactor: 0.5,
     timeout: 5000,
     forceNew: true,
-    auth: (tell) => tell({ proto: PROTO, code: who.code, seats: [...who.seats], device: who.device, v: version() }),
+    auth: (tell) => tell({ proto: PROTO, code: who.code, seats: [...who.seats], device: who.device, ...position() }),
   })
   let isClosed = false
   let retry: ReturnType<typeof setTimeout> | undefined
@@ -112,7 +113,7 @@ export function openLive(
   async function sendHeartbeat(patience: number): Promise<boolean> {
     const asked = Date.now()
     try {
-      const answer = await socket.timeout(patience).emitWithAck('beat', { v: version() })
+      const answer = await socket.timeout(patience).emitWithAck('beat', position())
       events.time(answer.now, asked)
       return true
     } catch {

@@ -4,8 +4,10 @@ import {
   type Closing,
   command,
   type Intent,
+  isNewer,
   messageOf,
   type PlayerId,
+  type Position,
   type ReactionKind,
   type SessionMessage,
   type SessionView,
@@ -100,7 +102,7 @@ export function openSession({ code, seats, me }: Entrance): void {
     set({ connection })
     sayGone({ ok: false, code: 'ended', message: messageOf('ended') })
   }
-  const opened = openLive({ code, seats: seats.map((one) => one.token), device: deviceId() }, () => get().v, {
+  const opened = openLive({ code, seats: seats.map((one) => one.token), device: deviceId() }, shownPosition, {
     session: applyMessage,
     connected: () => {
       set({ connection: { kind: 'live' } })
@@ -122,6 +124,11 @@ export function openSession({ code, seats, me }: Entrance): void {
     isOutdated: isForAnotherTable,
     keep,
   })
+}
+
+function shownPosition(): Position {
+  const { v, epoch } = get()
+  return { v, epoch }
 }
 
 function isForAnotherTable(intent: Intent): boolean {
@@ -150,8 +157,7 @@ function hangUp(): void {
 function applyMessage(message: SessionMessage): void {
   const before = get()
   const wasSetBack = message.epoch > before.epoch
-  const isOlder = message.epoch < before.epoch || (!wasSetBack && message.v <= before.v)
-  if (before.view && isOlder) return
+  if (before.view && !isNewer(message, before)) return
   const { v, epoch, view, hands, own, left } = message
   const { seen } = view.session
   if (seen !== (before.view?.session.seen ?? '')) rememberCards(unpackCards(seen))
