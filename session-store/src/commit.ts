@@ -6,7 +6,7 @@ import {
   recordFinishedGame,
   type Session,
 } from '@highjinks/games/session'
-import { isRetryable } from '@highjinks/protocol'
+import { isRetryable, type PlayerId, type Refusal } from '@highjinks/protocol'
 import { knownOutcome, remember, type SeatLanes } from './lanes.ts'
 import type { Change, Lane, Outcome, Stored } from './port.ts'
 
@@ -20,6 +20,8 @@ export interface NextState extends Stored {
   /** How long the session is kept from now on. */
   readonly ttl: number
   readonly record: FinishedGame | null
+  /** Seats that are there no more: what their lanes remembered goes with them. */
+  readonly forgotten: readonly PlayerId[]
 }
 
 export interface PreparedCommit {
@@ -54,19 +56,30 @@ export function prepareCommit(
   if (!step.ok) {
     const outcome: Outcome = { ok: false, code: step.code, v: held.v }
     // A final refusal uses the number up, so that a late copy of it cannot succeed after all.
-    const isFinal = asked && !isRetryable(step.code)
+    const isFinal = asked && !isRetryable(step.code) && !isFromNobody(held.session, asked.lane, step.code)
     return { outcome, next: null, lanes: isFinal ? remember(asked.lanes, asked.lane, outcome) : null }
   }
-  const next = step.state === held.session ? null : nextState(held, step.state, now)
+  const next = step.state === held.session ? null : nextState(held, step.state, now, asked?.lane.seat)
   const outcome: Outcome = { ok: true, v: next?.v ?? held.v }
   return { outcome, next, lanes: asked ? remember(asked.lanes, asked.lane, outcome) : null }
 }
 
-function nextState(held: Stored, session: Session, now: number): NextState {
-  return { ...firstState(session), v: held.v + 1, record: recordFinishedGame(held.session, session, now) }
+function nextState(held: Stored, session: Session, now: number, sender?: PlayerId): NextState {
+  const stays = (id: PlayerId) => id === sender || session.seats.some((seat) => seat.id === id)
+  return {
+    ...firstState(session),
+    v: held.v + 1,
+    record: recordFinishedGame(held.session, session, now),
+    forgotten: held.session.seats.map((seat) => seat.id).filter((id) => !stays(id)),
+  }
+}
+
+/** Nothing is remembered for a seat that was forgotten, or it would be for ever. */
+function isFromNobody(session: Session, { seat }: Lane, code: Refusal): boolean {
+  return code === 'not-your-seat' && !session.seats.some((one) => one.id === seat)
 }
 
 export function firstState(session: Session): NextState {
   const ttl = session.ended ? TOMBSTONE_MS : IDLE_MS + TOMBSTONE_MS
-  return { v: 1, session, deadline: deadlineOf(session), ttl, record: null }
+  return { v: 1, session, deadline: deadlineOf(session), ttl, record: null, forgotten: [] }
 }

@@ -1,4 +1,4 @@
-import { isRefusal } from '@highjinks/protocol'
+import { isRefusal, type PlayerId } from '@highjinks/protocol'
 import * as z from 'zod/mini'
 import type { Lane, Outcome } from './port.ts'
 
@@ -20,6 +20,15 @@ export function knownOutcome(marks: SeatLanes, { lane, seq }: Lane, v: number): 
   if (seq === mark.seq) return mark.outcome
   if (seq < mark.seq) return { ok: false, code: 'old', v }
   return seq === mark.seq + 1 ? null : { ok: false, code: 'gap', v }
+}
+
+/** Without those of seats that are there no more. */
+export function keepLanes<Marks>(
+  lanes: Iterable<readonly [PlayerId, Marks]>,
+  next: { readonly forgotten: readonly PlayerId[] } | null,
+): Map<PlayerId, Marks> {
+  const gone = new Set(next?.forgotten)
+  return new Map([...lanes].filter(([seat]) => !gone.has(seat)))
 }
 
 export function remember(marks: SeatLanes, { lane, seq }: Lane, outcome: Outcome): SeatLanes {

@@ -2,7 +2,7 @@ import type { Session } from '@highjinks/games/session'
 import { type PlayerId } from '@highjinks/protocol'
 import type { Change, Connection, Lane, Outcome, Stored } from '@highjinks/session-store'
 import { PRESENCE_TTL_MS } from '@highjinks/session-store'
-import type { prepareCommit, SeatLanes } from '@highjinks/session-store/testing'
+import { keepLanes, type prepareCommit, type SeatLanes } from '@highjinks/session-store/testing'
 
 /** One revision, as every process may hold a copy of it. */
 export interface Revision extends Stored {
@@ -43,7 +43,8 @@ export class Truth {
     if (expected !== this.held.tag) return this.held
     const { next, lanes, outcome } = writes
     if (!next && !lanes) return 'done'
-    const kept = lane && lanes ? new Map(this.held.lanes).set(lane.seat, lanes) : this.held.lanes
+    const kept = keepLanes(this.held.lanes, next)
+    if (lane && lanes) kept.set(lane.seat, lanes)
     const { v, session } = next ?? this.held
     this.held = { v, session, tag, lanes: kept }
     if (lane && lanes) {

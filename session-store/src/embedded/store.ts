@@ -4,7 +4,7 @@ import { type SessionId } from '@highjinks/protocol'
 import * as z from 'zod/mini'
 import { type Cache, createCache } from '../cache.ts'
 import { firstState, GONE, MISSED_AFTER_MS, type NextState, prepareCommit } from '../commit.ts'
-import { packLanes, unpackLanes } from '../lanes.ts'
+import { keepLanes, packLanes, unpackLanes } from '../lanes.ts'
 import { createListeners, createWatchList } from '../listeners.ts'
 import { startMonotonicClock } from '../monotonic-clock.ts'
 import { type Change, type Lane, type News, type Reaction, type SessionStore, StoreAway, type Stored } from '../port.ts'
@@ -191,8 +191,9 @@ function write(db: Database, cache: Cache<Held>, before: Held, change: Change, {
   const settled = prepareCommit(before, change, now, asked, missed - before.missed)
   const { next, lanes } = settled
   if (!next && !lanes) return settled
-  const kept = lane && lanes ? { ...before.lanes, [lane.seat]: packLanes(lanes) } : before.lanes
-  const after = { ...before, ...(next && { ...stateOf(next, before, now), missed }), lanes: kept }
+  const kept = keepLanes(Object.entries(before.lanes), next)
+  if (lane && lanes) kept.set(lane.seat, packLanes(lanes))
+  const after = { ...before, ...(next && { ...stateOf(next, before, now), missed }), lanes: Object.fromEntries(kept) }
   const save = () => {
     writeSession(db, after, before)
     if (next?.record) writeRecord(db, next.record)

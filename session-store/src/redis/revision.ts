@@ -23,11 +23,12 @@ export interface Writes {
 /** In the order in which the script of the commit names them. */
 export function writeArguments({ next, marks }: Writes, channel: string): readonly (string | number)[] {
   const lanes = [marks?.seat ?? '', marks?.text ?? '']
-  if (!next) return [...lanes, '', '', '', '', channel, '', '', '']
+  if (!next) return [...lanes, '', '', '', '', channel, '', '', '', '']
   const { v, session, deadline, ttl, record } = next
   const state = [v, writeState(session), deadline ?? '', ttl]
   const outbox = record ? [outboxField(record), JSON.stringify(record)] : ['', '']
-  return [...lanes, ...state, channel, ...outbox, seenChange(next)]
+  // Ids of seats have no spaces.
+  return [...lanes, ...state, channel, ...outbox, seenChange(next), next.forgotten.join(' ')]
 }
 
 /** Kept from the first state on and forgotten with the rest when the session has ended; else nothing to write. */

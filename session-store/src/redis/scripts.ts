@@ -15,7 +15,7 @@ const STAMP_EVERY_MS = 1000
  */
 const COMMIT = `
 local session, due, outbox, sweeps = KEYS[1], KEYS[2], KEYS[3], KEYS[4]
-local id, expected, tag, now, limit, missed, seat, lanes, v, state, deadline, ttl, channel, number, record, seen = unpack(ARGV)
+local id, expected, tag, now, limit, missed, seat, lanes, v, state, deadline, ttl, channel, number, record, seen, forgotten = unpack(ARGV)
 if now ~= '' then
   local clock = redis.call('HMGET', sweeps, 'at', 'missed')
   if (clock[2] or '0') ~= missed then return 'late' end
@@ -32,6 +32,7 @@ if seat ~= '' then redis.call('HSET', session, 'lanes:' .. seat, lanes) end
 if v ~= '' then
   redis.call('HSET', session, 'v', v, 'state', state, 'missed', missed)
   if seen == 'forget' then redis.call('HDEL', session, 'seen') elseif seen ~= '' then redis.call('HSET', session, 'seen', seen) end
+  for gone in string.gmatch(forgotten, '%S+') do redis.call('HDEL', session, 'lanes:' .. gone) end
   redis.call('PEXPIRE', session, ttl)
   if deadline == '' then redis.call('ZREM', due, id) else redis.call('ZADD', due, deadline, id) end
   if number ~= '' then redis.call('HSET', outbox, number, record) end

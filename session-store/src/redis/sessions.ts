@@ -2,7 +2,7 @@ import { raiseEpoch, type Session } from '@highjinks/games/session'
 import { accept, type SessionId } from '@highjinks/protocol'
 import { createCache } from '../cache.ts'
 import { firstState, GONE, type NextState, prepareCommit } from '../commit.ts'
-import { packLanes, unpackLanes } from '../lanes.ts'
+import { keepLanes, packLanes, unpackLanes } from '../lanes.ts'
 import { type Change, type Lane, type News, type Outcome, StoreAway, type Stored } from '../port.ts'
 import { createQueue } from '../queue.ts'
 import { ANSWER_MS } from './in-time.ts'
@@ -99,7 +99,8 @@ export function createSessions(link: Link, keys: Keys, { now, random, tags, swee
     if (answer === 'late') return held
     if (answer !== 'done') return answer
     if (tag) {
-      const kept = marks ? new Map(held.lanes).set(marks.seat, marks.text) : held.lanes
+      const kept = keepLanes(held.lanes, next)
+      if (marks) kept.set(marks.seat, marks.text)
       const { v, session } = next ?? held
       remember(id, { ...held, tag, v, session, missed: next ? missed : held.missed, lanes: kept, lostEpoch: null })
       if (next) {

@@ -1,5 +1,5 @@
 export { GONE, prepareCommit } from '../commit.ts'
-export type { SeatLanes } from '../lanes.ts'
+export { keepLanes, type SeatLanes } from '../lanes.ts'
 export { freePort } from './free-port.ts'
 export { hasRedisServer, type RedisServer, someRedis, startRedisServer } from './redis-server.ts'
 export { snapshotRedis } from './redis-snapshot.ts'

@@ -1,8 +1,9 @@
+import type { Session } from '@highjinks/games/session'
 import { accept, refuse } from '@highjinks/protocol'
 import { describe, expect, test, vi } from 'vitest'
 import { LANES_PER_SEAT } from '../../lanes.ts'
 import type { SessionStore } from '../../port.ts'
-import { lane, mark, someSession } from '../sessions.ts'
+import { lane, mark, someOnlineSession, someSession } from '../sessions.ts'
 import type { Prepare } from './harness.ts'
 import { withStore } from './with-store.ts'
 
@@ -112,6 +113,23 @@ export function laneContract(prepare: Prepare) {
       expect(await send('tab-0', 2)).toMatchObject({ ok: true })
       expect(await send('tab-2', 1)).toMatchObject({ ok: true })
       expect(await send('tab-1', 2)).toMatchObject({ code: 'gap' })
+    })
+
+    test('[STORE-40] with a seat that is there no more go its lanes, and nothing is remembered for one that never was', async () => {
+      const session = someOnlineSession(store().now())
+      await store().create(session)
+      const { id, seats } = session
+      const seat = seats[1]?.id ?? ''
+      const setSeats = (some: Session['seats']) => (stored: Session) => accept({ ...stored, seats: some })
+      await store().update(id, mark('a'), lane(seat, 'tab', 1))
+      await store().update(id, setSeats(seats.slice(0, 1)))
+      const notSeated = await store().update(id, () => refuse('not-your-seat'), lane(seat, 'tab', 1))
+      expect(notSeated).toMatchObject({ ok: false, code: 'not-your-seat' })
+      await store().update(id, setSeats(seats))
+      for (const one of harness().stores()) {
+        expect(await one.update(id, mark('b'), lane(seat, 'tab', 2))).toMatchObject({ ok: false, code: 'gap' })
+      }
+      expect(await used(id)).toEqual(['a'])
     })
 
     test('[STORE-3] every seat through every process at once, resending: each command has one effect', async () => {
