@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { onPath } from './needs.mjs'
 import { endTogether, run } from './processes.mjs'
 import { install, ROOT } from './setup.mjs'
@@ -10,8 +10,8 @@ import { install, ROOT } from './setup.mjs'
  * Asks a server of our own everything that its OpenAPI document allows and forbids, and fails where the two differ.
  * Arguments go to schemathesis: `npm run contract -- --max-examples 200 --seed 1`.
  */
-const program = process.env.SCHEMATHESIS ?? onPath('schemathesis')
-if (!program) {
+const named = process.env.SCHEMATHESIS ?? onPath('schemathesis')
+if (!named) {
   console.error(
     '\n*** The contract was NOT tried: there is no schemathesis. ***\n' +
       '    python3 -m venv .cache/python && .cache/python/bin/pip install schemathesis==4.32.5\n' +
@@ -22,6 +22,8 @@ if (!program) {
 
 await install()
 endTogether()
+// It is started elsewhere
+const program = resolve(named)
 const folder = mkdtempSync(join(tmpdir(), 'highjinks-contract-'))
 const server = spawn(process.execPath, ['--import', 'tsx', join(ROOT, 'embedded/src/main.ts')], {
   cwd: ROOT,
