@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import {
   CannotStart,
+  createGuesses,
   createLog,
   createMetrics,
   createServer,
@@ -9,10 +10,11 @@ import {
   endConnections,
   type Log,
   listen,
+  openCounts,
   readEnvironment,
 } from '@highjinks/edge'
 import { attachRealtime } from '@highjinks/realtime-server'
-import { CATALOGUE, createRestApi, type RestApi } from '@highjinks/rest-api'
+import { CATALOGUE, createRestApi, type RestApi, type RestApiDeps } from '@highjinks/rest-api'
 import { chance, FileTrouble, openStore, type SessionStore, startMonotonicClock } from '@highjinks/session-store'
 import { openDataFolder } from './data-folder.ts'
 import { createSite } from './site.ts'
@@ -36,7 +38,8 @@ export async function startEmbedded(env: Readonly<Record<string, string | undefi
   // Standard output is for the one line that says where to go
   const log = createLog(environment.logLevel, process.stderr, environment.secrets)
   const metrics = createMetrics()
-  const { sessions, api } = await openStores(environment, log, metrics)
+  const counts = openCounts(environment, log)
+  const { sessions, api } = await openStores({ environment, log, metrics, counts })
 
   const http = createServer(api.app)
   // Created with its listener first: Socket.IO then puts itself in front, and its path is never answered twice
@@ -48,6 +51,7 @@ export async function startEmbedded(env: Readonly<Record<string, string | undefi
     publicUrl: environment.publicUrl,
     trustedProxies: environment.trustedProxies,
     rateLimits: environment.rateLimits,
+    guesses: environment.rateLimits ? createGuesses(counts) : null,
     processId: randomUUID(),
   })
   let isClosed = false
@@ -57,6 +61,7 @@ export async function startEmbedded(env: Readonly<Record<string, string | undefi
     await endConnections(http, drain + ANSWERS_MS, () => realtime.drain(drain))
     await api.close()
     await sessions.close()
+    counts.close()
   }
   try {
     const port = await listen(http, environment.port)
@@ -71,11 +76,15 @@ export async function startEmbedded(env: Readonly<Record<string, string | undefi
   }
 }
 
-async function openStores(
-  environment: Environment,
-  log: Log,
-  metrics: ReturnType<typeof createMetrics>,
-): Promise<{ readonly sessions: SessionStore; readonly api: RestApi }> {
+async function openStores({
+  environment,
+  log,
+  metrics,
+  counts,
+}: Pick<RestApiDeps, 'environment' | 'log' | 'metrics' | 'counts'>): Promise<{
+  readonly sessions: SessionStore
+  readonly api: RestApi
+}> {
   if (keepsFiles(environment)) openDataFolder(environment.dataDir)
   try {
     const sessions = await openStore({ ...environment, now: startMonotonicClock() })
@@ -87,6 +96,7 @@ async function openStores(
       sessions,
       log,
       metrics,
+      counts,
       now: Date.now,
       newId: randomUUID,
       site,

@@ -4,7 +4,13 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { createServer as createHttpServer, createLog, createMetrics, parseEnvironment } from '@highjinks/edge'
+import {
+  createServer as createHttpServer,
+  createLog,
+  createMetrics,
+  openCounts,
+  parseEnvironment,
+} from '@highjinks/edge'
 import { CATALOGUE, createRestApi, type RestApi } from '@highjinks/rest-api'
 import { openEmbeddedStore } from '@highjinks/session-store'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -28,6 +34,7 @@ beforeAll(async () => {
   if (!parsed.ok) throw new Error(parsed.line)
   api = await createRestApi({
     environment: parsed.environment,
+    counts: openCounts({}, createLog('silent')),
     catalogue: CATALOGUE,
     sessions: openEmbeddedStore({ file: ':memory:' }),
     log: createLog('silent'),

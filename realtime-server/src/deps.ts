@@ -1,4 +1,4 @@
-import type { Environment, Log, Metrics } from '@highjinks/edge'
+import type { Environment, Guesses, Log, Metrics } from '@highjinks/edge'
 import type { SessionStore } from '@highjinks/session-store'
 
 /** Everything this server needs from outside, handed in once. */
@@ -12,6 +12,8 @@ export interface RealtimeDeps {
   readonly publicUrl: Environment['publicUrl']
   readonly trustedProxies: Environment['trustedProxies']
   readonly rateLimits: boolean
+  /** Null where nothing is limited. */
+  readonly guesses: Guesses | null
   /** Names this process in presence. */
   readonly processId: string
 }

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import {
+  createGuesses,
   createLog,
   createMetrics,
   createServer,
   endConnections,
   listen,
+  openCounts,
   readEnvironment,
   runProcess,
   watchStores,
@@ -22,6 +24,7 @@ await runProcess(async () => {
   const environment = readEnvironment(process.env, { port: 3002, needs: ['REDIS_URL'] })
   const log = createLog(environment.logLevel, process.stdout, environment.secrets)
   const metrics = createMetrics()
+  const counts = openCounts(environment, log)
   const store = await openStore(environment)
   const readiness = watchStores({ sessions: () => store.ping() }, log)
   const http = createServer(answerHealth({ readiness, metrics, metricsToken: environment.metricsToken }))
@@ -33,6 +36,7 @@ await runProcess(async () => {
     publicUrl: environment.publicUrl,
     trustedProxies: environment.trustedProxies,
     rateLimits: environment.rateLimits,
+    guesses: environment.rateLimits ? createGuesses(counts) : null,
     processId: randomUUID(),
   })
   log.info({ port: await listen(http, environment.port) }, 'listening')
@@ -43,6 +47,7 @@ await runProcess(async () => {
       await endConnections(http, DRAIN_MS + ANSWERS_MS, () => realtime.drain(DRAIN_MS))
       await readiness.stop()
       await store.close()
+      counts.close()
       log.info('ended')
     },
   }

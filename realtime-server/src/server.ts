@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto'
 import type { Server as HttpServer, IncomingMessage } from 'node:http'
-import { clientAddress, Gauge, type Log, repeatEvery } from '@highjinks/edge'
+import { addressKey, clientAddress, Gauge, type Log, repeatEvery } from '@highjinks/edge'
 import { type ClientEvents, type ServerEvents, SOCKET_PATH } from '@highjinks/protocol'
 import { Server } from 'socket.io'
 import { Client, type ClientSocket, type SocketData } from './client.ts'
 import { serveConnection } from './connection.ts'
 import type { RealtimeDeps } from './deps.ts'
-import { checkHandshake, codeOfFault, handshakeError } from './handshake.ts'
+import { type CheckedHandshake, checkHandshake, codeOfFault, handshakeError } from './handshake.ts'
 import { type Connection, meterConnection } from './meter.ts'
 import { isOriginAllowed } from './origin.ts'
 import { PresenceKeeper } from './presence.ts'
@@ -72,6 +72,7 @@ export function attachRealtime(http: HttpServer, deps: RealtimeDeps): Realtime {
     if (!limits.handshake(address, store.now())) return handshakeError('too-often')
     try {
       const answer = await checkHandshake(socket.handshake.auth, store)
+      if (!(await mayTell(address, answer))) return handshakeError('too-often')
       if (!answer.ok) return handshakeError(answer.code)
       socket.data.arrival = answer.arrival
       return undefined
@@ -79,6 +80,20 @@ export function attachRealtime(http: HttpServer, deps: RealtimeDeps): Realtime {
       const code = codeOfFault(fault)
       if (code === 'internal') log.fault('a handshake failed', fault)
       return handshakeError(code)
+    }
+  }
+
+  /** Who proves a seat is let in whatever others behind the same address do; a code alone can be guessed. */
+  async function mayTell(address: string, answer: CheckedHandshake): Promise<boolean> {
+    if (!deps.guesses || (answer.ok && answer.arrival.seats.length > 0)) return true
+    // These were refused before anybody looked for the code
+    if (!answer.ok && (answer.code === 'malformed' || answer.code === 'upgrade')) return true
+    const ledNowhere = !answer.ok && answer.code === 'session-not-found'
+    try {
+      return await deps.guesses.mayTell(addressKey(address), ledNowhere)
+    } catch (fault) {
+      log.fault('guesses cannot be counted', fault, {}, 'warn')
+      return true
     }
   }
 

@@ -4,6 +4,7 @@ import {
   createServer,
   endConnections,
   listen,
+  openCounts,
   readEnvironment,
   runProcess,
 } from '@highjinks/edge'
@@ -20,11 +21,13 @@ await runProcess(async () => {
   const environment = readEnvironment(process.env, { port: 3001, needs: ['MONGO_URL', 'REDIS_URL', 'JWT_SECRET'] })
   const log = createLog(environment.logLevel, process.stdout, environment.secrets)
   const sessions = await openStore(environment)
+  const counts = openCounts(environment, log)
   const api = await createRestApi({
     environment,
     catalogue: CATALOGUE,
     sessions,
     log,
+    counts,
     metrics: createMetrics(),
     now: Date.now,
     newId: () => crypto.randomUUID(),
@@ -39,6 +42,7 @@ await runProcess(async () => {
       await endConnections(server, ANSWERS_MS)
       await api.close()
       await sessions.close()
+      counts.close()
       log.info('ended')
     },
   }

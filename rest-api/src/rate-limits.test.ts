@@ -1,9 +1,7 @@
-import { createLog } from '@highjinks/edge'
-import type { Store } from 'express-rate-limit'
+import { type Counts, createLog, memoryCounts, openCounts } from '@highjinks/edge'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { hasSignedIn } from './auth/sign-in-places.ts'
 import { createRateLimits, RATE_LIMITS } from './rate-limits.ts'
-import { memoryCounts } from './stores/memory.ts'
 import { startTestApi, type TestApi, testAddress } from './testing/api.ts'
 
 // Hundreds of calls one after the other, on machines that have other things to do
@@ -13,13 +11,13 @@ let api: TestApi
 afterEach(() => api.close())
 
 const log = createLog('silent')
-const start = (storeFor?: (prefix: string) => Store) =>
+const start = (of: (name: string) => Counts = openCounts({}, log).of) =>
   startTestApi({
     limits: createRateLimits({
       addressOf: testAddress,
       isOwner: (email, address) => hasSignedIn(api.records, email, address),
       log,
-      storeFor,
+      counts: { of },
     }),
   })
 
@@ -126,7 +124,13 @@ describe('limits', () => {
 
   test('[REST-25] while nobody can count, signing in waits and the rest goes on', async () => {
     const gone = () => Promise.reject(new Error('redis is away'))
-    api = await start(() => ({ increment: gone, decrement: gone, resetKey: gone }))
+    api = await start(() => ({
+      localKeys: false,
+      init: () => undefined,
+      increment: gone,
+      decrement: gone,
+      resetKey: gone,
+    }))
     const refused = await login('ada@example.com', 'secret-enough')
     expect([refused.status, refused.body.code]).toEqual([503, 'unavailable'])
     const body = { name: 'Ada', email: 'ada@example.com', subject: 'Hi', message: 'Hi' }

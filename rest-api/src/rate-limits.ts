@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
-import type { Log } from '@highjinks/edge'
+import { type AllCounts, GUESSES, type Log } from '@highjinks/edge'
 import type { EndpointName } from '@highjinks/protocol'
 import type { NextFunction, Request, RequestHandler, Response } from 'express'
-import { rateLimit, type Store } from 'express-rate-limit'
+import { rateLimit } from 'express-rate-limit'
 import { sendRefusal } from './answers.ts'
 import type { AddressOf } from './route.ts'
-import { memoryCounts } from './stores/memory.ts'
 
 /** So many in so long. A whole party shares one address, so where it can be, only failures count. */
 interface RateLimit {
@@ -26,11 +25,9 @@ const HOUR = 60 * MINUTE
 
 /** Somebody who guesses codes fails; a party that joins does not. */
 const CODES: RateLimit = {
-  name: 'codes',
+  ...GUESSES,
   of: 'address',
   counts: 404,
-  most: 40,
-  windowMs: 5 * MINUTE,
   away: 'open',
 }
 const SESSIONS: RateLimit = {
@@ -64,8 +61,7 @@ export interface RateLimitDeps {
   /** Whether whoever has this email has signed in from this address before. */
   readonly isOwner: (email: string, address: string) => Promise<boolean>
   readonly log: Log
-  /** Where counts are kept together by all processes; without it each process counts for itself. */
-  readonly storeFor?: (prefix: string) => Store
+  readonly counts: Pick<AllCounts, 'of'>
 }
 
 /** What stands before each endpoint's handler. Endpoints that share a limit share its count. */
@@ -81,7 +77,7 @@ export function createRateLimits(deps: RateLimitDeps): (name: EndpointName) => r
   return (name) => (RATE_LIMITS[name] ?? []).map(once)
 }
 
-function createRateLimit(limit: RateLimit, { addressOf, isOwner, log, storeFor }: RateLimitDeps): RequestHandler {
+function createRateLimit(limit: RateLimit, { addressOf, isOwner, log, counts }: RateLimitDeps): RequestHandler {
   const keyOf = (request: Request): string => {
     if (limit.of === 'address') return addressOf(request)
     // Neither an address of somebody nor one of any length belongs into a key
@@ -105,7 +101,7 @@ function createRateLimit(limit: RateLimit, { addressOf, isOwner, log, storeFor }
     windowMs: limit.windowMs,
     limit: limit.most,
     keyGenerator: keyOf,
-    store: storeFor?.(`limit:${limit.name}:`) ?? memoryCounts(),
+    store: counts.of(limit.name),
     skipSuccessfulRequests: limit.counts !== 'calls',
     requestWasSuccessful: (_request, response) => response.statusCode !== limit.counts,
     passOnStoreError: limit.away === 'open',

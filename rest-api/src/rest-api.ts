@@ -1,4 +1,5 @@
 import {
+  type AllCounts,
   addressKey,
   type Checks,
   clientAddress,
@@ -23,7 +24,6 @@ import { createRateLimits } from './rate-limits.ts'
 import { mongoRecords, type Records, sqliteRecords } from './records.ts'
 import type { AddressOf } from './route.ts'
 import { connectMongo } from './stores/mongo.ts'
-import { connectRedis, redisCounts } from './stores/redis.ts'
 import { closeSqlite, openSqlite, watchFile } from './stores/sqlite.ts'
 
 export interface RestApiDeps {
@@ -32,6 +32,7 @@ export interface RestApiDeps {
   readonly sessions: SessionStore
   readonly log: Log
   readonly metrics: Metrics
+  readonly counts: AllCounts
   readonly now: () => number
   readonly newId: () => string
   /** Answers what is not ours: the web client, where it is served by the same process. */
@@ -52,7 +53,6 @@ export interface RestApi {
 export async function createRestApi(deps: RestApiDeps): Promise<RestApi> {
   const { environment, log, metrics, now, newId, sessions, catalogue } = deps
   const { records, check, notice, close } = openRecords(environment, log)
-  const redis = environment.redisUrl === undefined ? null : connectRedis(environment.redisUrl, log)
   const tokens = createTokens(environment.jwtSecret ?? loadOrCreateSecret(environment.dataDir), now)
   const passwords = await createPasswords()
   const readiness = watchStores({ ...check, sessions: () => sessions.ping() }, log)
@@ -75,7 +75,7 @@ export async function createRestApi(deps: RestApiDeps): Promise<RestApi> {
           addressOf,
           isOwner: (email, address) => hasSignedIn(records, email, address),
           log,
-          storeFor: redis ? (prefix) => redisCounts(redis, prefix) : undefined,
+          counts: deps.counts,
         })
       : () => [],
     addressOf,
@@ -95,7 +95,6 @@ export async function createRestApi(deps: RestApiDeps): Promise<RestApi> {
     async close() {
       await readiness.stop()
       await stopRounds()
-      redis?.disconnect()
       await close()
     },
   }

@@ -4,7 +4,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { execPath } from 'node:process'
 import { fileURLToPath } from 'node:url'
-import { createLog, createMetrics, createServer, endConnections, listen, readEnvironment } from '@highjinks/edge'
+import {
+  createLog,
+  createMetrics,
+  createServer,
+  endConnections,
+  listen,
+  openCounts,
+  readEnvironment,
+} from '@highjinks/edge'
 import { createSite } from '@highjinks/embedded'
 import { attachRealtime } from '@highjinks/realtime-server'
 import { CATALOGUE, createRestApi } from '@highjinks/rest-api'
@@ -34,6 +42,7 @@ export async function withOpenProduct(work: (product: Product) => Promise<void>)
   const site = createSite(join(ROOT, 'web/dist'))
   if (!site) throw new Error('the client has not been built')
   const api = await createRestApi({
+    counts: openCounts(environment, log),
     environment,
     catalogue: CATALOGUE,
     sessions: store,
@@ -52,6 +61,7 @@ export async function withOpenProduct(work: (product: Product) => Promise<void>)
     publicUrl: undefined,
     trustedProxies: environment.trustedProxies,
     rateLimits: false,
+    guesses: null,
     processId: 'screens',
   })
   try {

@@ -42,6 +42,7 @@ export async function startProcess(store: SessionStore, more: Partial<RealtimeDe
     publicUrl: undefined,
     trustedProxies: trustHops(0),
     rateLimits: false,
+    guesses: null,
     processId: newPlayerId(),
     ...more,
   })

@@ -1,30 +1,42 @@
-import { createLog } from '@highjinks/edge'
+import { type AllCounts, createLog, openCounts } from '@highjinks/edge'
 import { hasRedisServer, type RedisServer, startRedisServer } from '@highjinks/session-store/testing'
-import type { Redis } from 'ioredis'
+import { Redis } from 'ioredis'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createRateLimits } from '../rate-limits.ts'
 import { startTestApi, type TestApi, testAddress } from '../testing/api.ts'
-import { connectRedis, redisCounts } from './redis.ts'
 
 const log = createLog('silent')
 
 describe.skipIf(!hasRedisServer())('limits counted in Redis', () => {
   let server: RedisServer
-  let clients: Redis[]
+  let all: AllCounts[]
+  let looking: Redis
   let apis: TestApi[]
 
   beforeAll(async () => {
     server = await startRedisServer()
-    clients = [1, 2].map(() => connectRedis(server.url, log))
-    await vi.waitUntil(() => clients.every(({ status }) => status === 'ready'), { timeout: 5000 })
+    all = [1, 2].map(() => openCounts({ redisUrl: server.url }, log))
+    looking = new Redis(server.url)
+    looking.on('error', () => undefined)
+    for (const counts of all) {
+      await vi.waitUntil(
+        () =>
+          Promise.resolve(counts.of('try').increment('x')).then(
+            () => true,
+            () => false,
+          ),
+        { timeout: 5000 },
+      )
+    }
+    await looking.flushall()
     apis = await Promise.all(
-      clients.map((client) =>
+      all.map((counts) =>
         startTestApi({
           limits: createRateLimits({
             addressOf: testAddress,
             isOwner: async () => false,
             log,
-            storeFor: (prefix) => redisCounts(client, prefix),
+            counts,
           }),
         }),
       ),
@@ -32,7 +44,8 @@ describe.skipIf(!hasRedisServer())('limits counted in Redis', () => {
   })
   afterAll(async () => {
     for (const api of apis) await api.close()
-    for (const client of clients) client.disconnect()
+    for (const counts of all) counts.close()
+    looking.disconnect()
     await server.stop()
   })
 
@@ -52,20 +65,20 @@ describe.skipIf(!hasRedisServer())('limits counted in Redis', () => {
     }
     expect((await guess(one))?.status).toBe(429)
     expect((await guess(two))?.status).toBe(429)
-    const keys = (await clients[0]?.keys('limit:*')) ?? []
+    const keys = await looking.keys('limit:*')
     expect(keys.length).toBeGreaterThan(0)
-    for (const key of keys) expect(await clients[0]?.pttl(key)).toBeGreaterThan(0)
+    for (const key of keys) expect(await looking.pttl(key)).toBeGreaterThan(0)
   })
 
   test('[REST-29] what went well or was malformed leaves no key, and no key tells an email or an address', async () => {
     const [one] = apis
-    await clients[0]?.flushall()
+    await looking.flushall()
     await one?.signUp('Bob')
     for (let i = 0; i < 20; i++) {
       const body = { email: `bob@example.com`, password: i % 2 === 0 ? 'secret-enough' : null }
       await one?.call('POST', '/api/auth/login', { body })
     }
-    const left = async () => (await clients[0]?.keys('*')) ?? []
+    const left = () => looking.keys('*')
     // Only that an account was made is counted, by address
     await expect.poll(left).toHaveLength(1)
     await guess(one)

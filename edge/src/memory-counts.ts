@@ -1,4 +1,4 @@
-import type { Store } from 'express-rate-limit'
+import type { Counts } from './counts.ts'
 
 interface Count {
   hits: number
@@ -6,7 +6,7 @@ interface Count {
 }
 
 /** The limiter's counts of one process. At most `most` keys are kept, so that inventing keys cannot fill the memory. */
-export function memoryCounts(most = 50_000, now: () => number = Date.now): Store & { readonly size: number } {
+export function memoryCounts(most = 50_000, now: () => number = Date.now): Counts & { readonly size: number } {
   const counts = new Map<string, Count>()
   let windowMs = 60_000
 

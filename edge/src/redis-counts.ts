@@ -1,6 +1,6 @@
-import type { Log } from '@highjinks/edge'
-import type { Store } from 'express-rate-limit'
 import { Redis } from 'ioredis'
+import type { Counts } from './counts.ts'
+import type { Log } from './log.ts'
 
 /** A client that answers or fails within 1.5 s and comes back by itself. */
 export function connectRedis(url: string, log: Log): Redis {
@@ -37,7 +37,7 @@ interface Counting {
  * The limiter's counts, shared by all processes. The limiter's own store for Redis ends the process when Redis is away
  * at the start, and taking back a count that has run out makes a key that never does.
  */
-export function redisCounts(redis: Redis, prefix: string): Store {
+export function redisCounts(redis: Redis, prefix: string): Counts {
   redis.defineCommand('count', { numberOfKeys: 1, lua: COUNT })
   redis.defineCommand('uncount', { numberOfKeys: 1, lua: UNCOUNT })
   // The two commands that were defined just now
@@ -45,7 +45,6 @@ export function redisCounts(redis: Redis, prefix: string): Store {
   let windowMs = 60_000
   return {
     localKeys: false,
-    prefix,
     init: (options) => {
       windowMs = options.windowMs
     },
