@@ -8,7 +8,6 @@ import {
   createServer,
   type Environment,
   endConnections,
-  type Log,
   listen,
   openCounts,
   readEnvironment,

@@ -71,7 +71,25 @@ test('[STORE-6] whatever is sent, resent and overtaken: a number has at most one
 test('[STORE-9] a seat never fills the memory', () => {
   let lanes: SeatLanes = []
   for (let n = 0; n < 100; n++) lanes = remember(lanes, lane('seat', `tab-${n}`, 0), accepted)
-  expect(lanes.map((one) => one.lane)).toEqual(
+  expect(lanes.slice(-LANES_PER_SEAT).map((one) => one.lane)).toEqual(
     Array.from({ length: LANES_PER_SEAT }, (_, i) => `tab-${100 - LANES_PER_SEAT + i}`),
   )
+  for (let n = 0; n < 100 - LANES_PER_SEAT; n++) {
+    expect(knownOutcome(lanes, lane('seat', `tab-${n}`, 1), 9)).toMatchObject({ code: 'old' })
+  }
+  expect(knownOutcome(lanes, lane('seat', 'new', 1), 9)).toBeNull()
+})
+
+test('[STORE-33] a seat that has had more lanes than can be remembered gets no new ones', () => {
+  let lanes: SeatLanes = []
+  let taken = 0
+  for (let n = 0; n < 400; n++) {
+    const asked = lane('seat', `tab-${n}`, 1)
+    if (knownOutcome(lanes, asked, 9)) continue
+    lanes = remember(lanes, asked, accepted)
+    taken++
+  }
+  expect(taken).toBe(256)
+  expect(packLanes(lanes).length).toBeLessThan(8000)
+  expect(unpackLanes(packLanes(lanes))).toEqual(lanes)
 })

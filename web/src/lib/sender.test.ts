@@ -74,6 +74,27 @@ test('[SEND-5] a server that has forgotten the lane gets a fresh one, and the co
   expect(effects).toEqual(['pause', 'resume'])
 })
 
+test('[SEND-13] a lane whose outcomes are forgotten has no second effect, and the next tap goes by another', async () => {
+  const sent: Envelope[] = []
+  const sender = createSender({
+    transmit: async (command) => {
+      sent.push(command)
+      return command.lane === 'lane1' ? { ok: false, code: 'old', message: 'settled' } : { ok: true, v: 1 }
+    },
+    wait: async () => {},
+    random: () => 0,
+    newLane: () => `lane${new Set(sent.map((one) => one.lane)).size + 1}`,
+    isOutdated: () => false,
+    keep: () => {},
+  })
+  expect(await sender.send('p1', { type: 'start' })).toMatchObject({ ok: false, code: 'old' })
+  expect(await sender.send('p1', { type: 'pause' })).toMatchObject({ ok: true })
+  expect(sent.map(({ lane, seq }) => [lane, seq])).toEqual([
+    ['lane1', 1],
+    ['lane2', 1],
+  ])
+})
+
 test('[SEND-6] a final refusal is told once and not sent again', async () => {
   const sent: Envelope[] = []
   const sender = createSender({

@@ -89,7 +89,11 @@ export function createSender(deps: SenderDeps): Sender {
         if (ack.code === 'gap') {
           Object.assign(lane, { id: deps.newLane(), seq: 1 })
           command = { ...command, lane: lane.id, seq: 1 }
-        } else if (!ack.retryable) return ack
+        } else if (!ack.retryable) {
+          // It was settled and nobody knows how any more; whatever comes next must not meet the same.
+          if (ack.code === 'old') Object.assign(lane, { id: deps.newLane(), seq: 0 })
+          return ack
+        }
       }
       await Promise.race([deps.wait(pauseBefore(attempt, deps.random)), woken])
     }

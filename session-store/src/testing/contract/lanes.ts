@@ -112,7 +112,18 @@ export function laneContract(prepare: Prepare) {
       await send('one more', 0)
       expect(await send('tab-0', 2)).toMatchObject({ ok: true })
       expect(await send('tab-2', 1)).toMatchObject({ ok: true })
-      expect(await send('tab-1', 2)).toMatchObject({ code: 'gap' })
+      expect(await send('tab-1', 2)).toMatchObject({ code: 'old' })
+    })
+
+    test('[STORE-33] a lane that made room cannot run its first number again', async () => {
+      const id = await create()
+      const send = (name: string, seq: number) => store().update(id, mark(`${name}:${seq}`), lane(SEAT, name, seq))
+      expect(await send('first', 1)).toMatchObject({ ok: true })
+      for (let n = 0; n < 60; n++) expect(await send(`tab-${n}`, n % 2)).toMatchObject({ ok: true })
+      for (const seq of [0, 1, 2]) expect(await send('first', seq)).toMatchObject({ ok: false, code: 'old' })
+      expect((await used(id))?.filter((text) => text.startsWith('first'))).toEqual(['first:1'])
+      // Nobody else's
+      expect(await store().update(id, accept, lane('seat-b', 'first', 1))).toMatchObject({ ok: true })
     })
 
     test('[STORE-40] with a seat that is there no more go its lanes, and nothing is remembered for one that never was', async () => {
