@@ -102,6 +102,9 @@ async function openStores({
     })
     return { sessions, api }
   } catch (fault) {
+    if (isOutOfRoom(fault)) {
+      throw new CannotStart(`DATA_DIR ${environment.dataDir} cannot be written (${fault.code})`, { cause: fault })
+    }
     if (fault instanceof FileTrouble) throw new CannotStart(lineAbout(fault, environment.dataDir), { cause: fault })
     throw fault
   }
@@ -117,6 +120,11 @@ function lineAbout({ file, kind, message }: FileTrouble, dataDir: string): strin
     case 'unwritable':
       return `DATA_DIR cannot be written: ${message}`
   }
+}
+
+const OUT_OF_ROOM = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS', 'EIO'])
+function isOutOfRoom(fault: unknown): fault is Error & { readonly code: string } {
+  return fault instanceof Error && 'code' in fault && typeof fault.code === 'string' && OUT_OF_ROOM.has(fault.code)
 }
 
 /** With both databases and a secret from outside nothing is kept here. */

@@ -75,6 +75,16 @@ describe('a disk that is full', () => {
   })
 })
 
+test('[BOOT-4] a disk without any room stops the start with one line', async () => {
+  const one = start({ LOG_LEVEL: 'error' }, 'embedded/src/main.ts', 0)
+  expect(await one.ended).toBe(1)
+  expect(one.err()).toMatch(/^DATA_DIR .*cannot be written.*\n$/)
+  // With room for the secret's file alone it is SQLite that says so, and the other way round
+  const withKey = start({ LOG_LEVEL: 'error', JWT_SECRET: 'a secret of the tests, 32 bytes and more' }, undefined, 1)
+  expect(await withKey.ended).toBe(1)
+  expect(withKey.err()).toMatch(/^DATA_DIR .*cannot be written.*\n$/)
+})
+
 test.each(['records.sqlite', 'sessions.db'])(
   '[STORE-29] %s torn, the start stops with one line that names it',
   async (name) => {
