@@ -1,5 +1,4 @@
-import { type FinishedGame, readSession, type Session } from '@highjinks/games/session'
-import { gameId, sessionId } from '@highjinks/protocol'
+import { type FinishedGame, finishedGame, readSession, type Session } from '@highjinks/games/session'
 import * as z from 'zod/mini'
 
 /** A session was stored by a version that this one cannot read, or damaged. A fault, not an outage. */
@@ -31,16 +30,6 @@ export function writeState(session: Session): string {
 export function writeSeen({ seenBefore }: Session): string | null {
   return seenBefore.length === 0 ? null : JSON.stringify(seenBefore)
 }
-
-const finishedGame = z.object({
-  sessionId,
-  number: z.int(),
-  gameId,
-  slug: z.string(),
-  at: z.number(),
-  players: z.int(),
-  results: z.array(z.object({ userId: z.string(), score: z.number(), place: z.int() })),
-})
 
 /** Null when it cannot be read: it stays where it is, and does not stand in the way of the others. */
 export function parseFinished(text: string): FinishedGame | null {

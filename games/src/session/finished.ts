@@ -1,3 +1,5 @@
+import { gameId, sessionId } from '@highjinks/protocol'
+import * as z from 'zod/mini'
 import { gameBySlug } from '../register.ts'
 import type { Session } from './session.ts'
 
@@ -5,17 +7,18 @@ import type { Session } from './session.ts'
 const FEWEST_PEOPLE = 2
 
 /** What lasts of a game: who played what, when, with which score. Answers, votes and confessions do not. */
-export interface FinishedGame {
-  readonly sessionId: string
+export const finishedGame = z.object({
+  sessionId,
   /** The session’s first game is 1. Session and number name a finished game once and for all. */
-  readonly number: number
-  readonly gameId: number
-  readonly slug: string
-  readonly at: number
+  number: z.int(),
+  gameId,
+  slug: z.string(),
+  at: z.number(),
   /** How many people played; simulated players are none. */
-  readonly players: number
-  readonly results: readonly { readonly userId: string; readonly score: number; readonly place: number }[]
-}
+  players: z.int(),
+  results: z.array(z.object({ userId: z.string(), score: z.number(), place: z.int() })),
+})
+export type FinishedGame = z.infer<typeof finishedGame>
 
 /** The record that a change has to leave behind; null when it did not finish a game. */
 export function recordFinishedGame(before: Session, after: Session, now: number): FinishedGame | null {

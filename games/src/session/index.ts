@@ -1,7 +1,7 @@
 export { advanceClock, deadlineOf, IDLE_MS } from './clock.ts'
 export { decideCommand, type Sender, textsIn } from './command.ts'
 export { createSession, type Newcomer, type NewSession } from './create.ts'
-export { type FinishedGame, recordFinishedGame } from './finished.ts'
+export { type FinishedGame, finishedGame, recordFinishedGame } from './finished.ts'
 export { AWAY_GRACE_MS } from './host.ts'
 export { join, type Seated, takeSeat } from './join.ts'
 export { endSession, giveBack, raiseEpoch } from './lifetime.ts'

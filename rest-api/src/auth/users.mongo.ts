@@ -1,51 +1,16 @@
-import { accept, nameKey, refuse, userSettings } from '@highjinks/protocol'
-import { Schema } from 'mongoose'
-import * as z from 'zod'
+import { accept, nameKey, refuse } from '@highjinks/protocol'
 import { isDuplicate, type Mongo } from '../stores/mongo.ts'
-import type { Account, Users } from './users.ts'
+import { mongoRecord } from '../stores/record.ts'
+import { type Account, keptAccount, type Users, withKeys, withoutKeys } from './users.ts'
 
-const schema = new Schema(
-  {
-    _id: { type: String, required: true },
-    email: { type: String, required: true },
-    emailKey: { type: String, required: true, unique: true },
-    username: { type: String, required: true },
-    usernameKey: { type: String, required: true, unique: true },
-    firstName: { type: String, default: null },
-    lastName: { type: String, default: null },
-    profileImageUrl: { type: String, default: null },
-    createdAt: { type: Number, required: true },
-    settings: {
-      emailNotifications: { type: Boolean, required: true },
-      gameUpdates: { type: Boolean, required: true },
-      publicProfile: { type: Boolean, required: true },
-      shareActivity: { type: Boolean, required: true },
-    },
-    passwordHash: { type: String, required: true },
-    tokenVersion: { type: Number, required: true },
-  },
-  { collection: 'users', versionKey: false, strict: 'throw' },
-)
+const record = mongoRecord(keptAccount, 'users', ({ id }) => id)
+record.schema.index({ emailKey: 1 }, { unique: true }).index({ usernameKey: 1 }, { unique: true })
 
-const stored = z
-  .object({
-    _id: z.string(),
-    email: z.string(),
-    username: z.string(),
-    firstName: z.string().nullable(),
-    lastName: z.string().nullable(),
-    profileImageUrl: z.string().nullable(),
-    createdAt: z.number(),
-    settings: userSettings,
-    passwordHash: z.string(),
-    tokenVersion: z.number(),
-  })
-  .transform(({ _id, ...rest }): Account => ({ id: _id, ...rest }))
-
-const read = (found: unknown): Account | null => (found === null ? null : stored.parse(found))
+const accountOf = (found: object) => withoutKeys(record.fromDocument(found))
+const accountOrNull = (found: object | null): Account | null => (found === null ? null : accountOf(found))
 
 export function mongoUsers(mongo: Mongo): Users {
-  const users = mongo.model('User', schema)
+  const users = mongo.model('User', record.schema)
 
   /** The server says that a key is taken, not which; so it is asked. */
   const whoIsInTheWay = async (id: string, email: string | undefined) =>
@@ -56,20 +21,7 @@ export function mongoUsers(mongo: Mongo): Users {
   return {
     async create(account) {
       try {
-        await users().create({
-          _id: account.id,
-          email: account.email,
-          emailKey: nameKey(account.email),
-          username: account.username,
-          usernameKey: nameKey(account.username),
-          firstName: account.firstName,
-          lastName: account.lastName,
-          profileImageUrl: account.profileImageUrl,
-          createdAt: account.createdAt,
-          settings: account.settings,
-          passwordHash: account.passwordHash,
-          tokenVersion: account.tokenVersion,
-        })
+        await users().create(record.toDocument(withKeys(account)))
         return accept(account)
       } catch (fault) {
         if (!isDuplicate(fault)) throw fault
@@ -77,13 +29,13 @@ export function mongoUsers(mongo: Mongo): Users {
       }
     },
     byEmail: async (email) =>
-      read(
+      accountOrNull(
         await users()
           .findOne({ emailKey: { $eq: nameKey(email) } })
           .lean(),
       ),
     byId: async (id) =>
-      read(
+      accountOrNull(
         await users()
           .findOne({ _id: { $eq: id } })
           .lean(),
@@ -92,7 +44,7 @@ export function mongoUsers(mongo: Mongo): Users {
       const found = await users()
         .find({ _id: { $in: [...ids] } })
         .lean()
-      return found.map((one) => stored.parse(one))
+      return found.map(accountOf)
     },
     async edit(id, change) {
       const set = {
@@ -102,7 +54,7 @@ export function mongoUsers(mongo: Mongo): Users {
         ...(change.lastName !== undefined && { lastName: change.lastName }),
       }
       try {
-        const edited = read(
+        const edited = accountOrNull(
           await users()
             .findOneAndUpdate({ _id: { $eq: id } }, { $set: set }, { returnDocument: 'after' })
             .lean(),
@@ -119,7 +71,7 @@ export function mongoUsers(mongo: Mongo): Users {
           .filter(([, value]) => value !== undefined)
           .map(([name, value]) => [`settings.${name}`, value]),
       )
-      return read(
+      return accountOrNull(
         await users()
           .findOneAndUpdate({ _id: { $eq: id } }, { $set: set }, { returnDocument: 'after' })
           .lean(),

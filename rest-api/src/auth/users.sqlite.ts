@@ -1,37 +1,13 @@
-import { accept, nameKey, refuse, userSettings } from '@highjinks/protocol'
-import * as z from 'zod'
+import { accept, nameKey, refuse } from '@highjinks/protocol'
+import { sqliteRecord } from '../stores/record.ts'
 import { isTaken, type Sqlite } from '../stores/sqlite.ts'
-import type { Account, Users } from './users.ts'
+import { type Account, keptAccount, type Users, withKeys, withoutKeys } from './users.ts'
 
-const TABLE = `
-  create table if not exists users (
-    id text primary key, email text not null, emailKey text not null unique,
-    username text not null, usernameKey text not null unique,
-    firstName text, lastName text, profileImageUrl text, createdAt integer not null,
-    settings text not null, passwordHash text not null, tokenVersion integer not null
-  ) strict`
-
-const row = z.object({
-  id: z.string(),
-  email: z.string(),
-  username: z.string(),
-  firstName: z.string().nullable(),
-  lastName: z.string().nullable(),
-  profileImageUrl: z.string().nullable(),
-  createdAt: z.number(),
-  settings: z
-    .string()
-    .transform((text): unknown => JSON.parse(text))
-    .pipe(userSettings),
-  passwordHash: z.string(),
-  tokenVersion: z.number(),
-})
+const record = sqliteRecord(keptAccount, 'users')
 
 export function sqliteUsers(db: Sqlite): Users {
-  db.exec(TABLE)
-  const insert = db.prepare(`insert into users values
-    (:id, :email, :emailKey, :username, :usernameKey, :firstName, :lastName, :profileImageUrl, :createdAt, :settings,
-     :passwordHash, :tokenVersion)`)
+  db.exec(record.create('primary key (id), unique (emailKey), unique (usernameKey)'))
+  const insert = db.prepare(record.insert)
   const byKey = {
     id: db.prepare('select * from users where id = ?'),
     email: db.prepare('select * from users where emailKey = ?'),
@@ -43,8 +19,9 @@ export function sqliteUsers(db: Sqlite): Users {
   const bumpVersion = db.prepare('update users set tokenVersion = tokenVersion + 1 where id = ?')
   const emailHolder = db.prepare('select id from users where emailKey = ? and id <> ?')
 
-  const read = (found: unknown): Account | null => (found === undefined ? null : row.parse(found))
-  const byId = (id: string): Account | null => read(byKey.id.get(id))
+  const accountOf = (found: object) => withoutKeys(record.fromRow(found))
+  const accountOrNull = (found: object | undefined): Account | null => (found === undefined ? null : accountOf(found))
+  const byId = (id: string): Account | null => accountOrNull(byKey.id.get(id))
 
   function keep(account: Account, write: () => void) {
     try {
@@ -58,26 +35,11 @@ export function sqliteUsers(db: Sqlite): Users {
 
   return {
     async create(account) {
-      return keep(account, () => {
-        insert.run({
-          id: account.id,
-          email: account.email,
-          emailKey: nameKey(account.email),
-          username: account.username,
-          usernameKey: nameKey(account.username),
-          firstName: account.firstName,
-          lastName: account.lastName,
-          profileImageUrl: account.profileImageUrl,
-          createdAt: account.createdAt,
-          settings: JSON.stringify(account.settings),
-          passwordHash: account.passwordHash,
-          tokenVersion: account.tokenVersion,
-        })
-      })
+      return keep(account, () => insert.run(record.toRow(withKeys(account))))
     },
-    byEmail: async (email) => read(byKey.email.get(nameKey(email))),
+    byEmail: async (email) => accountOrNull(byKey.email.get(nameKey(email))),
     byId: async (id) => byId(id),
-    byIds: async (ids) => byIds.all(JSON.stringify(ids)).map((found) => row.parse(found)),
+    byIds: async (ids) => byIds.all(JSON.stringify(ids)).map(accountOf),
     async edit(id, change) {
       const before = byId(id)
       if (!before) return null
@@ -89,15 +51,8 @@ export function sqliteUsers(db: Sqlite): Users {
         lastName: change.lastName === undefined ? before.lastName : change.lastName,
       }
       return keep(after, () => {
-        update.run({
-          id,
-          email: after.email,
-          emailKey: nameKey(after.email),
-          username: after.username,
-          usernameKey: nameKey(after.username),
-          firstName: after.firstName,
-          lastName: after.lastName,
-        })
+        const { email, emailKey, username, usernameKey, firstName, lastName } = withKeys(after)
+        update.run({ id, email, emailKey, username, usernameKey, firstName, lastName })
       })
     },
     async saveSettings(id, change) {

@@ -1,18 +1,32 @@
-import type { Step, UserSettings } from '@highjinks/protocol'
+import { nameKey, type Step, type UserSettings, userSettings } from '@highjinks/protocol'
+import * as z from 'zod'
 
-/** A person's account as it is kept; `presentUser` says what of it leaves. */
-export interface Account {
-  readonly id: string
-  readonly email: string
-  readonly username: string
-  readonly firstName: string | null
-  readonly lastName: string | null
-  readonly profileImageUrl: string | null
-  readonly createdAt: number
-  readonly settings: UserSettings
-  readonly passwordHash: string
+const account = z.object({
+  id: z.string(),
+  email: z.string(),
+  username: z.string(),
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  profileImageUrl: z.string().nullable(),
+  createdAt: z.int(),
+  settings: userSettings,
+  passwordHash: z.string(),
   /** Tokens of an earlier version are void. */
-  readonly tokenVersion: number
+  tokenVersion: z.int(),
+})
+/** A person's account; `presentUser` says what of it leaves. */
+export type Account = Readonly<z.infer<typeof account>>
+
+/** An account as it is kept: with the two keys that are one person's each. */
+export const keptAccount = z.object({ ...account.shape, emailKey: z.string(), usernameKey: z.string() })
+
+export function withKeys(one: Account): z.infer<typeof keptAccount> {
+  return { ...one, emailKey: nameKey(one.email), usernameKey: nameKey(one.username) }
+}
+
+/** The account alone: its keys are the stores' business. */
+export function withoutKeys(kept: z.infer<typeof keptAccount>): Account {
+  return account.parse(kept)
 }
 
 export interface ProfileChange {

@@ -1,20 +1,22 @@
 import type { Game } from '@highjinks/protocol'
+import * as z from 'zod'
 import { invitationTo } from './invitations.ts'
 import { type Week, weekOf } from './week.ts'
 
 /** A week's challenge as it is kept. Once open it stays as it is, whatever happens to the catalogue. */
-export interface WeeklyChallenge {
-  readonly id: string
-  readonly gameId: number
-  readonly title: string
-  readonly description: string
-  readonly prizeDescription: string
-  readonly minScore: number
-  readonly maxParticipants: number
-  readonly startsAt: number
+export const weeklyChallenge = z.object({
+  id: z.string(),
+  gameId: z.int(),
+  title: z.string(),
+  description: z.string(),
+  prizeDescription: z.string(),
+  minScore: z.int(),
+  maxParticipants: z.int(),
+  startsAt: z.int(),
   /** The last moment it can be played. */
-  readonly endsAt: number
-}
+  endsAt: z.int(),
+})
+export type WeeklyChallenge = Readonly<z.infer<typeof weeklyChallenge>>
 
 /** Which challenges there have been. */
 export interface Challenges {

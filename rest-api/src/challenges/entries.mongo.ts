@@ -1,48 +1,25 @@
 import { accept, refuse } from '@highjinks/protocol'
-import { Schema } from 'mongoose'
 import * as z from 'zod'
 import { isDuplicate, type Mongo } from '../stores/mongo.ts'
-import type { Entries, Entry } from './entries.ts'
-import { resultOf, standingOf } from './standing.ts'
+import { mongoRecord } from '../stores/record.ts'
+import { type Entries, type Entry, fromKeptEntry, keptEntry, toKeptEntry } from './entries.ts'
+import { standingOf } from './standing.ts'
 
-const text = { type: String, required: true } as const
-const count = { type: Number, required: true } as const
-const entrySchema = new Schema(
-  {
-    /** Challenge and user: the id itself keeps a second entry out. */
-    _id: text,
-    challengeId: text,
-    userId: text,
-    standing: text,
-    joinedAt: count,
-  },
-  { collection: 'challengeEntries', versionKey: false, strict: 'throw' },
-).index({ challengeId: 1, standing: 1, userId: 1 })
-/** How many places of a challenge are given away. */
-const placesSchema = new Schema(
-  { _id: text, taken: count },
-  { collection: 'challengePlaces', versionKey: false, strict: 'throw' },
-)
-
-const stored = z
-  .object({ challengeId: z.string(), userId: z.string(), standing: z.string(), joinedAt: z.number() })
-  .transform(
-    ({ challengeId, userId, standing, joinedAt }): Entry => ({
-      challengeId,
-      userId,
-      joinedAt,
-      best: resultOf(standing),
-    }),
-  )
-const read = (found: unknown): Entry | null => (found === null ? null : stored.parse(found))
 const idOf = (challengeId: string, userId: string) => `${challengeId}:${userId}`
+const record = mongoRecord(keptEntry, 'challengeEntries', ({ challengeId, userId }) => idOf(challengeId, userId))
+record.schema.index({ challengeId: 1, standing: 1, userId: 1 })
+/** How many places of a challenge are given away; the id is the challenge's. */
+const places = mongoRecord(z.object({ id: z.string(), taken: z.int() }), 'challengePlaces', ({ id }) => id)
+
+const entryOf = (found: object) => fromKeptEntry(record.fromDocument(found))
+const entryOrNull = (found: object | null) => (found === null ? null : entryOf(found))
 
 export function mongoEntries(mongo: Mongo): Entries {
-  const entries = mongo.model('ChallengeEntry', entrySchema)
-  const places = mongo.model('ChallengePlaces', placesSchema)
+  const entries = mongo.model('ChallengeEntry', record.schema)
+  const allPlaces = mongo.model('ChallengePlaces', places.schema)
 
   const find = async (challengeId: string, userId: string): Promise<Entry | null> =>
-    read(
+    entryOrNull(
       await entries()
         .findOne({ _id: { $eq: idOf(challengeId, userId) } })
         .lean(),
@@ -51,11 +28,14 @@ export function mongoEntries(mongo: Mongo): Entries {
   /** A place is taken before the entry is made: a process that dies between costs a place, never lets one too many in. */
   async function takePlace(challengeId: string, most: number): Promise<boolean> {
     try {
-      await places().create({ _id: challengeId, taken: 0 })
+      await allPlaces().create(places.toDocument({ id: challengeId, taken: 0 }))
     } catch (fault) {
       if (!isDuplicate(fault)) throw fault
     }
-    const taken = await places().updateOne({ _id: { $eq: challengeId }, taken: { $lt: most } }, { $inc: { taken: 1 } })
+    const taken = await allPlaces().updateOne(
+      { _id: { $eq: challengeId }, taken: { $lt: most } },
+      { $inc: { taken: 1 } },
+    )
     return taken.modifiedCount === 1
   }
 
@@ -65,21 +45,20 @@ export function mongoEntries(mongo: Mongo): Entries {
       const known = await find(challengeId, userId)
       if (known) return accept(known)
       if (!(await takePlace(challengeId, most))) return refuse('full')
-      const best = { score: 0, verified: false, at }
-      const _id = idOf(challengeId, userId)
+      const entry: Entry = { challengeId, userId, joinedAt: at, best: { score: 0, verified: false, at } }
       try {
-        await entries().create({ _id, challengeId, userId, standing: standingOf(best), joinedAt: at })
-        return accept({ challengeId, userId, joinedAt: at, best })
+        await entries().create(record.toDocument(toKeptEntry(entry)))
+        return accept(entry)
       } catch (fault) {
         if (!isDuplicate(fault)) throw fault
         // The same person a moment earlier: one entry needs one place
-        await places().updateOne({ _id: { $eq: challengeId } }, { $inc: { taken: -1 } })
+        await allPlaces().updateOne({ _id: { $eq: challengeId } }, { $inc: { taken: -1 } })
         const joined = await find(challengeId, userId)
         return joined ? accept(joined) : refuse('unavailable')
       }
     },
     score: async (challengeId, userId, result) =>
-      read(
+      entryOrNull(
         await entries()
           .findOneAndUpdate(
             { _id: { $eq: idOf(challengeId, userId) } },
@@ -95,7 +74,7 @@ export function mongoEntries(mongo: Mongo): Entries {
         .skip(offset)
         .limit(limit)
         .lean()
-      return found.map((one) => stored.parse(one))
+      return found.map(entryOf)
     },
     async rank({ challengeId, userId, best }) {
       const standing = standingOf(best)

@@ -1,5 +1,15 @@
 import type { Step } from '@highjinks/protocol'
-import type { Result } from './standing.ts'
+import * as z from 'zod'
+import { type Result, resultOf, standingOf } from './standing.ts'
+
+/** An entry as it is kept: its best result as the text by which entries are ordered. */
+export const keptEntry = z.object({
+  challengeId: z.string(),
+  userId: z.string(),
+  standing: z.string(),
+  joinedAt: z.int(),
+})
+type KeptEntry = z.infer<typeof keptEntry>
 
 /** Somebody's part in a challenge. */
 export interface Entry {
@@ -32,4 +42,12 @@ export interface Entries {
   readonly top: (challengeId: string, offset: number, limit: number) => Promise<readonly Entry[]>
   /** One more than how many stand before this entry. */
   readonly rank: (entry: Entry) => Promise<number>
+}
+
+export function toKeptEntry({ challengeId, userId, joinedAt, best }: Entry): KeptEntry {
+  return { challengeId, userId, joinedAt, standing: standingOf(best) }
+}
+
+export function fromKeptEntry({ challengeId, userId, joinedAt, standing }: KeptEntry): Entry {
+  return { challengeId, userId, joinedAt, best: resultOf(standing) }
 }

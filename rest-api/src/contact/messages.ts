@@ -1,12 +1,15 @@
+import * as z from 'zod'
+
 /** What somebody wrote to us. */
-export interface Message {
-  readonly id: string
-  readonly at: number
-  readonly name: string
-  readonly email: string
-  readonly subject: string
-  readonly message: string
-}
+export const message = z.object({
+  id: z.string(),
+  at: z.int(),
+  name: z.string(),
+  email: z.string(),
+  subject: z.string(),
+  message: z.string(),
+})
+export type Message = Readonly<z.infer<typeof message>>
 
 /** Where the operator finds what people wrote. */
 export interface Messages {

@@ -1,28 +1,23 @@
-import * as z from 'zod'
+import { sqliteRecord } from '../stores/record.ts'
 import type { Sqlite } from '../stores/sqlite.ts'
-import type { Favorites } from './favorites.ts'
+import { type Favorites, keptFavorite, storedFavorite } from './favorites.ts'
 
-const TABLE = `
-  create table if not exists favorites (
-    userId text not null, gameId integer not null, addedAt integer not null, primary key (userId, gameId)
-  ) strict, without rowid`
-
-const row = z.object({ gameId: z.number(), addedAt: z.number() })
+const record = sqliteRecord(keptFavorite, 'favorites')
 
 export function sqliteFavorites(db: Sqlite): Favorites {
-  db.exec(TABLE)
-  const insert = db.prepare(`insert into favorites values (:userId, :gameId, :addedAt) on conflict do nothing`)
+  db.exec(`${record.create('primary key (userId, gameId)')}, without rowid`)
+  const insert = db.prepare(`${record.insert} on conflict do nothing`)
   const one = db.prepare('select gameId, addedAt from favorites where userId = ? and gameId = ?')
   const remove = db.prepare('delete from favorites where userId = ? and gameId = ?')
   const all = db.prepare('select gameId, addedAt from favorites where userId = ? order by addedAt desc, gameId')
   return {
     async add(userId, { gameId, addedAt }) {
-      insert.run({ userId, gameId, addedAt })
-      return row.parse(one.get(userId, gameId))
+      insert.run(record.toRow({ userId, gameId, addedAt }))
+      return storedFavorite.parse(one.get(userId, gameId))
     },
     async remove(userId, gameId) {
       remove.run(userId, gameId)
     },
-    of: async (userId) => all.all(userId).map((found) => row.parse(found)),
+    of: async (userId) => all.all(userId).map((found) => storedFavorite.parse(found)),
   }
 }

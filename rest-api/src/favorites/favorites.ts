@@ -1,8 +1,10 @@
+import * as z from 'zod'
+
 /** A game somebody hearted. */
-export interface StoredFavorite {
-  readonly gameId: number
-  readonly addedAt: number
-}
+export const storedFavorite = z.object({ gameId: z.int(), addedAt: z.int() })
+export type StoredFavorite = Readonly<z.infer<typeof storedFavorite>>
+/** As it is kept: with whose it is. */
+export const keptFavorite = z.object({ userId: z.string(), ...storedFavorite.shape })
 
 /** Which games somebody hearted. A game is hearted or not: doing it twice is doing it once. */
 export interface Favorites {

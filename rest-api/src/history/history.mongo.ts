@@ -1,65 +1,18 @@
-import { Schema } from 'mongoose'
-import * as z from 'zod'
 import type { Mongo } from '../stores/mongo.ts'
-import type { Bookmark, History, PlayedGame } from './history.ts'
+import { mongoRecord } from '../stores/record.ts'
+import { type Bookmark, type History, playedGame } from './history.ts'
 
-const text = { type: String, required: true } as const
-const count = { type: Number, required: true } as const
-const schema = new Schema(
-  {
-    /** Session, number and user: the id itself keeps a second row out. */
-    _id: text,
-    userId: text,
-    sessionId: text,
-    number: count,
-    gameId: count,
-    slug: text,
-    playedAt: count,
-    players: count,
-    score: count,
-    place: count,
-  },
-  { collection: 'history', versionKey: false, strict: 'throw' },
-).index({ userId: 1, playedAt: -1, sessionId: -1, number: -1 })
-
-const stored = z
-  .object({
-    userId: z.string(),
-    sessionId: z.string(),
-    number: z.number(),
-    gameId: z.number(),
-    slug: z.string(),
-    playedAt: z.number(),
-    players: z.number(),
-    score: z.number(),
-    place: z.number(),
-  })
-  .transform((row): PlayedGame => row)
+const record = mongoRecord(playedGame, 'history', ({ sessionId, number, userId }) => `${sessionId}:${number}:${userId}`)
+record.schema.index({ userId: 1, playedAt: -1, sessionId: -1, number: -1 })
 
 export function mongoHistory(mongo: Mongo): History {
-  const history = mongo.model('PlayedGame', schema)
+  const history = mongo.model('PlayedGame', record.schema)
   return {
     async keep(games) {
       if (games.length === 0) return
       await history().bulkWrite(
-        games.map((game) => ({
-          updateOne: {
-            filter: { _id: `${game.sessionId}:${game.number}:${game.userId}` },
-            update: {
-              $setOnInsert: {
-                userId: game.userId,
-                sessionId: game.sessionId,
-                number: game.number,
-                gameId: game.gameId,
-                slug: game.slug,
-                playedAt: game.playedAt,
-                players: game.players,
-                score: game.score,
-                place: game.place,
-              },
-            },
-            upsert: true,
-          },
+        games.map(record.toDocument).map(({ _id, ...fields }) => ({
+          updateOne: { filter: { _id }, update: { $setOnInsert: fields }, upsert: true },
         })),
         { ordered: false },
       )
@@ -70,7 +23,7 @@ export function mongoHistory(mongo: Mongo): History {
         .sort({ playedAt: -1, sessionId: -1, number: -1 })
         .limit(limit)
         .lean()
-      return found.map((one) => stored.parse(one))
+      return found.map(record.fromDocument)
     },
   }
 }

@@ -1,17 +1,20 @@
+import * as z from 'zod'
+
 /** One finished game of one signed-in player. Answers, votes and confessions are not among it. */
-export interface PlayedGame {
-  readonly userId: string
-  readonly sessionId: string
+export const playedGame = z.object({
+  userId: z.string(),
+  sessionId: z.string(),
   /** Which game of that session it was. */
-  readonly number: number
-  readonly gameId: number
-  readonly slug: string
-  readonly playedAt: number
+  number: z.int(),
+  gameId: z.int(),
+  slug: z.string(),
+  playedAt: z.int(),
   /** How many played. */
-  readonly players: number
-  readonly score: number
-  readonly place: number
-}
+  players: z.int(),
+  score: z.number(),
+  place: z.int(),
+})
+export type PlayedGame = Readonly<z.infer<typeof playedGame>>
 
 /** A place in somebody's history: the game there, and when it was played. */
 export interface Bookmark {

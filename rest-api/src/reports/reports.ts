@@ -1,17 +1,19 @@
-import type { REPORT_KINDS } from '@highjinks/protocol'
+import { REPORT_KINDS } from '@highjinks/protocol'
+import * as z from 'zod'
 
 /** What somebody at a table found wrong with a player, a text or a card. */
-export interface Report {
-  readonly id: string
-  readonly at: number
+export const report = z.object({
+  id: z.string(),
+  at: z.int(),
   /** The account that reported, when there is one. */
-  readonly by: string | null
-  readonly sessionId: string
-  readonly kind: (typeof REPORT_KINDS)[number]
-  readonly playerId: string | null
-  readonly text: string | null
-  readonly reason: string
-}
+  by: z.string().nullable(),
+  sessionId: z.string(),
+  kind: z.enum(REPORT_KINDS),
+  playerId: z.string().nullable(),
+  text: z.string().nullable(),
+  reason: z.string(),
+})
+export type Report = Readonly<z.infer<typeof report>>
 
 /** Where the operator finds what was reported. */
 export interface Reports {
