@@ -20,6 +20,7 @@ import { sessionPhone } from './testing/session-phone.tsx'
 const ME = 'anna'
 const NAMES = ['hoste', ME, 'bert', 'cleo']
 const STEPS_MOST = 3000
+const EVENINGS_MOST = 8
 const phone = sessionPhone(1_700_000_000_000)
 const { passes } = phone
 
@@ -27,9 +28,10 @@ const { passes } = phone
 class Evening {
   session: Session
   v = 1
-  private readonly random = seeded(7)
+  private readonly random: () => number
 
-  constructor(slug: Slug) {
+  constructor(slug: Slug, seed: number) {
+    this.random = seeded(seed)
     const person = (id: string) => ({ id, name: id, tokenHash: id, device: null, userId: null })
     const settings = { duration: 'Quick', clock: 'hard' } as const
     const asked = { id: 's0123456789ab', code: 'BCDFGH', game: GAMES[slug].about, settings, host: person('hoste') }
@@ -136,33 +138,40 @@ function secretsOf({ session }: Evening): readonly string[] {
 
 test.each(Object.keys(GAMES) as Slug[])('[SEAT-11] %s: a refresh shows the same in every phase', async (slug) => {
   keepSeat({ sessionId: 's0123456789ab', code: 'BCDFGH', playerId: ME, token: 'a'.repeat(43), name: ME, at: 1 })
-  const evening = new Evening(slug)
-  let page = await open(evening)
   const seen = new Set<string>()
+  const unseen = () => {
+    const phases = [...seen].map((moment) => moment.split(',')[0])
+    return ['starting', ...PHASES[slug], 'over'].filter((phase) => !phases.includes(phase))
+  }
   let [secrets, shown] = [0, 0]
-  const refreshAt = async (moment: string) => {
-    if (seen.has(moment)) return
-    seen.add(moment)
-    await show(evening)
-    const before = reads(page)
-    page = await open(evening)
-    expect(reads(page), moment).toEqual(before)
-    const mine = secretsOf(evening)
-    secrets += mine.length
-    shown += mine.filter((secret) => reads(page).join('').includes(secret)).length
+  // A short evening need not come to every phase of its game.
+  for (let seed = 1; seed <= EVENINGS_MOST && unseen().length > 0; seed++) {
+    const evening = new Evening(slug, seed)
+    let page = await open(evening)
+    const refreshAt = async (moment: string) => {
+      if (seen.has(moment)) return
+      seen.add(moment)
+      await show(evening)
+      const before = reads(page)
+      page = await open(evening)
+      expect(reads(page), moment).toEqual(before)
+      const mine = secretsOf(evening)
+      secrets += mine.length
+      shown += mine.filter((secret) => reads(page).join('').includes(secret)).length
+    }
+    evening.says('hoste', { type: 'start' })
+    for (let step = 0; step < STEPS_MOST && evening.session.status !== 'over'; step++) {
+      const moment = momentOf(evening)
+      await refreshAt(moment)
+      const wait = evening.goOn()
+      if (wait === 0) continue
+      await passes(wait / 2)
+      await refreshAt(`${moment}, half-way`)
+      await passes(wait / 2)
+      evening.passes()
+    }
+    await refreshAt(momentOf(evening))
   }
-  evening.says('hoste', { type: 'start' })
-  for (let step = 0; step < STEPS_MOST && !seen.has('over'); step++) {
-    const moment = momentOf(evening)
-    await refreshAt(moment)
-    const wait = evening.goOn()
-    if (wait === 0) continue
-    await passes(wait / 2)
-    await refreshAt(`${moment}, half-way`)
-    await passes(wait / 2)
-    evening.passes()
-  }
-  const phases = [...seen].map((moment) => moment.split(',')[0])
-  expect(phases).toEqual(expect.arrayContaining(['starting', 'over', ...PHASES[slug]]))
+  expect(unseen()).toEqual([])
   expect(shown > 0).toBe(secrets > 0)
 })
