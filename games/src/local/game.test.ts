@@ -1,12 +1,10 @@
-import { INTENSITIES, type Step } from '@highjinks/protocol'
 import { describe, expect, it } from 'vitest'
 import { seeded } from '../kit/chance.ts'
+import { after, context, MINUTE, names, ok, settings, started } from '../testing/local-evening.ts'
 import {
   addPlayer,
-  bankFor,
+  anotherLap,
   endEarly,
-  type LocalBank,
-  type LocalGame,
   nextPlayer,
   playAgain,
   progress,
@@ -15,36 +13,12 @@ import {
   shownPrompt,
   showPrompt,
   start,
-} from './index.ts'
-
-const list = (level: string, size: number) =>
-  Array.from({ length: size }, (_, i) => ({ kind: 'talk' as const, text: `${level} ${i}` }))
-const bank: LocalBank = { Mild: list('mild', 7), Medium: list('medium', 7), Intense: list('intense', 7) }
-const names = ['Ada', 'Ben', 'Cat', 'Dan'] as const
-const random = () => seeded(5)
-
-function ok(step: Step<LocalGame>): LocalGame {
-  if (!step.ok) throw new Error(`refused: ${step.code}`)
-  return step.state
-}
-
-function settings(numPlayers: number) {
-  return { numPlayers, intensity: 'Medium', duration: 'Standard' } as const
-}
-
-function started(players = 3, numPlayers: number | null = null): LocalGame {
-  return ok(start(setup(bank, names.slice(0, players), numPlayers === null ? null : settings(numPlayers)), random()))
-}
-
-function after(turns: number, game: LocalGame): LocalGame {
-  const dice = random()
-  return Array.from({ length: turns }).reduce<LocalGame>((now) => ok(nextPlayer(now, dice)), game)
-}
+} from './game.ts'
 
 describe('before the game', () => {
   it('[LOCAL-1] the host comes first and is numbered from one', () => {
-    expect(setup(bank, ['  Ada '], null).players).toEqual([{ id: 1, name: 'Ada' }])
-    const two = ok(addPlayer(setup(bank, ['Ada'], null), '  Ben  '))
+    expect(setup(['  Ada '], null).players).toEqual([{ id: 1, name: 'Ada' }])
+    const two = ok(addPlayer(setup(['Ada'], null), '  Ben  '))
     expect(two.players).toEqual([
       { id: 1, name: 'Ada' },
       { id: 2, name: 'Ben' },
@@ -52,9 +26,9 @@ describe('before the game', () => {
   })
 
   it('[LOCAL-1] it begins with the first player, in round 1, with nothing shown', () => {
-    const ready = { stage: 'ready', turn: 0, round: 1, drawn: null, isShown: false }
-    expect(setup(bank, names, null)).toMatchObject(ready)
-    expect(started()).toMatchObject({ stage: 'playing', turn: 0, round: 1, isShown: false })
+    const ready = { stage: 'ready', turn: 0, round: 1, hand: [], shown: null }
+    expect(setup(names, null)).toMatchObject(ready)
+    expect(started()).toMatchObject({ stage: 'playing', turn: 0, round: 1, shown: null })
   })
 
   it.each([
@@ -66,7 +40,7 @@ describe('before the game', () => {
     [`  ${'a'.repeat(25)}  `, 'ok'],
     ['😀'.repeat(25), 'ok'],
   ])('[LOCAL-2] a name "%s" is %s', (name, outcome) => {
-    const step = addPlayer(setup(bank, ['Ada'], null), name)
+    const step = addPlayer(setup(['Ada'], null), name)
     expect(step.ok ? 'ok' : step.code).toBe(outcome)
   })
 
@@ -79,19 +53,19 @@ describe('before the game', () => {
   })
 
   it('[LOCAL-3] there is room for as many as the game takes', () => {
-    const full = setup(bank, ['Ada', 'Ben'], null, 2)
+    const full = setup(['Ada', 'Ben'], null, [], 2)
     expect(addPlayer(full, 'Cat')).toEqual({ ok: false, code: 'full' })
     const twenty = Array.from({ length: 20 }, (_, i) => `Player ${i}`)
-    expect(addPlayer(setup(bank, twenty, null), 'Cat')).toEqual({ ok: false, code: 'full' })
-    expect(addPlayer(setup(bank, twenty.slice(1), null), 'Cat').ok).toBe(true)
+    expect(addPlayer(setup(twenty, null), 'Cat')).toEqual({ ok: false, code: 'full' })
+    expect(addPlayer(setup(twenty.slice(1), null), 'Cat').ok).toBe(true)
   })
 
   it.each(['ada', ' ADA ', '\uff21da'])('[LOCAL-2] "%s" is a name that Ada has already', (name) => {
-    expect(addPlayer(setup(bank, ['Ada'], null), name)).toEqual({ ok: false, code: 'name-taken' })
+    expect(addPlayer(setup(['Ada'], null), name)).toEqual({ ok: false, code: 'name-taken' })
   })
 
   it('[LOCAL-16] whoever has gone home is taken out before the start, but for the host', () => {
-    const three = setup(bank, ['Ada', 'Ben', 'Cat'], null)
+    const three = setup(['Ada', 'Ben', 'Cat'], null)
     expect(ok(removePlayer(three, 2)).players).toEqual([
       { id: 1, name: 'Ada' },
       { id: 2, name: 'Cat' },
@@ -102,14 +76,14 @@ describe('before the game', () => {
   })
 
   it('[LOCAL-4] a start needs two players', () => {
-    expect(start(setup(bank, ['Ada'], null), random())).toEqual({ ok: false, code: 'too-few' })
-    expect(start(setup(bank, ['Ada', 'Ben'], null), random()).ok).toBe(true)
-    expect(start(started(), random())).toEqual({ ok: false, code: 'already-started' })
+    expect(start(setup(['Ada'], null), context())).toEqual({ ok: false, code: 'too-few' })
+    expect(start(setup(['Ada', 'Ben'], null), context()).ok).toBe(true)
+    expect(start(started(), context())).toEqual({ ok: false, code: 'already-started' })
   })
 
   it('[LOCAL-4] nothing is shown, passed on or ended before the start', () => {
-    const ready = setup(bank, names, null)
-    for (const step of [showPrompt(ready), nextPlayer(ready, random()), endEarly(ready)]) {
+    const ready = setup(names, null)
+    for (const step of [showPrompt(ready, seeded(1)), nextPlayer(ready, context()), endEarly(ready)]) {
       expect(step).toEqual({ ok: false, code: 'not-started' })
     }
   })
@@ -123,7 +97,7 @@ describe('the rounds', () => {
     [4, 8],
     [20, 40],
   ])('[LOCAL-5] settings for %s players make %i rounds', (numPlayers, rounds) => {
-    expect(setup(bank, names, numPlayers === null ? null : settings(numPlayers)).rounds).toBe(rounds)
+    expect(setup(names, numPlayers === null ? null : settings(numPlayers)).rounds).toBe(rounds)
   })
 
   it.each([
@@ -148,9 +122,9 @@ describe('the rounds', () => {
   ])('[LOCAL-7] %i players with settings for %s are done after %i turns', (players, numPlayers, turns) => {
     const last = after(turns - 1, started(players, numPlayers))
     expect(last).toMatchObject({ stage: 'playing', round: last.rounds })
-    const complete = ok(nextPlayer(last, random()))
-    expect(complete).toMatchObject({ stage: 'complete', drawn: null })
-    expect(nextPlayer(complete, random())).toEqual({ ok: false, code: 'not-started' })
+    const complete = ok(nextPlayer(last, context()))
+    expect(complete).toMatchObject({ stage: 'complete', hand: [] })
+    expect(nextPlayer(complete, context())).toEqual({ ok: false, code: 'not-started' })
     expect(progress(complete)).toBe(100)
   })
 
@@ -165,92 +139,50 @@ describe('the rounds', () => {
   })
 
   it('[LOCAL-9] it can be ended early, at once and from any turn', () => {
-    const complete = ok(endEarly(ok(showPrompt(after(4, started())))))
+    const complete = ok(endEarly(ok(showPrompt(after(4, started()), seeded(1)))))
     expect(complete).toMatchObject({ stage: 'complete', round: 2 })
     expect(shownPrompt(complete)).toBeNull()
   })
 
   it('[LOCAL-10] playing again goes back to before the start and keeps the players', () => {
     const again = playAgain(ok(endEarly(after(5, started()))))
-    expect(again).toMatchObject({ stage: 'ready', turn: 0, round: 1, drawn: null, isShown: false })
+    expect(again).toMatchObject({ stage: 'ready', turn: 0, round: 1, hand: [], shown: null })
     expect(again.players.map((player) => player.name)).toEqual(['Ada', 'Ben', 'Cat'])
-    expect(ok(start(again, random()))).toMatchObject({ stage: 'playing', turn: 0, round: 1 })
+    expect(ok(start(again, context()))).toMatchObject({ stage: 'playing', turn: 0, round: 1 })
   })
 })
 
-describe('the prompts', () => {
-  it('[LOCAL-11] a prompt is hidden until it is shown, and hidden again at the next turn', () => {
-    const game = started()
-    expect(shownPrompt(game)).toBeNull()
-    const shown = ok(showPrompt(game))
-    expect(shownPrompt(shown)?.text).toMatch(/^medium/)
-    expect(shownPrompt(ok(showPrompt(shown)))).toEqual(shownPrompt(shown))
-    expect(shownPrompt(ok(nextPlayer(shown, random())))).toBeNull()
-  })
-
-  it('[LOCAL-12] every turn brings a new one, and none comes twice before all have come', () => {
-    for (let seed = 0; seed < 50; seed++) {
-      const dice = seeded(seed)
-      let game = ok(start(setup(bank, names, null), dice))
-      const drawn = [game.drawn]
-      for (let turn = 1; turn < 35; turn++) {
-        game = ok(nextPlayer(game, dice))
-        drawn.push(game.drawn)
-      }
-      expect(drawn.every((one, i) => one !== drawn[i - 1])).toBe(true)
-      for (let i = 0; i < 35; i += 7) expect(new Set(drawn.slice(i, i + 7)).size).toBe(7)
-    }
-  })
-
-  it('[LOCAL-12] a rematch goes on with those that have not come', () => {
-    const dice = random()
-    const first = ok(nextPlayer(ok(start(setup(bank, names, null), dice)), dice))
-    let game = ok(start(playAgain(ok(endEarly(first))), dice))
-    const seen = [game.drawn]
-    for (let turn = 1; turn < 5; turn++) {
-      game = ok(nextPlayer(game, dice))
-      seen.push(game.drawn)
-    }
-    expect(new Set([...seen, ...first.prompts.map((_, i) => i).filter((i) => !first.fresh.includes(i))]).size).toBe(7)
-  })
-
-  it.each(INTENSITIES)('[LOCAL-13] an evening set to %s draws from its own list', (intensity) => {
-    const game = ok(start(setup(bank, names, { ...settings(4), intensity }), random()))
-    expect(shownPrompt(ok(showPrompt(game)))?.text).toMatch(new RegExp(`^${intensity.toLowerCase()} `))
-  })
-
-  it('[LOCAL-13] chance decides which', () => {
-    const firsts = Array.from({ length: 100 }, (_, seed) => ok(start(setup(bank, names, null), seeded(seed))).drawn)
-    expect(new Set(firsts).size).toBe(7)
+describe('the length', () => {
+  it.each([
+    ['Quick', 4, 4],
+    ['Standard', 4, 8],
+    ['Extended', 4, 12],
+    ['Quick', 3, 3],
+  ] as const)('[LOCAL-21] %s for %i players is %i rounds', (duration, players, rounds) => {
+    expect(setup(names, settings(players, duration)).rounds).toBe(rounds)
   })
 
   it.each([
-    ['puff-puff-pass-truths', 'statements', 7],
-    ['baked-or-bluffing', 'fact', 7],
-    ['high-rollers', 'roll', 7],
-    ['spin-the-stash', 'spin', 7],
-    ['roll-and-react', 'act', 7],
-    ['never-have-i-ever', 'never', 10],
-    ['a-game-of-tomorrow', 'talk', 10],
-    ['constructor', 'talk', 10],
-  ])('[LOCAL-14] %s has prompts of its kind (%s), %i at each intensity', async (slug, kind, size) => {
-    const prompts = await bankFor(slug)
-    for (const level of INTENSITIES) expect(prompts[level].map((prompt) => prompt.kind)).toEqual(Array(size).fill(kind))
-  })
-
-  it('[LOCAL-14] Truth or Dare has ten truths and ten dares at each intensity', async () => {
-    const prompts = await bankFor('truth-or-dare')
-    for (const level of INTENSITIES) {
-      expect(prompts[level].filter((prompt) => prompt.kind === 'truth')).toHaveLength(10)
-      expect(prompts[level].filter((prompt) => prompt.kind === 'dare')).toHaveLength(10)
-      expect(prompts[level]).toHaveLength(20)
-    }
-  })
-
-  it('[LOCAL-15] a scene is acted for half a minute to a minute', async () => {
-    const scenes = Object.values(await bankFor('roll-and-react')).flat()
-    const seconds = scenes.map((scene) => (scene.kind === 'act' ? scene.seconds : 0))
-    expect(Math.min(...seconds)).toBeGreaterThanOrEqual(30)
-    expect(Math.max(...seconds)).toBeLessThanOrEqual(60)
-  })
+    ['Quick', 15],
+    ['Standard', 30],
+    ['Extended', 45],
+  ] as const)(
+    '[LOCAL-17] after a lap that ends when %s is over, the table chooses: another, or the end',
+    (duration, minutes) => {
+      const game = ok(start(setup(names.slice(0, 2), settings(4, duration)), context(5, 1000)))
+      const early = ok(nextPlayer(ok(nextPlayer(game, context(5, 1000))), context(5, 999 + minutes * MINUTE)))
+      expect(early).toMatchObject({ stage: 'playing', round: 2 })
+      const late = context(5, 1000 + minutes * MINUTE)
+      const inLap = ok(nextPlayer(early, late))
+      expect(inLap.stage).toBe('playing')
+      const over = ok(nextPlayer(inLap, late))
+      expect(over).toMatchObject({ stage: 'time-up', round: 3, turn: 0, hand: [] })
+      expect(nextPlayer(over, late)).toEqual({ ok: false, code: 'not-started' })
+      expect(ok(endEarly(over)).stage).toBe('complete')
+      const more = ok(anotherLap(over, late))
+      expect(more).toMatchObject({ stage: 'playing', round: 3, turn: 0 })
+      expect(anotherLap(more, late)).toEqual({ ok: false, code: 'not-allowed' })
+      expect(ok(nextPlayer(ok(nextPlayer(more, late)), late)).stage).toBe('time-up')
+    },
+  )
 })

@@ -1,6 +1,7 @@
 import {
   accept,
   DEFAULT_SETTINGS,
+  type Duration,
   isWithin,
   MAX_PLAYERS,
   MIN_PLAYERS,
@@ -11,7 +12,10 @@ import {
   tidy,
 } from '@highjinks/protocol'
 import { randomBelow } from '../kit/chance.ts'
-import type { LocalBank, LocalPrompt } from './prompt.ts'
+import type { Company } from '../kit/names.ts'
+import { type Drawn, drawHand } from './draw.ts'
+import type { Pile } from './piles.ts'
+import type { LocalPrompt } from './prompt.ts'
 
 const DEFAULT_ROUNDS = 10
 
@@ -25,7 +29,16 @@ export interface LocalPlayer {
 
 export type LocalSettings = Pick<Settings, 'numPlayers' | 'intensity' | 'duration'>
 
-export const LOCAL_STAGES = ['ready', 'playing', 'complete'] as const
+/** Between two laps, when the label's minutes are over, the table decides: another lap, or the end. */
+export const LOCAL_STAGES = ['ready', 'playing', 'time-up', 'complete'] as const
+
+/** A prompt that was shown, for the recap. */
+export interface Taken {
+  readonly player: number
+  readonly kind: LocalPrompt['kind']
+  /** Ids of those it named. */
+  readonly named: readonly string[]
+}
 
 /** An evening round one phone. Every turn has its prompt from the start; it is hidden until it is asked for. */
 export interface LocalGame {
@@ -33,43 +46,66 @@ export interface LocalGame {
   /** The host first, then the others as they were added. */
   readonly players: readonly LocalPlayer[]
   readonly mostPlayers: number
+  readonly settings: Pick<LocalSettings, 'intensity' | 'duration'>
   /** Index of whose turn it is. */
   readonly turn: number
   readonly round: number
   readonly rounds: number
-  readonly prompts: readonly LocalPrompt[]
-  /** Index of this turn's prompt; null while nobody plays. */
-  readonly drawn: number | null
-  readonly isShown: boolean
-  /** Indices of the prompts that have not come up since the list was last used up. */
-  readonly fresh: readonly number[]
+  /** What this turn may show; more than one where the player chooses. Empty while nobody plays. */
+  readonly hand: readonly Drawn[]
+  /** Which of these is shown; null: none yet. */
+  readonly shown: number | null
+  /** Ids of cards that this phone has shown, oldest first. */
+  readonly seen: readonly string[]
+  /** Whom the last card with a name in it named. */
+  readonly named: readonly string[]
+  readonly taken: readonly Taken[]
+  readonly startedAt: number | null
 }
 
-type Random = () => number
+/** What a step may know besides the game: the cards, the time and chance. */
+export interface LocalContext {
+  readonly piles: readonly Pile[]
+  readonly now: number
+  readonly random: () => number
+}
+
+/** The spec's number of rounds is a Standard evening. */
+const LENGTH: Readonly<Record<Duration, number>> = { Quick: 0.5, Standard: 1, Extended: 1.5 }
+export const MINUTES: Readonly<Record<Duration, number>> = { Quick: 15, Standard: 30, Extended: 45 }
 
 export function setup(
-  bank: LocalBank,
   names: readonly string[],
   settings: LocalSettings | null,
+  seen: readonly string[] = [],
   mostPlayers = MAX_PLAYERS,
 ): LocalGame {
-  const prompts = bank[settings?.intensity ?? DEFAULT_SETTINGS.intensity]
   return {
-    stage: 'ready',
+    ...NOT_STARTED,
     players: numbered(names),
     mostPlayers,
-    turn: 0,
-    round: 1,
+    settings: {
+      intensity: settings?.intensity ?? DEFAULT_SETTINGS.intensity,
+      duration: settings?.duration ?? DEFAULT_SETTINGS.duration,
+    },
     rounds: roundsOf(settings),
-    prompts,
-    drawn: null,
-    isShown: false,
-    fresh: prompts.map((_, i) => i),
+    seen,
+    named: [],
   }
 }
 
-export function roundsOf(settings: Pick<LocalSettings, 'numPlayers'> | null): number {
-  return settings ? settings.numPlayers * 2 : DEFAULT_ROUNDS
+const NOT_STARTED = {
+  stage: 'ready',
+  turn: 0,
+  round: 1,
+  hand: [],
+  shown: null,
+  taken: [],
+  startedAt: null,
+} as const
+
+export function roundsOf(settings: Pick<LocalSettings, 'numPlayers' | 'duration'> | null): number {
+  return settings ? Math.round(settings.numPlayers * 2 * LENGTH[settings.duration]) : DEFAULT_ROUNDS
 }
 
 export function addPlayer(game: LocalGame, name: string): Step<LocalGame> {
@@ -93,39 +129,68 @@ function numbered(names: readonly string[]): LocalGame['players'] {
   return names.map((name, i) => ({ id: i + 1, name: tidy(name) }))
 }
 
-export function start(game: LocalGame, random: Random): Step<LocalGame> {
+export function start(game: LocalGame, context: LocalContext): Step<LocalGame> {
   if (game.stage !== 'ready') return refuse('already-started')
   if (game.players.length < MIN_PLAYERS) return refuse('too-few')
-  return accept(withPrompt({ ...game, stage: 'playing', turn: 0, round: 1 }, random))
+  return accept(withHand({ ...game, ...NOT_STARTED, stage: 'playing', startedAt: context.now }, context))
 }
 
-export function showPrompt(game: LocalGame): Step<LocalGame> {
-  return game.stage === 'playing' ? accept({ ...game, isShown: true }) : refuse('not-started')
+/** Shows one of those in hand; without a choice chance takes it. What was shown has been seen. */
+export function showPrompt(game: LocalGame, random: () => number, choice?: number): Step<LocalGame> {
+  if (game.stage !== 'playing') return refuse('not-started')
+  if (game.shown !== null) return accept(game)
+  const shown = choice ?? randomBelow(game.hand.length, random)
+  const drawn = game.hand[shown]
+  const player = game.players[game.turn]
+  if (!drawn || !player) return refuse('not-allowed')
+  const { ids, named, prompt } = drawn
+  return accept({
+    ...game,
+    shown,
+    seen: [...game.seen.filter((id) => !ids.includes(id)), ...ids],
+    named: named.length > 0 ? named : game.named,
+    taken: [...game.taken, { player: player.id, kind: prompt.kind, named }],
+  })
 }
 
 /** Round the table; back at the first player a round is over, and after the last round the game. */
-export function nextPlayer(game: LocalGame, random: Random): Step<LocalGame> {
+export function nextPlayer(game: LocalGame, context: LocalContext): Step<LocalGame> {
   if (game.stage !== 'playing') return refuse('not-started')
   const turn = (game.turn + 1) % game.players.length
   const round = turn === 0 ? game.round + 1 : game.round
-  if (round > game.rounds) return endEarly(game)
-  return accept(withPrompt({ ...game, turn, round }, random))
+  if (round > game.rounds) return accept(completed(game))
+  const next = { ...game, turn, round }
+  if (turn === 0 && isTimeUp(game, context.now)) return accept({ ...next, stage: 'time-up', hand: [], shown: null })
+  return accept(withHand(next, context))
+}
+
+/** The minutes on the label are over. */
+function isTimeUp({ startedAt, settings }: LocalGame, now: number): boolean {
+  return startedAt !== null && now - startedAt >= MINUTES[settings.duration] * 60_000
+}
+
+/** Once round the table more, although the time is up. */
+export function anotherLap(game: LocalGame, context: LocalContext): Step<LocalGame> {
+  if (game.stage !== 'time-up') return refuse('not-allowed')
+  return accept(withHand({ ...game, stage: 'playing' }, context))
 }
 
 export function endEarly(game: LocalGame): Step<LocalGame> {
-  return game.stage === 'playing'
-    ? accept({ ...game, stage: 'complete', drawn: null, isShown: false })
-    : refuse('not-started')
+  return game.stage === 'playing' || game.stage === 'time-up' ? accept(completed(game)) : refuse('not-started')
+}
+
+function completed(game: LocalGame): LocalGame {
+  return { ...game, stage: 'complete', hand: [], shown: null }
 }
 
 /** The same players from the beginning; prompts they have had come back last. */
 export function playAgain(game: LocalGame): LocalGame {
-  return { ...game, stage: 'ready', turn: 0, round: 1, drawn: null, isShown: false }
+  return { ...game, ...NOT_STARTED }
 }
 
 /** What the phone shows: null until somebody taps Show Prompt. */
 export function shownPrompt(game: LocalGame): LocalPrompt | null {
-  return game.isShown && game.drawn !== null ? (game.prompts[game.drawn] ?? null) : null
+  return game.shown === null ? null : (game.hand[game.shown]?.prompt ?? null)
 }
 
 /** The current round of all rounds, in percent. */
@@ -133,10 +198,37 @@ export function progress(game: LocalGame): number {
   return Math.round((game.round / game.rounds) * 100)
 }
 
-function withPrompt(game: LocalGame, random: Random): LocalGame {
-  const fresh = game.fresh.length > 0 ? game.fresh : game.prompts.map((_, i) => i)
-  // When all have come and all come again, the first of them is not the one just seen.
-  const choice = fresh.filter((i) => i !== game.drawn)
-  const drawn = choice[randomBelow(choice.length, random)] ?? null
-  return { ...game, drawn, isShown: false, fresh: fresh.filter((i) => i !== drawn) }
+function withHand(game: LocalGame, { piles, random }: LocalContext): LocalGame {
+  const hand = drawHand({
+    piles,
+    level: game.settings.intensity,
+    duration: game.settings.duration,
+    progress: (game.round - 1) / game.rounds,
+    seen: game.seen,
+    company: companyOf(game),
+    random,
+  })
+  return { ...game, hand, shown: null }
+}
+
+/** Everybody who was entered is here, and may be named; nobody keeps score round one phone. */
+function companyOf({ players, turn, named }: LocalGame): Company {
+  const people = players.map(({ id, name }) => ({
+    id: String(id),
+    name,
+    isBot: false,
+    isHere: true,
+    canBeNamed: true,
+    muted: [],
+  }))
+  const [host] = people
+  const performer = people[turn]
+  return {
+    people,
+    performers: performer ? [performer.id] : [],
+    leader: null,
+    last: null,
+    host: host?.id ?? null,
+    named,
+  }
 }

@@ -1,11 +1,15 @@
 export { bankFor } from './bank-for.ts'
 export {
   addPlayer,
+  anotherLap,
   endEarly,
   LOCAL_NAME_MAX,
+  LOCAL_STAGES,
+  type LocalContext,
   type LocalGame,
   type LocalPlayer,
   type LocalSettings,
+  MINUTES,
   nextPlayer,
   playAgain,
   progress,
@@ -16,4 +20,6 @@ export {
   showPrompt,
   start,
 } from './game.ts'
-export type { LocalBank, LocalPrompt } from './prompt.ts'
+export { type Pile, pilesFor } from './piles.ts'
+export { ACTIONS, type LocalPrompt, localPrompt, PROMPT_KINDS, SEGMENTS } from './prompt.ts'
+export { type Bow, takeBows } from './recap.ts'

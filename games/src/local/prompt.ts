@@ -1,14 +1,55 @@
-/** What the one phone shows when somebody taps Show Prompt; each kind is drawn with the game's own thing. */
-export type LocalPrompt =
+import * as z from 'zod/mini'
+
+export const ACTIONS = ['Hit', 'Pass', 'Challenge', 'Truth', 'Wild'] as const
+export type Action = (typeof ACTIONS)[number]
+
+/** As they stand on the wheel, clockwise. */
+export const SEGMENTS = ['Everyone Answers', 'Duel', 'Swap', 'Gift', 'House Rule', 'Point', 'Dare', 'Jackpot'] as const
+export type Segment = (typeof SEGMENTS)[number]
+
+/** What the lists hold with which a game begins on one phone. */
+export type BankPrompt =
   | { readonly kind: 'talk'; readonly text: string }
   | { readonly kind: 'truth'; readonly text: string }
   | { readonly kind: 'dare'; readonly text: string }
   | { readonly kind: 'never'; readonly text: string }
   | { readonly kind: 'statements'; readonly text: string }
   | { readonly kind: 'fact'; readonly text: string; readonly isTrue: boolean; readonly why: string }
-  | { readonly kind: 'roll'; readonly action: 'Hit' | 'Pass' | 'Challenge' | 'Truth' | 'Wild'; readonly text: string }
-  | { readonly kind: 'spin'; readonly segment: string; readonly text: string }
+  | { readonly kind: 'roll'; readonly action: Action; readonly text: string }
+  | { readonly kind: 'spin'; readonly segment: Segment; readonly text: string }
   | { readonly kind: 'act'; readonly text: string; readonly seconds: number }
 
-/** The list a local session draws from, one per intensity. */
-export type LocalBank = Readonly<Record<'Mild' | 'Medium' | 'Intense', readonly LocalPrompt[]>>
+/** The list a local session begins with, one per intensity. */
+export type LocalBank = Readonly<Record<'Mild' | 'Medium' | 'Intense', readonly BankPrompt[]>>
+
+const text = z.string()
+/** What the one phone shows when somebody taps Show Prompt; each kind is drawn with the game's own thing. */
+export const localPrompt = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('talk'), text }),
+  z.object({ kind: z.literal('truth'), text }),
+  z.object({ kind: z.literal('dare'), text }),
+  z.object({ kind: z.literal('never'), text }),
+  /** Ways to begin, for whoever has no idea. */
+  z.object({ kind: z.literal('statements'), text, starters: z.array(text) }),
+  z.object({ kind: z.literal('fact'), text, isTrue: z.boolean(), why: text }),
+  /** The reader chooses which of the two to read out. */
+  z.object({ kind: z.literal('bluff'), straight: text, bent: text, why: text }),
+  z.object({ kind: z.literal('roll'), action: z.enum(ACTIONS), pips: z.int(), text }),
+  z.object({ kind: z.literal('spin'), segment: z.enum(SEGMENTS), text }),
+  /** The others tell the scene from the options, where there are any. */
+  z.object({ kind: z.literal('act'), text, seconds: z.int(), options: z.array(text) }),
+])
+export type LocalPrompt = z.infer<typeof localPrompt>
+
+export const PROMPT_KINDS = [
+  'talk',
+  'truth',
+  'dare',
+  'never',
+  'statements',
+  'fact',
+  'bluff',
+  'roll',
+  'spin',
+  'act',
+] as const satisfies readonly LocalPrompt['kind'][]

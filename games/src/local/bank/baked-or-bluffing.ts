@@ -13,9 +13,9 @@ export const bank: LocalBank = {
   Medium: [
     { kind: 'fact', text: 'Dung beetles can steer a straight course by the Milky Way.', isTrue: true, why: 'In a planetarium they rolled true under its band of light, and wandered when they could not see it.' },
     { kind: 'fact', text: 'Sir Isaac Newton made a fortune from the South Sea Bubble and retired on it.', isTrue: false, why: 'He got out early with a profit, went back in near the top, and lost far more.' },
-    { kind: 'fact', text: 'Hawaiian pizza was invented in Canada.', isTrue: true, why: 'A restaurant in Chatham, Ontario, put tinned pineapple on a pizza in 1962, and the argument has not stopped since.' },
+    { kind: 'fact', text: 'Hawaiian pizza was invented in Canada.', isTrue: true, why: 'A restaurant in Chatham, Ontario, put canned pineapple on a pizza in 1962, and the argument has not stopped since.' },
     { kind: 'fact', text: 'Every cat goes silly for catnip.', isTrue: false, why: 'About one in three feels nothing and watches the others with contempt. It is in the genes.' },
-    { kind: 'fact', text: 'The glossy shine on many sweets is a resin made by insects.', isTrue: true, why: 'Shellac, from the lac bug. On the label it may be called confectioner’s glaze.' },
+    { kind: 'fact', text: 'The glossy shine on many candies is a resin made by insects.', isTrue: true, why: 'Shellac, from the lac bug. On the label it may be called confectioner’s glaze.' },
     { kind: 'fact', text: 'Tortoises catch yawns from one another.', isTrue: false, why: 'Researchers spent months teaching one to yawn on cue. The others watched, unmoved, and the study won a joke prize.' },
     { kind: 'fact', text: 'In bright sunlight, roughly one person in four sneezes.', isTrue: true, why: 'The photic sneeze reflex, which runs in families and has been puzzling people since Aristotle.' },
   ],

@@ -6,7 +6,7 @@ export const bank: LocalBank = {
     { kind: 'talk', text: 'This room is a spaceship. Hand out the jobs, and decide who is never told what the red button does.' },
     { kind: 'talk', text: 'Agree, as a group, on the best form of potato. Elect a chair first. There will be minutes.' },
     { kind: 'talk', text: 'Which smell would you bottle for a very sad astronaut, and what would it say on the label?' },
-    { kind: 'talk', text: 'Tell the plot of a film you love in five words. The others guess, and then improve it.' },
+    { kind: 'talk', text: 'Tell the plot of a movie you love in five words. The others guess, and then improve it.' },
     { kind: 'talk', text: 'Which animal would be hardest to live with if it were exactly the size of a sofa?' },
     { kind: 'talk', text: 'Found a museum for something that nobody has ever collected. What lies behind the velvet rope?' },
     { kind: 'talk', text: 'What is on the menu in a restaurant run by you at your laziest?' },
@@ -14,7 +14,7 @@ export const bank: LocalBank = {
     { kind: 'talk', text: 'Which everyday object was clearly designed by somebody who had lost track of the conversation?' },
   ],
   Medium: [
-    { kind: 'talk', text: 'This group is besieged in a blanket fort. Who lasts longest, who trades the biscuits, and who opens the gate?' },
+    { kind: 'talk', text: 'This group is besieged in a blanket fort. Who lasts longest, who trades the cookies, and who opens the gate?' },
     { kind: 'talk', text: 'We are stealing a cheese as big as a car. Say which part of the plan is yours, and how it goes wrong.' },
     { kind: 'talk', text: 'Everybody completes this law of nature: the deeper the sofa, the more …' },
     { kind: 'talk', text: 'Give this table a band name, a first album, and the reason nobody speaks to the drummer.' },

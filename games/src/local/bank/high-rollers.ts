@@ -14,10 +14,10 @@ export const bank: LocalBank = {
     { kind: 'roll', action: 'Hit', text: 'Tell one joke per pip, each shorter than the last. At five pips the final joke is a single word.' },
     { kind: 'roll', action: 'Hit', text: 'Knock on something once per pip. After each knock, show us who opens. At five, it is you again, from the future.' },
     { kind: 'roll', action: 'Pass', text: 'Someone of your choice speaks like royalty for ten seconds per pip. From four up, we all must bow to them.' },
-    { kind: 'roll', action: 'Challenge', text: 'Pick an opponent. Swap film titles with one word changed to “couch”: best of as many rounds as the die has pips.' },
+    { kind: 'roll', action: 'Challenge', text: 'Pick an opponent. Swap movie titles with one word changed to “couch”: best of as many rounds as the die has pips.' },
     { kind: 'roll', action: 'Truth', text: 'Confess to one harmless habit per pip. We may tell you at any moment that this one is normal.' },
     { kind: 'roll', action: 'Truth', text: 'Reveal what you would do with a free afternoon per pip. At five pips, that is a working week of nothing. Defend it.' },
-    { kind: 'roll', action: 'Wild', text: 'Narrate the room as a documentary: one creature for each pip. Whoever recognises themselves makes its call.' },
+    { kind: 'roll', action: 'Wild', text: 'Narrate the room as a documentary: one creature for each pip. Whoever recognizes themselves makes its call.' },
   ],
   Intense: [
     { kind: 'roll', action: 'Hit', text: 'Dance on the spot for six seconds per pip, with no music. From three up you must also look as if you know the words.' },

@@ -7,7 +7,7 @@ export const bank: LocalBank = {
     { kind: 'statements', text: 'Three of your finest naps: where, how long, what woke you. One of them exists only in legend.' },
     { kind: 'statements', text: 'Three trophies, titles or certificates that you hold. Invent one and give it a sponsor.' },
     { kind: 'statements', text: 'Tiny things that make you unreasonably happy: list three. Look just as happy about the fake one.' },
-    { kind: 'statements', text: 'Three facts you could prove about your last holiday, if we let you leave the room. One you could not.' },
+    { kind: 'statements', text: 'Three facts you could prove about your last vacation, if we let you leave the room. One you could not.' },
     { kind: 'statements', text: 'Three things you are quietly brilliant at. A jury would confirm two of them.' },
   ],
   Medium: [

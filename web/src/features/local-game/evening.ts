@@ -1,6 +1,7 @@
-import { type LocalBank, type LocalGame, setup } from '@highjinks/games/local'
-import { type Game, MAX_PLAYERS } from '@highjinks/protocol'
+import { LOCAL_STAGES, type LocalGame, localPrompt, PROMPT_KINDS, setup } from '@highjinks/games/local'
+import { DEFAULT_SETTINGS, type Game, type Intensity, MAX_PLAYERS } from '@highjinks/protocol'
 import * as z from 'zod/mini'
+import { seenCards } from '../../lib/seen-cards.ts'
 import { storedJson } from '../../lib/storage.ts'
 import { gameDataOf, settingsOf } from './game-data.ts'
 import { keepNames, withFriends } from './names.ts'
@@ -9,8 +10,19 @@ import { keepNames, withFriends } from './names.ts'
 const card = z.object({ id: z.int(), slug: z.string(), name: z.string(), imageUrl: z.string(), maxPlayers: z.int() })
 export type GameCard = Pick<Game, 'id' | 'slug' | 'name' | 'imageUrl' | 'maxPlayers'>
 
-/** What the prompt's own thing is doing: when it was set going, what chance gave it, when its second act began. */
-const promptProgress = z.object({ at: z.number(), chance: z.number(), opened: z.nullable(z.number()) })
+const READINGS = ['straight', 'bent'] as const
+export type Reading = (typeof READINGS)[number]
+
+/** What the prompt's own thing is doing. */
+const promptProgress = z.object({
+  /** When it was set going, and what chance gave it. */
+  at: z.number(),
+  chance: z.number(),
+  /** How a fact is read out; null until its reader has chosen. */
+  reading: z.nullable(z.enum(READINGS)),
+  /** When its second act began: the clock, the turn of the card. */
+  opened: z.nullable(z.number()),
+})
 export type PromptProgress = z.infer<typeof promptProgress>
 
 export interface Evening {
@@ -20,18 +32,21 @@ export interface Evening {
 }
 
 const index = z.int().check(z.gte(0))
+const ids = z.array(z.string())
 const schema = z.object({
   card,
   /** The setup it belongs to; a new one begins a new evening. */
   setUp: z.nullable(z.string()),
   names: z.array(z.string()).check(z.minLength(1), z.maxLength(MAX_PLAYERS)),
-  stage: z.enum(['ready', 'playing', 'complete']),
+  stage: z.enum(LOCAL_STAGES),
   turn: index,
   round: z.int().check(z.gte(1)),
-  drawn: z.nullable(index),
-  isShown: z.boolean(),
-  fresh: z.array(index),
-  moment: z.nullable(promptProgress),
+  hand: z.array(z.object({ ids, prompt: localPrompt, named: ids })),
+  shown: z.nullable(index),
+  named: ids,
+  taken: z.array(z.object({ player: z.int(), kind: z.enum(PROMPT_KINDS), named: ids })),
+  startedAt: z.nullable(z.number()),
+  progress: z.nullable(promptProgress),
 })
 const kept = storedJson<z.infer<typeof schema> | null>('localEvening', z.nullable(schema), null)
 
@@ -41,27 +56,33 @@ export function rememberedCard(gameId: number): GameCard | null {
   return memory?.card.id === gameId ? memory.card : null
 }
 
+/** The level of the cards that this game will need. */
+export function levelOf(gameId: number): Intensity {
+  return gameDataOf(gameId)?.settings.intensity ?? DEFAULT_SETTINGS.intensity
+}
+
 /** The evening as it was when the page was left, or a new one with the host and whoever played before. */
-export function openEvening(game: GameCard, bank: LocalBank): Evening {
+export function openEvening(game: GameCard): Evening {
   const data = gameDataOf(game.id)
-  const begin = (names: readonly string[]) => setup(bank, names, data && settingsOf(data), game.maxPlayers)
+  const begin = (names: readonly string[]) => setup(names, data && settingsOf(data), seenCards(), game.maxPlayers)
   const memory = kept.get()
   if (memory?.card.id !== game.id || memory.setUp !== (data?.createdAt ?? null)) {
     return { game: begin(withFriends(data?.hostName, game.maxPlayers)), progress: null }
   }
-  const { names, stage, turn, round, drawn, isShown, fresh, moment: going } = memory
+  const { names, stage, turn, round, hand, shown, named, taken, startedAt, progress } = memory
   const fit = begin(names)
-  const has = (prompt: number) => prompt < fit.prompts.length
-  const isSound = turn < names.length && round <= fit.rounds && (stage === 'playing') === (drawn !== null && has(drawn))
+  const isPlaying = stage === 'playing'
+  const hasPrompt = hand.length > 0 && (shown === null || shown < hand.length)
+  const isSound = turn < names.length && round <= fit.rounds && isPlaying === hasPrompt
   if (!isSound) return { game: fit, progress: null }
   return {
-    game: { ...fit, stage, turn, round, drawn, isShown, fresh: fresh.filter(has) },
-    progress: isShown ? going : null,
+    game: { ...fit, stage, turn, round, hand, shown, named, taken, startedAt },
+    progress: shown === null ? null : progress,
   }
 }
 
 export function keepEvening(game: GameCard, evening: Evening): void {
-  const { players, stage, turn, round, drawn, isShown, fresh } = evening.game
+  const { players, stage, turn, round, hand, shown, named, taken, startedAt } = evening.game
   keepNames(players.map((player) => player.name))
   kept.set({
     card: { id: game.id, slug: game.slug, name: game.name, imageUrl: game.imageUrl, maxPlayers: game.maxPlayers },
@@ -70,10 +91,12 @@ export function keepEvening(game: GameCard, evening: Evening): void {
     stage,
     turn,
     round,
-    drawn,
-    isShown,
-    fresh: [...fresh],
-    moment: evening.progress,
+    hand: hand.map((drawn) => ({ ids: [...drawn.ids], prompt: drawn.prompt, named: [...drawn.named] })),
+    shown,
+    named: [...named],
+    taken: taken.map((one) => ({ player: one.player, kind: one.kind, named: [...one.named] })),
+    startedAt,
+    progress: evening.progress,
   })
 }
 

@@ -1,77 +1,22 @@
-import type { Game } from '@highjinks/protocol'
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { MemoryRouter, Route, Routes } from 'react-router-dom'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fakeServer } from '../../lib/testing/fake-server.ts'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import {
+  add,
+  clearTable,
+  GAMES,
+  leaveTable,
+  names,
+  open,
+  openWith,
+  press,
+  server,
+  setUp,
+  turn,
+  write,
+} from './testing/open-table.tsx'
 
-const gameOf = (id: number, slug: string, name: string): Game => ({
-  id,
-  slug,
-  name,
-  description: 'Fun.',
-  imageUrl: `/covers/${slug}.svg`,
-  intensity: 3,
-  minPlayers: 2,
-  maxPlayers: 3,
-  duration: '15-45 min',
-  instructions: 'Play.',
-  featured: true,
-})
-const GAMES = [
-  gameOf(1, 'truth-or-dare', 'Truth or Dare'),
-  gameOf(2, 'spin-the-stash', 'Spin the Stash'),
-  gameOf(3, 'high-rollers', 'High Rollers'),
-  gameOf(4, 'roll-and-react', 'Roll & React'),
-  gameOf(5, 'baked-or-bluffing', 'Baked or Bluffing?'),
-]
-const server = fakeServer()
-const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
-const write = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
-const names = () => within(screen.getByRole('region', { name: 'Players' })).getAllByRole('listitem')
-const turn = () => screen.getByRole('heading', { level: 1 }).textContent
-
-function setUp(numPlayers: number, gameId = 1) {
-  const settings = { numPlayers, intensity: 'Medium', duration: 'Standard (30 mins)' }
-  const data = { gameId, gameName: 'x', hostName: 'Ann', settings, createdAt: '2026-11-21T20:00:00.000Z' }
-  localStorage.setItem('localGameData', JSON.stringify(data))
-}
-/** As a browser opens it: nothing is remembered but what is stored. */
-async function open(id = 1) {
-  cleanup()
-  vi.resetModules()
-  const { GameplayPage } = await import('./gameplay-page.tsx')
-  render(
-    <MemoryRouter initialEntries={[`/gameplay/${id}`]}>
-      <Routes>
-        <Route path="/gameplay/:gameId" element={<GameplayPage />} />
-        <Route path="/games" element={<p>All games</p>} />
-      </Routes>
-    </MemoryRouter>,
-  )
-}
-async function openWith(id: number, ...others: string[]) {
-  await open(id)
-  await screen.findByRole('button', { name: 'Add Player' })
-  for (const name of others) add(name)
-}
-function add(name: string) {
-  press('Add Player')
-  write('Player Name', name)
-  const dialog = screen.queryByRole('dialog')
-  if (dialog) fireEvent.click(within(dialog).getByRole('button', { name: 'Add Player' }))
-}
-
-beforeEach(() => {
-  server.reset()
-  localStorage.clear()
-  vi.spyOn(Math, 'random').mockReturnValue(0.4)
-  for (const game of GAMES) server.on(`GET /api/games/${game.id}`, game)
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-  cleanup()
-})
+beforeEach(clearTable)
+afterEach(leaveTable)
 
 test('[LOCALPAGE-3] it says that it is loading, then who is there: the host first', async () => {
   setUp(4)
@@ -206,51 +151,4 @@ test('[LOCALPAGE-8] a new setup begins a new game with the same people, and a sp
   localStorage.setItem('localEvening', JSON.stringify(Object.assign({}, memory, { turn: 7 })))
   await openWith(1)
   expect(names()).toHaveLength(2)
-})
-
-test('[LOCALPAGE-9] the wheel spins before its card comes, and rests where the card says', async () => {
-  setUp(2, 2)
-  await openWith(2, 'Ben')
-  press('Start Game')
-  vi.useFakeTimers()
-  press('Show Prompt')
-  const card = () => screen.getByRole('region', { name: 'Prompt' })
-  expect(card().querySelector('p')).toBeNull()
-  await vi.advanceTimersByTimeAsync(4300)
-  await vi.waitFor(() => expect(card().querySelector('p')).not.toBeNull())
-  expect(card().querySelector('output')?.textContent).toBe(
-    `The wheel stopped on ${card().querySelector('p')?.textContent}`,
-  )
-})
-
-test('[LOCALPAGE-9] the dice tumble onto the prompt’s face', async () => {
-  setUp(2, 3)
-  await openWith(3, 'Ben')
-  press('Start Game')
-  press('Show Prompt')
-  const kicker = await screen.findByText(/ · 3$/, {}, { timeout: 3000 })
-  expect(screen.getByText('Intensity die: 3')).toBeTruthy()
-  expect(screen.getByText(`Action die: ${kicker.textContent?.split(' ')[0]?.toLowerCase()}`)).toBeTruthy()
-})
-
-test('[LOCALPAGE-9] the actor reads, starts a clock of 30 to 60 seconds, and only that is left to see', async () => {
-  setUp(2, 4)
-  await openWith(4, 'Ben')
-  press('Start Game')
-  press('Show Prompt')
-  expect(screen.queryByRole('timer')).toBeNull()
-  press(/^Start the Clock \((3|4|5|6)\d s\)$/)
-  expect(screen.getByRole('timer', { name: /^Acting: \d\d seconds left$/ })).toBeTruthy()
-  expect(screen.queryByText('Only you read this')).toBeNull()
-})
-
-test('[LOCALPAGE-9] a fact keeps its answer until it is turned over', async () => {
-  setUp(2, 5)
-  await openWith(5, 'Ben')
-  press('Start Game')
-  press('Show Prompt')
-  expect(screen.getByText('True or false?')).toBeTruthy()
-  expect(screen.queryByText(/^(True|False)!$/)).toBeNull()
-  press('Turn It Over')
-  await waitFor(() => expect(screen.getByText(/^(True|False)!$/)).toBeTruthy())
 })

@@ -1,7 +1,8 @@
-import { bankFor, type LocalBank } from '@highjinks/games/local'
+import { type Pile, pilesFor } from '@highjinks/games/local'
+import { INTENSITIES, type Intensity } from '@highjinks/protocol'
 import { useParams } from 'react-router-dom'
 import { gameIdOf, reloadGame, useGame } from '../../features/catalogue/games.ts'
-import { type GameCard, rememberedCard } from '../../features/local-game/evening.ts'
+import { type GameCard, levelOf, rememberedCard } from '../../features/local-game/evening.ts'
 import { NoAnswer } from '../../lib/call-failed.ts'
 import { createResource } from '../../lib/resource.ts'
 import { Page } from '../../ui/layout/page.tsx'
@@ -9,12 +10,14 @@ import { Spinner } from '../../ui/status/spinner.tsx'
 import { NoSuchGame } from '../setup/no-such-game.tsx'
 import { Play } from './play.tsx'
 
-/** The prompts are a piece of the page; without a network it does not come. */
-const banks = createResource<string, LocalBank>((slug) =>
-  bankFor(slug).catch(() => {
+/** The cards of a game and a level are a piece of the page; without a network they do not come. */
+const piles = createResource<string, readonly Pile[]>((key) => {
+  const [slug = '', level] = key.split(' ')
+  return pilesFor(slug, INTENSITIES.find((one) => one === level) ?? 'Medium').catch(() => {
     throw new NoAnswer('no-network')
-  }),
-)
+  })
+})
+const keyOf = (slug: string, level: Intensity) => `${slug} ${level}`
 
 /** One phone, passed round. Once it is open it needs nobody: the rules and the prompts are in the page. */
 export function GameplayPage() {
@@ -30,12 +33,13 @@ export function GameplayPage() {
 }
 
 function WithPrompts({ card }: { readonly card: GameCard }) {
-  const bank = banks.use(card.slug)
-  if (bank.status === 'loading') return <Loading />
-  if (bank.status === 'failed') return <NoSuchGame fault={bank.fault} onRetry={() => void banks.reload(card.slug)} />
+  const key = keyOf(card.slug, levelOf(card.id))
+  const cards = piles.use(key)
+  if (cards.status === 'loading') return <Loading />
+  if (cards.status === 'failed') return <NoSuchGame fault={cards.fault} onRetry={() => void piles.reload(key)} />
   return (
     <Page title={card.name} description={`${card.name} on one phone, passed round the table.`}>
-      <Play key={card.id} card={card} bank={bank.value} />
+      <Play key={card.id} card={card} piles={cards.value} />
     </Page>
   )
 }

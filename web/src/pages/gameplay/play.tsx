@@ -1,4 +1,4 @@
-import type { LocalBank } from '@highjinks/games/local'
+import type { Pile } from '@highjinks/games/local'
 import { ArrowLeft } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
@@ -8,16 +8,17 @@ import { keepAwake } from '../../lib/wake-lock.ts'
 import { Badge } from '../../ui/status/badge.tsx'
 import { Complete } from './complete.tsx'
 import { Gathering } from './gathering.tsx'
+import { TimeUp } from './time-up.tsx'
 import { Turn } from './turn.tsx'
 import { useEvening } from './use-evening.ts'
 
 interface PlayProps {
   readonly card: GameCard
-  readonly bank: LocalBank
+  readonly piles: readonly Pile[]
 }
 
-export function Play({ card, bank }: PlayProps) {
-  const evening = useEvening(card, bank)
+export function Play({ card, piles }: PlayProps) {
+  const evening = useEvening(card, piles)
   useEffect(keepAwake, [])
   return (
     <div data-game={card.slug} className="flex min-h-dvh grow flex-col px-4 pt-2 sm:px-6">
@@ -38,6 +39,7 @@ export function Play({ card, bank }: PlayProps) {
       </header>
       {evening.game.stage === 'ready' && <Gathering card={card} evening={evening} />}
       {evening.game.stage === 'playing' && <Turn card={card} evening={evening} />}
+      {evening.game.stage === 'time-up' && <TimeUp evening={evening} />}
       {evening.game.stage === 'complete' && <Complete card={card} evening={evening} />}
     </div>
   )

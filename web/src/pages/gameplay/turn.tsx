@@ -59,9 +59,9 @@ export function Turn({ card, evening }: TurnProps) {
           className="flex grow flex-col justify-center"
         >
           {prompt && progress ? (
-            <ShownPrompt prompt={prompt} progress={progress} onOpen={evening.open} />
+            <ShownPrompt prompt={prompt} progress={progress} onRead={evening.read} onOpen={evening.open} />
           ) : (
-            <HiddenPrompt slug={card.slug} onShow={evening.show} />
+            <HiddenPrompt slug={card.slug} kinds={game.hand.map((drawn) => drawn.prompt.kind)} onShow={evening.show} />
           )}
         </section>
         <ActionBar className="beside:top-12 beside:bottom-auto beside:justify-start">
@@ -70,7 +70,7 @@ export function Turn({ card, evening }: TurnProps) {
               Next Player
             </Button>
           ) : (
-            <Button size="lg" onClick={evening.show}>
+            <Button size="lg" onClick={() => evening.show()}>
               Show Prompt
             </Button>
           )}
@@ -97,5 +97,5 @@ export function Turn({ card, evening }: TurnProps) {
 
 /** A fact wants to be turned and a clock to be started before the phone goes on. */
 function hasMore(prompt: LocalPrompt, progress: PromptProgress | null): boolean {
-  return (prompt.kind === 'fact' || prompt.kind === 'act') && progress?.opened === null
+  return (prompt.kind === 'fact' || prompt.kind === 'bluff' || prompt.kind === 'act') && progress?.opened === null
 }

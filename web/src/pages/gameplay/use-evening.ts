@@ -1,9 +1,11 @@
 import {
   addPlayer,
+  anotherLap,
   endEarly,
-  type LocalBank,
+  type LocalContext,
   type LocalGame,
   nextPlayer,
+  type Pile,
   playAgain,
   removePlayer,
   showPrompt,
@@ -11,12 +13,19 @@ import {
 } from '@highjinks/games/local'
 import type { Refusal, Step } from '@highjinks/protocol'
 import { useState } from 'react'
-import { type Evening, type GameCard, keepEvening, openEvening } from '../../features/local-game/evening.ts'
+import {
+  type Evening,
+  type GameCard,
+  keepEvening,
+  openEvening,
+  type Reading,
+} from '../../features/local-game/evening.ts'
+import { rememberCards } from '../../lib/seen-cards.ts'
 import { buzz, play, wakeSound } from '../../lib/sound.ts'
 
 /** The evening on this phone: every tap is a step of the pure machine, kept before it is drawn. */
-export function useEvening(card: GameCard, bank: LocalBank) {
-  const [evening, setEvening] = useState(() => openEvening(card, bank))
+export function useEvening(card: GameCard, piles: readonly Pile[]) {
+  const [evening, setEvening] = useState(() => openEvening(card))
 
   function keep(next: Evening): void {
     keepEvening(card, next)
@@ -28,6 +37,7 @@ export function useEvening(card: GameCard, bank: LocalBank) {
     keep({ game: step.state, progress })
     return null
   }
+  const context = (): LocalContext => ({ piles, now: Date.now(), random: Math.random })
   const { game, progress } = evening
   return {
     ...evening,
@@ -35,24 +45,31 @@ export function useEvening(card: GameCard, bank: LocalBank) {
     remove: (id: number) => void take(removePlayer(game, id)),
     start: () => {
       wakeSound()
-      const step = start(game, Math.random)
+      const step = start(game, context())
       if (step.ok) play('turn')
       return take(step)
     },
-    show: () => {
+    /** Without a choice chance takes one of those in hand. */
+    show: (choice?: number) => {
       wakeSound()
       play('reveal')
-      return take(showPrompt(game), { at: Date.now(), chance: Math.random(), opened: null })
+      const step = showPrompt(game, Math.random, choice)
+      const shown = step.ok && step.state.shown !== null ? step.state.hand[step.state.shown] : undefined
+      rememberCards(shown?.ids ?? [])
+      return take(step, { at: Date.now(), chance: Math.random(), reading: null, opened: null })
     },
+    /** How a fact is read out. */
+    read: (reading: Reading) => progress && keep({ game, progress: { ...progress, reading } }),
     /** The clock starts, the fact turns over: what a shown prompt does next. */
     open: () => progress && keep({ game, progress: { ...progress, opened: Date.now() } }),
     next: () => {
       wakeSound()
-      const step = nextPlayer(game, Math.random)
+      const step = nextPlayer(game, context())
       play(step.ok && step.state.stage === 'complete' ? 'win' : 'turn')
       buzz()
       return take(step)
     },
+    anotherLap: () => take(anotherLap(game, context())),
     end: () => take(endEarly(game)),
     again: () => keep({ game: playAgain(game), progress: null }),
   }

@@ -17,7 +17,15 @@ export function Act({ scene, startedAt, onStart }: ActProps) {
   if (startedAt !== null) return <Acting scene={scene} deadline={startedAt + scene.seconds * 1000} />
   return (
     <div className="mx-auto flex w-full max-w-4xl flex-col gap-4">
-      <PromptCard kicker="Only you read this" foot="No words. Then put the phone on the table." className="animate-pop">
+      <PromptCard
+        kicker="Only you read this"
+        foot={
+          scene.options.length > 0
+            ? 'No words. Then show them the phone.'
+            : 'No words. Then put the phone on the table.'
+        }
+        className="animate-pop"
+      >
         {scene.text}
       </PromptCard>
       <Button size="lg" onClick={onStart} className="sm:self-center">
@@ -52,6 +60,7 @@ function Acting({ scene, deadline }: { readonly scene: ActProps['scene']; readon
       </div>
     )
   }
+  if (scene.options.length > 0) return <BackOfThePhone scene={scene} deadline={deadline} />
   return (
     <div className="grid justify-items-center gap-5">
       <Clock
@@ -64,6 +73,28 @@ function Acting({ scene, deadline }: { readonly scene: ActProps['scene']; readon
       <Button kind="ghost" onClick={() => setPeeking(true)}>
         What was it again?
       </Button>
+    </div>
+  )
+}
+
+/** What the others see while the actor holds the phone up: four scenes, one of which this is. */
+function BackOfThePhone({ scene, deadline }: { readonly scene: ActProps['scene']; readonly deadline: number }) {
+  return (
+    <div className="mx-auto grid w-full max-w-4xl justify-items-center gap-4 lg:grid-cols-[auto_1fr] lg:items-center lg:gap-8">
+      <Clock deadline={deadline} totalMs={scene.seconds * 1000} now={Date.now} size="min(9rem, 24dvh)" label="Acting" />
+      <section aria-label="Which one is it?" className="w-full">
+        <p className="mb-2 text-center text-muted lg:text-left">Hold it up. Which one is it?</p>
+        <ol className="grid gap-2 sm:grid-cols-2">
+          {scene.options.map((option) => (
+            <li
+              key={option}
+              className="paper rounded-card border-4 border-ink px-4 py-3 text-center font-display text-lg font-bold text-balance"
+            >
+              {option}
+            </li>
+          ))}
+        </ol>
+      </section>
     </div>
   )
 }

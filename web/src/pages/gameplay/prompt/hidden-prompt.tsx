@@ -1,22 +1,26 @@
 import { Dice } from '../../../ui/toys/dice.tsx'
 import { PromptCardBack } from '../../../ui/toys/prompt-card-back.tsx'
 import { Wheel } from '../../../ui/toys/wheel.tsx'
+import { Choose } from './choose.tsx'
 import { SEGMENTS } from './segments.ts'
 
 interface HiddenPromptProps {
   readonly slug: string
-  readonly onShow: () => void
+  /** What there is to choose from; one kind: nothing. */
+  readonly kinds: readonly string[]
+  readonly onShow: (choice?: number) => void
 }
 
 /** What a game's prompt hides behind; a tap on it does what the button does. */
-export function HiddenPrompt({ slug, onShow }: HiddenPromptProps) {
+export function HiddenPrompt({ slug, kinds, onShow }: HiddenPromptProps) {
+  if (kinds.length > 1) return <Choose kinds={kinds} onChoose={onShow} />
   return (
     <button
       type="button"
       // The button below says the same aloud.
       aria-hidden="true"
       tabIndex={-1}
-      onClick={onShow}
+      onClick={() => onShow()}
       className="mx-auto block w-full max-w-2xl animate-pop rounded-[2rem] transition-transform duration-150 active:scale-[0.98]"
     >
       <Thing slug={slug} />

@@ -21,11 +21,20 @@ const FACES: Readonly<Record<RollPrompt['action'], ActionFace>> = {
   Wild: 'wild',
 }
 
+/** What the face adds to the card. */
+const FEET: Readonly<Record<RollPrompt['action'], string | undefined>> = {
+  Hit: undefined,
+  Pass: 'Hand it to whoever you like. They do it, you may watch.',
+  Challenge: 'Pick a rival. The room decides.',
+  Truth: undefined,
+  Wild: 'Or the room names something else, at once and out loud.',
+}
+
 /** The dice tumble; what they mean comes when they lie still. */
 export function Roll({ roll, progress }: RollProps) {
   const lieAt = progress.at + (prefersStillness() ? 0 : TUMBLE_MS)
   const areStill = useSecondsLeft(lieAt, Date.now) === 0
-  const pips = INTENSITY_FACES[Math.floor(progress.chance * INTENSITY_FACES.length)] ?? 5
+  const pips = INTENSITY_FACES.find((face) => face === roll.pips) ?? 5
   return (
     <div className="mx-auto grid w-full max-w-4xl gap-3">
       <div className="short:[zoom:0.7] flat:[zoom:0.6]">
@@ -38,7 +47,7 @@ export function Roll({ roll, progress }: RollProps) {
         />
       </div>
       {areStill && (
-        <PromptCard kicker={`${roll.action} · ${pips}`} className="animate-pop">
+        <PromptCard kicker={`${roll.action} · ${pips}`} foot={FEET[roll.action]} className="animate-pop">
           {roll.text}
         </PromptCard>
       )}

@@ -1,16 +1,8 @@
+import { SEGMENTS as LABELS } from '@highjinks/games/local'
 import type { WheelSegment } from '../../../ui/toys/wheel-slices.tsx'
 
-/** As they stand on Spin the Stash's wheel, clockwise; prompts name theirs by its label. */
-export const SEGMENTS: readonly WheelSegment[] = [
-  'Everyone Answers',
-  'Duel',
-  'Swap',
-  'Gift',
-  'House Rule',
-  'Jackpot',
-  'Dare',
-  'Breather',
-].map((label) => ({ id: label, label }))
+/** Clockwise; prompts name theirs by its label. */
+export const SEGMENTS: readonly WheelSegment[] = LABELS.map((label) => ({ id: label, label }))
 
 const WIDTH = 360 / SEGMENTS.length
 /** The pointer never stops closer to a line than this. */

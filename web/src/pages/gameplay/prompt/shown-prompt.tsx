@@ -1,7 +1,9 @@
 import type { LocalPrompt } from '@highjinks/games/local'
-import type { PromptProgress } from '../../../features/local-game/evening.ts'
+import type { ReactNode } from 'react'
+import type { PromptProgress, Reading } from '../../../features/local-game/evening.ts'
 import { PromptCard } from '../../../ui/toys/prompt-card.tsx'
 import { Act } from './act.tsx'
+import { Bluff } from './bluff.tsx'
 import { Fact } from './fact.tsx'
 import { Roll } from './roll.tsx'
 import { Spin } from './spin.tsx'
@@ -9,12 +11,13 @@ import { Spin } from './spin.tsx'
 export interface ShownPromptProps {
   readonly prompt: LocalPrompt
   readonly progress: PromptProgress
+  readonly onRead: (reading: Reading) => void
   /** The second act: the clock starts, the fact turns over. */
   readonly onOpen: () => void
 }
 
 /** The prompt, drawn with the game's own thing. */
-export function ShownPrompt({ prompt, progress, onOpen }: ShownPromptProps) {
+export function ShownPrompt({ prompt, progress, onRead, onOpen }: ShownPromptProps) {
   switch (prompt.kind) {
     case 'talk':
       return <Plain kicker="Talk" text={prompt.text} />
@@ -25,15 +28,11 @@ export function ShownPrompt({ prompt, progress, onOpen }: ShownPromptProps) {
     case 'never':
       return <Plain kicker="Hands up if you have" text={prompt.text} foot="The best story wins the round." />
     case 'statements':
-      return (
-        <Plain
-          kicker="Two truths, one lie"
-          text={prompt.text}
-          foot="Say all three with the same face. On three, everybody holds up the number of the lie."
-        />
-      )
+      return <Plain kicker="Two truths, one lie" text={prompt.text} foot={<Beginnings starters={prompt.starters} />} />
     case 'fact':
       return <Fact fact={prompt} isTurned={progress.opened !== null} onTurn={onOpen} />
+    case 'bluff':
+      return <Bluff bluff={prompt} progress={progress} onRead={onRead} onTurn={onOpen} />
     case 'act':
       return <Act scene={prompt} startedAt={progress.opened} onStart={onOpen} />
     case 'roll':
@@ -46,7 +45,7 @@ export function ShownPrompt({ prompt, progress, onOpen }: ShownPromptProps) {
 interface PlainProps {
   readonly kicker: string
   readonly text: string
-  readonly foot?: string
+  readonly foot?: ReactNode
   readonly tint?: string
 }
 
@@ -57,5 +56,20 @@ function Plain({ kicker, text, foot, tint }: PlainProps) {
         {text}
       </PromptCard>
     </div>
+  )
+}
+
+function Beginnings({ starters }: { readonly starters: readonly string[] }) {
+  return (
+    <>
+      {starters.length > 0 && (
+        <ul className="mb-3 grid gap-1 font-display text-lg font-bold">
+          {starters.map((starter) => (
+            <li key={starter}>{starter}</li>
+          ))}
+        </ul>
+      )}
+      Say all three with the same face. On three, everybody holds up the number of the lie.
+    </>
   )
 }

@@ -1,0 +1,194 @@
+import { INTENSITIES } from '@highjinks/protocol'
+import { describe, expect, it } from 'vitest'
+import { seeded } from '../kit/chance.ts'
+import { after, bank, context, deck, names, ok, settings, shownIn, started } from '../testing/local-evening.ts'
+import { bankFor } from './bank-for.ts'
+import { endEarly, nextPlayer, playAgain, setup, shownPrompt, showPrompt, start } from './game.ts'
+import { type Pile, pilesFor } from './piles.ts'
+import { takeBows } from './recap.ts'
+
+describe('the prompts', () => {
+  it('[LOCAL-11] a prompt is hidden until it is shown, and hidden again at the next turn', () => {
+    const game = started()
+    expect(shownPrompt(game)).toBeNull()
+    const shown = ok(showPrompt(game, seeded(1)))
+    expect(shownPrompt(shown)).toMatchObject({ kind: 'talk' })
+    expect(shownPrompt(ok(showPrompt(shown, seeded(2))))).toEqual(shownPrompt(shown))
+    expect(shownPrompt(ok(nextPlayer(shown, context())))).toBeNull()
+  })
+
+  it('[LOCAL-12] the seven of the bank come first, then the deck; none twice before all have come, then the oldest', () => {
+    for (let seed = 0; seed < 20; seed++) {
+      const { texts, game } = shownIn(27, started(3), context(seed))
+      expect(new Set(texts.slice(0, 7))).toEqual(new Set(bank.map((one) => one.text)))
+      expect(new Set(texts.map((text) => text.replace(/ of .*/, ''))).size).toBe(27)
+      expect(shownIn(1, game, context(seed)).texts).toEqual(texts.slice(0, 1))
+    }
+  })
+
+  it('[LOCAL-12] a rematch goes on with those that have not come, and so does the next evening of this phone', () => {
+    const first = shownIn(7, started(3))
+    const again = ok(start(playAgain(ok(endEarly(first.game))), context(9)))
+    expect(shownIn(3, again, context(9)).texts.every((text) => text.startsWith('deck'))).toBe(true)
+    const nextWeek = ok(start(setup(names, null, first.game.seen), context(9)))
+    expect(shownIn(3, nextWeek, context(9)).texts.every((text) => text.startsWith('deck'))).toBe(true)
+  })
+
+  it('[LOCAL-12] what was drawn and not shown has not been seen', () => {
+    expect(after(5, started()).seen).toEqual([])
+    expect(ok(showPrompt(started(), seeded(1))).seen).toHaveLength(1)
+  })
+
+  it('[LOCAL-18] names come from those who were entered: the next on turn is left, nobody is named twice in a row', () => {
+    const only: readonly Pile[] = [{ name: 'talk', performers: 1, cards: deck }]
+    const dice = context(3, 0, only)
+    const { texts } = shownIn(12, ok(start(setup(names, null), dice)), dice)
+    expect(texts.slice(0, 4).map((text) => text.split(' of ')[1])).toEqual(['Ben', 'Cat', 'Dan', 'Ada'])
+    const two = shownIn(4, ok(start(setup(names.slice(0, 2), null), dice)), dice)
+    expect(two.texts.map((text) => text.split(' of ')[1])).toEqual(['Ben', 'Ada', 'Ben', 'Ada'])
+  })
+
+  it('[LOCAL-13] chance decides which', () => {
+    const firsts = Array.from(
+      { length: 100 },
+      (_, seed) => ok(start(setup(names, null), context(seed))).hand[0]?.ids[0],
+    )
+    expect(new Set(firsts).size).toBe(7)
+  })
+
+  it.each(INTENSITIES)('[LOCAL-13] an evening set to %s draws from that level alone', async (intensity) => {
+    const from = await pilesFor('never-have-i-ever', intensity)
+    expect(new Set(from.flatMap((pile) => pile.cards.map((one) => one.intensity)))).toEqual(new Set([intensity]))
+    const dice = context(1, 0, from)
+    const game = ok(start(setup(names, { ...settings(4), intensity }), dice))
+    expect(shownIn(30, game, dice).game.seen.every((id) => id.includes(`-${intensity.toLowerCase()}-`))).toBe(true)
+  })
+
+  it.each([
+    ['puff-puff-pass-truths', 'statements', 7],
+    ['baked-or-bluffing', 'fact', 7],
+    ['high-rollers', 'roll', 7],
+    ['spin-the-stash', 'spin', 7],
+    ['roll-and-react', 'act', 7],
+    ['never-have-i-ever', 'never', 10],
+    ['a-game-of-tomorrow', 'talk', 10],
+    ['constructor', 'talk', 10],
+  ])('[LOCAL-14] %s begins with prompts of its kind (%s), %i at each intensity', async (slug, kind, size) => {
+    const prompts = await bankFor(slug)
+    for (const level of INTENSITIES) expect(prompts[level].map((prompt) => prompt.kind)).toEqual(Array(size).fill(kind))
+  })
+
+  it('[LOCAL-14] Truth or Dare begins with ten truths and ten dares at each intensity', async () => {
+    const prompts = await bankFor('truth-or-dare')
+    for (const level of INTENSITIES) {
+      expect(prompts[level].filter((prompt) => prompt.kind === 'truth')).toHaveLength(10)
+      expect(prompts[level].filter((prompt) => prompt.kind === 'dare')).toHaveLength(10)
+      expect(prompts[level]).toHaveLength(20)
+    }
+  })
+
+  it('[LOCAL-15] a scene is acted for half a minute to a minute', async () => {
+    const scenes = Object.values(await bankFor('roll-and-react')).flat()
+    const seconds = scenes.map((scene) => (scene.kind === 'act' ? scene.seconds : 0))
+    expect(Math.min(...seconds)).toBeGreaterThanOrEqual(30)
+    expect(Math.max(...seconds)).toBeLessThanOrEqual(60)
+  })
+})
+
+/** A whole evening of a game, everything shown, on a phone that has seen its bank. */
+async function eveningOf(slug: string) {
+  const from = await pilesFor(slug, 'Medium')
+  const seen = from.flatMap((pile) => pile.cards.filter((one) => 'bank' in one).map((one) => one.id))
+  const dice = context(2, 0, from)
+  let game = ok(start(setup(names, settings(4), seen), dice))
+  const hands = []
+  while (game.stage === 'playing') {
+    hands.push(game.hand)
+    game = ok(nextPlayer(ok(showPrompt(game, dice.random)), dice))
+  }
+  return { game, hands, prompts: hands.flat().map(({ prompt }) => prompt) }
+}
+
+describe('each game’s own thing', () => {
+  it('[LOCAL-19] Truth or Dare draws one of each, and the player takes one', async () => {
+    const { hands } = await eveningOf('truth-or-dare')
+    for (const hand of hands) expect(hand.map(({ prompt }) => prompt.kind)).toEqual(['truth', 'dare'])
+    const from = await pilesFor('truth-or-dare', 'Mild')
+    const game = ok(start(setup(names, { ...settings(4), intensity: 'Mild' }), context(1, 0, from)))
+    expect(shownPrompt(ok(showPrompt(game, seeded(1), 1)))).toMatchObject({ kind: 'dare' })
+    expect(showPrompt(game, seeded(1), 2)).toEqual({ ok: false, code: 'not-allowed' })
+  })
+
+  it('[LOCAL-19] the wheel comes to rest on every segment, the action die on every face', async () => {
+    const spins = (await eveningOf('spin-the-stash')).prompts
+    expect(new Set(spins.map((prompt) => (prompt.kind === 'spin' ? prompt.segment : ''))).size).toBe(8)
+    const rolls = (await eveningOf('high-rollers')).prompts
+    expect(new Set(rolls.map((prompt) => (prompt.kind === 'roll' ? prompt.action : ''))).size).toBe(5)
+    expect(new Set(rolls.map((prompt) => (prompt.kind === 'roll' ? prompt.pips : 0)))).toEqual(new Set([1, 2, 3, 4, 5]))
+  })
+
+  it('[LOCAL-19] a scene comes with three others that it could be, for as long as the evening is set', async () => {
+    for (const prompt of (await eveningOf('roll-and-react')).prompts) {
+      expect(prompt).toMatchObject({ kind: 'act', seconds: 45 })
+      if (prompt.kind !== 'act') continue
+      expect(new Set(prompt.options).size).toBe(4)
+      expect(prompt.options).toContain(prompt.text)
+    }
+  })
+
+  it('[LOCAL-19] a fact can be read straight or bent', async () => {
+    for (const prompt of (await eveningOf('baked-or-bluffing')).prompts) {
+      expect(prompt.kind).toBe('bluff')
+      if (prompt.kind === 'bluff') expect(prompt.straight).not.toBe(prompt.bent)
+    }
+  })
+
+  it('[LOCAL-19] whoever tells three stories has three beginnings to choose from', async () => {
+    for (const prompt of (await eveningOf('puff-puff-pass-truths')).prompts) {
+      if (prompt.kind === 'statements') expect(new Set(prompt.starters).size).toBe(3)
+    }
+  })
+
+  it.each([
+    'truth-or-dare',
+    'spin-the-stash',
+    'high-rollers',
+    'roll-and-react',
+    'baked-or-bluffing',
+    'never-have-i-ever',
+    'puff-puff-pass-truths',
+    'a-game-of-tomorrow',
+  ])('[LOCAL-18] %s has a card for every turn of an evening, and nothing in it is left open', async (slug) => {
+    const { hands, prompts } = await eveningOf(slug)
+    expect(hands).toHaveLength(32)
+    expect(hands.every((hand) => hand.length > 0)).toBe(true)
+    expect(JSON.stringify(prompts)).not.toMatch(/\{\w+\}/)
+  })
+})
+
+describe('the recap', () => {
+  it('[LOCAL-20] everybody takes a bow of their own, for what they did or for having been there', async () => {
+    const { game } = await eveningOf('truth-or-dare')
+    const bows = takeBows(game)
+    expect(bows.map(({ player }) => player.name)).toEqual([...names])
+    expect(new Set(bows.map(({ title }) => title)).size).toBe(4)
+    expect(bows.every(({ detail }) => /\d|once|twice/.test(detail))).toBe(true)
+  })
+
+  it('[LOCAL-20] whoever had most dares was the bravest', () => {
+    const dare = { kind: 'dare', named: [] } as const
+    const game = {
+      ...started(3),
+      taken: [
+        { player: 2, ...dare },
+        { player: 2, ...dare },
+        { player: 1, ...dare, named: ['3'] },
+      ],
+    }
+    expect(takeBows(game).map(({ title, detail }) => [title, detail])).toEqual([
+      ['Heart of the couch', '1 turn'],
+      ['Bravest on the couch', '2 dares'],
+      ['Talk of the table', 'named once'],
+    ])
+  })
+})

@@ -1,0 +1,76 @@
+import type { LocalGame, LocalPlayer, Taken } from './game.ts'
+import type { LocalPrompt } from './prompt.ts'
+
+/** One kind thing about everybody, each another. */
+export interface Bow {
+  readonly player: LocalPlayer
+  readonly title: string
+  readonly detail: string
+}
+
+/** What each kind of prompt makes of whoever had most of them. */
+const MOST: Readonly<Partial<Record<LocalPrompt['kind'], { readonly title: string; readonly counted: string }>>> = {
+  dare: { title: 'Bravest on the couch', counted: 'dares' },
+  truth: { title: 'Open book', counted: 'truths' },
+  spin: { title: 'Friend of the wheel', counted: 'spins' },
+  roll: { title: 'High roller', counted: 'rolls' },
+  act: { title: 'Star of the stage', counted: 'scenes' },
+  bluff: { title: 'Best poker face', counted: 'readings' },
+  fact: { title: 'Walking almanac', counted: 'facts' },
+  never: { title: 'Best stories', counted: 'statements' },
+  statements: { title: 'Smoothest liar', counted: 'stories' },
+  talk: { title: 'Best company', counted: 'answers' },
+}
+/** For everybody for whom nothing else is left: all of them true of whoever stays to the end. */
+const FOR_ALL = [
+  'Heart of the couch',
+  'Best laugh',
+  'Kindest audience',
+  'Cool head',
+  'Good sport',
+  'Warmest seat',
+  'Quickest comeback',
+  'Easiest to like',
+] as const
+
+/** A different bow for everybody: who did most of something, whom the cards liked to name, and something kind for all. */
+export function takeBows({ players, taken }: LocalGame): readonly Bow[] {
+  const given = new Map<number, { readonly title: string; readonly detail: string }>()
+  const give = (player: LocalPlayer | null, title: string, detail: string) => {
+    if (player) given.set(player.id, { title, detail })
+  }
+  for (const [kind, award] of Object.entries(MOST)) {
+    const count = (one: LocalPlayer) => taken.filter((each) => each.player === one.id && each.kind === kind).length
+    const best = mostOf(players, given, count)
+    if (best) give(best, award.title, `${count(best)} ${award.counted}`)
+  }
+  const named = (one: LocalPlayer) => taken.filter((each) => each.named.includes(String(one.id))).length
+  const talked = mostOf(players, given, named)
+  if (talked) give(talked, 'Talk of the table', `named ${timesOf(named(talked))}`)
+  let next = 0
+  return players.map((player) => {
+    const own = given.get(player.id)
+    const title = own?.title ?? FOR_ALL[next++ % FOR_ALL.length] ?? FOR_ALL[0]
+    return { player, title, detail: own?.detail ?? turnsOf(player, taken) }
+  })
+}
+
+/** Alone in front, and without a bow so far. */
+function mostOf(
+  players: readonly LocalPlayer[],
+  given: ReadonlyMap<number, unknown>,
+  count: (player: LocalPlayer) => number,
+): LocalPlayer | null {
+  const most = Math.max(...players.map(count))
+  const [first, second] = players.filter((player) => count(player) === most)
+  return first && !second && most > 0 && !given.has(first.id) ? first : null
+}
+
+function turnsOf(player: LocalPlayer, taken: readonly Taken[]): string {
+  const turns = taken.filter((each) => each.player === player.id).length
+  return turns === 1 ? '1 turn' : `${turns} turns`
+}
+
+function timesOf(count: number): string {
+  return count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`
+}

@@ -1,0 +1,53 @@
+import type { Duration, Step } from '@highjinks/protocol'
+import type { Prompt } from '../kit/card.ts'
+import { seeded } from '../kit/chance.ts'
+import { type LocalContext, type LocalGame, nextPlayer, setup, shownPrompt, showPrompt, start } from '../local/game.ts'
+import type { Pile } from '../local/piles.ts'
+
+const card = (id: string, text: string): Prompt => {
+  return { id, intensity: 'Medium', heat: 1, family: 'work', topics: [], text }
+}
+/** For tests: a game on one phone with seven prompts of its own and twenty cards behind them. */
+export const bank = Array.from({ length: 7 }, (_, i) => {
+  const text = `bank ${i}`
+  return { ...card(`bank-x-medium-0${i + 1}`, text), bank: { kind: 'talk', text } as const }
+})
+export const deck = Array.from({ length: 20 }, (_, i) => card(`talk-medium-${i + 101}`, `deck ${i} of {left}`))
+export const piles: readonly Pile[] = [{ name: 'talk', performers: 1, cards: [...bank, ...deck] }]
+export const names = ['Ada', 'Ben', 'Cat', 'Dan'] as const
+export const MINUTE = 60_000
+
+export function context(seed = 5, now = 0, from = piles): LocalContext {
+  return { piles: from, now, random: seeded(seed) }
+}
+
+export function ok(step: Step<LocalGame>): LocalGame {
+  if (!step.ok) throw new Error(`refused: ${step.code}`)
+  return step.state
+}
+
+export function settings(numPlayers: number, duration: Duration = 'Standard') {
+  return { numPlayers, intensity: 'Medium', duration } as const
+}
+
+export function started(players = 3, numPlayers: number | null = null): LocalGame {
+  return ok(start(setup(names.slice(0, players), numPlayers === null ? null : settings(numPlayers)), context()))
+}
+
+export function after(turns: number, game: LocalGame): LocalGame {
+  const dice = context()
+  return Array.from({ length: turns }).reduce<LocalGame>((now) => ok(nextPlayer(now, dice)), game)
+}
+
+/** The texts of so many turns, each shown. */
+export function shownIn(turns: number, game: LocalGame, dice = context()): { texts: string[]; game: LocalGame } {
+  const texts: string[] = []
+  let now = game
+  for (let i = 0; i < turns; i++) {
+    now = ok(showPrompt(now, dice.random))
+    const prompt = shownPrompt(now)
+    texts.push(prompt && 'text' in prompt ? prompt.text : '')
+    now = ok(nextPlayer(now, dice))
+  }
+  return { texts, game: now }
+}

@@ -1,0 +1,78 @@
+import type { LocalPrompt } from '@highjinks/games/local'
+import type { PromptProgress, Reading } from '../../../features/local-game/evening.ts'
+import { play } from '../../../lib/sound.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { CardFlip } from '../../../ui/toys/card-flip.tsx'
+import { PromptCard } from '../../../ui/toys/prompt-card.tsx'
+
+interface BluffProps {
+  readonly bluff: Extract<LocalPrompt, { kind: 'bluff' }>
+  readonly progress: PromptProgress
+  readonly onRead: (reading: Reading) => void
+  readonly onTurn: () => void
+}
+
+/** Only the reader sees both; then the phone shows what is read out, and turns it over when everybody has voted. */
+export function Bluff({ bluff, progress, onRead, onTurn }: BluffProps) {
+  const { reading } = progress
+  if (reading === null) return <Choice bluff={bluff} onRead={onRead} />
+  const isTurned = progress.opened !== null
+  const isTrue = reading === 'straight'
+  function turn() {
+    play('reveal')
+    onTurn()
+  }
+  return (
+    <div className="mx-auto flex w-full max-w-4xl flex-col gap-4">
+      <CardFlip
+        flipped={isTurned}
+        className="animate-pop"
+        back={
+          <PromptCard kicker="Legit or baked?" foot="Read it out and defend it. Thumbs up, or thumbs down?">
+            {isTrue ? bluff.straight : bluff.bent}
+          </PromptCard>
+        }
+        // Nobody learns the answer from the page's source before the card is turned.
+        front={
+          isTurned && (
+            <PromptCard kicker={isTrue ? 'Legit!' : 'Baked!'} foot={bluff.why}>
+              {bluff.straight}
+            </PromptCard>
+          )
+        }
+      />
+      {!isTurned && (
+        <Button size="lg" onClick={turn} className="sm:self-center">
+          Turn It Over
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function Choice({ bluff, onRead }: Pick<BluffProps, 'bluff' | 'onRead'>) {
+  return (
+    <div className="mx-auto grid w-full max-w-4xl gap-4 lg:grid-cols-2">
+      <p className="text-center text-muted lg:col-span-2">Only you read this. Which one do they get?</p>
+      <Version kicker="Legit" text={bluff.straight} label="Read It Straight" onTap={() => onRead('straight')} />
+      <Version kicker="Baked" text={bluff.bent} label="Bend It" onTap={() => onRead('bent')} />
+    </div>
+  )
+}
+
+interface VersionProps {
+  readonly kicker: string
+  readonly text: string
+  readonly label: string
+  readonly onTap: () => void
+}
+
+function Version({ kicker, text, label, onTap }: VersionProps) {
+  return (
+    <div className="paper flex flex-col gap-3 rounded-card border-4 border-ink p-4">
+      <p className="self-start rounded-full bg-ink px-3 py-0.5 font-display font-bold text-accent">{kicker}</p>
+      <p className="grow font-display text-xl font-bold text-balance">{text}</p>
+      <Button onClick={onTap}>{label}</Button>
+    </div>
+  )
+}

@@ -1,0 +1,124 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { clearTable, leaveTable, openWith, press, rememberBank, setUp } from './testing/open-table.tsx'
+
+beforeEach(clearTable)
+afterEach(leaveTable)
+
+test('[LOCALPAGE-9] the wheel spins before its card comes, and rests where the card says', async () => {
+  setUp(2, 2)
+  await openWith(2, 'Ben')
+  press('Start Game')
+  vi.useFakeTimers()
+  press('Show Prompt')
+  const card = () => screen.getByRole('region', { name: 'Prompt' })
+  expect(card().querySelector('p')).toBeNull()
+  await vi.advanceTimersByTimeAsync(4300)
+  await vi.waitFor(() => expect(card().querySelector('p')).not.toBeNull())
+  expect(card().querySelector('output')?.textContent).toBe(
+    `The wheel stopped on ${card().querySelector('p')?.textContent}`,
+  )
+})
+
+test('[LOCALPAGE-9] the dice tumble onto the prompt’s face', async () => {
+  setUp(2, 3)
+  await openWith(3, 'Ben')
+  press('Start Game')
+  press('Show Prompt')
+  const kicker = await screen.findByText(/ · 3$/, {}, { timeout: 3000 })
+  expect(screen.getByText('Intensity die: 3')).toBeTruthy()
+  expect(screen.getByText(`Action die: ${kicker.textContent?.split(' ')[0]?.toLowerCase()}`)).toBeTruthy()
+})
+
+test('[LOCALPAGE-9] the actor reads, starts a clock of 30 to 60 seconds, and only that is left to see', async () => {
+  setUp(2, 4)
+  await openWith(4, 'Ben')
+  press('Start Game')
+  press('Show Prompt')
+  expect(screen.queryByRole('timer')).toBeNull()
+  press(/^Start the Clock \((3|4|5|6)\d s\)$/)
+  expect(screen.getByRole('timer', { name: /^Acting: \d\d seconds left$/ })).toBeTruthy()
+  expect(screen.queryByText('Only you read this')).toBeNull()
+})
+
+test('[LOCALPAGE-9] a fact keeps its answer until it is turned over', async () => {
+  setUp(2, 5)
+  await openWith(5, 'Ben')
+  press('Start Game')
+  press('Show Prompt')
+  expect(screen.getByText('True or false?')).toBeTruthy()
+  expect(screen.queryByText(/^(True|False)!$/)).toBeNull()
+  press('Turn It Over')
+  await waitFor(() => expect(screen.getByText(/^(True|False)!$/)).toBeTruthy())
+})
+
+test('[LOCALPAGE-15] the player takes the truth or the dare, and Show Prompt whichever chance will have', async () => {
+  setUp(2)
+  await openWith(1, 'Ben')
+  press('Start Game')
+  press('Dare')
+  expect(screen.getByText('Dare')).toBeTruthy()
+  press('Next Player')
+  press('Truth')
+  expect(screen.getByText('Truth')).toBeTruthy()
+  press('Next Player')
+  press('Show Prompt')
+  expect(screen.getByText(/^(Truth|Dare)$/)).toBeTruthy()
+})
+
+test('[LOCALPAGE-15] a fact is read straight or bent, and its card says which when it is turned', async () => {
+  setUp(2, 5)
+  rememberBank('baked-or-bluffing')
+  await openWith(5, 'Ben')
+  press('Start Game')
+  press('Show Prompt')
+  expect(screen.queryByText('Legit or baked?')).toBeNull()
+  press('Bend It')
+  expect(screen.getByText('Legit or baked?')).toBeTruthy()
+  press('Turn It Over')
+  await screen.findByText('Baked!')
+})
+
+test('[LOCALPAGE-15] the others see four scenes and the clock, not which one it is', async () => {
+  setUp(2, 4)
+  rememberBank('roll-and-react')
+  await openWith(4, 'Ben')
+  press('Start Game')
+  press('Show Prompt')
+  press('Start the Clock (45 s)')
+  const options = screen.getByRole('region', { name: 'Which one is it?' })
+  expect(within(options).getAllByRole('listitem')).toHaveLength(4)
+  expect(screen.queryByText('Only you read this')).toBeNull()
+})
+
+test('[LOCALPAGE-16] this browser remembers what it showed, for its next evening', async () => {
+  setUp(2)
+  await openWith(1, 'Ben')
+  press('Start Game')
+  expect(localStorage.getItem('seenCards')).toBeNull()
+  press('Truth')
+  expect(localStorage.getItem('seenCards')).toContain('bank-truth-or-dare-medium=')
+})
+
+test('[LOCALPAGE-13] when the label’s minutes are over a lap may follow, or the recap', async () => {
+  setUp(4)
+  vi.spyOn(Date, 'now').mockReturnValue(0)
+  await openWith(1, 'Ben')
+  press('Start Game')
+  vi.spyOn(Date, 'now').mockReturnValue(30 * 60_000)
+  const lap = () => {
+    for (let turns = 0; turns < 2; turns++) {
+      press('Show Prompt')
+      press('Next Player')
+    }
+  }
+  lap()
+  expect(screen.getByRole('heading', { name: '30 minutes, as promised' })).toBeTruthy()
+  press('Another Lap')
+  lap()
+  press('See the Recap')
+  expect(screen.getByRole('heading', { name: 'Game Complete!' })).toBeTruthy()
+  const recap = within(screen.getByRole('region', { name: 'Recap' }))
+  expect(recap.getAllByRole('listitem')).toHaveLength(2)
+  expect(recap.getByText(/^4 cards in/)).toBeTruthy()
+})
