@@ -1,0 +1,62 @@
+import { expect, test } from '@playwright/test'
+import { openPhone, type Phone } from './phone.ts'
+
+/** What a prompt of each game wants, once shown, before the phone goes on. */
+const GAMES: readonly { readonly id: number; readonly name: string; readonly play: (phone: Phone) => Promise<void> }[] =
+  [
+    { id: 1, name: 'Truth or Dare', play: async (phone) => phone.press(/^(Truth|Dare)$/) },
+    { id: 2, name: 'Spin the Stash', play: async (phone) => phone.press('Show Prompt') },
+    { id: 3, name: 'High Rollers', play: async (phone) => phone.press('Show Prompt') },
+    {
+      id: 4,
+      name: 'Roll & React',
+      play: async (phone) => {
+        await phone.press('Show Prompt')
+        await phone.press(/^Start the Clock/)
+      },
+    },
+    {
+      id: 5,
+      name: 'Baked or Bluffing?',
+      play: async (phone) => {
+        await phone.press('Show Prompt')
+        await phone.press(/^(Bend It|Turn It Over)$/)
+        const turn = phone.page.getByRole('button', { name: 'Turn It Over' })
+        if (await turn.isVisible()) await turn.click()
+      },
+    },
+    { id: 7, name: 'Never Have I Ever', play: async (phone) => phone.press('Show Prompt') },
+    { id: 11, name: 'Puff Puff Pass Truths', play: async (phone) => phone.press('Show Prompt') },
+  ]
+
+for (const game of GAMES) {
+  test(`[LOCALPAGE-14] ${game.name}, opened once, is played to its recap without a network`, async ({ browser }) => {
+    const phone = await openPhone(browser, 'Ann')
+    const { page } = phone
+    await phone.go(`/setup/${game.id}`)
+    await page.getByLabel('Your Name (Host)').fill('Ann')
+    await phone.press('Configure Game')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText('Quick (15 mins)').click()
+    await dialog.getByRole('button', { name: 'Start Game' }).click()
+    await phone.press('Start Game')
+    await phone.press('Add Player')
+    for (const name of ['Ben', 'Cleo']) {
+      await page.getByLabel('Player Name').fill(name)
+      await phone.press('Add and Next')
+    }
+    await page.keyboard.press('Escape')
+    await page.context().setOffline(true)
+    await phone.press('Start Game')
+    for (let turns = 0; turns < 12; turns++) {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(['Ann', 'Ben', 'Cleo'][turns % 3] ?? '')
+      await game.play(phone)
+      await phone.press('Next Player')
+    }
+    await phone.sees('Game Complete!')
+    await expect(page.getByRole('region', { name: 'Recap' }).getByRole('listitem')).toHaveCount(3)
+    await phone.sees('12 cards in 4 rounds.')
+    expect(phone.complaints.filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
+    await phone.close()
+  })
+}
