@@ -64,7 +64,8 @@ export function serveConnection(
     }
     const asked = react.safeParse(raw)
     if (!asked.success) return answer(refused('malformed'))
-    if (!client.seats.includes(asked.data.seat)) return answer(refused('not-your-seat'))
+    const isSeated = client.seats.includes(asked.data.seat) && !room()?.hasLeft(asked.data.seat)
+    if (!isSeated) return answer(refused('not-your-seat'))
     if (!limits.reaction(client, store.now())) return answer(refused('too-often'))
     const reaction = { from: asked.data.seat, kind: asked.data.kind }
     guard(

@@ -1,8 +1,7 @@
 import { lookAlikeKey } from '@highjinks/edge'
 import { AWAY_GRACE_MS, applyPresence, comparePresence, type Sighting } from '@highjinks/games/session'
 import { type PlayerId, type SessionId } from '@highjinks/protocol'
-import type { Connection, SessionStore } from '@highjinks/session-store'
-import { PRESENCE_TTL_MS } from '@highjinks/session-store'
+import { type Connection, PRESENCE_TTL_MS, type SessionStore, StoreAway } from '@highjinks/session-store'
 import type { Client } from './client.ts'
 import type { Rooms } from './rooms.ts'
 
@@ -110,12 +109,18 @@ export class PresenceKeeper {
 
   /** Reads who is kept and commits what differs. */
   private async compare(id: SessionId): Promise<void> {
-    const at = this.store.now()
-    const { seats, watchers } = await this.store.presence.online(id)
-    const isBlind = this.isBlind()
-    const sighting = { connected: this.connectedTo(id), kept: isBlind ? null : { seats, watchers, at } }
-    if (this.isWrong(id, sighting)) await this.commit(id, sighting)
-    if (!isBlind) this.unsettled.delete(id)
+    try {
+      const at = this.store.now()
+      const { seats, watchers } = await this.store.presence.online(id)
+      const kept = this.isBlind() ? null : { seats, watchers, at }
+      const sighting = { connected: this.connectedTo(id), kept }
+      if (this.isWrong(id, sighting)) await this.commit(id, sighting)
+      if (kept) this.unsettled.delete(id)
+    } catch (fault) {
+      // One that cannot be read is not looked at four times a second for ever.
+      if (!(fault instanceof StoreAway)) this.unsettled.delete(id)
+      throw fault
+    }
   }
 
   /** By the newest version that was read here; without one, only a commit can tell. */

@@ -1,5 +1,5 @@
 import { hand, leftSeats, ownSeat, type Session, view } from '@highjinks/games/session'
-import { isNewer, NOWHERE, type Position } from '@highjinks/protocol'
+import { isNewer, NOWHERE, type PlayerId, type Position } from '@highjinks/protocol'
 import type { Stored } from '@highjinks/session-store'
 import type { Client } from './client.ts'
 import { type Content, encodeSeats, encodeView } from './frame.ts'
@@ -37,6 +37,11 @@ export class Room {
   }
   get position(): Position {
     return this.latest ? { v: this.latest.v, epoch: this.latest.session.epoch } : NOWHERE
+  }
+
+  /** Its person went, and has no say until they return. */
+  hasLeft(id: PlayerId): boolean {
+    return this.latest?.session.seats.some((seat) => seat.id === id && seat.hasLeft) ?? false
   }
 
   clients(): IterableIterator<Client> {

@@ -148,6 +148,8 @@ test('[TABLE-9] who leaves is gone from the table, on every device, and back wit
   expect(shown.left).toEqual([{ id: bob.me.id, name: 'Bob' }])
   expect(shown.view.players.some((one) => one.id === bob.me.id)).toBe(false)
   expect(await back.send(HAVE)).toMatchObject({ ok: false, code: 'not-your-seat' })
+  const face = { seat: bob.me.id, kind: 'clap' }
+  expect(await back.socket.timeout(2000).emitWithAck('react', face)).toMatchObject({ code: 'not-your-seat' })
   expect((await back.send({ type: 'return' })).ok).toBe(true)
   const seen = await host.until((m) => m.view.players.some((one) => one.id === bob.me.id && one.online))
   expect(seen.view.players.find((one) => one.id === bob.me.id)).toMatchObject({ name: 'Bob', score: 0 })
