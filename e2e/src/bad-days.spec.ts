@@ -115,7 +115,9 @@ test('[BAD-6] a name that is taken is refused with words, and another one works'
   await twin.sees('Waiting for Hoste to start')
 })
 
-test('[BAD-7] when the host is gone for twenty seconds somebody else acts, with working powers', async ({ browser }) => {
+test('[BAD-7] when the host is gone for twenty seconds somebody else acts, with working powers', async ({
+  browser,
+}) => {
   const hoste = await openPhone(browser, 'Hoste')
   const code = await host(hoste, 5)
   const ann = await openPhone(browser, 'Ann')
