@@ -11,9 +11,10 @@ const plan = z.object({
   slow: z.int(),
   floods: z.int(),
   halfOpen: z.int(),
+  callers: z.int(),
 })
 export type Plan = z.infer<typeof plan>
-const outcome = z.object({ waiting: z.int(), uncut: z.int() })
+const outcome = z.object({ waiting: z.int(), uncut: z.array(z.string()) })
 
 /** Starts the attackers in a process of their own. */
 export function startAttack(asked: Plan) {

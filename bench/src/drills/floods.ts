@@ -13,10 +13,12 @@ import { report } from './full-size.ts'
 export interface Weather {
   /** Phones at a busy table that take nothing in any more. */
   readonly slow: number
-  /** Connections that send commands as fast as they can. */
+  /** Connections of each kind that send it as fast as they can, some of which do not read. */
   readonly floods: number
   /** Connections that never say who they are. */
   readonly halfOpen: number
+  /** Connections that call fifteen hundred times in one go and take no answer. */
+  readonly callers: number
 }
 
 /** How many tables play on, so that one answer in a hundred is more than one. */
@@ -25,7 +27,7 @@ const TABLES = 6
 const PAUSE_MS = 120
 
 /** Tables play on while others read nothing, send everything, or only stand in the door. */
-export async function endure({ slow, floods, halfOpen }: Weather) {
+export async function endure({ slow, floods, halfOpen, callers }: Weather) {
   const folder = await mkdtemp(join(tmpdir(), 'highjinks-floods-'))
   const port = await freePort()
   const program = new Program('embedded/src/main.ts', port, { DATA_DIR: folder, HOME: folder, RATE_LIMITS: 'on' })
@@ -39,7 +41,16 @@ export async function endure({ slow, floods, halfOpen }: Weather) {
     const memory = await memoryOf(program.pid)
 
     // From a process of its own: what keeps the attackers busy must not keep the measured phones waiting.
-    const attack = startAttack({ port, code: busy.code, seat: busy.seat, tokens: busy.tokens, slow, floods, halfOpen })
+    const attack = startAttack({
+      port,
+      code: busy.code,
+      seat: busy.seat,
+      tokens: busy.tokens,
+      slow,
+      floods,
+      halfOpen,
+      callers,
+    })
     await attack.begun
     const troubled = await act(tables, 8000, [program.pid], PAUSE_MS)
     const { waiting, uncut } = await attack.outcome
@@ -47,7 +58,7 @@ export async function endure({ slow, floods, halfOpen }: Weather) {
     for (const { screens } of [...tables, busy.table]) for (const screen of screens) screen.close()
     const faults = [...program.deaths]
     if (waiting > 0) faults.push(`${waiting} stand in the door for ever`)
-    if (uncut > 0) faults.push(`${uncut} floods were let through to their end`)
+    if (uncut.length > 0) faults.push(`let through to their end: ${uncut.join()}`)
     if (grown > 100) faults.push(`memory grew by ${grown.toFixed(0)} MB`)
     const p99 = (acks: readonly number[]) => Math.round(percentile(acks, 0.99))
     return {
@@ -74,7 +85,7 @@ async function openTable(url: string, port: number) {
 }
 
 export async function floods(_options: Options): Promise<void> {
-  const found = await endure({ slow: 20, floods: 10, halfOpen: 2000 })
+  const found = await endure({ slow: 20, floods: 4, halfOpen: 2000, callers: 20 })
   report(found)
   if (found.during >= 100) throw new Error('the others have noticed')
 }
