@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -66,4 +68,13 @@ test('[FRAME-6] a link to an anchor scrolls to it, and again when pressed again'
   }
   open('/#how-to-play')
   await waitFor(() => expect(scrolled.mock.contexts.map((element) => element.id)).toEqual(['how-to-play']))
+})
+
+test('[FRAME-5] a page fades in, for 300 ms', async () => {
+  confirmAge()
+  open('/not-found')
+  const heading = await screen.findByRole('heading', { level: 1, name: '404 Page Not Found' })
+  expect(heading.closest('.animate-fade')).not.toBeNull()
+  const motion = readFileSync(join(import.meta.dirname, '../ui/look/motion.css'), 'utf8')
+  expect(motion).toMatch(/--animate-fade: \S+ 300ms/)
 })

@@ -194,6 +194,20 @@ test.each([
   expect(await toasted()).toEqual([title, text])
 })
 
+test('[INVITE-7] who joins by a shared link is led on after a second, not before', async () => {
+  vi.useFakeTimers()
+  server.on(LOOKUP, front({ hostName: null }))
+  server.on(JOIN, seat, 201)
+  await open()
+  await act(() => vi.advanceTimersByTimeAsync(10))
+  fireEvent.change(screen.getByLabelText('Your name'), { target: { value: 'Zoe' } })
+  await act(async () => press('Join Game'))
+  await act(() => vi.advanceTimersByTimeAsync(980))
+  expect(address()).toBe('/join/BCDFGH')
+  await act(() => vi.advanceTimersByTimeAsync(30))
+  expect(address()).toBe('/play/s0123456789ab?playerId=player9')
+})
+
 test('[INVITE-7] a shared invitation that nobody answers says what went wrong', async () => {
   server.on(LOOKUP, front({ hostName: null }))
   await open()

@@ -1,11 +1,11 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { ToastLayer } from './toast-layer.tsx'
 import { toast, useToasts } from './toast-store.ts'
 
 afterEach(cleanup)
 
-test('nothing is mounted before the first toast; then at most one is shown, the newest', async () => {
+test('[TOAST-1] nothing is mounted before the first toast; then at most one is shown, the newest', async () => {
   const { container } = render(<ToastLayer />)
   expect(container.innerHTML).toBe('')
   act(() => toast({ title: 'Name Required', tone: 'bad' }))
@@ -17,10 +17,37 @@ test('nothing is mounted before the first toast; then at most one is shown, the 
   expect(useToasts.getState().shown).toHaveLength(1)
 })
 
-test('dismissing one that is gone already leaves the newer one', () => {
+test('[TOAST-1] dismissing one that is gone already leaves the newer one', () => {
   toast({ title: 'one' })
   const old = useToasts.getState().shown[0]?.id ?? -1
   toast({ title: 'two' })
   useToasts.getState().dismiss(old)
   expect(useToasts.getState().shown.map((shown) => shown.title)).toEqual(['two'])
+})
+
+test('[TOAST-1] F8 leads to it, and it is at most 420 px wide', async () => {
+  render(<ToastLayer />)
+  act(() => toast({ title: 'Here' }))
+  await screen.findByText('Here', { exact: true })
+  fireEvent.keyDown(document, { key: 'F8', code: 'F8' })
+  const list = document.activeElement
+  expect(list?.tagName).toBe('OL')
+  expect(list?.className).toContain('md:max-w-[420px]')
+})
+
+test.each([
+  [40, true],
+  [60, false],
+])('[TOAST-1] swiped to the right by %i px it stays: %s', async (px, stays) => {
+  render(<ToastLayer />)
+  act(() => toast({ title: `Swiped ${px}` }))
+  const card = (await screen.findByText(`Swiped ${px}`, { exact: true })).closest('li')
+  if (!card) throw new Error('a toast is no item of a list')
+  card.setPointerCapture = () => undefined
+  card.hasPointerCapture = () => false
+  fireEvent.pointerDown(card, { button: 0, clientX: 0, clientY: 0, pointerId: 1 })
+  fireEvent.pointerMove(card, { clientX: 20, clientY: 0, pointerId: 1 })
+  fireEvent.pointerMove(card, { clientX: px, clientY: 0, pointerId: 1 })
+  fireEvent.pointerUp(card, { clientX: px, clientY: 0, pointerId: 1 })
+  await waitFor(() => expect(useToasts.getState().shown.length > 0).toBe(stays))
 })

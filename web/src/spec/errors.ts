@@ -1,0 +1,45 @@
+import { type Rows, shows } from './check.ts'
+
+/** Section 8. */
+export const ERRORS: Rows = [
+  ["login failure: banner and destructive toast 'Login failed' with the server message", 'AUTHPAGE-4'],
+  [
+    "login failure: fallbacks 'Failed to login. Please check your credentials.' and 'Please check your credentials and try again'",
+    'AUTHPAGE-4',
+  ],
+  ["login success: 'Login successful' - 'Welcome back!'", 'AUTHPAGE-3'],
+  ["registration failure: 'Registration failed' with the server message", 'AUTHPAGE-4'],
+  [
+    "registration failure: fallbacks 'Failed to register. Please try again.' and 'Please check your information and try again'",
+    'AUTHPAGE-4',
+  ],
+  ["registration success: 'Registration successful' plus a welcome", 'AUTHPAGE-3'],
+  ["current user: 401 clears, any other 'Failed to fetch user data'", 'ACCOUNT-3 ACCOUNT-4'],
+  ['the auth context outside its provider is an error', 'ACCOUNT-8'],
+  ["'Failed to fetch games', logged, then rethrown", 'CALL-9'],
+  ["setup: 'Game Not Found' and its sentence", shows('/setup/999', 'Game Not Found')],
+  ["setup failure: toast 'Error' with the message or 'Failed to set up local game'", 'LOCALPAGE-2'],
+  ["share: 'Failed to create invite link. Please try again.' with 'Try Again'", 'SHARE-2'],
+  ["'Failed to copy to clipboard'", 'SHARE-7'],
+  ["'Sharing failed' - 'Couldn't share the link. Try copying it manually instead.'", 'SHARE-5'],
+  ["fallback: 'Link copied' - 'Game invite link has been copied to clipboard'", 'SHARE-5'],
+  ["join (share flow): 'Failed to join' with the server message, default 'Failed to join game'", 'INVITE-7'],
+  ["join (share flow): or 'Something went wrong.', and what went wrong", 'INVITE-7'],
+  ["join (share flow): 'Successfully joined!' - 'You've joined a game session. Let's play!'", 'INVITE-7'],
+  [
+    "join (code pages): toast 'Error' with the message or 'Failed to join game. Please check the code and try again.'",
+    'INVITE-7',
+  ],
+  ['join (code pages): an inline alert shows the same', 'INVITE-7'],
+  ["code lookup: 'Game Not Found', 'Game session not found. Please check the code and try again.'", 'JOIN-3'],
+  ["host session creation: toast 'Error' with the message, or 'Failed to create game session'", 'HOSTPAGE-1'],
+  ["challenge join: 'Failed to join' / 'There was an error joining the challenge. Please try again.'", 'CHALLPAGE-4'],
+  ["guest joins challenge: 'Login required' / 'You need to be logged in to join the challenge'", 'CHALLPAGE-4'],
+  ["lobby over 8: 'Maximum players reached' / 'This game supports up to 8 players'", 'LOBBY-16'],
+  ["lobby under 2: 'Need more players' / 'At least 2 players required to start the game'", 'LOBBY-16'],
+  ["'Invalid Invitation'", 'INVITE-5'],
+  ["'404 Page Not Found'", shows('/no/such/place', '404 Page Not Found')],
+  ['third-party sign-in: a dialog on login, a toast on sign-up', 'AUTHPAGE-6'],
+  ['a failure says what failed: network, too often, away', 'CALL-1 CALL-2 CALL-3'],
+  ['it can be tried again in place and is not remembered', 'CALL-7 CALL-8'],
+]

@@ -1,0 +1,86 @@
+import { DURATION_LABELS, INTENSITIES } from '@highjinks/protocol'
+import { is, leads, type Rows, shows } from './check.ts'
+
+/** Section 2: library, game, local setup and play, how to play, about. */
+export const GAME_PAGES: Rows = [
+  ['library: a hero with stats', shows('/games', 'What are we playing?', '5+', '100+', '2-20', '100%')],
+  ['library: a carousel of small cards that link to /games/{id}', leads('/games', 'Truth or Dare', '/games/1')],
+  ['library: previous and next scroll 400 px a click, at every width', 'LIB-3'],
+  ["library: a 'Why choose' section", shows('/games', 'Why choose Highjinks')],
+  ["library: category tiles; 'All Games' scrolls to the grid", 'LIB-2'],
+  ['library: a category dropdown and a grid/list toggle, working (decision 6)', 'LIB-2'],
+  ['library: 8 skeleton placeholders while loading', 'LIB-1'],
+  ["library: each card links to /game/{id} with 'Play Now'", leads('/games', 'Play Now: High Rollers', '/game/3')],
+  ['library: each card has a share button', shows('/games', 'Share High Rollers')],
+  ["library: 'Sign Up Free' leads to /auth", leads('/games', 'Sign Up Free', '/auth?mode=register')],
+  ["library: 'Get Started Now' leads to /auth", leads('/games', 'Get Started Now', '/auth?mode=register')],
+  ['library: a link to /how-to-play', leads('/games', 'How to Play', '/how-to-play')],
+  ['library: hash links scroll to the anchor', 'FRAME-6'],
+  ['game: an id that is no number leads to /not-found', 'GAME-1'],
+  ['game: at the number of no game nothing of one is shown', shows('/game/999', 'Game not found')],
+  ['game: name and description', shows('/game/3', 'High Rollers', 'About High Rollers.')],
+  ['game: a placeholder where there is no image', 'CALL-5'],
+  ['game: category badge by divisibility: 3 is Dice', shows('/game/3', 'Dice')],
+  ['game: category badge by divisibility: 2 is Spinner', shows('/game/2', 'Spinner')],
+  ['game: category badge by divisibility: 5 is Trivia', shows('/game/5', 'Trivia')],
+  ['game: category badge by divisibility: otherwise Social', shows('/game/1', 'Social')],
+  ['game: the whole rule', 'PROTO-7'],
+  ['game: an intensity badge', shows('/game/3', '3 of 5')],
+  ['game: players range and duration', shows('/game/3', '2-12 players', '15-45 min')],
+  ['game: which number is round one phone and which online', 'GAME-4'],
+  ["game: 'Play Local Mode' leads to /setup/{id}", leads('/game/3', 'Play Local Mode', '/setup/3')],
+  [
+    "game: 'Play Multiplayer Mode' leads to /multiplayer/{id}",
+    leads('/game/3', 'Play Multiplayer Mode', '/multiplayer/3'),
+  ],
+  ["game: 'How to Play' from the instructions", shows('/game/3', 'How to Play', 'Roll two dice.')],
+  ["game: without any, 'Instructions coming soon!'", shows('/game/1', 'Instructions coming soon!')],
+  ["game: up to 3 others under 'More Cannabis Games'", shows('/game/1', 'More Cannabis Games')],
+  ['game: three, and they vary', 'GAME-3'],
+  ['game: a share dialog', 'SHARE-1'],
+  ["setup: missing: 'Game Not Found' with 'Return to Home'", leads('/setup/999', 'Return to Home', '/')],
+  [
+    'setup: missing, in words',
+    shows('/setup/999', 'Game Not Found', "Sorry, the game you're looking for could not be found."),
+  ],
+  ['setup: what could not be asked for is not said to be missing (decision 25)', 'LOCALPAGE-10'],
+  [
+    'setup: image, name, description, range, duration, intensity of 5',
+    shows('/setup/3', 'High Rollers', 'About High Rollers.', '2-12 players', '15-45 min', '3/5'),
+  ],
+  ['setup: Session Name, prefilled with the name plus Session', 'LOCALPAGE-1'],
+  ['setup: Your Name (Host)', shows('/setup/3', 'Your Name (Host)')],
+  ["setup: 'Configure Game' becomes 'Start Game'; 'Change Settings'", 'LOCALPAGE-2'],
+  ["setup: 'Cancel' returns to /", leads('/setup/3', 'Cancel', '/')],
+  ["setup dialog: 'Set Up Your Game', players within the game's limits, default 4", 'LOCALPAGE-1'],
+  ['setup dialog: Mild, Medium, Intense', is(INTENSITIES, ['Mild', 'Medium', 'Intense'])],
+  [
+    'setup dialog: durations',
+    is(Object.values(DURATION_LABELS), ['Quick (15 mins)', 'Standard (30 mins)', 'Extended (45+ mins)']),
+  ],
+  ['each of the three Start Game says what it starts', 'LOCALPAGE-12'],
+  ["local play: 'Loading Game...' while loading", 'LOCALPAGE-3'],
+  ['local play: Back to Games', leads('/gameplay/3', 'Back to Games', '/games')],
+  ["local play: a 'Local Play Mode' label", shows('/gameplay/3', 'Local Play Mode')],
+  ['local play: a player list, the first labelled Host, a badge on the turn', 'LOCALPAGE-3 LOCALPAGE-6'],
+  ['local play: an Add Player dialog', 'LOCALPAGE-5'],
+  ['local play: the names of an evening are typed once', 'LOCALPAGE-11'],
+  ["local play: 'n/total Rounds' with a bar", 'LOCALPAGE-6 LOCAL-8'],
+  ['local play: Start Game, Show Prompt, Next Player', 'LOCALPAGE-6'],
+  ["local play: 'End Game Early?' asks first", 'LOCALPAGE-7'],
+  ["local play: 'Exit Game' leads to /games, 'Play Again'", 'LOCALPAGE-7'],
+  ['about: story text', shows('/about', 'Our story')],
+  ['about: four value cards', shows('/about', 'Community', 'Quality', 'Fun', 'Responsible')],
+  ['about: a button to /#games', leads('/about', 'Explore Our Games', '/#games')],
+  ['about: a button to /how-to-play', leads('/about', 'Learn How It Works', '/how-to-play')],
+  ['how to play: getting-started steps', shows('/how-to-play', 'Get together', 'Pick a game')],
+  ['how to play: the action die', shows('/how-to-play', 'Hit', 'Pass', 'Challenge', 'Truth', 'Wild')],
+  ['how to play: acting takes 30-60 seconds', shows('/how-to-play', '30', '60 seconds')],
+  ['how to play: a button to /#games', () => leadsToGames()],
+]
+
+async function leadsToGames(): Promise<void> {
+  const { pageAt } = await import('./page-at.tsx')
+  const { links } = await pageAt('/how-to-play')
+  if (!links.some((link) => link.to === '/#games')) throw new Error('no link to /#games')
+}

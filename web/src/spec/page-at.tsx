@@ -1,0 +1,97 @@
+import type { Game } from '@highjinks/protocol'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { vi } from 'vitest'
+import { App } from '../app/app.tsx'
+import { confirmAge } from '../features/age-gate/gate.ts'
+import { fakeServer } from '../lib/testing/fake-server.ts'
+
+interface SeenPage {
+  readonly text: string
+  readonly links: readonly { readonly name: string; readonly to: string }[]
+  readonly title: string
+  readonly description: string
+}
+
+const game = (id: number, slug: string, name: string): Game => ({
+  id,
+  slug,
+  name,
+  description: `About ${name}.`,
+  imageUrl: `/covers/${slug}.svg`,
+  intensity: 3,
+  minPlayers: 2,
+  maxPlayers: 12,
+  duration: '15-45 min',
+  instructions: id === 3 ? 'Roll two dice.' : '',
+  featured: true,
+})
+const GAMES = [
+  game(1, 'truth-or-dare', 'Truth or Dare'),
+  game(2, 'spin-the-stash', 'Spin the Stash'),
+  game(3, 'high-rollers', 'High Rollers'),
+  game(5, 'baked-or-bluffing', 'Baked or Bluffing?'),
+]
+const CHALLENGE = {
+  id: 'week',
+  title: 'The Straightest Face',
+  description: 'Is it legit?',
+  gameId: 5,
+  game: { id: 5, name: 'Baked or Bluffing?', imageUrl: '', intensity: 2, duration: '15-45 min' },
+  startDate: '2026-11-16T00:00:00.000Z',
+  endDate: '2099-11-22T23:59:59.999Z',
+  isActive: true,
+  rules: { minScore: 100, maxParticipants: 50, prizeDescription: 'The Stone Face.' },
+}
+
+const server = fakeServer()
+function answerEverything(): void {
+  server.reset()
+  server.on('GET /api/games', GAMES)
+  for (const one of GAMES) server.on(`GET /api/games/${one.id}`, one)
+  server.on('GET /api/challenges/current', CHALLENGE)
+  server.on('GET /api/challenges/leaderboard?challengeId=week', [])
+  server.on('GET /api/site', { origin: window.location.origin, email: 'us@play.example', address: [], socialLinks: [] })
+  const failure = { message: 'Game session not found.', code: 'session-not-found' }
+  server.on('GET /api/sessions/by-code/ZZZZZZ', failure, 404)
+  server.on('GET /api/games/999', { message: 'Game not found', code: 'game-not-found' }, 404)
+}
+
+const seen = new Map<string, Promise<SeenPage>>()
+
+/** What a guest of age finds at an address; looked at once, however many rows ask. */
+export function pageAt(address: string): Promise<SeenPage> {
+  const known = seen.get(address) ?? look(address)
+  seen.set(address, known)
+  return known
+}
+
+async function look(address: string): Promise<SeenPage> {
+  answerEverything()
+  vi.stubGlobal('scrollTo', () => undefined)
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  Element.prototype.scrollIntoView = () => undefined
+  confirmAge()
+  document.title = ''
+  const { container } = render(
+    <MemoryRouter initialEntries={[address]}>
+      <App />
+    </MemoryRouter>,
+  )
+  await screen.findAllByRole('heading', { level: 1 })
+  await waitFor(() => {
+    if (document.title === '' || container.querySelector('[aria-busy="true"]')) throw new Error('still coming')
+  })
+  const named = [...container.querySelectorAll('[aria-label]')].map((one) => one.getAttribute('aria-label'))
+  const page = {
+    text: [container.textContent, ...named].join(' '),
+    links: [...container.querySelectorAll('a')].map((link) => ({
+      name: link.getAttribute('aria-label') ?? (link.textContent || link.querySelector('img')?.alt) ?? '',
+      to: link.getAttribute('href') ?? '',
+    })),
+    title: document.title,
+    description: document.querySelector('meta[name="description"]')?.getAttribute('content') ?? '',
+  }
+  cleanup()
+  return page
+}

@@ -1,0 +1,31 @@
+import type { Rows } from './check.ts'
+
+/** Section 5. */
+export const VALIDATION: Rows = [
+  ["login: 'Please enter a valid email'", 'PROTO-15 AUTHPAGE-2'],
+  ["login: 'Password must be at least 6 characters'", 'PROTO-15'],
+  ['register: the same email and password rules', 'PROTO-15'],
+  ["register: 'Username must be at least 3 characters'", 'PROTO-15'],
+  ['register: firstName and lastName optional', 'AUTHPAGE-3'],
+  ["setup: 'Name Required' / 'Please enter your name to start this game.'", 'LOCALPAGE-2'],
+  ['setup: starting without settings opens the dialog', 'LOCALPAGE-2'],
+  ["setup: 'Missing required information'", 'LOCALPAGE-2'],
+  ['settings: the count stays within min and max, buttons disabled at the limits', 'LOCALPAGE-1'],
+  ["add player: 'Name Required' / 'Please enter a name for the new player.'", 'LOCALPAGE-5'],
+  ['add player: 25 characters', 'LOCALPAGE-5 LOCAL-2'],
+  ["start: 'Need More Players' / 'Add at least one more player to start the game.'", 'LOCALPAGE-4'],
+  ["start: disabled, 'You need at least 2 players to start the game.'", 'LOCALPAGE-4'],
+  ['game code: 6 characters, letters and digits, uppercase, required to look up', 'JOIN-1'],
+  ["invitation without a code: 'Game code required' / 'Please enter a valid game code'", 'JOIN-1'],
+  ["invitation: 'Name required' / 'Please enter your name to join the game'", 'INVITE-6'],
+  ["manual join: 'Invalid Code' / 'Please enter a valid 6-character game code.'", 'JOIN-1'],
+  ["manual join: 'Missing Name' / 'Please enter your name to join the game.'", 'JOIN-2'],
+  ['manual join: names of at most 20 characters', 'PROTO-15'],
+  ['names are trimmed before sending', 'INVITE-7'],
+  ["host lobby: 'Please enter your name'", 'HOSTPAGE-1'],
+  ['challenge score: 0 to 1000', 'CHALLPAGE-5 CHALLENGE-11'],
+  ['contact: all four fields required', 'STATIC-2'],
+  ['the rating helper clamps to 1 to 5', 'PROTO-2'],
+  ['names one phone apart are compared as online ones', 'LOCAL-2'],
+  ['whatever is wrong is said in a sentence', 'PROTO-16'],
+]
