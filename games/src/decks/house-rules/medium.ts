@@ -1,15 +1,10 @@
 import type { Prompt } from '../../kit/card.ts'
 
 export const mediumHouseRules: readonly Prompt[] = [
-  { id: 'task-rule-medium-01', intensity: 'Medium', heat: 1, family: 'manners', topics: [], text: 'Speak about the current player in the hush of golf on television.' },
-  { id: 'task-rule-medium-02', intensity: 'Medium', heat: 1, family: 'opinions', topics: [], text: 'Whenever you say “I,” add “allegedly.”' },
-  { id: 'task-rule-medium-05', intensity: 'Medium', heat: 1, family: 'cannabis', topics: ['cannabis'], text: 'When somebody forgets what they were saying, the room replies: “And that is beautiful.”' },
-  { id: 'task-rule-medium-07', intensity: 'Medium', heat: 2, family: 'opinions', topics: [], text: 'All disagreement comes in exactly five words.' },
-  { id: 'rule-medium-101', intensity: 'Medium', heat: 2, family: 'next-to-me', topics: [], text: 'Everybody flirts with {someone}’s glass, never with {someone}.' },
   { id: 'rule-medium-102', intensity: 'Medium', heat: 1, family: 'confessions', topics: [], text: 'Every excuse begins with “officer.”' },
   { id: 'rule-medium-103', intensity: 'Medium', heat: 2, family: 'love-exes', topics: ['love'], text: 'Whoever says “love” must say to what, precisely.' },
   { id: 'rule-medium-104', intensity: 'Medium', heat: 3, family: 'next-to-me', topics: [], text: 'Before speaking to {leader}, bow. {leader} may be gracious or terrible.' },
-  { id: 'rule-medium-105', intensity: 'Medium', heat: 1, family: 'internet', topics: ['phone'], text: 'Whoever looks at a phone reads the room a made-up message from a mother.' },
+  { id: 'rule-medium-105', intensity: 'Medium', heat: 1, family: 'internet', topics: ['phone', 'family'], text: 'Whoever looks at a phone reads the room a made-up message from a mother.' },
   { id: 'rule-medium-106', intensity: 'Medium', heat: 2, family: 'cannabis', topics: ['cannabis'], text: 'Whoever laughs for no reason must give one within five seconds.' },
   { id: 'rule-medium-107', intensity: 'Medium', heat: 1, family: 'fame', topics: [], text: 'After every good answer, somebody asks for an autograph.' },
   { id: 'rule-medium-108', intensity: 'Medium', heat: 2, family: 'work', topics: ['work'], text: 'Nobody is “wrong.” They have “an opportunity for growth.”' },
@@ -21,7 +16,7 @@ export const mediumHouseRules: readonly Prompt[] = [
   { id: 'rule-medium-114', intensity: 'Medium', heat: 3, family: 'confessions', topics: [], text: 'Nobody says “no.” Say “not tonight.”' },
   { id: 'rule-medium-115', intensity: 'Medium', heat: 2, family: 'cannabis', topics: ['cannabis'], text: 'If anybody says “I’m fine,” all lean in and ask: “Are you, though?”' },
   { id: 'rule-medium-116', intensity: 'Medium', heat: 1, family: 'opinions', topics: [], text: 'Every story is interrupted once with “source?”' },
-  { id: 'rule-medium-117', intensity: 'Medium', heat: 2, family: 'next-to-me', topics: [], text: '{pair} are a married couple now. Nobody asks why. They may argue.' },
+  { id: 'rule-medium-117', intensity: 'Medium', heat: 2, family: 'next-to-me', topics: ['love'], text: '{pair} are a married couple now. Nobody asks why. They may argue.' },
   { id: 'rule-medium-118', intensity: 'Medium', heat: 3, family: 'love-exes', topics: ['exes', 'love'], text: 'Whoever tells a story from the past calls everybody in it “my ex.”' },
   { id: 'rule-medium-119', intensity: 'Medium', heat: 1, family: 'rituals', topics: [], text: 'Silence longer than three seconds is filled by {left}, as the weather channel.' },
   { id: 'rule-medium-120', intensity: 'Medium', heat: 2, family: 'fame', topics: [], text: 'Talk about whoever just spoke as if they had left the room.' },
@@ -31,4 +26,5 @@ export const mediumHouseRules: readonly Prompt[] = [
   { id: 'rule-medium-124', intensity: 'Medium', heat: 1, family: 'cannabis', topics: ['cannabis'], text: 'Big words get a slow “whoa” from everybody.' },
   { id: 'rule-medium-125', intensity: 'Medium', heat: 2, family: 'high-thoughts', topics: [], text: 'Everything that goes wrong is blamed on “the simulation.”' },
   { id: 'rule-medium-126', intensity: 'Medium', heat: 3, family: 'cannabis', topics: ['cannabis'], text: 'Whoever yawns must tell us what they were really thinking about.' },
+  { id: 'task-rule-intense-06', intensity: 'Medium', heat: 2, family: 'opinions', topics: [], text: 'Talk about yourself in the third person, as your own biggest fan.' },
 ]
