@@ -110,6 +110,23 @@ test('[TABLE-6] two seats on one phone: each has its own hand and its own comman
   await shared.until((m) => m.view.players.some((one) => one.name === 'Bobby'))
 })
 
+test('[SEAT-4] of two seats on one phone one leaves, and the other plays on undisturbed', async () => {
+  const { session, host, seats } = await house.gather(server, NEVER, ['Ann', 'Bob'], { duration: 'Quick' })
+  const [, ann, bob] = seats
+  if (!ann || !bob) throw new Error('three are seated')
+  const shared = house.phone(server, session, [ann, bob])
+  await shared.until(() => true)
+  await house.start(session, host)
+  await house.pass(session, 4000)
+  await shared.until((m) => m.view.table?.phase === 'answer')
+  const connection = shared.socket.id
+  expect((await shared.send({ type: 'leave' }, ann)).ok).toBe(true)
+  await shared.until((m) => m.left.some((seat) => seat.id === ann.id))
+  const answer = { type: 'move', cue: shared.view.table?.cue, move: HAVE.move, lane: 'of-bob', seq: 1, seat: bob.id }
+  expect((await shared.sendRaw(answer)).ok).toBe(true)
+  expect(shared.socket.id).toBe(connection)
+})
+
 test('[TABLE-7] a second device of a seat sees and may do the same; a fifth takes the place of the first', async () => {
   const { session, ann } = await answering()
   const second = house.phone(server, session, [ann.me])

@@ -275,6 +275,14 @@ describe('coming and going', () => {
     expect(view().turn).toBe('anna')
   })
 
+  it('[BAKED-10] nobody reads twice in a row because the other one is away', () => {
+    const { view, reads, waits, goesAway } = table(['anna', 'bert'])
+    goesAway('bert')
+    reads()
+    for (const seconds of [15, 8]) waits(seconds)
+    expect(view()).toMatchObject({ phase: 'read', turn: 'bert' })
+  })
+
   it('[BAKED-10] with nobody here it goes on by the clock, as long as two are seated', () => {
     const { view, waits, goesAway, leaves } = table(['anna', 'bert', 'cleo'])
     for (const id of ['anna', 'bert', 'cleo']) goesAway(id)

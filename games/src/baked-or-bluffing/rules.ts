@@ -120,9 +120,12 @@ function nextReader(before: State, context: Context): State {
   return enterPhase(dealt(round, context), 'read', phases, context)
 }
 
+/** Nobody reads twice in a row because the next one is away: then it is the absent one's, whose clock runs. */
 function leastRead(state: State, context: Context): PlayerId | undefined {
-  const here = presentPlayers(state, context)
-  const readers = here.length > 0 ? here : seatedPlayers(state, context)
+  const isRested = (id: PlayerId) => id !== state.turn
+  const present = presentPlayers(state, context)
+  const seated = seatedPlayers(state, context)
+  const readers = [present.filter(isRested), seated.filter(isRested), seated].find((group) => group.length > 0) ?? []
   return [...readers].sort((a, b) => (state.turns[a] ?? 0) - (state.turns[b] ?? 0))[0]
 }
 
