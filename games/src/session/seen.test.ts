@@ -33,11 +33,12 @@ describe('what the maker of a room has seen', () => {
   })
 
   it('[SEEN-3] is not mixed with what tonight brought', () => {
-    const room = evening(packCards(mild.slice(5)))
-    expect(room.session.seenBefore).toEqual(mild.slice(5))
+    const seen = packCards(mild.slice(5))
+    const room = evening(seen)
+    expect(room.session.seenBefore).toEqual(unpackCards(seen))
     expect(room.session.used).toHaveLength(1)
     playToTheEnd(room)
-    expect(room.session.seenBefore).toEqual(mild.slice(5))
+    expect(room.session.seenBefore).toEqual(unpackCards(seen))
     expect(room.session.used).toHaveLength(5)
   })
 
