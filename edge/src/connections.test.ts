@@ -93,6 +93,16 @@ test('[HOLD-3] whoever lets more wait than they may is ended, and of all togethe
   expect(ended).not.toContain('/12')
 })
 
+test('[HOLD-5] a body that goes on after its refusal ends its connection', async () => {
+  await start((_request, response) => response.writeHead(415).end())
+  const caller = await call()
+  caller.resume()
+  const ended = new Promise((resolve) => caller.once('close', resolve))
+  caller.write('POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n')
+  const sending = setInterval(() => caller.write('4\r\nbody\r\n'), 10)
+  await ended.finally(() => clearInterval(sending))
+})
+
 test('[HOLD-4] a call that names two hosts is refused', async () => {
   let begun = 0
   await start((_request, response) => {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import { createSlices } from './in-slices.ts'
 
 /** How much may wait for callers who do not take their answers. These bounds hold with every other limit switched off. */
 export interface Patience {
@@ -59,7 +60,7 @@ export function guardConnections(server: Server, given: Partial<Patience> = {}):
     const connection = connections.get(request.socket)
     // One whose end has come, with more of its calls still in what was read from it
     if (!connection || request.socket.destroyed) return false
-    begin(connection, response)
+    begin(connection, request, response)
     if (connection.unanswered.size > patience.unanswered) {
       request.socket.destroy()
       return false
@@ -68,10 +69,11 @@ export function guardConnections(server: Server, given: Partial<Patience> = {}):
     return !request.socket.destroyed && namesOneHost(request, response)
   }
 
-  function begin(connection: Connection, response: ServerResponse): void {
+  function begin(connection: Connection, request: IncomingMessage, response: ServerResponse): void {
     if (connection.unanswered.size === 0) becomeDue(connection)
     connection.unanswered.add(response)
     unansweredOfAll++
+    response.once('finish', () => endUnlessSent(request))
     response.once('close', () => {
       if (!connection.unanswered.delete(response)) return
       unansweredOfAll--
@@ -112,6 +114,15 @@ export function guardConnections(server: Server, given: Partial<Patience> = {}):
   standInFront(server, letIn)
 }
 
+/** Refused before all of it had come: what is still on its way has a moment, and is not taken in for ever. */
+function endUnlessSent(request: IncomingMessage): void {
+  if (request.complete) return
+  setTimeout(() => {
+    if (!request.complete) request.socket.destroy()
+  }, REST_OF_BODY_MS).unref()
+}
+const REST_OF_BODY_MS = 1000
+
 /** What was written and has not left: by whoever is answered now, and by those behind on the same connection. */
 function bytesWaiting(socket: Socket, unanswered: ReadonlySet<ServerResponse>): number {
   let bytes = socket.writableLength
@@ -123,8 +134,12 @@ function standInFront(server: Server, letIn: (request: IncomingMessage, response
   // What listens to a server's requests and upgrades takes what Node hands it; Node's types say no more than Function
   const answering = server.listeners('request') as ((request: IncomingMessage, response: ServerResponse) => void)[]
   server.removeAllListeners('request')
+  const runInSlice = createSlices()
   server.on('request', (request, response) => {
-    if (letIn(request, response)) for (const answer of answering) answer.call(server, request, response)
+    if (!letIn(request, response)) return
+    runInSlice(() => {
+      if (!request.socket.destroyed) for (const answer of answering) answer.call(server, request, response)
+    })
   })
   type Upgrade = (request: IncomingMessage, socket: Socket, head: Buffer) => void
   const upgrading = server.listeners('upgrade') as Upgrade[]
