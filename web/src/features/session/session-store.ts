@@ -40,6 +40,8 @@ interface SessionState {
   readonly view: SessionView | null
   readonly hands: SessionMessage['hands']
   readonly mutedTopics: Readonly<Record<PlayerId, readonly Topic[]>>
+  /** Seats that no card may name. */
+  readonly unnamed: readonly PlayerId[]
   /** The seats this tab holds, and the one whose screen it shows; null watches. */
   readonly seats: readonly PlayerId[]
   readonly me: PlayerId | null
@@ -61,6 +63,7 @@ const NO_SESSION: SessionState = {
   view: null,
   hands: {},
   mutedTopics: {},
+  unnamed: [],
   seats: [],
   me: null,
   left: [],
@@ -162,7 +165,8 @@ function applyMessage(message: SessionMessage): void {
   const { seen } = view.session
   if (seen !== (before.view?.session.seen ?? '')) rememberCards(unpackCards(seen))
   const mutedTopics = Object.fromEntries(Object.entries(own).map(([id, seat]) => [id, seat.topics]))
-  set({ v, epoch, view, hands, mutedTopics, left, connection: { kind: 'live' }, ...seatsKept(message) })
+  const unnamed = Object.entries(own).flatMap(([id, seat]) => (seat.canBeNamed ? [] : [id]))
+  set({ v, epoch, view, hands, mutedTopics, unnamed, left, connection: { kind: 'live' }, ...seatsKept(message) })
   if (before.view === null) resumeTaps()
   else if (wasSetBack) sender?.dropMoves()
 }

@@ -26,6 +26,7 @@ interface SessionSheetsProps {
 
 export function SessionSheets({ id, view, me, games, open, send, onOpen, onLeave }: SessionSheetsProps) {
   const mutedTopics = useSession((state) => (state.me === null ? undefined : state.mutedTopics[state.me])) ?? []
+  const canBeNamed = useSession((state) => state.me === null || !state.unnamed.includes(state.me))
   const { isHost } = powersOf(view, me)
   const { gameId, status } = view.session
   const close = () => onOpen('nothing')
@@ -52,6 +53,7 @@ export function SessionSheets({ id, view, me, games, open, send, onOpen, onLeave
           isHost={isHost}
           myName={view.players.find((player) => player.id === me)?.name ?? ''}
           mutedTopics={mutedTopics}
+          canBeNamed={canBeNamed}
           send={send}
           onClose={close}
         />

@@ -6,6 +6,7 @@ import { ActionBar } from '../../../ui/layout/action-bar.tsx'
 import { Heading } from '../../../ui/layout/heading.tsx'
 import { type ToastText, toast } from '../../../ui/overlay/toast-store.ts'
 import { powersOf } from '../chair.ts'
+import { DistanceQuestion } from './distance-question.tsx'
 import { DoorSwitch } from './door-switch.tsx'
 import { Invite } from './invite.tsx'
 import { Roster, type RosterProps } from './roster.tsx'
@@ -45,6 +46,7 @@ export function Lobby(props: LobbyProps) {
           <span className="sr-only">Settings: </span>
           {settingsLine(view)}
         </p>
+        <DistanceQuestion view={view} isHost={isHost} send={props.send} />
         <DoorSwitch view={view} isHost={isHost} send={props.send} />
         {isHost ? <HostControls {...props} /> : <GuestNote {...props} />}
       </div>

@@ -5,6 +5,7 @@ export const CLOCK_LABELS = { soft: 'Soft', hard: 'Hard' } as const
 export const REVEAL_LABELS = { open: 'Open', incognito: 'Incognito' } as const
 export const CLOCK_HINTS = { soft: 'asks before it goes on', hard: 'goes on at zero' } as const
 export const REVEAL_HINTS = { open: 'everybody sees who', incognito: 'nobody does; needs five of you' } as const
+export const DISTANCE_LABELS = { same: 'Same room', apart: 'Apart, on a call' } as const
 export const TOPIC_LABELS: Readonly<Record<Topic, string>> = {
   touch: 'Touch',
   exes: 'Exes',
@@ -24,8 +25,9 @@ export const TOPIC_LABELS: Readonly<Record<Topic, string>> = {
 
 /** What the host has set, in one line for everybody. */
 export function settingsLine({ session }: SessionView): string {
-  const { intensity, duration, pace, clock, reveal } = session.settings
+  const { intensity, duration, pace, clock, reveal, distance } = session.settings
   const time = pace === 'none' ? 'No clock' : `${PACE_LABELS[pace]} pace, ${clock} clock`
   const hidden = session.slug === 'never-have-i-ever' && reveal === 'incognito' ? [REVEAL_LABELS[reveal]] : []
-  return [intensity, DURATION_LABELS[duration], time, ...hidden].join(' · ')
+  const apart = distance === 'apart' ? [DISTANCE_LABELS.apart] : []
+  return [intensity, DURATION_LABELS[duration], time, ...hidden, ...apart].join(' · ')
 }

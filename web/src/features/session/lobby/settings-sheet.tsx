@@ -1,5 +1,6 @@
 import {
   CLOCKS,
+  DISTANCES,
   DURATION_LABELS,
   DURATIONS,
   INTENSITIES,
@@ -15,16 +16,27 @@ import { useState } from 'react'
 import { Button } from '../../../ui/button/button.tsx'
 import { Chip } from '../../../ui/form/chip.tsx'
 import { Segmented } from '../../../ui/form/segmented.tsx'
+import { Switch } from '../../../ui/form/switch.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { Heading } from '../../../ui/layout/heading.tsx'
 import { Sheet } from '../../../ui/overlay/sheet.tsx'
-import { CLOCK_HINTS, CLOCK_LABELS, PACE_LABELS, REVEAL_HINTS, REVEAL_LABELS, TOPIC_LABELS } from './settings-labels.ts'
+import {
+  CLOCK_HINTS,
+  CLOCK_LABELS,
+  DISTANCE_LABELS,
+  PACE_LABELS,
+  REVEAL_HINTS,
+  REVEAL_LABELS,
+  TOPIC_LABELS,
+} from './settings-labels.ts'
 
 interface SettingsSheetProps {
   readonly view: SessionView
   readonly isHost: boolean
   readonly myName: string
   readonly mutedTopics: readonly Topic[]
+  /** Whether cards may name me. */
+  readonly canBeNamed: boolean
   readonly send: (intent: Intent) => void
   readonly onClose: () => void
 }
@@ -36,7 +48,7 @@ const options = <V extends string>(
 ) => values.map((value) => ({ value, label: labels[value], hint: hints?.[value] }))
 
 /** The host sets the game; everybody sets their own name and, in private, what they would rather not be asked. */
-export function SettingsSheet({ view, isHost, myName, mutedTopics, send, onClose }: SettingsSheetProps) {
+export function SettingsSheet({ view, isHost, myName, mutedTopics, canBeNamed, send, onClose }: SettingsSheetProps) {
   const { settings, status } = view.session
   const isIdle = status === 'lobby' || status === 'over'
   return (
@@ -70,6 +82,12 @@ export function SettingsSheet({ view, isHost, myName, mutedTopics, send, onClose
               value={settings.clock}
               onChange={(clock) => send({ type: 'settings', clock })}
             />
+            <Segmented
+              label="Where is everybody?"
+              options={options(DISTANCES, DISTANCE_LABELS)}
+              value={settings.distance}
+              onChange={(distance) => send({ type: 'settings', distance })}
+            />
             {view.session.slug === 'never-have-i-ever' && (
               <Segmented
                 label="Who did it"
@@ -81,7 +99,7 @@ export function SettingsSheet({ view, isHost, myName, mutedTopics, send, onClose
           </>
         )}
         {status === 'lobby' && <Rename name={myName} send={send} />}
-        <Limits mutedTopics={mutedTopics} send={send} />
+        <Limits mutedTopics={mutedTopics} canBeNamed={canBeNamed} send={send} />
         <Button onClick={onClose}>Done</Button>
       </div>
     </Sheet>
@@ -113,13 +131,7 @@ function Rename({ name, send }: { readonly name: string; readonly send: (intent:
   )
 }
 
-function Limits({
-  mutedTopics,
-  send,
-}: {
-  readonly mutedTopics: readonly Topic[]
-  readonly send: (intent: Intent) => void
-}) {
+function Limits({ mutedTopics, canBeNamed, send }: Pick<SettingsSheetProps, 'mutedTopics' | 'canBeNamed' | 'send'>) {
   const toggle = (topic: Topic) =>
     send({
       type: 'limits',
@@ -138,6 +150,12 @@ function Limits({
           </Chip>
         ))}
       </div>
+      <Switch
+        label="Cards may name me"
+        hint={canBeNamed ? '“What would you never ask …?” might mean you.' : 'No card will say your name.'}
+        checked={canBeNamed}
+        onChange={(wanted) => send({ type: 'limits', topics: [...mutedTopics], canBeNamed: wanted })}
+      />
     </section>
   )
 }

@@ -1,0 +1,31 @@
+import { DISTANCES, type Intent, type SessionView } from '@highjinks/protocol'
+import { Segmented } from '../../../ui/form/segmented.tsx'
+import { DISTANCE_LABELS } from './settings-labels.ts'
+
+interface DistanceQuestionProps {
+  readonly view: SessionView
+  readonly isHost: boolean
+  readonly send: (intent: Intent) => void
+}
+
+/** Asked once a room, of the host; those who are apart are told what they need. */
+export function DistanceQuestion({ view, isHost, send }: DistanceQuestionProps) {
+  const { settings, slug } = view.session
+  if (settings.distance === 'apart') {
+    return (
+      <p className="text-muted">
+        You are apart: start a call first{slug === 'roll-and-react' ? ', cameras on' : ''}. Cards that need one room
+        stay in the box.
+      </p>
+    )
+  }
+  if (settings.distance !== null || !isHost) return null
+  return (
+    <Segmented
+      label="Where is everybody?"
+      options={DISTANCES.map((value) => ({ value, label: DISTANCE_LABELS[value] }))}
+      value={null}
+      onChange={(distance) => send({ type: 'settings', distance })}
+    />
+  )
+}
