@@ -52,7 +52,7 @@ COPY tsconfig.base.json ./
 COPY protocol protocol
 COPY games games
 COPY web web
-RUN node --input-type=module -e "const { buildWeb } = await import('/app/scripts/build-web.mjs'); await buildWeb()"
+RUN node --import tsx --input-type=module -e "const { buildWeb } = await import('/app/scripts/build-web.ts'); await buildWeb()"
 
 FROM caddy:2.10-alpine AS web
 COPY docker/Caddyfile /etc/caddy/Caddyfile

@@ -20,8 +20,7 @@ export const PACKAGES = {
   web: { ours: ['protocol', 'games'], never: ['node:'] },
   e2e: { ours: ['protocol', 'games', 'session-store', 'embedded'] },
   bench: { ours: ['protocol', 'games', 'session-store', 'edge', 'rest-api', 'realtime-server', 'embedded'] },
-  // The last two are for `npm run mutate` alone.
-  scripts: { ours: ['embedded'], only: ['node:', 'tsx', 'vitest', '@babel/parser'] },
+  scripts: { ours: ['embedded'], only: ['node:', 'tsx', 'vitest'] },
 }
 
 /** The layers of `web/src`, and which of the others each may import. A file beside them counts as `app`. @type {Record<string, string[]>} */

@@ -73,23 +73,23 @@ async function stopChildren(signal) {
   for (const child of children) signalGroup(child, 'SIGKILL')
 }
 
-/**
- * From here on Ctrl-C, SIGTERM and the death of npm stop our children first and then us.
- * @returns a function that hands the signals back, for a program that takes over in this process
- */
+let ending = false
+/** @param {NodeJS.Signals} signal */
+function end(signal) {
+  if (ending) return
+  ending = true
+  void stopChildren(signal).then(() => process.exit(signal === 'SIGINT' ? 130 : 143))
+}
+
+/** From here on Ctrl-C, SIGTERM and the death of npm stop our children first and then us. */
 export function endTogether() {
-  let ending = false
-  /** @param {NodeJS.Signals} signal */
-  const end = (signal) => {
-    if (ending) return
-    ending = true
-    void stopChildren(signal).then(() => process.exit(signal === 'SIGINT' ? 130 : 143))
-  }
   for (const signal of SIGNALS) process.on(signal, end)
   followParent()
-  return () => {
-    for (const signal of SIGNALS) process.off(signal, end)
-  }
+}
+
+/** Gives the signals to a program that takes over in this process. */
+export function handOver() {
+  for (const signal of SIGNALS) process.off(signal, end)
 }
 
 /** The shell between npm and us dies of SIGTERM without passing it on, so its death has to be noticed. */

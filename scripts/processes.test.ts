@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
-import { hashSources } from './build-web.mjs'
+import { hashSources } from './build-web.ts'
 import { withLock } from './file-lock.mjs'
-import { onPath } from './needs.mjs'
+import { onPath } from './needs.ts'
 import { run } from './processes.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'processes-'))

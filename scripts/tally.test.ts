@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { readAudit } from './audit.mjs'
-import { entryScripts } from './size.mjs'
-import { closingLine, playwrightTally, vitestTally } from './tally.mjs'
+import { readAudit } from './audit.ts'
+import { entryScripts } from './size.ts'
+import { closingLine, playwrightTally, vitestTally } from './tally.ts'
 
 describe('the closing line', () => {
   it('adds up what the runners counted', () => {

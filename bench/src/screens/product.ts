@@ -19,7 +19,7 @@ import { CATALOGUE, createRestApi } from '@highjinks/rest-api'
 import { chance, openEmbeddedStore, type SessionStore } from '@highjinks/session-store'
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
-const BUILD = "import('./scripts/build-web.mjs').then(({ buildWeb }) => buildWeb())"
+const BUILD = "import('./scripts/build-web.ts').then(({ buildWeb }) => buildWeb())"
 
 export interface Product {
   readonly url: string
@@ -29,7 +29,7 @@ export interface Product {
 
 /** The built client, as `npm start` would build it. */
 export function buildClient(): void {
-  execFileSync(execPath, ['--input-type=module', '--eval', BUILD], { cwd: ROOT, stdio: 'inherit' })
+  execFileSync(execPath, ['--import', 'tsx', '--input-type=module', '--eval', BUILD], { cwd: ROOT, stdio: 'inherit' })
 }
 
 /** The embedded product in this process, so that its sessions can be reached past the sockets. */

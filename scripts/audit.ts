@@ -1,8 +1,9 @@
 import { npm } from './setup.mjs'
-import { one } from './steps.mjs'
+import type { Step } from './steps.ts'
+import { one } from './steps.ts'
 
-/** @param {string} said what `npm audit --json` printed, warnings round it included @returns {Record<string, unknown>} */
-export function readAudit(said) {
+/** Reads what `npm audit --json` printed, warnings round it included. */
+export function readAudit(said: string): { readonly metadata?: { readonly vulnerabilities?: Record<string, number> } } {
   try {
     return JSON.parse(said.slice(said.indexOf('{'), said.lastIndexOf('}') + 1))
   } catch {
@@ -10,12 +11,12 @@ export function readAudit(said) {
   }
 }
 
-/** Known faults in what we ship. Not every registry answers this question; no answer is no failure. @type {import('./steps.mjs').Step} */
-export const audit = {
+/** Known faults in what we ship. Not every registry answers this question; no answer is no failure. */
+export const audit: Step = {
   name: 'audit',
   run: async () => {
     const { output } = await npm(['audit', '--omit=dev', '--json'], { output: 'keep', limited: true })
-    const { metadata } = /** @type {{ metadata?: { vulnerabilities?: Record<string, number> } }} */ (readAudit(output))
+    const { metadata } = readAudit(output)
     const found = metadata?.vulnerabilities
     if (!found) return { tally: one(true), output, note: 'not asked: the registry gave no answer' }
     const grave = (found.high ?? 0) + (found.critical ?? 0)

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { withLock } from './file-lock.mjs'
-import { precompress } from './precompress.mjs'
+import { precompress } from './precompress.ts'
+import type { Options } from './processes.mjs'
 import { run } from './processes.mjs'
 import { CACHE, ROOT } from './setup.mjs'
 
@@ -11,19 +12,15 @@ const PASSED_OVER = new Set(['node_modules', 'dist', 'data'])
 const DIST = join(ROOT, 'web/dist')
 const STAMP = join(CACHE, 'web-build')
 
-/**
- * Where a package that a workspace depends on keeps one of its files, hoisted or not.
- * @param {string} workspace @param {string} name @param {string} file
- */
-export function packageFile(workspace, name, file) {
+/** Where a package that a workspace depends on keeps one of its files, hoisted or not. */
+export function packageFile(workspace: string, name: string, file: string) {
   const places = [workspace, '.'].map((folder) => join(ROOT, folder, 'node_modules', name, file))
   const found = places.find((place) => existsSync(place))
   if (!found) throw new Error(`${name} is not installed`)
   return found
 }
 
-/** @param {string} path @returns {string[]} */
-function filesUnder(path) {
+function filesUnder(path: string): string[] {
   if (!existsSync(path)) return []
   const entries = readdirSync(path, { withFileTypes: true }).filter(({ name }) => !PASSED_OVER.has(name))
   return entries.flatMap((entry) => {
@@ -32,8 +29,8 @@ function filesUnder(path) {
   })
 }
 
-/** One value for everything the client is built from. @param {string} root @param {string[]} sources */
-export function hashSources(root, sources = SOURCES) {
+/** One value for everything the client is built from. */
+export function hashSources(root: string, sources: string[] = SOURCES) {
   const hash = createHash('sha256')
   const files = sources.flatMap((source) =>
     source.endsWith('.json') ? [join(root, source)] : filesUnder(join(root, source)),
@@ -48,18 +45,16 @@ export function hashSources(root, sources = SOURCES) {
   return hash.digest('hex')
 }
 
-/** @param {string} hash */
-const isBuilt = (hash) =>
+const isBuilt = (hash: string) =>
   existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash && existsSync(join(DIST, 'index.html'))
 
-/** Builds `web/dist` when what it is made of has changed since. @param {import('./processes.mjs').Options['output']} [output] */
-export async function buildWeb(output) {
+/** Builds `web/dist` when what it is made of has changed since. */
+export async function buildWeb(output?: Options['output']) {
   if (isBuilt(hashSources(ROOT))) return ''
   return withLock(join(CACHE, 'locks/web-build'), () => buildLocked(output))
 }
 
-/** @param {import('./processes.mjs').Options['output']} output */
-async function buildLocked(output) {
+async function buildLocked(output?: Options['output']) {
   const hash = hashSources(ROOT)
   if (isBuilt(hash)) return ''
   if (output !== 'keep') console.log('Building the client …')

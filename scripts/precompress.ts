@@ -7,14 +7,13 @@ const TEXT = /\.(js|css|html|svg|json|webmanifest|txt|xml)$/
 const SMALLEST = 1024
 const BEST = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
 
-/** Lays a `.br` and a `.gz` beside every text of the folder that gets smaller by it; whoever serves it need not compress. @param {string} folder */
-export async function precompress(folder) {
+/** Lays a `.br` and a `.gz` beside every text of the folder that gets smaller by it; whoever serves it need not compress. */
+export async function precompress(folder: string) {
   const entries = await readdir(folder, { recursive: true })
   await Promise.all(entries.filter((name) => TEXT.test(name)).map((name) => compressFile(join(folder, name))))
 }
 
-/** @param {string} file */
-async function compressFile(file) {
+async function compressFile(file: string) {
   const text = await readFile(file)
   if (text.length < SMALLEST) return
   const [brotli, gzipped] = await Promise.all([

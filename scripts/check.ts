@@ -1,10 +1,5 @@
-import { endTogether } from './processes.mjs'
-import { install } from './setup.mjs'
-
-endTogether()
-await install()
-const { checkLanes } = await import('./checks.mjs')
-const { runLanes } = await import('./steps.mjs')
+import { checkLanes } from './checks.ts'
+import { runLanes } from './steps.ts'
 
 // before a commit: what takes no more than a breath
 const quick = process.argv.includes('--quick')

@@ -1,12 +1,9 @@
 import { join } from 'node:path'
-import { packageFile } from './build-web.mjs'
-import { endTogether, run } from './processes.mjs'
-import { install, ROOT } from './setup.mjs'
+import { packageFile } from './build-web.ts'
+import { run } from './processes.mjs'
+import { ROOT } from './setup.mjs'
 
 const WEB_PORT = '5173'
-
-endTogether()
-await install()
 
 const port = process.env.PORT ?? '3000'
 const page = `http://localhost:${WEB_PORT}`

@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { onPath } from './needs.mjs'
-import { endTogether, run } from './processes.mjs'
-import { install, ROOT } from './setup.mjs'
+import { onPath } from './needs.ts'
+import { run } from './processes.mjs'
+import { ROOT } from './setup.mjs'
 
 /**
  * Asks a server of our own everything that its OpenAPI document allows and forbids, and fails where the two differ.
@@ -20,8 +20,6 @@ if (!named) {
   process.exit(1)
 }
 
-await install()
-endTogether()
 // It is started elsewhere
 const program = resolve(named)
 const folder = mkdtempSync(join(tmpdir(), 'highjinks-contract-'))
@@ -33,7 +31,7 @@ const server = spawn(process.execPath, ['--import', 'tsx', join(ROOT, 'embedded/
 try {
   const url = await readyAt(server)
   const config = join(ROOT, 'scripts/contract/schemathesis.toml')
-  const ask = (/** @type {string[]} */ ...which) =>
+  const ask = (...which: string[]) =>
     run(
       program,
       [
@@ -62,8 +60,7 @@ try {
   rmSync(folder, { recursive: true, force: true })
 }
 
-/** @param {import('node:child_process').ChildProcess} child @returns {Promise<string>} */
-function readyAt(child) {
+function readyAt(child: ChildProcess): Promise<string> {
   let said = ''
   return new Promise((resolve, reject) => {
     child.stdout?.setEncoding('utf8').on('data', (text) => {

@@ -1,25 +1,18 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { endTogether } from './processes.mjs'
-import { CACHE, install, ROOT } from './setup.mjs'
-
-endTogether()
-await install()
-const { audit } = await import('./audit.mjs')
-const { packageFile } = await import('./build-web.mjs')
-const { checkLanes, vitest } = await import('./checks.mjs')
-const { findBrowser, needs } = await import('./needs.mjs')
-const { program, runLanes, skipped, tellSkipped } = await import('./steps.mjs')
-const { closingLine, readPlaywright } = await import('./tally.mjs')
-
-/** @typedef {import('./steps.mjs').Step} Step */
+import { audit } from './audit.ts'
+import { packageFile } from './build-web.ts'
+import { checkLanes, vitest } from './checks.ts'
+import { findBrowser, needs } from './needs.ts'
+import { CACHE, ROOT } from './setup.mjs'
+import { program, runLanes, type Step, skipped, tellSkipped } from './steps.ts'
+import { closingLine, readPlaywright } from './tally.ts'
 
 // On CI nothing may be left out: a test that finds its server missing has to fail.
 const strict = Boolean(process.env.CI) && process.env.CI !== 'false'
 const env = { ...process.env, ...(strict ? { TEST_REQUIRE_ALL: '1' } : {}) }
 
-/** @param {boolean} hasBrowser @returns {Step} */
-function browserTests(hasBrowser) {
+function browserTests(hasBrowser: boolean): Step {
   const config = join(ROOT, 'e2e/playwright.config.ts')
   if (!existsSync(config)) return skipped('browser tests', 'e2e/playwright.config.ts is not there')
   if (!hasBrowser) return skipped('browser tests', 'there is no browser')

@@ -1,23 +1,22 @@
 import { join } from 'node:path'
-import { buildWeb, packageFile } from './build-web.mjs'
+import { buildWeb, packageFile } from './build-web.ts'
 import { CACHE, ROOT } from './setup.mjs'
-import { BUDGET_KIB, measureEntry } from './size.mjs'
-import { one, program } from './steps.mjs'
-import { readVitest } from './tally.mjs'
+import { BUDGET_KIB, measureEntry } from './size.ts'
+import type { Step } from './steps.ts'
+import { one, program } from './steps.ts'
+import { readVitest } from './tally.ts'
 
-/** The runs of vitest by their projects in `vitest.config.ts`. @param {string} name @param {string[]} projects @param {NodeJS.ProcessEnv} [env] */
-export function vitest(name, projects, env = process.env) {
+/** The runs of vitest by their projects in `vitest.config.ts`. */
+export function vitest(name: string, projects: string[], env: NodeJS.ProcessEnv = process.env) {
   const file = join(CACHE, `reports/${name}-${process.pid}.json`)
   const args = [packageFile('.', 'vitest', 'vitest.mjs'), 'run', ...projects.map((project) => `--project=${project}`)]
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
   return program(name, [...args, ...reporters], { cwd: ROOT, env, count: (ok) => readVitest(file, ok) })
 }
 
-/** @type {import('./steps.mjs').Step} */
-const web = { name: 'web build', run: async () => ({ output: await buildWeb('keep'), tally: one(true) }) }
+const web: Step = { name: 'web build', run: async () => ({ output: await buildWeb('keep'), tally: one(true) }) }
 
-/** @type {import('./steps.mjs').Step} */
-const size = {
+const size: Step = {
   name: 'size',
   run: async () => {
     const kib = measureEntry(join(ROOT, 'web/dist'))

@@ -1,17 +1,15 @@
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { packageFile } from './build-web.mjs'
+import { packageFile } from './build-web.ts'
 import { run } from './processes.mjs'
 import { ROOT } from './setup.mjs'
-import { one, skipped } from './steps.mjs'
-
-/** @typedef {import('./steps.mjs').Step} Step */
+import type { Step } from './steps.ts'
+import { one, skipped } from './steps.ts'
 
 /** The headless shell first: it starts in half the time of a whole browser. */
 const BROWSERS = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 
-/** @param {string} name @param {string} [path] */
-export function onPath(name, path = process.env.PATH ?? '') {
+export function onPath(name: string, path: string = process.env.PATH ?? '') {
   return path
     .split(delimiter)
     .map((folder) => join(folder, name))
@@ -25,13 +23,12 @@ export function onPath(name, path = process.env.PATH ?? '') {
     })
 }
 
-/** Puts a package of Debian's onto a machine that lets us; elsewhere the reason why not. @param {string} name */
-async function apt(name) {
+/** Puts a package of Debian's onto a machine that lets us; elsewhere the reason why not. */
+async function apt(name: string) {
   if (process.getuid?.() !== 0 || !onPath('apt-get')) return `install ${name} by hand: this needs root and apt-get`
   // at run level 1 a package does not start the service that it brings
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
-  const get = (/** @type {string[]} */ ...args) =>
-    run('apt-get', ['-qq', ...args], { env, output: 'keep', limited: true })
+  const get = (...args: string[]) => run('apt-get', ['-qq', ...args], { env, output: 'keep', limited: true })
   const flags = ['install', '-y', '--no-install-recommends', name]
   if ((await get(...flags)).code === 0) return ''
   await get('update')
@@ -39,11 +36,9 @@ async function apt(name) {
   return code === 0 ? '' : `apt-get could not install ${name}: ${output.trim().split('\n').at(-1)}`
 }
 
-/** @param {string} name @param {string} why */
-const absent = (name, why) => skipped(name, why).run()
+const absent = (name: string, why: string) => skipped(name, why).run()
 
-/** @returns {Step} */
-const redis = () => ({
+const redis = (): Step => ({
   name: 'redis-server',
   run: async () => {
     const why = onPath('redis-server') ? '' : await apt('redis-server')
@@ -52,8 +47,7 @@ const redis = () => ({
   },
 })
 
-/** @returns {Step} */
-const mongo = () => ({
+const mongo = (): Step => ({
   name: 'mongo',
   run: async () => {
     if (process.env.TEST_MONGO_URL || onPath('mongod')) return { tally: one(true), output: '' }
@@ -63,8 +57,7 @@ const mongo = () => ({
 
 export const findBrowser = () => process.env.PLAYWRIGHT_CHROMIUM ?? BROWSERS.map((name) => onPath(name)).find(Boolean)
 
-/** @returns {Step} */
-const browser = () => ({
+const browser = (): Step => ({
   name: 'browser',
   run: async () => {
     const why = findBrowser() ? '' : await installBrowser()
