@@ -87,8 +87,9 @@ export class SimulatedPhone {
   private finishCommand(pending: Asked, ack: Ack): void {
     if (!ack.ok && ack.retryable) return
     if (pending.ack) {
-      // A late copy of a number that has been followed by others is only told that it is old.
-      const isLate = !ack.ok && ack.code === 'old'
+      // A late copy of a number that has been followed by others is only told that it is old, and one of a seat that is
+      // there no more, whose lanes went with it, only that.
+      const isLate = !ack.ok && (ack.code === 'old' || ack.code === 'not-your-seat')
       if (!isLate && JSON.stringify(pending.ack) !== JSON.stringify(ack))
         this.fault(`two outcomes: ${JSON.stringify([pending.ack, ack])}`)
       return
