@@ -15,7 +15,7 @@ export function Perks() {
       <div aria-hidden="true" className="flex gap-2 lg:gap-3">
         {CROWD.map((seed, index) => (
           <span key={seed} className={index % 2 === 0 ? '-rotate-6' : 'translate-y-2 rotate-6'}>
-            <Avatar seed={seed} size="clamp(2.2rem, 3.6vw, 3.5rem)" />
+            <Avatar seed={seed} size="clamp(1.75rem, 3.6vw, 3.5rem)" />
           </span>
         ))}
       </div>
