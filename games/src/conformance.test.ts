@@ -147,7 +147,7 @@ describe.each(rows)('$slug', { timeout: 60_000 }, ({ game }) => {
     expect(written > 0).toBe(keptFor.length > 0)
   })
 
-  it('[CONF-10] what a person types in a move is told to those who judge words', () => {
+  it('[CONF-10] what a person types in a move is given out as text, to be looked at', () => {
     for (let seed = 0; seed < 6; seed++) {
       watched(game, scriptOf(game, seed), (evening) => {
         for (const { id } of evening.seats) {

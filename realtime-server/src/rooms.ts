@@ -82,7 +82,7 @@ export class Rooms {
         if (stored) this.apply(id, stored)
       }
     } catch (fault) {
-      // The anti-entropy round comes by within two seconds.
+      // Rooms are compared with the store every two seconds: then it is read again.
       this.log.fault('could not read a session', fault, { session: id }, 'warn')
     } finally {
       this.reading.delete(id)

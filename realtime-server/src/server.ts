@@ -16,7 +16,8 @@ import { createSweep } from './sweep.ts'
 
 const FRAME_MAX_BYTES = 16 * 1024
 
-const ANTI_ENTROPY_MS = 2000
+/** How often what is shown here is compared with what the store has. */
+const COMPARE_MS = 2000
 
 const SWEEP_MS = 250
 
@@ -107,9 +108,9 @@ export function attachRealtime(http: HttpServer, deps: RealtimeDeps): Realtime {
   const stops = [
     repeatEvery(SWEEP_MS, createSweep(store, deps.random, log), reportFault(log, 'due')),
     repeatEvery(SWEEP_MS, () => presence.commitLapsed(), reportFault(log, 'lapsed')),
-    repeatEvery(ANTI_ENTROPY_MS, () => rooms.compare(), reportFault(log, 'compare')),
-    repeatEvery(ANTI_ENTROPY_MS, () => presence.heal(), reportFault(log, 'heal')),
-    repeatEvery(ANTI_ENTROPY_MS, () => presence.countWatchers(), reportFault(log, 'watchers')),
+    repeatEvery(COMPARE_MS, () => rooms.compare(), reportFault(log, 'compare')),
+    repeatEvery(COMPARE_MS, () => presence.heal(), reportFault(log, 'heal')),
+    repeatEvery(COMPARE_MS, () => presence.countWatchers(), reportFault(log, 'watchers')),
     repeatEvery(BEAT_CHECK_MS, () => presence.renewWhenDue(), reportFault(log, 'renew')),
   ]
   const close = async () => {

@@ -10,7 +10,7 @@ afterEach(() => house.close())
 /** Sixteen kilobytes of what a filter of words is slowest with. */
 const PAD = Array.from({ length: 3900 }, () => '.')
 
-test('[WORD-2] a move is judged for its words as its game has read it', async () => {
+test('[WORD-2] the texts of a move are looked at as its game has read them', async () => {
   const server = await house.open()
   const { session, host, ann } = await house.gather(server, 'puff-puff-pass-truths', ['Ann'])
   await house.start(session, host)
@@ -33,6 +33,6 @@ test('[WORD-2] sixty moves of sixteen kilobytes that no game knows take no time'
   for (let i = 0; i < 60; i++) {
     expect(await ann.send({ type: 'move', move: { type: 'x', pad: PAD } })).toMatchObject({ code: 'malformed' })
   }
-  // Nine seconds, when each text in it was judged
+  // Nine seconds, when each text in it was looked at
   expect(performance.now() - began).toBeLessThan(3000)
 })

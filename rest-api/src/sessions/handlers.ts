@@ -42,9 +42,9 @@ export function sessionHandlers({ sessions, catalogue }: SessionDeps): Pick<Hand
       return accept({ id: session.id, code: session.code, shareLink: linkTo(session, origin), hostClaim })
     },
 
-    byCode: async ({ params }) => look(await sessions.find(params.code)),
+    byCode: async ({ params }) => showSession(await sessions.find(params.code)),
 
-    byId: ({ params }) => look(params.id),
+    byId: ({ params }) => showSession(params.id),
 
     async join({ body, user }) {
       const unfit = whyNotName(body.playerName)
@@ -73,7 +73,7 @@ export function sessionHandlers({ sessions, catalogue }: SessionDeps): Pick<Hand
   }
 
   /** What anybody may see of a session, unless it is over. */
-  async function look(id: SessionId | null): Promise<Step<Reply<'byId'>>> {
+  async function showSession(id: SessionId | null): Promise<Step<Reply<'byId'>>> {
     const stored = id === null ? null : await sessions.read(id)
     if (!stored) return refuse('session-not-found')
     const gone = whyEnded(stored.session)
