@@ -80,10 +80,6 @@ type LeaveDialogProps = Pick<SessionSheetsProps, 'view' | 'me' | 'onLeave'> & { 
 
 function LeaveDialog({ view, me, onClose, onLeave }: LeaveDialogProps) {
   const { ownsChair } = powersOf(view, me)
-  const isPlaying = view.session.status === 'playing' || view.session.status === 'starting'
-  const leaving = isPlaying
-    ? 'Your seat and your score are kept. You can come back with this phone.'
-    : 'Your seat is given up. You can come back with the code.'
   return (
     <ConfirmDialog
       open
@@ -92,7 +88,7 @@ function LeaveDialog({ view, me, onClose, onLeave }: LeaveDialogProps) {
       description={
         ownsChair
           ? 'This ends the session for everybody. To go without ending it, make somebody else the host first.'
-          : leaving
+          : 'Your seat and your score are kept. You can come back with this phone.'
       }
       confirm={ownsChair ? 'End Session' : 'Leave Game'}
       danger

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import { powersOf } from '../../features/session/chair.ts'
-import { forgetSeat, forgetSeats, seatsOf } from '../../features/session/seats/seats.ts'
+import { forgetSeats, seatsOf } from '../../features/session/seats/seats.ts'
 import { send, useSession } from '../../features/session/session-store.ts'
 import { toast } from '../../ui/overlay/toast-store.ts'
 
@@ -10,16 +10,15 @@ export function useLeave(id: string): () => Promise<void> {
   return async () => {
     const { view, me } = useSession.getState()
     if (!view) return
-    const { gameId, status } = view.session
+    const { gameId } = view.session
     if (me === null) return void navigate(`/game/${gameId}`)
     const { ownsChair } = powersOf(view, me)
     const ack = await send({ type: ownsChair ? 'end' : 'leave' })
     // Ending the session may close the line before its answer comes; a seat that is gone already is left.
     if (!ack.ok && ack.code !== 'ended' && ack.code !== 'not-your-seat')
       return toast({ title: ack.message, tone: 'bad' })
+    // A seat that was left is kept, here and there: its person may come back to it.
     if (ownsChair) forgetSeats(id)
-    // Out of a running game one may come back to the same seat.
-    else if (status === 'lobby' || status === 'over') forgetSeat(me)
     // Somebody who shares this phone plays on.
     const other = seatsOf(id).find((seat) => seat.playerId !== me)
     void navigate(other ? `/multiplayer/${id}?playerId=${other.playerId}` : `/game/${gameId}`)
