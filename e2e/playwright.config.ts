@@ -13,8 +13,11 @@ const dataDir = process.env.E2E_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'highjink
 process.env.E2E_DATA_DIR = dataDir
 /** The same product as several processes needs a MongoDB; where none is to be had the project is left out, loudly. */
 const hasMongo = Boolean(process.env.TEST_MONGO_URL)
-if (!hasMongo && process.env.TEST_REQUIRE_ALL === '1')
+if (!hasMongo && !process.env.E2E_URL && process.env.TEST_REQUIRE_ALL === '1')
   throw new Error('the cluster’s browser tests need TEST_MONGO_URL')
+
+/** A product that runs already, as `docker compose` starts it: one evening is played against it, and nothing is started. */
+const deployed = process.env.E2E_URL
 
 const server = (name: string, main: string, at: number, env: Record<string, string>) => ({
   name,
@@ -56,16 +59,20 @@ export default defineConfig({
       ],
     },
   },
-  projects: [
-    { name: 'embedded', use: { baseURL: `http://127.0.0.1:${port}` } },
-    ...(hasMongo
-      ? [{ name: 'cluster', testMatch: /evening\.spec\.ts/, use: { baseURL: `http://127.0.0.1:${clusterPort}` } }]
-      : []),
-  ],
-  webServer: [
-    server('embedded', 'embedded/src/main.ts', port, { DATA_DIR: dataDir }),
-    ...(hasMongo
-      ? [server('cluster', 'e2e/src/cluster.ts', clusterPort, { MONGO_URL: process.env.TEST_MONGO_URL ?? '' })]
-      : []),
-  ],
+  projects: deployed
+    ? [{ name: 'deployed', testMatch: /evening\.spec\.ts/, use: { baseURL: deployed } }]
+    : [
+        { name: 'embedded', use: { baseURL: `http://127.0.0.1:${port}` } },
+        ...(hasMongo
+          ? [{ name: 'cluster', testMatch: /evening\.spec\.ts/, use: { baseURL: `http://127.0.0.1:${clusterPort}` } }]
+          : []),
+      ],
+  webServer: deployed
+    ? []
+    : [
+        server('embedded', 'embedded/src/main.ts', port, { DATA_DIR: dataDir }),
+        ...(hasMongo
+          ? [server('cluster', 'e2e/src/cluster.ts', clusterPort, { MONGO_URL: process.env.TEST_MONGO_URL ?? '' })]
+          : []),
+      ],
 })
