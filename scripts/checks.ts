@@ -25,6 +25,8 @@ const size: Step = {
   },
 }
 
+const decks = program('decks', ['--import', 'tsx', join(ROOT, 'bench/src/decks.ts'), '--quick'], { cwd: ROOT })
+
 /** What `npm run check` runs, in two lanes, one for each core of a small machine. */
 export function checkLanes() {
   const biome = packageFile('.', '@biomejs/biome', 'bin/biome')
@@ -35,6 +37,7 @@ export function checkLanes() {
       program('format', [biome, 'check', '--linter-enabled=false', '.'], { cwd: ROOT }),
       program('lint', [oxlint, '--type-aware', '.'], { cwd: ROOT }),
       program('types', [tsc, '-b'], { cwd: ROOT }),
+      decks,
       web,
       size,
     ],

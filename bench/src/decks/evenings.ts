@@ -20,18 +20,26 @@ export function countEvenings(): readonly Lasting[] {
     INTENSITIES.map((level) => {
       let seen: readonly string[] = []
       for (let evening = 0; evening < MOST; evening++) {
-        const after = playEvening(game, seen, { ...DEFAULT_SETTINGS, intensity: level, clock: 'hard' }, evening)
+        const after = playEvening(
+          game,
+          [...seen, TONIGHT],
+          { ...DEFAULT_SETTINGS, intensity: level, clock: 'hard' },
+          evening,
+        )
         if (wasRepeated(seen, after)) return { game: game.about.name, level, evenings: evening, isMore: false }
-        seen = after
+        seen = after.filter((id) => id !== TONIGHT)
       }
       return { game: game.about.name, level, evenings: MOST, isMore: true }
     }),
   )
 }
 
-/** A card that is dealt again moves to the end. */
+/** What is dealt comes to stand behind this. */
+const TONIGHT = 'tonight'
+
 function wasRepeated(before: readonly string[], after: readonly string[]): boolean {
-  return before.some((id, i) => after[i] !== id)
+  const tonight = after.slice(after.indexOf(TONIGHT) + 1)
+  return before.some((id) => tonight.includes(id))
 }
 
 function playEvening(game: Game, seen: readonly string[], settings: Settings, seed: number): readonly string[] {

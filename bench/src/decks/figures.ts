@@ -1,6 +1,6 @@
 import type { DeckName } from '@highjinks/games/decks'
 import { FAMILIES } from '@highjinks/games/kit'
-import { INTENSITIES, type Intensity } from '@highjinks/protocol'
+import { INTENSITIES, type Intensity, TOPICS, type Topic } from '@highjinks/protocol'
 import { type DeckCards, isBoard, isFact } from './line.ts'
 import type { Mark } from './marks.ts'
 
@@ -52,6 +52,13 @@ export function findMissed({ name, cards }: DeckCards): readonly string[] {
     ...(families('objects') > OBJECTS
       ? [`${name}: ${percent(families('objects'))} furniture, snacks and appliances`]
       : []),
+  ]
+}
+
+/** What is wrong with a card by itself. */
+export function findBroken({ name, cards }: DeckCards): readonly string[] {
+  if (LEAST[name] === undefined) return []
+  return [
     ...cards
       .filter((card) => card.family === 'cannabis' && !card.topics.includes('cannabis'))
       .map((card) => `${card.id}: cannabis without its chip`),
@@ -74,6 +81,27 @@ export function findMissed({ name, cards }: DeckCards): readonly string[] {
       .filter((card) => 'odds' in card && (Number(card.odds) < 2 || Number(card.odds) > 8))
       .map((card) => `${card.id}: odds outside 2 to 8`),
   ]
+}
+
+const A_FEW = 8
+
+/** Where three chips that somebody switched off leave next to nothing of a level. */
+export function findThin({ name, cards }: DeckCards): readonly string[] {
+  if (LEAST[name] === undefined) return []
+  return INTENSITIES.flatMap((level) => {
+    const own = cards.filter((card) => card.intensity === level)
+    const left = threeTopics().map((muted) => {
+      return { muted, count: own.filter((card) => !card.topics.some((topic) => muted.includes(topic))).length }
+    })
+    const thinnest = left.toSorted((a, b) => a.count - b.count)[0]
+    return thinnest && thinnest.count < A_FEW
+      ? [`${name} ${level}: ${thinnest.count} cards without ${thinnest.muted.join(', ')}`]
+      : []
+  })
+}
+
+function threeTopics(): readonly (readonly Topic[])[] {
+  return TOPICS.flatMap((a, i) => TOPICS.slice(i + 1).flatMap((b, j) => TOPICS.slice(i + j + 2).map((c) => [a, b, c])))
 }
 
 export interface MarkShares {

@@ -1,6 +1,15 @@
 import { INTENSITIES } from '@highjinks/protocol'
 import { countEvenings } from './evenings.ts'
-import { countFamilies, countTopics, findBadlyMarked, findMissed, LEAST, shareMarks } from './figures.ts'
+import {
+  countFamilies,
+  countTopics,
+  findBadlyMarked,
+  findBroken,
+  findMissed,
+  findThin,
+  LEAST,
+  shareMarks,
+} from './figures.ts'
 import { findUnfillable } from './fillable.ts'
 import { findAlike, THE_SAME } from './likeness.ts'
 import { bankLines, type DeckCards, decks, isBoard, isFact, linesOf } from './line.ts'
@@ -13,11 +22,10 @@ const A_MONTH_OF_SATURDAYS = 4
 /** These give everybody something of their own at once: a room of eight is through their cards sooner, a player is not. */
 const SOONER: readonly string[] = ['Baked or Bluffing?', 'Puff Puff Pass Truths', 'Roll & React']
 
-/** What can be said in a breath: everything but what two cards, or many evenings, have in common. */
+/** What can be said in a breath: whether each card is sound by itself. */
 export function findFaults(): readonly string[] {
   return decks.flatMap((deck) => [
-    ...findMissed(deck),
-    ...findBadlyMarked(deck, readMarks(deck.name)),
+    ...findBroken(deck),
     ...findUnfillable(deck).map((found) => `cannot be filled: ${found}`),
     ...(LEAST[deck.name] === undefined ? [] : findUnspeakable(deck)),
   ])
@@ -49,6 +57,11 @@ export async function reportDecks(): Promise<readonly string[]> {
   }
   return [
     ...findFaults(),
+    ...decks.flatMap((deck) => [
+      ...findMissed(deck),
+      ...findThin(deck),
+      ...findBadlyMarked(deck, readMarks(deck.name)),
+    ]),
     ...alike
       .filter(({ likeness }) => likeness >= THE_SAME)
       .map(({ one, other }) => `the same: ${one.id} and ${other.id}`),

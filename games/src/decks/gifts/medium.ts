@@ -28,11 +28,10 @@ export const mediumGifts: readonly Prompt[] = [
   { id: 'gift-medium-129', intensity: 'Medium', heat: 3, family: 'rituals', topics: ['phone'], text: 'Give it to whoever you would text at three in the morning: “you up? question.”' },
   { id: 'gift-medium-130', intensity: 'Medium', heat: 2, family: 'love-exes', topics: ['touch'], text: 'Give it to whoever gives the best hugs, judging by reputation.' },
   { id: 'gift-medium-140', intensity: 'Medium', heat: 2, family: 'confessions', topics: [], text: 'Give it to somebody whose joke you once sold as your own. Confess which.' },
-  { id: 'gift-medium-141', intensity: 'Medium', heat: 1, family: 'next-to-me', topics: [], text: 'Give it to whoever here you would least like to play poker against. Say what gives them away.' },
+  { id: 'gift-medium-141', intensity: 'Medium', heat: 1, family: 'next-to-me', topics: [], text: 'Give it to whoever here you would most like to play poker against. Say what gives them away.' },
   { id: 'gift-medium-142', intensity: 'Medium', heat: 2, family: 'love-exes', topics: ['love'], text: 'Give it to the person who has heard the most about your crushes. Thank them for acting interested.' },
   { id: 'gift-medium-143', intensity: 'Medium', heat: 3, family: 'manners', topics: [], text: 'Give it to somebody you once avoided in a store. Tell them what you hid behind.' },
   { id: 'gift-medium-144', intensity: 'Medium', heat: 2, family: 'cannabis', topics: ['cannabis'], text: 'Give it to whoever you would trust to take care of you if you were far too high.' },
-  { id: 'gift-medium-145', intensity: 'Medium', heat: 1, family: 'cannabis', topics: ['cannabis'], text: 'Give it to whoever would give the best tour of a garden while stoned. They begin now.' },
   { id: 'gift-medium-146', intensity: 'Medium', heat: 3, family: 'next-to-me', topics: [], text: 'Give it to somebody who has been right about you once, painfully. Say when.' },
   { id: 'gift-medium-300', intensity: 'Medium', heat: 2, family: 'manners', topics: [], text: 'Give it to the kindest liar here.' },
 ]

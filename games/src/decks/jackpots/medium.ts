@@ -30,4 +30,7 @@ export const mediumJackpots: readonly Prompt[] = [
   { id: 'jackpot-medium-302', intensity: 'Medium', heat: 2, family: 'cannabis', topics: ['cannabis'], text: 'Tell us the truth about the universe, as it came to you, with the gestures.' },
   { id: 'jackpot-medium-303', intensity: 'Medium', heat: 1, family: 'cannabis', topics: ['cannabis'], text: 'Confess three tiny crimes in the voice of somebody who hears sirens.' },
   { id: 'jackpot-medium-304', intensity: 'Medium', heat: 1, family: 'cannabis', topics: ['cannabis'], text: 'Say the most profound thing you know, then explain it, then give up.' },
+  { id: 'jackpot-medium-305', intensity: 'Medium', heat: 2, family: 'next-to-me', topics: [], text: 'Tell {someone} a truth that begins with “I never thanked you for …”' },
+  { id: 'jackpot-medium-306', intensity: 'Medium', heat: 3, family: 'confessions', topics: [], text: 'Say out loud what you were really thinking when you walked in tonight.' },
+  { id: 'jackpot-medium-307', intensity: 'Medium', heat: 2, family: 'cannabis', topics: ['cannabis'], text: 'Play yourself, high, in front of the one person who must not notice.' },
 ]

@@ -48,7 +48,6 @@ export const intenseLines: readonly Prompt[] = [
   { id: 'line-intense-150', intensity: 'Intense', heat: 3, family: 'next-to-me', topics: [], text: 'Write the toast nobody dares to give to {someone}.' },
   { id: 'line-intense-151', intensity: 'Intense', heat: 2, family: 'bodies', topics: ['embarrassment'], text: 'Name the most embarrassing sound you ever made, and where you made it.' },
   { id: 'line-intense-152', intensity: 'Intense', heat: 2, family: 'cannabis', topics: ['cannabis'], text: 'What did you figure out about yourself and forget by breakfast?' },
-  { id: 'line-intense-160', intensity: 'Intense', heat: 1, family: 'cannabis', topics: ['cannabis'], text: 'Write the worst thing to whisper to somebody who is too high.' },
   { id: 'line-intense-161', intensity: 'Intense', heat: 2, family: 'cannabis', topics: ['cannabis'], text: 'What would you confess, high, to a dog?' },
   { id: 'line-intense-162', intensity: 'Intense', heat: 3, family: 'cannabis', topics: ['cannabis'], text: 'Write the truth about {someone} that only smoke could get out of you.' },
   { id: 'line-intense-163', intensity: 'Intense', heat: 2, family: 'cannabis', topics: ['cannabis'], text: 'Write the apology for what you said when you were high.' },
