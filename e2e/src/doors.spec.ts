@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { host, openPhone } from './phone.ts'
+import { codeOf, host, openPhone } from './phone.ts'
 
 test('[INVITE-8] [INVITE-3] an address out of the bar leads a friend to the invitation; the ninth may watch', async ({
   browser,
@@ -7,6 +7,9 @@ test('[INVITE-8] [INVITE-3] an address out of the bar leads a friend to the invi
   const hoste = await openPhone(browser, 'Hoste')
   await host(hoste, 5)
   const friend = await openPhone(browser, 'Friend')
+  await friend.go(`/screen/${await codeOf(hoste)}`)
+  await friend.page.getByRole('link', { name: 'Join on this phone' }).click()
+  await friend.sees('Game hosted by Hoste')
   await friend.go(hoste.page.url())
   await friend.page.waitForURL(/\/join\/[A-Z0-9]{6}$/)
   await friend.sees('Game hosted by Hoste')

@@ -10,6 +10,7 @@ import { Starting } from '../../features/session/table/starting.tsx'
 import { Table } from '../../features/session/table/table.tsx'
 import { useSessionSounds } from '../../features/session/use-session-sounds.ts'
 import { GameScreen, useScreenAhead } from '../../games/game-screen.tsx'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { Alert } from '../../ui/status/alert.tsx'
 import { Spinner } from '../../ui/status/spinner.tsx'
@@ -43,6 +44,10 @@ export function ScreenPage() {
           </Alert>
         )}
         <Shown />
+        {/* Its address passed on to a phone: nobody can scan the phone in their own hand. */}
+        <ButtonLink to={`/join/${code}`} size="lg" className="lg:hidden">
+          Join on this phone
+        </ButtonLink>
       </div>
     </Page>
   )
