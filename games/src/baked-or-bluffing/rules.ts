@@ -9,13 +9,13 @@ import {
   FEWEST_TO_PLAY,
   fillBlank,
   isLastRound,
+  type NewTable,
   nextRound,
   type Phase,
   presentPlayers,
   ROUNDS,
   seatedPlayers,
   shuffle,
-  type Table,
 } from '../kit/index.ts'
 import type { Move, PhaseName, State, Statement, Vote } from './state.ts'
 
@@ -40,17 +40,11 @@ export const phases: Readonly<Record<PhaseName, Phase<State>>> = {
   over: { seconds: null, end: (state) => state },
 }
 
-export function setup(table: Table, context: Context): State {
+export function setup(table: NewTable, context: Context): State {
   const empty: State = {
     ...table,
-    stage: { phase: 'new', since: context.now, deadline: context.now, overdue: false },
     // Some read more often than others, and the last reading counts double: chance says who, not the seat.
     order: shuffle(table.order, context.random),
-    used: [...table.used],
-    named: [...table.named],
-    turns: { ...table.turns },
-    scores: { ...table.scores },
-    moments: {},
     card: null,
     hasSwapped: false,
     reading: null,

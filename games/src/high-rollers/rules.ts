@@ -8,6 +8,7 @@ import {
   FEWEST_TO_PLAY,
   isLastRound,
   judge,
+  type NewTable,
   nextTurn,
   type Phase,
   payGains,
@@ -19,7 +20,6 @@ import {
   seatedPlayers,
   seatJury,
   silent,
-  type Table,
   TURNS_EACH,
   undecided,
 } from '../kit/index.ts'
@@ -59,16 +59,9 @@ const NOTHING_YET = {
   isDouble: false,
 }
 
-export function setup(table: Table, context: Context): State {
+export function setup(table: NewTable, context: Context): State {
   const empty: State = {
     ...table,
-    stage: { phase: 'new', since: context.now, deadline: context.now, overdue: false },
-    order: [...table.order],
-    used: [...table.used],
-    named: [...table.named],
-    turns: { ...table.turns },
-    scores: { ...table.scores },
-    moments: {},
     ...NOTHING_YET,
     rolls: [],
   }

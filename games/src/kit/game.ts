@@ -1,5 +1,6 @@
 import type { Award, OfferKind, Pace, PlayerId, Settings, Step, Topic } from '@highjinks/protocol'
 import type * as z from 'zod/mini'
+import type { NewTable } from './schema.ts'
 
 /** A seat as a game sees it. */
 export interface Seat {
@@ -98,7 +99,7 @@ export interface GameDefinition<State extends Table, Move extends { readonly typ
   readonly state: z.ZodMiniType<State>
   readonly move: z.ZodMiniType<Move>
   readonly phases: Readonly<Record<State['stage']['phase'], Phase<State>>>
-  readonly setup: (table: Table, context: Context) => State
+  readonly setup: (table: NewTable, context: Context) => State
   /** A seat's own move. The kit has checked that the seat plays; the game checks phase, turn and sense. */
   readonly play: (state: State, move: Move, context: Context & { readonly by: PlayerId }) => Step<State>
   /** What a person typed in this move, for others to read. Left out: nobody types anything. */

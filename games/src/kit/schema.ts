@@ -25,3 +25,7 @@ export function tableSchema<const Phases extends readonly [string, ...string[]]>
 export function bySeat<Value extends z.ZodMiniType>(value: Value) {
   return z.record(playerId, value)
 }
+
+const newTable = z.object(tableSchema(['new']))
+/** The part that the kit keeps, before the first phase: a game's `setup` adds its own fields. */
+export type NewTable = z.infer<typeof newTable>

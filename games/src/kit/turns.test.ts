@@ -25,7 +25,7 @@ describe('turns', () => {
 
   it('[KIT-11] a new table has everybody in the order they sat down, with nothing yet', () => {
     expect(newTable(contextOf(THREE, {}, 7), ['card'])).toEqual({
-      stage: { phase: 'new', since: 7, deadline: null, overdue: false },
+      stage: { phase: 'new', since: 7, deadline: 7, overdue: false },
       order: THREE,
       turns: { anna: 0, bert: 0, cleo: 0 },
       turn: null,

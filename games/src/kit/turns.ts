@@ -1,5 +1,6 @@
 import type { Duration, PlayerId } from '@highjinks/protocol'
 import type { Context, Table } from './game.ts'
+import type { NewTable } from './schema.ts'
 import { seatedPlayers } from './seated-players.ts'
 
 /** Turns each in a turn game, rounds in an everybody-at-once game. */
@@ -7,10 +8,10 @@ export const TURNS_EACH: Readonly<Record<Duration, number>> = { Quick: 1, Standa
 export const ROUNDS: Readonly<Record<Duration, number>> = { Quick: 5, Standard: 10, Extended: 15 }
 
 /** A fresh table for those who are here; the game adds its own fields. */
-export function newTable(context: Context, used: readonly string[]): Table {
+export function newTable(context: Context, used: readonly string[]): NewTable {
   const order = context.seats.map((seat) => seat.id)
   return {
-    stage: { phase: 'new', since: context.now, deadline: null, overdue: false },
+    stage: { phase: 'new', since: context.now, deadline: context.now, overdue: false },
     order,
     turns: Object.fromEntries(order.map((id) => [id, 0])),
     turn: null,
@@ -18,7 +19,7 @@ export function newTable(context: Context, used: readonly string[]): Table {
     rounds: 0,
     scores: Object.fromEntries(order.map((id) => [id, 0])),
     moments: {},
-    used,
+    used: [...used],
     named: [],
   }
 }

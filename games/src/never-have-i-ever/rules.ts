@@ -8,12 +8,12 @@ import {
   enterPhase,
   FEWEST_TO_PLAY,
   isLastRound,
+  type NewTable,
   nextRound,
   type Phase,
   payGains,
   ROUNDS,
   seatedPlayers,
-  type Table,
 } from '../kit/index.ts'
 import { EXACT, earned, playersAlone, playersOn, STORY } from './points.ts'
 import type { Move, PhaseName, State } from './state.ts'
@@ -36,16 +36,9 @@ export const phases: Readonly<Record<PhaseName, Phase<State>>> = {
 /** What a round leaves behind: nothing. */
 const NOTHING_YET = { card: null, asked: [], answers: {}, gains: {}, teller: null, hasTold: false, ready: [] }
 
-export function setup(table: Table, context: Context): State {
+export function setup(table: NewTable, context: Context): State {
   const empty: State = {
     ...table,
-    stage: { phase: 'new', since: context.now, deadline: context.now, overdue: false },
-    order: [...table.order],
-    used: [...table.used],
-    named: [...table.named],
-    turns: { ...table.turns },
-    scores: { ...table.scores },
-    moments: {},
     mode: context.settings.reveal,
     ...NOTHING_YET,
   }

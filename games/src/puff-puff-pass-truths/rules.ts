@@ -4,13 +4,13 @@ import {
   countMoment,
   enterPhase,
   FEWEST_TO_PLAY,
+  type NewTable,
   type Phase,
   payGains,
   presentPlayers,
   seatedPlayers,
   seatNewcomers,
   shuffle,
-  type Table,
   TURNS_EACH,
 } from '../kit/index.ts'
 import { earned, fooled } from './points.ts'
@@ -39,16 +39,9 @@ export const phases: Readonly<Record<PhaseName, Phase<State>>> = {
 /** What a turn leaves behind: nothing. */
 const NOTHING_YET = { statements: null, lie: null, isPresented: false, voters: [], votes: {}, gains: {} }
 
-export function setup(table: Table, context: Context): State {
+export function setup(table: NewTable, context: Context): State {
   const empty: State = {
     ...table,
-    stage: { phase: 'new', since: context.now, deadline: context.now, overdue: false },
-    order: [...table.order],
-    used: [...table.used],
-    named: [...table.named],
-    turns: { ...table.turns },
-    scores: { ...table.scores },
-    moments: {},
     cycle: 0,
     cycles: TURNS_EACH[context.settings.duration],
     sheets: {},

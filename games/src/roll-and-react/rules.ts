@@ -8,13 +8,13 @@ import {
   enterPhase,
   FEWEST_TO_PLAY,
   isLastRound,
+  type NewTable,
   nextTurn,
   type Phase,
   payGains,
   presentPlayers,
   seatedPlayers,
   shuffle,
-  type Table,
   TURNS_EACH,
 } from '../kit/index.ts'
 import { CARDS, type Move, OPTIONS, type PhaseName, type State } from './state.ts'
@@ -62,16 +62,9 @@ const NOTHING_YET = {
   isDouble: false,
 }
 
-export function setup(table: Table, context: Context): State {
+export function setup(table: NewTable, context: Context): State {
   const empty: State = {
     ...table,
-    stage: { phase: 'new', since: context.now, deadline: context.now, overdue: false },
-    order: [...table.order],
-    used: [...table.used],
-    named: [...table.named],
-    turns: { ...table.turns },
-    scores: { ...table.scores },
-    moments: {},
     ...NOTHING_YET,
   }
   return nextActor(empty, context)

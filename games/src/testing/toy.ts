@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { seeded } from '../kit/chance.ts'
 import { defineGame } from '../kit/define.ts'
 import type { Context, Phase, Table } from '../kit/game.ts'
-import { tableSchema } from '../kit/schema.ts'
+import { type NewTable, tableSchema } from '../kit/schema.ts'
 import { addScores, awardsFor, countMoment } from '../kit/score.ts'
 import { enterPhase } from '../kit/stage.ts'
 import { newTable } from '../kit/turns.ts'
@@ -57,15 +57,8 @@ export const toy = defineGame({
   state,
   move,
   phases,
-  setup: (table: Table, context: Context): State => ({
+  setup: (table: NewTable): State => ({
     ...table,
-    order: [...table.order],
-    used: [...table.used],
-    named: [...table.named],
-    turns: { ...table.turns },
-    scores: { ...table.scores },
-    moments: {},
-    stage: { phase: 'new', since: context.now, deadline: context.now, overdue: false },
     turn: table.order[0] ?? null,
     round: 1,
     rounds: 1,

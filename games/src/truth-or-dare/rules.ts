@@ -11,6 +11,7 @@ import {
   FEWEST_TO_PLAY,
   isLastRound,
   judge,
+  type NewTable,
   nextTurn,
   type Phase,
   payGains,
@@ -22,7 +23,6 @@ import {
   seatJury,
   shares,
   silent,
-  type Table,
   TURNS_EACH,
   undecided,
 } from '../kit/index.ts'
@@ -69,16 +69,9 @@ const NOTHING_YET = {
   isDouble: false,
 }
 
-export function setup(table: Table, context: Context): State {
+export function setup(table: NewTable, context: Context): State {
   const empty: State = {
     ...table,
-    stage: { phase: 'new', since: context.now, deadline: context.now, overdue: false },
-    order: [...table.order],
-    used: [...table.used],
-    named: [...table.named],
-    turns: { ...table.turns },
-    scores: { ...table.scores },
-    moments: {},
     ...NOTHING_YET,
     streaks: {},
   }
