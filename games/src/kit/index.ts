@@ -10,6 +10,7 @@ export {
   type Prompt,
 } from './card.ts'
 export { pickOne, randomBelow, seeded, shuffle } from './chance.ts'
+export { deal } from './deal.ts'
 export { dealCards } from './deal-cards.ts'
 export { defineGame, type Game, type HandOf, type ViewOf } from './define.ts'
 export { hashSeed, rollFromSeed, sealRoll } from './dice.ts'

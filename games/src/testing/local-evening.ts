@@ -13,7 +13,7 @@ export const bank = Array.from({ length: 7 }, (_, i) => {
   return { ...card(`bank-x-medium-0${i + 1}`, text), bank: { kind: 'talk', text } as const }
 })
 export const deck = Array.from({ length: 20 }, (_, i) => card(`talk-medium-${i + 101}`, `deck ${i} of {left}`))
-export const piles: readonly Pile[] = [{ name: 'talk', performers: 1, cards: [...bank, ...deck] }]
+const piles: readonly Pile[] = [{ name: 'talk', performers: 1, cards: [...bank, ...deck] }]
 export const names = ['Ada', 'Ben', 'Cat', 'Dan'] as const
 export const MINUTE = 60_000
 

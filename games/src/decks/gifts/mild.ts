@@ -32,4 +32,5 @@ export const mildGifts: readonly Prompt[] = [
   { id: 'gift-mild-300', intensity: 'Mild', heat: 1, family: 'cannabis', topics: ['cannabis'], text: 'Give it to whoever is the best company when nothing makes sense.' },
   { id: 'gift-mild-301', intensity: 'Mild', heat: 1, family: 'rituals', topics: [], text: 'Give it to whoever laughs at your jokes before the end.' },
   { id: 'gift-mild-302', intensity: 'Mild', heat: 1, family: 'cannabis', topics: ['cannabis'], text: 'Give it to whoever would give the best tour of a garden while stoned. They begin now.' },
+  { id: 'gift-mild-400', intensity: 'Mild', heat: 2, family: 'cannabis', topics: ['cannabis'], text: 'Give it to whoever would guide you home if you were high and the town had moved.' },
 ]

@@ -62,4 +62,6 @@ export const intenseStunts: readonly Prompt[] = [
   { id: 'stunt-intense-160', intensity: 'Intense', heat: 2, family: 'family', topics: ['family'], text: 'Tell us what you hide when your parents visit. Mime it if you must.' },
   { id: 'stunt-intense-161', intensity: 'Intense', heat: 3, family: 'love-exes', topics: ['love'], text: 'Name three things that make you fall for a person, without a single body part.' },
   { id: 'stunt-intense-162', intensity: 'Intense', heat: 2, family: 'cannabis', topics: ['cannabis'], text: 'Swear eternal friendship to {left}, the way one does ten minutes before falling asleep.' },
+  { id: 'stunt-intense-400', intensity: 'Intense', heat: 2, family: 'cannabis', topics: ['cannabis'], text: 'Give the honest toast that only a very high best friend would give to {someone}.' },
+  { id: 'stunt-intense-401', intensity: 'Intense', heat: 1, family: 'cannabis', topics: ['cannabis'], text: 'Talk yourself down from being far too high. {right} plays the voice that is not helping.' },
 ]

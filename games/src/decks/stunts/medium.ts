@@ -63,4 +63,7 @@ export const mediumStunts: readonly Prompt[] = [
   { id: 'stunt-medium-165', intensity: 'Medium', heat: 3, family: 'fame', topics: [], text: 'Do a trailer for the feud between {pair}. It is coming this fall.' },
   { id: 'stunt-intense-20', intensity: 'Medium', heat: 1, family: 'work', topics: ['work', 'cannabis', 'health'], text: 'Call in sick to an imaginary boss with a case of couch lock. Six symptoms are required.' },
   { id: 'stunt-intense-21', intensity: 'Medium', heat: 2, family: 'family', topics: ['family'], text: 'Tell an imaginary aunt what is going on here tonight, truthfully, without one alarming word.' },
+  { id: 'stunt-medium-400', intensity: 'Medium', heat: 1, family: 'cannabis', topics: ['cannabis'], text: 'Do three people here getting the giggles after one puff. We name them.' },
+  { id: 'stunt-medium-401', intensity: 'Medium', heat: 2, family: 'cannabis', topics: ['cannabis'], text: 'Answer the door to a police officer while the room behind you smells of weed. {right} knocks.' },
+  { id: 'stunt-medium-402', intensity: 'Medium', heat: 3, family: 'cannabis', topics: ['cannabis'], text: 'Convince {host}’s grandmother that it is oregano. {left} is the grandmother and used to be a chef.' },
 ]

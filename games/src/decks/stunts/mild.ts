@@ -81,4 +81,7 @@ export const mildStunts: readonly Prompt[] = [
   { id: 'stunt-mild-304', intensity: 'Mild', heat: 2, family: 'cannabis', topics: ['cannabis'], text: 'Tell us what you would say to the police if they asked how your day was.' },
   { id: 'stunt-mild-305', intensity: 'Mild', heat: 1, family: 'bodies', topics: ['phone'], text: 'Do your gym face, your selfie face and your “I’m listening” face. We guess.' },
   { id: 'stunt-mild-306', intensity: 'Mild', heat: 1, family: 'manners', topics: [], text: 'Accept a terrible gift from {right} with joy. {right} names the gift.' },
+  { id: 'stunt-mild-400', intensity: 'Mild', heat: 2, family: 'cannabis', topics: ['cannabis'], text: 'Explain to {left} what weed smells like without using the words “skunk,” “grass” or “college.”' },
+  { id: 'stunt-mild-401', intensity: 'Mild', heat: 1, family: 'cannabis', topics: ['cannabis'], text: 'Be a very high yoga teacher. We do the pose you forgot to name.' },
+  { id: 'stunt-mild-402', intensity: 'Mild', heat: 3, family: 'cannabis', topics: ['cannabis'], text: 'Name ten things that are better when you are high or half asleep, in twenty seconds.' },
 ]

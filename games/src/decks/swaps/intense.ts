@@ -26,4 +26,6 @@ export const intenseSwaps: readonly Prompt[] = [
   { id: 'swap-intense-128', intensity: 'Intense', heat: 3, family: 'next-to-me', topics: [], text: 'Each tell the other what you defend them for when they are not in the room.' },
   { id: 'swap-intense-129', intensity: 'Intense', heat: 1, family: 'rituals', topics: ['love', 'exes'], text: 'Each invent a ritual for the other’s next heartbreak.' },
   { id: 'swap-intense-130', intensity: 'Intense', heat: 3, family: 'rituals', topics: [], text: 'Each tell the truth about why you came tonight. The other decides whether to believe it.' },
+  { id: 'swap-intense-400', intensity: 'Intense', heat: 2, family: 'cannabis', topics: ['cannabis'], text: 'Each tell the other what they would confess if both of you were high on a roof.' },
+  { id: 'swap-intense-401', intensity: 'Intense', heat: 3, family: 'cannabis', topics: ['cannabis'], text: 'Each say what you would trust the other with on your most stoned, most paranoid night.' },
 ]

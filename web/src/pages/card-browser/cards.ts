@@ -41,7 +41,7 @@ const files = import.meta.glob<Readonly<Record<string, string>>>('../../../../ga
 })
 const marks = new Map(Object.values(files).flatMap((given) => Object.entries(given)))
 
-export const ALL: readonly Shown[] = DECK_NAMES.flatMap((deck) => {
+const ALL: readonly Shown[] = DECK_NAMES.flatMap((deck) => {
   const cards: readonly Card[] = DECKS[deck].cards
   return cards.map((card) => ({ deck, card, mark: marks.get(card.id) ?? '–', lines: linesOf(card) }))
 })
