@@ -27,5 +27,4 @@ export const intenseGifts: readonly Prompt[] = [
   { id: 'gift-intense-127', intensity: 'Intense', heat: 3, family: 'cannabis', topics: ['cannabis'], text: 'Give it to whoever makes you paranoid, because they know you so well.' },
   { id: 'gift-intense-129', intensity: 'Intense', heat: 1, family: 'manners', topics: [], text: 'Give it to somebody you have never properly thanked. Do it properly.' },
   { id: 'gift-intense-130', intensity: 'Intense', heat: 3, family: 'rituals', topics: [], text: 'Give it to whoever you would tell everything, if it were two in the morning.' },
-  { id: 'gift-intense-400', intensity: 'Intense', heat: 2, family: 'cannabis', topics: ['cannabis'], text: 'Give it to the one you would want beside you when the edible turns out to be strong.' },
 ]

@@ -121,8 +121,6 @@ export const intenseNevers: readonly Never[] = [
   { id: 'never-intense-244', intensity: 'Intense', heat: 1, family: 'cannabis', topics: ['cannabis'], odds: 5, text: 'Never have I ever watched somebody sleep on a couch and felt like their parent.' },
   { id: 'never-intense-246', intensity: 'Intense', heat: 3, family: 'rituals', topics: [], odds: 6, text: 'Never have I ever decided something big on a night when I should have decided nothing.' },
   { id: 'never-intense-300', intensity: 'Intense', heat: 3, family: 'confessions', topics: ['phone'], odds: 6, text: 'Never have I ever read somebody’s diary, letters or messages without permission.' },
-  { id: 'never-intense-400', intensity: 'Intense', heat: 1, family: 'cannabis', topics: ['cannabis'], odds: 5, text: 'Never have I ever said “I’m never smoking again” and meant it until Friday.' },
-  { id: 'never-intense-401', intensity: 'Intense', heat: 2, family: 'cannabis', topics: ['cannabis', 'love'], odds: 5, text: 'Never have I ever kissed somebody for the first time while one of us was high.' },
   { id: 'never-intense-402', intensity: 'Intense', heat: 3, family: 'cannabis', topics: ['cannabis'], odds: 5, text: 'Never have I ever told somebody a real secret only because I was high.' },
   { id: 'never-intense-403', intensity: 'Intense', heat: 2, family: 'cannabis', topics: ['cannabis'], odds: 5, text: 'Never have I ever pretended to be less high than I was, in front of somebody I wanted to impress.' },
 ]

@@ -83,7 +83,6 @@ export const intenseStarters: readonly Prompt[] = [
   { id: 'starter-intense-402', intensity: 'Intense', heat: 3, family: 'cannabis', topics: ['cannabis', 'love'], text: 'I once fell for somebody in the middle of a cloud of smoke: …' },
   { id: 'starter-intense-403', intensity: 'Intense', heat: 2, family: 'cannabis', topics: ['cannabis'], text: 'I told a doctor, a cop or my mother that I had never smoked, although …' },
   { id: 'starter-intense-404', intensity: 'Intense', heat: 3, family: 'confessions', topics: [], text: 'The text, letter or call that I am still waiting for is from …' },
-  { id: 'starter-intense-405', intensity: 'Intense', heat: 2, family: 'fame', topics: [], text: 'I was once famous for one night because I …' },
   { id: 'starter-intense-406', intensity: 'Intense', heat: 1, family: 'manners', topics: [], text: 'I have an enemy who does not know it, because …' },
   { id: 'starter-intense-407', intensity: 'Intense', heat: 2, family: 'love-exes', topics: ['love'], text: 'The worst thing I ever did out of jealousy was …' },
 ]

@@ -84,5 +84,4 @@ export const mediumStarters: readonly Prompt[] = [
   { id: 'starter-medium-175', intensity: 'Medium', heat: 2, family: 'cannabis', topics: ['cannabis', 'money'], text: 'My worst purchase on a very relaxed evening was …' },
   { id: 'starter-medium-400', intensity: 'Medium', heat: 2, family: 'cannabis', topics: ['cannabis'], text: 'The first time I saw somebody really high, they …' },
   { id: 'starter-medium-401', intensity: 'Medium', heat: 1, family: 'cannabis', topics: ['cannabis'], text: 'I once hid a smell from my landlord, parents or boss by …' },
-  { id: 'starter-medium-402', intensity: 'Medium', heat: 2, family: 'cannabis', topics: ['cannabis'], text: 'The worst person I was ever high or sober next to was …' },
 ]
