@@ -1,7 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { startProgram, until } from '@highjinks/embedded/testing'
 import { onPath } from './needs.ts'
 import { run } from './processes.mjs'
 import { ROOT } from './setup.mjs'
@@ -23,13 +23,14 @@ if (!named) {
 // It is started elsewhere
 const program = resolve(named)
 const folder = mkdtempSync(join(tmpdir(), 'highjinks-contract-'))
-const server = spawn(process.execPath, ['--import', 'tsx', join(ROOT, 'embedded/src/main.ts')], {
-  cwd: ROOT,
-  env: { ...process.env, PORT: '0', DATA_DIR: join(folder, 'data'), RATE_LIMITS: 'off', LOG_LEVEL: 'warn' },
-  stdio: ['ignore', 'pipe', 'inherit'],
+const { child, out, ended } = startProgram('embedded/src/main.ts', {
+  PORT: '0',
+  DATA_DIR: join(folder, 'data'),
+  RATE_LIMITS: 'off',
+  LOG_LEVEL: 'warn',
 })
 try {
-  const url = await readyAt(server)
+  const url = await until(() => /^Highjinks is ready at (\S+)\n/m.exec(out())?.[1])
   const config = join(ROOT, 'scripts/contract/schemathesis.toml')
   const ask = (...which: string[]) =>
     run(
@@ -55,19 +56,7 @@ try {
   const code = others || last
   process.exitCode = code
 } finally {
-  server.kill('SIGTERM')
-  await new Promise((resolve) => server.once('close', resolve))
+  child.kill('SIGTERM')
+  await ended
   rmSync(folder, { recursive: true, force: true })
-}
-
-function readyAt(child: ChildProcess): Promise<string> {
-  let said = ''
-  return new Promise((resolve, reject) => {
-    child.stdout?.setEncoding('utf8').on('data', (text) => {
-      said += text
-      const url = /^Highjinks is ready at (\S+)\n/m.exec(said)?.[1]
-      if (url) resolve(url)
-    })
-    child.once('exit', (code) => reject(new Error(`the server ended with ${code} before it was ready`)))
-  })
 }

@@ -1,10 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync } from 'node:fs'
+import type { ChildProcess } from 'node:child_process'
 import { request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '@highjinks/session-store/testing'
+import { startProgram } from '@highjinks/embedded/testing'
+import { freePort, startRedisServer } from '@highjinks/session-store/testing'
 import sirv from 'sirv'
 
 /**
@@ -16,42 +15,26 @@ const port = Number(process.env.PORT)
 const publicUrl = `http://127.0.0.1:${port}`
 const children: ChildProcess[] = []
 
-function start(command: string, args: readonly string[], env: Record<string, string> = {}): void {
-  const child = spawn(command, args, {
-    cwd: root,
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'ignore', 'inherit'],
+function start(file: string, env: Record<string, string>): void {
+  const started = startProgram(file, { ...process.env, ...env })
+  void started.ended.then((code) => {
+    if (code) process.stderr.write(`${file} ended with ${code}: ${started.err()}\n`)
   })
-  child.once('exit', (code) => {
-    if (code) process.stderr.write(`${command} ${args.join(' ')} ended with ${code}\n`)
-  })
-  children.push(child)
+  children.push(started.child)
 }
 
-const redisPort = await freePort()
+const redis = await startRedisServer('always')
 const restPort = await freePort()
 const livePorts = [await freePort(), await freePort()]
-start('redis-server', [
-  '--port',
-  String(redisPort),
-  '--save',
-  '',
-  '--appendonly',
-  'yes',
-  '--appendfsync',
-  'always',
-  '--dir',
-  mkdtempSync(join(tmpdir(), 'highjinks-redis-')),
-])
 const common = {
-  REDIS_URL: `redis://127.0.0.1:${redisPort}`,
+  REDIS_URL: redis.url,
   JWT_SECRET: 'a secret for tests that is long enough to be one',
   PUBLIC_URL: publicUrl,
   TRUSTED_PROXIES: '1',
 }
-start(process.execPath, ['--import', 'tsx', 'rest-api/src/main.ts'], { ...common, PORT: String(restPort) })
+start('rest-api/src/main.ts', { ...common, PORT: String(restPort) })
 for (const live of livePorts) {
-  start(process.execPath, ['--import', 'tsx', 'realtime-server/src/main.ts'], { ...common, PORT: String(live) })
+  start('realtime-server/src/main.ts', { ...common, PORT: String(live) })
 }
 
 const site = sirv(join(root, 'web/dist'), { single: true, ignores: [/^\/(?:api|socket\.io|assets)(?:\/|$)/] })
@@ -90,9 +73,10 @@ proxy.on('upgrade', (request, socket, head) => {
 })
 proxy.listen(port, '127.0.0.1')
 
-function end(): void {
+async function end(): Promise<void> {
   for (const child of children) child.kill('SIGKILL')
+  await redis.stop()
   process.exit(0)
 }
-process.once('SIGTERM', end)
-process.once('SIGINT', end)
+process.once('SIGTERM', () => void end())
+process.once('SIGINT', () => void end())

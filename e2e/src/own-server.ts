@@ -1,18 +1,15 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type Started, startProgram, until } from '@highjinks/embedded/testing'
 import { freePort } from '@highjinks/session-store/testing'
-
-const ROOT = join(import.meta.dirname, '../..')
 
 /** The product in a process of its own, to be killed and started again at the same place with the same files. */
 export class OwnServer {
   readonly url: string
   private readonly port: number
   private readonly folder = mkdtempSync(join(tmpdir(), 'highjinks-own-'))
-  private child: ChildProcess | null = null
+  private started: Started | null = null
 
   constructor(port: number) {
     this.port = port
@@ -21,24 +18,20 @@ export class OwnServer {
 
   /** Resolves when it answers. */
   async start(): Promise<void> {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'embedded/src/main.ts'], {
-      cwd: ROOT,
-      env: { ...process.env, PORT: String(this.port), DATA_DIR: this.folder, LOG_LEVEL: 'error' },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    })
-    this.child = child
-    for await (const line of child.stdout) if (String(line).includes('is ready')) return
-    throw new Error('the server ended instead of starting')
+    const env = { ...process.env, PORT: String(this.port), DATA_DIR: this.folder, LOG_LEVEL: 'error' }
+    const started = startProgram('embedded/src/main.ts', env)
+    this.started = started
+    await until(() => {
+      if (started.child.exitCode !== null) throw new Error(`the server ended instead of starting: ${started.err()}`)
+      return started.out().includes('is ready')
+    }, 60_000)
   }
 
   /** As when the power goes. */
   async kill(): Promise<void> {
-    const { child } = this
-    this.child = null
-    if (!child || child.exitCode !== null) return
-    const ended = once(child, 'exit')
-    child.kill('SIGKILL')
-    await ended
+    this.started?.child.kill('SIGKILL')
+    await this.started?.ended
+    this.started = null
   }
 
   async remove(): Promise<void> {

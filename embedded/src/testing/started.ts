@@ -17,7 +17,7 @@ export interface Started {
 
 export function startProgram(
   file: string,
-  env: Readonly<Record<string, string>>,
+  env: Readonly<Record<string, string | undefined>>,
   /** On a disk that has room for no file longer than this. */
   roomKb?: number,
 ): Started {
