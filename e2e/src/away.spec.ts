@@ -14,13 +14,13 @@ const all = (phones: readonly Phone[], work: (phone: Phone) => Promise<unknown>)
 const vote = (phone: Phone) => phone.page.getByRole('button', { name: /^Legit/ })
 
 /** The first phone hosts, the others join, and all of them see the first round. */
-async function sitDown(phones: readonly Phone[], settle?: (host: Phone) => Promise<void>): Promise<void> {
+async function sitDown(phones: readonly Phone[], prepare?: (host: Phone) => Promise<void>): Promise<void> {
   const [hoste, ...guests] = phones
   if (!hoste) throw new Error('nobody hosts')
   const code = await host(hoste, 5)
   for (const guest of guests) await joinByLink(guest, code)
   for (const { name } of guests) await hoste.sees(name)
-  await settle?.(hoste)
+  await prepare?.(hoste)
   await hoste.press('Start Game')
   await all(phones, (phone) => phone.sees('Round 1 of 10'))
 }

@@ -4,7 +4,7 @@ import { catch as orElse } from 'zod/mini'
 import { intensityLevel } from './intensity-level.ts'
 
 /** What stands where a game says nothing, or nothing that can be (the spec's section 3). */
-export const GAME_FALLBACKS = { minPlayers: 2, maxPlayers: 8, duration: '30min', intensity: 3 } as const
+const GAME_FALLBACKS = { minPlayers: 2, maxPlayers: 8, duration: '30min', intensity: 3 } as const
 
 const seats = z.int().check(z.gte(MIN_PLAYERS), z.lte(MAX_PLAYERS))
 const seatsOrNull = orElse(z.nullable(seats), null)

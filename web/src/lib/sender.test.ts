@@ -5,7 +5,7 @@ import { fakeLanes } from './testing/fake-lanes.ts'
 
 /** A server with the lanes' rules, behind a network that loses what it is told to lose. */
 function party(network: { readonly loses?: (n: number) => 'request' | 'answer' | 'nothing' } = {}) {
-  const { handle: settle, effects, forget } = fakeLanes()
+  const { handle, effects, forget } = fakeLanes()
   const kept: (Pending | null)[] = []
   const line = { isDown: false, shownCue: 1, stands: false }
   const sent: Envelope[] = []
@@ -15,7 +15,7 @@ function party(network: { readonly loses?: (n: number) => 'request' | 'answer' |
     sent.push(command)
     const fate = network.loses?.(sent.length) ?? 'nothing'
     if (fate === 'request') return null
-    const ack = settle(command)
+    const ack = handle(command)
     return fate === 'answer' ? null : ack
   }
   let lane = 0

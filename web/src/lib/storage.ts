@@ -73,7 +73,7 @@ export const sidebarCollapsed = storedJson('sidebarCollapsed', z.boolean(), fals
 export const isMuted = storedJson('muted', z.boolean(), false)
 
 /** Where this browser's seats are kept. */
-export const SEATS_KEY = 'seats'
+const SEATS_KEY = 'seats'
 /** Read without the schema of a seat, which only those need who have one. */
 export function hasSeats(): boolean {
   return storedText(SEATS_KEY, Number.POSITIVE_INFINITY).get()?.includes('{') ?? false

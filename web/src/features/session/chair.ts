@@ -25,7 +25,7 @@ export function useChairNews(): void {
   )
 }
 
-export function chairNews(before: SessionView, now: SessionView, me: PlayerId): string | null {
+function chairNews(before: SessionView, now: SessionView, me: PlayerId): string | null {
   const [was, is] = [before.session, now.session]
   if (was.hostGen === is.hostGen) return null
   if (is.hostId === me) {

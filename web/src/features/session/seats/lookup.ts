@@ -5,7 +5,7 @@ import { isGone } from '../../../lib/failure-words.ts'
 import { createResource, type Loaded } from '../../../lib/resource.ts'
 
 /** How often somebody who looks at an invitation is told who is there by now. */
-export const FRESH_MS = 4000
+const FRESH_MS = 4000
 
 /** A hiccup of the network takes nothing away from what is known; only the server can. */
 const options = { outlives: (fault: unknown) => !isGone(fault) }
