@@ -13,11 +13,11 @@ const NEEDS = {
   truths: { least: 60, needs: 32 },
   dares: { least: 60, needs: 32 },
   // Intense ones are nearly all about love: who has switched that off may see none, and `npm run decks` says so.
-  boards: { least: 100, needs: 0 },
+  boards: { least: 100, needs: 6 },
   // Ten rounds, and every statement swapped.
   nevers: { least: 60, needs: 20 },
   // Those whose whole subject somebody switched off come again sooner; `npm run decks` says where a level is thin.
-  facts: { least: 60, needs: 3 },
+  facts: { least: 60, needs: 7 },
   // Sixteen rolls, if they were all alike.
   stunts: { least: 48, needs: 16 },
   challenges: { least: 48, needs: 15 },

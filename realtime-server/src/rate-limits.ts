@@ -10,7 +10,7 @@ export interface SocketRateLimits {
   readonly packets: Allowance
 }
 
-const PACKETS: Allowance = { burst: 120, perSecond: 20 }
+const PACKETS: Allowance = { burst: 80, perSecond: 20 }
 /** More than any load test sends on one connection. */
 const PACKETS_UNLIMITED: Allowance = { burst: 10_000, perSecond: 5000 }
 

@@ -83,7 +83,7 @@ export function findBroken({ name, cards }: DeckCards): readonly string[] {
   ]
 }
 
-const A_FEW = 8
+const A_FEW = 6
 
 /** Where three chips that somebody switched off leave next to nothing of a level. */
 export function findThin({ name, cards }: DeckCards): readonly string[] {

@@ -118,9 +118,7 @@ export const intenseNevers: readonly Never[] = [
   { id: 'never-intense-241', intensity: 'Intense', heat: 1, family: 'rituals', topics: ['embarrassment'], odds: 6, text: 'Never have I ever been caught talking to myself, kindly.' },
   { id: 'never-intense-242', intensity: 'Intense', heat: 2, family: 'rituals', topics: [], odds: 4, text: 'Never have I ever promised something deep at night and been held to it by day.' },
   { id: 'never-intense-243', intensity: 'Intense', heat: 3, family: 'cannabis', topics: ['cannabis'], odds: 3, text: 'Never have I ever thought that somebody here could read my mind.' },
-  { id: 'never-intense-244', intensity: 'Intense', heat: 1, family: 'cannabis', topics: ['cannabis'], odds: 5, text: 'Never have I ever watched somebody sleep on a couch and felt like their parent.' },
   { id: 'never-intense-246', intensity: 'Intense', heat: 3, family: 'rituals', topics: [], odds: 6, text: 'Never have I ever decided something big on a night when I should have decided nothing.' },
   { id: 'never-intense-300', intensity: 'Intense', heat: 3, family: 'confessions', topics: ['phone'], odds: 6, text: 'Never have I ever read somebody’s diary, letters or messages without permission.' },
-  { id: 'never-intense-402', intensity: 'Intense', heat: 3, family: 'cannabis', topics: ['cannabis'], odds: 5, text: 'Never have I ever told somebody a real secret only because I was high.' },
-  { id: 'never-intense-403', intensity: 'Intense', heat: 2, family: 'cannabis', topics: ['cannabis'], odds: 5, text: 'Never have I ever pretended to be less high than I was, in front of somebody I wanted to impress.' },
+  { id: 'never-intense-402', intensity: 'Intense', heat: 3, family: 'cannabis', topics: ['cannabis'], odds: 3, text: 'Never have I ever told somebody a real secret only because I was high.' },
 ]

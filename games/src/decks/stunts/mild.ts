@@ -84,4 +84,9 @@ export const mildStunts: readonly Prompt[] = [
   { id: 'stunt-mild-400', intensity: 'Mild', heat: 2, family: 'cannabis', topics: ['cannabis'], text: 'Explain to {left} what weed smells like without using the words “skunk,” “grass” or “college.”' },
   { id: 'stunt-mild-401', intensity: 'Mild', heat: 1, family: 'cannabis', topics: ['cannabis'], text: 'Be a very high yoga teacher. We do the pose you forgot to name.' },
   { id: 'stunt-mild-402', intensity: 'Mild', heat: 3, family: 'cannabis', topics: ['cannabis'], text: 'Name ten things that are better when you are high or half asleep, in twenty seconds.' },
+  { id: 'stunt-mild-403', intensity: 'Mild', heat: 1, family: 'high-thoughts', topics: [], text: 'Answer the phone: it is you from ten years ago, with one question.' },
+  { id: 'stunt-mild-404', intensity: 'Mild', heat: 1, family: 'family', topics: ['family'], text: 'Do the fight about the thermostat. All parts.' },
+  { id: 'stunt-mild-405', intensity: 'Mild', heat: 2, family: 'cannabis', topics: ['cannabis', 'food'], text: 'Give us a guided tour of a dream you could have had after midnight snacks.' },
+  { id: 'stunt-mild-406', intensity: 'Mild', heat: 1, family: 'cannabis', topics: ['cannabis'], text: 'Guess the time without looking. Within seven minutes, you did it. Then defend your guess.' },
+  { id: 'stunt-mild-407', intensity: 'Mild', heat: 1, family: 'bodies', topics: [], text: 'Do an entire workout with only your face. Include a cool-down.' },
 ]

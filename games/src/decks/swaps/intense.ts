@@ -17,7 +17,6 @@ export const intenseSwaps: readonly Prompt[] = [
   { id: 'swap-intense-117', intensity: 'Intense', heat: 1, family: 'internet', topics: ['phone'], text: 'Each say what you think the other’s last search was. They may confirm.' },
   { id: 'swap-intense-118', intensity: 'Intense', heat: 3, family: 'confessions', topics: [], text: 'Each trade one regret. No advice is allowed.' },
   { id: 'swap-intense-119', intensity: 'Intense', heat: 2, family: 'cannabis', topics: ['cannabis'], text: 'Each be the other’s inner voice for twenty seconds. What does it say in here?' },
-  { id: 'swap-intense-120', intensity: 'Intense', heat: 2, family: 'next-to-me', topics: [], text: 'Each say which of you would forgive first, and what it would cost.' },
   { id: 'swap-intense-121', intensity: 'Intense', heat: 3, family: 'love-exes', topics: ['love'], text: 'Each tell the other what their flirting looks like from the outside.' },
   { id: 'swap-intense-123', intensity: 'Intense', heat: 2, family: 'firsts-lasts', topics: [], text: 'Each tell the other what you got wrong about them at first.' },
   { id: 'swap-intense-124', intensity: 'Intense', heat: 3, family: 'opinions', topics: [], text: 'Each give the other permission to do one thing they have been putting off.' },
@@ -25,7 +24,6 @@ export const intenseSwaps: readonly Prompt[] = [
   { id: 'swap-intense-127', intensity: 'Intense', heat: 2, family: 'rituals', topics: [], text: 'Each promise the other something for the next time the night goes sideways.' },
   { id: 'swap-intense-128', intensity: 'Intense', heat: 3, family: 'next-to-me', topics: [], text: 'Each tell the other what you defend them for when they are not in the room.' },
   { id: 'swap-intense-129', intensity: 'Intense', heat: 1, family: 'rituals', topics: ['love', 'exes'], text: 'Each invent a ritual for the other’s next heartbreak.' },
-  { id: 'swap-intense-130', intensity: 'Intense', heat: 3, family: 'rituals', topics: [], text: 'Each tell the truth about why you came tonight. The other decides whether to believe it.' },
   { id: 'swap-intense-400', intensity: 'Intense', heat: 2, family: 'cannabis', topics: ['cannabis'], text: 'Each tell the other what they would confess if both of you were high on a roof.' },
   { id: 'swap-intense-401', intensity: 'Intense', heat: 3, family: 'cannabis', topics: ['cannabis'], text: 'Each say what you would trust the other with on your most stoned, most paranoid night.' },
 ]

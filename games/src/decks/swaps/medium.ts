@@ -33,5 +33,4 @@ export const mediumSwaps: readonly Prompt[] = [
   { id: 'swap-medium-130', intensity: 'Medium', heat: 2, family: 'work', topics: ['work'], text: 'Each give the other a job review: one strength, one crime.' },
   { id: 'swap-medium-300', intensity: 'Medium', heat: 1, family: 'fame', topics: [], text: 'Each name the scandal the other would survive with a smile.' },
   { id: 'swap-medium-301', intensity: 'Medium', heat: 1, family: 'manners', topics: ['love'], text: 'Each say how you would get rid of the other’s worst date.' },
-  { id: 'swap-medium-401', intensity: 'Medium', heat: 2, family: 'cannabis', topics: ['cannabis'], text: 'Each choose the worst place in town for the other to be high. Explain with love.' },
 ]

@@ -30,7 +30,8 @@ export const mildSwaps: readonly Prompt[] = [
   { id: 'swap-mild-127', intensity: 'Mild', heat: 2, family: 'rituals', topics: ['work'], text: 'Each explain the other’s job as you would to somebody on a cloud.' },
   { id: 'swap-mild-128', intensity: 'Mild', heat: 3, family: 'fame', topics: [], text: 'Each do the other’s victory dance, sitting down.' },
   { id: 'swap-mild-129', intensity: 'Mild', heat: 1, family: 'internet', topics: [], text: 'Write each other’s five-star review: name, city, what made the difference.' },
-  { id: 'swap-mild-400', intensity: 'Mild', heat: 1, family: 'cannabis', topics: ['cannabis'], text: 'Each guess what the other is like when they are high. The owner says warm or cold.' },
-  { id: 'swap-mild-401', intensity: 'Mild', heat: 2, family: 'cannabis', topics: ['cannabis'], text: 'Each describe the other as a budtender would describe a strain: effects, warnings, price.' },
+  { id: 'swap-mild-400', intensity: 'Mild', heat: 1, family: 'cannabis', topics: ['cannabis'], text: 'Each guess what the other would be like when high. The one described says warm or cold.' },
+  { id: 'swap-mild-401', intensity: 'Mild', heat: 2, family: 'cannabis', topics: ['cannabis', 'money'], text: 'Each describe the other as a budtender would describe a strain: effects, warnings, price.' },
   { id: 'swap-mild-402', intensity: 'Mild', heat: 3, family: 'cannabis', topics: ['cannabis'], text: 'Each tell the other the story of the highest person they ever met. The better story wins nothing but respect.' },
+  { id: 'swap-mild-403', intensity: 'Mild', heat: 2, family: 'cannabis', topics: ['cannabis'], text: 'Each choose the worst place in town for the other to be high. Explain with love.' },
 ]
