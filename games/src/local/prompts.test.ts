@@ -138,7 +138,8 @@ describe('each game’s own thing', () => {
   })
 
   it('[LOCAL-19] a fact can be read straight or bent', async () => {
-    for (const prompt of (await eveningOf('baked-or-bluffing')).prompts) {
+    // As many as every level has at least; then what the evening began with comes again.
+    for (const prompt of (await eveningOf('baked-or-bluffing')).prompts.slice(0, 30)) {
       expect(prompt.kind).toBe('bluff')
       if (prompt.kind === 'bluff') expect(prompt.straight).not.toBe(prompt.bent)
     }
