@@ -8,7 +8,7 @@ export interface Seat {
 }
 /** One command from its tap to its outcome. */
 export interface Asked {
-  readonly command: Intent & { readonly lane: string; readonly seq: number; readonly seat: PlayerId }
+  command: Intent & { readonly lane: string; readonly seq: number; readonly seat: PlayerId }
   /** The newest version that had been acknowledged to anybody when it was tapped. */
   readonly after: number
   ack: Ack | null
@@ -30,6 +30,7 @@ export class SimulatedPhone {
   private readonly code: string
   private readonly post: Post
   private readonly seqs = new Map<PlayerId, number>()
+  private readonly freshLanes = new Map<PlayerId, number>()
   private lines = 0
 
   constructor(name: string, code: string, seats: readonly Seat[], post: Post) {
@@ -63,7 +64,7 @@ export class SimulatedPhone {
   tap(seat: Seat, intent: Intent, after: number): void {
     const seq = (this.seqs.get(seat.id) ?? 0) + 1
     this.seqs.set(seat.id, seq)
-    this.pending = { command: { ...intent, lane: `${this.name}-${seat.id}`, seq, seat: seat.id }, after, ack: null }
+    this.pending = { command: { ...intent, lane: this.laneOf(seat.id), seq, seat: seat.id }, after, ack: null }
     this.asked.push(this.pending)
     this.send()
   }
@@ -74,7 +75,7 @@ export class SimulatedPhone {
     const { command } = pending
     this.post(() =>
       line.arrive('command', command, (ack) => {
-        if ('ok' in ack) this.post(() => this.finishCommand(pending, ack))
+        if ('ok' in ack) this.post(() => this.finishCommand(pending, command, ack))
       }),
     )
   }
@@ -84,7 +85,9 @@ export class SimulatedPhone {
     if (line?.isOpen) this.post(() => line.arrive('beat', { v }, () => undefined))
   }
 
-  private finishCommand(pending: Asked, ack: Ack): void {
+  private finishCommand(pending: Asked, command: Asked['command'], ack: Ack): void {
+    // A seat that is there no more has no lanes either: what was not seen is asked again in a fresh one.
+    if (!ack.ok && ack.code === 'gap' && !pending.ack && pending.command === command) this.takeFreshLane(pending)
     if (!ack.ok && ack.retryable) return
     if (pending.ack) {
       // A late copy of a number that has been followed by others is only told that it is old, and one of a seat that is
@@ -96,6 +99,19 @@ export class SimulatedPhone {
     }
     pending.ack = ack
     this.pending = null
+  }
+
+  private takeFreshLane(pending: Asked): void {
+    const { seat } = pending.command
+    const fresh = (this.freshLanes.get(seat) ?? 0) + 1
+    this.freshLanes.set(seat, fresh)
+    this.seqs.set(seat, 1)
+    pending.command = { ...pending.command, lane: this.laneOf(seat), seq: 1 }
+  }
+
+  private laneOf(seat: PlayerId): string {
+    const fresh = this.freshLanes.get(seat)
+    return `${this.name}-${seat}${fresh === undefined ? '' : `-${fresh}`}`
   }
 
   private hear(line: Line, { event, message }: Sent): void {
