@@ -6,6 +6,7 @@ import { cx } from '../../../ui/look/cx.ts'
 import { Clock } from '../../../ui/party/clock.tsx'
 import { ordinal } from '../../../ui/party/ordinal.ts'
 import { Progress } from '../../../ui/status/progress.tsx'
+import { powersOf } from '../chair.ts'
 
 export interface TableHeadProps {
   readonly view: SessionView
@@ -22,7 +23,7 @@ const NUMBER = new Intl.NumberFormat('en-US')
 
 /** One row: how far we are, how I stand, how long we have. */
 export function TableHead({ view, table, me, isBusy, isStage = false, send, onPeople }: TableHeadProps) {
-  const isHost = me !== null && view.session.hostId === me
+  const { isHost } = powersOf(view, me)
   const round = table.round === 0 ? 'Warming up' : `Round ${table.round} of ${table.rounds}`
   // Here, and not as a banner: nothing may move under a finger that is about to answer.
   const isLate = me !== null && table.overdue && table.waiting.includes(me)

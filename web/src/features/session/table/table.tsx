@@ -6,6 +6,7 @@ import { BESIDE } from '../../../ui/layout/action-bar.tsx'
 import { cx } from '../../../ui/look/cx.ts'
 import { Alert } from '../../../ui/status/alert.tsx'
 import { Spinner } from '../../../ui/status/spinner.tsx'
+import { powersOf } from '../chair.ts'
 import { TableHead, type TableHeadProps } from './table-head.tsx'
 import { Waiting } from './waiting.tsx'
 
@@ -79,7 +80,7 @@ function NotSeated({ code, me }: { readonly code: string; readonly me: PlayerId 
 }
 
 function Paused({ view, me, isBusy, send }: TableProps) {
-  const isHost = view.session.hostId === me && me !== null
+  const { isHost } = powersOf(view, me)
   return (
     <Alert
       tone="warn"

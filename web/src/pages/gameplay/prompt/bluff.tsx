@@ -1,9 +1,8 @@
 import type { LocalPrompt } from '@highjinks/games/local'
 import type { PromptProgress, Reading } from '../../../features/local-game/evening.ts'
-import { play } from '../../../lib/sound.ts'
 import { Button } from '../../../ui/button/button.tsx'
-import { CardFlip } from '../../../ui/toys/card-flip.tsx'
 import { PromptCard } from '../../../ui/toys/prompt-card.tsx'
+import { TurnedCard } from './turned-card.tsx'
 
 interface BluffProps {
   readonly bluff: Extract<LocalPrompt, { kind: 'bluff' }>
@@ -16,37 +15,22 @@ interface BluffProps {
 export function Bluff({ bluff, progress, onRead, onTurn }: BluffProps) {
   const { reading } = progress
   if (reading === null) return <Choice bluff={bluff} onRead={onRead} />
-  const isTurned = progress.opened !== null
   const isTrue = reading === 'straight'
-  function turn() {
-    play('reveal')
-    onTurn()
-  }
   return (
-    <div className="mx-auto flex w-full max-w-4xl flex-col gap-4">
-      <CardFlip
-        flipped={isTurned}
-        className="animate-pop"
-        back={
-          <PromptCard kicker="Legit or baked?" foot="Read it out and defend it. Thumbs up, or thumbs down?">
-            {isTrue ? bluff.straight : bluff.bent}
-          </PromptCard>
-        }
-        // Nobody learns the answer from the page's source before the card is turned.
-        front={
-          isTurned && (
-            <PromptCard kicker={isTrue ? 'Legit!' : 'Baked!'} foot={bluff.why}>
-              {bluff.straight}
-            </PromptCard>
-          )
-        }
-      />
-      {!isTurned && (
-        <Button size="lg" onClick={turn} className="sm:self-center">
-          Turn It Over
-        </Button>
-      )}
-    </div>
+    <TurnedCard
+      isTurned={progress.opened !== null}
+      onTurn={onTurn}
+      back={
+        <PromptCard kicker="Legit or baked?" foot="Read it out and defend it. Thumbs up, or thumbs down?">
+          {isTrue ? bluff.straight : bluff.bent}
+        </PromptCard>
+      }
+      front={
+        <PromptCard kicker={isTrue ? 'Legit!' : 'Baked!'} foot={bluff.why}>
+          {bluff.straight}
+        </PromptCard>
+      }
+    />
   )
 }
 

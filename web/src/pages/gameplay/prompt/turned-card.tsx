@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { play } from '../../../lib/sound.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { CardFlip } from '../../../ui/toys/card-flip.tsx'
+
+interface TurnedCardProps {
+  readonly isTurned: boolean
+  /** What is read out. */
+  readonly back: ReactNode
+  /** What was true. */
+  readonly front: ReactNode
+  readonly onTurn: () => void
+}
+
+/** Read out, voted on with thumbs, and turned over. */
+export function TurnedCard({ isTurned, back, front, onTurn }: TurnedCardProps) {
+  function turn() {
+    play('reveal')
+    onTurn()
+  }
+  return (
+    <div className="mx-auto flex w-full max-w-4xl flex-col gap-4">
+      {/* Nobody learns the answer from the page's source before the card is turned. */}
+      <CardFlip flipped={isTurned} className="animate-pop" back={back} front={isTurned && front} />
+      {!isTurned && (
+        <Button size="lg" onClick={turn} className="sm:self-center">
+          Turn It Over
+        </Button>
+      )}
+    </div>
+  )
+}
