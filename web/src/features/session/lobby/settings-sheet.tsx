@@ -9,17 +9,13 @@ import {
   PACES,
   REVEALS,
   type SessionView,
-  TOPICS,
-  type Topic,
 } from '@highjinks/protocol'
 import { useState } from 'react'
 import { Button } from '../../../ui/button/button.tsx'
-import { Chip } from '../../../ui/form/chip.tsx'
 import { Segmented } from '../../../ui/form/segmented.tsx'
-import { Switch } from '../../../ui/form/switch.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
-import { Heading } from '../../../ui/layout/heading.tsx'
 import { Sheet } from '../../../ui/overlay/sheet.tsx'
+import { Limits, type LimitsProps } from './limits.tsx'
 import {
   CLOCK_HINTS,
   CLOCK_LABELS,
@@ -27,17 +23,12 @@ import {
   PACE_LABELS,
   REVEAL_HINTS,
   REVEAL_LABELS,
-  TOPIC_LABELS,
 } from './settings-labels.ts'
 
-interface SettingsSheetProps {
+interface SettingsSheetProps extends LimitsProps {
   readonly view: SessionView
   readonly isHost: boolean
   readonly myName: string
-  readonly mutedTopics: readonly Topic[]
-  /** Whether cards may name me. */
-  readonly canBeNamed: boolean
-  readonly send: (intent: Intent) => void
   readonly onClose: () => void
 }
 
@@ -128,34 +119,5 @@ function Rename({ name, send }: { readonly name: string; readonly send: (intent:
         Rename
       </Button>
     </form>
-  )
-}
-
-function Limits({ mutedTopics, canBeNamed, send }: Pick<SettingsSheetProps, 'mutedTopics' | 'canBeNamed' | 'send'>) {
-  const toggle = (topic: Topic) =>
-    send({
-      type: 'limits',
-      topics: mutedTopics.includes(topic) ? mutedTopics.filter((one) => one !== topic) : [...mutedTopics, topic],
-    })
-  return (
-    <section>
-      <Heading level={3} size="small">
-        Not for me
-      </Heading>
-      <p className="mb-3 text-muted">Cards about these never reach you. Nobody sees what you chose, or why.</p>
-      <div className="flex flex-wrap gap-2">
-        {TOPICS.map((topic) => (
-          <Chip key={topic} pressed={mutedTopics.includes(topic)} onClick={() => toggle(topic)}>
-            {TOPIC_LABELS[topic]}
-          </Chip>
-        ))}
-      </div>
-      <Switch
-        label="Cards may name me"
-        hint={canBeNamed ? '“What would you never ask …?” might mean you.' : 'No card will say your name.'}
-        checked={canBeNamed}
-        onChange={(wanted) => send({ type: 'limits', topics: [...mutedTopics], canBeNamed: wanted })}
-      />
-    </section>
   )
 }
