@@ -32,6 +32,9 @@ export interface PreparedCommit {
   readonly lanes: SeatLanes | null
 }
 
+/** So long a session that is due belongs to the process that asked for it; then whoever comes commits its clock. */
+export const TAKEN_MS = 1000
+
 /** A gap between two looks at the clocks up to this long is an ordinary delay. */
 export const MISSED_AFTER_MS = 2000
 

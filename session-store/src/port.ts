@@ -65,7 +65,8 @@ export interface SessionStore {
   /** Refused as `unavailable`, to be sent again, when others were faster every time. */
   readonly update: (id: SessionId, change: Change, lane?: Lane) => Promise<Outcome>
   /**
-   * Sessions whose deadline has come, at most `limit`, without those this process has put aside. Asking says that somebody
+   * Sessions whose deadline has come, at most `limit`, without those this process has put aside: for whoever asks to
+   * commit, and for a second named to no other process. Asking says that somebody
    * looks at the clocks: time in which no process did, if it is more than a moment, is given back to every session.
    */
   readonly due: (limit: number, except?: ReadonlySet<SessionId>) => Promise<readonly SessionId[]>

@@ -23,7 +23,14 @@ export function newCode(): string {
   return Array.from({ length: CODE_LENGTH }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join('')
 }
 
+const CHANCE_BYTES = 6
+/** Drawn by the page: a shuffle asks hundreds of times. */
+let drawn: { readonly bytes: Buffer; at: number } = { bytes: Buffer.alloc(0), at: 0 }
+
 /** Chance for rules: uniform, not guessable. */
 export function chance(): number {
-  return randomBytes(6).readUIntBE(0, 6) / 2 ** 48
+  if (drawn.at >= drawn.bytes.length) drawn = { bytes: randomBytes(CHANCE_BYTES * 512), at: 0 }
+  const value = drawn.bytes.readUIntBE(drawn.at, CHANCE_BYTES) / 2 ** 48
+  drawn.at += CHANCE_BYTES
+  return value
 }

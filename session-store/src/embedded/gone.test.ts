@@ -73,7 +73,7 @@ describe('the bytes of the embedded file', () => {
     await store.close()
   })
 
-  test('[GONE-3] a file of the first layout opens; its ended and purged sessions are nowhere in it', async () => {
+  test('[GONE-3] a file of the first layout opens, with the room of a game of then in its lobby; its ended and purged sessions are nowhere in it', async () => {
     await copyFile(FIRST_LAYOUT, file)
     expect(await bytes()).toMatch(/device-of-ada-4/)
     const store = openEmbeddedStore({ file, now: () => THEN })
@@ -81,7 +81,11 @@ describe('the bytes of the embedded file', () => {
     for (const gone of ['ada-2', 'bea-2', 'ada-4', 'bea-4', 'ada-5', 'ada-6', 'bea-6']) expect(left).not.toContain(gone)
     for (const alive of ['device-of-ada-1', 'device-of-bea-3']) expect(left).toContain(alive)
     expect((await store.read('sFixture00002'))?.session).toMatchObject({ ended: 'ended', seats: [] })
-    expect((await store.read('sFixture00001'))?.session).toMatchObject({ status: 'playing', slug: 'truth-or-dare' })
+    expect((await store.read('sFixture00001'))?.session).toMatchObject({
+      status: 'lobby',
+      notice: 'new-rules',
+      slug: 'truth-or-dare',
+    })
     expect(await store.find('BCDFGJ')).toBe('sFixture00002')
     const known = lane('pHost1', 'tab', 1)
     expect(await store.update('sFixture00001', (session) => endSession(session, 'ended'), known)).toEqual({

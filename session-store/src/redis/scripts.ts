@@ -62,6 +62,22 @@ table.insert(found, 1, missed)
 return found
 `
 
+/**
+ * Of these sessions, those that are still due, to whoever asked first: for a moment nobody else finds them. Whoever dies
+ * on the way to its commit has only held them up for that moment.
+ */
+const TAKE_DUE = `
+local taken = {}
+for i = 3, #ARGV do
+  local at = redis.call('ZSCORE', KEYS[1], ARGV[i])
+  if at and tonumber(at) <= tonumber(ARGV[1]) then
+    redis.call('ZADD', KEYS[1], ARGV[2], ARGV[i])
+    table.insert(taken, ARGV[i])
+  end
+end
+return taken
+`
+
 /** Takes a code, or keeps it for longer, if it is free or already this session's. */
 const CLAIM = `
 local held = redis.call('GET', KEYS[1])
@@ -100,6 +116,7 @@ return gone
 export const SCRIPTS = {
   commitSession: { lua: COMMIT, numberOfKeys: 4 },
   sweepDue: { lua: SWEEP, numberOfKeys: 2 },
+  takeDue: { lua: TAKE_DUE, numberOfKeys: 1 },
   claimCode: { lua: CLAIM, numberOfKeys: 1 },
   takeLapsed: { lua: LAPSE, numberOfKeys: 2 },
 } as const

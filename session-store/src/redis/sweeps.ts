@@ -1,4 +1,5 @@
 import type { SessionId } from '@highjinks/protocol'
+import { TAKEN_MS } from '../commit.ts'
 import type { Keys, ShardKeys } from './keys.ts'
 import type { Link } from './link.ts'
 
@@ -24,17 +25,35 @@ export function createSweeps(link: Link, keys: Keys, now: () => number, missedAf
     return flat.flatMap((id, i) => (i % 2 === 0 ? [{ id, at: Number(flat[i + 1]) }] : []))
   }
 
+  /** Those of them that no other process has taken a moment before, in the same order. */
+  async function take(ids: readonly SessionId[]): Promise<readonly SessionId[]> {
+    const at = now()
+    const answers = await Promise.all(
+      keys.shards.map(async (shard) => {
+        const own = ids.filter((id) => keys.shardOf(id) === shard)
+        return own.length === 0 ? [] : link.run('takeDue', [shard.due], [at, at + TAKEN_MS, ...own])
+      }),
+    )
+    const taken = new Set(answers.flatMap((answer) => (Array.isArray(answer) ? answer.map(String) : [])))
+    return ids.filter((id) => taken.has(id))
+  }
+
   return {
     missed,
     clockArguments: (id, at) => [at, gap, missed(id)],
     catchUp: async (id) => void (await sweep(keys.shardOf(id), 0)),
     due: async (limit, except) => {
-      const found = (await Promise.all(keys.shards.map((shard) => sweep(shard, limit + except.size)))).flat()
-      return found
-        .filter(({ id }) => !except.has(id))
-        .sort((a, b) => a.at - b.at)
-        .slice(0, limit)
-        .map(({ id }) => id)
+      for (;;) {
+        const found = (await Promise.all(keys.shards.map((shard) => sweep(shard, limit + except.size)))).flat()
+        const first = found
+          .filter(({ id }) => !except.has(id))
+          .sort((a, b) => a.at - b.at)
+          .slice(0, limit)
+          .map(({ id }) => id)
+        const taken = await take(first)
+        // Where others were faster with every one of them there may be more behind.
+        if (taken.length > 0 || first.length === 0) return taken
+      }
     },
   }
 }

@@ -26,7 +26,7 @@ export function endContract(prepare: Prepare) {
       (session: Session, now: number): Step<Session> =>
         decideCommand(
           session,
-          { seat: host ?? '', freshId: 'nobody', keyOf: nameKey },
+          { seat: host ?? '', freshId: () => 'nobody', keyOf: nameKey },
           { type: 'end' },
           { now, random: () => 0.5 },
         )

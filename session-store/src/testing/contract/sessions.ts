@@ -181,6 +181,7 @@ export function sessionContract(prepare: Prepare) {
       await expect(store().update(bad.id, mark('a'))).rejects.toThrow(UnreadableSession)
       await expect(store().read(bad.id)).rejects.toThrow(UnreadableSession)
       expect(await store().update(good.id, mark('a'))).toEqual({ ok: true, v: 2 })
+      await harness().elapse(1001)
       expect(await store().due(10, new Set([bad.id]))).toEqual([])
       expect(await store().due(1, new Set([good.id]))).toEqual([bad.id])
     })
