@@ -21,11 +21,14 @@ const NEEDS = {
   // Sixteen rolls, if they were all alike.
   stunts: { least: 48, needs: 16 },
   challenges: { least: 48, needs: 15 },
-  // Sixteen spins over eight segments: eight on one of them is one evening in two thousand.
-  lines: { least: 10, needs: 8 },
-  duels: { least: 10, needs: 8 },
-  'house-rules': { least: 10, needs: 8 },
-  breathers: { least: 10, needs: 4 },
+  // Twenty-four spins over eight segments: nine on one of them is one evening in five hundred.
+  lines: { least: 40, needs: 9 },
+  points: { least: 60, needs: 9 },
+  duels: { least: 48, needs: 9 },
+  swaps: { least: 48, needs: 9 },
+  gifts: { least: 48, needs: 9 },
+  'house-rules': { least: 48, needs: 9 },
+  jackpots: { least: 48, needs: 9 },
   // Three each to begin with; they come round again, and nobody sees another's.
   starters: { least: 30, needs: 9 },
 }

@@ -132,7 +132,13 @@ export type PlayerView = z.infer<typeof playerView>
 
 export const standing = z.object({ id: playerId, score: z.number(), place: z.int() })
 export type Standing = z.infer<typeof standing>
-export const award = z.object({ id: playerId, title: z.string(), detail: z.string() })
+export const award = z.object({
+  id: playerId,
+  title: z.string(),
+  detail: z.string(),
+  /** A line of theirs that they let be shown again. */
+  quote: z.optional(z.string()),
+})
 export type Award = z.infer<typeof award>
 
 /** What every game's table shows; the game adds its own fields beside these. */
@@ -149,6 +155,8 @@ const tableFields = {
   paused: z.boolean(),
   /** Who still owes something. */
   waiting: z.array(playerId),
+  /** Who may give something, and is not waited for. */
+  welcome: z.array(playerId),
   round: z.int(),
   rounds: z.int(),
   turn: z.nullable(playerId),
@@ -166,6 +174,15 @@ export type TableFields = z.infer<typeof bareFrame>
 
 /** The table was closed because the game that runs now cannot read it. */
 export const NOTICES = ['new-rules'] as const
+
+/** A game of the night, as it is remembered: names as they were, for whoever has left since. */
+export const nightGame = z.object({
+  slug: z.string(),
+  places: z.array(z.object({ id: playerId, name: z.string(), score: z.number(), place: z.int() })),
+  /** Who was what: one award each. */
+  awards: z.array(z.object({ id: playerId, title: z.string() })),
+})
+export type NightGame = z.infer<typeof nightGame>
 
 export const sessionView = z.object({
   session: z.object({
@@ -185,8 +202,15 @@ export const sessionView = z.object({
     startsAt: z.nullable(z.number()),
     /** How bold the cards are, and whether the host holds it there. */
     heat: z.object({ level: heatLevel, isHeld: z.boolean() }),
-    /** What those who voted after a game want to play next. */
+    /** Three games to vote on after this one, and what those who voted want. */
+    nextGames: z.array(gameId),
     nextVotes: z.array(z.object({ gameId, votes: z.int() })),
+    /** How long a game takes with those who are here, among people who talk. */
+    minutes: z.int(),
+    /** The games that were played to their end tonight, in order. */
+    night: z.array(nightGame),
+    /** The line of the night: of those that their authors let be quoted, the one that most voted for. */
+    bestLine: z.nullable(z.object({ by: playerId, text: z.string() })),
     /** Something that happened to the room and that everybody should be told. */
     notice: z.nullable(z.enum(NOTICES)),
     /** The cards of tonight, packed, once no game is being played; a browser keeps them for its next evening. */
@@ -203,6 +227,8 @@ const ownSeat = z.object({
   topics: z.array(topic),
   canBeNamed: z.boolean(),
   offers: z.array(z.object({ id: offerId, kind: offerKind, text: z.string() })),
+  /** Lines of theirs that all have read tonight and that may come back: each can be taken back. */
+  written: z.array(z.object({ id: offerId, text: z.string() })),
   nextVote: z.nullable(gameId),
 })
 export type OwnSeat = z.infer<typeof ownSeat>

@@ -57,7 +57,9 @@ export {
   LOOK_COLORS,
   type Look,
   look,
+  type NightGame,
   NOTICES,
+  nightGame,
   OFFERS,
   type OfferKind,
   type OwnSeat,
@@ -109,6 +111,7 @@ export {
   DISTANCES,
   type Distance,
   DURATION_LABELS,
+  DURATION_MINUTES,
   DURATIONS,
   type Duration,
   INTENSITIES,
@@ -123,5 +126,6 @@ export {
   spokenTopics,
   TOPICS,
   type Topic,
+  topic,
 } from './settings.ts'
-export { isWithin, type NameKey, nameKey, tidy } from './text.ts'
+export { isWithin, line, type NameKey, nameKey, tidy } from './text.ts'

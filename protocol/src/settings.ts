@@ -13,6 +13,8 @@ export const DURATION_LABELS = {
 } as const
 export const DURATIONS = ['Quick', 'Standard', 'Extended'] as const
 export type Duration = (typeof DURATIONS)[number]
+/** What the label promises. */
+export const DURATION_MINUTES: Readonly<Record<Duration, number>> = { Quick: 15, Standard: 30, Extended: 45 }
 const duration = z.enum(DURATIONS)
 
 /** Clients send the word, the label or the minutes ("30min" is the spec's share default); all mean the same. */

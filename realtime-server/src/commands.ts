@@ -7,6 +7,7 @@ import {
   type Intent,
   isRetryable,
   messageOf,
+  type PlayerId,
   type Refusal,
   refuse,
 } from '@highjinks/protocol'
@@ -23,7 +24,10 @@ export async function handleCommand(
   if (!parsed.success) return refused('malformed')
   const asked = parsed.data
   if (!client.seats.includes(asked.seat)) return refused('not-your-seat')
-  const sender = { seat: asked.seat, hostGen: asked.hostGen, freshId: newPlayerId(), keyOf: lookAlikeKey }
+  // Made when something needs it, and once: the change may run again, and has to decide the same.
+  let made: PlayerId | null = null
+  const freshId = () => (made ??= newPlayerId())
+  const sender = { seat: asked.seat, hostGen: asked.hostGen, freshId, keyOf: lookAlikeKey }
   const intent = intentOf(asked)
   const outcome = await deps.store.update(
     client.sessionId,

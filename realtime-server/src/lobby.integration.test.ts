@@ -49,7 +49,7 @@ test('[LOBBY-2] start needs two players, counts 1.5 s down for everybody and ope
   expect((starting.view.session.startsAt ?? 0) - asked).toBeGreaterThanOrEqual(1400)
   const playing = await ann.until((m) => m.view.session.status === 'playing')
   expect(Date.now() - asked).toBeLessThan(2500)
-  expect(playing.view.table).toMatchObject({ phase: 'read', round: 1, rounds: 10 })
+  expect(playing.view.table).toMatchObject({ phase: 'prepare', round: 1 })
 })
 
 test('[HOST-1] only the host has the host’s powers, and a former host’s late command is refused', async () => {

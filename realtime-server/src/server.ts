@@ -106,7 +106,7 @@ export function attachRealtime(http: HttpServer, deps: RealtimeDeps): Realtime {
   })
 
   const stops = [
-    repeatEvery(SWEEP_MS, createSweep(store, deps.random, log), reportFault(log, 'due')),
+    repeatEvery(SWEEP_MS, createSweep(store, deps.random, log, deps.metrics), reportFault(log, 'due')),
     repeatEvery(SWEEP_MS, () => presence.commitLapsed(), reportFault(log, 'lapsed')),
     repeatEvery(COMPARE_MS, () => rooms.compare(), reportFault(log, 'compare')),
     repeatEvery(COMPARE_MS, () => presence.heal(), reportFault(log, 'heal')),

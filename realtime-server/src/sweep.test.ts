@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream'
-import { createLog } from '@highjinks/edge'
+import { createLog, createMetrics } from '@highjinks/edge'
 import type { SessionId } from '@highjinks/protocol'
 import { openEmbeddedStore, type SessionStore } from '@highjinks/session-store'
 import { someOnlineSession } from '@highjinks/session-store/testing'
@@ -21,7 +21,7 @@ beforeEach(() => {
     tried.push(id)
     return store.update(id, ...rest)
   }
-  sweep = createSweep({ ...store, update }, Math.random, createLog('error', out))
+  sweep = createSweep({ ...store, update }, Math.random, createLog('error', out), createMetrics())
 })
 afterEach(() => store.close())
 

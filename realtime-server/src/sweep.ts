@@ -1,5 +1,5 @@
-import type { Log } from '@highjinks/edge'
-import { advanceClock } from '@highjinks/games/session'
+import { Counter, Histogram, type Log, type Metrics } from '@highjinks/edge'
+import { advanceClock, deadlineOf } from '@highjinks/games/session'
 import type { SessionId } from '@highjinks/protocol'
 import { type SessionStore, StoreAway } from '@highjinks/session-store'
 
@@ -14,16 +14,25 @@ interface PutAside {
 }
 
 /**
- * Commits the ordinary clock change for every session that is due, until none is. Every process does this; the version
- * lets one win. A session that this process cannot read, or whose rules throw, is put aside with growing pauses, in this
+ * Commits the ordinary clock change for every session that is due, until none is. Every process does this; the store
+ * names each session to one of them, and the version lets one win all the same. A session that this process cannot read, or whose rules throw, is put aside with growing pauses, in this
  * process alone: another one may run a version that can.
  */
-export function createSweep(store: SessionStore, random: () => number, log: Log): () => Promise<void> {
+export function createSweep(
+  store: SessionStore,
+  random: () => number,
+  log: Log,
+  metrics: Metrics,
+): () => Promise<void> {
+  const counted = countClocks(metrics)
   const aside = new Map<SessionId, PutAside>()
 
   async function advance(id: SessionId): Promise<void> {
     try {
-      await store.update(id, (session, now) => advanceClock(session, { now, random }))
+      await store.update(id, (session, now) => {
+        counted.attempt(now - (deadlineOf(session) ?? Number.NaN))
+        return advanceClock(session, { now, random })
+      })
       aside.delete(id)
     } catch (fault) {
       if (fault instanceof StoreAway) throw fault
@@ -42,5 +51,26 @@ export function createSweep(store: SessionStore, random: () => number, log: Log)
       for (const id of ids) except.add(id)
       await Promise.all(ids.map(advance))
     }
+  }
+}
+
+/** How late clocks are committed, and how often somebody else had done it already. */
+function countClocks(metrics: Metrics): { readonly attempt: (late: number) => void } {
+  const late = new Histogram({
+    name: 'highjinks_clock_late_ms',
+    help: 'From the deadline of a session to the commit of its clock',
+    buckets: [25, 50, 100, 150, 200, 250, 300, 400, 500, 1000, 2500, 10_000],
+    registers: [metrics],
+  })
+  const idle = new Counter({
+    name: 'highjinks_clock_idle',
+    help: 'Clocks that were looked at and were not due, because another process had been faster',
+    registers: [metrics],
+  })
+  return {
+    attempt: (ms) => {
+      if (ms >= 0) late.observe(ms)
+      else idle.inc()
+    },
   }
 }

@@ -4,7 +4,9 @@ import { House } from './testing/gathering.ts'
 import { eventually, type Process, takeSeat } from './testing/party.ts'
 
 const NEVER = 'never-have-i-ever'
-const HAVE = { type: 'move', move: { type: 'answer', side: 'have', guess: null } } as const
+const HAVE = { type: 'move', move: { type: 'say', side: 'have' } } as const
+/** Incognito with fewer than five: nothing is asked but the side. */
+const ONE_TAP = { duration: 'Quick', reveal: 'incognito' } as const
 let house: House
 let server: Process
 
@@ -19,9 +21,8 @@ afterEach(async () => {
 
 /** A table of three in the phase in which all of them answer. */
 async function answering(clock: 'soft' | 'hard' = 'soft') {
-  const table = await house.gather(server, NEVER, ['Ann', 'Bob'], { clock, duration: 'Quick' })
+  const table = await house.gather(server, NEVER, ['Ann', 'Bob'], { ...ONE_TAP, clock })
   await house.start(table.session, table.host)
-  await house.pass(table.session, 4000)
   await Promise.all(table.phones.map((one) => one.until((m) => m.view.table?.phase === 'answer')))
   return table
 }
@@ -48,12 +49,12 @@ test('[TABLE-2] a soft clock that has run out says whom it waits for, and who is
   await host.send(HAVE)
   await ann.send(HAVE)
   expect(await ann.send({ type: 'skip' })).toMatchObject({ ok: false, code: 'too-early' })
-  await house.pass(session, 15_000)
+  await house.pass(session, 32_000)
   await ann.until((m) => m.view.table?.overdue === true)
   expect(ann.view.table?.waiting).toEqual([bob.me.id])
   expect(await bob.send({ type: 'skip' })).toMatchObject({ ok: false, code: 'not-allowed' })
   expect(await ann.send({ type: 'skip' })).toMatchObject({ ok: true })
-  await bob.until((m) => m.view.table?.phase === 'count')
+  await bob.until((m) => m.view.table?.phase === 'reveal')
 })
 
 test('[TABLE-3] while the host has paused nobody moves and no clock runs; then it runs on from there', async () => {
@@ -111,13 +112,12 @@ test('[TABLE-6] two seats on one phone: each has its own hand and its own comman
 })
 
 test('[SEAT-4] of two seats on one phone one leaves, and the other plays on undisturbed', async () => {
-  const { session, host, seats } = await house.gather(server, NEVER, ['Ann', 'Bob'], { duration: 'Quick' })
+  const { session, host, seats } = await house.gather(server, NEVER, ['Ann', 'Bob'], ONE_TAP)
   const [, ann, bob] = seats
   if (!ann || !bob) throw new Error('three are seated')
   const shared = house.phone(server, session, [ann, bob])
   await shared.until(() => true)
   await house.start(session, host)
-  await house.pass(session, 4000)
   await shared.until((m) => m.view.table?.phase === 'answer')
   const connection = shared.socket.id
   expect((await shared.send({ type: 'leave' }, ann)).ok).toBe(true)
@@ -144,10 +144,9 @@ test('[TABLE-7] a second device of a seat sees and may do the same; a fifth take
 })
 
 test('[TABLE-8] simulated players take their turns by themselves', async () => {
-  const { session, host } = await house.gather(server, NEVER, ['Ann'], { duration: 'Quick' })
+  const { session, host } = await house.gather(server, NEVER, ['Ann'], ONE_TAP)
   for (let i = 0; i < 2; i++) expect((await host.send({ type: 'add-bot' })).ok).toBe(true)
   await house.start(session, host)
-  await house.pass(session, 4000)
   await host.until((m) => m.view.table?.phase === 'answer')
   const bots = host.view.players.filter((one) => one.isBot).map((one) => one.id)
   expect(bots).toHaveLength(2)
@@ -234,5 +233,5 @@ test('[CLOCK-9] the clock of the machine goes an hour forward, then two back: no
     for (const phone of phones) expect(phone.view.players.map((player) => player.online)).toEqual([true, true, true])
   }
   house.spied.elapse((deadline ?? 0) - house.spied.store.now())
-  for (const phone of phones) await phone.until((m) => m.view.table?.phase === 'count')
+  for (const phone of phones) await phone.until((m) => m.view.table?.phase === 'reveal')
 })

@@ -14,9 +14,12 @@ test('[WORD-2] the texts of a move are looked at as its game has read them', asy
   const server = await house.open()
   const { session, host, ann } = await house.gather(server, 'puff-puff-pass-truths', ['Ann'])
   await house.start(session, host)
-  const texts = ['I like trains', 'I was once in Ulm', 'I am left-handed']
+  const texts = ['I was once in Ulm', 'I am left-handed']
   const draft = (first: string, more: object = {}) =>
-    ann.send({ type: 'move', move: { type: 'draft', texts: [first, ...texts.slice(1)], lie: null, ...more } })
+    ann.send({
+      type: 'move',
+      move: { type: 'draft', lines: [first, ...texts].map((text) => ({ text, isOwn: true })), ...more },
+    })
   expect(await draft('You fuck')).toMatchObject({ ok: false, code: 'bad-words' })
   // What no rule reads, nobody is shown
   expect(await draft('I like trains', { pad: ['fuck'] })).toMatchObject({ ok: true })

@@ -5,9 +5,14 @@ export const about: About = {
   slug: 'baked-or-bluffing',
   name: 'Baked or Bluffing?',
   description:
-    'One of you gets a fact and a perfectly straight face. Read it as it is or bend it a little; the rest decide whether it is legit or completely baked.',
+    'Everybody gets a true fact with a hole in it. Fill in the truth, or something better, and defend it with a perfectly straight face; the rest decide whether it is legit or completely baked.',
   instructions:
-    'Each round one player reads. Only the reader sees the statement and whether it is true, and secretly reads it straight or bends it. Everybody else votes: Legit if they believe it, Baked if they do not. Points for seeing through it, more for being quick, and for the reader for everyone fooled.',
+    'Once a lap everybody gets a fact with one blank and fills it: with the truth, with our suggestion, or with a bend of their own. Then one after the other defends theirs while the rest vote: Legit if they believe it, Baked if they do not, and minds may change until locked. Points for seeing through it, and for the reader for everyone fooled.',
+  rules: [
+    'Fill the blank in your fact: the truth, our bend, or your own.',
+    'Defend it out loud while the others vote Legit or Baked.',
+    'A right vote pays 500. Whoever reads gets up to 1,000 for fooling you.',
+  ],
   intensity: 2,
   minPlayers: 2,
   maxPlayers: 16,

@@ -1,61 +1,99 @@
 import type { PlayerId } from '@highjinks/protocol'
-import { awardsFor, defineGame, type HandOf, timesInWords, type ViewOf } from '../kit/index.ts'
+import {
+  applauseView,
+  awardsFor,
+  clapsLeft,
+  defineGame,
+  type HandOf,
+  interludeHand,
+  interludeTexts,
+  interludeView,
+  timesInWords,
+  type ViewOf,
+} from '../kit/index.ts'
 import { about } from './about.ts'
-import { phases, play, setup, spoken } from './rules.ts'
-import { type Move, move, type State, state, type Vote } from './state.ts'
+import { length } from './length.ts'
+import { disputesNeeded, isDouble, isOverturned } from './points.ts'
+import { mayDispute, phases, play, readers, setup } from './rules.ts'
+import { simulate } from './simulate.ts'
+import { move, OWN_MAX, type Sheet, type State, type Statement, state } from './state.ts'
 
 function view(state: State) {
+  const { statement } = state
   const { phase } = state.stage
-  const isOpen = phase === 'reveal'
-  const isRead = phase === 'argue' || phase === 'vote' || isOpen
   return {
-    statement: isRead ? (spoken(state)?.text ?? null) : null,
-    /** Who has voted, not what. */
-    voted: Object.keys(state.votes),
+    isDouble: isDouble(state),
+    /** In `prepare`: who has a fact, and who has filled its blank; never with what. */
+    preparing: Object.keys(state.sheets).filter(() => phase === 'prepare'),
+    prepared: state.order.filter((id) => phase === 'prepare' && state.sheets[id]?.filling),
+    /** How many read after this one in the lap. */
+    toCome: state.queue.length,
+    statement: statement ? sentence(statement, statement.filling.text) : null,
     voters: state.voters,
-    reveal:
-      isOpen && state.card
-        ? {
-            isTrue: spoken(state)?.isTrue ?? false,
-            wasBent: state.reading === 'bent',
-            why: state.card.why,
-            source: state.card.source,
-            votes: Object.fromEntries(Object.entries(state.votes).map(([id, given]) => [id, given.vote])),
-            gains: state.gains,
-          }
-        : null,
+    /** Who has voted and who has locked, not what. */
+    voted: state.voters.filter((id) => state.votes[id]),
+    locked: state.voters.filter((id) => state.locked.includes(id)),
+    reveal: statement && phase === 'reveal' ? answer(state, statement) : null,
+    applause: applauseView(state),
+    loudest: state.loudest,
+    interlude: interludeView(state),
+  }
+}
+
+/** A fact around its blank. */
+function sentence({ fact }: Pick<Statement, 'fact'>, filling: string) {
+  const [before = '', after = ''] = fact.text.split('{blank}')
+  return { before, filling, after }
+}
+
+function answer(state: State, statement: Statement) {
+  const { fact, filling } = statement
+  return {
+    isTrue: filling.reading === 'truth',
+    reading: filling.reading,
+    truth: sentence(statement, fact.truth),
+    why: fact.why,
+    source: fact.source,
+    votes: state.votes,
+    gains: state.gains,
+    /** Those who find that it was true as well, and how many it takes. */
+    disputes: state.disputes,
+    needed: disputesNeeded(state),
+    isOverturned: isOverturned(state),
   }
 }
 
 function hand(state: State, seat: PlayerId) {
-  const isReader = seat === state.turn && state.stage.phase !== 'over'
-  const card = state.card
+  if (!state.order.includes(seat)) return null
+  const sheet = state.stage.phase === 'prepare' ? state.sheets[seat] : undefined
+  const isReader = seat === state.turn
   return {
-    card:
-      isReader && card
-        ? {
-            id: card.id,
-            straight: { text: card.straight.text, isTrue: card.straight.isTrue },
-            bent: { text: card.bent.text, isTrue: card.bent.isTrue },
-            why: card.why,
-            canSwap: !state.hasSwapped && state.stage.phase === 'read',
-          }
+    sheet: sheet ? paper(sheet, state) : null,
+    /** What whoever reads knows about it. */
+    secret:
+      isReader && state.statement
+        ? { reading: state.statement.filling.reading, truth: state.statement.fact.truth, why: state.statement.fact.why }
         : null,
-    reading: isReader ? state.reading : null,
-    vote: state.votes[seat]?.vote ?? null,
+    vote: state.votes[seat] ?? null,
+    isLocked: state.locked.includes(seat),
+    mayDispute: state.stage.phase === 'reveal' && mayDispute(state, seat),
+    clapsLeft: clapsLeft(state, seat, readers(state)),
+    interlude: interludeHand(state, seat),
   }
 }
 
-function simulate(state: State, seat: PlayerId, random: () => number): Move | null {
-  const { phase } = state.stage
-  const isReader = seat === state.turn
-  if (phase === 'read' && isReader && !state.reading) {
-    return { type: 'read', card: state.card?.id ?? '', as: random() < 0.5 ? 'straight' : 'bent' }
+function paper({ fact, filling, hasSwapped }: Sheet, state: State) {
+  return {
+    card: fact.id,
+    ...sentence({ fact }, ''),
+    truth: fact.truth,
+    bend: fact.bend,
+    why: fact.why,
+    filling: filling ? { reading: filling.reading, text: filling.text } : null,
+    canSwap: !hasSwapped && state.spares > 0,
+    /** Characters that a bend of one's own may have. */
+    longest: OWN_MAX,
   }
-  if (phase === 'argue' && isReader && !state.isDone) return { type: 'done' }
-  if (phase !== 'vote' || !state.voters.includes(seat) || state.votes[seat]) return null
-  const guess: Vote = random() < 0.5 ? 'legit' : 'baked'
-  return { type: 'vote', vote: guess }
 }
 
 export const bakedOrBluffing = defineGame({
@@ -63,16 +101,29 @@ export const bakedOrBluffing = defineGame({
   state,
   move,
   phases,
+  length,
   setup,
   play,
+  texts: (asked) => (asked.type === 'own' ? [asked.text] : interludeTexts(asked)),
   view,
   hand,
   simulate,
   awards: (state: State) =>
     awardsFor(state, {
+      sweep: ['Ringmaster', (times) => `fooled the whole room ${timesInWords(times)}`],
+      fiction: ['Fiction prize', (times) => `fooled you ${timesInWords(times)} with something entirely made up`],
+      poker: ['Ice in the veins', (times) => `fooled you ${timesInWords(times)} with a straight face`],
+      cassandra: ['Cassandra', (times) => `told the plain truth and was not believed ${timesInWords(times)}`],
+      oracle: ['Accidental genius', (times) => `invented something true ${timesInWords(times)}`],
+      alone: ['One against all', (times) => `was the only one who knew, ${timesInWords(times)}`],
       sharp: ['Lie detector', (times) => `saw through it ${timesInWords(times)}`],
-      poker: ['Ice in the veins', (times) => `fooled you ${timesInWords(times)}`],
-      fooled: ['Most fooled', (times) => `believed the wrong thing ${timesInWords(times)}`],
+      snap: ['Quick draw', (times) => `locked first and was right ${timesInWords(times)}`],
+      changed: ['Open mind', (times) => `changed sides and was right ${timesInWords(times)}`],
+      believer: ['Last believer', (times) => `was alone on the other side ${timesInWords(times)}`],
+      trusting: ['Trusting soul', (times) => `believed the best of people ${timesInWords(times)}`],
+      doubter: ['Nobody’s fool', (times) => `doubted a perfectly good truth ${timesInWords(times)}`],
+      believed: ['Honest face', (times) => `told the truth and was believed ${timesInWords(times)}`],
+      seen: ['Too good to lie', (times) => `blushed at the right moment ${timesInWords(times)}`],
     }),
 })
 

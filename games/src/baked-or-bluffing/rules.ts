@@ -1,189 +1,213 @@
 import { accept, type PlayerId, refuse, type Step } from '@highjinks/protocol'
-import { facts } from '../decks/facts/index.ts'
 import {
-  addScores,
+  applaud,
+  beginFillerIfDue,
+  beginInterlude,
   type Context,
-  countMoment,
-  dealCards,
+  closeApplause,
   enterPhase,
   FEWEST_TO_PLAY,
-  fillBlank,
-  isLastRound,
+  interludePhases,
+  mutedTopicsOf,
   type NewTable,
+  NO_APPLAUSE,
+  NO_INTERLUDE,
   nextRound,
   type Phase,
+  payLoudest,
+  playInterlude,
   presentPlayers,
-  ROUNDS,
+  type Road,
   seatedPlayers,
-  shuffle,
+  seatNewcomers,
 } from '../kit/index.ts'
-import type { Move, PhaseName, State, Statement, Vote } from './state.ts'
+import { APPLAUSE_SECONDS, ARGUE_SECONDS, interludesInstead, PREPARE_SECONDS, REVEAL_SECONDS } from './length.ts'
+import { remember, settle } from './points.ts'
+import { fill, fillingOf, handOut, preparing, swap } from './prepare.ts'
+import type { Move, PhaseName, Sheet, State, Vote } from './state.ts'
 
-const RIGHT = 500
-const SPEED = 300
-const FOOLED = 250
-const FOOLED_MOST = 1000
-const STREAK = 200
-const STREAK_LENGTH = 3
+/** Interludes come between two readings, and in place of a lap for which there are no facts. */
+const road: Road<State> = {
+  enter: (state, phase, context) => enterPhase(state, phase, phases, context),
+  after: goOn,
+}
 
 export const phases: Readonly<Record<PhaseName, Phase<State>>> = {
-  new: { seconds: 0, end: nextReader },
-  read: { seconds: 20, owes: (state) => (state.reading === null ? reader(state) : []), end: toArgue },
-  argue: { seconds: 25, owes: (state) => (state.isDone ? [] : reader(state)), end: toVote },
-  vote: {
-    seconds: 15,
+  new: { seconds: 0, end: nextLap },
+  prepare: { seconds: PREPARE_SECONDS, owes: preparing, together: true, end: nextReader },
+  argue: {
+    seconds: (_, { duration }) => ARGUE_SECONDS[duration],
+    isPerformance: true,
     owes: (state) => state.voters.filter((id) => !state.votes[id]),
+    awaits: (state) => state.voters.filter((id) => !state.locked.includes(id)),
     together: true,
-    end: toReveal,
+    end: (state, context) => enterPhase(settle(state), 'reveal', phases, context),
   },
-  reveal: { seconds: 8, end: nextReader },
+  reveal: { seconds: REVEAL_SECONDS, isPerformance: true, end: afterReveal },
+  applause: { seconds: APPLAUSE_SECONDS, end: nextLap },
+  ...interludePhases(road),
   over: { seconds: null, end: (state) => state },
+}
+
+/** What a reading leaves behind: nothing. */
+const NOTHING_YET = {
+  turn: null,
+  statement: null,
+  voters: [],
+  votes: {},
+  locked: [],
+  wavered: [],
+  disputes: [],
+  gains: {},
+  loudest: [],
 }
 
 export function setup(table: NewTable, context: Context): State {
   const empty: State = {
     ...table,
-    // Some read more often than others, and the last reading counts double: chance says who, not the seat.
-    order: shuffle(table.order, context.random),
-    card: null,
-    hasSwapped: false,
-    reading: null,
-    isDone: false,
-    votes: {},
-    streaks: {},
-    gains: {},
-    voters: [],
+    ...NO_APPLAUSE,
+    ...NO_INTERLUDE,
+    ...NOTHING_YET,
+    sheets: {},
+    queue: [],
+    spent: [],
+    spares: 0,
+    extras: 0,
   }
-  return nextReader(empty, context)
+  return nextLap(empty, context)
 }
 
 export function play(state: State, move: Move, context: Context & { readonly by: PlayerId }): Step<State> {
   const { by } = context
+  const inInterlude = playInterlude(state, move, context)
+  if (inInterlude) return inInterlude
   switch (move.type) {
-    case 'read': {
-      if (state.stage.phase !== 'read') return refuse('wrong-phase')
-      if (by !== state.turn) return refuse('not-your-turn')
-      // Chosen for a statement that was swapped away meanwhile, it is no choice for this one.
-      return move.card === state.card?.id ? accept({ ...state, reading: move.as }) : refuse('wrong-phase')
-    }
-    case 'swap': {
-      if (state.stage.phase !== 'read') return refuse('wrong-phase')
-      if (by !== state.turn) return refuse('not-your-turn')
-      return state.hasSwapped ? refuse('already-done') : accept({ ...dealt(state, context), hasSwapped: true })
-    }
-    case 'done': {
-      if (state.stage.phase !== 'argue') return refuse('wrong-phase')
-      return by === state.turn ? accept({ ...state, isDone: true }) : refuse('not-your-turn')
-    }
-    case 'vote': {
-      if (state.stage.phase !== 'vote') return refuse('wrong-phase')
-      if (!state.voters.includes(by)) return refuse('not-allowed')
-      if (state.votes[by]) return refuse('already-done')
-      const given = { vote: move.vote, speed: speedBonus(state, context) }
-      return accept({ ...state, votes: { ...state.votes, [by]: given } })
-    }
+    case 'fill':
+      return fill(state, by, move.card, move.as, '')
+    case 'own':
+      return fill(state, by, move.card, 'own', move.text)
+    case 'swap':
+      return swap(state, by, move.card, context)
+    case 'vote':
+      return vote(state, by, move.vote)
+    case 'lock':
+      return lock(state, by)
+    case 'dispute':
+      return dispute(state, by)
+    case 'applaud':
+      return isRead(state) ? applaud(state, by, move.for, readers(state)) : refuse('wrong-phase')
+    case 'point':
+    case 'write':
+    case 'best':
+    case 'quote':
+    case 'done':
+    case 'pass':
+      return refuse('wrong-phase')
   }
 }
 
-/** The statement as it was read out; nothing chosen means it was read straight. */
-export function spoken(state: State): { readonly text: string; readonly isTrue: boolean } | null {
-  return state.card && (state.reading === 'bent' ? state.card.bent : state.card.straight)
+/** Those who perform now. */
+export function readers(state: State): readonly PlayerId[] {
+  return isRead(state) && state.turn !== null ? [state.turn] : []
 }
 
-function reader(state: State): readonly PlayerId[] {
-  return state.turn === null ? [] : [state.turn]
+function isRead({ stage }: State): boolean {
+  return stage.phase === 'argue' || stage.phase === 'reveal'
 }
 
-/** Whoever has read least reads next, among those who are here. */
+/** May change until it is locked, or the clock has run out. */
+function vote(state: State, by: PlayerId, given: Vote): Step<State> {
+  if (state.stage.phase !== 'argue') return refuse('wrong-phase')
+  if (!state.voters.includes(by)) return refuse('not-allowed')
+  if (state.locked.includes(by)) return refuse('already-done')
+  const before = state.votes[by]
+  const isOther = before !== undefined && before !== given && !state.wavered.includes(by)
+  const wavered = isOther ? [...state.wavered, by] : state.wavered
+  return accept({ ...state, wavered, votes: { ...state.votes, [by]: given } })
+}
+
+function lock(state: State, by: PlayerId): Step<State> {
+  if (state.stage.phase !== 'argue') return refuse('wrong-phase')
+  if (!state.votes[by]) return refuse('not-allowed')
+  if (state.locked.includes(by)) return refuse('already-done')
+  return accept({ ...state, locked: [...state.locked, by] })
+}
+
+/** Only of what somebody made up can nobody have checked that it is false. */
+function dispute(state: State, by: PlayerId): Step<State> {
+  if (state.stage.phase !== 'reveal') return refuse('wrong-phase')
+  if (!mayDispute(state, by)) return refuse('not-allowed')
+  if (state.disputes.includes(by)) return refuse('already-done')
+  return accept(settle({ ...state, disputes: [...state.disputes, by] }))
+}
+
+export function mayDispute(state: State, by: PlayerId): boolean {
+  return state.statement?.filling.reading === 'own' && (by === state.turn || state.votes[by] !== undefined)
+}
+
+/** A fact for everybody, and a blank to fill; where there are not enough facts, as many interludes as take its time. */
+function nextLap(before: State, context: Context): State {
+  const state: State = { ...before, ...NOTHING_YET, sheets: {}, queue: [] }
+  const next = context.seats.length < FEWEST_TO_PLAY ? null : nextRound(state, context, state.plan.laps)
+  if (!next) return enterPhase(state, 'over', phases, context)
+  const dealt = handOut(next, context)
+  if (dealt) return enterPhase(dealt, 'prepare', phases, context)
+  const seated = seatedPlayers(next, context)
+  const extras = interludesInstead(seated.length, context.settings.duration)
+  return goOn({ ...next, ...turnsHad(next, seated), extras }, context)
+}
+
+function goOn(state: State, context: Context): State {
+  if (state.extras === 0) return nextReader(state, context)
+  const kind = state.extras % 2 === 0 ? 'writing' : 'point'
+  return beginInterlude({ ...state, extras: state.extras - 1 }, kind, context, road)
+}
+
+/** The next of those who are here. Whoever is away has until the end of the lap to be back. */
 function nextReader(before: State, context: Context): State {
-  const rounds = ROUNDS[context.settings.duration]
-  const next = context.seats.length < FEWEST_TO_PLAY ? null : nextRound(before, context, rounds)
-  const turn = next ? leastRead(next, context) : undefined
-  if (!next || turn === undefined) return enterPhase({ ...before, turn: null }, 'over', phases, context)
-  const round: State = {
-    ...next,
+  const state = seatNewcomers({ ...before, ...NOTHING_YET }, context)
+  const turn = nextInLine(state, context)
+  const sheet = turn === null ? undefined : state.sheets[turn]
+  if (turn === null || !sheet) return endLap(state, context)
+  const { [turn]: _, ...sheets } = state.sheets
+  const next: State = {
+    ...state,
+    ...turnsHad(state, [turn]),
     turn,
-    turns: { ...next.turns, [turn]: (next.turns[turn] ?? 0) + 1 },
-    hasSwapped: false,
-    reading: null,
-    isDone: false,
-    votes: {},
-    gains: {},
-    voters: [],
+    sheets,
+    queue: state.queue.filter((id) => id !== turn),
+    statement: { fact: sheet.fact, filling: fillingOf(sheet) },
+    voters: seatedPlayers(state, context).filter((id) => id !== turn),
   }
-  return enterPhase(dealt(round, context), 'read', phases, context)
+  return enterPhase(next, 'argue', phases, context)
 }
 
-/** Nobody reads twice in a row because the next one is away: then it is the absent one's, whose clock runs. */
-function leastRead(state: State, context: Context): PlayerId | undefined {
-  const isRested = (id: PlayerId) => id !== state.turn
-  const present = presentPlayers(state, context)
-  const seated = seatedPlayers(state, context)
-  const readers = [present.filter(isRested), seated.filter(isRested), seated].find((group) => group.length > 0) ?? []
-  return [...readers].sort((a, b) => (state.turns[a] ?? 0) - (state.turns[b] ?? 0))[0]
+/** With nobody here it goes on with those who are away. */
+function nextInLine(state: State, context: Context): PlayerId | null {
+  if (context.seats.length < FEWEST_TO_PLAY) return null
+  const here = presentPlayers(state, context)
+  const seated = here.length > 0 ? here : seatedPlayers(state, context)
+  return state.queue.find((id) => seated.includes(id) && suitsAll(state.sheets[id], context)) ?? null
 }
 
-/** A coin decides whether the statement on the card is the true one or the false one. */
-function dealt(state: State, context: Context): State {
-  const { state: next, cards } = dealCards(state, facts, 1, context)
-  const fact = cards[0]
-  if (!fact) return { ...next, card: null }
-  const truth = { text: fillBlank(fact, fact.truth), isTrue: true }
-  const bend = { text: fillBlank(fact, fact.bend), isTrue: false }
-  const isStraight = context.random() < 0.5
-  const card: Statement = {
-    id: fact.id,
-    straight: isStraight ? truth : bend,
-    bent: isStraight ? bend : truth,
-    why: fact.why,
-    source: fact.sources.join(' · '),
-  }
-  return { ...next, card }
+/** Somebody may have come, or muted a topic, since it was dealt. */
+function suitsAll(sheet: Sheet | undefined, context: Context): boolean {
+  const muted: ReadonlySet<string> = mutedTopicsOf(context)
+  return sheet !== undefined && !sheet.fact.topics.some((topic) => muted.has(topic))
 }
 
-function toArgue(state: State, context: Context): State {
-  return enterPhase({ ...state, reading: state.reading ?? 'straight' }, 'argue', phases, context)
+function turnsHad({ turns }: State, ids: readonly PlayerId[]): Pick<State, 'turns'> {
+  return { turns: { ...turns, ...Object.fromEntries(ids.map((id) => [id, (turns[id] ?? 0) + 1])) } }
 }
 
-/** Everybody seated, also who is away: they may come back in time. */
-function toVote(state: State, context: Context): State {
-  const voters = seatedPlayers(state, context).filter((id) => id !== state.turn)
-  return enterPhase({ ...state, voters }, 'vote', phases, context)
+function afterReveal(before: State, context: Context): State {
+  const state: State = { ...closeApplause(remember(before), readers(before)), ...NOTHING_YET }
+  return beginFillerIfDue(state, context, road) ?? nextReader(state, context)
 }
 
-function toReveal(state: State, context: Context): State {
-  const right: Vote = spoken(state)?.isTrue ? 'legit' : 'baked'
-  let next = state
-  let fooled = 0
-  const gains: Record<PlayerId, number> = {}
-  for (const id of state.voters) {
-    const given = state.votes[id]
-    // Who said nothing was not wrong: a row goes on with the next vote.
-    if (!given) continue
-    const isRight = given.vote === right
-    const streak = isRight ? (state.streaks[id] ?? 0) + 1 : 0
-    next = { ...next, streaks: { ...next.streaks, [id]: streak } }
-    if (isRight) {
-      gains[id] = RIGHT + given.speed + (streak % STREAK_LENGTH === 0 ? STREAK : 0)
-      next = countMoment(next, 'sharp', id)
-    } else {
-      fooled++
-      next = countMoment(next, 'fooled', id)
-    }
-  }
-  if (state.turn !== null && fooled > 0) {
-    gains[state.turn] = Math.min(FOOLED_MOST, fooled * FOOLED)
-    next = countMoment(next, 'poker', state.turn, fooled)
-  }
-  const factor = isLastRound(state) ? 2 : 1
-  const doubled = Object.fromEntries(Object.entries(gains).map(([id, points]) => [id, points * factor]))
-  return enterPhase({ ...addScores(next, doubled), gains: doubled }, 'reveal', phases, context)
-}
-
-/** Nothing in the first third of the clock is lost; then it melts to zero. Off at relaxed pace and without a clock. */
-function speedBonus(state: State, context: Context): number {
-  const { since, deadline } = state.stage
-  if (deadline === null || context.settings.pace === 'relaxed') return 0
-  const used = Math.max(0, Math.min(1, (context.now - since) / (deadline - since)))
-  return Math.round(SPEED * Math.min(1, (1 - used) * 1.5))
+/** Whoever did not come back has had their turn, too; the loudest of those who read are paid. */
+function endLap(state: State, context: Context): State {
+  const { state: paid, loudest } = payLoudest({ ...state, ...turnsHad(state, state.queue), sheets: {}, queue: [] })
+  if (loudest.length === 0) return nextLap(paid, context)
+  return enterPhase({ ...paid, loudest: [...loudest] }, 'applause', phases, context)
 }

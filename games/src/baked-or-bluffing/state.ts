@@ -1,48 +1,98 @@
-import { playerId } from '@highjinks/protocol'
+import { line, playerId } from '@highjinks/protocol'
 import * as z from 'zod/mini'
-import { bySeat, tableSchema } from '../kit/index.ts'
+import {
+  applaudMove,
+  applauseSchema,
+  bySeat,
+  INTERLUDE_PHASES,
+  interludeMoves,
+  interludeSchema,
+  pleaMoves,
+  tableSchema,
+} from '../kit/index.ts'
 
-export const PHASES = ['new', 'read', 'argue', 'vote', 'reveal', 'over'] as const
+export const PHASES = ['new', 'prepare', 'argue', 'reveal', 'applause', ...INTERLUDE_PHASES, 'over'] as const
 export type PhaseName = (typeof PHASES)[number]
 
 export const VOTES = ['legit', 'baked'] as const
 export type Vote = (typeof VOTES)[number]
-export const READINGS = ['straight', 'bent'] as const
+/** What stands in the blank: the truth, the bend that was suggested, or one's own. */
+export const READINGS = ['truth', 'bend', 'own'] as const
 export type Reading = (typeof READINGS)[number]
 
-const wording = z.object({ text: z.string(), isTrue: z.boolean() })
+/** Characters that a bend of one's own may have. */
+export const OWN_MAX = 30
 
-/** What the reader holds: the statement as dealt, and the same bent the other way. */
-const statement = z.object({
+const fact = z.object({
   id: z.string(),
-  straight: wording,
-  bent: wording,
+  /** With one `{blank}`. */
+  text: z.string(),
+  truth: z.string(),
+  bend: z.string(),
   why: z.string(),
   source: z.string(),
+  topics: z.array(z.string()),
 })
+export type FactInHand = z.infer<typeof fact>
+
+const filling = z.object({ reading: z.enum(READINGS), text: z.string() })
+export type Filling = z.infer<typeof filling>
+
+/** What somebody prepares; nobody else sees it before it is argued. */
+const sheet = z.object({ fact, filling: z.nullable(filling), hasSwapped: z.boolean() })
+export type Sheet = z.infer<typeof sheet>
+
+const statement = z.object({ fact, filling })
 export type Statement = z.infer<typeof statement>
 
 export const state = z.object({
   ...tableSchema(PHASES),
-  card: z.nullable(statement),
-  hasSwapped: z.boolean(),
-  reading: z.nullable(z.enum(READINGS)),
-  isDone: z.boolean(),
-  /** With what its speed is worth if it is right: settled at once, so that no later pause changes it. */
-  votes: bySeat(z.object({ vote: z.enum(VOTES), speed: z.number() })),
-  streaks: bySeat(z.number()),
-  gains: bySeat(z.number()),
+  ...applauseSchema,
+  ...interludeSchema,
+  /** Of this lap, until they are argued. */
+  sheets: bySeat(sheet),
+  /** Who reads in this lap, in this order. */
+  queue: z.array(playerId),
+  /** Facts that this game has dealt: what was told tonight is no riddle any more. */
+  spent: z.array(z.string()),
+  /** How many facts are left for those who want another one. */
+  spares: z.int(),
+  /** How many interludes a lap without facts still has. */
+  extras: z.int(),
+  /** What the one who reads claims. */
+  statement: z.nullable(statement),
   voters: z.array(playerId),
+  votes: bySeat(z.enum(VOTES)),
+  /** In the order in which they locked. */
+  locked: z.array(playerId),
+  /** Those who voted one thing first and another later. */
+  wavered: z.array(playerId),
+  /** Those who find that the bend was true too. */
+  disputes: z.array(playerId),
+  gains: bySeat(z.number()),
+  /** Of the lap that has ended. */
+  loudest: z.array(playerId),
 })
 export type State = z.infer<typeof state>
 
+const card = z.string().check(z.maxLength(60))
+
 export const move = z.discriminatedUnion('type', [
-  /** The reader's secret choice. */
-  z.object({ type: z.literal('read'), card: z.string().check(z.maxLength(60)), as: z.enum(READINGS) }),
-  /** Nope: another statement, once. */
-  z.object({ type: z.literal('swap') }),
-  /** The reader has said enough. */
-  z.object({ type: z.literal('done') }),
+  /** The truth or the suggestion; changed as often as one likes until the lap begins. */
+  z.object({ type: z.literal('fill'), card, as: z.enum(['truth', 'bend']) }),
+  z.object({
+    type: z.literal('own'),
+    card,
+    text: line(OWN_MAX, { required: 'Fill the blank first', tooLong: `That has more than ${OWN_MAX} characters` }),
+  }),
+  /** Nope: another fact, once a lap. */
+  z.object({ type: z.literal('swap'), card }),
   z.object({ type: z.literal('vote'), vote: z.enum(VOTES) }),
+  /** The vote as it stands, for good. */
+  z.object({ type: z.literal('lock') }),
+  z.object({ type: z.literal('dispute') }),
+  applaudMove,
+  ...interludeMoves,
+  ...pleaMoves,
 ])
 export type Move = z.infer<typeof move>

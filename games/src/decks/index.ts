@@ -1,7 +1,6 @@
 import type { Card } from '../kit/card.ts'
 import { NAMES, type Name } from '../kit/names.ts'
 import { boards } from './boards/index.ts'
-import { breathers } from './breathers/index.ts'
 import { challenges } from './challenges/index.ts'
 import { dares } from './dares/index.ts'
 import { duels } from './duels/index.ts'
@@ -44,7 +43,6 @@ export const DECKS = {
   gifts: { cards: gifts, isFor: 'one' },
   'house-rules': { cards: houseRules, isFor: 'one' },
   jackpots: { cards: jackpots, isFor: 'one' },
-  breathers: { cards: breathers, isFor: 'all' },
   starters: { cards: starters, isFor: 'nobody' },
 } satisfies Readonly<Record<string, Deck>>
 export type DeckName = keyof typeof DECKS

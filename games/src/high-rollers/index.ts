@@ -1,93 +1,105 @@
 import type { PlayerId } from '@highjinks/protocol'
 import {
+  applauseView,
   attemptView,
   awardsFor,
+  clapsLeft,
   defineGame,
   type HandOf,
+  interludeHand,
+  interludeTexts,
+  interludeView,
   ownVote,
-  pickOne,
-  silent,
-  simulateSay,
-  simulateVote,
-  timesInWords,
-  undecided,
   type ViewOf,
 } from '../kit/index.ts'
 import { about } from './about.ts'
-import { TASKS } from './roll.ts'
-import { canSwap, phases, play, setup } from './rules.ts'
-import { type Move, move, type State, state } from './state.ts'
-import { holder, isAimed, worthOf } from './task.ts'
+import { holder } from './cards.ts'
+import { foreseers } from './foresight.ts'
+import { AWARDS } from './moments.ts'
+import { canSwap, play } from './moves.ts'
+import { decisionOf, isAimed, worthOf } from './pay.ts'
+import type { Action, Task } from './roll.ts'
+import { length, phases, redeal, setup, TUMBLE_MS } from './rules.ts'
+import { simulate } from './simulate.ts'
+import { move, type PhaseName, type State, state } from './state.ts'
 
-export { ACTIONS, checks, type Roll } from './roll.ts'
+export { checks, type Roll } from './roll.ts'
 
-/** A simulated player rolls anything below this again. */
-const LOW = 3
+const ACTED: ReadonlySet<PhaseName> = new Set(['act', 'verdict', 'score'])
+const DECIDED: ReadonlySet<PhaseName> = new Set(['roll', 'wild', 'name', 'pick', 'act', 'verdict', 'score'])
 
 function view(state: State) {
   const { phase } = state.stage
-  const isActed = phase === 'act' || phase === 'verdict' || phase === 'score'
-  const { faces, task } = state
+  const isActed = ACTED.has(phase)
+  const isDecided = DECIDED.has(phase)
+  const isVoted = phase === 'wild' || phase === 'pick'
+  const { faces, task, luck } = state
+  const factor = state.isDouble ? 2 : 1
   return {
     isDouble: state.isDouble,
-    /** Of the next roll's seed: in `ready`, and in `keep` for the one die that may be rolled again. */
+    /** Of the next roll's seed: in `ready`, and in `keep` for what a push would throw. */
     hash: state.sealed?.hash ?? null,
-    /** From `roll` on. The last of `rolls` says which dice tumble. */
+    /** From `keep` on, where they tumble for so long before anybody can do anything about them. */
     faces,
+    tumbleMs: TUMBLE_MS,
     /** This turn's rolls, oldest first; when the game is over all of them, to be checked. */
     rolls: phase === 'over' ? state.rolls : state.rolls.filter((roll) => roll.round === state.round),
-    decision: state.decision,
-    /** From `aim` on: what is to be done; null while a Wild is still open. */
+    /** Who has called what the roller will do; what they called, and what it was, once it is decided. */
+    called: Object.keys(state.calls),
+    calls: isDecided ? state.calls : null,
+    decision: isDecided ? decisionOf(state) : null,
+    luck: isDecided ? luck : null,
+    /** Null while a Wild is still open. */
     task,
-    worth: task && faces ? worthOf(task, faces.intensity) : null,
-    /** In `aim`: who can be named, and whether somebody has to be. */
-    choices: phase === 'aim' ? state.choices : [],
+    worth: task && faces ? worthOf(task, faces.intensity, luck) * factor : null,
+    /** In `keep`: what keeping would pay; a Wild may turn out to be for two, and pay more. */
+    pays: phase === 'keep' && faces ? worthOf(keptTask(faces.action), faces.intensity, null) * factor : null,
+    /** Those who vote on what a Wild is or on the card, and who has. */
+    voters: isVoted ? state.voters : [],
+    voted: isVoted ? Object.keys(phase === 'wild' ? state.wishes : state.picks) : [],
+    pair: phase === 'pick' ? state.pair.map(({ id, text }) => ({ id, text })) : [],
+    /** In `name`: whom the roller may name. */
+    choices: phase === 'name' ? state.choices : [],
+    /** Those who may say whom it will be, or what the table will say, and who has; never what. */
+    foreseers: foreseers(state),
+    foreseen: Object.keys(state.foreseen),
     isAimed: isAimed(task),
     target: state.target,
-    card: isActed ? (state.card?.text ?? null) : null,
+    /** In `keep` a Hit's or a Truth's: it is what keeping would mean. */
+    card: isActed || phase === 'keep' ? (state.card?.text ?? null) : null,
     /** Who may change the card. */
     holder: isActed ? holder(state) : null,
     attempt: isActed && state.attempt ? attemptView(state.attempt, phase === 'score') : null,
-    score: phase === 'score' ? { gains: state.gains } : null,
+    applause: applauseView(state),
+    score: phase === 'score' ? scoreView(state) : null,
+    /** Paid for the loudest applause of the lap that has just ended. */
+    loudest: state.loudest,
+    interlude: interludeView(state),
   }
+}
+
+function scoreView({ gains, taskGains, callGains, foresight }: State) {
+  return { gains, taskGains, callGains, foresight }
+}
+
+function keptTask(action: Action): Task {
+  return action === 'Wild' ? 'Hit' : action
 }
 
 function hand(state: State, seat: PlayerId) {
   if (!state.order.includes(seat)) return null
-  return { canSwap: seat === holder(state) && canSwap(state), vote: ownVote(state.attempt, seat) }
-}
-
-function simulate(state: State, seat: PlayerId, random: () => number): Move | null {
-  const { attempt } = state
-  const isRoller = seat === state.turn
-  switch (state.stage.phase) {
-    case 'ready':
-      return isRoller && !state.isThrown ? { type: 'roll' } : null
-    case 'keep':
-      return isRoller && state.decision === null ? keeps(state) : null
-    case 'aim':
-      return isRoller ? aims(state, random) : null
-    case 'act':
-      return attempt && silent(attempt).includes(seat) ? simulateSay(random) : null
-    case 'verdict':
-      return attempt && undecided(attempt).includes(seat) ? simulateVote(attempt, random) : null
-    case 'new':
-    case 'roll':
-    case 'score':
-    case 'over':
-      return null
+  const { phase } = state.stage
+  return {
+    decision: seat === state.turn ? state.decision : null,
+    call: state.calls[seat] ?? null,
+    foresees: state.foreseen[seat] ?? null,
+    wish: state.wishes[seat] ?? null,
+    pick: state.picks[seat] ?? null,
+    canSwap: seat === holder(state) && canSwap(state),
+    vote: ownVote(state.attempt, seat),
+    clapsLeft: phase === 'act' ? clapsLeft(state, seat, state.attempt?.performers ?? []) : 0,
+    interlude: interludeHand(state, seat),
   }
-}
-
-function keeps(state: State): Move {
-  return (state.faces?.intensity ?? 0) < LOW ? { type: 'reroll', die: 'intensity' } : { type: 'keep' }
-}
-
-function aims(state: State, random: () => number): Move | null {
-  const tasks = TASKS.filter((task) => !isAimed(task) || state.choices.length > 0)
-  if (state.task === null) return { type: 'wild', task: pickOne(tasks, random) ?? 'Truth' }
-  const player = isAimed(state.task) && state.target === null ? pickOne(state.choices, random) : undefined
-  return player === undefined ? null : { type: 'name', player }
 }
 
 export const highRollers = defineGame({
@@ -95,19 +107,16 @@ export const highRollers = defineGame({
   state,
   move,
   phases,
+  length,
   setup,
   play,
+  texts: interludeTexts,
   card: (state: State) => state.card?.id ?? null,
+  redeal,
   view,
   hand,
   simulate,
-  awards: (state: State) =>
-    awardsFor(state, {
-      stunt: ['Ice in the veins', (times) => `pulled off a stunt ${timesInWords(times)}`],
-      won: ['Undefeated', (times) => `won a challenge ${timesInWords(times)}`],
-      truth: ['Open book', (times) => `told the truth ${timesInWords(times)}`],
-      high: ['High roller', (times) => `played for a five ${timesInWords(times)}`],
-    }),
+  awards: (state: State) => awardsFor(state, AWARDS),
 })
 
 export type View = ViewOf<typeof highRollers>

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { sealRoll, seeded } from '../kit/index.ts'
-import { ACTIONS, cast, checks, DICE, type Roll } from './roll.ts'
+import { ACTIONS, type Action, cast, checks, heatFor, luckOf, type Roll } from './roll.ts'
 
 function thrown(seed: number): Roll {
   const sealed = sealRoll(seeded(seed))
-  return { round: 1, by: 'player-0', dice: [...DICE], ...sealed, faces: cast(sealed.seed, DICE, null) }
+  return { round: 1, by: 'player-0', ...sealed, faces: cast(sealed.seed) }
 }
 
 describe('the dice', () => {
@@ -19,15 +19,6 @@ describe('the dice', () => {
     expect(checks({ ...roll, faces: { ...roll.faces, intensity: (roll.faces.intensity % 5) + 1 } })).toBe(false)
   })
 
-  it('[DICE-3] rolling one die again leaves the other as it was', () => {
-    for (let seed = 0; seed < 100; seed++) {
-      const { seed: text, faces } = thrown(seed)
-      const before = { action: 'Wild', intensity: 5 } as const
-      expect(cast(text, ['action'], before)).toEqual({ action: faces.action, intensity: 5 })
-      expect(cast(text, ['intensity'], before)).toEqual({ action: 'Wild', intensity: faces.intensity })
-    }
-  })
-
   it('[DICE-3] all twenty-five throws are equally likely', () => {
     const counts = new Map<string, number>()
     for (let seed = 0; seed < 10_000; seed++) {
@@ -36,5 +27,21 @@ describe('the dice', () => {
     }
     expect(counts.size).toBe(ACTIONS.length * 5)
     for (const count of counts.values()) expect(Math.abs(count - 400)).toBeLessThan(100)
+  })
+
+  it.each([
+    ['Hit', 2, 'Truth', 2, 'held'],
+    ['Hit', 2, 'Wild', 5, 'held'],
+    ['Hit', 2, 'Hit', 5, 'burned'],
+    ['Hit', 2, 'Truth', 1, 'burned'],
+    ['Wild', 5, 'Wild', 5, 'burned'],
+    ['Pass', 5, 'Challenge', 5, 'held'],
+  ] as const)('[DICE-5] %s %i pushed to %s %i has %s', (before, from, after, to, luck) => {
+    const faces = (action: Action, intensity: number) => ({ action, intensity })
+    expect(luckOf(faces(before, from), faces(after, to))).toBe(luck)
+  })
+
+  it('[DICE-6] one and two ask for the lower third of the level, three for the middle, four and five for the upper', () => {
+    expect([1, 2, 3, 4, 5].map(heatFor)).toEqual([1, 1, 2, 3, 3])
   })
 })

@@ -1,45 +1,44 @@
 import { playerId } from '@highjinks/protocol'
 import * as z from 'zod/mini'
-import { hashSeed, rollFromSeed } from '../kit/index.ts'
+import { type Heat, hashSeed, rollFromSeed } from '../kit/index.ts'
 
 export const ACTIONS = ['Hit', 'Pass', 'Challenge', 'Truth', 'Wild'] as const
 export type Action = (typeof ACTIONS)[number]
-/** What Wild can be turned into. */
+/** What a Wild can become. */
 export const TASKS = ['Hit', 'Pass', 'Challenge', 'Truth'] as const
 export type Task = (typeof TASKS)[number]
 export const INTENSITY_SIDES = 5
 
-export const DICE = ['action', 'intensity'] as const
-export type Die = (typeof DICE)[number]
+/** What a second throw comes to. */
+export const LUCK = ['held', 'burned'] as const
+export type Luck = (typeof LUCK)[number]
 
-const faces = z.object({ action: z.enum(ACTIONS), intensity: z.int() })
+export const faces = z.object({ action: z.enum(ACTIONS), intensity: z.int() })
 export type Faces = z.infer<typeof faces>
 
 /** A roll that has been made: with its seed, which nobody knew before, anybody can make it again. */
-export const roll = z.object({
-  round: z.int(),
-  by: playerId,
-  /** Which dice were thrown; the other keeps its face. */
-  dice: z.array(z.enum(DICE)),
-  hash: z.string(),
-  seed: z.string(),
-  faces,
-})
+export const roll = z.object({ round: z.int(), by: playerId, hash: z.string(), seed: z.string(), faces })
 export type Roll = z.infer<typeof roll>
 
-/** What this seed makes the dice show; those that are not thrown stay as they are. */
-export function cast(seed: string, dice: readonly Die[], before: Faces | null): Faces {
+/** What this seed makes the dice show. */
+export function cast(seed: string): Faces {
   const action = ACTIONS[rollFromSeed(seed, 0, ACTIONS.length)] ?? 'Hit'
-  const intensity = rollFromSeed(seed, 1, INTENSITY_SIDES) + 1
-  return {
-    action: before && !dice.includes('action') ? before.action : action,
-    intensity: before && !dice.includes('intensity') ? before.intensity : intensity,
-  }
+  return { action, intensity: rollFromSeed(seed, 1, INTENSITY_SIDES) + 1 }
+}
+
+/** The same action or a lower intensity burns. */
+export function luckOf(first: Faces, second: Faces): Luck {
+  return second.action === first.action || second.intensity < first.intensity ? 'burned' : 'held'
+}
+
+/** 1 and 2 are the lower third of the room's level, 3 the middle, 4 and 5 the upper one. */
+export function heatFor(intensity: number): Heat {
+  if (intensity <= 2) return 1
+  return intensity === 3 ? 2 : 3
 }
 
 /** Whether a roll is the one its hash promised: for the recap, on any phone. */
-export function checks(roll: Roll): boolean {
-  const again = cast(roll.seed, roll.dice, roll.faces)
-  const isSame = again.action === roll.faces.action && again.intensity === roll.faces.intensity
-  return hashSeed(roll.seed) === roll.hash && isSame
+export function checks({ seed, hash, faces }: Roll): boolean {
+  const again = cast(seed)
+  return hashSeed(seed) === hash && again.action === faces.action && again.intensity === faces.intensity
 }

@@ -1,47 +1,113 @@
-import { accept, type PlayerId, refuse, type Step } from '@highjinks/protocol'
+import type { PlayerId } from '@highjinks/protocol'
 import {
-  type Attempt,
+  attemptBy,
+  beginFillerIfDue,
   type Context,
-  countMoment,
-  crown,
+  closeApplause,
   enterPhase,
   FEWEST_TO_PLAY,
-  isLastRound,
-  judge,
+  interludePhases,
+  isDoubleLap,
+  isLapOver,
+  type Length,
   type NewTable,
+  NO_APPLAUSE,
+  NO_INTERLUDE,
   nextTurn,
   type Phase,
   payGains,
+  payLoudest,
   pickOne,
   presentPlayers,
-  rulingOf,
-  say,
+  type Road,
   sealRoll,
-  seatedPlayers,
   seatJury,
   silent,
-  TURNS_EACH,
   undecided,
 } from '../kit/index.ts'
-import { cast, DICE, type Die, INTENSITY_SIDES } from './roll.ts'
-import type { Move, PhaseName, State } from './state.ts'
-import { dealt, earned, holder, isAimed } from './task.ts'
+import { dealt, dealtPair, performersOf } from './cards.ts'
+import { foreseers, settled, whatCame } from './foresight.ts'
+import { remembered } from './moments.ts'
+import { choicesOf, named, withNewcomers } from './naming.ts'
+import { decisionOf, isAimed, turnGains } from './pay.ts'
+import { cast, luckOf, TASKS, type Task } from './roll.ts'
+import { mostWanted, pickVoters, wildVoters } from './room-vote.ts'
+import type { PhaseName, State } from './state.ts'
+
+/** How long the dice tumble at the beginning of `keep`: what they show can be acted on only after. */
+export const TUMBLE_MS = 2200
+const SECONDS = { ready: 5, keep: 14, roll: 3, wild: 8, name: 8, pick: 10, verdict: 12, score: 5 }
+/** An answer is shorter than a stunt, and two take longer than one. */
+const PERFORMANCE: Readonly<Record<Task, number>> = { Truth: 60, Hit: 75, Pass: 75, Challenge: 90 }
+
+const road: Road<State> = {
+  enter: (state, phase, context) => enterPhase(state, phase, phases, context),
+  after: nextRoller,
+}
 
 export const phases: Readonly<Record<PhaseName, Phase<State>>> = {
+  ...interludePhases(road),
   new: { seconds: 0, end: nextRoller },
-  ready: { seconds: 10, owes: (state) => (state.isThrown ? [] : roller(state)), end: toRoll },
-  roll: { seconds: 3, end: (state, context) => (state.decision === null ? toKeep : toAim)(state, context) },
-  keep: { seconds: 12, owes: (state) => (state.decision === null ? roller(state) : []), end: decided },
-  aim: { seconds: 12, owes: aiming, end: toAct },
-  act: { seconds: 60, owes: (state) => (state.attempt ? silent(state.attempt) : []), end: toVerdict },
+  ready: { seconds: SECONDS.ready, owes: (state) => (state.isThrown ? [] : roller(state)), end: toKeep },
+  keep: {
+    seconds: SECONDS.keep,
+    owes: (state) => (state.decision === null ? roller(state) : []),
+    awaits: (state) => callersOf(state).filter((id) => !state.calls[id]),
+    end: decided,
+  },
+  roll: { seconds: SECONDS.roll, end: toTask },
+  wild: {
+    seconds: SECONDS.wild,
+    owes: (state) => state.voters.filter((id) => !state.wishes[id]),
+    together: true,
+    end: (state, context) =>
+      toName({ ...state, task: mostWanted(state.wishes, TASKS, context.random) ?? 'Truth' }, context),
+  },
+  name: {
+    seconds: SECONDS.name,
+    owes: (state) => (state.target === null ? roller(state) : []),
+    busy: foreseers,
+    end: toCard,
+  },
+  pick: {
+    seconds: SECONDS.pick,
+    owes: (state) => state.voters.filter((id) => !state.picks[id]),
+    together: true,
+    end: picked,
+  },
+  act: {
+    seconds: (state) => PERFORMANCE[state.task ?? 'Hit'],
+    isPerformance: true,
+    owes: (state) => (state.attempt ? silent(state.attempt) : []),
+    end: toVerdict,
+  },
   verdict: {
-    seconds: 12,
+    seconds: SECONDS.verdict,
     owes: (state) => (state.attempt ? undecided(state.attempt) : []),
+    busy: foreseers,
     together: true,
     end: toScore,
   },
-  score: { seconds: 5, end: nextRoller },
+  score: {
+    seconds: SECONDS.score,
+    end: (state, context) => beginFillerIfDue(state, context, road) ?? nextRoller(state, context),
+  },
   over: { seconds: null, end: (state) => state },
+}
+
+/** How often what does not come in every turn comes. */
+const OFTEN = { push: 1 / 2, burn: 1 / 4, wild: 1 / 5, named: 1 / 2 }
+const MEAN_PERFORMANCE = TASKS.reduce((sum, task) => sum + PERFORMANCE[task] / TASKS.length, 0)
+
+export const length: Length = {
+  lap: (players) =>
+    players *
+    (0.5 * (SECONDS.ready + SECONDS.keep + SECONDS.verdict) +
+      OFTEN.push * SECONDS.roll +
+      0.5 * (OFTEN.wild * SECONDS.wild + OFTEN.named * SECONDS.name + OFTEN.burn * SECONDS.pick) +
+      0.8 * MEAN_PERFORMANCE +
+      SECONDS.score),
+  hasFillers: true,
 }
 
 const NOTHING_YET = {
@@ -49,167 +115,175 @@ const NOTHING_YET = {
   isThrown: false,
   faces: null,
   decision: null,
+  calls: {},
+  luck: null,
   task: null,
+  voters: [],
+  wishes: {},
   choices: [],
   target: null,
+  pair: [],
+  picks: {},
   card: null,
+  shunned: null,
+  spare: null,
   hasSwapped: false,
   attempt: null,
+  foreseen: {},
+  foresight: {},
+  taskGains: {},
+  callGains: {},
   gains: {},
+  loudest: [],
   isDouble: false,
 }
 
 export function setup(table: NewTable, context: Context): State {
-  const empty: State = {
-    ...table,
-    ...NOTHING_YET,
-    rolls: [],
-  }
-  return nextRoller(empty, context)
+  return nextRoller({ ...table, ...NO_INTERLUDE, ...NO_APPLAUSE, ...NOTHING_YET, rolls: [], namings: {} }, context)
 }
 
-export function play(state: State, move: Move, context: Context & { readonly by: PlayerId }): Step<State> {
-  const { by } = context
-  const { phase } = state.stage
-  switch (move.type) {
-    case 'roll': {
-      if (phase !== 'ready') return refuse('wrong-phase')
-      return by === state.turn ? accept({ ...state, isThrown: true }) : refuse('not-your-turn')
-    }
-    case 'keep':
-    case 'reroll': {
-      if (phase !== 'keep') return refuse('wrong-phase')
-      if (by !== state.turn) return refuse('not-your-turn')
-      return accept({ ...state, decision: move.type === 'keep' ? 'keep' : move.die })
-    }
-    case 'wild':
-    case 'name':
-      return aimed(state, move, by)
-    case 'swap': {
-      if (phase !== 'act') return refuse('wrong-phase')
-      if (by !== holder(state)) return refuse('not-allowed')
-      if (state.hasSwapped) return refuse('already-done')
-      return canSwap(state) ? accept({ ...dealt(state, context), hasSwapped: true }) : refuse('not-allowed')
-    }
-    case 'done':
-    case 'pass': {
-      if (phase !== 'act' || !state.attempt) return refuse('wrong-phase')
-      return attempted(state, say(state.attempt, by, move.type))
-    }
-    case 'judge': {
-      if (phase !== 'verdict' || !state.attempt) return refuse('wrong-phase')
-      return attempted(state, judge(state.attempt, by, move.verdict))
-    }
-    case 'crown': {
-      if (phase !== 'verdict' || !state.attempt) return refuse('wrong-phase')
-      return attempted(state, crown(state.attempt, by, move.winner))
-    }
-  }
-}
-
-/** Once, by whose card it is, before anybody has answered it. */
-export function canSwap(state: State): boolean {
-  const isUntouched = Object.keys(state.attempt?.said ?? {}).length === 0
-  return state.stage.phase === 'act' && state.card !== null && !state.hasSwapped && isUntouched
+/** A card that its author took back: where it lies another is dealt, and what was said about it counts no more. */
+export function redeal(state: State, cardId: string, context: Context): State {
+  const { task, card, pair, shunned, spare } = state
+  if (![card, shunned, spare, ...pair].some((one) => one?.id === cardId)) return state
+  const forget = (one: State['card']) => (one?.id === cardId ? null : one)
+  const rest: State = { ...state, card: forget(card), shunned: forget(shunned), spare: forget(spare) }
+  if (state.stage.phase === 'pick' && task !== null) return toPick(rest, context)
+  if (card?.id !== cardId) return rest
+  if (state.stage.phase === 'keep') return toKeeping({ ...rest, decision: null, calls: {} }, context)
+  // Once it has been performed only the text goes.
+  return state.stage.phase === 'act' ? toAct(rest, context) : rest
 }
 
 function roller(state: State): readonly PlayerId[] {
   return state.turn === null ? [] : [state.turn]
 }
 
-/** The player still has to say what a Wild is, or for whom. */
-function aiming(state: State): readonly PlayerId[] {
-  const isOpen = state.task === null || (isAimed(state.task) && state.target === null)
-  return isOpen ? roller(state) : []
-}
-
-function aimed(state: State, move: Extract<Move, { type: 'wild' | 'name' }>, by: PlayerId): Step<State> {
-  if (state.stage.phase !== 'aim') return refuse('wrong-phase')
-  if (by !== state.turn) return refuse('not-your-turn')
-  if (move.type === 'wild') {
-    if (state.task !== null) return refuse('already-done')
-    const isAlone = isAimed(move.task) && state.choices.length === 0
-    return isAlone ? refuse('not-allowed') : accept({ ...state, task: move.task })
-  }
-  const isAsked = isAimed(state.task) && state.choices.includes(move.player)
-  return isAsked ? accept({ ...state, target: move.player }) : refuse('not-allowed')
-}
-
-function attempted(state: State, step: Step<Attempt>): Step<State> {
-  return step.ok ? accept({ ...state, attempt: step.state }) : step
+export function callersOf(state: State): readonly PlayerId[] {
+  return state.order.filter((id) => id !== state.turn)
 }
 
 /** The roll is sealed before anybody shakes. */
 function nextRoller(before: State, context: Context): State {
-  const each = TURNS_EACH[context.settings.duration]
-  const next = context.seats.length < FEWEST_TO_PLAY ? null : nextTurn(before, context, each)
-  if (!next) return enterPhase({ ...before, ...NOTHING_YET, turn: null }, 'over', phases, context)
-  const fresh: State = { ...next, ...NOTHING_YET, isDouble: isLastRound(next, each), sealed: sealRoll(context.random) }
+  // Where the last turn of a lap was nobody's, its loudest are still to be paid.
+  const { state: paid, loudest } = isLapOver(before, context) ? payLoudest(before) : { state: before, loudest: [] }
+  const next = context.seats.length < FEWEST_TO_PLAY ? null : nextTurn(paid, context, paid.plan.laps)
+  if (!next) return enterPhase({ ...paid, ...NOTHING_YET, turn: null }, 'over', phases, context)
+  const fresh: State = {
+    ...withNewcomers(next),
+    ...NOTHING_YET,
+    loudest: [...loudest],
+    isDouble: isDoubleLap(next),
+    sealed: sealRoll(context.random),
+  }
   return enterPhase(fresh, 'ready', phases, context)
 }
 
 /** Nobody shook: they roll by themselves. Nobody there: the turn goes on. */
-function toRoll(state: State, context: Context): State {
-  const isHere = state.isThrown || presentPlayers(state, context).some((id) => id === state.turn)
-  return isHere ? thrown(state, DICE, context) : nextRoller(state, context)
-}
-
-function thrown(state: State, dice: readonly Die[], context: Context): State {
-  const { sealed, turn } = state
-  if (!sealed || turn === null) return nextRoller(state, context)
-  const faces = cast(sealed.seed, dice, state.faces)
-  const roll = { round: state.round, by: turn, dice: [...dice], hash: sealed.hash, seed: sealed.seed, faces }
-  return enterPhase({ ...state, sealed: null, faces, rolls: [...state.rolls, roll] }, 'roll', phases, context)
-}
-
-/** A second roll would have a seed of its own: the first one's is known by now. */
 function toKeep(state: State, context: Context): State {
-  return enterPhase({ ...state, sealed: sealRoll(context.random) }, 'keep', phases, context)
+  const isHere = state.isThrown || presentPlayers(state, context).some((id) => id === state.turn)
+  return isHere
+    ? toKeeping({ ...thrown(state), sealed: sealRoll(context.random) }, context)
+    : nextRoller(state, context)
+}
+
+/** A second throw has a seed of its own: the first one's is known by now. A Hit and a Truth lie open from here on. */
+function toKeeping(state: State, context: Context): State {
+  const action = state.faces?.action
+  if (action !== 'Hit' && action !== 'Truth') return enterPhase(state, 'keep', phases, context)
+  const { state: next, card } = dealt(state, action, roller(state), context)
+  return enterPhase({ ...next, card }, 'keep', phases, context)
+}
+
+function thrown(state: State): State {
+  const { sealed, turn, round, rolls } = state
+  if (!sealed || turn === null) return state
+  const faces = cast(sealed.seed)
+  return { ...state, faces, rolls: [...rolls, { round, by: turn, hash: sealed.hash, seed: sealed.seed, faces }] }
 }
 
 function decided(state: State, context: Context): State {
-  const decision = state.decision ?? 'keep'
-  if (decision !== 'keep') return thrown({ ...state, decision }, [decision], context)
-  return toAim({ ...state, decision, sealed: null }, context)
+  if (decisionOf(state) === 'keep') return toTask({ ...state, sealed: null }, context)
+  const again = thrown({ ...state, card: null, shunned: state.card })
+  const luck = state.faces && again.faces ? luckOf(state.faces, again.faces) : null
+  return enterPhase({ ...again, sealed: null, luck }, 'roll', phases, context)
 }
 
-/** With nobody to pass it to or to challenge, it is a Hit. */
-function toAim(state: State, context: Context): State {
-  const choices = presentPlayers(state, context).filter((id) => id !== state.turn)
+function toTask(state: State, context: Context): State {
   const action = state.faces?.action ?? 'Hit'
-  const asked = action === 'Wild' ? null : action
-  const task = isAimed(asked) && choices.length === 0 ? 'Hit' : asked
-  return enterPhase({ ...state, choices, task }, 'aim', phases, context)
+  if (action !== 'Wild') return toName({ ...state, task: action }, context)
+  return enterPhase({ ...state, voters: wildVoters(state, context) }, 'wild', phases, context)
 }
 
-/** Nothing chosen: a Wild is a Truth, and chance names the other player. */
+/** With nobody else here a Pass or a Challenge is a Hit; the only one to name is named. */
+function toName(state: State, context: Context): State {
+  if (!isAimed(state.task)) return toCard(state, context)
+  const choices = choicesOf(state, context)
+  const [only, another] = choices
+  if (only === undefined) return toCard({ ...state, task: 'Hit' }, context)
+  if (another === undefined) return toCard({ ...named(state, only), choices }, context)
+  return enterPhase({ ...state, choices }, 'name', phases, context)
+}
+
+/** Nobody named in time: chance names somebody. */
+function toCard(state: State, context: Context): State {
+  const left = isAimed(state.task) && state.target === null ? pickOne(state.choices, context.random) : undefined
+  const chosen = settled(state, state.target)
+  const aimed = left === undefined ? chosen : named(chosen, left)
+  return state.luck === 'burned' ? toPick(aimed, context) : toAct(aimed, context)
+}
+
+function toPick(state: State, context: Context): State {
+  if (state.task === null) return toAct(state, context)
+  const voters = pickVoters(state, context)
+  const paired = dealtPair({ ...state, voters, picks: {} }, state.task, performersOf(state), context)
+  return enterPhase(paired, 'pick', phases, context)
+}
+
+function picked(state: State, context: Context): State {
+  const id = mostWanted(
+    state.picks,
+    state.pair.map((card) => card.id),
+    context.random,
+  )
+  const card = state.pair.find((one) => one.id === id) ?? null
+  const spare = state.pair.find((one) => one.id !== id) ?? null
+  return toAct({ ...state, card, spare, shunned: null, pair: [] }, context)
+}
+
+/** Where no card suits those who would do it, nobody is asked for anything. */
 function toAct(state: State, context: Context): State {
-  const task = state.task ?? 'Truth'
-  const target = isAimed(task) ? (state.target ?? pickOne(state.choices, context.random) ?? null) : null
-  return enterPhase(dealt({ ...state, task, target }, context), 'act', phases, context)
+  const who = performersOf(state)
+  const next = state.card || state.task === null ? { state, card: state.card } : dealt(state, state.task, who, context)
+  const attempt = attemptBy(next.card ? who : [])
+  return enterPhase({ ...next.state, card: next.card, attempt, claps: {} }, 'act', phases, context)
 }
 
 /** Who passed the card on gains by it, and votes only when nobody else can. */
 function toVerdict(state: State, context: Context): State {
   const { attempt } = state
   if (!attempt) return toScore(state, context)
-  const judged = seatJury(attempt, presentPlayers(state, context), seatedPlayers(state, context), roller(state))
-  return enterPhase({ ...state, attempt: judged }, 'verdict', phases, context)
+  const judged = seatJury(attempt, state, context, roller(state))
+  const heard = closeApplause(
+    state,
+    judged.performers.filter((id) => judged.said[id] !== 'pass'),
+  )
+  return enterPhase({ ...heard, attempt: judged }, 'verdict', phases, context)
 }
 
-function toScore(state: State, context: Context): State {
-  return enterPhase(remembered(payGains(state, earned(state), state.isDouble ? 2 : 1)), 'score', phases, context)
-}
-
-function remembered(state: State): State {
-  const { attempt, faces, turn } = state
-  if (!attempt || !faces || turn === null) return state
-  const high = faces.intensity === INTENSITY_SIDES ? countMoment(state, 'high', turn) : state
-  const ruling = rulingOf(attempt)
-  if (ruling.kind === 'crowned') return ruling.winner === null ? high : countMoment(high, 'won', ruling.winner)
-  const [doer] = attempt.performers
-  const isDone = ruling.kind === 'judged' && ruling.verdict === 'did-it' && doer !== undefined
-  return isDone && state.task !== 'Challenge'
-    ? countMoment(high, state.task === 'Truth' ? 'truth' : 'stunt', doer)
-    : high
+function toScore(before: State, context: Context): State {
+  const state = settled(before, whatCame(before))
+  const gains = turnGains(state)
+  const factor = state.isDouble ? 2 : 1
+  const times = (list: Readonly<Record<PlayerId, number>>) =>
+    Object.fromEntries(Object.entries(list).map(([id, points]) => [id, points * factor]))
+  const paid = payGains(state, gains.all, factor)
+  const told: State = {
+    ...paid,
+    taskGains: times(gains.task),
+    callGains: times(gains.calls),
+    foresight: times(state.foresight),
+  }
+  const { state: next, loudest } = isLapOver(told, context) ? payLoudest(told) : { state: told, loudest: [] }
+  return enterPhase(remembered({ ...next, loudest: [...loudest] }), 'score', phases, context)
 }

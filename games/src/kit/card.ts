@@ -1,4 +1,5 @@
 import type { Intensity, PlayerId, Topic } from '@highjinks/protocol'
+import type { WrittenLine } from './written-line.ts'
 
 /** How bold a card is inside its level: 1 warms up, 3 is the level's boldest third. */
 export const HEATS = [1, 2, 3] as const
@@ -82,18 +83,13 @@ export function isCallback(card: object): card is Callback {
   return 'author' in card && 'line' in card
 }
 
-/** What was written, and what it was written to: a line without a starter has no chips to inherit and never comes back. */
-export interface WrittenLine {
-  readonly id: string
-  readonly author: PlayerId
-  readonly text: string
-  readonly starter: Pick<Card, 'intensity' | 'heat' | 'family' | 'topics'>
-  /** Everybody who saw it, the author too. */
+interface Remembered extends Pick<WrittenLine, 'id' | 'author' | 'text'> {
   readonly heardBy: readonly PlayerId[]
+  readonly starter: Pick<Card, 'intensity' | 'heat' | 'family' | 'topics'>
 }
 
 /** A line of tonight as a card of the same level and chips, among those who saw it. */
-export function callbackOf(written: WrittenLine, text: string): Callback {
+export function callbackOf(written: Remembered, text: string): Callback {
   const { intensity, heat, family, topics } = written.starter
   const { id, author, text: line, heardBy } = written
   return {

@@ -10,19 +10,24 @@ export function mutedTopicsOf(context: Context, players?: readonly PlayerId[]): 
   return new Set(concerned.flatMap((seat) => seat.muted))
 }
 
-/** Deals to this table, for these players or for all, and remembers what it dealt and whom it named. */
+/**
+ * Deals to this table, for these players or for all, and remembers what it dealt and whom it named. `wish` asks for a
+ * heat of its own instead of the table's; the evening's limit holds for it too.
+ */
 export function dealCards<State extends Table, C extends Card>(
   state: State,
   deck: readonly C[],
   count: number,
   context: Context,
   players?: readonly PlayerId[],
+  wish?: Heat,
 ): { readonly state: State; readonly cards: readonly C[] } {
+  const heat = heatOf(context.heat, state.rounds > 0 ? (state.round - 1) / state.rounds : 0)
   const { cards, seen, named } = deal({
     deck,
     count,
     level: context.settings.intensity,
-    heat: heatOf(context.heat, state.rounds > 0 ? (state.round - 1) / state.rounds : 0),
+    heat: { at: wish ?? heat.at, most: heat.most },
     muted: mutedTopicsOf(context, players),
     distance: context.settings.distance,
     company: companyOf(state, context, players ?? (state.turn === null ? [] : [state.turn])),

@@ -154,6 +154,18 @@ describe('the heat', () => {
     expect(read(three, company(), { seen, heat: { at: 2, most: 2 } }).ids).toEqual(['heat-1'])
     expect(read(three, company(), { seen, heat: { at: 2, most: 3 } }).ids).toEqual(['heat-3'])
   })
+
+  it.each([
+    [1, 'heat-1', 'heat-2', 'heat-2'],
+    [2, 'heat-1', 'heat-2', 'heat-3'],
+    [3, 'heat-1', 'heat-2', 'heat-3'],
+  ])('[KIT-29] in an evening at %i a game may wish for a heat, within its limit: %s, %s, %s', (heat, ...ids) => {
+    const context = { ...contextOf(['anna'], { intensity: 'Mild' }), heat }
+    const dealt = ([1, 2, 3] as const).map(
+      (wish) => dealCards(tableWith(['anna']), three, 1, context, undefined, wish).cards[0]?.id,
+    )
+    expect(dealt).toEqual(ids)
+  })
 })
 
 describe('the mix', () => {

@@ -1,7 +1,8 @@
 import type { Award, PlayerId, Settings, Standing, Step, TableFields } from '@highjinks/protocol'
 import type * as z from 'zod/mini'
-import type { About, Context, GameDefinition, Table } from './game.ts'
-import { deadlineOf, endDuePhases, isOver, makeMove, playersOwing, skip } from './run.ts'
+import type { About, Context, GameDefinition, Kept, Phase, Table } from './game.ts'
+import { planFor } from './length.ts'
+import { deadlineOf, endDuePhases, idlePlayers, isOver, makeMove, playersOwing, playersWelcome, skip } from './run.ts'
 import { standings } from './score.ts'
 import { newTable } from './turns.ts'
 
@@ -12,7 +13,9 @@ import { newTable } from './turns.ts'
 export interface Game<View = unknown, Hand = unknown> {
   readonly about: About
   readonly state: z.ZodMiniType
-  readonly setup: (used: readonly string[], context: Context) => unknown
+  readonly setup: (kept: Kept, context: Context) => unknown
+  /** The minutes that a game of so many takes with these settings. */
+  readonly minutes: (players: number, settings: Settings) => number
   /** A seat's move, from the wire as it came. */
   readonly move: (state: unknown, raw: unknown, context: Context) => Step<unknown>
   /** What a person typed in a move, as the game reads it, for others to read: a move it cannot read has none. */
@@ -24,6 +27,10 @@ export interface Game<View = unknown, Hand = unknown> {
   readonly hand: (state: unknown, seat: PlayerId) => Hand | null
   readonly deadline: (state: unknown, settings: Settings) => number | null
   readonly isOver: (state: unknown) => boolean
+  /** Those with nothing to give now and nobody to listen to. */
+  readonly idle: (state: unknown) => readonly PlayerId[]
+  /** Somebody performs now, and the others listen. */
+  readonly isPerformance: (state: unknown) => boolean
   readonly standings: (state: unknown) => readonly Standing[]
   readonly simulate: (state: unknown, seat: PlayerId, random: () => number) => unknown
   /**
@@ -31,10 +38,12 @@ export interface Game<View = unknown, Hand = unknown> {
    * who is here change nothing about it.
    */
   readonly cue: (state: unknown) => string
-  /** Cards seen, for the session to remember. */
-  readonly used: (state: unknown) => readonly string[]
-  /** The same table, remembering these cards as seen: the room keeps the list, the table borrows it. */
-  readonly recall: (state: unknown, used: readonly string[]) => unknown
+  /** Cards seen and lines written, for the session to remember. */
+  readonly kept: (state: unknown) => Kept
+  /** The same table, remembering these: the room keeps the lists, the table borrows them. */
+  readonly recall: (state: unknown, kept: Kept) => unknown
+  /** The card with this id was taken back by whoever wrote it: where it lies on the table another takes its place. */
+  readonly redeal: (state: unknown, cardId: string, context: Context) => unknown
   /** After a pause: every clock of this table runs on as if no time had passed. */
   readonly shift: (state: unknown, milliseconds: number) => unknown
 }
@@ -54,7 +63,8 @@ export function defineGame<State extends Table, Move extends { readonly type: st
   return {
     about: game.about,
     state: game.state,
-    setup: (used, context) => endDuePhases(game, game.setup(newTable(context, used), context), context),
+    setup: (kept, context) => endDuePhases(game, game.setup(newTable(context, kept, game.length), context), context),
+    minutes: (players, settings) => planFor(game.length, players, settings).minutes,
     move: (state, raw, context) => makeMove(game, ownState(state), raw, context),
     texts: (raw) => {
       const parsed = game.move.safeParse(raw)
@@ -64,13 +74,17 @@ export function defineGame<State extends Table, Move extends { readonly type: st
     skip: (state, context, isHost) => skip(game, ownState(state), context, isHost),
     view: (state) => ({ ...game.view(ownState(state)), ...showTable(game, ownState(state)) }),
     hand: (state, seat) => game.hand(ownState(state), seat),
-    deadline: (state, settings) => deadlineOf(ownState(state), settings, waitsForPlayers(game, ownState(state))),
+    deadline: (state, settings) =>
+      deadlineOf(ownState(state), settings, phaseOf(game, ownState(state)).owes !== undefined),
     isOver: (state) => isOver(ownState(state)),
+    idle: (state) => idlePlayers(game.phases, ownState(state)),
+    isPerformance: (state) => phaseOf(game, ownState(state)).isPerformance === true,
     standings: (state) => standings(ownState(state)),
     simulate: (state, seat, random) => (isOver(ownState(state)) ? null : game.simulate(ownState(state), seat, random)),
     cue: (state) => cueOf(ownState(state), game.card?.(ownState(state)) ?? null),
-    used: (state) => ownState(state).used,
-    recall: (state, used) => ({ ...ownState(state), used }),
+    kept: (state) => ({ used: ownState(state).used, written: ownState(state).written }),
+    recall: (state, { used, written }) => ({ ...ownState(state), used, written }),
+    redeal: (state, cardId, context) => game.redeal?.(ownState(state), cardId, context) ?? state,
     shift: (state, milliseconds) => shiftClock(ownState(state), milliseconds),
   }
 }
@@ -81,9 +95,9 @@ type Shown<State extends Table> = Pick<
   'phases' | 'awards'
 >
 
-function waitsForPlayers<State extends Table>(game: Shown<State>, state: State): boolean {
+function phaseOf<State extends Table>(game: Shown<State>, state: State): Phase<State> {
   // `stage.phase` of State is a key of this very record; TypeScript loses the link through `Table`.
-  return game.phases[state.stage.phase as State['stage']['phase']].owes !== undefined
+  return game.phases[state.stage.phase as State['stage']['phase']]
 }
 
 function showTable<State extends Table>(game: Shown<State>, state: State): Frame {
@@ -94,6 +108,7 @@ function showTable<State extends Table>(game: Shown<State>, state: State): Frame
     deadline: state.stage.deadline,
     overdue: state.stage.overdue,
     waiting: [...playersOwing(game.phases, state)],
+    welcome: [...playersWelcome(game.phases, state)],
     round: state.round,
     rounds: state.rounds,
     turn: state.turn,

@@ -1,6 +1,8 @@
 import type { Award, OfferKind, Pace, PlayerId, Settings, Step, Topic } from '@highjinks/protocol'
 import type * as z from 'zod/mini'
+import type { Length, Plan } from './length.ts'
 import type { NewTable } from './schema.ts'
+import type { WrittenLine } from './written-line.ts'
 
 /** A seat as a game sees it. */
 export interface Seat {
@@ -63,7 +65,13 @@ export interface Table<Phase extends string = string> {
   readonly used: readonly string[]
   /** Whom the last card with a name in it named. */
   readonly named: readonly PlayerId[]
+  readonly plan: Plan
+  /** Lines that people wrote tonight for everybody to see, oldest first. */
+  readonly written: readonly WrittenLine[]
 }
+
+/** What the session keeps from one table to the next, and lends to the one that runs. */
+export type Kept = Pick<Table, 'used' | 'written'>
 
 /** One phase: who owes something, how long it may take, and what happens at its end. */
 export interface Phase<State> {
@@ -71,6 +79,15 @@ export interface Phase<State> {
   readonly seconds: number | null | ((state: State, settings: Settings) => number | null)
   /** Who still owes something. Left out: the phase only lasts its time. */
   readonly owes?: (state: State) => readonly PlayerId[]
+  /**
+   * Who may give something until the clock has run out, and is not waited for after it: those who call what somebody
+   * else will do. The phase ends before its time when they, too, have given.
+   */
+  readonly awaits?: (state: State) => readonly PlayerId[]
+  /** Who has something to do that nothing waits for: those who may think again, or ask for something. */
+  readonly busy?: (state: State) => readonly PlayerId[]
+  /** Somebody performs, and the others listen, applaud or argue. */
+  readonly isPerformance?: true
   /**
    * Several seats give at once: the phase ends as soon as every online seat has given. Otherwise (one actor) an absent
    * seat keeps its turn until the clock has run out.
@@ -86,6 +103,8 @@ export interface About {
   readonly name: string
   readonly description: string
   readonly instructions: string
+  /** What everybody is told before the first card: three lines. */
+  readonly rules: readonly [string, string, string]
   /** 1 to 5. */
   readonly intensity: number
   readonly minPlayers: number
@@ -99,6 +118,8 @@ export interface GameDefinition<State extends Table, Move extends { readonly typ
   readonly state: z.ZodMiniType<State>
   readonly move: z.ZodMiniType<Move>
   readonly phases: Readonly<Record<State['stage']['phase'], Phase<State>>>
+  /** What a lap takes among people who talk: the table's plan follows from it. */
+  readonly length: Length
   readonly setup: (table: NewTable, context: Context) => State
   /** A seat's own move. The kit has checked that the seat plays; the game checks phase, turn and sense. */
   readonly play: (state: State, move: Move, context: Context & { readonly by: PlayerId }) => Step<State>
@@ -109,6 +130,11 @@ export interface GameDefinition<State extends Table, Move extends { readonly typ
    * for another one is refused before it comes to `play`.
    */
   readonly card?: (state: State) => string | null
+  /**
+   * The card with this id was taken back by whoever wrote it. Where it lies on the table another is dealt, with a new
+   * clock; the same state where it does not.
+   */
+  readonly redeal?: (state: State, cardId: string, context: Context) => State
   /** What everybody sees, beside the frame that the kit adds. */
   readonly view: (state: State) => View
   /** What only this seat sees. */

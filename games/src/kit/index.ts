@@ -1,4 +1,17 @@
 export {
+  applaud,
+  applaudMove,
+  applauseSchema,
+  applauseView,
+  CLAPS,
+  clapsLeft,
+  closeApplause,
+  NO_APPLAUSE,
+  payLoudest,
+} from './applause.ts'
+export { awardsFor } from './awards.ts'
+export { addGains, callGains, RIGHT_CALL } from './calls.ts'
+export {
   type Board,
   type Card,
   FAMILIES,
@@ -11,24 +24,48 @@ export {
 } from './card.ts'
 export { pickOne, randomBelow, seeded, shuffle } from './chance.ts'
 export { deal } from './deal.ts'
-export { dealCards } from './deal-cards.ts'
+export { dealCards, mutedTopicsOf } from './deal-cards.ts'
 export { defineGame, type Game, type HandOf, type ViewOf } from './define.ts'
 export { hashSeed, rollFromSeed, sealRoll } from './dice.ts'
 export { draftText } from './draft-text.ts'
-export { type About, type Context, type Phase, type Seat, type Table } from './game.ts'
+export { type About, type Context, type Kept, type Offer, PACE, type Phase, type Seat, type Table } from './game.ts'
+export {
+  beginFillerIfDue,
+  beginInterlude,
+  beginPoint,
+  INTERLUDE_PHASES,
+  type InterludeHand,
+  type InterludePhase,
+  type InterludeView,
+  interludeHand,
+  interludeMoves,
+  interludePhases,
+  interludeSchema,
+  interludeTexts,
+  interludeView,
+  NO_INTERLUDE,
+  playInterlude,
+  pleaMoves,
+  type Road,
+  simulateInterlude,
+} from './interlude.ts'
+export { fillerSeconds, isFillerDue, type Length, type Plan } from './length.ts'
 export { type Company, fillNames, type Person } from './names.ts'
+export { isAboutOneOf, neverOf, offerCardId } from './own-never.ts'
 export { payGains, timesInWords } from './pay.ts'
+export { mayPoint, PLEAD_SECONDS, POINT_SECONDS } from './point.ts'
 export { bySeat, type NewTable, tableSchema } from './schema.ts'
-export { addScores, awardsFor, countMoment, isLastRound } from './score.ts'
-export { FEWEST_TO_PLAY, seatedPlayers } from './seated-players.ts'
+export { addScores, countMoment } from './score.ts'
+export { FEWEST_TO_PLAY, peopleFirst, presentPlayers, seatedPlayers } from './seated-players.ts'
 export { enterPhase } from './stage.ts'
-export { nextRound, nextTurn, presentPlayers, ROUNDS, seatNewcomers, TURNS_EACH } from './turns.ts'
+export { isDoubleLap, isLapOver, nextRound, nextTurn, seatNewcomers } from './turns.ts'
 export {
   type Attempt,
   attempt,
   attemptBy,
   attemptMoves,
   attemptView,
+  contendersOf,
   crown,
   judge,
   ownVote,
@@ -41,5 +78,8 @@ export {
   simulateSay,
   simulateVote,
   undecided,
+  VERDICTS,
   type Verdict,
 } from './verdict.ts'
+export { addWritten, allowQuote, callbackId, dealWithCallbacks } from './written.ts'
+export { type Starter, starter, type WrittenLine } from './written-line.ts'

@@ -1,7 +1,9 @@
 import type { Settings } from '@highjinks/protocol'
 import { describe, expect, it } from 'vitest'
 import { namedTable } from '../testing/named-table.ts'
-import { contextOf, toy } from '../testing/toy.ts'
+import { contextOf, tableWith, toy } from '../testing/toy.ts'
+import type { Phase, Table } from './game.ts'
+import { endDuePhases, idlePlayers, playersOwing, playersWelcome } from './run.ts'
 
 const THREE = ['anna', 'bert', 'cleo'] as const
 const say = { type: 'say' } as const
@@ -107,7 +109,7 @@ describe('the hard clock', () => {
 
   it('[KIT-5] asks to be looked at then, the soft one at zero and not again', () => {
     const settings = contextOf([]).settings
-    const start = toy.setup([], contextOf(THREE))
+    const start = toy.setup({ used: [], written: [] }, contextOf(THREE))
     expect(toy.deadline(start, { ...settings, clock: 'soft' })).toBe(10_000)
     expect(toy.deadline(start, { ...settings, clock: 'hard' })).toBe(10_250)
     const late = toy.tick(start, contextOf(THREE, {}, 10_000))
@@ -142,7 +144,7 @@ describe('phases that only show something', () => {
   })
 
   it('[KIT-7] without a clock the host alone may go on', () => {
-    const start = toy.setup([], contextOf(THREE, { pace: 'none' }))
+    const start = toy.setup({ used: [], written: [] }, contextOf(THREE, { pace: 'none' }))
     const as = (by: string) => ({ ...contextOf(THREE, { pace: 'none' }), by })
     expect(toy.skip(start, as('bert'), false)).toEqual({ ok: false, code: 'too-early' })
     const skipped = toy.skip(start, as('anna'), true)
@@ -150,10 +152,77 @@ describe('phases that only show something', () => {
   })
 
   it('[KIT-7] a host who owes something may go on too, once it is late', () => {
-    const late = toy.tick(toy.setup([], contextOf(THREE)), contextOf(THREE, {}, 10_000))
+    const late = toy.tick(toy.setup({ used: [], written: [] }, contextOf(THREE)), contextOf(THREE, {}, 10_000))
     const as = { ...contextOf(THREE, {}, 10_000), by: 'anna' }
     expect(toy.skip(late, as, false)).toEqual({ ok: false, code: 'not-allowed' })
     expect(toy.skip(late, as, true).ok).toBe(true)
+  })
+})
+
+describe('those who may call what one will do', () => {
+  /** Anna has something to choose, Bert and Cleo may call it; these have given. */
+  function calling(
+    gave: readonly string[],
+    now: number,
+    online: readonly string[] = THREE,
+    together?: true,
+    deadline: number | null = 10_000,
+  ) {
+    const names = THREE.map((name) => (online.includes(name) ? name : `-${name}`))
+    const state = { ...tableWith(THREE), stage: { phase: 'one', since: 0, deadline, overdue: false } }
+    const phases: Readonly<Record<string, Phase<Table>>> = {
+      one: {
+        seconds: 10,
+        owes: () => ['anna'].filter((id) => !gave.includes(id)),
+        awaits: () => ['bert', 'cleo'].filter((id) => !gave.includes(id)),
+        ...(together && { together }),
+        end: (before) => ({ ...before, stage: { ...before.stage, phase: 'over' } }),
+      },
+      over: { seconds: null, end: (before) => before },
+    }
+    const game = { phases }
+    const next = endDuePhases(game, state, contextOf(names, { clock: 'soft' }, now))
+    const [waiting, welcome] = [playersOwing(phases, next), playersWelcome(phases, next)]
+    return { phase: next.stage.phase, waiting, welcome, idle: idlePlayers(phases, next) }
+  }
+
+  it('[KIT-45] are heard until the clock has run out', () => {
+    expect(calling([], 5000)).toEqual({ phase: 'one', waiting: ['anna'], welcome: ['bert', 'cleo'], idle: [] })
+    expect(calling(['anna'], 5000)).toEqual({ phase: 'one', waiting: [], welcome: ['bert', 'cleo'], idle: ['anna'] })
+    expect(calling(['anna', 'bert'], 9999)).toMatchObject({ phase: 'one', waiting: [], welcome: ['cleo'] })
+  })
+
+  it('[KIT-45] are not waited for after it', () => {
+    expect(calling(['anna'], 10_000).phase).toBe('over')
+    expect(calling(['bert'], 10_000)).toMatchObject({ phase: 'one', waiting: ['anna'] })
+  })
+
+  it('[KIT-45] are waited for where there is no clock to go on without them', () => {
+    const endless = (...gave: string[]) => calling(gave, 5000, THREE, undefined, null)
+    expect(endless()).toMatchObject({ waiting: ['anna'], welcome: ['bert', 'cleo'] })
+    expect(endless('anna', 'bert')).toMatchObject({ phase: 'one', waiting: ['cleo'], welcome: [] })
+  })
+
+  it('[KIT-45] end the phase when all have called, or are away', () => {
+    expect(calling(['anna', 'bert', 'cleo'], 1000).phase).toBe('over')
+    expect(calling(['anna', 'bert'], 1000, ['anna', 'bert']).phase).toBe('over')
+  })
+
+  it('[KIT-45] are heard where those who owe something are away, too', () => {
+    expect(calling([], 1000, ['bert', 'cleo'], true).phase).toBe('one')
+    expect(calling(['bert', 'cleo'], 1000, ['bert', 'cleo'], true).phase).toBe('over')
+    expect(calling([], 10_000, ['bert', 'cleo'], true).phase).toBe('over')
+  })
+})
+
+describe('who has nothing to do', () => {
+  it('[KIT-46] is whoever owes nothing, awaits nothing and has nobody to listen to', () => {
+    const phase = (rule: Partial<Phase<Table>>) => ({ one: { seconds: 10, end: (state: Table) => state, ...rule } })
+    const state = { ...tableWith(THREE), stage: { phase: 'one', since: 0, deadline: null, overdue: false } }
+    expect(idlePlayers(phase({ owes: () => ['anna'], awaits: () => ['bert'] }), state)).toEqual(['cleo'])
+    expect(idlePlayers(phase({}), state)).toEqual(THREE)
+    expect(idlePlayers(phase({ busy: () => ['anna', 'cleo'] }), state)).toEqual(['bert'])
+    expect(idlePlayers(phase({ isPerformance: true, owes: () => ['anna'] }), state)).toEqual([])
   })
 })
 
@@ -185,20 +254,20 @@ describe('what everybody sees of the frame', () => {
     for (const id of THREE) does(id, say)
     expect(view()).toMatchObject({ awards: [], standings: [{ score: 100 }, { score: 100 }, { score: 100 }] })
     waits(5)
-    expect(view().awards).toEqual([{ id: 'anna', title: 'Spoke', detail: '1 times' }])
+    expect(view().awards[0]).toEqual({ id: 'anna', title: 'Spoke', detail: '1 times' })
   })
 
   it('[KIT-10] after a pause the clock of the phase runs on; where there is none it stays so', () => {
-    const start = toy.setup([], contextOf(THREE))
+    const start = toy.setup({ used: [], written: [] }, contextOf(THREE))
     expect(toy.view(toy.shift(start, 3000))).toMatchObject({ since: 3000, deadline: 13_000 })
-    const endless = toy.setup([], contextOf(THREE, { pace: 'none' }))
+    const endless = toy.setup({ used: [], written: [] }, contextOf(THREE, { pace: 'none' }))
     expect(toy.view(toy.shift(endless, 3000))).toMatchObject({ since: 3000, deadline: null })
   })
 
   it('[KIT-10] simulated players do nothing after the end', () => {
     const over = [10_250, 20_500, 25_500].reduce<unknown>(
       (state, now) => toy.tick(state, contextOf(THREE, { clock: 'hard' }, now)),
-      toy.setup([], contextOf(THREE, { clock: 'hard' })),
+      toy.setup({ used: [], written: [] }, contextOf(THREE, { clock: 'hard' })),
     )
     expect(toy.isOver(over)).toBe(true)
     expect(toy.simulate(over, 'anna', () => 0.5)).toBeNull()

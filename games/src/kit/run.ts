@@ -17,12 +17,40 @@ export function isOver(state: Table): boolean {
   return state.stage.phase === 'over'
 }
 
-/** Who still owes something, in the order of turns. */
+/** Whom the table waits for: those who owe something; where no clock will go on without them, those who may call, too. */
 export function playersOwing<State extends Table>(
   phases: Readonly<Record<string, Phase<State>>>,
   state: State,
 ): readonly PlayerId[] {
-  return phases[state.stage.phase]?.owes?.(state) ?? []
+  const owing = phases[state.stage.phase]?.owes?.(state) ?? []
+  return owing.length > 0 || state.stage.deadline !== null ? owing : mayCall(phases, state)
+}
+
+/** Who may give something before the clock has run out, though nobody waits for it. */
+export function playersWelcome<State extends Table>(
+  phases: Readonly<Record<string, Phase<State>>>,
+  state: State,
+): readonly PlayerId[] {
+  const owing = playersOwing(phases, state)
+  return mayCall(phases, state).filter((id) => !owing.includes(id))
+}
+
+function mayCall<State extends Table>(
+  phases: Readonly<Record<string, Phase<State>>>,
+  state: State,
+): readonly PlayerId[] {
+  return phases[state.stage.phase]?.awaits?.(state) ?? []
+}
+
+/** Those with nothing to give and nobody to listen to. */
+export function idlePlayers<State extends Table>(
+  phases: Readonly<Record<string, Phase<State>>>,
+  state: State,
+): readonly PlayerId[] {
+  const rule = phases[state.stage.phase]
+  if (rule?.isPerformance) return []
+  const busy = [rule?.owes, rule?.awaits, rule?.busy].flatMap((who) => who?.(state) ?? [])
+  return state.order.filter((id) => !busy.includes(id))
 }
 
 /** A seat's move: parsed, decided, and whatever it completes comes to pass at once. */
@@ -83,9 +111,10 @@ function isDue<State extends Table>(rule: Phase<State>, state: State, context: C
   const late = deadline !== null && context.now >= deadline
   if (!rule.owes) return late
   const owed = rule.owes(state)
-  if (owed.length === 0) return true
   const isHere = (id: PlayerId) => context.seats.some((seat) => seat.id === id && seat.online)
-  if (!owed.some(isHere)) return rule.together === true || late || owed.every((id) => hasLeft(id, context))
+  const mayStillGive = rule.awaits?.(state).some(isHere) ?? false
+  if (owed.length === 0) return late || !mayStillGive
+  if (!owed.some(isHere)) return late || (rule.together ? !mayStillGive : owed.every((id) => hasLeft(id, context)))
   if (overdue || !late || context.settings.clock === 'soft') return false
   return deadline !== null && context.now >= deadline + HARD_CLOCK_GRACE_MS
 }

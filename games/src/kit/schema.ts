@@ -1,5 +1,7 @@
 import { playerId } from '@highjinks/protocol'
 import * as z from 'zod/mini'
+import { plan } from './length.ts'
+import { writtenLine } from './written-line.ts'
 
 /** The schema of the part of a state that the kit keeps; a game adds its own fields. */
 export function tableSchema<const Phases extends readonly [string, ...string[]]>(phases: Phases) {
@@ -18,7 +20,9 @@ export function tableSchema<const Phases extends readonly [string, ...string[]]>
     scores: bySeat(z.number()),
     moments: z.record(z.string(), bySeat(z.number())),
     used: z.array(z.string()),
-    named: z._default(z.array(playerId), []),
+    named: z.array(playerId),
+    plan,
+    written: z.array(writtenLine),
   }
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { tableWith } from '../testing/toy.ts'
 import { payGains, timesInWords } from './pay.ts'
-import { addScores, awardsFor, countMoment, standings } from './score.ts'
+import { addScores, countMoment, standings } from './score.ts'
 import { majority, tally } from './votes.ts'
 
 const THREE = ['anna', 'bert', 'cleo'] as const
@@ -15,6 +15,11 @@ describe('points', () => {
     })
     expect(state.scores).toEqual({ anna: 150, bert: -200, cleo: 0 })
     expect(addScores(tableWith(THREE), { anna: 33 }, 1.5).scores.anna).toBe(50)
+  })
+
+  it('[KIT-20] what is worth an award is counted', () => {
+    const state = countMoment(countMoment(countMoment(tableWith(THREE), 'a', 'anna'), 'a', 'bert', 2), 'a', 'anna', 3)
+    expect(state.moments).toEqual({ a: { anna: 4, bert: 2 } })
   })
 
   it('[KIT-18] are paid doubled or halved, and shown as paid', () => {
@@ -40,36 +45,7 @@ describe('points', () => {
   })
 })
 
-describe('awards', () => {
-  const titles = { a: ['First', (times: number) => `${times}×`], b: ['Second', () => ''] } as const
-
-  it('[KIT-20] go to who had most of each kind of moment', () => {
-    let state = tableWith(THREE)
-    state = countMoment(state, 'a', 'anna')
-    state = countMoment(state, 'a', 'bert', 2)
-    state = countMoment(state, 'a', 'anna', 3)
-    expect(state.moments).toEqual({ a: { anna: 4, bert: 2 } })
-    expect(awardsFor(state, titles)).toEqual([{ id: 'anna', title: 'First', detail: '4×' }])
-  })
-
-  it('[KIT-20] are not given to strangers, nor for nothing', () => {
-    expect(awardsFor(tableWith(THREE, { moments: { a: { dora: 9, bert: 1 }, b: { anna: 0 } } }), titles)).toEqual([
-      { id: 'bert', title: 'First', detail: '1×' },
-    ])
-  })
-
-  it.each([
-    ['who leads twice leaves one to the next', { a: { anna: 3, bert: 1 }, b: { anna: 4, bert: 3 } }, 'anna, bert'],
-    ['and keeps what they lead more clearly', { a: { anna: 4, bert: 3 }, b: { anna: 3, bert: 1 } }, 'bert, anna'],
-    ['and what nobody else had', { a: { anna: 9, bert: 1 }, b: { anna: 1 } }, 'bert, anna'],
-    ['a shared lead is for who has none', { a: { anna: 2 }, b: { anna: 2, bert: 2 } }, 'anna, bert'],
-    ['with nobody else to have it, both', { a: { anna: 2 }, b: { anna: 1, bert: 0 } }, 'anna, anna'],
-  ])('[KIT-28] %s', (_, moments, winners) => {
-    const given = awardsFor(tableWith(THREE, { moments }), titles)
-    expect(given.map((award) => award.id).join(', ')).toBe(winners)
-    expect(given.map((award) => award.title)).toEqual(['First', 'Second'])
-  })
-
+describe('how often', () => {
   it.each([
     [1, 'once'],
     [2, 'twice'],

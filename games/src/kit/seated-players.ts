@@ -8,3 +8,14 @@ export const FEWEST_TO_PLAY = 2
 export function seatedPlayers(state: Table, context: Context): readonly PlayerId[] {
   return state.order.filter((id) => context.seats.some((seat) => seat.id === id))
 }
+
+/** Those who are here, among those who play. */
+export function presentPlayers(state: Table, context: Context): readonly PlayerId[] {
+  return state.order.filter((id) => context.seats.some((seat) => seat.id === id && seat.online))
+}
+
+/** Of these the people; simulated players only where there is no person. */
+export function peopleFirst(ids: readonly PlayerId[], context: Context): readonly PlayerId[] {
+  const people = ids.filter((id) => context.seats.some((seat) => seat.id === id && !seat.isBot))
+  return people.length > 0 ? people : ids
+}

@@ -14,11 +14,11 @@ export function enterPhase<State extends Table>(
   return { ...state, stage: { phase, since: context.now, deadline, overdue: false } }
 }
 
-/** Phases that wait for people follow the pace; phases that only show something keep their own time. */
-function phaseMilliseconds<State>(rule: Phase<State>, state: State, settings: Settings): number | null {
+/** Phases that wait for people follow the pace and the plan; phases that only show something keep their own time. */
+function phaseMilliseconds<State extends Table>(rule: Phase<State>, state: State, settings: Settings): number | null {
   const seconds = typeof rule.seconds === 'function' ? rule.seconds(state, settings) : rule.seconds
   if (seconds === null) return null
   if (!rule.owes) return Math.round(seconds * 1000)
   const pace = PACE[settings.pace]
-  return pace === null ? null : Math.round(seconds * pace * 1000)
+  return pace === null ? null : Math.round(seconds * pace * state.plan.stretch * 1000)
 }

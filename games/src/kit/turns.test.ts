@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { contextOf, tableWith } from '../testing/toy.ts'
 import type { Table } from './game.ts'
-import { isLastRound } from './score.ts'
-import { seatedPlayers } from './seated-players.ts'
-import { newTable, nextRound, nextTurn, presentPlayers, ROUNDS, seatNewcomers, TURNS_EACH } from './turns.ts'
+import { presentPlayers, seatedPlayers } from './seated-players.ts'
+import { isLapOver, newTable, nextRound, nextTurn, seatNewcomers } from './turns.ts'
 
 const THREE = ['anna', 'bert', 'cleo'] as const
 
@@ -18,13 +17,8 @@ function turnsOf(names: readonly string[], each: number): string {
 }
 
 describe('turns', () => {
-  it('[KIT-11] one, two or three each; five, ten or fifteen rounds', () => {
-    expect(TURNS_EACH).toEqual({ Quick: 1, Standard: 2, Extended: 3 })
-    expect(ROUNDS).toEqual({ Quick: 5, Standard: 10, Extended: 15 })
-  })
-
   it('[KIT-11] a new table has everybody in the order they sat down, with nothing yet', () => {
-    expect(newTable(contextOf(THREE, {}, 7), ['card'])).toEqual({
+    expect(newTable(contextOf(THREE, {}, 7), { used: ['card'], written: [] }, { lap: () => 900 })).toEqual({
       stage: { phase: 'new', since: 7, deadline: 7, overdue: false },
       order: THREE,
       turns: { anna: 0, bert: 0, cleo: 0 },
@@ -35,6 +29,8 @@ describe('turns', () => {
       moments: {},
       used: ['card'],
       named: [],
+      plan: { laps: 2, stretch: 1, fillers: 0, filled: 0, minutes: 30 },
+      written: [],
     })
   })
 
@@ -124,23 +120,21 @@ describe('late joiners', () => {
   })
 })
 
-describe('the last', () => {
-  it.each([
-    [4, 5, false],
-    [5, 5, true],
-    [6, 5, true],
-  ])('[KIT-16] of rounds: %i of %i', (round, rounds, isLast) => {
-    expect(isLastRound(tableWith(THREE, { round, rounds }))).toBe(isLast)
+describe('a lap', () => {
+  const after = (...had: readonly [number, number, number]) =>
+    tableWith(THREE, { turns: { anna: had[0], bert: had[1], cleo: had[2] } })
+
+  it('[KIT-16] is over when everybody who is here has had as many turns as anybody', () => {
+    expect(isLapOver(after(0, 0, 0), contextOf(THREE))).toBe(false)
+    expect(isLapOver(after(1, 1, 0), contextOf(THREE))).toBe(false)
+    expect(isLapOver(after(1, 1, 1), contextOf(THREE))).toBe(true)
+    expect(isLapOver(after(2, 1, 1), contextOf(THREE))).toBe(false)
   })
 
-  it.each([
-    ['anna', 1, false],
-    ['anna', 2, true],
-    ['anna', 3, true],
-    ['bert', 2, false],
-    [null, 2, false],
-  ])('[KIT-16] of two turns each: %s’s, when anna had %i', (turn, had, isLast) => {
-    expect(isLastRound(tableWith(THREE, { turn, turns: { anna: had } }), 2)).toBe(isLast)
+  it('[KIT-16] waits for nobody who is away or has left', () => {
+    expect(isLapOver(after(1, 1, 0), contextOf(['anna', 'bert', '-cleo']))).toBe(true)
+    expect(isLapOver(after(2, 2, 0), contextOf(['anna', 'bert']))).toBe(true)
+    expect(isLapOver(after(2, 2, 1), contextOf(['-anna', 'bert', 'cleo']))).toBe(false)
   })
 })
 

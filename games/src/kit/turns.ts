@@ -1,14 +1,11 @@
-import type { Duration, PlayerId } from '@highjinks/protocol'
-import type { Context, Table } from './game.ts'
+import type { PlayerId } from '@highjinks/protocol'
+import type { Context, Kept, Table } from './game.ts'
+import { type Length, planFor } from './length.ts'
 import type { NewTable } from './schema.ts'
-import { seatedPlayers } from './seated-players.ts'
-
-/** Turns each in a turn game, rounds in an everybody-at-once game. */
-export const TURNS_EACH: Readonly<Record<Duration, number>> = { Quick: 1, Standard: 2, Extended: 3 }
-export const ROUNDS: Readonly<Record<Duration, number>> = { Quick: 5, Standard: 10, Extended: 15 }
+import { presentPlayers, seatedPlayers } from './seated-players.ts'
 
 /** A fresh table for those who are here; the game adds its own fields. */
-export function newTable(context: Context, used: readonly string[]): NewTable {
+export function newTable(context: Context, kept: Kept, length: Length): NewTable {
   const order = context.seats.map((seat) => seat.id)
   return {
     stage: { phase: 'new', since: context.now, deadline: context.now, overdue: false },
@@ -19,8 +16,10 @@ export function newTable(context: Context, used: readonly string[]): NewTable {
     rounds: 0,
     scores: Object.fromEntries(order.map((id) => [id, 0])),
     moments: {},
-    used: [...used],
+    used: [...kept.used],
     named: [],
+    plan: planFor(length, order.length, context.settings),
+    written: [...kept.written],
   }
 }
 
@@ -64,7 +63,15 @@ export function nextRound<State extends Table>(before: State, context: Context, 
   return { ...seatNewcomers(before, context), round: before.round + 1, rounds }
 }
 
-/** Those who are here, among those who play. */
-export function presentPlayers(state: Table, context: Context): readonly PlayerId[] {
-  return state.order.filter((id) => context.seats.some((seat) => seat.id === id && seat.online))
+/** Everybody who is here has had as many turns as anybody: whoever is away holds up no lap. */
+export function isLapOver(state: Table, context: Context): boolean {
+  const had = (id: PlayerId) => state.turns[id] ?? 0
+  const most = Math.max(...seatedPlayers(state, context).map(had))
+  return most > 0 && presentPlayers(state, context).every((id) => had(id) >= most)
+}
+
+/** The last of several laps counts double; one alone does not. */
+export function isDoubleLap(state: Table): boolean {
+  const { laps } = state.plan
+  return laps > 1 && state.turn !== null && (state.turns[state.turn] ?? 0) >= laps
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { contextOf, tableWith } from '../testing/toy.ts'
 import {
   type Attempt,
   attemptBy,
@@ -29,14 +30,19 @@ describe('the verdict', () => {
   it.each([
     [judged('did-it', 'dodged', 'did-it'), 'did-it', 1],
     [judged('half', 'half', 'did-it'), 'half', 0.5],
+    [judged('dodged', 'legend', 'half'), 'half', 0.5],
     [judged('dodged', 'dodged', 'did-it'), 'dodged', 0],
     [judged('dodged', 'did-it'), 'did-it', 1],
-    [judged('dodged', 'half'), 'did-it', 1],
+    [judged('dodged', 'half'), 'half', 0.5],
     [judged('dodged'), 'dodged', 0],
+    [judged('legend'), 'legend', 1.5],
+    [judged('half', 'legend'), 'did-it', 1],
+    [judged('half', 'legend', 'legend'), 'legend', 1.5],
+    [judged('did-it', 'did-it', 'legend'), 'did-it', 1],
     [judged(), 'did-it', 1],
     [{ ...judged(), said: {} }, 'dodged', 0],
     [{ ...judged('half'), said: {} }, 'half', 0.5],
-  ] as const)('[TOD-4] of %o is %s', (attempt, verdict, share) => {
+  ] as const)('[KIT-34] of %o is %s', (attempt, verdict, share) => {
     expect(rulingOf(attempt)).toMatchObject({ kind: 'judged', verdict })
     expect(shares(attempt)).toEqual({ [ANA]: share })
   })
@@ -45,24 +51,20 @@ describe('the verdict', () => {
     [duel({ [CLEO]: BEN, [DAN]: BEN }), BEN, { [ANA]: 0, [BEN]: 1 }],
     [duel({ [CLEO]: BEN, [DAN]: ANA }), null, { [ANA]: 0.5, [BEN]: 0.5 }],
     [duel({}), null, { [ANA]: 0.5, [BEN]: 0.5 }],
-  ] as const)('[SPIN-7] of the duel %o crowns %s', (attempt, winner, parts) => {
+  ] as const)('[KIT-35] of the duel %o crowns %s', (attempt, winner, parts) => {
     expect(rulingOf(attempt)).toMatchObject({ kind: 'crowned', winner })
     expect(shares(attempt)).toEqual(parts)
   })
 
-  it('[SPIN-7] of a duel that one has passed is a verdict on the other', () => {
+  it('[KIT-35] of a duel that one has passed is a verdict on the other', () => {
     const attempt = { ...duel({}, { [ANA]: 'pass', [BEN]: 'done' }), verdicts: { [CLEO]: 'half' } } as const
     expect(shares({ ...attempt, performers: [ANA, BEN], voters: [CLEO] })).toEqual({ [ANA]: 0, [BEN]: 0.5 })
   })
 
-  it('[TOD-1] shows who has voted, and in the end how many, never who', () => {
+  it('[KIT-34] shows who has voted, and in the end what came of it, never who voted what', () => {
     const attempt = judged('half', 'did-it', 'half')
     expect(attemptView(attempt, false)).toMatchObject({ voted: [BEN, CLEO, DAN], ruling: null })
-    expect(attemptView(attempt, true).ruling).toEqual({
-      kind: 'judged',
-      verdict: 'half',
-      counts: { half: 2, 'did-it': 1 },
-    })
+    expect(attemptView(attempt, true).ruling).toEqual({ kind: 'judged', verdict: 'half' })
   })
 })
 
@@ -75,18 +77,25 @@ describe('the jury', () => {
     ['the others of a duel', [ANA, BEN], table, [], [CLEO, DAN]],
     ['the rivals, when nobody else is left', [ANA, BEN], [ANA, BEN], [], [ANA, BEN]],
     ['nobody, when nobody is left', [ANA], [ANA], [], []],
-  ] as const)('[DICE-7] is %s', (_, performers, seats, partial, voters) => {
-    expect(seatJury(attemptBy(performers), seats, seats, partial).voters).toEqual(voters)
+  ] as const)('[KIT-36] is %s', (_, performers, seats, partial, voters) => {
+    expect(seatJury(attemptBy(performers), tableWith(seats), contextOf(seats), partial).voters).toEqual(voters)
   })
 
-  it('[TOD-3] has nothing to do when all have passed, or are away and said nothing', () => {
-    const attempt = seatJury(attemptBy([ANA]), [BEN, CLEO], table)
+  it('[KIT-36] is people where there are any', () => {
+    const bots = contextOf(table)
+    const context = { ...bots, seats: bots.seats.map((seat) => ({ ...seat, isBot: seat.id !== CLEO })) }
+    expect(seatJury(attemptBy([ANA]), tableWith(table), context).voters).toEqual([CLEO])
+    expect(seatJury(attemptBy([CLEO]), tableWith(table), context).voters).toEqual([ANA, BEN, DAN])
+  })
+
+  it('[KIT-36] has nothing to do when all have passed, or are away and said nothing', () => {
+    const attempt = seatJury(attemptBy([ANA]), tableWith(table), contextOf(['-ana-', BEN, CLEO]))
     expect(attempt).toMatchObject({ said: { [ANA]: 'pass' }, voters: [] })
     expect(rulingOf(attempt)).toEqual({ kind: 'passed' })
   })
 
-  it('[TOD-4] votes once each, and only on what is asked', () => {
-    const attempt = seatJury(attemptBy([ANA]), table, table)
+  it('[KIT-36] votes once each, and only on what is asked', () => {
+    const attempt = seatJury(attemptBy([ANA]), tableWith(table), contextOf(table))
     const step = judge(attempt, BEN, 'half')
     expect(step.ok && judge(step.state, BEN, 'did-it')).toEqual({ ok: false, code: 'already-done' })
     expect(judge(attempt, ANA, 'did-it')).toEqual({ ok: false, code: 'not-allowed' })

@@ -1,12 +1,15 @@
 import { accept, type PlayerId, playerId, refuse, type Step } from '@highjinks/protocol'
 import * as z from 'zod/mini'
+import type { Context, Table } from './game.ts'
 import { bySeat } from './schema.ts'
-import { majority, tally } from './votes.ts'
+import { peopleFirst, presentPlayers, seatedPlayers } from './seated-players.ts'
+import { majority } from './votes.ts'
 
-export const VERDICTS = ['did-it', 'half', 'dodged'] as const
+/** From the least to the most. */
+export const VERDICTS = ['dodged', 'half', 'did-it', 'legend'] as const
 export type Verdict = (typeof VERDICTS)[number]
-/** How much of a task's points each verdict leaves. */
-const WORTH: Readonly<Record<Verdict, number>> = { 'did-it': 1, half: 0.5, dodged: 0 }
+/** How much of a task's points each verdict brings. */
+const WORTH: Readonly<Record<Verdict, number>> = { dodged: 0, half: 0.5, 'did-it': 1, legend: 1.5 }
 
 export const WORDS = ['done', 'pass'] as const
 export type Word = (typeof WORDS)[number]
@@ -33,9 +36,9 @@ export const attemptMoves = [
 
 export type Ruling =
   | { readonly kind: 'passed' }
-  | { readonly kind: 'judged'; readonly verdict: Verdict; readonly counts: Readonly<Record<string, number>> }
+  | { readonly kind: 'judged'; readonly verdict: Verdict }
   /** No winner: a tie, half for both. */
-  | { readonly kind: 'crowned'; readonly winner: PlayerId | null; readonly counts: Readonly<Record<string, number>> }
+  | { readonly kind: 'crowned'; readonly winner: PlayerId | null }
 
 export function attemptBy(performers: readonly PlayerId[]): Attempt {
   return { performers: [...performers], said: {}, voters: [], verdicts: {}, crowns: {} }
@@ -50,7 +53,7 @@ export function undecided(attempt: Attempt): readonly PlayerId[] {
 }
 
 /** Those the table can judge: whoever passed is out. */
-function contenders(attempt: Attempt): readonly PlayerId[] {
+export function contendersOf(attempt: Attempt): readonly PlayerId[] {
   return attempt.performers.filter((id) => attempt.said[id] !== 'pass')
 }
 
@@ -61,13 +64,13 @@ export function say(attempt: Attempt, by: PlayerId, word: Word): Step<Attempt> {
 }
 
 export function judge(attempt: Attempt, by: PlayerId, verdict: Verdict): Step<Attempt> {
-  if (!attempt.voters.includes(by) || contenders(attempt).length !== 1) return refuse('not-allowed')
+  if (!attempt.voters.includes(by) || contendersOf(attempt).length !== 1) return refuse('not-allowed')
   if (hasVoted(attempt, by)) return refuse('already-done')
   return accept({ ...attempt, verdicts: { ...attempt.verdicts, [by]: verdict } })
 }
 
 export function crown(attempt: Attempt, by: PlayerId, winner: PlayerId): Step<Attempt> {
-  const rivals = contenders(attempt)
+  const rivals = contendersOf(attempt)
   if (!attempt.voters.includes(by) || rivals.length < 2 || !rivals.includes(winner)) return refuse('not-allowed')
   if (hasVoted(attempt, by)) return refuse('already-done')
   return accept({ ...attempt, crowns: { ...attempt.crowns, [by]: winner } })
@@ -75,38 +78,45 @@ export function crown(attempt: Attempt, by: PlayerId, winner: PlayerId): Step<At
 
 /**
  * The performing is over. Who is away and said nothing has passed; who is here and said nothing forgot to tap, so the
- * table judges. `partial` are those who gain by the verdict: they vote only when nobody else can. When nobody but the
- * rivals themselves is left, they settle it between them.
+ * table judges; a simulated player does so only where no person can. `partial` are those who gain by the verdict: they
+ * vote only when nobody else can. When nobody but the rivals themselves is left, they settle it between them.
  */
-export function seatJury(
-  attempt: Attempt,
-  here: readonly PlayerId[],
-  seated: readonly PlayerId[],
-  partial: readonly PlayerId[] = [],
-): Attempt {
+export function seatJury(attempt: Attempt, state: Table, context: Context, partial: readonly PlayerId[] = []): Attempt {
+  const here = presentPlayers(state, context)
+  const seated = seatedPlayers(state, context)
   const said = { ...attempt.said }
   for (const id of silent(attempt)) if (!here.includes(id)) said[id] = 'pass'
   const closed = { ...attempt, said }
-  const rivals = contenders(closed)
+  const rivals = contendersOf(closed)
   if (rivals.length === 0) return { ...closed, voters: [] }
-  const others = seated.filter((id) => !rivals.includes(id))
+  const others = peopleFirst(
+    seated.filter((id) => !rivals.includes(id)),
+    context,
+  )
   const neutral = others.filter((id) => !partial.includes(id))
   const jury = [neutral, others, rivals.length > 1 ? rivals : []].find((group) => group.length > 0) ?? []
   return { ...closed, voters: [...jury] }
 }
 
-/** A tie counts as did it; but nothing is granted to somebody who said nothing and whom nobody saw do it. */
+/** Nothing is granted to somebody who said nothing and whom nobody saw do it. */
 export function rulingOf(attempt: Attempt): Ruling {
-  const rivals = contenders(attempt)
+  const rivals = contendersOf(attempt)
   const [only] = rivals
   if (only === undefined) return { kind: 'passed' }
   if (rivals.length > 1) {
     const winner = majority<PlayerId>(attempt.crowns, '')
-    return { kind: 'crowned', winner: winner === '' ? null : winner, counts: counted(attempt.crowns) }
+    return { kind: 'crowned', winner: winner === '' ? null : winner }
   }
-  const isUnseen = !attempt.said[only] && Object.keys(attempt.verdicts).length === 0
-  const verdict = majority<Verdict>(attempt.verdicts, isUnseen ? 'dodged' : 'did-it')
-  return { kind: 'judged', verdict, counts: counted(attempt.verdicts) }
+  const otherwise = attempt.said[only] ? 'did-it' : 'dodged'
+  return { kind: 'judged', verdict: middleVerdict(Object.values<Verdict>(attempt.verdicts), otherwise) }
+}
+
+/** The middle vote, of two the kinder; a legend is made only by more than half of those who voted. */
+function middleVerdict(votes: readonly Verdict[], otherwise: Verdict): Verdict {
+  const ranked = votes.map((vote) => VERDICTS.indexOf(vote)).sort((a, b) => a - b)
+  const middle = VERDICTS[ranked[Math.floor(ranked.length / 2)] ?? -1] ?? otherwise
+  const isLegend = votes.filter((vote) => vote === 'legend').length > votes.length / 2
+  return middle === 'legend' && !isLegend ? 'did-it' : middle
 }
 
 /** From 0 to 1: how much of the task's points each performer has earned. */
@@ -115,7 +125,7 @@ export function shares(attempt: Attempt): Readonly<Record<PlayerId, number>> {
   return Object.fromEntries(attempt.performers.map((id) => [id, share(attempt, ruling, id)]))
 }
 
-/** What everybody may see of it: who has voted but not what, until it is open; then how many, never who. */
+/** What everybody may see of it: who has voted, and once it is open what came of it; never who voted what. */
 export function attemptView(attempt: Attempt, isOpen: boolean) {
   return {
     performers: attempt.performers,
@@ -124,7 +134,7 @@ export function attemptView(attempt: Attempt, isOpen: boolean) {
     voters: attempt.voters,
     voted: attempt.voters.filter((id) => hasVoted(attempt, id)),
     /** Those to choose from in a contest; with fewer than two the vote is a verdict. */
-    contenders: contenders(attempt),
+    contenders: contendersOf(attempt),
     ruling: isOpen ? rulingOf(attempt) : null,
   }
 }
@@ -136,18 +146,19 @@ export function ownVote(attempt: Attempt | null, seat: PlayerId) {
 
 /** How often a simulated player does its task, and how often it grants another theirs. */
 const DOES_IT = 0.85
-const GRANTS_IT = 0.7
+const GRANTS_IT = 0.75
+const LEGEND = 0.2
 
 export function simulateSay(random: () => number): { readonly type: Word } {
   return { type: random() < DOES_IT ? 'done' : 'pass' }
 }
 
 export function simulateVote(attempt: Attempt, random: () => number): z.infer<(typeof attemptMoves)[2 | 3]> {
-  const rivals = contenders(attempt)
+  const rivals = contendersOf(attempt)
   const chance = random()
   const winner = rivals[Math.floor(chance * rivals.length)]
   if (rivals.length > 1 && winner !== undefined) return { type: 'crown', winner }
-  if (chance < GRANTS_IT) return { type: 'judge', verdict: 'did-it' }
+  if (chance < GRANTS_IT) return { type: 'judge', verdict: chance < LEGEND ? 'legend' : 'did-it' }
   return { type: 'judge', verdict: random() < 0.5 ? 'half' : 'dodged' }
 }
 
@@ -165,8 +176,4 @@ function share(attempt: Attempt, ruling: Ruling, id: PlayerId): number {
       if (ruling.winner === null) return attempt.said[id] === 'pass' ? 0 : 0.5
       return ruling.winner === id ? 1 : 0
   }
-}
-
-function counted(votes: Readonly<Record<PlayerId, string>>): Readonly<Record<string, number>> {
-  return Object.fromEntries(Object.entries(tally(votes)).map(([choice, times]) => [choice, Number(times)]))
 }

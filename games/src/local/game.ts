@@ -1,6 +1,7 @@
 import {
   accept,
   DEFAULT_SETTINGS,
+  DURATION_MINUTES,
   type Duration,
   isWithin,
   MAX_PLAYERS,
@@ -72,7 +73,6 @@ export interface LocalContext {
 
 /** The spec's number of rounds is a Standard evening. */
 const LENGTH: Readonly<Record<Duration, number>> = { Quick: 0.5, Standard: 1, Extended: 1.5 }
-export const MINUTES: Readonly<Record<Duration, number>> = { Quick: 15, Standard: 30, Extended: 45 }
 
 export function setup(
   names: readonly string[],
@@ -166,7 +166,7 @@ export function nextPlayer(game: LocalGame, context: LocalContext): Step<LocalGa
 
 /** The minutes on the label are over. */
 function isTimeUp({ startedAt, settings }: LocalGame, now: number): boolean {
-  return startedAt !== null && now - startedAt >= MINUTES[settings.duration] * 60_000
+  return startedAt !== null && now - startedAt >= DURATION_MINUTES[settings.duration] * 60_000
 }
 
 /** Once round the table more, although the time is up. */

@@ -9,7 +9,6 @@ export {
   type LocalGame,
   type LocalPlayer,
   type LocalSettings,
-  MINUTES,
   nextPlayer,
   playAgain,
   progress,

@@ -5,9 +5,14 @@ export const about: About = {
   slug: 'never-have-i-ever',
   name: 'Never Have I Ever',
   description:
-    'Everybody answers at once and in secret: I have, or never. Then the number comes up, and the room does the arithmetic. How well do you know these people?',
+    'I have, or never? Everybody taps in secret and bets on how many of you have. Then the faces slide to their sides, and somebody has to tell the story. Bring your own nevers.',
   instructions:
-    'A statement appears for all. Secretly tap I have, Never or Skip, and guess how many of the table have. The number is shown, then who; in incognito mode only few, half or most, and nobody ever learns more. An exact guess scores most, being alone on your side scores too, and whoever has may tell the story.',
+    'A statement appears for all. Tap I have or Never, then guess how many have: the less likely the number, the more it pays. From the second round on every third statement is one of your own; guess whose. Then everybody sees who has, whoever wants to be asked says so, and the table picks who tells it. Incognito shows few, half or most, and nobody ever learns more. The last three rounds count double.',
+  rules: [
+    'Tap I have or Never in secret, then guess how many have. Unlikely numbers pay more.',
+    'Every third one was written by one of you: guess whose it is for 200.',
+    'Done it? Tap “Ask me” and tell the story: 100, and 300 for the loudest applause.',
+  ],
   intensity: 3,
   minPlayers: 2,
   maxPlayers: 20,

@@ -1,8 +1,17 @@
 import { playerId, REVEALS } from '@highjinks/protocol'
 import * as z from 'zod/mini'
-import { bySeat, tableSchema } from '../kit/index.ts'
+import {
+  applaudMove,
+  applauseSchema,
+  bySeat,
+  INTERLUDE_PHASES,
+  interludeMoves,
+  interludeSchema,
+  pleaMoves,
+  tableSchema,
+} from '../kit/index.ts'
 
-export const PHASES = ['new', 'prompt', 'answer', 'count', 'reveal', 'story', 'over'] as const
+export const PHASES = ['new', 'answer', 'reveal', 'story', ...INTERLUDE_PHASES, 'loudest', 'over'] as const
 export type PhaseName = (typeof PHASES)[number]
 
 export const SIDES = ['have', 'never', 'skip'] as const
@@ -10,31 +19,68 @@ export type Side = (typeof SIDES)[number]
 export const BANDS = ['few', 'half', 'most'] as const
 export type Band = (typeof BANDS)[number]
 
-const answer = z.object({ side: z.enum(SIDES), guess: z.nullable(z.int().check(z.gte(0))) })
+const statement = z.object({
+  id: z.string(),
+  text: z.string(),
+  /** How many in ten would say that they have; null: nobody knows. */
+  odds: z.nullable(z.number()),
+  /** Whose own it is; null: it comes from the deck. */
+  author: z.nullable(playerId),
+})
+export type Statement = z.infer<typeof statement>
+
+/** What one round knows; it is gone at its end. */
+const round = {
+  card: z.nullable(statement),
+  asked: z.array(playerId),
+  sides: bySeat(z.enum(SIDES)),
+  /** How many have, in their opinion; incognito about how many; null: no idea. */
+  guesses: bySeat(z.nullable(z.union([z.int(), z.enum(BANDS)]))),
+  /** Whose own statement it is, in their opinion; null: no idea. Its author taps too, so that nobody can tell. */
+  whose: bySeat(z.nullable(playerId)),
+  gains: bySeat(z.number()),
+  /** Those who have and want to be asked how it was. */
+  asking: z.array(playerId),
+  /** Whom each wants to hear. */
+  wanted: bySeat(playerId),
+  teller: z.nullable(playerId),
+  hasTold: z.boolean(),
+}
 
 export const state = z.object({
   ...tableSchema(PHASES),
-  card: z.nullable(z.object({ id: z.string(), text: z.string() })),
+  ...applauseSchema,
+  ...interludeSchema,
+  ...round,
   /** Fixed when the statement is dealt: nobody's answer is opened by a later change of settings. */
   mode: z.enum(REVEALS),
-  asked: z.array(playerId),
-  /** Gone at the end of the round. */
-  answers: bySeat(answer),
-  gains: bySeat(z.number()),
-  /** Who tells the story. */
-  teller: z.nullable(playerId),
-  hasTold: z.boolean(),
-  /** Who has no story, or has heard enough. */
-  ready: z.array(playerId),
+  /** The round in which each last told a story. */
+  told: bySeat(z.int()),
+  /** How many statements of each were dealt. */
+  authored: bySeat(z.int()),
+  /** The round of the last one of these; a round before the first while there was none. */
+  ownAt: z.int(),
+  /** Those whose story was the loudest, once it is over. */
+  loudest: z.array(playerId),
 })
 export type State = z.infer<typeof state>
 
+const [pointMove] = interludeMoves
+
 export const move = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('answer'), ...answer.shape }),
-  /** Somebody who has will tell how. */
-  z.object({ type: z.literal('tell') }),
-  z.object({ type: z.literal('told') }),
-  /** No story; from the teller: rather not, after all. */
-  z.object({ type: z.literal('next') }),
+  z.object({ type: z.literal('say'), side: z.enum(SIDES) }),
+  z.object({ type: z.literal('guess'), number: z.nullable(z.int().check(z.gte(0))) }),
+  z.object({ type: z.literal('band'), band: z.nullable(z.enum(BANDS)) }),
+  z.object({ type: z.literal('whose'), author: z.nullable(playerId) }),
+  /** Away with what somebody here wrote, for good; nobody learns who waved. */
+  z.object({ type: z.literal('wave') }),
+  /** Whoever has wants to be asked, or no longer. */
+  z.object({ type: z.literal('ask'), isWilling: z.boolean() }),
+  /** Whom this seat wants to hear. */
+  z.object({ type: z.literal('hear'), teller: playerId }),
+  applaudMove,
+  pointMove,
+  /** `done` ends a story, `pass` is a change of mind. */
+  ...pleaMoves,
 ])
 export type Move = z.infer<typeof move>

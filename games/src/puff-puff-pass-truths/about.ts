@@ -5,9 +5,14 @@ export const about: About = {
   slug: 'puff-puff-pass-truths',
   name: 'Puff Puff Pass Truths',
   description:
-    'Three statements about you, one of them made up. The lie should sound like you and the truths should not. Then the table decides what you are capable of.',
+    'Two truths and a lie, all of them about you. The lie should sound like you and the truths should not. Then the table decides what you are capable of.',
   instructions:
-    'Everybody writes three statements at once and marks the lie; a few starters help against the blank page. One author after the other presents, shuffled. The others secretly pick the lie, and may say they are sure: worth more when right, and it costs when wrong. Authors score for everyone they fooled, and extra for fooling all.',
+    'Everybody writes at once, one line at a time: a truth, another truth, a lie. Then one after the other is questioned, and the rest pick the lie in secret; once a lap you may be dead sure, for double or nothing. The cards turn over, the lie last, and whichever truth the table wants explained gets told. Authors are paid for the share of you they fooled.',
+  rules: [
+    'Write two truths and a lie. The truths should sound made up; the lie should not.',
+    'Ask anything, then pick the lie. Once a lap you may be dead sure: double or nothing.',
+    'You are paid by how many you fool. The story that is clapped for most gets 300 more.',
+  ],
   intensity: 2,
   minPlayers: 3,
   maxPlayers: 10,

@@ -1,88 +1,105 @@
 import type { PlayerId } from '@highjinks/protocol'
-import { awardsFor, defineGame, type HandOf, randomBelow, shuffle, timesInWords, type ViewOf } from '../kit/index.ts'
+import { applauseView, clapsLeft, defineGame, type HandOf, type ViewOf } from '../kit/index.ts'
 import { about } from './about.ts'
-import { BOT_LINES } from './bot-lines.ts'
-import { fooled } from './points.ts'
+import { awards } from './moments.ts'
+import { earned, fooled, foundWorth } from './points.ts'
 import { isDouble, phases, play, setup } from './rules.ts'
-import { type Move, move, STATEMENT_MAX, STATEMENTS, type State, state } from './state.ts'
-import { isComplete, writing } from './write.ts'
-
-/** How often a simulated player says it is sure. */
-const NERVE = 0.15
+import { length, turnsOf } from './seconds.ts'
+import { isComplete } from './sheet.ts'
+import { simulate } from './simulate.ts'
+import { LINE_MAX, move, type State, state } from './state.ts'
+import { askable, order } from './story.ts'
+import { callable, nerveOf } from './vote.ts'
 
 function view(state: State) {
   const { phase } = state.stage
-  const isShown = phase === 'reveal' || phase === 'score'
+  const isWriting = phase === 'write'
   return {
-    cycle: state.cycle,
-    cycles: state.cycles,
+    lap: state.lap,
+    laps: state.plan.laps,
     isDouble: isDouble(state),
-    /** In `write`: who writes, and who of them is done. */
-    writers: phase === 'write' ? state.order.filter((id) => state.sheets[id]) : [],
-    done: phase === 'write' ? state.order.filter((id) => state.sheets[id]?.isDone) : [],
+    /** In `write`: who writes, who of them is done, and who of these has called. */
+    writers: isWriting ? state.order.filter((id) => state.sheets[id]) : [],
+    done: isWriting ? state.order.filter((id) => state.sheets[id]?.isDone) : [],
+    called: isWriting ? Object.keys(state.calls) : [],
     /** How many authors come after this one. */
     toCome: state.queue.length,
-    /** The author's three, in the order everybody sees. */
-    statements: state.statements,
+    /** In the order everybody sees. */
+    statements: state.statements.map(({ text }) => text),
+    /** For whoever finds the lie, before doubling; dead sure twice that, or nothing. */
+    worth: foundWorth(state.statements.length),
     voters: state.voters,
     /** Who has voted, not what. */
     voted: Object.keys(state.votes),
-    reveal:
-      isShown && state.lie !== null
-        ? {
-            /** Which of the three; show the two truths first. */
-            lie: state.lie,
-            votes: Object.fromEntries(
-              Object.entries(state.votes).map(([id, { pick, isSure }]) => [id, { pick, isSure }]),
-            ),
-            fooled: fooled(state),
-          }
-        : null,
-    gains: phase === 'score' ? state.gains : null,
+    reveal: phase === 'reveal' || phase === 'tell' ? revealView(state) : null,
+    told: phase === 'tell' ? state.told : null,
+    applause: applauseView(state),
+    /** While everybody writes, how the last ones were fooled; at the end of a lap, how these were. */
+    book:
+      isWriting || phase === 'lap'
+        ? state.book.map(({ by, statements, lie, fooled, voted }) => ({ by, statements, lie, fooled, voted }))
+        : [],
+    prizes: phase === 'lap' && state.prizes ? { ...prizesView(state.prizes), gains: state.gains } : null,
   }
+}
+
+function revealView(state: State) {
+  const { at } = turnsOf(state.statements.length)
+  const factor = isDouble(state) ? 2 : 1
+  return {
+    /** Which card turns over after how many milliseconds; the lie is the last. */
+    turns: order(state).map((place, i) => ({ place, at: at[i] ?? 0 })),
+    lie: state.lie,
+    votes: Object.fromEntries(Object.entries(state.votes).map(([id, { pick, isSure }]) => [id, { pick, isSure }])),
+    fooled: fooled(state),
+    gains: Object.fromEntries(Object.entries(earned(state)).map(([id, points]) => [id, points * factor])),
+    /** The cards one may ask to have explained, and who has asked. */
+    askable: askable(state),
+    asked: Object.keys(state.asks),
+  }
+}
+
+function prizesView({ loudest, liars, prophets }: NonNullable<State['prizes']>) {
+  return { loudest, liars, prophets }
 }
 
 function hand(state: State, seat: PlayerId) {
   if (!state.order.includes(seat)) return null
+  const { phase } = state.stage
   const sheet = state.sheets[seat]
   const vote = state.votes[seat]
+  const story = phase === 'lap' ? state.book.find(({ by }) => by === seat)?.story : null
+  const line = state.written.find(({ id, author }) => id === story && author === seat)
   return {
     /** Before it is presented. */
     sheet: sheet
       ? {
-          texts: sheet.texts,
-          lie: sheet.lie,
+          /** How each line begins; null where there is no starter. */
+          starters: sheet.lines.map(({ starter }) => starter?.text ?? null),
+          /** How it goes on, and whether it is in their own words instead; the last is the lie. */
+          lines: sheet.lines.map(({ text, isOwn }) => ({ text, isOwn })),
           isDone: sheet.isDone,
           canFinish: isComplete(sheet) && !sheet.isDone,
-          starters: sheet.starters,
           canSwap: !sheet.hasSwapped && !sheet.isDone,
-          /** Characters a statement may have. */
-          longest: STATEMENT_MAX,
+          /** Characters that may be typed on a line. */
+          longest: LINE_MAX,
         }
       : null,
+    /** Whom this seat may name as the best liar, and whom it did. */
+    callable: phase === 'write' ? callable(state, seat) : [],
+    call: state.calls[seat] ?? null,
     /** For the author: which of the view's statements is the lie. */
     lie: seat === state.turn ? state.lie : null,
     vote: vote ? { pick: vote.pick, isSure: vote.isSure } : null,
+    /** Whether it may be dead sure; `last`: it is so by itself. */
+    nerve: nerveOf(state, seat),
+    /** Which card it wants explained. */
+    ask: state.asks[seat] ?? null,
+    clapsLeft: phase === 'tell' && state.turn !== null ? clapsLeft(state, seat, [state.turn]) : 0,
+    said: seat === state.turn ? state.said : null,
+    /** At the end of a lap: the true story it told, and whether that may be shown again under its name. */
+    story: line ? { id: line.id, text: line.text, mayQuote: line.mayQuote } : null,
   }
-}
-
-function simulate(state: State, seat: PlayerId, random: () => number): Move | null {
-  const { phase } = state.stage
-  const sheet = state.sheets[seat]
-  if (phase === 'write' && sheet && writing(state).includes(seat)) {
-    return isComplete(sheet) ? { type: 'done' } : scribble(state, random)
-  }
-  if (phase === 'present' && seat === state.turn && !state.isPresented) return { type: 'done' }
-  if (phase !== 'vote' || !state.voters.includes(seat) || state.votes[seat]) return null
-  return { type: 'vote', pick: randomBelow(STATEMENTS, random), isSure: random() < NERVE }
-}
-
-/** Three lines nobody else has on paper. */
-function scribble(state: State, random: () => number): Move {
-  const taken = new Set(Object.values(state.sheets).flatMap((sheet) => sheet.texts))
-  const free = BOT_LINES.filter((line) => !taken.has(line))
-  const [a = '', b = '', c = ''] = shuffle(free.length < STATEMENTS ? BOT_LINES : free, random)
-  return { type: 'draft', texts: [a, b, c], lie: randomBelow(STATEMENTS, random) }
 }
 
 export const puffPuffPassTruths = defineGame({
@@ -90,19 +107,14 @@ export const puffPuffPassTruths = defineGame({
   state,
   move,
   phases,
+  length,
   setup,
   play,
-  texts: (asked) => (asked.type === 'draft' ? asked.texts : []),
+  texts: (asked) => (asked.type === 'draft' ? asked.lines.map(({ text }) => text) : []),
   view,
   hand,
   simulate,
-  awards: (state: State) =>
-    awardsFor(state, {
-      poker: ['Ice in the veins', (times) => `fooled you ${timesInWords(times)}`],
-      sure: ['Nerves of steel', (times) => `was sure and right ${timesInWords(times)}`],
-      sharp: ['Lie detector', (times) => `found the lie ${timesInWords(times)}`],
-      fooled: ['Most fooled', (times) => `believed the lie ${timesInWords(times)}`],
-    }),
+  awards,
 })
 
 export type View = ViewOf<typeof puffPuffPassTruths>

@@ -1,38 +1,40 @@
 import { describe, expect, it } from 'vitest'
-import { earned } from './points.ts'
-import type { State } from './state.ts'
+import { bestLiars, earned } from './points.ts'
+import type { Page, State } from './state.ts'
 
 type Vote = State['votes'][string]
 const found: Vote = { pick: 0, isSure: false }
 const surelyFound: Vote = { pick: 0, isSure: true }
 const missed: Vote = { pick: 1, isSure: false }
-const surelyMissed: Vote = { pick: 2, isSure: true }
+const surelyMissed: Vote = { pick: 1, isSure: true }
 
-/** Anna's lie is the first; idle sits there without a vote. */
-function given(...votes: Vote[]): object {
+/** Anna's lie is the first of so many. */
+function given(cards: number, ...votes: Vote[]): object {
   const rows = votes.map((vote, i) => [`p${i + 1}`, vote] as const)
-  // Only what `earned` reads; the rest of a state plays no part.
-  const part: Partial<State> = {
-    turn: 'anna',
-    lie: 0,
-    votes: Object.fromEntries(rows),
-    voters: [...rows.map(([id]) => id), 'idle'],
-  }
-  return earned(part as State)
+  const statements = Array.from({ length: cards }, () => ({ text: '', starter: null }))
+  return earned({ turn: 'anna', lie: 0, statements, votes: Object.fromEntries(rows) })
 }
 
 describe('points', () => {
   it.each<[string, Vote[], object]>([
     ['nobody voted', [], {}],
-    ['everybody found it: nothing for the author', [found, surelyFound], { p1: 600, p2: 1000 }],
-    ['sure and wrong costs 200 and fools like any other', [found, surelyMissed], { p1: 600, p2: -200, anna: 300 }],
-    ['300 for each one fooled', [found, missed, missed], { p1: 600, anna: 600 }],
-    ['all who voted fooled: 300 more', [missed, missed], { anna: 900 }],
-    ['the single voter of two stands for all', [missed], { anna: 600 }],
-  ])('[PUFF-6] %s', (_, votes, gains) => expect(given(...votes)).toEqual(gains))
+    ['everybody found it: nothing for the author', [found, surelyFound], { p1: 600, p2: 1200 }],
+    ['dead sure and wrong costs nothing and fools like any other', [found, surelyMissed], { p1: 600, anna: 500 }],
+    ['two of three fooled', [found, missed, missed], { p1: 600, anna: 667 }],
+    ['all who voted fooled', [missed, missed], { anna: 1000 }],
+    ['the single voter of two stands for all', [missed], { anna: 1000 }],
+  ])('[PUFF-8] of three cards: %s', (_, votes, gains) => expect(given(3, ...votes)).toEqual(gains))
 
-  it('[PUFF-6] fooling never pays more than 1500, and 300 for all', () => {
-    expect(given(...Array.from({ length: 9 }, () => missed))).toEqual({ anna: 1800 })
-    expect(given(found, ...Array.from({ length: 8 }, () => missed))).toEqual({ p1: 600, anna: 1500 })
+  it('[PUFF-7] of two cards the lie is easier to find, and pays less', () => {
+    expect(given(2, found, surelyFound, missed, missed)).toEqual({ p1: 400, p2: 800, anna: 500 })
+  })
+
+  it('[PUFF-12] the best liar fooled the largest share, of those who were voted on', () => {
+    const page = (by: string, fooled: string[], voted: number): Page => {
+      return { by, fooled, voted, statements: [], lie: 0, story: null }
+    }
+    expect(bestLiars([page('anna', ['bert'], 3), page('cleo', ['bert'], 2), page('dora', [], 0)])).toEqual(['cleo'])
+    expect(bestLiars([page('anna', ['bert'], 2), page('cleo', ['bert', 'dora'], 4)])).toEqual(['anna', 'cleo'])
+    expect(bestLiars([page('anna', [], 3), page('cleo', [], 0)])).toEqual([])
   })
 })

@@ -1,26 +1,38 @@
 import type { PlayerId } from '@highjinks/protocol'
-import type { State } from './state.ts'
+import type { Page, State } from './state.ts'
 
-const FOUND = 600
-const SURE_AND_RIGHT = 1000
-const SURE_AND_WRONG = -200
-const FOOLED = 300
-const FOOLED_MOST = 1500
-const FOOLED_ALL = 300
+/** For whoever finds the lie among three; among two it is easier. Dead sure: twice that, or nothing. */
+const FOUND_OF_THREE = 600
+const FOUND_OF_TWO = 400
+const DEAD_SURE = 2
+/** For the author, by the share that was fooled. */
+const FOOLED = 1000
 
-export function fooled(state: State): readonly PlayerId[] {
-  return state.voters.filter((id) => state.votes[id] && state.votes[id].pick !== state.lie)
+export function fooled(state: Pick<State, 'votes' | 'lie'>): readonly PlayerId[] {
+  return Object.entries(state.votes).flatMap(([id, { pick }]) => (pick === state.lie ? [] : [id]))
 }
 
-/** What this author's turn is worth, before the last round doubles it. */
-export function earned(state: State): Readonly<Record<PlayerId, number>> {
+export function foundWorth(statements: number): number {
+  return statements > 2 ? FOUND_OF_THREE : FOUND_OF_TWO
+}
+
+/** What this author's turn is worth, before the last lap doubles it. */
+export function earned(
+  state: Pick<State, 'votes' | 'lie' | 'turn' | 'statements'>,
+): Readonly<Record<PlayerId, number>> {
   const gains: Record<PlayerId, number> = {}
+  const worth = foundWorth(state.statements.length)
   for (const [id, { pick, isSure }] of Object.entries(state.votes)) {
-    if (pick === state.lie) gains[id] = isSure ? SURE_AND_RIGHT : FOUND
-    else if (isSure) gains[id] = SURE_AND_WRONG
+    if (pick === state.lie) gains[id] = isSure ? DEAD_SURE * worth : worth
   }
   const count = fooled(state).length
   if (state.turn === null || count === 0) return gains
-  const all = count === Object.keys(state.votes).length ? FOOLED_ALL : 0
-  return { ...gains, [state.turn]: Math.min(FOOLED_MOST, count * FOOLED) + all }
+  return { ...gains, [state.turn]: Math.round((FOOLED * count) / Object.keys(state.votes).length) }
+}
+
+/** Those who fooled the largest share of a lap; nobody where nobody was fooled. */
+export function bestLiars(book: readonly Page[]): readonly PlayerId[] {
+  const share = (page: Page) => (page.voted === 0 ? 0 : page.fooled.length / page.voted)
+  const most = Math.max(0, ...book.map(share))
+  return most === 0 ? [] : book.filter((page) => share(page) === most).map(({ by }) => by)
 }

@@ -1,83 +1,142 @@
 import { accept, type PlayerId, refuse, type Step } from '@highjinks/protocol'
 import {
+  allowQuote,
+  applaud,
   type Context,
-  countMoment,
   enterPhase,
   FEWEST_TO_PLAY,
   type NewTable,
+  NO_APPLAUSE,
   type Phase,
   payGains,
   presentPlayers,
   seatedPlayers,
   seatNewcomers,
   shuffle,
-  TURNS_EACH,
 } from '../kit/index.ts'
+import { closeLap, hearStory } from './lap.ts'
+import { countReveal } from './moments.ts'
 import { earned, fooled } from './points.ts'
+import { LAP, questionSeconds, storySeconds, turnsOf, VOTE, writeSeconds } from './seconds.ts'
+import { handOut, isComplete, presentable, swapStarter, write, writing } from './sheet.ts'
 import type { Move, PhaseName, Sheet, State } from './state.ts'
-import { AUTHORS_MOST, authors, handOut, isComplete, swapStarters, write, writing } from './write.ts'
+import { ask, canTell, chosen, rememberTruths } from './story.ts'
+import { call, callable, sureByNow, undecided, vote } from './vote.ts'
 
 export const phases: Readonly<Record<PhaseName, Phase<State>>> = {
-  new: { seconds: 0, end: nextCycle },
-  write: { seconds: 120, owes: writing, together: true, end: toAuthors },
+  new: { seconds: 0, end: nextLap },
+  write: {
+    seconds: (state) => writeSeconds(state.lap),
+    owes: writing,
+    // Whoever is done may call, and call again.
+    busy: (state) => state.order.filter((id) => callable(state, id).length > 0),
+    together: true,
+    end: toAuthors,
+  },
   present: {
-    seconds: 25,
-    owes: (state) => (state.turn === null || state.isPresented ? [] : [state.turn]),
+    seconds: (state) => questionSeconds(state.order.length),
+    isPerformance: true,
+    owes: authorOwing,
     end: toVote,
   },
   vote: {
-    seconds: 20,
-    owes: (state) => state.voters.filter((id) => !state.votes[id]),
+    seconds: VOTE,
+    owes: undecided,
+    // A vote may be changed until the last one is in.
+    busy: (state) => state.voters,
     together: true,
-    end: (state, context) => enterPhase(state, 'reveal', phases, context),
+    end: (state, context) => enterPhase({ ...state, spent: [...sureByNow(state)] }, 'reveal', phases, context),
   },
-  reveal: { seconds: 8, end: toScore },
-  score: { seconds: 4, end: nextAuthor },
+  reveal: {
+    seconds: (state) => turnsOf(state.statements.length).seconds,
+    busy: (state) => state.order.filter((id) => id !== state.turn),
+    end: afterReveal,
+  },
+  tell: {
+    seconds: (state) => storySeconds(state.order.length),
+    isPerformance: true,
+    owes: authorOwing,
+    end: afterStory,
+  },
+  lap: { seconds: LAP, end: nextLap },
   over: { seconds: null, end: (state) => state },
 }
 
+function authorOwing(state: State): readonly PlayerId[] {
+  return state.turn === null || state.said !== null ? [] : [state.turn]
+}
+
 /** What a turn leaves behind: nothing. */
-const NOTHING_YET = { statements: null, lie: null, isPresented: false, voters: [], votes: {}, gains: {} }
+const NOTHING_YET = {
+  statements: [],
+  lie: null,
+  said: null,
+  voters: [],
+  votes: {},
+  asks: {},
+  told: null,
+  gains: {},
+  claps: {},
+} satisfies Partial<State>
 
 export function setup(table: NewTable, context: Context): State {
   const empty: State = {
     ...table,
-    cycle: 0,
-    cycles: TURNS_EACH[context.settings.duration],
-    sheets: {},
-    queue: [],
+    ...NO_APPLAUSE,
     ...NOTHING_YET,
+    hands: {},
+    tellers: [],
+    lap: 0,
+    sheets: {},
+    calls: {},
+    queue: [],
+    spent: [],
+    book: [],
+    prizes: null,
   }
-  return nextCycle(empty, context)
+  return nextLap(empty, context)
 }
 
 export function play(state: State, move: Move, context: Context & { readonly by: PlayerId }): Step<State> {
   const { by } = context
+  const { phase } = state.stage
   switch (move.type) {
     case 'draft':
-      return write(state, by, (sheet) => ({ ...sheet, texts: move.texts, lie: move.lie }))
+      return write(state, by, (sheet) => (move.lines.length === sheet.lines.length ? drafted(sheet, move.lines) : null))
     case 'swap':
-      return swapStarters(state, by, context)
+      return swapStarter(state, by, move.line, context)
+    case 'done':
     case 'pass': {
-      if (state.stage.phase !== 'present') return write(state, by, torn)
-      return by === state.turn ? accept(nextAuthor(state, context)) : refuse('not-your-turn')
+      if (phase === 'write') return write(state, by, move.type === 'done' ? finished : torn)
+      if (phase !== 'present' && phase !== 'tell') return refuse('wrong-phase')
+      if (by !== state.turn) return refuse('not-your-turn')
+      if (phase === 'present' && move.type === 'pass') return accept(nextAuthor(state, context))
+      return accept({ ...state, said: move.type })
     }
-    case 'done': {
-      if (state.stage.phase !== 'present') return write(state, by, finished)
-      return by === state.turn ? accept({ ...state, isPresented: true }) : refuse('not-your-turn')
-    }
-    case 'vote': {
-      if (state.stage.phase !== 'vote') return refuse('wrong-phase')
-      if (!state.voters.includes(by)) return refuse('not-allowed')
-      if (state.votes[by]) return refuse('already-done')
-      return accept({ ...state, votes: { ...state.votes, [by]: { pick: move.pick, isSure: move.isSure } } })
+    case 'call':
+      return call(state, by, move.whom)
+    case 'vote':
+      return vote(state, by, move)
+    case 'ask':
+      return ask(state, by, move.place)
+    case 'applaud':
+      if (phase !== 'tell' || state.turn === null) return refuse('wrong-phase')
+      return applaud(state, by, move.for, [state.turn])
+    case 'quote': {
+      if (phase !== 'lap') return refuse('wrong-phase')
+      const next = allowQuote(state, by, move.line, move.isAllowed)
+      return next ? accept(next) : refuse('not-allowed')
     }
   }
 }
 
-/** The last cycle holds everybody's last turn. */
-export function isDouble(state: State): boolean {
-  return state.cycle >= state.cycles
+/** The last of several laps. */
+export function isDouble({ lap, plan }: State): boolean {
+  return plan.laps > 1 && lap >= plan.laps
+}
+
+function drafted(sheet: Sheet, lines: Extract<Move, { type: 'draft' }>['lines']): Sheet {
+  return { ...sheet, lines: sheet.lines.map((line, i) => ({ ...line, ...lines[i] })) }
 }
 
 function finished(sheet: Sheet): Sheet | null {
@@ -85,69 +144,92 @@ function finished(sheet: Sheet): Sheet | null {
 }
 
 function torn(sheet: Sheet): Sheet {
-  return { ...sheet, texts: ['', '', ''], lie: null, isDone: true }
+  return { ...sheet, lines: sheet.lines.map((line) => ({ ...line, text: '' })), isDone: true }
 }
 
-function nextCycle(before: State, context: Context): State {
-  const state: State = { ...before, ...NOTHING_YET, sheets: {}, queue: [], turn: null }
-  const isOver = state.cycle >= state.cycles || context.seats.length < FEWEST_TO_PLAY
-  if (isOver) return enterPhase({ ...state, rounds: state.round }, 'over', phases, context)
-  const cycle = state.cycle + 1
-  const next = seatNewcomers({ ...state, cycle }, context)
-  const turns = cyclesLeft(next) + 1
-  const rounds = next.round + turns * authorsExpected(next)
+function nextLap(before: State, context: Context): State {
+  const state: State = { ...before, ...NOTHING_YET, sheets: {}, calls: {}, queue: [], prizes: null, turn: null }
+  const isOver = state.lap >= state.plan.laps || context.seats.length < FEWEST_TO_PLAY
+  if (isOver) return enterPhase({ ...state, book: [], rounds: state.round }, 'over', phases, context)
+  const next = seatNewcomers({ ...state, lap: state.lap + 1, spent: [], loud: {}, hands: {}, tellers: [] }, context)
+  const rounds = next.round + (lapsLeft(next) + 1) * next.order.length
   return enterPhase(handOut({ ...next, rounds }, context), 'write', phases, context)
 }
 
-/** Time is up or all are done: whatever is complete will be presented, the rest is forgotten. */
+/** Time is up or all are done: whatever can be presented will be, the rest is forgotten. */
 function toAuthors(state: State, context: Context): State {
-  const queue = [...authors(state, context)]
+  const writers = seatedPlayers(state, context).filter((id) => state.sheets[id] && presentable(state.sheets[id]))
+  const queue = shuffle(writers, context.random)
   const sheets = Object.fromEntries(Object.entries(state.sheets).filter(([id]) => queue.includes(id)))
-  return nextAuthor({ ...state, queue, sheets }, context)
+  return nextAuthor({ ...state, queue, sheets, book: [] }, context)
 }
 
 /** The next in the queue, those who are here before those who are away; who has left is not presented. */
 function nextAuthor(before: State, context: Context): State {
   const state = seatNewcomers({ ...before, ...NOTHING_YET, turn: null }, context)
   const waiting = state.queue.filter((id) => seatedPlayers(state, context).includes(id))
-  const turn = waiting.find((id) => presentPlayers(state, context).includes(id)) ?? waiting[0]
-  const sheet = turn === undefined ? undefined : state.sheets[turn]
-  if (turn === undefined || !sheet || context.seats.length < FEWEST_TO_PLAY) return nextCycle(state, context)
+  const here = waiting.filter((id) => presentPlayers(state, context).includes(id))
+  const turn = here[0] ?? waiting[0]
+  const paper =
+    turn === undefined ? null : presentable(state.sheets[turn] ?? { lines: [], isDone: true, hasSwapped: true })
+  if (turn === undefined || !paper || context.seats.length < FEWEST_TO_PLAY) return toLap(state, context)
   const { [turn]: _, ...sheets } = state.sheets
   const turns = { ...state.turns, [turn]: (state.turns[turn] ?? 0) + 1 }
   const queue = waiting.filter((id) => id !== turn)
   const round = state.round + 1
-  const rounds = round + queue.length + cyclesLeft(state) * authorsExpected(state)
-  const next: State = { ...state, turn, turns, sheets, queue, round, rounds, ...shuffled(sheet, context) }
-  return enterPhase(next, 'present', phases, context)
-}
-
-function shuffled(sheet: Sheet, context: Context): Pick<State, 'statements' | 'lie'> {
-  const [a = 0, b = 1, c = 2] = shuffle<number>([0, 1, 2], context.random)
-  const text = (place: number) => sheet.texts[place] ?? ''
-  return { statements: [text(a), text(b), text(c)], lie: [a, b, c].indexOf(sheet.lie ?? 0) }
+  const rounds = round + queue.length + lapsLeft(state) * state.order.length
+  const places = shuffle([...paper.statements.keys()], context.random)
+  const statements = places.flatMap((place) => paper.statements[place] ?? [])
+  const next: State = {
+    ...state,
+    turn,
+    turns,
+    sheets,
+    queue,
+    round,
+    rounds,
+    statements,
+    lie: places.indexOf(paper.lie),
+  }
+  // Nobody questions somebody who is away: the cards are voted on without them.
+  return here.length > 0 ? enterPhase(next, 'present', phases, context) : toVote(next, context)
 }
 
 function toVote(state: State, context: Context): State {
   const voters = seatedPlayers(state, context).filter((id) => id !== state.turn)
-  return enterPhase({ ...state, voters }, 'vote', phases, context)
+  return enterPhase({ ...state, said: null, voters }, 'vote', phases, context)
 }
 
-function toScore(state: State, context: Context): State {
-  let next = payGains(state, earned(state), isDouble(state) ? 2 : 1)
-  const caught = fooled(state)
-  for (const id of caught) next = countMoment(next, 'fooled', id)
-  for (const [id, { pick, isSure }] of Object.entries(state.votes)) {
-    if (pick === state.lie) next = countMoment(next, isSure ? 'sure' : 'sharp', id)
+/** The cards lie open: they are paid for, entered into the lap's book, and one of them is told. */
+function afterReveal(before: State, context: Context): State {
+  if (before.turn === null || before.lie === null) return nextAuthor(before, context)
+  const told = canTell(before, context) ? chosen(before) : null
+  const { state, story } = rememberTruths({ ...before, told }, context)
+  const page = {
+    by: before.turn,
+    statements: before.statements.map(({ text }) => text),
+    lie: before.lie,
+    fooled: [...fooled(before)],
+    voted: Object.keys(before.votes).length,
+    story,
   }
-  if (state.turn !== null && caught.length > 0) next = countMoment(next, 'poker', state.turn, caught.length)
-  return enterPhase(next, 'score', phases, context)
+  const paid = payGains(countReveal(state), earned(state), isDouble(state) ? 2 : 1)
+  const next: State = { ...paid, book: [...paid.book, page] }
+  return told === null ? nextAuthor(next, context) : enterPhase(next, 'tell', phases, context)
 }
 
-function cyclesLeft(state: State): number {
-  return Math.max(0, state.cycles - state.cycle)
+/** Whoever would rather not tell it is not heard, and loses nothing. */
+function afterStory(state: State, context: Context): State {
+  if (state.turn === null || state.said === 'pass') return nextAuthor(state, context)
+  const wasHere = state.said === 'done' || presentPlayers(state, context).includes(state.turn)
+  return nextAuthor(wasHere ? hearStory(state, state.turn) : state, context)
 }
 
-function authorsExpected(state: State): number {
-  return Math.min(AUTHORS_MOST, state.order.length)
+function toLap(state: State, context: Context): State {
+  if (state.book.length === 0) return nextLap(state, context)
+  return enterPhase(closeLap({ ...state, queue: [], sheets: {} }), 'lap', phases, context)
+}
+
+function lapsLeft(state: State): number {
+  return Math.max(0, state.plan.laps - state.lap)
 }

@@ -5,9 +5,14 @@ export const about: About = {
   slug: 'roll-and-react',
   name: 'Roll & React',
   description:
-    'Somebody acts out a scene with everything they have. Four scenes that all look suspiciously alike are on your phone. Which one is that supposed to be?',
+    'Somebody acts with everything but words. Six scenes that all look suspiciously alike are on your phone. Which one is that supposed to be?',
   instructions:
-    'The actor sees two scenes and keeps one, then acts it out against the clock: 30, 45 or 60 seconds. Everybody else has four scenes on the phone and locks one guess, once. The sooner you are right, the more it is worth; the actor scores for everyone who got it, and for the stars the table gives the performance.',
+    'A run takes 30, 45 or 60 seconds: one actor, six scenes, and the next one is drawn the moment everybody has locked a guess. First to see it gets 200, then 150, then 100; the actor gets 100 for everyone who did. After each lap the room picks its favorite.',
+  rules: [
+    'Your phone marks a scene: act it. Face, hips, furniture: anything but words.',
+    'Everybody else taps what they see: 200, 150, then 100. You get 100 for each who is right.',
+    'Next scene at once, five at most. The best of the lap and the loudest applause: 300.',
+  ],
   intensity: 3,
   minPlayers: 3,
   maxPlayers: 16,

@@ -1,66 +1,100 @@
 import type { PlayerId } from '@highjinks/protocol'
-import { awardsFor, defineGame, type HandOf, randomBelow, timesInWords, type ViewOf } from '../kit/index.ts'
+import {
+  applauseView,
+  clapsLeft,
+  defineGame,
+  type HandOf,
+  interludeHand,
+  interludeTexts,
+  interludeView,
+  type ViewOf,
+} from '../kit/index.ts'
 import { about } from './about.ts'
-import { guessOf, phases, play, rating, setup } from './rules.ts'
-import { type Move, move, OPTIONS, type State, state } from './state.ts'
+import { awards } from './awards.ts'
+import { length } from './length.ts'
+import { performers, phases, play, setup } from './rules.ts'
+import { lastDraw, rightGuesses, struckScenes, worth } from './run.ts'
+import { simulate } from './simulate.ts'
+import { type Draw, MOST_DRAWS, move, type State, state } from './state.ts'
 
-/** How often a simulated player, who sees nobody act, finds the scene all the same. */
-const LUCK = 0.5
+/** Scenes whose guessing is over. */
+function finishedDraws({ stage: { phase }, draws }: State): readonly Draw[] {
+  return phase === 'watch' || phase === 'guess' ? draws.slice(0, -1) : draws
+}
 
 function view(state: State) {
-  const { phase } = state.stage
-  const isOpen = phase === 'reveal' || phase === 'rate' || phase === 'score'
-  const { answer } = state
+  const { phase, since } = state.stage
+  const finished = finishedDraws(state)
+  const isRunning = phase === 'watch' || phase === 'guess'
+  const before = isRunning ? finished.at(-1) : undefined
   return {
-    /** From the acting on: four scenes, in the same order everywhere. Empty before, and when the actor passed at once. */
-    options: state.options,
+    /** All six, for those who have no order of their own. */
+    board: (state.board?.scenes ?? []).map((text, scene) => ({ scene, text })),
+    /** Scenes that somebody has seen: gone from everybody's board. */
+    struck: struckScenes(state, finished),
     audience: state.audience,
     isDouble: state.isDouble,
-    /** Who has locked a guess, first to last; not which. */
-    locked: state.guesses.map((guess) => guess.by),
-    /** The actor passed, or was away and chose nothing: no rating, no points for acting. */
+    /** Which scene of the run it is; 0 before the first. */
+    draw: state.draws.length,
+    draws: MOST_DRAWS,
+    /** When the run is over at the latest; null outside it, and without a clock. */
+    runEnds: isRunning && state.left !== null ? since + state.left : null,
+    /** Who has locked a guess for this scene, first to last; not which. */
+    locked: isRunning ? (lastDraw(state)?.guesses ?? []).map(({ by }) => by) : [],
+    /** How many saw the scene before this one, and which it was where anybody did. */
+    before: before
+      ? { right: rightGuesses(before).length, scene: rightGuesses(before).length > 0 ? before.scene : null }
+      : null,
     hasPassed: state.hasPassed,
-    reveal:
-      isOpen && answer !== null
-        ? {
-            answer,
-            guesses: state.guesses.map(({ by, option }) => ({ by, option, isRight: option === answer })),
-          }
-        : null,
-    /** Who has rated, not how. */
-    rated: Object.keys(state.stars),
-    score: phase === 'score' ? { rating: rating(state), gains: state.gains } : null,
+    gallery: phase === 'gallery' ? state.draws.map((draw) => showDraw(draw, state)) : null,
+    gains: phase === 'gallery' ? state.gains : null,
+    ...applauseView(state),
+    candidates: state.candidates,
+    voters: state.voters,
+    /** Who has named a favorite, not whom. */
+    voted: Object.keys(state.favorites),
+    curtain: phase === 'curtain' ? { best: state.best, loudest: state.loudest } : null,
+    interlude: interludeView(state),
+  }
+}
+
+/** What everybody took it for, in the order of locking, and what that was worth. */
+function showDraw(draw: Draw, state: State) {
+  const points = worth(draw, null)
+  const factor = state.isDouble ? 2 : 1
+  return {
+    scene: draw.scene,
+    guesses: draw.guesses.map(({ by, scene }) => ({ by, scene, points: (points[by] ?? 0) * factor })),
   }
 }
 
 function hand(state: State, seat: PlayerId) {
   if (!state.order.includes(seat)) return null
   const { phase } = state.stage
+  const isRunning = phase === 'watch' || phase === 'guess'
   const isActor = seat === state.turn
+  const before = isRunning ? state.draws.at(-2) : undefined
+  const guessed = before?.guesses.find(({ by }) => by === seat)
   return {
-    /** The actor's choice of scenes, in `brief`. */
-    cards: isActor && phase === 'brief' ? state.cards.map((card) => ({ id: card.id, text: card.text })) : [],
-    canSwap: isActor && phase === 'brief' && !state.hasSwapped,
-    /** For the actor: which of the view's options to act. */
-    answer: isActor && phase === 'act' ? state.answer : null,
-    /** Which of the view's options this seat has locked. */
-    guess: guessOf(state, seat)?.option ?? null,
-    stars: state.stars[seat] ?? null,
+    /** The board as this phone shows it. */
+    board: (state.orders[seat] ?? []).map((scene) => ({ scene, text: state.board?.scenes[scene] ?? '' })),
+    canSwap: isActor && phase === 'ready' && !state.hasSwapped,
+    /** For the actor: which scene to act now, and which ones were. */
+    scene: isActor && isRunning ? (lastDraw(state)?.scene ?? null) : null,
+    acted: isActor && isRunning ? state.draws.slice(0, -1).map(({ scene }) => scene) : [],
+    guess: isRunning ? (lastDraw(state)?.guesses.find(({ by }) => by === seat)?.scene ?? null) : null,
+    /** What the scene before this one brought: null where this seat gave no guess. */
+    before:
+      before && guessed
+        ? {
+            isRight: guessed.scene === before.scene,
+            points: (worth(before, null)[seat] ?? 0) * (state.isDouble ? 2 : 1),
+          }
+        : null,
+    claps: clapsLeft(state, seat, performers(state)),
+    favorite: state.favorites[seat] ?? null,
+    interlude: interludeHand(state, seat),
   }
-}
-
-function simulate(state: State, seat: PlayerId, random: () => number): Move | null {
-  const { phase } = state.stage
-  if (phase === 'brief' && seat === state.turn && state.kept === null && state.cards.length > 0) {
-    return { type: 'keep', card: state.cards[randomBelow(state.cards.length, random)]?.id ?? '' }
-  }
-  if (!state.audience.includes(seat)) return null
-  if (phase === 'act' && !state.hasPassed && !guessOf(state, seat)) {
-    const blind = randomBelow(OPTIONS, random)
-    return { type: 'guess', option: random() < LUCK ? (state.answer ?? blind) : blind }
-  }
-  if (phase === 'rate' && state.stars[seat] === undefined) return { type: 'rate', stars: 3 + randomBelow(3, random) }
-  return null
 }
 
 export const rollAndReact = defineGame({
@@ -68,17 +102,15 @@ export const rollAndReact = defineGame({
   state,
   move,
   phases,
+  length,
   setup,
   play,
+  texts: interludeTexts,
+  card: (state: State) => (state.board ? `${state.board.id}:${state.draws.length}` : null),
   view,
   hand,
   simulate,
-  awards: (state: State) =>
-    awardsFor(state, {
-      clear: ['Born for the stage', (times) => `was understood ${timesInWords(times)}`],
-      sharp: ['Mind reader', (times) => `knew the scene ${timesInWords(times)}`],
-      ovation: ['Standing ovation', (times) => `brought the house down ${timesInWords(times)}`],
-    }),
+  awards,
 })
 
 export type View = ViewOf<typeof rollAndReact>

@@ -1,181 +1,194 @@
-import { accept, type Duration, type PlayerId, refuse, type Step } from '@highjinks/protocol'
-import { boards } from '../decks/boards/index.ts'
+import { accept, type PlayerId, refuse, type Step } from '@highjinks/protocol'
 import {
-  type Board,
+  addGains,
+  applaud,
+  beginFillerIfDue,
+  beginInterlude,
   type Context,
-  countMoment,
-  dealCards,
+  closeApplause,
   enterPhase,
   FEWEST_TO_PLAY,
-  isLastRound,
+  interludePhases,
+  isDoubleLap,
+  isLapOver,
   type NewTable,
+  NO_APPLAUSE,
+  NO_INTERLUDE,
   nextTurn,
   type Phase,
   payGains,
+  playInterlude,
   presentPlayers,
+  type Road,
   seatedPlayers,
-  shuffle,
-  TURNS_EACH,
 } from '../kit/index.ts'
-import { CARDS, type Move, OPTIONS, type PhaseName, type State } from './state.ts'
+import { askForFavorites, FRESH_LAP, nameFavorite, payLap } from './lap.ts'
+import { CURTAIN_SECONDS, FAVORITE_SECONDS, GALLERY_SECONDS, READY_SECONDS } from './length.ts'
+import {
+  afterPhase,
+  dealBoard,
+  drawScene,
+  guess,
+  guessSeconds,
+  hasGuessed,
+  lastDraw,
+  mayDraw,
+  rememberRun,
+  runMilliseconds,
+  watchSeconds,
+  worth,
+} from './run.ts'
+import type { Move, PhaseName, State } from './state.ts'
 
-export const ACT_SECONDS: Readonly<Record<Duration, number>> = { Quick: 30, Standard: 45, Extended: 60 }
-/** In the order of locking, among those who are right; the last holds for everybody after. */
-const GUESSED = [600, 450, 300, 200] as const
-const UNDERSTOOD = 200
-const UNDERSTOOD_MOST = 1000
-const STAR = 100
-/** From this average on it was an ovation. */
-const OVATION = 4.5
+/** A turn without a scene is told, and no more. */
+const NOTHING_TO_SHOW_SECONDS = 3
+
+const road: Road<State> = {
+  enter: (state, phase, context) => enterPhase(state, phase, phases, context),
+  after: goOn,
+}
 
 export const phases: Readonly<Record<PhaseName, Phase<State>>> = {
   new: { seconds: 0, end: nextActor },
-  brief: { seconds: 15, owes: choosing, end: toAct },
-  act: {
-    seconds: (_, settings) => ACT_SECONDS[settings.duration],
-    owes: (state) => (state.hasPassed ? [] : state.audience.filter((id) => !guessOf(state, id))),
-    together: true,
-    end: (state, context) => enterPhase(state, 'reveal', phases, context),
+  ready: {
+    seconds: READY_SECONDS,
+    owes: ({ turn }) => (turn === null ? [] : [turn]),
+    end: (state, context) => (isActorHere(state, context) ? toRun : toGallery)(state, context),
   },
-  reveal: { seconds: 8, end: toRate },
-  rate: {
-    seconds: 10,
-    owes: (state) => state.audience.filter((id) => state.stars[id] === undefined),
-    together: true,
-    end: toScore,
+  watch: {
+    seconds: watchSeconds,
+    isPerformance: true,
+    end: (state, context) => enterPhase(afterPhase(state, context), 'guess', phases, context),
   },
-  score: { seconds: 5, end: nextActor },
+  guess: {
+    seconds: guessSeconds,
+    isPerformance: true,
+    // Whoever has not guessed by the end of the clock has not, however soft it is.
+    owes: () => [],
+    awaits: (state) => state.audience.filter((id) => !hasGuessed(state, id)),
+    end: (state, context) => toNextDraw(afterPhase(state, context), context),
+  },
+  gallery: {
+    seconds: (state) => (state.draws.length === 0 ? NOTHING_TO_SHOW_SECONDS : GALLERY_SECONDS),
+    // The actor takes a bow.
+    isPerformance: true,
+    end: (state, context) => goOn(closeApplause(state, performers(state)), context),
+  },
+  favorite: {
+    seconds: FAVORITE_SECONDS,
+    together: true,
+    owes: (state) => state.voters.filter((id) => !state.favorites[id]),
+    end: (state, context) => enterPhase(payLap(state), 'curtain', phases, context),
+  },
+  curtain: { seconds: CURTAIN_SECONDS, end: (state, context) => goOn({ ...state, ...FRESH_LAP }, context) },
+  ...interludePhases(road),
   over: { seconds: null, end: (state) => state },
 }
 
-const NOTHING_YET = {
-  cards: [],
-  kept: null,
+const NO_RUN = {
+  board: null,
+  orders: {},
+  audience: [],
+  draws: [],
+  left: null,
   hasSwapped: false,
   hasPassed: false,
-  options: [],
-  answer: null,
-  audience: [],
-  guesses: [],
-  stars: {},
-  gains: {},
   isDouble: false,
+  gains: {},
 }
 
 export function setup(table: NewTable, context: Context): State {
-  const empty: State = {
-    ...table,
-    ...NOTHING_YET,
-  }
-  return nextActor(empty, context)
+  return nextActor({ ...table, ...NO_APPLAUSE, ...NO_INTERLUDE, ...NO_RUN, ...FRESH_LAP }, context)
 }
 
 export function play(state: State, move: Move, context: Context & { readonly by: PlayerId }): Step<State> {
+  const { by } = context
+  const { phase } = state.stage
+  const step = playInterlude(state, move, context)
+  if (step) return step
   switch (move.type) {
-    case 'keep': {
-      if (state.stage.phase !== 'brief') return refuse('wrong-phase')
-      if (context.by !== state.turn) return refuse('not-your-turn')
-      return keepCard(state, move.card)
-    }
-    case 'swap': {
-      if (state.stage.phase !== 'brief') return refuse('wrong-phase')
-      if (context.by !== state.turn) return refuse('not-your-turn')
-      return state.hasSwapped ? refuse('already-done') : accept({ ...dealt(state, context), hasSwapped: true })
-    }
-    case 'pass': {
-      if (state.stage.phase !== 'brief' && state.stage.phase !== 'act') return refuse('wrong-phase')
-      return context.by === state.turn ? accept({ ...state, hasPassed: true }) : refuse('not-your-turn')
-    }
-    case 'guess': {
-      if (state.stage.phase !== 'act') return refuse('wrong-phase')
-      if (!state.audience.includes(context.by)) return refuse('not-allowed')
-      if (guessOf(state, context.by)) return refuse('already-done')
-      return accept({ ...state, guesses: [...state.guesses, { by: context.by, option: move.option }] })
-    }
-    case 'rate': {
-      if (state.stage.phase !== 'rate') return refuse('wrong-phase')
-      if (!state.audience.includes(context.by)) return refuse('not-allowed')
-      if (state.stars[context.by] !== undefined) return refuse('already-done')
-      return accept({ ...state, stars: { ...state.stars, [context.by]: move.stars } })
-    }
+    case 'start':
+    case 'swap':
+      if (phase !== 'ready') return refuse('wrong-phase')
+      if (by !== state.turn) return refuse('not-your-turn')
+      return move.type === 'start' ? accept(toRun(state, context)) : swapBoard(state, context)
+    case 'pass':
+      if (phase !== 'ready' && phase !== 'watch' && phase !== 'guess') return refuse('wrong-phase')
+      if (by !== state.turn) return refuse('not-your-turn')
+      return accept(stop(state, context))
+    case 'guess':
+      return phase === 'guess' ? guess(state, by, move.draw, move.scene) : refuse('wrong-phase')
+    case 'applaud':
+      return applaud(state, by, move.for, performers(state))
+    case 'favorite':
+      return phase === 'favorite' ? nameFavorite(state, by, move.player) : refuse('wrong-phase')
+    case 'point':
+    case 'write':
+    case 'best':
+    case 'quote':
+    case 'done':
+      // What belongs to an interlude, where none is.
+      return refuse('wrong-phase')
   }
 }
 
-/** The table's average; null when nobody rated. */
-export function rating(state: State): number | null {
-  const given = Object.values(state.stars)
-  return given.length === 0 ? null : given.reduce((sum, stars) => sum + stars, 0) / given.length
+/** Whoever is on the stage, and can be applauded. */
+export function performers({ stage: { phase }, draws, turn }: State): readonly PlayerId[] {
+  const isOnStage = phase === 'watch' || phase === 'guess' || phase === 'gallery'
+  return isOnStage && draws.length > 0 && turn !== null ? [turn] : []
 }
 
-/** What this turn is worth, before the last round doubles it. */
-export function earned(state: State): Readonly<Record<PlayerId, number>> {
-  const right = state.guesses.filter((guess) => guess.option === state.answer)
-  const gains: Record<PlayerId, number> = {}
-  for (const [i, guess] of right.entries()) gains[guess.by] = GUESSED[Math.min(i, GUESSED.length - 1)] ?? 0
-  if (state.turn !== null && !state.hasPassed) {
-    gains[state.turn] = Math.min(UNDERSTOOD_MOST, right.length * UNDERSTOOD) + Math.round((rating(state) ?? 0) * STAR)
-  }
-  return gains
+function isActorHere(state: State, context: Context): boolean {
+  return presentPlayers(state, context).some((id) => id === state.turn)
 }
 
-/** By its id: a card that was swapped away meanwhile is not taken for the one in its place. */
-function keepCard(state: State, id: string): Step<State> {
-  const kept = state.cards.findIndex((card) => card.id === id)
-  return kept < 0 ? refuse('wrong-phase') : accept({ ...state, kept })
-}
-
-export function guessOf(state: State, id: PlayerId): State['guesses'][number] | undefined {
-  return state.guesses.find((guess) => guess.by === id)
-}
-
-function choosing(state: State): readonly PlayerId[] {
-  const hasChosen = state.kept !== null || state.hasPassed || state.cards.length === 0
-  return state.turn === null || hasChosen ? [] : [state.turn]
-}
-
+/** The next turn; where no board suits everybody, all write instead. */
 function nextActor(before: State, context: Context): State {
-  const each = TURNS_EACH[context.settings.duration]
-  const next = context.seats.length < FEWEST_TO_PLAY ? null : nextTurn(before, context, each)
-  if (!next) return enterPhase({ ...before, ...NOTHING_YET, turn: null }, 'over', phases, context)
-  const fresh: State = { ...next, ...NOTHING_YET, isDouble: isLastRound(next, each) }
-  return enterPhase(dealt(fresh, context), 'brief', phases, context)
+  const next = context.seats.length < FEWEST_TO_PLAY ? null : nextTurn(before, context, before.plan.laps)
+  if (!next) return enterPhase({ ...before, ...NO_RUN, turn: null }, 'over', phases, context)
+  const fresh: State = { ...next, ...NO_RUN, isDouble: isDoubleLap(next) }
+  const dealt = dealBoard(fresh, context)
+  return dealt ? enterPhase(dealt, 'ready', phases, context) : beginInterlude(fresh, 'writing', context, road)
 }
 
-/** Everybody will read the board, so it suits everybody. One of its scenes is played, told from three of the others. */
-function dealt(state: State, context: Context): State {
-  const { state: next, cards } = dealCards(state, boards, CARDS, context)
-  return { ...next, cards: cards.map((board) => sceneOf(board, context)) }
+function swapBoard(state: State, context: Context): Step<State> {
+  if (state.hasSwapped) return refuse('already-done')
+  const dealt = dealBoard(state, context)
+  return dealt ? accept({ ...dealt, hasSwapped: true }) : refuse('not-allowed')
 }
 
-function sceneOf(board: Board, context: Context): State['cards'][number] {
-  const [text = '', ...others] = shuffle(board.scenes, context.random)
-  return { id: board.id, text, neighbours: others.slice(0, OPTIONS - 1) }
-}
-
-/** Nothing chosen: the first. An actor who is away and chose nothing has no stage to stand on. */
-function toAct(state: State, context: Context): State {
-  const card = state.cards[state.kept ?? 0]
-  const isMissing = state.kept === null && !presentPlayers(state, context).some((id) => id === state.turn)
-  if (!card || state.hasPassed || isMissing) return toScore({ ...state, hasPassed: true }, context)
-  const options = shuffle([card.text, ...card.neighbours], context.random)
+function toRun(state: State, context: Context): State {
   const audience = seatedPlayers(state, context).filter((id) => id !== state.turn)
-  const scene = { ...state, options, answer: options.indexOf(card.text), audience }
-  return enterPhase(scene, 'act', phases, context)
+  const left = runMilliseconds(state, context.settings)
+  return toNextDraw({ ...state, audience: [...audience], left }, context)
 }
 
-/** Who stopped half-way is not rated. */
-function toRate(state: State, context: Context): State {
-  return state.hasPassed ? toScore(state, context) : enterPhase(state, 'rate', phases, context)
+function toNextDraw(state: State, context: Context): State {
+  return mayDraw(state, context)
+    ? enterPhase(drawScene(state, context), 'watch', phases, context)
+    : toGallery(state, context)
 }
 
-function toScore(state: State, context: Context): State {
-  const right = state.guesses.filter((guess) => guess.option === state.answer)
-  let next = payGains(state, earned(state), state.isDouble ? 2 : 1)
-  for (const guess of right) next = countMoment(next, 'sharp', guess.by)
-  const { turn } = state
-  if (turn !== null && !state.hasPassed) {
-    next = countMoment(next, 'clear', turn, right.length)
-    if ((rating(state) ?? 0) >= OVATION) next = countMoment(next, 'ovation', turn)
+/** Not this time, or no further: what was seen so far is paid, and a scene that nobody guessed at was none. */
+function stop(state: State, context: Context): State {
+  const isGuessedAt = (lastDraw(state)?.guesses.length ?? 0) > 0
+  const draws = isGuessedAt ? state.draws : state.draws.slice(0, -1)
+  return toGallery({ ...state, draws, hasPassed: true }, context)
+}
+
+function toGallery(before: State, context: Context): State {
+  const state: State = { ...before, hasPassed: before.hasPassed || before.draws.length === 0 }
+  const acted = state.turn !== null && state.draws.length > 0 ? [...state.acted, state.turn] : state.acted
+  const gains = addGains(...state.draws.map((draw) => worth(draw, state.turn)))
+  const paid = payGains(rememberRun({ ...state, acted }), gains, state.isDouble ? 2 : 1)
+  return enterPhase(paid, 'gallery', phases, context)
+}
+
+/** After a turn, a lap or an interlude: the end of the lap, what fills up, or the next on the stage. */
+function goOn(state: State, context: Context): State {
+  if (state.acted.length > 0 && isLapOver(state, context)) {
+    const asked = askForFavorites(state, context)
+    return asked ? enterPhase(asked, 'favorite', phases, context) : goOn({ ...state, ...FRESH_LAP }, context)
   }
-  return enterPhase(next, 'score', phases, context)
+  return beginFillerIfDue(state, context, road) ?? nextActor(state, context)
 }

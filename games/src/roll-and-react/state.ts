@@ -1,47 +1,85 @@
 import { playerId } from '@highjinks/protocol'
 import * as z from 'zod/mini'
-import { bySeat, tableSchema } from '../kit/index.ts'
+import {
+  applaudMove,
+  applauseSchema,
+  bySeat,
+  INTERLUDE_PHASES,
+  interludeMoves,
+  interludeSchema,
+  pleaMoves,
+  tableSchema,
+} from '../kit/index.ts'
 
-export const PHASES = ['new', 'brief', 'act', 'reveal', 'rate', 'score', 'over'] as const
+export const PHASES = [
+  'new',
+  'ready',
+  'watch',
+  'guess',
+  'gallery',
+  'favorite',
+  'curtain',
+  ...INTERLUDE_PHASES,
+  'over',
+] as const
 export type PhaseName = (typeof PHASES)[number]
 
-/** The scene and its three neighbours. */
-export const OPTIONS = 4
-/** Scenes the actor chooses from. */
-export const CARDS = 2
-const MOST_STARS = 5
+/** Scenes on a board. */
+export const SCENES = 6
+/** Scenes that are drawn in one run. */
+export const MOST_DRAWS = 5
 
-const card = z.object({ id: z.string(), text: z.string(), neighbours: z.array(z.string()) })
+/** A scene of the board, by its place there; no phone shows that place. */
+const scene = z.int().check(z.gte(0), z.lt(SCENES))
+
+/** One scene that the server drew, and what everybody took it for. */
+export const draw = z.object({
+  scene,
+  /** In the order of locking. */
+  guesses: z.array(z.object({ by: playerId, scene })),
+})
+export type Draw = z.infer<typeof draw>
 
 export const state = z.object({
   ...tableSchema(PHASES),
-  cards: z.array(card),
-  /** Which of the cards the actor keeps. */
-  kept: z.nullable(z.int()),
+  ...applauseSchema,
+  ...interludeSchema,
+  board: z.nullable(z.object({ id: z.string(), scenes: z.array(z.string()) })),
+  /** In which order each phone shows the board. */
+  orders: bySeat(z.array(scene)),
+  /** Everybody but the actor who was seated when the run began. */
+  audience: z.array(playerId),
+  /** Of this run; while it lasts the last one is being acted. */
+  draws: z.array(draw),
+  /** What is left of the run, in milliseconds, as of the beginning of the phase. Null: no clock. */
+  left: z.nullable(z.number()),
   hasSwapped: z.boolean(),
   hasPassed: z.boolean(),
-  options: z.array(z.string()),
-  /** Which of the options is being acted. */
-  answer: z.nullable(z.int()),
-  /** Everybody but the actor who was seated when the acting began. */
-  audience: z.array(playerId),
-  /** In the order of locking. */
-  guesses: z.array(z.object({ by: playerId, option: z.int() })),
-  stars: bySeat(z.int()),
-  gains: bySeat(z.number()),
-  /** Everybody's last turn counts double. */
+  /** The last of several laps counts double. */
   isDouble: z.boolean(),
+  gains: bySeat(z.number()),
+  /** Those who have acted in this lap. */
+  acted: z.array(playerId),
+  /** Those who say whose run was the best of the lap, whom they may name, and whom they have named. */
+  voters: z.array(playerId),
+  candidates: z.array(playerId),
+  favorites: bySeat(playerId),
+  /** Of the lap that is over. */
+  best: z.array(playerId),
+  loudest: z.array(playerId),
 })
 export type State = z.infer<typeof state>
 
 export const move = z.discriminatedUnion('type', [
-  /** The actor keeps one of the two. */
-  z.object({ type: z.literal('keep'), card: z.string().check(z.maxLength(60)) }),
-  /** Nope: two other scenes, once. */
+  /** The actor is on their feet. */
+  z.object({ type: z.literal('start') }),
+  /** Nope: another board, once. */
   z.object({ type: z.literal('swap') }),
-  /** Not this time; costs nothing. */
-  z.object({ type: z.literal('pass') }),
-  z.object({ type: z.literal('guess'), option: z.int().check(z.gte(0), z.lt(OPTIONS)) }),
-  z.object({ type: z.literal('rate'), stars: z.int().check(z.gte(1), z.lte(MOST_STARS)) }),
+  /** It names the draw it was made for, so that it never counts in the next. */
+  z.object({ type: z.literal('guess'), draw: z.int(), scene }),
+  z.object({ type: z.literal('favorite'), player: playerId }),
+  applaudMove,
+  ...interludeMoves,
+  ...pleaMoves,
 ])
 export type Move = z.infer<typeof move>

@@ -126,7 +126,7 @@ function next(session: Session, now: number, step: number, random: Random): Sess
   const by = (random() < 0.4 ? session.hostId : null) ?? someone(session, random)
   const decided = decideCommand(
     session,
-    { seat: by, freshId: `bot-${step}`, keyOf: nameKey },
+    { seat: by, freshId: () => `bot-${step}`, keyOf: nameKey },
     someIntent(session, random, by),
     context,
   )

@@ -13,8 +13,8 @@ import { makeMove, runningTable, skipPhase, startCountdown } from './table.ts'
 export interface Sender {
   readonly seat: PlayerId
   readonly hostGen?: number | undefined
-  /** An id for whatever the command makes (a simulated player). */
-  readonly freshId: PlayerId
+  /** An id for whatever the command makes (a simulated player): the same one, however often the command is decided. */
+  readonly freshId: () => PlayerId
   /** Tells which names are the same. */
   readonly keyOf: NameKey
 }
@@ -81,7 +81,7 @@ function applyIntent(
     case 'pass-host':
       return handOver(session, intent.playerId)
     case 'add-bot':
-      return addBot(session, freshId, context, keyOf)
+      return addBot(session, freshId(), context, keyOf)
     case 'remove-bot':
       return removeBot(session, intent.playerId)
     case 'limits':
@@ -99,9 +99,9 @@ function applyIntent(
     case 'lock':
       return lockDoor(session, intent.locked)
     case 'offer':
-      return offer(session, seat, { id: freshId, kind: intent.kind, text: intent.text })
+      return offer(session, seat, { id: freshId(), kind: intent.kind, text: intent.text }, keyOf)
     case 'withdraw':
-      return withdraw(session, seat, intent.id)
+      return withdraw(session, seat, intent.id, context)
     case 'vote-next':
       return voteNext(session, seat, intent.gameId)
     case 'heat':

@@ -52,6 +52,8 @@ export function createSession(asked: NewSession, now: number): Session {
     used: [],
     heat: { level: 1, isHeld: false, cooler: [] },
     offers: [],
+    night: [],
+    written: [],
     notice: null,
     pausedAt: null,
     asleepSince: now,

@@ -1,10 +1,13 @@
 import { gameId, sessionId } from '@highjinks/protocol'
 import * as z from 'zod/mini'
+import { parOf, ratingOf } from '../par.ts'
 import { gameBySlug } from '../register.ts'
 import type { Session } from './session.ts'
 
 /** A game against simulated players alone is practice: nothing of it lasts. */
 const FEWEST_PEOPLE = 2
+/** With fewer people a game counts for no challenge. */
+const FEWEST_FOR_CHALLENGE = 3
 
 /** What lasts of a game: who played what, when, with which score. Answers, votes and confessions do not. */
 export const finishedGame = z.object({
@@ -16,7 +19,15 @@ export const finishedGame = z.object({
   at: z.number(),
   /** How many people played; simulated players are none. */
   players: z.int(),
-  results: z.array(z.object({ userId: z.string(), score: z.number(), place: z.int() })),
+  results: z.array(
+    z.object({
+      userId: z.string(),
+      score: z.number(),
+      place: z.int(),
+      /** What it is worth in the challenge of the week; null: too few people played, or it was kept before there were ratings. */
+      rating: z._default(z.nullable(z.int()), null),
+    }),
+  ),
 })
 export type FinishedGame = z.infer<typeof finishedGame>
 
@@ -29,6 +40,8 @@ export function recordFinishedGame(before: Session, after: Session, now: number)
   const seatOf = (id: string) => after.seats.find((seat) => seat.id === id)
   const people = standings.filter((row) => seatOf(row.id)?.isBot === false).length
   if (people < FEWEST_PEOPLE) return null
+  const par = people < FEWEST_FOR_CHALLENGE ? null : parOf(game.about.slug, after.settings.duration)
+  const rating = (score: number) => (par === null ? null : ratingOf(score, par))
   return {
     sessionId: after.id,
     number: after.games,
@@ -38,7 +51,7 @@ export function recordFinishedGame(before: Session, after: Session, now: number)
     players: people,
     results: standings.flatMap((row) => {
       const userId = seatOf(row.id)?.userId
-      return userId ? [{ userId, score: row.score, place: row.place }] : []
+      return userId ? [{ userId, score: row.score, place: row.place, rating: rating(row.score) }] : []
     }),
   }
 }

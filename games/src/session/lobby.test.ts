@@ -140,13 +140,13 @@ describe('another game', () => {
       settings: { duration: 'Quick', clock: 'hard' },
     })
     room.says('anna', { type: 'start' })
-    room.waits(1000)
+    room.waits(2000)
     const first = room.session.used
     expect(room.view().session.status).toBe('over')
     expect(room.says('anna', { type: 'start' })).toBe('not-allowed')
     expect(room.says('anna', { type: 'again' })).toBe('ok')
     expect(room.view()).toMatchObject({ session: { status: 'starting' }, table: null })
-    room.waits(1000)
+    room.waits(2000)
     const second = room.session.used
     expect(second.slice(0, first.length)).toEqual(first)
     expect(second.length).toBe(2 * first.length)
@@ -156,7 +156,7 @@ describe('another game', () => {
     expect(room.view()).toMatchObject({ session: { status: 'lobby' }, table: null })
     expect(room.says('anna', { type: 'again' })).toBe('not-allowed')
     room.says('anna', { type: 'start' })
-    room.waits(1000)
+    room.waits(2000)
     expect(room.session.used.slice(0, second.length)).toEqual(second)
   })
 
@@ -178,8 +178,8 @@ describe('another game', () => {
         at: expect.any(Number),
         players: 3,
         results: [
-          { userId: 'user-anna', score: 0, place: 1 },
-          { userId: 'user-bert', score: 0, place: 1 },
+          { userId: 'user-anna', score: 0, place: 1, rating: 0 },
+          { userId: 'user-bert', score: 0, place: 1, rating: 0 },
         ],
       },
     ])

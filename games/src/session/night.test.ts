@@ -1,8 +1,12 @@
 import { LOBBY_CAP } from '@highjinks/protocol'
 import { describe, expect, it } from 'vitest'
+import { GAMES } from '../register.ts'
 import { namedSession } from '../testing/named-session.ts'
 import { ownSeat } from './index.ts'
-import { OFFERS_PER_SEAT } from './offers.ts'
+import { nextGames } from './night.ts'
+import { OFFERS_PER_SEAT, withdraw } from './offers.ts'
+import type { Session } from './session.ts'
+import { view } from './view.ts'
 
 const HARD = { duration: 'Quick', clock: 'hard' } as const
 const THREE = ['anna', 'bert', 'cleo'] as const
@@ -12,8 +16,8 @@ function atPodium() {
   const room = namedSession(THREE, { slug: 'never-have-i-ever', settings: HARD })
   room.says('anna', { type: 'start' })
   room.waits(1.5)
-  room.waits(4)
-  room.moves('bert', { type: 'answer', side: 'never', guess: 0 })
+  room.moves('bert', { type: 'say', side: 'never' })
+  room.moves('bert', { type: 'guess', number: 0 })
   room.waits(1000)
   return room
 }
@@ -39,22 +43,83 @@ describe('offers', () => {
     expect(says(0, 'anna')).toBe('already-done')
     expect(says(99, 'anna')).toBe('ok')
   })
+
+  it('[NIGHT-1] what was dealt no longer waits, and may still be taken back while it lies on the table', () => {
+    const room = namedSession(THREE, { slug: 'never-have-i-ever', settings: HARD })
+    for (let i = 0; i < OFFERS_PER_SEAT; i++) room.says('bert', { type: 'offer', kind: 'never', text: `line ${i}` })
+    room.says('anna', { type: 'start' })
+    room.waits(1.5)
+    while (room.table().round < 2) room.waits(5)
+    const statement = () => Reflect.get(room.table(), 'statement')
+    expect(statement()).toBe('Never have I ever line 0.')
+    expect(ownSeat(room.session, 'bert').offers.map(({ text }) => text)).not.toContain('line 0')
+    expect(room.says('bert', { type: 'offer', kind: 'never', text: 'line 6' })).toBe('ok')
+    expect(room.says('bert', { type: 'withdraw', id: room.session.offers[0]?.id ?? '' })).toBe('ok')
+    expect(statement()).toBe('Never have I ever line 1.')
+    expect(JSON.stringify(room.session)).not.toContain('line 0')
+  })
+
+  it.each([
+    ['Never have I ever kissed Anna', 'about-somebody'],
+    ['never have I ever, CLEO’S cake', 'about-somebody'],
+    ['Never have I ever eaten a banana', 'ok'],
+  ] as const)('[NIGHT-1] “%s” is %s', (text, outcome) => {
+    expect(namedSession(THREE).says('bert', { type: 'offer', kind: 'never', text })).toBe(outcome)
+  })
 })
 
 describe('what comes next', () => {
   it('[NIGHT-2] is voted for after a game, one vote a seat, and forgotten by the next', () => {
     const room = atPodium()
-    for (const id of THREE) expect(room.says(id, { type: 'vote-next', gameId: 3 })).toBe('ok')
-    expect(room.says('cleo', { type: 'vote-next', gameId: 5 })).toBe('ok')
-    expect(room.says('cleo', { type: 'vote-next', gameId: 99 })).toBe('game-not-found')
+    expect(room.view().session.nextGames).toEqual([11, 2, 1])
+    for (const id of THREE) expect(room.says(id, { type: 'vote-next', gameId: 2 })).toBe('ok')
+    expect(room.says('cleo', { type: 'vote-next', gameId: 11 })).toBe('ok')
+    for (const gameId of [3, 99]) expect(room.says('cleo', { type: 'vote-next', gameId })).toBe('game-not-found')
     expect(room.view().session.nextVotes).toEqual([
-      { gameId: 3, votes: 2 },
-      { gameId: 5, votes: 1 },
+      { gameId: 2, votes: 2 },
+      { gameId: 11, votes: 1 },
     ])
-    expect(ownSeat(room.session, 'cleo').nextVote).toBe(5)
-    room.says('anna', { type: 'change-game', gameId: 3 })
+    expect(ownSeat(room.session, 'cleo').nextVote).toBe(11)
+    room.says('anna', { type: 'change-game', gameId: 2 })
     expect(room.view().session.nextVotes).toEqual([])
-    expect(room.says('bert', { type: 'vote-next', gameId: 3 })).toBe('wrong-phase')
+    expect(room.says('bert', { type: 'vote-next', gameId: 2 })).toBe('wrong-phase')
+  })
+
+  it('[NIGHT-2] is one of three that were not played tonight, or longest ago', () => {
+    const room = atPodium()
+    const played = Object.values(GAMES).map(({ about }) => ({ slug: about.slug, places: [], awards: [] }))
+    expect(nextGames({ ...room.session, night: played })).toEqual([5, 4, 11])
+    expect(nextGames({ ...room.session, night: played.slice(0, 5) })).toEqual([1, 3, 5])
+  })
+})
+
+describe('what is written tonight', () => {
+  const line = (id: string, votes: number, mayQuote: boolean): Session['written'][number] => ({
+    id,
+    author: 'bert',
+    text: `said ${id}`,
+    starter: { id: 'line-1', text: 'Write it', intensity: 'Medium', heat: 1, family: 'manners', topics: [] },
+    heardBy: [...THREE],
+    votes,
+    mayQuote,
+  })
+
+  it('[NIGHT-7] is its author’s to take back, and nobody else’s', () => {
+    const { session } = namedSession(THREE)
+    const written = { ...session, written: [line('a', 2, false), line('b', 1, false)] }
+    expect(ownSeat(written, 'bert').written.map(({ id }) => id)).toEqual(['a', 'b'])
+    expect(ownSeat(written, 'anna').written).toEqual([])
+    const context = { now: 0, random: () => 0 }
+    expect(withdraw(written, 'anna', 'a', context)).toEqual({ ok: false, code: 'not-found' })
+    const step = withdraw(written, 'bert', 'a', context)
+    expect(step.ok && step.state.written.map(({ id }) => id)).toEqual(['b'])
+  })
+
+  it('[NIGHT-7] is quoted only with its author’s yes: the line of the night is the one most voted for', () => {
+    const { session } = namedSession(THREE)
+    const shown = (...written: Session['written']) => view({ ...session, written }).session.bestLine
+    expect(shown(line('a', 5, false))).toBe(null)
+    expect(shown(line('a', 5, false), line('b', 2, true), line('c', 3, true))).toEqual({ by: 'bert', text: 'said c' })
   })
 })
 
@@ -97,10 +162,20 @@ it('[NIGHT-4] every game that was played to its end counts for the night', () =>
   expect(room.player('bert')?.tonight).toBe(first)
   room.says('anna', { type: 'again' })
   room.waits(1.5)
-  room.waits(4)
-  room.moves('bert', { type: 'answer', side: 'never', guess: 0 })
+  room.moves('bert', { type: 'say', side: 'never' })
+  room.moves('bert', { type: 'guess', number: 0 })
   room.says('anna', { type: 'change-game', gameId: 3 })
   expect(room.player('bert')?.tonight).toBe(first)
+})
+
+it('[NIGHT-6] remembers who won what, under their names, and which award', () => {
+  const room = atPodium()
+  const [game] = room.view().session.night
+  expect(game).toMatchObject({ slug: 'never-have-i-ever', places: [{ id: 'bert', name: 'bert', place: 1 }, {}, {}] })
+  expect(game?.awards.length).toBeGreaterThan(0)
+  room.says('anna', { type: 'again' })
+  room.waits(2000)
+  expect(room.view().session.night).toHaveLength(2)
 })
 
 it('[NIGHT-5] no two who are seated look the same, whoever comes and goes', () => {

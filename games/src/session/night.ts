@@ -1,15 +1,40 @@
-import { accept, HEAT_MOST, type PlayerId, refuse, type Step } from '@highjinks/protocol'
+import {
+  accept,
+  HEAT_MOST,
+  type NightGame,
+  type PlayerId,
+  refuse,
+  type SessionView,
+  type Step,
+} from '@highjinks/protocol'
 import type { Game } from '../kit/index.ts'
-import { gameById } from '../register.ts'
+import { GAMES } from '../register.ts'
 import { patchSeat, type Session, seatsTaken } from './session.ts'
 
 /** So many private wishes for milder cards lower the heat. */
 const COOLER_NEEDS = 2
 
-/** After a game everybody says once, and may say anew, what to play next; the host decides. */
+/** How many games stand for the vote on what comes next. */
+const STANDING = 3
+/** A longer night forgets its first games; their points stay. */
+const NIGHT_GAMES = 24
+
+/** Those that were not played tonight first, then those played longest ago; never the one that has just ended. */
+export function nextGames(session: Session): readonly number[] {
+  const all = Object.values<Game>(GAMES).map(({ about }) => about)
+  const last = (slug: string) => session.night.findLastIndex((game) => game.slug === slug)
+  const at = all.findIndex(({ id }) => id === session.gameId)
+  const others = [...all.slice(at + 1), ...all.slice(0, Math.max(0, at))]
+  return others
+    .toSorted((a, b) => last(a.slug) - last(b.slug))
+    .slice(0, STANDING)
+    .map(({ id }) => id)
+}
+
+/** After a game everybody says once, and may say anew, which of three to play next; the host decides. */
 export function voteNext(session: Session, by: PlayerId, id: number): Step<Session> {
   if (session.status !== 'over') return refuse('wrong-phase')
-  if (!gameById(id)) return refuse('game-not-found')
+  if (!nextGames(session).includes(id)) return refuse('game-not-found')
   return accept(patchSeat(session, by, { nextVote: id }))
 }
 
@@ -38,7 +63,20 @@ export function warmUp(session: Session): Session {
 export function addToNight(session: Session, game: Game, state: unknown): Session {
   const scores = new Map(game.standings(state).map((row) => [row.id, row.score]))
   const seats = session.seats.map((seat) => ({ ...seat, tonight: seat.tonight + (scores.get(seat.id) ?? 0) }))
-  return { ...session, seats }
+  return { ...session, seats, night: [...session.night, remembered(session, game, state)].slice(-NIGHT_GAMES) }
+}
+
+function remembered(session: Session, game: Game, state: unknown): NightGame {
+  const nameOf = (id: PlayerId) => session.seats.find((seat) => seat.id === id)?.name ?? 'Somebody who left'
+  const places = game.standings(state).map(({ id, score, place }) => ({ id, name: nameOf(id), score, place }))
+  const awards = game.view(state).awards.map(({ id, title }) => ({ id, title }))
+  return { slug: game.about.slug, places, awards }
+}
+
+/** Of what was written tonight and may be quoted, the line that most voted for, the earlier of two. */
+export function bestLine({ written }: Session): SessionView['session']['bestLine'] {
+  const [best] = written.filter((line) => line.mayQuote).toSorted((a, b) => b.votes - a.votes)
+  return best ? { by: best.author, text: best.text } : null
 }
 
 export function forgetVotes(session: Session): Session {

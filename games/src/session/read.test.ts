@@ -55,7 +55,12 @@ describe('a table that its game cannot read any more', () => {
 
   it('[LAYOUT-2] is forgotten with the next game', () => {
     const closed = broken()
-    const started = decideCommand(closed, { seat: 'anna', freshId: 'none', keyOf: nameKey }, { type: 'start' }, context)
+    const started = decideCommand(
+      closed,
+      { seat: 'anna', freshId: () => 'none', keyOf: nameKey },
+      { type: 'start' },
+      context,
+    )
     expect(started.ok && view(started.state).session.notice).toBeNull()
   })
 

@@ -3,6 +3,7 @@ import {
   keptSettings,
   look,
   NOTICES,
+  nightGame,
   OFFERS,
   playerId,
   type Refusal,
@@ -14,6 +15,7 @@ import {
 } from '@highjinks/protocol'
 import * as z from 'zod/mini'
 import type { Context, Seat } from '../kit/index.ts'
+import { writtenLine } from '../kit/written-line.ts'
 
 const seat = z.object({
   id: playerId,
@@ -90,6 +92,10 @@ export const session = z.object({
   /** How bold the cards are. Two wishes for milder ones lower it. */
   heat: z.object({ level: z.int(), isHeld: z.boolean(), cooler: z.array(playerId) }),
   offers: z.array(offer),
+  /** The games that were played to their end tonight, in order. */
+  night: z._default(z.array(nightGame), []),
+  /** Lines that people wrote tonight for everybody to see, oldest first: kept here, and lent to the table. */
+  written: z._default(z.array(writtenLine), []),
   /** Something that happened to the room and that everybody should be told; until the next game. */
   notice: z.nullable(z.enum(NOTICES)),
   pausedAt: z.nullable(z.number()),

@@ -22,7 +22,7 @@ describe('moves', () => {
     expect(room.moves('bert', choose)).toBe('not-your-turn')
     expect(room.moves('anna', { type: 'dance' })).toBe('malformed')
     expect(room.moves('anna', choose)).toBe('ok')
-    room.waits(1000)
+    room.waits(2000)
     expect(room.view().session.status).toBe('over')
     expect(room.moves('anna', choose)).toBe('not-started')
   })
@@ -30,14 +30,16 @@ describe('moves', () => {
   it('[ROUND-2] standings, and every player’s score, are the table’s', () => {
     const room = started(['anna', 'bert'], { clock: 'hard' })
     room.moves('anna', { type: 'choose', choice: 'truth' })
-    room.waits(20.25)
+    room.waits(16)
+    room.waits(16)
     room.moves('anna', { type: 'done' })
     room.moves('bert', { type: 'judge', verdict: 'did-it' })
+    room.waits(13)
     expect(room.table().standings).toEqual([
-      { id: 'anna', score: 1000, place: 1 },
+      { id: 'anna', score: 600, place: 1 },
       { id: 'bert', score: 0, place: 2 },
     ])
-    expect(room.player('anna')?.score).toBe(1000)
+    expect(room.player('anna')?.score).toBe(600)
   })
 })
 
@@ -68,10 +70,10 @@ describe('the soft clock', () => {
 describe('other clocks', () => {
   it('[ROUND-4] a hard one acts at zero, with a quarter of a second of grace', () => {
     const room = started(THREE, { clock: 'hard' })
-    room.waits(20)
+    room.waits(15.6)
     expect(room.table()).toMatchObject({ phase: 'choose', overdue: false })
     expect(room.moves('anna', { type: 'choose', choice: 'dare' })).toBe('ok')
-    room.waits(20.249)
+    room.waits(15.849)
     expect(room.table().phase).toBe('deal')
     room.waits(0.001)
     expect(room.table().phase).toBe('perform')
@@ -87,10 +89,10 @@ describe('other clocks', () => {
   })
 
   it.each([
-    ['brisk', 14],
-    ['normal', 20],
-    ['relaxed', 30],
-  ])('[ROUND-5] at a %s pace twenty seconds are %i', (pace, seconds) => {
+    ['brisk', 10.605],
+    ['normal', 15.6],
+    ['relaxed', 23.4],
+  ])('[ROUND-5] at a %s pace fifteen seconds, and a little for the label, are %f', (pace, seconds) => {
     const { since, deadline } = started(THREE, { pace }).table()
     expect(((deadline ?? 0) - since) / 1000).toBe(seconds)
   })
@@ -105,14 +107,14 @@ describe('simulated players', () => {
       room.says('anna', { type: 'add-bot' })
       room.says('anna', { type: 'start' })
       room.waits(1.5)
-      room.waits(4)
       const { since } = room.table()
       room.waits(0.899)
       expect(room.table()).toMatchObject({ answered: [] })
       pauses.push((room.session.botsAt ?? 0) - since)
       room.waits(1.701)
-      expect(room.table().waiting.length).toBeLessThan(3)
-      room.waits(2.6)
+      // Each has two things to say: one of them may have said both by now.
+      expect(room.table().waiting.length).toBeGreaterThan(1)
+      room.waits(3 * 2.6)
       expect(room.table().waiting).toEqual(['anna'])
     }
     expect(Math.min(...pauses)).toBeGreaterThanOrEqual(900)

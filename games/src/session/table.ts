@@ -1,5 +1,5 @@
 import { accept, MIN_PLAYERS, type PlayerId, refuse, type Step } from '@highjinks/protocol'
-import type { Game } from '../kit/index.ts'
+import type { Game, Kept } from '../kit/index.ts'
 import { gameBySlug } from '../register.ts'
 import { addToNight, forgetVotes, warmUp } from './night.ts'
 import { type ChangeContext, gameContext, type Session, seatsTaken } from './session.ts'
@@ -29,7 +29,7 @@ export function openTable(session: Session, context: ChangeContext): Session {
   const game = gameBySlug(session.slug)
   if (!game) return session
   if (seatsTaken(session).length < MIN_PLAYERS) return { ...session, status: 'lobby', startsAt: null }
-  const state = game.setup(seenCards(session), gameContext(session, context, 'clock'))
+  const state = game.setup(lentTo(session), gameContext(session, context, 'clock'))
   const opened: Session = {
     ...session,
     status: 'playing',
@@ -47,7 +47,11 @@ export function openTable(session: Session, context: ChangeContext): Session {
 export function tableOf(session: Session): { readonly game: Game; readonly state: unknown } | null {
   const { table } = session
   const game = table ? gameBySlug(table.slug) : null
-  return table && game ? { game, state: game.recall(table.state, seenCards(session)) } : null
+  return table && game ? { game, state: game.recall(table.state, lentTo(session)) } : null
+}
+
+function lentTo(session: Session): Kept {
+  return { used: seenCards(session), written: session.written }
 }
 
 /** Oldest first: what was seen before tonight, then tonight. */
@@ -104,6 +108,14 @@ export function skipPhase(session: Session, by: PlayerId, context: ChangeContext
   return step.ok ? accept(withTableState(session, table.game, table.state, step.state, context)) : step
 }
 
+/** A card was taken back by whoever wrote it: where it lies on the table, another takes its place. */
+export function redealCard(session: Session, cardId: string, context: ChangeContext): Session {
+  const table = runningTable(session)
+  if (!table) return session
+  const state = table.game.redeal(table.state, cardId, gameContext(session, context, 'clock'))
+  return state === table.state ? session : withTableState(session, table.game, table.state, state, context)
+}
+
 /** Time passed, or somebody came or went. The same session when the table has nothing to do. */
 export function tickTable(session: Session, context: ChangeContext): Session {
   const table = activeTable(session)
@@ -138,9 +150,9 @@ export function shiftTable(session: Session, milliseconds: number): Session {
   }
 }
 
-/** The room keeps the list of seen cards; the table is stored without it. */
+/** The room keeps the seen cards and the written lines; the table is stored without them. */
 function storedTable(game: Game, state: unknown): Session['table'] {
-  return { slug: game.about.slug, state: game.recall(state, []) }
+  return { slug: game.about.slug, state: game.recall(state, { used: [], written: [] }) }
 }
 
 /** The one place where the cue is raised: what a move was made for is no longer on the table. */
@@ -155,7 +167,8 @@ function withTableState(
     ...session,
     table: storedTable(game, state),
     cue: game.cue(before) === game.cue(state) ? session.cue : session.cue + 1,
-    used: dealtTonight(session, game.used(state)),
+    used: dealtTonight(session, game.kept(state).used),
+    written: [...game.kept(state).written],
     status: game.isOver(state) ? 'over' : session.status,
   }
   if (game.isOver(state)) return addToNight({ ...next, botsAt: null, pausedAt: null }, game, state)

@@ -1,4 +1,14 @@
-import { type OwnSeat, type PlayerId, packCards, type SessionMessage, type SessionView } from '@highjinks/protocol'
+import {
+  MIN_PLAYERS,
+  type OwnSeat,
+  type PlayerId,
+  packCards,
+  type SessionMessage,
+  type SessionView,
+} from '@highjinks/protocol'
+import { gameBySlug } from '../register.ts'
+import { bestLine, nextGames } from './night.ts'
+import { waitingOffers } from './offers.ts'
 import { type Session, seatsTaken } from './session.ts'
 import { tableOf } from './table.ts'
 
@@ -20,7 +30,15 @@ export function view(session: Session): SessionView {
       locked: session.locked,
       startsAt: session.startsAt,
       heat: { level: session.heat.level, isHeld: session.heat.isHeld },
+      nextGames: session.status === 'over' ? [...nextGames(session)] : [],
       nextVotes: countVotes(session),
+      minutes: minutesOf(session),
+      night: session.night.map(({ slug, places, awards }) => ({
+        slug,
+        places: places.map(({ id, name, score, place }) => ({ id, name, score, place })),
+        awards: awards.map(({ id, title }) => ({ id, title })),
+      })),
+      bestLine: bestLine(session),
       notice: session.notice,
       seen: session.status === 'playing' ? '' : packCards(session.used),
     },
@@ -38,6 +56,12 @@ export function view(session: Session): SessionView {
     watchers: session.watchers,
     table,
   }
+}
+
+/** With those who are here; alone, as many as it takes. */
+function minutesOf(session: Session): number {
+  const players = Math.max(MIN_PLAYERS, seatsTaken(session).length)
+  return gameBySlug(session.slug)?.minutes(players, session.settings) ?? 0
 }
 
 function tableView(session: Session): SessionView['table'] {
@@ -65,11 +89,11 @@ export function hand(session: Session, seat: PlayerId): unknown {
 /** What this seat has muted, offered and voted for; nobody else ever learns it. */
 export function ownSeat(session: Session, id: PlayerId): OwnSeat {
   const seat = session.seats.find((one) => one.id === id)
-  const offers = session.offers.filter((offer) => offer.by === id)
   return {
     topics: [...(seat?.muted ?? [])],
     canBeNamed: seat?.canBeNamed ?? true,
-    offers: offers.map((offer) => ({ id: offer.id, kind: offer.kind, text: offer.text })),
+    offers: waitingOffers(session, id).map((offer) => ({ id: offer.id, kind: offer.kind, text: offer.text })),
+    written: session.written.filter((line) => line.author === id).map((line) => ({ id: line.id, text: line.text })),
     nextVote: seat?.nextVote ?? null,
   }
 }

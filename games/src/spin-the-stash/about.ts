@@ -5,9 +5,14 @@ export const about: About = {
   slug: 'spin-the-stash',
   name: 'Spin the Stash',
   description:
-    'A big slow wheel with eight opinions about your evening: duels, dares, gifts, house rules and a jackpot that keeps growing. Bet on where it stops, then live with where it does.',
+    'A big slow wheel with eight opinions about your evening: duels, dares, gifts, swaps, house rules to be caught at, and a jackpot that grows until somebody earns it.',
   instructions:
-    'Before every spin everybody secretly puts two tokens on segments. Then the turn’s player pulls the wheel. Everyone Answers asks the whole table, Duel sends you against another player, Dare is yours alone, Swap trades up to 300 points with a neighbour, Gift gives 300 away and pays you 200, House Rule holds for three turns, Breather lets you breathe, and the Jackpot grows by 200 with every spin that misses it. A task done is worth 500, and 400 are split by the tokens on the segment. Passing is free. Everybody’s last turn counts double.',
+    'Pull the wheel and live with where it stops. Everybody Writes and Point are for all at once. Dare, Duel, Swap and Jackpot are done in front of the room, which bets on how it will go and then judges: a Dare or a Duel is worth 600, a Swap 400 for each of two neighbors, and half the Jackpot goes to whoever did it, all of it to a legend. Right bets share 100 for every bet, 300 each at most. A Gift hands 300 of the stash to somebody who does not lead, and 150 to you for saying why. A House Rule holds for three turns: whoever hears it broken calls Caught! for 100. Passing is free. The last of several laps counts double.',
+  rules: [
+    'Pull the wheel and do what it says. The room judges: 600 for a dare or a duel won.',
+    'Not your turn? Bet on how it will go. Right bets share 100 for every bet.',
+    'House Rules stay on screen. Hear one broken? Caught! pays 100. Passing is free.',
+  ],
   intensity: 3,
   minPlayers: 2,
   maxPlayers: 16,

@@ -1,29 +1,32 @@
-import type { PlayerId } from '@highjinks/protocol'
 import {
+  applauseView,
   attemptView,
-  awardsFor,
+  clapsLeft,
   defineGame,
   type HandOf,
+  interludeHand,
+  interludeTexts,
+  interludeView,
   ownVote,
-  pickOne,
-  silent,
-  simulateSay,
-  simulateVote,
-  timesInWords,
-  undecided,
   type ViewOf,
 } from '../kit/index.ts'
 import { about } from './about.ts'
-import { canSwap, phases, play, RULE_TURNS, setup } from './rules.ts'
-import { type Move, move, type State, state } from './state.ts'
-import { isJudged, offer } from './task.ts'
-import { LEAD_MS, SEGMENTS, TOKENS } from './wheel.ts'
+import { awards } from './awards.ts'
+import { betsOn, performersOf } from './bets.ts'
+import { isOpen, RULE_TURNS } from './caught.ts'
+import { canSwap, onStage, play } from './play.ts'
+import { dealAnew, mayCall, phases, setup } from './rules.ts'
+import { length } from './seconds.ts'
+import { simulate } from './simulate.ts'
+import { move, type State, state } from './state.ts'
+import { isJudged, LEAD_MS, SEGMENTS } from './wheel.ts'
 
 function view(state: State) {
   const { phase, since } = state.stage
-  const isHidden = phase === 'stake' || phase === 'spin'
-  const isAsked = phase === 'everyone' || phase === 'resolve' || phase === 'verdict' || phase === 'score'
-  const { wheel } = state
+  const { wheel, attempt } = state
+  const isTurn = phase === 'bet' || phase === 'pick' || phase === 'resolve' || phase === 'verdict' || phase === 'score'
+  const isScore = phase === 'score'
+  const hasPicked = phase === 'resolve' || isScore
   return {
     /** Clockwise, from the top of a wheel that is not turned. */
     segments: SEGMENTS,
@@ -38,57 +41,72 @@ function view(state: State) {
     },
     isDouble: state.isDouble,
     jackpot: state.jackpot,
-    houseRules: state.houseRules.map(({ text, by, lastRound }) => ({
+    houseRules: state.houseRules.map(({ id, text, by, lastRound, catchers }) => ({
+      id,
       text,
       by,
       turnsLeft: Math.min(RULE_TURNS, lastRound - state.round + 1),
+      catchers,
     })),
-    /** Who has placed their tokens. */
-    staked: state.order.filter((id) => state.tokens[id]),
-    /** Where they lie, once the wheel is pulled. */
-    tokens: isHidden ? null : state.tokens,
-    card: isAsked ? (state.card?.text ?? null) : null,
-    /** For a swap or a gift: who can be named, and what it would bring both. Not in `score`, when it is done. */
-    choices: phase === 'resolve' ? state.choices.map((id) => ({ id, ...offer(state, id) })) : [],
-    target: state.target,
-    attempt:
-      isAsked && state.attempt
-        ? attemptView(state.attempt, phase === 'score' && wheel !== null && isJudged(wheel.segment))
-        : null,
-    score: phase === 'score' ? { tokenGains: state.tokenGains, taskGains: state.taskGains, gains: state.gains } : null,
+    charges: state.charges.map((charge) => ({
+      id: charge.id,
+      rule: charge.rule.text,
+      by: charge.by,
+      culprit: charge.culprit,
+      answer: charge.answer,
+      isOpen: isOpen(charge),
+      jury: charge.jury,
+      voted: Object.keys(charge.votes),
+      finding: charge.finding,
+    })),
+    card: isTurn ? (state.card?.text ?? null) : null,
+    partner: state.partner,
+    performers: performersOf(state),
+    /** Whom one may applaud now. */
+    onStage: onStage(state),
+    offered: phase === 'pick' ? state.offered.map(({ id, text }) => ({ id, text })) : [],
+    receivers: phase === 'pick' ? state.receivers : [],
+    /** In `pick` only its owner knows. */
+    picked: hasPicked ? (state.offered.find(({ id }) => id === state.picked)?.text ?? state.picked) : null,
+    callers: phase === 'pick' ? state.order.filter((id) => mayCall(state, id)) : [],
+    called: Object.keys(state.calls),
+    bettors: state.bettors,
+    /** Half, Did it and Legend, or the two of a Duel. */
+    betsOn: phase === 'bet' && attempt ? betsOn(attempt) : [],
+    hasBet: Object.keys(state.bets),
+    bets: isScore ? state.bets : null,
+    attempt: isTurn && attempt ? attemptView(attempt, isScore && wheel !== null && isJudged(wheel.segment)) : null,
+    applause: applauseView(state),
+    interlude: interludeView(state),
+    loudest: state.loudest,
+    score: isScore
+      ? {
+          task: state.sources.task,
+          bets: state.sources.bets,
+          calls: state.sources.calls,
+          court: state.sources.court,
+          gains: state.gains,
+          returned: state.returned,
+        }
+      : null,
   }
 }
 
-function hand(state: State, seat: PlayerId) {
+function hand(state: State, seat: string) {
   if (!state.order.includes(seat)) return null
   return {
-    tokens: state.tokens[seat] ?? [],
+    bet: state.bets[seat] ?? null,
+    call: state.calls[seat] ?? null,
+    picked: seat === state.turn ? state.picked : null,
     canSwap: seat === state.turn && canSwap(state),
+    clapsLeft: clapsLeft(state, seat, onStage(state)),
     vote: ownVote(state.attempt, seat),
+    /** Of those on trial: whether one found them guilty. */
+    found: Object.fromEntries(
+      state.charges.flatMap(({ id, votes }) => (votes[seat] === undefined ? [] : [[id, votes[seat]] as const])),
+    ),
+    interlude: interludeHand(state, seat),
   }
-}
-
-function simulate(state: State, seat: PlayerId, random: () => number): Move | null {
-  const { phase } = state.stage
-  const { attempt } = state
-  if (phase === 'stake') return state.tokens[seat] ? null : stakes(random)
-  if (phase === 'spin') return seat === state.turn && !state.isPulled ? { type: 'pull' } : null
-  if (!attempt) return null
-  if (phase === 'verdict') return undecided(attempt).includes(seat) ? simulateVote(attempt, random) : null
-  if ((phase !== 'resolve' && phase !== 'everyone') || !silent(attempt).includes(seat)) return null
-  return state.choices.length > 0 ? names(state) : simulateSay(random)
-}
-
-function stakes(random: () => number): Move {
-  const [one, other] = Array.from({ length: TOKENS }, () => pickOne(SEGMENTS, random) ?? 'jackpot')
-  return { type: 'stake', on: [one ?? 'jackpot', other ?? 'jackpot'] }
-}
-
-/** Whom it helps most, oneself first; a swap that only costs is passed. */
-function names(state: State): Move {
-  const offers = state.choices.map((id) => ({ id, ...offer(state, id), has: state.scores[id] ?? 0 }))
-  const best = offers.sort((a, b) => b.you - a.you || a.has - b.has)[0]
-  return best && best.you > 0 ? { type: 'name', player: best.id } : { type: 'pass' }
 }
 
 export const spinTheStash = defineGame({
@@ -96,21 +114,25 @@ export const spinTheStash = defineGame({
   state,
   move,
   phases,
+  length,
   setup,
   play,
-  card: (state: State) => state.card?.id ?? null,
+  texts: interludeTexts,
+  card: (state: State) => state.card?.id ?? state.offered.map(({ id }) => id).join(' '),
+  redeal,
   view,
   hand,
   simulate,
-  awards: (state: State) =>
-    awardsFor(state, {
-      jackpot: ['Stash finder', (times) => `cracked the jackpot ${timesInWords(times)}`],
-      hunch: ['Sixth sense', (times) => `called the segment ${timesInWords(times)}`],
-      duel: ['Last one standing', (times) => `won a duel ${timesInWords(times)}`],
-      dare: ['Ice in the veins', (times) => `did the dare ${timesInWords(times)}`],
-      gift: ['Heart of gold', (times) => `gave 300 away ${timesInWords(times)}`],
-    }),
+  awards,
 })
+
+/** Before anybody has judged it another card comes; after that only its text goes. */
+function redeal(state: State, cardId: string, context: Parameters<typeof dealAnew>[2]): State {
+  const { phase } = state.stage
+  if (state.card?.id !== cardId || !state.wheel) return state
+  if (phase === 'bet' || phase === 'resolve') return dealAnew(state, state.wheel.segment, context)
+  return { ...state, card: null }
+}
 
 export type View = ViewOf<typeof spinTheStash>
 export type Hand = HandOf<typeof spinTheStash>

@@ -1,151 +1,149 @@
-import { accept, type PlayerId, refuse, type Step } from '@highjinks/protocol'
+import type { PlayerId } from '@highjinks/protocol'
 import {
   type Attempt,
+  attemptBy,
+  beginFillerIfDue,
+  beginInterlude,
   type Context,
-  countMoment,
-  crown,
+  closeApplause,
   enterPhase,
   FEWEST_TO_PLAY,
-  isLastRound,
-  judge,
+  interludePhases,
+  isDoubleLap,
+  isLapOver,
   type NewTable,
+  NO_APPLAUSE,
+  NO_INTERLUDE,
   nextTurn,
   type Phase,
-  payGains,
-  presentPlayers,
-  rulingOf,
-  say,
-  seatedPlayers,
+  payLoudest,
+  type Road,
   seatJury,
   silent,
-  TURNS_EACH,
   undecided,
 } from '../kit/index.ts'
-import type { Move, PhaseName, State } from './state.ts'
-import { asked, dealt, isJudged, taskGains } from './task.ts'
-import { draw, jackpotAfter, LEAD_MS, POT, REST_MS, SPIN_MS, split } from './wheel.ts'
+import { bettorsOf, contendersOf, performersOf, stillBetting, withHelpFor } from './bets.ts'
+import { afterTurn, closeTrials, openTrials, stillFinding, trialsOf } from './caught.ts'
+import { settleTurn } from './pay.ts'
+import { SECONDS } from './seconds.ts'
+import type { PhaseName, State } from './state.ts'
+import { asked, dealt } from './task.ts'
+import { draw, isForAll, isJudged, JACKPOT, jackpotMissed, LEAD_MS, type Segment, SPIN_MS } from './wheel.ts'
 
-/** How many turns a house rule outlives the one that made it. */
-export const RULE_TURNS = 3
-
-const unanswered = (state: State) => (state.attempt ? silent(state.attempt) : [])
+/** Where Point and Everybody Writes come from and go to, on the wheel and between turns. */
+const ROAD: Road<State> = {
+  enter: (state, phase, context) => enterPhase(state, phase, phases, context),
+  after: toNext,
+}
 
 export const phases: Readonly<Record<PhaseName, Phase<State>>> = {
   new: { seconds: 0, end: nextSpin },
-  stake: {
-    seconds: 12,
-    owes: (state) => state.order.filter((id) => !state.tokens[id]),
-    together: true,
-    end: (state, context) => enterPhase(state, 'spin', phases, context),
-  },
   spin: {
-    seconds: 8,
+    seconds: SECONDS.spin,
+    isPerformance: true,
     owes: (state) => (state.turn === null || state.isPulled ? [] : [state.turn]),
     end: toTurning,
   },
-  turning: { seconds: (LEAD_MS + SPIN_MS + REST_MS) / 1000, end: toTask },
-  everyone: { seconds: 45, owes: unanswered, together: true, end: toScore },
-  resolve: { seconds: 45, owes: unanswered, end: toVerdict },
+  turning: { seconds: SECONDS.turning, isPerformance: true, end: toTask },
+  bet: {
+    seconds: SECONDS.bet,
+    owes: () => [],
+    awaits: stillBetting,
+    end: (state, context) =>
+      state.attempt && contendersOf(state.attempt).length > 0
+        ? enterPhase(state, 'resolve', phases, context)
+        : toScore(state, context),
+  },
+  pick: { seconds: SECONDS.pick, owes: stillPicking, awaits: stillCalling, end: afterPick },
+  resolve: {
+    seconds: (state) => (state.wheel?.segment === 'gift' ? SECONDS.why : SECONDS.resolve),
+    isPerformance: true,
+    owes: (state) => (state.attempt ? silent(state.attempt) : []),
+    end: toVerdict,
+  },
   verdict: {
-    seconds: 15,
-    owes: (state) => (state.attempt ? undecided(state.attempt) : []),
+    isPerformance: true,
+    seconds: (state) => SECONDS.verdict + SECONDS.trial * trialsOf(state).length,
+    owes: (state) => [...new Set([...(state.attempt ? undecided(state.attempt) : []), ...stillFinding(state)])],
     together: true,
     end: toScore,
   },
-  score: { seconds: 5, end: nextSpin },
+  score: { seconds: SECONDS.score, end: toNext },
+  loudest: { seconds: SECONDS.loudest, end: nextSpin },
+  ...interludePhases(ROAD),
   over: { seconds: null, end: (state) => state },
 }
 
 const NOTHING_YET = {
-  tokens: {},
   isPulled: false,
   card: null,
   hasSwapped: false,
-  choices: [],
-  target: null,
+  partner: null,
+  declined: [],
+  offered: [],
+  receivers: [],
+  picked: null,
+  calls: {},
+  bettors: [],
+  bets: {},
   attempt: null,
-  tokenGains: {},
-  taskGains: {},
+  sources: { task: {}, bets: {}, calls: {}, court: {} },
   gains: {},
+  returned: [],
   isDouble: false,
+  claps: {},
+  loudest: [],
 }
 
 export function setup(table: NewTable, context: Context): State {
   const empty: State = {
     ...table,
+    ...NO_APPLAUSE,
+    ...NO_INTERLUDE,
     ...NOTHING_YET,
     wheel: null,
-    jackpot: POT,
+    jackpot: JACKPOT,
     houseRules: [],
+    charges: [],
+    dueled: {},
   }
   return nextSpin(empty, context)
 }
 
-export function play(state: State, move: Move, context: Context & { readonly by: PlayerId }): Step<State> {
-  const { by } = context
-  const { phase } = state.stage
-  switch (move.type) {
-    case 'stake': {
-      if (phase !== 'stake') return refuse('wrong-phase')
-      if (state.tokens[by]) return refuse('already-done')
-      return accept({ ...state, tokens: { ...state.tokens, [by]: [...move.on] } })
-    }
-    case 'pull': {
-      if (phase !== 'spin') return refuse('wrong-phase')
-      return by === state.turn ? accept({ ...state, isPulled: true }) : refuse('not-your-turn')
-    }
-    case 'swap':
-      return swapCard(state, context)
-    case 'name': {
-      if (phase !== 'resolve' || !state.attempt) return refuse('wrong-phase')
-      if (by !== state.turn) return refuse('not-your-turn')
-      if (!state.choices.includes(move.player)) return refuse('not-allowed')
-      return attempted({ ...state, target: move.player }, say(state.attempt, by, 'done'))
-    }
-    case 'done':
-    case 'pass': {
-      if ((phase !== 'resolve' && phase !== 'everyone') || !state.attempt) return refuse('wrong-phase')
-      if (move.type === 'done' && state.choices.length > 0) return refuse('not-allowed')
-      return attempted(state, say(state.attempt, by, move.type))
-    }
-    case 'judge': {
-      if (phase !== 'verdict' || !state.attempt) return refuse('wrong-phase')
-      return attempted(state, judge(state.attempt, by, move.verdict))
-    }
-    case 'crown': {
-      if (phase !== 'verdict' || !state.attempt) return refuse('wrong-phase')
-      return attempted(state, crown(state.attempt, by, move.winner))
-    }
-  }
+/** Another card for the same segment: bets and calls are for that one. */
+export function dealAnew(state: State, segment: Segment, context: Context): State {
+  const performers = state.attempt?.performers ?? []
+  return begin(dealt({ ...state, attempt: attemptBy(performers) }, segment, context), segment, context)
 }
 
-/** The turn's player may change the card once, as long as nobody has answered it. */
-export function canSwap(state: State): boolean {
-  const { phase } = state.stage
-  const isOpen = (phase === 'resolve' || phase === 'everyone') && state.card !== null && !state.hasSwapped
-  return isOpen && Object.keys(state.attempt?.said ?? {}).length === 0
+/** Whoever is asked has their task in front of them, and the others something to say about it. */
+export function begin(state: State, segment: Segment, context: Context): State {
+  const blank: State = { ...state, picked: null, calls: {}, bets: {}, bettors: [], claps: {} }
+  if (performersOf(blank).length === 0) return toScore(blank, context)
+  if (!isJudged(segment)) return enterPhase(blank, 'pick', phases, context)
+  const bettors = [...bettorsOf(blank, context)]
+  return enterPhase({ ...blank, bettors }, bettors.length > 0 ? 'bet' : 'resolve', phases, context)
 }
 
-function swapCard(state: State, context: Context & { readonly by: PlayerId }): Step<State> {
-  const { phase } = state.stage
-  if ((phase !== 'resolve' && phase !== 'everyone') || !state.wheel) return refuse('wrong-phase')
-  if (context.by !== state.turn) return refuse('not-your-turn')
-  if (state.hasSwapped) return refuse('already-done')
-  if (!canSwap(state)) return refuse('not-allowed')
-  return accept({ ...dealt(state, state.wheel.segment, context), hasSwapped: true })
+/** Nothing to call where there is nothing to choose. */
+export function mayCall({ offered, receivers, turn }: State, id: PlayerId): boolean {
+  return id !== turn && offered.length + receivers.length > 1
 }
 
-function attempted(state: State, step: Step<Attempt>): Step<State> {
-  return step.ok ? accept({ ...state, attempt: step.state }) : step
+function stillPicking(state: State): readonly PlayerId[] {
+  return state.picked === null && state.attempt ? silent(state.attempt) : []
+}
+
+function stillCalling(state: State): readonly PlayerId[] {
+  const isOff = state.picked === null && stillPicking(state).length === 0
+  return isOff ? [] : state.order.filter((id) => mayCall(state, id) && state.calls[id] === undefined)
 }
 
 function nextSpin(before: State, context: Context): State {
-  const each = TURNS_EACH[context.settings.duration]
-  const next = context.seats.length < FEWEST_TO_PLAY ? null : nextTurn(before, context, each)
+  const next = context.seats.length < FEWEST_TO_PLAY ? null : nextTurn(before, context, before.plan.laps)
   if (!next) return enterPhase({ ...before, ...NOTHING_YET, turn: null }, 'over', phases, context)
-  const houseRules = next.houseRules.filter((rule) => rule.lastRound >= next.round)
-  const fresh: State = { ...next, ...NOTHING_YET, houseRules, isDouble: isLastRound(next, each) }
-  return enterPhase(fresh, 'stake', phases, context)
+  const fresh: State = { ...next, ...NOTHING_YET, ...afterTurn(next, next.round), isDouble: isDoubleLap(next) }
+  return enterPhase(fresh, 'spin', phases, context)
 }
 
 /** The draw is made and told before anything moves. */
@@ -156,54 +154,42 @@ function toTurning(state: State, context: Context): State {
   return enterPhase({ ...state, wheel }, 'turning', phases, context)
 }
 
-function toTask(state: State, context: Context): State {
-  const segment = state.wheel?.segment ?? 'breather'
-  const phase = segment === 'everyone' ? 'everyone' : 'resolve'
-  return enterPhase(asked(state, segment, context), phase, phases, context)
+/** Whoever cheered the wheel on has their three claps again for what comes now. */
+function toTask(before: State, context: Context): State {
+  const segment = before.wheel?.segment ?? 'dare'
+  const missed = segment === 'jackpot' ? before.jackpot : jackpotMissed(before.jackpot)
+  const state: State = { ...before, jackpot: missed, claps: {} }
+  if (segment === 'writing' || segment === 'point') return beginInterlude(state, segment, context, ROAD)
+  return begin(asked(state, segment, context), segment, context)
+}
+
+/** A gift has still to be explained. */
+function afterPick(state: State, context: Context): State {
+  if (state.wheel?.segment !== 'gift' || state.picked === null) return toScore(state, context)
+  return enterPhase(state, 'resolve', phases, context)
 }
 
 function toVerdict(state: State, context: Context): State {
-  const { attempt, wheel } = state
+  const { attempt, wheel, partner } = state
   if (!attempt || !wheel || !isJudged(wheel.segment)) return toScore(state, context)
-  const judged = seatJury(attempt, presentPlayers(state, context), seatedPlayers(state, context))
-  return enterPhase({ ...state, attempt: judged }, 'verdict', phases, context)
+  const seated = seatJury(attempt, state, context, partner === null ? [] : [partner])
+  const judged: Attempt = withHelpFor(seated, state, context)
+  if (judged.voters.length === 0) return toScore({ ...state, attempt: judged }, context)
+  return enterPhase(openTrials({ ...state, attempt: judged }, context), 'verdict', phases, context)
 }
 
-function toScore(state: State, context: Context): State {
-  if (!state.wheel) return enterPhase(state, 'score', phases, context)
-  const isJackpot = state.wheel.segment === 'jackpot'
-  const pot = (isJackpot ? state.jackpot : POT) * (state.isDouble ? 2 : 1)
-  const tokenGains = split(state.tokens, state.wheel.segment, pot)
-  const fromTask = taskGains(state)
-  const all = [...new Set([...Object.keys(tokenGains), ...Object.keys(fromTask)])]
-  const sums = Object.fromEntries(all.map((id) => [id, (tokenGains[id] ?? 0) + (fromTask[id] ?? 0)]))
-  const isTaken = isJackpot && Object.keys(tokenGains).length > 0
-  const settled: State = {
-    ...withRule(state),
-    tokenGains: { ...tokenGains },
-    taskGains: { ...fromTask },
-    jackpot: jackpotAfter(state.jackpot, isTaken),
-  }
-  return enterPhase(remembered(payGains(settled, sums, 1)), 'score', phases, context)
+function toScore(before: State, context: Context): State {
+  const { state, court } = closeTrials(closeApplause(before, performersOf(before)))
+  return enterPhase(settleTurn(state, court, context), 'score', phases, context)
 }
 
-/** A house rule that its player has said yes to. */
-function withRule(state: State): State {
-  const { turn, card } = state
-  if (state.wheel?.segment !== 'rule' || turn === null || !card || state.attempt?.said[turn] !== 'done') return state
-  const rule = { text: card.text, by: turn, lastRound: state.round + RULE_TURNS }
-  return { ...state, houseRules: [...state.houseRules, rule] }
-}
-
-function remembered(state: State): State {
-  const { attempt, wheel, turn } = state
-  let next = state
-  for (const id of Object.keys(state.tokenGains))
-    next = countMoment(next, wheel?.segment === 'jackpot' ? 'jackpot' : 'hunch', id)
-  if (!attempt || !wheel || turn === null) return next
-  const ruling = isJudged(wheel.segment) ? rulingOf(attempt) : null
-  if (ruling?.kind === 'crowned' && ruling.winner !== null) next = countMoment(next, 'duel', ruling.winner)
-  if (wheel.segment === 'dare' && ruling?.kind === 'judged' && ruling.verdict === 'did-it')
-    next = countMoment(next, 'dare', turn)
-  return wheel.segment === 'gift' && state.target !== null ? countMoment(next, 'gift', turn) : next
+/** Between turns there may be something for everybody, though never twice running; and at a lap's end the applause. */
+function toNext(state: State, context: Context): State {
+  const wasForAll = state.wheel !== null && isForAll(state.wheel.segment)
+  const filler = wasForAll ? null : beginFillerIfDue(state, context, ROAD)
+  if (filler) return filler
+  if (!isLapOver(state, context)) return nextSpin(state, context)
+  const paid = payLoudest(state)
+  if (paid.loudest.length === 0) return nextSpin(paid.state, context)
+  return enterPhase({ ...paid.state, loudest: [...paid.loudest] }, 'loudest', phases, context)
 }

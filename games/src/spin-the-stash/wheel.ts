@@ -1,16 +1,8 @@
-import type { PlayerId } from '@highjinks/protocol'
 import { randomBelow } from '../kit/index.ts'
 
 /** Clockwise, from the top of a wheel that is not turned; the pointer stands at the top. */
-export const SEGMENTS = ['everyone', 'duel', 'swap', 'gift', 'rule', 'jackpot', 'dare', 'breather'] as const
+export const SEGMENTS = ['writing', 'duel', 'swap', 'gift', 'rule', 'point', 'dare', 'jackpot'] as const
 export type Segment = (typeof SEGMENTS)[number]
-
-/** Each has two tokens. */
-export const TOKENS = 2
-/** Split by the tokens on the segment. */
-export const POT = 400
-/** What a missed jackpot grows by. */
-const GROWTH = 200
 
 /** From the pull until the wheel begins to turn: the news has to reach every screen. */
 export const LEAD_MS = 400
@@ -26,28 +18,36 @@ export function draw(random: () => number): { readonly segment: Segment; readonl
   const i = randomBelow(SEGMENTS.length, random)
   const inside = MARGIN + random() * (WIDTH - 2 * MARGIN)
   const restAngle = Math.round((360 - i * WIDTH - inside) * 10) / 10
-  return { segment: SEGMENTS[i] ?? 'breather', restAngle }
+  return { segment: SEGMENTS[i] ?? 'dare', restAngle }
 }
 
 /** What the pointer at the top points to when the wheel is turned this far clockwise. */
 export function segmentAt(angle: number): Segment {
   const under = (((360 - angle) % 360) + 360) % 360
-  return SEGMENTS[Math.floor(under / WIDTH)] ?? 'breather'
+  return SEGMENTS[Math.floor(under / WIDTH)] ?? 'dare'
 }
 
-/** The pot, by tokens on the segment; points that cannot be split stay in the stash. */
-export function split(
-  tokens: Readonly<Record<PlayerId, readonly Segment[]>>,
-  segment: Segment,
-  pot: number,
-): Readonly<Record<PlayerId, number>> {
-  const on = Object.entries(tokens)
-    .map(([id, placed]) => [id, placed.filter((one) => one === segment).length] as const)
-    .filter(([, count]) => count > 0)
-  const all = on.reduce((sum, [, count]) => sum + count, 0)
-  return Object.fromEntries(on.map(([id, count]) => [id, Math.floor((pot * count) / all)]))
+/** Everybody at once, between turns of the others too: nobody is on turn in these. */
+export function isForAll(segment: Segment): boolean {
+  return segment === 'writing' || segment === 'point'
 }
 
-export function jackpotAfter(jackpot: number, isTaken: boolean): number {
-  return isTaken ? POT : jackpot + GROWTH
+/** Done before the others' eyes, so the others judge it, and bet on what they will say. */
+export function isJudged(segment: Segment): boolean {
+  return segment === 'duel' || segment === 'swap' || segment === 'dare' || segment === 'jackpot'
+}
+
+/** The jackpot at the beginning, and after somebody has taken all of it. */
+export const JACKPOT = 400
+const JACKPOT_MOST = 1000
+const MISSED = 100
+
+/** After a spin that missed it, or a task that did not win it. */
+export function jackpotMissed(jackpot: number): number {
+  return Math.min(JACKPOT_MOST, jackpot + MISSED)
+}
+
+/** What is left when so much of it was taken. */
+export function jackpotTaken(jackpot: number, taken: number): number {
+  return Math.max(JACKPOT, jackpot - taken)
 }

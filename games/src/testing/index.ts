@@ -1,1 +1,2 @@
+export { interludeToy } from './interlude-toy.ts'
 export { namedTable } from './named-table.ts'

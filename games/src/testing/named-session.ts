@@ -99,7 +99,7 @@ export function namedSession(names: readonly PlayerId[], options: NamedSessionOp
       take(
         decideCommand(
           session,
-          { seat: id, hostGen, freshId: `bot-${fresh++}`, keyOf: nameKey },
+          { seat: id, hostGen, freshId: () => `bot-${fresh++}`, keyOf: nameKey },
           aimAt(intent, view(session)),
           context(),
         ),
@@ -108,7 +108,7 @@ export function namedSession(names: readonly PlayerId[], options: NamedSessionOp
       take(
         decideCommand(
           session,
-          { seat: id, freshId: 'none', keyOf: nameKey },
+          { seat: id, freshId: () => 'none', keyOf: nameKey },
           { type: 'move', cue: session.cue, move: { ...move } },
           context(),
         ),

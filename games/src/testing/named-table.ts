@@ -1,7 +1,7 @@
 import { DEFAULT_SETTINGS, type PlayerId, type Refusal, type Settings, type Step } from '@highjinks/protocol'
 import { seeded } from '../kit/chance.ts'
 import type { Game } from '../kit/define.ts'
-import type { Context, Seat } from '../kit/game.ts'
+import type { Context, Offer, Seat } from '../kit/game.ts'
 
 /** For tests: a table at which everything is said and done by name. The same names and seed, the same evening. */
 export function namedTable<View extends object, Hand>(
@@ -13,6 +13,7 @@ export function namedTable<View extends object, Hand>(
   const random = seeded(seed)
   const settings: Settings = { ...DEFAULT_SETTINGS, duration: 'Quick', ...change }
   let seats: readonly Seat[] = names.map(newSeat)
+  let offers: readonly Offer[] = []
   let now = 1_000_000
   const as = (by: Context['by']): Context => ({
     by,
@@ -22,9 +23,9 @@ export function namedTable<View extends object, Hand>(
     settings,
     heat: 1,
     host: names[0] ?? null,
-    offers: [],
+    offers,
   })
-  let state = game.setup([], as('clock'))
+  let state = game.setup({ used: [], written: [] }, as('clock'))
   const sit = (next: readonly Seat[]) => {
     seats = next
     state = game.tick(state, as('clock'))
@@ -47,6 +48,15 @@ export function namedTable<View extends object, Hand>(
     waits: (seconds: number) => {
       now += seconds * 1000
       state = game.tick(state, as('clock'))
+    },
+    /** Gives a never of their own; its card is `offer-` and this id. */
+    offers: (by: PlayerId, id: string, text = `${id} things`) => {
+      offers = [...offers, { id, by, kind: 'never', text }]
+    },
+    /** Takes it back, as the session does. */
+    withdraws: (id: string) => {
+      offers = offers.filter((one) => one.id !== id)
+      state = game.redeal(state, `offer-${id}`, as('clock'))
     },
     goesAway: (id: PlayerId) => sit(seats.map((seat) => (seat.id === id ? { ...seat, online: false } : seat))),
     comesBack: (id: PlayerId) => sit(seats.map((seat) => (seat.id === id ? { ...seat, online: true } : seat))),

@@ -1,7 +1,7 @@
 import { DEFAULT_SETTINGS, type PlayerId, type Settings, type Step, TOPICS } from '@highjinks/protocol'
 import { pickOne, randomBelow, seeded, shuffle } from '../kit/chance.ts'
 import type { Game, HandOf, ViewOf } from '../kit/define.ts'
-import type { Context, Seat } from '../kit/game.ts'
+import type { Context, Offer, Seat } from '../kit/game.ts'
 
 /** A table between two calls, for whoever watches the rehearsal. */
 export interface TableSnapshot<G> {
@@ -15,6 +15,8 @@ export interface Script<G> {
   readonly settings?: Partial<Settings>
   /** People leave, come back, lose their connection, come late, dawdle, skip and send nonsense. */
   readonly isWild?: boolean
+  /** What was given to the room before the first card. */
+  readonly offers?: readonly Offer[]
   readonly watch?: (glimpse: TableSnapshot<G>) => void
 }
 
@@ -22,7 +24,7 @@ const NONSENSE: readonly unknown[] = [null, 7, 'roll', {}, { type: 'no-such-move
 /** No evening takes more steps than this; more is a loop. */
 const MOST_STEPS = 6000
 /** The dear checks look at every so many changes; the number shares no rhythm with anybody's phases. */
-const CLOSE_LOOK = 7
+const CLOSE_LOOK = 29
 
 /** For tests: one game from the first card to the podium, played by its own `simulate` and by chance. */
 export class Rehearsal<G extends Game> {
@@ -41,7 +43,7 @@ export class Rehearsal<G extends Game> {
     this.random = seeded(script.seed)
     this.settings = { ...DEFAULT_SETTINGS, ...script.settings }
     this.seats = Array.from({ length: script.seats }, (_, i) => this.seat(i))
-    this.state = game.setup([], this.context('clock'))
+    this.state = game.setup({ used: [], written: [] }, this.context('clock'))
     this.look()
   }
 
@@ -79,7 +81,7 @@ export class Rehearsal<G extends Game> {
       settings: this.settings,
       heat: 1,
       host: this.seats[0]?.id ?? null,
-      offers: [],
+      offers: this.script.offers ?? [],
     }
   }
 

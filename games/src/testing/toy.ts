@@ -1,10 +1,11 @@
 import { accept, DEFAULT_SETTINGS, type PlayerId, refuse, type Settings } from '@highjinks/protocol'
 import * as z from 'zod/mini'
+import { awardsFor } from '../kit/awards.ts'
 import { seeded } from '../kit/chance.ts'
 import { defineGame } from '../kit/define.ts'
 import type { Context, Phase, Table } from '../kit/game.ts'
 import { type NewTable, tableSchema } from '../kit/schema.ts'
-import { addScores, awardsFor, countMoment } from '../kit/score.ts'
+import { addScores, countMoment } from '../kit/score.ts'
 import { enterPhase } from '../kit/stage.ts'
 import { newTable } from '../kit/turns.ts'
 
@@ -53,10 +54,13 @@ export const toy = defineGame({
     maxPlayers: 4,
     duration: '',
     featured: false,
+    rules: ['One', 'Two', 'Three'],
   },
   state,
   move,
   phases,
+  // As many laps as fill the label to the second, at every pace.
+  length: { lap: () => 900 / 21 },
   setup: (table: NewTable): State => ({
     ...table,
     turn: table.order[0] ?? null,
@@ -76,8 +80,8 @@ export const toy = defineGame({
 /** Everybody named is here; those after a minus are away: `contextOf(['anna', '-bert'])`. */
 export function contextOf(names: readonly string[], change: Partial<Settings> = {}, now = 0): Context {
   const seats = names.map((name) => ({
-    id: name.replace('-', ''),
-    name: name.replace('-', ''),
+    id: name.replace(/^-/, ''),
+    name: name.replace(/^-/, ''),
     online: !name.startsWith('-'),
     isBot: false,
     muted: [],
@@ -89,5 +93,5 @@ export function contextOf(names: readonly string[], change: Partial<Settings> = 
 
 /** A bare table with whatever matters in it. */
 export function tableWith(names: readonly string[], change: Partial<Table> = {}): Table {
-  return { ...newTable(contextOf(names), []), ...change }
+  return { ...newTable(contextOf(names), { used: [], written: [] }, { lap: () => 900 }), ...change }
 }

@@ -5,9 +5,14 @@ export const about: About = {
   slug: 'truth-or-dare',
   name: 'Truth or Dare',
   description:
-    'The oldest party game there is, with a fresh stash of cards. Answer honestly, do something gloriously silly, or let Surprise decide and blame the phone.',
+    'The oldest party game there is, with a stash that knows your names. Truth, dare, or let the room pick; everybody else calls it, claps for it and passes judgment.',
   instructions:
-    'On your turn pick Truth, Dare or Surprise. You get two cards that only you can see and keep one; if neither will do, swap them once for free. Then everybody sees it: do it, or pass, which costs nothing. The others vote in secret: did it, half, or dodged. A truth is worth 500, a dare 600 to 1000 depending on how intense tonight is, and three accepted in a row bring 200 more. Your last turn counts double.',
+    'On your turn pick Truth, Dare or Surprise while the others call which. Two cards land for all to see: you keep one while they call that too, or swap both once for free. In a Surprise one truth and one dare come up, the room picks for you, and knowing which is worth 200. Then do it or pass, which costs nothing. The others clap and judge in secret: dodged, half, did it, legend. Truth and dare both pay 600 by verdict, a right call 50, and being hard to read up to 200. Each lap the loudest applause gets 300, and everybody points at somebody. Where there are several laps the last one counts double.',
+  rules: [
+    'Pick Truth, Dare or Surprise. In a Surprise the room picks your card.',
+    'Truth or dare, it pays 600 by the room’s verdict. Passing costs nothing.',
+    'Not your turn? Call it for 50, clap for it, judge it. Nobody sits this out.',
+  ],
   intensity: 3,
   minPlayers: 2,
   maxPlayers: 12,

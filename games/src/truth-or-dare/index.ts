@@ -1,66 +1,80 @@
 import type { PlayerId } from '@highjinks/protocol'
 import {
+  applauseView,
   attemptView,
   awardsFor,
+  clapsLeft,
   defineGame,
   type HandOf,
+  interludeHand,
+  interludeTexts,
+  interludeView,
   ownVote,
-  randomBelow,
-  silent,
-  simulateSay,
-  simulateVote,
   timesInWords,
-  undecided,
   type ViewOf,
 } from '../kit/index.ts'
 import { about } from './about.ts'
-import { cardOf, phases, play, setup } from './rules.ts'
-import { CHOICES, type Move, move, type State, state } from './state.ts'
+import { callers, isRoomsPick, pickers } from './calling.ts'
+import { cardOf } from './cards.ts'
+import { length } from './length.ts'
+import { callsView, factorOf, WORTH } from './pay.ts'
+import { phases, play, redeal, setup } from './rules.ts'
+import { simulate } from './simulate.ts'
+import { type Move, move, type State, state } from './state.ts'
 
 function view(state: State) {
   const { phase } = state.stage
-  const isShown = phase === 'perform' || phase === 'verdict' || phase === 'reveal'
+  const isChosen = phase === 'deal' || phase === 'perform' || phase === 'verdict' || phase === 'reveal'
+  const isKept = isChosen && phase !== 'deal'
   const isOpen = phase === 'reveal'
+  const { choose, deal } = state.outcomes
   return {
-    /** What the player asked for, and what it turned out to be; from `deal` on. */
-    choice: state.choice,
-    kind: state.kind,
-    worth: state.worth,
+    /** From `deal` on. */
+    choice: isChosen ? state.choice : null,
+    isRoomsPick: isChosen && isRoomsPick(state),
+    /** What a turn that was done brings, before calls. */
+    worth: WORTH * factorOf(state),
     isDouble: state.isDouble,
-    /** From `perform` on. */
-    card: isShown ? (cardOf(state)?.text ?? null) : null,
-    attempt: isShown && state.attempt ? attemptView(state.attempt, isOpen) : null,
-    /** In `reveal`: the points as paid, and how many were accepted in a row. */
-    reveal: isOpen && state.turn !== null ? { gains: state.gains, streak: state.streaks[state.turn] ?? 0 } : null,
+    /** The two that everybody sees, from `deal` on. */
+    cards: isChosen ? state.cards.map(({ id, text, kind }) => ({ id, text, kind })) : [],
+    /** Which of them it became, from `perform` on. */
+    kept: isKept ? (cardOf(state)?.id ?? null) : null,
+    /** Who may call or pick in this phase, and who has; never what. */
+    callers: callers(state),
+    called: Object.keys(state.calls),
+    pickers: pickers(state),
+    picked: Object.keys(state.picks),
+    /** What came of the calls, once their phase is over. */
+    outcomes: {
+      choose: choose && { right: choose.right, wrong: choose.wrong },
+      deal: deal && { right: deal.right, wrong: deal.wrong },
+    },
+    applause: applauseView(state),
+    attempt: isKept && state.attempt ? attemptView(state.attempt, isOpen) : null,
+    /** In `reveal`: the points as paid. */
+    reveal: isOpen ? { gains: state.gains, ...callsView(state) } : null,
+    /** At the end of a lap. */
+    loudest: state.loudest,
+    interlude: interludeView(state),
   }
 }
 
 function hand(state: State, seat: PlayerId) {
   if (!state.order.includes(seat)) return null
-  const isChoosing = seat === state.turn && state.stage.phase === 'deal'
-  return {
-    /** Two to keep one of, in `deal`. */
-    cards: isChoosing ? state.cards.map((card) => ({ id: card.id, text: card.text })) : [],
-    canSwap: isChoosing && !state.hasSwapped,
-    vote: ownVote(state.attempt, seat).verdict,
-  }
-}
-
-function simulate(state: State, seat: PlayerId, random: () => number): Move | null {
   const { phase } = state.stage
   const isActor = seat === state.turn
-  if (phase === 'choose' && isActor && state.choice === null) {
-    return { type: 'choose', choice: CHOICES[randomBelow(CHOICES.length, random)] ?? 'surprise' }
+  const performers = phase === 'perform' ? (state.attempt?.performers ?? []) : []
+  return {
+    /** What the turn's player has chosen and kept, before the others see it. */
+    choice: isActor ? state.choice : null,
+    kept: isActor && !isRoomsPick(state) ? state.kept : null,
+    canSwap: isActor && phase === 'deal' && state.kept === null && !state.hasSwapped,
+    call: state.calls[seat] ?? null,
+    pick: state.picks[seat] ?? null,
+    clapsLeft: clapsLeft(state, seat, performers),
+    vote: ownVote(state.attempt, seat).verdict,
+    interlude: interludeHand(state, seat),
   }
-  if (phase === 'deal' && isActor && state.kept === null && state.cards.length > 0) {
-    return { type: 'keep', card: state.cards[randomBelow(state.cards.length, random)]?.id ?? '' }
-  }
-  const { attempt } = state
-  if (!attempt) return null
-  if (phase === 'perform' && silent(attempt).includes(seat)) return simulateSay(random)
-  if (phase !== 'verdict' || !undecided(attempt).includes(seat)) return null
-  const vote = simulateVote(attempt, random)
-  return vote.type === 'judge' ? vote : null
 }
 
 export const truthOrDare = defineGame({
@@ -68,16 +82,29 @@ export const truthOrDare = defineGame({
   state,
   move,
   phases,
+  length,
   setup,
   play,
+  texts: (move: Move) => interludeTexts(move),
+  card: (state: State) => (state.stage.phase === 'deal' ? state.cards.map(({ id }) => id).join() : state.kept),
+  redeal,
   view,
   hand,
   simulate,
   awards: (state: State) =>
     awardsFor(state, {
+      legend: ['Living legend', (times) => `left the room speechless ${timesInWords(times)}`],
       dare: ['Ice in the veins', (times) => `did the dare ${timesInWords(times)}`],
       truth: ['Open book', (times) => `told the truth ${timesInWords(times)}`],
+      surprise: ['Blank check', (times) => `let the room decide and did it ${timesInWords(times)}`],
+      unread: ['Poker face', (times) => `fooled the room ${timesInWords(times)}`],
+      caller: ['Mind reader', (times) => `saw it coming ${timesInWords(times)}`],
+      echo: ['On the record', (times) => `answered for what was written tonight ${timesInWords(times)}`],
+      picky: ['Refined taste', (times) => `sent the cards back to the kitchen ${timesInWords(times)}`],
+      half: ['Half a hero', (times) => `got halfway there ${timesInWords(times)}, which is the fun half`],
+      dodged: ['Escape artist', (times) => `slipped through the fingers of the law ${timesInWords(times)}`],
       pass: ['Right to remain silent', (times) => `passed with style ${timesInWords(times)}`],
+      first: ['Icebreaker', () => 'went first, so that nobody else had to'],
     }),
 })
 

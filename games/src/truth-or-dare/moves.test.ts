@@ -1,163 +1,269 @@
 import { describe, expect, it } from 'vitest'
 import { namedTable } from '../testing/named-table.ts'
-import { truthOrDare as game, type Hand, type View } from './index.ts'
+import { truthOrDare as game } from './index.ts'
+import { passes, passesTo } from './scripted-turn.ts'
 
 type Settings = Parameters<typeof namedTable>[2]
+type Choice = 'truth' | 'dare' | 'surprise'
 
-const keep = (table: { hand: ReturnType<typeof namedTable<View, Hand>>['hand'] }, by = 'anna') => ({
-  type: 'keep',
-  card: table.hand(by).cards[0]?.id ?? 'none',
-})
-
-/** Up to the phase named, anna's turn. */
-function upTo(phase: string, choice: 'truth' | 'dare' = 'truth', settings: Settings = {}) {
-  const table = namedTable(game, ['anna', 'bert', 'cleo'], settings)
-  const way = [
-    () => table.does('anna', { type: 'choose', choice }),
-    () => table.does('anna', keep(table)),
-    () => table.does('anna', { type: 'done' }),
-    () => ['bert', 'cleo'].map((id) => table.does(id, { type: 'judge', verdict: 'did-it' })),
-  ]
-  for (const step of way) if (table.view().phase !== phase) step()
+/** Up to the phase named, on Anna's turn; Bert and Cleo have called nothing. */
+function upTo(
+  phase: 'choose' | 'deal' | 'perform' | 'verdict' | 'reveal',
+  choice: Choice = 'truth',
+  change: Settings = {},
+) {
+  const table = namedTable(game, ['anna', 'bert', 'cleo'], change)
+  const { does, view } = table
+  if (phase === 'choose') return table
+  does('anna', { type: 'choose', choice })
+  passesTo(table, 'deal')
+  if (phase === 'deal') return table
+  does('anna', { type: 'keep', card: view().cards[0]?.id })
+  passesTo(table, 'perform')
+  if (phase === 'perform') return table
+  does('anna', { type: 'done' })
+  if (phase === 'verdict') return table
+  for (const by of ['bert', 'cleo']) does(by, { type: 'judge', verdict: 'did-it' })
+  passesTo(table, 'reveal')
   return table
 }
 
+const card = (table: ReturnType<typeof upTo>, at: 0 | 1) => table.view().cards[at]?.id ?? 'none'
+
 describe('the clock', () => {
   it.each([
-    ['choose', 'truth', 20],
-    ['deal', 'truth', 20],
+    ['choose', 'truth', 15],
+    ['deal', 'truth', 15],
     ['perform', 'truth', 60],
     ['perform', 'dare', 90],
-    ['verdict', 'truth', 15],
-    ['reveal', 'truth', 6],
-  ] as const)('[TOD-1] %s, for a %s, takes %i seconds', (phase, choice, seconds) => {
-    const { since, deadline } = upTo(phase, choice).view()
-    expect((deadline ?? 0) - since).toBe(seconds * 1000)
+    ['verdict', 'truth', 10],
+  ] as const)(
+    '[TOD-1] %s, for a %s, takes %i seconds, give or take the quarter that evens out laps',
+    (phase, choice, seconds) => {
+      const { since, deadline } = upTo(phase, choice).view()
+      const taken = ((deadline ?? 0) - since) / 1000
+      expect(taken).toBeGreaterThanOrEqual(seconds * 0.75)
+      expect(taken).toBeLessThanOrEqual(seconds * 1.25)
+    },
+  )
+
+  it('[TOD-1] the reveal takes six seconds', () => {
+    const { since, deadline } = upTo('reveal').view()
+    expect((deadline ?? 0) - since).toBe(6000)
+  })
+
+  it('[TOD-1] what everybody has given is shown at once, and what nobody calls is waited for only its time', () => {
+    const quick = upTo('choose')
+    quick.does('anna', { type: 'choose', choice: 'dare' })
+    quick.does('bert', { type: 'call', call: 'dare' })
+    expect(quick.view()).toMatchObject({ phase: 'choose', waiting: [], welcome: ['cleo'] })
+    quick.does('cleo', { type: 'call', call: 'truth' })
+    expect(quick.view().phase).toBe('deal')
+
+    const slow = upTo('choose')
+    slow.does('anna', { type: 'choose', choice: 'dare' })
+    passes(slow)
+    expect(slow.view().phase).toBe('deal')
+  })
+
+  it('[TOD-1] a soft clock waits for whoever is on turn, and only for them', () => {
+    const table = upTo('choose')
+    passes(table)
+    expect(table.view()).toMatchObject({ phase: 'choose', overdue: true, waiting: ['anna'] })
+    table.does('anna', { type: 'choose', choice: 'dare' })
+    expect(table.view().phase).toBe('deal')
   })
 
   it('[TOD-1] the turn is shown afresh: nothing of the last one stays', () => {
-    const { view, hand, waits } = upTo('reveal')
-    waits(6)
-    expect(view()).toMatchObject({ phase: 'choose', turn: 'bert', choice: null, kind: null, worth: 0, card: null })
-    expect(view()).toMatchObject({ attempt: null, reveal: null })
-    expect(hand('bert')).toEqual({ cards: [], canSwap: false, vote: null })
+    const table = upTo('reveal')
+    passesTo(table, 'choose')
+    expect(table.view()).toMatchObject({ turn: 'bert', choice: null, cards: [], kept: null, attempt: null })
+    expect(table.view()).toMatchObject({ reveal: null, called: [], outcomes: { choose: null, deal: null } })
+    expect(table.hand('bert')).toMatchObject({ choice: null, kept: null, canSwap: false, call: null, vote: null })
   })
 })
 
 describe('moves', () => {
-  const moves = {
-    choose: { type: 'choose', choice: 'dare' },
-    keep: { type: 'keep', card: 'the first' },
-    swap: { type: 'swap' },
-    done: { type: 'done' },
-    pass: { type: 'pass' },
-    judge: { type: 'judge', verdict: 'half' },
-  } as const
+  const moves = ['choose', 'call', 'keep', 'pick', 'swap', 'applaud', 'done', 'pass', 'judge'] as const
+  const made = (name: (typeof moves)[number], table: ReturnType<typeof upTo>) => ({
+    type: name,
+    choice: 'dare',
+    call: CALLS.get(table.view().phase) ?? card(table, 1),
+    card: card(table, 1),
+    for: 'anna',
+    verdict: 'half',
+  })
+  const CALLS = new Map<string, string>([
+    ['choose', 'dare'],
+    ['verdict', 'half'],
+  ])
+  const others: readonly string[] = ['call', 'pick', 'applaud', 'judge']
 
   it.each([
-    ['choose', ['choose']],
-    ['deal', ['keep', 'swap']],
-    ['perform', ['done', 'pass']],
-    ['verdict', ['judge']],
-    ['reveal', []],
-  ] as const)('[TOD-1] in %s there is a time for %j and for nothing else', (phase, timely) => {
-    for (const [name, move] of Object.entries(moves)) {
-      const by = name === 'judge' ? 'bert' : 'anna'
+    ['choose', 'truth', ['choose', 'call']],
+    ['deal', 'truth', ['keep', 'swap', 'call']],
+    ['deal', 'surprise', ['pick', 'swap']],
+    ['perform', 'truth', ['done', 'pass', 'applaud']],
+    ['verdict', 'truth', ['judge', 'call']],
+    ['reveal', 'truth', []],
+  ] as const)('[TOD-1] in %s of a %s there is a time for %j', (phase, choice, timely) => {
+    for (const name of moves.filter((one) => !(choice === 'surprise' && one === 'call'))) {
+      const by = others.includes(name) && !(name === 'call' && phase === 'verdict') ? 'bert' : 'anna'
+      const table = upTo(phase, choice)
       const isTimely = timely.some((one) => one === name)
-      const table = upTo(phase)
-      const made = name === 'keep' ? keep(table) : move
-      expect(table.does(by, made), name).toBe(isTimely ? 'ok' : 'wrong-phase')
-      if (isTimely && by === 'anna') expect(upTo(phase).does('bert', move), name).toBe('not-your-turn')
+      expect(table.does(by, made(name, table)), name).toBe(isTimely ? 'ok' : 'wrong-phase')
+      if (isTimely && by === 'anna') {
+        const again = upTo(phase, choice)
+        expect(again.does('bert', made(name, again)), name).toMatch(/^not-(your-turn|allowed)$/)
+      }
     }
   })
 
-  it('[TOD-1] only the two cards that were dealt can be kept, and their holder alone may swap them', () => {
-    const { does, hand } = upTo('deal')
-    expect(hand('anna').canSwap).toBe(true)
-    expect(hand('bert').canSwap).toBe(false)
-    expect(does('anna', { type: 'keep', card: 'another' })).toBe('wrong-phase')
-    const [first] = hand('anna').cards
-    does('anna', { type: 'swap' })
-    expect(does('anna', { type: 'keep', card: first?.id })).toBe('wrong-phase')
-    expect(hand('anna')).toMatchObject({ canSwap: false })
-    expect(hand('anna').cards).toHaveLength(2)
+  it('[TOD-2] a choice, a call and a card are given once', () => {
+    const table = upTo('choose')
+    table.does('anna', { type: 'choose', choice: 'dare' })
+    table.does('bert', { type: 'call', call: 'dare' })
+    expect(table.does('anna', { type: 'choose', choice: 'truth' })).toBe('already-done')
+    expect(table.does('bert', { type: 'call', call: 'truth' })).toBe('already-done')
+    expect(table.does('anna', { type: 'call', call: 'truth' })).toBe('not-allowed')
+    passes(table)
+    table.does('anna', { type: 'keep', card: card(table, 0) })
+    expect(table.does('anna', { type: 'keep', card: card(table, 1) })).toBe('already-done')
+    expect(table.does('anna', { type: 'swap' })).toBe('wrong-phase')
   })
 
-  it('[TOD-4] a vote is seen by its giver, and given once', () => {
+  it('[TOD-2] nobody calls what cannot come', () => {
+    const table = upTo('choose')
+    expect(table.does('bert', { type: 'call', call: 'card-of-another-turn' })).toBe('wrong-phase')
+    const dealt = upTo('deal')
+    expect(dealt.does('bert', { type: 'call', call: 'truth' })).toBe('wrong-phase')
+    expect(dealt.does('anna', { type: 'keep', card: 'another' })).toBe('wrong-phase')
+    expect(upTo('deal', 'surprise').does('bert', { type: 'pick', card: 'another' })).toBe('wrong-phase')
+  })
+
+  it('[TOD-6] a verdict is seen by its giver, and given once', () => {
     const { does, hand } = upTo('verdict')
     expect(does('bert', { type: 'judge', verdict: 'half' })).toBe('ok')
     expect(does('bert', { type: 'judge', verdict: 'did-it' })).toBe('already-done')
+    expect(does('anna', { type: 'judge', verdict: 'legend' })).toBe('not-allowed')
     expect([hand('bert').vote, hand('cleo').vote]).toEqual(['half', null])
   })
+})
 
-  it('[TOD-2] Surprise is a coin', () => {
-    const kinds = new Set<unknown>()
-    const names = Array.from({ length: 8 }, (_, i) => `player-${i}`)
-    const { does, hand, view, waits } = namedTable(game, names)
-    for (const name of names) {
-      does(name, { type: 'choose', choice: 'surprise' })
-      expect(view().choice).toBe('surprise')
-      kinds.add(view().kind)
-      does(name, keep({ hand }, name))
-      does(name, { type: 'pass' })
-      waits(6)
-    }
-    expect(kinds).toEqual(new Set(['truth', 'dare']))
+describe('what is seen of it', () => {
+  it('[TOD-2] a choice is nobody else’s while the others call', () => {
+    const table = upTo('choose')
+    table.does('anna', { type: 'choose', choice: 'surprise' })
+    table.does('bert', { type: 'call', call: 'surprise' })
+    expect(table.view()).toMatchObject({ choice: null, called: ['bert'] })
+    expect(JSON.stringify([table.view(), table.hand('cleo')])).not.toContain('"surprise"')
+    expect([table.hand('anna').choice, table.hand('bert').call]).toEqual(['surprise', 'surprise'])
+    table.does('cleo', { type: 'call', call: 'dare' })
+    expect(table.view()).toMatchObject({
+      choice: 'surprise',
+      outcomes: { choose: { right: ['bert'], wrong: ['cleo'] } },
+    })
+  })
+
+  it('[TOD-2] both cards are on every screen, which one it becomes on none; then the other one stays in sight', () => {
+    const table = upTo('deal', 'dare')
+    expect(table.view().cards.map(({ kind }) => kind)).toEqual(['dare', 'dare'])
+    const second = card(table, 1)
+    table.does('anna', { type: 'keep', card: second })
+    expect(table.view().kept).toBeNull()
+    expect([table.hand('anna').kept, table.hand('bert').kept]).toEqual([second, null])
+    for (const by of ['bert', 'cleo']) table.does(by, { type: 'call', call: second })
+    expect(table.view()).toMatchObject({
+      phase: 'perform',
+      kept: second,
+      outcomes: { deal: { right: ['bert', 'cleo'] } },
+    })
+    expect(table.view().cards).toHaveLength(2)
+  })
+
+  it('[TOD-2] nothing chosen is truth, nothing kept the first card, and nobody was right about it', () => {
+    const table = upTo('choose', 'truth', { clock: 'hard' })
+    table.does('bert', { type: 'call', call: 'truth' })
+    passes(table)
+    expect(table.view()).toMatchObject({ phase: 'deal', choice: 'truth', outcomes: { choose: null } })
+    table.does('bert', { type: 'call', call: card(table, 0) })
+    const first = card(table, 0)
+    passes(table)
+    expect(table.view()).toMatchObject({ phase: 'perform', kept: first, outcomes: { deal: null } })
   })
 })
 
-describe('away', () => {
-  it('[TOD-3] who has chosen and then goes away still gets their card, and passes at the end', () => {
-    const { does, view, goesAway, waits } = upTo('choose')
-    does('anna', { type: 'choose', choice: 'dare' })
-    goesAway('anna')
-    waits(20)
-    expect(view()).toMatchObject({ phase: 'perform', turn: 'anna', kind: 'dare' })
-    waits(90)
-    expect(view()).toMatchObject({ phase: 'reveal', attempt: { ruling: { kind: 'passed' } } })
+describe('two others, please', () => {
+  it('[TOD-3] the two are swapped once, with a fresh clock, and what was said of the first two is void', () => {
+    const table = upTo('deal')
+    const before = [card(table, 0), card(table, 1)]
+    expect([table.hand('anna').canSwap, table.hand('bert').canSwap]).toEqual([true, false])
+    table.does('bert', { type: 'call', call: before[0] })
+    table.waits(10)
+    expect(table.does('anna', { type: 'swap' })).toBe('ok')
+    const { called, cards, since, deadline } = table.view()
+    expect(called).toEqual([])
+    expect((deadline ?? 0) - since).toBeGreaterThan(10_000)
+    expect(cards.filter(({ id }) => before.includes(id))).toEqual([])
+    expect(table.does('anna', { type: 'keep', card: before[1] })).toBe('wrong-phase')
+    expect(table.does('anna', { type: 'swap' })).toBe('already-done')
+    expect(table.hand('anna').canSwap).toBe(false)
+    expect(table.does('bert', { type: 'call', call: cards[1]?.id })).toBe('ok')
   })
 
-  it('[TOD-3] who is here and silent is not passed over: nothing chosen is truth', () => {
-    const { view, waits } = upTo('choose', 'truth', { clock: 'hard' })
-    waits(20.25)
-    expect(view()).toMatchObject({ phase: 'deal', turn: 'anna', choice: 'truth' })
+  it('[TOD-3] of a Surprise both may be swapped too', () => {
+    const table = upTo('deal', 'surprise')
+    table.does('bert', { type: 'pick', card: card(table, 0) })
+    expect(table.does('anna', { type: 'swap' })).toBe('ok')
+    expect(table.view().picked).toEqual([])
+    expect(table.view().cards.map(({ kind }) => kind)).toEqual(['truth', 'dare'])
   })
 })
 
-describe('in a row', () => {
-  function turns(verdicts: readonly ('did-it' | 'half' | 'pass')[]) {
-    const { does, hand, view, waits } = namedTable(game, ['anna', 'bert'], { duration: 'Extended' })
-    for (const verdict of verdicts) {
-      for (const [by, other] of [
-        ['anna', 'bert'],
-        ['bert', 'anna'],
-      ] as const) {
-        does(by, { type: 'choose', choice: 'truth' })
-        does(by, keep({ hand }, by))
-        does(by, { type: by === 'anna' && verdict !== 'pass' ? 'done' : 'pass' })
-        does(other, { type: 'judge', verdict: verdict === 'half' ? 'half' : 'did-it' })
-        waits(6)
-      }
-    }
-    return view()
-  }
-
-  it('[TOD-6] the third of three accepted brings 200, and the last turn counts double', () => {
-    expect(turns(['did-it', 'did-it']).standings[0]?.score).toBe(1000)
-    expect(turns(['did-it', 'did-it', 'did-it']).standings[0]?.score).toBe(1000 + 2 * 700)
+describe('a Surprise', () => {
+  it('[TOD-4] is one truth and one dare, the room picks, and its player does that one', () => {
+    const table = upTo('deal', 'surprise')
+    expect(table.view()).toMatchObject({
+      isRoomsPick: true,
+      pickers: ['bert', 'cleo'],
+      callers: ['anna'],
+      welcome: ['anna', 'bert', 'cleo'],
+    })
+    expect(table.view().cards.map(({ kind }) => kind)).toEqual(['truth', 'dare'])
+    const dare = card(table, 1)
+    expect(table.does('anna', { type: 'pick', card: dare })).toBe('not-allowed')
+    expect(table.does('bert', { type: 'call', call: dare })).toBe('not-allowed')
+    table.does('bert', { type: 'pick', card: dare })
+    expect(table.view().picked).toEqual(['bert'])
+    expect([table.hand('bert').pick, table.hand('cleo').pick]).toEqual([dare, null])
+    table.does('cleo', { type: 'pick', card: dare })
+    table.does('anna', { type: 'call', call: dare })
+    expect(table.view()).toMatchObject({ phase: 'perform', kept: dare, outcomes: { deal: { right: ['anna'] } } })
   })
 
-  it('[TOD-6] a half or a pass in between begins the row anew', () => {
-    expect(turns(['half', 'did-it', 'did-it']).standings[0]?.score).toBe(250 + 500 + 1000)
-    expect(turns(['did-it', 'pass', 'did-it']).standings[0]?.score).toBe(500 + 0 + 1000)
+  it('[TOD-4] draws lots between as many, and where nobody picks', () => {
+    const kinds = (picks: boolean) =>
+      Array.from({ length: 12 }, (_, seed) => {
+        const table = namedTable(game, ['anna', 'bert', 'cleo'], {}, seed)
+        table.does('anna', { type: 'choose', choice: 'surprise' })
+        passesTo(table, 'deal')
+        const [truth, dare] = table.view().cards
+        if (picks) table.does('bert', { type: 'pick', card: truth?.id })
+        if (picks) table.does('cleo', { type: 'pick', card: dare?.id })
+        passesTo(table, 'perform')
+        return table.view().cards.find(({ id }) => id === table.view().kept)?.kind
+      })
+    expect(new Set(kinds(true))).toEqual(new Set(['truth', 'dare']))
+    expect(new Set(kinds(false))).toEqual(new Set(['truth', 'dare']))
   })
 
-  it('[TOD-7] awards go to truths told and to passes made', () => {
-    const { phase, awards } = turns(['did-it', 'did-it', 'pass'])
-    expect(phase).toBe('over')
-    expect(awards).toEqual([
-      { id: 'anna', title: 'Open book', detail: 'told the truth twice' },
-      { id: 'bert', title: 'Right to remain silent', detail: 'passed with style 3 times' },
-    ])
+  it('[TOD-4] of two players the other one picks alone', () => {
+    const table = namedTable(game, ['anna', 'bert'])
+    table.does('anna', { type: 'choose', choice: 'surprise' })
+    passesTo(table, 'deal')
+    const dare = table.view().cards[1]?.id
+    table.does('bert', { type: 'pick', card: dare })
+    passesTo(table, 'perform')
+    expect(table.view().kept).toBe(dare)
   })
 })

@@ -1,100 +1,127 @@
-import { accept, type Intensity, type PlayerId, refuse, type Step } from '@highjinks/protocol'
-import { dares } from '../decks/dares/index.ts'
-import { truths } from '../decks/truths/index.ts'
+import { accept, type PlayerId, refuse, type Step } from '@highjinks/protocol'
 import {
   type Attempt,
+  applaud,
   attemptBy,
+  beginFillerIfDue,
+  beginInterlude,
   type Context,
+  closeApplause,
   countMoment,
-  dealCards,
   enterPhase,
   FEWEST_TO_PLAY,
-  isLastRound,
+  interludePhases,
+  isDoubleLap,
   judge,
   type NewTable,
+  NO_APPLAUSE,
+  NO_INTERLUDE,
   nextTurn,
   type Phase,
-  payGains,
+  payLoudest,
+  playInterlude,
   presentPlayers,
-  type Ruling,
+  type Road,
   rulingOf,
   say,
-  seatedPlayers,
   seatJury,
-  shares,
   silent,
-  TURNS_EACH,
   undecided,
 } from '../kit/index.ts'
-import { CARDS, type Kind, type Move, type PhaseName, type State } from './state.ts'
+import { call, isRoomsPick, pick, roomsPick, settleCalls, undecidedSeats } from './calling.ts'
+import { actor, blankCard, cardOf, dealTwo, replaceCard } from './cards.ts'
+import { CHOOSE, DARE, DEAL, REVEAL, TRUTH, VERDICT } from './length.ts'
+import { payTurn } from './pay.ts'
+import type { Move, PhaseName, State } from './state.ts'
 
-export const TRUTH = 500
-/** By the evening's intensity, not the card's: a muted topic or a used-up deck costs nobody points. */
-export const DARE: Readonly<Record<Intensity, number>> = { Mild: 600, Medium: 800, Intense: 1000 }
-export const STREAK = 200
-const STREAK_LENGTH = 3
+const road: Road<State> = {
+  enter: (state, phase, context) => enterPhase(state, phase, phases, context),
+  after: nextPlayer,
+}
 
 export const phases: Readonly<Record<PhaseName, Phase<State>>> = {
   new: { seconds: 0, end: nextPlayer },
-  choose: { seconds: 20, owes: (state) => (state.choice === null ? actor(state) : []), end: toDeal },
+  choose: {
+    seconds: CHOOSE,
+    owes: (state) => (state.choice === null ? actor(state) : []),
+    awaits: undecidedSeats,
+    end: toDeal,
+  },
   deal: {
-    seconds: 20,
-    owes: (state) => (state.kept === null && state.cards.length > 0 ? actor(state) : []),
+    seconds: DEAL,
+    owes: (state) => (isRoomsPick(state) || state.kept !== null || state.cards.length === 0 ? [] : actor(state)),
+    awaits: undecidedSeats,
     end: toPerform,
   },
   perform: {
-    seconds: (state) => (state.kind === 'dare' ? 90 : 60),
+    seconds: (state) => (cardOf(state)?.kind === 'dare' ? DARE : TRUTH),
+    isPerformance: true,
     owes: (state) => (state.attempt ? silent(state.attempt) : []),
     end: toVerdict,
   },
   verdict: {
-    seconds: 15,
+    seconds: VERDICT,
     owes: (state) => (state.attempt ? undecided(state.attempt) : []),
+    awaits: undecidedSeats,
     together: true,
     end: toReveal,
   },
-  reveal: { seconds: 6, end: nextPlayer },
+  reveal: { seconds: REVEAL, end: afterTurn },
+  ...interludePhases(road),
   over: { seconds: null, end: (state) => state },
 }
 
+/** The phases in which somebody may call what comes. */
+const CALLED: ReadonlySet<PhaseName> = new Set(['choose', 'deal', 'verdict'])
+
 const NOTHING_YET = {
   choice: null,
-  kind: null,
-  worth: 0,
   cards: [],
   kept: null,
   hasSwapped: false,
+  calls: {},
+  picks: {},
+  outcomes: { choose: null, deal: null, verdict: null },
   attempt: null,
   gains: {},
   isDouble: false,
+  loudest: [],
 }
 
 export function setup(table: NewTable, context: Context): State {
-  const empty: State = {
-    ...table,
-    ...NOTHING_YET,
-    streaks: {},
-  }
-  return nextPlayer(empty, context)
+  return nextPlayer({ ...table, ...NOTHING_YET, ...NO_INTERLUDE, ...NO_APPLAUSE, laps: 0 }, context)
 }
 
 export function play(state: State, move: Move, context: Context & { readonly by: PlayerId }): Step<State> {
+  return playInterlude(state, move, context) ?? playTurn(state, move, context)
+}
+
+function playTurn(state: State, move: Move, context: Context & { readonly by: PlayerId }): Step<State> {
   const { by } = context
   const { phase } = state.stage
   switch (move.type) {
     case 'choose': {
       if (phase !== 'choose') return refuse('wrong-phase')
-      return by === state.turn ? accept({ ...state, choice: move.choice }) : refuse('not-your-turn')
+      if (by !== state.turn) return refuse('not-your-turn')
+      return state.choice === null ? accept({ ...state, choice: move.choice }) : refuse('already-done')
     }
+    case 'call':
+      return CALLED.has(phase) ? call(state, by, move.call) : refuse('wrong-phase')
+    case 'pick':
+      return phase === 'deal' && isRoomsPick(state) ? pick(state, by, move.card) : refuse('wrong-phase')
     case 'keep': {
-      if (phase !== 'deal') return refuse('wrong-phase')
+      if (phase !== 'deal' || isRoomsPick(state)) return refuse('wrong-phase')
       if (by !== state.turn) return refuse('not-your-turn')
       return keepCard(state, move.card)
     }
     case 'swap': {
-      if (phase !== 'deal') return refuse('wrong-phase')
+      if (phase !== 'deal' || state.kept !== null) return refuse('wrong-phase')
       if (by !== state.turn) return refuse('not-your-turn')
-      return state.hasSwapped ? refuse('already-done') : accept({ ...dealt(state, context), hasSwapped: true })
+      return state.hasSwapped ? refuse('already-done') : accept(swapCards(state, by, context))
+    }
+    case 'applaud': {
+      if (phase !== 'perform' || !state.attempt) return refuse('wrong-phase')
+      return applaud(state, by, move.for, state.attempt.performers)
     }
     case 'done':
     case 'pass': {
@@ -106,37 +133,39 @@ export function play(state: State, move: Move, context: Context & { readonly by:
       if (phase !== 'verdict' || !state.attempt) return refuse('wrong-phase')
       return attempted(state, judge(state.attempt, by, move.verdict))
     }
+    case 'point':
+    case 'write':
+    case 'best':
+    case 'quote':
+      return refuse('wrong-phase')
   }
 }
 
-export function worthOf(kind: Kind, intensity: Intensity): number {
-  return kind === 'truth' ? TRUTH : DARE[intensity]
+/** Whoever wrote it took it back: where it can still be played another card lies there, with a clock of its own. */
+export function redeal(state: State, cardId: string, context: Context): State {
+  if (!state.cards.some(({ id }) => id === cardId)) return state
+  const { phase } = state.stage
+  if (phase === 'deal') {
+    const fresh = { ...replaceCard(state, cardId, context), kept: null, calls: {}, picks: {} }
+    return enterPhase(fresh, 'deal', phases, context)
+  }
+  if (phase === 'perform' && cardOf(state)?.id === cardId) {
+    const fresh = replaceCard(state, cardId, context)
+    return beginPerformance({ ...fresh, kept: null, claps: {} }, context)
+  }
+  return blankCard(state, cardId)
 }
 
 /** By its id: a card that was swapped away meanwhile is not taken for the one in its place. */
 function keepCard(state: State, id: string): Step<State> {
-  const kept = state.cards.findIndex((card) => card.id === id)
-  return kept < 0 ? refuse('wrong-phase') : accept({ ...state, kept })
+  if (state.kept !== null) return refuse('already-done')
+  return state.cards.some((card) => card.id === id) ? accept({ ...state, kept: id }) : refuse('wrong-phase')
 }
 
-/** The card on the table; nothing kept means the first. */
-export function cardOf(state: State): State['cards'][number] | null {
-  return state.cards[state.kept ?? 0] ?? null
-}
-
-/** Half is half of the points and ends a streak; so does a pass. */
-export function isAccepted(ruling: Ruling): boolean {
-  return ruling.kind === 'judged' && ruling.verdict === 'did-it'
-}
-
-/** What the turn brings before doubling, when so many were accepted in a row including this one. */
-export function earned(worth: number, share: number, streak: number): number {
-  const bonus = streak > 0 && streak % STREAK_LENGTH === 0 ? STREAK : 0
-  return Math.round(worth * share) + bonus
-}
-
-function actor(state: State): readonly PlayerId[] {
-  return state.turn === null ? [] : [state.turn]
+/** The others need the time to read these two as well. */
+function swapCards(state: State, by: PlayerId, context: Context): State {
+  const swapped = countMoment({ ...dealTwo(state, context), hasSwapped: true }, 'picky', by)
+  return enterPhase(swapped, 'deal', phases, context)
 }
 
 function attempted(state: State, step: Step<Attempt>): Step<State> {
@@ -144,55 +173,65 @@ function attempted(state: State, step: Step<Attempt>): Step<State> {
 }
 
 function nextPlayer(before: State, context: Context): State {
-  const each = TURNS_EACH[context.settings.duration]
-  const next = context.seats.length < FEWEST_TO_PLAY ? null : nextTurn(before, context, each)
+  const next = context.seats.length < FEWEST_TO_PLAY ? null : nextTurn(before, context, before.plan.laps)
   if (!next) return enterPhase({ ...before, ...NOTHING_YET, turn: null }, 'over', phases, context)
-  return enterPhase({ ...next, ...NOTHING_YET, isDouble: isLastRound(next, each) }, 'choose', phases, context)
+  return enterPhase({ ...next, ...NOTHING_YET, isDouble: isDoubleLap(next) }, 'choose', phases, context)
 }
 
 /** Nothing chosen: truth. Nothing chosen by somebody who is away: the turn goes on. */
 function toDeal(state: State, context: Context): State {
   const isAway = !presentPlayers(state, context).some((id) => id === state.turn)
-  if (state.choice === null && isAway) return nextPlayer(state, context)
-  const choice = state.choice ?? 'truth'
-  const drawn = context.random() < 0.5 ? 'truth' : 'dare'
-  const kind = choice === 'surprise' ? drawn : choice
-  const chosen: State = { ...state, choice, kind, worth: worthOf(kind, context.settings.intensity) }
-  return enterPhase(dealt(chosen, context), 'deal', phases, context)
+  if (state.choice === null && isAway) return afterTurn(state, context)
+  const called = state.choice === null ? { ...state, calls: {} } : settleCalls(state, state.choice)
+  const chosen = dealTwo({ ...called, choice: state.choice ?? 'truth' }, context)
+  return enterPhase(chosen, 'deal', phases, context)
 }
 
-function dealt(state: State, context: Context): State {
-  const deck = state.kind === 'dare' ? dares : truths
-  const { state: next, cards } = dealCards(state, deck, CARDS, context, actor(state))
-  return { ...next, cards: cards.map(({ id, text }) => ({ id, text })) }
-}
-
+/** Nothing kept: the first card, and no call of it counts. The room always picks, if need be by lot. */
 function toPerform(state: State, context: Context): State {
-  const performers = cardOf(state) ? actor(state) : []
-  return enterPhase({ ...state, kept: state.kept ?? 0, attempt: attemptBy(performers) }, 'perform', phases, context)
+  if (isRoomsPick(state)) {
+    const kept = roomsPick(state, context)
+    return beginPerformance({ ...settleCalls(state, kept ?? ''), kept }, context)
+  }
+  return beginPerformance(state.kept === null ? { ...state, calls: {} } : settleCalls(state, state.kept), context)
+}
+
+function beginPerformance(state: State, context: Context): State {
+  const card = cardOf(state)
+  const attempt = attemptBy(card ? actor(state) : [])
+  return enterPhase({ ...state, kept: card?.id ?? null, attempt }, 'perform', phases, context)
 }
 
 function toVerdict(state: State, context: Context): State {
-  const attempt =
-    state.attempt && seatJury(state.attempt, presentPlayers(state, context), seatedPlayers(state, context))
-  return enterPhase({ ...state, attempt }, 'verdict', phases, context)
+  const attempt = state.attempt && seatJury(state.attempt, state, context)
+  const closed = closeApplause({ ...state, attempt }, attempt?.performers ?? [])
+  return enterPhase(closed, 'verdict', phases, context)
 }
 
 function toReveal(state: State, context: Context): State {
-  const { attempt, turn, kind } = state
-  if (!attempt || turn === null || kind === null) return enterPhase(state, 'reveal', phases, context)
-  const ruling = rulingOf(attempt)
-  const streak = isAccepted(ruling) ? (state.streaks[turn] ?? 0) + 1 : 0
-  const points = earned(state.worth, shares(attempt)[turn] ?? 0, streak)
-  const paid = payGains(
-    { ...state, streaks: { ...state.streaks, [turn]: streak } },
-    { [turn]: points },
-    state.isDouble ? 2 : 1,
-  )
-  return enterPhase(remembered(paid, turn, kind, ruling), 'reveal', phases, context)
+  const ruling = state.attempt && rulingOf(state.attempt)
+  const paid = payTurn(ruling?.kind === 'judged' ? settleCalls(state, ruling.verdict) : state)
+  return enterPhase(isLapOver(paid, context) ? closeLap(paid) : paid, 'reveal', phases, context)
 }
 
-function remembered(state: State, turn: PlayerId, kind: Kind, ruling: Ruling): State {
-  if (ruling.kind === 'passed') return countMoment(state, 'pass', turn)
-  return isAccepted(ruling) ? countMoment(state, kind, turn) : state
+/** Whoever is away has their turn when they are back, and holds up no lap. */
+function isLapOver(state: State, context: Context): boolean {
+  const had = presentPlayers(state, context).map((id) => state.turns[id] ?? 0)
+  return had.length > 0 && Math.min(...had) > state.laps
+}
+
+function closeLap(state: State): State {
+  const { state: paid, loudest } = payLoudest(state)
+  return { ...paid, loudest: [...loudest] }
+}
+
+/** A Point closes every lap; between two turns something for everybody fills up where the evening has the time. */
+function afterTurn(before: State, context: Context): State {
+  const state: State = { ...before, ...NOTHING_YET }
+  if (context.seats.length < FEWEST_TO_PLAY) return nextPlayer(state, context)
+  // Where the reveal has paid the loudest nothing is left to pay; where the last turn was passed over this does.
+  if (isLapOver(state, context)) {
+    return beginInterlude({ ...closeLap(state), laps: state.laps + 1 }, 'point', context, road)
+  }
+  return beginFillerIfDue(state, context, road, 'writing') ?? nextPlayer(state, context)
 }

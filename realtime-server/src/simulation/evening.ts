@@ -38,7 +38,7 @@ export function someEvening(now: number, random: () => number): Session {
   }
   const started = decideCommand(
     awake,
-    { seat: 'player-ada', freshId: 'player-nobody', keyOf: nameKey },
+    { seat: 'player-ada', freshId: () => 'player-nobody', keyOf: nameKey },
     { type: 'start' },
     { now, random },
   )

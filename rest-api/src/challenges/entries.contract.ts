@@ -50,22 +50,22 @@ export function entriesContract(
       expect(await entries.find(challengeId, 'ada')).toMatchObject({ best: { score: 900 } })
     })
 
-    test('[CHALLENGE-7] at equal score the verified stands first, then the earlier, then by id', async () => {
+    test('[CHALLENGE-7] verified scores stand first, then the higher, then the earlier, then by id', async () => {
       for (const user of ['late', 'b-same', 'a-same', 'verified', 'best', 'none']) await join(user)
       await score('late', 500, 9000)
       await score('b-same', 500, 5000)
       await score('a-same', 500, 5000)
       await score('verified', 500, 9999, true)
       await score('best', 501, 9999)
-      expect(await order()).toEqual(['best', 'verified', 'a-same', 'b-same', 'late', 'none'])
+      expect(await order()).toEqual(['verified', 'best', 'a-same', 'b-same', 'late', 'none'])
     })
 
-    test('[CHALLENGE-7] a score that is verified later stands higher, and is not taken back by a report', async () => {
+    test('[CHALLENGE-7] a verified score takes the place of any that was entered, and no report takes it back', async () => {
       await join('ada')
       await score('ada', 500, 2000)
-      expect(await score('ada', 500, 3000, true)).toMatchObject({ best: { verified: true, at: 3000 } })
-      expect(await score('ada', 500, 4000)).toMatchObject({ best: { verified: true, at: 3000 } })
-      expect(await score('ada', 501, 5000)).toMatchObject({ best: { score: 501, verified: false } })
+      expect(await score('ada', 300, 3000, true)).toMatchObject({ best: { score: 300, verified: true } })
+      expect(await score('ada', 900, 4000)).toMatchObject({ best: { score: 300, verified: true, at: 3000 } })
+      expect(await score('ada', 301, 5000, true)).toMatchObject({ best: { score: 301, verified: true } })
     })
 
     test('[CHALLENGE-8] a rank is one more than how many stand before', async () => {

@@ -29,8 +29,7 @@ export interface Newcomer {
 }
 
 /**
- * Who takes part in which challenge and how they stand: the higher score first, at equal score the verified one, then
- * the earlier, then by user id, so that no two stand on one step.
+ * Who takes part in which challenge and how they stand: verified scores first, then the higher, then the earlier, then by user id, so that no two stand on one step.
  */
 export interface Entries {
   /** Joining again gives the entry as it is. `full` once `most` take part, however many ask at once. */

@@ -119,7 +119,7 @@ describe('taking part', () => {
 })
 
 describe('the leaderboard', () => {
-  test('[CHALLENGE-7] it ranks by score, then verified, then earlier, at both of its addresses', async () => {
+  test('[CHALLENGE-7] it ranks verified scores first, then the higher, then the earlier, at both of its addresses', async () => {
     const { id } = await current()
     const users = Object.fromEntries(
       await Promise.all(['Ada', 'Bob', 'Cleo', 'Dan'].map(async (name) => [name, await api.signUp(name)])),
@@ -129,19 +129,19 @@ describe('the leaderboard', () => {
       await join(id, users[name].token)
       await score(id, points, users[name].token)
     }
-    await api.records.entries.score(id, users.Dan.id, { score: 500, verified: true, at: now + 1000 })
+    await api.records.entries.score(id, users.Dan.id, { score: 400, verified: true, at: now + 1000 })
     const rows = (await board(`?challengeId=${id}`)).body
     expect(rows.map((row: { username: string; rank: number }) => `${row.rank} ${row.username}`)).toEqual([
-      '1 Bob',
-      '2 Dan',
+      '1 Dan',
+      '2 Bob',
       '3 Ada',
       '4 Cleo',
     ])
-    expect(rows[1]).toEqual({
+    expect(rows[0]).toEqual({
       username: 'Dan',
       firstName: null,
-      score: 500,
-      rank: 2,
+      score: 400,
+      rank: 1,
       verified: true,
     })
     expect((await board(`/${id}`)).body).toEqual(rows)

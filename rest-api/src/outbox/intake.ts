@@ -1,6 +1,5 @@
 import type { Log } from '@highjinks/edge'
 import type { FinishedGame } from '@highjinks/games/session'
-import { SCORE_MAX } from '@highjinks/protocol'
 import type { SessionStore } from '@highjinks/session-store'
 import type { Challenges } from '../challenges/challenges.ts'
 import type { Entries } from '../challenges/entries.ts'
@@ -55,8 +54,8 @@ async function keepFinishedGame(
     // By when it was played: taken in on Monday, Sunday's game still counts for its own week
     const challenge = await challenges.byId(weekOf(at).id)
     if (challenge?.gameId !== gameId) return true
-    for (const { userId, score } of game.results)
-      await entries.score(challenge.id, userId, { score: toChallengeScore(score), verified: true, at })
+    for (const { userId, rating } of game.results)
+      if (rating !== null) await entries.score(challenge.id, userId, { score: rating, verified: true, at })
     return true
   } catch (fault) {
     if (awayStore(fault) !== null) throw fault
@@ -64,9 +63,4 @@ async function keepFinishedGame(
     log.fault('a finished game cannot be kept', fault, { session: sessionId, number })
     return false
   }
-}
-
-/** The scale of the table, ended where the challenge's ends. */
-function toChallengeScore(score: number): number {
-  return Math.min(SCORE_MAX, Math.max(0, Math.round(score)))
 }

@@ -47,8 +47,8 @@ const finished = (changes: Partial<FinishedGame> = {}): FinishedGame => ({
   at: NOW,
   players: 3,
   results: [
-    { userId: 'ada', score: 750, place: 1 },
-    { userId: 'bob', score: -40, place: 2 },
+    { userId: 'ada', score: 7400, place: 1, rating: 750 },
+    { userId: 'bob', score: -40, place: 2, rating: 0 },
   ],
   ...changes,
 })
@@ -60,7 +60,9 @@ test('[OUTBOX-1] a finished game is in the history of everybody who was signed i
   waiting = [finished()]
   await takeInFinishedGames(deps)
   expect(waiting).toEqual([])
-  expect(await played('ada')).toMatchObject([{ sessionId: 's1234567890', number: 1, score: 750, place: 1, players: 3 }])
+  expect(await played('ada')).toMatchObject([
+    { sessionId: 's1234567890', number: 1, score: 7400, place: 1, players: 3 },
+  ])
   expect(await played('bob')).toMatchObject([{ score: -40, place: 2 }])
 })
 
@@ -74,19 +76,19 @@ test('[OUTBOX-2] a game that is taken in twice is there once', async () => {
   expect(await bestOf('ada')).toEqual({ score: 750, verified: true, at: NOW })
 })
 
-test('[OUTBOX-3] a score in the game of the week counts, verified, for whoever has joined, from 0 to 1000', async () => {
+test('[OUTBOX-3] a rating in the game of the week counts, verified, for whoever has joined; a game without one does not', async () => {
   for (const user of ['ada', 'bob', 'cleo']) await join(user)
   const results = [
-    { userId: 'ada', score: 7400, place: 1 },
-    { userId: 'bob', score: -40, place: 3 },
-    { userId: 'cleo', score: 333.4, place: 2 },
-    { userId: 'stranger', score: 10, place: 4 },
+    { userId: 'ada', score: 7400, place: 1, rating: 870 },
+    { userId: 'bob', score: -40, place: 3, rating: 0 },
+    { userId: 'cleo', score: 333, place: 2, rating: null },
+    { userId: 'stranger', score: 10, place: 4, rating: 3 },
   ]
   waiting = [finished({ results })]
   await takeInFinishedGames(deps)
-  expect(await bestOf('ada')).toEqual({ score: 1000, verified: true, at: NOW })
+  expect(await bestOf('ada')).toEqual({ score: 870, verified: true, at: NOW })
   expect(await bestOf('bob')).toEqual({ score: 0, verified: true, at: NOW })
-  expect(await bestOf('cleo')).toEqual({ score: 333, verified: true, at: NOW })
+  expect(await bestOf('cleo')).toMatchObject({ score: 0, verified: false })
   expect(await bestOf('stranger')).toBeUndefined()
 })
 
@@ -158,7 +160,7 @@ test('[OUTBOX-1] an evening that ends in a session is in the history of who was 
         slug: 'truth-or-dare',
         at: expect.any(Number),
         players: 2,
-        results: [{ userId: id, score: expect.any(Number), place: expect.any(Number) }],
+        results: [{ userId: id, score: expect.any(Number), place: expect.any(Number), rating: null }],
       },
     ])
     await takeInFinishedGames({ ...api.records, outbox, log: createLog('silent') })

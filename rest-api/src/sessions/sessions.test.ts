@@ -321,7 +321,7 @@ test('[SESSION-13] whatever is on the table, an answer has the fields of the fro
   await sessions.update(body.id, (session, now) =>
     decideCommand(
       session,
-      { seat: body.playerId, freshId: 'none', keyOf: nameKey },
+      { seat: body.playerId, freshId: () => 'none', keyOf: nameKey },
       { type: 'start' },
       { now, random: () => 0.5 },
     ),

@@ -7,7 +7,7 @@ const CHANCE = () => 0.5
 /** Plays the session's game from its start to its end in two commits, as if the evening had passed. */
 export async function finishGame(sessions: Pick<SessionStore, 'update'>, id: SessionId): Promise<void> {
   const opened = await sessions.update(id, (session, now) => {
-    const sender = { seat: session.hostId ?? '', freshId: newPlayerId(), keyOf: nameKey }
+    const sender = { seat: session.hostId ?? '', freshId: newPlayerId, keyOf: nameKey }
     const started = decideCommand(session, sender, { type: 'start' }, { now, random: CHANCE })
     return started.ok ? advanceClock(started.state, { now: now + START_DELAY_MS, random: CHANCE }) : started
   })

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { facts } from '../decks/facts/index.ts'
+import { isDisguised, trimFilling } from './disguise.ts'
+
+describe('the truth in disguise', () => {
+  it.each([
+    ['Grief Bacon', 'grief bacon'],
+    ['  grief   bacon!', 'grief bacon'],
+    ['griefbacon', 'grief bacon'],
+    ['the grief-bacon', 'grief bacon'],
+    ['dead pope', 'a dead pope'],
+    ['“Mr X”', 'Mr. X'],
+    ['Salvador Dali', 'Salvador Dalí'],
+    ['six rats', '6 rats'],
+    ['21 guns', 'twenty-one guns'],
+    ['205 days', 'two hundred and five days'],
+    ['30,000 homes', 'thirty thousand homes'],
+    ['100 horses', 'a hundred horses'],
+    ['salt & pepper', 'salt and pepper'],
+    ['the farmers hat', 'a farmer’s hat'],
+    ['50%', 'fifty percent'],
+  ])('[BAKED-5] “%s” is “%s”', (typed, truth) => {
+    expect(isDisguised(typed, truth)).toBe(true)
+  })
+
+  it.each([
+    ['sorrow bacon', 'grief bacon'],
+    ['a pig', 'a dog'],
+    ['420.01', '419.99'],
+    ['one two', 'three'],
+    ['twenty one', 'twenty'],
+    ['one or two', 'three'],
+    ['!!!', 'a dog'],
+  ])('[BAKED-5] “%s” is not “%s”', (typed, truth) => {
+    expect(isDisguised(typed, truth)).toBe(false)
+  })
+
+  it('[BAKED-5] no fact’s suggestion is its truth, and every truth is itself', () => {
+    expect(facts.filter(({ truth, bend }) => isDisguised(bend, truth))).toEqual([])
+    expect(facts.every(({ truth }) => isDisguised(truth.toUpperCase(), truth))).toBe(true)
+  })
+
+  it.each([
+    ['bananas.', 'bananas'],
+    ['“two left boots”', 'two left boots'],
+    ['rock ’n’ roll!?', 'rock ’n’ roll'],
+    ['!!!', '!!!'],
+  ])('[BAKED-5] “%s” stands in its sentence as “%s”', (typed, shown) => {
+    expect(trimFilling(typed)).toBe(shown)
+  })
+})

@@ -1,0 +1,64 @@
+const UNITS = 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'
+  .concat(' sixteen seventeen eighteen nineteen')
+  .split(' ')
+const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
+const NUMBERS = new Map([
+  ...UNITS.map((word, i) => [word, i] as const),
+  ...TENS.map((word, i) => [word, 20 + i * 10] as const),
+])
+const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'the'])
+const SIGNS: Readonly<Record<string, string>> = { '&': ' and ', '%': ' percent ', '+': ' plus ' }
+
+/** Whether a filling is the truth in other clothes: case, accents, punctuation, articles, digits for words. */
+export function isDisguised(typed: string, truth: string): boolean {
+  return keyOf(typed) === keyOf(truth)
+}
+
+/** A filling as it will stand in its sentence, without the marks that would give it away there. */
+export function trimFilling(typed: string): string {
+  return typed.replace(/^[“”"\s]+|[“”"\s.,;:!?…]+$/gu, '') || typed
+}
+
+function keyOf(text: string): string {
+  const words = text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\p{M}|['’`]|(?<=\d),(?=\d{3})/gu, '')
+    .replace(/[&%+]/g, (sign) => SIGNS[sign] ?? sign)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '' && !ARTICLES.has(word))
+  return countUp(words).join('')
+}
+
+/** Numbers in words become digits: “two hundred and five” is 205. */
+function countUp(words: readonly string[]): readonly string[] {
+  const out: string[] = []
+  let thousands = 0
+  let below: number | null = null
+  const close = () => {
+    if (below !== null) out.push(String(thousands + below))
+    below = null
+    thousands = 0
+  }
+  for (const [i, word] of words.entries()) {
+    const value = NUMBERS.get(word)
+    if (value !== undefined) {
+      if (below !== null && !mayFollow(below, value)) close()
+      below = (below ?? 0) + value
+    } else if (word === 'hundred') below = (below ?? 1) * 100
+    else if (word === 'thousand') {
+      thousands = (below ?? 1) * 1000
+      below = 0
+    } else if (word !== 'and' || below === null || !NUMBERS.has(words[i + 1] ?? '')) {
+      close()
+      out.push(word)
+    }
+  }
+  close()
+  return out
+}
+
+/** “Twenty one” is one number, “one two” are two. */
+function mayFollow(below: number, value: number): boolean {
+  return below % 100 === 0 || (below % 100 >= 20 && below % 10 === 0 && value < 10)
+}

@@ -1,0 +1,76 @@
+import type { PlayerId } from '@highjinks/protocol'
+import { addGains, addScores, countMoment, type Table } from '../kit/index.ts'
+import type { Reading, State, Vote } from './state.ts'
+
+const RIGHT = 500
+const FOOLED_ALL = 1000
+
+function rightVote(reading: Reading): Vote {
+  return reading === 'truth' ? 'legit' : 'baked'
+}
+
+/** The last of several laps counts double. */
+export function isDouble(state: Pick<Table, 'round' | 'rounds'>): boolean {
+  return state.rounds > 1 && state.round >= state.rounds
+}
+
+/** Those who voted what it was not. */
+function fooled({ statement, votes }: State): readonly PlayerId[] {
+  if (!statement) return []
+  const right = rightVote(statement.filling.reading)
+  return Object.keys(votes).filter((id) => votes[id] !== right)
+}
+
+/** More than half of those who voted and the one who reads. */
+export function disputesNeeded({ votes }: State): number {
+  return Math.floor((Object.keys(votes).length + 1) / 2) + 1
+}
+
+/** So many found that it was true as well that it is. */
+export function isOverturned(state: State): boolean {
+  return state.disputes.length >= disputesNeeded(state)
+}
+
+/** What this reading is worth as things stand. */
+function earned(state: State): Readonly<Record<PlayerId, number>> {
+  const voters = Object.keys(state.votes)
+  const wrong = fooled(state)
+  const right = isOverturned(state) ? voters : voters.filter((id) => !wrong.includes(id))
+  const gains: Record<PlayerId, number> = Object.fromEntries(right.map((id) => [id, RIGHT]))
+  if (state.turn !== null && wrong.length > 0 && !isOverturned(state)) {
+    gains[state.turn] = Math.round((FOOLED_ALL * wrong.length) / voters.length)
+  }
+  const factor = isDouble(state) ? 2 : 1
+  return Object.fromEntries(Object.entries(gains).map(([id, points]) => [id, points * factor]))
+}
+
+/** Pays what it is worth now instead of what was paid before. */
+export function settle(state: State): State {
+  const gains = earned(state)
+  const taken = Object.fromEntries(Object.entries(state.gains).map(([id, points]) => [id, -points]))
+  return { ...addScores(state, addGains(gains, taken)), gains: { ...gains } }
+}
+
+/** What happened, for the awards: when it can no longer be overturned. */
+export function remember(state: State): State {
+  const { statement, turn, votes, locked, wavered } = state
+  const voters = Object.keys(votes)
+  if (!statement || turn === null || voters.length === 0) return state
+  const { reading } = statement.filling
+  if (isOverturned(state)) return countMoment(state, 'oracle', turn)
+  const wrong = fooled(state)
+  const right = voters.filter((id) => !wrong.includes(id))
+  const isCrowd = voters.length > 2
+  const happened: (readonly [name: string, id: PlayerId, times?: number])[] = [
+    ...right.map((id) => ['sharp', id] as const),
+    ...right.filter((id) => wavered.includes(id)).map((id) => ['changed', id] as const),
+    ...right.filter((id) => id === locked[0]).map((id) => ['snap', id] as const),
+    ...(right.length === 1 && isCrowd ? right.map((id) => ['alone', id] as const) : []),
+    ...wrong.map((id) => [reading === 'truth' ? 'doubter' : 'trusting', id] as const),
+    ...(wrong.length === 1 && isCrowd ? wrong.map((id) => ['believer', id] as const) : []),
+    [{ truth: 'cassandra', bend: 'poker', own: 'fiction' }[reading], turn, wrong.length],
+    ['sweep', turn, wrong.length === voters.length && voters.length > 1 ? 1 : 0],
+    [reading === 'truth' ? 'believed' : 'seen', turn, wrong.length === 0 ? 1 : 0],
+  ]
+  return happened.reduce((next, [name, id, times]) => countMoment(next, name, id, times), state)
+}

@@ -1,0 +1,43 @@
+import type { PlayerId } from '@highjinks/protocol'
+import { callbacks } from '../decks/callbacks/index.ts'
+import { challenges } from '../decks/challenges/index.ts'
+import { stunts } from '../decks/stunts/index.ts'
+import { truths } from '../decks/truths/index.ts'
+import { type Context, dealCards, dealWithCallbacks } from '../kit/index.ts'
+import { heatFor, type Task } from './roll.ts'
+import type { DealtCard, State } from './state.ts'
+
+/** Whose card it is: who may change it, and whom nobody may hand a muted topic. */
+export function holder(state: State): PlayerId | null {
+  return state.task === 'Pass' ? state.target : state.turn
+}
+
+export function performersOf(state: State): readonly PlayerId[] {
+  const who = state.task === 'Challenge' ? [state.turn, state.target] : [holder(state)]
+  return who.filter((id) => id !== null)
+}
+
+/** Deals a card of this task for those who will do it, as bold as the die says; null where none suits them. */
+export function dealt(
+  state: State,
+  task: Task,
+  players: readonly PlayerId[],
+  context: Context,
+): { readonly state: State; readonly card: DealtCard | null } {
+  const heat = heatFor(state.faces?.intensity ?? 1)
+  const dealing =
+    task === 'Truth'
+      ? dealWithCallbacks(state, truths, callbacks, context, players, heat)
+      : dealCards(state, task === 'Challenge' ? challenges : stunts, 1, context, players, heat)
+  const [card] = dealing.cards
+  return { state: dealing.state, card: card ? { id: card.id, text: card.text } : null }
+}
+
+/** Two to pick from: what one ran away from is one of them when the dice show the same action again. */
+export function dealtPair(state: State, task: Task, players: readonly PlayerId[], context: Context): State {
+  const isSameAction = state.rolls.at(-2)?.faces.action === state.faces?.action
+  const first = isSameAction && state.shunned ? { state, card: state.shunned } : dealt(state, task, players, context)
+  const second = dealt(first.state, task, players, context)
+  const cards = [first.card, second.card].filter((card) => card !== null)
+  return { ...second.state, pair: cards.filter(({ id }, i) => cards.findIndex((one) => one.id === id) === i) }
+}

@@ -1,0 +1,57 @@
+import type { PlayerId } from '@highjinks/protocol'
+import { countMoment, rulingOf, timesInWords } from '../kit/index.ts'
+import { decisionOf } from './pay.ts'
+import { INTENSITY_SIDES } from './roll.ts'
+import type { State } from './state.ts'
+
+/** What each kind of moment is called on the podium, and what is said about it after a name. */
+export const AWARDS = {
+  legend: ['Living legend', (times: number) => `became a legend ${timesInWords(times)}`],
+  stunt: ['Ice in the veins', (times: number) => `pulled off a stunt ${timesInWords(times)}`],
+  won: ['Undefeated', (times: number) => `won a challenge ${timesInWords(times)}`],
+  truth: ['Open book', (times: number) => `told the truth ${timesInWords(times)}`],
+  favor: ['Good sport', (times: number) => `did somebody else's card ${timesInWords(times)}`],
+  five: ['High roller', (times: number) => `played for a five ${timesInWords(times)}`],
+  held: ['Golden wrist', (times: number) => `pushed the luck ${timesInWords(times)}, and it held`],
+  fireproof: ['Fireproof', (times: number) => `got burned and did it anyway ${timesInWords(times)}`],
+  unread: ['Poker face', (times: number) => `did what nobody saw coming ${timesInWords(times)}`],
+  seer: ['Sixth sense', (times: number) => `called it ${timesInWords(times)}`],
+  named: ['In demand', (times: number) => `was asked for by name ${timesInWords(times)}`],
+  wild: ['Wild one', (times: number) => `let the room run wild ${timesInWords(times)}`],
+} as const
+
+/** What this turn leaves for the podium. */
+export function remembered(state: State): State {
+  return momentsOf(state).reduce((next, [name, id]) => countMoment(next, name, id), state)
+}
+
+function momentsOf(state: State): readonly (readonly [name: keyof typeof AWARDS, id: PlayerId])[] {
+  const { turn, faces, target, luck, calls, decision } = state
+  if (turn === null || !faces) return []
+  const right = Object.keys(calls).filter((id) => calls[id] === decisionOf(state))
+  const isUnread = decision !== null && Object.keys(calls).length > right.length * 2
+  return [
+    ...right.map((id) => ['seer', id] as const),
+    ...(isUnread ? [['unread', turn] as const] : []),
+    ...(faces.intensity === INTENSITY_SIDES ? [['five', turn] as const] : []),
+    ...(faces.action === 'Wild' ? [['wild', turn] as const] : []),
+    ...(luck === 'held' ? [['held', turn] as const] : []),
+    ...(target === null ? [] : [['named', target] as const]),
+    ...performed(state, turn),
+  ]
+}
+
+function performed({ attempt, task, target, luck }: State, turn: PlayerId) {
+  if (!attempt) return []
+  const ruling = rulingOf(attempt)
+  if (ruling.kind === 'crowned') return ruling.winner === null ? [] : [['won', ruling.winner] as const]
+  const [doer] = attempt.performers
+  if (ruling.kind !== 'judged' || ruling.verdict === 'dodged' || ruling.verdict === 'half') return []
+  if (doer === undefined || task === 'Challenge') return []
+  const kind = task === 'Truth' ? 'truth' : doer === target ? 'favor' : 'stunt'
+  return [
+    [kind, doer] as const,
+    ...(ruling.verdict === 'legend' ? [['legend', doer] as const] : []),
+    ...(luck === 'burned' && doer === turn ? [['fireproof', turn] as const] : []),
+  ]
+}

@@ -1,0 +1,107 @@
+import { accept, type PlayerId, refuse, type Step } from '@highjinks/protocol'
+import { type Attempt, applaud, type Context, crown, judge, playInterlude, say } from '../kit/index.ts'
+import { dealt, holder, performersOf } from './cards.ts'
+import { foresee } from './foresight.ts'
+import { named } from './naming.ts'
+import { callersOf } from './rules.ts'
+import type { Move, State } from './state.ts'
+
+type By = Context & { readonly by: PlayerId }
+
+export function play(state: State, move: Move, context: By): Step<State> {
+  const interlude = playInterlude(state, move, context)
+  if (interlude) return interlude
+  const { by } = context
+  const { phase } = state.stage
+  switch (move.type) {
+    case 'roll':
+      if (phase !== 'ready') return refuse('wrong-phase')
+      return by === state.turn ? accept({ ...state, isThrown: true }) : refuse('not-your-turn')
+    case 'decide':
+      if (phase !== 'keep') return refuse('wrong-phase')
+      if (by !== state.turn) return refuse('not-your-turn')
+      return state.decision === null ? accept({ ...state, decision: move.decision }) : refuse('already-done')
+    case 'call':
+      if (phase !== 'keep') return refuse('wrong-phase')
+      if (!callersOf(state).includes(by)) return refuse('not-allowed')
+      if (state.calls[by]) return refuse('already-done')
+      return accept({ ...state, calls: { ...state.calls, [by]: move.decision } })
+    case 'wild':
+      if (phase !== 'wild') return refuse('wrong-phase')
+      if (!state.voters.includes(by)) return refuse('not-allowed')
+      if (state.wishes[by]) return refuse('already-done')
+      return accept({ ...state, wishes: { ...state.wishes, [by]: move.task } })
+    case 'name':
+      if (phase !== 'name') return refuse('wrong-phase')
+      if (by !== state.turn) return refuse('not-your-turn')
+      return state.choices.includes(move.player) ? accept(named(state, move.player)) : refuse('not-allowed')
+    case 'foresee':
+      return foresee(state, by, move.what)
+    case 'pick':
+      return picks(state, move.card, by)
+    case 'swap':
+      return swapped(state, context)
+    case 'applaud':
+    case 'done':
+    case 'pass':
+    case 'judge':
+    case 'crown':
+      return performs(state, move, by)
+    // An interlude has answered these.
+    case 'point':
+    case 'write':
+    case 'best':
+    case 'quote':
+      return refuse('wrong-phase')
+  }
+}
+
+/** Once, by whose card it is, before anybody has answered it. */
+export function canSwap(state: State): boolean {
+  const isUntouched = Object.keys(state.attempt?.said ?? {}).length === 0
+  return state.stage.phase === 'act' && state.card !== null && !state.hasSwapped && isUntouched
+}
+
+function picks(state: State, card: string, by: PlayerId): Step<State> {
+  if (state.stage.phase !== 'pick') return refuse('wrong-phase')
+  if (!state.voters.includes(by)) return refuse('not-allowed')
+  if (state.picks[by]) return refuse('already-done')
+  // A card that was taken back meanwhile is not taken for the one in its place.
+  if (!state.pair.some(({ id }) => id === card)) return refuse('wrong-phase')
+  return accept({ ...state, picks: { ...state.picks, [by]: card } })
+}
+
+/** After a burn the other one of the two takes its place. */
+function swapped(state: State, context: By): Step<State> {
+  if (state.stage.phase !== 'act') return refuse('wrong-phase')
+  if (context.by !== holder(state)) return refuse('not-allowed')
+  if (state.hasSwapped) return refuse('already-done')
+  if (!canSwap(state) || state.task === null) return refuse('not-allowed')
+  if (state.spare) return accept({ ...state, card: state.spare, spare: null, hasSwapped: true })
+  const { state: next, card } = dealt(state, state.task, performersOf(state), context)
+  return accept({ ...next, card: card ?? state.card, hasSwapped: true })
+}
+
+type Performing = Extract<Move, { readonly type: 'applaud' | 'done' | 'pass' | 'judge' | 'crown' }>
+
+function performs(state: State, move: Performing, by: PlayerId): Step<State> {
+  const { attempt } = state
+  const { phase } = state.stage
+  const during = move.type === 'judge' || move.type === 'crown' ? 'verdict' : 'act'
+  if (!attempt || phase !== during) return refuse('wrong-phase')
+  switch (move.type) {
+    case 'applaud':
+      return applaud(state, by, move.for, attempt.performers)
+    case 'judge':
+      return attempted(state, judge(attempt, by, move.verdict))
+    case 'crown':
+      return attempted(state, crown(attempt, by, move.winner))
+    case 'done':
+    case 'pass':
+      return attempted(state, say(attempt, by, move.type))
+  }
+}
+
+function attempted(state: State, step: Step<Attempt>): Step<State> {
+  return step.ok ? accept({ ...state, attempt: step.state }) : step
+}

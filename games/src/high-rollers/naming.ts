@@ -1,0 +1,22 @@
+import type { PlayerId } from '@highjinks/protocol'
+import { type Context, presentPlayers } from '../kit/index.ts'
+import type { State } from './state.ts'
+
+/** Whom the roller may name: of those who are here the least named, so that nobody is twice before all were. */
+export function choicesOf(state: State, context: Context): PlayerId[] {
+  const others = presentPlayers(state, context).filter((id) => id !== state.turn)
+  const times = (id: PlayerId) => state.namings[id] ?? 0
+  const fewest = Math.min(...others.map(times))
+  return others.filter((id) => times(id) === fewest)
+}
+
+export function named(state: State, id: PlayerId): State {
+  return { ...state, target: id, namings: { ...state.namings, [id]: (state.namings[id] ?? 0) + 1 } }
+}
+
+/** Whoever comes late counts as named as often as the least named, not to be named by everybody in a row. */
+export function withNewcomers(state: State): State {
+  const fewest = Math.min(...Object.values(state.namings), Number.MAX_SAFE_INTEGER)
+  const start = fewest === Number.MAX_SAFE_INTEGER ? 0 : fewest
+  return { ...state, namings: Object.fromEntries(state.order.map((id) => [id, state.namings[id] ?? start])) }
+}

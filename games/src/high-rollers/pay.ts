@@ -1,0 +1,46 @@
+import type { PlayerId } from '@highjinks/protocol'
+import { addGains, callGains, shares } from '../kit/index.ts'
+import type { Luck, Task } from './roll.ts'
+import type { Decision, State } from './state.ts'
+
+const BASE = 200
+const EACH_POINT = 100
+/** A card for two: of a Pass both get half of it, and one of two loses a Challenge. */
+const FOR_TWO = 1.5
+const HELD = 1.25
+const BURNED = 0.75
+
+/** Whether somebody else has to be named for it. */
+export function isAimed(task: Task | null): boolean {
+  return task === 'Pass' || task === 'Challenge'
+}
+
+/** What the card is worth, in round numbers, before doubling. */
+export function worthOf(task: Task, intensity: number, luck: Luck | null): number {
+  const quarter = luck === null ? 1 : luck === 'held' ? HELD : BURNED
+  return Math.round(((BASE + EACH_POINT * intensity) * (isAimed(task) ? FOR_TWO : 1) * quarter) / 10) * 10
+}
+
+/** What was done about the first roll; a clock that ran out has kept it. */
+export function decisionOf(state: Pick<State, 'decision'>): Decision {
+  return state.decision ?? 'keep'
+}
+
+/** What the turn has brought whom, before doubling: by the card, by the calls, and all of it with foresight. */
+export function turnGains(state: State) {
+  const task = taskGains(state)
+  // Whoever let the clock decide was not unreadable.
+  const called = state.decision === null ? null : state.turn
+  const calls = callGains(state.calls, (call) => call === decisionOf(state), called)
+  return { task, calls, all: addGains(task, calls, state.foresight) }
+}
+
+function taskGains({ attempt, faces, task, turn, target, luck }: State): Readonly<Record<PlayerId, number>> {
+  if (!attempt || !faces || !task || turn === null) return {}
+  const full = worthOf(task, faces.intensity, luck)
+  const parts = Object.entries(shares(attempt))
+  const earned = parts.map(([id, part]) => [id, Math.round(full * part)] as const).filter(([, points]) => points > 0)
+  if (task !== 'Pass' || target === null) return Object.fromEntries(earned)
+  const half = Math.round((earned[0]?.[1] ?? 0) / 2)
+  return half === 0 ? {} : { [turn]: half, [target]: half }
+}

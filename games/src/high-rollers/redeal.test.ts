@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { Rehearsal } from '../testing/rehearsal.ts'
+import { highRollers as game } from './index.ts'
+import { state as stateSchema } from './state.ts'
+
+/** Played by chance until a card lies open in this phase, three seconds ago. */
+function cardIn(phase: 'keep' | 'pick' | 'act' | 'verdict') {
+  for (let seed = 1; seed < 200; seed++) {
+    const table = new Rehearsal(game, { seed, seats: 4 })
+    for (let step = 0; step < 60 && game.view(table.state).phase !== 'over'; step++) {
+      const state = stateSchema.parse(table.state)
+      const card = phase === 'pick' ? state.pair[0] : state.card
+      if (state.stage.phase === phase && card) {
+        table.now += 3000
+        return { table, state, card }
+      }
+      const mover = table.seats.find(({ id }) => {
+        const move = game.simulate(table.state, id, table.random)
+        return move !== null && table.move(id, move).ok
+      })
+      if (!mover) table.pass()
+    }
+  }
+  throw new Error(`no card in ${phase}`)
+}
+
+describe('a card that its author takes back', () => {
+  it.each(['keep', 'act', 'pick'] as const)('[DICE-15] in %s makes room for another, with a new clock', (phase) => {
+    const { table, state, card } = cardIn(phase)
+    const after = stateSchema.parse(game.redeal(state, card.id, table.context('clock')))
+    expect([after.stage.phase, after.stage.since]).toEqual([phase, table.now])
+    expect(JSON.stringify([after.card, after.pair, after.spare, after.shunned])).not.toContain(card.id)
+    expect(after.card ?? after.pair[0]).toBeTruthy()
+    expect([after.decision, after.calls, after.picks, after.attempt?.said ?? {}]).toEqual([
+      phase === 'keep' ? null : state.decision,
+      phase === 'keep' ? {} : state.calls,
+      {},
+      {},
+    ])
+  })
+
+  it('[DICE-15] is only taken off the screens once it was performed', () => {
+    const { table, state, card } = cardIn('verdict')
+    const after = game.redeal(state, card.id, table.context('clock'))
+    expect(game.view(after)).toMatchObject({ phase: 'verdict', card: null, attempt: game.view(state).attempt })
+  })
+
+  it('[DICE-15] changes nothing where it does not lie', () => {
+    const { table, state } = cardIn('act')
+    expect(game.redeal(state, 'said-another', table.context('clock'))).toBe(state)
+  })
+})

@@ -1,0 +1,37 @@
+import type { PlayerId } from '@highjinks/protocol'
+import { type Context, peopleFirst, pickOne, seatedPlayers } from '../kit/index.ts'
+import { performersOf } from './cards.ts'
+import type { State } from './state.ts'
+
+/** What most want; a tie, or no vote at all, is settled by lot. */
+export function mostWanted<Choice extends string>(
+  votes: Readonly<Record<PlayerId, Choice>>,
+  options: readonly Choice[],
+  random: () => number,
+): Choice | undefined {
+  const given = Object.values<Choice>(votes)
+  const count = (option: Choice) => given.filter((one) => one === option).length
+  const most = Math.max(...options.map(count))
+  return pickOne(
+    options.filter((option) => count(option) === most),
+    random,
+  )
+}
+
+/** Everybody but the roller says what a Wild is; simulated players only where there is no person. */
+export function wildVoters(state: State, context: Context): PlayerId[] {
+  return [
+    ...peopleFirst(
+      seatedPlayers(state, context).filter((id) => id !== state.turn),
+      context,
+    ),
+  ]
+}
+
+/** Who picks the card: nobody who will do it, and the roller, who gains by an easy one, only alone. */
+export function pickVoters(state: State, context: Context): PlayerId[] {
+  const performers = performersOf(state)
+  const others = seatedPlayers(state, context).filter((id) => !performers.includes(id))
+  const neutral = others.filter((id) => id !== state.turn)
+  return [...peopleFirst(neutral.length > 0 ? neutral : others, context)]
+}

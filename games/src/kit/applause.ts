@@ -1,0 +1,66 @@
+import { accept, type PlayerId, playerId, refuse, type Step } from '@highjinks/protocol'
+import * as z from 'zod/mini'
+import type { Table } from './game.ts'
+import { bySeat } from './schema.ts'
+import { addScores, countMoment } from './score.ts'
+
+/** How often a seat may applaud one performance. */
+export const CLAPS = 3
+const LOUDEST = 300
+
+/** What a game with performances keeps of the applause. */
+export const applauseSchema = {
+  /** Of this performance: who has clapped how often. */
+  claps: bySeat(z.int()),
+  /** The loudest performance that each had in this lap. */
+  loud: bySeat(z.int()),
+}
+export interface Applauded {
+  readonly claps: Readonly<Record<PlayerId, number>>
+  readonly loud: Readonly<Record<PlayerId, number>>
+}
+export const NO_APPLAUSE: Applauded = { claps: {}, loud: {} }
+
+/** It names whom it is for: a tap that comes late claps for nobody else. */
+export const applaudMove = z.object({ type: z.literal('applaud'), for: playerId })
+
+/** `performers`: those who perform now; with two of them the applause is for both. */
+export function applaud<State extends Table & Applauded>(
+  state: State,
+  by: PlayerId,
+  whom: PlayerId,
+  performers: readonly PlayerId[],
+): Step<State> {
+  if (!performers.includes(whom) || performers.includes(by)) return refuse('not-allowed')
+  const given = state.claps[by] ?? 0
+  if (given >= CLAPS) return refuse('already-done')
+  return accept({ ...countMoment(state, 'clap', by), claps: { ...state.claps, [by]: given + 1 } })
+}
+
+/** The performance is over: what it brought its performers counts for the lap. */
+export function closeApplause<State extends Table & Applauded>(state: State, performers: readonly PlayerId[]): State {
+  const claps = Object.values(state.claps).reduce((sum, count) => sum + count, 0)
+  const loudest = performers.map((id) => [id, Math.max(claps, state.loud[id] ?? 0)] as const)
+  return { ...state, claps: {}, loud: { ...state.loud, ...Object.fromEntries(loudest) } }
+}
+
+/** The lap is over: the loudest are paid, and nobody learns another figure. */
+export function payLoudest<State extends Table & Applauded>(
+  state: State,
+): { readonly state: State; readonly loudest: readonly PlayerId[] } {
+  const most = Math.max(0, ...Object.values(state.loud))
+  const loudest = most === 0 ? [] : state.order.filter((id) => state.loud[id] === most)
+  const paid = addScores(state, Object.fromEntries(loudest.map((id) => [id, LOUDEST])))
+  const cleared: State = { ...paid, loud: {}, claps: {} }
+  return { state: loudest.reduce((next, id) => countMoment(next, 'loudest', id), cleared), loudest }
+}
+
+/** How often this seat may still clap. */
+export function clapsLeft(state: Applauded, seat: PlayerId, performers: readonly PlayerId[]): number {
+  return performers.length === 0 || performers.includes(seat) ? 0 : CLAPS - (state.claps[seat] ?? 0)
+}
+
+/** Only whether it is heard, and from whom: no figures. */
+export function applauseView(state: Applauded) {
+  return { clapping: Object.keys(state.claps).filter((id) => (state.claps[id] ?? 0) > 0) }
+}

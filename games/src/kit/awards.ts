@@ -1,0 +1,79 @@
+import type { Award, PlayerId } from '@highjinks/protocol'
+import { COMMON_KINDS, FOR_ANYBODY, FROM_STANDINGS } from './award-titles.ts'
+import type { Table } from './game.ts'
+import { standings } from './score.ts'
+
+type Titles = Readonly<Record<string, readonly [title: string, detail: (times: number) => string]>>
+
+/** Somebody could have this one; the higher `lead`, the better it is theirs. */
+interface Claim {
+  readonly id: PlayerId
+  readonly title: string
+  readonly detail: string
+  readonly lead: number
+}
+
+/**
+ * One award for everybody who played, no two alike, all kind. First the game's own kinds, the clearest lead first; who
+ * is left over then gets what any game has, what the standings say, and at last what is true of anybody.
+ */
+export function awardsFor(state: Table, titles: Titles): Award[] {
+  const table = standings(state)
+  const own = Object.entries(titles).flatMap(([name, [title, detail]]) => claimsOf(state, { name, title, detail }))
+  const common = COMMON_KINDS.flatMap((kind) => claimsOf(state, kind))
+  const placed = FROM_STANDINGS.flatMap(({ title, detail, fits }) =>
+    table.flatMap((row) =>
+      fits(row, table, state.order) ? [{ id: row.id, title, detail: detail(row, table), lead: 1 }] : [],
+    ),
+  )
+  const anybody = FOR_ANYBODY.flatMap(([title, detail]) =>
+    table.map(({ id }) => ({ id, title, detail: detail(table.length), lead: 1 })),
+  )
+  const given = [own, common, placed, anybody].reduce<ReadonlyMap<PlayerId, Claim>>(giveOut, new Map())
+  return table.flatMap(({ id }) => {
+    const claim = given.get(id)
+    if (!claim) return []
+    const quote = quoteOf(state, id)
+    return [{ id, title: claim.title, detail: claim.detail, ...(quote !== null && { quote }) }]
+  })
+}
+
+/** To whom a kind could go, and how far each is ahead of the best of the others, or behind. */
+function claimsOf(
+  state: Table,
+  kind: {
+    readonly name: string
+    readonly title: string
+    readonly detail: (times: number) => string
+    readonly isForMost?: true
+  },
+): readonly Claim[] {
+  const counted = Object.entries(state.moments[kind.name] ?? {}).filter(
+    ([id, times]) => times > 0 && state.order.includes(id),
+  )
+  return counted.flatMap(([id, times]) => {
+    const best = Math.max(0, ...counted.filter(([other]) => other !== id).map(([, count]) => count))
+    const lead = best === 0 ? Number.POSITIVE_INFINITY : times / best
+    if (kind.isForMost && lead < 1) return []
+    return [{ id, title: kind.title, detail: kind.detail(times), lead }]
+  })
+}
+
+/** The best claim first; nobody gets two, and no title goes out twice. */
+function giveOut(given: ReadonlyMap<PlayerId, Claim>, claims: readonly Claim[]): ReadonlyMap<PlayerId, Claim> {
+  const next = new Map(given)
+  const taken = new Set([...given.values()].map(({ title }) => title))
+  for (const claim of [...claims].sort((a, b) => b.lead - a.lead || 0)) {
+    if (next.has(claim.id) || taken.has(claim.title)) continue
+    next.set(claim.id, claim)
+    taken.add(claim.title)
+  }
+  return next
+}
+
+/** What they wrote tonight, where they let it be shown again: the line with the most votes. */
+function quoteOf({ written }: Table, id: PlayerId): string | null {
+  const own = written.filter((line) => line.author === id && line.mayQuote)
+  const [best] = own.sort((a, b) => b.votes - a.votes)
+  return best?.text ?? null
+}

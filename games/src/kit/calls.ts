@@ -1,0 +1,30 @@
+import type { PlayerId } from '@highjinks/protocol'
+
+/** For whoever called what happened. */
+export const RIGHT_CALL = 50
+/** Shared out by how many called wrong: being unreadable pays. */
+const UNREADABLE = 200
+
+export type Calls = Readonly<Record<PlayerId, string>>
+
+/** What the calls of those who wait bring them, and whoever was called. Nobody called: nothing for anybody. */
+export function callGains(
+  calls: Calls,
+  isRight: (call: string) => boolean,
+  called: PlayerId | null,
+): Readonly<Record<PlayerId, number>> {
+  const all = Object.entries(calls)
+  if (all.length === 0) return {}
+  const right = all.filter(([, call]) => isRight(call)).map(([id]) => id)
+  const gains: Record<PlayerId, number> = Object.fromEntries(right.map((id) => [id, RIGHT_CALL]))
+  const unread = Math.round((UNREADABLE * (all.length - right.length)) / all.length)
+  if (called !== null && unread > 0) gains[called] = (gains[called] ?? 0) + unread
+  return gains
+}
+
+/** Several lists of points as one. */
+export function addGains(...lists: readonly Readonly<Record<PlayerId, number>>[]): Readonly<Record<PlayerId, number>> {
+  const sums: Record<PlayerId, number> = {}
+  for (const list of lists) for (const [id, points] of Object.entries(list)) sums[id] = (sums[id] ?? 0) + points
+  return sums
+}

@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest'
+import { EVENINGS } from '../testing/evenings.ts'
+import { interludeToy } from '../testing/interlude-toy.ts'
+import { namedTable } from '../testing/named-table.ts'
+import { Rehearsal } from '../testing/rehearsal.ts'
+import { contextOf, tableWith } from '../testing/toy.ts'
+import type { Table } from './game.ts'
+import { beginFillerIfDue, NO_INTERLUDE, type Road } from './interlude.ts'
+
+const FOUR = ['anna', 'bert', 'cleo', 'dora'] as const
+const KINDS = ['point', 'writing', 'free'] as const
+const open = (kind: (typeof KINDS)[number], names: readonly string[] = FOUR, times = 1) =>
+  namedTable(interludeToy(kind, times), names)
+const scoresOf = (table: ReturnType<typeof open>) =>
+  Object.fromEntries(table.view().standings.map(({ id, score }) => [id, score]))
+
+describe('a Point', () => {
+  it('[KIT-41] everybody points, the fingers come out, whoever was hit pleads', () => {
+    const table = open('point')
+    expect(table.view()).toMatchObject({ phase: 'point', waiting: FOUR })
+    for (const id of FOUR) {
+      expect(table.view().interlude).toMatchObject({ fingers: null })
+      expect(table.does(id, { type: 'point', at: id === 'bert' ? 'anna' : 'bert' })).toBe('ok')
+    }
+    expect(table.view()).toMatchObject({ phase: 'fingers', interlude: { most: ['bert'], fingers: { bert: 'anna' } } })
+    expect(scoresOf(table)).toEqual({ anna: 200, bert: 0, cleo: 200, dora: 200 })
+    table.waits(6.4)
+    expect(table.view()).toMatchObject({ phase: 'plead', waiting: ['bert'] })
+    expect(table.does('cleo', { type: 'done' })).toBe('not-allowed')
+    expect(table.does('bert', { type: 'done' })).toBe('ok')
+    expect(table.view()).toMatchObject({ phase: 'over', interlude: null })
+    expect(scoresOf(table)['bert']).toBe(300)
+  })
+
+  it('[KIT-41] whoever pleaded last is hit again without a plea, and may plead the next time', () => {
+    const table = open('point', FOUR, 3)
+    const allAtBert = () => {
+      for (const id of FOUR) table.does(id, { type: 'point', at: 'bert' })
+      table.waits(6.4)
+    }
+    allAtBert()
+    table.does('bert', { type: 'done' })
+    allAtBert()
+    expect(table.view()).toMatchObject({ phase: 'point', round: 3 })
+    allAtBert()
+    expect(table.view()).toMatchObject({ phase: 'plead', waiting: ['bert'] })
+  })
+
+  it('[KIT-41] goes on where nobody pointed, and without a plea where there are no points', () => {
+    const silent = open('point')
+    for (const id of FOUR) silent.goesAway(id)
+    expect(silent.view().phase).toBe('over')
+    const free = open('free')
+    for (const id of FOUR) free.does(id, { type: 'point', at: 'bert' })
+    free.waits(6.4)
+    expect(free.view().phase).toBe('over')
+    expect(scoresOf(free)['anna']).toBe(0)
+  })
+
+  it('[KIT-41] a question to all may name one of them', () => {
+    const cards = Array.from({ length: 60 }, (_, seed) => namedTable(interludeToy('point'), FOUR, {}, seed).view())
+    const texts = cards.map(({ interlude }) => interlude?.card ?? '')
+    expect(texts.filter((text) => FOUR.some((name) => text.includes(name))).length).toBeGreaterThan(0)
+    expect(texts.filter((text) => text.includes('{'))).toEqual([])
+  })
+
+  it('[KIT-42] with two everybody writes instead', () => {
+    expect(open('point', ['anna', 'bert']).view().phase).toBe('write')
+  })
+})
+
+describe('Everybody Writes', () => {
+  it('[KIT-43] lines, then the vote, then the names', () => {
+    const table = open('writing')
+    for (const id of ['anna', 'bert', 'cleo']) expect(table.does(id, { type: 'write', text: `${id}s line` })).toBe('ok')
+    expect(table.does('dora', { type: 'pass' })).toBe('ok')
+    const { phase, interlude } = table.view()
+    expect(phase).toBe('ballot')
+    if (interlude?.kind !== 'writing') throw new Error('nobody writes')
+    expect(interlude.lines.map(({ by }) => by)).toEqual([null, null, null])
+    const berts = table.hand('bert').interlude.line
+    expect(berts?.text).toBe('berts line')
+    expect(table.does('bert', { type: 'best', line: berts?.id })).toBe('not-allowed')
+    for (const id of ['anna', 'cleo', 'dora']) expect(table.does(id, { type: 'best', line: berts?.id })).toBe('ok')
+    table.does('bert', { type: 'best', line: table.hand('cleo').interlude.line?.id })
+    expect(table.view().phase).toBe('lines')
+    expect(scoresOf(table)).toEqual({ anna: 0, bert: 450, cleo: 150, dora: 0 })
+  })
+
+  it('[KIT-43] a line is at most 80 characters, and not nothing', () => {
+    const table = open('writing')
+    expect(table.does('anna', { type: 'write', text: 'x'.repeat(81) })).toBe('malformed')
+    expect(table.does('anna', { type: 'write', text: '   ' })).toBe('malformed')
+    expect(table.does('anna', { type: 'write', text: 'x'.repeat(80) })).toBe('ok')
+  })
+
+  it('[KIT-43] goes on when nobody has a line', () => {
+    const table = open('writing')
+    for (const id of FOUR) table.does(id, { type: 'pass' })
+    expect(table.view().phase).toBe('over')
+  })
+
+  it('[KIT-43] names what was typed, for the filter', () => {
+    const { texts } = interludeToy('writing')
+    expect(texts({ type: 'write', text: 'Hello' })).toEqual(['Hello'])
+    expect(texts({ type: 'pass' })).toEqual([])
+  })
+
+  it('[KIT-44] its author says yes to being quoted while the names are shown', () => {
+    const table = open('writing')
+    table.does('anna', { type: 'write', text: 'Mine' })
+    for (const id of ['bert', 'cleo', 'dora']) table.does(id, { type: 'pass' })
+    const line = table.hand('anna').interlude.line?.id
+    expect(table.does('anna', { type: 'quote', line, isAllowed: true })).toBe('wrong-phase')
+    for (const id of ['bert', 'cleo', 'dora']) table.does(id, { type: 'best', line })
+    expect(table.hand('anna').interlude.mayQuote).toBe(false)
+    expect(table.does('bert', { type: 'quote', line, isAllowed: true })).toBe('not-allowed')
+    expect(table.does('anna', { type: 'quote', line, isAllowed: true })).toBe('ok')
+    expect(table.hand('anna').interlude.mayQuote).toBe(true)
+  })
+})
+
+describe('any interlude', () => {
+  it('[KIT-8] refuses the moves of another phase', () => {
+    const table = open('point')
+    expect(table.does('anna', { type: 'best', line: 'x' })).toBe('wrong-phase')
+    expect(table.does('anna', { type: 'write', text: 'x' })).toBe('wrong-phase')
+    expect(table.does('anna', { type: 'done' })).toBe('wrong-phase')
+    const writing = open('writing')
+    expect(writing.does('anna', { type: 'point', at: 'bert' })).toBe('wrong-phase')
+    expect(writing.does('anna', { type: 'done' })).toBe('wrong-phase')
+  })
+
+  it.each(KINDS)('[KIT-41] [KIT-43] ends with simulated players who come and go: %s', (kind) => {
+    for (let seed = 0; seed < Math.max(3, EVENINGS / 10); seed++) {
+      const evening = new Rehearsal(interludeToy(kind, 4), { seed, seats: 2 + (seed % 7), isWild: seed % 2 === 1 })
+      expect(evening.run()).toBeGreaterThan(0)
+    }
+  })
+})
+
+describe('what fills up between turns', () => {
+  type State = Table & typeof NO_INTERLUDE
+  const road: Road<State> = {
+    enter: (state, phase) => ({ ...state, stage: { ...state.stage, phase } }),
+    after: (state) => state,
+  }
+
+  it('[KIT-39] is a Point and Everybody Writes by turns, and nothing when none is due', () => {
+    const context = contextOf(FOUR)
+    const table = tableWith(FOUR)
+    let state: State = { ...table, ...NO_INTERLUDE, plan: { ...table.plan, laps: 2, fillers: 3 } }
+    const phases: string[] = []
+    for (let had = 1; had <= 8; had++) {
+      const turns = Object.fromEntries(FOUR.map((id, i) => [id, Math.floor((had + 3 - i) / 4)]))
+      const next = beginFillerIfDue({ ...state, turns }, context, road)
+      phases.push(next?.stage.phase ?? '-')
+      state = next ?? state
+    }
+    expect(phases.join(' ')).toBe('- point - write - point - -')
+  })
+})

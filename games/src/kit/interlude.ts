@@ -1,0 +1,301 @@
+import { accept, type PlayerId, playerId, refuse, type Step } from '@highjinks/protocol'
+import * as z from 'zod/mini'
+import { botLine } from '../decks/bot-lines.ts'
+import { lines } from '../decks/lines/index.ts'
+import { points } from '../decks/points/index.ts'
+import { pickOne, randomBelow } from './chance.ts'
+import { dealCards } from './deal-cards.ts'
+import type { Context, Phase, Table } from './game.ts'
+import { isFillerDue } from './length.ts'
+import {
+  countFingers,
+  mayPoint,
+  newPoint,
+  PLEAD_SECONDS,
+  POINT_SECONDS,
+  type Point,
+  payPleas,
+  plead,
+  point,
+  pointAt,
+  pointView,
+  silentPleaders,
+} from './point.ts'
+import { FEWEST_TO_PLAY, seatedPlayers } from './seated-players.ts'
+import { attemptMoves } from './verdict.ts'
+import {
+  BALLOT_SECONDS,
+  ballotOwing,
+  countLines,
+  hasWritten,
+  newWriting,
+  passWriting,
+  shuffled,
+  voteForLine,
+  WRITE_SECONDS,
+  type Writing,
+  write,
+  writeMoves,
+  writing,
+  writingView,
+} from './writing.ts'
+import { allowQuote } from './written.ts'
+
+/*
+ * Point and Everybody Writes: what everybody does at once, between turns or on a segment of the wheel. A game that has
+ * them spreads `interludeSchema` into its state, `INTERLUDE_PHASES` into its phases' names, `interludePhases` into its
+ * phases and `interludeMoves` into its moves, asks `playInterlude` for them, and shows `interludeView`, `interludeHand`.
+ */
+
+export const INTERLUDE_PHASES = ['point', 'fingers', 'plead', 'write', 'ballot', 'lines'] as const
+export type InterludePhase = (typeof INTERLUDE_PHASES)[number]
+
+const interlude = z.discriminatedUnion('kind', [point, writing])
+export type Interlude = z.infer<typeof interlude>
+
+export const interludeSchema = {
+  interlude: z.nullable(interlude),
+  /** Those who pleaded last. */
+  pleaded: z.array(playerId),
+}
+export const NO_INTERLUDE = { interlude: null, pleaded: [] } satisfies Interluded
+interface Interluded {
+  readonly interlude: Interlude | null
+  readonly pleaded: readonly PlayerId[]
+}
+
+const [done, pass] = attemptMoves
+const pointMove = z.object({ type: z.literal('point'), at: playerId })
+/** Beside these a game that has no attempts adds `done` and `pass`, for whoever pleads or would rather not write. */
+export const interludeMoves = [pointMove, ...writeMoves] as const
+export const pleaMoves = [done, pass] as const
+export type InterludeMove = z.infer<
+  (typeof interludeMoves)[0] | (typeof interludeMoves)[1] | (typeof interludeMoves)[2] | (typeof interludeMoves)[3]
+>
+const OWN_MOVES: ReadonlySet<string> = new Set(['point', 'write', 'best', 'quote'])
+type AnyMove = InterludeMove | { readonly type: string }
+
+/** How a game enters a phase of an interlude, and where it goes from there. */
+export interface Road<State> {
+  readonly enter: (state: State, phase: InterludePhase, context: Context) => State
+  readonly after: (state: State, context: Context) => State
+}
+
+/** A Point where one may be, else Everybody Writes; on with the game where no card fits. */
+export function beginInterlude<State extends Table & Interluded>(
+  state: State,
+  kind: Interlude['kind'],
+  context: Context,
+  road: Road<State>,
+): State {
+  if (kind === 'point' && mayPoint(state, context)) {
+    // For nobody in particular: a question put to all may name any of them.
+    const { state: dealt, cards } = dealCards(state, points, 1, context)
+    const card = cards[0]
+    if (card) return beginPoint(dealt, { id: card.id, text: card.text }, context, road)
+  }
+  const { state: dealt, cards } = dealCards(state, lines, 1, context)
+  const card = cards[0]
+  if (!card) return road.after(state, context)
+  const { id, text, intensity, heat, family, topics } = card
+  const written = newWriting({ id, text, intensity, heat, family, topics: [...topics] })
+  return road.enter({ ...dealt, interlude: written }, 'write', context)
+}
+
+/**
+ * What fills up to the label between two turns, Point and Everybody Writes by turns; null where none is due. A game that
+ * has one of them anyhow begins with the other.
+ */
+export function beginFillerIfDue<State extends Table & Interluded>(
+  state: State,
+  context: Context,
+  road: Road<State>,
+  first: Interlude['kind'] = 'point',
+): State | null {
+  const seated = seatedPlayers(state, context)
+  if (seated.length < FEWEST_TO_PLAY) return null
+  const had = seated.reduce((sum, id) => sum + (state.turns[id] ?? 0), 0)
+  if (!isFillerDue(state.plan, had, state.plan.laps * seated.length)) return null
+  const { filled } = state.plan
+  const counted = { ...state, plan: { ...state.plan, filled: filled + 1 } }
+  const other = first === 'point' ? 'writing' : 'point'
+  return beginInterlude(counted, filled % 2 === 0 ? first : other, context, road)
+}
+
+/** A Point on a question of the game's own; `isPaid` false is one without points and pleas. */
+export function beginPoint<State extends Table & Interluded>(
+  state: State,
+  card: Point['card'],
+  context: Context,
+  road: Road<State>,
+  isPaid = true,
+): State {
+  return road.enter({ ...state, interlude: newPoint(state, card, context, isPaid) }, 'point', context)
+}
+
+export function interludePhases<State extends Table & Interluded>(
+  road: Road<State>,
+): Readonly<Record<InterludePhase, Phase<State>>> {
+  const after = (state: State, context: Context) => road.after({ ...state, interlude: null }, context)
+  return {
+    point: {
+      seconds: POINT_SECONDS,
+      together: true,
+      owes: (state) => state.order.filter((id) => !pointOf(state)?.fingers[id]),
+      end: (state, context) => {
+        const pointed = pointOf(state)
+        if (!pointed || Object.keys(pointed.fingers).length === 0) return after(state, context)
+        const counted = countFingers(state, pointed, context)
+        return road.enter({ ...counted.state, interlude: counted.point }, 'fingers', context)
+      },
+    },
+    fingers: {
+      seconds: (state) => 4 + 0.6 * Object.keys(pointOf(state)?.fingers ?? {}).length,
+      end: (state, context) => {
+        const pointed = pointOf(state)
+        if (pointed && pointed.pleaders.length > 0) return road.enter(state, 'plead', context)
+        return after(pointed?.isPaid ? { ...state, pleaded: [] } : state, context)
+      },
+    },
+    plead: {
+      seconds: PLEAD_SECONDS,
+      isPerformance: true,
+      together: true,
+      owes: (state) => silentPleaders(pointOf(state) ?? NOBODY),
+      end: (state, context) => after(payPleas(state, pointOf(state) ?? NOBODY), context),
+    },
+    write: {
+      seconds: WRITE_SECONDS,
+      together: true,
+      owes: (state) => state.order.filter((id) => !hasWritten(writingOf(state) ?? NOTHING, id)),
+      end: (state, context) => {
+        const written = writingOf(state)
+        if (!written || written.lines.length === 0) return after(state, context)
+        return road.enter({ ...state, interlude: shuffled(written, context) }, 'ballot', context)
+      },
+    },
+    ballot: {
+      seconds: BALLOT_SECONDS,
+      together: true,
+      owes: (state) => ballotOwing(writingOf(state) ?? NOTHING, state.order),
+      end: (state, context) => {
+        const counted = countLines(state, writingOf(state) ?? NOTHING, context)
+        return road.enter({ ...counted.state, interlude: counted.writing }, 'lines', context)
+      },
+    },
+    lines: {
+      seconds: (state) => 4 + (writingOf(state)?.lines.length ?? 0),
+      /** Whoever wrote one may let it be quoted. */
+      busy: (state) => (writingOf(state)?.lines ?? []).map(({ by }) => by),
+      end: after,
+    },
+  }
+}
+
+/** Null where this is no move of the interlude that runs: then it is the game's own. */
+export function playInterlude<State extends Table & Interluded>(
+  state: State,
+  move: AnyMove,
+  context: Context & { readonly by: PlayerId },
+): Step<State> | null {
+  const { by } = context
+  const { phase } = state.stage
+  const now = state.interlude
+  if (!now || !isInterlude(phase)) return OWN_MOVES.has(move.type) ? refuse('wrong-phase') : null
+  const kept = (step: Step<Interlude>): Step<State> => (step.ok ? accept({ ...state, interlude: step.state }) : step)
+  if ('at' in move && phase === 'point' && now.kind === 'point') return kept(pointAt(now, by, move.at))
+  if (phase === 'plead' && now.kind === 'point' && (move.type === 'done' || move.type === 'pass'))
+    return kept(plead(now, by, move.type))
+  if (now.kind !== 'writing') return refuse('wrong-phase')
+  if (phase === 'write' && move.type === 'pass') return kept(passWriting(now, by))
+  if (phase === 'write' && 'text' in move) return kept(write(now, by, move.text, context))
+  if (phase === 'ballot' && move.type === 'best' && 'line' in move) return kept(voteForLine(now, by, move.line))
+  if (phase === 'lines' && 'isAllowed' in move) {
+    const next = allowQuote(state, by, move.line, move.isAllowed)
+    return next ? accept(next) : refuse('not-allowed')
+  }
+  return refuse('wrong-phase')
+}
+
+/** What a person typed in a move of an interlude. */
+export function interludeTexts(move: AnyMove): readonly string[] {
+  return move.type === 'write' && 'text' in move ? [move.text] : []
+}
+
+/** Null outside an interlude. */
+export function interludeView(state: Table & Interluded) {
+  const { phase } = state.stage
+  if (!state.interlude || !isInterlude(phase)) return null
+  if (state.interlude.kind === 'point') return pointView(state.interlude, phase !== 'point')
+  return writingView(state.interlude, phase === 'write' || phase === 'ballot' ? phase : 'lines')
+}
+export type InterludeView = NonNullable<ReturnType<typeof interludeView>>
+
+/** What this seat has given to it. */
+export function interludeHand(state: Table & Interluded, seat: PlayerId) {
+  const now = state.interlude
+  const own = now?.kind === 'writing' ? now.lines.find((one) => one.by === seat) : undefined
+  return {
+    at: now?.kind === 'point' ? (now.fingers[seat] ?? null) : null,
+    hasPassed: now?.kind === 'writing' && now.passed.includes(seat),
+    line: own ? { id: own.id, text: own.text } : null,
+    best: now?.kind === 'writing' ? (now.votes[seat] ?? null) : null,
+    /** Whether their line may be shown again under their name. */
+    mayQuote: state.written.some((line) => line.id === own?.id && line.mayQuote),
+  }
+}
+export type InterludeHand = ReturnType<typeof interludeHand>
+
+/** What a simulated player gives; null when it owes nothing. */
+export function simulateInterlude(
+  state: Table & Interluded,
+  seat: PlayerId,
+  random: () => number,
+): InterludeMove | { readonly type: 'done' | 'pass' } | null {
+  const now = state.interlude
+  const { phase } = state.stage
+  if (!now || !isInterlude(phase)) return null
+  if (now.kind === 'point') {
+    if (phase === 'plead') return silentPleaders(now).includes(seat) ? { type: random() < 0.7 ? 'done' : 'pass' } : null
+    const at = pickOne(now.targets, random)
+    return phase === 'point' && !now.fingers[seat] && at !== undefined ? { type: 'point', at } : null
+  }
+  if (phase === 'write')
+    return hasWritten(now, seat)
+      ? null
+      : {
+          type: 'write',
+          text: botLine(
+            random,
+            now.lines.map((one) => one.text),
+          ),
+        }
+  if (phase !== 'ballot' || !ballotOwing(now, [seat]).includes(seat)) return null
+  const others = now.lines.filter((one) => one.by !== seat)
+  return { type: 'best', line: others[randomBelow(others.length, random)]?.id ?? '' }
+}
+
+function isInterlude(phase: string): phase is InterludePhase {
+  return INTERLUDE_PHASES.some((one) => one === phase)
+}
+
+const NOBODY: Point = {
+  kind: 'point',
+  card: { id: '', text: '' },
+  targets: [],
+  fingers: {},
+  most: [],
+  pleaders: [],
+  said: {},
+  gains: {},
+  isPaid: true,
+}
+const NOTHING: Writing = newWriting({ id: '', text: '', intensity: 'Mild', heat: 1, family: 'objects', topics: [] })
+
+function pointOf(state: Interluded): Point | null {
+  return state.interlude?.kind === 'point' ? state.interlude : null
+}
+
+function writingOf(state: Interluded): Writing | null {
+  return state.interlude?.kind === 'writing' ? state.interlude : null
+}

@@ -1,0 +1,68 @@
+import { DURATION_MINUTES, type Duration, type Settings } from '@highjinks/protocol'
+import * as z from 'zod/mini'
+import { PACE } from './game.ts'
+
+/** How far the clocks of phases that wait for people may give way so that laps come out even. */
+const LEAST_STRETCH = 0.75
+const MOST_STRETCH = 1.25
+/** What a Point or an Everybody Writes takes among people who talk, on average: a finger and a line more for each. */
+export function fillerSeconds(players: number): number {
+  return 35 + 1.25 * players
+}
+
+/** No more of them than one for so many turns: they fill up a game, and are none. */
+const TURNS_A_FILLER = 2
+
+/** What a game takes among people who talk, at normal pace: performances most of their clock, votes half of it. */
+export interface Length {
+  /** One lap (everybody's turn once), or one round where all play at once. */
+  readonly lap: (players: number, duration: Duration) => number
+  /** Once a game, beside the laps. */
+  readonly once?: (players: number, duration: Duration) => number
+  /** How many laps there may be at most; left out, as many as fit. */
+  readonly most?: (players: number, duration: Duration) => number
+  /** Whether Point or Everybody Writes may fill up between turns. */
+  readonly hasFillers?: true
+}
+
+export const plan = z.object({
+  laps: z.int(),
+  /** By this the clocks of phases that wait for people are longer or shorter. */
+  stretch: z.number(),
+  /** How many Points and Everybody Writes fill up between turns, and how many were. */
+  fillers: z.int(),
+  filled: z.int(),
+  /** The time it will take, as the lobby says it. */
+  minutes: z.int(),
+})
+export type Plan = z.infer<typeof plan>
+
+/** Laps, clocks and fillers so that it takes the minutes of its label. */
+export function planFor(length: Length, players: number, settings: Pick<Settings, 'duration' | 'pace'>): Plan {
+  const promised = DURATION_MINUTES[settings.duration] * 60
+  const pace = PACE[settings.pace] ?? 1
+  const once = (length.once?.(players, settings.duration) ?? 0) * pace
+  const lap = length.lap(players, settings.duration) * pace
+  const most = length.most?.(players, settings.duration) ?? Number.POSITIVE_INFINITY
+  const laps = Math.max(1, Math.min(most, Math.round((promised - once) / lap)))
+  const plain = once + laps * lap
+  const short = Math.max(0, promised - plain)
+  const room = Math.floor((laps * players) / TURNS_A_FILLER)
+  const filler = fillerSeconds(players) * pace
+  const fillers = length.hasFillers ? Math.min(room, Math.floor(short / filler)) : 0
+  const filled = plain + fillers * filler
+  const stretch = Math.min(MOST_STRETCH, Math.max(LEAST_STRETCH, promised / filled))
+  return {
+    laps,
+    stretch: Math.round(stretch * 100) / 100,
+    fillers,
+    filled: 0,
+    minutes: Math.round((filled * stretch) / 60),
+  }
+}
+
+/** Whether a filler is due after so many turns of so many: they are spread evenly, and none comes after the last. */
+export function isFillerDue({ fillers, filled }: Plan, turnsHad: number, turnsInAll: number): boolean {
+  if (turnsHad >= turnsInAll || filled >= fillers) return false
+  return filled < Math.floor((turnsHad * (fillers + 1)) / turnsInAll)
+}

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import { contextOf, tableWith } from '../testing/toy.ts'
+import type { Seat } from './game.ts'
+import { countFingers, mayPoint, newPoint, type Point, payPleas, plead, pointAt, pointView } from './point.ts'
+
+const FOUR = ['ann', 'bob', 'cat', 'dan'] as const
+const card = { id: 'point-1', text: 'Who claps when the plane lands?' }
+const table = { ...tableWith(FOUR), pleaded: [] as readonly string[] }
+
+function pointed(fingers: Point['fingers'], isPaid = true): Point {
+  return Object.entries(fingers).reduce(
+    (point, [by, at]) => {
+      const step = pointAt(point, by, at)
+      if (!step.ok) throw new Error(step.code)
+      return step.state
+    },
+    newPoint(table, card, contextOf(FOUR), isPaid),
+  )
+}
+
+/** The same seats, one of them changed. */
+function contextWith(id: string, change: Partial<Seat>) {
+  const context = contextOf(FOUR)
+  return { ...context, seats: context.seats.map((seat) => (seat.id === id ? { ...seat, ...change } : seat)) }
+}
+
+const MOST_AT_BOB = { ann: 'bob', bob: 'bob', cat: 'bob', dan: 'ann' }
+
+describe('pointing', () => {
+  it('[KIT-41] is at anybody who is here, oneself too, and once', () => {
+    const point = newPoint(table, card, contextOf(['ann', 'bob', 'cat', '-dan']), true)
+    expect(point.targets).toEqual(['ann', 'bob', 'cat'])
+    expect(pointAt(point, 'ann', 'ann').ok).toBe(true)
+    expect(pointAt(point, 'ann', 'dan')).toEqual({ ok: false, code: 'not-allowed' })
+    expect(pointAt({ ...point, fingers: { ann: 'bob' } }, 'ann', 'cat')).toEqual({ ok: false, code: 'already-done' })
+  })
+
+  it('[KIT-41] is at no simulated player while there is a person', () => {
+    expect(newPoint(table, card, contextWith('dan', { isBot: true }), true).targets).toEqual(['ann', 'bob', 'cat'])
+  })
+
+  it('[KIT-41] pays whoever pointed with the most, and lets whoever was hit plead', () => {
+    const { state, point } = countFingers(table, pointed(MOST_AT_BOB), contextOf(FOUR))
+    expect(point).toMatchObject({ most: ['bob'], pleaders: ['bob'], gains: { ann: 200, bob: 200, cat: 200 } })
+    expect(state.scores).toEqual({ ann: 200, bob: 200, cat: 200, dan: 0 })
+    expect(state.moments).toEqual({ pointed: { bob: 3 } })
+  })
+
+  it('[KIT-41] a tie is most on every side', () => {
+    const fingers = { ann: 'bob', bob: 'ann', cat: 'bob', dan: 'ann' }
+    const { point } = countFingers(table, pointed(fingers), contextOf(FOUR))
+    expect(point.pleaders).toEqual(['ann', 'bob'])
+    expect(Object.values(point.gains)).toEqual([200, 200, 200, 200])
+  })
+
+  it('[KIT-41] nobody pleads twice running, and nobody who is away', () => {
+    const again = countFingers({ ...table, pleaded: ['bob'] }, pointed(MOST_AT_BOB), contextOf(FOUR))
+    expect(again.point).toMatchObject({ most: ['bob'], pleaders: [] })
+    const away = countFingers(table, pointed(MOST_AT_BOB), contextOf(['ann', '-bob', 'cat', 'dan']))
+    expect(away.point.pleaders).toEqual([])
+  })
+
+  it('[KIT-41] a plea pays 300 whatever is said; no plea pays nothing', () => {
+    const { state, point } = countFingers(table, pointed({ ann: 'bob', bob: 'ann' }), contextOf(FOUR))
+    const spoken = plead(point, 'ann', 'done')
+    const both = spoken.ok ? plead(spoken.state, 'bob', 'pass') : spoken
+    if (!both.ok) throw new Error(both.code)
+    const paid = payPleas(state, both.state)
+    expect(paid.scores).toMatchObject({ ann: 500, bob: 200 })
+    expect(paid.moments['plea']).toEqual({ ann: 1 })
+    expect(paid.pleaded).toEqual(['ann'])
+    expect(plead(point, 'cat', 'done')).toEqual({ ok: false, code: 'not-allowed' })
+    expect(plead(both.state, 'ann', 'done')).toEqual({ ok: false, code: 'already-done' })
+  })
+
+  it('[KIT-41] without points it only says what the table thinks', () => {
+    const { state, point } = countFingers(table, pointed(MOST_AT_BOB, false), contextOf(FOUR))
+    expect(point).toMatchObject({ most: ['bob'], pleaders: [], gains: {} })
+    expect(state.scores).toEqual(table.scores)
+  })
+
+  it('[KIT-41] who points at whom is hidden until all have', () => {
+    const point = pointed(MOST_AT_BOB)
+    expect(pointView(point, false)).toMatchObject({ pointed: ['ann', 'bob', 'cat', 'dan'], fingers: null })
+    expect(pointView(point, true).fingers).toEqual(MOST_AT_BOB)
+  })
+})
+
+describe('whether there is a Point', () => {
+  it('[KIT-42] from three on', () => {
+    expect(mayPoint(tableWith(['ann', 'bob']), contextOf(['ann', 'bob']))).toBe(false)
+    expect(mayPoint(tableWith(FOUR), contextOf(['ann', 'bob', 'cat']))).toBe(true)
+  })
+
+  it('[KIT-42] not where somebody at the table does not want to be named', () => {
+    expect(mayPoint(tableWith(FOUR), contextWith('cat', { canBeNamed: false }))).toBe(false)
+    const elsewhere = contextWith('dan', { canBeNamed: false })
+    expect(mayPoint(tableWith(['ann', 'bob', 'cat']), elsewhere)).toBe(true)
+  })
+})

@@ -1,0 +1,126 @@
+import { DEFAULT_SETTINGS, DURATION_MINUTES, DURATIONS } from '@highjinks/protocol'
+import { describe, expect, it } from 'vitest'
+import { type Offer, shuffle } from '../kit/index.ts'
+import { EVENINGS } from '../testing/evenings.ts'
+import { Rehearsal } from '../testing/rehearsal.ts'
+import { neverHaveIEver as game, type View } from './index.ts'
+import { type Side, type State, state as stateSchema } from './state.ts'
+import { played, THREE } from './testing/played.ts'
+
+/** The same evening, had those who answered said something else. */
+function otherwise(state: State, sides: readonly Side[]): View {
+  const given = Object.keys(state.sides).map((id, i) => [id, sides[i] ?? 'skip'] as const)
+  return game.view({ ...state, sides: Object.fromEntries(given) })
+}
+
+const offers: readonly Offer[] = Array.from({ length: 12 }, (_, i) => ({
+  id: `o${i}`,
+  by: `player-${i % 4}`,
+  kind: 'never',
+  text: `own number ${i}`,
+}))
+
+describe('any evening', () => {
+  it('[NEVER-10] ends, stays sound and gives nobody away, whoever comes and goes', () => {
+    const told: string[] = []
+    for (let seed = 0; seed < EVENINGS / 4; seed++) {
+      const reveal = seed % 2 ? 'incognito' : 'open'
+      let evening: Rehearsal<typeof game> | null = null
+      evening = new Rehearsal(game, {
+        seed,
+        seats: seed % 50 === 0 ? 20 : 2 + (seed % 6),
+        isWild: seed % 3 !== 0,
+        offers,
+        settings: {
+          duration: 'Quick',
+          reveal,
+          clock: seed % 5 ? 'hard' : 'soft',
+          pace: seed % 7 === 0 ? 'none' : 'normal',
+        },
+        watch: ({ view }) => {
+          if (reveal === 'incognito' && view.author !== null) told.push(`${seed}: signed`)
+          const isSecret = view.phase === 'answer'
+          const isBanded = reveal === 'incognito' && (view.phase === 'reveal' || view.phase === 'story')
+          if (evening === null || (!isSecret && !isBanded)) return
+          if (isSecret && view.author !== null) told.push(`${seed}: signed before the reveal`)
+          const kept = stateSchema.parse(evening.state)
+          const sides = Object.values(kept.sides)
+          const others = isSecret
+            ? sides.map((side): Side => (side === 'have' ? 'never' : 'have'))
+            : shuffle(sides, () => 0.3)
+          if (JSON.stringify(otherwise(kept, others)) !== JSON.stringify(view)) told.push(`${seed}: ${view.phase}`)
+        },
+      })
+      evening.run()
+      expect(stateSchema.parse(evening.state)).toMatchObject({ sides: {}, guesses: {}, whose: {}, card: null })
+      if (reveal !== 'incognito') continue
+      const { moments } = stateSchema.parse(evening.state)
+      expect(Object.keys(moments)).not.toEqual(expect.arrayContaining(['have']))
+      expect(Object.keys(moments)).not.toEqual(expect.arrayContaining(['pen']))
+    }
+    expect(told).toEqual([])
+  }, 120_000)
+
+  it('[NEVER-6] what was answered in incognito stays so when the settings change', () => {
+    const evening = new Rehearsal(game, { seed: 3, seats: 5, settings: { reveal: 'incognito' } })
+    const open = { ...evening.context('clock'), settings: { ...evening.settings, reveal: 'open' as const } }
+    let state = evening.state
+    const modes: View['mode'][] = []
+    while (game.view(state).round === 1) {
+      modes.push(game.view(state).mode)
+      const now = (game.deadline(state, open.settings) ?? 0) + 1
+      const skipped = game.skip(state, { ...open, now }, true)
+      state = skipped.ok ? skipped.state : game.tick(state, { ...open, now })
+    }
+    expect(new Set(modes)).toEqual(new Set(['incognito']))
+    expect(game.view(state).mode).toBe('open')
+  })
+
+  it('[NEVER-19] it takes the time on its label, with three as with eight', () => {
+    for (const duration of DURATIONS) {
+      for (const players of [3, 4, 5, 6, 7, 8]) {
+        const minutes = game.minutes(players, { ...DEFAULT_SETTINGS, duration, pace: 'normal' })
+        expect(Math.abs(minutes / DURATION_MINUTES[duration] - 1), `${duration} with ${players}`).toBeLessThan(0.2)
+      }
+    }
+  })
+})
+
+it('[NEVER-20] a golden evening: Anna, Bert and Cleo, from the first statement to the podium', () => {
+  const table = played(THREE, {}, 7)
+  table.offers('bert', 'cape', 'worn a cape to the dentist')
+  const told: object[] = []
+  const { view } = table
+  for (let round = 1; table.view().phase !== 'over'; round++) {
+    const { statement, isOwn } = table.view()
+    table.answers('anna', round % 2 ? 'have' : 'never', 2, 'cleo')
+    table.answers('bert', 'have', 2)
+    table.answers('cleo', 'never', 1, 'bert')
+    const gains = table.view().reveal?.gains
+    if (round === 2) expect([isOwn, statement]).toEqual([true, 'Never have I ever worn a cape to the dentist.'])
+    if (round <= 3 || view().round > view().rounds - 2) told.push(gains ?? {})
+    table.asks('bert')
+    table.waits(14)
+    if (table.view().phase === 'story') table.does('cleo', { type: 'applaud', for: 'bert' })
+    table.goesOn()
+    if (table.view().phase === 'loudest') table.waits(6)
+  }
+  expect(told).toEqual([
+    { anna: 650, bert: 650 },
+    { cleo: 750 },
+    { anna: 500, bert: 500 },
+    // The last two, which count double.
+    { bert: 1000, cleo: 1100 },
+    { anna: 1000, bert: 1000, cleo: 1300 },
+  ])
+  expect(view().standings).toEqual([
+    { id: 'bert', place: 1, score: 10150 },
+    { id: 'cleo', place: 2, score: 5700 },
+    { id: 'anna', place: 3, score: 5150 },
+  ])
+  expect(view().awards.map(({ id, title }) => [id, title])).toEqual([
+    ['bert', 'Brought the house down'],
+    ['cleo', 'Handwriting expert'],
+    ['anna', 'Knows you too well'],
+  ])
+})

@@ -1,0 +1,55 @@
+import type { PlayerId } from '@highjinks/protocol'
+import { addGains } from '../kit/index.ts'
+import { worthOfBand, worthOfNumber } from './numbers.ts'
+import { countSides, isSealed, isWhoseAsked, playersOn } from './sides.ts'
+import type { State } from './state.ts'
+
+const WHOSE = 200
+const UNKNOWN = 200
+
+export type Gains = Readonly<Record<PlayerId, number>>
+
+/** What the guesses are worth, before the last rounds double it. */
+export function guessGains(state: State): Gains {
+  if (isSealed(state)) return {}
+  const { have, answers } = countSides(state)
+  const gains = Object.entries(state.guesses).map(([id, guess]) => {
+    if (guess === null) return [id, 0] as const
+    const isNumber = typeof guess === 'number'
+    const side = state.sides[id] ?? 'skip'
+    return [id, isNumber ? worthOfNumber(state, side, guess, have) : worthOfBand(state, guess, have, answers)] as const
+  })
+  return Object.fromEntries(gains.filter(([, points]) => points > 0))
+}
+
+/** Whom each took for the author, the author's own tap left out. */
+export function suspects(state: State): Readonly<Record<PlayerId, PlayerId>> {
+  const author = state.card?.author ?? null
+  if (author === null || !isWhoseAsked(state)) return {}
+  const named = Object.entries(state.whose).flatMap(([id, one]) =>
+    one === null || id === author ? [] : [[id, one] as const],
+  )
+  return Object.fromEntries(named)
+}
+
+/** More than half of those who named somebody named somebody else. */
+export function isUnknown(state: State): boolean {
+  const named = Object.values(suspects(state))
+  return named.filter((one) => one !== state.card?.author).length > named.length / 2
+}
+
+export function whoseGains(state: State): Gains {
+  const author = state.card?.author ?? null
+  if (author === null) return {}
+  const right = Object.entries(suspects(state)).filter(([, one]) => one === author)
+  const found = Object.fromEntries(right.map(([id]) => [id, WHOSE]))
+  return isUnknown(state) ? addGains(found, { [author]: UNKNOWN }) : found
+}
+
+/** Alone on a side, with somebody on the other. It pays nothing. */
+export function playersAlone(state: State): readonly PlayerId[] {
+  const have = playersOn(state, 'have')
+  const never = playersOn(state, 'never')
+  if (have.length === 0 || never.length === 0) return []
+  return [...(have.length === 1 ? have : []), ...(never.length === 1 ? never : [])]
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { pricedBands, pricedNumbers, worthOfNumber } from './numbers.ts'
+import { bandOf } from './sides.ts'
+import type { State } from './state.ts'
+
+/** Only what prices depend on; the rest of a state plays no part. */
+function asked(count: number, odds: number | null): State {
+  const part: Partial<State> = {
+    card: { id: 'x', text: 'x', odds, author: null },
+    asked: Array.from({ length: count }, (_, i) => `p${i}`),
+    mode: 'open',
+  }
+  return part as State
+}
+const spoken = (count: number, odds: number | null, side: 'have' | 'never' | 'skip') =>
+  pricedNumbers(asked(count, odds), side).map(({ least, most, points }) =>
+    least === most ? `${least}: ${points}` : `${least}-${most}: ${points}`,
+  )
+
+describe('what a number is worth', () => {
+  it.each([
+    [2, 5, 'have', ['1: 500', '2: 450']],
+    [2, 2, 'never', ['0: 300', '1: 1000']],
+  ] as const)('[NEVER-7] with %i, where %i in ten have, for one on the side of %s', (count, odds, side, prices) => {
+    expect(spoken(count, odds, side)).toEqual(prices)
+  })
+
+  it('[NEVER-7] the rarer it is the more it brings, and what is rare at either end is one guess together', () => {
+    for (const count of [2, 3, 4, 5, 6, 7, 8]) {
+      for (const odds of [2, 3, 4, 5, 6, 7, 8, null]) {
+        for (const side of ['have', 'never', 'skip'] as const) {
+          const ranges = pricedNumbers(asked(count, odds), side)
+          const numbers = ranges.flatMap(({ least, most }) =>
+            Array.from({ length: most - least + 1 }, (_, i) => least + i),
+          )
+          const [least, most] = [side === 'have' ? 1 : 0, count - (side === 'never' ? 1 : 0)]
+          expect(numbers).toEqual(Array.from({ length: most - least + 1 }, (_, i) => least + i))
+          expect(ranges.length).toBeGreaterThan(1)
+          expect(ranges.length).toBeLessThanOrEqual(7)
+          for (const { points } of ranges) expect([points % 50, points >= 200, points <= 1500]).toEqual([0, true, true])
+        }
+      }
+    }
+    const [low] = pricedNumbers(asked(8, 8), 'have')
+    const [high] = pricedNumbers(asked(8, 2), 'have').toReversed()
+    expect([low?.least, (low?.most ?? 0) > 2, high?.most, (high?.least ?? 9) < 7]).toEqual([1, true, 8, true])
+  })
+
+  it('[NEVER-7] next to it brings half, from five players on', () => {
+    const state = asked(5, 5)
+    const [first, second] = pricedNumbers(state, 'never')
+    expect(worthOfNumber(state, 'never', first?.least ?? -1, second?.least ?? -1)).toBe((first?.points ?? 0) / 2)
+    expect(worthOfNumber(state, 'never', first?.least ?? -1, 4)).toBe(0)
+    const few = asked(4, 5)
+    expect(worthOfNumber(few, 'never', 0, 1)).toBe(0)
+  })
+
+  it('[NEVER-4] a band costs the same for everybody', () => {
+    expect(pricedBands(asked(5, 5)).map(({ band }) => band)).toEqual(['few', 'half', 'most'])
+    const [few, , most] = pricedBands(asked(6, 8))
+    expect(few?.points).toBeGreaterThan(most?.points ?? 0)
+  })
+
+  it.each([
+    [0, 5, 'few'],
+    [1, 5, 'few'],
+    [2, 5, 'half'],
+    [3, 5, 'half'],
+    [4, 5, 'most'],
+    [2, 6, 'half'],
+    [4, 6, 'half'],
+    [5, 6, 'most'],
+    [6, 20, 'few'],
+    [14, 20, 'most'],
+    [0, 0, 'few'],
+  ] as const)('[NEVER-4] %i of %i is %s', (have, answers, band) => expect(bandOf(have, answers)).toBe(band))
+})

@@ -1,0 +1,95 @@
+import type { PlayerId } from '@highjinks/protocol'
+import { CLAPS, clapsLeft, pickOne, seeded, simulateInterlude } from '../kit/index.ts'
+import { pricedBands, pricedNumbers } from './numbers.ts'
+import { stepOf } from './sides.ts'
+import type { Move, State } from './state.ts'
+import { mayAsk } from './story.ts'
+
+const SKIPS = 0.04
+const HAS_A_STORY = 0.6
+
+/** What a simulated player would do: it has what the world has, guesses what is likely, and claps now and then. */
+export function simulate(state: State, seat: PlayerId, random: () => number): Move | null {
+  const { phase } = state.stage
+  if (phase === 'answer') return state.asked.includes(seat) ? simulateAnswer(state, seat, random) : null
+  if (phase === 'reveal') return simulateReveal(state, seat, random)
+  if (phase === 'story') return simulateStory(state, seat)
+  const move = simulateInterlude(state, seat, random)
+  return move && 'at' in move ? move : null
+}
+
+function simulateAnswer(state: State, seat: PlayerId, random: () => number): Move | null {
+  switch (stepOf(state, seat)) {
+    case 'side': {
+      if (random() < SKIPS) return { type: 'say', side: 'skip' }
+      return { type: 'say', side: random() < shareOf(state) ? 'have' : 'never' }
+    }
+    case 'guess':
+      return state.mode === 'open'
+        ? { type: 'guess', number: likely(pricedNumbers(state, state.sides[seat] ?? 'skip'), random)?.least ?? null }
+        : { type: 'band', band: likely(pricedBands(state), random)?.band ?? null }
+    case 'whose':
+      return {
+        type: 'whose',
+        author:
+          pickOne(
+            state.asked.filter((id) => id !== seat),
+            random,
+          ) ?? null,
+      }
+    case 'done':
+      return null
+  }
+}
+
+/** How many at this table have: about as many as in the world, and the same for all who are asked. */
+function shareOf({ card, order }: State): number {
+  const world = (card?.odds ?? 5) / 10
+  const spread = card?.odds == null ? 0.55 : 0.32
+  const dice = diceOf(`${card?.id} ${order.join()}`)
+  return world + (dice() + dice() - 1) * spread
+}
+
+/** The cheaper a guess the likelier it is. */
+function likely<Guess extends { readonly points: number }>(
+  priced: readonly Guess[],
+  random: () => number,
+): Guess | null {
+  const weights = priced.map(({ points }) => points ** -2)
+  let left = random() * weights.reduce((sum, one) => sum + one, 0)
+  for (const [i, one] of priced.entries()) {
+    left -= weights[i] ?? 0
+    if (left <= 0) return one
+  }
+  return null
+}
+
+function simulateReveal(state: State, seat: PlayerId, random: () => number): Move | null {
+  if (!state.asked.includes(seat) || state.asking.includes(seat) || state.wanted[seat]) return null
+  if (mayAsk(state, seat) && hasStory(state, seat)) return { type: 'ask', isWilling: true }
+  const others = state.asking.filter((id) => id !== seat)
+  // Somebody new, where there is a choice.
+  const longest = Math.min(...others.map((id) => state.told[id] ?? 0))
+  const teller = pickOne(
+    others.filter((id) => (state.told[id] ?? 0) === longest),
+    random,
+  )
+  return teller === undefined ? null : { type: 'hear', teller }
+}
+
+/** Decided once a round, however often it is asked. */
+function hasStory({ round }: State, seat: PlayerId): boolean {
+  return diceOf(`${seat} ${round}`)() < HAS_A_STORY
+}
+
+function diceOf(words: string): () => number {
+  return seeded(Array.from(words).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1e9, 7))
+}
+
+function simulateStory(state: State, seat: PlayerId): Move | null {
+  const { teller, round } = state
+  if (teller === null) return null
+  if (teller === seat) return state.hasTold ? null : { type: 'done' }
+  const liked = Math.floor(diceOf(`${teller} ${seat} ${round}`)() * (CLAPS + 1))
+  return clapsLeft(state, seat, [teller]) > CLAPS - liked ? { type: 'applaud', for: teller } : null
+}

@@ -1,0 +1,104 @@
+import type { PlayerId } from '@highjinks/protocol'
+import { applauseView, clapsLeft, interludeHand, interludeView } from '../kit/index.ts'
+import { isUnknown, suspects } from './gains.ts'
+import { CLOSE_FROM, pricedBands, pricedNumbers, rangeOf } from './numbers.ts'
+import { bandOf, countSides, INCOGNITO_NEEDS, isSealed, isTooFew, isWhoseAsked, playersOn, stepOf } from './sides.ts'
+import type { State } from './state.ts'
+import { isDouble, isResting, mayAsk } from './story.ts'
+
+export function view(state: State) {
+  const { phase } = state.stage
+  const isOpen = state.mode === 'open'
+  const isShown = phase === 'reveal' || phase === 'story'
+  const author = state.card?.author ?? null
+  return {
+    statement: state.card?.text ?? null,
+    mode: state.mode,
+    /** One of those who are here wrote it; who, is shown at the reveal, and never in incognito. */
+    isOwn: author !== null,
+    author: isShown && isOpen ? author : null,
+    /** Incognito shows a band only when at least this many answered. */
+    incognitoNeeds: INCOGNITO_NEEDS,
+    /** Incognito, and fewer are asked than it needs: say so before anybody answers. */
+    isTooFew: isTooFew(state),
+    isDouble: isDouble(state),
+    /** Whether it is asked whose it is. */
+    isWhoseAsked: isWhoseAsked(state),
+    /** Whose answers count. */
+    asked: state.asked,
+    /** Who has answered all, not what. */
+    answered: state.asked.filter((id) => stepOf(state, id) === 'done'),
+    reveal: isShown ? { ...(isOpen ? shownOpen(state) : shownIncognito(state)), gains: state.gains } : null,
+    /** Those who want to be asked, and who has chosen among them, not whom. */
+    asking: isShown ? state.asking : [],
+    chose: isShown ? Object.keys(state.wanted) : [],
+    teller: phase === 'story' ? state.teller : null,
+    applause: applauseView(state),
+    loudest: state.loudest,
+    interlude: interludeView(state),
+  }
+}
+
+function shownOpen(state: State) {
+  const { have, answers } = countSides(state)
+  return {
+    mode: 'open' as const,
+    count: have,
+    answers,
+    have: playersOn(state, 'have'),
+    never: playersOn(state, 'never'),
+    guesses: Object.fromEntries(
+      Object.keys(state.guesses).flatMap((id) => {
+        const range = guessedBy(state, id)
+        return range ? [[id, range] as const] : []
+      }),
+    ),
+    /** Whom each took for the author, and whether that stayed a secret. */
+    suspects: suspects(state),
+    isUnknown: isUnknown(state),
+  }
+}
+
+/** From so many to so many have, in this seat's opinion. */
+function guessedBy(state: State, seat: PlayerId): readonly [least: number, most: number] | null {
+  const guess = state.guesses[seat]
+  const range = typeof guess === 'number' ? rangeOf(state, state.sides[seat] ?? 'skip', guess) : null
+  return range && [range.least, range.most]
+}
+
+/** A null band: too few answered to hide among, so nothing is shown and no guess was worth anything. */
+function shownIncognito(state: State) {
+  const { have, answers } = countSides(state)
+  return { mode: 'incognito' as const, band: isSealed(state) ? null : bandOf(have, answers) }
+}
+
+export function hand(state: State, seat: PlayerId) {
+  if (!state.order.includes(seat)) return null
+  const { phase } = state.stage
+  const isAsked = state.asked.includes(seat)
+  const step = phase === 'answer' && isAsked ? stepOf(state, seat) : null
+  const side = state.sides[seat] ?? null
+  const isGuessing = step === 'guess' && side !== null
+  const isReveal = phase === 'reveal'
+  return {
+    step,
+    side,
+    guess: guessedBy(state, seat),
+    band: typeof state.guesses[seat] === 'string' ? state.guesses[seat] : null,
+    whose: state.whose[seat] ?? null,
+    /** What there is to guess, and what each is worth. */
+    numbers: isGuessing && state.mode === 'open' ? pricedNumbers(state, side) : [],
+    bands: isGuessing && state.mode === 'incognito' ? pricedBands(state) : [],
+    /** Next to it brings half. */
+    isCloseEnough: state.asked.length >= CLOSE_FROM,
+    isMine: state.card?.author === seat,
+    /** By which its author takes it back. */
+    offer: state.card?.author === seat ? state.card.id.replace(/^offer-/, '') : null,
+    canAsk: isReveal && mayAsk(state, seat),
+    isResting: isReveal && side === 'have' && isResting(state, seat),
+    isAsking: isReveal && state.asking.includes(seat),
+    wanted: isReveal ? (state.wanted[seat] ?? null) : null,
+    clapsLeft: phase === 'story' && state.teller !== null ? clapsLeft(state, seat, [state.teller]) : 0,
+    interlude: interludeHand(state, seat),
+  }
+}

@@ -1,0 +1,27 @@
+import { DURATIONS } from '@highjinks/protocol'
+import { expect, it } from 'vitest'
+import { parOf, ratingOf } from './par.ts'
+import { GAMES } from './register.ts'
+
+it.each([
+  [0, 0],
+  [-300, 0],
+  [1, 0],
+  [2000, 500],
+  [4000, 750],
+  [6000, 875],
+  [1_000_000, 999],
+])('[OUTBOX-3] %i points where 2,000 are par are worth %i', (points, rating) => {
+  expect(ratingOf(points, 2000)).toBe(rating)
+})
+
+it('[OUTBOX-3] every game has a par at every length, and a longer game a greater one', () => {
+  for (const slug of Object.keys(GAMES)) {
+    const pars = DURATIONS.map((duration) => parOf(slug, duration) ?? 0)
+    expect(pars[0], slug).toBeGreaterThan(0)
+    expect(
+      pars.toSorted((a, b) => a - b),
+      slug,
+    ).toEqual(pars)
+  }
+})

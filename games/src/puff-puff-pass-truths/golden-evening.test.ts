@@ -1,0 +1,104 @@
+import { expect, it } from 'vitest'
+import { evening } from './named-evening.ts'
+
+const FOUR = ['anna', 'bert', 'cleo', 'dora'] as const
+
+it('[PUFF-1] [PUFF-12] a Quick evening of four, from the first line to the podium', () => {
+  const table = evening(FOUR)
+  const { view, hand, does, writes, presents, votes, waits } = table
+  const scores = () => Object.fromEntries(view().standings.map(({ id, score }) => [id, score]))
+  const claps = (...ids: string[]) => ids.map((id) => does(id, { type: 'applaud', for: view().turn }))
+
+  expect(view()).toMatchObject({ phase: 'write', lap: 1, laps: 2, rounds: 8, isDouble: false, turn: null })
+  for (const id of ['anna', 'bert', 'cleo']) expect(writes(id)).toBe('ok')
+  expect(does('anna', { type: 'call', whom: 'dora' })).toBe('ok')
+  expect(does('cleo', { type: 'call', whom: 'bert' })).toBe('ok')
+  writes('dora')
+
+  // Dora fools two of three. Anna is dead sure, and right.
+  expect(view()).toMatchObject({ phase: 'present', turn: 'dora', round: 1, rounds: 8, toCome: 3 })
+  presents()
+  votes({ anna: [true, true], bert: [false], cleo: [false] })
+  expect(view().reveal).toMatchObject({ gains: { anna: 1200, dora: 667 }, fooled: ['bert', 'cleo'] })
+  const [, truth = 0] = view().reveal?.askable ?? []
+  for (const id of ['anna', 'bert']) expect(does(id, { type: 'ask', place: truth })).toBe('ok')
+  waits(12)
+  expect(view()).toMatchObject({ phase: 'tell', told: truth })
+  expect(claps('anna', 'anna', 'bert')).toEqual(['ok', 'ok', 'ok'])
+  does('dora', { type: 'done' })
+  expect(scores()).toEqual({ anna: 1200, bert: 0, cleo: 0, dora: 667 })
+
+  // Anna is an open book, and tells something nice about it.
+  expect(view().turn).toBe('anna')
+  presents()
+  votes({ bert: [true], cleo: [true], dora: [true] })
+  waits(12)
+  claps('cleo')
+  does('anna', { type: 'done' })
+
+  // Bert fools everybody, Dora though she was dead sure, and keeps the rest to himself.
+  expect(view().turn).toBe('bert')
+  presents()
+  votes({ anna: [false], cleo: [false], dora: [false, true] })
+  waits(12)
+  does('bert', { type: 'pass' })
+
+  expect(view().turn).toBe('cleo')
+  presents()
+  votes({ anna: [true], bert: [true, true], dora: [false] })
+  waits(12)
+  does('cleo', { type: 'done' })
+
+  // The lap: Dora was the loudest, Bert the best liar, and Cleo had said so.
+  expect(view()).toMatchObject({
+    phase: 'lap',
+    prizes: { loudest: ['dora'], liars: ['bert'], prophets: ['cleo'], gains: { dora: 300, cleo: 50 } },
+  })
+  expect(hand('dora').story?.text).toBe(view().book[0]?.statements[truth])
+  expect(scores()).toEqual({
+    anna: 1200 + 600,
+    bert: 600 + 1000 + 1200,
+    cleo: 600 + 333 + 50,
+    dora: 667 + 600 + 300,
+  })
+  waits(8)
+
+  // The second lap: one truth, one lie, everything double.
+  expect(view()).toMatchObject({ phase: 'write', lap: 2, isDouble: true, round: 4, rounds: 8, worth: 400 })
+  expect(view().book.map(({ by }) => by)).toEqual(['dora', 'anna', 'bert', 'cleo'])
+  table.allWrite()
+  const turns = {
+    anna: { bert: [true], cleo: [false], dora: [false] },
+    cleo: { anna: [true, true], bert: [true], dora: [true] },
+    bert: { anna: [false], cleo: [false], dora: [false] },
+    dora: { anna: [true], bert: [true], cleo: [true, true] },
+  } as const
+  for (const [id, choices] of Object.entries(turns)) {
+    expect(view()).toMatchObject({ phase: 'present', turn: id })
+    expect(view().statements).toHaveLength(2)
+    presents()
+    votes(choices)
+    waits(10)
+    if (id === 'bert') claps('anna')
+    does(id, { type: id === 'bert' ? 'done' : 'pass' })
+  }
+  // Dora's turn was Bert's last chance to be dead sure, so he was. Prizes never double.
+  const prizes = { loudest: ['bert'], liars: ['bert'], prophets: [], gains: { bert: 300 } }
+  expect(view()).toMatchObject({ phase: 'lap', prizes })
+  waits(8)
+
+  expect(view()).toMatchObject({ phase: 'over', statements: [], book: [], turn: null, round: 8, rounds: 8 })
+  expect(scores()).toEqual({
+    bert: 2800 + 800 + 800 + 2000 + 1600 + 300,
+    anna: 1800 + 1334 + 1600 + 800,
+    cleo: 983 + 1600,
+    dora: 1567 + 800,
+  })
+  const awards = Object.fromEntries(view().awards.map(({ id, title, detail }) => [title, `${id} ${detail}`]))
+  expect(awards).toMatchObject({
+    'Took the whole table': 'bert fooled everybody at once twice',
+    'Nerves of steel': 'anna was dead sure and right twice',
+    'Knows the pack': 'cleo named the best liar beforehand once',
+    'Tell us more': 'dora was asked for the whole story twice',
+  })
+})

@@ -1,0 +1,100 @@
+import { accept, nameKey, type PlayerId, refuse, type Step } from '@highjinks/protocol'
+import { starters } from '../decks/starters/index.ts'
+import { type Context, dealCards, type Prompt, type Starter, seatedPlayers } from '../kit/index.ts'
+import { type Line, MOST_LINES, type Sheet, type State, type Statement } from './state.ts'
+
+/** A truth less after the first lap. */
+function linesIn(lap: number): number {
+  return lap <= 1 ? MOST_LINES : MOST_LINES - 1
+}
+
+/** A blank sheet for everybody, a starter on every line. All will read what is written, so the starters suit all. */
+export function handOut(state: State, context: Context): State {
+  const writers = seatedPlayers(state, context)
+  const lines = linesIn(state.lap)
+  const { state: next, cards } = dealCards(state, starters, lines * writers.length, context)
+  const blank = (writer: number): Sheet => ({
+    lines: Array.from({ length: lines }, (_, i) => blankLine(cards, writer * lines + i)),
+    isDone: false,
+    hasSwapped: false,
+  })
+  return { ...next, sheets: Object.fromEntries(writers.map((id, i) => [id, blank(i)])) }
+}
+
+/** Those who still write. */
+export function writing(state: State): readonly PlayerId[] {
+  return state.order.filter((id) => state.sheets[id]?.isDone === false)
+}
+
+/** The line as it will be read: what its starter begins and its writer ends. */
+function sentence({ starter, text, isOwn }: Line): string {
+  return starter && !isOwn ? `${opening(starter.text)} ${text}` : text
+}
+
+/** A starter without its dots. */
+function opening(text: string): string {
+  return text.replace(/[\s….]+$/u, '')
+}
+
+function isFilled({ text }: Line): boolean {
+  return nameKey(text) !== ''
+}
+
+/** Every line written, and no two alike. */
+export function isComplete({ lines }: Sheet): boolean {
+  return lines.length > 0 && lines.every(isFilled) && areDifferent(lines)
+}
+
+/** Time is up: a lie and one truth are enough. Null: nothing to present. */
+export function presentable({
+  lines,
+}: Sheet): { readonly statements: readonly Statement[]; readonly lie: number } | null {
+  const filled = lines.filter(isFilled)
+  const last = lines.at(-1)
+  if (!last || !isFilled(last) || filled.length < 2 || !areDifferent(filled)) return null
+  const statements = filled.map((line) => ({
+    text: sentence(line),
+    starter: line.isOwn ? null : line.starter,
+  }))
+  return { statements, lie: statements.length - 1 }
+}
+
+/** One change to the writer's own sheet, as long as it is not done. */
+export function write(state: State, by: PlayerId, change: (sheet: Sheet) => Sheet | null): Step<State> {
+  if (state.stage.phase !== 'write') return refuse('wrong-phase')
+  const sheet = state.sheets[by]
+  if (!sheet) return refuse('not-allowed')
+  if (sheet.isDone) return refuse('already-done')
+  const changed = change(sheet)
+  return changed ? accept({ ...state, sheets: { ...state.sheets, [by]: changed } }) : refuse('not-allowed')
+}
+
+/** Another starter for one line; what was written to it stays. */
+export function swapStarter(state: State, by: PlayerId, line: number, context: Context): Step<State> {
+  if (state.sheets[by]?.hasSwapped) return refuse('already-done')
+  const { state: next, cards } = dealCards(state, starters, 1, context)
+  const fresh = cards[0] ? starterOf(cards[0]) : null
+  return write(next, by, (sheet) =>
+    line < sheet.lines.length && fresh
+      ? {
+          ...sheet,
+          lines: sheet.lines.map((one, i) => (i === line ? { ...one, starter: fresh, isOwn: false } : one)),
+          hasSwapped: true,
+        }
+      : null,
+  )
+}
+
+function areDifferent(lines: readonly Line[]): boolean {
+  return new Set(lines.map((line) => nameKey(sentence(line)))).size === lines.length
+}
+
+/** Going round when there are fewer starters than lines. */
+function blankLine(cards: readonly Prompt[], from: number): Line {
+  const card = cards[from % Math.max(1, cards.length)]
+  return { starter: card ? starterOf(card) : null, text: '', isOwn: false }
+}
+
+function starterOf({ id, text, intensity, heat, family, topics }: Prompt): Starter {
+  return { id, text, intensity, heat, family, topics: [...topics] }
+}

@@ -1,0 +1,60 @@
+import type { PlayerId } from '@highjinks/protocol'
+import { clapsLeft, pickOne, randomBelow, shuffle } from '../kit/index.ts'
+import { BOT_LINES } from './bot-lines.ts'
+import { isComplete, writing } from './sheet.ts'
+import type { Move, State } from './state.ts'
+import { askable } from './story.ts'
+import { callable, nerveOf } from './vote.ts'
+
+/** How often a simulated player is dead sure, tells its story, and claps when it could. */
+const NERVE = 0.25
+const TELLS = 0.9
+const CLAPS = 0.35
+
+export function simulate(state: State, seat: PlayerId, random: () => number): Move | null {
+  switch (state.stage.phase) {
+    case 'write':
+      return simulateWriting(state, seat, random)
+    case 'present':
+      return seat === state.turn && state.said === null ? { type: 'done' } : null
+    case 'vote': {
+      if (!state.voters.includes(seat) || state.votes[seat]) return null
+      const isSure = nerveOf(state, seat) !== 'spent' && random() < NERVE
+      return { type: 'vote', pick: randomBelow(state.statements.length, random), isSure }
+    }
+    case 'reveal': {
+      const place = seat === state.turn || state.asks[seat] !== undefined ? undefined : pickOne(askable(state), random)
+      return place === undefined ? null : { type: 'ask', place }
+    }
+    case 'tell': {
+      const { turn } = state
+      if (turn === null) return null
+      if (seat === turn) return state.said === null ? { type: random() < TELLS ? 'done' : 'pass' } : null
+      return clapsLeft(state, seat, [turn]) > 0 && random() < CLAPS ? { type: 'applaud', for: turn } : null
+    }
+    case 'new':
+    case 'lap':
+    case 'over':
+      return null
+  }
+}
+
+function simulateWriting(state: State, seat: PlayerId, random: () => number): Move | null {
+  const sheet = state.sheets[seat]
+  if (!sheet) return null
+  if (writing(state).includes(seat)) return isComplete(sheet) ? { type: 'done' } : scribble(state, seat, random)
+  const whom = state.calls[seat] === undefined ? pickOne(callable(state, seat), random) : undefined
+  return whom === undefined ? null : { type: 'call', whom }
+}
+
+/** Lines in its own words that nobody else has on paper or had in the last lap. */
+function scribble(state: State, seat: PlayerId, random: () => number): Move {
+  const taken = new Set([
+    ...Object.values(state.sheets).flatMap(({ lines }) => lines.map(({ text }) => text)),
+    ...state.book.flatMap(({ statements }) => statements),
+  ])
+  const lines = state.sheets[seat]?.lines ?? []
+  const free = BOT_LINES.filter((line) => !taken.has(line))
+  const drawn = shuffle(free.length < lines.length ? BOT_LINES : free, random)
+  return { type: 'draft', lines: lines.map((_, i) => ({ text: drawn[i] ?? '', isOwn: true })) }
+}

@@ -1,0 +1,68 @@
+import { accept, type PlayerId, refuse, type Step } from '@highjinks/protocol'
+import { addWritten, type Context, presentPlayers, type WrittenLine } from '../kit/index.ts'
+import type { State } from './state.ts'
+
+/** The order in which the cards turn over: the lie last. */
+export function order({ statements, lie }: Pick<State, 'statements' | 'lie'>): readonly number[] {
+  if (lie === null) return []
+  return [...statements.keys()].filter((place) => place !== lie).concat(lie)
+}
+
+/** What the table may want explained: one of the truths; where there is only one, the lie is a story too. */
+export function askable(state: Pick<State, 'statements' | 'lie'>): readonly number[] {
+  const truths = [...state.statements.keys()].filter((place) => place !== state.lie)
+  return truths.length > 1 ? truths : order(state)
+}
+
+/** It may be changed while the cards lie open. */
+export function ask(state: State, by: PlayerId, place: number): Step<State> {
+  if (state.stage.phase !== 'reveal') return refuse('wrong-phase')
+  if (by === state.turn || !askable(state).includes(place)) return refuse('not-allowed')
+  return accept({ ...state, asks: { ...state.asks, [by]: place } })
+}
+
+/** What most asked for; of these the one that most took for the lie; else the one that turned first. */
+export function chosen(state: State): number | null {
+  const asked = (place: number) => Object.values(state.asks).filter((one) => one === place).length
+  const doubted = (place: number) => Object.values(state.votes).filter(({ pick }) => pick === place).length
+  const isLie = (place: number) => (place === state.lie ? 1 : 0)
+  const [first] = [...askable(state)].sort(
+    (a, b) => asked(b) - asked(a) || isLie(a) - isLie(b) || doubted(b) - doubted(a),
+  )
+  return first ?? null
+}
+
+/** A story is told by a person who is here; by a simulated player only among its own. */
+export function canTell(state: State, context: Context): boolean {
+  const here = presentPlayers(state, context)
+  const isBot = (id: PlayerId) => context.seats.some((seat) => seat.id === id && seat.isBot)
+  const { turn } = state
+  return turn !== null && here.includes(turn) && (!isBot(turn) || here.every(isBot))
+}
+
+/**
+ * What people wrote that is true may come back tonight: with the chips of its starter, and in their own words never.
+ * Answers the line that is being told, where it is one of them.
+ */
+export function rememberTruths(
+  state: State,
+  context: Context,
+): { readonly state: State; readonly story: string | null } {
+  const author = context.seats.find((seat) => seat.id === state.turn)
+  if (!author || author.isBot) return { state, story: null }
+  const heardBy = [...presentPlayers(state, context)]
+  const lines = state.statements.map(({ text, starter }, place): WrittenLine | null => {
+    if (place === state.lie || !starter) return null
+    const votes = Object.values(state.asks).filter((one) => one === place).length
+    const id = Math.floor(context.random() * 2 ** 40).toString(36)
+    return { id, author: author.id, text, starter, heardBy, votes, mayQuote: false }
+  })
+  const story = state.told === null ? null : (lines[state.told]?.id ?? null)
+  return {
+    state: addWritten(
+      state,
+      lines.filter((line) => line !== null),
+    ),
+    story,
+  }
+}

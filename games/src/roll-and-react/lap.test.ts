@@ -1,0 +1,149 @@
+import { DURATION_MINUTES, DURATIONS } from '@highjinks/protocol'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { boards } from '../decks/boards/index.ts'
+
+import { Rehearsal } from '../testing/rehearsal.ts'
+import { contextOf } from '../testing/toy.ts'
+import { rollAndReact as game } from './index.ts'
+import { theater } from './testing/theater.ts'
+
+const THREE = ['anna', 'bert', 'cleo'] as const
+
+/** Everybody has had one scene, which the others saw, and stopped after it. */
+function lapOf(names: readonly string[]) {
+  const table = theater(names)
+  for (const actor of names) {
+    table.opens()
+    table.sees(...names.filter((id) => id !== actor))
+    table.stops()
+    if (actor === 'bert') table.does('anna', { type: 'applaud', for: 'bert' })
+    table.waits(8)
+  }
+  return table
+}
+
+describe('the best of the lap', () => {
+  it('[ACT-9] everybody names somebody else, in secret, and the one named most often gets 300', () => {
+    const { view, hand, does, scores } = lapOf(THREE)
+    const before = scores()
+    expect(view()).toMatchObject({ phase: 'favorite', candidates: THREE, waiting: THREE })
+    expect(does('anna', { type: 'favorite', player: 'anna' })).toBe('not-allowed')
+    expect(does('anna', { type: 'favorite', player: 'cleo' })).toBe('ok')
+    expect(does('anna', { type: 'favorite', player: 'bert' })).toBe('already-done')
+    expect([view().voted, view().curtain, hand('anna').favorite, hand('bert').favorite]).toEqual([
+      ['anna'],
+      null,
+      'cleo',
+      null,
+    ])
+    does('cleo', { type: 'favorite', player: 'anna' })
+    does('bert', { type: 'favorite', player: 'cleo' })
+    // bert alone was applauded.
+    expect(view()).toMatchObject({ phase: 'curtain', curtain: { best: ['cleo'], loudest: ['bert'] } })
+    expect(scores()).toEqual({
+      anna: before['anna'],
+      bert: (before['bert'] ?? 0) + 300,
+      cleo: (before['cleo'] ?? 0) + 300,
+    })
+  })
+
+  it('[ACT-9] all who tie get it; where nobody is named, nobody does', () => {
+    const tied = lapOf(THREE)
+    tied.does('anna', { type: 'favorite', player: 'cleo' })
+    tied.does('bert', { type: 'favorite', player: 'anna' })
+    tied.does('cleo', { type: 'favorite', player: 'bert' })
+    expect(tied.view().curtain?.best).toEqual(THREE)
+    const silent = lapOf(THREE)
+    silent.waits(16)
+    silent.skips('dora')
+    for (const id of THREE) silent.goesAway(id)
+    expect(silent.view()).toMatchObject({ phase: 'curtain', curtain: { best: [] } })
+  })
+
+  it('[ACT-9] only those who acted can be named, and where fewer than two did there is nothing to name', () => {
+    const two = theater(THREE)
+    for (const actor of ['anna', 'bert']) {
+      two.opens()
+      two.sees(...THREE.filter((id) => id !== actor))
+      two.stops()
+      two.waits(8)
+    }
+    two.passes()
+    expect(two.view()).toMatchObject({ phase: 'favorite', candidates: ['anna', 'bert'] })
+    expect(two.does('cleo', { type: 'favorite', player: 'cleo' })).toBe('not-allowed')
+
+    const one = theater(THREE)
+    one.opens()
+    one.sees('bert', 'cleo')
+    one.stops()
+    one.waits(8)
+    one.passes()
+    one.passes()
+    expect(one.view()).toMatchObject({ phase: 'point' })
+  })
+
+  it('[ACT-9] two players have none', () => {
+    expect(lapOf(['anna', 'bert']).view()).toMatchObject({ phase: 'ready', turn: 'anna' })
+  })
+})
+
+describe('the length', () => {
+  it.each(DURATIONS)(
+    '[ACT-10] a %s game takes what its label says, give or take a fifth, from 3 to 8 players',
+    (duration) => {
+      for (let players = 3; players <= 8; players++) {
+        const { settings } = contextOf([], { duration })
+        const off = game.minutes(players, settings) / DURATION_MINUTES[duration] - 1
+        expect(Math.abs(off), `${players} players`).toBeLessThan(0.2)
+      }
+    },
+  )
+
+  it('[ACT-10] everybody acts as often as anybody, and Point and Everybody Writes come between', () => {
+    const turns: string[] = []
+    const phases = new Set<string>()
+    new Rehearsal(game, {
+      seed: 1,
+      seats: 4,
+      settings: { duration: 'Quick' },
+      watch: ({ view }) => {
+        phases.add(view.phase)
+        if (view.phase === 'ready' && turns.length < view.round) turns.push(view.turn ?? '')
+      },
+    }).run()
+    expect(turns).toHaveLength(16)
+    expect(turns.filter((id) => id === 'player-2')).toHaveLength(4)
+    expect([...phases]).toEqual(expect.arrayContaining(['point', 'fingers', 'write', 'ballot', 'lines']))
+  })
+
+  it('[ACT-10] the last of several laps counts double', () => {
+    const { view, opens, passes, sees, stops, scores, waits } = theater(THREE, { clock: 'hard' })
+    for (let i = 0; i < 40 && !view().isDouble; i++) {
+      if (view().phase === 'ready') passes()
+      else waits(60)
+    }
+    expect(view()).toMatchObject({ phase: 'ready', turn: 'anna', round: 13, rounds: 15 })
+    opens()
+    sees('cleo', 'bert')
+    stops()
+    expect(view().gallery?.[0]?.guesses.map(({ points }) => points)).toEqual([400, 300])
+    expect(scores()).toEqual({ anna: 400, bert: 300, cleo: 400 })
+  })
+
+  it('[ACT-10] where no board suits everybody, all write instead of a turn', () => {
+    // Every deck has boards without a topic, so that no limits of anybody's can empty it: only the deal can be told so.
+    const none = vi.spyOn(boards, 'filter').mockReturnValue([])
+    onTestFinished(() => none.mockRestore())
+    const { view, does, hand, waits } = theater(THREE, { clock: 'hard' })
+    expect(view()).toMatchObject({ phase: 'write', turn: 'anna', board: [] })
+    for (const id of THREE) does(id, { type: 'write', text: `A line of ${id}` })
+    for (const id of THREE) {
+      const other = view().interlude
+      const lines = other?.kind === 'writing' ? other.lines : []
+      does(id, { type: 'best', line: lines.find((line) => line.id !== hand(id).interlude.line?.id)?.id })
+    }
+    expect(view().phase).toBe('lines')
+    waits(10)
+    expect(view()).toMatchObject({ phase: 'write', turn: 'bert', round: 2 })
+  })
+})

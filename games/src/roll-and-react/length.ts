@@ -1,0 +1,33 @@
+import type { Duration } from '@highjinks/protocol'
+import type { Length } from '../kit/index.ts'
+import { MOST_DRAWS } from './state.ts'
+
+export const RUN_SECONDS: Readonly<Record<Duration, number>> = { Quick: 30, Standard: 45, Extended: 60 }
+export const READY_SECONDS = 10
+/** Nobody guesses before everybody has looked. */
+export const WATCH_SECONDS = 4
+export const GUESS_SECONDS = 8
+export const GALLERY_SECONDS = 8
+export const FAVORITE_SECONDS = 15
+export const CURTAIN_SECONDS = 6
+
+/** From three players on there is a best of the lap. */
+export const ENOUGH_FOR_FAVORITES = 3
+
+/** More runs than this in one evening are too much of one thing, and would use up the boards of a level. */
+const MOST_TURNS: Readonly<Record<Duration, number>> = { Quick: 16, Standard: 24, Extended: 32 }
+
+/** By when most have locked a guess, of the time there is. */
+const LOCKED_BY = 0.8
+
+function runSeconds(duration: Duration): number {
+  return Math.min(RUN_SECONDS[duration], MOST_DRAWS * (WATCH_SECONDS + GUESS_SECONDS * LOCKED_BY))
+}
+
+export const length: Length = {
+  lap: (players, duration) =>
+    players * (READY_SECONDS / 2 + runSeconds(duration) + GALLERY_SECONDS) +
+    (players < ENOUGH_FOR_FAVORITES ? 0 : FAVORITE_SECONDS / 2 + CURTAIN_SECONDS),
+  most: (players, duration) => Math.max(1, Math.round(MOST_TURNS[duration] / players)),
+  hasFillers: true,
+}

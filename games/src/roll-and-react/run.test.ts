@@ -1,0 +1,189 @@
+import { DURATIONS } from '@highjinks/protocol'
+import { describe, expect, it } from 'vitest'
+import { RUN_SECONDS } from './length.ts'
+import { worth } from './run.ts'
+import { theater } from './testing/theater.ts'
+
+const FOUR = ['anna', 'bert', 'cleo', 'dora'] as const
+
+/** Seconds that the clock of this phase runs. */
+function clock({ view }: Pick<ReturnType<typeof theater>, 'view'>): number {
+  const { since, deadline } = view()
+  return ((deadline ?? since) - since) / 1000
+}
+
+describe('points', () => {
+  const draw = (...scenes: number[]) => ({
+    scene: 2,
+    guesses: scenes.map((scene, i) => ({ by: `p-${i + 1}`, scene })),
+  })
+
+  it.each([
+    ['nobody guessed', draw(), {}],
+    ['all wrong', draw(0, 1, 3), {}],
+    ['one right', draw(2), { 'p-1': 200, anna: 100 }],
+    ['the order counts among those who are right', draw(0, 2, 1, 2), { 'p-2': 200, 'p-4': 150, anna: 200 }],
+    [
+      'from the third on everybody gets 100',
+      draw(2, 2, 2, 2, 2),
+      { 'p-1': 200, 'p-2': 150, 'p-3': 100, 'p-4': 100, 'p-5': 100, anna: 500 },
+    ],
+  ])('[ACT-5] %s', (_, drawn, gains) => expect(worth(drawn, 'anna')).toEqual(gains))
+})
+
+describe('the board', () => {
+  it('[ACT-1] holds six scenes, the same ones on every phone, in another order on each', () => {
+    const { view, hand } = theater(FOUR)
+    const texts = (id: string) => hand(id).board.map(({ text }) => text)
+    const all = view().board.map(({ text }) => text)
+    expect(new Set(all).size).toBe(6)
+    for (const id of FOUR) expect([...texts(id)].sort()).toEqual([...all].sort())
+    expect(new Set(FOUR.map((id) => texts(id).join())).size).toBe(4)
+  })
+
+  it('[ACT-1] is marked on the phone of the actor alone, and keeps its order for the whole run', () => {
+    const { view, hand, opens, sees } = theater(FOUR)
+    const order = hand('bert').board
+    expect(hand('anna').scene).toBeNull()
+    opens()
+    expect(hand('anna').scene).toEqual(expect.any(Number))
+    expect(['bert', 'cleo', 'dora'].map((id) => hand(id).scene)).toEqual([null, null, null])
+    sees('bert', 'cleo', 'dora')
+    expect(view()).toMatchObject({ phase: 'watch', draw: 2 })
+    expect(hand('bert').board).toEqual(order)
+    expect(hand('anna').acted).toHaveLength(1)
+  })
+})
+
+describe('the clock of a run', () => {
+  it('[ACT-2] nobody guesses in the first four seconds of a scene; then there are eight', () => {
+    const table = theater(FOUR)
+    expect(table.view().phase).toBe('ready')
+    expect(clock(table)).toBeCloseTo(10, 0)
+    table.does('anna', { type: 'start' })
+    expect([table.view().phase, clock(table)]).toEqual(['watch', 4])
+    expect(table.sees('bert')).toEqual(['wrong-phase'])
+    table.waits(4)
+    expect([table.view().phase, clock(table)]).toEqual(['guess', 8])
+    expect(table.sees('bert')).toEqual(['ok'])
+  })
+
+  it('[ACT-2] the next scene is drawn at once when all who are here have locked, or after twelve seconds', () => {
+    const { view, opens, sees, misses, waits, goesAway } = theater(FOUR)
+    opens()
+    sees('bert')
+    misses('cleo')
+    expect(view()).toMatchObject({ phase: 'guess', draw: 1, locked: ['bert', 'cleo'] })
+    goesAway('dora')
+    expect(view()).toMatchObject({ phase: 'watch', draw: 2, locked: [] })
+    waits(4)
+    waits(8)
+    expect(view()).toMatchObject({ phase: 'watch', draw: 3 })
+  })
+
+  it.each(DURATIONS)('[ACT-2] a run of a %s game has its own time, a little more or less for the plan', (duration) => {
+    const { view, does } = theater(FOUR, { duration })
+    does('anna', { type: 'start' })
+    const seconds = ((view().runEnds ?? 0) - view().since) / 1000
+    expect(Math.abs(seconds / RUN_SECONDS[duration] - 1)).toBeLessThan(0.1)
+  })
+
+  it('[ACT-2] five scenes are the most, and with less than six seconds left no other is drawn', () => {
+    const extended = theater(FOUR, { duration: 'Extended' })
+    extended.opens()
+    for (let i = 1; i <= 5; i++) {
+      expect(extended.view().draw).toBe(i)
+      extended.sees('bert', 'cleo', 'dora')
+      extended.waits(4)
+    }
+    expect(extended.view()).toMatchObject({ phase: 'gallery', draw: 5 })
+
+    const quick = theater(FOUR)
+    quick.does('anna', { type: 'start' })
+    // 31.2 seconds: two scenes of twelve leave 7.2, of which the third takes what is there.
+    for (const seconds of [4, 8, 4, 8, 4]) quick.waits(seconds)
+    expect(quick.view()).toMatchObject({ phase: 'guess', draw: 3 })
+    expect(clock(quick)).toBeCloseTo(3.2, 1)
+    quick.sees('bert', 'cleo', 'dora')
+    expect(quick.view()).toMatchObject({ phase: 'gallery', draw: 3 })
+  })
+
+  it('[ACT-2] without clocks a scene waits for everybody who is here, and the run is five scenes', () => {
+    const { view, opens, sees, misses, waits } = theater(['anna', 'bert'], { pace: 'none' })
+    opens()
+    expect(view()).toMatchObject({ phase: 'guess', deadline: null, runEnds: null })
+    waits(600)
+    expect(view()).toMatchObject({ phase: 'guess', draw: 1, waiting: ['bert'] })
+    for (let i = 1; i <= 5; i++) {
+      if (i % 2) sees('bert')
+      else misses('bert')
+      waits(4)
+    }
+    expect(view()).toMatchObject({ phase: 'gallery', draw: 5 })
+  })
+})
+
+describe('a guess', () => {
+  it('[ACT-3] is locked once, and counts for no other scene than the one it names', () => {
+    const { does, opens, sees, right, wrong, view } = theater(FOUR)
+    opens()
+    expect(does('bert', { type: 'guess', draw: 1, scene: wrong() })).toBe('ok')
+    expect(does('bert', { type: 'guess', draw: 1, scene: right() })).toBe('already-done')
+    expect(does('anna', { type: 'guess', draw: 1, scene: right() })).toBe('not-allowed')
+    expect(does('cleo', { type: 'guess', draw: 2, scene: right() })).toBe('wrong-phase')
+    expect(does('cleo', { type: 'guess', draw: 1, scene: 6 })).toBe('malformed')
+    sees('cleo', 'dora')
+    expect(view().draw).toBe(2)
+  })
+
+  it('[ACT-3] is in no other hand and not in the view, only that it is locked', () => {
+    const { opens, misses, wrong, hand, view } = theater(FOUR)
+    opens()
+    const scene = wrong()
+    misses('bert')
+    expect(hand('bert').guess).toBe(scene)
+    expect(['anna', 'cleo', 'dora'].map((id) => hand(id).guess)).toEqual([null, null, null])
+    expect(view()).toMatchObject({ locked: ['bert'], gallery: null, before: null })
+  })
+
+  it('[ACT-3] a scene that somebody saw is struck and cannot be guessed again', () => {
+    const { opens, sees, misses, right, does, view, waits } = theater(FOUR)
+    opens()
+    const first = right()
+    sees('bert')
+    misses('cleo', 'dora')
+    waits(4)
+    expect(view()).toMatchObject({ struck: [first], before: { right: 1, scene: first } })
+    expect(does('bert', { type: 'guess', draw: 2, scene: first })).toBe('not-allowed')
+  })
+
+  it('[ACT-4] a scene that nobody saw stays on the board until the gallery, and is not drawn again', () => {
+    const { opens, misses, right, view, hand, waits } = theater(['anna', 'bert'], { duration: 'Extended' })
+    opens()
+    const drawn: number[] = []
+    for (let i = 0; i < 5; i++) {
+      drawn.push(right())
+      misses('bert')
+      if (i < 4) expect(view()).toMatchObject({ struck: [], before: { right: 0, scene: null } })
+      waits(4)
+    }
+    expect(new Set(drawn).size).toBe(5)
+    expect(view().gallery?.map(({ scene }) => scene)).toEqual(drawn)
+    expect(hand('bert').before).toBeNull()
+  })
+
+  it('[ACT-4] whoever guessed hears at once whether they were right, and what it is worth', () => {
+    const { opens, sees, misses, hand } = theater(FOUR)
+    opens()
+    sees('cleo')
+    misses('dora')
+    sees('bert')
+    const heard = ['anna', 'bert', 'cleo', 'dora'].map((id) => hand(id).before)
+    expect(heard).toEqual([
+      null,
+      { isRight: true, points: 150 },
+      { isRight: true, points: 200 },
+      { isRight: false, points: 0 },
+    ])
+  })
+})

@@ -1,0 +1,123 @@
+import { accept, type PlayerId, refuse, type Settings, type Step } from '@highjinks/protocol'
+import { boards } from '../decks/boards/index.ts'
+import { type Context, countMoment, dealCards, PACE, pickOne, presentPlayers, shuffle } from '../kit/index.ts'
+import { GUESS_SECONDS, RUN_SECONDS, WATCH_SECONDS } from './length.ts'
+import { type Draw, MOST_DRAWS, type State } from './state.ts'
+
+/** Among those who are right, in the order of locking; the last holds for everybody after. */
+const SEEN = [200, 150, 100] as const
+const UNDERSTOOD = 100
+/** With less of the run left than this, no other scene is drawn. */
+const LEAST_FOR_A_DRAW_MS = (WATCH_SECONDS + 2) * 1000
+
+/** Everybody reads the board, so it suits everybody; each phone has its own order of it. Null: no board suits. */
+export function dealBoard(state: State, context: Context): State | null {
+  const { state: dealt, cards } = dealCards(state, boards, 1, context)
+  const board = cards[0]
+  if (!board) return null
+  const scenes = shuffle(board.scenes, context.random)
+  const places = scenes.map((_, i) => i)
+  const orders = Object.fromEntries(state.order.map((id) => [id, shuffle(places, context.random)]))
+  return { ...dealt, board: { id: board.id, scenes }, orders }
+}
+
+/** The whole run. Null: without a clock, it is over after its last scene. */
+export function runMilliseconds({ plan }: State, settings: Settings): number | null {
+  const pace = PACE[settings.pace]
+  return pace === null ? null : Math.round(RUN_SECONDS[settings.duration] * pace * plan.stretch * 1000)
+}
+
+export function watchSeconds({ left }: State): number {
+  return left === null ? WATCH_SECONDS : Math.min(WATCH_SECONDS, left / 1000)
+}
+
+/** Cut short where the run ends. The plan makes the run longer or shorter, and not the scenes in it. */
+export function guessSeconds({ left, plan }: State, settings: Settings): number {
+  const pace = PACE[settings.pace]
+  if (left === null || pace === null) return GUESS_SECONDS
+  return Math.min(GUESS_SECONDS, left / 1000 / pace) / plan.stretch
+}
+
+/** The run without the phase that is over now: a clock that looks late takes nothing more from it. */
+export function afterPhase(state: State, context: Context): State {
+  const { since, deadline } = state.stage
+  if (state.left === null || deadline === null) return state
+  return { ...state, left: state.left - (Math.min(context.now, deadline) - since) }
+}
+
+/** Whether another scene is drawn: there is time, there is one, the actor is here, and so is somebody to guess it. */
+export function mayDraw(state: State, context: Context): boolean {
+  const here = presentPlayers(state, context)
+  const isTime = state.left === null || state.left >= LEAST_FOR_A_DRAW_MS
+  const isWatched = state.audience.some((id) => here.includes(id))
+  return isTime && isWatched && state.draws.length < MOST_DRAWS && here.some((id) => id === state.turn)
+}
+
+export function drawScene(state: State, context: Context): State {
+  const drawn = state.draws.map(({ scene }) => scene)
+  const fresh = (state.board?.scenes ?? []).map((_, i) => i).filter((i) => !drawn.includes(i))
+  const scene = pickOne(fresh, context.random)
+  return scene === undefined ? state : { ...state, draws: [...state.draws, { scene, guesses: [] }] }
+}
+
+/** What is acted now, or was last. */
+export function lastDraw({ draws }: State): Draw | undefined {
+  return draws.at(-1)
+}
+
+export function hasGuessed(state: State, id: PlayerId): boolean {
+  return lastDraw(state)?.guesses.some(({ by }) => by === id) ?? false
+}
+
+export function rightGuesses({ scene, guesses }: Draw): readonly PlayerId[] {
+  return guesses.filter((guess) => guess.scene === scene).map(({ by }) => by)
+}
+
+/** Scenes that somebody saw are struck; one that nobody saw stays on the board, and is not drawn again. */
+export function struckScenes(state: State, finished: readonly Draw[]): readonly number[] {
+  const solved = finished.filter((draw) => rightGuesses(draw).length > 0).map(({ scene }) => scene)
+  return (state.board?.scenes ?? []).map((_, i) => i).filter((i) => solved.includes(i))
+}
+
+export function guess(state: State, by: PlayerId, draw: number, scene: number): Step<State> {
+  const now = lastDraw(state)
+  if (!now || draw !== state.draws.length) return refuse('wrong-phase')
+  if (!state.audience.includes(by)) return refuse('not-allowed')
+  if (hasGuessed(state, by)) return refuse('already-done')
+  if (struckScenes(state, state.draws.slice(0, -1)).includes(scene)) return refuse('not-allowed')
+  const guessed = { ...now, guesses: [...now.guesses, { by, scene }] }
+  return accept({ ...state, draws: [...state.draws.slice(0, -1), guessed] })
+}
+
+/** What one scene brings those who saw it, and its actor. */
+export function worth(draw: Draw, actor: PlayerId | null): Readonly<Record<PlayerId, number>> {
+  const right = rightGuesses(draw)
+  const gains: Record<PlayerId, number> = {}
+  for (const [i, id] of right.entries()) gains[id] = SEEN[Math.min(i, SEEN.length - 1)] ?? 0
+  if (actor !== null && right.length > 0) gains[actor] = right.length * UNDERSTOOD
+  return gains
+}
+
+/** What is worth telling of a run at the end of the evening. */
+export function rememberRun(state: State): State {
+  const { turn, draws, audience } = state
+  if (turn === null || draws.length === 0) return state
+  let next = countMoment(state, 'stage', turn, draws.length)
+  if (draws.length === MOST_DRAWS) next = countMoment(next, 'marathon', turn)
+  for (const draw of draws) next = rememberDraw(next, draw, turn)
+  const sawAll = audience.filter((id) => draws.every((draw) => rightGuesses(draw).includes(id)))
+  return draws.length < 2 ? next : sawAll.reduce((now, id) => countMoment(now, 'sweep', id), next)
+}
+
+function rememberDraw(state: State, draw: Draw, actor: PlayerId): State {
+  const right = rightGuesses(draw)
+  const [first, second] = right
+  let next = countMoment(state, right.length > 0 ? 'clear' : 'riddle', actor, Math.max(1, right.length))
+  for (const { by, scene } of draw.guesses) next = countMoment(next, scene === draw.scene ? 'sharp' : 'vision', by)
+  if (right.length > 1 && right.length === state.audience.length) next = countMoment(next, 'book', actor)
+  if (first !== undefined && second !== undefined) next = countMoment(next, 'quick', first)
+  if (first !== undefined && second === undefined && draw.guesses.length > 1) next = countMoment(next, 'alone', first)
+  const last = draw.guesses.at(-1)
+  if (last && draw.guesses.length > 2 && last.scene === draw.scene) next = countMoment(next, 'patient', last.by)
+  return next
+}

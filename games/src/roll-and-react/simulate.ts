@@ -1,0 +1,41 @@
+import type { PlayerId } from '@highjinks/protocol'
+import { clapsLeft, pickOne, simulateInterlude } from '../kit/index.ts'
+import { performers } from './rules.ts'
+import { hasGuessed, lastDraw, struckScenes } from './run.ts'
+import { type Move, SCENES, type State } from './state.ts'
+
+/** How often a simulated player, who sees nobody act, finds the scene all the same. */
+const LUCK = 0.5
+/** How often one that may still applaud does, at most once a run. */
+const CLAPS = 0.55
+
+export function simulate(state: State, seat: PlayerId, random: () => number): Move | null {
+  const { phase } = state.stage
+  if (phase === 'ready') return seat === state.turn ? { type: 'start' } : null
+  if (phase === 'guess' && state.audience.includes(seat) && !hasGuessed(state, seat))
+    return simulateGuess(state, random)
+  if (phase === 'guess' || phase === 'gallery') return simulateClap(state, seat, random)
+  if (phase === 'favorite' && state.voters.includes(seat) && !state.favorites[seat]) {
+    const player = pickOne(
+      state.candidates.filter((id) => id !== seat),
+      random,
+    )
+    return player === undefined ? null : { type: 'favorite', player }
+  }
+  return simulateInterlude(state, seat, random)
+}
+
+function simulateGuess(state: State, random: () => number): Move {
+  const struck = struckScenes(state, state.draws.slice(0, -1))
+  const open = Array.from({ length: SCENES }, (_, i) => i).filter((i) => !struck.includes(i))
+  const blind = pickOne(open, random) ?? 0
+  const scene = random() < LUCK ? (lastDraw(state)?.scene ?? blind) : blind
+  return { type: 'guess', draw: state.draws.length, scene }
+}
+
+function simulateClap(state: State, seat: PlayerId, random: () => number): Move | null {
+  const [actor] = performers(state)
+  const hasClapped = (state.claps[seat] ?? 0) > 0
+  if (actor === undefined || hasClapped || clapsLeft(state, seat, [actor]) === 0 || random() > CLAPS) return null
+  return { type: 'applaud', for: actor }
+}

@@ -1,0 +1,84 @@
+import { expect, it } from 'vitest'
+import { seeded } from '../kit/index.ts'
+import { GAMES, type Slug } from '../register.ts'
+import { namedSession } from '../testing/named-session.ts'
+import { ownSeat } from './index.ts'
+import { tableOf } from './table.ts'
+
+const NAMES = ['anna', 'bert', 'cleo'] as const
+const LINE = 'two naps in a trench coat'
+/** Brisk, so that there is time left to fill, and somebody writes. */
+const SETTINGS = { duration: 'Quick', pace: 'brisk', clock: 'hard' } as const
+/** A card quotes; a ballot and a sheet of lines do not. */
+const QUOTED = `“${LINE}”`
+/** Enough evenings for chance to bring a line back in one of them. */
+const MOST_EVENINGS = 60
+
+type Room = ReturnType<typeof namedSession>
+
+const phaseOf = (room: Room) => String(Reflect.get(room.table(), 'phase'))
+
+/** Whatever somebody owes, as a simulated player would do it; while Bert can write, he writes his line. */
+function act(room: Room, random: () => number): boolean {
+  const on = tableOf(room.session)
+  if (!on) return false
+  const isWriting = phaseOf(room) === 'write' && on.game.about.slug !== 'puff-puff-pass-truths'
+  for (const id of NAMES) {
+    const move = on.game.simulate(on.state, id, random)
+    if (typeof move !== 'object' || move === null || !('type' in move)) continue
+    const said = isWriting && room.session.written.length === 0 ? lineOf(id) : { ...move, type: String(move.type) }
+    if (room.moves(id, said) === 'ok') return true
+  }
+  return false
+}
+
+const lineOf = (id: string) => (id === 'bert' ? { type: 'write', text: LINE } : { type: 'pass' })
+
+/** To the podium, or until a card is seen that quotes the line. */
+function plays(room: Room, random: () => number): string | null {
+  room.waits(1.5)
+  while (room.view().session.status === 'playing') {
+    const shown = JSON.stringify(room.table())
+    if (shown.includes(QUOTED)) return shown
+    if (!act(room, random)) room.waits(1)
+  }
+  return null
+}
+
+const next = (room: Room, slug: Slug) => {
+  room.says('anna', { type: 'change-game', gameId: GAMES[slug].about.id })
+  return room.says('anna', { type: 'start' })
+}
+
+/** The first evening on which what Bert wrote in its first game is a card in its second or third. */
+function eveningWithCallback() {
+  for (let seed = 1; seed <= MOST_EVENINGS; seed++) {
+    const random = seeded(seed)
+    const room = namedSession(NAMES, { seed, slug: 'truth-or-dare', settings: SETTINGS })
+    room.says('anna', { type: 'start' })
+    // It may come back in the very game in which it was written: that is another evening.
+    if (
+      plays(room, random) !== null ||
+      !room.session.written.some(({ author, text }) => author === 'bert' && text === LINE)
+    )
+      continue
+    for (const slug of ['spin-the-stash', 'truth-or-dare'] as const) {
+      expect(next(room, slug)).toBe('ok')
+      const shown = plays(room, random)
+      if (shown) return { room, shown }
+    }
+  }
+  throw new Error('no line ever came back')
+}
+
+it('[NIGHT-13] what somebody wrote in one game comes back in a later one as a card with their name, until they take it back', () => {
+  const { room, shown } = eveningWithCallback()
+  expect(room.view().session.night.length).toBeGreaterThan(0)
+  expect(shown).toMatch(/\bbert\b/)
+  const [own] = ownSeat(room.session, 'bert').written
+  expect(own?.text).toBe(LINE)
+  expect(room.says('cleo', { type: 'withdraw', id: own?.id ?? '' })).toBe('not-found')
+  expect(room.says('bert', { type: 'withdraw', id: own?.id ?? '' })).toBe('ok')
+  expect(JSON.stringify([room.session, room.view()])).not.toContain(LINE)
+  expect(room.view().session.status).toBe('playing')
+}, 60_000)

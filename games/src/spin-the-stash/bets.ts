@@ -1,0 +1,90 @@
+import type { PlayerId } from '@highjinks/protocol'
+import { type Attempt, type Context, peopleFirst, rulingOf, seatedPlayers } from '../kit/index.ts'
+import { BETS, type State } from './state.ts'
+
+const EACH_BET = 100
+const BET_MOST = 300
+/** A bet is settled by the votes of the others: there has to be somebody beside the one who bets. */
+const FEWEST_OUTSIDE = 2
+
+/** Those who do it, and gain by it. */
+export function performersOf({ attempt, partner }: Pick<State, 'attempt' | 'partner'>): readonly PlayerId[] {
+  const those = attempt?.performers ?? []
+  return partner === null ? those : [...those, partner]
+}
+
+/** Those the table can still judge. */
+export function contendersOf(attempt: Attempt): readonly PlayerId[] {
+  return attempt.performers.filter((id) => attempt.said[id] !== 'pass')
+}
+
+export function bettorsOf(state: State, context: Context): readonly PlayerId[] {
+  const performers = performersOf(state)
+  const outside = seatedPlayers(state, context).filter((id) => !performers.includes(id))
+  return outside.length < FEWEST_OUTSIDE ? [] : outside
+}
+
+/** What one may bet on now: nothing when nobody is left to do it. */
+export function betsOn(attempt: Attempt): readonly string[] {
+  const rivals = contendersOf(attempt)
+  if (rivals.length === 0) return []
+  return rivals.length > 1 ? rivals : BETS
+}
+
+export function stillBetting({ attempt, bettors, bets }: State): readonly PlayerId[] {
+  if (!attempt || contendersOf(attempt).length === 0) return []
+  return bettors.filter((id) => bets[id] === undefined)
+}
+
+/** Where one person alone would judge, simulated players vote beside them: only that settles this person's bet. */
+export function withHelpFor(attempt: Attempt, state: State, context: Context): Attempt {
+  const [only, another] = attempt.voters
+  if (only === undefined || another !== undefined || !state.bettors.includes(only)) return attempt
+  const performers = performersOf(state)
+  const outside = seatedPlayers(state, context).filter((id) => !performers.includes(id))
+  return { ...attempt, voters: [...outside] }
+}
+
+/** The votes that count: those of people, and of simulated players only where no person has voted. */
+export function heard(attempt: Attempt, context: Context, except: PlayerId | null = null): Attempt {
+  const voted = attempt.voters.filter((id) => id !== except && (attempt.verdicts[id] ?? attempt.crowns[id]))
+  const counted = peopleFirst(voted, context)
+  const only = <Vote>(votes: Readonly<Record<PlayerId, Vote>>) =>
+    Object.fromEntries(Object.entries(votes).filter(([id]) => counted.includes(id)))
+  return { ...attempt, verdicts: only(attempt.verdicts), crowns: only(attempt.crowns) }
+}
+
+export interface Settled {
+  readonly gains: Readonly<Record<PlayerId, number>>
+  readonly right: readonly PlayerId[]
+  /** Those whose bets nobody else's vote could settle. */
+  readonly returned: readonly PlayerId[]
+}
+
+/** Right bets share a hundred for every bet that was settled; nobody's own vote counts for their own bet. */
+export function settleBets({ attempt, bets }: State, context: Context): Settled {
+  const outcomes = Object.keys(bets).map((id) => ({ id, outcome: attempt && outcomeFor(id, attempt, context) }))
+  const settled = outcomes.filter(({ outcome }) => outcome !== null)
+  const right = settled.filter(({ id, outcome }) => bets[id] === outcome).map(({ id }) => id)
+  const each = Math.min(BET_MOST, Math.floor((EACH_BET * settled.length) / Math.max(1, right.length)))
+  return {
+    gains: Object.fromEntries(right.map((id) => [id, each])),
+    right,
+    returned: outcomes.filter(({ outcome }) => outcome === null).map(({ id }) => id),
+  }
+}
+
+/** What the others made of it; null where none of them said anything. */
+function outcomeFor(bettor: PlayerId, attempt: Attempt, context: Context): string | null {
+  const others = heard(attempt, context, bettor)
+  if (Object.keys({ ...others.verdicts, ...others.crowns }).length === 0) return null
+  const ruling = rulingOf(others)
+  switch (ruling.kind) {
+    case 'passed':
+      return null
+    case 'judged':
+      return ruling.verdict
+    case 'crowned':
+      return ruling.winner ?? ''
+  }
+}

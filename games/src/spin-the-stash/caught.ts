@@ -1,0 +1,139 @@
+import { accept, type PlayerId, refuse, type Step } from '@highjinks/protocol'
+import { addScores, type Context, countMoment, peopleFirst, seatedPlayers } from '../kit/index.ts'
+import type { Charge, HouseRule, State } from './state.ts'
+
+/** How many turns a House Rule outlives the one that made it. */
+export const RULE_TURNS = 3
+/** For a catch: from the stash where it is admitted, from the culprit where it was denied. */
+const CATCH = 100
+
+type Here = Context & { readonly by: PlayerId }
+
+/** Holds from now on. */
+export function layDown(state: State, card: { readonly id: string; readonly text: string }, by: PlayerId): State {
+  const rule: HouseRule = { ...card, by, lastRound: state.round + RULE_TURNS, catchers: [] }
+  return { ...state, houseRules: [...state.houseRules.filter(({ id }) => id !== card.id), rule] }
+}
+
+/** What a new turn still knows of rules and of who broke them. */
+export function afterTurn({ houseRules, charges }: State, round: number): Pick<State, 'houseRules' | 'charges'> {
+  return {
+    houseRules: houseRules.filter((rule) => rule.lastRound >= round),
+    charges: charges.filter(isOpen),
+  }
+}
+
+/** Nobody has admitted it, and nothing was found. */
+export function isOpen({ answer, finding }: Charge): boolean {
+  return answer !== 'admitted' && finding === null
+}
+
+/** “Caught!”: anybody, at any time, once a rule; nobody is charged twice at once with the same. */
+export function catchSomebody(state: State, ruleId: string, culprit: PlayerId, context: Here): Step<State> {
+  const { by } = context
+  const rule = state.houseRules.find(({ id }) => id === ruleId)
+  if (!rule) return refuse('wrong-phase')
+  if (culprit === by || !seatedPlayers(state, context).includes(culprit)) return refuse('not-allowed')
+  if (rule.catchers.includes(by)) return refuse('already-done')
+  const isCharged = state.charges.some((one) => isOpen(one) && one.culprit === culprit && one.rule.id === ruleId)
+  if (isCharged) return refuse('already-done')
+  const charge: Charge = {
+    id: `${ruleId}:${by}`,
+    rule: { id: rule.id, text: rule.text },
+    by,
+    culprit,
+    answer: null,
+    jury: [],
+    votes: {},
+    finding: null,
+  }
+  const houseRules = state.houseRules.map((one) =>
+    one.id === ruleId ? { ...one, catchers: [...one.catchers, by] } : one,
+  )
+  return accept({ ...state, houseRules, charges: [...state.charges, charge] })
+}
+
+/** Admitting costs nothing, and while the jury is still out it is never too late. */
+export function admit(state: State, chargeId: string, by: PlayerId): Step<State> {
+  const charge = state.charges.find(({ id }) => id === chargeId)
+  if (!charge || charge.culprit !== by) return refuse('not-allowed')
+  if (!isOpen(charge)) return refuse('already-done')
+  const paid = addScores(state, { [charge.by]: CATCH })
+  const counted = countMoment(countMoment(paid, 'catch', charge.by), 'honest', by)
+  return accept(changed(counted, chargeId, { answer: 'admitted' }))
+}
+
+/** Where nobody is left to judge it, that is the end of it. */
+export function deny(state: State, chargeId: string, context: Here): Step<State> {
+  const charge = state.charges.find(({ id }) => id === chargeId)
+  if (!charge || charge.culprit !== context.by) return refuse('not-allowed')
+  if (!isOpen(charge) || charge.answer !== null) return refuse('already-done')
+  const isOver = juryOf(state, charge, context).length === 0
+  return accept(changed(state, chargeId, { answer: 'denied', ...(isOver && { finding: 'dropped' }) }))
+}
+
+/** With the next verdict comes everything that was not admitted, answered or not. */
+export function openTrials(state: State, context: Context): State {
+  const charges = state.charges.map((charge) =>
+    isOpen(charge) ? { ...charge, jury: [...juryOf(state, charge, context)], votes: {} } : charge,
+  )
+  return { ...state, charges }
+}
+
+export function find(state: State, chargeId: string, isGuilty: boolean, by: PlayerId): Step<State> {
+  const charge = state.charges.find(({ id }) => id === chargeId)
+  if (!charge?.jury.includes(by) || !isOpen(charge)) return refuse('not-allowed')
+  if (charge.votes[by] !== undefined) return refuse('already-done')
+  return accept(changed(state, chargeId, { votes: { ...charge.votes, [by]: isGuilty } }))
+}
+
+/** Those who still have to say whether somebody is guilty. */
+export function stillFinding(state: State): readonly PlayerId[] {
+  const open = state.charges.filter(isOpen)
+  return state.order.filter((id) => open.some(({ jury, votes }) => jury.includes(id) && votes[id] === undefined))
+}
+
+export function trialsOf(state: State): readonly Charge[] {
+  return state.charges.filter((charge) => isOpen(charge) && charge.jury.length > 0)
+}
+
+/** More than half say guilty: whoever denied it pays. A tie is innocent, and whoever was wronged is paid. */
+export function closeTrials(state: State): {
+  readonly state: State
+  readonly court: Readonly<Record<PlayerId, number>>
+} {
+  const court: Record<PlayerId, number> = {}
+  let next = state
+  const give = (id: PlayerId, points: number) => {
+    court[id] = (court[id] ?? 0) + points
+  }
+  for (const charge of trialsOf(state)) {
+    const votes = Object.values(charge.votes)
+    const guilty = votes.filter((isGuilty) => isGuilty).length
+    const finding = votes.length === 0 ? 'dropped' : guilty > votes.length / 2 ? 'guilty' : 'innocent'
+    next = changed(next, charge.id, { finding })
+    if (finding === 'guilty') {
+      give(charge.by, CATCH)
+      give(
+        charge.culprit,
+        -Math.max(0, Math.min(CATCH, (state.scores[charge.culprit] ?? 0) + (court[charge.culprit] ?? 0))),
+      )
+      next = countMoment(next, 'catch', charge.by)
+    }
+    if (finding === 'innocent') {
+      give(charge.culprit, CATCH)
+      next = countMoment(next, 'innocent', charge.culprit)
+    }
+  }
+  return { state: next, court }
+}
+
+/** Neither of the two judges; simulated players only where there is no person. */
+function juryOf(state: State, charge: Charge, context: Context): readonly PlayerId[] {
+  const others = seatedPlayers(state, context).filter((id) => id !== charge.by && id !== charge.culprit)
+  return peopleFirst(others, context)
+}
+
+function changed(state: State, chargeId: string, change: Partial<Charge>): State {
+  return { ...state, charges: state.charges.map((one) => (one.id === chargeId ? { ...one, ...change } : one)) }
+}

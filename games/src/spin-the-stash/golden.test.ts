@@ -1,0 +1,115 @@
+import { expect, it } from 'vitest'
+import { ANA, BEN, CLEO, DORA, spun } from './spun.ts'
+
+const bet = (on: string) => ({ type: 'bet', on })
+const judge = (verdict: string) => ({ type: 'judge', verdict })
+const DONE = { type: 'done' }
+
+it('[SPIN-1] [SPIN-16] a short evening of four, from the first spin to the podium', () => {
+  const { table, view, kept, does, scores, stopsAt, waitsFor } = spun({ settings: { duration: 'Quick' } })
+  expect(kept().plan.laps).toBe(3)
+  table.state = { ...kept(), plan: { ...kept().plan, laps: 2 } }
+
+  // Ana dares. Ben and Cleo bet on her, Dora does not; all three think she did it.
+  expect(view()).toMatchObject({ phase: 'spin', turn: ANA, jackpot: 400 })
+  stopsAt('dare')
+  expect(view()).toMatchObject({ phase: 'bet', bettors: [BEN, CLEO, DORA], jackpot: 500 })
+  does(BEN, bet('did-it'))
+  does(CLEO, bet('did-it'))
+  does(DORA, bet('legend'))
+  expect(view().phase).toBe('resolve')
+  does(DORA, { type: 'applaud', for: ANA })
+  does(ANA, DONE)
+  for (const id of [BEN, CLEO, DORA]) does(id, judge('did-it'))
+  // Three bets make 300, and two were right.
+  expect(view()).toMatchObject({ phase: 'score', score: { task: { [ANA]: 600 }, bets: { [BEN]: 150, [CLEO]: 150 } } })
+  expect(scores()).toEqual({ [ANA]: 600, [BEN]: 150, [CLEO]: 150, [DORA]: 0 })
+
+  // Ben has a gift, and gives it to Dora, who did not see it coming: two of three called it wrong.
+  table.pass()
+  stopsAt('gift')
+  expect(view()).toMatchObject({ phase: 'pick', turn: BEN, receivers: [CLEO, DORA] })
+  does(BEN, { type: 'pick', what: DORA })
+  does(ANA, { type: 'call', what: DORA })
+  does(CLEO, { type: 'call', what: CLEO })
+  does(DORA, { type: 'call', what: CLEO })
+  expect(view()).toMatchObject({ phase: 'resolve', picked: DORA })
+  does(BEN, DONE)
+  expect(view().score?.gains).toEqual({ [ANA]: 50, [BEN]: 150 + 133, [DORA]: 300 })
+  expect(scores()).toEqual({ [ANA]: 650, [BEN]: 433, [CLEO]: 150, [DORA]: 300 })
+
+  // Cleo lays down the law, as everybody thought she would.
+  table.pass()
+  stopsAt('rule')
+  const [rule] = view().offered
+  does(CLEO, { type: 'pick', what: rule?.id })
+  for (const id of [ANA, BEN, DORA]) does(id, { type: 'call', what: rule?.id })
+  expect(view()).toMatchObject({ phase: 'score', houseRules: [{ text: rule?.text, by: CLEO, turnsLeft: 3 }] })
+  expect(scores()).toEqual({ [ANA]: 700, [BEN]: 483, [CLEO]: 450, [DORA]: 350 })
+
+  // Ana breaks it at once, and Ben hears it. She denies.
+  does(BEN, { type: 'catch', rule: rule?.id, culprit: ANA })
+  does(ANA, { type: 'deny', charge: `${rule?.id}:${BEN}` })
+
+  // Dora has the jackpot, grown by the three spins that missed it.
+  table.pass()
+  stopsAt('jackpot')
+  expect(view()).toMatchObject({ phase: 'bet', turn: DORA, jackpot: 700 })
+  table.pass()
+  does(DORA, DONE)
+  for (const id of [ANA, BEN]) does(id, judge('legend'))
+  does(CLEO, judge('half'))
+  does(CLEO, { type: 'find', charge: `${rule?.id}:${BEN}`, isGuilty: true })
+  // Two of three say legend, so she takes it all; Ana is guilty in the eyes of the two who may say so.
+  does(DORA, { type: 'find', charge: `${rule?.id}:${BEN}`, isGuilty: true })
+  expect(view().score).toMatchObject({ task: { [DORA]: 700 }, court: { [ANA]: -100, [BEN]: 100 } })
+  expect(view().jackpot).toBe(400)
+  expect(scores()).toEqual({ [ANA]: 600, [BEN]: 583, [CLEO]: 450, [DORA]: 1050 })
+
+  // Everybody had a turn: Ana's applause was the loudest, for there was no other.
+  table.pass()
+  expect(view()).toMatchObject({ phase: 'loudest', loudest: [ANA] })
+  expect(scores()[ANA]).toBe(900)
+
+  // The second lap is the last, and counts double.
+  table.pass()
+  expect(view()).toMatchObject({ phase: 'spin', turn: ANA, isDouble: true })
+  stopsAt('swap')
+  expect(kept().partner).not.toBeNull()
+  const partner = kept().partner ?? ''
+  waitsFor('resolve')
+  does(partner, DONE)
+  for (const id of view().attempt?.voters ?? []) does(id, judge('half'))
+  // Half of 400 each, twice.
+  expect(view().score?.gains).toEqual({ [ANA]: 400, [partner]: 400 })
+  expect(scores()).toMatchObject({ [ANA]: 1300 })
+
+  // Ben challenges; the room sees it his way. Nobody bet.
+  table.pass()
+  stopsAt('duel')
+  waitsFor('resolve')
+  const [, rival = ''] = view().attempt?.performers ?? []
+  does(BEN, DONE)
+  does(rival, DONE)
+  for (const id of view().attempt?.voters ?? []) does(id, { type: 'crown', winner: BEN })
+  expect(view().score?.gains).toEqual({ [BEN]: 1200 })
+
+  // Cleo points at Dora, as the others do: 200 each, never doubled. Dora keeps silent.
+  table.pass()
+  stopsAt('point')
+  const before = scores()
+  for (const id of [ANA, BEN, CLEO]) does(id, { type: 'point', at: DORA })
+  does(DORA, { type: 'point', at: ANA })
+  waitsFor('plead')
+  does(DORA, { type: 'pass' })
+  for (const id of [ANA, BEN, CLEO]) expect(scores()[id]).toBe((before[id] ?? 0) + 200)
+
+  // Dora passes, and that is that.
+  stopsAt('dare')
+  does(DORA, { type: 'pass' })
+  expect(view()).toMatchObject({ phase: 'score', score: { gains: {} } })
+  const last = scores()
+  waitsFor('over')
+  expect(scores()).toEqual(last)
+  expect(view().awards.length).toBeGreaterThanOrEqual(4)
+})

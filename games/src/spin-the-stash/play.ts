@@ -1,0 +1,148 @@
+import { accept, type PlayerId, refuse, type Step } from '@highjinks/protocol'
+import { type Attempt, applaud, attemptBy, type Context, crown, judge, playInterlude, say } from '../kit/index.ts'
+import { betsOn, contendersOf, performersOf } from './bets.ts'
+import { admit, catchSomebody, deny, find } from './caught.ts'
+import { begin, dealAnew, mayCall } from './rules.ts'
+import type { Move, State } from './state.ts'
+import { withPartner } from './task.ts'
+
+type Here = Context & { readonly by: PlayerId }
+
+export function play(state: State, move: Move, context: Here): Step<State> {
+  const step = playCourt(state, move, context) ?? playInterlude(state, move, context)
+  return step ?? playTurn(state, move, context)
+}
+
+/** What may be said at any time. Null: no move of the kind. */
+function playCourt(state: State, move: Move, context: Here): Step<State> | null {
+  if (move.type === 'catch') return catchSomebody(state, move.rule, move.culprit, context)
+  if (move.type === 'admit') return admit(state, move.charge, context.by)
+  return move.type === 'deny' ? deny(state, move.charge, context) : null
+}
+
+function playTurn(state: State, move: Move, context: Here): Step<State> {
+  const { by } = context
+  switch (move.type) {
+    case 'pull': {
+      if (state.stage.phase !== 'spin') return refuse('wrong-phase')
+      return by === state.turn ? accept({ ...state, isPulled: true }) : refuse('not-your-turn')
+    }
+    case 'bet':
+      return placeBet(state, move.on, by)
+    case 'swap':
+      return swapCard(state, context)
+    case 'pick':
+      return pick(state, move.what, by)
+    case 'call':
+      return call(state, move.what, by)
+    case 'done':
+      return doIt(state, by)
+    case 'pass':
+      return passIt(state, context)
+    case 'judge':
+    case 'crown': {
+      const { attempt } = state
+      if (state.stage.phase !== 'verdict' || !attempt) return refuse('wrong-phase')
+      return attempted(
+        state,
+        move.type === 'judge' ? judge(attempt, by, move.verdict) : crown(attempt, by, move.winner),
+      )
+    }
+    case 'applaud':
+      return onStage(state).length > 0 ? applaud(state, by, move.for, onStage(state)) : refuse('wrong-phase')
+    case 'find':
+      return state.stage.phase === 'verdict' ? find(state, move.charge, move.isGuilty, by) : refuse('wrong-phase')
+    case 'catch':
+    case 'admit':
+    case 'deny':
+    case 'point':
+    case 'write':
+    case 'best':
+    case 'quote':
+      return refuse('wrong-phase')
+  }
+}
+
+/** Whom one may applaud now: whoever performs or has just performed, and before that whoever has the wheel. */
+export function onStage(state: State): readonly PlayerId[] {
+  const { phase } = state.stage
+  if (phase === 'resolve' || phase === 'verdict') return performersOf(state)
+  return (phase === 'spin' || phase === 'turning') && state.turn !== null ? [state.turn] : []
+}
+
+/** The turn's player may change the card once, as long as nobody has answered it. */
+export function canSwap(state: State): boolean {
+  const { phase } = state.stage
+  const isOpen = phase === 'bet' || phase === 'pick' || (phase === 'resolve' && state.picked === null)
+  const isUnanswered = state.picked === null && Object.keys(state.attempt?.said ?? {}).length === 0
+  return isOpen && isUnanswered && !state.hasSwapped
+}
+
+function swapCard(state: State, context: Here): Step<State> {
+  const { phase } = state.stage
+  if ((phase !== 'bet' && phase !== 'pick' && phase !== 'resolve') || !state.wheel) return refuse('wrong-phase')
+  if (context.by !== state.turn) return refuse('not-your-turn')
+  if (state.hasSwapped) return refuse('already-done')
+  if (!canSwap(state)) return refuse('not-allowed')
+  return accept(dealAnew({ ...state, hasSwapped: true }, state.wheel.segment, context))
+}
+
+function placeBet(state: State, on: string, by: PlayerId): Step<State> {
+  const { attempt, bettors, bets } = state
+  if (state.stage.phase !== 'bet' || !attempt) return refuse('wrong-phase')
+  if (!bettors.includes(by) || !betsOn(attempt).includes(on)) return refuse('not-allowed')
+  if (bets[by] !== undefined) return refuse('already-done')
+  return accept({ ...state, bets: { ...bets, [by]: on } })
+}
+
+function pick(state: State, what: string, by: PlayerId): Step<State> {
+  if (state.stage.phase !== 'pick' || !state.attempt) return refuse('wrong-phase')
+  if (by !== state.turn) return refuse('not-your-turn')
+  if (!optionsOf(state).includes(what)) return refuse('not-allowed')
+  if (state.picked !== null || state.attempt.said[by]) return refuse('already-done')
+  return accept({ ...state, picked: what })
+}
+
+function call(state: State, what: string, by: PlayerId): Step<State> {
+  if (state.stage.phase !== 'pick') return refuse('wrong-phase')
+  if (!mayCall(state, by) || !optionsOf(state).includes(what)) return refuse('not-allowed')
+  if (state.calls[by] !== undefined) return refuse('already-done')
+  return accept({ ...state, calls: { ...state.calls, [by]: what } })
+}
+
+/** The rules, or the players, among which whose turn it is chooses. */
+export function optionsOf({ offered, receivers }: State): readonly string[] {
+  return [...offered.map(({ id }) => id), ...receivers]
+}
+
+/** Of a Swap either half may say that it is done. */
+function doIt(state: State, by: PlayerId): Step<State> {
+  const { attempt, turn } = state
+  if (state.stage.phase !== 'resolve' || !attempt) return refuse('wrong-phase')
+  return attempted(state, say(attempt, by === state.partner && turn !== null ? turn : by, 'done'))
+}
+
+/** Bets were on what both of a Duel would do, or on whoever is out now: they are returned. */
+function passIt(state: State, context: Here): Step<State> {
+  const { phase } = state.stage
+  const { attempt } = state
+  if ((phase !== 'bet' && phase !== 'pick' && phase !== 'resolve') || !attempt) return refuse('wrong-phase')
+  if (context.by === state.partner) return decline(state, context)
+  if (state.picked !== null && phase === 'pick') return refuse('already-done')
+  const step = attempted(state, say(attempt, context.by, 'pass'))
+  if (!step.ok) return step
+  const isOff = step.state.attempt === null || contendersOf(step.state.attempt).length === 0
+  return accept({ ...step.state, bets: attempt.performers.length > 1 || isOff ? {} : step.state.bets })
+}
+
+/** The other neighbor steps in, with a card of their own. */
+function decline(state: State, context: Here): Step<State> {
+  const { attempt, turn } = state
+  if (!attempt || turn === null || attempt.said[turn]) return refuse('already-done')
+  const declined: State = { ...state, declined: [...state.declined, context.by], partner: null }
+  return accept(begin(withPartner({ ...declined, attempt: attemptBy([turn]) }, turn, context), 'swap', context))
+}
+
+function attempted(state: State, step: Step<Attempt>): Step<State> {
+  return step.ok ? accept({ ...state, attempt: step.state }) : step
+}

@@ -1,0 +1,38 @@
+import type { Length } from '../kit/index.ts'
+import { LEAD_MS, REST_MS, SEGMENTS, SPIN_MS } from './wheel.ts'
+
+/** What each phase takes at most, at normal pace. */
+export const SECONDS = {
+  spin: 8,
+  turning: (LEAD_MS + SPIN_MS + REST_MS) / 1000,
+  bet: 12,
+  pick: 20,
+  resolve: 90,
+  /** To whom it goes, and why. */
+  why: 30,
+  verdict: 10,
+  /** More, for each who is on trial. */
+  trial: 6,
+  score: 5,
+  loudest: 5,
+} as const
+
+const half = (seconds: number) => seconds / 2
+const most = (seconds: number) => seconds * 0.8
+
+const wheel = half(SECONDS.spin) + SECONDS.turning
+/** Duel, Swap, Dare and Jackpot. */
+const judged = half(SECONDS.bet) + most(SECONDS.resolve) + half(SECONDS.verdict) + SECONDS.score
+const gift = half(SECONDS.pick) + most(SECONDS.why) + SECONDS.score
+const rule = half(SECONDS.pick) + SECONDS.score
+/** Pointing, a finger each, and a plea. */
+const point = (players: number) => half(20) + 4 + 0.6 * players + most(20)
+/** Writing, voting, and a second for each line. */
+const writing = (players: number) => most(40) + half(20) + 4 + players
+
+export const length: Length = {
+  lap: (players) =>
+    players * (wheel + (4 * judged + gift + rule + point(players) + writing(players)) / SEGMENTS.length) +
+    SECONDS.loudest,
+  hasFillers: true,
+}

@@ -1,0 +1,230 @@
+import { describe, expect, it } from 'vitest'
+import { spinTheStash } from './index.ts'
+import { ANA, BEN, CLEO, DORA, spun } from './spun.ts'
+import type { Segment } from './wheel.ts'
+
+const DONE = { type: 'done' }
+const PASS = { type: 'pass' }
+const judge = (verdict: string) => ({ type: 'judge', verdict })
+
+/** Everybody who has a vote says this. */
+function judged(game: ReturnType<typeof spun>, verdict: string) {
+  for (const id of game.view().attempt?.voters ?? []) game.does(id, judge(verdict))
+}
+
+/** At the task, which nobody has bet on. */
+function at(segment: Segment, script: Parameters<typeof spun>[0] = {}) {
+  const game = spun(script)
+  game.stopsAt(segment)
+  if (game.view().phase === 'bet') game.table.pass()
+  return game
+}
+
+describe('what it is worth', () => {
+  it.each([
+    ['dodged', 0],
+    ['half', 300],
+    ['did-it', 600],
+    ['legend', 900],
+  ] as const)('[SPIN-6] a Dare judged %s pays %i', (verdict, points) => {
+    const game = at('dare')
+    game.does(ANA, DONE)
+    judged(game, verdict)
+    expect(game.scores()[ANA]).toBe(points)
+  })
+
+  it('[SPIN-6] a Duel draws nobody again before all were it', () => {
+    const game = spun()
+    const rivals = [0, 1, 2].map(() => {
+      game.sets({ turns: { ...game.kept().turns, [ANA]: 0 }, turn: ANA, attempt: null })
+      game.sets({ stage: { ...game.kept().stage, phase: 'spin' }, isPulled: false })
+      game.stopsAt('duel')
+      return game.view().attempt?.performers[1]
+    })
+    expect(new Set(rivals)).toEqual(new Set([BEN, CLEO, DORA]))
+  })
+
+  it('[SPIN-6] of two players both vote, and when they disagree they share', () => {
+    const game = at('duel', { seats: 2 })
+    expect(game.view().phase).toBe('resolve')
+    for (const id of [ANA, BEN]) game.does(id, DONE)
+    game.does(ANA, { type: 'crown', winner: ANA })
+    game.does(BEN, { type: 'crown', winner: BEN })
+    expect(game.scores()).toEqual({ [ANA]: 300, [BEN]: 300 })
+  })
+
+  it('[SPIN-6] who passes a duel leaves the other to be judged alone, and bets begin anew', () => {
+    const game = spun()
+    game.stopsAt('duel')
+    const [, rival = ''] = game.view().attempt?.performers ?? []
+    const [one = '', other = ''] = game.view().bettors
+    expect(game.does(one, { type: 'bet', on: 'did-it' })).toBe('not-allowed')
+    expect(game.does(one, { type: 'bet', on: ANA })).toBe('ok')
+    game.does(ANA, PASS)
+    expect(game.view()).toMatchObject({ phase: 'bet', hasBet: [], betsOn: ['half', 'did-it', 'legend'] })
+    for (const id of [one, other]) expect(game.does(id, { type: 'bet', on: 'legend' })).toBe('ok')
+    game.does(rival, DONE)
+    judged(game, 'legend')
+    expect(game.scores()).toMatchObject({ [rival]: 900 })
+  })
+
+  it('[SPIN-7] a Swap pays both neighbors by one verdict, and the neighbor has no vote', () => {
+    const game = at('swap')
+    const { partner } = game.kept()
+    expect([BEN, DORA]).toContain(partner)
+    game.does(ANA, DONE)
+    expect(game.view().attempt?.voters).toEqual([BEN, CLEO, DORA].filter((id) => id !== partner))
+    judged(game, 'legend')
+    expect(game.view().score?.task).toEqual({ [ANA]: 600, [partner ?? '']: 600 })
+  })
+
+  it('[SPIN-7] of two the neighbor judges, for there is nobody else', () => {
+    const game = at('swap', { seats: 2 })
+    game.does(BEN, DONE)
+    expect(game.view()).toMatchObject({ phase: 'verdict', waiting: [BEN] })
+    judged(game, 'did-it')
+    expect(game.scores()).toEqual({ [ANA]: 400, [BEN]: 400 })
+  })
+
+  it('[SPIN-7] a neighbor may decline, then the other one is asked, and then nobody', () => {
+    const game = spun()
+    game.stopsAt('swap')
+    const { card } = game.view()
+    const first = game.kept().partner ?? ''
+    game.does(first, PASS)
+    expect(game.view()).toMatchObject({ phase: 'bet', partner: first === BEN ? DORA : BEN })
+    expect(game.view().card).not.toBe(card)
+    game.does(game.kept().partner ?? '', PASS)
+    expect(game.view()).toMatchObject({ phase: 'score', score: { gains: {} } })
+  })
+
+  it('[SPIN-8] a Gift is not for whoever leads alone, nor for oneself', () => {
+    const game = spun()
+    game.sets({ scores: { [ANA]: 0, [BEN]: 500, [CLEO]: 100, [DORA]: 100 } })
+    game.stopsAt('gift')
+    expect(game.view().receivers).toEqual([CLEO, DORA])
+    for (const what of [ANA, BEN]) expect(game.does(ANA, { type: 'pick', what })).toBe('not-allowed')
+    expect(game.does(BEN, { type: 'pick', what: CLEO })).toBe('not-your-turn')
+  })
+
+  it('[SPIN-8] of two players the leader may have it, and there is nothing to call', () => {
+    const game = spun({ seats: 2 })
+    game.sets({ scores: { [ANA]: 0, [BEN]: 500 } })
+    game.stopsAt('gift')
+    expect(game.view()).toMatchObject({ receivers: [BEN], callers: [] })
+    game.does(ANA, { type: 'pick', what: BEN })
+    game.does(ANA, PASS)
+    expect(game.scores()).toEqual({ [ANA]: 0, [BEN]: 800 })
+  })
+
+  it('[SPIN-8] [SPIN-11] a gift that is kept back pays nobody, callers neither', () => {
+    const game = spun()
+    game.stopsAt('gift')
+    game.does(BEN, { type: 'call', what: CLEO })
+    game.does(ANA, PASS)
+    expect(game.view()).toMatchObject({ phase: 'score', score: { gains: {} } })
+  })
+
+  it.each([
+    ['half', 0, 500],
+    ['did-it', 200, 400],
+    ['legend', 400, 400],
+  ] as const)('[SPIN-9] the Jackpot judged %s pays %i, and %i are in it then', (verdict, points, after) => {
+    const game = at('jackpot')
+    game.does(ANA, DONE)
+    judged(game, verdict)
+    expect(game.scores()[ANA]).toBe(points)
+    expect(game.view().jackpot).toBe(after)
+  })
+
+  it('[SPIN-9] [SPIN-16] half of a large one leaves the other half, and nothing of it is doubled', () => {
+    const game = spun({ settings: { duration: 'Quick' } })
+    game.sets({ jackpot: 1000, isDouble: true })
+    game.stopsAt('jackpot')
+    game.waitsFor('resolve')
+    game.does(ANA, DONE)
+    judged(game, 'did-it')
+    expect(game.scores()[ANA]).toBe(500)
+    expect(game.view().jackpot).toBe(500)
+  })
+
+  it('[SPIN-10] a House Rule is one of two and holds for the three turns after it', () => {
+    const game = spun({ seats: 6 })
+    game.stopsAt('rule')
+    const [, second] = game.view().offered
+    game.does(ANA, { type: 'pick', what: second?.id })
+    game.table.pass()
+    const left: Record<number, number> = {}
+    while (game.view().round < 6) {
+      left[game.view().round] = game.view().houseRules.find(({ id }) => id === second?.id)?.turnsLeft ?? 0
+      game.table.pass()
+    }
+    expect(game.scores()[ANA]).toBeGreaterThanOrEqual(300)
+    expect(left).toEqual({ 1: 3, 2: 3, 3: 2, 4: 1, 5: 0 })
+  })
+
+  it('[SPIN-10] who lays nothing down gets nothing', () => {
+    const game = spun()
+    game.stopsAt('rule')
+    game.does(ANA, PASS)
+    expect(game.view()).toMatchObject({ phase: 'score', houseRules: [], score: { gains: {} } })
+  })
+
+  it('[SPIN-14] another card can be had once, and bets are for that one', () => {
+    const game = spun()
+    game.stopsAt('dare')
+    const { card } = game.view()
+    game.does(BEN, { type: 'bet', on: 'half' })
+    expect(game.does(BEN, { type: 'swap' })).toBe('not-your-turn')
+    expect(game.hand(ANA)?.canSwap).toBe(true)
+    expect(game.does(ANA, { type: 'swap' })).toBe('ok')
+    expect(game.view()).toMatchObject({ phase: 'bet', hasBet: [] })
+    expect(game.view().card).not.toBe(card)
+    expect(game.hand(ANA)?.canSwap).toBe(false)
+    expect(game.does(ANA, { type: 'swap' })).toBe('already-done')
+  })
+
+  it('[SPIN-14] two other rules can be had, and calls are for those', () => {
+    const game = spun()
+    game.stopsAt('rule')
+    const [before] = game.view().offered
+    game.does(BEN, { type: 'call', what: before?.id })
+    game.does(ANA, { type: 'swap' })
+    expect(game.view()).toMatchObject({ phase: 'pick', called: [] })
+    expect(game.does(BEN, { type: 'call', what: before?.id })).toBe('not-allowed')
+  })
+
+  it('[SPIN-15] whoever performs is applauded until the verdict, and the wheel is cheered on for nothing', () => {
+    const game = spun()
+    for (let clap = 0; clap < 3; clap++) expect(game.does(BEN, { type: 'applaud', for: ANA })).toBe('ok')
+    expect(game.does(BEN, { type: 'applaud', for: ANA })).toBe('already-done')
+    game.stopsAt('dare')
+    expect(game.does(BEN, { type: 'applaud', for: ANA })).toBe('wrong-phase')
+    game.table.pass()
+    expect(game.hand(BEN)?.clapsLeft).toBe(3)
+    game.does(BEN, { type: 'applaud', for: ANA })
+    game.does(ANA, DONE)
+    game.does(CLEO, { type: 'applaud', for: ANA })
+    judged(game, 'did-it')
+    expect(game.kept().loud).toEqual({ [ANA]: 2 })
+  })
+
+  it('[SPIN-18] a card that its author takes back is replaced, and gone once it is judged', () => {
+    const game = spun()
+    game.stopsAt('dare')
+    game.does(BEN, { type: 'bet', on: 'half' })
+    const { card } = game.kept()
+    const redeal = (id: string) => {
+      game.table.state = spinTheStash.redeal(game.table.state, id, game.table.context('clock'))
+    }
+    redeal('said-somebody')
+    expect(game.kept().card).toEqual(card)
+    redeal(card?.id ?? '')
+    expect(game.kept().card?.id).not.toBe(card?.id)
+    expect(game.view()).toMatchObject({ phase: 'bet', hasBet: [] })
+    game.waitsFor('resolve')
+    game.does(ANA, DONE)
+    redeal(game.kept().card?.id ?? '')
+    expect(game.view()).toMatchObject({ phase: 'verdict', card: null })
+  })
+})

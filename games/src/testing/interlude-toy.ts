@@ -1,0 +1,76 @@
+import { type PlayerId, refuse } from '@highjinks/protocol'
+import * as z from 'zod/mini'
+import { awardsFor } from '../kit/awards.ts'
+import { defineGame } from '../kit/define.ts'
+import type { Context, Phase } from '../kit/game.ts'
+import {
+  beginInterlude,
+  beginPoint,
+  INTERLUDE_PHASES,
+  type Interlude,
+  interludeHand,
+  interludeMoves,
+  interludePhases,
+  interludeSchema,
+  interludeTexts,
+  interludeView,
+  NO_INTERLUDE,
+  playInterlude,
+  pleaMoves,
+  type Road,
+  simulateInterlude,
+} from '../kit/interlude.ts'
+import { type NewTable, tableSchema } from '../kit/schema.ts'
+import { enterPhase } from '../kit/stage.ts'
+
+const state = z.object({ ...tableSchema(['new', ...INTERLUDE_PHASES, 'over']), ...interludeSchema })
+type State = z.infer<typeof state>
+const move = z.discriminatedUnion('type', [...interludeMoves, ...pleaMoves])
+type Move = z.infer<typeof move>
+
+/** For tests: a game that is nothing but so many interludes of one kind; `free` is a Point without points. */
+export function interludeToy(kind: Interlude['kind'] | 'free', times = 1) {
+  const begin = (state: State, context: Context): State => {
+    const next = { ...state, round: state.round + 1 }
+    if (kind !== 'free') return beginInterlude(next, kind, context, road)
+    return beginPoint(next, { id: 'own', text: 'Who is lying?' }, context, road, false)
+  }
+  const road: Road<State> = {
+    enter: (state, phase, context) => enterPhase(state, phase, phases, context),
+    after: (state, context) =>
+      state.round < times ? begin(state, context) : enterPhase(state, 'over', phases, context),
+  }
+  const phases: Readonly<Record<State['stage']['phase'], Phase<State>>> = {
+    new: { seconds: 0, end: begin },
+    ...interludePhases(road),
+    over: { seconds: null, end: (state) => state },
+  }
+  return defineGame({
+    about: {
+      id: 1,
+      slug: 'interlude-toy',
+      name: 'Interlude toy',
+      description: '',
+      instructions: '',
+      intensity: 1,
+      minPlayers: 2,
+      maxPlayers: 8,
+      duration: '',
+      featured: false,
+      rules: ['One', 'Two', 'Three'],
+    },
+    state,
+    length: { lap: () => 900 },
+    move,
+    phases,
+    setup: (table: NewTable): State => ({ ...table, ...NO_INTERLUDE, rounds: times }),
+    play: (state: State, move: Move, context: Context & { by: PlayerId }) =>
+      playInterlude(state, move, context) ?? refuse('wrong-phase'),
+    texts: interludeTexts,
+    view: (state: State) => ({ interlude: interludeView(state) }),
+    hand: (state: State, seat: PlayerId) =>
+      state.order.includes(seat) ? { interlude: interludeHand(state, seat) } : null,
+    awards: (state: State) => awardsFor(state, {}),
+    simulate: simulateInterlude,
+  })
+}

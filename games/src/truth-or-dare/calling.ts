@@ -1,0 +1,82 @@
+import { accept, type PlayerId, refuse, type Step } from '@highjinks/protocol'
+import { type Context, callGains, peopleFirst, pickOne, VERDICTS } from '../kit/index.ts'
+import { actor } from './cards.ts'
+import { CHOICES, type Outcome, type State } from './state.ts'
+
+/** For whoever asked for a Surprise and knew what the room would pick: on average what being hard to read brings. */
+const READ_THE_ROOM = 200
+
+/** Those who may call what comes next: the others; what the others pick and how they judge, the turn's player. */
+export function callers(state: State): readonly PlayerId[] {
+  const others = state.order.filter((id) => id !== state.turn)
+  const { phase } = state.stage
+  if (phase === 'choose') return others
+  if (phase === 'verdict') return (state.attempt?.voters.length ?? 0) > 0 ? actor(state) : []
+  if (phase !== 'deal' || state.cards.length < 2) return []
+  return isRoomsPick(state) ? actor(state) : others
+}
+
+/** Those who pick the card of a Surprise. */
+export function pickers(state: State): readonly PlayerId[] {
+  const isPicking = state.stage.phase === 'deal' && isRoomsPick(state) && state.cards.length > 1
+  return isPicking ? state.order.filter((id) => id !== state.turn) : []
+}
+
+export function isRoomsPick(state: State): boolean {
+  return state.choice === 'surprise'
+}
+
+/** Of those who may call or pick, who has not. */
+export function undecidedSeats(state: State): readonly PlayerId[] {
+  const calling = callers(state).filter((id) => state.calls[id] === undefined)
+  return [...calling, ...pickers(state).filter((id) => state.picks[id] === undefined)]
+}
+
+export function call(state: State, by: PlayerId, what: string): Step<State> {
+  if (!callers(state).includes(by)) return refuse('not-allowed')
+  if (state.calls[by] !== undefined) return refuse('already-done')
+  return callable(state).includes(what)
+    ? accept({ ...state, calls: { ...state.calls, [by]: what } })
+    : refuse('wrong-phase')
+}
+
+export function pick(state: State, by: PlayerId, card: string): Step<State> {
+  if (!pickers(state).includes(by)) return refuse('not-allowed')
+  if (state.picks[by] !== undefined) return refuse('already-done')
+  const isOnTable = state.cards.some(({ id }) => id === card)
+  return isOnTable ? accept({ ...state, picks: { ...state.picks, [by]: card } }) : refuse('wrong-phase')
+}
+
+/** What can be called in the phase that runs. */
+export function callable(state: State): readonly string[] {
+  const { phase } = state.stage
+  if (phase === 'choose') return CHOICES
+  return phase === 'verdict' ? VERDICTS : state.cards.map(({ id }) => id)
+}
+
+/** What the calls of a phase were worth, now that it is known what came. */
+export function settleCalls(state: State, came: string): State {
+  const { phase } = state.stage
+  if (phase !== 'choose' && phase !== 'deal' && phase !== 'verdict') return state
+  const outcome = Object.keys(state.calls).length === 0 ? null : outcomeOf(state, came)
+  return { ...state, calls: {}, outcomes: { ...state.outcomes, [phase]: outcome } }
+}
+
+function outcomeOf(state: State, came: string): Outcome {
+  const given = Object.entries(state.calls)
+  const right = given.filter(([, one]) => one === came).map(([id]) => id)
+  const wrong = given.filter(([, one]) => one !== came).map(([id]) => id)
+  const isOfRoom = state.stage.phase === 'deal' && isRoomsPick(state)
+  if (isOfRoom) return { right, wrong, gains: Object.fromEntries(right.map((id) => [id, READ_THE_ROOM])) }
+  const called = state.stage.phase === 'verdict' ? null : state.turn
+  return { right, wrong, gains: callGains(state.calls, (one) => one === came, called) }
+}
+
+/** The card with the most picks; lots are drawn between two with as many, and where nobody picked. */
+export function roomsPick(state: State, context: Context): string | null {
+  const people = peopleFirst(Object.keys(state.picks), context)
+  const votes = (card: string) => people.filter((id) => state.picks[id] === card).length
+  const most = Math.max(0, ...state.cards.map(({ id }) => votes(id)))
+  const favorites = state.cards.filter(({ id }) => votes(id) === most)
+  return pickOne(favorites, context.random)?.id ?? null
+}

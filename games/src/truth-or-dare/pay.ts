@@ -1,0 +1,59 @@
+import { addGains, countMoment, payGains, type Ruling, rulingOf, shares } from '../kit/index.ts'
+import { cardOf } from './cards.ts'
+import type { Outcome, State } from './state.ts'
+
+/** Truth or dare, whichever card it is: bravery is told from cleverness by nobody. */
+export const WORTH = 600
+
+/** What the turn was worth to everybody, by verdict and by calls, and what of it deserves an award. */
+export function payTurn(state: State): State {
+  const { attempt, turn, outcomes } = state
+  const done = attempt && turn !== null ? { [turn]: Math.round(WORTH * (shares(attempt)[turn] ?? 0)) } : {}
+  const gains = addGains(done, ...Object.values(outcomes).map((outcome) => outcome?.gains ?? {}))
+  const paid = rememberCalls(payGains(state, gains, factorOf(state)))
+  if (!attempt || turn === null || attempt.performers.length === 0) return paid
+  return momentsOf(paid, rulingOf(attempt)).reduce((next, name) => countMoment(next, name, turn), paid)
+}
+
+/** In the last of several laps everything a turn brings counts double. */
+export function factorOf({ isDouble }: State): 1 | 2 {
+  return isDouble ? 2 : 1
+}
+
+function momentsOf(state: State, ruling: Ruling): readonly string[] {
+  const card = cardOf(state)
+  const opened = state.round === 1 ? ['first'] : []
+  if (ruling.kind !== 'judged' || !card) return [...opened, 'pass']
+  const { verdict } = ruling
+  if (verdict === 'dodged' || verdict === 'half') return [...opened, verdict]
+  return [
+    ...opened,
+    card.kind,
+    ...(verdict === 'legend' ? ['legend'] : []),
+    ...(state.choice === 'surprise' ? ['surprise'] : []),
+    ...(card.id.startsWith('said-') ? ['echo'] : []),
+  ]
+}
+
+function rememberCalls(state: State): State {
+  const { turn, outcomes } = state
+  const right = Object.values(outcomes).flatMap((outcome) => outcome?.right ?? [])
+  const called = right.reduce((next, id) => countMoment(next, 'caller', id), state)
+  const fooled = readings(state).filter(({ wrong, right }) => wrong.length > right.length).length
+  return turn === null || fooled === 0 ? called : countMoment(called, 'unread', turn, fooled)
+}
+
+/** The calls in which the others read the turn's player: not what that player said of them. */
+function readings({ outcomes, choice }: State): readonly Outcome[] {
+  return [outcomes.choose, choice === 'surprise' ? null : outcomes.deal].filter((outcome) => outcome !== null)
+}
+
+/** Who was right about the turn's player, and what that player got for being hard to read and for reading the room. */
+export function callsView(state: State) {
+  const { turn, outcomes } = state
+  const others = readings(state)
+  const own = Object.values(outcomes).filter((outcome) => outcome !== null && !others.includes(outcome))
+  const sum = (from: readonly (Outcome | null)[]) =>
+    turn === null ? 0 : factorOf(state) * from.reduce((all, outcome) => all + (outcome?.gains[turn] ?? 0), 0)
+  return { right: [...new Set(others.flatMap(({ right }) => right))], unread: sum(others), knew: sum(own) }
+}
