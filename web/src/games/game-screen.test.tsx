@@ -19,7 +19,8 @@ const THREE = ['Anna', 'Bert', 'Cleo']
 function atReveal() {
   const table = namedTable(puffPuffPassTruths, THREE)
   for (const id of THREE) {
-    table.does(id, { type: 'draft', texts: [`${id} lies`, `${id} is true`, `${id} is truer`], lie: 0 })
+    const lines = [`${id} is true`, `${id} is truer`, `${id} lies`].map((text) => ({ text, isOwn: true }))
+    table.does(id, { type: 'draft', lines })
     table.does(id, { type: 'done' })
   }
   const author = table.view().turn ?? ''
@@ -45,7 +46,7 @@ test('[CLOCK-8] cards that turn over stop while the game is paused, and go on fr
   const table = atReveal()
   vi.setSystemTime(table.since)
   const { rerender } = render(draw(table, false))
-  await passes(1100)
+  await passes(2000)
   const before = title()
   expect(before).toMatch(/^Number \d is true$/)
   rerender(draw(table, true))
@@ -53,6 +54,6 @@ test('[CLOCK-8] cards that turn over stop while the game is paused, and go on fr
   expect(title()).toBe(before)
   rerender(draw({ ...table, since: table.since + 60_000 }, false))
   expect(title()).toBe(before)
-  await passes(4000)
+  await passes(6000)
   expect(title()).toMatch(/is the lie!$/)
 })

@@ -1,4 +1,4 @@
-import type { Intent, PlayerId, SessionView, TableFrame } from '@highjinks/protocol'
+import type { Intent, OwnSeat, PlayerId, SessionView, TableFrame } from '@highjinks/protocol'
 import { type ComponentType, lazy, useEffect, useState } from 'react'
 import { Alert } from '../ui/status/alert.tsx'
 import { SCREENS } from './register.ts'
@@ -32,12 +32,13 @@ interface GameScreenProps {
   readonly table: TableFrame
   readonly hand: unknown
   readonly me: PlayerId | null
+  readonly own?: OwnSeat | null
   readonly isBusy: boolean
   readonly send: (intent: Intent) => void
 }
 
 /** Hands the table to the screen of its game. */
-export function GameScreen({ view, table, hand, me, isBusy, send }: GameScreenProps) {
+export function GameScreen({ view, table, hand, me, own = null, isBusy, send }: GameScreenProps) {
   const { slug, settings } = view.session
   // Which of the two it is stays, or what somebody has typed would be lost.
   // As it was when the table opened: another component in its place would forget what somebody has typed.
@@ -57,6 +58,8 @@ export function GameScreen({ view, table, hand, me, isBusy, send }: GameScreenPr
         settings={settings}
         act={(move) => send({ type: 'move', cue: table.cue, move })}
         isBusy={isBusy || table.paused}
+        own={own}
+        send={send}
       />
     </TableClock>
   )

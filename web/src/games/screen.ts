@@ -1,4 +1,4 @@
-import type { PlayerId, PlayerView, Settings } from '@highjinks/protocol'
+import type { Intent, OwnSeat, PlayerId, PlayerView, Settings } from '@highjinks/protocol'
 
 /** What a game's screen is given: the public table, this seat's own hand, and a way to act. */
 export interface ScreenProps<View, Hand> {
@@ -12,6 +12,10 @@ export interface ScreenProps<View, Hand> {
   readonly act: (move: { readonly type: string } & Readonly<Record<string, unknown>>) => void
   /** Something tapped is on its way, or the table is paused: buttons show it and wait. */
   readonly isBusy: boolean
+  /** What this seat alone knows of itself; left out where nobody sits. */
+  readonly own?: OwnSeat | null
+  /** Asks for something that is no move of this game. */
+  readonly send?: (intent: Intent) => void
 }
 
 export function nameOf(players: readonly PlayerView[], id: PlayerId | null): string {

@@ -2,13 +2,14 @@ import type { PlayerId, SessionView } from '@highjinks/protocol'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { showSeat, useSession } from './session-store.ts'
+import { isAsked } from './table/asked.ts'
 
 /** Two people on one phone: a switch between their screens, with a mark on the one that is waited for. */
 export function SeatSwitch({ view, me }: { readonly view: SessionView; readonly me: PlayerId }) {
   const seats = useSession((state) => state.seats)
   const left = useSession((state) => state.left)
   if (seats.length < 2) return null
-  const waiting = view.session.status === 'playing' ? (view.table?.waiting ?? []) : []
+  const table = view.session.status === 'playing' ? view.table : null
   const here = [...view.players.filter((player) => seats.includes(player.id)), ...left]
   return (
     <section
@@ -28,7 +29,7 @@ export function SeatSwitch({ view, me }: { readonly view: SessionView; readonly 
         >
           <Avatar seed={player.id} size={28} />
           <span className="truncate">{player.name}</span>
-          {waiting.includes(player.id) && (
+          {table && isAsked(table, player.id) && (
             <>
               <span aria-hidden="true" className="size-3 shrink-0 rounded-full bg-lime" />
               <span className="sr-only">is asked</span>

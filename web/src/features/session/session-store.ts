@@ -11,7 +11,6 @@ import {
   type ReactionKind,
   type SessionMessage,
   type SessionView,
-  type Topic,
   unpackCards,
 } from '@highjinks/protocol'
 import * as z from 'zod/mini'
@@ -39,9 +38,8 @@ interface SessionState {
   readonly epoch: number
   readonly view: SessionView | null
   readonly hands: SessionMessage['hands']
-  readonly mutedTopics: Readonly<Record<PlayerId, readonly Topic[]>>
-  /** Seats that no card may name. */
-  readonly unnamed: readonly PlayerId[]
+  /** What each seat of this tab alone knows of itself: its limits, its lines, its vote. */
+  readonly own: SessionMessage['own']
   /** The seats this tab holds, and the one whose screen it shows; null watches. */
   readonly seats: readonly PlayerId[]
   readonly me: PlayerId | null
@@ -62,8 +60,7 @@ const NO_SESSION: SessionState = {
   epoch: 0,
   view: null,
   hands: {},
-  mutedTopics: {},
-  unnamed: [],
+  own: {},
   seats: [],
   me: null,
   left: [],
@@ -164,9 +161,7 @@ function applyMessage(message: SessionMessage): void {
   const { v, epoch, view, hands, own, left } = message
   const { seen } = view.session
   if (seen !== (before.view?.session.seen ?? '')) rememberCards(unpackCards(seen))
-  const mutedTopics = Object.fromEntries(Object.entries(own).map(([id, seat]) => [id, seat.topics]))
-  const unnamed = Object.entries(own).flatMap(([id, seat]) => (seat.canBeNamed ? [] : [id]))
-  set({ v, epoch, view, hands, mutedTopics, unnamed, left, connection: { kind: 'live' }, ...seatsKept(message) })
+  set({ v, epoch, view, hands, own, left, connection: { kind: 'live' }, ...seatsKept(message) })
   if (before.view === null) resumeTaps()
   else if (wasSetBack) sender?.dropMoves()
 }

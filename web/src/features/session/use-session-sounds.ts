@@ -4,16 +4,17 @@ import { buzz, play, wakeSound } from '../../lib/sound.ts'
 import { keepAwake } from '../../lib/wake-lock.ts'
 import { tickLastSeconds } from './last-seconds.ts'
 import { useSession } from './session-store.ts'
+import { isAsked } from './table/asked.ts'
 
 type State = ReturnType<typeof useSession.getState>
 
-const isWaitedFor = ({ me, view }: State) => me !== null && view?.table?.waiting.includes(me) === true
+const isMine = ({ me, view }: State) => me !== null && view?.table != null && isAsked(view.table, me)
 
-/** When the last seconds are worth hearing: for whoever is waited for, and on the shared screen. */
+/** When the last seconds are worth hearing: for whoever is asked, and on the shared screen. */
 function tickingUntil(state: State): number | null {
   const table = state.view?.table
   if (state.view?.session.status !== 'playing' || !table || table.paused) return null
-  const isForMe = state.seats.length === 0 ? table.waiting.length > 0 : isWaitedFor(state)
+  const isForMe = state.seats.length === 0 ? table.waiting.length + table.welcome.length > 0 : isMine(state)
   return isForMe ? table.deadline : null
 }
 
@@ -55,7 +56,7 @@ function playSounds(now: State, before: State): void {
     if (table.phase === 'reveal' || table.phase === 'count') play('reveal')
     if (table.phase === 'over') play('win')
   }
-  if (isWaitedFor(now) && !isWaitedFor(before)) {
+  if (isMine(now) && !isMine(before)) {
     play('turn')
     buzz()
   }

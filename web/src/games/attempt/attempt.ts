@@ -10,6 +10,7 @@ export interface AttemptProps extends Pick<ScreenProps<unknown, unknown>, 'me' |
 }
 
 export const VERDICT_WORDS: Readonly<Record<Verdict, string>> = {
+  legend: 'Legend',
   'did-it': 'Did it',
   half: 'Half',
   dodged: 'Dodged',

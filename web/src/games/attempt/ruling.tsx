@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cx } from '../../ui/look/cx.ts'
 import type { ScreenProps } from '../screen.ts'
-import { namesOf, type Ruling, VERDICT_WORDS } from './attempt.ts'
+import { namesOf, type Ruling } from './attempt.ts'
 
 type People = Pick<ScreenProps<unknown, unknown>, 'me' | 'players'>
 
@@ -11,25 +11,31 @@ interface RulingProps extends People {
 
 /** The verdict, stamped. */
 export function RulingStamp({ ruling, me, players }: RulingProps) {
-  return <Stamp tone={toneOf(ruling)} words={wordsOf(ruling, { me, players })} foot={footOf(ruling, { me, players })} />
+  const isLegend = ruling.kind === 'judged' && ruling.verdict === 'legend'
+  return (
+    <Stamp tone={toneOf(ruling)} words={wordsOf(ruling, { me, players })} foot={footOf(ruling)} isGlorious={isLegend} />
+  )
 }
 
-const TONES = { lime: 'bg-lime', amber: 'bg-amber', coral: 'bg-coral', sky: 'bg-sky' } as const
+const TONES = { lime: 'bg-lime', teal: 'bg-teal', amber: 'bg-amber', coral: 'bg-coral', sky: 'bg-sky' } as const
 type Tone = keyof typeof TONES
 
 interface StampProps {
   readonly tone: Tone
   readonly words: string
   readonly foot?: ReactNode
+  /** With rays behind it: once in an evening, if at all. */
+  readonly isGlorious?: boolean
 }
 
-export function Stamp({ tone, words, foot = null }: StampProps) {
+export function Stamp({ tone, words, foot = null, isGlorious = false }: StampProps) {
   return (
     <div role="status" className="grid justify-items-center gap-3 py-2 text-center short:gap-2 flat:py-0">
-      <p className="animate-pop">
+      <p className={cx('relative grid animate-pop place-items-center', isGlorious && 'px-8 py-6 short:py-4 lg:py-10')}>
+        {isGlorious && <Rays />}
         <span
           className={cx(
-            'inline-block -rotate-3 rounded-control border-4 border-ink px-6 py-2 font-display text-4xl font-extrabold text-ink lg:px-10 lg:py-3 lg:text-6xl',
+            'relative inline-block -rotate-3 rounded-control border-4 border-ink px-6 py-2 font-display text-4xl font-extrabold text-ink lg:px-10 lg:py-3 lg:text-6xl',
             TONES[tone],
           )}
         >
@@ -41,6 +47,27 @@ export function Stamp({ tone, words, foot = null }: StampProps) {
   )
 }
 
+const RAYS = Array.from({ length: 32 }, (_, i) => {
+  const angle = (i * Math.PI) / 16
+  const reach = i % 2 === 0 ? 50 : 37
+  return `${(50 + reach * Math.cos(angle)).toFixed(1)},${(50 + reach * Math.sin(angle)).toFixed(1)}`
+}).join(' ')
+
+function Rays() {
+  return (
+    <svg viewBox="0 0 100 100" aria-hidden="true" preserveAspectRatio="none" className="absolute inset-0 size-full">
+      <polygon
+        points={RAYS}
+        fill="var(--color-amber)"
+        stroke="var(--color-ink)"
+        strokeWidth="4"
+        strokeLinejoin="round"
+        vectorEffect="non-scaling-stroke"
+      />
+    </svg>
+  )
+}
+
 function toneOf(ruling: Ruling): Tone {
   switch (ruling.kind) {
     case 'passed':
@@ -48,7 +75,7 @@ function toneOf(ruling: Ruling): Tone {
     case 'crowned':
       return ruling.winner === null ? 'amber' : 'lime'
     case 'judged':
-      return ({ 'did-it': 'lime', half: 'amber', dodged: 'coral' } as const)[ruling.verdict]
+      return ({ legend: 'lime', 'did-it': 'teal', half: 'amber', dodged: 'coral' } as const)[ruling.verdict]
   }
 }
 
@@ -60,34 +87,15 @@ function wordsOf(ruling: Ruling, people: People): string {
       if (ruling.winner === null) return 'A tie!'
       return `${namesOf([ruling.winner], people)} ${ruling.winner === people.me ? 'win' : 'wins'}!`
     case 'judged':
-      return ({ 'did-it': 'Did it!', half: 'Half of it', dodged: 'Dodged!' } as const)[ruling.verdict]
+      return ({ legend: 'Legend!', 'did-it': 'Did it!', half: 'Half of it', dodged: 'Dodged!' } as const)[
+        ruling.verdict
+      ]
   }
 }
 
-/** How many, never who; and why, where the numbers alone would look odd. */
-function footOf(ruling: Ruling, people: People): string {
-  switch (ruling.kind) {
-    case 'passed':
-      return 'It costs nothing. On we go.'
-    case 'crowned':
-      return listVotes(
-        Object.entries(ruling.counts).map(([id, times]) => [
-          `for ${id === people.me ? 'you' : namesOf([id], people)}`,
-          times,
-        ]),
-      )
-    case 'judged': {
-      const votes = Object.entries(VERDICT_WORDS).map(
-        ([verdict, words]) => [`× ${words}`, ruling.counts[verdict] ?? 0] as const,
-      )
-      const [most, next] = votes.map(([, times]) => times).sort((a, b) => b - a)
-      const isTie = most !== 0 && most === next
-      return isTie ? `${listVotes(votes)}. A tie counts as did it.` : listVotes(votes)
-    }
-  }
-}
-
-function listVotes(counts: readonly (readonly [string, number])[]): string {
-  const given = counts.filter(([, times]) => times > 0)
-  return given.length === 0 ? 'Nobody voted.' : given.map(([words, times]) => `${times} ${words}`).join(', ')
+/** What it means, where the stamp alone does not say so. */
+function footOf(ruling: Ruling): string | null {
+  if (ruling.kind === 'passed') return 'It costs nothing. On we go.'
+  if (ruling.kind === 'crowned') return ruling.winner === null ? 'Half for each.' : null
+  return ruling.verdict === 'legend' ? 'They will tell this one. Half as much again.' : null
 }

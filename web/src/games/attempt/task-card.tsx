@@ -3,7 +3,7 @@ import { cx } from '../../ui/look/cx.ts'
 
 interface TaskCardProps {
   readonly kicker: string | null
-  readonly children: string | null
+  readonly children: ReactNode
   readonly foot?: ReactNode
   /** Leaves the room to what is below it, and the small print out. */
   readonly isSmall?: boolean
@@ -14,7 +14,7 @@ const SHORT = 60
 
 /** What has to be done: large enough for the room, and on a phone still above the buttons. */
 export function TaskCard({ kicker, children, foot = null, isSmall = false, className }: TaskCardProps) {
-  const isShort = (children ?? '').length < SHORT
+  const isShort = typeof children === 'string' ? children.length < SHORT : children === null
   return (
     <div
       className={cx(

@@ -1,11 +1,8 @@
-import type { ReactNode } from 'react'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
-import { Button } from '../../ui/button/button.tsx'
-import { CHOSEN } from '../../ui/button/button-look.ts'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
-import { cx } from '../../ui/look/cx.ts'
 import { nameOf } from '../screen.ts'
-import { type AttemptProps, namesOf, VERDICT_WORDS } from './attempt.ts'
+import { type AttemptProps, namesOf } from './attempt.ts'
+import { JUDGEMENTS, VerdictButton } from './verdict-button.tsx'
 
 interface VerdictProps extends AttemptProps {
   /** This seat's own vote; null when it watches. */
@@ -21,7 +18,7 @@ export function Verdict(props: VerdictProps) {
   const isContest = attempt.contenders.length > 1
   const question = isContest ? 'Who was better?' : `Did ${namesOf(attempt.contenders, props)} do it?`
   return (
-    <ActionBar note={isLocked ? 'Locked in. Nobody will know it was you.' : 'Secret. The majority decides.'}>
+    <ActionBar note={isLocked ? 'Locked in. Nobody will know it was you.' : noteOf(isContest)}>
       <fieldset disabled={isLocked || props.isBusy} className="min-w-0">
         <legend className="mb-2 w-full text-center font-display text-2xl font-bold text-balance short:mb-1 short:text-xl">
           {question}
@@ -38,16 +35,18 @@ interface ChosenProps extends AttemptProps {
 
 function Judgements({ act, chosen }: ChosenProps) {
   return (
-    <div className="grid grid-cols-3 gap-2">
-      {(['did-it', 'half', 'dodged'] as const).map((verdict) => (
-        <Choice
+    <div className="grid grid-cols-2 gap-2.5 sm:grid-cols-4">
+      {JUDGEMENTS.map(({ verdict, words, icon: Icon, tone }) => (
+        <VerdictButton
           key={verdict}
+          tone={tone}
           isChosen={chosen === verdict}
           isLocked={chosen !== null}
           onClick={() => act({ type: 'judge', verdict })}
         >
-          {VERDICT_WORDS[verdict]}
-        </Choice>
+          <Icon aria-hidden="true" strokeWidth={2.75} className="size-7 short:size-6" />
+          {words}
+        </VerdictButton>
       ))}
     </div>
   )
@@ -55,43 +54,25 @@ function Judgements({ act, chosen }: ChosenProps) {
 
 function Crowns({ attempt, me, players, act, chosen }: ChosenProps) {
   return (
-    <div className="grid grid-cols-2 gap-2">
+    <div className="grid grid-cols-2 gap-2.5">
       {attempt.contenders.map((id) => (
-        <Choice
+        <VerdictButton
           key={id}
+          tone="plain"
           isChosen={chosen === id}
           isLocked={chosen !== null}
           onClick={() => act({ type: 'crown', winner: id })}
         >
           <Avatar seed={id} size={48} />
           <span className="max-w-full truncate">{id === me ? 'Me' : nameOf(players, id)}</span>
-        </Choice>
+        </VerdictButton>
       ))}
     </div>
   )
 }
 
-interface ChoiceProps {
-  readonly isChosen: boolean
-  readonly isLocked: boolean
-  readonly onClick: () => void
-  readonly children: ReactNode
-}
-
-function Choice({ isChosen, isLocked, onClick, children }: ChoiceProps) {
-  return (
-    <Button
-      size="lg"
-      kind="secondary"
-      aria-pressed={isChosen}
-      disabled={isLocked}
-      onClick={onClick}
-      className={cx('min-h-18 short:min-h-15 flex-col gap-0.5 px-1!', isChosen && CHOSEN)}
-    >
-      {children}
-      {isChosen && <span className="text-sm font-semibold">Your vote</span>}
-    </Button>
-  )
+function noteOf(isContest: boolean): string {
+  return isContest ? 'Secret. More votes win.' : 'Secret. The middle vote counts; a legend takes more than half.'
 }
 
 /** What everybody else sees meanwhile; whom the table waits for is told by its frame. */

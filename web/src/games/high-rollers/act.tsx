@@ -1,27 +1,37 @@
 import type { Hand, View } from '@highjinks/games/high-rollers'
+import { Applause } from '../attempt/applause.tsx'
 import { type AttemptView, points } from '../attempt/attempt.ts'
-import { Gains } from '../attempt/gains.tsx'
 import { Perform } from '../attempt/perform.tsx'
-import { RulingStamp, Stamp } from '../attempt/ruling.tsx'
 import { TaskCard } from '../attempt/task-card.tsx'
 import { Verdict } from '../attempt/verdict.tsx'
 import { Who } from '../attempt/who.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
-import { FairRoll } from './fair-roll.tsx'
+import { Foresee } from './foresee.tsx'
 
 type Props = ScreenProps<View, Hand>
 
+/** Whoever performs has the card; everybody else has two hands. */
 export function Act({ table, hand, me, players, act, isBusy }: Props) {
-  const { attempt } = table
+  const { attempt, applause } = table
   if (!attempt) return null
   return (
     <>
       <Performers {...{ table, me, players, attempt }} />
       <RolledCard table={table} />
+      {/* On a small phone whoever performs hears it instead. */}
+      <div className={me !== null && attempt.performers.includes(me) ? 'short:hidden' : 'contents'}>
+        <Applause
+          performers={attempt.performers}
+          applause={applause}
+          clapsLeft={hand?.clapsLeft ?? null}
+          {...{ me, players, act, isBusy }}
+        />
+      </div>
       <Perform
         {...{ attempt, me, players, act, isBusy }}
         canSwap={hand?.canSwap ?? false}
         done={table.task === 'Truth' ? 'Told' : 'Done'}
+        cheer={null}
       />
     </>
   )
@@ -34,41 +44,16 @@ export function Judged({ table, hand, me, players, act, isBusy }: Props) {
     <>
       <Performers {...{ table, me, players, attempt }} />
       <RolledCard table={table} isSmall />
-      <Verdict {...{ attempt, me, players, act, isBusy }} vote={hand?.vote ?? null} />
-    </>
-  )
-}
-
-/** What the table made of it, and what it brought. */
-export function Score({ table, me, players }: Props) {
-  const { attempt, score } = table
-  if (!score) return null
-  const ruling = attempt && attempt.performers.length > 0 ? attempt.ruling : null
-  return (
-    <>
-      {attempt && attempt.performers.length > 0 && <Performers {...{ table, me, players, attempt }} />}
-      <RolledCard table={table} isSmall />
-      {ruling ? (
-        <RulingStamp ruling={ruling} me={me} players={players} />
+      {me !== null && table.foreseers.includes(me) ? (
+        <Foresee {...{ table, hand, me, players, act, isBusy }} />
       ) : (
-        <Stamp tone="sky" words="No card" foot="The deck had nothing that suits this table. On we go." />
+        <Verdict {...{ attempt, me, players, act, isBusy }} vote={hand?.vote ?? null} />
       )}
-      {ruling?.kind !== 'passed' && (
-        <Gains
-          gains={score.gains}
-          me={me}
-          players={players}
-          why={(id) => (table.task === 'Pass' ? (id === table.turn ? 'passed it on' : 'did it') : null)}
-        />
-      )}
-      <div className="mt-auto pb-4">
-        <FairRoll table={table} />
-      </div>
     </>
   )
 }
 
-function Performers({
+export function Performers({
   table,
   me,
   players,
@@ -89,20 +74,24 @@ function roleOf({ task, turn, phase }: View, me: Props['me'], isMe: boolean, pla
   return task === 'Truth' ? 'has a question to answer' : 'has a stunt to do'
 }
 
-/** The card, and what the intensity die makes it worth. */
-function RolledCard({ table, isSmall = false }: { readonly table: View; readonly isSmall?: boolean }) {
-  const { task, faces, worth, isDouble, card } = table
+/** The card, and what the dice make it worth. */
+export function RolledCard({ table, isSmall = false }: { readonly table: View; readonly isSmall?: boolean }) {
+  const { task, faces, worth, card } = table
   if (task === null || !faces || worth === null || card === null) return null
-  const each = isDouble ? worth * 2 : worth
   return (
-    <TaskCard kicker={`${task} at ${faces.intensity}, for ${points(each)}`} foot={footOf(table)} isSmall={isSmall}>
+    <TaskCard kicker={`${task} at ${faces.intensity}, for ${points(worth)}`} foot={footOf(table)} isSmall={isSmall}>
       {card}
     </TaskCard>
   )
 }
 
-function footOf({ task, isDouble }: View): string | null {
-  const double = isDouble ? 'A last turn counts double.' : ''
-  const halves = task === 'Pass' ? 'Done, and both get half.' : ''
-  return `${halves} ${double}`.trim() || null
+function footOf({ task, luck, isDouble }: View): string | null {
+  const words = [
+    task === 'Pass' ? 'Done, and both get half.' : '',
+    task === 'Challenge' ? 'The winner takes it.' : '',
+    luck === 'held' ? 'It held: a quarter more.' : '',
+    luck === 'burned' ? 'Burned: a quarter less.' : '',
+    isDouble ? 'The last lap counts double.' : '',
+  ]
+  return words.filter(Boolean).join(' ') || null
 }

@@ -1,34 +1,36 @@
 import type { View } from '@highjinks/games/high-rollers'
 import { ShieldCheck } from 'lucide-react'
+import { useState } from 'react'
+import { IconButton } from '../../ui/button/icon-button.tsx'
+import { Sheet } from '../../ui/overlay/sheet.tsx'
 
-const SHORT = 8
-
-/** Small print for those who trust nobody: what was promised before the dice fell, and what proves it after. */
+/** For those who trust nobody: a small shield, and behind it what was promised before the dice fell and what proves it. */
 export function FairRoll({ table }: { readonly table: View }) {
+  const [isOpen, setIsOpen] = useState(false)
   const { hash, rolls } = table
-  const shown = hash ?? rolls.at(-1)?.hash
-  if (shown === undefined) return null
   return (
-    <details className="rounded-control bg-leaf-900 px-4 text-muted stage:hidden">
-      <summary className="flex min-h-12 flex-wrap items-center gap-x-2">
-        <ShieldCheck aria-hidden="true" className="size-5 shrink-0 text-accent" />
-        {hash === null ? 'Fair roll, unsealed' : 'Fair roll, sealed'}
-        <code className="tabular">{shown.slice(0, SHORT)}…</code>
-      </summary>
-      <div className="grid gap-3 pb-4">
-        <p>
-          Before anybody shakes, the roll is drawn from a secret seed and the seed's SHA-256 is shown here. Once the
-          dice have fallen, the seed is shown too, so nobody can have changed it. At the end of the game your phone can
-          check every roll.
-        </p>
-        <dl className="grid gap-2">
-          {rolls.map((roll) => (
-            <Proof key={roll.hash} hash={roll.hash} seed={roll.seed} />
-          ))}
-          {hash !== null && <Proof hash={hash} seed={null} />}
-        </dl>
-      </div>
-    </details>
+    <div className="absolute top-0 right-0 z-10 stage:hidden">
+      <IconButton
+        label="Are the dice fair?"
+        icon={<ShieldCheck className="text-accent" />}
+        onClick={() => setIsOpen(true)}
+      />
+      {isOpen && (
+        <Sheet open onOpenChange={setIsOpen} title="Are the dice fair?">
+          <p className="text-muted">
+            Before anybody shakes, the roll is drawn from a secret seed and the seed's SHA-256 is told. Once the dice
+            have fallen, the seed is told too, so nobody can have changed it. At the end your phone can check every
+            roll.
+          </p>
+          <dl className="grid gap-3">
+            {rolls.map((roll) => (
+              <Proof key={roll.hash} hash={roll.hash} seed={roll.seed} />
+            ))}
+            {hash !== null && <Proof hash={hash} seed={null} />}
+          </dl>
+        </Sheet>
+      )}
+    </div>
   )
 }
 

@@ -7,6 +7,7 @@ import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
 import { FairRoll } from './fair-roll.tsx'
+import { Loudest } from './loudest.tsx'
 import { RollDice } from './roll-dice.tsx'
 
 type Props = ScreenProps<View, Hand>
@@ -17,7 +18,8 @@ export function Ready(props: Props) {
   const isMine = me !== null && table.turn === me
   return (
     <>
-      <div className="grid grow place-content-center justify-items-center gap-6 py-4 text-center short:gap-3 short:py-2 lg:gap-14 flat:gap-3 flat:py-0">
+      <div className="relative grid grow place-content-center justify-items-center gap-6 py-4 text-center short:gap-3 short:py-2 lg:gap-14 flat:gap-3 flat:py-0">
+        <FairRoll table={table} />
         <RollDice table={table} />
         <div role="status" className="grid gap-2">
           <Heading level={2} size="title">
@@ -25,14 +27,14 @@ export function Ready(props: Props) {
           </Heading>
           <p className="text-lg text-muted lg:text-2xl">
             {table.isDouble
-              ? 'A last turn: it counts double.'
+              ? 'The last lap: everything counts double.'
               : isMine
                 ? 'Blow on them first.'
                 : 'Wish them luck. Or not.'}
           </p>
         </div>
+        <Loudest ids={table.loudest} me={me} players={players} />
       </div>
-      <FairRoll table={table} />
       {isMine && <Throw {...props} />}
     </>
   )

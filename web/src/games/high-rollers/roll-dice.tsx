@@ -2,6 +2,7 @@ import type { View } from '@highjinks/games/high-rollers'
 import { serverNow } from '../../lib/server-clock.ts'
 import { Dice } from '../../ui/toys/dice.tsx'
 import { type ActionFace, INTENSITY_FACES } from '../../ui/toys/die-faces.tsx'
+import { useSteps } from '../interlude/use-steps.ts'
 import { useTableClock } from '../table-clock.ts'
 import type { Action } from './words.ts'
 
@@ -12,23 +13,24 @@ const FACES: Readonly<Record<Action, ActionFace>> = {
   Truth: 'truth',
   Wild: 'wild',
 }
-/** Shorter than the phase, so that everybody has seen how they lie. */
-const TUMBLE_MS = 2200
 
-/** The dice as the server rolled them: tumbling in `roll`, lying still ever after. */
+/** Whether the dice that were thrown when this phase began lie still by now, on every screen at once. */
+export function useStillDice({ since, tumbleMs }: Pick<View, 'since' | 'tumbleMs'>): boolean {
+  return useSteps(since, tumbleMs, 1) > 0
+}
+
+/** The dice as the server rolled them: tumbling when they have just been thrown, lying still ever after. */
 export function RollDice({ table, size = 120 }: { readonly table: View; readonly size?: number }) {
-  const { faces, phase, since, rolls } = table
+  const { faces, phase, since, tumbleMs } = table
   const { now, isStopped } = useTableClock()
   if (!faces) return <DiceInHand />
-  const dice = rolls.at(-1)?.dice ?? []
-  const [only] = dice
+  const isThrown = phase === 'keep' || phase === 'roll'
   return (
     <div className="short:[zoom:0.8] lg:[zoom:1.5] flat:[zoom:0.7]">
       <Dice
         action={FACES[faces.action]}
         intensity={INTENSITY_FACES.find((face) => face === faces.intensity) ?? 1}
-        roll={phase === 'roll' ? { startAt: since, duration: TUMBLE_MS, isStopped } : null}
-        rolling={dice.length === 1 && only ? only : 'both'}
+        roll={isThrown ? { startAt: since, duration: tumbleMs, isStopped } : null}
         now={now}
         size={size}
       />

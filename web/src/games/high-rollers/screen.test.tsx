@@ -15,17 +15,21 @@ function open(seed?: number) {
   const table = tableOf(highRollers, Screen, NAMES, {}, seed)
   const actor = table.view().turn ?? ''
   const [one = '', other = ''] = NAMES.filter((name) => name !== actor)
-  return { table, actor, one, other }
+  const decides = (decision: 'keep' | 'push') => {
+    for (const id of [one, other]) table.does(id, { type: 'call', decision: 'keep' })
+    table.does(actor, { type: 'decide', decision })
+  }
+  return { table, actor, one, other, decides }
 }
 
-/** This action was rolled and lies there: the seed is looked for that rolls it. */
-function openAt(action: Action) {
-  for (let seed = 1; seed < 500; seed++) {
+/** This action was rolled and lies there: the seed is looked for that rolls it, and pushes to that. */
+function openAt(action: Action, luck?: 'held' | 'burned') {
+  for (let seed = 1; seed < 900; seed++) {
     const opened = open(seed)
     opened.table.does(opened.actor, { type: 'roll' })
-    if (opened.table.view().faces?.action !== action) continue
-    opened.table.waits(3)
-    return opened
+    if (luck) opened.decides('push')
+    const { faces, luck: had } = opened.table.view()
+    if (faces?.action === action && had === (luck ?? null)) return opened
   }
   throw new Error(`the dice never show ${action}`)
 }
@@ -42,7 +46,7 @@ describe('High Rollers, drawn', () => {
     for (const seat of [one, null]) {
       const theirs = table.sits(seat)
       expect(theirs.text()).toContain(`${actor} has the dice`)
-      expect(theirs.queryAllByRole('button')).toEqual([])
+      expect(theirs.queryByRole('button', { name: /roll/i })).toBeNull()
       theirs.goes()
     }
     tap(table.sits(actor).getByRole('button', { name: 'Roll the dice' }))
@@ -59,47 +63,90 @@ describe('High Rollers, drawn', () => {
     expect(table.outcomes).toEqual([[actor, { type: 'roll' }, 'ok']])
   })
 
-  it('[TABLE-DICE-2] says what was rolled once the dice lie still, and keeps them or throws one again', () => {
-    const { table, actor, one } = open(2)
-    table.does(actor, { type: 'roll' })
-    const faces = table.view().faces
-    const told = `${faces?.action}, ${faces?.intensity} of 5`
-    const theirs = table.sits(one)
-    expect(theirs.queryByText(told)).toBeNull()
-    table.waits(3)
-    theirs.update()
-    expect(theirs.getByText(told)).toBeTruthy()
-    expect(theirs.queryAllByRole('button')).toEqual([])
-    tap(table.sits(actor).getByRole('button', { name: 'Re-roll intensity' }))
-    expect(table.outcomes).toEqual([[actor, { type: 'reroll', die: 'intensity' }, 'ok']])
-    expect(table.view().faces?.action).toBe(faces?.action)
+  it('[TABLE-DICE-2] shows everybody what it would be, and asks the roller one thing', () => {
+    const { table, actor, one } = openAt('Hit')
+    const { faces, card, pays } = table.view()
+    for (const seat of [actor, one, null]) {
+      const theirs = table.sits(seat)
+      expect(theirs.getByText(`Hit, ${faces?.intensity} of 5`)).toBeTruthy()
+      expect(theirs.getByText(card ?? '?')).toBeTruthy()
+      expect(theirs.text()).toContain(`for ${pays}`)
+      theirs.goes()
+    }
+    const mine = table.sits(actor)
+    expect(mine.text()).toContain('Another Hit')
+    tap(mine.getByRole('button', { name: 'Push' }))
+    mine.update()
+    expect(mine.text()).toContain('You push it. Not a word.')
+    expect(table.sits(one).text()).not.toContain('push it')
+    expect(table.outcomes).toEqual([[actor, { type: 'decide', decision: 'push' }, 'ok']])
   })
 
-  it('[TABLE-DICE-3] lets a Wild become any of the four', () => {
-    const { table, actor, one } = openAt('Wild')
-    table.does(actor, { type: 'keep' })
-    expect(table.sits(one).text()).toContain(`${actor} rolled a Wild`)
+  it('[TABLE-DICE-3] the others call it with one tap, which locks and stays theirs alone', () => {
+    const { table, actor, one, other } = openAt('Truth')
+    const theirs = table.sits(one)
+    expect(theirs.text()).toContain(`Will ${actor} keep it, or push?`)
+    tap(theirs.getByRole('button', { name: 'Keep' }))
+    theirs.update()
+    expect(theirs.getByRole('button', { name: /^Keep/ }).getAttribute('aria-pressed')).toBe('true')
+    expect(theirs.getByRole('button', { name: 'Push' }).hasAttribute('disabled')).toBe(true)
+    theirs.goes()
+    expect(table.sits(other).getByRole('button', { name: 'Keep' }).getAttribute('aria-pressed')).toBe('false')
+    expect(table.sits(null).getByRole('list', { name: 'Have called it' }).textContent).toBe(one)
+    expect(table.outcomes).toEqual([[one, { type: 'call', decision: 'keep' }, 'ok']])
+  })
+
+  it.each([
+    ['held', 'It holds!'],
+    ['burned', 'Burned!'],
+  ] as const)('[TABLE-DICE-4] stamps a push that has %s', (luck, words) => {
+    const { table, one } = openAt('Truth', luck)
+    expect(table.view().phase).toBe('roll')
+    expect(table.sits(one).getByText(words)).toBeTruthy()
+  })
+
+  it('[TABLE-DICE-5] lets the room pick one of two cards after a burn, and the roller read both', () => {
+    const { table, actor, one } = openAt('Truth', 'burned')
+    table.waits(3)
+    const texts = table.view().pair.map(({ text }) => text)
     const mine = table.sits(actor)
-    expect(mine.getAllByRole('button').map((button) => button.firstChild?.textContent)).toEqual([
+    for (const text of texts) expect(mine.getByText(text)).toBeTruthy()
+    expect(mine.getAllByRole('button').every((button) => button.hasAttribute('disabled'))).toBe(true)
+    mine.goes()
+    const theirs = table.sits(one)
+    tap(theirs.getByText(texts[1] ?? ''))
+    theirs.update()
+    expect(theirs.getByRole('button', { pressed: true }).textContent).toContain('Your pick')
+    expect(table.outcomes.map(([by, { type }, outcome]) => [by, type, outcome])).toEqual([[one, 'pick', 'ok']])
+  })
+
+  it('[TABLE-DICE-6] lets the room vote what a Wild is, in secret', () => {
+    const { table, actor, one, other, decides } = openAt('Wild')
+    decides('keep')
+    expect(table.sits(actor).text()).toContain('Wild! The room decides.')
+    const theirs = table.sits(one)
+    expect(theirs.getAllByRole('button').map((button) => button.firstChild?.textContent)).toEqual([
       'Hit',
       'Truth',
       'Pass',
       'Challenge',
     ])
-    tap(mine.getByRole('button', { name: /^Pass/ }))
-    mine.update()
-    tap(mine.getByRole('button', { name: one }))
-    expect(table.outcomes.map(([, , outcome]) => outcome)).toEqual(['ok', 'ok'])
-    expect(table.view().target).toBe(one)
+    tap(theirs.getByRole('button', { name: /^Truth/ }))
+    theirs.update()
+    expect(theirs.getByRole('button', { pressed: true }).textContent).toContain('Truth')
+    expect(table.sits(other).queryByRole('button', { pressed: true })).toBeNull()
+    table.does(other, { type: 'wild', task: 'Truth' })
+    expect(table.view()).toMatchObject({ phase: 'act', task: 'Truth' })
   })
 
-  it('[TABLE-DICE-4] hands a passed card to the other, with another card for the asking', () => {
-    const { table, actor, one } = openAt('Pass')
-    table.does(actor, { type: 'keep' })
+  it('[TABLE-DICE-7] hands a passed card to whoever is tapped, with another card for the asking', () => {
+    const { table, actor, one, decides } = openAt('Pass')
+    decides('keep')
+    expect(table.sits(null).text()).toContain(`${actor} passes it on`)
     tap(table.sits(actor).getByRole('button', { name: one }))
     const theirs = table.sits(one)
     expect(theirs.text()).toContain(`with a card from ${actor}`)
-    const card = table.view().card
+    const { card } = table.view()
     tap(theirs.getByRole('button', { name: 'Nope, another card' }))
     theirs.update()
     expect(table.view().card).not.toBe(card)
@@ -109,32 +156,84 @@ describe('High Rollers, drawn', () => {
     expect(table.outcomes.every(([, , outcome]) => outcome === 'ok')).toBe(true)
   })
 
-  it('[TABLE-DICE-5] crowns the winner of a challenge, in secret', () => {
-    const { table, actor, one, other } = openAt('Challenge')
-    table.does(actor, { type: 'keep' })
+  it('[TABLE-DICE-12] lets those who wait say whom it will be, and those who are judged how', () => {
+    const { table, actor, one, other, decides } = openAt('Pass')
+    decides('keep')
+    const waiting = table.sits(other)
+    tap(waiting.getByRole('button', { name: one }))
+    waiting.update()
+    expect(waiting.getByRole('button', { pressed: true }).textContent).toBe(one)
+    expect(table.sits(actor).queryByRole('button', { pressed: true })).toBeNull()
     table.does(actor, { type: 'name', player: one })
-    table.does(actor, { type: 'done' })
     table.does(one, { type: 'done' })
+    tap(table.sits(one).getByRole('button', { name: 'Legend' }))
+    table.does(other, { type: 'judge', verdict: 'legend' })
+    expect(table.outcomes.every(([, , outcome]) => outcome === 'ok')).toBe(true)
+    expect(table.sits(null).text()).toContain('Saw it coming')
+  })
+
+  it('[TABLE-DICE-8] gives the others two hands while somebody performs', () => {
+    const { table, actor, one, decides } = openAt('Hit')
+    decides('keep')
+    expect(table.sits(actor).queryByRole('button', { name: 'Applaud' })).toBeNull()
+    const theirs = table.sits(one)
+    tap(theirs.getByRole('button', { name: 'Applaud' }))
+    expect(table.outcomes).toEqual([[one, { type: 'applaud', for: actor }, 'ok']])
+    expect(table.sits(null).text()).toContain(`${one} claps!`)
+  })
+
+  it('[TABLE-DICE-9] crowns the winner of a challenge in secret, and says what it brought and who had called it', () => {
+    const { table, actor, one, other, decides } = openAt('Challenge')
+    decides('keep')
+    table.does(actor, { type: 'name', player: one })
+    for (const id of [actor, one]) table.does(id, { type: 'done' })
     expect(table.sits(null).text()).toContain('0 of 1 has decided.')
     tap(table.sits(other).getByRole('button', { name: one }))
     expect(table.outcomes).toEqual([[other, { type: 'crown', winner: one }, 'ok']])
     const score = table.sits(null)
     expect(score.text()).toContain(`${one} wins!`)
-    expect(score.text()).toContain(`+${(table.view().score?.gains[one] ?? 0).toLocaleString('en-US')}`)
+    expect(score.text()).toContain(`+${(table.view().score?.taskGains[one] ?? 0).toLocaleString('en-US')}`)
+    expect(score.text()).toContain(`Keep: ${one} and ${other} called it, +50 each.`)
   })
 
-  it('[TABLE-DICE-6] shows the hash before the dice fall and the seed only after', () => {
+  it('[TABLE-DICE-9] says whom the lap was loudest for', () => {
+    const { table } = openAt('Hit')
+    for (let turn = 0; turn < NAMES.length; turn++) {
+      const { view, does } = table
+      const performer = view().turn ?? ''
+      does(performer, { type: 'roll' })
+      table.waits(60)
+      does(performer, { type: 'decide', decision: 'keep' })
+      table.waits(60)
+      for (const id of NAMES) does(id, { type: 'wild', task: 'Hit' })
+      does(performer, { type: 'name', player: view().choices[0] ?? '' })
+      const [first = ''] = view().attempt?.performers ?? []
+      for (const id of NAMES) does(id, { type: 'applaud', for: first })
+      for (const id of NAMES) does(id, { type: 'done' })
+      for (const id of NAMES) {
+        does(id, { type: 'judge', verdict: 'did-it' })
+        does(id, { type: 'crown', winner: first })
+      }
+      if (turn < NAMES.length - 1) table.waits(6)
+    }
+    expect(table.sits(null).text()).toContain('Loudest of the lap: ')
+  })
+
+  it('[TABLE-DICE-10] keeps the hashes behind a small shield, and the seed until the dice have fallen', () => {
     const { table, actor } = open()
     const hash = table.view().hash ?? ''
-    const theirs = table.sits(null)
-    expect(theirs.text()).toContain(`SHA-256 ${hash}`)
-    expect(theirs.text()).not.toContain('Seed ')
+    const theirs = table.sits(actor)
+    expect(theirs.text()).not.toContain(hash.slice(0, 8))
+    tap(theirs.getByRole('button', { name: 'Are the dice fair?' }))
+    expect(page.getByRole('dialog').textContent).toContain(`SHA-256 ${hash}`)
+    expect(page.getByRole('dialog').textContent).not.toContain('Seed ')
+    theirs.goes()
     table.does(actor, { type: 'roll' })
-    theirs.update()
-    expect(theirs.text()).toContain(`SHA-256 ${hash}Seed ${table.view().rolls[0]?.seed}`)
+    tap(table.sits(actor).getByRole('button', { name: 'Are the dice fair?' }))
+    expect(page.getByRole('dialog').textContent).toContain(`SHA-256 ${hash}Seed ${table.view().rolls[0]?.seed}`)
   })
 
-  it('[TABLE-DICE-7] checks every roll on this phone when the game is over, and says so when one is wrong', async () => {
+  it('[TABLE-DICE-11] checks every roll on this phone when the game is over, and says so when one is wrong', async () => {
     const { table, actor } = open()
     table.does(actor, { type: 'roll' })
     const view = table.view()

@@ -1,17 +1,25 @@
 import type { Hand, View } from '@highjinks/games/high-rollers'
+import { Interlude } from '../interlude/interlude.tsx'
 import type { ScreenProps } from '../screen.ts'
-import { Act, Judged, Score } from './act.tsx'
-import { Aim } from './aim.tsx'
+import { Act, Judged } from './act.tsx'
+import { Keep, Pushed } from './keep.tsx'
+import { Name } from './name.tsx'
 import { Ready } from './ready.tsx'
-import { Rolled } from './rolled.tsx'
+import { Pick, Wild } from './room.tsx'
+import { Score } from './score.tsx'
 
 export function Screen(props: ScreenProps<View, Hand>) {
   switch (props.table.phase) {
-    case 'roll':
     case 'keep':
-      return <Rolled {...props} />
-    case 'aim':
-      return <Aim {...props} />
+      return <Keep {...props} />
+    case 'roll':
+      return <Pushed {...props} />
+    case 'wild':
+      return <Wild {...props} />
+    case 'name':
+      return <Name {...props} />
+    case 'pick':
+      return <Pick {...props} />
     case 'act':
       return <Act {...props} />
     case 'verdict':
@@ -19,6 +27,6 @@ export function Screen(props: ScreenProps<View, Hand>) {
     case 'score':
       return <Score {...props} />
     default:
-      return <Ready {...props} />
+      return props.table.interlude ? <Interlude {...props} /> : <Ready {...props} />
   }
 }

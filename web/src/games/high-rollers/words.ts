@@ -1,6 +1,6 @@
 import type { View } from '@highjinks/games/high-rollers'
 
-export type Faces = NonNullable<View['faces']>
+type Faces = NonNullable<View['faces']>
 export type Action = Faces['action']
 export type Task = NonNullable<View['task']>
 
@@ -10,7 +10,7 @@ export const ASKS: Readonly<Record<Action, string>> = {
   Pass: 'A stunt for somebody else',
   Challenge: 'Two try, the table picks',
   Truth: 'One honest answer',
-  Wild: 'Anything you like',
+  Wild: 'The room says what it is',
 }
 
 export const TASK_LIST = ['Hit', 'Truth', 'Pass', 'Challenge'] as const satisfies readonly Task[]

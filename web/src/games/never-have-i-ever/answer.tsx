@@ -1,90 +1,114 @@
-import type { Hand, View } from '@highjinks/games/never-have-i-ever'
 import { Lock } from 'lucide-react'
-import { useState } from 'react'
 import { Button } from '../../ui/button/button.tsx'
-import { Stepper } from '../../ui/form/stepper.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { Card } from '../../ui/layout/card.tsx'
-import type { ScreenProps } from '../screen.ts'
+import { Alert } from '../../ui/status/alert.tsx'
+import { Bands, Numbers } from './guess.tsx'
+import type { Props } from './screen.tsx'
 import { Statement } from './statement.tsx'
+import { Whose } from './whose.tsx'
+import { rangeWords } from './words.ts'
 
-type Props = ScreenProps<View, Hand>
-type Given = NonNullable<Hand['answer']>
-
-const SAID: Readonly<Record<Given['side'], string>> = { have: 'I have', never: 'Never', skip: 'Skip' }
-
-/** A guess and a side, in one tap; then locked until the number is up. */
+/** One decision a screen: which side, how many, and whose it is; then locked until all have. */
 export function Answer(props: Props) {
-  const { table, hand, me } = props
-  const isAsked = me !== null && table.asked.includes(me) && hand !== null
+  const { table, hand } = props
+  const step = hand?.step ?? null
   return (
     <>
-      <Statement table={table} shape={isAsked ? 'answering' : 'whole'} />
-      {!isAsked ? (
-        <Answered table={table} />
-      ) : hand.answer ? (
-        <Locked answer={hand.answer} table={table} />
-      ) : (
-        <Ask {...props} />
+      <Statement table={table} shape={step === null ? 'whole' : 'answering'} />
+      {table.isTooFew && step !== 'done' && (
+        <Alert tone="info" title="Too few to hide among">
+          Incognito shows nothing at all with fewer than {table.incognitoNeeds} answers. Answer for the fun of it.
+        </Alert>
       )}
+      {step === null && <Answered {...props} />}
+      {step === 'side' && <Sides {...props} />}
+      {step === 'guess' && (table.mode === 'open' ? <Numbers {...props} /> : <Bands {...props} />)}
+      {step === 'whose' && <Whose {...props} />}
+      {step === 'done' && <Locked {...props} />}
     </>
   )
 }
 
-function Ask({ table, act, isBusy }: Props) {
-  const most = table.asked.length
-  const [guess, setGuess] = useState(Math.round(most / 2))
-  const answer = (side: Given['side']) => act({ type: 'answer', side, guess: table.isTooFew ? null : guess })
+function Sides(props: Props) {
+  const { table, act, isBusy } = props
+  const say = (side: 'have' | 'never' | 'skip') => act({ type: 'say', side })
+  const large = 'min-h-20 text-2xl short:min-h-16'
   return (
-    <ActionBar note={table.mode === 'open' ? 'One tap locks both.' : 'One tap locks it. Nobody ever learns which.'}>
-      {!table.isTooFew && (
-        <Card className="py-3 short:px-4 short:py-1.5">
-          <Stepper label={`How many of you ${most} have?`} value={guess} min={0} max={most} onChange={setGuess} />
-        </Card>
-      )}
+    <ActionBar
+      note={
+        table.mode === 'open'
+          ? 'In the open: everybody will see your side.'
+          : 'Incognito: nobody ever learns which you tap.'
+      }
+    >
       <div className="grid grid-cols-2 gap-3">
-        <Button size="lg" className="min-h-20 text-2xl short:min-h-16" disabled={isBusy} onClick={() => answer('have')}>
+        <Button size="lg" className={large} disabled={isBusy} onClick={() => say('have')}>
           I have
         </Button>
-        <Button
-          size="lg"
-          className="min-h-20 text-2xl short:min-h-16"
-          disabled={isBusy}
-          onClick={() => answer('never')}
-        >
+        <Button size="lg" className={large} disabled={isBusy} onClick={() => say('never')}>
           Never
         </Button>
       </div>
-      <Button kind="ghost" disabled={isBusy} onClick={() => answer('skip')}>
-        Skip
-      </Button>
+      <div className="grid grid-flow-col gap-3">
+        <Button kind="ghost" disabled={isBusy} onClick={() => say('skip')}>
+          Skip
+        </Button>
+        {table.isOwn && <Away {...props} />}
+      </div>
     </ActionBar>
   )
 }
 
-function Locked({ answer, table }: { readonly answer: Given; readonly table: View }) {
+/** Its author takes it back; anybody else waves it away, and nobody learns who. */
+function Away({ hand, act, send, isBusy }: Props) {
+  const offer = hand?.offer ?? null
+  if (offer !== null) {
+    return (
+      <Button kind="ghost" disabled={isBusy} onClick={() => send?.({ type: 'withdraw', id: offer })}>
+        Take it back
+      </Button>
+    )
+  }
+  return (
+    <Button kind="ghost" disabled={isBusy} onClick={() => act({ type: 'wave' })}>
+      Wave it away
+    </Button>
+  )
+}
+
+const SAID = { have: 'I have', never: 'Never', skip: 'Skip' } as const
+
+function Locked({ hand, table }: Props) {
+  if (!hand?.side) return null
+  const guess = hand.guess ? `, and you guess ${rangeWords(hand.guess)}` : ''
   return (
     <ActionBar note={<Progress table={table} />}>
       <Card kind="tint" className="flex items-center justify-center gap-3 text-center" role="status">
         <Lock aria-hidden="true" className="size-6 shrink-0 text-accent" />
         <p className="font-display text-xl font-bold">
-          Locked: {SAID[answer.side]}
-          {answer.guess !== null && `, and you guess ${answer.guess}`}
+          Locked: {SAID[hand.side]}
+          {guess}
         </p>
       </Card>
     </ActionBar>
   )
 }
 
-function Answered({ table }: { readonly table: View }) {
+function Answered({ table }: Props) {
   return (
-    <p className="text-center font-display text-2xl font-bold lg:text-4xl" role="status">
-      <Progress table={table} />
-    </p>
+    <div className="grid gap-2 pb-4 text-center">
+      <p className="font-display text-2xl font-bold lg:text-4xl" role="status">
+        <Progress table={table} />
+      </p>
+      <p className="text-lg text-muted lg:text-2xl">
+        {table.mode === 'open' ? 'In the open: the faces take sides next.' : 'Incognito: nobody ever learns who.'}
+      </p>
+    </div>
   )
 }
 
-function Progress({ table }: { readonly table: View }) {
+function Progress({ table }: Pick<Props, 'table'>) {
   const { answered, asked } = table
   return (
     <>

@@ -1,17 +1,13 @@
-import type { View } from '@highjinks/games/never-have-i-ever'
 import { Card } from '../../ui/layout/card.tsx'
 import { cx } from '../../ui/look/cx.ts'
+import type { Props } from './screen.tsx'
+import { BAND_WORDS } from './words.ts'
 
-type Band = Extract<NonNullable<View['reveal']>, { mode: 'incognito' }>['band']
-
-const BANDS = [
-  ['few', 'A few have'],
-  ['half', 'About half have'],
-  ['most', 'Most of you have'],
-] as const
+const BANDS = ['few', 'half', 'most'] as const
+type Band = (typeof BANDS)[number]
 
 /** Incognito: one of three words, and nobody learns more. */
-export function Bands({ band, table }: { readonly band: Band; readonly table: View }) {
+export function Band({ band, table }: Pick<Props, 'table'> & { readonly band: Band | null }) {
   if (band === null) {
     return (
       <Card kind="dashed" role="status" className="grid grow place-content-center text-center">
@@ -22,14 +18,13 @@ export function Bands({ band, table }: { readonly band: Band; readonly table: Vi
       </Card>
     )
   }
-  const words = BANDS.find(([name]) => name === band)?.[1]
   return (
-    <div className="grid grow content-center gap-6 text-center">
+    <div className="grid grow content-center gap-6 text-center short:gap-3">
       <p role="status" className="animate-pop font-display text-5xl font-extrabold text-accent lg:text-8xl">
-        {words}
+        {BAND_WORDS[band]}
       </p>
       <div aria-hidden="true" className="grid grid-cols-3 gap-2">
-        {BANDS.map(([name]) => (
+        {BANDS.map((name) => (
           <span
             key={name}
             className={cx(

@@ -8,6 +8,7 @@ afterEach(cleanup)
 
 const FIVE = ['Anna', 'Bert', 'Cleo', 'Dora', 'Emil'] as const
 const NOT_FOR_ONE = /Only you|locked/i
+type Table = ReturnType<typeof open>
 
 function open(names: readonly string[] = FIVE) {
   return tableOf(neverHaveIEver, Screen, names)
@@ -17,107 +18,141 @@ function incognito(names: readonly string[] = FIVE) {
   return tableOf(neverHaveIEver, Screen, names, { reveal: 'incognito' })
 }
 
-/** Anna and Bert have; the others never. */
-function answered(table: ReturnType<typeof open>, names: readonly string[] = FIVE) {
-  table.waits(4)
-  for (const [i, id] of names.entries()) table.does(id, { type: 'answer', side: i < 2 ? 'have' : 'never', guess: i })
+/** Anna and Bert have; the others never; everybody guesses two, and that Bert wrote it. */
+function answered(table: Table, names: readonly string[] = FIVE) {
+  for (const [i, id] of names.entries()) {
+    table.does(id, { type: 'say', side: i < 2 ? 'have' : 'never' })
+    table.does(id, { type: 'guess', number: 2 })
+    table.does(id, { type: 'band', band: 'half' })
+    table.does(id, { type: 'whose', author: id === 'Bert' ? 'Anna' : 'Bert' })
+  }
+  return table
+}
+
+/** In the second round, where Bert's own statement lies on the table. */
+function withOwn() {
+  const table = open()
+  table.offers('Bert', 'b1', 'worn a cape')
+  answered(table)
+  table.waits(14)
   return table
 }
 
 describe('the answer', () => {
-  it('[TABLE-NEVER-1] the statement stands alone first, then one tap sends the side and the guess', () => {
+  it('[TABLE-NEVER-1] [TABLE-NEVER-2] is one decision a screen, and says that it is in the open', () => {
     const table = open()
     const anna = table.sits('Anna')
     anna.getByText(table.view().statement ?? '')
-    expect(anna.queryAllByRole('button')).toEqual([])
-    table.waits(4)
-    anna.update()
-    fireEvent.click(anna.getByRole('button', { name: /^More: How many of you 5/ }))
+    anna.getByText('In the open: everybody will see your side.')
+    expect(anna.getAllByRole('button').map((button) => button.textContent)).toEqual(['I have', 'Never', 'Skip'])
     fireEvent.click(anna.getByRole('button', { name: 'Never' }))
-    expect(table.outcomes).toEqual([['Anna', { type: 'answer', side: 'never', guess: 4 }, 'ok']])
+    anna.update()
+    anna.getByRole('heading', { name: 'How many of you 5 have?' })
+    const [first] = table.hand('Anna').numbers
+    fireEvent.click(anna.getAllByRole('button')[0] ?? anna.container)
+    anna.update()
+    expect(anna.text()).toContain('Locked: Never, and you guess')
+    expect(table.outcomes).toEqual([
+      ['Anna', { type: 'say', side: 'never' }, 'ok'],
+      ['Anna', { type: 'guess', number: first?.least }, 'ok'],
+    ])
+  })
+
+  it('[TABLE-NEVER-1] of a player’s own, whose it is comes last', () => {
+    const table = withOwn()
+    table.does('Anna', { type: 'say', side: 'have' })
+    table.does('Anna', { type: 'guess', number: null })
+    const anna = table.sits('Anna')
+    anna.getByText('One of you wrote this')
+    expect(anna.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      'Bert',
+      'Cleo',
+      'Dora',
+      'Emil',
+      'No idea',
+    ])
+    fireEvent.click(anna.getByRole('button', { name: 'Bert' }))
+    table.does('Bert', { type: 'say', side: 'have' })
+    table.does('Bert', { type: 'guess', number: null })
+    table.sits('Bert').getByText('Yours. Keep a straight face and tap anybody.')
+    expect(table.outcomes).toEqual([['Anna', { type: 'whose', author: 'Bert' }, 'ok']])
   })
 
   it('[TABLE-NEVER-2] what was tapped is locked, after a reload too, and is on no other screen', () => {
     const table = open()
-    table.waits(4)
-    table.does('Anna', { type: 'answer', side: 'have', guess: 4 })
-    const anna = table.sits('Anna')
-    anna.getByText('Locked: I have, and you guess 4')
-    expect(anna.queryAllByRole('button')).toEqual([])
-    for (const seat of ['Bert', null]) {
-      const other = table.sits(seat)
-      expect(other.text()).not.toMatch(NOT_FOR_ONE)
-      expect(other.text()).not.toContain('guess 4')
-    }
+    table.does('Anna', { type: 'say', side: 'have' })
+    table.does('Anna', { type: 'guess', number: 5 })
+    expect(table.sits('Anna').text()).toContain('Locked: I have')
+    for (const seat of ['Bert', null]) expect(table.sits(seat).text()).not.toMatch(NOT_FOR_ONE)
   })
 
   it('[TABLE-NEVER-2] while a tap is on its way nothing else can be tapped', () => {
-    const table = open()
-    table.waits(4)
-    const anna = table.sits('Anna')
+    const anna = open().sits('Anna')
     anna.update(true)
     expect(anna.getByRole<HTMLButtonElement>('button', { name: 'I have' }).disabled).toBe(true)
+  })
+
+  it('[TABLE-NEVER-7] what a player wrote can be waved away, and taken back by its author alone', () => {
+    const table = withOwn()
+    table.sits('Bert').getByRole('button', { name: 'Take it back' })
+    const dora = table.sits('Dora')
+    expect(dora.queryByRole('button', { name: 'Take it back' })).toBeNull()
+    fireEvent.click(dora.getByRole('button', { name: 'Wave it away' }))
+    expect(table.outcomes).toEqual([['Dora', { type: 'wave' }, 'ok']])
+    dora.update()
+    expect(dora.text()).not.toContain('cape')
+    expect(dora.queryByRole('button', { name: 'Wave it away' })).toBeNull()
   })
 })
 
 describe('in the open', () => {
-  it('[TABLE-NEVER-3] first the number alone, then both sides with guesses and points', () => {
-    const table = answered(open())
+  it('[TABLE-NEVER-3] the number, then both sides with guesses and points, then who wrote it', () => {
+    const table = answered(withOwn())
     const watcher = table.sits(null)
-    expect(watcher.getByRole('status').textContent).toBe('2of 5 have')
-    expect(watcher.text()).not.toContain('Anna')
-    table.waits(4)
-    watcher.update()
+    expect(watcher.text()).toContain('2 of 5 have')
     const [have, never] = watcher.getAllByRole('list')
-    expect(have?.textContent).toBe('Annaguessed 0Bertguessed 1+300')
-    expect(never?.textContent).toBe('Cleoguessed 2+600Doraguessed 3+300Emilguessed 4')
-    expect(table.sits('Cleo').text()).toContain('+600 for you.')
+    expect(have?.textContent).toMatch(/^Annaguessed .*Bertguessed /)
+    expect(never?.textContent).toMatch(/^Cleoguessed .*Doraguessed .*Emilguessed /)
+    watcher.getByText('Written by Bert. Anna, Cleo, Dora, and Emil knew.')
+    expect(table.sits('Cleo').text()).toMatch(/\+\d+ for you\./)
   })
 
-  it('[TABLE-NEVER-5] only who has is asked for the story; the teller ends it', () => {
+  it('[TABLE-NEVER-5] whoever has asks to be asked, the others choose, and the story is applauded', () => {
     const table = answered(open())
-    table.waits(4)
-    table.waits(6)
-    expect(table.sits('Cleo').queryAllByRole('button')).toEqual([])
+    expect(table.sits('Cleo').queryByRole('button', { name: 'Ask me' })).toBeNull()
     const bert = table.sits('Bert')
-    fireEvent.click(bert.getByRole('button', { name: 'I will tell it' }))
+    fireEvent.click(bert.getByRole('button', { name: 'Ask me' }))
+    bert.update()
+    bert.getByRole('button', { name: 'Rather not, after all' })
+    fireEvent.click(table.sits('Cleo').getByRole('button', { name: 'Bert' }))
+    table.waits(14)
     bert.update()
     bert.getByRole('heading', { name: 'The floor is yours' })
-    table.sits('Anna').getByRole('heading', { name: 'Bert tells it' })
+    const anna = table.sits('Anna')
+    anna.getByRole('heading', { name: 'Bert tells it' })
+    fireEvent.click(anna.getByRole('button', { name: /Applaud/ }))
     fireEvent.click(bert.getByRole('button', { name: 'The end' }))
-    expect(table.outcomes.map(([, move, outcome]) => [move.type, outcome])).toEqual([
-      ['tell', 'ok'],
-      ['told', 'ok'],
-    ])
-  })
-
-  it('[TABLE-NEVER-5] not today, and a change of mind, are one tap each', () => {
-    const table = answered(open())
-    table.waits(4)
-    table.waits(6)
-    fireEvent.click(table.sits('Anna').getByRole('button', { name: 'Not today' }))
-    const bert = table.sits('Bert')
-    fireEvent.click(bert.getByRole('button', { name: 'I will tell it' }))
-    bert.update()
-    fireEvent.click(bert.getByRole('button', { name: 'Rather not, after all' }))
     expect(table.outcomes.map(([by, move, outcome]) => [by, move.type, outcome])).toEqual([
-      ['Anna', 'next', 'ok'],
-      ['Bert', 'tell', 'ok'],
-      ['Bert', 'next', 'ok'],
+      ['Bert', 'ask', 'ok'],
+      ['Cleo', 'hear', 'ok'],
+      ['Anna', 'applaud', 'ok'],
+      ['Bert', 'done', 'ok'],
     ])
-    expect(table.view()).toMatchObject({ phase: 'prompt', round: 2 })
   })
 })
 
 describe('incognito', () => {
-  it('[TABLE-NEVER-4] shows a word and neither a number nor a name', () => {
-    const table = answered(incognito())
+  it('[TABLE-NEVER-2] [TABLE-NEVER-4] says so where one taps, and shows a word and neither a number nor a name', () => {
+    const table = incognito()
+    const anna = table.sits('Anna')
+    anna.getByText('Incognito: nobody ever learns which you tap.')
+    fireEvent.click(anna.getByRole('button', { name: 'I have' }))
+    anna.update()
+    anna.getByRole('button', { name: /^Most of you have/ })
+    answered(table)
     const watcher = table.sits(null)
-    expect(watcher.text()).toBe('Counting in the dark')
-    table.waits(4)
-    watcher.update()
     expect(watcher.getByText('About half have').getAttribute('role')).toBe('status')
-    expect(watcher.text()).not.toMatch(/Anna|Bert|Cleo|\d/)
+    expect(watcher.text()).not.toMatch(/Anna|Bert|Cleo/)
   })
 
   it('[TABLE-NEVER-4] says beforehand that there are too few, asks for no guess, and stays sealed', () => {
@@ -125,24 +160,18 @@ describe('incognito', () => {
     const table = incognito(few)
     const anna = table.sits('Anna')
     anna.getByText('Too few to hide among')
-    table.waits(4)
-    anna.update()
-    expect(anna.queryByRole('button', { name: /^More/ })).toBeNull()
     fireEvent.click(anna.getByRole('button', { name: 'I have' }))
-    expect(table.outcomes).toEqual([['Anna', { type: 'answer', side: 'have', guess: null }, 'ok']])
-    for (const id of few.slice(1)) table.does(id, { type: 'answer', side: 'never', guess: null })
-    table.waits(4)
+    anna.update()
+    anna.getByText('Locked: I have')
+    for (const id of few.slice(1)) table.does(id, { type: 'say', side: 'never' })
     anna.update()
     anna.getByText('Sealed.')
   })
 
-  it('[TABLE-NEVER-5] everybody gets the same way on to the next one, whoever has', () => {
+  it('[TABLE-NEVER-5] whoever has may own up', () => {
     const table = answered(incognito())
-    table.waits(4)
-    table.waits(6)
-    for (const id of FIVE) table.sits(id).getByRole('button', { name: 'On to the next one' })
-    expect(table.sits('Cleo').queryByRole('button', { name: /tell it/ })).toBeNull()
     table.sits('Anna').getByRole('button', { name: 'Own up and tell it' })
+    expect(table.sits('Cleo').queryByRole('button', { name: /tell it/ })).toBeNull()
   })
 })
 
@@ -157,10 +186,8 @@ it('[TABLE-NEVER-6] a screen that watches has something to read in every phase a
   look()
   answered(table)
   look()
-  table.waits(4)
+  table.does('Anna', { type: 'ask', isWilling: true })
   look()
-  table.waits(6)
-  look()
-  table.does('Anna', { type: 'tell' })
+  table.waits(14)
   look()
 })

@@ -1,43 +1,45 @@
 import type { Hand, View } from '@highjinks/games/never-have-i-ever'
-import { Alert } from '../../ui/status/alert.tsx'
+import { OwnNevers } from '../../ui/party/own-nevers.tsx'
+import { Interlude } from '../interlude/interlude.tsx'
 import type { ScreenProps } from '../screen.ts'
 import { Answer } from './answer.tsx'
-import { Count, Reveal } from './result.tsx'
-import { Statement } from './statement.tsx'
+import { Loudest } from './loudest.tsx'
+import { Reveal } from './reveal.tsx'
 import { Story } from './story.tsx'
 
-type Props = ScreenProps<View, Hand>
+export type Props = ScreenProps<View, Hand>
 
 export function Screen(props: Props) {
-  const { table, me } = props
+  const { table, hand, me, own, send, isBusy } = props
+  const isListening = table.phase === 'story' && table.teller !== me
+  const isFree = table.phase === 'reveal' || table.phase === 'fingers' || table.phase === 'loudest' || isListening
+  return (
+    <>
+      <Phase {...props} />
+      {hand !== null && own && send && (
+        <OwnNevers
+          key={me}
+          offers={own.offers}
+          isOffered={isFree || hand.step === 'done'}
+          isBusy={isBusy}
+          send={send}
+        />
+      )}
+    </>
+  )
+}
+
+function Phase(props: Props) {
+  const { table, hand } = props
+  if (table.interlude) return <Interlude {...props} hand={hand} />
   switch (table.phase) {
-    case 'answer':
-      // Another seat on this phone, or another round, begins with a guess of its own.
-      return <Answer key={`${me}:${table.round}`} {...props} />
-    case 'count':
-      return <Count {...props} />
     case 'reveal':
       return <Reveal {...props} />
     case 'story':
       return <Story {...props} />
+    case 'loudest':
+      return <Loudest {...props} />
     default:
-      return <Prompt {...props} />
+      return <Answer {...props} />
   }
-}
-
-/** A moment to read before anything can be tapped. */
-function Prompt({ table, me }: Props) {
-  return (
-    <>
-      <Statement table={table} />
-      {table.isTooFew && (
-        <Alert tone="info" title="Too few to hide among">
-          Incognito shows nothing at all with fewer than {table.incognitoNeeds} answers. Answer for the fun of it.
-        </Alert>
-      )}
-      <p className="mt-auto pb-6 text-center text-lg text-muted lg:text-2xl">
-        {me === null ? 'Answer on your own phone.' : 'Read it. Nobody sees what you tap.'}
-      </p>
-    </>
-  )
 }

@@ -12,8 +12,7 @@ interface StatementProps {
 /** What nobody here has ever done, supposedly. */
 export function Statement({ table, shape = 'whole' }: StatementProps) {
   const words = wordsOf(table)
-  const said = words === OPEN ? null : words
-  if (shape === 'answering') return <TaskCard kicker={said}>{table.statement}</TaskCard>
+  if (shape === 'answering') return <TaskCard kicker={words}>{table.statement}</TaskCard>
   if (shape === 'whole') {
     return (
       <PromptCard kicker={words} className="grow">
@@ -23,17 +22,15 @@ export function Statement({ table, shape = 'whole' }: StatementProps) {
   }
   return (
     <div className="paper rounded-card border-4 border-ink px-4 py-3 lg:px-7 lg:py-5">
-      <p className="font-display text-2xl leading-tight font-bold text-balance short:text-xl lg:text-4xl">
+      <p className="font-display text-xl leading-tight font-bold text-balance short:text-lg lg:text-4xl">
         {table.statement}
       </p>
-      {said && <Badge className="mt-2 lg:text-xl">{said}</Badge>}
+      {table.isDouble && <Badge className="mt-2 lg:text-xl">Counts double</Badge>}
     </div>
   )
 }
 
-const OPEN = 'In the open'
-
-function wordsOf({ mode, isDouble }: View): string {
-  const word = mode === 'open' ? OPEN : 'Incognito'
-  return isDouble ? `${word}, points count double` : word
+function wordsOf({ isOwn, isDouble }: View): string | null {
+  const words = [isOwn ? 'One of you wrote this' : null, isDouble ? 'Counts double' : null].filter(Boolean)
+  return words.length === 0 ? null : words.join(', ')
 }

@@ -6,15 +6,14 @@ interface BallotProps {
   readonly legend: string
   readonly statements: readonly string[]
   readonly pick: number | null
-  readonly isLocked: boolean
   readonly onPick: (place: number) => void
 }
 
 /** One of three; radio buttons underneath. */
-export function Ballot({ legend, statements, pick, isLocked, onPick }: BallotProps) {
+export function Ballot({ legend, statements, pick, onPick }: BallotProps) {
   const name = useId()
   return (
-    <fieldset disabled={isLocked} className="min-w-0">
+    <fieldset className="min-w-0">
       <legend className="mb-3 w-full text-center font-display text-section font-bold text-balance short:mb-2">
         {legend}
       </legend>
@@ -26,8 +25,7 @@ export function Ballot({ legend, statements, pick, isLocked, onPick }: BallotPro
               STATEMENT,
               'border-3 transition-transform duration-150 has-focus-visible:outline-3 has-focus-visible:outline-cream',
               pick === place ? 'border-accent bg-accent-tint' : 'border-leaf-700 bg-leaf-800',
-              isLocked && pick !== place && 'text-muted',
-              !isLocked && 'hover:border-leaf-500 active:scale-[0.98]',
+              'hover:border-leaf-500 active:scale-[0.98]',
             )}
           >
             <input

@@ -1,62 +1,79 @@
+import { RefreshCw } from 'lucide-react'
+import type { ReactNode, RefObject } from 'react'
 import { TextArea } from '../../ui/form/text-area.tsx'
+import type { Lines } from './use-draft.ts'
 
 interface LineProps {
-  readonly line: number
-  readonly text: string
+  readonly line: Lines[number]
+  /** How it begins; null where nothing suits this table. */
+  readonly starter: string | null
   readonly longest: number
-  readonly isLie: boolean
-  readonly field: (field: HTMLTextAreaElement | null) => void
-  readonly onWrite: (text: string) => void
-  readonly onMark: () => void
-  readonly onFocus: () => void
+  readonly canSwap: boolean
+  readonly field: RefObject<HTMLTextAreaElement | null>
+  readonly onChange: (part: Partial<Lines[number]>) => void
+  readonly onSwap: () => void
   readonly onLeave: () => void
 }
 
 /** So many characters before the end the count appears. */
-const NEAR = 40
+const NEAR = 30
 
-/** One statement, and whether it is the lie. */
-export function Line({ line, text, longest, isLie, field, onWrite, onMark, onFocus, onLeave }: LineProps) {
-  const name = `Statement ${line + 1}`
+/** One statement: how it begins in large letters, and room to end it. */
+export function Line({ line, starter, longest, canSwap, field, onChange, onSwap, onLeave }: LineProps) {
+  const begins = line.isOwn ? null : starter
+  const label = begins ?? 'In your own words …'
   return (
-    <div className="rounded-card bg-leaf-900 p-3">
-      <div className="mb-2 flex items-center justify-between gap-3 pl-1">
-        <span aria-hidden="true" className="font-display text-xl font-extrabold text-accent">
-          {line + 1}
-        </span>
-        {longest - text.length < NEAR && (
-          <span className="text-sm text-muted tabular">
-            {text.length}/{longest}
-          </span>
-        )}
-        <label className="flex min-h-12 items-center gap-2 rounded-full border-2 border-leaf-500 px-4 font-semibold select-none hover:bg-leaf-800 has-checked:border-coral has-checked:bg-coral has-checked:text-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-cream">
-          <input
-            type="radio"
-            name="lie"
-            checked={isLie}
-            onChange={onMark}
-            aria-label={`${name} is the lie`}
-            className="size-5 appearance-none rounded-full border-2 border-current checked:border-6 focus-visible:outline-none"
-          />
-          {isLie ? 'The lie' : 'Made up?'}
-        </label>
-      </div>
+    <div className="grid gap-3 short:gap-2">
+      <p
+        aria-hidden="true"
+        className="grid min-h-24 place-items-center stage:min-h-40 rounded-card bg-cream px-4 py-4 text-center font-display text-2xl leading-tight font-extrabold text-balance text-ink short:min-h-18 short:py-2 short:text-xl"
+      >
+        {label}
+      </p>
       <TextArea
-        label={name}
+        label={label}
         hideLabel
         rows={2}
         maxLength={longest}
-        value={text}
-        ref={field}
-        onChange={(event) => onWrite(event.target.value)}
-        onFocus={onFocus}
+        count={longest - line.text.length < NEAR}
+        value={line.text}
+        onChange={(event) => onChange({ text: event.target.value })}
         onBlur={onLeave}
-        placeholder={PLACEHOLDERS[line]}
+        placeholder={begins === null ? 'Once upon a Tuesday …' : '… go on'}
         autoComplete="off"
+        ref={field}
         className="min-h-18!"
       />
+      <div className="flex justify-center gap-2">
+        {starter !== null && (
+          <Small onClick={() => onChange({ isOwn: !line.isOwn })}>
+            {line.isOwn ? 'Back to the starter' : 'My own words'}
+          </Small>
+        )}
+        {canSwap && !line.isOwn && (
+          <Small onClick={onSwap}>
+            <RefreshCw aria-hidden="true" className="size-5" />
+            Nope, another
+          </Small>
+        )}
+      </div>
     </div>
   )
 }
 
-const PLACEHOLDERS = ['I once …', 'I have never …', 'Nobody believes me, but …']
+interface SmallProps {
+  readonly onClick: () => void
+  readonly children: ReactNode
+}
+
+function Small({ onClick, children }: SmallProps) {
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      className="flex min-h-12 items-center gap-2 rounded-full border-2 border-leaf-500 px-3 font-semibold whitespace-nowrap hover:bg-leaf-800"
+    >
+      {children}
+    </button>
+  )
+}

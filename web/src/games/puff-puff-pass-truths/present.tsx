@@ -3,32 +3,46 @@ import { Button } from '../../ui/button/button.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
+import { questionFor } from './questions.ts'
 import { Statements } from './statements.tsx'
 
-/** The author reads all three aloud; the others listen for the one that wobbles. */
+/** The author reads the cards aloud and is questioned; everybody else gets a question to ask. */
 export function Present({ table, hand, me, players, act, isBusy }: ScreenProps<View, Hand>) {
   const isAuthor = me !== null && me === table.turn
+  const isListener = !isAuthor && me !== null && hand !== null
   return (
     <>
       <div role="status" className="text-center">
         <Heading level={2} size="title">
-          {isAuthor ? 'Read all three aloud' : `${nameOf(players, table.turn)} presents`}
+          {isAuthor ? 'Read them aloud' : `${nameOf(players, table.turn)} is asked`}
         </Heading>
-        <p className="mt-1 text-lg text-muted lg:text-2xl">
-          {isAuthor
-            ? 'The same face for each. Only you see which is the lie.'
-            : 'One of these is made up. Ask anything.'}
+        <p className="mt-1 text-lg text-muted stage:text-3xl">
+          {isAuthor ? 'The same face for each. Answer anything.' : 'One of these is made up. Ask anything.'}
         </p>
       </div>
       <Statements table={table} lie={isAuthor ? (hand?.lie ?? null) : null} />
+      {isListener && (
+        <p className="mt-auto rounded-card border-3 border-dashed border-accent px-4 py-3 text-center font-display text-xl leading-tight font-bold text-balance">
+          <span className="block font-sans text-sm font-semibold text-muted">Nothing to ask? Try</span>“
+          {questionFor(table.seats, me, table.round)}”
+        </p>
+      )}
       {isAuthor && (
         <ActionBar>
-          <Button size="lg" disabled={isBusy} onClick={() => act({ type: 'done' })}>
-            Let them vote
-          </Button>
-          <Button kind="ghost" disabled={isBusy} onClick={() => act({ type: 'pass' })}>
-            Rather not, after all
-          </Button>
+          <div className="grid grid-cols-[3fr_2fr] gap-3">
+            <Button size="lg" className="px-2!" disabled={isBusy} onClick={() => act({ type: 'done' })}>
+              Let them vote
+            </Button>
+            <Button
+              size="lg"
+              kind="secondary"
+              className="px-2!"
+              disabled={isBusy}
+              onClick={() => act({ type: 'pass' })}
+            >
+              Rather not
+            </Button>
+          </div>
         </ActionBar>
       )}
     </>

@@ -1,113 +1,135 @@
 import type { Hand, View } from '@highjinks/games/puff-puff-pass-truths'
-import type { ReactNode } from 'react'
+import { Megaphone } from 'lucide-react'
+import { Button } from '../../ui/button/button.tsx'
+import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { NamePill } from '../../ui/party/name-pill.tsx'
-import { useSecondsLeft } from '../../ui/party/use-seconds-left.ts'
-import { Badge } from '../../ui/status/badge.tsx'
 import { CardFlip } from '../../ui/toys/card-flip.tsx'
+import { signed } from '../attempt/attempt.ts'
 import { nameOf, type ScreenProps } from '../screen.ts'
-import { useTableClock } from '../table-clock.ts'
 import { fooledWords } from './fooled-words.ts'
-import { NUMBERS, Numeral, STATEMENT, Words } from './statements.tsx'
+import { Side } from './side.tsx'
+import { NUMBERS } from './statements.tsx'
+import { useTurned } from './use-turned.ts'
 
 type Props = ScreenProps<View, Hand>
 type Shown = NonNullable<View['reveal']>
 
-/** Seconds before the lie is out at which each of the three turns over: the truths first. */
-const TURNS_AT = [4, 2, 0] as const
-const LIE_AFTER_MS = 5000
-
-/** One card after the other, at the same moment on every screen. */
+/** One card after the other, at the same moment on every screen; what has turned over can be asked about. */
 export function Reveal(props: Props) {
   const { reveal } = props.table
   return reveal ? <Cards {...props} reveal={reveal} /> : null
 }
 
-function Cards({ table, me, players, reveal }: Props & { readonly reveal: Shown }) {
-  const left = useSecondsLeft(table.since + LIE_AFTER_MS, useTableClock().now)
-  const order = [...[0, 1, 2].filter((place) => place !== reveal.lie), reveal.lie]
-  const turned = order.filter((_, i) => left <= (TURNS_AT[i] ?? 0))
+function Cards({ table, hand, me, players, act, isBusy, reveal }: Props & { readonly reveal: Shown }) {
+  const count = useTurned(
+    table.since,
+    reveal.turns.map(({ at }) => at),
+  )
+  const turned = reveal.turns.slice(0, count).map(({ place }) => place)
+  const isOut = count === reveal.turns.length
+  const mayAsk = hand !== null && me !== null && me !== table.turn
   return (
     <>
-      <div role="status" className="min-h-20 text-center lg:min-h-24">
+      <div role="status" className="min-h-20 text-center short:min-h-17 stage:min-h-28">
         <Heading level={2} size="title">
-          {headline(turned, reveal.lie)}
+          {headline(turned, reveal)}
         </Heading>
-        {turned.includes(reveal.lie) && (
-          <p className="mt-1 animate-rise text-lg lg:text-2xl">{fooledWords(table, players, me)}</p>
+        {isOut && (
+          <p className="mt-1 animate-rise text-lg stage:text-3xl">
+            {fooledWords(table, players, me)} <AuthorGain table={table} reveal={reveal} />
+          </p>
         )}
       </div>
       <ol className="grid grid-cols-1 gap-3 short:gap-2 flat:gap-2">
-        {table.statements?.map((text, place) => (
+        {table.statements.map((text, place) => (
           <li key={NUMBERS[place]}>
             <CardFlip
               flipped={turned.includes(place)}
               back={<Side place={place} text={text} />}
               front={
                 <Side place={place} text={text} isLie={place === reveal.lie}>
-                  <Believers {...{ reveal, place, me, players }} />
+                  <Believers {...{ reveal, place, me, players, isOut }} />
                 </Side>
               }
             />
           </li>
         ))}
       </ol>
+      {mayAsk && <Ask {...{ reveal, turned, act, isBusy }} chosen={hand.ask} />}
     </>
   )
 }
 
-interface SideProps {
-  readonly place: number
-  readonly text: string
-  /** Left out on the side that says nothing yet. */
-  readonly isLie?: boolean
-  readonly children?: ReactNode
+interface AskProps extends Pick<Props, 'act' | 'isBusy'> {
+  readonly reveal: Shown
+  readonly turned: readonly number[]
+  readonly chosen: number | null
 }
 
-function Side({ place, text, isLie, children }: SideProps) {
+/** Which card one wants the story of; each can be asked about once it lies open. */
+function Ask({ reveal, turned, chosen, act, isBusy }: AskProps) {
+  const note = chosen === null ? 'Which one do you want explained?' : `You want the story of number ${chosen + 1}.`
   return (
-    <div
-      className={cx(
-        'flex flex-col justify-center rounded-card border-3',
-        isLie === undefined ? 'border-leaf-800 bg-leaf-800' : 'bg-leaf-900',
-        isLie === true && 'border-coral',
-        isLie === false && 'border-sky',
-      )}
-    >
-      <p className={STATEMENT}>
-        <Numeral place={place} isLit={isLie !== false} />
-        <Words>{text}</Words>
-      </p>
-      {isLie !== undefined && (
-        <div className="-mt-1 flex flex-wrap items-center gap-2 px-4 pb-3">
-          <Badge tone={isLie ? 'coral' : 'sky'} className="py-1 text-base lg:text-xl">
-            {isLie ? 'The lie' : 'True'}
-          </Badge>
-          {children}
-        </div>
-      )}
-    </div>
+    <ActionBar>
+      <output className="sr-only">{note}</output>
+      <div className="grid grid-cols-2 gap-3">
+        {[...reveal.askable]
+          .sort((a, b) => a - b)
+          .map((place) => (
+            <Button
+              key={place}
+              size="lg"
+              kind="secondary"
+              aria-pressed={chosen === place}
+              disabled={isBusy || !turned.includes(place)}
+              onClick={() => act({ type: 'ask', place })}
+              className={cx('px-2!', chosen === place && 'border-accent! bg-accent! text-ink!')}
+            >
+              <Megaphone aria-hidden="true" className="size-6" />
+              Explain {place + 1}
+            </Button>
+          ))}
+      </div>
+    </ActionBar>
   )
 }
 
-function Believers({ reveal, place, me, players }: Pick<Props, 'me' | 'players'> & { reveal: Shown; place: number }) {
+interface BelieversProps extends Pick<Props, 'me' | 'players'> {
+  readonly reveal: Shown
+  readonly place: number
+  readonly isOut: boolean
+}
+
+/** Who took it for the lie; what they have for it once the lie is out. */
+function Believers({ reveal, place, me, players, isOut }: BelieversProps) {
   const votes = Object.entries(reveal.votes).filter(([, vote]) => vote.pick === place)
   if (votes.length === 0) return null
   return (
     <ul aria-label={`Voted for number ${place + 1}`} className="contents">
       {votes.map(([id, { isSure }]) => (
         <li key={id} className="max-w-full">
-          <NamePill seed={id} name={id === me ? 'You' : nameOf(players, id)} note={isSure ? 'sure' : undefined} />
+          <NamePill
+            seed={id}
+            name={id === me ? 'You' : nameOf(players, id)}
+            note={isSure ? 'dead sure' : undefined}
+            gain={isOut && place === reveal.lie ? reveal.gains[id] : undefined}
+          />
         </li>
       ))}
     </ul>
   )
 }
 
-function headline(turned: readonly number[], lie: number): string {
+function AuthorGain({ table, reveal }: { readonly table: View; readonly reveal: Shown }) {
+  const gain = reveal.gains[table.turn ?? ''] ?? 0
+  return gain > 0 ? <strong className="text-lime tabular">{signed(gain)}</strong> : null
+}
+
+function headline(turned: readonly number[], { lie, turns }: Shown): string {
   const last = turned.at(-1)
-  if (last === undefined) return 'Two of these are true …'
-  if (last === lie) return `Number ${lie + 1} is the lie!`
+  if (last === undefined) return turns.length > 2 ? 'Two of these are true …' : 'One of these is true …'
+  if (last === lie) return `Number ${last + 1} is the lie!`
   return `Number ${last + 1} is ${turned.length === 1 ? 'true' : 'true, too'}`
 }

@@ -2,28 +2,35 @@ import type { Hand, View } from '@highjinks/games/puff-puff-pass-truths'
 import { useRef, useState } from 'react'
 import { Button } from '../../ui/button/button.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
+import { Heading } from '../../ui/layout/heading.tsx'
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx'
 import type { ScreenProps } from '../screen.ts'
 import { Line } from './line.tsx'
-import { Starters } from './starters.tsx'
-import { missing, type Sheet as SheetInHand, useDraft } from './use-draft.ts'
+import { Steps } from './steps.tsx'
+import { isBlank, missing, type Sheet as SheetInHand, useDraft } from './use-draft.ts'
 
 interface SheetProps extends ScreenProps<View, Hand> {
   readonly sheet: SheetInHand
 }
 
 /**
- * Two truths and a lie, saved as typed. Saving must not disable what is tapped next: the tap that leaves a field is
- * the tap on the button.
+ * One line at a time, saved as typed, the lie last. Saving must not disable what is tapped next: the tap that leaves a
+ * field is the tap on the button.
  */
 export function Sheet({ sheet, table, act, isBusy }: SheetProps) {
-  const { draft, isKept, ...paper } = useDraft(sheet, (now) => act({ type: 'draft', ...now }), isBusy)
+  const { lines, isKept, ...paper } = useDraft(sheet, (now) => act({ type: 'draft', lines: now }), isBusy)
+  const [at, setAt] = useState(() => Math.max(0, lines.findIndex(isBlank)))
+  const field = useRef<HTMLTextAreaElement>(null)
   const [ending, setEnding] = useState<'nothing' | 'asking' | 'done' | 'pass'>('nothing')
-  const fields = useRef<(HTMLTextAreaElement | null)[]>([])
-  const [last, setLast] = useState(0)
-  const toDo = missing(draft)
-  const isBlank = (text: string | undefined) => text?.trim() === ''
-  const free = isBlank(draft.texts[last]) ? last : draft.texts.findIndex(isBlank)
+  const line = lines[at]
+  if (!line) return null
+  const toDo = missing(lines, sheet.starters)
+  const isLast = at === lines.length - 1
+  function goTo(next: number) {
+    setAt(next)
+    // The same field goes on with the next line, so that a phone keeps its keyboard up.
+    field.current?.focus()
+  }
   function done() {
     if (!isKept) paper.saveNow()
     act({ type: 'done' })
@@ -35,47 +42,40 @@ export function Sheet({ sheet, table, act, isBusy }: SheetProps) {
   }
   return (
     <>
-      <p className="text-center text-muted">
-        Two are true, one is made up. Saved as you type; nobody sees it yet.
-        {table.isDouble && table.cycles > 1 && ' These count double.'}
-      </p>
-      <Starters
-        sheet={sheet}
-        isDisabled={free < 0}
-        onInsert={(text) => {
-          paper.write(free, text)
-          fields.current[free]?.focus()
-        }}
-        onSwap={() => act({ type: 'swap' })}
+      <div role="status" className="text-center">
+        <Heading level={2} size="title">
+          {isLast ? 'Now the lie' : at === 0 ? 'A true story' : 'Another true one'}
+        </Heading>
+        <p className="mt-1 text-lg text-muted">
+          {isLast ? 'It should sound exactly like you.' : 'The harder to believe, the better.'}
+          {table.isDouble && ' This lap counts double.'}
+        </p>
+      </div>
+      <Steps lines={lines} at={at} onStep={goTo} />
+      <Line
+        line={line}
+        starter={sheet.starters[at] ?? null}
+        longest={sheet.longest}
+        canSwap={sheet.canSwap}
+        field={field}
+        onChange={(part) => paper.change(at, part)}
+        onSwap={() => act({ type: 'swap', line: at })}
+        onLeave={paper.flush}
       />
-      <fieldset className="grid min-w-0 gap-4">
-        <legend className="sr-only">Your three statements, and which of them is the lie</legend>
-        {draft.texts.map((text, line) => (
-          <Line
-            // Lines are places, not things: they never move.
-            key={LINES[line]}
-            line={line}
-            text={text}
-            longest={sheet.longest}
-            isLie={draft.lie === line}
-            field={(field) => {
-              fields.current[line] = field
-            }}
-            onWrite={(written) => paper.write(line, written)}
-            onMark={() => paper.mark(line)}
-            onFocus={() => setLast(line)}
-            onLeave={paper.flush}
-          />
-        ))}
-      </fieldset>
-      <Button kind="ghost" onClick={() => (draft.texts.every(isBlank) ? pass() : setEnding('asking'))}>
+      <p className="text-center text-muted short:hidden">Saved as you type. Nobody sees it before your turn.</p>
+      <Button kind="ghost" onClick={() => (lines.every(isBlank) ? pass() : setEnding('asking'))}>
         Only vote this time
       </Button>
       <ActionBar>
-        <Button size="lg" disabled={toDo !== null} busy={ending === 'done' && isBusy} onClick={done}>
-          {toDo ?? 'Done'}
-        </Button>
-        <output className="sr-only">{toDo ?? 'Ready: two truths, one lie.'}</output>
+        {isLast ? (
+          <Button size="lg" disabled={toDo !== null} busy={ending === 'done' && isBusy} onClick={done}>
+            {toDo ?? 'Seal it'}
+          </Button>
+        ) : (
+          <Button size="lg" disabled={isBlank(line)} onClick={() => goTo(at + 1)}>
+            {at + 2 === lines.length ? 'Now the lie' : 'Next'}
+          </Button>
+        )}
       </ActionBar>
       <ConfirmDialog
         open={ending === 'asking'}
@@ -89,5 +89,3 @@ export function Sheet({ sheet, table, act, isBusy }: SheetProps) {
     </>
   )
 }
-
-const LINES = ['first', 'second', 'third']

@@ -13,7 +13,7 @@ interface StatementsProps {
 export function Statements({ table, lie = null }: StatementsProps) {
   return (
     <ol className="grid gap-3 short:gap-2 flat:gap-2">
-      {table.statements?.map((text, place) => (
+      {table.statements.map((text, place) => (
         <li key={NUMBERS[place]} className={cx(STATEMENT, 'animate-rise bg-leaf-800')}>
           <Numeral place={place} />
           <Words>
@@ -26,7 +26,7 @@ export function Statements({ table, lie = null }: StatementsProps) {
 }
 
 export const STATEMENT =
-  'flex min-h-18 items-center gap-3 rounded-card px-4 py-3 text-left short:min-h-15 short:py-2 flat:min-h-14 flat:py-2 font-display text-lg leading-tight font-bold lg:min-h-22 lg:gap-5 lg:text-3xl'
+  'flex min-h-18 items-center gap-3 rounded-card px-4 py-3 text-left short:min-h-15 short:py-2 flat:min-h-14 flat:py-2 font-display text-lg leading-tight font-bold short:text-base lg:min-h-22 lg:gap-5 lg:text-3xl'
 
 export const NUMBERS = ['1', '2', '3'] as const
 

@@ -3,7 +3,7 @@ import { nameKey, tidy } from '@highjinks/protocol'
 import { useEffect, useEffectEvent, useState } from 'react'
 
 export type Sheet = NonNullable<Hand['sheet']>
-export type Draft = Pick<Sheet, 'texts' | 'lie'>
+export type Lines = Sheet['lines']
 
 /** After typing stops. */
 export const SAVE_AFTER_MS = 600
@@ -12,16 +12,16 @@ export const SAVE_AFTER_MS = 600
  * What is on this screen: it begins with what the server keeps and is never overwritten by it while somebody types.
  * Saved when typing stops, or at once with `flush`; nothing is sent while something else is on its way.
  */
-export function useDraft(sheet: Sheet, save: (draft: Draft) => void, isBusy: boolean) {
-  const [draft, setDraft] = useState<Draft>({ texts: sheet.texts, lie: sheet.lie })
+export function useDraft(sheet: Sheet, save: (lines: Lines) => void, isBusy: boolean) {
+  const [lines, setLines] = useState<Lines>(sheet.lines)
   /** Refused, it is not sent again by itself. */
   const [sent, setSent] = useState('')
-  const key = keyOf(draft)
-  const isKept = key === keyOf(sheet)
+  const key = keyOf(lines)
+  const isKept = key === keyOf(sheet.lines)
   const isDue = !isKept && key !== sent && !isBusy
   function saveNow() {
     setSent(key)
-    save(draft)
+    save(lines)
   }
   const saveLater = useEffectEvent(saveNow)
   useEffect(() => {
@@ -31,29 +31,29 @@ export function useDraft(sheet: Sheet, save: (draft: Draft) => void, isBusy: boo
     // Every keystroke starts the wait anew.
   }, [key, isDue])
   return {
-    draft,
+    lines,
     isKept,
     saveNow,
     flush: () => {
       if (isDue) saveNow()
     },
-    mark: (lie: number) => setDraft({ ...draft, lie }),
-    write: (line: number, text: string) => {
-      const [a, b, c] = draft.texts.map((old, i) => (i === line ? text : old))
-      setDraft({ ...draft, texts: [a ?? '', b ?? '', c ?? ''] })
-    },
+    change: (at: number, part: Partial<Lines[number]>) =>
+      setLines(lines.map((line, i) => (i === at ? { ...line, ...part } : line))),
   }
 }
 
-/** What is still to do before it can be presented; null: nothing. */
-export function missing({ texts, lie }: Draft): string | null {
-  const keys = texts.map(nameKey)
-  const blank = keys.filter((one) => one === '').length
-  if (blank > 0) return blank === 1 ? 'One line to go' : `${blank} lines to go`
-  if (new Set(keys).size < keys.length) return 'Two of them say the same'
-  return lie === null ? 'Now mark the one you made up' : null
+export function isBlank(line: Lines[number] | undefined): boolean {
+  return nameKey(line?.text ?? '') === ''
 }
 
-function keyOf({ texts, lie }: Draft): string {
-  return JSON.stringify([texts.map(tidy), lie])
+/** What is still to do before it can be presented; null: nothing. */
+export function missing(lines: Lines, starters: Sheet['starters']): string | null {
+  const blank = lines.filter(isBlank).length
+  if (blank > 0) return blank === 1 ? 'One line to go' : `${blank} lines to go`
+  const keys = lines.map(({ text, isOwn }, i) => nameKey(isOwn ? text : `${starters[i] ?? ''} ${text}`))
+  return new Set(keys).size < keys.length ? 'Two of them say the same' : null
+}
+
+function keyOf(lines: Lines): string {
+  return JSON.stringify(lines.map(({ text, isOwn }) => [tidy(text), isOwn]))
 }

@@ -4,25 +4,26 @@ import { useState } from 'react'
 import { Button } from '../../ui/button/button.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
+import { points } from '../attempt/attempt.ts'
 import { nameOf, type ScreenProps } from '../screen.ts'
 import { Ballot } from './ballot.tsx'
 import { Statements } from './statements.tsx'
 
 type Props = ScreenProps<View, Hand>
 
-/** The others pick the lie in secret; sure pays more, and costs. */
+/** The others pick the lie in secret; dead sure is twice as much, or nothing. */
 export function Vote(props: Props) {
   const { table, hand, me } = props
   const isAuthor = me !== null && me === table.turn
   const mayVote = me !== null && hand !== null && table.voters.includes(me)
-  if (mayVote) return <Voter {...props} given={hand.vote} />
+  if (mayVote) return <Voter {...props} hand={hand} />
   return (
     <>
       <Heading level={2} size="title" className="text-center">
         {isAuthor ? 'They are deciding' : 'Which one is the lie?'}
       </Heading>
       <Statements table={table} lie={isAuthor ? (hand?.lie ?? null) : null} />
-      <p role="status" className="mt-auto pb-4 text-center text-lg text-muted lg:text-2xl">
+      <p role="status" className="mt-auto pb-4 text-center text-lg text-muted stage:text-3xl">
         {isAuthor && 'Keep that face. '}
         <Voted table={table} />
       </p>
@@ -30,49 +31,72 @@ export function Vote(props: Props) {
   )
 }
 
-function Voter({ table, given, players, act, isBusy }: Props & { readonly given: Hand['vote'] }) {
-  const [picked, setPicked] = useState<number | null>(null)
-  const pick = given?.pick ?? picked
-  const vote = (isSure: boolean) => pick !== null && act({ type: 'vote', pick, isSure })
+function Voter({ table, hand, players, act, isBusy }: Props & { readonly hand: Hand }) {
+  const given = hand.vote
+  const [tapped, setTapped] = useState<number | null>(null)
+  const picked = tapped ?? given?.pick ?? null
+  const vote = (isSure: boolean) => picked !== null && act({ type: 'vote', pick: picked, isSure })
+  const isGiven = (isSure: boolean) => given !== null && given.pick === picked && given.isSure === isSure
+  const isLast = hand.nerve === 'last'
+  const worth = table.worth * (table.isDouble ? 2 : 1)
+  const word = given ? 'Change to' : 'Vote'
   return (
     <>
       <Ballot
         legend={`Which one did ${nameOf(players, table.turn)} make up?`}
-        statements={table.statements ?? []}
-        pick={pick}
-        isLocked={given !== null}
-        onPick={setPicked}
+        statements={table.statements}
+        pick={picked}
+        onPick={setTapped}
       />
-      {given ? (
-        <ActionBar note={<Voted table={table} />}>
-          <p role="status" className="flex items-center justify-center gap-2 font-display text-xl font-bold">
-            <Lock aria-hidden="true" className="size-6 text-accent" />
-            Locked: number {given.pick + 1}
-            {given.isSure && ', dead sure'}
-          </p>
-        </ActionBar>
-      ) : (
-        <ActionBar>
-          <div className="grid grid-cols-2 gap-3">
-            <Button size="lg" className="px-2!" disabled={pick === null || isBusy} onClick={() => vote(false)}>
-              {pick === null ? 'Pick one' : `Vote ${pick + 1}`}
-            </Button>
+      <ActionBar note={given ? <Given given={given} table={table} /> : SECRET}>
+        <div className={hand.nerve === 'open' ? 'grid grid-cols-2 gap-3' : 'grid'}>
+          <Button
+            size="lg"
+            className="px-2!"
+            disabled={picked === null || isBusy || isGiven(isLast)}
+            onClick={() => vote(false)}
+          >
+            <Worth points={isLast ? `Your last chance, so dead sure: ${points(2 * worth)}` : points(worth)}>
+              {picked === null ? 'Pick one' : isGiven(isLast) ? `Voted ${picked + 1}` : `${word} ${picked + 1}`}
+            </Worth>
+          </Button>
+          {hand.nerve === 'open' && (
             <Button
               size="lg"
               kind="secondary"
               className="px-2!"
-              disabled={pick === null || isBusy}
+              disabled={picked === null || isBusy || isGiven(true)}
               onClick={() => vote(true)}
             >
-              <span className="flex flex-col leading-tight">
-                <span>Dead sure</span>
-                <span className="text-sm font-medium">More, or minus</span>
-              </span>
+              <Worth points={`${points(2 * worth)} or 0`}>Dead sure</Worth>
             </Button>
-          </div>
-        </ActionBar>
-      )}
+          )}
+        </div>
+      </ActionBar>
     </>
+  )
+}
+
+const SECRET = 'Secret until the cards turn over.'
+
+function Worth({ children, points }: { readonly children: string; readonly points: string }) {
+  return (
+    <span className="flex flex-col leading-tight">
+      <span>{children}</span>
+      <span className="text-sm font-medium">{points}</span>
+    </span>
+  )
+}
+
+function Given({ given, table }: { readonly given: NonNullable<Hand['vote']>; readonly table: View }) {
+  return (
+    <span role="status" className="inline-flex items-center gap-1.5">
+      <Lock aria-hidden="true" className="size-4 shrink-0 text-accent" />
+      <span>
+        Number {given.pick + 1}
+        {given.isSure && ', dead sure'}. {table.voted.length} of {table.voters.length} are in.
+      </span>
+    </span>
   )
 }
 

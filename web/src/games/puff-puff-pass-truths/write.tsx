@@ -2,33 +2,40 @@ import type { Hand, View } from '@highjinks/games/puff-puff-pass-truths'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Faces } from '../../ui/party/faces.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
+import { BestLiar } from './best-liar.tsx'
+import { Book } from './book.tsx'
 import { Sheet } from './sheet.tsx'
 
 type Props = ScreenProps<View, Hand>
 
-/** Everybody writes at once; who is done, or only watches, sees who is still at it. */
+/** Everybody writes at once; who is done names the best liar and reads how the last ones were fooled. */
 export function Write(props: Props) {
   const sheet = props.hand?.sheet ?? null
   if (sheet && !sheet.isDone) return <Sheet {...props} sheet={sheet} />
-  return <Writers {...props} />
+  return (
+    <>
+      <Writers {...props} />
+      <BestLiar {...props} />
+      <Book {...props} />
+    </>
+  )
 }
 
 function Writers({ table, hand, me, players }: Props) {
   const sheet = hand?.sheet ?? null
-  const isEmpty = sheet !== null && sheet.texts.every((text) => text === '')
+  const isEmpty = sheet !== null && sheet.lines.every(({ text }) => text === '')
   const heading = sheet === null ? 'Everybody is writing' : isEmpty ? 'You only vote this time' : 'Sealed. No peeking.'
+  const task = table.lap > 1 ? 'One truth and one lie each.' : 'Two truths and a lie each.'
   return (
-    <div className="grid grow content-center justify-items-center gap-6 text-center">
+    <div className="grid justify-items-center gap-4 text-center">
       <div role="status">
         <Heading level={2} size="title">
           {heading}
         </Heading>
-        <p className="mt-2 text-lg text-muted lg:text-2xl">
-          {sheet === null || isEmpty
-            ? 'Three statements each. Two are true, one is made up.'
-            : 'Yours come up when it is your turn. Until then: innocent face.'}{' '}
-          {table.done.length} of {table.writers.length} done.
-          {table.isDouble && table.cycles > 1 && ' These count double.'}
+        <p className="mt-1 text-lg text-muted stage:text-3xl">
+          {sheet === null || isEmpty ? task : 'Until your turn: innocent face.'} {table.done.length} of{' '}
+          {table.writers.length} done.
+          {table.isDouble && ' This lap counts double.'}
         </p>
       </div>
       <Faces

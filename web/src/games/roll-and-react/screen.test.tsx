@@ -7,164 +7,256 @@ import { Screen } from './screen.tsx'
 afterEach(cleanup)
 
 const FOUR = ['Anna', 'Bert', 'Cleo', 'Dora'] as const
+const tap = (element: HTMLElement) => fireEvent.click(element)
 
-const NONE = { id: '', text: '' }
-
-function brief() {
-  return tableOf(rollAndReact, Screen, FOUR)
+function ready(settings: Parameters<typeof tableOf>[3] = {}) {
+  const table = tableOf(rollAndReact, Screen, FOUR, settings)
+  const { view, hand, does, waits } = table
+  const actor = () => view().turn ?? ''
+  const right = () => hand(actor()).scene ?? -1
+  const wrong = () => view().board.find(({ scene }) => scene !== right() && !view().struck.includes(scene))?.scene ?? -1
+  const textOf = (scene: number) => view().board.find((one) => one.scene === scene)?.text ?? ''
+  return {
+    ...table,
+    right,
+    wrong,
+    textOf,
+    begins: () => does(actor(), { type: 'start' }),
+    opens: () => {
+      does(actor(), { type: 'start' })
+      waits(4)
+    },
+    locks: (id: string, isRight: boolean) =>
+      does(id, { type: 'guess', draw: view().draw, scene: isRight ? right() : wrong() }),
+  }
 }
 
-function acting() {
-  const table = brief()
-  table.does('Anna', { type: 'keep', card: table.hand('Anna').cards[0]?.id })
-  const right = table.hand('Anna').answer ?? -1
-  return { ...table, right, wrong: (right + 1) % 4 }
-}
-
-function rating() {
-  const table = acting()
-  table.does('Bert', { type: 'guess', option: table.right })
-  table.does('Cleo', { type: 'guess', option: table.wrong })
-  table.does('Dora', { type: 'guess', option: table.right })
-  table.waits(8)
+/** Anna's first scene is being guessed. */
+function guessing() {
+  const table = ready()
+  table.opens()
   return table
 }
 
-describe('choosing', () => {
-  it('[TABLE-ACT-1] the actor taps one of two scenes, which are on no other screen', () => {
-    const table = brief()
-    const [{ text: first } = NONE, { id, text: second } = NONE] = table.hand('Anna').cards
-    const anna = table.sits('Anna')
-    for (const seat of ['Bert', null]) {
-      const other = table.sits(seat)
-      other.getByRole('heading', { name: 'Anna picks a scene' })
-      expect(other.text()).not.toContain(first)
-      expect(other.text()).not.toContain(second)
-      expect(other.queryAllByRole('button')).toEqual([])
-    }
-    fireEvent.click(anna.getByRole('button', { name: second }))
-    expect(table.outcomes).toEqual([['Anna', { type: 'keep', card: id }, 'ok']])
+/** One scene of Anna's that Bert and Dora saw, and Cleo did not. */
+function gallery() {
+  const table = guessing()
+  const [scene, mistake] = [table.right(), table.wrong()]
+  table.locks('Bert', true)
+  table.locks('Cleo', false)
+  table.locks('Dora', true)
+  table.waits(4)
+  table.does('Anna', { type: 'pass' })
+  return { ...table, scene: table.textOf(scene), mistake: table.textOf(mistake) }
+}
+
+describe('before a run', () => {
+  it('[TABLE-ACT-1] everybody has the six scenes, each in the order of their phone, and looks at the actor', () => {
+    const table = ready()
+    const orders = ['Bert', 'Cleo', null].map((seat) => {
+      const screen = table.sits(seat)
+      expect(screen.getByRole('status').textContent).toContain('Anna')
+      expect(screen.queryAllByRole('button')).toEqual([])
+      const texts = screen.getAllByRole('listitem').map((item) => item.textContent)
+      expect([...texts].sort()).toEqual(
+        table
+          .view()
+          .board.map(({ text }) => text)
+          .sort(),
+      )
+      cleanup()
+      return texts.join()
+    })
+    expect(new Set(orders).size).toBe(3)
   })
 
-  it('[TABLE-ACT-1] both scenes can be swapped, once', () => {
-    const table = brief()
+  it('[TABLE-ACT-1] the actor is ready with one tap, may ask for another board once, and may pass', () => {
+    const table = ready()
     const anna = table.sits('Anna')
-    fireEvent.click(anna.getByRole('button', { name: 'Nope, two others' }))
+    tap(anna.getByRole('button', { name: 'Nope, another board' }))
     anna.update()
-    expect(anna.queryByRole('button', { name: 'Nope, two others' })).toBeNull()
-    for (const { text } of table.hand('Anna').cards) anna.getByRole('button', { name: text })
+    expect(anna.queryByRole('button', { name: 'Nope, another board' })).toBeNull()
+    anna.getByRole('button', { name: 'Not this time' })
+    tap(anna.getByRole('button', { name: 'I am ready' }))
+    expect(table.outcomes.map(([, move, outcome]) => [move['type'], outcome])).toEqual([
+      ['swap', 'ok'],
+      ['start', 'ok'],
+    ])
+    expect(table.view().phase).toBe('watch')
+  })
+
+  it('[TABLE-ACT-1] apart, the cameras are on', () => {
+    expect(ready({ distance: 'apart' }).sits('Anna').text()).toContain('Camera on.')
+    cleanup()
+    expect(ready({ distance: 'apart' }).sits('Bert').text()).toContain('Cameras on!')
+    cleanup()
+    expect(ready().sits('Bert').text()).not.toContain('Cameras')
   })
 
   it('[TABLE-ACT-5] passing is said to cost nothing', () => {
-    const table = brief()
-    fireEvent.click(table.sits('Anna').getByRole('button', { name: 'Not this time' }))
+    const table = ready()
+    tap(table.sits('Anna').getByRole('button', { name: 'Not this time' }))
+    cleanup()
     const bert = table.sits('Bert')
-    bert.getByRole('heading', { name: 'Anna passed' })
+    bert.getByRole('heading', { name: 'Anna passes' })
     expect(bert.getByRole('status').textContent).toContain('It costs nothing.')
-  })
-})
-
-describe('acting', () => {
-  it('[TABLE-ACT-2] the actor sees the one scene; nobody else can tell it from the other three', () => {
-    const table = acting()
-    const scene = table.view().options[table.right] ?? ''
-    const anna = table.sits('Anna')
-    anna.getByText(scene)
-    for (const text of table.view().options) expect(anna.text().includes(text)).toBe(text === scene)
-    const looks = table.sits('Bert').getAllByRole('button')
-    expect(looks.map((look) => look.textContent)).toEqual(table.view().options.map((text, i) => `${'ABCD'[i]}${text}`))
-    expect(new Set(looks.map((look) => look.className)).size).toBe(1)
-    expect(table.sits(null).getAllByRole('listitem')).toHaveLength(4)
-  })
-
-  it('[TABLE-ACT-2] one tap locks one guess, says how early it came, and others only see that it came', () => {
-    const table = acting()
-    const bert = table.sits('Bert')
-    fireEvent.click(bert.getAllByRole('button')[table.right] ?? bert.container)
-    expect(table.outcomes).toEqual([['Bert', { type: 'guess', option: table.right }, 'ok']])
-    bert.update()
-    const pressed = bert.getAllByRole<HTMLButtonElement>('button').map((one) => [one.ariaPressed, one.disabled])
-    expect(pressed.filter(([isPressed]) => isPressed === 'true')).toHaveLength(1)
-    expect(pressed.every(([, isDisabled]) => isDisabled)).toBe(true)
-    expect(bert.getByRole('status').textContent).toBe('Locked in first. 1 of 3 have locked a guess.')
-    const cleo = table.sits('Cleo')
-    expect(cleo.queryByText('Yours')).toBeNull()
-    expect(cleo.getAllByRole('button').every((one) => one.ariaPressed === 'false')).toBe(true)
-  })
-
-  it('[TABLE-ACT-3] the reveal says which scene it was and who saw what in it', () => {
-    const table = acting()
-    table.does('Bert', { type: 'guess', option: table.right })
-    table.does('Cleo', { type: 'guess', option: table.wrong })
-    table.does('Dora', { type: 'guess', option: table.right })
-    const bert = table.sits('Bert')
-    bert.getByRole('heading', { name: '2 of 3 got it' })
-    expect(bert.getByText(': this was it').closest('li')?.textContent).toContain(table.view().options[table.right])
-    expect(bert.getByRole('list', { name: `Guessed ${'ABCD'[table.right]}` }).textContent).toBe('YouDora')
-    expect(bert.getByRole('list', { name: `Guessed ${'ABCD'[table.wrong]}` }).textContent).toBe('Cleo')
-  })
-
-  it('[TABLE-ACT-3] who stops half-way is not rated, and the scene is told', () => {
-    const table = acting()
-    fireEvent.click(table.sits('Anna').getByRole('button', { name: /Stop here/ }))
-    expect(table.sits('Bert').getByRole('status').textContent).toContain('Anna stopped half-way.')
-  })
-})
-
-describe('stars', () => {
-  it('[TABLE-ACT-4] are picked first and given with a second tap, so that arrow keys give nothing away', () => {
-    const table = rating()
-    const bert = table.sits('Bert')
-    expect(bert.getByRole<HTMLButtonElement>('button', { name: 'Pick your stars' }).disabled).toBe(true)
-    fireEvent.click(bert.getByRole('radio', { name: '3 stars' }))
-    fireEvent.click(bert.getByRole('radio', { name: '4 stars' }))
-    expect(table.outcomes).toEqual([])
-    fireEvent.click(bert.getByRole('button', { name: 'Give 4 stars' }))
-    expect(table.outcomes).toEqual([['Bert', { type: 'rate', stars: 4 }, 'ok']])
-    bert.update()
-    bert.getByText('4 stars, locked in')
     expect(bert.queryAllByRole('button')).toEqual([])
-    for (const seat of ['Anna', 'Cleo', null]) expect(table.sits(seat).text()).not.toContain('4 stars, locked')
-    table.sits('Anna').getByRole('heading', { name: 'Take a bow' })
-  })
-
-  it('[TABLE-ACT-4] picked on one seat are not picked on the other seat of this phone', () => {
-    const table = rating()
-    const bert = table.sits('Bert')
-    fireEvent.click(bert.getByRole('radio', { name: '3 stars' }))
-    bert.update(false, 'Cleo')
-    bert.getByRole('button', { name: 'Pick your stars' })
-  })
-
-  it('[TABLE-ACT-5] end as an average, with what the turn was worth', () => {
-    const table = rating()
-    for (const [id, stars] of [
-      ['Bert', 4],
-      ['Cleo', 5],
-      ['Dora', 5],
-    ] as const)
-      table.does(id, { type: 'rate', stars })
-    const watcher = table.sits(null)
-    watcher.getByRole('heading', { name: '4.7 stars' })
-    expect(watcher.getAllByRole('listitem').map((row) => row.textContent)).toContain('Place 1Anna1,734+1,734')
   })
 })
 
-it('[TABLE-ACT-6] a screen that watches has nothing to tap in any phase', () => {
-  const table = brief()
-  const watcher = table.sits(null)
-  const look = (heading: RegExp) => {
-    watcher.update()
-    watcher.getByRole('heading', { name: heading })
-    expect([...watcher.queryAllByRole('button'), ...watcher.queryAllByRole('radio')]).toEqual([])
+describe('in a run', () => {
+  it('[TABLE-ACT-2] one scene is marked for the actor, and for nobody else is any unlike the others', () => {
+    const table = guessing()
+    const anna = table.sits('Anna')
+    expect(anna.getByText('This one').closest('li')?.textContent).toContain(table.textOf(table.right()))
+    expect(anna.getAllByRole('listitem')).toHaveLength(6)
+    cleanup()
+    const bert = table.sits('Bert')
+    expect(bert.queryByText('This one')).toBeNull()
+    expect(new Set(bert.getAllByRole('button').map((one) => one.className)).size).toBe(1)
+    cleanup()
+    const rows = table.sits(null).getAllByRole('listitem')
+    expect(new Set(rows.map((row) => row.firstElementChild?.className)).size).toBe(1)
+  })
+
+  it('[TABLE-ACT-2] what somebody saw is struck on every screen', () => {
+    const table = guessing()
+    const scene = table.textOf(table.right())
+    table.locks('Bert', true)
+    table.locks('Cleo', false)
+    table.locks('Dora', false)
+    table.waits(4)
+    for (const seat of [...FOUR, null]) {
+      const screen = table.sits(seat)
+      expect(screen.getByText(', solved').closest('li')?.textContent).toContain(scene)
+      cleanup()
+    }
+    expect(table.sits('Bert').getByRole<HTMLButtonElement>('button', { name: `${scene}, solved` }).disabled).toBe(true)
+  })
+
+  it('[TABLE-ACT-3] first everybody looks; then one tap locks one guess, and nothing moves', () => {
+    const table = ready()
+    table.begins()
+    const bert = table.sits('Bert')
+    const names = () => bert.getAllByRole('listitem').map((item) => item.textContent?.replace('Yours', '').trim())
+    const before = names()
+    expect(bert.getAllByRole<HTMLButtonElement>('button').every((one) => one.disabled)).toBe(true)
+    table.waits(4)
+    bert.update()
+    expect(bert.getByText('Now! One tap, one guess.').getAttribute('role')).toBe('status')
+    tap(bert.getByRole('button', { name: table.textOf(table.right()) }))
+    expect(table.outcomes).toEqual([['Bert', { type: 'guess', draw: 1, scene: table.right() }, 'ok']])
+    bert.update()
+    expect(bert.getAllByRole('button', { pressed: true })).toHaveLength(1)
+    expect(names()).toEqual(before)
+    for (const other of ['Anna', 'Cleo', null]) {
+      cleanup()
+      expect(table.sits(other).queryByText('Yours')).toBeNull()
+    }
+    expect(table.view().locked).toEqual(['Bert'])
+  })
+
+  it('[TABLE-ACT-3] whoever has locked may applaud, and the actor sees from whom it comes', () => {
+    const table = guessing()
+    const bert = table.sits('Bert')
+    expect(bert.queryByRole('button', { name: /^Applaud/ })).toBeNull()
+    table.locks('Bert', false)
+    bert.update()
+    tap(bert.getByRole('button', { name: /^Applaud/ }))
+    expect(table.outcomes).toEqual([['Bert', { type: 'applaud', for: 'Anna' }, 'ok']])
+    cleanup()
+    expect(table.sits('Anna').text()).toContain('Bert claps for you!')
+  })
+
+  it('[TABLE-ACT-4] the next scene begins with how the last one went, and keeps what nobody saw', () => {
+    const seen = guessing()
+    seen.locks('Bert', true)
+    seen.locks('Cleo', false)
+    seen.locks('Dora', true)
+    expect(seen.sits('Bert').text()).toContain('You saw it! +200.')
+    cleanup()
+    expect(seen.sits('Cleo').text()).toContain('That was not it.')
+    cleanup()
+    expect(seen.sits('Anna').text()).toContain('2 of 3 saw that one.')
+    cleanup()
+
+    const missed = guessing()
+    const scene = missed.textOf(missed.right())
+    for (const id of FOUR.slice(1)) missed.locks(id, false)
+    const bert = missed.sits('Bert')
+    expect(bert.text()).toContain('Nobody saw that one. It stays.')
+    expect(bert.queryByText(', solved')).toBeNull()
+    cleanup()
+    expect(missed.sits('Anna').getByText('Nobody saw it').closest('li')?.textContent).toContain(scene)
+  })
+})
+
+describe('after a run', () => {
+  it('[TABLE-ACT-5] the gallery shows who saw the scene, who took it for what, and what that was worth', () => {
+    const table = gallery()
+    const bert = table.sits('Bert')
+    bert.getByRole('heading', { name: 'They saw it!' })
+    expect(bert.text()).toContain('Anna +200, you +200.')
+    const faces = (name: string) =>
+      Array.from(bert.getByRole('list', { name }).querySelectorAll('[aria-label]')).map((one) => one.ariaLabel)
+    expect(faces('Saw it')).toEqual(['You', 'Dora'])
+    expect(faces(`Took it for ${table.mistake}`)).toEqual(['Cleo'])
+    bert.getByText(table.scene)
+    tap(bert.getByRole('button', { name: /^Applaud/ }))
+    expect(table.outcomes).toEqual([['Bert', { type: 'applaud', for: 'Anna' }, 'ok']])
+  })
+
+  it('[TABLE-ACT-6] the best of the lap is one tap on another face, and then everybody knows whose it is', () => {
+    const table = ready()
+    for (const actor of FOUR) {
+      table.opens()
+      for (const id of FOUR) if (id !== actor) table.locks(id, true)
+      table.does(actor, { type: 'pass' })
+      table.waits(8)
+    }
+    const anna = table.sits('Anna')
+    expect(anna.getAllByRole('button').map((one) => one.textContent)).toEqual(['Bert', 'Cleo', 'Dora'])
+    tap(anna.getByRole('button', { name: 'Cleo' }))
+    anna.update()
+    anna.getByText('You picked Cleo.')
+    expect(anna.queryAllByRole('button')).toEqual([])
+    cleanup()
+    expect(table.sits('Bert').queryByText(/You picked/)).toBeNull()
+    table.does('Bert', { type: 'favorite', player: 'Cleo' })
+    table.does('Cleo', { type: 'favorite', player: 'Anna' })
+    table.does('Dora', { type: 'favorite', player: 'Cleo' })
+    cleanup()
+    const wall = table.sits(null)
+    wall.getByRole('heading', { name: 'Best of the lap: Cleo!' })
+    expect(wall.getAllByRole('listitem').map((row) => row.textContent)).toContain('Place 1Cleo1,000+300')
+  })
+})
+
+it('[TABLE-ACT-7] a screen that watches has nothing to tap in any phase', () => {
+  const table = ready()
+  const wall = table.sits(null)
+  const look = (phase: string) => {
+    expect(table.view().phase).toBe(phase)
+    wall.update()
+    expect(wall.queryAllByRole('button')).toEqual([])
   }
-  look(/picks a scene/)
-  table.does('Anna', { type: 'keep', card: table.hand('Anna').cards[0]?.id })
-  look(/Anna is acting/)
-  for (const id of FOUR.slice(1)) table.does(id, { type: 'guess', option: 0 })
-  look(/got it/)
+  look('ready')
+  table.begins()
+  look('watch')
+  table.waits(4)
+  look('guess')
+  for (const id of FOUR.slice(1)) table.locks(id, true)
+  table.waits(4)
+  table.does('Anna', { type: 'pass' })
+  look('gallery')
   table.waits(8)
-  look(/How was Anna/)
-  for (const id of FOUR.slice(1)) table.does(id, { type: 'rate', stars: 3 })
-  look(/3.0 stars/)
+  for (const actor of FOUR.slice(1)) {
+    table.opens()
+    for (const id of FOUR) if (id !== actor) table.locks(id, true)
+    table.does(actor, { type: 'pass' })
+    table.waits(8)
+  }
+  look('favorite')
+  FOUR.forEach((id, i) => table.does(id, { type: 'favorite', player: FOUR[(i + 1) % 4] }))
+  look('curtain')
 })

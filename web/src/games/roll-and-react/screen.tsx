@@ -1,24 +1,26 @@
 import type { Hand, View } from '@highjinks/games/roll-and-react'
+import { Interlude } from '../interlude/interlude.tsx'
 import type { ScreenProps } from '../screen.ts'
-import { Act } from './act.tsx'
-import { Brief } from './brief.tsx'
-import { Rate } from './rate.tsx'
-import { Reveal } from './reveal.tsx'
-import { Score } from './score.tsx'
+import { Curtain } from './curtain.tsx'
+import { Favorite } from './favorite.tsx'
+import { Gallery } from './gallery.tsx'
+import { Ready } from './ready.tsx'
+import { Run } from './run.tsx'
 
 export function Screen(props: ScreenProps<View, Hand>) {
-  const { table, me } = props
+  const { table } = props
+  if (table.interlude) return <Interlude {...props} />
   switch (table.phase) {
-    case 'act':
-      return <Act {...props} />
-    case 'reveal':
-      return <Reveal {...props} />
-    case 'rate':
-      // Stars that were picked and not given belong to one seat and one turn.
-      return <Rate key={`${me}:${table.round}`} {...props} />
-    case 'score':
-      return <Score {...props} />
+    case 'watch':
+    case 'guess':
+      return <Run {...props} />
+    case 'gallery':
+      return <Gallery {...props} />
+    case 'favorite':
+      return <Favorite {...props} />
+    case 'curtain':
+      return <Curtain {...props} />
     default:
-      return <Brief {...props} />
+      return <Ready {...props} />
   }
 }

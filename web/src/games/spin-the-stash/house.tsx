@@ -1,13 +1,22 @@
 import type { View } from '@highjinks/games/spin-the-stash'
 import { Coins, ScrollText } from 'lucide-react'
+import { useState } from 'react'
+import { cx } from '../../ui/look/cx.ts'
+import { Sheet } from '../../ui/overlay/sheet.tsx'
 import { Badge } from '../../ui/status/badge.tsx'
 import { points } from '../attempt/attempt.ts'
 import { nameOf, type ScreenProps } from '../screen.ts'
+import { Charges } from './charges.tsx'
+import { FacesToTap } from './faces-to-tap.tsx'
 
-type HouseProps = Pick<ScreenProps<View, unknown>, 'table' | 'me' | 'players'>
+export type HouseProps = Pick<ScreenProps<View, unknown>, 'table' | 'me' | 'players' | 'act' | 'isBusy'>
+type Rule = View['houseRules'][number]
 
-/** What is always in sight: what the jackpot is worth, and the rules that hold just now. */
-export function House({ table, me, players }: HouseProps) {
+/** What is always in sight: what the jackpot is worth, the rules that hold just now, and who was caught. */
+export function House(props: HouseProps) {
+  const { table, me } = props
+  const [open, setOpen] = useState<string | null>(null)
+  const rule = table.houseRules.find(({ id }) => id === open)
   return (
     <section aria-label="The house" className="grid gap-2 stage:flex stage:flex-wrap stage:items-center stage:gap-x-6">
       <p className="flex flex-wrap items-center gap-2 short:gap-1.5 stage:shrink-0">
@@ -23,39 +32,102 @@ export function House({ table, me, players }: HouseProps) {
       {table.houseRules.length > 0 && (
         <ul
           aria-label="House rules"
-          className="grid min-w-0 grow grid-cols-1 stage:basis-[36rem] divide-y-2 divide-accent-line overflow-hidden rounded-control bg-accent-tint stage:auto-cols-fr stage:grid-flow-col stage:grid-cols-none stage:divide-x-2 stage:divide-y-0"
+          className="grid min-w-0 grow grid-cols-1 divide-y-2 divide-accent-line overflow-hidden rounded-control bg-accent-tint stage:basis-[36rem] stage:auto-cols-fr stage:grid-flow-col stage:grid-cols-none stage:divide-x-2 stage:divide-y-0"
         >
-          {table.houseRules.map((rule) => (
-            <Rule key={rule.text} rule={rule} by={rule.by === me ? 'you' : nameOf(players, rule.by)} />
+          {table.houseRules.map((one) => (
+            <li key={one.id} className="flex min-w-0">
+              {me === null ? <Line {...props} rule={one} /> : <Row {...props} rule={one} onOpen={setOpen} />}
+            </li>
           ))}
         </ul>
+      )}
+      <Charges {...props} />
+      {me !== null && (
+        <Sheet
+          open={rule !== undefined}
+          onOpenChange={() => setOpen(null)}
+          title="Caught!"
+          description={rule && `House Rule: “${rule.text}”`}
+        >
+          {rule && <Catch {...props} me={me} rule={rule} onDone={() => setOpen(null)} />}
+        </Sheet>
       )}
     </section>
   )
 }
 
-interface RuleProps {
-  readonly rule: View['houseRules'][number]
-  readonly by: string
+type RuleProps = HouseProps & { readonly rule: Rule }
+
+const LINE =
+  'flex min-h-12 w-full items-center gap-2 px-3 py-1 text-left lg:gap-4 lg:px-5 stage:grid stage:grid-cols-[auto_1fr] stage:gap-x-3 stage:gap-y-0'
+
+/** One line of a phone, as the card below it needs the room; a tap shows all of it, and whom to catch. */
+function Row({ rule, onOpen, ...props }: RuleProps & { readonly onOpen: (id: string) => void }) {
+  const isSpent = props.me !== null && rule.catchers.includes(props.me)
+  return (
+    <button type="button" onClick={() => onOpen(rule.id)} className={cx(LINE, 'hover:bg-leaf-800')}>
+      <Words {...props} rule={rule} />
+      <Badge tone={isSpent ? 'plain' : 'amber'} className="shrink-0 lg:text-xl">
+        {isSpent ? 'Called' : 'Caught!'}
+      </Badge>
+    </button>
+  )
 }
 
-/** One line of a phone, as the card below it needs the room; a tap shows all of it. */
-function Rule({ rule, by }: RuleProps) {
+function Line(props: RuleProps) {
   return (
-    <li className="min-w-0">
-      <details className="group">
-        <summary className="flex min-h-10 list-none items-center gap-2 px-3 py-1 lg:gap-4 lg:px-5 stage:grid stage:grid-cols-[auto_1fr] stage:gap-x-3 stage:gap-y-0 [&::-webkit-details-marker]:hidden">
-          <ScrollText aria-hidden="true" className="size-5 shrink-0 text-accent lg:size-8" />
-          <span className="min-w-0 grow text-sm leading-snug font-semibold max-lg:truncate max-lg:group-open:whitespace-normal lg:text-2xl stage:text-xl">
-            {rule.text}
-          </span>
-          <span className="shrink-0 text-sm whitespace-nowrap text-muted lg:text-xl stage:col-start-2 stage:truncate">
-            <span className="max-lg:sr-only">{by}, </span>
-            {left(rule.turnsLeft)}
-          </span>
-        </summary>
-      </details>
-    </li>
+    <div className={LINE}>
+      <Words {...props} />
+    </div>
+  )
+}
+
+function Words({ rule, me, players }: Pick<RuleProps, 'rule' | 'me' | 'players'>) {
+  return (
+    <>
+      <ScrollText aria-hidden="true" className="size-5 shrink-0 text-accent lg:size-8" />
+      <span className="min-w-0 grow text-sm leading-snug font-semibold max-lg:line-clamp-2 lg:text-2xl stage:text-2xl">
+        {rule.text}
+      </span>
+      <span className="shrink-0 text-sm whitespace-nowrap text-muted lg:text-xl stage:col-start-2 stage:truncate">
+        <span className="max-lg:sr-only">{rule.by === me ? 'you' : nameOf(players, rule.by)}, </span>
+        <span className="max-lg:sr-only">{left(rule.turnsLeft)}</span>
+      </span>
+    </>
+  )
+}
+
+interface CatchProps extends RuleProps {
+  readonly me: string
+  readonly onDone: () => void
+}
+
+/** Who broke it? */
+function Catch({ table, me, players, act, isBusy, rule, onDone }: CatchProps) {
+  const isSpent = rule.catchers.includes(me)
+  return (
+    <div className="grid gap-3 pb-2">
+      <p className="text-muted">
+        Laid down by {rule.by === me ? 'you' : nameOf(players, rule.by)}, {left(rule.turnsLeft)}.
+      </p>
+      <p className="text-lg font-semibold">
+        {isSpent
+          ? 'You have called this one. Let the others have a go.'
+          : 'Who broke it? If they admit it, you get 100. Everybody has one call on each rule.'}
+      </p>
+      {!isSpent && (
+        <FacesToTap
+          label="Who broke it?"
+          ids={table.seats.filter((id) => id !== me)}
+          isOff={isBusy}
+          players={players}
+          onTap={(culprit) => {
+            act({ type: 'catch', rule: rule.id, culprit })
+            onDone()
+          }}
+        />
+      )}
+    </div>
   )
 }
 

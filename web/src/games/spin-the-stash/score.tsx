@@ -1,38 +1,86 @@
+import type { Verdict } from '@highjinks/games/kit'
 import type { Hand, View } from '@highjinks/games/spin-the-stash'
-import { points, signed } from '../attempt/attempt.ts'
+import { Faces } from '../../ui/party/faces.tsx'
+import { points, signed, VERDICT_WORDS } from '../attempt/attempt.ts'
 import { Gains } from '../attempt/gains.tsx'
 import { RulingStamp, Stamp } from '../attempt/ruling.tsx'
 import { nameOf, type ScreenProps, subjectOf } from '../screen.ts'
-import { SEGMENT_LOOKS } from './segments.ts'
-import { StashWheel } from './stash-wheel.tsx'
+import { LABELS } from './segments.ts'
 
 type Props = ScreenProps<View, Hand>
 type Score = NonNullable<View['score']>
 
-/** Where it stopped, what came of it, and who had a token on it. */
-export function Score({ table, me, players }: Props) {
+/** What came of it, who had bet on what, and where the points came from. */
+export function Score({ table, hand, me, players }: Props) {
   const { score, wheel, attempt } = table
   if (!score || !wheel) return null
-  const result = resultOf(table, score, { me, players })
+  const hasTried = attempt !== null && attempt.performers.length > 0
   return (
-    <div className="grid grow content-center items-start gap-4 pb-4 short:gap-2 lg:grid-cols-[2fr_3fr] lg:gap-8 flat:grid-cols-[2fr_3fr]">
-      <StashWheel table={table} isResting />
-      <div className="grid gap-4">
-        {attempt?.ruling && attempt.performers.length > 0 ? (
-          <RulingStamp ruling={attempt.ruling} me={me} players={players} />
-        ) : (
-          <Stamp tone={result.isGood ? 'lime' : 'sky'} words={SEGMENT_LOOKS[wheel.segment].label} foot={result.words} />
-        )}
-        <Gains gains={score.gains} me={me} players={players} why={(id) => whyOf(score, id)} />
-      </div>
+    <div className="grid grow content-center items-start gap-4 pb-4 short:gap-2">
+      <p className="text-center font-display text-xl font-bold text-accent lg:text-3xl">{LABELS[wheel.segment]}</p>
+      {hasTried && attempt.ruling?.kind === 'judged' && wheel.segment === 'jackpot' ? (
+        <Stamp {...jackpotStamp(table, attempt.ruling.verdict)} />
+      ) : hasTried && attempt.ruling ? (
+        <RulingStamp ruling={attempt.ruling} me={me} players={players} />
+      ) : (
+        <Stamp {...resultOf(table, { me, players })} />
+      )}
+      <Gains gains={score.gains} me={me} players={players} why={(id) => whyOf(score, id)} />
+      <OwnBet {...{ table, hand, me, players }} />
+      <Bets {...{ table, me, players }} />
     </div>
   )
 }
 
-function whyOf({ tokenGains, taskGains }: Score, id: string): string {
+/** On a phone everybody reads what came of their own. */
+function OwnBet({ table, hand, me, players }: Pick<Props, 'table' | 'hand' | 'me' | 'players'>) {
+  const { score } = table
+  const bet = hand?.bet ?? null
+  if (bet === null || me === null || !score) return null
+  const word = wordOf(bet, players)
+  const end = score.returned.includes(me)
+    ? 'Nobody else could tell, so you have it back.'
+    : (score.bets[me] ?? 0) > 0
+      ? 'Right!'
+      : 'Not this time.'
+  return (
+    <p className="text-center text-lg text-muted lg:hidden">
+      You bet on {word}. {end}
+    </p>
+  )
+}
+
+/** Who believed what; there is room for it on wide screens only. */
+function Bets({ table, me, players }: Pick<Props, 'table' | 'me' | 'players'>) {
+  const bets = Object.entries(table.bets ?? {})
+  if (bets.length === 0) return null
+  return (
+    <div className="hidden lg:block">
+      <Faces
+        label="What everybody bet on"
+        className="justify-center"
+        faces={bets.map(([id, on]) => ({
+          id,
+          name: nameOf(players, id),
+          isMe: id === me,
+          note: table.score?.returned.includes(id) ? 'returned' : wordOf(on, players),
+        }))}
+      />
+    </div>
+  )
+}
+
+function wordOf(on: string, players: Props['players']): string {
+  const word = Object.entries(VERDICT_WORDS).find(([verdict]) => verdict === on)?.[1]
+  return word ?? nameOf(players, on)
+}
+
+function whyOf({ task, bets, calls, court }: Score, id: string): string {
   const parts = [
-    [tokenGains[id] ?? 0, 'tokens'],
-    [taskGains[id] ?? 0, 'task'],
+    [task[id] ?? 0, 'task'],
+    [bets[id] ?? 0, 'bet'],
+    [calls[id] ?? 0, 'call'],
+    [court[id] ?? 0, 'caught'],
   ] as const
   return parts
     .filter(([amount]) => amount !== 0)
@@ -40,52 +88,38 @@ function whyOf({ tokenGains, taskGains }: Score, id: string): string {
     .join(', ')
 }
 
-interface Result {
-  readonly isGood: boolean
-  readonly words: string
+/** Here a legend takes all, who did it takes half, and half of it is nothing. */
+function jackpotStamp({ jackpot }: View, verdict: Verdict) {
+  const missed = `It grows to ${points(jackpot)}.`
+  const left = `${points(jackpot)} are in it now.`
+  switch (verdict) {
+    case 'legend':
+      return { tone: 'lime', words: 'All of it!', foot: `A legend. ${left}`, isGlorious: true } as const
+    case 'did-it':
+      return { tone: 'teal', words: 'Did it!', foot: `Half the jackpot. ${left}` } as const
+    case 'half':
+      return { tone: 'amber', words: 'Not quite', foot: `Half is not enough here. ${missed}` } as const
+    case 'dodged':
+      return { tone: 'coral', words: 'Dodged!', foot: missed } as const
+  }
 }
 
-function resultOf(table: View, score: Score, { me, players }: Pick<Props, 'me' | 'players'>): Result {
-  const { attempt, target, turn, wheel, card } = table
+/** Of what nobody judges, and of what did not come about. */
+function resultOf(table: View, { me, players }: Pick<Props, 'me' | 'players'>) {
+  const { picked, turn, wheel, attempt } = table
   const spinner = subjectOf(players, turn, me)
   const isMine = turn !== null && turn === me
-  const said = turn === null ? undefined : attempt?.said[turn]
-  const isDone = said === 'done'
-  switch (wheel?.segment) {
-    case 'jackpot': {
-      const isTaken = Object.keys(score.tokenGains).length > 0
-      const words = isTaken
-        ? 'Cracked! It begins anew.'
-        : `Nobody had a token on it. It grows to ${points(table.jackpot)}.`
-      return { isGood: isTaken, words }
-    }
-    case 'everyone': {
-      const answers = attempt?.performers.filter((id) => attempt.said[id] === 'done').length ?? 0
-      return { isGood: answers > 0, words: `${answers} of ${attempt?.performers.length ?? 0} answered.` }
-    }
-    case 'rule':
-      return { isGood: isDone, words: isDone && card ? card : `${spinner} ${isMine ? 'lay' : 'lays'} down no rule.` }
-    case 'swap': {
-      const moved = target === null ? 0 : Math.abs(score.taskGains[target] ?? 0)
-      if (target === null)
-        return { isGood: false, words: isMine ? 'You keep what you have.' : `${spinner} keeps what they have.` }
-      return {
-        isGood: true,
-        words: `${spinner} and ${target === me ? 'you' : nameOf(players, target)} swap ${points(moved)} points.`,
-      }
-    }
-    case 'gift': {
-      if (target === null) return { isGood: false, words: `${spinner} ${isMine ? 'give' : 'gives'} nothing today.` }
-      return {
-        isGood: true,
-        words: `${spinner} ${isMine ? 'have' : 'has'} a heart of gold. ${target === me ? 'Say thanks.' : `${nameOf(players, target)} says thanks.`}`,
-      }
-    }
-    case 'breather':
-      return { isGood: isDone, words: isDone ? 'That was nice.' : 'No rest for the wicked.' }
-    case 'dare':
-    case 'duel':
-    case undefined:
-      return { isGood: false, words: `${spinner} ${isMine ? 'are' : 'is'} let off this time.` }
+  const isThere = (attempt?.performers.length ?? 0) > 0
+  if (!isThere) {
+    const foot = wheel?.segment === 'swap' ? 'No neighbor to be had.' : `${spinner} ${isMine ? 'are' : 'is'} let off.`
+    return { tone: 'sky', words: 'Not this time', foot } as const
   }
+  if (wheel?.segment === 'rule') {
+    return picked === null
+      ? ({ tone: 'sky', words: 'No law today', foot: 'Anarchy it is.' } as const)
+      : ({ tone: 'lime', words: 'It is the law', foot: `“${picked}” Break it and be caught.` } as const)
+  }
+  if (picked === null) return { tone: 'sky', words: 'No gift today', foot: 'The stash stays full.' } as const
+  const foot = `${spinner} ${isMine ? 'have' : 'has'} a heart of gold. ${picked === me ? 'Say thanks.' : `${nameOf(players, picked)} says thanks.`}`
+  return { tone: 'lime', words: picked === me ? 'For you!' : `For ${nameOf(players, picked)}!`, foot } as const
 }

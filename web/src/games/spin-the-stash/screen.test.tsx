@@ -1,5 +1,5 @@
 import { spinTheStash } from '@highjinks/games/spin-the-stash'
-import { cleanup, fireEvent } from '@testing-library/react'
+import { cleanup, fireEvent, screen as page } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { tableOf } from '../testing/table-of.tsx'
 import { Screen } from './screen.tsx'
@@ -11,20 +11,16 @@ const NAMES = ['Anna', 'Bert', 'Cleo', 'Dora']
 const tap = (element: HTMLElement) => fireEvent.click(element)
 
 function open(seed?: number) {
-  const table = tableOf(spinTheStash, Screen, NAMES, { duration: 'Standard' }, seed)
+  const table = tableOf(spinTheStash, Screen, NAMES, { duration: 'Standard', clock: 'hard' }, seed)
   const actor = table.view().turn ?? ''
-  const [one = '', other = ''] = NAMES.filter((name) => name !== actor)
-  const stake = (...on: readonly [Segment, Segment]) => {
-    for (const name of NAMES) table.does(name, { type: 'stake', on })
-  }
-  return { table, actor, one, other, stake }
+  const [one = '', other = '', third = ''] = NAMES.filter((name) => name !== actor)
+  return { table, actor, one, other, third }
 }
 
 /** At the task of this segment: the seed is looked for that draws it. */
-function openAt(segment: Segment, on: readonly [Segment, Segment] = ['breather', 'breather']) {
+function openAt(segment: Segment) {
   for (let seed = 1; seed < 500; seed++) {
     const opened = open(seed)
-    opened.stake(...on)
     opened.table.does(opened.actor, { type: 'pull' })
     if (opened.table.view().wheel?.segment !== segment) continue
     opened.table.waits(6)
@@ -33,130 +29,217 @@ function openAt(segment: Segment, on: readonly [Segment, Segment] = ['breather',
   throw new Error(`the wheel never stops at ${segment}`)
 }
 
+/** Beyond the bets. */
+function performing(segment: Segment) {
+  const opened = openAt(segment)
+  opened.table.waits(20)
+  expect(opened.table.view().phase).toBe('resolve')
+  return opened
+}
+
+/** Anna's first rule holds. */
+function ruled() {
+  const opened = openAt('rule')
+  const { table, actor, one, other, third } = opened
+  const [first] = table.view().offered
+  table.does(actor, { type: 'pick', what: first?.id })
+  for (const name of [one, other, third]) table.does(name, { type: 'call', what: first?.id })
+  return { ...opened, rule: first?.text ?? '' }
+}
+
 describe('Spin the Stash, drawn', () => {
-  it('[TABLE-SPIN-1] places two tokens by tapping segments, takes them back, and locks them in', () => {
-    const { table, one } = open()
-    const screen = table.sits(one)
-    const tapOn = (label: string) => tap(screen.getByText(label))
-    expect(screen.getByRole('button', { name: '2 to place' }).hasAttribute('disabled')).toBe(true)
-    tapOn('Dare')
-    tapOn('Dare')
-    expect(screen.getByRole('button', { name: /^Dare.*2 tokens/, pressed: true })).toBeTruthy()
-    tapOn('Dare')
-    tapOn('Gift')
-    tapOn('Duel')
-    tapOn('Swap')
-    expect(screen.container.querySelectorAll('[aria-pressed="true"]')).toHaveLength(2)
-    tapOn('Lock them in')
-    expect(table.outcomes).toEqual([[one, { type: 'stake', on: ['duel', 'swap'] }, 'ok']])
-    screen.update()
-    expect(screen.text()).toContain('Duel and Swap')
-    expect(screen.queryAllByRole('button')).toEqual([])
-  })
-
-  it('[TABLE-SPIN-1] shows nobody where the tokens of another lie, only how many have placed theirs', () => {
-    const { table, one, other } = open()
-    table.does(one, { type: 'stake', on: ['jackpot', 'gift'] })
-    for (const seat of [other, null]) {
-      const screen = table.sits(seat)
-      expect(screen.queryByText('Jackpot and Gift')).toBeNull()
-      expect(screen.container.querySelector('[aria-pressed="true"]')).toBeNull()
-      screen.goes()
-    }
-    expect(table.sits(null).text()).toContain('1 of 4 have placed their tokens.')
-  })
-
-  it('[TABLE-SPIN-2] gives the pull to whose turn it is, and says nothing of the draw while it turns', () => {
-    const { table, actor, one, stake } = open()
-    stake('dare', 'dare')
-    expect(table.sits(one).queryAllByRole('button')).toEqual([])
-    const screen = table.sits(actor)
-    tap(screen.getByRole('button', { name: 'Pull the wheel' }))
-    expect(table.outcomes).toEqual([[actor, { type: 'pull' }, 'ok']])
-    screen.update()
+  it('[TABLE-SPIN-1] gives the pull to whose turn it is, the cheering to the others, and says nothing of the draw', () => {
+    const { table, actor, one } = open()
+    const theirs = table.sits(one)
+    expect(theirs.queryByRole('button', { name: 'Pull the wheel' })).toBeNull()
+    tap(theirs.getByRole('button', { name: /Cheer/ }))
+    const mine = table.sits(actor)
+    tap(mine.getByRole('button', { name: 'Pull the wheel' }))
+    expect(table.outcomes).toEqual([
+      [one, { type: 'applaud', for: actor }, 'ok'],
+      [actor, { type: 'pull' }, 'ok'],
+    ])
+    mine.update()
     expect(table.view().phase).toBe('turning')
-    expect(screen.queryByRole('button')).toBeNull()
-    expect(screen.text()).toContain('A wheel of 8 segments')
-    expect(screen.text()).not.toContain('stopped')
+    expect(mine.queryByRole('button')).toBeNull()
+    expect(mine.text()).toContain('A wheel of 8 segments')
+    expect(mine.text()).not.toContain('stopped')
   })
 
-  it('[TABLE-SPIN-3] turns on from where it rested, and a screen that comes late finds it at rest', () => {
-    const { table, actor } = openAt('jackpot')
+  it('[TABLE-SPIN-1] is pulled by a swipe over the wheel, and not by a mere tap', () => {
+    const { table, actor } = open()
+    const wheel = table.sits(actor).container.querySelector('.touch-none')
+    if (!wheel) throw new Error('no wheel to swipe')
+    fireEvent.pointerDown(wheel, { clientX: 100, clientY: 100 })
+    fireEvent.pointerUp(wheel, { clientX: 105, clientY: 110 })
+    expect(table.outcomes).toEqual([])
+    fireEvent.pointerDown(wheel, { clientX: 100, clientY: 100 })
+    fireEvent.pointerUp(wheel, { clientX: 110, clientY: 190 })
+    expect(table.outcomes).toEqual([[actor, { type: 'pull' }, 'ok']])
+  })
+
+  it('[TABLE-SPIN-2] turns on from where it rested, and a screen that comes late finds it at rest', () => {
+    const { table, actor } = openAt('dare')
     const rested = table.view().wheel
-    const angleOf = (screen: ReturnType<typeof table.sits>) =>
-      /rotate\((-?[\d.]+)deg/.exec(screen.container.querySelector('g[style]')?.getAttribute('style') ?? '')?.[1]
-    const late = table.sits(null)
-    expect(Number(angleOf(late)) % 360).toBeCloseTo(rested?.restAngle ?? 0)
+    table.does(actor, { type: 'pass' })
     table.waits(5)
-    expect(table.view().turn).not.toBe(actor)
-    for (const name of NAMES) table.does(name, { type: 'stake', on: ['dare', 'dare'] })
+    expect(table.view().phase).toBe('spin')
+    const style = table.sits(null).container.querySelector('g[style]')?.getAttribute('style') ?? ''
+    expect(Number(/rotate\((-?[\d.]+)deg/.exec(style)?.[1]) % 360).toBeCloseTo(rested?.restAngle ?? 0)
     table.does(table.view().turn ?? '', { type: 'pull' })
     expect(table.view().wheel?.fromAngle).toBe(rested?.restAngle)
   })
 
-  it.each(['dare', 'duel'] as const)('[TABLE-SPIN-4] plays a %s to the end: perform, verdict, points', (segment) => {
-    const { table } = openAt(segment)
-    const performers = table.view().attempt?.performers ?? []
-    const [first = ''] = performers
-    const outsider = NAMES.find((name) => !performers.includes(name)) ?? ''
-    expect(table.sits(outsider).text()).toContain(table.view().card)
-    tap(table.sits(first).getByRole('button', { name: 'Done' }))
-    for (const name of performers.slice(1)) table.does(name, { type: 'done' })
-    expect(table.view().phase).toBe('verdict')
-    for (const name of table.view().attempt?.voters ?? []) {
-      tap(table.sits(name).getByRole('button', { name: segment === 'duel' ? first : 'Did it' }))
-    }
-    expect(table.outcomes.every(([, , outcome]) => outcome === 'ok')).toBe(true)
-    const score = table.sits(null)
-    expect(score.text()).toContain(segment === 'duel' ? `${first} wins!` : 'Did it!')
-    expect(score.text()).toContain('task +500')
-  })
-
-  it('[TABLE-SPIN-5] shows a house rule for three more turns, on every screen', () => {
-    const { table, actor, one } = openAt('rule')
-    const rule = table.view().card ?? ''
-    tap(table.sits(actor).getByRole('button', { name: 'Lay it down' }))
+  it('[TABLE-SPIN-3] takes a bet by one tap and shows it to nobody else', () => {
+    const { table, actor, one, other } = openAt('dare')
     const screen = table.sits(one)
-    expect(screen.getByRole('list', { name: 'House rules' }).textContent).toContain(rule)
-    table.waits(5)
+    expect(screen.text()).toContain(table.view().card)
+    tap(screen.getByRole('button', { name: 'Legend' }))
+    expect(table.outcomes).toEqual([[one, { type: 'bet', on: 'legend' }, 'ok']])
     screen.update()
-    expect(screen.getByRole('list', { name: 'House rules' }).textContent).toContain(`${rule}${actor}, 3 turns left`)
-  })
-
-  it('[TABLE-SPIN-6] tells what a missed jackpot grows to, and who took a hit one', () => {
-    const missed = openAt('jackpot')
-    expect(missed.table.sits(null).text()).toContain('It grows to 600.')
-    const hit = openAt('jackpot', ['jackpot', 'gift'])
-    const screen = hit.table.sits(hit.one)
-    expect(screen.text()).toContain('Cracked!')
-    expect(screen.text()).toContain('tokens +100')
-  })
-
-  it('[TABLE-SPIN-7] puts what a gift brings on its button, and tells everybody what was given', () => {
-    const { table, actor, one } = openAt('gift')
+    expect(screen.getByRole('button', { name: /^Legend/, pressed: true })).toBeTruthy()
+    expect(table.sits(other).queryByRole('button', { pressed: true })).toBeNull()
     const mine = table.sits(actor)
-    expect(table.sits(one).text()).toContain(`${actor} has a gift to give`)
-    tap(mine.getByRole('button', { name: new RegExp(`^${one}.*\\+300.*\\+200 for you`) }))
-    expect(table.outcomes).toEqual([[actor, { type: 'name', player: one }, 'ok']])
+    expect(mine.text()).toContain('These have called it')
+    tap(mine.getByRole('button', { name: 'Nope, another card' }))
+    mine.update()
+    expect(mine.queryByRole('button', { name: 'Nope, another card' })).toBeNull()
+    tap(mine.getByRole('button', { name: 'Pass' }))
+    expect(table.view().phase).toBe('score')
+  })
+
+  it.each(['dare', 'duel', 'swap', 'jackpot'] as const)(
+    '[TABLE-SPIN-4] plays a %s to the end: perform, applause, verdict, points',
+    (segment) => {
+      const { table } = performing(segment)
+      const { performers } = table.view()
+      const [first = '', second] = performers
+      const outsider = NAMES.find((name) => !performers.includes(name)) ?? ''
+      expect(table.sits(outsider).text()).toContain(table.view().card)
+      tap(table.sits(outsider).getByRole('button', { name: /Applaud/ }))
+      tap(table.sits(second ?? first).getByRole('button', { name: 'Done' }))
+      if (segment === 'duel') table.does(first, { type: 'done' })
+      expect(table.view().phase).toBe('verdict')
+      for (const name of table.view().attempt?.voters ?? []) {
+        const juror = table.sits(name)
+        tap(juror.getByRole('button', { name: segment === 'duel' ? first : 'Did it' }))
+        juror.goes()
+      }
+      expect(table.outcomes.every(([, , outcome]) => outcome === 'ok')).toBe(true)
+      const score = table.sits(null)
+      expect(score.text()).toContain(segment === 'duel' ? `${first} wins!` : 'Did it!')
+      const pay = { dare: 600, duel: 600, swap: 400, jackpot: 200 }[segment]
+      expect(score.text()).toContain(`task +${pay}`)
+    },
+  )
+
+  it('[TABLE-SPIN-5] shows the jackpot and a house rule on every screen', () => {
+    const { table, actor, one, rule } = ruled()
+    for (const seat of [actor, one, null]) {
+      const screen = table.sits(seat)
+      expect(screen.getByRole('list', { name: 'House rules' }).textContent).toContain(rule)
+      expect(screen.text()).toContain('Jackpot 500')
+      screen.goes()
+    }
+    table.waits(5)
+    expect(table.sits(null).getByRole('list', { name: 'House rules' }).textContent).toContain('3 turns left')
+  })
+
+  it('[TABLE-SPIN-6] tells what a missed jackpot grows to, and whose points came from a bet', () => {
+    const { table, actor, one } = openAt('jackpot')
+    table.does(one, { type: 'bet', on: 'half' })
+    table.waits(20)
+    table.does(actor, { type: 'done' })
+    for (const name of table.view().attempt?.voters ?? []) table.does(name, { type: 'judge', verdict: 'half' })
+    const screen = table.sits(null)
+    expect(screen.text()).toContain('It grows to 500.')
+    expect(screen.text()).toContain('bet +100')
+  })
+
+  it('[TABLE-SPIN-7] picks the one for a gift unseen, lets the others call, and tells everybody whom and why', () => {
+    const { table, actor, one, other, third } = openAt('gift')
+    const mine = table.sits(actor)
+    tap(mine.getByRole('button', { name: other }))
+    mine.update()
+    expect(mine.getByRole('button', { name: /Your pick/, pressed: true })).toBeTruthy()
+    const theirs = table.sits(one)
+    expect(theirs.queryByRole('button', { pressed: true })).toBeNull()
+    tap(theirs.getByRole('button', { name: other }))
+    for (const name of [other, third]) table.does(name, { type: 'call', what: third })
+    expect(table.sits(third).text()).toContain(`gives it to ${other}. Why?`)
+    mine.update()
+    tap(mine.getByRole('button', { name: 'Said why' }))
     const score = table.sits(null)
-    expect(score.text()).toContain(`${actor} has a heart of gold. ${one} says thanks.`)
-    expect(score.text()).toContain('task +300')
+    expect(score.text()).toContain(`For ${other}!`)
+    expect(score.text()).toContain(`${actor} has a heart of gold. ${other} says thanks.`)
+    expect(score.text()).toContain('call +50')
   })
 
-  it('[TABLE-SPIN-7] offers a swap with the neighbours, or none', () => {
-    const { table, actor } = openAt('swap')
-    const mine = table.sits(actor)
-    expect(mine.getAllByRole('button')).toHaveLength(3)
-    tap(mine.getByRole('button', { name: 'Keep what I have' }))
-    expect(table.sits(null).text()).toContain(`${actor} keeps what they have.`)
+  it('[TABLE-SPIN-7] offers two laws to whose turn it is, and calls by number to the others', () => {
+    const { table, actor, one } = openAt('rule')
+    const [, second] = table.view().offered
+    const theirs = table.sits(one)
+    expect(theirs.text()).toContain(second?.text)
+    tap(theirs.getByRole('button', { name: 'Number 2' }))
+    tap(table.sits(actor).getByRole('button', { name: second?.text ?? '' }))
+    expect(table.outcomes.map(([, , outcome]) => outcome)).toEqual(['ok', 'ok'])
   })
 
-  it('[TABLE-SPIN-8] asks everybody at once, and says how many have answered', () => {
-    const { table, actor, one, other } = openAt('everyone')
-    tap(table.sits(one).getByRole('button', { name: 'Answered' }))
-    tap(table.sits(other).getByRole('button', { name: 'Pass' }))
-    expect(table.sits(null).text()).toContain('2 of 4 have answered.')
-    expect(table.sits(one).queryByRole('button', { name: 'Answered' })).toBeNull()
-    expect(table.sits(actor).getByRole('button', { name: 'Answered' })).toBeTruthy()
+  it('[TABLE-SPIN-8] catches somebody by a tap on the rule and one on a face; owning up pays the catcher', () => {
+    const { table, one, other, rule } = ruled()
+    const screen = table.sits(one)
+    tap(screen.getByRole('button', { name: /Caught!/ }))
+    const sheet = page.getByRole('dialog')
+    expect(sheet.textContent).toContain(rule)
+    tap(page.getByRole('button', { name: other }))
+    expect(table.view().charges).toMatchObject([{ by: one, culprit: other }])
+    screen.goes()
+    const culprit = table.sits(other)
+    expect(culprit.text()).toContain(`${one} caught you!`)
+    tap(culprit.getByRole('button', { name: 'Fair enough' }))
+    expect(table.sits(null).text()).toContain(`${other} owns up. 100 for ${one}.`)
+  })
+
+  it('[TABLE-SPIN-8] a denial is judged after the next verdict, by those who have no part in it', () => {
+    const { table, one, other, rule } = ruled()
+    table.does(one, { type: 'catch', rule: table.view().houseRules[0]?.id, culprit: other })
+    tap(table.sits(other).getByRole('button', { name: 'I never!' }))
+    expect(table.sits(null).text()).toContain('Denied: the room decides next.')
+    for (let turn = 0; turn < 60 && table.view().phase !== 'verdict'; turn++) {
+      const { phase, turn: actor, performers } = table.view()
+      if (phase === 'spin') table.does(actor ?? '', { type: 'pull' })
+      else if (phase === 'resolve') for (const name of performers) table.does(name, { type: 'done' })
+      else if (phase === 'pick') table.does(actor ?? '', { type: 'pass' })
+      else table.waits(100)
+    }
+    const [charge] = table.view().charges
+    const juror = charge?.jury.find((name) => table.view().attempt?.voters.includes(name)) ?? ''
+    const screen = table.sits(juror)
+    expect(screen.queryByRole('button', { name: 'Guilty' })).toBeNull()
+    tap(screen.getAllByRole('button', { pressed: false })[0] ?? screen.container)
+    screen.update()
+    expect(screen.text()).toContain(rule)
+    expect(screen.text()).toContain(`Did ${other} break it?`)
+    tap(screen.getByRole('button', { name: 'Guilty' }))
+    expect(table.outcomes.at(-1)).toEqual([juror, { type: 'find', charge: charge?.id, isGuilty: true }, 'ok'])
+  })
+
+  it.each([
+    ['point', 'Everybody points'],
+    ['writing', 'Everybody writes'],
+  ] as const)('[TABLE-SPIN-9] %s is played by all at once, with the house in sight', (segment, words) => {
+    const { table, one } = openAt(segment)
+    const screen = table.sits(one)
+    expect(screen.text()).toContain(words)
+    expect(screen.text()).toContain('Jackpot 500')
+  })
+
+  it('[TABLE-SPIN-9] tells whose applause was the loudest of the lap', () => {
+    const { table, actor, one } = performing('dare')
+    table.does(one, { type: 'applaud', for: actor })
+    for (let step = 0; step < 200 && table.view().phase !== 'loudest'; step++) table.waits(100)
+    const screen = table.sits(null)
+    expect(screen.text()).toContain('Loudest applause')
+    expect(screen.getByRole('list', { name: 'Points' }).textContent).toBe(`${actor}+300`)
   })
 })

@@ -1,37 +1,48 @@
 import type { Hand, View } from '@highjinks/games/spin-the-stash'
+import { Interlude } from '../interlude/interlude.tsx'
 import type { ScreenProps } from '../screen.ts'
+import { Bet } from './bet.tsx'
 import { House } from './house.tsx'
+import { Loudest } from './loudest.tsx'
+import { Pick } from './pick.tsx'
+import { Judged, Resolve } from './resolve.tsx'
 import { Score } from './score.tsx'
 import { Spin } from './spin.tsx'
-import { Stake } from './stake.tsx'
-import { Judged, Task } from './task.tsx'
 
 type Props = ScreenProps<View, Hand>
 
+/** On the shared screen the wheel has all the height there is, and the house stands to its right. */
+const BESIDE_THE_WHEEL =
+  'flex grow flex-col gap-4 short:gap-2 stage:grid stage:grow-0 stage:grid-cols-[3fr_2fr] stage:items-center stage:gap-x-8'
+
 export function Screen(props: Props) {
+  const { table, me, players, act, isBusy } = props
+  const isWheel = table.phase === 'spin' || table.phase === 'turning'
   return (
-    <>
-      <House table={props.table} me={props.me} players={props.players} />
+    <div className={isWheel ? BESIDE_THE_WHEEL : 'contents'}>
+      <House {...{ table, me, players, act, isBusy }} />
       <Phase {...props} />
-    </>
+    </div>
   )
 }
 
 function Phase(props: Props) {
-  const { table, me } = props
+  const { table } = props
+  if (table.interlude) return <Interlude {...props} />
   switch (table.phase) {
-    case 'spin':
-    case 'turning':
-      return <Spin {...props} />
-    case 'everyone':
+    case 'bet':
+      return <Bet {...props} />
+    case 'pick':
+      return <Pick {...props} />
     case 'resolve':
-      return <Task {...props} />
+      return <Resolve {...props} />
     case 'verdict':
       return <Judged {...props} />
     case 'score':
       return <Score {...props} />
+    case 'loudest':
+      return <Loudest {...props} />
     default:
-      // Another seat on this phone, or another turn, begins with both tokens in hand.
-      return <Stake key={`${me}:${table.round}`} {...props} />
+      return <Spin {...props} />
   }
 }

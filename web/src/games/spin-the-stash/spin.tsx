@@ -1,10 +1,11 @@
 import type { Hand, View } from '@highjinks/games/spin-the-stash'
-import { Avatar } from '../../ui/avatar/avatar.tsx'
+import { type PointerEvent, useRef } from 'react'
 import { Button } from '../../ui/button/button.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
+import { cx } from '../../ui/look/cx.ts'
+import { Applause } from '../attempt/applause.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
-import { SEGMENT_LOOKS, tokensTold } from './segments.ts'
 import { StashWheel } from './stash-wheel.tsx'
 
 type Props = ScreenProps<View, Hand>
@@ -12,27 +13,25 @@ type Props = ScreenProps<View, Hand>
 /** The pull, and the wheel slowing down on every screen at once. */
 export function Spin(props: Props) {
   const { table, hand, me, players, act, isBusy } = props
-  const isMine = me !== null && table.turn === me
   const isTurning = table.phase === 'turning'
-  const spinner = nameOf(players, table.turn)
+  const isMine = me !== null && table.turn === me
+  const mayPull = isMine && !isTurning
+  const swipe = useSwipe(() => mayPull && !isBusy && act({ type: 'pull' }))
   return (
     <>
-      <div className="grid grow content-center items-center gap-4 short:gap-2 lg:grid-cols-2 flat:grid-cols-2">
-        <StashWheel table={table} />
-        <div className="grid gap-4 text-center short:gap-2">
-          <Heading level={2} size="title" role="status">
-            {isTurning ? 'Round it goes' : isMine ? 'Your spin' : `${spinner}, pull it!`}
-          </Heading>
-          {hand && (
-            <p className="text-lg text-muted lg:text-2xl">
-              Your tokens: <strong className="text-cream">{tokensTold(hand.tokens)}</strong>
-            </p>
-          )}
-          {table.tokens && <Stakes {...props} tokens={table.tokens} />}
+      <div className="grid grow content-center items-center gap-4 short:gap-2 lg:grid-cols-2 flat:grid-cols-2 stage:contents">
+        <div
+          {...(mayPull ? swipe : {})}
+          className={cx('stage:order-first stage:row-span-2', mayPull && 'cursor-grab touch-none')}
+        >
+          <StashWheel table={table} />
         </div>
+        <Heading level={2} size="title" role="status" className="text-center">
+          {isTurning ? 'Round it goes' : isMine ? 'Your spin' : `${nameOf(players, table.turn)}, pull it!`}
+        </Heading>
       </div>
-      {isMine && !isTurning && (
-        <ActionBar>
+      {mayPull && (
+        <ActionBar note="Or swipe the wheel.">
           <Button
             size="lg"
             className="min-h-20 text-2xl short:min-h-16"
@@ -43,28 +42,33 @@ export function Spin(props: Props) {
           </Button>
         </ActionBar>
       )}
+      {!isMine && hand && (
+        <Applause
+          {...{ me, players, act, isBusy }}
+          performers={table.onStage}
+          applause={table.applause}
+          clapsLeft={hand.clapsLeft}
+          word="Cheer"
+          note="For luck alone."
+        />
+      )}
     </>
   )
 }
 
-/** Who hopes for what; there is room for it on wide screens only. */
-function Stakes({ table, players, tokens }: Props & { readonly tokens: NonNullable<View['tokens']> }) {
-  const rows = table.segments.map((segment) => ({
-    segment,
-    ids: Object.keys(tokens).filter((id) => tokens[id]?.includes(segment)),
-  }))
-  return (
-    <ul aria-label="Tokens" className="hidden gap-2 text-left lg:grid">
-      {rows
-        .filter(({ ids }) => ids.length > 0)
-        .map(({ segment, ids }) => (
-          <li key={segment} className="flex min-h-12 items-center gap-3 rounded-control bg-leaf-900 px-4 py-1.5">
-            <span className="grow font-display text-xl font-bold stage:text-3xl">{SEGMENT_LOOKS[segment].label}</span>
-            {ids.map((id) => (
-              <Avatar key={id} seed={id} size="2.75rem" label={nameOf(players, id)} />
-            ))}
-          </li>
-        ))}
-    </ul>
-  )
+/** Far enough to be meant. */
+const SWIPE = 40
+
+function useSwipe(onSwipe: () => void) {
+  const from = useRef<{ readonly x: number; readonly y: number } | null>(null)
+  return {
+    onPointerDown: ({ clientX, clientY }: PointerEvent) => {
+      from.current = { x: clientX, y: clientY }
+    },
+    onPointerUp: ({ clientX, clientY }: PointerEvent) => {
+      const start = from.current
+      from.current = null
+      if (start && Math.hypot(clientX - start.x, clientY - start.y) >= SWIPE) onSwipe()
+    },
+  }
 }

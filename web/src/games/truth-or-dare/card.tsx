@@ -8,23 +8,37 @@ export const KIND_ACCENT = {
   truth: '[--accent:var(--color-sky)]',
   dare: '[--accent:var(--color-coral)]',
 } as const
+export const CHOICE_WORDS = { truth: 'Truth', dare: 'Dare', surprise: 'Surprise' } as const
 
-/** What the player has to answer or to do, for everybody to read. */
+type Card = View['cards'][number]
+
+/** The card that is played. */
+export function keptCard({ cards, kept }: View): Card | null {
+  return cards.find(({ id }) => id === kept) ?? null
+}
+
+/** What the player has to answer or to do, for everybody to read, and what they got away with. */
 export function TurnCard({ table, isSmall = false }: { readonly table: View; readonly isSmall?: boolean }) {
-  const { kind, card } = table
-  if (kind === null || card === null) return null
+  const card = keptCard(table)
+  if (card === null) return null
+  const other = table.cards.find(({ id }) => id !== card.id)
   return (
     <TaskCard
-      kicker={`${KIND_WORDS[kind]} for ${points(worthOf(table))}`}
-      foot={table.isDouble ? 'A last turn counts double.' : null}
+      kicker={`${KIND_WORDS[card.kind]} for ${points(table.worth)}${table.isDouble ? ', last lap' : ''}`}
+      foot={other && <LeftOver text={other.text} />}
       isSmall={isSmall}
-      className={KIND_ACCENT[kind]}
+      className={KIND_ACCENT[card.kind]}
     >
-      {card}
+      {card.text}
     </TaskCard>
   )
 }
 
-function worthOf({ worth, isDouble }: View): number {
-  return isDouble ? worth * 2 : worth
+/** Half of the laugh: what it could have been. On the smallest phones it was seen when it was dealt. */
+function LeftOver({ text }: { readonly text: string }) {
+  return (
+    <span className="short:hidden">
+      <strong>Left on the table:</strong> <span className="italic">{text}</span>
+    </span>
+  )
 }

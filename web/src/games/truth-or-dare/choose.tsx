@@ -1,49 +1,79 @@
 import type { Hand, View } from '@highjinks/games/truth-or-dare'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { cx } from '../../ui/look/cx.ts'
+import { Calls } from '../attempt/calls.tsx'
 import { Spotlight } from '../attempt/who.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
+import { CHOICE_WORDS } from './card.tsx'
 
 type Props = ScreenProps<View, Hand>
 
 const CHOICES = [
   ['truth', 'Truth', 'Answer one question honestly', 'bg-sky [--lip:var(--color-sky-deep)]'],
-  ['dare', 'Dare', 'Do one silly thing. Pays more.', 'bg-coral [--lip:var(--color-coral-deep)]'],
-  ['surprise', 'Surprise me', 'A coin decides', 'bg-amber [--lip:var(--color-amber-deep)]'],
+  ['dare', 'Dare', 'Do one glorious thing', 'bg-coral [--lip:var(--color-coral-deep)]'],
+  ['surprise', 'Surprise me', 'The room picks. Brave.', 'bg-amber [--lip:var(--color-amber-deep)]'],
 ] as const
+const CALLS = (['truth', 'dare', 'surprise'] as const).map((value) => ({ value, label: CHOICE_WORDS[value] }))
 
-export function Choose({ table, me, players, act, isBusy }: Props) {
-  if (table.turn !== me || me === null) return <Choosing table={table} players={players} />
+/** Whose turn it is chooses in secret, and the others call it. */
+export function Choose(props: Props) {
+  const { table, hand, me } = props
+  if (me !== null && hand && table.turn === me) return <OwnChoice {...props} hand={hand} />
+  return <Calling {...props} />
+}
+
+function OwnChoice({ table, hand, act, isBusy }: Props & { readonly hand: Hand }) {
+  const isLocked = hand.choice !== null
   return (
     <div className="flex grow flex-col gap-3 pb-4">
       <Heading level={2} size="title" className="text-center">
-        Truth or dare?
+        {isLocked ? 'Locked in. Poker face.' : 'Truth or dare?'}
       </Heading>
-      {table.isDouble && <p className="text-center text-muted">Your last turn. It counts double.</p>}
+      <p role="status" className="text-center text-balance text-muted lg:text-xl">
+        {isLocked
+          ? 'They are still calling it. The fewer are right, the more you get.'
+          : `${table.isDouble ? 'Last lap: it all counts double. ' : ''}They are guessing. Both pay the same.`}
+      </p>
       {CHOICES.map(([choice, label, hint, look]) => (
         <button
           key={choice}
           type="button"
-          disabled={isBusy}
+          aria-pressed={hand.choice === choice}
+          disabled={isBusy || isLocked}
           onClick={() => act({ type: 'choose', choice })}
           className={cx(
-            'lip flex min-h-24 flat:min-h-16 flat:p-1 grow flex-col items-center justify-center rounded-[2rem] border-4 border-ink p-4 text-ink disabled:opacity-60',
+            'lip flex min-h-24 flat:min-h-16 flat:p-1 grow flex-col items-center justify-center rounded-[2rem] border-4 border-ink p-4 text-ink',
             look,
+            isLocked && (hand.choice === choice ? 'border-cream!' : 'opacity-40'),
           )}
         >
           <span className="font-display text-3xl font-extrabold lg:text-5xl">{label}</span>
-          <span className="text-lg font-semibold">{hint}</span>
+          <span className="text-lg font-semibold">{hand.choice === choice ? 'Your choice' : hint}</span>
         </button>
       ))}
     </div>
   )
 }
 
-function Choosing({ table, players }: Pick<Props, 'table' | 'players'>) {
+function Calling({ table, hand, me, players, act, isBusy }: Props) {
+  const name = nameOf(players, table.turn)
+  const mayCall = me !== null && hand !== null && table.callers.includes(me)
   return (
-    <Spotlight id={table.turn} title={`Truth or dare, ${nameOf(players, table.turn)}?`}>
-      {table.isDouble ? 'Their last turn, so it counts double. ' : ''}
-      Chant if you must.
-    </Spotlight>
+    <>
+      <Spotlight id={table.turn} title={mayCall ? `${name} is up` : `Truth or dare, ${name}?`}>
+        <span className="short:hidden">
+          {table.isDouble ? 'Last lap: it all counts double. ' : ''}Chant if you must.
+        </span>
+      </Spotlight>
+      <Calls
+        question={`Truth or dare, ${name}?`}
+        options={CALLS}
+        chosen={hand?.call ?? null}
+        mayCall={mayCall}
+        called={table.called}
+        onCall={(call) => act({ type: 'call', call })}
+        {...{ me, players, isBusy }}
+      />
+    </>
   )
 }

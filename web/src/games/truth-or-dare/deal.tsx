@@ -1,69 +1,70 @@
 import type { Hand, View } from '@highjinks/games/truth-or-dare'
 import { Button } from '../../ui/button/button.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
-import { Badge } from '../../ui/status/badge.tsx'
-import { PromptCardBack } from '../../ui/toys/prompt-card-back.tsx'
+import { namesOf } from '../attempt/attempt.ts'
 import { Who } from '../attempt/who.tsx'
-import { nameOf, type ScreenProps } from '../screen.ts'
-import { KIND_ACCENT, KIND_WORDS } from './card.tsx'
+import type { ScreenProps } from '../screen.ts'
+import { CHOICE_WORDS, KIND_WORDS } from './card.tsx'
+import { CardChoice } from './card-choice.tsx'
+import { partOf } from './part.ts'
 
 type Props = ScreenProps<View, Hand>
 
-/** Two cards that only the player sees; one tap keeps one. */
+/** Two cards that everybody sees: one tap keeps, calls or picks one. */
 export function Deal(props: Props) {
-  const { table, hand, me } = props
-  if (table.turn === me && hand && hand.cards.length > 0) return <Keep {...props} hand={hand} />
-  return <Dealt {...props} />
-}
-
-function Keep({ table, hand, act, isBusy }: Props & { readonly hand: Hand }) {
-  const kind = table.kind ?? 'truth'
+  const { table, me, players } = props
+  const part = partOf(props)
   return (
     <>
-      <p className="text-center text-lg text-balance short:text-base" role="status">
-        {table.choice === 'surprise' && <strong>The coin says {KIND_WORDS[kind]}. </strong>}
-        Tap the one you take. Only you see these.
+      <Who ids={table.turn === null ? [] : [table.turn]} me={me} players={players}>
+        <Chosen table={table} me={me} players={players} />
+      </Who>
+      <p className="text-center text-lg leading-snug text-balance short:text-base stage:text-2xl" role="status">
+        {part.chosen === null ? part.ask : part.given}
       </p>
-      <div className={`flex grow flex-col gap-4 short:gap-3 lg:grid lg:grid-cols-2 flat:gap-2 ${KIND_ACCENT[kind]}`}>
-        {hand.cards.map(({ id, text }) => (
-          <button
-            key={id}
-            type="button"
-            disabled={isBusy}
-            onClick={() => act({ type: 'keep', card: id })}
-            className="paper lip flex min-h-36 grow animate-pop flex-col justify-between gap-3 rounded-[2rem] border-4 border-ink p-5 text-left short:min-h-24 short:gap-1.5 short:p-4 flat:min-h-20 flat:flex-row flat:items-center flat:px-4 flat:py-2 [--lip:var(--accent)] disabled:opacity-60"
-          >
-            <span className="font-display text-xl leading-tight font-extrabold text-balance short:text-lg sm:text-2xl lg:text-3xl flat:text-base">
-              {text}
-            </span>
-            <Badge tone="accent" className="shrink-0 self-start text-base short:text-sm flat:self-center">
-              Take this {KIND_WORDS[kind].toLowerCase()}
-            </Badge>
-          </button>
+      <div className="flex grow flex-col gap-4 short:gap-3 lg:grid lg:grid-cols-2 flat:gap-2">
+        {table.cards.map((card) => (
+          <CardChoice
+            key={card.id}
+            card={card}
+            label={part.label === null ? null : `${part.label} ${KIND_WORDS[card.kind].toLowerCase()}`}
+            isChosen={part.chosen === card.id}
+            isLocked={part.chosen !== null}
+            isBusy={props.isBusy}
+            onTake={() => part.take(card.id)}
+          />
         ))}
       </div>
-      <ActionBar>
-        <Button kind="ghost" disabled={isBusy || !hand.canSwap} onClick={() => act({ type: 'swap' })}>
-          {hand.canSwap ? 'Nope, two others' : 'No more swaps'}
-        </Button>
-      </ActionBar>
+      {part.isActor && <Swap {...props} />}
     </>
   )
 }
 
-function Dealt({ table, me, players }: Props) {
-  const kind = table.kind ?? 'truth'
-  const word = KIND_WORDS[kind].toLowerCase()
-  const ids = table.turn === null ? [] : [table.turn]
+/** What was chosen, and who had called it. */
+function Chosen({ table, me, players }: Pick<Props, 'table' | 'me' | 'players'>) {
+  const { choice, outcomes } = table
+  const right = outcomes.choose?.right ?? []
+  const who = right.length > 3 ? `${right.length} of you` : namesOf(right, { me, players })
   return (
     <>
-      <Who ids={ids} me={me} players={players}>
-        {table.choice === 'surprise' ? `asked for a surprise. The coin says ${word}!` : `went for ${word}.`}
-      </Who>
-      <PromptCardBack
-        label={`${nameOf(players, table.turn)} picks one of two`}
-        className={`${KIND_ACCENT[kind]} grow`}
-      />
+      {choice === null ? 'is up' : `went for ${CHOICE_WORDS[choice]}`}.
+      {outcomes.choose && (
+        <span className="short:hidden">
+          {' '}
+          {right.length === 0 ? 'Nobody saw that coming.' : `${who} saw it coming.`}
+        </span>
+      )}
     </>
+  )
+}
+
+function Swap({ hand, act, isBusy }: Props) {
+  if (!hand?.canSwap || hand.call !== null) return null
+  return (
+    <ActionBar>
+      <Button kind="ghost" disabled={isBusy} onClick={() => act({ type: 'swap' })}>
+        Nope, two others
+      </Button>
+    </ActionBar>
   )
 }

@@ -1,34 +1,71 @@
 import type { Hand, View } from '@highjinks/games/truth-or-dare'
+import { namesOf, points } from '../attempt/attempt.ts'
 import { Gains } from '../attempt/gains.tsx'
 import { RulingStamp, Stamp } from '../attempt/ruling.tsx'
 import { Who } from '../attempt/who.tsx'
 import type { ScreenProps } from '../screen.ts'
-import { KIND_WORDS, TurnCard } from './card.tsx'
+import { KIND_WORDS, keptCard, TurnCard } from './card.tsx'
+import { Loudest } from './loudest.tsx'
+
+type Props = ScreenProps<View, Hand>
 
 /** What the table made of it. */
-export function Reveal({ table, me, players }: ScreenProps<View, Hand>) {
-  const { attempt, reveal, turn, kind } = table
+export function Reveal({ table, me, players }: Props) {
+  const { attempt, reveal, turn, loudest } = table
+  const card = keptCard(table)
   if (!reveal) return null
-  const isBonus = reveal.streak > 0 && reveal.streak % 3 === 0
   return (
     <>
       <Who ids={turn === null ? [] : [turn]} me={me} players={players}>
-        {kind === null ? 'sat this one out' : `had a ${KIND_WORDS[kind].toLowerCase()}`}
+        {card === null ? 'sat this one out' : `had a ${KIND_WORDS[card.kind].toLowerCase()}`}
       </Who>
       <TurnCard table={table} isSmall />
-      {table.card === null || !attempt?.ruling ? (
+      {card === null || !attempt?.ruling ? (
         <Stamp tone="sky" words="No card" foot="The deck had nothing that suits this table. On we go." />
       ) : (
         <RulingStamp ruling={attempt.ruling} me={me} players={players} />
       )}
-      {attempt?.ruling?.kind !== 'passed' && (
+      <Paid table={table} reveal={reveal} me={me} players={players} />
+      <Loudest ids={loudest} me={me} players={players} />
+    </>
+  )
+}
+
+interface PaidProps extends Pick<Props, 'table' | 'me' | 'players'> {
+  readonly reveal: NonNullable<View['reveal']>
+}
+
+/** The turn's player and this seat in full; whoever else was right, in one line. */
+function Paid({ table, reveal, me, players }: PaidProps) {
+  const { turn, attempt } = table
+  const { gains, right } = reveal
+  const shown = Object.fromEntries(Object.entries(gains).filter(([id]) => id === turn || id === me))
+  const isEmpty = Object.values(shown).every((amount) => amount === 0)
+  const others = right.filter((id) => id !== me && id !== turn)
+  return (
+    <>
+      {!(isEmpty && attempt?.ruling?.kind === 'passed') && (
         <Gains
-          gains={reveal.gains}
+          gains={shown}
           me={me}
           players={players}
-          why={() => (isBonus ? 'with a bonus for three in a row' : null)}
+          why={(id) => (id === turn ? besides(reveal) : 'for seeing it coming')}
         />
+      )}
+      {others.length > 0 && (
+        <p className="text-center text-balance text-muted lg:text-xl stage:text-2xl">
+          Paid for seeing it coming: {namesOf(others, { me, players })}.
+        </p>
       )}
     </>
   )
+}
+
+/** What of it was not for the card itself. */
+function besides({ unread, knew }: NonNullable<View['reveal']>): string | null {
+  const parts = [
+    ...(unread > 0 ? [`${points(unread)} poker face`] : []),
+    ...(knew > 0 ? [`${points(knew)} good guess`] : []),
+  ]
+  return parts.length === 0 ? null : `with ${parts.join(' and ')}`
 }

@@ -6,7 +6,7 @@ import { Screen } from './screen.tsx'
 
 afterEach(cleanup)
 
-const NAMES = ['Ann', 'Bob', 'Cat']
+const NAMES = ['Anna', 'Bert', 'Cleo']
 
 function open() {
   const table = tableOf(truthOrDare, Screen, NAMES)
@@ -15,29 +15,42 @@ function open() {
   return { table, actor, one, other }
 }
 
-function openAt(phase: 'deal' | 'perform' | 'verdict') {
+type Phase = 'deal' | 'perform' | 'verdict' | 'reveal'
+
+/** Nobody has called anything yet. */
+function openAt(phase: Phase, choice: 'dare' | 'surprise' = 'dare') {
   const opened = open()
-  const { table, actor } = opened
-  table.does(actor, { type: 'choose', choice: 'dare' })
-  if (phase !== 'deal') table.does(actor, { type: 'keep', card: table.hand(actor).cards[1]?.id })
-  if (phase === 'verdict') table.does(actor, { type: 'done' })
-  expect(table.view().phase).toBe(phase)
+  const { table, actor, one, other } = opened
+  const steps: readonly [Phase, () => void][] = [
+    ['deal', () => table.does(actor, { type: 'choose', choice })],
+    ['perform', () => table.does(actor, { type: 'keep', card: table.view().cards[1]?.id })],
+    ['verdict', () => table.does(actor, { type: 'done' })],
+    ['reveal', () => [one, other].forEach((id) => table.does(id, { type: 'judge', verdict: 'half' }))],
+  ]
+  for (const [next, step] of steps) {
+    step()
+    if (table.view().phase !== next) table.waits(20)
+    expect(table.view().phase).toBe(next)
+    if (next === phase) return opened
+  }
   return opened
 }
 
-const NONE = { id: '', text: '' }
 const tap = (element: HTMLElement) => fireEvent.click(element)
+const starting = (text: string) => new RegExp(`^${text.slice(0, 20).replace(/[^\w ]/g, '.')}`)
 
 describe('Truth or Dare, drawn', () => {
-  it('[TABLE-TOD-1] asks one thing of whose turn it is: truth, dare or a surprise', () => {
+  it('[TABLE-TOD-1] asks one thing of whose turn it is, and keeps it a secret while the others call', () => {
     const { table, actor, one } = open()
-    const screen = table.sits(actor)
-    expect(screen.getAllByRole('button')).toHaveLength(3)
-    tap(screen.getByRole('button', { name: /^Surprise me/ }))
+    const mine = table.sits(actor)
+    expect(mine.getAllByRole('button')).toHaveLength(3)
+    tap(mine.getByRole('button', { name: /^Surprise me/ }))
     expect(table.outcomes).toEqual([[actor, { type: 'choose', choice: 'surprise' }, 'ok']])
-    screen.update()
-    expect(screen.text()).toContain('The coin says')
-    expect(table.sits(one).queryAllByRole('button')).toEqual([])
+    mine.update()
+    expect(mine.text()).toContain('Locked in. Poker face.')
+    for (const button of mine.getAllByRole('button')) expect(button.hasAttribute('disabled')).toBe(true)
+    expect(mine.getByRole('button', { name: /^Surprise me/ }).getAttribute('aria-pressed')).toBe('true')
+    expect(table.sits(one).container.querySelector('[aria-pressed="true"]')).toBeNull()
   })
 
   it('[TABLE-TOD-1] takes no second tap while the first is on its way', () => {
@@ -48,86 +61,166 @@ describe('Truth or Dare, drawn', () => {
     expect(table.outcomes).toEqual([])
   })
 
-  it('[TABLE-TOD-2] shows the two cards to their holder alone, and one tap keeps one', () => {
-    const { table, actor, one } = openAt('deal')
-    const [{ text: first } = NONE, { id, text: second } = NONE] = table.hand(actor).cards
-    const mine = table.sits(actor)
-    expect(mine.text()).toContain(first)
-    for (const seat of [one, null]) {
-      const theirs = table.sits(seat)
-      expect(theirs.text()).toContain(`${actor} picks one of two`)
-      expect(theirs.text()).not.toContain(first)
-      expect(theirs.text()).not.toContain(second)
-      theirs.goes()
-    }
-    tap(mine.getByRole('button', { name: new RegExp(second.slice(0, 20).replace(/[^\w ]/g, '.')) }))
-    expect(table.outcomes).toEqual([[actor, { type: 'keep', card: id }, 'ok']])
-    expect(table.view().card).toBe(second)
+  it('[TABLE-TOD-2] lets the others call it, with one tap that is locked, and a screen that watches only look', () => {
+    const { table, actor, one } = open()
+    const theirs = table.sits(one)
+    expect(theirs.text()).toContain(`Truth or dare, ${actor}?`)
+    tap(theirs.getByRole('button', { name: 'Dare' }))
+    expect(table.outcomes).toEqual([[one, { type: 'call', call: 'dare' }, 'ok']])
+    theirs.update()
+    expect(theirs.getByRole('button', { name: /^Dare/ }).getAttribute('aria-pressed')).toBe('true')
+    tap(theirs.getByRole('button', { name: 'Truth' }))
+    expect(table.outcomes).toHaveLength(1)
+    const wall = table.sits(null)
+    expect(wall.queryAllByRole('button')).toEqual([])
+    expect(wall.getByRole('list', { name: 'Have called it' }).textContent).toContain(one)
   })
 
-  it('[TABLE-TOD-2] offers two others once, and shows the second time as locked', () => {
+  it('[TABLE-TOD-3] shows both cards to everybody: their owner keeps one, the others call which', () => {
+    const { table, actor, one } = openAt('deal')
+    const [first, second] = table.view().cards
+    const wall = table.sits(null)
+    expect(wall.text()).toContain(first?.text)
+    expect(wall.text()).toContain(second?.text)
+    expect(wall.queryAllByRole('button')).toEqual([])
+
+    const theirs = table.sits(one)
+    tap(theirs.getByRole('button', { name: starting(first?.text ?? '') }))
+    const mine = table.sits(actor)
+    tap(mine.getByRole('button', { name: starting(second?.text ?? '') }))
+    expect(table.outcomes).toEqual([
+      [one, { type: 'call', call: first?.id }, 'ok'],
+      [actor, { type: 'keep', card: second?.id }, 'ok'],
+    ])
+    theirs.update()
+    expect(theirs.container.querySelectorAll('[aria-pressed="true"]')).toHaveLength(1)
+    expect(theirs.text()).toContain('straight face')
+    mine.update()
+    expect(mine.text()).toContain('1 of 2 have called it.')
+  })
+
+  it('[TABLE-TOD-3] offers two others once', () => {
     const { table, actor } = openAt('deal')
     const screen = table.sits(actor)
     tap(screen.getByRole('button', { name: 'Nope, two others' }))
     screen.update()
-    expect(screen.getByRole('button', { name: 'No more swaps' }).hasAttribute('disabled')).toBe(true)
+    expect(screen.queryByRole('button', { name: 'Nope, two others' })).toBeNull()
+    expect(screen.getAllByRole('button')).toHaveLength(2)
   })
 
-  it('[TABLE-TOD-3] puts the card on every screen, and Done and Pass on one', () => {
-    const { table, actor, one } = openAt('perform')
-    const card = table.view().card ?? ''
-    for (const seat of [one, null]) {
-      const theirs = table.sits(seat)
-      expect(theirs.text()).toContain(card)
-      expect(theirs.queryAllByRole('button')).toEqual([])
-      theirs.goes()
-    }
+  it('[TABLE-TOD-4] of a Surprise the others pick, and whoever asked for it says what they will', () => {
+    const { table, actor, one } = openAt('deal', 'surprise')
+    const [truth, dare] = table.view().cards
+    const theirs = table.sits(one)
+    expect(theirs.text()).toContain(`what does ${actor} have to do?`)
+    tap(theirs.getByRole('button', { name: starting(dare?.text ?? '') }))
     const mine = table.sits(actor)
+    expect(mine.text()).toContain('The room picks for you')
+    tap(mine.getByRole('button', { name: starting(truth?.text ?? '') }))
+    expect(table.outcomes.map(([, move, outcome]) => [move['type'], outcome])).toEqual([
+      ['pick', 'ok'],
+      ['call', 'ok'],
+    ])
+  })
+
+  it('[TABLE-TOD-5] puts the card on every screen with the one that was left, Done and Pass on one, applause on the others', () => {
+    const { table, actor, one } = openAt('perform')
+    const [left, kept] = table.view().cards
+    const wall = table.sits(null)
+    expect(wall.text()).toContain(kept?.text)
+    expect(wall.text()).toContain(`Left on the table: ${left?.text}`)
+    expect(wall.queryAllByRole('button')).toEqual([])
+    const theirs = table.sits(one)
+    tap(theirs.getByRole('button', { name: 'Applaud' }))
+    const mine = table.sits(actor)
+    expect(mine.text()).toContain(`${one} claps for you!`)
     expect(mine.getByRole('button', { name: 'Pass' })).toBeTruthy()
     tap(mine.getByRole('button', { name: 'Done' }))
-    expect(table.outcomes).toEqual([[actor, { type: 'done' }, 'ok']])
+    expect(table.outcomes).toEqual([
+      [one, { type: 'applaud', for: actor }, 'ok'],
+      [actor, { type: 'done' }, 'ok'],
+    ])
   })
 
-  it('[TABLE-TOD-4] lets the others judge in secret, and locks what they said', () => {
+  it('[TABLE-TOD-6] lets the others judge in secret, and locks what they said', () => {
     const { table, actor, one, other } = openAt('verdict')
     const mine = table.sits(one)
     tap(mine.getByRole('button', { name: 'Dodged' }))
     expect(table.outcomes).toEqual([[one, { type: 'judge', verdict: 'dodged' }, 'ok']])
     mine.update()
-    const chosen = mine.getByRole('button', { name: /^Dodged/ })
-    expect(chosen.getAttribute('aria-pressed')).toBe('true')
+    expect(mine.getByRole('button', { name: /^Dodged/ }).getAttribute('aria-pressed')).toBe('true')
     tap(mine.getByRole('button', { name: 'Did it' }))
     expect(table.outcomes).toHaveLength(1)
     for (const seat of [actor, other, null]) {
       const theirs = table.sits(seat)
       expect(theirs.container.querySelector('[aria-pressed="true"]')).toBeNull()
-      expect(theirs.text()).not.toContain('1 × ')
       theirs.goes()
     }
+    expect(table.sits(null).text()).toContain('1 of 2 have decided.')
+  })
+
+  it('[TABLE-TOD-6] lets whoever is judged call the verdict meanwhile', () => {
+    const { table, actor, one } = openAt('verdict')
     const judged = table.sits(actor)
-    expect(judged.text()).toContain('1 of 2 have decided.')
-    expect(judged.queryAllByRole('button')).toEqual([])
+    expect(judged.text()).toContain('What will they say?')
+    tap(judged.getByRole('button', { name: 'Legend' }))
+    expect(table.outcomes).toEqual([[actor, { type: 'call', call: 'legend' }, 'ok']])
+    expect(table.sits(one).container.querySelector('[aria-pressed="true"]')).toBeNull()
   })
 
-  it('[TABLE-TOD-5] stamps the verdict, says how many and never who, and the points', () => {
-    const { table, actor, one, other } = openAt('verdict')
-    table.does(one, { type: 'judge', verdict: 'half' })
-    table.does(other, { type: 'judge', verdict: 'half' })
-    const screen = table.sits(null)
-    expect(screen.text()).toContain('Half of it')
-    expect(screen.text()).toContain('2 × Half')
-    const paid = table.view().reveal?.gains[actor] ?? 0
-    expect(paid).toBeGreaterThan(0)
-    expect(screen.getByRole('list', { name: 'Points' }).textContent).toContain(
-      `${actor}+${paid.toLocaleString('en-US')}`,
-    )
+  it('[TABLE-TOD-7] stamps the verdict and says what it paid, to whom, and for what', () => {
+    const { table, actor, one, other } = open()
+    table.does(one, { type: 'call', call: 'dare' })
+    table.does(other, { type: 'call', call: 'truth' })
+    table.does(actor, { type: 'choose', choice: 'dare' })
+    table.does(actor, { type: 'keep', card: table.view().cards[0]?.id })
+    table.waits(20)
+    table.does(actor, { type: 'done' })
+    for (const by of [one, other]) table.does(by, { type: 'judge', verdict: 'half' })
+    table.waits(11)
+    const wall = table.sits(null)
+    expect(wall.text()).toContain('Half of it')
+    expect(wall.getByRole('list', { name: 'Points' }).textContent).toContain('with 100 poker face+400')
+    expect(wall.text()).toContain(`Paid for seeing it coming: ${one}.`)
+    const theirs = table.sits(one)
+    expect(theirs.getByRole('list', { name: 'Points' }).textContent).toContain('Youfor seeing it coming+50')
   })
 
-  it('[TABLE-TOD-5] makes nothing of a pass', () => {
+  it('[TABLE-TOD-7] makes nothing of a pass', () => {
     const { table, actor } = openAt('perform')
     table.does(actor, { type: 'pass' })
     const screen = table.sits(actor)
     expect(screen.text()).toContain('Passed')
     expect(screen.text()).toContain('It costs nothing')
+    expect(screen.queryByRole('list', { name: 'Points' })).toBeNull()
+  })
+
+  it('[TABLE-TOD-8] ends a lap with its loudest applause, and a Point', () => {
+    const { table } = open()
+    for (let turn = 0; turn < 3; turn++) {
+      const who = table.view().turn ?? ''
+      table.does(who, { type: 'choose', choice: 'truth' })
+      table.waits(20)
+      table.does(who, { type: 'keep', card: table.view().cards[0]?.id })
+      table.waits(20)
+      if (who !== 'Anna') table.does('Anna', { type: 'applaud', for: who })
+      if (who === 'Bert') table.does('Anna', { type: 'applaud', for: who })
+      table.does(who, { type: 'pass' })
+      expect(table.sits(null).text().includes('Loudest applause of the lap: Bert+300')).toBe(turn === 2)
+      cleanup()
+      table.waits(6)
+    }
+    expect(table.view().phase).toBe('point')
+    expect(table.sits('Anna').getAllByRole('button').length).toBeGreaterThanOrEqual(3)
+  })
+
+  it('[TABLE-TOD-9] whoever came late, and a wall, see every phase and can tap nothing', () => {
+    for (const phase of ['deal', 'perform', 'verdict', 'reveal'] as const) {
+      const { table } = openAt(phase)
+      const wall = table.sits(null)
+      expect(wall.text().length).toBeGreaterThan(40)
+      expect(wall.queryAllByRole('button')).toEqual([])
+      cleanup()
+    }
   })
 })

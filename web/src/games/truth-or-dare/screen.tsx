@@ -1,17 +1,33 @@
 import type { Hand, View } from '@highjinks/games/truth-or-dare'
+import { Applause } from '../attempt/applause.tsx'
+import { Calls } from '../attempt/calls.tsx'
 import { Perform } from '../attempt/perform.tsx'
 import { Verdict } from '../attempt/verdict.tsx'
+import { JUDGEMENTS } from '../attempt/verdict-button.tsx'
 import { Who } from '../attempt/who.tsx'
+import { Interlude } from '../interlude/interlude.tsx'
 import type { ScreenProps } from '../screen.ts'
-import { TurnCard } from './card.tsx'
+import { keptCard, TurnCard } from './card.tsx'
 import { Choose } from './choose.tsx'
 import { Deal } from './deal.tsx'
+import { Loudest } from './loudest.tsx'
 import { Reveal } from './reveal.tsx'
+
+const VERDICTS = JUDGEMENTS.map(({ verdict, words }) => ({ value: verdict, label: words }))
 
 type Props = ScreenProps<View, Hand>
 
 export function Screen(props: Props) {
-  switch (props.table.phase) {
+  const { table, me, players } = props
+  if (table.interlude) {
+    return (
+      <>
+        <Loudest ids={table.loudest} me={me} players={players} />
+        <Interlude {...props} />
+      </>
+    )
+  }
+  switch (table.phase) {
     case 'deal':
       return <Deal {...props} />
     case 'perform':
@@ -25,25 +41,39 @@ export function Screen(props: Props) {
   }
 }
 
-function Performing({ table, me, players, act, isBusy }: Props) {
-  const { attempt, kind } = table
+function Performing({ table, hand, me, players, act, isBusy }: Props) {
+  const { attempt, applause } = table
   if (!attempt) return null
+  const isTruth = keptCard(table)?.kind === 'truth'
+  const { performers } = attempt
+  const clapsLeft = hand?.clapsLeft ?? null
   return (
     <>
-      <Who ids={attempt.performers} me={me} players={players}>
-        {attempt.performers.includes(me ?? '') ? 'read it out, then' : 'has to'}{' '}
-        {kind === 'truth' ? 'tell the truth' : 'do the dare'}
+      <Who ids={performers} me={me} players={players}>
+        {performers.includes(me ?? '') ? 'read it out, then' : has(table)} {isTruth ? 'tell the truth' : 'do the dare'}
       </Who>
       <TurnCard table={table} />
-      {/* The cards were swapped in the hand; what lies on the table stays. */}
-      <Perform {...{ attempt, me, players, act, isBusy }} canSwap={false} done={kind === 'truth' ? 'Told' : 'Done'} />
+      <Applause {...{ performers, applause, clapsLeft, me, players, act, isBusy }} />
+      {/* The cards were swapped when they were dealt; what lies on the table stays. */}
+      <Perform
+        {...{ attempt, me, players, act, isBusy }}
+        canSwap={false}
+        cheer={null}
+        done={isTruth ? 'Told' : 'Done'}
+      />
     </>
   )
 }
 
-function Judging({ table, hand, me, players, act, isBusy }: Props) {
+function has({ isRoomsPick }: View): string {
+  return isRoomsPick ? 'the room says:' : 'has to'
+}
+
+function Judging(props: Props) {
+  const { table, hand, me, players, act, isBusy } = props
   const { attempt } = table
   if (!attempt) return null
+  if (me !== null && table.callers.includes(me)) return <Judged {...props} />
   const vote = hand && { verdict: hand.vote, crown: null }
   return (
     <>
@@ -52,6 +82,25 @@ function Judging({ table, hand, me, players, act, isBusy }: Props) {
       </Who>
       <TurnCard table={table} isSmall />
       <Verdict {...{ attempt, vote, me, players, act, isBusy }} />
+    </>
+  )
+}
+
+/** Whoever is judged says meanwhile what the others will make of it. */
+function Judged({ table, hand, me, players, act, isBusy }: Props) {
+  return (
+    <>
+      <TurnCard table={table} isSmall />
+      <Calls
+        question="What will they say?"
+        options={VERDICTS}
+        chosen={hand?.call ?? null}
+        mayCall
+        called={table.called}
+        onCall={(call) => act({ type: 'call', call })}
+        note="+50 if you know them."
+        {...{ me, players, isBusy }}
+      />
     </>
   )
 }

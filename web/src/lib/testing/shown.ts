@@ -31,7 +31,11 @@ export function shown(
         locked: false,
         startsAt: null,
         heat: { level: 1, isHeld: false },
+        nextGames: [],
         nextVotes: [],
+        minutes: 30,
+        night: [],
+        bestLine: null,
         notice: null,
         seen,
       },
@@ -51,7 +55,7 @@ export function shown(
     },
     hands,
     own: Object.fromEntries(
-      Object.keys(hands).map((id) => [id, { topics: [], canBeNamed: true, offers: [], nextVote: null }]),
+      Object.keys(hands).map((id) => [id, { topics: [], canBeNamed: true, offers: [], written: [], nextVote: null }]),
     ),
     left: [],
   }

@@ -212,7 +212,7 @@ test('[CHALLPAGE-6] five rows and mine; all of them when asked for', async () =>
   tab('Leaderboard')
   await screen.findByText('player 1')
   expect(rows()).toHaveLength(6)
-  expect(rows()[5]).toMatch(/9annYouAnn991/)
+  expect(rows()[5]).toMatch(/9annYouAnn Entered by hand991/)
   press('View Full Leaderboard')
   expect(rows()).toHaveLength(9)
   expect(screen.queryByRole('button', { name: 'View Full Leaderboard' })).toBeNull()

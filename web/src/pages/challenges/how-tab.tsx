@@ -12,7 +12,7 @@ export function HowTab({ challenge: { game, rules } }: { readonly challenge: Cha
     ['Play it all week', 'With friends, as often as you like. Only your best score counts.'],
     [
       'Score',
-      `Online games enter your score by themselves, verified. Played on one phone? Enter it yourself, 0 to ${SCORE_MAX}; verified stands above at a tie. ${rules.minScore} is a start.`,
+      `Online games with at least three people enter it themselves, verified, up to ${SCORE_MAX - 1}: an ordinary win is 500. Played on one phone? Enter it yourself, 0 to ${SCORE_MAX}; it stands below all verified ones. ${rules.minScore} is a start.`,
     ],
     ['Sunday, midnight', 'The week ends. Gold, silver and bronze brag until Monday.'],
   ] as const

@@ -89,6 +89,7 @@ function Row({ row, isMine }: { readonly row: LeaderboardEntry; readonly isMine:
         <>
           {row.verified && <BadgeCheck aria-label="Verified" className="mr-1 inline size-4 text-lime" />}
           {row.firstName}
+          {!row.verified && row.score > 0 && <span className="text-muted"> Entered by hand</span>}
         </>
       }
     />

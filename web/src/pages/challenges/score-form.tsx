@@ -35,7 +35,7 @@ export function ScoreForm({ challengeId }: { readonly challengeId: string }) {
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-3">
       <TextField
         label="Your score"
-        hint={`0 to ${SCORE_MAX}. Scores from online games enter themselves.`}
+        hint={`0 to ${SCORE_MAX}. Online games with three people or more enter theirs, and stand above.`}
         type="number"
         inputMode="numeric"
         min={0}

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { CodeInput } from '../../ui/form/code-input.tsx'
-import { Rating } from '../../ui/form/rating.tsx'
 import { Segmented } from '../../ui/form/segmented.tsx'
 import { Select } from '../../ui/form/select.tsx'
 import { Slider } from '../../ui/form/slider.tsx'
@@ -46,9 +45,8 @@ function Choices() {
   const [players, setPlayers] = useState(2)
   const [guess, setGuess] = useState(3)
   const [on, setOn] = useState(true)
-  const [stars, setStars] = useState<number | null>(4)
   return (
-    <Specimen title="Segmented, select, stepper, slider, switch, checkbox, rating">
+    <Specimen title="Segmented, select, stepper, slider, switch, checkbox">
       <div className="grid gap-x-10 gap-y-6 md:grid-cols-2">
         <Segmented label="Intensity" options={LEVELS} value={level} onChange={setLevel} />
         <Segmented label="Duration" options={LENGTHS} value={length} onChange={setLength} />
@@ -62,7 +60,6 @@ function Choices() {
           max={8}
           format={(value) => `${value} of 8`}
         />
-        <Rating label="How was the acting?" value={stars} onChange={setStars} />
         <Switch label="Email notifications" hint="Rarely, and never at night." checked={on} onChange={setOn} />
         <Switch label="Share activity" checked={false} onChange={() => undefined} disabled />
         <Checkbox label="I am 21 or older" defaultChecked />

@@ -11,7 +11,7 @@ import { segmentAt } from '../../ui/toys/wheel-angle.ts'
 import { Specimen } from './specimen.tsx'
 
 const now = () => Date.now()
-const SEGMENTS = ['Everyone Answers', 'Duel', 'Swap', 'Gift', 'House Rule', 'Jackpot', 'Dare', 'Breather'].map(
+const SEGMENTS = ['Everybody Writes', 'Duel', 'Swap', 'Gift', 'House Rule', 'Point', 'Dare', 'Jackpot'].map(
   (label) => ({
     id: label,
     label,

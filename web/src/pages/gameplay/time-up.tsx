@@ -1,4 +1,4 @@
-import { MINUTES } from '@highjinks/games/local'
+import { DURATION_MINUTES } from '@highjinks/protocol'
 import { Button } from '../../ui/button/button.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
@@ -12,7 +12,7 @@ export function TimeUp({ evening }: { readonly evening: EveningInHand }) {
     <main className="mx-auto flex w-full max-w-xl grow flex-col text-center">
       <div className="my-auto grid gap-4 py-8">
         <Heading level={1} size="hero">
-          {MINUTES[settings.duration]} minutes, as promised
+          {DURATION_MINUTES[settings.duration]} minutes, as promised
         </Heading>
         <p className="text-xl text-balance">
           Once more round the couch, or take your bows? There {left === 1 ? 'is one lap' : `are ${left} laps`} left.

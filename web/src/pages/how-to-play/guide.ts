@@ -10,11 +10,11 @@ export const GUIDE: readonly GameGuide[] = [
   {
     slug: 'truth-or-dare',
     name: 'Truth or Dare',
-    text: 'The old one, with new cards. Answer honestly or do something gloriously silly.',
+    text: 'The old one, with cards that know your names. Everybody calls, claps and judges.',
     beats: [
-      'Pick Truth, Dare, or let Surprise decide.',
-      'Two cards, only for you. Keep one.',
-      'Do it, and the table votes whether you did.',
+      'Pick Truth, Dare, or let the room surprise you.',
+      'Two cards, face up. Keep one while they call which.',
+      'Do it: they clap, then they judge.',
     ],
   },
   {
@@ -32,8 +32,8 @@ export const GUIDE: readonly GameGuide[] = [
     name: 'Baked or Bluffing?',
     text: 'True-or-false trivia with a straight face.',
     beats: [
-      'One of you reads a fact, straight or bent.',
-      'The rest vote: Legit, or Baked?',
+      'Everybody fills the hole in a fact: the truth, our bend, or their own.',
+      'You defend yours. The rest vote: Legit, or Baked?',
       'Points for seeing through it, and for fooling people.',
     ],
   },
@@ -53,8 +53,8 @@ export const GUIDE: readonly GameGuide[] = [
     text: 'Two dice run the room: what you do, and how much it is worth.',
     beats: [
       'The action die says Hit, Pass, Challenge, Truth or Wild.',
-      'The intensity die says 1-5: how hard, how long, how much.',
-      'Keep both, or roll one of them again.',
+      'The intensity die says 1-5: how bold the card is, and what it pays.',
+      'Keep both, or push your luck. The others call which.',
     ],
   },
   {

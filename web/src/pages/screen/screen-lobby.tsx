@@ -31,7 +31,7 @@ export function ScreenLobby({ view, gameName }: { readonly view: SessionView; re
         </p>
         <ul className="flex flex-wrap gap-x-3 gap-y-6">
           {view.players.map((player) => (
-            <li key={player.id} className="flex w-44 animate-pop flex-col items-center text-center">
+            <li key={player.id} className="flex w-48 animate-pop flex-col items-center text-center">
               <Avatar seed={player.id} size="7.5rem" away={!player.online} />
               <p className="line-clamp-2 w-full font-display text-3xl leading-tight font-bold wrap-break-word">
                 {player.name}

@@ -3,6 +3,8 @@ import { useEffect } from 'react'
 import { useParams } from 'react-router-dom'
 import { useGames } from '../../features/catalogue/games.ts'
 import { MuteButton } from '../../features/session/mute-button.tsx'
+import { NextVote } from '../../features/session/night/next-vote.tsx'
+import { RoomLooks } from '../../features/session/room-looks.tsx'
 import { closeSession, openSession, useSession } from '../../features/session/session-store.ts'
 import { Farewell } from '../../features/session/table/farewell.tsx'
 import { PodiumView } from '../../features/session/table/podium-view.tsx'
@@ -43,7 +45,9 @@ export function ScreenPage() {
             The connection is gone for a moment. The game goes on.
           </Alert>
         )}
-        <Shown />
+        <RoomLooks>
+          <Shown />
+        </RoomLooks>
         {/* Its address passed on to a phone: nobody can scan the phone in their own hand. */}
         <ButtonLink to={`/join/${code}`} size="lg" className="lg:hidden">
           Join on this phone
@@ -78,7 +82,9 @@ function Shown() {
   return (
     <>
       {status === 'over' ? (
-        <PodiumView {...common} table={view.table} onChangeGame={nothing} />
+        <PodiumView {...common} table={view.table} onChangeGame={nothing}>
+          <NextVote {...common} games={games.status === 'ready' ? games.value : []} />
+        </PodiumView>
       ) : (
         <Table {...common} gameName={name} table={view.table}>
           <GameScreen {...common} table={view.table} hand={null} />

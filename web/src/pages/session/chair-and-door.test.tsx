@@ -131,7 +131,8 @@ test('[LIVE-9] a page that is too old says so, and reloads when nobody is writin
   field.remove()
 })
 
-test('[PHONE-6] when the session ends after a game, the podium that a phone shows stays on that phone', async () => {
+/** A game is over; anna, whose phone this is, has won. */
+async function atPodium(hostId: string) {
   await sitDown()
   const table = {
     phase: 'over',
@@ -141,6 +142,7 @@ test('[PHONE-6] when the session ends after a game, the podium that a phone show
     overdue: false,
     paused: false,
     waiting: [],
+    welcome: [],
     round: 3,
     rounds: 3,
     turn: null,
@@ -152,12 +154,31 @@ test('[PHONE-6] when the session ends after a game, the podium that a phone show
     awards: [],
   }
   const message = shown(2, { players: ['hoste', 'anna', 'benno'], hands: { anna: null }, status: 'over' })
-  phone.wire.line.show({ ...message, view: { ...message.view, table } })
+  const session = { ...message.view.session, hostId }
+  phone.wire.line.show({ ...message, view: { ...message.view, session, table } })
   await passes(10)
-  phone.wire.line.bid('ended')
-  await passes(10)
+}
+
+function seesLastPodium() {
   expect(screen.getByRole('heading', { level: 1, name: 'You win!' })).toBeTruthy()
   expect(screen.getByText(/These results stay on this phone/)).toBeTruthy()
   expect(button('Play Again')).toBeNull()
   expect(seatsOf(ID)).toEqual([])
+}
+
+test('[PHONE-6] when the session ends after a game, the podium that a phone shows stays on that phone', async () => {
+  await atPodium('hoste')
+  phone.wire.line.bid('ended')
+  await passes(10)
+  seesLastPodium()
+})
+
+test('[PHONE-6] whoever ends the session after a game keeps the podium too', async () => {
+  await atPodium('anna')
+  await press('End Session')
+  await press('End Session')
+  expect(sent().at(-1)).toEqual({ type: 'end' })
+  phone.wire.line.bid('ended')
+  await passes(10)
+  seesLastPodium()
 })

@@ -1,4 +1,7 @@
-import type { SessionView, TableFrame } from '@highjinks/protocol'
+import type { SessionView } from '@highjinks/protocol'
+import { useGames } from '../../features/catalogue/games.ts'
+import { NightTable } from '../../features/session/night/night-table.tsx'
+import { RoomLooks } from '../../features/session/room-looks.tsx'
 import { useSession } from '../../features/session/session-store.ts'
 import { farewellWords } from '../../features/session/table/farewell.tsx'
 import { PodiumView } from '../../features/session/table/podium-view.tsx'
@@ -10,27 +13,36 @@ import { Alert } from '../../ui/status/alert.tsx'
 interface LastPodiumProps {
   readonly why: string
   readonly view: SessionView
-  readonly table: TableFrame
 }
 
 const nothing = () => undefined
 
-/** The session has ended everywhere else; the podium that this phone already shows stays on this phone. */
-export function LastPodium({ why, view, table }: LastPodiumProps) {
+/** The session has ended everywhere else; the podium and the night that this phone already shows stay on it. */
+export function LastPodium({ why, view }: LastPodiumProps) {
   const me = useSession((state) => state.me)
+  const games = useGames()
+  const { table } = view
+  const { slug, status } = view.session
   const [title, text] = farewellWords(why)
   return (
     <Page title={title} description={text}>
-      <div className="flex grow flex-col gap-4 px-4 pt-3 pb-4">
-        <div className="mx-auto w-full max-w-3xl">
-          <Alert tone="info" title={title} action={<ButtonLink to="/games">Browse Games</ButtonLink>}>
-            {text} These results stay on this phone until you leave the page.
-          </Alert>
+      <RoomLooks>
+        <div className="flex grow flex-col gap-4 px-4 pt-3 pb-4">
+          <div className="mx-auto w-full max-w-3xl">
+            <Alert tone="info" title={title} action={<ButtonLink to="/games">Browse Games</ButtonLink>}>
+              {text} These results stay on this phone until you leave the page.
+            </Alert>
+          </div>
+          {status === 'over' && table && (
+            <PodiumView view={view} table={table} me={me} isBusy={false} isLast send={nothing} onChangeGame={nothing}>
+              <GameRecap slug={slug} table={table} players={view.players} />
+            </PodiumView>
+          )}
+          <div className="mx-auto w-full max-w-3xl">
+            <NightTable view={view} me={me} games={games.status === 'ready' ? games.value : []} />
+          </div>
         </div>
-        <PodiumView view={view} table={table} me={me} isBusy={false} isLast send={nothing} onChangeGame={nothing}>
-          <GameRecap slug={view.session.slug} table={table} players={view.players} />
-        </PodiumView>
-      </div>
+      </RoomLooks>
     </Page>
   )
 }

@@ -3,6 +3,8 @@ import { useEffect, useState } from 'react'
 import { useChairNews } from '../../features/session/chair.ts'
 import { Lobby } from '../../features/session/lobby/lobby.tsx'
 import { MuteButton } from '../../features/session/mute-button.tsx'
+import { NextVote } from '../../features/session/night/next-vote.tsx'
+import { NightTable } from '../../features/session/night/night-table.tsx'
 import { Notes } from '../../features/session/notes.tsx'
 import { SeatSwitch } from '../../features/session/seat-switch.tsx'
 import { SessionBar } from '../../features/session/session-bar.tsx'
@@ -35,6 +37,7 @@ export function LiveSession({ id, gameName, games }: LiveSessionProps) {
   const view = useSession((state) => state.view)
   const me = useSession((state) => state.me)
   const hand = useSession((state) => (state.me === null ? null : (state.hands[state.me] ?? null)))
+  const own = useSession((state) => (state.me === null ? null : (state.own[state.me] ?? null)))
   const isBusy = useSession((state) => state.pending > 0)
   const [open, setOpen] = useState<Open>('nothing')
   const leave = useLeave(id)
@@ -65,6 +68,7 @@ export function LiveSession({ id, gameName, games }: LiveSessionProps) {
           {...common}
           gameName={gameName}
           corner={<MuteButton />}
+          own={own}
           onSettings={onSettings}
           onChangeGame={() => setOpen('change-game')}
           onLeave={onLeave}
@@ -78,14 +82,17 @@ export function LiveSession({ id, gameName, games }: LiveSessionProps) {
           gameName={gameName}
           table={view.table}
           onPeople={onPeople}
+          onRules={() => setOpen('rules')}
           pastime={<ReactionBar onReact={react} className="mx-auto w-fit" />}
         >
-          <GameScreen {...common} table={view.table} hand={hand} />
+          <GameScreen {...common} table={view.table} hand={hand} own={own} />
         </Table>
       )}
       {status === 'over' && view.table && (
         <PodiumView {...common} table={view.table} onChangeGame={() => setOpen('change-game')}>
           <GameRecap slug={view.session.slug} table={view.table} players={view.players} />
+          <NextVote {...common} games={games} />
+          <NightTable view={view} me={me} games={games} />
         </PodiumView>
       )}
       <SessionSheets {...common} id={id} games={games} open={open} onOpen={setOpen} onLeave={() => void leave()} />

@@ -15,6 +15,7 @@ import { type Intent, nameKey, type SessionMessage } from '@highjinks/protocol'
 import { act, cleanup } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { keepSeat } from '../../features/session/seats/seats.ts'
+import { isAsked } from '../../features/session/table/asked.ts'
 import { sessionPhone } from './testing/session-phone.tsx'
 
 const ME = 'anna'
@@ -43,7 +44,7 @@ class Evening {
 
   says(seat: string, intent: Intent): boolean {
     return this.take(
-      decideCommand(this.session, { seat, freshId: 'nobody', keyOf: nameKey }, intent, {
+      decideCommand(this.session, { seat, freshId: () => 'nobody', keyOf: nameKey }, intent, {
         now: Date.now(),
         random: this.random,
       }),
@@ -116,17 +117,17 @@ function momentOf({ session }: Evening): string {
   const { table } = view(session)
   if (!table || session.status !== 'playing') return session.status
   const isMine = table.turn === ME ? 'mine' : 'theirs'
-  return `${table.phase}, ${isMine}, ${table.waiting.includes(ME) ? 'owing' : 'done'}`
+  return `${table.phase}, ${isMine}, ${isAsked(table, ME) ? 'asked' : 'done'}`
 }
 
 const PHASES: Readonly<Record<Slug, readonly string[]>> = {
-  'baked-or-bluffing': ['read', 'argue', 'vote', 'reveal'],
-  'roll-and-react': ['brief', 'act', 'reveal', 'rate', 'score'],
-  'never-have-i-ever': ['prompt', 'answer', 'count', 'reveal', 'story'],
-  'puff-puff-pass-truths': ['write', 'present', 'vote', 'reveal', 'score'],
-  'spin-the-stash': ['stake', 'spin', 'turning', 'resolve', 'verdict', 'score'],
-  'truth-or-dare': ['choose', 'deal', 'perform', 'verdict', 'reveal'],
-  'high-rollers': ['ready', 'roll', 'keep', 'act', 'verdict', 'score'],
+  'baked-or-bluffing': ['prepare', 'argue', 'reveal', 'applause'],
+  'roll-and-react': ['ready', 'watch', 'guess', 'gallery'],
+  'never-have-i-ever': ['answer', 'reveal', 'story'],
+  'puff-puff-pass-truths': ['write', 'present', 'vote', 'reveal'],
+  'spin-the-stash': ['spin', 'turning', 'bet', 'pick', 'resolve', 'verdict', 'score', 'point', 'write'],
+  'truth-or-dare': ['choose', 'deal', 'perform', 'verdict', 'reveal', 'point', 'fingers'],
+  'high-rollers': ['ready', 'keep', 'act', 'verdict', 'score'],
 }
 
 /** What is written in my hand and nowhere on the table. */

@@ -2,6 +2,7 @@ import type { Closing, PlayerId } from '@highjinks/protocol'
 import { useEffect, useMemo } from 'react'
 import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom'
 import { useGames } from '../../features/catalogue/games.ts'
+import { RoomLooks } from '../../features/session/room-looks.tsx'
 import { forgetSeat, forgetSeats, seatsOf, watchedCode } from '../../features/session/seats/seats.ts'
 import { closeSession, openSession, useSession } from '../../features/session/session-store.ts'
 import { Farewell } from '../../features/session/table/farewell.tsx'
@@ -37,8 +38,8 @@ export function SessionPage() {
 function Closed({ why }: { readonly why: Closing }) {
   const view = useSession((state) => state.view)
   const isEnded = why === 'ended' || why === 'expired'
-  if (isEnded && view?.session.status === 'over' && view.table) {
-    return <LastPodium why={why} view={view} table={view.table} />
+  if (isEnded && view && (view.session.status === 'over' || view.session.night.length > 0)) {
+    return <LastPodium why={why} view={view} />
   }
   return <Farewell why={why} />
 }
@@ -71,7 +72,9 @@ function ConnectedPage({ id }: { readonly id: string }) {
           The connection is gone for a moment. Your seat and everything you tapped are kept.
         </Alert>
       )}
-      <LiveSession id={id} gameName={name} games={games.status === 'ready' ? games.value : []} />
+      <RoomLooks>
+        <LiveSession id={id} gameName={name} games={games.status === 'ready' ? games.value : []} />
+      </RoomLooks>
     </Page>
   )
 }

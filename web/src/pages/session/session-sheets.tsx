@@ -5,11 +5,14 @@ import { PeopleSheet } from '../../features/session/lobby/people-sheet.tsx'
 import { type Reported, ReportSheet } from '../../features/session/lobby/report-sheet.tsx'
 import { SettingsSheet } from '../../features/session/lobby/settings-sheet.tsx'
 import { textsOn } from '../../features/session/lobby/table-texts.ts'
+import { RulesInBrief } from '../../features/session/night/rules-in-brief.tsx'
 import { useSession } from '../../features/session/session-store.ts'
+import { Button } from '../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx'
+import { Sheet } from '../../ui/overlay/sheet.tsx'
 
 /** What lies over the session. */
-export type Open = 'nothing' | 'people' | 'settings' | 'change-game' | 'leave' | { readonly report: Reported }
+export type Open = 'nothing' | 'people' | 'settings' | 'rules' | 'change-game' | 'leave' | { readonly report: Reported }
 
 export const reportOf = ({ id: playerId, name }: PlayerView): Open => ({ report: { kind: 'player', playerId, name } })
 
@@ -25,8 +28,7 @@ interface SessionSheetsProps {
 }
 
 export function SessionSheets({ id, view, me, games, open, send, onOpen, onLeave }: SessionSheetsProps) {
-  const mutedTopics = useSession((state) => (state.me === null ? undefined : state.mutedTopics[state.me])) ?? []
-  const canBeNamed = useSession((state) => state.me === null || !state.unnamed.includes(state.me))
+  const own = useSession((state) => (state.me === null ? undefined : state.own[state.me]))
   const { isHost } = powersOf(view, me)
   const { gameId, status } = view.session
   const close = () => onOpen('nothing')
@@ -52,11 +54,19 @@ export function SessionSheets({ id, view, me, games, open, send, onOpen, onLeave
           view={view}
           isHost={isHost}
           myName={view.players.find((player) => player.id === me)?.name ?? ''}
-          mutedTopics={mutedTopics}
-          canBeNamed={canBeNamed}
+          me={me}
+          mutedTopics={own?.topics ?? []}
+          canBeNamed={own?.canBeNamed ?? true}
           send={send}
           onClose={close}
         />
+      )
+    case 'rules':
+      return (
+        <Sheet open onOpenChange={close} title="How it goes">
+          <RulesInBrief slug={view.session.slug} />
+          <Button onClick={close}>Got it</Button>
+        </Sheet>
       )
     case 'change-game':
       return (

@@ -2,6 +2,7 @@ import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { Avatar } from './avatar.tsx'
 import { faceOf } from './face.ts'
+import { dressed } from './looks.ts'
 
 afterEach(cleanup)
 
@@ -35,4 +36,15 @@ test('a party of eight looks like eight people', () => {
     const faces = Array.from({ length: 8 }, (_, seat) => JSON.stringify(faceOf(`${party}-${seat}`)))
     expect(new Set(faces).size).toBe(8)
   }
+})
+
+test('[LOOK-2] in a room nobody has the colour or the hat of another, and everybody keeps their own features', () => {
+  for (let seat = 0; seat < 8; seat += 1) {
+    const own = faceOf(`somebody-${seat}`)
+    const { head, eyes, mouth, extra } = dressed(own, { color: seat, hat: seat })
+    expect({ head, eyes, mouth, extra }).toEqual({ head: own.head, eyes: own.eyes, mouth: own.mouth, extra: own.extra })
+  }
+  const eight = Array.from({ length: 8 }, (_, seat) => dressed(faceOf('anybody'), { color: seat, hat: seat }))
+  expect(new Set(eight.map((face) => face.skin)).size).toBe(8)
+  expect(new Set(eight.map((face) => face.top)).size).toBe(8)
 })

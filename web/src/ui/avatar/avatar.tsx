@@ -1,8 +1,9 @@
 import { useId } from 'react'
 import { cx } from '../look/cx.ts'
-import { type Colour, faceOf } from './face.ts'
+import type { Colour } from './face.ts'
 import { Features } from './features.tsx'
 import { Head } from './head.tsx'
+import { useFace } from './looks.ts'
 import { Top } from './top.tsx'
 
 export interface AvatarProps {
@@ -19,7 +20,7 @@ export interface AvatarProps {
 const paint = (colour: Colour) => `var(--color-${colour})`
 
 export function Avatar({ seed, size = 48, label, away = false, className }: AvatarProps) {
-  const face = faceOf(seed)
+  const face = useFace(seed)
   const clip = useId()
   return (
     <svg

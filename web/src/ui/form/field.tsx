@@ -35,7 +35,12 @@ export function Field({ id: given, label, hint, error, hideLabel = false, counte
           {label}
         </label>
         {counter && (
-          <span className={cx('ml-auto tabular text-sm', counter.used >= counter.max ? 'text-amber' : 'text-muted')}>
+          <span
+            className={cx(
+              'ml-auto shrink-0 tabular text-sm',
+              counter.used >= counter.max ? 'text-amber' : 'text-muted',
+            )}
+          >
             {counter.used}/{counter.max}
           </span>
         )}

@@ -16,23 +16,42 @@ export interface FacesProps {
   readonly faces: readonly Face[]
   /** Says what these people have in common, for those who only listen. */
   readonly label: string
+  /** On a phone one below the other, a line each. */
+  readonly isDense?: boolean
   readonly className?: string
 }
 
 /** People side by side, small enough for twenty on a phone, large enough for the far end of a room. */
-export function Faces({ faces, label, className }: FacesProps) {
+export function Faces({ faces, label, isDense = false, className }: FacesProps) {
   return (
     <ul aria-label={label} className={cx('flex flex-wrap gap-x-2 gap-y-4 short:gap-y-2 stage:gap-x-1', className)}>
       {faces.map((face) => (
         <li
           key={face.id}
-          className="flex w-20 animate-pop flex-col items-center gap-0.5 text-center lg:w-24 stage:w-32"
+          className={cx(
+            'flex w-20 animate-pop flex-col items-center gap-0.5 text-center lg:w-24 stage:w-32',
+            isDense &&
+              'max-sm:grid max-sm:w-full max-sm:grid-cols-[auto_minmax(0,1fr)] max-sm:gap-x-2 max-sm:text-left',
+          )}
         >
-          <Avatar seed={face.id} size="clamp(3.25rem, 5.5vw, 4.5rem)" className="stage:size-22!" />
-          <span className="line-clamp-2 w-full leading-tight font-semibold wrap-break-word lg:text-xl stage:text-lg">
+          <Avatar
+            seed={face.id}
+            size="clamp(3.25rem, 5.5vw, 4.5rem)"
+            className={cx('stage:size-22!', isDense && 'max-sm:size-8!')}
+          />
+          <span
+            className={cx(
+              'line-clamp-2 w-full leading-tight font-semibold wrap-break-word lg:text-xl stage:text-lg',
+              isDense && 'max-sm:line-clamp-1 max-sm:break-all',
+            )}
+          >
             {face.isMe ? 'You' : face.name}
           </span>
-          {face.note && <span className="text-sm text-muted lg:text-lg stage:text-xl">{face.note}</span>}
+          {face.note && (
+            <span className={cx('text-sm text-muted lg:text-lg stage:text-xl', isDense && 'max-sm:col-start-2')}>
+              {face.note}
+            </span>
+          )}
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import { Bot, Crown, Moon } from 'lucide-react'
+import { Armchair, Bot, Crown, Moon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Avatar } from '../avatar/avatar.tsx'
 import { cx } from '../look/cx.ts'
@@ -10,6 +10,8 @@ export interface PlayerTileProps {
   readonly name: string
   readonly isHost?: boolean
   readonly isBot?: boolean
+  /** Leads the night. */
+  readonly isCrowned?: boolean
   /** It is this player's turn. */
   readonly turn?: boolean
   /** This screen's own player. */
@@ -22,17 +24,24 @@ export interface PlayerTileProps {
   readonly trailing?: ReactNode
 }
 
-type MarksProps = Pick<PlayerTileProps, 'isHost' | 'isBot' | 'you' | 'presence'> & { readonly isCrowded: boolean }
+type MarksProps = Pick<PlayerTileProps, 'isHost' | 'isBot' | 'isCrowned' | 'you' | 'presence'> & {
+  readonly isCrowded: boolean
+}
 
-function Marks({ isHost, isBot, you, presence, isCrowded }: MarksProps) {
+function Marks({ isHost, isBot, isCrowned, you, presence, isCrowded }: MarksProps) {
   // On a narrow tile the icon says it alone, and the word is left to those who listen: names need the room.
   const word = isCrowded ? '@max-sm:sr-only' : '@max-3xs:sr-only'
   return (
     <>
       {you && <Badge tone="plain">You</Badge>}
       {isHost && (
-        <Badge tone="amber" icon={<Crown aria-hidden="true" />}>
+        <Badge tone="amber" icon={<Armchair aria-hidden="true" />}>
           <span className={word}>Host</span>
+        </Badge>
+      )}
+      {isCrowned && (
+        <Badge tone="lime" icon={<Crown aria-hidden="true" />}>
+          <span className="sr-only">Leads the night</span>
         </Badge>
       )}
       {isBot && (
@@ -55,6 +64,7 @@ export function PlayerTile({
   name,
   isHost = false,
   isBot = false,
+  isCrowned = false,
   turn = false,
   you = false,
   presence = 'here',
@@ -89,7 +99,7 @@ export function PlayerTile({
         )}
       </div>
       <div className="flex shrink-0 items-center gap-1.5">
-        <Marks {...{ isHost, isBot, you, presence, isCrowded }} />
+        <Marks {...{ isHost, isBot, isCrowned, you, presence, isCrowded }} />
         {trailing}
       </div>
     </div>

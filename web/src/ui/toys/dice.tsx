@@ -7,8 +7,6 @@ export interface DiceProps {
   readonly intensity: IntensityFace
   /** The roll going on or gone by, in the server's time; null lies still. */
   readonly roll: Timing | null
-  /** When only one die was thrown again, the other lies still. */
-  readonly rolling?: 'both' | 'action' | 'intensity'
   /** The server's time now. Keep the function the same between renders. */
   readonly now: () => number
   readonly size?: number
@@ -18,7 +16,7 @@ export interface DiceProps {
 const ACTION_SIDES = [...ACTION_FACES, 'wild' as const].map((face, side) => <ActionSymbol key={side} face={face} />)
 const INTENSITY_SIDES = [...INTENSITY_FACES, 1 as const].map((face, side) => <Pips key={side} face={face} />)
 
-export function Dice({ action, intensity, roll, rolling = 'both', now, size = 120 }: DiceProps) {
+export function Dice({ action, intensity, roll, now, size = 120 }: DiceProps) {
   return (
     <div className="flex flex-wrap items-center justify-center gap-4">
       <DieCube
@@ -27,7 +25,7 @@ export function Dice({ action, intensity, roll, rolling = 'both', now, size = 12
         colour="var(--color-cream)"
         size={size}
         label={`Action die: ${action}`}
-        roll={rolling === 'intensity' ? null : roll}
+        roll={roll}
         now={now}
       />
       <DieCube
@@ -36,7 +34,7 @@ export function Dice({ action, intensity, roll, rolling = 'both', now, size = 12
         colour="var(--color-amber)"
         size={size}
         label={`Intensity die: ${intensity}`}
-        roll={rolling === 'action' ? null : roll}
+        roll={roll}
         now={now}
       />
     </div>

@@ -9,7 +9,10 @@ export interface WheelSegment {
 const PAINT = ['pink', 'cream', 'amber', 'teal', 'cream', 'coral', 'lilac', 'cream', 'sky', 'orange'] as const
 /** Up to this many, a label stands upright under the pointer; with more it has to run along the spoke. */
 const MOST_UPRIGHT = 9
-const LINE = 11
+const LINE = 11.5
+/** So many letters fit between the two edges of a slice at full size; longer words are smaller, and set closer. */
+const MOST_LETTERS = 8
+const CLOSE = 54
 
 function paintOf(index: number, count: number): string {
   const meetsItself = index === count - 1 && index % PAINT.length === 0
@@ -43,18 +46,27 @@ function Label({ label, turn, upright }: { readonly label: string; readonly turn
   const lines = linesOf(label)
   return (
     <text
-      transform={`rotate(${turn}) translate(0 ${lines.length > 1 ? -67 : -64})`}
+      transform={`rotate(${turn}) translate(0 ${lines.length > 1 ? -72 : -66})`}
       textAnchor="middle"
-      fontSize={lines.length > 1 ? 9.5 : 10.5}
+      fontSize={lines.some(isLong) ? 10.6 : 12}
       className={look}
     >
       {lines.map((line, row) => (
-        <tspan key={line} x="0" dy={row === 0 ? 0 : LINE}>
+        <tspan
+          key={line}
+          x="0"
+          dy={row === 0 ? 0 : LINE}
+          {...(isLong(line) && { textLength: CLOSE, lengthAdjust: 'spacingAndGlyphs' })}
+        >
           {line}
         </tspan>
       ))}
     </text>
   )
+}
+
+function isLong(line: string): boolean {
+  return line.length > MOST_LETTERS
 }
 
 export interface WheelSlicesProps {

@@ -35,7 +35,7 @@ export function Wheel({ segments, spin, fromAngle = 0, now, chosen = null, class
       <output className="sr-only">
         {shown ? `The wheel stopped on ${shown.label}` : `A wheel of ${segments.length} segments`}
       </output>
-      <svg viewBox="-106 -114 212 220" aria-hidden="true" className="h-auto w-full">
+      <svg viewBox="-104.5 -114 209 218.5" aria-hidden="true" className="h-auto w-full">
         <circle r="104" fill="var(--color-ink)" />
         <circle r="101" fill="var(--color-leaf-700)" />
         {BULBS.map((turn) => (

@@ -31,7 +31,7 @@ test('[CHIP-2] those who are apart are told to start a call, with cameras where 
 
 test('[CHIP-3] whoever likes is named by no card, in private', () => {
   const send = vi.fn<() => void>()
-  const sheet = { myName: 'Ann', mutedTopics: ['exes'], send, onClose: () => {} } as const
+  const sheet = { me: null, myName: 'Ann', mutedTopics: ['exes'], send, onClose: () => {} } as const
   const { rerender } = render(<SettingsSheet view={viewOf(null)} isHost={false} canBeNamed {...sheet} />)
   fireEvent.click(screen.getByRole('switch', { name: /^Cards may name me/ }))
   expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'limits', topics: ['exes'], canBeNamed: false })

@@ -1,11 +1,13 @@
-import { LOBBY_CAP, MIN_PLAYERS } from '@highjinks/protocol'
+import { LOBBY_CAP, MIN_PLAYERS, type OwnSeat } from '@highjinks/protocol'
 import type { ReactNode } from 'react'
 import { Button } from '../../../ui/button/button.tsx'
 import { ButtonLink } from '../../../ui/button/button-link.tsx'
 import { ActionBar } from '../../../ui/layout/action-bar.tsx'
 import { Heading } from '../../../ui/layout/heading.tsx'
 import { type ToastText, toast } from '../../../ui/overlay/toast-store.ts'
+import { OwnNevers } from '../../../ui/party/own-nevers.tsx'
 import { powersOf } from '../chair.ts'
+import { HeatShown } from '../night/heat-dial.tsx'
 import { DistanceQuestion } from './distance-question.tsx'
 import { DoorSwitch } from './door-switch.tsx'
 import { Invite } from './invite.tsx'
@@ -18,6 +20,8 @@ export interface LobbyProps extends RosterProps {
   readonly onSettings: () => void
   readonly onChangeGame: () => void
   readonly onLeave: () => void
+  /** What this seat alone knows of itself. */
+  readonly own?: OwnSeat | null
   /** Small things beside the title: the sound. */
   readonly corner?: ReactNode
 }
@@ -46,6 +50,8 @@ export function Lobby(props: LobbyProps) {
           <span className="sr-only">Settings: </span>
           {settingsLine(view)}
         </p>
+        <HeatShown view={view} />
+        {props.own && <BringYourOwn {...props} offers={props.own.offers} />}
         <DistanceQuestion view={view} isHost={isHost} send={props.send} />
         <DoorSwitch view={view} isHost={isHost} send={props.send} />
         {isHost ? <HostControls {...props} /> : <GuestNote {...props} />}
@@ -53,6 +59,13 @@ export function Lobby(props: LobbyProps) {
       {isHost && <Start {...props} />}
     </main>
   )
+}
+
+/** The one game that is played with what people bring. */
+const NEVERS = 'never-have-i-ever'
+
+function BringYourOwn({ view, me, isBusy, send, offers }: LobbyProps & { readonly offers: OwnSeat['offers'] }) {
+  return <OwnNevers key={me} offers={offers} isOffered={view.session.slug === NEVERS} isBusy={isBusy} send={send} />
 }
 
 function HostControls({ view, me, isBusy, send, onSettings, onChangeGame, onLeave }: LobbyProps) {

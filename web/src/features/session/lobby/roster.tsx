@@ -5,6 +5,7 @@ import { IconButton } from '../../../ui/button/icon-button.tsx'
 import { Heading } from '../../../ui/layout/heading.tsx'
 import { ordinal } from '../../../ui/party/ordinal.ts'
 import { PlayerTile } from '../../../ui/party/player-tile.tsx'
+import { crownedOf } from '../night/crown.ts'
 import { PlayerSheet } from './player-sheet.tsx'
 
 export interface RosterProps {
@@ -37,6 +38,7 @@ export function Roster(props: RosterProps) {
               isBot={player.isBot}
               you={player.id === me}
               presence={player.online ? 'here' : 'away'}
+              isCrowned={player.id === crownedOf(view)}
               status={standingOf(view, player)}
               trailing={
                 mayAskAbout(player, me) && (
@@ -71,7 +73,9 @@ function inOrder({ players, table }: SessionView): readonly PlayerView[] {
 const POINTS = new Intl.NumberFormat('en-US')
 
 function standingOf({ session, table }: SessionView, player: PlayerView): string | undefined {
-  if (!table || session.status === 'lobby') return undefined
+  const tonight = session.night.length > 0 ? `${POINTS.format(player.tonight)} tonight` : undefined
+  if (!table || session.status === 'lobby') return tonight
   const row = table.standings.find((one) => one.id === player.id)
-  return row ? `${ordinal(row.place)} · ${POINTS.format(row.score)} points` : 'In from the next round'
+  const here = row ? `${ordinal(row.place)} · ${POINTS.format(row.score)} points` : 'In from the next round'
+  return tonight === undefined ? here : `${here} · ${tonight}`
 }

@@ -1,4 +1,4 @@
-import { DURATION_LABELS, type SessionView, type Topic } from '@highjinks/protocol'
+import { DURATION_LABELS, DURATION_MINUTES, type Duration, type SessionView, type Topic } from '@highjinks/protocol'
 
 export const PACE_LABELS = { brisk: 'Brisk', normal: 'Normal', relaxed: 'Relaxed', none: 'No clock' } as const
 export const CLOCK_LABELS = { soft: 'Soft', hard: 'Hard' } as const
@@ -29,5 +29,17 @@ export function settingsLine({ session }: SessionView): string {
   const time = pace === 'none' ? 'No clock' : `${PACE_LABELS[pace]} pace, ${clock} clock`
   const hidden = session.slug === 'never-have-i-ever' && reveal === 'incognito' ? [REVEAL_LABELS[reveal]] : []
   const apart = distance === 'apart' ? [DISTANCE_LABELS.apart] : []
-  return [intensity, DURATION_LABELS[duration], time, ...hidden, ...apart].join(' · ')
+  return [
+    intensity,
+    `${DURATION_LABELS[duration]}${aboutMinutes(session.minutes, duration)}`,
+    time,
+    ...hidden,
+    ...apart,
+  ].join(' · ')
+}
+
+/** Where a game cannot keep its label's minutes with so many people, the lobby says what it will take. */
+function aboutMinutes(minutes: number, duration: Duration): string {
+  const promised = DURATION_MINUTES[duration]
+  return Math.abs(minutes - promised) <= promised / 5 ? '' : `, with you about ${minutes}`
 }

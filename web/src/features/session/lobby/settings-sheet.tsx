@@ -7,6 +7,7 @@ import {
   type Intent,
   NAME_MAX,
   PACES,
+  type PlayerId,
   REVEALS,
   type SessionView,
 } from '@highjinks/protocol'
@@ -15,6 +16,8 @@ import { Button } from '../../../ui/button/button.tsx'
 import { Segmented } from '../../../ui/form/segmented.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { Sheet } from '../../../ui/overlay/sheet.tsx'
+import { HeatDial } from '../night/heat-dial.tsx'
+import { OwnLines } from '../night/own-lines.tsx'
 import { Limits, type LimitsProps } from './limits.tsx'
 import {
   CLOCK_HINTS,
@@ -27,6 +30,7 @@ import {
 
 interface SettingsSheetProps extends LimitsProps {
   readonly view: SessionView
+  readonly me: PlayerId | null
   readonly isHost: boolean
   readonly myName: string
   readonly onClose: () => void
@@ -39,7 +43,16 @@ const options = <V extends string>(
 ) => values.map((value) => ({ value, label: labels[value], hint: hints?.[value] }))
 
 /** The host sets the game; everybody sets their own name and, in private, what they would rather not be asked. */
-export function SettingsSheet({ view, isHost, myName, mutedTopics, canBeNamed, send, onClose }: SettingsSheetProps) {
+export function SettingsSheet({
+  view,
+  me,
+  isHost,
+  myName,
+  mutedTopics,
+  canBeNamed,
+  send,
+  onClose,
+}: SettingsSheetProps) {
   const { settings, status } = view.session
   const isIdle = status === 'lobby' || status === 'over'
   return (
@@ -89,8 +102,10 @@ export function SettingsSheet({ view, isHost, myName, mutedTopics, canBeNamed, s
             )}
           </>
         )}
+        <HeatDial view={view} me={me} send={send} />
         {status === 'lobby' && <Rename name={myName} send={send} />}
         <Limits mutedTopics={mutedTopics} canBeNamed={canBeNamed} send={send} />
+        {me !== null && <OwnLines me={me} send={send} />}
         <Button onClick={onClose}>Done</Button>
       </div>
     </Sheet>

@@ -13,7 +13,7 @@ function open(me: string | null, places: readonly [string, number][]) {
     // Only what a podium reads of a table.
     ...({} as TableFrame),
     standings: places.map(([id, place]) => ({ id, place, score: 1000 - place })),
-    awards: [{ id: 'anna', title: 'Born for the stage', detail: 'was understood twice' }],
+    awards: [{ id: 'anna', title: 'Born for the stage', detail: 'was understood twice', quote: 'Not my dog' }],
   }
   render(<PodiumView view={view} table={table} me={me} isBusy={false} send={() => {}} onChangeGame={() => {}} />, {
     wrapper: MemoryRouter,
@@ -70,4 +70,9 @@ test('[ROUND-7] an award is told to whoever got it as to a person', () => {
   cleanup()
   open('ben', [['anna', 1]])
   expect(award()).toContain('anna was understood twice')
+})
+
+test('[KIT-28] an award carries the line that its owner lets be quoted', () => {
+  open('ben', [['anna', 1]])
+  expect(screen.getByRole('blockquote').textContent).toBe('“Not my dog”')
 })

@@ -38,7 +38,10 @@ export function PodiumView(props: PodiumViewProps) {
     <main
       data-game={view.session.slug}
       data-beside
-      className={cx('mx-auto flex w-full max-w-3xl grow flex-col gap-6 short:gap-3 stage:max-w-6xl', BESIDE)}
+      className={cx(
+        'mx-auto flex w-full max-w-3xl grow flex-col gap-6 short:gap-3 stage:max-w-[84rem] stage:gap-4',
+        BESIDE,
+      )}
     >
       <Heading level={1} size="title" className="text-center">
         {winnersLine(places, me)}
@@ -46,7 +49,7 @@ export function PodiumView(props: PodiumViewProps) {
       <div
         className={cx(
           'grid grid-cols-1 gap-6 short:gap-4 stage:items-center stage:gap-12',
-          table.awards.length > 0 && 'stage:grid-cols-[6fr_5fr]',
+          table.awards.length > 0 && (isCrowded(table) ? 'stage:grid-cols-[4fr_7fr]' : 'stage:grid-cols-[6fr_5fr]'),
         )}
       >
         <Podium places={places} />
@@ -77,18 +80,36 @@ interface AwardsProps {
   readonly nameOf: (id: PlayerId) => string
 }
 
+/** More awards than a wall has height for, one below the other. */
+function isCrowded({ awards }: TableFrame): boolean {
+  return awards.length > 4
+}
+
 function Awards({ table, me, nameOf }: AwardsProps) {
   if (table.awards.length === 0) return null
   return (
-    <ul aria-label="Awards" className="grid grid-cols-1 gap-3 short:gap-2 sm:grid-cols-2 stage:grid-cols-1">
+    <ul
+      aria-label="Awards"
+      className={cx(
+        'grid grid-cols-1 gap-3 short:gap-2 sm:grid-cols-2 stage:gap-2',
+        !isCrowded(table) && 'stage:grid-cols-1',
+      )}
+    >
       {table.awards.map((award) => (
         <li key={award.title} className="not-stage:sm:last:odd:col-span-2">
-          <Card kind="tint" className="flex items-center gap-3 px-4 py-3">
+          <Card kind="tint" className="flex items-center gap-3 px-4 py-3 stage:py-2!">
             <Avatar seed={award.id} size="3rem" className="stage:size-18!" />
-            <p className="min-w-0 leading-snug">
-              <strong className="block font-display text-lg text-accent stage:text-3xl">{award.title}</strong>
-              {award.id === me ? `You ${ofYou(award.detail)}` : `${nameOf(award.id)} ${award.detail}`}
-            </p>
+            <div className="min-w-0 leading-snug">
+              <p>
+                <strong className="block font-display text-lg text-accent stage:text-3xl">{award.title}</strong>
+                {award.id === me ? `You ${ofYou(award.detail)}` : `${nameOf(award.id)} ${award.detail}`}
+              </p>
+              {award.quote !== undefined && (
+                <blockquote className="mt-1 -rotate-1 font-handwritten text-lg wrap-break-word text-cream italic stage:text-2xl">
+                  “{award.quote}”
+                </blockquote>
+              )}
+            </div>
           </Card>
         </li>
       ))}

@@ -2,6 +2,7 @@ import type { SessionView } from '@highjinks/protocol'
 import { serverNow } from '../../../lib/server-clock.ts'
 import { Avatar } from '../../../ui/avatar/avatar.tsx'
 import { Heading } from '../../../ui/layout/heading.tsx'
+import { RulesInBrief } from '../night/rules-in-brief.tsx'
 
 /** For a second and a half: who plays, which game, get ready. The table opens for everybody at one server time. */
 export function Starting({ view, gameName }: { readonly view: SessionView; readonly gameName: string }) {
@@ -10,17 +11,18 @@ export function Starting({ view, gameName }: { readonly view: SessionView; reado
     <main
       data-game={view.session.slug}
       role="status"
-      className="grid grow place-content-center justify-items-center gap-6 text-center"
+      className="grid grow place-content-center justify-items-center gap-6 text-center short:gap-3"
     >
       <Heading level={1} size="hero">
         Get ready
       </Heading>
-      <p className="text-xl text-balance text-muted stage:text-4xl">{gameName} starts in a moment</p>
-      <ul className="flex max-w-xl flex-wrap justify-center gap-4 stage:max-w-5xl stage:gap-8">
+      <p className="text-xl text-balance text-muted short:text-base stage:text-4xl">{gameName} starts in a moment</p>
+      <RulesInBrief slug={view.session.slug} className="max-w-xl stage:max-w-5xl" />
+      <ul className="flex max-w-xl flex-wrap justify-center gap-4 short:gap-x-1 short:gap-y-2 stage:max-w-6xl stage:gap-x-4 stage:gap-y-6">
         {view.players.map((player) => (
-          <li key={player.id} className="flex w-24 animate-pop flex-col items-center stage:w-40">
-            <Avatar seed={player.id} size={72} className="stage:size-32!" />
-            <p className="line-clamp-2 w-full leading-tight font-semibold wrap-break-word stage:text-3xl">
+          <li key={player.id} className="flex w-24 animate-pop flex-col items-center short:w-18 stage:w-60">
+            <Avatar seed={player.id} size={72} className="short:size-10! stage:size-32!" />
+            <p className="line-clamp-2 w-full leading-tight font-semibold wrap-break-word short:line-clamp-1 short:text-sm stage:text-3xl">
               {player.name}
             </p>
           </li>

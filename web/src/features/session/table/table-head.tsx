@@ -1,5 +1,5 @@
 import type { Intent, PlayerId, SessionView, TableFrame } from '@highjinks/protocol'
-import { Pause } from 'lucide-react'
+import { CircleHelp, Pause } from 'lucide-react'
 import { serverNow } from '../../../lib/server-clock.ts'
 import { IconButton } from '../../../ui/button/icon-button.tsx'
 import { cx } from '../../../ui/look/cx.ts'
@@ -17,14 +17,14 @@ export interface TableHeadProps {
   readonly isStage?: boolean
   readonly send: (intent: Intent) => void
   readonly onPeople?: () => void
+  readonly onRules?: () => void
 }
 
 const NUMBER = new Intl.NumberFormat('en-US')
 
 /** One row: how far we are, how I stand, how long we have. */
-export function TableHead({ view, table, me, isBusy, isStage = false, send, onPeople }: TableHeadProps) {
+export function TableHead({ view, table, me, isBusy, isStage = false, send, onPeople, onRules }: TableHeadProps) {
   const { isHost } = powersOf(view, me)
-  const round = table.round === 0 ? 'Warming up' : `Round ${table.round} of ${table.rounds}`
   // Here, and not as a banner: nothing may move under a finger that is about to answer.
   const isLate = me !== null && table.overdue && table.waiting.includes(me)
   return (
@@ -33,12 +33,19 @@ export function TableHead({ view, table, me, isBusy, isStage = false, send, onPe
         'mx-auto flex w-full items-center',
         isStage
           ? 'min-h-21 max-w-6xl gap-8'
-          : 'min-h-14 max-w-3xl gap-2 short:min-h-12 flat:mx-0 flat:w-[calc(100vw-24rem)]',
+          : 'min-h-14 max-w-3xl gap-2 max-[22rem]:gap-1 short:min-h-12 flat:mx-0 flat:w-[calc(100vw-24rem)]',
       )}
     >
       <div className="min-w-0 grow">
         <p className={cx('mb-1 font-semibold whitespace-nowrap text-muted tabular', isStage ? 'text-3xl' : 'text-sm')}>
-          {round}
+          {table.round === 0 ? (
+            'Warm-up'
+          ) : (
+            <>
+              <span className="max-[24rem]:sr-only">Round </span>
+              {table.round} of {table.rounds}
+            </>
+          )}
         </p>
         {isLate ? (
           <p className="leading-tight font-semibold text-amber" role="status">
@@ -48,6 +55,7 @@ export function TableHead({ view, table, me, isBusy, isStage = false, send, onPe
           <Progress label="Rounds" value={table.round} max={Math.max(1, table.rounds)} />
         )}
       </div>
+      {onRules && <IconButton label="How it goes" icon={<CircleHelp aria-hidden="true" />} onClick={onRules} />}
       {onPeople && <Standing table={table} me={me} onPress={onPeople} />}
       {isHost && !table.paused && (
         <IconButton
@@ -83,7 +91,7 @@ function Standing({ table, me, onPress }: StandingProps) {
     <button
       type="button"
       onClick={onPress}
-      className="flex h-12 shrink-0 flex-col items-center justify-center rounded-control bg-leaf-900 px-3 leading-tight tabular hover:bg-leaf-800"
+      className="flex h-12 shrink-0 flex-col items-center justify-center rounded-control bg-leaf-900 px-3 leading-tight max-[22rem]:px-2 tabular hover:bg-leaf-800"
     >
       <span className="sr-only">Scores and players. </span>
       {mine ? (

@@ -7,6 +7,7 @@ import { cx } from '../../../ui/look/cx.ts'
 import { Alert } from '../../../ui/status/alert.tsx'
 import { Spinner } from '../../../ui/status/spinner.tsx'
 import { powersOf } from '../chair.ts'
+import { isAsked } from './asked.ts'
 import { TableHead, type TableHeadProps } from './table-head.tsx'
 import { Waiting } from './waiting.tsx'
 
@@ -42,7 +43,7 @@ export function Table(props: TableProps) {
         <Suspense fallback={<Spinner label="Laying the table" />}>{children}</Suspense>
       </div>
       {!isStage && <Waiting {...props} />}
-      {me !== null && !table.waiting.includes(me) && pastime}
+      {me !== null && !isAsked(table, me) && pastime}
     </main>
   )
 }

@@ -1,0 +1,67 @@
+import type { Game, Intent, PlayerId, SessionView } from '@highjinks/protocol'
+import { Button } from '../../../ui/button/button.tsx'
+import { CHOSEN } from '../../../ui/button/button-look.ts'
+import { Heading } from '../../../ui/layout/heading.tsx'
+import { cx } from '../../../ui/look/cx.ts'
+import { Badge } from '../../../ui/status/badge.tsx'
+import { powersOf } from '../chair.ts'
+import { useSession } from '../session-store.ts'
+
+interface NextVoteProps {
+  readonly view: SessionView
+  readonly me: PlayerId | null
+  readonly games: readonly Game[]
+  readonly isBusy: boolean
+  readonly send: (intent: Intent) => void
+}
+
+/** What next? Everybody votes for one of three, in secret; the host decides. */
+export function NextVote({ view, me, games, isBusy, send }: NextVoteProps) {
+  const own = useSession((state) => (me === null ? null : (state.own[me]?.nextVote ?? null)))
+  const { isHost } = powersOf(view, me)
+  const { nextGames, nextVotes } = view.session
+  const standing = nextGames.flatMap((id) => games.find((game) => game.id === id) ?? [])
+  if (standing.length === 0) return null
+  const votesFor = (id: number) => nextVotes.find((row) => row.gameId === id)?.votes ?? 0
+  return (
+    <section aria-labelledby="next" className="grid gap-3">
+      <Heading level={2} size="small" id="next">
+        What next?{' '}
+        <span className="text-base font-normal text-muted">
+          {me === null
+            ? 'The room votes on its phones.'
+            : isHost
+              ? 'Vote, or just decide. It is your sofa.'
+              : 'Vote. The host decides.'}
+        </span>
+      </Heading>
+      <ul className="grid grid-cols-1 gap-2 sm:grid-cols-3">
+        {standing.map((game) => (
+          <li key={game.id} data-game={game.slug} className="grid">
+            <Button
+              kind="secondary"
+              disabled={me === null || isBusy}
+              aria-pressed={own === game.id}
+              onClick={() => send({ type: 'vote-next', gameId: game.id })}
+              className={cx('flex min-h-16 items-center gap-3 px-3! text-left', own === game.id && CHOSEN)}
+            >
+              <img src={game.imageUrl} alt="" className="h-12 w-16 shrink-0 rounded-lg object-cover" />
+              <span className="grow leading-tight">{game.name}</span>
+              {votesFor(game.id) > 0 && (
+                <Badge tone="lime">
+                  {votesFor(game.id)}
+                  <span className="sr-only"> {votesFor(game.id) === 1 ? 'vote' : 'votes'}</span>
+                </Badge>
+              )}
+            </Button>
+            {isHost && (
+              <Button kind="ghost" disabled={isBusy} onClick={() => send({ type: 'change-game', gameId: game.id })}>
+                Play {game.name}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

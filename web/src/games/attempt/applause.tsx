@@ -1,0 +1,87 @@
+import type { applauseView } from '@highjinks/games/kit'
+import { useId } from 'react'
+import { Avatar } from '../../ui/avatar/avatar.tsx'
+import { ActionBar } from '../../ui/layout/action-bar.tsx'
+import { cx } from '../../ui/look/cx.ts'
+import { ReactionFace } from '../../ui/party/reaction-face.tsx'
+import type { ScreenProps } from '../screen.ts'
+import { namesOf } from './attempt.ts'
+
+interface ApplauseProps extends Pick<ScreenProps<unknown, unknown>, 'me' | 'players' | 'act' | 'isBusy'> {
+  /** Those who perform now. */
+  readonly performers: readonly string[]
+  readonly applause: ReturnType<typeof applauseView>
+  /** How often this seat may still clap; null when this screen watches. */
+  readonly clapsLeft: number | null
+  /** What it is called here, and what it is good for. */
+  readonly word?: string
+  readonly note?: string
+}
+
+const CLAPS = ['first', 'second', 'third'] as const
+
+/** While somebody performs: the button for those who wait, who claps for everybody else. */
+export function Applause(props: ApplauseProps) {
+  const { performers, applause, clapsLeft, me, players, act, isBusy } = props
+  const { word = 'Applaud', note = 'The loudest of the lap gets 300.' } = props
+  const left = useId()
+  const [performer] = performers
+  if (performer === undefined) return null
+  const isListener = me !== null && clapsLeft !== null && !performers.includes(me)
+  if (!isListener) return <Clapping {...{ applause, performers, me, players }} />
+  const name = namesOf(performers, { me: null, players })
+  return (
+    <ActionBar note={clapsLeft === 0 ? `That was all you had for ${name}.` : note}>
+      <button
+        type="button"
+        disabled={isBusy || clapsLeft === 0}
+        onClick={() => act({ type: 'applaud', for: performer })}
+        aria-describedby={left}
+        className="lip flex min-h-20 items-center justify-center gap-4 rounded-[2rem] border-4 border-ink bg-amber px-5 py-2 font-display text-3xl font-extrabold text-ink short:min-h-17 short:text-2xl [--lip:var(--color-amber-deep)] disabled:opacity-70"
+      >
+        {word}
+        <span aria-hidden="true" className="flex gap-1">
+          {CLAPS.map((clap, i) => (
+            <span
+              key={clap}
+              className={cx(
+                'transition-[opacity,scale] duration-200',
+                i >= clapsLeft && 'scale-75 opacity-25 grayscale',
+              )}
+            >
+              <ReactionFace reaction="clap" size={34} />
+            </span>
+          ))}
+        </span>
+      </button>
+      <output id={left} className="sr-only">
+        {clapsLeft === 0 ? 'No claps left' : `${clapsLeft} of ${CLAPS.length} left`}
+      </output>
+    </ActionBar>
+  )
+}
+
+type ClappingProps = Pick<ApplauseProps, 'applause' | 'performers' | 'me' | 'players'>
+
+/** For whoever performs, and for the wall: that it is heard, and from whom. */
+function Clapping({ applause, performers, me, players }: ClappingProps) {
+  const { clapping } = applause
+  const isMine = me !== null && performers.includes(me)
+  return (
+    <div role="status" className="flex min-h-16 items-center justify-center gap-3 text-center stage:min-h-24">
+      <span aria-hidden="true" className="flex -space-x-3">
+        {clapping.map((id) => (
+          <Avatar key={id} seed={id} size="3rem" className="animate-beat stage:size-18!" />
+        ))}
+      </span>
+      <p className="min-w-0 text-lg font-semibold text-balance stage:text-2xl">
+        {clapping.length === 0
+          ? `Only the jester claps${isMine ? ' for you' : ''} so far. The jester always claps.`
+          : `${namesOf(clapping, { me, players })} ${clapping.length === 1 && clapping[0] !== me ? 'claps' : 'clap'}${isMine ? ' for you' : ''}!`}
+      </p>
+      <span aria-hidden="true" className="animate-beat" key={clapping.length}>
+        <ReactionFace reaction="clap" size={44} />
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import { Lock } from 'lucide-react'
+import { Button } from '../../ui/button/button.tsx'
+import { CHOSEN } from '../../ui/button/button-look.ts'
+import { ActionBar } from '../../ui/layout/action-bar.tsx'
+import { cx } from '../../ui/look/cx.ts'
+import { Faces } from '../../ui/party/faces.tsx'
+import { nameOf, type ScreenProps } from '../screen.ts'
+
+export interface CallOption<Value extends string> {
+  readonly value: Value
+  readonly label: string
+}
+
+interface CallsProps<Value extends string> extends Pick<ScreenProps<unknown, unknown>, 'me' | 'players' | 'isBusy'> {
+  /** "Call it: what will Ann take?" */
+  readonly question: string
+  readonly options: readonly CallOption<Value>[]
+  /** What this seat has called, and nothing but that; null while it has not. */
+  readonly chosen: string | null
+  /** Whether this seat is one of those who call. */
+  readonly mayCall: boolean
+  /** Who has called, for those who cannot. */
+  readonly called: readonly string[]
+  readonly onCall: (value: Value) => void
+  readonly note?: string
+}
+
+/** Whoever waits says what will happen: one tap, then it is locked. */
+export function Calls<Value extends string>(props: CallsProps<Value>) {
+  const { question, options, chosen, mayCall, isBusy, onCall, note = '+50 if you are right.' } = props
+  if (!mayCall) return <Called {...props} />
+  const isLocked = chosen !== null
+  return (
+    <ActionBar note={isLocked ? <Locked /> : `One tap. ${note}`}>
+      <fieldset disabled={isLocked || isBusy} className="min-w-0">
+        <legend className="mb-2 w-full text-center font-display text-2xl leading-tight font-bold text-balance short:mb-1.5 short:text-xl">
+          {question}
+        </legend>
+        <div className={cx('grid gap-2.5', columnsFor(options.length))}>
+          {options.map(({ value, label }) => (
+            <Button
+              key={value}
+              size="lg"
+              kind="secondary"
+              aria-pressed={chosen === value}
+              disabled={isLocked}
+              onClick={() => onCall(value)}
+              className={cx('min-h-18 flex-col gap-0.5 px-1! short:min-h-15', chosen === value && CHOSEN)}
+            >
+              {label}
+              {chosen === value && <span className="text-sm leading-none font-semibold">Your call</span>}
+            </Button>
+          ))}
+        </div>
+      </fieldset>
+    </ActionBar>
+  )
+}
+
+function Locked() {
+  return (
+    <span role="status" className="inline-flex items-center gap-1.5">
+      <Lock aria-hidden="true" className="size-4" /> Called. Now keep a straight face.
+    </span>
+  )
+}
+
+/** For whoever is called, and for those who watch: who has an opinion. */
+function Called({ called, me, players }: Pick<CallsProps<string>, 'called' | 'me' | 'players'>) {
+  return (
+    <div role="status" className="grid justify-items-center gap-2 text-center">
+      <p className="text-lg text-muted stage:text-2xl">
+        {called.length === 0 ? 'The others are making up their minds about it.' : 'These have called it:'}
+      </p>
+      {called.length > 0 && (
+        <Faces
+          label="Have called it"
+          className="justify-center"
+          faces={called.map((id) => ({ id, name: nameOf(players, id), isMe: id === me }))}
+        />
+      )}
+    </div>
+  )
+}
+
+function columnsFor(count: number): string {
+  if (count === 3) return 'grid-cols-3'
+  return count === 4 ? 'grid-cols-2 sm:grid-cols-4' : 'grid-cols-2'
+}

@@ -1,0 +1,65 @@
+import type { Verdict } from '@highjinks/games/kit'
+import { Check, Contrast, type LucideIcon, Star, Wind } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { cx } from '../../ui/look/cx.ts'
+import { VERDICT_WORDS } from './attempt.ts'
+
+const TONES = {
+  coral: 'bg-coral text-ink [--lip:var(--color-coral-deep)]',
+  amber: 'bg-amber text-ink [--lip:var(--color-amber-deep)]',
+  teal: 'bg-teal text-ink [--lip:color-mix(in_oklab,var(--color-teal),black_35%)]',
+  lime: 'bg-lime text-ink [--lip:var(--color-lime-deep)]',
+  plain: 'bg-leaf-800 text-cream',
+} as const
+type VerdictTone = keyof typeof TONES
+
+interface Judgement {
+  readonly verdict: Verdict
+  readonly words: string
+  readonly icon: LucideIcon
+  readonly tone: VerdictTone
+}
+
+const LOOKS: Readonly<Record<Verdict, readonly [LucideIcon, VerdictTone]>> = {
+  dodged: [Wind, 'coral'],
+  half: [Contrast, 'amber'],
+  'did-it': [Check, 'teal'],
+  legend: [Star, 'lime'],
+}
+
+function judgement(verdict: Verdict): Judgement {
+  const [icon, tone] = LOOKS[verdict]
+  return { verdict, words: VERDICT_WORDS[verdict], icon, tone }
+}
+
+/** The four verdicts, from nothing to half as much again. */
+export const JUDGEMENTS: readonly Judgement[] = (['dodged', 'half', 'did-it', 'legend'] as const).map(judgement)
+
+interface VerdictButtonProps {
+  readonly tone: VerdictTone
+  readonly isChosen: boolean
+  readonly isLocked: boolean
+  readonly onClick: () => void
+  readonly children: ReactNode
+}
+
+/** Locked, the one that was taken keeps its color and the others step back. */
+export function VerdictButton({ tone, isChosen, isLocked, onClick, children }: VerdictButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      disabled={isLocked}
+      onClick={onClick}
+      className={cx(
+        'lip flex min-h-20 min-w-0 flex-col items-center justify-center gap-0.5 rounded-control border-4 border-ink px-1 py-1.5',
+        'text-center font-display text-xl font-extrabold text-balance short:min-h-17',
+        TONES[tone],
+        isLocked && (isChosen ? 'border-cream!' : 'opacity-40'),
+      )}
+    >
+      {children}
+      {isChosen && <span className="text-sm leading-none font-semibold">Your vote</span>}
+    </button>
+  )
+}

@@ -1,0 +1,102 @@
+import type { PlayerView } from '@highjinks/protocol'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { Applause } from './applause.tsx'
+import { Calls } from './calls.tsx'
+
+afterEach(cleanup)
+
+const players = ['Anna', 'Bert', 'Cleo'].map(
+  (id, i): PlayerView => ({
+    id,
+    name: id,
+    isHost: i === 0,
+    isBot: false,
+    online: true,
+    seatedAt: i,
+    look: { color: i, hat: i },
+    score: 0,
+    tonight: 0,
+  }),
+)
+
+function hall(me: string | null, clapsLeft: number | null, clapping: readonly string[] = [], isBusy = false) {
+  const act = vi.fn()
+  render(
+    <Applause
+      performers={['Anna']}
+      applause={{ clapping: [...clapping] }}
+      {...{ clapsLeft, me, players, act, isBusy }}
+    />,
+  )
+  return act
+}
+
+describe('applause, drawn', () => {
+  it('[TABLE-WAIT-1] whoever waits has one large button, for whoever performs', () => {
+    const act = hall('Bert', 2)
+    fireEvent.click(screen.getByRole('button', { name: 'Applaud', description: '2 of 3 left' }))
+    expect(act).toHaveBeenCalledWith({ type: 'applaud', for: 'Anna' })
+  })
+
+  it('[TABLE-WAIT-1] which rests when all claps are given, and while one is on its way', () => {
+    hall('Bert', 0)
+    expect(screen.getByRole('button').hasAttribute('disabled')).toBe(true)
+    cleanup()
+    hall('Bert', 3, [], true)
+    expect(screen.getByRole('button').hasAttribute('disabled')).toBe(true)
+  })
+
+  it.each([
+    ['Anna', [], 'Only the jester claps for you so far. The jester always claps.'],
+    ['Anna', ['Bert', 'Cleo'], 'Bert and Cleo clap for you!'],
+    [null, ['Bert'], 'Bert claps!'],
+  ])('[TABLE-WAIT-1] tells %s who claps, and no figure', (me, clapping, words) => {
+    hall(me, me === null ? null : 0, clapping)
+    expect(screen.getByRole('status').textContent).toBe(words)
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+})
+
+const OPTIONS = [
+  { value: 'truth', label: 'Truth' },
+  { value: 'dare', label: 'Dare' },
+  { value: 'surprise', label: 'Surprise' },
+] as const
+
+function calls(mayCall: boolean, chosen: string | null, called: readonly string[] = []) {
+  const onCall = vi.fn<(value: 'truth' | 'dare' | 'surprise') => void>()
+  render(
+    <Calls
+      question="Call it: what will Anna take?"
+      options={OPTIONS}
+      me="Bert"
+      isBusy={false}
+      {...{ mayCall, chosen, called, onCall, players }}
+    />,
+  )
+  return onCall
+}
+
+describe('calls, drawn', () => {
+  it('[TABLE-WAIT-2] one tap calls, and says what a right one pays', () => {
+    const onCall = calls(true, null)
+    expect(screen.getByRole('group', { name: 'Call it: what will Anna take?' })).toBeTruthy()
+    expect(document.body.textContent).toContain('+50 if you are right.')
+    fireEvent.click(screen.getByRole('button', { name: 'Dare' }))
+    expect(onCall).toHaveBeenCalledExactlyOnceWith('dare')
+  })
+
+  it('[TABLE-WAIT-2] what was called is locked and shown to whoever called it', () => {
+    const onCall = calls(true, 'dare')
+    expect(screen.getByRole('button', { pressed: true }).textContent).toBe('DareYour call')
+    for (const button of screen.getAllByRole('button')) fireEvent.click(button)
+    expect(onCall).not.toHaveBeenCalled()
+  })
+
+  it('[TABLE-WAIT-2] the others see who has called, and not what', () => {
+    calls(false, null, ['Cleo'])
+    expect(screen.getByRole('list', { name: 'Have called it' }).textContent).toBe('Cleo')
+    expect(screen.queryAllByRole('button')).toEqual([])
+  })
+})

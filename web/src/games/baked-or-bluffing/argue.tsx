@@ -1,0 +1,103 @@
+import type { Hand, View } from '@highjinks/games/baked-or-bluffing'
+import { Lock } from 'lucide-react'
+import { Button } from '../../ui/button/button.tsx'
+import { ActionBar } from '../../ui/layout/action-bar.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { cx } from '../../ui/look/cx.ts'
+import { Applause } from '../attempt/applause.tsx'
+import { TaskCard } from '../attempt/task-card.tsx'
+import { nameOf, type ScreenProps } from '../screen.ts'
+import { Statement } from './statement.tsx'
+
+type Props = ScreenProps<View, Hand>
+
+/** One defends what they statement, the others vote from the first second. */
+export function Argue(props: Props) {
+  const { table, hand, me, players } = props
+  const { statement, turn } = table
+  if (!statement) return null
+  const isReader = me !== null && me === turn
+  const mayVote = me !== null && hand !== null && table.voters.includes(me) && !hand.isLocked
+  return (
+    <>
+      <TaskCard kicker={isReader ? 'You say, out loud' : `${nameOf(players, turn)} says`}>
+        <Statement statement={statement} />
+      </TaskCard>
+      {isReader && <Secret hand={hand} />}
+      {mayVote ? (
+        <Ballot {...props} hand={hand} />
+      ) : (
+        <>
+          <div role="status" className="grid justify-items-center gap-1 text-center text-lg lg:text-2xl">
+            <p className="flex items-center gap-1.5 font-display text-2xl font-bold lg:text-4xl">
+              {hand?.isLocked && <Lock aria-hidden="true" className="size-5 text-accent" />}
+              {hand?.isLocked
+                ? `${VOTE_WORDS[hand.vote ?? 'legit']}, locked.`
+                : !isReader && 'Legit, or completely baked?'}
+            </p>
+            <p className="text-muted">
+              {table.voted.length} of {table.voters.length} have voted, {table.locked.length} locked.
+            </p>
+          </div>
+          <Applause
+            {...props}
+            performers={turn === null ? [] : [turn]}
+            applause={table.applause}
+            clapsLeft={hand?.clapsLeft ?? null}
+          />
+        </>
+      )}
+    </>
+  )
+}
+
+export const VOTE_WORDS = { legit: 'Legit', baked: 'Baked' } as const
+
+/** What the one who reads has to hide, and something to argue with. */
+function Secret({ hand }: { readonly hand: Hand | null }) {
+  const secret = hand?.secret
+  if (!secret) return null
+  const isTrue = secret.reading === 'truth'
+  return (
+    <Card kind="tint" className="py-3">
+      <p className="font-display text-xl font-bold text-balance">
+        {isTrue ? 'It is true. Be so convincing that they doubt it.' : 'You bent it. Answer as if it were gospel.'}
+      </p>
+      <p className="text-muted">{isTrue ? secret.why : `Between us: it is really “${secret.truth}”.`}</p>
+    </Card>
+  )
+}
+
+function Ballot({ hand, act, isBusy }: Props & { readonly hand: Hand }) {
+  return (
+    <ActionBar
+      note={
+        hand.vote ? 'Change your mind until you lock it.' : 'Ask anything. Your vote is shown to all at the reveal.'
+      }
+    >
+      <fieldset className="grid min-w-0 grid-cols-2 gap-3">
+        <legend className="sr-only">Do you believe it?</legend>
+        {(['legit', 'baked'] as const).map((vote) => (
+          <Button
+            key={vote}
+            size="lg"
+            kind="secondary"
+            aria-pressed={hand.vote === vote}
+            disabled={isBusy}
+            onClick={() => act({ type: 'vote', vote })}
+            className={cx(
+              'min-h-18 flex-col gap-0 leading-tight',
+              hand.vote === vote && 'border-cream! bg-cream! text-ink!',
+            )}
+          >
+            <span>{VOTE_WORDS[vote]}</span>
+            <span className="text-sm font-medium">{vote === 'legit' ? 'It is true' : 'It is made up'}</span>
+          </Button>
+        ))}
+      </fieldset>
+      <Button disabled={hand.vote === null || isBusy} onClick={() => act({ type: 'lock' })}>
+        {hand.vote ? `Lock in ${VOTE_WORDS[hand.vote]}` : 'Lock it in'}
+      </Button>
+    </ActionBar>
+  )
+}

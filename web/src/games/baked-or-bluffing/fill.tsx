@@ -1,0 +1,131 @@
+import type { Hand, View } from '@highjinks/games/baked-or-bluffing'
+import { tidy } from '@highjinks/protocol'
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { Button } from '../../ui/button/button.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { ActionBar } from '../../ui/layout/action-bar.tsx'
+import { cx } from '../../ui/look/cx.ts'
+import { Badge, type BadgeTone } from '../../ui/status/badge.tsx'
+import { TaskCard } from '../attempt/task-card.tsx'
+import type { ScreenProps } from '../screen.ts'
+import type { Sheet } from './prepare.tsx'
+import { Blank } from './statement.tsx'
+
+type Reading = 'truth' | 'bend' | 'own'
+
+interface FillProps extends ScreenProps<View, Hand> {
+  readonly sheet: Sheet
+  /** Leaves what stands there already; null where nothing does. */
+  readonly onKeep: (() => void) | null
+}
+
+/** The truth, the suggestion, or one's own: picked first, then sent with a second tap. */
+export function Fill({ sheet, table, act, isBusy, onKeep }: FillProps) {
+  const [picked, setPicked] = useState<Reading | null>(sheet.filling?.reading ?? null)
+  const [own, setOwn] = useState(sheet.filling?.reading === 'own' ? sheet.filling.text : '')
+  const isReady = picked !== null && (picked !== 'own' || tidy(own) !== '')
+  function send(event: FormEvent) {
+    event.preventDefault()
+    if (!isReady || isBusy) return
+    const isSame = sheet.filling?.reading === picked && (picked !== 'own' || sheet.filling.text === tidy(own))
+    if (isSame) onKeep?.()
+    else if (picked === 'own') act({ type: 'own', card: sheet.card, text: own })
+    else act({ type: 'fill', card: sheet.card, as: picked })
+  }
+  const pick = { picked, onPick: setPicked }
+  return (
+    <form onSubmit={send} className="contents">
+      <TaskCard kicker="Only you see this" isSmall>
+        <Blank before={sheet.before} after={sheet.after} />
+      </TaskCard>
+      <fieldset className="grid min-w-0 gap-2">
+        <legend className="mb-2 w-full text-center font-display text-xl font-bold text-balance short:mb-1 lg:text-3xl">
+          What do you put in the blank?{table.isDouble && ' This lap counts double.'}
+        </legend>
+        <Option {...pick} value="truth" tone="sky" label="The truth" text={sheet.truth} />
+        <Option {...pick} value="bend" tone="amber" label="Our bend" text={sheet.bend} />
+        <Option {...pick} value="own" tone="coral" label="My own" text={picked === 'own' ? '' : 'Something better …'}>
+          {picked === 'own' && (
+            <TextField
+              label="Your own filling"
+              hideLabel
+              count
+              maxLength={sheet.longest}
+              value={own}
+              onChange={(event) => setOwn(event.target.value)}
+              placeholder="Almost believable"
+              autoComplete="off"
+              autoCapitalize="none"
+              enterKeyHint="done"
+            />
+          )}
+        </Option>
+      </fieldset>
+      <p className="text-muted short:text-sm lg:text-lg">Why it is true: {sheet.why}</p>
+      <ActionBar>
+        <div className={cx('grid gap-3 short:gap-2', (onKeep || sheet.canSwap) && 'short:grid-cols-[3fr_2fr]')}>
+          <Button type="submit" size="lg" className="px-2!" disabled={!isReady || isBusy}>
+            {isReady || picked === 'own' ? 'That’s my story' : 'Pick one'}
+          </Button>
+          {onKeep ? (
+            <Button kind="ghost" className="px-2!" onClick={onKeep}>
+              Keep what I had
+            </Button>
+          ) : (
+            sheet.canSwap && (
+              <Button
+                kind="ghost"
+                className="px-2!"
+                disabled={isBusy}
+                onClick={() => act({ type: 'swap', card: sheet.card })}
+              >
+                Nope, another fact
+              </Button>
+            )
+          )}
+        </div>
+      </ActionBar>
+    </form>
+  )
+}
+
+interface OptionProps {
+  readonly value: Reading
+  readonly picked: Reading | null
+  readonly onPick: (value: Reading) => void
+  readonly tone: BadgeTone
+  readonly label: string
+  readonly text: string
+  readonly children?: ReactNode
+}
+
+function Option({ value, picked, onPick, tone, label, text, children }: OptionProps) {
+  const id = useId()
+  return (
+    <div
+      className={cx(
+        'rounded-card border-3 has-focus-visible:outline-3 has-focus-visible:outline-cream',
+        picked === value ? 'border-accent bg-accent-tint' : 'border-leaf-700 bg-leaf-800 hover:border-leaf-500',
+      )}
+    >
+      <label className="flex min-h-14 items-center gap-3 px-4 py-2 short:min-h-12 short:py-1 font-display text-lg leading-tight font-bold lg:text-2xl">
+        <input
+          type="radio"
+          name="filling"
+          aria-describedby={id}
+          aria-label={label}
+          checked={picked === value}
+          onChange={() => onPick(value)}
+          className="sr-only"
+        />
+        <Badge tone={tone} className="lg:text-lg">
+          {label}
+        </Badge>
+        <span id={id} className={cx('min-w-0 wrap-break-word', value === 'own' && 'text-muted')}>
+          {text}
+        </span>
+      </label>
+      {children && <div className="px-3 pb-3">{children}</div>}
+    </div>
+  )
+}

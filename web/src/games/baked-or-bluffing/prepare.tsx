@@ -1,0 +1,77 @@
+import type { Hand, View } from '@highjinks/games/baked-or-bluffing'
+import { useState } from 'react'
+import { Button } from '../../ui/button/button.tsx'
+import { ActionBar } from '../../ui/layout/action-bar.tsx'
+import { PromptCardBack } from '../../ui/toys/prompt-card-back.tsx'
+import { TaskCard } from '../attempt/task-card.tsx'
+import { Given } from '../interlude/given.tsx'
+import type { ScreenProps } from '../screen.ts'
+import { Fill } from './fill.tsx'
+import { Statement } from './statement.tsx'
+
+type Props = ScreenProps<View, Hand>
+export type Sheet = NonNullable<Hand['sheet']>
+
+/** Everybody fills the blank of a fact of their own; who only watches sees who has. */
+export function Prepare(props: Props) {
+  const sheet = props.hand?.sheet ?? null
+  /** What stood there when they began to change it: it is changed when something else does. */
+  const [changing, setChanging] = useState<string | null>(null)
+  if (!sheet) return <Watching {...props} />
+  const stands = JSON.stringify([sheet.card, sheet.filling])
+  if (sheet.filling && changing !== stands) {
+    return <Sealed {...props} sheet={sheet} filling={sheet.filling.text} onChange={() => setChanging(stands)} />
+  }
+  return <Fill key={sheet.card} {...props} sheet={sheet} onKeep={sheet.filling && (() => setChanging(null))} />
+}
+
+function Watching({ table, me, players }: Props) {
+  return (
+    <>
+      <PromptCardBack className="grow" label="Everybody has a true fact with a hole in it" />
+      <Ready table={table} me={me} players={players} />
+    </>
+  )
+}
+
+function Ready({ table, me, players }: Pick<Props, 'table' | 'me' | 'players'>) {
+  return (
+    <Given
+      ids={table.prepared}
+      label={`${table.prepared.length} of ${table.preparing.length} have their story straight.`}
+      before="Everybody is filling in a blank. Truth optional."
+      me={me}
+      players={players}
+    />
+  )
+}
+
+interface SealedProps extends Props {
+  readonly sheet: Sheet
+  readonly filling: string
+  readonly onChange: () => void
+}
+
+/** Until the others are ready, too: time to practice that face. */
+function Sealed({ sheet, filling, onChange, table, me, players, isBusy }: SealedProps) {
+  const isTrue = sheet.filling?.reading === 'truth'
+  return (
+    <>
+      <TaskCard
+        kicker="You will say"
+        foot={isTrue ? `True, every word. ${sheet.why}` : `Not a word of it is true. It is really “${sheet.truth}”.`}
+      >
+        <Statement statement={{ before: sheet.before, filling, after: sheet.after }} />
+      </TaskCard>
+      <p role="status" className="text-center text-lg text-balance">
+        Sealed. Practice your innocent face.
+      </p>
+      <Ready table={table} me={me} players={players} />
+      <ActionBar>
+        <Button kind="ghost" disabled={isBusy} onClick={onChange}>
+          Change my story
+        </Button>
+      </ActionBar>
+    </>
+  )
+}

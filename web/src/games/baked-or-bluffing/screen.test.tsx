@@ -1,0 +1,259 @@
+import { bakedOrBluffing } from '@highjinks/games/baked-or-bluffing'
+import { act, cleanup, fireEvent } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { tableOf } from '../testing/table-of.tsx'
+import { Screen } from './screen.tsx'
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_000_000 })
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const FOUR = ['Anna', 'Bert', 'Cleo', 'Dora'] as const
+const OWN = 'a purple banana'
+
+const preparing = () => tableOf(bakedOrBluffing, Screen, FOUR)
+type Table = ReturnType<typeof preparing>
+type Seat = ReturnType<Table['sits']>
+
+const tap = (seat: Seat, name: string | RegExp) => fireEvent.click(seat.getByRole('button', { name }))
+const pick = (seat: Seat, name: string) => fireEvent.click(seat.getByRole('radio', { name }))
+const passes = (milliseconds: number) => {
+  act(() => {
+    vi.advanceTimersByTime(milliseconds)
+  })
+}
+const sent = (table: Table) => table.outcomes.map(([, move]) => move)
+const sheetOf = (table: Table, id: string) => {
+  const { sheet } = table.hand(id)
+  if (!sheet) throw new Error(`${id} prepares nothing`)
+  return sheet
+}
+const buttons = (seat: Seat) => seat.queryAllByRole('button').map((button) => button.textContent)
+
+/** Everybody has filled in the same; who reads and who votes. */
+function arguing(what: 'truth' | 'bend' | 'own' = 'bend') {
+  const table = preparing()
+  for (const id of FOUR) {
+    const { card } = sheetOf(table, id)
+    table.does(id, what === 'own' ? { type: 'own', card, text: OWN } : { type: 'fill', card, as: what })
+  }
+  const reader = table.view().turn ?? ''
+  const [one = '', two = '', three = ''] = table.view().voters
+  return { table, reader, one, two, three }
+}
+
+/** The first was right, the others fell for it, as long as it was bent. */
+function revealed(what: 'truth' | 'bend' | 'own' = 'bend') {
+  const argued = arguing(what)
+  const { table, one, two, three } = argued
+  for (const [id, vote] of [
+    [one, 'baked'],
+    [two, 'legit'],
+    [three, 'legit'],
+  ] as const) {
+    table.does(id, { type: 'vote', vote })
+    table.does(id, { type: 'lock' })
+  }
+  return argued
+}
+
+describe('preparing', () => {
+  it('[TABLE-BAKED-1] the filling is picked with one tap and sent with another', () => {
+    const table = preparing()
+    const anna = table.sits('Anna')
+    const { truth, bend, card } = sheetOf(table, 'Anna')
+    expect(anna.text()).toContain(truth)
+    expect(anna.text()).toContain(bend)
+    expect(anna.getByRole<HTMLButtonElement>('button', { name: 'Pick one' }).disabled).toBe(true)
+    pick(anna, 'The truth')
+    pick(anna, 'Our bend')
+    expect(sent(table)).toEqual([])
+    tap(anna, 'That’s my story')
+    expect(table.outcomes).toEqual([['Anna', { type: 'fill', card, as: 'bend' }, 'ok']])
+  })
+
+  it('[TABLE-BAKED-1] a line of one’s own is typed, and stays when it is the truth in disguise', () => {
+    const table = preparing()
+    const anna = table.sits('Anna')
+    const { truth, card } = sheetOf(table, 'Anna')
+    pick(anna, 'My own')
+    const field = anna.getByRole<HTMLInputElement>('textbox', { name: 'Your own filling' })
+    expect(anna.getByRole<HTMLButtonElement>('button', { name: 'That’s my story' }).disabled).toBe(true)
+    fireEvent.change(field, { target: { value: ` The ${truth.toUpperCase()}` } })
+    tap(anna, 'That’s my story')
+    expect(table.outcomes.at(-1)?.[2]).toBe('the-truth')
+    anna.update()
+    expect(field.value).toBe(` The ${truth.toUpperCase()}`)
+    fireEvent.change(field, { target: { value: OWN } })
+    tap(anna, 'That’s my story')
+    expect(table.outcomes.at(-1)).toEqual(['Anna', { type: 'own', card, text: OWN }, 'ok'])
+  })
+
+  it('[TABLE-BAKED-1] another fact can be had once, and nothing while something is on its way', () => {
+    const table = preparing()
+    const anna = table.sits('Anna')
+    const { card } = sheetOf(table, 'Anna')
+    anna.update(true)
+    for (const button of anna.getAllByRole('button')) fireEvent.click(button)
+    expect(sent(table)).toEqual([])
+    anna.update()
+    tap(anna, 'Nope, another fact')
+    expect(table.outcomes).toEqual([['Anna', { type: 'swap', card }, 'ok']])
+    anna.update()
+    expect(anna.text()).toContain(sheetOf(table, 'Anna').truth)
+    expect(buttons(anna)).toEqual(['Pick one'])
+  })
+
+  it('[TABLE-BAKED-2] what is filled in is on no other screen, nor on the other seat of the same phone', () => {
+    const table = preparing()
+    const anna = table.sits('Anna')
+    pick(anna, 'My own')
+    fireEvent.change(anna.getByRole('textbox'), { target: { value: OWN } })
+    anna.update(false, 'Bert')
+    expect(anna.container.innerHTML).not.toContain(OWN)
+    table.does('Anna', { type: 'own', card: sheetOf(table, 'Anna').card, text: OWN })
+    const [bert, wall] = [table.sits('Bert'), table.sits(null)]
+    for (const screen of [bert, wall]) expect(screen.container.innerHTML).not.toContain(OWN)
+    for (const screen of [bert, wall]) expect(screen.container.innerHTML).not.toContain(sheetOf(table, 'Anna').truth)
+  })
+
+  it('[TABLE-BAKED-3] whoever is ready sees their story and who else has one, and may change it', () => {
+    const table = preparing()
+    const anna = table.sits('Anna')
+    const { card, truth, why } = sheetOf(table, 'Anna')
+    table.does('Anna', { type: 'fill', card, as: 'truth' })
+    table.does('Bert', { type: 'fill', card: sheetOf(table, 'Bert').card, as: 'bend' })
+    anna.update()
+    expect(anna.text()).toContain('You will say')
+    expect(anna.text()).toContain(why)
+    expect(anna.text()).toContain('2 of 4 have their story straight.')
+    tap(anna, 'Change my story')
+    tap(anna, 'Keep what I had')
+    expect(anna.text()).toContain(truth)
+    tap(anna, 'Change my story')
+    expect(anna.getByRole<HTMLInputElement>('radio', { name: 'The truth' }).checked).toBe(true)
+    tap(anna, 'That’s my story')
+    expect(sent(table)).toEqual([])
+    tap(anna, 'Change my story')
+    pick(anna, 'Our bend')
+    tap(anna, 'That’s my story')
+    anna.update()
+    expect(anna.text()).toContain(`It is really “${truth}”.`)
+  })
+})
+
+describe('arguing', () => {
+  it('[TABLE-BAKED-4] the statement is on every screen, the truth on the reader’s alone', () => {
+    const { table, reader, one } = arguing()
+    const { before = '', filling = '' } = table.view().statement ?? {}
+    const truth = table.hand(reader).secret?.truth ?? ''
+    const screens = [table.sits(reader), table.sits(one), table.sits(null)]
+    for (const screen of screens) expect(screen.text()).toContain(`${before}${filling}`)
+    expect(
+      screens.map((screen) => screen.text().includes(`It is really “${truth}”`) || screen.text().includes(truth)),
+    ).toEqual([true, false, false])
+    expect(screens[0]?.text()).toContain('Between us')
+    expect(buttons(screens[0] ?? table.sits(reader))).toEqual([])
+  })
+
+  it('[TABLE-BAKED-5] a tap votes, another changes it, the lock is a tap of its own; then one applauds', () => {
+    const { table, reader, one, two } = arguing()
+    const screen = table.sits(one)
+    const other = table.sits(two)
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Lock it in' }).disabled).toBe(true)
+    tap(screen, /^Legit/)
+    screen.update()
+    expect(screen.getByRole('button', { name: /^Legit/ }).getAttribute('aria-pressed')).toBe('true')
+    tap(screen, /^Baked/)
+    screen.update()
+    tap(screen, 'Lock in Baked')
+    screen.update()
+    expect(sent(table)).toEqual([{ type: 'vote', vote: 'legit' }, { type: 'vote', vote: 'baked' }, { type: 'lock' }])
+    expect(screen.text()).toContain('Baked, locked.')
+    tap(screen, 'Applaud')
+    expect(table.outcomes.at(-1)).toEqual([one, { type: 'applaud', for: reader }, 'ok'])
+    other.update()
+    expect(other.container.innerHTML).not.toContain('Baked, locked.')
+    expect(buttons(other)).toEqual(['LegitIt is true', 'BakedIt is made up', 'Lock it in'])
+  })
+})
+
+describe('the answer', () => {
+  it('[TABLE-BAKED-6] comes after a breath, with the true filling in place of the false one', () => {
+    const { table, reader, one, two, three } = revealed()
+    const truth = table.view().reveal?.truth.filling ?? ''
+    const [wall, seat] = [table.sits(null), table.sits(two)]
+    expect(wall.text()).toContain('And it is …')
+    expect(wall.text()).not.toContain(truth)
+    passes(1300)
+    expect(wall.getByText('Baked!')).toBeTruthy()
+    expect(wall.container.querySelector('del')?.textContent).toBe(table.view().statement?.filling)
+    expect(wall.container.querySelector('ins')?.textContent).toBe(truth)
+    expect(wall.text()).toContain(`${reader} fooled 2: +667.`)
+    expect(wall.getByRole('region', { name: 'Said Baked' }).textContent).toContain(`${one}+500`)
+    expect(wall.getByRole('region', { name: 'Said Legit' }).textContent).toContain(three)
+    expect(seat.getByRole('region', { name: 'Said Legit' }).textContent).toContain('You')
+    expect(buttons(wall)).toEqual([])
+  })
+
+  it('[TABLE-BAKED-6] of the truth nothing is struck out, and a screen that comes late sees it at once', () => {
+    const { table } = revealed('truth')
+    passes(2000)
+    const wall = table.sits(null)
+    expect(wall.getByText('Legit!')).toBeTruthy()
+    expect(wall.container.querySelector('del')).toBeNull()
+    expect(wall.text()).toContain('told the truth')
+  })
+
+  it('[TABLE-BAKED-7] of a bend that was made up those who had a say are asked whether it is true as well', () => {
+    const { table, reader, one, two } = revealed('own')
+    passes(2000)
+    const [first, second, wall] = [table.sits(one), table.sits(two), table.sits(null)]
+    tap(first, 'Hang on, that is true as well')
+    first.update()
+    expect(first.text()).toContain('You: true as well. 1 of 3 needed.')
+    expect(first.queryByRole('button', { name: /Hang on/ })).toBeNull()
+    second.update()
+    tap(second, 'Hang on, that is true as well')
+    table.does(reader, { type: 'dispute' })
+    wall.update()
+    expect(wall.text()).toContain('But that is true as well, says the room.')
+    const checked = revealed('bend')
+    passes(2000)
+    expect(checked.table.sits(checked.one).queryByRole('button', { name: /Hang on/ })).toBeNull()
+  })
+})
+
+describe('the end of a lap', () => {
+  it('[TABLE-BAKED-8] names whoever was applauded most', () => {
+    const { table, reader, one } = arguing()
+    table.does(one, { type: 'applaud', for: reader })
+    for (let turn = 0; turn < 4; turn++) {
+      for (const id of table.view().voters) {
+        table.does(id, { type: 'vote', vote: 'legit' })
+        table.does(id, { type: 'lock' })
+      }
+      table.waits(8)
+    }
+    const wall = table.sits(null)
+    expect(wall.getByRole('heading').textContent).toBe(`Loudest applause: ${reader}`)
+    expect(table.sits(reader).getByRole('heading').textContent).toBe('Loudest applause: You')
+    expect(wall.text()).toContain('+300')
+  })
+})
+
+describe('a screen that watches', () => {
+  it('[TABLE-BAKED-9] has something to read in every phase and nothing to tap', () => {
+    for (const table of [preparing(), arguing().table, revealed().table]) {
+      passes(2000)
+      const wall = table.sits(null)
+      expect(wall.text().length).toBeGreaterThan(20)
+      expect(buttons(wall)).toEqual([])
+      cleanup()
+    }
+  })
+})

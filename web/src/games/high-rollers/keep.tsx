@@ -1,0 +1,147 @@
+import type { Hand, View } from '@highjinks/games/high-rollers'
+import { Button } from '../../ui/button/button.tsx'
+import { ActionBar } from '../../ui/layout/action-bar.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { Heading } from '../../ui/layout/heading.tsx'
+import { points } from '../attempt/attempt.ts'
+import { Calls } from '../attempt/calls.tsx'
+import { Stamp } from '../attempt/ruling.tsx'
+import { TaskCard } from '../attempt/task-card.tsx'
+import { nameOf, type ScreenProps } from '../screen.ts'
+import { FairRoll } from './fair-roll.tsx'
+import { RollDice, useStillDice } from './roll-dice.tsx'
+import { ASKS } from './words.ts'
+
+type Props = ScreenProps<View, Hand>
+
+const CALLS = [
+  { value: 'keep', label: 'Keep' },
+  { value: 'push', label: 'Push' },
+] as const
+
+/** The dice fall; then one keeps or pushes, and everybody else calls which. */
+export function Keep(props: Props) {
+  const { table, hand, me, players, act, isBusy } = props
+  const isStill = useStillDice(table)
+  const isMine = me !== null && table.turn === me
+  if (!isStill) return <Tumbling table={table} words="There they go" />
+  return (
+    <>
+      <div className="relative grid grow place-content-center justify-items-center gap-4 py-2 text-center short:gap-1 short:py-0 lg:gap-8 flat:gap-2 flat:py-0">
+        <FairRoll table={table} />
+        <RollDice table={table} size={table.card === null ? 92 : 64} />
+        <Told table={table} />
+      </div>
+      {isMine ? (
+        <Decide {...props} />
+      ) : (
+        <Calls
+          question={`Will ${nameOf(players, table.turn)} keep it, or push?`}
+          options={CALLS}
+          chosen={hand?.call ?? null}
+          mayCall={me !== null && hand !== null}
+          called={table.called}
+          onCall={(decision) => act({ type: 'call', decision })}
+          note={`Secret until it falls. ${table.isDouble ? '+100' : '+50'} if you are right.`}
+          {...{ me, players, isBusy }}
+        />
+      )}
+    </>
+  )
+}
+
+/** A second throw, and what it came to. */
+export function Pushed({ table, me, players }: Props) {
+  const isStill = useStillDice(table)
+  const name = table.turn === me ? 'You push' : `${nameOf(players, table.turn)} pushes`
+  if (!isStill) return <Tumbling table={table} words={`${name}!`} />
+  return (
+    <div className="relative grid grow place-content-center justify-items-center gap-4 text-center">
+      <FairRoll table={table} />
+      <RollDice table={table} size={112} />
+      {table.luck === 'burned' ? (
+        <Stamp tone="coral" words="Burned!" foot="A quarter less, and the room picks the card." />
+      ) : (
+        <Stamp tone="lime" words="It holds!" foot="A quarter more." />
+      )}
+    </div>
+  )
+}
+
+function Tumbling({ table, words }: { readonly table: View; readonly words: string }) {
+  return (
+    <div className="relative grid grow place-content-center justify-items-center gap-6 py-4 text-center lg:gap-14">
+      <FairRoll table={table} />
+      <RollDice table={table} size={124} />
+      <Heading level={2} size="title">
+        {words}
+      </Heading>
+    </div>
+  )
+}
+
+/** What lies there, and the card it would be. */
+function Told({ table }: { readonly table: View }) {
+  const { faces, card, pays } = table
+  if (!faces || pays === null) return null
+  return (
+    <div role="status" className="grid w-full max-w-2xl gap-3 short:gap-1.5">
+      <Heading level={2} size="title">
+        {faces.action}, {faces.intensity} of 5
+      </Heading>
+      {card === null ? (
+        <p className="text-lg text-muted lg:text-2xl">
+          {ASKS[faces.action]}. {worthWords(table)}
+        </p>
+      ) : (
+        <TaskCard kicker={`On the table, for ${points(pays)}`} isSmall className="text-left">
+          {card}
+        </TaskCard>
+      )}
+    </div>
+  )
+}
+
+function worthWords({ faces, pays }: View): string {
+  if (pays === null) return ''
+  if (faces?.action === 'Pass') return `${points(pays)}, half for each.`
+  return faces?.action === 'Challenge' ? `${points(pays)} for the winner.` : `${points(pays)}, or more for two.`
+}
+
+function Decide({ table, hand, act, isBusy }: Props) {
+  const decide = (decision: 'keep' | 'push') => () => act({ type: 'decide', decision })
+  if (hand?.decision) {
+    return (
+      <ActionBar note={`${table.called.length} of ${table.seats.length - 1} have called it.`}>
+        <Card kind="tint" role="status" className="text-center font-display text-xl font-bold">
+          {hand.decision === 'keep' ? 'You keep it. Not a word.' : 'You push it. Not a word.'}
+        </Card>
+      </ActionBar>
+    )
+  }
+  return (
+    <ActionBar note={pushWords(table)}>
+      <div className="grid grid-cols-2 gap-3">
+        <Button size="lg" className="min-h-18 text-2xl short:min-h-15" disabled={isBusy} onClick={decide('keep')}>
+          Keep
+        </Button>
+        <Button
+          size="lg"
+          kind="secondary"
+          className="min-h-18 text-2xl short:min-h-15"
+          disabled={isBusy}
+          onClick={decide('push')}
+        >
+          Push
+        </Button>
+      </div>
+    </ActionBar>
+  )
+}
+
+/** What a push risks, from here. */
+function pushWords({ faces }: View): string {
+  if (!faces) return ''
+  const lower = faces.intensity > 1 ? ` or less than ${faces.intensity}` : ''
+  return `Push: both fly again for a quarter more. Another ${faces.action}${lower}, and you burn.`
+}

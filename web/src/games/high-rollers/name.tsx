@@ -1,0 +1,58 @@
+import type { Hand, View } from '@highjinks/games/high-rollers'
+import { Avatar } from '../../ui/avatar/avatar.tsx'
+import { Heading } from '../../ui/layout/heading.tsx'
+import { Spotlight } from '../attempt/who.tsx'
+import { nameOf, type ScreenProps } from '../screen.ts'
+import { RollDice } from './roll-dice.tsx'
+import { Tile } from './tile.tsx'
+
+type Props = ScreenProps<View, Hand>
+
+/** Whom it hits, and who the others say it will. Whoever had their share is not on the list until all had theirs. */
+export function Name(props: Props) {
+  const { table, hand, me, players, act, isBusy } = props
+  const mayForesee = me !== null && table.foreseers.includes(me)
+  if (me === null || (table.turn !== me && !mayForesee)) return <Naming {...props} />
+  return (
+    <>
+      <RollDice table={table} size={72} />
+      <Heading level={2} size="title" className="text-center">
+        {mayForesee ? foreseeWords(props) : table.task === 'Pass' ? 'Who gets the card?' : 'Whom do you challenge?'}
+      </Heading>
+      <div className="grid grow auto-rows-fr grid-cols-2 gap-3 pb-4">
+        {table.choices.map((id) => (
+          <Tile
+            key={id}
+            isOff={isBusy}
+            {...(mayForesee && { isChosen: hand?.foresees === id })}
+            onTap={() => act(mayForesee ? { type: 'foresee', what: id } : { type: 'name', player: id })}
+          >
+            <Avatar seed={id} size="clamp(3.5rem, 8vw, 6rem)" />
+            <span className="line-clamp-2 max-w-full font-display text-lg leading-tight font-bold wrap-break-word sm:text-xl">
+              {id === me ? 'Me' : nameOf(players, id)}
+            </span>
+          </Tile>
+        ))}
+      </div>
+    </>
+  )
+}
+
+function foreseeWords({ table, players }: Props): string {
+  const name = nameOf(players, table.turn)
+  const question = table.task === 'Pass' ? `${name} passes it on. To whom?` : `${name} looks for a rival. Whom?`
+  return `${question} ${table.isDouble ? '+100' : '+50'} if you know.`
+}
+
+function Naming({ table, players }: Props) {
+  const name = nameOf(players, table.turn)
+  const isPass = table.task === 'Pass'
+  return (
+    <>
+      <RollDice table={table} size={72} />
+      <Spotlight id={table.turn} title={isPass ? `${name} passes it on` : `${name} looks for a rival`}>
+        {isPass ? 'Somebody gets a card. Look busy.' : 'Avoid eye contact, or do not.'}
+      </Spotlight>
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import type { Hand, View } from '@highjinks/games/high-rollers'
+import { Heading } from '../../ui/layout/heading.tsx'
+import { cx } from '../../ui/look/cx.ts'
+import { Given } from '../interlude/given.tsx'
+import { nameOf, type ScreenProps } from '../screen.ts'
+import { RollDice } from './roll-dice.tsx'
+import { Tile } from './tile.tsx'
+import { ASKS, TASK_LIST } from './words.ts'
+
+type Props = ScreenProps<View, Hand>
+
+/** What a Wild is: everybody but the roller says so, in secret. */
+export function Wild(props: Props) {
+  const { table, hand, me, players, act, isBusy } = props
+  const mayVote = hand !== null && me !== null && table.voters.includes(me)
+  const name = nameOf(players, table.turn)
+  return (
+    <>
+      <RollDice table={table} size={72} />
+      <Heading level={2} size="title" className="text-center">
+        {table.turn === me ? 'Wild! The room decides.' : `Wild! What is it for ${name}?`}
+      </Heading>
+      {mayVote ? (
+        <div className="grid grow grid-cols-2 gap-3 pb-4">
+          {TASK_LIST.map((task) => (
+            <Tile
+              key={task}
+              isOff={isBusy || hand.wish !== null}
+              isChosen={hand.wish === task}
+              onTap={() => act({ type: 'wild', task })}
+            >
+              <span className="font-display text-2xl font-extrabold wrap-normal short:text-xl lg:text-3xl">{task}</span>
+              <span>{hand.wish === task ? 'Your vote' : ASKS[task]}</span>
+            </Tile>
+          ))}
+        </div>
+      ) : (
+        <Waiting {...props} before="Hit, Truth, Pass or Challenge. They are making up their minds." />
+      )}
+    </>
+  )
+}
+
+/** After a burn: two cards, and the room says which. */
+export function Pick(props: Props) {
+  const { table, hand, me, players, act, isBusy } = props
+  const mayVote = hand !== null && me !== null && table.voters.includes(me)
+  const whom = table.target !== null && table.task === 'Pass' ? table.target : table.turn
+  const name = whom === me ? 'you' : nameOf(players, whom)
+  return (
+    <>
+      <Heading level={2} size="title" className="text-center">
+        {mayVote ? `Which one is for ${name}?` : `Burned. The room picks one for ${name}.`}
+      </Heading>
+      <div className="grid grow content-center gap-3 short:gap-2 lg:grid-cols-2 lg:gap-6">
+        {table.pair.map(({ id, text }) => (
+          <button
+            key={id}
+            type="button"
+            disabled={!mayVote || isBusy || hand.pick !== null}
+            aria-pressed={mayVote ? hand.pick === id : undefined}
+            onClick={() => act({ type: 'pick', card: id })}
+            className={cx(
+              'paper grid min-h-36 content-center gap-2 rounded-[1.5rem] border-4 border-ink p-4 text-left font-display text-xl leading-tight font-bold text-balance short:min-h-28 short:p-3 short:text-lg lg:min-h-64 lg:p-8 lg:text-4xl',
+              mayVote && 'lip',
+              hand?.pick === id && 'border-lime outline-4 outline-lime',
+            )}
+          >
+            {text}
+            {hand?.pick === id && <span className="text-base font-semibold">Your pick</span>}
+          </button>
+        ))}
+      </div>
+      {!mayVote && <Waiting {...props} before="They are reading both. Twice." />}
+    </>
+  )
+}
+
+function Waiting({ table, me, players, before }: Props & { readonly before: string }) {
+  return <Given ids={table.voted} label="These have decided." before={before} me={me} players={players} />
+}

@@ -1,0 +1,70 @@
+import type { Hand, View } from '@highjinks/games/high-rollers'
+import { namesOf } from '../attempt/attempt.ts'
+import { Gains } from '../attempt/gains.tsx'
+import { RulingStamp, Stamp } from '../attempt/ruling.tsx'
+import type { ScreenProps } from '../screen.ts'
+import { Performers, RolledCard } from './act.tsx'
+import { Loudest } from './loudest.tsx'
+
+type Props = ScreenProps<View, Hand>
+
+/** What the table made of it, what it brought, and who saw it coming. */
+export function Score({ table, me, players }: Props) {
+  const { attempt, score, turn } = table
+  if (!score) return null
+  const isPerformed = attempt !== null && attempt.performers.length > 0
+  const unread = turn === null ? 0 : (score.callGains[turn] ?? 0)
+  const gains = { ...score.taskGains, ...(turn !== null && { [turn]: (score.taskGains[turn] ?? 0) + unread }) }
+  const isAnything = Object.values(gains).some((amount) => amount > 0)
+  return (
+    <>
+      {isPerformed && <Performers {...{ table, me, players, attempt }} />}
+      <RolledCard table={table} isSmall />
+      {isPerformed && attempt.ruling ? (
+        <RulingStamp ruling={attempt.ruling} me={me} players={players} />
+      ) : (
+        <Stamp tone="sky" words="No card" foot="The deck had nothing that suits this table. On we go." />
+      )}
+      {isAnything && <Gains gains={gains} me={me} players={players} why={(id) => whyOf(table, id, unread)} />}
+      <CalledIt {...{ table, me, players }} />
+      <Foreseen {...{ table, me, players }} />
+      <Loudest ids={table.loudest} me={me} players={players} />
+    </>
+  )
+}
+
+function whyOf({ task, turn, score }: View, id: string, unread: number): string | null {
+  const forTask = score?.taskGains[id] ?? 0
+  const words = [
+    task === 'Pass' && forTask > 0 ? (id === turn ? 'passed it on' : 'did it') : '',
+    id === turn && unread > 0 ? `${unread} for being hard to read` : '',
+  ]
+  return words.filter(Boolean).join(', ') || null
+}
+
+/** Who had said whom it would be, or what would be said. */
+function Foreseen({ table, me, players }: Pick<Props, 'table' | 'me' | 'players'>) {
+  const paid = Object.entries(table.score?.foresight ?? {})
+  if (paid.length === 0) return null
+  const words = paid.map(([id, amount]) => `${namesOf([id], { me, players })} +${amount}`)
+  return (
+    <p role="status" className="text-center text-balance text-muted lg:text-2xl">
+      Saw it coming: {words.join(', ')}
+    </p>
+  )
+}
+
+/** What was decided, and who had called it. */
+function CalledIt({ table, me, players }: Pick<Props, 'table' | 'me' | 'players'>) {
+  const { score, turn, decision, called } = table
+  if (called.length === 0 || decision === null) return null
+  const right = called.filter((id) => id !== turn && (score?.callGains[id] ?? 0) > 0)
+  const did = decision === 'keep' ? 'Keep' : 'Push'
+  return (
+    <p role="status" className="text-center text-balance text-muted lg:text-2xl">
+      {right.length === 0
+        ? `${did}: nobody called it.`
+        : `${did}: ${namesOf(right, { me, players })} called it, +${score?.callGains[right[0] ?? ''] ?? 0}${right.length > 1 ? ' each' : ''}.`}
+    </p>
+  )
+}

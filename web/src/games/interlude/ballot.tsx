@@ -1,0 +1,98 @@
+import { Avatar } from '../../ui/avatar/avatar.tsx'
+import { cx } from '../../ui/look/cx.ts'
+import { Badge } from '../../ui/status/badge.tsx'
+import { points } from '../attempt/attempt.ts'
+import { TaskCard } from '../attempt/task-card.tsx'
+import { nameOf } from '../screen.ts'
+import type { PartProps, WritingView } from './interlude.tsx'
+
+type Props = PartProps<WritingView>
+type Line = WritingView['lines'][number]
+
+/** All lines without names; one tap on the best that is not one's own. */
+export function Ballot(props: Props) {
+  const { view, hand, players } = props
+  const isLocked = hand !== null && hand.best !== null
+  return (
+    <>
+      <TaskCard kicker="Everybody wrote" isSmall>
+        {view.card}
+      </TaskCard>
+      <p role="status" className="text-center text-lg text-balance stage:text-2xl">
+        {isLocked
+          ? 'Locked in. Look as if it were yours.'
+          : `Which is the best? A vote pays its writer ${points(view.worth)}.`}
+      </p>
+      {hand === null ? <Wall view={view} /> : <Choices {...props} hand={hand} isLocked={isLocked} />}
+      {(hand === null || isLocked) && <Voters ids={view.voted} players={players} />}
+    </>
+  )
+}
+
+const LINE =
+  'flex min-h-14 w-full items-center justify-between gap-3 rounded-card border-3 px-4 py-2 text-left font-display text-lg leading-snug font-bold wrap-break-word stage:text-2xl'
+
+type ChoicesProps = Props & { readonly hand: NonNullable<Props['hand']>; readonly isLocked: boolean }
+
+function Choices({ view, hand, isLocked, act, isBusy }: ChoicesProps) {
+  return (
+    <ul aria-label="Lines" className="grid gap-2.5 pb-3 lg:grid-cols-2">
+      {view.lines.map(({ id, text }) => (
+        <li key={id} className="flex">
+          {id === hand.line?.id ? (
+            <p className={cx(LINE, 'border-dashed border-leaf-700 text-muted')}>
+              {text} <Badge>Yours</Badge>
+            </p>
+          ) : (
+            <button
+              type="button"
+              aria-pressed={hand.best === id}
+              disabled={isLocked || isBusy}
+              onClick={() => act({ type: 'best', line: id })}
+              className={cx(
+                LINE,
+                'lip',
+                hand.best === id ? 'border-cream bg-cream text-ink' : 'border-leaf-500 bg-leaf-800',
+                isLocked ? hand.best !== id && 'opacity-50' : 'hover:bg-leaf-700',
+              )}
+            >
+              {text}
+              {hand.best === id && <span className="shrink-0 text-sm font-semibold">Your vote</span>}
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Wall({ view }: { readonly view: { readonly lines: readonly Line[] } }) {
+  return (
+    <ul
+      aria-label="Lines"
+      className={cx('grid gap-2.5', view.lines.length > 6 ? 'stage:grid-cols-3' : 'stage:grid-cols-2')}
+    >
+      {view.lines.map(({ id, text }) => (
+        <li key={id} className={cx(LINE, 'animate-rise border-leaf-700 bg-leaf-800')}>
+          {text}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Small, so that the lines keep the room. */
+function Voters({ ids, players }: { readonly ids: readonly string[]; readonly players: Props['players'] }) {
+  return (
+    <div role="status" className="min-h-12 pb-3 stage:min-h-14 stage:pb-0">
+      <ul aria-label="These have voted." className="flex flex-wrap justify-center gap-1.5 empty:hidden">
+        {ids.map((id) => (
+          <li key={id} className="animate-pop">
+            <Avatar seed={id} size="2.5rem" className="stage:size-14!" />
+            <span className="sr-only">{nameOf(players, id)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

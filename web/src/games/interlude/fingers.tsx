@@ -1,0 +1,109 @@
+import { Avatar } from '../../ui/avatar/avatar.tsx'
+import { Heading } from '../../ui/layout/heading.tsx'
+import { cx } from '../../ui/look/cx.ts'
+import { namesOf, signed } from '../attempt/attempt.ts'
+import { TaskCard } from '../attempt/task-card.tsx'
+import { nameOf, subjectOf } from '../screen.ts'
+import type { PartProps, PointView } from './interlude.tsx'
+import { useSteps } from './use-steps.ts'
+
+type Props = PartProps<PointView>
+type Finger = readonly [by: string, at: string]
+
+/** One finger after the other; the rules give each of them as long. */
+const FINGER_MS = 600
+
+/** The fingers come out, and then whom most of them hit. */
+export function Fingers({ view, since, me, players }: Props) {
+  const all = players.flatMap(({ id }): Finger[] => {
+    const at = view.fingers?.[id]
+    return at === undefined ? [] : [[id, at]]
+  })
+  const count = useSteps(since, FINGER_MS, all.length + 1)
+  const out = all.slice(0, count)
+  const isAll = count > all.length
+  const last = out.at(-1)
+  return (
+    <>
+      <TaskCard kicker="Everybody points" isSmall>
+        {view.card}
+      </TaskCard>
+      <div role="status" className="grid min-h-20 content-center text-center short:min-h-18">
+        <Heading level={2} size="title">
+          {isAll ? hitLine(view.most, me, players) : last ? fingerLine(last, me, players) : 'Fingers out …'}
+        </Heading>
+        {isAll && <Paid view={view} me={me} players={players} />}
+      </div>
+      <ul
+        aria-label="Fingers"
+        className="grid grid-cols-2 gap-2 pb-4 short:gap-1.5 short:pb-2 stage:grid-cols-3 stage:gap-4"
+      >
+        {view.targets.map((id) => (
+          <Target
+            key={id}
+            id={id}
+            name={id === me ? 'You' : nameOf(players, id)}
+            pointers={out.filter(([, at]) => at === id).map(([by]) => by)}
+            isHit={isAll && view.most.includes(id)}
+            players={players}
+          />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+interface TargetProps extends Pick<Props, 'players'> {
+  readonly id: string
+  readonly name: string
+  readonly pointers: readonly string[]
+  readonly isHit: boolean
+}
+
+function Target({ id, name, pointers, isHit, players }: TargetProps) {
+  return (
+    <li
+      className={cx(
+        'flex min-h-18 min-w-0 items-center gap-2.5 rounded-card border-3 p-2 short:min-h-15 short:gap-2 short:px-1.5 short:py-0.5 transition-[opacity,scale] duration-300',
+        isHit ? 'scale-[1.03] border-accent bg-accent-tint' : 'border-leaf-800 bg-leaf-900',
+        pointers.length === 0 && 'opacity-55',
+      )}
+    >
+      <Avatar seed={id} size="3rem" className="short:size-10! stage:size-18!" />
+      <div className="min-w-0">
+        <p className="truncate font-display text-lg leading-tight font-bold">{name}</p>
+        <ul aria-label={`Point at ${name}`} className="flex flex-wrap gap-0.5 empty:hidden">
+          {pointers.map((by) => (
+            <li key={by} className="animate-pop">
+              <Avatar seed={by} size="1.75rem" label={nameOf(players, by)} className="short:size-6! stage:size-11!" />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </li>
+  )
+}
+
+function Paid({ view, me, players }: Pick<Props, 'view' | 'me' | 'players'>) {
+  const paid = Object.keys(view.gains)
+  if (view.worth === 0 || paid.length === 0) return null
+  return (
+    <p className="animate-rise text-lg text-balance text-muted short:text-base short:leading-tight stage:text-2xl">
+      {namesOf(paid, { me, players })} pointed with the most: {signed(view.worth)}
+      {paid.length > 1 && ' each'}.
+    </p>
+  )
+}
+
+type People = [me: Props['me'], players: Props['players']]
+
+function fingerLine([by, at]: Finger, ...[me, players]: People): string {
+  const who = subjectOf(players, by, me)
+  const whom = by === at ? (by === me ? 'yourself' : 'themselves') : at === me ? 'you' : nameOf(players, at)
+  return `${who} ${by === me ? 'point' : 'points'} at ${whom}`
+}
+
+function hitLine(most: readonly string[], ...[me, players]: People): string {
+  const names = namesOf(most, { me, players })
+  return most.length > 1 ? `A tie: ${names}!` : `It is ${names === 'You' ? 'you' : names}!`
+}

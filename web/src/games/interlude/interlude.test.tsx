@@ -1,0 +1,201 @@
+import { interludeToy } from '@highjinks/games/testing'
+import { cleanup, fireEvent } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { serverNow } from '../../lib/server-clock.ts'
+import { tableOf } from '../testing/table-of.tsx'
+import { Interlude } from './interlude.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const FOUR = ['Anna', 'Bert', 'Cleo', 'Dora'] as const
+const tap = (element: HTMLElement) => fireEvent.click(element)
+
+const open = (kind: 'point' | 'writing' | 'free') => tableOf(interludeToy(kind), Interlude, FOUR)
+type Opened = ReturnType<typeof open>
+
+/** All point at Bert, and he at Anna. */
+function pointed(kind: 'point' | 'free' = 'point'): Opened {
+  const table = open(kind)
+  for (const id of FOUR) table.does(id, { type: 'point', at: id === 'Bert' ? 'Anna' : 'Bert' })
+  return table
+}
+
+/** All but Dora have a line. */
+function written(): Opened {
+  const table = open('writing')
+  for (const id of ['Anna', 'Bert', 'Cleo']) table.does(id, { type: 'write', text: `${id.length} words of ${id[0]}` })
+  table.does('Dora', { type: 'pass' })
+  return table
+}
+
+const lineOf = (table: Opened, id: string) => table.hand(id).interlude.line ?? { id: '', text: '' }
+
+function voted(): Opened {
+  const table = written()
+  for (const id of ['Anna', 'Cleo', 'Dora']) table.does(id, { type: 'best', line: lineOf(table, 'Bert').id })
+  table.does('Bert', { type: 'best', line: lineOf(table, 'Cleo').id })
+  return table
+}
+
+describe('Point, drawn', () => {
+  it('[TABLE-INTERLUDE-1] one tap on a face points, oneself too, and shows the choice locked', () => {
+    const table = open('point')
+    const screen = table.sits('Anna')
+    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Me', 'Bert', 'Cleo', 'Dora'])
+    expect(screen.text()).toContain('Point with the most and get 200')
+    tap(screen.getByRole('button', { name: 'Bert' }))
+    expect(table.outcomes).toEqual([['Anna', { type: 'point', at: 'Bert' }, 'ok']])
+    screen.update()
+    expect(screen.getByRole('status').textContent).toBe('You point at Bert.')
+    expect(screen.queryAllByRole('button')).toEqual([])
+  })
+
+  it('[TABLE-INTERLUDE-1] whom somebody points at is on no other screen', () => {
+    const table = open('point')
+    table.does('Anna', { type: 'point', at: 'Bert' })
+    const [bert, wall] = [table.sits('Bert'), table.sits(null)]
+    expect(bert.getAllByRole('button')).toHaveLength(4)
+    expect(wall.getByRole('list', { name: 'These have pointed.' }).textContent).toBe('Anna')
+    expect(wall.queryAllByRole('button')).toEqual([])
+  })
+
+  it('[TABLE-INTERLUDE-1] takes no tap while one is on its way', () => {
+    const table = open('point')
+    const screen = table.sits('Anna')
+    screen.update(true)
+    for (const button of screen.getAllByRole('button')) tap(button)
+    expect(table.outcomes).toEqual([])
+  })
+
+  it('[TABLE-INTERLUDE-2] the fingers come out one after the other, by the table’s clock', () => {
+    vi.useFakeTimers({ now: 1_000_000 })
+    expect(serverNow()).toBe(1_000_000)
+    const table = pointed()
+    const wall = table.sits(null)
+    const seen = () => wall.queryAllByRole('img').map((face) => face.getAttribute('aria-label'))
+    expect(seen()).toEqual([])
+    vi.advanceTimersByTime(620)
+    wall.update()
+    expect(seen()).toEqual(['Anna'])
+    expect(wall.text()).toContain('Anna points at Bert')
+    expect(wall.text()).not.toContain('It is')
+    vi.advanceTimersByTime(2500)
+    wall.update()
+    expect(wall.text()).toContain('It is Bert!')
+  })
+
+  it('[TABLE-INTERLUDE-2] are all out for those who want no motion, and for those who come late', () => {
+    const table = pointed()
+    expect(table.sits(null).text()).toContain('It is Bert!')
+    vi.useFakeTimers({ now: 1_000_000 })
+    vi.stubGlobal('matchMedia', () => ({ matches: true }))
+    const still = table.sits('Bert')
+    vi.unstubAllGlobals()
+    expect(still.text()).toContain('It is you!')
+    expect(still.text()).toContain('Anna, Cleo, and Dora pointed with the most: +200 each.')
+  })
+
+  it('[TABLE-INTERLUDE-3] whoever was pointed at most pleads or does not; the others are told what it pays', () => {
+    const table = pointed()
+    table.waits(6.4)
+    const [bert, cleo] = [table.sits('Bert'), table.sits('Cleo')]
+    expect(cleo.text()).toContain('Bert, your plea?')
+    expect(cleo.text()).toContain('A plea pays 300, whatever is said.')
+    expect(cleo.queryAllByRole('button')).toEqual([])
+    expect(bert.getByRole('button', { name: 'No plea' })).toBeTruthy()
+    tap(bert.getByRole('button', { name: 'Plead' }))
+    expect(table.outcomes).toEqual([['Bert', { type: 'done' }, 'ok']])
+  })
+
+  it('[TABLE-INTERLUDE-3] without points nothing is promised', () => {
+    const table = open('free')
+    expect(table.sits('Anna').text()).toContain('No points')
+    for (const id of FOUR) table.does(id, { type: 'point', at: 'Bert' })
+    expect(table.sits(null).text()).not.toContain('+')
+  })
+})
+
+describe('Everybody Writes, drawn', () => {
+  it('[TABLE-INTERLUDE-4] one line is sent with one tap; what is typed stays through everything', () => {
+    const table = open('writing')
+    const screen = table.sits('Anna')
+    const field = screen.getByRole('textbox')
+    expect(screen.getByRole('button', { name: "That's my line" }).hasAttribute('disabled')).toBe(true)
+    fireEvent.change(field, { target: { value: 'Not my dog' } })
+    table.does('Bert', { type: 'pass' })
+    screen.update(true)
+    screen.update()
+    expect(screen.getByRole('textbox')).toHaveProperty('value', 'Not my dog')
+    expect(screen.text()).toContain('10/80')
+    expect(screen.text()).toContain('Every vote pays you 150.')
+    tap(screen.getByRole('button', { name: "That's my line" }))
+    expect(table.outcomes).toEqual([['Anna', { type: 'write', text: 'Not my dog' }, 'ok']])
+    screen.update()
+    expect(screen.text()).toContain('“Not my dog”')
+    expect(screen.text()).toContain('Waiting')
+    expect(screen.queryByRole('textbox')).toBeNull()
+  })
+
+  it('[TABLE-INTERLUDE-4] nobody has to', () => {
+    const table = open('writing')
+    const screen = table.sits('Anna')
+    tap(screen.getByRole('button', { name: 'I have nothing' }))
+    expect(table.outcomes).toEqual([['Anna', { type: 'pass' }, 'ok']])
+    screen.update()
+    expect(screen.text()).toContain('You still get a vote')
+  })
+
+  it('[TABLE-INTERLUDE-4] what one writes is on no other screen', () => {
+    const table = open('writing')
+    table.does('Anna', { type: 'write', text: 'A secret' })
+    for (const seat of ['Bert', null]) {
+      const screen = table.sits(seat)
+      expect(screen.text()).not.toContain('A secret')
+      screen.goes()
+    }
+    expect(table.sits(null).getByRole('list', { name: 'These are done.' }).textContent).toBe('Anna')
+  })
+
+  it('[TABLE-INTERLUDE-5] all lines are there without names; one’s own is marked and cannot be tapped', () => {
+    const table = written()
+    const screen = table.sits('Anna')
+    const lines = screen.getByRole('list', { name: 'Lines' })
+    expect(lines.textContent).toContain(`${lineOf(table, 'Anna').text} Yours`)
+    expect(screen.getAllByRole('button')).toHaveLength(2)
+    expect(lines.textContent).not.toMatch(/Bert|Cleo/)
+    tap(screen.getByRole('button', { name: lineOf(table, 'Cleo').text }))
+    expect(table.outcomes).toEqual([['Anna', { type: 'best', line: lineOf(table, 'Cleo').id }, 'ok']])
+    screen.update()
+    expect(screen.getByRole('button', { pressed: true }).textContent).toContain('Your vote')
+    const wall = table.sits(null)
+    expect(wall.queryAllByRole('button')).toEqual([])
+    expect(wall.container.querySelector('[aria-pressed="true"]')).toBeNull()
+    expect(wall.getByRole('list', { name: 'These have voted.' }).textContent).toBe('Anna')
+  })
+
+  it('[TABLE-INTERLUDE-6] then the names, the best first, with its votes and what they brought', () => {
+    const table = voted()
+    const rows = table.sits(null).getAllByRole('listitem')
+    expect(rows.map((row) => row.textContent)).toEqual([
+      `“${lineOf(table, 'Bert').text}”Bert+450`,
+      `“${lineOf(table, 'Cleo').text}”Cleo+150`,
+      `“${lineOf(table, 'Anna').text}”Anna`,
+    ])
+    expect(rows[0]?.querySelector('[role=img]')?.getAttribute('aria-label')).toBe('3 votes')
+  })
+
+  it('[TABLE-INTERLUDE-6] only its author says whether a line may be quoted', () => {
+    const table = voted()
+    expect(table.sits('Dora').queryByRole('switch')).toBeNull()
+    const bert = table.sits('Bert')
+    const quote = bert.getByRole('switch', { name: /You may quote me tonight/ })
+    expect(quote.getAttribute('aria-checked')).toBe('false')
+    tap(quote)
+    expect(table.outcomes).toEqual([['Bert', { type: 'quote', line: lineOf(table, 'Bert').id, isAllowed: true }, 'ok']])
+    bert.update()
+    expect(bert.getByRole('switch').getAttribute('aria-checked')).toBe('true')
+  })
+})

@@ -1,0 +1,42 @@
+import type { InterludeHand, InterludeView } from '@highjinks/games/kit'
+import type { ScreenProps } from '../screen.ts'
+import { Ballot } from './ballot.tsx'
+import { Fingers } from './fingers.tsx'
+import { Lines } from './lines.tsx'
+import { Plead } from './plead.tsx'
+import { Point } from './point.tsx'
+import { Write } from './write.tsx'
+
+/** What an interlude takes of a table and a hand, in every game that has them. */
+interface InterludeTable {
+  readonly phase: string
+  readonly since: number
+  readonly interlude: InterludeView | null
+}
+type InterludeProps = Pick<
+  ScreenProps<InterludeTable, { readonly interlude: InterludeHand }>,
+  'table' | 'hand' | 'me' | 'players' | 'act' | 'isBusy'
+>
+
+export type PointView = Extract<InterludeView, { readonly kind: 'point' }>
+export type WritingView = Extract<InterludeView, { readonly kind: 'writing' }>
+
+/** What one screen of an interlude is drawn from. `hand` is null for those who watch. */
+export interface PartProps<View> extends Pick<InterludeProps, 'me' | 'players' | 'act' | 'isBusy'> {
+  readonly view: View
+  readonly hand: InterludeHand | null
+  readonly since: number
+}
+
+/** Point and Everybody Writes, in every phase, for those who play and those who watch. */
+export function Interlude({ table, hand, ...rest }: InterludeProps) {
+  const { interlude, phase, since } = table
+  if (!interlude) return null
+  const own = { ...rest, hand: hand?.interlude ?? null, since }
+  if (interlude.kind === 'point') {
+    if (phase === 'point') return <Point {...own} view={interlude} />
+    return phase === 'fingers' ? <Fingers {...own} view={interlude} /> : <Plead {...own} view={interlude} />
+  }
+  if (phase === 'write') return <Write {...own} view={interlude} />
+  return phase === 'ballot' ? <Ballot {...own} view={interlude} /> : <Lines {...own} view={interlude} />
+}

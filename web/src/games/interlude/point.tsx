@@ -1,0 +1,79 @@
+import { Avatar } from '../../ui/avatar/avatar.tsx'
+import { ActionBar } from '../../ui/layout/action-bar.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { cx } from '../../ui/look/cx.ts'
+import { points } from '../attempt/attempt.ts'
+import { TaskCard } from '../attempt/task-card.tsx'
+import { nameOf } from '../screen.ts'
+import { Given } from './given.tsx'
+import type { PartProps, PointView } from './interlude.tsx'
+
+type Props = PartProps<PointView>
+
+/** "Which of you would …?": one tap on a face, and it is locked. */
+export function Point(props: Props) {
+  const { view, hand, me, players } = props
+  const mayPoint = hand !== null && me !== null
+  return (
+    <>
+      <TaskCard kicker="Everybody points" className="stage:min-h-0">
+        {view.card}
+      </TaskCard>
+      {!mayPoint ? (
+        <Given
+          ids={view.pointed}
+          label="These have pointed."
+          before="Everybody points at once, in secret."
+          me={me}
+          players={players}
+        />
+      ) : hand.at === null ? (
+        <Targets {...props} />
+      ) : (
+        <Pointed at={hand.at} me={me} players={players} />
+      )}
+    </>
+  )
+}
+
+function Targets({ view, me, players, act, isBusy }: Props) {
+  const isMany = view.targets.length > 6
+  return (
+    <div className="grid gap-2 pb-4 short:pb-2">
+      <p className="text-center text-balance text-muted">
+        {view.worth > 0
+          ? `Secret until all have. Point with the most and get ${points(view.worth)}.`
+          : 'Secret until all have. No points, only fingers.'}
+      </p>
+      <div className={cx('grid gap-2', isMany ? 'grid-cols-4' : 'grid-cols-3')}>
+        {view.targets.map((id) => (
+          <button
+            key={id}
+            type="button"
+            disabled={isBusy}
+            onClick={() => act({ type: 'point', at: id })}
+            className="lip flex min-h-24 min-w-0 flex-col items-center justify-center gap-1 rounded-control border-2 border-leaf-500 bg-leaf-800 px-1 py-2 font-semibold hover:bg-leaf-700 short:min-h-22 short:py-1"
+          >
+            <Avatar seed={id} size="clamp(2.75rem, 13vw, 4.5rem)" />
+            <span className={cx('line-clamp-2 w-full text-center leading-tight wrap-break-word', isMany && 'text-sm')}>
+              {id === me ? 'Me' : nameOf(players, id)}
+            </span>
+          </button>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function Pointed({ at, me, players }: Pick<Props, 'me' | 'players'> & { readonly at: string }) {
+  return (
+    <ActionBar note="Nobody knows yet. Look at somebody else.">
+      <Card kind="tint" role="status" className="flex items-center justify-center gap-4 py-3">
+        <Avatar seed={at} size="3.5rem" className="animate-pop" />
+        <p className="font-display text-xl font-bold">
+          You point at {at === me ? 'yourself. Brave.' : `${nameOf(players, at)}.`}
+        </p>
+      </Card>
+    </ActionBar>
+  )
+}

@@ -1,0 +1,77 @@
+import { tidy } from '@highjinks/protocol'
+import { type FormEvent, useState } from 'react'
+import { Button } from '../../ui/button/button.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { ActionBar } from '../../ui/layout/action-bar.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { points } from '../attempt/attempt.ts'
+import { TaskCard } from '../attempt/task-card.tsx'
+import { Given } from './given.tsx'
+import type { PartProps, WritingView } from './interlude.tsx'
+
+type Props = PartProps<WritingView>
+
+/** One line each, to the same beginning. */
+export function Write(props: Props) {
+  const { view, hand, me, players } = props
+  const hasGiven = hand === null || hand.line !== null || hand.hasPassed
+  return (
+    <>
+      <TaskCard kicker="Everybody writes">{view.card}</TaskCard>
+      {hasGiven && (
+        <Given
+          ids={view.wrote}
+          label="These are done."
+          before="Everybody writes one line, on their own phone."
+          me={me}
+          players={players}
+        />
+      )}
+      {hand !== null && (hasGiven ? <Written hand={hand} /> : <Paper {...props} />)}
+    </>
+  )
+}
+
+/** What is typed stays while the table goes on around it, and after a refusal. */
+function Paper({ view, act, isBusy }: Props) {
+  const [text, setText] = useState('')
+  const isBlank = tidy(text) === ''
+  function send(event: FormEvent) {
+    event.preventDefault()
+    if (!isBlank && !isBusy) act({ type: 'write', text })
+  }
+  return (
+    <form onSubmit={send} className="contents">
+      <TextField
+        label={`Shown without your name. Every vote pays you ${points(view.worth)}.`}
+        count
+        maxLength={view.longest}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        placeholder="First thought, best thought"
+        autoComplete="off"
+        enterKeyHint="send"
+      />
+      <ActionBar>
+        <div className="grid grid-cols-[3fr_2fr] gap-3">
+          <Button type="submit" size="lg" className="px-2!" disabled={isBlank || isBusy}>
+            That's my line
+          </Button>
+          <Button kind="secondary" className="px-2!" disabled={isBusy} onClick={() => act({ type: 'pass' })}>
+            I have nothing
+          </Button>
+        </div>
+      </ActionBar>
+    </form>
+  )
+}
+
+function Written({ hand }: { readonly hand: NonNullable<Props['hand']> }) {
+  return (
+    <ActionBar note={hand.line ? 'Waiting for the other poets.' : 'Waiting for the poets. You still get a vote.'}>
+      <Card kind="tint" role="status" className="py-3 text-center font-display text-xl font-bold text-balance">
+        {hand.line ? `“${hand.line.text}”` : 'Nothing it is. Very modern.'}
+      </Card>
+    </ActionBar>
+  )
+}

@@ -1,0 +1,75 @@
+import { Avatar } from '../../ui/avatar/avatar.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { ActionBar } from '../../ui/layout/action-bar.tsx'
+import { cx } from '../../ui/look/cx.ts'
+import { Faces } from '../../ui/party/faces.tsx'
+import { nameOf } from '../screen.ts'
+import type { Props } from './screen.tsx'
+
+/** Whoever has says that they want to be asked; the others choose whom to hear. */
+export function WhoTells(props: Props) {
+  const { table, hand, me, players } = props
+  if (me === null || hand === null || !table.asked.includes(me)) {
+    if (table.asking.length === 0) return null
+    const faces = table.asking.map((id) => ({ id, name: nameOf(players, id) }))
+    return <Faces label="Want to be asked" className="justify-center" faces={faces} />
+  }
+  const others = table.asking.filter((id) => id !== me)
+  return (
+    <ActionBar note={noteOf(props)}>
+      {hand.canAsk && <AskMe {...props} />}
+      {others.length > 0 && !hand.isAsking && <Tellers {...props} ids={others} />}
+    </ActionBar>
+  )
+}
+
+function noteOf({ table, hand, me }: Props): string | null {
+  if (hand?.isResting) return 'You told one a moment ago. Let somebody else have the floor.'
+  if (hand?.isAsking) return 'You are on the list. The table chooses.'
+  if (hand?.wanted) return 'Noted. You may still change your mind.'
+  if (table.asking.some((id) => id !== me)) return 'Whose story? Tap whom you want to hear.'
+  if (hand?.canAsk) return table.mode === 'open' ? 'A story is worth 100.' : 'Incognito: only if you want to own up.'
+  return table.reveal?.mode === 'open' && table.reveal.count === 0 ? null : 'Who tells it? Nobody has offered yet.'
+}
+
+function AskMe({ table, hand, act, isBusy }: Props) {
+  const isAsking = hand?.isAsking ?? false
+  const words = table.mode === 'open' ? 'Ask me' : 'Own up and tell it'
+  return (
+    <Button
+      size="lg"
+      kind={isAsking ? 'ghost' : 'primary'}
+      disabled={isBusy}
+      onClick={() => act({ type: 'ask', isWilling: !isAsking })}
+    >
+      {isAsking ? 'Rather not, after all' : words}
+    </Button>
+  )
+}
+
+function Tellers({ ids, hand, players, act, isBusy }: Props & { readonly ids: readonly string[] }) {
+  return (
+    <div className={cx('grid gap-2', ids.length > 2 ? 'grid-cols-3' : 'grid-cols-2')}>
+      {ids.map((id) => {
+        const isChosen = hand?.wanted === id
+        return (
+          <button
+            key={id}
+            type="button"
+            aria-pressed={isChosen}
+            disabled={isBusy || isChosen}
+            onClick={() => act({ type: 'hear', teller: id })}
+            className={cx(
+              'lip flex min-h-16 min-w-0 items-center justify-center gap-2 rounded-control border-2 px-2 py-1 font-semibold',
+              ids.length > 2 && 'max-sm:flex-col max-sm:gap-0 max-sm:text-sm',
+              isChosen ? 'border-cream bg-cream text-ink' : 'border-leaf-500 bg-leaf-800 hover:bg-leaf-700',
+            )}
+          >
+            <Avatar seed={id} size="2.5rem" />
+            <span className="max-w-full min-w-0 truncate">{nameOf(players, id)}</span>
+          </button>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { Avatar } from '../../ui/avatar/avatar.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { ActionBar } from '../../ui/layout/action-bar.tsx'
+import { cx } from '../../ui/look/cx.ts'
+import type { Props } from './screen.tsx'
+
+/** Whose own statement it is; its author taps too, or everybody would know. */
+export function Whose({ table, hand, me, players, act, isBusy }: Props) {
+  const others = players.filter(({ id, isBot }) => id !== me && !isBot && table.asked.includes(id))
+  return (
+    <ActionBar
+      note={hand?.isMine ? 'Yours. Keep a straight face and tap anybody.' : 'Know them? 200 if you are right.'}
+    >
+      <h2 className="text-center font-display text-2xl font-bold short:text-xl">Who wrote this?</h2>
+      <div className={cx('grid gap-2', others.length > 4 ? 'grid-cols-4' : 'grid-cols-3')}>
+        {others.map(({ id, name }) => (
+          <button
+            key={id}
+            type="button"
+            disabled={isBusy}
+            onClick={() => act({ type: 'whose', author: id })}
+            className="lip flex min-h-22 min-w-0 flex-col items-center justify-center gap-1 rounded-control border-2 border-leaf-500 bg-leaf-800 px-1 py-2 font-semibold hover:bg-leaf-700 short:py-1"
+          >
+            <Avatar seed={id} size="clamp(2.75rem, 12vw, 4rem)" />
+            <span className="line-clamp-2 w-full text-center leading-tight wrap-break-word">{name}</span>
+          </button>
+        ))}
+      </div>
+      <Button kind="ghost" disabled={isBusy} onClick={() => act({ type: 'whose', author: null })}>
+        No idea
+      </Button>
+    </ActionBar>
+  )
+}

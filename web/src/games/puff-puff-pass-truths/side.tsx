@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { cx } from '../../ui/look/cx.ts'
+import { Badge } from '../../ui/status/badge.tsx'
+import { Numeral, STATEMENT, Words } from './statements.tsx'
+
+interface SideProps {
+  readonly place: number
+  readonly text: string
+  /** Left out on the side that says nothing yet. */
+  readonly isLie?: boolean
+  readonly children?: ReactNode
+}
+
+/** One side of a card: before it turns over, and after. */
+export function Side({ place, text, isLie, children }: SideProps) {
+  return (
+    <div
+      className={cx(
+        'flex flex-col justify-center rounded-card border-3',
+        isLie === undefined ? 'border-leaf-800 bg-leaf-800' : 'bg-leaf-900',
+        isLie === true && 'border-coral',
+        isLie === false && 'border-sky',
+      )}
+    >
+      <p className={STATEMENT}>
+        <Numeral place={place} isLit={isLie !== false} />
+        <Words>{text}</Words>
+      </p>
+      {isLie !== undefined && (
+        <div className="-mt-1 flex flex-wrap items-center gap-2 px-4 pb-3 short:pb-2">
+          <Badge tone={isLie ? 'coral' : 'sky'} className="py-1 text-base stage:text-2xl">
+            {isLie ? 'The lie' : 'True'}
+          </Badge>
+          {children}
+        </div>
+      )}
+    </div>
+  )
+}

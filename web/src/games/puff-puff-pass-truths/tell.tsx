@@ -1,0 +1,58 @@
+import type { Hand, View } from '@highjinks/games/puff-puff-pass-truths'
+import { Button } from '../../ui/button/button.tsx'
+import { ActionBar } from '../../ui/layout/action-bar.tsx'
+import { Heading } from '../../ui/layout/heading.tsx'
+import { Badge } from '../../ui/status/badge.tsx'
+import { Applause } from '../attempt/applause.tsx'
+import { nameOf, type ScreenProps } from '../screen.ts'
+
+/** The card the table wants explained; its author tells it, everybody else claps. */
+export function Tell({ table, hand, me, players, act, isBusy }: ScreenProps<View, Hand>) {
+  const { told, turn, reveal, applause } = table
+  if (told === null || turn === null) return null
+  const isLie = told === reveal?.lie
+  const isAuthor = me === turn
+  const name = nameOf(players, turn)
+  return (
+    <>
+      <div role="status" className="text-center">
+        <Heading level={2} size="title">
+          {isAuthor ? 'They want the story' : isLie ? `${name}, where did that come from?` : `${name}, explain!`}
+        </Heading>
+        <p className="mt-1 text-lg text-muted stage:text-3xl">
+          {isAuthor
+            ? isLie
+              ? 'How did you come up with it?'
+              : 'Tell it as it was. Names may be changed to protect the guilty.'
+            : 'A good story? Clap.'}
+        </p>
+      </div>
+      <figure className="my-auto grid justify-items-center gap-4 rounded-card bg-cream px-5 py-7 text-center text-ink short:py-5 stage:py-12">
+        <Badge tone={isLie ? 'coral' : 'sky'} className="py-1 text-base stage:text-2xl">
+          {isLie ? 'The lie' : 'True'}
+        </Badge>
+        <blockquote className="font-display text-3xl leading-tight font-extrabold text-balance short:text-2xl stage:text-6xl">
+          {table.statements[told]}
+        </blockquote>
+      </figure>
+      <Applause
+        performers={[turn]}
+        applause={applause}
+        clapsLeft={hand?.clapsLeft ?? null}
+        {...{ me, players, act, isBusy }}
+      />
+      {isAuthor && (
+        <ActionBar note="Passing costs nothing.">
+          <div className="grid grid-cols-[3fr_2fr] gap-3">
+            <Button size="lg" disabled={isBusy} onClick={() => act({ type: 'done' })}>
+              The end
+            </Button>
+            <Button size="lg" kind="secondary" disabled={isBusy} onClick={() => act({ type: 'pass' })}>
+              Pass
+            </Button>
+          </div>
+        </ActionBar>
+      )}
+    </>
+  )
+}

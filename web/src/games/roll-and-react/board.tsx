@@ -1,0 +1,26 @@
+import type { View } from '@highjinks/games/roll-and-react'
+import { cx } from '../../ui/look/cx.ts'
+import { type SceneLook, SceneRow } from './scene-row.tsx'
+
+interface BoardProps {
+  readonly scenes: View['board']
+  readonly lookOf: (scene: number) => SceneLook
+  /** Null where nobody chooses. */
+  readonly onChoose: ((scene: number) => void) | null
+}
+
+/** Six scenes, in the order of this screen. */
+export function Board({ scenes, lookOf, onChoose }: BoardProps) {
+  return (
+    <ul
+      aria-label="Scenes"
+      className="grid grid-flow-dense gap-2 short:grid-cols-2 sm:grid-cols-2 flat:grid-cols-2 stage:grid-cols-2 stage:gap-5"
+    >
+      {scenes.map(({ scene, text }) => (
+        <li key={scene} className={cx('flex', lookOf(scene) === 'marked' && 'short:col-span-2')}>
+          <SceneRow text={text} look={lookOf(scene)} onChoose={onChoose ? () => onChoose(scene) : null} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,70 @@
+import type { Hand, View } from '@highjinks/games/roll-and-react'
+import { Avatar } from '../../ui/avatar/avatar.tsx'
+import { ActionBar } from '../../ui/layout/action-bar.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { Heading } from '../../ui/layout/heading.tsx'
+import { Given } from '../interlude/given.tsx'
+import { nameOf, type ScreenProps } from '../screen.ts'
+
+type Props = ScreenProps<View, Hand>
+
+/** Whose run was the best of the lap: one tap on a face, in secret. */
+export function Favorite(props: Props) {
+  const { table, hand, me, players } = props
+  const mayName = me !== null && hand !== null && table.voters.includes(me)
+  const favorite = hand?.favorite ?? null
+  return (
+    <>
+      <div className="text-center">
+        <Heading level={2} size="title">
+          Best of the lap?
+        </Heading>
+        <p className="text-lg text-balance text-muted stage:text-2xl">
+          The whole room picks one. Secret, and worth 300 to whoever gets the most.
+        </p>
+      </div>
+      {mayName && favorite === null ? (
+        <Faces {...props} />
+      ) : (
+        <Given
+          ids={table.voted}
+          label="These have picked."
+          before="Think of the hips. Think of the furniture."
+          {...{ me, players }}
+        />
+      )}
+      {favorite !== null && (
+        <ActionBar note="Nobody knows. Keep clapping for everybody.">
+          <Card kind="tint" role="status" className="flex items-center justify-center gap-4 py-3">
+            <Avatar seed={favorite} size="3.5rem" className="animate-pop" />
+            <p className="font-display text-xl font-bold">You picked {nameOf(players, favorite)}.</p>
+          </Card>
+        </ActionBar>
+      )}
+    </>
+  )
+}
+
+function Faces({ table, me, players, act, isBusy }: Props) {
+  return (
+    <ul aria-label="Who acted" className="grid grid-cols-3 gap-2.5 pb-4">
+      {table.candidates
+        .filter((id) => id !== me)
+        .map((id) => (
+          <li key={id} className="flex">
+            <button
+              type="button"
+              disabled={isBusy}
+              onClick={() => act({ type: 'favorite', player: id })}
+              className="lip flex min-h-28 w-full min-w-0 flex-col items-center justify-center gap-1.5 rounded-control border-2 border-leaf-500 bg-leaf-800 px-1 py-2 font-semibold hover:bg-leaf-700 short:min-h-24 short:py-1"
+            >
+              <Avatar seed={id} size="clamp(3rem, 15vw, 5rem)" />
+              <span className="line-clamp-2 w-full text-center leading-tight wrap-break-word">
+                {nameOf(players, id)}
+              </span>
+            </button>
+          </li>
+        ))}
+    </ul>
+  )
+}

@@ -1,0 +1,146 @@
+import type { Hand, View } from '@highjinks/games/roll-and-react'
+import { Avatar } from '../../ui/avatar/avatar.tsx'
+import { Heading } from '../../ui/layout/heading.tsx'
+import { cx } from '../../ui/look/cx.ts'
+import { Applause } from '../attempt/applause.tsx'
+import { signed } from '../attempt/attempt.ts'
+import { Spotlight } from '../attempt/who.tsx'
+import { useSteps } from '../interlude/use-steps.ts'
+import { nameOf, type ScreenProps, subjectOf } from '../screen.ts'
+
+type Props = ScreenProps<View, Hand>
+type Shown = NonNullable<View['gallery']>[number]
+
+/** The next scene comes out after so long: five of them within the eight seconds that the rules give. */
+const SCENE_MS = 900
+
+/** What everybody took each scene for, with faces, and a bow. */
+export function Gallery(props: Props) {
+  const { table, hand, me, players, act, isBusy } = props
+  const gallery = table.gallery ?? []
+  const out = useSteps(table.since, SCENE_MS, gallery.length) + 1
+  if (gallery.length === 0) {
+    return (
+      <Spotlight
+        id={table.turn}
+        title={`${subjectOf(players, table.turn, me)} ${table.turn === me ? 'pass' : 'passes'}`}
+      >
+        It costs nothing. The stage is free.
+      </Spotlight>
+    )
+  }
+  return (
+    <>
+      <div role="status" className="text-center">
+        <Heading level={2} size="title">
+          {headline(gallery)}
+        </Heading>
+        <p className="text-lg text-balance text-muted stage:text-2xl">{payLine(props)}</p>
+      </div>
+      <ol aria-label="The run" className="grid gap-2 short:gap-1.5 stage:grid-cols-2 stage:gap-4">
+        {gallery.map((shown, i) => (
+          <li
+            key={shown.scene}
+            className={cx(
+              'rounded-card bg-leaf-900 px-3.5 py-1.5 short:px-3 short:py-1',
+              i < out ? 'animate-rise' : 'invisible',
+            )}
+          >
+            <Scene shown={shown} table={table} me={me} players={players} />
+          </li>
+        ))}
+      </ol>
+      <Applause
+        performers={[table.turn ?? '']}
+        applause={table}
+        clapsLeft={hand?.claps ?? null}
+        {...{ me, players, act, isBusy }}
+      />
+    </>
+  )
+}
+
+interface SceneProps extends Pick<Props, 'table' | 'me' | 'players'> {
+  readonly shown: Shown
+}
+
+function Scene({ shown, table, me, players }: SceneProps) {
+  const textOf = (scene: number) => table.board.find((one) => one.scene === scene)?.text ?? ''
+  const right = shown.guesses.filter(({ scene }) => scene === shown.scene)
+  const mistaken = [...new Set(shown.guesses.map(({ scene }) => scene).filter((scene) => scene !== shown.scene))]
+  return (
+    <>
+      <p className="flex items-center justify-between gap-2 font-display leading-tight font-bold short:text-sm stage:text-2xl">
+        <span className="min-w-0">{textOf(shown.scene)}</span>
+        {right.length === 0 ? (
+          <span className="shrink-0 text-sm font-semibold text-amber stage:text-xl">Nobody saw it</span>
+        ) : (
+          <Guessers label="Saw it" ids={right.map(({ by }) => by)} isRight {...{ me, players }} />
+        )}
+      </p>
+      {mistaken.length > 0 && (
+        <p className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-sm leading-tight text-muted stage:text-2xl">
+          {mistaken.map((scene) => (
+            <span key={scene} className="flex max-w-full items-center gap-2">
+              <Guessers
+                label={`Took it for ${textOf(scene)}`}
+                ids={shown.guesses.filter((guess) => guess.scene === scene).map(({ by }) => by)}
+                {...{ me, players }}
+              />
+              <span className="min-w-0 truncate">{endingOf(textOf(scene), textOf(shown.scene))}</span>
+            </span>
+          ))}
+        </p>
+      )}
+    </>
+  )
+}
+
+interface GuessersProps extends Pick<Props, 'me' | 'players'> {
+  readonly ids: readonly string[]
+  readonly label: string
+  readonly isRight?: boolean
+}
+
+/** What tells one scene from another that begins with the same words. */
+function endingOf(text: string, other: string): string {
+  const [words, others] = [text.split(' '), other.split(' ')]
+  const at = words.findIndex((word, i) => word !== others[i])
+  return at > 1 ? `… ${words.slice(at).join(' ')}` : text
+}
+
+/** First to last. */
+function Guessers({ ids, label, isRight = false, me, players }: GuessersProps) {
+  return (
+    <span role="list" aria-label={label} className={cx('flex shrink-0', isRight ? '-space-x-1' : '-space-x-2')}>
+      {ids.map((id) => (
+        <span
+          role="listitem"
+          key={id}
+          className={cx('rounded-full', isRight && 'ring-3 ring-lime', id === me && 'ring-3 ring-cream')}
+        >
+          <Avatar
+            seed={id}
+            size="1.875rem"
+            label={id === me ? 'You' : nameOf(players, id)}
+            className="short:size-6.5! stage:size-12!"
+          />
+        </span>
+      ))}
+    </span>
+  )
+}
+
+function headline(gallery: readonly Shown[]): string {
+  const seen = gallery.filter(({ scene, guesses }) => guesses.some((guess) => guess.scene === scene)).length
+  if (seen === 0) return 'Nobody saw a thing!'
+  if (seen === gallery.length) return seen === 1 ? 'They saw it!' : `All ${seen} of them seen!`
+  return `${seen} of ${gallery.length} seen`
+}
+
+function payLine({ table, me, players }: Props): string {
+  const gained = (id: string | null) => signed(table.gains?.[id ?? ''] ?? 0)
+  const actor = `${subjectOf(players, table.turn, me)} ${gained(table.turn)}`
+  const isGuesser = me !== null && table.audience.includes(me)
+  return `${actor}${isGuesser ? `, you ${gained(me)}` : ''}${table.isDouble ? '. Everything counted double' : ''}.`
+}

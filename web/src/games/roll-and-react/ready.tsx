@@ -1,0 +1,66 @@
+import type { Hand, View } from '@highjinks/games/roll-and-react'
+import { Button } from '../../ui/button/button.tsx'
+import { ActionBar } from '../../ui/layout/action-bar.tsx'
+import { Heading } from '../../ui/layout/heading.tsx'
+import { Who } from '../attempt/who.tsx'
+import type { ScreenProps } from '../screen.ts'
+import { Board } from './board.tsx'
+
+type Props = ScreenProps<View, Hand>
+
+/** The board is on every screen; whoever acts gets up, and everybody else looks at them. */
+export function Ready(props: Props) {
+  const { table, hand, me } = props
+  if (me !== null && me === table.turn && hand) return <Actor {...props} hand={hand} />
+  return <Audience {...props} />
+}
+
+function Actor({ hand, table, settings, act, isBusy }: Props & { readonly hand: Hand }) {
+  return (
+    <>
+      <div>
+        <Heading level={2} size="section">
+          You are on. Get up!
+        </Heading>
+        <p className="text-muted text-pretty lg:text-xl">
+          One of these gets marked. Act it: anything but words.{settings.distance === 'apart' && ' Camera on.'}
+          {table.isDouble && ' It counts double.'}
+        </p>
+      </div>
+      <Board scenes={hand.board} lookOf={() => 'closed'} onChoose={null} />
+      <ActionBar>
+        <Button size="lg" disabled={isBusy} onClick={() => act({ type: 'start' })}>
+          I am ready
+        </Button>
+        <div className="flex justify-center gap-2 *:grow">
+          {hand.canSwap && (
+            <Button kind="secondary" className="px-2!" disabled={isBusy} onClick={() => act({ type: 'swap' })}>
+              Nope, another board
+            </Button>
+          )}
+          <Button kind="ghost" className="px-2!" disabled={isBusy} onClick={() => act({ type: 'pass' })}>
+            Not this time
+          </Button>
+        </div>
+      </ActionBar>
+    </>
+  )
+}
+
+function Audience({ table, hand, me, players, settings }: Props) {
+  const isBot = players.some((player) => player.id === table.turn && player.isBot)
+  const ids = table.turn === null ? [] : [table.turn]
+  return (
+    <>
+      <Who ids={ids} me={me} players={players}>
+        {isBot ? 'acts next, and has no body. Guess anyway.' : 'acts next. Eyes up here, not on the phone.'}
+      </Who>
+      <Board scenes={hand?.board ?? table.board} lookOf={() => 'closed'} onChoose={null} />
+      <p className="text-center text-lg text-balance text-muted lg:text-2xl">
+        One of these is coming. See it first and get {table.isDouble ? '400' : '200'}.
+        {settings.distance === 'apart' && ' Cameras on!'}
+        {table.isDouble && ' The last lap counts double.'}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,139 @@
+import type { Hand, View } from '@highjinks/games/roll-and-react'
+import { Button } from '../../ui/button/button.tsx'
+import { ActionBar } from '../../ui/layout/action-bar.tsx'
+import { Heading } from '../../ui/layout/heading.tsx'
+import { Applause } from '../attempt/applause.tsx'
+import { signed } from '../attempt/attempt.ts'
+import { Given } from '../interlude/given.tsx'
+import { nameOf, type ScreenProps } from '../screen.ts'
+import { Board } from './board.tsx'
+import { RunLine } from './run-line.tsx'
+import type { SceneLook } from './scene-row.tsx'
+
+type Props = ScreenProps<View, Hand>
+
+/** One scene after the other, until the time is up. */
+export function Run(props: Props) {
+  const { table, hand, me } = props
+  if (me !== null && me === table.turn && hand) return <Actor {...props} hand={hand} />
+  return hand && me !== null && table.audience.includes(me) ? <Audience {...props} hand={hand} /> : <Wall {...props} />
+}
+
+function Actor({ table, hand, me, players, act, isBusy }: Props & { readonly hand: Hand }) {
+  const lookOf = (scene: number): SceneLook => {
+    if (scene === hand.scene) return 'marked'
+    if (table.struck.includes(scene)) return 'struck'
+    return hand.acted.includes(scene) ? 'acted' : 'closed'
+  }
+  return (
+    <>
+      <RunLine table={table} />
+      <p role="status" className="min-h-6 text-center font-semibold text-balance">
+        {lastScene(table) ?? 'No words. Noises are fine.'}
+      </p>
+      <Board scenes={hand.board} lookOf={lookOf} onChoose={null} />
+      {table.clapping.length > 0 && (
+        // Heard, not read: where there is no height, the board has it.
+        <div className="short:hidden">
+          <Applause
+            performers={[table.turn ?? '']}
+            applause={table}
+            clapsLeft={hand.claps}
+            {...{ me, players, act, isBusy }}
+          />
+        </div>
+      )}
+      <ActionBar>
+        <Button kind="ghost" disabled={isBusy} onClick={() => act({ type: 'pass' })}>
+          That is enough, thank you
+        </Button>
+      </ActionBar>
+    </>
+  )
+}
+
+/** One guess a scene; nothing moves between the looking and the tapping. */
+function Audience({ table, hand, me, players, act, isBusy }: Props & { readonly hand: Hand }) {
+  const isOpen = table.phase === 'guess' && hand.guess === null
+  const lookOf = (scene: number): SceneLook => {
+    if (table.struck.includes(scene)) return 'struck'
+    if (hand.guess !== null) return scene === hand.guess ? 'chosen' : 'left'
+    return isOpen && !isBusy ? 'open' : 'closed'
+  }
+  return (
+    <>
+      <RunLine table={table} />
+      <div className="text-center">
+        <Heading level={2}>{nameOf(players, table.turn)} acts. What is it?</Heading>
+        <p role="status" className="min-h-6 font-semibold text-balance text-muted">
+          {hand.guess === null
+            ? isOpen
+              ? 'Now! One tap, one guess.'
+              : watchLine(table, hand)
+            : 'Locked in. Poker face.'}
+        </p>
+      </div>
+      <Board
+        scenes={hand.board}
+        lookOf={lookOf}
+        onChoose={(scene) => act({ type: 'guess', draw: table.draw, scene })}
+      />
+      {hand.guess !== null && (
+        <Applause
+          performers={[table.turn ?? '']}
+          applause={table}
+          clapsLeft={hand.claps}
+          {...{ me, players, act, isBusy }}
+        />
+      )}
+    </>
+  )
+}
+
+/** For the shared screen, and for those who play from the next run on. */
+function Wall({ table, me, players, act, isBusy }: Props) {
+  return (
+    <>
+      <RunLine table={table} />
+      <div className="text-center">
+        <Heading level={2} size="title">
+          {nameOf(players, table.turn)} acts. What is it?
+        </Heading>
+        <p role="status" className="min-h-6 text-lg text-balance text-muted stage:text-2xl">
+          {lastScene(table) ?? 'One of these six.'}
+        </p>
+      </div>
+      <Board
+        scenes={table.board}
+        lookOf={(scene) => (table.struck.includes(scene) ? 'struck' : 'closed')}
+        onChoose={null}
+      />
+      <Given
+        ids={table.locked}
+        label="These have locked a guess."
+        before={table.phase === 'watch' ? 'Watch. Guessing opens in a moment.' : 'Nobody dares yet.'}
+        {...{ me, players }}
+      />
+      {table.clapping.length > 0 && (
+        <Applause performers={[table.turn ?? '']} applause={table} clapsLeft={null} {...{ me, players, act, isBusy }} />
+      )}
+    </>
+  )
+}
+
+/** How the scene before went, to all: null before the second. */
+function lastScene({ before, audience }: View): string | null {
+  if (!before) return null
+  if (before.right === 0) return 'Nobody saw that one. On to the next!'
+  return before.right === audience.length && before.right > 1
+    ? 'Everybody saw that one!'
+    : `${before.right} of ${audience.length} saw that one.`
+}
+
+/** The same to whoever guessed it. */
+function watchLine(table: View, hand: Hand): string {
+  if (!table.before) return 'Watch first. Guessing opens in a moment.'
+  if (hand.before?.isRight) return `You saw it! ${signed(hand.before.points)}. And now?`
+  if (table.before.right === 0) return 'Nobody saw that one. It stays. And now?'
+  return hand.before ? 'That was not it. And now?' : 'You let that one go. And now?'
+}

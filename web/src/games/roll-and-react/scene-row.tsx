@@ -1,0 +1,61 @@
+import { Check, Lock } from 'lucide-react'
+import { cx } from '../../ui/look/cx.ts'
+
+/** `closed`: not yet, or no longer; `left`: another one was chosen; `marked`: act this one; `acted`: that was one. */
+export type SceneLook = 'open' | 'closed' | 'chosen' | 'left' | 'struck' | 'marked' | 'acted'
+
+interface SceneRowProps {
+  readonly text: string
+  readonly look: SceneLook
+  /** Null where there is nothing to tap: for the actor, and on the shared screen. */
+  readonly onChoose: (() => void) | null
+}
+
+const LOOKS: Readonly<Record<SceneLook, string>> = {
+  open: 'lip border-leaf-500 bg-leaf-800 hover:bg-leaf-700',
+  closed: 'border-leaf-700 bg-leaf-800',
+  chosen: 'border-cream bg-cream text-ink',
+  left: 'border-leaf-700 bg-leaf-900 text-muted',
+  struck: 'border-dashed border-leaf-700 bg-transparent text-muted',
+  marked: 'paper min-h-24 animate-pop border-ink bg-cream text-ink text-2xl! short:min-h-20 lg:text-4xl!',
+  acted: 'border-leaf-700 bg-leaf-900 text-muted',
+}
+
+const SHAPE =
+  'flex min-h-13 w-full items-center justify-between gap-x-3 rounded-card border-3 px-4 py-1 text-left font-display text-lg leading-tight font-bold text-balance short:min-h-18 short:flex-wrap short:px-3 short:text-base short:leading-tight flat:min-h-12 lg:min-h-18 lg:text-2xl stage:min-h-28 stage:px-7 stage:text-4xl'
+
+/** One scene of the board. It stays where it is for the whole run, whatever becomes of it. */
+export function SceneRow({ text, look, onChoose }: SceneRowProps) {
+  const body = (
+    <>
+      {look === 'struck' ? <s>{text}</s> : <span>{text}</span>}
+      {look === 'chosen' && (
+        <span className="flex shrink-0 items-center gap-1 text-sm">
+          <Lock aria-hidden="true" className="size-4" /> Yours
+        </span>
+      )}
+      {look === 'marked' && (
+        <span className="shrink-0 rounded-full bg-ink px-3 py-1 text-base text-accent">This one</span>
+      )}
+      {look === 'struck' && (
+        <>
+          <Check aria-hidden="true" className="size-5 shrink-0" />
+          <span className="sr-only">, solved</span>
+        </>
+      )}
+      {look === 'acted' && <span className="shrink-0 text-sm">Nobody saw it</span>}
+    </>
+  )
+  if (!onChoose) return <div className={cx(SHAPE, LOOKS[look])}>{body}</div>
+  return (
+    <button
+      type="button"
+      disabled={look !== 'open'}
+      aria-pressed={look === 'chosen'}
+      onClick={onChoose}
+      className={cx(SHAPE, LOOKS[look])}
+    >
+      {body}
+    </button>
+  )
+}

@@ -1,0 +1,45 @@
+import { Avatar } from '../../ui/avatar/avatar.tsx'
+import { cx } from '../../ui/look/cx.ts'
+import { nameOf, type ScreenProps } from '../screen.ts'
+
+interface FacesToTapProps extends Pick<ScreenProps<unknown, unknown>, 'players'> {
+  readonly label: string
+  readonly ids: readonly string[]
+  readonly chosen?: string | null
+  /** As it is called once it was tapped. */
+  readonly chosenWord?: string
+  readonly isOff: boolean
+  readonly onTap: (id: string) => void
+}
+
+/** One of those who are here, by one tap. */
+export function FacesToTap({ label, ids, chosen = null, chosenWord, isOff, onTap, players }: FacesToTapProps) {
+  return (
+    <ul
+      aria-label={label}
+      className={cx(
+        'grid gap-2 short:gap-1.5',
+        ids.length % 4 === 0 || ids.length === 7 ? 'grid-cols-4' : 'grid-cols-3',
+      )}
+    >
+      {ids.map((id) => (
+        <li key={id} className="flex min-w-0">
+          <button
+            type="button"
+            aria-pressed={chosen === id}
+            disabled={isOff || chosen !== null}
+            onClick={() => onTap(id)}
+            className={cx(
+              'lip flex min-h-22 w-full min-w-0 flex-col items-center justify-center gap-1 rounded-control border-2 border-leaf-500 bg-leaf-800 px-1 py-2 font-semibold hover:bg-leaf-700 short:min-h-20 short:py-1',
+              chosen !== null && (chosen === id ? 'border-cream bg-cream text-ink' : 'opacity-40'),
+            )}
+          >
+            <Avatar seed={id} size="clamp(2.75rem, 12vw, 4rem)" />
+            <span className="line-clamp-2 w-full text-center leading-tight wrap-break-word">{nameOf(players, id)}</span>
+            {chosen === id && chosenWord !== undefined && <span className="text-sm leading-none">{chosenWord}</span>}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

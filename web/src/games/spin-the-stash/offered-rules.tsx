@@ -1,0 +1,55 @@
+import { cx } from '../../ui/look/cx.ts'
+
+interface OfferedRulesProps {
+  readonly rules: readonly { readonly id: string; readonly text: string }[]
+  readonly chosen: string | null
+  readonly isOff: boolean
+  /** Left out, they are only to be read. */
+  readonly onTap?: (id: string) => void
+}
+
+const CARD =
+  'paper flex min-h-28 w-full grow items-center gap-3 rounded-card border-4 border-ink p-4 text-left short:min-h-22 short:p-3'
+
+/** Two laws on the table. */
+export function OfferedRules({ rules, chosen, isOff, onTap }: OfferedRulesProps) {
+  return (
+    <ol aria-label="Rules to choose from" className="grid grow content-center gap-3 lg:grid-cols-2">
+      {rules.map(({ id, text }, i) => (
+        <li key={id} className="flex">
+          {onTap ? (
+            <button
+              type="button"
+              aria-pressed={chosen === id}
+              disabled={isOff || chosen !== null}
+              onClick={() => onTap(id)}
+              className={cx(CARD, 'lip', chosen !== null && (chosen === id ? 'border-lime!' : 'opacity-40'))}
+            >
+              <Words number={i + 1} text={text} />
+            </button>
+          ) : (
+            <div className={CARD}>
+              <Words number={i + 1} text={text} />
+            </div>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Words({ number, text }: { readonly number: number; readonly text: string }) {
+  return (
+    <>
+      <span
+        aria-hidden="true"
+        className="grid size-10 shrink-0 place-items-center rounded-full bg-ink font-display text-xl font-extrabold text-accent stage:size-14 stage:text-3xl"
+      >
+        {number}
+      </span>
+      <span className="font-display text-xl leading-tight font-extrabold text-balance short:text-lg lg:text-3xl stage:text-4xl">
+        {text}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import type { Hand, View } from '@highjinks/games/spin-the-stash'
+import { Applause } from '../attempt/applause.tsx'
+import { namesOf } from '../attempt/attempt.ts'
+import { Perform } from '../attempt/perform.tsx'
+import { Verdict } from '../attempt/verdict.tsx'
+import { nameOf, type ScreenProps } from '../screen.ts'
+import { Asked } from './asked.tsx'
+import { nextTrial, Trial } from './trial.tsx'
+
+type Props = ScreenProps<View, Hand>
+
+/** Somebody performs, and the others applaud. */
+export function Resolve(props: Props) {
+  const { table, hand, me, players, act, isBusy } = props
+  const { attempt } = table
+  if (!attempt) return null
+  const isMine = me !== null && table.performers.includes(me)
+  const isGift = table.wheel?.segment === 'gift'
+  return (
+    <>
+      <Asked {...props}>{isGift ? giftLine(props) : stateOf(props)}</Asked>
+      {isMine && hand ? (
+        // Of a Swap both have the buttons, and what one says is said for both.
+        <Perform
+          {...{ me, players, act, isBusy }}
+          attempt={{ ...attempt, performers: [...table.performers], said: saidFor(table) }}
+          canSwap={hand.canSwap}
+          {...(isGift && { done: 'Said why' })}
+        />
+      ) : (
+        <Clap {...props} />
+      )}
+    </>
+  )
+}
+
+/** The others decide, and may still applaud; then whoever was caught is tried. */
+export function Judged(props: Props) {
+  const { table, hand, me, players, act, isBusy } = props
+  const { attempt } = table
+  if (!attempt) return null
+  const hasVoted = me !== null && attempt.voted.includes(me)
+  const mayVote = me !== null && attempt.voters.includes(me) && !hasVoted
+  const trial = mayVote ? undefined : nextTrial(table, hand, me)
+  if (trial) return <Trial {...{ me, players, act, isBusy }} charge={trial} />
+  return (
+    <>
+      <Asked {...props} isSmall>
+        {table.performers.length > 1 ? 'have had their moment' : 'all done, supposedly'}
+      </Asked>
+      <Verdict {...{ me, players, act, isBusy }} attempt={attempt} vote={mayVote ? (hand?.vote ?? null) : null} />
+      {!mayVote && <Clap {...props} />}
+    </>
+  )
+}
+
+function Clap({ table, hand, me, players, act, isBusy }: Props) {
+  return (
+    <Applause
+      {...{ me, players, act, isBusy }}
+      performers={table.onStage}
+      applause={table.applause}
+      clapsLeft={hand?.clapsLeft ?? null}
+    />
+  )
+}
+
+function saidFor({ attempt, performers, partner, turn }: View) {
+  const said = attempt?.said ?? {}
+  const word = turn === null ? undefined : said[turn]
+  return partner !== null && performers.includes(partner) && word ? { ...said, [partner]: word } : said
+}
+
+function giftLine({ table, me, players }: Props): string {
+  if (table.turn === me) return `give it to ${nameOf(players, table.picked)}. Say why.`
+  return `gives it to ${table.picked === me ? 'you' : nameOf(players, table.picked)}. Why?`
+}
+
+/** Of a duel: who is through already. */
+function stateOf({ table, me, players }: Props): string {
+  const { attempt, wheel } = table
+  if (!attempt) return ''
+  if (wheel?.segment === 'swap') return 'in it together'
+  const said = attempt.performers.filter((id) => attempt.said[id])
+  const all = attempt.performers.length
+  if (said.length === 0) return all > 1 ? 'against each other' : 'got this one'
+  const word = attempt.said[said[0] ?? ''] === 'pass' ? 'passed' : 'done'
+  return `${namesOf(said, { me, players })}: ${word}. One to go.`
+}

@@ -1,0 +1,50 @@
+import type { View } from '@highjinks/games/truth-or-dare'
+import { cx } from '../../ui/look/cx.ts'
+import { Badge } from '../../ui/status/badge.tsx'
+import { KIND_ACCENT, KIND_WORDS } from './card.tsx'
+
+interface CardChoiceProps {
+  readonly card: View['cards'][number]
+  /** What a tap does; null where it does nothing. */
+  readonly label: string | null
+  readonly isChosen: boolean
+  readonly isLocked: boolean
+  readonly isBusy: boolean
+  readonly onTake: () => void
+}
+
+const LOOK =
+  'paper lip flex min-h-36 grow animate-pop flex-col justify-between gap-3 rounded-[2rem] border-4 border-ink p-5 text-left short:min-h-24 short:gap-1.5 short:p-4 flat:min-h-20 flat:flex-row flat:items-center flat:px-4 flat:py-2 [--lip:var(--accent)]'
+
+/** One of the two cards of a turn, for everybody; a button for those who may take it. */
+export function CardChoice({ card, label, isChosen, isLocked, isBusy, onTake }: CardChoiceProps) {
+  const { kind, text } = card
+  const look = cx(LOOK, KIND_ACCENT[kind], isLocked && (isChosen ? 'border-cream!' : 'opacity-50'))
+  const words = (
+    <span className="font-display text-xl leading-tight font-extrabold text-balance short:text-lg sm:text-2xl lg:text-3xl flat:text-base stage:text-4xl">
+      {text}
+    </span>
+  )
+  if (label === null) {
+    return (
+      <div className={look}>
+        {words}
+        <Mark>{KIND_WORDS[kind]}</Mark>
+      </div>
+    )
+  }
+  return (
+    <button type="button" aria-pressed={isChosen} disabled={isBusy || isLocked} onClick={onTake} className={look}>
+      {words}
+      <Mark>{isChosen ? 'Your word on it' : label}</Mark>
+    </button>
+  )
+}
+
+function Mark({ children }: { readonly children: string }) {
+  return (
+    <Badge tone="accent" className="shrink-0 self-start text-base short:text-sm flat:self-center stage:text-2xl">
+      {children}
+    </Badge>
+  )
+}

@@ -1,0 +1,71 @@
+import type { Hand, View } from '@highjinks/games/truth-or-dare'
+import { nameOf, type ScreenProps } from '../screen.ts'
+
+/** What a seat does with the two cards that were dealt. */
+export interface Part {
+  readonly isActor: boolean
+  readonly ask: string
+  /** What is said once one's card is taken. */
+  readonly given: string
+  /** On the cards, before “truth” or “dare”; null where there is nothing to tap. */
+  readonly label: string | null
+  readonly chosen: string | null
+  readonly take: (card: string) => void
+}
+
+type Props = ScreenProps<View, Hand>
+
+export function partOf(props: Props): Part {
+  const { table, hand, me } = props
+  const isActor = me !== null && table.turn === me
+  if (me === null || hand === null) return watching(props, isActor)
+  if (table.pickers.includes(me)) return picking(props, hand)
+  if (isActor && !table.isRoomsPick) return keeping(props, hand)
+  return table.callers.includes(me) ? calling(props, hand, isActor) : watching(props, isActor)
+}
+
+function watching({ table, players }: Props, isActor: boolean): Part {
+  const name = nameOf(players, table.turn)
+  const ask = `${table.isRoomsPick ? `The room picks one for ${name}.` : `${name} keeps one. Which?`} ${countOf(table)}`
+  return { isActor, ask, given: ask, label: null, chosen: null, take: () => undefined }
+}
+
+function picking({ table, players, act }: Props, hand: Hand): Part {
+  const name = nameOf(players, table.turn)
+  return {
+    isActor: false,
+    ask: `You decide, in secret: what does ${name} have to do?`,
+    given: `Voted. What will the room make of ${name}?`,
+    label: 'Give them the',
+    chosen: hand.pick,
+    take: (card) => act({ type: 'pick', card }),
+  }
+}
+
+function keeping({ table, act }: Props, hand: Hand): Part {
+  return {
+    isActor: true,
+    ask: 'Keep one. They see both, and call it.',
+    given: `Kept. Now look innocent. ${countOf(table)}`,
+    label: 'Keep this',
+    chosen: hand.kept,
+    take: (card) => act({ type: 'keep', card }),
+  }
+}
+
+function calling({ table, players, act }: Props, hand: Hand, isActor: boolean): Part {
+  return {
+    isActor,
+    ask: isActor ? 'The room picks for you: which? +200' : `Which one does ${nameOf(players, table.turn)} keep? +50`,
+    given: isActor ? `That is your guess. ${countOf(table)}` : 'Called. Now keep a straight face.',
+    label: 'I say the',
+    chosen: hand.call,
+    take: (call) => act({ type: 'call', call }),
+  }
+}
+
+/** How many of the others have given what is asked of them. */
+function countOf({ isRoomsPick, callers, called, pickers, picked }: View): string {
+  if (isRoomsPick) return pickers.length === 0 ? '' : `${picked.length} of ${pickers.length} have voted.`
+  return callers.length === 0 ? '' : `${called.length} of ${callers.length} have called it.`
+}

@@ -1,0 +1,20 @@
+import type { Look } from '@highjinks/protocol'
+import { createContext, use } from 'react'
+import { COLOURS, type Face, faceOf, TOPS } from './face.ts'
+
+/** The colour and the hat by which those in one room are told apart, by their id. */
+export const Looks = createContext<ReadonlyMap<string, Look>>(new Map())
+
+/** Everybody keeps their own features; in a room nobody has another one's colour, nor their hat. */
+export function useFace(seed: string): Face {
+  const look = use(Looks).get(seed)
+  const own = faceOf(seed)
+  return look ? dressed(own, look) : own
+}
+
+const HATS = TOPS.filter((top) => top !== 'none')
+
+export function dressed(face: Face, { color, hat }: Look): Face {
+  const colour = (step: number) => COLOURS[(color + step) % COLOURS.length] ?? face.skin
+  return { ...face, top: HATS[hat % HATS.length] ?? face.top, skin: colour(0), cloth: colour(3), wall: colour(5) }
+}

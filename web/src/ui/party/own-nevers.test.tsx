@@ -1,0 +1,45 @@
+import type { Intent, OwnSeat } from '@highjinks/protocol'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { OwnNevers } from './own-nevers.tsx'
+
+afterEach(cleanup)
+
+function written(offers: OwnSeat['offers'] = [], isOffered = true) {
+  const sent: Intent[] = []
+  const element = (now: OwnSeat['offers'], offered: boolean) => (
+    <OwnNevers offers={now} isOffered={offered} isBusy={false} send={(intent) => sent.push(intent)} />
+  )
+  const { rerender } = render(element(offers, isOffered))
+  return { sent, update: (now: OwnSeat['offers'], offered = true) => rerender(element(now, offered)) }
+}
+
+const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Never have I ever/ })
+
+it('[TABLE-NEVER-8] begins with an idea, is sent whole, and stays until the server has it', () => {
+  const { sent, update } = written()
+  fireEvent.click(screen.getByRole('button', { name: 'Write a never of your own' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Other ideas' }))
+  fireEvent.click(screen.getAllByRole('button', { name: /…$/ })[0] ?? document.body)
+  expect(field().value.length).toBeGreaterThan(5)
+  fireEvent.change(field(), { target: { value: 'worn  a cape' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Slip it in' }))
+  const text = 'Never have I ever worn a cape'
+  expect(sent).toEqual([{ type: 'offer', kind: 'never', text }])
+  update([])
+  expect(field().value).toBe('worn  a cape')
+  update([{ id: 'a', kind: 'never', text }])
+  expect(field().value).toBe('')
+  fireEvent.click(screen.getByRole('button', { name: 'Take it back' }))
+  expect(sent.at(-1)).toEqual({ type: 'withdraw', id: 'a' })
+})
+
+it('[TABLE-NEVER-8] what was typed is still there when there is time again', () => {
+  const { update } = written()
+  fireEvent.click(screen.getByRole('button', { name: 'Write a never of your own' }))
+  fireEvent.change(field(), { target: { value: 'worn a cape' } })
+  update([], false)
+  expect(screen.queryByRole('textbox')).toBeNull()
+  update([])
+  expect(field().value).toBe('worn a cape')
+})
