@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
 /** How many random evenings each game is played for: a taste in `npm run check`, a thousand in `npm test`. */
-const evenings = Number(process.env.EVENINGS ?? 100)
+const evenings = Number(process.env.EVENINGS ?? 40)
 
 const node = (name: string, include: string[], more: object = {}) => ({
   test: { name, include, environment: 'node' as const, provide: { evenings }, ...more },

@@ -5,9 +5,10 @@ import { defineConfig } from '@playwright/test'
 
 const root = join(import.meta.dirname, '..')
 // Two runs on one machine must not meet, and workers, which load this file again, must find the first one's servers.
-process.env.E2E_PORT ??= String(20_000 + 2 * (process.pid % 6000))
+process.env.E2E_PORT ??= String(20_000 + 3 * (process.pid % 6000))
 const port = Number(process.env.E2E_PORT)
 const clusterPort = port + 1
+const hurriedPort = port + 2
 const dataDir = process.env.E2E_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'highjinks-e2e-'))
 // Workers load this file again; the servers they talk to are the first one's.
 process.env.E2E_DATA_DIR = dataDir
@@ -29,6 +30,23 @@ const server = (name: string, main: string, at: number, env: Record<string, stri
   timeout: 60_000,
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
 })
+
+/** Whole games and a whole night take long, and so are a command of their own: `npm run games`. */
+const isWhole = process.env.E2E_GAMES === 'all'
+/** What is played from end to end, against a server whose clocks run faster. */
+const HURRIED = /(?:night|games)\.spec\.ts/
+const hurriedServer = server('hurried', '--import ./e2e/src/hurried.ts embedded/src/main.ts', hurriedPort, {
+  DATA_DIR: join(dataDir, 'hurried'),
+})
+const hurriedProject = {
+  name: 'hurried',
+  testMatch: HURRIED,
+  use: {
+    baseURL: `http://127.0.0.1:${hurriedPort}`,
+    // A picture of every moment of five pages would slow them all down.
+    trace: { mode: 'retain-on-failure' as const, screenshots: false },
+  },
+}
 
 /** Debian's headless shell starts twice as fast as a whole browser and is all that these tests need. */
 const executablePath = process.env.PLAYWRIGHT_CHROMIUM ?? '/usr/bin/chromium-headless-shell'
@@ -61,17 +79,19 @@ export default defineConfig({
   },
   projects: deployed
     ? [{ name: 'deployed', testMatch: /evening\.spec\.ts/, use: { baseURL: deployed } }]
-    : [
-        { name: 'embedded', use: { baseURL: `http://127.0.0.1:${port}` } },
-        ...(hasMongo
-          ? [{ name: 'cluster', testMatch: /evening\.spec\.ts/, use: { baseURL: `http://127.0.0.1:${clusterPort}` } }]
-          : []),
-      ],
+    : isWhole
+      ? [hurriedProject]
+      : [
+          { name: 'embedded', testIgnore: HURRIED, use: { baseURL: `http://127.0.0.1:${port}` } },
+          ...(hasMongo
+            ? [{ name: 'cluster', testMatch: /evening\.spec\.ts/, use: { baseURL: `http://127.0.0.1:${clusterPort}` } }]
+            : []),
+        ],
   webServer: deployed
     ? []
     : [
-        server('embedded', 'embedded/src/main.ts', port, { DATA_DIR: dataDir }),
-        ...(hasMongo
+        ...(isWhole ? [hurriedServer] : [server('embedded', 'embedded/src/main.ts', port, { DATA_DIR: dataDir })]),
+        ...(hasMongo && !isWhole
           ? [server('cluster', 'e2e/src/cluster.ts', clusterPort, { MONGO_URL: process.env.TEST_MONGO_URL ?? '' })]
           : []),
       ],

@@ -34,7 +34,7 @@ export const LAYERS = {
 }
 
 /** Folders beside the games that are not games. */
-const ENGINE = ['kit', 'session', 'local', 'decks', 'attempt', 'testing']
+const ENGINE = ['kit', 'session', 'local', 'decks', 'attempt', 'interlude', 'testing']
 
 /** @param {readonly string[]} names @param {string} specifier */
 const named = (names, specifier) =>

@@ -1,155 +1,59 @@
 import process, { env } from 'node:process'
-import { type Context, GAMES, type Game, type Seat, seeded } from '@highjinks/games'
-import { DEFAULT_SETTINGS, type PlayerId } from '@highjinks/protocol'
+import { GAMES, type Game } from '@highjinks/games'
+import { DURATIONS } from '@highjinks/protocol'
+import { median, row } from './balance/figures.ts'
+import { HEAD, measureTable } from './balance/measure.ts'
+import { runTournament, TOURNAMENT_HEAD } from './balance/tournament.ts'
 
-/** GAMES=500 for a quick look: chance alone then makes some seats better by a few percent. */
-const EVENINGS = Number(env['GAMES'] ?? 10_000)
-const TABLES = [2, 4, 8] as const
-/** No seat may be worth more than another by this. */
-const SEAT_MOST = 0.05
-/** Whoever leads at half-time must not win as good as always. Of two, a coin thrown often lets 75 % win: not judged. */
-const LEADER_MOST = 0.75
-const SETTINGS = { ...DEFAULT_SETTINGS, clock: 'hard' } as const
+/** GAMES=500 for a quick look: what chance alone can do is never called unfair, so fewer evenings find less. */
+const EVENINGS = Number(env['GAMES'] ?? 3000)
+/** GAME=spin-the-stash for one game alone. */
+const ONLY = env['GAME']
+/** Minutes need fewer evenings than seats. */
+const FEWER = Math.max(20, Math.round(EVENINGS / 20))
+const TABLES = [3, 5, 8] as const
+/** Only for what a winner scores. */
+const OTHER_TABLES = [4, 6, 7] as const
 
-interface Evening {
-  readonly turns: number
-  readonly minutes: number
-  /** By seat. */
-  readonly scores: readonly number[]
-  /** Did the one who led alone at half-time win? Null when nobody did. */
-  readonly isLeaderFirst: boolean | null
-}
-
-/** Ten thousand evenings of every game by simulated players; fails when a seat or an early lead is worth too much. */
+/**
+ * Many evenings of every game by people who talk; fails when the label is not kept, a seat, an early lead or a simple
+ * way to play is worth too much, or people have nothing to do for too long.
+ */
 export async function run(): Promise<void> {
-  const unfair: string[] = []
-  console.log(`${EVENINGS} Standard evenings each, by simulated players who take 20 to 90 % of their time\n`)
-  console.log(row('game', 'seats', 'turns', 'minutes', 'last–first', 'leader wins', 'first seat', 'best/worst seat'))
-  for (const game of Object.values<Game>(GAMES)) {
-    for (const count of TABLES) {
-      const { line, faults } = measureBalance(game, count)
-      console.log(line)
-      unfair.push(...faults)
-    }
-  }
+  const games = Object.values<Game>(GAMES).filter((game) => ONLY === undefined || game.about.slug === ONLY)
+  const unfair = [...measureTables(games), ...(await holdTournaments(games))]
+  console.log('')
   for (const fault of unfair) console.error(`  UNFAIR ${fault}`)
   if (unfair.length > 0) process.exitCode = 1
 }
 
-function measureBalance(game: Game, count: number): { readonly line: string; readonly faults: readonly string[] } {
-  const evenings = Array.from({ length: EVENINGS }, (_, seed) => play(game, count, seed * 7919 + 13))
-  const worth = Array.from({ length: count }, (_, seat) => mean(evenings.map(({ scores }) => scores[seat] ?? 0)))
-  const best = Math.max(...worth) / Math.min(...worth) - 1
-  const first = (worth[0] ?? 0) / mean(worth) - 1
-  const led = evenings.filter((evening) => evening.isLeaderFirst !== null)
-  const leads = led.filter((evening) => evening.isLeaderFirst).length / Math.max(1, led.length)
-  const spread = mean(evenings.map(({ scores }) => 1 - Math.min(...scores) / Math.max(1, ...scores)))
-  const name = `${game.about.slug}, ${count} seats`
-  return {
-    line: row(
-      game.about.slug,
-      `${count}`,
-      mean(evenings.map(({ turns }) => turns)).toFixed(1),
-      mean(evenings.map(({ minutes }) => minutes)).toFixed(0),
-      percent(spread),
-      percent(leads),
-      percent(first),
-      percent(best),
-    ),
-    faults: [
-      ...(best > SEAT_MOST ? [`${name}: the best seat is worth ${percent(best)} more than the worst`] : []),
-      ...(leads >= LEADER_MOST && count > 2 ? [`${name}: ${percent(leads)} of those who lead at half-time win`] : []),
-    ],
+function measureTables(games: readonly Game[]): readonly string[] {
+  console.log(`${EVENINGS} Standard evenings at each table, ${FEWER} of the other lengths\n\n${HEAD}`)
+  const faults: string[] = []
+  const par: string[] = []
+  for (const game of games) {
+    const winners = DURATIONS.map((duration) => {
+      const judged = TABLES.map((count) =>
+        measureTable(game, duration, count, duration === 'Standard' ? EVENINGS : FEWER),
+      )
+      for (const { line } of judged) console.log(line)
+      faults.push(...judged.flatMap((table) => table.faults))
+      const others = OTHER_TABLES.map((count) => measureTable(game, duration, count, FEWER))
+      faults.push(...others.flatMap((table) => table.faults))
+      return median([...judged, ...others].map(({ best }) => median(best)))
+    })
+    par.push(row(game.about.slug, ...winners.map((score) => score.toFixed(0))))
   }
+  console.log(`\nWhat the winner scores, 3 to 8 seats (par)\n\n${row('game', ...DURATIONS)}\n${par.join('\n')}`)
+  return faults
 }
 
-/** One evening. Everybody takes a part of the time there is, each their own, whatever their seat. */
-function play(game: Game, count: number, seed: number): Evening {
-  const random = seeded(seed)
-  const seats = Array.from(
-    { length: count },
-    (_, i): Seat => ({
-      id: `player-${i}`,
-      name: `Player ${i}`,
-      online: true,
-      isBot: true,
-      muted: [],
-      canBeNamed: true,
-    }),
-  )
-  let now = 0
-  const as = (by: Context['by']): Context => ({
-    by,
-    now,
-    random,
-    seats,
-    settings: SETTINGS,
-    heat: 1,
-    host: seats[0]?.id ?? null,
-    offers: [],
-  })
-  let state = game.setup([], as('clock'))
-  let leaders: readonly PlayerId[] | null = null
-  let phaseSince = -1
-  let thinkers: readonly { readonly id: PlayerId; readonly at: number }[] = []
-  while (!game.isOver(state)) {
-    leaders ??= leadersAtHalf(game, state)
-    const due = game.deadline(state, SETTINGS) ?? now
-    const { since } = game.view(state)
-    if (since !== phaseSince) {
-      phaseSince = since
-      thinkers = seats
-        .map(({ id }) => ({ id, at: since + (due - since) * (0.2 + 0.7 * random()) }))
-        .sort((a, b) => a.at - b.at)
-    }
-    const next = nextMove(game, state, thinkers, random)
-    now = next ? Math.max(now, next.at) : due
-    state = next ? moved(game, state, next.move, as(next.id)) : game.tick(state, as('clock'))
+async function holdTournaments(games: readonly Game[]): Promise<readonly string[]> {
+  const times = Math.max(30, Math.round(EVENINGS / 5))
+  console.log(`\nWins against the others, in fair shares; ${times} evenings a policy and table\n\n${TOURNAMENT_HEAD}`)
+  const faults: string[] = []
+  for (const game of games) {
+    faults.push(...(await runTournament(game, times, console.log)))
   }
-  const standings = game.standings(state)
-  const winners = standings.filter((standing) => standing.place === 1).map((standing) => standing.id)
-  const [leader, another] = leaders ?? []
-  return {
-    turns: game.view(state).round,
-    minutes: now / 60_000,
-    scores: seats.map((seat) => standings.find((standing) => standing.id === seat.id)?.score ?? 0),
-    isLeaderFirst: leader === undefined || another !== undefined ? null : winners.includes(leader),
-  }
-}
-
-/** Null before the second half. */
-function leadersAtHalf(game: Game, state: unknown): readonly PlayerId[] | null {
-  const { round, rounds, standings } = game.view(state)
-  return round > rounds / 2 ? standings.filter((standing) => standing.place === 1).map((standing) => standing.id) : null
-}
-
-function nextMove<Thinker extends { readonly id: PlayerId }>(
-  game: Game,
-  state: unknown,
-  thinkers: readonly Thinker[],
-  random: () => number,
-): (Thinker & { readonly move: unknown }) | null {
-  for (const thinker of thinkers) {
-    const move = game.simulate(state, thinker.id, random)
-    if (move !== null) return { ...thinker, move }
-  }
-  return null
-}
-
-function moved(game: Game, state: unknown, move: unknown, context: Context): unknown {
-  const step = game.move(state, move, context)
-  if (!step.ok) throw new Error(`${game.about.slug}: ${step.code} for ${JSON.stringify(move)}`)
-  return step.state
-}
-
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length
-}
-
-function percent(share: number): string {
-  return `${(share * 100).toFixed(1)} %`
-}
-
-function row(name: string, ...cells: readonly string[]): string {
-  return name.padEnd(24) + cells.map((cell) => cell.padStart(16)).join('')
+  return faults
 }

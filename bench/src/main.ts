@@ -10,6 +10,7 @@ interface Bench {
  */
 const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   balance: () => import('./balance.ts'),
+  clocks: () => import('./clocks.ts'),
   join: () => import('./join.ts'),
   leaderboard: () => import('./leaderboard.ts'),
   realtime: () => import('./realtime.ts'),

@@ -1,17 +1,15 @@
 import { startTcpProxy } from '@highjinks/session-store/testing'
 import { expect, test } from '@playwright/test'
-import { countedOnce, pointsOf, readerOf, straight } from './baked.ts'
+import { countedOnce, fillTruth, legit, pointsOf, REVEAL, readerOf, story, truth, vote } from './baked.ts'
 import { withOwnServer } from './own-server.ts'
 import { host, joinByLink, openPhone, type Phone } from './phone.ts'
 import { openPocket } from './pocket.ts'
 
-const REVEAL = /^(Legit|Baked)!$/
 const KEPT = /Your seat and everything you tapped are kept/
 /** Longer than the server waits for a word from a phone. */
 const PINGS_MS = 18_000
 
 const all = (phones: readonly Phone[], work: (phone: Phone) => Promise<unknown>) => Promise.all(phones.map(work))
-const vote = (phone: Phone) => phone.page.getByRole('button', { name: /^Legit/ })
 
 /** The first phone hosts, the others join, and all of them see the first round. */
 async function sitDown(phones: readonly Phone[], prepare?: (host: Phone) => Promise<void>): Promise<void> {
@@ -22,14 +20,12 @@ async function sitDown(phones: readonly Phone[], prepare?: (host: Phone) => Prom
   for (const { name } of guests) await hoste.sees(name)
   await prepare?.(hoste)
   await hoste.press('Start Game')
-  await all(phones, (phone) => phone.sees('Round 1 of 10'))
+  await all(phones, (phone) => phone.sees(/^Round 1 of \d+$/))
 }
 
-/** Reads, lets them vote, and says who does not read. */
-async function readOut(phones: readonly Phone[]): Promise<{ reader: Phone; voters: Phone[] }> {
+/** Whoever reads, and the others. */
+async function reading(phones: readonly Phone[]): Promise<{ reader: Phone; voters: Phone[] }> {
   const reader = await readerOf(...phones)
-  await straight(reader).click()
-  await reader.press('Let them vote')
   return { reader, voters: phones.filter((phone) => phone !== reader) }
 }
 
@@ -45,32 +41,31 @@ test('[BAD-11] a phone that slept wakes up in its own seat, with its score, wher
     const bob = await openPhone(pocket.browser, 'Bob', { at: baseURL ?? '' })
     const phones = [hoste, ann, bob]
     await sitDown(phones)
-    let round = 1
-    let { reader, voters } = await readOut(phones)
+    await all(phones, fillTruth)
+    let { reader, voters } = await reading(phones)
     // Who sleeps is to be one of those whom the table waits for.
     if (reader === bob) {
-      await all(voters, (phone) => vote(phone).click())
-      round = 2
-      await all(phones, (phone) => comes(phone, 'Round 2 of 10'))
-      ;({ reader, voters } = await readOut(phones))
+      await all(voters, (phone) => vote(phone))
+      await expect(bob.page.getByText(REVEAL)).toBeVisible()
+      await expect(bob.page.getByText(REVEAL)).toBeHidden({ timeout: 15_000 })
+      ;({ reader, voters } = await reading(phones))
     }
-    await vote(bob).waitFor()
+    await legit(bob).waitFor()
     const before = await pointsOf(bob)
     await countTime(bob)
 
     const asleep = Date.now()
     pocket.sleep()
     const other = voters.find((phone) => phone !== bob) ?? reader
-    await vote(other).click()
+    await vote(other)
     await comes(reader, 'Waiting for Bob.')
-    round++
-    await all([hoste, ann], (phone) => comes(phone, `Round ${round} of 10`))
+    await all([hoste, ann], (phone) => comes(phone, REVEAL))
     const slept = Date.now() - asleep
     expect(slept).toBeGreaterThan(PINGS_MS)
 
     const woke = Date.now()
     pocket.wake()
-    await bob.sees(`Round ${round} of 10`)
+    await bob.sees(REVEAL)
     expect(Date.now() - woke).toBeLessThan(2500)
     // It has counted nothing but the time since.
     expect(await timeCounted(bob)).toBeLessThan(slept / 4)
@@ -81,11 +76,13 @@ test('[BAD-11] a phone that slept wakes up in its own seat, with its score, wher
     await expect(hoste.page.getByRole('listitem').filter({ hasText: 'Bob' })).toHaveCount(1)
     await hoste.page.keyboard.press('Escape')
 
+    await expect(bob.page.getByText(REVEAL)).toBeHidden({ timeout: 15_000 })
     const taps = bob.taps.size
-    const next = await readOut(phones)
-    await all(next.voters, (phone) => vote(phone).click())
+    const next = await reading(phones)
+    await all(next.voters, (phone) => vote(phone))
     await all(phones, (phone) => phone.sees(REVEAL))
-    expect(bob.taps.size - taps).toBe(next.reader === bob ? 2 : 1)
+    // A vote and its lock.
+    expect(bob.taps.size - taps).toBe(next.reader === bob ? 0 : 2)
   } finally {
     await pocket.close()
   }
@@ -110,29 +107,30 @@ test('[BAD-12] a minute without any network: the phone says so, keeps what is ta
       await hoste.press('Done')
       await hoste.sees(/· No clock/)
     })
-    const reader = await readerOf(...phones)
-    const other = phones.find((phone) => phone !== reader) ?? reader
-    const line = reader === phones[0] ? lines[0] : lines[1]
-    const taps = reader.taps.size
+    const [hoste, ann] = phones
+    if (!hoste || !ann) throw new Error('two were to sit down')
+    const [line] = lines
+    await truth(hoste).click()
+    const taps = hoste.taps.size
 
     line.become('dead')
     const cut = Date.now()
-    await straight(reader).click()
-    await expect(reader.page.getByText(KEPT)).toBeVisible()
+    await story(hoste).click()
+    await expect(hoste.page.getByText(KEPT)).toBeVisible()
     // One tap on its way is enough: nothing else can be tapped until it has arrived.
-    await expect(straight(reader)).toBeDisabled()
-    await other.page.waitForTimeout(60_000 - (Date.now() - cut))
-    await other.sees(`Waiting for ${reader.name}.`)
-    await expect(reader.page.getByText(KEPT)).toBeVisible()
+    await expect(story(hoste)).toBeDisabled()
+    // Ann takes her time, so that the table has not moved on.
+    await ann.page.waitForTimeout(60_000 - (Date.now() - cut))
+    await expect(hoste.page.getByText(KEPT)).toBeVisible()
 
     line.become('open')
-    await reader.page.getByRole('button', { name: 'Let them vote' }).waitFor()
-    await expect(reader.page.getByText(KEPT)).toBeHidden()
-    expect(reader.taps.size - taps).toBe(1)
-    await reader.press('Let them vote')
-    await vote(other).click()
+    await hoste.sees('Sealed.')
+    await expect(hoste.page.getByText(KEPT)).toBeHidden()
+    expect(hoste.taps.size - taps).toBe(1)
+    await fillTruth(ann)
+    const { voters } = await reading(phones)
+    await all(voters, (phone) => vote(phone))
     await all(phones, (phone) => phone.sees(REVEAL))
-    expect(reader.taps.size - taps).toBe(2)
   } finally {
     for (const line of lines) await line.stop()
   }
@@ -145,25 +143,27 @@ test('[BAD-13] the server dies at the table and starts again: all come back by t
     const at = { at: server.url }
     const phones = [await openPhone(browser, 'Hoste', at), await openPhone(browser, 'Ann', at)]
     await sitDown(phones)
-    const { reader, voters } = await readOut(phones)
+    await all(phones, fillTruth)
+    const { reader, voters } = await reading(phones)
     const [voter] = voters
     if (!voter) throw new Error('nobody votes')
-    await vote(voter).waitFor()
+    await legit(voter).waitFor()
     const taps = voter.taps.size
 
     await server.kill()
     await all(phones, (phone) => phone.sees(KEPT))
-    await vote(voter).click()
+    await legit(voter).click()
     expect(voter.taps.size).toBe(taps)
     await server.start()
+    await voter.page.getByRole('button', { name: 'Lock in Legit' }).click({ timeout: 45_000 })
     await all(phones, (phone) => comes(phone, REVEAL))
     for (const phone of phones) await expect(phone.page.getByText(KEPT)).toBeHidden()
-    expect(voter.taps.size).toBe(taps + 1)
+    expect(voter.taps.size).toBe(taps + 2)
     await countedOnce(reader, voter)
 
-    await all(phones, (phone) => comes(phone, 'Round 2 of 10'))
-    const next = await readOut(phones)
-    await all(next.voters, (phone) => vote(phone).click())
+    await expect(voter.page.getByText(REVEAL)).toBeHidden({ timeout: 15_000 })
+    const next = await reading(phones)
+    await all(next.voters, (phone) => vote(phone))
     await all(phones, (phone) => phone.sees(REVEAL))
   })
 })

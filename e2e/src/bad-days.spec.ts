@@ -1,5 +1,5 @@
 import { type Browser, expect, test } from '@playwright/test'
-import { countedOnce, readerOf, straight } from './baked.ts'
+import { countedOnce, fillTruth, legit, REVEAL, readerOf, truth, vote } from './baked.ts'
 import { host, joinByLink, openPhone, type Phone } from './phone.ts'
 
 /** A running game of two people, and the code. */
@@ -11,37 +11,38 @@ async function running(browser: Browser): Promise<{ hoste: Phone; ann: Phone; co
   await hoste.sees('Ann')
   await hoste.press('Start Game')
   await Promise.all([hoste, ann].map((phone) => phone.page.waitForURL(/\/play\/s/)))
-  await Promise.all([hoste, ann].map((phone) => phone.sees('Round 1 of 10')))
+  await Promise.all([hoste, ann].map((phone) => phone.sees(/^Round 1 of \d+$/)))
   return { hoste, ann, code }
 }
 
 test('[BAD-1] a refresh, and a second tab, come back to the same seat at the same table', async ({ browser }) => {
   const { hoste, ann } = await running(browser)
+  await hoste.page.reload()
+  await truth(hoste).waitFor()
+  const tab = await hoste.context.newPage()
+  await tab.goto(hoste.page.url())
+  await fillTruth({ page: tab })
+  await fillTruth(ann)
   const reader = await readerOf(hoste, ann)
   await reader.page.reload()
-  await straight(reader).waitFor()
-  const tab = await reader.context.newPage()
-  await tab.goto(reader.page.url())
-  await tab.getByRole('button', { name: 'Straight', exact: true }).click()
-  await reader.press('Let them vote')
+  await reader.sees('You say, out loud')
   const other = reader === hoste ? ann : hoste
-  await other.page.getByRole('button', { name: /^Baked/ }).click()
-  await other.sees(/^(Legit|Baked)!$/)
+  await vote(other, 'Baked')
+  await other.sees(REVEAL)
 })
 
 test('[BAD-2] what is tapped while offline is kept, and counted once when the network is back', async ({ browser }) => {
   const { hoste, ann } = await running(browser)
+  await Promise.all([hoste, ann].map(fillTruth))
   const reader = await readerOf(hoste, ann)
   const other = reader === hoste ? ann : hoste
-  await straight(reader).click()
-  await reader.press('Let them vote')
-  const vote = other.page.getByRole('button', { name: /^Legit/ })
-  await vote.waitFor()
+  await legit(other).waitFor()
   await other.context.setOffline(true)
-  await vote.click()
+  await legit(other).click()
   await other.page.waitForTimeout(3000)
   await other.context.setOffline(false)
-  await Promise.all([reader, other].map((phone) => phone.sees(/^(Legit|Baked)!$/)))
+  await other.press('Lock in Legit')
+  await Promise.all([reader, other].map((phone) => phone.sees(REVEAL)))
   await countedOnce(reader, other)
 })
 

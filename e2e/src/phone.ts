@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
+import { HURRY, hurry } from './hurry.ts'
 
 export interface PhoneOptions {
   /** A person who has been here before: age confirmed, cookies answered. */
@@ -6,6 +7,8 @@ export interface PhoneOptions {
   readonly wide?: boolean
   /** Where the product is, when it is not the one that all tests share. */
   readonly at?: string
+  /** Lives as fast as a hurried server. */
+  readonly isHurried?: boolean
 }
 
 /** One person's browser: its own storage, its own page, and every complaint its console made. */
@@ -61,6 +64,7 @@ export async function openPhone(browser: Browser, name: string, options: PhoneOp
       localStorage.setItem('cookieConsent', 'true')
     })
   }
+  if (options.isHurried) await context.addInitScript(hurry, HURRY)
   return new Phone(name, context, await context.newPage())
 }
 

@@ -52,7 +52,7 @@ function playEvening(game: Game, seen: readonly string[], settings: Settings, se
   const as = (by: Context['by']): Context => {
     return { by, now, random, seats, settings, heat: 1, host: 'player-0', offers: [] }
   }
-  let state = game.setup(seen, as('clock'))
+  let state = game.setup({ used: seen, written: [] }, as('clock'))
   while (!game.isOver(state)) {
     const moved = seats.some(({ id }) => {
       const move = game.simulate(state, id, random)
@@ -64,5 +64,5 @@ function playEvening(game: Game, seen: readonly string[], settings: Settings, se
     now = Math.max(now + 1, game.deadline(state, settings) ?? now)
     state = game.tick(state, as('clock'))
   }
-  return game.used(state)
+  return game.kept(state).used
 }

@@ -8,12 +8,11 @@ const CARDS = 20
 /** Twenty cards of each level, from all decks that are read out, as a room of five hears them. */
 export function readAloud(seed: number): void {
   const random = seeded(seed)
-  const spoken = deckNames.filter((name) => name !== 'breathers')
   for (const level of INTENSITIES) {
     console.log(`\n${level}`)
     let named: readonly string[] = []
     for (let i = 0; i < CARDS; i++) {
-      const name = spoken[i % spoken.length] ?? 'truths'
+      const name = deckNames[i % deckNames.length] ?? 'truths'
       const deck: readonly Card[] = decks.find((one) => one.name === name)?.cards ?? []
       const at: Heat = i < CARDS / 3 ? 1 : i < (2 * CARDS) / 3 ? 2 : 3
       const company = { ...roomOfFive(name), named }

@@ -35,7 +35,7 @@ export async function shootEvening(
   const views = await openViews(camera, sizes, session, guest)
   const act = (seat: PlayerId, intent: Intent) =>
     store.update(session.id, (session, now) =>
-      decideCommand(session, { seat, freshId: newPlayerId(), keyOf: nameKey }, intent, { now, random: chance }),
+      decideCommand(session, { seat, freshId: newPlayerId, keyOf: nameKey }, intent, { now, random: chance }),
     )
   for (let i = 0; i < BOTS; i++) await act(session.host.id, { type: 'add-bot' })
   await shootAll(camera, views, `${slug}-00-lobby`)
@@ -112,7 +112,7 @@ function playOut(from: Session, began: number): Session {
       if (!move) continue
       const step = decideCommand(
         session,
-        { seat: id, freshId: newPlayerId(), keyOf: nameKey },
+        { seat: id, freshId: newPlayerId, keyOf: nameKey },
         { type: 'move', cue: session.cue, move },
         moment,
       )

@@ -1,0 +1,128 @@
+import { type Context, type Game, type Seat, seeded } from '@highjinks/games'
+import { DEFAULT_SETTINGS, type Duration, type PlayerId } from '@highjinks/protocol'
+import type { AnyPolicy } from './policy.ts'
+import { type Thinker, thinkersOf } from './thinker.ts'
+
+export interface EveningAsk {
+  readonly game: Game
+  readonly count: number
+  readonly duration: Duration
+  readonly seed: number
+  /** What each seat goes by, in their order; left out, as the simulated player. */
+  readonly policies?: readonly (AnyPolicy | null)[]
+}
+
+export interface Evening {
+  readonly turns: number
+  readonly minutes: number
+  /** By seat. */
+  readonly scores: readonly number[]
+  /** Each seat's part of the victory: a half each for two who share it. */
+  readonly wins: readonly number[]
+  /** Did the one who led alone at half-time win? Null when nobody did. */
+  readonly isLeaderFirst: boolean | null
+  /** The share of everybody's time in which they had nothing to do and nobody to listen to. */
+  readonly idle: number
+  /** How much of it is shows: nobody is asked for anything, something is revealed. */
+  readonly shows: number
+  /** Moves of policies that the rules did not take. */
+  readonly refused: number
+}
+
+/** No evening takes more steps than this; more is a loop. */
+const MOST_STEPS = 50_000
+
+/** One evening among people who talk: each takes a part of the time there is, by a pace of their own. */
+export function playEvening({ game, count, duration, seed, policies = [] }: EveningAsk): Evening {
+  const settings = { ...DEFAULT_SETTINGS, duration, clock: 'hard' } as const
+  const random = seeded(seed)
+  const seats = Array.from({ length: count }, (_, i) => seatOf(i))
+  const paces = seats.map(() => random())
+  let now = 0
+  const as = (by: Context['by']): Context => ({
+    by,
+    now,
+    random,
+    seats,
+    settings,
+    heat: 1,
+    host: seats[0]?.id ?? null,
+    offers: [],
+  })
+  let state = game.setup({ used: [], written: [] }, as('clock'))
+  let leaders: readonly PlayerId[] | null = null
+  let cue = ''
+  let thinkers: readonly Thinker[] = []
+  let [idle, shows, refused] = [0, 0, 0]
+  for (let step = 0; !game.isOver(state); step++) {
+    if (step > MOST_STEPS) throw new Error(`${game.about.slug}, seed ${seed}: stuck in ${cue}`)
+    const due = game.deadline(state, settings) ?? now
+    const shown = game.cue(state)
+    if (shown !== cue) {
+      cue = shown
+      leaders ??= leadersAtHalf(game, state)
+      thinkers = thinkersOf(game, state, { ids: seats.map(({ id }) => id), paces, since: now, due, random })
+    }
+    const next = nextMove(game, state, thinkers, random)
+    const at = next ? Math.max(now, next.at) : due
+    const idlers = game.idle(state).length
+    idle += idlers * (at - now)
+    if (idlers === count) shows += idlers * (at - now)
+    now = at
+    if (!next) {
+      state = game.tick(state, as('clock'))
+      continue
+    }
+    const chosen = policies[seats.findIndex(({ id }) => id === next.id)]?.(
+      game.view(state),
+      game.hand(state, next.id),
+      next.id,
+      random,
+    )
+    const own = chosen ? game.move(state, chosen, as(next.id)) : null
+    if (own && !own.ok) refused++
+    state = own?.ok ? own.state : moved(game, state, next.move, as(next.id))
+  }
+  const standings = game.standings(state)
+  const winners = standings.filter((standing) => standing.place === 1).map((standing) => standing.id)
+  const [leader, another] = leaders ?? []
+  return {
+    turns: game.view(state).round,
+    minutes: now / 60_000,
+    scores: seats.map(({ id }) => standings.find((standing) => standing.id === id)?.score ?? 0),
+    wins: seats.map(({ id }) => (winners.includes(id) ? 1 / winners.length : 0)),
+    isLeaderFirst: leader === undefined || another !== undefined ? null : winners.includes(leader),
+    idle: idle / Math.max(1, now * count),
+    shows: shows / Math.max(1, now * count),
+    refused,
+  }
+}
+
+function seatOf(i: number): Seat {
+  return { id: `player-${i}`, name: `Player ${i}`, online: true, isBot: false, muted: [], canBeNamed: true }
+}
+
+/** Null before the second half. */
+function leadersAtHalf(game: Game, state: unknown): readonly PlayerId[] | null {
+  const { round, rounds, standings } = game.view(state)
+  return round > rounds / 2 ? standings.filter((standing) => standing.place === 1).map((standing) => standing.id) : null
+}
+
+function nextMove(
+  game: Game,
+  state: unknown,
+  thinkers: readonly Thinker[],
+  random: () => number,
+): (Thinker & { readonly move: unknown }) | null {
+  for (const thinker of thinkers) {
+    const move = game.simulate(state, thinker.id, random)
+    if (move !== null) return { ...thinker, move }
+  }
+  return null
+}
+
+function moved(game: Game, state: unknown, move: unknown, context: Context): unknown {
+  const step = game.move(state, move, context)
+  if (!step.ok) throw new Error(`${game.about.slug}: ${step.code} for ${JSON.stringify(move)}`)
+  return step.state
+}

@@ -1,0 +1,89 @@
+import { expect, type Locator, test } from '@playwright/test'
+import type { Phone } from './phone.ts'
+import { hostPlays, openRoom, partInPeace, type Room, reachPodium, setBrisk, startGame, tap } from './room.ts'
+
+/** The quickest three, by their ids in the library. Each stands for the vote after the one before. */
+const PUFF = 11
+const THEN = ['Truth or Dare', 'High Rollers'] as const
+const PODIUM_MS = 4 * 60_000
+
+const CROWN = 'Wears the crown of the night'
+
+const nightOn = ({ page }: Phone): Locator => page.getByRole('region', { name: /^The night so far/ })
+
+const crownOn = (phone: Phone) => nightOn(phone).getByRole('listitem').filter({ hasText: CROWN })
+
+/** Who wears the crown of the night; nobody where two lead. */
+async function crowned({ first }: Room): Promise<string | null> {
+  await nightOn(first).waitFor()
+  if ((await crownOn(first).count()) === 0) return null
+  const name = await crownOn(first).locator('p > span').first().innerText()
+  return name === 'You' ? first.name : name
+}
+
+/** On one's own phone one is called “You”. */
+async function wearsTheCrown(phone: Phone, name: string | null): Promise<void> {
+  if (name === null) return expect(crownOn(phone)).toHaveCount(0)
+  await expect(crownOn(phone)).toContainText(phone.name === name ? 'You' : name)
+}
+
+async function everybodyVotesFor({ phones, all }: Room, game: string): Promise<void> {
+  for (const phone of phones)
+    await phone.page
+      .getByRole('region', { name: /^What next/ })
+      .getByRole('button', { name: game })
+      .first()
+      .click()
+  for (const { page } of all)
+    await expect(
+      page.getByRole('region', { name: /^What next/ }).getByRole('button', { name: `${game} ${phones.length} votes` }),
+    ).toBeVisible()
+}
+
+/** Whatever Ann and the others wrote for all to read stands in their own settings. */
+async function linesKept(phone: Phone): Promise<number> {
+  const { page } = phone
+  await page.getByRole('button', { name: /^(Settings|Your limits)$/ }).click()
+  await page.getByRole('button', { name: 'Done' }).waitFor()
+  const lines = await page.getByRole('button', { name: 'Take it back' }).count()
+  await phone.press('Done')
+  return lines
+}
+
+test('[NIGHT-12] three games, each voted for; lines are kept, the crown moves, and the end tells the night', async ({
+  browser,
+}) => {
+  test.setTimeout(3 * PODIUM_MS)
+  const room = await openRoom(browser, PUFF, ['Ann', 'Bob'])
+  await setBrisk(room)
+  await startGame(room)
+  await tap(room.phones, 1)
+  await reachPodium(room, PODIUM_MS)
+  const crowns = [await crowned(room)]
+  for (const game of THEN) {
+    await everybodyVotesFor(room, game)
+    await hostPlays(room, game)
+    await startGame(room)
+    // Whoever leads puts their phone down, and the others catch up.
+    const leader = room.phones.find(({ name }) => name === crowns.at(-1))
+    await leader?.page.reload()
+    await reachPodium(room, PODIUM_MS)
+    crowns.push(await crowned(room))
+    for (const phone of room.phones) await wearsTheCrown(phone, crowns.at(-1) ?? null)
+  }
+  expect(new Set(crowns).size, `crowns: ${crowns.join(', ')}`).toBeGreaterThan(1)
+  const kept = await Promise.all(room.phones.map(linesKept))
+  expect(kept.some((lines) => lines > 0)).toBe(true)
+
+  await room.first.press('End Session')
+  const { page } = room.first
+  await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: 'End Session' }).click()
+  for (const phone of room.phones) {
+    await phone.sees('That was a good one')
+    await expect(nightOn(phone)).toContainText('The night so far: 3 games')
+    for (const game of ['Puff Puff Pass Truths', ...THEN])
+      await expect(nightOn(phone).getByText(`${game}: `)).toBeVisible()
+    await wearsTheCrown(phone, crowns.at(-1) ?? null)
+  }
+  await partInPeace(room)
+})

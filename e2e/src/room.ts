@@ -1,0 +1,73 @@
+import { type Browser, expect } from '@playwright/test'
+import { host, joinByLink, openPhone, type Phone } from './phone.ts'
+import { tapAlong } from './tapper.ts'
+
+/** Phones round a shared screen, all of them hurried. */
+export interface Room {
+  readonly first: Phone
+  readonly phones: readonly Phone[]
+  readonly screen: Phone
+  /** The phones and the screen. */
+  readonly all: readonly Phone[]
+}
+
+const WINNERS = /wins?!$|That was it/
+
+export async function openRoom(browser: Browser, gameId: number, guests: readonly string[]): Promise<Room> {
+  const first = await openPhone(browser, 'Hoste', { isHurried: true })
+  const code = await host(first, gameId)
+  const others = await Promise.all(guests.map((name) => openPhone(browser, name, { isHurried: true })))
+  for (const guest of others) await joinByLink(guest, code)
+  const screen = await openPhone(browser, 'Screen', { wide: true, isHurried: true })
+  await screen.go(`/screen/${code}`)
+  for (const name of guests) await screen.sees(name)
+  const phones = [first, ...others]
+  return { first, phones, screen, all: [...phones, screen] }
+}
+
+/** As short as an evening can be made. */
+export async function setBrisk({ first }: Room): Promise<void> {
+  await first.press('Settings')
+  await first.page.getByText('Quick (15 mins)').click()
+  await first.page.getByText('Brisk', { exact: true }).click()
+  await first.page.locator('label', { hasText: /^Hard/ }).click()
+  await first.press('Done')
+}
+
+/** From the lobby to the table. */
+export async function startGame({ first, phones }: Room): Promise<void> {
+  await first.press('Start Game')
+  await Promise.all(phones.map((phone) => phone.page.waitForURL(/\/play\/s/)))
+}
+
+/** From a podium to another game's lobby. */
+export async function hostPlays({ first, screen }: Room, game: string): Promise<void> {
+  await first.press(`Play ${game}`)
+  await first.page.getByRole('button', { name: 'Start Game' }).waitFor()
+  await screen.sees(game)
+}
+
+/** Everybody taps along. */
+export async function tap(phones: readonly Phone[], seed: number): Promise<void> {
+  await Promise.all(phones.map((phone, i) => tapAlong(phone, i + seed)))
+}
+
+const winners = ({ page }: Phone) => page.getByRole('heading', { level: 1, name: WINNERS })
+
+/** All see who won, within this time. */
+export async function reachPodium({ all }: Room, timeout: number): Promise<void> {
+  await Promise.all(all.map((phone) => expect(winners(phone), `${phone.name} at the podium`).toBeVisible({ timeout })))
+}
+
+/** Hurried, a page on a busy machine loses patience with a socket that opens, and opens another. */
+const IMPATIENT = 'WebSocket is closed before the connection is established'
+
+/** Nobody's console said anything else. */
+export async function partInPeace({ all }: Room): Promise<void> {
+  for (const phone of all)
+    expect(
+      phone.complaints.filter((text) => !text.includes(IMPATIENT)),
+      phone.name,
+    ).toEqual([])
+  await Promise.all(all.map((phone) => phone.close()))
+}

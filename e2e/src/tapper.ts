@@ -1,0 +1,60 @@
+import type { Phone } from './phone.ts'
+
+/**
+ * Somebody who taps whatever a screen asks for, in any game: fills what can be written, presses what can be pressed.
+ * Runs in the page itself, so that a room full of them costs no more than their taps.
+ */
+export async function tapAlong(phone: Phone, seed: number): Promise<void> {
+  await phone.page.evaluate(tapEveryMoment, { seed, lines: LINES })
+}
+
+const LINES = [
+  'A lamp that knows',
+  'I once named a plant Greg',
+  'Technically a salad',
+  'Doug signed for it',
+  'Legally, a soup',
+]
+
+/** What is on every table, or undoes what was done: nothing a game asks for. */
+function tapEveryMoment({ seed, lines }: { readonly seed: number; readonly lines: readonly string[] }): void {
+  const NOT_MINE =
+    /^(Pause|Go on|How it goes|Scores and players|Leave|End|Stop|Nope|Caught|Report|Mute|Sound|Play Again|Change Game|Play |Share|Save|Take it back|Cooler|Wave|Proof|Never have I)/
+  let state = seed + 1
+  const random = () => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff
+    return state / 0x7fffffff
+  }
+  const nameOf = (element: HTMLElement) => (element.getAttribute('aria-label') ?? element.textContent ?? '').trim()
+  const isSeen = (element: HTMLElement) =>
+    element.offsetParent !== null || getComputedStyle(element).position === 'fixed'
+  let written = 0
+  const write = (field: HTMLInputElement | HTMLTextAreaElement) => {
+    const text = `${lines[written++ % lines.length] ?? ''} ${seed}${written}`.slice(0, Math.max(1, field.maxLength))
+    const owner = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement
+    // React hears only what comes through the element's own setter.
+    Object.getOwnPropertyDescriptor(owner.prototype, 'value')?.set?.call(field, text)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  const act = () => {
+    // A table that is on: in the lobby and at the podium there is nothing that a game asks for.
+    const main = document.querySelector<HTMLElement>('main[data-game][aria-label]')
+    if (!main) return
+    const fields = [
+      ...main.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input[type="text"],input:not([type]),textarea'),
+    ]
+    const empty = fields.find((field) => field.value === '' && !field.disabled && isSeen(field))
+    if (empty) return write(empty)
+    const radios = [...main.querySelectorAll<HTMLInputElement>('input[type="radio"]:not(:checked):enabled')]
+    const buttons = [...main.querySelectorAll<HTMLButtonElement>('button:enabled')].filter(
+      (button) =>
+        isSeen(button) &&
+        button.getAttribute('aria-pressed') !== 'true' &&
+        button.closest('[aria-label="Reactions"]') === null &&
+        !NOT_MINE.test(nameOf(button)),
+    )
+    const choices: HTMLElement[] = [...buttons, ...(random() < 0.3 ? radios : [])]
+    choices[Math.floor(random() * choices.length)]?.click()
+  }
+  setInterval(act, 350 + Math.floor(random() * 250))
+}
