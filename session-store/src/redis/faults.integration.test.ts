@@ -7,6 +7,9 @@ import { lane, mark, someSession } from '../testing/sessions.ts'
 import { startTcpProxy } from '../testing/tcp-proxy.ts'
 import { openRedisStore } from './store.ts'
 
+/** How a transaction ends in the log. */
+const END_BYTES = '*1\r\n$4\r\nEXEC\r\n'.length
+
 describe.skipIf(!hasRedisServer())('a Redis in trouble', () => {
   let redis: RedisServer
   const ends: (() => Promise<void>)[] = []
@@ -62,6 +65,26 @@ describe.skipIf(!hasRedisServer())('a Redis in trouble', () => {
     expect([...(after?.session.used ?? [])].sort()).toEqual(sent.sort())
     expect(after?.v).toBe(1 + sent.length)
   })
+
+  test.each([4, 15, 40, 150, 300, 600, 900, 1200])(
+    '[STORE-18] killed in the middle of writing a commit, %i bytes before its end, half of it never happened',
+    async (bytes) => {
+      const [store, other] = [await open(), await open()]
+      const session = someSession(store.now())
+      await store.create(session)
+      await send(store, session.id, 'one', 0)
+      await store.update(session.id, mark('one:1'), lane('one', 'tab', 1))
+      await redis.kill()
+      await redis.cutLog(bytes)
+      // Only where nothing but the end of the transaction is missing Redis needs help.
+      await redis.start(bytes < END_BYTES)
+      await send(other, session.id, 'two', 0)
+      await redis.kill()
+      await redis.start()
+      await send(store, session.id, 'one', 1)
+      expect((await store.read(session.id))?.session.used).toEqual(['one:0', 'two:0', 'one:1'])
+    },
+  )
 
   /** Everything one can ask of a store. */
   function everything(store: SessionStore, id: string): Promise<unknown>[] {

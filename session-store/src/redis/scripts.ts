@@ -12,6 +12,10 @@ const STAMP_EVERY_MS = 1000
  * one that was read. An empty `expected`: nobody has made it yet. An empty `tag`: nothing to write, only to compare.
  * Nothing is decided while time that nobody looked at the clocks has not been given back, or the writer does not know
  * of it: then it is told, `late`, to ask for that first. An empty `now`: nothing is decided here.
+ *
+ * Everything about the session is one write, the last one. A Redis that was killed while it wrote its log leaves out the
+ * rest of the log's last transaction, but keeps its beginning in the file, and at the next start but one it does that
+ * beginning after all: what was never acknowledged must be whole then, or nothing.
  */
 const COMMIT = `
 local session, due, outbox, sweeps = KEYS[1], KEYS[2], KEYS[3], KEYS[4]
@@ -27,17 +31,21 @@ if held ~= expected then
   return redis.call('HGETALL', session)
 end
 if tag == '' then return 'same' end
-redis.call('HSET', session, 'tag', tag)
-if seat ~= '' then redis.call('HSET', session, 'lanes:' .. seat, lanes) end
+local written = {'tag', tag}
+local function write(...) for _, part in ipairs({...}) do table.insert(written, part) end end
+if seat ~= '' then write('lanes:' .. seat, lanes) end
+local isNew = held == ''
 if v ~= '' then
-  redis.call('HSET', session, 'v', v, 'state', state, 'missed', missed)
-  if seen == 'forget' then redis.call('HDEL', session, 'seen') elseif seen ~= '' then redis.call('HSET', session, 'seen', seen) end
+  write('v', v, 'state', state, 'missed', missed)
+  if seen == 'forget' then redis.call('HDEL', session, 'seen') elseif seen ~= '' then write('seen', seen) end
   for gone in string.gmatch(forgotten, '%S+') do redis.call('HDEL', session, 'lanes:' .. gone) end
-  redis.call('PEXPIRE', session, ttl)
+  if not isNew then redis.call('PEXPIRE', session, ttl) end
   if deadline == '' then redis.call('ZREM', due, id) else redis.call('ZADD', due, deadline, id) end
   if number ~= '' then redis.call('HSET', outbox, number, record) end
-  redis.call('PUBLISH', channel, v .. '|' .. tag)
 end
+redis.call('HSET', session, unpack(written))
+if isNew then redis.call('PEXPIRE', session, ttl) end
+if v ~= '' then redis.call('PUBLISH', channel, v .. '|' .. tag) end
 return 'done'
 `
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, stat, truncate } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,9 +11,12 @@ import { freePort } from './free-port.ts'
 export interface RedisServer {
   readonly url: string
   readonly port: number
-  readonly start: () => Promise<void>
+  /** Checked: after the log was cut back to its last whole transaction, as docker-compose.yml does. */
+  readonly start: (isChecked?: boolean) => Promise<void>
   /** With -9. */
   readonly kill: () => Promise<void>
+  /** Takes the last bytes of what it wrote, as a kill in the middle of a write does; while it is not running. */
+  readonly cutLog: (bytes: number) => Promise<void>
   /** What an operator types, over one connection of their own, which a new password does not close. */
   readonly command: (...words: readonly [string, ...string[]]) => Promise<unknown>
   readonly freeze: () => void
@@ -21,6 +24,8 @@ export interface RedisServer {
   /** Ends it and removes its files. */
   readonly stop: () => Promise<void>
 }
+
+const MANIFEST = 'appendonlydir/appendonly.aof.manifest'
 
 /** False is said aloud; where nothing may be skipped (TEST_REQUIRE_ALL=1) it is an error. */
 export function hasRedisServer(): boolean {
@@ -42,7 +47,8 @@ export async function startRedisServer(appendfsync: 'always' | 'no' = 'no', more
   const server: RedisServer = {
     url: `redis://127.0.0.1:${port}`,
     port,
-    start: async () => {
+    start: async (isChecked = false) => {
+      if (isChecked) spawnSync('redis-check-aof', ['--fix', join(folder, MANIFEST)], { input: 'y' })
       child = spawn('redis-server', settings, { stdio: 'ignore' })
       await untilAnswering(port, child)
     },
@@ -51,6 +57,15 @@ export async function startRedisServer(appendfsync: 'always' | 'no' = 'no', more
       const ended = once(child, 'exit')
       child.kill('SIGKILL')
       await ended
+    },
+    cutLog: async (bytes) => {
+      const logs = join(folder, 'appendonlydir')
+      const [last = ''] = (await readdir(logs))
+        .filter((name) => name.endsWith('.incr.aof'))
+        .sort()
+        .reverse()
+      const { size } = await stat(join(logs, last))
+      await truncate(join(logs, last), size - bytes)
     },
     command: (name, ...words) => {
       admin ??= new Redis(server.url)
