@@ -1,12 +1,12 @@
 import { accept, type PlayerId, playerId, refuse, type Step } from '@highjinks/protocol'
 import * as z from 'zod/mini'
 import type { Table } from './game.ts'
+import { LOUDEST_PAY } from './loudest-pay.ts'
 import { bySeat } from './schema.ts'
 import { addScores, countMoment } from './score.ts'
 
 /** How often a seat may applaud one performance. */
 export const CLAPS = 3
-const LOUDEST = 300
 
 /** What a game with performances keeps of the applause. */
 export const applauseSchema = {
@@ -50,7 +50,7 @@ export function payLoudest<State extends Table & Applauded>(
 ): { readonly state: State; readonly loudest: readonly PlayerId[] } {
   const most = Math.max(0, ...Object.values(state.loud))
   const loudest = most === 0 ? [] : state.order.filter((id) => state.loud[id] === most)
-  const paid = addScores(state, Object.fromEntries(loudest.map((id) => [id, LOUDEST])))
+  const paid = addScores(state, Object.fromEntries(loudest.map((id) => [id, LOUDEST_PAY])))
   const cleared: State = { ...paid, loud: {}, claps: {} }
   return { state: loudest.reduce((next, id) => countMoment(next, 'loudest', id), cleared), loudest }
 }

@@ -1,17 +1,15 @@
 import type { Hand, View } from '@highjinks/games/baked-or-bluffing'
-import { Check } from 'lucide-react'
-import { Button } from '../../ui/button/button.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { cx } from '../../ui/look/cx.ts'
-import { NamePill } from '../../ui/party/name-pill.tsx'
 import { Applause } from '../attempt/applause.tsx'
 import { namesOf, signed } from '../attempt/attempt.ts'
 import { Stamp } from '../attempt/ruling.tsx'
 import { TaskCard } from '../attempt/task-card.tsx'
 import { useSteps } from '../interlude/use-steps.ts'
-import { nameOf, type ScreenProps, subjectOf } from '../screen.ts'
-import { VOTE_WORDS } from './argue.tsx'
+import { type ScreenProps, subjectOf } from '../screen.ts'
+import { Dispute } from './dispute.tsx'
 import { Corrected, Statement } from './statement.tsx'
+import { Voters } from './voters.tsx'
 
 type Props = ScreenProps<View, Hand>
 type Shown = NonNullable<View['reveal']>
@@ -110,59 +108,4 @@ function resultWords({ table, me, players, reveal }: OpenProps): string {
     `${namesOf(reader, { me, players })} fooled ${fooled === 0 ? 'nobody' : fooled}${gain === 0 ? '.' : `: ${signed(gain)}.`}`,
     silent.length > 0 ? `${namesOf(silent, { me, players })} said nothing.` : '',
   ].join(' ')
-}
-
-interface VotersProps extends OpenProps {
-  readonly vote: 'legit' | 'baked'
-  readonly isRight: boolean
-}
-
-function Voters({ vote, isRight, me, players, reveal }: VotersProps) {
-  const ids = Object.keys(reveal.votes).filter((id) => reveal.votes[id] === vote)
-  const title = `Said ${VOTE_WORDS[vote]}`
-  return (
-    <section
-      aria-label={title}
-      className={cx(
-        'self-start rounded-card border-3 px-4 py-2',
-        isRight ? 'border-accent bg-accent-tint' : 'border-leaf-800 bg-leaf-900',
-      )}
-    >
-      <h2 className="flex items-center gap-2 font-display text-lg font-bold lg:text-2xl">
-        {title}
-        {isRight && <Check aria-label="Right" strokeWidth={4} className="size-6 text-accent stage:size-9" />}
-        {ids.length === 0 && <span className="font-normal text-muted">Nobody.</span>}
-      </h2>
-      {ids.length > 0 && (
-        <ul className="mt-1 flex flex-wrap gap-2">
-          {ids.map((id) => (
-            <li key={id} className="max-w-full">
-              <NamePill seed={id} name={id === me ? 'You' : nameOf(players, id)} gain={reveal.gains[id]} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
-  )
-}
-
-/** Nobody has checked what somebody made up: the room may know better. */
-function Dispute({ hand, me, players, reveal, act, isBusy }: OpenProps) {
-  const { disputes, needed, isOverturned } = reveal
-  const mayAsk = hand?.mayDispute === true && me !== null && !disputes.includes(me) && !isOverturned
-  if (!mayAsk && disputes.length === 0) return null
-  return (
-    <div className="grid justify-items-center gap-1 text-center">
-      {mayAsk && (
-        <Button kind="secondary" disabled={isBusy} onClick={() => act({ type: 'dispute' })}>
-          Hang on, that is true as well
-        </Button>
-      )}
-      {disputes.length > 0 && (
-        <p role="status" className="text-muted lg:text-xl">
-          {namesOf(disputes, { me, players })}: true as well. {disputes.length} of {needed} needed.
-        </p>
-      )}
-    </div>
-  )
 }

@@ -1,6 +1,5 @@
 import type { Hand, View } from '@highjinks/games/baked-or-bluffing'
-import { namesOf, signed } from '../attempt/attempt.ts'
-import { Spotlight } from '../attempt/who.tsx'
+import { Loudest } from '../attempt/loudest.tsx'
 import { Interlude } from '../interlude/interlude.tsx'
 import type { ScreenProps } from '../screen.ts'
 import { Argue } from './argue.tsx'
@@ -16,22 +15,16 @@ export function Screen(props: ScreenProps<View, Hand>) {
     case 'reveal':
       return <Reveal {...props} />
     case 'applause':
-      return <Loudest {...props} />
+      return (
+        <Loudest
+          {...props}
+          ids={table.loudest}
+          words="Loudest applause"
+          foot="The jester clapped for everybody, but that does not count."
+        />
+      )
     default:
       // What is typed and not sent belongs to one seat: another seat on this phone begins with its own.
       return <Prepare key={`${me}:${table.round}`} {...props} />
   }
-}
-
-const LOUDEST = 300
-
-/** Between two laps: who was heard best. No figures but the pay. */
-function Loudest({ table, me, players }: ScreenProps<View, Hand>) {
-  const [first = null] = table.loudest
-  return (
-    <Spotlight id={first} title={`Loudest applause: ${namesOf(table.loudest, { me, players })}`}>
-      {signed(LOUDEST)}
-      {table.loudest.length > 1 && ' each'}. The jester clapped for everybody, but that does not count.
-    </Spotlight>
-  )
 }

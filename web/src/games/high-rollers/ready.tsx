@@ -5,9 +5,9 @@ import { askForMotion, mayAskForMotion, onFirstMotion, onShake } from '../../lib
 import { Button } from '../../ui/button/button.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
+import { Loudest } from '../attempt/loudest.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
 import { FairRoll } from './fair-roll.tsx'
-import { Loudest } from './loudest.tsx'
 import { RollDice } from './roll-dice.tsx'
 
 type Props = ScreenProps<View, Hand>
@@ -33,7 +33,7 @@ export function Ready(props: Props) {
                 : 'Wish them luck. Or not.'}
           </p>
         </div>
-        <Loudest ids={table.loudest} me={me} players={players} />
+        <Loudest ids={table.loudest} words="Loudest of the lap" me={me} players={players} />
       </div>
       {isMine && <Throw {...props} />}
     </>

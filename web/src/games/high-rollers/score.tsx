@@ -1,10 +1,10 @@
 import type { Hand, View } from '@highjinks/games/high-rollers'
 import { namesOf } from '../attempt/attempt.ts'
 import { Gains } from '../attempt/gains.tsx'
+import { Loudest } from '../attempt/loudest.tsx'
 import { RulingStamp, Stamp } from '../attempt/ruling.tsx'
 import type { ScreenProps } from '../screen.ts'
 import { Performers, RolledCard } from './act.tsx'
-import { Loudest } from './loudest.tsx'
 
 type Props = ScreenProps<View, Hand>
 
@@ -28,7 +28,7 @@ export function Score({ table, me, players }: Props) {
       {isAnything && <Gains gains={gains} me={me} players={players} why={(id) => whyOf(table, id, unread)} />}
       <CalledIt {...{ table, me, players }} />
       <Foreseen {...{ table, me, players }} />
-      <Loudest ids={table.loudest} me={me} players={players} />
+      <Loudest ids={table.loudest} words="Loudest of the lap" me={me} players={players} />
     </>
   )
 }

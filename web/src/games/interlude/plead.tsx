@@ -1,21 +1,19 @@
-import { Check } from 'lucide-react'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
-import { Button } from '../../ui/button/button.tsx'
-import { ActionBar } from '../../ui/layout/action-bar.tsx'
-import { Card } from '../../ui/layout/card.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { namesOf, points } from '../attempt/attempt.ts'
+import { DoneOrPass } from '../attempt/done-or-pass.tsx'
 import { TaskCard } from '../attempt/task-card.tsx'
 import type { PartProps, PointView } from './interlude.tsx'
 
 type Props = PartProps<PointView>
+
+const ANSWERS = { done: 'So noted, your honor.', pass: 'Silence. Also an answer.' } as const
 
 /** Whoever was pointed at most may say something in their defense. */
 export function Plead(props: Props) {
   const { view, hand, me, players, act, isBusy } = props
   const { pleaders, said } = view
   const isMine = hand !== null && me !== null && pleaders.includes(me)
-  const word = isMine ? said[me] : undefined
   return (
     <>
       <TaskCard kicker="Everybody pointed" isSmall>
@@ -33,38 +31,15 @@ export function Plead(props: Props) {
         <p className="max-w-[40ch] text-lg text-balance text-muted stage:text-2xl">{payLine(view, isMine)}</p>
         <Words view={view} me={me} players={players} />
       </div>
-      {isMine && !word && (
-        <ActionBar note="Out loud, now. Then tap.">
-          <div className="grid grid-cols-[3fr_2fr] gap-3">
-            <Button
-              size="lg"
-              className="min-h-18 text-2xl short:min-h-15"
-              disabled={isBusy}
-              onClick={() => act({ type: 'done' })}
-            >
-              Plead
-            </Button>
-            <Button
-              size="lg"
-              kind="secondary"
-              className="px-2!"
-              disabled={isBusy}
-              onClick={() => act({ type: 'pass' })}
-            >
-              No plea
-            </Button>
-          </div>
-        </ActionBar>
-      )}
-      {word && (
-        <ActionBar>
-          <Card kind="tint" role="status" className="flex items-center justify-center gap-3">
-            <Check aria-hidden="true" className="size-6 shrink-0 text-accent" />
-            <p className="font-display text-xl font-bold">
-              {word === 'done' ? 'So noted, your honor.' : 'Silence. Also an answer.'}
-            </p>
-          </Card>
-        </ActionBar>
+      {isMine && (
+        <DoneOrPass
+          {...{ act, isBusy }}
+          done="Plead"
+          pass="No plea"
+          note="Out loud, now. Then tap."
+          said={said[me]}
+          answers={ANSWERS}
+        />
       )}
     </>
   )

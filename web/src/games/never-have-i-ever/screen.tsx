@@ -1,9 +1,9 @@
 import type { Hand, View } from '@highjinks/games/never-have-i-ever'
 import { OwnNevers } from '../../ui/party/own-nevers.tsx'
+import { Loudest } from '../attempt/loudest.tsx'
 import { Interlude } from '../interlude/interlude.tsx'
 import type { ScreenProps } from '../screen.ts'
 import { Answer } from './answer.tsx'
-import { Loudest } from './loudest.tsx'
 import { Reveal } from './reveal.tsx'
 import { Story } from './story.tsx'
 
@@ -38,7 +38,9 @@ function Phase(props: Props) {
     case 'story':
       return <Story {...props} />
     case 'loudest':
-      return <Loudest {...props} />
+      return (
+        <Loudest {...props} ids={table.loudest} words="The loudest story of the game" foot="They would buy the book." />
+      )
     default:
       return <Answer {...props} />
   }

@@ -1,7 +1,6 @@
 import type { Hand, View } from '@highjinks/games/puff-puff-pass-truths'
-import { Button } from '../../ui/button/button.tsx'
-import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
+import { DoneOrPass } from '../attempt/done-or-pass.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
 import { questionFor } from './questions.ts'
 import { Statements } from './statements.tsx'
@@ -27,24 +26,7 @@ export function Present({ table, hand, me, players, act, isBusy }: ScreenProps<V
           {questionFor(table.seats, me, table.round)}”
         </p>
       )}
-      {isAuthor && (
-        <ActionBar>
-          <div className="grid grid-cols-[3fr_2fr] gap-3">
-            <Button size="lg" className="px-2!" disabled={isBusy} onClick={() => act({ type: 'done' })}>
-              Let them vote
-            </Button>
-            <Button
-              size="lg"
-              kind="secondary"
-              className="px-2!"
-              disabled={isBusy}
-              onClick={() => act({ type: 'pass' })}
-            >
-              Rather not
-            </Button>
-          </div>
-        </ActionBar>
-      )}
+      {isAuthor && <DoneOrPass {...{ act, isBusy }} done="Let them vote" pass="Rather not" note={null} />}
     </>
   )
 }

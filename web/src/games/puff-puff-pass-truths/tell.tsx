@@ -1,9 +1,8 @@
 import type { Hand, View } from '@highjinks/games/puff-puff-pass-truths'
-import { Button } from '../../ui/button/button.tsx'
-import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Badge } from '../../ui/status/badge.tsx'
 import { Applause } from '../attempt/applause.tsx'
+import { DoneOrPass } from '../attempt/done-or-pass.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
 
 /** The card the table wants explained; its author tells it, everybody else claps. */
@@ -41,18 +40,7 @@ export function Tell({ table, hand, me, players, act, isBusy }: ScreenProps<View
         clapsLeft={hand?.clapsLeft ?? null}
         {...{ me, players, act, isBusy }}
       />
-      {isAuthor && (
-        <ActionBar note="Passing costs nothing.">
-          <div className="grid grid-cols-[3fr_2fr] gap-3">
-            <Button size="lg" disabled={isBusy} onClick={() => act({ type: 'done' })}>
-              The end
-            </Button>
-            <Button size="lg" kind="secondary" disabled={isBusy} onClick={() => act({ type: 'pass' })}>
-              Pass
-            </Button>
-          </div>
-        </ActionBar>
-      )}
+      {isAuthor && <DoneOrPass {...{ act, isBusy }} done="The end" />}
     </>
   )
 }

@@ -1,9 +1,9 @@
 import type { Hand, View } from '@highjinks/games/roll-and-react'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
-import { ReactionFace } from '../../ui/party/reaction-face.tsx'
 import { ScoreboardRow } from '../../ui/party/scoreboard-row.tsx'
 import { namesOf } from '../attempt/attempt.ts'
+import { Loudest } from '../attempt/loudest.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
 
 type Props = ScreenProps<View, Hand>
@@ -27,12 +27,7 @@ export function Curtain({ table, me, players }: Props) {
         <Heading level={2} size="title">
           {best.length > 0 ? `Best of the lap: ${namesOf(best, { me, players })}!` : 'No favorite this lap'}
         </Heading>
-        {loudest.length > 0 && (
-          <p className="flex items-center justify-center gap-2 text-lg text-balance text-muted stage:text-2xl">
-            <ReactionFace reaction="clap" size={32} />
-            <span>Loudest applause: {namesOf(loudest, { me, players })}</span>
-          </p>
-        )}
+        <Loudest ids={loudest} words="Loudest applause" me={me} players={players} />
       </div>
       <ol className="grid grid-cols-1 gap-2 pb-4 stage:grid-cols-2">
         {table.standings.map((row) => (

@@ -1,9 +1,9 @@
 import type { Hand, View } from '@highjinks/games/spin-the-stash'
+import { Loudest } from '../attempt/loudest.tsx'
 import { Interlude } from '../interlude/interlude.tsx'
 import type { ScreenProps } from '../screen.ts'
 import { Bet } from './bet.tsx'
 import { House } from './house.tsx'
-import { Loudest } from './loudest.tsx'
 import { Pick } from './pick.tsx'
 import { Judged, Resolve } from './resolve.tsx'
 import { Score } from './score.tsx'
@@ -41,7 +41,14 @@ function Phase(props: Props) {
     case 'score':
       return <Score {...props} />
     case 'loudest':
-      return <Loudest {...props} />
+      return (
+        <Loudest
+          {...props}
+          ids={table.loudest}
+          words="Loudest applause"
+          foot="Of the whole lap. The jester went hoarse."
+        />
+      )
     default:
       return <Spin {...props} />
   }

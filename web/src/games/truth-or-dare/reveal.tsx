@@ -1,11 +1,11 @@
 import type { Hand, View } from '@highjinks/games/truth-or-dare'
 import { namesOf, points } from '../attempt/attempt.ts'
 import { Gains } from '../attempt/gains.tsx'
+import { Loudest } from '../attempt/loudest.tsx'
 import { RulingStamp, Stamp } from '../attempt/ruling.tsx'
 import { Who } from '../attempt/who.tsx'
 import type { ScreenProps } from '../screen.ts'
 import { KIND_WORDS, keptCard, TurnCard } from './card.tsx'
-import { Loudest } from './loudest.tsx'
 
 type Props = ScreenProps<View, Hand>
 
@@ -26,7 +26,7 @@ export function Reveal({ table, me, players }: Props) {
         <RulingStamp ruling={attempt.ruling} me={me} players={players} />
       )}
       <Paid table={table} reveal={reveal} me={me} players={players} />
-      <Loudest ids={loudest} me={me} players={players} />
+      <Loudest ids={loudest} words="Loudest applause of the lap" me={me} players={players} />
     </>
   )
 }

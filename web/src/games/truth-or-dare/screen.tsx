@@ -1,6 +1,7 @@
 import type { Hand, View } from '@highjinks/games/truth-or-dare'
 import { Applause } from '../attempt/applause.tsx'
 import { Calls } from '../attempt/calls.tsx'
+import { Loudest } from '../attempt/loudest.tsx'
 import { Perform } from '../attempt/perform.tsx'
 import { Verdict } from '../attempt/verdict.tsx'
 import { JUDGEMENTS } from '../attempt/verdict-button.tsx'
@@ -10,7 +11,6 @@ import type { ScreenProps } from '../screen.ts'
 import { keptCard, TurnCard } from './card.tsx'
 import { Choose } from './choose.tsx'
 import { Deal } from './deal.tsx'
-import { Loudest } from './loudest.tsx'
 import { Reveal } from './reveal.tsx'
 
 const VERDICTS = JUDGEMENTS.map(({ verdict, words }) => ({ value: verdict, label: words }))
@@ -22,7 +22,7 @@ export function Screen(props: Props) {
   if (table.interlude) {
     return (
       <>
-        <Loudest ids={table.loudest} me={me} players={players} />
+        <Loudest ids={table.loudest} words="Loudest applause of the lap" me={me} players={players} />
         <Interlude {...props} />
       </>
     )

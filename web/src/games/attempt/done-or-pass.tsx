@@ -1,0 +1,53 @@
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '../../ui/button/button.tsx'
+import { ActionBar } from '../../ui/layout/action-bar.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import type { ScreenProps } from '../screen.ts'
+
+type Word = 'done' | 'pass'
+
+interface DoneOrPassProps extends Pick<ScreenProps<unknown, unknown>, 'act' | 'isBusy'> {
+  /** What the two are called here. */
+  readonly done: string
+  readonly pass?: string
+  readonly note?: string | null
+  /** What this seat has said, where the phase does not end with it, and what it reads from then on. */
+  readonly said?: Word | undefined
+  readonly answers?: Readonly<Record<Word, string>>
+  /** Below the two. */
+  readonly children?: ReactNode
+}
+
+/** Done or Pass, for those who do it. */
+export function DoneOrPass(props: DoneOrPassProps) {
+  const { done, pass = 'Pass', note = 'Passing costs nothing.', said, answers, children, act, isBusy } = props
+  if (said && answers) {
+    return (
+      <ActionBar>
+        <Card kind="tint" role="status" className="flex items-center justify-center gap-3 text-center">
+          <Check aria-hidden="true" className="size-6 shrink-0 text-accent" />
+          <p className="font-display text-xl font-bold">{answers[said]}</p>
+        </Card>
+      </ActionBar>
+    )
+  }
+  return (
+    <ActionBar note={note}>
+      <div className="grid grid-cols-[3fr_2fr] gap-3">
+        <Button
+          size="lg"
+          className="min-h-18 px-2! text-2xl leading-tight short:min-h-15"
+          disabled={isBusy}
+          onClick={() => act({ type: 'done' })}
+        >
+          {done}
+        </Button>
+        <Button size="lg" kind="secondary" className="px-2!" disabled={isBusy} onClick={() => act({ type: 'pass' })}>
+          {pass}
+        </Button>
+      </div>
+      {children}
+    </ActionBar>
+  )
+}

@@ -1,0 +1,76 @@
+import { puffPuffPassTruths } from '@highjinks/games/puff-puff-pass-truths'
+import { act, fireEvent } from '@testing-library/react'
+import { vi } from 'vitest'
+import { tableOf } from '../../testing/table-of.tsx'
+import { Screen } from '../screen.tsx'
+
+export const THREE = ['Anna', 'Bert', 'Cleo'] as const
+
+export function writing() {
+  return tableOf(puffPuffPassTruths, Screen, THREE)
+}
+
+type Table = ReturnType<typeof writing>
+type Seat = ReturnType<Table['sits']>
+
+export const field = (seat: Seat) => seat.getByRole<HTMLTextAreaElement>('textbox')
+export const type = (seat: Seat, value: string) => fireEvent.change(field(seat), { target: { value } })
+export const tap = (seat: Seat, name: string | RegExp) => fireEvent.click(seat.getByRole('button', { name }))
+export const title = (seat: Seat) => seat.getByRole('heading', { level: 2 }).textContent
+export const main = (seat: Seat) => seat.getAllByRole<HTMLButtonElement>('button').at(-1)
+export const own = (...texts: string[]) => texts.map((text) => ({ text, isOwn: true }))
+export const later = (milliseconds: number) => {
+  act(() => {
+    vi.advanceTimersByTime(milliseconds)
+  })
+}
+export const sent = (table: Table) => table.outcomes.map(([, move]) => move)
+
+/** Everybody has written; who presents, which is the lie, and the two who vote. */
+export function presenting() {
+  const table = writing()
+  for (const id of THREE) {
+    table.does(id, { type: 'draft', lines: own(`${id} is true`, `${id} is truer`, `${id} lies`) })
+    table.does(id, { type: 'done' })
+  }
+  const author = table.view().turn ?? ''
+  const [first = '', second = ''] = THREE.filter((id) => id !== author)
+  return { table, author, first, second, lieAt: table.hand(author).lie ?? -1 }
+}
+
+export function voting() {
+  const played = presenting()
+  played.table.does(played.author, { type: 'done' })
+  return played
+}
+
+/** The first voter believes a truth to be the lie; the second is dead sure, and right. */
+export function revealed() {
+  const played = voting()
+  const { table, first, second, lieAt } = played
+  table.does(first, { type: 'vote', pick: (lieAt + 1) % 3, isSure: false })
+  table.does(second, { type: 'vote', pick: lieAt, isSure: true })
+  return played
+}
+
+export function telling() {
+  const played = revealed()
+  played.table.waits(12)
+  return played
+}
+
+/** The lap is over: every author told a story. */
+export function lapOver() {
+  const played = telling()
+  const { table, first, second } = played
+  table.does(first, { type: 'applaud', for: played.author })
+  table.does(played.author, { type: 'done' })
+  for (let turn = 0; turn < 2; turn++) {
+    const author = table.view().turn ?? ''
+    table.does(author, { type: 'done' })
+    for (const id of [played.author, first, second]) table.does(id, { type: 'vote', pick: 0, isSure: false })
+    table.waits(12)
+    table.does(author, { type: 'pass' })
+  }
+  return played
+}

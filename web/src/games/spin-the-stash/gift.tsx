@@ -1,0 +1,89 @@
+import type { Hand, View } from '@highjinks/games/spin-the-stash'
+import { ActionBar } from '../../ui/layout/action-bar.tsx'
+import { Heading } from '../../ui/layout/heading.tsx'
+import { Spotlight } from '../attempt/who.tsx'
+import { nameOf, type ScreenProps } from '../screen.ts'
+import { Asked } from './asked.tsx'
+import { FacesToTap } from './faces-to-tap.tsx'
+import { noteOf, times } from './times.ts'
+import { Ways } from './ways.tsx'
+
+type Props = ScreenProps<View, Hand>
+
+/** Who gets it, out of the stash. */
+export function OwnGift(props: Props) {
+  const { table, hand, players, act, isBusy } = props
+  const picked = hand?.picked ?? null
+  return (
+    <>
+      <Asked {...props} isSmall>
+        {`have ${times(table, 300)} to give away`}
+      </Asked>
+      <p className="text-center text-balance text-muted">
+        {picked === null
+          ? `One tap, and nobody knows yet. Saying why is ${times(table, 150)} for you.`
+          : 'Nobody knows yet.'}
+      </p>
+      <FacesToTap
+        label="Who gets it?"
+        ids={table.receivers}
+        chosen={picked}
+        chosenWord="Your pick"
+        isOff={isBusy}
+        players={players}
+        onTap={(id) => act({ type: 'pick', what: id })}
+      />
+      {picked === null && (
+        <ActionBar>
+          <Ways {...{ hand, act, isBusy }} pass="No gift today" />
+        </ActionBar>
+      )}
+    </>
+  )
+}
+
+/** Who the others say will get it. */
+export function CallGift(props: Props) {
+  const { table } = props
+  return (
+    <>
+      <Asked {...props} isSmall>
+        {`has ${times(table, 300)} to give away`}
+      </Asked>
+      <Call {...props} />
+    </>
+  )
+}
+
+function Call({ table, hand, me, players, act, isBusy }: Props) {
+  if (me === null || !table.callers.includes(me)) return <Called {...{ table, players }} />
+  const call = hand?.call ?? null
+  return (
+    <>
+      <Heading level={2} className="text-center">
+        Who will get it?
+      </Heading>
+      <FacesToTap
+        label="Who will get it?"
+        ids={table.receivers}
+        chosen={call}
+        chosenWord="Your call"
+        isOff={isBusy}
+        players={players}
+        onTap={(id) => act({ type: 'call', what: id })}
+      />
+      <p role="status" className="pb-4 text-center text-muted">
+        {call === null ? `One tap. ${noteOf(table)}` : 'Called. Now look deserving.'}
+      </p>
+    </>
+  )
+}
+
+function Called({ table, players }: Pick<Props, 'table' | 'players'>) {
+  const { callers, called, turn } = table
+  return (
+    <Spotlight id={turn} title={`Whom will ${nameOf(players, turn)} spoil?`}>
+      {callers.length > 0 ? `${called.length} of ${callers.length} have called it.` : 'As if there were a choice.'}
+    </Spotlight>
+  )
+}

@@ -1,0 +1,57 @@
+import type { Hand, View } from '@highjinks/games/spin-the-stash'
+import { ActionBar } from '../../ui/layout/action-bar.tsx'
+import { Heading } from '../../ui/layout/heading.tsx'
+import { Calls } from '../attempt/calls.tsx'
+import { nameOf, type ScreenProps } from '../screen.ts'
+import { OfferedRules } from './offered-rules.tsx'
+import { noteOf, times } from './times.ts'
+import { Ways } from './ways.tsx'
+
+type Props = ScreenProps<View, Hand>
+
+/** One of the offered rules becomes the law. */
+export function OwnRule(props: Props) {
+  const { table, hand, act, isBusy } = props
+  const picked = hand?.picked ?? null
+  return (
+    <>
+      <Heading level={2} size="title" className="text-center">
+        {picked === null ? 'Lay down the law' : 'So be it'}
+      </Heading>
+      <OfferedRules
+        rules={table.offered}
+        chosen={picked}
+        isOff={isBusy}
+        onTap={(id) => act({ type: 'pick', what: id })}
+      />
+      {picked === null && (
+        <ActionBar note={`${times(table, 300)} for you, and three turns for everybody.`}>
+          <Ways {...{ hand, act, isBusy }} pass="No law today" />
+        </ActionBar>
+      )}
+    </>
+  )
+}
+
+/** Which one the others say it will be. */
+export function CallRule({ table, hand, me, players, act, isBusy }: Props) {
+  const name = nameOf(players, table.turn)
+  return (
+    <>
+      <Heading level={2} size="title" role="status" className="text-center">
+        {name} lays down the law
+      </Heading>
+      <OfferedRules rules={table.offered} chosen={null} isOff />
+      <Calls
+        {...{ me, players, isBusy }}
+        question="Which one will it be?"
+        options={table.offered.map(({ id }, i) => ({ value: id, label: `Number ${i + 1}` }))}
+        chosen={hand?.call ?? null}
+        mayCall={me !== null && table.callers.includes(me)}
+        called={table.called}
+        onCall={(what) => act({ type: 'call', what })}
+        note={noteOf(table)}
+      />
+    </>
+  )
+}
