@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
  */
 const GROUPED = process.platform !== 'win32'
 const GRACE_MS = 4000
-const LIMIT_MS = 600_000
+const LIMIT_MS = 1_200_000
 const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
 
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */

@@ -4,6 +4,7 @@ import {
   beginFillerIfDue,
   type Context,
   closeApplause,
+  endLap,
   enterPhase,
   FEWEST_TO_PLAY,
   interludePhases,
@@ -166,7 +167,7 @@ export function callersOf(state: State): readonly PlayerId[] {
 /** The roll is sealed before anybody shakes. */
 function nextRoller(before: State, context: Context): State {
   // Where the last turn of a lap was nobody's, its loudest are still to be paid.
-  const { state: paid, loudest } = isLapOver(before, context) ? payLoudest(before) : { state: before, loudest: [] }
+  const { state: paid, loudest } = paidLap(before, context)
   const next = context.seats.length < FEWEST_TO_PLAY ? null : nextTurn(paid, context, paid.plan.laps)
   if (!next) return enterPhase({ ...paid, ...NOTHING_YET, turn: null }, 'over', phases, context)
   const fresh: State = {
@@ -177,6 +178,10 @@ function nextRoller(before: State, context: Context): State {
     sealed: sealRoll(context.random),
   }
   return enterPhase(fresh, 'ready', phases, context)
+}
+
+function paidLap(state: State, context: Context) {
+  return isLapOver(state, context) ? payLoudest(endLap(state, context)) : { state, loudest: [] }
 }
 
 /** Nobody shook: they roll by themselves. Nobody there: the turn goes on. */
@@ -284,6 +289,6 @@ function toScore(before: State, context: Context): State {
     callGains: times(gains.calls),
     foresight: times(state.foresight),
   }
-  const { state: next, loudest } = isLapOver(told, context) ? payLoudest(told) : { state: told, loudest: [] }
+  const { state: next, loudest } = paidLap(told, context)
   return enterPhase(remembered({ ...next, loudest: [...loudest] }), 'score', phases, context)
 }

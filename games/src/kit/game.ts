@@ -65,6 +65,8 @@ export interface Table<Phase extends string = string> {
   readonly used: readonly string[]
   /** Whom the last card with a name in it named. */
   readonly named: readonly PlayerId[]
+  /** As many laps are over: everybody who was here had had as many turns. */
+  readonly lapsOver: number
   readonly plan: Plan
   /** Lines that people wrote tonight for everybody to see, oldest first. */
   readonly written: readonly WrittenLine[]

@@ -58,7 +58,7 @@ export { bySeat, type NewTable, tableSchema } from './schema.ts'
 export { addScores, countMoment } from './score.ts'
 export { FEWEST_TO_PLAY, peopleFirst, presentPlayers, seatedPlayers } from './seated-players.ts'
 export { enterPhase } from './stage.ts'
-export { isDoubleLap, isLapOver, nextRound, nextTurn, seatNewcomers } from './turns.ts'
+export { endLap, isDoubleLap, isLapOver, nextRound, nextTurn, seatNewcomers } from './turns.ts'
 export {
   type Attempt,
   attempt,

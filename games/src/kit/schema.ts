@@ -17,6 +17,7 @@ export function tableSchema<const Phases extends readonly [string, ...string[]]>
     turn: z.nullable(playerId),
     round: z.int(),
     rounds: z.int(),
+    lapsOver: z.int(),
     scores: bySeat(z.number()),
     moments: z.record(z.string(), bySeat(z.number())),
     used: z.array(z.string()),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { contextOf, tableWith } from '../testing/toy.ts'
 import type { Table } from './game.ts'
 import { presentPlayers, seatedPlayers } from './seated-players.ts'
-import { isLapOver, newTable, nextRound, nextTurn, seatNewcomers } from './turns.ts'
+import { endLap, isLapOver, newTable, nextRound, nextTurn, seatNewcomers } from './turns.ts'
 
 const THREE = ['anna', 'bert', 'cleo'] as const
 
@@ -25,6 +25,7 @@ describe('turns', () => {
       turn: null,
       round: 0,
       rounds: 0,
+      lapsOver: 0,
       scores: { anna: 0, bert: 0, cleo: 0 },
       moments: {},
       used: ['card'],
@@ -121,27 +122,26 @@ describe('late joiners', () => {
 })
 
 describe('a lap', () => {
-  const after = (...had: readonly [number, number, number]) =>
-    tableWith(THREE, { turns: { anna: had[0], bert: had[1], cleo: had[2] } })
+  const after = (had: readonly [number, number, number], lapsOver = 0) =>
+    tableWith(THREE, { turns: { anna: had[0], bert: had[1], cleo: had[2] }, lapsOver })
 
-  it('[KIT-16] is over when everybody who is here has had as many turns as anybody', () => {
-    expect(isLapOver(after(0, 0, 0), contextOf(THREE))).toBe(false)
-    expect(isLapOver(after(1, 1, 0), contextOf(THREE))).toBe(false)
-    expect(isLapOver(after(1, 1, 1), contextOf(THREE))).toBe(true)
-    expect(isLapOver(after(2, 1, 1), contextOf(THREE))).toBe(false)
+  it('[KIT-16] is over when everybody who is here has had a turn more than laps are over', () => {
+    expect(isLapOver(after([0, 0, 0]), contextOf(THREE))).toBe(false)
+    expect(isLapOver(after([1, 1, 0]), contextOf(THREE))).toBe(false)
+    expect(isLapOver(after([1, 1, 1]), contextOf(THREE))).toBe(true)
+    expect(isLapOver(after([2, 1, 1], 1), contextOf(THREE))).toBe(false)
+    expect(isLapOver(after([2, 2, 2], 1), contextOf(THREE))).toBe(true)
+    expect(isLapOver(after([1, 1, 1]), contextOf(['-anna', '-bert', '-cleo']))).toBe(false)
   })
 
-  it('[KIT-16] waits for nobody who is away or has left', () => {
-    expect(isLapOver(after(1, 1, 0), contextOf(['anna', 'bert', '-cleo']))).toBe(true)
-    expect(isLapOver(after(2, 2, 0), contextOf(['anna', 'bert']))).toBe(true)
-    expect(isLapOver(after(2, 2, 1), contextOf(['-anna', 'bert', 'cleo']))).toBe(false)
-  })
-})
-
-describe('who is there', () => {
-  it('[KIT-17] here is who is connected, seated is who has not left; both only those who play', () => {
-    const context = contextOf(['anna', '-bert', 'dora'])
-    expect(presentPlayers(tableWith(THREE), context)).toEqual(['anna'])
-    expect(seatedPlayers(tableWith(THREE), context)).toEqual(['anna', 'bert'])
+  it('[KIT-16] waits for nobody who is away or has left, and ends once', () => {
+    expect(isLapOver(after([1, 1, 0]), contextOf(['anna', 'bert', '-cleo']))).toBe(true)
+    expect(isLapOver(after([2, 2, 0], 1), contextOf(['anna', 'bert']))).toBe(true)
+    expect(isLapOver(after([2, 2, 1], 1), contextOf(['-anna', 'bert', 'cleo']))).toBe(false)
+    const ended = endLap(after([1, 1, 0]), contextOf(['anna', 'bert', '-cleo']))
+    expect(ended.lapsOver).toBe(1)
+    const back = { ...ended, turns: { ...ended.turns, cleo: 1 } }
+    expect(isLapOver(back, contextOf(THREE))).toBe(false)
+    expect(endLap(ended, contextOf(THREE)).lapsOver).toBe(1)
   })
 })

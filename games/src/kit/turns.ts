@@ -14,6 +14,7 @@ export function newTable(context: Context, kept: Kept, length: Length): NewTable
     turn: null,
     round: 0,
     rounds: 0,
+    lapsOver: 0,
     scores: Object.fromEntries(order.map((id) => [id, 0])),
     moments: {},
     used: [...kept.used],
@@ -63,11 +64,21 @@ export function nextRound<State extends Table>(before: State, context: Context, 
   return { ...seatNewcomers(before, context), round: before.round + 1, rounds }
 }
 
-/** Everybody who is here has had as many turns as anybody: whoever is away holds up no lap. */
+/**
+ * Everybody who is here has had a turn more than laps are over: whoever is away holds up no lap, and ends none a second
+ * time with the turn they have when they are back.
+ */
 export function isLapOver(state: Table, context: Context): boolean {
-  const had = (id: PlayerId) => state.turns[id] ?? 0
-  const most = Math.max(...seatedPlayers(state, context).map(had))
-  return most > 0 && presentPlayers(state, context).every((id) => had(id) >= most)
+  return fewestTurns(state, context) > state.lapsOver
+}
+
+export function endLap<State extends Table>(state: State, context: Context): State {
+  return { ...state, lapsOver: Math.max(state.lapsOver, fewestTurns(state, context)) }
+}
+
+function fewestTurns(state: Table, context: Context): number {
+  const here = presentPlayers(state, context)
+  return here.length === 0 ? 0 : Math.min(...here.map((id) => state.turns[id] ?? 0))
 }
 
 /** The last of several laps counts double; one alone does not. */

@@ -6,6 +6,7 @@ import {
   beginInterlude,
   type Context,
   closeApplause,
+  endLap,
   enterPhase,
   FEWEST_TO_PLAY,
   interludePhases,
@@ -187,8 +188,9 @@ function toGallery(before: State, context: Context): State {
 /** After a turn, a lap or an interlude: the end of the lap, what fills up, or the next on the stage. */
 function goOn(state: State, context: Context): State {
   if (state.acted.length > 0 && isLapOver(state, context)) {
-    const asked = askForFavorites(state, context)
-    return asked ? enterPhase(asked, 'favorite', phases, context) : goOn({ ...state, ...FRESH_LAP }, context)
+    const ended = endLap(state, context)
+    const asked = askForFavorites(ended, context)
+    return asked ? enterPhase(asked, 'favorite', phases, context) : goOn({ ...ended, ...FRESH_LAP }, context)
   }
   return beginFillerIfDue(state, context, road) ?? nextActor(state, context)
 }

@@ -6,6 +6,7 @@ import {
   beginInterlude,
   type Context,
   closeApplause,
+  endLap,
   enterPhase,
   FEWEST_TO_PLAY,
   interludePhases,
@@ -189,7 +190,7 @@ function toNext(state: State, context: Context): State {
   const filler = wasForAll ? null : beginFillerIfDue(state, context, ROAD)
   if (filler) return filler
   if (!isLapOver(state, context)) return nextSpin(state, context)
-  const paid = payLoudest(state)
+  const paid = payLoudest(endLap(state, context))
   if (paid.loudest.length === 0) return nextSpin(paid.state, context)
   return enterPhase({ ...paid.state, loudest: [...paid.loudest] }, 'loudest', phases, context)
 }

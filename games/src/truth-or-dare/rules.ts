@@ -8,10 +8,12 @@ import {
   type Context,
   closeApplause,
   countMoment,
+  endLap,
   enterPhase,
   FEWEST_TO_PLAY,
   interludePhases,
   isDoubleLap,
+  isLapOver,
   judge,
   type NewTable,
   NO_APPLAUSE,
@@ -89,7 +91,7 @@ const NOTHING_YET = {
 }
 
 export function setup(table: NewTable, context: Context): State {
-  return nextPlayer({ ...table, ...NOTHING_YET, ...NO_INTERLUDE, ...NO_APPLAUSE, laps: 0 }, context)
+  return nextPlayer({ ...table, ...NOTHING_YET, ...NO_INTERLUDE, ...NO_APPLAUSE }, context)
 }
 
 export function play(state: State, move: Move, context: Context & { readonly by: PlayerId }): Step<State> {
@@ -214,12 +216,6 @@ function toReveal(state: State, context: Context): State {
   return enterPhase(isLapOver(paid, context) ? closeLap(paid) : paid, 'reveal', phases, context)
 }
 
-/** Whoever is away has their turn when they are back, and holds up no lap. */
-function isLapOver(state: State, context: Context): boolean {
-  const had = presentPlayers(state, context).map((id) => state.turns[id] ?? 0)
-  return had.length > 0 && Math.min(...had) > state.laps
-}
-
 function closeLap(state: State): State {
   const { state: paid, loudest } = payLoudest(state)
   return { ...paid, loudest: [...loudest] }
@@ -231,7 +227,7 @@ function afterTurn(before: State, context: Context): State {
   if (context.seats.length < FEWEST_TO_PLAY) return nextPlayer(state, context)
   // Where the reveal has paid the loudest nothing is left to pay; where the last turn was passed over this does.
   if (isLapOver(state, context)) {
-    return beginInterlude({ ...closeLap(state), laps: state.laps + 1 }, 'point', context, road)
+    return beginInterlude(endLap(closeLap(state), context), 'point', context, road)
   }
   return beginFillerIfDue(state, context, road, 'writing') ?? nextPlayer(state, context)
 }

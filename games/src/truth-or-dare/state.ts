@@ -47,8 +47,6 @@ export const state = z.object({
   /** Everything the turn brought, as paid. */
   gains: bySeat(z.number()),
   isDouble: z.boolean(),
-  /** How many laps are over: everybody who was here had had as many turns. */
-  laps: z.int(),
   /** Whose applause was the loudest of the lap that has just ended. */
   loudest: z.array(playerId),
 })
