@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { collectDefaultMetrics, Registry } from 'prom-client'
 
-export { Counter, Gauge, Histogram } from 'prom-client'
+export { Counter, Gauge, Histogram, Registry } from 'prom-client'
 
 /** One per process, handed to whatever counts; two servers in one process share it. */
 export function createMetrics(): Registry {

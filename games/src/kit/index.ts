@@ -47,7 +47,6 @@ export {
   playInterlude,
   pleaMoves,
   type Road,
-  simulateInterlude,
 } from './interlude.ts'
 export { fillerSeconds, isFillerDue, type Length, type Plan } from './length.ts'
 export { type Company, fillNames, type Person } from './names.ts'
@@ -57,6 +56,7 @@ export { mayPoint, PLEAD_SECONDS, POINT_SECONDS } from './point.ts'
 export { bySeat, type NewTable, tableSchema } from './schema.ts'
 export { addScores, countMoment } from './score.ts'
 export { FEWEST_TO_PLAY, peopleFirst, presentPlayers, seatedPlayers } from './seated-players.ts'
+export { simulateInterlude } from './simulate-interlude.ts'
 export { enterPhase } from './stage.ts'
 export { endLap, isDoubleLap, isLapOver, nextRound, nextTurn, seatNewcomers } from './turns.ts'
 export {

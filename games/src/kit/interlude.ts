@@ -1,9 +1,7 @@
 import { accept, type PlayerId, playerId, refuse, type Step } from '@highjinks/protocol'
 import * as z from 'zod/mini'
-import { botLine } from '../decks/bot-lines.ts'
 import { lines } from '../decks/lines/index.ts'
 import { points } from '../decks/points/index.ts'
-import { pickOne, randomBelow } from './chance.ts'
 import { dealCards } from './deal-cards.ts'
 import type { Context, Phase, Table } from './game.ts'
 import { isFillerDue } from './length.ts'
@@ -59,7 +57,7 @@ export const interludeSchema = {
   pleaded: z.array(playerId),
 }
 export const NO_INTERLUDE = { interlude: null, pleaded: [] } satisfies Interluded
-interface Interluded {
+export interface Interluded {
   readonly interlude: Interlude | null
   readonly pleaded: readonly PlayerId[]
 }
@@ -246,36 +244,7 @@ export function interludeHand(state: Table & Interluded, seat: PlayerId) {
 }
 export type InterludeHand = ReturnType<typeof interludeHand>
 
-/** What a simulated player gives; null when it owes nothing. */
-export function simulateInterlude(
-  state: Table & Interluded,
-  seat: PlayerId,
-  random: () => number,
-): InterludeMove | { readonly type: 'done' | 'pass' } | null {
-  const now = state.interlude
-  const { phase } = state.stage
-  if (!now || !isInterlude(phase)) return null
-  if (now.kind === 'point') {
-    if (phase === 'plead') return silentPleaders(now).includes(seat) ? { type: random() < 0.7 ? 'done' : 'pass' } : null
-    const at = pickOne(now.targets, random)
-    return phase === 'point' && !now.fingers[seat] && at !== undefined ? { type: 'point', at } : null
-  }
-  if (phase === 'write')
-    return hasWritten(now, seat)
-      ? null
-      : {
-          type: 'write',
-          text: botLine(
-            random,
-            now.lines.map((one) => one.text),
-          ),
-        }
-  if (phase !== 'ballot' || !ballotOwing(now, [seat]).includes(seat)) return null
-  const others = now.lines.filter((one) => one.by !== seat)
-  return { type: 'best', line: others[randomBelow(others.length, random)]?.id ?? '' }
-}
-
-function isInterlude(phase: string): phase is InterludePhase {
+export function isInterlude(phase: string): phase is InterludePhase {
   return INTERLUDE_PHASES.some((one) => one === phase)
 }
 

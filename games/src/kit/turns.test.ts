@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { contextOf, tableWith } from '../testing/toy.ts'
 import type { Table } from './game.ts'
-import { presentPlayers, seatedPlayers } from './seated-players.ts'
 import { endLap, isLapOver, newTable, nextRound, nextTurn, seatNewcomers } from './turns.ts'
 
 const THREE = ['anna', 'bert', 'cleo'] as const

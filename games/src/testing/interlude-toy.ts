@@ -18,9 +18,9 @@ import {
   playInterlude,
   pleaMoves,
   type Road,
-  simulateInterlude,
 } from '../kit/interlude.ts'
 import { type NewTable, tableSchema } from '../kit/schema.ts'
+import { simulateInterlude } from '../kit/simulate-interlude.ts'
 import { enterPhase } from '../kit/stage.ts'
 
 const state = z.object({ ...tableSchema(['new', ...INTERLUDE_PHASES, 'over']), ...interludeSchema })

@@ -1,4 +1,4 @@
-import { createMetrics, type Log } from '@highjinks/edge'
+import { type Log, Registry } from '@highjinks/edge'
 import type { Refusal } from '@highjinks/protocol'
 import { Client } from '../client.ts'
 import { serveConnection } from '../connection.ts'
@@ -29,7 +29,7 @@ export class SimulatedProcess {
     this.name = deps.name
     this.random = () => deps.chance.random()
     this.store = createStore({ ...deps, owner: this })
-    this.sweep = createSweep(this.store, this.random, deps.log, createMetrics())
+    this.sweep = createSweep(this.store, this.random, deps.log, new Registry())
     this.rooms = new Rooms(this.store, deps.log)
     this.presence = new PresenceKeeper({
       store: this.store,

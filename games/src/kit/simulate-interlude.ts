@@ -1,0 +1,36 @@
+import type { PlayerId } from '@highjinks/protocol'
+import { botLine } from '../decks/bot-lines.ts'
+import { pickOne, randomBelow } from './chance.ts'
+import type { Table } from './game.ts'
+import { type Interluded, type InterludeMove, isInterlude } from './interlude.ts'
+import { silentPleaders } from './point.ts'
+import { ballotOwing, hasWritten } from './writing.ts'
+
+/** What a simulated player gives; null when it owes nothing. */
+export function simulateInterlude(
+  state: Table & Interluded,
+  seat: PlayerId,
+  random: () => number,
+): InterludeMove | { readonly type: 'done' | 'pass' } | null {
+  const now = state.interlude
+  const { phase } = state.stage
+  if (!now || !isInterlude(phase)) return null
+  if (now.kind === 'point') {
+    if (phase === 'plead') return silentPleaders(now).includes(seat) ? { type: random() < 0.7 ? 'done' : 'pass' } : null
+    const at = pickOne(now.targets, random)
+    return phase === 'point' && !now.fingers[seat] && at !== undefined ? { type: 'point', at } : null
+  }
+  if (phase === 'write')
+    return hasWritten(now, seat)
+      ? null
+      : {
+          type: 'write',
+          text: botLine(
+            random,
+            now.lines.map((one) => one.text),
+          ),
+        }
+  if (phase !== 'ballot' || !ballotOwing(now, [seat]).includes(seat)) return null
+  const others = now.lines.filter((one) => one.by !== seat)
+  return { type: 'best', line: others[randomBelow(others.length, random)]?.id ?? '' }
+}
