@@ -25,10 +25,11 @@ export const PACKAGES = {
 
 /** The layers of `web/src`, and which of the others each may import. A file beside them counts as `app`. @type {Record<string, string[]>} */
 export const LAYERS = {
-  app: ['pages', 'features', 'games', 'ui', 'lib'],
-  pages: ['features', 'games', 'ui', 'lib'],
-  features: ['ui', 'lib'],
-  games: ['ui', 'lib'],
+  app: ['pages', 'features', 'games', 'stage', 'ui', 'lib'],
+  pages: ['features', 'games', 'stage', 'ui', 'lib'],
+  features: ['stage', 'ui', 'lib'],
+  games: ['stage', 'ui', 'lib'],
+  stage: ['ui', 'lib'],
   ui: ['lib'],
   lib: [],
 }

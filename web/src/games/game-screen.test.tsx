@@ -52,7 +52,7 @@ test('[CLOCK-8] cards that turn over stop while the game is paused, and go on fr
   rerender(draw(table, true))
   await passes(60_000)
   expect(title()).toBe(before)
-  rerender(draw({ ...table, since: table.since + 60_000 }, false))
+  rerender(draw({ ...table, since: table.since + 60_000, deadline: (table.deadline ?? 0) + 60_000 }, false))
   expect(title()).toBe(before)
   await passes(6000)
   expect(title()).toMatch(/is the lie!$/)

@@ -1,9 +1,9 @@
 import type { Intent, OwnSeat, PlayerId, SessionView, TableFrame } from '@highjinks/protocol'
 import { type ComponentType, lazy, useEffect, useState } from 'react'
+import { TableClock, useClockOf } from '../stage/beats/table-clock.ts'
 import { Alert } from '../ui/status/alert.tsx'
 import { SCREENS } from './register.ts'
 import type { ScreenProps } from './screen.ts'
-import { TableClock, useStoppable } from './table-clock.ts'
 
 // The server builds the table of a slug with that game's own view and hand, which is what its screen takes.
 type AnyScreen = ComponentType<ScreenProps<TableFrame, unknown>>
@@ -44,7 +44,7 @@ export function GameScreen({ view, table, hand, me, own = null, isBusy, send }: 
   // As it was when the table opened: another component in its place would forget what somebody has typed.
   const [screens] = useState(() => ({ ...BY_SLUG }))
   const Screen = screens[slug]
-  const clock = useStoppable(table.paused)
+  const clock = useClockOf(table)
   if (!Screen) {
     return <Alert title="This page is too old for that game">Reload it, and your seat is still yours.</Alert>
   }

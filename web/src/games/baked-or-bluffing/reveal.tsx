@@ -1,11 +1,11 @@
 import type { Hand, View } from '@highjinks/games/baked-or-bluffing'
+import { useBeats } from '../../stage/beats/use-beats.ts'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { Applause } from '../attempt/applause.tsx'
 import { namesOf, signed } from '../attempt/attempt.ts'
 import { Stamp } from '../attempt/ruling.tsx'
 import { TaskCard } from '../attempt/task-card.tsx'
-import { useSteps } from '../interlude/use-steps.ts'
 import { type ScreenProps, subjectOf } from '../screen.ts'
 import { Dispute } from './dispute.tsx'
 import { Corrected, Statement } from './statement.tsx'
@@ -22,8 +22,8 @@ interface OpenProps extends Props {
 const SUSPENSE_MS = 1200
 
 export function Reveal(props: Props) {
-  const { statement, reveal, since } = props.table
-  const isOut = useSteps(since, SUSPENSE_MS, 1) === 1
+  const { statement, reveal } = props.table
+  const isOut = useBeats([['answer', SUSPENSE_MS]])('answer') > 0
   if (!statement || !reveal) return null
   return isOut ? (
     <Answer {...props} statement={statement} reveal={reveal} />

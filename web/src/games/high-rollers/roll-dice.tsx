@@ -1,9 +1,9 @@
 import type { View } from '@highjinks/games/high-rollers'
 import { serverNow } from '../../lib/server-clock.ts'
+import { useTableClock } from '../../stage/beats/table-clock.ts'
+import { useBeats } from '../../stage/beats/use-beats.ts'
 import { Dice } from '../../ui/toys/dice.tsx'
 import { type ActionFace, INTENSITY_FACES } from '../../ui/toys/die-faces.tsx'
-import { useSteps } from '../interlude/use-steps.ts'
-import { useTableClock } from '../table-clock.ts'
 import type { Action } from './words.ts'
 
 const FACES: Readonly<Record<Action, ActionFace>> = {
@@ -15,8 +15,8 @@ const FACES: Readonly<Record<Action, ActionFace>> = {
 }
 
 /** Whether the dice that were thrown when this phase began lie still by now, on every screen at once. */
-export function useStillDice({ since, tumbleMs }: Pick<View, 'since' | 'tumbleMs'>): boolean {
-  return useSteps(since, tumbleMs, 1) > 0
+export function useStillDice({ tumbleMs }: Pick<View, 'tumbleMs'>): boolean {
+  return useBeats([['still', tumbleMs]])('still') > 0
 }
 
 /** The dice as the server rolled them: tumbling when they have just been thrown, lying still ever after. */

@@ -1,3 +1,5 @@
+import { inTurn } from '../../stage/beats/beats.ts'
+import { useBeats } from '../../stage/beats/use-beats.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { cx } from '../../ui/look/cx.ts'
@@ -5,7 +7,6 @@ import { namesOf, signed } from '../attempt/attempt.ts'
 import { TaskCard } from '../attempt/task-card.tsx'
 import { nameOf, subjectOf } from '../screen.ts'
 import type { PartProps, PointView } from './interlude.tsx'
-import { useSteps } from './use-steps.ts'
 
 type Props = PartProps<PointView>
 type Finger = readonly [by: string, at: string]
@@ -14,14 +15,17 @@ type Finger = readonly [by: string, at: string]
 const FINGER_MS = 600
 
 /** The fingers come out, and then whom most of them hit. */
-export function Fingers({ view, since, me, players }: Props) {
+export function Fingers({ view, me, players }: Props) {
   const all = players.flatMap(({ id }): Finger[] => {
     const at = view.fingers?.[id]
     return at === undefined ? [] : [[id, at]]
   })
-  const count = useSteps(since, FINGER_MS, all.length + 1)
-  const out = all.slice(0, count)
-  const isAll = count > all.length
+  const reached = useBeats([
+    ...inTurn('finger', all.length, { from: FINGER_MS, every: FINGER_MS }),
+    ['hit', FINGER_MS * (all.length + 1)],
+  ])
+  const out = all.slice(0, reached('finger'))
+  const isAll = reached('hit') > 0
   const last = out.at(-1)
   return (
     <>

@@ -10,7 +10,6 @@ import { Write } from './write.tsx'
 /** What an interlude takes of a table and a hand, in every game that has them. */
 interface InterludeTable {
   readonly phase: string
-  readonly since: number
   readonly interlude: InterludeView | null
 }
 type InterludeProps = Pick<
@@ -25,14 +24,13 @@ export type WritingView = Extract<InterludeView, { readonly kind: 'writing' }>
 export interface PartProps<View> extends Pick<InterludeProps, 'me' | 'players' | 'act' | 'isBusy'> {
   readonly view: View
   readonly hand: InterludeHand | null
-  readonly since: number
 }
 
 /** Point and Everybody Writes, in every phase, for those who play and those who watch. */
 export function Interlude({ table, hand, ...rest }: InterludeProps) {
-  const { interlude, phase, since } = table
+  const { interlude, phase } = table
   if (!interlude) return null
-  const own = { ...rest, hand: hand?.interlude ?? null, since }
+  const own = { ...rest, hand: hand?.interlude ?? null }
   if (interlude.kind === 'point') {
     if (phase === 'point') return <Point {...own} view={interlude} />
     return phase === 'fingers' ? <Fingers {...own} view={interlude} /> : <Plead {...own} view={interlude} />

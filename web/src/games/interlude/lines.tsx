@@ -1,3 +1,5 @@
+import { inTurn } from '../../stage/beats/beats.ts'
+import { useBeats } from '../../stage/beats/use-beats.ts'
 import { Switch } from '../../ui/form/switch.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { NamePill } from '../../ui/party/name-pill.tsx'
@@ -5,7 +7,6 @@ import { points } from '../attempt/attempt.ts'
 import { TaskCard } from '../attempt/task-card.tsx'
 import { nameOf } from '../screen.ts'
 import type { PartProps, WritingView } from './interlude.tsx'
-import { useSteps } from './use-steps.ts'
 
 type Props = PartProps<WritingView>
 type Line = WritingView['lines'][number]
@@ -15,9 +16,9 @@ const NAME_MS = 500
 
 /** Who wrote what, the best first, and who may be quoted. */
 export function Lines(props: Props) {
-  const { view, hand, since, me, players } = props
+  const { view, hand, me, players } = props
   const ranked = [...view.lines].sort((a, b) => b.votes - a.votes)
-  const named = useSteps(since, NAME_MS, ranked.length)
+  const named = useBeats(inTurn('name', ranked.length, { from: NAME_MS, every: NAME_MS }))('name')
   return (
     <>
       <TaskCard kicker="Everybody wrote" isSmall>

@@ -1,10 +1,11 @@
 import type { View } from '@highjinks/games/never-have-i-ever'
+import { inTurn } from '../../stage/beats/beats.ts'
+import { useBeats } from '../../stage/beats/use-beats.ts'
 import { Card } from '../../ui/layout/card.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { type Face, Faces } from '../../ui/party/faces.tsx'
 import { Badge } from '../../ui/status/badge.tsx'
 import { namesOf } from '../attempt/attempt.ts'
-import { useSteps } from '../interlude/use-steps.ts'
 import { nameOf } from '../screen.ts'
 import { Band } from './bands.tsx'
 import type { Props } from './screen.tsx'
@@ -35,15 +36,19 @@ export function Reveal(props: Props) {
   )
 }
 
-const BEAT_MS = 350
-/** So many beats the number stands alone. */
-const ALONE = 4
+/** So long the number stands alone. */
+const ALONE_MS = 1400
+const FACE_MS = 350
 
 function Who(props: Props & { readonly reveal: Open }) {
   const { reveal, table, me, players } = props
   const sorted = table.asked.filter((id) => reveal.have.includes(id) || reveal.never.includes(id))
-  const out = useSteps(table.since, BEAT_MS, ALONE + sorted.length) - ALONE
-  const shown = new Set(sorted.slice(0, Math.max(0, out)))
+  const reached = useBeats([
+    ['sides', ALONE_MS],
+    ...inTurn('face', sorted.length, { from: ALONE_MS + FACE_MS, every: FACE_MS }),
+  ])
+  const out = reached('face')
+  const shown = new Set(sorted.slice(0, out))
   const face = (id: string): Face => {
     const guess = reveal.guesses[id]
     return {
@@ -62,7 +67,7 @@ function Who(props: Props & { readonly reveal: Open }) {
       </p>
       {out >= sorted.length && <Author {...props} />}
       {out >= sorted.length && <Mine {...props} />}
-      {out >= 0 && (
+      {reached('sides') > 0 && (
         <div className="grid grid-cols-2 gap-2 sm:gap-3 stage:-mx-24 stage:flex">
           <Side title="They have" faces={faces(reveal.have)} count={reveal.have.length}>
             Nobody. Or so they say.

@@ -1,5 +1,6 @@
 import type { Hand, View } from '@highjinks/games/puff-puff-pass-truths'
 import { Megaphone } from 'lucide-react'
+import { useBeats } from '../../stage/beats/use-beats.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
@@ -11,7 +12,6 @@ import { nameOf, type ScreenProps } from '../screen.ts'
 import { fooledWords } from './fooled-words.ts'
 import { Side } from './side.tsx'
 import { NUMBERS } from './statements.tsx'
-import { useTurned } from './use-turned.ts'
 
 type Props = ScreenProps<View, Hand>
 type Shown = NonNullable<View['reveal']>
@@ -23,10 +23,7 @@ export function Reveal(props: Props) {
 }
 
 function Cards({ table, hand, me, players, act, isBusy, reveal }: Props & { readonly reveal: Shown }) {
-  const count = useTurned(
-    table.since,
-    reveal.turns.map(({ at }) => at),
-  )
+  const count = useBeats(reveal.turns.map(({ at }) => ['card', at] as const))('card')
   const turned = reveal.turns.slice(0, count).map(({ place }) => place)
   const isOut = count === reveal.turns.length
   const mayAsk = hand !== null && me !== null && me !== table.turn

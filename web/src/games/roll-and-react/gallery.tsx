@@ -1,11 +1,12 @@
 import type { Hand, View } from '@highjinks/games/roll-and-react'
+import { inTurn } from '../../stage/beats/beats.ts'
+import { useBeats } from '../../stage/beats/use-beats.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { Applause } from '../attempt/applause.tsx'
 import { signed } from '../attempt/attempt.ts'
 import { Spotlight } from '../attempt/who.tsx'
-import { useSteps } from '../interlude/use-steps.ts'
 import { nameOf, type ScreenProps, subjectOf } from '../screen.ts'
 
 type Props = ScreenProps<View, Hand>
@@ -18,7 +19,7 @@ const SCENE_MS = 900
 export function Gallery(props: Props) {
   const { table, hand, me, players, act, isBusy } = props
   const gallery = table.gallery ?? []
-  const out = useSteps(table.since, SCENE_MS, gallery.length) + 1
+  const out = useBeats(inTurn('scene', gallery.length - 1, { from: SCENE_MS, every: SCENE_MS }))('scene') + 1
   if (gallery.length === 0) {
     return (
       <Spotlight

@@ -1,6 +1,6 @@
 import type { View } from '@highjinks/games/roll-and-react'
+import { useTableClock } from '../../stage/beats/table-clock.ts'
 import { useSecondsLeft } from '../../ui/party/use-seconds-left.ts'
-import { useTableClock } from '../table-clock.ts'
 
 /** How far the run is: its scenes, and what is left of its time. */
 export function RunLine({ table }: { readonly table: View }) {

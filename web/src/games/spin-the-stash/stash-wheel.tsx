@@ -1,6 +1,6 @@
 import type { View } from '@highjinks/games/spin-the-stash'
+import { useTableClock } from '../../stage/beats/table-clock.ts'
 import { Wheel } from '../../ui/toys/wheel.tsx'
-import { useTableClock } from '../table-clock.ts'
 import { LABELS } from './segments.ts'
 
 /** What the page can spare; house rules want their share. The room reads its labels from three meters. */

@@ -3,6 +3,8 @@ import { namedTable } from '@highjinks/games/testing'
 import { DEFAULT_SETTINGS, type PlayerId, type PlayerView, type Settings } from '@highjinks/protocol'
 import { render, within } from '@testing-library/react'
 import type { ComponentType } from 'react'
+import { serverNow } from '../../lib/server-clock.ts'
+import { TableClock } from '../../stage/beats/table-clock.ts'
 import type { ScreenProps } from '../screen.ts'
 
 /** For tests: a table with real rules and, for any of its seats, what a person reads and can tap. */
@@ -16,19 +18,24 @@ export function tableOf<View extends object, Hand>(
   const table = namedTable(game, names, change, seed)
   const settings = { ...DEFAULT_SETTINGS, ...change }
   const players = names.map(player)
-  const element = (me: PlayerId | null, isBusy: boolean) => (
-    <Screen
-      table={table.view()}
-      hand={me === null ? null : table.hand(me)}
-      me={me}
-      players={players}
-      settings={settings}
-      act={(move) => {
-        outcomes.push([me, move, me === null ? 'watching' : table.does(me, move)])
-      }}
-      isBusy={isBusy}
-    />
-  )
+  const element = (me: PlayerId | null, isBusy: boolean) => {
+    const view = table.view()
+    return (
+      <TableClock value={{ now: serverNow, isStopped: false, since: view.since, deadline: view.deadline }}>
+        <Screen
+          table={view}
+          hand={me === null ? null : table.hand(me)}
+          me={me}
+          players={players}
+          settings={settings}
+          act={(move) => {
+            outcomes.push([me, move, me === null ? 'watching' : table.does(me, move)])
+          }}
+          isBusy={isBusy}
+        />
+      </TableClock>
+    )
+  }
   const outcomes: [by: PlayerId | null, move: Readonly<Record<string, unknown>>, outcome: string][] = []
   return {
     ...table,

@@ -1,0 +1,31 @@
+import type { TableFrame } from '@highjinks/protocol'
+import { createContext, use, useMemo } from 'react'
+import { serverNow } from '../../lib/server-clock.ts'
+
+interface Clock {
+  /** The same function until it is stopped, and from then on. */
+  readonly now: () => number
+  readonly isStopped: boolean
+  /** When the phase began and when it ends, in the server's time. */
+  readonly since: number
+  readonly deadline: number | null
+}
+
+/** What everything that moves on a table goes by. Without a table everything has happened long ago. */
+export const TableClock = createContext<Clock>({
+  now: serverNow,
+  isStopped: false,
+  since: Number.NEGATIVE_INFINITY,
+  deadline: null,
+})
+export const useTableClock = () => use(TableClock)
+
+/** The server's clock, which stands still while the host has paused the game. */
+export function useClockOf({ paused, since, deadline }: Pick<TableFrame, 'paused' | 'since' | 'deadline'>): Clock {
+  const now = useMemo(() => {
+    if (!paused) return serverNow
+    const at = serverNow()
+    return () => at
+  }, [paused])
+  return useMemo(() => ({ now, isStopped: paused, since, deadline }), [now, paused, since, deadline])
+}

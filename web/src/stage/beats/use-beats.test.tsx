@@ -1,0 +1,111 @@
+import { act, cleanup, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type Beat, fitToPhase, inTurn } from './beats.ts'
+import { TableClock, useClockOf } from './table-clock.ts'
+import { useBeats } from './use-beats.ts'
+
+const NOW = 1_000_000
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW })
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+const STORY: readonly Beat<'hush' | 'card' | 'gains'>[] = [
+  ['hush', 0],
+  ...inTurn('card', 2, { from: 1000, every: 500 }),
+  ['gains', 2500],
+]
+const later = (milliseconds: number) => {
+  act(() => {
+    vi.advanceTimersByTime(milliseconds)
+  })
+}
+
+/** What of the story has come on a screen; the phase it is played in can be changed. */
+function play(first: Partial<Parameters<typeof useClockOf>[0]> = {}) {
+  const phase = { current: { paused: false, since: NOW, deadline: NOW + 12_000, ...first } }
+  function Phase({ children }: { readonly children: ReactNode }) {
+    return <TableClock value={useClockOf(phase.current)}>{children}</TableClock>
+  }
+  let renders = 0
+  const { result, rerender } = renderHook(
+    () => {
+      renders++
+      return useBeats(STORY)
+    },
+    { wrapper: Phase },
+  )
+  return {
+    come: () => (['hush', 'card', 'gains'] as const).map((name) => result.current(name)),
+    renders: () => renders,
+    becomes: (change: Partial<typeof phase.current>) => {
+      phase.current = { ...phase.current, ...change }
+      rerender()
+    },
+  }
+}
+
+describe('a story told in beats', () => {
+  it('[BEATS-1] comes beat by beat, and nothing happens between them', () => {
+    const { come, renders } = play()
+    expect(come()).toEqual([1, 0, 0])
+    const before = renders()
+    later(990)
+    expect([come(), renders()]).toEqual([[1, 0, 0], before])
+    later(20)
+    expect(come()).toEqual([1, 1, 0])
+    later(500)
+    expect(come()).toEqual([1, 2, 0])
+    later(1000)
+    expect([come(), renders()]).toEqual([[1, 2, 1], before + 3])
+    later(60_000)
+    expect(renders()).toBe(before + 3)
+  })
+
+  it('[BEATS-2] a screen that comes late has what came before it, and all of it when all is over', () => {
+    const { come } = play({ since: NOW - 1200 })
+    expect(come()).toEqual([1, 1, 0])
+    expect(play({ since: NOW - 5000 }).come()).toEqual([1, 2, 1])
+    expect(vi.getTimerCount()).toBe(1)
+  })
+
+  it('[BEATS-2] whoever wants no motion has all of it at once', () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }))
+    expect(play().come()).toEqual([1, 2, 1])
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('[BEATS-3] stands still while the table is paused, and goes on from there', () => {
+    const { come, becomes } = play()
+    later(1100)
+    becomes({ paused: true })
+    expect(vi.getTimerCount()).toBe(0)
+    later(60_000)
+    expect(come()).toEqual([1, 1, 0])
+    becomes({ paused: false, since: NOW + 60_000, deadline: NOW + 72_000 })
+    expect(come()).toEqual([1, 1, 0])
+    later(500)
+    expect(come()).toEqual([1, 2, 0])
+  })
+
+  it('[BEATS-4] is told faster in a phase that is too short for it, and never slower', () => {
+    const { come } = play({ deadline: NOW + 1000 })
+    later(760)
+    expect(come()).toEqual([1, 2, 1])
+    expect(fitToPhase(STORY, 1000).at(-1)).toEqual(['gains', 750])
+    expect(fitToPhase(STORY, 60_000)).toEqual(STORY)
+    expect(fitToPhase(STORY, null)).toEqual(STORY)
+  })
+
+  it('[BEATS-4] many of a kind come closer together', () => {
+    const times = (count: number) => inTurn('face', count, { from: 100, every: 300, within: 900 }).map(([, at]) => at)
+    expect(times(2)).toEqual([100, 400])
+    expect(times(7)).toEqual([100, 250, 400, 550, 700, 850, 1000])
+    expect(times(0)).toEqual([])
+  })
+})

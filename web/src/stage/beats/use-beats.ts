@@ -1,0 +1,48 @@
+import { useCallback, useSyncExternalStore } from 'react'
+import { prefersStillness } from '../../lib/stillness.ts'
+import { type Beat, fitToPhase } from './beats.ts'
+import { useTableClock } from './table-clock.ts'
+
+/** A timer may ring a little early. */
+const LATE_MS = 8
+
+/**
+ * How many beats of a name have come by now: at the same moment on every screen, however late it came, and all at once
+ * for those who want no motion. It wakes up for the next beat only, and for none while the table is paused.
+ */
+export function useBeats<Name extends string>(beats: readonly Beat<Name>[]): (name: Name) => number {
+  const { now, isStopped, since, deadline } = useTableClock()
+  const isStill = prefersStillness()
+  const played = fitToPhase(beats, deadline === null ? null : deadline - since)
+  const moments = played.map(([, at]) => at).join()
+  const isWaiting = !isStill && !isStopped && moments !== ''
+  const subscribe = useCallback(
+    (tell: () => void) => {
+      let timer: ReturnType<typeof setTimeout> | undefined
+      const wait = () => {
+        const passed = now() - since
+        const next = Math.min(
+          ...moments
+            .split(',')
+            .map(Number)
+            .filter((at) => at > passed),
+        )
+        if (!isWaiting || next === Number.POSITIVE_INFINITY) return
+        timer = setTimeout(
+          () => {
+            tell()
+            wait()
+          },
+          next - passed + LATE_MS,
+        )
+      }
+      wait()
+      return () => clearTimeout(timer)
+    },
+    [since, moments, now, isWaiting],
+  )
+  const cameBy = () => (isStill ? played.length : played.filter(([, at]) => now() - since >= at).length)
+  const come = useSyncExternalStore(subscribe, cameBy)
+  const inOrder = [...played].sort(([, a], [, b]) => a - b).slice(0, come)
+  return (name) => inOrder.filter(([beat]) => beat === name).length
+}
