@@ -78,9 +78,13 @@ export async function host(phone: Phone, gameId: number): Promise<string> {
 }
 
 export async function codeOf(phone: Phone): Promise<string> {
+  await phone.press('Invite')
   const link = phone.page.getByLabel('Share link')
   await expect(link).toHaveValue(/\/join\/[A-Z0-9]{6}$/)
-  return (await link.inputValue()).slice(-6)
+  const code = (await link.inputValue()).slice(-6)
+  await phone.press('Close')
+  await expect(link).toHaveCount(0)
+  return code
 }
 
 export async function joinByLink(phone: Phone, code: string): Promise<void> {

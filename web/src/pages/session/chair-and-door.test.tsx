@@ -74,8 +74,10 @@ test('[PHONE-2] when the owner is back, both are told', async () => {
 
 test('[PHONE-3] the host locks the door, is offered it after removing somebody, and everybody sees that it is locked', async () => {
   await sitDown({ hostId: 'anna' })
+  await press('Invite')
   fireEvent.click(screen.getByRole('switch', { name: /Lock the door/ }))
   await passes(10)
+  await press('Close')
   expect(sent().at(-1)).toEqual({ type: 'lock', locked: true })
   await press('More about benno')
   await press('Remove from the session')

@@ -4,7 +4,7 @@ import type { Colour } from './face.ts'
 import { Features } from './features.tsx'
 import { Head } from './head.tsx'
 import { useFace } from './looks.ts'
-import { Top } from './top.tsx'
+import { Crown, Top } from './top.tsx'
 
 export interface AvatarProps {
   /** The player's id: the same seed is the same face on every screen. */
@@ -14,12 +14,14 @@ export interface AvatarProps {
   readonly label?: string
   /** Grey and asleep: nobody is at the other end. */
   readonly away?: boolean
+  /** Wears a crown in place of the hat. */
+  readonly isCrowned?: boolean
   readonly className?: string
 }
 
 const paint = (colour: Colour) => `var(--color-${colour})`
 
-export function Avatar({ seed, size = 48, label, away = false, className }: AvatarProps) {
+export function Avatar({ seed, size = 48, label, away = false, isCrowned = false, className }: AvatarProps) {
   const face = useFace(seed)
   const clip = useId()
   return (
@@ -39,7 +41,7 @@ export function Avatar({ seed, size = 48, label, away = false, className }: Avat
         <g stroke="var(--color-ink)" strokeWidth="3.5" strokeLinejoin="round" strokeLinecap="round">
           <Head shape={face.head} colour={paint(face.skin)} />
           <Features face={away ? { ...face, eyes: 'happy' } : face} />
-          <Top shape={face.top} colour={paint(face.cloth)} />
+          {isCrowned ? <Crown /> : <Top shape={face.top} colour={paint(face.cloth)} />}
         </g>
       </g>
     </svg>

@@ -81,7 +81,7 @@ export function PlayerTile({
         turn && 'bg-leaf-800 ring-3 ring-lime',
       )}
     >
-      <Avatar seed={seed} size={48} away={!here} className="stage:size-16!" />
+      <Avatar seed={seed} size={48} away={!here} isCrowned={isCrowned} className="stage:size-16!" />
       <div className="min-w-0 flex-1">
         <p
           className={cx(

@@ -34,14 +34,12 @@ export function Podium({ places }: PodiumProps) {
           className={cx('flex min-w-0 flex-1 animate-rise flex-col items-center text-center', STAND[index])}
           style={{ animationDelay: `${ENTRANCE_MS[index] ?? 0}ms` }}
         >
-          <div className="relative">
-            {winner.place === 1 && <Crown />}
-            <Avatar
-              seed={winner.id}
-              size={winner.place === 1 ? '6rem' : '4.5rem'}
-              className={winner.place === 1 ? 'short:size-20! stage:size-36!' : 'short:size-16! stage:size-26!'}
-            />
-          </div>
+          <Avatar
+            seed={winner.id}
+            size={winner.place === 1 ? '6rem' : '4.5rem'}
+            isCrowned={winner.place === 1}
+            className={winner.place === 1 ? 'short:size-20! stage:size-36!' : 'short:size-16! stage:size-26!'}
+          />
           <p className="mt-2 line-clamp-2 w-full font-display wrap-break-word text-lg leading-tight font-bold short:text-base">
             {winner.name}
           </p>
@@ -61,23 +59,5 @@ export function Podium({ places }: PodiumProps) {
         </li>
       ))}
     </ol>
-  )
-}
-
-function Crown() {
-  return (
-    <svg
-      viewBox="0 0 60 40"
-      aria-hidden="true"
-      className="absolute -top-6 left-1/2 z-10 w-14 -translate-x-1/2 -rotate-6"
-    >
-      <path
-        d="M6 34 3 10l14 9L30 4l13 15 14-9-3 24Z"
-        fill="var(--color-amber)"
-        stroke="var(--color-ink)"
-        strokeWidth="4"
-        strokeLinejoin="round"
-      />
-    </svg>
   )
 }

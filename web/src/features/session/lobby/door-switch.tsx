@@ -1,19 +1,13 @@
-import type { Intent, SessionView } from '@highjinks/protocol'
+import type { Intent } from '@highjinks/protocol'
 import { Switch } from '../../../ui/form/switch.tsx'
 
 interface DoorSwitchProps {
-  readonly view: SessionView
-  readonly isHost: boolean
+  readonly locked: boolean
   readonly send: (intent: Intent) => void
 }
 
-/** The host's lock on the door; everybody else sees that it is locked. */
-export function DoorSwitch({ view, isHost, send }: DoorSwitchProps) {
-  const { locked } = view.session
-  if (!isHost) {
-    if (!locked) return null
-    return <p className="text-muted">The door is locked: nobody new comes in, and nobody new watches.</p>
-  }
+/** The host's lock on the door. */
+export function DoorSwitch({ locked, send }: DoorSwitchProps) {
   return (
     <Switch
       label="Lock the door"

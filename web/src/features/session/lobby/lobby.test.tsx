@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakeServer } from '../../../lib/testing/fake-server.ts'
@@ -40,4 +40,20 @@ test('[LOBBY-16] a ninth player is not asked for', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Simulate Player Join' }))
   expect(toasted()).toMatchObject({ title: 'Maximum players reached', text: 'This game supports up to 8 players' })
   expect(send).not.toHaveBeenCalled()
+})
+
+test('[LOBBY-21] people and the code are in the open, every other way in is behind Invite', () => {
+  open(['hoste', 'anna'])
+  const people = within(screen.getByRole('region', { name: 'Players' }))
+  expect(people.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
+    'hosteYou · Host',
+    'anna',
+    'Free chair',
+  ])
+  const code = within(screen.getByRole('region', { name: 'Game code' }))
+  expect(code.getByText('BCDFGH')).toBeTruthy()
+  expect(code.getByRole('button', { name: 'Copy code' })).toBeTruthy()
+  expect(screen.queryByLabelText('Share link')).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Free chair' }))
+  expect(screen.getByLabelText('Share link')).toBeTruthy()
 })

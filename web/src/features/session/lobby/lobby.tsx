@@ -1,5 +1,5 @@
 import { LOBBY_CAP, MIN_PLAYERS, type OwnSeat } from '@highjinks/protocol'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '../../../ui/button/button.tsx'
 import { ButtonLink } from '../../../ui/button/button-link.tsx'
 import { ActionBar } from '../../../ui/layout/action-bar.tsx'
@@ -8,10 +8,11 @@ import { type ToastText, toast } from '../../../ui/overlay/toast-store.ts'
 import { OwnNevers } from '../../../ui/party/own-nevers.tsx'
 import { powersOf } from '../chair.ts'
 import { HeatShown } from '../night/heat-dial.tsx'
+import { Arrivals } from './arrivals.tsx'
 import { DistanceQuestion } from './distance-question.tsx'
-import { DoorSwitch } from './door-switch.tsx'
-import { Invite } from './invite.tsx'
-import { Roster, type RosterProps } from './roster.tsx'
+import { DoorSign } from './door-sign.tsx'
+import { InviteSheet } from './invite-sheet.tsx'
+import type { RosterProps } from './roster.tsx'
 import { settingsLine } from './settings-labels.ts'
 
 export interface LobbyProps extends RosterProps {
@@ -26,38 +27,52 @@ export interface LobbyProps extends RosterProps {
   readonly corner?: ReactNode
 }
 
-/** Before the table: the code for everybody else, who is here, and the host's one big button. */
+/** Before the table: who is here, large; the code and the one thing to do next, always at hand; the rest below. */
 export function Lobby(props: LobbyProps) {
-  const { view, gameName, me, corner } = props
-  const { isHost } = powersOf(view, me)
+  const { view, gameName, me, send, corner } = props
+  const [isInviting, setInviting] = useState(false)
+  const onInvite = () => setInviting(true)
   return (
     <main
       data-game={view.session.slug}
-      className="mx-auto grid w-full max-w-5xl grow grid-cols-1 content-start gap-5 lg:grid-cols-2 lg:gap-10 flat:grid-cols-2"
+      className="mx-auto grid w-full max-w-6xl grow grid-cols-1 content-start gap-5 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:gap-x-12 flat:grid-cols-2 flat:grid-rows-[auto_1fr]"
     >
-      <div className="flex min-w-0 flex-col gap-3">
+      <div className="flex min-w-0 flex-col gap-4 lg:row-span-2 lg:gap-8 flat:row-span-2">
         <div className="flex items-center justify-between gap-2">
           <Heading level={1} size="title">
             {gameName}
           </Heading>
           {corner}
         </div>
-        <Invite code={view.session.code} />
+        <Arrivals {...props} onInvite={onInvite} />
+        {view.session.locked && (
+          <p className="text-muted">The door is locked: nobody new comes in, and nobody new watches.</p>
+        )}
       </div>
-      <div className="flex min-w-0 flex-col gap-5">
-        <Roster {...props} />
+      <Plans {...props} />
+      <NextStep {...props} onInvite={onInvite} />
+      {isInviting && <InviteSheet view={view} me={me} send={send} onClose={() => setInviting(false)} />}
+    </main>
+  )
+}
+
+/** What tonight is going to be like, and where to change it. */
+function Plans(props: LobbyProps) {
+  const { view, me, send } = props
+  const { isHost } = powersOf(view, me)
+  return (
+    <div className="flex min-w-0 flex-col gap-4 lg:col-start-2 lg:row-start-2 flat:col-start-2 flat:row-start-2">
+      <div className="grid gap-1">
         <p className="text-muted">
           <span className="sr-only">Settings: </span>
           {settingsLine(view)}
         </p>
         <HeatShown view={view} />
-        {props.own && <BringYourOwn {...props} offers={props.own.offers} />}
-        <DistanceQuestion view={view} isHost={isHost} send={props.send} />
-        <DoorSwitch view={view} isHost={isHost} send={props.send} />
-        {isHost ? <HostControls {...props} /> : <GuestNote {...props} />}
       </div>
-      {isHost && <Start {...props} />}
-    </main>
+      {props.own && <BringYourOwn {...props} offers={props.own.offers} />}
+      <DistanceQuestion view={view} isHost={isHost} send={send} />
+      {isHost ? <HostControls {...props} /> : <GuestControls {...props} />}
+    </div>
   )
 }
 
@@ -83,7 +98,7 @@ function HostControls({ view, me, isBusy, send, onSettings, onChangeGame, onLeav
       <Button kind="secondary" onClick={onChangeGame}>
         Change Game
       </Button>
-      <Button kind="secondary" disabled={isBusy} onClick={simulate}>
+      <Button kind="ghost" disabled={isBusy} onClick={simulate}>
         Simulate Player Join
       </Button>
       <Button kind="ghost" onClick={onLeave}>
@@ -93,54 +108,52 @@ function HostControls({ view, me, isBusy, send, onSettings, onChangeGame, onLeav
   )
 }
 
-const TOO_FEW = 'At least 2 players required to start the game'
-const NEED_MORE: ToastText = { title: 'Need more players', text: TOO_FEW, tone: 'bad' }
-
-/** Beside everything else and not within, so that it sticks to the bottom however far down the rest begins. */
-function Start({ view, isBusy, send }: LobbyProps) {
-  const tooFew = view.players.length < MIN_PLAYERS
+function GuestControls({ me, onSettings, onLeave }: LobbyProps) {
   return (
-    <ActionBar note={tooFew ? TOO_FEW : null} className="lg:col-start-2 lg:mt-0 flat:col-start-2">
-      {/* A disabled button hears no tap; what is around it does, and says why. */}
-      <div role="presentation" onClick={() => tooFew && toast(NEED_MORE)} className="grid">
-        <Button
-          size="lg"
-          disabled={tooFew}
-          busy={isBusy}
-          className="disabled:pointer-events-none"
-          onClick={() => send({ type: 'start' })}
-        >
-          Start Game
+    <div className="grid grid-cols-2 gap-3">
+      {me !== null && (
+        <Button kind="secondary" onClick={onSettings}>
+          Your limits and name
         </Button>
-      </div>
-    </ActionBar>
+      )}
+      <Button kind="ghost" onClick={onLeave}>
+        {me === null ? 'Stop watching' : 'Leave Game'}
+      </Button>
+    </div>
   )
 }
 
-function GuestNote({ view, me, onSettings, onLeave }: LobbyProps) {
+const TOO_FEW = 'At least 2 players required to start the game'
+const NEED_MORE: ToastText = { title: 'Need more players', text: TOO_FEW, tone: 'bad' }
+
+/** The code and, below it, the one thing this person can do to get it going: at the bottom, however far down the rest goes. */
+function NextStep({ view, me, isBusy, send, onInvite }: LobbyProps & { readonly onInvite: () => void }) {
+  const { isHost } = powersOf(view, me)
+  const tooFew = view.players.length < MIN_PLAYERS
   const host = view.players.find((player) => player.isHost)?.name ?? 'a friend'
   return (
-    <>
-      <p className="text-lg text-muted" role="status">
-        Waiting for {host} to start. Get comfortable.
-      </p>
-      {me === null ? (
-        <div className="grid grid-cols-2 gap-3">
-          <ButtonLink to={`/join/${view.session.code}`}>Take a seat</ButtonLink>
-          <Button kind="ghost" onClick={onLeave}>
-            Stop watching
+    <ActionBar className="lg:static lg:col-start-2 lg:row-start-1 lg:mx-0 lg:mt-0 lg:bg-none lg:p-0 flat:col-start-2 flat:row-start-1 flat:mx-0 flat:mt-0 flat:p-0">
+      <DoorSign code={view.session.code} isCall={isHost && tooFew} onInvite={onInvite} />
+      {isHost ? (
+        // A disabled button hears no tap; what is around it does, and says why.
+        <div role="presentation" onClick={() => tooFew && toast(NEED_MORE)} className="grid gap-1">
+          {tooFew && <p className="text-center text-balance text-muted">{TOO_FEW}</p>}
+          <Button
+            size="lg"
+            disabled={tooFew}
+            busy={isBusy}
+            className="disabled:pointer-events-none"
+            onClick={() => send({ type: 'start' })}
+          >
+            Start Game
           </Button>
         </div>
       ) : (
-        <div className="grid grid-cols-2 gap-3">
-          <Button kind="secondary" onClick={onSettings}>
-            Your limits and name
-          </Button>
-          <Button kind="ghost" onClick={onLeave}>
-            Leave Game
-          </Button>
-        </div>
+        <p role="status" className="text-center text-lg text-balance text-muted">
+          Waiting for {host} to start. Get comfortable.
+        </p>
       )}
-    </>
+      {me === null && <ButtonLink to={`/join/${view.session.code}`}>Take a seat</ButtonLink>}
+    </ActionBar>
   )
 }

@@ -59,7 +59,7 @@ export function Roster(props: RosterProps) {
 }
 
 /** Whoever watches may do no more than report, and nobody reports a machine. */
-function mayAskAbout(player: PlayerView, me: PlayerId | null): boolean {
+export function mayAskAbout(player: PlayerView, me: PlayerId | null): boolean {
   return me === null ? !player.isBot : player.id !== me
 }
 

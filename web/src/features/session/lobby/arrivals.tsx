@@ -1,0 +1,107 @@
+import { LOBBY_CAP, type PlayerView, type SessionView } from '@highjinks/protocol'
+import { Armchair } from 'lucide-react'
+import { useState } from 'react'
+import { Avatar } from '../../../ui/avatar/avatar.tsx'
+import { Heading } from '../../../ui/layout/heading.tsx'
+import { cx } from '../../../ui/look/cx.ts'
+import { crownedOf } from '../night/crown.ts'
+import { PlayerSheet } from './player-sheet.tsx'
+import { mayAskAbout, type RosterProps } from './roster.tsx'
+
+interface ArrivalsProps extends RosterProps {
+  readonly onInvite: () => void
+}
+
+/** The room before the game: everybody with their face, their hat and their name, and one chair that is still free. */
+export function Arrivals({ onInvite, ...props }: ArrivalsProps) {
+  const { view, me } = props
+  const [chosen, choose] = useState<PlayerView | null>(null)
+  const { players, watchers } = view
+  const hasRoom = players.length < LOBBY_CAP && !view.session.locked
+  const isCrowded = players.length + (hasRoom ? 1 : 0) > 6
+  return (
+    <section aria-label="Players" data-crowded={isCrowded} className="group grid gap-3">
+      <Heading level={2} size="small" className="flex justify-between">
+        Players{' '}
+        <span className="text-muted tabular">
+          {players.length}/{LOBBY_CAP}
+          {watchers > 0 && ` · ${watchers} watching`}
+        </span>
+      </Heading>
+      <ul className={cx('grid items-start gap-x-2 gap-y-3 lg:gap-y-6', isCrowded ? 'grid-cols-4' : 'grid-cols-3')}>
+        {players.map((player) => (
+          <li key={player.id} className="min-w-0 animate-pop">
+            {mayAskAbout(player, me) ? (
+              <button
+                type="button"
+                aria-label={`More about ${player.name}`}
+                aria-describedby={`note-${player.id}`}
+                onClick={() => choose(player)}
+                className={cx(PLACE, 'transition-transform duration-150 active:scale-95')}
+              >
+                <Person view={view} player={player} isMe={false} />
+              </button>
+            ) : (
+              <div className={PLACE}>
+                <Person view={view} player={player} isMe={player.id === me} />
+              </div>
+            )}
+          </li>
+        ))}
+        {hasRoom && (
+          <li className="min-w-0">
+            <button type="button" onClick={onInvite} className={cx(PLACE, 'text-muted hover:text-cream')}>
+              <span className={cx('grid place-items-center rounded-full border-3 border-dashed border-leaf-500', FACE)}>
+                <Armchair aria-hidden="true" className="size-1/2" />
+              </span>
+              <span className={NAME}>Free chair</span>
+            </button>
+          </li>
+        )}
+      </ul>
+      {chosen && <PlayerSheet {...props} player={chosen} onClose={() => choose(null)} />}
+    </section>
+  )
+}
+
+const PLACE = 'flex w-full flex-col items-center rounded-control text-center'
+const FACE =
+  'size-20 group-data-[crowded=true]:size-15 min-[24rem]:group-data-[crowded=true]:size-17 lg:size-36! short:size-18'
+const NAME = 'mt-1 line-clamp-2 w-full font-display leading-tight font-bold wrap-break-word lg:text-2xl'
+
+interface PersonProps {
+  readonly view: SessionView
+  readonly player: PlayerView
+  readonly isMe: boolean
+}
+
+function Person({ view, player, isMe }: PersonProps) {
+  const note = noteOf(view, player, isMe)
+  return (
+    <>
+      <span className={FACE}>
+        <Avatar seed={player.id} size="100%" away={!player.online} isCrowned={player.id === crownedOf(view)} />
+      </span>
+      <span className={cx(NAME, !player.online && 'text-muted')}>{player.name}</span>
+      {note && (
+        <span id={`note-${player.id}`} className="text-sm leading-tight text-balance text-muted tabular">
+          {note}
+        </span>
+      )}
+    </>
+  )
+}
+
+const POINTS = new Intl.NumberFormat('en-US')
+
+function noteOf({ session }: SessionView, player: PlayerView, isMe: boolean): string {
+  return [
+    isMe && 'You',
+    player.isHost && 'Host',
+    player.isBot && 'Bot',
+    !player.online && 'Away',
+    session.night.length > 0 && `${POINTS.format(player.tonight)} tonight`,
+  ]
+    .filter((word) => word !== false)
+    .join(' · ')
+}
