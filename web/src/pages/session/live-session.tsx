@@ -83,6 +83,8 @@ export function LiveSession({ id, gameName, games }: LiveSessionProps) {
           table={view.table}
           onPeople={onPeople}
           onRules={() => setOpen('rules')}
+          onSettings={onSettings}
+          onLeave={onLeave}
           pastime={<ReactionBar onReact={react} className="mx-auto w-fit" />}
         >
           <GameScreen {...common} table={view.table} hand={hand} own={own} />

@@ -1,14 +1,18 @@
 import { LOBBY_CAP, type PlayerView, type SessionView } from '@highjinks/protocol'
-import { Armchair } from 'lucide-react'
+import { Armchair, Bot } from 'lucide-react'
 import { useState } from 'react'
 import { Avatar } from '../../../ui/avatar/avatar.tsx'
+import { Button } from '../../../ui/button/button.tsx'
 import { Heading } from '../../../ui/layout/heading.tsx'
 import { cx } from '../../../ui/look/cx.ts'
+import { toast } from '../../../ui/overlay/toast-store.ts'
+import { powersOf } from '../chair.ts'
 import { crownedOf } from '../night/crown.ts'
 import { PlayerSheet } from './player-sheet.tsx'
 import { mayAskAbout, type RosterProps } from './roster.tsx'
 
-interface ArrivalsProps extends RosterProps {
+export interface ArrivalsProps extends RosterProps {
+  readonly isBusy: boolean
   readonly onInvite: () => void
 }
 
@@ -18,17 +22,27 @@ export function Arrivals({ onInvite, ...props }: ArrivalsProps) {
   const [chosen, choose] = useState<PlayerView | null>(null)
   const { players, watchers } = view
   const hasRoom = players.length < LOBBY_CAP && !view.session.locked
-  const isCrowded = players.length + (hasRoom ? 1 : 0) > 6
+  const chairs = players.length + (hasRoom ? 1 : 0)
+  const isCrowded = chairs > 6
   return (
-    <section aria-label="Players" data-crowded={isCrowded} className="group grid gap-3">
-      <Heading level={2} size="small" className="flex justify-between">
-        Players{' '}
-        <span className="text-muted tabular">
-          {players.length}/{LOBBY_CAP}
-          {watchers > 0 && ` · ${watchers} watching`}
-        </span>
-      </Heading>
-      <ul className={cx('grid items-start gap-x-2 gap-y-3 lg:gap-y-6', isCrowded ? 'grid-cols-4' : 'grid-cols-3')}>
+    <section aria-label="Players" data-crowded={isCrowded} className="group grid gap-1 lg:gap-4">
+      <div className="flex min-h-12 items-center justify-between gap-3">
+        <Heading level={2} size="small">
+          Players{' '}
+          <span className="text-muted tabular">
+            {players.length}/{LOBBY_CAP}
+            {watchers > 0 && ` · ${watchers} watching`}
+          </span>
+        </Heading>
+        {powersOf(view, me).isHost && <SimulateJoin {...props} />}
+      </div>
+      <ul
+        className={cx(
+          'grid items-start gap-x-2 gap-y-3 lg:gap-y-6',
+          isCrowded ? 'grid-cols-4' : 'grid-cols-3',
+          chairs > 3 && 'short:grid-cols-4',
+        )}
+      >
         {players.map((player) => (
           <li key={player.id} className="min-w-0 animate-pop">
             {mayAskAbout(player, me) ? (
@@ -64,10 +78,24 @@ export function Arrivals({ onInvite, ...props }: ArrivalsProps) {
   )
 }
 
+function SimulateJoin({ view, isBusy, send }: Omit<ArrivalsProps, 'onInvite'>) {
+  function simulate() {
+    if (view.players.length >= LOBBY_CAP) {
+      toast({ title: 'Maximum players reached', text: 'This game supports up to 8 players', tone: 'bad' })
+    } else send({ type: 'add-bot' })
+  }
+  return (
+    <Button kind="ghost" className="-mr-2 px-2! text-sm text-muted" disabled={isBusy} onClick={simulate}>
+      <Bot aria-hidden="true" className="size-5" />
+      Simulate Player Join
+    </Button>
+  )
+}
+
 const PLACE = 'flex w-full flex-col items-center rounded-control text-center'
 const FACE =
-  'size-20 group-data-[crowded=true]:size-15 min-[24rem]:group-data-[crowded=true]:size-17 lg:size-36! short:size-18'
-const NAME = 'mt-1 line-clamp-2 w-full font-display leading-tight font-bold wrap-break-word lg:text-2xl'
+  'size-20 group-data-[crowded=true]:size-15 min-[24rem]:group-data-[crowded=true]:size-17 short:size-15! lg:size-36!'
+const NAME = 'mt-1 line-clamp-2 short:text-sm w-full font-display leading-tight font-bold wrap-break-word lg:text-2xl'
 
 interface PersonProps {
   readonly view: SessionView

@@ -1,23 +1,23 @@
-import { LOBBY_CAP, MIN_PLAYERS, type OwnSeat } from '@highjinks/protocol'
+import { MIN_PLAYERS, type OwnSeat } from '@highjinks/protocol'
+import { LogOut, Shuffle, SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../../ui/button/button.tsx'
 import { ButtonLink } from '../../../ui/button/button-link.tsx'
+import { IconButton } from '../../../ui/button/icon-button.tsx'
 import { ActionBar } from '../../../ui/layout/action-bar.tsx'
 import { Heading } from '../../../ui/layout/heading.tsx'
 import { type ToastText, toast } from '../../../ui/overlay/toast-store.ts'
 import { OwnNevers } from '../../../ui/party/own-nevers.tsx'
 import { powersOf } from '../chair.ts'
 import { HeatShown } from '../night/heat-dial.tsx'
-import { Arrivals } from './arrivals.tsx'
+import { Arrivals, type ArrivalsProps } from './arrivals.tsx'
 import { DistanceQuestion } from './distance-question.tsx'
 import { DoorSign } from './door-sign.tsx'
 import { InviteSheet } from './invite-sheet.tsx'
-import type { RosterProps } from './roster.tsx'
 import { settingsLine } from './settings-labels.ts'
 
-export interface LobbyProps extends RosterProps {
+export interface LobbyProps extends Omit<ArrivalsProps, 'onInvite'> {
   readonly gameName: string
-  readonly isBusy: boolean
   readonly onSettings: () => void
   readonly onChangeGame: () => void
   readonly onLeave: () => void
@@ -35,15 +35,10 @@ export function Lobby(props: LobbyProps) {
   return (
     <main
       data-game={view.session.slug}
-      className="mx-auto grid w-full max-w-6xl grow grid-cols-1 content-start gap-5 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:gap-x-12 flat:grid-cols-2 flat:grid-rows-[auto_1fr]"
+      className="mx-auto grid w-full max-w-6xl grow grid-cols-1 content-start gap-4 short:gap-2 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:gap-x-12 flat:grid-cols-2 flat:grid-rows-[auto_1fr]"
     >
-      <div className="flex min-w-0 flex-col gap-4 lg:row-span-2 lg:gap-8 flat:row-span-2">
-        <div className="flex items-center justify-between gap-2">
-          <Heading level={1} size="title">
-            {gameName}
-          </Heading>
-          {corner}
-        </div>
+      <div className="flex min-w-0 flex-col gap-3 short:gap-0 lg:row-span-2 lg:gap-8 flat:row-span-2">
+        <Title {...props} />
         <Arrivals {...props} onInvite={onInvite} />
         {view.session.locked && (
           <p className="text-muted">The door is locked: nobody new comes in, and nobody new watches.</p>
@@ -56,22 +51,47 @@ export function Lobby(props: LobbyProps) {
   )
 }
 
-/** What tonight is going to be like, and where to change it. */
+function Title({ view, me, gameName, corner, onChangeGame, onLeave }: LobbyProps) {
+  const { isHost, ownsChair } = powersOf(view, me)
+  return (
+    <div className="flex items-center">
+      <Heading level={1} size="section" className="mr-auto lg:text-title">
+        {gameName}
+      </Heading>
+      {isHost && <IconButton label="Change Game" icon={<Shuffle aria-hidden="true" />} onClick={onChangeGame} />}
+      {corner}
+      <IconButton
+        label={me === null ? 'Stop watching' : ownsChair ? 'End Session' : 'Leave Game'}
+        icon={<LogOut aria-hidden="true" />}
+        onClick={onLeave}
+      />
+    </div>
+  )
+}
+
+/** What tonight is going to be like; for those who sit here, the way to change what they may change. */
 function Plans(props: LobbyProps) {
-  const { view, me, send } = props
+  const { view, me, send, onSettings } = props
   const { isHost } = powersOf(view, me)
   return (
     <div className="flex min-w-0 flex-col gap-4 lg:col-start-2 lg:row-start-2 flat:col-start-2 flat:row-start-2">
-      <div className="grid gap-1">
-        <p className="text-muted">
-          <span className="sr-only">Settings: </span>
-          {settingsLine(view)}
-        </p>
-        <HeatShown view={view} />
+      <DistanceQuestion view={view} isHost={isHost} send={send} />
+      <div className="flex items-center gap-3">
+        <div className="grid grow gap-1">
+          <p className="text-sm leading-snug text-muted lg:text-base">
+            <span className="sr-only">Settings: </span>
+            {settingsLine(view)}
+          </p>
+          <HeatShown view={view} />
+        </div>
+        {me !== null && (
+          <Button kind="secondary" className="shrink-0" onClick={onSettings}>
+            <SlidersHorizontal aria-hidden="true" className="size-5" />
+            {isHost ? 'Settings' : 'Your limits'}
+          </Button>
+        )}
       </div>
       {props.own && <BringYourOwn {...props} offers={props.own.offers} />}
-      <DistanceQuestion view={view} isHost={isHost} send={send} />
-      {isHost ? <HostControls {...props} /> : <GuestControls {...props} />}
     </div>
   )
 }
@@ -81,46 +101,6 @@ const NEVERS = 'never-have-i-ever'
 
 function BringYourOwn({ view, me, isBusy, send, offers }: LobbyProps & { readonly offers: OwnSeat['offers'] }) {
   return <OwnNevers key={me} offers={offers} isOffered={view.session.slug === NEVERS} isBusy={isBusy} send={send} />
-}
-
-function HostControls({ view, me, isBusy, send, onSettings, onChangeGame, onLeave }: LobbyProps) {
-  const { ownsChair } = powersOf(view, me)
-  function simulate() {
-    if (view.players.length >= LOBBY_CAP) {
-      toast({ title: 'Maximum players reached', text: 'This game supports up to 8 players', tone: 'bad' })
-    } else send({ type: 'add-bot' })
-  }
-  return (
-    <div className="grid grid-cols-2 gap-3">
-      <Button kind="secondary" onClick={onSettings}>
-        Settings
-      </Button>
-      <Button kind="secondary" onClick={onChangeGame}>
-        Change Game
-      </Button>
-      <Button kind="ghost" disabled={isBusy} onClick={simulate}>
-        Simulate Player Join
-      </Button>
-      <Button kind="ghost" onClick={onLeave}>
-        {ownsChair ? 'End Session' : 'Leave Game'}
-      </Button>
-    </div>
-  )
-}
-
-function GuestControls({ me, onSettings, onLeave }: LobbyProps) {
-  return (
-    <div className="grid grid-cols-2 gap-3">
-      {me !== null && (
-        <Button kind="secondary" onClick={onSettings}>
-          Your limits and name
-        </Button>
-      )}
-      <Button kind="ghost" onClick={onLeave}>
-        {me === null ? 'Stop watching' : 'Leave Game'}
-      </Button>
-    </div>
-  )
 }
 
 const TOO_FEW = 'At least 2 players required to start the game'

@@ -1,17 +1,16 @@
 import type { PlayerId, TableFrame } from '@highjinks/protocol'
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'
-import { Button } from '../../../ui/button/button.tsx'
 import { ButtonLink } from '../../../ui/button/button-link.tsx'
 import { BESIDE } from '../../../ui/layout/action-bar.tsx'
 import { cx } from '../../../ui/look/cx.ts'
 import { Alert } from '../../../ui/status/alert.tsx'
 import { Spinner } from '../../../ui/status/spinner.tsx'
-import { powersOf } from '../chair.ts'
 import { isAsked } from './asked.ts'
+import { Pause, PauseOnStage, type PauseProps } from './pause.tsx'
 import { TableHead, type TableHeadProps } from './table-head.tsx'
 import { Waiting } from './waiting.tsx'
 
-export interface TableProps extends TableHeadProps {
+export interface TableProps extends TableHeadProps, Pick<PauseProps, 'onSettings' | 'onLeave'> {
   readonly gameName: string
   /** Below everything, for whoever has nothing to do. */
   readonly pastime?: ReactNode
@@ -36,7 +35,6 @@ export function Table(props: TableProps) {
       <h1 className="sr-only">{gameName}</h1>
       <TableHead {...props} />
       <div className="mx-auto flex w-full max-w-3xl flex-col gap-3 stage:max-w-6xl stage:text-3xl empty:hidden">
-        {table.paused && <Paused {...props} />}
         {!isSeated && !isStage && <NotSeated code={view.session.code} me={me} />}
       </div>
       <div className="mx-auto flex w-full max-w-3xl grow flex-col gap-4 short:gap-3 flat:gap-3 stage:max-w-6xl">
@@ -44,6 +42,7 @@ export function Table(props: TableProps) {
       </div>
       {!isStage && <Waiting {...props} />}
       {me !== null && !isAsked(table, me) && pastime}
+      {table.paused && (isStage ? <PauseOnStage view={view} /> : <Pause {...props} />)}
     </main>
   )
 }
@@ -77,24 +76,5 @@ function NotSeated({ code, me }: { readonly code: string; readonly me: PlayerId 
         Take a seat
       </ButtonLink>
     </p>
-  )
-}
-
-function Paused({ view, me, isBusy, send }: TableProps) {
-  const { isHost } = powersOf(view, me)
-  return (
-    <Alert
-      tone="warn"
-      title="Paused"
-      action={
-        isHost && (
-          <Button disabled={isBusy} onClick={() => send({ type: 'resume' })}>
-            Go on
-          </Button>
-        )
-      }
-    >
-      {isHost ? 'Nobody loses time. Go on when everybody is back.' : 'The host has paused the game. Nobody loses time.'}
-    </Alert>
   )
 }

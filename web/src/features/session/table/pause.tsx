@@ -1,0 +1,99 @@
+import type { PlayerId, SessionView } from '@highjinks/protocol'
+import { Dialog as Radix } from 'radix-ui'
+import { type ReactNode, useState } from 'react'
+import { Avatar } from '../../../ui/avatar/avatar.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import { powersOf } from '../chair.ts'
+import { SeatSwitch } from '../seat-switch.tsx'
+import type { TableHeadProps } from './table-head.tsx'
+
+export interface PauseProps extends Pick<TableHeadProps, 'view' | 'me' | 'isBusy' | 'send'> {
+  readonly onSettings?: () => void
+  readonly onLeave?: () => void
+}
+
+const FLOOD = 'fixed inset-0 grid content-center justify-items-center gap-6 bg-accent p-6 text-center text-ink'
+
+/** Over everything, in the room's color: who stopped, and the one button to go on. Nothing behind it can be reached. */
+export function Pause({ view, me, isBusy, send, onSettings, onLeave }: PauseProps) {
+  const { isHost, ownsChair } = powersOf(view, me)
+  return (
+    <Radix.Root open>
+      <Radix.Portal>
+        <Radix.Content
+          data-game={view.session.slug}
+          aria-describedby={undefined}
+          onEscapeKeyDown={(event) => event.preventDefault()}
+          className={`${FLOOD} z-40 animate-fade scrolls outline-none [&_:focus-visible]:outline-ink`}
+        >
+          {me !== null && (
+            <div className="absolute inset-x-4 top-4">
+              <SeatSwitch view={view} me={me} />
+            </div>
+          )}
+          <Pauser view={view} me={me}>
+            {(words) => (
+              <Radix.Title className="font-display text-title font-extrabold text-balance">{words}</Radix.Title>
+            )}
+          </Pauser>
+          <div className="grid w-full max-w-sm gap-3">
+            {isHost && (
+              <Button size="lg" disabled={isBusy} onClick={() => send({ type: 'resume' })}>
+                Go on
+              </Button>
+            )}
+            <div className="flex justify-center gap-2">
+              {me !== null && onSettings && (
+                <button type="button" onClick={onSettings} className={QUIET}>
+                  Your limits
+                </button>
+              )}
+              {onLeave && (
+                <button type="button" onClick={onLeave} className={QUIET}>
+                  {me === null ? 'Stop watching' : ownsChair ? 'End Session' : 'Leave Game'}
+                </button>
+              )}
+            </div>
+          </div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
+
+const QUIET = 'min-h-12 rounded-control px-4 font-display font-bold underline underline-offset-4 hover:bg-ink/10'
+
+/** The same on the shared screen, where there is nothing to press. */
+export function PauseOnStage({ view }: { readonly view: SessionView }) {
+  return (
+    <div data-game={view.session.slug} className={`${FLOOD} z-40 animate-fade`}>
+      <Pauser view={view} me={null}>
+        {(words) => <h2 className="font-display text-title font-extrabold">{words}</h2>}
+      </Pauser>
+    </div>
+  )
+}
+
+interface PauserProps {
+  readonly view: SessionView
+  readonly me: PlayerId | null
+  readonly children: (words: string) => ReactNode
+}
+
+function Pauser({ view, me, children }: PauserProps) {
+  // Only the host can; who that is may change while everybody waits.
+  const [pausedBy] = useState(view.session.hostId)
+  const nameOf = (id: PlayerId | null) => view.players.find((player) => player.id === id)?.name ?? 'The host'
+  const { hostId } = view.session
+  return (
+    <>
+      <Avatar seed={pausedBy ?? ''} size="clamp(6rem, 26dvh, 12rem)" />
+      <div>
+        {children(pausedBy === me ? 'You paused the game' : `${nameOf(pausedBy)} paused the game`)}
+        <p role="status" className="mt-2 text-lg font-semibold text-balance">
+          Nobody loses time. {hostId === me ? 'Go on when everybody is back.' : `${nameOf(hostId)} lets it go on.`}
+        </p>
+      </div>
+    </>
+  )
+}
