@@ -24,7 +24,7 @@ export function SeatSwitch({ view, me }: { readonly view: SessionView; readonly 
           onClick={() => showSeat(player.id)}
           className={cx(
             'flex h-12 min-w-0 flex-1 items-center justify-center gap-2 rounded-control border-2 px-2 font-display font-bold',
-            player.id === me ? 'border-cream bg-leaf-800' : 'border-transparent bg-leaf-900 text-muted',
+            player.id === me ? 'border-words bg-leaf-800' : 'border-transparent bg-leaf-900 text-muted',
           )}
         >
           <Avatar seed={player.id} size={28} />

@@ -26,7 +26,7 @@ export function DoneOrPass(props: DoneOrPassProps) {
     return (
       <ActionBar>
         <Card kind="tint" role="status" className="flex items-center justify-center gap-3 text-center">
-          <Check aria-hidden="true" className="size-6 shrink-0 text-accent" />
+          <Check aria-hidden="true" className="size-6 shrink-0 text-mark" />
           <p className="font-display text-xl font-bold">{answers[said]}</p>
         </Card>
       </ActionBar>

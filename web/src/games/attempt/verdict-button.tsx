@@ -9,7 +9,7 @@ const TONES = {
   amber: 'bg-amber text-ink [--lip:var(--color-amber-deep)]',
   teal: 'bg-teal text-ink [--lip:color-mix(in_oklab,var(--color-teal),black_35%)]',
   lime: 'bg-lime text-ink [--lip:var(--color-lime-deep)]',
-  plain: 'bg-leaf-800 text-cream',
+  plain: 'bg-leaf-800 text-words',
 } as const
 type VerdictTone = keyof typeof TONES
 
@@ -55,7 +55,7 @@ export function VerdictButton({ tone, isChosen, isLocked, onClick, children }: V
         'lip flex min-h-20 min-w-0 flex-col items-center justify-center gap-0.5 rounded-control border-4 border-ink px-1 py-1.5',
         'text-center font-display text-xl font-extrabold text-balance short:min-h-17',
         TONES[tone],
-        isLocked && (isChosen ? 'border-cream!' : 'opacity-40'),
+        isLocked && (isChosen ? 'border-words!' : 'opacity-40'),
       )}
     >
       {children}

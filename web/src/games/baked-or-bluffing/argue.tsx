@@ -30,7 +30,7 @@ export function Argue(props: Props) {
         <>
           <div role="status" className="grid justify-items-center gap-1 text-center text-lg lg:text-2xl">
             <p className="flex items-center gap-1.5 font-display text-2xl font-bold lg:text-4xl">
-              {hand?.isLocked && <Lock aria-hidden="true" className="size-5 text-accent" />}
+              {hand?.isLocked && <Lock aria-hidden="true" className="size-5 text-mark" />}
               {hand?.isLocked
                 ? `${VOTE_WORDS[hand.vote ?? 'legit']}, locked.`
                 : !isReader && 'Legit, or completely baked?'}
@@ -87,7 +87,7 @@ function Ballot({ hand, act, isBusy }: Props & { readonly hand: Hand }) {
             onClick={() => act({ type: 'vote', vote })}
             className={cx(
               'min-h-18 flex-col gap-0 leading-tight',
-              hand.vote === vote && 'border-cream! bg-cream! text-ink!',
+              hand.vote === vote && 'border-words! bg-cream! text-ink!',
             )}
           >
             <span>{VOTE_WORDS[vote]}</span>

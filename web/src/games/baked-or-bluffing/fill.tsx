@@ -104,8 +104,8 @@ function Option({ value, picked, onPick, tone, label, text, children }: OptionPr
   return (
     <div
       className={cx(
-        'rounded-card border-3 has-focus-visible:outline-3 has-focus-visible:outline-cream',
-        picked === value ? 'border-accent bg-accent-tint' : 'border-leaf-700 bg-leaf-800 hover:border-leaf-500',
+        'rounded-card border-3 has-focus-visible:outline-3 has-focus-visible:outline-words',
+        picked === value ? 'border-mark bg-accent-tint' : 'border-leaf-700 bg-leaf-800 hover:border-leaf-500',
       )}
     >
       <label className="flex min-h-14 items-center gap-3 px-4 py-2 short:min-h-12 short:py-1 font-display text-lg leading-tight font-bold lg:text-2xl">

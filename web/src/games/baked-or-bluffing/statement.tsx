@@ -20,7 +20,7 @@ export function Blank({ before, after }: Pick<Sentence, 'before' | 'after'>) {
   return (
     <>
       {before}
-      <span className="inline-block w-[4.5em] border-b-[0.14em] border-accent">
+      <span className="inline-block w-[4.5em] border-b-[0.14em] border-mark">
         <span className="sr-only">blank</span>
       </span>
       {after}

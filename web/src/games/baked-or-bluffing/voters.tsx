@@ -20,12 +20,12 @@ export function Voters({ vote, isRight, me, players, reveal }: VotersProps) {
       aria-label={title}
       className={cx(
         'self-start rounded-card border-3 px-4 py-2',
-        isRight ? 'border-accent bg-accent-tint' : 'border-leaf-800 bg-leaf-900',
+        isRight ? 'border-mark bg-accent-tint' : 'border-leaf-800 bg-leaf-900',
       )}
     >
       <h2 className="flex items-center gap-2 font-display text-lg font-bold lg:text-2xl">
         {title}
-        {isRight && <Check aria-label="Right" strokeWidth={4} className="size-6 text-accent stage:size-9" />}
+        {isRight && <Check aria-label="Right" strokeWidth={4} className="size-6 text-mark stage:size-9" />}
         {ids.length === 0 && <span className="font-normal text-muted">Nobody.</span>}
       </h2>
       {ids.length > 0 && (

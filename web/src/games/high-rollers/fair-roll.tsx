@@ -12,7 +12,7 @@ export function FairRoll({ table }: { readonly table: View }) {
     <div className="absolute top-0 right-0 z-10 stage:hidden">
       <IconButton
         label="Are the dice fair?"
-        icon={<ShieldCheck className="text-accent" />}
+        icon={<ShieldCheck className="text-mark" />}
         onClick={() => setIsOpen(true)}
       />
       {isOpen && (
@@ -37,7 +37,7 @@ export function FairRoll({ table }: { readonly table: View }) {
 function Proof({ hash, seed }: { readonly hash: string; readonly seed: string | null }) {
   return (
     <div>
-      <dt className="text-sm font-semibold text-cream">{seed === null ? 'Sealed for the next throw' : 'Thrown'}</dt>
+      <dt className="text-sm font-semibold text-words">{seed === null ? 'Sealed for the next throw' : 'Thrown'}</dt>
       <dd className="text-sm break-all tabular">SHA-256 {hash}</dd>
       {seed !== null && <dd className="text-sm break-all tabular">Seed {seed}</dd>}
     </div>

@@ -20,7 +20,7 @@ export function Recap({ table, players }: Props) {
   return (
     <Card className="grid gap-3">
       <Heading level={2} className="flex items-center gap-2">
-        <ShieldCheck aria-hidden="true" className="size-6 text-accent" />
+        <ShieldCheck aria-hidden="true" className="size-6 text-mark" />
         Were the dice fair?
       </Heading>
       {checked === null ? (
@@ -53,9 +53,9 @@ function Checked({ checked, players }: { readonly checked: ReadonlyMap<Roll, boo
         {rolls.map(([roll, isFair]) => (
           <li key={roll.hash} className="flex items-center gap-2">
             {isFair ? (
-              <Check aria-label="Fair" className="size-5 shrink-0 text-lime" />
+              <Check aria-label="Fair" className="size-5 shrink-0 text-good" />
             ) : (
-              <X aria-label="Not fair" className="size-5 shrink-0 text-coral" />
+              <X aria-label="Not fair" className="size-5 shrink-0 text-bad" />
             )}
             <span className="grow">
               {nameOf(players, roll.by)}: {roll.faces.action}, {roll.faces.intensity}

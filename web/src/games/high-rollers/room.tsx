@@ -63,7 +63,7 @@ export function Pick(props: Props) {
             className={cx(
               'paper grid min-h-36 content-center gap-2 rounded-[1.5rem] border-4 border-ink p-4 text-left font-display text-xl leading-tight font-bold text-balance short:min-h-28 short:p-3 short:text-lg lg:min-h-64 lg:p-8 lg:text-4xl',
               mayVote && 'lip',
-              hand?.pick === id && 'border-lime outline-4 outline-lime',
+              hand?.pick === id && 'border-good outline-4 outline-good',
             )}
           >
             {text}

@@ -52,7 +52,7 @@ function Choices({ view, hand, isLocked, act, isBusy }: ChoicesProps) {
               className={cx(
                 LINE,
                 'lip',
-                hand.best === id ? 'border-cream bg-cream text-ink' : 'border-leaf-500 bg-leaf-800',
+                hand.best === id ? 'border-words bg-cream text-ink' : 'border-leaf-500 bg-leaf-800',
                 isLocked ? hand.best !== id && 'opacity-50' : 'hover:bg-leaf-700',
               )}
             >

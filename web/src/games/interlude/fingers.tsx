@@ -69,7 +69,7 @@ function Target({ id, name, pointers, isHit, players }: TargetProps) {
     <li
       className={cx(
         'flex min-h-18 min-w-0 items-center gap-2.5 rounded-card border-3 p-2 short:min-h-15 short:gap-2 short:px-1.5 short:py-0.5 transition-[opacity,scale] duration-300',
-        isHit ? 'scale-[1.03] border-accent bg-accent-tint' : 'border-leaf-800 bg-leaf-900',
+        isHit ? 'scale-[1.03] border-mark bg-accent-tint' : 'border-leaf-800 bg-leaf-900',
         pointers.length === 0 && 'opacity-55',
       )}
     >

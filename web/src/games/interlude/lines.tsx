@@ -61,7 +61,7 @@ function Signed({ line, isBest, isNamed, gain, me, players }: SignedProps) {
     <li
       className={cx(
         'grid min-h-22 content-center gap-1.5 rounded-card border-3 px-4 py-2 stage:gap-0.5 stage:py-1',
-        isBest && isNamed ? 'border-accent bg-accent-tint' : 'border-leaf-800 bg-leaf-900',
+        isBest && isNamed ? 'border-mark bg-accent-tint' : 'border-leaf-800 bg-leaf-900',
       )}
     >
       <p className="font-display text-lg leading-snug font-bold wrap-break-word stage:text-xl">“{text}”</p>
@@ -80,7 +80,7 @@ function Votes({ count }: { readonly count: number }) {
   return (
     <span role="img" aria-label={count === 1 ? '1 vote' : `${count} votes`} className="flex shrink-0 gap-1">
       {Array.from({ length: count }, (_, i) => `vote ${i}`).map((vote) => (
-        <span key={vote} className="size-3.5 animate-pop rounded-full bg-accent stage:size-5" />
+        <span key={vote} className="size-3.5 animate-pop rounded-full bg-mark stage:size-5" />
       ))}
     </span>
   )

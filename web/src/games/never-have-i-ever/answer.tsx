@@ -85,7 +85,7 @@ function Locked({ hand, table }: Props) {
   return (
     <ActionBar note={<Progress table={table} />}>
       <Card kind="tint" className="flex items-center justify-center gap-3 text-center" role="status">
-        <Lock aria-hidden="true" className="size-6 shrink-0 text-accent" />
+        <Lock aria-hidden="true" className="size-6 shrink-0 text-mark" />
         <p className="font-display text-xl font-bold">
           Locked: {SAID[hand.side]}
           {guess}

@@ -20,7 +20,7 @@ export function Band({ band, table }: Pick<Props, 'table'> & { readonly band: Ba
   }
   return (
     <div className="grid grow content-center gap-6 text-center short:gap-3">
-      <p role="status" className="animate-pop font-display text-5xl font-extrabold text-accent lg:text-8xl">
+      <p role="status" className="animate-pop font-display text-5xl font-extrabold text-mark lg:text-8xl">
         {BAND_WORDS[band]}
       </p>
       <div aria-hidden="true" className="grid grid-cols-3 gap-2">
@@ -29,7 +29,7 @@ export function Band({ band, table }: Pick<Props, 'table'> & { readonly band: Ba
             key={name}
             className={cx(
               'rounded-full py-2 font-display text-xl font-bold lg:text-3xl',
-              name === band ? 'bg-accent text-ink' : 'bg-leaf-800 text-muted',
+              name === band ? 'bg-mark text-night' : 'bg-leaf-800 text-muted',
             )}
           >
             {name}

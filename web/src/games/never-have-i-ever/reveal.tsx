@@ -62,7 +62,7 @@ function Who(props: Props & { readonly reveal: Open }) {
   return (
     <>
       <p role="status" className="text-center font-display text-3xl font-bold lg:text-5xl">
-        <span className="animate-pop text-5xl font-extrabold text-accent tabular lg:text-8xl">{reveal.count}</span> of{' '}
+        <span className="animate-pop text-5xl font-extrabold text-mark tabular lg:text-8xl">{reveal.count}</span> of{' '}
         {reveal.answers} {reveal.count === 1 ? 'has' : 'have'}
       </p>
       {out >= sorted.length && <Author {...props} />}

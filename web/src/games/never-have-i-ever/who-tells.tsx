@@ -62,7 +62,7 @@ function Tellers({ ids, hand, players, act, isBusy }: Props & { readonly ids: re
             className={cx(
               'lip flex min-h-16 min-w-0 items-center justify-center gap-2 rounded-control border-2 px-2 py-1 font-semibold',
               ids.length > 2 && 'max-sm:flex-col max-sm:gap-0 max-sm:text-sm',
-              isChosen ? 'border-cream bg-cream text-ink' : 'border-leaf-500 bg-leaf-800 hover:bg-leaf-700',
+              isChosen ? 'border-words bg-cream text-ink' : 'border-leaf-500 bg-leaf-800 hover:bg-leaf-700',
             )}
           >
             <Avatar seed={id} size="2.5rem" />

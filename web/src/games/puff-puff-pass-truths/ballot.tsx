@@ -23,8 +23,8 @@ export function Ballot({ legend, statements, pick, onPick }: BallotProps) {
             key={NUMBERS[place]}
             className={cx(
               STATEMENT,
-              'border-3 transition-transform duration-150 has-focus-visible:outline-3 has-focus-visible:outline-cream',
-              pick === place ? 'border-accent bg-accent-tint' : 'border-leaf-700 bg-leaf-800',
+              'border-3 transition-transform duration-150 has-focus-visible:outline-3 has-focus-visible:outline-words',
+              pick === place ? 'border-mark bg-accent-tint' : 'border-leaf-700 bg-leaf-800',
               'hover:border-leaf-500 active:scale-[0.98]',
             )}
           >

@@ -30,7 +30,7 @@ export function BestLiar({ hand, players, act, isBusy }: ScreenProps<View, Hand>
             onClick={() => act({ type: 'call', whom: id })}
             className={cx(
               'flex min-h-14 min-w-0 flex-col items-center gap-1 rounded-2xl border-3 p-2 font-semibold',
-              call === id ? 'border-accent bg-accent-tint' : 'border-leaf-700 bg-leaf-800 hover:border-leaf-500',
+              call === id ? 'border-mark bg-accent-tint' : 'border-leaf-700 bg-leaf-800 hover:border-leaf-500',
             )}
           >
             <Avatar seed={id} size="2.75rem" />

@@ -31,7 +31,7 @@ export function Lap({ table, hand, me, players, act, isBusy }: ScreenProps<View,
               <div key={title} className="rounded-card bg-leaf-900 px-4 py-2.5">
                 <dt className="text-muted stage:text-2xl">{title}</dt>
                 <dd className="font-display text-xl leading-tight font-bold text-balance stage:text-4xl">
-                  {names(ids)} {worth && <span className="text-lime tabular">{worth}</span>}
+                  {names(ids)} {worth && <span className="text-good tabular">{worth}</span>}
                 </dd>
               </div>
             ))}

@@ -82,7 +82,7 @@ function Ask({ reveal, turned, chosen, act, isBusy }: AskProps) {
               aria-pressed={chosen === place}
               disabled={isBusy || !turned.includes(place)}
               onClick={() => act({ type: 'ask', place })}
-              className={cx('px-2!', chosen === place && 'border-accent! bg-accent! text-ink!')}
+              className={cx('px-2!', chosen === place && 'border-mark! bg-mark! text-night!')}
             >
               <Megaphone aria-hidden="true" className="size-6" />
               Explain {place + 1}
@@ -121,7 +121,7 @@ function Believers({ reveal, place, me, players, isOut }: BelieversProps) {
 
 function AuthorGain({ table, reveal }: { readonly table: View; readonly reveal: Shown }) {
   const gain = reveal.gains[table.turn ?? ''] ?? 0
-  return gain > 0 ? <strong className="text-lime tabular">{signed(gain)}</strong> : null
+  return gain > 0 ? <strong className="text-good tabular">{signed(gain)}</strong> : null
 }
 
 function headline(turned: readonly number[], { lie, turns }: Shown): string {

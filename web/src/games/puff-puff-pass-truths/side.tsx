@@ -18,8 +18,8 @@ export function Side({ place, text, isLie, children }: SideProps) {
       className={cx(
         'flex flex-col justify-center rounded-card border-3',
         isLie === undefined ? 'border-leaf-800 bg-leaf-800' : 'bg-leaf-900',
-        isLie === true && 'border-coral',
-        isLie === false && 'border-sky',
+        isLie === true && 'border-bad',
+        isLie === false && 'border-info',
       )}
     >
       <p className={STATEMENT}>

@@ -39,7 +39,7 @@ export function Numeral({ place, isLit = true }: { readonly place: number; reado
     <span
       className={cx(
         'grid size-10 shrink-0 place-items-center rounded-full text-xl font-extrabold tabular lg:size-14 lg:text-3xl',
-        isLit ? 'bg-accent text-ink' : 'bg-leaf-700 text-cream',
+        isLit ? 'bg-mark text-night' : 'bg-leaf-700 text-words',
       )}
     >
       {NUMBERS[place]}

@@ -26,7 +26,7 @@ export function Steps({ lines, at, onStep }: StepsProps) {
               className={cx(
                 'flex min-h-12 items-center gap-1.5 rounded-full border-3 px-4 font-semibold disabled:opacity-50',
                 i === at ? 'text-ink' : 'border-leaf-500',
-                i === at && (isLie ? 'border-coral bg-coral' : 'border-sky bg-sky'),
+                i === at && (isLie ? 'border-bad bg-coral' : 'border-info bg-sky'),
               )}
             >
               {!isBlank(line) && <Check aria-hidden="true" className="size-5" />}

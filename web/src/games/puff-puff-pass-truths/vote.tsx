@@ -91,7 +91,7 @@ function Worth({ children, points }: { readonly children: string; readonly point
 function Given({ given, table }: { readonly given: NonNullable<Hand['vote']>; readonly table: View }) {
   return (
     <span role="status" className="inline-flex items-center gap-1.5">
-      <Lock aria-hidden="true" className="size-4 shrink-0 text-accent" />
+      <Lock aria-hidden="true" className="size-4 shrink-0 text-mark" />
       <span>
         Number {given.pick + 1}
         {given.isSure && ', dead sure'}. {table.voted.length} of {table.voters.length} are in.

@@ -45,7 +45,7 @@ function Writers({ table, hand, me, players }: Props) {
           id,
           name: nameOf(players, id),
           isMe: id === me,
-          note: table.done.includes(id) ? <span className="font-bold text-lime">done</span> : 'writing …',
+          note: table.done.includes(id) ? <span className="font-bold text-good">done</span> : 'writing …',
         }))}
       />
     </div>

@@ -74,7 +74,7 @@ function Scene({ shown, table, me, players }: SceneProps) {
       <p className="flex items-center justify-between gap-2 font-display leading-tight font-bold short:text-sm stage:text-2xl">
         <span className="min-w-0">{textOf(shown.scene)}</span>
         {right.length === 0 ? (
-          <span className="shrink-0 text-sm font-semibold text-amber stage:text-xl">Nobody saw it</span>
+          <span className="shrink-0 text-sm font-semibold text-warn stage:text-xl">Nobody saw it</span>
         ) : (
           <Guessers label="Saw it" ids={right.map(({ by }) => by)} isRight {...{ me, players }} />
         )}
@@ -118,7 +118,7 @@ function Guessers({ ids, label, isRight = false, me, players }: GuessersProps) {
         <span
           role="listitem"
           key={id}
-          className={cx('rounded-full', isRight && 'ring-3 ring-lime', id === me && 'ring-3 ring-cream')}
+          className={cx('rounded-full', isRight && 'ring-3 ring-good', id === me && 'ring-3 ring-words')}
         >
           <Avatar
             seed={id}

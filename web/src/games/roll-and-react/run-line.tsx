@@ -6,7 +6,7 @@ import { useSecondsLeft } from '../../ui/party/use-seconds-left.ts'
 export function RunLine({ table }: { readonly table: View }) {
   return (
     <p className="flex items-center justify-between gap-3 font-semibold tabular stage:text-3xl">
-      <span className="rounded-full bg-accent px-3.5 py-0.5 font-display font-bold text-ink">
+      <span className="rounded-full bg-mark px-3.5 py-0.5 font-display font-bold text-night">
         Scene {table.draw} of {table.draws}
       </span>
       {table.runEnds !== null && <Left until={table.runEnds} />}
@@ -17,5 +17,5 @@ export function RunLine({ table }: { readonly table: View }) {
 function Left({ until }: { readonly until: number }) {
   const { now } = useTableClock()
   const seconds = useSecondsLeft(until, now)
-  return <span className={seconds <= 10 ? 'text-amber' : 'text-muted'}>{seconds} s of the run left</span>
+  return <span className={seconds <= 10 ? 'text-warn' : 'text-muted'}>{seconds} s of the run left</span>
 }

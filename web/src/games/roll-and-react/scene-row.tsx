@@ -14,7 +14,7 @@ interface SceneRowProps {
 const LOOKS: Readonly<Record<SceneLook, string>> = {
   open: 'lip border-leaf-500 bg-leaf-800 hover:bg-leaf-700',
   closed: 'border-leaf-700 bg-leaf-800',
-  chosen: 'border-cream bg-cream text-ink',
+  chosen: 'border-words bg-cream text-ink',
   left: 'border-leaf-700 bg-leaf-900 text-muted',
   struck: 'border-dashed border-leaf-700 bg-transparent text-muted',
   marked: 'paper min-h-24 animate-pop border-ink bg-cream text-ink text-2xl! short:min-h-20 lg:text-4xl!',

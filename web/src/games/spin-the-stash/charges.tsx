@@ -20,7 +20,7 @@ export function Charges(props: HouseProps) {
             key={charge.id}
             className="flex min-w-0 basis-full items-center gap-2 rounded-control bg-leaf-900 px-3 py-1.5 text-sm leading-snug font-semibold lg:px-5 lg:text-xl"
           >
-            <Siren aria-hidden="true" className="size-5 shrink-0 text-coral lg:size-7" />
+            <Siren aria-hidden="true" className="size-5 shrink-0 text-bad lg:size-7" />
             <span className="min-w-0">{storyOf(charge, props)}</span>
           </p>
         ),

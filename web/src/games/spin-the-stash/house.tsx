@@ -85,7 +85,7 @@ function Line(props: RuleProps) {
 function Words({ rule, me, players }: Pick<RuleProps, 'rule' | 'me' | 'players'>) {
   return (
     <>
-      <ScrollText aria-hidden="true" className="size-5 shrink-0 text-accent lg:size-8" />
+      <ScrollText aria-hidden="true" className="size-5 shrink-0 text-mark lg:size-8" />
       <span className="min-w-0 grow text-sm leading-snug font-semibold max-lg:line-clamp-2 lg:text-2xl stage:text-2xl">
         {rule.text}
       </span>

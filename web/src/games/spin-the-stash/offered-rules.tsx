@@ -23,7 +23,7 @@ export function OfferedRules({ rules, chosen, isOff, onTap }: OfferedRulesProps)
               aria-pressed={chosen === id}
               disabled={isOff || chosen !== null}
               onClick={() => onTap(id)}
-              className={cx(CARD, 'lip', chosen !== null && (chosen === id ? 'border-lime!' : 'opacity-40'))}
+              className={cx(CARD, 'lip', chosen !== null && (chosen === id ? 'border-good!' : 'opacity-40'))}
             >
               <Words number={i + 1} text={text} />
             </button>

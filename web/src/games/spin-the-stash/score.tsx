@@ -17,7 +17,7 @@ export function Score({ table, hand, me, players }: Props) {
   const hasTried = attempt !== null && attempt.performers.length > 0
   return (
     <div className="grid grow content-center items-start gap-4 pb-4 short:gap-2">
-      <p className="text-center font-display text-xl font-bold text-accent lg:text-3xl">{LABELS[wheel.segment]}</p>
+      <p className="text-center font-display text-xl font-bold text-mark lg:text-3xl">{LABELS[wheel.segment]}</p>
       {hasTried && attempt.ruling?.kind === 'judged' && wheel.segment === 'jackpot' ? (
         <Stamp {...jackpotStamp(table, attempt.ruling.verdict)} />
       ) : hasTried && attempt.ruling ? (

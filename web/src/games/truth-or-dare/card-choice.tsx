@@ -19,7 +19,7 @@ const LOOK =
 /** One of the two cards of a turn, for everybody; a button for those who may take it. */
 export function CardChoice({ card, label, isChosen, isLocked, isBusy, onTake }: CardChoiceProps) {
   const { kind, text } = card
-  const look = cx(LOOK, KIND_ACCENT[kind], isLocked && (isChosen ? 'border-cream!' : 'opacity-50'))
+  const look = cx(LOOK, KIND_ACCENT[kind], isLocked && (isChosen ? 'border-words!' : 'opacity-50'))
   const words = (
     <span className="font-display text-xl leading-tight font-extrabold text-balance short:text-lg sm:text-2xl lg:text-3xl flat:text-base stage:text-4xl">
       {text}

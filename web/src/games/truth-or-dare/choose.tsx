@@ -44,7 +44,7 @@ function OwnChoice({ table, hand, act, isBusy }: Props & { readonly hand: Hand }
           className={cx(
             'lip flex min-h-24 flat:min-h-16 flat:p-1 grow flex-col items-center justify-center rounded-[2rem] border-4 border-ink p-4 text-ink',
             look,
-            isLocked && (hand.choice === choice ? 'border-cream!' : 'opacity-40'),
+            isLocked && (hand.choice === choice ? 'border-words!' : 'opacity-40'),
           )}
         >
           <span className="font-display text-3xl font-extrabold lg:text-5xl">{label}</span>

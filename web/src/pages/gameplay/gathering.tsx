@@ -33,7 +33,7 @@ export function Gathering({ card, evening }: GatheringProps) {
           <Cover src={card.imageUrl} eager />
         </div>
         <div className="min-w-0">
-          <Heading level={1} className="text-accent">
+          <Heading level={1} className="text-mark">
             {card.name}
           </Heading>
           <p className="text-muted">{gameDataOf(card.id)?.sessionName ?? 'Who is on the sofa?'}</p>

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom'
 import type { GameCard } from '../../features/local-game/evening.ts'
 import { MuteButton } from '../../features/session/mute-button.tsx'
 import { keepAwake } from '../../lib/wake-lock.ts'
+import { useRoom } from '../../stage/room/use-room.ts'
 import { Badge } from '../../ui/status/badge.tsx'
 import { Complete } from './complete.tsx'
 import { Gathering } from './gathering.tsx'
@@ -20,6 +21,7 @@ interface PlayProps {
 export function Play({ card, piles }: PlayProps) {
   const evening = useEvening(card, piles)
   useEffect(keepAwake, [])
+  useRoom(card.slug)
   return (
     <div data-game={card.slug} className="flex min-h-dvh grow flex-col px-4 pt-2 sm:px-6">
       <header className="mx-auto flex w-full max-w-6xl flex-wrap items-center justify-between gap-x-1">

@@ -17,7 +17,7 @@ export function Recap({ game }: { readonly game: LocalGame }) {
               <Avatar seed={`${player.id} ${player.name}`} size="4rem" />
             </span>
             <span className="min-w-0">
-              <span className="block font-display text-xl font-extrabold text-accent">{title}</span>
+              <span className="block font-display text-xl font-extrabold text-mark">{title}</span>
               <span className="block truncate">
                 {player.name} <span className="text-muted">· {detail}</span>
               </span>

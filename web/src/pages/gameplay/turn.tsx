@@ -47,7 +47,7 @@ export function Turn({ card, evening }: TurnProps) {
           />
           <div className="min-w-0">
             <p className="text-muted">{prompt ? 'On now' : 'Pass the phone to'}</p>
-            <Heading level={1} className="text-accent">
+            <Heading level={1} className="text-mark">
               {player?.name}
             </Heading>
           </div>

@@ -12,6 +12,7 @@ import { Starting } from '../../features/session/table/starting.tsx'
 import { Table } from '../../features/session/table/table.tsx'
 import { useSessionSounds } from '../../features/session/use-session-sounds.ts'
 import { GameScreen, useScreenAhead } from '../../games/game-screen.tsx'
+import { useRoom } from '../../stage/room/use-room.ts'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { Alert } from '../../ui/status/alert.tsx'
@@ -64,6 +65,7 @@ function Shown() {
   const games = useGames()
   const table = view?.table
   useScreenAhead(view?.session.slug)
+  useRoom(view && view.session.status !== 'lobby' ? view.session.slug : null)
   useFit(`${view?.session.status} ${view?.players.length} ${table?.phase} ${table?.round} ${table?.waiting.length}`)
   if (!view) {
     return (

@@ -17,7 +17,7 @@ export function StageFooter({ view }: { readonly view: SessionView }) {
       <div className="flex shrink-0 items-center gap-5">
         <p className="text-right leading-tight text-muted">
           {new URL(origin).host}/join
-          <strong className="block font-display text-5xl leading-none tracking-widest text-cream">{code}</strong>
+          <strong className="block font-display text-5xl leading-none tracking-widest text-words">{code}</strong>
         </p>
         <div className="w-26 shrink-0">
           <Qr value={`${origin}/join/${code}`} title="Scan to join" />
@@ -36,7 +36,7 @@ function Standing({ view, table }: { readonly view: SessionView; readonly table:
     <div className="grid min-w-0 grow gap-2">
       <p
         role="status"
-        className={cx('min-h-[1.2em] text-2xl leading-tight', table.overdue ? 'text-amber' : 'text-muted')}
+        className={cx('min-h-[1.2em] text-2xl leading-tight', table.overdue ? 'text-warn' : 'text-muted')}
       >
         {waitingLine(view, table)}
       </p>

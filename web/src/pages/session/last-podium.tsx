@@ -6,6 +6,7 @@ import { useSession } from '../../features/session/session-store.ts'
 import { farewellWords } from '../../features/session/table/farewell.tsx'
 import { PodiumView } from '../../features/session/table/podium-view.tsx'
 import { GameRecap } from '../../games/game-recap.tsx'
+import { useRoom } from '../../stage/room/use-room.ts'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { Alert } from '../../ui/status/alert.tsx'
@@ -23,6 +24,7 @@ export function LastPodium({ why, view }: LastPodiumProps) {
   const games = useGames()
   const { table } = view
   const { slug, status } = view.session
+  useRoom(status === 'over' ? slug : null)
   const [title, text] = farewellWords(why)
   return (
     <Page title={title} description={text}>

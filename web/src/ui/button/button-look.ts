@@ -15,11 +15,11 @@ const BASE =
 
 const KINDS: Record<ButtonKind, string> = {
   primary:
-    'lip bg-lime text-ink [--lip:var(--color-lime-deep)] hover:bg-[color-mix(in_oklab,var(--color-lime),white_14%)]',
-  secondary: 'lip border-2 border-leaf-500 bg-leaf-800 text-cream hover:bg-leaf-700',
-  ghost: 'text-cream hover:bg-leaf-800 active:bg-leaf-700',
+    'lip border-2 border-rim bg-lime text-ink [--lip:var(--color-lime-deep)] hover:bg-[color-mix(in_oklab,var(--color-lime),white_14%)]',
+  secondary: 'lip border-2 border-leaf-500 bg-leaf-800 text-words hover:bg-leaf-700',
+  ghost: 'text-words hover:bg-leaf-800 active:bg-leaf-700',
   danger:
-    'lip bg-coral text-ink [--lip:var(--color-coral-deep)] hover:bg-[color-mix(in_oklab,var(--color-coral),white_14%)]',
+    'lip border-2 border-rim bg-coral text-ink [--lip:var(--color-coral-deep)] hover:bg-[color-mix(in_oklab,var(--color-coral),white_14%)]',
 }
 
 const SIZES: Record<ButtonSize, string> = {
@@ -30,7 +30,7 @@ const SIZES: Record<ButtonSize, string> = {
 const OFF = 'disabled:border-leaf-700 disabled:bg-leaf-800 disabled:text-muted disabled:[--lip:var(--color-leaf-900)]'
 
 /** On a choice that can no longer be changed: the one that was taken. */
-export const CHOSEN = 'disabled:border-cream! disabled:bg-cream! disabled:text-ink!'
+export const CHOSEN = 'disabled:border-words! disabled:bg-cream! disabled:text-ink!'
 
 export function buttonLook({ kind = 'primary', size = 'md', wide = false }: ButtonLook): string {
   return cx(BASE, KINDS[kind], SIZES[size], OFF, wide && 'w-full')

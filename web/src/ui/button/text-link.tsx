@@ -8,7 +8,7 @@ export function TextLink({ className, ...rest }: TextLinkProps) {
   return (
     <Link
       {...rest}
-      className={cx('font-semibold text-sky underline decoration-2 underline-offset-4 hover:text-cream', className)}
+      className={cx('font-semibold text-info underline decoration-2 underline-offset-4 hover:text-words', className)}
     />
   )
 }

@@ -15,7 +15,7 @@ export function Checkbox({ label, onChange, className, ...rest }: CheckboxProps)
           {...rest}
           type="checkbox"
           onChange={(event) => onChange?.(event.target.checked)}
-          className="peer size-7 appearance-none rounded-lg border-2 border-leaf-500 bg-night checked:border-lime checked:bg-lime disabled:border-leaf-700"
+          className="peer size-7 appearance-none rounded-lg border-2 border-leaf-500 bg-night checked:border-good checked:bg-lime disabled:border-leaf-700"
         />
         <Check
           aria-hidden="true"

@@ -16,7 +16,7 @@ export function Chip({ pressed, className, children, ...rest }: ChipProps) {
       className={cx(
         'inline-flex min-h-12 items-center gap-2 rounded-full border-2 px-4 font-semibold select-none',
         'disabled:border-leaf-700 disabled:text-muted',
-        pressed ? 'border-cream bg-cream text-ink' : 'border-leaf-500 text-cream hover:bg-leaf-800',
+        pressed ? 'border-words bg-cream text-ink' : 'border-leaf-500 text-words hover:bg-leaf-800',
         className,
       )}
     >

@@ -41,7 +41,7 @@ export function CodeInput({
                 key={index}
                 className={cx(
                   'grid aspect-[4/5] max-h-24 w-full place-items-center rounded-control border-3 bg-night font-display text-3xl font-extrabold tabular sm:text-5xl',
-                  focused && index === next ? 'border-lime' : error ? 'border-coral' : 'border-leaf-500',
+                  focused && index === next ? 'border-good' : error ? 'border-bad' : 'border-leaf-500',
                   disabled && 'border-leaf-700 text-muted',
                 )}
               >

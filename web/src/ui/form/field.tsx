@@ -36,10 +36,7 @@ export function Field({ id: given, label, hint, error, hideLabel = false, counte
         </label>
         {counter && (
           <span
-            className={cx(
-              'ml-auto shrink-0 tabular text-sm',
-              counter.used >= counter.max ? 'text-amber' : 'text-muted',
-            )}
+            className={cx('ml-auto shrink-0 tabular text-sm', counter.used >= counter.max ? 'text-warn' : 'text-muted')}
           >
             {counter.used}/{counter.max}
           </span>
@@ -53,7 +50,7 @@ export function Field({ id: given, label, hint, error, hideLabel = false, counte
       )}
       <div role="alert" className="contents">
         {error && (
-          <p id={`${id}-error`} className="flex animate-rise items-start gap-1.5 text-sm font-medium text-coral">
+          <p id={`${id}-error`} className="flex animate-rise items-start gap-1.5 text-sm font-medium text-bad">
             <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
             {error}
           </p>

@@ -28,7 +28,7 @@ export function Switch({ label, hint, checked, onChange, disabled }: SwitchProps
         onCheckedChange={onChange}
         disabled={disabled}
         aria-describedby={hint ? `${id}-hint` : undefined}
-        className="group relative h-9 w-16 shrink-0 rounded-full border-2 border-leaf-500 bg-night before:absolute before:-inset-2 disabled:border-leaf-700 data-[state=checked]:border-lime data-[state=checked]:bg-lime"
+        className="group relative h-9 w-16 shrink-0 rounded-full border-2 border-leaf-500 bg-night before:absolute before:-inset-2 disabled:border-leaf-700 data-[state=checked]:border-good data-[state=checked]:bg-lime"
       >
         <Radix.Thumb className="block size-6.5 translate-x-0.5 rounded-full bg-cream transition-transform duration-200 ease-spring group-disabled:bg-muted data-[state=checked]:translate-x-7.5 data-[state=checked]:bg-ink" />
       </Radix.Root>

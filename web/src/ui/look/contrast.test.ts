@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-const TOKENS = readFileSync(`${import.meta.dirname}/tokens.css`, 'utf8')
+const TOKENS = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8')
 
 type Linear = readonly [number, number, number]
+type Place = ReadonlyMap<string, string>
 
 /** OKLCH to linear sRGB, after Björn Ottosson. */
 function linearOf(lightness: number, chroma: number, hue: number): Linear {
@@ -19,29 +21,46 @@ function linearOf(lightness: number, chroma: number, hue: number): Linear {
   ]
 }
 
-const colours = new Map(
-  [...TOKENS.matchAll(/--color-([a-z0-9-]+): oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)/g)].map(
-    ([, name, lightness, chroma, hue]) => [name, linearOf(Number(lightness), Number(chroma), Number(hue))],
-  ),
-)
+/** The tokens that the rules with exactly this selector set. */
+function tokensOf(selector: string): readonly (readonly [string, string])[] {
+  const blocks = [...TOKENS.matchAll(/^([^\s{}/*@][^{}]*|@theme static) \{([^}]*)\}/gm)]
+  return blocks
+    .filter(([, at = '']) => at.split(/,\s*/).includes(selector))
+    .flatMap(([, , body = '']) =>
+      [...body.matchAll(/--(?:color-)?([a-z0-9-]+): ([^;]+);/g)].map(
+        ([, name = '', value = '']) => [name, value] as const,
+      ),
+    )
+}
 
-function luminance(name: string): number {
-  const linear = colours.get(name)
-  if (!linear) throw new Error(`no token --color-${name}`)
+const HOUSE: Place = new Map(tokensOf('@theme static'))
+const ROOMS = [...new Set([...TOKENS.matchAll(/\[data-room="([a-z-]+)"\]/g)].map(([, slug = '']) => slug))]
+
+function roomOf(slug: string): Place {
+  return new Map([...HOUSE, ...tokensOf('[data-room]'), ...tokensOf(`[data-room="${slug}"]`)])
+}
+
+function luminance(place: Place, name: string): number {
+  const value = place.get(name)
+  const other = /^var\(--color-([a-z0-9-]+)\)$/.exec(value ?? '')?.[1]
+  if (other) return luminance(place, other)
+  const parts = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)$/.exec(value ?? '')
+  if (!parts) throw new Error(`no colour --color-${name}: ${value}`)
+  const linear = linearOf(Number(parts[1]), Number(parts[2]), Number(parts[3]))
   const [red, green, blue] = linear.map((channel) => Math.min(1, Math.max(0, channel)))
   return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0)
 }
 
-function contrast(one: string, other: string): number {
-  const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+function contrast(one: string, other: string, place = HOUSE): number {
+  const [dark, light] = [luminance(place, one), luminance(place, other)].sort((a, b) => a - b)
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05)
 }
 
 const GROUNDS = ['night', 'leaf-900', 'leaf-800', 'leaf-700']
 const BRIGHT = ['lime', 'amber', 'coral', 'sky', 'orange', 'teal', 'lilac', 'pink', 'cream', 'silver', 'bronze']
-const ACCENTS = [...TOKENS.matchAll(/--accent: var\(--color-([a-z]+)\)/g)].map(([, name]) => name ?? '')
+const TELLING = ['good', 'bad', 'warn', 'info', 'mark']
 
-test.each(GROUNDS.flatMap((ground) => ['cream', 'muted'].map((text) => [text, ground] as const)))(
+test.each(GROUNDS.flatMap((ground) => ['words', 'muted'].map((text) => [text, ground] as const)))(
   'text in %s on %s reads at 4.5:1',
   (text, ground) => expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5),
 )
@@ -63,7 +82,29 @@ test.each(['night', 'leaf-900', 'leaf-800'])('the edge of a control shows on %s 
   expect(contrast('leaf-500', ground)).toBeGreaterThanOrEqual(3)
 })
 
-test('every game has an accent that ink can be read on', () => {
-  expect(ACCENTS).toHaveLength(8)
-  for (const accent of ACCENTS) expect(contrast('ink', accent)).toBeGreaterThanOrEqual(4.5)
+test('there are seven rooms', () => expect(ROOMS).toHaveLength(7))
+
+test.each(ROOMS)('in the room of %s everything that stands on the ground reads at 4.5:1', (slug) => {
+  const room = roomOf(slug)
+  const grounds = room.has('curtain') ? [...GROUNDS, 'curtain'] : GROUNDS
+  const pairs = [
+    ...grounds.flatMap((ground) => ['words', 'muted'].map((text) => [text, ground] as const)),
+    ...['night', 'leaf-900', 'leaf-800'].flatMap((ground) => TELLING.map((text) => [text, ground] as const)),
+    ['ink', 'accent'] as const,
+    ['ink', 'lime'] as const,
+  ]
+  const poor = pairs.filter(([text, ground]) => contrast(text, ground, room) < 4.5)
+  expect(poor).toEqual([])
+  for (const ground of ['night', 'leaf-900', 'leaf-800']) {
+    expect(contrast('leaf-500', ground, room)).toBeGreaterThanOrEqual(3)
+  }
+})
+
+test.each(ROOMS.filter((slug) => slug !== 'roll-and-react'))('the ground of %s is the ground of its cover', (slug) => {
+  const cover = readFileSync(join(import.meta.dirname, `../../../public/covers/${slug}.svg`), 'utf8')
+  const ground = /<path d="M0 0h400v300H0Z" fill="#([0-9a-f]{6})"/.exec(cover)?.[1] ?? ''
+  const [red = 0, green = 0, blue = 0] = (ground.match(/../g) ?? []).map(
+    (two) => (Number.parseInt(two, 16) / 255) ** 2.2,
+  )
+  expect(luminance(roomOf(slug), 'night')).toBeCloseTo(0.2126 * red + 0.7152 * green + 0.0722 * blue, 1)
 })

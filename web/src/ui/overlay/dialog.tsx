@@ -49,7 +49,7 @@ export function Dialog({
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-40 bg-night/80 data-[state=closed]:animate-fade-out data-[state=open]:animate-fade" />
+        <Radix.Overlay className="fixed inset-0 z-40 bg-ink/80 data-[state=closed]:animate-fade-out data-[state=open]:animate-fade" />
         <Radix.Content
           {...locked}
           {...opener}

@@ -5,7 +5,7 @@ import { IconButton } from '../button/icon-button.tsx'
 import { cx } from '../look/cx.ts'
 import { TOAST_MS, type ToastShown, useToasts } from './toast-store.ts'
 
-const EDGES = { plain: 'border-leaf-500', good: 'border-lime', bad: 'border-coral' } as const
+const EDGES = { plain: 'border-leaf-500', good: 'border-good', bad: 'border-bad' } as const
 
 function ToastCard({ toast, onGone }: { readonly toast: ToastShown; readonly onGone: () => void }) {
   const tone = toast.tone ?? 'plain'
@@ -24,8 +24,8 @@ function ToastCard({ toast, onGone }: { readonly toast: ToastShown; readonly onG
         EDGES[tone],
       )}
     >
-      {tone === 'good' && <CircleCheck aria-hidden="true" className="mt-2.5 size-6 shrink-0 text-lime" />}
-      {tone === 'bad' && <CircleAlert aria-hidden="true" className="mt-2.5 size-6 shrink-0 text-coral" />}
+      {tone === 'good' && <CircleCheck aria-hidden="true" className="mt-2.5 size-6 shrink-0 text-good" />}
+      {tone === 'bad' && <CircleAlert aria-hidden="true" className="mt-2.5 size-6 shrink-0 text-bad" />}
       <div className="min-w-0 flex-1 py-1.5">
         <Radix.Title className="font-display text-lg leading-snug font-bold">{toast.title}</Radix.Title>
         {toast.text && <Radix.Description className="text-muted">{toast.text}</Radix.Description>}

@@ -45,14 +45,14 @@ export function Clock({ deadline, totalMs, now, size = '5.5rem', label = 'Clock'
             transform={`rotate(${(tick * 360) / ticks} 50 50)`}
             strokeWidth={ticks > 40 ? 3 : 4.5}
             strokeLinecap="round"
-            className={tick < lit ? (last ? 'stroke-amber' : 'stroke-cream') : 'stroke-leaf-700'}
+            className={tick < lit ? (last ? 'stroke-warn' : 'stroke-words') : 'stroke-leaf-700'}
           />
         ))}
       </svg>
       <span
         key={last ? seconds : 'calm'}
         aria-hidden="true"
-        className={cx('absolute font-display font-extrabold tabular', last && 'animate-beat text-amber')}
+        className={cx('absolute font-display font-extrabold tabular', last && 'animate-beat text-warn')}
         style={{ fontSize: `calc(${size} * 0.34)` }}
       >
         {seconds}

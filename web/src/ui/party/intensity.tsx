@@ -21,14 +21,14 @@ export function Intensity({ value, size = 22, className }: IntensityProps) {
             d={CHILI}
             strokeWidth="2"
             strokeLinejoin="round"
-            className={step < level ? 'fill-coral stroke-coral' : 'fill-none stroke-leaf-500'}
+            className={step < level ? 'fill-bad stroke-bad' : 'fill-none stroke-leaf-500'}
           />
           <path
             d="M14 7.5c-.4-2 1.5-2.7 2.5-5"
             fill="none"
             strokeWidth="2.6"
             strokeLinecap="round"
-            className={step < level ? 'stroke-lime' : 'stroke-leaf-500'}
+            className={step < level ? 'stroke-good' : 'stroke-leaf-500'}
           />
         </svg>
       ))}

@@ -16,12 +16,12 @@ const SIGNED = new Intl.NumberFormat('en-US', { signDisplay: 'exceptZero' })
 /** Somebody, in the height of one line. */
 export function NamePill({ seed, name, note, gain }: NamePillProps) {
   return (
-    <span className="inline-flex max-w-full animate-pop items-center gap-1.5 rounded-full bg-night pr-3 font-semibold text-cream lg:text-xl stage:text-2xl">
+    <span className="inline-flex max-w-full animate-pop items-center gap-1.5 rounded-full bg-night pr-3 font-semibold text-words lg:text-xl stage:text-2xl">
       <Avatar seed={seed} size="2rem" className="stage:size-11!" />
       <span className="truncate">{name}</span>
       {note && <span className="font-normal text-muted">{note}</span>}
       {gain !== undefined && gain !== 0 && (
-        <span className={cx('shrink-0 tabular', gain > 0 ? 'text-lime' : 'text-coral')}>{SIGNED.format(gain)}</span>
+        <span className={cx('shrink-0 tabular', gain > 0 ? 'text-good' : 'text-bad')}>{SIGNED.format(gain)}</span>
       )}
     </span>
   )

@@ -78,7 +78,7 @@ export function PlayerTile({
       data-turn={turn || undefined}
       className={cx(
         '@container flex min-h-16 animate-pop items-center gap-3 rounded-card bg-leaf-900 py-2 pr-4 pl-2.5 ring-inset',
-        turn && 'bg-leaf-800 ring-3 ring-lime',
+        turn && 'bg-leaf-800 ring-3 ring-good',
       )}
     >
       <Avatar seed={seed} size={48} away={!here} isCrowned={isCrowned} className="stage:size-16!" />
@@ -93,7 +93,7 @@ export function PlayerTile({
           {name}
         </p>
         {(turn || status) && (
-          <p className={cx('line-clamp-2 text-sm', turn ? 'font-semibold text-lime' : 'text-muted')}>
+          <p className={cx('line-clamp-2 text-sm', turn ? 'font-semibold text-good' : 'text-muted')}>
             {status ?? (you ? 'Your turn' : 'Their turn')}
           </p>
         )}

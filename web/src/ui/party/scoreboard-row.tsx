@@ -25,7 +25,7 @@ export function ScoreboardRow({ place, seed, name, score, delta, you = false, de
     <li
       className={cx(
         'flex min-h-16 items-center gap-3 rounded-card py-2 pr-4 pl-3',
-        you ? 'bg-leaf-800 ring-2 ring-cream ring-inset' : 'bg-leaf-900',
+        you ? 'bg-leaf-800 ring-2 ring-words ring-inset' : 'bg-leaf-900',
       )}
     >
       <span
@@ -48,7 +48,7 @@ export function ScoreboardRow({ place, seed, name, score, delta, you = false, de
       <div className="text-right">
         <p className="font-display text-xl leading-tight font-extrabold tabular">{NUMBER.format(score)}</p>
         {delta !== undefined && delta !== 0 && (
-          <p className={cx('animate-rise text-sm font-semibold tabular', delta > 0 ? 'text-lime' : 'text-coral')}>
+          <p className={cx('animate-rise text-sm font-semibold tabular', delta > 0 ? 'text-good' : 'text-bad')}>
             {SIGNED.format(delta)}
           </p>
         )}

@@ -13,10 +13,10 @@ export interface AlertProps {
 }
 
 const TONES = {
-  bad: { edge: 'border-coral', ink: 'text-coral', Icon: CircleAlert },
-  warn: { edge: 'border-amber', ink: 'text-amber', Icon: TriangleAlert },
-  info: { edge: 'border-sky', ink: 'text-sky', Icon: Info },
-  good: { edge: 'border-lime', ink: 'text-lime', Icon: CircleCheck },
+  bad: { edge: 'border-bad', ink: 'text-bad', Icon: CircleAlert },
+  warn: { edge: 'border-warn', ink: 'text-warn', Icon: TriangleAlert },
+  info: { edge: 'border-info', ink: 'text-info', Icon: Info },
+  good: { edge: 'border-good', ink: 'text-good', Icon: CircleCheck },
 } as const
 
 /** Says what happened and what to do, where it happened. */

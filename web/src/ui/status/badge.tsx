@@ -11,8 +11,8 @@ export interface BadgeProps {
 }
 
 const TONES: Record<BadgeTone, string> = {
-  plain: 'bg-leaf-700 text-cream',
-  accent: 'bg-accent text-ink',
+  plain: 'bg-leaf-700 text-words',
+  accent: 'border-2 border-ink bg-accent text-ink',
   lime: 'bg-lime text-ink',
   amber: 'bg-amber text-ink',
   coral: 'bg-coral text-ink',

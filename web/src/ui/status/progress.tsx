@@ -17,7 +17,7 @@ export function Progress({ label, value, max }: ProgressProps) {
       className="h-3 overflow-hidden rounded-full bg-leaf-700"
     >
       <Radix.Indicator
-        className="h-full w-full rounded-full bg-accent transition-transform duration-400 ease-settle"
+        className="h-full w-full rounded-full bg-mark transition-transform duration-400 ease-settle"
         style={{ transform: `translateX(${(share - 1) * 100}%)` }}
       />
     </Radix.Root>

@@ -8,7 +8,7 @@ export interface StatProps {
 
 export function Stat({ value, label, icon }: StatProps) {
   return (
-    <div className="flex flex-col gap-0.5 [&_svg]:size-6 [&_svg]:text-accent">
+    <div className="flex flex-col gap-0.5 [&_svg]:size-6 [&_svg]:text-mark">
       {icon}
       <span className="font-display text-3xl leading-none font-extrabold tabular">{value}</span>
       <span className="text-muted">{label}</span>

@@ -19,7 +19,7 @@ export function RulesInBrief({ slug, className }: RulesInBriefProps) {
         >
           <span
             aria-hidden="true"
-            className="w-4 shrink-0 text-center font-display text-2xl font-extrabold text-accent tabular stage:w-9 stage:text-5xl"
+            className="w-4 shrink-0 text-center font-display text-2xl font-extrabold text-mark tabular stage:w-9 stage:text-5xl"
           >
             {i + 1}
           </span>

@@ -101,11 +101,11 @@ function Awards({ table, me, nameOf }: AwardsProps) {
             <Avatar seed={award.id} size="3rem" className="stage:size-18!" />
             <div className="min-w-0 leading-snug">
               <p>
-                <strong className="block font-display text-lg text-accent stage:text-3xl">{award.title}</strong>
+                <strong className="block font-display text-lg text-mark stage:text-3xl">{award.title}</strong>
                 {award.id === me ? `You ${ofYou(award.detail)}` : `${nameOf(award.id)} ${award.detail}`}
               </p>
               {award.quote !== undefined && (
-                <blockquote className="mt-1 -rotate-1 font-handwritten text-lg wrap-break-word text-cream italic stage:text-2xl">
+                <blockquote className="mt-1 -rotate-1 font-handwritten text-lg wrap-break-word text-words italic stage:text-2xl">
                   “{award.quote}”
                 </blockquote>
               )}

@@ -48,7 +48,7 @@ export function TableHead({ view, table, me, isBusy, isStage = false, send, onPe
           )}
         </p>
         {isLate ? (
-          <p className="leading-tight font-semibold text-amber" role="status">
+          <p className="leading-tight font-semibold text-warn" role="status">
             Everybody waits for you.
           </p>
         ) : (
