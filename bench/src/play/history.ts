@@ -23,21 +23,24 @@ const marks = z.array(z.tuple([z.string(), z.int(), z.int(), z.nullable(z.string
 export async function readHistory(folder: string): Promise<ReadonlyMap<string, readonly Write[]>> {
   const files = (await readdir(join(folder, 'appendonlydir'))).filter((name) => name.endsWith('.incr.aof')).sort()
   const histories = new Map<string, Write[]>()
+  const add = (id: string, fields: readonly string[]) => {
+    const write = writeOf(fields)
+    const known = histories.get(id) ?? []
+    if (write) known.push(write)
+    histories.set(id, known)
+  }
   for (const file of files) {
-    let open = new Map<string, string[]>()
+    let open: Map<string, readonly string[]> | null = null
     for (const [name = '', key = '', ...rest] of commands(await readFile(join(folder, 'appendonlydir', file)))) {
       const verb = name.toUpperCase()
-      if (verb === 'MULTI') open = new Map()
       const id = SESSION.exec(key)?.[1]
-      if (verb === 'HSET' && id) open.set(id, [...(open.get(id) ?? []), ...rest])
+      if (verb === 'MULTI') open = new Map()
+      else if (verb === 'HSET' && id && open) open.set(id, rest)
+      // A script that wrote once needs no transaction.
+      else if (verb === 'HSET' && id) add(id, rest)
       if (verb !== 'EXEC') continue
-      for (const [session, fields] of open) {
-        const write = writeOf(fields)
-        const known = histories.get(session) ?? []
-        if (write) known.push(write)
-        histories.set(session, known)
-      }
-      open = new Map()
+      for (const [session, fields] of open ?? []) add(session, fields)
+      open = null
     }
   }
   return histories
