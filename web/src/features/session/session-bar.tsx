@@ -26,7 +26,7 @@ export function SessionBar({ view, me, onPeople, onSettings, onLeave }: SessionB
       className={cx(
         'mx-auto flex w-full max-w-3xl items-center gap-x-2',
         // Beside how far we are, as there is no height for two rows.
-        status === 'playing' && 'flat:absolute flat:top-2 flat:right-4 flat:w-auto',
+        status === 'playing' && 'lg:max-w-[73rem] flat:absolute flat:top-2 flat:right-4 flat:w-auto',
       )}
     >
       <Badge className="text-base tracking-wider max-[22rem]:px-2 max-[22rem]:text-sm">{code}</Badge>

@@ -84,6 +84,6 @@ function Called({ called, me, players }: Pick<CallsProps<string>, 'called' | 'me
 }
 
 function columnsFor(count: number): string {
-  if (count === 3) return 'grid-cols-3'
-  return count === 4 ? 'grid-cols-2 sm:grid-cols-4' : 'grid-cols-2'
+  if (count === 3) return 'grid-cols-3 laptop:grid-cols-1'
+  return count === 4 ? 'grid-cols-2 sm:grid-cols-4 laptop:grid-cols-2' : 'grid-cols-2'
 }

@@ -52,7 +52,7 @@ export function Pick(props: Props) {
       <Heading level={2} size="title" className="text-center">
         {mayVote ? `Which one is for ${name}?` : `Burned. The room picks one for ${name}.`}
       </Heading>
-      <div className="grid grow content-center gap-3 short:gap-2 lg:grid-cols-2 lg:gap-6">
+      <div className="grid grow content-center gap-3 short:gap-2 lg:grid-cols-2 lg:gap-6 laptop:grid-cols-1">
         {table.pair.map(({ id, text }) => (
           <button
             key={id}

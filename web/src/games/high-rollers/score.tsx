@@ -1,5 +1,5 @@
 import type { Hand, View } from '@highjinks/games/high-rollers'
-import { namesOf } from '../attempt/attempt.ts'
+import { namesOf, points } from '../attempt/attempt.ts'
 import { Gains } from '../attempt/gains.tsx'
 import { Loudest } from '../attempt/loudest.tsx'
 import { RulingStamp, Stamp } from '../attempt/ruling.tsx'
@@ -37,7 +37,9 @@ function whyOf({ task, turn, score }: View, id: string, unread: number): string 
   const forTask = score?.taskGains[id] ?? 0
   const words = [
     task === 'Pass' && forTask > 0 ? (id === turn ? 'passed it on' : 'did it') : '',
-    id === turn && unread > 0 ? `${unread} for being hard to read` : '',
+    id === turn && unread > 0
+      ? `${forTask > 0 ? `${points(forTask)} for the roll, ` : ''}${points(unread)} for being hard to read`
+      : '',
   ]
   return words.filter(Boolean).join(', ') || null
 }

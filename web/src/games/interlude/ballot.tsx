@@ -36,7 +36,7 @@ type ChoicesProps = Props & { readonly hand: NonNullable<Props['hand']>; readonl
 
 function Choices({ view, hand, isLocked, act, isBusy }: ChoicesProps) {
   return (
-    <ul aria-label="Lines" className="grid gap-2.5 pb-3 lg:grid-cols-2">
+    <ul aria-label="Lines" className="grid gap-2.5 pb-3 lg:grid-cols-2 laptop:grid-cols-1">
       {view.lines.map(({ id, text }) => (
         <li key={id} className="flex">
           {id === hand.line?.id ? (

@@ -29,7 +29,7 @@ export function Lines(props: Props) {
       </p>
       <ol
         aria-label="Lines"
-        className={cx('grid gap-2.5 pb-3 lg:grid-cols-2', ranked.length > 6 && 'stage:grid-cols-3')}
+        className={cx('grid gap-2.5 pb-3 lg:grid-cols-2 laptop:grid-cols-1', ranked.length > 6 && 'stage:grid-cols-3')}
       >
         {ranked.map((line, place) => (
           <Signed

@@ -56,7 +56,7 @@ function Voter({ table, hand, players, act, isBusy }: Props & { readonly hand: H
             disabled={picked === null || isBusy || isGiven(isLast)}
             onClick={() => vote(false)}
           >
-            <Worth points={isLast ? `Your last chance, so dead sure: ${points(2 * worth)}` : points(worth)}>
+            <Worth points={isLast ? `The last vote of this lap is dead sure: ${points(2 * worth)}` : points(worth)}>
               {picked === null ? 'Pick one' : isGiven(isLast) ? `Voted ${picked + 1}` : `${word} ${picked + 1}`}
             </Worth>
           </Button>

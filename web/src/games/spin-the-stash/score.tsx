@@ -10,6 +10,8 @@ import { LABELS } from './segments.ts'
 type Props = ScreenProps<View, Hand>
 type Score = NonNullable<View['score']>
 
+const LIST = new Intl.ListFormat('en')
+
 /** What came of it, who had bet on what, and where the points came from. */
 export function Score({ table, hand, me, players }: Props) {
   const { score, wheel, attempt } = table
@@ -77,15 +79,15 @@ function wordOf(on: string, players: Props['players']): string {
 
 function whyOf({ task, bets, calls, court }: Score, id: string): string {
   const parts = [
-    [task[id] ?? 0, 'task'],
-    [bets[id] ?? 0, 'bet'],
-    [calls[id] ?? 0, 'call'],
-    [court[id] ?? 0, 'caught'],
+    [task[id] ?? 0, 'for the task'],
+    [bets[id] ?? 0, 'for the bet'],
+    [calls[id] ?? 0, 'for the call'],
+    [court[id] ?? 0, 'for the catch'],
   ] as const
-  return parts
-    .filter(([amount]) => amount !== 0)
-    .map(([amount, source]) => `${source} ${signed(amount)}`)
-    .join(', ')
+  const paid = parts.filter(([amount]) => amount !== 0)
+  // The sum stands beside it.
+  if (paid.length === 1) return paid[0]?.[1] ?? ''
+  return LIST.format(paid.map(([amount, words]) => `${amount < 0 ? signed(amount) : points(amount)} ${words}`))
 }
 
 /** Here a legend takes all, who did it takes half, and half of it is nothing. */

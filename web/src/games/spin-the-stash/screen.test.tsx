@@ -129,7 +129,7 @@ describe('Spin the Stash, drawn', () => {
       const score = table.sits(null)
       expect(score.text()).toContain(segment === 'duel' ? `${first} wins!` : 'Did it!')
       const pay = { dare: 600, duel: 600, swap: 400, jackpot: 200 }[segment]
-      expect(score.text()).toContain(`task +${pay}`)
+      expect(score.text()).toContain(`for the task+${pay}`)
     },
   )
 
@@ -153,7 +153,7 @@ describe('Spin the Stash, drawn', () => {
     for (const name of table.view().attempt?.voters ?? []) table.does(name, { type: 'judge', verdict: 'half' })
     const screen = table.sits(null)
     expect(screen.text()).toContain('It grows to 500.')
-    expect(screen.text()).toContain('bet +100')
+    expect(screen.text()).toContain('for the bet+100')
   })
 
   it('[TABLE-SPIN-7] picks the one for a gift unseen, lets the others call, and tells everybody whom and why', () => {
@@ -172,7 +172,7 @@ describe('Spin the Stash, drawn', () => {
     const score = table.sits(null)
     expect(score.text()).toContain(`For ${other}!`)
     expect(score.text()).toContain(`${actor} has a heart of gold. ${other} says thanks.`)
-    expect(score.text()).toContain('call +50')
+    expect(score.text()).toContain('for the call+50')
   })
 
   it('[TABLE-SPIN-7] offers two laws to whose turn it is, and calls by number to the others', () => {

@@ -19,7 +19,7 @@ export function Spin(props: Props) {
   const swipe = useSwipe(() => mayPull && !isBusy && act({ type: 'pull' }))
   return (
     <>
-      <div className="grid grow content-center items-center gap-4 short:gap-2 lg:grid-cols-2 flat:grid-cols-2 stage:contents">
+      <div className="grid grow content-center items-center gap-4 short:gap-2 lg:grid-cols-2 laptop:grid-cols-1 flat:grid-cols-2 stage:contents">
         <div
           {...(mayPull ? swipe : {})}
           className={cx('stage:order-first stage:row-span-2', mayPull && 'cursor-grab touch-none')}

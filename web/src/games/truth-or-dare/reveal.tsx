@@ -9,6 +9,8 @@ import { KIND_WORDS, keptCard, TurnCard } from './card.tsx'
 
 type Props = ScreenProps<View, Hand>
 
+const LIST = new Intl.ListFormat('en')
+
 /** What the table made of it. */
 export function Reveal({ table, me, players }: Props) {
   const { attempt, reveal, turn, loudest } = table
@@ -49,7 +51,7 @@ function Paid({ table, reveal, me, players }: PaidProps) {
           gains={shown}
           me={me}
           players={players}
-          why={(id) => (id === turn ? besides(reveal) : 'for seeing it coming')}
+          why={(id) => (id === turn ? sumOf(reveal, gains[id] ?? 0, wordOf(table)) : 'for seeing it coming')}
         />
       )}
       {others.length > 0 && (
@@ -61,11 +63,18 @@ function Paid({ table, reveal, me, players }: PaidProps) {
   )
 }
 
-/** What of it was not for the card itself. */
-function besides({ unread, knew }: NonNullable<View['reveal']>): string | null {
+function wordOf(table: View): string {
+  const card = keptCard(table)
+  return card ? KIND_WORDS[card.kind].toLowerCase() : 'card'
+}
+
+/** What makes up the sum, where it is more than the card's. */
+function sumOf({ unread, knew }: NonNullable<View['reveal']>, gain: number, card: string): string | null {
+  if (unread === 0 && knew === 0) return null
   const parts = [
-    ...(unread > 0 ? [`${points(unread)} poker face`] : []),
-    ...(knew > 0 ? [`${points(knew)} good guess`] : []),
-  ]
-  return parts.length === 0 ? null : `with ${parts.join(' and ')}`
+    [gain - unread - knew, `for the ${card}`],
+    [unread, 'for the poker face'],
+    [knew, 'for knowing the room'],
+  ] as const
+  return LIST.format(parts.filter(([amount]) => amount > 0).map(([amount, words]) => `${points(amount)} ${words}`))
 }

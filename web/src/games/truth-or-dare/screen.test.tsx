@@ -180,7 +180,9 @@ describe('Truth or Dare, drawn', () => {
     table.waits(11)
     const wall = table.sits(null)
     expect(wall.text()).toContain('Half of it')
-    expect(wall.getByRole('list', { name: 'Points' }).textContent).toContain('with 100 poker face+400')
+    expect(wall.getByRole('list', { name: 'Points' }).textContent).toContain(
+      '300 for the dare and 100 for the poker face+400',
+    )
     expect(wall.text()).toContain(`Paid for seeing it coming: ${one}.`)
     const theirs = table.sits(one)
     expect(theirs.getByRole('list', { name: 'Points' }).textContent).toContain('Youfor seeing it coming+50')

@@ -13,7 +13,8 @@ export interface ActionBarProps {
 
 /**
  * The next thing to do, always within reach of the thumb: sticks to the bottom of the screen. On a phone that lies on
- * its side there is no height for that: within `BESIDE` it stands to the right, elsewhere at the end of the page.
+ * its side there is no height for that: within `BESIDE` it stands to the right, elsewhere at the end of the page. At a
+ * laptop's table it has the right of the three places.
  */
 export function ActionBar({ children, note, className }: ActionBarProps) {
   return (
@@ -24,11 +25,14 @@ export function ActionBar({ children, note, className }: ActionBarProps) {
         'short:pt-5 short:pb-[max(0.5rem,env(safe-area-inset-bottom))]',
         'flat:static flat:bg-none flat:pt-2',
         'beside:fixed beside:top-18 beside:right-0 beside:bottom-0 beside:m-0 beside:flex beside:w-88 beside:flex-col beside:justify-end beside:overflow-y-auto',
+        'laptop:absolute laptop:top-0 laptop:bottom-24 laptop:right-0 laptop:m-0 laptop:w-(--side) laptop:bg-none laptop:px-0 laptop:pt-18 laptop:pb-0',
         className,
       )}
     >
-      {note && <p className="mb-2 text-center text-balance text-muted short:mb-1 short:leading-snug">{note}</p>}
-      <div className="mx-auto flex w-full max-w-xl flex-col gap-3 short:gap-2">{children}</div>
+      <div className="laptop:sticky laptop:top-20">
+        {note && <p className="mb-2 text-center text-balance text-muted short:mb-1 short:leading-snug">{note}</p>}
+        <div className="mx-auto flex w-full max-w-xl flex-col gap-3 short:gap-2">{children}</div>
+      </div>
     </div>
   )
 }

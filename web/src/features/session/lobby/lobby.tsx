@@ -29,7 +29,7 @@ export interface LobbyProps extends Omit<ArrivalsProps, 'onInvite'> {
 
 /** Before the table: who is here, large; the code and the one thing to do next, always at hand; the rest below. */
 export function Lobby(props: LobbyProps) {
-  const { view, gameName, me, send, corner } = props
+  const { view, me, send } = props
   const [isInviting, setInviting] = useState(false)
   const onInvite = () => setInviting(true)
   return (

@@ -1,5 +1,6 @@
 import type { PlayerId, TableFrame } from '@highjinks/protocol'
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { useLaptop } from '../../../lib/use-laptop.ts'
 import { ButtonLink } from '../../../ui/button/button-link.tsx'
 import { BESIDE } from '../../../ui/layout/action-bar.tsx'
 import { cx } from '../../../ui/look/cx.ts'
@@ -7,6 +8,7 @@ import { Alert } from '../../../ui/status/alert.tsx'
 import { Spinner } from '../../../ui/status/spinner.tsx'
 import { isAsked } from './asked.ts'
 import { Pause, PauseOnStage, type PauseProps } from './pause.tsx'
+import { People } from './people.tsx'
 import { TableHead, type TableHeadProps } from './table-head.tsx'
 import { Waiting } from './waiting.tsx'
 
@@ -18,11 +20,16 @@ export interface TableProps extends TableHeadProps, Pick<PauseProps, 'onSettings
   readonly children: ReactNode
 }
 
+/** Three places: room at both sides of the card, which stays as wide as one reads with ease. */
+const LAPTOP =
+  'relative mx-auto w-full max-w-[73rem] pl-[calc(var(--people)+1.5rem)] pr-[calc(var(--side)+1.5rem)] [--people:11rem] [--side:14rem] xl:[--people:15rem] xl:[--side:20rem]'
+
 /** The frame of every game: how far we are, how long we have, whom we wait for. The game draws what is between. */
 export function Table(props: TableProps) {
-  const { view, table, me, gameName, isStage = false, pastime, children } = props
+  const { view, table, me, gameName, isStage = false, pastime, onPeople, children } = props
   const isSeated = me !== null && table.seats.includes(me)
   const main = useNewPhase(table)
+  const isLaptop = useLaptop() && !isStage
   return (
     <main
       ref={main}
@@ -30,10 +37,16 @@ export function Table(props: TableProps) {
       aria-label={gameName}
       data-game={view.session.slug}
       data-beside
-      className={cx('flex grow flex-col gap-3 outline-none short:gap-2', BESIDE)}
+      data-table={isLaptop || undefined}
+      className={cx('flex grow flex-col gap-3 outline-none short:gap-2', BESIDE, isLaptop && LAPTOP)}
     >
       <h1 className="sr-only">{gameName}</h1>
-      <TableHead {...props} />
+      {isLaptop && onPeople && (
+        <aside className="absolute inset-y-0 left-0 w-(--people)">
+          <People view={view} table={table} me={me} onPeople={onPeople} />
+        </aside>
+      )}
+      <TableHead {...props} onPeople={isLaptop ? undefined : onPeople} />
       <div className="mx-auto flex w-full max-w-3xl flex-col gap-3 stage:max-w-6xl stage:text-3xl empty:hidden">
         {!isSeated && !isStage && <NotSeated code={view.session.code} me={me} />}
       </div>
@@ -41,7 +54,9 @@ export function Table(props: TableProps) {
         <Suspense fallback={<Spinner label="Laying the table" />}>{children}</Suspense>
       </div>
       {!isStage && <Waiting {...props} />}
-      {me !== null && !isAsked(table, me) && pastime}
+      {me !== null && !isAsked(table, me) && (
+        <div className="laptop:absolute laptop:right-0 laptop:bottom-4 laptop:w-(--side)">{pastime}</div>
+      )}
       {table.paused && (isStage ? <PauseOnStage view={view} /> : <Pause {...props} />)}
     </main>
   )
