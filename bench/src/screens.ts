@@ -9,7 +9,8 @@ import { withOpenProduct } from './screens/product.ts'
 
 /**
  * A picture of every page and of every phase of every game, for people to look at. `ONLY=pages,spin-the-stash` takes
- * those alone, `SIZES=small,tv` at those sizes.
+ * those alone, `SIZES=small,tv` at those sizes. Fails where a picture has a fault that a machine can tell: `SIZES=small`
+ * walks every phase on the smallest phone that matters.
  */
 export async function run(folder = '.cache/screens'): Promise<void> {
   const only = env['ONLY']?.split(',') ?? ['pages', ...Object.keys(GAMES)]
@@ -24,6 +25,8 @@ export async function run(folder = '.cache/screens'): Promise<void> {
         await shootEvening(product, camera, sizes, slug)
         console.log(`  ${slug}: ${camera.count()} pictures in ${folder} so far`)
       }
+      const { length } = camera.faults()
+      if (length > 0) throw new Error(`${length} faults in the pictures`)
     } finally {
       await browser.close()
     }

@@ -23,8 +23,10 @@ const SETTLE_MS = 900
 export interface Camera {
   /** A browser of its own, of somebody who has been here before unless said otherwise. */
   readonly open: (size: Size, kept?: Readonly<Record<string, string>>) => Promise<Page>
-  readonly shoot: (page: Page, name: string) => Promise<void>
+  readonly shoot: (page: Page, name: string, mayScroll?: boolean) => Promise<void>
   readonly count: () => number
+  /** What was wrong with any of the pictures. */
+  readonly faults: () => readonly string[]
 }
 
 const KNOWN = { age_verified: 'true', cookieConsent: 'true' }
@@ -32,6 +34,7 @@ const KNOWN = { age_verified: 'true', cookieConsent: 'true' }
 export function createCamera(browser: Browser, url: string, folder: string): Camera {
   mkdirSync(folder, { recursive: true })
   let taken = 0
+  const found: string[] = []
   return {
     async open(size, kept = KNOWN) {
       const context = await browser.newContext({ baseURL: url, viewport: SIZES[size], reducedMotion: 'reduce' })
@@ -44,13 +47,17 @@ export function createCamera(browser: Browser, url: string, folder: string): Cam
       page.on('pageerror', (fault) => console.log(`  ${page.url()}: ${fault.message}`))
       return page
     },
-    async shoot(page, name) {
+    async shoot(page, name, mayScroll = false) {
       await page.waitForTimeout(SETTLE_MS)
       await page.screenshot({ path: join(folder, `${name}.png`), animations: 'allow' })
       taken++
-      for (const fault of await faultsOf(page)) console.log(`  ${name}: ${fault}`)
+      for (const fault of await faultsOf(page, mayScroll)) {
+        found.push(`${name}: ${fault}`)
+        console.log(`  ${name}: ${fault}`)
+      }
     },
     count: () => taken,
+    faults: () => found,
   }
 }
 

@@ -38,12 +38,12 @@ export async function shootEvening(
       decideCommand(session, { seat, freshId: newPlayerId, keyOf: nameKey }, intent, { now, random: chance }),
     )
   for (let i = 0; i < BOTS; i++) await act(session.host.id, { type: 'add-bot' })
-  await shootAll(camera, views, `${slug}-00-lobby`)
+  await shootAll(camera, views, `${slug}-00-lobby`, true)
   await act(session.host.id, { type: 'start' })
   await shootAll(camera, views, `${slug}-01-starting`)
   await shootPhases(camera, views, slug, { store, session, guest, act })
   await store.update(session.id, (session, now) => accept(playOut(session, now)))
-  await shootAll(camera, views, `${slug}-99-over`)
+  await shootAll(camera, views, `${slug}-99-over`, true)
   for (const { page } of views) await page.context().close()
 }
 
@@ -173,8 +173,8 @@ function openViews(
   )
 }
 
-async function shootAll(camera: Camera, views: readonly View[], name: string): Promise<void> {
-  await Promise.all(views.map(({ who, page }) => camera.shoot(page, `${name}-${who}`)))
+async function shootAll(camera: Camera, views: readonly View[], name: string, mayScroll = false): Promise<void> {
+  await Promise.all(views.map(({ who, page }) => camera.shoot(page, `${name}-${who}`, mayScroll)))
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

@@ -4,31 +4,34 @@ import type { Page } from '@playwright/test'
 const STAGE_LETTER = 1 / 33
 
 /**
- * What a machine can tell of a picture: wider than the screen, so long that its end lies behind the buttons, too tall
- * for a wall, letters too small for three metres.
+ * What a machine can tell of a picture: wider than the screen, so long that its end lies behind the buttons (a lobby and
+ * a podium may be read on), too tall for a wall, letters too small for three metres.
  */
-export function faultsOf(page: Page): Promise<readonly string[]> {
-  return page.evaluate((share) => {
-    const faults: string[] = []
-    const { scrollWidth, scrollHeight } = document.documentElement
-    if (scrollWidth > innerWidth) faults.push(`${scrollWidth - innerWidth} px too wide`)
-    const task = document.querySelector('main:has([data-actions])')?.getBoundingClientRect()
-    const behind = task ? Math.round(task.bottom + scrollY - innerHeight) : 0
-    if (behind > 0 && !document.querySelector('footer')) faults.push(`${behind} px below or behind the buttons`)
-    const stage = document.querySelector('[data-stage]')
-    if (!stage) return faults
-    if (scrollHeight > innerHeight) faults.push(`${scrollHeight - innerHeight} px too tall`)
-    const small = new Set<string>()
-    const texts = document.createTreeWalker(stage, NodeFilter.SHOW_TEXT)
-    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      const holder = text.parentElement
-      const words = text.textContent?.trim()
-      if (!holder || !words || holder.closest('.sr-only, [aria-hidden="true"], svg')) continue
-      const size = Number.parseFloat(getComputedStyle(holder).fontSize) * holder.currentCSSZoom
-      const isSeen = holder.getBoundingClientRect().width > 0
-      if (isSeen && size < innerHeight * share) small.add(`${Math.round(size)} px: ${words}`)
-    }
-    if (small.size > 0) faults.push(`small letters, ${[...small].join(' | ')}`)
-    return faults
-  }, STAGE_LETTER)
+export function faultsOf(page: Page, mayScroll: boolean): Promise<readonly string[]> {
+  return page.evaluate(
+    ([share, mayScroll]) => {
+      const faults: string[] = []
+      const { scrollWidth, scrollHeight } = document.documentElement
+      if (scrollWidth > innerWidth) faults.push(`${scrollWidth - innerWidth} px too wide`)
+      const task = mayScroll ? undefined : document.querySelector('main:has([data-actions])')?.getBoundingClientRect()
+      const behind = task ? Math.round(task.bottom + scrollY - innerHeight) : 0
+      if (behind > 0 && !document.querySelector('footer')) faults.push(`${behind} px below or behind the buttons`)
+      const stage = document.querySelector('[data-stage]')
+      if (!stage) return faults
+      if (scrollHeight > innerHeight) faults.push(`${scrollHeight - innerHeight} px too tall`)
+      const small = new Set<string>()
+      const texts = document.createTreeWalker(stage, NodeFilter.SHOW_TEXT)
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        const holder = text.parentElement
+        const words = text.textContent?.trim()
+        if (!holder || !words || holder.closest('.sr-only, [aria-hidden="true"], svg')) continue
+        const size = Number.parseFloat(getComputedStyle(holder).fontSize) * holder.currentCSSZoom
+        const isSeen = holder.getBoundingClientRect().width > 0
+        if (isSeen && size < innerHeight * share) small.add(`${Math.round(size)} px: ${words}`)
+      }
+      if (small.size > 0) faults.push(`small letters, ${[...small].join(' | ')}`)
+      return faults
+    },
+    [STAGE_LETTER, mayScroll] as const,
+  )
 }

@@ -9,7 +9,7 @@ import { NAV_LOOK } from './nav-link.tsx'
 const GameLinks = lazy(async () => ({ default: (await import('./game-links.tsx')).GameLinks }))
 
 const ENTRY =
-  'flex min-h-12 items-center rounded-control px-3 text-cream lg:min-h-9 hover:bg-leaf-800 aria-[current=page]:bg-leaf-800 aria-[current=page]:font-semibold aria-[current=page]:text-lime'
+  'flex min-h-12 items-center rounded-control px-3 text-words lg:min-h-9 hover:bg-leaf-800 aria-[current=page]:bg-leaf-800 aria-[current=page]:font-semibold aria-[current=page]:text-good'
 
 /** Opens by itself where one is among the games; the list is asked for when it is first open. */
 export function GamesMenu() {
@@ -24,7 +24,7 @@ export function GamesMenu() {
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setChosen(!isOpen)}
-        className={cx(NAV_LOOK, 'w-full hover:bg-leaf-800', isHere && 'text-lime')}
+        className={cx(NAV_LOOK, 'w-full hover:bg-leaf-800', isHere && 'text-good')}
       >
         <Dices aria-hidden="true" className="size-6 shrink-0" />
         Games

@@ -17,10 +17,10 @@ export interface NavEntryProps {
 }
 
 export const NAV_LOOK = 'flex min-h-12 items-center gap-3 rounded-control px-3 font-semibold select-none'
-const PLAIN = 'text-cream hover:bg-leaf-800 aria-[current=page]:bg-leaf-800 aria-[current=page]:text-lime'
+const PLAIN = 'text-words hover:bg-leaf-800 aria-[current=page]:bg-leaf-800 aria-[current=page]:text-good'
 /** Called out among its neighbors, and quieter than the page's own button. */
 const CALL =
-  'my-1 border-2 border-lime text-lime font-display font-bold hover:bg-leaf-800 aria-[current=page]:bg-leaf-800'
+  'my-1 border-2 border-good text-good font-display font-bold hover:bg-leaf-800 aria-[current=page]:bg-leaf-800'
 
 /** One place to go; when the sidebar is folded only its icon shows, and its name on asking. */
 export function NavEntry({ to, label, Icon, isFolded, end = false, isHere, isCall = false }: NavEntryProps) {

@@ -64,7 +64,7 @@ export function Arrivals({ onInvite, ...props }: ArrivalsProps) {
         ))}
         {hasRoom && (
           <li className="min-w-0">
-            <button type="button" onClick={onInvite} className={cx(PLACE, 'text-muted hover:text-cream')}>
+            <button type="button" onClick={onInvite} className={cx(PLACE, 'text-muted hover:text-words')}>
               <span className={cx('grid place-items-center rounded-full border-3 border-dashed border-leaf-500', FACE)}>
                 <Armchair aria-hidden="true" className="size-1/2" />
               </span>

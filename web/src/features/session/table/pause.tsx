@@ -12,7 +12,7 @@ export interface PauseProps extends Pick<TableHeadProps, 'view' | 'me' | 'isBusy
   readonly onLeave?: () => void
 }
 
-const FLOOD = 'fixed inset-0 grid content-center justify-items-center gap-6 bg-accent p-6 text-center text-ink'
+const FLOOD = 'fixed inset-0 grid content-center justify-items-center gap-6 bg-night p-6 text-center text-words'
 
 /** Over everything, in the room's color: who stopped, and the one button to go on. Nothing behind it can be reached. */
 export function Pause({ view, me, isBusy, send, onSettings, onLeave }: PauseProps) {
@@ -24,7 +24,7 @@ export function Pause({ view, me, isBusy, send, onSettings, onLeave }: PauseProp
           data-game={view.session.slug}
           aria-describedby={undefined}
           onEscapeKeyDown={(event) => event.preventDefault()}
-          className={`${FLOOD} z-40 animate-fade scrolls outline-none [&_:focus-visible]:outline-ink`}
+          className={`${FLOOD} z-40 animate-fade scrolls outline-none`}
         >
           {me !== null && (
             <div className="absolute inset-x-4 top-4">
@@ -61,7 +61,7 @@ export function Pause({ view, me, isBusy, send, onSettings, onLeave }: PauseProp
   )
 }
 
-const QUIET = 'min-h-12 rounded-control px-4 font-display font-bold underline underline-offset-4 hover:bg-ink/10'
+const QUIET = 'min-h-12 rounded-control px-4 font-display font-bold underline underline-offset-4 hover:bg-leaf-800'
 
 /** The same on the shared screen, where there is nothing to press. */
 export function PauseOnStage({ view }: { readonly view: SessionView }) {
