@@ -9,7 +9,15 @@ import { writeLevel } from './emit.ts'
 import { LEAST } from './figures.ts'
 import { findAlike, THE_SAME } from './likeness.ts'
 import { bankLines, linesOf as cardLines, deckNames } from './line.ts'
-import { DECKS_FOLDER, MARKS, type Mark, marksFile, readMarks } from './marks.ts'
+import {
+  DECKS_FOLDER,
+  MARKS,
+  type Mark,
+  markedByWriterFile,
+  marksFile,
+  readMarkedByWriter,
+  readMarks,
+} from './marks.ts'
 
 const marked = z.object({ id: z.string(), mark: z.enum(MARKS) })
 
@@ -73,12 +81,15 @@ async function findTwice(
   return twice
 }
 
-/** The newest mark of a card counts; those of cards that are gone are kept, so that nobody writes them again. */
+/** The newest mark of a card counts, and is no longer its writer's own; those of cards that are gone are kept, so that nobody writes them again. */
 function importMarks(folder: string, deck: string): Readonly<Record<string, Mark>> {
   const files = levelsInFiles.map(({ word }) => join(folder, 'marks', `${deck}-${word}.jsonl`)).filter(existsSync)
   const fresh = files.flatMap(linesOf).map((line) => marked.parse(JSON.parse(line)))
   const all = { ...readMarks(deck), ...Object.fromEntries(fresh.map(({ id, mark }) => [id, mark])) }
   const rows = Object.entries(all).sort(([a], [b]) => a.localeCompare(b, 'en'))
   if (rows.length > 0) writeFileSync(marksFile(deck), `${JSON.stringify(Object.fromEntries(rows), null, 2)}\n`)
+  const own = readMarkedByWriter(deck)
+  const left = own.filter((id) => !fresh.some((one) => one.id === id))
+  if (left.length < own.length) writeFileSync(markedByWriterFile(deck), `${JSON.stringify(left, null, 2)}\n`)
   return all
 }

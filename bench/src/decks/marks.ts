@@ -17,3 +17,13 @@ export function readMarks(deck: string): Readonly<Record<string, Mark>> {
   const file = marksFile(deck)
   return existsSync(file) ? marks.parse(JSON.parse(readFileSync(file, 'utf8'))) : {}
 }
+
+const ids = z.array(z.string())
+
+export const markedByWriterFile = (deck: string) => join(DECKS_FOLDER, deck, 'marked-by-writer.json')
+
+/** Cards whose mark is only that of the one who wrote them: eyes that wrote none of it should look here next. */
+export function readMarkedByWriter(deck: string): readonly string[] {
+  const file = markedByWriterFile(deck)
+  return existsSync(file) ? ids.parse(JSON.parse(readFileSync(file, 'utf8'))) : []
+}

@@ -13,7 +13,7 @@ import {
 import { findUnfillable } from './fillable.ts'
 import { findAlike, THE_SAME } from './likeness.ts'
 import { bankLines, type DeckCards, decks, isBoard, isFact, linesOf } from './line.ts'
-import { readMarks } from './marks.ts'
+import { readMarkedByWriter, readMarks } from './marks.ts'
 import { findMisjudgedOdds } from './odds.ts'
 import { findBreathless, findUnAmerican } from './words.ts'
 
@@ -85,4 +85,6 @@ function printDeck(deck: DeckCards): void {
     const shares = Object.entries(of).map(([mark, part]) => `${mark} ${Math.round(part * 100)} %`)
     if (marked > 0) console.log(`  ${level}: ${shares.join(', ')} of ${marked} marked`)
   }
+  const own = readMarkedByWriter(name)
+  if (own.length > 0) console.log(`  ${own.length} of the marks are their writer's own`)
 }
