@@ -1,5 +1,7 @@
 import type { Hand, View } from '@highjinks/games/puff-puff-pass-truths'
 import { Megaphone } from 'lucide-react'
+import { Crowd } from '../../stage/beats/crowd.tsx'
+import { Travel } from '../../stage/beats/travel.tsx'
 import { useBeats } from '../../stage/beats/use-beats.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
@@ -22,21 +24,39 @@ export function Reveal(props: Props) {
   return reveal ? <Cards {...props} reveal={reveal} /> : null
 }
 
+/** Once a card lies open, those who took it for the lie walk over to it; when all do, it is counted. */
+const WALK_MS = 550
+const COUNT_MS = 1100
+
+function storyOf({ turns }: Shown) {
+  const last = turns.at(-1)?.at ?? 0
+  return [
+    ...turns.map(({ at }) => ['card', at] as const),
+    ...turns.map(({ at }) => ['walk', at + WALK_MS] as const),
+    ['count', last + COUNT_MS],
+  ] as const
+}
+
 function Cards({ table, hand, me, players, act, isBusy, reveal }: Props & { readonly reveal: Shown }) {
-  const count = useBeats(reveal.turns.map(({ at }) => ['card', at] as const))('card')
-  const turned = reveal.turns.slice(0, count).map(({ place }) => place)
-  const isOut = count === reveal.turns.length
+  const reached = useBeats<'card' | 'walk' | 'count'>(storyOf(reveal))
+  const places = reveal.turns.map(({ place }) => place)
+  const turned = places.slice(0, reached('card'))
+  const called = places.slice(0, reached('walk'))
+  const isCounted = reached('count') > 0
+  const waiting = Object.keys(reveal.votes).filter((id) => !called.includes(reveal.votes[id]?.pick ?? -1))
   const mayAsk = hand !== null && me !== null && me !== table.turn
   return (
-    <>
-      <div role="status" className="min-h-20 text-center short:min-h-17 stage:min-h-28">
+    <Travel className="contents">
+      <div role="status" className="min-h-21 text-center short:min-h-18 stage:min-h-34">
         <Heading level={2} size="title">
           {headline(turned, reveal)}
         </Heading>
-        {isOut && (
+        {isCounted ? (
           <p className="mt-1 animate-rise text-lg stage:text-3xl">
             {fooledWords(table, players, me)} <AuthorGain table={table} reveal={reveal} />
           </p>
+        ) : (
+          <Crowd ids={waiting} className="mt-1 short:mt-0" />
         )}
       </div>
       <ol className="grid grid-cols-1 gap-3 short:gap-2 flat:gap-2">
@@ -47,7 +67,7 @@ function Cards({ table, hand, me, players, act, isBusy, reveal }: Props & { read
               back={<Side place={place} text={text} />}
               front={
                 <Side place={place} text={text} isLie={place === reveal.lie}>
-                  <Believers {...{ reveal, place, me, players, isOut }} />
+                  <Believers {...{ reveal, place, me, players, isCounted }} isHere={called.includes(place)} />
                 </Side>
               }
             />
@@ -55,7 +75,7 @@ function Cards({ table, hand, me, players, act, isBusy, reveal }: Props & { read
         ))}
       </ol>
       {mayAsk && <Ask {...{ reveal, turned, act, isBusy }} chosen={hand.ask} />}
-    </>
+    </Travel>
   )
 }
 
@@ -96,22 +116,24 @@ function Ask({ reveal, turned, chosen, act, isBusy }: AskProps) {
 interface BelieversProps extends Pick<Props, 'me' | 'players'> {
   readonly reveal: Shown
   readonly place: number
-  readonly isOut: boolean
+  /** Until then their places are kept free. */
+  readonly isHere: boolean
+  readonly isCounted: boolean
 }
 
-/** Who took it for the lie; what they have for it once the lie is out. */
-function Believers({ reveal, place, me, players, isOut }: BelieversProps) {
+/** Who took it for the lie, and in the end what they have for it. */
+function Believers({ reveal, place, me, players, isHere, isCounted }: BelieversProps) {
   const votes = Object.entries(reveal.votes).filter(([, vote]) => vote.pick === place)
   if (votes.length === 0) return null
   return (
     <ul aria-label={`Voted for number ${place + 1}`} className="contents">
       {votes.map(([id, { isSure }]) => (
-        <li key={id} className="max-w-full">
+        <li key={id} data-traveler={isHere ? id : undefined} className={cx('max-w-full', !isHere && 'invisible')}>
           <NamePill
             seed={id}
             name={id === me ? 'You' : nameOf(players, id)}
             note={isSure ? 'dead sure' : undefined}
-            gain={isOut && place === reveal.lie ? reveal.gains[id] : undefined}
+            gain={isCounted && place === reveal.lie ? reveal.gains[id] : undefined}
           />
         </li>
       ))}

@@ -79,13 +79,35 @@ describe('the reveal', () => {
     expect(watcher.text()).not.toContain('fooled')
     later(3000)
     expect([title(watcher), turned()]).toEqual([`Number ${lieAt + 1} is the lie!`, [true, true, true]])
+    expect(watcher.text()).not.toContain('fooled')
+    later(1100)
     watcher.getByText(new RegExp(`${author} fooled ${first}.`))
     expect(watcher.text()).toContain('+500')
   })
 
+  it('[TABLE-PUFF-8] whoever took a card for the lie waits above, and walks over once it lies open', () => {
+    const { table, first, second, lieAt } = revealed()
+    vi.setSystemTime(table.view().since)
+    const watcher = table.sits(null)
+    const believer = (lieAt + 1) % 3
+    const walkers = (place: number) => [
+      ...watcher.container.querySelectorAll(`li:nth-child(${place + 1}) li[data-traveler]`),
+    ]
+    const waiting = () =>
+      [...watcher.container.querySelectorAll('p [data-traveler]')].map((one) => one.getAttribute('data-traveler'))
+    expect(waiting()).toEqual([first, second])
+    const at = (table.view().reveal?.turns.find(({ place }) => place === believer)?.at ?? 0) + 20
+    later(at)
+    expect([waiting().length, walkers(believer).length]).toEqual([2, 0])
+    later(600)
+    expect([waiting(), walkers(believer).length]).toEqual([[second], 1])
+    later(9000)
+    expect([waiting(), walkers(lieAt).length]).toEqual([[], 1])
+  })
+
   it('[TABLE-PUFF-8] a screen that comes late sees what is out already, who believed what, and what it brought', () => {
     const { table, second, lieAt } = revealed()
-    vi.setSystemTime(table.view().since + 8000)
+    vi.setSystemTime(table.view().since + 8500)
     const late = table.sits(second)
     expect(title(late)).toBe(`Number ${lieAt + 1} is the lie!`)
     expect(late.getByRole('list', { name: `Voted for number ${lieAt + 1}` }).textContent).toBe('Youdead sure+1,200')
@@ -93,7 +115,7 @@ describe('the reveal', () => {
 
   it('[TABLE-PUFF-9] a truth that lies open can be asked about, by everybody but its author', () => {
     const { table, author, first, lieAt } = revealed()
-    vi.setSystemTime(table.view().since + 8000)
+    vi.setSystemTime(table.view().since + 8500)
     const seat = table.sits(first)
     expect(seat.getAllByRole('button')).toHaveLength(2)
     expect(seat.queryByRole('button', { name: `Explain ${lieAt + 1}` })).toBeNull()
