@@ -18,7 +18,10 @@ export function Gains({ gains, me, players, why }: GainsProps) {
     <div className="@container">
       <ul
         aria-label="Points"
-        className={cx('mx-auto grid gap-2', paid.length > 1 ? '@3xl:grid-cols-2' : 'max-w-lg stage:max-w-2xl')}
+        className={cx(
+          'mx-auto grid animate-rise gap-2',
+          paid.length > 1 ? '@3xl:grid-cols-2' : 'max-w-lg stage:max-w-2xl',
+        )}
       >
         {paid.map(({ id, name }) => (
           <li key={id}>

@@ -31,7 +31,7 @@ interface StampProps {
 export function Stamp({ tone, words, foot = null, isGlorious = false }: StampProps) {
   return (
     <div role="status" className="grid justify-items-center gap-3 py-2 text-center short:gap-2 flat:py-0">
-      <p className={cx('relative grid animate-pop place-items-center', isGlorious && 'px-8 py-6 short:py-4 lg:py-10')}>
+      <p className={cx('relative grid animate-slam place-items-center', isGlorious && 'px-8 py-6 short:py-4 lg:py-10')}>
         {isGlorious && <Rays />}
         <span
           className={cx(

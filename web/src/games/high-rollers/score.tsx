@@ -1,8 +1,12 @@
 import type { Hand, View } from '@highjinks/games/high-rollers'
+import { Held } from '../../stage/beats/held.tsx'
+import { TurningCard } from '../../stage/beats/turning-card.tsx'
+import { useBeats } from '../../stage/beats/use-beats.ts'
 import { namesOf, points } from '../attempt/attempt.ts'
 import { Gains } from '../attempt/gains.tsx'
 import { Loudest } from '../attempt/loudest.tsx'
 import { RulingStamp, Stamp } from '../attempt/ruling.tsx'
+import { HUSH, VERDICT_BEATS } from '../attempt/verdict-beats.ts'
 import type { ScreenProps } from '../screen.ts'
 import { Performers, RolledCard } from './act.tsx'
 
@@ -11,6 +15,7 @@ type Props = ScreenProps<View, Hand>
 /** What the table made of it, what it brought, and who saw it coming. */
 export function Score({ table, me, players }: Props) {
   const { attempt, score, turn } = table
+  const reached = useBeats(VERDICT_BEATS)
   if (!score) return null
   const isPerformed = attempt !== null && attempt.performers.length > 0
   const unread = turn === null ? 0 : (score.callGains[turn] ?? 0)
@@ -19,16 +24,26 @@ export function Score({ table, me, players }: Props) {
   return (
     <>
       {isPerformed && <Performers {...{ table, me, players, attempt }} />}
-      <RolledCard table={table} isSmall />
-      {isPerformed && attempt.ruling ? (
-        <RulingStamp ruling={attempt.ruling} me={me} players={players} />
-      ) : (
-        <Stamp tone="sky" words="No card" foot="The deck had nothing that suits this table. On we go." />
+      {table.card !== null && (
+        <TurningCard isOpen={reached('card') > 0}>
+          <RolledCard table={table} isSmall />
+        </TurningCard>
       )}
-      {isAnything && <Gains gains={gains} me={me} players={players} why={(id) => whyOf(table, id, unread)} />}
-      <CalledIt {...{ table, me, players }} />
-      <Foreseen {...{ table, me, players }} />
-      <Loudest ids={table.loudest} words="Loudest of the lap" me={me} players={players} />
+      <Held isOut={reached('stamp') > 0} hush={HUSH}>
+        {isPerformed && attempt.ruling ? (
+          <RulingStamp ruling={attempt.ruling} me={me} players={players} />
+        ) : (
+          <Stamp tone="sky" words="No card" foot="The deck had nothing that suits this table. On we go." />
+        )}
+      </Held>
+      <Held isOut={reached('gains') > 0}>
+        {isAnything && <Gains gains={gains} me={me} players={players} why={(id) => whyOf(table, id, unread)} />}
+      </Held>
+      <Held isOut={reached('rest') > 0}>
+        <CalledIt {...{ table, me, players }} />
+        <Foreseen {...{ table, me, players }} />
+        <Loudest ids={table.loudest} words="Loudest of the lap" me={me} players={players} />
+      </Held>
     </>
   )
 }

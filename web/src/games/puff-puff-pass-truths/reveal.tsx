@@ -47,12 +47,12 @@ function Cards({ table, hand, me, players, act, isBusy, reveal }: Props & { read
   const mayAsk = hand !== null && me !== null && me !== table.turn
   return (
     <Travel className="contents">
-      <div role="status" className="min-h-21 text-center short:min-h-18 stage:min-h-34">
-        <Heading level={2} size="title">
+      <div role="status" className="min-h-24 text-center short:min-h-20 stage:min-h-34">
+        <Heading level={2} size="title" className="short:text-2xl!">
           {headline(turned, reveal)}
         </Heading>
         {isCounted ? (
-          <p className="mt-1 animate-rise text-lg stage:text-3xl">
+          <p className="mt-1 animate-rise text-lg leading-tight text-balance short:mt-0 short:text-base stage:text-3xl">
             {fooledWords(table, players, me)} <AuthorGain table={table} reveal={reveal} />
           </p>
         ) : (
@@ -121,10 +121,14 @@ interface BelieversProps extends Pick<Props, 'me' | 'players'> {
   readonly isCounted: boolean
 }
 
+/** More than that many names do not fit on the cards of a phone. */
+const MANY = 3
+
 /** Who took it for the lie, and in the end what they have for it. */
 function Believers({ reveal, place, me, players, isHere, isCounted }: BelieversProps) {
   const votes = Object.entries(reveal.votes).filter(([, vote]) => vote.pick === place)
   if (votes.length === 0) return null
+  const isMany = Object.keys(reveal.votes).length > MANY
   return (
     <ul aria-label={`Voted for number ${place + 1}`} className="contents">
       {votes.map(([id, { isSure }]) => (
@@ -133,6 +137,7 @@ function Believers({ reveal, place, me, players, isHere, isCounted }: BelieversP
             seed={id}
             name={id === me ? 'You' : nameOf(players, id)}
             note={isSure ? 'dead sure' : undefined}
+            isDense={isMany && id !== me}
             gain={isCounted && place === reveal.lie ? reveal.gains[id] : undefined}
           />
         </li>

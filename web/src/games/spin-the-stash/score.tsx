@@ -1,9 +1,12 @@
 import type { Verdict } from '@highjinks/games/kit'
 import type { Hand, View } from '@highjinks/games/spin-the-stash'
+import { Held } from '../../stage/beats/held.tsx'
+import { useBeats } from '../../stage/beats/use-beats.ts'
 import { Faces } from '../../ui/party/faces.tsx'
 import { points, signed, VERDICT_WORDS } from '../attempt/attempt.ts'
 import { Gains } from '../attempt/gains.tsx'
 import { RulingStamp, Stamp } from '../attempt/ruling.tsx'
+import { HUSH } from '../attempt/verdict-beats.ts'
 import { nameOf, type ScreenProps, subjectOf } from '../screen.ts'
 import { LABELS } from './segments.ts'
 
@@ -12,24 +15,38 @@ type Score = NonNullable<View['score']>
 
 const LIST = new Intl.ListFormat('en')
 
+/** The card is not shown again, so nothing waits for it. */
+const SCORE = [
+  ['stamp', 900],
+  ['gains', 1800],
+  ['rest', 2700],
+] as const
+
 /** What came of it, who had bet on what, and where the points came from. */
 export function Score({ table, hand, me, players }: Props) {
   const { score, wheel, attempt } = table
+  const reached = useBeats(SCORE)
   if (!score || !wheel) return null
   const hasTried = attempt !== null && attempt.performers.length > 0
   return (
     <div className="grid grow content-center items-start gap-4 pb-4 short:gap-2">
       <p className="text-center font-display text-xl font-bold text-mark lg:text-3xl">{LABELS[wheel.segment]}</p>
-      {hasTried && attempt.ruling?.kind === 'judged' && wheel.segment === 'jackpot' ? (
-        <Stamp {...jackpotStamp(table, attempt.ruling.verdict)} />
-      ) : hasTried && attempt.ruling ? (
-        <RulingStamp ruling={attempt.ruling} me={me} players={players} />
-      ) : (
-        <Stamp {...resultOf(table, { me, players })} />
-      )}
-      <Gains gains={score.gains} me={me} players={players} why={(id) => whyOf(score, id)} />
-      <OwnBet {...{ table, hand, me, players }} />
-      <Bets {...{ table, me, players }} />
+      <Held isOut={reached('stamp') > 0} hush={hasTried ? HUSH : 'And so …'}>
+        {hasTried && attempt.ruling?.kind === 'judged' && wheel.segment === 'jackpot' ? (
+          <Stamp {...jackpotStamp(table, attempt.ruling.verdict)} />
+        ) : hasTried && attempt.ruling ? (
+          <RulingStamp ruling={attempt.ruling} me={me} players={players} />
+        ) : (
+          <Stamp {...resultOf(table, { me, players })} />
+        )}
+      </Held>
+      <Held isOut={reached('gains') > 0}>
+        <Gains gains={score.gains} me={me} players={players} why={(id) => whyOf(score, id)} />
+      </Held>
+      <Held isOut={reached('rest') > 0}>
+        <OwnBet {...{ table, hand, me, players }} />
+        <Bets {...{ table, me, players }} />
+      </Held>
     </div>
   )
 }

@@ -1,4 +1,7 @@
 import type { Hand, View } from '@highjinks/games/truth-or-dare'
+import { inTurn } from '../../stage/beats/beats.ts'
+import { TurningCard } from '../../stage/beats/turning-card.tsx'
+import { useBeats } from '../../stage/beats/use-beats.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { namesOf } from '../attempt/attempt.ts'
@@ -10,10 +13,14 @@ import { partOf } from './part.ts'
 
 type Props = ScreenProps<View, Hand>
 
+/** They are turned over one after the other; another two that are dealt instead lie open at once. */
+const DEAL = inTurn('card', 2, { from: 450, every: 650 })
+
 /** Two cards that everybody sees: one tap keeps, calls or picks one. */
 export function Deal(props: Props) {
   const { table, me, players } = props
   const part = partOf(props)
+  const open = useBeats(DEAL)('card')
   return (
     <>
       <Who ids={table.turn === null ? [] : [table.turn]} me={me} players={players}>
@@ -23,16 +30,17 @@ export function Deal(props: Props) {
         {part.chosen === null ? part.ask : part.given}
       </p>
       <div className="flex grow flex-col gap-4 short:gap-3 lg:grid lg:grid-cols-2 flat:gap-2">
-        {table.cards.map((card) => (
-          <CardChoice
-            key={card.id}
-            card={card}
-            label={part.label === null ? null : `${part.label} ${KIND_WORDS[card.kind].toLowerCase()}`}
-            isChosen={part.chosen === card.id}
-            isLocked={part.chosen !== null}
-            isBusy={props.isBusy}
-            onTake={() => part.take(card.id)}
-          />
+        {table.cards.map((card, i) => (
+          <TurningCard key={card.id} isOpen={i < open} className="grid grow">
+            <CardChoice
+              card={card}
+              label={part.label === null ? null : `${part.label} ${KIND_WORDS[card.kind].toLowerCase()}`}
+              isChosen={part.chosen === card.id}
+              isLocked={part.chosen !== null}
+              isBusy={props.isBusy}
+              onTake={() => part.take(card.id)}
+            />
+          </TurningCard>
         ))}
       </div>
       {part.isActor && <Swap {...props} />}

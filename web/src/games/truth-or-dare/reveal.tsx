@@ -1,8 +1,12 @@
 import type { Hand, View } from '@highjinks/games/truth-or-dare'
+import { Held } from '../../stage/beats/held.tsx'
+import { TurningCard } from '../../stage/beats/turning-card.tsx'
+import { useBeats } from '../../stage/beats/use-beats.ts'
 import { namesOf, points } from '../attempt/attempt.ts'
 import { Gains } from '../attempt/gains.tsx'
 import { Loudest } from '../attempt/loudest.tsx'
 import { RulingStamp, Stamp } from '../attempt/ruling.tsx'
+import { HUSH, VERDICT_BEATS } from '../attempt/verdict-beats.ts'
 import { Who } from '../attempt/who.tsx'
 import type { ScreenProps } from '../screen.ts'
 import { KIND_WORDS, keptCard, TurnCard } from './card.tsx'
@@ -11,9 +15,10 @@ type Props = ScreenProps<View, Hand>
 
 const LIST = new Intl.ListFormat('en')
 
-/** What the table made of it. */
+/** The card turned over once more, what the table made of it, and what that brought. */
 export function Reveal({ table, me, players }: Props) {
   const { attempt, reveal, turn, loudest } = table
+  const reached = useBeats(VERDICT_BEATS)
   const card = keptCard(table)
   if (!reveal) return null
   return (
@@ -21,14 +26,24 @@ export function Reveal({ table, me, players }: Props) {
       <Who ids={turn === null ? [] : [turn]} me={me} players={players}>
         {card === null ? 'sat this one out' : `had a ${KIND_WORDS[card.kind].toLowerCase()}`}
       </Who>
-      <TurnCard table={table} isSmall />
-      {card === null || !attempt?.ruling ? (
-        <Stamp tone="sky" words="No card" foot="The deck had nothing that suits this table. On we go." />
-      ) : (
-        <RulingStamp ruling={attempt.ruling} me={me} players={players} />
+      {card !== null && (
+        <TurningCard isOpen={reached('card') > 0}>
+          <TurnCard table={table} isSmall />
+        </TurningCard>
       )}
-      <Paid table={table} reveal={reveal} me={me} players={players} />
-      <Loudest ids={loudest} words="Loudest applause of the lap" me={me} players={players} />
+      <Held isOut={reached('stamp') > 0} hush={HUSH}>
+        {card === null || !attempt?.ruling ? (
+          <Stamp tone="sky" words="No card" foot="The deck had nothing that suits this table. On we go." />
+        ) : (
+          <RulingStamp ruling={attempt.ruling} me={me} players={players} />
+        )}
+      </Held>
+      <Held isOut={reached('gains') > 0}>
+        <Paid table={table} reveal={reveal} me={me} players={players} />
+      </Held>
+      <Held isOut={reached('rest') > 0}>
+        <Loudest ids={loudest} words="Loudest applause of the lap" me={me} players={players} />
+      </Held>
     </>
   )
 }
