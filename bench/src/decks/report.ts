@@ -21,7 +21,7 @@ import { findBreathless, findUnAmerican } from './words.ts'
 const NEAR = 0.55
 const A_MONTH_OF_SATURDAYS = 4
 /** These give everybody something of their own at once: a room of eight is through their cards sooner, a player is not. */
-const SOONER: readonly string[] = ['Baked or Bluffing?', 'Puff Puff Pass Truths']
+const SOONER: readonly string[] = ['Baked or Bluffing?']
 
 /** What can be said in a breath: whether each card is sound by itself. */
 export function findFaults(): readonly string[] {

@@ -5,8 +5,12 @@ import { puffPuffPassTruths as game } from './index.ts'
 export const THREE = ['anna', 'bert', 'cleo'] as const
 
 /** For tests: a table at which everybody can write, vote and tell by name. */
-export function evening(names: readonly PlayerId[] = THREE, settings: Parameters<typeof namedTable>[2] = {}) {
-  const table = namedTable(game, names, settings)
+export function evening(
+  names: readonly PlayerId[] = THREE,
+  settings: Parameters<typeof namedTable>[2] = {},
+  seed?: number,
+) {
+  const table = namedTable(game, names, settings, seed)
   const { view, hand, does } = table
   const drafts = (id: PlayerId, texts: readonly string[], isOwn = false) =>
     does(id, { type: 'draft', lines: texts.map((text) => ({ text, isOwn })) })
