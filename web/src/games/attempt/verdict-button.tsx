@@ -53,7 +53,7 @@ export function VerdictButton({ tone, isChosen, isLocked, onClick, children }: V
       onClick={onClick}
       className={cx(
         'lip flex min-h-20 min-w-0 flex-col items-center justify-center gap-0.5 rounded-control border-4 border-ink px-1 py-1.5',
-        'text-center font-display text-xl font-extrabold text-balance short:min-h-17',
+        'text-center font-display text-xl font-extrabold text-balance short:min-h-14 short:flex-row short:flex-wrap short:gap-x-2',
         TONES[tone],
         isLocked && (isChosen ? 'border-words!' : 'opacity-40'),
       )}

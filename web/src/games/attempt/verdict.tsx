@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { nameOf } from '../screen.ts'
@@ -71,8 +72,13 @@ function Crowns({ attempt, me, players, act, chosen }: ChosenProps) {
   )
 }
 
-function noteOf(isContest: boolean): string {
-  return isContest ? 'Secret. More votes win.' : 'Secret. The middle vote counts; a legend takes more than half.'
+function noteOf(isContest: boolean): ReactNode {
+  if (isContest) return 'Secret. More votes win.'
+  return (
+    <>
+      Secret. The middle vote counts<span className="short:hidden">; a legend takes more than half</span>.
+    </>
+  )
 }
 
 /** What everybody else sees meanwhile; whom the table waits for is told by its frame. */

@@ -10,7 +10,7 @@ import { isAsked } from './asked.ts'
 import { Pause, PauseOnStage, type PauseProps } from './pause.tsx'
 import { People } from './people.tsx'
 import { TableHead, type TableHeadProps } from './table-head.tsx'
-import { Waiting } from './waiting.tsx'
+import { Waiting, YIELDS } from './waiting.tsx'
 
 export interface TableProps extends TableHeadProps, Pick<PauseProps, 'onSettings' | 'onLeave'> {
   readonly gameName: string
@@ -38,7 +38,7 @@ export function Table(props: TableProps) {
       data-game={view.session.slug}
       data-beside
       data-table={isLaptop || undefined}
-      className={cx('flex grow flex-col gap-3 outline-none short:gap-2', BESIDE, isLaptop && LAPTOP)}
+      className={cx('group/table flex grow flex-col gap-3 outline-none short:gap-2', BESIDE, isLaptop && LAPTOP)}
     >
       <h1 className="sr-only">{gameName}</h1>
       {isLaptop && onPeople && (
@@ -55,7 +55,7 @@ export function Table(props: TableProps) {
       </div>
       {!isStage && <Waiting {...props} />}
       {me !== null && !isAsked(table, me) && (
-        <div className="laptop:absolute laptop:right-0 laptop:bottom-4 laptop:w-(--side)">{pastime}</div>
+        <div className={cx('laptop:absolute laptop:right-0 laptop:bottom-4 laptop:w-(--side)', YIELDS)}>{pastime}</div>
       )}
       {table.paused && (isStage ? <PauseOnStage view={view} /> : <Pause {...props} />)}
     </main>

@@ -4,6 +4,9 @@ import { Button } from '../../../ui/button/button.tsx'
 import { cx } from '../../../ui/look/cx.ts'
 import type { TableHeadProps } from './table-head.tsx'
 
+/** On a small phone what there is to do comes before what there is to wait for. */
+export const YIELDS = 'short:group-has-[[data-actions]]/table:hidden'
+
 const LIST = new Intl.ListFormat('en')
 
 /**
@@ -27,7 +30,7 @@ export function Waiting({
     <div
       className={cx(
         'mx-auto flex w-full max-w-3xl flex-wrap items-center justify-between gap-3 rounded-card bg-leaf-900 px-4 py-3',
-        table.overdue && 'sticky bottom-2 z-30 border-2 border-warn',
+        table.overdue ? 'sticky bottom-2 z-30 border-2 border-warn' : YIELDS,
       )}
     >
       <p className="flex min-w-0 items-center gap-2 text-muted" role="status">
