@@ -1,0 +1,40 @@
+import type { PlayerId } from '@highjinks/protocol'
+import type { Moment } from '../../stage/jester/script.ts'
+import type { AttemptView } from './attempt.ts'
+
+/** The stamp comes down first. */
+const STAMPED_MS = 1400
+
+const MOODS = { legend: 'shocked', 'did-it': 'claps', half: 'laughs', dodged: 'laughs' } as const
+
+/** What the jester has to say of a verdict, a duel or a pass; nothing before it is open. */
+export function rulingNews(attempt: AttemptView | null): readonly Moment[] {
+  const ruling = attempt?.ruling
+  if (!attempt || !ruling) return []
+  const [only = null, rival = null] = attempt.performers
+  switch (ruling.kind) {
+    case 'passed':
+      return [{ of: 'ruling.passed', name: only, after: STAMPED_MS }]
+    case 'judged':
+      return [
+        {
+          of: `ruling.${ruling.verdict}`,
+          name: attempt.contenders[0] ?? only,
+          mood: MOODS[ruling.verdict],
+          after: STAMPED_MS,
+        },
+      ]
+    case 'crowned': {
+      if (ruling.winner === null) return [{ of: 'ruling.tie', names: attempt.performers, after: STAMPED_MS }]
+      const other = ruling.winner === only ? rival : only
+      return [{ of: 'ruling.crowned', name: ruling.winner, other, mood: 'claps', after: STAMPED_MS }]
+    }
+  }
+}
+
+/** Whose applause was the loudest of a lap that has just ended. */
+export function loudestNews(loudest: readonly PlayerId[], before: readonly PlayerId[] | undefined): readonly Moment[] {
+  const [first] = loudest
+  if (first === undefined || loudest.length > 1 || (before ?? []).length > 0) return []
+  return [{ of: 'loudest', name: first, mood: 'claps' }]
+}

@@ -1,0 +1,123 @@
+import type { View } from '@highjinks/games/baked-or-bluffing'
+import { type JesterScript, linesOf, type Moment } from '../../stage/jester/script.ts'
+import { loudestNews } from '../attempt/ruling-news.ts'
+import { interludeNews } from '../interlude/interlude-news.ts'
+
+const lines = linesOf({
+  lobby: [
+    'Baked or Bluffing? Half of it is true. Guess which half.',
+    'Tonight you lie with a straight face. The toast is teaching.',
+    'Facts and fibs, fresh from the toaster.',
+    'Baked or Bluffing? Everybody here looks trustworthy. Suspicious.',
+  ],
+  prepare: [
+    'Fill your blank: the truth, our bend, or your own lie.',
+    'Everybody gets a fact. Keep it honest or bake it.',
+    'Truth or bend? Decide now, defend it later.',
+  ],
+  'prepare.again': [
+    'New facts on the rack. Handle with mitts.',
+    'Choose: honest professor or charming fraud?',
+    'Write a lie so good you’d repeat it.',
+    'A small lie travels further. So I’m told.',
+    'Keep a straight face. Start practicing on the phone.',
+    'The truth is already strange. Consider leaving it alone.',
+    'Somebody’s smiling at their phone. Noted.',
+    'Thirty characters are plenty to ruin a reputation.',
+  ],
+  argue: [
+    '{name} defends it. You vote: legit or baked? Change anytime.',
+    'Believe {name} or don’t. Lock when you’re sure.',
+    '{name} swears it’s so. Ask, then vote.',
+  ],
+  'argue.again': [
+    'Look {name} in the eye. Anything in there?',
+    '{name} has the floor and a very calm voice.',
+    'That sounds true. That’s how they get you.',
+    'Ask {name} for the year. They hate that.',
+    'Would {name} lie to you? It’s the game, so: maybe.',
+    'I know nothing. I’m the only one here who admits it.',
+    'Legit or baked? The toast is sweating butter.',
+    '{name}, explain it to my grandmother.',
+    'Notice the hands. Notice the eyebrows. Notice the crumbs.',
+    'If it’s false, it’s beautifully false.',
+    'Somebody here always says “baked.” Is it you?',
+    'Grill {name}. Lightly, both sides.',
+    'Listen for the pause, {name}’s or yours.',
+  ],
+  reveal: ['And it is …', 'Out of the toaster it comes.'],
+  'reveal.again': [
+    'So that’s that. Tell it at dinner tomorrow.',
+    'Another thing you can’t unknow.',
+    'The truth pops up, golden on both sides.',
+    'Half of you knew. Half of you knew loudly.',
+    'Science wins. Or {name} does.',
+  ],
+  'reveal.sweep': [
+    '{name} fooled every last one of you. With butter.',
+    'A clean sweep for {name}! Not one of you smelled smoke.',
+    'All of you! {name} could sell sand at the beach.',
+    'Everybody, meet {name}, crook of the evening.',
+    'Nobody got it. {name}, teach a class.',
+    'Perfect score for {name}. I’m locking up my bells.',
+  ],
+  'reveal.seen': [
+    'Everybody saw through {name}. Honest faces are a curse.',
+    'Not one fooled. {name}, you’re too pure for this.',
+    'All correct! {name} has the poker face of a puppy.',
+    'The room read {name} like a cereal box.',
+    'You all knew. {name}, never rob a bank.',
+  ],
+  'reveal.alone': [
+    'Only {name} got it. One against all, and right.',
+    '{name} alone! Everybody else, apologize to {name}.',
+    'One believer, one winner: {name}.',
+    'The crowd went left. {name} went right. Literally right.',
+    'Trust {name} next time. Or don’t, more points for {name}.',
+  ],
+  'reveal.own': [
+    '{name} made that up from scratch. Homemade!',
+    'That lie was {name}’s own recipe.',
+    'No suggestion, no help: {name} invented that alone.',
+    'Handcrafted nonsense by {name}. Delicious.',
+    '{name}’s own work, and you ate it.',
+  ],
+  'reveal.truth': [
+    'The plain truth, and nobody believed {name}. Tragic.',
+    'It was true! {name} told you. To your faces.',
+    'Poor {name}. So honest. So ignored.',
+    '{name} said the truth and it sounded ridiculous.',
+  ],
+  applause: ['And the warmest applause went to …'],
+})
+
+/** The room holds its breath, the answer comes, and is read. */
+const ANSWERED_MS = 3000
+
+export const script: JesterScript<View> = {
+  lines,
+  performances: ['plead'],
+  clapping: (table) => table.applause.clapping,
+  news(table, last) {
+    return [
+      ...revealed(table),
+      ...interludeNews(table.phase, table.interlude),
+      ...loudestNews(table.loudest, last?.loudest),
+    ].map((moment) => (table.phase === 'reveal' ? { ...moment, after: ANSWERED_MS } : moment))
+  },
+}
+
+function revealed({ reveal, turn, voters }: View): readonly Moment[] {
+  if (!reveal) return []
+  const right = voters.filter((id) => reveal.votes[id] === (reveal.isTrue ? 'legit' : 'baked'))
+  const wrong = voters.filter((id) => reveal.votes[id] === (reveal.isTrue ? 'baked' : 'legit'))
+  const [only] = right
+  const ofOwn: readonly Moment[] =
+    reveal.reading === 'own' && wrong.length > 0 ? [{ of: 'reveal.own', name: turn, mood: 'laughs' }] : []
+  if (right.length === 0 && wrong.length > 1)
+    return [{ of: reveal.isTrue ? 'reveal.truth' : 'reveal.sweep', name: turn, mood: 'shocked' }, ...ofOwn]
+  if (right.length === 1 && wrong.length > 1 && only !== undefined)
+    return [{ of: 'reveal.alone', name: only, mood: 'claps' }, ...ofOwn]
+  if (wrong.length === 0 && right.length > 1) return [{ of: 'reveal.seen', name: turn, mood: 'laughs' }]
+  return ofOwn
+}

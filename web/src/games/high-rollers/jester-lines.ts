@@ -1,0 +1,135 @@
+import type { View } from '@highjinks/games/high-rollers'
+import { type JesterScript, linesOf, type Moment } from '../../stage/jester/script.ts'
+import { loudestNews, rulingNews } from '../attempt/ruling-news.ts'
+import { interludeNews } from '../interlude/interlude-news.ts'
+
+const lines = linesOf({
+  lobby: [
+    'High Rollers. A casino on a cloud. Wipe your feet.',
+    'Dice on skates tonight. I don’t make the rules. I do.',
+    'Welcome to the only casino that pays in applause.',
+    'High Rollers! Blow on the dice. From a distance.',
+  ],
+  ready: [
+    '{name}, shake the phone. One die says what, one how bold.',
+    'Two dice, {name}: the task and the heat. Roll!',
+  ],
+  'ready.again': [
+    'Roll, {name}. The skates are on.',
+    '{name} has the dice. Somebody hold my hat.',
+    'New roller: {name}. Fresh luck, never used.',
+    'Shake it, {name}. Politely, then less politely.',
+    'The cloud holds its breath for {name}.',
+    'Dice to {name}. The house smiles.',
+    '{name}, make those little squares scream.',
+    'Come on, {name}. Jester needs a new bell.',
+    'Your throw, {name}. Fortune favors the wrist.',
+  ],
+  keep: ['Keep it, or push: roll again for more. Or burn.', '{name} may push once. Everybody else: call it.'],
+  'keep.again': [
+    'Keep or push, {name}? Only one of you is greedy.',
+    'Take it and smile, or push and pray?',
+    'What would {name} do? You tell me.',
+    '{name} is looking at those dice like an ex.',
+    'Sensible or spectacular, {name}?',
+    'The angel says keep. The dice say wheee.',
+    'A push can burn. A keep can haunt.',
+    'I know what I’d do. I’ve lost three castles.',
+    'Call it. {name} has a tell. Find it.',
+  ],
+  'keep.high': [
+    'A five! That’s the top shelf, {name}.',
+    'Five! The cloud just went pink.',
+    'Maximum boldness for {name}. Sit comfortably.',
+    'It’s a five. Somebody fetch {name} a cape.',
+  ],
+  'keep.low': [
+    'A one. Cozy. Like a dare with slippers.',
+    'Gentle roll, {name}. The push button is winking.',
+    'One! Warm milk of the dice world.',
+  ],
+  roll: ['Pushed! Here they go again …', 'A second throw. Nerves of jelly.'],
+  'roll.held': [
+    'It held! {name} pushed and got away with it.',
+    '{name} dared the dice, and the dice blinked.',
+    'Held! A quarter more for nerve.',
+    'The push paid off. {name} will be unbearable.',
+  ],
+  'roll.burned': [
+    'Burned! The room picks for {name} now.',
+    'Ouch. Crispy. {name}, the room has two ideas.',
+    'The dice said no. The room says “ooh.”',
+    'Burned, {name}. It was a beautiful mistake.',
+  ],
+  wild: ['Wild! The room votes what it will be.', 'A Wild. You name the task, quickly.'],
+  'wild.again': [
+    'Anything goes. Well, four things go.',
+    'Wild! Choose for {name} as you would for a friend.',
+    'The die shrugged. You decide.',
+    'Wild card, wild room.',
+  ],
+  name: ['{name}, name somebody. The others: guess whom.', 'Pick a person, {name}. Everybody look innocent.'],
+  'name.again': [
+    '{name} is choosing. Make yourselves small.',
+    'Whom will it be? Somebody’s already blushing.',
+    'Point that finger, {name}. Lovingly.',
+    'Eyes down, everybody. {name} can smell fear.',
+    'Who has it coming, {name}?',
+  ],
+  pick: ['Two cards. The room picks which one {name} gets.', 'The price of a burn: you all choose.'],
+  'pick.again': [
+    'Choose, room. {name} would do the same.',
+    'Mercy or theater? Vote.',
+    '{name}, they look far too happy.',
+  ],
+  act: ['Do it, or pass. The others applaud or predict.', 'The stage is a cloud. Don’t look down.'],
+  'act.again': [
+    'Go! The dice are watching from the railing.',
+    'Big stage, small cloud. Off you go.',
+    'Make it count, it pays by the pip.',
+    'Here comes the payout or the anecdote.',
+    'The pit boss is clapping. That’s me.',
+    'Quiet in the casino. Something’s about to happen.',
+  ],
+  verdict: ['What was that worth? Vote in secret.', 'Judges! Dodged to legend, as always.'],
+  'verdict.again': [
+    'The house asks for your honest opinion.',
+    'Rate it. The dice can’t read, so be frank.',
+    'Pay up in praise.',
+    'A vote from every cloud.',
+    'Was it a five or did it just feel like one?',
+  ],
+  score: ['The house pays.', 'Chips across the table.'],
+  'score.again': [
+    'Count it twice. I always do.',
+    'Ka-ching. That was me, with my mouth.',
+    'Next roller, wipe those dice.',
+  ],
+})
+
+export const script: JesterScript<View> = {
+  lines,
+  performances: ['act', 'plead'],
+  clapping: (table) => table.applause.clapping,
+  news(table, last) {
+    const { phase, attempt } = table
+    return [
+      ...(phase === 'keep' ? firstThrow(table) : []),
+      ...(phase === 'score' ? rulingNews(attempt) : []),
+      ...interludeNews(phase, table.interlude),
+      ...(last?.luck ? [] : luck(table)),
+      ...loudestNews(table.loudest, last?.loudest),
+    ]
+  },
+}
+
+/** Only the ends of the die are worth a word, once the dice lie still. */
+function firstThrow({ faces, turn, tumbleMs }: View): readonly Moment[] {
+  if (faces?.intensity === 5) return [{ of: 'keep.high', name: turn, mood: 'shocked', after: tumbleMs }]
+  return faces?.intensity === 1 ? [{ of: 'keep.low', name: turn, mood: 'laughs', after: tumbleMs }] : []
+}
+
+function luck({ luck, turn, tumbleMs }: View): readonly Moment[] {
+  if (luck === null) return []
+  return [{ of: `roll.${luck}`, name: turn, mood: luck === 'held' ? 'claps' : 'shocked', after: tumbleMs }]
+}

@@ -1,0 +1,30 @@
+import type { InterludeView } from '@highjinks/games/kit'
+import type { Moment } from '../../stage/jester/script.ts'
+
+/** The fingers come out one after the other. */
+const FINGER_MS = 600
+const NAMED_MS = 1500
+
+/** What a Point or a vote on lines has shown. */
+export function interludeNews(phase: string, view: InterludeView | null): readonly Moment[] {
+  if (phase === 'fingers' && view?.kind === 'point') {
+    const { most, fingers } = view
+    const after = FINGER_MS * (Object.keys(fingers ?? {}).length + 1)
+    const [only = null] = most
+    return most.length > 1
+      ? [{ of: 'fingers.tie', names: most, mood: 'laughs', after }]
+      : [{ of: 'fingers.one', name: only, mood: 'laughs', after }]
+  }
+  if (phase === 'plead' && view?.kind === 'point') {
+    const [only = null] = view.pleaders
+    return view.pleaders.length > 1
+      ? [{ of: 'plead.several', names: view.pleaders, mood: 'listens' }]
+      : [{ of: 'plead', name: only, mood: 'listens' }]
+  }
+  if (phase === 'lines' && view?.kind === 'writing') {
+    const [best, second] = [...view.lines].sort((a, b) => b.votes - a.votes)
+    if (best && best.votes > (second?.votes ?? 0))
+      return [{ of: 'lines.best', name: best.by, mood: 'claps', after: NAMED_MS }]
+  }
+  return []
+}

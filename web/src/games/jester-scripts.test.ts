@@ -1,0 +1,74 @@
+import { GAMES, type Slug, seeded } from '@highjinks/games'
+import type { SessionView } from '@highjinks/protocol'
+import { describe, expect, it } from 'vitest'
+import { generalLines } from '../stage/jester/lines/general.ts'
+import { type NextLine, nextLine, slotsOf, type Telling } from '../stage/jester/next-line.ts'
+import { SLOTS } from '../stage/jester/script.ts'
+import { playEvening } from '../stage/jester/testing/play-evening.ts'
+import { loadScript } from './jester-scripts.ts'
+
+const SLUGS = Object.keys(GAMES) as Slug[]
+const NAMES = ['Ann', 'Bo', 'Cleo', 'Dag', 'Eve']
+const MOST_WORDS = 14
+/** The longest list of names that a line is dealt with. */
+const LISTED = 'Ann, Bo, and Cleo'
+
+/** Everything he says in one evening, with the names of those who are not there any more left out. */
+async function toldIn(slug: Slug, seed: number, names = NAMES, alreadySaid: readonly string[] = []) {
+  const script = await loadScript(slug)
+  const random = seeded(seed)
+  const lines: NextLine[] = []
+  let before: SessionView | null = null
+  for (const view of playEvening(slug, names, seed)) {
+    const telling: Telling = { script, said: [...alreadySaid, ...lines.map(({ id }) => id)], random }
+    const line = nextLine(before, view, telling)
+    if (line) lines.push(line)
+    before = view
+  }
+  return lines
+}
+
+describe.each(SLUGS)('over evenings of %s', (slug) => {
+  it('no line comes twice, none has a hole in it, and none is longer than a breath', async () => {
+    for (let seed = 1; seed <= 4; seed++) {
+      const lines = await toldIn(slug, seed, NAMES.slice(0, seed + 1))
+      const ids = lines.map(({ id }) => id)
+      expect(new Set(ids).size).toBe(ids.length)
+      expect(lines.length).toBeGreaterThan(12)
+      for (const { text } of lines) expect(text).not.toMatch(/[{}]|undefined|Somebody who left/)
+    }
+  })
+
+  it('a second evening begins with other lines', async () => {
+    const first = (await toldIn(slug, 1)).map(({ id }) => id)
+    const second = (await toldIn(slug, 2, NAMES, first)).map(({ id }) => id)
+    expect(second.filter((id) => first.includes(id))).toEqual([])
+  })
+
+  it('each phase that its script or the general lines know is explained before it is joked about', async () => {
+    const said = await toldIn(slug, 3)
+    const script = await loadScript(slug)
+    const lines = { ...generalLines, ...script?.lines }
+    for (const again of said.filter(({ of }) => of.endsWith('.again'))) {
+      const [phase = ''] = again.of.split('.')
+      const explained = said.findIndex(({ of }) => of === phase)
+      expect(lines[phase]?.length).toBeGreaterThan(0)
+      expect(explained).toBeLessThan(said.indexOf(again))
+    }
+  })
+})
+
+it('[JESTER-1] every line written is one breath long and leaves open only what can be filled', async () => {
+  const scripts = await Promise.all(SLUGS.map(loadScript))
+  const all = [generalLines, ...scripts.map((script) => script?.lines ?? {})].flatMap((lines) =>
+    Object.values(lines).flat(),
+  )
+  for (const line of all) {
+    expect(SLOTS, line).toEqual(expect.arrayContaining([...slotsOf(line)]))
+    const spoken = line.replaceAll('{names}', LISTED)
+    expect(spoken.split(/\s+/).length, line).toBeLessThanOrEqual(MOST_WORDS)
+    expect(line, line).not.toMatch(/'|\.\.\.|  /)
+  }
+  expect(new Set(all).size).toBe(all.length)
+  expect(all.length).toBeGreaterThan(400)
+})

@@ -1,0 +1,151 @@
+import type { View } from '@highjinks/games/never-have-i-ever'
+import { type JesterScript, linesOf, type Moment } from '../../stage/jester/script.ts'
+import { loudestNews } from '../attempt/ruling-news.ts'
+import { interludeNews } from '../interlude/interlude-news.ts'
+
+const lines = linesOf({
+  lobby: [
+    'Never Have I Ever. The cat with the halo is taking minutes.',
+    'Tonight we find out who has. Spoiler: all of you.',
+    'Never Have I Ever. Everybody here looks so innocent.',
+    'Pull the blind. What’s said at this window stays here.',
+  ],
+  answer: [
+    'Have you or haven’t you? Then guess how many have.',
+    'Answer for yourself, then count the guilty.',
+    'I have or never. In secret, for now.',
+  ],
+  'answer.again': [
+    'Be honest. The cat already knows.',
+    'Hmm. Somebody just sat up very straight.',
+    'Count your friends’ sins. Quietly.',
+    'A little voice says “never.” A bigger one coughs.',
+    'How many? Think about who’s on this couch.',
+    'Oh, this one. I’m looking at nobody. Everybody.',
+    'Technically, or truly? Truly, please.',
+    'Some memories just knocked on the window.',
+    'No judging. Slight giggling.',
+    'If you have to think about it, you have.',
+    'Halos on. Halos straight? Halos crooked.',
+    'One tap and your conscience is clean.',
+  ],
+  'answer.own.again': [
+    'One of you wrote this. Whose is it?',
+    'Homemade! Somebody here has a very specific past.',
+    'This one comes from the couch. Guess the author.',
+    'I know whose it is. The halo keeps me quiet.',
+    'Somebody wrote that and is now studying the ceiling.',
+  ],
+  reveal: ['And that many have …', 'Here they come, one face at a time.'],
+  'reveal.again': [
+    'Look at both sides. Reconsider your friendships. Keep them.',
+    'Some of you surprised me. Some really didn’t.',
+    'Interesting. Very interesting. Next to the lamp, too?',
+    'So that’s how you all turned out.',
+    'Now you know. Tap if you’d like to tell.',
+    'The cat has raised one eyebrow.',
+    'Ask away. I saw some stories walk by.',
+  ],
+  'reveal.secret.again': [
+    'No faces tonight, only numbers. Look innocent.',
+    'Incognito keeps its promise. My lips are sewn.',
+    'Nobody knows who. That’s half the fun.',
+  ],
+  'reveal.all': [
+    'Everybody has! A couch of seasoned professionals.',
+    'All of you! Not a halo left in the room.',
+    'Every single one. I feel so close to you.',
+    'Unanimous. It should be on a team jersey.',
+    'The whole couch. Somebody frame this moment.',
+  ],
+  'reveal.none': [
+    'Nobody? Nobody. The cat is laughing out loud.',
+    'Not one of you? I’ll pretend to believe that.',
+    'Zero! Pure as snow. City snow.',
+    'All innocent. Or all excellent at this.',
+    'A room of angels. Somebody check for wires.',
+  ],
+  'reveal.alone': [
+    'Only {name}! We need the story. We need it now.',
+    '{name}, alone over there, and so much more interesting.',
+    'One of a kind: {name}. Wave!',
+    '{name} has lived. The rest of you have Wi-Fi.',
+    'Just {name}. I always suspected greatness.',
+    'Everybody scoot toward {name}. There’s a story.',
+  ],
+  'reveal.angel': [
+    'Only {name} never has. Polish that halo, {name}.',
+    'Everybody but {name}. There’s still time, {name}.',
+    '{name} is the last innocent in the building.',
+    'The halo goes to {name}. It’s adjustable.',
+  ],
+  'reveal.own': [
+    'And it was {name} who wrote it. Of course it was.',
+    'Signed: {name}. So many questions.',
+    'The author is {name}! It explains the handwriting.',
+    '{name} wrote that one. From the heart, I fear.',
+    'Well, well, {name}. That’s very specific.',
+  ],
+  'reveal.unknown': [
+    'Hardly anybody guessed {name}. A ghostwriter!',
+    '{name} wrote it, unseen, and gets paid for it.',
+    'It was {name} all along. Plot twist.',
+    'You suspected the wrong person. It was {name}.',
+  ],
+  story: ['{name} tells it. The whole thing. We clap.', '{name}, from the beginning, and don’t skip the good part.'],
+  'story.again': [
+    'Story time. Blankets up. Go, {name}.',
+    'Names may be changed to protect the giggling, {name}.',
+    'Set the scene, {name}. Weather, music, level of regret.',
+    'And then what happened, {name}?',
+    'Settle in. {name} has the window seat.',
+    'Take us there, {name}. Spare no eyebrow.',
+    '{name}, we won’t judge. We’ll quote.',
+    'Once upon a time there was {name} …',
+    'Hush, everybody. {name} remembers it vividly.',
+  ],
+  loudest: ['And the story of the night …', 'One story got the loudest hands.'],
+})
+
+/** The number stands alone first, then one face after the other goes to its side. */
+const BEAT_MS = 350
+const ALONE_BEATS = 4
+
+export const script: JesterScript<View> = {
+  lines,
+  performances: ['story', 'plead'],
+  clapping: (table) => table.applause.clapping,
+  news(table, last) {
+    const { phase } = table
+    return [
+      ...(phase === 'reveal' ? revealed(table) : []),
+      ...interludeNews(phase, table.interlude),
+      ...loudestNews(table.loudest, last?.loudest),
+      ...(phase === 'answer' && table.isOwn ? [{ of: 'answer.own.again' }] : []),
+      ...(phase === 'story' && table.teller ? told(table.teller) : []),
+    ]
+  },
+}
+
+/** Nobody is on turn here; whoever tells is named by the view. */
+function told(name: string): readonly Moment[] {
+  return [
+    { of: 'story', name, mood: 'listens' },
+    { of: 'story.again', name, mood: 'listens' },
+  ]
+}
+
+function revealed({ reveal, asked, author }: View): readonly Moment[] {
+  if (!reveal || reveal.mode === 'incognito') return [{ of: 'reveal.secret.again' }]
+  const { have, never, isUnknown } = reveal
+  const after = BEAT_MS * (ALONE_BEATS + asked.length)
+  const [only] = have
+  const [angel] = never
+  if (author !== null && asked.length > 2)
+    return [{ of: isUnknown ? 'reveal.unknown' : 'reveal.own', name: author, mood: 'laughs', after }]
+  if (asked.length < 3 || have.length + never.length < 3) return []
+  if (never.length === 0) return [{ of: 'reveal.all', mood: 'laughs', after }]
+  if (only === undefined) return [{ of: 'reveal.none', mood: 'laughs', after }]
+  if (have.length === 1) return [{ of: 'reveal.alone', name: only, mood: 'shocked', after }]
+  return never.length === 1 && angel !== undefined ? [{ of: 'reveal.angel', name: angel, mood: 'laughs', after }] : []
+}

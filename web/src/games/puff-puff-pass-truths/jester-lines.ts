@@ -1,0 +1,153 @@
+import type { View } from '@highjinks/games/puff-puff-pass-truths'
+import { type JesterScript, linesOf, type Moment } from '../../stage/jester/script.ts'
+import { loudestNews } from '../attempt/ruling-news.ts'
+
+const lines = linesOf({
+  lobby: [
+    'Puff Puff Pass Truths. Truths, a lie, and plenty of fog.',
+    'Tonight it’s foggy. Perfect weather for a lie.',
+    'Puff Puff Pass Truths. Somebody here has lived a little.',
+    'The clouds are in. They love a good story.',
+  ],
+  write: [
+    'Write truths and one lie. Make the lie the boring one.',
+    'One line at a time. The last one is the lie.',
+    'Truths first, then a lie. Mix well.',
+  ],
+  'write.again': [
+    'Another lap. Dig deeper. Lie better.',
+    'Everybody has one more good secret. Find it.',
+    'The best truths sound like lies. You’re welcome.',
+    'Write like nobody’s fact-checking. The couch is.',
+    'Steal a lie from somebody else’s life.',
+    'I smell something. It’s either creativity or toast.',
+    'Small lies, big eyes.',
+    'Odd truths beat wild lies. Every time.',
+  ],
+  present: [
+    '{name} reads them out. Ask anything. Watch the ears.',
+    'One of these is a lie. Question {name}.',
+    '{name} has the lamp. Interrogate, gently.',
+  ],
+  'present.again': [
+    'Which of these smells of fog, {name}?',
+    'Ask {name} for details. Liars love details.',
+    '{name} looks relaxed. Too relaxed.',
+    'Good evening, {name}. Where were you on that night?',
+    'I believe all of it. I’m the worst detective.',
+    'Lean in. {name} has a tell, it’s the left eyebrow.',
+    'Somewhere in the fog, {name} is fibbing.',
+    'Cross-examine {name}. Bring snacks.',
+    '{name}, who else was there? Answer quickly.',
+    'Two clouds say it’s the first one. They’re always wrong.',
+    'If it’s all true, {name}, we need to hang out.',
+    'Press {name} a little. Not on the ribs.',
+  ],
+  vote: ['Find the lie. Dead sure pays double, or nothing.', 'Which one is the lie? Once a lap you may be dead sure.'],
+  'vote.again': [
+    'Trust your nose. Mine’s drawn on.',
+    'Which one, detectives?',
+    'Dead sure? Or just alive and curious?',
+    'How well do you know {name}? Prove it.',
+    'Everybody suspects the odd one. {name} knows that.',
+    'The fog is thick. Tap anyway.',
+    'First instinct or second thoughts? Choose your fighter.',
+    'Point your thumb at the fib.',
+    'I’d say the middle one. I always say that.',
+  ],
+  reveal: ['Turn them over. The lie comes last.', 'One by one, out of the fog …'],
+  'reveal.again': [
+    'So that’s the lie. Huh.',
+    'Some of you nodded before it turned.',
+    'The fog lifts. A little.',
+    '{name}, we’ll never look at you the same. In a good way.',
+    'Now the true ones are the problem.',
+  ],
+  'reveal.sweep': [
+    '{name} fooled everybody. The clouds are clapping.',
+    'All of you, gone into the fog. Bravo, {name}.',
+    'Nobody found it! {name} lies like a poet.',
+    'A perfect fib by {name}. Somebody take a picture.',
+    '{name}, the fog works for you.',
+  ],
+  'reveal.seen': [
+    'Everybody found it. {name}, your honesty leaks.',
+    'Not one fooled! {name} can’t lie to save a cookie.',
+    'The whole room knew. {name} blushes in true colors.',
+    '{name}, that lie wore a name tag.',
+    'Transparent as a window, {name}. A lovely window.',
+  ],
+  'reveal.alone': [
+    'Only {name} saw it. Detective of the evening!',
+    '{name} found the lie alone. Get this person a hat.',
+    'One clear head in the fog: {name}.',
+    '{name} alone was right. Quiet gloating permitted.',
+  ],
+  'reveal.sure': [
+    '{name} was dead sure. And dead right!',
+    'Dead sure and correct: {name}. Chills.',
+    'All in, {name}, and it paid. What nerve!',
+  ],
+  'reveal.unsure': [
+    '{name} was dead sure. It was a beautiful feeling.',
+    'Dead sure, {name}, and alive to regret it.',
+    'So confident, {name}. So foggy.',
+  ],
+  tell: ['You asked for it: {name} explains a true one.', '{name}, how on earth did that happen?'],
+  'tell.again': [
+    'The floor is {name}’s. Start with “so there I was.”',
+    'Details, {name}. We’re practically family.',
+    'Tell it slowly, {name}. It’s a good fog for it.',
+    'Wait. That one was TRUE, {name}?',
+    'We voted. You talk, {name}.',
+    'Nobody move. {name} is going to explain that.',
+    'From the top, {name}.',
+    'The clouds pulled up chairs for this, {name}.',
+  ],
+  lap: ['The lap is over. Prizes out of the fog.', 'Let’s see who fogged best.'],
+  'lap.liar': [
+    'Best liar of the lap: {name}. I trust you completely.',
+    '{name} lies like the rest of us breathe.',
+    'The golden fib goes to {name}.',
+    'Nobody bends the truth like {name}.',
+    'A toast to {name}, whose word means nothing tonight.',
+  ],
+})
+
+/** After the last card has turned. */
+const READ_MS = 1300
+const PRIZED_MS = 1500
+
+export const script: JesterScript<View> = {
+  lines,
+  performances: ['present', 'tell'],
+  clapping: (table) => table.applause.clapping,
+  news(table, last) {
+    const { phase, prizes } = table
+    const [liar] = prizes?.liars ?? []
+    return [
+      ...(phase === 'reveal' ? revealed(table) : []),
+      ...(liar !== undefined && prizes?.liars.length === 1
+        ? [{ of: 'lap.liar', name: liar, mood: 'laughs' as const, after: PRIZED_MS }]
+        : []),
+      ...loudestNews(prizes?.loudest ?? [], last?.prizes?.loudest),
+    ]
+  },
+}
+
+function revealed({ reveal, turn }: View): readonly Moment[] {
+  if (!reveal) return []
+  const after = Math.max(0, ...reveal.turns.map(({ at }) => at)) + READ_MS
+  const votes = Object.entries(reveal.votes)
+  const right = votes.filter(([, { pick }]) => pick === reveal.lie)
+  const sure = votes.find(([, { isSure }]) => isSure)
+  const [only] = right
+  return [
+    ...(right.length === 0 && votes.length > 1 ? [{ of: 'reveal.sweep', name: turn, mood: 'shocked' as const }] : []),
+    ...(right.length === 1 && votes.length > 2
+      ? [{ of: 'reveal.alone', name: only?.[0], mood: 'claps' as const }]
+      : []),
+    ...(right.length === votes.length && votes.length > 1 ? [{ of: 'reveal.seen', name: turn }] : []),
+    ...(sure ? [{ of: sure[1].pick === reveal.lie ? 'reveal.sure' : 'reveal.unsure', name: sure[0] }] : []),
+  ].map((moment) => ({ mood: 'laughs' as const, ...moment, after }))
+}

@@ -1,0 +1,121 @@
+import type { View } from '@highjinks/games/roll-and-react'
+import { type JesterScript, linesOf, type Moment } from '../../stage/jester/script.ts'
+import { loudestNews } from '../attempt/ruling-news.ts'
+import { interludeNews } from '../interlude/interlude-news.ts'
+
+const lines = linesOf({
+  lobby: [
+    'Roll & React. Bring your face. The rest is optional.',
+    'Tonight: theater. The dragon has been rehearsing all week.',
+    'Roll & React! No words, no shame, six scenes.',
+    'A stage, a curtain, and a dragon in tights. Welcome.',
+  ],
+  ready: [
+    '{name} acts without words. You guess which of six it is.',
+    'Up, {name}. Act the marked scene until somebody sees it.',
+    '{name}, on your feet. Six scenes, no words, one clock.',
+  ],
+  'ready.again': [
+    '{name}, break a leg. Not that literally, there’s a rug.',
+    'Next on stage: {name}, in a role nobody can spell.',
+    'Shoes off, {name}. Art needs toes.',
+    'Please welcome {name}, trained in this very minute.',
+    '{name} stretches. The dragon takes notes.',
+    'Curtain up for {name} in three, two …',
+    'Hands, face, hips, {name}. You have the full kit.',
+    '{name} will now be somebody else. Several of them.',
+    'Critics ready? {name} isn’t. Perfect.',
+    'All the world’s a stage. This one has a couch.',
+    'Give {name} some floor. Save the plant.',
+  ],
+  watch: ['Watch first. Guessing opens in four seconds.', 'Eyes on the stage. Then lock a guess.'],
+  guess: ['Lock it in! First right guess pays most.', 'Which of the six? Quick hands pay.'],
+  gallery: ['Now, what did everybody see?', 'The reviews are in, scene by scene.'],
+  'gallery.again': [
+    'I saw a swan. It was not a swan.',
+    'Every guess tells me something about you.',
+    'Art is what you make of it. And you made this.',
+    'Somebody saw something nobody acted.',
+    'The dragon understood all of it. He says.',
+    'Bow, {name}. Deeper. There.',
+    'We’ll hang these in the lobby.',
+    'I have notes. They’re all hearts.',
+  ],
+  'gallery.all': [
+    'Every single scene! {name} should be paid for this.',
+    'All of them seen. {name}, do you do weddings?',
+    'Flawless run, {name}. The dragon is jealous.',
+    'Nothing lost in translation. Bravo, {name}!',
+    '{name} spoke fluent elbow. You all understood.',
+  ],
+  'gallery.nobody': [
+    'Nobody saw any of it. Bold, experimental, timeless.',
+    'Too early for its time, {name}. By about a century.',
+    'Zero. And yet I’m moved.',
+    'The audience left with more questions. That’s cinema.',
+    'It was so clear to {name}. That’s what counts.',
+  ],
+  'gallery.passed': [
+    '{name} lets the stage breathe. Very modern.',
+    'An empty stage. Minimalism. I’m weeping.',
+    'No show today. The dragon offers refunds.',
+  ],
+  favorite: ['Whose run was the best of the lap? Not your own.', 'Vote for the star of this lap. Be generous.'],
+  'favorite.again': [
+    'Who made you forget your phone?',
+    'Think back. Somebody was a lobster in there.',
+    'One statuette, many cheekbones. Choose.',
+    'Best run? I laughed at all of them. Kindly.',
+    'Vote for the one you’ll imitate tomorrow.',
+    'The academy awaits. The academy is you.',
+  ],
+  curtain: ['And the curtain prize goes to …', 'Prizes! Act gracious.'],
+  'curtain.best': [
+    '{name} is the star of the lap. Roses, everybody!',
+    'Best of the lap: {name}. Speech in mime, please.',
+    'The statuette goes to {name}. It’s a salt shaker.',
+    'You chose {name}. Hollywood is on the other line.',
+    '{name}! Weep prettily, {name}.',
+    'A star is born, sweats, and sits down: {name}.',
+  ],
+  'curtain.several': [
+    'A shared prize! {names}, one bow each.',
+    'The audience couldn’t choose. {names}, all stars.',
+    'Several stars tonight. Mind the glare.',
+  ],
+})
+
+/** One scene after the other comes out. */
+const SCENE_MS = 900
+const PRIZED_MS = 1200
+
+export const script: JesterScript<View> = {
+  lines,
+  performances: ['watch', 'guess', 'plead'],
+  clapping: (table) => table.clapping,
+  news(table, last) {
+    return [
+      ...gallery(table),
+      ...curtain(table),
+      ...interludeNews(table.phase, table.interlude),
+      ...loudestNews(table.curtain?.loudest ?? [], last?.curtain?.loudest),
+    ]
+  },
+}
+
+function gallery({ gallery, turn, hasPassed }: View): readonly Moment[] {
+  if (!gallery) return []
+  if (hasPassed || gallery.length === 0) return [{ of: 'gallery.passed', name: turn }]
+  const after = SCENE_MS * gallery.length
+  const seen = gallery.filter(({ scene, guesses }) => guesses.some((guess) => guess.scene === scene)).length
+  if (seen === 0) return [{ of: 'gallery.nobody', name: turn, mood: 'laughs', after }]
+  return seen === gallery.length && seen > 2 ? [{ of: 'gallery.all', name: turn, mood: 'claps', after }] : []
+}
+
+function curtain({ curtain }: View): readonly Moment[] {
+  const [star] = curtain?.best ?? []
+  if (!curtain || star === undefined) return []
+  return curtain.best.length > 1
+    ? [{ of: 'curtain.several', names: curtain.best, mood: 'claps', after: PRIZED_MS }]
+    : [{ of: 'curtain.best', name: star, mood: 'claps', after: PRIZED_MS }]
+}

@@ -1,0 +1,180 @@
+import type { View } from '@highjinks/games/spin-the-stash'
+import { type JesterScript, linesOf, type Moment } from '../../stage/jester/script.ts'
+import { loudestNews, rulingNews } from '../attempt/ruling-news.ts'
+import { interludeNews } from '../interlude/interlude-news.ts'
+
+const lines = linesOf({
+  lobby: [
+    'Spin the Stash. The cat is at the crank. Mind the cat.',
+    'Step right up! The wheel is freshly greased.',
+    'Tonight the wheel decides. I just wear the hat.',
+    'A fairground in your living room. No corn dogs, sorry.',
+  ],
+  spin: [
+    '{name}, pull! Wherever it stops, somebody does something.',
+    'The wheel is yours, {name}. Swipe like you mean it.',
+  ],
+  'spin.again': [
+    '{name} at the wheel. Stand clear.',
+    'Give it a good one, {name}. The cat needs exercise.',
+    'Round and round. Your turn, {name}.',
+    '{name}, spin. Destiny has a squeaky bearing.',
+    'Luck is a wheel, and {name} has the handle.',
+    'Pull, {name}. Nobody has ever dodged physics.',
+    'Eight slices. One of them is looking at {name}.',
+    'The cat recommends a firm wrist, {name}.',
+    'Big spin, {name}. Make me dizzy.',
+  ],
+  turning: ['Round it goes …', 'Nobody breathe on it.'],
+  'turning.again': [
+    'Slowly … slowly …',
+    'Not that one. Not that one. Maybe that one.',
+    'I can’t look. I’m looking.',
+    'Tick, tick, tick. My favorite sound.',
+    'The cat let go of the crank. Brave.',
+  ],
+  'land.duel': [
+    'A duel! Two do it, the rest vote. Ten paces, couch.',
+    'It’s a duel. Friendly. The best kind is a bit unfriendly.',
+    'Duel! Two enter, one gets the points.',
+    'A duel. The cat is selling tickets.',
+  ],
+  'land.swap': [
+    'Swap! Two neighbors do each other a favor. One verdict.',
+    'A swap. Two of you are in this together.',
+    'Good neighbors make good points. Swap!',
+    'Swap! Nobody gets paid unless both shine.',
+  ],
+  'land.gift': [
+    'A gift! {name} gives points away and says why.',
+    'Generosity! {name}, make somebody’s night.',
+    'Gift time. Everybody smile at {name}. Naturally.',
+    'The stash opens. {name}, who deserves it?',
+    'Presents! {name} gets paid for being nice. Finally.',
+  ],
+  'land.rule': [
+    'House Rule! It holds for turns. Anybody may shout “Caught!”',
+    'A new law. {name} picks it, the rest of you break it.',
+    'Rule time, {name}. Choose something I’ll forget immediately.',
+    'Legislation! I do love a silly law.',
+    'A fresh rule. Watch each other like hawks. Fun hawks.',
+  ],
+  'land.dare': [
+    'A dare for {name}. The wheel chose. Blame the wheel.',
+    'Dare! {name}, the floor is yours.',
+    'The wheel dares {name}. The couch double-dares.',
+    'It’s a dare, {name}. The cat is impressed already.',
+    'Dare! I’d do it myself, but I have no knees.',
+  ],
+  'land.jackpot': [
+    'JACKPOT! Do it and take half. Be a legend, take all.',
+    'The big one! {name}, the stash is looking at you.',
+    'Jackpot! Every bell I own is ringing.',
+    'That’s the jackpot, {name}. No pressure. All the pressure.',
+  ],
+  bet: ['Place a bet: half, did it, or legend? One token each.', 'Bets, please. How will it go? Others settle it.'],
+  'bet.again': [
+    'Do you believe in {name}? In tokens, please.',
+    'Bet with your head. Or your heart. Hearts pay worse.',
+    'The bookie is a cat. He takes everything.',
+    'Look at {name}’s shoes. Bet accordingly.',
+    'Tokens down. Optimists to the left.',
+    'Is tonight the night for a legend? Bet on it.',
+    'Somebody bet on half. There’s always one.',
+    'I’d bet too, but the cat has my wallet.',
+  ],
+  'bet.duel.again': [
+    '{names}: stare at each other. Nobody blink.',
+    'En garde, {names}! With the weapons on the card.',
+    'In this corner, {names}. There’s only one corner.',
+    '{names}. The couch demands a handshake first.',
+    'My tokens are on {names}. I hedge.',
+  ],
+  'bet.swap.again': [
+    '{names}, you’re in this together. Look after each other.',
+    'Neighbors {names}: shine together or not at all.',
+    '{names} make a lovely pair of suspects.',
+    'I’d cast {names} in anything.',
+  ],
+  pick: ['{name} chooses. The rest of you: call what.', 'A decision for {name}. Guess it and it pays.'],
+  'pick.again': [
+    'What will {name} pick? You’ve known each other how long?',
+    '{name} is choosing. I hear gears.',
+    'Predict {name}. Like weather, but cuter.',
+    'Take your pick, {name}. Everybody’s judging.',
+  ],
+  resolve: ['Here we go. Applause is free, use it.', 'And action! The bets are in.'],
+  'resolve.again': [
+    'Give {name} some room. And some noise.',
+    'Show time, {name}. Your backers are sweating.',
+    'Somebody has money on this, {name}.',
+    'Clap if you see something you like.',
+    'The fairground falls silent. Almost.',
+  ],
+  verdict: ['Judges, what was that? Your own bet doesn’t count.', 'Vote! And forget what you bet. Ha.'],
+  'verdict.again': [
+    'The jury eats popcorn and thinks.',
+    'What’s it worth, fairground?',
+    'Be fair. The cat can smell a fix.',
+    'Thumbs, people. Opinions with thumbs.',
+    'Vote with a pure heart. Or whatever you brought.',
+  ],
+  score: ['Let’s count. Bets, tasks, the lot.', 'The stash pays. Hands out.'],
+  'score.again': ['Chips fly. Mind your eyes.', 'Somebody bet well. You can tell by the chin.', 'Paid in full.'],
+  'jackpot.won': [
+    '{name} cleaned out the whole stash! Empty! Listen to it echo.',
+    'All of it! {name}, help me carry this.',
+    'The jackpot is gone. {name} is grinning. Coincidence?',
+  ],
+  'court.guilty': [
+    'Guilty, {name}! The law is the law, however silly.',
+    '{name} broke the rule. We all saw. We all do it.',
+    'Caught, {name}. Costs nothing but pride.',
+    'The court finds {name} guilty and delightful.',
+  ],
+  'court.innocent': [
+    '{name} walks free! Justice has a sense of humor.',
+    'Not guilty. {name} leaves the court in slow motion.',
+    'Innocent! {name}, try to look like it.',
+  ],
+})
+
+/** The stamp comes first, and then what the court says. */
+const COURT_AFTER_MS = 2600
+
+export const script: JesterScript<View> = {
+  lines,
+  performances: ['resolve', 'plead'],
+  clapping: (table) => table.applause.clapping,
+  news(table, last) {
+    const { phase, attempt, wheel, performers } = table
+    return [
+      ...(phase === 'score' ? [...jackpot(table), ...court(table)] : []),
+      ...(phase === 'score' ? rulingNews(attempt) : []),
+      ...(phase === 'turning' ? landed(table) : []),
+      ...(last?.phase === 'turning' && wheel ? [{ of: `bet.${wheel.segment}.again`, names: performers }] : []),
+      ...interludeNews(phase, table.interlude),
+      ...loudestNews(table.loudest, last?.loudest),
+    ]
+  },
+}
+
+/** Where the wheel comes to rest, once it has. */
+function landed({ wheel, turn, since }: View): readonly Moment[] {
+  if (!wheel) return []
+  const after = wheel.startAt + wheel.duration - since
+  return [{ of: `land.${wheel.segment}`, name: turn, after }]
+}
+
+function jackpot({ wheel, attempt, turn }: View): readonly Moment[] {
+  const ruling = attempt?.ruling
+  const isTaken = wheel?.segment === 'jackpot' && ruling?.kind === 'judged' && ruling.verdict === 'legend'
+  return isTaken ? [{ of: 'jackpot.won', name: turn, mood: 'shocked', after: COURT_AFTER_MS }] : []
+}
+
+function court({ charges }: View): readonly Moment[] {
+  const settled = charges.find(({ finding }) => finding === 'guilty' || finding === 'innocent')
+  return settled
+    ? [{ of: `court.${settled.finding}`, name: settled.culprit, mood: 'laughs', after: COURT_AFTER_MS }]
+    : []
+}

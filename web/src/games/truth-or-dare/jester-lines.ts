@@ -1,0 +1,128 @@
+import type { View } from '@highjinks/games/truth-or-dare'
+import { type JesterScript, linesOf, type Moment } from '../../stage/jester/script.ts'
+import { loudestNews, rulingNews } from '../attempt/ruling-news.ts'
+import { interludeNews } from '../interlude/interlude-news.ts'
+
+const lines = linesOf({
+  lobby: [
+    'Truth or Dare. The classic. The bottle remembers everything.',
+    'Tonight: Truth or Dare. I already know who picks truth.',
+    'A parlor, a bottle, and you. What could go wrong?',
+    'Truth or Dare! Warm up your confessions.',
+  ],
+  choose: [
+    '{name}: truth, dare, or Surprise. Everybody else: call it.',
+    '{name} picks. You guess what. Being unreadable pays.',
+    'Truth, dare, or let this room decide for you, {name}?',
+  ],
+  'choose.again': [
+    '{name}’s turn. Look at that face and call it.',
+    'What will it be, {name}? The bottle is sweating.',
+    '{name}, your past or your dignity?',
+    'Read {name} like a menu.',
+    'Truth takes nerve. Dare takes shoes. {name}?',
+    'The bottle likes {name}. It always did.',
+    'Everybody thinks they know {name}. Prove it.',
+    '{name}, whatever you pick, I’m telling the plant.',
+    'Quick, {name}: brave or honest?',
+    'The bottle stopped. Hello, {name}. You look almost ready.',
+  ],
+  deal: [
+    'Two cards. {name} keeps one. Which? Call it.',
+    'Both cards are up. One of them is about to happen.',
+    'Two roads for {name}. You call which one gets walked.',
+  ],
+  'deal.truth.again': [
+    'Two truths. One stays buried. Which, {name}?',
+    'Confession A or confession B, {name}?',
+    'Truth it is. The plant leans in.',
+    'Two questions. Both already made {name} blink.',
+    'Pick your trouble, {name}. It’s only honesty.',
+    'One of these has a story behind it. You can tell.',
+  ],
+  'deal.dare.again': [
+    'Two dares. Both are survivable.',
+    'Dare! Somebody move the lamp.',
+    '{name} chose courage. Let’s see which size.',
+    'Oh, these are good. I’m glad I’m drawn.',
+    'Clear some floor. {name} might need it.',
+    'Which one, {name}? The couch has a clear favorite.',
+  ],
+  'deal.surprise.again': [
+    'Surprise! The room picks. Be kind. Be a little kind.',
+    '{name} trusts you people. Adorable.',
+    'A blank check, {name}? Bold move in this room.',
+    'The room chooses. {name} practices breathing.',
+    'You decide for {name}. Power looks good on you.',
+  ],
+  perform: [
+    'The floor is {name}’s. Clap when it gets good.',
+    'Go, {name}. We clap, you shine.',
+    'All yours, {name}. Passing is free, glory isn’t.',
+  ],
+  'perform.truth.again': [
+    'Sssh. {name} is about to be honest.',
+    'Truth time. Phones down, ears up.',
+    'Speak, {name}. The plant has signed a waiver.',
+    'We’re all ears, {name}. I’m also hat.',
+    'Details, {name}. We love details.',
+    'Nothing leaves this room. The bottle promised.',
+  ],
+  'perform.dare.again': [
+    'Dare in progress. Stand back and admire.',
+    'Go on, {name}. Nobody’s filming. Probably.',
+    'Courage, {name}. It’s only a living room.',
+    'This is the part you’ll tell at brunch.',
+    'Give it everything, {name}. Then a bit of mine.',
+    'Deep breath, {name}, and go.',
+  ],
+  verdict: [
+    'Well? Dodged, half, did it, or legend. Vote in secret.',
+    'Judge {name}. Nobody sees who voted what.',
+    'What was that worth? Legend needs more than half of you.',
+  ],
+  'verdict.again': [
+    'The jury may now think. Quietly.',
+    'Be honest. Be generous. Mostly generous.',
+    'How was that for you?',
+    'Somewhere between “meh” and “statue in the park.”',
+    'Vote as you’d like to be voted.',
+    'Legend or lunch break? You decide.',
+    'Your verdict, couch?',
+    'I have an opinion. I’m a professional, so: sealed.',
+  ],
+  reveal: ['And the stamp says …', 'The verdict is in. Drumroll, please.'],
+  'reveal.unread': [
+    'Nobody saw that coming. {name} is a closed book.',
+    'All wrong! {name} fooled every one of you.',
+    'You don’t know {name} at all. How exciting.',
+    'Not one right call. Poker face of the night, {name}.',
+    'You people have met {name}, right?',
+  ],
+})
+
+/** The stamp first. */
+const CALLS_AFTER_MS = 2200
+
+export const script: JesterScript<View> = {
+  lines,
+  performances: ['perform', 'plead'],
+  clapping: (table) => table.applause.clapping,
+  news(table, last) {
+    const { phase, attempt, outcomes, turn } = table
+    const card = table.cards.find(({ id }) => id === table.kept)
+    const isUnread = (outcomes.deal?.wrong.length ?? 0) > 1 && outcomes.deal?.right.length === 0
+    const unread: readonly Moment[] =
+      phase === 'perform' && isUnread
+        ? [{ of: 'reveal.unread', name: turn, mood: 'shocked', after: CALLS_AFTER_MS }]
+        : []
+    return [
+      ...unread,
+      ...rulingNews(attempt),
+      ...interludeNews(phase, table.interlude),
+      ...loudestNews(table.loudest, last?.loudest),
+      ...(phase === 'deal' && table.choice ? [{ of: `deal.${table.choice}.again`, name: turn }] : []),
+      ...(phase === 'perform' && card ? [{ of: `perform.${card.kind}.again`, name: turn }] : []),
+    ]
+  },
+}

@@ -1,0 +1,131 @@
+import type { PlayerId, SessionView, TableFrame } from '@highjinks/protocol'
+import { scoreMoments } from './score-moments.ts'
+import type { JesterScript, Moment } from './script.ts'
+
+/** The server builds the table of a slug with that game's own view, which is what its script reads. */
+export type AnyScript = JesterScript<TableFrame>
+
+/** No news, only another way to say what was explained before. */
+function isAgain({ of }: Moment): boolean {
+  return of.endsWith('.again')
+}
+
+/** What need not be said. */
+export function isChatter(moment: Moment): boolean {
+  return isAgain(moment) || moment.of === 'last-one'
+}
+
+/** What has happened between two views that is worth a word, what matters most first. */
+export function momentsBetween(
+  before: SessionView | null,
+  now: SessionView,
+  script: AnyScript | null,
+): readonly Moment[] {
+  const isSameRoom = before?.session.id === now.session.id
+  const last = isSameRoom ? before : null
+  const { status } = now.session
+  if (status === 'lobby') return lobbyMoments(last, now)
+  if (status === 'starting') return last?.session.status === 'starting' ? [] : [{ of: 'starting' }]
+  if (!now.table) return []
+  return status === 'over' ? overMoments(last, now.table) : playMoments(last, now, now.table, script)
+}
+
+function lobbyMoments(last: SessionView | null, now: SessionView): readonly Moment[] {
+  if (!last) return now.players.length > 0 ? [{ of: 'lobby' }] : [{ of: 'empty' }]
+  const isPickedNow = last.session.slug !== now.session.slug || last.session.status !== 'lobby'
+  return [...doorMoments(last, now), ...(isPickedNow ? [{ of: 'lobby' }] : [])]
+}
+
+/** Who came, and who went. */
+function doorMoments(last: SessionView, now: SessionView): readonly Moment[] {
+  const isPlaying = now.session.status === 'playing'
+  const came = now.players.filter(({ id }) => !last.players.some((one) => one.id === id))
+  const gone = last.players.filter(({ id }) => !now.players.some((one) => one.id === id))
+  const [newcomer] = came
+  if (newcomer) {
+    if (newcomer.isBot) return [{ of: 'arrive.bot', name: newcomer.id }]
+    if (isPlaying) return [{ of: 'arrive.late', name: newcomer.id }]
+    if (last.players.length === 0) return [{ of: 'arrive.first', name: newcomer.id }]
+    const count = now.players.length
+    return [...(count === 8 ? [{ of: 'full' }] : []), { of: 'arrive', name: newcomer.id, count, mood: 'laughs' }]
+  }
+  return gone.some((one) => !one.isBot) ? [{ of: 'leave' }] : []
+}
+
+function playMoments(
+  last: SessionView | null,
+  now: SessionView,
+  table: TableFrame,
+  script: AnyScript | null,
+): readonly Moment[] {
+  const lastTable = last?.session.status === 'playing' && last.session.slug === now.session.slug ? last.table : null
+  if (table.paused) return lastTable && !lastTable.paused ? [{ of: 'pause', mood: 'yawns' }] : []
+  if (lastTable?.paused) return [{ of: 'resume' }]
+  if (lastTable && isSamePhase(lastTable, table)) return withinPhase(lastTable, table, last, now)
+  const isBolder = last !== null && now.session.heat.level > last.session.heat.level
+  const about = { name: table.turn, count: table.seats.length }
+  const news = script?.news(table, lastTable) ?? []
+  return [
+    ...news.filter((moment) => !isAgain(moment)),
+    ...scoreMoments(lastTable, table),
+    ...(lastTable && table.round > lastTable.round ? roundMoments(table) : []),
+    ...(isBolder ? [{ of: 'heat' }] : []),
+    { of: table.phase, ...about },
+    ...news.filter(isAgain),
+    { of: `${table.phase}.again`, ...about },
+  ]
+}
+
+/** A pause moves a phase's beginning, so the beginning does not tell. */
+export function isSamePhase(one: TableFrame, other: TableFrame): boolean {
+  return one.phase === other.phase && one.round === other.round && one.turn === other.turn
+}
+
+/** Somebody is late, or everybody waits for one. */
+function withinPhase(
+  last: TableFrame,
+  table: TableFrame,
+  before: SessionView | null,
+  now: SessionView,
+): readonly Moment[] {
+  if (table.overdue && !last.overdue) return overdueMoments(table.waiting)
+  const [only] = table.waiting
+  const isLastOne = last.waiting.length > 1 && table.waiting.length === 1 && table.seats.length > 2
+  if (isLastOne && only !== undefined) return [{ of: 'last-one', name: only, mood: 'listens' }]
+  return before ? doorMoments(before, now) : []
+}
+
+function overdueMoments(waiting: readonly PlayerId[]): readonly Moment[] {
+  const [only] = waiting
+  return waiting.length === 1 && only !== undefined
+    ? [{ of: 'overdue', name: only, mood: 'shocked' }]
+    : [{ of: 'overdue.several', names: waiting, mood: 'shocked' }]
+}
+
+function roundMoments({ round, rounds }: TableFrame): readonly Moment[] {
+  if (rounds < 3) return []
+  if (round === rounds) return [{ of: 'round.last' }]
+  return round === Math.ceil(rounds / 2) + 1 ? [{ of: 'round.half' }] : []
+}
+
+/** How long the picture of the winner takes to come out. */
+const WINNER_AFTER_MS = 2500
+
+function overMoments(last: SessionView | null, { standings }: TableFrame): readonly Moment[] {
+  // Whoever opens the screen at the podium has missed the speech.
+  if (last?.session.status === 'over') return []
+  const winners = standings.filter(({ place }) => place === 1).map(({ id }) => id)
+  const [winner] = winners
+  if (winner === undefined) return []
+  return winners.length > 1
+    ? [{ of: 'over.tie', names: winners, mood: 'shocked', after: WINNER_AFTER_MS }]
+    : [{ of: 'over.winner', name: winner, mood: 'claps', after: WINNER_AFTER_MS }]
+}
+
+/** After the winner everybody gets a word: the awards, from the last place up. */
+export function awardMoments({ awards, standings }: TableFrame): readonly Moment[] {
+  const place = (id: PlayerId) => standings.find((row) => row.id === id)?.place ?? 0
+  return [...awards]
+    .sort((a, b) => place(b.id) - place(a.id))
+    .map(({ id, title }) => ({ of: 'award', name: id, title, mood: 'claps' as const }))
+}

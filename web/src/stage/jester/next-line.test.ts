@@ -1,0 +1,53 @@
+import type { SessionView } from '@highjinks/protocol'
+import { expect, it } from 'vitest'
+import { shown } from '../../lib/testing/shown.ts'
+import { generalLines } from './lines/general.ts'
+import { awardMoments } from './moments.ts'
+import { lineFor, nextLine, slotsOf, type Telling } from './next-line.ts'
+import { playEvening } from './testing/play-evening.ts'
+
+const NAMES = ['Ann', 'Bo', 'Cleo', 'Dag', 'Eve']
+const room = (players: readonly string[], status: 'lobby' | 'playing' = 'lobby') => shown(1, { players, status }).view
+const telling: Telling = { script: null, said: [], random: () => 0 }
+
+it('[JESTER-2] a line that needs a name is not dealt where none is known', () => {
+  const line = lineFor([{ of: 'arrive', name: 'nobody-here' }], room(['Ann']), telling)
+  expect(line).toBeNull()
+})
+
+it('greets whoever comes, and never names whoever went', () => {
+  expect(nextLine(room([]), room(['Ann']), telling)?.of).toBe('arrive.first')
+  expect(nextLine(room(['Ann']), room(['Ann', 'Bo']), telling)?.text).toContain('Bo')
+  const goodbye = nextLine(room(['Ann', 'Bo']), room(['Ann']), telling)
+  expect(goodbye?.of).toBe('leave')
+  expect(generalLines.leave?.flatMap(slotsOf)).toEqual([])
+})
+
+it('says who is late, once', () => {
+  const views = [...playEvening('truth-or-dare', NAMES, 1)]
+  const playing = views.find(({ table }) => table?.phase === 'choose')
+  if (!playing?.table) throw new Error('nobody chooses')
+  const late: SessionView = { ...playing, table: { ...playing.table, overdue: true } }
+  const line = nextLine(playing, late, telling)
+  expect(line?.of).toBe('overdue')
+  expect(nextLine(late, late, telling)).toBeNull()
+})
+
+it('is silent about what a paused table does, and says that it is paused and that it goes on', () => {
+  const playing = [...playEvening('truth-or-dare', NAMES, 1)].find(({ table }) => table?.phase === 'choose')
+  if (!playing?.table) throw new Error('nobody chooses')
+  const paused: SessionView = { ...playing, table: { ...playing.table, paused: true } }
+  expect(nextLine(playing, paused, telling)?.of).toBe('pause')
+  expect(nextLine(paused, { ...paused, watchers: 3 }, telling)).toBeNull()
+  expect(nextLine(paused, playing, telling)?.of).toBe('resume')
+})
+
+it('has an award line for everybody, the winner last', async () => {
+  const over = [...playEvening('high-rollers', NAMES, 5)].at(-1)
+  if (!over?.table) throw new Error('no podium')
+  const moments = awardMoments(over.table)
+  expect(moments).toHaveLength(NAMES.length)
+  expect(over.table.standings[0]?.id).toBe(moments.at(-1)?.name)
+  const line = lineFor(moments.slice(0, 1), over, telling)
+  expect(line?.text).toContain(moments[0]?.title)
+})

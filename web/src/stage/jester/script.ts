@@ -1,0 +1,59 @@
+import type { PlayerId } from '@highjinks/protocol'
+
+export const MOODS = ['talks', 'listens', 'yawns', 'asleep', 'shocked', 'laughs', 'claps'] as const
+export type Mood = (typeof MOODS)[number]
+
+/** What a line may leave open; it is only dealt where the moment knows it. */
+export const SLOTS = ['name', 'other', 'names', 'count', 'title'] as const
+export type Slot = (typeof SLOTS)[number]
+
+/** Something worth a word, and what is known about it: people by their seat, looked up when it is said. */
+export interface Moment {
+  /** Which lines fit. */
+  readonly of: string
+  readonly mood?: Mood
+  readonly name?: PlayerId | null
+  readonly other?: PlayerId | null
+  readonly names?: readonly PlayerId[]
+  /** Two or more, so that a line may count on its plural. */
+  readonly count?: number
+  readonly title?: string
+  /** How many milliseconds into the phase it may be said: nothing is told before it is shown. */
+  readonly after?: number
+}
+
+export type Lines = Readonly<Record<string, readonly string[]>>
+
+/** What the jester knows of one game. */
+export interface JesterScript<View> {
+  /**
+   * By moment. `lobby` is said when the game is picked, a phase's own name the first times it comes, and with `.again`
+   * behind it later in the night.
+   */
+  readonly lines: Lines
+  /**
+   * What a phase that has just begun shows beyond being that phase, what matters most first. What ends in `.again` only
+   * colors the phase, and waits until that was explained.
+   */
+  readonly news: (table: View, last: View | null) => readonly Moment[]
+  /** Phases in which somebody performs: nobody talks over them, and nobody dozes off. */
+  readonly performances: readonly string[]
+  /** Who applauds now. */
+  readonly clapping: (table: View) => readonly PlayerId[]
+}
+
+type SlotsIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | SlotsIn<Rest> : never
+type Checked<Given extends Lines> = {
+  readonly [Key in keyof Given]: readonly {
+    [I in keyof Given[Key]]: Given[Key][I] extends string
+      ? SlotsIn<Given[Key][I]> extends Slot
+        ? Given[Key][I]
+        : never
+      : never
+  }[number][]
+}
+
+/** A line with a slot that nobody fills does not compile. */
+export function linesOf<const Given extends Lines>(lines: Given & Checked<Given>): Given {
+  return lines
+}
