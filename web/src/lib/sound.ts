@@ -1,56 +1,91 @@
+import { hertzOf, type Note, TIMBRES } from './score.ts'
+import { chordOf, type Sting, stingNotes } from './stings.ts'
 import { isMuted } from './storage.ts'
 
-/** Notes of each sound: frequency in Hz, start and length in seconds. */
-const SOUNDS = {
-  join: [
-    [523, 0, 0.09],
-    [784, 0.08, 0.14],
-  ],
-  turn: [
-    [392, 0, 0.1],
-    [587, 0.1, 0.1],
-    [784, 0.2, 0.22],
-  ],
-  tick: [[880, 0, 0.04]],
-  reveal: [
-    [330, 0, 0.08],
-    [494, 0.09, 0.22],
-  ],
-  win: [
-    [523, 0, 0.12],
-    [659, 0.12, 0.12],
-    [784, 0.24, 0.12],
-    [1047, 0.36, 0.4],
-  ],
-} as const
-export type Sound = keyof typeof SOUNDS
+/** What is heard comes through one of two sliders, and both are shut while nothing may be heard. */
+export interface Mixer {
+  readonly context: AudioContext
+  readonly stings: GainNode
+  readonly music: GainNode
+}
 
-let context: AudioContext | null = null
+const STINGS_VOLUME = 0.55
+const FADE_S = 0.08
 
-/** Browsers stay silent until somebody has touched the page; so do we. A phone that slept needs waking again. */
+let mixer: Mixer | null = null
+
+/** Null until somebody has tapped: browsers stay silent before, and so do we. */
+export function openMixer(): Mixer | null {
+  return mixer
+}
+
+/** A phone that slept needs waking again. */
 export function wakeSound(): void {
-  context ??= 'AudioContext' in window ? new AudioContext() : null
+  mixer ??= 'AudioContext' in window ? createMixer(new AudioContext()) : null
   // Refused while a call is on: the next tap asks again.
-  if (context && context.state !== 'running') context.resume().catch(() => {})
+  if (mixer && mixer.context.state !== 'running') mixer.context.resume().catch(() => {})
 }
 
-export function play(sound: Sound): void {
-  if (!context || isMuted.get()) return
-  for (const [frequency, start, length] of SOUNDS[sound]) note(context, frequency, start, length)
+function createMixer(context: AudioContext): Mixer {
+  const slider = () => {
+    const gain = context.createGain()
+    gain.connect(context.destination)
+    return gain
+  }
+  const made = { context, stings: slider(), music: slider() }
+  made.stings.gain.value = STINGS_VOLUME
+  made.music.gain.value = 0
+  document.addEventListener('visibilitychange', applySilence)
+  return made
 }
 
-function note(audio: AudioContext, frequency: number, start: number, length: number): void {
-  const at = audio.currentTime + start
-  const tone = audio.createOscillator()
-  const volume = audio.createGain()
-  tone.type = 'triangle'
-  tone.frequency.value = frequency
-  volume.gain.setValueAtTime(0.0001, at)
-  volume.gain.exponentialRampToValueAtTime(0.16, at + 0.015)
-  volume.gain.exponentialRampToValueAtTime(0.0001, at + length)
-  tone.connect(volume).connect(audio.destination)
-  tone.start(at)
-  tone.stop(at + length + 0.02)
+/** Nobody wants to hear it, or nobody looks. */
+export function isSilent(): boolean {
+  return isMuted.get() || document.hidden
+}
+
+/** One switch for all that is heard or felt; this browser remembers it. */
+export function setMuted(muted: boolean): void {
+  isMuted.set(muted)
+  applySilence()
+}
+
+function applySilence(): void {
+  if (!mixer) return
+  fade(mixer.stings, isSilent() ? 0 : STINGS_VOLUME)
+  if (isSilent()) fade(mixer.music, 0)
+}
+
+export function fade({ gain, context }: GainNode, to: number, seconds = FADE_S): void {
+  gain.cancelScheduledValues(context.currentTime)
+  gain.setTargetAtTime(to, context.currentTime, seconds / 3)
+}
+
+/** In the chord of the game that is played. */
+export function play(sting: Sting, slug?: string): void {
+  if (!mixer || isSilent()) return
+  playNotes(mixer.stings, stingNotes(sting, chordOf(slug)), mixer.context.currentTime)
+}
+
+/** Notes of a piece that begins at this moment of the audio clock. */
+export function playNotes(slider: GainNode, notes: readonly Note[], begin: number): void {
+  for (const note of notes) playNote(slider, note, begin)
+}
+
+function playNote(slider: GainNode, { at, length, key, timbre }: Note, begin: number): void {
+  const { wave, volume, attack, isHeld } = TIMBRES[timbre]
+  const [start, end] = [begin + at, begin + at + length]
+  const tone = slider.context.createOscillator()
+  const loudness = slider.context.createGain()
+  tone.type = wave
+  tone.frequency.value = hertzOf(key)
+  loudness.gain.setValueAtTime(0.0001, start)
+  loudness.gain.exponentialRampToValueAtTime(volume, start + Math.min(attack, length / 2))
+  if (isHeld) loudness.gain.setValueAtTime(volume, Math.max(start + attack, end - 0.08))
+  loudness.gain.exponentialRampToValueAtTime(0.0001, end)
+  tone.connect(loudness).connect(slider)
+  tone.start(start)
+  tone.stop(end + 0.02)
 }
 
 /** A short buzz where the device can. */

@@ -1,16 +1,16 @@
 import { Volume2, VolumeX } from 'lucide-react'
 import { useState } from 'react'
-import { wakeSound } from '../../lib/sound.ts'
+import { setMuted, wakeSound } from '../../lib/sound.ts'
 import { isMuted } from '../../lib/storage.ts'
 import { IconButton } from '../../ui/button/icon-button.tsx'
 
 /** One switch for all sounds and buzzes; this browser remembers it. */
 export function MuteButton() {
-  const [muted, setMuted] = useState(isMuted.get)
+  const [muted, showMuted] = useState(isMuted.get)
   function toggle() {
     wakeSound()
-    isMuted.set(!muted)
     setMuted(!muted)
+    showMuted(!muted)
   }
   return (
     <IconButton

@@ -1,8 +1,10 @@
+import type { SessionView } from '@highjinks/protocol'
 import { useEffect } from 'react'
+import { tickLastSeconds } from '../../lib/last-seconds.ts'
 import { serverNow } from '../../lib/server-clock.ts'
 import { buzz, play, wakeSound } from '../../lib/sound.ts'
+import type { Sting } from '../../lib/stings.ts'
 import { keepAwake } from '../../lib/wake-lock.ts'
-import { tickLastSeconds } from './last-seconds.ts'
 import { useSession } from './session-store.ts'
 import { isAsked } from './table/asked.ts'
 
@@ -29,7 +31,7 @@ export function useSessionSounds(): void {
       if (next === until) return
       hush()
       until = next
-      hush = next === null ? () => {} : tickLastSeconds(next, serverNow, () => play('tick'))
+      hush = next === null ? () => {} : tickLastSeconds(next, serverNow, () => play('tick', state.view?.session.slug))
     }
     const stop = useSession.subscribe((now, before) => {
       tick(now)
@@ -50,14 +52,27 @@ export function useSessionSounds(): void {
 
 function playSounds(now: State, before: State): void {
   if (!now.view || !before.view) return
-  if (now.view.players.length > before.view.players.length) play('join')
-  const [table, last] = [now.view.table, before.view.table]
-  if (table && table.phase !== last?.phase) {
-    if (table.phase === 'reveal' || table.phase === 'count') play('reveal')
-    if (table.phase === 'over') play('win')
-  }
+  const { slug } = now.view.session
   if (isMine(now) && !isMine(before)) {
-    play('turn')
+    play('turn', slug)
     buzz()
   }
+  const sting = now.seats.length === 0 ? roomSting(now.view, before.view) : ownSting(now, before)
+  if (sting) play(sting, slug)
+}
+
+/** What the shared screen is heard for. */
+function roomSting(now: SessionView, before: SessionView): Sting | null {
+  if (now.players.length > before.players.length) return 'join'
+  const [table, last] = [now.table, before.table]
+  if (!table || table.phase === last?.phase) return null
+  if (table.phase === 'reveal' || table.phase === 'fingers' || table.phase === 'gallery') return 'reveal'
+  return table.phase === 'over' ? 'win' : null
+}
+
+/** A phone is heard for what happens to whoever holds it. */
+function ownSting({ me, view }: State, before: State): Sting | null {
+  const place = (state: State['view']) => state?.table?.standings.find(({ id }) => id === me)?.place
+  const hasEnded = view?.session.status === 'over' && before.view?.session.status === 'playing'
+  return hasEnded && place(view) === 1 ? 'win' : null
 }

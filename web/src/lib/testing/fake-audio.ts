@@ -1,0 +1,44 @@
+import { vi } from 'vitest'
+
+/** For tests: what a browser would be asked to sound. The audio clock is the fake clock's. */
+export function fakeAudio() {
+  const started: { readonly hertz: number; readonly at: number }[] = []
+  const parameter = () => ({
+    value: 0,
+    setValueAtTime: vi.fn(),
+    exponentialRampToValueAtTime: vi.fn(),
+    cancelScheduledValues: vi.fn(),
+    setTargetAtTime: vi.fn(),
+  })
+  const began = Date.now()
+  class FakeContext {
+    state = 'running'
+    destination = {}
+    get currentTime() {
+      return (Date.now() - began) / 1000
+    }
+    resume = () => Promise.resolve()
+    createGain() {
+      const node = { context: this, gain: parameter(), connect: (next: unknown) => next }
+      gains.push(node)
+      return node
+    }
+    createOscillator() {
+      const frequency = parameter()
+      return {
+        type: 'sine',
+        frequency,
+        connect: (next: unknown) => next,
+        start: (at: number) => started.push({ hertz: frequency.value, at }),
+        stop: () => {},
+      }
+    }
+  }
+  const gains: { readonly gain: ReturnType<typeof parameter> }[] = []
+  vi.stubGlobal('AudioContext', FakeContext)
+  return {
+    started,
+    /** Where the slider made as the nth was last told to go. */
+    sliderGoesTo: (n: number): unknown => gains[n]?.gain.setTargetAtTime.mock.calls.at(-1)?.[0],
+  }
+}
