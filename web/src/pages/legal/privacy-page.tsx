@@ -45,7 +45,7 @@ const SECTIONS: readonly LegalSection[] = [
         <li>That you confirmed your age, and what you said about cookies.</li>
         <li>Whether you are signed in, and who you are.</li>
         <li>Your display name, your seats in running games, and your local game.</li>
-        <li>Whether sound is on and the side menu is folded.</li>
+        <li>Whether sound and the jester’s voice are on, and whether the side menu is folded.</li>
       </ul>
     ),
   },

@@ -17,6 +17,7 @@ import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { Alert } from '../../ui/status/alert.tsx'
 import { Spinner } from '../../ui/status/spinner.tsx'
+import { Host } from './host.tsx'
 import { ScreenLobby } from './screen-lobby.tsx'
 import { StageFooter } from './stage-footer.tsx'
 import { useFit } from './use-fit.ts'
@@ -49,6 +50,7 @@ export function ScreenPage() {
         <RoomLooks>
           <Shown />
         </RoomLooks>
+        <Host />
         {/* Its address passed on to a phone: nobody can scan the phone in their own hand. */}
         <ButtonLink to={`/join/${code}`} size="lg" className="lg:hidden">
           Join on this phone

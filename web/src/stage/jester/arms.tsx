@@ -1,0 +1,34 @@
+import type { Mood } from './script.ts'
+
+type Pose = readonly [path: string, hand: readonly [x: number, y: number]]
+
+/** Each arm from its shoulder to its hand. */
+const POSES: Readonly<Record<Mood, { readonly left: Pose; readonly right: Pose }>> = {
+  talks: { left: ['M16 72C6 78 2 84 4 91', [4, 91]], right: ['M48 72C60 74 66 66 67 56', [67, 55]] },
+  listens: { left: ['M16 74C10 82 20 88 33 86', [34, 86]], right: ['M48 74C56 76 54 66 47 61', [46, 60]] },
+  yawns: { left: ['M16 72C4 66 -4 56 -5 44', [-5, 43]], right: ['M48 74C54 72 48 62 41 55', [40, 55]] },
+  asleep: { left: ['M16 74C9 80 7 86 8 93', [8, 93]], right: ['M48 74C55 80 57 86 56 93', [56, 93]] },
+  shocked: { left: ['M16 72C4 72 -2 62 6 52', [8, 51]], right: ['M48 72C60 72 66 62 58 52', [56, 51]] },
+  laughs: { left: ['M16 74C8 84 16 90 27 87', [28, 87]], right: ['M48 74C56 84 48 90 37 87', [36, 87]] },
+  claps: { left: ['M16 74C8 84 18 88 29 80', [29, 79]], right: ['M48 74C56 84 46 88 35 80', [35, 79]] },
+}
+
+function Arm({ pose: [path, [cx, cy]], sleeve, side }: { pose: Pose; sleeve: string; side: 'left' | 'right' }) {
+  return (
+    <g className={`jester-${side}`}>
+      <path d={path} fill="none" strokeWidth="12" />
+      <path d={path} fill="none" stroke={sleeve} strokeWidth="5.5" />
+      <circle cx={cx} cy={cy} r="5.5" fill="var(--color-cream)" strokeWidth="3.2" />
+    </g>
+  )
+}
+
+export function Arms({ mood }: { readonly mood: Mood }) {
+  const { left, right } = POSES[mood]
+  return (
+    <>
+      <Arm pose={left} sleeve="var(--color-lime)" side="left" />
+      <Arm pose={right} sleeve="var(--color-leaf-700)" side="right" />
+    </>
+  )
+}

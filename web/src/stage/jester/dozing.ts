@@ -1,0 +1,12 @@
+import type { SessionView } from '@highjinks/protocol'
+import type { AnyScript } from './moments.ts'
+
+/** How long nothing happens before he yawns, and before he is asleep. */
+export const asleepAfter = { yawn: 50_000, sleep: 110_000 } as const
+
+/** Only where everything waits for people: never through a clock that runs, nor through somebody's performance. */
+export function dozesAt({ session, table }: SessionView, script: AnyScript | null): boolean {
+  if (session.status !== 'playing' || !table || table.paused) return session.status !== 'starting'
+  if (script?.performances.includes(table.phase)) return false
+  return table.deadline === null || table.overdue
+}

@@ -1,0 +1,145 @@
+import type { SessionView } from '@highjinks/protocol'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { hearServerTime } from '../../lib/server-clock.ts'
+import { setMuted } from '../../lib/sound.ts'
+import { shown } from '../../lib/testing/shown.ts'
+import { fakeFeed } from '../testing/fake-feed.ts'
+import { asleepAfter } from './dozing.ts'
+import { JesterHost } from './jester-host.tsx'
+import type { AnyScript } from './moments.ts'
+import { useJester } from './show.ts'
+import { playEvening } from './testing/play-evening.ts'
+import { isVoiceOn } from './voice.ts'
+
+const spoken: string[] = []
+const cancel = vi.fn()
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  spoken.length = 0
+  cancel.mockClear()
+  sessionStorage.clear()
+  vi.stubGlobal(
+    'SpeechSynthesisUtterance',
+    class {
+      text: string
+      constructor(text: string) {
+        this.text = text
+      }
+    },
+  )
+  vi.stubGlobal('speechSynthesis', { speak: ({ text }: { text: string }) => spoken.push(text), cancel })
+  isVoiceOn.set(true)
+  setMuted(false)
+})
+afterEach(() => {
+  cleanup()
+  isVoiceOn.set(false)
+  setMuted(false)
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+const lobby = (...players: string[]) => shown(1, { players }).view
+const feed = fakeFeed()
+const script: AnyScript = {
+  lines: { choose: ['{name} picks one.'], lobby: ['One.', 'Two.', 'Three.', 'Four.'] },
+  news: () => [],
+  performances: [],
+  clapping: () => [],
+}
+const loadScript = () => Promise.resolve(script)
+const shows = (view: SessionView) => act(() => feed.show(view))
+const after = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+const caption = () => useJester.getState().caption
+
+async function openScreen(view: SessionView): Promise<void> {
+  shows(view)
+  render(<JesterHost feed={feed} loadScript={loadScript} isPaused={false} />)
+  await after(10)
+}
+
+/** A phase of a real game that waits for somebody, its clock moved to now. */
+function choosing(overdue = false): SessionView {
+  const view = [...playEvening('truth-or-dare', ['Ann', 'Bo', 'Cleo'], 2)].find(
+    ({ table }) => table?.phase === 'choose',
+  )
+  if (!view?.table) throw new Error('nobody chooses')
+  hearServerTime(Date.now())
+  return { ...view, table: { ...view.table, since: Date.now(), deadline: Date.now() + 15_000, overdue } }
+}
+
+it('[JESTER-3] says aloud what stands in the bubble, and nothing while muted', async () => {
+  await openScreen(lobby('Ann'))
+  expect(caption()).not.toBeNull()
+  expect(spoken).toEqual([caption()])
+  setMuted(true)
+  shows(lobby('Ann', 'Bo'))
+  await after(4000)
+  expect(caption()).toContain('Bo')
+  expect(spoken).toHaveLength(1)
+})
+
+it('[JESTER-3] is silent until somebody switches the voice on; captions are always there', async () => {
+  isVoiceOn.set(false)
+  await openScreen(lobby('Ann'))
+  expect(caption()).not.toBeNull()
+  expect(spoken).toEqual([])
+})
+
+it('[JESTER-3] stops in the middle of a word when the table is paused', async () => {
+  const view = choosing()
+  await openScreen(view)
+  cancel.mockClear()
+  if (view.table) shows({ ...view, table: { ...view.table, paused: true } })
+  await after(4000)
+  expect(cancel).toHaveBeenCalled()
+  expect(spoken).toHaveLength(1)
+})
+
+it('[JESTER-4] never repeats himself in a room, not even after a reload', async () => {
+  const heard: string[] = []
+  for (let i = 0; i < 4; i++) {
+    await openScreen(lobby('Ann', 'Bo'))
+    const line = caption()
+    if (line) heard.push(line)
+    cleanup()
+  }
+  expect(heard.length).toBeGreaterThan(2)
+  expect(new Set(heard).size).toBe(heard.length)
+})
+
+it('[JESTER-5] tells a screen reader one line a phase, and interrupts only for those who see him', async () => {
+  const view = choosing()
+  await openScreen(view)
+  const status = screen.getByRole('status')
+  const opening = status.textContent
+  expect(opening).toBe(caption())
+  shows({ ...view, table: view.table && { ...view.table, overdue: true } })
+  await after(4000)
+  expect(caption()).not.toBe(opening)
+  expect(status.textContent).toBe(opening)
+})
+
+it('[JESTER-6] counts the last five seconds', async () => {
+  await openScreen(choosing())
+  await after(10_200)
+  const counted: (number | null)[] = []
+  for (let i = 0; i < 5; i++) {
+    counted.push(useJester.getState().count)
+    await after(1000)
+  }
+  expect(counted).toEqual([5, 4, 3, 2, 1])
+  expect(useJester.getState().count).toBeNull()
+})
+
+it('[JESTER-7] yawns and falls asleep when nobody comes, and wakes when somebody does', async () => {
+  await openScreen(lobby('Ann'))
+  await after(asleepAfter.yawn)
+  expect(useJester.getState().mood).toBe('yawns')
+  await after(asleepAfter.sleep)
+  expect(useJester.getState().mood).toBe('asleep')
+  shows(lobby('Ann', 'Bo'))
+  expect(useJester.getState().mood).not.toBe('asleep')
+})
