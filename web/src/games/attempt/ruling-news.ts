@@ -1,9 +1,10 @@
 import type { PlayerId } from '@highjinks/protocol'
 import type { Moment } from '../../stage/jester/script.ts'
 import type { AttemptView } from './attempt.ts'
+import { VERDICT_BEATS } from './verdict-beats.ts'
 
 /** The stamp comes down first. */
-const STAMPED_MS = 1400
+const STAMPED_MS = 200 + Math.max(...VERDICT_BEATS.filter(([beat]) => beat === 'stamp').map(([, at]) => at))
 
 const MOODS = { legend: 'shocked', 'did-it': 'claps', half: 'laughs', dodged: 'laughs' } as const
 

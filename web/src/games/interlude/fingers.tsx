@@ -7,12 +7,10 @@ import { namesOf, signed } from '../attempt/attempt.ts'
 import { TaskCard } from '../attempt/task-card.tsx'
 import { nameOf, subjectOf } from '../screen.ts'
 import type { PartProps, PointView } from './interlude.tsx'
+import { FINGER_MS } from './pace.ts'
 
 type Props = PartProps<PointView>
 type Finger = readonly [by: string, at: string]
-
-/** One finger after the other; the rules give each of them as long. */
-const FINGER_MS = 600
 
 /** The fingers come out, and then whom most of them hit. */
 export function Fingers({ view, me, players }: Props) {

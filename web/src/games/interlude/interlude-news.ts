@@ -1,9 +1,6 @@
 import type { InterludeView } from '@highjinks/games/kit'
 import type { Moment } from '../../stage/jester/script.ts'
-
-/** The fingers come out one after the other. */
-const FINGER_MS = 600
-const NAMED_MS = 1500
+import { FINGER_MS, NAME_MS } from './pace.ts'
 
 /** What a Point or a vote on lines has shown. */
 export function interludeNews(phase: string, view: InterludeView | null): readonly Moment[] {
@@ -24,7 +21,7 @@ export function interludeNews(phase: string, view: InterludeView | null): readon
   if (phase === 'lines' && view?.kind === 'writing') {
     const [best, second] = [...view.lines].sort((a, b) => b.votes - a.votes)
     if (best && best.votes > (second?.votes ?? 0))
-      return [{ of: 'lines.best', name: best.by, mood: 'claps', after: NAMED_MS }]
+      return [{ of: 'lines.best', name: best.by, mood: 'claps', after: NAME_MS * (view.lines.length + 1) }]
   }
   return []
 }

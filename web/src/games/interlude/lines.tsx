@@ -7,12 +7,10 @@ import { points } from '../attempt/attempt.ts'
 import { TaskCard } from '../attempt/task-card.tsx'
 import { nameOf } from '../screen.ts'
 import type { PartProps, WritingView } from './interlude.tsx'
+import { NAME_MS } from './pace.ts'
 
 type Props = PartProps<WritingView>
 type Line = WritingView['lines'][number]
-
-/** The last line's name comes first, the best one's last. */
-const NAME_MS = 500
 
 /** Who wrote what, the best first, and who may be quoted. */
 export function Lines(props: Props) {

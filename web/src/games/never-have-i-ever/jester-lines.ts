@@ -2,6 +2,7 @@ import type { View } from '@highjinks/games/never-have-i-ever'
 import { type JesterScript, linesOf, type Moment } from '../../stage/jester/script.ts'
 import { loudestNews } from '../attempt/ruling-news.ts'
 import { interludeNews } from '../interlude/interlude-news.ts'
+import { ALONE_MS, FACE_MS } from './pace.ts'
 
 const lines = linesOf({
   lobby: [
@@ -107,10 +108,6 @@ const lines = linesOf({
   loudest: ['And the story of the night …', 'One story got the loudest hands.'],
 })
 
-/** The number stands alone first, then one face after the other goes to its side. */
-const BEAT_MS = 350
-const ALONE_BEATS = 4
-
 export const script: JesterScript<View> = {
   lines,
   performances: ['story', 'plead'],
@@ -138,7 +135,7 @@ function told(name: string): readonly Moment[] {
 function revealed({ reveal, asked, author }: View): readonly Moment[] {
   if (!reveal || reveal.mode === 'incognito') return [{ of: 'reveal.secret.again' }]
   const { have, never, isUnknown } = reveal
-  const after = BEAT_MS * (ALONE_BEATS + asked.length)
+  const after = ALONE_MS + FACE_MS * (asked.length + 1)
   const [only] = have
   const [angel] = never
   if (author !== null && asked.length > 2)

@@ -8,6 +8,7 @@ import { Badge } from '../../ui/status/badge.tsx'
 import { namesOf } from '../attempt/attempt.ts'
 import { nameOf } from '../screen.ts'
 import { Band } from './bands.tsx'
+import { ALONE_MS, FACE_MS } from './pace.ts'
 import type { Props } from './screen.tsx'
 import { Statement } from './statement.tsx'
 import { WhoTells } from './who-tells.tsx'
@@ -35,10 +36,6 @@ export function Reveal(props: Props) {
     </>
   )
 }
-
-/** So long the number stands alone. */
-const ALONE_MS = 1400
-const FACE_MS = 350
 
 function Who(props: Props & { readonly reveal: Open }) {
   const { reveal, table, me, players } = props
