@@ -18,6 +18,12 @@ export function utcDayOf(iso: string): string {
   return formatDate(UTC_DAY, iso)
 }
 
+/** `Mon, Nov 23, 1:00 AM`, where this browser is: the moment after a week's last. */
+export function momentAfter(iso: string): string {
+  const at = new Date(Date.parse(iso) + 1)
+  return Number.isNaN(at.getTime()) ? 'some day' : `${DAY.format(at)}, ${TIME.format(at)}`
+}
+
 /** `November 16, 2026` */
 export function dateOf(iso: string): string {
   return formatDate(DATE, iso)

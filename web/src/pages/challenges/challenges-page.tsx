@@ -43,7 +43,7 @@ function NoChallenge() {
       art={<Art name="nothing-yet" />}
       action={<ButtonLink to="/games">Browse Games</ButtonLink>}
     >
-      A new one opens every Monday. Until then: practise.
+      A new one opens every Monday. Until then: practice.
     </EmptyState>
   )
 }

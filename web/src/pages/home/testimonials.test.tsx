@@ -30,6 +30,11 @@ test('[HOME-1] three quotes, the next one every five seconds, round and round', 
   expect(shown()).toBe(0)
 })
 
+test('[HOME-1] each is signed by one of the cast, at their place in a game', () => {
+  render(<Testimonials />)
+  expect(screen.getAllByText(/, (Baked or Bluffing\?|Truth or Dare|Never Have I Ever)$/)).toHaveLength(3)
+})
+
 test('[HOME-1] hovering holds it', () => {
   render(<Testimonials />)
   fireEvent.pointerEnter(box())

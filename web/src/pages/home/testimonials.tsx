@@ -1,24 +1,27 @@
 import { useState } from 'react'
-import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { useRotation } from './use-rotation.ts'
 
+/** From those who are there every night: the cast of the covers. */
 const QUOTES = [
   {
-    text: 'We opened it for ten minutes. The pizza went cold, the neighbours joined in, and my brother owes me an opera.',
-    name: 'Dana M.',
-    place: 'Portland, Oregon',
+    text: 'They argued about me for ten minutes. I was never in that oven. They believed every crumb.',
+    name: 'The Toast',
+    place: 'Kitchen counter, Baked or Bluffing?',
+    cover: 'baked-or-bluffing',
   },
   {
-    text: 'I have known these people for twelve years. It turns out I knew nothing. We are closer now. Mostly.',
-    name: 'Marcus T.',
-    place: 'Denver, Colorado',
+    text: 'Years in the corner, and I learned more about these people in one night. I have told nobody. I am a plant.',
+    name: 'The Potted Plant',
+    place: 'Parlor, Truth or Dare',
+    cover: 'truth-or-dare',
   },
   {
-    text: 'My roommate bluffed about bees with such a straight face that I still do not trust bees.',
-    name: 'Priya K.',
-    place: 'Oakland, California',
+    text: 'Never have I ever pushed a pot off a windowsill. Four of them believed me. I love this game.',
+    name: 'The Cat with the Halo',
+    place: 'Windowsill, Never Have I Ever',
+    cover: 'never-have-i-ever',
   },
 ] as const
 
@@ -38,7 +41,7 @@ export function Testimonials() {
           Heard on the sofa
         </Heading>
         <div className="paper grid rounded-card p-6 sm:p-10" aria-live={isHeld ? 'polite' : 'off'}>
-          {QUOTES.map(({ text, name, place }, index) => (
+          {QUOTES.map(({ text, name, place, cover }, index) => (
             <figure
               key={name}
               aria-hidden={index !== current}
@@ -51,7 +54,15 @@ export function Testimonials() {
                 “{text}”
               </blockquote>
               <figcaption className="flex items-center gap-3">
-                <Avatar seed={name} size={56} />
+                <img
+                  src={`/covers/${cover}.svg`}
+                  alt=""
+                  width="400"
+                  height="300"
+                  loading="lazy"
+                  decoding="async"
+                  className="size-16 shrink-0 rounded-full border-3 border-ink object-cover"
+                />
                 <span>
                   <span className="block font-bold">{name}</span>
                   <span className="text-ink-soft">{place}</span>
