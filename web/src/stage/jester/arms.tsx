@@ -28,7 +28,7 @@ export function Arms({ mood }: { readonly mood: Mood }) {
   return (
     <>
       <Arm pose={left} sleeve="var(--color-lime)" side="left" />
-      <Arm pose={right} sleeve="var(--color-leaf-700)" side="right" />
+      <Arm pose={right} sleeve="var(--jester-green)" side="right" />
     </>
   )
 }

@@ -15,7 +15,7 @@ export function JesterHost({ feed, loadScript, isPaused }: JesterHostProps) {
   useEffect(() => playMusic(feed), [feed])
   return (
     <>
-      <div className="fixed top-2 right-18 z-20">
+      <div className="fixed top-16 right-2 z-20">
         <VoiceButton />
       </div>
       <p role="status" className="sr-only">

@@ -1,15 +1,16 @@
 import type { SessionView } from '@highjinks/protocol'
 import { create } from 'zustand'
-import { tickLastSeconds } from '../../lib/last-seconds.ts'
 import { serverNow } from '../../lib/server-clock.ts'
 import { play } from '../../lib/sound.ts'
 import type { Sting } from '../../lib/stings.ts'
 import type { Feed } from '../feed.ts'
+import { createCountdown } from './countdown.ts'
 import { asleepAfter, dozesAt } from './dozing.ts'
 import { type AnyScript, awardMoments, isSamePhase } from './moments.ts'
 import { lineFor, type NextLine, nextLine } from './next-line.ts'
 import { rememberSaid, saidIn } from './said-lines.ts'
 import type { Moment, Mood } from './script.ts'
+import { createTimer } from './timer.ts'
 import { speak, stopSpeaking } from './voice.ts'
 
 interface Shown {
@@ -56,11 +57,19 @@ export function startShow({ feed, loadScript, random }: ShowOptions): () => void
   let script: AnyScript | null = null
   let scriptOf: string | null = null
   let saidAt = Number.NEGATIVE_INFINITY
-  let stopCount = () => {}
-  let countsTo: number | null = null
-  let next: ReturnType<typeof setTimeout> | undefined
-  const timers = { calm: next, yawn: next, sleep: next }
-  let awards: readonly ReturnType<typeof setTimeout>[] = []
+  let isStopped = false
+  const timers = {
+    words: createTimer(),
+    calm: createTimer(),
+    hands: createTimer(),
+    yawn: createTimer(),
+    sleep: createTimer(),
+    award: createTimer(),
+  }
+  const countdown = createCountdown((count) => {
+    show({ count })
+    if (count !== null) speak(NUMBERS[count - 1] ?? '')
+  })
 
   function say(line: NextLine, view: SessionView, isOpening: boolean): void {
     const { id, text, mood } = line
@@ -71,17 +80,14 @@ export function startShow({ feed, loadScript, random }: ShowOptions): () => void
     else speak(text)
     const sting = STINGS[line.of]
     if (sting) play(sting, view.session.slug)
-    relax(STAYS_MS + WORD_MS * text.split(' ').length)
-  }
-  function relax(milliseconds: number): void {
-    clearTimeout(timers.calm)
-    timers.calm = setTimeout(() => show({ caption: null, mood: 'listens' }), milliseconds)
+    timers.hands.clear()
+    const stays = STAYS_MS + WORD_MS * text.split(' ').length
+    timers.calm.set(stays, () => show({ caption: null, mood: 'listens' }))
   }
   function plan(line: NextLine, view: SessionView, isOpening: boolean): void {
-    clearTimeout(next)
     const due = view.table ? view.table.since + line.after - serverNow() : 0
     const wait = Math.max(0, due, saidAt + READ_MS - Date.now())
-    next = setTimeout(() => say(line, view, isOpening), wait)
+    timers.words.set(wait, () => say(line, view, isOpening))
   }
   const lineOf = (moments: readonly Moment[], view: SessionView) =>
     lineFor(moments, view, { script, said: saidIn(view.session.id), random })
@@ -92,61 +98,44 @@ export function startShow({ feed, loadScript, random }: ShowOptions): () => void
   }
 
   function doze(view: SessionView): void {
-    clearTimeout(timers.yawn)
-    clearTimeout(timers.sleep)
+    timers.yawn.clear()
+    timers.sleep.clear()
     if (!dozesAt(view, script)) return
-    timers.yawn = setTimeout(() => sayOf({ of: 'yawn', mood: 'yawns' }, view), asleepAfter.yawn)
-    timers.sleep = setTimeout(() => {
+    timers.yawn.set(asleepAfter.yawn, () => sayOf({ of: 'yawn', mood: 'yawns' }, view))
+    timers.sleep.set(asleepAfter.sleep, () => {
       sayOf({ of: 'asleep', mood: 'asleep' }, view)
       // Nobody wakes by themselves.
-      clearTimeout(timers.calm)
-    }, asleepAfter.sleep)
-  }
-  function count({ session, table }: SessionView): void {
-    const isAsked = table !== null && table.waiting.length + table.welcome.length > 0
-    const until = session.status === 'playing' && isAsked && !table.paused ? table.deadline : null
-    if (until === countsTo) return
-    countsTo = until
-    stopCount()
-    show({ count: null })
-    if (until === null) return
-    const stopTicks = tickLastSeconds(until, serverNow, () => {
-      const left = Math.ceil((until - serverNow()) / 1000 - 0.2)
-      show({ count: left > 0 ? left : null })
-      speak(NUMBERS[left - 1] ?? '')
+      timers.calm.clear()
     })
-    const end = setTimeout(() => show({ count: null }), until - serverNow())
-    stopCount = () => {
-      stopTicks()
-      clearTimeout(end)
-    }
   }
   function clap(view: SessionView): void {
     if (!view.table || !before?.table || !script || view.session.status !== 'playing') return
     if (script.clapping(view.table).length <= script.clapping(before.table).length) return
     show({ mood: 'claps' })
-    relax(CLAP_MS)
+    timers.hands.set(CLAP_MS, () => show({ mood: 'listens' }))
   }
-  function giveAwards(view: SessionView): void {
-    awards.forEach(clearTimeout)
-    awards = []
-    if (view.session.status !== 'over' || !view.table) return
-    awards = awardMoments(view.table).map((moment, i) =>
-      setTimeout(() => sayOf(moment, view), FIRST_AWARD_MS + i * AWARD_MS),
-    )
+  function giveAwards(view: SessionView, [moment, ...others]: readonly Moment[]): void {
+    if (!moment) return
+    sayOf(moment, view)
+    timers.award.set(AWARD_MS, () => giveAwards(view, others))
+  }
+  function turnPage(view: SessionView): void {
+    timers.words.clear()
+    timers.award.clear()
+    const { table } = view
+    if (view.session.status === 'over' && table)
+      timers.award.set(FIRST_AWARD_MS, () => giveAwards(view, awardMoments(table)))
   }
 
   function follow(view: SessionView): void {
-    const hasTurned = isTurn(before, view)
-    if (hasTurned) clearTimeout(next)
+    const isOpening = isTurn(before, view)
+    if (isOpening) turnPage(view)
     const line = nextLine(before, view, { script, said: saidIn(view.session.id), random })
-    const wasAsleep = useJester.getState().mood === 'asleep'
-    if (wasAsleep) sayOf({ of: 'wake', mood: 'shocked' }, view)
-    if (line) plan(line, view, hasTurned)
+    if (useJester.getState().mood === 'asleep') sayOf({ of: 'wake', mood: 'shocked' }, view)
+    if (line) plan(line, view, isOpening)
     if (view.table?.paused) stopSpeaking()
-    if (before?.session.status !== view.session.status) giveAwards(view)
     clap(view)
-    count(view)
+    countdown.follow(view)
     doze(view)
     before = view
   }
@@ -165,15 +154,14 @@ export function startShow({ feed, loadScript, random }: ShowOptions): () => void
     })
   }
 
-  let isStopped = false
   hear()
   const unsubscribe = feed.subscribe(hear)
   return () => {
     isStopped = true
     unsubscribe()
-    stopCount()
+    countdown.stop()
     stopSpeaking()
-    for (const timer of [next, ...Object.values(timers), ...awards]) clearTimeout(timer)
+    for (const timer of Object.values(timers)) timer.clear()
     useJester.setState(SILENT)
   }
 }
