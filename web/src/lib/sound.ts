@@ -51,6 +51,7 @@ export function setMuted(muted: boolean): void {
 }
 
 function applySilence(): void {
+  if (isSilent() && 'speechSynthesis' in window) window.speechSynthesis.cancel()
   if (!mixer) return
   fade(mixer.stings, isSilent() ? 0 : STINGS_VOLUME)
   if (isSilent()) fade(mixer.music, 0)

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { isMuted, storedJson } from '../../lib/storage.ts'
+import { isSilent } from '../../lib/sound.ts'
+import { storedJson } from '../../lib/storage.ts'
 
 /** Off until somebody wants it; this browser remembers. */
 export const isVoiceOn = storedJson('jesterVoice', z.boolean(), false)
@@ -10,7 +11,7 @@ export function canSpeak(): boolean {
 
 /** Says it aloud, where that is wanted; whatever was being said is cut short. */
 export function speak(text: string): void {
-  if (!canSpeak() || !isVoiceOn.get() || isMuted.get() || document.hidden) return
+  if (!canSpeak() || !isVoiceOn.get() || isSilent() || !hasBeenTapped()) return
   const { speechSynthesis } = window
   speechSynthesis.cancel()
   const utterance = new SpeechSynthesisUtterance(text.replaceAll('…', ','))
@@ -18,6 +19,11 @@ export function speak(text: string): void {
   utterance.rate = 1.05
   utterance.pitch = 1.25
   speechSynthesis.speak(utterance)
+}
+
+/** Some browsers would speak before anybody has touched the page; we do not. */
+function hasBeenTapped(): boolean {
+  return !('userActivation' in navigator) || navigator.userActivation.hasBeenActive
 }
 
 export function stopSpeaking(): void {
