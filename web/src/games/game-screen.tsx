@@ -2,12 +2,13 @@ import type { Intent, OwnSeat, PlayerId, SessionView, TableFrame } from '@highji
 import { type ComponentType, lazy, useEffect, useState } from 'react'
 import { TableClock, useClockOf } from '../stage/beats/table-clock.ts'
 import { Alert } from '../ui/status/alert.tsx'
-import { SCREENS } from './register.ts'
+import { SCREENS, SETS } from './register.ts'
 import type { ScreenProps } from './screen.ts'
 
 // The server builds the table of a slug with that game's own view and hand, which is what its screen takes.
 type AnyScreen = ComponentType<ScreenProps<TableFrame, unknown>>
 const FILES = SCREENS as unknown as Readonly<Record<string, () => Promise<{ readonly Screen: AnyScreen }>>>
+const SET_FILES: Readonly<Record<string, (() => Promise<unknown>) | undefined>> = SETS
 const BY_SLUG: Record<string, AnyScreen | undefined> = Object.fromEntries(
   Object.entries(FILES).map(([slug, file]) => [slug, lazy(async () => ({ default: (await file()).Screen }))]),
 )
@@ -15,9 +16,11 @@ const BY_SLUG: Record<string, AnyScreen | undefined> = Object.fromEntries(
 /** While people still gather, so that the table opens with its game on it. */
 export function useScreenAhead(slug: string | undefined): void {
   useEffect(() => {
-    if (slug === undefined) return
-    // What is here is drawn at once, where something lazy shows its fallback for a moment even so. What does not come
-    // now is fetched, and a failure told, when the table opens.
+    if (slug === undefined)
+      return // What is here is drawn at once, where something lazy shows its fallback for a moment even so. What does not come
+      // now is fetched, and a failure told, when the table opens.
+      // The room comes a moment later without it, and nobody misses more than that.
+    ;(SET_FILES[slug]?.() ?? Promise.resolve()).catch(() => undefined)
     FILES[slug]?.().then(
       ({ Screen }) => {
         BY_SLUG[slug] = Screen

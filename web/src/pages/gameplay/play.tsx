@@ -1,11 +1,12 @@
-import type { Pile } from '@highjinks/games/local'
+import type { LocalGame, Pile } from '@highjinks/games/local'
 import { ArrowLeft } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import type { GameCard } from '../../features/local-game/evening.ts'
 import { MuteButton } from '../../features/session/mute-button.tsx'
+import { GameRoom } from '../../games/game-room.tsx'
 import { keepAwake } from '../../lib/wake-lock.ts'
-import { useRoom } from '../../stage/room/use-room.ts'
+import type { Mood } from '../../stage/room/game-set.ts'
 import { Badge } from '../../ui/status/badge.tsx'
 import { Complete } from './complete.tsx'
 import { Gathering } from './gathering.tsx'
@@ -21,9 +22,10 @@ interface PlayProps {
 export function Play({ card, piles }: PlayProps) {
   const evening = useEvening(card, piles)
   useEffect(keepAwake, [])
-  useRoom(card.slug)
+  const { stage } = evening.game
   return (
-    <div data-game={card.slug} className="flex min-h-dvh grow flex-col px-4 pt-2 sm:px-6">
+    <div data-game={card.slug} className="relative flex min-h-dvh grow flex-col px-4 pt-2 sm:px-6">
+      <GameRoom slug={card.slug} mood={moodOf(evening.game)} spot={stage === 'playing' ? 'local' : 'page'} />
       <header className="mx-auto flex w-full max-w-6xl flex-wrap items-center justify-between gap-x-1">
         <Link
           to="/games"
@@ -39,10 +41,16 @@ export function Play({ card, piles }: PlayProps) {
           <MuteButton />
         </div>
       </header>
-      {evening.game.stage === 'ready' && <Gathering card={card} evening={evening} />}
-      {evening.game.stage === 'playing' && <Turn card={card} evening={evening} />}
-      {evening.game.stage === 'time-up' && <TimeUp evening={evening} />}
-      {evening.game.stage === 'complete' && <Complete card={card} evening={evening} />}
+      {stage === 'ready' && <Gathering card={card} evening={evening} />}
+      {stage === 'playing' && <Turn card={card} evening={evening} />}
+      {stage === 'time-up' && <TimeUp evening={evening} />}
+      {stage === 'complete' && <Complete card={card} evening={evening} />}
     </div>
   )
+}
+
+function moodOf({ stage, shown }: LocalGame): Mood {
+  if (stage === 'complete') return 'glad'
+  if (stage === 'time-up') return 'asleep'
+  return shown === null ? 'idle' : 'tense'
 }

@@ -11,8 +11,9 @@ import { PodiumView } from '../../features/session/table/podium-view.tsx'
 import { Starting } from '../../features/session/table/starting.tsx'
 import { Table } from '../../features/session/table/table.tsx'
 import { useSessionSounds } from '../../features/session/use-session-sounds.ts'
+import { GameRoom } from '../../games/game-room.tsx'
 import { GameScreen, useScreenAhead } from '../../games/game-screen.tsx'
-import { useRoom } from '../../stage/room/use-room.ts'
+import { moodOf } from '../../stage/room/mood.ts'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { Alert } from '../../ui/status/alert.tsx'
@@ -47,6 +48,7 @@ export function ScreenPage() {
             The connection is gone for a moment. The game goes on.
           </Alert>
         )}
+        <Surroundings />
         <RoomLooks>
           <Shown />
         </RoomLooks>
@@ -60,6 +62,13 @@ export function ScreenPage() {
   )
 }
 
+/** From "Get ready" to the podium everything stands in the game's room. */
+function Surroundings() {
+  const view = useSession((state) => state.view)
+  if (!view || view.session.status === 'lobby') return null
+  return <GameRoom slug={view.session.slug} mood={moodOf(view)} spot="stage" isStill={view.table?.paused} />
+}
+
 const nothing = () => {}
 
 function Shown() {
@@ -67,7 +76,6 @@ function Shown() {
   const games = useGames()
   const table = view?.table
   useScreenAhead(view?.session.slug)
-  useRoom(view && view.session.status !== 'lobby' ? view.session.slug : null)
   useFit(`${view?.session.status} ${view?.players.length} ${table?.phase} ${table?.round} ${table?.waiting.length}`)
   if (!view) {
     return (

@@ -6,7 +6,7 @@ import { useSession } from '../../features/session/session-store.ts'
 import { farewellWords } from '../../features/session/table/farewell.tsx'
 import { PodiumView } from '../../features/session/table/podium-view.tsx'
 import { GameRecap } from '../../games/game-recap.tsx'
-import { useRoom } from '../../stage/room/use-room.ts'
+import { GameRoom } from '../../games/game-room.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { Alert } from '../../ui/status/alert.tsx'
@@ -24,10 +24,10 @@ export function LastPodium({ why, view }: LastPodiumProps) {
   const games = useGames()
   const { table } = view
   const { slug, status } = view.session
-  useRoom(status === 'over' ? slug : null)
   const [title, text] = farewellWords(why)
   return (
     <Page title={title} description={text}>
+      {status === 'over' && <GameRoom slug={slug} mood="asleep" spot="page" />}
       <RoomLooks>
         <div className="flex grow flex-col gap-4 px-4 pt-3 pb-4">
           <div className="mx-auto w-full max-w-3xl">

@@ -14,7 +14,9 @@ import { Starting } from '../../features/session/table/starting.tsx'
 import { Table } from '../../features/session/table/table.tsx'
 import { useSessionSounds } from '../../features/session/use-session-sounds.ts'
 import { GameRecap } from '../../games/game-recap.tsx'
+import { GameRoom } from '../../games/game-room.tsx'
 import { GameScreen, useScreenAhead } from '../../games/game-screen.tsx'
+import { moodOf } from '../../stage/room/mood.ts'
 import { toast } from '../../ui/overlay/toast-store.ts'
 import { ReactionBar } from '../../ui/party/reaction-bar.tsx'
 import { type Open, reportOf, SessionSheets } from './session-sheets.tsx'
@@ -58,6 +60,14 @@ export function LiveSession({ id, gameName, games }: LiveSessionProps) {
   const onReport = (player: PlayerView) => setOpen(reportOf(player))
   return (
     <>
+      {status !== 'lobby' && (
+        <GameRoom
+          slug={view.session.slug}
+          mood={moodOf(view)}
+          spot={me === null ? 'page' : 'table'}
+          isStill={view.table?.paused}
+        />
+      )}
       {status !== 'lobby' && (
         <SessionBar view={view} me={me} onPeople={onPeople} onSettings={onSettings} onLeave={onLeave} />
       )}

@@ -6,7 +6,6 @@ import { RoomLooks } from '../../features/session/room-looks.tsx'
 import { forgetSeat, forgetSeats, seatsOf, watchedCode } from '../../features/session/seats/seats.ts'
 import { closeSession, openSession, useSession } from '../../features/session/session-store.ts'
 import { Farewell } from '../../features/session/table/farewell.tsx'
-import { useRoom } from '../../stage/room/use-room.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { toast } from '../../ui/overlay/toast-store.ts'
@@ -61,7 +60,6 @@ function ConnectedPage({ id }: { readonly id: string }) {
   const status = useSession((state) => state.view?.session.status)
   const games = useGames()
   const { pathname, search } = useLocation()
-  useRoom(status === 'lobby' ? null : (slug ?? null))
   const game = games.status === 'ready' ? games.value.find((one) => one.slug === slug) : undefined
   const name = game?.name ?? 'Your game'
   if (status === 'playing' && !pathname.startsWith('/play/')) {

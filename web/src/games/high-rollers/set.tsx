@@ -1,0 +1,147 @@
+import { Air, Eye, Mouth } from '../../stage/room/face.tsx'
+import type { GameSet, HeroProps, Mood } from '../../stage/room/game-set.ts'
+import { Piece } from '../../stage/room/piece.tsx'
+
+/** The upper edge of a bank of cloud, 420 wide, and again for as long as it takes. */
+const HUMPS = 'c-4-26 28-42 48-26 6-30 54-36 68-8 16-26 60-26 72 2 16-24 62-24 74 4 14-26 58-24 68 4 30-24 90-8 90 24'
+const EDGE = `M-10 72${HUMPS}${HUMPS}`
+/** A casino with its head in the clouds: a big sun, chips and stars in the air, and a floor of cloud. */
+function Backdrop() {
+  return (
+    <>
+      <div className="absolute -top-24 -right-20 size-72 rounded-full bg-leaf-800 lg:top-[6vh] lg:right-[4vw] lg:size-[26vh] lg:bg-cream" />
+      <Piece viewBox="-30 60 160 60" className="room-drift top-[16%] -left-10 w-40 lg:top-[10vh] lg:-left-4 lg:w-80">
+        <path d="M-20 116c0-30 40-36 52-14 14-16 46-8 48 14Z" fill="var(--color-leaf-800)" stroke="none" />
+      </Piece>
+      <Piece
+        viewBox="-30 60 160 60"
+        className="room-drift top-[52%] -right-16 w-52 lg:top-[46vh] lg:right-[2vw] lg:w-64 stage:hidden"
+      >
+        <path d="M-20 116c0-30 40-36 52-14 14-16 46-8 48 14Z" fill="var(--color-leaf-900)" stroke="none" />
+      </Piece>
+      <Piece
+        viewBox="0 0 120 120"
+        className="bottom-[14vh] left-[3vw] w-32 -rotate-12 max-lg:hidden stage:top-[34vh] stage:left-[2vw] stage:w-[8vw]"
+      >
+        <circle cx="60" cy="60" r="52" fill="var(--color-coral)" />
+        <circle cx="60" cy="60" r="42" stroke="var(--color-cream)" strokeWidth="14" strokeDasharray="22 22" />
+        <circle cx="60" cy="60" r="30" fill="var(--color-cream)" strokeWidth="5" />
+        <path
+          d="M60 76 46 62c-5-7 0-15 7-14 4 0 6 3 7 5 1-2 3-5 7-5 7-1 12 7 7 14Z"
+          fill="var(--color-coral)"
+          strokeWidth="4"
+        />
+      </Piece>
+      <Piece
+        viewBox="0 0 60 60"
+        className="room-twinkle top-[32vh] left-[1.5vw] w-12 max-lg:hidden stage:top-[22vh] stage:left-[9vw]"
+      >
+        <path d="m30 4 8 17 18 2-13 13 3 18-16-9-16 9 3-18L4 23l18-2Z" fill="var(--color-cream)" strokeWidth="5" />
+      </Piece>
+      <Piece viewBox="0 20 400 130" className="bottom-0 left-1/2 h-44 min-w-full -translate-x-1/2 lg:hidden">
+        <Bank />
+      </Piece>
+      <Piece viewBox="0 20 800 108" className="bottom-0 left-0 w-full max-lg:hidden">
+        <Bank />
+      </Piece>
+    </>
+  )
+}
+
+function Bank() {
+  return (
+    <>
+      <path d={`${EDGE}V200H-10Z`} fill="var(--color-floor)" stroke="none" />
+      <path d={EDGE} strokeWidth="5" />
+      <path
+        d="M60 96c8-10 24-10 32 0M300 100c8-10 26-10 34 0M520 96c8-10 22-10 30 0M700 102c8-10 22-10 30 0"
+        stroke="var(--color-silver)"
+      />
+    </>
+  )
+}
+
+function Skate({ x, y }: { readonly x: number; readonly y: number }) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <path d="M-14-30h20l2 14c14 1 20 6 20 16h-42Z" fill="var(--color-teal)" />
+      <path d="M-14-18h14" strokeWidth="4" />
+      <path d="M-16 0h46" />
+      <circle cx="-7" cy="9" r="8" fill="var(--color-coral)" strokeWidth="5" />
+      <circle cx="20" cy="9" r="8" fill="var(--color-coral)" strokeWidth="5" />
+    </g>
+  )
+}
+
+/** The white die: a gentleman. */
+function Gentleman({ mood }: { readonly mood: Mood }) {
+  return (
+    <g className="room-body">
+      <g transform="translate(132 124) rotate(-11)">
+        <rect x="-58" y="-58" width="116" height="116" rx="22" fill="var(--color-cream)" />
+        <Eye x={-25} y={-12} r={15} isSmug mood={mood} />
+        <Eye x={25} y={-12} r={15} isSmug mood={mood} />
+        <Mouth x={0} y={26} mood={mood} idle="M-26-2c14 14 38 14 52 0" />
+        <g fill="var(--color-ink)" stroke="none">
+          <circle cx="-40" cy="40" r="7" />
+          <circle cx="40" cy="40" r="7" />
+          <circle cy="-42" r="7" />
+        </g>
+      </g>
+      <path d="M76 130c-18 2-32-6-40-22" strokeWidth="9" />
+      <g transform={`translate(122 ${mood === 'shocked' ? 40 : 62}) rotate(-11)`}>
+        <path d="M-26 0v-38h52V0Z" fill="var(--color-lilac)" />
+        <path d="M-26-10h52" stroke="var(--color-coral)" strokeWidth="8" />
+        <path d="M-44 2h88" strokeWidth="10" />
+        <path d="M-26-38h52" />
+      </g>
+    </g>
+  )
+}
+
+function Legs({ x }: { readonly x: number }) {
+  return (
+    <>
+      <path d={`M${x} 172v32M${x + 46} 180v24`} strokeWidth="9" />
+      <Skate x={x} y={222} />
+      <Skate x={x + 48} y={222} />
+    </>
+  )
+}
+
+/** The red die has never stood on skates. */
+function Beginner({ mood }: { readonly mood: Mood }) {
+  return (
+    <>
+      <Legs x={258} />
+      <g className="room-body">
+        <g transform="translate(284 146) rotate(13)">
+          <rect x="-50" y="-50" width="100" height="100" rx="20" fill="var(--color-coral)" />
+          <Eye x={-18} y={-14} r={13} mood={mood} look={[0.15, -0.3]} />
+          <Eye x={20} y={-14} r={13} mood={mood} look={[0.15, -0.3]} />
+          <Mouth x={2} y={18} mood={mood === 'idle' ? 'shocked' : mood} idle="" />
+          <g fill="var(--color-ink)" stroke="none">
+            <circle cx="-32" cy="34" r="6" />
+            <circle cx="34" cy="34" r="6" />
+          </g>
+        </g>
+        <path d="M236 130c-16-6-24-18-26-34M334 152c18 0 30-10 36-26" strokeWidth="9" />
+        <Air x={384} y={96} mood={mood} />
+      </g>
+    </>
+  )
+}
+
+const VIEW = { face: '56 6 150 188', alone: '24 6 192 238', all: '24 12 376 232' } as const
+
+function Hero({ mood, cut }: HeroProps) {
+  return (
+    <Piece viewBox={VIEW[cut]} className="">
+      {cut === 'all' && <Beginner mood={mood} />}
+      {cut !== 'face' && <Legs x={112} />}
+      <Gentleman mood={mood} />
+    </Piece>
+  )
+}
+
+export const set: GameSet = { Backdrop, Hero }

@@ -1,0 +1,112 @@
+import { Air, Eye, Mouth } from '../../stage/room/face.tsx'
+import type { GameSet, HeroProps, Mood } from '../../stage/room/game-set.ts'
+import { Leaf, Piece } from '../../stage/room/piece.tsx'
+
+const STARS = [
+  ['top-[17%]', 'left-[7%]'],
+  ['top-[31%]', 'left-[88%]'],
+  ['top-[46%]', 'left-[3%]'],
+  ['top-[63%]', 'left-[92%]'],
+  ['top-[10%]', 'left-[68%]'],
+  ['top-[74%]', 'left-[8%]'],
+] as const
+
+/** A window at night: the frame at the edges, stars and a moon behind the panes, the sill below. */
+function Backdrop() {
+  return (
+    <>
+      <div className="absolute inset-y-0 left-1/2 w-4 -translate-x-1/2 bg-leaf-900 lg:w-7" />
+      <div className="absolute inset-x-0 top-[44%] h-4 bg-leaf-900 lg:h-7" />
+      <Piece
+        viewBox="0 0 120 120"
+        className="top-[62%] -right-10 w-40 max-lg:[stroke:none] max-lg:opacity-60 lg:top-[12vh] lg:-right-6 lg:w-40 stage:right-[3vw] stage:w-[20vh]"
+      >
+        <path d="M70 8a52 52 0 1 0 42 74A42 42 0 0 1 70 8Z" fill="var(--color-cream)" />
+        <path d="M36 62c4-5 10-5 14 0M44 82c6 5 12 5 17 1" strokeWidth="5" />
+      </Piece>
+      {STARS.map(([top, left]) => (
+        <Piece key={top} viewBox="0 0 60 60" className={`room-twinkle w-5 max-lg:[stroke:none] lg:w-9 ${top} ${left}`}>
+          <path d="m30 4 8 17 18 2-13 13 3 18-16-9-16 9 3-18L4 23l18-2Z" fill="var(--color-cream)" strokeWidth="5" />
+        </Piece>
+      ))}
+      <div className="absolute inset-y-0 left-0 w-2 border-r-3 border-ink bg-cream lg:w-6 lg:border-r-5" />
+      <div className="absolute inset-y-0 right-0 w-2 border-l-3 border-ink bg-cream lg:w-6 lg:border-l-5" />
+      <div className="absolute inset-x-0 top-0 h-2 border-b-3 border-ink bg-cream lg:h-7 lg:border-b-5" />
+      <div className="absolute inset-x-0 bottom-0 h-36 border-t-3 border-ink bg-floor lg:h-[13vh] lg:border-t-5" />
+      <Piece
+        viewBox="196 160 184 134"
+        className="bottom-[4vh] left-[3vw] w-[15vw] max-lg:hidden stage:bottom-[28vh] stage:left-2 stage:w-[11vw]"
+      >
+        <Pot />
+      </Piece>
+    </>
+  )
+}
+
+/** Nobody knows how it fell. */
+function Pot() {
+  return (
+    <>
+      <path d="M236 276c4-20 30-34 60-34 36 0 70 12 76 34Z" fill="var(--soil)" />
+      <path d="M262 214l40 10-20 48-46-12Z" fill="var(--color-coral)" />
+      <path d="M256 206l52 14-4 16-52-14Z" fill="var(--color-coral)" />
+      <path d="M344 276l14-34 30 20-4 14Z" fill="var(--color-coral)" />
+      <path d="M224 280l18-12 10 12Z" fill="var(--color-coral)" />
+      <path d="M310 250c16-4 26-12 34-26" stroke="var(--stem)" strokeWidth="8" />
+      <Leaf x={344} y={228} turn={52} scale={0.92} />
+      <path d="M212 290h0M196 282h0M206 274h0" stroke="var(--soil)" strokeWidth="9" />
+    </>
+  )
+}
+
+const TAIL = 'M64 264c-30-4-44-28-30-46 8-12 24-6 22 6-2 8-8 8-10 6'
+
+function Cat({ mood }: { readonly mood: Mood }) {
+  return (
+    <g className="room-body">
+      <path d={TAIL} strokeWidth="22" />
+      <path d={TAIL} stroke="var(--color-orange)" strokeWidth="11" />
+      <path
+        d="M84 268c-24 0-34-22-28-50 6-32 26-46 34-72h80c8 26 28 40 34 72 6 28-4 50-28 50Z"
+        fill="var(--color-orange)"
+      />
+      <path d="M106 268v-42M154 268v-42M130 268v-24" />
+      <path d="M110 176c12 10 28 10 40 0" stroke="var(--color-cream)" strokeWidth="14" />
+      <path
+        d="M80 92 74 48c-1-8 6-11 12-6l24 22c12-4 28-4 40 0l24-22c6-5 13-2 12 6l-6 44c6 10 8 18 8 26 0 28-26 44-58 44s-58-16-58-44c0-8 2-16 8-26Z"
+        fill="var(--color-orange)"
+      />
+      <path d="M118 64l4 16M130 62v18M142 64l-4 16" strokeWidth="5" />
+      <Eye x={106} y={108} r={16} mood={mood} look={[-0.31, -0.44]} />
+      <Eye x={154} y={108} r={16} mood={mood} look={[-0.31, -0.44]} />
+      <path d="M124 128h12l-6 8Z" fill="var(--color-coral)" strokeWidth="5" />
+      <Mouth x={130} y={146} scale={0.85} mood={mood} idle="M0-10c-3 12-19 18-26 5M0-10c3 12 19 18 26 5" />
+      <path d="M66 124l-24-6M66 136l-24 4M194 124l24-6M194 136l24 4" strokeWidth="4" />
+      <Halo mood={mood} />
+      <Air x={222} y={66} mood={mood} />
+    </g>
+  )
+}
+
+/** The worse the conscience, the more it tilts. */
+function Halo({ mood }: { readonly mood: Mood }) {
+  const tilt = { idle: -9, tense: -22, glad: 4, shocked: 24, asleep: -30 }[mood]
+  return (
+    <g transform={`rotate(${tilt} 130 60)`}>
+      <ellipse cx="130" cy="24" rx="42" ry="12" strokeWidth="15" />
+      <ellipse cx="130" cy="24" rx="42" ry="12" stroke="var(--color-lime)" strokeWidth="6" />
+    </g>
+  )
+}
+
+const VIEW = { face: '38 2 184 166', alone: '12 4 230 270', all: '12 4 230 270' } as const
+
+function Hero({ mood, cut }: HeroProps) {
+  return (
+    <Piece viewBox={VIEW[cut]} className={cut === 'face' ? 'overflow-hidden!' : ''}>
+      <Cat mood={mood} />
+    </Piece>
+  )
+}
+
+export const set: GameSet = { Backdrop, Hero }

@@ -1,0 +1,104 @@
+import { Air, Eye, Mouth } from '../../stage/room/face.tsx'
+import type { GameSet, HeroProps, Mood } from '../../stage/room/game-set.ts'
+import { Leaf, Piece } from '../../stage/room/piece.tsx'
+
+/** A parlor after dinner: striped paper, somebody's ancestors, the round table. */
+function Backdrop() {
+  return (
+    <>
+      <div className="absolute inset-0 bg-[repeating-linear-gradient(90deg,transparent_0_3rem,color-mix(in_oklab,var(--color-leaf-900)_48%,transparent)_3rem_6rem)] lg:bg-size-[200%_100%]" />
+      <Piece
+        viewBox="0 0 220 260"
+        className="top-[13vh] -left-14 w-52 max-lg:hidden xl:-left-6 stage:top-[9vh] stage:left-4 stage:w-[9vw]"
+      >
+        <path d="M110-160V18" />
+        <path d="M16 18h188v224H16Z" fill="var(--color-amber)" />
+        <path d="M40 42h140v176H40Z" fill="var(--color-leaf-800)" />
+        <path d="M70 218c0-40 14-58 40-58s40 18 40 58" fill="var(--color-teal)" />
+        <circle cx="110" cy="118" r="40" fill="var(--color-cream)" />
+        <path d="M66 98c8-38 80-38 88 0Z" fill="var(--color-ink)" />
+        <path d="M92 136c10 8 26 8 36 0M88 112h12M120 112h12" />
+      </Piece>
+      <Piece
+        viewBox="0 0 200 200"
+        className="top-[12vh] -right-8 w-40 max-lg:hidden stage:top-[9vh] stage:right-4 stage:w-[8vw]"
+      >
+        <circle cx="100" cy="100" r="86" fill="var(--color-amber)" />
+        <circle cx="100" cy="100" r="62" fill="var(--color-cream)" />
+        <path d="M100 56v44l30 18" />
+        <path d="M100 46v4M154 100h-4M100 154v-4M46 100h4" />
+      </Piece>
+      <Piece viewBox="0 0 170 180" className="top-[32%] -left-5 w-24 lg:left-[15vw] lg:w-40 stage:hidden">
+        <path d="M58 128c10-38 44-66 90-70M40 150c-3-14-2-28 2-42" stroke="var(--color-leaf-800)" strokeWidth="8" />
+      </Piece>
+      <Piece viewBox="0 0 400 104" isStretched className="-left-[20%] bottom-0 h-44 w-[140%] lg:h-[26vh]">
+        <ellipse cx="200" cy="104" rx="200" ry="100" fill="var(--color-floor)" stroke="none" />
+        <ellipse
+          cx="200"
+          cy="108"
+          rx="168"
+          ry="80"
+          stroke="var(--color-night)"
+          strokeWidth="4"
+          strokeDasharray="2 14"
+        />
+      </Piece>
+    </>
+  )
+}
+
+function Plant({ mood }: { readonly mood: Mood }) {
+  const isUp = mood === 'shocked' || mood === 'tense'
+  return (
+    <g className="room-body">
+      <path d="M316 176C312 150 314 128 318 108" stroke="var(--stem)" strokeWidth="9" />
+      <Leaf x={318} y={112} scale={mood === 'asleep' ? 0.95 : 1.12} turn={mood === 'asleep' ? 24 : 0} />
+      <path
+        d="M314 164c-18-6-38-20-42-48 24 2 40 18 44 44ZM318 160c6-22 20-38 46-40-4 28-22 42-44 46Z"
+        fill="var(--color-lime)"
+        transform={isUp ? 'translate(0 -6)' : undefined}
+      />
+      <path d="M272 188h92l-12 78h-68Z" fill="var(--color-amber)" />
+      <path d="M264 166h108v26H264Z" fill="var(--color-amber)" />
+      <Eye x={300} y={216} r={12} mood={mood} look={[-0.35, 0.15]} />
+      <Eye x={334} y={216} r={12} mood={mood} look={[-0.35, 0.15]} />
+      <Mouth x={317} y={243} mood={mood} idle="M-13 0c5-6 9-6 13 0s8 6 13-1" />
+      <Air x={386} y={146} mood={mood} />
+    </g>
+  )
+}
+
+function Bottle({ mood }: { readonly mood: Mood }) {
+  return (
+    <g transform="translate(142 196) rotate(-9)">
+      <g className="room-body">
+        <path
+          d="M-98-44H-8C24-44 26-21 50-21H92V21H50C26 21 24 44-8 44H-98c-9 0-14-5-14-14v-60c0-9 5-14 14-14Z"
+          fill="var(--color-teal)"
+        />
+        <path d="M90-27h20v54H90Z" fill="var(--color-amber)" />
+        <path d="M-84-44h62v88h-62Z" fill="var(--color-cream)" />
+        <path d="M-4-30c16 1 20 10 32 15" stroke="var(--color-cream)" />
+        <g transform="translate(-53 0) rotate(9)">
+          <Eye x={-9} y={-10} r={11} isDot mood={mood} />
+          <Eye x={15} y={-10} r={11} isDot mood={mood} />
+          <Mouth x={4} y={14} scale={0.9} mood={mood} idle="M-18-4c11 10 24 7 33-6" />
+          {mood === 'idle' && <path d="M-19-25l13 4M25-27l-13 4" strokeWidth="5" />}
+        </g>
+      </g>
+    </g>
+  )
+}
+
+const VIEW = { face: '248 92 140 180', alone: '248 36 150 236', all: '20 30 384 246' } as const
+
+function Hero({ mood, cut }: HeroProps) {
+  return (
+    <Piece viewBox={VIEW[cut]} className="">
+      {cut === 'all' && <Bottle mood={mood} />}
+      <Plant mood={mood} />
+    </Piece>
+  )
+}
+
+export const set: GameSet = { Backdrop, Hero }

@@ -1,0 +1,26 @@
+import { useId } from 'react'
+import { cx } from '../../ui/look/cx.ts'
+
+interface FringeProps {
+  /** Of every first and every second scallop. */
+  readonly fills: readonly [string, string]
+  readonly className?: string
+}
+
+/** Scallops along the top edge: an awning, the border of a curtain. */
+export function Fringe({ fills: [one, other], className }: FringeProps) {
+  const pattern = useId()
+  return (
+    <svg className={cx('absolute inset-x-0 top-0 h-14 w-full origin-top-left', className)}>
+      <defs>
+        <pattern id={pattern} width="88" height="56" patternUnits="userSpaceOnUse">
+          <g stroke="var(--color-ink)" strokeWidth="3.5">
+            <path d="M0-6V14c0 26 44 26 44 0V-6Z" fill={one} />
+            <path d="M44-6V14c0 26 44 26 44 0V-6Z" fill={other} />
+          </g>
+        </pattern>
+      </defs>
+      <rect width="100%" height="100%" fill={`url(#${pattern})`} />
+    </svg>
+  )
+}

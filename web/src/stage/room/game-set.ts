@@ -1,0 +1,23 @@
+import type { ComponentType } from 'react'
+
+export const MOODS = ['idle', 'tense', 'glad', 'shocked', 'asleep'] as const
+export type Mood = (typeof MOODS)[number]
+
+/** How much there is room for: a face in the bar of a phone, one figure at the edge of the wall, the whole company. */
+export type Cut = 'face' | 'alone' | 'all'
+
+export interface HeroProps {
+  readonly mood: Mood
+  readonly cut: Cut
+}
+
+/**
+ * What a game brings so that its screens are a place. `Backdrop` is everything that stands still: pieces laid to the
+ * edges by their classes, on the tokens of the room, so that words may lie over any of their large shapes. `Hero` is who
+ * watches, one picture with a face for each mood. Both are drawn with the pen of the covers (`piece.tsx`, `face.tsx`).
+ * A game exports its set from `games/<slug>/set.tsx`; whoever wants more of the hero elsewhere renders `set.Hero`.
+ */
+export interface GameSet {
+  readonly Backdrop: ComponentType
+  readonly Hero: ComponentType<HeroProps>
+}

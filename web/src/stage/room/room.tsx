@@ -1,0 +1,49 @@
+import type { GameSet, Mood } from './game-set.ts'
+import './room.css'
+
+/**
+ * Where the hero finds room: in the bar of a phone's table, beside whose turn it is, at the edge of the wall; on a `page`
+ * only where there is plenty.
+ */
+export type Spot = 'table' | 'local' | 'stage' | 'page'
+
+interface RoomProps {
+  readonly set: GameSet
+  readonly mood: Mood
+  readonly spot: Spot
+  /** The table is paused: nothing moves. */
+  readonly isStill: boolean
+}
+
+const SMALL: Readonly<Record<Spot, string | null>> = {
+  table: 'left-[calc(50%-1.375rem)] top-1 h-14 w-16 -translate-x-1/2 short:top-0 short:h-12 flat:hidden lg:hidden',
+  local: 'right-3 top-23 h-22 w-24 short:top-20 short:h-18 flat:hidden lg:hidden',
+  stage: null,
+  page: null,
+}
+const LARGE: Readonly<Record<Spot, string>> = {
+  table: 'right-[max(1.5rem,calc(50%-36rem))] bottom-5 h-[min(34vh,19rem)] w-72 max-lg:hidden xl:w-80',
+  local: 'right-6 bottom-5 h-[min(34vh,19rem)] w-80 max-lg:hidden',
+  page: 'right-6 bottom-5 h-[min(34vh,19rem)] w-80 max-lg:hidden',
+  stage: 'right-2 bottom-[31vh] h-[30vh] w-[12vw]',
+}
+
+/** Behind everything, edge to edge, and heard by nobody: the place a game is played in, and who lives there. */
+export function Room({ set: { Backdrop, Hero }, mood, spot, isStill }: RoomProps) {
+  const small = SMALL[spot]
+  return (
+    <div aria-hidden="true" data-mood={mood} data-still={isStill || undefined} className="pointer-events-none">
+      <div className="fixed inset-0 -z-10 overflow-hidden">
+        <Backdrop />
+        <div className={`room-hero fixed ${LARGE[spot]} [&>svg]:size-full`}>
+          <Hero mood={mood} cut={spot === 'stage' ? 'alone' : 'all'} />
+        </div>
+      </div>
+      {small !== null && (
+        <div className={`room-hero absolute -z-10 ${small} [&>svg]:size-full`}>
+          <Hero mood={mood} cut="face" />
+        </div>
+      )}
+    </div>
+  )
+}
