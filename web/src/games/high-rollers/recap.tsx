@@ -26,7 +26,8 @@ export function Recap({ table, players }: Props) {
       {checked === null ? (
         <>
           <p className="text-muted">
-            Each roll was promised by its hash before it fell. Your phone can make all {table.rolls.length} again.
+            Every roll was sealed before it fell. Your phone can break the{' '}
+            {table.rolls.length === 1 ? 'seal' : `${table.rolls.length} seals`} and look.
           </p>
           <Button kind="secondary" onClick={() => void check()}>
             Check every roll
@@ -46,8 +47,10 @@ function Checked({ checked, players }: { readonly checked: ReadonlyMap<Roll, boo
     <>
       <p role="status" className="font-display text-xl font-bold">
         {good === rolls.length
-          ? `All ${good} rolls are what was promised.`
-          : `${rolls.length - good} of ${rolls.length} rolls are not what was promised.`}
+          ? good === 1
+            ? 'The roll is what was promised.'
+            : `All ${good} rolls are what was promised.`
+          : `${rolls.length - good} of ${rolls.length} ${rolls.length - good === 1 ? 'is' : 'are'} not what was promised.`}
       </p>
       <ol className="grid gap-1">
         {rolls.map(([roll, isFair]) => (
@@ -60,7 +63,6 @@ function Checked({ checked, players }: { readonly checked: ReadonlyMap<Roll, boo
             <span className="grow">
               {nameOf(players, roll.by)}: {roll.faces.action}, {roll.faces.intensity}
             </span>
-            <code className="text-sm text-muted">{roll.hash.slice(0, 8)}…</code>
           </li>
         ))}
       </ol>
