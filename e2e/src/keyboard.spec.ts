@@ -66,7 +66,9 @@ test('[KEYS-1] the keyboard alone can host, join and play', async ({ browser }) 
   await Promise.all([hoste, ann].map((phone) => phone.sees(REVEAL)))
 })
 
-test('[KEYS-2] what is closed gives the focus back: the drawer, a sheet, a sheet over a sheet', async ({ browser }) => {
+test('[KEYS-2] what is closed gives the focus back: the drawer, a sheet, a sheet over a sheet; a pause keeps it', async ({
+  browser,
+}) => {
   const hoste = await openPhone(browser, 'Hoste')
   const { keyboard } = hoste.page
   // By element: what lies under another one is hidden from its role.
@@ -106,4 +108,14 @@ test('[KEYS-2] what is closed gives the focus back: the drawer, a sheet, a sheet
   await opensAndCloses('More about Ann', escape)
   await escape()
   await expect.poll(() => focused(hoste)).toMatch(/^Scores and players/)
+
+  await hoste.press('Pause')
+  await hoste.sees('You paused the game')
+  for (let i = 0; i < 8; i++) {
+    await keyboard.press('Tab')
+    expect(['', 'Go on', 'Your limits', 'End Session']).toContain(await focused(hoste))
+  }
+  await ann.sees('Hoste paused the game')
+  await hoste.press('Go on')
+  await expect(hoste.page.getByText('You paused the game')).toHaveCount(0)
 })

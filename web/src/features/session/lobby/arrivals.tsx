@@ -25,7 +25,13 @@ export function Arrivals({ onInvite, ...props }: ArrivalsProps) {
   const chairs = players.length + (hasRoom ? 1 : 0)
   const isCrowded = chairs > 6
   return (
-    <section aria-label="Players" data-crowded={isCrowded} className="group grid gap-1 lg:gap-4">
+    <section
+      aria-label="Players"
+      data-crowded={isCrowded}
+      // The room they are going to play in, seen from its door.
+      data-room={view.session.slug}
+      className="group -mx-4 grid gap-1 bg-night px-4 pb-4 text-words sm:mx-0 sm:rounded-card sm:px-6 lg:gap-4 lg:p-8"
+    >
       <div className="flex min-h-12 items-center justify-between gap-3">
         <Heading level={2} size="small">
           Players{' '}
