@@ -29,7 +29,7 @@ export function People({ view, table, me, onPeople }: PeopleProps) {
               key={player.id}
               className={cx(
                 'flex min-h-14 items-center gap-2.5 rounded-control px-2 py-1',
-                isUp && 'bg-leaf-800 ring-2 ring-accent ring-inset',
+                isUp && 'bg-leaf-800 ring-2 ring-mark ring-inset',
               )}
             >
               <Avatar seed={player.id} size={44} away={!player.online} />

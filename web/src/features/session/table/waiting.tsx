@@ -30,7 +30,7 @@ export function Waiting({
     <div
       className={cx(
         'mx-auto flex w-full max-w-3xl flex-wrap items-center justify-between gap-3 rounded-card bg-leaf-900 px-4 py-3',
-        table.overdue ? 'sticky bottom-2 z-30 border-2 border-warn' : !maySkip && YIELDS,
+        table.overdue ? 'sticky bottom-2 z-30 border-2 border-warn' : !maySkip && `laptop:hidden ${YIELDS}`,
       )}
     >
       <p className="flex min-w-0 items-center gap-2 text-muted" role="status">
