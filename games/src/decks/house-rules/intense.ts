@@ -27,4 +27,13 @@ export const intenseHouseRules: readonly Prompt[] = [
   { id: 'rule-intense-125', intensity: 'Intense', heat: 2, family: 'manners', topics: ['drinking'], text: 'Whenever glasses are lifted, everybody must find somebody’s eyes.' },
   { id: 'rule-intense-126', intensity: 'Intense', heat: 3, family: 'cannabis', topics: ['cannabis'], text: 'Paranoia is polite here: “I’m sure it’s nothing, but …”' },
   { id: 'rule-intense-127', intensity: 'Intense', heat: 1, family: 'money-pettiness', topics: [], text: 'Keep a grudge until your next turn. Announce it, then drop it.' },
+  { id: 'rule-intense-500', intensity: 'Intense', heat: 1, family: 'manners', topics: [], text: 'Whoever says “honestly” must add something that really is.' },
+  { id: 'rule-intense-501', intensity: 'Intense', heat: 2, family: 'love-exes', topics: ['love'], text: 'Talk to {left} only as somebody you nearly married.' },
+  { id: 'rule-intense-502', intensity: 'Intense', heat: 1, family: 'fame', topics: [], text: 'Nobody says “I.” Say “the accused.”' },
+  { id: 'rule-intense-503', intensity: 'Intense', heat: 2, family: 'confessions', topics: [], text: 'Whoever looks away first admits something tiny.' },
+  { id: 'rule-intense-504', intensity: 'Intense', heat: 1, family: 'opinions', topics: [], text: 'Every “yes” comes with one small doubt.' },
+  { id: 'rule-intense-505', intensity: 'Intense', heat: 2, family: 'rituals', topics: [], text: 'After every joke, somebody whispers “too soon.”' },
+  { id: 'rule-intense-506', intensity: 'Intense', heat: 1, family: 'cannabis', topics: ['cannabis'], text: 'Whoever goes quiet is asked: “And what did it say to you?”' },
+  { id: 'rule-intense-507', intensity: 'Intense', heat: 2, family: 'next-to-me', topics: ['love'], text: 'Before you say {someone}’s name, sigh, as after a long affair.' },
+  { id: 'rule-intense-508', intensity: 'Intense', heat: 1, family: 'internet', topics: ['phone'], text: 'Whenever something should not leave this room, everybody whispers “screenshot.”' },
 ]

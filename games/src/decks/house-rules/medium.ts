@@ -27,4 +27,12 @@ export const mediumHouseRules: readonly Prompt[] = [
   { id: 'rule-medium-125', intensity: 'Medium', heat: 2, family: 'high-thoughts', topics: [], text: 'Everything that goes wrong is blamed on “the simulation.”' },
   { id: 'rule-medium-126', intensity: 'Medium', heat: 3, family: 'cannabis', topics: ['cannabis'], text: 'Whoever yawns must tell us what they were really thinking about.' },
   { id: 'task-rule-intense-06', intensity: 'Medium', heat: 2, family: 'opinions', topics: [], text: 'Talk about yourself in the third person, as your own biggest fan.' },
+  { id: 'rule-medium-500', intensity: 'Medium', heat: 1, family: 'manners', topics: [], text: 'Whoever interrupts must finish the other’s sentence, flatteringly.' },
+  { id: 'rule-medium-501', intensity: 'Medium', heat: 2, family: 'next-to-me', topics: [], text: 'Nobody agrees with {leader} out loud. Nod, and look away.' },
+  { id: 'rule-medium-502', intensity: 'Medium', heat: 1, family: 'opinions', topics: [], text: 'Before any opinion, announce how many stars it deserves.' },
+  { id: 'rule-medium-503', intensity: 'Medium', heat: 2, family: 'love-exes', topics: ['love'], text: 'Say every name as if you had it tattooed.' },
+  { id: 'rule-medium-504', intensity: 'Medium', heat: 1, family: 'internet', topics: ['phone'], text: 'Laughter is spelled: “L, O, L.” A real laugh counts as a confession.' },
+  { id: 'rule-medium-505', intensity: 'Medium', heat: 2, family: 'family', topics: ['family'], text: 'Every “why” is answered by the whole room: “Because I said so.”' },
+  { id: 'rule-medium-506', intensity: 'Medium', heat: 1, family: 'cannabis', topics: ['cannabis'], text: 'Whoever says “wait” stops the room for three long seconds.' },
+  { id: 'rule-medium-507', intensity: 'Medium', heat: 2, family: 'work', topics: ['work'], text: 'All requests go to {right}, who is in a meeting.' },
 ]
