@@ -53,7 +53,7 @@ const lines = linesOf({
     'It held! {name} pushed and got away with it.',
     '{name} dared the dice, and the dice blinked.',
     'Held! A quarter more for nerve.',
-    'The push paid off. {name} will be unbearable.',
+    'The push paid off. {name} will hum all night.',
   ],
   'roll.burned': [
     'Burned! The room picks for {name} now.',

@@ -106,7 +106,7 @@ const lines = linesOf({
   resolve: ['Here we go. Applause is free, use it.', 'And action! The bets are in.'],
   'resolve.again': [
     'Give {name} some room. And some noise.',
-    'Show time, {name}. Your backers are sweating.',
+    'Show time, {name}. Your backers are holding hands.',
     'Somebody has money on this, {name}.',
     'Clap if you see something you like.',
     'The fairground falls silent. Almost.',

@@ -31,7 +31,7 @@ export const podiumLines = linesOf({
     'The envelope says {name}. The prize says “{title}.”',
     '{name}, stand up. You are “{title}.”',
     'And “{title}” is … {name}! As if we didn’t know.',
-    '{name} gets “{title}.” Put it on the résumé.',
+    '{name} gets “{title}.” Put it on the mailbox.',
     'I hereby knight {name}: “{title}.”',
     '“{title}.” There’s only one. It’s {name}.',
     'A hand for {name}, tonight’s “{title}.”',

@@ -117,7 +117,7 @@ export const tableLines = linesOf({
     'Two crowns, one head each. It’s getting crowded.',
     'All square up there. Somebody sneeze and it’s decided.',
     'A tie! The couch leans both ways.',
-    '{names} are level. I’m neutral. I’m sweating.',
+    '{names} are level. I’m neutral. My bells aren’t.',
   ],
   loudest: [
     'Loudest applause of the lap: {name}. My ears agree.',

@@ -79,7 +79,7 @@ export const verdictLines = linesOf({
     'A tie. You two deserve each other.',
     'The jury can’t choose. Half each, and a handshake.',
     'Even. Cut it down the middle, mind the fingers.',
-    'Dead even! Somebody check them for wires.',
+    'Dead even! Who rehearsed this?',
     '{names}: nobody won, both strutted.',
     'A draw. I loved them both. Don’t tell either.',
   ],
