@@ -12,22 +12,25 @@ type State = ReturnType<typeof useSession.getState>
 
 const isMine = ({ me, view }: State) => me !== null && view?.table != null && isAsked(view.table, me)
 
-/** When the last seconds are worth hearing: for whoever is asked, and on the shared screen. */
-function tickingUntil(state: State): number | null {
+/** When the last seconds are worth hearing: on the shared screen, and for whoever is asked. */
+function tickingUntil(state: State, isRoom: boolean): number | null {
   const table = state.view?.table
   if (state.view?.session.status !== 'playing' || !table || table.paused) return null
-  const isForMe = state.seats.length === 0 ? table.waiting.length + table.welcome.length > 0 : isMine(state)
+  const isForMe = isRoom ? table.waiting.length + table.welcome.length > 0 : isMine(state)
   return isForMe ? table.deadline : null
 }
 
-/** What one hears and feels of a session: somebody came, it is your turn, the clock, the reveal, the end. And the screen stays on. */
-export function useSessionSounds(): void {
+/**
+ * What one hears and feels of a session, and the screen stays on. The shared screen is heard by all: somebody came, a
+ * reveal, the end; a phone only by whoever holds it.
+ */
+export function useSessionSounds({ isRoom }: { readonly isRoom: boolean }): void {
   useEffect(() => {
     const sleep = keepAwake()
     let until: number | null = null
     let hush = () => {}
     const tick = (state: State) => {
-      const next = tickingUntil(state)
+      const next = tickingUntil(state, isRoom)
       if (next === until) return
       hush()
       until = next
@@ -35,7 +38,7 @@ export function useSessionSounds(): void {
     }
     const stop = useSession.subscribe((now, before) => {
       tick(now)
-      playSounds(now, before)
+      playSounds(now, before, isRoom)
     })
     tick(useSession.getState())
     window.addEventListener('click', wakeSound)
@@ -47,26 +50,29 @@ export function useSessionSounds(): void {
       window.removeEventListener('click', wakeSound)
       window.removeEventListener('keydown', wakeSound)
     }
-  }, [])
+  }, [isRoom])
 }
 
-function playSounds(now: State, before: State): void {
+function playSounds(now: State, before: State, isRoom: boolean): void {
   if (!now.view || !before.view) return
   const { slug } = now.view.session
   if (isMine(now) && !isMine(before)) {
     play('turn', slug)
     buzz()
   }
-  const sting = now.seats.length === 0 ? roomSting(now.view, before.view) : ownSting(now, before)
+  const sting = isRoom ? roomSting(now.view, before.view) : ownSting(now, before)
   if (sting) play(sting, slug)
 }
+
+/** Phases that open what was hidden. */
+const REVEALS: ReadonlySet<string> = new Set(['reveal', 'score', 'fingers', 'lines', 'gallery', 'curtain', 'lap'])
 
 /** What the shared screen is heard for. */
 function roomSting(now: SessionView, before: SessionView): Sting | null {
   if (now.players.length > before.players.length) return 'join'
   const [table, last] = [now.table, before.table]
   if (!table || table.phase === last?.phase) return null
-  if (table.phase === 'reveal' || table.phase === 'fingers' || table.phase === 'gallery') return 'reveal'
+  if (REVEALS.has(table.phase)) return 'reveal'
   return table.phase === 'over' ? 'win' : null
 }
 

@@ -28,7 +28,7 @@ export function ScreenPage() {
   const parsed = codeSchema.safeParse(useParams().code)
   const code = parsed.success ? parsed.data : null
   const connection = useSession((state) => state.connection)
-  useSessionSounds()
+  useSessionSounds({ isRoom: true })
   useEffect(() => {
     if (code === null) return
     openSession({ code, seats: [], me: null })

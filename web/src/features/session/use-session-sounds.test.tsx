@@ -1,0 +1,43 @@
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { setMuted, wakeSound } from '../../lib/sound.ts'
+import { fakeAudio } from '../../lib/testing/fake-audio.ts'
+import { shown } from '../../lib/testing/shown.ts'
+import { useSession } from './session-store.ts'
+import { useSessionSounds } from './use-session-sounds.ts'
+
+const audio = fakeAudio()
+wakeSound()
+
+beforeEach(() => {
+  audio.started.length = 0
+  setMuted(false)
+})
+afterEach(() => {
+  cleanup()
+  setMuted(false)
+  vi.restoreAllMocks()
+})
+
+function Ears({ isRoom }: { readonly isRoom: boolean }) {
+  useSessionSounds({ isRoom })
+  return null
+}
+
+function somebodyComes(isRoom: boolean): number {
+  useSession.setState({ view: shown(1, { players: ['Ann'] }).view })
+  render(<Ears isRoom={isRoom} />)
+  useSession.setState({ view: shown(2, { players: ['Ann', 'Bo'] }).view })
+  return audio.started.length
+}
+
+it('[MUSIC-5] who comes is heard from the shared screen, and from no phone', () => {
+  expect(somebodyComes(false)).toBe(0)
+  cleanup()
+  expect(somebodyComes(true)).toBeGreaterThan(0)
+})
+
+it('[MUSIC-3] nothing is heard where nobody looks', () => {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  expect(somebodyComes(true)).toBe(0)
+})
