@@ -16,9 +16,12 @@ export const length: Length = {
   hasFillers: true,
 }
 
-/** How many interludes take as long as a lap that has no facts. */
+/** More of them in a row would be another game. */
+const MOST_INSTEAD = 4
+
+/** How many interludes stand for a lap that has no facts. */
 export function interludesInstead(players: number, duration: Duration): number {
-  return Math.max(1, Math.round(lapSeconds(players, duration) / fillerSeconds(players)))
+  return Math.min(MOST_INSTEAD, Math.max(1, Math.round(lapSeconds(players, duration) / fillerSeconds(players))))
 }
 
 /** Among people who talk: the last one is ready after three quarters of the clock, most of an argument is heard out. */

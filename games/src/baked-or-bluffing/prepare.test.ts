@@ -120,7 +120,7 @@ describe('facts that run out', () => {
     expect(phasesSeen.filter((seen) => seen.endsWith('prepare')).length).toBeLessThan(3)
     expect(phasesSeen).toContain('3 write')
     expect(phasesSeen).toContain('3 point')
-    expect(phasesSeen.filter((seen) => seen === '3 point' || seen === '3 write')).toHaveLength(7)
+    expect(phasesSeen.filter((seen) => seen === '3 point' || seen === '3 write')).toHaveLength(4)
   })
 
   it('[BAKED-12] no fact comes twice in a game, and none that somebody muted', () => {
