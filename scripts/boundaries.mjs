@@ -13,7 +13,7 @@ export const PACKAGES = {
   protocol: { ours: [], only: ['zod'] },
   games: { ours: ['protocol'], never: ['node:', 'react', 'react-dom', 'ioredis'] },
   edge: { ours: ['protocol'] },
-  'session-store': { ours: ['protocol', 'games'], never: ['express', 'socket.io', 'mongoose'] },
+  'session-store': { ours: ['protocol', 'games', 'edge'], never: ['express', 'socket.io', 'mongoose'] },
   'rest-api': { ours: ['protocol', 'games', 'session-store', 'edge'], never: ['socket.io'] },
   'realtime-server': { ours: ['protocol', 'games', 'session-store', 'edge'], never: ['express', 'mongoose'] },
   embedded: { ours: ['protocol', 'games', 'session-store', 'edge', 'rest-api', 'realtime-server'] },

@@ -1,5 +1,7 @@
 import * as z from 'zod'
 import { parseTrustedProxies } from './client-address.ts'
+import { decodeOr } from './decode-or.ts'
+import { parseRedisUrl } from './redis.ts'
 
 const port = z.coerce.number('must be a number').int('must be a whole number').min(0).max(65535)
 const url = (...schemes: string[]) =>
@@ -23,7 +25,13 @@ const variables = z.object({
   PORT: port.optional(),
   DATA_DIR: z.string().default('./data'),
   MONGO_URL: url('mongodb', 'mongodb+srv').optional(),
-  REDIS_URL: url('redis', 'rediss').optional(),
+  REDIS_URL: z
+    .string()
+    .refine(
+      (text) => parseRedisUrl(text) !== null,
+      'must begin with redis:// or rediss://, or be redis-cluster://host,host or redis-sentinel://host,host/name',
+    )
+    .optional(),
   JWT_SECRET: z
     .string()
     .refine((text) => Buffer.byteLength(text) >= 32, 'must be 32 bytes or more')
@@ -119,18 +127,9 @@ export function parseEnvironment(
 /** Secrets as they are, and the passwords in addresses, also as a library prints them once it has read them. */
 function secretsIn(words: readonly (string | undefined)[], addresses: readonly (string | undefined)[]): string[] {
   const passwords = addresses.flatMap((address) => {
-    const written = /^[a-z+]+:\/\/[^/]*?:([^/]*)@/.exec(address ?? '')?.[1]
+    const written = /^[a-z+-]+:\/\/[^/]*?:([^/]*)@/.exec(address ?? '')?.[1]
     return written === undefined ? [] : [written, decodeOr(written)]
   })
   const given = [...words, ...passwords].filter((word) => word !== undefined)
   return [...new Set(given)].filter((word) => word !== '')
-}
-
-function decodeOr(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    // Not written as an address should be; then nobody reads it as anything else
-    return text
-  }
 }

@@ -11,4 +11,5 @@ export { Counter, createMetrics, Gauge, Histogram, type Metrics, maySeeMetrics, 
 export { lookAlikeKey, whyNotName } from './names.ts'
 export { CannotStart, endConnections, listen, type Running, readEnvironment, runProcess } from './process.ts'
 export { type Checks, type Readiness, watchStores } from './readiness.ts'
+export { openNode, openRedis, type RedisClient, untilReady } from './redis.ts'
 export { repeatEvery } from './repeat-every.ts'

@@ -1,16 +1,10 @@
-import { Redis } from 'ioredis'
 import type { Counts } from './counts.ts'
 import type { Log } from './log.ts'
+import { openRedis, type RedisClient } from './redis.ts'
 
 /** A client that answers or fails within 1.5 s and comes back by itself. */
-export function connectRedis(url: string, log: Log): Redis {
-  const redis = new Redis(url, {
-    maxRetriesPerRequest: 0,
-    commandTimeout: 1500,
-    connectTimeout: 1500,
-    enableOfflineQueue: false,
-    retryStrategy: (times) => Math.min(300, times * 50),
-  })
+export function connectRedis(url: string, log: Log): RedisClient {
+  const redis = openRedis(url, { maxRetriesPerRequest: 0, commandTimeout: 1500, connectTimeout: 1500 })
   redis.on('error', (fault) => log.fault('the counts cannot reach Redis', fault, {}, 'warn'))
   return redis
 }
@@ -37,7 +31,7 @@ interface Counting {
  * The limiter's counts, shared by all processes. The limiter's own store for Redis ends the process when Redis is away
  * at the start, and taking back a count that has run out makes a key that never does.
  */
-export function redisCounts(redis: Redis, prefix: string): Counts {
+export function redisCounts(redis: RedisClient, prefix: string): Counts {
   redis.defineCommand('count', { numberOfKeys: 1, lua: COUNT })
   redis.defineCommand('uncount', { numberOfKeys: 1, lua: UNCOUNT })
   // The two commands that were defined just now

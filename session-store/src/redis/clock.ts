@@ -14,16 +14,17 @@ export interface Clock {
  * The time of Redis, so that every process judges deadlines alike. It runs on the monotonic clock between samples:
  * setting the time of this machine does not move a deadline. Until Redis has answered once it is this machine's time.
  */
-export function startClock(link: Link): Clock {
+export function startClock(link: Link, key: string): Clock {
   let best = { offset: performance.timeOrigin, took: Number.POSITIVE_INFINITY, at: 0 }
 
   async function sample() {
     const asked = performance.now()
-    const [seconds = 0, micros = 0] = await link.ask((redis) => redis.time())
+    const answer = await link.run('readTime', [key], [])
+    const [seconds = 0, micros = 0] = Array.isArray(answer) ? answer.map(Number) : []
     const answered = performance.now()
     const took = answered - asked
     if (took > best.took && answered < best.at + TRUST_MS) return
-    best = { offset: Number(seconds) * 1000 + Number(micros) / 1000 - (asked + answered) / 2, took, at: answered }
+    best = { offset: seconds * 1000 + micros / 1000 - (asked + answered) / 2, took, at: answered }
   }
   // While Redis is away the last offset stays good.
   const timer = setInterval(() => void sample().catch(() => undefined), SAMPLE_EVERY_MS)

@@ -1,20 +1,16 @@
-import { Redis } from 'ioredis'
 import { afterAll, beforeAll, describe } from 'vitest'
 import { storeContract } from '../testing/contract/index.ts'
 import { prepareRedis } from '../testing/redis-harness.ts'
-import { hasRedisServer, type RedisServer, startRedisServer } from '../testing/redis-server.ts'
+import { type RedisNodes, startRedisCluster } from '../testing/redis-nodes.ts'
+import { hasRedisServer } from '../testing/redis-server.ts'
 
-/** One node that holds every slot still refuses a script whose keys lie in different ones. */
-describe.skipIf(!hasRedisServer())('[STORE-21] on a node of a Redis Cluster', () => {
-  let redis: RedisServer
+/** Its nodes refuse a script whose keys lie in different slots, and every question for somebody else's. */
+describe.skipIf(!hasRedisServer())('[STORE-21] on a Redis Cluster of three masters', () => {
+  let nodes: RedisNodes
   beforeAll(async () => {
-    redis = await startRedisServer('no', ['--cluster-enabled', 'yes'])
-    const admin = new Redis(redis.url, { enableReadyCheck: false })
-    await admin.call('CLUSTER', 'ADDSLOTSRANGE', '0', '16383')
-    for (let state = ''; !state.includes('cluster_state:ok'); ) state = String(await admin.call('CLUSTER', 'INFO'))
-    admin.disconnect()
+    nodes = await startRedisCluster()
   })
-  afterAll(() => redis?.stop())
+  afterAll(() => nodes?.stop())
 
-  storeContract('the Redis store keeps the contract', () => prepareRedis(redis.url))
+  storeContract('the Redis store keeps the contract', () => prepareRedis(nodes.url))
 })

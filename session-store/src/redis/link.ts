@@ -1,23 +1,22 @@
-import { Redis, type RedisOptions } from 'ioredis'
+import { openNode, openRedis, type RedisClient, untilReady } from '@highjinks/edge'
+import type { Redis, RedisOptions } from 'ioredis'
 import { StoreAway } from '../port.ts'
 import { SCRIPTS, type ScriptName } from './scripts.ts'
 
-const COMMON: RedisOptions = {
-  retryStrategy: (times) => Math.min(50 * times, 300),
+const COMMON = {
   connectTimeout: 1500,
   // A connection that stays silent after a command is half open; waiting for TCP to notice takes minutes.
   socketTimeout: 2500,
-  enableOfflineQueue: false,
   // A write whose reply was lost must not be sent again behind our back.
   autoResendUnfulfilledCommands: false,
   // After a fail-over the old primary only reads: look up the address again.
-  reconnectOnError: (error) => error.message.startsWith('READONLY'),
-}
+  reconnectOnError: (error: Error) => error.message.startsWith('READONLY'),
+} satisfies RedisOptions
 
 /** The two connections of one process. */
 export interface Link {
   /** Asks; whatever goes wrong on the way is `StoreAway`. */
-  readonly ask: <Result>(question: (redis: Redis) => Promise<Result>) => Promise<Result>
+  readonly ask: <Result>(question: (redis: RedisClient) => Promise<Result>) => Promise<Result>
   readonly run: (script: ScriptName, keys: readonly string[], args: readonly (string | number)[]) => Promise<unknown>
   readonly subscriber: Redis
   /** Resolves as soon as commands can be sent. */
@@ -26,9 +25,9 @@ export interface Link {
 }
 
 export function openLink(url: string): Link {
-  const redis = new Redis(url, { ...COMMON, scripts: SCRIPTS, maxRetriesPerRequest: 0, commandTimeout: 1500 })
+  const redis = openRedis(url, { ...COMMON, scripts: SCRIPTS, maxRetriesPerRequest: 0, commandTimeout: 1500 })
   // Whoever subscribes does it again by itself, so nothing here is kept for the next connection.
-  const subscriber = new Redis(url, { ...COMMON, maxRetriesPerRequest: 0, autoResubscribe: false })
+  const subscriber = openNode(url, { ...COMMON, maxRetriesPerRequest: 0, autoResubscribe: false })
   // Every command in flight hears of it as well; without a listener the process would end.
   let refused: Error | null = null
   redis.on('error', (fault: Error) => {
@@ -51,11 +50,7 @@ export function openLink(url: string): Link {
     ask,
     run: (script, keys, args) => ask((client) => client[script](...keys, ...args)),
     subscriber,
-    ready: () =>
-      new Promise((resolve) => {
-        if (redis.status === 'ready') resolve()
-        else redis.once('ready', () => resolve())
-      }),
+    ready: () => untilReady(redis),
     close: () => {
       redis.disconnect()
       subscriber.disconnect()

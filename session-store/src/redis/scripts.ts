@@ -86,6 +86,9 @@ end
 return taken
 `
 
+/** The time of the node that holds this key: of several nodes it must always be the same one's. */
+const TIME = `return redis.call('TIME')`
+
 /** Takes a code, or keeps it for longer, if it is free or already this session's. */
 const CLAIM = `
 local held = redis.call('GET', KEYS[1])
@@ -125,6 +128,7 @@ export const SCRIPTS = {
   commitSession: { lua: COMMIT, numberOfKeys: 4 },
   sweepDue: { lua: SWEEP, numberOfKeys: 2 },
   takeDue: { lua: TAKE_DUE, numberOfKeys: 1 },
+  readTime: { lua: TIME, numberOfKeys: 1 },
   claimCode: { lua: CLAIM, numberOfKeys: 1 },
   takeLapsed: { lua: LAPSE, numberOfKeys: 2 },
 } as const

@@ -34,7 +34,7 @@ export interface RedisOptions {
 export async function openRedisStore(options: RedisOptions): Promise<SessionStore> {
   const link = openLink(options.url)
   const keys = createKeys(options.space ?? 'hj')
-  const clock = startClock(link)
+  const clock = startClock(link, keys.probe)
   const now = options.now ?? clock.now
   const tags = createTags()
   const sweeps = createSweeps(link, keys, now, options.missedAfterMs ?? MISSED_AFTER_MS)

@@ -1,4 +1,5 @@
-import { Redis } from 'ioredis'
+import { openRedis, type RedisClient, untilReady } from '@highjinks/edge'
+import { Cluster } from 'ioredis'
 import { createKeys } from '../redis/keys.ts'
 import { openRedisStore } from '../redis/store.ts'
 import { newToken } from '../secrets.ts'
@@ -8,12 +9,14 @@ import type { Harness } from './contract/harness.ts'
 export async function prepareRedis(url: string): Promise<Harness> {
   const space = `test-${newToken()}`
   const keys = createKeys(space)
-  const behind = new Redis(url)
+  const behind = openRedis(url, {})
+  await untilReady(behind)
   let time = Date.now()
   let missedAfterMs: number | undefined = Number.POSITIVE_INFINITY
   const open = () => openRedisStore({ url, space, now: () => time, ...(missedAfterMs && { missedAfterMs }) })
   const openAll = () => Promise.all([open(), open(), open(), open()])
-  const ours = () => behind.keys(`*${space}*`)
+  const nodes = () => (behind instanceof Cluster ? behind.nodes('master') : [behind])
+  const ours = async () => (await Promise.all(nodes().map((node) => node.keys(`*${space}*`)))).flat()
   let stores = await openAll()
   const closeAll = () => Promise.all(stores.map((store) => store.close()))
 
@@ -52,7 +55,7 @@ export async function prepareRedis(url: string): Promise<Harness> {
   }
 }
 
-async function valueOf(redis: Redis, key: string): Promise<unknown> {
+async function valueOf(redis: RedisClient, key: string): Promise<unknown> {
   const type = await redis.type(key)
   if (type === 'hash') return redis.hgetall(key)
   return type === 'zset' ? redis.zrange(key, '0', '-1') : redis.get(key)

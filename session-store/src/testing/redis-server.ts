@@ -68,7 +68,7 @@ export async function startRedisServer(appendfsync: 'always' | 'no' = 'no', more
       await truncate(join(logs, last), size - bytes)
     },
     command: (name, ...words) => {
-      admin ??= new Redis(server.url)
+      admin ??= new Redis(server.url).on('error', () => undefined)
       return admin.call(name, ...words)
     },
     freeze: () => void child?.kill('SIGSTOP'),
