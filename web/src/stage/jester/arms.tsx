@@ -1,5 +1,8 @@
 import type { Mood } from './script.ts'
 
+/** His own, whatever a room makes of its greens. */
+export const GREEN = 'oklch(0.46 0.085 155)'
+
 type Pose = readonly [path: string, hand: readonly [x: number, y: number]]
 
 /** Each arm from its shoulder to its hand. */
@@ -28,7 +31,7 @@ export function Arms({ mood }: { readonly mood: Mood }) {
   return (
     <>
       <Arm pose={left} sleeve="var(--color-lime)" side="left" />
-      <Arm pose={right} sleeve="var(--jester-green)" side="right" />
+      <Arm pose={right} sleeve={GREEN} side="right" />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Arms } from './arms.tsx'
+import { Arms, GREEN } from './arms.tsx'
 import './jester.css'
 import type { Mood } from './script.ts'
 
@@ -79,10 +79,10 @@ function Head({ mood }: { readonly mood: Mood }) {
   )
 }
 
-/** Two halves, a ruff with bells, and no knees: he sits behind the edge of the couch. */
+/** Two halves, a ruff with bells, and no knees: he sits in a box. */
 const BODY = (
   <g strokeWidth="3.5">
-    <path d="M32 58C18 60 12 74 11 96H32Z" fill="var(--jester-green)" />
+    <path d="M32 58C18 60 12 74 11 96H32Z" fill={GREEN} />
     <path d="M32 58C46 60 52 74 53 96H32Z" fill="var(--color-lime)" />
     <circle cx="32" cy="83" r="2.4" fill="var(--color-amber)" strokeWidth="2.2" />
     <circle cx="32" cy="91.5" r="2.4" fill="var(--color-amber)" strokeWidth="2.2" />
@@ -93,7 +93,7 @@ const BODY = (
 /** His box on the wall, with a fringe. */
 const BALCONY = (
   <g strokeWidth="3.5">
-    <path d="M-16 92H80V100C80 112 68 118 32 118-4 118-16 112-16 100Z" fill="var(--jester-green)" />
+    <path d="M-16 92H80V100C80 112 68 118 32 118-4 118-16 112-16 100Z" fill={GREEN} />
     <path
       d="M-16 98c6 9 10 9 16 0 6 9 10 9 16 0 6 9 10 9 16 0 6 9 10 9 16 0 6 9 10 9 16 0 6 9 10 9 16 0V92H-16Z"
       fill="var(--color-amber)"

@@ -4,7 +4,7 @@ import { type Chord, keyAt, type Note, type Timbre } from '../../lib/score.ts'
 export type Figure = readonly (readonly [beat: number, step: number, length: number])[]
 
 /** From the quietest to the fullest: each adds to those before it. */
-export const LAYERS = ['ground', 'chords', 'melody', 'rush'] as const
+const LAYERS = ['ground', 'chords', 'melody', 'rush'] as const
 type Layer = (typeof LAYERS)[number]
 
 interface Part {
