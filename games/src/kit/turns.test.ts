@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { contextOf, tableWith } from '../testing/toy.ts'
 import type { Table } from './game.ts'
+import { presentPlayers, seatedPlayers } from './seated-players.ts'
 import { endLap, isLapOver, newTable, nextRound, nextTurn, seatNewcomers } from './turns.ts'
 
 const THREE = ['anna', 'bert', 'cleo'] as const
@@ -142,5 +143,13 @@ describe('a lap', () => {
     const back = { ...ended, turns: { ...ended.turns, cleo: 1 } }
     expect(isLapOver(back, contextOf(THREE))).toBe(false)
     expect(endLap(ended, contextOf(THREE)).lapsOver).toBe(1)
+  })
+})
+
+describe('who is there', () => {
+  it('[KIT-17] here is who is connected, seated is who has not left; both only those who play', () => {
+    const context = contextOf(['anna', '-bert', 'dora'])
+    expect(presentPlayers(tableWith(THREE), context)).toEqual(['anna'])
+    expect(seatedPlayers(tableWith(THREE), context)).toEqual(['anna', 'bert'])
   })
 })
