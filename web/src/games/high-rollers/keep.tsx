@@ -27,7 +27,7 @@ export function Keep(props: Props) {
   if (!isStill) return <Tumbling table={table} words="There they go" />
   return (
     <>
-      <div className="relative grid grow place-content-center justify-items-center gap-4 py-2 text-center short:gap-1 short:py-0 lg:gap-8 flat:gap-2 flat:py-0">
+      <div className="relative grid grow grid-cols-1 place-content-center justify-items-center gap-4 py-2 text-center short:gap-1 short:py-0 lg:gap-8 flat:gap-2 flat:py-0">
         <FairRoll table={table} />
         <RollDice table={table} size={table.card === null ? 92 : 64} />
         <Told table={table} />
@@ -85,7 +85,7 @@ function Told({ table }: { readonly table: View }) {
   const { faces, card, pays } = table
   if (!faces || pays === null) return null
   return (
-    <div role="status" className="grid w-full max-w-2xl gap-3 short:gap-1.5">
+    <div role="status" className="grid w-full max-w-2xl gap-3 short:gap-1.5 stage:max-w-none">
       <Heading level={2} size="title">
         {faces.action}, {faces.intensity} of 5
       </Heading>

@@ -1,6 +1,5 @@
 import type { SessionView } from '@highjinks/protocol'
 import { useLinkOrigin } from '../../lib/site.ts'
-import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Code } from '../../ui/party/code.tsx'
 import { Qr } from '../../ui/picture/qr.tsx'
@@ -26,20 +25,9 @@ export function ScreenLobby({ view, gameName }: { readonly view: SessionView; re
         <Heading level={1} size="hero">
           {gameName}
         </Heading>
-        <p className="mt-2 mb-8 text-3xl text-balance text-muted" role="status">
+        <p className="mt-2 text-3xl text-balance text-muted" role="status">
           {host ? `${host} starts when everybody is here.` : 'The first one in hosts.'}
         </p>
-        <ul className="flex flex-wrap gap-x-3 gap-y-6">
-          {view.players.map((player) => (
-            <li key={player.id} className="flex w-48 animate-pop flex-col items-center text-center">
-              <Avatar seed={player.id} size="7.5rem" away={!player.online} />
-              <p className="line-clamp-2 w-full font-display text-3xl leading-tight font-bold wrap-break-word">
-                {player.name}
-              </p>
-              {player.isBot && <p className="text-xl text-muted">Bot</p>}
-            </li>
-          ))}
-        </ul>
       </div>
     </main>
   )

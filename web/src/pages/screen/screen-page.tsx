@@ -20,7 +20,7 @@ import { Alert } from '../../ui/status/alert.tsx'
 import { Spinner } from '../../ui/status/spinner.tsx'
 import { Host } from './host.tsx'
 import { ScreenLobby } from './screen-lobby.tsx'
-import { StageFooter } from './stage-footer.tsx'
+import { SofaRow } from './sofa-row.tsx'
 import { useFit } from './use-fit.ts'
 
 /** The laptop on the TV: watches by code, shows everything in letters for three metres, asks for nothing. */
@@ -39,7 +39,7 @@ export function ScreenPage() {
   if (connection.kind === 'closed') return <Farewell why={connection.reason} />
   return (
     <Page title="Shared screen" description="The table, for everybody in the room.">
-      <div data-stage className="flex min-h-dvh grow flex-col gap-4 p-6 text-xl lg:px-10 lg:py-4">
+      <div data-stage className="flex min-h-dvh grow flex-col gap-3 overflow-x-clip p-6 pb-0! text-xl lg:px-10 lg:pt-3">
         <div className="fixed top-2 right-2 z-20">
           <MuteButton />
         </div>
@@ -88,21 +88,21 @@ function Shown() {
   const name =
     (games.status === 'ready' ? games.value.find((game) => game.slug === slug)?.name : undefined) ?? 'Your game'
   const common = { view, me: null, isBusy: false, isStage: true, send: nothing }
-  if (status === 'lobby') return <ScreenLobby view={view} gameName={name} />
-  if (status === 'starting') return <Starting view={view} gameName={name} />
-  if (!view.table) return null
   return (
     <>
-      {status === 'over' ? (
-        <PodiumView {...common} table={view.table} onChangeGame={nothing}>
-          <NextVote {...common} games={games.status === 'ready' ? games.value : []} />
-        </PodiumView>
-      ) : (
+      {status === 'lobby' && <ScreenLobby view={view} gameName={name} />}
+      {status === 'starting' && <Starting view={view} gameName={name} />}
+      {status === 'playing' && view.table && (
         <Table {...common} gameName={name} table={view.table}>
           <GameScreen {...common} table={view.table} hand={null} />
         </Table>
       )}
-      <StageFooter view={view} />
+      {status === 'over' && view.table && (
+        <PodiumView {...common} table={view.table} onChangeGame={nothing}>
+          <NextVote {...common} games={games.status === 'ready' ? games.value : []} />
+        </PodiumView>
+      )}
+      <SofaRow view={view} />
     </>
   )
 }

@@ -111,12 +111,18 @@ const EXTRAS: Record<Face['extra'], ReactNode> = {
   moustache: <path d="M50 67c4-4 10-3 14 3-5 1-10 1-14-2-4 3-9 3-14 2 4-6 10-7 14-3Z" fill={INK} strokeWidth="1" />,
 }
 
-export function Features({ face }: { readonly face: Face }) {
+interface FeaturesProps {
+  readonly face: Face
+  /** In place of the face's own eyes. */
+  readonly eyes?: ReactNode
+}
+
+export function Features({ face, eyes = EYES[face.eyes] }: FeaturesProps) {
   return (
     <>
       {EXTRAS[face.extra]}
       {MOUTHS[face.mouth]}
-      {EYES[face.eyes]}
+      {eyes}
     </>
   )
 }

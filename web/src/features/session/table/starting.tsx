@@ -18,11 +18,12 @@ export function Starting({ view, gameName }: { readonly view: SessionView; reado
       </Heading>
       <p className="text-xl text-balance text-muted short:text-base stage:text-4xl">{gameName} starts in a moment</p>
       <RulesInBrief slug={view.session.slug} className="max-w-xl stage:max-w-5xl" />
-      <ul className="flex max-w-xl flex-wrap justify-center gap-4 short:gap-x-1 short:gap-y-2 stage:max-w-6xl stage:gap-x-4 stage:gap-y-6">
+      {/* On a wall they sit on its sofa. */}
+      <ul className="flex max-w-xl flex-wrap justify-center gap-4 short:gap-x-1 short:gap-y-2 stage:hidden">
         {view.players.map((player) => (
-          <li key={player.id} className="flex w-24 animate-pop flex-col items-center short:w-18 stage:w-60">
-            <Avatar seed={player.id} size={72} className="short:size-10! stage:size-32!" />
-            <p className="line-clamp-2 w-full leading-tight font-semibold wrap-break-word short:line-clamp-1 short:text-sm stage:text-3xl">
+          <li key={player.id} className="flex w-24 animate-pop flex-col items-center short:w-18">
+            <Avatar seed={player.id} size={72} className="short:size-10!" />
+            <p className="line-clamp-2 w-full leading-tight font-semibold wrap-break-word short:line-clamp-1 short:text-sm">
               {player.name}
             </p>
           </li>

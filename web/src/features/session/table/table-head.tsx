@@ -31,13 +31,16 @@ export function TableHead({ view, table, me, isBusy, isStage = false, send, onPe
     <div
       className={cx(
         'mx-auto flex w-full items-center',
-        isStage
-          ? 'min-h-21 max-w-6xl gap-8'
-          : 'min-h-14 max-w-3xl gap-2 max-[22rem]:gap-1 short:min-h-12 flat:mx-0 flat:w-[calc(100vw-24rem)]',
+        !isStage && 'min-h-14 max-w-3xl gap-2 max-[22rem]:gap-1 short:min-h-12 flat:mx-0 flat:w-[calc(100vw-24rem)]',
       )}
     >
-      <div className="min-w-0 grow">
-        <p className={cx('mb-1 font-semibold whitespace-nowrap text-muted tabular', isStage ? 'text-3xl' : 'text-sm')}>
+      <div className={cx('min-w-0 grow', isStage && 'grid grid-cols-[auto_1fr] items-center gap-6')}>
+        <p
+          className={cx(
+            'font-semibold whitespace-nowrap text-muted tabular',
+            isStage ? 'text-3xl leading-tight' : 'mb-1 text-sm',
+          )}
+        >
           {table.round === 0 ? (
             'Warm-up'
           ) : (
@@ -66,12 +69,15 @@ export function TableHead({ view, table, me, isBusy, isStage = false, send, onPe
         />
       )}
       {table.deadline !== null && !table.paused && (
-        <Clock
-          deadline={table.deadline}
-          totalMs={table.deadline - table.since}
-          now={serverNow}
-          size={isStage ? '5.25rem' : '3.25rem'}
-        />
+        // On a wall beside the table, where nothing is in its way.
+        <div className={cx(isStage && 'fixed top-[9vh] right-[2.5vw]')}>
+          <Clock
+            deadline={table.deadline}
+            totalMs={table.deadline - table.since}
+            now={serverNow}
+            size={isStage ? 'min(13vh, 8vw)' : '3.25rem'}
+          />
+        </div>
       )}
     </div>
   )

@@ -38,7 +38,13 @@ export function Table(props: TableProps) {
       data-game={view.session.slug}
       data-beside
       data-table={isLaptop || undefined}
-      className={cx('group/table flex grow flex-col gap-3 outline-none short:gap-2', BESIDE, isLaptop && LAPTOP)}
+      className={cx(
+        'group/table flex grow flex-col gap-3 outline-none short:gap-2',
+        BESIDE,
+        isLaptop && LAPTOP,
+        // The right-hand side of a wall is the clock's and the hero's.
+        isStage && 'lg:pr-[11.5vw]',
+      )}
     >
       <h1 className="sr-only">{gameName}</h1>
       {isLaptop && onPeople && (
@@ -47,10 +53,10 @@ export function Table(props: TableProps) {
         </aside>
       )}
       <TableHead {...props} onPeople={isLaptop ? undefined : onPeople} />
-      <div className="mx-auto flex w-full max-w-3xl flex-col gap-3 stage:max-w-6xl stage:text-3xl empty:hidden">
+      <div className="mx-auto flex w-full max-w-3xl flex-col gap-3 stage:max-w-none stage:text-3xl empty:hidden">
         {!isSeated && !isStage && <NotSeated code={view.session.code} me={me} />}
       </div>
-      <div className="mx-auto flex w-full max-w-3xl grow flex-col gap-4 short:gap-3 flat:gap-3 stage:max-w-6xl">
+      <div className="mx-auto flex w-full max-w-3xl grow flex-col gap-4 short:gap-3 flat:gap-3 stage:max-w-none">
         <Suspense fallback={<Spinner label="Laying the table" />}>{children}</Suspense>
       </div>
       {!isStage && <Waiting {...props} />}

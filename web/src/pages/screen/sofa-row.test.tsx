@@ -1,0 +1,65 @@
+import type { SessionView, TableFrame } from '@highjinks/protocol'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { shown } from '../../lib/testing/shown.ts'
+import { SofaRow } from './sofa-row.tsx'
+
+const NOW = 1_000_000
+beforeEach(() => vi.useFakeTimers({ now: NOW }))
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+function at(table: Partial<TableFrame>, watchers = 1): SessionView {
+  const { view } = shown(1, { players: ['anna', 'bert'], status: 'playing' })
+  const seats = ['anna', 'bert']
+  const standings = seats.map((id) => ({ id, score: 0, place: 1 }))
+  // Only what the row reads of a table.
+  const frame = {
+    ...({} as TableFrame),
+    turn: null,
+    waiting: [],
+    seats,
+    standings,
+    paused: false,
+    overdue: false,
+    since: NOW,
+    deadline: null,
+  }
+  return { ...view, watchers, table: { ...frame, ...table } }
+}
+const scoreOf = (name: string) => document.querySelector(`[data-sitter="${name}"] .sofa-score`)?.textContent
+const moodOf = (name: string) => document.querySelector(`[data-sitter="${name}"]`)?.getAttribute('data-mood')
+
+it('[WALL-2] says whom the table waits for, in words for those who listen', () => {
+  const { rerender } = render(<SofaRow view={at({ waiting: ['bert'] })} />)
+  expect(screen.getByRole('status').textContent).toBe('Waiting for bert.')
+  expect(moodOf('bert')).toBe('busy')
+  rerender(<SofaRow view={at({ waiting: ['bert'], overdue: true })} />)
+  expect(screen.getByRole('status').textContent).toBe('Time is up. Waiting for bert.')
+  rerender(<SofaRow view={at({ waiting: ['bert'], paused: true })} />)
+  expect(screen.getByRole('status').textContent).toBe('')
+})
+
+it('[WALL-2] counts those who watch, and not itself', () => {
+  const { rerender } = render(<SofaRow view={at({})} />)
+  expect(document.querySelectorAll('[data-watcher]')).toHaveLength(0)
+  rerender(<SofaRow view={at({}, 3)} />)
+  expect(document.querySelectorAll('[data-watcher]')).toHaveLength(2)
+  expect(document.body.textContent).toContain('2 watching')
+})
+
+it('[SOFA-3] pays nobody and cheers for nobody before the cards have turned over', async () => {
+  const { rerender } = render(<SofaRow view={at({})} />)
+  const standings = [
+    { id: 'anna', score: 500, place: 1 },
+    { id: 'bert', score: 0, place: 2 },
+  ]
+  const reveal = { gains: { anna: 500 }, fooled: ['bert'], turns: [{ at: 2000 }] }
+  rerender(<SofaRow view={at({ standings, reveal })} />)
+  expect([scoreOf('anna'), moodOf('anna'), moodOf('bert')]).toEqual(['0', 'calm', 'calm'])
+  await vi.advanceTimersByTimeAsync(4000)
+  rerender(<SofaRow view={at({ standings, reveal })} />)
+  expect([scoreOf('anna'), moodOf('anna'), moodOf('bert')]).toEqual(['500', 'glad', 'down'])
+})

@@ -1,0 +1,35 @@
+/** Three dots: has not answered yet. */
+export function Thinking() {
+  return (
+    <g transform="translate(112 44)">
+      <path d="M-4 18c-16-2-20-34 0-38h20c22 2 22 36 0 38H6l-14 12Z" fill="var(--color-cream)" />
+      <g fill="var(--color-ink)" stroke="none">
+        {[0, 10, 20].map((x) => (
+          <circle key={x} data-dot cx={x - 3} cy="-1" r="3.6" />
+        ))}
+      </g>
+    </g>
+  )
+}
+
+const Z = 'M-5-6H5L-5 6H5'
+
+/** Nobody is at the other end. */
+export function Snoring() {
+  return (
+    <g fill="none" stroke="var(--color-cream)">
+      {[
+        [106, 74, 0.8],
+        [119, 56, 1.1],
+        [135, 34, 1.5],
+      ].map(([x, y, size]) => (
+        <g key={x} transform={`translate(${x} ${y}) scale(${size})`}>
+          <g data-z>
+            <path d={Z} stroke="var(--color-ink)" strokeWidth="9" />
+            <path d={Z} strokeWidth="3.5" />
+          </g>
+        </g>
+      ))}
+    </g>
+  )
+}

@@ -1,0 +1,63 @@
+import type { PlayerId, SessionView, TableFrame } from '@highjinks/protocol'
+import type { Mood } from './postures.ts'
+import { applauseOf, stakesOf } from './stakes.ts'
+
+/** Somebody on the sofa. */
+export interface Sitter {
+  readonly id: PlayerId
+  readonly name: string
+  readonly mood: Mood
+  readonly isStanding: boolean
+  /** Null where nothing is counted yet. */
+  readonly score: number | null
+}
+
+interface Shown {
+  /** A reveal is still coming out. */
+  readonly isHushed: boolean
+  /** As far as they have been shown. */
+  readonly standings: TableFrame['standings']
+}
+
+/** Who does what, as far as everybody may see it. */
+export function castOf({ players, session, table }: SessionView, { isHushed, standings }: Shown): readonly Sitter[] {
+  return players.map((player) => {
+    const score = standings.find((row) => row.id === player.id)?.score ?? null
+    const { mood, isStanding } = conductOf(player.id, session.status, table, isHushed)
+    return { id: player.id, name: player.name, score, ...(player.online ? { mood, isStanding } : ASLEEP) }
+  })
+}
+
+type Conduct = Pick<Sitter, 'mood' | 'isStanding'>
+
+const ASLEEP: Conduct = { mood: 'asleep', isStanding: false }
+const CALM: Conduct = { mood: 'calm', isStanding: false }
+
+function conductOf(
+  id: PlayerId,
+  status: SessionView['session']['status'],
+  table: TableFrame | null,
+  isHushed: boolean,
+): Conduct {
+  if (!table || status === 'lobby' || status === 'starting') return CALM
+  if (status === 'over') return finale(id, table)
+  if (!table.seats.includes(id)) return CALM
+  return { mood: moodAt(table, id, isHushed), isStanding: table.turn === id }
+}
+
+/** Whoever won is on their feet, and the others are good sports. */
+function finale(id: PlayerId, { standings }: TableFrame): Conduct {
+  const place = standings.find((row) => row.id === id)?.place
+  if (place === 1) return { mood: 'glad', isStanding: true }
+  const isLast = standings.length > 2 && place === Math.max(...standings.map((row) => row.place))
+  return { mood: isLast ? 'down' : 'claps', isStanding: false }
+}
+
+function moodAt(table: TableFrame, id: PlayerId, isHushed: boolean): Mood {
+  if (table.waiting.includes(id)) return 'busy'
+  if (applauseOf(table).includes(id)) return 'claps'
+  const stakes = isHushed ? null : stakesOf(table)
+  if (stakes?.won.has(id)) return 'glad'
+  if (stakes?.lost.has(id)) return 'down'
+  return table.waiting.length > 0 && table.turn !== id ? 'done' : 'calm'
+}

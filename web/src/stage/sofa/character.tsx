@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react'
+import type { Colour, Face } from '../../ui/avatar/face.ts'
+import { Features } from '../../ui/avatar/features.tsx'
+import { Head } from '../../ui/avatar/head.tsx'
+import { Top } from '../../ui/avatar/top.tsx'
+import { Snoring, Thinking } from './bubble.tsx'
+import { Limb } from './limb.tsx'
+import { type Mood, POSTURES, WAVES } from './postures.ts'
+import { Snacks } from './snacks.tsx'
+import { Torso } from './torso.tsx'
+
+const paint = (colour: Colour) => `var(--color-${colour})`
+
+const SHUT = <path d="M32 55c3 6 11 6 14 0M54 55c3 6 11 6 14 0" fill="none" />
+
+/** What a mood does to a face; whoever hides their eyes goes on hiding them. */
+function faceIn(mood: Mood, face: Face): Face {
+  const hasCover = face.eyes === 'glasses' || face.eyes === 'shades'
+  switch (mood) {
+    case 'calm':
+    case 'claps':
+      return face
+    case 'busy':
+      return hasCover ? face : { ...face, eyes: 'side' }
+    case 'done':
+      return hasCover ? face : { ...face, eyes: 'happy' }
+    case 'glad':
+      return { ...face, mouth: 'grin', eyes: hasCover ? face.eyes : 'happy' }
+    case 'down':
+      return { ...face, mouth: 'wavy', eyes: hasCover ? face.eyes : 'sleepy' }
+    case 'asleep':
+      return { ...face, mouth: 'oh' }
+  }
+}
+
+const PHONE = (
+  <g transform="translate(119 112) rotate(14)" fill="var(--color-ink)">
+    <rect x="-10" y="-17" width="20" height="33" rx="5" />
+    <rect x="-5.5" y="-12" width="11" height="21" rx="2" fill="var(--color-lime)" stroke="none" />
+  </g>
+)
+
+interface CharacterProps {
+  readonly face: Face
+  readonly mood: Mood
+  readonly isStanding: boolean
+  /** How many snacks lie in the lap; null: there is no bowl yet. */
+  readonly snacks: number | null
+}
+
+/** From the hips up: what leans, slumps and stands up. */
+export function Upper({ face, mood, isStanding, snacks }: CharacterProps) {
+  const posture = POSTURES[mood]
+  const { left, right, hands } = isStanding && mood === 'calm' ? { ...posture, ...WAVES } : posture
+  const [skin, cloth] = [paint(face.skin), paint(face.cloth)]
+  const arms = [<Limb key="left" path={left} colour={skin} />, <Limb key="right" path={right} colour={skin} />]
+  return (
+    <Drawing>
+      {posture.areArmsBehind && arms}
+      <Torso head={face.head} colour={skin} cloth={cloth} />
+      {snacks !== null && <Snacks count={snacks} />}
+      {!posture.areArmsBehind && arms}
+      <g
+        style={{
+          transform: `translate(0, ${posture.head.down}px) rotate(${posture.head.tilt}deg)`,
+          transformOrigin: '70px 118px',
+          transition: 'transform 320ms var(--ease-spring)',
+        }}
+      >
+        <g transform="translate(20 31)">
+          <Head shape={face.head} colour={skin} />
+          <Features face={faceIn(mood, face)} {...(mood === 'asleep' && { eyes: SHUT })} />
+          <Top shape={face.top} colour={cloth} />
+        </g>
+      </g>
+      {mood === 'busy' && (
+        <>
+          {PHONE}
+          <Thinking />
+        </>
+      )}
+      {mood === 'asleep' && <Snoring />}
+      {!posture.areArmsBehind && hands.map(([cx, cy]) => <circle key={cx} cx={cx} cy={cy} r="8" fill={skin} />)}
+    </Drawing>
+  )
+}
+
+/** Legs stay where they are, long enough to stand on: sitting hides them behind the body. */
+export function Legs({ face }: { readonly face: Face }) {
+  const [skin, shoe] = [paint(face.skin), paint(face.cloth)]
+  return (
+    <Drawing>
+      <Limb path="M57 160C57 176 55 190 54 206" colour={skin} thickness={13} />
+      <Limb path="M83 160C83 176 85 190 86 206" colour={skin} thickness={13} />
+      <path d="M66 212c0-9-7-11-14-9-9 2-17 5-17 12 0 3 2 4 5 4h22c3 0 4-3 4-7Z" fill={shoe} />
+      <path d="M74 212c0-9 7-11 14-9 9 2 17 5 17 12 0 3-2 4-5 4H78c-3 0-4-3-4-7Z" fill={shoe} />
+    </Drawing>
+  )
+}
+
+function Drawing({ children }: { readonly children: ReactNode }) {
+  return (
+    <svg viewBox="0 0 140 220" className="absolute inset-0 size-full overflow-visible" aria-hidden="true">
+      <g stroke="var(--color-ink)" strokeWidth="3.5" strokeLinejoin="round" strokeLinecap="round">
+        {children}
+      </g>
+    </svg>
+  )
+}

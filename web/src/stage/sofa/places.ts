@@ -1,0 +1,28 @@
+import { COUCH } from './couch.tsx'
+
+/** As many as sit side by side; more of them stand behind. */
+const FRONT = 8
+const WIDEST = 184
+
+export interface Place {
+  /** The middle of it, in the sofa's units. */
+  readonly x: number
+  readonly width: number
+  readonly isBehind: boolean
+}
+
+/** The middle first and close together, as people sit; everybody moves up for whoever comes. */
+export function placesFor(count: number): readonly Place[] {
+  const front = Math.min(count, FRONT)
+  const behind = count - front
+  return [...row(front, false), ...row(behind, true)]
+}
+
+function row(count: number, isBehind: boolean): readonly Place[] {
+  const width = Math.min(WIDEST, (COUCH.width - 2 * COUCH.arms) / Math.max(1, count))
+  return Array.from({ length: count }, (_, i) => ({
+    x: COUCH.width / 2 + (i - (count - 1) / 2) * width,
+    width,
+    isBehind,
+  }))
+}

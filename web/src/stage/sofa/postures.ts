@@ -1,0 +1,91 @@
+/** What one does on the sofa: each has its own arms, and a turn of the head. */
+export const MOODS = ['calm', 'busy', 'done', 'glad', 'claps', 'down', 'asleep'] as const
+export type Mood = (typeof MOODS)[number]
+
+export interface Posture {
+  /** From the shoulders to the hands, in the drawing's own units. */
+  readonly left: string
+  readonly right: string
+  /** Where the hands end. */
+  readonly hands: readonly [readonly [number, number], readonly [number, number]]
+  readonly areArmsBehind?: boolean
+  /** How far the body sinks (or, below zero, rises), and how the head hangs. */
+  readonly sinks: number
+  readonly head: { readonly down: number; readonly tilt: number }
+}
+
+const AT_REST = { left: 'M50 133C32 138 20 150 24 164', leftHand: [24, 166] } as const
+
+export const POSTURES: Readonly<Record<Mood, Posture>> = {
+  calm: {
+    left: AT_REST.left,
+    right: 'M90 133C108 138 120 150 116 164',
+    hands: [AT_REST.leftHand, [116, 166]],
+    sinks: 0,
+    head: { down: 0, tilt: 0 },
+  },
+  busy: {
+    left: AT_REST.left,
+    right: 'M90 133C106 146 120 142 118 126',
+    hands: [AT_REST.leftHand, [118, 126]],
+    sinks: 2,
+    head: { down: 4, tilt: 7 },
+  },
+  done: {
+    left: 'M52 132C26 134 8 112 34 84',
+    right: 'M88 132C114 134 132 112 106 84',
+    hands: [
+      [34, 84],
+      [106, 84],
+    ],
+    areArmsBehind: true,
+    sinks: 5,
+    head: { down: -2, tilt: -4 },
+  },
+  glad: {
+    left: 'M50 132C28 126 18 104 18 80',
+    right: 'M90 132C112 126 122 104 122 80',
+    hands: [
+      [18, 78],
+      [122, 78],
+    ],
+    sinks: -8,
+    head: { down: -3, tilt: 0 },
+  },
+  claps: {
+    left: 'M50 134C30 146 38 160 58 146',
+    right: 'M90 134C110 146 102 160 82 146',
+    hands: [
+      [63, 143],
+      [77, 143],
+    ],
+    sinks: -2,
+    head: { down: 0, tilt: 4 },
+  },
+  down: {
+    left: 'M50 136C34 144 20 160 12 180',
+    right: 'M90 136C106 144 120 160 128 180',
+    hands: [
+      [12, 182],
+      [128, 182],
+    ],
+    sinks: 9,
+    head: { down: 9, tilt: -9 },
+  },
+  asleep: {
+    left: AT_REST.left,
+    right: 'M90 136C106 144 120 160 128 180',
+    hands: [AT_REST.leftHand, [128, 182]],
+    sinks: 8,
+    head: { down: 6, tilt: 17 },
+  },
+}
+
+/** On one's feet with nothing to cheer: one hand waves. */
+export const WAVES: Pick<Posture, 'right' | 'hands'> = {
+  right: 'M90 132C112 128 124 108 122 82',
+  hands: [AT_REST.leftHand, [122, 80]],
+}
+
+/** How far somebody who stands is above somebody who sits. */
+export const STANDS_UP = 36

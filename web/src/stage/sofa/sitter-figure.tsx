@@ -1,0 +1,69 @@
+import { useFace } from '../../ui/avatar/looks.ts'
+import { cx } from '../../ui/look/cx.ts'
+import { ReactionFace } from '../../ui/party/reaction-face.tsx'
+import type { Sitter } from './cast.ts'
+import { Legs, Upper } from './character.tsx'
+import type { Place } from './places.ts'
+import { POSTURES, STANDS_UP } from './postures.ts'
+import { snacksFor } from './snacks.tsx'
+import type { Thrown } from './use-airborne.ts'
+
+const POINTS = new Intl.NumberFormat('en-US')
+
+interface SitterFigureProps {
+  readonly sitter: Sitter
+  readonly place: Place
+  /** The best score of all, which is the highest pile. */
+  readonly best: number
+  /** What they have just thrown. */
+  readonly thrown: readonly Thrown[]
+}
+
+/** One of those on the sofa: the drawing, the name below it, and for those who listen what there is to see. */
+export function SitterFigure({ sitter, place, best, thrown }: SitterFigureProps) {
+  const { id, name, mood, isStanding, score } = sitter
+  const face = useFace(id)
+  const sinks = isStanding ? Math.min(0, POSTURES[mood].sinks) - STANDS_UP : POSTURES[mood].sinks
+  return (
+    <li
+      data-sitter={id}
+      data-mood={mood}
+      data-standing={isStanding || undefined}
+      className={cx('sofa-place', place.isBehind && 'sofa-behind')}
+      style={{
+        width: `calc(${place.width} * var(--u))`,
+        transform: `translateX(calc(${place.x - place.width / 2} * var(--u)))`,
+      }}
+    >
+      <div data-figure className={cx('sofa-figure', mood === 'asleep' && 'grayscale-[0.75]')} aria-hidden="true">
+        <Legs face={face} />
+        <div className="sofa-upper" style={{ transform: `translateY(calc(${sinks} * var(--u)))` }}>
+          <div className="sofa-breath">
+            <Upper
+              face={face}
+              mood={mood}
+              isStanding={isStanding}
+              snacks={score === null ? null : snacksFor(score, best)}
+            />
+            {score !== null && <span className="sofa-score">{POINTS.format(score)}</span>}
+          </div>
+        </div>
+      </div>
+      {thrown.map(({ n, kind }) => (
+        <p key={n} className="sofa-thrown" data-side={n % 3}>
+          <ReactionFace reaction={kind} />
+          {name}
+        </p>
+      ))}
+      <p className="sofa-name">
+        <span className="line-clamp-2">{name}</span>
+      </p>
+      <span className="sr-only">
+        {[score !== null && `, ${POINTS.format(score)} points`, WORDS[mood]].filter(Boolean).join('')}
+      </span>
+    </li>
+  )
+}
+
+/** What a picture says of somebody, where it matters. */
+const WORDS: Readonly<Partial<Record<Sitter['mood'], string>>> = { asleep: ', away', busy: ', still thinking' }

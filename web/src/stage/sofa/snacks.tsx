@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+
+/** So many points fill a lap where nobody has more. */
+const FULL_PILE = 2500
+const CREAM = 'var(--color-cream)'
+
+const POPCORN = <path d="M-7 2c-4-5 1-10 5-8 3-4 9-1 8 3 4 2 2 8-2 7-2 4-8 4-11-2Z" fill={CREAM} />
+const SNACKS: readonly ReactNode[] = [
+  POPCORN,
+  <path key="chip" d="M-9 3C-5-7 5-8 9 2 4 7-4 8-9 3Z" fill="var(--color-amber)" />,
+  POPCORN,
+  <g key="candy" fill="var(--color-pink)">
+    <path d="m-5 0-6-4v8ZM5 0l6-4v8Z" />
+    <circle r="6" />
+  </g>,
+  POPCORN,
+  <g key="donut" fill="var(--color-coral)">
+    <circle r="8" />
+    <circle r="2.5" fill="var(--color-ink)" stroke="none" />
+  </g>,
+  <path
+    key="pretzel"
+    d="M0 5C-12-2-8-9-3-6L5 5M0 5C12-2 8-9 3-6L-5 5"
+    fill="none"
+    stroke="var(--color-amber)"
+    strokeWidth="4"
+  />,
+]
+
+/** From the rim upwards, each row from its middle outwards. */
+const PLACES = [6, 5, 4, 3].flatMap((count, row) => {
+  const steps = Array.from({ length: count }, (_, i) => i - (count - 1) / 2)
+  return steps.toSorted((a, b) => Math.abs(a) - Math.abs(b)).map((step) => ({ x: 70 + step * 15.5, y: 149 - row * 10 }))
+})
+
+/** Nothing for nothing, the whole pile for the best; early leads are low piles all the same. */
+export function snacksFor(score: number, best: number): number {
+  if (score <= 0) return 0
+  const full = Math.max(best, FULL_PILE)
+  return Math.max(1, Math.round((PLACES.length * score) / full))
+}
+
+/** Points to eat: the more of them, the higher the pile in the lap. */
+export function Snacks({ count }: { readonly count: number }) {
+  return (
+    <>
+      {PLACES.slice(0, count).map(({ x, y }, i) => (
+        <g key={`${x} ${y}`} transform={`translate(${x} ${y}) rotate(${((i * 47) % 70) - 35})`}>
+          <g data-snack>{SNACKS[i % SNACKS.length]}</g>
+        </g>
+      ))}
+      <path d="M20 153h100l-10 33c-22 8-58 8-80 0Z" fill={CREAM} />
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import { act, cleanup, render, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { Sitter } from './cast.ts'
+import { placesFor } from './places.ts'
+import { Sofa } from './sofa.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const sitter = (id: string, more: Partial<Sitter> = {}): Sitter => ({
+  id,
+  name: id,
+  mood: 'calm',
+  isStanding: false,
+  score: null,
+  ...more,
+})
+const many = (count: number) => Array.from({ length: count }, (_, i) => sitter(`p${i}`))
+const later = (milliseconds: number) => {
+  act(() => {
+    vi.advanceTimersByTime(milliseconds)
+  })
+}
+const read = () =>
+  within(screen.getByRole('list', { name: 'On the sofa' }))
+    .getAllByRole('listitem')
+    .map((li) => li.textContent)
+
+describe('the sofa', () => {
+  it('[SOFA-1] is a list of names with their scores, and who is away or thinking; the drawing says nothing', () => {
+    render(
+      <Sofa
+        people={[sitter('Anna', { score: 1250 }), sitter('Bert', { mood: 'busy' }), sitter('Cleo', { mood: 'asleep' })]}
+      />,
+    )
+    for (const drawing of document.querySelectorAll('[aria-hidden]')) drawing.remove()
+    expect(read()).toEqual(['Anna, 1,250 points', 'Bert, still thinking', 'Cleo, away'])
+  })
+
+  it('[SOFA-1] seats eight side by side within its arms, and more of them behind', () => {
+    const overlaps = (count: number) =>
+      placesFor(count).filter((place, i, all) => {
+        const next = all[i + 1]
+        return next?.isBehind === place.isBehind && next.x - next.width / 2 < place.x + place.width / 2 - 0.001
+      })
+    expect([2, 5, 8].map((count) => overlaps(count).length)).toEqual([0, 0, 0])
+    expect(placesFor(8).some((place) => place.isBehind || place.x - place.width / 2 < 0)).toBe(false)
+    expect(placesFor(11).filter((place) => place.isBehind)).toHaveLength(3)
+    render(<Sofa people={many(11)} />)
+    expect(read()).toHaveLength(11)
+  })
+
+  it('[SOFA-1] shows those who only watch as heads behind it', () => {
+    const heads = () => document.querySelectorAll('[data-watcher]').length
+    const { rerender } = render(<Sofa people={many(2)} watchers={3} />)
+    expect(heads()).toBe(3)
+    rerender(<Sofa people={many(2)} />)
+    expect(heads()).toBe(0)
+  })
+
+  it('[SOFA-5] a reaction flies off from whoever threw it, with their name, each for its own time', () => {
+    vi.useFakeTimers()
+    const flying = () => [...document.querySelectorAll('.sofa-thrown')].map((one) => one.textContent)
+    const people = [sitter('Anna'), sitter('Bert')]
+    const { rerender } = render(<Sofa people={people} />)
+    rerender(<Sofa people={people} reaction={{ n: 1, from: 'Bert', kind: 'fire' }} />)
+    expect(screen.getAllByRole('listitem')[1]?.querySelector('.sofa-thrown')?.textContent).toBe('Bert')
+    later(1500)
+    rerender(<Sofa people={people} reaction={{ n: 2, from: 'Anna', kind: 'love' }} />)
+    expect(flying()).toEqual(['Anna', 'Bert'])
+    later(1500)
+    expect(flying()).toEqual(['Anna'])
+  })
+
+  it('[SOFA-3] piles up more snacks in the lap of whoever has more', () => {
+    const score = (points: number) => {
+      render(<Sofa people={[sitter('Anna', { score: points }), sitter('Best', { score: 4000 })]} />)
+      const count = screen.getAllByRole('listitem')[0]?.querySelectorAll('[data-snack]').length ?? 0
+      cleanup()
+      return count
+    }
+    const piles = [0, 50, 1000, 4000].map(score)
+    expect(piles[0]).toBe(0)
+    expect(piles).toEqual([...new Set(piles)].toSorted((a, b) => a - b))
+  })
+})

@@ -1,0 +1,41 @@
+import type { Sitter } from './cast.ts'
+import { Couch } from './couch.tsx'
+import { placesFor } from './places.ts'
+import { SitterFigure } from './sitter-figure.tsx'
+import './sofa.css'
+import { useRef } from 'react'
+import { type Thrown, useAirborne } from './use-airborne.ts'
+import { useArrivals } from './use-arrivals.ts'
+import { Watchers } from './watchers.tsx'
+
+export interface SofaProps {
+  readonly people: readonly Sitter[]
+  /** How many look on from behind. */
+  readonly watchers?: number
+  /** Nothing moves. */
+  readonly isPaused?: boolean
+  /** The newest reaction that somebody has thrown. */
+  readonly reaction?: Thrown | null
+}
+
+/** Everybody in the room on one long sofa: who they are, how they stand, and what they are doing just now. */
+export function Sofa({ people, watchers = 0, isPaused = false, reaction = null }: SofaProps) {
+  const list = useRef<HTMLUListElement>(null)
+  useArrivals(list, people, isPaused)
+  const airborne = useAirborne(reaction)
+  const places = placesFor(people.length)
+  const best = Math.max(0, ...people.map(({ score }) => score ?? 0))
+  return (
+    <div className="sofa" data-paused={isPaused || undefined}>
+      <Watchers count={watchers} />
+      <Couch />
+      <ul ref={list} aria-label="On the sofa">
+        {people.map((sitter, i) => {
+          const place = places[i]
+          const thrown = airborne.filter(({ from }) => from === sitter.id)
+          return place && <SitterFigure key={sitter.id} {...{ sitter, place, best, thrown }} />
+        })}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { type PlayerId, playerId, type TableFrame } from '@highjinks/protocol'
+import * as z from 'zod/mini'
+
+const bySeat = <Value extends z.ZodMiniType>(value: Value) => z.record(playerId, value)
+
+/** What a table says when it pays, whichever game it is: the points, and who had staked something on it. */
+const paid = z.object({ gains: bySeat(z.number()) })
+const staked = z.object({
+  votes: z.optional(z.nullable(bySeat(z.unknown()))),
+  bets: z.optional(z.nullable(bySeat(z.unknown()))),
+  guesses: z.optional(z.nullable(bySeat(z.unknown()))),
+  fooled: z.optional(z.array(playerId)),
+  /** Cards that turn over one by one, so many milliseconds after the phase began. */
+  turns: z.optional(z.array(z.object({ at: z.number() }))),
+})
+
+export interface Stakes {
+  readonly won: ReadonlySet<PlayerId>
+  /** Had something at stake, and got nothing. */
+  readonly lost: ReadonlySet<PlayerId>
+  /** How long after the phase began the last of it is shown. */
+  readonly openAfter: number
+}
+
+/** Null while nothing is being paid. */
+export function stakesOf(table: TableFrame): Stakes | null {
+  const parts = [table, ...Object.values(table)]
+  const gains = parts.map((part) => paid.safeParse(part)).find((one) => one.success)?.data?.gains
+  if (!gains) return null
+  const won = new Set(Object.keys(gains).filter((id) => (gains[id] ?? 0) > 0))
+  const told = parts.flatMap((part) => staked.safeParse(part).data ?? [])
+  const tried = told.flatMap(({ votes, bets, guesses, fooled = [] }) => [
+    ...[votes, bets, guesses].flatMap((seats) => Object.keys(seats ?? {})),
+    ...fooled,
+  ])
+  return {
+    won,
+    lost: new Set(tried.filter((id) => !won.has(id))),
+    openAfter: Math.max(0, ...told.flatMap(({ turns = [] }) => turns.map(({ at }) => at))),
+  }
+}
+
+const applauded = z.object({ applause: z.object({ clapping: z.array(playerId) }) })
+
+/** Who claps at this moment, in whichever game. */
+export function applauseOf(table: TableFrame): readonly PlayerId[] {
+  return applauded.safeParse(table).data?.applause.clapping ?? []
+}
