@@ -10,7 +10,7 @@ export const LEAST: Readonly<Partial<Record<DeckName, number>>> = {
   dares: 120,
   nevers: 120,
   boards: 33,
-  facts: 30,
+  facts: 96,
   stunts: 60,
   challenges: 40,
   points: 60,

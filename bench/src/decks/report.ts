@@ -20,8 +20,6 @@ import { findBreathless, findUnAmerican } from './words.ts'
 /** From this on an editor should look. */
 const NEAR = 0.55
 const A_MONTH_OF_SATURDAYS = 4
-/** These give everybody something of their own at once: a room of eight is through their cards sooner, a player is not. */
-const SOONER: readonly string[] = ['Baked or Bluffing?']
 
 /** What can be said in a breath: whether each card is sound by itself. */
 export function findFaults(): readonly string[] {
@@ -68,7 +66,7 @@ export async function reportDecks(): Promise<readonly string[]> {
       .filter(({ likeness }) => likeness >= THE_SAME)
       .map(({ one, other }) => `the same: ${one.id} and ${other.id}`),
     ...lasting
-      .filter(({ game, evenings }) => evenings < A_MONTH_OF_SATURDAYS && !SOONER.includes(game))
+      .filter(({ game, evenings }) => evenings < A_MONTH_OF_SATURDAYS)
       .map(({ game, level, evenings }) => `${game} ${level}: repeats after ${evenings} evenings`),
   ]
 }
