@@ -12,8 +12,8 @@ const NEEDS = {
   // Sixteen turns, two cards each, whatever everybody chooses.
   truths: { least: 60, needs: 32 },
   dares: { least: 60, needs: 32 },
-  // Intense ones are nearly all about love: who has switched that off may see none, and `npm run decks` says so.
-  boards: { least: 100, needs: 6 },
+  // Three runs each.
+  boards: { least: 100, needs: 24 },
   // Ten rounds, and every statement swapped.
   nevers: { least: 60, needs: 20 },
   // Those whose whole subject somebody switched off come again sooner; `npm run decks` says where a level is thin.
@@ -29,8 +29,8 @@ const NEEDS = {
   gifts: { least: 48, needs: 9 },
   'house-rules': { least: 48, needs: 9 },
   jackpots: { least: 48, needs: 9 },
-  // Three each to begin with; they come round again, and nobody sees another's.
-  starters: { least: 30, needs: 9 },
+  // Four sheets each, of three lines and then of two.
+  starters: { least: 30, needs: 72 },
 }
 const online: readonly Card[] = Object.values(DECKS).flatMap((deck): readonly Card[] => deck.cards)
 const decks = (Object.keys(NEEDS) as (keyof typeof NEEDS)[]).map((name) => ({

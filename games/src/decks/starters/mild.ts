@@ -133,7 +133,7 @@ export const mildStarters: readonly Prompt[] = [
   { id: 'starter-mild-553', intensity: 'Mild', heat: 1, family: 'money-pettiness', topics: ['money'], text: 'I paid far, far too much for …' },
   { id: 'starter-mild-554', intensity: 'Mild', heat: 1, family: 'money-pettiness', topics: [], text: 'The best thing I ever got for free was …' },
   { id: 'starter-mild-555', intensity: 'Mild', heat: 1, family: 'money-pettiness', topics: [], text: 'The strangest thing I ever found on the street was …' },
-  { id: 'starter-mild-556', intensity: 'Mild', heat: 2, family: 'money-pettiness', topics: ['money'], text: 'A whole month’s money once went on …' },
+  { id: 'starter-mild-556', intensity: 'Mild', heat: 2, family: 'money-pettiness', topics: ['money'], text: 'A whole month’s money once went to …' },
   { id: 'starter-mild-557', intensity: 'Mild', heat: 1, family: 'money-pettiness', topics: [], text: 'I stood in line for hours, and it was for …' },
   { id: 'starter-mild-558', intensity: 'Mild', heat: 2, family: 'money-pettiness', topics: [], text: 'I haggled with a stranger over …' },
   { id: 'starter-mild-559', intensity: 'Mild', heat: 1, family: 'money-pettiness', topics: ['money'], text: 'As a kid, I made money by …' },
