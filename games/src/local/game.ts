@@ -39,6 +39,8 @@ export interface Taken {
   readonly kind: LocalPrompt['kind']
   /** Ids of those it named. */
   readonly named: readonly string[]
+  /** What it said. */
+  readonly text: string
 }
 
 /** An evening round one phone. Every turn has its prompt from the start; it is hidden until it is asked for. */
@@ -149,9 +151,11 @@ export function showPrompt(game: LocalGame, random: () => number, choice?: numbe
     shown,
     seen: [...game.seen.filter((id) => !ids.includes(id)), ...ids],
     named: named.length > 0 ? named : game.named,
-    taken: [...game.taken, { player: player.id, kind: prompt.kind, named }],
+    taken: [...game.taken, { player: player.id, kind: prompt.kind, named, text: wordsOf(prompt) }],
   })
 }
+
+const wordsOf = (prompt: LocalPrompt) => (prompt.kind === 'bluff' ? prompt.straight : prompt.text)
 
 /** Round the table; back at the first player a round is over, and after the last round the game. */
 export function nextPlayer(game: LocalGame, context: LocalContext): Step<LocalGame> {

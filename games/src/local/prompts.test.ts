@@ -178,19 +178,19 @@ describe('the recap', () => {
   })
 
   it('[LOCAL-20] whoever had most dares was the bravest', () => {
-    const dare = { kind: 'dare', named: [] } as const
+    const dare = { kind: 'dare', named: [], text: 'Howl at the lamp.' } as const
     const game = {
       ...started(3),
       taken: [
         { player: 2, ...dare },
-        { player: 2, ...dare },
+        { player: 2, ...dare, text: 'Marry the couch.' },
         { player: 1, ...dare, named: ['3'] },
       ],
     }
-    expect(takeBows(game).map(({ title, detail }) => [title, detail])).toEqual([
-      ['Heart of the couch', '1 turn'],
-      ['Bravest on the couch', '2 dares'],
-      ['Talk of the table', 'named once'],
+    expect(takeBows(game).map(({ title, detail, card }) => [title, detail, card])).toEqual([
+      ['Heart of the couch', '1 turn', 'Howl at the lamp.'],
+      ['Bravest on the couch', '2 dares', 'Marry the couch.'],
+      ['Talk of the table', 'named once', null],
     ])
   })
 })

@@ -44,7 +44,9 @@ const schema = z.object({
   hand: z.array(z.object({ ids, prompt: localPrompt, named: ids })),
   shown: z.nullable(index),
   named: ids,
-  taken: z.array(z.object({ player: z.int(), kind: z.enum(PROMPT_KINDS), named: ids })),
+  taken: z.array(
+    z.object({ player: z.int(), kind: z.enum(PROMPT_KINDS), named: ids, text: z._default(z.string(), '') }),
+  ),
   startedAt: z.nullable(z.number()),
   progress: z.nullable(promptProgress),
 })
@@ -94,7 +96,7 @@ export function keepEvening(game: GameCard, evening: Evening): void {
     hand: hand.map((drawn) => ({ ids: [...drawn.ids], prompt: drawn.prompt, named: [...drawn.named] })),
     shown,
     named: [...named],
-    taken: taken.map((one) => ({ player: one.player, kind: one.kind, named: [...one.named] })),
+    taken: taken.map((one) => ({ player: one.player, kind: one.kind, named: [...one.named], text: one.text })),
     startedAt,
     progress: evening.progress,
   })

@@ -4,6 +4,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { cx } from '../../ui/look/cx.ts'
+import { HoldToSee, useHeld } from '../../ui/toys/hold-to-see.tsx'
 import { Applause } from '../attempt/applause.tsx'
 import { TaskCard } from '../attempt/task-card.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
@@ -55,15 +56,19 @@ export const VOTE_WORDS = { legit: 'Legit', baked: 'Baked' } as const
 
 /** What the one who reads has to hide, and something to argue with. */
 function Secret({ hand }: { readonly hand: Hand | null }) {
+  const held = useHeld()
   const secret = hand?.secret
   if (!secret) return null
   const isTrue = secret.reading === 'truth'
   return (
-    <Card kind="tint" className="py-3">
-      <p className="font-display text-xl font-bold text-balance">
-        {isTrue ? 'It is true. Be so convincing that they doubt it.' : 'You bent it. Answer as if it were gospel.'}
-      </p>
-      <p className="text-muted">{isTrue ? secret.why : `Between us: it is really “${secret.truth}”.`}</p>
+    <Card kind="tint" className="grid gap-2 py-3">
+      <div className={held.isSeen ? undefined : 'invisible'}>
+        <p className="font-display text-xl font-bold text-balance">
+          {isTrue ? 'It is true. Be so convincing that they doubt it.' : 'You bent it. Answer as if it were gospel.'}
+        </p>
+        <p className="text-muted">{isTrue ? secret.why : `Between us: it is really “${secret.truth}”.`}</p>
+      </div>
+      <HoldToSee held={held} />
     </Card>
   )
 }

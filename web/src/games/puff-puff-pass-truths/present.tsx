@@ -1,5 +1,6 @@
 import type { Hand, View } from '@highjinks/games/puff-puff-pass-truths'
 import { Heading } from '../../ui/layout/heading.tsx'
+import { HoldToSee, useHeld } from '../../ui/toys/hold-to-see.tsx'
 import { DoneOrPass } from '../attempt/done-or-pass.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
 import { questionFor } from './questions.ts'
@@ -8,6 +9,7 @@ import { Statements } from './statements.tsx'
 /** The author reads the cards aloud and is questioned; everybody else gets a question to ask. */
 export function Present({ table, hand, me, players, act, isBusy }: ScreenProps<View, Hand>) {
   const isAuthor = me !== null && me === table.turn
+  const held = useHeld()
   const isListener = !isAuthor && me !== null && hand !== null
   return (
     <>
@@ -19,7 +21,8 @@ export function Present({ table, hand, me, players, act, isBusy }: ScreenProps<V
           {isAuthor ? 'The same face for each. Answer anything.' : 'One of these is made up. Ask anything.'}
         </p>
       </div>
-      <Statements table={table} lie={isAuthor ? (hand?.lie ?? null) : null} />
+      <Statements table={table} lie={isAuthor && held.isSeen ? (hand?.lie ?? null) : null} />
+      {isAuthor && <HoldToSee held={held} />}
       {isListener && (
         <p className="mt-auto rounded-card border-3 border-dashed border-mark px-4 py-3 text-center font-display text-xl leading-tight font-bold text-balance">
           <span className="block font-sans text-sm font-semibold text-muted">Nothing to ask? Try</span>“

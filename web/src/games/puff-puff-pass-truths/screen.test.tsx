@@ -14,6 +14,8 @@ describe('presenting and voting', () => {
   it('[TABLE-PUFF-5] only the author’s own screen marks the lie', () => {
     const { table, author, first, lieAt } = presenting()
     const mine = table.sits(author)
+    expect(mine.text()).not.toContain('The lie')
+    fireEvent.pointerDown(mine.getByRole('button', { name: 'Hold to see' }))
     expect(mine.getAllByRole('listitem').map((one) => one.textContent?.includes('The lie'))).toEqual(
       [0, 1, 2].map((place) => place === lieAt),
     )

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Button } from '../../ui/button/button.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
+import { HoldToSee, useHeld } from '../../ui/toys/hold-to-see.tsx'
 import { points } from '../attempt/attempt.ts'
 import { nameOf, type ScreenProps } from '../screen.ts'
 import { Ballot } from './ballot.tsx'
@@ -15,6 +16,7 @@ type Props = ScreenProps<View, Hand>
 export function Vote(props: Props) {
   const { table, hand, me } = props
   const isAuthor = me !== null && me === table.turn
+  const held = useHeld()
   const mayVote = me !== null && hand !== null && table.voters.includes(me)
   if (mayVote) return <Voter {...props} hand={hand} />
   return (
@@ -22,7 +24,8 @@ export function Vote(props: Props) {
       <Heading level={2} size="title" className="text-center">
         {isAuthor ? 'They are deciding' : 'Which one is the lie?'}
       </Heading>
-      <Statements table={table} lie={isAuthor ? (hand?.lie ?? null) : null} />
+      <Statements table={table} lie={isAuthor && held.isSeen ? (hand?.lie ?? null) : null} />
+      {isAuthor && <HoldToSee held={held} />}
       <p role="status" className="mt-auto pb-4 text-center text-lg text-muted stage:text-3xl">
         {isAuthor && 'Keep that face. '}
         <Voted table={table} />

@@ -2,6 +2,7 @@ import type { Hand, View } from '@highjinks/games/roll-and-react'
 import { Button } from '../../ui/button/button.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
+import { HoldToSee, useHeld } from '../../ui/toys/hold-to-see.tsx'
 import { Applause } from '../attempt/applause.tsx'
 import { signed } from '../attempt/attempt.ts'
 import { Given } from '../interlude/given.tsx'
@@ -20,8 +21,9 @@ export function Run(props: Props) {
 }
 
 function Actor({ table, hand, me, players, act, isBusy }: Props & { readonly hand: Hand }) {
+  const held = useHeld()
   const lookOf = (scene: number): SceneLook => {
-    if (scene === hand.scene) return 'marked'
+    if (scene === hand.scene) return held.isSeen ? 'marked' : 'closed'
     if (table.struck.includes(scene)) return 'struck'
     return hand.acted.includes(scene) ? 'acted' : 'closed'
   }
@@ -44,6 +46,7 @@ function Actor({ table, hand, me, players, act, isBusy }: Props & { readonly han
         </div>
       )}
       <ActionBar>
+        <HoldToSee held={held} />
         <Button kind="ghost" disabled={isBusy} onClick={() => act({ type: 'pass' })}>
           That is enough, thank you
         </Button>

@@ -108,6 +108,8 @@ describe('in a run', () => {
   it('[TABLE-ACT-2] one scene is marked for the actor, and for nobody else is any unlike the others', () => {
     const table = guessing()
     const anna = table.sits('Anna')
+    expect(anna.queryByText('This one')).toBeNull()
+    fireEvent.pointerDown(anna.getByRole('button', { name: 'Hold to see' }))
     expect(anna.getByText('This one').closest('li')?.textContent).toContain(table.textOf(table.right()))
     expect(anna.getAllByRole('listitem')).toHaveLength(6)
     cleanup()

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { clearTable, leaveTable, openWith, press, rememberBank, setUp } from './testing/open-table.tsx'
 
@@ -121,4 +121,21 @@ test('[LOCALPAGE-13] when the label’s minutes are over a lap may follow, or th
   const recap = within(screen.getByRole('region', { name: 'Recap' }))
   expect(recap.getAllByRole('listitem')).toHaveLength(2)
   expect(recap.getByText(/^4 cards in/)).toBeTruthy()
+})
+
+test.each([
+  ['wheel', 2, /^A wheel of/, 'rotate('],
+  ['dice', 3, 'Action die: wild', 'translate('],
+] as const)('[LOCALPAGE-15] the %s go along with a finger, and off when it lets go', async (_, id, thing, moved) => {
+  setUp(2, id)
+  await openWith(id, 'Ben')
+  press('Start Game')
+  const toy = screen.getByText(thing).closest<HTMLElement>('[aria-hidden]')
+  if (!toy) throw new Error('nothing to take hold of')
+  fireEvent.pointerDown(toy, { clientX: 10, clientY: 10 })
+  fireEvent.pointerMove(toy, { clientX: 30, clientY: -40 })
+  expect(toy.firstElementChild?.getAttribute('style')).toContain(moved)
+  expect(screen.getByRole('button', { name: 'Show Prompt' })).toBeTruthy()
+  fireEvent.pointerUp(toy)
+  expect(screen.getByRole('button', { name: 'Next Player' })).toBeTruthy()
 })

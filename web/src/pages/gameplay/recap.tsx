@@ -7,10 +7,10 @@ export function Recap({ game }: { readonly game: LocalGame }) {
   return (
     <section aria-label="Recap" className="grid gap-4">
       <ul className="grid gap-3 sm:grid-cols-2">
-        {takeBows(game).map(({ player, title, detail }, index) => (
+        {takeBows(game).map(({ player, title, detail, card }, index) => (
           <li
             key={player.id}
-            className="flex animate-pop items-center gap-3 rounded-card border-2 border-leaf-700 bg-leaf-900 p-3 text-left"
+            className="flex animate-pop items-center gap-3 rounded-card bg-leaf-900 p-3 text-left"
             style={{ animationDelay: `${index * 90}ms` }}
           >
             <span aria-hidden="true" className="shrink-0" style={{ rotate: `${((index % 3) - 1) * 6}deg` }}>
@@ -18,15 +18,18 @@ export function Recap({ game }: { readonly game: LocalGame }) {
             </span>
             <span className="min-w-0">
               <span className="block font-display text-xl font-extrabold text-mark">{title}</span>
-              <span className="block truncate">
-                {player.name} <span className="text-muted">· {detail}</span>
+              <span className="block font-semibold">
+                {player.name} <span className="font-normal text-muted">· {detail}</span>
               </span>
+              {card && <span className="mt-1 line-clamp-3 block text-balance text-muted">“{card}”</span>}
             </span>
           </li>
         ))}
       </ul>
       <p className="tabular">
-        {cards === 1 ? 'One card' : `${cards} cards`} in {game.round === 1 ? 'one round' : `${game.round} rounds`}.
+        {cards === 0
+          ? 'Not a single card. The couch is speechless.'
+          : `${cards === 1 ? 'One card' : `${cards} cards`} in ${game.round === 1 ? 'one round' : `${game.round} rounds`}.`}
       </p>
     </section>
   )

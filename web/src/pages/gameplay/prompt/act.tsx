@@ -4,6 +4,7 @@ import { play } from '../../../lib/sound.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Clock } from '../../../ui/party/clock.tsx'
 import { useSecondsLeft } from '../../../ui/party/use-seconds-left.ts'
+import { HoldToSee, useHeld } from '../../../ui/toys/hold-to-see.tsx'
 import { PromptCard } from '../../../ui/toys/prompt-card.tsx'
 
 interface ActProps {
@@ -14,6 +15,7 @@ interface ActProps {
 
 /** Only the actor reads it; then the phone goes on the table and shows nothing but the clock. */
 export function Act({ scene, startedAt, onStart }: ActProps) {
+  const held = useHeld()
   if (startedAt !== null) return <Acting scene={scene} deadline={startedAt + scene.seconds * 1000} />
   return (
     <div className="mx-auto flex w-full max-w-4xl flex-col gap-4">
@@ -26,8 +28,9 @@ export function Act({ scene, startedAt, onStart }: ActProps) {
         }
         className="animate-pop"
       >
-        {scene.text}
+        <span className={held.isSeen ? undefined : 'invisible'}>{scene.text}</span>
       </PromptCard>
+      <HoldToSee held={held} />
       <Button size="lg" onClick={onStart} className="sm:self-center">
         Start the Clock ({scene.seconds} s)
       </Button>

@@ -1,6 +1,8 @@
 import type { LocalPrompt } from '@highjinks/games/local'
 import type { PromptProgress, Reading } from '../../../features/local-game/evening.ts'
 import { Button } from '../../../ui/button/button.tsx'
+import { cx } from '../../../ui/look/cx.ts'
+import { HoldToSee, useHeld } from '../../../ui/toys/hold-to-see.tsx'
 import { PromptCard } from '../../../ui/toys/prompt-card.tsx'
 import { TurnedCard } from './turned-card.tsx'
 
@@ -35,11 +37,19 @@ export function Bluff({ bluff, progress, onRead, onTurn }: BluffProps) {
 }
 
 function Choice({ bluff, onRead }: Pick<BluffProps, 'bluff' | 'onRead'>) {
+  const held = useHeld()
   return (
     <div className="mx-auto grid w-full max-w-4xl gap-4 lg:grid-cols-2">
       <p className="text-center text-muted lg:col-span-2">Only you read this. Which one do they get?</p>
-      <Version kicker="Legit" text={bluff.straight} label="Read It Straight" onTap={() => onRead('straight')} />
-      <Version kicker="Baked" text={bluff.bent} label="Bend It" onTap={() => onRead('bent')} />
+      <Version
+        kicker="Legit"
+        text={bluff.straight}
+        isSeen={held.isSeen}
+        label="Read It Straight"
+        onTap={() => onRead('straight')}
+      />
+      <Version kicker="Baked" text={bluff.bent} isSeen={held.isSeen} label="Bend It" onTap={() => onRead('bent')} />
+      <HoldToSee held={held} className="lg:col-span-2" />
     </div>
   )
 }
@@ -47,15 +57,16 @@ function Choice({ bluff, onRead }: Pick<BluffProps, 'bluff' | 'onRead'>) {
 interface VersionProps {
   readonly kicker: string
   readonly text: string
+  readonly isSeen: boolean
   readonly label: string
   readonly onTap: () => void
 }
 
-function Version({ kicker, text, label, onTap }: VersionProps) {
+function Version({ kicker, text, isSeen, label, onTap }: VersionProps) {
   return (
     <div className="paper flex flex-col gap-3 rounded-card border-4 border-ink p-4">
       <p className="self-start rounded-full bg-ink px-3 py-0.5 font-display font-bold text-accent">{kicker}</p>
-      <p className="grow font-display text-xl font-bold text-balance">{text}</p>
+      <p className={cx('grow font-display text-xl font-bold text-balance', !isSeen && 'invisible')}>{text}</p>
       <Button onClick={onTap}>{label}</Button>
     </div>
   )

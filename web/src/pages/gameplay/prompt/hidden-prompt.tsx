@@ -3,6 +3,7 @@ import { PromptCardBack } from '../../../ui/toys/prompt-card-back.tsx'
 import { Wheel } from '../../../ui/toys/wheel.tsx'
 import { Choose } from './choose.tsx'
 import { SEGMENTS } from './segments.ts'
+import { Toy } from './toy.tsx'
 
 interface HiddenPromptProps {
   readonly slug: string
@@ -11,41 +12,41 @@ interface HiddenPromptProps {
   readonly onShow: (choice?: number) => void
 }
 
-/** What a game's prompt hides behind; a tap on it does what the button does. */
+/** What a game's prompt hides behind; a tap on it does what the button does. Wheel and dice want to be touched. */
 export function HiddenPrompt({ slug, kinds, onShow }: HiddenPromptProps) {
   if (kinds.length > 1) return <Choose kinds={kinds} onChoose={onShow} />
-  return (
-    <button
-      type="button"
-      // The button below says the same aloud.
-      aria-hidden="true"
-      tabIndex={-1}
-      onClick={() => onShow()}
-      className="mx-auto block w-full max-w-2xl animate-pop rounded-[2rem] transition-transform duration-150 active:scale-[0.98]"
-    >
-      <Thing slug={slug} />
-    </button>
-  )
-}
-
-function Thing({ slug }: { readonly slug: string }) {
   switch (slug) {
     case 'spin-the-stash':
       return (
-        <Wheel
-          segments={SEGMENTS}
-          spin={null}
-          now={Date.now}
-          className="mx-auto max-w-md short:max-w-[40dvh] flat:max-w-[52dvh]"
-        />
+        <Toy moves="round" onLetGo={onShow} hint="Give it a spin.">
+          <Wheel
+            segments={SEGMENTS}
+            spin={null}
+            now={Date.now}
+            className="mx-auto max-w-md short:max-w-[40dvh] flat:max-w-[48dvh]"
+          />
+        </Toy>
       )
     case 'high-rollers':
       return (
-        <span className="grid min-h-64 place-content-center short:min-h-44 short:[zoom:0.85] flat:min-h-40 flat:[zoom:0.8]">
-          <Dice action="wild" intensity={5} roll={null} now={Date.now} size={112} />
-        </span>
+        <Toy moves="along" onLetGo={onShow} hint="Pick them up and throw.">
+          <span className="grid min-h-64 place-content-center short:min-h-44 short:[zoom:0.85] flat:min-h-40 flat:[zoom:0.8]">
+            <Dice action="wild" intensity={5} roll={null} now={Date.now} size={112} />
+          </span>
+        </Toy>
       )
     default:
-      return <PromptCardBack label="No peeking" className="max-sm:min-h-72 short:min-h-56" />
+      return (
+        <button
+          type="button"
+          // The button below says the same aloud.
+          aria-hidden="true"
+          tabIndex={-1}
+          onClick={() => onShow()}
+          className="mx-auto block w-full max-w-2xl animate-pop rounded-[2rem] transition-transform duration-150 active:scale-[0.98]"
+        >
+          <PromptCardBack label="No peeking" className="max-sm:min-h-72 short:min-h-56" />
+        </button>
+      )
   }
 }
