@@ -66,7 +66,7 @@ export async function reportDecks(): Promise<readonly string[]> {
       .filter(({ likeness }) => likeness >= THE_SAME)
       .map(({ one, other }) => `the same: ${one.id} and ${other.id}`),
     ...lasting
-      .filter(({ game, evenings }) => evenings < A_MONTH_OF_SATURDAYS)
+      .filter(({ evenings }) => evenings < A_MONTH_OF_SATURDAYS)
       .map(({ game, level, evenings }) => `${game} ${level}: repeats after ${evenings} evenings`),
   ]
 }
