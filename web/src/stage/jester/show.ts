@@ -86,7 +86,9 @@ export function startShow({ feed, loadScript, random }: ShowOptions): () => void
   }
   function plan(line: NextLine, view: SessionView, isOpening: boolean): void {
     const due = view.table ? view.table.since + line.after - serverNow() : 0
-    const wait = Math.max(0, due, saidAt + READ_MS - Date.now())
+    // "Get ready" is over before a bubble is read.
+    const gap = view.session.status === 'starting' ? 0 : READ_MS
+    const wait = Math.max(0, due, saidAt + gap - Date.now())
     timers.words.set(wait, () => say(line, view, isOpening))
   }
   const lineOf = (moments: readonly Moment[], view: SessionView) =>
