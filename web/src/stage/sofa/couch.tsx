@@ -5,8 +5,10 @@ const CUSHIONS = [0, 1, 2, 3].map((place) => 54 + place * 308)
 const BACK = `M54 216V124${CUSHIONS.map(() => 'c6-46 302-46 308 0').join('')}V216Z`
 const ARM = 'M6 310V172C-8 134 14 112 38 114c32 2 42 28 30 56V310Z'
 
-/** One long sofa, seen from the front. People sit on it, so it is drawn before them. */
-export function Couch() {
+const PILLOW = 'M-34-30C-12-24 12-24 34-30C29-10 29 10 34 30C12 24-12 24-34 30C-29 10-29-10-34-30Z'
+
+/** One long sofa, seen from the front. People sit on it, so it is drawn before them; pillows lie where there is room. */
+export function Couch({ isRoomy }: { readonly isRoomy: boolean }) {
   return (
     <svg viewBox={`0 0 ${COUCH.width} ${COUCH.height}`} className="absolute inset-0 size-full" aria-hidden="true">
       <g stroke="var(--color-ink)" strokeWidth="4.5" strokeLinejoin="round" strokeLinecap="round">
@@ -24,6 +26,22 @@ export function Couch() {
         {CUSHIONS.map((x) => (
           <rect key={x} x={x} y="178" width="308" height="34" rx="15" fill="var(--sofa-light)" />
         ))}
+        {isRoomy && (
+          <>
+            <g transform="translate(112 152) rotate(-14)">
+              <path d={PILLOW} fill="var(--color-amber)" />
+              <path d="M-14-26c4 17 4 35 0 52M14-26c-4 17-4 35 0 52" fill="none" stroke="var(--color-cream)" />
+            </g>
+            <g transform="translate(1226 152) rotate(12)">
+              <path d={PILLOW} fill="var(--color-coral)" />
+              <g fill="var(--color-cream)" stroke="none">
+                <circle cx="-13" cy="-8" r="4.5" />
+                <circle cx="11" cy="-10" r="4.5" />
+                <circle cx="0" cy="9" r="4.5" />
+              </g>
+            </g>
+          </>
+        )}
         <path d={ARM} fill="var(--sofa)" />
         <path d={ARM} fill="var(--sofa)" transform={`translate(${COUCH.width}) scale(-1 1)`} />
         <g fill="none">

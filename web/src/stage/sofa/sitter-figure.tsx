@@ -56,12 +56,34 @@ export function SitterFigure({ sitter, place, best, thrown }: SitterFigureProps)
         </p>
       ))}
       <p className="sofa-name">
-        <span className="line-clamp-2">{name}</span>
+        <Name name={name} width={place.width} />
       </p>
       <span className="sr-only">
         {[score !== null && `, ${POINTS.format(score)} points`, WORDS[mood]].filter(Boolean).join('')}
       </span>
     </li>
+  )
+}
+
+/** What a letter is wide, of the units of a place, and the least that one can still read. */
+const LETTER = 17.4
+const NARROWEST = 0.74
+
+/** A word that is a little too long for its place is set narrower; only one far too long is broken. */
+function Name({ name, width }: { readonly name: string; readonly width: number }) {
+  const longest = Math.max(...name.split(' ').map((word) => word.length)) * LETTER
+  const share = (width - 8) / longest
+  const isBroken = share < NARROWEST
+  return (
+    <span
+      className="line-clamp-2"
+      style={{
+        overflowWrap: isBroken ? 'anywhere' : 'normal',
+        transform: isBroken ? undefined : `scaleX(${Math.min(1, share)})`,
+      }}
+    >
+      {name}
+    </span>
   )
 }
 

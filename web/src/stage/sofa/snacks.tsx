@@ -30,7 +30,7 @@ const SNACKS: readonly ReactNode[] = [
 /** From the rim upwards, each row from its middle outwards. */
 const PLACES = [6, 5, 4, 3].flatMap((count, row) => {
   const steps = Array.from({ length: count }, (_, i) => i - (count - 1) / 2)
-  return steps.toSorted((a, b) => Math.abs(a) - Math.abs(b)).map((step) => ({ x: 70 + step * 15.5, y: 149 - row * 10 }))
+  return steps.toSorted((a, b) => Math.abs(a) - Math.abs(b)).map((step) => ({ x: 70 + step * 17.5, y: 147 - row * 12 }))
 })
 
 /** Nothing for nothing, the whole pile for the best; early leads are low piles all the same. */
@@ -45,7 +45,7 @@ export function Snacks({ count }: { readonly count: number }) {
   return (
     <>
       {PLACES.slice(0, count).map(({ x, y }, i) => (
-        <g key={`${x} ${y}`} transform={`translate(${x} ${y}) rotate(${((i * 47) % 70) - 35})`}>
+        <g key={`${x} ${y}`} transform={`translate(${x} ${y}) rotate(${((i * 47) % 70) - 35}) scale(1.25)`}>
           <g data-snack>{SNACKS[i % SNACKS.length]}</g>
         </g>
       ))}

@@ -8,6 +8,9 @@ import { type Thrown, useAirborne } from './use-airborne.ts'
 import { useArrivals } from './use-arrivals.ts'
 import { Watchers } from './watchers.tsx'
 
+/** Up to so many leave the corners free. */
+const ROOMY = 5
+
 export interface SofaProps {
   readonly people: readonly Sitter[]
   /** How many look on from behind. */
@@ -27,8 +30,8 @@ export function Sofa({ people, watchers = 0, isPaused = false, reaction = null }
   const best = Math.max(0, ...people.map(({ score }) => score ?? 0))
   return (
     <div className="sofa" data-paused={isPaused || undefined}>
-      <Watchers count={watchers} />
-      <Couch />
+      <Watchers count={watchers} places={places} />
+      <Couch isRoomy={people.length <= ROOMY} />
       <ul ref={list} aria-label="On the sofa">
         {people.map((sitter, i) => {
           const place = places[i]

@@ -1,11 +1,13 @@
 import { COUCH } from './couch.tsx'
+import type { Place } from './places.ts'
 
 const MOST_HEADS = 7
+const REACH = COUCH.width / 2 - 2 * COUCH.arms
 
-/** Those who only look on have no face of their own: heads behind the back of the sofa. */
-export function Watchers({ count }: { readonly count: number }) {
-  const heads = Math.min(count, MOST_HEADS)
-  if (heads === 0) return null
+/** Those who only look on have no face of their own: heads behind the back of the sofa, between those who sit on it. */
+export function Watchers({ count, places }: { readonly count: number; readonly places: readonly Place[] }) {
+  const heads = gapsIn(places).slice(0, Math.min(count, MOST_HEADS))
+  if (heads.length === 0) return null
   return (
     <svg
       viewBox={`0 0 ${COUCH.width} ${COUCH.height}`}
@@ -13,13 +15,9 @@ export function Watchers({ count }: { readonly count: number }) {
       aria-hidden="true"
     >
       <g stroke="var(--color-ink)" strokeWidth="4" strokeLinejoin="round" strokeLinecap="round">
-        {Array.from({ length: heads }, (_, i) => (
-          <g
-            key={i}
-            data-watcher
-            transform={`translate(${COUCH.width / 2 + (i - (heads - 1) / 2) * 154} ${82 + (i % 2) * 5})`}
-          >
-            <path d="M-26 40V8C-26-12-16-22 0-22S26-12 26 8V40Z" fill="var(--sofa-shade)" />
+        {heads.map((x, i) => (
+          <g key={x} data-watcher transform={`translate(${x} ${70 + (i % 2) * 6})`}>
+            <path d="M-25 50V8C-25-12-15-22 0-22S25-12 25 8V50Z" fill="var(--sofa-shade)" />
             <g fill="var(--color-ink)" stroke="none">
               <circle cx="-9" cy="4" r="4" />
               <circle cx="9" cy="4" r="4" />
@@ -29,4 +27,19 @@ export function Watchers({ count }: { readonly count: number }) {
       </g>
     </svg>
   )
+}
+
+/** Where one can look between two who sit, and beside them: the middle first. */
+function gapsIn(places: readonly Place[]): readonly number[] {
+  const front = places.filter(({ isBehind }) => !isBehind)
+  const step = front[0]?.width ?? 2 * COUCH.arms
+  const reach = Math.floor((2 * REACH) / step)
+  const fromMiddle = Array.from(
+    { length: reach },
+    (_, i) => (i - Math.floor(reach / 2) + (front.length % 2) / 2) * step,
+  )
+  return fromMiddle
+    .filter((x) => Math.abs(x) < REACH)
+    .toSorted((one, other) => Math.abs(one) - Math.abs(other))
+    .map((x) => COUCH.width / 2 + x)
 }

@@ -38,13 +38,7 @@ export function Table(props: TableProps) {
       data-game={view.session.slug}
       data-beside
       data-table={isLaptop || undefined}
-      className={cx(
-        'group/table flex grow flex-col gap-3 outline-none short:gap-2',
-        BESIDE,
-        isLaptop && LAPTOP,
-        // The right-hand side of a wall is the clock's and the hero's.
-        isStage && 'lg:pr-[11.5vw]',
-      )}
+      className={cx('group/table flex grow flex-col gap-3 outline-none short:gap-2', BESIDE, isLaptop && LAPTOP)}
     >
       <h1 className="sr-only">{gameName}</h1>
       {isLaptop && onPeople && (
