@@ -26,6 +26,10 @@ function hasBeenTapped(): boolean {
   return !('userActivation' in navigator) || navigator.userActivation.hasBeenActive
 }
 
+export function isSpeaking(): boolean {
+  return canSpeak() && window.speechSynthesis.speaking
+}
+
 export function stopSpeaking(): void {
   if (canSpeak()) window.speechSynthesis.cancel()
 }

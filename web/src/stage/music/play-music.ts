@@ -1,12 +1,14 @@
 import { serverNow } from '../../lib/server-clock.ts'
 import { fade, isSilent, openMixer, playNotes } from '../../lib/sound.ts'
 import type { Feed } from '../feed.ts'
+import { isSpeaking } from '../jester/voice.ts'
 import { isMusicDue, musicLevel } from './level.ts'
 import { barSeconds, playBar } from './tune.ts'
 import { tuneOf } from './tunes.ts'
 
-/** Under voices: it is there when nobody speaks. */
 const VOLUME = 0.16
+/** While the jester speaks aloud. */
+const UNDER_A_VOICE = 0.06
 const LOOK_MS = 100
 /** A bar is written down so long before it sounds. */
 const AHEAD_S = 0.25
@@ -17,20 +19,21 @@ export function playMusic(feed: Feed): () => void {
   let bar = 0
   /** By the audio clock. */
   let nextBar = 0
-  let isOn = false
+  let volume = 0
 
   function look(): void {
     const mixer = openMixer()
     if (!mixer) return
     const view = feed.view()
     const isDue = !isSilent() && isMusicDue(view)
-    if (isDue !== isOn) fade(mixer.music, isDue ? VOLUME : 0)
-    if (isDue && (!isOn || slug !== view.session.slug)) {
+    const target = isDue ? loudness() : 0
+    if (target !== volume) fade(mixer.music, target, 0.3)
+    if (isDue && (volume === 0 || slug !== view.session.slug)) {
       slug = view.session.slug
       bar = 0
       nextBar = mixer.context.currentTime + LOOK_MS / 1000
     }
-    isOn = isDue
+    volume = target
     const tune = isDue ? tuneOf(view.session.slug) : null
     if (!tune || !view || mixer.context.currentTime + AHEAD_S < nextBar) return
     playNotes(mixer.music, playBar(tune, bar, musicLevel(view, serverNow())), nextBar)
@@ -45,4 +48,8 @@ export function playMusic(feed: Feed): () => void {
     const mixer = openMixer()
     if (mixer) fade(mixer.music, 0)
   }
+}
+
+function loudness(): number {
+  return isSpeaking() ? UNDER_A_VOICE : VOLUME
 }
