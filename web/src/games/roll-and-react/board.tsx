@@ -1,5 +1,4 @@
 import type { View } from '@highjinks/games/roll-and-react'
-import { cx } from '../../ui/look/cx.ts'
 import { type SceneLook, SceneRow } from './scene-row.tsx'
 
 interface BoardProps {
@@ -14,10 +13,10 @@ export function Board({ scenes, lookOf, onChoose }: BoardProps) {
   return (
     <ul
       aria-label="Scenes"
-      className="grid grid-flow-dense gap-2 short:grid-cols-2 sm:grid-cols-2 flat:grid-cols-2 stage:grid-cols-2 stage:gap-5"
+      className="grid gap-2 short:grid-cols-2 sm:grid-cols-2 flat:grid-cols-2 stage:grid-cols-2 stage:gap-5"
     >
       {scenes.map(({ scene, text }) => (
-        <li key={scene} className={cx('flex', lookOf(scene) === 'marked' && 'short:col-span-2')}>
+        <li key={scene} className="flex">
           <SceneRow text={text} look={lookOf(scene)} onChoose={onChoose ? () => onChoose(scene) : null} />
         </li>
       ))}

@@ -33,10 +33,10 @@ export function Gallery(props: Props) {
   return (
     <>
       <div role="status" className="text-center">
-        <Heading level={2} size="title">
+        <Heading level={2} size="title" className="short:text-2xl">
           {headline(gallery)}
         </Heading>
-        <p className="text-lg text-balance text-muted stage:text-2xl">{payLine(props)}</p>
+        <p className="text-lg text-balance text-muted short:text-base stage:text-2xl">{payLine(props)}</p>
       </div>
       <ol aria-label="The run" className="grid gap-2 short:gap-1.5 stage:grid-cols-2 stage:gap-4">
         {gallery.map((shown, i) => (

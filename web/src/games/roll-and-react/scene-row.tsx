@@ -17,7 +17,7 @@ const LOOKS: Readonly<Record<SceneLook, string>> = {
   chosen: 'border-words bg-cream text-ink',
   left: 'border-leaf-700 bg-leaf-900 text-muted',
   struck: 'border-dashed border-leaf-700 bg-transparent text-muted',
-  marked: 'paper min-h-24 animate-pop border-ink bg-cream text-ink text-2xl! short:min-h-20 lg:text-4xl!',
+  marked: 'paper animate-pop border-ink bg-cream text-ink',
   acted: 'border-leaf-700 bg-leaf-900 text-muted',
 }
 
@@ -35,7 +35,9 @@ export function SceneRow({ text, look, onChoose }: SceneRowProps) {
         </span>
       )}
       {look === 'marked' && (
-        <span className="shrink-0 rounded-full bg-ink px-3 py-1 text-base text-accent">This one</span>
+        <span className="shrink-0 rounded-full bg-ink px-3 py-1 text-base text-accent short:px-2 short:py-0 short:text-sm">
+          This one
+        </span>
       )}
       {look === 'struck' && (
         <>
