@@ -30,7 +30,7 @@ export function Arrivals({ onInvite, ...props }: ArrivalsProps) {
       data-crowded={isCrowded}
       // The room they are going to play in, seen from its door.
       data-room={view.session.slug}
-      className="group -mx-4 grid gap-1 bg-night px-4 pb-4 text-words sm:mx-0 sm:rounded-card sm:px-6 lg:gap-4 lg:p-8"
+      className="group -mx-4 grid gap-1 bg-night px-4 pb-4 text-words sm:mx-0 sm:rounded-card sm:px-6 lg:gap-4 lg:p-5 xl:p-8"
     >
       <div className="flex min-h-12 items-center justify-between gap-3">
         <Heading level={2} size="small">
@@ -100,8 +100,9 @@ function SimulateJoin({ view, isBusy, send }: Omit<ArrivalsProps, 'onInvite'>) {
 
 const PLACE = 'flex w-full flex-col items-center rounded-control text-center'
 const FACE =
-  'size-20 group-data-[crowded=true]:size-15 min-[24rem]:group-data-[crowded=true]:size-17 short:size-15! lg:size-36!'
-const NAME = 'mt-1 line-clamp-2 short:text-sm w-full font-display leading-tight font-bold wrap-break-word lg:text-2xl'
+  'size-20 group-data-[crowded=true]:size-15 min-[24rem]:group-data-[crowded=true]:size-17 short:size-15! md:size-26! lg:size-24! xl:size-36!'
+const NAME =
+  'mt-1 line-clamp-2 short:text-sm w-full font-display leading-tight font-bold wrap-break-word md:text-xl xl:text-2xl'
 
 interface PersonProps {
   readonly view: SessionView

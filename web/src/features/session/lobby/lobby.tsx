@@ -35,7 +35,7 @@ export function Lobby(props: LobbyProps) {
   return (
     <main
       data-game={view.session.slug}
-      className="mx-auto grid w-full max-w-6xl grow grid-cols-1 content-start gap-4 short:gap-2 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:gap-x-12 flat:grid-cols-2 flat:grid-rows-[auto_1fr]"
+      className="mx-auto flex w-full max-w-6xl grow flex-col gap-4 short:gap-2 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr] lg:gap-x-8 xl:grid-cols-[minmax(0,1fr)_24rem] xl:gap-x-12 flat:grid flat:grid-cols-2 flat:grid-rows-[auto_1fr]"
     >
       <div className="flex min-w-0 flex-col gap-3 short:gap-0 lg:row-span-2 lg:gap-8 flat:row-span-2">
         <Title {...props} />
