@@ -8,7 +8,7 @@ const ARM = 'M6 310V172C-8 134 14 112 38 114c32 2 42 28 30 56V310Z'
 const PILLOW = 'M-34-30C-12-24 12-24 34-30C29-10 29 10 34 30C12 24-12 24-34 30C-29 10-29-10-34-30Z'
 
 /** One long sofa, seen from the front. People sit on it, so it is drawn before them; pillows lie where there is room. */
-export function Couch({ isRoomy }: { readonly isRoomy: boolean }) {
+export function Couch({ isRoomy = false }: { readonly isRoomy?: boolean }) {
   return (
     <svg viewBox={`0 0 ${COUCH.width} ${COUCH.height}`} className="absolute inset-0 size-full" aria-hidden="true">
       <g stroke="var(--color-ink)" strokeWidth="4.5" strokeLinejoin="round" strokeLinecap="round">
