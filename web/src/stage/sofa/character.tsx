@@ -68,9 +68,11 @@ export function Upper({ face, mood, isStanding, snacks }: CharacterProps) {
         }}
       >
         <g transform="translate(20 31)">
-          <Head shape={face.head} colour={skin} />
-          <Features face={faceIn(mood, face)} {...(mood === 'asleep' && { eyes: SHUT })} />
-          <Top shape={face.top} colour={cloth} />
+          <g data-looking={mood === 'calm' || undefined}>
+            <Head shape={face.head} colour={skin} />
+            <Features face={faceIn(mood, face)} {...(mood === 'asleep' && { eyes: SHUT })} />
+            <Top shape={face.top} colour={cloth} />
+          </g>
         </g>
       </g>
       {mood === 'busy' && (

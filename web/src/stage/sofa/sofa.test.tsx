@@ -85,4 +85,22 @@ describe('the sofa', () => {
     expect(piles[0]).toBe(0)
     expect(piles).toEqual([...new Set(piles)].toSorted((a, b) => a - b))
   })
+
+  it.each([
+    ['falls in, and those beside feel it', false, false, ['Bert', 'Anna']],
+    ['is simply there while the table is paused', true, false, []],
+    ['is simply there for those who want no motion', false, true, []],
+  ])('[SOFA-6] whoever comes %s', (_, isPaused, isStill, expected) => {
+    vi.stubGlobal('matchMedia', () => ({ matches: isStill }))
+    const moved: (string | null | undefined)[] = []
+    const animate = function (this: Element) {
+      moved.push(this.closest('[data-sitter]')?.getAttribute('data-sitter'))
+    }
+    const { rerender } = render(<Sofa people={[sitter('Zoe'), sitter('Anna')]} isPaused={isPaused} />)
+    Object.defineProperty(Element.prototype, 'animate', { value: animate, configurable: true })
+    rerender(<Sofa people={[sitter('Zoe'), sitter('Anna'), sitter('Bert')]} isPaused={isPaused} />)
+    Reflect.deleteProperty(Element.prototype, 'animate')
+    vi.unstubAllGlobals()
+    expect(moved).toEqual(expected)
+  })
 })
