@@ -65,7 +65,7 @@ function Who(props: Props & { readonly reveal: Open }) {
       {out >= sorted.length && <Author {...props} />}
       {out >= sorted.length && <Mine {...props} />}
       {reached('sides') > 0 && (
-        <div className="grid grid-cols-2 gap-2 sm:gap-3 stage:-mx-24 stage:flex">
+        <div className="grid grid-cols-2 gap-2 sm:gap-3 stage:flex">
           <Side title="They have" faces={faces(reveal.have)} count={reveal.have.length}>
             Nobody. Or so they say.
           </Side>
