@@ -40,7 +40,8 @@ function Writers({ table, hand, me, players }: Props) {
       </div>
       <Faces
         label="Writers"
-        className="justify-center"
+        // On a wall the sofa shows them.
+        className="justify-center stage:hidden"
         faces={table.writers.map((id) => ({
           id,
           name: nameOf(players, id),

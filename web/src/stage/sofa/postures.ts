@@ -14,13 +14,13 @@ export interface Posture {
   readonly head: { readonly down: number; readonly tilt: number }
 }
 
-const AT_REST = { left: 'M50 133C32 138 20 150 24 164', leftHand: [24, 166] } as const
+const AT_REST = { left: 'M50 133C30 136 12 148 15 165', leftHand: [15, 168] } as const
 
 export const POSTURES: Readonly<Record<Mood, Posture>> = {
   calm: {
     left: AT_REST.left,
-    right: 'M90 133C108 138 120 150 116 164',
-    hands: [AT_REST.leftHand, [116, 166]],
+    right: 'M90 133C110 136 128 148 125 165',
+    hands: [AT_REST.leftHand, [125, 168]],
     sinks: 0,
     head: { down: 0, tilt: 0 },
   },
@@ -63,19 +63,19 @@ export const POSTURES: Readonly<Record<Mood, Posture>> = {
     head: { down: 0, tilt: 4 },
   },
   down: {
-    left: 'M50 136C34 144 20 160 12 180',
-    right: 'M90 136C106 144 120 160 128 180',
+    left: 'M50 136C34 142 14 158 6 180',
+    right: 'M90 136C106 142 126 158 134 180',
     hands: [
-      [12, 182],
-      [128, 182],
+      [6, 182],
+      [134, 182],
     ],
     sinks: 9,
     head: { down: 9, tilt: -9 },
   },
   asleep: {
     left: AT_REST.left,
-    right: 'M90 136C106 144 120 160 128 180',
-    hands: [AT_REST.leftHand, [128, 182]],
+    right: 'M90 136C106 142 126 158 134 180',
+    hands: [AT_REST.leftHand, [134, 182]],
     sinks: 8,
     head: { down: 6, tilt: 17 },
   },

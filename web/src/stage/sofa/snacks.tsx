@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** So many points fill a lap where nobody has more. */
-const FULL_PILE = 2500
+const FULL_PILE = 1600
 const CREAM = 'var(--color-cream)'
 
 const POPCORN = <path d="M-7 2c-4-5 1-10 5-8 3-4 9-1 8 3 4 2 2 8-2 7-2 4-8 4-11-2Z" fill={CREAM} />
@@ -30,7 +30,7 @@ const SNACKS: readonly ReactNode[] = [
 /** From the rim upwards, each row from its middle outwards. */
 const PLACES = [6, 5, 4, 3].flatMap((count, row) => {
   const steps = Array.from({ length: count }, (_, i) => i - (count - 1) / 2)
-  return steps.toSorted((a, b) => Math.abs(a) - Math.abs(b)).map((step) => ({ x: 70 + step * 17.5, y: 147 - row * 12 }))
+  return steps.toSorted((a, b) => Math.abs(a) - Math.abs(b)).map((step) => ({ x: 70 + step * 18.5, y: 147 - row * 12 }))
 })
 
 /** Nothing for nothing, the whole pile for the best; early leads are low piles all the same. */
@@ -49,7 +49,7 @@ export function Snacks({ count }: { readonly count: number }) {
           <g data-snack>{SNACKS[i % SNACKS.length]}</g>
         </g>
       ))}
-      <path d="M20 153h100l-10 33c-22 8-58 8-80 0Z" fill={CREAM} />
+      <path d="M13 153h114l-11 33c-24 8-68 8-92 0Z" fill={CREAM} />
     </>
   )
 }

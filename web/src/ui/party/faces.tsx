@@ -29,7 +29,7 @@ export function Faces({ faces, label, isDense = false, className }: FacesProps) 
         <li
           key={face.id}
           className={cx(
-            'flex w-20 animate-pop flex-col items-center gap-0.5 text-center lg:w-24 stage:w-32',
+            'flex w-20 animate-pop flex-col items-center gap-0.5 text-center lg:w-24 stage:w-[max(8rem,15vh)]',
             isDense &&
               'max-sm:grid max-sm:w-full max-sm:grid-cols-[auto_minmax(0,1fr)] max-sm:gap-x-2 max-sm:text-left',
           )}
