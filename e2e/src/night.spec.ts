@@ -11,10 +11,14 @@ const CROWN = 'Wears the crown of the night'
 
 const nightOn = ({ page }: Phone): Locator => page.getByRole('region', { name: /^The night so far/ })
 
+/** On a phone the podium comes first; what comes next and what has been lie behind a tab of their own. */
+const openNight = ({ page }: Phone) => page.getByRole('tab', { name: 'Night' }).click()
+
 const crownOn = (phone: Phone) => nightOn(phone).getByRole('listitem').filter({ hasText: CROWN })
 
 /** Who wears the crown of the night; nobody where two lead. */
 async function crowned({ first }: Room): Promise<string | null> {
+  await openNight(first)
   await nightOn(first).waitFor()
   if ((await crownOn(first).count()) === 0) return null
   const name = await crownOn(first).locator('p > span').first().innerText()
@@ -28,12 +32,14 @@ async function wearsTheCrown(phone: Phone, name: string | null): Promise<void> {
 }
 
 async function everybodyVotesFor({ phones, all }: Room, game: string): Promise<void> {
-  for (const phone of phones)
+  for (const phone of phones) {
+    await openNight(phone)
     await phone.page
       .getByRole('region', { name: /^What next/ })
       .getByRole('button', { name: game })
       .first()
       .click()
+  }
   for (const { page } of all)
     await expect(
       page.getByRole('region', { name: /^What next/ }).getByRole('button', { name: `${game} ${phones.length} votes` }),
@@ -69,7 +75,10 @@ test('[NIGHT-12] three games, each voted for; lines are kept, the crown moves, a
     await leader?.page.reload()
     await reachPodium(room, PODIUM_MS)
     crowns.push(await crowned(room))
-    for (const phone of room.phones) await wearsTheCrown(phone, crowns.at(-1) ?? null)
+    for (const phone of room.phones) {
+      await openNight(phone)
+      await wearsTheCrown(phone, crowns.at(-1) ?? null)
+    }
   }
   expect(new Set(crowns).size, `crowns: ${crowns.join(', ')}`).toBeGreaterThan(1)
   const kept = await Promise.all(room.phones.map(linesKept))
@@ -80,6 +89,7 @@ test('[NIGHT-12] three games, each voted for; lines are kept, the crown moves, a
   await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: 'End Session' }).click()
   for (const phone of room.phones) {
     await phone.sees('That was a good one')
+    await openNight(phone)
     await expect(nightOn(phone)).toContainText('The night so far: 3 games')
     for (const game of ['Puff Puff Pass Truths', ...THEN])
       await expect(nightOn(phone).getByText(`${game}: `)).toBeVisible()

@@ -43,6 +43,8 @@ const STINGS = {
     [1, 0.4, 0.2],
     [-4, 0.6, 0.7],
   ],
+  /** Sticks on a low skin, for as long as the lights are down. */
+  drums: Array.from({ length: 28 }, (_, i): Step => [i % 2 === 0 ? -8 : -7, i * 0.06, 0.07]),
   win: [
     [0, 0, 0.16],
     [1, 0.12, 0.16],
@@ -61,6 +63,7 @@ const TIMBRE: Readonly<Record<Sting, Timbre>> = {
   tick: 'pluck',
   reveal: 'bell',
   fooled: 'bass',
+  drums: 'bass',
   win: 'bell',
 }
 

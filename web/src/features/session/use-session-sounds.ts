@@ -60,7 +60,7 @@ function playSounds(now: State, before: State, isRoom: boolean): void {
     play('turn', slug)
     buzz()
   }
-  const sting = isRoom ? roomSting(now.view, before.view) : ownSting(now, before)
+  const sting = isRoom ? roomSting(now.view, before.view) : null
   if (sting) play(sting, slug)
 }
 
@@ -72,13 +72,5 @@ function roomSting(now: SessionView, before: SessionView): Sting | null {
   if (now.players.length > before.players.length) return 'join'
   const [table, last] = [now.table, before.table]
   if (!table || table.phase === last?.phase) return null
-  if (REVEALS.has(table.phase)) return 'reveal'
-  return table.phase === 'over' ? 'win' : null
-}
-
-/** A phone is heard for what happens to whoever holds it. */
-function ownSting({ me, view }: State, before: State): Sting | null {
-  const place = (state: State['view']) => state?.table?.standings.find(({ id }) => id === me)?.place
-  const hasEnded = view?.session.status === 'over' && before.view?.session.status === 'playing'
-  return hasEnded && place(view) === 1 ? 'win' : null
+  return REVEALS.has(table.phase) ? 'reveal' : null
 }

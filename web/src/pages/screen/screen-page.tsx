@@ -4,10 +4,10 @@ import { useParams } from 'react-router-dom'
 import { useGames } from '../../features/catalogue/games.ts'
 import { MuteButton } from '../../features/session/mute-button.tsx'
 import { NextVote } from '../../features/session/night/next-vote.tsx'
+import { PodiumScreen } from '../../features/session/podium/podium-screen.tsx'
 import { RoomLooks } from '../../features/session/room-looks.tsx'
 import { closeSession, openSession, useSession } from '../../features/session/session-store.ts'
 import { Farewell } from '../../features/session/table/farewell.tsx'
-import { PodiumView } from '../../features/session/table/podium-view.tsx'
 import { Starting } from '../../features/session/table/starting.tsx'
 import { Table } from '../../features/session/table/table.tsx'
 import { useSessionSounds } from '../../features/session/use-session-sounds.ts'
@@ -20,7 +20,7 @@ import { Alert } from '../../ui/status/alert.tsx'
 import { Spinner } from '../../ui/status/spinner.tsx'
 import { Host } from './host.tsx'
 import { ScreenLobby } from './screen-lobby.tsx'
-import { SofaRow } from './sofa-row.tsx'
+import { SofaRow, WayIn } from './sofa-row.tsx'
 import { useFit } from './use-fit.ts'
 
 /** The laptop on the TV: watches by code, shows everything in letters for three metres, asks for nothing. */
@@ -98,11 +98,16 @@ function Shown() {
         </Table>
       )}
       {status === 'over' && view.table && (
-        <PodiumView {...common} table={view.table} onChangeGame={nothing}>
+        <PodiumScreen
+          view={view}
+          table={view.table}
+          gameName={name}
+          wayIn={<WayIn code={view.session.code} watchers={view.watchers} />}
+        >
           <NextVote {...common} games={games.status === 'ready' ? games.value : []} />
-        </PodiumView>
+        </PodiumScreen>
       )}
-      <SofaRow view={view} />
+      {status !== 'over' && <SofaRow view={view} />}
     </>
   )
 }

@@ -9,12 +9,11 @@ import { cx } from '../../ui/look/cx.ts'
 import { Qr } from '../../ui/picture/qr.tsx'
 import './sofa-row.css'
 
-/** Everybody on the sofa, from the first arrival to the podium, and beside it the way in: latecomers are normal. */
+/** Everybody on the sofa, from the first arrival to the end of the game, and beside it the way in: latecomers are normal. */
 export function SofaRow({ view }: { readonly view: SessionView }) {
   const { session, table } = view
   const clock = useClockOf(table ?? NO_TABLE)
-  // This screen watches too, and is nobody.
-  const watchers = Math.max(0, view.watchers - 1)
+  const watchers = watchersBeside(view.watchers)
   const isInvited = session.status === 'lobby'
   return (
     <>
@@ -29,12 +28,13 @@ export function SofaRow({ view }: { readonly view: SessionView }) {
             <Everybody view={view} watchers={watchers} />
           </TableClock>
         </div>
-        {!isInvited && <Sign code={session.code} watchers={watchers} />}
+        {!isInvited && <WayIn code={session.code} watchers={view.watchers} />}
       </div>
     </>
   )
 }
 
+const watchersBeside = (watchers: number) => Math.max(0, watchers - 1)
 const NO_TABLE = { paused: false, since: Number.NEGATIVE_INFINITY, deadline: null }
 
 function Everybody({ view, watchers }: { readonly view: SessionView; readonly watchers: number }) {
@@ -43,7 +43,15 @@ function Everybody({ view, watchers }: { readonly view: SessionView; readonly wa
   return <Sofa {...{ people, watchers, reaction }} isPaused={view.table?.paused ?? false} />
 }
 
-function Sign({ code, watchers }: { readonly code: string; readonly watchers: number }) {
+interface WayInProps {
+  readonly code: string
+  /** With this screen, which watches too and is nobody. */
+  readonly watchers: number
+}
+
+/** For latecomers, who are normal. */
+export function WayIn({ code, watchers }: WayInProps) {
+  const others = watchersBeside(watchers)
   const origin = useLinkOrigin()
   return (
     <div className="way-in paper">
@@ -54,7 +62,7 @@ function Sign({ code, watchers }: { readonly code: string; readonly watchers: nu
         <span className="line-clamp-1">{new URL(origin).host}/join</span>
         <strong className="way-in-code">{code}</strong>
       </p>
-      {watchers > 0 && <p>{watchers} watching</p>}
+      {others > 0 && <p>{others} watching</p>}
     </div>
   )
 }

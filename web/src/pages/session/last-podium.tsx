@@ -1,10 +1,10 @@
 import type { SessionView } from '@highjinks/protocol'
 import { useGames } from '../../features/catalogue/games.ts'
 import { NightTable } from '../../features/session/night/night-table.tsx'
+import { PodiumView } from '../../features/session/podium/podium-view.tsx'
 import { RoomLooks } from '../../features/session/room-looks.tsx'
 import { useSession } from '../../features/session/session-store.ts'
 import { farewellWords } from '../../features/session/table/farewell.tsx'
-import { PodiumView } from '../../features/session/table/podium-view.tsx'
 import { GameRecap } from '../../games/game-recap.tsx'
 import { GameRoom } from '../../games/game-room.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
@@ -25,6 +25,8 @@ export function LastPodium({ why, view }: LastPodiumProps) {
   const { table } = view
   const { slug, status } = view.session
   const [title, text] = farewellWords(why)
+  const known = games.status === 'ready' ? games.value : []
+  const night = <NightTable view={view} me={me} games={known} />
   return (
     <Page title={title} description={text}>
       {status === 'over' && <GameRoom slug={slug} mood="asleep" spot="page" />}
@@ -35,14 +37,22 @@ export function LastPodium({ why, view }: LastPodiumProps) {
               {text} These results stay on this phone until you leave the page.
             </Alert>
           </div>
-          {status === 'over' && table && (
-            <PodiumView view={view} table={table} me={me} isBusy={false} isLast send={nothing} onChangeGame={nothing}>
-              <GameRecap slug={slug} table={table} players={view.players} />
-            </PodiumView>
+          {status === 'over' && table ? (
+            <PodiumView
+              view={view}
+              table={table}
+              gameName={known.find((game) => game.slug === slug)?.name ?? 'Your game'}
+              me={me}
+              isBusy={false}
+              isLast
+              send={nothing}
+              onChangeGame={nothing}
+              recap={<GameRecap slug={slug} table={table} players={view.players} />}
+              night={night}
+            />
+          ) : (
+            <div className="mx-auto w-full max-w-3xl">{night}</div>
           )}
-          <div className="mx-auto w-full max-w-3xl">
-            <NightTable view={view} me={me} games={games.status === 'ready' ? games.value : []} />
-          </div>
         </div>
       </RoomLooks>
     </Page>

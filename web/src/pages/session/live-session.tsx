@@ -6,10 +6,10 @@ import { MuteButton } from '../../features/session/mute-button.tsx'
 import { NextVote } from '../../features/session/night/next-vote.tsx'
 import { NightTable } from '../../features/session/night/night-table.tsx'
 import { Notes } from '../../features/session/notes.tsx'
+import { PodiumView } from '../../features/session/podium/podium-view.tsx'
 import { SeatSwitch } from '../../features/session/seat-switch.tsx'
 import { SessionBar } from '../../features/session/session-bar.tsx'
 import { react, send as sendCommand, useSession } from '../../features/session/session-store.ts'
-import { PodiumView } from '../../features/session/table/podium-view.tsx'
 import { Starting } from '../../features/session/table/starting.tsx'
 import { Table } from '../../features/session/table/table.tsx'
 import { useSessionSounds } from '../../features/session/use-session-sounds.ts'
@@ -101,11 +101,19 @@ export function LiveSession({ id, gameName, games }: LiveSessionProps) {
         </Table>
       )}
       {status === 'over' && view.table && (
-        <PodiumView {...common} table={view.table} onChangeGame={() => setOpen('change-game')}>
-          <GameRecap slug={view.session.slug} table={view.table} players={view.players} />
-          <NextVote {...common} games={games} />
-          <NightTable view={view} me={me} games={games} />
-        </PodiumView>
+        <PodiumView
+          {...common}
+          table={view.table}
+          gameName={gameName}
+          onChangeGame={() => setOpen('change-game')}
+          recap={<GameRecap slug={view.session.slug} table={view.table} players={view.players} />}
+          night={
+            <div className="grid gap-6">
+              <NextVote {...common} games={games} />
+              <NightTable view={view} me={me} games={games} />
+            </div>
+          }
+        />
       )}
       <SessionSheets {...common} id={id} games={games} open={open} onOpen={setOpen} onLeave={() => void leave()} />
     </>

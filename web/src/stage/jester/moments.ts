@@ -1,4 +1,5 @@
 import type { PlayerId, SessionView, TableFrame } from '@highjinks/protocol'
+import { awardsInTurn, beatTimes } from '../podium/podium-beats.ts'
 import { scoreMoments } from './score-moments.ts'
 import type { JesterScript, Moment } from './script.ts'
 
@@ -108,24 +109,30 @@ function roundMoments({ round, rounds }: TableFrame): readonly Moment[] {
   return round === Math.ceil(rounds / 2) + 1 ? [{ of: 'round.half' }] : []
 }
 
-/** How long the picture of the winner takes to come out. */
-const WINNER_AFTER_MS = 2500
+/** After the name has stood there for a moment. */
+const WINNER_AFTER_MS = 600
 
-function overMoments(last: SessionView | null, { standings }: TableFrame): readonly Moment[] {
+function overMoments(last: SessionView | null, table: TableFrame): readonly Moment[] {
   // Whoever opens the screen at the podium has missed the speech.
   if (last?.session.status === 'over') return []
-  const winners = standings.filter(({ place }) => place === 1).map(({ id }) => id)
+  const winners = table.standings.filter(({ place }) => place === 1).map(({ id }) => id)
   const [winner] = winners
   if (winner === undefined) return []
+  const [first = 0] = beatTimes(table, 'first')
+  const after = first + WINNER_AFTER_MS
   return winners.length > 1
-    ? [{ of: 'over.tie', names: winners, mood: 'shocked', after: WINNER_AFTER_MS }]
-    : [{ of: 'over.winner', name: winner, mood: 'claps', after: WINNER_AFTER_MS }]
+    ? [{ of: 'over.tie', names: winners, mood: 'shocked', after }]
+    : [{ of: 'over.winner', name: winner, mood: 'claps', after }]
 }
 
 /** After the winner everybody gets a word: the awards, from the last place up. */
-export function awardMoments({ awards, standings }: TableFrame): readonly Moment[] {
-  const place = (id: PlayerId) => standings.find((row) => row.id === id)?.place ?? 0
-  return [...awards]
-    .sort((a, b) => place(b.id) - place(a.id))
-    .map(({ id, title }) => ({ of: 'award', name: id, title, mood: 'claps' as const }))
+export function awardMoments(table: TableFrame): readonly (Moment & { readonly after: number })[] {
+  const times = beatTimes(table, 'award')
+  return awardsInTurn(table).map(({ id, title }, i) => ({
+    of: 'award',
+    name: id,
+    title,
+    mood: 'claps' as const,
+    after: times[i] ?? 0,
+  }))
 }

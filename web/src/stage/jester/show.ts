@@ -32,8 +32,6 @@ const READ_MS = 2600
 const WORD_MS = 330
 const STAYS_MS = 4500
 const CLAP_MS = 1800
-const FIRST_AWARD_MS = 7500
-const AWARD_MS = 5200
 /** What is heard with a line. */
 const STINGS: Readonly<Record<string, Sting>> = {
   'reveal.sweep': 'fooled',
@@ -116,17 +114,24 @@ export function startShow({ feed, loadScript, random }: ShowOptions): () => void
     show({ mood: 'claps' })
     timers.hands.set(CLAP_MS, () => show({ mood: 'listens' }))
   }
-  function giveAwards(view: SessionView, [moment, ...others]: readonly Moment[]): void {
+  function giveAwards(view: SessionView, since: number, [moment, ...others]: ReturnType<typeof awardMoments>): void {
     if (!moment) return
-    sayOf(moment, view)
-    timers.award.set(AWARD_MS, () => giveAwards(view, others))
+    timers.award.set(Math.max(0, since + moment.after - serverNow()), () => {
+      sayOf(moment, view)
+      giveAwards(view, since, others)
+    })
   }
   function turnPage(view: SessionView): void {
     timers.words.clear()
     timers.award.clear()
     const { table } = view
-    if (view.session.status === 'over' && table)
-      timers.award.set(FIRST_AWARD_MS, () => giveAwards(view, awardMoments(table)))
+    if (view.session.status !== 'over' || !table) return
+    const passed = serverNow() - table.since
+    giveAwards(
+      view,
+      table.since,
+      awardMoments(table).filter(({ after }) => after > passed),
+    )
   }
 
   function follow(view: SessionView): void {

@@ -39,18 +39,9 @@ function conductOf(
   table: TableFrame | null,
   isHushed: boolean,
 ): Conduct {
-  if (!table || status === 'lobby' || status === 'starting') return CALM
-  if (status === 'over') return finale(id, table)
+  if (!table || status !== 'playing') return CALM
   if (!table.seats.includes(id)) return CALM
   return { mood: moodAt(table, id, isHushed), isStanding: table.turn === id }
-}
-
-/** Whoever won is on their feet, and the others are good sports. */
-function finale(id: PlayerId, { standings }: TableFrame): Conduct {
-  const place = standings.find((row) => row.id === id)?.place
-  if (place === 1) return { mood: 'glad', isStanding: true }
-  const isLast = standings.length > 2 && place === Math.max(...standings.map((row) => row.place))
-  return { mood: isLast ? 'down' : 'claps', isStanding: false }
 }
 
 function moodAt(table: TableFrame, id: PlayerId, isHushed: boolean): Mood {

@@ -37,7 +37,11 @@ export function NextVote({ view, me, games, isBusy, send }: NextVoteProps) {
       </Heading>
       <ul className="grid grid-cols-1 gap-2 sm:grid-cols-3">
         {standing.map((game) => (
-          <li key={game.id} data-game={game.slug} className="grid">
+          <li
+            key={game.id}
+            data-game={game.slug}
+            className={cx('grid gap-2', isHost && 'grid-cols-[1fr_auto] sm:grid-cols-1')}
+          >
             <Button
               kind="secondary"
               disabled={me === null || isBusy}
@@ -55,8 +59,13 @@ export function NextVote({ view, me, games, isBusy, send }: NextVoteProps) {
               )}
             </Button>
             {isHost && (
-              <Button kind="ghost" disabled={isBusy} onClick={() => send({ type: 'change-game', gameId: game.id })}>
-                Play {game.name}
+              <Button
+                kind="ghost"
+                className="px-3!"
+                disabled={isBusy}
+                onClick={() => send({ type: 'change-game', gameId: game.id })}
+              >
+                Play <span className="sr-only">{game.name}</span>
               </Button>
             )}
           </li>

@@ -1,0 +1,21 @@
+interface LightsProps {
+  readonly areDown: boolean
+  readonly isFlashing: boolean
+}
+
+/** The room goes dark around what stands before it, and a photograph whitens everything for a moment. */
+export function Lights({ areDown, isFlashing }: LightsProps) {
+  return (
+    <>
+      {areDown && (
+        <div
+          aria-hidden="true"
+          className="pointer-events-none fixed inset-0 -z-10 animate-fade bg-[radial-gradient(ellipse_50%_55%_at_50%_55%,color-mix(in_oklab,var(--color-ink)_78%,transparent),var(--color-ink)_90%)]"
+        />
+      )}
+      {isFlashing && (
+        <div aria-hidden="true" data-flash className="pointer-events-none fixed inset-0 z-50 animate-flash bg-cream" />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { Button } from '../../../ui/button/button.tsx'
+import { ButtonLink } from '../../../ui/button/button-link.tsx'
+import { ActionBar } from '../../../ui/layout/action-bar.tsx'
+import type { PodiumViewProps } from './podium-view.tsx'
+import type { Poster } from './poster.ts'
+import { Share } from './share.tsx'
+
+interface NextProps extends PodiumViewProps {
+  readonly poster: Poster
+}
+
+/** On to the next game, or home with a picture. */
+export function Next({ view, me, isBusy, isLast, poster, send, onChangeGame }: NextProps) {
+  const { hostId, code } = view.session
+  if (isLast) {
+    return (
+      <ActionBar>
+        <Share poster={poster} kind="primary" />
+      </ActionBar>
+    )
+  }
+  if (me !== null && hostId === me) {
+    return (
+      <ActionBar>
+        <div className="grid grid-cols-[1fr_auto_auto] gap-2 flat:grid-cols-1">
+          <Button size="lg" className="px-2! whitespace-nowrap" busy={isBusy} onClick={() => send({ type: 'again' })}>
+            Play Again
+          </Button>
+          <Share poster={poster} kind="secondary" isShort />
+          <Button kind="secondary" className="max-w-24 px-2! leading-tight flat:max-w-none" onClick={onChangeGame}>
+            Change Game
+          </Button>
+        </div>
+      </ActionBar>
+    )
+  }
+  const host = view.players.find((player) => player.id === hostId)?.name ?? 'the host'
+  return (
+    <ActionBar note={`Again, or another game? ${host} picks.`}>
+      {me === null && (
+        <ButtonLink to={`/join/${code}`} size="lg">
+          Take a seat for the next one
+        </ButtonLink>
+      )}
+      <Share poster={poster} kind={me === null ? 'secondary' : 'primary'} />
+    </ActionBar>
+  )
+}

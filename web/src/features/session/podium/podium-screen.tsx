@@ -1,0 +1,79 @@
+import type { SessionView, TableFrame } from '@highjinks/protocol'
+import type { ReactNode } from 'react'
+import { TableClock, useClockOf } from '../../../stage/beats/table-clock.ts'
+import { Podium } from '../../../stage/podium/podium.tsx'
+import { awardsInTurn } from '../../../stage/podium/podium-beats.ts'
+import { Heading } from '../../../ui/layout/heading.tsx'
+import { cx } from '../../../ui/look/cx.ts'
+import { AwardCard } from './awards.tsx'
+import { Lights } from './lights.tsx'
+import { isToldBy, placesOf, toldLine } from './places.ts'
+import { Polaroid } from './polaroid.tsx'
+import { posterOf } from './poster.ts'
+import { Ranking } from './ranking.tsx'
+import { useTelling } from './use-telling.ts'
+
+interface PodiumScreenProps {
+  readonly view: SessionView
+  readonly table: TableFrame
+  readonly gameName: string
+  /** What comes next, and how to come in, when all is told. */
+  readonly children: ReactNode
+  readonly wayIn: ReactNode
+}
+
+/** The end of a game on the wall: the podium, the picture, each award by itself, and at last all of it. */
+export function PodiumScreen(props: PodiumScreenProps) {
+  return (
+    <TableClock value={useClockOf(props.table)}>
+      <Told {...props} />
+    </TableClock>
+  )
+}
+
+function Told({ view, table, gameName, children, wayIn }: PodiumScreenProps) {
+  const { come, isTold, isFlashing, isWatched } = useTelling(table, { slug: view.session.slug, hears: 'all' })
+  const places = placesOf(view, table)
+  const isAtRest = come('rest') > 0
+  const award = awardsInTurn(table)[come('award') - 1]
+  return (
+    <main
+      data-game={view.session.slug}
+      data-podium
+      className={cx('relative isolate flex w-full grow flex-col gap-3', isTold ? 'lg:pl-[13vw]' : 'text-cream')}
+    >
+      <Lights areDown={!isTold} isFlashing={isFlashing} />
+      <div role="status" className={cx('text-center', !isTold && 'my-auto')}>
+        <Heading level={1} size="title" className={isTold ? undefined : 'text-6xl!'}>
+          {toldLine(places, null, come)}
+        </Heading>
+      </div>
+      {isTold ? (
+        <div className="flex grow flex-col items-center justify-center gap-10 lg:flex-row">
+          <div className={cx('w-full shrink-0', isAtRest ? 'max-w-[56vh]' : 'max-w-[78vh]')}>
+            <Polaroid poster={posterOf(view, table, gameName)} isFresh={isWatched} />
+          </div>
+          {isAtRest ? (
+            <div className="min-w-0 grow">
+              <Ranking places={places} awards={table.awards} />
+            </div>
+          ) : (
+            award && (
+              <div key={award.id} className="min-w-0 flex-1 animate-pop">
+                <AwardCard award={award} places={places} me={null} isLarge />
+              </div>
+            )
+          )}
+        </div>
+      ) : (
+        <Podium places={places} isTold={isToldBy(come)} />
+      )}
+      {isAtRest && (
+        <div className="flex items-end gap-8">
+          <div className="grow pb-[1.6vh]">{children}</div>
+          {wayIn}
+        </div>
+      )}
+    </main>
+  )
+}

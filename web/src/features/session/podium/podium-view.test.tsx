@@ -1,0 +1,145 @@
+import type { TableFrame } from '@highjinks/protocol'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { shown } from '../../../lib/testing/shown.ts'
+import { beatTimes } from '../../../stage/podium/podium-beats.ts'
+import { PodiumView } from './podium-view.tsx'
+
+const LONG_AGO = -1_000_000
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+function open(me: string | null, places: readonly (readonly [string, number])[], ended = LONG_AGO) {
+  const { view } = shown(1, { players: places.map(([id]) => id), status: 'over' })
+  const table: TableFrame = {
+    // Only what a podium reads of a table.
+    ...({} as TableFrame),
+    since: Date.now() + ended,
+    deadline: null,
+    paused: false,
+    standings: places.map(([id, place]) => ({ id, place, score: 1000 - place })),
+    awards: [{ id: 'anna', title: 'Born for the stage', detail: 'was understood twice', quote: 'Not my dog' }],
+  }
+  const common = { view, table, me, gameName: 'Dares', isBusy: false, send: () => {}, onChangeGame: () => {} }
+  render(<PodiumView {...common} />, { wrapper: MemoryRouter })
+  return table
+}
+const said = () => screen.getByRole('heading', { level: 1 }).textContent
+const turnTo = (name: string) => fireEvent.mouseDown(screen.getByRole('tab', { name }))
+const awards = () => {
+  turnTo('Awards')
+  return screen.getByRole('list', { name: 'Awards' }).textContent
+}
+const THREE = [
+  ['anna', 1],
+  ['ben', 2],
+  ['cat', 3],
+] as const
+
+test.each([
+  ['anna', THREE, 'You win!'],
+  ['ben', THREE, 'anna wins!'],
+  [
+    'ben',
+    [
+      ['anna', 1],
+      ['ben', 1],
+    ],
+    'You and anna win!',
+  ],
+  [
+    null,
+    [
+      ['anna', 1],
+      ['ben', 1],
+    ],
+    'anna and ben win!',
+  ],
+  [
+    null,
+    [
+      ['anna', 1],
+      ['ben', 1],
+      ['cat', 1],
+      ['dan', 1],
+    ],
+    'Everybody wins!',
+  ],
+] as const)('[ROUND-7] to %s the podium of %j says %s', (me, places, line) => {
+  open(me, places)
+  expect(said()).toBe(line)
+})
+
+test('[PODIUM-2] nobody is named before their moment: third, second, silence, first', () => {
+  const table = open('anna', [...THREE, ['dan', 4]], 0)
+  const until = (name: 'third' | 'second' | 'hush' | 'first' | 'picture') => {
+    const [at = 0] = beatTimes(table, name)
+    act(() => {
+      vi.advanceTimersByTime(table.since + at - Date.now() + 20)
+    })
+    return document.body.textContent
+  }
+  expect(said()).toBe('Drumroll, please')
+  expect(document.body.textContent).not.toMatch(/anna|ben|cat|dan|You/)
+  expect(until('third')).not.toMatch(/anna|ben|dan|You/)
+  expect(said()).toBe('cat takes third')
+  expect(until('second')).not.toMatch(/anna|dan|You/)
+  expect(said()).toBe('ben takes second')
+  expect(until('hush')).not.toMatch(/anna|dan|You/)
+  expect(screen.getByRole('status').textContent).toBe('And the winner is …')
+  until('first')
+  expect(screen.getByRole('status').textContent).toBe('You win!')
+  until('picture')
+  expect(screen.getByRole('img', { name: 'Everybody on the sofa, anna on top' })).toBeTruthy()
+})
+
+test('[PODIUM-3] a tap tells the rest at once, and whoever comes late sees it told', () => {
+  open('ben', THREE, 0)
+  fireEvent.click(screen.getByRole('button', { name: 'Skip the drumroll' }))
+  expect(said()).toBe('anna wins!')
+  expect(screen.queryByRole('button', { name: 'Skip the drumroll' })).toBeNull()
+  cleanup()
+  open('ben', THREE)
+  expect(said()).toBe('anna wins!')
+  expect(document.querySelector('[data-flash]')).toBeNull()
+})
+
+test('[PODIUM-3] with reduced motion all of it is there at once, and nothing flashes', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }))
+  open('ben', THREE, 0)
+  expect(said()).toBe('anna wins!')
+  act(() => {
+    vi.advanceTimersByTime(60_000)
+  })
+  expect(document.querySelector('[data-flash]')).toBeNull()
+})
+
+test.each([2, 3, 4])('[PODIUM-4] %i who tie share one plinth', (count) => {
+  const winners = ['anna', 'ben', 'cat', 'dan'].slice(0, count)
+  open(null, [...winners.map((id) => [id, 1] as const), ['eve', count + 1]])
+  const podium = within(screen.getByRole('list', { name: 'Podium' }))
+  const first = podium.getByRole('listitem', { name: 'Place 1' })
+  for (const name of winners) expect(within(first).getByText(name)).toBeTruthy()
+  expect(podium.queryAllByRole('listitem', { name: /^Place/ })).toHaveLength(count < 3 ? 2 : 1)
+})
+
+test('[ROUND-7] an award is told to whoever got it as to a person', () => {
+  open('anna', THREE)
+  expect(awards()).toContain('You were understood twice')
+  cleanup()
+  open('ben', THREE)
+  expect(awards()).toContain('anna was understood twice')
+})
+
+test('[KIT-28] an award carries the line that its owner lets be quoted', () => {
+  open('ben', THREE)
+  expect(awards()).toContain('“Not my dog”')
+})

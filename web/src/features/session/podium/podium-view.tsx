@@ -1,0 +1,132 @@
+import type { Intent, PlayerId, SessionView, TableFrame } from '@highjinks/protocol'
+import { type ReactNode, useState } from 'react'
+import { TableClock, useClockOf } from '../../../stage/beats/table-clock.ts'
+import { Podium } from '../../../stage/podium/podium.tsx'
+import { PLACES_ON_PODIUM } from '../../../stage/podium/podium-beats.ts'
+import { BESIDE } from '../../../ui/layout/action-bar.tsx'
+import { Heading } from '../../../ui/layout/heading.tsx'
+import { Tabs } from '../../../ui/layout/tabs.tsx'
+import { cx } from '../../../ui/look/cx.ts'
+import { ScoreboardRow } from '../../../ui/party/scoreboard-row.tsx'
+import { Awards } from './awards.tsx'
+import { Lights } from './lights.tsx'
+import { Next } from './next.tsx'
+import { isToldBy, placesOf, toldLine } from './places.ts'
+import { Polaroid } from './polaroid.tsx'
+import { posterOf } from './poster.ts'
+import { useTelling } from './use-telling.ts'
+
+export interface PodiumViewProps {
+  readonly view: SessionView
+  readonly table: TableFrame
+  readonly gameName: string
+  readonly me: PlayerId | null
+  readonly isBusy: boolean
+  /** The session is over: nothing comes next. */
+  readonly isLast?: boolean
+  readonly send: (intent: Intent) => void
+  readonly onChangeGame: () => void
+  /** What the game itself has to say. */
+  readonly recap?: ReactNode
+  /** What comes next, and what the night has been. */
+  readonly night?: ReactNode
+}
+
+/** The end of a game on a phone: who won, told; then one thing at a time. */
+export function PodiumView(props: PodiumViewProps) {
+  const [isSkipped, setSkipped] = useState(false)
+  const clock = useClockOf(props.table)
+  return (
+    <TableClock value={isSkipped ? { ...clock, since: Number.NEGATIVE_INFINITY } : clock}>
+      <Told {...props} onSkip={() => setSkipped(true)} isSkipped={isSkipped} />
+    </TableClock>
+  )
+}
+
+/** So many names want smaller letters. */
+const LONG_LINE = 32
+
+type Part = 'podium' | 'picture' | 'awards' | 'night'
+
+interface ToldProps extends PodiumViewProps {
+  readonly isSkipped: boolean
+  readonly onSkip: () => void
+}
+
+function Told({ isSkipped, onSkip, ...props }: ToldProps) {
+  const { view, table, gameName, me, isLast = false } = props
+  const [chosen, setChosen] = useState<Part | null>(null)
+  const places = placesOf(view, table)
+  const hasWon = places.some(({ id, place }) => id === me && place === 1)
+  const { slug } = view.session
+  const { come, isTold, isFlashing, isWatched } = useTelling(table, { slug, hears: hasWon ? 'victory' : 'nothing' })
+  const poster = posterOf(view, table, gameName)
+  const line = toldLine(places, me, come)
+  const podium = <Podium places={places} isTold={isToldBy(come)} />
+  return (
+    <main
+      data-game={slug}
+      data-beside
+      className={cx('relative isolate mx-auto flex w-full max-w-3xl grow flex-col gap-4 short:gap-2', isTold && BESIDE)}
+    >
+      <Lights areDown={!isTold} isFlashing={isFlashing} />
+      <div role="status" className={cx('text-center', !isTold && 'mt-auto text-cream')}>
+        <Heading level={1} size={line.length > LONG_LINE ? 'section' : 'title'}>
+          {line}
+        </Heading>
+      </div>
+      {isTold ? (
+        <Tabs
+          label="How it ended"
+          value={chosen ?? (isWatched && !isSkipped ? 'picture' : 'podium')}
+          onChange={setChosen}
+          tabs={[
+            {
+              value: 'podium',
+              label: 'Podium',
+              panel: (
+                <div className="grid grid-cols-1 gap-4">
+                  {podium}
+                  <ol className="grid grid-cols-1 gap-2">
+                    {places
+                      .filter(({ place }) => place > PLACES_ON_PODIUM)
+                      .map((row) => (
+                        <ScoreboardRow key={row.id} {...row} seed={row.id} you={row.id === me} />
+                      ))}
+                  </ol>
+                  {props.recap}
+                </div>
+              ),
+            },
+            { value: 'picture', label: 'Picture', panel: <Polaroid poster={poster} isFresh={isWatched} /> },
+            {
+              value: 'awards',
+              label: 'Awards',
+              panel: <Awards awards={table.awards} places={places} me={me} />,
+            },
+            ...(props.night ? [{ value: 'night' as const, label: 'Night', panel: props.night }] : []),
+          ]}
+        />
+      ) : (
+        <>
+          <div className="text-cream">{podium}</div>
+          <Skip onSkip={onSkip} />
+        </>
+      )}
+      {isTold && <Next {...props} poster={poster} isLast={isLast} />}
+    </main>
+  )
+}
+
+/** A tap anywhere tells the rest at once. */
+function Skip({ onSkip }: { readonly onSkip: () => void }) {
+  return (
+    <button
+      type="button"
+      className="mt-auto min-h-12 self-center px-6 text-cream underline after:fixed after:inset-0"
+      onClick={onSkip}
+    >
+      Skip the drumroll
+    </button>
+  )
+}

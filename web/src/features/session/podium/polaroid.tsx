@@ -1,0 +1,45 @@
+import { GroupPhoto } from '../../../stage/photo/group-photo.tsx'
+import { PHOTO } from '../../../stage/photo/seat-people.ts'
+import { cx } from '../../../ui/look/cx.ts'
+import type { Poster } from './poster.ts'
+
+interface PolaroidProps {
+  readonly poster: Poster
+  /** Just taken: it comes out and develops. */
+  readonly isFresh: boolean
+}
+
+/** The picture of the evening: everybody on the sofa, and under it in handwriting what was said. */
+export function Polaroid({ poster, isFresh }: PolaroidProps) {
+  const { people, line, title, date } = poster
+  const winners = people.filter(({ place }) => place === 1).map(({ name }) => name)
+  return (
+    <figure
+      className={cx(
+        'mx-auto w-full max-w-lg -rotate-2 rounded-lg bg-cream p-3 pb-4 text-ink short:p-2 shadow-[0_0.75rem_2rem_rgb(0_0_0/0.35)] stage:max-w-none stage:p-6',
+        isFresh && 'animate-print',
+      )}
+    >
+      <div className="relative overflow-hidden rounded-sm">
+        <svg
+          viewBox={`0 0 ${PHOTO.width} ${PHOTO.height}`}
+          role="img"
+          aria-label={`Everybody on the sofa, ${new Intl.ListFormat('en').format(winners)} on top`}
+          className="block w-full"
+        >
+          <GroupPhoto people={people} />
+        </svg>
+        {isFresh && <div aria-hidden="true" className="absolute inset-0 animate-develop bg-ink" />}
+      </div>
+      <figcaption className="px-2 pt-3 text-center font-handwritten text-2xl leading-tight text-balance wrap-break-word short:pt-2 short:text-xl short:leading-tight stage:text-4xl">
+        {line ? (
+          <>
+            “{line.text}”<span className="block text-lg text-ink-soft stage:text-3xl">{line.by}</span>
+          </>
+        ) : (
+          `${title}, ${date}`
+        )}
+      </figcaption>
+    </figure>
+  )
+}

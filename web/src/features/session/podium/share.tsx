@@ -1,0 +1,46 @@
+import { Share2 } from 'lucide-react'
+import { use } from 'react'
+import { Looks } from '../../../ui/avatar/looks.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import type { ButtonKind } from '../../../ui/button/button-look.ts'
+import { toast } from '../../../ui/overlay/toast-store.ts'
+import { drawPoster } from './draw-poster.tsx'
+import type { Poster } from './poster.ts'
+
+interface ShareProps {
+  readonly poster: Poster
+  readonly kind: ButtonKind
+  /** Where there is no room for the word beside the sign. */
+  readonly isShort?: boolean
+}
+
+/** The picture of the evening, made in this browser: nothing is sent anywhere that the person does not choose. */
+export function Share({ poster, kind, isShort = false }: ShareProps) {
+  const looks = use(Looks)
+  async function share() {
+    const picture = await drawPoster(poster, looks, getComputedStyle(document.documentElement)).catch(() => null)
+    if (!picture)
+      return toast({ title: 'Sharing failed', text: 'This browser could not draw the picture.', tone: 'bad' })
+    const file = new File([picture], `highjinks-${poster.slug}.png`, { type: 'image/png' })
+    try {
+      if (navigator.canShare?.({ files: [file] })) await navigator.share({ files: [file] })
+      else save(file)
+    } catch (fault) {
+      // Closing the share sheet is an answer, not a failure.
+      if (!(fault instanceof DOMException && fault.name === 'AbortError')) save(file)
+    }
+  }
+  return (
+    <Button kind={kind} className="min-h-15 px-3! text-lg" onClick={() => void share()}>
+      <Share2 aria-hidden="true" /> <span className={isShort ? 'max-[27rem]:sr-only' : undefined}>Share</span>
+    </Button>
+  )
+}
+
+function save(file: File): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(file)
+  link.download = file.name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
+}

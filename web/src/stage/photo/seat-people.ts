@@ -1,0 +1,105 @@
+/** The picture's own measure: as wide as the sofa. */
+export const PHOTO = { width: 1340, height: 880 } as const
+
+/** How a character is measured: their box, where they sit, where they stand, where their name goes. */
+export const BODY = { width: 140, height: 220, hips: 186, feet: 217, chest: 152 } as const
+
+export type Row = 'back' | 'seat' | 'top' | 'floor'
+
+export interface Spot {
+  readonly id: string
+  readonly row: Row
+  /** The left upper corner of their box, and how large they are drawn. */
+  readonly x: number
+  readonly y: number
+  readonly scale: number
+  readonly isWinner: boolean
+}
+
+interface Measure {
+  /** From the top of the sofa, and which part of a body is there. */
+  readonly y: number
+  readonly on: 'hips' | 'feet'
+  readonly largest: number
+}
+
+const MEASURES: Readonly<Record<Row, Measure>> = {
+  /** Behind the sofa, their names above the hats of those who sit. */
+  back: { y: 52, on: 'hips', largest: 1.2 },
+  seat: { y: 196, on: 'hips', largest: 2.3 },
+  /** On their feet, on the seat. */
+  top: { y: 194, on: 'feet', largest: 2.75 },
+  /** On the carpet. */
+  floor: { y: 420, on: 'hips', largest: 1.7 },
+}
+
+const SEATED_MOST = 5
+const NOBODY_BEHIND_UP_TO = 11
+/** So many stand above the others; more winners than that sit with everybody. */
+const WINNERS_ON_TOP = 3
+/** Room for somebody who stands among those who sit. */
+const WINNER_WIDTH = 230
+const MARGIN = 50
+/** Next to each other people may touch. */
+const CLOSE = 16
+
+type People = readonly { readonly id: string; readonly place: number }[]
+
+export interface Seating {
+  /** The sofa stands higher where somebody sits on the carpet before it. */
+  readonly sofaTop: number
+  /** Those behind come first. */
+  readonly spots: readonly Spot[]
+}
+
+/** Everybody in one picture, whoever won above the others. */
+export function seatPeople(people: People): Seating {
+  const winners = people.filter(({ place }) => place === 1)
+  const hasTop = winners.length <= WINNERS_ON_TOP && winners.length < people.length
+  const top = hasTop ? winners : []
+  const rows = divide(people.filter((one) => !top.includes(one)))
+  const sofaTop = rows.floor.length > 0 ? 410 : 540
+  const gap = top.length * WINNER_WIDTH
+  return {
+    sofaTop,
+    spots: [
+      ...spotsIn('back', rows.back, gap, sofaTop),
+      ...spotsIn('seat', rows.seat, gap, sofaTop),
+      ...spotsIn('top', top, 0, sofaTop),
+      ...spotsIn('floor', rows.floor, 0, sofaTop),
+    ],
+  }
+}
+
+/** On the sofa first, then on the carpet, then behind the sofa. */
+function divide(people: People): Readonly<Record<'back' | 'seat' | 'floor', People>> {
+  const count = people.length
+  if (count <= SEATED_MOST) return { back: [], seat: people, floor: [] }
+  if (count <= NOBODY_BEHIND_UP_TO) {
+    const seated = Math.ceil(count / 2)
+    return { back: [], seat: people.slice(0, seated), floor: people.slice(seated) }
+  }
+  const third = Math.ceil(count / 3)
+  return { seat: people.slice(0, third), back: people.slice(third, 2 * third), floor: people.slice(2 * third) }
+}
+
+/** Side by side, half of them on each side of a gap that stays free in the middle. */
+function spotsIn(row: Row, people: People, gap: number, sofaTop: number): readonly Spot[] {
+  const { y, on, largest } = MEASURES[row]
+  const room = PHOTO.width - 2 * MARGIN - gap
+  const places = gap > 0 ? Math.ceil(people.length / 2) * 2 : people.length
+  const step = Math.min(room / Math.max(1, places), largest * (BODY.width - CLOSE))
+  const scale = step / (BODY.width - CLOSE)
+  return people.map(({ id, place }, i) => {
+    const offset = (i - (places - 1) / 2) * step
+    const middle = PHOTO.width / 2 + offset + (gap / 2) * Math.sign(offset)
+    return {
+      id,
+      row,
+      x: middle - (BODY.width * scale) / 2,
+      y: sofaTop + y - BODY[on] * scale,
+      scale,
+      isWinner: place === 1,
+    }
+  })
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { podiumBeats } from './podium-beats.ts'
+
+const told = (...places: number[]) =>
+  podiumBeats({ standings: places.map((place, i) => ({ id: `${i}`, place, score: 0 })), awards: [] }).map(
+    ([name]) => name,
+  )
+
+test('[PODIUM-1] the podium is told from the third place to the winner, then photographed', () => {
+  expect(told(1, 2, 3, 4)).toEqual(['third', 'second', 'hush', 'first', 'flash', 'picture', 'rest'])
+})
+
+test('[PODIUM-1] a place that nobody has takes no time', () => {
+  expect(told(1, 2)).toEqual(['second', 'hush', 'first', 'flash', 'picture', 'rest'])
+  expect(told(1, 1, 3)).toEqual(['third', 'hush', 'first', 'flash', 'picture', 'rest'])
+  expect(told(1, 1, 1, 1)).toEqual(['hush', 'first', 'flash', 'picture', 'rest'])
+})
+
+test('[PODIUM-1] each award has a moment of its own, and everything comes after the last one', () => {
+  const award = { id: '0', title: '', detail: '' }
+  const beats = podiumBeats({ standings: [{ id: '0', place: 1, score: 1 }], awards: Array(20).fill(award) })
+  const times = beats.map(([, at]) => at)
+  expect(times).toEqual(times.toSorted((a, b) => a - b))
+  expect(beats.filter(([name]) => name === 'award')).toHaveLength(20)
+  expect(beats.at(-1)?.[1]).toBeLessThan(60_000)
+})

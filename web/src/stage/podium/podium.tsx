@@ -1,0 +1,113 @@
+import { cx } from '../../ui/look/cx.ts'
+import { medalLook } from '../../ui/party/medal.ts'
+import { Figure } from '../photo/figure.tsx'
+import { PLACES_ON_PODIUM } from './podium-beats.ts'
+
+export interface PodiumPlace {
+  readonly id: string
+  readonly name: string
+  readonly score: number
+  /** Ties share one. */
+  readonly place: number
+}
+
+export interface PodiumProps {
+  readonly places: readonly PodiumPlace[]
+  /** Whether the names of a place may be said by now; without it, all. */
+  readonly isTold?: (place: number) => boolean
+}
+
+const NUMBER = new Intl.NumberFormat('en-US')
+/** Second left, first in the middle, third right. */
+const STAND: Readonly<Record<number, string>> = { 1: 'order-2', 2: 'order-1', 3: 'order-3' }
+const HEIGHT: Readonly<Record<number, string>> = {
+  1: 'min-h-44 short:min-h-36 flat:min-h-30 stage:min-h-72',
+  2: 'min-h-36 short:min-h-30 flat:min-h-26 stage:min-h-56',
+  3: 'min-h-29 short:min-h-25 flat:min-h-22 stage:min-h-42',
+}
+/** A plinth is as wide as those on it need, up to this many. */
+const WIDEST = 4
+
+/** One plinth a place, and whoever ties shares it. Before a place is told its plinth stands empty. */
+export function Podium({ places, isTold = () => true }: PodiumProps) {
+  const plinths = Array.from({ length: PLACES_ON_PODIUM }, (_, i) => i + 1).flatMap((place) => {
+    const winners = places.filter((row) => row.place === place)
+    return winners.length > 0 ? [{ place, winners }] : []
+  })
+  return (
+    <ol
+      aria-label="Podium"
+      className="mx-auto flex min-h-86 w-full max-w-xl items-end justify-center gap-1.5 short:min-h-68 flat:min-h-56 sm:gap-3 stage:min-h-150 stage:max-w-5xl"
+    >
+      {plinths.map(({ place, winners }) => (
+        <li
+          key={place}
+          aria-label={`Place ${place}`}
+          className={cx('flex min-w-0 flex-col', STAND[place])}
+          style={{ flex: `${Math.min(WIDEST, winners.length)} 1 0`, maxWidth: `${winners.length * 15}rem` }}
+        >
+          <Plinth place={place} winners={isTold(place) ? winners : []} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+interface PlinthProps {
+  readonly place: number
+  /** Nobody as yet, before they are told. */
+  readonly winners: readonly PodiumPlace[]
+}
+
+function Plinth({ place, winners }: PlinthProps) {
+  const isFirst = place === 1
+  return (
+    <>
+      <div className="-mb-1 flex items-end justify-evenly" aria-hidden="true">
+        {winners.map(({ id }) => (
+          <Figure
+            key={id}
+            seed={id}
+            isGlad={isFirst}
+            isCrowned={isFirst}
+            className={cx(
+              'min-w-0 animate-drop',
+              isFirst && winners.length < 3
+                ? 'h-38 short:h-30 flat:h-24 stage:h-80'
+                : 'h-30 short:h-24 flat:h-20 stage:h-60',
+            )}
+          />
+        ))}
+      </div>
+      <div
+        className={cx(
+          'flex w-full flex-col gap-1 rounded-t-2xl border-3 border-b-0 border-ink px-1 pt-2 text-center short:pt-1',
+          medalLook(place),
+          HEIGHT[place],
+        )}
+      >
+        <p
+          aria-hidden="true"
+          className="font-display text-4xl leading-none font-extrabold short:text-3xl stage:text-6xl"
+        >
+          {place}
+        </p>
+        <ul className="flex flex-wrap justify-evenly gap-x-1 gap-y-2">
+          {winners.map(({ id, name, score }) => (
+            <li key={id} className="min-w-12 flex-1 animate-fade stage:min-w-36">
+              <p
+                className={cx(
+                  'line-clamp-2 font-display leading-tight font-bold wrap-anywhere stage:text-3xl',
+                  winners.length > 1 && 'not-stage:max-sm:text-sm',
+                )}
+              >
+                {name}
+              </p>
+              <p className="tabular stage:text-3xl">{NUMBER.format(score)}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  )
+}
