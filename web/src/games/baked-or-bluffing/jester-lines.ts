@@ -92,7 +92,7 @@ const lines = linesOf({
 })
 
 /** The room holds its breath, the answer comes, and is read. */
-const ANSWERED_MS = 3000
+const ANSWERED_MS = 3900
 
 export const script: JesterScript<View> = {
   lines,

@@ -1,6 +1,9 @@
 import type { Hand, View } from '@highjinks/games/baked-or-bluffing'
+import { inTurn } from '../../stage/beats/beats.ts'
+import { Crowd } from '../../stage/beats/crowd.tsx'
+import { Held } from '../../stage/beats/held.tsx'
+import { Travel } from '../../stage/beats/travel.tsx'
 import { useBeats } from '../../stage/beats/use-beats.ts'
-import { Heading } from '../../ui/layout/heading.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { Applause } from '../attempt/applause.tsx'
 import { namesOf, signed } from '../attempt/attempt.ts'
@@ -18,72 +21,81 @@ interface OpenProps extends Props {
   readonly reveal: Shown
 }
 
-/** So long the room holds its breath. */
-const SUSPENSE_MS = 1200
+/** A hush, the stamp, everybody to the side they voted for, and what it brought. */
+const ANSWER_MS = 1300
+const WALK_MS = 2000
+const COUNT_AFTER_MS = 550
+
+function storyOf(voters: number) {
+  const walks = inTurn('walk', voters, { from: WALK_MS, every: 220, within: 1300 })
+  const last = walks.at(-1)?.[1] ?? ANSWER_MS
+  return [['answer', ANSWER_MS], ...walks, ['count', last + COUNT_AFTER_MS]] as const
+}
 
 export function Reveal(props: Props) {
   const { statement, reveal } = props.table
-  const isOut = useBeats([['answer', SUSPENSE_MS]])('answer') > 0
-  if (!statement || !reveal) return null
-  return isOut ? (
-    <Answer {...props} statement={statement} reveal={reveal} />
-  ) : (
-    <Suspense {...props} statement={statement} />
-  )
-}
-
-function Suspense({ table, me, players, statement }: Props & Pick<OpenProps, 'statement'>) {
-  return (
-    <>
-      <TaskCard kicker={`${subjectOf(players, table.turn, me)} said`}>
-        <Statement statement={statement} />
-      </TaskCard>
-      <div role="status" className="py-6 text-center">
-        <Heading level={2} size="title">
-          And it is …
-        </Heading>
-      </div>
-    </>
-  )
+  return statement && reveal ? <Answer {...props} statement={statement} reveal={reveal} /> : null
 }
 
 /** The filling flips: who made it up, what is true, and who fell for it. */
 function Answer(props: OpenProps) {
-  const { table, hand, statement, reveal } = props
+  const { table, hand, statement, reveal, me, players } = props
+  const voters = Object.keys(reveal.votes)
+  const reached = useBeats<'answer' | 'walk' | 'count'>(storyOf(voters.length))
+  const isOut = reached('answer') > 0
+  const isCounted = reached('count') > 0
+  const arrived = voters.slice(0, reached('walk'))
   return (
-    <>
-      <TaskCard kicker={authorWords(props)} isSmall>
-        {reveal.isTrue ? <Statement statement={statement} /> : <Corrected statement={statement} truth={reveal.truth} />}
+    <Travel className="contents">
+      <TaskCard kicker={isOut ? authorWords(props) : `${subjectOf(players, table.turn, me)} said`} isSmall>
+        {isOut && !reveal.isTrue ? (
+          <Corrected statement={statement} truth={reveal.truth} />
+        ) : (
+          <Statement statement={statement} />
+        )}
       </TaskCard>
       <div className="grid grid-cols-1 gap-2 sm:gap-3 stage:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] stage:gap-5">
         <div className="grid content-start gap-1 text-center stage:gap-4">
-          <Stamp
-            tone={reveal.isTrue || reveal.isOverturned ? 'sky' : 'amber'}
-            words={reveal.isTrue ? 'Legit!' : 'Baked!'}
-          />
-          <p className="text-lg leading-snug font-semibold text-balance lg:text-2xl">{resultWords(props)}</p>
-          <Why reveal={reveal} className="hidden stage:block" />
+          <Held isOut={isOut} hush="And it is …">
+            <Stamp
+              tone={reveal.isTrue || reveal.isOverturned ? 'sky' : 'amber'}
+              words={isOut ? (reveal.isTrue ? 'Legit!' : 'Baked!') : 'Hush …'}
+            />
+          </Held>
+          {isCounted ? (
+            <p className="min-h-9 animate-rise text-lg leading-snug font-semibold text-balance lg:text-2xl stage:min-h-16">
+              {resultWords(props)}
+            </p>
+          ) : (
+            <Crowd ids={voters.filter((id) => !arrived.includes(id))} />
+          )}
+          {isCounted && <Why reveal={reveal} className="hidden stage:block" />}
         </div>
-        <div className="grid content-start gap-2 sm:grid-cols-2 sm:gap-3 stage:grid-cols-1">
-          <Voters {...props} vote="legit" isRight={reveal.isTrue} />
-          <Voters {...props} vote="baked" isRight={!reveal.isTrue} />
+        <div className={cx('grid grid-cols-2 content-start gap-2 sm:gap-3 stage:grid-cols-1', !isOut && 'invisible')}>
+          {(['legit', 'baked'] as const).map((vote) => (
+            <Voters
+              key={vote}
+              {...{ vote, arrived, isCounted, reveal, me, players }}
+              isRight={isOut && (vote === 'legit') === reveal.isTrue}
+            />
+          ))}
         </div>
       </div>
-      <Dispute {...props} />
-      <Why reveal={reveal} className="text-center stage:hidden" />
+      {isCounted && <Dispute {...props} />}
+      {isCounted && <Why reveal={reveal} className="text-center stage:hidden" />}
       <Applause
         {...props}
         performers={table.turn === null ? [] : [table.turn]}
         applause={table.applause}
         clapsLeft={hand?.clapsLeft ?? null}
       />
-    </>
+    </Travel>
   )
 }
 
 function Why({ reveal, className }: { readonly reveal: Shown; readonly className: string }) {
   return (
-    <p className={cx('text-balance text-muted lg:text-2xl', className)}>
+    <p className={cx('animate-rise text-balance text-muted lg:text-2xl', className)}>
       {reveal.why} <small className="text-sm lg:text-lg">({reveal.source})</small>
     </p>
   )

@@ -189,8 +189,13 @@ describe('the answer', () => {
     const [wall, seat] = [table.sits(null), table.sits(two)]
     expect(wall.text()).toContain('And it is …')
     expect(wall.text()).not.toContain(truth)
-    passes(1300)
+    passes(1320)
     expect(wall.getByText('Baked!')).toBeTruthy()
+    expect(wall.container.querySelectorAll('li[data-traveler]')).toHaveLength(0)
+    expect(wall.text()).not.toContain('fooled')
+    passes(800)
+    expect(wall.container.querySelectorAll('li[data-traveler]')).toHaveLength(1)
+    passes(2000)
     expect(wall.container.querySelector('del')?.textContent).toBe(table.view().statement?.filling)
     expect(wall.container.querySelector('ins')?.textContent).toBe(truth)
     expect(wall.text()).toContain(`${reader} fooled 2: +667.`)
@@ -202,7 +207,7 @@ describe('the answer', () => {
 
   it('[TABLE-BAKED-6] of the truth nothing is struck out, and a screen that comes late sees it at once', () => {
     const { table } = revealed('truth')
-    passes(2000)
+    passes(4000)
     const wall = table.sits(null)
     expect(wall.getByText('Legit!')).toBeTruthy()
     expect(wall.container.querySelector('del')).toBeNull()
@@ -211,7 +216,7 @@ describe('the answer', () => {
 
   it('[TABLE-BAKED-7] of a bend that was made up those who had a say are asked whether it is true as well', () => {
     const { table, reader, one, two } = revealed('own')
-    passes(2000)
+    passes(4000)
     const [first, second, wall] = [table.sits(one), table.sits(two), table.sits(null)]
     tap(first, 'Hang on, that is true as well')
     first.update()
@@ -223,7 +228,7 @@ describe('the answer', () => {
     wall.update()
     expect(wall.text()).toContain('But that is true as well, says the room.')
     const checked = revealed('bend')
-    passes(2000)
+    passes(4000)
     expect(checked.table.sits(checked.one).queryByRole('button', { name: /Hang on/ })).toBeNull()
   })
 })

@@ -2,6 +2,7 @@ import type { Hand, View } from '@highjinks/games/baked-or-bluffing'
 import { Check } from 'lucide-react'
 import { cx } from '../../ui/look/cx.ts'
 import { NamePill } from '../../ui/party/name-pill.tsx'
+import { signed } from '../attempt/attempt.ts'
 import { nameOf, type ScreenProps } from '../screen.ts'
 import { VOTE_WORDS } from './argue.tsx'
 
@@ -9,30 +10,50 @@ interface VotersProps extends Pick<ScreenProps<View, Hand>, 'me' | 'players'> {
   readonly reveal: NonNullable<View['reveal']>
   readonly vote: 'legit' | 'baked'
   readonly isRight: boolean
+  /** Those who are on their side by now; the others' places are kept free. */
+  readonly arrived: readonly string[]
+  readonly isCounted: boolean
 }
 
+/** More than that many names do not fit on a phone. */
+const MANY = 4
+
 /** One side of the room, and what it brought each. */
-export function Voters({ vote, isRight, me, players, reveal }: VotersProps) {
+export function Voters({ vote, isRight, arrived, isCounted, me, players, reveal }: VotersProps) {
   const ids = Object.keys(reveal.votes).filter((id) => reveal.votes[id] === vote)
+  const isMany = Object.keys(reveal.votes).length > MANY
+  const most = Math.max(0, ...ids.map((id) => reveal.gains[id] ?? 0))
   const title = `Said ${VOTE_WORDS[vote]}`
   return (
     <section
       aria-label={title}
       className={cx(
-        'self-start rounded-card border-3 px-4 py-2',
+        'rounded-card border-3 px-4 py-2 max-sm:px-2.5 stage:self-start',
         isRight ? 'border-mark bg-accent-tint' : 'border-leaf-800 bg-leaf-900',
       )}
     >
-      <h2 className="flex items-center gap-2 font-display text-lg font-bold lg:text-2xl">
+      <h2 className="flex flex-wrap items-center gap-x-2 font-display text-lg font-bold lg:text-2xl">
         {title}
         {isRight && <Check aria-label="Right" strokeWidth={4} className="size-6 text-mark stage:size-9" />}
+        {isMany && isCounted && isRight && (
+          <span className="text-base text-good tabular sm:hidden">{signed(most)}</span>
+        )}
         {ids.length === 0 && <span className="font-normal text-muted">Nobody.</span>}
       </h2>
       {ids.length > 0 && (
-        <ul className="mt-1 flex flex-wrap gap-2">
+        <ul className="mt-1 flex flex-wrap gap-2 max-sm:gap-1.5">
           {ids.map((id) => (
-            <li key={id} className="max-w-full">
-              <NamePill seed={id} name={id === me ? 'You' : nameOf(players, id)} gain={reveal.gains[id]} />
+            <li
+              key={id}
+              data-traveler={arrived.includes(id) ? id : undefined}
+              className={cx('max-w-full', !arrived.includes(id) && 'invisible')}
+            >
+              <NamePill
+                seed={id}
+                name={id === me ? 'You' : nameOf(players, id)}
+                gain={isCounted ? reveal.gains[id] : undefined}
+                dense={isMany && id !== me ? 'face' : undefined}
+              />
             </li>
           ))}
         </ul>

@@ -1,8 +1,11 @@
 import type { Hand, View } from '@highjinks/games/high-rollers'
+import { useBeats } from '../../stage/beats/use-beats.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
+import { cx } from '../../ui/look/cx.ts'
+import { PromptCardBack } from '../../ui/toys/prompt-card-back.tsx'
 import { points } from '../attempt/attempt.ts'
 import { Calls } from '../attempt/calls.tsx'
 import { Stamp } from '../attempt/ruling.tsx'
@@ -68,11 +71,27 @@ export function Pushed({ table, me, players }: Props) {
   )
 }
 
+/** When they come over it the second time. */
+const KNOCK = 0.42
+
 function Tumbling({ table, words }: { readonly table: View; readonly words: string }) {
+  const isKnocked = useBeats([['knock', table.tumbleMs * KNOCK]])('knock') > 0
   return (
     <div className="relative grid grow place-content-center justify-items-center gap-6 py-4 text-center lg:gap-14">
       <FairRoll table={table} />
-      <RollDice table={table} size={124} />
+      <div className="relative grid place-items-center">
+        {/* What lay on the table. They knock it off, to the left and up. */}
+        <div
+          aria-hidden="true"
+          className={cx(
+            'absolute inset-0 grid place-items-center transition-[transform,opacity] duration-400 ease-in',
+            isKnocked ? '-translate-x-[45vw] -translate-y-[30vh] -rotate-140 opacity-0' : '-rotate-6',
+          )}
+        >
+          <PromptCardBack className="aspect-3/4 w-40 min-h-0! lg:w-64" />
+        </div>
+        <RollDice table={table} size={124} />
+      </div>
       <Heading level={2} size="title">
         {words}
       </Heading>

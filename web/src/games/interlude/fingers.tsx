@@ -1,4 +1,6 @@
 import { inTurn } from '../../stage/beats/beats.ts'
+import { Crowd } from '../../stage/beats/crowd.tsx'
+import { Travel } from '../../stage/beats/travel.tsx'
 import { useBeats } from '../../stage/beats/use-beats.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
@@ -26,15 +28,19 @@ export function Fingers({ view, me, players }: Props) {
   const isAll = reached('hit') > 0
   const last = out.at(-1)
   return (
-    <>
+    <Travel className="contents">
       <TaskCard kicker="Everybody points" isSmall>
         {view.card}
       </TaskCard>
-      <div role="status" className="grid min-h-20 content-center text-center short:min-h-18">
+      <div role="status" className="grid min-h-24 content-center text-center short:min-h-21 stage:min-h-34">
         <Heading level={2} size="title">
           {isAll ? hitLine(view.most, me, players) : last ? fingerLine(last, me, players) : 'Fingers out …'}
         </Heading>
-        {isAll && <Paid view={view} me={me} players={players} />}
+        {isAll ? (
+          <Paid view={view} me={me} players={players} />
+        ) : (
+          <Crowd ids={all.slice(out.length).map(([by]) => by)} className="mt-1" />
+        )}
       </div>
       <ul
         aria-label="Fingers"
@@ -51,7 +57,7 @@ export function Fingers({ view, me, players }: Props) {
           />
         ))}
       </ul>
-    </>
+    </Travel>
   )
 }
 
@@ -76,7 +82,7 @@ function Target({ id, name, pointers, isHit, players }: TargetProps) {
         <p className="truncate font-display text-lg leading-tight font-bold">{name}</p>
         <ul aria-label={`Point at ${name}`} className="flex flex-wrap gap-0.5 empty:hidden">
           {pointers.map((by) => (
-            <li key={by} className="animate-pop">
+            <li key={by} data-traveler={by} className="animate-pop">
               <Avatar seed={by} size="1.75rem" label={nameOf(players, by)} className="short:size-6! stage:size-11!" />
             </li>
           ))}

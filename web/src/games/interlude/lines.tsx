@@ -57,8 +57,11 @@ function Signed({ line, isBest, isNamed, gain, me, players }: SignedProps) {
   const { by, text, votes } = line
   return (
     <li
+      // Another side of it: turned over, not changed.
+      key={isNamed ? 'named' : 'unsigned'}
       className={cx(
         'grid min-h-22 content-center gap-1.5 rounded-card border-3 px-4 py-2 stage:gap-0.5 stage:py-1',
+        isNamed && 'animate-turn',
         isBest && isNamed ? 'border-mark bg-accent-tint' : 'border-leaf-800 bg-leaf-900',
       )}
     >

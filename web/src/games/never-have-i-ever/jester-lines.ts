@@ -1,8 +1,9 @@
 import type { View } from '@highjinks/games/never-have-i-ever'
+import { endOf } from '../../stage/beats/beats.ts'
 import { type JesterScript, linesOf, type Moment } from '../../stage/jester/script.ts'
 import { loudestNews } from '../attempt/ruling-news.ts'
 import { interludeNews } from '../interlude/interlude-news.ts'
-import { ALONE_MS, FACE_MS } from './pace.ts'
+import { revealStory } from './story.ts'
 
 const lines = linesOf({
   lobby: [
@@ -135,7 +136,7 @@ function told(name: string): readonly Moment[] {
 function revealed({ reveal, asked, author }: View): readonly Moment[] {
   if (!reveal || reveal.mode === 'incognito') return [{ of: 'reveal.secret.again' }]
   const { have, never, isUnknown } = reveal
-  const after = ALONE_MS + FACE_MS * (asked.length + 1)
+  const after = endOf(revealStory(asked.length))
   const [only] = have
   const [angel] = never
   if (author !== null && asked.length > 2)

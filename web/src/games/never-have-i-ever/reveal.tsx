@@ -1,99 +1,121 @@
 import type { View } from '@highjinks/games/never-have-i-ever'
-import { inTurn } from '../../stage/beats/beats.ts'
+import { Crowd } from '../../stage/beats/crowd.tsx'
+import { Held } from '../../stage/beats/held.tsx'
+import { Travel } from '../../stage/beats/travel.tsx'
 import { useBeats } from '../../stage/beats/use-beats.ts'
 import { Card } from '../../ui/layout/card.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
+import { cx } from '../../ui/look/cx.ts'
 import { type Face, Faces } from '../../ui/party/faces.tsx'
 import { Badge } from '../../ui/status/badge.tsx'
 import { namesOf } from '../attempt/attempt.ts'
 import { nameOf } from '../screen.ts'
 import { Band } from './bands.tsx'
-import { ALONE_MS, FACE_MS } from './pace.ts'
 import type { Props } from './screen.tsx'
 import { Statement } from './statement.tsx'
+import { revealStory } from './story.ts'
 import { WhoTells } from './who-tells.tsx'
 import { rangeWords } from './words.ts'
 
-type Open = Extract<NonNullable<View['reveal']>, { mode: 'open' }>
+type Shown = NonNullable<View['reveal']>
+type Open = Extract<Shown, { mode: 'open' }>
+type SealedBand = Exclude<Shown, Open>
 
-/** The number alone, then one face after the other goes to its side; meanwhile it is settled who tells how it was. */
+/** One face after the other goes to its side, and the count with them; then who had guessed it, and who tells. */
 export function Reveal(props: Props) {
-  const { table } = props
-  const { reveal } = table
+  const { reveal } = props.table
   if (!reveal) return null
   return (
     <>
-      <Statement table={table} shape="line" />
-      {reveal.mode === 'open' ? (
-        <Who {...props} reveal={reveal} />
-      ) : (
-        <>
-          <Band band={reveal.band} table={table} />
-          <Mine {...props} />
-        </>
-      )}
-      <WhoTells {...props} />
+      <Statement table={props.table} shape="line" />
+      {reveal.mode === 'open' ? <Who {...props} reveal={reveal} /> : <Sealed {...props} band={reveal.band} />}
+    </>
+  )
+}
+
+const BAND_MS = 1400
+
+function Sealed(props: Props & { readonly band: SealedBand['band'] }) {
+  const isOut = useBeats([['band', BAND_MS]])('band') > 0
+  return (
+    <>
+      <Held isOut={isOut} hush="And that is …">
+        <Band band={props.band} table={props.table} />
+      </Held>
+      {isOut && <Mine {...props} />}
+      {isOut && <WhoTells {...props} />}
     </>
   )
 }
 
 function Who(props: Props & { readonly reveal: Open }) {
   const { reveal, table, me, players } = props
-  const sorted = table.asked.filter((id) => reveal.have.includes(id) || reveal.never.includes(id))
-  const reached = useBeats([
-    ['sides', ALONE_MS],
-    ...inTurn('face', sorted.length, { from: ALONE_MS + FACE_MS, every: FACE_MS }),
-  ])
-  const out = reached('face')
-  const shown = new Set(sorted.slice(0, out))
+  const everybody = table.asked.filter((id) => reveal.have.includes(id) || reveal.never.includes(id))
+  const reached = useBeats<'walk' | 'count' | 'guesses'>(revealStory(everybody.length))
+  const arrived = everybody.slice(0, reached('walk'))
+  const isCounted = reached('count') > 0
+  const isOut = reached('guesses') > 0
   const face = (id: string): Face => {
     const guess = reveal.guesses[id]
     return {
       id,
       name: nameOf(players, id),
       isMe: id === me,
-      note: <Note guess={guess ? rangeWords(guess) : null} gain={reveal.gains[id] ?? 0} />,
+      isHere: arrived.includes(id),
+      note: <Note isOut={isOut} guess={guess ? rangeWords(guess) : null} gain={reveal.gains[id] ?? 0} />,
     }
   }
-  const faces = (ids: readonly string[]) => ids.filter((id) => shown.has(id)).map(face)
+  const count = isCounted ? reveal.count : reveal.have.filter((id) => arrived.includes(id)).length
   return (
-    <>
-      <p role="status" className="text-center font-display text-3xl font-bold lg:text-5xl">
-        <span className="animate-pop text-5xl font-extrabold text-mark tabular lg:text-8xl">{reveal.count}</span> of{' '}
-        {reveal.answers} {reveal.count === 1 ? 'has' : 'have'}
+    <Travel className="contents">
+      <p role={isCounted ? 'status' : undefined} className="text-center font-display text-3xl font-bold lg:text-5xl">
+        <span
+          key={`${count} ${isCounted}`}
+          className={cx(
+            'inline-block text-5xl font-extrabold text-mark tabular lg:text-8xl',
+            isCounted ? 'animate-slam' : 'animate-beat',
+          )}
+        >
+          {count}
+        </span>{' '}
+        of {reveal.answers} {reveal.count === 1 && isCounted ? 'has' : 'have'}
       </p>
-      {out >= sorted.length && <Author {...props} />}
-      {out >= sorted.length && <Mine {...props} />}
-      {reached('sides') > 0 && (
-        <div className="grid grid-cols-2 gap-2 sm:gap-3 stage:flex">
-          <Side title="They have" faces={faces(reveal.have)} count={reveal.have.length}>
-            Nobody. Or so they say.
-          </Side>
-          <Side title="Never" faces={faces(reveal.never)} count={reveal.never.length}>
-            Not a single halo in the room.
-          </Side>
-        </div>
+      {isOut ? (
+        <>
+          <Author {...props} />
+          <Mine {...props} />
+        </>
+      ) : (
+        <Crowd ids={everybody.filter((id) => !arrived.includes(id))} />
       )}
-    </>
+      <div className="grid grid-cols-2 gap-2 sm:gap-3">
+        <Side title="They have" faces={reveal.have.map(face)} isCounted={isCounted}>
+          Nobody. Or so they say.
+        </Side>
+        <Side title="Never" faces={reveal.never.map(face)} isCounted={isCounted}>
+          Not a single halo in the room.
+        </Side>
+      </div>
+      {isCounted && <WhoTells {...props} />}
+    </Travel>
   )
 }
 
 interface SideProps {
   readonly title: 'They have' | 'Never'
   readonly faces: readonly Face[]
-  /** How many will stand here: on a wall the fuller side is the wider one. */
-  readonly count: number
+  readonly isCounted: boolean
   readonly children: string
 }
 
-function Side({ title, faces, count, children }: SideProps) {
+function Side({ title, faces, isCounted, children }: SideProps) {
   return (
-    <div className="flex min-w-0 basis-0 flex-col" style={{ flexGrow: Math.max(2, count) }}>
+    <div className="flex min-w-0 flex-1 flex-col">
       <Card kind={title === 'Never' ? 'plain' : 'tint'} className="grow p-3! max-sm:p-2! lg:p-5!">
         <Heading level={2} size="small" className="mb-2 text-center lg:text-3xl">
           {title}
         </Heading>
-        {count === 0 ? (
+        {isCounted && faces.length === 0 ? (
           <p className="text-center text-muted">{children}</p>
         ) : (
           <Faces faces={faces} label={title} isDense className="min-h-24 content-start justify-center gap-y-2!" />
@@ -103,9 +125,15 @@ function Side({ title, faces, count, children }: SideProps) {
   )
 }
 
-function Note({ guess, gain }: { readonly guess: string | null; readonly gain: number }) {
+interface NoteProps {
+  readonly isOut: boolean
+  readonly guess: string | null
+  readonly gain: number
+}
+
+function Note({ isOut, guess, gain }: NoteProps) {
   return (
-    <span className="flex flex-col items-center gap-0.5 max-sm:items-start">
+    <span className={cx('flex flex-col items-center gap-0.5 max-sm:items-start', !isOut && 'invisible')}>
       {guess !== null && <span className="max-sm:hidden">guessed {guess}</span>}
       {gain > 0 && (
         <Badge tone="lime" className="stage:text-xl">

@@ -137,7 +137,7 @@ function Believers({ reveal, place, me, players, isHere, isCounted }: BelieversP
             seed={id}
             name={id === me ? 'You' : nameOf(players, id)}
             note={isSure ? 'dead sure' : undefined}
-            isDense={isMany && id !== me}
+            dense={isMany && id !== me ? 'gain' : undefined}
             gain={isCounted && place === reveal.lie ? reveal.gains[id] : undefined}
           />
         </li>

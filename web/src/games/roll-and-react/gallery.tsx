@@ -1,5 +1,5 @@
 import type { Hand, View } from '@highjinks/games/roll-and-react'
-import { inTurn } from '../../stage/beats/beats.ts'
+import { Held } from '../../stage/beats/held.tsx'
 import { useBeats } from '../../stage/beats/use-beats.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
@@ -8,18 +8,16 @@ import { Applause } from '../attempt/applause.tsx'
 import { signed } from '../attempt/attempt.ts'
 import { Spotlight } from '../attempt/who.tsx'
 import { nameOf, type ScreenProps, subjectOf } from '../screen.ts'
+import { galleryStory } from './story.ts'
 
 type Props = ScreenProps<View, Hand>
 type Shown = NonNullable<View['gallery']>[number]
-
-/** The next scene comes out after so long: five of them within the eight seconds that the rules give. */
-const SCENE_MS = 900
 
 /** What everybody took each scene for, with faces, and a bow. */
 export function Gallery(props: Props) {
   const { table, hand, me, players, act, isBusy } = props
   const gallery = table.gallery ?? []
-  const out = useBeats(inTurn('scene', gallery.length - 1, { from: SCENE_MS, every: SCENE_MS }))('scene') + 1
+  const reached = useBeats<'scene' | 'guesses' | 'count'>(galleryStory(gallery.length))
   if (gallery.length === 0) {
     return (
       <Spotlight
@@ -32,22 +30,24 @@ export function Gallery(props: Props) {
   }
   return (
     <>
-      <div role="status" className="text-center">
-        <Heading level={2} size="title" className="short:text-2xl">
-          {headline(gallery)}
-        </Heading>
-        <p className="text-lg text-balance text-muted short:text-base stage:text-2xl">{payLine(props)}</p>
-      </div>
+      <Held isOut={reached('count') > 0} hush="And they saw …">
+        <div role="status" className="animate-pop text-center">
+          <Heading level={2} size="title" className="short:text-2xl">
+            {headline(gallery)}
+          </Heading>
+          <p className="text-lg text-balance text-muted short:text-base stage:text-2xl">{payLine(props)}</p>
+        </div>
+      </Held>
       <ol aria-label="The run" className="grid gap-2 short:gap-1.5 stage:grid-cols-2 stage:gap-4">
         {gallery.map((shown, i) => (
           <li
             key={shown.scene}
             className={cx(
               'rounded-card bg-leaf-900 px-3.5 py-1.5 short:px-3 short:py-1',
-              i < out ? 'animate-rise' : 'invisible',
+              i < reached('scene') ? 'animate-rise' : 'invisible',
             )}
           >
-            <Scene shown={shown} table={table} me={me} players={players} />
+            <Scene shown={shown} isTold={i < reached('guesses')} table={table} me={me} players={players} />
           </li>
         ))}
       </ol>
@@ -63,9 +63,11 @@ export function Gallery(props: Props) {
 
 interface SceneProps extends Pick<Props, 'table' | 'me' | 'players'> {
   readonly shown: Shown
+  /** Until then it is only read. */
+  readonly isTold: boolean
 }
 
-function Scene({ shown, table, me, players }: SceneProps) {
+function Scene({ shown, isTold, table, me, players }: SceneProps) {
   const textOf = (scene: number) => table.board.find((one) => one.scene === scene)?.text ?? ''
   const right = shown.guesses.filter(({ scene }) => scene === shown.scene)
   const mistaken = [...new Set(shown.guesses.map(({ scene }) => scene).filter((scene) => scene !== shown.scene))]
@@ -74,13 +76,25 @@ function Scene({ shown, table, me, players }: SceneProps) {
       <p className="flex items-center justify-between gap-2 font-display leading-tight font-bold short:text-sm stage:text-2xl">
         <span className="min-w-0">{textOf(shown.scene)}</span>
         {right.length === 0 ? (
-          <span className="shrink-0 text-sm font-semibold text-warn stage:text-xl">Nobody saw it</span>
+          <span
+            className={cx(
+              'shrink-0 text-sm font-semibold text-warn stage:text-xl',
+              isTold ? 'animate-pop' : 'invisible',
+            )}
+          >
+            Nobody saw it
+          </span>
         ) : (
-          <Guessers label="Saw it" ids={right.map(({ by }) => by)} isRight {...{ me, players }} />
+          <Guessers label="Saw it" ids={right.map(({ by }) => by)} isRight {...{ isTold, me, players }} />
         )}
       </p>
       {mistaken.length > 0 && (
-        <p className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-sm leading-tight text-muted stage:text-2xl">
+        <p
+          className={cx(
+            'mt-1 flex flex-wrap gap-x-4 gap-y-1 text-sm leading-tight text-muted stage:text-2xl',
+            isTold ? 'animate-rise' : 'invisible',
+          )}
+        >
           {mistaken.map((scene) => (
             <span key={scene} className="flex max-w-full items-center gap-2">
               <Guessers
@@ -101,6 +115,7 @@ interface GuessersProps extends Pick<Props, 'me' | 'players'> {
   readonly ids: readonly string[]
   readonly label: string
   readonly isRight?: boolean
+  readonly isTold?: boolean
 }
 
 /** What tells one scene from another that begins with the same words. */
@@ -111,9 +126,13 @@ function endingOf(text: string, other: string): string {
 }
 
 /** First to last. */
-function Guessers({ ids, label, isRight = false, me, players }: GuessersProps) {
+function Guessers({ ids, label, isRight = false, isTold = true, me, players }: GuessersProps) {
   return (
-    <span role="list" aria-label={label} className={cx('flex shrink-0', isRight ? '-space-x-1' : '-space-x-2')}>
+    <span
+      role="list"
+      aria-label={label}
+      className={cx('flex shrink-0', isRight ? '-space-x-1' : '-space-x-2', isTold ? 'animate-pop' : 'invisible')}
+    >
       {ids.map((id) => (
         <span
           role="listitem"

@@ -1,7 +1,9 @@
 import type { View } from '@highjinks/games/roll-and-react'
+import { endOf } from '../../stage/beats/beats.ts'
 import { type JesterScript, linesOf, type Moment } from '../../stage/jester/script.ts'
 import { loudestNews } from '../attempt/ruling-news.ts'
 import { interludeNews } from '../interlude/interlude-news.ts'
+import { galleryStory } from './story.ts'
 
 const lines = linesOf({
   lobby: [
@@ -85,8 +87,6 @@ const lines = linesOf({
   ],
 })
 
-/** One scene after the other comes out. */
-const SCENE_MS = 900
 const PRIZED_MS = 1200
 
 export const script: JesterScript<View> = {
@@ -106,7 +106,7 @@ export const script: JesterScript<View> = {
 function gallery({ gallery, turn, hasPassed }: View): readonly Moment[] {
   if (!gallery) return []
   if (hasPassed || gallery.length === 0) return [{ of: 'gallery.passed', name: turn }]
-  const after = SCENE_MS * gallery.length
+  const after = endOf(galleryStory(gallery.length))
   const seen = gallery.filter(({ scene, guesses }) => guesses.some((guess) => guess.scene === scene)).length
   if (seen === 0) return [{ of: 'gallery.nobody', name: turn, mood: 'laughs', after }]
   return seen === gallery.length && seen > 2 ? [{ of: 'gallery.all', name: turn, mood: 'claps', after }] : []

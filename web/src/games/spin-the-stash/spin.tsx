@@ -1,11 +1,14 @@
 import type { Hand, View } from '@highjinks/games/spin-the-stash'
 import { type PointerEvent, useRef } from 'react'
+import { useBeats } from '../../stage/beats/use-beats.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { Applause } from '../attempt/applause.tsx'
+import { Stamp } from '../attempt/ruling.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
+import { LABELS } from './segments.ts'
 import { StashWheel } from './stash-wheel.tsx'
 
 type Props = ScreenProps<View, Hand>
@@ -26,9 +29,13 @@ export function Spin(props: Props) {
         >
           <StashWheel table={table} />
         </div>
-        <Heading level={2} size="title" role="status" className="text-center">
-          {isTurning ? 'Round it goes' : isMine ? 'Your spin' : `${nameOf(players, table.turn)}, pull it!`}
-        </Heading>
+        {isTurning ? (
+          <Stopping table={table} />
+        ) : (
+          <Heading level={2} size="title" role="status" className="text-center">
+            {isMine ? 'Your spin' : `${nameOf(players, table.turn)}, pull it!`}
+          </Heading>
+        )}
       </div>
       {mayPull && (
         <ActionBar note="Or swipe the wheel.">
@@ -54,6 +61,20 @@ export function Spin(props: Props) {
       )}
     </>
   )
+}
+
+/** What it came to, stamped as soon as it stands. */
+function Stopping({ table }: Pick<Props, 'table'>) {
+  const { wheel, since } = table
+  const isStopped = useBeats([['stop', wheel ? wheel.startAt - since + wheel.duration : 0]])('stop') > 0
+  if (!wheel || !isStopped) {
+    return (
+      <Heading level={2} size="title" role="status" className="text-center">
+        Round it goes
+      </Heading>
+    )
+  }
+  return <Stamp tone="amber" words={LABELS[wheel.segment]} />
 }
 
 /** Far enough to be meant. */

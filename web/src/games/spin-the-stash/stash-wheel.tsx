@@ -1,5 +1,7 @@
 import type { View } from '@highjinks/games/spin-the-stash'
 import { useTableClock } from '../../stage/beats/table-clock.ts'
+import { useBeats } from '../../stage/beats/use-beats.ts'
+import { cx } from '../../ui/look/cx.ts'
 import { Wheel } from '../../ui/toys/wheel.tsx'
 import { LABELS } from './segments.ts'
 
@@ -9,16 +11,33 @@ const SIZES = {
   crowded: 'max-w-[32dvh] short:max-w-[28dvh] flat:max-w-[36dvh] lg:max-w-[46dvh] stage:max-w-[57dvh]',
 } as const
 
+/** So much of its turning it is larger than the wall; then it settles, and one reads where it stops. */
+const SWOLLEN = 0.72
+
 export function StashWheel({ table }: { readonly table: View }) {
   const { wheel, houseRules } = table
-  const { now, isStopped } = useTableClock()
+  const { now, isStopped, since } = useTableClock()
+  const isTurning = table.phase === 'turning' && wheel !== null
+  const start = isTurning ? wheel.startAt - since : 0
+  const reached = useBeats([
+    ['swell', start],
+    ['settle', start + (wheel?.duration ?? 0) * SWOLLEN],
+  ])
+  const isSwollen = isTurning && reached('swell') > 0 && reached('settle') === 0
   return (
-    <Wheel
-      segments={table.segments.map((id) => ({ id, label: LABELS[id] }))}
-      spin={wheel && { ...wheel, isStopped }}
-      fromAngle={wheel?.fromAngle ?? 0}
-      now={now}
-      className={`mx-auto w-full ${SIZES[houseRules.length > 0 ? 'crowded' : 'alone']}`}
-    />
+    <div
+      className={cx(
+        'transition-transform duration-400 ease-settle',
+        isSwollen && 'relative z-10 stage:translate-x-[18vw] stage:scale-[1.7] scale-105',
+      )}
+    >
+      <Wheel
+        segments={table.segments.map((id) => ({ id, label: LABELS[id] }))}
+        spin={wheel && { ...wheel, isStopped }}
+        fromAngle={wheel?.fromAngle ?? 0}
+        now={now}
+        className={`mx-auto w-full ${SIZES[houseRules.length > 0 ? 'crowded' : 'alone']}`}
+      />
+    </div>
   )
 }

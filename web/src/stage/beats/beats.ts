@@ -15,15 +15,20 @@ export function inTurn<Name extends string>(name: Name, count: number, pace: Pac
   return Array.from({ length: count }, (_, i) => [name, Math.round(from + i * step)] as const)
 }
 
-/** So much of a phase is left to look at what has come out. */
-const LEFT_TO_LOOK = 0.25
+/** When the last of them has come. */
+export function endOf(beats: readonly Beat<string>[]): number {
+  return Math.max(0, ...beats.map(([, at]) => at))
+}
+
+/** So much of a phase is left, at the least, to look at what has come out. */
+const LEFT_TO_LOOK = 0.15
 
 /** The beats as they are played in a phase of this length: as written, or all sooner where it is too short for them. */
 export function fitToPhase<Name extends string>(
   beats: readonly Beat<Name>[],
   length: number | null,
 ): readonly Beat<Name>[] {
-  const last = Math.max(0, ...beats.map(([, at]) => at))
+  const last = endOf(beats)
   const room = length === null ? last : Math.max(0, length * (1 - LEFT_TO_LOOK))
   if (last <= room) return beats
   return beats.map(([name, at]) => [name, Math.floor((at * room) / last)] as const)

@@ -26,8 +26,7 @@ export function Travel({ children, className }: TravelProps) {
     const stands = new Map<string, Spot>()
     for (const traveler of ground.current.querySelectorAll<HTMLElement>('[data-traveler]')) {
       const id = traveler.dataset.traveler ?? ''
-      const { left, top, height } = traveler.getBoundingClientRect()
-      const here = { x: left + window.scrollX, y: top + height / 2 + window.scrollY }
+      const here = spotOf(traveler)
       stands.set(id, here)
       const there = stood.current.get(id)
       if (there && !isStopped) walk(traveler, { x: there.x - here.x, y: there.y - here.y })
@@ -39,6 +38,15 @@ export function Travel({ children, className }: TravelProps) {
       {children}
     </div>
   )
+}
+
+/** Where on the page somebody's place is, while they are on their way to it or still growing, too. */
+function spotOf(traveler: HTMLElement): Spot {
+  const { left, top, width, height } = traveler.getBoundingClientRect()
+  const isMoving = (traveler.getAnimations?.().length ?? 0) > 0
+  const { a = 1, e = 0, f = 0 } = isMoving ? new DOMMatrix(getComputedStyle(traveler).transform) : {}
+  const grown = (width / a - width) / 2
+  return { x: left - grown - e + window.scrollX, y: top + height / 2 - f + window.scrollY }
 }
 
 function walk(traveler: HTMLElement, { x, y }: Spot): void {

@@ -95,9 +95,9 @@ describe('a story told in beats', () => {
 
   it('[BEATS-4] is told faster in a phase that is too short for it, and never slower', () => {
     const { come } = play({ deadline: NOW + 1000 })
-    later(760)
+    later(860)
     expect(come()).toEqual([1, 2, 1])
-    expect(fitToPhase(STORY, 1000).at(-1)).toEqual(['gains', 750])
+    expect(fitToPhase(STORY, 1000).at(-1)).toEqual(['gains', 850])
     expect(fitToPhase(STORY, 60_000)).toEqual(STORY)
     expect(fitToPhase(STORY, null)).toEqual(STORY)
   })

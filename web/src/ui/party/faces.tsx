@@ -8,6 +8,8 @@ export interface Face {
   readonly name: string
   /** This screen's own player. */
   readonly isMe?: boolean
+  /** In a reveal that moves people: whether they have come, or their place is kept free. */
+  readonly isHere?: boolean
   /** Below the name: what they guessed, what they won. */
   readonly note?: ReactNode
 }
@@ -28,8 +30,10 @@ export function Faces({ faces, label, isDense = false, className }: FacesProps) 
       {faces.map((face) => (
         <li
           key={face.id}
+          data-traveler={face.isHere ? face.id : undefined}
           className={cx(
             'flex w-20 animate-pop flex-col items-center gap-0.5 text-center lg:w-24 stage:w-[max(8rem,15vh)]',
+            face.isHere === false && 'invisible',
             isDense &&
               'max-sm:grid max-sm:w-full max-sm:grid-cols-[auto_minmax(0,1fr)] max-sm:gap-x-2 max-sm:text-left',
           )}

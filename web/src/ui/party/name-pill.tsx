@@ -9,28 +9,30 @@ export interface NamePillProps {
   readonly note?: string | undefined
   /** What it brought them. */
   readonly gain?: number | undefined
-  /** On a phone the face alone, and what it brought. */
-  readonly isDense?: boolean
+  /** What is left of it on a phone: the face alone, or with what it brought. */
+  readonly dense?: 'face' | 'gain' | undefined
 }
 
 const SIGNED = new Intl.NumberFormat('en-US', { signDisplay: 'exceptZero' })
 
 /** Somebody, in the height of one line. */
-export function NamePill({ seed, name, note, gain, isDense = false }: NamePillProps) {
-  const words = isDense && 'max-sm:sr-only'
+export function NamePill({ seed, name, note, gain, dense }: NamePillProps) {
+  const words = dense && 'max-sm:sr-only'
   return (
     <span
       className={cx(
         'inline-flex max-w-full animate-pop items-center gap-1.5 rounded-full bg-night font-semibold text-words lg:text-xl stage:text-2xl',
-        isDense ? 'max-sm:text-sm' : '',
-        isDense && gain === undefined ? 'sm:pr-3' : 'pr-3',
+        dense && 'max-sm:text-sm',
+        dense === 'face' || (dense && gain === undefined) ? 'sm:pr-3' : 'pr-3',
       )}
     >
       <Avatar seed={seed} size="2rem" className="stage:size-11!" />
       <span className={cx('truncate', words)}>{name}</span>
       {note && <span className={cx('font-normal text-muted', words)}>{note}</span>}
       {gain !== undefined && gain !== 0 && (
-        <span className={cx('shrink-0 tabular', gain > 0 ? 'text-good' : 'text-bad')}>{SIGNED.format(gain)}</span>
+        <span className={cx('shrink-0 tabular', dense === 'face' && words, gain > 0 ? 'text-good' : 'text-bad')}>
+          {SIGNED.format(gain)}
+        </span>
       )}
     </span>
   )

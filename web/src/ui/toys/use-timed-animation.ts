@@ -10,6 +10,8 @@ export interface Timing {
 
 export interface TimedAnimation extends Timing {
   readonly from: string
+  /** What it passes between the two, evenly. */
+  readonly via?: readonly string[]
   readonly to: string
   readonly easing: string
 }
@@ -25,17 +27,21 @@ export function useTimedAnimation(
   animation: TimedAnimation | null,
   now: () => number,
 ): void {
-  const { startAt, duration, from, to, easing, isStopped = false } = animation ?? {}
+  const { startAt, duration, from, via, to, easing, isStopped = false } = animation ?? {}
+  const between = via?.join('|') ?? ''
   const stoodAt = useRef<Animation['currentTime']>(null)
   useLayoutEffect(() => {
     const element = target.current
     if (!element?.animate || startAt === undefined || from === undefined || to === undefined) return
     if (window.matchMedia?.(STILL).matches) return
-    const running = element.animate([{ transform: from }, { transform: to }], {
-      duration,
-      easing,
-      fill: 'backwards',
-    })
+    const running = element.animate(
+      [from, ...between.split('|').filter(Boolean), to].map((transform) => ({ transform })),
+      {
+        duration,
+        easing,
+        fill: 'backwards',
+      },
+    )
     if (isStopped) running.pause()
     // Whoever comes while it stands still cannot know how far it had come, and waits at its beginning.
     running.currentTime = isStopped ? (stoodAt.current ?? 0) : now() - startAt
@@ -43,5 +49,5 @@ export function useTimedAnimation(
       stoodAt.current = running.currentTime
       running.cancel()
     }
-  }, [target, startAt, duration, from, to, easing, isStopped, now])
+  }, [target, startAt, duration, from, between, to, easing, isStopped, now])
 }
