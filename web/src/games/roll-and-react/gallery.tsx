@@ -8,7 +8,7 @@ import { Applause } from '../attempt/applause.tsx'
 import { signed } from '../attempt/attempt.ts'
 import { Spotlight } from '../attempt/who.tsx'
 import { nameOf, type ScreenProps, subjectOf } from '../screen.ts'
-import { galleryStory } from './story.ts'
+import { galleryStory } from './gallery-story.ts'
 
 type Props = ScreenProps<View, Hand>
 type Shown = NonNullable<View['gallery']>[number]

@@ -3,7 +3,7 @@ import { endOf } from '../../stage/beats/beats.ts'
 import { type JesterScript, linesOf, type Moment } from '../../stage/jester/script.ts'
 import { loudestNews } from '../attempt/ruling-news.ts'
 import { interludeNews } from '../interlude/interlude-news.ts'
-import { galleryStory } from './story.ts'
+import { galleryStory } from './gallery-story.ts'
 
 const lines = linesOf({
   lobby: [
