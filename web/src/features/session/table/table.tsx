@@ -1,6 +1,7 @@
 import type { PlayerId, TableFrame } from '@highjinks/protocol'
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useLaptop } from '../../../lib/use-laptop.ts'
+import { Passage } from '../../../stage/beats/passage.tsx'
 import { ButtonLink } from '../../../ui/button/button-link.tsx'
 import { BESIDE } from '../../../ui/layout/action-bar.tsx'
 import { cx } from '../../../ui/look/cx.ts'
@@ -50,9 +51,13 @@ export function Table(props: TableProps) {
       <div className="mx-auto flex w-full max-w-3xl flex-col gap-3 stage:max-w-none stage:text-3xl empty:hidden">
         {!isSeated && !isStage && <NotSeated code={view.session.code} me={me} />}
       </div>
-      <div className="mx-auto flex w-full max-w-3xl grow flex-col gap-4 short:gap-3 flat:gap-3 stage:max-w-none">
+      <Passage
+        slug={view.session.slug}
+        table={table}
+        className="mx-auto flex w-full max-w-3xl grow flex-col gap-4 short:gap-3 flat:gap-3 stage:max-w-none"
+      >
         <Suspense fallback={<Spinner label="Laying the table" />}>{children}</Suspense>
-      </div>
+      </Passage>
       {!isStage && <Waiting {...props} />}
       {me !== null && !isAsked(table, me) && (
         <div className={cx('laptop:absolute laptop:right-0 laptop:bottom-4 laptop:w-(--side)', YIELDS)}>{pastime}</div>

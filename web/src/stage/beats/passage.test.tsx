@@ -1,0 +1,66 @@
+import { act, cleanup, render } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Passage } from './passage.tsx'
+
+let cancelled = 0
+beforeEach(() => {
+  vi.useFakeTimers()
+  cancelled = 0
+  // The passage uses these of its many fields; jsdom has none.
+  Element.prototype.animate = () => ({ cancel: () => cancelled++ }) as unknown as Animation
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+  Reflect.deleteProperty(Element.prototype, 'animate')
+})
+
+function table(phase: string, words: string, paused = false) {
+  return (
+    <Passage slug="truth-or-dare" table={{ phase, round: 1, turn: 'Anna', paused }} className="">
+      <p id="card">{words}</p>
+      <div data-actions>
+        <button type="button">Tap</button>
+      </div>
+    </Passage>
+  )
+}
+
+describe('the way from one turn to the next', () => {
+  it('[PASSAGE-1] sweeps away a picture of the old one, without anything to press, while the new one is there', () => {
+    const { container, rerender } = render(table('reveal', 'the old card'))
+    rerender(table('choose', 'the new card'))
+    const picture = container.querySelector('[inert]')
+    expect(picture?.textContent).toBe('the old card')
+    expect(container.querySelectorAll('#card')).toHaveLength(1)
+    expect(container.querySelectorAll('button')).toHaveLength(1)
+    act(() => {
+      vi.advanceTimersByTime(400)
+    })
+    expect(container.textContent).toBe('the new cardTap')
+    expect(cancelled).toBeGreaterThan(2)
+  })
+
+  it('[PASSAGE-1] is not gone within a turn', () => {
+    const { container, rerender } = render(table('deal', 'the card'))
+    rerender(table('perform', 'the card, too'))
+    expect(container.querySelector('[inert]')).toBeNull()
+  })
+
+  it('[PASSAGE-2] ends at once when the table is paused, and does not begin while it is', () => {
+    const { container, rerender } = render(table('reveal', 'the old card'))
+    rerender(table('choose', 'the new card'))
+    rerender(table('choose', 'the new card', true))
+    expect(container.querySelector('[inert]')).toBeNull()
+    rerender(table('deal', 'another', true))
+    expect(container.querySelector('[inert]')).toBeNull()
+  })
+
+  it('[PASSAGE-2] is left out for whoever wants no motion', () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }))
+    const { container, rerender } = render(table('reveal', 'the old card'))
+    rerender(table('choose', 'the new card'))
+    expect(container.querySelector('[inert]')).toBeNull()
+  })
+})

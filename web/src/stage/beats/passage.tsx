@@ -1,0 +1,120 @@
+import type { TableFrame } from '@highjinks/protocol'
+import { Component, createRef, type ReactNode } from 'react'
+import { prefersStillness } from '../../lib/stillness.ts'
+import { WAYS } from './ways.tsx'
+
+interface PassageProps {
+  readonly slug: string
+  readonly table: Pick<TableFrame, 'phase' | 'round' | 'turn' | 'paused'>
+  readonly className: string
+  readonly children: ReactNode
+}
+
+/** All of it, and when what is new begins to come in; it can be read and tapped all the while. */
+const PASSAGE_MS = 400
+const IN_AT = 0.45
+
+/**
+ * Between two turns the game's own thing sweeps what lay there off the table, and what is new comes in behind it.
+ * A class, because nothing else in React sees a page before it changes.
+ */
+export class Passage extends Component<PassageProps> {
+  private readonly ground = createRef<HTMLDivElement>()
+  private readonly curtain = createRef<HTMLDivElement>()
+  private stop: () => void = () => undefined
+
+  /** A picture of what lay on the table, where a passage begins. */
+  override getSnapshotBeforeUpdate(before: PassageProps): HTMLElement | null {
+    const ground = this.ground.current
+    return ground?.animate && beginsPassage(before, this.props) ? pictureOf(ground) : null
+  }
+
+  override componentDidUpdate(_: PassageProps, __: unknown, left: HTMLElement | null): void {
+    if (this.props.table.paused) this.stop()
+    else if (left) this.play(left)
+  }
+
+  override componentWillUnmount(): void {
+    this.stop()
+  }
+
+  override render(): ReactNode {
+    const { slug, className, children } = this.props
+    return (
+      <>
+        <div ref={this.ground} className={className}>
+          {children}
+        </div>
+        <div
+          ref={this.curtain}
+          aria-hidden="true"
+          className="pointer-events-none invisible fixed inset-0 z-30 overflow-clip"
+        >
+          {WAYS[slug]?.props.map(({ drawn, place }) => (
+            <div key={place} className={`absolute ${place}`}>
+              {drawn}
+            </div>
+          ))}
+        </div>
+      </>
+    )
+  }
+
+  private play(left: HTMLElement): void {
+    this.stop()
+    const [ground, curtain, way] = [this.ground.current, this.curtain.current, WAYS[this.props.slug]]
+    if (!ground || !curtain || !way) return
+    const things = [...curtain.children]
+    curtain.prepend(left)
+    curtain.style.visibility = 'visible'
+    const timing = { duration: PASSAGE_MS, fill: 'both' } as const
+    const arrival = { duration: PASSAGE_MS * (1 - IN_AT), delay: PASSAGE_MS * IN_AT, fill: 'backwards' } as const
+    const running = [
+      left.animate([{ transform: 'none', opacity: 1 }, way.out], { ...timing, duration: PASSAGE_MS * IN_AT }),
+      ...things.map((thing, i) => thing.animate([...(way.props[i]?.crosses ?? [])], timing)),
+      ...cardsOn(ground).map((card) =>
+        card.animate([way.into, { transform: 'none', opacity: 1 }], { ...arrival, easing: 'ease-out' }),
+      ),
+    ]
+    const timer = setTimeout(() => this.stop(), PASSAGE_MS)
+    this.stop = () => {
+      clearTimeout(timer)
+      for (const animation of running) animation.cancel()
+      left.remove()
+      curtain.style.visibility = ''
+      this.stop = () => undefined
+    }
+  }
+}
+
+function beginsPassage(before: PassageProps, { slug, table }: PassageProps): boolean {
+  const [was, is] = [before.table, table]
+  const isNew = was.phase !== is.phase || was.round !== is.round || was.turn !== is.turn
+  if (!isNew || is.paused || before.slug !== slug || prefersStillness()) return false
+  return WAYS[slug]?.opens.some((opens) => opens === is.phase || opens === `${was.phase}>${is.phase}`) ?? false
+}
+
+/** As it looked, for the eye alone. What is pressed is left out: it changes under no finger. */
+function pictureOf(ground: HTMLElement): HTMLElement {
+  const { left, top, width, height } = ground.getBoundingClientRect()
+  const picture = document.createElement('div')
+  picture.setAttribute('inert', '')
+  picture.className = `${ground.className} absolute! m-0! **:animate-none!`
+  Object.assign(picture.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` })
+  picture.append(...[...ground.childNodes].map((node) => node.cloneNode(true)))
+  for (const named of picture.querySelectorAll('[id], [data-actions]')) {
+    if (named.matches('[data-actions]')) named.remove()
+    else named.removeAttribute('id')
+  }
+  return picture
+}
+
+/** What comes in: all that has a place of its own and holds nothing to press. */
+function cardsOn(ground: Element): readonly Element[] {
+  return [...ground.children].flatMap((child) => {
+    if (child.matches('[data-actions]')) return []
+    const isOnlyGrouping =
+      getComputedStyle(child).display === 'contents' || child.querySelector('[data-actions]') !== null
+    return isOnlyGrouping ? cardsOn(child) : [child]
+  })
+}
