@@ -2,7 +2,6 @@ import type { Hand, View } from '@highjinks/games/baked-or-bluffing'
 import { Check } from 'lucide-react'
 import { cx } from '../../ui/look/cx.ts'
 import { NamePill } from '../../ui/party/name-pill.tsx'
-import { signed } from '../attempt/attempt.ts'
 import { nameOf, type ScreenProps } from '../screen.ts'
 import { VOTE_WORDS } from './argue.tsx'
 
@@ -22,7 +21,6 @@ const MANY = 4
 export function Voters({ vote, isRight, arrived, isCounted, me, players, reveal }: VotersProps) {
   const ids = Object.keys(reveal.votes).filter((id) => reveal.votes[id] === vote)
   const isMany = Object.keys(reveal.votes).length > MANY
-  const most = Math.max(0, ...ids.map((id) => reveal.gains[id] ?? 0))
   const title = `Said ${VOTE_WORDS[vote]}`
   return (
     <section
@@ -35,10 +33,7 @@ export function Voters({ vote, isRight, arrived, isCounted, me, players, reveal 
       <h2 className="flex flex-wrap items-center gap-x-2 font-display text-lg font-bold lg:text-2xl">
         {title}
         {isRight && <Check aria-label="Right" strokeWidth={4} className="size-6 text-mark stage:size-9" />}
-        {isMany && isCounted && isRight && (
-          <span className="text-base text-good tabular sm:hidden">{signed(most)}</span>
-        )}
-        {ids.length === 0 && <span className="font-normal text-muted">Nobody.</span>}
+        {isCounted && ids.length === 0 && <span className="font-normal text-muted">Nobody.</span>}
       </h2>
       {ids.length > 0 && (
         <ul className="mt-1 flex flex-wrap gap-2 max-sm:gap-1.5">

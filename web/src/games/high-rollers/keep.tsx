@@ -92,7 +92,7 @@ function Tumbling({ table, words }: { readonly table: View; readonly words: stri
         </div>
         <RollDice table={table} size={124} />
       </div>
-      <Heading level={2} size="title">
+      <Heading level={2} size="title" className="relative">
         {words}
       </Heading>
     </div>

@@ -80,14 +80,16 @@ function Who(props: Props & { readonly reveal: Open }) {
         </span>{' '}
         of {reveal.answers} {reveal.count === 1 && isCounted ? 'has' : 'have'}
       </p>
-      {isOut ? (
-        <>
-          <Author {...props} />
-          <Mine {...props} />
-        </>
-      ) : (
-        <Crowd ids={everybody.filter((id) => !arrived.includes(id))} />
-      )}
+      <div className="grid min-h-9 content-center gap-2 stage:min-h-16">
+        {isOut ? (
+          <>
+            <Author {...props} />
+            <Mine {...props} />
+          </>
+        ) : (
+          <Crowd ids={everybody.filter((id) => !arrived.includes(id))} />
+        )}
+      </div>
       <div className="grid grid-cols-2 gap-2 sm:gap-3">
         <Side title="They have" faces={reveal.have.map(face)} isCounted={isCounted}>
           Nobody. Or so they say.

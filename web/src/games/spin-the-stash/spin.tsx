@@ -69,7 +69,8 @@ function Stopping({ table }: Pick<Props, 'table'>) {
   const isStopped = useBeats([['stop', wheel ? wheel.startAt - since + wheel.duration : 0]])('stop') > 0
   if (!wheel || !isStopped) {
     return (
-      <Heading level={2} size="title" role="status" className="text-center">
+      // On a wall there is nothing but the wheel for now.
+      <Heading level={2} size="title" role="status" className="text-center stage:opacity-0">
         Round it goes
       </Heading>
     )
