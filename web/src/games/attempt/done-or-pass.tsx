@@ -43,7 +43,13 @@ export function DoneOrPass(props: DoneOrPassProps) {
         >
           {done}
         </Button>
-        <Button size="lg" kind="secondary" className="px-2!" disabled={isBusy} onClick={() => act({ type: 'pass' })}>
+        <Button
+          size="lg"
+          kind="secondary"
+          className="px-2! short:text-base"
+          disabled={isBusy}
+          onClick={() => act({ type: 'pass' })}
+        >
           {pass}
         </Button>
       </div>

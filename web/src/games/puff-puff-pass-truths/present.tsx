@@ -14,10 +14,10 @@ export function Present({ table, hand, me, players, act, isBusy }: ScreenProps<V
   return (
     <>
       <div role="status" className="text-center">
-        <Heading level={2} size="title">
+        <Heading level={2} size="title" className="short:text-2xl!">
           {isAuthor ? 'Read them aloud' : `${nameOf(players, table.turn)} is asked`}
         </Heading>
-        <p className="mt-1 text-lg text-muted stage:text-3xl">
+        <p className="mt-1 text-lg text-muted short:hidden stage:text-3xl">
           {isAuthor ? 'The same face for each. Answer anything.' : 'One of these is made up. Ask anything.'}
         </p>
       </div>

@@ -22,13 +22,13 @@ export function Side({ place, text, isLie, children }: SideProps) {
         isLie === false && 'border-info',
       )}
     >
-      <p className={STATEMENT}>
+      <p className={cx(STATEMENT, isLie !== undefined && 'short:min-h-0! short:pt-2! short:pb-1!', 'short:text-sm!')}>
         <Numeral place={place} isLit={isLie !== false} />
         <Words>{text}</Words>
       </p>
       {isLie !== undefined && (
-        <div className="-mt-1 flex flex-wrap items-center gap-2 px-4 pb-3 short:pb-2">
-          <Badge tone={isLie ? 'coral' : 'sky'} className="py-1 text-base stage:text-2xl">
+        <div className="-mt-1 flex flex-wrap items-center gap-2 px-4 pb-3 short:mt-0 short:gap-1 short:px-3 short:pb-1.5">
+          <Badge tone={isLie ? 'coral' : 'sky'} className="py-1 text-base short:py-0 short:text-sm stage:text-2xl">
             {isLie ? 'The lie' : 'True'}
           </Badge>
           {children}

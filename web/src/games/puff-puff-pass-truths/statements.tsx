@@ -38,7 +38,7 @@ export function Numeral({ place, isLit = true }: { readonly place: number; reado
   return (
     <span
       className={cx(
-        'grid size-10 shrink-0 place-items-center rounded-full text-xl font-extrabold tabular lg:size-14 lg:text-3xl',
+        'grid size-10 shrink-0 place-items-center rounded-full text-xl font-extrabold tabular short:size-8 short:text-lg lg:size-14 lg:text-3xl',
         isLit ? 'bg-mark text-night' : 'bg-leaf-700 text-words',
       )}
     >
