@@ -19,7 +19,7 @@ describe('an evening of people who talk', () => {
 
 describe('simple ways to play', () => {
   it.each(games)('%s: the four that every game has, where it has any, each through an evening', async (slug, game) => {
-    const policies = await policiesOf(slug)
+    const { policies } = await policiesOf(slug)
     if (policies === null) return
     expect(Object.keys(policies)).toEqual(expect.arrayContaining(['safe', 'bold', 'random', 'threshold']))
     const told: string[] = []

@@ -17,10 +17,13 @@ export async function runTournament(
   tell: (line: string) => void,
 ): Promise<readonly string[]> {
   const { slug } = game.about
-  const policies = await policiesOf(slug)
+  const { policies, alone } = await policiesOf(slug)
   if (policies === null) tell(row(slug, 'no policies yet: bench/src/balance/policies'))
   return Object.keys(policies ?? {}).flatMap((name) => {
-    const tables = TABLES.map((count) => ({ count, ...seasonOf(game, policies ?? {}, name, count, times) }))
+    const tables = TABLES.map((count) => ({
+      count,
+      ...seasonOf(game, { policies: policies ?? {}, alone, name }, count, times),
+    }))
     const shares = tables.map(
       ({ count, wins }) => `${(mean(wins) * count).toFixed(2)} ±${(noise(wins) * count).toFixed(2)}`,
     )
@@ -35,26 +38,32 @@ export async function runTournament(
 }
 
 type Policies = Readonly<Record<string, AnyPolicy>>
+interface Written {
+  /** Null where nobody has written any. */
+  readonly policies: Policies | null
+  /** Those of which a table has one at most. */
+  readonly alone: readonly string[]
+}
 
-/** Null where nobody has written any. */
-export async function policiesOf(slug: string): Promise<Policies | null> {
+export async function policiesOf(slug: string): Promise<Written> {
   const file = new URL(`./policies/${slug}.ts`, import.meta.url)
-  if (!existsSync(file)) return null
+  if (!existsSync(file)) return { policies: null, alone: [] }
   // A game's policies take that game's own view and hand, which is what they are given.
-  const { policies } = (await import(file.href)) as { readonly policies: Policies }
-  return policies
+  const { policies, alone = [] } = (await import(file.href)) as Pick<Written, 'policies'> & Partial<Written>
+  return { policies, alone }
 }
 
 /** So many evenings of one policy against the others: its part of each victory, and how often the rules refused it. */
 function seasonOf(
   game: Game,
-  policies: Policies,
-  name: string,
+  { policies, alone, name }: { readonly policies: Policies; readonly alone: Written['alone']; readonly name: string },
   count: number,
   times: number,
 ): { readonly wins: readonly number[]; readonly refused: number } {
   const own = policies[name] ?? null
-  const others = Object.entries(policies).flatMap(([other, policy]) => (other === name ? [] : [policy]))
+  const others = Object.entries(policies).flatMap(([other, policy]) =>
+    other === name || alone.includes(other) ? [] : [policy],
+  )
   const evenings = Array.from({ length: times }, (_, i) => {
     const mine = i % count
     const table = Array.from({ length: count }, (_, seat) =>

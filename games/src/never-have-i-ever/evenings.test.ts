@@ -106,12 +106,12 @@ it('[NEVER-20] a golden evening: Anna, Bert and Cleo, from the first statement t
     if (table.view().phase === 'loudest') table.waits(6)
   }
   expect(told).toEqual([
-    { anna: 650, bert: 650 },
-    { cleo: 750 },
-    { anna: 500, bert: 500 },
+    { anna: 700, bert: 700 },
+    { cleo: 800 },
+    { anna: 550, bert: 550 },
     // The last two, which count double.
-    { bert: 1000, cleo: 1100 },
-    { anna: 1000, bert: 1000, cleo: 1300 },
+    { bert: 1100, cleo: 1100 },
+    { anna: 1100, bert: 1100, cleo: 1400 },
   ])
   expect(view().standings).toEqual([
     { id: 'bert', place: 1, score: 10150 },

@@ -19,8 +19,8 @@ const spoken = (count: number, odds: number | null, side: 'have' | 'never' | 'sk
 
 describe('what a number is worth', () => {
   it.each([
-    [2, 5, 'have', ['1: 500', '2: 450']],
-    [2, 2, 'never', ['0: 300', '1: 1000']],
+    [2, 5, 'have', ['1: 550', '2: 450']],
+    [2, 2, 'never', ['0: 300', '1: 1200']],
   ] as const)('[NEVER-7] with %i, where %i in ten have, for one on the side of %s', (count, odds, side, prices) => {
     expect(spoken(count, odds, side)).toEqual(prices)
   })

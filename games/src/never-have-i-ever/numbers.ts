@@ -4,7 +4,7 @@ import { BANDS, type Band, type Side, type State } from './state.ts'
 /** About what a guess is worth to somebody who knows nobody here. */
 const FAIR = 270
 /** A little less where it takes luck: the rarest guess must not win by its rarity. */
-const DAMPING = 0.78
+const DAMPING = 0.88
 const LEAST = 200
 const MOST = 1500
 /** Prices are round numbers. */

@@ -45,7 +45,8 @@ function simulateAnswer(state: State, seat: PlayerId, random: () => number): Mov
 /** How many at this table have: about as many as in the world, and the same for all who are asked. */
 function shareOf({ card, order }: State): number {
   const world = (card?.odds ?? 5) / 10
-  const spread = card?.odds == null ? 0.55 : 0.32
+  // As far from it as the prices think that tables are, and never past all or none.
+  const spread = (card?.odds == null ? 1.1 : 0.64) * Math.sqrt(world * (1 - world))
   const dice = diceOf(`${card?.id} ${order.join()}`)
   return world + (dice() + dice() - 1) * spread
 }

@@ -33,6 +33,9 @@ function hear(table: View, hand: Hand, seat: string, random: () => number) {
 const byPrice = (numbers: Numbers) => [...numbers].sort((a, b) => a.points - b.points)
 const anyOf = (numbers: Numbers, random: () => number) => numbers[Math.floor(random() * numbers.length)]
 
+/** One liar at a table is a way to play; a table of liars is none, and no price could know of it. */
+export const alone = ['braggart']
+
 export const policies: Policies<View, Hand> = {
   /** What is likeliest, and no story. */
   safe: answers(null, (numbers) => byPrice(numbers)[0], false),
