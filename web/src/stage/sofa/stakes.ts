@@ -10,6 +10,8 @@ const staked = z.object({
   bets: z.optional(z.nullable(bySeat(z.unknown()))),
   guesses: z.optional(z.nullable(bySeat(z.unknown()))),
   fooled: z.optional(z.array(playerId)),
+  /** What was performed, and stamped. */
+  ruling: z.optional(z.unknown()),
   /** Cards that turn over one by one, so many milliseconds after the phase began. */
   turns: z.optional(z.array(z.object({ at: z.number() }))),
 })
@@ -36,8 +38,15 @@ export function stakesOf(table: TableFrame): Stakes | null {
   return {
     won,
     lost: new Set(tried.filter((id) => !won.has(id))),
-    openAfter: Math.max(0, ...told.flatMap(({ turns = [] }) => turns.map(({ at }) => at))),
+    openAfter: openAfter(told, table.seats.length),
   }
+}
+
+/** A card takes its time to turn, a stamp to come down, and everybody to walk to the side they are on. */
+function openAfter(told: readonly z.infer<typeof staked>[], seats: number): number {
+  const turns = told.flatMap(({ turns = [] }) => turns.map(({ at }) => at))
+  if (turns.length > 0) return Math.max(...turns) + 1100
+  return told.some(({ ruling }) => ruling) ? 2400 : 2000 + 450 * seats
 }
 
 const applauded = z.object({ applause: z.object({ clapping: z.array(playerId) }) })

@@ -4,9 +4,6 @@ import { useBeats } from '../beats/use-beats.ts'
 import { castOf, type Sitter } from './cast.ts'
 import { stakesOf } from './stakes.ts'
 
-/** After the last card, long enough for it to turn. */
-const SUSPENSE_MS = 1800
-
 /**
  * What everybody on the sofa does, by the clock of the table. Nobody there knows how it came out, and nobody is paid,
  * before the screen has shown it.
@@ -14,7 +11,7 @@ const SUSPENSE_MS = 1800
 export function useCast(view: SessionView): readonly Sitter[] {
   const { table } = view
   const stakes = table && stakesOf(table)
-  const isHushed = useBeats([['out', stakes ? stakes.openAfter + SUSPENSE_MS : 0]])('out') === 0
+  const isHushed = useBeats([['out', stakes?.openAfter ?? 0]])('out') === 0
   const [standings, hold] = useState(table?.standings)
   if (!isHushed && standings !== table?.standings) hold(table?.standings)
   return castOf(view, { isHushed, standings: standings ?? [] })
