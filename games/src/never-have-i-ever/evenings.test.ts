@@ -114,9 +114,9 @@ it('[NEVER-20] a golden evening: Anna, Bert and Cleo, from the first statement t
     { anna: 1100, bert: 1100, cleo: 1400 },
   ])
   expect(view().standings).toEqual([
-    { id: 'bert', place: 1, score: 10150 },
-    { id: 'cleo', place: 2, score: 5700 },
-    { id: 'anna', place: 3, score: 5150 },
+    { id: 'bert', place: 1, score: 11000 },
+    { id: 'cleo', place: 2, score: 6050 },
+    { id: 'anna', place: 3, score: 5650 },
   ])
   expect(view().awards.map(({ id, title }) => [id, title])).toEqual([
     ['bert', 'Brought the house down'],
