@@ -5,7 +5,7 @@ import type { Slug } from './register.ts'
 const PAR: Readonly<Record<Slug, Readonly<Record<Duration, number>>>> = {
   'baked-or-bluffing': { Quick: 10_500, Standard: 13_600, Extended: 14_750 },
   'roll-and-react': { Quick: 11_200, Standard: 19_950, Extended: 30_750 },
-  'never-have-i-ever': { Quick: 5150, Standard: 8850, Extended: 12_700 },
+  'never-have-i-ever': { Quick: 5700, Standard: 9600, Extended: 13_800 },
   'puff-puff-pass-truths': { Quick: 7700, Standard: 10_900, Extended: 10_900 },
   'spin-the-stash': { Quick: 3450, Standard: 5550, Extended: 7650 },
   'truth-or-dare': { Quick: 3900, Standard: 6250, Extended: 8650 },
