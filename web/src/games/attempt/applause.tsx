@@ -30,11 +30,18 @@ export function Applause(props: ApplauseProps) {
   const isListener = me !== null && clapsLeft !== null && !performers.includes(me)
   if (!isListener) return <Clapping {...{ applause, performers, me, players }} />
   const name = namesOf(performers, { me: null, players })
+  if (clapsLeft === 0) {
+    return (
+      <p role="status" className="py-2 text-center text-balance text-muted">
+        That was all you had for {name}.
+      </p>
+    )
+  }
   return (
-    <ActionBar note={clapsLeft === 0 ? `That was all you had for ${name}.` : note}>
+    <ActionBar note={note}>
       <button
         type="button"
-        disabled={isBusy || clapsLeft === 0}
+        disabled={isBusy}
         onClick={() => act({ type: 'applaud', for: performer })}
         aria-describedby={left}
         className="lip flex min-h-20 items-center justify-center gap-4 rounded-[2rem] border-4 border-ink bg-amber px-5 py-2 font-display text-3xl font-extrabold text-ink short:min-h-17 short:text-2xl [--lip:var(--color-amber-deep)] disabled:opacity-70"
@@ -55,7 +62,7 @@ export function Applause(props: ApplauseProps) {
         </span>
       </button>
       <output id={left} className="sr-only">
-        {clapsLeft === 0 ? 'No claps left' : `${clapsLeft} of ${CLAPS.length} left`}
+        {clapsLeft} of {CLAPS.length} left
       </output>
     </ActionBar>
   )

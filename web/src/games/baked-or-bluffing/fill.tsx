@@ -39,7 +39,7 @@ export function Fill({ sheet, table, act, isBusy, onKeep }: FillProps) {
         <Blank before={sheet.before} after={sheet.after} />
       </TaskCard>
       <fieldset className="grid min-w-0 gap-2">
-        <legend className="mb-2 w-full text-center font-display text-xl font-bold text-balance short:mb-1 lg:text-3xl">
+        <legend className="mb-2 w-full text-center font-display text-xl font-bold text-balance short:mb-1 short:text-base lg:text-3xl">
           What do you put in the blank?{table.isDouble && ' This lap counts double.'}
         </legend>
         <Option {...pick} value="truth" tone="sky" label="The truth" text={sheet.truth} />
@@ -61,7 +61,7 @@ export function Fill({ sheet, table, act, isBusy, onKeep }: FillProps) {
           )}
         </Option>
       </fieldset>
-      <p className="text-muted short:text-sm lg:text-lg">Why it is true: {sheet.why}</p>
+      <p className="text-muted short:hidden lg:text-lg">Why it is true: {sheet.why}</p>
       <ActionBar>
         <div className={cx('grid gap-3 short:gap-2', (onKeep || sheet.canSwap) && 'short:grid-cols-[3fr_2fr]')}>
           <Button type="submit" size="lg" className="px-2!" disabled={!isReady || isBusy}>

@@ -66,7 +66,9 @@ function Sealed({ sheet, filling, onChange, table, me, players, isBusy }: Sealed
       <p role="status" className="text-center text-lg text-balance">
         Sealed. Practice your innocent face.
       </p>
-      <Ready table={table} me={me} players={players} />
+      <div className="short:hidden">
+        <Ready table={table} me={me} players={players} />
+      </div>
       <ActionBar>
         <Button kind="ghost" disabled={isBusy} onClick={onChange}>
           Change my story

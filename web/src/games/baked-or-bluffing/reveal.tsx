@@ -82,7 +82,9 @@ function Answer(props: OpenProps) {
         </div>
       </div>
       {isCounted && <Dispute {...props} />}
-      {isCounted && <Why reveal={reveal} className="text-center stage:hidden" />}
+      {isCounted && (
+        <Why reveal={reveal} className="text-center short:group-has-[[data-actions]]/table:hidden stage:hidden" />
+      )}
       <Applause
         {...props}
         performers={table.turn === null ? [] : [table.turn]}
