@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { cx } from '../../ui/look/cx.ts'
+import { CardStamp } from '../../ui/toys/card-stamp.tsx'
 
 interface TaskCardProps {
   readonly kicker: string | null
@@ -23,11 +24,12 @@ export function TaskCard({ kicker, children, foot = null, isSmall = false, class
         className,
       )}
     >
-      <div className="flex grow flex-col gap-2 rounded-[1.5rem] border-3 border-accent p-4 short:px-3.5 short:py-3 lg:p-7 stage:p-5">
+      <div className="flex grow flex-col gap-2 hairline p-4 short:px-3.5 short:py-3 lg:p-7 stage:p-5">
         {kicker !== null && (
-          <p className="self-start rounded-full bg-ink px-3.5 py-0.5 font-display font-bold text-accent lg:text-2xl">
-            {kicker}
-          </p>
+          <div className="flex items-start gap-2">
+            <p className="rounded-full bg-ink px-3.5 py-0.5 font-display font-bold text-accent lg:text-2xl">{kicker}</p>
+            <CardStamp className="-my-1.5 size-10! lg:size-14! stage:size-20!" />
+          </div>
         )}
         <p
           className={cx(

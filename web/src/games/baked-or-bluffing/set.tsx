@@ -9,10 +9,7 @@ function Backdrop() {
   return (
     <>
       <div className="absolute inset-0 bg-[linear-gradient(var(--color-leaf-900)_3px,transparent_3px),linear-gradient(90deg,var(--color-leaf-900)_3px,transparent_3px)] bg-size-[4rem_4rem] lg:bg-size-[6rem_6rem]" />
-      <Piece
-        viewBox="0 0 330 170"
-        className="-top-2 left-0 w-[10vw] max-lg:hidden stage:left-[2vw] stage:w-[11vw] max-xl:hidden"
-      >
+      <Piece viewBox="0 0 330 170" className="-top-2 left-[1vw] hidden w-[11vw] stage:block">
         <path d="M0 26h330" strokeWidth="9" />
         <g className="room-sway">
           <path d="M70 26v44" />
@@ -29,10 +26,7 @@ function Backdrop() {
           <path d="M258 84v36M278 84v36" strokeWidth="5" />
         </g>
       </Piece>
-      <Piece
-        viewBox="0 0 300 150"
-        className="bottom-[22vh] -left-8 w-60 max-lg:hidden stage:top-[12vh] stage:-right-3 stage:bottom-auto stage:left-auto stage:w-[12vw]"
-      >
+      <Piece viewBox="0 0 300 150" className="bottom-[20vh] left-0 w-60 max-lg:hidden stage:hidden">
         <path d="M30 50h52v78H30ZM24 34h64v16H24Z" fill="var(--color-cream)" />
         <path d="M42 76h28v26H42Z" fill="var(--color-pink)" strokeWidth="5" />
         <path d="M112 128V72c0-14 14-14 14-30h24c0 16 14 16 14 30v56Z" fill="var(--color-amber)" />
@@ -43,7 +37,7 @@ function Backdrop() {
       </Piece>
       <Piece
         viewBox="16 36 76 96"
-        className="room-twinkle top-[30%] left-1 w-10 lg:top-[48vh] lg:left-[3vw] lg:w-20 stage:hidden"
+        className="room-twinkle top-[30%] left-1 w-10 lg:top-auto lg:bottom-[40vh] lg:left-16 lg:w-16 stage:hidden"
       >
         <path d={STEAM} stroke="var(--color-leaf-800)" strokeWidth="8" />
       </Piece>
@@ -119,7 +113,7 @@ function Toaster() {
   )
 }
 
-const VIEW = { face: '78 30 190 190', alone: '30 30 300 268', all: '30 30 354 268' } as const
+const VIEW = { face: '78 30 190 190', alone: '30 30 354 268', all: '30 30 354 268' } as const
 
 function Hero({ mood, cut }: HeroProps) {
   return (

@@ -21,7 +21,7 @@ function Backdrop() {
       </Piece>
       <Piece
         viewBox="0 0 120 120"
-        className="bottom-[14vh] left-[3vw] w-32 -rotate-12 max-lg:hidden stage:top-[34vh] stage:left-[2vw] stage:w-[8vw]"
+        className="bottom-[13vh] left-16 w-32 -rotate-12 max-lg:hidden stage:right-[1vw] stage:bottom-auto stage:left-auto stage:top-[30vh] stage:w-[6vw]"
       >
         <circle cx="60" cy="60" r="52" fill="var(--color-coral)" />
         <circle cx="60" cy="60" r="42" stroke="var(--color-cream)" strokeWidth="14" strokeDasharray="22 22" />
@@ -32,10 +32,7 @@ function Backdrop() {
           strokeWidth="4"
         />
       </Piece>
-      <Piece
-        viewBox="0 0 60 60"
-        className="room-twinkle top-[32vh] left-[1.5vw] w-12 max-lg:hidden stage:top-[22vh] stage:left-[9vw]"
-      >
+      <Piece viewBox="0 0 60 60" className="room-twinkle top-[44vh] right-[3vw] w-12 max-lg:hidden">
         <path d="m30 4 8 17 18 2-13 13 3 18-16-9-16 9 3-18L4 23l18-2Z" fill="var(--color-cream)" strokeWidth="5" />
       </Piece>
       <Piece viewBox="0 20 400 130" className="bottom-0 left-1/2 h-44 min-w-full -translate-x-1/2 lg:hidden">

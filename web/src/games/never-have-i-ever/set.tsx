@@ -3,11 +3,10 @@ import type { GameSet, HeroProps, Mood } from '../../stage/room/game-set.ts'
 import { Leaf, Piece } from '../../stage/room/piece.tsx'
 
 const STARS = [
-  ['top-[17%]', 'left-[7%]'],
-  ['top-[31%]', 'left-[88%]'],
+  ['top-[17%]', 'left-[1%]'],
+  ['top-[57%]', 'left-[95%]'],
   ['top-[46%]', 'left-[3%]'],
-  ['top-[63%]', 'left-[92%]'],
-  ['top-[10%]', 'left-[68%]'],
+  ['top-[68%]', 'left-[90%]'],
   ['top-[74%]', 'left-[8%]'],
 ] as const
 
@@ -19,7 +18,7 @@ function Backdrop() {
       <div className="absolute inset-x-0 top-[44%] h-4 bg-leaf-900 lg:h-7" />
       <Piece
         viewBox="0 0 120 120"
-        className="top-[62%] -right-10 w-40 max-lg:[stroke:none] max-lg:opacity-60 lg:top-[12vh] lg:-right-6 lg:w-40 stage:right-[3vw] stage:w-[20vh]"
+        className="top-[62%] -right-10 w-40 max-lg:[stroke:none] max-lg:opacity-60 lg:top-[40vh] lg:-right-8 lg:w-40 stage:top-[24vh] stage:-right-6 stage:w-[17vh]"
       >
         <path d="M70 8a52 52 0 1 0 42 74A42 42 0 0 1 70 8Z" fill="var(--color-cream)" />
         <path d="M36 62c4-5 10-5 14 0M44 82c6 5 12 5 17 1" strokeWidth="5" />

@@ -14,7 +14,7 @@ function Backdrop() {
       <Piece
         viewBox="0 0 400 600"
         isStretched
-        className="top-14 -left-[46%] h-[72%] w-full lg:top-[14vh] lg:-left-[10vw] lg:h-[74vh] lg:w-[34vw]"
+        className="top-14 -left-[46%] h-[72%] w-full lg:top-[14vh] lg:-left-[7vw] stage:-left-[12vw] lg:h-[74vh] lg:w-[34vw]"
       >
         <path d="M186 0h28l150 600H36Z" fill="var(--color-leaf-800)" stroke="none" />
       </Piece>
@@ -30,7 +30,7 @@ function Backdrop() {
       >
         <path d={PUFF} fill="var(--color-leaf-900)" stroke="none" />
       </Piece>
-      <Piece viewBox="0 0 120 800" className="top-[7vh] left-0 h-[86vh] max-lg:hidden stage:left-[3vw]">
+      <Piece viewBox="0 0 120 800" className="top-[7vh] left-18 h-[86vh] stage:left-0 max-lg:hidden stage:left-[3vw]">
         <path d="M60 112v690" strokeWidth="26" />
         <path d="M60 112v690" strokeWidth="13" stroke="var(--color-coral)" />
         <path d="M26 40h68l-12 76H38Z" fill="var(--color-amber)" />

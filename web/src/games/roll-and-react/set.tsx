@@ -22,7 +22,7 @@ function Backdrop() {
       <Curtain className="right-0 -scale-x-100" />
       <Fringe
         fills={['var(--color-curtain)', 'var(--color-curtain)']}
-        className="-translate-y-4 lg:translate-y-0 lg:scale-[1.8]"
+        className="-translate-y-3 scale-75 max-lg:w-[134%] lg:w-full lg:scale-100"
       />
       <Piece viewBox="0 0 700 60" className="-bottom-1 left-1/2 h-8 -translate-x-1/2 max-lg:hidden lg:h-[5vh]">
         {LAMPS.map((lamp) => (

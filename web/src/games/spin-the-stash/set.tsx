@@ -30,7 +30,7 @@ function Backdrop() {
       </Piece>
       <Fringe
         fills={['var(--color-cream)', 'var(--color-leaf-700)']}
-        className="-translate-y-3 scale-75 max-lg:w-[134%] lg:translate-y-0 lg:scale-150"
+        className="-translate-y-3 scale-75 max-lg:w-[134%] lg:w-full lg:scale-100"
       />
       <Piece
         viewBox="0 0 200 260"

@@ -7,28 +7,13 @@ function Backdrop() {
   return (
     <>
       <div className="absolute inset-0 bg-[repeating-linear-gradient(90deg,transparent_0_3rem,color-mix(in_oklab,var(--color-leaf-900)_48%,transparent)_3rem_6rem)] lg:bg-size-[200%_100%]" />
-      <Piece
-        viewBox="0 0 220 260"
-        className="top-[13vh] -left-14 w-52 max-lg:hidden xl:-left-6 stage:top-[9vh] stage:left-4 stage:w-[9vw]"
-      >
-        <path d="M110-160V18" />
-        <path d="M16 18h188v224H16Z" fill="var(--color-amber)" />
-        <path d="M40 42h140v176H40Z" fill="var(--color-leaf-800)" />
-        <path d="M70 218c0-40 14-58 40-58s40 18 40 58" fill="var(--color-teal)" />
-        <circle cx="110" cy="118" r="40" fill="var(--color-cream)" />
-        <path d="M66 98c8-38 80-38 88 0Z" fill="var(--color-ink)" />
-        <path d="M92 136c10 8 26 8 36 0M88 112h12M120 112h12" />
-      </Piece>
-      <Piece
-        viewBox="0 0 200 200"
-        className="top-[12vh] -right-8 w-40 max-lg:hidden stage:top-[9vh] stage:right-4 stage:w-[8vw]"
-      >
+      <Piece viewBox="0 0 200 200" className="top-[38vh] -right-10 w-40 max-lg:hidden stage:hidden">
         <circle cx="100" cy="100" r="86" fill="var(--color-amber)" />
         <circle cx="100" cy="100" r="62" fill="var(--color-cream)" />
         <path d="M100 56v44l30 18" />
         <path d="M100 46v4M154 100h-4M100 154v-4M46 100h4" />
       </Piece>
-      <Piece viewBox="0 0 170 180" className="top-[32%] -left-5 w-24 lg:left-[15vw] lg:w-40 stage:hidden">
+      <Piece viewBox="0 0 170 180" className="top-[32%] -left-5 w-24 lg:hidden">
         <path d="M58 128c10-38 44-66 90-70M40 150c-3-14-2-28 2-42" stroke="var(--color-leaf-800)" strokeWidth="8" />
       </Piece>
       <Piece viewBox="0 0 400 104" isStretched className="-left-[20%] bottom-0 h-44 w-[140%] lg:h-[26vh]">
@@ -42,6 +27,14 @@ function Backdrop() {
           strokeWidth="4"
           strokeDasharray="2 14"
         />
+      </Piece>
+      <Piece viewBox="0 0 220 260" className="bottom-[4vh] left-16 h-[22vh] max-lg:hidden stage:hidden">
+        <path d="M16 18h188v224H16Z" fill="var(--color-amber)" />
+        <path d="M40 42h140v176H40Z" fill="var(--color-leaf-800)" />
+        <path d="M70 218c0-40 14-58 40-58s40 18 40 58" fill="var(--color-teal)" />
+        <circle cx="110" cy="118" r="40" fill="var(--color-cream)" />
+        <path d="M66 98c8-38 80-38 88 0Z" fill="var(--color-ink)" />
+        <path d="M92 136c10 8 26 8 36 0M88 112h12M120 112h12" />
       </Piece>
     </>
   )

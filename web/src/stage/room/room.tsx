@@ -22,10 +22,10 @@ const SMALL: Readonly<Record<Spot, string | null>> = {
   page: null,
 }
 const LARGE: Readonly<Record<Spot, string>> = {
-  table: 'right-[max(1.5rem,calc(50%-36rem))] bottom-5 h-[min(34vh,19rem)] w-72 max-lg:hidden xl:w-80',
+  table: 'right-[max(1.5rem,calc(50%-36rem))] bottom-5 h-[min(34vh,19rem)] w-60 max-lg:hidden xl:w-72',
   local: 'right-6 bottom-5 h-[min(34vh,19rem)] w-80 max-lg:hidden',
   page: 'right-6 bottom-5 h-[min(34vh,19rem)] w-80 max-lg:hidden',
-  stage: 'right-2 bottom-[31vh] h-[30vh] w-[12vw]',
+  stage: 'right-1 bottom-[27vh] h-[27vh] w-[12vw]',
 }
 
 /** Behind everything, edge to edge, and heard by nobody: the place a game is played in, and who lives there. */
@@ -35,6 +35,8 @@ export function Room({ set: { Backdrop, Hero }, mood, spot, isStill }: RoomProps
     <div aria-hidden="true" data-mood={mood} data-still={isStill || undefined} className="pointer-events-none">
       <div className="fixed inset-0 -z-10 overflow-hidden">
         <Backdrop />
+        {/* So that the first card does not lie there without its pictures. */}
+        <div className="absolute size-px opacity-0 [background:var(--card-stamp),var(--card-back)]" />
         <div className={`room-hero fixed ${LARGE[spot]} [&>svg]:size-full`}>
           <Hero mood={mood} cut={spot === 'stage' ? 'alone' : 'all'} />
         </div>

@@ -1,0 +1,43 @@
+import { GAMES } from '@highjinks/games'
+import { cleanup, render, waitFor } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { MOODS } from '../stage/room/game-set.ts'
+import { GameRoom } from './game-room.tsx'
+import { SETS } from './register.ts'
+
+afterEach(cleanup)
+
+test.each(Object.keys(GAMES))(
+  'the room of %s is furnished, out of the way, and has a face for every mood',
+  async (slug) => {
+    const { container, rerender } = render(<GameRoom slug={slug} mood="idle" spot="table" />)
+    await waitFor(() => expect(container.querySelector('.room-hero svg')).not.toBeNull())
+    const room = container.firstElementChild
+    expect(room?.getAttribute('aria-hidden')).toBe('true')
+    expect(room?.className).toContain('pointer-events-none')
+    const faces = new Set<string>()
+    for (const mood of MOODS) {
+      rerender(<GameRoom slug={slug} mood={mood} spot="table" />)
+      faces.add(container.querySelector('.room-hero')?.innerHTML ?? '')
+    }
+    expect(faces.size).toBe(MOODS.length)
+  },
+)
+
+test('the whole document stands in the room, until it is left', () => {
+  const { unmount } = render(<GameRoom slug="high-rollers" mood="idle" spot="stage" />)
+  expect(document.documentElement.dataset.room).toBe('high-rollers')
+  unmount()
+  expect(document.documentElement.dataset.room).toBeUndefined()
+})
+
+test('a paused table keeps its room still', async () => {
+  const { container } = render(<GameRoom slug="truth-or-dare" mood="asleep" spot="table" isStill />)
+  await waitFor(() => expect(container.querySelector('[data-still]')).not.toBeNull())
+})
+
+test('a game without a set has the plain color of its room', () => {
+  const { container } = render(<GameRoom slug="a-game-of-tomorrow" mood="idle" spot="table" />)
+  expect(container.innerHTML).toBe('')
+  expect(Object.keys(SETS)).not.toContain('a-game-of-tomorrow')
+})

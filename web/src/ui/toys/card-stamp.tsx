@@ -1,0 +1,11 @@
+import { cx } from '../look/cx.ts'
+
+/** The suit of a card: what stands for its game, pressed into a corner. */
+export function CardStamp({ className }: { readonly className?: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={cx('ml-auto size-13 shrink-0 rotate-8 [background:var(--card-stamp)] stage:size-20', className)}
+    />
+  )
+}
