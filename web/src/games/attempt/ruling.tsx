@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { cx } from '../../ui/look/cx.ts'
+import { ReactionFace } from '../../ui/party/reaction-face.tsx'
 import type { ScreenProps } from '../screen.ts'
 import { namesOf, type Ruling } from './attempt.ts'
 
@@ -12,8 +13,15 @@ interface RulingProps extends People {
 /** The verdict, stamped. */
 export function RulingStamp({ ruling, me, players }: RulingProps) {
   const isLegend = ruling.kind === 'judged' && ruling.verdict === 'legend'
+  const isDone = ruling.kind === 'judged' && ruling.verdict === 'did-it'
   return (
-    <Stamp tone={toneOf(ruling)} words={wordsOf(ruling, { me, players })} foot={footOf(ruling)} isGlorious={isLegend} />
+    <Stamp
+      tone={toneOf(ruling)}
+      words={wordsOf(ruling, { me, players })}
+      foot={footOf(ruling)}
+      isGlorious={isLegend}
+      isApplauded={isLegend || isDone}
+    />
   )
 }
 
@@ -26,9 +34,11 @@ interface StampProps {
   readonly foot?: ReactNode
   /** With rays behind it: once in an evening, if at all. */
   readonly isGlorious?: boolean
+  /** Hands to its left and right. */
+  readonly isApplauded?: boolean
 }
 
-export function Stamp({ tone, words, foot = null, isGlorious = false }: StampProps) {
+export function Stamp({ tone, words, foot = null, isGlorious = false, isApplauded = false }: StampProps) {
   return (
     <div role="status" className="grid justify-items-center gap-3 py-2 text-center short:gap-2 flat:py-0">
       <p className={cx('relative grid animate-slam place-items-center', isGlorious && 'px-8 py-6 short:py-4 lg:py-10')}>
@@ -41,9 +51,26 @@ export function Stamp({ tone, words, foot = null, isGlorious = false }: StampPro
         >
           {words}
         </span>
+        {isApplauded && <Hands />}
       </p>
       {foot && <p className="max-w-[60ch] text-lg text-balance text-muted short:text-base lg:text-2xl">{foot}</p>}
     </div>
+  )
+}
+
+/** A beat after it came down. */
+function Hands() {
+  return (
+    <span aria-hidden="true">
+      {['right-full mr-1 -rotate-12', 'left-full ml-1 rotate-12'].map((side) => (
+        <span
+          key={side}
+          className={cx('absolute top-1/2 -mt-5 animate-pop [animation-delay:380ms] stage:-mt-9 stage:*:size-18', side)}
+        >
+          <ReactionFace reaction="clap" size={40} />
+        </span>
+      ))}
+    </span>
   )
 }
 

@@ -1,11 +1,10 @@
 import type { Hand, View } from '@highjinks/games/high-rollers'
+import { TurningCard } from '../../stage/beats/turning-card.tsx'
 import { useBeats } from '../../stage/beats/use-beats.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
-import { cx } from '../../ui/look/cx.ts'
-import { PromptCardBack } from '../../ui/toys/prompt-card-back.tsx'
 import { points } from '../attempt/attempt.ts'
 import { Calls } from '../attempt/calls.tsx'
 import { Stamp } from '../attempt/ruling.tsx'
@@ -13,6 +12,7 @@ import { TaskCard } from '../attempt/task-card.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
 import { FairRoll } from './fair-roll.tsx'
 import { RollDice, useStillDice } from './roll-dice.tsx'
+import { Tumbling } from './tumbling.tsx'
 import { ASKS } from './words.ts'
 
 type Props = ScreenProps<View, Hand>
@@ -71,37 +71,13 @@ export function Pushed({ table, me, players }: Props) {
   )
 }
 
-/** When they come over it the second time. */
-const KNOCK = 0.42
-
-function Tumbling({ table, words }: { readonly table: View; readonly words: string }) {
-  const isKnocked = useBeats([['knock', table.tumbleMs * KNOCK]])('knock') > 0
-  return (
-    <div className="relative grid grow place-content-center justify-items-center gap-6 py-4 text-center lg:gap-14">
-      <FairRoll table={table} />
-      <div className="relative grid place-items-center">
-        {/* What lay on the table. They knock it off, to the left and up. */}
-        <div
-          aria-hidden="true"
-          className={cx(
-            'absolute inset-0 grid place-items-center transition-[transform,opacity] duration-400 ease-in',
-            isKnocked ? '-translate-x-[45vw] -translate-y-[30vh] -rotate-140 opacity-0' : '-rotate-6',
-          )}
-        >
-          <PromptCardBack className="aspect-3/4 w-40 min-h-0! lg:w-64" />
-        </div>
-        <RollDice table={table} size={124} />
-      </div>
-      <Heading level={2} size="title" className="relative">
-        {words}
-      </Heading>
-    </div>
-  )
-}
+/** First one reads the dice. */
+const CARD_AFTER_MS = 450
 
 /** What lies there, and the card it would be. */
 function Told({ table }: { readonly table: View }) {
-  const { faces, card, pays } = table
+  const { faces, card, pays, tumbleMs } = table
+  const isOpen = useBeats([['card', tumbleMs + CARD_AFTER_MS]])('card') > 0
   if (!faces || pays === null) return null
   return (
     <div role="status" className="grid w-full max-w-2xl gap-3 short:gap-1.5 stage:max-w-none">
@@ -113,9 +89,11 @@ function Told({ table }: { readonly table: View }) {
           {ASKS[faces.action]}. {worthWords(table)}
         </p>
       ) : (
-        <TaskCard kicker={`On the table, for ${points(pays)}`} isSmall className="text-left">
-          {card}
-        </TaskCard>
+        <TurningCard isOpen={isOpen}>
+          <TaskCard kicker={`On the table, for ${points(pays)}`} isSmall className="text-left">
+            {card}
+          </TaskCard>
+        </TurningCard>
       )}
     </div>
   )

@@ -3,16 +3,14 @@ import { Crowd } from '../../stage/beats/crowd.tsx'
 import { Held } from '../../stage/beats/held.tsx'
 import { Travel } from '../../stage/beats/travel.tsx'
 import { useBeats } from '../../stage/beats/use-beats.ts'
-import { Card } from '../../ui/layout/card.tsx'
-import { Heading } from '../../ui/layout/heading.tsx'
 import { cx } from '../../ui/look/cx.ts'
-import { type Face, Faces } from '../../ui/party/faces.tsx'
-import { Badge } from '../../ui/status/badge.tsx'
+import type { Face } from '../../ui/party/faces.tsx'
 import { namesOf } from '../attempt/attempt.ts'
 import { nameOf } from '../screen.ts'
 import { Band } from './bands.tsx'
 import { revealStory } from './reveal-story.ts'
 import type { Props } from './screen.tsx'
+import { Note, Side } from './side.tsx'
 import { Statement } from './statement.tsx'
 import { WhoTells } from './who-tells.tsx'
 import { rangeWords } from './words.ts'
@@ -100,49 +98,6 @@ function Who(props: Props & { readonly reveal: Open }) {
       </div>
       {isCounted && <WhoTells {...props} />}
     </Travel>
-  )
-}
-
-interface SideProps {
-  readonly title: 'They have' | 'Never'
-  readonly faces: readonly Face[]
-  readonly isCounted: boolean
-  readonly children: string
-}
-
-function Side({ title, faces, isCounted, children }: SideProps) {
-  return (
-    <div className="flex min-w-0 flex-1 flex-col">
-      <Card kind={title === 'Never' ? 'plain' : 'tint'} className="grow p-3! max-sm:p-2! lg:p-5!">
-        <Heading level={2} size="small" className="mb-2 text-center lg:text-3xl">
-          {title}
-        </Heading>
-        {isCounted && faces.length === 0 ? (
-          <p className="text-center text-muted">{children}</p>
-        ) : (
-          <Faces faces={faces} label={title} isDense className="min-h-24 content-start justify-center gap-y-2!" />
-        )}
-      </Card>
-    </div>
-  )
-}
-
-interface NoteProps {
-  readonly isOut: boolean
-  readonly guess: string | null
-  readonly gain: number
-}
-
-function Note({ isOut, guess, gain }: NoteProps) {
-  return (
-    <span className={cx('flex flex-col items-center gap-0.5 max-sm:items-start', !isOut && 'invisible')}>
-      {guess !== null && <span className="max-sm:hidden">guessed {guess}</span>}
-      {gain > 0 && (
-        <Badge tone="lime" className="stage:text-xl">
-          +{gain}
-        </Badge>
-      )}
-    </span>
   )
 }
 
