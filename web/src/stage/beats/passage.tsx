@@ -70,11 +70,9 @@ export class Passage extends Component<PassageProps> {
     const timing = { duration: PASSAGE_MS, fill: 'both' } as const
     const arrival = { duration: PASSAGE_MS * (1 - IN_AT), delay: PASSAGE_MS * IN_AT, fill: 'backwards' } as const
     const running = [
-      left.animate([{ transform: 'none', opacity: 1 }, way.out], { ...timing, duration: PASSAGE_MS * IN_AT }),
+      left.animate([...way.out], { ...timing, duration: PASSAGE_MS * IN_AT }),
       ...things.map((thing, i) => thing.animate([...(way.props[i]?.crosses ?? [])], timing)),
-      ...cardsOn(ground).map((card) =>
-        card.animate([way.into, { transform: 'none', opacity: 1 }], { ...arrival, easing: 'ease-out' }),
-      ),
+      ...cardsOn(ground).map((card) => card.animate([...way.into], { ...arrival, easing: 'ease-out' })),
     ]
     const timer = setTimeout(() => this.stop(), PASSAGE_MS)
     this.stop = () => {

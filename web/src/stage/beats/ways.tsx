@@ -13,11 +13,17 @@ interface Way {
   /** Into these phases, or from one into another. */
   readonly opens: readonly string[]
   readonly props: readonly Prop[]
-  readonly out: Keyframe
-  readonly into: Keyframe
+  readonly out: readonly Keyframe[]
+  readonly into: readonly Keyframe[]
 }
 
+const THERE = { transform: 'none', opacity: 1 } as const
 const GONE = { opacity: 0 } as const
+/** Behind something that hides all of it for a moment, one thing is exchanged for the other. */
+const HIDDEN = {
+  out: [{ opacity: 1 }, { opacity: 1, offset: 0.98 }, GONE],
+  into: [GONE, { opacity: 1, offset: 0.1 }, { opacity: 1 }],
+} as const
 const INK = { stroke: 'var(--color-ink)', strokeWidth: 4, strokeLinejoin: 'round' } as const
 const CENTER = 'inset-0 m-auto h-[46vmin] w-[46vmin]'
 
@@ -44,8 +50,8 @@ const bottle: Way = {
       ],
     },
   ],
-  out: { transform: 'rotate(50deg) scale(0.5)', ...GONE },
-  into: { transform: 'rotate(-24deg) scale(0.7)', ...GONE },
+  out: [THERE, { transform: 'rotate(50deg) scale(0.5)', ...GONE }],
+  into: [{ transform: 'rotate(-24deg) scale(0.7)', ...GONE }, THERE],
 }
 
 const SLICES = [0, 45, 90, 135, 180, 225, 270, 315]
@@ -73,8 +79,8 @@ const wheel: Way = {
       crosses: [{ transform: 'translateX(-75vmin) rotate(0deg)' }, { transform: 'translateX(105vw) rotate(420deg)' }],
     },
   ],
-  out: { transform: 'translateX(30vw) scale(0.9)', ...GONE },
-  into: { transform: 'translateX(-20vw)', ...GONE },
+  out: [THERE, { transform: 'translateX(30vw) scale(0.9)', ...GONE }],
+  into: [{ transform: 'translateX(-20vw)', ...GONE }, THERE],
 }
 
 const die = (turn: string) => (
@@ -97,8 +103,8 @@ const dice: Way = {
       { transform: 'translateX(110vw) rotate(700deg)' },
     ],
   })),
-  out: { transform: 'translate(60vw, -20vh) rotate(38deg)', ...GONE },
-  into: { transform: 'translateY(-6vh) rotate(-3deg)', ...GONE },
+  out: [THERE, { transform: 'translate(60vw, -20vh) rotate(38deg)', ...GONE }],
+  into: [{ transform: 'translateY(-6vh) rotate(-3deg)', ...GONE }, THERE],
 }
 
 const half = (side: 'left' | 'right'): Prop => ({
@@ -117,8 +123,7 @@ const half = (side: 'left' | 'right'): Prop => ({
 const curtain: Way = {
   opens: ['ready', 'ready>watch', 'gallery', 'curtain', 'point', 'write'],
   props: [half('left'), half('right')],
-  out: { opacity: 1 },
-  into: { transform: 'scale(0.97)', opacity: 0.4 },
+  ...HIDDEN,
 }
 
 const toaster: Way = {
@@ -141,8 +146,8 @@ const toaster: Way = {
       ],
     },
   ],
-  out: { transform: 'translateY(50vh) scale(0.7)', ...GONE },
-  into: { transform: 'translateY(40vh) scale(0.7)', ...GONE },
+  out: [THERE, { transform: 'translateY(50vh) scale(0.7)', ...GONE }],
+  into: [{ transform: 'translateY(40vh) scale(0.7)', ...GONE }, THERE],
 }
 
 const blind: Way = {
@@ -161,25 +166,40 @@ const blind: Way = {
       ],
     },
   ],
-  out: { opacity: 1 },
-  into: { transform: 'translateY(2vh)', opacity: 0.4 },
+  ...HIDDEN,
 }
 
-const PUFFS = ['left-[-4%] top-[34%]', 'left-[22%] top-[8%]', 'left-[44%] top-[44%]', 'left-[66%] top-[16%]'] as const
+const CLOUD = [
+  [22, 40, 18],
+  [44, 24, 22],
+  [70, 28, 20],
+  [84, 46, 15],
+  [58, 50, 20],
+  [36, 52, 16],
+] as const
 
+/** Outlines first, so that all of them are one cloud. */
 const puff: Way = {
   opens: ['write', 'present', 'lap'],
-  props: PUFFS.map((place, i) => ({
-    drawn: <div className="size-full rounded-full bg-cream" />,
-    place: `h-[46vmin] w-[46vmin] ${place}`,
-    crosses: [
-      { transform: 'scale(0.3)', ...GONE },
-      { transform: `scale(${i % 2 ? 1.9 : 1.6})`, opacity: 0.95, offset: 0.45 },
-      { transform: 'scale(2.6) translateY(-8%)', ...GONE },
-    ],
-  })),
-  out: { transform: 'scale(1.06)', ...GONE },
-  into: { transform: 'scale(0.96)', ...GONE },
+  props: [
+    {
+      drawn: (
+        <svg viewBox="0 0 104 74" className="size-full">
+          {['var(--color-ink)', 'var(--color-cream)'].map((fill, i) =>
+            CLOUD.map(([x, y, r]) => <circle key={`${fill} ${x}`} cx={x} cy={y} r={r - 2 * i} fill={fill} />),
+          )}
+        </svg>
+      ),
+      place: 'inset-0',
+      crosses: [
+        { transform: 'scale(0.2)', ...GONE },
+        { transform: 'scale(1.5)', opacity: 1, offset: 0.42 },
+        { transform: 'scale(1.7)', opacity: 1, offset: 0.58 },
+        { transform: 'scale(2.4) translateY(-6%)', ...GONE },
+      ],
+    },
+  ],
+  ...HIDDEN,
 }
 
 export const WAYS: Readonly<Record<string, Way | undefined>> = {
