@@ -75,16 +75,17 @@ function Clapping({ applause, performers, me, players }: ClappingProps) {
   const { clapping } = applause
   const isMine = me !== null && performers.includes(me)
   return (
+    // On a wall they are seen to clap on the sofa.
     <div
       role="status"
-      className="flex min-h-16 items-center justify-center gap-3 text-center short:min-h-12 stage:min-h-24"
+      className="flex min-h-16 items-center justify-center gap-3 text-center short:min-h-12 stage:sr-only"
     >
       <span aria-hidden="true" className="flex -space-x-3">
         {clapping.map((id) => (
-          <Avatar key={id} seed={id} size="3rem" className="animate-beat stage:size-18!" />
+          <Avatar key={id} seed={id} size="3rem" className="animate-beat" />
         ))}
       </span>
-      <p className="min-w-0 text-lg leading-tight font-semibold text-balance short:text-base stage:text-2xl">
+      <p className="min-w-0 text-lg leading-tight font-semibold text-balance short:text-base">
         {clapping.length === 0
           ? `Only the jester claps${isMine ? ' for you' : ''} so far. The jester always claps.`
           : `${namesOf(clapping, { me, players })} ${clapping.length === 1 && clapping[0] !== me ? 'claps' : 'clap'}${isMine ? ' for you' : ''}!`}

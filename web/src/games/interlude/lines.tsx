@@ -65,7 +65,9 @@ function Signed({ line, isBest, isNamed, gain, me, players }: SignedProps) {
         isBest && isNamed ? 'border-mark bg-accent-tint' : 'border-leaf-800 bg-leaf-900',
       )}
     >
-      <p className="font-display text-lg leading-snug font-bold wrap-break-word stage:text-xl">“{text}”</p>
+      <p className="font-display text-lg leading-snug font-bold wrap-break-word stage:text-xl stage:leading-tight">
+        “{text}”
+      </p>
       <p className="flex min-h-8 min-w-0 items-center justify-between gap-2 stage:min-h-11">
         {isNamed && by !== null && (
           <NamePill seed={by} name={by === me ? 'You' : nameOf(players, by)} gain={gain === 0 ? undefined : gain} />

@@ -39,7 +39,10 @@ export function ScreenPage() {
   if (connection.kind === 'closed') return <Farewell why={connection.reason} />
   return (
     <Page title="Shared screen" description="The table, for everybody in the room.">
-      <div data-stage className="flex min-h-dvh grow flex-col gap-3 overflow-clip p-6 pb-0! text-xl lg:px-10 lg:pt-3">
+      <div
+        data-stage
+        className="flex min-h-dvh grow flex-col gap-3 overflow-clip p-6 pb-0! text-xl lg:px-[1.5vw] lg:pt-3"
+      >
         <div className="fixed top-2 right-2 z-20">
           <MuteButton />
         </div>

@@ -22,14 +22,14 @@ export function SofaRow({ view }: { readonly view: SessionView }) {
           {waitingLine(view, table)}
         </p>
       )}
-      <div className="mt-auto flex items-end justify-between gap-6">
+      <footer className="mt-auto flex items-end justify-between gap-[1vw]">
         <div className={cx('sofa-slide', isInvited && 'sofa-slide-middle')}>
           <TableClock value={clock}>
             <Everybody view={view} watchers={watchers} />
           </TableClock>
         </div>
         {!isInvited && <WayIn code={session.code} watchers={view.watchers} />}
-      </div>
+      </footer>
     </>
   )
 }
@@ -59,7 +59,7 @@ export function WayIn({ code, watchers }: WayInProps) {
         <Qr value={`${origin}/join/${code}`} title="Scan to join" />
       </div>
       <p>
-        <span className="line-clamp-1">{new URL(origin).host}/join</span>
+        <span className="line-clamp-2">{new URL(origin).host}/join</span>
         <strong className="way-in-code">{code}</strong>
       </p>
       {others > 0 && <p>{others} watching</p>}

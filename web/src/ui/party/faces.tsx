@@ -32,7 +32,7 @@ export function Faces({ faces, label, isDense = false, className }: FacesProps) 
           key={face.id}
           data-traveler={face.isHere ? face.id : undefined}
           className={cx(
-            'flex w-20 animate-pop flex-col items-center gap-0.5 text-center lg:w-24 stage:w-[max(8rem,15vh)]',
+            'flex w-20 animate-pop flex-col items-center gap-0.5 text-center lg:w-24 stage:w-[max(6rem,min(15vh,24%))]',
             face.isHere === false && 'invisible',
             isDense &&
               'max-sm:grid max-sm:w-full max-sm:grid-cols-[auto_minmax(0,1fr)] max-sm:gap-x-2 max-sm:text-left',

@@ -34,7 +34,12 @@ export function TableHead({ view, table, me, isBusy, isStage = false, send, onPe
         !isStage && 'min-h-14 max-w-3xl gap-2 max-[22rem]:gap-1 short:min-h-12 flat:mx-0 flat:w-[calc(100vw-24rem)]',
       )}
     >
-      <div className={cx('min-w-0 grow', isStage && 'grid grid-cols-[auto_1fr] items-center gap-6')}>
+      <div
+        className={cx(
+          'min-w-0 grow',
+          isStage && 'grid grid-cols-[auto_1fr] items-center gap-6 rounded-full bg-leaf-900 px-5',
+        )}
+      >
         <p
           className={cx(
             'font-semibold whitespace-nowrap text-muted tabular',
@@ -70,7 +75,7 @@ export function TableHead({ view, table, me, isBusy, isStage = false, send, onPe
       )}
       {table.deadline !== null && !table.paused && (
         // On a wall beside the table, where nothing is in its way.
-        <div className={cx(isStage && 'fixed top-[9vh] right-[2.5vw]')}>
+        <div className={cx(isStage && 'fixed top-[9vh] right-[2vw] rounded-full bg-leaf-900 p-1')}>
           <Clock
             deadline={table.deadline}
             totalMs={table.deadline - table.since}
