@@ -1,5 +1,5 @@
 import type { GAMES, Slug, ViewOf } from '@highjinks/games'
-import type { AnyScript } from '../stage/jester/moments.ts'
+import type { AnyScript } from '../stage/jester/occasions.ts'
 import type { JesterScript } from '../stage/jester/script.ts'
 
 /** What the jester knows of each game, fetched when that game is picked. A game without lines does not compile. */

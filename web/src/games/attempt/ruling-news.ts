@@ -1,5 +1,5 @@
 import type { PlayerId } from '@highjinks/protocol'
-import type { Moment } from '../../stage/jester/script.ts'
+import type { Occasion } from '../../stage/jester/script.ts'
 import type { AttemptView } from './attempt.ts'
 import { VERDICT_BEATS } from './verdict-beats.ts'
 
@@ -9,7 +9,7 @@ const STAMPED_MS = 200 + Math.max(...VERDICT_BEATS.filter(([beat]) => beat === '
 const MOODS = { legend: 'shocked', 'did-it': 'claps', half: 'laughs', dodged: 'laughs' } as const
 
 /** What the jester has to say of a verdict, a duel or a pass; nothing before it is open. */
-export function rulingNews(attempt: AttemptView | null): readonly Moment[] {
+export function rulingNews(attempt: AttemptView | null): readonly Occasion[] {
   const ruling = attempt?.ruling
   if (!attempt || !ruling) return []
   const [only = null, rival = null] = attempt.performers
@@ -34,7 +34,10 @@ export function rulingNews(attempt: AttemptView | null): readonly Moment[] {
 }
 
 /** Whose applause was the loudest of a lap that has just ended. */
-export function loudestNews(loudest: readonly PlayerId[], before: readonly PlayerId[] | undefined): readonly Moment[] {
+export function loudestNews(
+  loudest: readonly PlayerId[],
+  before: readonly PlayerId[] | undefined,
+): readonly Occasion[] {
   const [first] = loudest
   if (first === undefined || loudest.length > 1 || (before ?? []).length > 0) return []
   return [{ of: 'loudest', name: first, mood: 'claps' }]

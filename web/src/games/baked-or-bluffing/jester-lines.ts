@@ -1,5 +1,5 @@
 import type { View } from '@highjinks/games/baked-or-bluffing'
-import { type JesterScript, linesOf, type Moment } from '../../stage/jester/script.ts'
+import { type JesterScript, linesOf, type Occasion } from '../../stage/jester/script.ts'
 import { loudestNews } from '../attempt/ruling-news.ts'
 import { interludeNews } from '../interlude/interlude-news.ts'
 
@@ -103,16 +103,16 @@ export const script: JesterScript<View> = {
       ...revealed(table),
       ...interludeNews(table.phase, table.interlude),
       ...loudestNews(table.loudest, last?.loudest),
-    ].map((moment) => (table.phase === 'reveal' ? { ...moment, after: ANSWERED_MS } : moment))
+    ].map((occasion) => (table.phase === 'reveal' ? { ...occasion, after: ANSWERED_MS } : occasion))
   },
 }
 
-function revealed({ reveal, turn, voters }: View): readonly Moment[] {
+function revealed({ reveal, turn, voters }: View): readonly Occasion[] {
   if (!reveal) return []
   const right = voters.filter((id) => reveal.votes[id] === (reveal.isTrue ? 'legit' : 'baked'))
   const wrong = voters.filter((id) => reveal.votes[id] === (reveal.isTrue ? 'baked' : 'legit'))
   const [only] = right
-  const ofOwn: readonly Moment[] =
+  const ofOwn: readonly Occasion[] =
     reveal.reading === 'own' && wrong.length > 0 ? [{ of: 'reveal.own', name: turn, mood: 'laughs' }] : []
   if (right.length === 0 && wrong.length > 1)
     return [{ of: reveal.isTrue ? 'reveal.truth' : 'reveal.sweep', name: turn, mood: 'shocked' }, ...ofOwn]

@@ -1,5 +1,5 @@
 import type { View } from '@highjinks/games/high-rollers'
-import { type JesterScript, linesOf, type Moment } from '../../stage/jester/script.ts'
+import { type JesterScript, linesOf, type Occasion } from '../../stage/jester/script.ts'
 import { loudestNews, rulingNews } from '../attempt/ruling-news.ts'
 import { interludeNews } from '../interlude/interlude-news.ts'
 
@@ -124,12 +124,12 @@ export const script: JesterScript<View> = {
 }
 
 /** Only the ends of the die are worth a word, once the dice lie still. */
-function firstThrow({ faces, turn, tumbleMs }: View): readonly Moment[] {
+function firstThrow({ faces, turn, tumbleMs }: View): readonly Occasion[] {
   if (faces?.intensity === 5) return [{ of: 'keep.high', name: turn, mood: 'shocked', after: tumbleMs }]
   return faces?.intensity === 1 ? [{ of: 'keep.low', name: turn, mood: 'laughs', after: tumbleMs }] : []
 }
 
-function luck({ luck, turn, tumbleMs }: View): readonly Moment[] {
+function luck({ luck, turn, tumbleMs }: View): readonly Occasion[] {
   if (luck === null) return []
   return [{ of: `roll.${luck}`, name: turn, mood: luck === 'held' ? 'claps' : 'shocked', after: tumbleMs }]
 }

@@ -1,9 +1,9 @@
 import type { InterludeView } from '@highjinks/games/kit'
-import type { Moment } from '../../stage/jester/script.ts'
+import type { Occasion } from '../../stage/jester/script.ts'
 import { FINGER_MS, NAME_MS } from './pace.ts'
 
 /** What a Point or a vote on lines has shown. */
-export function interludeNews(phase: string, view: InterludeView | null): readonly Moment[] {
+export function interludeNews(phase: string, view: InterludeView | null): readonly Occasion[] {
   if (phase === 'fingers' && view?.kind === 'point') {
     const { most, fingers } = view
     const after = FINGER_MS * (Object.keys(fingers ?? {}).length + 1)

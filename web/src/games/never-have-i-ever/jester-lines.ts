@@ -1,6 +1,6 @@
 import type { View } from '@highjinks/games/never-have-i-ever'
 import { endOf } from '../../stage/beats/beats.ts'
-import { type JesterScript, linesOf, type Moment } from '../../stage/jester/script.ts'
+import { type JesterScript, linesOf, type Occasion } from '../../stage/jester/script.ts'
 import { loudestNews } from '../attempt/ruling-news.ts'
 import { interludeNews } from '../interlude/interlude-news.ts'
 import { revealStory } from './reveal-story.ts'
@@ -126,14 +126,14 @@ export const script: JesterScript<View> = {
 }
 
 /** Nobody is on turn here; whoever tells is named by the view. */
-function told(name: string): readonly Moment[] {
+function told(name: string): readonly Occasion[] {
   return [
     { of: 'story', name, mood: 'listens' },
     { of: 'story.again', name, mood: 'listens' },
   ]
 }
 
-function revealed({ reveal, asked, author }: View): readonly Moment[] {
+function revealed({ reveal, asked, author }: View): readonly Occasion[] {
   if (!reveal || reveal.mode === 'incognito') return [{ of: 'reveal.secret.again' }]
   const { have, never, isUnknown } = reveal
   const after = endOf(revealStory(asked.length))

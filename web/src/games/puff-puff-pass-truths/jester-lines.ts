@@ -1,5 +1,5 @@
 import type { View } from '@highjinks/games/puff-puff-pass-truths'
-import { type JesterScript, linesOf, type Moment } from '../../stage/jester/script.ts'
+import { type JesterScript, linesOf, type Occasion } from '../../stage/jester/script.ts'
 import { loudestNews } from '../attempt/ruling-news.ts'
 
 const lines = linesOf({
@@ -135,7 +135,7 @@ export const script: JesterScript<View> = {
   },
 }
 
-function revealed({ reveal, turn }: View): readonly Moment[] {
+function revealed({ reveal, turn }: View): readonly Occasion[] {
   if (!reveal) return []
   const after = Math.max(0, ...reveal.turns.map(({ at }) => at)) + READ_MS
   const votes = Object.entries(reveal.votes)
@@ -149,5 +149,5 @@ function revealed({ reveal, turn }: View): readonly Moment[] {
       : []),
     ...(right.length === votes.length && votes.length > 1 ? [{ of: 'reveal.seen', name: turn }] : []),
     ...(sure ? [{ of: sure[1].pick === reveal.lie ? 'reveal.sure' : 'reveal.unsure', name: sure[0] }] : []),
-  ].map((moment) => ({ mood: 'laughs' as const, ...moment, after }))
+  ].map((occasion) => ({ mood: 'laughs' as const, ...occasion, after }))
 }

@@ -1,6 +1,6 @@
 import type { View } from '@highjinks/games/roll-and-react'
 import { endOf } from '../../stage/beats/beats.ts'
-import { type JesterScript, linesOf, type Moment } from '../../stage/jester/script.ts'
+import { type JesterScript, linesOf, type Occasion } from '../../stage/jester/script.ts'
 import { loudestNews } from '../attempt/ruling-news.ts'
 import { interludeNews } from '../interlude/interlude-news.ts'
 import { galleryStory } from './gallery-story.ts'
@@ -103,7 +103,7 @@ export const script: JesterScript<View> = {
   },
 }
 
-function gallery({ gallery, turn, hasPassed }: View): readonly Moment[] {
+function gallery({ gallery, turn, hasPassed }: View): readonly Occasion[] {
   if (!gallery) return []
   if (hasPassed || gallery.length === 0) return [{ of: 'gallery.passed', name: turn }]
   const after = endOf(galleryStory(gallery.length))
@@ -112,7 +112,7 @@ function gallery({ gallery, turn, hasPassed }: View): readonly Moment[] {
   return seen === gallery.length && seen > 2 ? [{ of: 'gallery.all', name: turn, mood: 'claps', after }] : []
 }
 
-function curtain({ curtain }: View): readonly Moment[] {
+function curtain({ curtain }: View): readonly Occasion[] {
   const [star] = curtain?.best ?? []
   if (!curtain || star === undefined) return []
   return curtain.best.length > 1

@@ -1,5 +1,5 @@
 import type { View } from '@highjinks/games/spin-the-stash'
-import { type JesterScript, linesOf, type Moment } from '../../stage/jester/script.ts'
+import { type JesterScript, linesOf, type Occasion } from '../../stage/jester/script.ts'
 import { loudestNews, rulingNews } from '../attempt/ruling-news.ts'
 import { interludeNews } from '../interlude/interlude-news.ts'
 
@@ -160,19 +160,19 @@ export const script: JesterScript<View> = {
 }
 
 /** Where the wheel comes to rest, once it has. */
-function landed({ wheel, turn, since }: View): readonly Moment[] {
+function landed({ wheel, turn, since }: View): readonly Occasion[] {
   if (!wheel) return []
   const after = wheel.startAt + wheel.duration - since
   return [{ of: `land.${wheel.segment}`, name: turn, after }]
 }
 
-function jackpot({ wheel, attempt, turn }: View): readonly Moment[] {
+function jackpot({ wheel, attempt, turn }: View): readonly Occasion[] {
   const ruling = attempt?.ruling
   const isTaken = wheel?.segment === 'jackpot' && ruling?.kind === 'judged' && ruling.verdict === 'legend'
   return isTaken ? [{ of: 'jackpot.won', name: turn, mood: 'shocked', after: COURT_AFTER_MS }] : []
 }
 
-function court({ charges }: View): readonly Moment[] {
+function court({ charges }: View): readonly Occasion[] {
   const settled = charges.find(({ finding }) => finding === 'guilty' || finding === 'innocent')
   return settled
     ? [{ of: `court.${settled.finding}`, name: settled.culprit, mood: 'laughs', after: COURT_AFTER_MS }]

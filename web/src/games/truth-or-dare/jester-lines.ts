@@ -1,5 +1,5 @@
 import type { View } from '@highjinks/games/truth-or-dare'
-import { type JesterScript, linesOf, type Moment } from '../../stage/jester/script.ts'
+import { type JesterScript, linesOf, type Occasion } from '../../stage/jester/script.ts'
 import { loudestNews, rulingNews } from '../attempt/ruling-news.ts'
 import { interludeNews } from '../interlude/interlude-news.ts'
 
@@ -112,7 +112,7 @@ export const script: JesterScript<View> = {
     const { phase, attempt, outcomes, turn } = table
     const card = table.cards.find(({ id }) => id === table.kept)
     const isUnread = (outcomes.deal?.wrong.length ?? 0) > 1 && outcomes.deal?.right.length === 0
-    const unread: readonly Moment[] =
+    const unread: readonly Occasion[] =
       phase === 'perform' && isUnread
         ? [{ of: 'reveal.unread', name: turn, mood: 'shocked', after: CALLS_AFTER_MS }]
         : []

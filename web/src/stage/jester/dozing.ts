@@ -1,5 +1,5 @@
 import type { SessionView } from '@highjinks/protocol'
-import type { AnyScript } from './moments.ts'
+import type { AnyScript } from './occasions.ts'
 
 /** How long nothing happens before he yawns, and before he is asleep. */
 export const asleepAfter = { yawn: 50_000, sleep: 110_000 } as const

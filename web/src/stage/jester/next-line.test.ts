@@ -2,8 +2,8 @@ import type { SessionView } from '@highjinks/protocol'
 import { expect, it } from 'vitest'
 import { shown } from '../../lib/testing/shown.ts'
 import { generalLines } from './lines/general.ts'
-import { awardMoments } from './moments.ts'
 import { lineFor, nextLine, slotsOf, type Telling } from './next-line.ts'
+import { awardOccasions } from './occasions.ts'
 import { playEvening } from './testing/play-evening.ts'
 
 const NAMES = ['Ann', 'Bo', 'Cleo', 'Dag', 'Eve']
@@ -45,9 +45,9 @@ it('is silent about what a paused table does, and says that it is paused and tha
 it('has an award line for everybody, the winner last', async () => {
   const over = [...playEvening('high-rollers', NAMES, 5)].at(-1)
   if (!over?.table) throw new Error('no podium')
-  const moments = awardMoments(over.table)
-  expect(moments).toHaveLength(NAMES.length)
-  expect(over.table.standings[0]?.id).toBe(moments.at(-1)?.name)
-  const line = lineFor(moments.slice(0, 1), over, telling)
-  expect(line?.text).toContain(moments[0]?.title)
+  const occasions = awardOccasions(over.table)
+  expect(occasions).toHaveLength(NAMES.length)
+  expect(over.table.standings[0]?.id).toBe(occasions.at(-1)?.name)
+  const line = lineFor(occasions.slice(0, 1), over, telling)
+  expect(line?.text).toContain(occasions[0]?.title)
 })

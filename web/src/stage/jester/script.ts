@@ -3,12 +3,12 @@ import type { PlayerId } from '@highjinks/protocol'
 export const MOODS = ['talks', 'listens', 'yawns', 'asleep', 'shocked', 'laughs', 'claps'] as const
 export type Mood = (typeof MOODS)[number]
 
-/** What a line may leave open; it is only dealt where the moment knows it. */
+/** What a line may leave open; it is only dealt where the occasion knows it. */
 export const SLOTS = ['name', 'other', 'names', 'count', 'title'] as const
 export type Slot = (typeof SLOTS)[number]
 
 /** Something worth a word, and what is known about it: people by their seat, looked up when it is said. */
-export interface Moment {
+export interface Occasion {
   /** Which lines fit. */
   readonly of: string
   readonly mood?: Mood
@@ -27,7 +27,7 @@ export type Lines = Readonly<Record<string, readonly string[]>>
 /** What the jester knows of one game. */
 export interface JesterScript<View> {
   /**
-   * By moment. `lobby` is said when the game is picked, a phase's own name the first times it comes, and with `.again`
+   * By occasion. `lobby` is said when the game is picked, a phase's own name the first times it comes, and with `.again`
    * behind it later in the night.
    */
   readonly lines: Lines
@@ -35,7 +35,7 @@ export interface JesterScript<View> {
    * What a phase that has just begun shows beyond being that phase, what matters most first. What ends in `.again` only
    * colors the phase, and waits until that was explained.
    */
-  readonly news: (table: View, last: View | null) => readonly Moment[]
+  readonly news: (table: View, last: View | null) => readonly Occasion[]
   /** Phases in which somebody performs: nobody talks over them, and nobody dozes off. */
   readonly performances: readonly string[]
   /** Who applauds now. */

@@ -6,10 +6,10 @@ import type { Sting } from '../../lib/stings.ts'
 import type { Feed } from '../feed.ts'
 import { createCountdown } from './countdown.ts'
 import { asleepAfter, dozesAt } from './dozing.ts'
-import { type AnyScript, awardMoments, isSamePhase } from './moments.ts'
 import { lineFor, type NextLine, nextLine } from './next-line.ts'
+import { type AnyScript, awardOccasions, isSamePhase } from './occasions.ts'
 import { rememberSaid, saidIn } from './said-lines.ts'
-import type { Moment, Mood } from './script.ts'
+import type { Mood, Occasion } from './script.ts'
 import { createTimer } from './timer.ts'
 import { speak, stopSpeaking } from './voice.ts'
 
@@ -89,12 +89,12 @@ export function startShow({ feed, loadScript, random }: ShowOptions): () => void
     const wait = Math.max(0, due, saidAt + gap - Date.now())
     timers.words.set(wait, () => say(line, view, isOpening))
   }
-  const lineOf = (moments: readonly Moment[], view: SessionView) =>
-    lineFor(moments, view, { script, said: saidIn(view.session.id), random })
-  function sayOf(moment: Moment, view: SessionView): void {
-    const line = lineOf([moment], view)
+  const lineOf = (occasions: readonly Occasion[], view: SessionView) =>
+    lineFor(occasions, view, { script, said: saidIn(view.session.id), random })
+  function sayOf(occasion: Occasion, view: SessionView): void {
+    const line = lineOf([occasion], view)
     if (line) say(line, view, false)
-    else show({ mood: moment.mood ?? 'talks' })
+    else show({ mood: occasion.mood ?? 'talks' })
   }
 
   function doze(view: SessionView): void {
@@ -114,10 +114,14 @@ export function startShow({ feed, loadScript, random }: ShowOptions): () => void
     show({ mood: 'claps' })
     timers.hands.set(CLAP_MS, () => show({ mood: 'listens' }))
   }
-  function giveAwards(view: SessionView, since: number, [moment, ...others]: ReturnType<typeof awardMoments>): void {
-    if (!moment) return
-    timers.award.set(Math.max(0, since + moment.after - serverNow()), () => {
-      sayOf(moment, view)
+  function giveAwards(
+    view: SessionView,
+    since: number,
+    [occasion, ...others]: ReturnType<typeof awardOccasions>,
+  ): void {
+    if (!occasion) return
+    timers.award.set(Math.max(0, since + occasion.after - serverNow()), () => {
+      sayOf(occasion, view)
       giveAwards(view, since, others)
     })
   }
@@ -130,7 +134,7 @@ export function startShow({ feed, loadScript, random }: ShowOptions): () => void
     giveAwards(
       view,
       table.since,
-      awardMoments(table).filter(({ after }) => after > passed),
+      awardOccasions(table).filter(({ after }) => after > passed),
     )
   }
 

@@ -1,44 +1,44 @@
 import type { PlayerId, SessionView, TableFrame } from '@highjinks/protocol'
 import { awardsInTurn, beatTimes } from '../podium/podium-beats.ts'
-import { scoreMoments } from './score-moments.ts'
-import type { JesterScript, Moment } from './script.ts'
+import { scoreOccasions } from './score-occasions.ts'
+import type { JesterScript, Occasion } from './script.ts'
 
 /** The server builds the table of a slug with that game's own view, which is what its script reads. */
 export type AnyScript = JesterScript<TableFrame>
 
 /** No news, only another way to say what was explained before. */
-function isAgain({ of }: Moment): boolean {
+function isAgain({ of }: Occasion): boolean {
   return of.endsWith('.again')
 }
 
 /** What need not be said. */
-export function isChatter(moment: Moment): boolean {
-  return isAgain(moment) || moment.of === 'last-one'
+export function isChatter(occasion: Occasion): boolean {
+  return isAgain(occasion) || occasion.of === 'last-one'
 }
 
 /** What has happened between two views that is worth a word, what matters most first. */
-export function momentsBetween(
+export function occasionsBetween(
   before: SessionView | null,
   now: SessionView,
   script: AnyScript | null,
-): readonly Moment[] {
+): readonly Occasion[] {
   const isSameRoom = before?.session.id === now.session.id
   const last = isSameRoom ? before : null
   const { status } = now.session
-  if (status === 'lobby') return lobbyMoments(last, now)
+  if (status === 'lobby') return lobbyOccasions(last, now)
   if (status === 'starting') return last?.session.status === 'starting' ? [] : [{ of: 'starting' }]
   if (!now.table) return []
-  return status === 'over' ? overMoments(last, now.table) : playMoments(last, now, now.table, script)
+  return status === 'over' ? overOccasions(last, now.table) : playOccasions(last, now, now.table, script)
 }
 
-function lobbyMoments(last: SessionView | null, now: SessionView): readonly Moment[] {
+function lobbyOccasions(last: SessionView | null, now: SessionView): readonly Occasion[] {
   if (!last) return now.players.length > 0 ? [{ of: 'lobby' }] : [{ of: 'empty' }]
   const isPickedNow = last.session.slug !== now.session.slug || last.session.status !== 'lobby'
-  return [...doorMoments(last, now), ...(isPickedNow ? [{ of: 'lobby' }] : [])]
+  return [...doorOccasions(last, now), ...(isPickedNow ? [{ of: 'lobby' }] : [])]
 }
 
 /** Who came, and who went. */
-function doorMoments(last: SessionView, now: SessionView): readonly Moment[] {
+function doorOccasions(last: SessionView, now: SessionView): readonly Occasion[] {
   const isPlaying = now.session.status === 'playing'
   const came = now.players.filter(({ id }) => !last.players.some((one) => one.id === id))
   const gone = last.players.filter(({ id }) => !now.players.some((one) => one.id === id))
@@ -53,12 +53,12 @@ function doorMoments(last: SessionView, now: SessionView): readonly Moment[] {
   return gone.some((one) => !one.isBot) ? [{ of: 'leave' }] : []
 }
 
-function playMoments(
+function playOccasions(
   last: SessionView | null,
   now: SessionView,
   table: TableFrame,
   script: AnyScript | null,
-): readonly Moment[] {
+): readonly Occasion[] {
   const lastTable = last?.session.status === 'playing' && last.session.slug === now.session.slug ? last.table : null
   if (table.paused) return lastTable && !lastTable.paused ? [{ of: 'pause', mood: 'yawns' }] : []
   if (lastTable?.paused) return [{ of: 'resume' }]
@@ -67,9 +67,9 @@ function playMoments(
   const about = { name: table.turn, count: table.seats.length }
   const news = script?.news(table, lastTable) ?? []
   return [
-    ...news.filter((moment) => !isAgain(moment)),
-    ...scoreMoments(lastTable, table),
-    ...(lastTable && table.round > lastTable.round ? roundMoments(table) : []),
+    ...news.filter((occasion) => !isAgain(occasion)),
+    ...scoreOccasions(lastTable, table),
+    ...(lastTable && table.round > lastTable.round ? roundOccasions(table) : []),
     ...(isBolder ? [{ of: 'heat' }] : []),
     { of: table.phase, ...about },
     ...news.filter(isAgain),
@@ -88,22 +88,22 @@ function withinPhase(
   table: TableFrame,
   before: SessionView | null,
   now: SessionView,
-): readonly Moment[] {
-  if (table.overdue && !last.overdue) return overdueMoments(table.waiting)
+): readonly Occasion[] {
+  if (table.overdue && !last.overdue) return overdueOccasions(table.waiting)
   const [only] = table.waiting
   const isLastOne = last.waiting.length > 1 && table.waiting.length === 1 && table.seats.length > 2
   if (isLastOne && only !== undefined) return [{ of: 'last-one', name: only, mood: 'listens' }]
-  return before ? doorMoments(before, now) : []
+  return before ? doorOccasions(before, now) : []
 }
 
-function overdueMoments(waiting: readonly PlayerId[]): readonly Moment[] {
+function overdueOccasions(waiting: readonly PlayerId[]): readonly Occasion[] {
   const [only] = waiting
   return waiting.length === 1 && only !== undefined
     ? [{ of: 'overdue', name: only, mood: 'shocked' }]
     : [{ of: 'overdue.several', names: waiting, mood: 'shocked' }]
 }
 
-function roundMoments({ round, rounds }: TableFrame): readonly Moment[] {
+function roundOccasions({ round, rounds }: TableFrame): readonly Occasion[] {
   if (rounds < 3) return []
   if (round === rounds) return [{ of: 'round.last' }]
   return round === Math.ceil(rounds / 2) + 1 ? [{ of: 'round.half' }] : []
@@ -112,7 +112,7 @@ function roundMoments({ round, rounds }: TableFrame): readonly Moment[] {
 /** After the name has stood there for a moment. */
 const WINNER_AFTER_MS = 600
 
-function overMoments(last: SessionView | null, table: TableFrame): readonly Moment[] {
+function overOccasions(last: SessionView | null, table: TableFrame): readonly Occasion[] {
   // Whoever opens the screen at the podium has missed the speech.
   if (last?.session.status === 'over') return []
   const winners = table.standings.filter(({ place }) => place === 1).map(({ id }) => id)
@@ -126,7 +126,7 @@ function overMoments(last: SessionView | null, table: TableFrame): readonly Mome
 }
 
 /** After the winner everybody gets a word: the awards, from the last place up. */
-export function awardMoments(table: TableFrame): readonly (Moment & { readonly after: number })[] {
+export function awardOccasions(table: TableFrame): readonly (Occasion & { readonly after: number })[] {
   const times = beatTimes(table, 'award')
   return awardsInTurn(table).map(({ id, title }, i) => ({
     of: 'award',

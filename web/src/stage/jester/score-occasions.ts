@@ -1,5 +1,5 @@
 import type { PlayerId, TableFrame } from '@highjinks/protocol'
-import type { Moment } from './script.ts'
+import type { Occasion } from './script.ts'
 
 /** Points travel for a while before they have arrived. */
 const COUNTED_AFTER_MS = 2500
@@ -10,10 +10,10 @@ const LANDSLIDE = 1500
 type Standings = TableFrame['standings']
 
 /** What new scores change: a leader, a comeback, a tie at the top. */
-export function scoreMoments(last: TableFrame | null, { standings, round }: TableFrame): readonly Moment[] {
+export function scoreOccasions(last: TableFrame | null, { standings, round }: TableFrame): readonly Occasion[] {
   if (!last || round < 2 || !isChanged(last.standings, standings)) return []
-  return [...comeback(last.standings, standings), ...top(last.standings, standings)].map((moment) => ({
-    ...moment,
+  return [...comeback(last.standings, standings), ...top(last.standings, standings)].map((occasion) => ({
+    ...occasion,
     after: COUNTED_AFTER_MS,
   }))
 }
@@ -22,13 +22,13 @@ function isChanged(last: Standings, now: Standings): boolean {
   return now.some(({ id, score }) => last.find((row) => row.id === id)?.score !== score)
 }
 
-function comeback(last: Standings, now: Standings): readonly Moment[] {
+function comeback(last: Standings, now: Standings): readonly Occasion[] {
   const climbed = (id: PlayerId, place: number) => (last.find((row) => row.id === id)?.place ?? place) - place
   const climber = now.find(({ id, place }) => climbed(id, place) >= COMEBACK)
   return climber ? [{ of: 'comeback', name: climber.id, mood: 'shocked' }] : []
 }
 
-function top(last: Standings, now: Standings): readonly Moment[] {
+function top(last: Standings, now: Standings): readonly Occasion[] {
   const [first, second] = now.filter(({ place }) => place <= 2)
   if (!first || !second || first.score === 0) return []
   const leaders = now.filter(({ place }) => place === 1).map(({ id }) => id)

@@ -1,6 +1,6 @@
 import type { TableFrame } from '@highjinks/protocol'
 import { expect, it } from 'vitest'
-import { scoreMoments } from './score-moments.ts'
+import { scoreOccasions } from './score-occasions.ts'
 
 /** A table in its third round at which everybody has these points. */
 function scored(scores: Readonly<Record<string, number>>): TableFrame {
@@ -40,5 +40,5 @@ it.each([
   ['a lead that has just become large', { ann: 900, bo: 200 }, { ann: 1900, bo: 200 }, ['landslide']],
   ['a lead that was large before', { ann: 1900, bo: 200 }, { ann: 2900, bo: 200 }, []],
 ])('of %s he says what it changes', (_, last, now, said) => {
-  expect(scoreMoments(scored(last), scored(now)).map(({ of }) => of)).toEqual(said)
+  expect(scoreOccasions(scored(last), scored(now)).map(({ of }) => of)).toEqual(said)
 })
