@@ -41,7 +41,6 @@ export const intenseCannabisStarters: readonly Prompt[] = [
   { id: 'starter-intense-736', intensity: 'Intense', heat: 2, family: 'cannabis', topics: ['cannabis'], text: 'My biggest fear, as I told a whole couch, is …' },
   { id: 'starter-intense-737', intensity: 'Intense', heat: 1, family: 'cannabis', topics: ['cannabis', 'food'], text: 'I betrayed a friend for the last …' },
   { id: 'starter-intense-738', intensity: 'Intense', heat: 2, family: 'cannabis', topics: ['cannabis', 'phone'], text: 'The voicemail that I begged them to delete was about …' },
-  { id: 'starter-intense-739', intensity: 'Intense', heat: 1, family: 'cannabis', topics: ['cannabis'], text: 'I hallucinated, imagined or simply met …' },
   { id: 'starter-intense-740', intensity: 'Intense', heat: 2, family: 'cannabis', topics: ['cannabis'], text: 'I took the blame for the smell because …' },
   { id: 'starter-intense-741', intensity: 'Intense', heat: 1, family: 'cannabis', topics: ['cannabis'], text: 'In the middle of a giggling fit I suddenly understood that …' },
   { id: 'starter-intense-742', intensity: 'Intense', heat: 2, family: 'cannabis', topics: ['cannabis', 'love'], text: 'I told my crush, with red eyes and total confidence, that …' },

@@ -47,5 +47,4 @@ export const mediumCannabisStarters: readonly Prompt[] = [
   { id: 'starter-medium-734', intensity: 'Medium', heat: 1, family: 'cannabis', topics: ['cannabis'], text: 'We laughed at a stranger, and it was …' },
   { id: 'starter-medium-735', intensity: 'Medium', heat: 2, family: 'cannabis', topics: ['cannabis'], text: 'I said “pass” at a party because …' },
   { id: 'starter-medium-736', intensity: 'Medium', heat: 1, family: 'cannabis', topics: ['cannabis'], text: 'Two hours into the movie, one of us asked …' },
-  { id: 'starter-medium-737', intensity: 'Medium', heat: 2, family: 'cannabis', topics: ['cannabis'], text: 'My worst poker face was in front of …' },
 ]
