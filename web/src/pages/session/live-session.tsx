@@ -64,7 +64,7 @@ export function LiveSession({ id, gameName, games }: LiveSessionProps) {
         <GameRoom
           slug={view.session.slug}
           mood={moodOf(view)}
-          spot={me === null ? 'page' : 'table'}
+          spot={me === null || status === 'over' ? 'page' : 'table'}
           isStill={view.table?.paused}
         />
       )}

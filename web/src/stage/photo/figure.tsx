@@ -37,7 +37,13 @@ export function FigureShapes({ seed, isGlad, isCrowned }: FigureProps) {
 /** The same as a picture of its own. */
 export function Figure({ className, ...figure }: FigureProps & { readonly className?: string }) {
   return (
-    <svg viewBox={`0 0 ${BODY.width} ${BODY.height}`} overflow="visible" aria-hidden="true" className={className}>
+    <svg
+      viewBox={`0 0 ${BODY.width} ${BODY.height}`}
+      preserveAspectRatio="xMidYMax meet"
+      overflow="visible"
+      aria-hidden="true"
+      className={className}
+    >
       <FigureShapes {...figure} />
     </svg>
   )

@@ -30,10 +30,12 @@ const MEASURES: Readonly<Record<Row, Measure>> = {
   /** On their feet, on the seat. */
   top: { y: 194, on: 'feet', largest: 2.75 },
   /** On the carpet. */
-  floor: { y: 420, on: 'hips', largest: 1.7 },
+  floor: { y: 408, on: 'hips', largest: 1.7 },
 }
 
 const SEATED_MOST = 5
+/** Beside somebody who stands in the middle: as many on the left as on the right. */
+const SEATED_BESIDE = { few: 4, many: 6, fewUpTo: 8 } as const
 const NOBODY_BEHIND_UP_TO = 11
 /** So many stand above the others; more winners than that sit with everybody. */
 const WINNERS_ON_TOP = 3
@@ -57,7 +59,10 @@ export function seatPeople(people: People): Seating {
   const winners = people.filter(({ place }) => place === 1)
   const hasTop = winners.length <= WINNERS_ON_TOP && winners.length < people.length
   const top = hasTop ? winners : []
-  const rows = divide(people.filter((one) => !top.includes(one)))
+  const rows = divide(
+    people.filter((one) => !top.includes(one)),
+    top.length > 0,
+  )
   const sofaTop = rows.floor.length > 0 ? 410 : 540
   const gap = top.length * WINNER_WIDTH
   return {
@@ -72,15 +77,19 @@ export function seatPeople(people: People): Seating {
 }
 
 /** On the sofa first, then on the carpet, then behind the sofa. */
-function divide(people: People): Readonly<Record<'back' | 'seat' | 'floor', People>> {
+function divide(people: People, hasTop: boolean): Readonly<Record<'back' | 'seat' | 'floor', People>> {
   const count = people.length
-  if (count <= SEATED_MOST) return { back: [], seat: people, floor: [] }
-  if (count <= NOBODY_BEHIND_UP_TO) {
-    const seated = Math.ceil(count / 2)
-    return { back: [], seat: people.slice(0, seated), floor: people.slice(seated) }
+  if (count > NOBODY_BEHIND_UP_TO) {
+    const third = Math.ceil(count / 3)
+    return { seat: people.slice(0, third), back: people.slice(third, 2 * third), floor: people.slice(2 * third) }
   }
-  const third = Math.ceil(count / 3)
-  return { seat: people.slice(0, third), back: people.slice(third, 2 * third), floor: people.slice(2 * third) }
+  const seated = hasTop ? seatedBeside(count) : Math.min(count, SEATED_MOST)
+  return { back: [], seat: people.slice(0, seated), floor: people.slice(seated) }
+}
+
+function seatedBeside(count: number): number {
+  const most = count > SEATED_BESIDE.fewUpTo ? SEATED_BESIDE.many : SEATED_BESIDE.few
+  return Math.max(1, Math.min(count - (count % 2), most))
 }
 
 /** Side by side, half of them on each side of a gap that stays free in the middle. */

@@ -25,8 +25,11 @@ const HEIGHT: Readonly<Record<number, string>> = {
   2: 'min-h-36 short:min-h-30 flat:min-h-26 stage:min-h-56',
   3: 'min-h-29 short:min-h-25 flat:min-h-22 stage:min-h-42',
 }
-/** A plinth is as wide as those on it need, up to this many. */
-const WIDEST = 4
+/** A plinth is as wide as those on it need, and none is so wide that the winner's gets lost beside it. */
+const widthOf = (place: number, count: number) =>
+  place === 1 ? Math.max(1.4, Math.min(4, count)) : Math.min(2.4, count)
+/** More people than this on all plinths want smaller letters. */
+const ROOMY = 4
 
 /** One plinth a place, and whoever ties shares it. Before a place is told its plinth stands empty. */
 export function Podium({ places, isTold = () => true }: PodiumProps) {
@@ -34,19 +37,20 @@ export function Podium({ places, isTold = () => true }: PodiumProps) {
     const winners = places.filter((row) => row.place === place)
     return winners.length > 0 ? [{ place, winners }] : []
   })
+  const isCrowded = plinths.flatMap(({ winners }) => winners).length > ROOMY
   return (
     <ol
       aria-label="Podium"
-      className="mx-auto flex min-h-86 w-full max-w-xl items-end justify-center gap-1.5 short:min-h-68 flat:min-h-56 sm:gap-3 stage:min-h-150 stage:max-w-5xl"
+      className="mx-auto flex min-h-86 w-full max-w-xl items-end justify-center gap-1.5 short:min-h-68 flat:min-h-56 sm:gap-3 stage:min-h-150 stage:max-w-6xl"
     >
       {plinths.map(({ place, winners }) => (
         <li
           key={place}
           aria-label={`Place ${place}`}
           className={cx('flex min-w-0 flex-col', STAND[place])}
-          style={{ flex: `${Math.min(WIDEST, winners.length)} 1 0`, maxWidth: `${winners.length * 15}rem` }}
+          style={{ flex: `${widthOf(place, winners.length)} 1 0`, maxWidth: `${winners.length * 15}rem` }}
         >
-          <Plinth place={place} winners={isTold(place) ? winners : []} />
+          <Plinth place={place} winners={isTold(place) ? winners : []} isCrowded={isCrowded} />
         </li>
       ))}
     </ol>
@@ -57,9 +61,10 @@ interface PlinthProps {
   readonly place: number
   /** Nobody as yet, before they are told. */
   readonly winners: readonly PodiumPlace[]
+  readonly isCrowded: boolean
 }
 
-function Plinth({ place, winners }: PlinthProps) {
+function Plinth({ place, winners, isCrowded }: PlinthProps) {
   const isFirst = place === 1
   return (
     <>
@@ -97,7 +102,8 @@ function Plinth({ place, winners }: PlinthProps) {
             <li key={id} className="min-w-12 flex-1 animate-fade stage:min-w-36">
               <p
                 className={cx(
-                  'line-clamp-2 font-display leading-tight font-bold wrap-anywhere stage:text-3xl',
+                  'line-clamp-2 font-display leading-tight font-bold wrap-anywhere',
+                  isCrowded ? 'stage:text-xl' : 'stage:text-3xl',
                   winners.length > 1 && 'not-stage:max-sm:text-sm',
                 )}
               >

@@ -116,7 +116,7 @@ function drawPhoto({ pen, poster, layout: { photo }, colour }: Ink, picture: HTM
     const name = poster.people.find(({ id }) => id === spot.id)?.name ?? ''
     const middle = x + (spot.x + (BODY.width * spot.scale) / 2) * share
     const chest = y + (spot.y + BODY.chest * spot.scale) * share
-    drawTag(pen, name, middle, chest, BODY.width * spot.scale * share * 0.92, colour)
+    drawTag(pen, name, middle, chest, BODY.width * spot.scale * share * 0.86, colour)
   }
   pen.fillStyle = colour('ink')
   drawCaption(pen, poster, y + height, width)

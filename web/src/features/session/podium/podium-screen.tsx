@@ -49,8 +49,8 @@ function Told({ view, table, gameName, children, wayIn }: PodiumScreenProps) {
         </Heading>
       </div>
       {isTold ? (
-        <div className="flex grow flex-col items-center justify-center gap-10 lg:flex-row">
-          <div className={cx('w-full shrink-0', isAtRest ? 'max-w-[56vh]' : 'max-w-[78vh]')}>
+        <div className="flex grow flex-col items-center justify-center gap-6 lg:flex-row">
+          <div className={cx('w-full shrink-0', isAtRest ? 'max-w-[47vh]' : 'max-w-[78vh]')}>
             <Polaroid poster={posterOf(view, table, gameName)} isFresh={isWatched} />
           </div>
           {isAtRest ? (

@@ -16,7 +16,7 @@ export function Polaroid({ poster, isFresh }: PolaroidProps) {
   return (
     <figure
       className={cx(
-        'mx-auto w-full max-w-lg -rotate-2 rounded-lg bg-cream p-3 pb-4 text-ink short:p-2 shadow-[0_0.75rem_2rem_rgb(0_0_0/0.35)] stage:max-w-none stage:p-6',
+        '@container mx-auto w-full max-w-lg -rotate-2 rounded-lg bg-cream p-3 pb-4 text-ink short:p-2 shadow-[0_0.75rem_2rem_rgb(0_0_0/0.35)] stage:max-w-none stage:p-6',
         isFresh && 'animate-print',
       )}
     >
@@ -31,10 +31,10 @@ export function Polaroid({ poster, isFresh }: PolaroidProps) {
         </svg>
         {isFresh && <div aria-hidden="true" className="absolute inset-0 animate-develop bg-ink" />}
       </div>
-      <figcaption className="px-2 pt-3 text-center font-handwritten text-2xl leading-tight text-balance wrap-break-word short:pt-2 short:text-xl short:leading-tight stage:text-4xl">
+      <figcaption className="px-2 pt-3 text-center font-handwritten text-2xl leading-tight text-balance wrap-break-word short:pt-2 short:text-xl short:leading-tight stage:text-[clamp(1.75rem,7cqi,2.7rem)]">
         {line ? (
           <>
-            “{line.text}”<span className="block text-lg text-ink-soft stage:text-3xl">{line.by}</span>
+            “{line.text}”<span className="block text-lg text-ink-soft stage:text-[1.75rem]">{line.by}</span>
           </>
         ) : (
           `${title}, ${date}`

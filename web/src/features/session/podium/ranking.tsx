@@ -27,9 +27,9 @@ export function Ranking({ places, awards }: RankingProps) {
         return (
           <li
             key={id}
-            className={cx('flex min-w-0 items-center gap-3 rounded-card bg-leaf-900 px-4', isMany ? 'py-0.5' : 'py-2')}
+            className={cx('flex min-w-0 items-center gap-2 rounded-card bg-leaf-900 px-3', isMany ? 'py-0.5' : 'py-2')}
           >
-            <span className="w-9 shrink-0 text-center font-display text-3xl font-extrabold tabular">
+            <span className="w-8 shrink-0 text-center font-display text-3xl font-extrabold tabular">
               <span className="sr-only">Place </span>
               {place}
             </span>
