@@ -108,7 +108,7 @@ function Option({ value, picked, onPick, tone, label, text, children }: OptionPr
         picked === value ? 'border-mark bg-accent-tint' : 'border-leaf-700 bg-leaf-800 hover:border-leaf-500',
       )}
     >
-      <label className="flex min-h-14 items-center gap-3 px-4 py-2 short:min-h-12 short:py-1 font-display text-lg leading-tight font-bold lg:text-2xl">
+      <label className="flex min-h-14 items-center gap-3 px-4 py-2 short:min-h-10.5 short:py-1 font-display text-lg leading-tight font-bold lg:text-2xl">
         <input
           type="radio"
           name="filling"

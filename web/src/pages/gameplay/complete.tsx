@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { forgetEvening, type GameCard } from '../../features/local-game/evening.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -16,6 +17,8 @@ interface CompleteProps {
 /** Nobody keeps score round one phone: everybody takes a bow. */
 export function Complete({ card, evening }: CompleteProps) {
   const navigate = useNavigate()
+  // Whoever ended it did so further down.
+  useEffect(() => window.scrollTo({ top: 0, behavior: 'instant' }), [])
   const { players } = evening.game
   function leave() {
     forgetEvening()

@@ -22,7 +22,7 @@ export function ActionBar({ children, note, className }: ActionBarProps) {
       data-actions
       className={cx(
         'sticky bottom-0 z-20 -mx-4 mt-auto bg-[linear-gradient(to_top,var(--color-floor)_calc(100%-1.5rem),transparent)] px-4 pt-8 pb-[max(1rem,env(safe-area-inset-bottom))]',
-        'short:pt-5 short:pb-[max(0.5rem,env(safe-area-inset-bottom))]',
+        'short:pt-3 short:pb-[max(0.5rem,env(safe-area-inset-bottom))]',
         'flat:static flat:bg-none flat:pt-2',
         'beside:fixed beside:top-18 beside:right-0 beside:bottom-0 beside:m-0 beside:flex beside:w-88 beside:flex-col beside:justify-end beside:overflow-y-auto',
         'laptop:absolute laptop:top-0 laptop:bottom-24 laptop:right-0 laptop:m-0 laptop:w-(--side) laptop:bg-none laptop:px-0 laptop:pt-18 laptop:pb-0',

@@ -36,8 +36,8 @@ export function Roll({ roll, progress }: RollProps) {
   const areStill = useSecondsLeft(lieAt, Date.now) === 0
   const pips = INTENSITY_FACES.find((face) => face === roll.pips) ?? 5
   return (
-    <div className="mx-auto grid w-full max-w-4xl gap-3">
-      <div className="short:[zoom:0.7] flat:[zoom:0.6]">
+    <div className="mx-auto grid w-full max-w-4xl gap-3 short:gap-1 short:[--text-prompt:1.25rem] short:[--text-prompt-long:1.125rem]">
+      <div className="short:[zoom:0.5] flat:[zoom:0.6]">
         <Dice
           action={FACES[roll.action]}
           intensity={pips}

@@ -24,7 +24,7 @@ export function Spin({ spin, progress }: SpinProps) {
       <div
         className={cx(
           'mx-auto max-w-md',
-          isStill && 'aspect-[1.9] overflow-hidden short:max-w-56 lg:max-w-72 flat:max-w-56',
+          isStill && 'aspect-[1.9] overflow-hidden short:max-w-48 lg:max-w-72 flat:max-w-56',
         )}
       >
         <Wheel
