@@ -12,7 +12,14 @@ export function faultsOf(page: Page, mayScroll: boolean): Promise<readonly strin
     ([share, mayScroll]) => {
       const faults: string[] = []
       const { scrollWidth, scrollHeight } = document.documentElement
-      if (scrollWidth > innerWidth) faults.push(`${scrollWidth - innerWidth} px too wide`)
+      if (scrollWidth > innerWidth) {
+        const wide = [...document.querySelectorAll('#root *')].filter(
+          (one) => one.getBoundingClientRect().right > innerWidth,
+        )
+        const deepest = wide.filter((one) => !wide.some((other) => other !== one && one.contains(other)))
+        const names = deepest.slice(0, 2).map((one) => `${one.localName}.${one.getAttribute('class')}`)
+        faults.push(`${scrollWidth - innerWidth} px too wide: ${names.join(' | ')}`)
+      }
       const task = mayScroll ? undefined : document.querySelector('main:has([data-actions])')?.getBoundingClientRect()
       const behind = task ? Math.round(task.bottom + scrollY - innerHeight) : 0
       if (behind > 0 && !document.querySelector('footer')) faults.push(`${behind} px below or behind the buttons`)
