@@ -140,7 +140,7 @@ export const intenseNevers: readonly Never[] = [
   { id: 'never-intense-516', intensity: 'Intense', heat: 1, family: 'fame', topics: [], odds: 5, text: 'Never have I ever left a room hoping that they would talk about me.' },
   { id: 'never-intense-517', intensity: 'Intense', heat: 2, family: 'fame', topics: [], odds: 4, text: 'Never have I ever told somebody else’s story as mine until I believed it.' },
   { id: 'never-intense-518', intensity: 'Intense', heat: 1, family: 'bodies', topics: ['embarrassment'], odds: 5, text: 'Never have I ever sniffed my own shirt in public and kept my distance for the rest of the day.' },
-  { id: 'never-intense-519', intensity: 'Intense', heat: 2, family: 'bodies', topics: ['love'], odds: 6, text: 'Never have I ever held my breath because somebody stood too close, and moved no inch away.' },
+  { id: 'never-intense-519', intensity: 'Intense', heat: 2, family: 'bodies', topics: ['love'], odds: 6, text: 'Never have I ever held my breath because somebody stood so close, and hoped that they would stay.' },
   { id: 'never-intense-520', intensity: 'Intense', heat: 1, family: 'rituals', topics: [], odds: 6, text: 'Never have I ever sat in front of my own home, in a parked car, not ready to go in.' },
   { id: 'never-intense-521', intensity: 'Intense', heat: 2, family: 'rituals', topics: ['phone'], odds: 5, text: 'Never have I ever listened to an old voicemail just to hear the voice.' },
   { id: 'never-intense-522', intensity: 'Intense', heat: 1, family: 'cannabis', topics: ['cannabis'], odds: 5, text: 'Never have I ever agreed with everybody for an hour because I had lost the subject.' },

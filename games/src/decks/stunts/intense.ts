@@ -77,7 +77,7 @@ export const intenseStunts: readonly Prompt[] = [
   { id: 'stunt-intense-512', intensity: 'Intense', heat: 1, family: 'rituals', topics: [], text: 'Show us how you get over a terrible day, in four poses. We caption each.' },
   { id: 'stunt-intense-513', intensity: 'Intense', heat: 2, family: 'rituals', topics: [], text: 'Be your own brain at three in the morning, as a radio host. Take one caller.' },
   { id: 'stunt-intense-514', intensity: 'Intense', heat: 1, family: 'high-thoughts', topics: [], text: 'Ask the universe for one thing, out loud. The room answers, once, as the universe.' },
-  { id: 'stunt-intense-515', intensity: 'Intense', heat: 2, family: 'next-to-me', topics: [], text: 'Are you and {someone} partners, rivals or the twist? Strike the movie poster alone.' },
+  { id: 'stunt-intense-515', intensity: 'Intense', heat: 2, family: 'next-to-me', topics: [], text: 'Pose, alone, for the poster of the movie about you and {someone}. We name the genre.' },
   { id: 'stunt-intense-516', intensity: 'Intense', heat: 1, family: 'bodies', topics: [], text: 'Sigh, lean and look out of an imaginary window until somebody has to ask what happened.' },
   { id: 'stunt-intense-517', intensity: 'Intense', heat: 2, family: 'money-pettiness', topics: ['money'], text: 'Name your price for your biggest secret. The room may haggle once. Nobody has to sell.' },
   { id: 'stunt-intense-518', intensity: 'Intense', heat: 1, family: 'cannabis', topics: ['cannabis'], text: 'As if very high, tell us what you love about somebody here. Never say who.' },
@@ -97,7 +97,7 @@ export const intenseStunts: readonly Prompt[] = [
   { id: 'stunt-intense-532', intensity: 'Intense', heat: 1, family: 'cannabis', topics: ['cannabis'], text: 'Be high and try to go home: coat, goodbye, keys, and somehow the couch again.' },
   { id: 'stunt-intense-533', intensity: 'Intense', heat: 2, family: 'next-to-me', topics: [], text: 'Give {right} a nickname that is a little too accurate. {right} may appeal once.' },
   { id: 'stunt-intense-534', intensity: 'Intense', heat: 1, family: 'bodies', topics: ['love'], text: 'Be caught looking. Be caught looking again. Then explain yourself.' },
-  { id: 'stunt-intense-535', intensity: 'Intense', heat: 2, family: 'firsts-lasts', topics: [], text: 'Act out the moment you grew up, or the moment you decided against it.' },
+  { id: 'stunt-intense-535', intensity: 'Intense', heat: 2, family: 'firsts-lasts', topics: [], text: 'Act out the last time you passed for a grown-up. We say where it slipped.' },
   { id: 'stunt-intense-536', intensity: 'Intense', heat: 1, family: 'high-thoughts', topics: [], text: 'Say what the you of ten years ago would be most shocked to see here tonight.' },
   { id: 'stunt-intense-537', intensity: 'Intense', heat: 2, family: 'cannabis', topics: ['cannabis'], text: 'Answer one personal question from {left}, forgetting it three times on the way to the truth.' },
 ]
