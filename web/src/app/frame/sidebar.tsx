@@ -36,7 +36,7 @@ export function Sidebar({ isInPlay = false, hasHeader = true }: SidebarProps) {
     <aside
       aria-label="Sidebar"
       className={cx(
-        'scrolls sticky top-0 hidden shrink-0 flex-col gap-1 p-3 lg:flex',
+        'scrolls sticky top-0 z-10 hidden shrink-0 flex-col gap-1 p-3 lg:flex',
         hasHeader ? 'h-[calc(100dvh-4rem)]' : 'h-dvh',
         isFolded ? 'w-19' : 'w-66',
       )}

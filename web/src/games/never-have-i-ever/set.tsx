@@ -31,11 +31,8 @@ function Backdrop() {
       <div className="absolute inset-y-0 left-0 w-2 border-r-3 border-ink bg-cream lg:w-6 lg:border-r-5" />
       <div className="absolute inset-y-0 right-0 w-2 border-l-3 border-ink bg-cream lg:w-6 lg:border-l-5" />
       <div className="absolute inset-x-0 top-0 h-2 border-b-3 border-ink bg-cream lg:h-7 lg:border-b-5" />
-      <div className="absolute inset-x-0 bottom-0 h-36 border-t-3 border-ink bg-floor lg:h-[13vh] lg:border-t-5" />
-      <Piece
-        viewBox="196 160 184 134"
-        className="bottom-[4vh] left-[3vw] w-[15vw] max-lg:hidden stage:bottom-[28vh] stage:left-2 stage:w-[11vw]"
-      >
+      <div className="absolute inset-x-0 bottom-0 h-36 border-ink bg-floor lg:h-[13vh] lg:border-t-5" />
+      <Piece viewBox="196 160 184 134" className="bottom-[4vh] left-[3vw] w-[15vw] max-lg:hidden stage:hidden">
         <Pot />
       </Piece>
     </>
@@ -60,9 +57,9 @@ function Pot() {
 
 const TAIL = 'M64 264c-30-4-44-28-30-46 8-12 24-6 22 6-2 8-8 8-10 6'
 
-function Cat({ mood }: { readonly mood: Mood }) {
+function Body() {
   return (
-    <g className="room-body">
+    <>
       <path d={TAIL} strokeWidth="22" />
       <path d={TAIL} stroke="var(--color-orange)" strokeWidth="11" />
       <path
@@ -71,6 +68,14 @@ function Cat({ mood }: { readonly mood: Mood }) {
       />
       <path d="M106 268v-42M154 268v-42M130 268v-24" />
       <path d="M110 176c12 10 28 10 40 0" stroke="var(--color-cream)" strokeWidth="14" />
+    </>
+  )
+}
+
+function Cat({ mood, isWhole }: { readonly mood: Mood; readonly isWhole: boolean }) {
+  return (
+    <g className="room-body">
+      {isWhole && <Body />}
       <path
         d="M80 92 74 48c-1-8 6-11 12-6l24 22c12-4 28-4 40 0l24-22c6-5 13-2 12 6l-6 44c6 10 8 18 8 26 0 28-26 44-58 44s-58-16-58-44c0-8 2-16 8-26Z"
         fill="var(--color-orange)"
@@ -102,8 +107,8 @@ const VIEW = { face: '38 2 184 166', alone: '12 4 230 270', all: '12 4 230 270' 
 
 function Hero({ mood, cut }: HeroProps) {
   return (
-    <Piece viewBox={VIEW[cut]} className={cut === 'face' ? 'overflow-hidden!' : ''}>
-      <Cat mood={mood} />
+    <Piece viewBox={VIEW[cut]} className="">
+      <Cat mood={mood} isWhole={cut !== 'face'} />
     </Piece>
   )
 }

@@ -24,7 +24,10 @@ function Backdrop() {
         fills={['var(--color-curtain)', 'var(--color-curtain)']}
         className="-translate-y-3 scale-75 max-lg:w-[134%] lg:w-full lg:scale-100"
       />
-      <Piece viewBox="0 0 700 60" className="-bottom-1 left-1/2 h-8 -translate-x-1/2 max-lg:hidden lg:h-[5vh]">
+      <Piece
+        viewBox="0 0 700 60"
+        className="-bottom-1 left-1/2 h-8 -translate-x-1/2 max-lg:hidden lg:h-[5vh] stage:hidden"
+      >
         {LAMPS.map((lamp) => (
           <path
             key={lamp}

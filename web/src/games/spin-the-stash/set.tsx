@@ -32,10 +32,7 @@ function Backdrop() {
         fills={['var(--color-cream)', 'var(--color-leaf-700)']}
         className="-translate-y-3 scale-75 max-lg:w-[134%] lg:w-full lg:scale-100"
       />
-      <Piece
-        viewBox="0 0 200 260"
-        className="bottom-[10vh] left-4 h-[30vh] max-lg:hidden stage:bottom-[30vh] stage:left-6 stage:h-[22vh]"
-      >
+      <Piece viewBox="0 0 200 260" className="bottom-[10vh] left-4 h-[30vh] max-lg:hidden stage:hidden">
         <path d="M100 150c-40 40-10 60-4 110" strokeWidth="4" />
         <path
           d="M100 150c30-70 62-66 62-104a62 62 0 0 0-124 0c0 38 32 34 62 104Z"
@@ -97,10 +94,10 @@ function Arm() {
   )
 }
 
-function Cat({ mood, hasArm }: { readonly mood: Mood; readonly hasArm: boolean }) {
+function Cat({ mood, isWhole }: { readonly mood: Mood; readonly isWhole: boolean }) {
   return (
     <g className="room-body">
-      <path d="M262 282c-8-70 14-108 62-108s72 38 64 108Z" fill="var(--color-orange)" />
+      {isWhole && <path d="M262 282c-8-70 14-108 62-108s72 38 64 108Z" fill="var(--color-orange)" />}
       <path
         d="M274 92 268 46c-1-8 6-11 12-6l24 22c12-4 28-4 40 0l24-22c6-5 13-2 12 6l-6 46c6 10 8 18 8 26 0 28-26 44-58 44s-58-16-58-44c0-8 2-16 8-26Z"
         fill="var(--color-orange)"
@@ -111,7 +108,7 @@ function Cat({ mood, hasArm }: { readonly mood: Mood; readonly hasArm: boolean }
       <path d="M318 128h12l-6 8Z" fill="var(--color-coral)" strokeWidth="5" />
       <Mouth x={324} y={146} scale={0.85} mood={mood} idle="M0-9c-3 12-20 14-28 4M0-9c3 12 20 14 28 4" />
       <path d="M262 124l-24-6M262 136l-24 4M386 124l20-6M386 136l20 4" strokeWidth="4" />
-      {hasArm && <Arm />}
+      {isWhole && <Arm />}
       <Air x={404} y={70} mood={mood} />
     </g>
   )
@@ -121,9 +118,9 @@ const VIEW = { face: '240 28 168 140', alone: '178 28 232 262', all: '8 20 406 2
 
 function Hero({ mood, cut }: HeroProps) {
   return (
-    <Piece viewBox={VIEW[cut]} className={cut === 'face' ? 'overflow-hidden!' : ''}>
+    <Piece viewBox={VIEW[cut]} className="">
       {cut === 'all' && <DizzyWheel />}
-      <Cat mood={mood} hasArm={cut !== 'face'} />
+      <Cat mood={mood} isWhole={cut !== 'face'} />
     </Piece>
   )
 }

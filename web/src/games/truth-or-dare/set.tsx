@@ -28,7 +28,7 @@ function Backdrop() {
           strokeDasharray="2 14"
         />
       </Piece>
-      <Piece viewBox="0 0 220 260" className="bottom-[4vh] left-16 h-[22vh] max-lg:hidden stage:hidden">
+      <Piece viewBox="0 0 220 260" className="bottom-[15vh] left-16 h-[22vh] max-lg:hidden stage:hidden">
         <path d="M16 18h188v224H16Z" fill="var(--color-amber)" />
         <path d="M40 42h140v176H40Z" fill="var(--color-leaf-800)" />
         <path d="M70 218c0-40 14-58 40-58s40 18 40 58" fill="var(--color-teal)" />

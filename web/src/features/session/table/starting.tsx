@@ -31,7 +31,7 @@ export function Starting({ view, gameName }: { readonly view: SessionView; reado
       </ul>
       <div className="h-2 w-64 overflow-hidden rounded-full bg-leaf-800" aria-hidden="true">
         <div
-          className="h-full origin-left bg-lime motion-safe:transition-transform motion-safe:ease-linear starting:scale-x-0"
+          className="h-full origin-left bg-mark motion-safe:transition-transform motion-safe:ease-linear starting:scale-x-0"
           style={{ transitionDuration: `${left}ms` }}
         />
       </div>
