@@ -27,7 +27,10 @@ export function Lines(props: Props) {
       </p>
       <ol
         aria-label="Lines"
-        className={cx('grid gap-2.5 pb-3 lg:grid-cols-2 laptop:grid-cols-1', ranked.length > 6 && 'stage:grid-cols-3')}
+        className={cx(
+          'grid gap-2.5 pb-3 lg:grid-cols-2 laptop:grid-cols-1 stage:gap-1.5 stage:pb-0',
+          ranked.length > 6 && 'stage:grid-cols-3',
+        )}
       >
         {ranked.map((line, place) => (
           <Signed
@@ -65,7 +68,7 @@ function Signed({ line, isBest, isNamed, gain, me, players }: SignedProps) {
         isBest && isNamed ? 'border-mark bg-accent-tint' : 'border-leaf-800 bg-leaf-900',
       )}
     >
-      <p className="font-display text-lg leading-snug font-bold wrap-break-word stage:text-xl stage:leading-tight">
+      <p className="font-display text-lg leading-snug font-bold wrap-break-word stage:text-xl stage:leading-[1.1]">
         “{text}”
       </p>
       <p className="flex min-h-8 min-w-0 items-center justify-between gap-2 stage:min-h-11">

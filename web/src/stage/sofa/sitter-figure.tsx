@@ -67,7 +67,7 @@ export function SitterFigure({ sitter, place, best, thrown }: SitterFigureProps)
 
 /** What a letter is wide, of the units of a place, and the least that one can still read. */
 const LETTER = 18
-const NARROWEST = 0.74
+const NARROWEST = 0.66
 
 /** A word that is a little too long for its place is set narrower; only one far too long is broken. */
 function Name({ name, width }: { readonly name: string; readonly width: number }) {
