@@ -24,7 +24,7 @@ export function Tumbling({ table, words }: { readonly table: View; readonly word
             isKnocked ? '-translate-x-[45vw] -translate-y-[30vh] -rotate-140 opacity-0' : '-rotate-6',
           )}
         >
-          <PromptCardBack className="aspect-3/4 w-40 min-h-0! lg:w-64" />
+          <PromptCardBack className="aspect-3/4 w-32 min-h-0! lg:w-52" />
         </div>
         <RollDice table={table} size={124} />
       </div>
