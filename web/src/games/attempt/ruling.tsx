@@ -40,7 +40,11 @@ interface StampProps {
 
 export function Stamp({ tone, words, foot = null, isGlorious = false, isApplauded = false }: StampProps) {
   return (
-    <div role="status" className="grid justify-items-center gap-3 py-2 text-center short:gap-2 flat:py-0">
+    <div
+      role="status"
+      // It comes down from far too large: what sticks out then must not make the page wider.
+      className="grid justify-items-center gap-3 py-2 text-center short:gap-2 not-stage:-mx-4 not-stage:overflow-x-clip not-stage:px-4 flat:py-0"
+    >
       <p className={cx('relative grid animate-slam place-items-center', isGlorious && 'px-8 py-6 short:py-4 lg:py-10')}>
         {isGlorious && <Rays />}
         <span

@@ -30,7 +30,7 @@ export function Voters({ vote, isRight, arrived, isCounted, me, players, reveal 
         isRight ? 'border-mark bg-accent-tint' : 'border-leaf-800 bg-leaf-900',
       )}
     >
-      <h2 className="flex flex-wrap items-center gap-x-2 font-display text-lg font-bold lg:text-2xl">
+      <h2 className="flex flex-wrap items-center gap-x-2 font-display text-lg font-bold short:gap-x-1 short:text-base lg:text-2xl">
         {title}
         {isRight && <Check aria-label="Right" strokeWidth={4} className="size-6 text-mark stage:size-9" />}
         {isCounted && ids.length === 0 && <span className="font-normal text-muted">Nobody.</span>}
@@ -47,7 +47,7 @@ export function Voters({ vote, isRight, arrived, isCounted, me, players, reveal 
                 seed={id}
                 name={id === me ? 'You' : nameOf(players, id)}
                 gain={isCounted ? reveal.gains[id] : undefined}
-                dense={isMany && id !== me ? 'face' : undefined}
+                dense={id === me ? undefined : isMany ? 'face' : isCounted && reveal.gains[id] ? 'gain' : undefined}
               />
             </li>
           ))}
