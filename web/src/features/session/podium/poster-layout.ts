@@ -17,7 +17,7 @@ interface Box {
 
 /** Where everything is on a poster of so many: the more they are, the lower the rows and the smaller the picture. */
 export function posterLayout(count: number): { readonly photo: Box; readonly rows: readonly Box[] } {
-  const columns = count <= 3 ? 1 : 2
+  const columns = count <= 4 ? 1 : 2
   const lines = Math.ceil(count / columns)
   const line = count <= 3 ? 96 : count <= 8 ? 86 : count <= 12 ? 64 : 47
   const listTop = POSTER.height - FOOT_ROOM - lines * line

@@ -37,12 +37,23 @@ export function fitLines(pen: Pen, text: string, { font, size, least, width, hei
   for (let trial = size; trial >= least; trial -= 2) {
     pen.font = font(trial)
     const lines = wrapped(pen, text, width)
-    if (lines.length * trial * 1.1 <= height) return { size: trial, lines }
+    if (lines.length * trial * 1.1 <= height) return { size: trial, lines: balanced(pen, text, width, lines) }
   }
   const lines = wrapped(pen, text, width)
   const most = Math.max(1, Math.floor(height / (least * 1.1)))
   if (lines.length <= most) return { size: least, lines }
   return { size: least, lines: [...lines.slice(0, most - 1), `${lines[most - 1]?.trimEnd() ?? ''}…`] }
+}
+
+/** In as many lines, none of them a word that was left over. */
+function balanced(pen: Pen, text: string, width: number, lines: readonly string[]): readonly string[] {
+  let best = lines
+  for (let narrower = width * 0.95; narrower > width * 0.4; narrower -= width * 0.05) {
+    const trial = wrapped(pen, text, narrower)
+    if (trial.length > lines.length) break
+    best = trial
+  }
+  return best
 }
 
 /** Broken between words, also in scripts that put no space there. */

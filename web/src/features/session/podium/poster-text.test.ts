@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { fitLine, fitLines, HANDWRITTEN } from './poster-text.ts'
+
+/** Measures as a typewriter would: every letter is as wide as half the size of the font. */
+function typewriter(): CanvasRenderingContext2D {
+  const pen = { font: '', measureText: (text: string) => ({ width: text.length * sizeOf(pen.font) * 0.5 }) }
+  // Only what fitting a text asks of a pen.
+  return pen as unknown as CanvasRenderingContext2D
+}
+const sizeOf = (font: string) => Number(/(\d+)px/.exec(font)?.[1])
+
+test('[PODIUM-6] a long name gets smaller, then ends in three dots, and never runs out of its room', () => {
+  const pen = typewriter()
+  const line = { font: HANDWRITTEN, size: 40, least: 20, width: 200 }
+  expect(fitLine(pen, 'Ada', line)).toBe('Ada')
+  expect(sizeOf(pen.font)).toBe(40)
+  expect(fitLine(pen, 'Maximiliane', line)).toBe('Maximiliane')
+  expect(sizeOf(pen.font)).toBeLessThan(40)
+  const cut = fitLine(pen, 'Maximiliane-Sophie von Hohenzollern', line)
+  expect(cut).toMatch(/^Maximiliane.*…$/)
+  expect(pen.measureText(cut).width).toBeLessThanOrEqual(200)
+})
+
+test('[PODIUM-6] a line of the night is broken into lines of like length', () => {
+  const { lines } = fitLines(typewriter(), 'one two three four five', {
+    font: HANDWRITTEN,
+    size: 40,
+    least: 40,
+    width: 420,
+    height: 100,
+  })
+  expect(lines).toEqual(['one two three', 'four five'])
+})
