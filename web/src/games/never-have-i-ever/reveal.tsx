@@ -66,11 +66,14 @@ function Who(props: Props & { readonly reveal: Open }) {
   const count = isCounted ? reveal.count : reveal.have.filter((id) => arrived.includes(id)).length
   return (
     <Travel className="contents">
-      <p role={isCounted ? 'status' : undefined} className="text-center font-display text-3xl font-bold lg:text-5xl">
+      <p
+        role={isCounted ? 'status' : undefined}
+        className="text-center font-display text-3xl font-bold short:text-xl lg:text-5xl"
+      >
         <span
           key={`${count} ${isCounted}`}
           className={cx(
-            'inline-block text-5xl font-extrabold text-mark tabular lg:text-8xl',
+            'inline-block text-5xl leading-none font-extrabold text-mark tabular short:text-4xl lg:text-8xl',
             isCounted ? 'animate-slam' : 'animate-beat',
           )}
         >
@@ -78,11 +81,14 @@ function Who(props: Props & { readonly reveal: Open }) {
         </span>{' '}
         of {reveal.answers} {reveal.count === 1 && isCounted ? 'has' : 'have'}
       </p>
-      <div className="grid min-h-9 content-center gap-2 stage:min-h-16">
+      <div className={cx('grid min-h-9 content-center gap-2 empty:hidden stage:min-h-16', isOut && 'short:min-h-0')}>
         {isOut ? (
           <>
             <Author {...props} />
-            <Mine {...props} />
+            {/* It stands beside one's own name as well. */}
+            <div className="short:hidden">
+              <Mine {...props} />
+            </div>
           </>
         ) : (
           <Crowd ids={everybody.filter((id) => !arrived.includes(id))} />

@@ -16,13 +16,18 @@ export function Side({ title, faces, isCounted, children }: SideProps) {
   return (
     <div className="flex min-w-0 flex-1 flex-col">
       <Card kind={title === 'Never' ? 'plain' : 'tint'} className="grow p-3! max-sm:p-2! lg:p-5!">
-        <Heading level={2} size="small" className="mb-2 text-center lg:text-3xl">
+        <Heading level={2} size="small" className="mb-2 text-center short:mb-1 lg:text-3xl">
           {title}
         </Heading>
         {isCounted && faces.length === 0 ? (
           <p className="text-center text-muted">{children}</p>
         ) : (
-          <Faces faces={faces} label={title} isDense className="min-h-24 content-start justify-center gap-y-2!" />
+          <Faces
+            faces={faces}
+            label={title}
+            isDense
+            className="min-h-24 content-start short:min-h-0 justify-center gap-y-2!"
+          />
         )}
       </Card>
     </div>
@@ -41,7 +46,7 @@ export function Note({ isOut, guess, gain }: NoteProps) {
     <span className={cx('flex flex-col items-center gap-0.5 max-sm:items-start', !isOut && 'invisible')}>
       {guess !== null && <span className="max-sm:hidden">guessed {guess}</span>}
       {gain > 0 && (
-        <Badge tone="lime" className="stage:text-xl">
+        <Badge tone="lime" className="short:px-2 short:py-0 short:text-xs stage:text-xl">
           +{gain}
         </Badge>
       )}

@@ -27,7 +27,7 @@ function noteOf({ table, hand, me }: Props): string | null {
   if (hand?.isResting) return 'You told one a moment ago. Let somebody else have the floor.'
   if (hand?.isAsking) return 'You are on the list. The table chooses.'
   if (hand?.wanted) return 'Noted. You may still change your mind.'
-  if (table.asking.some((id) => id !== me)) return 'Whose story? Tap whom you want to hear.'
+  if (table.asking.some((id) => id !== me)) return 'Whose story? Tap to hear it.'
   if (hand?.canAsk) return table.mode === 'open' ? 'A story is worth 100.' : 'Incognito: only if you want to own up.'
   return table.reveal?.mode === 'open' && table.reveal.count === 0 ? null : 'Who tells it? Nobody has offered yet.'
 }
@@ -38,6 +38,7 @@ function AskMe({ table, hand, act, isBusy }: Props) {
   return (
     <Button
       size="lg"
+      className="short:min-h-13"
       kind={isAsking ? 'ghost' : 'primary'}
       disabled={isBusy}
       onClick={() => act({ type: 'ask', isWilling: !isAsking })}
@@ -60,7 +61,7 @@ function Tellers({ ids, hand, players, act, isBusy }: Props & { readonly ids: re
             disabled={isBusy || isChosen}
             onClick={() => act({ type: 'hear', teller: id })}
             className={cx(
-              'lip flex min-h-16 min-w-0 items-center justify-center gap-2 rounded-control border-2 px-2 py-1 font-semibold',
+              'lip flex min-h-16 short:min-h-13 min-w-0 items-center justify-center gap-2 rounded-control border-2 px-2 py-1 font-semibold',
               ids.length > 2 && 'max-sm:flex-col max-sm:gap-0 max-sm:text-sm',
               isChosen ? 'border-words bg-cream text-ink' : 'border-leaf-500 bg-leaf-800 hover:bg-leaf-700',
             )}

@@ -35,13 +35,13 @@ export function Faces({ faces, label, isDense = false, className }: FacesProps) 
             'flex w-20 animate-pop flex-col items-center gap-0.5 text-center lg:w-24 stage:w-[max(6rem,min(15vh,24%))]',
             face.isHere === false && 'invisible',
             isDense &&
-              'max-sm:grid max-sm:w-full max-sm:grid-cols-[auto_minmax(0,1fr)] max-sm:gap-x-2 max-sm:text-left',
+              'max-sm:grid max-sm:w-full max-sm:grid-cols-[auto_minmax(0,1fr)] max-sm:gap-x-2 max-sm:gap-y-0 max-sm:text-left',
           )}
         >
           <Avatar
             seed={face.id}
             size="clamp(3.25rem, 5.5vw, 4.5rem)"
-            className={cx('stage:size-22!', isDense && 'max-sm:size-8!')}
+            className={cx('stage:size-22!', isDense && 'max-sm:row-span-2 max-sm:size-8!')}
           />
           <span
             className={cx(
