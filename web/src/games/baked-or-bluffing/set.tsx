@@ -117,7 +117,7 @@ const VIEW = { face: '78 30 190 190', alone: '30 30 354 268', all: '30 30 354 26
 
 function Hero({ mood, cut }: HeroProps) {
   return (
-    <Piece viewBox={VIEW[cut]} className="">
+    <Piece viewBox={VIEW[cut]}>
       <Slice mood={mood} isLong={cut !== 'face' && mood !== 'asleep'} />
       {cut !== 'face' && (
         <>

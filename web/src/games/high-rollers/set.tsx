@@ -133,7 +133,7 @@ const VIEW = { face: '56 6 150 188', alone: '24 6 192 238', all: '24 12 376 232'
 
 function Hero({ mood, cut }: HeroProps) {
   return (
-    <Piece viewBox={VIEW[cut]} className="">
+    <Piece viewBox={VIEW[cut]}>
       {cut === 'all' && <Beginner mood={mood} />}
       {cut !== 'face' && <Legs x={112} />}
       <Gentleman mood={mood} />

@@ -3,7 +3,7 @@ import type { GameSet, HeroProps, Mood } from '../../stage/room/game-set.ts'
 import { Leaf, Piece } from '../../stage/room/piece.tsx'
 
 const STARS = [
-  ['top-[17%]', 'left-[1%]'],
+  ['top-[17%]', 'left-[7%]'],
   ['top-[57%]', 'left-[95%]'],
   ['top-[46%]', 'left-[3%]'],
   ['top-[68%]', 'left-[90%]'],
@@ -32,7 +32,7 @@ function Backdrop() {
       <div className="absolute inset-y-0 right-0 w-2 border-l-3 border-ink bg-cream lg:w-6 lg:border-l-5" />
       <div className="absolute inset-x-0 top-0 h-2 border-b-3 border-ink bg-cream lg:h-7 lg:border-b-5" />
       <div className="absolute inset-x-0 bottom-0 h-36 border-ink bg-floor lg:h-[13vh] lg:border-t-5" />
-      <Piece viewBox="196 160 184 134" className="bottom-[4vh] left-[3vw] w-[15vw] max-lg:hidden stage:hidden">
+      <Piece viewBox="196 160 184 134" className="bottom-[3vh] left-22 w-[13vw] max-lg:hidden stage:hidden">
         <Pot />
       </Piece>
     </>
@@ -107,7 +107,7 @@ const VIEW = { face: '38 2 184 166', alone: '12 4 230 270', all: '12 4 230 270' 
 
 function Hero({ mood, cut }: HeroProps) {
   return (
-    <Piece viewBox={VIEW[cut]} className="">
+    <Piece viewBox={VIEW[cut]}>
       <Cat mood={mood} isWhole={cut !== 'face'} />
     </Piece>
   )

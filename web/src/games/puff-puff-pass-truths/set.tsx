@@ -119,7 +119,7 @@ const VIEW = { face: '236 140 176 140', alone: '236 126 182 152', all: '4 126 41
 
 function Hero({ mood, cut }: HeroProps) {
   return (
-    <Piece viewBox={VIEW[cut]} className="">
+    <Piece viewBox={VIEW[cut]}>
       {cut === 'all' && (
         <>
           <Puff x={80} y={208} scale={0.95} fill="var(--color-cream)">

@@ -118,7 +118,7 @@ const VIEW = { face: '240 28 168 140', alone: '178 28 232 262', all: '8 20 406 2
 
 function Hero({ mood, cut }: HeroProps) {
   return (
-    <Piece viewBox={VIEW[cut]} className="">
+    <Piece viewBox={VIEW[cut]}>
       {cut === 'all' && <DizzyWheel />}
       <Cat mood={mood} isWhole={cut !== 'face'} />
     </Piece>

@@ -87,7 +87,7 @@ const VIEW = { face: '248 92 140 180', alone: '248 36 150 236', all: '20 30 384 
 
 function Hero({ mood, cut }: HeroProps) {
   return (
-    <Piece viewBox={VIEW[cut]} className="">
+    <Piece viewBox={VIEW[cut]}>
       {cut === 'all' && <Bottle mood={mood} />}
       <Plant mood={mood} />
     </Piece>

@@ -3,8 +3,8 @@ import { cx } from '../../ui/look/cx.ts'
 
 interface PieceProps {
   readonly viewBox: string
-  /** Where it lies and how large it is. */
-  readonly className: string
+  /** Where it lies and how large it is; left out, as large as what it is put into. */
+  readonly className?: string
   /** Stretched to its place, for floors and curtains. */
   readonly isStretched?: boolean
   readonly children: ReactNode
