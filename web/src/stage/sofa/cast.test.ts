@@ -40,6 +40,12 @@ describe('who does what on the sofa', () => {
     expect(conduct(room({ reveal }), true)).toEqual(['calm', 'calm', 'calm', 'asleep'])
   })
 
+  it('[SOFA-2] whoever has the floor stands without a phone, on turn or not', () => {
+    const story = { phase: 'story', waiting: ['bert'], reveal: { gains: { anna: 500 } } }
+    expect(conduct(room(story))).toEqual(['done', 'calm, standing', 'done', 'asleep'])
+    expect(conduct(room({ phase: 'choose', turn: 'bert', waiting: ['bert'] }))[1]).toBe('busy, standing')
+  })
+
   it('[SOFA-2] those who clap are seen to clap', () => {
     expect(conduct(room({ turn: 'anna', applause: { clapping: ['bert'] } }))[1]).toBe('claps')
   })

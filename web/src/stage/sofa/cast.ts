@@ -41,7 +41,15 @@ function conductOf(
 ): Conduct {
   if (!table || status !== 'playing') return CALM
   if (!table.seats.includes(id)) return CALM
+  if (hasFloor(table, id)) return { mood: 'calm', isStanding: true }
   return { mood: moodAt(table, id, isHushed), isStanding: table.turn === id }
+}
+
+/** Phases in which those we wait for do something before the room, with no phone in their hand. */
+const PERFORMANCES: ReadonlySet<string> = new Set(['perform', 'act', 'resolve', 'present', 'tell', 'story', 'plead'])
+
+function hasFloor({ phase, waiting }: TableFrame, id: PlayerId): boolean {
+  return PERFORMANCES.has(phase) && waiting.includes(id)
 }
 
 function moodAt(table: TableFrame, id: PlayerId, isHushed: boolean): Mood {

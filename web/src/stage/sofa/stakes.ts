@@ -24,8 +24,9 @@ export interface Stakes {
   readonly openAfter: number
 }
 
-/** Null while nothing is being paid. */
+/** Null while nothing is being paid; once somebody is waited for again, what was paid is old news. */
 export function stakesOf(table: TableFrame): Stakes | null {
+  if (table.waiting.length > 0) return null
   const parts = [table, ...Object.values(table)]
   const gains = parts.map((part) => paid.safeParse(part)).find((one) => one.success)?.data?.gains
   if (!gains) return null
