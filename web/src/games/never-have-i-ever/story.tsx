@@ -35,11 +35,11 @@ function Telling({ teller, me, players }: Props & { readonly teller: string }) {
       role="status"
       className="grid grow place-content-center justify-items-center gap-4 text-center short:gap-2 flat:gap-1"
     >
-      <Avatar seed={teller} size="clamp(5rem, min(16vw, 22dvh), 14rem)" className="animate-pop" />
-      <Heading level={2} size="title">
+      <Avatar seed={teller} size="clamp(5rem, min(16vw, 22dvh), 14rem)" className="animate-pop short:size-16!" />
+      <Heading level={2} size="title" className="short:text-2xl">
         {isMe ? 'The floor is yours' : `${nameOf(players, teller)} tells it`}
       </Heading>
-      <p className="text-lg text-muted lg:text-2xl">
+      <p className="text-lg text-muted short:text-base lg:text-2xl">
         {isMe ? 'Names and places may be changed to protect the guilty.' : 'Listen well. Clap where it is due.'}
       </p>
     </div>

@@ -17,8 +17,15 @@ export function WhoTells(props: Props) {
   const others = table.asking.filter((id) => id !== me)
   return (
     <ActionBar note={noteOf(props)}>
-      {hand.canAsk && <AskMe {...props} />}
-      {others.length > 0 && !hand.isAsking && <Tellers {...props} ids={others} />}
+      <div
+        className={cx(
+          'grid gap-3 short:gap-2',
+          hand.canAsk && others.length === 1 && !hand.isAsking && 'short:grid-cols-2',
+        )}
+      >
+        {hand.canAsk && <AskMe {...props} />}
+        {others.length > 0 && !hand.isAsking && <Tellers {...props} ids={others} />}
+      </div>
     </ActionBar>
   )
 }
@@ -50,7 +57,13 @@ function AskMe({ table, hand, act, isBusy }: Props) {
 
 function Tellers({ ids, hand, players, act, isBusy }: Props & { readonly ids: readonly string[] }) {
   return (
-    <div className={cx('grid gap-2', ids.length > 2 ? 'grid-cols-3' : 'grid-cols-2')}>
+    <div
+      className={cx(
+        'grid gap-2',
+        ids.length > 2 ? 'grid-cols-3' : 'grid-cols-2',
+        ids.length === 1 && 'short:grid-cols-1',
+      )}
+    >
       {ids.map((id) => {
         const isChosen = hand?.wanted === id
         return (

@@ -25,6 +25,8 @@ export interface FacesProps {
 
 /** People side by side, small enough for twenty on a phone, large enough for the far end of a room. */
 export function Faces({ faces, label, isDense = false, className }: FacesProps) {
+  // No room for so many names on a small phone: their faces say who.
+  const isCrowd = isDense && faces.length > 3
   return (
     <ul aria-label={label} className={cx('flex flex-wrap gap-x-2 gap-y-4 short:gap-y-2 stage:gap-x-1', className)}>
       {faces.map((face) => (
@@ -34,6 +36,7 @@ export function Faces({ faces, label, isDense = false, className }: FacesProps) 
           className={cx(
             'flex w-20 animate-pop flex-col items-center gap-0.5 text-center lg:w-24 stage:w-[max(6rem,min(15vh,24%))]',
             face.isHere === false && 'invisible',
+            isCrowd && 'short:w-auto!',
             isDense &&
               'max-sm:grid max-sm:w-full max-sm:grid-cols-[auto_minmax(0,1fr)] max-sm:gap-x-2 max-sm:gap-y-0 max-sm:text-left',
           )}
@@ -47,6 +50,7 @@ export function Faces({ faces, label, isDense = false, className }: FacesProps) 
             className={cx(
               'line-clamp-2 w-full leading-tight font-semibold wrap-break-word lg:text-xl stage:text-lg',
               isDense && 'max-sm:line-clamp-1 max-sm:break-all',
+              isCrowd && 'short:sr-only',
             )}
           >
             {face.isMe ? 'You' : face.name}
