@@ -38,12 +38,12 @@ export function Gallery(props: Props) {
           <p className="text-lg text-balance text-muted short:text-base stage:text-2xl">{payLine(props)}</p>
         </div>
       </Held>
-      <ol aria-label="The run" className="grid gap-2 short:gap-1.5 stage:grid-cols-2 stage:gap-4">
+      <ol aria-label="The run" className="grid grid-cols-1 gap-2 short:gap-1 stage:grid-cols-2 stage:gap-4">
         {gallery.map((shown, i) => (
           <li
             key={shown.scene}
             className={cx(
-              'rounded-card bg-leaf-900 px-3.5 py-1.5 short:px-3 short:py-1',
+              'rounded-card bg-leaf-900 px-3.5 py-1.5 short:px-3 short:py-0.5',
               i < reached('scene') ? 'animate-rise' : 'invisible',
             )}
           >
@@ -96,7 +96,14 @@ function Scene({ shown, isTold, table, me, players }: SceneProps) {
           )}
         >
           {mistaken.map((scene) => (
-            <span key={scene} className="flex max-w-full items-center gap-2">
+            // On a small phone everybody reads their own; the shared screen has them all.
+            <span
+              key={scene}
+              className={cx(
+                'flex max-w-full items-center gap-2',
+                !shown.guesses.some((guess) => guess.scene === scene && guess.by === me) && 'short:hidden',
+              )}
+            >
               <Guessers
                 label={`Took it for ${textOf(scene)}`}
                 ids={shown.guesses.filter((guess) => guess.scene === scene).map(({ by }) => by)}
