@@ -35,10 +35,10 @@ function Backdrop() {
       <Piece viewBox="0 0 60 60" className="room-twinkle top-[44vh] right-[3vw] w-12 max-lg:hidden">
         <path d="m30 4 8 17 18 2-13 13 3 18-16-9-16 9 3-18L4 23l18-2Z" fill="var(--color-cream)" strokeWidth="5" />
       </Piece>
-      <Piece viewBox="0 20 400 130" className="bottom-0 left-1/2 h-44 min-w-full -translate-x-1/2 lg:hidden">
+      <Piece viewBox="0 2 400 148" className="bottom-0 left-1/2 h-44 min-w-full -translate-x-1/2 lg:hidden">
         <Bank />
       </Piece>
-      <Piece viewBox="0 20 800 108" className="bottom-0 left-0 w-full max-lg:hidden">
+      <Piece viewBox="0 2 800 126" className="bottom-0 left-0 w-full max-lg:hidden">
         <Bank />
       </Piece>
     </>
