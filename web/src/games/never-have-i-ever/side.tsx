@@ -43,7 +43,12 @@ interface NoteProps {
 /** What somebody had guessed, and what it brought them. */
 export function Note({ isOut, guess, gain }: NoteProps) {
   return (
-    <span className={cx('flex flex-col items-center gap-0.5 max-sm:items-start', !isOut && 'invisible')}>
+    <span
+      className={cx(
+        'flex flex-col items-center gap-0.5 max-sm:items-start stage:flex-row stage:flex-wrap stage:gap-x-1 stage:gap-y-0 stage:whitespace-nowrap',
+        !isOut && 'invisible',
+      )}
+    >
       {guess !== null && <span className="max-sm:hidden">guessed {guess}</span>}
       {gain > 0 && (
         <Badge tone="lime" className="short:px-2 short:py-0 short:text-xs stage:text-xl">

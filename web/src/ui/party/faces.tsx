@@ -18,10 +18,14 @@ export interface FacesProps {
   readonly faces: readonly Face[]
   /** Says what these people have in common, for those who only listen. */
   readonly label: string
-  /** On a phone one below the other, a line each. */
+  /** On a phone one below the other, a line each; on a wall two side by side, what is said of them to their right. */
   readonly isDense?: boolean
   readonly className?: string
 }
+
+/** Two in a row, and no taller than a face. */
+const ON_WALL =
+  'stage:grid stage:w-[calc(50%-0.25rem)] stage:grid-cols-[auto_minmax(0,1fr)] stage:gap-x-2 stage:gap-y-0 stage:text-left'
 
 /** People side by side, small enough for twenty on a phone, large enough for the far end of a room. */
 export function Faces({ faces, label, isDense = false, className }: FacesProps) {
@@ -34,7 +38,8 @@ export function Faces({ faces, label, isDense = false, className }: FacesProps) 
           key={face.id}
           data-traveler={face.isHere ? face.id : undefined}
           className={cx(
-            'flex w-20 animate-pop flex-col items-center gap-0.5 text-center lg:w-24 stage:w-[max(6rem,min(15vh,24%))]',
+            'flex w-20 animate-pop flex-col items-center gap-0.5 text-center lg:w-24',
+            isDense ? ON_WALL : 'stage:w-[max(6rem,min(15vh,24%))]',
             face.isHere === false && 'invisible',
             isCrowd && 'short:w-auto!',
             isDense &&
@@ -44,7 +49,7 @@ export function Faces({ faces, label, isDense = false, className }: FacesProps) 
           <Avatar
             seed={face.id}
             size="clamp(3.25rem, 5.5vw, 4.5rem)"
-            className={cx('stage:size-22!', isDense && 'max-sm:row-span-2 max-sm:size-8!')}
+            className={isDense ? 'max-sm:row-span-2 max-sm:size-8! stage:row-span-2 stage:size-16!' : 'stage:size-22!'}
           />
           <span
             className={cx(
