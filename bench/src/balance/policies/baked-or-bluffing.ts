@@ -11,7 +11,8 @@ interface Habit {
   readonly isLawyer?: true
 }
 
-const OWN = 'a very small trumpet'
+/** As long, and as short, as what is true. */
+const OWN = ['a very small trumpet', 'nine ducks', 'a sigh', 'somebody else’s umbrella']
 
 /** Fills, votes and locks out of habit; everything else as the simulated player would. */
 function creatureOf({ fills, votes, isLawyer }: Habit): Policy<View, Hand> {
@@ -19,7 +20,7 @@ function creatureOf({ fills, votes, isLawyer }: Habit): Policy<View, Hand> {
     const { sheet } = hand
     if (table.phase === 'prepare' && sheet?.filling === null) {
       const as = fills(random)
-      if (as === 'own') return { type: 'own', card: sheet.card, text: OWN }
+      if (as === 'own') return { type: 'own', card: sheet.card, text: OWN[Math.floor(random() * OWN.length)] ?? '' }
       return { type: 'fill', card: sheet.card, as }
     }
     if (table.phase === 'argue' && table.voters.includes(seat) && !hand.isLocked) {
