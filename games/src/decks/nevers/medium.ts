@@ -134,9 +134,9 @@ export const mediumNevers: readonly Never[] = [
   { id: 'never-medium-305', intensity: 'Medium', heat: 1, family: 'love-exes', topics: ['love'], odds: 5, text: 'Never have I ever dressed up for somebody who did not come.' },
   { id: 'never-medium-306', intensity: 'Medium', heat: 1, family: 'next-to-me', topics: [], odds: 8, text: 'Never have I ever defended somebody here when they were not in the room.' },
   { id: 'never-medium-307', intensity: 'Medium', heat: 2, family: 'confessions', topics: [], odds: 5, text: 'Never have I ever cried to get out of trouble.' },
-  { id: 'never-medium-309', intensity: 'Medium', heat: 2, family: 'confessions', topics: [], odds: 6, text: 'Never have I ever taken credit for something that was not mine.' },
-  { id: 'never-medium-400', intensity: 'Medium', heat: 1, family: 'cannabis', topics: ['cannabis', 'food'], odds: 4, text: 'Never have I ever waited for an edible to work and then waited for it to stop.' },
+  { id: 'never-medium-309', intensity: 'Medium', heat: 2, family: 'confessions', topics: [], odds: 5, text: 'Never have I ever taken credit for something that was not mine.' },
+  { id: 'never-medium-400', intensity: 'Medium', heat: 1, family: 'cannabis', topics: ['cannabis', 'food'], odds: 5, text: 'Never have I ever waited for an edible to work and then waited for it to stop.' },
   { id: 'never-medium-401', intensity: 'Medium', heat: 2, family: 'cannabis', topics: ['cannabis'], odds: 4, text: 'Never have I ever pretended to inhale.' },
-  { id: 'never-medium-402', intensity: 'Medium', heat: 2, family: 'cannabis', topics: ['cannabis'], odds: 3, text: 'Never have I ever sprayed a whole room with perfume before somebody came home.' },
-  { id: 'never-medium-403', intensity: 'Medium', heat: 3, family: 'cannabis', topics: ['cannabis', 'family', 'food'], odds: 3, text: 'Never have I ever gone to a family dinner a little high and been complimented on my mood.' },
+  { id: 'never-medium-402', intensity: 'Medium', heat: 2, family: 'cannabis', topics: ['cannabis'], odds: 4, text: 'Never have I ever sprayed a whole room with perfume before somebody came home.' },
+  { id: 'never-medium-403', intensity: 'Medium', heat: 3, family: 'cannabis', topics: ['cannabis', 'family', 'food'], odds: 4, text: 'Never have I ever gone to a family dinner a little high and been complimented on my mood.' },
 ]

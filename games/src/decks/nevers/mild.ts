@@ -158,7 +158,7 @@ export const mildNevers: readonly Never[] = [
   { id: 'never-mild-311', intensity: 'Mild', heat: 1, family: 'high-thoughts', topics: [], odds: 4, text: 'Never have I ever been sure that a song was about me.' },
   { id: 'never-mild-312', intensity: 'Mild', heat: 2, family: 'high-thoughts', topics: [], odds: 5, text: 'Never have I ever asked a stranger a question that was far too deep.' },
   { id: 'never-mild-400', intensity: 'Mild', heat: 2, family: 'cannabis', topics: ['cannabis'], odds: 5, text: 'Never have I ever walked past a cloud of weed smoke and slowed down a little.' },
-  { id: 'never-mild-401', intensity: 'Mild', heat: 1, family: 'cannabis', topics: ['cannabis', 'family'], odds: 2, text: 'Never have I ever been asked by a relative what “420” means.' },
+  { id: 'never-mild-401', intensity: 'Mild', heat: 1, family: 'cannabis', topics: ['cannabis', 'family'], odds: 3, text: 'Never have I ever been asked by a relative what “420” means.' },
   { id: 'never-mild-402', intensity: 'Mild', heat: 2, family: 'cannabis', topics: ['cannabis'], odds: 6, text: 'Never have I ever laughed at everything because the person next to me was high.' },
-  { id: 'never-mild-403', intensity: 'Mild', heat: 3, family: 'cannabis', topics: ['cannabis', 'food'], odds: 4, text: 'Never have I ever been offered a brownie and asked one very careful question first.' },
+  { id: 'never-mild-403', intensity: 'Mild', heat: 3, family: 'cannabis', topics: ['cannabis', 'food'], odds: 5, text: 'Never have I ever been offered a brownie and asked one very careful question first.' },
 ]
