@@ -1,6 +1,7 @@
 import { Lock } from 'lucide-react'
 import { Button } from '../../ui/button/button.tsx'
 import { CHOSEN } from '../../ui/button/button-look.ts'
+import { ChosenWord } from '../../ui/button/chosen-word.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { Faces } from '../../ui/party/faces.tsx'
@@ -45,10 +46,13 @@ export function Calls<Value extends string>(props: CallsProps<Value>) {
               aria-pressed={chosen === value}
               disabled={isLocked}
               onClick={() => onCall(value)}
-              className={cx('min-h-18 flex-col gap-0.5 px-1! short:min-h-15', chosen === value && CHOSEN)}
+              className={cx(
+                'min-h-18 flex-col gap-0.5 px-1! short:min-h-15',
+                isLocked && (chosen === value ? CHOSEN : 'opacity-50'),
+              )}
             >
               {label}
-              {chosen === value && <span className="text-sm leading-none font-semibold">Your call</span>}
+              {chosen === value && <ChosenWord>Your call</ChosenWord>}
             </Button>
           ))}
         </div>
@@ -65,13 +69,11 @@ function Locked() {
   )
 }
 
-/** For whoever is called, and for those who watch: who has an opinion. */
+/** For whoever is called, and for those who watch: who has an opinion. On the wall the sofa shows it. */
 function Called({ called, me, players }: Pick<CallsProps<string>, 'called' | 'me' | 'players'>) {
   return (
-    <div role="status" className="grid justify-items-center gap-2 text-center">
-      <p className="text-lg text-muted stage:text-2xl">
-        {called.length === 0 ? 'The others are making up their minds about it.' : 'These have called it:'}
-      </p>
+    <div role="status" className="grid justify-items-center gap-2 text-center stage:sr-only">
+      <p className="text-lg text-muted">{called.length === 0 ? 'No guesses in yet.' : 'Guesses are in from:'}</p>
       {called.length > 0 && (
         <Faces
           label="Have called it"

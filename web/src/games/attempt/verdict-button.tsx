@@ -1,6 +1,7 @@
 import type { Verdict } from '@highjinks/games/kit'
 import { Check, Contrast, type LucideIcon, Star, Wind } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { ChosenWord } from '../../ui/button/chosen-word.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { VERDICT_WORDS } from './attempt.ts'
 
@@ -59,7 +60,7 @@ export function VerdictButton({ tone, isChosen, isLocked, onClick, children }: V
       )}
     >
       {children}
-      {isChosen && <span className="text-sm leading-none font-semibold">Your vote</span>}
+      {isChosen && <ChosenWord>Your vote</ChosenWord>}
     </button>
   )
 }

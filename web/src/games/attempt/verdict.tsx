@@ -82,13 +82,16 @@ function noteOf(isContest: boolean): ReactNode {
 }
 
 /** What everybody else sees meanwhile; whom the table waits for is told by its frame. */
-function Jury({ attempt, me }: AttemptProps) {
+function Jury({ attempt, me, players }: AttemptProps) {
   const { voters, voted } = attempt
   if (voters.length === 0) return null
   const isMine = me !== null && attempt.performers.includes(me)
+  const [only = ''] = voters
   return (
     <p role="status" className="my-auto py-4 text-center font-display text-2xl font-bold text-balance lg:text-5xl">
-      {voted.length} of {voters.length} {voters.length === 1 ? 'has' : 'have'} decided.
+      {voters.length === 1
+        ? `Waiting for ${nameOf(players, only)} to decide.`
+        : `${voted.length} of ${voters.length} have decided.`}
       {isMine && ' Look innocent.'}
     </p>
   )

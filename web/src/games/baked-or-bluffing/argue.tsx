@@ -1,6 +1,7 @@
 import type { Hand, View } from '@highjinks/games/baked-or-bluffing'
 import { Lock } from 'lucide-react'
 import { Button } from '../../ui/button/button.tsx'
+import { CHOSEN } from '../../ui/button/button-look.ts'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { cx } from '../../ui/look/cx.ts'
@@ -90,10 +91,7 @@ function Ballot({ hand, act, isBusy }: Props & { readonly hand: Hand }) {
             aria-pressed={hand.vote === vote}
             disabled={isBusy}
             onClick={() => act({ type: 'vote', vote })}
-            className={cx(
-              'min-h-18 flex-col gap-0 leading-tight',
-              hand.vote === vote && 'border-words! bg-cream! text-ink!',
-            )}
+            className={cx('min-h-18 flex-col gap-0 leading-tight', hand.vote === vote && CHOSEN)}
           >
             <span>{VOTE_WORDS[vote]}</span>
             <span className="text-sm font-medium">{vote === 'legit' ? 'It is true' : 'It is made up'}</span>

@@ -30,7 +30,7 @@ export function Act({ table, hand, me, players, act, isBusy }: Props) {
       <Perform
         {...{ attempt, me, players, act, isBusy }}
         canSwap={hand?.canSwap ?? false}
-        done={table.task === 'Truth' ? 'Told' : 'Done'}
+        done={table.task === 'Truth' ? 'I answered' : 'Done'}
         cheer={null}
       />
     </>

@@ -1,4 +1,5 @@
 import type { Hand, View } from '@highjinks/games/high-rollers'
+import { Check } from 'lucide-react'
 import { Button } from '../../ui/button/button.tsx'
 import { CHOSEN } from '../../ui/button/button-look.ts'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
@@ -34,6 +35,7 @@ export function Foresee({ table, hand, me, players, act, isBusy }: Props) {
               onClick={() => act({ type: 'foresee', what: value })}
               className={cx('min-h-14 min-w-0', chosen === value && CHOSEN)}
             >
+              {chosen === value && <Check aria-hidden="true" strokeWidth={3.5} className="size-5 shrink-0" />}
               <span className="truncate">{label}</span>
             </Button>
           ))}

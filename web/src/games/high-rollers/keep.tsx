@@ -27,13 +27,14 @@ export function Keep(props: Props) {
   const { table, hand, me, players, act, isBusy } = props
   const isStill = useStillDice(table)
   const isMine = me !== null && table.turn === me
+  const mayCall = !isMine && me !== null && hand !== null
   if (!isStill) return <Tumbling table={table} words="There they go" />
   return (
     <>
       <div className="relative grid grow grid-cols-1 place-content-center justify-items-center gap-4 py-2 text-center short:gap-1 short:py-0 lg:gap-8 flat:gap-2 flat:py-0">
         <FairRoll table={table} />
         <RollDice table={table} size={table.card === null ? 92 : 64} />
-        <Told table={table} />
+        <Told table={table} watchedName={isMine || mayCall ? null : nameOf(players, table.turn)} />
       </div>
       {isMine ? (
         <Decide {...props} />
@@ -42,7 +43,7 @@ export function Keep(props: Props) {
           question={`Will ${nameOf(players, table.turn)} keep it, or push?`}
           options={CALLS}
           chosen={hand?.call ?? null}
-          mayCall={me !== null && hand !== null}
+          mayCall={mayCall}
           called={table.called}
           onCall={(decision) => act({ type: 'call', decision })}
           note={`Secret until it falls. ${table.isDouble ? '+100' : '+50'} if you are right.`}
@@ -74,27 +75,40 @@ export function Pushed({ table, me, players }: Props) {
 /** First one reads the dice. */
 const CARD_AFTER_MS = 450
 
-/** What lies there, and the card it would be. */
-function Told({ table }: { readonly table: View }) {
+interface ToldProps {
+  readonly table: View
+  /** Whom those look at who are not asked anything themselves. */
+  readonly watchedName: string | null
+}
+
+/** What lies there, and the card it would be; who only watches reads what it is about. */
+function Told({ table, watchedName }: ToldProps) {
   const { faces, card, pays, tumbleMs } = table
   const isOpen = useBeats([['card', tumbleMs + CARD_AFTER_MS]])('card') > 0
   if (!faces || pays === null) return null
+  const rolled = `${faces.action}, boldness ${faces.intensity}`
   return (
     <div role="status" className="grid w-full max-w-2xl gap-3 short:gap-1.5 stage:max-w-none">
       <Heading level={2} size="title">
-        {faces.action}, {faces.intensity} of 5
+        {watchedName === null ? rolled : `${watchedName}: keep ${points(pays)}, or push for more?`}
       </Heading>
       {card === null ? (
         <p className="text-lg text-muted lg:text-2xl">
+          {watchedName !== null && `${rolled}. `}
           {ASKS[faces.action]}. {worthWords(table)}
         </p>
       ) : (
         <TurningCard isOpen={isOpen}>
-          <TaskCard kicker={`On the table, for ${points(pays)}`} isSmall className="text-left">
+          <TaskCard
+            kicker={watchedName === null ? `On the table, for ${points(pays)}` : rolled}
+            isSmall
+            className="text-left"
+          >
             {card}
           </TaskCard>
         </TurningCard>
       )}
+      {watchedName !== null && <p className="text-lg text-muted lg:text-2xl">{riskWords(faces)}</p>}
     </div>
   )
 }
@@ -117,7 +131,7 @@ function Decide({ table, hand, act, isBusy }: Props) {
     )
   }
   return (
-    <ActionBar note={pushWords(table)}>
+    <ActionBar note={table.faces && riskWords(table.faces)}>
       <div className="grid grid-cols-2 gap-3">
         <Button size="lg" className="min-h-18 text-2xl short:min-h-15" disabled={isBusy} onClick={decide('keep')}>
           Keep
@@ -137,8 +151,7 @@ function Decide({ table, hand, act, isBusy }: Props) {
 }
 
 /** What a push risks, from here. */
-function pushWords({ faces }: View): string {
-  if (!faces) return ''
-  const lower = faces.intensity > 1 ? ` or less than ${faces.intensity}` : ''
-  return `Push: both fly again for a quarter more. Another ${faces.action}${lower}, and you burn.`
+function riskWords({ action, intensity }: NonNullable<View['faces']>): string {
+  const lower = intensity > 1 ? ` or less than ${intensity}` : ''
+  return `Push: both roll again for a quarter more. Another ${action}${lower} burns it.`
 }

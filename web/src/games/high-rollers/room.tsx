@@ -1,4 +1,6 @@
 import type { Hand, View } from '@highjinks/games/high-rollers'
+import { CHOSEN } from '../../ui/button/button-look.ts'
+import { ChosenWord } from '../../ui/button/chosen-word.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { Given } from '../interlude/given.tsx'
@@ -30,7 +32,7 @@ export function Wild(props: Props) {
               onTap={() => act({ type: 'wild', task })}
             >
               <span className="font-display text-2xl font-extrabold wrap-normal short:text-xl lg:text-3xl">{task}</span>
-              <span>{hand.wish === task ? 'Your vote' : ASKS[task]}</span>
+              {hand.wish === task ? <ChosenWord>Your vote</ChosenWord> : <span>{ASKS[task]}</span>}
             </Tile>
           ))}
         </div>
@@ -63,11 +65,11 @@ export function Pick(props: Props) {
             className={cx(
               'paper grid min-h-36 content-center gap-2 rounded-[1.5rem] border-4 border-ink p-4 text-left font-display text-xl leading-tight font-bold text-balance short:min-h-28 short:p-3 short:text-lg lg:min-h-64 lg:p-8 lg:text-4xl',
               mayVote && 'lip',
-              hand?.pick === id && 'border-good outline-4 outline-good',
+              mayVote && hand.pick !== null && (hand.pick === id ? CHOSEN : 'opacity-50'),
             )}
           >
             {text}
-            {hand?.pick === id && <span className="text-base font-semibold">Your pick</span>}
+            {hand?.pick === id && <ChosenWord>Your pick</ChosenWord>}
           </button>
         ))}
       </div>

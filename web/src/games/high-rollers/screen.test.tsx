@@ -68,11 +68,13 @@ describe('High Rollers, drawn', () => {
     const { faces, card, pays } = table.view()
     for (const seat of [actor, one, null]) {
       const theirs = table.sits(seat)
-      expect(theirs.getByText(`Hit, ${faces?.intensity} of 5`)).toBeTruthy()
+      expect(theirs.getByText(`Hit, boldness ${faces?.intensity}`)).toBeTruthy()
       expect(theirs.getByText(card ?? '?')).toBeTruthy()
-      expect(theirs.text()).toContain(`for ${pays}`)
+      const headline = seat === null ? `${actor}: keep ${pays}, or push for more?` : `for ${pays}`
+      expect(theirs.text()).toContain(headline)
       theirs.goes()
     }
+    expect(table.sits(null).text()).toContain('Another Hit')
     const mine = table.sits(actor)
     expect(mine.text()).toContain('Another Hit')
     tap(mine.getByRole('button', { name: 'Push' }))
@@ -187,7 +189,7 @@ describe('High Rollers, drawn', () => {
     decides('keep')
     table.does(actor, { type: 'name', player: one })
     for (const id of [actor, one]) table.does(id, { type: 'done' })
-    expect(table.sits(null).text()).toContain('0 of 1 has decided.')
+    expect(table.sits(null).text()).toContain(`Waiting for ${other} to decide.`)
     tap(table.sits(other).getByRole('button', { name: one }))
     expect(table.outcomes).toEqual([[other, { type: 'crown', winner: one }, 'ok']])
     const score = table.sits(null)

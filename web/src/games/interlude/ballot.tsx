@@ -1,4 +1,6 @@
 import { Avatar } from '../../ui/avatar/avatar.tsx'
+import { CHOSEN } from '../../ui/button/button-look.ts'
+import { ChosenWord } from '../../ui/button/chosen-word.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { Badge } from '../../ui/status/badge.tsx'
 import { points } from '../attempt/attempt.ts'
@@ -52,12 +54,12 @@ function Choices({ view, hand, isLocked, act, isBusy }: ChoicesProps) {
               className={cx(
                 LINE,
                 'lip',
-                hand.best === id ? 'border-words bg-cream text-ink' : 'border-leaf-500 bg-leaf-800',
+                hand.best === id ? CHOSEN : 'border-leaf-500 bg-leaf-800',
                 isLocked ? hand.best !== id && 'opacity-50' : 'hover:bg-leaf-700',
               )}
             >
               {text}
-              {hand.best === id && <span className="shrink-0 text-sm font-semibold">Your vote</span>}
+              {hand.best === id && <ChosenWord>Your vote</ChosenWord>}
             </button>
           )}
         </li>

@@ -1,5 +1,6 @@
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Button } from '../../ui/button/button.tsx'
+import { CHOSEN } from '../../ui/button/button-look.ts'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { Faces } from '../../ui/party/faces.tsx'
@@ -76,7 +77,7 @@ function Tellers({ ids, hand, players, act, isBusy }: Props & { readonly ids: re
             className={cx(
               'lip flex min-h-16 short:min-h-13 min-w-0 items-center justify-center gap-2 rounded-control border-2 px-2 py-1 font-semibold',
               ids.length > 2 && 'max-sm:flex-col max-sm:gap-0 max-sm:text-sm',
-              isChosen ? 'border-words bg-cream text-ink' : 'border-leaf-500 bg-leaf-800 hover:bg-leaf-700',
+              isChosen ? CHOSEN : 'border-leaf-500 bg-leaf-800 hover:bg-leaf-700',
             )}
           >
             <Avatar seed={id} size="2.5rem" />

@@ -1,4 +1,6 @@
 import { Avatar } from '../../ui/avatar/avatar.tsx'
+import { CHOSEN } from '../../ui/button/button-look.ts'
+import { ChosenWord } from '../../ui/button/chosen-word.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { nameOf, type ScreenProps } from '../screen.ts'
 
@@ -31,12 +33,12 @@ export function FacesToTap({ label, ids, chosen = null, chosenWord, isOff, onTap
             onClick={() => onTap(id)}
             className={cx(
               'lip flex min-h-22 w-full min-w-0 flex-col items-center justify-center gap-1 rounded-control border-2 border-leaf-500 bg-leaf-800 px-1 py-2 font-semibold hover:bg-leaf-700 short:min-h-20 short:py-1',
-              chosen !== null && (chosen === id ? 'border-words bg-cream text-ink' : 'opacity-40'),
+              chosen !== null && (chosen === id ? CHOSEN : 'opacity-50'),
             )}
           >
             <Avatar seed={id} size="clamp(2.75rem, 12vw, 4rem)" />
             <span className="line-clamp-2 w-full text-center leading-tight wrap-break-word">{nameOf(players, id)}</span>
-            {chosen === id && chosenWord !== undefined && <span className="text-sm leading-none">{chosenWord}</span>}
+            {chosen === id && chosenWord !== undefined && <ChosenWord>{chosenWord}</ChosenWord>}
           </button>
         </li>
       ))}

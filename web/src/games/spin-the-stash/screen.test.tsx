@@ -100,7 +100,7 @@ describe('Spin the Stash, drawn', () => {
     expect(screen.getByRole('button', { name: /^Legend/, pressed: true })).toBeTruthy()
     expect(table.sits(other).queryByRole('button', { pressed: true })).toBeNull()
     const mine = table.sits(actor)
-    expect(mine.text()).toContain('These have called it')
+    expect(mine.text()).toContain('Guesses are in from:')
     tap(mine.getByRole('button', { name: 'Nope, another card' }))
     mine.update()
     expect(mine.queryByRole('button', { name: 'Nope, another card' })).toBeNull()

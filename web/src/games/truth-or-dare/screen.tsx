@@ -59,7 +59,7 @@ function Performing({ table, hand, me, players, act, isBusy }: Props) {
         {...{ attempt, me, players, act, isBusy }}
         canSwap={false}
         cheer={null}
-        done={isTruth ? 'Told' : 'Done'}
+        done={isTruth ? 'I answered' : 'Done'}
       />
     </>
   )

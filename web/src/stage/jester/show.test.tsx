@@ -124,6 +124,14 @@ it('[JESTER-5] tells a screen reader one line a phase, and interrupts only for t
   expect(status.textContent).toBe(opening)
 })
 
+it('[JESTER-5] takes his words back when the next phase begins', async () => {
+  const view = choosing()
+  await openScreen(view)
+  expect(caption()).not.toBeNull()
+  if (view.table) shows({ ...view, table: { ...view.table, phase: 'perform' } })
+  expect(caption()).toBeNull()
+})
+
 it('[JESTER-6] counts the last five seconds', async () => {
   await openScreen(choosing())
   await after(10_200)

@@ -84,9 +84,7 @@ export function startShow({ feed, loadScript, random }: ShowOptions): () => void
   }
   function plan(line: NextLine, view: SessionView, isOpening: boolean): void {
     const due = view.table ? view.table.since + line.after - serverNow() : 0
-    // "Get ready" is over before a bubble is read.
-    const gap = view.session.status === 'starting' ? 0 : READ_MS
-    const wait = Math.max(0, due, saidAt + gap - Date.now())
+    const wait = Math.max(0, due, saidAt + READ_MS - Date.now())
     timers.words.set(wait, () => say(line, view, isOpening))
   }
   const lineOf = (occasions: readonly Occasion[], view: SessionView) =>
@@ -126,8 +124,9 @@ export function startShow({ feed, loadScript, random }: ShowOptions): () => void
     })
   }
   function turnPage(view: SessionView): void {
-    timers.words.clear()
-    timers.award.clear()
+    for (const timer of [timers.words, timers.award, timers.calm, timers.hands]) timer.clear()
+    saidAt = Number.NEGATIVE_INFINITY
+    show({ caption: null, mood: 'listens' })
     const { table } = view
     if (view.session.status !== 'over' || !table) return
     const passed = serverNow() - table.since
@@ -140,9 +139,10 @@ export function startShow({ feed, loadScript, random }: ShowOptions): () => void
 
   function follow(view: SessionView): void {
     const isOpening = isTurn(before, view)
+    const wasAsleep = useJester.getState().mood === 'asleep'
     if (isOpening) turnPage(view)
     const line = nextLine(before, view, { script, said: saidIn(view.session.id), random })
-    if (useJester.getState().mood === 'asleep') sayOf({ of: 'wake', mood: 'shocked' }, view)
+    if (wasAsleep) sayOf({ of: 'wake', mood: 'shocked' }, view)
     if (line) plan(line, view, isOpening)
     if (view.table?.paused) stopSpeaking()
     clap(view)
@@ -177,7 +177,7 @@ export function startShow({ feed, loadScript, random }: ShowOptions): () => void
   }
 }
 
-/** A page of the evening is turned: what he wanted to say about the last one is too late. */
+/** A page of the evening is turned: what he said and wanted to say about the last one is over. */
 function isTurn(before: SessionView | null, now: SessionView): boolean {
   if (!before?.table || !now.table) return before?.session.status !== now.session.status
   return before.session.status !== now.session.status || !isSamePhase(before.table, now.table)

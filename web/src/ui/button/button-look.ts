@@ -29,8 +29,8 @@ const SIZES: Record<ButtonSize, string> = {
 
 const OFF = 'disabled:border-leaf-700 disabled:bg-leaf-800 disabled:text-muted disabled:[--lip:var(--color-leaf-900)]'
 
-/** On a choice that can no longer be changed: the one that was taken. */
-export const CHOSEN = 'disabled:border-words! disabled:bg-cream! disabled:text-ink!'
+/** Of several: the one that was taken. */
+export const CHOSEN = 'border-words! bg-lime! text-ink!'
 
 export function buttonLook({ kind = 'primary', size = 'md', wide = false }: ButtonLook): string {
   return cx(BASE, KINDS[kind], SIZES[size], OFF, wide && 'w-full')

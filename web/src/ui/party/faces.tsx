@@ -39,7 +39,7 @@ export function Faces({ faces, label, isDense = false, className }: FacesProps) 
           data-traveler={face.isHere ? face.id : undefined}
           className={cx(
             'flex w-20 animate-pop flex-col items-center gap-0.5 text-center lg:w-24',
-            isDense ? ON_WALL : 'stage:w-[max(6rem,min(15vh,24%))]',
+            isDense ? ON_WALL : 'stage:w-fit stage:max-w-[24vh] stage:min-w-24',
             face.isHere === false && 'invisible',
             isCrowd && 'short:w-auto!',
             isDense &&

@@ -1,0 +1,12 @@
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+/** On the choice that was taken: a tick, and whose it is. */
+export function ChosenWord({ children }: { readonly children: ReactNode }) {
+  return (
+    <span className="inline-flex items-center gap-1 text-sm leading-none font-semibold">
+      <Check aria-hidden="true" strokeWidth={3.5} className="size-4 shrink-0" />
+      {children}
+    </span>
+  )
+}
