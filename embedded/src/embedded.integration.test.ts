@@ -46,7 +46,11 @@ describe('starting', () => {
   test.each([
     ['PORT', 'eighty', 'PORT must be a number'],
     ['JWT_SECRET', 'too-short-a-secret', 'JWT_SECRET must be 32 bytes or more'],
-    ['REDIS_URL', 'http://user:hidden@redis', 'REDIS_URL must begin with redis:// or rediss://'],
+    [
+      'REDIS_URL',
+      'http://user:hidden@redis',
+      'REDIS_URL must begin with redis:// or rediss://, or be redis-cluster://host,host or redis-sentinel://host,host/name',
+    ],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent'],
   ])('[BOOT-2] a wrong %s stops it with one line that never shows the value', async (name, value, line) => {
     const one = start({ [name]: value })
