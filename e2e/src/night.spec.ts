@@ -11,7 +11,8 @@ const CROWN = 'Wears the crown of the night'
 
 const nightOn = ({ page }: Phone): Locator => page.getByRole('region', { name: /^The night so far/ })
 
-/** On a phone the podium comes first; what comes next and what has been lie behind a tab of their own. */
+/** What comes next stands under the podium; what has been lies behind a tab of its own. */
+const openPodium = ({ page }: Phone) => page.getByRole('tab', { name: 'Podium' }).click()
 const openNight = ({ page }: Phone) => page.getByRole('tab', { name: 'Night' }).click()
 
 const crownOn = (phone: Phone) => nightOn(phone).getByRole('listitem').filter({ hasText: CROWN })
@@ -33,7 +34,7 @@ async function wearsTheCrown(phone: Phone, name: string | null): Promise<void> {
 
 async function everybodyVotesFor({ phones, all }: Room, game: string): Promise<void> {
   for (const phone of phones) {
-    await openNight(phone)
+    await openPodium(phone)
     await phone.page
       .getByRole('region', { name: /^What next/ })
       .getByRole('button', { name: game })

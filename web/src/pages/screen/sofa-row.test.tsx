@@ -50,6 +50,14 @@ it('[WALL-2] counts those who watch, and not itself', () => {
   expect(document.body.textContent).toContain('2 watching')
 })
 
+it('[WALL-2] never cuts the address on the way in, and breaks it before /join alone', () => {
+  render(<SofaRow view={at({})} />)
+  const host = screen.getByText(window.location.host)
+  expect(host.className).toContain('whitespace-nowrap')
+  expect(host.nextElementSibling?.tagName).toBe('WBR')
+  expect(host.parentElement?.textContent).toContain(`${window.location.host}/join`)
+})
+
 it('[SOFA-3] pays nobody and cheers for nobody before the cards have turned over', async () => {
   const { rerender } = render(<SofaRow view={at({})} />)
   const standings = [

@@ -56,10 +56,12 @@ export function WayIn({ code, watchers }: WayInProps) {
   return (
     <div className="way-in paper">
       <div className="way-in-qr">
-        <Qr value={`${origin}/join/${code}`} title="Scan to join" />
+        <Qr value={`${origin}/join/${code}`} title="Scan to join" className="p-0!" />
       </div>
       <p>
-        <span className="line-clamp-2">{new URL(origin).host}/join</span>
+        <span className="whitespace-nowrap">{new URL(origin).host}</span>
+        <wbr />
+        /join
         <strong className="way-in-code">{code}</strong>
       </p>
       {others > 0 && <p>{others} watching</p>}

@@ -107,12 +107,8 @@ export function LiveSession({ id, gameName, games }: LiveSessionProps) {
           gameName={gameName}
           onChangeGame={() => setOpen('change-game')}
           recap={<GameRecap slug={view.session.slug} table={view.table} players={view.players} />}
-          night={
-            <div className="grid gap-6">
-              <NextVote {...common} games={games} />
-              <NightTable view={view} me={me} games={games} />
-            </div>
-          }
+          vote={<NextVote {...common} games={games} />}
+          night={<NightTable view={view} me={me} games={games} />}
         />
       )}
       <SessionSheets {...common} id={id} games={games} open={open} onOpen={setOpen} onLeave={() => void leave()} />

@@ -1,5 +1,4 @@
 import { cx } from '../../ui/look/cx.ts'
-import { medalLook } from '../../ui/party/medal.ts'
 import { Figure } from '../photo/figure.tsx'
 import { PLACES_ON_PODIUM } from './podium-beats.ts'
 
@@ -20,6 +19,12 @@ export interface PodiumProps {
 const NUMBER = new Intl.NumberFormat('en-US')
 /** Second left, first in the middle, third right. */
 const STAND: Readonly<Record<number, string>> = { 1: 'order-2', 2: 'order-1', 3: 'order-3' }
+/** Paper turning gold; silver and bronze with some of the room's light on them. */
+const METAL: Readonly<Record<number, string>> = {
+  1: 'bg-linear-to-b from-cream to-[color-mix(in_oklab,var(--color-cream),var(--color-amber)_60%)]',
+  2: 'bg-[color-mix(in_oklab,var(--color-silver)_75%,var(--color-night))]',
+  3: 'bg-[color-mix(in_oklab,var(--color-bronze)_80%,var(--color-night))]',
+}
 const HEIGHT: Readonly<Record<number, string>> = {
   1: 'min-h-44 short:min-h-36 flat:min-h-30 stage:min-h-72',
   2: 'min-h-36 short:min-h-30 flat:min-h-26 stage:min-h-56',
@@ -39,21 +44,23 @@ export function Podium({ places, isTold = () => true }: PodiumProps) {
   })
   const isCrowded = plinths.flatMap(({ winners }) => winners).length > ROOMY
   return (
-    <ol
-      aria-label="Podium"
-      className="mx-auto flex min-h-86 w-full max-w-xl items-end justify-center gap-1.5 short:min-h-68 flat:min-h-56 sm:gap-3 stage:min-h-150 stage:max-w-6xl"
-    >
-      {plinths.map(({ place, winners }) => (
-        <li
-          key={place}
-          aria-label={`Place ${place}`}
-          className={cx('flex min-w-0 flex-col', STAND[place])}
-          style={{ flex: `${widthOf(place, winners.length)} 1 0`, maxWidth: `${winners.length * 15}rem` }}
-        >
-          <Plinth place={place} winners={isTold(place) ? winners : []} isCrowded={isCrowded} />
-        </li>
-      ))}
-    </ol>
+    <div className="-mx-4 overflow-x-clip px-4">
+      <ol
+        aria-label="Podium"
+        className="isolate mx-auto flex min-h-86 w-full max-w-xl items-end justify-center gap-1.5 short:min-h-68 flat:min-h-56 sm:gap-3 stage:min-h-150 stage:max-w-6xl"
+      >
+        {plinths.map(({ place, winners }) => (
+          <li
+            key={place}
+            aria-label={`Place ${place}`}
+            className={cx('flex min-w-0 flex-col', STAND[place])}
+            style={{ flex: `${widthOf(place, winners.length)} 1 0`, maxWidth: `${winners.length * 15}rem` }}
+          >
+            <Plinth place={place} winners={isTold(place) ? winners : []} isCrowded={isCrowded} />
+          </li>
+        ))}
+      </ol>
+    </div>
   )
 }
 
@@ -68,7 +75,8 @@ function Plinth({ place, winners, isCrowded }: PlinthProps) {
   const isFirst = place === 1
   return (
     <>
-      <div className="-mb-1 flex items-end justify-evenly" aria-hidden="true">
+      <div className="relative -mb-1 flex items-end justify-evenly" aria-hidden="true">
+        {isFirst && winners.length > 0 && <Rays />}
         {winners.map(({ id }) => (
           <Figure
             key={id}
@@ -86,8 +94,8 @@ function Plinth({ place, winners, isCrowded }: PlinthProps) {
       </div>
       <div
         className={cx(
-          'flex w-full flex-col gap-1 rounded-t-2xl border-3 border-b-0 border-ink px-1 pt-2 text-center short:pt-1',
-          medalLook(place),
+          'flex w-full flex-col gap-1 rounded-t-2xl border-3 border-b-0 border-ink px-1 pt-2 text-center text-ink short:pt-1',
+          METAL[place],
           HEIGHT[place],
         )}
       >
@@ -115,5 +123,11 @@ function Plinth({ place, winners, isCrowded }: PlinthProps) {
         </ul>
       </div>
     </>
+  )
+}
+
+function Rays() {
+  return (
+    <div className="pointer-events-none absolute top-1/2 left-1/2 -z-10 size-80 -translate-x-1/2 -translate-y-1/2 animate-fade bg-[repeating-conic-gradient(var(--color-cream)_0_15deg,transparent_0_30deg)] mask-radial-from-30% mask-radial-to-70% short:size-64 stage:size-160" />
   )
 }

@@ -40,7 +40,7 @@ export function ScoreboardRow({ place, seed, name, score, delta, you = false, de
       <Avatar seed={seed} size={44} className="stage:size-14!" />
       <div className="min-w-0 flex-1">
         <p className="flex items-center gap-2 font-display text-lg leading-tight font-bold">
-          <span className="truncate">{name}</span>
+          <span className="line-clamp-2 wrap-anywhere">{name}</span>
           {you && <Badge>You</Badge>}
         </p>
         {detail && <p className="truncate text-sm text-muted">{detail}</p>}

@@ -35,24 +35,23 @@ export function NextVote({ view, me, games, isBusy, send }: NextVoteProps) {
               : 'Vote. The host decides.'}
         </span>
       </Heading>
-      <ul className="grid grid-cols-1 gap-2 sm:grid-cols-3">
+      <ul className="grid grid-cols-3 gap-2">
         {standing.map((game) => (
-          <li
-            key={game.id}
-            data-game={game.slug}
-            className={cx('grid gap-2', isHost && 'grid-cols-[1fr_auto] sm:grid-cols-1')}
-          >
+          <li key={game.id} data-game={game.slug} className="grid grid-rows-[1fr_auto] gap-1">
             <Button
               kind="secondary"
               disabled={me === null || isBusy}
               aria-pressed={own === game.id}
               onClick={() => send({ type: 'vote-next', gameId: game.id })}
-              className={cx('flex min-h-16 items-center gap-3 px-3! text-left', own === game.id && CHOSEN)}
+              className={cx(
+                'min-h-16 gap-2 max-sm:flex-col max-sm:justify-start max-sm:px-1.5! max-sm:text-sm sm:gap-3 sm:px-3! sm:text-left',
+                own === game.id && CHOSEN,
+              )}
             >
-              <img src={game.imageUrl} alt="" className="h-12 w-16 shrink-0 rounded-lg object-cover" />
-              <span className="grow leading-tight">{game.name}</span>
+              <img src={game.imageUrl} alt="" className="h-12 w-16 shrink-0 rounded-lg object-cover max-sm:w-full" />
+              <span className="leading-tight sm:grow">{game.name}</span>
               {votesFor(game.id) > 0 && (
-                <Badge tone="lime">
+                <Badge tone="lime" className="border-2 border-ink max-sm:absolute max-sm:-top-2 max-sm:-right-1">
                   {votesFor(game.id)}
                   <span className="sr-only"> {votesFor(game.id) === 1 ? 'vote' : 'votes'}</span>
                 </Badge>

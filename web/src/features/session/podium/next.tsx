@@ -36,13 +36,17 @@ export function Next({ view, me, isBusy, isLast, poster, send, onChangeGame }: N
   }
   const host = view.players.find((player) => player.id === hostId)?.name ?? 'the host'
   return (
-    <ActionBar note={`Again, or another game? ${host} picks.`}>
-      {me === null && (
-        <ButtonLink to={`/join/${code}`} size="lg">
-          Take a seat for the next one
-        </ButtonLink>
-      )}
-      <Share poster={poster} kind={me === null ? 'secondary' : 'primary'} />
+    <ActionBar>
+      <div className="grid grid-cols-[1fr_auto] items-center gap-3">
+        {me === null ? (
+          <ButtonLink to={`/join/${code}`} size="lg" className="px-2!">
+            Take a seat for the next one
+          </ButtonLink>
+        ) : (
+          <p className="leading-snug text-balance text-muted">Again, or another game? {host} picks.</p>
+        )}
+        <Share poster={poster} kind="secondary" isShort />
+      </div>
     </ActionBar>
   )
 }

@@ -69,10 +69,10 @@ function Told({ view, table, gameName, children, wayIn }: PodiumScreenProps) {
         <Podium places={places} isTold={isToldBy(come)} />
       )}
       {isAtRest && (
-        <div className="flex items-end gap-8">
-          <div className="grow pb-[1.6vh]">{children}</div>
+        <>
+          <div className="pb-[1.6vh]">{children}</div>
           {wayIn}
-        </div>
+        </>
       )}
     </main>
   )

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function open(me: string | null, places: readonly (readonly [string, number])[], ended = LONG_AGO) {
+function open(me: string | null, places: readonly (readonly [string, number])[], ended = LONG_AGO, vote?: string) {
   const { view } = shown(1, { players: places.map(([id]) => id), status: 'over' })
   const table: TableFrame = {
     // Only what a podium reads of a table.
@@ -29,7 +29,7 @@ function open(me: string | null, places: readonly (readonly [string, number])[],
     awards: [{ id: 'anna', title: 'Born for the stage', detail: 'was understood twice', quote: 'Not my dog' }],
   }
   const common = { view, table, me, gameName: 'Dares', isBusy: false, send: () => {}, onChangeGame: () => {} }
-  render(<PodiumView {...common} />, { wrapper: MemoryRouter })
+  render(<PodiumView {...common} vote={vote && <p>{vote}</p>} />, { wrapper: MemoryRouter })
   return table
 }
 const said = () => screen.getByRole('heading', { level: 1 }).textContent
@@ -129,6 +129,17 @@ test.each([2, 3, 4])('[PODIUM-4] %i who tie share one plinth', (count) => {
   const first = podium.getByRole('listitem', { name: 'Place 1' })
   for (const name of winners) expect(within(first).getByText(name)).toBeTruthy()
   expect(podium.queryAllByRole('listitem', { name: /^Place/ })).toHaveLength(count < 3 ? 2 : 1)
+})
+
+test('[NIGHT-8] the vote stands once, under the plinths and under the picture, and not before all is told', () => {
+  open('ben', THREE, 0, 'What next?')
+  expect(screen.queryByText('What next?')).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Skip the drumroll' }))
+  const isAfter = (sooner: Element) =>
+    (sooner.compareDocumentPosition(screen.getByText('What next?')) & Node.DOCUMENT_POSITION_FOLLOWING) > 0
+  expect(isAfter(screen.getByRole('list', { name: 'Podium' }))).toBe(true)
+  turnTo('Picture')
+  expect(isAfter(screen.getByRole('img', { name: /^Everybody on the sofa/ }))).toBe(true)
 })
 
 test('[ROUND-7] an award is told to whoever got it as to a person', () => {

@@ -28,7 +28,9 @@ export interface PodiumViewProps {
   readonly onChangeGame: () => void
   /** What the game itself has to say. */
   readonly recap?: ReactNode
-  /** What comes next, and what the night has been. */
+  /** What comes next: right under whatever shows how it ended. */
+  readonly vote?: ReactNode
+  /** What the night has been. */
   readonly night?: ReactNode
 }
 
@@ -87,6 +89,7 @@ function Told({ isSkipped, onSkip, ...props }: ToldProps) {
               panel: (
                 <div className="grid grid-cols-1 gap-4">
                   {podium}
+                  {props.vote}
                   <ol className="grid grid-cols-1 gap-2">
                     {places
                       .filter(({ place }) => place > PLACES_ON_PODIUM)
@@ -98,7 +101,16 @@ function Told({ isSkipped, onSkip, ...props }: ToldProps) {
                 </div>
               ),
             },
-            { value: 'picture', label: 'Picture', panel: <Polaroid poster={poster} isFresh={isWatched} /> },
+            {
+              value: 'picture',
+              label: 'Picture',
+              panel: (
+                <div className="grid grid-cols-1 gap-6">
+                  <Polaroid poster={poster} isFresh={isWatched} />
+                  {props.vote}
+                </div>
+              ),
+            },
             {
               value: 'awards',
               label: 'Awards',
