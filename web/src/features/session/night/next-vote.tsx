@@ -25,13 +25,18 @@ export function NextVote({ view, me, games, isBusy, send }: NextVoteProps) {
   const votesFor = (id: number) => nextVotes.find((row) => row.gameId === id)?.votes ?? 0
   return (
     <section aria-labelledby="next" className="grid gap-3">
-      <Heading level={2} size="small" id="next">
+      <Heading
+        level={2}
+        size="small"
+        id="next"
+        className="stage:w-fit stage:rounded-card stage:bg-leaf-900 stage:px-4 stage:py-1"
+      >
         What next?{' '}
         <span className="text-base font-normal text-muted">
           {me === null
             ? 'The room votes on its phones.'
             : isHost
-              ? 'Vote, or just decide. It is your sofa.'
+              ? 'Your sofa: vote, or decide.'
               : 'Vote. The host decides.'}
         </span>
       </Heading>

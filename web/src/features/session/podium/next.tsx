@@ -39,7 +39,7 @@ export function Next({ view, me, isBusy, isLast, poster, send, onChangeGame }: N
     <ActionBar>
       <div className="grid grid-cols-[1fr_auto] items-center gap-3">
         {me === null ? (
-          <ButtonLink to={`/join/${code}`} size="lg" className="px-2!">
+          <ButtonLink to={`/join/${code}`} className="min-h-15 px-2!">
             Take a seat for the next one
           </ButtonLink>
         ) : (
