@@ -2,12 +2,11 @@ import type { Hand, View } from '@highjinks/games/baked-or-bluffing'
 import { useState } from 'react'
 import { Button } from '../../ui/button/button.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
-import { PromptCardBack } from '../../ui/toys/prompt-card-back.tsx'
 import { TaskCard } from '../attempt/task-card.tsx'
 import { Given } from '../interlude/given.tsx'
 import type { ScreenProps } from '../screen.ts'
 import { Fill } from './fill.tsx'
-import { Statement } from './statement.tsx'
+import { Blank, Statement } from './statement.tsx'
 
 type Props = ScreenProps<View, Hand>
 export type Sheet = NonNullable<Hand['sheet']>
@@ -28,7 +27,13 @@ export function Prepare(props: Props) {
 function Watching({ table, me, players }: Props) {
   return (
     <>
-      <PromptCardBack className="grow" label="Everybody has a true fact with a hole in it" />
+      <p className="text-center font-display text-2xl font-extrabold text-balance stage:text-5xl">
+        <span className="stage:hidden">Everybody fills in a blank</span>
+        <span className="hidden stage:inline">Fill the blank on your phone</span>
+      </p>
+      <TaskCard kicker="For example">
+        <Blank before="Our jester cannot fall asleep without " after="." />
+      </TaskCard>
       <Ready table={table} me={me} players={players} />
     </>
   )
@@ -59,7 +64,7 @@ function Sealed({ sheet, filling, onChange, table, me, players, isBusy }: Sealed
     <>
       <TaskCard
         kicker="You will say"
-        foot={isTrue ? `True, every word. ${sheet.why}` : `Not a word of it is true. It is really “${sheet.truth}”.`}
+        foot={isTrue ? `True, every word. ${sheet.why}` : `Only the blank is baked. It is really “${sheet.truth}”.`}
       >
         <Statement statement={{ before: sheet.before, filling, after: sheet.after }} />
       </TaskCard>

@@ -2,33 +2,50 @@ import type { SessionView } from '@highjinks/protocol'
 import { useLinkOrigin } from '../../lib/site.ts'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Code } from '../../ui/party/code.tsx'
+import { Cover } from '../../ui/picture/cover.tsx'
 import { Qr } from '../../ui/picture/qr.tsx'
 
-/** The whole wall is an invitation. */
-export function ScreenLobby({ view, gameName }: { readonly view: SessionView; readonly gameName: string }) {
+interface ScreenLobbyProps {
+  readonly view: SessionView
+  readonly gameName: string
+  /** The game's own words about itself, once they are known. */
+  readonly description?: string | undefined
+}
+
+/** The whole wall is an invitation: how to come in, and to what. */
+export function ScreenLobby({ view, gameName, description }: ScreenLobbyProps) {
   const { code, slug } = view.session
   const origin = useLinkOrigin()
   const host = view.players.find((player) => player.isHost)?.name
   return (
     <main
       data-game={slug}
-      className="grid grow content-center gap-10 lg:grid-cols-[auto_1fr] lg:items-center lg:gap-16"
+      className="grid grow content-center justify-items-center gap-10 text-center [--text-code:7rem] lg:grid-cols-[auto_1fr] lg:items-center lg:gap-12"
     >
-      <div className="flex flex-col items-center gap-5 text-center">
-        <div className="w-64 lg:w-80">
+      <div className="flex flex-col items-center gap-3">
+        <p className="font-display text-4xl font-bold">Scan or type this code</p>
+        <div className="w-64 lg:w-72">
           <Qr value={`${origin}/join/${code}`} title="Scan to join" />
         </div>
-        <p className="text-3xl text-muted">or {new URL(origin).host}/join</p>
         <Code code={code} />
+        <p className="text-2xl text-muted">{new URL(origin).host}/join</p>
       </div>
-      <div>
-        <Heading level={1} size="hero">
+      <div className="flex flex-col items-center gap-4">
+        <Cover src={`/covers/${slug}.svg`} eager className="max-w-104 rounded-card border-4 border-ink" />
+        <Heading level={1} className="text-balance">
           {gameName}
         </Heading>
-        <p className="mt-2 text-3xl text-balance text-muted" role="status">
+        {description && <p className="text-3xl leading-snug text-balance">{pitchOf(description)}</p>}
+        <p className="text-2xl text-balance text-muted" role="status">
           {host ? `${host} starts when everybody is here.` : 'The first one in hosts.'}
         </p>
       </div>
     </main>
   )
+}
+
+/** The first thing a game says about itself is short enough for a wall. */
+function pitchOf(description: string): string {
+  const [first = description] = /^[^.:;?!]+[.:;?!]/.exec(description) ?? []
+  return first.replace(/[:;]$/, '.')
 }

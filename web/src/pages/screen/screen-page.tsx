@@ -88,12 +88,12 @@ function Shown() {
     )
   }
   const { status, slug } = view.session
-  const name =
-    (games.status === 'ready' ? games.value.find((game) => game.slug === slug)?.name : undefined) ?? 'Your game'
+  const game = games.status === 'ready' ? games.value.find((game) => game.slug === slug) : undefined
+  const name = game?.name ?? 'Your game'
   const common = { view, me: null, isBusy: false, isStage: true, send: nothing }
   return (
     <>
-      {status === 'lobby' && <ScreenLobby view={view} gameName={name} />}
+      {status === 'lobby' && <ScreenLobby view={view} gameName={name} description={game?.description} />}
       {status === 'starting' && <Starting view={view} gameName={name} />}
       {status === 'playing' && view.table && (
         <Table {...common} gameName={name} table={view.table}>

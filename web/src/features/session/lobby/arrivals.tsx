@@ -1,5 +1,5 @@
 import { LOBBY_CAP, type PlayerView, type SessionView } from '@highjinks/protocol'
-import { Armchair, Bot } from 'lucide-react'
+import { Armchair } from 'lucide-react'
 import { useState } from 'react'
 import { Avatar } from '../../../ui/avatar/avatar.tsx'
 import { Button } from '../../../ui/button/button.tsx'
@@ -24,27 +24,25 @@ export function Arrivals({ onInvite, ...props }: ArrivalsProps) {
   const hasRoom = players.length < LOBBY_CAP && !view.session.locked
   const chairs = players.length + (hasRoom ? 1 : 0)
   const isCrowded = chairs > 6
+  const simulate = powersOf(view, me).isHost && <SimulateJoin {...props} />
   return (
     <section
       aria-label="Players"
       data-crowded={isCrowded}
       // The room they are going to play in, seen from its door.
       data-room={view.session.slug}
-      className="group -mx-4 grid gap-1 bg-night px-4 pb-4 text-words sm:mx-0 sm:rounded-card sm:px-6 lg:gap-4 lg:p-5 xl:p-8"
+      className="group -mx-4 grid gap-1 bg-night px-4 pb-3 text-words sm:mx-0 sm:rounded-card sm:px-6 lg:gap-4 lg:p-5 xl:p-8"
     >
-      <div className="flex min-h-12 items-center justify-between gap-3">
-        <Heading level={2} size="small">
-          Players{' '}
-          <span className="text-muted tabular">
-            {players.length}/{LOBBY_CAP}
-            {watchers > 0 && ` · ${watchers} watching`}
-          </span>
-        </Heading>
-        {powersOf(view, me).isHost && <SimulateJoin {...props} />}
-      </div>
+      <Heading level={2} size="small" className="flex min-h-10 items-center gap-1.5 whitespace-nowrap">
+        Players{' '}
+        <span className="text-muted tabular">
+          {players.length}/{LOBBY_CAP}
+          {watchers > 0 && ` · ${watchers} watching`}
+        </span>
+      </Heading>
       <ul
         className={cx(
-          'grid items-start gap-x-2 gap-y-3 lg:gap-y-6',
+          'grid items-start gap-x-2 gap-y-2 lg:gap-y-6',
           isCrowded ? 'grid-cols-4' : 'grid-cols-3',
           chairs > 3 && 'short:grid-cols-4',
         )}
@@ -69,21 +67,24 @@ export function Arrivals({ onInvite, ...props }: ArrivalsProps) {
           </li>
         ))}
         {hasRoom && (
-          <li className="min-w-0">
+          <li className="flex min-w-0 flex-col items-center">
             <button type="button" onClick={onInvite} className={cx(PLACE, 'text-muted hover:text-words')}>
               <span className={cx('grid place-items-center rounded-full border-3 border-dashed border-leaf-500', FACE)}>
                 <Armchair aria-hidden="true" className="size-1/2" />
               </span>
               <span className={NAME}>Free chair</span>
             </button>
+            {simulate}
           </li>
         )}
       </ul>
+      {!hasRoom && simulate}
       {chosen && <PlayerSheet {...props} player={chosen} onClose={() => choose(null)} />}
     </section>
   )
 }
 
+/** For whoever wants to try a game with fewer friends: quiet, on the chair that is free. */
 function SimulateJoin({ view, isBusy, send }: Omit<ArrivalsProps, 'onInvite'>) {
   function simulate() {
     if (view.players.length >= LOBBY_CAP) {
@@ -91,8 +92,12 @@ function SimulateJoin({ view, isBusy, send }: Omit<ArrivalsProps, 'onInvite'>) {
     } else send({ type: 'add-bot' })
   }
   return (
-    <Button kind="ghost" className="-mr-2 px-2! text-sm text-muted" disabled={isBusy} onClick={simulate}>
-      <Bot aria-hidden="true" className="size-5" />
+    <Button
+      kind="ghost"
+      className="min-h-11! justify-self-center px-1! py-0! text-sm! leading-tight text-muted underline underline-offset-3"
+      disabled={isBusy}
+      onClick={simulate}
+    >
       Simulate Player Join
     </Button>
   )
@@ -100,7 +105,7 @@ function SimulateJoin({ view, isBusy, send }: Omit<ArrivalsProps, 'onInvite'>) {
 
 const PLACE = 'flex w-full flex-col items-center rounded-control text-center'
 const FACE =
-  'size-20 group-data-[crowded=true]:size-15 min-[24rem]:group-data-[crowded=true]:size-17 short:size-15! md:size-26! lg:size-24! xl:size-36!'
+  'size-18 group-data-[crowded=true]:size-15 min-[24rem]:group-data-[crowded=true]:size-17 short:size-15! md:size-26! lg:size-24! xl:size-36!'
 const NAME =
   'mt-1 line-clamp-2 short:text-sm w-full font-display leading-tight font-bold wrap-break-word md:text-xl xl:text-2xl'
 

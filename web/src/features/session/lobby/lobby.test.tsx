@@ -5,6 +5,7 @@ import { fakeServer } from '../../../lib/testing/fake-server.ts'
 import { shown } from '../../../lib/testing/shown.ts'
 import { useToasts } from '../../../ui/overlay/toast-store.ts'
 import { Lobby } from './lobby.tsx'
+import { settingsLine } from './settings-labels.ts'
 
 const server = fakeServer()
 beforeEach(server.reset)
@@ -48,7 +49,7 @@ test('[LOBBY-21] people and the code are in the open, every other way in is behi
   expect(people.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
     'hosteYou · Host',
     'anna',
-    'Free chair',
+    'Free chairSimulate Player Join',
   ])
   const code = within(screen.getByRole('region', { name: 'Game code' }))
   expect(code.getByText('BCDFGH')).toBeTruthy()
@@ -56,4 +57,16 @@ test('[LOBBY-21] people and the code are in the open, every other way in is behi
   expect(screen.queryByLabelText('Share link')).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'Free chair' }))
   expect(screen.getByLabelText('Share link')).toBeTruthy()
+})
+
+test.each([
+  ['relaxed', 'soft', 'No rush'],
+  ['normal', 'soft', undefined],
+  ['brisk', 'hard', 'Short clocks · The clock waits for nobody'],
+  ['none', 'hard', 'No clock'],
+] as const)('[LOBBY-21] a guest understands the clock: %s, %s', (pace, clock, words) => {
+  const { view } = shown(1)
+  const settings = { ...view.session.settings, pace, clock }
+  const line = settingsLine({ ...view, session: { ...view.session, settings } })
+  expect(line.split(' · ').slice(2).join(' · ') || undefined).toBe(words)
 })

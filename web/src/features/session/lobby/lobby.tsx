@@ -35,7 +35,7 @@ export function Lobby(props: LobbyProps) {
   return (
     <main
       data-game={view.session.slug}
-      className="mx-auto flex w-full max-w-6xl grow flex-col gap-4 short:gap-2 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr] lg:gap-x-8 xl:grid-cols-[minmax(0,1fr)_24rem] xl:gap-x-12 flat:grid flat:grid-cols-2 flat:grid-rows-[auto_1fr]"
+      className="mx-auto flex w-full max-w-6xl grow flex-col gap-3 short:gap-2 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr] lg:gap-x-8 xl:grid-cols-[minmax(0,1fr)_24rem] xl:gap-x-12 flat:grid flat:grid-cols-2 flat:grid-rows-[auto_1fr]"
     >
       <div className="flex min-w-0 flex-col gap-3 short:gap-0 lg:row-span-2 lg:gap-8 flat:row-span-2">
         <Title {...props} />
@@ -74,8 +74,7 @@ function Plans(props: LobbyProps) {
   const { view, me, send, onSettings } = props
   const { isHost } = powersOf(view, me)
   return (
-    <div className="flex min-w-0 flex-col gap-4 lg:col-start-2 lg:row-start-2 flat:col-start-2 flat:row-start-2">
-      <DistanceQuestion view={view} isHost={isHost} send={send} />
+    <div className="flex min-w-0 flex-col gap-3 lg:col-start-2 lg:row-start-2 lg:gap-4 flat:col-start-2 flat:row-start-2">
       <div className="flex items-center gap-3">
         <div className="grid grow gap-1">
           <p className="text-sm leading-snug text-muted lg:text-base">
@@ -91,6 +90,7 @@ function Plans(props: LobbyProps) {
           </Button>
         )}
       </div>
+      <DistanceQuestion view={view} isHost={isHost} send={send} />
       {props.own && <BringYourOwn {...props} offers={props.own.offers} />}
     </div>
   )

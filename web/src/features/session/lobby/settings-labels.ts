@@ -23,16 +23,22 @@ export const TOPIC_LABELS: Readonly<Record<Topic, string>> = {
   props: 'Things to fetch',
 }
 
+/** Said of the clock only where it is not as usual. */
+const PACE_WORDS = { brisk: 'Short clocks', normal: null, relaxed: 'No rush', none: 'No clock' } as const
+
 /** What the host has set, in one line for everybody. */
 export function settingsLine({ session }: SessionView): string {
   const { intensity, duration, pace, clock, reveal, distance } = session.settings
-  const time = pace === 'none' ? 'No clock' : `${PACE_LABELS[pace]} pace, ${clock} clock`
+  const words = PACE_WORDS[pace]
+  const time = words === null ? [] : [words]
+  const strict = clock === 'hard' && pace !== 'none' ? ['The clock waits for nobody'] : []
   const hidden = session.slug === 'never-have-i-ever' && reveal === 'incognito' ? [REVEAL_LABELS[reveal]] : []
   const apart = distance === 'apart' ? [DISTANCE_LABELS.apart] : []
   return [
     intensity,
     `${DURATION_LABELS[duration]}${aboutMinutes(session.minutes, duration)}`,
-    time,
+    ...time,
+    ...strict,
     ...hidden,
     ...apart,
   ].join(' · ')
