@@ -68,7 +68,7 @@ export function Fill({ sheet, table, act, isBusy, onKeep }: FillProps) {
             type="submit"
             size="lg"
             // Nothing to press yet, and no fourth answer either.
-            className={cx('px-2!', !isReady && 'border-dashed! bg-transparent! shadow-none!')}
+            className={cx('px-2!', !isReady && 'border-dashed! border-current! bg-transparent! shadow-none!')}
             disabled={!isReady || isBusy}
           >
             {isReady || picked === 'own' ? 'That’s my story' : 'Pick one'}

@@ -35,7 +35,7 @@ export function ScreenLobby({ view, gameName, description }: ScreenLobbyProps) {
         <Heading level={1} className="text-balance">
           {gameName}
         </Heading>
-        {description && <p className="text-3xl leading-snug text-balance">{pitchOf(description)}</p>}
+        {description && <p className="max-w-128 text-3xl leading-snug text-balance">{pitchOf(description)}</p>}
         <p className="text-2xl text-balance text-muted" role="status">
           {host ? `${host} starts when everybody is here.` : 'The first one in hosts.'}
         </p>

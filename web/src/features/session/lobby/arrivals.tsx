@@ -67,9 +67,22 @@ export function Arrivals({ onInvite, ...props }: ArrivalsProps) {
           </li>
         ))}
         {hasRoom && (
-          <li className="flex min-w-0 flex-col items-center">
-            <button type="button" onClick={onInvite} className={cx(PLACE, 'text-muted hover:text-words')}>
-              <span className={cx('grid place-items-center rounded-full border-3 border-dashed border-leaf-500', FACE)}>
+          // On a small phone in one line, so that what comes next is seen as well.
+          <li className="flex min-w-0 flex-col items-center short:col-span-full short:flex-row short:justify-between">
+            <button
+              type="button"
+              onClick={onInvite}
+              className={cx(
+                PLACE,
+                'text-muted short:min-h-11 short:w-auto! short:flex-row short:gap-2 hover:text-words',
+              )}
+            >
+              <span
+                className={cx(
+                  'grid place-items-center rounded-full border-3 border-dashed border-leaf-500 short:size-10!',
+                  FACE,
+                )}
+              >
                 <Armchair aria-hidden="true" className="size-1/2" />
               </span>
               <span className={NAME}>Free chair</span>
@@ -105,7 +118,7 @@ function SimulateJoin({ view, isBusy, send }: Omit<ArrivalsProps, 'onInvite'>) {
 
 const PLACE = 'flex w-full flex-col items-center rounded-control text-center'
 const FACE =
-  'size-18 group-data-[crowded=true]:size-15 min-[24rem]:group-data-[crowded=true]:size-17 short:size-15! md:size-26! lg:size-24! xl:size-36!'
+  'size-18 group-data-[crowded=true]:size-15 min-[24rem]:group-data-[crowded=true]:size-17 md:size-26! lg:size-24! xl:size-36!'
 const NAME =
   'mt-1 line-clamp-2 short:text-sm w-full font-display leading-tight font-bold wrap-break-word md:text-xl xl:text-2xl'
 
@@ -119,7 +132,7 @@ function Person({ view, player, isMe }: PersonProps) {
   const note = noteOf(view, player, isMe)
   return (
     <>
-      <span className={FACE}>
+      <span className={cx(FACE, 'short:size-15!')}>
         <Avatar seed={player.id} size="100%" away={!player.online} isCrowned={player.id === crownedOf(view)} />
       </span>
       <span className={cx(NAME, !player.online && 'text-muted')}>{player.name}</span>
