@@ -79,7 +79,7 @@ export function Arrivals({ onInvite, ...props }: ArrivalsProps) {
             >
               <span
                 className={cx(
-                  'grid place-items-center rounded-full border-3 border-dashed border-leaf-500 short:size-10!',
+                  'grid place-items-center rounded-full border-3 border-dashed border-leaf-500 short:size-10! short:shrink-0',
                   FACE,
                 )}
               >
