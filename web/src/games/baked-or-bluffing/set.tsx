@@ -9,7 +9,7 @@ function Backdrop() {
   return (
     <>
       <div className="absolute inset-0 bg-[linear-gradient(var(--color-leaf-900)_3px,transparent_3px),linear-gradient(90deg,var(--color-leaf-900)_3px,transparent_3px)] bg-size-[4rem_4rem] lg:bg-size-[6rem_6rem]" />
-      <Piece viewBox="0 0 330 170" className="-top-2 left-[1vw] hidden w-[11vw] stage:block">
+      <Piece viewBox="0 0 330 170" className="-top-2 left-[1vw] hidden w-[11vw] lg:stage:block">
         <path d="M0 26h330" strokeWidth="9" />
         <g className="room-sway">
           <path d="M70 26v44" />
@@ -26,7 +26,7 @@ function Backdrop() {
           <path d="M258 84v36M278 84v36" strokeWidth="5" />
         </g>
       </Piece>
-      <Piece viewBox="0 0 300 150" className="bottom-[20vh] left-0 w-60 max-lg:hidden stage:hidden">
+      <Piece viewBox="0 0 300 150" className="bottom-[15vh] left-0 w-44 max-2xl:hidden stage:hidden">
         <path d="M30 50h52v78H30ZM24 34h64v16H24Z" fill="var(--color-cream)" />
         <path d="M42 76h28v26H42Z" fill="var(--color-pink)" strokeWidth="5" />
         <path d="M112 128V72c0-14 14-14 14-30h24c0 16 14 16 14 30v56Z" fill="var(--color-amber)" />
@@ -41,11 +41,10 @@ function Backdrop() {
       >
         <path d={STEAM} stroke="var(--color-leaf-800)" strokeWidth="8" />
       </Piece>
-      <Piece viewBox="16 36 76 96" className="room-twinkle top-[56%] right-0 w-10 lg:hidden">
+      <Piece viewBox="16 36 76 96" className="room-twinkle top-[44%] right-0 w-10 lg:hidden">
         <path d={STEAM} stroke="var(--color-leaf-800)" strokeWidth="8" />
       </Piece>
-      <div className="absolute inset-x-0 bottom-0 h-36 bg-floor lg:h-[15vh]" />
-      <div className="absolute inset-x-0 bottom-36 h-3 bg-leaf-800 lg:bottom-[15vh] lg:h-4" />
+      <div className="absolute inset-x-0 bottom-0 h-[15vh] bg-floor max-lg:hidden" />
     </>
   )
 }

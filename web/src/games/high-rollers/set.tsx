@@ -1,10 +1,21 @@
+import type { SVGProps } from 'react'
 import { Air, Eye, Mouth } from '../../stage/room/face.tsx'
 import type { GameSet, HeroProps, Mood } from '../../stage/room/game-set.ts'
 import { Piece } from '../../stage/room/piece.tsx'
 
-/** The upper edge of a bank of cloud, 420 wide, and again for as long as it takes. */
-const HUMPS = 'c-4-26 28-42 48-26 6-30 54-36 68-8 16-26 60-26 72 2 16-24 62-24 74 4 14-26 58-24 68 4 30-24 90-8 90 24'
-const EDGE = `M-10 72${HUMPS}${HUMPS}`
+/** A bank of cloud, 800 wide: where each puff is, and how high. */
+const PUFFS = [
+  [0, 58],
+  [96, 80],
+  [200, 64],
+  [304, 86],
+  [408, 70],
+  [508, 88],
+  [612, 62],
+  [712, 82],
+  [800, 60],
+] as const
+
 /** A casino with its head in the clouds: a big sun, chips and stars in the air, and a floor of cloud. */
 function Backdrop() {
   return (
@@ -21,7 +32,7 @@ function Backdrop() {
       </Piece>
       <Piece
         viewBox="0 0 120 120"
-        className="bottom-[13vh] left-16 w-32 -rotate-12 max-lg:hidden stage:right-[1vw] stage:bottom-auto stage:left-auto stage:top-[30vh] stage:w-[6vw]"
+        className="bottom-[13vh] left-8 w-32 -rotate-12 max-2xl:hidden lg:stage:block stage:right-[2vw] stage:bottom-auto stage:left-auto stage:top-[27vh] stage:w-[5vw]"
       >
         <circle cx="60" cy="60" r="52" fill="var(--color-coral)" />
         <circle cx="60" cy="60" r="42" stroke="var(--color-cream)" strokeWidth="14" strokeDasharray="22 22" />
@@ -32,29 +43,28 @@ function Backdrop() {
           strokeWidth="4"
         />
       </Piece>
-      <Piece viewBox="0 0 60 60" className="room-twinkle top-[44vh] right-[3vw] w-12 max-lg:hidden">
+      <Piece viewBox="0 0 60 60" className="room-twinkle top-[44vh] right-[3vw] w-12 max-2xl:hidden stage:hidden">
         <path d="m30 4 8 17 18 2-13 13 3 18-16-9-16 9 3-18L4 23l18-2Z" fill="var(--color-cream)" strokeWidth="5" />
       </Piece>
-      <Piece viewBox="0 2 400 148" className="bottom-0 left-1/2 h-44 min-w-full -translate-x-1/2 lg:hidden">
-        <Bank />
-      </Piece>
-      <Piece viewBox="0 2 800 126" className="bottom-0 left-0 w-full max-lg:hidden">
-        <Bank />
+      <Piece viewBox="0 0 800 126" className="bottom-36 left-0 w-[200%] lg:bottom-0 lg:w-full">
+        <g stroke="none">
+          <Bank className="fill-leaf-900 lg:fill-leaf-800" transform="translate(832 -12) scale(-1.08 1)" />
+          <Bank className="fill-leaf-800 lg:fill-floor" />
+        </g>
       </Piece>
     </>
   )
 }
 
-function Bank() {
+/** Without an outline: words stand before it. */
+function Bank(place: SVGProps<SVGGElement>) {
   return (
-    <>
-      <path d={`${EDGE}V200H-10Z`} fill="var(--color-floor)" stroke="none" />
-      <path d={EDGE} strokeWidth="5" />
-      <path
-        d="M60 96c8-10 24-10 32 0M300 100c8-10 26-10 34 0M520 96c8-10 22-10 30 0M700 102c8-10 22-10 30 0"
-        stroke="var(--color-silver)"
-      />
-    </>
+    <g {...place}>
+      {PUFFS.map(([x, height]) => (
+        <ellipse key={x} cx={x} cy="110" rx="68" ry={height} />
+      ))}
+      <path d="M-20 96H820V160H-20Z" />
+    </g>
   )
 }
 

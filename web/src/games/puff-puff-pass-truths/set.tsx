@@ -30,7 +30,7 @@ function Backdrop() {
       >
         <path d={PUFF} fill="var(--color-leaf-900)" stroke="none" />
       </Piece>
-      <Piece viewBox="0 0 120 800" className="top-[7vh] left-18 h-[86vh] stage:left-0 max-lg:hidden stage:left-[3vw]">
+      <Piece viewBox="0 0 120 800" className="top-[7vh] left-8 h-[86vh] max-2xl:hidden lg:stage:block stage:left-[3vw]">
         <path d="M60 112v690" strokeWidth="26" />
         <path d="M60 112v690" strokeWidth="13" stroke="var(--color-coral)" />
         <path d="M26 40h68l-12 76H38Z" fill="var(--color-amber)" />
@@ -43,10 +43,10 @@ function Backdrop() {
         <path d="M26 40h68l-12 66H38Z" fill="var(--color-amber)" />
         <path d="M14 40h92L74 14H46Z" fill="var(--color-coral)" />
       </Piece>
-      <Piece viewBox="0 0 800 120" isStretched className="room-drift -bottom-2 -left-[4%] h-56 w-[108%] lg:h-[25vh]">
+      <Piece viewBox="0 0 800 120" isStretched className="room-drift -bottom-2 -left-[4%] h-64 w-[108%] lg:h-[25vh]">
         <path d={BANK} fill="var(--color-leaf-900)" stroke="none" />
       </Piece>
-      <Piece viewBox="0 0 800 120" isStretched className="bottom-0 left-0 h-40 w-full -scale-x-100 lg:h-[16vh]">
+      <Piece viewBox="0 0 800 120" isStretched className="bottom-0 left-0 h-[16vh] w-full -scale-x-100 max-lg:hidden">
         <path d={BANK} fill="var(--color-floor)" stroke="none" />
       </Piece>
     </>

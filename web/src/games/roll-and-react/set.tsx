@@ -3,19 +3,13 @@ import { Fringe } from '../../stage/room/fringe.tsx'
 import type { GameSet, HeroProps, Mood } from '../../stage/room/game-set.ts'
 import { Piece } from '../../stage/room/piece.tsx'
 
-const LAMPS = [0, 1, 2, 3, 4, 5, 6]
-
-/** The theater with its lights down: red curtains, gold ropes, a spot on the boards and the lamps at their foot. */
+/** The theater with its lights down: red curtains, gold ropes, a spot on the boards. */
 function Backdrop() {
   return (
     <>
       <div className="absolute inset-0 bg-[conic-gradient(from_154deg_at_50%_-12%,transparent_0_4deg,var(--color-leaf-900)_4deg_48deg,transparent_48deg)]" />
-      <div className="absolute inset-x-0 bottom-0 h-36 bg-floor lg:h-[15vh]" />
-      <Piece
-        viewBox="0 0 400 60"
-        isStretched
-        className="bottom-24 left-[4%] h-20 w-[92%] lg:bottom-[3vh] lg:left-[18%] lg:h-[18vh] lg:w-[64%]"
-      >
+      <div className="absolute inset-x-0 bottom-0 h-[15vh] bg-floor max-lg:hidden" />
+      <Piece viewBox="0 0 400 60" isStretched className="bottom-[3vh] left-[18%] h-[18vh] w-[64%] max-lg:hidden">
         <ellipse cx="200" cy="30" rx="198" ry="29" fill="var(--color-leaf-800)" stroke="none" />
       </Piece>
       <Curtain className="left-0" />
@@ -24,19 +18,6 @@ function Backdrop() {
         fills={['var(--color-curtain)', 'var(--color-curtain)']}
         className="-translate-y-3 scale-75 max-lg:w-[134%] lg:w-full lg:scale-100"
       />
-      <Piece
-        viewBox="0 0 700 60"
-        className="-bottom-1 left-1/2 h-8 -translate-x-1/2 max-lg:hidden lg:h-[5vh] stage:hidden"
-      >
-        {LAMPS.map((lamp) => (
-          <path
-            key={lamp}
-            d="M18 62c0-60 64-60 64 0Z"
-            transform={`translate(${lamp * 100} 0)`}
-            fill="var(--color-amber)"
-          />
-        ))}
-      </Piece>
     </>
   )
 }
@@ -46,7 +27,7 @@ function Curtain({ className }: { readonly className: string }) {
     <Piece
       viewBox="0 0 92 320"
       isStretched
-      className={`-top-2 h-[calc(100%+1rem)] w-8 lg:w-[8vw] stage:w-[13vw] ${className}`}
+      className={`-top-2 h-[calc(100%+1rem)] w-5 max-lg:[stroke:none] lg:w-[clamp(1.5rem,50vw-37rem,8vw)] lg:stage:w-[13vw] ${className}`}
     >
       <g strokeWidth="inherit">
         <path
@@ -57,7 +38,7 @@ function Curtain({ className }: { readonly className: string }) {
         <g vectorEffect="non-scaling-stroke">
           <path d="M28-10c4 60-4 110-24 150M60-10c4 60-8 110-32 150M20 180c6 40 4 80-4 140" strokeWidth="2.5" />
         </g>
-        <path d="M-10 148c20 10 40 12 62 6" stroke="var(--color-amber)" strokeWidth="9" />
+        <path d="M-10 148c20 10 40 12 62 6" stroke="var(--color-amber)" strokeWidth="9" className="max-lg:hidden" />
       </g>
     </Piece>
   )

@@ -13,7 +13,7 @@ function Backdrop() {
       <div className="absolute inset-0 bg-[repeating-conic-gradient(from_-4.5deg_at_50%_108%,color-mix(in_oklab,var(--color-leaf-900)_60%,transparent)_0_9deg,transparent_9deg_18deg)]" />
       <Piece
         viewBox="-130 -130 260 300"
-        className="-right-28 bottom-20 h-96 lg:right-auto lg:bottom-[9vh] lg:-left-24 lg:h-[66vh]"
+        className="-right-28 bottom-44 h-80 opacity-50 lg:right-auto lg:bottom-[13vh] lg:-left-[12vw] lg:h-[54vh]"
       >
         <g stroke="var(--color-leaf-700)">
           <path d="M0 0-54 166M0 0 54 166" strokeWidth="10" />
@@ -32,7 +32,7 @@ function Backdrop() {
         fills={['var(--color-cream)', 'var(--color-leaf-700)']}
         className="-translate-y-3 scale-75 max-lg:w-[134%] lg:w-full lg:scale-100"
       />
-      <Piece viewBox="0 0 200 260" className="bottom-[10vh] left-4 h-[30vh] max-lg:hidden stage:hidden">
+      <Piece viewBox="0 0 200 260" className="bottom-[10vh] left-4 h-[18vh] max-2xl:hidden stage:hidden">
         <path d="M100 150c-40 40-10 60-4 110" strokeWidth="4" />
         <path
           d="M100 150c30-70 62-66 62-104a62 62 0 0 0-124 0c0 38 32 34 62 104Z"
@@ -42,8 +42,8 @@ function Backdrop() {
         <path d="M76 20c-14 8-18 18-18 30" stroke="var(--color-cream)" transform="rotate(-10 100 150)" />
         <path d="M96 148l-10 14h22Z" fill="var(--color-sky)" />
       </Piece>
-      <div className="absolute inset-x-0 bottom-0 h-36 bg-floor lg:h-[13vh]" />
-      <Piece viewBox="0 0 400 20" isStretched className="inset-x-0 bottom-36 h-3 w-full lg:bottom-[13vh] lg:h-4">
+      <div className="absolute inset-x-0 bottom-0 h-[13vh] bg-floor max-lg:hidden" />
+      <Piece viewBox="0 0 400 20" isStretched className="inset-x-0 bottom-[13vh] h-4 w-full max-lg:hidden">
         <path
           d="M0 20c20-26 30-26 50 0 20-26 30-26 50 0 20-26 30-26 50 0 20-26 30-26 50 0 20-26 30-26 50 0 20-26 30-26 50 0 20-26 30-26 50 0 20-26 30-26 50 0Z"
           fill="var(--color-floor)"

@@ -7,7 +7,7 @@ function Backdrop() {
   return (
     <>
       <div className="absolute inset-0 bg-[repeating-linear-gradient(90deg,transparent_0_3rem,color-mix(in_oklab,var(--color-leaf-900)_48%,transparent)_3rem_6rem)] lg:bg-size-[200%_100%]" />
-      <Piece viewBox="0 0 200 200" className="top-[38vh] -right-10 w-40 max-lg:hidden stage:hidden">
+      <Piece viewBox="0 0 200 200" className="top-[38vh] -right-10 w-40 max-2xl:hidden stage:hidden">
         <circle cx="100" cy="100" r="86" fill="var(--color-amber)" />
         <circle cx="100" cy="100" r="62" fill="var(--color-cream)" />
         <path d="M100 56v44l30 18" />
@@ -16,19 +16,18 @@ function Backdrop() {
       <Piece viewBox="0 0 170 180" className="top-[32%] -left-5 w-24 lg:hidden">
         <path d="M58 128c10-38 44-66 90-70M40 150c-3-14-2-28 2-42" stroke="var(--color-leaf-800)" strokeWidth="8" />
       </Piece>
-      <Piece viewBox="0 0 400 104" isStretched className="-left-[20%] bottom-0 h-44 w-[140%] lg:h-[26vh]">
+      <Piece viewBox="0 0 400 104" isStretched className="-left-[20%] bottom-0 h-[26vh] w-[140%] max-lg:hidden">
         <ellipse cx="200" cy="104" rx="200" ry="100" fill="var(--color-floor)" stroke="none" />
         <ellipse
           cx="200"
           cy="108"
           rx="168"
           ry="80"
-          stroke="var(--color-night)"
-          strokeWidth="4"
-          strokeDasharray="2 14"
+          fill="color-mix(in oklab, var(--color-floor) 75%, var(--color-night))"
+          stroke="none"
         />
       </Piece>
-      <Piece viewBox="0 0 220 260" className="bottom-[15vh] left-16 h-[22vh] max-lg:hidden stage:hidden">
+      <Piece viewBox="0 0 220 260" className="bottom-[15vh] left-3 h-[20vh] max-2xl:hidden stage:hidden">
         <path d="M16 18h188v224H16Z" fill="var(--color-amber)" />
         <path d="M40 42h140v176H40Z" fill="var(--color-leaf-800)" />
         <path d="M70 218c0-40 14-58 40-58s40 18 40 58" fill="var(--color-teal)" />

@@ -13,7 +13,8 @@ export interface HeroProps {
 
 /**
  * What a game brings so that its screens are a place. `Backdrop` is everything that stands still: pieces laid to the
- * edges by their classes, on the tokens of the room, so that words may lie over any of their large shapes. `Hero` is who
+ * edges by their classes, on the tokens of the room, so that words may lie over any of their large shapes. Words stand
+ * everywhere but at the sides of the wall and of a wide laptop: outside of those nothing has an outline. `Hero` is who
  * watches, one picture with a face for each mood. Both are drawn with the pen of the covers (`piece.tsx`, `face.tsx`).
  * A game exports its set from `games/<slug>/set.tsx`; whoever wants more of the hero elsewhere renders `set.Hero`.
  */

@@ -15,7 +15,7 @@ export function Piece({ viewBox, className, isStretched = false, children }: Pie
   return (
     <svg
       viewBox={viewBox}
-      preserveAspectRatio={isStretched ? 'none' : undefined}
+      preserveAspectRatio={isStretched ? 'none' : 'xMidYMax'}
       className={cx('absolute', className)}
       fill="none"
       stroke="var(--color-ink)"
