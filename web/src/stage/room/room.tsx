@@ -41,7 +41,7 @@ export function Room({ set: { Backdrop, Hero }, mood, spot, isStill }: RoomProps
         <div className="absolute size-px opacity-0 [background:var(--card-stamp),var(--card-back)]" />
         <div className={`room-hero fixed ${LARGE[spot]} [&>svg]:size-full`}>
           {spot === 'stage' && (
-            <div className="absolute inset-x-[8%] -bottom-[0.9vh] h-[2vh] rounded-full bg-leaf-700" />
+            <div className="absolute inset-x-[8%] -bottom-[0.9vh] h-[2vh] rounded-[50%] bg-leaf-700" />
           )}
           <Hero mood={mood} cut={spot === 'stage' ? 'alone' : 'all'} />
         </div>
