@@ -18,7 +18,7 @@ function Backdrop() {
       <div className="absolute inset-x-0 top-[44%] h-4 bg-leaf-900 lg:h-7" />
       <Piece
         viewBox="0 0 120 120"
-        className="top-[62%] -right-10 w-40 max-lg:opacity-60 [stroke:none] lg:top-[40vh] lg:-right-8 lg:w-40 lg:stage:[stroke:var(--color-ink)] stage:top-[24vh] stage:-right-6 stage:w-[17vh]"
+        className="top-[62%] -right-10 w-40 max-lg:opacity-60 [stroke:none] lg:top-[40vh] lg:-right-8 lg:w-40 lg:stage:[stroke:var(--color-ink)] stage:top-[25vh] stage:right-[1.5vw] stage:w-[10vh]"
       >
         <path d="M70 8a52 52 0 1 0 42 74A42 42 0 0 1 70 8Z" fill="var(--color-cream)" />
         <path d="M36 62c4-5 10-5 14 0M44 82c6 5 12 5 17 1" strokeWidth="5" />
@@ -28,8 +28,8 @@ function Backdrop() {
           <path d="m30 4 8 17 18 2-13 13 3 18-16-9-16 9 3-18L4 23l18-2Z" fill="var(--color-cream)" />
         </Piece>
       ))}
-      <div className="absolute inset-y-0 left-0 w-2 border-ink bg-cream stage:lg:w-5 stage:lg:border-r-5" />
-      <div className="absolute inset-y-0 right-0 w-2 border-ink bg-cream stage:lg:w-5 stage:lg:border-l-5" />
+      <div className="absolute inset-y-0 left-0 w-2 bg-cream" />
+      <div className="absolute inset-y-0 right-0 w-2 bg-cream" />
       <div className="absolute inset-x-0 top-0 h-2 bg-cream" />
       <div className="absolute inset-x-0 bottom-0 h-[13vh] bg-floor max-lg:hidden" />
       <Piece
