@@ -10,7 +10,7 @@ const BEFORE_MS = 1500
 /** A primary that is gone is replaced after a second or two; then everybody has to find the new one. */
 const AFTER_MS = 8000
 /** Nobody waits for the replica, so that what was acknowledged in the last moment may die with the primary. */
-const LAST_MOMENT_MS = 500
+const LAST_MOMENT_MS = 1000
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
