@@ -16,11 +16,11 @@ const BY_SLUG: Record<string, AnyScreen | undefined> = Object.fromEntries(
 /** While people still gather, so that the table opens with its game on it. */
 export function useScreenAhead(slug: string | undefined): void {
   useEffect(() => {
-    if (slug === undefined)
-      return // What is here is drawn at once, where something lazy shows its fallback for a moment even so. What does not come
-      // now is fetched, and a failure told, when the table opens.
-      // The room comes a moment later without it, and nobody misses more than that.
-    ;(SET_FILES[slug]?.() ?? Promise.resolve()).catch(() => undefined)
+    if (slug === undefined) return
+    // The room comes a moment later without it, and nobody misses more than that.
+    SET_FILES[slug]?.().catch(() => undefined)
+    // What is here is drawn at once, where something lazy shows its fallback for a moment even so. What does not come
+    // now is fetched, and a failure told, when the table opens.
     FILES[slug]?.().then(
       ({ Screen }) => {
         BY_SLUG[slug] = Screen
@@ -43,7 +43,6 @@ interface GameScreenProps {
 /** Hands the table to the screen of its game. */
 export function GameScreen({ view, table, hand, me, own = null, isBusy, send }: GameScreenProps) {
   const { slug, settings } = view.session
-  // Which of the two it is stays, or what somebody has typed would be lost.
   // As it was when the table opened: another component in its place would forget what somebody has typed.
   const [screens] = useState(() => ({ ...BY_SLUG }))
   const Screen = screens[slug]

@@ -1,4 +1,12 @@
+import type { SessionView } from '@highjinks/protocol'
+
 const LAST_SECONDS = 5
+
+/** Until when somebody is asked for something; null while nobody is, or no clock runs. */
+export function askedUntil({ session, table }: Pick<SessionView, 'session' | 'table'>): number | null {
+  if (session.status !== 'playing' || !table || table.paused) return null
+  return table.waiting.length + table.welcome.length > 0 ? table.deadline : null
+}
 
 /** How long until the next of the last five whole seconds begins, or null when none is left. */
 export function untilTick(left: number): number | null {

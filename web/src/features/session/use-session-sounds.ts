@@ -1,6 +1,6 @@
 import type { SessionView } from '@highjinks/protocol'
 import { useEffect } from 'react'
-import { tickLastSeconds } from '../../lib/last-seconds.ts'
+import { askedUntil, tickLastSeconds } from '../../lib/last-seconds.ts'
 import { serverNow } from '../../lib/server-clock.ts'
 import { buzz, play, wakeSound } from '../../lib/sound.ts'
 import type { Sting } from '../../lib/stings.ts'
@@ -14,10 +14,7 @@ const isMine = ({ me, view }: State) => me !== null && view?.table != null && is
 
 /** When the last seconds are worth hearing: on the shared screen, and for whoever is asked. */
 function tickingUntil(state: State, isRoom: boolean): number | null {
-  const table = state.view?.table
-  if (state.view?.session.status !== 'playing' || !table || table.paused) return null
-  const isForMe = isRoom ? table.waiting.length + table.welcome.length > 0 : isMine(state)
-  return isForMe ? table.deadline : null
+  return state.view && (isRoom || isMine(state)) ? askedUntil(state.view) : null
 }
 
 /**

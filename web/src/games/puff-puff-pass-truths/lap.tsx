@@ -1,9 +1,9 @@
 import type { Hand, View } from '@highjinks/games/puff-puff-pass-truths'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
-import { ScoreboardRow } from '../../ui/party/scoreboard-row.tsx'
 import { namesOf } from '../attempt/attempt.ts'
-import { nameOf, type ScreenProps } from '../screen.ts'
+import { LapScores } from '../attempt/lap-scores.tsx'
+import type { ScreenProps } from '../screen.ts'
 
 /** The end of a lap: its best story, its best liar, who saw that coming, and how everybody stands. */
 export function Lap({ table, hand, me, players, act, isBusy }: ScreenProps<View, Hand>) {
@@ -46,19 +46,7 @@ export function Lap({ table, hand, me, players, act, isBusy }: ScreenProps<View,
           className="rounded-card bg-leaf-900 px-4"
         />
       )}
-      <ol className="grid grid-cols-1 gap-2 stage:mb-auto stage:grid-cols-2">
-        {standings.map((row) => (
-          <ScoreboardRow
-            key={row.id}
-            place={row.place}
-            seed={row.id}
-            name={nameOf(players, row.id)}
-            score={row.score}
-            delta={gains[row.id] ?? 0}
-            you={row.id === me}
-          />
-        ))}
-      </ol>
+      <LapScores rows={standings} gainOf={(id) => gains[id] ?? 0} {...{ me, players }} className="stage:mb-auto" />
     </>
   )
 }

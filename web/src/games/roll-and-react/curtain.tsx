@@ -1,10 +1,10 @@
 import type { Hand, View } from '@highjinks/games/roll-and-react'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
-import { ScoreboardRow } from '../../ui/party/scoreboard-row.tsx'
 import { namesOf } from '../attempt/attempt.ts'
+import { LapScores } from '../attempt/lap-scores.tsx'
 import { Loudest } from '../attempt/loudest.tsx'
-import { nameOf, type ScreenProps } from '../screen.ts'
+import type { ScreenProps } from '../screen.ts'
 
 type Props = ScreenProps<View, Hand>
 
@@ -29,19 +29,7 @@ export function Curtain({ table, me, players }: Props) {
         </Heading>
         <Loudest ids={loudest} words="Loudest applause" me={me} players={players} />
       </div>
-      <ol className="grid grid-cols-1 gap-2 pb-4 stage:grid-cols-2">
-        {table.standings.map((row) => (
-          <ScoreboardRow
-            key={row.id}
-            place={row.place}
-            seed={row.id}
-            name={nameOf(players, row.id)}
-            score={row.score}
-            delta={prizes(row.id)}
-            you={row.id === me}
-          />
-        ))}
-      </ol>
+      <LapScores rows={table.standings} gainOf={prizes} {...{ me, players }} className="pb-4" />
     </>
   )
 }

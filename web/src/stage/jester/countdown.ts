@@ -1,5 +1,5 @@
 import type { SessionView } from '@highjinks/protocol'
-import { tickLastSeconds } from '../../lib/last-seconds.ts'
+import { askedUntil, tickLastSeconds } from '../../lib/last-seconds.ts'
 import { serverNow } from '../../lib/server-clock.ts'
 import { createTimer } from './timer.ts'
 
@@ -18,7 +18,7 @@ export function createCountdown(tell: (left: number | null) => void) {
   return {
     stop,
     follow: (view: SessionView) => {
-      const next = countedUntil(view)
+      const next = askedUntil(view)
       if (next === until) return
       until = next
       stop()
@@ -31,9 +31,4 @@ export function createCountdown(tell: (left: number | null) => void) {
       })
     },
   }
-}
-
-function countedUntil({ session, table }: SessionView): number | null {
-  if (session.status !== 'playing' || !table || table.paused) return null
-  return table.waiting.length + table.welcome.length > 0 ? table.deadline : null
 }
