@@ -1,16 +1,6 @@
 import type { SessionView } from '@highjinks/protocol'
+import { isPerformance } from '../performances.ts'
 
-/** Somebody performs, and is to be heard. */
-const PERFORMANCES: ReadonlySet<string> = new Set([
-  'perform',
-  'resolve',
-  'act',
-  'argue',
-  'present',
-  'tell',
-  'story',
-  'plead',
-])
 /** So many milliseconds before the end everything plays. */
 const RUSH_MS = 10_000
 const CALM = 1
@@ -19,7 +9,8 @@ const CALM = 1
 export function musicLevel({ session, table }: SessionView, now: number): number {
   if (session.status === 'lobby') return CALM
   if (session.status !== 'playing' || !table) return 2
-  if (PERFORMANCES.has(table.phase)) return 0
+  // Somebody is to be heard: whoever performs, and whoever argues while the others vote.
+  if (isPerformance(table.phase) || table.phase === 'argue') return 0
   if (table.deadline === null || table.waiting.length + table.welcome.length === 0) return CALM
   const left = table.deadline - now
   if (left <= 0) return CALM

@@ -2,6 +2,7 @@ import type { SessionView, TableFrame } from '@highjinks/protocol'
 import { describe, expect, it } from 'vitest'
 import { shown } from '../../lib/testing/shown.ts'
 import { castOf } from './cast.ts'
+import { stakesOf } from './stakes.ts'
 
 const NAMES = ['anna', 'bert', 'cleo', 'dora']
 
@@ -14,7 +15,8 @@ function room(table: Partial<TableFrame> | null, status: SessionView['session'][
 }
 
 function conduct(view: SessionView, isHushed = false) {
-  const cast = castOf(view, { isHushed, standings: view.table?.standings ?? [] })
+  const stakes = view.table && !isHushed ? stakesOf(view.table) : null
+  const cast = castOf(view, { stakes, standings: view.table?.standings ?? [] })
   return cast.map(({ mood, isStanding }) => (isStanding ? `${mood}, standing` : mood))
 }
 

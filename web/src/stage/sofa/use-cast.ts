@@ -14,5 +14,5 @@ export function useCast(view: SessionView): readonly Sitter[] {
   const isHushed = useBeats([['out', stakes?.openAfter ?? 0]])('out') === 0
   const [standings, hold] = useState(table?.standings)
   if (!isHushed && standings !== table?.standings) hold(table?.standings)
-  return castOf(view, { isHushed, standings: standings ?? [] })
+  return castOf(view, { stakes: isHushed ? null : stakes, standings: standings ?? [] })
 }

@@ -1,4 +1,5 @@
 import { type Context, GAMES, type Seat, type Slug, seeded } from '@highjinks/games'
+import { contextAt } from '@highjinks/games/testing'
 import { DEFAULT_SETTINGS, type SessionView } from '@highjinks/protocol'
 import { shown } from '../../../lib/testing/shown.ts'
 
@@ -17,16 +18,7 @@ export function* playEvening(slug: Slug, names: readonly string[], seed: number)
     canBeNamed: true,
   }))
   let now = 1_000_000
-  const as = (by: Context['by']): Context => ({
-    by,
-    now,
-    random,
-    seats,
-    settings: DEFAULT_SETTINGS,
-    heat: 1,
-    host: names[0] ?? null,
-    offers: [],
-  })
+  const as = (by: Context['by']) => contextAt({ by, now, random, seats, settings: DEFAULT_SETTINGS })
   const { view } = shown(1, { players: names })
   const lobby = { ...view, session: { ...view.session, slug } }
   yield lobby
