@@ -1,4 +1,5 @@
 import { type Context, type Game, type Seat, seeded } from '@highjinks/games'
+import { contextAt } from '@highjinks/games/testing'
 import { DEFAULT_SETTINGS, type Duration, type PlayerId } from '@highjinks/protocol'
 import type { AnyPolicy } from './policy.ts'
 import { type Thinker, thinkersOf } from './thinker.ts'
@@ -39,16 +40,7 @@ export function playEvening({ game, count, duration, seed, policies = [] }: Even
   const seats = Array.from({ length: count }, (_, i) => seatOf(i))
   const paces = seats.map(() => random())
   let now = 0
-  const as = (by: Context['by']): Context => ({
-    by,
-    now,
-    random,
-    seats,
-    settings,
-    heat: 1,
-    host: seats[0]?.id ?? null,
-    offers: [],
-  })
+  const as = (by: Context['by']) => contextAt({ by, now, random, seats, settings })
   let state = game.setup({ used: [], written: [] }, as('clock'))
   let leaders: readonly PlayerId[] | null = null
   let cue = ''

@@ -1,5 +1,6 @@
 import { GAMES } from '@highjinks/games'
 import { type Context, type Game, type Seat, seeded } from '@highjinks/games/kit'
+import { contextAt } from '@highjinks/games/testing'
 import { DEFAULT_SETTINGS, INTENSITIES, type Intensity, type Settings } from '@highjinks/protocol'
 
 const SEATS = 8
@@ -49,9 +50,7 @@ function playEvening(game: Game, seen: readonly string[], settings: Settings, se
     return { id, name: `Player ${i}`, online: true, isBot: false, muted: [], canBeNamed: true }
   })
   let now = 0
-  const as = (by: Context['by']): Context => {
-    return { by, now, random, seats, settings, heat: 1, host: 'player-0', offers: [] }
-  }
+  const as = (by: Context['by']) => contextAt({ by, now, random, seats, settings })
   let state = game.setup({ used: seen, written: [] }, as('clock'))
   while (!game.isOver(state)) {
     const moved = seats.some(({ id }) => {

@@ -1,2 +1,3 @@
+export { contextAt } from './context.ts'
 export { interludeToy } from './interlude-toy.ts'
 export { namedTable } from './named-table.ts'

@@ -2,6 +2,7 @@ import { DEFAULT_SETTINGS, type PlayerId, type Refusal, type Settings, type Step
 import { seeded } from '../kit/chance.ts'
 import type { Game } from '../kit/define.ts'
 import type { Context, Offer, Seat } from '../kit/game.ts'
+import { contextAt } from './context.ts'
 
 /** For tests: a table at which everything is said and done by name. The same names and seed, the same evening. */
 export function namedTable<View extends object, Hand>(
@@ -15,16 +16,7 @@ export function namedTable<View extends object, Hand>(
   let seats: readonly Seat[] = names.map(newSeat)
   let offers: readonly Offer[] = []
   let now = 1_000_000
-  const as = (by: Context['by']): Context => ({
-    by,
-    now,
-    random,
-    seats,
-    settings,
-    heat: 1,
-    host: names[0] ?? null,
-    offers,
-  })
+  const as = (by: Context['by']) => contextAt({ by, now, random, seats, settings, host: names[0] ?? null, offers })
   let state = game.setup({ used: [], written: [] }, as('clock'))
   const sit = (next: readonly Seat[]) => {
     seats = next

@@ -2,6 +2,7 @@ import { DEFAULT_SETTINGS, type PlayerId, type Settings, type Step, TOPICS } fro
 import { pickOne, randomBelow, seeded, shuffle } from '../kit/chance.ts'
 import type { Game, HandOf, ViewOf } from '../kit/define.ts'
 import type { Context, Offer, Seat } from '../kit/game.ts'
+import { contextAt } from './context.ts'
 
 /** A table between two calls, for whoever watches the rehearsal. */
 export interface TableSnapshot<G> {
@@ -73,16 +74,8 @@ export class Rehearsal<G extends Game> {
   }
 
   context(by: Context['by']): Context {
-    return {
-      by,
-      now: this.now,
-      random: this.random,
-      seats: this.seats,
-      settings: this.settings,
-      heat: 1,
-      host: this.seats[0]?.id ?? null,
-      offers: this.script.offers ?? [],
-    }
+    const { now, random, seats, settings } = this
+    return contextAt({ by, now, random, seats, settings, offers: this.script.offers ?? [] })
   }
 
   /** Somebody leaves, or their connection comes and goes. */

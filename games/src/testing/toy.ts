@@ -8,6 +8,7 @@ import { type NewTable, tableSchema } from '../kit/schema.ts'
 import { addScores, countMoment } from '../kit/score.ts'
 import { enterPhase } from '../kit/stage.ts'
 import { newTable } from '../kit/turns.ts'
+import { contextAt } from './context.ts'
 
 const PHASES = ['new', 'one', 'all', 'show', 'over'] as const
 const state = z.object({ ...tableSchema(PHASES), said: z.array(z.string()) })
@@ -88,7 +89,7 @@ export function contextOf(names: readonly string[], change: Partial<Settings> = 
     canBeNamed: true,
   }))
   const settings = { ...DEFAULT_SETTINGS, ...change }
-  return { by: 'clock', now, random: seeded(3), seats, settings, heat: 1, host: seats[0]?.id ?? null, offers: [] }
+  return contextAt({ by: 'clock', now, random: seeded(3), seats, settings })
 }
 
 /** A bare table with whatever matters in it. */
