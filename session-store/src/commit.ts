@@ -68,7 +68,8 @@ export function prepareCommit(
 }
 
 function nextState(held: Stored, session: Session, now: number, sender?: PlayerId): NextState {
-  const stays = (id: PlayerId) => id === sender || session.seats.some((seat) => seat.id === id)
+  // The end takes every seat away, but nobody asked for that: what was sent before it may still wait for its answer.
+  const stays = (id: PlayerId) => session.ended || id === sender || session.seats.some((seat) => seat.id === id)
   return {
     ...firstState(session),
     v: held.v + 1,

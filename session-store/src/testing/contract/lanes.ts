@@ -1,8 +1,8 @@
-import type { Session } from '@highjinks/games/session'
+import { endSession, type Session } from '@highjinks/games/session'
 import { accept, refuse } from '@highjinks/protocol'
 import { describe, expect, test, vi } from 'vitest'
 import { LANES_PER_SEAT } from '../../lanes.ts'
-import type { SessionStore } from '../../port.ts'
+import type { Change, SessionStore } from '../../port.ts'
 import { lane, mark, someOnlineSession, someSession } from '../sessions.ts'
 import type { Prepare } from './harness.ts'
 import { withStore } from './with-store.ts'
@@ -141,6 +141,24 @@ export function laneContract(prepare: Prepare) {
         expect(await one.update(id, mark('b'), lane(seat, 'tab', 2))).toMatchObject({ ok: false, code: 'gap' })
       }
       expect(await used(id)).toEqual(['a'])
+    })
+
+    test('[STORE-43] what a lane asked before the session ended hears its first outcome afterwards, by every process', async () => {
+      const session = someOnlineSession(store().now())
+      await store().create(session)
+      const { id, seats } = session
+      const [host, guest] = seats.map((seat) => seat.id)
+      const ask = (change: Change, seq: number, by: SessionStore) =>
+        by.update(id, change, lane(guest ?? '', 'tab', seq))
+      await ask(accept, 1, store())
+      await ask(() => refuse('not-host'), 2, store())
+      const ended = await store().update(id, (held) => endSession(held, 'ended'), lane(host ?? '', 'tab', 1))
+      expect(ended).toMatchObject({ ok: true })
+      for (const one of harness().stores()) {
+        expect(await ask(() => refuse('ended'), 2, one)).toMatchObject({ ok: false, code: 'not-host' })
+        expect(await ask(() => refuse('ended'), 1, one)).toMatchObject({ ok: false, code: 'old' })
+      }
+      expect(await ask(() => refuse('ended'), 3, store())).toMatchObject({ ok: false, code: 'ended' })
     })
 
     test('[STORE-3] every seat through every process at once, resending: each command has one effect', async () => {
