@@ -22,7 +22,7 @@ export class PresenceKeeper {
   private readonly here = new Map<SessionId, Set<Client>>()
   private readonly counted = new Map<SessionId, number>()
   /** Sessions in which an entry has run out and nobody has looked yet. */
-  private readonly unsettled = new Set<SessionId>()
+  private readonly toCompare = new Set<SessionId>()
   private renewedAt: number
   /** After we were cut off, others get this long to say that they are still there. */
   private believesFrom = 0
@@ -99,8 +99,8 @@ export class PresenceKeeper {
   /** Looks at every session in which an entry has run out; one that could not be looked at is looked at again. */
   async commitLapsed(): Promise<void> {
     if (this.isBlind()) return
-    for (const id of await this.store.presence.lapsed(64)) this.unsettled.add(id)
-    await this.compareAll([...this.unsettled])
+    for (const id of await this.store.presence.lapsed(64)) this.toCompare.add(id)
+    await this.compareAll([...this.toCompare])
   }
 
   private async compareAll(ids: readonly SessionId[]): Promise<void> {
@@ -115,10 +115,10 @@ export class PresenceKeeper {
       const kept = this.isBlind() ? null : { seats, watchers, at }
       const sighting = { connected: this.connectedTo(id), kept }
       if (this.isWrong(id, sighting)) await this.commit(id, sighting)
-      if (kept) this.unsettled.delete(id)
+      if (kept) this.toCompare.delete(id)
     } catch (fault) {
       // One that cannot be read is not looked at four times a second for ever.
-      if (!(fault instanceof StoreAway)) this.unsettled.delete(id)
+      if (!(fault instanceof StoreAway)) this.toCompare.delete(id)
       throw fault
     }
   }

@@ -52,14 +52,14 @@ test('[STORE-6] whatever is sent, resent and overtaken: a number has at most one
           refuse: () => refuse('full'),
           wait: () => refuse('too-often'),
         }
-        const settled = prepareCommit(held, change[does], 0, { lane: lane('seat', name, seq), lanes })
+        const prepared = prepareCommit(held, change[does], 0, { lane: lane('seat', name, seq), lanes })
         const known = finals.get(key)
-        if (known) expect([known, { ok: false, code: 'old', v: held.v }]).toContainEqual(settled.outcome)
-        if (settled.next) held = settled.next
-        if (settled.lanes) {
+        if (known) expect([known, { ok: false, code: 'old', v: held.v }]).toContainEqual(prepared.outcome)
+        if (prepared.next) held = prepared.next
+        if (prepared.lanes) {
           expect(known).toBeUndefined()
-          finals.set(key, settled.outcome)
-          lanes = settled.lanes
+          finals.set(key, prepared.outcome)
+          lanes = prepared.lanes
         }
       }
       expect(new Set(held.session.used)).toHaveLength(held.session.used.length)

@@ -13,7 +13,7 @@ import { someFrame, someGreeting, someQuery } from './mutations.ts'
 
 const AT_ONCE = 24
 const PER_CONNECTION = 120
-const SETTLE_MS = 4000
+const QUIET_MS = 4000
 
 /** Broken and hostile frames, by the thousand, at a server on which somebody else is playing. */
 export async function sendFrames({ seed, frames }: { seed: number; frames: number }) {
@@ -53,10 +53,10 @@ export async function sendFrames({ seed, frames }: { seed: number; frames: numbe
     const wave = (upTo: number) => Promise.all(Array.from({ length: AT_ONCE }, () => hammer(upTo)))
     // What a server keeps once it is warm is not a leak.
     await wave(frames / 2)
-    await pause(SETTLE_MS)
+    await pause(QUIET_MS)
     const warm = await memoryOf(program.pid)
     await wave(frames)
-    await pause(SETTLE_MS)
+    await pause(QUIET_MS)
     const memory = { warm: Math.round(warm), end: Math.round(await memoryOf(program.pid)) }
     const faults = [...program.deaths, ...players.flatMap((player) => player.faults)]
     if (host?.latest?.v !== before.v || JSON.stringify(host?.latest?.view) !== before.shown)

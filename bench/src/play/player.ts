@@ -61,7 +61,7 @@ export class Player {
     return this.socket.connected
   }
 
-  /** Settles with the one outcome this command has. */
+  /** Resolves with the one outcome this command has. */
   async send(intent: Intent): Promise<Ack> {
     this.seq++
     const deed: Deed = { lane: this.lane, seq: this.seq, intent, asked: performance.now(), answered: 0, ack: null }

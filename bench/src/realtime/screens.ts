@@ -27,7 +27,7 @@ export class Screen {
     })
   }
 
-  /** Settles with the acknowledgement. */
+  /** Resolves with the acknowledgement. */
   send(command: object): Promise<string> {
     const id = ++this.ids
     return new Promise((resolve) => {
@@ -36,7 +36,7 @@ export class Screen {
     })
   }
 
-  /** Settles when this version, or a newer one, is shown. */
+  /** Resolves when this version, or a newer one, is shown. */
   shows(v: number): Promise<void> {
     if (this.v >= v) return Promise.resolve()
     return new Promise((resolve) => {

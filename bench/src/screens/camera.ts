@@ -18,7 +18,7 @@ export function isSize(word: string): word is Size {
 }
 
 /** How long things move before they rest. */
-const SETTLE_MS = 900
+const MOTION_MS = 900
 
 export interface Camera {
   /** A browser of its own, of somebody who has been here before unless said otherwise. */
@@ -48,7 +48,7 @@ export function createCamera(browser: Browser, url: string, folder: string): Cam
       return page
     },
     async shoot(page, name, mayScroll = false) {
-      await page.waitForTimeout(SETTLE_MS)
+      await page.waitForTimeout(MOTION_MS)
       await page.screenshot({ path: join(folder, `${name}.png`), animations: 'allow' })
       taken++
       for (const fault of await faultsOf(page, mayScroll)) {

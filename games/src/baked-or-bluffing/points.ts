@@ -45,7 +45,7 @@ function earned(state: State): Readonly<Record<PlayerId, number>> {
 }
 
 /** Pays what it is worth now instead of what was paid before. */
-export function settle(state: State): State {
+export function payTurn(state: State): State {
   const gains = earned(state)
   const taken = Object.fromEntries(Object.entries(state.gains).map(([id, points]) => [id, -points]))
   return { ...addScores(state, addGains(gains, taken)), gains: { ...gains } }

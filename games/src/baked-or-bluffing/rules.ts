@@ -22,7 +22,7 @@ import {
   seatNewcomers,
 } from '../kit/index.ts'
 import { APPLAUSE_SECONDS, ARGUE_SECONDS, interludesInstead, PREPARE_SECONDS, REVEAL_SECONDS } from './length.ts'
-import { remember, settle } from './points.ts'
+import { payTurn, remember } from './points.ts'
 import { fill, fillingOf, handOut, preparing, swap } from './prepare.ts'
 import type { Move, PhaseName, Sheet, State, Vote } from './state.ts'
 
@@ -41,7 +41,7 @@ export const phases: Readonly<Record<PhaseName, Phase<State>>> = {
     owes: (state) => state.voters.filter((id) => !state.votes[id]),
     awaits: (state) => state.voters.filter((id) => !state.locked.includes(id)),
     together: true,
-    end: (state, context) => enterPhase(settle(state), 'reveal', phases, context),
+    end: (state, context) => enterPhase(payTurn(state), 'reveal', phases, context),
   },
   reveal: { seconds: REVEAL_SECONDS, isPerformance: true, end: afterReveal },
   applause: { seconds: APPLAUSE_SECONDS, end: nextLap },
@@ -138,7 +138,7 @@ function dispute(state: State, by: PlayerId): Step<State> {
   if (state.stage.phase !== 'reveal') return refuse('wrong-phase')
   if (!mayDispute(state, by)) return refuse('not-allowed')
   if (state.disputes.includes(by)) return refuse('already-done')
-  return accept(settle({ ...state, disputes: [...state.disputes, by] }))
+  return accept(payTurn({ ...state, disputes: [...state.disputes, by] }))
 }
 
 export function mayDispute(state: State, by: PlayerId): boolean {

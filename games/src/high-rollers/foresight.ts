@@ -26,7 +26,7 @@ export function foresee(state: State, by: PlayerId, what: string): Step<State> {
 }
 
 /** 50 for each who saw it coming; nobody is paid for having been unforeseen, it was not they who were read. */
-export function settled(state: State, came: string | null): State {
+export function scoreForesight(state: State, came: string | null): State {
   const gains = { ...state.foresight }
   for (const [id, what] of Object.entries(state.foreseen)) {
     if (what === came) gains[id] = (gains[id] ?? 0) + RIGHT_CALL

@@ -96,7 +96,7 @@ describe('somebody else', () => {
     expect(view()).toMatchObject({ phase: 'act', task: 'Truth' })
   })
 
-  it('[DICE-8] a tie about a Wild, or silence, is settled by lot', () => {
+  it('[DICE-8] a tie about a Wild, or silence, is decided by lot', () => {
     const tasks = new Set<string>()
     for (let seed = 1; seed < 400; seed++) {
       const { view, does, waits } = namedTable(game, ['anna', 'bert', 'cleo'], { clock: 'hard' }, seed)

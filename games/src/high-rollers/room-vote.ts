@@ -3,7 +3,7 @@ import { type Context, peopleFirst, pickOne, seatedPlayers } from '../kit/index.
 import { performersOf } from './cards.ts'
 import type { State } from './state.ts'
 
-/** What most want; a tie, or no vote at all, is settled by lot. */
+/** What most want; a tie, or no vote at all, is decided by lot. */
 export function mostWanted<Choice extends string>(
   votes: Readonly<Record<PlayerId, Choice>>,
   options: readonly Choice[],

@@ -27,7 +27,7 @@ import {
   undecided,
 } from '../kit/index.ts'
 import { dealt, dealtPair, performersOf } from './cards.ts'
-import { foreseers, settled, whatCame } from './foresight.ts'
+import { foreseers, scoreForesight, whatCame } from './foresight.ts'
 import { remembered } from './moments.ts'
 import { choicesOf, named, withNewcomers } from './naming.ts'
 import { decisionOf, isAimed, turnGains } from './pay.ts'
@@ -233,7 +233,7 @@ function toName(state: State, context: Context): State {
 /** Nobody named in time: chance names somebody. */
 function toCard(state: State, context: Context): State {
   const left = isAimed(state.task) && state.target === null ? pickOne(state.choices, context.random) : undefined
-  const chosen = settled(state, state.target)
+  const chosen = scoreForesight(state, state.target)
   const aimed = left === undefined ? chosen : named(chosen, left)
   return state.luck === 'burned' ? toPick(aimed, context) : toAct(aimed, context)
 }
@@ -277,7 +277,7 @@ function toVerdict(state: State, context: Context): State {
 }
 
 function toScore(before: State, context: Context): State {
-  const state = settled(before, whatCame(before))
+  const state = scoreForesight(before, whatCame(before))
   const gains = turnGains(state)
   const factor = state.isDouble ? 2 : 1
   const times = (list: Readonly<Record<PlayerId, number>>) =>

@@ -172,7 +172,7 @@ describe('keep or push', () => {
     }
   })
 
-  it('[DICE-5] a tie, or no vote, is settled by lot', () => {
+  it('[DICE-5] a tie, or no vote, is decided by lot', () => {
     const { view, waits } = rolled({ first: shows('Hit', 4), second: shows('Truth', 1), settings: { clock: 'hard' } })
     waits(3)
     const texts = view().pair.map(({ text }) => text)

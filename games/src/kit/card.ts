@@ -57,7 +57,7 @@ export interface Never extends Prompt {
 export interface Fact extends Prompt {
   readonly truth: string
   readonly bend: string
-  /** One line that settles it. */
+  /** One line that decides it. */
   readonly why: string
   /** Where it can be checked. */
   readonly sources: readonly string[]

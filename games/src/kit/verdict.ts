@@ -79,7 +79,7 @@ export function crown(attempt: Attempt, by: PlayerId, winner: PlayerId): Step<At
 /**
  * The performing is over. Who is away and said nothing has passed; who is here and said nothing forgot to tap, so the
  * table judges; a simulated player does so only where no person can. `partial` are those who gain by the verdict: they
- * vote only when nobody else can. When nobody but the rivals themselves is left, they settle it between them.
+ * vote only when nobody else can. When nobody but the rivals themselves is left, they decide it between them.
  */
 export function seatJury(attempt: Attempt, state: Table, context: Context, partial: readonly PlayerId[] = []): Attempt {
   const here = presentPlayers(state, context)

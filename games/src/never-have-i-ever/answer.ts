@@ -10,8 +10,8 @@ export function answer(state: State, by: PlayerId, move: Given): Step<State> {
   if (!state.asked.includes(by)) return refuse('not-allowed')
   switch (move.type) {
     case 'say': {
-      const isSettled = state.guesses[by] !== undefined || state.whose[by] !== undefined || isTooFew(state)
-      if (state.sides[by] === move.side || (state.sides[by] !== undefined && isSettled)) return refuse('already-done')
+      const isFinal = state.guesses[by] !== undefined || state.whose[by] !== undefined || isTooFew(state)
+      if (state.sides[by] === move.side || (state.sides[by] !== undefined && isFinal)) return refuse('already-done')
       return accept({ ...state, sides: { ...state.sides, [by]: move.side } })
     }
     case 'guess':

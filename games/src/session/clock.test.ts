@@ -48,7 +48,7 @@ describe('a pause', () => {
     expect(room.says('anna', { type: 'pause' })).toBe('not-started')
   })
 
-  it('[CLOCK-1] who comes or goes in a pause ends nothing; what they left behind is settled after it', () => {
+  it('[CLOCK-1] who comes or goes in a pause ends nothing; what they left behind is dealt with after it', () => {
     const room = started()
     room.says('anna', { type: 'pass-host', playerId: 'bert' })
     room.says('bert', { type: 'pause' })

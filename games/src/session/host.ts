@@ -52,7 +52,7 @@ export function chairPassesAt(session: Session): number | null {
 }
 
 /** Gives the chair back to an owner who is here again, and lends it when whoever acts has been away long enough. */
-export function settleChair(session: Session, now: number): Session {
+export function passOrReturnChair(session: Session, now: number): Session {
   const owner = session.lentBy === null ? undefined : findSeat(session, session.lentBy)
   if (owner?.online) return passChair(session, owner.id)
   const next = nextHost(session)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { attemptBy, pickOne, seeded, VERDICTS } from '../kit/index.ts'
-import { settleBets } from './bets.ts'
+import { scoreBets } from './bets.ts'
 import { ANA, BEN, CLEO, DORA, spun } from './spun.ts'
 import { BETS } from './state.ts'
 
@@ -64,7 +64,7 @@ describe('bets', () => {
     expect(score?.bets).toEqual({ [CLEO]: 200 })
   })
 
-  it('[SPIN-5] a bet nobody else has settled, and one on somebody who passed, is returned', () => {
+  it('[SPIN-5] a bet nobody else has decided, and one on somebody who passed, is returned', () => {
     expect(dare(3, { [BEN]: 'half', [CLEO]: 'half' }, { [BEN]: 'half' })).toMatchObject({
       returned: [BEN],
       bets: { [CLEO]: 100 },
@@ -118,16 +118,16 @@ describe('bets', () => {
       const attempt = { ...attemptBy([ANA]), said: { [ANA]: 'done' as const }, voters: others }
       const state = { ...game.kept(), bets: drawn(() => some<string>(...BETS)) }
       const verdicts = drawn(() => some(...VERDICTS))
-      const settled = settleBets({ ...state, attempt: { ...attempt, verdicts } }, context)
-      const paid = Object.values(settled.gains)
+      const scored = scoreBets({ ...state, attempt: { ...attempt, verdicts } }, context)
+      const paid = Object.values(scored.gains)
       expect(paid.reduce((sum, points) => sum + points, 0)).toBeLessThanOrEqual(100 * Object.keys(state.bets).length)
       expect(Math.max(0, ...paid)).toBeLessThanOrEqual(300)
       const turncoat = some(BEN, ...others)
       const changed = { ...verdicts, [turncoat]: some(...VERDICTS) }
       // Who has voted stays who has voted.
       const voted = verdicts[turncoat] === undefined ? verdicts : changed
-      const turned = settleBets({ ...state, attempt: { ...attempt, verdicts: voted } }, context)
-      expect(turned.right.includes(turncoat)).toBe(settled.right.includes(turncoat))
+      const turned = scoreBets({ ...state, attempt: { ...attempt, verdicts: voted } }, context)
+      expect(turned.right.includes(turncoat)).toBe(scored.right.includes(turncoat))
     }
   })
 })

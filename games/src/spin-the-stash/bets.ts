@@ -4,7 +4,7 @@ import { BETS, type State } from './state.ts'
 
 const EACH_BET = 100
 const BET_MOST = 300
-/** A bet is settled by the votes of the others: there has to be somebody beside the one who bets. */
+/** A bet is decided by the votes of the others: there has to be somebody beside the one who bets. */
 const FEWEST_OUTSIDE = 2
 
 /** Those who do it, and gain by it. */
@@ -36,7 +36,7 @@ export function stillBetting({ attempt, bettors, bets }: State): readonly Player
   return bettors.filter((id) => bets[id] === undefined)
 }
 
-/** Where one person alone would judge, simulated players vote beside them: only that settles this person's bet. */
+/** Where one person alone would judge, simulated players vote beside them: only that decides this person's bet. */
 export function withHelpFor(attempt: Attempt, state: State, context: Context): Attempt {
   const [only, another] = attempt.voters
   if (only === undefined || another !== undefined || !state.bettors.includes(only)) return attempt
@@ -54,19 +54,19 @@ export function heard(attempt: Attempt, context: Context, except: PlayerId | nul
   return { ...attempt, verdicts: only(attempt.verdicts), crowns: only(attempt.crowns) }
 }
 
-export interface Settled {
+export interface ScoredBets {
   readonly gains: Readonly<Record<PlayerId, number>>
   readonly right: readonly PlayerId[]
-  /** Those whose bets nobody else's vote could settle. */
+  /** Those whose bets nobody else's vote could decide. */
   readonly returned: readonly PlayerId[]
 }
 
-/** Right bets share a hundred for every bet that was settled; nobody's own vote counts for their own bet. */
-export function settleBets({ attempt, bets }: State, context: Context): Settled {
+/** Right bets share a hundred for every bet that was decided; nobody's own vote counts for their own bet. */
+export function scoreBets({ attempt, bets }: State, context: Context): ScoredBets {
   const outcomes = Object.keys(bets).map((id) => ({ id, outcome: attempt && outcomeFor(id, attempt, context) }))
-  const settled = outcomes.filter(({ outcome }) => outcome !== null)
-  const right = settled.filter(({ id, outcome }) => bets[id] === outcome).map(({ id }) => id)
-  const each = Math.min(BET_MOST, Math.floor((EACH_BET * settled.length) / Math.max(1, right.length)))
+  const decided = outcomes.filter(({ outcome }) => outcome !== null)
+  const right = decided.filter(({ id, outcome }) => bets[id] === outcome).map(({ id }) => id)
+  const each = Math.min(BET_MOST, Math.floor((EACH_BET * decided.length) / Math.max(1, right.length)))
   return {
     gains: Object.fromEntries(right.map((id) => [id, each])),
     right,

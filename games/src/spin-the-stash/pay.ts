@@ -9,7 +9,7 @@ import {
   rulingOf,
   shares,
 } from '../kit/index.ts'
-import { heard, settleBets } from './bets.ts'
+import { heard, scoreBets } from './bets.ts'
 import { layDown } from './caught.ts'
 import type { Sources, State } from './state.ts'
 import { isJudged, jackpotMissed, jackpotTaken } from './wheel.ts'
@@ -23,10 +23,10 @@ const LAID_DOWN = 300
 type Gains = Readonly<Record<PlayerId, number>>
 
 /** What came of the turn, from whichever phase: paid, remembered for awards, and the house changed by it. */
-export function settleTurn(before: State, court: Gains, context: Context): State {
+export function payTurn(before: State, court: Gains, context: Context): State {
   const attempt = before.attempt && heard(before.attempt, context)
   const state: State = { ...before, attempt }
-  const bets = settleBets(before, context)
+  const bets = scoreBets(before, context)
   const fromTask = taskGains(state)
   const fromCalls = state.picked === null ? {} : callGains(state.calls, (call) => call === state.picked, state.turn)
   const isJackpot = state.wheel?.segment === 'jackpot'

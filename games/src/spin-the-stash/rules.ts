@@ -25,7 +25,7 @@ import {
 } from '../kit/index.ts'
 import { bettorsOf, contendersOf, performersOf, stillBetting, withHelpFor } from './bets.ts'
 import { afterTurn, closeTrials, openTrials, stillFinding, trialsOf } from './caught.ts'
-import { settleTurn } from './pay.ts'
+import { payTurn } from './pay.ts'
 import { SECONDS } from './seconds.ts'
 import type { PhaseName, State } from './state.ts'
 import { asked, dealt } from './task.ts'
@@ -181,7 +181,7 @@ function toVerdict(state: State, context: Context): State {
 
 function toScore(before: State, context: Context): State {
   const { state, court } = closeTrials(closeApplause(before, performersOf(before)))
-  return enterPhase(settleTurn(state, court, context), 'score', phases, context)
+  return enterPhase(payTurn(state, court, context), 'score', phases, context)
 }
 
 /** Between turns there may be something for everybody, though never twice running; and at a lap's end the applause. */

@@ -55,7 +55,7 @@ export function callable(state: State): readonly string[] {
 }
 
 /** What the calls of a phase were worth, now that it is known what came. */
-export function settleCalls(state: State, came: string): State {
+export function scoreCalls(state: State, came: string): State {
   const { phase } = state.stage
   if (phase !== 'choose' && phase !== 'deal' && phase !== 'verdict') return state
   const outcome = Object.keys(state.calls).length === 0 ? null : outcomeOf(state, came)

@@ -30,7 +30,7 @@ import {
   silent,
   undecided,
 } from '../kit/index.ts'
-import { call, isRoomsPick, pick, roomsPick, settleCalls, undecidedSeats } from './calling.ts'
+import { call, isRoomsPick, pick, roomsPick, scoreCalls, undecidedSeats } from './calling.ts'
 import { actor, blankCard, cardOf, dealTwo, replaceCard } from './cards.ts'
 import { CHOOSE, DARE, DEAL, REVEAL, TRUTH, VERDICT } from './length.ts'
 import { payTurn } from './pay.ts'
@@ -184,7 +184,7 @@ function nextPlayer(before: State, context: Context): State {
 function toDeal(state: State, context: Context): State {
   const isAway = !presentPlayers(state, context).some((id) => id === state.turn)
   if (state.choice === null && isAway) return afterTurn(state, context)
-  const called = state.choice === null ? { ...state, calls: {} } : settleCalls(state, state.choice)
+  const called = state.choice === null ? { ...state, calls: {} } : scoreCalls(state, state.choice)
   const chosen = dealTwo({ ...called, choice: state.choice ?? 'truth' }, context)
   return enterPhase(chosen, 'deal', phases, context)
 }
@@ -193,9 +193,9 @@ function toDeal(state: State, context: Context): State {
 function toPerform(state: State, context: Context): State {
   if (isRoomsPick(state)) {
     const kept = roomsPick(state, context)
-    return beginPerformance({ ...settleCalls(state, kept ?? ''), kept }, context)
+    return beginPerformance({ ...scoreCalls(state, kept ?? ''), kept }, context)
   }
-  return beginPerformance(state.kept === null ? { ...state, calls: {} } : settleCalls(state, state.kept), context)
+  return beginPerformance(state.kept === null ? { ...state, calls: {} } : scoreCalls(state, state.kept), context)
 }
 
 function beginPerformance(state: State, context: Context): State {
@@ -212,7 +212,7 @@ function toVerdict(state: State, context: Context): State {
 
 function toReveal(state: State, context: Context): State {
   const ruling = state.attempt && rulingOf(state.attempt)
-  const paid = payTurn(ruling?.kind === 'judged' ? settleCalls(state, ruling.verdict) : state)
+  const paid = payTurn(ruling?.kind === 'judged' ? scoreCalls(state, ruling.verdict) : state)
   return enterPhase(isLapOver(paid, context) ? closeLap(paid) : paid, 'reveal', phases, context)
 }
 

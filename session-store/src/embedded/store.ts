@@ -188,9 +188,9 @@ interface Asked {
 
 function write(db: Database, cache: Cache<Held>, before: Held, change: Change, { now, missed, lane }: Asked) {
   const asked = lane && { lane, lanes: unpackLanes(before.lanes[lane.seat]) }
-  const settled = prepareCommit(before, change, now, asked, missed - before.missed)
-  const { next, lanes } = settled
-  if (!next && !lanes) return settled
+  const prepared = prepareCommit(before, change, now, asked, missed - before.missed)
+  const { next, lanes } = prepared
+  if (!next && !lanes) return prepared
   const kept = keepLanes(Object.entries(before.lanes), next)
   if (lane && lanes) kept.set(lane.seat, packLanes(lanes))
   const after = { ...before, ...(next && { ...stateOf(next, before, now), missed }), lanes: Object.fromEntries(kept) }
@@ -202,7 +202,7 @@ function write(db: Database, cache: Cache<Held>, before: Held, change: Change, {
   if (next?.record || next?.session.ended) db.atomically(save)
   else save()
   cache.set(before.session.id, after)
-  return settled
+  return prepared
 }
 
 /** What is kept for hours need not be kept for a second longer at every tap. */

@@ -49,7 +49,7 @@ const MOVED_ON: Ack = { ok: false, code: 'wrong-phase', message: 'The table move
 interface Lane {
   id: string
   seq: number
-  /** Settles when everything sent on it so far has its outcome. */
+  /** Resolves when everything sent on it so far has its outcome. */
   tail: Promise<unknown>
   waiting: number
 }

@@ -81,7 +81,7 @@ const waitingTaps = keptInTab(
 
 let live: Live | null = null
 let sender: Sender | null = null
-/** Settles when the session is over for this tab: the answer to a command may lose the race against the goodbye. */
+/** Resolves when the session is over for this tab: the answer to a command may lose the race against the goodbye. */
 let gone: Promise<Ack> = new Promise(() => {})
 
 export interface Entrance {

@@ -173,8 +173,8 @@ function jackpot({ wheel, attempt, turn }: View): readonly Occasion[] {
 }
 
 function court({ charges }: View): readonly Occasion[] {
-  const settled = charges.find(({ finding }) => finding === 'guilty' || finding === 'innocent')
-  return settled
-    ? [{ of: `court.${settled.finding}`, name: settled.culprit, mood: 'laughs', after: COURT_AFTER_MS }]
+  const decided = charges.find(({ finding }) => finding === 'guilty' || finding === 'innocent')
+  return decided
+    ? [{ of: `court.${decided.finding}`, name: decided.culprit, mood: 'laughs', after: COURT_AFTER_MS }]
     : []
 }

@@ -11,7 +11,7 @@ const SIZES = {
   crowded: 'max-w-[32dvh] short:max-w-[28dvh] flat:max-w-[36dvh] lg:max-w-[46dvh] stage:max-w-[57dvh]',
 } as const
 
-/** So much of its turning it is larger than the wall; then it settles, and one reads where it stops. */
+/** So much of its turning it is larger than the wall; then it shrinks back, and one reads where it stops. */
 const SWOLLEN = 0.72
 
 export function StashWheel({ table }: { readonly table: View }) {
@@ -21,9 +21,9 @@ export function StashWheel({ table }: { readonly table: View }) {
   const start = isTurning ? wheel.startAt - since : 0
   const reached = useBeats([
     ['swell', start],
-    ['settle', start + (wheel?.duration ?? 0) * SWOLLEN],
+    ['shrink', start + (wheel?.duration ?? 0) * SWOLLEN],
   ])
-  const isSwollen = isTurning && reached('swell') > 0 && reached('settle') === 0
+  const isSwollen = isTurning && reached('swell') > 0 && reached('shrink') === 0
   return (
     <div
       className={cx(

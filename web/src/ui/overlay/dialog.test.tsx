@@ -53,13 +53,13 @@ async function press(name: string) {
   const button = screen.getByRole('button', { name })
   button.focus()
   fireEvent.click(button)
-  await settles()
+  await waitForEffects()
 }
 async function escape() {
   fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' })
-  await settles()
+  await waitForEffects()
 }
-const settles = () => act(() => new Promise((resolve) => setTimeout(resolve, 5)))
+const waitForEffects = () => act(() => new Promise((resolve) => setTimeout(resolve, 5)))
 const focused = () => (document.activeElement instanceof HTMLButtonElement ? document.activeElement.textContent : null)
 
 test.each([
