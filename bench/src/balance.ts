@@ -33,14 +33,14 @@ function measureTables(games: readonly Game[]): readonly string[] {
   const par: string[] = []
   for (const game of games) {
     const winners = DURATIONS.map((duration) => {
-      const judged = TABLES.map((count) =>
+      const tables = TABLES.map((count) =>
         measureTable(game, duration, count, duration === 'Standard' ? EVENINGS : FEWER),
       )
-      for (const { line } of judged) console.log(line)
-      faults.push(...judged.flatMap((table) => table.faults))
+      for (const { line } of tables) console.log(line)
+      faults.push(...tables.flatMap((table) => table.faults))
       const others = OTHER_TABLES.map((count) => measureTable(game, duration, count, FEWER))
       faults.push(...others.flatMap((table) => table.faults))
-      return median([...judged, ...others].map(({ best }) => median(best)))
+      return median([...tables, ...others].map(({ best }) => median(best)))
     })
     par.push(row(game.about.slug, ...winners.map((score) => score.toFixed(0))))
   }

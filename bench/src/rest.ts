@@ -56,14 +56,14 @@ async function compare(name: string, ours: Program, bare: Program, calls: () => 
     if (round >= WARM_UP) rounds.push([our, their])
   }
   const of = (pick: (our: Slice, their: Slice) => number) => median(rounds.map(([our, their]) => pick(our, their)))
-  const told = (which: 0 | 1) => {
+  const figuresOf = (which: 0 | 1) => {
     const slices = rounds.map((round) => round[which])
     const at = (pick: (slice: Slice) => number) => median(slices.map(pick)).toFixed(0)
     return `${at((one) => one.perSecond)}/s, p99 ${at((one) => one.p99)} ms, ${at((one) => one.cpu)} µs of CPU`
   }
   const [speed, cpu] = [of((our, their) => our.perSecond / their.perSecond), of((our, their) => their.cpu / our.cpu)]
   console.log(`  ${name.padEnd(16)} ${speed.toFixed(2)} of bare Express (by CPU time ${cpu.toFixed(2)})`)
-  console.log(`    ours ${told(0)}\n    bare ${told(1)}`)
+  console.log(`    ours ${figuresOf(0)}\n    bare ${figuresOf(1)}`)
 }
 
 async function slice(server: Program, calls: Calls): Promise<Slice> {

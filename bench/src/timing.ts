@@ -29,6 +29,6 @@ export function median(values: readonly number[]): number {
 }
 
 export function report(name: string, { median, p95, most }: Timing): void {
-  const told = (ms: number) => `${ms.toFixed(2).padStart(8)} ms`
-  console.log(`  ${name.padEnd(34)} median ${told(median)}   p95 ${told(p95)}   most ${told(most)}`)
+  const inMs = (ms: number) => `${ms.toFixed(2).padStart(8)} ms`
+  console.log(`  ${name.padEnd(34)} median ${inMs(median)}   p95 ${inMs(p95)}   most ${inMs(most)}`)
 }

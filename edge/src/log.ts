@@ -57,10 +57,10 @@ export function createLog(
     const write: LogFn = log[at].bind(log)
     write(about, words)
   }
-  const told = countRepeats(tell)
+  const report = countRepeats(tell)
   return Object.assign(log, {
     fault(words: string, fault: unknown, about: object = {}, at: FaultLevel = 'error') {
-      if (log.isLevelEnabled(at)) told({ level: at, words, about: { ...about, err: fault }, key: keyOf(fault) })
+      if (log.isLevelEnabled(at)) report({ level: at, words, about: { ...about, err: fault }, key: keyOf(fault) })
     },
   })
 }

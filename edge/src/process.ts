@@ -35,8 +35,8 @@ export async function runProcess(start: () => Promise<Running>, endWithinMs: num
 }
 
 function fail(fault: unknown): never {
-  const told = fault instanceof CannotStart ? fault.message : fault instanceof Error ? fault.stack : fault
-  process.stderr.write(`${String(told)}\n`)
+  const words = fault instanceof CannotStart ? fault.message : fault instanceof Error ? fault.stack : fault
+  process.stderr.write(`${String(words)}\n`)
   process.exit(1)
 }
 

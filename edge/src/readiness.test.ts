@@ -13,7 +13,7 @@ test.each([
   ['something nobody has seen before', 'something nobody has seen before'],
 ])(
   '[LOG-3] a store that says "%s" is told of in one clear line, and when it is back in another',
-  async (says, told) => {
+  async (says, reason) => {
     const lines: string[] = []
     const log = createLog('info', { write: (line: string) => void lines.push(line) })
     let isAway = true
@@ -22,7 +22,7 @@ test.each([
     }
     const readiness = watchStores({ sessions, records: async () => undefined }, log)
     for (let i = 0; i < 5; i++) expect(await readiness.away()).toEqual(['sessions'])
-    expect(lines.map((line) => JSON.parse(line).msg)).toEqual([`sessions: not ready, ${told}`])
+    expect(lines.map((line) => JSON.parse(line).msg)).toEqual([`sessions: not ready, ${reason}`])
     isAway = false
     expect(await readiness.away()).toEqual([])
     expect(lines.map((line) => JSON.parse(line).msg)[1]).toBe('sessions: back, and writes')

@@ -99,6 +99,6 @@ function whyNot(name: string, fault: unknown): string {
   // The cause of all causes has the reason; what is around it says who was asking
   const [reason] = messages.toReversed().flatMap((message) => REASONS.filter(([sign]) => sign.test(message)))
   const file = messages.map((message) => /^(\/\S+|[A-Z]:\\\S+|\.\S+): /.exec(message)?.[1]).find((one) => one)
-  const told = reason?.[1] ?? messages.at(-1) ?? String(fault)
-  return `${name}: not ready, ${told}${file ? ` (${file})` : ''}`
+  const cause = reason?.[1] ?? messages.at(-1) ?? String(fault)
+  return `${name}: not ready, ${cause}${file ? ` (${file})` : ''}`
 }

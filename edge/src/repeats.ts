@@ -1,6 +1,6 @@
 export type FaultLevel = 'error' | 'warn'
 
-export interface Told {
+export interface FaultLine {
   readonly level: FaultLevel
   readonly words: string
   readonly about: object
@@ -16,8 +16,8 @@ const KINDS_MOST = 200
 export function countRepeats(
   tell: (level: FaultLevel, about: object, words: string) => void,
   againMs = AGAIN_MS,
-): (told: Told) => void {
-  const repeated = new Map<string, { times: number; last: Told }>()
+): (line: FaultLine) => void {
+  const repeated = new Map<string, { times: number; last: FaultLine }>()
 
   function wait(kind: string) {
     const timer = setTimeout(() => {
@@ -32,17 +32,17 @@ export function countRepeats(
     timer.unref()
   }
 
-  return (told) => {
-    const kind = `${told.level} ${told.words} ${told.key}`
+  return (line) => {
+    const kind = `${line.level} ${line.words} ${line.key}`
     const known = repeated.get(kind)
     if (known) {
       known.times++
-      known.last = told
+      known.last = line
       return
     }
-    tell(told.level, told.about, told.words)
+    tell(line.level, line.about, line.words)
     if (repeated.size >= KINDS_MOST) return
-    repeated.set(kind, { times: 0, last: told })
+    repeated.set(kind, { times: 0, last: line })
     wait(kind)
   }
 }

@@ -31,7 +31,7 @@ const lookUp = (url: string, code: string) =>
 /** What a handshake is told: `in`, or the code of its refusal. */
 async function knock(url: string, code: string, seats: readonly string[] = []): Promise<string> {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`)
-  const told = await new Promise<string>((resolve, reject) => {
+  const answer = await new Promise<string>((resolve, reject) => {
     socket.on('error', reject)
     socket.on('open', () => socket.send(`40${JSON.stringify({ proto: 1, code, seats })}`))
     socket.on('message', (raw: Buffer) => {
@@ -41,7 +41,7 @@ async function knock(url: string, code: string, seats: readonly string[] = []): 
     })
   })
   socket.terminate()
-  return told
+  return answer
 }
 
 /** Guesses at both doors in turn until both say to wait; the seat that was there before goes on. */

@@ -136,12 +136,12 @@ describe.skipIf(!hasRedisServer())('a Redis that refuses', () => {
       )
       const url = await listensAt(one)
       for (let i = 0; i < 5; i++) expect(await readyz(url)).toEqual({ status: 503, away })
-      const told = (one.out() + one.err()).split('\n')
+      const printed = (one.out() + one.err()).split('\n')
       expect(
-        told.filter((line) => line.includes('"msg":"sessions: not ready, Redis refuses our password')),
+        printed.filter((line) => line.includes('"msg":"sessions: not ready, Redis refuses our password')),
       ).toHaveLength(1)
-      expect(told.join('\n')).not.toMatch(/canary/)
-      expect(told.filter((line) => /WRONGPASS|NOAUTH/.test(line)).length).toBeLessThan(8)
+      expect(printed.join('\n')).not.toMatch(/canary/)
+      expect(printed.filter((line) => /WRONGPASS|NOAUTH/.test(line)).length).toBeLessThan(8)
     },
   )
 
@@ -166,10 +166,10 @@ describe.skipIf(!hasRedisServer())('a Redis that refuses', () => {
       await expect.poll(async () => (await readyz(url)).away, { timeout: 20_000 }).toEqual(others)
       await redis.command('REPLICAOF', '127.0.0.1', '1')
       await expect.poll(async () => (await readyz(url)).away, { timeout: 20_000 }).toEqual(away)
-      const told = one.out() + one.err()
-      expect(told).toContain('"msg":"sessions: not ready, Redis is full: give it more memory"')
-      expect(told).toContain('"msg":"sessions: back, and writes"')
-      expect(told).toContain('"msg":"sessions: not ready, this Redis only reads: REDIS_URL must name the primary"')
+      const printed = one.out() + one.err()
+      expect(printed).toContain('"msg":"sessions: not ready, Redis is full: give it more memory"')
+      expect(printed).toContain('"msg":"sessions: back, and writes"')
+      expect(printed).toContain('"msg":"sessions: not ready, this Redis only reads: REDIS_URL must name the primary"')
     },
   )
 

@@ -167,7 +167,7 @@ describe.each(rows)('$slug', { timeout: 60_000 }, ({ game }) => {
   })
 
   it('[CONF-4] nobody else can tell which of its choices a seat has made before its phase is over', () => {
-    const told: string[] = []
+    const leaks: string[] = []
     let [choices, changes] = [0, 0]
     for (let seed = 2000; seed < 2006; seed++) {
       watched(game, scriptOf(game, seed), (evening) => {
@@ -176,12 +176,12 @@ describe.each(rows)('$slug', { timeout: 60_000 }, ({ game }) => {
         for (const seat of evening.seats) {
           for (const [type, looks] of appearances(game, evening, seat.id)) {
             choices++
-            if (looks.size > 1 && !PUBLIC.has(type)) told.push(`${seed}: ${String(type)} by ${seat.id}`)
+            if (looks.size > 1 && !PUBLIC.has(type)) leaks.push(`${seed}: ${String(type)} by ${seat.id}`)
           }
         }
       })
     }
-    expect(told).toEqual([])
+    expect(leaks).toEqual([])
     expect(choices).toBeGreaterThan(0)
   })
 

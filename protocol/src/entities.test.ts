@@ -48,8 +48,8 @@ describe('codes and ids', () => {
     ['BCDFGHJ', null, false],
     ['BCD-GH', null, false],
     ['', null, false],
-  ])('[PROTO-10] %j is read as %j', (typed, read, issuable) => {
-    const parsed = code.safeParse(typed)
+  ])('[PROTO-10] %j is read as %j', (input, read, issuable) => {
+    const parsed = code.safeParse(input)
     expect(parsed.success ? parsed.data : null).toBe(read)
     if (!parsed.success) expect(parsed.error.issues[0]?.message).toBe('Please enter a valid 6-character game code.')
     expect(isIssuable(read ?? '')).toBe(issuable)

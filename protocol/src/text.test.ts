@@ -25,8 +25,8 @@ describe('what people type', () => {
     ['variation selectors of every kind', 'A\uFE00n\u{E0100}n\u180B', 'Ann'],
     ['tags and fillers', 'A\u{E0061}n\u034Fn\u17B4', 'Ann'],
     ['nothing to see', ' \u200B\u202E\u3164 ', ''],
-  ])('[PROTO-3] %s', (_title, typed, shown) => {
-    expect(tidy(typed)).toBe(shown)
+  ])('[PROTO-3] %s', (_title, input, shown) => {
+    expect(tidy(input)).toBe(shown)
     // What was stored is not changed by being sent again
     expect(tidy(shown)).toBe(shown)
   })
@@ -36,8 +36,8 @@ describe('what people type', () => {
     ['one empty line between two', 'a\n\n\n \u200B\n\nb', 'a\n\nb'],
     ['each line tidied', '  a\u200B  b \n\u202Ec ', 'a b\nc'],
     ['nothing to see on several lines', '\u200B\n\u3164\r\n \u2060', ''],
-  ])('[PROTO-4] of several lines the breaks are kept: %s', (_title, typed, shown) => {
-    expect(tidyLines(typed)).toBe(shown)
+  ])('[PROTO-4] of several lines the breaks are kept: %s', (_title, input, shown) => {
+    expect(tidyLines(input)).toBe(shown)
   })
 
   test.each([
@@ -45,8 +45,8 @@ describe('what people type', () => {
     ['Ａｄａ', 'ada'],
     ['A\u200Bda ', 'ada'],
     ['E\u0301va', 'éva'],
-  ])('[PROTO-5] %j is the same name as %j', (typed, known) => {
-    expect(nameKey(typed)).toBe(nameKey(known))
+  ])('[PROTO-5] %j is the same name as %j', (input, known) => {
+    expect(nameKey(input)).toBe(nameKey(known))
   })
 
   test('[PROTO-5] accents tell names apart', () => {
@@ -56,8 +56,8 @@ describe('what people type', () => {
 
 describe('limits', () => {
   const words = { required: 'say something', tooLong: 'too much' }
-  const told = (schema: ReturnType<typeof line>, typed: unknown) => {
-    const parsed = schema.safeParse(typed)
+  const answerTo = (schema: ReturnType<typeof line>, input: unknown) => {
+    const parsed = schema.safeParse(input)
     return parsed.success ? parsed.data : parsed.error.issues[0]?.message
   }
 
@@ -67,31 +67,31 @@ describe('limits', () => {
     ['what only tidying makes short enough', ' abc\u200B ', 3, 'abc'],
     ['marks that make one letter with another', 'q\u0301q\u0301', 2, 'q\u0301q\u0301'],
     ['flags, each of two characters', '🇩🇪🇫🇷', 2, '🇩🇪🇫🇷'],
-  ])('[PROTO-6] characters are counted as people count them: %s', (_title, typed, max, answer) => {
-    expect(told(line(max, words), typed)).toBe(answer)
+  ])('[PROTO-6] characters are counted as people count them: %s', (_title, input, max, answer) => {
+    expect(answerTo(line(max, words), input)).toBe(answer)
   })
 
   test.each([undefined, null, 7, ['a'], '', '   ', '\u200B\u2060', '\u3164\n'])(
     '[PROTO-6] %j says nothing',
-    (typed) => {
-      expect(told(line(5, words), typed)).toBe('say something')
-      expect(told(lines(5, words), typed)).toBe('say something')
+    (input) => {
+      expect(answerTo(line(5, words), input)).toBe('say something')
+      expect(answerTo(lines(5, words), input)).toBe('say something')
     },
   )
 
   test('[PROTO-6] what is too long to look at is refused unread', () => {
-    expect(told(line(5, words), '\u200B'.repeat(1000))).toBe('too much')
-    expect(told(lines(5, words), 'a\nb')).toBe('a\nb')
+    expect(answerTo(line(5, words), '\u200B'.repeat(1000))).toBe('too much')
+    expect(answerTo(lines(5, words), 'a\nb')).toBe('a\nb')
   })
 
   test.each(['\uFDFA', 'a', '\u0301', 'a\n', '\u{1F468}\u200D'])(
     '[PROTO-17] sixteen kilobytes of %j are read at once',
     (piece) => {
-      const typed = piece.repeat(Math.floor(16_000 / piece.length))
+      const input = piece.repeat(Math.floor(16_000 / piece.length))
       const took = [1, 2, 3].map(() => {
         const began = Date.now()
-        for (const schema of [line(20, words), line(140, words), lines(5000, words)]) schema.safeParse(typed)
-        line(140, words).safeParse(typed.slice(0, 140 * 16))
+        for (const schema of [line(20, words), line(140, words), lines(5000, words)]) schema.safeParse(input)
+        line(140, words).safeParse(input.slice(0, 140 * 16))
         return Date.now() - began
       })
       expect(Math.min(...took)).toBeLessThan(200)

@@ -61,18 +61,18 @@ interface Words {
 
 /** A line somebody typed: tidied, then held to its limits. */
 export function line(max: number, words: Words) {
-  return typedText(tidy, max, words)
+  return boundedText(tidy, max, words)
 }
 
 /** Several lines somebody typed. */
 export function lines(max: number, words: Words) {
-  return typedText(tidyLines, max, words)
+  return boundedText(tidyLines, max, words)
 }
 
 /** One character to a person may be many to a machine; what is longer still is not looked at, and fits no call. */
 const RAW_MOST = 12_000
 
-function typedText(clean: (text: string) => string, max: number, words: Words) {
+function boundedText(clean: (text: string) => string, max: number, words: Words) {
   const kind = clean === tidy ? 'line' : 'lines'
   // JSON Schema has no word for what tidying leaves: who generates such texts knows the format by its name
   const raw = z

@@ -28,8 +28,8 @@ test('[QUIET-1] what looks the same is not sent again, and nothing tells that it
   }
   await new Promise((resolve) => setTimeout(resolve, ROUNDS_MS))
   for (const phone of others) {
-    const told = await phone.socket.timeout(2000).emitWithAck('beat', { v: phone.v })
-    expect(told.v).toBe(phone.v)
+    const reply = await phone.socket.timeout(2000).emitWithAck('beat', { v: phone.v })
+    expect(reply.v).toBe(phone.v)
   }
   const reacted = await host.socket.timeout(2000).emitWithAck('react', { seat: host.me.id, kind: 'clap' })
   expect(reacted.v).toBe(host.v)

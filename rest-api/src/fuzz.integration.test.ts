@@ -52,8 +52,8 @@ function fuzz(requests: number, open: () => Promise<TestApi>): void {
     { timeout: 120_000 },
     async (seed) => {
       const tally = await sendMany(api, requests, createChance(seed))
-      const told = [...tally].toSorted(([a], [b]) => a - b).map(([status, count]) => `${status}: ${count}`)
-      process.stdout.write(`\nFUZZ_SEED=${seed}: ${requests} requests (${told.join(', ')})\n`)
+      const counts = [...tally].toSorted(([a], [b]) => a - b).map(([status, count]) => `${status}: ${count}`)
+      process.stdout.write(`\nFUZZ_SEED=${seed}: ${requests} requests (${counts.join(', ')})\n`)
       expect(Object.keys(Object.prototype)).toEqual([])
       expect(Reflect.get({}, 'polluted')).toBeUndefined()
       expect((await api.call('GET', '/healthz')).status).toBe(200)
@@ -80,7 +80,7 @@ async function sendMany(api: TestApi, requests: number, chance: Chance): Promise
       const next = makeRequest(operation, known, chance)
       const answer = await send(api.url, next)
       tally.set(answer.status, (tally.get(answer.status) ?? 0) + 1)
-      judge(next, answer)
+      checkAnswer(next, answer)
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, worker))
@@ -199,12 +199,12 @@ function send(url: string, { method, path, headers, body }: Sent): Promise<Answe
   })
 }
 
-function judge(sent: Sent, { status, type, text }: Answer): void {
-  const told = () =>
+function checkAnswer(sent: Sent, { status, type, text }: Answer): void {
+  const exchangeText = () =>
     `${sent.method} ${sent.path}\n${JSON.stringify(sent.headers)}\n${sent.body?.toString()}\n→ ${status} ${text}`
-  if (status >= 500 || /\n\s+at |node_modules|\.ts:\d+|SQLITE|Mongo/.test(text)) expect.fail(told())
+  if (status >= 500 || /\n\s+at |node_modules|\.ts:\d+|SQLITE|Mongo/.test(text)) expect.fail(exchangeText())
   if (status < 400 || text === '' || !type.includes('json')) return
   const body: unknown = JSON.parse(text)
   const code = typeof body === 'object' && body !== null && 'code' in body ? body.code : null
-  if (typeof code !== 'string' || !isRefusal(code) || statusOf(code) !== status) expect.fail(told())
+  if (typeof code !== 'string' || !isRefusal(code) || statusOf(code) !== status) expect.fail(exchangeText())
 }

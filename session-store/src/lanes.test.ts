@@ -14,7 +14,7 @@ test.each([
   ['a smaller one', 4, { ok: false, code: 'old', v: 9 }],
   ['the next', 6, null],
   ['one too far', 7, { ok: false, code: 'gap', v: 9 }],
-])('[STORE-6] [STORE-7] a lane at 5 judges %s', (_, seq, outcome) => {
+])('[STORE-6] [STORE-7] a lane at 5 answers %s', (_, seq, outcome) => {
   expect(knownOutcome(marked, lane('seat', 'tab', seq), 9)).toEqual(outcome)
 })
 

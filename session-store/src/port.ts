@@ -55,7 +55,7 @@ export interface Connection {
  * - a store that is away throws `StoreAway` within two seconds and is used again as soon as it is back.
  */
 export interface SessionStore {
-  /** The store's clock: the one time by which deadlines are judged in every process. */
+  /** The store's clock: the one time by which deadlines are compared in every process. */
   readonly now: () => number
   /** False when the code is taken; then nothing was written. */
   readonly create: (session: Session) => Promise<boolean>

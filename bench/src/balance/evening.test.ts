@@ -22,8 +22,8 @@ describe('simple ways to play', () => {
     const { policies } = await policiesOf(slug)
     if (policies === null) return
     expect(Object.keys(policies)).toEqual(expect.arrayContaining(['safe', 'bold', 'random', 'threshold']))
-    const told: string[] = []
-    await runTournament(game, 1, (line) => told.push(line))
-    expect(told).toHaveLength(Object.keys(policies).length)
+    const lines: string[] = []
+    await runTournament(game, 1, (line) => lines.push(line))
+    expect(lines).toHaveLength(Object.keys(policies).length)
   })
 })

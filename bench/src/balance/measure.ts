@@ -8,7 +8,7 @@ const LABEL: Readonly<Record<Duration, number>> = { Quick: 15, Standard: 30, Ext
 const MINUTES_MOST = 0.2
 /** No seat may be worth more than another by this. */
 const SEAT_MOST = 0.05
-/** Whoever leads at half-time must not win as good as always. Of two, a coin thrown often lets 75 % win: not judged. */
+/** Whoever leads at half-time must not win as good as always. Of two, a coin thrown often lets 75 % win: not measured. */
 const LEADER_MOST = 0.75
 /** Time with nothing to do and nobody to listen to, at the table where most wait for one; what is shown counts, too. */
 const IDLE_MOST = 0.15
@@ -34,7 +34,7 @@ export const HEAD = row(
   'best/worst',
 )
 
-/** So many evenings of one game at one length and table. Seats and leaders are judged at Standard alone. */
+/** So many evenings of one game at one length and table. Seats and leaders are measured at Standard alone. */
 export function measureTable(game: Game, duration: Duration, count: number, times: number): Measured {
   const evenings = Array.from({ length: times }, (_, i) => playEvening({ game, count, duration, seed: i * 7919 + 13 }))
   const minutes = mean(evenings.map((evening) => evening.minutes))
@@ -43,16 +43,16 @@ export function measureTable(game: Game, duration: Duration, count: number, time
   const leads = leaderWins(evenings)
   const seats = seatsOf(evenings, count)
   const name = `${game.about.slug}, ${duration}, ${count} seats`
-  const isJudged = duration === 'Standard'
+  const isMeasured = duration === 'Standard'
   const faults = [
     ...(Math.abs(minutes / promised - 1) > MINUTES_MOST
       ? [`${name}: takes ${minutes.toFixed(0)} minutes of ${promised}`]
       : []),
     ...(count === IDLE_AT && idle > IDLE_MOST ? [`${name}: ${percent(idle)} of the time idle`] : []),
-    ...(isJudged && seats.spread - seats.chance > SEAT_MOST
+    ...(isMeasured && seats.spread - seats.chance > SEAT_MOST
       ? [`${name}: the best seat is worth ${percent(seats.spread)} more than the worst`]
       : []),
-    ...(isJudged && count > 2 && mean(leads) - noise(leads) >= LEADER_MOST
+    ...(isMeasured && count > 2 && mean(leads) - noise(leads) >= LEADER_MOST
       ? [`${name}: ${percent(mean(leads))} of those who lead at half-time win`]
       : []),
   ]

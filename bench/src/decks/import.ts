@@ -30,7 +30,7 @@ interface Delivered {
 }
 
 /**
- * Takes over what writers and judges have delivered so far, without what was judged dull or harmful, and without one of
+ * Takes over what writers and readers have delivered so far, without what readers found dull or harmful, and without one of
  * two that say the same.
  */
 export async function importCards(folder: string): Promise<void> {

@@ -11,7 +11,7 @@ const LEAST = 2
 const MOST = 8
 
 /** Nevers whose odds are not what their readers guessed on average. */
-export function findMisjudgedOdds(): readonly string[] {
+export function findUnevenOdds(): readonly string[] {
   const file = join(DECKS_FOLDER, 'nevers', 'odds.json')
   const guessed = estimates.parse(JSON.parse(readFileSync(file, 'utf8')))
   return DECKS.nevers.cards.flatMap((card) => {

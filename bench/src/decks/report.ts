@@ -14,7 +14,7 @@ import { findUnfillable } from './fillable.ts'
 import { findAlike, THE_SAME } from './likeness.ts'
 import { bankLines, type DeckCards, decks, isBoard, isFact, linesOf } from './line.ts'
 import { readMarkedByWriter, readMarks } from './marks.ts'
-import { findMisjudgedOdds } from './odds.ts'
+import { findUnevenOdds } from './odds.ts'
 import { findBreathless, findUnAmerican } from './words.ts'
 
 /** From this on an editor should look. */
@@ -56,7 +56,7 @@ export async function reportDecks(): Promise<readonly string[]> {
   }
   return [
     ...findFaults(),
-    ...findMisjudgedOdds(),
+    ...findUnevenOdds(),
     ...decks.flatMap((deck) => [
       ...findMissed(deck),
       ...findThin(deck),

@@ -19,8 +19,8 @@ describe('the truth in disguise', () => {
     ['salt & pepper', 'salt and pepper'],
     ['the farmers hat', 'a farmer’s hat'],
     ['50%', 'fifty percent'],
-  ])('[BAKED-5] “%s” is “%s”', (typed, truth) => {
-    expect(isDisguised(typed, truth)).toBe(true)
+  ])('[BAKED-5] “%s” is “%s”', (text, truth) => {
+    expect(isDisguised(text, truth)).toBe(true)
   })
 
   it.each([
@@ -31,8 +31,8 @@ describe('the truth in disguise', () => {
     ['twenty one', 'twenty'],
     ['one or two', 'three'],
     ['!!!', 'a dog'],
-  ])('[BAKED-5] “%s” is not “%s”', (typed, truth) => {
-    expect(isDisguised(typed, truth)).toBe(false)
+  ])('[BAKED-5] “%s” is not “%s”', (text, truth) => {
+    expect(isDisguised(text, truth)).toBe(false)
   })
 
   it('[BAKED-5] no fact’s suggestion is its truth, and every truth is itself', () => {
@@ -45,7 +45,7 @@ describe('the truth in disguise', () => {
     ['“two left boots”', 'two left boots'],
     ['rock ’n’ roll!?', 'rock ’n’ roll'],
     ['!!!', '!!!'],
-  ])('[BAKED-5] “%s” stands in its sentence as “%s”', (typed, shown) => {
-    expect(trimFilling(typed)).toBe(shown)
+  ])('[BAKED-5] “%s” stands in its sentence as “%s”', (text, shown) => {
+    expect(trimFilling(text)).toBe(shown)
   })
 })

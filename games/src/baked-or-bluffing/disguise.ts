@@ -10,13 +10,13 @@ const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'the'])
 const SIGNS: Readonly<Record<string, string>> = { '&': ' and ', '%': ' percent ', '+': ' plus ' }
 
 /** Whether a filling is the truth in other clothes: case, accents, punctuation, articles, digits for words. */
-export function isDisguised(typed: string, truth: string): boolean {
-  return keyOf(typed) === keyOf(truth)
+export function isDisguised(text: string, truth: string): boolean {
+  return keyOf(text) === keyOf(truth)
 }
 
 /** A filling as it will stand in its sentence, without the marks that would give it away there. */
-export function trimFilling(typed: string): string {
-  return typed.replace(/^[“”"\s]+|[“”"\s.,;:!?…]+$/gu, '') || typed
+export function trimFilling(text: string): string {
+  return text.replace(/^[“”"\s]+|[“”"\s.,;:!?…]+$/gu, '') || text
 }
 
 function keyOf(text: string): string {

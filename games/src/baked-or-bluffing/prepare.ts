@@ -25,11 +25,11 @@ export function preparing(state: State): readonly PlayerId[] {
 }
 
 /** The truth or the suggestion goes into the blank, or what somebody typed, unless that says the same as the truth. */
-export function fill(state: State, by: PlayerId, card: string, reading: Reading, typed: string): Step<State> {
+export function fill(state: State, by: PlayerId, card: string, reading: Reading, text: string): Step<State> {
   return change(state, by, card, (sheet) => {
     const { fact } = sheet
-    if (reading === 'own' && isDisguised(typed, fact.truth)) return refuse('the-truth')
-    return accept({ ...sheet, filling: { reading, text: reading === 'own' ? trimFilling(typed) : fact[reading] } })
+    if (reading === 'own' && isDisguised(text, fact.truth)) return refuse('the-truth')
+    return accept({ ...sheet, filling: { reading, text: reading === 'own' ? trimFilling(text) : fact[reading] } })
   })
 }
 

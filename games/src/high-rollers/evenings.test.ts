@@ -72,8 +72,8 @@ describe('any evening', () => {
         const now = new Map(view.standings.map(({ id, score }) => [id, score]))
         if (view.phase === 'score' && phaseBefore !== 'score') {
           for (const [id, score] of now) {
-            const told = (view.score?.gains[id] ?? 0) + (view.loudest.includes(id) ? 300 : 0)
-            if (score - (before.get(id) ?? 0) !== told) throw new Error(`${seed}: ${id} was paid in silence`)
+            const shown = (view.score?.gains[id] ?? 0) + (view.loudest.includes(id) ? 300 : 0)
+            if (score - (before.get(id) ?? 0) !== shown) throw new Error(`${seed}: ${id} was paid in silence`)
           }
         }
         before = now

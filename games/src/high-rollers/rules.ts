@@ -283,12 +283,12 @@ function toScore(before: State, context: Context): State {
   const times = (list: Readonly<Record<PlayerId, number>>) =>
     Object.fromEntries(Object.entries(list).map(([id, points]) => [id, points * factor]))
   const paid = payGains(state, gains.all, factor)
-  const told: State = {
+  const scored: State = {
     ...paid,
     taskGains: times(gains.task),
     callGains: times(gains.calls),
     foresight: times(state.foresight),
   }
-  const { state: next, loudest } = paidLap(told, context)
+  const { state: next, loudest } = paidLap(scored, context)
   return enterPhase(remembered({ ...next, loudest: [...loudest] }), 'score', phases, context)
 }

@@ -53,8 +53,8 @@ function companyOf(state: Table, context: Context, performers: readonly PlayerId
   })
   const scores = people.map(({ id }) => state.scores[id] ?? 0)
   const alone = (score: number) => {
-    const those = people.filter(({ id }) => (state.scores[id] ?? 0) === score)
-    return those.length === 1 ? (those[0]?.id ?? null) : null
+    const standing = people.filter(({ id }) => (state.scores[id] ?? 0) === score)
+    return standing.length === 1 ? (standing[0]?.id ?? null) : null
   }
   return {
     people,

@@ -80,8 +80,9 @@ export function nameable(company: Company, topics: readonly Topic[]): readonly P
     (one) => one.isHere && one.canBeNamed && !company.performers.includes(one.id) && one.name !== '',
   )
   const people = willing.filter((one) => !one.isBot)
-  const those = people.length > 0 ? people : willing
-  const rested = those.length < ENOUGH_TO_TAKE_TURNS ? those : those.filter((one) => !company.named.includes(one.id))
+  const candidates = people.length > 0 ? people : willing
+  const rested =
+    candidates.length < ENOUGH_TO_TAKE_TURNS ? candidates : candidates.filter((one) => !company.named.includes(one.id))
   return rested.filter((one) => !one.muted.some((topic) => topics.includes(topic)))
 }
 

@@ -10,18 +10,18 @@ export function offerCardId(offerId: string): string {
 }
 
 /** What somebody typed as a statement that can be read out: its beginning is put before it where it is missing. */
-export function neverOf(typed: string): string {
-  const rest = afterBeginning(typed)
+export function neverOf(text: string): string {
+  const rest = afterBeginning(text)
   return `${BEGINNING} ${rest}${ENDED.test(rest) ? '' : '.'}`
 }
 
 /** Whether one of these names stands in it, as words of their own. A name of one letter is no name to look for. */
-export function isAboutOneOf(typed: string, names: readonly string[], keyOf: NameKey = nameKey): boolean {
+export function isAboutOneOf(text: string, names: readonly string[], keyOf: NameKey = nameKey): boolean {
   const words = (text: string) => text.split(/[^\p{L}\p{N}\p{M}]+/u).map(keyOf)
-  const said = ` ${words(afterBeginning(typed)).join(' ')} `
+  const said = ` ${words(afterBeginning(text)).join(' ')} `
   return names.filter((name) => name.length > 1).some((name) => said.includes(` ${words(name).join(' ').trim()} `))
 }
 
-function afterBeginning(typed: string): string {
-  return typed.replace(BEGUN, '')
+function afterBeginning(text: string): string {
+  return text.replace(BEGUN, '')
 }

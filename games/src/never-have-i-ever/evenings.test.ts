@@ -22,7 +22,7 @@ const offers: readonly Offer[] = Array.from({ length: 12 }, (_, i) => ({
 
 describe('any evening', () => {
   it('[NEVER-10] ends, stays sound and gives nobody away, whoever comes and goes', () => {
-    const told: string[] = []
+    const leaks: string[] = []
     for (let seed = 0; seed < EVENINGS / 4; seed++) {
       const reveal = seed % 2 ? 'incognito' : 'open'
       let evening: Rehearsal<typeof game> | null = null
@@ -38,17 +38,17 @@ describe('any evening', () => {
           pace: seed % 7 === 0 ? 'none' : 'normal',
         },
         watch: ({ view }) => {
-          if (reveal === 'incognito' && view.author !== null) told.push(`${seed}: signed`)
+          if (reveal === 'incognito' && view.author !== null) leaks.push(`${seed}: signed`)
           const isSecret = view.phase === 'answer'
           const isBanded = reveal === 'incognito' && (view.phase === 'reveal' || view.phase === 'story')
           if (evening === null || (!isSecret && !isBanded)) return
-          if (isSecret && view.author !== null) told.push(`${seed}: signed before the reveal`)
+          if (isSecret && view.author !== null) leaks.push(`${seed}: signed before the reveal`)
           const kept = stateSchema.parse(evening.state)
           const sides = Object.values(kept.sides)
           const others = isSecret
             ? sides.map((side): Side => (side === 'have' ? 'never' : 'have'))
             : shuffle(sides, () => 0.3)
-          if (JSON.stringify(otherwise(kept, others)) !== JSON.stringify(view)) told.push(`${seed}: ${view.phase}`)
+          if (JSON.stringify(otherwise(kept, others)) !== JSON.stringify(view)) leaks.push(`${seed}: ${view.phase}`)
         },
       })
       evening.run()
@@ -58,7 +58,7 @@ describe('any evening', () => {
       expect(Object.keys(moments)).not.toEqual(expect.arrayContaining(['have']))
       expect(Object.keys(moments)).not.toEqual(expect.arrayContaining(['pen']))
     }
-    expect(told).toEqual([])
+    expect(leaks).toEqual([])
   }, 120_000)
 
   it('[NEVER-6] what was answered in incognito stays so when the settings change', () => {
@@ -89,7 +89,7 @@ describe('any evening', () => {
 it('[NEVER-20] a golden evening: Anna, Bert and Cleo, from the first statement to the podium', () => {
   const table = played(THREE, {}, 7)
   table.offers('bert', 'cape', 'worn a cape to the dentist')
-  const told: object[] = []
+  const gainsOfRounds: object[] = []
   const { view } = table
   for (let round = 1; table.view().phase !== 'over'; round++) {
     const { statement, isOwn } = table.view()
@@ -98,14 +98,14 @@ it('[NEVER-20] a golden evening: Anna, Bert and Cleo, from the first statement t
     table.answers('cleo', 'never', 1, 'bert')
     const gains = table.view().reveal?.gains
     if (round === 2) expect([isOwn, statement]).toEqual([true, 'Never have I ever worn a cape to the dentist.'])
-    if (round <= 3 || view().round > view().rounds - 2) told.push(gains ?? {})
+    if (round <= 3 || view().round > view().rounds - 2) gainsOfRounds.push(gains ?? {})
     table.asks('bert')
     table.waits(14)
     if (table.view().phase === 'story') table.does('cleo', { type: 'applaud', for: 'bert' })
     table.goesOn()
     if (table.view().phase === 'loudest') table.waits(6)
   }
-  expect(told).toEqual([
+  expect(gainsOfRounds).toEqual([
     { anna: 700, bert: 700 },
     { cleo: 800 },
     { anna: 550, bert: 550 },

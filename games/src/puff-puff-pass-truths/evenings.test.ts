@@ -50,14 +50,14 @@ describe('the best story', () => {
 
   /** Everybody told a story; who clapped how often for each of the others. */
   function lapOf(claps: Readonly<Record<string, number>>) {
-    const told = NAMES.reduce(
+    const state = NAMES.reduce(
       (state, teller) => {
         const given = Object.entries(claps).filter(([id]) => id !== teller)
         return hearStory({ ...state, claps: Object.fromEntries(given) }, teller)
       },
       setup(newTable(contextOf(NAMES), { used: [], written: [] }, { lap: () => 600 }), contextOf(NAMES)),
     )
-    return closeLap(told).prizes?.loudest
+    return closeLap(state).prizes?.loudest
   }
 
   it('[PUFF-12] to clap for nobody makes nobody louder, nor does clapping for all', () => {
@@ -129,7 +129,7 @@ describe('what stays', () => {
 
 describe('any evening', () => {
   it('[PUFF-17] ends, stays sound and tells no line and no lie before its time, whoever comes and goes', () => {
-    const told: string[] = []
+    const leaks: string[] = []
     for (let seed = 0; seed < EVENINGS / 4; seed++) {
       const rehearsal = new Rehearsal(game, {
         seed,
@@ -143,11 +143,11 @@ describe('any evening', () => {
         watch: ({ view, hands }) => {
           const text = JSON.stringify(view)
           const written = Object.values(hands).flatMap((hand) => hand?.sheet?.lines.map((line) => line.text) ?? [])
-          told.push(...written.filter((line) => line !== '' && text.includes(line)))
+          leaks.push(...written.filter((line) => line !== '' && text.includes(line)))
           if (view.phase !== 'present' && view.phase !== 'vote') return
           const knowing = Object.keys(hands).filter((id) => id !== view.turn && hands[id]?.lie !== null)
-          told.push(...knowing.filter((id) => hands[id] !== null), ...(view.reveal ? ['the lie'] : []))
-          if (view.book.length > 0) told.push('the book')
+          leaks.push(...knowing.filter((id) => hands[id] !== null), ...(view.reveal ? ['the lie'] : []))
+          if (view.book.length > 0) leaks.push('the book')
         },
       })
       rehearsal.run()
@@ -155,7 +155,7 @@ describe('any evening', () => {
       expect(over).toMatchObject({ sheets: {}, statements: [], votes: {}, queue: [], book: [] })
       expect(Math.min(...Object.values(over.scores))).toBeGreaterThanOrEqual(0)
     }
-    expect(told).toEqual([])
+    expect(leaks).toEqual([])
   }, 60_000)
 
   it('[PUFF-8] what a lap pays is what its cards, its stories and its calls are worth, to the point', () => {

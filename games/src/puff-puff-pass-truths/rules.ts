@@ -203,8 +203,8 @@ function toVote(state: State, context: Context): State {
 /** The cards lie open: they are paid for, entered into the lap's book, and one of them is told. */
 function afterReveal(before: State, context: Context): State {
   if (before.turn === null || before.lie === null) return nextAuthor(before, context)
-  const told = canTell(before, context) ? chosen(before) : null
-  const { state, story } = rememberTruths({ ...before, told }, context)
+  const line = canTell(before, context) ? chosen(before) : null
+  const { state, story } = rememberTruths({ ...before, told: line }, context)
   const page = {
     by: before.turn,
     statements: before.statements.map(({ text }) => text),
@@ -215,7 +215,7 @@ function afterReveal(before: State, context: Context): State {
   }
   const paid = payGains(countReveal(state), earned(state), isDouble(state) ? 2 : 1)
   const next: State = { ...paid, book: [...paid.book, page] }
-  return told === null ? nextAuthor(next, context) : enterPhase(next, 'tell', phases, context)
+  return line === null ? nextAuthor(next, context) : enterPhase(next, 'tell', phases, context)
 }
 
 /** Whoever would rather not tell it is not heard, and loses nothing. */

@@ -53,7 +53,7 @@ describe('any evening', () => {
   }, 60_000)
 
   it('[ACT-1] whichever scene is drawn, nobody but the actor is told anything else', () => {
-    const told: string[] = []
+    const leaks: string[] = []
     let looks = 0
     for (let seed = 0; seed < 20; seed++) {
       const evening: Rehearsal<typeof game> = new Rehearsal(game, {
@@ -74,11 +74,11 @@ describe('any evening', () => {
         const swapped = { ...state, draws: [...state.draws.slice(0, -1), { ...now, scene: other }] }
         const others = state.order.filter((id) => id !== state.turn)
         const show = (one: typeof state) => JSON.stringify([game.view(one), others.map((id) => game.hand(one, id))])
-        if (show(state) !== show(swapped)) told.push(`${seed}: ${state.stage.phase}`)
+        if (show(state) !== show(swapped)) leaks.push(`${seed}: ${state.stage.phase}`)
       }
       evening.run()
     }
-    expect(told).toEqual([])
+    expect(leaks).toEqual([])
     expect(looks).toBeGreaterThan(1000)
   }, 60_000)
 

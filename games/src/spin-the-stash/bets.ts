@@ -9,8 +9,8 @@ const FEWEST_OUTSIDE = 2
 
 /** Those who do it, and gain by it. */
 export function performersOf({ attempt, partner }: Pick<State, 'attempt' | 'partner'>): readonly PlayerId[] {
-  const those = attempt?.performers ?? []
-  return partner === null ? those : [...those, partner]
+  const attempting = attempt?.performers ?? []
+  return partner === null ? attempting : [...attempting, partner]
 }
 
 /** Those the table can still judge. */

@@ -133,8 +133,8 @@ class World {
     if (!phone.isConnected) return this.reconnect(phone)
     if (phone.pending) return phone.send()
     const seat = pickOne(phone.seats, this.random)
-    const told = this.phones.flatMap((one) => one.asked).map(({ ack }) => (ack?.ok ? ack.v : 0))
-    if (seat) phone.tap(seat, someIntent(this.truth.held.session, seat, this.random), Math.max(0, ...told))
+    const versions = this.phones.flatMap((one) => one.asked).map(({ ack }) => (ack?.ok ? ack.v : 0))
+    if (seat) phone.tap(seat, someIntent(this.truth.held.session, seat, this.random), Math.max(0, ...versions))
   }
 
   private reconnect(phone: SimulatedPhone): void {

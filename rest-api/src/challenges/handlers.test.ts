@@ -81,18 +81,18 @@ describe('taking part', () => {
   test('[CHALLENGE-10] guests, strangers and who has not joined are told so', async () => {
     const { id } = await current()
     const [ada, bob] = [await api.signUp('Ada'), await api.signUp('Bob')]
-    const told = async (answer: Promise<{ status: number; body: { code: string } }>) => {
+    const refusalOf = async (answer: Promise<{ status: number; body: { code: string } }>) => {
       const { status, body } = await answer
       return `${status} ${body.code}`
     }
-    expect(await told(join(id))).toBe('401 not-signed-in')
-    expect(await told(score(id, 5))).toBe('401 not-signed-in')
-    expect(await told(mine(`?challengeId=${id}`))).toBe('401 not-signed-in')
-    expect(await told(score(id, 5, ada.token))).toBe('409 not-joined')
-    expect(await told(mine(`?challengeId=${id}&userId=${bob.id}`, ada.token))).toBe('403 forbidden')
+    expect(await refusalOf(join(id))).toBe('401 not-signed-in')
+    expect(await refusalOf(score(id, 5))).toBe('401 not-signed-in')
+    expect(await refusalOf(mine(`?challengeId=${id}`))).toBe('401 not-signed-in')
+    expect(await refusalOf(score(id, 5, ada.token))).toBe('409 not-joined')
+    expect(await refusalOf(mine(`?challengeId=${id}&userId=${bob.id}`, ada.token))).toBe('403 forbidden')
     for (const answer of [join('1999-w01', ada.token), score('1999-w01', 5, ada.token), board('?challengeId=1999-w01')])
-      expect(await told(answer)).toBe('404 challenge-not-found')
-    expect(await told(mine('?challengeId=1999-w01', ada.token))).toBe('404 challenge-not-found')
+      expect(await refusalOf(answer)).toBe('404 challenge-not-found')
+    expect(await refusalOf(mine('?challengeId=1999-w01', ada.token))).toBe('404 challenge-not-found')
   })
 
   test('[CHALLENGE-12] after Sunday nobody joins or scores, and the board stays to be seen', async () => {

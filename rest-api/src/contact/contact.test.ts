@@ -20,9 +20,9 @@ test('[CONTACT-4] what the operator says of themselves is told, and nothing else
     address: ['Highjinks', 'Third Sofa'],
     socialLinks: ['https://social.example/highjinks'],
   }
-  const told = await startTestApi({ contact })
-  expect(await said(told)).toEqual(contact)
-  await told.close()
+  const configured = await startTestApi({ contact })
+  expect(await said(configured)).toEqual(contact)
+  await configured.close()
 })
 
 test('[CONTACT-1] a message is kept for the operator', async () => {

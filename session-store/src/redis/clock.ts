@@ -11,7 +11,7 @@ export interface Clock {
 }
 
 /**
- * The time of Redis, so that every process judges deadlines alike. It runs on the monotonic clock between samples:
+ * The time of Redis, so that every process compares deadlines alike. It runs on the monotonic clock between samples:
  * setting the time of this machine does not move a deadline. Until Redis has answered once it is this machine's time.
  */
 export function startClock(link: Link, key: string): Clock {

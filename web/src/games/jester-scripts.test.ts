@@ -14,7 +14,7 @@ const MOST_WORDS = 14
 const LISTED = 'Ann, Bo, and Cleo'
 
 /** Everything he says in one evening, with the names of those who are not there any more left out. */
-async function toldIn(slug: Slug, seed: number, names = NAMES, alreadySaid: readonly string[] = []) {
+async function linesIn(slug: Slug, seed: number, names = NAMES, alreadySaid: readonly string[] = []) {
   const script = await loadScript(slug)
   const random = seeded(seed)
   const lines: NextLine[] = []
@@ -31,7 +31,7 @@ async function toldIn(slug: Slug, seed: number, names = NAMES, alreadySaid: read
 describe.each(SLUGS)('over evenings of %s', (slug) => {
   it('no line comes twice, none has a hole in it, and none is longer than a breath', async () => {
     for (let seed = 1; seed <= 4; seed++) {
-      const lines = await toldIn(slug, seed, NAMES.slice(0, seed + 1))
+      const lines = await linesIn(slug, seed, NAMES.slice(0, seed + 1))
       const ids = lines.map(({ id }) => id)
       expect(new Set(ids).size).toBe(ids.length)
       expect(lines.length).toBeGreaterThan(12)
@@ -40,13 +40,13 @@ describe.each(SLUGS)('over evenings of %s', (slug) => {
   })
 
   it('a second evening begins with other lines', async () => {
-    const first = (await toldIn(slug, 1)).map(({ id }) => id)
-    const second = (await toldIn(slug, 2, NAMES, first)).map(({ id }) => id)
+    const first = (await linesIn(slug, 1)).map(({ id }) => id)
+    const second = (await linesIn(slug, 2, NAMES, first)).map(({ id }) => id)
     expect(second.filter((id) => first.includes(id))).toEqual([])
   })
 
   it('each phase that its script or the general lines know is explained before it is joked about', async () => {
-    const said = await toldIn(slug, 3)
+    const said = await linesIn(slug, 3)
     const script = await loadScript(slug)
     const lines = { ...generalLines, ...script?.lines }
     for (const again of said.filter(({ of }) => of.endsWith('.again'))) {

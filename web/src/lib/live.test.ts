@@ -6,22 +6,22 @@ const passes = (milliseconds: number) => vi.advanceTimersByTimeAsync(millisecond
 let wire: FakeWire
 let live: Live
 /** What the session was told, in order. */
-let told: string[]
+let events: string[]
 
 beforeEach(async () => {
   vi.useFakeTimers({ now: 1_000_000 })
   vi.spyOn(Math, 'random').mockReturnValue(0.5)
   wire = new FakeWire()
-  told = []
-  const tell = (what: string) => () => void told.push(what)
+  events = []
+  const tell = (what: string) => () => void events.push(what)
   live = openLive({ code: 'BCDFGH', seats: ['a'.repeat(43)], device: 'a-device' }, () => ({ v: 3, epoch: 1 }), {
     session: tell('session'),
     connected: tell('connected'),
     lost: tell('lost'),
     unreadable: tell('unreadable'),
-    refused: (code) => told.push(`refused: ${code}`),
-    closed: (reason) => told.push(`closed: ${reason}`),
-    reaction: (from, kind) => told.push(`${from} ${kind}`),
+    refused: (code) => events.push(`refused: ${code}`),
+    closed: (reason) => events.push(`closed: ${reason}`),
+    reaction: (from, kind) => events.push(`${from} ${kind}`),
     time: tell('time'),
   })
   await passes(10)
@@ -38,7 +38,7 @@ async function untilBack(before: unknown, most = 30_000): Promise<number> {
   const since = Date.now()
   while (Date.now() - since < most) {
     await passes(10)
-    if (wire.line !== before && told.at(-1) === 'connected') return Date.now() - since
+    if (wire.line !== before && events.at(-1) === 'connected') return Date.now() - since
   }
   return Number.POSITIVE_INFINITY
 }
@@ -49,7 +49,7 @@ test('[BACK-1] it says who it is, what it holds and what it has, each time it co
   wire.line.cut()
   expect(await untilBack(wire.lines[0])).toBeLessThan(500)
   expect(wire.line.auth).toEqual(auth)
-  expect(told).toEqual(['connected', 'lost', 'connected'])
+  expect(events).toEqual(['connected', 'lost', 'connected'])
 })
 
 test('[BACK-2] a connection that died without a word is found out by its missing pings, in eighteen seconds', async () => {
@@ -69,7 +69,7 @@ test('[BACK-3] a phone that wakes up with a living connection keeps it, and lear
   sayHello()
   await passes(5000)
   expect(wire.lines).toHaveLength(1)
-  expect(told).toEqual(['connected', 'time'])
+  expect(events).toEqual(['connected', 'time'])
 })
 
 test('[BACK-3] however many signs of waking come at once, it comes back once', async () => {
@@ -81,7 +81,7 @@ test('[BACK-3] however many signs of waking come at once, it comes back once', a
   document.dispatchEvent(new Event('visibilitychange'))
   await passes(20_000)
   expect(wire.lines.filter((line) => line.auth !== null).length).toBe(2)
-  expect(told.at(-1)).toBe('time')
+  expect(events.at(-1)).toBe('time')
 })
 
 test('[BACK-4] while nobody is there it tries again and again, at most three and a half seconds apart', async () => {
@@ -111,7 +111,7 @@ test.each(['unavailable', 'too-often', 'internal'])(
     wire.line.cut()
     await passes(20_000)
     expect(wire.lines.length).toBeGreaterThan(8)
-    expect(told.filter((what) => what.startsWith('refused'))).toEqual([])
+    expect(events.filter((what) => what.startsWith('refused'))).toEqual([])
     wire.refusal = null
     expect(await untilBack(null)).toBeLessThan(3000)
   },
@@ -137,12 +137,12 @@ test('[BACK-9] a server that is only slow to answer keeps its phones', async () 
   for (let seq = 1; seq <= 5; seq++) void live.transmit({ type: 'skip', lane: 'lane', seq, seat: 'anna' })
   await passes(30_000)
   expect(wire.lines).toHaveLength(1)
-  expect(told).not.toContain('lost')
+  expect(events).not.toContain('lost')
 })
 
 test('[BACK-7] a beat every ten seconds keeps the time, and says which version this phone has', async () => {
   await passes(60_000)
-  expect(told.filter((what) => what === 'time')).toHaveLength(6)
+  expect(events.filter((what) => what === 'time')).toHaveLength(6)
   expect(wire.heartbeats).toEqual([3, 3, 3, 3, 3, 3])
 })
 
@@ -154,6 +154,6 @@ test('[BACK-8] reactions come through, and go out only while there is a connecti
   wire.line.cut()
   live.react('anna', 'clap')
   await passes(10_000)
-  expect(told.filter((what) => what.includes(' '))).toEqual(['hoste fire'])
+  expect(events.filter((what) => what.includes(' '))).toEqual(['hoste fire'])
   expect(wire.reactions).toEqual(['laugh'])
 })

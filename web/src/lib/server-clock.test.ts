@@ -9,17 +9,17 @@ const serverTime = () => Date.now() - phone + AHEAD
 const error = () => serverNow() - serverTime()
 /** Something told by the server, that travelled so long. */
 function hears(travelled: number) {
-  const told = serverTime()
+  const sent = serverTime()
   vi.advanceTimersByTime(travelled)
-  hearServerTime(told)
+  hearServerTime(sent)
 }
 /** A question and its answer, each so long on its way. */
 function asks(there: number, back: number) {
   const asked = Date.now()
   vi.advanceTimersByTime(there)
-  const told = serverTime()
+  const sent = serverTime()
   vi.advanceTimersByTime(back)
-  hearServerTime(told, asked)
+  hearServerTime(sent, asked)
 }
 /** The phone's clock is put forward, or back. */
 function sets(by: number) {

@@ -28,12 +28,12 @@ export function clockContract(prepare: Prepare) {
     test('[STORE-41] of several processes one is told, and another one when the first did nothing for a second', async () => {
       const ids = await Promise.all(Array.from({ length: 40 }, () => create(store().now())))
       for (let second = 0; second < 3; second++) {
-        const told = await Promise.all(
+        const due = await Promise.all(
           harness()
             .stores()
             .map((one) => one.due(100)),
         )
-        expect(told.flat().sort()).toEqual(ids.toSorted())
+        expect(due.flat().sort()).toEqual(ids.toSorted())
         await harness().elapse(1001)
       }
       const [first, last] = [await store().due(15), await harness().stores().at(-1)?.due(100)]

@@ -6,8 +6,8 @@ import { useUser } from './account.ts'
 /** The name to begin with, to be changed at will: the account's, else the one this browser used last. */
 export function useDisplayName(): [string, (name: string) => void] {
   const user = useUser()
-  const [typed, setTyped] = useState<string | null>(null)
-  return [typed ?? (nameOf(user) || playerName.get() || ''), setTyped]
+  const [draft, setDraft] = useState<string | null>(null)
+  return [draft ?? (nameOf(user) || playerName.get() || ''), setDraft]
 }
 
 function nameOf(user: User | null): string {

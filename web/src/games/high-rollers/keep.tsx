@@ -34,7 +34,7 @@ export function Keep(props: Props) {
       <div className="relative grid grow grid-cols-1 place-content-center justify-items-center gap-4 py-2 text-center short:gap-1 short:py-0 lg:gap-8 flat:gap-2 flat:py-0">
         <FairRoll table={table} />
         <RollDice table={table} size={table.card === null ? 92 : 64} />
-        <Told table={table} watchedName={isMine || mayCall ? null : nameOf(players, table.turn)} />
+        <OfferedRoll table={table} watchedName={isMine || mayCall ? null : nameOf(players, table.turn)} />
       </div>
       {isMine ? (
         <Decide {...props} />
@@ -75,14 +75,14 @@ export function Pushed({ table, me, players }: Props) {
 /** First one reads the dice. */
 const CARD_AFTER_MS = 450
 
-interface ToldProps {
+interface OfferedRollProps {
   readonly table: View
   /** Whom those look at who are not asked anything themselves. */
   readonly watchedName: string | null
 }
 
 /** What lies there, and the card it would be; who only watches reads what it is about. */
-function Told({ table, watchedName }: ToldProps) {
+function OfferedRoll({ table, watchedName }: OfferedRollProps) {
   const { faces, card, pays, tumbleMs } = table
   const isOpen = useBeats([['card', tumbleMs + CARD_AFTER_MS]])('card') > 0
   if (!faces || pays === null) return null

@@ -120,13 +120,13 @@ export const script: JesterScript<View> = {
       ...interludeNews(phase, table.interlude),
       ...loudestNews(table.loudest, last?.loudest),
       ...(phase === 'answer' && table.isOwn ? [{ of: 'answer.own.again' }] : []),
-      ...(phase === 'story' && table.teller ? told(table.teller) : []),
+      ...(phase === 'story' && table.teller ? storyOf(table.teller) : []),
     ]
   },
 }
 
 /** Nobody is on turn here; whoever tells is named by the view. */
-function told(name: string): readonly Occasion[] {
+function storyOf(name: string): readonly Occasion[] {
   return [
     { of: 'story', name, mood: 'listens' },
     { of: 'story.again', name, mood: 'listens' },

@@ -132,11 +132,11 @@ describe('the reveal', () => {
 describe('the story and the lap', () => {
   it('[TABLE-PUFF-10] the card the table chose fills the screen; the author ends it, the others clap', () => {
     const { table, author, first } = telling()
-    const told = table.view().statements[table.view().told ?? -1] ?? ''
+    const statement = table.view().statements[table.view().told ?? -1] ?? ''
     const mine = table.sits(author)
     expect(title(mine)).toBe('They want the story')
     const other = table.sits(first)
-    other.getByText(told)
+    other.getByText(statement)
     tap(other, /Applaud/)
     expect(table.outcomes.at(-1)).toEqual([first, { type: 'applaud', for: author }, 'ok'])
     expect(table.sits(null).queryAllByRole('button')).toEqual([])

@@ -49,7 +49,7 @@ const CURRENT = 'GET /api/challenges/current'
 const BOARD = 'GET /api/challenges/leaderboard?challengeId=2026-w47'
 const MINE = 'GET /api/challenges/user-entry?challengeId=2026-w47&userId=u9'
 const server = fakeServer()
-const told = () => useToasts.getState().shown[0]
+const firstToast = () => useToasts.getState().shown[0]
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const tab = (name: string) => fireEvent.mouseDown(screen.getByRole('tab', { name }))
 const rows = () => screen.getAllByRole('listitem').map((one) => one.textContent)
@@ -151,7 +151,10 @@ test('[CHALLPAGE-3] when my own entry cannot be read a sample stands there, says
 test('[CHALLPAGE-4] a guest who wants to join is sent to log in', async () => {
   open()
   fireEvent.click(await screen.findByRole('button', { name: 'Join Challenge' }))
-  expect(told()).toMatchObject({ title: 'Login required', text: 'You need to be logged in to join the challenge' })
+  expect(firstToast()).toMatchObject({
+    title: 'Login required',
+    text: 'You need to be logged in to join the challenge',
+  })
   expect(screen.getByText('The door')).toBeTruthy()
   expect(server.sentTo(MINE)).toEqual([])
 })
@@ -173,18 +176,18 @@ test('[CHALLPAGE-4] a join that fails says so', async () => {
   open()
   fireEvent.click(await screen.findByRole('button', { name: 'Join Challenge' }))
   await waitFor(() =>
-    expect(told()).toMatchObject({
+    expect(firstToast()).toMatchObject({
       title: 'Failed to join',
       text: 'There was an error joining the challenge. Please try again.',
     }),
   )
 })
 
-test.each(['', '-1', '1001', '7.5', 'e'])('[CHALLPAGE-5] "%s" is no score', async (typed) => {
+test.each(['', '-1', '1001', '7.5', 'e'])('[CHALLPAGE-5] "%s" is no score', async (input) => {
   keepUser(ANN)
   server.on(MINE, ENTRY)
   open()
-  fireEvent.change(await screen.findByLabelText('Your score'), { target: { value: typed } })
+  fireEvent.change(await screen.findByLabelText('Your score'), { target: { value: input } })
   press('Submit Score')
   expect(screen.getByText('Enter a whole number from 0 to 1000')).toBeTruthy()
   expect(server.sentTo('POST /api/challenges/score')).toEqual([])
@@ -199,7 +202,7 @@ test('[CHALLPAGE-5] a score is sent, the best is kept, and the box shows it', as
   press('Submit Score')
   expect(await screen.findByText('640')).toBeTruthy()
   expect(server.sentTo('POST /api/challenges/score')).toEqual([{ challengeId: '2026-w47', score: 500 }])
-  expect(told()).toMatchObject({ title: 'Score submitted', text: 'Your best is still 640.' })
+  expect(firstToast()).toMatchObject({ title: 'Score submitted', text: 'Your best is still 640.' })
 })
 
 test('[CHALLPAGE-6] five rows and mine; all of them when asked for', async () => {

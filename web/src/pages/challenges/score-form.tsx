@@ -8,19 +8,19 @@ import { submitScore } from './standings.ts'
 
 /** For games played where the server was not looking. The best one counts. */
 export function ScoreForm({ challengeId }: { readonly challengeId: string }) {
-  const [typed, setTyped] = useState('')
+  const [draft, setDraft] = useState('')
   const [error, setError] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   async function submit(event: FormEvent) {
     event.preventDefault()
-    const score = typed.trim() === '' ? Number.NaN : Number(typed)
+    const score = draft.trim() === '' ? Number.NaN : Number(draft)
     if (!ENDPOINTS.submitScore.body.safeParse({ challengeId, score }).success) {
       return setError(`Enter a whole number from 0 to ${SCORE_MAX}`)
     }
     setBusy(true)
     try {
       const entry = await submitScore(challengeId, score)
-      setTyped('')
+      setDraft('')
       toast({
         title: 'Score submitted',
         text: entry.score > score ? `Your best is still ${entry.score}.` : `${entry.score} it is. Rank ${entry.rank}.`,
@@ -41,10 +41,10 @@ export function ScoreForm({ challengeId }: { readonly challengeId: string }) {
         min={0}
         max={SCORE_MAX}
         step={1}
-        value={typed}
+        value={draft}
         error={error}
         onChange={(event) => {
-          setTyped(event.target.value)
+          setDraft(event.target.value)
           setError(undefined)
         }}
       />

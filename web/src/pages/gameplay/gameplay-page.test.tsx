@@ -62,9 +62,9 @@ test('[LOCALPAGE-5] a player needs a name of at most 25 characters and a free pl
   setUp(4)
   await openWith(1)
   const { useToasts: toasts } = await import('../../ui/overlay/toast-store.ts')
-  const told = () => toasts.getState().shown[0]
+  const firstToast = () => toasts.getState().shown[0]
   add('   ')
-  expect(told()).toMatchObject({ title: 'Name Required', text: 'Please enter a name for the new player.' })
+  expect(firstToast()).toMatchObject({ title: 'Name Required', text: 'Please enter a name for the new player.' })
   expect(screen.getByLabelText<HTMLInputElement>('Player Name').maxLength).toBe(25)
   write('Player Name', '  Ben  ')
   press('Add and Next')
@@ -72,7 +72,7 @@ test('[LOCALPAGE-5] a player needs a name of at most 25 characters and a free pl
   press('Add and Next')
   write('Player Name', 'Dan')
   press('Add and Next')
-  expect(told()).toMatchObject({
+  expect(firstToast()).toMatchObject({
     title: 'Maximum players reached',
     text: 'This game supports up to 3 players',
   })

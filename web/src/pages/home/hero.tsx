@@ -37,9 +37,9 @@ export function Hero() {
 function QuickJoin() {
   const [code, setCode] = useState('')
   const navigate = useNavigate()
-  function type(typed: string) {
-    setCode(typed)
-    if (typed.length === CODE_LENGTH) void navigate(`/join/${typed}`)
+  function type(input: string) {
+    setCode(input)
+    if (input.length === CODE_LENGTH) void navigate(`/join/${input}`)
   }
   return (
     <div className="max-w-md">

@@ -161,7 +161,7 @@ const seat = {
 test.each([
   ['Hoste', ['Success!', 'You have joined the game. Redirecting...'], 'multiplayer'],
   [null, ['Successfully joined!', "You've joined a game session. Let's play!"], 'play'],
-])('[INVITE-7] hosted by %s, a join leads on and says so', async (hostName, told, page) => {
+])('[INVITE-7] hosted by %s, a join leads on and says so', async (hostName, toast, page) => {
   server.on(LOOKUP, front({ hostName }))
   server.on(JOIN, seat, 201)
   await open()
@@ -169,7 +169,7 @@ test.each([
   press('Join Game')
   await screen.findByText('elsewhere')
   expect(address()).toBe(`/${page}/s0123456789ab?playerId=player9`)
-  expect(await toasted()).toEqual(told)
+  expect(await toasted()).toEqual(toast)
   expect(server.sentTo(JOIN)).toMatchObject([{ code: 'BCDFGH', playerName: 'Zoe' }])
 })
 

@@ -39,11 +39,11 @@ test('[JOIN-1] the code is capitals and digits, six at most, and Find Game waits
 test.each([
   ['', ['Game code required', 'Please enter a valid game code']],
   ['BCD', ['Invalid Code', 'Please enter a valid 6-character game code.']],
-])('[JOIN-1] Enter on "%s" says what is missing', async (code, told) => {
+])('[JOIN-1] Enter on "%s" says what is missing', async (code, toast) => {
   await open()
   if (code) type(code)
   fireEvent.keyDown(codeField(), { key: 'Enter' })
-  expect(await toasted()).toEqual(told)
+  expect(await toasted()).toEqual(toast)
 })
 
 test('[JOIN-2] the sixth character looks the game up and shows game, host and how many are in', async () => {

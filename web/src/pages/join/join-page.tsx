@@ -23,9 +23,9 @@ export function JoinPage() {
   const [code, setCode] = useState('')
   const [tab, setTab] = useState<Tab>('enter')
   const isWhole = code.length === CODE_LENGTH
-  function type(typed: string) {
-    setCode(typed)
-    if (typed.length === CODE_LENGTH) find(typed)
+  function type(input: string) {
+    setCode(input)
+    if (input.length === CODE_LENGTH) find(input)
   }
   function find(whole: string) {
     if (whole === '') {

@@ -106,10 +106,10 @@ function reads(container: HTMLElement): string[] {
     const states = [control.getAttribute('aria-pressed'), control.disabled, control.checked]
     return `[${control.textContent} ${control.value} ${states.join(' ')}]`
   })
-  const told = container.cloneNode(true)
+  const copy = container.cloneNode(true)
   // Clocks say something else each second.
-  if (told instanceof HTMLElement) for (const timer of told.querySelectorAll('[role="timer"]')) timer.remove()
-  return [told.textContent ?? '', ...controls]
+  if (copy instanceof HTMLElement) for (const timer of copy.querySelectorAll('[role="timer"]')) timer.remove()
+  return [copy.textContent ?? '', ...controls]
 }
 
 /** Where I am in the evening, as far as a screen may differ by it. */

@@ -20,7 +20,7 @@ const ACT: Game = {
   featured: true,
 }
 const server = fakeServer()
-const told = () => useToasts.getState().shown[0]
+const firstToast = () => useToasts.getState().shown[0]
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const dialog = () => within(screen.getByRole('dialog', { name: 'Set Up Your Game' }))
 
@@ -89,7 +89,7 @@ test('[LOCALPAGE-2] start needs a name, and leaves what was chosen for the table
   fireEvent.click(dialog().getByRole('button', { name: 'Start Game' }))
   fireEvent.change(screen.getByLabelText('Your Name (Host)'), { target: { value: '   ' } })
   press('Start Game')
-  expect(told()).toMatchObject({ title: 'Name Required', text: 'Please enter your name to start this game.' })
+  expect(firstToast()).toMatchObject({ title: 'Name Required', text: 'Please enter your name to start this game.' })
   fireEvent.change(screen.getByLabelText('Your Name (Host)'), { target: { value: ' Ann ' } })
   press('Start Game')
   expect(screen.getByText('The table')).toBeTruthy()
@@ -117,5 +117,5 @@ test.each([
   Object.defineProperty(globalThis, 'localStorage', { configurable: true, value: null })
   press('Start Game')
   if (store) Object.defineProperty(globalThis, 'localStorage', store)
-  expect(told()).toMatchObject({ title: 'Error', text, tone: 'bad' })
+  expect(firstToast()).toMatchObject({ title: 'Error', text, tone: 'bad' })
 })

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 import { podiumBeats } from './podium-beats.ts'
 
-const told = (...places: number[]) =>
+const beatsOf = (...places: number[]) =>
   podiumBeats({ standings: places.map((place, i) => ({ id: `${i}`, place, score: 0 })), awards: [] }).map(
     ([name]) => name,
   )
 
 test('[PODIUM-1] the podium is told from the third place to the winner, then photographed', () => {
-  expect(told(1, 2, 3, 4)).toEqual(['third', 'second', 'hush', 'first', 'flash', 'picture', 'rest'])
+  expect(beatsOf(1, 2, 3, 4)).toEqual(['third', 'second', 'hush', 'first', 'flash', 'picture', 'rest'])
 })
 
 test('[PODIUM-1] a place that nobody has takes no time', () => {
-  expect(told(1, 2)).toEqual(['second', 'hush', 'first', 'flash', 'picture', 'rest'])
-  expect(told(1, 1, 3)).toEqual(['third', 'hush', 'first', 'flash', 'picture', 'rest'])
-  expect(told(1, 1, 1, 1)).toEqual(['hush', 'first', 'flash', 'picture', 'rest'])
+  expect(beatsOf(1, 2)).toEqual(['second', 'hush', 'first', 'flash', 'picture', 'rest'])
+  expect(beatsOf(1, 1, 3)).toEqual(['third', 'hush', 'first', 'flash', 'picture', 'rest'])
+  expect(beatsOf(1, 1, 1, 1)).toEqual(['hush', 'first', 'flash', 'picture', 'rest'])
 })
 
 test('[PODIUM-1] each award has a moment of its own, and everything comes after the last one', () => {

@@ -26,9 +26,13 @@ export function podiumBeats({ standings, awards }: Ended): readonly Beat<PodiumB
     at += AFTER_MS[name]
     beats.push([name, at])
   }
-  const told = inTurn('award', awards.length, { from: at + AWARD.after, every: AWARD.every, within: AWARD.within })
-  const [, last] = told.at(-1) ?? ['award', at]
-  return [...beats, ...told, ['rest', last + AWARD.every]]
+  const awardBeats = inTurn('award', awards.length, {
+    from: at + AWARD.after,
+    every: AWARD.every,
+    within: AWARD.within,
+  })
+  const [, last] = awardBeats.at(-1) ?? ['award', at]
+  return [...beats, ...awardBeats, ['rest', last + AWARD.every]]
 }
 
 /** When a beat comes, in milliseconds from the end of the game. */

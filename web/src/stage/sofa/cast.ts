@@ -31,7 +31,7 @@ export function castOf({ players, session, table }: SessionView, { stakes, stand
 }
 
 type Conduct = Pick<Sitter, 'mood' | 'isStanding'>
-type Told = Pick<Shown, 'stakes'> & { readonly clapping: readonly PlayerId[] }
+type Seen = Pick<Shown, 'stakes'> & { readonly clapping: readonly PlayerId[] }
 
 const ASLEEP: Conduct = { mood: 'asleep', isStanding: false }
 const CALM: Conduct = { mood: 'calm', isStanding: false }
@@ -40,19 +40,19 @@ function conductOf(
   id: PlayerId,
   status: SessionView['session']['status'],
   table: TableFrame | null,
-  told: Told,
+  seen: Seen,
 ): Conduct {
   if (!table || status !== 'playing') return CALM
   if (!table.seats.includes(id)) return CALM
   if (hasFloor(table, id)) return { mood: 'calm', isStanding: true }
-  return { mood: moodAt(table, id, told), isStanding: table.turn === id }
+  return { mood: moodAt(table, id, seen), isStanding: table.turn === id }
 }
 
 function hasFloor({ phase, waiting }: TableFrame, id: PlayerId): boolean {
   return isPerformance(phase) && waiting.includes(id)
 }
 
-function moodAt(table: TableFrame, id: PlayerId, { stakes, clapping }: Told): Mood {
+function moodAt(table: TableFrame, id: PlayerId, { stakes, clapping }: Seen): Mood {
   if (table.waiting.includes(id)) return 'busy'
   if (clapping.includes(id)) return 'claps'
   if (stakes?.won.has(id)) return 'glad'

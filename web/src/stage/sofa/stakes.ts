@@ -31,23 +31,23 @@ export function stakesOf(table: TableFrame): Stakes | null {
   const gains = parts.map((part) => paid.safeParse(part)).find((one) => one.success)?.data?.gains
   if (!gains) return null
   const won = new Set(Object.keys(gains).filter((id) => (gains[id] ?? 0) > 0))
-  const told = parts.flatMap((part) => staked.safeParse(part).data ?? [])
-  const tried = told.flatMap(({ votes, bets, guesses, fooled = [] }) => [
+  const stakedParts = parts.flatMap((part) => staked.safeParse(part).data ?? [])
+  const tried = stakedParts.flatMap(({ votes, bets, guesses, fooled = [] }) => [
     ...[votes, bets, guesses].flatMap((seats) => Object.keys(seats ?? {})),
     ...fooled,
   ])
   return {
     won,
     lost: new Set(tried.filter((id) => !won.has(id))),
-    openAfter: openAfter(told, table.seats.length),
+    openAfter: openAfter(stakedParts, table.seats.length),
   }
 }
 
 /** A card takes its time to turn, a stamp to come down, and everybody to walk to the side they are on. */
-function openAfter(told: readonly z.infer<typeof staked>[], seats: number): number {
-  const turns = told.flatMap(({ turns = [] }) => turns.map(({ at }) => at))
+function openAfter(stakedParts: readonly z.infer<typeof staked>[], seats: number): number {
+  const turns = stakedParts.flatMap(({ turns = [] }) => turns.map(({ at }) => at))
   if (turns.length > 0) return Math.max(...turns) + 1100
-  return told.some(({ ruling }) => ruling) ? 2400 : 2000 + 450 * seats
+  return stakedParts.some(({ ruling }) => ruling) ? 2400 : 2000 + 450 * seats
 }
 
 const applauded = z.object({ applause: z.object({ clapping: z.array(playerId) }) })

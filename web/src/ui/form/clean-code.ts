@@ -3,8 +3,8 @@ export const CODE_LENGTH = 6
 const IN_A_LINK = /\/join\/([a-z0-9]{6})\b/i
 
 /** What somebody typed or pasted (a code, or a whole invitation link), as a code: capitals and digits, six at most. */
-export function cleanCode(typed: string): string {
-  const code = IN_A_LINK.exec(typed)?.[1] ?? typed
+export function cleanCode(input: string): string {
+  const code = IN_A_LINK.exec(input)?.[1] ?? input
   return code
     .toUpperCase()
     .replace(/[^A-Z0-9]/g, '')

@@ -13,7 +13,7 @@ test.each([
   ['bé!d', 'BD'],
   ['http://192.168.0.4:3000/join/kx7pqt', 'KX7PQT'],
   ['', ''],
-])('cleans %j to %j', (typed, code) => expect(cleanCode(typed)).toBe(code))
+])('cleans %j to %j', (input, code) => expect(cleanCode(input)).toBe(code))
 
 function Held() {
   const [code, setCode] = useState('')

@@ -113,24 +113,24 @@ export function SettingsSheet({
 }
 
 function Rename({ name, send }: { readonly name: string; readonly send: (intent: Intent) => void }) {
-  const [typed, setTyped] = useState(name)
+  const [draft, setDraft] = useState(name)
   return (
     <form
       className="flex items-end gap-2"
       onSubmit={(event) => {
         event.preventDefault()
-        if (typed.trim()) send({ type: 'rename', name: typed })
+        if (draft.trim()) send({ type: 'rename', name: draft })
       }}
     >
       <div className="grow">
         <TextField
           label="Your name"
-          value={typed}
+          value={draft}
           maxLength={NAME_MAX}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => setDraft(event.target.value)}
         />
       </div>
-      <Button type="submit" kind="secondary" className="shrink-0" disabled={!typed.trim() || typed === name}>
+      <Button type="submit" kind="secondary" className="shrink-0" disabled={!draft.trim() || draft === name}>
         Rename
       </Button>
     </form>

@@ -7,7 +7,7 @@ import { Heading } from '../../../ui/layout/heading.tsx'
 import { cx } from '../../../ui/look/cx.ts'
 import { AwardCard } from './awards.tsx'
 import { Lights } from './lights.tsx'
-import { isToldBy, placesOf, toldLine } from './places.ts'
+import { isToldBy, placesOf, resultLine } from './places.ts'
 import { Polaroid } from './polaroid.tsx'
 import { posterOf } from './poster.ts'
 import { Ranking } from './ranking.tsx'
@@ -26,12 +26,12 @@ interface PodiumScreenProps {
 export function PodiumScreen(props: PodiumScreenProps) {
   return (
     <TableClock value={useClockOf(props.table)}>
-      <Told {...props} />
+      <Telling {...props} />
     </TableClock>
   )
 }
 
-function Told({ view, table, gameName, children, wayIn }: PodiumScreenProps) {
+function Telling({ view, table, gameName, children, wayIn }: PodiumScreenProps) {
   const { come, isTold, isFlashing, isWatched } = useTelling(table, { slug: view.session.slug, hears: 'all' })
   const places = placesOf(view, table)
   const isAtRest = come('rest') > 0
@@ -45,7 +45,7 @@ function Told({ view, table, gameName, children, wayIn }: PodiumScreenProps) {
       <Lights areDown={!isTold} isFlashing={isFlashing} />
       <div role="status" className={cx('text-center', !isTold && 'my-auto')}>
         <Heading level={1} size="title" className={isTold ? undefined : 'text-6xl!'}>
-          {toldLine(places, null, come)}
+          {resultLine(places, null, come)}
         </Heading>
       </div>
       {isTold ? (

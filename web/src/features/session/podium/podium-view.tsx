@@ -11,7 +11,7 @@ import { ScoreboardRow } from '../../../ui/party/scoreboard-row.tsx'
 import { Awards } from './awards.tsx'
 import { Lights } from './lights.tsx'
 import { Next } from './next.tsx'
-import { isToldBy, placesOf, toldLine } from './places.ts'
+import { isToldBy, placesOf, resultLine } from './places.ts'
 import { Polaroid } from './polaroid.tsx'
 import { posterOf } from './poster.ts'
 import { useTelling } from './use-telling.ts'
@@ -40,7 +40,7 @@ export function PodiumView(props: PodiumViewProps) {
   const clock = useClockOf(props.table)
   return (
     <TableClock value={isSkipped ? { ...clock, since: Number.NEGATIVE_INFINITY } : clock}>
-      <Told {...props} onSkip={() => setSkipped(true)} isSkipped={isSkipped} />
+      <Telling {...props} onSkip={() => setSkipped(true)} isSkipped={isSkipped} />
     </TableClock>
   )
 }
@@ -50,12 +50,12 @@ const LONG_LINE = 32
 
 type Part = 'podium' | 'picture' | 'awards' | 'night'
 
-interface ToldProps extends PodiumViewProps {
+interface TellingProps extends PodiumViewProps {
   readonly isSkipped: boolean
   readonly onSkip: () => void
 }
 
-function Told({ isSkipped, onSkip, ...props }: ToldProps) {
+function Telling({ isSkipped, onSkip, ...props }: TellingProps) {
   const { view, table, gameName, me, isLast = false } = props
   const [chosen, setChosen] = useState<Part | null>(null)
   const places = placesOf(view, table)
@@ -63,7 +63,7 @@ function Told({ isSkipped, onSkip, ...props }: ToldProps) {
   const { slug } = view.session
   const { come, isTold, isFlashing, isWatched } = useTelling(table, { slug, hears: hasWon ? 'victory' : 'nothing' })
   const poster = posterOf(view, table, gameName)
-  const line = toldLine(places, me, come)
+  const line = resultLine(places, me, come)
   const podium = <Podium places={places} isTold={isToldBy(come)} />
   return (
     <main

@@ -31,7 +31,7 @@ export function useTelling(table: TableFrame, listener: Listener) {
 
 /** Each is heard at its beat; `drums` twice, when the lights go down and before the winner's name. */
 function useStings(come: Come, isLate: boolean, { slug, hears }: Listener): void {
-  const told = come('third') + come('second')
+  const placesTold = come('third') + come('second')
   const isHushed = come('hush') > 0
   const hasWinner = come('first') > 0
   const isMuted = isLate || hears === 'nothing'
@@ -40,6 +40,6 @@ function useStings(come: Come, isLate: boolean, { slug, hears }: Listener): void
   }, [isMuted, hasWinner, slug])
   useEffect(() => {
     if (isMuted || hasWinner || hears === 'victory') return
-    play(told === 0 || isHushed ? 'drums' : 'reveal', slug)
-  }, [isMuted, hasWinner, hears, told, isHushed, slug])
+    play(placesTold === 0 || isHushed ? 'drums' : 'reveal', slug)
+  }, [isMuted, hasWinner, hears, placesTold, isHushed, slug])
 }
