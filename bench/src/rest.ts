@@ -13,7 +13,7 @@ const ROUNDS = 9
 const WARM_UP = 4
 const CONNECTIONS = 32
 const SLICE_MS = 1200
-const ROOMS = 40
+const SESSIONS = 40
 const SEATS = 8
 
 /** The busy calls against the same JSON from a bare Express route: two processes that take turns on one machine. */
@@ -81,7 +81,7 @@ function reads(path: string): Calls {
 
 /** Rooms with nobody in them, and for each seat somebody who takes it. */
 async function joins(port: number): Promise<Calls> {
-  const sessions = await Promise.all(Array.from({ length: ROOMS }, () => share(port)))
+  const sessions = await Promise.all(Array.from({ length: SESSIONS }, () => share(port)))
   const bodies = Array.from({ length: SEATS }, (_, seat) =>
     sessions.map(({ code }) => JSON.stringify({ code, playerName: `Player ${seat}` })),
   ).flat()

@@ -1,5 +1,5 @@
 import { test } from '@playwright/test'
-import { openRoom, partInPeace, reachPodium, setBrisk, startGame, tap } from './room.ts'
+import { openParty, partInPeace, reachPodium, setBrisk, startGame, tap } from './party.ts'
 
 /** By their ids in the library. */
 const GAMES = [1, 2, 3, 4, 5, 7, 11] as const
@@ -10,11 +10,11 @@ for (const gameId of GAMES) {
     browser,
   }) => {
     test.setTimeout(WHOLE_GAME_MS)
-    const room = await openRoom(browser, gameId, ['Ann', 'Bob', 'Cleo'])
-    await setBrisk(room)
-    await startGame(room)
-    await tap(room.phones, gameId)
-    await reachPodium(room, WHOLE_GAME_MS)
-    await partInPeace(room)
+    const party = await openParty(browser, gameId, ['Ann', 'Bob', 'Cleo'])
+    await setBrisk(party)
+    await startGame(party)
+    await tap(party.phones, gameId)
+    await reachPodium(party, WHOLE_GAME_MS)
+    await partInPeace(party)
   })
 }

@@ -1,6 +1,6 @@
 import { expect, type Locator, test } from '@playwright/test'
+import { hostPlays, openParty, type Party, partInPeace, reachPodium, setBrisk, startGame, tap } from './party.ts'
 import type { Phone } from './phone.ts'
-import { hostPlays, openRoom, partInPeace, type Room, reachPodium, setBrisk, startGame, tap } from './room.ts'
 
 /** The quickest three, by their ids in the library. Each stands for the vote after the one before. */
 const PUFF = 11
@@ -18,7 +18,7 @@ const openNight = ({ page }: Phone) => page.getByRole('tab', { name: 'Night' }).
 const crownOn = (phone: Phone) => nightOn(phone).getByRole('listitem').filter({ hasText: CROWN })
 
 /** Who wears the crown of the night; nobody where two lead. */
-async function crowned({ first }: Room): Promise<string | null> {
+async function crowned({ first }: Party): Promise<string | null> {
   await openNight(first)
   await nightOn(first).waitFor()
   if ((await crownOn(first).count()) === 0) return null
@@ -32,7 +32,7 @@ async function wearsTheCrown(phone: Phone, name: string | null): Promise<void> {
   await expect(crownOn(phone)).toContainText(phone.name === name ? 'You' : name)
 }
 
-async function everybodyVotesFor({ phones, all }: Room, game: string): Promise<void> {
+async function everybodyVotesFor({ phones, all }: Party, game: string): Promise<void> {
   for (const phone of phones) {
     await openPodium(phone)
     await phone.page
@@ -61,34 +61,34 @@ test('[NIGHT-12] three games, each voted for; lines are kept, the crown moves, a
   browser,
 }) => {
   test.setTimeout(3 * PODIUM_MS)
-  const room = await openRoom(browser, PUFF, ['Ann', 'Bob'])
-  await setBrisk(room)
-  await startGame(room)
-  await tap(room.phones, 1)
-  await reachPodium(room, PODIUM_MS)
-  const crowns = [await crowned(room)]
+  const party = await openParty(browser, PUFF, ['Ann', 'Bob'])
+  await setBrisk(party)
+  await startGame(party)
+  await tap(party.phones, 1)
+  await reachPodium(party, PODIUM_MS)
+  const crowns = [await crowned(party)]
   for (const game of THEN) {
-    await everybodyVotesFor(room, game)
-    await hostPlays(room, game)
-    await startGame(room)
+    await everybodyVotesFor(party, game)
+    await hostPlays(party, game)
+    await startGame(party)
     // Whoever leads puts their phone down, and the others catch up.
-    const leader = room.phones.find(({ name }) => name === crowns.at(-1))
+    const leader = party.phones.find(({ name }) => name === crowns.at(-1))
     await leader?.page.reload()
-    await reachPodium(room, PODIUM_MS)
-    crowns.push(await crowned(room))
-    for (const phone of room.phones) {
+    await reachPodium(party, PODIUM_MS)
+    crowns.push(await crowned(party))
+    for (const phone of party.phones) {
       await openNight(phone)
       await wearsTheCrown(phone, crowns.at(-1) ?? null)
     }
   }
   expect(new Set(crowns).size, `crowns: ${crowns.join(', ')}`).toBeGreaterThan(1)
-  const kept = await Promise.all(room.phones.map(linesKept))
+  const kept = await Promise.all(party.phones.map(linesKept))
   expect(kept.some((lines) => lines > 0)).toBe(true)
 
-  await room.first.press('End Session')
-  const { page } = room.first
+  await party.first.press('End Session')
+  const { page } = party.first
   await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: 'End Session' }).click()
-  for (const phone of room.phones) {
+  for (const phone of party.phones) {
     await phone.sees('That was a good one')
     await openNight(phone)
     await expect(nightOn(phone)).toContainText('The night so far: 3 games')
@@ -96,5 +96,5 @@ test('[NIGHT-12] three games, each voted for; lines are kept, the crown moves, a
       await expect(nightOn(phone).getByText(`${game}: `)).toBeVisible()
     await wearsTheCrown(phone, crowns.at(-1) ?? null)
   }
-  await partInPeace(room)
+  await partInPeace(party)
 })

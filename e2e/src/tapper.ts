@@ -5,7 +5,7 @@ import type { Phone } from './phone.ts'
  * Runs in the page itself, so that a room full of them costs no more than their taps.
  */
 export async function tapAlong(phone: Phone, seed: number): Promise<void> {
-  await phone.page.evaluate(tapEveryMoment, { seed, lines: LINES })
+  await phone.page.evaluate(tapRepeatedly, { seed, lines: LINES })
 }
 
 const LINES = [
@@ -17,7 +17,7 @@ const LINES = [
 ]
 
 /** What is on every table, or undoes what was done: nothing a game asks for. */
-function tapEveryMoment({ seed, lines }: { readonly seed: number; readonly lines: readonly string[] }): void {
+function tapRepeatedly({ seed, lines }: { readonly seed: number; readonly lines: readonly string[] }): void {
   const NOT_MINE =
     /^(Pause|Hold|Go on|How it goes|Scores and players|Leave|End|Stop|Nope|Caught|Report|Mute|Sound|Play Again|Change Game|Play |Share|Save|Take it back|Cooler|Wave|Proof|Never have I)/
   let state = seed + 1

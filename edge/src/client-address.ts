@@ -62,7 +62,7 @@ function wrappedIPv4(address: Address): Address | null {
 const OWN_TRANSLATOR = '0064ff9b0001'
 const HOUSEHOLD_BYTES = 7
 
-/** What limits count by: one household gets a whole IPv6 /56, so that is one caller. */
+/** What rate limits count by: one household gets a whole IPv6 /56, so that is one caller. */
 export function addressKey(address: string): string {
   const plain = plainAddress(address)
   if (plain === null) return address

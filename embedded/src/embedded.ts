@@ -102,7 +102,7 @@ async function openStores({
     })
     return { sessions, api }
   } catch (fault) {
-    if (isOutOfRoom(fault)) {
+    if (isOutOfSpace(fault)) {
       throw new CannotStart(`DATA_DIR ${environment.dataDir} cannot be written (${fault.code})`, { cause: fault })
     }
     if (fault instanceof FileTrouble) throw new CannotStart(lineAbout(fault, environment.dataDir), { cause: fault })
@@ -122,9 +122,9 @@ function lineAbout({ file, kind, message }: FileTrouble, dataDir: string): strin
   }
 }
 
-const OUT_OF_ROOM = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS', 'EIO'])
-function isOutOfRoom(fault: unknown): fault is Error & { readonly code: string } {
-  return fault instanceof Error && 'code' in fault && typeof fault.code === 'string' && OUT_OF_ROOM.has(fault.code)
+const OUT_OF_SPACE = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS', 'EIO'])
+function isOutOfSpace(fault: unknown): fault is Error & { readonly code: string } {
+  return fault instanceof Error && 'code' in fault && typeof fault.code === 'string' && OUT_OF_SPACE.has(fault.code)
 }
 
 /** With both databases and a secret from outside nothing is kept here. */

@@ -34,7 +34,7 @@ async function untilEnded(text: string, reads: boolean): Promise<string> {
 }
 
 test.each(['/api/games', '/', '/nowhere', '/socket.io/?EIO=4&transport=polling'])(
-  '[HOLD-1] fifteen hundred calls for %s in one go end their connection, limits or not',
+  '[HOLD-1] fifteen hundred calls for %s in one go end their connection, with rate limits or without',
   async (path) => {
     await untilEnded(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(1500), true)
     await untilEnded(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(1500), false)

@@ -19,8 +19,8 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-function start(env: Record<string, string>, file = 'embedded/src/main.ts', roomKb?: number): Started {
-  const one = startProgram(file, { PORT: '0', DATA_DIR: folder, RATE_LIMITS: 'off', ...env }, roomKb)
+function start(env: Record<string, string>, file = 'embedded/src/main.ts', diskKb?: number): Started {
+  const one = startProgram(file, { PORT: '0', DATA_DIR: folder, RATE_LIMITS: 'off', ...env }, diskKb)
   started.push(one)
   return one
 }

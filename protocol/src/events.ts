@@ -211,7 +211,7 @@ export const sessionView = z.object({
     night: z.array(nightGame),
     /** The line of the night: of those that their authors let be quoted, the one that most voted for. */
     bestLine: z.nullable(z.object({ by: playerId, text: z.string() })),
-    /** Something that happened to the room and that everybody should be told. */
+    /** Something that happened to the session and that everybody should be told. */
     notice: z.nullable(z.enum(NOTICES)),
     /** The cards of tonight, packed, once no game is being played; a browser keeps them for its next evening. */
     seen: z.string(),

@@ -54,7 +54,7 @@ describe('what people type', () => {
   })
 })
 
-describe('limits', () => {
+describe('lengths', () => {
   const words = { required: 'say something', tooLong: 'too much' }
   const answerTo = (schema: ReturnType<typeof line>, input: unknown) => {
     const parsed = schema.safeParse(input)

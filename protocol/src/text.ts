@@ -59,7 +59,7 @@ interface Words {
   readonly tooLong: string
 }
 
-/** A line somebody typed: tidied, then held to its limits. */
+/** A line somebody typed: tidied, then held to its length. */
 export function line(max: number, words: Words) {
   return boundedText(tidy, max, words)
 }

@@ -5,21 +5,21 @@ import type { RealtimeDeps } from './deps.ts'
 import { codeOfFault } from './handshake.ts'
 import type { PresenceKeeper } from './presence.ts'
 import type { SocketRateLimits } from './rate-limits.ts'
-import type { Rooms } from './rooms.ts'
+import type { SessionRooms } from './rooms.ts'
 
 /** What every connection of this process shares. */
 export interface ConnectionDeps {
   readonly deps: Pick<RealtimeDeps, 'store' | 'log' | 'random'>
-  readonly rooms: Rooms
+  readonly rooms: SessionRooms
   readonly presence: PresenceKeeper
-  readonly limits: SocketRateLimits
+  readonly rateLimits: SocketRateLimits
 }
 
 /** One connection from its greeting to its goodbye. */
 export function serveConnection(
   socket: ClientSocket,
   client: Client,
-  { deps, rooms, presence, limits }: ConnectionDeps,
+  { deps, rooms, presence, rateLimits }: ConnectionDeps,
 ): void {
   const { store, log } = deps
   const guard = (name: string, work: Promise<unknown>) => {
@@ -47,7 +47,7 @@ export function serveConnection(
     const answer = (text: Ack) => {
       if (typeof ack === 'function') ack(text)
     }
-    if (!limits.command(client, store.now())) return answer(refused('too-often'))
+    if (!rateLimits.command(client, store.now())) return answer(refused('too-often'))
     guard(
       'command',
       client.closeAfter(
@@ -66,7 +66,7 @@ export function serveConnection(
     if (!asked.success) return answer(refused('malformed'))
     const isSeated = client.seats.includes(asked.data.seat) && !room()?.hasLeft(asked.data.seat)
     if (!isSeated) return answer(refused('not-your-seat'))
-    if (!limits.reaction(client, store.now())) return answer(refused('too-often'))
+    if (!rateLimits.reaction(client, store.now())) return answer(refused('too-often'))
     const reaction = { from: asked.data.seat, kind: asked.data.kind }
     guard(
       'react',
@@ -84,7 +84,12 @@ export function serveConnection(
 }
 
 /** First the seat is committed as online, then the room is shown: what is shown has the newcomer in it. */
-async function enterRoom(client: Client, socket: ClientSocket, rooms: Rooms, presence: PresenceKeeper): Promise<void> {
+async function enterRoom(
+  client: Client,
+  socket: ClientSocket,
+  rooms: SessionRooms,
+  presence: PresenceKeeper,
+): Promise<void> {
   await presence.arrived(client)
   if (!socket.connected) return presence.departed(client)
   const room = rooms.enter(client)

@@ -3,20 +3,20 @@ import { AWAY_GRACE_MS, applyPresence, comparePresence, type Sighting } from '@h
 import { type PlayerId, type SessionId } from '@highjinks/protocol'
 import { type Connection, PRESENCE_TTL_MS, type SessionStore, StoreAway } from '@highjinks/session-store'
 import type { Client } from './client.ts'
-import type { Rooms } from './rooms.ts'
+import type { SessionRooms } from './rooms.ts'
 
-const PRESENCE_BEAT_MS = 10_000
+const RENEW_MS = 10_000
 
-/** Without a beat for this long, our own entries may have run out: then so may those of others, who were cut off too. */
+/** Without a renewal for this long, our own entries may have run out: then so may those of others, who were cut off too. */
 const CUT_OFF_MS = PRESENCE_TTL_MS - AWAY_GRACE_MS
 
 /**
- * Tells the store who is connected here, and commits what differs between who is online and who is here. Every beat
+ * Tells the store who is connected here, and commits what differs between who is online and who is here. Every renewal
  * compares, so that whatever was missed, late or doubled in between is made up for.
  */
 export class PresenceKeeper {
   private readonly store: SessionStore
-  private readonly rooms: Rooms
+  private readonly rooms: SessionRooms
   private readonly random: () => number
   private readonly processId: string
   private readonly here = new Map<SessionId, Set<Client>>()
@@ -27,7 +27,7 @@ export class PresenceKeeper {
   /** After we were cut off, others get this long to say that they are still there. */
   private believesFrom = 0
 
-  constructor(deps: { store: SessionStore; rooms: Rooms; random: () => number; processId: string }) {
+  constructor(deps: { store: SessionStore; rooms: SessionRooms; random: () => number; processId: string }) {
     this.store = deps.store
     this.rooms = deps.rooms
     this.random = deps.random
@@ -35,7 +35,7 @@ export class PresenceKeeper {
     this.renewedAt = deps.store.now()
   }
 
-  /** Arrivals only add: what the store knows of others is left to the beats. */
+  /** Arrivals only add: what the store knows of others is left to the renewals. */
   async arrived(client: Client): Promise<void> {
     if (client.isWatcher) return
     const clients = this.here.get(client.sessionId) ?? new Set()
@@ -53,10 +53,10 @@ export class PresenceKeeper {
     await this.store.presence.keep(connectionsOf(client), AWAY_GRACE_MS)
   }
 
-  /** Asked every second, so that a beat that failed is not missed for as long as a beat takes. */
+  /** Asked every second, so that a renewal that failed is not missed until the next one is due. */
   async renewWhenDue(): Promise<void> {
     const since = this.store.now() - this.renewedAt
-    if (since < 0 || since >= PRESENCE_BEAT_MS) await this.renew()
+    if (since < 0 || since >= RENEW_MS) await this.renew()
   }
 
   /** Keeps everything that is connected here, and compares. */

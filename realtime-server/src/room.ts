@@ -11,7 +11,7 @@ const WATCHERS_EVERY_MS = 500
 const WATCHERS_AT_ONCE = 200
 
 /** Everybody in this process who sits at, or watches, one session; and the newest version this process has read. */
-export class Room {
+export class SessionRoom {
   private readonly players = new Set<Client>()
   private readonly watchers = new Set<Client>()
   private latest: Stored | null = null

@@ -2,11 +2,11 @@ import type { Log } from '@highjinks/edge'
 import type { SessionId } from '@highjinks/protocol'
 import type { SessionStore, Stored } from '@highjinks/session-store'
 import type { Client } from './client.ts'
-import { Room } from './room.ts'
+import { SessionRoom } from './room.ts'
 
 /** The rooms this process serves: it hears what was committed, reads it once, and shows it to its own sockets. */
-export class Rooms {
-  private readonly rooms = new Map<SessionId, Room>()
+export class SessionRooms {
+  private readonly rooms = new Map<SessionId, SessionRoom>()
   private readonly reading = new Map<SessionId, { again: boolean }>()
   private readonly store: SessionStore
   private readonly log: Log
@@ -37,7 +37,7 @@ export class Rooms {
     return [...this.rooms.keys()]
   }
 
-  get(id: SessionId): Room | undefined {
+  get(id: SessionId): SessionRoom | undefined {
     return this.rooms.get(id)
   }
 
@@ -45,11 +45,11 @@ export class Rooms {
     for (const room of this.rooms.values()) yield* room.clients()
   }
 
-  enter(client: Client): Room {
+  enter(client: Client): SessionRoom {
     const id = client.sessionId
     let room = this.rooms.get(id)
     if (!room) {
-      room = new Room(this.store.now)
+      room = new SessionRoom(this.store.now)
       this.rooms.set(id, room)
       this.store.watch(id)
     }

@@ -11,7 +11,7 @@ import { type Connection, meterConnection } from './meter.ts'
 import { isOriginAllowed } from './origin.ts'
 import { PresenceKeeper } from './presence.ts'
 import { createRateLimits } from './rate-limits.ts'
-import { Rooms } from './rooms.ts'
+import { SessionRooms } from './rooms.ts'
 import { createSweep } from './sweep.ts'
 
 const FRAME_MAX_BYTES = 16 * 1024
@@ -21,8 +21,8 @@ const COMPARE_MS = 2000
 
 const SWEEP_MS = 250
 
-/** A beat that failed is tried again after this. */
-const BEAT_CHECK_MS = 1000
+/** A renewal that failed is tried again after this. */
+const RENEW_CHECK_MS = 1000
 
 export interface Realtime {
   /** Tells everybody to go elsewhere within `window` ms, in small groups, then closes. */
@@ -44,9 +44,9 @@ export function attachRealtime(http: HttpServer, deps: RealtimeDeps): Realtime {
     pingTimeout: 8000,
     allowRequest: (request, answer) => answer(null, isOriginAllowed(request, deps.publicUrl)),
   })
-  const rooms = new Rooms(store, log)
+  const rooms = new SessionRooms(store, log)
   const presence = new PresenceKeeper({ store, rooms, random: deps.random, processId: deps.processId })
-  const limits = createRateLimits(deps.rateLimits)
+  const rateLimits = createRateLimits(deps.rateLimits)
   countConnections(deps, io)
 
   // A connection is its own from the start: who knows its id cannot put another one in its place
@@ -54,7 +54,7 @@ export function attachRealtime(http: HttpServer, deps: RealtimeDeps): Realtime {
     const isAnothers = new URL(request.url ?? '', 'http://any').searchParams.has('sid')
     proceed(isAnothers ? new Error('connections are not taken over') : undefined)
   })
-  io.engine.on('connection', (conn: Connection) => meterConnection(conn, limits.packets))
+  io.engine.on('connection', (conn: Connection) => meterConnection(conn, rateLimits.packets))
   const greeting = new WeakSet<Connection>()
   io.use((socket, proceed) => {
     const { conn } = socket
@@ -70,7 +70,7 @@ export function attachRealtime(http: HttpServer, deps: RealtimeDeps): Realtime {
     // Whoever comes while we leave is told to try again, and finds another process.
     if (isLeaving) return handshakeError('unavailable')
     const address = clientAddress(socket.request, deps.trustedProxies)
-    if (!limits.handshake(address, store.now())) return handshakeError('too-often')
+    if (!rateLimits.handshake(address, store.now())) return handshakeError('too-often')
     try {
       const answer = await checkHandshake(socket.handshake.auth, store)
       if (!(await mayTell(address, answer))) return handshakeError('too-often')
@@ -102,7 +102,7 @@ export function attachRealtime(http: HttpServer, deps: RealtimeDeps): Realtime {
     const { arrival } = socket.data
     // The socket may have gone while its handshake was being read; then nothing would ever say goodbye.
     if (!arrival || socket.conn.readyState !== 'open') return void socket.disconnect(true)
-    serveConnection(socket, new Client(socket, arrival), { deps, rooms, presence, limits })
+    serveConnection(socket, new Client(socket, arrival), { deps, rooms, presence, rateLimits })
   })
 
   const stops = [
@@ -111,7 +111,7 @@ export function attachRealtime(http: HttpServer, deps: RealtimeDeps): Realtime {
     repeatEvery(COMPARE_MS, () => rooms.compare(), reportFault(log, 'compare')),
     repeatEvery(COMPARE_MS, () => presence.heal(), reportFault(log, 'heal')),
     repeatEvery(COMPARE_MS, () => presence.countWatchers(), reportFault(log, 'watchers')),
-    repeatEvery(BEAT_CHECK_MS, () => presence.renewWhenDue(), reportFault(log, 'renew')),
+    repeatEvery(RENEW_CHECK_MS, () => presence.renewWhenDue(), reportFault(log, 'renew')),
   ]
   const close = async () => {
     await Promise.all(stops.map((stop) => stop()))
@@ -138,7 +138,7 @@ function reportFault(log: Log, work: string): (fault: unknown) => void {
  * Spread over the window, so that the other processes meet a stream and not a wave. Its last quarter is for those who
  * were told last and have an answer to wait for.
  */
-async function drainAll(rooms: Rooms, window: number): Promise<void> {
+async function drainAll(rooms: SessionRooms, window: number): Promise<void> {
   const last = Math.max(1, Math.floor(window * 0.75))
   for (const client of rooms.clients()) client.drain(randomInt(last))
   await new Promise((resolve) => setTimeout(resolve, window))

@@ -19,7 +19,7 @@ test('[QUIET-1] what looks the same is not sent again, and nothing tells that it
   await watcher.until((m) => m.view.watchers === 1)
   const others = [host, watcher]
   const heard = () => others.map((phone) => phone.frames.length)
-  // Their own beats are answered, and the connection's own pings come: neither is a view
+  // Their own heartbeats are answered, and the connection's own pings come: neither is a view
   const shown = () => others.map((phone) => phone.seen.length)
   const before = shown()
   for (const topics of [['work'], ['exes', 'work'], []] as const) {
@@ -44,10 +44,10 @@ test('[QUIET-2] a heartbeat that has missed everything is shown it again, but no
   const server = await house.open()
   const { ann } = await house.gather(server, 'truth-or-dare', ['Ann'])
   const before = ann.seen.length
-  const beat = () => ann.socket.timeout(2000).emitWithAck('beat', { v: 0 })
-  for (let i = 0; i < 50; i++) await beat()
+  const heartbeat = () => ann.socket.timeout(2000).emitWithAck('beat', { v: 0 })
+  for (let i = 0; i < 50; i++) await heartbeat()
   expect(ann.seen.length).toBe(before + 3)
   house.spied.elapse(2001)
-  await beat()
+  await heartbeat()
   await eventually(() => ann.seen.length === before + 4)
 })

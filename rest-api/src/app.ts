@@ -13,7 +13,7 @@ import type { AddressOf, Handlers } from './route.ts'
 export interface AppDeps {
   readonly handlers: Handlers
   readonly authenticate: Authenticate
-  readonly limits: (name: EndpointName) => readonly RequestHandler[]
+  readonly rateLimits: (name: EndpointName) => readonly RequestHandler[]
   readonly addressOf: AddressOf
   readonly readiness: Pick<Readiness, 'away'>
   /** Hears of every fault before it is answered. */

@@ -18,7 +18,7 @@ export interface Mounting {
   readonly publicUrl?: string
   readonly addressOf: AddressOf
   /** What stands before a handler and counts its callers. */
-  readonly limits: (name: EndpointName) => readonly RequestHandler[]
+  readonly rateLimits: (name: EndpointName) => readonly RequestHandler[]
 }
 
 /** The spec also writes these with the id as the last segment. */
@@ -34,7 +34,7 @@ export function mountEndpoints(router: IRouter, mounting: Mounting): void {
       const endpoint: Endpoint = ENDPOINTS[name]
       const { read, answerEndpoint } = handleCalls(endpoint, name, mounting)
       // Only what could be meant seriously is counted: whatever else is sent leaves no trace
-      const steps = [...(endpoint.body ? [readJsonBody()] : []), read, ...mounting.limits(name), answerEndpoint]
+      const steps = [...(endpoint.body ? [readJsonBody()] : []), read, ...mounting.rateLimits(name), answerEndpoint]
       router[routerMethod(endpoint.method)](path, ...steps)
     }
     const methods = names.map((name) => ENDPOINTS[name].method)

@@ -13,7 +13,7 @@ afterEach(() => api.close())
 const log = createLog('silent')
 const start = (of: (name: string) => Counts = openCounts({}, log).of) =>
   startTestApi({
-    limits: createRateLimits({
+    rateLimits: createRateLimits({
       addressOf: testAddress,
       isOwner: (email, address) => hasSignedIn(api.records, email, address),
       log,
@@ -25,7 +25,7 @@ const from = (address: string) => ({ 'x-forwarded-for': address })
 const login = (email: string, password: string, address = '1.1.1.1') =>
   api.call('POST', '/api/auth/login', { body: { email, password }, headers: from(address) })
 
-describe('limits', () => {
+describe('rate limits', () => {
   test('[AUTH-13] guessing at one account ends after ten failures, with a time to wait', async () => {
     api = await start()
     await api.signUp('Ada')

@@ -70,7 +70,7 @@ export async function createRestApi(deps: RestApiDeps): Promise<RestApi> {
       newId,
     }),
     authenticate: createAuthenticate({ tokens, users: records.users }),
-    limits: environment.rateLimits
+    rateLimits: environment.rateLimits
       ? createRateLimits({
           addressOf,
           isOwner: (email, address) => hasSignedIn(records, email, address),

@@ -14,7 +14,7 @@ const CHOOSING: Span = [0.3, 0.7]
 /** Whoever only listens claps when it pleases them. */
 const LISTENING: Span = [0.1, 0.7]
 
-interface Moment {
+interface Waiting {
   readonly ids: readonly PlayerId[]
   /** From 0, the quickest, to 1; in the order of `ids`. */
   readonly paces: readonly number[]
@@ -24,7 +24,11 @@ interface Moment {
 }
 
 /** Everybody's moment within this clock, the first first: half by their own pace, half by chance. */
-export function thinkersOf(game: Game, state: unknown, { ids, paces, since, due, random }: Moment): readonly Thinker[] {
+export function thinkersOf(
+  game: Game,
+  state: unknown,
+  { ids, paces, since, due, random }: Waiting,
+): readonly Thinker[] {
   const isPerformance = game.isPerformance(state)
   const { waiting, welcome } = game.view(state)
   const spanOf = (id: PlayerId) =>

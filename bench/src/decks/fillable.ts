@@ -6,7 +6,7 @@ const person = (id: string): Person => ({ id, name: id, isBot: false, isHere: tr
 const PERFORMERS = { one: ['Ann'], two: ['Ann', 'Ben'], all: [], nobody: [] } as const
 
 /** A room of five in which somebody leads, somebody is last and somebody hosts: who cannot be named here never can. */
-export function roomOfFive(deck: DeckName): Company {
+export function companyOfFive(deck: DeckName): Company {
   return {
     people: ['Ann', 'Ben', 'Cleo', 'Dora', 'Emil'].map(person),
     performers: PERFORMERS[DECKS[deck].isFor],
@@ -22,7 +22,7 @@ export function findUnfillable({ name, cards }: DeckCards): readonly string[] {
   return cards.flatMap((card) => {
     if (!('text' in card)) return []
     const text = String(card.text)
-    const filled = fillNames(text.replace('{blank}', ''), card.topics, roomOfFive(name), seeded(1))
+    const filled = fillNames(text.replace('{blank}', ''), card.topics, companyOfFive(name), seeded(1))
     return filled && !/[{}]/.test(filled.text) ? [] : [`${card.id}: ${text}`]
   })
 }

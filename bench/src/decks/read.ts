@@ -1,6 +1,6 @@
 import { type Card, deal, fillBlank, type Heat, seeded } from '@highjinks/games/kit'
 import { INTENSITIES } from '@highjinks/protocol'
-import { roomOfFive } from './fillable.ts'
+import { companyOfFive } from './fillable.ts'
 import { deckNames, decks, isFact, linesOf } from './line.ts'
 
 const CARDS = 20
@@ -15,7 +15,7 @@ export function readAloud(seed: number): void {
       const name = deckNames[i % deckNames.length] ?? 'truths'
       const deck: readonly Card[] = decks.find((one) => one.name === name)?.cards ?? []
       const at: Heat = i < CARDS / 3 ? 1 : i < (2 * CARDS) / 3 ? 2 : 3
-      const company = { ...roomOfFive(name), named }
+      const company = { ...companyOfFive(name), named }
       const heat = { at, most: 3 } as const
       const dealing = deal({ deck, count: 1, level, heat, muted: new Set(), distance: null, company, seen: [], random })
       named = dealing.named

@@ -106,7 +106,7 @@ function playOut(from: Session, began: number): Session {
   let session = from
   let now = began
   for (let steps = 0; session.status === 'playing' && steps < 10_000; steps++) {
-    const moment = { now, random: chance }
+    const context = { now, random: chance }
     for (const { id, isBot } of session.seats) {
       const move = isBot ? null : moveOf(session, id)
       if (!move) continue
@@ -114,7 +114,7 @@ function playOut(from: Session, began: number): Session {
         session,
         { seat: id, freshId: newPlayerId, keyOf: nameKey },
         { type: 'move', cue: session.cue, move },
-        moment,
+        context,
       )
       if (step.ok) session = step.state
     }

@@ -19,12 +19,12 @@ export function startProgram(
   file: string,
   env: Readonly<Record<string, string | undefined>>,
   /** On a disk that has room for no file longer than this. */
-  roomKb?: number,
+  diskKb?: number,
 ): Started {
   const program = [process.execPath, '--import', TSX, join(ROOT, file)]
   const [command = '', ...args] =
     // The shell counts in blocks of half a kilobyte
-    roomKb === undefined ? program : ['sh', '-c', `ulimit -f ${roomKb * 2}; exec "$@"`, 'sh', ...program]
+    diskKb === undefined ? program : ['sh', '-c', `ulimit -f ${diskKb * 2}; exec "$@"`, 'sh', ...program]
   const child = spawn(command, args, {
     // Nothing of ours around it: what it is told is all it knows
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...env },

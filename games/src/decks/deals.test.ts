@@ -8,7 +8,7 @@ import { EVENINGS } from '../testing/evenings.ts'
 import { DECKS } from './index.ts'
 
 /** A hundred deals for each evening that the other games are played for. */
-const ROOMS = EVENINGS
+const SESSIONS = EVENINGS
 const DEALS = 100
 const decks = Object.values(DECKS).map((deck): readonly Card[] => deck.cards)
 const byId = new Map(decks.flat().map((card) => [card.id, card]))
@@ -95,10 +95,10 @@ function agesOf(ask: Ask<Card>, dealing: Dealing<Card>): string[] {
 describe('any deal', () => {
   it('[KIT-24] breaks no chip, names nobody who must not be named, and begins with what was seen longest ago', () => {
     const wrong: string[] = []
-    for (let seed = 0; seed < ROOMS && wrong.length === 0; seed++) {
+    for (let seed = 0; seed < SESSIONS && wrong.length === 0; seed++) {
       const random = seeded(seed)
       const people = Array.from({ length: 2 + randomBelow(7, random) }, (_, i) => chancePerson(i, random))
-      // Some rooms have seen nearly everything.
+      // Some sessions have seen nearly everything.
       const seen = random() < 0.5 ? shuffle([...byId.keys()], random).filter(() => random() < 0.95) : []
       let last: Pick<Dealing<Card>, 'seen' | 'named'> = { seen, named: [] }
       for (let i = 0; i < DEALS; i++) {

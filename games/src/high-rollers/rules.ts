@@ -32,8 +32,8 @@ import { remembered } from './moments.ts'
 import { choicesOf, named, withNewcomers } from './naming.ts'
 import { decisionOf, isAimed, turnGains } from './pay.ts'
 import { cast, luckOf, TASKS, type Task } from './roll.ts'
-import { mostWanted, pickVoters, wildVoters } from './room-vote.ts'
 import type { PhaseName, State } from './state.ts'
+import { mostWanted, pickVoters, wildVoters } from './votes.ts'
 
 /** How long the dice tumble at the beginning of `keep`: what they show can be acted on only after. */
 export const TUMBLE_MS = 2200

@@ -47,9 +47,9 @@ export function planFor(length: Length, players: number, settings: Pick<Settings
   const laps = Math.max(1, Math.min(most, Math.round((promised - once) / lap)))
   const plain = once + laps * lap
   const short = Math.max(0, promised - plain)
-  const room = Math.floor((laps * players) / TURNS_A_FILLER)
+  const space = Math.floor((laps * players) / TURNS_A_FILLER)
   const filler = fillerSeconds(players) * pace
-  const fillers = length.hasFillers ? Math.min(room, Math.floor(short / filler)) : 0
+  const fillers = length.hasFillers ? Math.min(space, Math.floor(short / filler)) : 0
   const filled = plain + fillers * filler
   const stretch = Math.min(MOST_STRETCH, Math.max(LEAST_STRETCH, promised / filled))
   return {

@@ -14,20 +14,20 @@ const QUOTED = `“${LINE}”`
 /** Enough evenings for chance to bring a line back in one of them. */
 const MOST_EVENINGS = 60
 
-type Room = ReturnType<typeof namedSession>
+type NamedSession = ReturnType<typeof namedSession>
 
-const phaseOf = (room: Room) => String(Reflect.get(room.table(), 'phase'))
+const phaseOf = (party: NamedSession) => String(Reflect.get(party.table(), 'phase'))
 
 /** Whatever somebody owes, as a simulated player would do it; while Bert can write, he writes his line. */
-function act(room: Room, random: () => number): boolean {
-  const on = tableOf(room.session)
+function act(party: NamedSession, random: () => number): boolean {
+  const on = tableOf(party.session)
   if (!on) return false
-  const isWriting = phaseOf(room) === 'write' && on.game.about.slug !== 'puff-puff-pass-truths'
+  const isWriting = phaseOf(party) === 'write' && on.game.about.slug !== 'puff-puff-pass-truths'
   for (const id of NAMES) {
     const move = on.game.simulate(on.state, id, random)
     if (typeof move !== 'object' || move === null || !('type' in move)) continue
-    const said = isWriting && room.session.written.length === 0 ? lineOf(id) : { ...move, type: String(move.type) }
-    if (room.moves(id, said) === 'ok') return true
+    const said = isWriting && party.session.written.length === 0 ? lineOf(id) : { ...move, type: String(move.type) }
+    if (party.moves(id, said) === 'ok') return true
   }
   return false
 }
@@ -35,50 +35,50 @@ function act(room: Room, random: () => number): boolean {
 const lineOf = (id: string) => (id === 'bert' ? { type: 'write', text: LINE } : { type: 'pass' })
 
 /** To the podium, or until a card is seen that quotes the line. */
-function plays(room: Room, random: () => number): string | null {
-  room.waits(1.5)
-  while (room.view().session.status === 'playing') {
-    const shown = JSON.stringify(room.table())
+function plays(party: NamedSession, random: () => number): string | null {
+  party.waits(1.5)
+  while (party.view().session.status === 'playing') {
+    const shown = JSON.stringify(party.table())
     if (shown.includes(QUOTED)) return shown
-    if (!act(room, random)) room.waits(1)
+    if (!act(party, random)) party.waits(1)
   }
   return null
 }
 
-const next = (room: Room, slug: Slug) => {
-  room.says('anna', { type: 'change-game', gameId: GAMES[slug].about.id })
-  return room.says('anna', { type: 'start' })
+const next = (party: NamedSession, slug: Slug) => {
+  party.says('anna', { type: 'change-game', gameId: GAMES[slug].about.id })
+  return party.says('anna', { type: 'start' })
 }
 
 /** The first evening on which what Bert wrote in its first game is a card in its second or third. */
 function eveningWithCallback() {
   for (let seed = 1; seed <= MOST_EVENINGS; seed++) {
     const random = seeded(seed)
-    const room = namedSession(NAMES, { seed, slug: 'truth-or-dare', settings: SETTINGS })
-    room.says('anna', { type: 'start' })
+    const party = namedSession(NAMES, { seed, slug: 'truth-or-dare', settings: SETTINGS })
+    party.says('anna', { type: 'start' })
     // It may come back in the very game in which it was written: that is another evening.
     if (
-      plays(room, random) !== null ||
-      !room.session.written.some(({ author, text }) => author === 'bert' && text === LINE)
+      plays(party, random) !== null ||
+      !party.session.written.some(({ author, text }) => author === 'bert' && text === LINE)
     )
       continue
     for (const slug of ['spin-the-stash', 'truth-or-dare'] as const) {
-      expect(next(room, slug)).toBe('ok')
-      const shown = plays(room, random)
-      if (shown) return { room, shown }
+      expect(next(party, slug)).toBe('ok')
+      const shown = plays(party, random)
+      if (shown) return { party, shown }
     }
   }
   throw new Error('no line ever came back')
 }
 
 it('[NIGHT-13] what somebody wrote in one game comes back in a later one as a card with their name, until they take it back', () => {
-  const { room, shown } = eveningWithCallback()
-  expect(room.view().session.night.length).toBeGreaterThan(0)
+  const { party, shown } = eveningWithCallback()
+  expect(party.view().session.night.length).toBeGreaterThan(0)
   expect(shown).toMatch(/\bbert\b/)
-  const [own] = ownSeat(room.session, 'bert').written
+  const [own] = ownSeat(party.session, 'bert').written
   expect(own?.text).toBe(LINE)
-  expect(room.says('cleo', { type: 'withdraw', id: own?.id ?? '' })).toBe('not-found')
-  expect(room.says('bert', { type: 'withdraw', id: own?.id ?? '' })).toBe('ok')
-  expect(JSON.stringify([room.session, room.view()])).not.toContain(LINE)
-  expect(room.view().session.status).toBe('playing')
+  expect(party.says('cleo', { type: 'withdraw', id: own?.id ?? '' })).toBe('not-found')
+  expect(party.says('bert', { type: 'withdraw', id: own?.id ?? '' })).toBe('ok')
+  expect(JSON.stringify([party.session, party.view()])).not.toContain(LINE)
+  expect(party.view().session.status).toBe('playing')
 }, 60_000)

@@ -3,7 +3,7 @@ import { catchUp, followUp } from './change.ts'
 import { handOver } from './host.ts'
 import { leave, returnSeat } from './leaving.ts'
 import { endSession, pause, resume } from './lifetime.ts'
-import { addBot, changeGame, changeSettings, kick, lockDoor, removeBot, rename, setLimits } from './lobby.ts'
+import { addBot, changeGame, changeSettings, kick, lockDoor, removeBot, rename, setMutedTopics } from './lobby.ts'
 import { cool, turnHeat, voteNext } from './night.ts'
 import { offer, withdraw } from './offers.ts'
 import { type ChangeContext, findSeat, patchSeat, type Session, whyEnded } from './session.ts'
@@ -85,7 +85,7 @@ function applyIntent(
     case 'remove-bot':
       return removeBot(session, intent.playerId)
     case 'limits':
-      return setLimits(session, seat, intent)
+      return setMutedTopics(session, seat, intent)
     case 'change-game':
       return changeGame(session, intent.gameId)
     case 'pause':

@@ -19,18 +19,18 @@ describe.each(Object.keys(GAMES) as Slug[])('%s', (slug) => {
     const phases = new Set<string>()
     for (const seed of [1, 2, 3]) {
       const random = seeded(seed)
-      const room = namedSession(NAMES, { slug, settings: QUICK, seed })
-      room.says('anna', { type: 'start' })
-      room.waits(1.5)
+      const party = namedSession(NAMES, { slug, settings: QUICK, seed })
+      party.says('anna', { type: 'start' })
+      party.waits(1.5)
       let late: { by: PlayerId; cue: number; move: { type: string } }[] = []
       let shown: Session | null = null
-      for (let step = 0; step < 2000 && room.session.status === 'playing'; step++) {
-        const { session } = room
+      for (let step = 0; step < 2000 && party.session.status === 'playing'; step++) {
+        const { session } = party
         if (shown && session.cue !== shown.cue) {
           expect(session.cue).toBeGreaterThan(shown.cue)
           for (const { by, cue, move } of late) {
             const sender = { seat: by, freshId: () => 'none', keyOf: nameKey }
-            const context = { now: room.now, random }
+            const context = { now: party.now, random }
             for (const intent of [{ type: 'move', cue, move } as const, { type: 'skip', cue } as const]) {
               expect(decideCommand(session, sender, intent, context)).toEqual({ ok: false, code: 'wrong-phase' })
             }
@@ -38,18 +38,18 @@ describe.each(Object.keys(GAMES) as Slug[])('%s', (slug) => {
           late = []
         }
         shown = session
-        phases.add(room.table().phase)
+        phases.add(party.table().phase)
         const owed = NAMES.flatMap((by) => {
           const move = moveOf(session, by, random)
           return move ? [{ by, cue: session.cue, move }] : []
         })
         late.push(...owed)
         const first = owed[Math.floor(random() * owed.length)]
-        if (!first || random() < 0.1) room.waits(15)
-        else room.moves(first.by, first.move)
-        if (!first && room.session.status === 'playing') room.says('anna', { type: 'skip' })
+        if (!first || random() < 0.1) party.waits(15)
+        else party.moves(first.by, first.move)
+        if (!first && party.session.status === 'playing') party.says('anna', { type: 'skip' })
       }
-      expect(room.session.status).toBe('over')
+      expect(party.session.status).toBe('over')
     }
     expect(phases.size).toBeGreaterThan(2)
   })
@@ -57,44 +57,49 @@ describe.each(Object.keys(GAMES) as Slug[])('%s', (slug) => {
 
 describe('the cue', () => {
   const playing = () => {
-    const room = namedSession(NAMES, { slug: 'never-have-i-ever', settings: QUICK })
-    room.says('anna', { type: 'start' })
-    room.waits(1.5)
-    return room
+    const party = namedSession(NAMES, { slug: 'never-have-i-ever', settings: QUICK })
+    party.says('anna', { type: 'start' })
+    party.waits(1.5)
+    return party
   }
   const answer = { type: 'say', side: 'never' } as const
   const guess = { type: 'guess', number: null } as const
 
   it('[CUE-1] stays through votes, a pause and people who come and go', () => {
-    const room = playing()
-    const { cue } = room.table()
-    room.moves('bert', answer)
-    room.moves('bert', guess)
-    room.says('anna', { type: 'pause' })
-    room.says('anna', { type: 'resume' })
-    room.goes('cleo')
-    room.arrives('cleo')
-    room.joins('emil')
-    room.says('dora', { type: 'limits', topics: ['exes'] })
-    expect(room.table().cue).toBe(cue)
-    for (const id of ['anna', 'cleo', 'dora']) for (const move of [answer, guess]) room.moves(id, move)
-    expect(room.table()).toMatchObject({ phase: 'reveal', cue: cue + 1 })
+    const party = playing()
+    const { cue } = party.table()
+    party.moves('bert', answer)
+    party.moves('bert', guess)
+    party.says('anna', { type: 'pause' })
+    party.says('anna', { type: 'resume' })
+    party.goes('cleo')
+    party.arrives('cleo')
+    party.joins('emil')
+    party.says('dora', { type: 'limits', topics: ['exes'] })
+    expect(party.table().cue).toBe(cue)
+    for (const id of ['anna', 'cleo', 'dora']) for (const move of [answer, guess]) party.moves(id, move)
+    expect(party.table()).toMatchObject({ phase: 'reveal', cue: cue + 1 })
   })
 
   it('[CUE-1] never falls, not with the next game either', () => {
-    const room = playing()
-    const { cue } = room.table()
-    room.says('anna', { type: 'change-game', gameId: 3 })
-    room.says('anna', { type: 'start' })
-    room.waits(1.5)
-    expect(room.table().cue).toBeGreaterThan(cue)
+    const party = playing()
+    const { cue } = party.table()
+    party.says('anna', { type: 'change-game', gameId: 3 })
+    party.says('anna', { type: 'start' })
+    party.waits(1.5)
+    expect(party.table().cue).toBeGreaterThan(cue)
   })
 
   it('[CUE-2] a move from before cues is told to upgrade', () => {
-    const room = playing()
-    const context = { now: room.now, random: () => 0.5 }
+    const party = playing()
+    const context = { now: party.now, random: () => 0.5 }
     for (const intent of [{ type: 'move', move: { ...answer } } as const, { type: 'skip' } as const]) {
-      const step = decideCommand(room.session, { seat: 'bert', freshId: () => 'none', keyOf: nameKey }, intent, context)
+      const step = decideCommand(
+        party.session,
+        { seat: 'bert', freshId: () => 'none', keyOf: nameKey },
+        intent,
+        context,
+      )
       expect(step).toEqual({ ok: false, code: 'upgrade' })
     }
   })

@@ -1,7 +1,7 @@
 import { accept, LOBBY_CAP, type NameKey, type PlayerId, type Refusal, refuse, type Step } from '@highjinks/protocol'
 import { type Newcomer, newSeat } from './create.ts'
 import { passChair } from './host.ts'
-import { forgetLeftSeats, hasRoomToRemember, returnSeat } from './leaving.ts'
+import { forgetLeftSeats, hasSpaceToRemember, returnSeat } from './leaving.ts'
 import { isNameTaken } from './names.ts'
 import { patchSeat, type Session, type SessionSeat, seatsTaken, whyEnded } from './session.ts'
 
@@ -47,7 +47,7 @@ export function join(
   if (whyNot) return refuse(whyNot)
   if (session.locked) return refuse('locked')
   if (isNameTaken(session, person.name, keyOf)) return refuse('name-taken')
-  if (seatsTaken(session).length >= LOBBY_CAP || !hasRoomToRemember(session)) return refuse('full')
+  if (seatsTaken(session).length >= LOBBY_CAP || !hasSpaceToRemember(session)) return refuse('full')
   const isFirstLobby = session.status === 'lobby' && session.games === 0
   const hasClaim = isFirstLobby && claimHash !== null && claimHash === session.hostClaim
   const isFree = session.hostId === null && session.lentBy === null

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { namedSession } from '../testing/named-session.ts'
 import { session as schema } from './session.ts'
 
-describe('a room of an earlier edition', () => {
+describe('a session of an earlier edition', () => {
   const { session } = namedSession(['anna', 'bert'])
   const { distance: _, ...former } = session.settings
   const seats = session.seats.map((seat) => ({ ...seat, muted: ['exes', 'consumption'] }))

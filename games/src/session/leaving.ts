@@ -60,7 +60,7 @@ export function forgetLeftSeats(session: Session): Session {
 }
 
 /** Whether one more can be remembered: those at the table are never forgotten to make room. */
-export function hasRoomToRemember(session: Session): boolean {
+export function hasSpaceToRemember(session: Session): boolean {
   const playing = new Set(playersOf(session))
   return session.seats.filter((seat) => !seat.hasLeft || playing.has(seat.id)).length < SEATS_KEPT
 }

@@ -113,11 +113,11 @@ describe('the settings', () => {
     expect(says('bert', { type: 'limits', topics: ['exes', 'money', 'exes'] })).toBe('ok')
     expect(JSON.stringify(view())).not.toMatch(/exes|money|muted/)
     expect(session.seats[1]?.muted).toEqual([])
-    const room = namedSession(['anna', 'bert'])
-    room.says('bert', { type: 'limits', topics: ['exes', 'money', 'exes'] })
-    expect(ownSeat(room.session, 'bert').topics).toEqual(['exes', 'money'])
-    expect(ownSeat(room.session, 'anna').topics).toEqual([])
-    expect(ownSeat(room.session, 'stranger').topics).toEqual([])
+    const party = namedSession(['anna', 'bert'])
+    party.says('bert', { type: 'limits', topics: ['exes', 'money', 'exes'] })
+    expect(ownSeat(party.session, 'bert').topics).toEqual(['exes', 'money'])
+    expect(ownSeat(party.session, 'anna').topics).toEqual([])
+    expect(ownSeat(party.session, 'stranger').topics).toEqual([])
   })
 })
 
@@ -135,41 +135,41 @@ describe('another game', () => {
   })
 
   it('[LOBBY-12] a rematch, and another game, deal no card that this session has seen', () => {
-    const room = namedSession(['anna', 'bert'], {
+    const party = namedSession(['anna', 'bert'], {
       slug: 'truth-or-dare',
       settings: { duration: 'Quick', clock: 'hard' },
     })
-    room.says('anna', { type: 'start' })
-    room.waits(2000)
-    const first = room.session.used
-    expect(room.view().session.status).toBe('over')
-    expect(room.says('anna', { type: 'start' })).toBe('not-allowed')
-    expect(room.says('anna', { type: 'again' })).toBe('ok')
-    expect(room.view()).toMatchObject({ session: { status: 'starting' }, table: null })
-    room.waits(2000)
-    const second = room.session.used
+    party.says('anna', { type: 'start' })
+    party.waits(2000)
+    const first = party.session.used
+    expect(party.view().session.status).toBe('over')
+    expect(party.says('anna', { type: 'start' })).toBe('not-allowed')
+    expect(party.says('anna', { type: 'again' })).toBe('ok')
+    expect(party.view()).toMatchObject({ session: { status: 'starting' }, table: null })
+    party.waits(2000)
+    const second = party.session.used
     expect(second.slice(0, first.length)).toEqual(first)
     expect(second.length).toBe(2 * first.length)
     expect(new Set(second).size).toBe(second.length)
 
-    room.says('anna', { type: 'change-game', gameId: 3 })
-    expect(room.view()).toMatchObject({ session: { status: 'lobby' }, table: null })
-    expect(room.says('anna', { type: 'again' })).toBe('not-allowed')
-    room.says('anna', { type: 'start' })
-    room.waits(2000)
-    expect(room.session.used.slice(0, second.length)).toEqual(second)
+    party.says('anna', { type: 'change-game', gameId: 3 })
+    expect(party.view()).toMatchObject({ session: { status: 'lobby' }, table: null })
+    expect(party.says('anna', { type: 'again' })).toBe('not-allowed')
+    party.says('anna', { type: 'start' })
+    party.waits(2000)
+    expect(party.session.used.slice(0, second.length)).toEqual(second)
   })
 
   it('[LOBBY-13] a finished game leaves one record: accounts, scores and places, nothing else', () => {
-    const room = namedSession(['anna', 'bert'], {
+    const party = namedSession(['anna', 'bert'], {
       slug: 'never-have-i-ever',
       settings: { duration: 'Quick', clock: 'hard' },
     })
-    room.joins('cleo', { userId: null })
-    room.says('anna', { type: 'start' })
-    room.waits(2)
-    room.waits(1000)
-    expect(room.records).toEqual([
+    party.joins('cleo', { userId: null })
+    party.says('anna', { type: 'start' })
+    party.waits(2)
+    party.waits(1000)
+    expect(party.records).toEqual([
       {
         sessionId: 's0123456789',
         number: 1,
@@ -183,34 +183,34 @@ describe('another game', () => {
         ],
       },
     ])
-    room.says('anna', { type: 'again' })
-    room.waits(1000)
-    expect(room.records.map((record) => record.number)).toEqual([1, 2])
-    expect(recordFinishedGame(room.session, room.session, room.now)).toBeNull()
+    party.says('anna', { type: 'again' })
+    party.waits(1000)
+    expect(party.records.map((record) => record.number)).toEqual([1, 2])
+    expect(recordFinishedGame(party.session, party.session, party.now)).toBeNull()
   })
 
   it('[LOBBY-13] a session that is ended in the middle leaves none', () => {
-    const room = namedSession(['anna', 'bert'])
-    room.says('anna', { type: 'start' })
-    room.waits(2)
-    expect(room.says('anna', { type: 'end' })).toBe('ok')
-    room.waits(100_000)
-    expect(room.records).toEqual([])
-    expect(room.says('anna', { type: 'start' })).toBe('ended')
-    expect(room.joins('cleo')).toBe('ended')
+    const party = namedSession(['anna', 'bert'])
+    party.says('anna', { type: 'start' })
+    party.waits(2)
+    expect(party.says('anna', { type: 'end' })).toBe('ok')
+    party.waits(100_000)
+    expect(party.records).toEqual([])
+    expect(party.says('anna', { type: 'start' })).toBe('ended')
+    expect(party.joins('cleo')).toBe('ended')
   })
 
   it('[LOBBY-20] a game against simulated players alone leaves none, and with two people two are counted', () => {
-    const room = namedSession(['anna'], { slug: 'never-have-i-ever', settings: { duration: 'Quick', clock: 'hard' } })
-    room.says('anna', { type: 'add-bot' })
-    room.says('anna', { type: 'add-bot' })
-    room.says('anna', { type: 'start' })
-    room.waits(1000)
-    expect(room.view().session.status).toBe('over')
-    expect(room.records).toEqual([])
-    room.joins('bert')
-    room.says('anna', { type: 'again' })
-    room.waits(1000)
-    expect(room.records).toMatchObject([{ players: 2, results: [{ userId: 'user-anna' }, { userId: 'user-bert' }] }])
+    const party = namedSession(['anna'], { slug: 'never-have-i-ever', settings: { duration: 'Quick', clock: 'hard' } })
+    party.says('anna', { type: 'add-bot' })
+    party.says('anna', { type: 'add-bot' })
+    party.says('anna', { type: 'start' })
+    party.waits(1000)
+    expect(party.view().session.status).toBe('over')
+    expect(party.records).toEqual([])
+    party.joins('bert')
+    party.says('anna', { type: 'again' })
+    party.waits(1000)
+    expect(party.records).toMatchObject([{ players: 2, results: [{ userId: 'user-anna' }, { userId: 'user-bert' }] }])
   })
 })

@@ -80,12 +80,12 @@ export function removeBot(session: Session, id: PlayerId): Step<Session> {
   return accept({ ...session, seats: session.seats.filter((one) => one.id !== id) })
 }
 
-interface Limits {
+interface Muting {
   readonly topics: readonly Topic[]
   readonly canBeNamed?: boolean | undefined
 }
 
-export function setLimits(session: Session, by: PlayerId, { topics, canBeNamed }: Limits): Step<Session> {
+export function setMutedTopics(session: Session, by: PlayerId, { topics, canBeNamed }: Muting): Step<Session> {
   const named = canBeNamed === undefined ? {} : { canBeNamed }
   return accept(patchSeat(session, by, { muted: [...new Set(topics)], ...named }))
 }

@@ -13,31 +13,31 @@ const THREE = ['anna', 'bert', 'cleo'] as const
 
 /** At the podium of a game in which bert alone said something. */
 function atPodium() {
-  const room = namedSession(THREE, { slug: 'never-have-i-ever', settings: HARD })
-  room.says('anna', { type: 'start' })
-  room.waits(1.5)
-  room.moves('bert', { type: 'say', side: 'never' })
-  room.moves('bert', { type: 'guess', number: 0 })
-  room.waits(1000)
-  return room
+  const party = namedSession(THREE, { slug: 'never-have-i-ever', settings: HARD })
+  party.says('anna', { type: 'start' })
+  party.waits(1.5)
+  party.moves('bert', { type: 'say', side: 'never' })
+  party.moves('bert', { type: 'guess', number: 0 })
+  party.waits(1000)
+  return party
 }
 
 describe('offers', () => {
   it('[NIGHT-1] are their author’s alone to see and to take back', () => {
-    const room = namedSession(THREE)
-    expect(room.says('bert', { type: 'offer', kind: 'never', text: 'Never have I ever sung' })).toBe('ok')
-    const [offered] = ownSeat(room.session, 'bert').offers
+    const party = namedSession(THREE)
+    expect(party.says('bert', { type: 'offer', kind: 'never', text: 'Never have I ever sung' })).toBe('ok')
+    const [offered] = ownSeat(party.session, 'bert').offers
     expect(offered).toMatchObject({ kind: 'never', text: 'Never have I ever sung' })
-    expect(ownSeat(room.session, 'anna').offers).toEqual([])
-    expect(JSON.stringify(room.view())).not.toContain('sung')
-    expect(room.says('anna', { type: 'withdraw', id: offered?.id ?? '' })).toBe('not-found')
-    expect(room.says('bert', { type: 'withdraw', id: offered?.id ?? '' })).toBe('ok')
-    expect(room.session.offers).toEqual([])
+    expect(ownSeat(party.session, 'anna').offers).toEqual([])
+    expect(JSON.stringify(party.view())).not.toContain('sung')
+    expect(party.says('anna', { type: 'withdraw', id: offered?.id ?? '' })).toBe('not-found')
+    expect(party.says('bert', { type: 'withdraw', id: offered?.id ?? '' })).toBe('ok')
+    expect(party.session.offers).toEqual([])
   })
 
   it('[NIGHT-1] six of a seat wait, and none twice', () => {
-    const room = namedSession(THREE)
-    const says = (n: number, who = 'bert') => room.says(who, { type: 'offer', kind: 'never', text: `line ${n}` })
+    const party = namedSession(THREE)
+    const says = (n: number, who = 'bert') => party.says(who, { type: 'offer', kind: 'never', text: `line ${n}` })
     for (let i = 0; i < OFFERS_PER_SEAT; i++) expect(says(i)).toBe('ok')
     expect(says(99)).toBe('too-many')
     expect(says(0, 'anna')).toBe('already-done')
@@ -45,18 +45,18 @@ describe('offers', () => {
   })
 
   it('[NIGHT-1] what was dealt no longer waits, and may still be taken back while it lies on the table', () => {
-    const room = namedSession(THREE, { slug: 'never-have-i-ever', settings: HARD })
-    for (let i = 0; i < OFFERS_PER_SEAT; i++) room.says('bert', { type: 'offer', kind: 'never', text: `line ${i}` })
-    room.says('anna', { type: 'start' })
-    room.waits(1.5)
-    while (room.table().round < 2) room.waits(5)
-    const statement = () => Reflect.get(room.table(), 'statement')
+    const party = namedSession(THREE, { slug: 'never-have-i-ever', settings: HARD })
+    for (let i = 0; i < OFFERS_PER_SEAT; i++) party.says('bert', { type: 'offer', kind: 'never', text: `line ${i}` })
+    party.says('anna', { type: 'start' })
+    party.waits(1.5)
+    while (party.table().round < 2) party.waits(5)
+    const statement = () => Reflect.get(party.table(), 'statement')
     expect(statement()).toBe('Never have I ever line 0.')
-    expect(ownSeat(room.session, 'bert').offers.map(({ text }) => text)).not.toContain('line 0')
-    expect(room.says('bert', { type: 'offer', kind: 'never', text: 'line 6' })).toBe('ok')
-    expect(room.says('bert', { type: 'withdraw', id: room.session.offers[0]?.id ?? '' })).toBe('ok')
+    expect(ownSeat(party.session, 'bert').offers.map(({ text }) => text)).not.toContain('line 0')
+    expect(party.says('bert', { type: 'offer', kind: 'never', text: 'line 6' })).toBe('ok')
+    expect(party.says('bert', { type: 'withdraw', id: party.session.offers[0]?.id ?? '' })).toBe('ok')
     expect(statement()).toBe('Never have I ever line 1.')
-    expect(JSON.stringify(room.session)).not.toContain('line 0')
+    expect(JSON.stringify(party.session)).not.toContain('line 0')
   })
 
   it.each([
@@ -70,26 +70,26 @@ describe('offers', () => {
 
 describe('what comes next', () => {
   it('[NIGHT-2] is voted for after a game, one vote a seat, and forgotten by the next', () => {
-    const room = atPodium()
-    expect(room.view().session.nextGames).toEqual([11, 2, 1])
-    for (const id of THREE) expect(room.says(id, { type: 'vote-next', gameId: 2 })).toBe('ok')
-    expect(room.says('cleo', { type: 'vote-next', gameId: 11 })).toBe('ok')
-    for (const gameId of [3, 99]) expect(room.says('cleo', { type: 'vote-next', gameId })).toBe('game-not-found')
-    expect(room.view().session.nextVotes).toEqual([
+    const party = atPodium()
+    expect(party.view().session.nextGames).toEqual([11, 2, 1])
+    for (const id of THREE) expect(party.says(id, { type: 'vote-next', gameId: 2 })).toBe('ok')
+    expect(party.says('cleo', { type: 'vote-next', gameId: 11 })).toBe('ok')
+    for (const gameId of [3, 99]) expect(party.says('cleo', { type: 'vote-next', gameId })).toBe('game-not-found')
+    expect(party.view().session.nextVotes).toEqual([
       { gameId: 2, votes: 2 },
       { gameId: 11, votes: 1 },
     ])
-    expect(ownSeat(room.session, 'cleo').nextVote).toBe(11)
-    room.says('anna', { type: 'change-game', gameId: 2 })
-    expect(room.view().session.nextVotes).toEqual([])
-    expect(room.says('bert', { type: 'vote-next', gameId: 2 })).toBe('wrong-phase')
+    expect(ownSeat(party.session, 'cleo').nextVote).toBe(11)
+    party.says('anna', { type: 'change-game', gameId: 2 })
+    expect(party.view().session.nextVotes).toEqual([])
+    expect(party.says('bert', { type: 'vote-next', gameId: 2 })).toBe('wrong-phase')
   })
 
   it('[NIGHT-2] is one of three that were not played tonight, or longest ago', () => {
-    const room = atPodium()
+    const party = atPodium()
     const played = Object.values(GAMES).map(({ about }) => ({ slug: about.slug, places: [], awards: [] }))
-    expect(nextGames({ ...room.session, night: played })).toEqual([5, 4, 11])
-    expect(nextGames({ ...room.session, night: played.slice(0, 5) })).toEqual([1, 3, 5])
+    expect(nextGames({ ...party.session, night: played })).toEqual([5, 4, 11])
+    expect(nextGames({ ...party.session, night: played.slice(0, 5) })).toEqual([1, 3, 5])
   })
 })
 
@@ -124,67 +124,67 @@ describe('what is written tonight', () => {
 })
 
 describe('heat', () => {
-  const heat = (room: ReturnType<typeof atPodium>) => room.view().session.heat
+  const heat = (party: ReturnType<typeof atPodium>) => party.view().session.heat
 
   it('[NIGHT-3] rises with every game after the first, and no higher than it goes', () => {
-    const room = atPodium()
-    expect(heat(room)).toEqual({ level: 1, isHeld: false })
+    const party = atPodium()
+    expect(heat(party)).toEqual({ level: 1, isHeld: false })
     const levels = [1, 2, 3].map(() => {
-      room.says('anna', { type: 'again' })
-      room.waits(1000)
-      return heat(room).level
+      party.says('anna', { type: 'again' })
+      party.waits(1000)
+      return heat(party).level
     })
     expect(levels).toEqual([2, 3, 3])
   })
 
   it('[NIGHT-3] stays where the host holds it, and the host alone', () => {
-    const room = atPodium()
-    expect(room.says('bert', { type: 'heat', level: 3, isHeld: true })).toBe('not-host')
-    expect(room.says('anna', { type: 'heat', level: 2, isHeld: true })).toBe('ok')
-    room.says('anna', { type: 'again' })
-    expect(heat(room)).toEqual({ level: 2, isHeld: true })
+    const party = atPodium()
+    expect(party.says('bert', { type: 'heat', level: 3, isHeld: true })).toBe('not-host')
+    expect(party.says('anna', { type: 'heat', level: 2, isHeld: true })).toBe('ok')
+    party.says('anna', { type: 'again' })
+    expect(heat(party)).toEqual({ level: 2, isHeld: true })
   })
 
   it('[NIGHT-3] two who want it cooler lower it, one who asks twice does not, and nobody learns who', () => {
-    const room = atPodium()
-    room.says('anna', { type: 'heat', level: 3, isHeld: false })
-    for (let i = 0; i < 2; i++) room.says('bert', { type: 'cooler' })
-    expect(heat(room).level).toBe(3)
-    room.says('cleo', { type: 'cooler' })
-    expect(heat(room)).toEqual({ level: 2, isHeld: false })
+    const party = atPodium()
+    party.says('anna', { type: 'heat', level: 3, isHeld: false })
+    for (let i = 0; i < 2; i++) party.says('bert', { type: 'cooler' })
+    expect(heat(party).level).toBe(3)
+    party.says('cleo', { type: 'cooler' })
+    expect(heat(party)).toEqual({ level: 2, isHeld: false })
   })
 })
 
 it('[NIGHT-4] every game that was played to its end counts for the night', () => {
-  const room = atPodium()
-  const first = room.player('bert')?.score ?? 0
+  const party = atPodium()
+  const first = party.player('bert')?.score ?? 0
   expect(first).toBeGreaterThan(0)
-  expect(room.player('bert')?.tonight).toBe(first)
-  room.says('anna', { type: 'again' })
-  room.waits(1.5)
-  room.moves('bert', { type: 'say', side: 'never' })
-  room.moves('bert', { type: 'guess', number: 0 })
-  room.says('anna', { type: 'change-game', gameId: 3 })
-  expect(room.player('bert')?.tonight).toBe(first)
+  expect(party.player('bert')?.tonight).toBe(first)
+  party.says('anna', { type: 'again' })
+  party.waits(1.5)
+  party.moves('bert', { type: 'say', side: 'never' })
+  party.moves('bert', { type: 'guess', number: 0 })
+  party.says('anna', { type: 'change-game', gameId: 3 })
+  expect(party.player('bert')?.tonight).toBe(first)
 })
 
 it('[NIGHT-6] remembers who won what, under their names, and which award', () => {
-  const room = atPodium()
-  const [game] = room.view().session.night
+  const party = atPodium()
+  const [game] = party.view().session.night
   expect(game).toMatchObject({ slug: 'never-have-i-ever', places: [{ id: 'bert', name: 'bert', place: 1 }, {}, {}] })
   expect(game?.awards.length).toBeGreaterThan(0)
-  room.says('anna', { type: 'again' })
-  room.waits(2000)
-  expect(room.view().session.night).toHaveLength(2)
+  party.says('anna', { type: 'again' })
+  party.waits(2000)
+  expect(party.view().session.night).toHaveLength(2)
 })
 
 it('[NIGHT-5] no two who are seated look the same, whoever comes and goes', () => {
-  const room = namedSession(['anna', 'bert', 'cleo', 'dora', 'emil', 'fred', 'gina', 'hugo'])
-  room.says('cleo', { type: 'leave' })
-  room.joins('ivan')
-  room.says('anna', { type: 'kick', playerId: 'bert' })
-  room.says('anna', { type: 'add-bot' })
-  const looks = room.view().players.map((player) => player.look)
+  const party = namedSession(['anna', 'bert', 'cleo', 'dora', 'emil', 'fred', 'gina', 'hugo'])
+  party.says('cleo', { type: 'leave' })
+  party.joins('ivan')
+  party.says('anna', { type: 'kick', playerId: 'bert' })
+  party.says('anna', { type: 'add-bot' })
+  const looks = party.view().players.map((player) => player.look)
   expect(looks).toHaveLength(LOBBY_CAP)
   expect(new Set(looks.map((look) => look.color)).size).toBe(LOBBY_CAP)
   expect(new Set(looks.map((look) => look.hat)).size).toBe(LOBBY_CAP)

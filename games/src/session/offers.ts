@@ -11,7 +11,7 @@ interface Offered {
   readonly text: string
 }
 
-/** Gives a line to the room. It is nobody else's business until a game plays with it, and aimed at nobody who is here. */
+/** Gives a line to the session. It is nobody else's business until a game plays with it, and aimed at nobody who is here. */
 export function offer(session: Session, by: PlayerId, { id, kind, text }: Offered, keyOf: NameKey): Step<Session> {
   if (waitingOffers(session, by).length >= OFFERS_PER_SEAT) return refuse('too-many')
   if (session.offers.some((one) => one.kind === kind && one.text === text)) return refuse('already-done')

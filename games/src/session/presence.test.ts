@@ -7,11 +7,11 @@ const THREE = ['anna', 'bert', 'cleo'] as const
 
 /** Anna and Bert are online and Cleo is not; then somebody looks. */
 function look(connected: readonly string[], kept: readonly string[] | null, { at = 0 } = {}) {
-  const room = namedSession(THREE)
-  room.sleeps(10)
-  room.goes('cleo')
-  const read = kept && { seats: new Set(kept), watchers: 0, at: room.now + at }
-  return comparePresence(room.session, { connected: new Set(connected), kept: read }, room.now)
+  const party = namedSession(THREE)
+  party.sleeps(10)
+  party.goes('cleo')
+  const read = kept && { seats: new Set(kept), watchers: 0, at: party.now + at }
+  return comparePresence(party.session, { connected: new Set(connected), kept: read }, party.now)
 }
 
 describe('who is here is compared', () => {
@@ -38,10 +38,10 @@ describe('who is here is compared', () => {
   })
 
   it('[PRES-2] the same facts twice change nothing the second time', () => {
-    const room = namedSession(THREE)
-    const sighting = { connected: new Set(['anna']), kept: { seats: new Set(['bert']), watchers: 2, at: room.now } }
-    const context = { now: room.now, random: () => 0.5 }
-    const once = applyPresence(room.session, sighting, context, nameKey)
+    const party = namedSession(THREE)
+    const sighting = { connected: new Set(['anna']), kept: { seats: new Set(['bert']), watchers: 2, at: party.now } }
+    const context = { now: party.now, random: () => 0.5 }
+    const once = applyPresence(party.session, sighting, context, nameKey)
     if (!once.ok) throw new Error(once.code)
     expect(once.state).toMatchObject({ watchers: 2 })
     expect(once.state.seats.map((seat) => seat.online)).toEqual([true, true, false])

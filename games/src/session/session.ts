@@ -46,7 +46,7 @@ const seat = z.object({
 })
 export type SessionSeat = z.infer<typeof seat>
 
-/** A line that a seat gave to the room, to be played with later. */
+/** A line that a seat gave to the session, to be played with later. */
 const offer = z.object({ id: z.string(), by: playerId, kind: z.enum(OFFERS), text: z.string() })
 
 /** A live session, whole: the one document that every change is a pure function of. */
@@ -96,7 +96,7 @@ export const session = z.object({
   night: z._default(z.array(nightGame), []),
   /** Lines that people wrote tonight for everybody to see, oldest first: kept here, and lent to the table. */
   written: z._default(z.array(writtenLine), []),
-  /** Something that happened to the room and that everybody should be told; until the next game. */
+  /** Something that happened to the session and that everybody should be told; until the next game. */
   notice: z.nullable(z.enum(NOTICES)),
   pausedAt: z.nullable(z.number()),
   /** Since when no person is connected; every clock stands still. Null while somebody is. */

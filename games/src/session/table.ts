@@ -150,7 +150,7 @@ export function shiftTable(session: Session, milliseconds: number): Session {
   }
 }
 
-/** The room keeps the seen cards and the written lines; the table is stored without them. */
+/** The session keeps the seen cards and the written lines; the table is stored without them. */
 function storedTable(game: Game, state: unknown): Session['table'] {
   return { slug: game.about.slug, state: game.recall(state, { used: [], written: [] }) }
 }

@@ -5,7 +5,7 @@ import { serveConnection } from '../connection.ts'
 import { checkHandshake } from '../handshake.ts'
 import { PresenceKeeper } from '../presence.ts'
 import { createRateLimits } from '../rate-limits.ts'
-import { Rooms } from '../rooms.ts'
+import { SessionRooms } from '../rooms.ts'
 import { createSweep } from '../sweep.ts'
 import type { Floor } from './floor.ts'
 import { createStore, type SimulatedStore, type StoreDeps } from './store.ts'
@@ -17,7 +17,7 @@ type Deps = Omit<StoreDeps, 'owner'> & { readonly log: Log; readonly name: strin
 export class SimulatedProcess {
   readonly name: string
   readonly store: SimulatedStore
-  private readonly rooms: Rooms
+  private readonly rooms: SessionRooms
   private readonly presence: PresenceKeeper
   private readonly lines: Line[] = []
   private readonly deps: Deps
@@ -30,7 +30,7 @@ export class SimulatedProcess {
     this.random = () => deps.chance.random()
     this.store = createStore({ ...deps, owner: this })
     this.sweep = createSweep(this.store, this.random, deps.log, new Registry())
-    this.rooms = new Rooms(this.store, deps.log)
+    this.rooms = new SessionRooms(this.store, deps.log)
     this.presence = new PresenceKeeper({
       store: this.store,
       rooms: this.rooms,
@@ -49,7 +49,7 @@ export class SimulatedProcess {
       deps: { store: this.store, log: this.deps.log, random: this.random },
       rooms: this.rooms,
       presence: this.presence,
-      limits: createRateLimits(false),
+      rateLimits: createRateLimits(false),
     })
     return null
   }

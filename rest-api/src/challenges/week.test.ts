@@ -9,8 +9,8 @@ test.each([
   ['2027-01-03T12:00:00.000Z', '2026-w53'],
   ['2027-01-04T00:00:00.000Z', '2027-w01'],
   ['2024-12-30T00:00:00.000Z', '2025-w01'],
-])('[CHALLENGE-1] %s belongs to %s of the ISO calendar', (moment, id) => {
-  expect(weekOf(Date.parse(moment)).id).toBe(id)
+])('[CHALLENGE-1] %s belongs to %s of the ISO calendar', (time, id) => {
+  expect(weekOf(Date.parse(time)).id).toBe(id)
 })
 
 test('[CHALLENGE-1] a week runs from Monday 00:00 UTC to the last moment of Sunday', () => {

@@ -7,7 +7,7 @@ import { startTestApi, type TestApi, testAddress } from '../testing/api.ts'
 
 const log = createLog('silent')
 
-describe.skipIf(!hasRedisServer())('limits counted in Redis', () => {
+describe.skipIf(!hasRedisServer())('rate limits counted in Redis', () => {
   let server: RedisServer
   let all: AllCounts[]
   let looking: Redis
@@ -32,7 +32,7 @@ describe.skipIf(!hasRedisServer())('limits counted in Redis', () => {
     apis = await Promise.all(
       all.map((counts) =>
         startTestApi({
-          limits: createRateLimits({
+          rateLimits: createRateLimits({
             addressOf: testAddress,
             isOwner: async () => false,
             log,

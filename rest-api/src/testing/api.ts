@@ -77,7 +77,7 @@ export async function startTestApi(
       now,
     }),
     authenticate: createAuthenticate({ tokens, users: records.users }),
-    limits: () => [],
+    rateLimits: () => [],
     addressOf: testAddress,
     readiness,
     noticeFault: () => undefined,

@@ -19,7 +19,7 @@ export function utcDayOf(iso: string): string {
 }
 
 /** `Mon, Nov 23, 1:00 AM`, where this browser is: the moment after a week's last. */
-export function momentAfter(iso: string): string {
+export function instantAfter(iso: string): string {
   const at = new Date(Date.parse(iso) + 1)
   return Number.isNaN(at.getTime()) ? 'some day' : `${DAY.format(at)}, ${TIME.format(at)}`
 }

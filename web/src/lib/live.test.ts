@@ -140,7 +140,7 @@ test('[BACK-9] a server that is only slow to answer keeps its phones', async () 
   expect(events).not.toContain('lost')
 })
 
-test('[BACK-7] a beat every ten seconds keeps the time, and says which version this phone has', async () => {
+test('[BACK-7] a heartbeat every ten seconds keeps the time, and says which version this phone has', async () => {
   await passes(60_000)
   expect(events.filter((what) => what === 'time')).toHaveLength(6)
   expect(wire.heartbeats).toEqual([3, 3, 3, 3, 3, 3])

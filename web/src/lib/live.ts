@@ -129,7 +129,7 @@ export function openLive(
     if (socket.id === id) reconnectAfter(0)
   }
   const onWake = () => void ask(WAKE_PATIENCE_MS)
-  const beating = setInterval(() => {
+  const heartbeats = setInterval(() => {
     if (socket.connected) void sendHeartbeat(HEARTBEAT_MS)
   }, HEARTBEAT_MS)
   document.addEventListener('visibilitychange', onWake)
@@ -139,7 +139,7 @@ export function openLive(
   function close(): void {
     isClosed = true
     clearTimeout(retry)
-    clearInterval(beating)
+    clearInterval(heartbeats)
     document.removeEventListener('visibilitychange', onWake)
     window.removeEventListener('online', onWake)
     window.removeEventListener('pageshow', onWake)

@@ -71,11 +71,11 @@ export function clockContract(prepare: Prepare) {
       const session = someOnlineSession(store().now(), { startsAt: store().now() + START_DELAY_MS, status: 'starting' })
       await store().create(session)
       await harness().elapse(START_DELAY_MS)
-      const moment = { now: store().now(), random: () => 0.5 }
+      const context = { now: store().now(), random: () => 0.5 }
       await Promise.all(
         harness()
           .stores()
-          .map((one) => one.update(session.id, (now) => advanceClock(now, moment))),
+          .map((one) => one.update(session.id, (now) => advanceClock(now, context))),
       )
       expect(await store().read(session.id)).toMatchObject({ v: 2, session: { status: 'playing', games: 1 } })
     })

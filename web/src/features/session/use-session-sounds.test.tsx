@@ -19,14 +19,14 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-function Ears({ isRoom }: { readonly isRoom: boolean }) {
-  useSessionSounds({ isRoom })
+function Ears({ isSharedScreen }: { readonly isSharedScreen: boolean }) {
+  useSessionSounds({ isSharedScreen })
   return null
 }
 
-function somebodyComes(isRoom: boolean): number {
+function somebodyComes(isSharedScreen: boolean): number {
   useSession.setState({ view: shown(1, { players: ['Ann'] }).view })
-  render(<Ears isRoom={isRoom} />)
+  render(<Ears isSharedScreen={isSharedScreen} />)
   useSession.setState({ view: shown(2, { players: ['Ann', 'Bo'] }).view })
   return audio.started.length
 }

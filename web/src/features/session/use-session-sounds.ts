@@ -13,21 +13,21 @@ type State = ReturnType<typeof useSession.getState>
 const isMine = ({ me, view }: State) => me !== null && view?.table != null && isAsked(view.table, me)
 
 /** When the last seconds are worth hearing: on the shared screen, and for whoever is asked. */
-function tickingUntil(state: State, isRoom: boolean): number | null {
-  return state.view && (isRoom || isMine(state)) ? askedUntil(state.view) : null
+function tickingUntil(state: State, isSharedScreen: boolean): number | null {
+  return state.view && (isSharedScreen || isMine(state)) ? askedUntil(state.view) : null
 }
 
 /**
  * What one hears and feels of a session, and the screen stays on. The shared screen is heard by all: somebody came, a
  * reveal, the end; a phone only by whoever holds it.
  */
-export function useSessionSounds({ isRoom }: { readonly isRoom: boolean }): void {
+export function useSessionSounds({ isSharedScreen }: { readonly isSharedScreen: boolean }): void {
   useEffect(() => {
     const sleep = keepAwake()
     let until: number | null = null
     let hush = () => {}
     const tick = (state: State) => {
-      const next = tickingUntil(state, isRoom)
+      const next = tickingUntil(state, isSharedScreen)
       if (next === until) return
       hush()
       until = next
@@ -35,7 +35,7 @@ export function useSessionSounds({ isRoom }: { readonly isRoom: boolean }): void
     }
     const stop = useSession.subscribe((now, before) => {
       tick(now)
-      playSounds(now, before, isRoom)
+      playSounds(now, before, isSharedScreen)
     })
     tick(useSession.getState())
     window.addEventListener('click', wakeSound)
@@ -47,17 +47,17 @@ export function useSessionSounds({ isRoom }: { readonly isRoom: boolean }): void
       window.removeEventListener('click', wakeSound)
       window.removeEventListener('keydown', wakeSound)
     }
-  }, [isRoom])
+  }, [isSharedScreen])
 }
 
-function playSounds(now: State, before: State, isRoom: boolean): void {
+function playSounds(now: State, before: State, isSharedScreen: boolean): void {
   if (!now.view || !before.view) return
   const { slug } = now.view.session
   if (isMine(now) && !isMine(before)) {
     play('turn', slug)
     buzz()
   }
-  const sting = isRoom ? roomSting(now.view, before.view) : null
+  const sting = isSharedScreen ? sharedScreenSting(now.view, before.view) : null
   if (sting) play(sting, slug)
 }
 
@@ -65,7 +65,7 @@ function playSounds(now: State, before: State, isRoom: boolean): void {
 const REVEALS: ReadonlySet<string> = new Set(['reveal', 'score', 'fingers', 'lines', 'gallery', 'curtain', 'lap'])
 
 /** What the shared screen is heard for. */
-function roomSting(now: SessionView, before: SessionView): Sting | null {
+function sharedScreenSting(now: SessionView, before: SessionView): Sting | null {
   if (now.players.length > before.players.length) return 'join'
   const [table, last] = [now.table, before.table]
   if (!table || table.phase === last?.phase) return null

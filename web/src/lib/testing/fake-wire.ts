@@ -17,7 +17,7 @@ type ClientMessage =
   | readonly ['beat', { readonly v: number }]
   | readonly ['react', { readonly kind: string }]
 
-/** What a beat is answered with. */
+/** What a heartbeat is answered with. */
 interface HeartbeatReply {
   readonly v: number
   readonly now: number
@@ -33,7 +33,7 @@ export type Fate = 'answered' | 'lost' | 'unanswered' | Ack
 export class FakeWire {
   readonly lines: Line[] = []
   readonly commands: Envelope[] = []
-  /** The versions that beats said this phone has, and the kinds of reactions. */
+  /** The versions that heartbeats said this phone has, and the kinds of reactions. */
   readonly heartbeats: number[] = []
   readonly reactions: string[] = []
   /** Nobody is there to connect to. */

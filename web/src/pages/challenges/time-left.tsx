@@ -1,5 +1,5 @@
 import { CHALLENGE_DAYS, type Challenge } from '@highjinks/protocol'
-import { momentAfter, utcDayOf } from '../../lib/dates.ts'
+import { instantAfter, utcDayOf } from '../../lib/dates.ts'
 import { useSecondsLeft } from '../../ui/party/use-seconds-left.ts'
 import { Badge } from '../../ui/status/badge.tsx'
 import { Progress } from '../../ui/status/progress.tsx'
@@ -65,7 +65,7 @@ export function Timeline({ startDate, endDate }: Pick<Challenge, 'startDate' | '
         <div className="text-right">
           <dt className="text-sm text-muted">Ends</dt>
           <dd className="font-semibold">{utcDayOf(endDate)}, midnight UTC</dd>
-          <dd className="text-sm text-muted">{momentAfter(endDate)} on your clock</dd>
+          <dd className="text-sm text-muted">{instantAfter(endDate)} on your clock</dd>
         </div>
       </dl>
     </div>

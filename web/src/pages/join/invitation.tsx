@@ -10,7 +10,7 @@ import { OwnSeat } from './own-seat.tsx'
 import { WhoIsThere } from './who-is-there.tsx'
 
 /** Where they go next: its code comes while they type their name. */
-function fetchRoom(): void {
+function fetchSession(): void {
   // Without it now, it is fetched, and a failure told, on the way there
   import('../multiplayer/multiplayer-page.tsx').catch(() => undefined)
 }
@@ -20,7 +20,7 @@ const NAMELESS = { title: 'Name required', text: 'Please enter your name to join
 /** The game, who hosts it, who is there, one field, one button. */
 export function Invitation({ found }: { readonly found: Reply<'byCode'> }) {
   const { session, game, players } = found
-  useEffect(fetchRoom, [])
+  useEffect(fetchSession, [])
   return (
     <main data-game={game.slug} className="mx-auto flex w-full max-w-xl grow flex-col gap-3 px-4 pt-2 short:gap-2">
       <div className="mx-auto h-[19dvh] shrink-0 overflow-hidden rounded-card short:h-[14dvh] flat:h-[30dvh]">

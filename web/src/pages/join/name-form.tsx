@@ -6,7 +6,7 @@ import { TextField } from '../../ui/form/text-field.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { type ToastText, toast } from '../../ui/overlay/toast-store.ts'
 import { Alert } from '../../ui/status/alert.tsx'
-import { isFull, noteOf } from './room-words.ts'
+import { isFull, noteOf } from './session-words.ts'
 import { useJoin } from './use-join.ts'
 
 interface NameFormProps {

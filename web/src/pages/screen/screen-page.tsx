@@ -5,7 +5,7 @@ import { useGames } from '../../features/catalogue/games.ts'
 import { MuteButton } from '../../features/session/mute-button.tsx'
 import { NextVote } from '../../features/session/night/next-vote.tsx'
 import { PodiumScreen } from '../../features/session/podium/podium-screen.tsx'
-import { RoomLooks } from '../../features/session/room-looks.tsx'
+import { SeatLooks } from '../../features/session/seat-looks.tsx'
 import { closeSession, openSession, useSession } from '../../features/session/session-store.ts'
 import { Farewell } from '../../features/session/table/farewell.tsx'
 import { Starting } from '../../features/session/table/starting.tsx'
@@ -28,7 +28,7 @@ export function ScreenPage() {
   const parsed = codeSchema.safeParse(useParams().code)
   const code = parsed.success ? parsed.data : null
   const connection = useSession((state) => state.connection)
-  useSessionSounds({ isRoom: true })
+  useSessionSounds({ isSharedScreen: true })
   useEffect(() => {
     if (code === null) return
     openSession({ code, seats: [], me: null })
@@ -52,9 +52,9 @@ export function ScreenPage() {
           </Alert>
         )}
         <Surroundings />
-        <RoomLooks>
+        <SeatLooks>
           <Shown />
-        </RoomLooks>
+        </SeatLooks>
         <Host />
         {/* Its address passed on to a phone: nobody can scan the phone in their own hand. */}
         <ButtonLink to={`/join/${code}`} size="lg" className="lg:hidden">

@@ -2,7 +2,7 @@ import type { SessionView } from '@highjinks/protocol'
 import { useGames } from '../../features/catalogue/games.ts'
 import { NightTable } from '../../features/session/night/night-table.tsx'
 import { PodiumView } from '../../features/session/podium/podium-view.tsx'
-import { RoomLooks } from '../../features/session/room-looks.tsx'
+import { SeatLooks } from '../../features/session/seat-looks.tsx'
 import { useSession } from '../../features/session/session-store.ts'
 import { farewellWords } from '../../features/session/table/farewell.tsx'
 import { GameRecap } from '../../games/game-recap.tsx'
@@ -30,7 +30,7 @@ export function LastPodium({ why, view }: LastPodiumProps) {
   return (
     <Page title={title} description={text}>
       {status === 'over' && <GameRoom slug={slug} mood="asleep" spot="page" />}
-      <RoomLooks>
+      <SeatLooks>
         <div className="flex grow flex-col gap-4 px-4 pt-3 pb-4">
           <div className="mx-auto w-full max-w-3xl">
             <Alert tone="info" title={title} action={<ButtonLink to="/games">Browse Games</ButtonLink>}>
@@ -54,7 +54,7 @@ export function LastPodium({ why, view }: LastPodiumProps) {
             <div className="mx-auto w-full max-w-3xl">{night}</div>
           )}
         </div>
-      </RoomLooks>
+      </SeatLooks>
     </Page>
   )
 }

@@ -43,7 +43,7 @@ export function LiveSession({ id, gameName, games }: LiveSessionProps) {
   const isBusy = useSession((state) => state.pending > 0)
   const [open, setOpen] = useState<Open>('nothing')
   const leave = useLeave(id)
-  useSessionSounds({ isRoom: false })
+  useSessionSounds({ isSharedScreen: false })
   useChairNews()
   const shown = view?.session.status
   // What comes next is another page at the same address.

@@ -113,7 +113,7 @@ function reads(container: HTMLElement): string[] {
 }
 
 /** Where I am in the evening, as far as a screen may differ by it. */
-function momentOf({ session }: Evening): string {
+function stepOf({ session }: Evening): string {
   const { table } = view(session)
   if (!table || session.status !== 'playing') return session.status
   const isMine = table.turn === ME ? 'mine' : 'theirs'
@@ -141,7 +141,7 @@ test.each(Object.keys(GAMES) as Slug[])('[SEAT-11] %s: a refresh shows the same 
   keepSeat({ sessionId: 's0123456789ab', code: 'BCDFGH', playerId: ME, token: 'a'.repeat(43), name: ME, at: 1 })
   const seen = new Set<string>()
   const unseen = () => {
-    const phases = [...seen].map((moment) => moment.split(',')[0])
+    const phases = [...seen].map((step) => step.split(',')[0])
     return ['starting', ...PHASES[slug], 'over'].filter((phase) => !phases.includes(phase))
   }
   let [secrets, shown] = [0, 0]
@@ -149,29 +149,29 @@ test.each(Object.keys(GAMES) as Slug[])('[SEAT-11] %s: a refresh shows the same 
   for (let seed = 1; seed <= EVENINGS_MOST && unseen().length > 0; seed++) {
     const evening = new Evening(slug, seed)
     let page = await open(evening)
-    const refreshAt = async (moment: string) => {
-      if (seen.has(moment)) return
-      seen.add(moment)
+    const refreshAt = async (step: string) => {
+      if (seen.has(step)) return
+      seen.add(step)
       await show(evening)
       const before = reads(page)
       page = await open(evening)
-      expect(reads(page), moment).toEqual(before)
+      expect(reads(page), step).toEqual(before)
       const mine = secretsOf(evening)
       secrets += mine.length
       shown += mine.filter((secret) => reads(page).join('').includes(secret)).length
     }
     evening.says('hoste', { type: 'start' })
     for (let step = 0; step < STEPS_MOST && evening.session.status !== 'over'; step++) {
-      const moment = momentOf(evening)
-      await refreshAt(moment)
+      const step = stepOf(evening)
+      await refreshAt(step)
       const wait = evening.goOn()
       if (wait === 0) continue
       await passes(wait / 2)
-      await refreshAt(`${moment}, half-way`)
+      await refreshAt(`${step}, half-way`)
       await passes(wait / 2)
       evening.passes()
     }
-    await refreshAt(momentOf(evening))
+    await refreshAt(stepOf(evening))
   }
   expect(unseen()).toEqual([])
   expect(shown > 0).toBe(secrets > 0)

@@ -2,7 +2,7 @@ import type { Closing, PlayerId } from '@highjinks/protocol'
 import { useEffect, useMemo } from 'react'
 import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom'
 import { useGames } from '../../features/catalogue/games.ts'
-import { RoomLooks } from '../../features/session/room-looks.tsx'
+import { SeatLooks } from '../../features/session/seat-looks.tsx'
 import { forgetSeat, forgetSeats, seatsOf, watchedCode } from '../../features/session/seats/seats.ts'
 import { closeSession, openSession, useSession } from '../../features/session/session-store.ts'
 import { Farewell } from '../../features/session/table/farewell.tsx'
@@ -72,9 +72,9 @@ function ConnectedPage({ id }: { readonly id: string }) {
           The connection is gone for a moment. Your seat and everything you tapped are kept.
         </Alert>
       )}
-      <RoomLooks>
+      <SeatLooks>
         <LiveSession id={id} gameName={name} games={games.status === 'ready' ? games.value : []} />
-      </RoomLooks>
+      </SeatLooks>
     </Page>
   )
 }

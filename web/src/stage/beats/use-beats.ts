@@ -14,15 +14,15 @@ export function useBeats<Name extends string>(beats: readonly Beat<Name>[]): (na
   const { now, isStopped, since, deadline } = useTableClock()
   const isStill = prefersStillness()
   const played = fitToPhase(beats, deadline === null ? null : deadline - since)
-  const moments = played.map(([, at]) => at).join()
-  const isWaiting = !isStill && !isStopped && moments !== ''
+  const times = played.map(([, at]) => at).join()
+  const isWaiting = !isStill && !isStopped && times !== ''
   const subscribe = useCallback(
     (tell: () => void) => {
       let timer: ReturnType<typeof setTimeout> | undefined
       const wait = () => {
         const passed = now() - since
         const next = Math.min(
-          ...moments
+          ...times
             .split(',')
             .map(Number)
             .filter((at) => at > passed),
@@ -39,7 +39,7 @@ export function useBeats<Name extends string>(beats: readonly Beat<Name>[]): (na
       wait()
       return () => clearTimeout(timer)
     },
-    [since, moments, now, isWaiting],
+    [since, times, now, isWaiting],
   )
   const cameBy = () => (isStill ? played.length : played.filter(([, at]) => now() - since >= at).length)
   const come = useSyncExternalStore(subscribe, cameBy)

@@ -7,18 +7,19 @@ import { awardOccasions } from './occasions.ts'
 import { playEvening } from './testing/play-evening.ts'
 
 const NAMES = ['Ann', 'Bo', 'Cleo', 'Dag', 'Eve']
-const room = (players: readonly string[], status: 'lobby' | 'playing' = 'lobby') => shown(1, { players, status }).view
+const sessionOf = (players: readonly string[], status: 'lobby' | 'playing' = 'lobby') =>
+  shown(1, { players, status }).view
 const telling: Telling = { script: null, said: [], random: () => 0 }
 
 it('[JESTER-2] a line that needs a name is not dealt where none is known', () => {
-  const line = lineFor([{ of: 'arrive', name: 'nobody-here' }], room(['Ann']), telling)
+  const line = lineFor([{ of: 'arrive', name: 'nobody-here' }], sessionOf(['Ann']), telling)
   expect(line).toBeNull()
 })
 
 it('greets whoever comes, and never names whoever went', () => {
-  expect(nextLine(room([]), room(['Ann']), telling)?.of).toBe('arrive.first')
-  expect(nextLine(room(['Ann']), room(['Ann', 'Bo']), telling)?.text).toContain('Bo')
-  const goodbye = nextLine(room(['Ann', 'Bo']), room(['Ann']), telling)
+  expect(nextLine(sessionOf([]), sessionOf(['Ann']), telling)?.of).toBe('arrive.first')
+  expect(nextLine(sessionOf(['Ann']), sessionOf(['Ann', 'Bo']), telling)?.text).toContain('Bo')
+  const goodbye = nextLine(sessionOf(['Ann', 'Bo']), sessionOf(['Ann']), telling)
   expect(goodbye?.of).toBe('leave')
   expect(generalLines.leave?.flatMap(slotsOf)).toEqual([])
 })

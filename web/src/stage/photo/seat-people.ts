@@ -95,9 +95,9 @@ function seatedBeside(count: number): number {
 /** Side by side, half of them on each side of a gap that stays free in the middle. */
 function spotsIn(row: Row, people: People, gap: number, sofaTop: number): readonly Spot[] {
   const { y, on, largest } = MEASURES[row]
-  const room = PHOTO.width - 2 * MARGIN - gap
+  const space = PHOTO.width - 2 * MARGIN - gap
   const places = gap > 0 ? Math.ceil(people.length / 2) * 2 : people.length
-  const step = Math.min(room / Math.max(1, places), largest * (BODY.width - CLOSE))
+  const step = Math.min(space / Math.max(1, places), largest * (BODY.width - CLOSE))
   const scale = step / (BODY.width - CLOSE)
   return people.map(({ id, place }, i) => {
     const offset = (i - (places - 1) / 2) * step

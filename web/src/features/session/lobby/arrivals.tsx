@@ -21,8 +21,8 @@ export function Arrivals({ onInvite, ...props }: ArrivalsProps) {
   const { view, me } = props
   const [chosen, choose] = useState<PlayerView | null>(null)
   const { players, watchers } = view
-  const hasRoom = players.length < LOBBY_CAP && !view.session.locked
-  const chairs = players.length + (hasRoom ? 1 : 0)
+  const hasSpace = players.length < LOBBY_CAP && !view.session.locked
+  const chairs = players.length + (hasSpace ? 1 : 0)
   const isCrowded = chairs > 6
   const simulate = powersOf(view, me).isHost && <SimulateJoin {...props} />
   return (
@@ -66,7 +66,7 @@ export function Arrivals({ onInvite, ...props }: ArrivalsProps) {
             )}
           </li>
         ))}
-        {hasRoom && (
+        {hasSpace && (
           // On a small phone in one line, so that what comes next is seen as well.
           <li className="flex min-w-0 flex-col items-center short:col-span-full short:flex-row short:justify-between">
             <button
@@ -91,7 +91,7 @@ export function Arrivals({ onInvite, ...props }: ArrivalsProps) {
           </li>
         )}
       </ul>
-      {!hasRoom && simulate}
+      {!hasSpace && simulate}
       {chosen && <PlayerSheet {...props} player={chosen} onClose={() => choose(null)} />}
     </section>
   )

@@ -18,7 +18,7 @@ import { TextField } from '../../../ui/form/text-field.tsx'
 import { Sheet } from '../../../ui/overlay/sheet.tsx'
 import { HeatDial } from '../night/heat-dial.tsx'
 import { OwnLines } from '../night/own-lines.tsx'
-import { Limits, type LimitsProps } from './limits.tsx'
+import { MutedTopics, type MutedTopicsProps } from './muted-topics.tsx'
 import {
   CLOCK_HINTS,
   CLOCK_LABELS,
@@ -28,7 +28,7 @@ import {
   REVEAL_LABELS,
 } from './settings-labels.ts'
 
-interface SettingsSheetProps extends LimitsProps {
+interface SettingsSheetProps extends MutedTopicsProps {
   readonly view: SessionView
   readonly me: PlayerId | null
   readonly isHost: boolean
@@ -104,7 +104,7 @@ export function SettingsSheet({
         )}
         <HeatDial view={view} me={me} send={send} />
         {status === 'lobby' && <Rename name={myName} send={send} />}
-        <Limits mutedTopics={mutedTopics} canBeNamed={canBeNamed} send={send} />
+        <MutedTopics mutedTopics={mutedTopics} canBeNamed={canBeNamed} send={send} />
         {me !== null && <OwnLines me={me} send={send} />}
         <Button onClick={onClose}>Done</Button>
       </div>

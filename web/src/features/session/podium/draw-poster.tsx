@@ -123,8 +123,8 @@ function drawPhoto({ pen, poster, layout: { photo }, colour }: Ink, picture: HTM
   pen.restore()
 }
 
-function drawTag(pen: Pen, name: string, x: number, y: number, room: number, colour: (name: string) => string): void {
-  const text = fitLine(pen, name, { font: DISPLAY, size: Math.min(30, room / 4), least: 13, width: room - 14 })
+function drawTag(pen: Pen, name: string, x: number, y: number, space: number, colour: (name: string) => string): void {
+  const text = fitLine(pen, name, { font: DISPLAY, size: Math.min(30, space / 4), least: 13, width: space - 14 })
   const width = pen.measureText(text).width + 18
   pen.fillStyle = colour('ink')
   box(pen, x - width / 2 - 3, y - 19, width + 6, 38, 9)
@@ -189,17 +189,17 @@ function drawRow(
   const taken = pen.measureText(points).width
   pen.fillText(points, x + width - height * 0.24, middle + 1)
   pen.textAlign = 'left'
-  const room = x + width - height * 0.24 - taken - 12 - left
+  const space = x + width - height * 0.24 - taken - 12 - left
   const large = Math.min(36, height * 0.44)
   pen.fillText(
-    fitLine(pen, name, { font: DISPLAY, size: large, least: large * 0.55, width: room }),
+    fitLine(pen, name, { font: DISPLAY, size: large, least: large * 0.55, width: space }),
     left,
     award === null ? middle : y + height * 0.34,
   )
   if (award !== null) {
     const small = Math.min(26, height * 0.32)
     pen.fillText(
-      fitLine(pen, award, { font: PLAIN, size: small, least: small * 0.7, width: room }),
+      fitLine(pen, award, { font: PLAIN, size: small, least: small * 0.7, width: space }),
       left,
       y + height * 0.74,
     )

@@ -4,7 +4,7 @@ import { Switch } from '../../../ui/form/switch.tsx'
 import { Heading } from '../../../ui/layout/heading.tsx'
 import { TOPIC_LABELS } from './settings-labels.ts'
 
-export interface LimitsProps {
+export interface MutedTopicsProps {
   readonly mutedTopics: readonly Topic[]
   /** Whether cards may name me. */
   readonly canBeNamed: boolean
@@ -12,7 +12,7 @@ export interface LimitsProps {
 }
 
 /** What a player would rather not be asked: theirs alone, whoever hosts. */
-export function Limits({ mutedTopics, canBeNamed, send }: LimitsProps) {
+export function MutedTopics({ mutedTopics, canBeNamed, send }: MutedTopicsProps) {
   const toggle = (topic: Topic) =>
     send({
       type: 'limits',

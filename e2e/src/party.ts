@@ -3,7 +3,7 @@ import { host, joinByLink, openPhone, type Phone } from './phone.ts'
 import { tapAlong } from './tapper.ts'
 
 /** Phones round a shared screen, all of them hurried. */
-export interface Room {
+export interface Party {
   readonly first: Phone
   readonly phones: readonly Phone[]
   readonly screen: Phone
@@ -13,7 +13,7 @@ export interface Room {
 
 const WINNERS = /wins?!$|That was it/
 
-export async function openRoom(browser: Browser, gameId: number, guests: readonly string[]): Promise<Room> {
+export async function openParty(browser: Browser, gameId: number, guests: readonly string[]): Promise<Party> {
   const first = await openPhone(browser, 'Hoste', { isHurried: true })
   const code = await host(first, gameId)
   const others = await Promise.all(guests.map((name) => openPhone(browser, name, { isHurried: true })))
@@ -26,7 +26,7 @@ export async function openRoom(browser: Browser, gameId: number, guests: readonl
 }
 
 /** As short as an evening can be made. */
-export async function setBrisk({ first }: Room): Promise<void> {
+export async function setBrisk({ first }: Party): Promise<void> {
   await first.press('Settings')
   await first.page.getByText('Quick (15 mins)').click()
   await first.page.getByText('Brisk', { exact: true }).click()
@@ -35,13 +35,13 @@ export async function setBrisk({ first }: Room): Promise<void> {
 }
 
 /** From the lobby to the table. */
-export async function startGame({ first, phones }: Room): Promise<void> {
+export async function startGame({ first, phones }: Party): Promise<void> {
   await first.press('Start Game')
   await Promise.all(phones.map((phone) => phone.page.waitForURL(/\/play\/s/)))
 }
 
 /** From a podium to another game's lobby. */
-export async function hostPlays({ first, screen }: Room, game: string): Promise<void> {
+export async function hostPlays({ first, screen }: Party, game: string): Promise<void> {
   await first.press(`Play ${game}`)
   await first.page.getByRole('button', { name: 'Start Game' }).waitFor()
   await screen.sees(game)
@@ -55,7 +55,7 @@ export async function tap(phones: readonly Phone[], seed: number): Promise<void>
 const winners = ({ page }: Phone) => page.getByRole('heading', { level: 1, name: WINNERS })
 
 /** All see who won, within this time. */
-export async function reachPodium({ all }: Room, timeout: number): Promise<void> {
+export async function reachPodium({ all }: Party, timeout: number): Promise<void> {
   await Promise.all(all.map((phone) => expect(winners(phone), `${phone.name} at the podium`).toBeVisible({ timeout })))
 }
 
@@ -63,7 +63,7 @@ export async function reachPodium({ all }: Room, timeout: number): Promise<void>
 const IMPATIENT = 'WebSocket is closed before the connection is established'
 
 /** Nobody's console said anything else. */
-export async function partInPeace({ all }: Room): Promise<void> {
+export async function partInPeace({ all }: Party): Promise<void> {
   for (const phone of all)
     expect(
       phone.complaints.filter((text) => !text.includes(IMPATIENT)),
