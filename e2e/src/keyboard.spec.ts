@@ -109,6 +109,7 @@ test('[KEYS-2] what is closed gives the focus back: the drawer, a sheet, a sheet
   await escape()
   await expect.poll(() => focused(hoste)).toMatch(/^Scores and players/)
 
+  await hoste.press('More')
   await hoste.press('Pause')
   await hoste.sees('You paused the game')
   for (let i = 0; i < 8; i++) {

@@ -9,6 +9,12 @@ export function powersOf(view: SessionView, me: PlayerId | null) {
   return { isHost, ownsChair: isHost && view.session.lentBy === null }
 }
 
+/** What the way out is called, which ends it for everybody where the chair is one's own. */
+export function leaveWords(view: SessionView, me: PlayerId | null): string {
+  if (me === null) return 'Stop watching'
+  return powersOf(view, me).ownsChair ? 'End Session' : 'Leave Game'
+}
+
 const nameOf = (view: SessionView, id: PlayerId | null) =>
   view.players.find((player) => player.id === id)?.name ?? 'The host'
 

@@ -3,8 +3,7 @@ import { LogOut, Settings, Users } from 'lucide-react'
 import { IconButton } from '../../ui/button/icon-button.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { Badge } from '../../ui/status/badge.tsx'
-import { powersOf } from './chair.ts'
-import { FloatingReaction } from './floating-reaction.tsx'
+import { leaveWords, powersOf } from './chair.ts'
 import { MuteButton } from './mute-button.tsx'
 
 interface SessionBarProps {
@@ -18,16 +17,11 @@ interface SessionBarProps {
 /** What is always at hand in a session: the code for latecomers, who plays, settings, sound, the way out. */
 export function SessionBar({ view, me, onPeople, onSettings, onLeave }: SessionBarProps) {
   const { code, status } = view.session
-  const { isHost, ownsChair } = powersOf(view, me)
-  const isLobby = status === 'lobby'
+  const { isHost } = powersOf(view, me)
   return (
     <section
       aria-label="Room"
-      className={cx(
-        'mx-auto flex w-full max-w-3xl items-center gap-x-2',
-        // Beside how far we are, as there is no height for two rows.
-        status === 'playing' && 'lg:max-w-[73rem] flat:absolute flat:top-2 flat:right-4 flat:w-auto',
-      )}
+      className={cx('mx-auto flex w-full max-w-3xl items-center gap-x-2', status === 'playing' && 'lg:max-w-[73rem]')}
     >
       <Badge className="text-base tracking-wider max-[22rem]:px-2 max-[22rem]:text-sm">{code}</Badge>
       {me === null && <Badge tone="sky">Watching</Badge>}
@@ -35,7 +29,7 @@ export function SessionBar({ view, me, onPeople, onSettings, onLeave }: SessionB
         {status === 'over' && (
           <IconButton label="Scores and players" icon={<Users aria-hidden="true" />} onClick={onPeople} />
         )}
-        {!isLobby && me !== null && (
+        {me !== null && (
           <IconButton
             label={status === 'over' && isHost ? 'Settings' : 'Your limits'}
             icon={<Settings aria-hidden="true" />}
@@ -43,15 +37,8 @@ export function SessionBar({ view, me, onPeople, onSettings, onLeave }: SessionB
           />
         )}
         <MuteButton />
-        {(!isLobby || me === null) && (
-          <IconButton
-            label={me === null ? 'Stop watching' : ownsChair ? 'End Session' : 'Leave Game'}
-            icon={<LogOut aria-hidden="true" />}
-            onClick={onLeave}
-          />
-        )}
+        <IconButton label={leaveWords(view, me)} icon={<LogOut aria-hidden="true" />} onClick={onLeave} />
       </div>
-      <FloatingReaction players={view.players} />
     </section>
   )
 }

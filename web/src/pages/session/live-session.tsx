@@ -1,6 +1,7 @@
 import type { Game, Intent, PlayerView } from '@highjinks/protocol'
 import { useEffect, useState } from 'react'
 import { useChairNews } from '../../features/session/chair.ts'
+import { FloatingReaction } from '../../features/session/floating-reaction.tsx'
 import { Lobby } from '../../features/session/lobby/lobby.tsx'
 import { MuteButton } from '../../features/session/mute-button.tsx'
 import { NextVote } from '../../features/session/night/next-vote.tsx'
@@ -16,6 +17,7 @@ import { useSessionSounds } from '../../features/session/use-session-sounds.ts'
 import { GameRecap } from '../../games/game-recap.tsx'
 import { GameRoom } from '../../games/game-room.tsx'
 import { GameScreen, useScreenAhead } from '../../games/game-screen.tsx'
+import { useLaptop } from '../../lib/use-laptop.ts'
 import { moodOf } from '../../stage/room/mood.ts'
 import { toast } from '../../ui/overlay/toast-store.ts'
 import { ReactionBar } from '../../ui/party/reaction-bar.tsx'
@@ -51,6 +53,7 @@ export function LiveSession({ id, gameName, games }: LiveSessionProps) {
     if (shown) window.scrollTo({ top: 0, behavior: 'instant' })
   }, [shown])
   useScreenAhead(view?.session.slug)
+  const isLaptop = useLaptop()
   if (!view) return null
   const { status } = view.session
   const common = { view, me, isBusy, send }
@@ -68,10 +71,11 @@ export function LiveSession({ id, gameName, games }: LiveSessionProps) {
           isStill={view.table?.paused}
         />
       )}
-      {status !== 'lobby' && (
+      {(status === 'over' || (status === 'playing' && isLaptop)) && (
         <SessionBar view={view} me={me} onPeople={onPeople} onSettings={onSettings} onLeave={onLeave} />
       )}
       {me !== null && <SeatSwitch view={view} me={me} />}
+      <FloatingReaction players={view.players} />
       <Notes {...common} />
       {status === 'lobby' && (
         <Lobby
@@ -93,6 +97,7 @@ export function LiveSession({ id, gameName, games }: LiveSessionProps) {
           table={view.table}
           onPeople={onPeople}
           onRules={() => setOpen('rules')}
+          onMore={() => setOpen('more')}
           onSettings={onSettings}
           onLeave={onLeave}
           pastime={<ReactionBar onReact={react} className="mx-auto w-fit" />}

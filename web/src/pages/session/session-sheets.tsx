@@ -7,12 +7,21 @@ import { SettingsSheet } from '../../features/session/lobby/settings-sheet.tsx'
 import { textsOn } from '../../features/session/lobby/table-texts.ts'
 import { RulesInBrief } from '../../features/session/night/rules-in-brief.tsx'
 import { useSession } from '../../features/session/session-store.ts'
+import { MoreSheet } from '../../features/session/table/more-sheet.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx'
 import { Sheet } from '../../ui/overlay/sheet.tsx'
 
 /** What lies over the session. */
-export type Open = 'nothing' | 'people' | 'settings' | 'rules' | 'change-game' | 'leave' | { readonly report: Reported }
+export type Open =
+  | 'nothing'
+  | 'people'
+  | 'settings'
+  | 'more'
+  | 'rules'
+  | 'change-game'
+  | 'leave'
+  | { readonly report: Reported }
 
 export const reportOf = ({ id: playerId, name }: PlayerView): Open => ({ report: { kind: 'player', playerId, name } })
 
@@ -58,6 +67,16 @@ export function SessionSheets({ id, view, me, games, open, send, onOpen, onLeave
           mutedTopics={own?.topics ?? []}
           canBeNamed={own?.canBeNamed ?? true}
           send={send}
+          onClose={close}
+        />
+      )
+    case 'more':
+      return (
+        <MoreSheet
+          {...{ view, me, send }}
+          onRules={() => onOpen('rules')}
+          onSettings={() => onOpen('settings')}
+          onLeave={() => (me === null ? onLeave() : onOpen('leave'))}
           onClose={close}
         />
       )

@@ -8,7 +8,7 @@ import { ActionBar } from '../../../ui/layout/action-bar.tsx'
 import { Heading } from '../../../ui/layout/heading.tsx'
 import { type ToastText, toast } from '../../../ui/overlay/toast-store.ts'
 import { OwnNevers } from '../../../ui/party/own-nevers.tsx'
-import { powersOf } from '../chair.ts'
+import { leaveWords, powersOf } from '../chair.ts'
 import { HeatShown } from '../night/heat-dial.tsx'
 import { Arrivals, type ArrivalsProps } from './arrivals.tsx'
 import { DistanceQuestion } from './distance-question.tsx'
@@ -52,7 +52,7 @@ export function Lobby(props: LobbyProps) {
 }
 
 function Title({ view, me, gameName, corner, onChangeGame, onLeave }: LobbyProps) {
-  const { isHost, ownsChair } = powersOf(view, me)
+  const { isHost } = powersOf(view, me)
   return (
     <div className="flex items-center">
       <Heading level={1} size="section" className="mr-auto lg:text-title">
@@ -60,11 +60,7 @@ function Title({ view, me, gameName, corner, onChangeGame, onLeave }: LobbyProps
       </Heading>
       {isHost && <IconButton label="Change Game" icon={<Shuffle aria-hidden="true" />} onClick={onChangeGame} />}
       {corner}
-      <IconButton
-        label={me === null ? 'Stop watching' : ownsChair ? 'End Session' : 'Leave Game'}
-        icon={<LogOut aria-hidden="true" />}
-        onClick={onLeave}
-      />
+      <IconButton label={leaveWords(view, me)} icon={<LogOut aria-hidden="true" />} onClick={onLeave} />
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { shown } from '../../../lib/testing/shown.ts'
+import { MoreSheet } from './more-sheet.tsx'
 import { Table } from './table.tsx'
 
 afterEach(cleanup)
@@ -31,7 +32,14 @@ const table: TableFrame = {
 function open(isLaptop: boolean) {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: isLaptop && query.includes('64rem') }))
   const onPeople = vi.fn<() => void>()
-  const rest = { gameName: 'Truth or Dare', isBusy: false, send: () => {}, onPeople }
+  const rest = {
+    gameName: 'Truth or Dare',
+    isBusy: false,
+    send: () => {},
+    onPeople,
+    onRules: () => {},
+    onMore: () => {},
+  }
   render(
     <Table view={view} table={table} me="hoste" {...rest}>
       The card
@@ -57,4 +65,28 @@ test('[TABLE-13] a phone has them behind its own score', () => {
   expect(screen.queryByRole('region', { name: 'People and scores' })).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: /^Scores and players/ }))
   expect(onPeople).toHaveBeenCalledTimes(1)
+})
+
+test('[TABLE-13] a phone folds what a phase does not need, and a laptop has it at hand', () => {
+  const buttons = (isLaptop: boolean) => {
+    open(isLaptop)
+    const names = screen.getAllByRole('button').map((one) => one.getAttribute('aria-label'))
+    cleanup()
+    return names.filter((name) => name !== null)
+  }
+  expect(buttons(false)).toEqual(['More'])
+  expect(buttons(true)).toEqual(['How it goes', 'Pause'])
+})
+
+test('[TABLE-13] behind More are the code for whoever is late, the rules, the limits, the sound and the way out', () => {
+  const said: string[] = []
+  const say = (word: string) => () => said.push(word)
+  const sheet = { onRules: say('rules'), onSettings: say('limits'), onLeave: say('leave'), onClose: say('close') }
+  const host = view.session.hostId
+  render(<MoreSheet view={view} me={host} send={({ type }) => said.push(type)} {...sheet} />)
+  expect(screen.getByText(view.session.code)).toBeTruthy()
+  for (const name of ['Pause', 'How it goes', 'Your limits', 'Sound off', 'End Session']) {
+    fireEvent.click(screen.getByRole('button', { name }))
+  }
+  expect(said).toEqual(['pause', 'close', 'rules', 'limits', 'leave'])
 })

@@ -3,7 +3,7 @@ import { Dialog as Radix } from 'radix-ui'
 import { type ReactNode, useState } from 'react'
 import { Avatar } from '../../../ui/avatar/avatar.tsx'
 import { Button } from '../../../ui/button/button.tsx'
-import { powersOf } from '../chair.ts'
+import { leaveWords, powersOf } from '../chair.ts'
 import { SeatSwitch } from '../seat-switch.tsx'
 import type { TableHeadProps } from './table-head.tsx'
 
@@ -16,7 +16,7 @@ const FLOOD = 'fixed inset-0 grid content-center justify-items-center gap-6 bg-n
 
 /** Over everything, in the room's color: who stopped, and the one button to go on. Nothing behind it can be reached. */
 export function Pause({ view, me, isBusy, send, onSettings, onLeave }: PauseProps) {
-  const { isHost, ownsChair } = powersOf(view, me)
+  const { isHost } = powersOf(view, me)
   return (
     <Radix.Root open>
       <Radix.Portal>
@@ -50,7 +50,7 @@ export function Pause({ view, me, isBusy, send, onSettings, onLeave }: PauseProp
               )}
               {onLeave && (
                 <button type="button" onClick={onLeave} className={QUIET}>
-                  {me === null ? 'Stop watching' : ownsChair ? 'End Session' : 'Leave Game'}
+                  {leaveWords(view, me)}
                 </button>
               )}
             </div>

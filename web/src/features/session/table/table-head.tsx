@@ -1,5 +1,5 @@
 import type { Intent, PlayerId, SessionView, TableFrame } from '@highjinks/protocol'
-import { CircleHelp, Pause } from 'lucide-react'
+import { CircleHelp, Ellipsis, Pause } from 'lucide-react'
 import { serverNow } from '../../../lib/server-clock.ts'
 import { IconButton } from '../../../ui/button/icon-button.tsx'
 import { cx } from '../../../ui/look/cx.ts'
@@ -18,12 +18,15 @@ export interface TableHeadProps {
   readonly send: (intent: Intent) => void
   readonly onPeople?: () => void
   readonly onRules?: () => void
+  /** All else, on a phone. */
+  readonly onMore?: () => void
 }
 
 const NUMBER = new Intl.NumberFormat('en-US')
 
-/** One row: how far we are, how I stand, how long we have. */
-export function TableHead({ view, table, me, isBusy, isStage = false, send, onPeople, onRules }: TableHeadProps) {
+/** One row: how far we are, how I stand, how long we have. Between the first two of a phone is room for the hero. */
+export function TableHead(props: TableHeadProps) {
+  const { view, table, me, isBusy, isStage = false, send, onPeople, onRules, onMore } = props
   const { isHost } = powersOf(view, me)
   // Here, and not as a banner: nothing may move under a finger that is about to answer.
   const isLate = me !== null && table.overdue && table.waiting.includes(me)
@@ -31,12 +34,14 @@ export function TableHead({ view, table, me, isBusy, isStage = false, send, onPe
     <div
       className={cx(
         'mx-auto flex w-full items-center',
-        !isStage && 'min-h-14 max-w-3xl gap-2 max-[22rem]:gap-1 short:min-h-12 flat:mx-0 flat:w-[calc(100vw-24rem)]',
+        !isStage &&
+          'min-h-14 max-w-3xl gap-2 max-[24rem]:gap-1 short:min-h-12 flat:mx-0 flat:w-[calc(100vw-2rem)] flat:max-w-none',
       )}
     >
       <div
         className={cx(
-          'min-w-0 grow',
+          'min-w-0',
+          onMore && !isLate ? 'mr-auto w-24 max-[22rem]:w-18' : 'grow',
           isStage && 'grid grid-cols-[auto_1fr] items-center gap-6 rounded-full bg-leaf-900 px-5',
         )}
       >
@@ -50,7 +55,7 @@ export function TableHead({ view, table, me, isBusy, isStage = false, send, onPe
             'Warm-up'
           ) : (
             <>
-              <span className="max-[24rem]:sr-only">Round </span>
+              <span className="max-[22rem]:sr-only">Round </span>
               {table.round} of {table.rounds}
             </>
           )}
@@ -63,9 +68,12 @@ export function TableHead({ view, table, me, isBusy, isStage = false, send, onPe
           <Progress label="Rounds" value={table.round} max={Math.max(1, table.rounds)} />
         )}
       </div>
-      {onRules && <IconButton label="How it goes" icon={<CircleHelp aria-hidden="true" />} onClick={onRules} />}
+      {onRules && !onMore && (
+        <IconButton label="How it goes" icon={<CircleHelp aria-hidden="true" />} onClick={onRules} />
+      )}
       {onPeople && <Standing table={table} me={me} onPress={onPeople} />}
-      {isHost && !table.paused && (
+      {onMore && <IconButton label="More" icon={<Ellipsis aria-hidden="true" />} onClick={onMore} />}
+      {isHost && !table.paused && !onMore && (
         <IconButton
           label="Pause"
           icon={<Pause aria-hidden="true" />}

@@ -27,7 +27,7 @@ const LAPTOP =
 
 /** The frame of every game: how far we are, how long we have, whom we wait for. The game draws what is between. */
 export function Table(props: TableProps) {
-  const { view, table, me, gameName, isStage = false, pastime, onPeople, children } = props
+  const { view, table, me, gameName, isStage = false, pastime, onPeople, onMore, children } = props
   const isSeated = me !== null && table.seats.includes(me)
   const main = useNewPhase(table)
   const isLaptop = useLaptop() && !isStage
@@ -47,7 +47,7 @@ export function Table(props: TableProps) {
           <People view={view} table={table} me={me} onPeople={onPeople} />
         </aside>
       )}
-      <TableHead {...props} onPeople={isLaptop ? undefined : onPeople} />
+      <TableHead {...props} onPeople={isLaptop ? undefined : onPeople} onMore={isLaptop ? undefined : onMore} />
       <div className="mx-auto flex w-full max-w-3xl flex-col gap-3 stage:max-w-none stage:text-3xl empty:hidden">
         {!isSeated && !isStage && <NotSeated code={view.session.code} me={me} />}
       </div>
