@@ -1,6 +1,7 @@
 import type { Intent, OwnSeat, PlayerId, SessionView, TableFrame } from '@highjinks/protocol'
 import { type ComponentType, lazy, useEffect, useState } from 'react'
 import { TableClock, useClockOf } from '../stage/beats/table-clock.ts'
+import { useStory } from '../stage/beats/use-story.ts'
 import { Alert } from '../ui/status/alert.tsx'
 import { SCREENS, SETS } from './register.ts'
 import type { ScreenProps } from './screen.ts'
@@ -40,6 +41,12 @@ interface GameScreenProps {
   readonly send: (intent: Intent) => void
 }
 
+/** Every phase tells something, and be it that it has nothing to tell. */
+function Opening() {
+  useStory([])
+  return null
+}
+
 /** Hands the table to the screen of its game. */
 export function GameScreen({ view, table, hand, me, own = null, isBusy, send }: GameScreenProps) {
   const { slug, settings } = view.session
@@ -52,6 +59,7 @@ export function GameScreen({ view, table, hand, me, own = null, isBusy, send }: 
   }
   return (
     <TableClock value={clock}>
+      <Opening />
       <Screen
         table={table}
         hand={hand}

@@ -63,9 +63,9 @@ export function fade({ gain, context }: GainNode, to: number, seconds = FADE_S):
 }
 
 /** In the chord of the game that is played. */
-export function play(sting: Sting, slug?: string): void {
+export function play(sting: Sting, slug?: string, up = 0): void {
   if (!mixer || isSilent()) return
-  playNotes(mixer.stings, stingNotes(sting, chordOf(slug)), mixer.context.currentTime)
+  playNotes(mixer.stings, stingNotes(sting, chordOf(slug), up), mixer.context.currentTime)
 }
 
 /** Notes of a piece that begins at this moment of the audio clock. */

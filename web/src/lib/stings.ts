@@ -45,6 +45,35 @@ const STINGS = {
   ],
   /** Sticks on a low skin, for as long as the lights are down. */
   drums: Array.from({ length: 28 }, (_, i): Step => [i % 2 === 0 ? -8 : -7, i * 0.06, 0.07]),
+  /** The same before a card turns. */
+  hush: Array.from({ length: 15 }, (_, i): Step => [i % 2 === 0 ? -8 : -7, i * 0.06, 0.07]),
+  /** A card turns over. */
+  flip: [
+    [4, 0, 0.06],
+    [6, 0.07, 0.12],
+  ],
+  /** Somebody goes where they belong. */
+  step: [[2, 0, 0.14]],
+  /** Something heavy comes to rest. */
+  thud: [
+    [-8, 0, 0.16],
+    [-4, 0.01, 0.1],
+  ],
+  /** It comes down on the table, and that is that. */
+  stamp: [
+    [-8, 0, 0.3],
+    [-4, 0.01, 0.3],
+    [0, 0.06, 0.5],
+    [2, 0.06, 0.5],
+    [4, 0.12, 0.7],
+  ],
+  /** Points fall into laps. */
+  paid: [
+    [4, 0, 0.08],
+    [6, 0.08, 0.08],
+    [8, 0.16, 0.08],
+    [10, 0.24, 0.3],
+  ],
   win: [
     [0, 0, 0.16],
     [1, 0.12, 0.16],
@@ -64,10 +93,17 @@ const TIMBRE: Readonly<Record<Sting, Timbre>> = {
   reveal: 'bell',
   fooled: 'bass',
   drums: 'bass',
+  hush: 'bass',
+  flip: 'pluck',
+  step: 'pluck',
+  thud: 'bass',
+  stamp: 'bass',
+  paid: 'bell',
   win: 'bell',
 }
 
-export function stingNotes(sting: Sting, chord: Chord): readonly Note[] {
+/** `up` so many steps of the chord. */
+export function stingNotes(sting: Sting, chord: Chord, up = 0): readonly Note[] {
   const steps: readonly Step[] = STINGS[sting]
-  return steps.map(([step, at, length]) => ({ at, length, key: keyAt(chord, step), timbre: TIMBRE[sting] }))
+  return steps.map(([step, at, length]) => ({ at, length, key: keyAt(chord, step + up), timbre: TIMBRE[sting] }))
 }

@@ -61,8 +61,8 @@ function playSounds(now: State, before: State, isSharedScreen: boolean): void {
   if (sting) play(sting, slug)
 }
 
-/** Phases that open what was hidden. */
-const REVEALS: ReadonlySet<string> = new Set(['reveal', 'score', 'fingers', 'lines', 'gallery', 'curtain', 'lap'])
+/** Phases that open what was hidden all at once; what is told in beats is heard beat by beat. */
+const REVEALS: ReadonlySet<string> = new Set(['curtain', 'lap'])
 
 /** What the shared screen is heard for. */
 function sharedScreenSting(now: SessionView, before: SessionView): Sting | null {

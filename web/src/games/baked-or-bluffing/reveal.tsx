@@ -3,7 +3,7 @@ import { inTurn } from '../../stage/beats/beats.ts'
 import { Crowd } from '../../stage/beats/crowd.tsx'
 import { Held } from '../../stage/beats/held.tsx'
 import { Travel } from '../../stage/beats/travel.tsx'
-import { useBeats } from '../../stage/beats/use-beats.ts'
+import { useStory } from '../../stage/beats/use-story.ts'
 import { cx } from '../../ui/look/cx.ts'
 import { Applause } from '../attempt/applause.tsx'
 import { namesOf, signed } from '../attempt/attempt.ts'
@@ -29,7 +29,7 @@ const COUNT_AFTER_MS = 550
 function storyOf(voters: number) {
   const walks = inTurn('walk', voters, { from: WALK_MS, every: 220, within: 1300 })
   const last = walks.at(-1)?.[1] ?? ANSWER_MS
-  return [['answer', ANSWER_MS], ...walks, ['count', last + COUNT_AFTER_MS]] as const
+  return [['answer', ANSWER_MS], ...walks, ['gains', last + COUNT_AFTER_MS]] as const
 }
 
 export function Reveal(props: Props) {
@@ -41,9 +41,9 @@ export function Reveal(props: Props) {
 function Answer(props: OpenProps) {
   const { table, hand, statement, reveal, me, players } = props
   const voters = Object.keys(reveal.votes)
-  const reached = useBeats<'answer' | 'walk' | 'count'>(storyOf(voters.length))
+  const reached = useStory<'answer' | 'walk' | 'gains'>(storyOf(voters.length))
   const isOut = reached('answer') > 0
-  const isCounted = reached('count') > 0
+  const isCounted = reached('gains') > 0
   const arrived = voters.slice(0, reached('walk'))
   return (
     <Travel className="contents">

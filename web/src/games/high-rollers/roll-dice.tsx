@@ -2,7 +2,7 @@ import type { View } from '@highjinks/games/high-rollers'
 import { useRef } from 'react'
 import { serverNow } from '../../lib/server-clock.ts'
 import { useTableClock } from '../../stage/beats/table-clock.ts'
-import { useBeats } from '../../stage/beats/use-beats.ts'
+import { useStory } from '../../stage/beats/use-story.ts'
 import { Dice } from '../../ui/toys/dice.tsx'
 import { type ActionFace, INTENSITY_FACES } from '../../ui/toys/die-faces.tsx'
 import { useTimedAnimation } from '../../ui/toys/use-timed-animation.ts'
@@ -18,7 +18,7 @@ const FACES: Readonly<Record<Action, ActionFace>> = {
 
 /** Whether the dice that were thrown when this phase began lie still by now, on every screen at once. */
 export function useStillDice({ tumbleMs }: Pick<View, 'tumbleMs'>): boolean {
-  return useBeats([['still', tumbleMs]])('still') > 0
+  return useStory([['still', tumbleMs]])('still') > 0
 }
 
 /** In from the left, off the far side, back over the table, and to rest. Nothing leaves to where a page could scroll. */

@@ -1,7 +1,7 @@
 import type { Hand, View } from '@highjinks/games/high-rollers'
 import { Held } from '../../stage/beats/held.tsx'
 import { TurningCard } from '../../stage/beats/turning-card.tsx'
-import { useBeats } from '../../stage/beats/use-beats.ts'
+import { useStory } from '../../stage/beats/use-story.ts'
 import { namesOf, points } from '../attempt/attempt.ts'
 import { Gains } from '../attempt/gains.tsx'
 import { Loudest } from '../attempt/loudest.tsx'
@@ -15,7 +15,7 @@ type Props = ScreenProps<View, Hand>
 /** What the table made of it, what it brought, and who saw it coming. */
 export function Score({ table, me, players }: Props) {
   const { attempt, score, turn } = table
-  const reached = useBeats(VERDICT_BEATS)
+  const reached = useStory(VERDICT_BEATS)
   if (!score) return null
   const isPerformed = attempt !== null && attempt.performers.length > 0
   const unread = turn === null ? 0 : (score.callGains[turn] ?? 0)

@@ -1,5 +1,5 @@
 import type { View } from '@highjinks/games/high-rollers'
-import { useBeats } from '../../stage/beats/use-beats.ts'
+import { useStory } from '../../stage/beats/use-story.ts'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { PromptCardBack } from '../../ui/toys/prompt-card-back.tsx'
@@ -11,7 +11,7 @@ const KNOCK = 0.42
 
 /** In flight; they knock off what lay on the table. */
 export function Tumbling({ table, words }: { readonly table: View; readonly words: string }) {
-  const isKnocked = useBeats([['knock', table.tumbleMs * KNOCK]])('knock') > 0
+  const isKnocked = useStory([['knock', table.tumbleMs * KNOCK]])('knock') > 0
   return (
     <div className="relative grid grow place-content-center justify-items-center gap-6 py-4 text-center lg:gap-14">
       <FairRoll table={table} />

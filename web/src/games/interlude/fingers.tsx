@@ -1,7 +1,7 @@
 import { inTurn } from '../../stage/beats/beats.ts'
 import { Crowd } from '../../stage/beats/crowd.tsx'
 import { Travel } from '../../stage/beats/travel.tsx'
-import { useBeats } from '../../stage/beats/use-beats.ts'
+import { useStory } from '../../stage/beats/use-story.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { cx } from '../../ui/look/cx.ts'
@@ -20,7 +20,7 @@ export function Fingers({ view, me, players }: Props) {
     const at = view.fingers?.[id]
     return at === undefined ? [] : [[id, at]]
   })
-  const reached = useBeats([
+  const reached = useStory([
     ...inTurn('finger', all.length, { from: FINGER_MS, every: FINGER_MS }),
     ['hit', FINGER_MS * (all.length + 1)],
   ])

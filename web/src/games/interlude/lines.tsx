@@ -1,5 +1,5 @@
 import { inTurn } from '../../stage/beats/beats.ts'
-import { useBeats } from '../../stage/beats/use-beats.ts'
+import { useStory } from '../../stage/beats/use-story.ts'
 import { Switch } from '../../ui/form/switch.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { NamePill } from '../../ui/party/name-pill.tsx'
@@ -16,7 +16,7 @@ type Line = WritingView['lines'][number]
 export function Lines(props: Props) {
   const { view, hand, me, players } = props
   const ranked = [...view.lines].sort((a, b) => b.votes - a.votes)
-  const named = useBeats(inTurn('name', ranked.length, { from: NAME_MS, every: NAME_MS }))('name')
+  const named = useStory(inTurn('name', ranked.length, { from: NAME_MS, every: NAME_MS }))('name')
   return (
     <>
       <TaskCard kicker="Everybody wrote" isSmall>

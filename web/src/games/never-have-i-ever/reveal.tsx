@@ -2,7 +2,7 @@ import type { View } from '@highjinks/games/never-have-i-ever'
 import { Crowd } from '../../stage/beats/crowd.tsx'
 import { Held } from '../../stage/beats/held.tsx'
 import { Travel } from '../../stage/beats/travel.tsx'
-import { useBeats } from '../../stage/beats/use-beats.ts'
+import { useStory } from '../../stage/beats/use-story.ts'
 import { cx } from '../../ui/look/cx.ts'
 import type { Face } from '../../ui/party/faces.tsx'
 import { namesOf } from '../attempt/attempt.ts'
@@ -34,7 +34,7 @@ export function Reveal(props: Props) {
 const BAND_MS = 1400
 
 function Sealed(props: Props & { readonly band: SealedBand['band'] }) {
-  const isOut = useBeats([['band', BAND_MS]])('band') > 0
+  const isOut = useStory([['band', BAND_MS]])('band') > 0
   return (
     <>
       <Held isOut={isOut} hush="And that is …">
@@ -49,7 +49,7 @@ function Sealed(props: Props & { readonly band: SealedBand['band'] }) {
 function Who(props: Props & { readonly reveal: Open }) {
   const { reveal, table, me, players } = props
   const everybody = table.asked.filter((id) => reveal.have.includes(id) || reveal.never.includes(id))
-  const reached = useBeats<'walk' | 'count' | 'guesses'>(revealStory(everybody.length))
+  const reached = useStory<'walk' | 'count' | 'guesses'>(revealStory(everybody.length))
   const arrived = everybody.slice(0, reached('walk'))
   const isCounted = reached('count') > 0
   const isOut = reached('guesses') > 0

@@ -2,7 +2,7 @@ import type { Hand, View } from '@highjinks/games/puff-puff-pass-truths'
 import { Megaphone } from 'lucide-react'
 import { Crowd } from '../../stage/beats/crowd.tsx'
 import { Travel } from '../../stage/beats/travel.tsx'
-import { useBeats } from '../../stage/beats/use-beats.ts'
+import { useStory } from '../../stage/beats/use-story.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
@@ -38,7 +38,7 @@ function storyOf({ turns }: Shown) {
 }
 
 function Cards({ table, hand, me, players, act, isBusy, reveal }: Props & { readonly reveal: Shown }) {
-  const reached = useBeats<'card' | 'walk' | 'count'>(storyOf(reveal))
+  const reached = useStory<'card' | 'walk' | 'count'>(storyOf(reveal))
   const places = reveal.turns.map(({ place }) => place)
   const turned = places.slice(0, reached('card'))
   const called = places.slice(0, reached('walk'))

@@ -1,6 +1,6 @@
 import type { Hand, View } from '@highjinks/games/roll-and-react'
 import { Held } from '../../stage/beats/held.tsx'
-import { useBeats } from '../../stage/beats/use-beats.ts'
+import { useStory } from '../../stage/beats/use-story.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { cx } from '../../ui/look/cx.ts'
@@ -17,7 +17,7 @@ type Shown = NonNullable<View['gallery']>[number]
 export function Gallery(props: Props) {
   const { table, hand, me, players, act, isBusy } = props
   const gallery = table.gallery ?? []
-  const reached = useBeats<'scene' | 'guesses' | 'count'>(galleryStory(gallery.length))
+  const reached = useStory<'scene' | 'guesses' | 'count'>(galleryStory(gallery.length))
   if (gallery.length === 0) {
     return (
       <Spotlight

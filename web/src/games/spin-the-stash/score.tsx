@@ -1,7 +1,7 @@
 import type { Verdict } from '@highjinks/games/kit'
 import type { Hand, View } from '@highjinks/games/spin-the-stash'
 import { Held } from '../../stage/beats/held.tsx'
-import { useBeats } from '../../stage/beats/use-beats.ts'
+import { useStory } from '../../stage/beats/use-story.ts'
 import { Faces } from '../../ui/party/faces.tsx'
 import { points, signed, VERDICT_WORDS } from '../attempt/attempt.ts'
 import { Gains } from '../attempt/gains.tsx'
@@ -25,7 +25,7 @@ const SCORE = [
 /** What came of it, who had bet on what, and where the points came from. */
 export function Score({ table, hand, me, players }: Props) {
   const { score, wheel, attempt } = table
-  const reached = useBeats(SCORE)
+  const reached = useStory(SCORE)
   if (!score || !wheel) return null
   const hasTried = attempt !== null && attempt.performers.length > 0
   return (

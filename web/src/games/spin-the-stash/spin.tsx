@@ -1,6 +1,6 @@
 import type { Hand, View } from '@highjinks/games/spin-the-stash'
 import { type PointerEvent, useRef } from 'react'
-import { useBeats } from '../../stage/beats/use-beats.ts'
+import { useStory } from '../../stage/beats/use-story.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
@@ -66,7 +66,7 @@ export function Spin(props: Props) {
 /** What it came to, stamped as soon as it stands. */
 function Stopping({ table }: Pick<Props, 'table'>) {
   const { wheel, since } = table
-  const isStopped = useBeats([['stop', wheel ? wheel.startAt - since + wheel.duration : 0]])('stop') > 0
+  const isStopped = useStory([['stop', wheel ? wheel.startAt - since + wheel.duration : 0]])('stop') > 0
   if (!wheel || !isStopped) {
     return (
       // On a wall there is nothing but the wheel for now.

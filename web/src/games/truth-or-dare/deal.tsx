@@ -1,7 +1,7 @@
 import type { Hand, View } from '@highjinks/games/truth-or-dare'
 import { inTurn } from '../../stage/beats/beats.ts'
 import { TurningCard } from '../../stage/beats/turning-card.tsx'
-import { useBeats } from '../../stage/beats/use-beats.ts'
+import { useStory } from '../../stage/beats/use-story.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { namesOf } from '../attempt/attempt.ts'
@@ -20,7 +20,7 @@ const DEAL = inTurn('card', 2, { from: 450, every: 650 })
 export function Deal(props: Props) {
   const { table, me, players } = props
   const part = partOf(props)
-  const open = useBeats(DEAL)('card')
+  const open = useStory(DEAL)('card')
   return (
     <>
       <Who ids={table.turn === null ? [] : [table.turn]} me={me} players={players}>

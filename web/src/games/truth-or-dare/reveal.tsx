@@ -1,7 +1,7 @@
 import type { Hand, View } from '@highjinks/games/truth-or-dare'
 import { Held } from '../../stage/beats/held.tsx'
 import { TurningCard } from '../../stage/beats/turning-card.tsx'
-import { useBeats } from '../../stage/beats/use-beats.ts'
+import { useStory } from '../../stage/beats/use-story.ts'
 import { namesOf, points } from '../attempt/attempt.ts'
 import { Gains } from '../attempt/gains.tsx'
 import { Loudest } from '../attempt/loudest.tsx'
@@ -18,7 +18,7 @@ const LIST = new Intl.ListFormat('en')
 /** The card turned over once more, what the table made of it, and what that brought. */
 export function Reveal({ table, me, players }: Props) {
   const { attempt, reveal, turn, loudest } = table
-  const reached = useBeats(VERDICT_BEATS)
+  const reached = useStory(VERDICT_BEATS)
   const card = keptCard(table)
   if (!reveal) return null
   return (

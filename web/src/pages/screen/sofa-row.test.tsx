@@ -1,13 +1,15 @@
 import type { SessionView, TableFrame } from '@highjinks/protocol'
-import { cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { shown } from '../../lib/testing/shown.ts'
+import { endStory, tellStory } from '../../stage/beats/stories.ts'
 import { SofaRow } from './sofa-row.tsx'
 
 const NOW = 1_000_000
 beforeEach(() => vi.useFakeTimers({ now: NOW }))
 afterEach(() => {
   cleanup()
+  endStory('reveal')
   vi.useRealTimers()
 })
 
@@ -18,6 +20,7 @@ function at(table: Partial<TableFrame>, watchers = 1): SessionView {
   // Only what the row reads of a table.
   const frame = {
     ...({} as TableFrame),
+    cue: 1,
     turn: null,
     waiting: [],
     seats,
@@ -30,6 +33,7 @@ function at(table: Partial<TableFrame>, watchers = 1): SessionView {
   return { ...view, watchers, table: { ...frame, ...table } }
 }
 const scoreOf = (name: string) => document.querySelector(`[data-sitter="${name}"] .sofa-score`)?.textContent
+const lights = () => document.querySelector('[data-lights]')?.getAttribute('data-lights')
 const moodOf = (name: string) => document.querySelector(`[data-sitter="${name}"]`)?.getAttribute('data-mood')
 
 it('[WALL-2] says whom the table waits for, in words for those who listen', () => {
@@ -58,16 +62,28 @@ it('[WALL-2] never cuts the address on the way in, and breaks it before /join al
   expect(host.parentElement?.textContent).toContain(`${window.location.host}/join`)
 })
 
-it('[SOFA-3] pays nobody and cheers for nobody before the cards have turned over', async () => {
+it('[SOFA-3] pays nobody and cheers for nobody before the screen has told it', async () => {
   const { rerender } = render(<SofaRow view={at({})} />)
+  act(() =>
+    tellStory('reveal', {
+      since: NOW,
+      beats: [
+        ['card', 2000],
+        ['count', 3100],
+        ['rest', 9000],
+      ],
+    }),
+  )
   const standings = [
     { id: 'anna', score: 500, place: 1 },
     { id: 'bert', score: 0, place: 2 },
   ]
-  const reveal = { gains: { anna: 500 }, fooled: ['bert'], turns: [{ at: 2000 }] }
-  rerender(<SofaRow view={at({ standings, reveal })} />)
+  const reveal = { gains: { anna: 500 }, fooled: ['bert'] }
+  rerender(<SofaRow view={at({ cue: 2, standings, reveal })} />)
   expect([scoreOf('anna'), moodOf('anna'), moodOf('bert')]).toEqual(['0', 'calm', 'calm'])
-  await vi.advanceTimersByTimeAsync(4000)
-  rerender(<SofaRow view={at({ standings, reveal })} />)
+  expect(lights()).toBe('down')
+  await act(() => vi.advanceTimersByTimeAsync(4000))
+  rerender(<SofaRow view={at({ cue: 2, standings, reveal })} />)
   expect([scoreOf('anna'), moodOf('anna'), moodOf('bert')]).toEqual(['500', 'glad', 'down'])
+  expect(lights()).toBe('up')
 })

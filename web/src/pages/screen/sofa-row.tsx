@@ -2,6 +2,7 @@ import type { SessionView } from '@highjinks/protocol'
 import { useSession } from '../../features/session/session-store.ts'
 import { waitingLine } from '../../features/session/table/waiting.tsx'
 import { useLinkOrigin } from '../../lib/site.ts'
+import { LightsDown } from '../../stage/beats/lights-down.tsx'
 import { TableClock, useClockOf } from '../../stage/beats/table-clock.ts'
 import { Sofa } from '../../stage/sofa/sofa.tsx'
 import { useCast } from '../../stage/sofa/use-cast.ts'
@@ -26,6 +27,7 @@ export function SofaRow({ view }: { readonly view: SessionView }) {
         <div className={cx('sofa-slide', isInvited && 'sofa-slide-middle')}>
           <TableClock value={clock}>
             <Everybody view={view} watchers={watchers} />
+            {table && <LightsDown slug={session.slug} />}
           </TableClock>
         </div>
         {!isInvited && <WayIn code={session.code} watchers={view.watchers} />}

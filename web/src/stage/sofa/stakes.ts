@@ -10,18 +10,12 @@ const staked = z.object({
   bets: z.optional(z.nullable(bySeat(z.unknown()))),
   guesses: z.optional(z.nullable(bySeat(z.unknown()))),
   fooled: z.optional(z.array(playerId)),
-  /** What was performed, and stamped. */
-  ruling: z.optional(z.unknown()),
-  /** Cards that turn over one by one, so many milliseconds after the phase began. */
-  turns: z.optional(z.array(z.object({ at: z.number() }))),
 })
 
 export interface Stakes {
   readonly won: ReadonlySet<PlayerId>
   /** Had something at stake, and got nothing. */
   readonly lost: ReadonlySet<PlayerId>
-  /** How long after the phase began the last of it is shown. */
-  readonly openAfter: number
 }
 
 /** Null while nothing is being paid; once somebody is waited for again, what was paid is old news. */
@@ -36,18 +30,7 @@ export function stakesOf(table: TableFrame): Stakes | null {
     ...[votes, bets, guesses].flatMap((seats) => Object.keys(seats ?? {})),
     ...fooled,
   ])
-  return {
-    won,
-    lost: new Set(tried.filter((id) => !won.has(id))),
-    openAfter: openAfter(stakedParts, table.seats.length),
-  }
-}
-
-/** A card takes its time to turn, a stamp to come down, and everybody to walk to the side they are on. */
-function openAfter(stakedParts: readonly z.infer<typeof staked>[], seats: number): number {
-  const turns = stakedParts.flatMap(({ turns = [] }) => turns.map(({ at }) => at))
-  if (turns.length > 0) return Math.max(...turns) + 1100
-  return stakedParts.some(({ ruling }) => ruling) ? 2400 : 2000 + 450 * seats
+  return { won, lost: new Set(tried.filter((id) => !won.has(id))) }
 }
 
 const applauded = z.object({ applause: z.object({ clapping: z.array(playerId) }) })

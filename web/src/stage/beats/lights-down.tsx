@@ -1,0 +1,38 @@
+import { useEffect } from 'react'
+import { play } from '../../lib/sound.ts'
+import { prefersStillness } from '../../lib/stillness.ts'
+import { cuesOf } from './cues.ts'
+import { hushOf, useStories } from './stories.ts'
+import { useTableClock } from './table-clock.ts'
+import { useBeats } from './use-beats.ts'
+
+/** Around what is about to come out the wall goes dark, and all of it is heard. */
+export function LightsDown({ slug }: { readonly slug: string }) {
+  const stories = useStories(useTableClock().since)
+  const hush = hushOf(stories)
+  const isUp = useBeats([['up', hush]])('up') > 0
+  useCues(slug, stories)
+  return (
+    <div
+      aria-hidden="true"
+      data-lights={isUp ? 'up' : 'down'}
+      className="pointer-events-none fixed inset-0 z-10 bg-[radial-gradient(ellipse_46%_52%_at_50%_38%,transparent_62%,color-mix(in_oklab,var(--color-ink)_74%,transparent))] opacity-0 transition-opacity duration-300 data-[lights=down]:opacity-100"
+    />
+  )
+}
+
+/** Plays what is still to come; whoever comes late has missed what was. */
+function useCues(slug: string, stories: ReturnType<typeof useStories>): void {
+  const { now, isStopped, since } = useTableClock()
+  useEffect(() => {
+    // What comes all at once is read, and would only be noise.
+    if (isStopped || prefersStillness()) return
+    const timers = cuesOf(stories).flatMap(({ at, sting, up }) => {
+      const wait = since + at - now()
+      return wait < 0 ? [] : [setTimeout(() => play(sting, slug, up), wait)]
+    })
+    return () => {
+      for (const timer of timers) clearTimeout(timer)
+    }
+  }, [stories, slug, now, isStopped, since])
+}

@@ -1,0 +1,50 @@
+import { useMemo } from 'react'
+import { create } from 'zustand'
+import type { Beat } from './beats.ts'
+
+type Beats = readonly Beat<string>[]
+
+interface Story {
+  /** When the phase began in which it is told. */
+  readonly since: number
+  readonly beats: Beats
+}
+
+/** What the screens tell just now, for everybody who goes by it: the sofa, the lights, the drums. */
+const useTold = create<Readonly<Record<string, Story>>>(() => ({}))
+
+export function tellStory(by: string, { since, beats }: Story): void {
+  const told = useTold.getState()[by]
+  if (told?.since !== since || told.beats.join() !== beats.join()) useTold.setState({ [by]: { since, beats } })
+}
+
+export function endStory(by: string): void {
+  const { [by]: _, ...others } = useTold.getState()
+  useTold.setState(others, true)
+}
+
+/** What is told in the phase that began then; empty while its screen has not opened its mouth. */
+export function useStories(since: number): readonly Beats[] {
+  const told = useTold()
+  return useMemo(
+    () => Object.values(told).flatMap((story) => (story.since === since ? [story.beats] : [])),
+    [told, since],
+  )
+}
+
+/** What a hush is for: the beats that everybody holds their breath for. */
+const BIG: ReadonlySet<string> = new Set(['answer', 'band', 'count', 'hit', 'stamp'])
+/** Shorter than this is no hush. */
+const HUSH_MS = 700
+
+/** How long the lights are down, from the beginning of the phase; 0 where nothing is waited for. */
+export function hushOf(stories: readonly Beats[]): number {
+  const big = stories.flat().flatMap(([name, at]) => (BIG.has(name) ? [at] : []))
+  const first = Math.min(...big)
+  return big.length > 0 && first >= HUSH_MS ? first : 0
+}
+
+/** When everybody is paid: with the last thing that comes out, and before what is only added at leisure. */
+export function payTime(stories: readonly Beats[]): number {
+  return Math.max(0, ...stories.flat().flatMap(([name, at]) => (name === 'rest' ? [] : [at])))
+}

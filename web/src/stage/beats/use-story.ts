@@ -1,0 +1,17 @@
+import { useId, useLayoutEffect } from 'react'
+import { type Beat, fitToPhase } from './beats.ts'
+import { endStory, tellStory } from './stories.ts'
+import { useTableClock } from './table-clock.ts'
+import { useBeats } from './use-beats.ts'
+
+/** Beats that the whole wall goes by: the screen shows them, the sofa waits for them, and they are heard. */
+export function useStory<Name extends string>(beats: readonly Beat<Name>[]): (name: Name) => number {
+  const { since, deadline } = useTableClock()
+  const by = useId()
+  // Before anything is painted, or the sofa would know sooner than the screen.
+  useLayoutEffect(() => {
+    tellStory(by, { since, beats: fitToPhase(beats, deadline === null ? null : deadline - since) })
+  })
+  useLayoutEffect(() => () => endStory(by), [by])
+  return useBeats(beats)
+}
