@@ -11,7 +11,7 @@ interface TaskCardProps {
   readonly className?: string
 }
 
-const SHORT = 60
+const SHORT = 75
 
 /** What has to be done: large enough for the room, and on a phone still above the buttons. */
 export function TaskCard({ kicker, children, foot = null, isSmall = false, className }: TaskCardProps) {
@@ -34,8 +34,11 @@ export function TaskCard({ kicker, children, foot = null, isSmall = false, class
         <p
           className={cx(
             'my-auto font-display font-extrabold tracking-[-0.02em] text-balance',
-            isSmall ? 'text-xl leading-tight short:text-lg lg:text-4xl' : 'text-prompt-long lg:py-3',
-            !isSmall && isShort && 'stage:text-prompt',
+            isSmall
+              ? 'text-xl leading-tight short:text-lg lg:text-4xl'
+              : isShort
+                ? 'text-prompt lg:py-3'
+                : 'text-prompt-long lg:py-3',
           )}
         >
           {children}

@@ -42,7 +42,9 @@ export function Fill({ sheet, table, act, isBusy, onKeep }: FillProps) {
         <legend className="mb-2 w-full text-center font-display text-xl font-bold text-balance short:mb-1 short:text-base lg:text-3xl">
           What do you put in the blank?{table.isDouble && ' This lap counts double.'}
         </legend>
-        <Option {...pick} value="truth" tone="sky" label="The truth" text={sheet.truth} />
+        <Option {...pick} value="truth" tone="sky" label="The truth" text={sheet.truth}>
+          {picked === 'truth' && <p className="px-1 leading-snug text-muted short:hidden">{sheet.why}</p>}
+        </Option>
         <Option {...pick} value="bend" tone="amber" label="Our bend" text={sheet.bend} />
         <Option {...pick} value="own" tone="coral" label="My own" text={picked === 'own' ? '' : 'Something better …'}>
           {picked === 'own' && (
@@ -61,7 +63,6 @@ export function Fill({ sheet, table, act, isBusy, onKeep }: FillProps) {
           )}
         </Option>
       </fieldset>
-      <p className="text-muted short:hidden lg:text-lg">Why it is true: {sheet.why}</p>
       <ActionBar>
         <div className={cx('grid gap-3 short:gap-2', (onKeep || sheet.canSwap) && 'short:grid-cols-[3fr_2fr]')}>
           <Button

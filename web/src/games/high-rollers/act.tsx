@@ -58,10 +58,16 @@ export function Performers({
   me,
   players,
   attempt,
-}: Omit<Props, 'hand' | 'settings' | 'act' | 'isBusy'> & { readonly attempt: AttemptView }) {
+  isOver = false,
+}: Omit<Props, 'hand' | 'settings' | 'act' | 'isBusy'> & {
+  readonly attempt: AttemptView
+  readonly isOver?: boolean
+}) {
+  const role = roleOf(table, me, attempt.performers.includes(me ?? ''), players)
   return (
     <Who ids={attempt.performers} me={me} players={players}>
-      {roleOf(table, me, attempt.performers.includes(me ?? ''), players)}
+      {/* On a wall the card and the stamp say it. */}
+      <span className={isOver ? 'stage:hidden' : undefined}>{role}</span>
     </Who>
   )
 }

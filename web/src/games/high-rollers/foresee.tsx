@@ -18,9 +18,7 @@ export function Foresee({ table, hand, me, players, act, isBusy }: Props) {
       : JUDGEMENTS.map(({ verdict, words }) => ({ value: verdict, label: words }))
   const chosen = hand?.foresees ?? null
   return (
-    <ActionBar
-      note={`${table.isDouble ? '+100' : '+50'} if you know them. Change your mind while they make up theirs.`}
-    >
+    <ActionBar note={`${table.isDouble ? '+100' : '+50'} if you know them.`}>
       <fieldset disabled={isBusy} className="min-w-0">
         <legend className="mb-2 w-full text-center font-display text-2xl font-bold text-balance short:mb-1 short:text-xl">
           {rivals.length > 1 ? 'Whom will they crown?' : 'What will they say?'}

@@ -93,7 +93,7 @@ function OfferedRoll({ table, watchedName }: OfferedRollProps) {
         {watchedName === null ? rolled : `${watchedName}: keep ${points(pays)}, or push for more?`}
       </Heading>
       {card === null ? (
-        <p className="text-lg text-muted lg:text-2xl">
+        <p className="text-lg text-balance text-muted lg:text-2xl">
           {watchedName !== null && `${rolled}. `}
           {ASKS[faces.action]}. {worthWords(table)}
         </p>
@@ -108,7 +108,7 @@ function OfferedRoll({ table, watchedName }: OfferedRollProps) {
           </TaskCard>
         </TurningCard>
       )}
-      {watchedName !== null && <p className="text-lg text-muted lg:text-2xl">{riskWords(faces)}</p>}
+      {watchedName !== null && <p className="text-lg text-balance text-muted lg:text-2xl">{riskWords(faces)}</p>}
     </div>
   )
 }

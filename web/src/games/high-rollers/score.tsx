@@ -23,7 +23,7 @@ export function Score({ table, me, players }: Props) {
   const isAnything = Object.values(gains).some((amount) => amount > 0)
   return (
     <>
-      {isPerformed && <Performers {...{ table, me, players, attempt }} />}
+      {isPerformed && <Performers {...{ table, me, players, attempt }} isOver />}
       {table.card !== null && (
         <TurningCard isOpen={reached('card') > 0}>
           <RolledCard table={table} isSmall />

@@ -12,7 +12,7 @@ export type Props = ScreenProps<View, Hand>
 export function Screen(props: Props) {
   const { table, hand, me, own, send, isBusy } = props
   const isListening = table.phase === 'story' && table.teller !== me
-  const isFree = table.phase === 'reveal' || table.phase === 'fingers' || table.phase === 'loudest' || isListening
+  const isFree = table.phase === 'fingers' || table.phase === 'loudest' || isListening
   return (
     <>
       <Phase {...props} />
