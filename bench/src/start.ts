@@ -1,11 +1,10 @@
-import { execFileSync, spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { env } from 'node:process'
 import { fileURLToPath } from 'node:url'
-import { freePort } from '@highjinks/session-store/testing'
+import { freePort, startProcess } from '@highjinks/session-store/testing'
 import { median } from './timing.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
@@ -38,19 +37,14 @@ const seconds = (ms: number) => (ms / 1000).toFixed(1)
 async function start(clone: string): Promise<number> {
   const port = await freePort()
   const began = performance.now()
-  // A group of its own, because npm starts what it runs
-  const child = spawn('npm', ['start'], {
+  const { child, kill, ended, out, err } = startProcess('npm', ['start'], {
     cwd: clone,
     env: { PATH: env['PATH'], HOME: env['HOME'], PORT: `${port}`, LOG_LEVEL: 'error' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    detached: true,
+    isGroup: true,
   })
-  const ended = once(child, 'exit')
-  let said = ''
-  for (const out of [child.stdout, child.stderr]) out.on('data', (text: Buffer) => (said += text.toString()))
   try {
-    while (!said.includes('Highjinks is ready at')) {
-      if (child.exitCode !== null) throw new Error(`npm start ended with ${child.exitCode}: ${said}`)
+    while (!out().includes('Highjinks is ready at')) {
+      if (child.exitCode !== null) throw new Error(`npm start ended with ${child.exitCode}: ${out()}${err()}`)
       await new Promise((resolve) => setTimeout(resolve, 10))
     }
     const took = performance.now() - began
@@ -58,7 +52,7 @@ async function start(clone: string): Promise<number> {
     if (status !== 200) throw new Error(`it said it was ready and answered ${status}`)
     return took
   } finally {
-    if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGTERM')
+    kill('SIGTERM')
     await ended
   }
 }

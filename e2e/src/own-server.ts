@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Started, startProgram, until } from '@highjinks/embedded/testing'
-import { freePort } from '@highjinks/session-store/testing'
+import { startProgram, until } from '@highjinks/embedded/testing'
+import { freePort, type Started } from '@highjinks/session-store/testing'
 
 /** The product in a process of its own, to be killed and started again at the same place with the same files. */
 export class OwnServer {

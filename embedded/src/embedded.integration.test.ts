@@ -1,9 +1,10 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Started } from '@highjinks/session-store/testing'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { startEmbedded } from './index.ts'
-import { post, type Started, startProgram, statusOf, until } from './testing/started.ts'
+import { post, startProgram, statusOf, until } from './testing/started.ts'
 
 const MAIN = 'embedded/src/main.ts'
 let folder: string

@@ -1,9 +1,9 @@
 import { closeSync, mkdtempSync, openSync, rmSync, statSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { hasRedisServer, type RedisServer, startRedisServer } from '@highjinks/session-store/testing'
+import { hasRedisServer, type RedisServer, type Started, startRedisServer } from '@highjinks/session-store/testing'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { post, type Started, startProgram, statusOf, until } from './testing/started.ts'
+import { post, startProgram, statusOf, until } from './testing/started.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
 
@@ -20,7 +20,7 @@ afterEach(async () => {
 })
 
 function start(env: Record<string, string>, file = 'embedded/src/main.ts', diskKb?: number): Started {
-  const one = startProgram(file, { PORT: '0', DATA_DIR: folder, RATE_LIMITS: 'off', ...env }, diskKb)
+  const one = startProgram(file, { PORT: '0', DATA_DIR: folder, RATE_LIMITS: 'off', ...env }, { diskKb })
   started.push(one)
   return one
 }

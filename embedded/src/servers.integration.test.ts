@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { hasRedisServer, type RedisServer, startRedisServer } from '@highjinks/session-store/testing'
+import { hasRedisServer, type RedisServer, type Started, startRedisServer } from '@highjinks/session-store/testing'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { post, type Started, startProgram, statusOf, until } from './testing/started.ts'
+import { post, startProgram, statusOf, until } from './testing/started.ts'
 
 const SECRET = 'a secret of the tests, 32 bytes and more'
 

@@ -1,6 +1,5 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
+import { startProgram } from '@highjinks/embedded/testing'
 import * as z from 'zod/mini'
 
 const plan = z.object({
@@ -18,18 +17,10 @@ const outcome = z.object({ waiting: z.int(), uncut: z.array(z.string()) })
 
 /** Starts the attackers in a process of their own. */
 export function startAttack(asked: Plan) {
-  const file = fileURLToPath(new URL('./attackers.ts', import.meta.url))
-  const child = spawn(process.execPath, ['--import', 'tsx', file, JSON.stringify(asked)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  process.once('exit', () => child.kill('SIGKILL'))
-  let said = ''
-  child.stdout.on('data', (text: Buffer) => {
-    said += text.toString()
-  })
+  const { child, out, ended } = startProgram('bench/src/drills/attackers.ts', {}, { args: [JSON.stringify(asked)] })
   return {
     begun: once(child.stdout, 'data'),
-    outcome: once(child, 'close').then(() => outcome.parse(JSON.parse(said.split('\n')[1] ?? '{}'))),
+    outcome: ended.then(() => outcome.parse(JSON.parse(out().split('\n')[1] ?? '{}'))),
   }
 }
 

@@ -1,4 +1,5 @@
-import { type Started, startProgram } from '@highjinks/embedded/testing'
+import { startProgram } from '@highjinks/embedded/testing'
+import type { Started } from '@highjinks/session-store/testing'
 
 /** One process of the product on a port of its own, to be killed, told to end, and started again there. */
 export class Program {

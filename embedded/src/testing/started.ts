@@ -1,47 +1,27 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { type Started, startProcess } from '@highjinks/session-store/testing'
 
 const ROOT = join(import.meta.dirname, '../../..')
 const TSX = createRequire(import.meta.url).resolve('tsx')
 
-/** A process of the product, as an operator starts it. */
-export interface Started {
-  readonly child: ChildProcess
-  readonly out: () => string
-  readonly err: () => string
-  /** Resolves when it has ended, with its exit code. */
-  readonly ended: Promise<number | null>
+interface Options {
+  readonly args?: readonly string[]
+  /** On a disk that has no space for a file longer than this. */
+  readonly diskKb?: number | undefined
 }
 
+/** A program of ours as an operator starts it: what its environment holds is all it knows. */
 export function startProgram(
   file: string,
   env: Readonly<Record<string, string | undefined>>,
-  /** On a disk that has room for no file longer than this. */
-  diskKb?: number,
+  { args = [], diskKb }: Options = {},
 ): Started {
-  const program = [process.execPath, '--import', TSX, join(ROOT, file)]
-  const [command = '', ...args] =
+  const program = [process.execPath, '--import', TSX, join(ROOT, file), ...args]
+  const [command = '', ...rest] =
     // The shell counts in blocks of half a kilobyte
     diskKb === undefined ? program : ['sh', '-c', `ulimit -f ${diskKb * 2}; exec "$@"`, 'sh', ...program]
-  const child = spawn(command, args, {
-    // Nothing of ours around it: what it is told is all it knows
-    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  const said = { out: '', err: '' }
-  child.stdout.setEncoding('utf8').on('data', (text: string) => (said.out += text))
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (said.err += text))
-  const kill = () => child.kill('SIGKILL')
-  process.once('exit', kill)
-  child.once('exit', () => process.off('exit', kill))
-  return {
-    child,
-    out: () => said.out,
-    err: () => said.err,
-    ended: once(child, 'close').then(([code]: (number | null)[]) => code ?? null),
-  }
+  return startProcess(command, rest, { env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...env } })
 }
 
 export async function until<T>(ask: () => Promise<T | null | undefined> | T | null | undefined, withinMs = 20_000) {

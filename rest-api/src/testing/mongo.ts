@@ -1,9 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createLog } from '@highjinks/edge'
-import { freePort } from '@highjinks/session-store/testing'
+import { freePort, type Started, startProcess } from '@highjinks/session-store/testing'
 import { describe } from 'vitest'
 import { connectMongo, type Mongo } from '../stores/mongo.ts'
 
@@ -80,29 +79,26 @@ export async function untilReady(mongo: Mongo, withinMs = 10_000): Promise<void>
 async function startMongod(): Promise<MongoServer | null> {
   const port = await freePort()
   const folder = mkdtempSync(join(tmpdir(), 'mongo-'))
-  const child = spawn('mongod', ['--dbpath', folder, '--port', String(port), '--bind_ip', '127.0.0.1'], {
-    stdio: ['ignore', 'pipe', 'ignore'],
-  })
-  const up = await lineWith(child, /Waiting for connections/)
-  return up === null ? null : { url: `mongodb://127.0.0.1:${port}`, stop: () => child.kill('SIGKILL') }
+  const mongod = startProcess('mongod', ['--dbpath', folder, '--port', String(port), '--bind_ip', '127.0.0.1'])
+  const up = await lineWith(mongod, /Waiting for connections/)
+  return up === null ? null : { url: `mongodb://127.0.0.1:${port}`, stop: () => void mongod.kill() }
 }
 
 async function startCommand(command: string): Promise<MongoServer | null> {
-  const child = spawn(command, { stdio: ['ignore', 'pipe', 'inherit'] })
-  const url = await lineWith(child, /^mongodb:\/\/\S+/)
-  return url === null ? null : { url, stop: () => child.kill('SIGKILL') }
+  const started = startProcess(command, [])
+  const url = await lineWith(started, /^mongodb:\/\/\S+/)
+  return url === null ? null : { url, stop: () => void started.kill() }
 }
 
 /** The first match on its standard output; null when it cannot be started or ends without one. */
-function lineWith(child: ChildProcess, pattern: RegExp): Promise<string | null> {
-  return new Promise((resolve) => {
-    let text = ''
-    child.on('error', () => resolve(null))
-    child.on('exit', () => resolve(null))
-    child.stdout?.on('data', (chunk: Buffer) => {
-      text += chunk.toString()
-      const found = text.split('\n').flatMap((one) => pattern.exec(one) ?? [])[0]
-      if (found) resolve(found)
-    })
-  })
+async function lineWith({ out, ended }: Started, pattern: RegExp): Promise<string | null> {
+  let isOver = false
+  void ended.then(() => (isOver = true))
+  for (;;) {
+    const found = out()
+      .split('\n')
+      .flatMap((one) => pattern.exec(one) ?? [])[0]
+    if (found || isOver) return found ?? null
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
 }

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -6,23 +5,20 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { lane, mark } from '../testing/sessions.ts'
+import { startProcess } from '../testing/start-process.ts'
 import { openEmbeddedStore } from './store.ts'
 
 const CHILD = fileURLToPath(new URL('../testing/embedded-child.ts', import.meta.url))
 
 /** Starts a process that commits, kills it with -9 after `after` ms; answers what it had acknowledged. */
 async function commitAndDie(file: string, after: number) {
-  const child = spawn(process.execPath, ['--import', 'tsx', CHILD, file], { stdio: ['ignore', 'pipe', 'inherit'] })
-  let said = ''
-  child.stdout.on('data', (bytes: Buffer) => {
-    said += bytes.toString()
-  })
+  const { child, kill, out, ended } = startProcess(process.execPath, ['--import', 'tsx', CHILD, file])
   await once(child.stdout, 'data')
   await new Promise((resolve) => setTimeout(resolve, after))
-  child.kill('SIGKILL')
-  await once(child, 'close')
+  kill()
+  await ended
   const last = new Map<string, { seq: number; v: number }>()
-  for (const line of said.split('\n').slice(0, -1)) {
+  for (const line of out().split('\n').slice(0, -1)) {
     const [id = '', seq, v] = line.split(' ')
     last.set(id, { seq: Number(seq), v: Number(v) })
   }

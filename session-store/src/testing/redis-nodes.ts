@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from './free-port.ts'
 import { type RedisServer, startRedisServer } from './redis-server.ts'
+import { startProcess } from './start-process.ts'
 
 /** Several redis-servers that are one, as people run them; the first of them can be killed. */
 export interface RedisNodes {
@@ -83,15 +82,12 @@ async function startSentinel(folder: string, primary: number) {
     'failover-timeout party 4000',
   ]
   await writeFile(file, [`port ${port}`, 'bind 127.0.0.1', ...watch.map((line) => `sentinel ${line}`), ''].join('\n'))
-  const child = spawn('redis-server', [file, '--sentinel'], { stdio: 'ignore' })
-  const kill = () => child.kill('SIGKILL')
-  process.once('exit', kill)
+  const { kill, ended } = startProcess('redis-server', [file, '--sentinel'])
   return {
     port,
     stop: async () => {
-      process.off('exit', kill)
-      const ended = once(child, 'exit')
-      if (kill()) await ended
+      kill()
+      await ended
     },
   }
 }

@@ -1,11 +1,11 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
+import { spawnSync } from 'node:child_process'
 import { mkdtemp, readdir, rm, stat, truncate } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Redis } from 'ioredis'
 import { freePort } from './free-port.ts'
+import { type Started, startProcess } from './start-process.ts'
 
 /** A redis-server of our own, to be killed, frozen and started again on the same port with the same files. */
 export interface RedisServer {
@@ -41,7 +41,7 @@ export async function startRedisServer(appendfsync: 'always' | 'no' = 'no', more
   const port = await freePort()
   const keeping = appendfsync === 'no' ? ['--appendonly', 'no'] : ['--appendonly', 'yes', '--appendfsync', appendfsync]
   const settings = ['--port', `${port}`, '--bind', '127.0.0.1', '--dir', folder, '--save', '', ...keeping, ...more]
-  let child: ChildProcess | null = null
+  let running: Started | null = null
   let admin: Redis | null = null
 
   const server: RedisServer = {
@@ -49,14 +49,12 @@ export async function startRedisServer(appendfsync: 'always' | 'no' = 'no', more
     port,
     start: async (isChecked = false) => {
       if (isChecked) spawnSync('redis-check-aof', ['--fix', join(folder, MANIFEST)], { input: 'y' })
-      child = spawn('redis-server', settings, { stdio: 'ignore' })
-      await untilAnswering(port, child)
+      running = startProcess('redis-server', settings)
+      await untilAnswering(port, running)
     },
     kill: async () => {
-      if (!child || child.exitCode !== null || child.signalCode !== null) return
-      const ended = once(child, 'exit')
-      child.kill('SIGKILL')
-      await ended
+      running?.kill()
+      await running?.ended
     },
     cutLog: async (bytes) => {
       const logs = join(folder, 'appendonlydir')
@@ -71,16 +69,14 @@ export async function startRedisServer(appendfsync: 'always' | 'no' = 'no', more
       admin ??= new Redis(server.url).on('error', () => undefined)
       return admin.call(name, ...words)
     },
-    freeze: () => void child?.kill('SIGSTOP'),
-    thaw: () => void child?.kill('SIGCONT'),
+    freeze: () => void running?.kill('SIGSTOP'),
+    thaw: () => void running?.kill('SIGCONT'),
     stop: async () => {
       admin?.disconnect()
       await server.kill()
       await rm(folder, { recursive: true, force: true })
     },
   }
-  // A test run that is interrupted must not leave servers behind.
-  process.once('exit', () => child?.kill('SIGKILL'))
   await server.start()
   return server
 }
@@ -91,7 +87,7 @@ export async function someRedis(): Promise<Pick<RedisServer, 'url' | 'stop'>> {
   return url ? { url, stop: async () => undefined } : startRedisServer()
 }
 
-async function untilAnswering(port: number, child: ChildProcess) {
+async function untilAnswering(port: number, { child }: Started) {
   for (let tries = 0; tries < 400; tries++) {
     if (child.exitCode !== null) throw new Error(`redis-server ended with ${child.exitCode}`)
     if (await answers(port)) return
