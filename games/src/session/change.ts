@@ -4,7 +4,8 @@ import { type ChangeContext, type Session, seatsTaken } from './session.ts'
 import { shiftTable, tickTable } from './table.ts'
 
 /*
- * How a session changes, whoever causes it (a command, a join, people who come and go, the clock):
+ * How a session changes, whoever causes it: a command (`decideCommand`), people who come and go (`applyPresence`), the
+ * clock (`advanceClock`). A join only takes a seat (`takeSeat`); the rest follows when its phone connects.
  * 1. the time it slept is given back (`catchUp`);
  * 2. the change itself is decided, or refused;
  * 3. what it brings about follows, always all of it and in this order (`followUp`): the session sleeps or wakes, the

@@ -4,9 +4,11 @@ import type { SimulatedPhone } from './phone.ts'
 import type { Chance } from './store.ts'
 import { keyOf, type Truth } from './truth.ts'
 
+// I1 to I9 are said under SIM-1 in docs/rules.md.
+
 const text = (value: unknown) => JSON.stringify(value)
 
-/** I1: one version after the other. I3: run again, every change makes what it made. */
+/** I1, order, and I3, replay. */
 export function checkHistory(first: Session, truth: Truth, chance: Chance): string[] {
   const faults: string[] = []
   let session = first
@@ -24,7 +26,7 @@ export function checkHistory(first: Session, truth: Truth, chance: Chance): stri
   return faults
 }
 
-/** I2: one outcome a number, the one that was acknowledged. I6: what was tapped later happened later. */
+/** I2, exactly once, and I6, real time. */
 export function checkOutcomes(truth: Truth, phones: readonly SimulatedPhone[]): string[] {
   const faults: string[] = []
   for (const [key, outcomes] of truth.outcomes)
@@ -46,7 +48,7 @@ export function checkOutcomes(truth: Truth, phones: readonly SimulatedPhone[]): 
   return faults
 }
 
-/** I5 and I7: each screen shows exactly what the newest session lets its seats see. I8: nothing is left undone. */
+/** I5, screens, I7, secrecy, and I8, liveness. */
 export function checkRest(truth: Truth, phones: readonly SimulatedPhone[], latestClock: number): string[] {
   const { session, v } = truth.held
   const faults = phones.flatMap((phone) => phone.faults)
@@ -67,12 +69,12 @@ export function checkRest(truth: Truth, phones: readonly SimulatedPhone[], lates
     }
     // Versions that look the same are not sent
     const { now: _now, v: _v, ...shown } = phone.latest ?? { now: 0, v: 0 }
-    if (text(shown) !== text(expected)) faults.push(`I5: ${ids.join()} shows version ${phone.v} of ${v}`)
+    if (text(shown) !== text(expected)) faults.push(`I5, I7: ${ids.join()} shows version ${phone.v} of ${v}`)
   }
   return faults
 }
 
-/** I9: whoever is connected is online, and nobody else. */
+/** I9, presence. */
 function checkPresence(session: Session, phones: readonly SimulatedPhone[]): string[] {
   const connected = new Set(
     phones.filter((phone) => phone.isConnected).flatMap((phone) => phone.seats.map(({ id }) => id)),

@@ -94,7 +94,7 @@ export class SimulatedPhone {
       // there no more, whose lanes went with it, only that.
       const isLate = !ack.ok && (ack.code === 'old' || ack.code === 'not-your-seat')
       if (!isLate && JSON.stringify(pending.ack) !== JSON.stringify(ack))
-        this.fault(`two outcomes: ${JSON.stringify([pending.ack, ack])}`)
+        this.fault(`I2: two outcomes: ${JSON.stringify([pending.ack, ack])}`)
       return
     }
     pending.ack = ack
