@@ -9,9 +9,9 @@ export const about: About = {
   instructions:
     'A run takes 30, 45 or 60 seconds: one actor, six scenes, and the next one is drawn the moment everybody has locked a guess. First to see it gets 200, then 150, then 100; the actor gets 100 for everyone who did. After each lap the room picks its favorite.',
   rules: [
-    'Your phone marks a scene: act it. Face, hips, furniture: anything but words.',
-    'Everybody else taps what they see: 200, 150, then 100. You get 100 for each who is right.',
-    'Next scene at once, five at most. The best of the lap and the loudest applause: 300.',
+    'Your phone marks one scene. Act it with all you have, except words.',
+    'The rest tap what they see. Fast eyes win 200, 150, 100, and each one wins you 100.',
+    'Five scenes at most, no pause for dignity. Best act and loudest applause: 300 each.',
   ],
   intensity: 3,
   minPlayers: 3,

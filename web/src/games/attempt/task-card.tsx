@@ -20,7 +20,7 @@ export function TaskCard({ kicker, children, foot = null, isSmall = false, class
     <div
       className={cx(
         'paper @container flex flex-col rounded-[2rem] border-4 border-ink p-1.5 lg:p-2',
-        !isSmall && 'grow',
+        !isSmall && 'grow laptop:max-h-128',
         className,
       )}
     >

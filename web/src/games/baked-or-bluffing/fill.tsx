@@ -65,13 +65,7 @@ export function Fill({ sheet, table, act, isBusy, onKeep }: FillProps) {
       </fieldset>
       <ActionBar>
         <div className={cx('grid gap-3 short:gap-2', (onKeep || sheet.canSwap) && 'short:grid-cols-[3fr_2fr]')}>
-          <Button
-            type="submit"
-            size="lg"
-            // Nothing to press yet, and no fourth answer either.
-            className={cx('px-2!', !isReady && 'border-dashed! border-current! bg-transparent! shadow-none!')}
-            disabled={!isReady || isBusy}
-          >
+          <Button type="submit" size="lg" className="px-2!" disabled={!isReady || isBusy}>
             {isReady || picked === 'own' ? 'That’s my story' : 'Pick one'}
           </Button>
           {onKeep ? (

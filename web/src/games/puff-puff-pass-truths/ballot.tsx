@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { cx } from '../../ui/look/cx.ts'
-import { NUMBERS, Numeral, STATEMENT, Words } from './statements.tsx'
+import { NUMBERS, Numeral, PAPER, STATEMENT, Words } from './statements.tsx'
 
 interface BallotProps {
   readonly legend: string
@@ -24,8 +24,8 @@ export function Ballot({ legend, statements, pick, onPick }: BallotProps) {
             className={cx(
               STATEMENT,
               'border-3 transition-transform duration-150 has-focus-visible:outline-3 has-focus-visible:outline-words',
-              pick === place ? 'border-mark bg-accent-tint' : 'border-leaf-700 bg-leaf-800',
-              'hover:border-leaf-500 active:scale-[0.98]',
+              pick === place ? 'border-ink bg-lime text-ink' : cx(PAPER, 'lip [--lip:var(--color-ink)]'),
+              'active:scale-[0.98]',
             )}
           >
             <input

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cx } from '../../ui/look/cx.ts'
 import { Badge } from '../../ui/status/badge.tsx'
-import { Numeral, STATEMENT, Words } from './statements.tsx'
+import { Numeral, PAPER, STATEMENT, Words } from './statements.tsx'
 
 interface SideProps {
   readonly place: number
@@ -16,10 +16,8 @@ export function Side({ place, text, isLie, children }: SideProps) {
   return (
     <div
       className={cx(
-        'flex flex-col justify-center rounded-card border-3',
-        isLie === undefined ? 'border-leaf-800 bg-leaf-800' : 'bg-leaf-900',
-        isLie === true && 'border-bad',
-        isLie === false && 'border-info',
+        'flex flex-col justify-center rounded-card',
+        isLie ? 'border-3 border-ink bg-coral text-ink' : PAPER,
       )}
     >
       <p className={cx(STATEMENT, isLie !== undefined && 'short:min-h-0! short:pt-2! short:pb-1!', 'short:text-sm!')}>
@@ -28,7 +26,7 @@ export function Side({ place, text, isLie, children }: SideProps) {
       </p>
       {isLie !== undefined && (
         <div className="-mt-1 flex flex-wrap items-center gap-2 px-4 pb-3 short:mt-0 short:gap-1 short:px-3 short:pb-1.5">
-          <Badge tone={isLie ? 'coral' : 'sky'} className="py-1 text-base short:py-0 short:text-sm stage:text-2xl">
+          <Badge tone={isLie ? 'accent' : 'sky'} className="py-1 text-base short:py-0 short:text-sm stage:text-2xl">
             {isLie ? 'The lie' : 'True'}
           </Badge>
           {children}

@@ -14,7 +14,7 @@ export function Statements({ table, lie = null }: StatementsProps) {
   return (
     <ol className="grid gap-3 short:gap-2 flat:gap-2">
       {table.statements.map((text, place) => (
-        <li key={NUMBERS[place]} className={cx(STATEMENT, 'animate-rise bg-leaf-800')}>
+        <li key={NUMBERS[place]} className={cx(STATEMENT, PAPER, 'animate-rise')}>
           <Numeral place={place} />
           <Words>
             {text} {lie === place && <Badge tone="coral">The lie</Badge>}
@@ -27,6 +27,9 @@ export function Statements({ table, lie = null }: StatementsProps) {
 
 export const STATEMENT =
   'flex min-h-18 items-center gap-3 rounded-card px-4 py-3 text-left short:min-h-15 short:py-2 flat:min-h-14 flat:py-2 font-display text-lg leading-tight font-bold short:text-base lg:min-h-22 lg:gap-5 lg:text-3xl'
+
+/** Cards are cream in every room. */
+export const PAPER = 'paper border-3 border-ink'
 
 export const NUMBERS = ['1', '2', '3'] as const
 

@@ -12,9 +12,9 @@ interface SceneRowProps {
 }
 
 const LOOKS: Readonly<Record<SceneLook, string>> = {
-  open: 'lip border-leaf-500 bg-leaf-800 hover:bg-leaf-700',
+  open: 'paper lip border-ink [--lip:var(--color-ink)] hover:bg-leaf-800',
   closed: 'border-leaf-700 bg-leaf-800',
-  chosen: 'border-words bg-cream text-ink',
+  chosen: 'border-ink bg-lime text-ink',
   left: 'border-leaf-700 bg-leaf-900 text-muted',
   struck: 'border-dashed border-leaf-700 bg-transparent text-muted',
   marked: 'paper animate-pop border-ink bg-cream text-ink',

@@ -3,19 +3,19 @@ import { Fringe } from '../../stage/room/fringe.tsx'
 import type { GameSet, HeroProps, Mood } from '../../stage/room/game-set.ts'
 import { Piece } from '../../stage/room/piece.tsx'
 
-/** The theater with its lights down: red curtains, gold ropes, a spot on the boards. */
+/** The theater of the cover: red curtains, gold ropes, a pink border, a spot on the boards. */
 function Backdrop() {
   return (
     <>
-      <div className="absolute inset-0 bg-[conic-gradient(from_154deg_at_50%_-12%,transparent_0_4deg,var(--color-leaf-900)_4deg_48deg,transparent_48deg)]" />
+      <div className="absolute inset-0 bg-[conic-gradient(from_150deg_at_50%_-45%,var(--color-leaf-700)_0_8deg,transparent_8deg_52deg,var(--color-leaf-700)_52deg)] lg:bg-[conic-gradient(from_140deg_at_50%_-60%,var(--color-leaf-700)_0_12deg,transparent_12deg_68deg,var(--color-leaf-700)_68deg)]" />
       <div className="absolute inset-x-0 bottom-0 h-[15vh] bg-floor max-lg:hidden" />
       <Piece viewBox="0 0 400 60" isStretched className="bottom-[3vh] left-[18%] h-[18vh] w-[64%] max-lg:hidden">
-        <ellipse cx="200" cy="30" rx="198" ry="29" fill="var(--color-leaf-800)" stroke="none" />
+        <ellipse cx="200" cy="30" rx="198" ry="29" fill="var(--color-cream)" stroke="none" opacity="0.75" />
       </Piece>
       <Curtain className="left-0" />
       <Curtain className="right-0 -scale-x-100" />
       <Fringe
-        fills={['var(--color-curtain)', 'var(--color-curtain)']}
+        fills={['var(--color-coral)', 'var(--color-coral)']}
         className="-translate-y-3 scale-75 max-lg:w-[134%] lg:w-full lg:scale-100"
       />
     </>
@@ -27,7 +27,7 @@ function Curtain({ className }: { readonly className: string }) {
     <Piece
       viewBox="0 0 92 320"
       isStretched
-      className={`-top-2 h-[calc(100%+1rem)] w-5 max-lg:[stroke:none] lg:w-[clamp(1.5rem,50vw-37rem,8vw)] lg:stage:w-[13vw] ${className}`}
+      className={`-top-2 h-[calc(100%+1rem)] w-4 max-lg:[stroke:none] lg:w-[clamp(1.5rem,50vw-37rem,8vw)] lg:stage:w-[13vw] ${className}`}
     >
       <g strokeWidth="inherit">
         <path
@@ -98,12 +98,12 @@ function Cookie() {
   )
 }
 
-const VIEW = { face: '70 52 176 180', alone: '40 52 200 272', all: '56 52 280 262' } as const
+const VIEW = { face: '70 52 176 180', alone: '44 52 280 272', all: '56 52 280 262' } as const
 
 function Hero({ mood, cut }: HeroProps) {
   return (
     <Piece viewBox={VIEW[cut]} className={cut === 'face' ? 'overflow-hidden!' : ''}>
-      {cut === 'all' && <Cookie />}
+      {cut !== 'face' && <Cookie />}
       <Puppet mood={mood} />
       {cut !== 'face' && <path d="M52 288h132v60H52Z" fill="var(--color-curtain)" />}
       {cut !== 'face' && <path d="M46 282h144" stroke="var(--color-amber)" strokeWidth="12" />}

@@ -38,8 +38,8 @@ export function CallRule({ table, hand, me, players, act, isBusy }: Props) {
   const name = nameOf(players, table.turn)
   return (
     <>
-      <Heading level={2} size="title" role="status" className="text-center">
-        {name} lays down the law
+      <Heading level={2} size="title" className="text-center">
+        <span role="status">{name} lays down the law</span>
       </Heading>
       <OfferedRules rules={table.offered} chosen={null} isOff />
       <Calls

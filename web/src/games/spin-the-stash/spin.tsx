@@ -32,8 +32,8 @@ export function Spin(props: Props) {
         {isTurning ? (
           <Stopping table={table} />
         ) : (
-          <Heading level={2} size="title" role="status" className="text-center">
-            {isMine ? 'Your spin' : `${nameOf(players, table.turn)}, pull it!`}
+          <Heading level={2} size="title" className="text-center">
+            <span role="status">{isMine ? 'Your spin' : `${nameOf(players, table.turn)}, pull it!`}</span>
           </Heading>
         )}
       </div>
@@ -70,8 +70,8 @@ function Stopping({ table }: Pick<Props, 'table'>) {
   if (!wheel || !isStopped) {
     return (
       // On a wall there is nothing but the wheel for now.
-      <Heading level={2} size="title" role="status" className="text-center stage:opacity-0">
-        Round it goes
+      <Heading level={2} size="title" className="text-center stage:opacity-0">
+        <span role="status">Round it goes</span>
       </Heading>
     )
   }

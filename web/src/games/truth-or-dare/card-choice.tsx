@@ -1,6 +1,7 @@
 import type { View } from '@highjinks/games/truth-or-dare'
 import { cx } from '../../ui/look/cx.ts'
 import { Badge } from '../../ui/status/badge.tsx'
+import { CardStamp } from '../../ui/toys/card-stamp.tsx'
 import { KIND_ACCENT, KIND_WORDS } from './card.tsx'
 
 interface CardChoiceProps {
@@ -29,22 +30,25 @@ export function CardChoice({ card, label, isChosen, isLocked, isBusy, onTake }: 
     return (
       <div className={look}>
         {words}
-        <Mark>{KIND_WORDS[kind]}</Mark>
+        <Foot>{KIND_WORDS[kind]}</Foot>
       </div>
     )
   }
   return (
     <button type="button" aria-pressed={isChosen} disabled={isBusy || isLocked} onClick={onTake} className={look}>
       {words}
-      <Mark>{isChosen ? 'Your word on it' : label}</Mark>
+      <Foot>{isChosen ? 'Your word on it' : label}</Foot>
     </button>
   )
 }
 
-function Mark({ children }: { readonly children: string }) {
+function Foot({ children }: { readonly children: string }) {
   return (
-    <Badge tone="accent" className="shrink-0 self-start text-base short:text-sm flat:self-center stage:text-2xl">
-      {children}
-    </Badge>
+    <span className="flex shrink-0 items-end justify-between gap-2">
+      <Badge tone="accent" className="text-base short:text-sm stage:text-2xl">
+        {children}
+      </Badge>
+      <CardStamp className="-mr-1 -mb-1 size-11! short:size-9! flat:size-9! stage:size-16!" />
+    </span>
   )
 }

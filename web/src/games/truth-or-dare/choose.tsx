@@ -42,7 +42,7 @@ function OwnChoice({ table, hand, act, isBusy }: Props & { readonly hand: Hand }
           disabled={isBusy || isLocked}
           onClick={() => act({ type: 'choose', choice })}
           className={cx(
-            'lip flex min-h-24 flat:min-h-16 flat:p-1 grow flex-col items-center justify-center rounded-[2rem] border-4 border-ink p-4 text-ink',
+            'lip flex min-h-24 short:min-h-20 short:p-2 flat:min-h-16 flat:p-1 grow flex-col items-center justify-center rounded-[2rem] border-4 border-ink p-4 text-ink',
             look,
             isLocked && (hand.choice === choice ? 'border-words!' : 'opacity-40'),
           )}

@@ -29,7 +29,7 @@ export function Deal(props: Props) {
       <p className="text-center text-lg leading-snug text-balance short:text-base stage:text-2xl" role="status">
         {part.chosen === null ? part.ask : part.given}
       </p>
-      <div className="flex grow flex-col gap-4 short:gap-3 lg:grid lg:grid-cols-2 flat:gap-2">
+      <div className="flex grow flex-col gap-4 short:gap-3 lg:grid lg:grid-cols-2 laptop:max-h-144 laptop:grid-cols-1 flat:gap-2">
         {table.cards.map((card, i) => (
           <TurningCard key={card.id} isOpen={i < open} className="grid grow">
             <CardChoice

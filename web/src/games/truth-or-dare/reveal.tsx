@@ -13,8 +13,6 @@ import { KIND_WORDS, keptCard, TurnCard } from './card.tsx'
 
 type Props = ScreenProps<View, Hand>
 
-const LIST = new Intl.ListFormat('en')
-
 /** The card turned over once more, what the table made of it, and what that brought. */
 export function Reveal({ table, me, players }: Props) {
   const { attempt, reveal, turn, loudest } = table
@@ -70,8 +68,8 @@ function Paid({ table, reveal, me, players }: PaidProps) {
         />
       )}
       {others.length > 0 && (
-        <p className="text-center text-balance text-muted lg:text-xl stage:text-2xl">
-          Paid for seeing it coming: {namesOf(others, { me, players })}.
+        <p className="text-center text-balance text-muted short:text-sm lg:text-xl stage:text-2xl">
+          Saw it coming, got paid: {namesOf(others, { me, players })}.
         </p>
       )}
     </>
@@ -80,16 +78,19 @@ function Paid({ table, reveal, me, players }: PaidProps) {
 
 function wordOf(table: View): string {
   const card = keptCard(table)
-  return card ? KIND_WORDS[card.kind].toLowerCase() : 'card'
+  return card ? KIND_WORDS[card.kind] : 'Card'
 }
 
 /** What makes up the sum, where it is more than the card's. */
 function sumOf({ unread, knew }: NonNullable<View['reveal']>, gain: number, card: string): string | null {
   if (unread === 0 && knew === 0) return null
   const parts = [
-    [gain - unread - knew, `for the ${card}`],
-    [unread, 'for the poker face'],
-    [knew, 'for knowing the room'],
+    [gain - unread - knew, card],
+    [unread, 'Poker face'],
+    [knew, 'Knew the room'],
   ] as const
-  return LIST.format(parts.filter(([amount]) => amount > 0).map(([amount, words]) => `${points(amount)} ${words}`))
+  return parts
+    .filter(([amount]) => amount > 0)
+    .map(([amount, words]) => `${words} ${points(amount)}`)
+    .join(' · ')
 }

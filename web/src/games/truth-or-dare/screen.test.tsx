@@ -180,10 +180,8 @@ describe('Truth or Dare, drawn', () => {
     table.waits(11)
     const wall = table.sits(null)
     expect(wall.text()).toContain('Half of it')
-    expect(wall.getByRole('list', { name: 'Points' }).textContent).toContain(
-      '300 for the dare and 100 for the poker face+400',
-    )
-    expect(wall.text()).toContain(`Paid for seeing it coming: ${one}.`)
+    expect(wall.getByRole('list', { name: 'Points' }).textContent).toContain('Dare 300 · Poker face 100+400')
+    expect(wall.text()).toContain(`Saw it coming, got paid: ${one}.`)
     const theirs = table.sits(one)
     expect(theirs.getByRole('list', { name: 'Points' }).textContent).toContain('Youfor seeing it coming+50')
   })

@@ -27,10 +27,12 @@ const SIZES: Record<ButtonSize, string> = {
   lg: 'min-h-15 px-7 py-3 text-xl',
 }
 
-const OFF = 'disabled:border-leaf-700 disabled:bg-leaf-800 disabled:text-muted disabled:[--lip:var(--color-leaf-900)]'
+/** Nothing to press yet: an outline, so that nobody takes it for one more answer. */
+const OFF =
+  'disabled:border-dashed disabled:border-leaf-500 disabled:bg-transparent disabled:text-muted disabled:shadow-none'
 
 /** Of several: the one that was taken. */
-export const CHOSEN = 'border-words! bg-lime! text-ink!'
+export const CHOSEN = 'border-solid! border-words! bg-lime! text-ink!'
 
 export function buttonLook({ kind = 'primary', size = 'md', wide = false }: ButtonLook): string {
   return cx(BASE, KINDS[kind], SIZES[size], OFF, wide && 'w-full')

@@ -25,7 +25,7 @@ export function ActionBar({ children, note, className }: ActionBarProps) {
         'short:pt-3 short:pb-[max(0.5rem,env(safe-area-inset-bottom))]',
         'flat:static flat:bg-none flat:pt-2',
         'beside:fixed beside:top-18 beside:right-0 beside:bottom-0 beside:m-0 beside:flex beside:w-88 beside:flex-col beside:justify-end beside:overflow-y-auto',
-        'laptop:absolute laptop:top-0 laptop:bottom-24 laptop:right-0 laptop:m-0 laptop:w-(--side) laptop:bg-none laptop:px-0 laptop:pt-18 laptop:pb-0',
+        'laptop:absolute laptop:top-0 laptop:bottom-0 laptop:right-0 laptop:m-0 laptop:w-(--side) laptop:bg-none laptop:px-0 laptop:pt-18 laptop:pb-0',
         className,
       )}
     >

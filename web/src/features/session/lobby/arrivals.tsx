@@ -31,7 +31,7 @@ export function Arrivals({ onInvite, ...props }: ArrivalsProps) {
       data-crowded={isCrowded}
       // The room they are going to play in, seen from its door.
       data-room={view.session.slug}
-      className="group -mx-4 grid gap-1 bg-night px-4 pb-3 text-words sm:mx-0 sm:rounded-card sm:px-6 lg:gap-4 lg:p-5 xl:p-8"
+      className="group relative -mx-4 grid gap-1 bg-night px-4 pb-3 text-words sm:mx-0 sm:rounded-card sm:px-6 lg:gap-4 lg:p-5 xl:p-8"
     >
       <Heading level={2} size="small" className="flex min-h-10 items-center gap-1.5 whitespace-nowrap">
         Players{' '}
@@ -67,22 +67,10 @@ export function Arrivals({ onInvite, ...props }: ArrivalsProps) {
           </li>
         ))}
         {hasSpace && (
-          // On a small phone in one line, so that what comes next is seen as well.
-          <li className="flex min-w-0 flex-col items-center short:col-span-full short:flex-row short:justify-between">
-            <button
-              type="button"
-              onClick={onInvite}
-              className={cx(
-                PLACE,
-                'text-muted short:min-h-11 short:w-auto! short:flex-row short:gap-2 hover:text-words',
-              )}
-            >
-              <span
-                className={cx(
-                  'grid place-items-center rounded-full border-3 border-dashed border-leaf-500 short:size-10! short:shrink-0',
-                  FACE,
-                )}
-              >
+          // A small phone has Invite below, and no height for an empty chair.
+          <li className="flex min-w-0 flex-col items-center short:h-0">
+            <button type="button" onClick={onInvite} className={cx(PLACE, 'text-muted hover:text-words short:hidden')}>
+              <span className={cx('grid place-items-center rounded-full border-3 border-dashed border-leaf-500', FACE)}>
                 <Armchair aria-hidden="true" className="size-1/2" />
               </span>
               <span className={NAME}>Free chair</span>
@@ -107,7 +95,7 @@ function SimulateJoin({ view, isBusy, send }: Omit<ArrivalsProps, 'onInvite'>) {
   return (
     <Button
       kind="ghost"
-      className="min-h-11! justify-self-center px-1! py-0! text-sm! leading-tight text-muted underline underline-offset-3"
+      className="min-h-11! short:absolute! short:top-0 short:right-4 justify-self-center px-1! py-0! text-sm! leading-tight text-muted underline underline-offset-3"
       disabled={isBusy}
       onClick={simulate}
     >

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { shown } from '../../../lib/testing/shown.ts'
-import { DistanceQuestion } from './distance-question.tsx'
+import { DistanceNote, DistanceQuestion } from './distance-question.tsx'
 import { SettingsSheet } from './settings-sheet.tsx'
 
 afterEach(cleanup)
@@ -23,9 +23,9 @@ test('[CHIP-2] the host is asked once how far apart everybody is', () => {
 })
 
 test('[CHIP-2] those who are apart are told to start a call, with cameras where somebody acts', () => {
-  const { rerender } = render(<DistanceQuestion view={viewOf('apart')} isHost={false} send={() => {}} />)
+  const { rerender } = render(<DistanceNote view={viewOf('apart')} />)
   expect(screen.getByText(/start a call first\./)).toBeTruthy()
-  rerender(<DistanceQuestion view={viewOf('apart', 'roll-and-react')} isHost={false} send={() => {}} />)
+  rerender(<DistanceNote view={viewOf('apart', 'roll-and-react')} />)
   expect(screen.getByText(/start a call first, cameras on\./)).toBeTruthy()
 })
 

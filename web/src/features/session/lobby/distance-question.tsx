@@ -8,18 +8,21 @@ interface DistanceQuestionProps {
   readonly send: (intent: Intent) => void
 }
 
-/** Asked once a room, of the host; those who are apart are told what they need. */
-export function DistanceQuestion({ view, isHost, send }: DistanceQuestionProps) {
+/** What those who are apart need. */
+export function DistanceNote({ view }: Pick<DistanceQuestionProps, 'view'>) {
   const { settings, slug } = view.session
-  if (settings.distance === 'apart') {
-    return (
-      <p className="text-muted">
-        You are apart: start a call first{slug === 'roll-and-react' ? ', cameras on' : ''}. Cards that need one room
-        stay in the box.
-      </p>
-    )
-  }
-  if (settings.distance !== null || !isHost) return null
+  if (settings.distance !== 'apart') return null
+  return (
+    <p className="text-muted">
+      You are apart: start a call first{slug === 'roll-and-react' ? ', cameras on' : ''}. Cards that need one room stay
+      in the box.
+    </p>
+  )
+}
+
+/** Asked once a room, of the host. */
+export function DistanceQuestion({ view, isHost, send }: DistanceQuestionProps) {
+  if (view.session.settings.distance !== null || !isHost) return null
   return (
     <Segmented
       label="Where is everybody?"

@@ -11,7 +11,7 @@ import { OwnNevers } from '../../../ui/party/own-nevers.tsx'
 import { leaveWords, powersOf } from '../chair.ts'
 import { HeatShown } from '../night/heat-dial.tsx'
 import { Arrivals, type ArrivalsProps } from './arrivals.tsx'
-import { DistanceQuestion } from './distance-question.tsx'
+import { DistanceNote, DistanceQuestion } from './distance-question.tsx'
 import { DoorSign } from './door-sign.tsx'
 import { InviteSheet } from './invite-sheet.tsx'
 import { settingsLine } from './settings-labels.ts'
@@ -67,7 +67,7 @@ function Title({ view, me, gameName, corner, onChangeGame, onLeave }: LobbyProps
 
 /** What tonight is going to be like; for those who sit here, the way to change what they may change. */
 function Plans(props: LobbyProps) {
-  const { view, me, send, onSettings } = props
+  const { view, me, onSettings } = props
   const { isHost } = powersOf(view, me)
   return (
     <div className="flex min-w-0 flex-col gap-3 lg:col-start-2 lg:row-start-2 lg:gap-4 flat:col-start-2 flat:row-start-2">
@@ -86,7 +86,7 @@ function Plans(props: LobbyProps) {
           </Button>
         )}
       </div>
-      <DistanceQuestion view={view} isHost={isHost} send={send} />
+      <DistanceNote view={view} />
       {props.own && <BringYourOwn {...props} offers={props.own.offers} />}
     </div>
   )
@@ -109,6 +109,7 @@ function NextStep({ view, me, isBusy, send, onInvite }: LobbyProps & { readonly 
   const host = view.players.find((player) => player.isHost)?.name ?? 'a friend'
   return (
     <ActionBar className="lg:static lg:col-start-2 lg:row-start-1 lg:mx-0 lg:mt-0 lg:bg-none lg:p-0 flat:col-start-2 flat:row-start-1 flat:mx-0 flat:mt-0 flat:p-0">
+      <DistanceQuestion view={view} isHost={isHost} send={send} />
       <DoorSign code={view.session.code} isCall={isHost && tooFew} onInvite={onInvite} />
       {isHost ? (
         // A disabled button hears no tap; what is around it does, and says why.

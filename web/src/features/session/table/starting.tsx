@@ -10,13 +10,14 @@ export function Starting({ view, gameName }: { readonly view: SessionView; reado
   return (
     <main
       data-game={view.session.slug}
-      role="status"
       className="grid grow place-content-center justify-items-center gap-6 text-center short:gap-3"
     >
       <Heading level={1} size="hero">
         Get ready
       </Heading>
-      <p className="text-xl text-balance text-muted short:text-base stage:text-4xl">{gameName} starts in a moment</p>
+      <p role="status" className="text-xl text-balance text-muted short:text-base stage:text-4xl">
+        {gameName} starts in a moment
+      </p>
       <RulesInBrief slug={view.session.slug} className="max-w-xl stage:max-w-5xl" />
       {/* On a wall they sit on its sofa. */}
       <ul className="flex max-w-xl flex-wrap justify-center gap-4 short:gap-x-1 short:gap-y-2 stage:hidden">

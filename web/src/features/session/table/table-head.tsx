@@ -110,7 +110,7 @@ function Standing({ table, me, onPress }: StandingProps) {
     <button
       type="button"
       onClick={onPress}
-      className="flex h-12 shrink-0 flex-col items-center justify-center rounded-control bg-leaf-900 px-3 leading-tight max-[22rem]:px-2 tabular hover:bg-leaf-800"
+      className="flex h-12 shrink-0 flex-col items-center justify-center rounded-control bg-leaf-900 px-3 leading-tight max-[24rem]:px-2 tabular hover:bg-leaf-800"
     >
       <span className="sr-only">Scores and players. </span>
       {mine ? (

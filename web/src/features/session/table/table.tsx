@@ -59,9 +59,7 @@ export function Table(props: TableProps) {
         <Suspense fallback={<Spinner label="Laying the table" />}>{children}</Suspense>
       </Passage>
       {!isStage && <Waiting {...props} />}
-      {me !== null && !isAsked(table, me) && (
-        <div className={cx('laptop:absolute laptop:right-0 laptop:bottom-4 laptop:w-(--side)', YIELDS)}>{pastime}</div>
-      )}
+      {me !== null && !isAsked(table, me) && <div className={YIELDS}>{pastime}</div>}
       {table.paused && (isStage ? <PauseOnStage view={view} /> : <Pause {...props} />)}
     </main>
   )
