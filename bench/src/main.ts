@@ -5,18 +5,21 @@ interface Bench {
 }
 
 /**
- * Every benchmark by its name: `npm run bench -- leaderboard`; without a name, all of them. `screens` also takes a
- * folder, written with a slash: `npm run bench -- screens ./pictures`.
+ * Every benchmark by its name: `npm run bench -- leaderboard`; without a name, all of them. `screens` and
+ * `films` also take a folder, written with a slash: `npm run bench -- screens ./pictures`.
  */
 const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
+  access: () => import('./access.ts'),
   balance: () => import('./balance.ts'),
   clocks: () => import('./clocks.ts'),
+  films: () => import('./films.ts'),
   join: () => import('./join.ts'),
   leaderboard: () => import('./leaderboard.ts'),
   realtime: () => import('./realtime.ts'),
   rest: () => import('./rest.ts'),
   screens: () => import('./screens.ts'),
   start: () => import('./start.ts'),
+  transitions: () => import('./transitions.ts'),
 }
 
 const folder = argv.slice(2).find((word) => word.includes('/'))

@@ -21,8 +21,8 @@ export function isSize(word: string): word is Size {
 const MOTION_MS = 900
 
 export interface Camera {
-  /** A browser of its own, of somebody who has been here before unless said otherwise. */
-  readonly open: (size: Size, kept?: Readonly<Record<string, string>>) => Promise<Page>
+  /** A browser of its own, of somebody who has been here before and wants no motion, unless said otherwise. */
+  readonly open: (size: Size, kept?: Readonly<Record<string, string>>, isMoving?: boolean) => Promise<Page>
   readonly shoot: (page: Page, name: string, mayScroll?: boolean) => Promise<void>
   readonly count: () => number
   /** What was wrong with any of the pictures. */
@@ -36,8 +36,9 @@ export function createCamera(browser: Browser, url: string, folder: string): Cam
   let taken = 0
   const found: string[] = []
   return {
-    async open(size, kept = KNOWN) {
-      const context = await browser.newContext({ baseURL: url, viewport: SIZES[size], reducedMotion: 'reduce' })
+    async open(size, kept = KNOWN, isMoving = false) {
+      const reducedMotion = isMoving ? 'no-preference' : 'reduce'
+      const context = await browser.newContext({ baseURL: url, viewport: SIZES[size], reducedMotion })
       await context.addInitScript((items) => {
         for (const [key, value] of Object.entries(items)) {
           if (localStorage.getItem(key) === null) localStorage.setItem(key, value)

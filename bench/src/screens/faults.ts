@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** What a shared screen is read from: three metres, so no letter may be smaller than this share of its height. */
-const STAGE_LETTER = 1 / 33
+const STAGE_LETTER = 0.03
 
 /**
  * What a machine can tell of a picture: wider than the screen, so long that its end lies behind the buttons (a lobby and

@@ -21,6 +21,9 @@ import { chance, openEmbeddedStore, type SessionStore } from '@highjinks/session
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 const BUILD = "import('./scripts/build-web.ts').then(({ buildWeb }) => buildWeb())"
 
+/** How the id of a session begins whose clocks are moved by whoever takes its pictures, and by nobody else. */
+export const HELD = 's-held-'
+
 export interface Product {
   readonly url: string
   /** To lead a session where a picture is wanted of it. */
@@ -54,7 +57,7 @@ export async function withOpenProduct(work: (product: Product) => Promise<void>)
   })
   const http = createServer(api.app)
   const realtime = attachRealtime(http, {
-    store,
+    store: { ...store, due: async (...asked) => (await store.due(...asked)).filter((id) => !id.startsWith(HELD)) },
     log,
     metrics,
     random: chance,

@@ -1,0 +1,52 @@
+import { env } from 'node:process'
+import AxeBuilder from '@axe-core/playwright'
+import { GAMES } from '@highjinks/games'
+import type { Page } from '@playwright/test'
+import { contrastFaults } from './access/contrast.ts'
+import { keyboardFaults } from './access/keyboard.ts'
+import { stillnessFaults } from './access/stillness.ts'
+import { openBrowser } from './phone/browser.ts'
+import { createCamera, isSize } from './screens/camera.ts'
+import { lookAtEvening } from './screens/evening.ts'
+import { faultsOf } from './screens/faults.ts'
+import { withOpenProduct } from './screens/product.ts'
+
+const SETTLE_MS = 400
+
+/**
+ * Every phase of every game on the smallest phone and on the wall: axe finds nothing, the Tab key reaches everything and
+ * shows where it is, nothing moves or is held back for those who asked for less motion, all words stand out from what is
+ * behind them, and nothing is too wide, too tall or too small. `ONLY` and `SIZES` choose.
+ */
+export async function run(folder = '.cache/access'): Promise<void> {
+  const only = env['ONLY']?.split(',') ?? Object.keys(GAMES)
+  const sizes = (env['SIZES'] ?? 'small,tv').split(',').filter(isSize)
+  let count = 0
+  const look = async (page: Page, name: string, mayScroll: boolean) => {
+    await page.waitForTimeout(SETTLE_MS)
+    for (const fault of await allFaults(page, mayScroll)) {
+      count++
+      console.log(`  ${name}: ${fault}`)
+    }
+  }
+  await withOpenProduct(async (product) => {
+    const browser = await openBrowser()
+    try {
+      const camera = createCamera(browser, product.url, folder)
+      for (const slug of Object.keys(GAMES).filter((one) => only.includes(one))) {
+        await lookAtEvening(product, camera, sizes, slug, look)
+        console.log(`  ${slug}: ${count} faults so far`)
+      }
+    } finally {
+      await browser.close()
+    }
+  })
+  if (count > 0) throw new Error(`${count} faults`)
+}
+
+async function allFaults(page: Page, mayScroll: boolean): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const found = violations.flatMap((one) => one.nodes.map((node) => `axe ${one.id}: ${node.target.join(' ')}`))
+  const measured = [await faultsOf(page, mayScroll), await stillnessFaults(page), await contrastFaults(page)]
+  return [...found, ...measured.flat(), ...(await keyboardFaults(page))]
+}

@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test'
+
+/** For whoever asked for less motion: what moves all the same, and what is still held back. */
+export function stillnessFaults(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const nameOf = (one: Element | null | undefined) => `${one?.localName}.${one?.getAttribute('class')?.slice(0, 60)}`
+    const moving = document.getAnimations().flatMap(({ effect, playState }) => {
+      const isRunning = playState === 'running' && effect instanceof KeyframeEffect
+      return isRunning ? [`moves: ${nameOf(effect.target)}`] : []
+    })
+    const held = [...document.querySelectorAll('#root .invisible')].flatMap((one) => {
+      const words = one.textContent?.trim()
+      return words && !one.closest('[aria-hidden="true"], [inert]') ? [`held back: ${words.slice(0, 60)}`] : []
+    })
+    return [...new Set([...moving, ...held])]
+  })
+}

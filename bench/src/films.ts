@@ -1,0 +1,82 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { env } from 'node:process'
+import { GAMES } from '@highjinks/games'
+import type { Browser, Page } from '@playwright/test'
+import { openBrowser } from './phone/browser.ts'
+import { createCamera, isSize, type Size } from './screens/camera.ts'
+import { startFilm } from './screens/film.ts'
+import { withOpenProduct } from './screens/product.ts'
+import { openRehearsal, type Rehearsal } from './screens/rehearsal.ts'
+import { shootSheet } from './screens/sheet.ts'
+import type { Spot } from './screens/shots.ts'
+
+/** Of every phase the way in, in milliseconds of the server's time; what is told has the whole of it after that. */
+const WAY_IN = [-100, 80, 160, 240, 330, 420, 600, 1000]
+const STORY = [-50, 250, 700, 1300, 1900, 2500, 3200, 4000, 5000, 6200, 7500, 9000]
+const PODIUM = [-50, 500, 1900, 3800, 5500, 6400, 7300, 8800, 10_250, 10_500, 11_300, 15_000, 19_800, 24_800]
+const TOLD: ReadonlySet<string> = new Set(
+  'applause curtain deal favorite fingers gallery keep lap lines loudest reveal roll score tell turning'.split(' '),
+)
+/** What came before has settled. */
+const LEAD_MS = 1600
+const FRAME_WIDTH: Readonly<Partial<Record<Size, number>>> = { phone: 200, tv: 480 }
+
+/**
+ * Every reveal as a strip of frames, the way into every phase, and the podium: `ONLY=spin-the-stash SIZES=tv`. With
+ * `PHASES=score,over` these alone.
+ */
+export async function run(folder = '.cache/films'): Promise<void> {
+  const only = env['ONLY']?.split(',') ?? Object.keys(GAMES)
+  const sizes = (env['SIZES'] ?? 'phone,tv').split(',').filter(isSize)
+  mkdirSync(folder, { recursive: true })
+  await withOpenProduct(async (product) => {
+    const browser = await openBrowser()
+    try {
+      const camera = createCamera(browser, product.url, folder)
+      for (const slug of Object.keys(GAMES).filter((one) => only.includes(one))) {
+        const rehearsal = await openRehearsal(product.store, slug)
+        for (const size of sizes) {
+          const page = await rehearsal.open(camera, size, size === 'tv' ? 'screen' : 'host', true)
+          for (const spot of spotsToFilm(rehearsal)) await filmSpot(browser, { folder, rehearsal, page, size }, spot)
+          await page.context().close()
+        }
+      }
+    } finally {
+      await browser.close()
+    }
+  })
+}
+
+/** Each phase once, as it begins. */
+function spotsToFilm({ spots }: Rehearsal): readonly Spot[] {
+  const phases = env['PHASES']?.split(',')
+  const entries = spots.filter(({ isEntry, phase }) => isEntry && (phases?.includes(phase) ?? true))
+  return entries.filter((spot) => entries.find(({ phase }) => phase === spot.phase) === spot)
+}
+
+interface FilmSet {
+  readonly folder: string
+  readonly rehearsal: Rehearsal
+  readonly page: Page
+  readonly size: Size
+}
+
+async function filmSpot(browser: Browser, { folder, rehearsal, page, size }: FilmSet, spot: Spot): Promise<void> {
+  const began = Date.now() + LEAD_MS
+  const { before, after, length } = rehearsal.shot(spot, began)
+  await rehearsal.show(before)
+  const times = spot.phase === 'over' ? PODIUM : TOLD.has(spot.phase) ? STORY : WAY_IN
+  const shown = times.filter((time) => time < (length ?? Number.POSITIVE_INFINITY))
+  const width = FRAME_WIDTH[size] ?? 320
+  const film = await startFilm(page, width)
+  await page.waitForTimeout(began - Date.now())
+  await rehearsal.show(after)
+  await page.waitForTimeout(began + Math.max(...shown) - Date.now())
+  await film.stop()
+  const frames = shown.map((time) => ({ image: film.at(began + time) ?? '', caption: `${time} ms` }))
+  const name = `${rehearsal.slug}-${spot.name}-${size}`
+  const columns = size === 'tv' ? 4 : 7
+  await shootSheet(browser, join(folder, `${name}.png`), frames, { title: name, columns, width })
+  console.log(`  ${name}`)
+}

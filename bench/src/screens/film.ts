@@ -1,0 +1,30 @@
+import type { CDPSession, Page } from '@playwright/test'
+
+export interface Film {
+  /** What was on the screen at this time of the wall's clock, as a data URL. */
+  readonly at: (time: number) => string | undefined
+  readonly stop: () => Promise<void>
+}
+
+interface Captured {
+  readonly time: number
+  readonly image: string
+}
+
+/** Everything this page shows from now on, no wider than this. */
+export async function startFilm(page: Page, width: number): Promise<Film> {
+  const captured: Captured[] = []
+  const session: CDPSession = await page.context().newCDPSession(page)
+  session.on('Page.screencastFrame', ({ data, metadata, sessionId }) => {
+    captured.push({ time: (metadata.timestamp ?? 0) * 1000, image: `data:image/jpeg;base64,${data}` })
+    void session.send('Page.screencastFrameAck', { sessionId }).catch(() => undefined)
+  })
+  await session.send('Page.startScreencast', { format: 'jpeg', quality: 80, maxWidth: width, maxHeight: 2 * width })
+  return {
+    at: (time) => (captured.findLast((one) => one.time <= time) ?? captured[0])?.image,
+    async stop() {
+      await session.send('Page.stopScreencast')
+      await session.detach()
+    },
+  }
+}

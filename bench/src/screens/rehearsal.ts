@@ -1,0 +1,94 @@
+import { GAMES, gameBySlug } from '@highjinks/games'
+import { applyPresence, createSession, join, type Session } from '@highjinks/games/session'
+import { accept, nameKey } from '@highjinks/protocol'
+import { hashToken, type SessionStore } from '@highjinks/session-store'
+import type { Page } from '@playwright/test'
+import { type Camera, knownWith, type Size } from './camera.ts'
+import { HELD } from './product.ts'
+import { act, findShots, replay, type Shot, type Spot } from './shots.ts'
+
+/** Always the same people with the same faces, so that a picture can be compared with yesterday's. */
+const HOST = { id: 'picture-host', name: 'Hoste', token: 'h'.repeat(43) } as const
+const GUEST = { id: 'picture-guest', name: 'Benjamin', token: 'g'.repeat(43) } as const
+export const PEOPLE = [HOST.id, GUEST.id] as const
+const BOTS = 2
+const ALWAYS = 1e9
+const CODES = ['BCDFGH', 'CDFGHJ', 'DFGHJK', 'FGHJKL', 'GHJKLM', 'HJKLMN', 'JKLMNP'] as const
+
+export type Who = 'host' | 'guest' | 'watcher' | 'screen'
+
+/** A session whose every shot can be put on all screens, at will and at the same time. */
+export interface Rehearsal {
+  readonly slug: string
+  readonly lobby: Session
+  readonly spots: readonly Spot[]
+  readonly show: (session: Session) => Promise<void>
+  readonly shot: (spot: Spot, at: number) => Shot
+  readonly open: (camera: Camera, size: Size, who: Who, isMoving?: boolean) => Promise<Page>
+}
+
+export async function openRehearsal(store: SessionStore, slug: string): Promise<Rehearsal> {
+  const lobby = lobbyOf(slug, store.now())
+  if (!(await store.create(lobby))) throw new Error(`the code ${lobby.code} is taken`)
+  const { id, code } = lobby
+  await store.presence.keep(
+    PEOPLE.map((seat) => ({ session: id, seat, connection: 'kept' })),
+    ALWAYS,
+  )
+  const seated = ({ id: playerId, token, name }: typeof HOST | typeof GUEST) =>
+    knownWith({ seats: [{ sessionId: id, code, playerId, token, name, at: Date.now() }] })
+  const entrances = {
+    host: [seated(HOST), `/multiplayer/${id}`],
+    guest: [seated(GUEST), `/multiplayer/${id}`],
+    watcher: [knownWith({ watched: { [id]: code } }), `/play/${id}`],
+    screen: [knownWith({}), `/screen/${code}`],
+  } as const
+  return {
+    slug,
+    lobby,
+    spots: findShots(lobby, PEOPLE),
+    async show(session) {
+      const outcome = await store.update(id, () => accept(session))
+      if (!outcome.ok) throw new Error(`${slug}: the store refused a picture, ${outcome.code}`)
+    },
+    shot: (spot, at) => replay(lobby, PEOPLE, spot, at),
+    async open(camera, size, who, isMoving = false) {
+      const [kept, path] = entrances[who]
+      const page = await camera.open(size, kept, isMoving)
+      await page.goto(path, { waitUntil: 'networkidle' })
+      return page
+    },
+  }
+}
+
+function lobbyOf(slug: string, now: number): Session {
+  const game = gameBySlug(slug)
+  const number = Object.keys(GAMES).indexOf(slug)
+  const code = CODES[number]
+  if (!game || !code) throw new Error(`no game ${slug}`)
+  const person = ({ id, name, token }: typeof HOST | typeof GUEST) => ({
+    id,
+    name,
+    tokenHash: hashToken(token),
+    device: null,
+    userId: null,
+  })
+  const made = createSession(
+    {
+      id: `${HELD}picture-${number}`,
+      code,
+      game: game.about,
+      settings: { pace: 'relaxed' },
+      host: person(HOST),
+    },
+    now,
+  )
+  const joined = join(made, person(GUEST), null, now, nameKey)
+  if (!joined.ok) throw new Error(joined.code)
+  const context = { now, random: () => 0.5 }
+  const here = applyPresence(joined.state, { connected: new Set(PEOPLE), kept: null }, context, nameKey)
+  if (!here.ok) throw new Error(here.code)
+  let session = here.state
+  for (let i = 0; i < BOTS; i++) session = act(session, HOST.id, { type: 'add-bot' }, context)
+  return session
+}

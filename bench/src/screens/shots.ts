@@ -1,0 +1,141 @@
+import { gameBySlug, seeded } from '@highjinks/games'
+import { advanceClock, deadlineOf, decideCommand, type Session, view } from '@highjinks/games/session'
+import { type Intent, nameKey, type PlayerId } from '@highjinks/protocol'
+
+/** Something new on every screen: the session before it and after it, when it came, and what it is called. */
+export interface Shot {
+  readonly name: string
+  readonly before: Session
+  readonly after: Session
+  readonly at: number
+  /** A phase begins with it; otherwise somebody has acted in one. */
+  readonly isEntry: boolean
+  /** How long its phase lasts; null without a clock. */
+  readonly length: number | null
+}
+
+/** Where a shot is found again: the same seed gives the same evening, whenever it begins. */
+export interface Spot {
+  readonly name: string
+  readonly phase: string
+  readonly isEntry: boolean
+  readonly seed: number
+  readonly index: number
+  /** Counted from the beginning of the evening. */
+  readonly at: number
+}
+
+/** In which of its shots a game is shown paused. */
+export const PAUSED = 2
+
+const EVENINGS = 16
+/** People think before they act. */
+const THINK_MS = 800
+const STEPS_MOST = 4000
+/** What tells one picture of a phase from another: the first of these words that stands anywhere in its view. */
+const VARIANTS: Readonly<Record<string, readonly string[]>> = {
+  turning: ['segment'],
+  pick: ['segment'],
+  resolve: ['segment'],
+  score: ['verdict', 'segment'],
+  reveal: ['verdict'],
+}
+
+/** Every phase of a game and all that may come of it, each once; where the host is on turn, if that ever happens. */
+export function findShots(base: Session, people: readonly PlayerId[]): readonly Spot[] {
+  const found = new Map<string, Spot & { readonly isOurs: boolean }>()
+  for (let seed = 1; seed <= EVENINGS; seed++) {
+    for (const [index, shot] of [...playEvening(base, people, { seed, began: 0 })].entries()) {
+      const { name, after, at, isEntry } = shot
+      const phase = view(after).table?.phase ?? ''
+      const turn = view(after).table?.turn ?? null
+      const isOurs = turn === null || turn === people[0]
+      if (!found.has(name) || (isOurs && !found.get(name)?.isOurs))
+        found.set(name, { name, phase, isEntry, seed, index, at, isOurs })
+    }
+  }
+  const order = [...found.values()].sort((a, b) => a.seed - b.seed || a.index - b.index)
+  return [...order.filter(({ name }) => name !== 'over'), ...order.filter(({ name }) => name === 'over')]
+}
+
+/** The shot again, as if it came at this time. */
+export function replay(base: Session, people: readonly PlayerId[], spot: Spot, at: number): Shot {
+  let index = 0
+  for (const shot of playEvening(base, people, { seed: spot.seed, began: at - spot.at })) {
+    if (index++ === spot.index) return shot
+  }
+  throw new Error(`evening ${spot.seed} has no shot ${spot.index}`)
+}
+
+interface Evening {
+  readonly seed: number
+  readonly began: number
+}
+
+/** One evening to its podium; everybody makes the moves their game would simulate, and time jumps to the next deadline. */
+function* playEvening(base: Session, people: readonly PlayerId[], { seed, began }: Evening): Generator<Shot> {
+  const random = seeded(seed)
+  let now = began
+  // Short evenings and long ones fill their time with different interludes.
+  const settings = { ...base.settings, duration: seed % 2 === 0 ? 'Standard' : 'Quick' } as const
+  let session = act({ ...base, settings }, people[0] ?? '', { type: 'start' }, { now, random })
+  let is = view(session).table
+  const acted = new Set<PlayerId>()
+  for (let steps = 0; session.status !== 'over' && steps < STEPS_MOST; steps++) {
+    const before = session
+    const mover = people.find((one) => !acted.has(one) && moveOf(session, one, random) !== null)
+    if (mover === undefined) {
+      now = Math.max(now + 1, deadlineOf(session) ?? now)
+      const step = advanceClock(session, { now, random })
+      if (step.ok) session = step.state
+      // Whoever would act on and on is asked again when time has passed.
+      acted.clear()
+    } else {
+      now = Math.min(now + THINK_MS, Math.max(now, (deadlineOf(session) ?? Number.POSITIVE_INFINITY) - 1))
+      const move = moveOf(session, mover, random)
+      if (move) session = act(session, mover, { type: 'move', cue: session.cue, move }, { now, random })
+      acted.add(mover)
+    }
+    const was = is
+    is = view(session).table
+    if (!is) continue
+    const isEntry = was?.phase !== is.phase || was.round !== is.round || was.turn !== is.turn
+    if (isEntry) acted.clear()
+    const hasAll = !isEntry && mover !== undefined && people.every((one) => acted.has(one) || one === mover)
+    if (!isEntry && !hasAll) continue
+    const length = is.deadline === null ? null : is.deadline - is.since
+    const name = [is.phase, ...variantOf(is), ...(isEntry ? [] : ['acted'])].join('-')
+    yield { name, before, after: session, at: now, isEntry, length }
+  }
+}
+
+interface Moves {
+  readonly now: number
+  readonly random: () => number
+}
+
+export function act(session: Session, seat: PlayerId, intent: Intent, context: Moves): Session {
+  let ids = 0
+  const freshId = () => `simulated-${session.seats.length}-${++ids}`
+  const step = decideCommand(session, { seat, freshId, keyOf: nameKey }, intent, context)
+  return step.ok ? step.state : session
+}
+
+function moveOf({ table }: Session, seat: PlayerId, random: () => number): { readonly type: string } | null {
+  const move = table && gameBySlug(table.slug)?.simulate(table.state, seat, random)
+  return typeof move === 'object' && move !== null && 'type' in move && typeof move.type === 'string'
+    ? { ...move, type: move.type }
+    : null
+}
+
+function variantOf(table: { readonly phase: string }): readonly string[] {
+  const words = VARIANTS[table.phase] ?? []
+  return words.flatMap((word) => wordsUnder(word, table)).slice(0, 1)
+}
+
+function wordsUnder(name: string, value: unknown): readonly string[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === name && typeof inner === 'string' ? [inner] : wordsUnder(name, inner),
+  )
+}

@@ -1,0 +1,88 @@
+import * as z from 'zod'
+
+/** What we read of a browser's trace; times in microseconds, `tdur` of the thread's own work. */
+const event = z.object({
+  name: z.string(),
+  ph: z.string(),
+  tid: z.number(),
+  pid: z.number(),
+  ts: z.number(),
+  dur: z.number().optional(),
+  tdur: z.number().optional(),
+  args: z
+    .object({
+      name: z.string().optional(),
+      data: z
+        .object({
+          functionName: z.string().optional(),
+          url: z.string().optional(),
+          lineNumber: z.number().optional(),
+          type: z.string().optional(),
+        })
+        .optional()
+        .catch(undefined),
+    })
+    .optional()
+    .catch(undefined),
+})
+type TraceEvent = z.infer<typeof event>
+const trace = z.object({ traceEvents: z.array(event) })
+
+export const TRACED = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'toplevel', 'blink.user_timing']
+
+export interface Task {
+  readonly ms: number
+  /** The work in it that took longest, longest first. */
+  readonly work: readonly string[]
+}
+
+export interface Traced {
+  /** Longest first. */
+  readonly tasks: readonly Task[]
+  readonly layouts: number
+}
+
+const WORK_SHOWN = 4
+
+/** What the page's own thread did, in the time that it worked and not in the time it waited for a busy machine. */
+export function readTrace(buffer: Buffer): Traced {
+  const { traceEvents } = trace.parse(JSON.parse(buffer.toString()))
+  const mains = traceEvents.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
+  const isMain = ({ pid, tid }: TraceEvent) => mains.some((one) => one.pid === pid && one.tid === tid)
+  const ours = traceEvents.filter((one) => one.ph === 'X' && isMain(one))
+  const tasks = ours
+    .filter(({ name }) => name === 'RunTask' || name === 'ThreadControllerImpl::RunTask')
+    .map((task) => ({ ms: msOf(task), work: workIn(task, ours) }))
+    .sort((a, b) => b.ms - a.ms)
+  return { tasks, layouts: ours.filter(({ name }) => name === 'Layout').length }
+}
+
+const msOf = ({ tdur, dur }: TraceEvent) => (tdur ?? dur ?? 0) / 1000
+
+const TELLING = new Set([
+  'FunctionCall',
+  'Layout',
+  'UpdateLayoutTree',
+  'Paint',
+  'PrePaint',
+  'Layerize',
+  'Commit',
+  'TimerFire',
+])
+
+function workIn(task: TraceEvent, all: readonly TraceEvent[]): readonly string[] {
+  const end = task.ts + (task.dur ?? 0)
+  const isInside = (one: TraceEvent) =>
+    one.pid === task.pid && one.tid === task.tid && one.ts >= task.ts && one.ts < end
+  return all
+    .filter((one) => one !== task && TELLING.has(one.name) && isInside(one))
+    .sort((a, b) => msOf(b) - msOf(a))
+    .slice(0, WORK_SHOWN)
+    .map((one) => `${nameOf(one)} ${Math.round(msOf(one))}`)
+}
+
+function nameOf({ name, args }: TraceEvent): string {
+  const { functionName, url } = args?.data ?? {}
+  const file = url?.split('/').at(-1)
+  return [name, functionName, file].filter(Boolean).join(' ')
+}

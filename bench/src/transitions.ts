@@ -1,0 +1,106 @@
+import { env } from 'node:process'
+import { GAMES } from '@highjinks/games'
+import type { Browser, Page } from '@playwright/test'
+import { openBrowser } from './phone/browser.ts'
+import { createCamera, isSize } from './screens/camera.ts'
+import { withOpenProduct } from './screens/product.ts'
+import { openRehearsal, type Rehearsal } from './screens/rehearsal.ts'
+import type { Spot } from './screens/shots.ts'
+import { readTrace, TRACED, type Traced } from './screens/trace.ts'
+
+/** A mid-range phone beside this machine. */
+const SLOWED = 4
+const LONGEST_TASK_MS = 50
+/** How often a transition is measured again before it is believed to be slow: other work on the machine comes and goes. */
+const ATTEMPTS = 3
+const LEAD_MS = 1300
+const WATCHED_MS = 1200
+const TOLD_MS = 4000
+const BY_THE_COMPOSITOR = ['transform', 'opacity', 'translate', 'rotate', 'scale', 'visibility']
+
+/**
+ * Every way into a phase on a processor slowed four times: no task of the page longer than 50 ms of its thread's own
+ * work, and nothing animated that moves what stands beside it. `ONLY`, `SIZES` and `PHASES` choose.
+ */
+export async function run(folder = '.cache/transitions'): Promise<void> {
+  const only = env['ONLY']?.split(',') ?? Object.keys(GAMES)
+  const sizes = (env['SIZES'] ?? 'phone,tv').split(',').filter(isSize)
+  const faults: string[] = []
+  await withOpenProduct(async (product) => {
+    const browser = await openBrowser()
+    try {
+      const camera = createCamera(browser, product.url, folder)
+      for (const slug of Object.keys(GAMES).filter((one) => only.includes(one))) {
+        const rehearsal = await openRehearsal(product.store, slug)
+        for (const size of sizes) {
+          const page = await rehearsal.open(camera, size, size === 'tv' ? 'screen' : 'host', true)
+          for (const spot of rehearsal.spots.filter(({ isEntry }) => isEntry)) {
+            if (env['PHASES'] && !env['PHASES'].split(',').includes(spot.phase)) continue
+            faults.push(...(await measure(browser, { rehearsal, page, label: `${slug} ${spot.name} ${size}` }, spot)))
+          }
+          await page.context().close()
+        }
+      }
+    } finally {
+      await browser.close()
+    }
+  })
+  if (faults.length > 0) throw new Error(`${faults.length} faults in transitions\n${faults.join('\n')}`)
+}
+
+interface Subject {
+  readonly rehearsal: Rehearsal
+  readonly page: Page
+  readonly label: string
+}
+
+async function measure(browser: Browser, subject: Subject, spot: Spot): Promise<readonly string[]> {
+  let best: Traced = { tasks: [{ ms: Number.POSITIVE_INFINITY, work: [] }], layouts: 0 }
+  let animated: readonly string[] = []
+  for (let attempt = 0; attempt < ATTEMPTS && longest(best) > LONGEST_TASK_MS; attempt++) {
+    const one = await traceOnce(browser, subject, spot)
+    if (longest(one.traced) < longest(best)) best = one.traced
+    animated = one.animated
+  }
+  const ms = Math.round(longest(best))
+  const work = best.tasks[0]?.work.join(', ') ?? ''
+  console.log(`  ${subject.label}: ${ms} ms (${work}), ${best.layouts} layouts`)
+  const slow = ms > LONGEST_TASK_MS ? [`${subject.label}: a task of ${ms} ms: ${work}`] : []
+  return [...slow, ...animated.map((what) => `${subject.label}: animates ${what}`)]
+}
+
+const longest = ({ tasks }: Traced) => tasks[0]?.ms ?? 0
+
+async function traceOnce(browser: Browser, { rehearsal, page }: Subject, spot: Spot) {
+  const cdp = await page.context().newCDPSession(page)
+  const began = Date.now() + LEAD_MS
+  const { before, after, length } = rehearsal.shot(spot, began)
+  await rehearsal.show(before)
+  await page.waitForTimeout(Math.max(0, began - Date.now()))
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWED })
+  await browser.startTracing(page, { categories: TRACED })
+  await rehearsal.show(after)
+  const watched = length !== null && length > 2 * TOLD_MS ? WATCHED_MS : TOLD_MS
+  await page.waitForTimeout(watched / 4)
+  const animated = await animatedOn(page)
+  await page.waitForTimeout((watched * 3) / 4)
+  const traced = readTrace(await browser.stopTracing())
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  await cdp.detach()
+  return { traced, animated }
+}
+
+/** What is animated just now and cannot be left to the compositor. */
+function animatedOn(page: Page): Promise<readonly string[]> {
+  return page.evaluate((allowed) => {
+    const about = ['offset', 'easing', 'composite', 'computedOffset']
+    const found = document.getAnimations().flatMap(({ effect }) => {
+      if (!(effect instanceof KeyframeEffect)) return []
+      const properties = effect.getKeyframes().flatMap((frame) => Object.keys(frame))
+      const others = properties.filter((one) => !about.includes(one) && !allowed.includes(one))
+      const target = effect.target?.getAttribute('class')?.split(' ').slice(0, 3).join('.')
+      return others.map((property) => `${property} of ${effect.target?.localName}.${target}`)
+    })
+    return [...new Set(found)]
+  }, BY_THE_COMPOSITOR)
+}
