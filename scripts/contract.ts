@@ -10,53 +10,33 @@ import { ROOT } from './setup.mjs'
  * Asks a server of our own everything that its OpenAPI document allows and forbids, and fails where the two differ.
  * Arguments go to schemathesis: `npm run contract -- --max-examples 200 --seed 1`.
  */
-const named = process.env.SCHEMATHESIS ?? onPath('schemathesis')
-if (!named) {
-  console.error(
-    '\n*** The contract was NOT tried: there is no schemathesis. ***\n' +
-      '    python3 -m venv .cache/python && .cache/python/bin/pip install schemathesis==4.32.5\n' +
-      '    SCHEMATHESIS=.cache/python/bin/schemathesis npm run contract\n',
-  )
+const program = process.env.SCHEMATHESIS ?? onPath('schemathesis')
+if (!program) {
+  console.error(`
+*** The contract was NOT tried: there is no schemathesis. ***
+    python3 -m venv .cache/python && .cache/python/bin/pip install schemathesis==4.32.5
+    SCHEMATHESIS=.cache/python/bin/schemathesis npm run contract
+`)
   process.exit(1)
 }
 
-// It is started elsewhere
-const program = resolve(named)
+// What schemathesis remembers it writes to where it is started.
 const folder = mkdtempSync(join(tmpdir(), 'highjinks-contract-'))
-const { child, out, ended } = startProgram('embedded/src/main.ts', {
-  PORT: '0',
-  DATA_DIR: join(folder, 'data'),
-  RATE_LIMITS: 'off',
-  LOG_LEVEL: 'warn',
-})
+const env = { PORT: '0', DATA_DIR: join(folder, 'data'), RATE_LIMITS: 'off', LOG_LEVEL: 'warn' }
+const server = startProgram('embedded/src/main.ts', env)
 try {
-  const url = await until(() => /^Highjinks is ready at (\S+)\n/m.exec(out())?.[1])
-  const config = join(ROOT, 'scripts/contract/schemathesis.toml')
-  const ask = (...which: string[]) =>
-    run(
-      program,
-      [
-        '--config-file',
-        config,
-        'run',
-        `${url}/api/openapi.json`,
-        '--url',
-        url,
-        '--workers=2',
-        '--continue-on-failure',
-        ...which,
-        ...process.argv.slice(2),
-      ],
-      // It writes what it remembers to where it is started
-      { cwd: folder, env: { ...process.env, SCHEMATHESIS_HOOKS: join(ROOT, 'scripts/contract/formats.py') } },
-    )
-  // One call voids the token that all the others need
-  const { code: others } = await ask('--exclude-operation-id', 'logoutEverywhere')
-  const { code: last } = await ask('--include-operation-id', 'logoutEverywhere')
-  const code = others || last
-  process.exitCode = code
+  const url = await until(() => /^Highjinks is ready at (\S+)\n/m.exec(server.out())?.[1])
+  const [config, hooks] = ['schemathesis.toml', 'formats.py'].map((file) => join(ROOT, 'scripts/contract', file))
+  const flags = ['--url', url, '--workers=2', '--continue-on-failure', ...process.argv.slice(2)]
+  const ask = async (which: string) => {
+    const args = ['--config-file', config ?? '', 'run', `${url}/api/openapi.json`, which, 'logoutEverywhere', ...flags]
+    return run(resolve(program), args, { cwd: folder, env: { ...process.env, SCHEMATHESIS_HOOKS: hooks } })
+  }
+  // One call voids the token that all the others need: it comes last.
+  const codes = [(await ask('--exclude-operation-id')).code, (await ask('--include-operation-id')).code]
+  process.exitCode = Math.max(...codes)
 } finally {
-  child.kill('SIGTERM')
-  await ended
+  server.kill('SIGTERM')
+  await server.ended
   rmSync(folder, { recursive: true, force: true })
 }

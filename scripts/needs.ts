@@ -3,24 +3,21 @@ import { delimiter, join } from 'node:path'
 import { packageFile } from './build-web.ts'
 import { run } from './processes.mjs'
 import { ROOT } from './setup.mjs'
-import type { Step } from './steps.ts'
-import { one, skipped } from './steps.ts'
+import { one, type Step, skipped } from './steps.ts'
 
 /** The headless shell first: it starts in half the time of a whole browser. */
 const BROWSERS = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 
 export function onPath(name: string, path: string = process.env.PATH ?? '') {
-  return path
-    .split(delimiter)
-    .map((folder) => join(folder, name))
-    .find((file) => {
-      try {
-        accessSync(file, constants.X_OK)
-        return true
-      } catch {
-        return false
-      }
-    })
+  const files = path.split(delimiter).map((folder) => join(folder, name))
+  return files.find((file) => {
+    try {
+      accessSync(file, constants.X_OK)
+      return true
+    } catch {
+      return false
+    }
+  })
 }
 
 /** Puts a package of Debian's onto a machine that lets us; elsewhere the reason why not. */
@@ -36,44 +33,29 @@ async function apt(name: string) {
   return code === 0 ? '' : `apt-get could not install ${name}: ${output.trim().split('\n').at(-1)}`
 }
 
-const absent = (name: string, why: string) => skipped(name, why).run()
-
-const redis = (): Step => ({
-  name: 'redis-server',
-  run: async () => {
-    const why = onPath('redis-server') ? '' : await apt('redis-server')
-    if (why) return absent('redis-server', `no test ran against a real Redis: ${why}`)
-    return { tally: one(true), output: '' }
-  },
-})
-
-const mongo = (): Step => ({
-  name: 'mongo',
-  run: async () => {
-    if (process.env.TEST_MONGO_URL || onPath('mongod')) return { tally: one(true), output: '' }
-    return absent('mongo', 'no test ran against MongoDB: set TEST_MONGO_URL or put a mongod on the path')
-  },
-})
-
 export const findBrowser = () => process.env.PLAYWRIGHT_CHROMIUM ?? BROWSERS.map((name) => onPath(name)).find(Boolean)
-
-const browser = (): Step => ({
-  name: 'browser',
-  run: async () => {
-    const why = findBrowser() ? '' : await installBrowser()
-    if (why) return absent('browser', `no browser test ran: ${why}`)
-    return { tally: one(true), output: '' }
-  },
-})
 
 async function installBrowser() {
   const why = await apt('chromium-headless-shell')
   if (!why) return ''
-  const cli = packageFile('e2e', '@playwright/test', 'cli.js')
-  const args = [cli, 'install', 'chromium-headless-shell']
+  const args = [packageFile('e2e', '@playwright/test', 'cli.js'), 'install', 'chromium-headless-shell']
   const { code } = await run(process.execPath, args, { cwd: ROOT, output: 'keep', limited: true })
   return code === 0 ? '' : why
 }
 
+const need = (name: string, without: string, find: () => string | Promise<string>): Step => ({
+  name,
+  run: async () => {
+    const why = await find()
+    return why ? skipped(name, `${without}: ${why}`).run() : { tally: one(true), output: '' }
+  },
+})
+
 /** What the tests need besides Node; installed where that can be done, and said where not. */
-export const needs = () => [redis(), mongo(), browser()]
+export const needs = () => [
+  need('redis-server', 'no test ran against a real Redis', () => (onPath('redis-server') ? '' : apt('redis-server'))),
+  need('mongo', 'no test ran against MongoDB', () =>
+    process.env.TEST_MONGO_URL || onPath('mongod') ? '' : 'set TEST_MONGO_URL or put a mongod on the path',
+  ),
+  need('browser', 'no browser test ran', () => (findBrowser() ? '' : installBrowser())),
+]

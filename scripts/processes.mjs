@@ -34,35 +34,24 @@ function signalGroup(child, signal) {
  */
 export function run(command, args, { cwd, env, output = 'show', limited = false } = {}) {
   const stream = output === 'keep' ? 'pipe' : 'inherit'
-  const child = spawn(command, args, { cwd, env, stdio: ['ignore', stream, stream], detached: GROUPED })
+  const hanging = limited ? { timeout: LIMIT_MS, killSignal: /** @type {const} */ ('SIGKILL') } : {}
+  const child = spawn(command, args, { cwd, env, stdio: ['ignore', stream, stream], detached: GROUPED, ...hanging })
   running.add(child)
-  /** @type {string[]} */
-  const said = []
-  child.stdout?.setEncoding('utf8').on('data', (text) => said.push(text))
-  child.stderr?.setEncoding('utf8').on('data', (text) => said.push(text))
-  const limit = limited ? setTimeout(() => stopHanging(child, said), LIMIT_MS) : undefined
+  let said = ''
+  for (const out of [child.stdout, child.stderr]) out?.setEncoding('utf8').on('data', (text) => (said += text))
   return new Promise((resolve) => {
-    /** @param {number} code */
-    const ended = (code) => {
-      clearTimeout(limit)
-      running.delete(child)
-      resolve({ code, output: said.join('') })
-    }
     // What a child left behind holds its pipes open: sweep its group when it is gone, then wait for the pipes.
-    child.once('exit', () => signalGroup(child, 'SIGTERM'))
-    child.once('close', (code) => ended(code ?? 1))
-    child.once('error', (error) => {
-      said.push(`${error.message}\n`)
-      ended(127)
+    child.once('exit', (_, signal) => {
+      if (limited && signal === 'SIGKILL') said += `\nStopped: not done after ${LIMIT_MS / 1000} s.\n`
+      signalGroup(child, signal ?? 'SIGTERM')
+    })
+    child.once('error', (error) => (said += `${error.message}\n`))
+    child.once('close', (code, signal) => {
+      running.delete(child)
+      // without a program there is neither a code of its own nor a signal
+      resolve({ code: code === null || signal ? 1 : code < 0 ? 127 : code, output: said })
     })
   })
-}
-
-/** @param {ChildProcess} child @param {string[]} said */
-function stopHanging(child, said) {
-  said.push(`\nStopped: not done after ${LIMIT_MS / 1000} s.\n`)
-  signalGroup(child, 'SIGTERM')
-  setTimeout(() => signalGroup(child, 'SIGKILL'), GRACE_MS).unref()
 }
 
 /** @param {NodeJS.Signals} signal */

@@ -32,8 +32,7 @@ process.env.EVENINGS ??= '1000'
 const [quick = [], ...others] = checkLanes()
 const ready = await runLanes(needs())
 const knip = program('knip', [packageFile('.', 'knip', 'bin/knip.js')], { cwd: ROOT })
-const lock = program('lock file', [join(import.meta.dirname, 'check-lock.mjs')])
-const still = await runLanes([...quick, knip, lock, audit], ...others)
+const still = await runLanes([...quick, knip, audit], ...others)
 const hasBrowser = ready.some(({ name, tally }) => name === 'browser' && tally.passed > 0)
 // one after the other: tests of stores that hang and of phones that lag need the machine to themselves
 const moving = await runLanes([vitest('integration', ['integration'], env), browserTests(hasBrowser)])
