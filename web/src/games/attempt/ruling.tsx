@@ -43,13 +43,13 @@ export function Stamp({ tone, words, foot = null, isGlorious = false, isApplaude
     <div
       role="status"
       // It comes down from far too large: what sticks out then must not make the page wider.
-      className="grid justify-items-center gap-3 py-2 text-center short:gap-2 not-stage:-mx-4 not-stage:overflow-x-clip not-stage:px-4 flat:py-0"
+      className="grid justify-items-center gap-3 py-2 text-center short:gap-1 short:py-1 not-stage:-mx-4 not-stage:overflow-x-clip not-stage:px-4 flat:py-0"
     >
       <p className={cx('relative grid animate-slam place-items-center', isGlorious && 'px-8 py-6 short:py-4 lg:py-10')}>
         {isGlorious && <Rays />}
         <span
           className={cx(
-            'relative inline-block -rotate-3 rounded-control border-4 border-ink px-6 py-2 font-display text-4xl font-extrabold text-ink lg:px-10 lg:py-3 lg:text-6xl',
+            'relative inline-block -rotate-3 rounded-control border-4 border-ink px-6 py-2 font-display text-4xl font-extrabold text-ink short:py-1 lg:px-10 lg:py-3 lg:text-6xl',
             TONES[tone],
           )}
         >

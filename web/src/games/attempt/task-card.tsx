@@ -24,7 +24,12 @@ export function TaskCard({ kicker, children, foot = null, isSmall = false, class
         className,
       )}
     >
-      <div className="flex grow flex-col gap-2 hairline p-4 short:px-3.5 short:py-3 lg:p-7 stage:p-5">
+      <div
+        className={cx(
+          'flex grow flex-col gap-2 hairline p-4 short:px-3.5 short:py-3 lg:p-7 stage:p-5',
+          isSmall && 'short:gap-1 short:py-2',
+        )}
+      >
         {kicker !== null && (
           <div className="flex items-start gap-2">
             <p className="rounded-full bg-ink px-3.5 py-0.5 font-display font-bold text-accent lg:text-2xl">{kicker}</p>

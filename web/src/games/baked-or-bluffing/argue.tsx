@@ -41,12 +41,14 @@ export function Argue(props: Props) {
               {table.voted.length} of {table.voters.length} have voted, {table.locked.length} locked.
             </p>
           </div>
-          <Applause
-            {...props}
-            performers={turn === null ? [] : [turn]}
-            applause={table.applause}
-            clapsLeft={hand?.clapsLeft ?? null}
-          />
+          <div className={isReader ? 'short:hidden' : 'contents'}>
+            <Applause
+              {...props}
+              performers={turn === null ? [] : [turn]}
+              applause={table.applause}
+              clapsLeft={hand?.clapsLeft ?? null}
+            />
+          </div>
         </>
       )}
     </>
@@ -63,11 +65,18 @@ function Secret({ hand }: { readonly hand: Hand | null }) {
   const isTrue = secret.reading === 'truth'
   return (
     <Card kind="tint" className="grid gap-2 py-3">
-      <div className={held.isSeen ? undefined : 'invisible'}>
-        <p className="font-display text-xl font-bold text-balance">
-          {isTrue ? 'It is true. Be so convincing that they doubt it.' : 'You bent it. Answer as if it were gospel.'}
-        </p>
-        <p className="text-muted">{isTrue ? secret.why : `Between us: it is really “${secret.truth}”.`}</p>
+      <div className="grid *:[grid-area:1/1]">
+        <div className={held.isSeen ? undefined : 'invisible'}>
+          <p className="font-display text-xl font-bold text-balance">
+            {isTrue ? 'It is true. Be so convincing that they doubt it.' : 'You bent it. Answer as if it were gospel.'}
+          </p>
+          <p className="text-muted">{isTrue ? secret.why : `Between us: it is really “${secret.truth}”.`}</p>
+        </div>
+        {!held.isSeen && (
+          <p className="self-center text-center font-display text-xl font-bold text-balance">
+            Forgot whether it is true? Peek, with a straight face.
+          </p>
+        )}
       </div>
       <HoldToSee held={held} />
     </Card>

@@ -43,12 +43,16 @@ function Ready({ table, me, players }: Pick<Props, 'table' | 'me' | 'players'>) 
   return (
     <Given
       ids={table.prepared}
-      label={`${table.prepared.length} of ${table.preparing.length} have their story straight.`}
+      label={straightWords(table)}
       before="Everybody is filling in a blank. Truth optional."
       me={me}
       players={players}
     />
   )
+}
+
+function straightWords({ prepared, preparing }: Props['table']): string {
+  return `${prepared.length} of ${preparing.length} have their story straight.`
 }
 
 interface SealedProps extends Props {
@@ -58,7 +62,7 @@ interface SealedProps extends Props {
 }
 
 /** Until the others are ready, too: time to practice that face. */
-function Sealed({ sheet, filling, onChange, table, me, players, isBusy }: SealedProps) {
+function Sealed({ sheet, filling, onChange, table, isBusy }: SealedProps) {
   const isTrue = sheet.filling?.reading === 'truth'
   return (
     <>
@@ -70,10 +74,8 @@ function Sealed({ sheet, filling, onChange, table, me, players, isBusy }: Sealed
       </TaskCard>
       <p role="status" className="text-center text-lg text-balance">
         Sealed. Practice your innocent face.
+        <span className="block text-base text-muted">{straightWords(table)}</span>
       </p>
-      <div className="short:hidden">
-        <Ready table={table} me={me} players={players} />
-      </div>
       <ActionBar>
         <Button kind="ghost" disabled={isBusy} onClick={onChange}>
           Change my story

@@ -98,7 +98,7 @@ function Answer(props: OpenProps) {
 function Why({ reveal, className }: { readonly reveal: Shown; readonly className: string }) {
   return (
     <p className={cx('animate-rise text-balance text-muted lg:text-2xl', className)}>
-      {reveal.why} <small className="text-sm lg:text-lg">({reveal.source})</small>
+      {reveal.why} <small className="text-sm lg:text-lg stage:hidden">({reveal.source})</small>
     </p>
   )
 }

@@ -47,7 +47,7 @@ export function Voters({ vote, isRight, arrived, isCounted, me, players, reveal 
                 seed={id}
                 name={id === me ? 'You' : nameOf(players, id)}
                 gain={isCounted ? reveal.gains[id] : undefined}
-                dense={id === me ? undefined : isMany ? 'face' : isCounted && reveal.gains[id] ? 'gain' : undefined}
+                dense={id === me ? undefined : isMany ? 'face' : isCounted && reveal.gains[id] ? 'gain' : 'short'}
               />
             </li>
           ))}

@@ -1,6 +1,7 @@
 import type { Hand, View } from '@highjinks/games/high-rollers'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
+import { cx } from '../../ui/look/cx.ts'
 import { Spotlight } from '../attempt/who.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
 import { RollDice } from './roll-dice.tsx'
@@ -19,7 +20,15 @@ export function Name(props: Props) {
       <Heading level={2} size="title" className="text-center">
         {mayForesee ? foreseeWords(props) : table.task === 'Pass' ? 'Who gets the card?' : 'Whom do you challenge?'}
       </Heading>
-      <div className="grid grow auto-rows-fr grid-cols-2 gap-3 pb-4">
+      {mayForesee && (
+        <p className="text-center text-muted short:-mt-1">{table.isDouble ? '+100' : '+50'} if you see it coming.</p>
+      )}
+      <div
+        className={cx(
+          'grid grow auto-rows-fr gap-3 pb-4 short:gap-2 short:pb-1',
+          table.choices.length > 4 ? 'grid-cols-3' : 'grid-cols-2 *:last:odd:col-span-2',
+        )}
+      >
         {table.choices.map((id) => (
           <Tile
             key={id}
@@ -27,7 +36,7 @@ export function Name(props: Props) {
             {...(mayForesee && { isChosen: hand?.foresees === id })}
             onTap={() => act(mayForesee ? { type: 'foresee', what: id } : { type: 'name', player: id })}
           >
-            <Avatar seed={id} size="clamp(3.5rem, 8vw, 6rem)" />
+            <Avatar seed={id} size="clamp(3rem, 8vw, 6rem)" />
             <span className="line-clamp-2 max-w-full font-display text-lg leading-tight font-bold wrap-break-word sm:text-xl">
               {id === me ? 'Me' : nameOf(players, id)}
             </span>
@@ -40,8 +49,7 @@ export function Name(props: Props) {
 
 function foreseeWords({ table, players }: Props): string {
   const name = nameOf(players, table.turn)
-  const question = table.task === 'Pass' ? `${name} passes it on. To whom?` : `${name} looks for a rival. Whom?`
-  return `${question} ${table.isDouble ? '+100' : '+50'} if you know.`
+  return table.task === 'Pass' ? `Whom does ${name} hand it to?` : `Whom will ${name} challenge?`
 }
 
 function Naming({ table, players }: Props) {

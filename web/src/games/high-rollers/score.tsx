@@ -53,7 +53,7 @@ function whyOf({ task, turn, score }: View, id: string, unread: number): string 
   const words = [
     task === 'Pass' && forTask > 0 ? (id === turn ? 'passed it on' : 'did it') : '',
     id === turn && unread > 0
-      ? `${forTask > 0 ? `${points(forTask)} for the roll, ` : ''}${points(unread)} for being hard to read`
+      ? `${forTask > 0 ? `${points(forTask)}, and ` : ''}${points(unread)} for a poker face`
       : '',
   ]
   return words.filter(Boolean).join(', ') || null
@@ -71,6 +71,9 @@ function Foreseen({ table, me, players }: Pick<Props, 'table' | 'me' | 'players'
   )
 }
 
+/** More than that many names would fill a phone. */
+const MOST_NAMES = 2
+
 /** What was decided, and who had called it. */
 function CalledIt({ table, me, players }: Pick<Props, 'table' | 'me' | 'players'>) {
   const { score, turn, decision, called } = table
@@ -81,7 +84,7 @@ function CalledIt({ table, me, players }: Pick<Props, 'table' | 'me' | 'players'
     <p role="status" className="text-center text-balance text-muted lg:text-2xl">
       {right.length === 0
         ? `${did}: nobody called it.`
-        : `${did}: ${namesOf(right, { me, players })} called it, +${score?.callGains[right[0] ?? ''] ?? 0}${right.length > 1 ? ' each' : ''}.`}
+        : `${did}: ${right.length > MOST_NAMES ? `${right.length} of you` : namesOf(right, { me, players })} called it, +${score?.callGains[right[0] ?? ''] ?? 0}${right.length > 1 ? ' each' : ''}.`}
     </p>
   )
 }

@@ -12,12 +12,13 @@ interface GivenProps extends Pick<ScreenProps<unknown, unknown>, 'me' | 'players
 /** Who has given, never what. */
 export function Given({ ids, label, before, me, players }: GivenProps) {
   return (
-    <div role="status" className="grid min-h-28 content-start justify-items-center gap-2 text-center stage:min-h-48">
+    <div role="status" className="grid min-h-28 content-start justify-items-center gap-2 text-center stage:min-h-0">
       <p className="text-lg text-muted stage:text-2xl">{ids.length === 0 ? before : label}</p>
       {ids.length > 0 && (
         <Faces
           label={label}
-          className="justify-center"
+          // On a wall the sofa shows it.
+          className="justify-center stage:sr-only"
           faces={players
             .filter(({ id }) => ids.includes(id))
             .map(({ id }) => ({ id, name: nameOf(players, id), isMe: id === me }))}

@@ -86,7 +86,7 @@ function Who(props: Props & { readonly reveal: Open }) {
           <>
             <Author {...props} />
             {/* It stands beside one's own name as well. */}
-            <div className="short:hidden">
+            <div className="max-sm:hidden">
               <Mine {...props} />
             </div>
           </>

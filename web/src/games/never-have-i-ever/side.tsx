@@ -49,7 +49,7 @@ export function Note({ isOut, guess, gain }: NoteProps) {
         !isOut && 'invisible',
       )}
     >
-      {guess !== null && <span className="max-sm:hidden">guessed {guess}</span>}
+      {guess !== null && <span className="max-sm:hidden stage:hidden">guessed {guess}</span>}
       {gain > 0 && (
         <Badge tone="lime" className="short:px-2 short:py-0 short:text-xs stage:text-xl">
           +{gain}

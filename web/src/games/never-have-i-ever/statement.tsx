@@ -12,10 +12,10 @@ interface StatementProps {
 /** What nobody here has ever done, supposedly. */
 export function Statement({ table, shape = 'whole' }: StatementProps) {
   const words = wordsOf(table)
-  if (shape === 'answering') return <TaskCard kicker={words}>{table.statement}</TaskCard>
+  if (shape === 'answering') return <TaskCard kicker={words ?? 'Hand on heart'}>{table.statement}</TaskCard>
   if (shape === 'whole') {
     return (
-      <PromptCard kicker={words} className="grow">
+      <PromptCard kicker={words ?? 'Hand on heart'} className="grow">
         {table.statement}
       </PromptCard>
     )

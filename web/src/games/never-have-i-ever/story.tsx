@@ -35,7 +35,7 @@ function Telling({ teller, me, players }: Props & { readonly teller: string }) {
       role="status"
       className="grid grow place-content-center justify-items-center gap-4 text-center short:gap-2 flat:gap-1"
     >
-      <Avatar seed={teller} size="clamp(5rem, min(16vw, 22dvh), 14rem)" className="animate-pop short:size-16!" />
+      <Avatar seed={teller} size="clamp(5rem, min(26vw, 20dvh), 14rem)" className="animate-pop" />
       <Heading level={2} size="title" className="short:text-2xl">
         {isMe ? 'The floor is yours' : `${nameOf(players, teller)} tells it`}
       </Heading>

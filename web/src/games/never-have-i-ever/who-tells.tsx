@@ -3,7 +3,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { CHOSEN } from '../../ui/button/button-look.ts'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { cx } from '../../ui/look/cx.ts'
-import { Faces } from '../../ui/party/faces.tsx'
+import { namesOf } from '../attempt/attempt.ts'
 import { nameOf } from '../screen.ts'
 import type { Props } from './screen.tsx'
 
@@ -12,8 +12,11 @@ export function WhoTells(props: Props) {
   const { table, hand, me, players } = props
   if (me === null || hand === null || !table.asked.includes(me)) {
     if (table.asking.length === 0) return null
-    const faces = table.asking.map((id) => ({ id, name: nameOf(players, id) }))
-    return <Faces label="Want to be asked" className="justify-center" faces={faces} />
+    return (
+      <p role="status" className="animate-rise text-center font-display text-lg font-bold text-balance stage:text-3xl">
+        {namesOf(table.asking, { me, players })} {table.asking.length === 1 ? 'has' : 'have'} a story to tell.
+      </p>
+    )
   }
   const others = table.asking.filter((id) => id !== me)
   return (
@@ -21,7 +24,7 @@ export function WhoTells(props: Props) {
       <div
         className={cx(
           'grid gap-3 short:gap-2',
-          hand.canAsk && others.length === 1 && !hand.isAsking && 'short:grid-cols-2',
+          hand.canAsk && others.length === 1 && !hand.isAsking && 'grid-cols-2 laptop:grid-cols-1',
         )}
       >
         {hand.canAsk && <AskMe {...props} />}
@@ -58,13 +61,7 @@ function AskMe({ table, hand, act, isBusy }: Props) {
 
 function Tellers({ ids, hand, players, act, isBusy }: Props & { readonly ids: readonly string[] }) {
   return (
-    <div
-      className={cx(
-        'grid gap-2',
-        ids.length > 2 ? 'grid-cols-3' : 'grid-cols-2',
-        ids.length === 1 && 'short:grid-cols-1',
-      )}
-    >
+    <div className={cx('grid gap-2', ids.length > 2 ? 'grid-cols-3' : ids.length === 2 && 'grid-cols-2')}>
       {ids.map((id) => {
         const isChosen = hand?.wanted === id
         return (

@@ -67,7 +67,7 @@ export function LiveSession({ id, gameName, games }: LiveSessionProps) {
         <GameRoom
           slug={view.session.slug}
           mood={moodOf(view)}
-          spot={me === null || status === 'over' ? 'page' : 'table'}
+          spot={me !== null && status === 'playing' ? 'table' : 'page'}
           isStill={view.table?.paused}
         />
       )}

@@ -29,8 +29,9 @@ const ON_WALL =
 
 /** People side by side, small enough for twenty on a phone, large enough for the far end of a room. */
 export function Faces({ faces, label, isDense = false, className }: FacesProps) {
-  // No room for so many names on a small phone: their faces say who.
+  // No room for so many names on a phone: their faces say who.
   const isCrowd = isDense && faces.length > 3
+  const isThrong = isDense && faces.length > 5
   return (
     <ul aria-label={label} className={cx('flex flex-wrap gap-x-2 gap-y-4 short:gap-y-2 stage:gap-x-1', className)}>
       {faces.map((face) => (
@@ -42,6 +43,7 @@ export function Faces({ faces, label, isDense = false, className }: FacesProps) 
             isDense ? ON_WALL : 'stage:w-fit stage:max-w-[24vh] stage:min-w-24',
             face.isHere === false && 'invisible',
             isCrowd && 'short:w-auto!',
+            isThrong && 'max-sm:w-auto!',
             isDense &&
               'max-sm:grid max-sm:w-full max-sm:grid-cols-[auto_minmax(0,1fr)] max-sm:gap-x-2 max-sm:gap-y-0 max-sm:text-left',
           )}
@@ -56,6 +58,7 @@ export function Faces({ faces, label, isDense = false, className }: FacesProps) 
               'line-clamp-2 w-full leading-tight font-semibold wrap-break-word lg:text-xl stage:text-lg',
               isDense && 'max-sm:line-clamp-1 max-sm:break-all',
               isCrowd && 'short:sr-only',
+              isThrong && 'max-sm:sr-only',
             )}
           >
             {face.isMe ? 'You' : face.name}

@@ -9,21 +9,21 @@ export interface NamePillProps {
   readonly note?: string | undefined
   /** What it brought them. */
   readonly gain?: number | undefined
-  /** What is left of it on a phone: the face alone, or with what it brought. */
-  readonly dense?: 'face' | 'gain' | undefined
+  /** What is left of it on a phone: the face alone, or with what it brought; `short` on a small phone only. */
+  readonly dense?: 'face' | 'gain' | 'short' | undefined
 }
 
 const SIGNED = new Intl.NumberFormat('en-US', { signDisplay: 'exceptZero' })
 
 /** Somebody, in the height of one line. */
 export function NamePill({ seed, name, note, gain, dense }: NamePillProps) {
-  const words = dense && 'max-sm:sr-only'
+  const words = dense === 'short' ? 'short:sr-only' : dense && 'max-sm:sr-only'
   return (
     <span
       className={cx(
         'inline-flex max-w-full animate-pop items-center gap-1.5 rounded-full bg-night font-semibold text-words lg:text-xl stage:text-2xl',
-        dense && 'max-sm:text-sm',
-        dense === 'face' || (dense && gain === undefined) ? 'sm:pr-3' : 'pr-3',
+        dense && dense !== 'short' && 'max-sm:text-sm',
+        dense === 'short' ? 'pr-3 short:pr-0' : dense && (dense === 'face' || gain === undefined) ? 'sm:pr-3' : 'pr-3',
       )}
     >
       <Avatar seed={seed} size="2rem" className="stage:size-11!" />

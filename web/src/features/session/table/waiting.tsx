@@ -1,4 +1,5 @@
 import type { PlayerView, SessionView, TableFrame } from '@highjinks/protocol'
+import { isPerformance } from '../../../stage/performances.ts'
 import { Avatar } from '../../../ui/avatar/avatar.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { cx } from '../../../ui/look/cx.ts'
@@ -26,6 +27,8 @@ export function Waiting({
   if (line === null || isMine) return null
   // Without a clock the table waits for ever, unless the host has had enough.
   const maySkip = me !== null && (table.overdue || (table.deadline === null && view.session.hostId === me))
+  // Whoever performs has the room's eyes, and the game says who it is.
+  if (isPerformance(table.phase) && !maySkip && owing.every(({ online }) => online)) return null
   return (
     <div
       className={cx(
