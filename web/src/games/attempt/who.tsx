@@ -42,7 +42,7 @@ export function Spotlight({ id, title, children }: SpotlightProps) {
       role="status"
       className="grid grow place-content-center justify-items-center gap-4 py-4 text-center short:gap-2 flat:gap-2 flat:py-0"
     >
-      {id !== null && <Avatar key={id} seed={id} size="clamp(5rem, min(28vw, 22dvh), 14rem)" className="animate-pop" />}
+      {id !== null && <Avatar key={id} seed={id} size="clamp(5rem, min(38vw, 24dvh), 14rem)" className="animate-pop" />}
       <Heading level={2} size="title">
         {title}
       </Heading>

@@ -1,5 +1,6 @@
 import type { View } from '@highjinks/games/roll-and-react'
 import { type SceneLook, SceneRow } from './scene-row.tsx'
+import { SceneWords, Theme, themeOf } from './scene-words.tsx'
 
 interface BoardProps {
   readonly scenes: View['board']
@@ -10,16 +11,22 @@ interface BoardProps {
 
 /** Six scenes, in the order of this screen. */
 export function Board({ scenes, lookOf, onChoose }: BoardProps) {
+  const theme = themeOf(scenes)
   return (
-    <ul
-      aria-label="Scenes"
-      className="grid gap-2 short:grid-cols-2 sm:grid-cols-2 flat:grid-cols-2 stage:grid-cols-2 stage:gap-5"
-    >
-      {scenes.map(({ scene, text }) => (
-        <li key={scene} className="flex">
-          <SceneRow text={text} look={lookOf(scene)} onChoose={onChoose ? () => onChoose(scene) : null} />
-        </li>
-      ))}
-    </ul>
+    <div className="grid gap-2 stage:gap-4">
+      <Theme board={scenes} />
+      <ul
+        aria-label="Scenes"
+        className="grid gap-2 short:grid-cols-2 sm:grid-cols-2 flat:grid-cols-2 stage:grid-cols-2 stage:gap-5"
+      >
+        {scenes.map(({ scene, text }) => (
+          <li key={scene} className="flex">
+            <SceneRow look={lookOf(scene)} onChoose={onChoose ? () => onChoose(scene) : null}>
+              <SceneWords text={text} theme={theme} />
+            </SceneRow>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

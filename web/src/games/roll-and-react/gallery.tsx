@@ -9,6 +9,7 @@ import { signed } from '../attempt/attempt.ts'
 import { Spotlight } from '../attempt/who.tsx'
 import { nameOf, type ScreenProps, subjectOf } from '../screen.ts'
 import { galleryStory } from './gallery-story.ts'
+import { SceneWords, Theme, themeOf } from './scene-words.tsx'
 
 type Props = ScreenProps<View, Hand>
 type Shown = NonNullable<View['gallery']>[number]
@@ -38,6 +39,7 @@ export function Gallery(props: Props) {
           <p className="text-lg text-balance text-muted short:text-base stage:text-2xl">{payLine(props)}</p>
         </div>
       </Held>
+      <Theme board={table.board} />
       <ol aria-label="The run" className="grid grid-cols-1 gap-2 short:gap-1 stage:grid-cols-2 stage:gap-4">
         {gallery.map((shown, i) => (
           <li
@@ -74,7 +76,9 @@ function Scene({ shown, isTold, table, me, players }: SceneProps) {
   return (
     <>
       <p className="flex items-center justify-between gap-2 font-display leading-tight font-bold short:text-sm stage:text-2xl">
-        <span className="min-w-0">{textOf(shown.scene)}</span>
+        <span className="min-w-0">
+          <SceneWords text={textOf(shown.scene)} theme={themeOf(table.board)} />
+        </span>
         {right.length === 0 ? (
           <span
             className={cx(

@@ -1,11 +1,13 @@
 import { Check, Lock } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { cx } from '../../ui/look/cx.ts'
 
 /** `closed`: not yet, or no longer; `left`: another one was chosen; `marked`: act this one; `acted`: that was one. */
 export type SceneLook = 'open' | 'closed' | 'chosen' | 'left' | 'struck' | 'marked' | 'acted'
 
 interface SceneRowProps {
-  readonly text: string
+  /** What it says. */
+  readonly children: ReactNode
   readonly look: SceneLook
   /** Null where there is nothing to tap: for the actor, and on the shared screen. */
   readonly onChoose: (() => void) | null
@@ -25,10 +27,10 @@ const SHAPE =
   'flex min-h-13 w-full items-center justify-between gap-x-3 rounded-card border-3 px-4 py-1 text-left font-display text-lg leading-tight font-bold text-balance short:min-h-18 short:flex-wrap short:px-3 short:text-base short:leading-tight flat:min-h-12 lg:min-h-18 lg:text-2xl stage:min-h-28 stage:px-7 stage:text-4xl'
 
 /** One scene of the board. It stays where it is for the whole run, whatever becomes of it. */
-export function SceneRow({ text, look, onChoose }: SceneRowProps) {
+export function SceneRow({ children, look, onChoose }: SceneRowProps) {
   const body = (
     <>
-      {look === 'struck' ? <s>{text}</s> : <span>{text}</span>}
+      {look === 'struck' ? <s>{children}</s> : <span>{children}</span>}
       {look === 'chosen' && (
         <span className="flex shrink-0 items-center gap-1 text-sm">
           <Lock aria-hidden="true" className="size-4" /> Yours

@@ -22,7 +22,7 @@ const SMALL: Readonly<Record<Spot, string | null>> = {
   page: null,
 }
 const LARGE: Readonly<Record<Spot, string>> = {
-  table: 'right-[max(1.5rem,calc(50%-36rem))] bottom-5 h-[min(34vh,19rem)] w-60 max-lg:hidden xl:w-64',
+  table: 'right-[max(1.5rem,calc(50%-36rem))] bottom-5 h-[min(34vh,19rem)] w-56 max-lg:hidden xl:w-64',
   local: 'right-6 bottom-5 h-[min(34vh,19rem)] w-80 max-lg:hidden',
   page: 'right-4 bottom-5 h-[min(30vh,17rem)] w-56 max-lg:hidden',
   stage: 'right-1 bottom-[41vh] h-[24vh] w-[12vw]',
