@@ -1,8 +1,3 @@
-import type { Environment } from './environment.ts'
-import type { Log } from './log.ts'
-import { memoryCounts } from './memory-counts.ts'
-import { connectRedis, redisCounts } from './redis-counts.ts'
-
 /** How often something was done by somebody within a window of time. What express-rate-limit asks of a store. */
 export interface Counts {
   /** Whether only this process counts here. */
@@ -23,18 +18,4 @@ export interface Counted {
 export interface AllCounts {
   readonly of: (name: string) => Counts
   readonly close: () => void
-}
-
-/** In Redis where there is one, shared by all processes; else in this process, shared by both its servers. */
-export function openCounts({ redisUrl }: Pick<Environment, 'redisUrl'>, log: Log): AllCounts {
-  const redis = redisUrl === undefined ? null : connectRedis(redisUrl, log)
-  const made = new Map<string, Counts>()
-  return {
-    of(name) {
-      const counts = made.get(name) ?? (redis ? redisCounts(redis, `limit:${name}:`) : memoryCounts())
-      made.set(name, counts)
-      return counts
-    },
-    close: () => redis?.disconnect(),
-  }
 }

@@ -1,31 +1,23 @@
 import { type Allowance, createBucket } from '@highjinks/edge'
 import {
-  type ClientEvents,
   type Closing,
   isNewer,
   NOWHERE,
   type PlayerId,
   type Position,
   type ReactionKind,
-  type ServerEvents,
   type SessionId,
 } from '@highjinks/protocol'
-import type { Socket } from 'socket.io'
 import { type Content, encodeSession, looksSame } from './frame.ts'
 import type { Arrival } from './handshake.ts'
 import { cutConnection } from './meter.ts'
+import type { ClientSocket } from './socket.ts'
 
 /** More packets waiting behind the one that is leaving, and the reader is slow: it gets only the latest view, later. */
 const WAITING_MOST = 2
 const BEHIND_MOST_MS = 10_000
 /** A view that was sent cannot get lost on a connection that lives; one that says so is believed no more often. */
 const RESENDS: Allowance = { burst: 3, perSecond: 0.5 }
-
-/** What the handshake left for the connection. */
-export interface SocketData {
-  arrival?: Arrival
-}
-export type ClientSocket = Socket<ClientEvents, ServerEvents, Record<string, never>, SocketData>
 
 /** One connection: the seats it holds, the version it has, and how far behind it is. */
 export class Client {

@@ -1,11 +1,12 @@
 import { type Ack, heartbeat, react } from '@highjinks/protocol'
-import type { Client, ClientSocket } from './client.ts'
+import type { Client } from './client.ts'
 import { handleCommand, refused } from './commands.ts'
 import type { RealtimeDeps } from './deps.ts'
 import { codeOfFault } from './handshake.ts'
 import type { PresenceKeeper } from './presence.ts'
 import type { SocketRateLimits } from './rate-limits.ts'
 import type { SessionRooms } from './rooms.ts'
+import type { ClientSocket } from './socket.ts'
 
 /** What every connection of this process shares. */
 export interface ConnectionDeps {

@@ -1,6 +1,6 @@
 import { type Allowance, createBucket } from '@highjinks/edge'
 import type { WebSocket } from 'ws'
-import type { ClientSocket } from './client.ts'
+import type { ClientSocket } from './socket.ts'
 
 /** What Engine.IO knows of a connection, below Socket.IO. */
 export type Connection = ClientSocket['conn']

@@ -23,7 +23,7 @@ interface Waiting {
   readonly random: () => number
 }
 
-/** Everybody's moment within this clock, the first first: half by their own pace, half by chance. */
+/** When everybody acts within this clock, the first first: half by their own pace, half by chance. */
 export function thinkersOf(
   game: Game,
   state: unknown,

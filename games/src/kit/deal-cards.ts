@@ -1,6 +1,7 @@
 import type { PlayerId, Topic } from '@highjinks/protocol'
-import type { Card, Heat } from './card.ts'
+import type { Card } from './card.ts'
 import { deal } from './deal.ts'
+import type { Heat } from './family.ts'
 import type { Context, Table } from './game.ts'
 import type { Company, Person } from './names.ts'
 

@@ -1,10 +1,11 @@
 import { INTENSITIES, type Topic } from '@highjinks/protocol'
 import { describe, expect, it } from 'vitest'
 import { contextOf, tableWith } from '../testing/toy.ts'
-import { type Card, callbackOf, type Family, type Heat, type Prompt } from './card.ts'
+import { type Card, callbackOf, type Prompt } from './card.ts'
 import { seeded } from './chance.ts'
 import { deal } from './deal.ts'
 import { dealCards, heatOf, mutedTopicsOf } from './deal-cards.ts'
+import type { Family, Heat } from './family.ts'
 import type { Context } from './game.ts'
 import type { Company, Person } from './names.ts'
 

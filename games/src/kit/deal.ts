@@ -1,6 +1,7 @@
 import type { Distance, Intensity, PlayerId, Topic } from '@highjinks/protocol'
-import { type Card, type Heat, isCallback } from './card.ts'
+import { type Card, isCallback } from './card.ts'
 import { shuffle } from './chance.ts'
+import type { Heat } from './family.ts'
 import { type Company, fillNames, nameable } from './names.ts'
 
 /** Everything a deal depends on. */

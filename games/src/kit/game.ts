@@ -1,4 +1,4 @@
-import type { Award, OfferKind, Pace, PlayerId, Settings, Step, Topic } from '@highjinks/protocol'
+import type { Award, OfferKind, PlayerId, Settings, Step, Topic } from '@highjinks/protocol'
 import type * as z from 'zod/mini'
 import type { Length, Plan } from './length.ts'
 import type { NewTable } from './schema.ts'
@@ -145,5 +145,3 @@ export interface GameDefinition<State extends Table, Move extends { readonly typ
   /** What a simulated player would do now; null when it owes nothing. */
   readonly simulate: (state: State, seat: PlayerId, random: () => number) => Move | null
 }
-
-export const PACE: Readonly<Record<Pace, number | null>> = { brisk: 0.7, normal: 1, relaxed: 1.5, none: null }

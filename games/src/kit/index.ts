@@ -14,12 +14,8 @@ export { addGains, callGains, RIGHT_CALL } from './calls.ts'
 export {
   type Board,
   type Card,
-  FAMILIES,
   type Fact,
-  type Family,
   fillBlank,
-  HEATS,
-  type Heat,
   type Prompt,
 } from './card.ts'
 export { pickOne, randomBelow, seeded, shuffle } from './chance.ts'
@@ -28,7 +24,8 @@ export { dealCards, mutedTopicsOf } from './deal-cards.ts'
 export { defineGame, type Game, type HandOf, type ViewOf } from './define.ts'
 export { hashSeed, rollFromSeed, sealRoll } from './dice.ts'
 export { draftText } from './draft-text.ts'
-export { type About, type Context, type Kept, type Offer, PACE, type Phase, type Seat, type Table } from './game.ts'
+export { FAMILIES, type Family, HEATS, type Heat } from './family.ts'
+export { type About, type Context, type Kept, type Offer, type Phase, type Seat, type Table } from './game.ts'
 export {
   beginFillerIfDue,
   beginInterlude,
@@ -48,7 +45,7 @@ export {
   pleaMoves,
   type Road,
 } from './interlude.ts'
-export { fillerSeconds, isFillerDue, type Length, type Plan } from './length.ts'
+export { fillerSeconds, isFillerDue, type Length, PACE, type Plan } from './length.ts'
 export { type Company, fillNames, type Person } from './names.ts'
 export { isAboutOneOf, neverOf, offerCardId } from './own-never.ts'
 export { payGains, timesInWords } from './pay.ts'

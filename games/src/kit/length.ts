@@ -1,6 +1,8 @@
-import { DURATION_MINUTES, type Duration, type Settings } from '@highjinks/protocol'
+import { DURATION_MINUTES, type Duration, type Pace, type Settings } from '@highjinks/protocol'
 import * as z from 'zod/mini'
-import { PACE } from './game.ts'
+
+/** By how much a pace stretches a clock; null: no clock at all. */
+export const PACE: Readonly<Record<Pace, number | null>> = { brisk: 0.7, normal: 1, relaxed: 1.5, none: null }
 
 /** How far the clocks of phases that wait for people may give way so that laps come out even. */
 const LEAST_STRETCH = 0.75

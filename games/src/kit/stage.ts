@@ -1,5 +1,6 @@
 import type { Settings } from '@highjinks/protocol'
-import { type Context, PACE, type Phase, type Table } from './game.ts'
+import type { Context, Phase, Table } from './game.ts'
+import { PACE } from './length.ts'
 
 /** Enters a phase: its clock starts now. */
 export function enterPhase<State extends Table>(

@@ -1,6 +1,6 @@
 import { intensity, playerId, topic } from '@highjinks/protocol'
 import * as z from 'zod/mini'
-import { FAMILIES, HEATS } from './card.ts'
+import { FAMILIES, HEATS } from './family.ts'
 
 /** What a written line has from the card it was written to. */
 export const starter = z.object({

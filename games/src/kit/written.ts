@@ -1,6 +1,7 @@
 import type { PlayerId } from '@highjinks/protocol'
-import { type Callback, callbackOf, type Heat, type Prompt } from './card.ts'
+import { type Callback, callbackOf, type Prompt } from './card.ts'
 import { dealCards } from './deal-cards.ts'
+import type { Heat } from './family.ts'
 import type { Context, Table } from './game.ts'
 import type { WrittenLine } from './written-line.ts'
 

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import type { Ack } from '@highjinks/protocol'
-import type { ClientSocket } from '../client.ts'
 import type { Frame } from '../frame.ts'
+import type { ClientSocket } from '../socket.ts'
 
 export type Sent = { readonly event: string; readonly message: unknown }
 

@@ -8,9 +8,9 @@ import { cx } from '../../ui/look/cx.ts'
 import { Badge, type BadgeTone } from '../../ui/status/badge.tsx'
 import { TaskCard } from '../attempt/task-card.tsx'
 import type { ScreenProps } from '../screen.ts'
-import type { Sheet } from './prepare.tsx'
 import { Blank } from './statement.tsx'
 
+export type Sheet = NonNullable<Hand['sheet']>
 type Reading = 'truth' | 'bend' | 'own'
 
 interface FillProps extends ScreenProps<View, Hand> {

@@ -5,12 +5,10 @@ import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { TaskCard } from '../attempt/task-card.tsx'
 import { Given } from '../interlude/given.tsx'
 import type { ScreenProps } from '../screen.ts'
-import { Fill } from './fill.tsx'
+import { Fill, type Sheet } from './fill.tsx'
 import { Blank, Statement } from './statement.tsx'
 
 type Props = ScreenProps<View, Hand>
-export type Sheet = NonNullable<Hand['sheet']>
-
 /** Everybody fills the blank of a fact of their own; who only watches sees who has. */
 export function Prepare(props: Props) {
   const sheet = props.hand?.sheet ?? null

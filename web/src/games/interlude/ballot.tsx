@@ -6,7 +6,7 @@ import { Badge } from '../../ui/status/badge.tsx'
 import { points } from '../attempt/attempt.ts'
 import { TaskCard } from '../attempt/task-card.tsx'
 import { nameOf } from '../screen.ts'
-import type { PartProps, WritingView } from './interlude.tsx'
+import type { PartProps, WritingView } from './part.ts'
 
 type Props = PartProps<WritingView>
 type Line = WritingView['lines'][number]

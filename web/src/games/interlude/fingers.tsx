@@ -8,8 +8,8 @@ import { cx } from '../../ui/look/cx.ts'
 import { namesOf, signed } from '../attempt/attempt.ts'
 import { TaskCard } from '../attempt/task-card.tsx'
 import { nameOf, subjectOf } from '../screen.ts'
-import type { PartProps, PointView } from './interlude.tsx'
 import { FINGER_MS } from './pace.ts'
+import type { PartProps, PointView } from './part.ts'
 
 type Props = PartProps<PointView>
 type Finger = readonly [by: string, at: string]

@@ -3,6 +3,7 @@ import type { ScreenProps } from '../screen.ts'
 import { Ballot } from './ballot.tsx'
 import { Fingers } from './fingers.tsx'
 import { Lines } from './lines.tsx'
+import type { TableProps } from './part.ts'
 import { Plead } from './plead.tsx'
 import { Point } from './point.tsx'
 import { Write } from './write.tsx'
@@ -12,19 +13,8 @@ interface InterludeTable {
   readonly phase: string
   readonly interlude: InterludeView | null
 }
-type InterludeProps = Pick<
-  ScreenProps<InterludeTable, { readonly interlude: InterludeHand }>,
-  'table' | 'hand' | 'me' | 'players' | 'act' | 'isBusy'
->
-
-export type PointView = Extract<InterludeView, { readonly kind: 'point' }>
-export type WritingView = Extract<InterludeView, { readonly kind: 'writing' }>
-
-/** What one screen of an interlude is drawn from. `hand` is null for those who watch. */
-export interface PartProps<View> extends Pick<InterludeProps, 'me' | 'players' | 'act' | 'isBusy'> {
-  readonly view: View
-  readonly hand: InterludeHand | null
-}
+type InterludeProps = TableProps &
+  Pick<ScreenProps<InterludeTable, { readonly interlude: InterludeHand }>, 'table' | 'hand'>
 
 /** Point and Everybody Writes, in every phase, for those who play and those who watch. */
 export function Interlude({ table, hand, ...rest }: InterludeProps) {

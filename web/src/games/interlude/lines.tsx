@@ -6,8 +6,8 @@ import { NamePill } from '../../ui/party/name-pill.tsx'
 import { points } from '../attempt/attempt.ts'
 import { TaskCard } from '../attempt/task-card.tsx'
 import { nameOf } from '../screen.ts'
-import type { PartProps, WritingView } from './interlude.tsx'
 import { NAME_MS } from './pace.ts'
+import type { PartProps, WritingView } from './part.ts'
 
 type Props = PartProps<WritingView>
 type Line = WritingView['lines'][number]

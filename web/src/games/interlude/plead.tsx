@@ -3,7 +3,7 @@ import { Heading } from '../../ui/layout/heading.tsx'
 import { namesOf, points } from '../attempt/attempt.ts'
 import { DoneOrPass } from '../attempt/done-or-pass.tsx'
 import { TaskCard } from '../attempt/task-card.tsx'
-import type { PartProps, PointView } from './interlude.tsx'
+import type { PartProps, PointView } from './part.ts'
 
 type Props = PartProps<PointView>
 

@@ -6,7 +6,7 @@ import { points } from '../attempt/attempt.ts'
 import { TaskCard } from '../attempt/task-card.tsx'
 import { nameOf } from '../screen.ts'
 import { Given } from './given.tsx'
-import type { PartProps, PointView } from './interlude.tsx'
+import type { PartProps, PointView } from './part.ts'
 
 type Props = PartProps<PointView>
 

@@ -7,7 +7,7 @@ import { Card } from '../../ui/layout/card.tsx'
 import { points } from '../attempt/attempt.ts'
 import { TaskCard } from '../attempt/task-card.tsx'
 import { Given } from './given.tsx'
-import type { PartProps, WritingView } from './interlude.tsx'
+import type { PartProps, WritingView } from './part.ts'
 
 type Props = PartProps<WritingView>
 

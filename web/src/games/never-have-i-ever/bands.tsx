@@ -1,6 +1,6 @@
 import { Card } from '../../ui/layout/card.tsx'
 import { cx } from '../../ui/look/cx.ts'
-import type { Props } from './screen.tsx'
+import type { Props } from './part.ts'
 import { BAND_WORDS } from './words.ts'
 
 const BANDS = ['few', 'half', 'most'] as const

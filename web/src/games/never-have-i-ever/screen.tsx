@@ -1,13 +1,10 @@
-import type { Hand, View } from '@highjinks/games/never-have-i-ever'
 import { OwnNevers } from '../../ui/party/own-nevers.tsx'
 import { Loudest } from '../attempt/loudest.tsx'
 import { Interlude } from '../interlude/interlude.tsx'
-import type { ScreenProps } from '../screen.ts'
 import { Answer } from './answer.tsx'
+import type { Props } from './part.ts'
 import { Reveal } from './reveal.tsx'
 import { Story } from './story.tsx'
-
-export type Props = ScreenProps<View, Hand>
 
 export function Screen(props: Props) {
   const { table, hand, me, own, send, isBusy } = props

@@ -4,7 +4,7 @@ import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Applause } from '../attempt/applause.tsx'
 import { nameOf } from '../screen.ts'
-import type { Props } from './screen.tsx'
+import type { Props } from './part.ts'
 import { Statement } from './statement.tsx'
 
 /** Whom the table chose tells how it was, and is applauded. */

@@ -5,7 +5,7 @@ import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { namesOf } from '../attempt/attempt.ts'
 import { nameOf } from '../screen.ts'
-import type { Props } from './screen.tsx'
+import type { Props } from './part.ts'
 
 /** Whoever has says that they want to be asked; the others choose whom to hear. */
 export function WhoTells(props: Props) {

@@ -2,7 +2,7 @@ import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { cx } from '../../ui/look/cx.ts'
-import type { Props } from './screen.tsx'
+import type { Props } from './part.ts'
 
 /** Whose own statement it is; its author taps too, or everybody would know. */
 export function Whose({ table, hand, me, players, act, isBusy }: Props) {

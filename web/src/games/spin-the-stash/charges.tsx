@@ -2,8 +2,9 @@ import type { View } from '@highjinks/games/spin-the-stash'
 import { Siren } from 'lucide-react'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/layout/card.tsx'
-import { nameOf, subjectOf } from '../screen.ts'
-import type { HouseProps } from './house.tsx'
+import { nameOf, type ScreenProps, subjectOf } from '../screen.ts'
+
+export type HouseProps = Pick<ScreenProps<View, unknown>, 'table' | 'me' | 'players' | 'act' | 'isBusy'>
 
 type Charge = View['charges'][number]
 

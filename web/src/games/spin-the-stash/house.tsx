@@ -5,11 +5,10 @@ import { cx } from '../../ui/look/cx.ts'
 import { Sheet } from '../../ui/overlay/sheet.tsx'
 import { Badge } from '../../ui/status/badge.tsx'
 import { points } from '../attempt/attempt.ts'
-import { nameOf, type ScreenProps } from '../screen.ts'
-import { Charges } from './charges.tsx'
+import { nameOf } from '../screen.ts'
+import { Charges, type HouseProps } from './charges.tsx'
 import { FacesToTap } from './faces-to-tap.tsx'
 
-export type HouseProps = Pick<ScreenProps<View, unknown>, 'table' | 'me' | 'players' | 'act' | 'isBusy'>
 type Rule = View['houseRules'][number]
 
 /** What is always in sight: what the jackpot is worth, the rules that hold just now, and who was caught. */

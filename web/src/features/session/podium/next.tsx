@@ -1,12 +1,19 @@
+import type { Intent, PlayerId, SessionView } from '@highjinks/protocol'
 import { Button } from '../../../ui/button/button.tsx'
 import { ButtonLink } from '../../../ui/button/button-link.tsx'
 import { ActionBar } from '../../../ui/layout/action-bar.tsx'
-import type { PodiumViewProps } from './podium-view.tsx'
 import type { Poster } from './poster.ts'
 import { Share } from './share.tsx'
 
-interface NextProps extends PodiumViewProps {
+export interface NextProps {
+  readonly view: SessionView
+  readonly me: PlayerId | null
+  readonly isBusy: boolean
+  /** The session is over: nothing comes next. */
+  readonly isLast?: boolean
   readonly poster: Poster
+  readonly send: (intent: Intent) => void
+  readonly onChangeGame: () => void
 }
 
 /** On to the next game, or home with a picture. */

@@ -1,4 +1,4 @@
-import type { Intent, PlayerId, SessionView, TableFrame } from '@highjinks/protocol'
+import type { TableFrame } from '@highjinks/protocol'
 import { type ReactNode, useState } from 'react'
 import { TableClock, useClockOf } from '../../../stage/beats/table-clock.ts'
 import { Podium } from '../../../stage/podium/podium.tsx'
@@ -10,22 +10,15 @@ import { cx } from '../../../ui/look/cx.ts'
 import { ScoreboardRow } from '../../../ui/party/scoreboard-row.tsx'
 import { Awards } from './awards.tsx'
 import { Lights } from './lights.tsx'
-import { Next } from './next.tsx'
+import { Next, type NextProps } from './next.tsx'
 import { isToldBy, placesOf, resultLine } from './places.ts'
 import { Polaroid } from './polaroid.tsx'
 import { posterOf } from './poster.ts'
 import { useTelling } from './use-telling.ts'
 
-export interface PodiumViewProps {
-  readonly view: SessionView
+interface PodiumViewProps extends Omit<NextProps, 'poster'> {
   readonly table: TableFrame
   readonly gameName: string
-  readonly me: PlayerId | null
-  readonly isBusy: boolean
-  /** The session is over: nothing comes next. */
-  readonly isLast?: boolean
-  readonly send: (intent: Intent) => void
-  readonly onChangeGame: () => void
   /** What the game itself has to say. */
   readonly recap?: ReactNode
   /** What comes next: right under whatever shows how it ended. */

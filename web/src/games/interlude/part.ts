@@ -1,0 +1,14 @@
+import type { InterludeHand, InterludeView } from '@highjinks/games/kit'
+import type { ScreenProps } from '../screen.ts'
+
+/** What every screen of an interlude has of the table it belongs to. */
+export type TableProps = Pick<ScreenProps<unknown, unknown>, 'me' | 'players' | 'act' | 'isBusy'>
+
+export type PointView = Extract<InterludeView, { readonly kind: 'point' }>
+export type WritingView = Extract<InterludeView, { readonly kind: 'writing' }>
+
+/** What one screen of an interlude is drawn from. `hand` is null for those who watch. */
+export interface PartProps<View> extends TableProps {
+  readonly view: View
+  readonly hand: InterludeHand | null
+}
