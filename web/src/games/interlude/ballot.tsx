@@ -32,7 +32,7 @@ export function Ballot(props: Props) {
 }
 
 const LINE =
-  'flex min-h-14 w-full items-center justify-between gap-3 rounded-card border-3 px-4 py-2 text-left font-display text-lg leading-snug font-bold wrap-break-word stage:text-2xl'
+  'flex min-h-14 w-full items-center justify-between gap-3 rounded-card border-3 px-4 py-2 text-left font-handwritten text-2xl leading-none wrap-break-word stage:text-3xl'
 
 type ChoicesProps = Props & { readonly hand: NonNullable<Props['hand']>; readonly isLocked: boolean }
 

@@ -68,7 +68,7 @@ function Signed({ line, isBest, isNamed, gain, me, players }: SignedProps) {
         isBest && isNamed ? 'border-mark bg-accent-tint' : 'border-leaf-800 bg-leaf-900',
       )}
     >
-      <p className="font-display text-lg leading-snug font-bold wrap-break-word stage:text-xl stage:leading-[1.1]">
+      <p className="font-handwritten text-2xl leading-none wrap-break-word short:text-xl short:leading-none stage:text-2xl stage:leading-none">
         “{text}”
       </p>
       <p className="flex min-h-8 min-w-0 items-center justify-between gap-2 stage:min-h-11">

@@ -20,7 +20,13 @@ export function Side({ place, text, isLie, children }: SideProps) {
         isLie ? 'border-3 border-ink bg-coral text-ink' : PAPER,
       )}
     >
-      <p className={cx(STATEMENT, isLie !== undefined && 'short:min-h-0! short:pt-2! short:pb-1!', 'short:text-sm!')}>
+      <p
+        className={cx(
+          STATEMENT,
+          isLie !== undefined && 'short:min-h-0! short:pt-2! short:pb-1!',
+          'short:text-lg! short:leading-none!',
+        )}
+      >
         <Numeral place={place} isLit={isLie !== false} />
         <Words>{text}</Words>
       </p>

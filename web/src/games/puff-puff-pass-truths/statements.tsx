@@ -25,8 +25,9 @@ export function Statements({ table, lie = null }: StatementsProps) {
   )
 }
 
+/** In the hand of whoever wrote it. */
 export const STATEMENT =
-  'flex min-h-18 items-center gap-3 rounded-card px-4 py-3 text-left short:min-h-15 short:py-2 flat:min-h-14 flat:py-2 font-display text-lg leading-tight font-bold short:text-base lg:min-h-22 lg:gap-5 lg:text-3xl'
+  'flex min-h-18 items-center gap-3 rounded-card px-4 py-3 text-left short:min-h-15 short:py-2 flat:min-h-14 flat:py-2 font-handwritten text-2xl leading-none short:text-xl short:leading-none lg:min-h-22 lg:gap-5 lg:text-4xl'
 
 /** Cards are cream in every room. */
 export const PAPER = 'paper border-3 border-ink'
@@ -41,7 +42,7 @@ export function Numeral({ place, isLit = true }: { readonly place: number; reado
   return (
     <span
       className={cx(
-        'grid size-10 shrink-0 place-items-center rounded-full text-xl font-extrabold tabular short:size-8 short:text-lg lg:size-14 lg:text-3xl',
+        'grid size-10 shrink-0 place-items-center rounded-full font-display text-xl font-extrabold tabular short:size-8 short:text-lg lg:size-14 lg:text-3xl',
         isLit ? 'bg-mark text-night' : 'bg-leaf-700 text-words',
       )}
     >

@@ -30,7 +30,7 @@ export function Tell({ table, hand, me, players, act, isBusy }: ScreenProps<View
         <Badge tone={isLie ? 'coral' : 'sky'} className="py-1 text-base stage:text-2xl">
           {isLie ? 'The lie' : 'True'}
         </Badge>
-        <blockquote className="font-display text-3xl leading-tight font-extrabold text-balance short:text-2xl stage:text-6xl">
+        <blockquote className="font-handwritten text-4xl leading-none text-balance short:text-3xl lg:text-5xl stage:text-6xl">
           {table.statements[told]}
         </blockquote>
       </figure>

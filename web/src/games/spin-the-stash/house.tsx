@@ -18,7 +18,13 @@ export function House(props: HouseProps) {
   const rule = table.houseRules.find(({ id }) => id === open)
   return (
     <section aria-label="The house" className="grid gap-2 stage:flex stage:flex-wrap stage:items-center stage:gap-x-6">
-      <p className="flex flex-wrap items-center gap-2 short:gap-1.5 stage:shrink-0">
+      <p
+        className={cx(
+          'flex flex-wrap items-center gap-2 short:gap-1.5 stage:shrink-0',
+          // Where everybody writes or points, nobody plays for it.
+          table.interlude && 'short:sr-only',
+        )}
+      >
         <Badge tone="coral" icon={<Coins aria-hidden="true" />} className="text-base short:text-sm lg:text-2xl">
           Jackpot {points(table.jackpot)}
         </Badge>
