@@ -7,14 +7,14 @@ const PUFF =
   'M-52 34c-26 0-34-34-10-44-8-28 26-46 44-26 12-22 48-20 54 6 26-6 42 24 24 42 8 22-22 36-38 22-14 16-44 14-52 0-6 4-14 4-22 0Z'
 const BANK = 'M0 120V44c60-40 120-40 200-6s140 26 200-8 140-34 200 4 130 30 200-4v90Z'
 
-/** Fog in the park: a lamp with its cone of light, and banks of it drifting by. */
+/** Fog in the park: a lamp with its cone of light, and banks of it drifting by. On a phone the lamp hangs above it. */
 function Backdrop() {
   return (
     <>
       <Piece
         viewBox="0 0 400 600"
         isStretched
-        className="top-14 -left-[46%] h-[72%] w-full lg:top-[14vh] lg:-left-[7vw] stage:-left-[12vw] lg:h-[74vh] lg:w-[34vw]"
+        className="top-0 -left-[46%] h-[80%] w-full lg:top-[14vh] lg:-left-[7vw] stage:-left-[12vw] lg:h-[74vh] lg:w-[34vw]"
       >
         <path d="M186 0h28l150 600H36Z" fill="var(--color-leaf-800)" stroke="none" />
       </Piece>
@@ -37,11 +37,6 @@ function Backdrop() {
         <path d="M14 40h92L74 10H46Z" fill="var(--color-coral)" />
         <path d="M34 116h52" strokeWidth="12" />
         <path d="M50 62v30M70 58v36" stroke="var(--color-cream)" strokeWidth="6" />
-      </Piece>
-      <Piece viewBox="0 0 120 118" className="top-0 -left-4 w-14 lg:hidden">
-        <path d="M60-20v40" strokeWidth="9" />
-        <path d="M26 40h68l-12 66H38Z" fill="var(--color-amber)" />
-        <path d="M14 40h92L74 14H46Z" fill="var(--color-coral)" />
       </Piece>
       <Piece viewBox="0 0 800 120" isStretched className="room-drift -bottom-2 -left-[4%] h-64 w-[108%] lg:h-[25vh]">
         <path d={BANK} fill="var(--color-leaf-900)" stroke="none" />
