@@ -49,7 +49,6 @@ function fuzz(requests: number, open: () => Promise<TestApi>): void {
 
   test.each(SEEDS)(
     '[REST-60] whatever is sent, nothing breaks: no 5xx, no stack, no changed prototype (FUZZ_SEED=%i)',
-    { timeout: 120_000 },
     async (seed) => {
       const tally = await sendMany(api, requests, createChance(seed))
       const counts = [...tally].toSorted(([a], [b]) => a - b).map(([status, count]) => `${status}: ${count}`)

@@ -15,5 +15,4 @@ test.skipIf(!hasRedisServer())(
     expect(found.moved).toBeGreaterThan(5)
     expect(found.took).toBeLessThan(10_000)
   },
-  60_000,
 )

@@ -8,4 +8,4 @@ test(`[WIRE-1] twenty thousand broken frames end nothing, change nothing and lea
   expect(faults).toEqual([])
   expect(sent).toBeGreaterThanOrEqual(20_000)
   expect(connections).toBeGreaterThan(100)
-}, 60_000)
+})

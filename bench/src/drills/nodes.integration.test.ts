@@ -13,5 +13,4 @@ test.skipIf(!hasRedisServer())(
     expect(found.recovery.count).toBeGreaterThan(5)
     expect(found.recovery.p95).toBeLessThan(4000)
   },
-  60_000,
 )

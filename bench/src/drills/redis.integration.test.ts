@@ -11,5 +11,4 @@ test.skipIf(!hasRedisServer())(
     expect(found.faults.slice(0, 10)).toEqual([])
     expect(found.acks).toBeGreaterThan(150)
   },
-  60_000,
 )

@@ -24,7 +24,7 @@ export function startProgram(
   return startProcess(command, rest, { env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...env } })
 }
 
-export async function until<T>(ask: () => Promise<T | null | undefined> | T | null | undefined, withinMs = 20_000) {
+export async function until<T>(ask: () => Promise<T | null | undefined> | T | null | undefined, withinMs = 60_000) {
   const end = Date.now() + withinMs
   for (;;) {
     const answer = await ask()

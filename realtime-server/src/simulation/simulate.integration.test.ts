@@ -3,7 +3,7 @@ import { simulate } from './simulate.ts'
 
 /** One seed again: `SEED=1234 SEEDS=1`. Many: `npm run drill -- simulation`. */
 const FIRST = Number(process.env['SEED'] ?? 1)
-const SEEDS = Number(process.env['SEEDS'] ?? 2000)
+const SEEDS = Number(process.env['SEEDS'] ?? 500)
 const STEPS = 200
 
 test(`[SIM-1] ${SEEDS} evenings of ${STEPS} steps from seed ${FIRST}: whatever is lost, doubled, late or killed, nothing is wrong at rest`, async () => {
@@ -19,7 +19,7 @@ test(`[SIM-1] ${SEEDS} evenings of ${STEPS} steps from seed ${FIRST}: whatever i
   expect(failed.slice(0, 10)).toEqual([])
   // It is not an evening when nothing happens.
   expect(Math.min(sum.commits, sum.acks) / SEEDS).toBeGreaterThan(3)
-}, 240_000)
+})
 
 test('[SIM-2] the same seed is the same evening', async () => {
   const once = await simulate(7, STEPS)
