@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config'
 /** How many random evenings each game is played for: a taste in `npm run check`, a thousand in `npm test`. */
 const evenings = Number(process.env.EVENINGS ?? 40)
 
+/** A test that hangs is given up on; one that promises something about time measures it. Here machines are busy. */
+const PATIENCE_MS = 300_000
+
 const node = (name: string, include: string[], more: object = {}) => ({
   test: { name, include, environment: 'node' as const, provide: { evenings }, ...more },
 })
@@ -21,13 +24,13 @@ export default defineConfig({
         {
           exclude: ['**/*.integration.test.ts', '**/node_modules/**'],
           isolate: false,
+          testTimeout: PATIENCE_MS,
         },
       ),
       node('integration', ['**/*.integration.test.ts'], {
         exclude: ['**/node_modules/**'],
-        // What is given up on says nothing; a promise about time is measured by the test that makes it.
-        testTimeout: 300_000,
-        hookTimeout: 120_000,
+        testTimeout: PATIENCE_MS,
+        hookTimeout: PATIENCE_MS,
         isolate: false,
       }),
       {
@@ -36,9 +39,8 @@ export default defineConfig({
           include: ['web/src/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           isolate: false,
-          // A test that is given up on leaves React waiting, and takes those after it in its worker along: on a machine
-          // with ten times the work that it can do, thirty seconds were too few.
-          testTimeout: 180_000,
+          // A test that is given up on leaves React waiting, and takes those after it in its worker along.
+          testTimeout: PATIENCE_MS,
           setupFiles: ['web/src/lib/testing/fresh.ts'],
         },
       },

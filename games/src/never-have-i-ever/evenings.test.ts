@@ -59,7 +59,7 @@ describe('any evening', () => {
       expect(Object.keys(moments)).not.toEqual(expect.arrayContaining(['pen']))
     }
     expect(leaks).toEqual([])
-  }, 120_000)
+  })
 
   it('[NEVER-6] what was answered in incognito stays so when the settings change', () => {
     const evening = new Rehearsal(game, { seed: 3, seats: 5, settings: { reveal: 'incognito' } })

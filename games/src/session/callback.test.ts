@@ -81,4 +81,4 @@ it('[NIGHT-13] what somebody wrote in one game comes back in a later one as a ca
   expect(party.says('bert', { type: 'withdraw', id: own?.id ?? '' })).toBe('ok')
   expect(JSON.stringify([party.session, party.view()])).not.toContain(LINE)
   expect(party.view().session.status).toBe('playing')
-}, 60_000)
+})

@@ -46,7 +46,7 @@ describe('by chance', () => {
       })
       expect(table.run()).toBeLessThan(4000)
     }
-  }, 60_000)
+  })
 
   it('[SPIN-12] [SPIN-13] with everybody calling Caught! all the time points come from somewhere and nobody owes', () => {
     let [caught, found] = [0, 0]
@@ -71,7 +71,7 @@ describe('by chance', () => {
     }
     expect(caught).toBeGreaterThan(10)
     expect(found).toBeGreaterThan(5)
-  }, 60_000)
+  })
 
   it('[SPIN-19] evenings of eight remember ten kinds of moments between them, and honor everybody', () => {
     const kinds = new Set<string>()
@@ -82,7 +82,7 @@ describe('by chance', () => {
     }
     const own = ['jackpot', 'legend', 'duel', 'believer', 'unread', 'gift', 'darling', 'law', 'swap', 'dare', 'reader']
     expect([...kinds]).toEqual(expect.arrayContaining(own))
-  }, 60_000)
+  })
 
   it.each(DURATIONS)('[SPIN-16] a %s evening of three to eight takes the time of its label', (duration) => {
     const { settings } = new Rehearsal(spinTheStash, { seed: 1, seats: 2 })
