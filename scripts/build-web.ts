@@ -8,7 +8,7 @@ import { run } from './processes.mjs'
 import { CACHE, ROOT } from './setup.mjs'
 
 const SOURCES = ['web', 'protocol', 'games', 'package-lock.json', 'tsconfig.base.json']
-const PASSED_OVER = new Set(['node_modules', 'dist', 'data'])
+const PASSED_OVER = /(^|[\\/])(node_modules|dist|data)[\\/]|\.test\.tsx?$/
 const DIST = join(ROOT, 'web/dist')
 const STAMP = join(CACHE, 'web-build')
 
@@ -20,28 +20,20 @@ export function packageFile(workspace: string, name: string, file: string) {
   return found
 }
 
-function filesUnder(path: string): string[] {
-  if (!existsSync(path)) return []
-  const entries = readdirSync(path, { withFileTypes: true }).filter(({ name }) => !PASSED_OVER.has(name))
-  return entries.flatMap((entry) => {
-    const inside = join(path, entry.name)
-    return entry.isDirectory() ? filesUnder(inside) : [inside]
-  })
-}
-
 /** One value for everything the client is built from. */
 export function hashSources(root: string, sources: string[] = SOURCES) {
   const hash = createHash('sha256')
-  const files = sources.flatMap((source) =>
-    source.endsWith('.json') ? [join(root, source)] : filesUnder(join(root, source)),
-  )
-  for (const file of files.sort()) {
-    if (/\.test\.tsx?$/.test(file)) continue
+  const files = sources.flatMap((source) => {
+    if (source.endsWith('.json')) return [source]
+    return readdirSync(join(root, source), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+  })
+  for (const file of files.filter((name) => !PASSED_OVER.test(name)).sort())
     hash
-      .update(`${relative(root, file)}\0`)
-      .update(readFileSync(file))
+      .update(`${file}\0`)
+      .update(readFileSync(join(root, file)))
       .update('\0')
-  }
   return hash.digest('hex')
 }
 

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { buildWeb, packageFile } from './build-web.ts'
+import { findBrowser } from './needs.ts'
 import { CACHE, ROOT } from './setup.mjs'
 import { BUDGET_KIB, measureEntry } from './size.ts'
-import type { Step } from './steps.ts'
-import { one, program } from './steps.ts'
-import { readVitest } from './tally.ts'
+import { one, program, type Step } from './steps.ts'
+import { readVitest, type Tally } from './tally.ts'
 
 /** The runs of vitest by their projects in `vitest.config.ts`. */
 export function vitest(name: string, projects: string[], env: NodeJS.ProcessEnv = process.env) {
@@ -12,6 +12,20 @@ export function vitest(name: string, projects: string[], env: NodeJS.ProcessEnv 
   const args = [packageFile('.', 'vitest', 'vitest.mjs'), 'run', ...projects.map((project) => `--project=${project}`)]
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
   return program(name, [...args, ...reporters], { cwd: ROOT, env, count: (ok) => readVitest(file, ok) })
+}
+
+/** The browser tests, in the browser that the machine has. */
+export function playwright(
+  args: string[],
+  { env = process.env, ...options }: { env?: NodeJS.ProcessEnv; output?: 'show'; count?: (ok: boolean) => Tally },
+) {
+  const cli = packageFile('e2e', '@playwright/test', 'cli.js')
+  const browser = findBrowser()
+  return program('browser tests', [cli, 'test', '--config', 'e2e/playwright.config.ts', ...args], {
+    cwd: ROOT,
+    env: { ...env, ...(browser ? { PLAYWRIGHT_CHROMIUM: browser } : {}) },
+    ...options,
+  })
 }
 
 const web: Step = { name: 'web build', run: async () => ({ output: await buildWeb('keep'), tally: one(true) }) }

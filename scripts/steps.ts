@@ -24,7 +24,7 @@ export function program(
   return {
     name,
     run: async () => {
-      const ended = await run(process.execPath, args, { output, limited: true, ...options })
+      const ended = await run(process.execPath, args, { output, limited: output === 'keep', ...options })
       return { tally: count(ended.code === 0), output: ended.output }
     },
   }

@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { audit } from './audit.ts'
 import { packageFile } from './build-web.ts'
-import { checkLanes, vitest } from './checks.ts'
-import { findBrowser, needs } from './needs.ts'
+import { checkLanes, playwright, vitest } from './checks.ts'
+import { needs } from './needs.ts'
 import { CACHE, ROOT } from './setup.mjs'
 import { program, runLanes, type Step, skipped, tellSkipped } from './steps.ts'
 import { closingLine, readPlaywright } from './tally.ts'
@@ -13,16 +12,10 @@ const strict = Boolean(process.env.CI) && process.env.CI !== 'false'
 const env = { ...process.env, ...(strict ? { TEST_REQUIRE_ALL: '1' } : {}) }
 
 function browserTests(hasBrowser: boolean): Step {
-  const config = join(ROOT, 'e2e/playwright.config.ts')
-  if (!existsSync(config)) return skipped('browser tests', 'e2e/playwright.config.ts is not there')
   if (!hasBrowser) return skipped('browser tests', 'there is no browser')
   const file = join(CACHE, `reports/e2e-${process.pid}.json`)
-  const browser = findBrowser()
-  const more = { PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...(browser ? { PLAYWRIGHT_CHROMIUM: browser } : {}) }
-  const cli = packageFile('e2e', '@playwright/test', 'cli.js')
-  return program('browser tests', [cli, 'test', '--config', config, '--reporter=dot,json'], {
-    cwd: ROOT,
-    env: { ...env, ...more },
+  return playwright(['--reporter=dot,json'], {
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     count: (ok) => readPlaywright(file, ok),
   })
 }
