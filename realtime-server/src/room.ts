@@ -8,7 +8,7 @@ const CONNECTIONS_PER_SEAT = 4
 
 /** Watchers hear at most this often, in groups of this size on successive ticks: players' answers stay fast. */
 const WATCHERS_EVERY_MS = 500
-const WATCHERS_AT_ONCE = 200
+const WATCHERS_AT_ONCE = 100
 
 /** Everybody in this process who sits at, or watches, one session; and the newest version this process has read. */
 export class SessionRoom {

@@ -9,6 +9,7 @@ import { createSweep } from './sweep.ts'
 let now: number
 let store: SessionStore
 let sweep: () => Promise<void>
+let sweepWith: (random: () => number) => () => Promise<void>
 let lines: string[]
 let tried: SessionId[]
 beforeEach(() => {
@@ -21,7 +22,8 @@ beforeEach(() => {
     tried.push(id)
     return store.update(id, ...rest)
   }
-  sweep = createSweep({ ...store, update }, Math.random, createLog('error', out), createMetrics())
+  sweepWith = (random) => createSweep({ ...store, update }, random, createLog('error', out), createMetrics())
+  sweep = sweepWith(Math.random)
 })
 afterEach(() => store.close())
 
@@ -64,4 +66,26 @@ test('[CLOCK-10] every session that is due is advanced in one round, however man
   for (let i = 0; i < 200; i++) ids.push(await create(i))
   await sweep()
   for (const id of ids) expect(await statusOf(id)).toBe('playing')
+})
+
+test('[CLOCK-10] one whose rules throw is put aside with growing pauses, is told, and goes on when they can', async () => {
+  let isBroken = true
+  const mended = sweepWith(() => {
+    if (isBroken) throw new Error('these rules cannot deal')
+    return Math.random()
+  })
+  const id = await create(10)
+  const times: number[] = []
+  for (const began = now; now < began + 20_000; now += 500) {
+    const before = tried.length
+    await mended()
+    if (tried.length > before) times.push((now - began) / 1000)
+  }
+  expect(times).toEqual([0, 1, 3, 7, 15])
+  // The log itself counts what is told again within half a minute
+  expect(lines.filter((line) => line.includes(id) && line.includes('these rules cannot deal'))).toHaveLength(1)
+  isBroken = false
+  now += 16_000
+  await mended()
+  expect(await statusOf(id)).toBe('playing')
 })

@@ -37,7 +37,7 @@ export async function endure({ slow, floods, halfOpen, callers }: Weather) {
     const calm = await Promise.all(Array.from({ length: TABLES }, () => openTable(url, port)))
     const tables = calm.map(({ table }) => table)
     const busy = await openTable(url, port)
-    const quiet = await act(tables, 3000, [program.pid], PAUSE_MS)
+    const quiet = await act(tables, 3000, PAUSE_MS)
     const memory = await memoryOf(program.pid)
 
     // From a process of its own: what keeps the attackers busy must not keep the measured phones waiting.
@@ -52,7 +52,7 @@ export async function endure({ slow, floods, halfOpen, callers }: Weather) {
       callers,
     })
     await attack.begun
-    const troubled = await act(tables, 8000, [program.pid], PAUSE_MS)
+    const troubled = await act(tables, 8000, PAUSE_MS)
     const { waiting, uncut } = await attack.outcome
     const grown = (await memoryOf(program.pid)) - memory
     for (const { screens } of [...tables, busy.table]) for (const screen of screens) screen.close()
@@ -63,9 +63,9 @@ export async function endure({ slow, floods, halfOpen, callers }: Weather) {
     const p99 = (acks: readonly number[]) => Math.round(percentile(acks, 0.99))
     return {
       faults,
-      before: p99(quiet.acks),
-      during: p99(troubled.acks),
-      acks: troubled.acks.length,
+      before: p99(quiet),
+      during: p99(troubled),
+      acks: troubled.length,
       grown: Math.round(grown),
     }
   } finally {

@@ -1,41 +1,66 @@
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { openStore } from '@highjinks/session-store'
-import { mark, someSession } from '@highjinks/session-store/testing'
-import { Server } from 'socket.io'
+import { join } from 'node:path'
+import { DatabaseSync } from '@photostructure/sqlite'
+import { Redis } from 'ioredis'
+import { Server, type Socket } from 'socket.io'
+import * as z from 'zod'
+import { profileUntilEnd } from './profile.ts'
 
 /**
- * The same broadcast without rules, seats or secrets: what Socket.IO alone can do. With a DATA_DIR or a REDIS_URL each
- * action is written there as ours are, before it is answered: what Socket.IO can do that forgets nothing.
+ * The same bytes on the same screens without rules, seats or secrets: what Socket.IO alone can do. With a DATA_DIR or a
+ * REDIS_URL the same document is written there before anybody is answered, with as little as that takes.
  */
+const tape = z.array(
+  z.array(z.object({ document: z.string(), shown: z.array(z.nullable(z.record(z.string(), z.unknown()))) })),
+)
+const { PORT, DATA_DIR, REDIS_URL, TAPE = '' } = process.env
+const scenes = tape.parse(JSON.parse(readFileSync(TAPE, 'utf8')))
+const write = DATA_DIR ? openFile(DATA_DIR) : REDIS_URL ? openRedis(REDIS_URL) : null
+
+interface Table {
+  readonly scene: z.infer<typeof tape>[number]
+  readonly sockets: Socket[]
+  v: number
+}
+const tables = new Map<number, Table>()
+
 const http = createServer((_request, response) => response.writeHead(200).end())
 const io = new Server(http, { transports: ['websocket'], serveClient: false, perMessageDeflate: false })
-const versions = new Map<string, number>()
-const { DATA_DIR, REDIS_URL, VIEW = '{}' } = process.env
-const view: unknown = JSON.parse(VIEW)
-const store = DATA_DIR || REDIS_URL ? await openStore({ dataDir: DATA_DIR ?? '', redisUrl: REDIS_URL }) : null
-const written = new Map<string, string>()
-
-async function write(code: string, v: number): Promise<void> {
-  if (!store) return
-  const known = written.get(code)
-  const session = known ?? someSession(store.now()).id
-  if (!known) {
-    written.set(code, session)
-    await store.create({ ...someSession(store.now()), id: session })
-  }
-  await store.update(session, (state) => mark(`${v} ${VIEW}`)({ ...state, used: [] }, store.now()))
-}
-
 io.on('connection', (socket) => {
-  const { code } = socket.handshake.auth
-  void socket.join(code)
-  socket.emit('session', { v: versions.get(code) ?? 1, now: Date.now(), view })
+  const { number, seat } = z.object({ number: z.int(), seat: z.int() }).parse(socket.handshake.auth)
+  const table = tables.get(number) ?? { scene: scenes[number % scenes.length] ?? [], sockets: [], v: 1 }
+  tables.set(number, table)
+  table.sockets[seat] = socket
+  socket.emit('session', { v: table.v, now: Date.now() })
   socket.on('command', async (_raw, answer) => {
-    const v = (versions.get(code) ?? 1) + 1
-    versions.set(code, v)
-    await write(code, v)
+    const step = table.scene[(table.v - 1) % table.scene.length]
+    if (!step) return
+    const v = ++table.v
+    await write?.(`table-${number}`, v, step.document)
     answer({ ok: true, v })
-    io.to(code).emit('session', { v, now: Date.now(), view })
+    for (const [i, shown] of step.shown.entries())
+      if (shown) table.sockets[i]?.emit('session', { v, now: Date.now(), ...shown })
   })
 })
-http.listen(Number(process.env['PORT']))
+http.listen(Number(PORT))
+profileUntilEnd('bare')
+
+type Write = (id: string, v: number, document: string) => Promise<void>
+
+function openFile(folder: string): Write {
+  const db = new DatabaseSync(join(folder, 'bare.db'))
+  db.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL')
+  db.exec('CREATE TABLE live (id TEXT PRIMARY KEY, v INTEGER NOT NULL, state TEXT NOT NULL)')
+  const statement = db.prepare('INSERT OR REPLACE INTO live (id, v, state) VALUES (?, ?, ?)')
+  return async (id, v, document) => {
+    // Held here: a handle that nobody holds is collected, and its statements with it
+    if (!db.isOpen) throw new Error('the file was closed')
+    statement.run(id, v, document)
+  }
+}
+
+function openRedis(url: string): Write {
+  const redis = new Redis(url)
+  return async (id, v, document) => void (await redis.hset(id, { v, state: document }))
+}

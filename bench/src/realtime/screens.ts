@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { WebSocket } from 'ws'
 
 /** A phone with as little of a client in it as possible, so that the measured thing is the server. */
@@ -21,6 +20,9 @@ export class Screen {
     const screen = new Screen(socket)
     return new Promise((resolve, reject) => {
       socket.once('error', reject)
+      socket.once('close', () => {
+        if (screen.acks.size > 0) throw new Error('the server hung up instead of answering')
+      })
       socket.on('message', (raw: Buffer) => {
         if (screen.hear(raw.toString(), auth)) resolve(screen)
       })
@@ -80,31 +82,13 @@ export interface Table {
   seq: number
 }
 
-export interface Load {
-  readonly perSecond: number
-  /** Per second of processor time that the servers used. */
-  readonly perCpuSecond: number
-  readonly acks: readonly number[]
-  readonly lasts: readonly number[]
-  readonly bytesPerScreen: number
-}
-
-/** Every table acts again as soon as all of its screens show the last action. */
-export async function act(
-  tables: readonly Table[],
-  milliseconds: number,
-  pids: readonly number[],
-  pauseMs = 0,
-): Promise<Load> {
+/** Every table acts again as soon as all of its screens show the last action, and a pause is over; how long answers took. */
+export async function act(tables: readonly Table[], milliseconds: number, pauseMs: number): Promise<number[]> {
   const acks: number[] = []
-  const lasts: number[] = []
-  const screens = tables.flatMap((table) => table.screens)
-  const bytes = screens.reduce((sum, screen) => sum + screen.bytes, 0)
-  const cpu = cpuOf(pids)
   const began = performance.now()
   await Promise.all(
     tables.map(async (table, i) => {
-      if (pauseMs > 0) await new Promise((resolve) => setTimeout(resolve, (pauseMs * i) / tables.length))
+      await new Promise((resolve) => setTimeout(resolve, (pauseMs * i) / tables.length))
       while (performance.now() < began + milliseconds) {
         const asked = performance.now()
         const ack = await table.actor.send({
@@ -119,27 +103,9 @@ export async function act(
         const v = Number(/"v":(\d+)/.exec(ack)?.[1])
         if (!v) throw new Error(ack)
         await Promise.all(table.screens.map((screen) => screen.shows(v)))
-        lasts.push(performance.now() - asked)
-        if (pauseMs > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs))
+        await new Promise((resolve) => setTimeout(resolve, pauseMs))
       }
     }),
   )
-  const seconds = (performance.now() - began) / 1000
-  const sent = screens.reduce((sum, screen) => sum + screen.bytes, 0) - bytes
-  return {
-    perSecond: acks.length / seconds,
-    perCpuSecond: acks.length / (cpuOf(pids) - cpu),
-    acks,
-    lasts,
-    bytesPerScreen: sent / acks.length / (tables[0]?.screens.length ?? 1),
-  }
-}
-
-const TICKS = 100
-
-function cpuOf(pids: readonly number[]): number {
-  return pids.reduce((sum, pid) => {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-    return sum + (Number(fields[11]) + Number(fields[12])) / TICKS
-  }, 0)
+  return acks
 }

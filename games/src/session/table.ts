@@ -43,11 +43,24 @@ export function openTable(session: Session, context: ChangeContext): Session {
   return withTableState(opened, game, state, state, context)
 }
 
+interface OpenTable {
+  readonly game: Game
+  readonly state: unknown
+}
+
+/** A session never changes, and is asked for its table by every rule and for every screen: found once. */
+const tables = new WeakMap<Session, OpenTable>()
+
 /** The game on the table, running or finished, with the cards that the session has seen. */
-export function tableOf(session: Session): { readonly game: Game; readonly state: unknown } | null {
+export function tableOf(session: Session): OpenTable | null {
+  const known = tables.get(session)
+  if (known) return known
   const { table } = session
   const game = table ? gameBySlug(table.slug) : null
-  return table && game ? { game, state: game.recall(table.state, lentTo(session)) } : null
+  if (!table || !game) return null
+  const found = { game, state: game.recall(table.state, lentTo(session)) }
+  tables.set(session, found)
+  return found
 }
 
 function lentTo(session: Session): Kept {
@@ -83,7 +96,7 @@ export function playersOf(session: Session): readonly PlayerId[] {
 }
 
 /** The running game, if one is. */
-export function runningTable(session: Session): { readonly game: Game; readonly state: unknown } | null {
+export function runningTable(session: Session): OpenTable | null {
   return session.status === 'playing' ? tableOf(session) : null
 }
 

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import { createLog, createMetrics, createServer, trustHops } from '@highjinks/edge'
+import { readSession, type Session } from '@highjinks/games/session'
+import { accept } from '@highjinks/protocol'
+import { attachRealtime } from '@highjinks/realtime-server'
+import { chance, openStore } from '@highjinks/session-store'
+import * as z from 'zod'
+import { profileUntilEnd } from './profile.ts'
+
+/**
+ * The live half on one of its stores, as `embedded` and `realtime-server` attach it, with a door more: whoever knocks
+ * there has all tables set back to where they began, so that the same moves can be made again.
+ */
+const { PORT, DATA_DIR = '', REDIS_URL, TABLES } = process.env
+const store = await openStore({ dataDir: DATA_DIR, redisUrl: REDIS_URL })
+const tables: Session[] = TABLES
+  ? z
+      .array(z.unknown())
+      .parse(JSON.parse(readFileSync(TABLES, 'utf8')))
+      .map(readSession)
+  : []
+for (const table of tables) await store.create(table)
+
+/** What people have to give is asked for anew, under a cue that no move was made for yet. */
+async function setBack(): Promise<void> {
+  await Promise.all(
+    tables.map(({ id, table, used, written }) =>
+      store.update(id, (session) =>
+        accept({ ...session, table, used, written, status: 'playing', cue: session.cue + 1 }),
+      ),
+    ),
+  )
+}
+
+const http = createServer((request, response) => {
+  const work = request.url === '/set-back' ? setBack() : Promise.resolve()
+  void work.then(() => response.writeHead(200).end())
+})
+attachRealtime(http, {
+  store,
+  log: createLog('error', process.stdout),
+  metrics: createMetrics(),
+  random: chance,
+  publicUrl: undefined,
+  trustedProxies: trustHops(0),
+  rateLimits: false,
+  guesses: null,
+  processId: `bench-${PORT}`,
+})
+http.listen(Number(PORT))
+profileUntilEnd('ours')
