@@ -30,7 +30,13 @@ export function Argue(props: Props) {
         <Ballot {...props} hand={hand} />
       ) : (
         <>
-          <div role="status" className="grid justify-items-center gap-1 text-center text-lg lg:text-2xl">
+          <div
+            role="status"
+            className={cx(
+              'grid justify-items-center gap-1 text-center text-lg lg:text-2xl',
+              isReader && 'short:hidden',
+            )}
+          >
             <p className="flex items-center gap-1.5 font-display text-2xl font-bold lg:text-4xl">
               {hand?.isLocked && <Lock aria-hidden="true" className="size-5 text-mark" />}
               {hand?.isLocked

@@ -2,6 +2,7 @@ import type { Hand, View } from '@highjinks/games/baked-or-bluffing'
 import { Check } from 'lucide-react'
 import { cx } from '../../ui/look/cx.ts'
 import { NamePill } from '../../ui/party/name-pill.tsx'
+import { signed } from '../attempt/attempt.ts'
 import { nameOf, type ScreenProps } from '../screen.ts'
 import { VOTE_WORDS } from './argue.tsx'
 
@@ -22,6 +23,9 @@ export function Voters({ vote, isRight, arrived, isCounted, me, players, reveal 
   const ids = Object.keys(reveal.votes).filter((id) => reveal.votes[id] === vote)
   const isMany = Object.keys(reveal.votes).length > MANY
   const title = `Said ${VOTE_WORDS[vote]}`
+  // Where their faces fill the side, it says for all of them what they got.
+  const isFull = ids.length > 2
+  const gain = ids.length > 0 && isCounted ? (reveal.gains[ids[0] ?? ''] ?? 0) : 0
   return (
     <section
       aria-label={title}
@@ -33,6 +37,11 @@ export function Voters({ vote, isRight, arrived, isCounted, me, players, reveal 
       <h2 className="flex flex-wrap items-center gap-x-2 font-display text-lg font-bold short:gap-x-1 short:text-base lg:text-2xl">
         {title}
         {isRight && <Check aria-label="Right" strokeWidth={4} className="size-6 text-mark stage:size-9" />}
+        {gain > 0 && (
+          <span className={cx('hidden text-good tabular', isMany && 'max-sm:inline', isFull && 'short:inline')}>
+            {signed(gain)}
+          </span>
+        )}
         {isCounted && ids.length === 0 && <span className="font-normal text-muted">Nobody.</span>}
       </h2>
       {ids.length > 0 && (
@@ -47,7 +56,17 @@ export function Voters({ vote, isRight, arrived, isCounted, me, players, reveal 
                 seed={id}
                 name={id === me ? 'You' : nameOf(players, id)}
                 gain={isCounted ? reveal.gains[id] : undefined}
-                dense={id === me ? undefined : isMany ? 'face' : isCounted && reveal.gains[id] ? 'gain' : 'short'}
+                dense={
+                  id === me
+                    ? undefined
+                    : isMany
+                      ? 'face'
+                      : isFull
+                        ? 'short'
+                        : isCounted && reveal.gains[id]
+                          ? 'gain'
+                          : 'short'
+                }
               />
             </li>
           ))}

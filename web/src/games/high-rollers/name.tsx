@@ -17,7 +17,7 @@ export function Name(props: Props) {
   return (
     <>
       <RollDice table={table} size={72} />
-      <Heading level={2} size="title" className="text-center">
+      <Heading level={2} size="title" className="text-center short:text-2xl">
         {mayForesee ? foreseeWords(props) : table.task === 'Pass' ? 'Who gets the card?' : 'Whom do you challenge?'}
       </Heading>
       {mayForesee && (
@@ -37,7 +37,12 @@ export function Name(props: Props) {
             onTap={() => act(mayForesee ? { type: 'foresee', what: id } : { type: 'name', player: id })}
           >
             <Avatar seed={id} size="clamp(3rem, 8vw, 6rem)" />
-            <span className="line-clamp-2 max-w-full font-display text-lg leading-tight font-bold wrap-break-word sm:text-xl">
+            <span
+              className={cx(
+                'line-clamp-2 max-w-full font-display leading-tight font-bold wrap-break-word sm:text-xl',
+                table.choices.length > 4 ? 'text-base short:text-sm' : 'text-lg',
+              )}
+            >
               {id === me ? 'Me' : nameOf(players, id)}
             </span>
           </Tile>

@@ -15,6 +15,8 @@ import { Statement } from './statement.tsx'
 import { WhoTells } from './who-tells.tsx'
 import { rangeWords } from './words.ts'
 
+const LEAST_SHARE = 2.5
+
 type Shown = NonNullable<View['reveal']>
 type Open = Extract<Shown, { mode: 'open' }>
 type SealedBand = Exclude<Shown, Open>
@@ -94,7 +96,10 @@ function Who(props: Props & { readonly reveal: Open }) {
           <Crowd ids={everybody.filter((id) => !arrived.includes(id))} />
         )}
       </div>
-      <div className="grid grid-cols-2 gap-2 sm:gap-3">
+      <div
+        className="grid gap-2 sm:gap-3"
+        style={{ gridTemplateColumns: `${shareOf(reveal.have)} ${shareOf(reveal.never)}` }}
+      >
         <Side title="They have" faces={reveal.have.map(face)} isCounted={isCounted}>
           Nobody. Or so they say.
         </Side>
@@ -105,6 +110,11 @@ function Who(props: Props & { readonly reveal: Open }) {
       {isCounted && <WhoTells {...props} />}
     </Travel>
   )
+}
+
+/** A side is as wide as it is full; an empty one still has something to say. */
+function shareOf(side: readonly string[]): string {
+  return `minmax(0, ${Math.max(LEAST_SHARE, side.length)}fr)`
 }
 
 /** Signed, at last. */

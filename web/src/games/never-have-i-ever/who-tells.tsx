@@ -25,6 +25,7 @@ export function WhoTells(props: Props) {
         className={cx(
           'grid gap-3 short:gap-2',
           hand.canAsk && others.length === 1 && !hand.isAsking && 'grid-cols-2 laptop:grid-cols-1',
+          hand.canAsk && others.length === 2 && !hand.isAsking && 'short:grid-cols-[2fr_3fr]',
         )}
       >
         {hand.canAsk && <AskMe {...props} />}
@@ -74,6 +75,7 @@ function Tellers({ ids, hand, players, act, isBusy }: Props & { readonly ids: re
             className={cx(
               'lip flex min-h-16 short:min-h-13 min-w-0 items-center justify-center gap-2 rounded-control border-2 px-2 py-1 font-semibold',
               ids.length > 2 && 'max-sm:flex-col max-sm:gap-0 max-sm:text-sm',
+              ids.length === 2 && 'short:flex-col short:gap-0 short:text-sm',
               isChosen ? CHOSEN : 'border-leaf-500 bg-leaf-800 hover:bg-leaf-700',
             )}
           >

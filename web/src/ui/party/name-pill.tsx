@@ -9,7 +9,7 @@ export interface NamePillProps {
   readonly note?: string | undefined
   /** What it brought them. */
   readonly gain?: number | undefined
-  /** What is left of it on a phone: the face alone, or with what it brought; `short` on a small phone only. */
+  /** What is left of it on a phone: the face alone, or with what it brought; `short`: the face alone, on a small phone only. */
   readonly dense?: 'face' | 'gain' | 'short' | undefined
 }
 
@@ -30,7 +30,13 @@ export function NamePill({ seed, name, note, gain, dense }: NamePillProps) {
       <span className={cx('truncate', words)}>{name}</span>
       {note && <span className={cx('font-normal text-muted', words)}>{note}</span>}
       {gain !== undefined && gain !== 0 && (
-        <span className={cx('shrink-0 tabular', dense === 'face' && words, gain > 0 ? 'text-good' : 'text-bad')}>
+        <span
+          className={cx(
+            'shrink-0 tabular',
+            (dense === 'face' || dense === 'short') && words,
+            gain > 0 ? 'text-good' : 'text-bad',
+          )}
+        >
           {SIGNED.format(gain)}
         </span>
       )}
