@@ -38,6 +38,7 @@ export async function run(folder = '.cache/films'): Promise<void> {
         const rehearsal = await openRehearsal(product.store, slug)
         for (const size of sizes) {
           const page = await rehearsal.open(camera, size, size === 'tv' ? 'screen' : 'host', true)
+          await warmUp(rehearsal, page)
           for (const spot of spotsToFilm(rehearsal)) await filmSpot(browser, { folder, rehearsal, page, size }, spot)
           await page.context().close()
         }
@@ -46,6 +47,13 @@ export async function run(folder = '.cache/films'): Promise<void> {
       await browser.close()
     }
   })
+}
+
+/** The game's own part of the client is loaded before anything is filmed. */
+async function warmUp({ spots, shot, show }: Rehearsal, page: Page): Promise<void> {
+  const [first] = spots
+  if (first) await show(shot(first, Date.now()).after)
+  await page.waitForTimeout(2 * LEAD_MS)
 }
 
 /** Each phase once, as it begins. */

@@ -38,7 +38,16 @@ export function createCamera(browser: Browser, url: string, folder: string): Cam
   return {
     async open(size, kept = KNOWN, isMoving = false) {
       const reducedMotion = isMoving ? 'no-preference' : 'reduce'
-      const context = await browser.newContext({ baseURL: url, viewport: SIZES[size], reducedMotion })
+      // What moves is drawn coarser on a large screen, or a machine without a graphics card falls behind.
+      const deviceScaleFactor = isMoving && SIZES[size].width > 1000 ? 0.5 : 1
+      const context = await browser.newContext({
+        baseURL: url,
+        viewport: SIZES[size],
+        deviceScaleFactor,
+        reducedMotion,
+      })
+      // tsx names functions with a helper that a page does not have.
+      await context.addInitScript('globalThis.__name = (named) => named')
       await context.addInitScript((items) => {
         for (const [key, value] of Object.entries(items)) {
           if (localStorage.getItem(key) === null) localStorage.setItem(key, value)

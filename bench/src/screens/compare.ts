@@ -12,6 +12,8 @@ const WIDTH = 640
 export async function compareFolders(browser: Browser, before: string, after: string): Promise<number> {
   const names = readdirSync(after).filter((name) => name.endsWith('.png') && existsSync(join(before, name)))
   const page = await browser.newPage()
+  // tsx names functions with a helper that a page does not have.
+  await page.evaluate('globalThis.__name = (named) => named')
   const pairs: (readonly Frame[])[] = []
   for (const name of names) {
     const [was, is] = [imageIn(before, name), imageIn(after, name)]
