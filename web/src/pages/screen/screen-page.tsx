@@ -1,5 +1,5 @@
 import { code as codeSchema } from '@highjinks/protocol'
-import { useEffect } from 'react'
+import { memo, useDeferredValue, useEffect } from 'react'
 import { useParams } from 'react-router-dom'
 import { useGames } from '../../features/catalogue/games.ts'
 import { MuteButton } from '../../features/session/mute-button.tsx'
@@ -20,7 +20,7 @@ import { Alert } from '../../ui/status/alert.tsx'
 import { Spinner } from '../../ui/status/spinner.tsx'
 import { Host } from './host.tsx'
 import { ScreenLobby } from './screen-lobby.tsx'
-import { SofaRow, WayIn } from './sofa-row.tsx'
+import { SofaRow as PlainSofaRow, WayIn } from './sofa-row.tsx'
 import { useFit } from './use-fit.ts'
 
 /** The laptop on the TV: watches by code, shows everything in letters for three metres, asks for nothing. */
@@ -74,12 +74,16 @@ function Surroundings() {
 
 const nothing = () => {}
 
+/** Its many figures are drawn after the table, in a task of their own. */
+const SofaRow = memo(PlainSofaRow)
+
 function Shown() {
   const view = useSession((state) => state.view)
+  const seated = useDeferredValue(view)
   const games = useGames()
   const table = view?.table
   useScreenAhead(view?.session.slug)
-  useFit(`${view?.session.status} ${view?.players.length} ${table?.phase} ${table?.round} ${table?.waiting.length}`)
+  useFit(`${view?.session.status} ${view?.players.length} ${table?.phase} ${table?.round}`)
   if (!view) {
     return (
       <main className="grid grow place-content-center">
@@ -110,7 +114,7 @@ function Shown() {
           <NextVote {...common} games={games.status === 'ready' ? games.value : []} />
         </PodiumScreen>
       )}
-      {status !== 'over' && <SofaRow view={view} />}
+      {status !== 'over' && seated && <SofaRow view={seated} />}
     </>
   )
 }

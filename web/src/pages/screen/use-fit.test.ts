@@ -11,8 +11,14 @@ it.each([
   expect(fittingShare((tried) => height * tried <= 1000)).toBeCloseTo(share)
 })
 
-it('[WALL-1] looks no further once it fits', () => {
-  const tried: number[] = []
-  fittingShare((share) => tried.push(share) === 2)
-  expect(tried).toHaveLength(2)
+it('[WALL-1] lays the wall out once where all of it fits, and a few times where it does not', () => {
+  const countTries = (height: number) => {
+    let tries = 0
+    fittingShare((tried) => {
+      tries++
+      return height * tried <= 1000
+    })
+    return tries
+  }
+  expect([800, 1040, 1240, 3000].map(countTries)).toEqual([1, 4, 5, 5])
 })
