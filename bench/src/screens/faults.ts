@@ -5,7 +5,7 @@ const STAGE_LETTER = 0.03
 
 /**
  * What a machine can tell of a picture: wider than the screen, so long that its end lies behind the buttons (a lobby and
- * a podium may be read on), too tall for a wall, letters too small for three metres.
+ * a podium may be read on), words cut off, too tall for a wall, letters too small for three metres.
  */
 export function faultsOf(page: Page, mayScroll: boolean): Promise<readonly string[]> {
   return page.evaluate(
@@ -23,6 +23,11 @@ export function faultsOf(page: Page, mayScroll: boolean): Promise<readonly strin
       const task = mayScroll ? undefined : document.querySelector('main:has([data-actions])')?.getBoundingClientRect()
       const behind = task ? Math.round(task.bottom + scrollY - innerHeight) : 0
       if (behind > 0 && !document.querySelector('footer')) faults.push(`${behind} px below or behind the buttons`)
+      for (const one of document.querySelectorAll<HTMLElement>('#root .truncate, #root [class*="line-clamp-"]')) {
+        const isCut = one.scrollHeight > one.clientHeight + 2 || one.scrollWidth > one.clientWidth + 2
+        const isSeen = one.checkVisibility({ visibilityProperty: true })
+        if (isCut && isSeen) faults.push(`cut off: ${one.textContent?.slice(0, 80)}`)
+      }
       const stage = document.querySelector('[data-stage]')
       if (!stage) return faults
       if (scrollHeight > innerHeight) faults.push(`${scrollHeight - innerHeight} px too tall`)

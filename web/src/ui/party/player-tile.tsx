@@ -93,7 +93,12 @@ export function PlayerTile({
           {name}
         </p>
         {(turn || status) && (
-          <p className={cx('line-clamp-2 text-sm', turn ? 'font-semibold text-good' : 'text-muted')}>
+          <p
+            className={cx(
+              'line-clamp-2 text-sm stage:line-clamp-none',
+              turn ? 'font-semibold text-good' : 'text-muted',
+            )}
+          >
             {status ?? (you ? 'Your turn' : 'Their turn')}
           </p>
         )}
