@@ -47,7 +47,8 @@ function markTexts(page: Page): Promise<void> {
       range.selectNodeContents(node)
       for (const { left, top, width, height } of range.getClientRects()) {
         const middle = document.elementFromPoint(left + width / 2, top + height / 2)
-        const isSeen = middle !== null && (middle.contains(holder) || holder.contains(middle))
+        const isUntouchable = getComputedStyle(holder).pointerEvents === 'none'
+        const isSeen = middle !== null && (holder.contains(middle) || (isUntouchable && middle.contains(holder)))
         if (!isSeen || width < 4 || opacity < 0.1) continue
         const isLarge = px >= 24 || (px >= 18.66 && Number(fontWeight) >= 700)
         texts.push({ words, rgb: rgbOf(color), opacity, least: isLarge ? 3 : 4.5, left, top, width, height })

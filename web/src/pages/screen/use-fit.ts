@@ -1,41 +1,41 @@
 import { useLayoutEffect } from 'react'
 
+const LEAST = 0.6
 const STEP = 0.04
-const STEPS = 10
 
 /**
  * Nobody scrolls a TV: where a wall shows more than it is tall, all of it gets smaller by as much as it takes.
- * `fits` says whether it does at a share of the full size. Every answer costs a layout of the whole wall, so that the
- * steps are halved and not walked.
+ * `crowding` says how tall it is at a share of the full size, where 1 is the whole wall. Every answer costs a layout, so
+ * steps that cannot suffice are not tried.
  */
-export function fittingShare(fits: (share: number) => boolean): number {
-  if (fits(1)) return 1
-  let [tooFew, enough] = [0, STEPS]
-  while (enough - tooFew > 1) {
-    const middle = Math.floor((tooFew + enough) / 2)
-    if (fits(1 - middle * STEP)) enough = middle
-    else tooFew = middle
+export function fittingShare(crowding: (share: number) => number): number {
+  let share = 1
+  while (share > LEAST) {
+    const crowded = crowding(share)
+    if (crowded <= 1) return share
+    const steps = Math.floor((share - share / crowded) / STEP)
+    share -= STEP * Math.max(1, steps)
   }
-  return 1 - enough * STEP
+  return LEAST
 }
 
 /** Looks again whenever `what` is shown changes, and when it grows on its own. */
 export function useFit(what: string): void {
   useLayoutEffect(() => {
     const root = document.documentElement
-    const isTooTall = () => root.scrollHeight > window.innerHeight
+    const crowding = () => root.scrollHeight / window.innerHeight
     const fit = () => {
       const set = (share: number) => root.style.setProperty('--fit', String(share))
       set(
         fittingShare((share) => {
           set(share)
-          return !isTooTall()
+          return crowding()
         }),
       )
     }
     fit()
     window.addEventListener('resize', fit)
-    const growth = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(() => isTooTall() && fit())
+    const growth = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(() => crowding() > 1 && fit())
     growth?.observe(document.body)
     return () => {
       growth?.disconnect()

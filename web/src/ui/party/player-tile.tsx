@@ -95,7 +95,7 @@ export function PlayerTile({
         {(turn || status) && (
           <p
             className={cx(
-              'line-clamp-2 text-sm stage:line-clamp-none',
+              'line-clamp-3 text-sm stage:line-clamp-none',
               turn ? 'font-semibold text-good' : 'text-muted',
             )}
           >
