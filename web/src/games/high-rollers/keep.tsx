@@ -95,7 +95,8 @@ function OfferedRoll({ table, watchedName }: OfferedRollProps) {
       {card === null ? (
         <p className="text-lg text-balance text-muted lg:text-2xl">
           {watchedName !== null && `${rolled}. `}
-          {ASKS[faces.action]}. {worthWords(table)}
+          <span className="inline-block">{ASKS[faces.action]}.</span>{' '}
+          <span className="inline-block">{worthWords(table)}</span>
         </p>
       ) : (
         <TurningCard isOpen={isOpen}>

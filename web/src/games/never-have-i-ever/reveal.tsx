@@ -75,7 +75,7 @@ function Who(props: Props & { readonly reveal: Open }) {
         <span
           key={`${count} ${isCounted}`}
           className={cx(
-            'inline-block text-5xl leading-none font-extrabold text-mark tabular short:text-4xl lg:text-8xl',
+            'inline-block text-5xl leading-none font-extrabold text-mark tabular short:text-4xl lg:text-8xl laptop:text-6xl',
             isCounted ? 'animate-slam' : 'animate-beat',
           )}
         >
@@ -88,7 +88,7 @@ function Who(props: Props & { readonly reveal: Open }) {
           <>
             <Author {...props} />
             {/* It stands beside one's own name as well. */}
-            <div className="max-sm:hidden">
+            <div className="sr-only">
               <Mine {...props} />
             </div>
           </>

@@ -15,8 +15,8 @@ interface SideProps {
 export function Side({ title, faces, isCounted, children }: SideProps) {
   return (
     <div className="flex min-w-0 flex-1 flex-col">
-      <Card kind={title === 'Never' ? 'plain' : 'tint'} className="grow p-3! max-sm:p-2! lg:p-5!">
-        <Heading level={2} size="small" className="mb-2 text-center short:mb-1 lg:text-3xl">
+      <Card kind={title === 'Never' ? 'plain' : 'tint'} className="grow p-3! max-sm:p-2! lg:p-5! laptop:p-3!">
+        <Heading level={2} size="small" className="mb-2 text-center short:mb-1 lg:text-3xl laptop:text-2xl">
           {title}
         </Heading>
         {isCounted && faces.length === 0 ? (

@@ -51,7 +51,11 @@ export function Faces({ faces, label, isDense = false, className }: FacesProps) 
           <Avatar
             seed={face.id}
             size="clamp(3.25rem, 5.5vw, 4.5rem)"
-            className={isDense ? 'max-sm:row-span-2 max-sm:size-8! stage:row-span-2 stage:size-16!' : 'stage:size-22!'}
+            className={
+              isDense
+                ? 'max-sm:row-span-2 max-sm:size-8! laptop:size-12! stage:row-span-2 stage:size-16!'
+                : 'stage:size-22!'
+            }
           />
           <span
             className={cx(

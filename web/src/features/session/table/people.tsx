@@ -39,7 +39,7 @@ export function People({ view, table, me, onPeople }: PeopleProps) {
                   {stateOf(table, player.id, player.online, player.id === me)}
                 </span>
               </span>
-              <span className="font-display text-lg font-extrabold tabular">{NUMBER.format(score)}</span>
+              <span className="shrink-0 font-display text-lg font-extrabold tabular">{NUMBER.format(score)}</span>
             </li>
           )
         })}
