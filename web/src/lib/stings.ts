@@ -47,6 +47,8 @@ const STINGS = {
   drums: Array.from({ length: 28 }, (_, i): Step => [i % 2 === 0 ? -8 : -7, i * 0.06, 0.07]),
   /** The same before a card turns. */
   hush: Array.from({ length: 15 }, (_, i): Step => [i % 2 === 0 ? -8 : -7, i * 0.06, 0.07]),
+  /** A peg of the wheel passes the pointer. */
+  click: [[6, 0, 0.03]],
   /** A card turns over. */
   flip: [
     [4, 0, 0.06],
@@ -94,6 +96,7 @@ const TIMBRE: Readonly<Record<Sting, Timbre>> = {
   fooled: 'bass',
   drums: 'bass',
   hush: 'bass',
+  click: 'tap',
   flip: 'pluck',
   step: 'pluck',
   thud: 'bass',

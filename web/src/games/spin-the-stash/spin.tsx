@@ -1,13 +1,16 @@
 import type { Hand, View } from '@highjinks/games/spin-the-stash'
 import { type PointerEvent, useRef } from 'react'
+import type { Beat } from '../../stage/beats/beats.ts'
 import { useStory } from '../../stage/beats/use-story.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { cx } from '../../ui/look/cx.ts'
+import { spinTo } from '../../ui/toys/wheel-angle.ts'
 import { Applause } from '../attempt/applause.tsx'
 import { Stamp } from '../attempt/ruling.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
+import { clicksOf } from './clicks.ts'
 import { LABELS } from './segments.ts'
 import { StashWheel } from './stash-wheel.tsx'
 
@@ -65,8 +68,8 @@ export function Spin(props: Props) {
 
 /** What it came to, stamped as soon as it stands. */
 function Stopping({ table }: Pick<Props, 'table'>) {
-  const { wheel, since } = table
-  const isStopped = useStory([['stop', wheel ? wheel.startAt - since + wheel.duration : 0]])('stop') > 0
+  const { wheel } = table
+  const isStopped = useStory(storyOf(table))('stop') > 0
   if (!wheel || !isStopped) {
     return (
       // On a wall there is nothing but the wheel for now.
@@ -76,6 +79,15 @@ function Stopping({ table }: Pick<Props, 'table'>) {
     )
   }
   return <Stamp tone="amber" words={LABELS[wheel.segment]} />
+}
+
+/** A click for each peg, and then what it came to. */
+function storyOf({ wheel, since, segments }: View): readonly Beat<'peg' | 'stop'>[] {
+  if (!wheel) return []
+  const start = wheel.startAt - since
+  const turn = spinTo(wheel.fromAngle, wheel.restAngle) - wheel.fromAngle
+  const pegs = clicksOf(turn, segments.length, wheel.duration).map((at) => ['peg', start + at] as const)
+  return [...pegs, ['stop', start + wheel.duration]]
 }
 
 /** Far enough to be meant. */

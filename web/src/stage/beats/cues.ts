@@ -20,6 +20,7 @@ const STING_OF: Readonly<Record<string, Sting>> = {
   hit: 'reveal',
   knock: 'thud',
   name: 'flip',
+  peg: 'click',
   scene: 'flip',
   stamp: 'stamp',
   still: 'thud',
@@ -35,7 +36,7 @@ export function cuesOf(stories: readonly (readonly Beat<string>[])[]): readonly 
   const heard = stories.flatMap((beats) =>
     beats.flatMap(([name, at], i) => {
       const sting = STING_OF[name]
-      const up = beats.slice(0, i).filter(([other]) => other === name).length
+      const up = sting === 'step' ? beats.slice(0, i).filter(([other]) => other === name).length : 0
       return sting ? [{ at, sting, up }] : []
     }),
   )

@@ -22,7 +22,9 @@ export interface WheelProps {
   readonly className?: string
 }
 
-const EASING = 'cubic-bezier(0.12, 0.74, 0.14, 1)'
+/** How it slows down, as `cubic-bezier` counts. */
+export const SLOWING = [0.12, 0.74, 0.14, 1] as const
+const EASING = `cubic-bezier(${SLOWING.join(', ')})`
 const BULBS = Array.from({ length: 24 }, (_, bulb) => bulb * 15)
 
 export function Wheel({ segments, spin, fromAngle = 0, now, chosen = null, className }: WheelProps) {
