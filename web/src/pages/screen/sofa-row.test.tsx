@@ -33,7 +33,7 @@ function at(table: Partial<TableFrame>, watchers = 1): SessionView {
   return { ...view, watchers, table: { ...frame, ...table } }
 }
 const scoreOf = (name: string) => document.querySelector(`[data-sitter="${name}"] .sofa-score`)?.textContent
-const lights = () => document.querySelector('[data-lights]')?.getAttribute('data-lights')
+const isDark = () => document.querySelector('[data-lights-down]') !== null
 const moodOf = (name: string) => document.querySelector(`[data-sitter="${name}"]`)?.getAttribute('data-mood')
 
 it('[WALL-2] says whom the table waits for, in words for those who listen', () => {
@@ -81,9 +81,9 @@ it('[SOFA-3] pays nobody and cheers for nobody before the screen has told it', a
   const reveal = { gains: { anna: 500 }, fooled: ['bert'] }
   rerender(<SofaRow view={at({ cue: 2, standings, reveal })} />)
   expect([scoreOf('anna'), moodOf('anna'), moodOf('bert')]).toEqual(['0', 'calm', 'calm'])
-  expect(lights()).toBe('down')
+  expect(isDark()).toBe(true)
   await act(() => vi.advanceTimersByTimeAsync(4000))
   rerender(<SofaRow view={at({ cue: 2, standings, reveal })} />)
   expect([scoreOf('anna'), moodOf('anna'), moodOf('bert')]).toEqual(['500', 'glad', 'down'])
-  expect(lights()).toBe('up')
+  expect(isDark()).toBe(false)
 })

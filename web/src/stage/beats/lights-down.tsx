@@ -12,11 +12,13 @@ export function LightsDown({ slug }: { readonly slug: string }) {
   const hush = hushOf(stories)
   const isUp = useBeats([['up', hush]])('up') > 0
   useCues(slug, stories)
+  if (isUp) return null
+  // They come up at once: that is the moment.
   return (
     <div
       aria-hidden="true"
-      data-lights={isUp ? 'up' : 'down'}
-      className="pointer-events-none fixed inset-0 z-10 bg-[radial-gradient(ellipse_46%_52%_at_50%_38%,transparent_62%,color-mix(in_oklab,var(--color-ink)_74%,transparent))] opacity-0 transition-opacity duration-300 data-[lights=down]:opacity-100"
+      data-lights-down
+      className="pointer-events-none fixed inset-0 z-10 animate-fade bg-[radial-gradient(ellipse_46%_52%_at_50%_38%,transparent_62%,color-mix(in_oklab,var(--color-ink)_74%,transparent))]"
     />
   )
 }
