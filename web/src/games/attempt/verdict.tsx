@@ -3,6 +3,7 @@ import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { nameOf } from '../screen.ts'
 import { type AttemptProps, namesOf } from './attempt.ts'
+import { Ballots } from './ballots.tsx'
 import { JUDGEMENTS, VerdictButton } from './verdict-button.tsx'
 
 interface VerdictProps extends AttemptProps {
@@ -88,11 +89,17 @@ function Jury({ attempt, me, players }: AttemptProps) {
   const isMine = me !== null && attempt.performers.includes(me)
   const [only = ''] = voters
   return (
-    <p role="status" className="my-auto py-4 text-center font-display text-2xl font-bold text-balance lg:text-5xl">
-      {voters.length === 1
-        ? `Waiting for ${nameOf(players, only)} to decide.`
-        : `${voted.length} of ${voters.length} have decided.`}
-      {isMine && ' Look innocent.'}
-    </p>
+    <div className="my-auto grid gap-3">
+      <p
+        role="status"
+        className="py-4 text-center font-display text-2xl font-bold text-balance lg:text-5xl stage:py-0 stage:text-4xl"
+      >
+        {voters.length === 1
+          ? `Waiting for ${nameOf(players, only)} to decide.`
+          : `${voted.length} of ${voters.length} have decided.`}
+        {isMine && ' Look innocent.'}
+      </p>
+      <Ballots {...{ voters, voted }} />
+    </div>
   )
 }

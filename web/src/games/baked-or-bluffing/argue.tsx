@@ -7,6 +7,7 @@ import { Card } from '../../ui/layout/card.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { HoldToSee, useHeld } from '../../ui/toys/hold-to-see.tsx'
 import { Applause } from '../attempt/applause.tsx'
+import { Ballots } from '../attempt/ballots.tsx'
 import { TaskCard } from '../attempt/task-card.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
 import { Statement } from './statement.tsx'
@@ -47,6 +48,7 @@ export function Argue(props: Props) {
               {table.voted.length} of {table.voters.length} have voted, {table.locked.length} locked.
             </p>
           </div>
+          <Ballots voters={table.voters} voted={table.voted} />
           <div className={isReader ? 'short:hidden' : 'contents'}>
             <Applause
               {...props}

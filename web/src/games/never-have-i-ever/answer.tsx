@@ -3,6 +3,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { Alert } from '../../ui/status/alert.tsx'
+import { Ballots } from '../attempt/ballots.tsx'
 import { Bands, Numbers } from './guess.tsx'
 import type { Props } from './part.ts'
 import { Statement } from './statement.tsx'
@@ -104,6 +105,7 @@ function Answered({ table }: Props) {
       <p className="text-lg text-muted lg:text-2xl">
         {table.mode === 'open' ? 'In the open: the faces take sides next.' : 'Incognito: nobody ever learns who.'}
       </p>
+      <Ballots voters={table.asked} voted={table.answered} />
     </div>
   )
 }
