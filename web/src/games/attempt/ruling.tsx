@@ -3,6 +3,7 @@ import { cx } from '../../ui/look/cx.ts'
 import { ReactionFace } from '../../ui/party/reaction-face.tsx'
 import type { ScreenProps } from '../screen.ts'
 import { namesOf, type Ruling } from './attempt.ts'
+import './ruling.css'
 
 type People = Pick<ScreenProps<unknown, unknown>, 'me' | 'players'>
 
@@ -45,7 +46,12 @@ export function Stamp({ tone, words, foot = null, isGlorious = false, isApplaude
       // It comes down from far too large: what sticks out then must not make the page wider.
       className="grid justify-items-center gap-3 py-2 text-center short:gap-1 short:py-1 not-stage:-mx-4 not-stage:overflow-x-clip not-stage:px-4 flat:py-0"
     >
-      <p className={cx('relative grid animate-slam place-items-center', isGlorious && 'px-8 py-6 short:py-4 lg:py-10')}>
+      <p
+        className={cx(
+          'proclaimed relative grid animate-slam place-items-center',
+          isGlorious && 'px-8 py-6 short:py-4 lg:py-10',
+        )}
+      >
         {isGlorious && <Rays />}
         <span
           className={cx(

@@ -44,7 +44,7 @@ export function Fingers({ view, me, players }: Props) {
       </div>
       <ul
         aria-label="Fingers"
-        className="grid grid-cols-2 gap-2 pb-4 short:gap-1.5 short:pb-2 stage:grid-cols-3 stage:gap-4"
+        className="grid grid-cols-2 gap-2 pb-4 short:gap-1.5 short:pb-2 stage:flex stage:flex-wrap stage:justify-center stage:gap-4"
       >
         {view.targets.map((id) => (
           <Target
@@ -72,7 +72,7 @@ function Target({ id, name, pointers, isHit, players }: TargetProps) {
   return (
     <li
       className={cx(
-        'flex min-h-18 min-w-0 items-center gap-2.5 rounded-card border-3 p-2 short:min-h-15 short:gap-2 short:px-1.5 short:py-0.5 transition-[opacity,scale] duration-300',
+        'flex min-h-18 min-w-0 items-center stage:min-w-[31%] gap-2.5 rounded-card border-3 p-2 short:min-h-15 short:gap-2 short:px-1.5 short:py-0.5 transition-[opacity,scale] duration-300',
         isHit ? 'scale-[1.03] border-mark bg-accent-tint' : 'border-leaf-800 bg-leaf-900',
         pointers.length === 0 && 'opacity-55',
       )}
