@@ -1,6 +1,7 @@
 import type { SessionView, TableFrame } from '@highjinks/protocol'
 import type { ReactNode } from 'react'
 import { TableClock, useClockOf } from '../../../stage/beats/table-clock.ts'
+import { Confetti } from '../../../stage/podium/confetti.tsx'
 import { Podium } from '../../../stage/podium/podium.tsx'
 import { awardsInTurn } from '../../../stage/podium/podium-beats.ts'
 import { Heading } from '../../../ui/layout/heading.tsx'
@@ -43,6 +44,7 @@ function Telling({ view, table, gameName, children, wayIn }: PodiumScreenProps) 
       className={cx('relative isolate flex w-full grow flex-col gap-3', isTold ? 'lg:pl-[13vw]' : 'text-cream')}
     >
       <Lights areDown={!isTold} isFlashing={isFlashing} />
+      {come('first') > 0 && !isAtRest && <Confetti />}
       <div role="status" className={cx('text-center', !isTold && 'my-auto')}>
         <Heading level={1} size="title" className={isTold ? undefined : 'text-6xl!'}>
           {resultLine(places, null, come)}
