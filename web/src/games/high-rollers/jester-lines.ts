@@ -99,7 +99,7 @@ const lines = linesOf({
     'A vote from every cloud.',
     'Was it a five or did it just feel like one?',
   ],
-  score: ['The house pays.', 'Chips across the table.'],
+  score: ['The house pays. The house cries in the back room.', 'Chips! No, not the ones in your lap.'],
   'score.again': [
     'Count it twice. I always do.',
     'Ka-ching. That was me, with my mouth.',

@@ -35,7 +35,7 @@ const lines = linesOf({
   gallery: ['Now, what did everybody see?', 'The reviews are in, scene by scene.'],
   'gallery.again': [
     'I saw a swan. It was not a swan.',
-    'Every guess tells me something about you.',
+    'Whoever guesses “lobster” worries me a little.',
     'Art is what you make of it. And you made this.',
     'Somebody saw something nobody acted.',
     'The dragon understood all of it. He says.',
@@ -71,7 +71,7 @@ const lines = linesOf({
     'Vote for the one you’ll imitate tomorrow.',
     'The academy awaits. The academy is you.',
   ],
-  curtain: ['And the curtain prize goes to …', 'Prizes! Act gracious.'],
+  curtain: ['Prizes! Losers, practice your brave face.', 'And the trophy, which I carved from soap, goes to …'],
   'curtain.best': [
     '{name} is the star of the lap. Roses, everybody!',
     'Best of the lap: {name}. Speech in mime, please.',

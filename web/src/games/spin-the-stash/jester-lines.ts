@@ -17,7 +17,7 @@ const lines = linesOf({
   'spin.again': [
     '{name} at the wheel. Stand clear.',
     'Give it a good one, {name}. The cat needs exercise.',
-    'Round and round. Your turn, {name}.',
+    '{name}, spin it like the rent is due.',
     '{name}, spin. Destiny has a squeaky bearing.',
     'Luck is a wheel, and {name} has the handle.',
     'Pull, {name}. Nobody has ever dodged physics.',
@@ -41,7 +41,7 @@ const lines = linesOf({
   ],
   'land.swap': [
     'Swap! Two neighbors do each other a favor. One verdict.',
-    'A swap. Two of you are in this together.',
+    'A swap. Your neighbor is your problem now.',
     'Good neighbors make good points. Swap!',
     'Swap! Nobody gets paid unless both shine.',
   ],

@@ -66,7 +66,7 @@ export const tableLines = linesOf({
     'Final round. Now it counts. It counted before, too.',
     'One more round, then I hand out praise.',
     'Last lap. Leaders, look over your shoulder.',
-    'The end is near. In the good way.',
+    'Nearly done. Start liking the people you must beat.',
   ],
   'round.half': [
     'Halfway. The slow starters start about now.',
@@ -80,7 +80,7 @@ export const tableLines = linesOf({
     'I just moved to the spicier pile. Passing stays free.',
     'A little warmer from here. Wave if it’s too warm.',
     'The next cards have met you. They know things.',
-    'Turning it up one notch. The host has the dial.',
+    'Bolder cards. Whoever asked for this, we saw you.',
   ],
   comeback: [
     '{name} came from way back there. I saw the dust.',

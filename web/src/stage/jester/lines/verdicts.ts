@@ -38,7 +38,7 @@ export const verdictLines = linesOf({
     'Half a hero is still wearing a cape, {name}.',
     'Fifty percent {name}. That’s a lot of {name}.',
     'Half. I’d round up, but nobody lets me near numbers.',
-    'It was like a good movie that ended early.',
+    'Half a thing, done with whole confidence.',
   ],
   'ruling.dodged': [
     'Dodged. With style. Did you see the footwork?',
