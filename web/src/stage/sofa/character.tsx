@@ -46,10 +46,12 @@ interface CharacterProps {
   readonly isStanding: boolean
   /** How many snacks lie in the lap; null: there is no bowl yet. */
   readonly snacks: number | null
+  /** Nobody has more points. */
+  readonly isBest?: boolean
 }
 
 /** From the hips up: what leans, slumps and stands up. */
-export function Upper({ face, mood, isStanding, snacks }: CharacterProps) {
+export function Upper({ face, mood, isStanding, snacks, isBest = false }: CharacterProps) {
   const posture = POSTURES[mood]
   const { left, right, hands } = isStanding && mood === 'calm' ? { ...posture, ...WAVES } : posture
   const [skin, cloth] = [paint(face.skin), paint(face.cloth)]
@@ -58,7 +60,7 @@ export function Upper({ face, mood, isStanding, snacks }: CharacterProps) {
     <Drawing>
       {posture.areArmsBehind && arms}
       <Torso head={face.head} colour={skin} cloth={cloth} />
-      {snacks !== null && <Snacks count={snacks} />}
+      {snacks !== null && <Snacks count={snacks} isMost={isBest} />}
       {!posture.areArmsBehind && arms}
       <g
         style={{

@@ -2,7 +2,10 @@ import { COUCH } from './couch.tsx'
 
 /** As many as sit side by side; more of them stand behind. */
 const FRONT = 8
-const WIDEST = 184
+const WIDEST = 236
+/** So wide a place is for somebody drawn as they are; with more of it they are larger. */
+const AS_DRAWN = 184
+const LARGEST = 1.28
 
 export interface Place {
   /** The middle of it, in the sofa's units. */
@@ -16,6 +19,12 @@ export function placesFor(count: number): readonly Place[] {
   const front = Math.min(count, FRONT)
   const behind = count - front
   return [...row(front, false), ...row(behind, true)]
+}
+
+/** How much larger than drawn so many people are: a few of them have the whole sofa. */
+export function sizeFor(count: number): number {
+  const width = row(Math.min(count, FRONT), false)[0]?.width ?? WIDEST
+  return Math.max(1, Math.min(LARGEST, width / AS_DRAWN))
 }
 
 function row(count: number, isBehind: boolean): readonly Place[] {

@@ -23,6 +23,7 @@ interface SitterFigureProps {
 export function SitterFigure({ sitter, place, best, thrown }: SitterFigureProps) {
   const { id, name, mood, isStanding, score } = sitter
   const face = useFace(id)
+  const isBest = score !== null && score > 0 && score === best
   const sinks = isStanding ? Math.min(0, POSTURES[mood].sinks) - STANDS_UP : POSTURES[mood].sinks
   return (
     <li
@@ -44,6 +45,7 @@ export function SitterFigure({ sitter, place, best, thrown }: SitterFigureProps)
               mood={mood}
               isStanding={isStanding}
               snacks={score === null ? null : snacksFor(score, best)}
+              isBest={isBest}
             />
             {score !== null && <span className="sofa-score">{POINTS.format(score)}</span>}
           </div>
@@ -59,7 +61,9 @@ export function SitterFigure({ sitter, place, best, thrown }: SitterFigureProps)
         <Name name={name} width={place.width} />
       </p>
       <span className="sr-only">
-        {[score !== null && `, ${POINTS.format(score)} points`, WORDS[mood]].filter(Boolean).join('')}
+        {[score !== null && `, ${POINTS.format(score)} points`, isBest && ', in the lead', WORDS[mood]]
+          .filter(Boolean)
+          .join('')}
       </span>
     </li>
   )

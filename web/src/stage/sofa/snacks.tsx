@@ -40,16 +40,36 @@ export function snacksFor(score: number, best: number): number {
   return Math.max(1, Math.round((PLACES.length * score) / full))
 }
 
+const PENNANT = (
+  <g data-pennant>
+    <path d="M24 156V92" fill="none" strokeWidth="5" />
+    <path d="M24 92-22 104 24 122Z" fill="var(--color-amber)" />
+    <path d="m8 100 2 5 5 0-4 3 2 5-5-3-5 3 2-5-4-3 5 0Z" fill={CREAM} stroke="none" />
+  </g>
+)
+
+/** One falls after the other. */
+const BETWEEN_MS = 45
+
+interface SnacksProps {
+  readonly count: number
+  /** Whoever has most eats from gold, under a pennant. */
+  readonly isMost: boolean
+}
+
 /** Points to eat: the more of them, the higher the pile in the lap. */
-export function Snacks({ count }: { readonly count: number }) {
+export function Snacks({ count, isMost }: SnacksProps) {
   return (
     <>
       {PLACES.slice(0, count).map(({ x, y }, i) => (
         <g key={`${x} ${y}`} transform={`translate(${x} ${y}) rotate(${((i * 47) % 70) - 35}) scale(1.25)`}>
-          <g data-snack>{SNACKS[i % SNACKS.length]}</g>
+          <g data-snack style={{ animationDelay: `${i * BETWEEN_MS}ms` }}>
+            {SNACKS[i % SNACKS.length]}
+          </g>
         </g>
       ))}
-      <path d="M13 153h114l-11 33c-24 8-68 8-92 0Z" fill={CREAM} />
+      {isMost && PENNANT}
+      <path d="M13 153h114l-11 33c-24 8-68 8-92 0Z" fill={isMost ? 'var(--color-amber)' : CREAM} />
     </>
   )
 }

@@ -36,7 +36,7 @@ describe('the sofa', () => {
       />,
     )
     for (const drawing of document.querySelectorAll('[aria-hidden]')) drawing.remove()
-    expect(read()).toEqual(['Anna, 1,250 points', 'Bert, still thinking', 'Cleo, away'])
+    expect(read()).toEqual(['Anna, 1,250 points, in the lead', 'Bert, still thinking', 'Cleo, away'])
   })
 
   it('[SOFA-1] seats eight side by side within its arms, and more of them behind', () => {

@@ -1,9 +1,9 @@
 import type { Sitter } from './cast.ts'
 import { Couch } from './couch.tsx'
-import { placesFor } from './places.ts'
+import { placesFor, sizeFor } from './places.ts'
 import { SitterFigure } from './sitter-figure.tsx'
 import './sofa.css'
-import { useRef } from 'react'
+import { type CSSProperties, useRef } from 'react'
 import { type Thrown, useAirborne } from './use-airborne.ts'
 import { useArrivals } from './use-arrivals.ts'
 import { Watchers } from './watchers.tsx'
@@ -29,7 +29,12 @@ export function Sofa({ people, watchers = 0, isPaused = false, reaction = null }
   const places = placesFor(people.length)
   const best = Math.max(0, ...people.map(({ score }) => score ?? 0))
   return (
-    <div className="sofa" data-paused={isPaused || undefined}>
+    <div
+      className="sofa"
+      data-paused={isPaused || undefined}
+      // React's types know no properties of our own.
+      style={{ '--size': sizeFor(people.length) } as CSSProperties}
+    >
       <Watchers count={watchers} places={places} />
       <Couch isRoomy={people.length <= ROOMY} />
       <ul ref={list} aria-label="On the sofa">
