@@ -20,19 +20,24 @@ export function ScreenLobby({ view, gameName, description }: ScreenLobbyProps) {
   return (
     <main
       data-game={slug}
-      className="grid grow content-center justify-items-center gap-10 text-center [--text-code:7rem] lg:grid-cols-[auto_1fr] lg:items-center lg:gap-12"
+      data-lobby
+      className="grid grow content-center justify-items-center gap-10 text-center [--text-code:6.4rem] lg:grid-cols-[auto_1fr] lg:items-center lg:gap-10"
     >
-      <div className="flex flex-col items-center gap-3">
+      <div className="paper flex -rotate-1 flex-col items-center gap-1 rounded-card border-4 border-ink px-8 pt-4 pb-5 shadow-[0_0.6rem_0_var(--color-ink)]">
         <p className="font-display text-4xl font-bold">Scan or type this code</p>
-        <div className="w-64 lg:w-72">
-          <Qr value={`${origin}/join/${code}`} title="Scan to join" />
+        <div className="w-64 lg:w-[19rem]">
+          <Qr value={`${origin}/join/${code}`} title="Scan to join" className="p-1!" />
         </div>
         <Code code={code} />
-        <p className="text-2xl text-muted">{new URL(origin).host}/join</p>
+        <p className="text-3xl font-semibold">{new URL(origin).host}/join</p>
       </div>
       <div className="flex flex-col items-center gap-4">
-        <Cover src={`/covers/${slug}.svg`} eager className="max-w-104 rounded-card border-4 border-ink" />
-        <Heading level={1} className="text-balance">
+        <Cover
+          src={`/covers/${slug}.svg`}
+          eager
+          className="max-w-100 rotate-1 rounded-card border-4 border-ink shadow-[0_0.6rem_0_var(--color-ink)]"
+        />
+        <Heading level={1} className="mt-2 text-balance">
           {gameName}
         </Heading>
         {description && <p className="max-w-128 text-3xl leading-snug text-balance">{pitchOf(description)}</p>}

@@ -65,10 +65,10 @@ export function ScreenPage() {
   )
 }
 
-/** From "Get ready" to the podium everything stands in the game's room. */
+/** Everything stands in the game's room, and whoever picks another game moves the party. */
 function Surroundings() {
   const view = useSession((state) => state.view)
-  if (!view || view.session.status === 'lobby') return null
+  if (!view) return null
   return <GameRoom slug={view.session.slug} mood={moodOf(view)} spot="stage" isStill={view.table?.paused} />
 }
 

@@ -7,7 +7,7 @@ type Pose = readonly [path: string, hand: readonly [x: number, y: number]]
 
 /** Each arm from its shoulder to its hand. */
 const POSES: Readonly<Record<Mood, { readonly left: Pose; readonly right: Pose }>> = {
-  talks: { left: ['M16 72C6 78 2 84 4 91', [4, 91]], right: ['M48 72C60 74 66 66 67 56', [67, 55]] },
+  talks: { left: ['M16 72C6 78 2 84 4 91', [4, 91]], right: ['M48 72C60 78 70 72 76 60', [77, 58]] },
   listens: { left: ['M16 74C10 82 20 88 33 86', [34, 86]], right: ['M48 74C56 76 54 66 47 61', [46, 60]] },
   yawns: { left: ['M16 72C4 66 -4 56 -5 44', [-5, 43]], right: ['M48 74C54 72 48 62 41 55', [40, 55]] },
   asleep: { left: ['M16 74C9 80 7 86 8 93', [8, 93]], right: ['M48 74C55 80 57 86 56 93', [56, 93]] },

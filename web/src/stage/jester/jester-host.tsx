@@ -29,6 +29,9 @@ export function JesterHost({ feed, loadScript, isPaused }: JesterHostProps) {
   )
 }
 
+/** So few letters can be larger. */
+const BRIEF = 44
+
 function Bubble({ caption, count }: { readonly caption: string | null; readonly count: number | null }) {
   if (count !== null)
     return (
@@ -38,7 +41,7 @@ function Bubble({ caption, count }: { readonly caption: string | null; readonly 
     )
   if (caption === null) return null
   return (
-    <p key={caption} className="jester-bubble animate-pop">
+    <p key={caption} className="jester-bubble animate-pop" data-brief={caption.length <= BRIEF || undefined}>
       {caption}
     </p>
   )
