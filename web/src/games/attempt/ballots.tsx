@@ -12,7 +12,7 @@ export function Ballots({ voters, voted }: BallotsProps) {
   return (
     <ul aria-hidden="true" className="hidden justify-center gap-4 stage:flex">
       {voters.map((id, i) => (
-        <li key={id} className="relative h-32 w-26">
+        <li key={id} className="relative h-24 w-20">
           {voted.includes(id) ? (
             <div className={cx('absolute inset-x-2 top-0 animate-slam', i % 2 === 0 ? '-rotate-6' : 'rotate-3')}>
               <PromptCardBack className="aspect-3/4 min-h-0!" />
@@ -20,7 +20,7 @@ export function Ballots({ voters, voted }: BallotsProps) {
           ) : (
             <div className="absolute inset-x-2 top-0 aspect-3/4 rounded-card border-4 border-dashed border-mark opacity-45" />
           )}
-          <Avatar seed={id} size="4.5rem" className="absolute! -right-1 bottom-0" />
+          <Avatar seed={id} size="3.5rem" className="absolute! -right-1 bottom-0" />
         </li>
       ))}
     </ul>

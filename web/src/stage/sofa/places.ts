@@ -2,10 +2,10 @@ import { COUCH } from './couch.tsx'
 
 /** As many as sit side by side; more of them stand behind. */
 const FRONT = 8
-const WIDEST = 236
+const WIDEST = 217
 /** So wide a place is for somebody drawn as they are; with more of it they are larger. */
 const AS_DRAWN = 184
-const LARGEST = 1.28
+const LARGEST = 1.18
 
 export interface Place {
   /** The middle of it, in the sofa's units. */
