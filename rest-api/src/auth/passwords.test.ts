@@ -29,7 +29,7 @@ test('[AUTH-11] a hash that fails gives its place back', async () => {
   expect(await take(async () => 1)).toBe(1)
 })
 
-test('[AUTH-5] an unknown account takes as long as a known one', async () => {
+test('[AUTH-5] an unknown account takes as much work as a known one', async () => {
   const passwords = await createPasswords(FULL_COST)
   const hash = (await passwords.hash('correct horse')) ?? ''
   expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
@@ -37,17 +37,18 @@ test('[AUTH-5] an unknown account takes as long as a known one', async () => {
   expect(await passwords.verify('wrong horse', hash)).toBe(false)
   expect(await passwords.verify('nobody has this password', null)).toBe(false)
 
-  const timed = async (passwordHash: string | null): Promise<number> => {
-    const start = performance.now()
+  // Processor time, as waiting for a busy machine is no work
+  const workOf = async (passwordHash: string | null): Promise<number> => {
+    const before = process.cpuUsage()
     await passwords.verify('guess', passwordHash)
-    return performance.now() - start
+    const { user, system } = process.cpuUsage(before)
+    return user + system
   }
   const known: number[] = []
   const unknown: number[] = []
   for (let i = 0; i < 7; i++) {
-    known.push(await timed(hash))
-    unknown.push(await timed(null))
+    known.push(await workOf(hash))
+    unknown.push(await workOf(null))
   }
-  // The quickest of each: on a busy machine only noise is added
   expect(Math.min(...unknown)).toBeGreaterThan(Math.min(...known) / 3)
 })
