@@ -1,0 +1,39 @@
+import type { TableFrame } from '@highjinks/protocol'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { shown } from '../../../lib/testing/shown.ts'
+import { Waiting } from './waiting.tsx'
+
+afterEach(cleanup)
+
+const { view } = shown(1, { players: ['hoste', 'anna'], status: 'playing' })
+
+function lineIn(phase: string, more: Partial<TableFrame> = {}): string | undefined {
+  const table: TableFrame = {
+    phase,
+    cue: 1,
+    deadline: Number.MAX_SAFE_INTEGER,
+    since: 0,
+    overdue: false,
+    paused: false,
+    waiting: ['anna'],
+    welcome: [],
+    round: 1,
+    rounds: 4,
+    turn: 'anna',
+    seats: ['hoste', 'anna'],
+    standings: [],
+    awards: [],
+    ...more,
+  }
+  render(<Waiting view={view} table={table} me="hoste" isBusy={false} send={() => {}} />)
+  const line = screen.queryByRole('status')?.textContent
+  cleanup()
+  return line
+}
+
+it('names whom the table waits for, but not whoever performs before everybody’s eyes until they are late', () => {
+  expect(lineIn('vote')).toBe('Waiting for anna.')
+  expect(lineIn('story')).toBeUndefined()
+  expect(lineIn('story', { overdue: true })).toBe('Time is up. Waiting for anna.')
+})
