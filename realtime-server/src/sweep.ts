@@ -28,11 +28,14 @@ export function createSweep(
   const aside = new Map<SessionId, PutAside>()
 
   async function advance(id: SessionId): Promise<void> {
+    // On an old copy first, perhaps, then on the newest: what counts is how late that one was
+    let late = Number.NaN
     try {
       await store.update(id, (session, now) => {
-        counted.attempt(now - (deadlineOf(session) ?? Number.NaN))
+        late = now - (deadlineOf(session) ?? Number.NaN)
         return advanceClock(session, { now, random })
       })
+      counted.attempt(late)
       aside.delete(id)
     } catch (fault) {
       if (fault instanceof StoreAway) throw fault
