@@ -3,13 +3,14 @@ import { Crowd } from '../../stage/beats/crowd.tsx'
 import { Held } from '../../stage/beats/held.tsx'
 import { Travel } from '../../stage/beats/travel.tsx'
 import { useStory } from '../../stage/beats/use-story.ts'
+import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import type { Face } from '../../ui/party/faces.tsx'
 import { namesOf } from '../attempt/attempt.ts'
 import { nameOf } from '../screen.ts'
 import { Band } from './bands.tsx'
 import type { Props } from './part.ts'
-import { revealStory } from './reveal-story.ts'
+import { oddOneOf, revealStory } from './reveal-story.ts'
 import { Note, Side } from './side.tsx'
 import { Statement } from './statement.tsx'
 import { WhoTells } from './who-tells.tsx'
@@ -21,7 +22,7 @@ type Shown = NonNullable<View['reveal']>
 type Open = Extract<Shown, { mode: 'open' }>
 type SealedBand = Exclude<Shown, Open>
 
-/** One face after the other goes to its side, and the count with them; then who had guessed it, and who tells. */
+/** One face after the other goes to its side, and the count with them; who stands alone; who had guessed it, who tells. */
 export function Reveal(props: Props) {
   const { reveal } = props.table
   if (!reveal) return null
@@ -51,7 +52,7 @@ function Sealed(props: Props & { readonly band: SealedBand['band'] }) {
 function Who(props: Props & { readonly reveal: Open }) {
   const { reveal, table, me, players } = props
   const everybody = table.asked.filter((id) => reveal.have.includes(id) || reveal.never.includes(id))
-  const reached = useStory<'walk' | 'count' | 'guesses'>(revealStory(everybody.length))
+  const reached = useStory<'walk' | 'count' | 'odd' | 'guesses'>(revealStory(everybody.length))
   const arrived = everybody.slice(0, reached('walk'))
   const isCounted = reached('count') > 0
   const isOut = reached('guesses') > 0
@@ -92,9 +93,12 @@ function Who(props: Props & { readonly reveal: Open }) {
               <Mine {...props} />
             </div>
           </>
+        ) : reached('odd') > 0 ? (
+          <OddOne {...props} />
         ) : (
           <Crowd ids={everybody.filter((id) => !arrived.includes(id))} />
         )}
+        {isOut && table.author === null && <OddOne {...props} />}
       </div>
       <div
         className="grid gap-2 sm:gap-3"
@@ -109,6 +113,25 @@ function Who(props: Props & { readonly reveal: Open }) {
       </div>
       {isCounted && <WhoTells {...props} />}
     </Travel>
+  )
+}
+
+/** Everybody looks at whoever stands alone. */
+function OddOne({ reveal, me, players }: Props & { readonly reveal: Open }) {
+  const odd = oddOneOf(reveal)
+  if (!odd) return null
+  const [name, verb] =
+    odd.id === me ? ['you', odd.has ? 'have' : 'never did'] : [nameOf(players, odd.id), odd.has ? 'has' : 'never did']
+  return (
+    <p
+      role="status"
+      className="flex min-w-0 animate-slam items-center justify-center gap-2 font-display text-lg font-bold stage:gap-4 stage:text-4xl"
+    >
+      <Avatar seed={odd.id} size="2rem" className="shrink-0 stage:size-16!" />
+      <span className="min-w-0 truncate">
+        Only {name} {verb}.
+      </span>
+    </p>
   )
 }
 

@@ -11,9 +11,8 @@ import { Farewell } from '../../features/session/table/farewell.tsx'
 import { Starting } from '../../features/session/table/starting.tsx'
 import { Table } from '../../features/session/table/table.tsx'
 import { useSessionSounds } from '../../features/session/use-session-sounds.ts'
-import { GameRoom } from '../../games/game-room.tsx'
 import { GameScreen, useScreenAhead } from '../../games/game-screen.tsx'
-import { moodOf } from '../../stage/room/mood.ts'
+import { TableRoom } from '../../games/table-room.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { Alert } from '../../ui/status/alert.tsx'
@@ -69,7 +68,7 @@ export function ScreenPage() {
 function Surroundings() {
   const view = useSession((state) => state.view)
   if (!view) return null
-  return <GameRoom slug={view.session.slug} mood={moodOf(view)} spot="stage" isStill={view.table?.paused} />
+  return <TableRoom view={view} spot="stage" />
 }
 
 const nothing = () => {}

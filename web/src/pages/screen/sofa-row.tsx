@@ -13,7 +13,7 @@ import './sofa-row.css'
 /** Everybody on the sofa, from the first arrival to the end of the game, and beside it the way in: latecomers are normal. */
 export function SofaRow({ view }: { readonly view: SessionView }) {
   const { session, table } = view
-  const clock = useClockOf(table ?? NO_TABLE)
+  const clock = useClockOf(table)
   const watchers = watchersBeside(view.watchers)
   const isInvited = session.status === 'lobby'
   return (
@@ -37,7 +37,6 @@ export function SofaRow({ view }: { readonly view: SessionView }) {
 }
 
 const watchersBeside = (watchers: number) => Math.max(0, watchers - 1)
-const NO_TABLE = { paused: false, since: Number.NEGATIVE_INFINITY, deadline: null }
 
 function Everybody({ view, watchers }: { readonly view: SessionView; readonly watchers: number }) {
   const people = useCast(view)

@@ -15,10 +15,9 @@ import { Starting } from '../../features/session/table/starting.tsx'
 import { Table } from '../../features/session/table/table.tsx'
 import { useSessionSounds } from '../../features/session/use-session-sounds.ts'
 import { GameRecap } from '../../games/game-recap.tsx'
-import { GameRoom } from '../../games/game-room.tsx'
 import { GameScreen, useScreenAhead } from '../../games/game-screen.tsx'
+import { TableRoom } from '../../games/table-room.tsx'
 import { useLaptop } from '../../lib/use-laptop.ts'
-import { moodOf } from '../../stage/room/mood.ts'
 import { toast } from '../../ui/overlay/toast-store.ts'
 import { ReactionBar } from '../../ui/party/reaction-bar.tsx'
 import { type Open, reportOf, SessionSheets } from './session-sheets.tsx'
@@ -63,14 +62,7 @@ export function LiveSession({ id, gameName, games }: LiveSessionProps) {
   const onReport = (player: PlayerView) => setOpen(reportOf(player))
   return (
     <>
-      {status !== 'lobby' && (
-        <GameRoom
-          slug={view.session.slug}
-          mood={moodOf(view)}
-          spot={me !== null && status === 'playing' ? 'table' : 'page'}
-          isStill={view.table?.paused}
-        />
-      )}
+      {status !== 'lobby' && <TableRoom view={view} spot={me !== null && status === 'playing' ? 'table' : 'page'} />}
       {(status === 'over' || (status === 'playing' && isLaptop)) && (
         <SessionBar view={view} me={me} onPeople={onPeople} onSettings={onSettings} onLeave={onLeave} />
       )}

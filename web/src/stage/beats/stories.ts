@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { create } from 'zustand'
+import { prefersStillness } from '../../lib/stillness.ts'
 import type { Beat } from './beats.ts'
 
 type Beats = readonly Beat<string>[]
@@ -26,10 +27,11 @@ export function endStory(by: string): void {
 /** What is told in the phase that began then; empty while its screen has not opened its mouth. */
 export function useStories(since: number): readonly Beats[] {
   const told = useTold()
-  return useMemo(
-    () => Object.values(told).flatMap((story) => (story.since === since ? [story.beats] : [])),
-    [told, since],
-  )
+  return useMemo(() => storiesSince(told, since), [told, since])
+}
+
+function storiesSince(told: Readonly<Record<string, Story>>, since: number): readonly Beats[] {
+  return Object.values(told).flatMap((story) => (story.since === since ? [story.beats] : []))
 }
 
 /** What a hush is for: the beats that everybody holds their breath for. */
@@ -42,6 +44,11 @@ export function hushOf(stories: readonly Beats[]): number {
   const big = stories.flat().flatMap(([name, at]) => (BIG.has(name) ? [at] : []))
   const first = Math.min(...big)
   return big.length > 0 && first >= HUSH_MS ? first : 0
+}
+
+/** Whether at this moment everybody holds their breath; nobody does who has all of it at once. */
+export function isHush(since: number, now: number): boolean {
+  return !prefersStillness() && now - since < hushOf(storiesSince(useTold.getState(), since))
 }
 
 /** When everybody is paid: with the last thing that comes out, and before what is only added at leisure. */

@@ -20,8 +20,11 @@ export const TableClock = createContext<Clock>({
 })
 export const useTableClock = () => use(TableClock)
 
+const NO_TABLE = { paused: false, since: Number.NEGATIVE_INFINITY, deadline: null }
+
 /** The server's clock, which stands still while the host has paused the game. */
-export function useClockOf({ paused, since, deadline }: Pick<TableFrame, 'paused' | 'since' | 'deadline'>): Clock {
+export function useClockOf(table: Pick<TableFrame, 'paused' | 'since' | 'deadline'> | null): Clock {
+  const { paused, since, deadline } = table ?? NO_TABLE
   const now = useMemo(() => {
     if (!paused) return serverNow
     const at = serverNow()

@@ -1,5 +1,7 @@
+import type { SessionView } from '@highjinks/protocol'
 import { serverNow } from '../../lib/server-clock.ts'
 import { fade, isSilent, openMixer, playNotes } from '../../lib/sound.ts'
+import { isHush } from '../beats/stories.ts'
 import type { Feed } from '../feed.ts'
 import { isSpeaking } from '../jester/voice.ts'
 import { isMusicDue, musicLevel } from './level.ts'
@@ -9,6 +11,8 @@ import { tuneOf } from './tunes.ts'
 const VOLUME = 0.16
 /** While the jester speaks aloud. */
 const UNDER_A_VOICE = 0.06
+/** While everybody holds their breath the sticks are heard, and little else. */
+const IN_A_HUSH = 0.03
 const LOOK_MS = 100
 /** A bar is written down so long before it sounds. */
 const AHEAD_S = 0.25
@@ -26,7 +30,7 @@ export function playMusic(feed: Feed): () => void {
     if (!mixer) return
     const view = feed.view()
     const isDue = !isSilent() && isMusicDue(view)
-    const target = isDue ? loudness() : 0
+    const target = isDue ? loudness(view) : 0
     if (target !== volume) fade(mixer.music, target, 0.3)
     if (isDue && (volume === 0 || slug !== view.session.slug)) {
       slug = view.session.slug
@@ -50,6 +54,7 @@ export function playMusic(feed: Feed): () => void {
   }
 }
 
-function loudness(): number {
+function loudness({ table }: SessionView): number {
+  if (table && isHush(table.since, serverNow())) return IN_A_HUSH
   return isSpeaking() ? UNDER_A_VOICE : VOLUME
 }

@@ -22,10 +22,10 @@ const TABLE: Table = {
   awards: [],
 }
 
-function moodAt(table: Partial<Table>, status: SessionView['session']['status'] = 'playing') {
+function moodAt(table: Partial<Table>, status: SessionView['session']['status'] = 'playing', isHushed = false) {
   // Of the session the mood asks for its status alone.
   const session = { status } as SessionView['session']
-  return moodOf({ session, table: { ...TABLE, ...table } })
+  return moodOf({ session, table: { ...TABLE, ...table } }, isHushed)
 }
 
 test.each<readonly [string, Partial<Table>, Mood]>([
@@ -38,6 +38,12 @@ test.each<readonly [string, Partial<Table>, Mood]>([
   ['falls asleep when the time is over', { phase: 'perform', overdue: true }, 'asleep'],
   ['sleeps through a pause', { phase: 'reveal', paused: true }, 'asleep'],
 ])('the hero of a room %s', (_, table, mood) => expect(moodAt(table)).toBe(mood))
+
+test('[BEATS-6] the hero of a room gives nothing away before it is out', () => {
+  expect(moodAt({ phase: 'score' }, 'playing', true)).toBe('tense')
+  expect(moodAt({ phase: 'reveal' }, 'playing', true)).toBe('tense')
+  expect(moodAt({ phase: 'reveal', paused: true }, 'playing', true)).toBe('asleep')
+})
 
 test('the hero looks on while people get ready, and is glad at the podium', () => {
   expect(moodAt({}, 'starting')).toBe('idle')

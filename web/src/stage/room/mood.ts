@@ -25,11 +25,12 @@ const OF_PHASE: Readonly<Record<string, Mood>> = {
   story: 'glad',
 }
 
-/** How the hero of the room takes what everybody can see. */
-export function moodOf({ session, table }: Pick<SessionView, 'session' | 'table'>): Mood {
+/** How the hero of the room takes what everybody can see; in a hush it knows no more than they do. */
+export function moodOf({ session, table }: Pick<SessionView, 'session' | 'table'>, isHushed = false): Mood {
   if (session.status === 'over') return 'glad'
   if (session.status !== 'playing' || !table) return 'idle'
   if (table.paused || table.overdue) return 'asleep'
+  if (isHushed) return 'tense'
   const isOneLeft = table.turn === null && table.seats.length > 2 && table.waiting.length === 1
   return OF_PHASE[table.phase] ?? (isOneLeft ? 'tense' : 'idle')
 }
