@@ -27,7 +27,7 @@ export function TaskCard({ kicker, children, foot = null, isSmall = false, class
       <div
         className={cx(
           'flex grow flex-col gap-2 hairline p-4 short:px-3.5 short:py-3 lg:p-7 stage:p-5',
-          isSmall && 'short:gap-1 short:py-2',
+          isSmall && 'short:gap-1 short:py-2 laptop:px-5 laptop:py-4',
         )}
       >
         {kicker !== null && (
@@ -40,7 +40,7 @@ export function TaskCard({ kicker, children, foot = null, isSmall = false, class
           className={cx(
             'my-auto font-display font-extrabold tracking-[-0.02em] text-balance',
             isSmall
-              ? 'text-xl leading-tight short:text-lg lg:text-4xl'
+              ? 'text-xl leading-tight short:text-lg lg:text-4xl laptop:text-2xl'
               : isShort
                 ? 'text-prompt lg:py-3'
                 : 'text-prompt-long lg:py-3',

@@ -77,7 +77,7 @@ function noteOf(isContest: boolean): ReactNode {
   if (isContest) return 'Secret. More votes win.'
   return (
     <>
-      Secret. The middle vote counts<span className="short:hidden">; a legend takes more than half</span>.
+      Secret. Fans and haters cancel out<span className="short:hidden">; a legend wins over more than half</span>.
     </>
   )
 }

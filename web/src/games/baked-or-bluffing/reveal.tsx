@@ -63,7 +63,7 @@ function Answer(props: OpenProps) {
             />
           </Held>
           {isCounted ? (
-            <p className="min-h-9 animate-rise text-lg leading-snug font-semibold text-balance lg:text-2xl stage:min-h-16">
+            <p className="min-h-9 animate-rise text-lg leading-snug font-semibold text-balance lg:text-2xl laptop:text-xl stage:min-h-16">
               {resultWords(props)}
             </p>
           ) : (
@@ -97,8 +97,9 @@ function Answer(props: OpenProps) {
 
 function Why({ reveal, className }: { readonly reveal: Shown; readonly className: string }) {
   return (
-    <p className={cx('animate-rise text-balance text-muted lg:text-2xl', className)}>
-      {reveal.why} <small className="text-sm lg:text-lg stage:hidden">({reveal.source})</small>
+    <p className={cx('animate-rise text-balance text-muted short:text-sm lg:text-2xl laptop:text-lg', className)}>
+      {reveal.why}{' '}
+      <small className="text-sm short:hidden lg:text-lg laptop:text-sm stage:hidden">({reveal.source})</small>
     </p>
   )
 }

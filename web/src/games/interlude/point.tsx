@@ -37,7 +37,8 @@ export function Point(props: Props) {
 }
 
 function Targets({ view, me, players, act, isBusy }: Props) {
-  const isMany = view.targets.length > 6
+  const count = view.targets.length
+  const isMany = count > 6
   return (
     <div className="grid gap-2 pb-4 short:pb-2">
       <p className="text-center text-balance text-muted">
@@ -45,14 +46,17 @@ function Targets({ view, me, players, act, isBusy }: Props) {
           ? `Secret until all have. Point with the most and get ${points(view.worth)}.`
           : 'Secret until all have. No points, only fingers.'}
       </p>
-      <div className={cx('grid gap-2', isMany ? 'grid-cols-4' : 'grid-cols-3')}>
+      <div className="flex flex-wrap justify-center gap-2">
         {view.targets.map((id) => (
           <button
             key={id}
             type="button"
             disabled={isBusy}
             onClick={() => act({ type: 'point', at: id })}
-            className="lip flex min-h-24 min-w-0 flex-col items-center justify-center gap-1 rounded-control border-2 border-leaf-500 bg-leaf-800 px-1 py-2 font-semibold hover:bg-leaf-700 short:min-h-22 short:py-1"
+            className={cx(
+              'lip flex min-h-24 min-w-0 flex-col items-center justify-center gap-1 rounded-control border-2 border-leaf-500 bg-leaf-800 px-1 py-2 font-semibold hover:bg-leaf-700 short:min-h-22 short:py-1',
+              widthOf(count),
+            )}
           >
             <Avatar seed={id} size="clamp(2.75rem, 13vw, 4.5rem)" />
             <span className={cx('line-clamp-2 w-full text-center leading-tight wrap-break-word', isMany && 'text-sm')}>
@@ -63,6 +67,12 @@ function Targets({ view, me, players, act, isBusy }: Props) {
       </div>
     </div>
   )
+}
+
+/** As many in a row as leaves the last row full, or in the middle. */
+function widthOf(count: number): string {
+  if (count > 6) return 'w-[calc((100%-1.5rem)/4)]'
+  return count === 2 || count === 4 ? 'w-[calc((100%-0.5rem)/2)]' : 'w-[calc((100%-1rem)/3)]'
 }
 
 function Pointed({ at, me, players }: Pick<Props, 'me' | 'players'> & { readonly at: string }) {

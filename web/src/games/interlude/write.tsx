@@ -43,7 +43,7 @@ function Paper({ view, act, isBusy }: Props) {
   return (
     <form onSubmit={send} className="contents">
       <TextField
-        label={`Shown without your name. Every vote pays you ${points(view.worth)}.`}
+        label={`No names. Every vote pays you ${points(view.worth)}.`}
         count
         maxLength={view.longest}
         value={text}

@@ -71,7 +71,7 @@ function Who(props: Props & { readonly reveal: Open }) {
     <Travel className="contents">
       <p
         role={isCounted ? 'status' : undefined}
-        className="text-center font-display text-3xl font-bold short:text-xl lg:text-5xl"
+        className="text-center font-display text-3xl font-bold short:text-xl lg:text-5xl laptop:text-3xl"
       >
         <span
           key={`${count} ${isCounted}`}
@@ -152,7 +152,7 @@ function Author({ table, reveal, me, players }: Props & { readonly reveal: Open 
       ? `${namesOf(right, { me, players })} knew.`
       : ''
   return (
-    <p role="status" className="animate-rise text-center text-lg font-semibold text-balance lg:text-3xl">
+    <p role="status" className="animate-rise text-center text-lg font-semibold text-balance lg:text-3xl laptop:text-xl">
       Written by {author === me ? 'you' : nameOf(players, author)}. {ending}
     </p>
   )

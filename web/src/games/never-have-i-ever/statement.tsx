@@ -21,8 +21,8 @@ export function Statement({ table, shape = 'whole' }: StatementProps) {
     )
   }
   return (
-    <div className="paper rounded-card border-4 border-ink px-4 py-3 lg:px-7 lg:py-5">
-      <p className="font-display text-xl leading-tight font-bold text-balance short:text-lg lg:text-4xl">
+    <div className="paper rounded-card border-4 border-ink px-4 py-3 lg:px-7 lg:py-5 laptop:px-5 laptop:py-4">
+      <p className="font-display text-xl leading-tight font-bold text-balance short:text-lg lg:text-4xl laptop:text-2xl">
         {table.statement}
       </p>
       {table.isDouble && <Badge className="mt-2 lg:text-xl">Counts double</Badge>}

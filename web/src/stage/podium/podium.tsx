@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { cx } from '../../ui/look/cx.ts'
 import { Figure } from '../photo/figure.tsx'
 import { PLACES_ON_PODIUM } from './podium-beats.ts'
@@ -107,7 +108,7 @@ function Plinth({ place, winners, isCrowded }: PlinthProps) {
         </p>
         <ul className="flex flex-wrap justify-evenly gap-x-1 gap-y-2">
           {winners.map(({ id, name, score }) => (
-            <li key={id} className="min-w-12 flex-1 animate-fade stage:min-w-36">
+            <li key={id} className="@container min-w-12 flex-1 animate-fade stage:min-w-36">
               <p
                 className={cx(
                   'line-clamp-2 font-display leading-tight font-bold wrap-anywhere',
@@ -115,7 +116,12 @@ function Plinth({ place, winners, isCrowded }: PlinthProps) {
                   winners.length > 1 && 'not-stage:max-sm:text-sm',
                 )}
               >
-                {name}
+                <span
+                  className="not-stage:text-[max(0.7rem,min(1em,calc(165cqi/var(--letters))))]"
+                  style={{ '--letters': longestWord(name) } as CSSProperties}
+                >
+                  {name}
+                </span>
               </p>
               <p className="tabular stage:text-3xl">{NUMBER.format(score)}</p>
             </li>
@@ -124,6 +130,11 @@ function Plinth({ place, winners, isCrowded }: PlinthProps) {
       </div>
     </>
   )
+}
+
+/** On a narrow plinth a name is set smaller rather than broken within a word. */
+function longestWord(name: string): number {
+  return Math.max(1, ...name.split(/\s+/).map((word) => [...word].length))
 }
 
 function Rays() {

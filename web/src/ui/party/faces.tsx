@@ -60,7 +60,7 @@ export function Faces({ faces, label, isDense = false, className }: FacesProps) 
           <span
             className={cx(
               'line-clamp-2 w-full leading-tight font-semibold wrap-break-word lg:text-xl stage:text-lg',
-              isDense && 'max-sm:line-clamp-1 max-sm:break-all',
+              isDense && 'max-sm:text-sm laptop:text-base',
               isCrowd && 'short:sr-only',
               isThrong && 'max-sm:sr-only',
             )}
@@ -68,7 +68,12 @@ export function Faces({ faces, label, isDense = false, className }: FacesProps) 
             {face.isMe ? 'You' : face.name}
           </span>
           {face.note && (
-            <span className={cx('text-sm text-muted lg:text-lg stage:text-xl', isDense && 'max-sm:col-start-2')}>
+            <span
+              className={cx(
+                'text-sm text-muted lg:text-lg stage:text-xl',
+                isDense && 'max-sm:col-start-2 laptop:text-sm',
+              )}
+            >
               {face.note}
             </span>
           )}

@@ -20,7 +20,7 @@ function lineIn(phase: string, more: Partial<TableFrame> = {}): string | undefin
     welcome: [],
     round: 1,
     rounds: 4,
-    turn: 'anna',
+    turn: null,
     seats: ['hoste', 'anna'],
     standings: [],
     awards: [],
@@ -32,8 +32,10 @@ function lineIn(phase: string, more: Partial<TableFrame> = {}): string | undefin
   return line
 }
 
-it('names whom the table waits for, but not whoever performs before everybody’s eyes until they are late', () => {
+it('names whom the table waits for, but not whoever performs or is on turn until they are late', () => {
   expect(lineIn('vote')).toBe('Waiting for anna.')
   expect(lineIn('story')).toBeUndefined()
   expect(lineIn('story', { overdue: true })).toBe('Time is up. Waiting for anna.')
+  expect(lineIn('ready', { turn: 'anna' })).toBeUndefined()
+  expect(lineIn('ready', { turn: 'anna', overdue: true })).toBe('Time is up. Waiting for anna.')
 })

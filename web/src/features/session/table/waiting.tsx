@@ -27,8 +27,9 @@ export function Waiting({
   if (line === null || isMine) return null
   // Without a clock the table waits for ever, unless the host has had enough.
   const maySkip = me !== null && (table.overdue || (table.deadline === null && view.session.hostId === me))
-  // Whoever performs has the room's eyes, and the game says who it is.
-  if (isPerformance(table.phase) && !maySkip && owing.every(({ online }) => online)) return null
+  // Whoever performs or is on turn has the room's eyes, and the game says who it is.
+  const isSaid = isPerformance(table.phase) || owing.every(({ id }) => id === table.turn)
+  if (isSaid && !maySkip && owing.every(({ online }) => online)) return null
   return (
     <div
       className={cx(
