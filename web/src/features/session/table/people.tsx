@@ -34,7 +34,9 @@ export function People({ view, table, me, onPeople }: PeopleProps) {
             >
               <Avatar seed={player.id} size={44} away={!player.online} />
               <span className="min-w-0 grow leading-tight">
-                <span className="block truncate font-display text-lg font-bold">{player.name}</span>
+                <span className="line-clamp-2 font-display text-lg leading-tight font-bold wrap-break-word max-xl:text-base">
+                  {player.name}
+                </span>
                 <span className="block text-sm text-muted">
                   {stateOf(table, player.id, player.online, player.id === me)}
                 </span>

@@ -54,7 +54,7 @@ export function Table(props: TableProps) {
       <Passage
         slug={view.session.slug}
         table={table}
-        className="mx-auto flex w-full max-w-3xl grow flex-col gap-4 short:gap-2 flat:gap-3 stage:max-w-none stage:gap-2"
+        className="mx-auto flex w-full max-w-3xl grow flex-col gap-4 short:gap-2 flat:gap-3 laptop:gap-3 stage:max-w-none stage:gap-2"
       >
         <Suspense fallback={<Spinner label="Laying the table" />}>{children}</Suspense>
       </Passage>
