@@ -134,7 +134,7 @@ function Plinth({ place, winners, isCrowded }: PlinthProps) {
 
 /** On a narrow plinth a name is set smaller rather than broken within a word. */
 function longestWord(name: string): number {
-  return Math.max(1, ...name.split(/\s+/).map((word) => [...word].length))
+  return Math.max(1, ...name.split(/\s+/).map((word) => word.length))
 }
 
 function Rays() {
