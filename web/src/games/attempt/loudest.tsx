@@ -1,10 +1,15 @@
 import { LOUDEST_PAY } from '@highjinks/games/loudest-pay'
+import { Held } from '../../stage/beats/held.tsx'
+import { useStory } from '../../stage/beats/use-story.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { ReactionFace } from '../../ui/party/reaction-face.tsx'
 import { Badge } from '../../ui/status/badge.tsx'
 import type { ScreenProps } from '../screen.ts'
 import { namesOf, signed } from './attempt.ts'
+import { LOUDEST_BEATS } from './loudest-beats.ts'
+
+const HANDS = ['first', 'second', 'third'] as const
 
 interface LoudestProps extends Pick<ScreenProps<unknown, unknown>, 'me' | 'players'> {
   readonly ids: readonly string[]
@@ -17,39 +22,59 @@ interface LoudestProps extends Pick<ScreenProps<unknown, unknown>, 'me' | 'playe
 /** Whom the room clapped for most, and what that brings; no other figure is shown. */
 export function Loudest({ ids, words, foot, me, players }: LoudestProps) {
   if (ids.length === 0) return null
-  const title = `${words}: ${namesOf(ids, { me, players })}`
+  const who = namesOf(ids, { me, players })
   const pay = `${signed(LOUDEST_PAY)}${ids.length > 1 ? ' each' : ''}`
-  if (foot === undefined) {
-    return (
-      <p
-        role="status"
-        className="flex animate-pop flex-wrap items-center justify-center gap-x-3 gap-y-1 text-center font-display text-lg font-bold text-balance stage:text-3xl"
-      >
-        <ReactionFace reaction="clap" size={36} />
-        {title}
-        <Badge tone="lime" className="text-base! stage:text-2xl!">
-          {pay}
-        </Badge>
-      </p>
-    )
-  }
+  if (foot !== undefined) return <Award {...{ ids, words, who, pay, foot }} />
+  return (
+    <p
+      role="status"
+      className="flex animate-pop flex-wrap items-center justify-center gap-x-3 gap-y-1 text-center font-display text-lg font-bold text-balance stage:text-3xl"
+    >
+      <ReactionFace reaction="clap" size={36} />
+      {`${words}: ${who}`}
+      <Badge tone="lime" className="text-base! stage:text-2xl!">
+        {pay}
+      </Badge>
+    </p>
+  )
+}
+
+interface AwardProps extends Required<Pick<LoudestProps, 'ids' | 'words' | 'foot'>> {
+  readonly who: string
+  readonly pay: string
+}
+
+const FACE = 'clamp(5rem, min(28vw, 22dvh), 14rem)'
+
+/** Hands, a hush, and the face they were for. */
+function Award({ ids, words, who, pay, foot }: AwardProps) {
+  const reached = useStory(LOUDEST_BEATS)
+  const isOut = reached('stamp') > 0
   return (
     <div
       role="status"
       className="grid grow place-content-center justify-items-center gap-4 py-4 text-center short:gap-2 flat:gap-2 flat:py-0"
     >
-      <span className="flex -space-x-6">
-        {ids.map((id) => (
-          <Avatar key={id} seed={id} size="clamp(5rem, min(28vw, 22dvh), 14rem)" className="animate-pop" />
-        ))}
+      <span className="flex items-center -space-x-6" style={{ minHeight: FACE }}>
+        {isOut
+          ? ids.map((id) => <Avatar key={id} seed={id} size={FACE} className="animate-slam" />)
+          : HANDS.slice(0, reached('clap')).map((hand) => (
+              <span key={hand} className="animate-pop [&>svg]:size-[clamp(4rem,min(20vw,18dvh),11rem)]">
+                <ReactionFace reaction="clap" />
+              </span>
+            ))}
       </span>
       <Heading level={2} size="title">
-        {title}
+        {isOut ? `${words}: ${who}` : `${words} …`}
       </Heading>
-      <Badge tone="lime" className="text-2xl! stage:text-4xl!">
-        {pay}
-      </Badge>
-      <p className="max-w-[40ch] text-lg text-balance text-muted lg:text-2xl">{foot}</p>
+      <Held isOut={reached('gains') > 0}>
+        <Badge tone="lime" className="animate-pop text-2xl! stage:text-4xl!">
+          {pay}
+        </Badge>
+      </Held>
+      <Held isOut={reached('rest') > 0}>
+        <p className="max-w-[40ch] animate-rise text-lg text-balance text-muted lg:text-2xl">{foot}</p>
+      </Held>
     </div>
   )
 }

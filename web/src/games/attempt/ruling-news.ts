@@ -33,12 +33,16 @@ export function rulingNews(attempt: AttemptView | null): readonly Occasion[] {
   }
 }
 
+/** Long enough for any screen to have shown it. */
+const LOUDEST_AFTER_MS = 3000
+
 /** Whose applause was the loudest of a lap that has just ended. */
 export function loudestNews(
   loudest: readonly PlayerId[],
   before: readonly PlayerId[] | undefined,
+  after = LOUDEST_AFTER_MS,
 ): readonly Occasion[] {
   const [first] = loudest
   if (first === undefined || loudest.length > 1 || (before ?? []).length > 0) return []
-  return [{ of: 'loudest', name: first, mood: 'claps' }]
+  return [{ of: 'loudest', name: first, mood: 'claps', after }]
 }

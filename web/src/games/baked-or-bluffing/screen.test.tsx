@@ -245,6 +245,8 @@ describe('the end of a lap', () => {
       table.waits(8)
     }
     const wall = table.sits(null)
+    expect(wall.getByRole('heading').textContent).toBe('Loudest applause …')
+    passes(3000)
     expect(wall.getByRole('heading').textContent).toBe(`Loudest applause: ${reader}`)
     expect(table.sits(reader).getByRole('heading').textContent).toBe('Loudest applause: You')
     expect(wall.text()).toContain('+300')

@@ -1,6 +1,8 @@
 import type { View } from '@highjinks/games/puff-puff-pass-truths'
+import { endOf } from '../../stage/beats/beats.ts'
 import { type JesterScript, linesOf, type Occasion } from '../../stage/jester/script.ts'
 import { loudestNews } from '../attempt/ruling-news.ts'
+import { lapStory } from './lap-story.ts'
 
 const lines = linesOf({
   lobby: [
@@ -130,7 +132,7 @@ export const script: JesterScript<View> = {
       ...(liar !== undefined && prizes?.liars.length === 1
         ? [{ of: 'lap.liar', name: liar, mood: 'laughs' as const, after: PRIZED_MS }]
         : []),
-      ...loudestNews(prizes?.loudest ?? [], last?.prizes?.loudest),
+      ...loudestNews(prizes?.loudest ?? [], last?.prizes?.loudest, prizes ? endOf(lapStory(prizes)) : 0),
     ]
   },
 }

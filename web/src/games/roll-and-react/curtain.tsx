@@ -1,35 +1,48 @@
 import type { Hand, View } from '@highjinks/games/roll-and-react'
+import { Held } from '../../stage/beats/held.tsx'
+import { useStory } from '../../stage/beats/use-story.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { namesOf } from '../attempt/attempt.ts'
 import { LapScores } from '../attempt/lap-scores.tsx'
 import { Loudest } from '../attempt/loudest.tsx'
 import type { ScreenProps } from '../screen.ts'
+import { CURTAIN_BEATS } from './curtain-story.ts'
 
 type Props = ScreenProps<View, Hand>
 
 const PRIZE = 300
 
-/** The lap is over: its favorite, its loudest, and how everybody stands. */
+/** The lap is over: its favorite, then its loudest, then how everybody stands. */
 export function Curtain({ table, me, players }: Props) {
   const { best, loudest } = table.curtain ?? { best: [], loudest: [] }
+  const reached = useStory(CURTAIN_BEATS)
+  const isOut = reached('stamp') > 0
   const prizes = (id: string) => PRIZE * [best, loudest].filter((ids) => ids.includes(id)).length
   return (
     <>
       <div role="status" className="grid justify-items-center gap-2 text-center">
-        {best.length > 0 && (
-          <span aria-hidden="true" className="flex -space-x-3">
-            {best.map((id) => (
-              <Avatar key={id} seed={id} size="clamp(4rem, 18vw, 9rem)" className="animate-pop" />
-            ))}
-          </span>
-        )}
-        <Heading level={2} size="title">
-          {best.length > 0 ? `Best of the lap: ${namesOf(best, { me, players })}!` : 'No favorite this lap'}
-        </Heading>
-        <Loudest ids={loudest} words="Loudest applause" me={me} players={players} />
+        <Held isOut={isOut} hush="And the star is …">
+          <div className="grid justify-items-center gap-2">
+            {best.length > 0 && (
+              <span aria-hidden="true" className="flex -space-x-3">
+                {best.map((id) => (
+                  <Avatar key={id} seed={id} size="clamp(4rem, 18vw, 9rem)" className="animate-slam" />
+                ))}
+              </span>
+            )}
+            <Heading level={2} size="title" className="animate-pop">
+              {best.length > 0 ? `Best of the lap: ${namesOf(best, { me, players })}!` : 'No favorite this lap'}
+            </Heading>
+          </div>
+        </Held>
+        <Held isOut={reached('loudest') > 0}>
+          <Loudest ids={loudest} words="Loudest applause" me={me} players={players} />
+        </Held>
       </div>
-      <LapScores rows={table.standings} gainOf={prizes} {...{ me, players }} className="pb-4" />
+      <Held isOut={reached('gains') > 0}>
+        <LapScores rows={table.standings} gainOf={prizes} {...{ me, players }} className="animate-rise pb-4" />
+      </Held>
     </>
   )
 }

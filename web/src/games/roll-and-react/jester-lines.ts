@@ -87,7 +87,7 @@ const lines = linesOf({
   ],
 })
 
-const PRIZED_MS = 1200
+const PRIZED_MS = 1900
 
 export const script: JesterScript<View> = {
   lines,

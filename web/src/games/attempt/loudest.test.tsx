@@ -1,0 +1,41 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { TableClock, useClockOf } from '../../stage/beats/table-clock.ts'
+import { Loudest } from './loudest.tsx'
+
+const NOW = 1_000_000
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+function Shown() {
+  return (
+    <TableClock value={useClockOf({ paused: false, since: NOW, deadline: NOW + 5000 })}>
+      <Loudest ids={['b']} words="Loudest applause" foot="Clap!" me="b" players={[]} />
+    </TableClock>
+  )
+}
+const title = () => screen.getByRole('heading').textContent
+
+it('[BEATS-6] hands clap, and only then it is said for whom', () => {
+  vi.useFakeTimers({ now: NOW })
+  const { container } = render(<Shown />)
+  act(() => {
+    vi.advanceTimersByTime(1900)
+  })
+  expect(title()).toBe('Loudest applause …')
+  expect(container.querySelectorAll('svg')).toHaveLength(3)
+  act(() => {
+    vi.advanceTimersByTime(500)
+  })
+  expect(title()).toBe('Loudest applause: You')
+})
+
+it('[BEATS-2] whoever wants no motion reads it at once', () => {
+  vi.useFakeTimers({ now: NOW })
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  render(<Shown />)
+  expect(title()).toBe('Loudest applause: You')
+})

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { hushOf } from '../../stage/beats/stories.ts'
+import { lapStory, prizesOf } from './lap-story.ts'
+
+const ALL = { loudest: ['a'], liars: ['b'], prophets: ['c'], gains: {} }
+
+it('[TABLE-PUFF-11] one prize after the other, the best story last, and the lights up with it', () => {
+  expect(prizesOf(ALL).map(({ title }) => title)).toEqual(['Fooled the most of you', 'Saw that coming', 'Best story'])
+  const story = lapStory(ALL)
+  expect(story.map(([name]) => name)).toEqual(['prize', 'prize', 'stamp', 'gains'])
+  expect(hushOf([story])).toBe(story[2]?.[1])
+})
+
+it('[TABLE-PUFF-11] a prize that nobody has won is not waited for', () => {
+  const story = lapStory({ ...ALL, prophets: [], loudest: [] })
+  expect(story.map(([name]) => name)).toEqual(['stamp', 'gains'])
+})

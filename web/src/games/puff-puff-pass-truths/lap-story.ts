@@ -1,0 +1,32 @@
+import type { View } from '@highjinks/games/puff-puff-pass-truths'
+import type { Beat } from '../../stage/beats/beats.ts'
+
+type Prizes = NonNullable<View['prizes']>
+
+const FIRST_MS = 1100
+const EVERY_MS = 1300
+const GAINS_AFTER_MS = 1100
+
+interface Prize {
+  readonly ids: readonly string[]
+  readonly title: string
+  readonly worth: string
+}
+
+/** What somebody has won, the best last. */
+export function prizesOf({ loudest, liars, prophets }: Prizes): readonly Prize[] {
+  return [
+    { ids: liars, title: 'Fooled the most of you', worth: '' },
+    { ids: prophets, title: 'Saw that coming', worth: '+50' },
+    { ids: loudest, title: 'Best story', worth: '+300' },
+  ].filter(({ ids }) => ids.length > 0)
+}
+
+/** One prize after the other, the lights down until the last, and then where that leaves everybody. */
+export function lapStory(prizes: Prizes): readonly Beat<'prize' | 'stamp' | 'gains'>[] {
+  const count = prizesOf(prizes).length
+  return [
+    ...Array.from({ length: count }, (_, i) => [i === count - 1 ? 'stamp' : 'prize', FIRST_MS + i * EVERY_MS] as const),
+    ['gains', FIRST_MS + (count - 1) * EVERY_MS + GAINS_AFTER_MS],
+  ]
+}
