@@ -246,7 +246,8 @@ describe('the end of a lap', () => {
     }
     const wall = table.sits(null)
     expect(wall.getByRole('heading').textContent).toBe('Loudest applause …')
-    passes(3000)
+    // The clock of this table has gone ahead of that of the screens.
+    passes(60_000)
     expect(wall.getByRole('heading').textContent).toBe(`Loudest applause: ${reader}`)
     expect(table.sits(reader).getByRole('heading').textContent).toBe('Loudest applause: You')
     expect(wall.text()).toContain('+300')
