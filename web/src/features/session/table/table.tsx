@@ -11,7 +11,7 @@ import { isAsked } from './asked.ts'
 import { Pause, PauseOnStage, type PauseProps } from './pause.tsx'
 import { People } from './people.tsx'
 import { TableHead, type TableHeadProps } from './table-head.tsx'
-import { Waiting, YIELDS } from './waiting.tsx'
+import { Waiting } from './waiting.tsx'
 
 export interface TableProps extends TableHeadProps, Pick<PauseProps, 'onSettings' | 'onLeave'> {
   readonly gameName: string
@@ -20,6 +20,9 @@ export interface TableProps extends TableHeadProps, Pick<PauseProps, 'onSettings
   /** The game's own screen. */
   readonly children: ReactNode
 }
+
+/** On a phone whoever has something to press has no room for it. */
+const PASTIME = 'max-sm:group-has-[[data-actions]]/table:hidden'
 
 /** Three places: room at both sides of the card, which stays as wide as one reads with ease. */
 const LAPTOP =
@@ -59,7 +62,7 @@ export function Table(props: TableProps) {
         <Suspense fallback={<Spinner label="Laying the table" />}>{children}</Suspense>
       </Passage>
       {!isStage && <Waiting {...props} />}
-      {me !== null && !isAsked(table, me) && <div className={YIELDS}>{pastime}</div>}
+      {me !== null && !isAsked(table, me) && <div className={PASTIME}>{pastime}</div>}
       {table.paused && (isStage ? <PauseOnStage view={view} /> : <Pause {...props} />)}
     </main>
   )

@@ -6,7 +6,7 @@ import { cx } from '../../../ui/look/cx.ts'
 import type { TableHeadProps } from './table-head.tsx'
 
 /** On a small phone what there is to do comes before what there is to wait for. */
-export const YIELDS = 'short:group-has-[[data-actions]]/table:hidden'
+const YIELDS = 'short:group-has-[[data-actions]]/table:hidden'
 
 const LIST = new Intl.ListFormat('en')
 
