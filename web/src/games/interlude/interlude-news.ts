@@ -1,6 +1,11 @@
 import type { InterludeView } from '@highjinks/games/kit'
+import { endOf } from '../../stage/beats/beats.ts'
 import type { Occasion } from '../../stage/jester/script.ts'
-import { FINGER_MS, NAME_MS } from './pace.ts'
+import { linesStory } from './lines-story.ts'
+import { FINGER_MS } from './pace.ts'
+
+/** A name is read before it is said. */
+const READ_MS = 400
 
 /** What a Point or a vote on lines has shown. */
 export function interludeNews(phase: string, view: InterludeView | null): readonly Occasion[] {
@@ -21,7 +26,7 @@ export function interludeNews(phase: string, view: InterludeView | null): readon
   if (phase === 'lines' && view?.kind === 'writing') {
     const [best, second] = [...view.lines].sort((a, b) => b.votes - a.votes)
     if (best && best.votes > (second?.votes ?? 0))
-      return [{ of: 'lines.best', name: best.by, mood: 'claps', after: NAME_MS * (view.lines.length + 1) }]
+      return [{ of: 'lines.best', name: best.by, mood: 'claps', after: endOf(linesStory(view.lines.length)) + READ_MS }]
   }
   return []
 }

@@ -1,4 +1,3 @@
-import { inTurn } from '../../stage/beats/beats.ts'
 import { useStory } from '../../stage/beats/use-story.ts'
 import { Switch } from '../../ui/form/switch.tsx'
 import { cx } from '../../ui/look/cx.ts'
@@ -6,7 +5,7 @@ import { NamePill } from '../../ui/party/name-pill.tsx'
 import { points } from '../attempt/attempt.ts'
 import { TaskCard } from '../attempt/task-card.tsx'
 import { nameOf } from '../screen.ts'
-import { NAME_MS } from './pace.ts'
+import { linesStory } from './lines-story.ts'
 import type { PartProps, WritingView } from './part.ts'
 
 type Props = PartProps<WritingView>
@@ -16,14 +15,17 @@ type Line = WritingView['lines'][number]
 export function Lines(props: Props) {
   const { view, hand, me, players } = props
   const ranked = [...view.lines].sort((a, b) => b.votes - a.votes)
-  const named = useStory(inTurn('name', ranked.length, { from: NAME_MS, every: NAME_MS }))('name')
+  const reached = useStory(linesStory(ranked.length))
+  const read = reached('line')
+  const isCounted = reached('votes') > 0
+  const named = reached('name') + reached('stamp')
   return (
     <>
       <TaskCard kicker="Everybody wrote" isSmall>
         {view.card}
       </TaskCard>
       <p role="status" className="text-center text-lg text-balance stage:text-2xl">
-        {headline(ranked, named, view.worth)}
+        {isCounted ? headline(ranked, named, view.worth) : 'Once more, with feeling …'}
       </p>
       <ol
         aria-label="Lines"
@@ -37,6 +39,8 @@ export function Lines(props: Props) {
             key={line.id}
             line={line}
             isBest={line.votes > 0 && line.votes === ranked[0]?.votes}
+            isRead={place >= ranked.length - read}
+            isCounted={isCounted}
             isNamed={place >= ranked.length - named}
             gain={line.votes * view.worth}
             me={me}
@@ -52,19 +56,21 @@ export function Lines(props: Props) {
 interface SignedProps extends Pick<Props, 'me' | 'players'> {
   readonly line: Line
   readonly isBest: boolean
+  readonly isRead: boolean
+  readonly isCounted: boolean
   readonly isNamed: boolean
   readonly gain: number
 }
 
-function Signed({ line, isBest, isNamed, gain, me, players }: SignedProps) {
+function Signed({ line, isBest, isRead, isCounted, isNamed, gain, me, players }: SignedProps) {
   const { by, text, votes } = line
   return (
     <li
       // Another side of it: turned over, not changed.
-      key={isNamed ? 'named' : 'unsigned'}
+      key={isNamed ? 'named' : isRead ? 'read' : 'unread'}
       className={cx(
         'grid min-h-22 content-center gap-1.5 rounded-card border-3 px-4 py-2 stage:gap-0.5 stage:py-1',
-        isNamed && 'animate-turn',
+        isNamed ? 'animate-turn' : isRead ? 'animate-rise' : 'invisible',
         isBest && isNamed ? 'border-mark bg-accent-tint' : 'border-leaf-800 bg-leaf-900',
       )}
     >
@@ -75,7 +81,7 @@ function Signed({ line, isBest, isNamed, gain, me, players }: SignedProps) {
         {isNamed && by !== null && (
           <NamePill seed={by} name={by === me ? 'You' : nameOf(players, by)} gain={gain === 0 ? undefined : gain} />
         )}
-        {isNamed && <Votes count={votes} />}
+        {isCounted && <Votes count={votes} />}
       </p>
     </li>
   )
@@ -84,7 +90,7 @@ function Signed({ line, isBest, isNamed, gain, me, players }: SignedProps) {
 function Votes({ count }: { readonly count: number }) {
   if (count === 0) return null
   return (
-    <span role="img" aria-label={count === 1 ? '1 vote' : `${count} votes`} className="flex shrink-0 gap-1">
+    <span role="img" aria-label={count === 1 ? '1 vote' : `${count} votes`} className="ml-auto flex shrink-0 gap-1">
       {Array.from({ length: count }, (_, i) => `vote ${i}`).map((vote) => (
         <span key={vote} className="size-3.5 animate-pop rounded-full bg-mark stage:size-5" />
       ))}

@@ -1,26 +1,25 @@
 import type { Hand, View } from '@highjinks/games/truth-or-dare'
-import { inTurn } from '../../stage/beats/beats.ts'
 import { TurningCard } from '../../stage/beats/turning-card.tsx'
 import { useStory } from '../../stage/beats/use-story.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
+import { cx } from '../../ui/look/cx.ts'
 import { namesOf } from '../attempt/attempt.ts'
 import { Who } from '../attempt/who.tsx'
 import type { ScreenProps } from '../screen.ts'
 import { CHOICE_WORDS, KIND_WORDS } from './card.tsx'
 import { CardChoice } from './card-choice.tsx'
+import { DEAL } from './deal-story.ts'
 import { partOf } from './part.ts'
 
 type Props = ScreenProps<View, Hand>
-
-/** They are turned over one after the other; another two that are dealt instead lie open at once. */
-const DEAL = inTurn('card', 2, { from: 450, every: 650 })
 
 /** Two cards that everybody sees: one tap keeps, calls or picks one. */
 export function Deal(props: Props) {
   const { table, me, players } = props
   const part = partOf(props)
-  const open = useStory(DEAL)('card')
+  const reached = useStory(DEAL)
+  const open = reached('card') + reached('answer')
   return (
     <>
       <Who ids={table.turn === null ? [] : [table.turn]} me={me} players={players}>
@@ -31,7 +30,11 @@ export function Deal(props: Props) {
       </p>
       <div className="flex grow flex-col gap-4 short:gap-3 lg:grid lg:grid-cols-2 laptop:max-h-144 laptop:grid-cols-1 flat:gap-2">
         {table.cards.map((card, i) => (
-          <TurningCard key={card.id} isOpen={i < open} className="grid grow">
+          <TurningCard
+            key={card.id}
+            isOpen={i < open}
+            className={cx('grid grow', i < reached('back') ? 'animate-drop' : 'invisible')}
+          >
             <CardChoice
               card={card}
               label={part.label === null ? null : `${part.label} ${KIND_WORDS[card.kind].toLowerCase()}`}

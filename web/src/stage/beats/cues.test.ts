@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { cuesOf } from './cues.ts'
-import { hushOf, payTime } from './stories.ts'
+import { hushFrom, hushOf, payTime } from './stories.ts'
 
 const VERDICT = [
   ['card', 300],
@@ -31,6 +31,15 @@ it('[BEATS-6] each of a row is heard above the one before', () => {
 
 it('[BEATS-6] the lights are down until it is out, and nowhere else', () => {
   expect([hushOf([VERDICT]), hushOf([[['name', 900]]]), hushOf([])]).toEqual([1300, 0, 0])
+})
+
+it('[BEATS-6] a story that has to be read first says itself when the lights go down', () => {
+  const lines = [
+    ['line', 300],
+    ['hush', 3000],
+    ['stamp', 4000],
+  ] as const
+  expect([hushFrom([lines]), hushOf([lines]), hushFrom([VERDICT])]).toEqual([3000, 4000, 0])
 })
 
 it('[SOFA-3] everybody is paid with the last that comes out, whichever screen tells it', () => {

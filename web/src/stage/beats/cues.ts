@@ -11,6 +11,7 @@ export interface Cue {
 
 const STING_OF: Readonly<Record<string, Sting>> = {
   answer: 'reveal',
+  back: 'step',
   band: 'reveal',
   card: 'flip',
   clap: 'step',
@@ -20,6 +21,7 @@ const STING_OF: Readonly<Record<string, Sting>> = {
   guesses: 'paid',
   hit: 'reveal',
   knock: 'thud',
+  line: 'step',
   loudest: 'reveal',
   name: 'flip',
   peg: 'click',
@@ -28,6 +30,7 @@ const STING_OF: Readonly<Record<string, Sting>> = {
   stamp: 'stamp',
   still: 'thud',
   stop: 'stamp',
+  votes: 'click',
   walk: 'step',
 }
 /** As long as the sticks of `hush` sound. */

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { play } from '../../lib/sound.ts'
 import { prefersStillness } from '../../lib/stillness.ts'
 import { cuesOf } from './cues.ts'
-import { hushOf, useStories } from './stories.ts'
+import { hushFrom, hushOf, useStories } from './stories.ts'
 import { useTableClock } from './table-clock.ts'
 import { useBeats } from './use-beats.ts'
 
@@ -10,9 +10,12 @@ import { useBeats } from './use-beats.ts'
 export function LightsDown({ slug }: { readonly slug: string }) {
   const stories = useStories(useTableClock().since)
   const hush = hushOf(stories)
-  const isUp = useBeats([['up', hush]])('up') > 0
+  const reached = useBeats([
+    ['down', Math.min(hush, hushFrom(stories))],
+    ['up', hush],
+  ])
   useCues(slug, stories)
-  if (isUp) return null
+  if (reached('up') > 0 || reached('down') === 0) return null
   // They come up at once: that is the moment.
   return (
     <div

@@ -39,16 +39,23 @@ const BIG: ReadonlySet<string> = new Set(['answer', 'band', 'count', 'hit', 'sta
 /** Shorter than this is no hush. */
 const HUSH_MS = 700
 
-/** How long the lights are down, from the beginning of the phase; 0 where nothing is waited for. */
+/** Until when the lights are down, from the beginning of the phase; 0 where nothing is waited for. */
 export function hushOf(stories: readonly Beats[]): number {
   const big = stories.flat().flatMap(([name, at]) => (BIG.has(name) ? [at] : []))
   const first = Math.min(...big)
   return big.length > 0 && first >= HUSH_MS ? first : 0
 }
 
+/** When they go down: with the phase, but where a story says so itself because there is something to read before. */
+export function hushFrom(stories: readonly Beats[]): number {
+  return stories.flat().find(([name]) => name === 'hush')?.[1] ?? 0
+}
+
 /** Whether at this moment everybody holds their breath; nobody does who has all of it at once. */
 export function isHush(since: number, now: number): boolean {
-  return !prefersStillness() && now - since < hushOf(storiesSince(useTold.getState(), since))
+  const stories = storiesSince(useTold.getState(), since)
+  const passed = now - since
+  return !prefersStillness() && passed >= hushFrom(stories) && passed < hushOf(stories)
 }
 
 /** When everybody is paid: with the last thing that comes out, and before what is only added at leisure. */
