@@ -21,6 +21,7 @@ export function ScreenLobby({ view, gameName, description }: ScreenLobbyProps) {
     <main
       data-game={slug}
       data-lobby
+      data-fits
       className="grid grow content-center justify-items-center gap-10 text-center [--text-code:6.4rem] lg:grid-cols-[auto_1fr] lg:items-center lg:gap-10"
     >
       <div className="paper flex -rotate-1 flex-col items-center gap-1 rounded-card border-4 border-ink px-8 pt-4 pb-5 shadow-[0_0.6rem_0_var(--color-ink)]">

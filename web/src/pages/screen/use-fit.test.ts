@@ -1,24 +1,53 @@
-import { expect, it } from 'vitest'
-import { fittingShare } from './use-fit.ts'
+import { cleanup, renderHook } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { fittingShare, useFit } from './use-fit.ts'
 
-it.each([
-  [800, 1],
-  [1000, 1],
-  [1040, 0.96],
-  [1240, 0.8],
-  [3000, 0.6],
-])('[WALL-1] what would be %i px tall on a wall of 1000 is shown at %d', (height, share) => {
-  expect(fittingShare((tried) => (height * tried) / 1000)).toBeCloseTo(share)
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  document.body.replaceChildren()
 })
 
-it('[WALL-1] lays the wall out once where all of it fits, and a few times where it does not', () => {
-  const countTries = (height: number) => {
-    let tries = 0
-    fittingShare((tried) => {
-      tries++
-      return (height * tried) / 1000
-    })
-    return tries
-  }
-  expect([800, 1040, 1240, 3000].map(countTries)).toEqual([1, 2, 3, 1])
+it.each([
+  { middle: 500, over: 0, share: 1, less: 1 },
+  { middle: 500, over: -20, share: 1, less: 1 },
+  { middle: 500, over: 50, share: 1, less: 0.9 },
+  { middle: 450, over: 45, share: 0.9, less: 0.81 },
+  { middle: 500, over: 400, share: 1, less: 0.6 },
+])('[WALL-1] a middle of $middle px with $over px too much at $share is shown at $less', ({ share, less, ...heights }) => {
+  expect(fittingShare(share, heights)).toBeCloseTo(less)
+})
+
+/** A wall of 1000 px with a table on it, whose middle is so tall at full size; around it stand 600 px more. */
+function hangWall(full: number) {
+  const middle = document.createElement('div')
+  middle.setAttribute('data-fits', '')
+  document.body.append(middle)
+  let measured = 0
+  const share = () => Number(middle.style.getPropertyValue('--fit') || 1)
+  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockImplementation(() => {
+    measured++
+    return Math.max(1000, 600 + full * share())
+  })
+  vi.spyOn(window, 'innerHeight', 'get').mockReturnValue(1000)
+  middle.getBoundingClientRect = () => new DOMRect(0, 0, 800, full * share())
+  return { share, measured: () => measured, grow: (by: number) => (full += by) }
+}
+
+it('[WALL-1] makes the middle smaller and nothing else, and measures it twice at most', () => {
+  const wall = hangWall(500)
+  renderHook(() => useFit('choose'))
+  expect(wall.share()).toBeCloseTo(0.8)
+  expect(wall.measured()).toBe(2)
+  expect(document.documentElement.getAttribute('style')).toBeNull()
+})
+
+it('[WALL-1] begins again at full size with what comes next', () => {
+  const wall = hangWall(500)
+  const { rerender } = renderHook(({ what }) => useFit(what), { initialProps: { what: 'choose' } })
+  wall.grow(-120)
+  rerender({ what: 'choose' })
+  expect(wall.share()).toBeCloseTo(0.8)
+  rerender({ what: 'reveal' })
+  expect(wall.share()).toBe(1)
 })

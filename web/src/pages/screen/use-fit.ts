@@ -1,46 +1,54 @@
 import { useLayoutEffect } from 'react'
 
 const LEAST = 0.6
-const STEP = 0.04
+/** How often its height is measured again before a new phase is shown. */
+const MEASURED = 2
 
-/**
- * Nobody scrolls a TV: where a wall shows more than it is tall, all of it gets smaller by as much as it takes.
- * `crowding` says how tall it is at a share of the full size, where 1 is the whole wall. Every answer costs a layout, so
- * steps that cannot suffice are not tried.
- */
-export function fittingShare(crowding: (share: number) => number): number {
-  let share = 1
-  while (share > LEAST) {
-    const crowded = crowding(share)
-    if (crowded <= 1) return share
-    const steps = Math.floor((share - share / crowded) / STEP)
-    share -= STEP * Math.max(1, steps)
-  }
-  return LEAST
+export interface Heights {
+  /** What the middle of the table takes just now. */
+  readonly middle: number
+  /** How much the whole page is taller than the wall. */
+  readonly over: number
 }
 
-/** Looks again whenever `what` is shown changes, and when it grows on its own. */
+/** The share of its full size, rounded down to whole percents, at which a middle shown at `share` leaves nothing over. */
+export function fittingShare(share: number, { middle, over }: Heights): number {
+  if (over <= 0 || middle <= 0) return share
+  return Math.max(LEAST, Math.floor((100 * share * (middle - over)) / middle) / 100)
+}
+
+/** The part that gives way; everything around it goes by the wall and stays as it is. */
+const middleOfTable = () => document.querySelector<HTMLElement>('[data-fits]')
+
+function shrink(middle: HTMLElement): void {
+  const share = Number(middle.style.getPropertyValue('--fit') || 1)
+  const over = document.documentElement.scrollHeight - window.innerHeight
+  const less = fittingShare(share, { middle: middle.getBoundingClientRect().height, over })
+  if (less < share) middle.style.setProperty('--fit', String(less))
+}
+
+/**
+ * Nobody scrolls a TV: where a wall shows more than it is tall, the middle of the table gets smaller by as much as it
+ * takes. It begins at full size whenever `what` is shown changes, and only shrinks while that stays, when it grows.
+ */
 export function useFit(what: string): void {
   useLayoutEffect(() => {
-    const root = document.documentElement
-    const crowding = () => root.scrollHeight / window.innerHeight
     const fit = () => {
-      const set = (share: number) => root.style.setProperty('--fit', String(share))
-      set(
-        fittingShare((share) => {
-          set(share)
-          return crowding()
-        }),
-      )
+      const middle = middleOfTable()
+      middle?.style.removeProperty('--fit')
+      for (let i = 0; middle && i < MEASURED; i++) shrink(middle)
     }
     fit()
     window.addEventListener('resize', fit)
-    const growth = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(() => crowding() > 1 && fit())
+    const onGrowth = () => {
+      const middle = middleOfTable()
+      if (middle) shrink(middle)
+    }
+    const growth = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(onGrowth)
     growth?.observe(document.body)
     return () => {
       growth?.disconnect()
       window.removeEventListener('resize', fit)
-      root.style.removeProperty('--fit')
     }
   }, [what])
 }

@@ -42,7 +42,7 @@ export class Passage extends Component<PassageProps> {
     const { slug, className, children } = this.props
     return (
       <>
-        <div ref={this.ground} className={className}>
+        <div ref={this.ground} data-fits className={className}>
           {children}
         </div>
         <div
@@ -95,10 +95,15 @@ function beginsPassage(before: PassageProps, { slug, table }: PassageProps): boo
 /** As it looked, for the eye alone. What is pressed is left out: it changes under no finger. */
 function pictureOf(ground: HTMLElement): HTMLElement {
   const { left, top, width, height } = ground.getBoundingClientRect()
+  // On a wall it may be drawn at a share of its size, and goes as large as it was.
+  const share = ground.currentCSSZoom ?? 1
+  const px = (length: number) => `${length / share}px`
   const picture = document.createElement('div')
   picture.setAttribute('inert', '')
+  picture.setAttribute('data-fits', '')
+  picture.setAttribute('style', ground.getAttribute('style') ?? '')
   picture.className = `${ground.className} absolute! m-0! **:animate-none!`
-  Object.assign(picture.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` })
+  Object.assign(picture.style, { left: px(left), top: px(top), width: px(width), height: px(height) })
   picture.append(...[...ground.childNodes].map((node) => node.cloneNode(true)))
   for (const named of picture.querySelectorAll('[id], [data-actions]')) {
     if (named.matches('[data-actions]')) named.remove()

@@ -46,10 +46,15 @@ function spotOf(traveler: HTMLElement): Spot {
   const isMoving = (traveler.getAnimations?.().length ?? 0) > 0
   const { a = 1, e = 0, f = 0 } = isMoving ? new DOMMatrix(getComputedStyle(traveler).transform) : {}
   const grown = (width / a - width) / 2
-  return { x: left - grown - e + window.scrollX, y: top + height / 2 - f + window.scrollY }
+  const share = shareOf(traveler)
+  return { x: left - grown - e * share + window.scrollX, y: top + height / 2 - f * share + window.scrollY }
 }
+
+/** What a pixel of its own is on the page, where the table is drawn smaller to fit a wall. */
+const shareOf = (traveler: HTMLElement) => traveler.currentCSSZoom ?? 1
 
 function walk(traveler: HTMLElement, { x, y }: Spot): void {
   if (Math.hypot(x, y) < NEAR || prefersStillness()) return
-  traveler.animate?.([{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }], JOURNEY)
+  const share = shareOf(traveler)
+  traveler.animate?.([{ transform: `translate(${x / share}px, ${y / share}px)` }, { transform: 'none' }], JOURNEY)
 }

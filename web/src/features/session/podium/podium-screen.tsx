@@ -51,7 +51,7 @@ function Telling({ view, table, gameName, children, wayIn }: PodiumScreenProps) 
         </Heading>
       </div>
       {isTold ? (
-        <div className="flex grow flex-col items-center justify-center gap-6 lg:flex-row">
+        <div data-fits className="flex grow flex-col items-center justify-center gap-6 lg:flex-row">
           <div className={cx('w-full shrink-0', isAtRest ? 'max-w-[47vh]' : 'max-w-[78vh]')}>
             <Polaroid poster={posterOf(view, table, gameName)} isFresh={isWatched} />
           </div>

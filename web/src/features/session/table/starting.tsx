@@ -10,6 +10,7 @@ export function Starting({ view, gameName }: { readonly view: SessionView; reado
   return (
     <main
       data-game={view.session.slug}
+      data-fits
       className="grid grow place-content-center justify-items-center gap-6 text-center short:gap-3"
     >
       <Heading level={1} size="hero">
