@@ -37,7 +37,7 @@ function Prizes(props: Props & { readonly prizes: NonNullable<View['prizes']> })
               className={cx('rounded-card bg-leaf-900 px-4 py-2.5', i < shown ? 'animate-slam' : 'invisible')}
             >
               <dt className="text-muted stage:text-2xl">{title}</dt>
-              <dd className="font-display text-xl leading-tight font-bold text-balance stage:text-4xl">
+              <dd className="font-display text-xl leading-tight font-bold text-balance wrap-break-word stage:text-4xl">
                 {names(ids)} {worth && <span className="text-good tabular">{worth}</span>}
               </dd>
             </div>

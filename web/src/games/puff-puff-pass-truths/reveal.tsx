@@ -47,7 +47,7 @@ function Cards({ table, hand, me, players, act, isBusy, reveal }: Props & { read
   const mayAsk = hand !== null && me !== null && me !== table.turn
   return (
     <Travel className="contents">
-      <div role="status" className="min-h-24 text-center short:min-h-15 stage:min-h-34">
+      <div role="status" className="min-h-24 text-center short:min-h-14 stage:min-h-34">
         <Heading level={2} size="title" className="short:text-2xl!">
           {headline(turned, reveal)}
         </Heading>

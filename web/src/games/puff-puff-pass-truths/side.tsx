@@ -23,7 +23,7 @@ export function Side({ place, text, isLie, children }: SideProps) {
       <p
         className={cx(
           STATEMENT,
-          isLie !== undefined && 'short:min-h-0! short:pt-2! short:pb-1!',
+          isLie !== undefined && 'short:min-h-0! short:pt-2! short:pb-1! lg:min-h-0! lg:pt-2! lg:pb-1.5!',
           'short:text-lg! short:leading-none!',
         )}
       >
@@ -31,7 +31,7 @@ export function Side({ place, text, isLie, children }: SideProps) {
         <Words>{text}</Words>
       </p>
       {isLie !== undefined && (
-        <div className="-mt-1 flex flex-wrap items-center gap-2 px-4 pb-3 short:mt-0 short:gap-1 short:px-3 short:pb-1.5">
+        <div className="-mt-1 flex flex-wrap items-center gap-2 px-4 pb-3 short:mt-0 short:gap-1 short:px-3 short:pb-1 lg:pb-2">
           <Badge tone={isLie ? 'accent' : 'sky'} className="py-1 text-base short:py-0 short:text-sm stage:text-2xl">
             {isLie ? 'The lie' : 'True'}
           </Badge>

@@ -37,7 +37,11 @@ export function House(props: HouseProps) {
       {table.houseRules.length > 0 && (
         <ul
           aria-label="House rules"
-          className="grid min-w-0 grow grid-cols-1 divide-y-2 divide-accent-line overflow-hidden rounded-control bg-accent-tint stage:basis-[36rem] stage:auto-cols-fr stage:grid-flow-col stage:grid-cols-none stage:divide-x-2 stage:divide-y-0"
+          className={cx(
+            'grid min-w-0 grow grid-cols-1 divide-y-2 divide-accent-line overflow-hidden rounded-control bg-accent-tint stage:basis-[36rem] stage:auto-cols-fr stage:grid-flow-col stage:grid-cols-none stage:divide-x-2 stage:divide-y-0',
+            // A wall tells what came of the turn, and nobody breaks a rule just then.
+            table.phase === 'score' && 'stage:hidden',
+          )}
         >
           {table.houseRules.map((one) => (
             <li key={one.id} className="flex min-w-0">

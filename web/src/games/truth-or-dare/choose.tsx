@@ -25,7 +25,7 @@ export function Choose(props: Props) {
 function OwnChoice({ table, hand, act, isBusy }: Props & { readonly hand: Hand }) {
   const isLocked = hand.choice !== null
   return (
-    <div className="flex grow flex-col gap-3 pb-4">
+    <div className="flex grow flex-col gap-3 pb-4 short:gap-2 short:pb-0">
       <Heading level={2} size="title" className="text-center">
         {isLocked ? 'Locked in. Poker face.' : 'Truth or dare?'}
       </Heading>
@@ -42,8 +42,10 @@ function OwnChoice({ table, hand, act, isBusy }: Props & { readonly hand: Hand }
           disabled={isBusy || isLocked}
           onClick={() => act({ type: 'choose', choice })}
           className={cx(
-            'lip flex min-h-24 short:min-h-20 short:p-2 flat:min-h-16 flat:p-1 grow flex-col items-center justify-center rounded-[2rem] border-4 border-ink p-4 text-ink',
+            'lip flex min-h-24 flat:min-h-16 flat:p-1 grow flex-col items-center justify-center rounded-[2rem] border-4 border-ink p-4 text-ink',
             look,
+            // With the choice made there is something to throw below.
+            isLocked ? 'short:min-h-15 short:p-0' : 'short:min-h-20 short:p-2',
             isLocked && (hand.choice === choice ? 'border-words!' : 'opacity-40'),
           )}
         >

@@ -13,6 +13,7 @@ import { Table } from '../../features/session/table/table.tsx'
 import { useSessionSounds } from '../../features/session/use-session-sounds.ts'
 import { GameScreen, useScreenAhead } from '../../games/game-screen.tsx'
 import { TableRoom } from '../../games/table-room.tsx'
+import { Headroom } from '../../stage/sofa/headroom.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { Alert } from '../../ui/status/alert.tsx'
@@ -82,7 +83,7 @@ function Shown() {
   const games = useGames()
   const table = view?.table
   useScreenAhead(view?.session.slug)
-  useFit(`${view?.session.status} ${view?.players.length} ${table?.phase} ${table?.round}`)
+  useFit(`${view?.session.status} ${view?.players.length} ${table?.phase} ${table?.round} ${table?.turn}`)
   if (!view) {
     return (
       <main className="grid grow place-content-center">
@@ -113,6 +114,7 @@ function Shown() {
           <NextVote {...common} games={games.status === 'ready' ? games.value : []} />
         </PodiumScreen>
       )}
+      <Headroom view={view} />
       {status !== 'over' && seated && <SofaRow view={seated} />}
     </>
   )

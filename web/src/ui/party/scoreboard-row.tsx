@@ -39,8 +39,8 @@ export function ScoreboardRow({ place, seed, name, score, delta, you = false, de
       </span>
       <Avatar seed={seed} size={44} className="stage:size-14!" />
       <div className="min-w-0 flex-1">
-        <p className="flex items-center gap-2 font-display text-lg leading-tight font-bold">
-          <span className="line-clamp-2 wrap-anywhere">{name}</span>
+        <p className="flex flex-wrap items-center gap-x-2 font-display text-lg leading-tight font-bold">
+          <span className="line-clamp-2 wrap-break-word">{name}</span>
           {you && <Badge>You</Badge>}
         </p>
         {detail && <p className="truncate text-sm text-muted">{detail}</p>}

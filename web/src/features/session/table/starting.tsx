@@ -25,7 +25,7 @@ export function Starting({ view, gameName }: { readonly view: SessionView; reado
         {view.players.map((player) => (
           <li key={player.id} className="flex w-24 animate-pop flex-col items-center short:w-18">
             <Avatar seed={player.id} size={72} className="short:size-10!" />
-            <p className="line-clamp-2 w-full leading-tight font-semibold wrap-break-word short:line-clamp-1 short:text-sm">
+            <p className="line-clamp-2 w-full leading-tight font-semibold wrap-break-word short:text-sm short:leading-none">
               {player.name}
             </p>
           </li>
