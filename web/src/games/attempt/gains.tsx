@@ -20,7 +20,7 @@ export function Gains({ gains, me, players, why }: GainsProps) {
         aria-label="Points"
         className={cx(
           'mx-auto grid animate-rise gap-2',
-          paid.length > 1 ? '@3xl:grid-cols-2' : 'max-w-lg stage:max-w-2xl',
+          paid.length > 1 ? '@3xl:grid-cols-2' : 'max-w-lg stage:max-w-5xl',
         )}
       >
         {paid.map(({ id, name }) => (

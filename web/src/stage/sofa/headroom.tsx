@@ -3,7 +3,7 @@ import { castOf } from './cast.ts'
 import { sizeFor } from './places.ts'
 
 /** What the hat of somebody large takes above the sofa when they stand, of the height of the wall. */
-const HAT = 14
+const HAT = 24
 
 /** Kept free above the sofa, from the first moment of a phase in which somebody stands. */
 export function Headroom({ view }: { readonly view: SessionView }) {

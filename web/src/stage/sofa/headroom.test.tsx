@@ -1,0 +1,26 @@
+import type { SessionView, TableFrame } from '@highjinks/protocol'
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { shown } from '../../lib/testing/shown.ts'
+import { Headroom } from './headroom.tsx'
+
+afterEach(cleanup)
+
+/** What is kept free for hats, of the height of the wall. */
+function headroom(players: readonly string[], turn: string | null): number {
+  const { view } = shown(1, { players: [...players], status: 'playing' })
+  // Only what a sofa reads of a table.
+  const table = { ...({} as TableFrame), waiting: [], seats: players, standings: [], turn }
+  const seated: SessionView = { ...view, table }
+  const { container } = render(<Headroom view={seated} />)
+  const height = container.querySelector('div')?.style.height ?? '0'
+  cleanup()
+  return Number.parseFloat(height)
+}
+
+it('[WALL-1] keeps room above the sofa for the hat of somebody large, while somebody stands', () => {
+  const [few, many] = [['anna', 'bert'], Array.from({ length: 8 }, (_, i) => `guest-${i}`)]
+  expect(headroom(few, 'anna')).toBeGreaterThan(3)
+  expect(headroom(few, null)).toBe(0)
+  expect(headroom(many, 'guest-0')).toBe(0)
+})
