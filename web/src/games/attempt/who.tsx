@@ -16,7 +16,7 @@ export function Who({ ids, me, players, children }: WhoProps) {
     <div role="status" className="flex items-center gap-3 short:-my-1 lg:gap-5">
       <span className="flex shrink-0 -space-x-4">
         {ids.map((id) => (
-          <Avatar key={id} seed={id} size="clamp(3.25rem, 6vw, 5.5rem)" />
+          <Avatar key={id} seed={id} size="clamp(3.25rem, 6vw, 5.5rem)" className="short:size-11!" />
         ))}
       </span>
       <p className="min-w-0 leading-tight">
