@@ -7,8 +7,8 @@ import { Headroom } from './headroom.tsx'
 afterEach(cleanup)
 
 /** What is kept free for hats, of the height of the wall. */
-function headroom(players: readonly string[], turn: string | null): number {
-  const { view } = shown(1, { players: [...players], status: 'playing' })
+function headroom(players: string[], turn: string | null): number {
+  const { view } = shown(1, { players, status: 'playing' })
   // Only what a sofa reads of a table.
   const table = { ...({} as TableFrame), waiting: [], seats: players, standings: [], turn }
   const seated: SessionView = { ...view, table }
