@@ -8,7 +8,9 @@ export const SIZES = {
   small: { width: 360, height: 640 },
   tiny: { width: 320, height: 568 },
   side: { width: 844, height: 390 },
+  square: { width: 1024, height: 768 },
   desk: { width: 1440, height: 900 },
+  large: { width: 1920, height: 1080 },
   tv: { width: 1920, height: 1080 },
 } as const
 export type Size = keyof typeof SIZES

@@ -11,7 +11,9 @@ const VIEWERS: Readonly<Record<Size, readonly Who[]>> = {
   small: ['host', 'guest'],
   tiny: ['host', 'guest'],
   side: ['host', 'guest'],
+  square: ['host', 'guest'],
   desk: ['host', 'guest', 'screen'],
+  large: ['host', 'guest'],
   tv: ['screen'],
 }
 /** May be read on below the screen. */

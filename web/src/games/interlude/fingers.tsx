@@ -44,7 +44,7 @@ export function Fingers({ view, me, players }: Props) {
       </div>
       <ul
         aria-label="Fingers"
-        className="grid grid-cols-2 gap-2 pb-4 short:gap-1.5 short:pb-2 stage:flex stage:flex-wrap stage:justify-center stage:gap-4"
+        className="grid grid-cols-2 gap-2 pb-4 sm:gap-x-5 short:gap-1.5 short:pb-2 stage:flex stage:flex-wrap stage:justify-center stage:gap-4"
       >
         {view.targets.map((id) => (
           <Target
