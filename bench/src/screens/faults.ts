@@ -27,7 +27,8 @@ export function faultsOf(page: Page, mayScroll: boolean): Promise<readonly strin
         // Letters may reach out of a narrow line; a line that is hidden is one more.
         const line = Number.parseFloat(getComputedStyle(one).fontSize) * 0.8
         const isCut = one.scrollHeight > one.clientHeight + line || one.scrollWidth > one.clientWidth + 2
-        const isSeen = one.checkVisibility({ visibilityProperty: true })
+        const forEars = one.closest('[class*="sr-only"]')
+        const isSeen = one.checkVisibility({ visibilityProperty: true }) && (forEars?.clientWidth ?? 2) > 1
         if (isCut && isSeen) faults.push(`cut off: ${one.textContent?.slice(0, 80)}`)
       }
       const stage = document.querySelector('[data-stage]')

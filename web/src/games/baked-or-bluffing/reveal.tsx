@@ -99,7 +99,9 @@ function Why({ reveal, className }: { readonly reveal: Shown; readonly className
   return (
     <p className={cx('animate-rise text-balance text-muted short:text-sm lg:text-2xl laptop:text-lg', className)}>
       {reveal.why}{' '}
-      <small className="text-sm short:hidden lg:text-lg laptop:text-sm stage:hidden">({reveal.source})</small>
+      <small className="text-sm max-sm:group-has-[[data-actions]]/table:hidden short:hidden lg:text-lg laptop:text-sm stage:hidden">
+        ({reveal.source})
+      </small>
     </p>
   )
 }

@@ -30,7 +30,7 @@ export function Voters({ vote, isRight, arrived, isCounted, me, players, reveal 
     <section
       aria-label={title}
       className={cx(
-        'rounded-card border-3 px-4 py-2 max-sm:px-2.5 stage:self-start',
+        'rounded-card border-3 px-4 py-2 max-sm:px-2 stage:self-start',
         isRight ? 'border-mark bg-accent-tint' : 'border-leaf-800 bg-leaf-900',
       )}
     >
@@ -38,9 +38,7 @@ export function Voters({ vote, isRight, arrived, isCounted, me, players, reveal 
         {title}
         {isRight && <Check aria-label="Right" strokeWidth={4} className="size-6 text-mark stage:size-9" />}
         {gain > 0 && (
-          <span className={cx('hidden text-good tabular', isMany && 'max-sm:inline', isFull && 'short:inline')}>
-            {signed(gain)}
-          </span>
+          <span className={cx('hidden text-good tabular', (isMany || isFull) && 'max-sm:inline')}>{signed(gain)}</span>
         )}
         {isCounted && ids.length === 0 && <span className="font-normal text-muted">Nobody.</span>}
       </h2>
@@ -50,22 +48,20 @@ export function Voters({ vote, isRight, arrived, isCounted, me, players, reveal 
             <li
               key={id}
               data-traveler={arrived.includes(id) ? id : undefined}
-              className={cx('max-w-full', !arrived.includes(id) && 'invisible')}
+              className={cx('flex max-w-full', !arrived.includes(id) && 'invisible')}
             >
               <NamePill
                 seed={id}
                 name={id === me ? 'You' : nameOf(players, id)}
                 gain={isCounted ? reveal.gains[id] : undefined}
                 dense={
-                  id === me
-                    ? undefined
-                    : isMany
-                      ? 'face'
-                      : isFull
-                        ? 'short'
-                        : isCounted && reveal.gains[id]
-                          ? 'gain'
-                          : 'short'
+                  isFull || (isMany && id !== me)
+                    ? 'face'
+                    : id === me
+                      ? undefined
+                      : isCounted && reveal.gains[id]
+                        ? 'gain'
+                        : 'short'
                 }
               />
             </li>

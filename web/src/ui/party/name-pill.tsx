@@ -22,8 +22,12 @@ export function NamePill({ seed, name, note, gain, dense }: NamePillProps) {
     <span
       className={cx(
         'inline-flex max-w-full animate-pop items-center gap-1.5 rounded-full bg-night font-semibold text-words lg:text-xl stage:text-2xl',
-        dense && dense !== 'short' && 'max-sm:text-sm',
-        dense === 'short' ? 'pr-3 short:pr-0' : dense && (dense === 'face' || gain === undefined) ? 'sm:pr-3' : 'pr-3',
+        dense && 'max-sm:gap-1 max-sm:text-sm',
+        dense === 'short'
+          ? 'pr-3 max-sm:pr-2 short:pr-0'
+          : dense && (dense === 'face' || gain === undefined)
+            ? 'sm:pr-3'
+            : 'pr-3',
       )}
     >
       <Avatar seed={seed} size="2rem" className="stage:size-11!" />
