@@ -44,5 +44,5 @@ export function loudestNews(
 ): readonly Occasion[] {
   const [first] = loudest
   if (first === undefined || loudest.length > 1 || (before ?? []).length > 0) return []
-  return [{ of: 'loudest', name: first, mood: 'claps', after }]
+  return [{ of: 'loudest.named', name: first, mood: 'claps', after }]
 }

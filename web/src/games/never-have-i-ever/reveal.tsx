@@ -93,7 +93,7 @@ function Who(props: Props & { readonly reveal: Open }) {
               <Mine {...props} />
             </div>
           </>
-        ) : reached('odd') > 0 ? (
+        ) : reached('odd') > 0 && oddOneOf(reveal) ? (
           <OddOne {...props} />
         ) : (
           <Crowd ids={everybody.filter((id) => !arrived.includes(id))} />

@@ -216,6 +216,8 @@ describe('after a run', () => {
       table.does(actor, { type: 'pass' })
       table.waits(8)
     }
+    expect(table.sits(null).getByRole('list', { name: 'Who acted' }).textContent).toBe('AnnaBertCleoDora')
+    cleanup()
     const anna = table.sits('Anna')
     expect(anna.getAllByRole('button').map((one) => one.textContent)).toEqual(['Bert', 'Cleo', 'Dora'])
     tap(anna.getByRole('button', { name: 'Cleo' }))

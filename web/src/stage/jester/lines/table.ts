@@ -119,7 +119,7 @@ export const tableLines = linesOf({
     'A tie! The couch leans both ways.',
     '{names} are level. I’m neutral. My bells aren’t.',
   ],
-  loudest: [
+  'loudest.named': [
     'Loudest applause of the lap: {name}. My ears agree.',
     'You clapped hardest for {name}. I kept a needle on it.',
     '{name} brought the house down. Somebody put it back up.',
