@@ -1,5 +1,5 @@
-import { type Context, type Game, type Seat, seeded } from '@highjinks/games'
-import { contextAt } from '@highjinks/games/testing'
+import { type Game, seeded } from '@highjinks/games'
+import { Rehearsal } from '@highjinks/games/testing'
 import { DEFAULT_SETTINGS, type Duration, type PlayerId } from '@highjinks/protocol'
 import type { AnyPolicy } from './policy.ts'
 import { type Thinker, thinkersOf } from './thinker.ts'
@@ -37,16 +37,15 @@ const MOST_STEPS = 50_000
 export function playEvening({ game, count, duration, seed, policies = [] }: EveningAsk): Evening {
   const settings = { ...DEFAULT_SETTINGS, duration, clock: 'hard' } as const
   const random = seeded(seed)
-  const seats = Array.from({ length: count }, (_, i) => seatOf(i))
-  const paces = seats.map(() => random())
-  let now = 0
-  const as = (by: Context['by']) => contextAt({ by, now, random, seats, settings })
-  let state = game.setup({ used: [], written: [] }, as('clock'))
+  const paces = Array.from({ length: count }, () => random())
+  const table = new Rehearsal(game, { seed, random, seats: count, settings, isTrusted: true })
+  const { seats, now: began } = table
   let leaders: readonly PlayerId[] | null = null
   let cue = ''
   let thinkers: readonly Thinker[] = []
   let [idle, shows, refused] = [0, 0, 0]
-  for (let step = 0; !game.isOver(state); step++) {
+  for (let step = 0; !game.isOver(table.state); step++) {
+    const { state, now } = table
     if (step > MOST_STEPS) throw new Error(`${game.about.slug}, seed ${seed}: stuck in ${cue}`)
     const due = game.deadline(state, settings) ?? now
     const shown = game.cue(state)
@@ -55,43 +54,41 @@ export function playEvening({ game, count, duration, seed, policies = [] }: Even
       leaders ??= leadersAtHalf(game, state)
       thinkers = thinkersOf(game, state, { ids: seats.map(({ id }) => id), paces, since: now, due, random })
     }
-    const next = nextMove(game, state, thinkers, random)
+    const next = nextMove(table, thinkers)
     const at = next ? Math.max(now, next.at) : due
     const idlers = game.idle(state).length
     idle += idlers * (at - now)
     if (idlers === count) shows += idlers * (at - now)
-    now = at
     if (!next) {
-      state = game.tick(state, as('clock'))
+      table.pass()
       continue
     }
+    table.now = at
     const chosen = policies[seats.findIndex(({ id }) => id === next.id)]?.(
       game.view(state),
       game.hand(state, next.id),
       next.id,
       random,
     )
-    const own = chosen ? game.move(state, chosen, as(next.id)) : null
+    const own = chosen ? table.move(next.id, chosen) : null
     if (own && !own.ok) refused++
-    state = own?.ok ? own.state : moved(game, state, next.move, as(next.id))
+    const taken = own?.ok ? own : table.move(next.id, next.move)
+    if (!taken.ok) throw new Error(`${game.about.slug}: ${taken.code} for ${JSON.stringify(next.move)}`)
   }
+  const { state, now } = table
   const standings = game.standings(state)
   const winners = standings.filter((standing) => standing.place === 1).map((standing) => standing.id)
   const [leader, another] = leaders ?? []
   return {
     turns: game.view(state).round,
-    minutes: now / 60_000,
+    minutes: (now - began) / 60_000,
     scores: seats.map(({ id }) => standings.find((standing) => standing.id === id)?.score ?? 0),
     wins: seats.map(({ id }) => (winners.includes(id) ? 1 / winners.length : 0)),
     isLeaderFirst: leader === undefined || another !== undefined ? null : winners.includes(leader),
-    idle: idle / Math.max(1, now * count),
-    shows: shows / Math.max(1, now * count),
+    idle: idle / Math.max(1, (now - began) * count),
+    shows: shows / Math.max(1, (now - began) * count),
     refused,
   }
-}
-
-function seatOf(i: number): Seat {
-  return { id: `player-${i}`, name: `Player ${i}`, online: true, isBot: false, muted: [], canBeNamed: true }
 }
 
 /** Null before the second half. */
@@ -100,21 +97,10 @@ function leadersAtHalf(game: Game, state: unknown): readonly PlayerId[] | null {
   return round > rounds / 2 ? standings.filter((standing) => standing.place === 1).map((standing) => standing.id) : null
 }
 
-function nextMove(
-  game: Game,
-  state: unknown,
-  thinkers: readonly Thinker[],
-  random: () => number,
-): (Thinker & { readonly move: unknown }) | null {
+function nextMove(table: Rehearsal<Game>, thinkers: readonly Thinker[]): (Thinker & { readonly move: unknown }) | null {
   for (const thinker of thinkers) {
-    const move = game.simulate(state, thinker.id, random)
+    const move = table.simulated(thinker.id)
     if (move !== null) return { ...thinker, move }
   }
   return null
-}
-
-function moved(game: Game, state: unknown, move: unknown, context: Context): unknown {
-  const step = game.move(state, move, context)
-  if (!step.ok) throw new Error(`${game.about.slug}: ${step.code} for ${JSON.stringify(move)}`)
-  return step.state
 }

@@ -1,6 +1,6 @@
 import { GAMES } from '@highjinks/games'
-import { type Context, type Game, type Seat, seeded } from '@highjinks/games/kit'
-import { contextAt } from '@highjinks/games/testing'
+import type { Game } from '@highjinks/games/kit'
+import { Rehearsal } from '@highjinks/games/testing'
 import { DEFAULT_SETTINGS, INTENSITIES, type Intensity, type Settings } from '@highjinks/protocol'
 
 const SEATS = 8
@@ -44,24 +44,7 @@ function wasRepeated(before: readonly string[], after: readonly string[]): boole
 }
 
 function playEvening(game: Game, seen: readonly string[], settings: Settings, seed: number): readonly string[] {
-  const random = seeded(seed)
-  const seats = Array.from({ length: SEATS }, (_, i): Seat => {
-    const id = `player-${i}`
-    return { id, name: `Player ${i}`, online: true, isBot: false, muted: [], canBeNamed: true }
-  })
-  let now = 0
-  const as = (by: Context['by']) => contextAt({ by, now, random, seats, settings })
-  let state = game.setup({ used: seen, written: [] }, as('clock'))
-  while (!game.isOver(state)) {
-    const moved = seats.some(({ id }) => {
-      const move = game.simulate(state, id, random)
-      const step = move === null ? null : game.move(state, move, as(id))
-      if (step?.ok) state = step.state
-      return step?.ok === true
-    })
-    if (moved) continue
-    now = Math.max(now + 1, game.deadline(state, settings) ?? now)
-    state = game.tick(state, as('clock'))
-  }
-  return game.kept(state).used
+  const table = new Rehearsal(game, { seed, seats: SEATS, settings, used: seen, isTrusted: true })
+  while (!game.isOver(table.state)) if (!table.seats.some(({ id }) => table.play(id))) table.pass()
+  return game.kept(table.state).used
 }

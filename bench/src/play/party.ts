@@ -1,5 +1,6 @@
-import { GAMES, gameBySlug, pickOne } from '@highjinks/games'
+import { GAMES, pickOne } from '@highjinks/games'
 import { hand, type Session, view } from '@highjinks/games/session'
+import { simulatedMove } from '@highjinks/games/testing'
 import { type Intent, TOPICS } from '@highjinks/protocol'
 import { type HeldSeat, makeSession, takeSeat } from '@highjinks/realtime-server/testing'
 import type { SessionStore } from '@highjinks/session-store'
@@ -66,7 +67,7 @@ export class Party {
     if (isHost && (status === 'lobby' || status === 'over')) return { type: status === 'over' ? 'again' : 'start' }
     if (this.random() < 0.5) return this.count(player)
     const stored = await this.store?.read(this.id).catch(() => null)
-    const move = stored && simulated(stored.session, player.seat.id, this.random)
+    const move = stored && simulatedMove(stored.session, player.seat.id, this.random)
     if (!stored || (!move && this.random() >= 0.2)) return this.count(player)
     const { cue } = stored.session
     return move ? { type: 'move', cue, move } : { type: 'skip', cue }
@@ -82,12 +83,6 @@ export class Party {
 
 function spell(number: number) {
   return TOPICS.filter((_, bit) => (number >> bit) & 1)
-}
-
-function simulated(session: Session, seat: string, random: () => number) {
-  const game = session.table ? gameBySlug(session.table.slug) : null
-  const move = game && session.table ? game.simulate(session.table.state, seat, random) : null
-  return move !== null && typeof move === 'object' ? { type: '', ...move } : null
 }
 
 /** What differs between this phone's screen and what the session lets its seat see; null: nothing. */

@@ -1,4 +1,4 @@
-import { GAMES, gameBySlug, type Slug, seeded } from '@highjinks/games'
+import { GAMES, type Slug, seeded } from '@highjinks/games'
 import {
   advanceClock,
   createSession,
@@ -10,6 +10,7 @@ import {
   type Session,
   view,
 } from '@highjinks/games/session'
+import { simulatedMove } from '@highjinks/games/testing'
 import { nameKey, type PlayerId, packCards } from '@highjinks/protocol'
 import { hashToken, newCode, newPlayerId, newSessionId, newToken } from '@highjinks/session-store'
 
@@ -127,13 +128,10 @@ function playPhase(begun: Session, now: number, random: () => number): Step[] {
 }
 
 function nextMove(session: Session, now: number, random: () => number) {
-  const { table } = session
-  const game = session.status === 'playing' && table ? gameBySlug(table.slug) : null
-  if (!game) return null
   for (const [seat, { id }] of session.seats.entries()) {
-    const move = game.simulate(table?.state, id, random)
-    if (move === null || typeof move !== 'object') continue
-    const intent = { type: 'move', cue: session.cue, move: { type: '', ...move } } as const
+    const move = simulatedMove(session, id, random)
+    if (!move) continue
+    const intent = { type: 'move', cue: session.cue, move } as const
     const sender = { seat: id, freshId: newPlayerId, keyOf: nameKey }
     return { seat, move, step: decideCommand(session, sender, intent, { now, random }) }
   }

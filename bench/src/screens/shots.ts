@@ -1,5 +1,6 @@
-import { gameBySlug, seeded } from '@highjinks/games'
+import { seeded } from '@highjinks/games'
 import { advanceClock, deadlineOf, decideCommand, type Session, view } from '@highjinks/games/session'
+import { simulatedMove } from '@highjinks/games/testing'
 import { type Intent, nameKey, type PlayerId } from '@highjinks/protocol'
 
 /** Something new on every screen: the session before it and after it, when it came, and what it is called. */
@@ -83,7 +84,7 @@ function* playEvening(base: Session, people: readonly PlayerId[], { seed, began 
   const acted = new Set<PlayerId>()
   for (let steps = 0; session.status !== 'over' && steps < STEPS_MOST; steps++) {
     const before = session
-    const mover = people.find((one) => !acted.has(one) && moveOf(session, one, random) !== null)
+    const mover = people.find((one) => !acted.has(one) && simulatedMove(session, one, random) !== null)
     if (mover === undefined) {
       now = Math.max(now + 1, deadlineOf(session) ?? now)
       const step = advanceClock(session, { now, random })
@@ -92,7 +93,7 @@ function* playEvening(base: Session, people: readonly PlayerId[], { seed, began 
       acted.clear()
     } else {
       now = Math.min(now + THINK_MS, Math.max(now, (deadlineOf(session) ?? Number.POSITIVE_INFINITY) - 1))
-      const move = moveOf(session, mover, random)
+      const move = simulatedMove(session, mover, random)
       if (move) session = act(session, mover, { type: 'move', cue: session.cue, move }, { now, random })
       acted.add(mover)
     }
@@ -119,13 +120,6 @@ export function act(session: Session, seat: PlayerId, intent: Intent, context: M
   const freshId = () => `simulated-${session.seats.length}-${++ids}`
   const step = decideCommand(session, { seat, freshId, keyOf: nameKey }, intent, context)
   return step.ok ? step.state : session
-}
-
-function moveOf({ table }: Session, seat: PlayerId, random: () => number): { readonly type: string } | null {
-  const move = table && gameBySlug(table.slug)?.simulate(table.state, seat, random)
-  return typeof move === 'object' && move !== null && 'type' in move && typeof move.type === 'string'
-    ? { ...move, type: move.type }
-    : null
 }
 
 function variantOf(table: { readonly phase: string }): readonly string[] {

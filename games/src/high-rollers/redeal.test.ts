@@ -14,11 +14,7 @@ function cardIn(phase: 'keep' | 'pick' | 'act' | 'verdict') {
         table.now += 3000
         return { table, state, card }
       }
-      const mover = table.seats.find(({ id }) => {
-        const move = game.simulate(table.state, id, table.random)
-        return move !== null && table.move(id, move).ok
-      })
-      if (!mover) table.pass()
+      if (!table.seats.some(({ id }) => table.play(id))) table.pass()
     }
   }
   throw new Error(`no card in ${phase}`)

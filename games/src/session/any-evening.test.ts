@@ -11,8 +11,9 @@ import {
 } from '@highjinks/protocol'
 import { expect, it } from 'vitest'
 import { pickOne, randomBelow, seeded } from '../kit/index.ts'
-import { GAMES, gameBySlug } from '../register.ts'
+import { GAMES } from '../register.ts'
 import { freeze } from '../testing/rehearsal.ts'
+import { simulatedMove } from '../testing/simulated-move.ts'
 import {
   advanceClock,
   applyPresence,
@@ -78,10 +79,7 @@ function someIntent(session: Session, random: Random, by: PlayerId): Intent {
 /** What the sender's simulated self would do, or somebody else's. */
 function someMove(session: Session, random: Random, by: PlayerId): { type: string } {
   const whose = random() < 0.8 ? by : someone(session, random)
-  const game = session.table && gameBySlug(session.table.slug)
-  const move = game && session.table ? game.simulate(session.table.state, whose, random) : null
-  const hasType = typeof move === 'object' && move !== null && 'type' in move && typeof move.type === 'string'
-  return hasType ? { ...move, type: String(move.type) } : { type: 'done' }
+  return simulatedMove(session, whose, random) ?? { type: 'done' }
 }
 
 function someSettings(random: Random) {

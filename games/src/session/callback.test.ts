@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { seeded } from '../kit/index.ts'
 import { GAMES, type Slug } from '../register.ts'
 import { namedSession } from '../testing/named-session.ts'
+import { simulatedMove } from '../testing/simulated-move.ts'
 import { ownSeat } from './index.ts'
 import { tableOf } from './table.ts'
 
@@ -24,9 +25,9 @@ function act(party: NamedSession, random: () => number): boolean {
   if (!on) return false
   const isWriting = phaseOf(party) === 'write' && on.game.about.slug !== 'puff-puff-pass-truths'
   for (const id of NAMES) {
-    const move = on.game.simulate(on.state, id, random)
-    if (typeof move !== 'object' || move === null || !('type' in move)) continue
-    const said = isWriting && party.session.written.length === 0 ? lineOf(id) : { ...move, type: String(move.type) }
+    const move = simulatedMove(party.session, id, random)
+    if (!move) continue
+    const said = isWriting && party.session.written.length === 0 ? lineOf(id) : move
     if (party.moves(id, said) === 'ok') return true
   }
   return false

@@ -1,18 +1,13 @@
 import { nameKey, type PlayerId } from '@highjinks/protocol'
 import { describe, expect, it } from 'vitest'
 import { seeded } from '../kit/index.ts'
-import { GAMES, gameBySlug, type Slug } from '../register.ts'
+import { GAMES, type Slug } from '../register.ts'
 import { namedSession } from '../testing/named-session.ts'
+import { simulatedMove } from '../testing/simulated-move.ts'
 import { decideCommand, type Session } from './index.ts'
 
 const NAMES = ['anna', 'bert', 'cleo', 'dora'] as const
 const QUICK = { duration: 'Quick' } as const
-
-/** What this seat's simulated self would do at this table; null when it owes nothing. */
-function moveOf({ table }: Session, seat: PlayerId, random: () => number): { type: string } | null {
-  const move = table && gameBySlug(table.slug)?.simulate(table.state, seat, random)
-  return typeof move === 'object' && move !== null ? { type: '', ...move } : null
-}
 
 describe.each(Object.keys(GAMES) as Slug[])('%s', (slug) => {
   it('[CUE-2] a move or a skip made for one cue and delivered in the next changes nothing', () => {
@@ -40,7 +35,7 @@ describe.each(Object.keys(GAMES) as Slug[])('%s', (slug) => {
         shown = session
         phases.add(party.table().phase)
         const owed = NAMES.flatMap((by) => {
-          const move = moveOf(session, by, random)
+          const move = simulatedMove(session, by, random)
           return move ? [{ by, cue: session.cue, move }] : []
         })
         late.push(...owed)

@@ -63,7 +63,7 @@ describe('by chance', () => {
         const rule = pickOne(spinTheStash.view(table.state).houseRules, random)?.id
         const culprit = pickOne(table.seats, random)?.id
         if (rule && random() < 0.3 && table.move(one, { type: 'catch', rule, culprit }).ok) caught++
-        const move = spinTheStash.simulate(table.state, one, random)
+        const move = table.simulated(one)
         if (move === null ? random() < 0.3 : !table.move(one, move).ok) table.pass()
         found += spinTheStash.view(table.state).charges.filter(({ finding }) => finding !== null).length
       }

@@ -12,8 +12,15 @@ export interface TableSnapshot<G> {
 
 export interface Script<G> {
   readonly seed: number
-  readonly seats: number
+  /** How many, or who. */
+  readonly seats: number | readonly PlayerId[]
   readonly settings?: Partial<Settings>
+  /** Chance that something was drawn from before; left out, a new one from the seed. */
+  readonly random?: () => number
+  /** The cards that were seen on other evenings. */
+  readonly used?: readonly string[]
+  /** Nothing is looked at on the way: for benches that play thousands. */
+  readonly isTrusted?: boolean
   /** People leave, come back, lose their connection, come late, dawdle, skip and send nonsense. */
   readonly isWild?: boolean
   /** What was given to the room before the first card. */
@@ -27,7 +34,7 @@ const MOST_STEPS = 6000
 /** The dear checks look at every so many changes; the number shares no rhythm with anybody's phases. */
 const CLOSE_LOOK = 29
 
-/** For tests: one game from the first card to the podium, played by its own `simulate` and by chance. */
+/** For tests and benches: one game from the first card to the podium, played by its own `simulate` and by chance. */
 export class Rehearsal<G extends Game> {
   state: unknown
   now = 1_000_000
@@ -41,10 +48,10 @@ export class Rehearsal<G extends Game> {
   constructor(game: G, script: Script<G>) {
     this.game = game
     this.script = script
-    this.random = seeded(script.seed)
+    this.random = script.random ?? seeded(script.seed)
     this.settings = { ...DEFAULT_SETTINGS, ...script.settings }
-    this.seats = Array.from({ length: script.seats }, (_, i) => this.seat(i))
-    this.state = game.setup({ used: [], written: [] }, this.context('clock'))
+    this.seats = idsOf(script.seats).map((id) => this.seat(id))
+    this.state = game.setup({ used: script.used ?? [], written: [] }, this.context('clock'))
     this.look()
   }
 
@@ -62,6 +69,17 @@ export class Rehearsal<G extends Game> {
     const step = this.game.move(this.state, move, this.context(by))
     if (step.ok) this.become(step.state)
     return step
+  }
+
+  /** What this seat's simulated self would do now; null when it owes nothing. */
+  simulated(id: PlayerId): unknown {
+    return this.game.simulate(this.state, id, this.random)
+  }
+
+  /** Makes the move that this seat's simulated self would make: was there one, and was it taken? */
+  play(id: PlayerId): boolean {
+    const move = this.simulated(id)
+    return move !== null && this.move(id, move).ok
   }
 
   /** Time goes to the next deadline, grace included; without one, to nowhere. */
@@ -90,7 +108,7 @@ export class Rehearsal<G extends Game> {
   private act(): boolean {
     this.now += randomBelow(3000, this.random)
     for (const seat of shuffle(this.seats, this.random).filter((one) => one.online)) {
-      const move = this.game.simulate(this.state, seat.id, this.random)
+      const move = this.simulated(seat.id)
       if (move === null || this.random() < 0.3) continue
       const step = this.move(seat.id, move)
       const isNew = !step.ok && step.code === 'not-playing'
@@ -115,15 +133,15 @@ export class Rehearsal<G extends Game> {
   /** Somebody makes a move that is somebody else's to make; whether it is theirs too, the game decides. */
   private usurp(by: PlayerId): void {
     const other = pickOne(this.seats, this.random)
-    const move = other && this.game.simulate(this.state, other.id, this.random)
+    const move = other && this.simulated(other.id)
     if (move) this.move(by, move)
   }
 
   private arrive(): void {
     const known = new Set(this.seats.map((seat) => seat.id))
-    const fresh = Array.from({ length: this.script.seats + 1 }, (_, i) => this.seat(i)).find(
-      (one) => !known.has(one.id),
-    )
+    const fresh = idsOf(idsOf(this.script.seats).length + 1)
+      .map((id) => this.seat(id))
+      .find((one) => !known.has(one.id))
     if (fresh) this.seats = [...this.seats, fresh]
     this.become(this.game.tick(this.state, this.context('clock')))
   }
@@ -147,6 +165,7 @@ export class Rehearsal<G extends Game> {
 
   /** What holds after every change, in every game. */
   private look(): void {
+    if (this.script.isTrusted) return
     freeze(this.state)
     if (this.looks++ % CLOSE_LOOK === 0 || this.game.isOver(this.state)) this.lookClosely()
     const due = this.game.deadline(this.state, this.settings)
@@ -167,11 +186,15 @@ export class Rehearsal<G extends Game> {
     }
   }
 
-  private seat(i: number): Seat {
+  private seat(id: PlayerId): Seat {
     const muted =
       this.script.isWild && this.random() < 0.2 ? TOPICS.slice(0, randomBelow(TOPICS.length, this.random)) : []
-    return { id: `player-${i}`, name: `Player ${i}`, online: true, isBot: false, muted, canBeNamed: true }
+    return { id, name: id.replace('player-', 'Player '), online: true, isBot: false, muted, canBeNamed: true }
   }
+}
+
+function idsOf(seats: number | readonly PlayerId[]): readonly PlayerId[] {
+  return typeof seats === 'number' ? Array.from({ length: seats }, (_, i) => `player-${i}`) : seats
 }
 
 /** A rule that writes into the state it was given throws from now on. */

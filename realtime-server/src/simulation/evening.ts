@@ -1,5 +1,6 @@
-import { GAMES, gameBySlug, pickOne, randomBelow } from '@highjinks/games'
+import { GAMES, pickOne, randomBelow } from '@highjinks/games'
 import { advanceClock, createSession, decideCommand, join, type Session } from '@highjinks/games/session'
+import { simulatedMove } from '@highjinks/games/testing'
 import type { Intent } from '@highjinks/protocol'
 import { nameKey } from '@highjinks/protocol'
 import { hashToken } from '@highjinks/session-store'
@@ -69,10 +70,8 @@ export function someIntent(session: Session, seat: Seat, random: () => number): 
 
 function atTheTable(session: Session, seat: Seat, random: () => number): Intent {
   const { cue } = session
-  const game = session.table ? gameBySlug(session.table.slug) : null
-  const move = game && session.table ? game.simulate(session.table.state, seat.id, random) : null
-  if (move !== null && typeof move === 'object' && random() < 0.85)
-    return { type: 'move', cue, move: { type: '', ...move } }
+  const move = simulatedMove(session, seat.id, random)
+  if (move && random() < 0.85) return { type: 'move', cue, move }
   const type = pickOne(['skip', 'pause', 'resume'] as const, random) ?? 'skip'
   return type === 'skip' ? { type, cue } : { type }
 }

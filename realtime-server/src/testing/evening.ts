@@ -1,5 +1,6 @@
-import { gameBySlug, pickOne, seeded, shuffle } from '@highjinks/games'
+import { pickOne, seeded, shuffle } from '@highjinks/games'
 import { advanceClock, deadlineOf } from '@highjinks/games/session'
+import { simulatedMove } from '@highjinks/games/testing'
 import type { Ack } from '@highjinks/protocol'
 import type { Phone } from './party.ts'
 import type { SpiedStore } from './spied-store.ts'
@@ -16,18 +17,17 @@ export async function playOut(spied: SpiedStore, id: string, phones: readonly Ph
   const acks: Ack[] = []
   const now = async () => {
     const stored = await store.read(id)
-    const game = stored?.session.table ? gameBySlug(stored.session.table.slug) : null
-    if (!stored?.session.table || !game) throw new Error('nothing is being played')
-    return { v: stored.v, session: stored.session, state: stored.session.table.state, game }
+    if (!stored?.session.table) throw new Error('nothing is being played')
+    return stored
   }
   for (let step = 0; step < STEPS_MOST; step++) {
     const before = await now()
     if (before.session.status === 'over') return acks
     for (const phone of shuffle(phones, random)) {
-      const { game, state, session } = await now()
-      const move = game.simulate(state, phone.me.id, random)
-      if (move === null || typeof move !== 'object') continue
-      const sent = { type: 'move' as const, cue: session.cue, move: { type: '', ...move } }
+      const { session } = await now()
+      const move = simulatedMove(session, phone.me.id, random)
+      if (!move) continue
+      const sent = { type: 'move' as const, cue: session.cue, move }
       acks.push(await phone.send(sent))
       if (random() < 0.1) acks.push(await phone.send(sent))
     }

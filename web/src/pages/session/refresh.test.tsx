@@ -1,4 +1,4 @@
-import { GAMES, gameBySlug, type Slug, seeded } from '@highjinks/games'
+import { GAMES, type Slug, seeded } from '@highjinks/games'
 import {
   advanceClock,
   createSession,
@@ -11,6 +11,7 @@ import {
   type Session,
   view,
 } from '@highjinks/games/session'
+import { simulatedMove } from '@highjinks/games/testing'
 import { type Intent, nameKey, type SessionMessage } from '@highjinks/protocol'
 import { act, cleanup } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
@@ -53,10 +54,9 @@ class Evening {
 
   /** The next thing that happens: somebody's move, or how long it takes until the clock has one to make. */
   goOn(): number {
-    const { table } = this.session
-    for (const seat of table ? NAMES : []) {
-      const move = table && gameBySlug(table.slug)?.simulate(table.state, seat, this.random)
-      if (move && this.says(seat, { type: 'move', cue: this.session.cue, move: { type: '', ...move } })) return 0
+    for (const seat of NAMES) {
+      const move = simulatedMove(this.session, seat, this.random)
+      if (move && this.says(seat, { type: 'move', cue: this.session.cue, move })) return 0
     }
     return Math.max(1, (deadlineOf(this.session) ?? 0) - Date.now())
   }
