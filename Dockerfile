@@ -47,12 +47,11 @@ CMD ["node", "--import", "tsx", "realtime-server/src/main.ts"]
 
 FROM manifests AS client
 RUN --mount=type=cache,target=/root/.npm npm ci --include=dev
-COPY scripts scripts
 COPY tsconfig.base.json ./
 COPY protocol protocol
 COPY games games
 COPY web web
-RUN node --import tsx --input-type=module -e "const { buildWeb } = await import('/app/scripts/build-web.ts'); await buildWeb()"
+RUN npm run build --workspace=web
 
 FROM caddy:2.10-alpine AS web
 COPY docker/Caddyfile /etc/caddy/Caddyfile

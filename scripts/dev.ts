@@ -1,7 +1,6 @@
 import { join } from 'node:path'
-import { packageFile } from './build-web.ts'
 import { run } from './processes.mjs'
-import { ROOT } from './setup.mjs'
+import { packageFile, ROOT } from './setup.mjs'
 
 const WEB_PORT = '5173'
 
@@ -9,8 +8,8 @@ const port = process.env.PORT ?? '3000'
 const page = `http://localhost:${WEB_PORT}`
 // the page comes from Vite, so its origin is the one that the server must know
 const env = { ...process.env, NODE_ENV: 'development', PORT: port, PUBLIC_URL: process.env.PUBLIC_URL ?? page }
-const tsx = packageFile('.', 'tsx', 'dist/cli.mjs')
-const vite = packageFile('web', 'vite', 'bin/vite.js')
+const tsx = packageFile('tsx/dist/cli.mjs')
+const vite = packageFile('vite/bin/vite.js')
 
 console.log(`Open ${page} (the server behind it listens on ${port}).`)
 const ended = await Promise.race([

@@ -1,10 +1,10 @@
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /**
  * Runs the work while holding the lock; waits while another living process holds it.
- * The lock is a file with the holder's pid, complete from the moment it exists, so a holder that died is told apart.
+ * The lock is a file with its holder's pid, so that a holder that died is told apart.
  * @template T
  * @param {string} file @param {() => Promise<T>} work @param {() => void} [onWait] called once when it has to wait
  */
@@ -14,63 +14,29 @@ export async function withLock(file, work, onWait = () => {}) {
     if (!waited) onWait()
     await sleep(100)
   }
-  const release = () => {
-    if (holder(file) === process.pid) rmSync(file, { force: true })
-  }
-  process.once('exit', release)
   try {
     return await work()
   } finally {
-    process.off('exit', release)
-    release()
+    rmSync(file, { force: true })
   }
 }
 
 /** @param {string} file */
 function take(file) {
-  const mine = `${file}.${process.pid}`
-  writeFileSync(mine, String(process.pid))
   try {
-    linkSync(mine, file)
+    writeFileSync(file, String(process.pid), { flag: 'wx' })
     return true
   } catch {
-    sweep(file)
+    if (isAbandoned(file)) rmSync(file, { force: true })
     return false
-  } finally {
-    rmSync(mine, { force: true })
   }
 }
 
-/** Removes the lock of a dead holder, and puts back what it took when another waiter was quicker. @param {string} file */
-function sweep(file) {
-  const pid = holder(file)
-  if (pid === null || isAlive(pid)) return
-  const removed = `${file}.stale-${process.pid}`
+/** A file that its holder has only just made is empty, and pid 0 always lives. @param {string} file */
+function isAbandoned(file) {
   try {
-    renameSync(file, removed)
-    if (holder(removed) !== pid) linkSync(removed, file)
-  } catch {
-    // somebody else swept it
-  } finally {
-    rmSync(removed, { force: true })
-  }
-}
-
-/** @param {string} file */
-function holder(file) {
-  try {
-    return Number(readFileSync(file, 'utf8'))
-  } catch {
-    return null
-  }
-}
-
-/** @param {number} pid */
-function isAlive(pid) {
-  try {
-    process.kill(pid, 0)
-    return true
+    return !process.kill(Number(readFileSync(file, 'utf8')), 0)
   } catch (error) {
-    return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM'
+    return /** @type {NodeJS.ErrnoException} */ (error).code === 'ESRCH'
   }
 }

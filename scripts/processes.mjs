@@ -18,9 +18,8 @@ const running = new Set()
 
 /** Signals a child and all it started; 0 only asks whether anybody of them is left. @param {ChildProcess} child @param {NodeJS.Signals | 0} signal */
 function signalGroup(child, signal) {
-  if (!child.pid) return false
   try {
-    return GROUPED ? process.kill(-child.pid, signal) : child.kill(signal)
+    return child.pid !== undefined && (GROUPED ? process.kill(-child.pid, signal) : child.kill(signal))
   } catch {
     return false
   }
@@ -33,23 +32,20 @@ function signalGroup(child, signal) {
  * @returns {Promise<{ code: number, output: string }>}
  */
 export function run(command, args, { cwd, env, output = 'show', limited = false } = {}) {
-  const stream = output === 'keep' ? 'pipe' : 'inherit'
   const hanging = limited ? { timeout: LIMIT_MS, killSignal: /** @type {const} */ ('SIGKILL') } : {}
+  const stream = output === 'keep' ? 'pipe' : 'inherit'
   const child = spawn(command, args, { cwd, env, stdio: ['ignore', stream, stream], detached: GROUPED, ...hanging })
   running.add(child)
   let said = ''
   for (const out of [child.stdout, child.stderr]) out?.setEncoding('utf8').on('data', (text) => (said += text))
   return new Promise((resolve) => {
     // What a child left behind holds its pipes open: sweep its group when it is gone, then wait for the pipes.
-    child.once('exit', (_, signal) => {
-      if (limited && signal === 'SIGKILL') said += `\nStopped: not done after ${LIMIT_MS / 1000} s.\n`
-      signalGroup(child, signal ?? 'SIGTERM')
-    })
+    child.once('exit', (_, signal) => signalGroup(child, signal ?? 'SIGTERM'))
     child.once('error', (error) => (said += `${error.message}\n`))
     child.once('close', (code, signal) => {
       running.delete(child)
-      // without a program there is neither a code of its own nor a signal
-      resolve({ code: code === null || signal ? 1 : code < 0 ? 127 : code, output: said })
+      if (signal) said += `\nStopped by ${signal}.\n`
+      resolve({ code: code || (signal ? 1 : 0), output: said })
     })
   })
 }
@@ -57,38 +53,29 @@ export function run(command, args, { cwd, env, output = 'show', limited = false 
 /** @param {NodeJS.Signals} signal */
 async function stopChildren(signal) {
   const children = [...running].filter((child) => signalGroup(child, signal))
-  const end = Date.now() + GRACE_MS
-  while (children.some((child) => signalGroup(child, 0)) && Date.now() < end) await sleep(20)
+  const late = Date.now() + GRACE_MS
+  while (children.some((child) => signalGroup(child, 0)) && Date.now() < late) await sleep(20)
   for (const child of children) signalGroup(child, 'SIGKILL')
 }
 
-let ending = false
+let isEnding = false
 /** @param {NodeJS.Signals} signal */
 function end(signal) {
-  if (ending) return
-  ending = true
+  if (isEnding) return
+  isEnding = true
   void stopChildren(signal).then(() => process.exit(signal === 'SIGINT' ? 130 : 143))
 }
 
 /** From here on Ctrl-C, SIGTERM and the death of npm stop our children first and then us. */
 export function endTogether() {
   for (const signal of SIGNALS) process.on(signal, end)
-  followParent()
+  if (!process.env.npm_lifecycle_event) return
+  // the shell between npm and us dies of SIGTERM without passing it on, so its death has to be noticed
+  const parent = process.ppid
+  setInterval(() => process.ppid === parent || process.kill(process.pid, 'SIGTERM'), 300).unref()
 }
 
 /** Gives the signals to a program that takes over in this process. */
 export function handOver() {
   for (const signal of SIGNALS) process.off(signal, end)
-}
-
-/** The shell between npm and us dies of SIGTERM without passing it on, so its death has to be noticed. */
-function followParent() {
-  if (!process.env.npm_lifecycle_event) return
-  const parent = process.ppid
-  const watch = setInterval(() => {
-    if (process.ppid === parent) return
-    clearInterval(watch)
-    process.kill(process.pid, 'SIGTERM')
-  }, 300)
-  watch.unref()
 }

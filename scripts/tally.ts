@@ -2,38 +2,31 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 
 export type Tally = { passed: number; failed: number; skipped: number }
 
-function readReport(file: string): Record<string, unknown> | null {
-  if (!existsSync(file)) return null
-  const report = JSON.parse(readFileSync(file, 'utf8'))
-  rmSync(file)
-  return report
+/** What is no test run counts as one that passed or failed. */
+export const one = (ok: boolean): Tally => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 })
+
+/** Counts what a runner reported, in the words of vitest or of Playwright; one that broke before its first test failed once. */
+export function tallyOf(report: Record<string, unknown>, ok: boolean): Tally {
+  const counts: Record<string, unknown> = { ...report, ...Object(report.stats) }
+  const sum = (...names: string[]) => names.reduce((total, name) => total + Number(counts[name] ?? 0), 0)
+  const failed = sum('numFailedTests', 'unexpected')
+  return {
+    // a test that passed at the second try has passed, as Playwright's own exit code says
+    passed: sum('numPassedTests', 'expected', 'flaky'),
+    failed: ok ? failed : Math.max(1, failed),
+    skipped: sum('numPendingTests', 'numTodoTests', 'skipped'),
+  }
 }
 
-/** A runner that failed without a failed test (a file that does not load, no tests at all) counts as one failure. */
-const atLeastOneFailed = (tally: Tally, ok: boolean): Tally =>
-  ok || tally.failed > 0 ? tally : { ...tally, failed: 1 }
-
-export function vitestTally(report: Record<string, unknown> | null, ok: boolean) {
-  const count = (name: string) => Number(report?.[name] ?? 0)
-  const skipped = count('numPendingTests') + count('numTodoTests')
-  return atLeastOneFailed({ passed: count('numPassedTests'), failed: count('numFailedTests'), skipped }, ok)
+export function readTally(file: string, ok: boolean): Tally {
+  const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+  rmSync(file, { force: true })
+  return tallyOf(report, ok)
 }
 
-export function playwrightTally(report: Record<string, unknown> | null, ok: boolean) {
-  // What Playwright writes there is counts.
-  const stats = (report?.stats ?? {}) as Partial<Record<string, number>>
-  // a test that passed at the second try has passed, as Playwright's own exit code says
-  const passed = (stats.expected ?? 0) + (stats.flaky ?? 0)
-  return atLeastOneFailed({ passed, failed: stats.unexpected ?? 0, skipped: stats.skipped ?? 0 }, ok)
-}
-
-export const readVitest = (file: string, ok: boolean) => vitestTally(readReport(file), ok)
-
-export const readPlaywright = (file: string, ok: boolean) => playwrightTally(readReport(file), ok)
-
-/** where nothing may be skipped, a skip is a failure */
-export function closingLine(tallies: Tally[], strict: boolean) {
+/** Where nothing may be skipped, a skip is a failure. */
+export function closingLine(tallies: Tally[], isStrict: boolean) {
   const sum = (name: keyof Tally) => tallies.reduce((total, tally) => total + tally[name], 0)
-  const failed = sum('failed') + (strict ? sum('skipped') : 0)
+  const failed = sum('failed') + (isStrict ? sum('skipped') : 0)
   return { failed, line: `${sum('passed')} passed, ${failed} failed` }
 }

@@ -1,7 +1,11 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
+const DIST = join(import.meta.dirname, 'dist')
 const FIRST_PAINT_FONTS = /(bricolage-grotesque|inter)-latin-wght-normal-.*\.woff2$/
 
 const preloadFonts: Plugin = {
@@ -17,6 +21,46 @@ const preloadFonts: Plugin = {
           injectTo: 'head-prepend' as const,
           attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `/${file}` },
         })),
+  },
+}
+
+/** What a first visit has to load before it can draw: KiB of gzipped scripts. */
+const ENTRY_BUDGET_KIB = 110
+
+const entryBudget: Plugin = {
+  name: 'entry-budget',
+  apply: 'build',
+  writeBundle(_options, bundle) {
+    const chunks = Object.values(bundle).filter((one) => one.type === 'chunk')
+    const loaded = new Set(chunks.filter(({ isEntry }) => isEntry))
+    // the walk goes on to what it adds on the way
+    for (const { imports } of loaded) for (const one of chunks) if (imports.includes(one.fileName)) loaded.add(one)
+    const kib = [...loaded].reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0) / 1024
+    const said = `the entry has ${kib.toFixed(1)} of ${ENTRY_BUDGET_KIB} KiB`
+    if (kib === 0 || kib > ENTRY_BUDGET_KIB) this.error(said)
+    console.log(said)
+  },
+}
+
+const TEXT = /\.(js|css|html|svg|json|webmanifest|txt|xml)$/
+const SMALLEST = 1024
+
+/** Lays a `.br` and a `.gz` beside every text that gets smaller by it; whoever serves it need not compress. */
+const precompress: Plugin = {
+  name: 'precompress',
+  apply: 'build',
+  async closeBundle() {
+    for (const name of await readdir(DIST, { recursive: true })) {
+      const file = join(DIST, name)
+      const text = TEXT.test(name) ? await readFile(file) : ''
+      if (text.length < SMALLEST) continue
+      const packed = {
+        br: brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }),
+        gz: gzipSync(text, { level: 9 }),
+      }
+      for (const [kind, bytes] of Object.entries(packed))
+        if (bytes.length < text.length) await writeFile(`${file}.${kind}`, bytes)
+    }
   },
 }
 
@@ -61,9 +105,9 @@ const target = process.env.API_TARGET ?? 'http://localhost:3000'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), preloadFonts, workshop],
+  plugins: [react(), tailwindcss(), preloadFonts, entryBudget, precompress, workshop],
   build: {
-    outDir: 'dist',
+    outDir: DIST,
     target: 'baseline-widely-available',
     sourcemap: false,
     // The CSP allows no data: scripts, styles or fonts.
