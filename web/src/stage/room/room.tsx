@@ -16,7 +16,7 @@ interface RoomProps {
 }
 
 const SMALL: Readonly<Record<Spot, string | null>> = {
-  table: 'left-32 top-2 h-12 w-11 max-[24rem]:w-9 max-[22rem]:hidden short:top-0 sm:left-36 flat:hidden lg:hidden',
+  table: 'left-31 top-2 h-12 w-10 max-[24rem]:w-8 max-[22rem]:hidden short:top-0 sm:left-36 flat:hidden lg:hidden',
   local: 'right-3 top-23 h-22 w-24 short:top-20 short:h-18 flat:hidden lg:hidden',
   stage: null,
   page: null,
