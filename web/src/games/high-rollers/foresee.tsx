@@ -31,10 +31,10 @@ export function Foresee({ table, hand, me, players, act, isBusy }: Props) {
               kind="secondary"
               aria-pressed={chosen === value}
               onClick={() => act({ type: 'foresee', what: value })}
-              className={cx('min-h-14 min-w-0', chosen === value && CHOSEN)}
+              className={cx('min-h-14 min-w-0 px-2! leading-tight', chosen === value && CHOSEN)}
             >
               {chosen === value && <Check aria-hidden="true" strokeWidth={3.5} className="size-5 shrink-0" />}
-              <span className="truncate">{label}</span>
+              <span className="line-clamp-2 min-w-0 wrap-break-word">{label}</span>
             </Button>
           ))}
         </div>
