@@ -39,8 +39,8 @@ export function House(props: HouseProps) {
           aria-label="House rules"
           className={cx(
             'grid min-w-0 grow grid-cols-1 divide-y-2 divide-accent-line overflow-hidden rounded-control bg-accent-tint stage:basis-[36rem] stage:auto-cols-fr stage:grid-flow-col stage:grid-cols-none stage:divide-x-2 stage:divide-y-0',
-            // A wall tells what came of the turn, and nobody breaks a rule just then.
-            table.phase === 'score' && 'stage:hidden',
+            // What came of the turn needs the room of a wall and of a small phone, and nobody breaks a rule just then.
+            table.phase === 'score' && 'short:hidden stage:hidden',
           )}
         >
           {table.houseRules.map((one) => (
@@ -70,7 +70,7 @@ type RuleProps = HouseProps & { readonly rule: Rule }
 const LINE =
   'flex min-h-12 w-full items-center gap-2 px-3 py-1 text-left lg:gap-4 lg:px-5 stage:grid stage:grid-cols-[auto_1fr] stage:gap-x-3 stage:gap-y-0'
 
-/** One line of a phone, as the card below it needs the room; a tap shows all of it, and whom to catch. */
+/** As little of a phone as its words take; a tap shows whom to catch. */
 function Row({ rule, onOpen, ...props }: RuleProps & { readonly onOpen: (id: string) => void }) {
   const isSpent = props.me !== null && rule.catchers.includes(props.me)
   return (
@@ -94,8 +94,8 @@ function Line(props: RuleProps) {
 function Words({ rule, me, players }: Pick<RuleProps, 'rule' | 'me' | 'players'>) {
   return (
     <>
-      <ScrollText aria-hidden="true" className="size-5 shrink-0 text-mark lg:size-8" />
-      <span className="min-w-0 grow text-sm leading-snug font-semibold max-lg:line-clamp-2 lg:text-2xl stage:text-2xl">
+      <ScrollText aria-hidden="true" className="size-5 shrink-0 text-mark max-sm:hidden lg:size-8" />
+      <span className="min-w-0 grow text-sm leading-snug font-semibold max-lg:line-clamp-3 short:leading-tight lg:text-2xl stage:text-2xl">
         {rule.text}
       </span>
       <span className="shrink-0 text-sm whitespace-nowrap text-muted lg:text-xl stage:col-start-2 stage:truncate">

@@ -2,7 +2,7 @@ import type { Verdict } from '@highjinks/games/kit'
 import type { Hand, View } from '@highjinks/games/spin-the-stash'
 import { Held } from '../../stage/beats/held.tsx'
 import { useStory } from '../../stage/beats/use-story.ts'
-import { Faces } from '../../ui/party/faces.tsx'
+import { NamePill } from '../../ui/party/name-pill.tsx'
 import { points, signed, VERDICT_WORDS } from '../attempt/attempt.ts'
 import { Gains } from '../attempt/gains.tsx'
 import { RulingStamp, Stamp } from '../attempt/ruling.tsx'
@@ -12,8 +12,6 @@ import { LABELS } from './segments.ts'
 
 type Props = ScreenProps<View, Hand>
 type Score = NonNullable<View['score']>
-
-const LIST = new Intl.ListFormat('en')
 
 /** The card is not shown again, so nothing waits for it. */
 const SCORE = [
@@ -74,18 +72,17 @@ function Bets({ table, me, players }: Pick<Props, 'table' | 'me' | 'players'>) {
   const bets = Object.entries(table.bets ?? {})
   if (bets.length === 0) return null
   return (
-    <div className="hidden lg:block">
-      <Faces
-        label="What everybody bet on"
-        className="justify-center"
-        faces={bets.map(([id, on]) => ({
-          id,
-          name: nameOf(players, id),
-          isMe: id === me,
-          note: table.score?.returned.includes(id) ? 'returned' : wordOf(on, players),
-        }))}
-      />
-    </div>
+    <ul aria-label="What everybody bet on" className="hidden flex-wrap justify-center gap-2 lg:flex">
+      {bets.map(([id, on]) => (
+        <li key={id}>
+          <NamePill
+            seed={id}
+            name={id === me ? 'You' : nameOf(players, id)}
+            note={table.score?.returned.includes(id) ? 'returned' : wordOf(on, players)}
+          />
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -96,15 +93,15 @@ function wordOf(on: string, players: Props['players']): string {
 
 function whyOf({ task, bets, calls, court }: Score, id: string): string {
   const parts = [
-    [task[id] ?? 0, 'for the task'],
-    [bets[id] ?? 0, 'for the bet'],
-    [calls[id] ?? 0, 'for the call'],
-    [court[id] ?? 0, 'for the catch'],
+    [task[id] ?? 0, 'Task'],
+    [bets[id] ?? 0, 'Bet'],
+    [calls[id] ?? 0, 'Call'],
+    [court[id] ?? 0, 'Catch'],
   ] as const
   const paid = parts.filter(([amount]) => amount !== 0)
   // The sum stands beside it.
-  if (paid.length === 1) return paid[0]?.[1] ?? ''
-  return LIST.format(paid.map(([amount, words]) => `${amount < 0 ? signed(amount) : points(amount)} ${words}`))
+  if (paid.length === 1) return `for the ${paid[0]?.[1].toLowerCase()}`
+  return paid.map(([amount, word]) => `${word} ${amount < 0 ? signed(amount) : points(amount)}`).join(' · ')
 }
 
 /** Here a legend takes all, who did it takes half, and half of it is nothing. */

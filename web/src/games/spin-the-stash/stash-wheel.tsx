@@ -8,7 +8,7 @@ import { LABELS } from './segments.ts'
 /** What the page can spare; house rules want their share. The room reads its labels from three meters. */
 const SIZES = {
   alone: 'max-w-[44dvh] short:max-w-[34dvh] flat:max-w-[48dvh] lg:max-w-[52dvh] stage:max-w-[57dvh]',
-  crowded: 'max-w-[32dvh] short:max-w-[28dvh] flat:max-w-[36dvh] lg:max-w-[46dvh] stage:max-w-[57dvh]',
+  crowded: 'max-w-[32dvh] short:max-w-[25dvh] flat:max-w-[36dvh] lg:max-w-[46dvh] stage:max-w-[57dvh]',
 } as const
 
 /** So much of its turning it is larger than the wall; then it shrinks back, and one reads where it stops. */
