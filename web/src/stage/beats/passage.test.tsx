@@ -42,6 +42,16 @@ describe('the way from one turn to the next', () => {
     expect(cancelled).toBeGreaterThan(2)
   })
 
+  it('[PASSAGE-1] sweeps it away as large as it was, whatever the new one has to fit', () => {
+    const { container, rerender } = render(table('reveal', 'the old card'))
+    container.querySelector<HTMLElement>('[data-fits]')?.style.setProperty('--fit', '0.8')
+    rerender(table('choose', 'the new card'))
+    const [ground, picture] = container.querySelectorAll<HTMLElement>('[data-fits]')
+    ground?.style.removeProperty('--fit')
+    expect(picture?.textContent).toBe('the old card')
+    expect(picture?.style.getPropertyValue('--fit')).toBe('0.8')
+  })
+
   it('[PASSAGE-1] is not gone within a turn', () => {
     const { container, rerender } = render(table('deal', 'the card'))
     rerender(table('perform', 'the card, too'))
