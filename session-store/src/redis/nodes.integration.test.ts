@@ -1,5 +1,4 @@
 import { createLog, openCounts } from '@highjinks/edge'
-import type { Session } from '@highjinks/games/session'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { StoreAway } from '../port.ts'
 import { type RedisNodes, startRedisCluster, startRedisSentinels } from '../testing/redis-nodes.ts'
@@ -60,10 +59,12 @@ describe.skipIf(!hasRedisServer())('a Redis of several nodes', () => {
       await pause(BEFORE_MS)
       const killedAt = performance.now()
       await nodes.killPrimary()
-      const newest = ({ id }: Session) =>
-        Math.max(0, ...[...acknowledged].filter(([name]) => name.startsWith(id)).map(([, at]) => at))
+      const newest = (start: string) =>
+        Math.max(0, ...[...acknowledged].filter(([name]) => name.startsWith(start)).map(([, at]) => at))
       await vi.waitFor(() => {
-        for (const session of sessions) expect(newest(session), 'goes on').toBeGreaterThan(killedAt + LAST_MOMENT_MS)
+        for (const { id } of sessions)
+          for (const i of stores.keys())
+            expect(newest(`${id} seat-${i}:`), 'goes on').toBeGreaterThan(killedAt + LAST_MOMENT_MS)
       }, GOES_ON_MS)
       isOver = true
       await Promise.all(playing)
