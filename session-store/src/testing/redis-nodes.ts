@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Redis } from 'ioredis'
 import { freePort } from './free-port.ts'
 import { type RedisServer, startRedisServer } from './redis-server.ts'
 import { startProcess } from './start-process.ts'
@@ -62,6 +63,8 @@ export async function startRedisSentinels(): Promise<RedisNodes> {
   await untilAll([replica], ['INFO', 'replication'], 'master_link_status:up')
   const folder = await mkdtemp(join(tmpdir(), 'highjinks-sentinels-'))
   const sentinels = await Promise.all([1, 2, 3].map(() => startSentinel(folder, primary.port)))
+  // They find the replica and one another within seconds; a primary that dies before is replaced by nobody.
+  await untilAll(sentinels, ['INFO', 'sentinel'], 'slaves=1,sentinels=3')
   return {
     url: `redis-sentinel://${sentinels.map(({ port }) => `127.0.0.1:${port}`).join(',')}/party`,
     killPrimary: primary.kill,
@@ -83,9 +86,12 @@ async function startSentinel(folder: string, primary: number) {
   ]
   await writeFile(file, [`port ${port}`, 'bind 127.0.0.1', ...watch.map((line) => `sentinel ${line}`), ''].join('\n'))
   const { kill, ended } = startProcess('redis-server', [file, '--sentinel'])
+  const asking = new Redis(port).on('error', () => undefined)
   return {
     port,
+    command: (name: string, ...words: readonly string[]) => asking.call(name, ...words),
     stop: async () => {
+      asking.disconnect()
       kill()
       await ended
     },
@@ -93,7 +99,7 @@ async function startSentinel(folder: string, primary: number) {
 }
 
 async function untilAll(
-  servers: readonly RedisServer[],
+  servers: readonly Pick<RedisServer, 'command'>[],
   question: readonly [string, ...string[]],
   answer: string,
 ): Promise<void> {
