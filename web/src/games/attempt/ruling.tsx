@@ -39,6 +39,9 @@ interface StampProps {
   readonly isApplauded?: boolean
 }
 
+/** More letters than this want a smaller stamp, to stand in one line of a phone. */
+const LONG = 14
+
 export function Stamp({ tone, words, foot = null, isGlorious = false, isApplauded = false }: StampProps) {
   return (
     <div
@@ -55,7 +58,8 @@ export function Stamp({ tone, words, foot = null, isGlorious = false, isApplaude
         {isGlorious && <Rays />}
         <span
           className={cx(
-            'relative inline-block -rotate-3 rounded-control border-4 border-ink px-6 py-2 font-display text-4xl font-extrabold text-ink short:py-1 lg:px-10 lg:py-3 lg:text-6xl',
+            'relative inline-block -rotate-3 rounded-control border-4 border-ink py-2 font-display font-extrabold text-ink short:py-1 lg:py-3',
+            words.length > LONG ? 'px-4 text-3xl lg:px-8 lg:text-5xl' : 'px-6 text-4xl lg:px-10 lg:text-6xl',
             TONES[tone],
           )}
         >

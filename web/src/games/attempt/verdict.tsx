@@ -96,7 +96,9 @@ function Jury({ attempt, me, players }: AttemptProps) {
       >
         {voters.length === 1
           ? `Waiting for ${nameOf(players, only)} to decide.`
-          : `${voted.length} of ${voters.length} have decided.`}
+          : voted.length === 0
+            ? 'The jury is out.'
+            : `${voted.length} of ${voters.length} have decided.`}
         {isMine && ' Look innocent.'}
       </p>
       <Ballots {...{ voters, voted }} />

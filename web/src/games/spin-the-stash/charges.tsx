@@ -35,7 +35,8 @@ function Answer({ charge, players, act, isBusy }: HouseProps & { readonly charge
   return (
     <Card kind="tint" className="grid animate-pop gap-2 py-3">
       <p className="font-display text-lg leading-tight font-bold text-balance">
-        {nameOf(players, charge.by)} caught you! “{charge.rule}”
+        {nameOf(players, charge.by)} caught you!
+        <span className="block text-base font-semibold">{charge.rule}</span>
       </p>
       <div className="grid grid-cols-2 gap-2">
         <Button kind="secondary" disabled={isBusy} onClick={() => act({ type: 'admit', charge: charge.id })}>

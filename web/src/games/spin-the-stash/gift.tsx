@@ -80,10 +80,19 @@ function Call({ table, hand, me, players, act, isBusy }: Props) {
 }
 
 function Called({ table, players }: Pick<Props, 'table' | 'players'>) {
-  const { callers, called, turn } = table
+  const { turn } = table
   return (
     <Spotlight id={turn} title={`Whom will ${nameOf(players, turn)} spoil?`}>
-      {callers.length > 0 ? `${called.length} of ${callers.length} have called it.` : 'As if there were a choice.'}
+      {theoryOf(table)}
     </Spotlight>
   )
+}
+
+/** How far the others are with their calls. */
+function theoryOf({ callers, called }: View): string {
+  if (callers.length === 0) return 'As if there were a choice.'
+  if (called.length === 0) return 'Anybody with a theory?'
+  const open = callers.length - called.length
+  if (open === 0) return 'Everybody has a theory. Look deserving.'
+  return `${called.length === 1 ? 'One theory' : `${called.length} theories`} in, ${open} still thinking.`
 }

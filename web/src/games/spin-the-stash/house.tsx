@@ -16,13 +16,14 @@ export function House(props: HouseProps) {
   const { table, me } = props
   const [open, setOpen] = useState<string | null>(null)
   const rule = table.houseRules.find(({ id }) => id === open)
+  const rules = rulesInSight(table)
   return (
     <section aria-label="The house" className="grid gap-2 stage:flex stage:flex-wrap stage:items-center stage:gap-x-6">
       <p
         className={cx(
           'flex flex-wrap items-center gap-2 short:gap-1.5 stage:shrink-0',
-          // Where everybody writes or points, nobody plays for it.
-          table.interlude && 'short:sr-only',
+          // Where everybody writes or points, nobody plays for it, and their lines need the room.
+          table.interlude && 'max-lg:sr-only',
         )}
       >
         <Badge tone="coral" icon={<Coins aria-hidden="true" />} className="text-base short:text-sm lg:text-2xl">
@@ -34,7 +35,7 @@ export function House(props: HouseProps) {
           </Badge>
         )}
       </p>
-      {table.houseRules.length > 0 && (
+      {rules.length > 0 && (
         <ul
           aria-label="House rules"
           className={cx(
@@ -43,7 +44,7 @@ export function House(props: HouseProps) {
             table.phase === 'score' && 'short:hidden stage:hidden',
           )}
         >
-          {table.houseRules.map((one) => (
+          {rules.map((one) => (
             <li key={one.id} className="flex min-w-0">
               {me === null ? <Line {...props} rule={one} /> : <Row {...props} rule={one} onOpen={setOpen} />}
             </li>
@@ -56,7 +57,7 @@ export function House(props: HouseProps) {
           open={rule !== undefined}
           onOpenChange={() => setOpen(null)}
           title="Caught!"
-          description={rule && `House Rule: “${rule.text}”`}
+          description={rule && `House Rule: ${rule.text}`}
         >
           {rule && <Catch {...props} me={me} rule={rule} onDone={() => setOpen(null)} />}
         </Sheet>
@@ -65,12 +66,17 @@ export function House(props: HouseProps) {
   )
 }
 
+/** While the points are counted, a law just laid down stands below its stamp. */
+function rulesInSight({ phase, houseRules, picked }: View): readonly Rule[] {
+  return phase === 'score' ? houseRules.filter(({ text }) => text !== picked) : houseRules
+}
+
 type RuleProps = HouseProps & { readonly rule: Rule }
 
 const LINE =
   'flex min-h-12 w-full items-center gap-2 px-3 py-1 text-left lg:gap-4 lg:px-5 stage:grid stage:grid-cols-[auto_1fr] stage:gap-x-3 stage:gap-y-0'
 
-/** As little of a phone as its words take; a tap shows whom to catch. */
+/** The whole rule, small, as the card below it needs the room; a tap shows it large, and whom to catch. */
 function Row({ rule, onOpen, ...props }: RuleProps & { readonly onOpen: (id: string) => void }) {
   const isSpent = props.me !== null && rule.catchers.includes(props.me)
   return (
@@ -94,13 +100,12 @@ function Line(props: RuleProps) {
 function Words({ rule, me, players }: Pick<RuleProps, 'rule' | 'me' | 'players'>) {
   return (
     <>
-      <ScrollText aria-hidden="true" className="size-5 shrink-0 text-mark max-sm:hidden lg:size-8" />
-      <span className="min-w-0 grow text-sm leading-snug font-semibold max-lg:line-clamp-3 short:leading-tight lg:text-2xl stage:text-2xl">
+      <ScrollText aria-hidden="true" className="size-8 shrink-0 text-mark max-lg:hidden" />
+      <span className="min-w-0 grow text-[0.8125rem] leading-tight font-semibold text-pretty lg:text-2xl lg:leading-snug">
         {rule.text}
       </span>
-      <span className="shrink-0 text-sm whitespace-nowrap text-muted lg:text-xl stage:col-start-2 stage:truncate">
-        <span className="max-lg:sr-only">{rule.by === me ? 'you' : nameOf(players, rule.by)}, </span>
-        <span className="max-lg:sr-only">{left(rule.turnsLeft)}</span>
+      <span className="shrink-0 text-xl text-muted max-lg:sr-only not-stage:whitespace-nowrap stage:col-start-2">
+        {rule.by === me ? 'you' : nameOf(players, rule.by)}, {left(rule.turnsLeft)}
       </span>
     </>
   )

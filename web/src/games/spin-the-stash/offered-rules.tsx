@@ -9,7 +9,7 @@ interface OfferedRulesProps {
 }
 
 const CARD =
-  'paper flex min-h-28 w-full grow items-center gap-3 rounded-card border-4 border-ink p-4 text-left short:min-h-22 short:p-3'
+  'paper flex min-h-24 w-full grow items-center gap-3 rounded-card border-4 border-ink px-4 py-3 text-left short:min-h-20 short:px-3 short:py-2'
 
 /** Two laws on the table. */
 export function OfferedRules({ rules, chosen, isOff, onTap }: OfferedRulesProps) {

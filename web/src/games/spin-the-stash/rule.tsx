@@ -38,7 +38,7 @@ export function CallRule({ table, hand, me, players, act, isBusy }: Props) {
   const name = nameOf(players, table.turn)
   return (
     <>
-      <Heading level={2} size="title" className="text-center short:text-2xl!">
+      <Heading level={2} size="title" className="text-center text-balance max-lg:text-2xl">
         <span role="status">{name} lays down the law</span>
       </Heading>
       <OfferedRules rules={table.offered} chosen={null} isOff />

@@ -133,7 +133,7 @@ function resultOf(table: View, { me, players }: Pick<Props, 'me' | 'players'>) {
   if (wheel?.segment === 'rule') {
     return picked === null
       ? ({ tone: 'sky', words: 'No law today', foot: 'Anarchy it is.' } as const)
-      : ({ tone: 'lime', words: 'It is the law', foot: `“${picked}” Break it and be caught.` } as const)
+      : ({ tone: 'lime', words: 'It is the law', foot: `${picked} Break it and be caught.` } as const)
   }
   if (picked === null) return { tone: 'sky', words: 'No gift today', foot: 'The stash stays full.' } as const
   const foot = `${spinner} ${isMine ? 'have' : 'has'} a heart of gold. ${picked === me ? 'Say thanks.' : `${nameOf(players, picked)} says thanks.`}`

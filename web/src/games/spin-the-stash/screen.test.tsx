@@ -137,11 +137,12 @@ describe('Spin the Stash, drawn', () => {
     const { table, actor, one, rule } = ruled()
     for (const seat of [actor, one, null]) {
       const screen = table.sits(seat)
-      expect(screen.getByRole('list', { name: 'House rules' }).textContent).toContain(rule)
+      expect(screen.text().split(rule)).toHaveLength(2)
       expect(screen.text()).toContain('Jackpot 500')
       screen.goes()
     }
     table.waits(5)
+    expect(table.sits(one).getByRole('button', { name: /Caught!/ }).textContent).toContain(rule)
     expect(table.sits(null).getByRole('list', { name: 'House rules' }).textContent).toContain('3 turns left')
   })
 
@@ -187,6 +188,7 @@ describe('Spin the Stash, drawn', () => {
 
   it('[TABLE-SPIN-8] catches somebody by a tap on the rule and one on a face; owning up pays the catcher', () => {
     const { table, one, other, rule } = ruled()
+    table.waits(5)
     const screen = table.sits(one)
     tap(screen.getByRole('button', { name: /Caught!/ }))
     const sheet = page.getByRole('dialog')

@@ -30,7 +30,7 @@ export function Spin(props: Props) {
           {...(mayPull ? swipe : {})}
           className={cx('stage:order-first stage:row-span-2', mayPull && 'cursor-grab touch-none')}
         >
-          <StashWheel table={table} />
+          <StashWheel table={table} isBesideCheers={!isMine && hand !== null} />
         </div>
         {isTurning ? (
           <Stopping table={table} />
@@ -59,7 +59,7 @@ export function Spin(props: Props) {
           applause={table.applause}
           clapsLeft={hand.clapsLeft}
           word="Cheer"
-          note="For luck alone."
+          note="The wheel is deaf. Cheer anyway."
         />
       )}
     </>

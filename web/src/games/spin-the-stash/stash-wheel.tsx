@@ -1,4 +1,5 @@
 import type { View } from '@highjinks/games/spin-the-stash'
+import type { CSSProperties } from 'react'
 import { useTableClock } from '../../stage/beats/table-clock.ts'
 import { useBeats } from '../../stage/beats/use-beats.ts'
 import { cx } from '../../ui/look/cx.ts'
@@ -7,14 +8,26 @@ import { LABELS } from './segments.ts'
 
 /** What the page can spare; house rules want their share. The room reads its labels from three meters. */
 const SIZES = {
-  alone: 'max-w-[44dvh] short:max-w-[34dvh] flat:max-w-[48dvh] lg:max-w-[52dvh] stage:max-w-[57dvh]',
-  crowded: 'max-w-[32dvh] short:max-w-[25dvh] flat:max-w-[36dvh] lg:max-w-[46dvh] stage:max-w-[57dvh]',
+  alone: 'short:max-w-[34dvh] flat:max-w-[48dvh] lg:max-w-[52dvh] stage:max-w-[57dvh]',
+  crowded: 'short:max-w-[25dvh] flat:max-w-[36dvh] lg:max-w-[46dvh] stage:max-w-[57dvh]',
+} as const
+
+/** On a phone: whatever is left of its height beside the rest, and a line for each rule. */
+const ON_PHONE = {
+  withCheers: 'max-w-[clamp(9rem,100dvh_-_34.5rem_-_var(--rules)_*_3.75rem,44dvh)]',
+  alone: 'max-w-[clamp(9rem,100dvh_-_28rem_-_var(--rules)_*_3.75rem,44dvh)]',
 } as const
 
 /** So much of its turning it is larger than the wall; then it shrinks back, and one reads where it stops. */
 const SWOLLEN = 0.72
 
-export function StashWheel({ table }: { readonly table: View }) {
+interface StashWheelProps {
+  readonly table: View
+  /** Whoever cheers has the button for it below. */
+  readonly isBesideCheers: boolean
+}
+
+export function StashWheel({ table, isBesideCheers }: StashWheelProps) {
   const { wheel, houseRules } = table
   const { now, isStopped, since } = useTableClock()
   const isTurning = table.phase === 'turning' && wheel !== null
@@ -26,6 +39,8 @@ export function StashWheel({ table }: { readonly table: View }) {
   const isSwollen = isTurning && reached('swell') > 0 && reached('shrink') === 0
   return (
     <div
+      // React's type of a style knows no custom property.
+      style={{ '--rules': houseRules.length } as CSSProperties}
       className={cx(
         'transition-transform duration-400 ease-settle',
         isSwollen && 'relative z-10 stage:translate-x-[18vw] stage:scale-[1.7] scale-105',
@@ -36,7 +51,11 @@ export function StashWheel({ table }: { readonly table: View }) {
         spin={wheel && { ...wheel, isStopped }}
         fromAngle={wheel?.fromAngle ?? 0}
         now={now}
-        className={`mx-auto w-full ${SIZES[houseRules.length > 0 ? 'crowded' : 'alone']}`}
+        className={cx(
+          'mx-auto w-full',
+          ON_PHONE[isBesideCheers ? 'withCheers' : 'alone'],
+          SIZES[houseRules.length > 0 ? 'crowded' : 'alone'],
+        )}
       />
     </div>
   )
