@@ -27,7 +27,7 @@ function Curtain({ className }: { readonly className: string }) {
     <Piece
       viewBox="0 0 92 320"
       isStretched
-      className={`-top-2 h-[calc(100%+1rem)] w-3 max-lg:[stroke:none] lg:w-[clamp(1.5rem,50vw-40.5rem,8vw)] lg:stage:w-[13vw] ${className}`}
+      className={`-top-2 h-[calc(100%+1rem)] w-3 max-lg:[stroke:none] 2xl:w-[clamp(1.5rem,50vw-40.5rem,8vw)] lg:stage:w-[13vw] ${className}`}
     >
       <g strokeWidth="inherit">
         <path

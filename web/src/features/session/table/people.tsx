@@ -28,11 +28,11 @@ export function People({ view, table, me, onPeople }: PeopleProps) {
             <li
               key={player.id}
               className={cx(
-                'flex min-h-14 items-center gap-2.5 rounded-control px-2 py-1',
+                'flex min-h-14 items-center gap-2.5 rounded-control px-2 py-1 max-xl:gap-1.5 max-xl:px-1',
                 isUp && 'bg-leaf-800 ring-2 ring-mark ring-inset',
               )}
             >
-              <Avatar seed={player.id} size={44} away={!player.online} />
+              <Avatar seed={player.id} size={44} away={!player.online} className="max-xl:size-8!" />
               <span className="min-w-0 grow leading-tight">
                 <span className="line-clamp-2 font-display text-lg leading-tight font-bold wrap-break-word max-xl:text-base">
                   {player.name}
@@ -41,7 +41,9 @@ export function People({ view, table, me, onPeople }: PeopleProps) {
                   {stateOf(table, player.id, player.online, player.id === me)}
                 </span>
               </span>
-              <span className="shrink-0 font-display text-lg font-extrabold tabular">{NUMBER.format(score)}</span>
+              <span className="shrink-0 font-display text-lg font-extrabold tabular max-xl:text-base">
+                {NUMBER.format(score)}
+              </span>
             </li>
           )
         })}
