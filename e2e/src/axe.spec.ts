@@ -24,7 +24,7 @@ const ROUTES = [
 
 async function faults(phone: Phone): Promise<string[]> {
   // The entrance of a page fades; contrast is measured when it has arrived.
-  await phone.page.waitForTimeout(450)
+  await phone.page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
   const { violations } = await new AxeBuilder({ page: phone.page }).analyze()
   return violations.flatMap((one) => one.nodes.map((node) => `${one.id}: ${node.target.join(' ')}`))
 }

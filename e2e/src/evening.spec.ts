@@ -32,8 +32,9 @@ test('[EVENING-1] from an empty home page to the second game: one host, three gu
   // Relaxed, fifteen minutes are three laps.
   await host.page.getByText('Relaxed', { exact: true }).click()
   await host.press('Done')
-  await host.press('Start Game')
-  await Promise.all([...everybody, screen].map((phone) => phone.sees('Get ready')))
+  // It stands there for a second and a half: whoever looked only afterwards might miss it.
+  const counted = [...everybody, screen].map(({ page }) => page.getByText('Get ready').first().waitFor())
+  await Promise.all([host.press('Start Game'), ...counted])
   await Promise.all(everybody.map((phone) => phone.page.waitForURL(/\/play\/s/)))
   await playBaked(everybody, 3, cleo)
   await Promise.all([...everybody, screen].map((phone) => phone.sees(/wins?!$/)))
