@@ -1,7 +1,9 @@
 import type { View } from '@highjinks/games/baked-or-bluffing'
+import { endOf } from '../../stage/beats/beats.ts'
 import { type JesterScript, linesOf, type Occasion } from '../../stage/jester/script.ts'
 import { loudestNews } from '../attempt/ruling-news.ts'
 import { interludeNews } from '../interlude/interlude-news.ts'
+import { revealStory } from './reveal-story.ts'
 
 const lines = linesOf({
   lobby: [
@@ -91,19 +93,20 @@ const lines = linesOf({
   applause: ['And the warmest applause went to …'],
 })
 
-/** The room holds its breath, the answer comes, and is read. */
-const ANSWERED_MS = 3900
+/** After it all has come out it is read for a moment. */
+const READ_MS = 600
 
 export const script: JesterScript<View> = {
   lines,
   performances: ['plead'],
   clapping: (table) => table.applause.clapping,
   news(table, last) {
+    const after = endOf(revealStory(Object.keys(table.reveal?.votes ?? {}).length)) + READ_MS
     return [
       ...revealed(table),
       ...interludeNews(table.phase, table.interlude),
       ...loudestNews(table.loudest, last?.loudest),
-    ].map((occasion) => (table.phase === 'reveal' ? { ...occasion, after: ANSWERED_MS } : occasion))
+    ].map((occasion) => (table.phase === 'reveal' ? { ...occasion, after } : occasion))
   },
 }
 

@@ -1,5 +1,4 @@
 import type { Hand, View } from '@highjinks/games/baked-or-bluffing'
-import { inTurn } from '../../stage/beats/beats.ts'
 import { Crowd } from '../../stage/beats/crowd.tsx'
 import { Held } from '../../stage/beats/held.tsx'
 import { Travel } from '../../stage/beats/travel.tsx'
@@ -11,6 +10,7 @@ import { Stamp } from '../attempt/ruling.tsx'
 import { TaskCard } from '../attempt/task-card.tsx'
 import { type ScreenProps, subjectOf } from '../screen.ts'
 import { Dispute } from './dispute.tsx'
+import { revealStory } from './reveal-story.ts'
 import { Corrected, Statement } from './statement.tsx'
 import { Voters } from './voters.tsx'
 
@@ -21,34 +21,23 @@ interface OpenProps extends Props {
   readonly reveal: Shown
 }
 
-/** A hush, the stamp, everybody to the side they voted for, and what it brought. */
-const ANSWER_MS = 1300
-const WALK_MS = 2000
-const COUNT_AFTER_MS = 550
-
-function storyOf(voters: number) {
-  const walks = inTurn('walk', voters, { from: WALK_MS, every: 220, within: 1300 })
-  const last = walks.at(-1)?.[1] ?? ANSWER_MS
-  return [['answer', ANSWER_MS], ...walks, ['gains', last + COUNT_AFTER_MS]] as const
-}
-
 export function Reveal(props: Props) {
   const { statement, reveal } = props.table
   return statement && reveal ? <Answer {...props} statement={statement} reveal={reveal} /> : null
 }
 
-/** The filling flips: who made it up, what is true, and who fell for it. */
+/** Who fell for it, what it was, and then who made it up and what is true. */
 function Answer(props: OpenProps) {
   const { table, hand, statement, reveal, me, players } = props
   const voters = Object.keys(reveal.votes)
-  const reached = useStory<'answer' | 'walk' | 'gains'>(storyOf(voters.length))
+  const reached = useStory(revealStory(voters.length))
   const isOut = reached('answer') > 0
   const isCounted = reached('gains') > 0
   const arrived = voters.slice(0, reached('walk'))
   return (
     <Travel className="contents">
-      <TaskCard kicker={isOut ? authorWords(props) : `${subjectOf(players, table.turn, me)} said`} isSmall>
-        {isOut && !reveal.isTrue ? (
+      <TaskCard kicker={isCounted ? authorWords(props) : `${subjectOf(players, table.turn, me)} said`} isSmall>
+        {isCounted && !reveal.isTrue ? (
           <Corrected statement={statement} truth={reveal.truth} />
         ) : (
           <Statement statement={statement} />
@@ -56,7 +45,7 @@ function Answer(props: OpenProps) {
       </TaskCard>
       <div className="grid grid-cols-1 gap-2 sm:gap-3 stage:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] stage:gap-5">
         <div className="grid content-start gap-1 text-center stage:gap-4">
-          <Held isOut={isOut} hush="And it is …">
+          <Held isOut={isOut} hush={reached('hush') > 0 ? 'And it is …' : 'Who believed it?'}>
             <Stamp
               tone={reveal.isTrue || reveal.isOverturned ? 'sky' : 'amber'}
               words={isOut ? (reveal.isTrue ? 'Legit!' : 'Baked!') : 'Hush …'}
@@ -71,7 +60,7 @@ function Answer(props: OpenProps) {
           )}
           {isCounted && <Why reveal={reveal} className="hidden stage:block" />}
         </div>
-        <div className={cx('grid grid-cols-2 content-start gap-2 sm:gap-3 stage:grid-cols-1', !isOut && 'invisible')}>
+        <div className="grid grid-cols-2 content-start gap-2 sm:gap-3 stage:grid-cols-1">
           {(['legit', 'baked'] as const).map((vote) => (
             <Voters
               key={vote}

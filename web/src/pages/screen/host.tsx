@@ -1,5 +1,6 @@
 import { useSession } from '../../features/session/session-store.ts'
 import { loadScript } from '../../games/jester-scripts.ts'
+import { TableClock, useClockOf } from '../../stage/beats/table-clock.ts'
 import type { Feed } from '../../stage/feed.ts'
 import { JesterHost } from '../../stage/jester/jester-host.tsx'
 
@@ -13,6 +14,10 @@ const feed: Feed = {
 
 /** The jester, who speaks and plays the music of the room this screen shows. */
 export function Host() {
-  const isPaused = useSession((state) => state.view?.table?.paused ?? false)
-  return <JesterHost feed={feed} loadScript={loadScript} isPaused={isPaused} />
+  const clock = useClockOf(useSession((state) => state.view?.table ?? null))
+  return (
+    <TableClock value={clock}>
+      <JesterHost feed={feed} loadScript={loadScript} />
+    </TableClock>
+  )
 }

@@ -2,6 +2,8 @@ import { useMemo } from 'react'
 import { create } from 'zustand'
 import { prefersStillness } from '../../lib/stillness.ts'
 import type { Beat } from './beats.ts'
+import { useTableClock } from './table-clock.ts'
+import { useBeats } from './use-beats.ts'
 
 type Beats = readonly Beat<string>[]
 
@@ -49,6 +51,17 @@ export function hushOf(stories: readonly Beats[]): number {
 /** When they go down: with the phase, but where a story says so itself because there is something to read before. */
 export function hushFrom(stories: readonly Beats[]): number {
   return stories.flat().find(([name]) => name === 'hush')?.[1] ?? 0
+}
+
+/** When what was waited for has come; never where nothing is. */
+function outTime(stories: readonly Beats[]): number | null {
+  return stories.flat().find(([name]) => BIG.has(name) || name === 'stop')?.[1] ?? null
+}
+
+/** Whether what this phase keeps everybody waiting for has come out. */
+export function useIsOut(): boolean {
+  const time = outTime(useStories(useTableClock().since))
+  return useBeats(time === null ? [] : [['out', time]])('out') > 0
 }
 
 /** Whether at this moment everybody holds their breath; nobody does who has all of it at once. */

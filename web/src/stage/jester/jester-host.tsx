@@ -1,16 +1,17 @@
 import { useEffect } from 'react'
+import { useIsOut } from '../beats/stories.ts'
+import { useTableClock } from '../beats/table-clock.ts'
 import { playMusic } from '../music/play-music.ts'
 import { JesterFigure } from './figure.tsx'
 import { type ShowOptions, startShow, useJester } from './show.ts'
 import { VoiceButton } from './voice-button.tsx'
 
-interface JesterHostProps extends Omit<ShowOptions, 'random'> {
-  readonly isPaused: boolean
-}
-
 /** The jester in his box on the wall: he speaks, counts down, claps, yawns, sleeps. */
-export function JesterHost({ feed, loadScript, isPaused }: JesterHostProps) {
+export function JesterHost({ feed, loadScript }: Omit<ShowOptions, 'random'>) {
   const { mood, caption, announced, count } = useJester()
+  const { isStopped } = useTableClock()
+  // Words that lead up to something are over when it has come.
+  const isAnswered = useIsOut() && caption?.endsWith('…') === true
   useEffect(() => startShow({ feed, loadScript, random: Math.random }), [feed, loadScript])
   useEffect(() => playMusic(feed), [feed])
   return (
@@ -22,8 +23,8 @@ export function JesterHost({ feed, loadScript, isPaused }: JesterHostProps) {
         {announced}
       </p>
       <div className="jester-corner" aria-hidden="true">
-        <Bubble caption={caption} count={count} />
-        <JesterFigure mood={mood} isStill={isPaused} />
+        <Bubble caption={isAnswered ? null : caption} count={count} />
+        <JesterFigure mood={isAnswered ? 'listens' : mood} isStill={isStopped} />
       </div>
     </>
   )

@@ -4,6 +4,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { hearServerTime } from '../../lib/server-clock.ts'
 import { setMuted } from '../../lib/sound.ts'
 import { shown } from '../../lib/testing/shown.ts'
+import { TableClock } from '../beats/table-clock.ts'
+import { useStory } from '../beats/use-story.ts'
 import { fakeFeed } from '../testing/fake-feed.ts'
 import { asleepAfter } from './dozing.ts'
 import { JesterHost } from './jester-host.tsx'
@@ -56,7 +58,7 @@ const caption = () => useJester.getState().caption
 
 async function openScreen(view: SessionView): Promise<void> {
   shows(view)
-  render(<JesterHost feed={feed} loadScript={loadScript} isPaused={false} />)
+  render(<JesterHost feed={feed} loadScript={loadScript} />)
   await after(10)
 }
 
@@ -130,6 +132,30 @@ it('[JESTER-5] takes his words back when the next phase begins', async () => {
   expect(caption()).not.toBeNull()
   if (view.table) shows({ ...view, table: { ...view.table, phase: 'perform' } })
   expect(caption()).toBeNull()
+})
+
+function Suspense() {
+  useStory([['answer', 1000]])
+  return null
+}
+
+it.each([
+  ['And it is …', false],
+  ['A fine card, that.', true],
+])('[JESTER-8] when what was waited for is out, "%s" stands there still: %s', async (line, stays) => {
+  const view = choosing()
+  shows(view)
+  render(
+    <TableClock value={{ now: Date.now, isStopped: false, since: Date.now(), deadline: null }}>
+      <Suspense />
+      <JesterHost feed={feed} loadScript={() => Promise.resolve({ ...script, lines: { choose: [line] } })} />
+    </TableClock>,
+  )
+  const bubbles = () => screen.getAllByText(line).filter((one) => one.className.includes('bubble'))
+  await after(900)
+  expect(bubbles()).toHaveLength(1)
+  await after(200)
+  expect(bubbles()).toHaveLength(stays ? 1 : 0)
 })
 
 it('[JESTER-6] counts the last five seconds', async () => {
