@@ -3,7 +3,7 @@ import { simulate } from './simulate.ts'
 
 /** One seed again: `SEED=1234 SEEDS=1`. Many: `npm run drill -- simulation`. */
 const FIRST = Number(process.env['SEED'] ?? 1)
-const SEEDS = Number(process.env['SEEDS'] ?? 500)
+const SEEDS = Number(process.env['SEEDS'] ?? 2000)
 const STEPS = 200
 
 test(`[SIM-1] ${SEEDS} evenings of ${STEPS} steps from seed ${FIRST}: whatever is lost, doubled, late or killed, nothing is wrong at rest`, async () => {
