@@ -26,11 +26,15 @@ export function House(props: HouseProps) {
           table.interlude && 'max-lg:sr-only',
         )}
       >
-        <Badge tone="coral" icon={<Coins aria-hidden="true" />} className="text-base short:text-sm lg:text-2xl">
+        <Badge
+          tone="coral"
+          icon={<Coins aria-hidden="true" />}
+          className="text-base short:text-sm lg:text-2xl laptop:text-lg"
+        >
           Jackpot {points(table.jackpot)}
         </Badge>
         {table.isDouble && (
-          <Badge tone="amber" className="text-base short:text-sm lg:text-2xl">
+          <Badge tone="amber" className="text-base short:text-sm lg:text-2xl laptop:text-lg">
             Counts double
           </Badge>
         )}
@@ -74,7 +78,7 @@ function rulesInSight({ phase, houseRules, picked }: View): readonly Rule[] {
 type RuleProps = HouseProps & { readonly rule: Rule }
 
 const LINE =
-  'flex min-h-12 w-full items-center gap-2 px-3 py-1 text-left lg:gap-4 lg:px-5 stage:grid stage:grid-cols-[auto_1fr] stage:gap-x-3 stage:gap-y-0'
+  'flex min-h-12 w-full items-center gap-2 px-3 py-1 text-left lg:gap-4 lg:px-5 laptop:gap-3 laptop:px-4 stage:grid stage:grid-cols-[auto_1fr] stage:gap-x-3 stage:gap-y-0'
 
 /** The whole rule, small, as the card below it needs the room; a tap shows it large, and whom to catch. */
 function Row({ rule, onOpen, ...props }: RuleProps & { readonly onOpen: (id: string) => void }) {
@@ -82,7 +86,7 @@ function Row({ rule, onOpen, ...props }: RuleProps & { readonly onOpen: (id: str
   return (
     <button type="button" onClick={() => onOpen(rule.id)} className={cx(LINE, 'hover:bg-leaf-800')}>
       <Words {...props} rule={rule} />
-      <Badge tone={isSpent ? 'plain' : 'amber'} className="shrink-0 lg:text-xl">
+      <Badge tone={isSpent ? 'plain' : 'amber'} className="shrink-0 lg:text-xl laptop:text-base">
         {isSpent ? 'Called' : 'Caught!'}
       </Badge>
     </button>
@@ -100,11 +104,11 @@ function Line(props: RuleProps) {
 function Words({ rule, me, players }: Pick<RuleProps, 'rule' | 'me' | 'players'>) {
   return (
     <>
-      <ScrollText aria-hidden="true" className="size-8 shrink-0 text-mark max-lg:hidden" />
-      <span className="min-w-0 grow text-[0.8125rem] leading-tight font-semibold text-pretty lg:text-2xl lg:leading-snug">
+      <ScrollText aria-hidden="true" className="size-8 shrink-0 text-mark max-lg:hidden laptop:size-6" />
+      <span className="min-w-0 grow text-[0.8125rem] leading-tight font-semibold text-pretty lg:text-2xl lg:leading-snug laptop:text-base">
         {rule.text}
       </span>
-      <span className="shrink-0 text-xl text-muted max-lg:sr-only not-stage:whitespace-nowrap stage:col-start-2">
+      <span className="shrink-0 text-xl text-muted max-lg:sr-only laptop:sr-only not-stage:whitespace-nowrap stage:col-start-2">
         {rule.by === me ? 'you' : nameOf(players, rule.by)}, {left(rule.turnsLeft)}
       </span>
     </>
