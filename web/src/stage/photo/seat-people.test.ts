@@ -30,6 +30,16 @@ test('[PODIUM-5] whoever won stands above all others, up to three of them', () =
   }
 })
 
+test.each([4, 6, 8, 12, 20])('[PODIUM-5] of %i people nobody on the carpet hides the shoes of whoever won', (count) => {
+  const { spots } = seatPeople(people(count))
+  const [winner] = spots.filter(({ row }) => row === 'top')
+  const middle = PHOTO.width / 2
+  const shoes = (BODY.width * (winner?.scale ?? 0)) / 4
+  for (const { x, scale } of spots.filter(({ row }) => row === 'floor')) {
+    expect(x > middle + shoes || x + BODY.width * scale < middle - shoes).toBe(true)
+  }
+})
+
 test('[PODIUM-5] where nearly everybody wins, they sit with the others and keep their crowns', () => {
   const { spots } = seatPeople(people(6, 5))
   expect(spots.some(({ row }) => row === 'top')).toBe(false)

@@ -29,12 +29,12 @@ const MEASURES: Readonly<Record<Row, Measure>> = {
   seat: { y: 196, on: 'hips', largest: 2.3 },
   /** On their feet, on the seat. */
   top: { y: 194, on: 'feet', largest: 2.75 },
-  /** On the carpet. */
-  floor: { y: 408, on: 'hips', largest: 1.7 },
+  /** On the carpet, their hats below the shoes of whoever stands. */
+  floor: { y: 424, on: 'hips', largest: 1.35 },
 }
 
 const SEATED_MOST = 5
-/** Beside somebody who stands in the middle: as many on the left as on the right. */
+/** Beside somebody who stands in the middle. */
 const SEATED_BESIDE = { few: 4, many: 6, fewUpTo: 8 } as const
 const NOBODY_BEHIND_UP_TO = 11
 /** So many stand above the others; more winners than that sit with everybody. */
@@ -71,7 +71,7 @@ export function seatPeople(people: People): Seating {
       ...spotsIn('back', rows.back, gap, sofaTop),
       ...spotsIn('seat', rows.seat, gap, sofaTop),
       ...spotsIn('top', top, 0, sofaTop),
-      ...spotsIn('floor', rows.floor, 0, sofaTop),
+      ...spotsIn('floor', rows.floor, gap, sofaTop),
     ],
   }
 }
@@ -89,7 +89,7 @@ function divide(people: People, hasTop: boolean): Readonly<Record<'back' | 'seat
 
 function seatedBeside(count: number): number {
   const most = count > SEATED_BESIDE.fewUpTo ? SEATED_BESIDE.many : SEATED_BESIDE.few
-  return Math.max(1, Math.min(count - (count % 2), most))
+  return Math.min(count, most)
 }
 
 /** Side by side, half of them on each side of a gap that stays free in the middle. */
