@@ -6,10 +6,12 @@ import { useStory } from '../../stage/beats/use-story.ts'
 import { cx } from '../../ui/look/cx.ts'
 import { Applause } from '../attempt/applause.tsx'
 import { namesOf, signed } from '../attempt/attempt.ts'
+import { OwnResult } from '../attempt/own-result.tsx'
 import { Stamp } from '../attempt/ruling.tsx'
 import { TaskCard } from '../attempt/task-card.tsx'
 import { type ScreenProps, subjectOf } from '../screen.ts'
 import { Dispute } from './dispute.tsx'
+import { ownWords } from './own-words.ts'
 import { revealStory } from './reveal-story.ts'
 import { Corrected, Statement } from './statement.tsx'
 import { Voters } from './voters.tsx'
@@ -51,13 +53,9 @@ function Answer(props: OpenProps) {
               words={isOut ? (reveal.isTrue ? 'Legit!' : 'Baked!') : 'Hush …'}
             />
           </Held>
-          {isCounted ? (
-            <p className="min-h-9 animate-rise text-lg leading-snug font-semibold text-balance lg:text-2xl laptop:text-xl stage:min-h-16">
-              {resultWords(props)}
-            </p>
-          ) : (
-            <Crowd ids={voters.filter((id) => !arrived.includes(id))} />
-          )}
+          <div className={cx('grid content-center', me !== null && 'min-h-16 short:min-h-11')}>
+            {isCounted ? <Result {...props} /> : <Crowd ids={voters.filter((id) => !arrived.includes(id))} />}
+          </div>
           {isCounted && <Why reveal={reveal} className="hidden stage:block" />}
         </div>
         <div className="grid grid-cols-2 content-start gap-2 sm:gap-3 stage:grid-cols-1">
@@ -100,6 +98,28 @@ function authorWords({ table, me, players, reveal }: OpenProps): string {
   return { truth: `${reader} told the truth`, bend: `${reader} took our bend`, own: `${reader} made it up` }[
     reveal.reading
   ]
+}
+
+/** On a phone one's own comes first; where there is room, the reader's below it. */
+function Result(props: OpenProps) {
+  const { table, reveal, me, players } = props
+  const own = me === null ? null : ownWords(table, me, players)
+  const isOwn = me !== null && own !== null
+  return (
+    <>
+      {isOwn && <OwnResult me={me} gain={reveal.gains[me] ?? 0} words={own} />}
+      <p
+        className={cx(
+          'animate-rise leading-snug text-balance',
+          isOwn
+            ? 'text-muted max-sm:sr-only laptop:text-lg'
+            : 'min-h-9 text-lg font-semibold lg:text-2xl laptop:text-xl stage:min-h-16',
+        )}
+      >
+        {resultWords(props)}
+      </p>
+    </>
+  )
 }
 
 /** What came of it for the reader, and who had nothing to say. */

@@ -197,6 +197,7 @@ describe('the answer', () => {
     expect(wall.text()).toContain('And it is …')
     passes(1100)
     expect(early()).toEqual(['Baked!'])
+    expect(seat.container.querySelector('[data-own-result]')).toBeNull()
     passes(860)
     expect(wall.container.querySelector('del')?.textContent).toBe(table.view().statement?.filling)
     expect(wall.container.querySelector('ins')?.textContent).toBe(truth)
@@ -204,6 +205,8 @@ describe('the answer', () => {
     expect(wall.getByRole('region', { name: 'Said Baked' }).textContent).toContain(`${one}+500`)
     expect(wall.getByRole('region', { name: 'Said Legit' }).textContent).toContain(three)
     expect(seat.getByRole('region', { name: 'Said Legit' }).textContent).toContain('You')
+    expect(seat.container.querySelector('[data-own-result]')?.textContent).toBe(`${reader} got you. +0`)
+    expect(wall.container.querySelector('[data-own-result]')).toBeNull()
     expect(buttons(wall)).toEqual([])
   })
 

@@ -10,8 +10,10 @@ import { cx } from '../../ui/look/cx.ts'
 import { NamePill } from '../../ui/party/name-pill.tsx'
 import { CardFlip } from '../../ui/toys/card-flip.tsx'
 import { signed } from '../attempt/attempt.ts'
+import { OwnResult } from '../attempt/own-result.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
 import { fooledWords } from './fooled-words.ts'
+import { ownWords } from './own-words.ts'
 import { Side } from './side.tsx'
 import { NUMBERS } from './statements.tsx'
 
@@ -44,19 +46,23 @@ function Cards({ table, hand, me, players, act, isBusy, reveal }: Props & { read
   const called = places.slice(0, reached('walk'))
   const isCounted = reached('count') > 0
   const waiting = Object.keys(reveal.votes).filter((id) => !called.includes(reveal.votes[id]?.pick ?? -1))
+  const own = isCounted && me !== null ? ownWords(table, me, players) : null
   const mayAsk = hand !== null && me !== null && me !== table.turn
   return (
     <Travel className="contents">
       <div role="status" className="min-h-24 text-center short:min-h-14 stage:min-h-34">
-        <Heading level={2} size="title" className="short:text-2xl!">
+        {/* What it was stands on the cards as well. */}
+        <Heading level={2} size="title" className={cx('short:text-2xl!', own !== null && 'max-lg:sr-only')}>
           {headline(turned, reveal)}
         </Heading>
-        {isCounted ? (
+        {!isCounted ? (
+          <Crowd ids={waiting} className="mt-1 short:mt-0" />
+        ) : own !== null && me !== null ? (
+          <OwnResult me={me} gain={reveal.gains[me] ?? 0} words={own} />
+        ) : (
           <p className="mt-1 animate-rise text-lg leading-tight text-balance short:mt-0 short:text-base stage:text-3xl">
             {fooledWords(table, players, me)} <AuthorGain table={table} reveal={reveal} />
           </p>
-        ) : (
-          <Crowd ids={waiting} className="mt-1 short:mt-0" />
         )}
       </div>
       <ol className="grid grid-cols-1 gap-3 short:gap-2 flat:gap-2">

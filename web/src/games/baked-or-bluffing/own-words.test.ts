@@ -1,0 +1,55 @@
+import type { View } from '@highjinks/games/baked-or-bluffing'
+import type { PlayerView } from '@highjinks/protocol'
+import { expect, it } from 'vitest'
+import { ownWords } from './own-words.ts'
+
+type Shown = NonNullable<View['reveal']>
+const players: readonly PlayerView[] = ['Hoste', 'Anna', 'Bert'].map((id, i) => ({
+  id,
+  name: id,
+  isHost: i === 0,
+  isBot: false,
+  online: true,
+  seatedAt: i,
+  look: { color: i, hat: i },
+  score: 0,
+  tonight: 0,
+}))
+const sentence = { before: '', filling: 'x', after: '' }
+
+function says(me: string, isTrue: boolean, votes: Shown['votes'], isOverturned = false) {
+  const reveal: Shown = {
+    isTrue,
+    votes,
+    isOverturned,
+    reading: isTrue ? 'truth' : 'bend',
+    truth: sentence,
+    why: '',
+    source: '',
+    gains: {},
+    disputes: [],
+    needed: 2,
+  }
+  return ownWords({ reveal, turn: 'Hoste', voters: ['Anna', 'Bert'] }, me, players)
+}
+
+it.each([
+  ['Anna', false, { Anna: 'baked' }, 'You smelled it!'],
+  ['Anna', false, { Anna: 'legit' }, 'Hoste got you.'],
+  ['Anna', true, { Anna: 'legit' }, 'You believed it!'],
+  ['Anna', true, { Anna: 'baked' }, 'Hoste got you.'],
+  ['Anna', true, {}, 'You said nothing.'],
+  ['Hoste', false, { Anna: 'baked', Bert: 'baked' }, 'Nobody believed you.'],
+  ['Hoste', true, { Anna: 'legit', Bert: 'legit' }, 'They all believed you.'],
+  ['Hoste', false, { Anna: 'legit', Bert: 'baked' }, 'You fooled 1!'],
+  ['Hoste', false, { Anna: 'legit', Bert: 'legit' }, 'You fooled them all!'],
+  ['Hoste', true, {}, 'Nobody voted.'],
+  ['Late', true, { Anna: 'legit' }, null],
+] as const)('[TABLE-OWN-1] to %s (true: %s, votes: %o) it says: %s', (me, isTrue, votes, words) => {
+  expect(says(me, isTrue, votes)).toBe(words)
+})
+
+it('[TABLE-OWN-1] what the room knew better pays those who voted', () => {
+  expect(says('Anna', false, { Anna: 'legit' }, true)).toBe('True as well!')
+  expect(says('Hoste', false, { Anna: 'legit' }, true)).toBe('The room overruled you.')
+})

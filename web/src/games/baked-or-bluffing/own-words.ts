@@ -1,0 +1,25 @@
+import type { View } from '@highjinks/games/baked-or-bluffing'
+import type { PlayerId, PlayerView } from '@highjinks/protocol'
+import { nameOf } from '../screen.ts'
+
+/** What came of it for this seat: whether it fell for it, or who fell for its story. */
+export function ownWords(
+  { reveal, turn, voters }: Pick<View, 'reveal' | 'turn' | 'voters'>,
+  me: PlayerId,
+  players: readonly PlayerView[],
+): string | null {
+  if (!reveal || (me !== turn && !voters.includes(me))) return null
+  const { votes, isTrue, isOverturned } = reveal
+  const right = isTrue ? 'legit' : 'baked'
+  if (isOverturned) return me === turn ? 'The room overruled you.' : 'True as well!'
+  if (me !== turn) {
+    if (!votes[me]) return 'You said nothing.'
+    if (votes[me] !== right) return `${nameOf(players, turn)} got you.`
+    return isTrue ? 'You believed it!' : 'You smelled it!'
+  }
+  const all = Object.values(votes)
+  const fooled = all.filter((vote) => vote !== right).length
+  if (all.length === 0) return 'Nobody voted.'
+  if (fooled === 0) return isTrue ? 'They all believed you.' : 'Nobody believed you.'
+  return fooled === all.length && fooled > 1 ? 'You fooled them all!' : `You fooled ${fooled}!`
+}
