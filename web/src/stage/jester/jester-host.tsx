@@ -12,6 +12,8 @@ export function JesterHost({ feed, loadScript }: Omit<ShowOptions, 'random'>) {
   const { isStopped } = useTableClock()
   // Words that lead up to something are over when it has come.
   const isAnswered = useIsOut() && caption?.endsWith('…') === true
+  // He says good night first.
+  const isDozing = isStopped && caption === null
   useEffect(() => startShow({ feed, loadScript, random: Math.random }), [feed, loadScript])
   useEffect(() => playMusic(feed), [feed])
   return (
@@ -24,7 +26,7 @@ export function JesterHost({ feed, loadScript }: Omit<ShowOptions, 'random'>) {
       </p>
       <div className="jester-corner" aria-hidden="true">
         <Bubble caption={isAnswered ? null : caption} count={count} />
-        <JesterFigure mood={isAnswered ? 'listens' : mood} isStill={isStopped} />
+        <JesterFigure mood={isAnswered ? 'listens' : isDozing ? 'asleep' : mood} isStill={isStopped} />
       </div>
     </>
   )

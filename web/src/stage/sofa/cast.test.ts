@@ -36,6 +36,15 @@ describe('who does what on the sofa', () => {
     expect(conduct(room({ seats: ['anna', 'bert'], waiting: ['anna'] }))).toEqual(['busy', 'done', 'calm', 'asleep'])
   })
 
+  it('[SOFA-6] everybody dozes while the table is paused, whoever was on turn too', () => {
+    expect(conduct(room({ turn: 'anna', waiting: ['bert'], paused: true }))).toEqual([
+      'dozing',
+      'dozing',
+      'dozing',
+      'asleep',
+    ])
+  })
+
   it('[SOFA-3] whoever was paid is glad, whoever staked something for nothing slumps, and nobody before it is out', () => {
     const reveal = { gains: { anna: 500 }, votes: { bert: 'legit', anna: 'baked' } }
     expect(conduct(room({ reveal }))).toEqual(['glad', 'down', 'calm', 'asleep'])

@@ -34,6 +34,8 @@ type Conduct = Pick<Sitter, 'mood' | 'isStanding'>
 type Seen = Pick<Shown, 'stakes'> & { readonly clapping: readonly PlayerId[] }
 
 const ASLEEP: Conduct = { mood: 'asleep', isStanding: false }
+/** Nothing goes on without them, and nobody is looked for. */
+const DOZING: Conduct = { mood: 'dozing', isStanding: false }
 const CALM: Conduct = { mood: 'calm', isStanding: false }
 
 function conductOf(
@@ -43,6 +45,7 @@ function conductOf(
   seen: Seen,
 ): Conduct {
   if (!table || status !== 'playing') return CALM
+  if (table.paused) return DOZING
   if (!table.seats.includes(id)) return CALM
   if (hasFloor(table, id)) return { mood: 'calm', isStanding: true }
   return { mood: moodAt(table, id, seen), isStanding: table.turn === id }

@@ -28,6 +28,7 @@ function faceIn(mood: Mood, face: Face): Face {
       return { ...face, mouth: 'grin', eyes: hasCover ? face.eyes : 'happy' }
     case 'down':
       return { ...face, mouth: 'wavy', eyes: hasCover ? face.eyes : 'sleepy' }
+    case 'dozing':
     case 'asleep':
       return { ...face, mouth: 'oh' }
   }
@@ -54,6 +55,7 @@ interface CharacterProps {
 export function Upper({ face, mood, isStanding, snacks, isBest = false }: CharacterProps) {
   const posture = POSTURES[mood]
   const { left, right, hands } = isStanding && mood === 'calm' ? { ...posture, ...WAVES } : posture
+  const isAsleep = mood === 'asleep' || mood === 'dozing'
   const [skin, cloth] = [paint(face.skin), paint(face.cloth)]
   const arms = [<Limb key="left" path={left} colour={skin} />, <Limb key="right" path={right} colour={skin} />]
   return (
@@ -72,7 +74,7 @@ export function Upper({ face, mood, isStanding, snacks, isBest = false }: Charac
         <g transform="translate(20 31)">
           <g data-looking={mood === 'calm' || undefined}>
             <Head shape={face.head} colour={skin} />
-            <Features face={faceIn(mood, face)} {...(mood === 'asleep' && { eyes: SHUT })} />
+            <Features face={faceIn(mood, face)} {...(isAsleep && { eyes: SHUT })} />
             <Top shape={face.top} colour={cloth} />
           </g>
         </g>
@@ -83,7 +85,7 @@ export function Upper({ face, mood, isStanding, snacks, isBest = false }: Charac
           <Thinking />
         </>
       )}
-      {mood === 'asleep' && <Snoring />}
+      {isAsleep && <Snoring />}
       {!posture.areArmsBehind && hands.map(([cx, cy]) => <circle key={cx} cx={cx} cy={cy} r="8" fill={skin} />)}
     </Drawing>
   )

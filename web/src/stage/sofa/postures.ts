@@ -1,5 +1,5 @@
-/** What one does on the sofa: each has its own arms, and a turn of the head. */
-export const MOODS = ['calm', 'busy', 'done', 'glad', 'claps', 'down', 'asleep'] as const
+/** What one does on the sofa: each has its own arms, and a turn of the head. Who is away is asleep, who waits dozes. */
+export const MOODS = ['calm', 'busy', 'done', 'glad', 'claps', 'down', 'dozing', 'asleep'] as const
 export type Mood = (typeof MOODS)[number]
 
 export interface Posture {
@@ -15,6 +15,14 @@ export interface Posture {
 }
 
 const AT_REST = { left: 'M50 133C30 136 12 148 15 165', leftHand: [15, 168] } as const
+
+const ASLEEP: Posture = {
+  left: AT_REST.left,
+  right: 'M90 136C106 142 126 158 134 180',
+  hands: [AT_REST.leftHand, [134, 182]],
+  sinks: 8,
+  head: { down: 6, tilt: 17 },
+}
 
 export const POSTURES: Readonly<Record<Mood, Posture>> = {
   calm: {
@@ -72,13 +80,8 @@ export const POSTURES: Readonly<Record<Mood, Posture>> = {
     sinks: 9,
     head: { down: 9, tilt: -9 },
   },
-  asleep: {
-    left: AT_REST.left,
-    right: 'M90 136C106 142 126 158 134 180',
-    hands: [AT_REST.leftHand, [134, 182]],
-    sinks: 8,
-    head: { down: 6, tilt: 17 },
-  },
+  dozing: ASLEEP,
+  asleep: ASLEEP,
 }
 
 /** On one's feet with nothing to cheer: one hand waves. */

@@ -63,14 +63,19 @@ export function Pause({ view, me, isBusy, send, onSettings, onLeave }: PauseProp
 
 const QUIET = 'min-h-12 rounded-control px-4 font-display font-bold underline underline-offset-4 hover:bg-leaf-800'
 
-/** The same on the shared screen, where there is nothing to press. */
+/** On the shared screen there is nothing to press: a sign before a room with the lights low, where everybody dozes. */
 export function PauseOnStage({ view }: { readonly view: SessionView }) {
   return (
-    <div data-game={view.session.slug} className={`${FLOOD} z-40 animate-fade`}>
-      <Pauser view={view} me={null}>
-        {(words) => <h2 className="font-display text-title font-extrabold">{words}</h2>}
-      </Pauser>
-    </div>
+    <>
+      <div aria-hidden="true" className="visible fixed inset-0 -z-5 animate-fade bg-ink/55" />
+      <div className="visible fixed inset-x-[15vw] top-0 bottom-[36vh] z-20 grid place-content-center">
+        <div className="paper grid animate-pop justify-items-center gap-[2vh] rounded-[2rem] border-4 border-ink px-[4vw] py-[3vh] text-center">
+          <Pauser view={view} me={null}>
+            {(words) => <h2 className="font-display text-title font-extrabold text-balance">{words}</h2>}
+          </Pauser>
+        </div>
+      </div>
+    </>
   )
 }
 

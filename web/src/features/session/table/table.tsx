@@ -42,7 +42,12 @@ export function Table(props: TableProps) {
       data-game={view.session.slug}
       data-beside
       data-table={isLaptop || undefined}
-      className={cx('group/table flex grow flex-col gap-3 outline-none short:gap-2', BESIDE, isLaptop && LAPTOP)}
+      className={cx(
+        'group/table flex grow flex-col gap-3 outline-none short:gap-2',
+        BESIDE,
+        isLaptop && LAPTOP,
+        table.paused && 'stage:invisible',
+      )}
     >
       <h1 className="sr-only">{gameName}</h1>
       {isLaptop && onPeople && (
