@@ -88,20 +88,39 @@ function Jury({ attempt, me, players }: AttemptProps) {
   if (voters.length === 0) return null
   const isMine = me !== null && attempt.performers.includes(me)
   const [only = ''] = voters
+  const isAlone = voters.length === 1
+  const words = (
+    <p
+      role="status"
+      className="py-4 text-center font-display text-2xl font-bold text-balance lg:text-5xl stage:py-0 stage:text-4xl"
+    >
+      {isAlone
+        ? `Waiting for ${nameOf(players, only)} to decide.`
+        : voted.length === 0
+          ? 'The jury is out.'
+          : `${voted.length} of ${voters.length} have decided.`}
+      {isMine && ' Look innocent.'}
+    </p>
+  )
   return (
     <div className="my-auto grid gap-3">
-      <p
-        role="status"
-        className="py-4 text-center font-display text-2xl font-bold text-balance lg:text-5xl stage:py-0 stage:text-4xl"
-      >
-        {voters.length === 1
-          ? `Waiting for ${nameOf(players, only)} to decide.`
-          : voted.length === 0
-            ? 'The jury is out.'
-            : `${voted.length} of ${voters.length} have decided.`}
-        {isMine && ' Look innocent.'}
-      </p>
-      <Ballots {...{ voters, voted }} />
+      {isAlone ? <Judge id={only}>{words}</Judge> : words}
+      {!isAlone && <Ballots {...{ voters, voted }} />}
+    </div>
+  )
+}
+
+/** On the wall whoever is the whole jury is looked at by the whole room. */
+function Judge({ id, children }: { readonly id: string; readonly children: ReactNode }) {
+  return (
+    <div className="stage:flex stage:items-center stage:justify-center stage:gap-[2vw]">
+      <Avatar seed={id} size="min(17vh, 12vw)" className="hidden animate-drop stage:block" />
+      <div className="min-w-0">
+        {children}
+        <p className="hidden text-center text-2xl text-balance text-muted stage:block">
+          The whole jury. Snacks are not a bribe, officially.
+        </p>
+      </div>
     </div>
   )
 }

@@ -189,7 +189,7 @@ describe('High Rollers, drawn', () => {
     decides('keep')
     table.does(actor, { type: 'name', player: one })
     for (const id of [actor, one]) table.does(id, { type: 'done' })
-    expect(table.sits(null).text()).toContain(`Waiting for ${other} to decide.`)
+    expect(table.sits(null).text()).toContain(`Waiting for ${other} to decide.The whole jury.`)
     tap(table.sits(other).getByRole('button', { name: one }))
     expect(table.outcomes).toEqual([[other, { type: 'crown', winner: one }, 'ok']])
     const score = table.sits(null)
