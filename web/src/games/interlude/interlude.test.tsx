@@ -62,6 +62,17 @@ describe('Point, drawn', () => {
     expect(wall.queryAllByRole('button')).toEqual([])
   })
 
+  it('[TABLE-INTERLUDE-1] on a phone the card leaves the room to the faces, until somebody has pointed', () => {
+    const table = open('point')
+    const screen = table.sits('Anna')
+    const card = () => screen.container.querySelector('.paper')?.className
+    expect(card()).toContain('max-sm:grow-0!')
+    tap(screen.getByRole('button', { name: 'Bert' }))
+    screen.update()
+    expect(card()).not.toContain('max-sm:grow-0!')
+    expect(table.sits(null).container.querySelector('.paper')?.className).not.toContain('max-sm:grow-0!')
+  })
+
   it('[TABLE-INTERLUDE-1] takes no tap while one is on its way', () => {
     const table = open('point')
     const screen = table.sits('Anna')

@@ -14,9 +14,10 @@ type Props = PartProps<PointView>
 export function Point(props: Props) {
   const { view, hand, me, players } = props
   const mayPoint = hand !== null && me !== null
+  const isPointing = mayPoint && hand.at === null
   return (
     <>
-      <TaskCard kicker="Everybody points" className="stage:min-h-0">
+      <TaskCard kicker="Everybody points" className={cx('stage:min-h-0', isPointing && 'max-sm:grow-0!')}>
         {view.card}
       </TaskCard>
       {!mayPoint ? (
@@ -27,10 +28,10 @@ export function Point(props: Props) {
           me={me}
           players={players}
         />
-      ) : hand.at === null ? (
+      ) : isPointing ? (
         <Targets {...props} />
       ) : (
-        <Pointed at={hand.at} me={me} players={players} />
+        hand.at !== null && <Pointed at={hand.at} me={me} players={players} />
       )}
     </>
   )
@@ -40,13 +41,13 @@ function Targets({ view, me, players, act, isBusy }: Props) {
   const count = view.targets.length
   const isMany = count > 6
   return (
-    <div className="grid gap-2 pb-4 short:pb-2">
+    <div className="flex flex-col gap-2 pb-4 max-sm:grow short:pb-2">
       <p className="text-center text-balance text-muted">
         {view.worth > 0
           ? `Secret until all have. Point with the most and get ${points(view.worth)}.`
           : 'Secret until all have. No points, only fingers.'}
       </p>
-      <div className="flex flex-wrap justify-center gap-2">
+      <div className="flex grow flex-wrap content-stretch justify-center gap-2">
         {view.targets.map((id) => (
           <button
             key={id}
@@ -58,7 +59,7 @@ function Targets({ view, me, players, act, isBusy }: Props) {
               widthOf(count),
             )}
           >
-            <Avatar seed={id} size="clamp(2.75rem, 13vw, 4.5rem)" />
+            <Avatar seed={id} size={sizeOf(count)} className="sm:size-18!" />
             <span className={cx('line-clamp-2 w-full text-center leading-tight wrap-break-word', isMany && 'text-sm')}>
               {id === me ? 'Me' : nameOf(players, id)}
             </span>
@@ -69,10 +70,20 @@ function Targets({ view, me, players, act, isBusy }: Props) {
   )
 }
 
-/** As many in a row as leaves the last row full, or in the middle. */
+/** As many in a row as leaves the last row full, or in the middle; where a phone is high, more rows. */
 function widthOf(count: number): string {
-  if (count > 6) return 'w-[calc((100%-1.5rem)/4)]'
-  return count === 2 || count === 4 ? 'w-[calc((100%-0.5rem)/2)]' : 'w-[calc((100%-1rem)/3)]'
+  if (count > 9) return 'w-[calc((100%-1.5rem)/4)]'
+  if (count > 6) return 'w-[calc((100%-1rem)/3)] short:w-[calc((100%-1.5rem)/4)] sm:w-[calc((100%-1.5rem)/4)]'
+  if (count > 4) return 'w-[calc((100%-0.5rem)/2)] short:w-[calc((100%-1rem)/3)] sm:w-[calc((100%-1rem)/3)]'
+  if (count === 4) return 'w-[calc((100%-0.5rem)/2)]'
+  return count === 3 ? 'w-[calc((100%-0.5rem)/2)] sm:w-[calc((100%-1rem)/3)]' : 'w-full sm:w-[calc((100%-0.5rem)/2)]'
+}
+
+/** The fewer they are, the larger; never so large that they leave a small phone. */
+function sizeOf(count: number): string {
+  if (count > 9) return 'clamp(2.75rem, 13vw, 4.5rem)'
+  if (count > 6) return 'clamp(2.75rem, min(18vw, 9dvh), 6rem)'
+  return count > 4 ? 'clamp(3rem, min(24vw, 10dvh), 7rem)' : 'clamp(3.5rem, min(30vw, 13dvh), 8rem)'
 }
 
 function Pointed({ at, me, players }: Pick<Props, 'me' | 'players'> & { readonly at: string }) {
