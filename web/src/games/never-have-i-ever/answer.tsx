@@ -2,10 +2,12 @@ import { Lock } from 'lucide-react'
 import { Button } from '../../ui/button/button.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { Card } from '../../ui/layout/card.tsx'
+import { cx } from '../../ui/look/cx.ts'
 import { Alert } from '../../ui/status/alert.tsx'
 import { Ballots } from '../attempt/ballots.tsx'
 import { Bands, Numbers } from './guess.tsx'
 import type { Props } from './part.ts'
+import { Flame, Halo } from './pictures.tsx'
 import { Statement } from './statement.tsx'
 import { Whose } from './whose.tsx'
 import { rangeWords } from './words.ts'
@@ -31,10 +33,16 @@ export function Answer(props: Props) {
   )
 }
 
+/** Two confessions of one size, each with a color and a picture of its own, and neither of them the right one. */
+const SIDE =
+  'min-h-32 flex-col px-3! text-2xl [--lip:var(--color-ink)] enabled:border-ink enabled:text-ink short:min-h-16 short:flex-row flat:min-h-24'
+const HAVE = 'enabled:bg-orange enabled:hover:bg-[color-mix(in_oklab,var(--color-orange),white_14%)]'
+const NEVER = 'enabled:bg-lilac enabled:hover:bg-[color-mix(in_oklab,var(--color-lilac),white_14%)]'
+const PICTURE = 'size-14 shrink-0 short:size-9 flat:size-10'
+
 function Sides(props: Props) {
   const { table, act, isBusy } = props
   const say = (side: 'have' | 'never' | 'skip') => act({ type: 'say', side })
-  const large = 'min-h-20 text-2xl short:min-h-16'
   return (
     <ActionBar
       note={
@@ -44,10 +52,11 @@ function Sides(props: Props) {
       }
     >
       <div className="grid grid-cols-2 gap-3">
-        <Button size="lg" className={large} disabled={isBusy} onClick={() => say('have')}>
-          I have
+        <Button kind="secondary" size="lg" className={cx(SIDE, HAVE)} disabled={isBusy} onClick={() => say('have')}>
+          <Flame className={PICTURE} />I have
         </Button>
-        <Button size="lg" className={large} disabled={isBusy} onClick={() => say('never')}>
+        <Button kind="secondary" size="lg" className={cx(SIDE, NEVER)} disabled={isBusy} onClick={() => say('never')}>
+          <Halo className={PICTURE} />
           Never
         </Button>
       </div>
