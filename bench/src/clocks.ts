@@ -111,7 +111,7 @@ function keepPresence(store: SessionStore, rooms: readonly (readonly Connection[
       const began = performance.now()
       for (let first = 0; first < rooms.length && !isOver; first += BEAT_ROOMS) {
         await store.presence.keep(rooms.slice(first, first + BEAT_ROOMS).flat(), PRESENCE_TTL_MS)
-        await pause(began + (BEAT_MS * (first + BEAT_ROOMS)) / rooms.length - performance.now())
+        await pause(began + BEAT_MS * Math.min(1, (first + BEAT_ROOMS) / rooms.length) - performance.now())
       }
     }
   }
