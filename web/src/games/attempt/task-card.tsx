@@ -8,19 +8,25 @@ interface TaskCardProps {
   readonly foot?: ReactNode
   /** Leaves the room to what is below it, and the small print out. */
   readonly isSmall?: boolean
+  /** On a wall a line and no more: there the answers are what everybody looks at. */
+  readonly isLine?: boolean
   readonly className?: string
 }
 
 const SHORT = 75
+/** So many letters fit a line of a wall, set large and set smaller. */
+const LINE = { large: 46, medium: 56 } as const
 
 /** What has to be done: large enough for the room, and on a phone still above the buttons. */
-export function TaskCard({ kicker, children, foot = null, isSmall = false, className }: TaskCardProps) {
+export function TaskCard(props: TaskCardProps) {
+  const { kicker, children, foot = null, isSmall = false, isLine = false, className } = props
   const isShort = typeof children === 'string' ? children.length < SHORT : children === null
   return (
     <div
       className={cx(
         'paper @container flex flex-col rounded-[2rem] border-4 border-ink p-1.5 lg:p-2',
         !isSmall && 'grow laptop:max-h-128',
+        isLine && 'stage:rounded-card stage:p-1',
         className,
       )}
     >
@@ -28,10 +34,11 @@ export function TaskCard({ kicker, children, foot = null, isSmall = false, class
         className={cx(
           'flex grow flex-col gap-2 hairline p-4 short:px-3.5 short:py-3 lg:p-7 stage:p-5',
           isSmall && 'short:gap-1 short:py-2 laptop:px-5 laptop:py-4',
+          isLine && 'stage:px-5 stage:py-1.5 stage:text-center',
         )}
       >
         {kicker !== null && (
-          <div className="flex items-start gap-2">
+          <div className={cx('flex items-start gap-2', isLine && 'stage:sr-only')}>
             <p className="rounded-full bg-ink px-3.5 py-0.5 font-display font-bold text-accent lg:text-2xl">{kicker}</p>
             <CardStamp className="-my-1.5 size-10! lg:size-14! stage:size-20!" />
           </div>
@@ -44,6 +51,7 @@ export function TaskCard({ kicker, children, foot = null, isSmall = false, class
               : isShort
                 ? 'text-prompt lg:py-3'
                 : 'text-prompt-long lg:py-3',
+            isLine && letters(children),
           )}
         >
           {children}
@@ -52,4 +60,10 @@ export function TaskCard({ kicker, children, foot = null, isSmall = false, class
       </div>
     </div>
   )
+}
+
+function letters(words: ReactNode): string | undefined {
+  const { length } = typeof words === 'string' ? words : ''
+  if (length <= LINE.large) return undefined
+  return length <= LINE.medium ? 'stage:text-3xl' : 'stage:text-2xl'
 }

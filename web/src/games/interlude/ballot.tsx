@@ -6,6 +6,7 @@ import { Badge } from '../../ui/status/badge.tsx'
 import { points } from '../attempt/attempt.ts'
 import { TaskCard } from '../attempt/task-card.tsx'
 import { nameOf } from '../screen.ts'
+import { fillWall, ON_WALL, SLIP, WORDS, wallStyle } from './fill-wall.ts'
 import type { PartProps, WritingView } from './part.ts'
 
 type Props = PartProps<WritingView>
@@ -17,7 +18,7 @@ export function Ballot(props: Props) {
   const isLocked = hand !== null && hand.best !== null
   return (
     <>
-      <TaskCard kicker="Everybody wrote" isSmall>
+      <TaskCard kicker="Everybody wrote" isSmall isLine>
         {view.card}
       </TaskCard>
       <p role="status" className="text-center text-lg text-balance stage:text-2xl">
@@ -32,7 +33,7 @@ export function Ballot(props: Props) {
 }
 
 const LINE =
-  'flex min-h-14 w-full items-center justify-between gap-3 rounded-card border-3 px-4 py-2 text-left font-handwritten text-2xl leading-none wrap-break-word stage:text-3xl'
+  'flex min-h-14 w-full items-center justify-between gap-3 rounded-card border-3 px-4 py-2 text-left font-handwritten text-2xl leading-none wrap-break-word'
 
 type ChoicesProps = Props & { readonly hand: NonNullable<Props['hand']>; readonly isLocked: boolean }
 
@@ -68,14 +69,24 @@ function Choices({ view, hand, isLocked, act, isBusy }: ChoicesProps) {
   )
 }
 
-function Wall({ view }: { readonly view: { readonly lines: readonly Line[] } }) {
+function Wall({ view: { lines } }: { readonly view: { readonly lines: readonly Line[] } }) {
+  const longest = Math.max(0, ...lines.map(({ text }) => text.length))
   return (
     <ul
       aria-label="Lines"
-      className={cx('grid gap-2.5', view.lines.length > 6 ? 'stage:grid-cols-3' : 'stage:grid-cols-2')}
+      className={cx('grid gap-2.5', ON_WALL)}
+      style={wallStyle(fillWall(lines.length, longest, false))}
     >
-      {view.lines.map(({ id, text }) => (
-        <li key={id} className={cx(LINE, 'animate-rise border-leaf-700 bg-leaf-800')}>
+      {lines.map(({ id, text }) => (
+        <li
+          key={id}
+          className={cx(
+            LINE,
+            'animate-rise border-leaf-700 bg-leaf-800 stage:paper stage:justify-center stage:text-center stage:text-balance',
+            SLIP,
+            WORDS,
+          )}
+        >
           {text}
         </li>
       ))}
@@ -83,14 +94,14 @@ function Wall({ view }: { readonly view: { readonly lines: readonly Line[] } }) 
   )
 }
 
-/** Small, so that the lines keep the room. */
+/** Small, so that the lines keep the room; on a wall the sofa shows it. */
 function Voters({ ids, players }: { readonly ids: readonly string[]; readonly players: Props['players'] }) {
   return (
-    <div role="status" className="min-h-12 pb-3 stage:min-h-14 stage:pb-0">
+    <div role="status" className="min-h-12 pb-3 stage:sr-only">
       <ul aria-label="These have voted." className="flex flex-wrap justify-center gap-1.5 empty:hidden">
         {ids.map((id) => (
           <li key={id} className="animate-pop">
-            <Avatar seed={id} size="2.5rem" className="stage:size-14!" />
+            <Avatar seed={id} size="2.5rem" />
             <span className="sr-only">{nameOf(players, id)}</span>
           </li>
         ))}

@@ -198,6 +198,17 @@ describe('Everybody Writes, drawn', () => {
     expect(rows[0]?.querySelector('[role=img]')?.getAttribute('aria-label')).toBe('3 votes')
   })
 
+  it('[TABLE-INTERLUDE-6] whoever wrote the best one takes the crown; where all are equal nobody does', () => {
+    const [wall, bert] = [voted().sits(null), voted().sits('Bert')]
+    expect(wall.getByRole('status').textContent).toBe('Bert takes the crown! 150 for every vote.')
+    expect(bert.getByRole('status').textContent).toBe('You take the crown! 150 for every vote.')
+    const table = open('writing')
+    for (const id of FOUR) table.does(id, { type: 'write', text: `Whatever ${id} says` })
+    for (const [i, id] of FOUR.entries())
+      table.does(id, { type: 'best', line: lineOf(table, FOUR[(i + 1) % FOUR.length] ?? '').id })
+    expect(table.sits(null).getByRole('status').textContent).toBe('A dead heat! 150 for every vote.')
+  })
+
   it('[TABLE-INTERLUDE-6] only its author says whether a line may be quoted', () => {
     const table = voted()
     expect(table.sits('Dora').queryByRole('switch')).toBeNull()

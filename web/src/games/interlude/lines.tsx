@@ -1,44 +1,52 @@
 import { useStory } from '../../stage/beats/use-story.ts'
+import { Crown } from '../../ui/avatar/top.tsx'
 import { Switch } from '../../ui/form/switch.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { NamePill } from '../../ui/party/name-pill.tsx'
-import { points } from '../attempt/attempt.ts'
+import { namesOf, points } from '../attempt/attempt.ts'
 import { TaskCard } from '../attempt/task-card.tsx'
 import { nameOf } from '../screen.ts'
+import { fillWall, ON_WALL, SLIP, WORDS, wallStyle } from './fill-wall.ts'
 import { linesStory } from './lines-story.ts'
 import type { PartProps, WritingView } from './part.ts'
 
 type Props = PartProps<WritingView>
 type Line = WritingView['lines'][number]
 
-/** Who wrote what, the best first, and who may be quoted. */
+const QUOTES = '“”'.length
+
+/** Who wrote what, the best first and crowned, and who may be quoted. */
 export function Lines(props: Props) {
   const { view, hand, me, players } = props
   const ranked = [...view.lines].sort((a, b) => b.votes - a.votes)
+  const crowned = crownedLines(ranked)
   const reached = useStory(linesStory(ranked.length))
   const read = reached('line')
   const isCounted = reached('votes') > 0
   const named = reached('name') + reached('stamp')
+  const longest = Math.max(0, ...ranked.map(({ text }) => text.length + QUOTES))
+  const filling = fillWall(ranked.length, longest, true)
+  // The best one has a row for itself where somebody has to.
+  const isBestAlone = ranked.length % filling.columns === 1
   return (
     <>
-      <TaskCard kicker="Everybody wrote" isSmall>
+      <TaskCard kicker="Everybody wrote" isSmall isLine>
         {view.card}
       </TaskCard>
-      <p role="status" className="text-center text-lg text-balance stage:text-2xl">
-        {isCounted ? headline(ranked, named, view.worth) : 'Once more, with feeling …'}
+      <p role="status" className="text-center text-lg text-balance stage:font-display stage:text-2xl stage:font-bold">
+        {isCounted ? headline({ ...props, ranked, crowned, named }) : 'Once more, with feeling …'}
       </p>
       <ol
         aria-label="Lines"
-        className={cx(
-          'grid gap-2.5 pb-3 lg:grid-cols-2 laptop:grid-cols-1 stage:gap-1.5 stage:pb-0',
-          ranked.length > 6 && 'stage:grid-cols-3',
-        )}
+        className={cx('grid gap-2.5 pb-3 lg:grid-cols-2 laptop:grid-cols-1 stage:pb-0', ON_WALL)}
+        style={wallStyle(filling)}
       >
         {ranked.map((line, place) => (
           <Signed
             key={line.id}
             line={line}
-            isBest={line.votes > 0 && line.votes === ranked[0]?.votes}
+            isCrowned={crowned.includes(line)}
+            isAlone={isBestAlone && place === 0}
             isRead={place >= ranked.length - read}
             isCounted={isCounted}
             isNamed={place >= ranked.length - named}
@@ -53,47 +61,104 @@ export function Lines(props: Props) {
   )
 }
 
+/** The best, where not all of several are. */
+function crownedLines(ranked: readonly Line[]): readonly Line[] {
+  const best = ranked.filter(({ votes }) => votes > 0 && votes === ranked[0]?.votes)
+  return best.length > 1 && best.length === ranked.length ? [] : best
+}
+
 interface SignedProps extends Pick<Props, 'me' | 'players'> {
   readonly line: Line
-  readonly isBest: boolean
+  readonly isCrowned: boolean
+  /** On a wall it has a row for itself. */
+  readonly isAlone: boolean
   readonly isRead: boolean
   readonly isCounted: boolean
   readonly isNamed: boolean
   readonly gain: number
 }
 
-function Signed({ line, isBest, isRead, isCounted, isNamed, gain, me, players }: SignedProps) {
+function Signed(props: SignedProps) {
+  const { line, isCrowned, isAlone, isRead, isCounted, isNamed, gain, me, players } = props
   const { by, text, votes } = line
   return (
     <li
       // Another side of it: turned over, not changed.
       key={isNamed ? 'named' : isRead ? 'read' : 'unread'}
       className={cx(
-        'grid min-h-22 content-center gap-1.5 rounded-card border-3 px-4 py-2 stage:gap-0.5 stage:py-1',
+        'relative grid min-h-22 content-center gap-1.5 rounded-card border-3 px-4 py-2 stage:flex stage:min-h-0 stage:flex-wrap stage:items-center stage:gap-x-4 stage:gap-y-1',
+        SLIP,
+        isAlone && 'stage:w-full!',
         isNamed ? 'animate-turn' : isRead ? 'animate-rise' : 'invisible',
-        isBest && isNamed ? 'border-mark bg-accent-tint' : 'border-leaf-800 bg-leaf-900',
+        isCrowned && isNamed ? 'border-mark bg-accent-tint' : 'border-leaf-800 bg-leaf-900',
+        isNamed && !isCrowned ? 'stage:bg-leaf-800' : 'stage:paper',
+        isCrowned && isNamed && 'stage:shadow-[0_0.5rem_0_var(--color-ink)]',
       )}
     >
-      <p className="font-handwritten text-2xl leading-none wrap-break-word short:text-xl short:leading-none stage:text-2xl stage:leading-none">
+      {isCrowned && isNamed && <Coronation />}
+      <p
+        className={cx(
+          'font-handwritten text-2xl leading-none wrap-break-word short:text-xl short:leading-none stage:text-balance',
+          WORDS,
+        )}
+      >
         “{text}”
       </p>
-      <p className="flex min-h-8 min-w-0 items-center justify-between gap-2 stage:min-h-11">
-        {isNamed && by !== null && (
-          <NamePill seed={by} name={by === me ? 'You' : nameOf(players, by)} gain={gain === 0 ? undefined : gain} />
+      <p className="flex min-h-8 min-w-0 items-center justify-between gap-2 stage:ml-auto stage:min-h-11 stage:max-w-full stage:flex-wrap stage:justify-end stage:gap-y-0">
+        {by !== null && (
+          // Its place is kept, so that nothing moves when it comes.
+          <span className={cx('flex min-w-0', !isNamed && 'invisible')}>
+            <NamePill seed={by} name={by === me ? 'You' : nameOf(players, by)} gain={gain === 0 ? undefined : gain} />
+          </span>
         )}
-        {isCounted && <Votes count={votes} />}
+        {votes > 0 && <Votes count={votes} isCounted={isCounted} />}
       </p>
     </li>
   )
 }
 
-function Votes({ count }: { readonly count: number }) {
-  if (count === 0) return null
+function Coronation() {
   return (
-    <span role="img" aria-label={count === 1 ? '1 vote' : `${count} votes`} className="ml-auto flex shrink-0 gap-1">
-      {Array.from({ length: count }, (_, i) => `vote ${i}`).map((vote) => (
-        <span key={vote} className="size-3.5 animate-pop rounded-full bg-mark stage:size-5" />
+    <svg
+      viewBox="17 5 66 40"
+      aria-hidden="true"
+      stroke="var(--color-ink)"
+      strokeWidth="4"
+      strokeLinejoin="round"
+      className="absolute -top-3.5 -left-2 w-9 -rotate-12 animate-pop stage:-top-6 stage:-left-5 stage:w-18"
+    >
+      <Crown />
+    </svg>
+  )
+}
+
+/** More than these are a number. */
+const HEARTS_MOST = 3
+
+/** A heart for each; whose it is stays with whoever gave it. */
+function Votes({ count, isCounted }: { readonly count: number; readonly isCounted: boolean }) {
+  const hearts = count > HEARTS_MOST ? 1 : count
+  return (
+    <span
+      role="img"
+      aria-label={count === 1 ? '1 vote' : `${count} votes`}
+      className={cx('ml-auto flex shrink-0 items-center gap-1', !isCounted && 'invisible')}
+    >
+      {Array.from({ length: hearts }, (_, i) => `vote ${i}`).map((vote) => (
+        <svg
+          key={vote}
+          viewBox="0 0 26 24"
+          aria-hidden="true"
+          className={cx('size-5 stage:size-9', isCounted && 'animate-pop')}
+          fill="var(--color-coral)"
+          stroke="var(--color-ink)"
+          strokeWidth="2.5"
+          strokeLinejoin="round"
+        >
+          <path d="M13 22C5 16 2 12 2 8c0-7 8-8 11-2 3-6 11-5 11 2 0 4-3 8-11 14Z" />
+        </svg>
       ))}
+      {hearts < count && <b className="font-display tabular stage:text-2xl">{count}</b>}
     </span>
   )
 }
@@ -112,8 +177,18 @@ function Quote({ line, mayQuote, act, isBusy }: Props & { readonly line: string;
   )
 }
 
-function headline(ranked: readonly Line[], named: number, worth: number): string {
-  const votes = ranked.reduce((sum, line) => sum + line.votes, 0)
+interface Told extends Pick<Props, 'me' | 'players' | 'view'> {
+  readonly ranked: readonly Line[]
+  readonly crowned: readonly Line[]
+  readonly named: number
+}
+
+function headline({ ranked, crowned, named, view, ...table }: Told): string {
   if (named < ranked.length) return 'And this was …'
-  return votes === 0 ? 'No votes. Ahead of their time, all of them.' : `${points(worth)} for every vote.`
+  if (ranked.every(({ votes }) => votes === 0)) return 'No votes. Ahead of their time, all of them.'
+  const pays = `${points(view.worth)} for every vote.`
+  const by = crowned.flatMap((line) => line.by ?? [])
+  if (by.length === 0) return `A dead heat! ${pays}`
+  const takes = by.length > 1 ? 'share the crown' : by[0] === table.me ? 'take the crown' : 'takes the crown'
+  return `${namesOf(by, table)} ${takes}! ${pays}`
 }

@@ -40,28 +40,31 @@ export function NextVote({ view, me, games, isBusy, send }: NextVoteProps) {
               : 'Vote. The host decides.'}
         </span>
       </Heading>
-      <ul className="grid grid-cols-3 gap-2">
+      <ul className="grid grid-cols-3 gap-2 stage:gap-5">
         {standing.map((game) => (
           <li key={game.id} data-game={game.slug} className="grid grid-rows-[1fr_auto] gap-1">
-            <Button
-              kind="secondary"
-              disabled={me === null || isBusy}
-              aria-pressed={own === game.id}
-              onClick={() => send({ type: 'vote-next', gameId: game.id })}
-              className={cx(
-                'min-h-16 gap-2 max-sm:flex-col max-sm:justify-start max-sm:px-1.5! max-sm:text-sm sm:gap-3 sm:px-3! sm:text-left',
-                own === game.id && CHOSEN,
-              )}
-            >
-              <img src={game.imageUrl} alt="" className="h-12 w-16 shrink-0 rounded-lg object-cover max-sm:w-full" />
-              <span className="leading-tight sm:grow">{game.name}</span>
-              {votesFor(game.id) > 0 && (
-                <Badge tone="lime" className="border-2 border-ink max-sm:absolute max-sm:-top-2 max-sm:-right-1">
-                  {votesFor(game.id)}
-                  <span className="sr-only"> {votesFor(game.id) === 1 ? 'vote' : 'votes'}</span>
-                </Badge>
-              )}
-            </Button>
+            {me === null ? (
+              <Bill game={game} votes={votesFor(game.id)} />
+            ) : (
+              <Button
+                kind="secondary"
+                disabled={isBusy}
+                aria-pressed={own === game.id}
+                onClick={() => send({ type: 'vote-next', gameId: game.id })}
+                className={cx(
+                  'min-h-16 gap-2 max-sm:flex-col max-sm:justify-start max-sm:px-1.5! max-sm:text-sm sm:gap-3 sm:px-3! sm:text-left',
+                  own === game.id && CHOSEN,
+                )}
+              >
+                <img src={game.imageUrl} alt="" className="h-12 w-16 shrink-0 rounded-lg object-cover max-sm:w-full" />
+                <span className="leading-tight sm:grow">{game.name}</span>
+                {votesFor(game.id) > 0 && (
+                  <Badge tone="lime" className="border-2 border-ink max-sm:absolute max-sm:-top-2 max-sm:-right-1">
+                    <Votes count={votesFor(game.id)} />
+                  </Badge>
+                )}
+              </Button>
+            )}
             {isHost && (
               <Button
                 kind="ghost"
@@ -76,5 +79,59 @@ export function NextVote({ view, me, games, isBusy, send }: NextVoteProps) {
         ))}
       </ul>
     </section>
+  )
+}
+
+function Votes({ count }: { readonly count: number }) {
+  return (
+    <>
+      {count}
+      <span className="sr-only"> {count === 1 ? 'vote' : 'votes'}</span>
+    </>
+  )
+}
+
+/** For those who watch, with nothing to press: its cover as a bill, and before it somebody for every vote, whoever it was. */
+function Bill({ game, votes }: { readonly game: Game; readonly votes: number }) {
+  return (
+    <div className="paper flex flex-col overflow-clip rounded-card border-3 border-ink stage:border-4">
+      <img
+        src={game.imageUrl}
+        alt=""
+        className="aspect-4/3 w-full object-cover object-[50%_35%] stage:aspect-auto stage:h-[26vh]"
+      />
+      <div className="relative grid grow place-content-center border-t-3 border-ink px-1.5 py-1 text-center font-display leading-tight font-bold max-sm:text-sm stage:border-t-4 stage:text-2xl stage:leading-none">
+        {game.name}
+        {votes > 0 && (
+          <>
+            <span className="sr-only">
+              <Votes count={votes} />
+            </span>
+            <span aria-hidden="true" className="absolute inset-x-2 bottom-full flex justify-end">
+              {Array.from({ length: votes }, (_, i) => `vote ${i}`).map((vote) => (
+                <Voter key={vote} />
+              ))}
+            </span>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Somebody seen from behind. */
+function Voter() {
+  return (
+    <svg
+      viewBox="0 0 48 46"
+      className="-ml-2 w-7 origin-bottom animate-pop stage:w-16"
+      fill="var(--color-lime)"
+      stroke="var(--color-ink)"
+      strokeWidth="3.5"
+      strokeLinejoin="round"
+    >
+      <path d="M3 50c0-16 8-22 21-22s21 6 21 22Z" />
+      <circle cx="24" cy="17" r="14" />
+    </svg>
   )
 }

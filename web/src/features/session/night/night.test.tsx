@@ -51,6 +51,9 @@ test('[NIGHT-8] after a game everybody votes for one of three and sees how many 
   rerender(<NextVote view={view} me="Ann" games={GAMES} isBusy={false} send={send} />)
   fireEvent.click(screen.getByRole('button', { name: 'Play Dice' }))
   expect(send).toHaveBeenLastCalledWith({ type: 'change-game', gameId: 3 })
+  rerender(<NextVote view={view} me={null} games={GAMES} isBusy={false} send={send} />)
+  expect(screen.queryAllByRole('button')).toEqual([])
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Dares', 'Wheel2 votes', 'Dice'])
 })
 
 test('[NIGHT-9] the heat is shown to all, turned and held by the host, and anybody may wish it cooler in private', () => {

@@ -11,7 +11,7 @@ import { Lights } from './lights.tsx'
 import { isToldBy, placesOf, resultLine } from './places.ts'
 import { Polaroid } from './polaroid.tsx'
 import { posterOf } from './poster.ts'
-import { Ranking } from './ranking.tsx'
+import { layoutOf, Ranking } from './ranking.tsx'
 import { useTelling } from './use-telling.ts'
 
 interface PodiumScreenProps {
@@ -52,9 +52,11 @@ function Telling({ view, table, gameName, children, wayIn }: PodiumScreenProps) 
       </div>
       {isTold ? (
         <div data-fits className="flex grow flex-col items-center justify-center gap-6 lg:flex-row">
-          <div className={cx('w-full shrink-0', isAtRest ? 'max-w-[47vh]' : 'max-w-[78vh]')}>
-            <Polaroid poster={posterOf(view, table, gameName)} isFresh={isWatched} />
-          </div>
+          {(!isAtRest || layoutOf(places.length).hasPicture) && (
+            <div className={cx('w-full shrink-0', isAtRest ? 'max-w-[42vh]' : 'max-w-[78vh]')}>
+              <Polaroid poster={posterOf(view, table, gameName)} isFresh={isWatched} />
+            </div>
+          )}
           {isAtRest ? (
             <div className="min-w-0 grow">
               <Ranking places={places} awards={table.awards} />

@@ -3,45 +3,73 @@ import { Avatar } from '../../../ui/avatar/avatar.tsx'
 import { cx } from '../../../ui/look/cx.ts'
 import type { Place } from './places.ts'
 
-/** More than so many, and a wall has room for their names alone. */
-const MOST_WITH_AWARDS = 12
-const IN_ONE_COLUMN = 5
-
 interface RankingProps {
   readonly places: readonly Place[]
   readonly awards: TableFrame['awards']
 }
 
-const NUMBER = new Intl.NumberFormat('en-US')
+interface Layout {
+  readonly columns: string
+  /** Beside the picture, or alone where everybody's reason matters more than a picture they have just seen. */
+  readonly hasPicture: boolean
+  /** So many rows for each, and so many letters in a row of the reason. Where the title alone has room there are none. */
+  readonly rows: number
+  readonly letters: number
+}
 
-/** Everybody on the wall, a line each: how they did, and what they were best at. */
+const NUMBER = new Intl.NumberFormat('en-US')
+/** How many of those a row has instead that are written by hand. */
+const HANDWRITTEN = 1.2
+
+/** What a wall has room for at the end, by how many played. */
+export function layoutOf(count: number): Layout {
+  if (count <= 4) return { columns: 'grid-cols-1', hasPicture: true, rows: count < 4 ? 4 : 3, letters: 40 }
+  if (count <= 8) return { columns: 'grid-cols-2', hasPicture: false, rows: count <= 6 ? 4 : 3, letters: 30 }
+  return { columns: 'grid-cols-2', hasPicture: true, rows: count <= 12 ? 2 : 1, letters: 0 }
+}
+
+/** Everybody on the wall: how they did, what they were best at, and why. */
 export function Ranking({ places, awards }: RankingProps) {
-  const isMany = places.length > MOST_WITH_AWARDS
+  const layout = layoutOf(places.length)
   return (
-    <ol
-      aria-label="Everybody"
-      className={cx('grid min-w-0 gap-2', places.length > IN_ONE_COLUMN ? 'grid-cols-2' : 'grid-cols-1')}
-    >
-      {places.map(({ id, name, place, score }) => {
-        const award = awards.find((one) => one.id === id)?.title
-        return (
-          <li
-            key={id}
-            className={cx('flex min-w-0 items-center gap-2 rounded-card bg-leaf-900 px-3', isMany ? 'py-0.5' : 'py-2')}
-          >
-            <span className="w-8 shrink-0 text-center font-display text-3xl font-extrabold tabular">
-              <span className="sr-only">Place </span>
-              {place}
-            </span>
-            <Avatar seed={id} size="3.5rem" isCrowned={place === 1} />
-            <p className="min-w-0 flex-1 leading-tight">
-              <strong className="block truncate font-display">{name}</strong>
-              {!isMany && award !== undefined && <span className="line-clamp-2 text-muted">{award}</span>}
+    <ol aria-label="Everybody" className={cx('grid min-w-0 gap-2', layout.columns)}>
+      {places.map(({ id, name, place, score }) => (
+        <li key={id} className="flex min-w-0 items-center gap-3 rounded-card bg-leaf-900 px-4 py-1">
+          <Avatar seed={id} size="3.75rem" isCrowned={place === 1} />
+          <div className="min-w-0 flex-1 leading-[1.08]">
+            <p className="flex items-baseline gap-3 font-display font-extrabold">
+              <span className="tabular text-mark">
+                <span className="sr-only">Place </span>
+                {place}
+              </span>
+              <strong className="min-w-0 flex-1">{name}</strong>
+              <span className="tabular">{NUMBER.format(score)}</span>
             </p>
-            <span className="font-display text-2xl font-extrabold tabular">{NUMBER.format(score)}</span>
-          </li>
-        )
-      })}
+            <Merit award={awards.find((one) => one.id === id)} layout={layout} />
+          </div>
+        </li>
+      ))}
     </ol>
+  )
+}
+
+interface MeritProps {
+  readonly award: TableFrame['awards'][number] | undefined
+  readonly layout: Layout
+}
+
+function Merit({ award, layout }: MeritProps) {
+  const { rows, letters } = layout
+  if (!award || rows === 1) return null
+  const { title, detail, quote = '' } = award
+  if (letters === 0) return <p className="line-clamp-2 text-muted">{title}</p>
+  const left = rows - 1 - Math.ceil((title.length + detail.length + 2) / letters)
+  return (
+    <>
+      <p>
+        <b className="font-display text-mark">{title}:</b> {detail}
+      </p>
+      {quote !== '' && quote.length <= left * letters * HANDWRITTEN && <p className="font-handwritten">“{quote}”</p>}
+    </>
   )
 }
