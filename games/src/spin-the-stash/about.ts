@@ -11,7 +11,7 @@ export const about: About = {
   rules: [
     'Pull the wheel. Obey the wheel. A dare or a duel won pays 600, if the room says so.',
     'Not your turn? Bet on your friends. Those who were right share 100 for every bet.',
-    'Somebody broke a House Rule? Yell Caught! for 100. Passing is free, and so are you.',
+    'Somebody broke a House Rule? Yell Caught! for 100. Skipping is free, and so are you.',
   ],
   intensity: 3,
   minPlayers: 2,

@@ -91,7 +91,7 @@ describe('awards', () => {
     }
     expect(table.view().awards).toEqual([
       { id: 'anna', title: 'Ice in the veins', detail: 'did the dare 3 times' },
-      { id: 'bert', title: 'Right to remain silent', detail: 'passed with style 3 times' },
+      { id: 'bert', title: 'Right to remain silent', detail: 'skipped with style 3 times' },
     ])
   })
 })

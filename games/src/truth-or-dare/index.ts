@@ -103,7 +103,7 @@ export const truthOrDare = defineGame({
       picky: ['Refined taste', (times) => `sent the cards back to the kitchen ${timesInWords(times)}`],
       half: ['Half a hero', (times) => `got halfway there ${timesInWords(times)}, which is the fun half`],
       dodged: ['Escape artist', (times) => `slipped through the fingers of the law ${timesInWords(times)}`],
-      pass: ['Right to remain silent', (times) => `passed with style ${timesInWords(times)}`],
+      pass: ['Right to remain silent', (times) => `skipped with style ${timesInWords(times)}`],
       first: ['Icebreaker', () => 'went first, so that nobody else had to'],
     }),
 })

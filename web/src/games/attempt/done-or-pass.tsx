@@ -19,9 +19,9 @@ interface DoneOrPassProps extends Pick<ScreenProps<unknown, unknown>, 'act' | 'i
   readonly children?: ReactNode
 }
 
-/** Done or Pass, for those who do it. */
+/** Done or Skip, for those who do it. */
 export function DoneOrPass(props: DoneOrPassProps) {
-  const { done, pass = 'Pass', note = 'Passing costs nothing.', said, answers, children, act, isBusy } = props
+  const { done, pass = 'Skip', note = 'Skipping costs nothing.', said, answers, children, act, isBusy } = props
   if (said && answers) {
     return (
       <ActionBar>

@@ -123,7 +123,7 @@ function toneOf(ruling: Ruling): Tone {
 function wordsOf(ruling: Ruling, people: People): string {
   switch (ruling.kind) {
     case 'passed':
-      return 'Passed'
+      return 'Skipped'
     case 'crowned':
       if (ruling.winner === null) return 'A tie!'
       return `${namesOf([ruling.winner], people)} ${ruling.winner === people.me ? 'win' : 'wins'}!`

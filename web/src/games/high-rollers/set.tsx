@@ -95,7 +95,11 @@ function Gentleman({ mood }: { readonly mood: Mood }) {
           <circle cy="-42" r="7" />
         </g>
       </g>
-      <path d="M76 130c-18 2-32-6-40-22" strokeWidth="9" />
+      {mood === 'shrug' ? (
+        <path d="M76 134c-16 8-34 6-36-12l-10-6M190 116c14 6 22-2 20-18l6-8" strokeWidth="9" />
+      ) : (
+        <path d="M76 130c-18 2-32-6-40-22" strokeWidth="9" />
+      )}
       <g transform={`translate(122 ${mood === 'shocked' ? 40 : 62}) rotate(-11)`}>
         <path d="M-26 0v-38h52V0Z" fill="var(--color-lilac)" />
         <path d="M-26-10h52" stroke="var(--color-coral)" strokeWidth="8" />

@@ -44,7 +44,7 @@ function Curtain({ className }: { readonly className: string }) {
   )
 }
 
-const JAW: Readonly<Record<Mood, number>> = { idle: 0, tense: -5, glad: 9, shocked: 16, asleep: -7 }
+const JAW: Readonly<Record<Mood, number>> = { idle: 0, tense: -5, glad: 9, shocked: 16, shrug: 4, asleep: -7 }
 
 /** The sock that would be a dragon king. Its mouth is its whole face. */
 function Puppet({ mood }: { readonly mood: Mood }) {

@@ -35,7 +35,7 @@ function Ways({ table, me, hand, act, isBusy }: Props & { readonly hand: Hand })
   const hasPassed = me !== null && table.attempt?.said[me] === 'pass'
   if (hasPassed) return null
   return (
-    <ActionBar note="They bet, you breathe. Passing costs nothing.">
+    <ActionBar note="They bet, you breathe. Skipping costs nothing.">
       <div className="grid grid-cols-2 gap-3">
         {hand.canSwap && (
           <Button kind="secondary" disabled={isBusy} onClick={() => act({ type: 'swap' })}>
@@ -43,7 +43,7 @@ function Ways({ table, me, hand, act, isBusy }: Props & { readonly hand: Hand })
           </Button>
         )}
         <Button kind="secondary" disabled={isBusy} onClick={() => act({ type: 'pass' })}>
-          Pass
+          Skip
         </Button>
       </div>
     </ActionBar>

@@ -84,6 +84,6 @@ function stateOf({ table, me, players }: Props): string {
   const said = attempt.performers.filter((id) => attempt.said[id])
   const all = attempt.performers.length
   if (said.length === 0) return all > 1 ? 'against each other' : 'got this one'
-  const word = attempt.said[said[0] ?? ''] === 'pass' ? 'passed' : 'done'
+  const word = attempt.said[said[0] ?? ''] === 'pass' ? 'skipped' : 'done'
   return `${namesOf(said, { me, players })}: ${word}. One to go.`
 }

@@ -104,7 +104,7 @@ describe('Spin the Stash, drawn', () => {
     tap(mine.getByRole('button', { name: 'Nope, another card' }))
     mine.update()
     expect(mine.queryByRole('button', { name: 'Nope, another card' })).toBeNull()
-    tap(mine.getByRole('button', { name: 'Pass' }))
+    tap(mine.getByRole('button', { name: 'Skip' }))
     expect(table.view().phase).toBe('score')
   })
 

@@ -58,7 +58,7 @@ const lines = linesOf({
   perform: [
     'The floor is {name}’s. Clap when it gets good.',
     'Go, {name}. We clap, you shine.',
-    'All yours, {name}. Passing is free, glory isn’t.',
+    'All yours, {name}. Skipping is free, glory isn’t.',
   ],
   'perform.truth.again': [
     'Sssh. {name} is about to be honest.',

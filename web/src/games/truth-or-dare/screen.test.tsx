@@ -123,7 +123,7 @@ describe('Truth or Dare, drawn', () => {
     ])
   })
 
-  it('[TABLE-TOD-5] puts the card on every screen with the one that was left, Done and Pass on one, applause on the others', () => {
+  it('[TABLE-TOD-5] puts the card on every screen with the one that was left, Done and Skip on one, applause on the others', () => {
     const { table, actor, one } = openAt('perform')
     const [left, kept] = table.view().cards
     const wall = table.sits(null)
@@ -134,7 +134,7 @@ describe('Truth or Dare, drawn', () => {
     tap(theirs.getByRole('button', { name: 'Applaud' }))
     const mine = table.sits(actor)
     expect(mine.text()).toContain(`${one} claps for you!`)
-    expect(mine.getByRole('button', { name: 'Pass' })).toBeTruthy()
+    expect(mine.getByRole('button', { name: 'Skip' })).toBeTruthy()
     tap(mine.getByRole('button', { name: 'Done' }))
     expect(table.outcomes).toEqual([
       [one, { type: 'applaud', for: actor }, 'ok'],
@@ -190,7 +190,7 @@ describe('Truth or Dare, drawn', () => {
     const { table, actor } = openAt('perform')
     table.does(actor, { type: 'pass' })
     const screen = table.sits(actor)
-    expect(screen.text()).toContain('Passed')
+    expect(screen.text()).toContain('Skipped')
     expect(screen.text()).toContain('It costs nothing')
     expect(screen.queryByRole('list', { name: 'Points' })).toBeNull()
   })

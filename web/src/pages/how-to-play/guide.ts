@@ -80,7 +80,7 @@ export const GUIDE: readonly GameGuide[] = [
 ]
 
 export const TIPS = [
-  'Pass whenever you like. It costs nothing and nobody asks why.',
+  'Skip whenever you like. It costs nothing and nobody asks why.',
   'Start on Mild. Intensity is a dial, not a test of character.',
   'Plug a laptop into the TV and open the shared screen: the room plays better when it looks the same way.',
   'Snacks before the first round. You will not get up during it.',

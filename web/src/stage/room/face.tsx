@@ -40,7 +40,7 @@ function Open({ r, mood, look, isSmug, isDot }: Required<Omit<EyeProps, 'x' | 'y
     )
   }
   const [left, top] = mood === 'tense' ? [look[0] * 0.4, -0.1] : look
-  return isSmug && mood === 'idle' ? (
+  return isSmug && (mood === 'idle' || mood === 'shrug') ? (
     <>
       <path
         d={`M${-r}${-r * 0.4}h${2 * r}c0 ${r * 0.8}${-r * 0.4} ${r * 1.2}${-r} ${r * 1.2}s${-r}${-r * 0.4}${-r}${-r * 1.2}Z`}
@@ -73,6 +73,7 @@ export function Mouth({ x, y, scale = 1, mood, idle }: MouthProps) {
       {mood === 'tense' && <path d="M-14 1c5-7 9-7 14 0s9 7 14-1" />}
       {mood === 'glad' && <path d="M-17-3h34c-1 13-8 17-17 17s-16-4-17-17Z" fill="var(--color-coral)" />}
       {mood === 'shocked' && <ellipse cy="3" rx="9" ry="11" fill={INK} stroke="none" />}
+      {mood === 'shrug' && <path d="M-13 3c8 1 17-1 26-7" />}
       {mood === 'asleep' && <path d="M-7 1q7 6 14 0" />}
     </g>
   )

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 
-export const MOODS = ['idle', 'tense', 'glad', 'shocked', 'asleep'] as const
+export const MOODS = ['idle', 'tense', 'glad', 'shocked', 'shrug', 'asleep'] as const
 export type Mood = (typeof MOODS)[number]
 
 /** How much there is room for: a face in the bar of a phone, one figure at the edge of the wall, the whole company. */

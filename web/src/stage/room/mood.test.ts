@@ -35,6 +35,7 @@ test.each<readonly [string, Partial<Table>, Mood]>([
   ['holds its breath while somebody performs', { phase: 'perform' }, 'tense'],
   ['cannot believe a reveal', { phase: 'reveal' }, 'shocked'],
   ['is happy about points', { phase: 'score' }, 'glad'],
+  ['shrugs at a skip', { phase: 'score', attempt: { ruling: { kind: 'passed' } } }, 'shrug'],
   ['falls asleep when the time is over', { phase: 'perform', overdue: true }, 'asleep'],
   ['sleeps through a pause', { phase: 'reveal', paused: true }, 'asleep'],
 ])('the hero of a room %s', (_, table, mood) => expect(moodAt(table)).toBe(mood))

@@ -1,4 +1,5 @@
 import type { SessionView } from '@highjinks/protocol'
+import { isSkipped } from '../skipped.ts'
 import type { Mood } from './game-set.ts'
 
 /** What the phases of all games do to whoever watches; any other is quiet. */
@@ -31,6 +32,7 @@ export function moodOf({ session, table }: Pick<SessionView, 'session' | 'table'
   if (session.status !== 'playing' || !table) return 'idle'
   if (table.paused || table.overdue) return 'asleep'
   if (isHushed) return 'tense'
+  if (isSkipped(table)) return 'shrug'
   const isOneLeft = table.turn === null && table.seats.length > 2 && table.waiting.length === 1
   return OF_PHASE[table.phase] ?? (isOneLeft ? 'tense' : 'idle')
 }

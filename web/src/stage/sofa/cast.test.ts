@@ -51,6 +51,11 @@ describe('who does what on the sofa', () => {
     expect(conduct(room({ reveal }), true)).toEqual(['calm', 'calm', 'calm', 'asleep'])
   })
 
+  it('[SOFA-3] nobody cheers at a skip, whatever the side bets have brought', () => {
+    const skipped = { attempt: { ruling: { kind: 'passed' } }, score: { gains: { anna: 50 } } }
+    expect(conduct(room(skipped))).toEqual(['calm', 'calm', 'calm', 'asleep'])
+  })
+
   it('[SOFA-2] whoever has the floor stands without a phone, on turn or not', () => {
     const story = { phase: 'story', waiting: ['bert'], reveal: { gains: { anna: 500 } } }
     expect(conduct(room(story))).toEqual(['done', 'calm, standing', 'done', 'asleep'])

@@ -1,5 +1,6 @@
 import { type PlayerId, playerId, type TableFrame } from '@highjinks/protocol'
 import * as z from 'zod/mini'
+import { isSkipped } from '../skipped.ts'
 
 const bySeat = <Value extends z.ZodMiniType>(value: Value) => z.record(playerId, value)
 
@@ -18,9 +19,12 @@ export interface Stakes {
   readonly lost: ReadonlySet<PlayerId>
 }
 
-/** Null while nothing is being paid; once somebody is waited for again, what was paid is old news. */
+/**
+ * Null while nothing is being paid, and where a card was skipped: a side bet is nothing to cheer at then. Once somebody
+ * is waited for again, what was paid is old news.
+ */
 export function stakesOf(table: TableFrame): Stakes | null {
-  if (table.waiting.length > 0) return null
+  if (table.waiting.length > 0 || isSkipped(table)) return null
   const parts = [table, ...Object.values(table)]
   const gains = parts.map((part) => paid.safeParse(part)).find((one) => one.success)?.data?.gains
   if (!gains) return null

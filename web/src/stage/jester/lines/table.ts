@@ -77,7 +77,7 @@ export const tableLines = linesOf({
   ],
   heat: [
     'Cards are getting bolder. So are you, apparently.',
-    'I just moved to the spicier pile. Passing stays free.',
+    'I just moved to the spicier pile. Skipping stays free.',
     'A little warmer from here. Wave if it’s too warm.',
     'The next cards have met you. They know things.',
     'Bolder cards. Whoever asked for this, we saw you.',
