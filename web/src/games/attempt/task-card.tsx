@@ -3,7 +3,7 @@ import { cx } from '../../ui/look/cx.ts'
 import { CardStamp } from '../../ui/toys/card-stamp.tsx'
 
 interface TaskCardProps {
-  readonly kicker: string | null
+  readonly kicker: ReactNode
   readonly children: ReactNode
   readonly foot?: ReactNode
   /** Leaves the room to what is below it, and the small print out. */

@@ -7,6 +7,7 @@ import { Verdict } from '../attempt/verdict.tsx'
 import { Who } from '../attempt/who.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
 import { Foresee } from './foresee.tsx'
+import { Risk } from './risk.tsx'
 
 type Props = ScreenProps<View, Hand>
 
@@ -84,8 +85,13 @@ function roleOf({ task, turn, phase }: View, me: Props['me'], isMe: boolean, pla
 export function RolledCard({ table, isSmall = false }: { readonly table: View; readonly isSmall?: boolean }) {
   const { task, faces, worth, card } = table
   if (task === null || !faces || worth === null || card === null) return null
+  const kicker = (
+    <>
+      {task} · <Risk level={faces.intensity} isBrief /> · for {points(worth)}
+    </>
+  )
   return (
-    <TaskCard kicker={`${task} at ${faces.intensity}, for ${points(worth)}`} foot={footOf(table)} isSmall={isSmall}>
+    <TaskCard kicker={kicker} foot={footOf(table)} isSmall={isSmall}>
       {card}
     </TaskCard>
   )

@@ -11,7 +11,7 @@ const lines = linesOf({
     'High Rollers! Blow on the dice. From a distance.',
   ],
   ready: [
-    '{name}, shake the phone. One die says what, one how bold.',
+    '{name}, shake the phone. One die says what, one how risky.',
     'Two dice, {name}: the task and the heat. Roll!',
   ],
   'ready.again': [
@@ -25,7 +25,7 @@ const lines = linesOf({
     'Come on, {name}. Jester needs a new bell.',
     'Your throw, {name}. Fortune favors the wrist.',
   ],
-  keep: ['Keep it, or push: roll again for more. Or burn.', '{name} may push once. Everybody else: call it.'],
+  keep: ['Keep it, or push: roll again for more. Or burn.', '{name} may push once. Everybody else: guess.'],
   'keep.again': [
     'Keep or push, {name}? Only one of you is greedy.',
     'Take it and smile, or push and pray?',
@@ -35,12 +35,12 @@ const lines = linesOf({
     'The angel says keep. The dice say wheee.',
     'A push can burn. A keep can haunt.',
     'I know what I’d do. I’ve lost three castles.',
-    'Call it. {name} has a tell. Find it.',
+    'Guess. {name} has a tell. Find it.',
   ],
   'keep.high': [
     'A five! That’s the top shelf, {name}.',
     'Five! The cloud just went pink.',
-    'Maximum boldness for {name}. Sit comfortably.',
+    'Maximum risk for {name}. Sit comfortably.',
     'It’s a five. Somebody fetch {name} a cape.',
   ],
   'keep.low': [
@@ -82,7 +82,7 @@ const lines = linesOf({
     'Mercy or theater? Vote.',
     '{name}, they look far too happy.',
   ],
-  act: ['Do it, or pass. The others applaud or predict.', 'The stage is a cloud. Don’t look down.'],
+  act: ['Do it, or skip. The others applaud or predict.', 'The stage is a cloud. Don’t look down.'],
   'act.again': [
     'Go! The dice are watching from the railing.',
     'Big stage, small cloud. Off you go.',

@@ -11,6 +11,7 @@ import { Stamp } from '../attempt/ruling.tsx'
 import { TaskCard } from '../attempt/task-card.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
 import { FairRoll } from './fair-roll.tsx'
+import { Risk } from './risk.tsx'
 import { RollDice, useStillDice } from './roll-dice.tsx'
 import { Tumbling } from './tumbling.tsx'
 import { ASKS } from './words.ts'
@@ -86,7 +87,7 @@ function OfferedRoll({ table, watchedName }: OfferedRollProps) {
   const { faces, card, pays, tumbleMs } = table
   const isOpen = useBeats([['card', tumbleMs + CARD_AFTER_MS]])('card') > 0
   if (!faces || pays === null) return null
-  const rolled = `${faces.action}, boldness ${faces.intensity}`
+  const rolled = <Rolled faces={faces} />
   return (
     <div role="status" className="grid w-full max-w-2xl gap-3 short:gap-1.5 stage:max-w-none">
       <Heading level={2} size="title">
@@ -94,7 +95,7 @@ function OfferedRoll({ table, watchedName }: OfferedRollProps) {
       </Heading>
       {card === null ? (
         <p className="text-lg text-balance text-muted lg:text-2xl">
-          {watchedName !== null && `${rolled}. `}
+          {watchedName !== null && <>{rolled} · </>}
           <span className="inline-block">{ASKS[faces.action]}.</span>{' '}
           <span className="inline-block">{worthWords(table)}</span>
         </p>
@@ -114,6 +115,14 @@ function OfferedRoll({ table, watchedName }: OfferedRollProps) {
   )
 }
 
+function Rolled({ faces }: { readonly faces: NonNullable<View['faces']> }) {
+  return (
+    <>
+      {faces.action} · <Risk level={faces.intensity} />
+    </>
+  )
+}
+
 function worthWords({ faces, pays }: View): string {
   if (pays === null) return ''
   if (faces?.action === 'Pass') return `${points(pays)}, half for each.`
@@ -124,7 +133,7 @@ function Decide({ table, hand, act, isBusy }: Props) {
   const decide = (decision: 'keep' | 'push') => () => act({ type: 'decide', decision })
   if (hand?.decision) {
     return (
-      <ActionBar note={`${table.called.length} of ${table.seats.length - 1} have called it.`}>
+      <ActionBar note={`${table.called.length} of ${table.seats.length - 1} have guessed.`}>
         <Card kind="tint" role="status" className="text-center font-display text-xl font-bold">
           {hand.decision === 'keep' ? 'You keep it. Not a word.' : 'You push it. Not a word.'}
         </Card>
@@ -153,6 +162,6 @@ function Decide({ table, hand, act, isBusy }: Props) {
 
 /** What a push risks, from here. */
 function riskWords({ action, intensity }: NonNullable<View['faces']>): string {
-  const lower = intensity > 1 ? ` or less than ${intensity}` : ''
-  return `Push: both roll again for a quarter more. Another ${action}${lower} burns it.`
+  const lower = intensity > 1 ? ' or a lower number' : ''
+  return `Push rolls both again: +25%. Another ${action}${lower}: −25%.`
 }

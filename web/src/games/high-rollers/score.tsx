@@ -2,7 +2,9 @@ import type { Hand, View } from '@highjinks/games/high-rollers'
 import { Held } from '../../stage/beats/held.tsx'
 import { TurningCard } from '../../stage/beats/turning-card.tsx'
 import { useStory } from '../../stage/beats/use-story.ts'
-import { namesOf, points } from '../attempt/attempt.ts'
+import { Avatar } from '../../ui/avatar/avatar.tsx'
+import { Badge } from '../../ui/status/badge.tsx'
+import { signed } from '../attempt/attempt.ts'
 import { Gains } from '../attempt/gains.tsx'
 import { Loudest } from '../attempt/loudest.tsx'
 import { RulingStamp, Stamp } from '../attempt/ruling.tsx'
@@ -40,8 +42,7 @@ export function Score({ table, me, players }: Props) {
         {isAnything && <Gains gains={gains} me={me} players={players} why={(id) => whyOf(table, id, unread)} />}
       </Held>
       <Held isOut={reached('rest') > 0}>
-        <CalledIt {...{ table, me, players }} />
-        <Foreseen {...{ table, me, players }} />
+        <SawItComing {...{ table, me, players }} />
         <Loudest ids={table.loudest} words="Loudest of the lap" me={me} players={players} />
       </Held>
     </>
@@ -50,41 +51,44 @@ export function Score({ table, me, players }: Props) {
 
 function whyOf({ task, turn, score }: View, id: string, unread: number): string | null {
   const forTask = score?.taskGains[id] ?? 0
+  const isUnread = id === turn && unread > 0
   const words = [
-    task === 'Pass' && forTask > 0 ? (id === turn ? 'passed it on' : 'did it') : '',
-    id === turn && unread > 0
-      ? `${forTask > 0 ? `${points(forTask)}, and ` : ''}${points(unread)} for a poker face`
-      : '',
+    task === 'Pass' && forTask > 0 ? (id === turn ? 'handed it on' : 'did it') : '',
+    isUnread && forTask > 0 ? signed(forTask) : '',
+    isUnread ? `hard to read${forTask > 0 ? ` ${signed(unread)}` : ''}` : '',
   ]
-  return words.filter(Boolean).join(', ') || null
+  return words.filter(Boolean).join(' · ') || null
 }
 
-/** Who had said whom it would be, or what would be said. */
-function Foreseen({ table, me, players }: Pick<Props, 'table' | 'me' | 'players'>) {
-  const paid = Object.entries(table.score?.foresight ?? {})
-  if (paid.length === 0) return null
-  const words = paid.map(([id, amount]) => `${namesOf([id], { me, players })} +${amount}`)
-  return (
-    <p role="status" className="text-center text-balance text-muted lg:text-2xl">
-      Saw it coming: {words.join(', ')}
-    </p>
-  )
-}
-
-/** More than that many names would fill a phone. */
-const MOST_NAMES = 2
-
-/** What was decided, and who had called it. */
-function CalledIt({ table, me, players }: Pick<Props, 'table' | 'me' | 'players'>) {
+/** Who had said what would be decided, whom it would be, or what would be said of it: their faces, and what it brought. */
+function SawItComing({ table, me, players }: Pick<Props, 'table' | 'me' | 'players'>) {
   const { score, turn, decision, called } = table
-  if (called.length === 0 || decision === null) return null
-  const right = called.filter((id) => id !== turn && (score?.callGains[id] ?? 0) > 0)
-  const did = decision === 'keep' ? 'Keep' : 'Push'
+  const paid = [
+    ...Object.entries(score?.callGains ?? {}).filter(([id]) => id !== turn),
+    ...Object.entries(score?.foresight ?? {}),
+  ]
+  const paidTo = (id: string) => paid.reduce((sum, [to, amount]) => (to === id ? sum + amount : sum), 0)
+  const seers = players.filter(({ id }) => paidTo(id) > 0)
+  if (seers.length === 0 && (called.length === 0 || decision === null)) return null
   return (
-    <p role="status" className="text-center text-balance text-muted lg:text-2xl">
-      {right.length === 0
-        ? `${did}: nobody called it.`
-        : `${did}: ${right.length > MOST_NAMES ? `${right.length} of you` : namesOf(right, { me, players })} called it, +${score?.callGains[right[0] ?? ''] ?? 0}${right.length > 1 ? ' each' : ''}.`}
-    </p>
+    <div
+      role="status"
+      className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1 text-muted stage:text-2xl lg:text-2xl"
+    >
+      <p>{seers.length === 0 ? 'Nobody saw it coming.' : 'Saw it coming'}</p>
+      {seers.length > 0 && (
+        <ul aria-label="Saw it coming" className="flex flex-wrap justify-center gap-x-3 gap-y-1">
+          {seers.map(({ id, name }) => (
+            <li key={id} className="flex animate-pop items-center gap-1.5">
+              <Avatar seed={id} size={36} className="stage:size-14!" />
+              <span className={id === me ? 'font-bold' : 'sr-only'}>{id === me ? 'You' : name}</span>
+              <Badge tone="lime" className="text-base! stage:text-2xl!">
+                {signed(paidTo(id))}
+              </Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   )
 }

@@ -68,7 +68,7 @@ describe('High Rollers, drawn', () => {
     const { faces, card, pays } = table.view()
     for (const seat of [actor, one, null]) {
       const theirs = table.sits(seat)
-      expect(theirs.getByText(`Hit, boldness ${faces?.intensity}`)).toBeTruthy()
+      expect(theirs.getByRole('img', { name: `risk ${faces?.intensity} of 5` })).toBeTruthy()
       expect(theirs.getByText(card ?? '?')).toBeTruthy()
       const headline = seat === null ? `${actor}: keep ${pays}, or push for more?` : `for ${pays}`
       expect(theirs.text()).toContain(headline)
@@ -195,7 +195,8 @@ describe('High Rollers, drawn', () => {
     const score = table.sits(null)
     expect(score.text()).toContain(`${one} wins!`)
     expect(score.text()).toContain(`+${(table.view().score?.taskGains[one] ?? 0).toLocaleString('en-US')}`)
-    expect(score.text()).toContain(`Keep: ${one} and ${other} called it, +50 each.`)
+    const seers = NAMES.filter((name) => name !== actor).map((name) => `${name}+50`)
+    expect(score.getByRole('list', { name: 'Saw it coming' }).textContent).toBe(seers.join(''))
   })
 
   it('[TABLE-DICE-9] says whom the lap was loudest for', () => {

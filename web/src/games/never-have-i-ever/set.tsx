@@ -97,7 +97,7 @@ function Cat({ mood, isWhole }: { readonly mood: Mood; readonly isWhole: boolean
 
 /** The worse the conscience, the more it tilts. */
 function Halo({ mood }: { readonly mood: Mood }) {
-  const tilt = { idle: -9, tense: -22, glad: 4, shocked: 24, asleep: -30 }[mood]
+  const tilt = { idle: -9, tense: -22, glad: 4, shocked: 24, shrug: 14, asleep: -30 }[mood]
   return (
     <g transform={`rotate(${tilt} 130 60)`}>
       <ellipse cx="130" cy="24" rx="42" ry="12" strokeWidth="15" />

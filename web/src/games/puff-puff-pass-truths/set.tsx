@@ -97,7 +97,7 @@ function Fibber({ mood }: { readonly mood: Mood }) {
 function Lens({ x, mood }: { readonly x: number; readonly mood: Mood }) {
   if (mood === 'asleep') return <path d={`M${x - 10}-4q10 8 20 0`} strokeWidth="5" />
   if (mood === 'glad') return <path d={`M${x - 10}-1q10-13 20 0`} strokeWidth="5" />
-  const look = { idle: 7, tense: -7, shocked: 0 }[mood]
+  const look = { idle: 7, tense: -7, shocked: 0, shrug: 3 }[mood]
   return (
     <circle
       className="room-blink"

@@ -32,7 +32,7 @@ const VALUES: readonly Value[] = [
   },
   {
     title: 'Responsible Entertainment',
-    text: 'Adults only, where it is legal. Every card can be passed, no card asks you to consume anything, and passing costs nothing.',
+    text: 'Adults only, where it is legal. Every card can be skipped, no card asks you to consume anything, and skipping costs nothing.',
     picture: <Stamp />,
     look: 'bg-coral lg:col-span-3',
   },

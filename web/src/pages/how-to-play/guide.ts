@@ -53,7 +53,7 @@ export const GUIDE: readonly GameGuide[] = [
     text: 'Two dice run the room: what you do, and how much it is worth.',
     beats: [
       'The action die says Hit, Pass, Challenge, Truth or Wild.',
-      'The intensity die says 1-5: how bold the card is, and what it pays.',
+      'The intensity die says 1-5: how risky the card is, and what it pays.',
       'Keep both, or push your luck. The others call which.',
     ],
   },

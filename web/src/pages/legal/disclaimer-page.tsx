@@ -38,7 +38,7 @@ const SECTIONS: readonly LegalSection[] = [
   {
     id: 'own-risk',
     title: 'Your party, your call',
-    short: 'You decide what you do. Every card can be passed, at no cost.',
+    short: 'You decide what you do. Every card can be skipped, at no cost.',
     text: (
       <p>
         What players say and do is theirs to answer for. As far as the law allows, we take no liability for what comes

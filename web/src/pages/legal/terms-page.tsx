@@ -39,7 +39,7 @@ const SECTIONS: readonly LegalSection[] = [
   {
     id: 'kindness',
     title: 'How to behave',
-    short: 'Be funny, not cruel. Every card can be passed, and a pass needs no reason.',
+    short: 'Be funny, not cruel. Every card can be skipped, and a skip needs no reason.',
     text: (
       <>
         <p>
