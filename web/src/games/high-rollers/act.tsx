@@ -87,7 +87,7 @@ export function RolledCard({ table, isSmall = false }: { readonly table: View; r
   if (task === null || !faces || worth === null || card === null) return null
   const kicker = (
     <>
-      {task} · <Risk level={faces.intensity} isBrief /> · for {points(worth)}
+      {task} <Risk level={faces.intensity} isBrief /> for {points(worth)}
     </>
   )
   return (

@@ -12,8 +12,8 @@ import { TaskCard } from '../attempt/task-card.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
 import { FairRoll } from './fair-roll.tsx'
 import { Risk } from './risk.tsx'
-import { RollDice, useStillDice } from './roll-dice.tsx'
-import { Tumbling } from './tumbling.tsx'
+import { RollDice, useThrow } from './roll-dice.tsx'
+import { RISK_BESIDE, Tumbling } from './tumbling.tsx'
 import { ASKS } from './words.ts'
 
 type Props = ScreenProps<View, Hand>
@@ -23,18 +23,26 @@ const CALLS = [
   { value: 'push', label: 'Push' },
 ] as const
 
+/** So long everybody reads the dice, and nothing else. */
+const LANDED_MS = 1000
+
 /** The dice fall; then one keeps or pushes, and everybody else calls which. */
 export function Keep(props: Props) {
   const { table, hand, me, players, act, isBusy } = props
-  const isStill = useStillDice(table)
+  const thrown = useThrow(table, LANDED_MS)
   const isMine = me !== null && table.turn === me
   const mayCall = !isMine && me !== null && hand !== null
-  if (!isStill) return <Tumbling table={table} words="There they go" />
+  if (thrown !== 'read') {
+    const words = thrown === 'landed' && table.faces ? <Rolled faces={table.faces} /> : 'There they go'
+    return <Tumbling table={table} words={words} />
+  }
   return (
     <>
       <div className="relative grid grow grid-cols-1 place-content-center justify-items-center gap-4 py-2 text-center short:gap-1 short:py-0 lg:gap-8 flat:gap-2 flat:py-0">
         <FairRoll table={table} />
-        <RollDice table={table} size={table.card === null ? 92 : 64} />
+        <div className="dice-settle">
+          <RollDice table={table} size={table.card === null ? 92 : 64} isLarge={table.card === null} />
+        </div>
         <OfferedRoll table={table} watchedName={isMine || mayCall ? null : nameOf(players, table.turn)} />
       </div>
       {isMine ? (
@@ -57,13 +65,13 @@ export function Keep(props: Props) {
 
 /** A second throw, and what it came to. */
 export function Pushed({ table, me, players }: Props) {
-  const isStill = useStillDice(table)
+  const thrown = useThrow(table)
   const name = table.turn === me ? 'You push' : `${nameOf(players, table.turn)} pushes`
-  if (!isStill) return <Tumbling table={table} words={`${name}!`} />
+  if (thrown !== 'read') return <Tumbling table={table} words={`${name}!`} />
   return (
     <div className="relative grid grow place-content-center justify-items-center gap-4 text-center">
       <FairRoll table={table} />
-      <RollDice table={table} size={112} />
+      <RollDice table={table} size={112} isLarge />
       {table.luck === 'burned' ? (
         <Stamp tone="coral" words="Burned!" foot="A quarter less, and the room picks the card." />
       ) : (
@@ -73,8 +81,8 @@ export function Pushed({ table, me, players }: Props) {
   )
 }
 
-/** First one reads the dice. */
-const CARD_AFTER_MS = 450
+/** Then one reads what they ask for. */
+const CARD_AFTER_MS = LANDED_MS + 450
 
 interface OfferedRollProps {
   readonly table: View
@@ -90,7 +98,7 @@ function OfferedRoll({ table, watchedName }: OfferedRollProps) {
   const rolled = <Rolled faces={faces} />
   return (
     <div role="status" className="grid w-full max-w-2xl gap-3 short:gap-1.5 stage:max-w-none">
-      <Heading level={2} size="title">
+      <Heading level={2} size="title" className={RISK_BESIDE}>
         {watchedName === null ? rolled : `${watchedName}: keep ${points(pays)}, or push for more?`}
       </Heading>
       {card === null ? (
@@ -163,5 +171,5 @@ function Decide({ table, hand, act, isBusy }: Props) {
 /** What a push risks, from here. */
 function riskWords({ action, intensity }: NonNullable<View['faces']>): string {
   const lower = intensity > 1 ? ' or a lower number' : ''
-  return `Push rolls both again: +25%. Another ${action}${lower}: −25%.`
+  return `Push rolls both again: +25%. Another ${action}${lower}: -25%.`
 }

@@ -7,8 +7,8 @@ import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Loudest } from '../attempt/loudest.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
+import { DiceInHand } from './dice-in-hand.tsx'
 import { FairRoll } from './fair-roll.tsx'
-import { RollDice } from './roll-dice.tsx'
 
 type Props = ScreenProps<View, Hand>
 
@@ -18,9 +18,9 @@ export function Ready(props: Props) {
   const isMine = me !== null && table.turn === me
   return (
     <>
-      <div className="relative grid grow place-content-center justify-items-center gap-6 py-4 text-center short:gap-3 short:py-2 lg:gap-14 flat:gap-3 flat:py-0">
+      <div className="relative grid grow place-content-center justify-items-center gap-6 py-4 text-center short:gap-3 short:py-2 lg:gap-14 stage:gap-8 flat:gap-3 flat:py-0">
         <FairRoll table={table} />
-        <RollDice table={table} />
+        <DiceInHand />
         <div role="status" className="grid gap-2">
           <Heading level={2} size="title">
             {isMine ? 'Your roll' : `${nameOf(players, table.turn)} has the dice`}

@@ -1,12 +1,13 @@
 import type { View } from '@highjinks/games/high-rollers'
 import { useRef } from 'react'
-import { serverNow } from '../../lib/server-clock.ts'
 import { useTableClock } from '../../stage/beats/table-clock.ts'
 import { useStory } from '../../stage/beats/use-story.ts'
+import { cx } from '../../ui/look/cx.ts'
 import { Dice } from '../../ui/toys/dice.tsx'
 import { type ActionFace, INTENSITY_FACES } from '../../ui/toys/die-faces.tsx'
 import { useTimedAnimation } from '../../ui/toys/use-timed-animation.ts'
 import type { Action } from './words.ts'
+import './dice.css'
 
 const FACES: Readonly<Record<Action, ActionFace>> = {
   Hit: 'hit',
@@ -16,9 +17,18 @@ const FACES: Readonly<Record<Action, ActionFace>> = {
   Wild: 'wild',
 }
 
-/** Whether the dice that were thrown when this phase began lie still by now, on every screen at once. */
-export function useStillDice({ tumbleMs }: Pick<View, 'tumbleMs'>): boolean {
-  return useStory([['still', tumbleMs]])('still') > 0
+/** When they knock against the far side, for so much of their flight. */
+const KNOCK = 0.42
+
+/** How far a throw has come that began with this phase, on every screen at once; landed dice lie there for `heldMs`. */
+export function useThrow({ tumbleMs }: Pick<View, 'tumbleMs'>, heldMs = 0): 'flying' | 'landed' | 'read' {
+  const reached = useStory([
+    ['knock', tumbleMs * KNOCK],
+    ['still', tumbleMs],
+    ['read', tumbleMs + heldMs],
+  ])
+  if (reached('read') > 0) return 'read'
+  return reached('still') > 0 ? 'landed' : 'flying'
 }
 
 /** In from the left, off the far side, back over the table, and to rest. Nothing leaves to where a page could scroll. */
@@ -29,18 +39,25 @@ const THROW = {
   easing: 'cubic-bezier(0.2, 0.7, 0.3, 1)',
 } as const
 
+interface RollDiceProps {
+  readonly table: View
+  readonly size?: number
+  /** They are what everybody looks at. */
+  readonly isLarge?: boolean
+}
+
 /** The dice as the server rolled them: tumbling when they have just been thrown, lying still ever after. */
-export function RollDice({ table, size = 120 }: { readonly table: View; readonly size?: number }) {
+export function RollDice({ table, size = 120, isLarge = false }: RollDiceProps) {
   const { faces, phase, since, tumbleMs } = table
   const { now, isStopped } = useTableClock()
   const hand = useRef<HTMLDivElement>(null)
   const isThrown = faces !== null && (phase === 'keep' || phase === 'roll')
   const roll = isThrown ? { startAt: since, duration: tumbleMs, isStopped } : null
   useTimedAnimation(hand, roll && { ...roll, ...THROW }, now)
-  if (!faces) return <DiceInHand />
+  if (!faces) return null
   return (
     <div ref={hand}>
-      <div className="short:[zoom:0.8] lg:[zoom:1.5] flat:[zoom:0.7]">
+      <div className={cx('short:[zoom:0.8] lg:[zoom:1.5] flat:[zoom:0.7]', isLarge && 'dice-large')}>
         <Dice
           action={FACES[faces.action]}
           intensity={INTENSITY_FACES.find((face) => face === faces.intensity) ?? 1}
@@ -49,15 +66,6 @@ export function RollDice({ table, size = 120 }: { readonly table: View; readonly
           size={size}
         />
       </div>
-    </div>
-  )
-}
-
-/** Not thrown yet: they show what they like. */
-function DiceInHand() {
-  return (
-    <div aria-hidden="true" className="-rotate-6 short:[zoom:0.8] lg:[zoom:1.5] flat:[zoom:0.7]">
-      <Dice action="wild" intensity={5} roll={null} now={serverNow} />
     </div>
   )
 }

@@ -1,6 +1,8 @@
 import { highRollers } from '@highjinks/games/high-rollers'
+import { DEFAULT_SETTINGS } from '@highjinks/protocol'
 import { cleanup, fireEvent, screen as page, render } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import { TableClock } from '../../stage/beats/table-clock.ts'
 import { tableOf } from '../testing/table-of.tsx'
 import { Recap } from './recap.tsx'
 import { Screen } from './screen.tsx'
@@ -46,6 +48,7 @@ describe('High Rollers, drawn', () => {
     for (const seat of [one, null]) {
       const theirs = table.sits(seat)
       expect(theirs.text()).toContain(`${actor} has the dice`)
+      expect(theirs.text()).not.toMatch(/(Action|Intensity) die|WILD/)
       expect(theirs.queryByRole('button', { name: /roll/i })).toBeNull()
       theirs.goes()
     }
@@ -82,6 +85,30 @@ describe('High Rollers, drawn', () => {
     expect(mine.text()).toContain('You push it. Not a word.')
     expect(table.sits(one).text()).not.toContain('push it')
     expect(table.outcomes).toEqual([[actor, { type: 'decide', decision: 'push' }, 'ok']])
+  })
+
+  it.each([
+    [500, false],
+    [1100, true],
+  ])('[TABLE-DICE-2] lets everybody read the dice before it asks: %i ms after they landed', (after, isAsked) => {
+    const { table, actor } = openAt('Challenge')
+    const view = table.view()
+    const { since, deadline, tumbleMs } = view
+    const { queryByRole } = render(
+      <TableClock value={{ now: () => since + tumbleMs + after, isStopped: true, since, deadline }}>
+        <Screen
+          table={view}
+          hand={table.hand(actor)}
+          me={actor}
+          players={[]}
+          settings={DEFAULT_SETTINGS}
+          act={() => undefined}
+          isBusy={false}
+        />
+      </TableClock>,
+    )
+    expect(queryByRole('img', { name: /^risk/ })).not.toBeNull()
+    expect(queryByRole('button', { name: 'Keep' }) !== null).toBe(isAsked)
   })
 
   it('[TABLE-DICE-3] the others call it with one tap, which locks and stays theirs alone', () => {

@@ -1,36 +1,24 @@
 import type { View } from '@highjinks/games/high-rollers'
-import { useStory } from '../../stage/beats/use-story.ts'
+import type { ReactNode } from 'react'
 import { Heading } from '../../ui/layout/heading.tsx'
-import { cx } from '../../ui/look/cx.ts'
-import { PromptCardBack } from '../../ui/toys/prompt-card-back.tsx'
 import { FairRoll } from './fair-roll.tsx'
 import { RollDice } from './roll-dice.tsx'
 
-/** When they come over it, for so much of their flight. */
-const KNOCK = 0.42
+/** Small enough on a phone to stand in one line with the longest action. */
+export const RISK_BESIDE = 'max-sm:[&_[role=img]]:text-[0.7em]'
 
-/** In flight; they knock off what lay on the table. */
-export function Tumbling({ table, words }: { readonly table: View; readonly words: string }) {
-  const isKnocked = useStory([['knock', table.tumbleMs * KNOCK]])('knock') > 0
+/** In flight, and landed for as long as it takes to read them. */
+export function Tumbling({ table, words }: { readonly table: View; readonly words: ReactNode }) {
   return (
-    <div className="relative grid grow place-content-center justify-items-center gap-6 py-4 text-center lg:gap-14">
+    <div className="relative grid grow place-content-center justify-items-center py-4 text-center">
       <FairRoll table={table} />
-      <div className="relative grid place-items-center">
-        {/* To the left and up: nothing goes to where a page could scroll. */}
-        <div
-          aria-hidden="true"
-          className={cx(
-            'absolute inset-0 grid place-items-center transition-[translate,rotate,opacity] duration-400 ease-in',
-            isKnocked ? '-translate-x-[45vw] -translate-y-[30vh] -rotate-140 opacity-0' : '-rotate-6',
-          )}
-        >
-          <PromptCardBack className="aspect-3/4 w-32 min-h-0! lg:w-52" />
-        </div>
-        <RollDice table={table} size={124} />
+      {/* On a wall they take half of it, and nothing has to make room for them. */}
+      <div className="grid justify-items-center gap-6 stage:pointer-events-none stage:fixed stage:inset-x-0 stage:top-[9vh] stage:z-10 stage:h-[54vh] stage:content-center stage:gap-[4vh]">
+        <RollDice table={table} size={124} isLarge />
+        <Heading level={2} size="title" className={RISK_BESIDE}>
+          {words}
+        </Heading>
       </div>
-      <Heading level={2} size="title" className="relative">
-        {words}
-      </Heading>
     </div>
   )
 }
