@@ -21,7 +21,7 @@ export function Risk({ level, isBrief = false }: RiskProps) {
         <span
           key={step}
           className={cx(
-            '-mr-[0.22em] size-[0.55em] rounded-full border-[0.1em] border-current',
+            '-mr-[0.22em] last:mr-0 size-[0.55em] rounded-full border-[0.1em] border-current',
             step <= level && 'bg-current',
           )}
         />
