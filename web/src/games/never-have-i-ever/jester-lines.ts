@@ -3,7 +3,7 @@ import { endOf } from '../../stage/beats/beats.ts'
 import { type JesterScript, linesOf, type Occasion } from '../../stage/jester/script.ts'
 import { loudestNews } from '../attempt/ruling-news.ts'
 import { interludeNews } from '../interlude/interlude-news.ts'
-import { revealStory } from './reveal-story.ts'
+import { guessGroups, revealStory } from './reveal-story.ts'
 
 const lines = linesOf({
   lobby: [
@@ -136,14 +136,14 @@ function storyOf(name: string): readonly Occasion[] {
 function revealed({ reveal, asked, author }: View): readonly Occasion[] {
   if (!reveal || reveal.mode === 'incognito') return [{ of: 'reveal.secret.again' }]
   const { have, never, isUnknown } = reveal
-  const after = endOf(revealStory(asked.length))
+  const after = endOf(revealStory(asked.length, guessGroups(reveal).length))
   const [only] = have
   const [angel] = never
   if (author !== null && asked.length > 2)
     return [{ of: isUnknown ? 'reveal.unknown' : 'reveal.own', name: author, mood: 'laughs', after }]
   if (asked.length < 3 || have.length + never.length < 3) return []
-  if (never.length === 0) return [{ of: 'reveal.all', mood: 'laughs', after }]
-  if (only === undefined) return [{ of: 'reveal.none', mood: 'laughs', after }]
-  if (have.length === 1) return [{ of: 'reveal.alone', name: only, mood: 'shocked', after }]
+  if (have.length === asked.length) return [{ of: 'reveal.all', mood: 'laughs', after }]
+  if (never.length === asked.length) return [{ of: 'reveal.none', mood: 'laughs', after }]
+  if (have.length === 1 && only !== undefined) return [{ of: 'reveal.alone', name: only, mood: 'shocked', after }]
   return never.length === 1 && angel !== undefined ? [{ of: 'reveal.angel', name: angel, mood: 'laughs', after }] : []
 }

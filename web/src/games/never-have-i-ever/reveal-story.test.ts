@@ -1,15 +1,16 @@
 import { expect, it } from 'vitest'
 import { endOf } from '../../stage/beats/beats.ts'
-import { oddOneOf, revealStory } from './reveal-story.ts'
+import { guessGroups, oddOneOf, revealStory } from './reveal-story.ts'
 
-it('[TABLE-NEVER-3] everybody walks, it is counted, the odd one out is looked at, and the points come last', () => {
-  expect(revealStory(3).map(([name]) => name)).toEqual(['walk', 'walk', 'walk', 'count', 'odd', 'guesses'])
-  const [first, second] = revealStory(4).map(([, at]) => at)
+it('[TABLE-NEVER-3] everybody walks, it is counted, the odd one out is looked at, then come the guesses, and the points last', () => {
+  const names = revealStory(3, 2).map(([name]) => name)
+  expect(names.join(' ')).toBe('walk walk walk count odd guess guess guesses')
+  const [first, second] = revealStory(4, 1).map(([, at]) => at)
   expect((second ?? 0) - (first ?? 0)).toBeGreaterThan(500)
 })
 
 it('[BEATS-4] however many they are, five seconds of its fourteen are left for what came out', () => {
-  for (const people of [1, 2, 8, 20]) expect(endOf(revealStory(people))).toBeLessThanOrEqual(9000)
+  for (const people of [1, 2, 8, 20]) expect(endOf(revealStory(people, people))).toBeLessThanOrEqual(9000)
 })
 
 it('[TABLE-NEVER-3] only one against at least two is odd', () => {
@@ -17,4 +18,13 @@ it('[TABLE-NEVER-3] only one against at least two is odd', () => {
   expect(oddOneOf({ have: ['a', 'b'], never: ['c'] })).toEqual({ id: 'c', has: false })
   expect(oddOneOf({ have: ['a'], never: ['b'] })).toBeNull()
   expect(oddOneOf({ have: [], never: ['b', 'c', 'd'] })).toBeNull()
+})
+
+it('[TABLE-NEVER-3] who guessed the same stands together, from the fewest to the most, and the right ones are known', () => {
+  const guesses = { a: [3, 4], b: [1, 1], c: [3, 4], d: [2, 2] } as const
+  expect(guessGroups({ guesses, count: 4 })).toEqual([
+    { words: '1', ids: ['b'], isRight: false },
+    { words: '2', ids: ['d'], isRight: false },
+    { words: '3–4', ids: ['a', 'c'], isRight: true },
+  ])
 })

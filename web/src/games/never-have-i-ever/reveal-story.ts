@@ -1,20 +1,48 @@
 import type { View } from '@highjinks/games/never-have-i-ever'
 import { inTurn } from '../../stage/beats/beats.ts'
+import { rangeWords } from './words.ts'
 
 const FIRST_MS = 1200
 const COUNT_AFTER_MS = 900
 const ODD_AFTER_MS = 900
-const GUESSES_AFTER_MS = 1300
+const GUESS_AFTER_MS = 1100
+const PAID_AFTER_MS = 600
 
-/** Everybody walks to their side, it is counted, whoever stands alone is looked at, and then comes who had guessed it. */
-export function revealStory(people: number) {
-  const walks = inTurn('walk', people, { from: FIRST_MS, every: 700, within: 4200 })
+/**
+ * Everybody walks to their place, it is counted, whoever stands alone is looked at; then the guesses drop onto their
+ * numbers, and the right one pays.
+ */
+export function revealStory(people: number, numbers: number) {
+  const walks = inTurn('walk', people, { from: FIRST_MS, every: 700, within: 3600 })
   const counted = (walks.at(-1)?.[1] ?? FIRST_MS) + COUNT_AFTER_MS
   const odd = counted + ODD_AFTER_MS
-  return [...walks, ['count', counted], ['odd', odd], ['guesses', odd + GUESSES_AFTER_MS]] as const
+  const drops = inTurn('guess', numbers, { from: odd + GUESS_AFTER_MS, every: 250, within: 600 })
+  const dropped = drops.at(-1)?.[1] ?? odd + GUESS_AFTER_MS
+  return [...walks, ['count', counted], ['odd', odd], ...drops, ['guesses', dropped + PAID_AFTER_MS]] as const
 }
 
-type Sides = Pick<Extract<NonNullable<View['reveal']>, { mode: 'open' }>, 'have' | 'never'>
+type Open = Extract<NonNullable<View['reveal']>, { mode: 'open' }>
+
+export interface GuessGroup {
+  readonly words: string
+  readonly ids: readonly string[]
+  readonly isRight: boolean
+}
+
+/** Who guessed the same, from the fewest to the most. */
+export function guessGroups({ guesses, count }: Pick<Open, 'guesses' | 'count'>): readonly GuessGroup[] {
+  const all = Object.entries(guesses)
+  const ranges = new Map(all.map(([, range]) => [rangeWords(range), range]))
+  return [...ranges]
+    .sort(([, [a, b]], [, [c, d]]) => a - c || b - d)
+    .map(([words, [least, most]]) => ({
+      words,
+      ids: all.flatMap(([id, range]) => (rangeWords(range) === words ? [id] : [])),
+      isRight: least <= count && count <= most,
+    }))
+}
+
+type Sides = Pick<Open, 'have' | 'never'>
 
 /** Who stands alone, where the others are enough to stare. */
 export function oddOneOf({ have, never }: Sides): { readonly id: string; readonly has: boolean } | null {

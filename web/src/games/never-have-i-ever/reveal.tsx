@@ -9,9 +9,10 @@ import type { Face } from '../../ui/party/faces.tsx'
 import { namesOf } from '../attempt/attempt.ts'
 import { nameOf } from '../screen.ts'
 import { Band } from './bands.tsx'
+import { Guesses } from './guesses.tsx'
 import type { Props } from './part.ts'
-import { oddOneOf, revealStory } from './reveal-story.ts'
-import { Note, Side } from './side.tsx'
+import { guessGroups, oddOneOf, revealStory } from './reveal-story.ts'
+import { Fifth, Note, Side } from './side.tsx'
 import { Statement } from './statement.tsx'
 import { WhoTells } from './who-tells.tsx'
 import { rangeWords } from './words.ts'
@@ -22,7 +23,7 @@ type Shown = NonNullable<View['reveal']>
 type Open = Extract<Shown, { mode: 'open' }>
 type SealedBand = Exclude<Shown, Open>
 
-/** One face after the other goes to its side, and the count with them; who stands alone; who had guessed it, who tells. */
+/** One face after the other goes to its place, and the count with them; who stands alone; who guessed it; who tells. */
 export function Reveal(props: Props) {
   const { reveal } = props.table
   if (!reveal) return null
@@ -51,11 +52,16 @@ function Sealed(props: Props & { readonly band: SealedBand['band'] }) {
 
 function Who(props: Props & { readonly reveal: Open }) {
   const { reveal, table, me, players } = props
-  const everybody = table.asked.filter((id) => reveal.have.includes(id) || reveal.never.includes(id))
-  const reached = useStory<'walk' | 'count' | 'odd' | 'guesses'>(revealStory(everybody.length))
+  const isSilent = (id: string) => !reveal.have.includes(id) && !reveal.never.includes(id)
+  const silent = table.asked.filter(isSilent)
+  const everybody = [...table.asked.filter((id) => !isSilent(id)), ...silent]
+  const groups = guessGroups(reveal)
+  const reached = useStory<'walk' | 'count' | 'odd' | 'guess' | 'guesses'>(revealStory(everybody.length, groups.length))
   const arrived = everybody.slice(0, reached('walk'))
   const isCounted = reached('count') > 0
   const isOut = reached('guesses') > 0
+  const dropped = reached('guess')
+  const isPaid = table.author === null
   const face = (id: string): Face => {
     const guess = reveal.guesses[id]
     return {
@@ -63,9 +69,17 @@ function Who(props: Props & { readonly reveal: Open }) {
       name: nameOf(players, id),
       isMe: id === me,
       isHere: arrived.includes(id),
-      note: <Note isOut={isOut} guess={guess ? rangeWords(guess) : null} gain={reveal.gains[id] ?? 0} />,
+      note: (
+        <Note
+          isOut={isOut}
+          guess={guess ? rangeWords(guess) : null}
+          gain={reveal.gains[id] ?? 0}
+          isGainAbove={isPaid && guess !== undefined}
+        />
+      ),
     }
   }
+  const odd = reached('odd') > 0 && !(isOut && table.author !== null) ? oddOneOf(reveal) : null
   const count = isCounted ? reveal.count : reveal.have.filter((id) => arrived.includes(id)).length
   return (
     <Travel className="contents">
@@ -82,23 +96,34 @@ function Who(props: Props & { readonly reveal: Open }) {
         >
           {count}
         </span>{' '}
-        of {reveal.answers} {reveal.count === 1 && isCounted ? 'has' : 'have'}
+        of {table.asked.length} {reveal.count === 1 && isCounted ? 'has' : 'have'}
+        {silent.length > 0 && (
+          <span className="hidden text-base short:inline">
+            , {silent.length} {silent.length === 1 ? 'takes' : 'take'} the Fifth
+          </span>
+        )}
       </p>
       <div className={cx('grid min-h-9 content-center gap-2 empty:hidden stage:min-h-16', isOut && 'short:min-h-0')}>
-        {isOut ? (
-          <>
-            <Author {...props} />
-            {/* It stands beside one's own name as well. */}
-            <div className="sr-only">
-              <Mine {...props} />
-            </div>
-          </>
-        ) : reached('odd') > 0 && oddOneOf(reveal) ? (
-          <OddOne {...props} />
-        ) : (
-          <Crowd ids={everybody.filter((id) => !arrived.includes(id))} />
+        {isOut && <Author {...props} />}
+        {isOut && (
+          // It stands beside one's own name as well.
+          <div className="sr-only">
+            <Mine {...props} />
+          </div>
         )}
-        {isOut && table.author === null && <OddOne {...props} />}
+        {odd ? (
+          <div className={cx('grid', dropped > 0 && 'stage:hidden')}>
+            <OddOne {...props} />
+          </div>
+        ) : (
+          !isOut && (
+            <Crowd
+              ids={everybody.filter((id) => !arrived.includes(id))}
+              className={cx(dropped > 0 && 'stage:hidden')}
+            />
+          )
+        )}
+        {dropped > 0 && <Guesses {...{ groups, players, dropped, isOut, isPaid }} gains={reveal.gains} />}
       </div>
       <div
         className="grid gap-2 sm:gap-3"
@@ -110,6 +135,7 @@ function Who(props: Props & { readonly reveal: Open }) {
         <Side title="Never" faces={reveal.never.map(face)} isCounted={isCounted}>
           Not a single halo in the room.
         </Side>
+        <Fifth faces={silent.map(face)} />
       </div>
       {isCounted && <WhoTells {...props} />}
     </Travel>

@@ -58,6 +58,15 @@ describe('the answer', () => {
     ])
   })
 
+  it('[TABLE-NEVER-1] both confessions have a picture of their own, and neither is the one to press', () => {
+    const anna = open().sits('Anna')
+    const [have, never] = ['I have', 'Never'].map((name) => anna.getByRole('button', { name }))
+    const pictures = [have, never].map((button) => button?.querySelector('svg[aria-hidden="true"]')?.innerHTML)
+    expect(pictures.every(Boolean)).toBe(true)
+    expect(pictures[0]).not.toBe(pictures[1])
+    for (const button of [have, never]) expect(button?.className).not.toContain('bg-lime')
+  })
+
   it('[TABLE-NEVER-1] of a player’s own, whose it is comes last', () => {
     const table = withOwn()
     table.does('Anna', { type: 'say', side: 'have' })
@@ -110,11 +119,26 @@ describe('in the open', () => {
     const table = answered(withOwn())
     const watcher = table.sits(null)
     expect(watcher.text()).toContain('2 of 5 have')
-    const [have, never] = watcher.getAllByRole('list')
+    const [have, never] = ['They have', 'Never'].map((name) => watcher.getByRole('list', { name }))
     expect(have?.textContent).toMatch(/^Annaguessed .*Bertguessed /)
     expect(never?.textContent).toMatch(/^Cleoguessed .*Doraguessed .*Emilguessed /)
     watcher.getByText('Written by Bert. Anna, Cleo, Dora, and Emil knew.')
     expect(table.sits('Cleo').text()).toMatch(/\+\d+ for you\./)
+  })
+
+  it('[TABLE-NEVER-3] of all who were asked, and whoever skipped stands apart; on a wall the guesses stand by number', () => {
+    const table = open(FIVE.slice(0, 4))
+    for (const [i, id] of FIVE.slice(0, 4).entries()) {
+      table.does(id, { type: 'say', side: i === 3 ? 'skip' : 'have' })
+      table.does(id, { type: 'guess', number: i === 0 ? 2 : 3 })
+    }
+    const watcher = table.sits(null)
+    expect(watcher.text()).toContain('3 of 4 have')
+    expect(watcher.getByRole('list', { name: 'Takes the Fifth' }).textContent).toMatch(/^Dora/)
+    const guessed = watcher.getByRole('list', { name: 'What everybody guessed' })
+    const gains = table.view().reveal?.gains ?? {}
+    expect(guessed.textContent).toMatch(/guessed [\d–]+Anna /)
+    for (const id of ['Bert', 'Cleo', 'Dora']) expect(guessed.textContent).toContain(`+${gains[id]}`)
   })
 
   it('[TABLE-NEVER-5] whoever has asks to be asked, the others choose, and the story is applauded', () => {
@@ -152,7 +176,7 @@ describe('incognito', () => {
     answered(table)
     const watcher = table.sits(null)
     expect(watcher.getByText('About half have').getAttribute('role')).toBe('status')
-    expect(watcher.text()).not.toMatch(/Anna|Bert|Cleo/)
+    expect(watcher.text()).not.toMatch(/Anna|Bert|Cleo|Fifth/)
   })
 
   it('[TABLE-NEVER-4] says beforehand that there are too few, asks for no guess, and stays sealed', () => {

@@ -1,8 +1,10 @@
+import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { type Face, Faces } from '../../ui/party/faces.tsx'
 import { Badge } from '../../ui/status/badge.tsx'
+import { Flame, Halo } from './pictures.tsx'
 
 interface SideProps {
   readonly title: 'They have' | 'Never'
@@ -13,14 +15,16 @@ interface SideProps {
 
 /** Those who have, or those who never. */
 export function Side({ title, faces, isCounted, children }: SideProps) {
+  const Picture = title === 'Never' ? Halo : Flame
   return (
     <div className="flex min-w-0 flex-1 flex-col">
       <Card kind={title === 'Never' ? 'plain' : 'tint'} className="grow p-3! max-sm:p-2! lg:p-5! laptop:p-3!">
         <Heading level={2} size="small" className="mb-2 text-center short:mb-1 lg:text-3xl laptop:text-2xl">
+          <Picture className="mr-2 inline-block max-sm:hidden size-[1.2em] align-[-0.2em]" />
           {title}
         </Heading>
         {isCounted && faces.length === 0 ? (
-          <p className="text-center text-muted">{children}</p>
+          <p className="text-center text-muted short:text-sm stage:text-lg">{children}</p>
         ) : (
           <Faces
             faces={faces}
@@ -34,14 +38,48 @@ export function Side({ title, faces, isCounted, children }: SideProps) {
   )
 }
 
+/** Those on neither side: they say nothing, and everybody sees that. A small phone has a few words of it elsewhere. */
+export function Fifth({ faces }: { readonly faces: readonly Face[] }) {
+  if (faces.length === 0) return null
+  const title = faces.length === 1 ? 'Takes the Fifth' : 'Take the Fifth'
+  return (
+    <Card
+      kind="dashed"
+      className="col-span-2 flex short:hidden flex-wrap items-center justify-center gap-x-4 gap-y-1 px-3! py-1! stage:gap-x-8 stage:py-2!"
+    >
+      <Heading level={2} size="small" className="lg:text-3xl laptop:text-xl">
+        {title}
+      </Heading>
+      <ul aria-label={title} className="flex min-w-0 flex-wrap justify-center gap-x-4 gap-y-1">
+        {faces.map(({ id, name, isMe, isHere, note }) => (
+          <li
+            key={id}
+            data-traveler={isHere ? id : undefined}
+            className={cx(
+              'flex max-w-full min-w-0 items-center gap-2 font-semibold stage:text-lg',
+              isHere === false && 'invisible',
+            )}
+          >
+            <Avatar seed={id} size="2rem" className="stage:size-14!" />
+            <span className={cx('min-w-0 truncate', faces.length > 2 && 'max-sm:sr-only')}>{isMe ? 'You' : name}</span>
+            <span className="text-sm text-muted">{note}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
 interface NoteProps {
   readonly isOut: boolean
   readonly guess: string | null
   readonly gain: number
+  /** On a wall it stands with the guesses already. */
+  readonly isGainAbove: boolean
 }
 
 /** What somebody had guessed, and what it brought them. */
-export function Note({ isOut, guess, gain }: NoteProps) {
+export function Note({ isOut, guess, gain, isGainAbove }: NoteProps) {
   return (
     <span
       className={cx(
@@ -51,7 +89,10 @@ export function Note({ isOut, guess, gain }: NoteProps) {
     >
       {guess !== null && <span className="max-sm:hidden stage:hidden">guessed {guess}</span>}
       {gain > 0 && (
-        <Badge tone="lime" className="short:px-2 short:py-0 short:text-xs stage:text-xl">
+        <Badge
+          tone="lime"
+          className={cx('short:px-2 short:py-0 short:text-xs stage:text-xl', isGainAbove && 'stage:hidden')}
+        >
           +{gain}
         </Badge>
       )}

@@ -18,6 +18,7 @@ const STING_OF: Readonly<Record<string, Sting>> = {
   count: 'reveal',
   finger: 'step',
   gains: 'paid',
+  guess: 'click',
   guesses: 'paid',
   hit: 'reveal',
   knock: 'thud',

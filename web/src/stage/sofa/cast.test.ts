@@ -56,6 +56,12 @@ describe('who does what on the sofa', () => {
     expect(conduct(room(skipped))).toEqual(['calm', 'calm', 'calm', 'asleep'])
   })
 
+  it('[SOFA-3] nobody slumps where everybody missed it', () => {
+    const guesses = { anna: 2, bert: 3, cleo: 3, dora: 1 }
+    expect(conduct(room({ reveal: { gains: {}, guesses } }))).toEqual(['calm', 'calm', 'calm', 'asleep'])
+    expect(conduct(room({ reveal: { gains: { cleo: 200 }, guesses } }))).toEqual(['down', 'down', 'glad', 'asleep'])
+  })
+
   it('[SOFA-2] whoever has the floor stands without a phone, on turn or not', () => {
     const story = { phase: 'story', waiting: ['bert'], reveal: { gains: { anna: 500 } } }
     expect(conduct(room(story))).toEqual(['done', 'calm, standing', 'done', 'asleep'])

@@ -15,7 +15,7 @@ const staked = z.object({
 
 export interface Stakes {
   readonly won: ReadonlySet<PlayerId>
-  /** Had something at stake, and got nothing. */
+  /** Had something at stake, and got nothing; nobody where it was everybody. */
   readonly lost: ReadonlySet<PlayerId>
 }
 
@@ -34,7 +34,8 @@ export function stakesOf(table: TableFrame): Stakes | null {
     ...[votes, bets, guesses].flatMap((seats) => Object.keys(seats ?? {})),
     ...fooled,
   ])
-  return { won, lost: new Set(tried.filter((id) => !won.has(id))) }
+  const lost = new Set(tried.filter((id) => !won.has(id)))
+  return { won, lost: table.seats.every((id) => lost.has(id)) ? new Set() : lost }
 }
 
 const applauded = z.object({ applause: z.object({ clapping: z.array(playerId) }) })
