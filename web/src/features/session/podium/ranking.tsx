@@ -32,7 +32,7 @@ export function layoutOf(count: number): Layout {
 export function Ranking({ places, awards }: RankingProps) {
   const layout = layoutOf(places.length)
   return (
-    <ol aria-label="Everybody" className={cx('grid min-w-0 gap-2', layout.columns)}>
+    <ol aria-label="Everybody" className={cx('grid min-w-0 gap-2 text-xl', layout.columns)}>
       {places.map(({ id, name, place, score }) => (
         <li key={id} className="flex min-w-0 items-center gap-3 rounded-card bg-leaf-900 px-4 py-1">
           <Avatar seed={id} size="3.75rem" isCrowned={place === 1} />
