@@ -50,7 +50,10 @@ function Cards({ table, hand, me, players, act, isBusy, reveal }: Props & { read
   const mayAsk = hand !== null && me !== null && me !== table.turn
   return (
     <Travel className="contents">
-      <div role="status" className="min-h-24 text-center short:min-h-14 stage:min-h-34">
+      <div
+        role="status"
+        className={cx('text-center', own === null ? 'min-h-24 short:min-h-14 stage:min-h-34' : 'lg:min-h-24')}
+      >
         {/* What it was stands on the cards as well. */}
         <Heading level={2} size="title" className={cx('short:text-2xl!', own !== null && 'max-lg:sr-only')}>
           {headline(turned, reveal)}
@@ -65,7 +68,7 @@ function Cards({ table, hand, me, players, act, isBusy, reveal }: Props & { read
           </p>
         )}
       </div>
-      <ol className="grid grid-cols-1 gap-3 short:gap-2 flat:gap-2">
+      <ol className={cx('grid grid-cols-1 gap-3 short:gap-2 flat:gap-2', own !== null && 'max-lg:gap-1.5')}>
         {table.statements.map((text, place) => (
           <li key={NUMBERS[place]}>
             <CardFlip
