@@ -8,6 +8,7 @@ import { Badge } from '../../ui/status/badge.tsx'
 import type { ScreenProps } from '../screen.ts'
 import { namesOf, signed } from './attempt.ts'
 import { LOUDEST_BEATS } from './loudest-beats.ts'
+import { OwnResult } from './own-result.tsx'
 
 const HANDS = ['first', 'second', 'third'] as const
 
@@ -24,7 +25,7 @@ export function Loudest({ ids, words, foot, me, players }: LoudestProps) {
   if (ids.length === 0) return null
   const who = namesOf(ids, { me, players })
   const pay = `${signed(LOUDEST_PAY)}${ids.length > 1 ? ' each' : ''}`
-  if (foot !== undefined) return <Award {...{ ids, words, who, pay, foot }} />
+  if (foot !== undefined) return <Award {...{ ids, words, who, pay, foot, me }} />
   return (
     <p
       role="status"
@@ -39,7 +40,7 @@ export function Loudest({ ids, words, foot, me, players }: LoudestProps) {
   )
 }
 
-interface AwardProps extends Required<Pick<LoudestProps, 'ids' | 'words' | 'foot'>> {
+interface AwardProps extends Required<Pick<LoudestProps, 'ids' | 'words' | 'foot' | 'me'>> {
   readonly who: string
   readonly pay: string
 }
@@ -47,9 +48,10 @@ interface AwardProps extends Required<Pick<LoudestProps, 'ids' | 'words' | 'foot
 const FACE = 'clamp(5rem, min(28vw, 22dvh), 14rem)'
 
 /** Hands, a hush, and the face they were for. */
-function Award({ ids, words, who, pay, foot }: AwardProps) {
+function Award({ ids, words, who, pay, foot, me }: AwardProps) {
   const reached = useStory(LOUDEST_BEATS)
   const isOut = reached('stamp') > 0
+  const isPaid = reached('gains') > 0
   return (
     <div
       role="status"
@@ -67,10 +69,16 @@ function Award({ ids, words, who, pay, foot }: AwardProps) {
       <Heading level={2} size="title">
         {isOut ? `${words}: ${who}` : `${words} …`}
       </Heading>
-      <Held isOut={reached('gains') > 0}>
-        <Badge tone="lime" className="animate-pop text-2xl! stage:text-4xl!">
-          {pay}
-        </Badge>
+      <Held isOut={isPaid}>
+        <div className="grid min-h-16 place-items-center short:min-h-11">
+          {isPaid && me !== null && ids.includes(me) ? (
+            <OwnResult me={me} gain={LOUDEST_PAY} words="That noise was for you!" />
+          ) : (
+            <Badge tone="lime" className="animate-pop text-2xl! stage:text-4xl!">
+              {pay}
+            </Badge>
+          )}
+        </div>
       </Held>
       <Held isOut={reached('rest') > 0}>
         <p className="max-w-[40ch] animate-rise text-lg text-balance text-muted lg:text-2xl">{foot}</p>

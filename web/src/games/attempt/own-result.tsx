@@ -1,4 +1,5 @@
 import type { PlayerId } from '@highjinks/protocol'
+import type { ReactNode } from 'react'
 import { Upper } from '../../stage/sofa/character.tsx'
 import { useFace } from '../../ui/avatar/looks.ts'
 import { cx } from '../../ui/look/cx.ts'
@@ -7,16 +8,15 @@ import { signed } from './attempt.ts'
 interface OwnResultProps {
   readonly me: PlayerId
   readonly gain: number
-  /** Why, in the room's words; left out where the game has none. */
-  readonly words?: string | null
+  /** Why, in the room's words; null where the game has none. */
+  readonly words: string | null
 }
 
 /** What came of it for whoever holds this phone, in one large line, themselves beside it. */
-export function OwnResult({ me, gain, words = null }: OwnResultProps) {
+export function OwnResult({ me, gain, words }: OwnResultProps) {
   const isPaid = gain > 0
   return (
     <div
-      role="status"
       data-own-result
       className="flex min-w-0 animate-pop items-center justify-center gap-2 text-left font-display leading-tight font-extrabold"
     >
@@ -27,6 +27,27 @@ export function OwnResult({ me, gain, words = null }: OwnResultProps) {
           {gain === 0 ? '+0' : signed(gain)}
         </span>
       </p>
+    </div>
+  )
+}
+
+interface OwnSpotProps {
+  /** Null on a wall, and for whoever watches. */
+  readonly me: PlayerId | null
+  readonly isOut: boolean
+  readonly gain: number
+  /** Null where nothing came of it for this seat. */
+  readonly words: string | null
+  /** What stands there until then. */
+  readonly children: ReactNode
+}
+
+/** A row of a reveal that is about whoever holds this phone as soon as the points come. */
+export function OwnSpot({ me, isOut, gain, words, children }: OwnSpotProps) {
+  if (me === null) return children
+  return (
+    <div role="status" className="grid min-h-16 content-center short:min-h-11">
+      {isOut && (words !== null || gain > 0) ? <OwnResult me={me} gain={gain} words={words} /> : children}
     </div>
   )
 }

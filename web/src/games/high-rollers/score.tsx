@@ -7,10 +7,12 @@ import { Badge } from '../../ui/status/badge.tsx'
 import { signed } from '../attempt/attempt.ts'
 import { Gains } from '../attempt/gains.tsx'
 import { Loudest } from '../attempt/loudest.tsx'
+import { OwnSpot } from '../attempt/own-result.tsx'
 import { RulingStamp, Stamp } from '../attempt/ruling.tsx'
 import { HUSH, VERDICT_BEATS } from '../attempt/verdict-beats.ts'
 import type { ScreenProps } from '../screen.ts'
 import { Performers, RolledCard } from './act.tsx'
+import { ownWords } from './own-words.ts'
 
 type Props = ScreenProps<View, Hand>
 
@@ -25,7 +27,14 @@ export function Score({ table, me, players }: Props) {
   const isAnything = Object.values(gains).some((amount) => amount > 0)
   return (
     <>
-      {isPerformed && <Performers {...{ table, me, players, attempt }} isOver />}
+      <OwnSpot
+        me={me}
+        isOut={reached('gains') > 0}
+        gain={score.gains[me ?? ''] ?? 0}
+        words={me === null ? null : ownWords(table, me)}
+      >
+        {isPerformed && <Performers {...{ table, me, players, attempt }} isOver />}
+      </OwnSpot>
       {table.card !== null && (
         <TurningCard isOpen={reached('card') > 0}>
           <RolledCard table={table} isSmall />

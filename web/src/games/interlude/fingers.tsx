@@ -6,8 +6,10 @@ import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { namesOf, signed } from '../attempt/attempt.ts'
+import { OwnResult } from '../attempt/own-result.tsx'
 import { TaskCard } from '../attempt/task-card.tsx'
 import { nameOf, subjectOf } from '../screen.ts'
+import { ownFinger } from './own-words.ts'
 import { FINGER_MS } from './pace.ts'
 import type { PartProps, PointView } from './part.ts'
 
@@ -94,6 +96,8 @@ function Target({ id, name, pointers, isHit, players }: TargetProps) {
 
 function Paid({ view, me, players }: Pick<Props, 'view' | 'me' | 'players'>) {
   const paid = Object.keys(view.gains)
+  const own = me === null ? null : ownFinger(view, me)
+  if (me !== null && own !== null) return <OwnResult me={me} gain={view.gains[me] ?? 0} words={own} />
   if (view.worth === 0 || paid.length === 0) return null
   return (
     <p className="animate-rise text-lg text-balance text-muted short:text-base short:leading-tight stage:text-2xl">

@@ -103,10 +103,12 @@ describe('Point, drawn', () => {
     expect(table.sits(null).text()).toContain('It is Bert!')
     vi.useFakeTimers({ now: 1_000_000 })
     vi.stubGlobal('matchMedia', () => ({ matches: true }))
-    const still = table.sits('Bert')
+    const [still, anna, wall] = [table.sits('Bert'), table.sits('Anna'), table.sits(null)]
     vi.unstubAllGlobals()
     expect(still.text()).toContain('It is you!')
-    expect(still.text()).toContain('Anna, Cleo, and Dora pointed with the most: +200 each.')
+    expect(wall.text()).toContain('Anna, Cleo, and Dora pointed with the most: +200 each.')
+    expect(still.text()).toMatch(/You pointed all alone\. \+0/)
+    expect(anna.text()).toContain('You pointed with the room! +200')
   })
 
   it('[TABLE-INTERLUDE-3] whoever was pointed at most pleads or does not; the others are told what it pays', () => {
@@ -201,7 +203,7 @@ describe('Everybody Writes, drawn', () => {
   it('[TABLE-INTERLUDE-6] whoever wrote the best one takes the crown; where all are equal nobody does', () => {
     const [wall, bert] = [voted().sits(null), voted().sits('Bert')]
     expect(wall.getByRole('status').textContent).toBe('Bert takes the crown! 150 for every vote.')
-    expect(bert.getByRole('status').textContent).toBe('You take the crown! 150 for every vote.')
+    expect(bert.getByRole('status').textContent).toBe('You take the crown! +450')
     const table = open('writing')
     for (const id of FOUR) table.does(id, { type: 'write', text: `Whatever ${id} says` })
     for (const [i, id] of FOUR.entries())

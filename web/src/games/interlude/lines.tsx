@@ -4,10 +4,13 @@ import { Switch } from '../../ui/form/switch.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { NamePill } from '../../ui/party/name-pill.tsx'
 import { namesOf, points } from '../attempt/attempt.ts'
+import { OwnSpot } from '../attempt/own-result.tsx'
 import { TaskCard } from '../attempt/task-card.tsx'
 import { nameOf } from '../screen.ts'
+import { crownedLines } from './crowned-lines.ts'
 import { fillWall, ON_WALL, SLIP, WORDS, wallStyle } from './fill-wall.ts'
 import { linesStory } from './lines-story.ts'
+import { ownLine } from './own-words.ts'
 import type { PartProps, WritingView } from './part.ts'
 
 type Props = PartProps<WritingView>
@@ -28,14 +31,17 @@ export function Lines(props: Props) {
   const filling = fillWall(ranked.length, longest, true)
   // The best one has a row for itself where somebody has to.
   const isBestAlone = ranked.length % filling.columns === 1
+  const ownGain = view.worth * (ranked.find(({ by }) => by !== null && by === me)?.votes ?? 0)
   return (
     <>
       <TaskCard kicker="Everybody wrote" isSmall isLine>
         {view.card}
       </TaskCard>
-      <p role="status" className="text-center text-lg text-balance stage:font-display stage:text-2xl stage:font-bold">
-        {isCounted ? headline({ ...props, ranked, crowned, named }) : 'Once more, with feeling …'}
-      </p>
+      <OwnSpot me={me} isOut={named === ranked.length} gain={ownGain} words={me === null ? null : ownLine(view, me)}>
+        <p role="status" className="text-center text-lg text-balance stage:font-display stage:text-2xl stage:font-bold">
+          {isCounted ? headline({ ...props, ranked, crowned, named }) : 'Once more, with feeling …'}
+        </p>
+      </OwnSpot>
       <ol
         aria-label="Lines"
         className={cx('grid gap-2.5 pb-3 lg:grid-cols-2 laptop:grid-cols-1 stage:pb-0', ON_WALL)}
@@ -59,12 +65,6 @@ export function Lines(props: Props) {
       {hand?.line && <Quote {...props} line={hand.line.id} mayQuote={hand.mayQuote} />}
     </>
   )
-}
-
-/** The best, where not all of several are. */
-function crownedLines(ranked: readonly Line[]): readonly Line[] {
-  const best = ranked.filter(({ votes }) => votes > 0 && votes === ranked[0]?.votes)
-  return best.length > 1 && best.length === ranked.length ? [] : best
 }
 
 interface SignedProps extends Pick<Props, 'me' | 'players'> {

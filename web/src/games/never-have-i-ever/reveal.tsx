@@ -7,9 +7,11 @@ import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import type { Face } from '../../ui/party/faces.tsx'
 import { namesOf } from '../attempt/attempt.ts'
+import { OwnResult } from '../attempt/own-result.tsx'
 import { nameOf } from '../screen.ts'
 import { Band } from './bands.tsx'
 import { Guesses } from './guesses.tsx'
+import { ownWords } from './own-words.ts'
 import type { Props } from './part.ts'
 import { guessGroups, oddOneOf, revealStory } from './reveal-story.ts'
 import { Fifth, Note, Side } from './side.tsx'
@@ -104,15 +106,11 @@ function Who(props: Props & { readonly reveal: Open }) {
         )}
       </p>
       <div className={cx('grid min-h-9 content-center gap-2 empty:hidden stage:min-h-16', isOut && 'short:min-h-0')}>
+        {isOut && <Mine {...props} />}
         {isOut && <Author {...props} />}
-        {isOut && (
-          // It stands beside one's own name as well.
-          <div className="sr-only">
-            <Mine {...props} />
-          </div>
-        )}
         {odd ? (
-          <div className={cx('grid', dropped > 0 && 'stage:hidden')}>
+          // Once the points are out a phone has no room for both.
+          <div className={cx('grid', dropped > 0 && 'stage:hidden', isOut && me !== null && 'max-sm:hidden')}>
             <OddOne {...props} />
           </div>
         ) : (
@@ -185,11 +183,11 @@ function Author({ table, reveal, me, players }: Props & { readonly reveal: Open 
 }
 
 function Mine({ table, me }: Props) {
-  const gain = me === null ? 0 : (table.reveal?.gains[me] ?? 0)
-  if (me === null || !table.asked.includes(me)) return null
+  const words = me === null ? null : ownWords(table, me)
+  if (me === null || words === null) return null
   return (
-    <p role="status" className="text-center text-lg">
-      {gain > 0 ? `+${gain} for you.` : 'No points for you this time.'}
-    </p>
+    <div role="status">
+      <OwnResult me={me} gain={table.reveal?.gains[me] ?? 0} words={words} />
+    </div>
   )
 }

@@ -123,7 +123,9 @@ describe('in the open', () => {
     expect(have?.textContent).toMatch(/^Annaguessed .*Bertguessed /)
     expect(never?.textContent).toMatch(/^Cleoguessed .*Doraguessed .*Emilguessed /)
     watcher.getByText('Written by Bert. Anna, Cleo, Dora, and Emil knew.')
-    expect(table.sits('Cleo').text()).toMatch(/\+\d+ for you\./)
+    const own = table.sits('Cleo').container.querySelector('[data-own-result]')
+    expect(own?.textContent).toMatch(/^You .+! \+\d+$/)
+    expect(watcher.container.querySelector('[data-own-result]')).toBeNull()
   })
 
   it('[TABLE-NEVER-3] of all who were asked, and whoever skipped stands apart; on a wall the guesses stand by number', () => {

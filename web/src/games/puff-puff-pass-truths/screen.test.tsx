@@ -108,9 +108,17 @@ describe('the reveal', () => {
   })
 
   it('[TABLE-PUFF-8] a screen that comes late sees what is out already, who believed what, and what it brought', () => {
-    const { table, second, lieAt } = revealed()
+    const { table, author, first, second, lieAt } = revealed()
     vi.setSystemTime(table.view().since + 8500)
     const late = table.sits(second)
+    const ownLine = (seat: string | null) =>
+      table.sits(seat).container.querySelector('[data-own-result]')?.textContent ?? null
+    expect([author, first, second, null].map(ownLine)).toEqual([
+      'You fooled 1! +500',
+      `${author} got you. +0`,
+      'Dead sure, and right! +1,200',
+      null,
+    ])
     expect(title(late)).toBe(`Number ${lieAt + 1} is the lie!`)
     expect(late.getByRole('list', { name: `Voted for number ${lieAt + 1}` }).textContent).toBe('Youdead sure+1,200')
   })

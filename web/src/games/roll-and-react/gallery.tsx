@@ -6,9 +6,11 @@ import { Heading } from '../../ui/layout/heading.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { Applause } from '../attempt/applause.tsx'
 import { signed } from '../attempt/attempt.ts'
+import { OwnResult } from '../attempt/own-result.tsx'
 import { Spotlight } from '../attempt/who.tsx'
 import { nameOf, type ScreenProps, subjectOf } from '../screen.ts'
 import { galleryStory } from './gallery-story.ts'
+import { ownWords } from './own-words.ts'
 import { SceneWords, Theme, themeOf } from './scene-words.tsx'
 
 type Props = ScreenProps<View, Hand>
@@ -19,6 +21,7 @@ export function Gallery(props: Props) {
   const { table, hand, me, players, act, isBusy } = props
   const gallery = table.gallery ?? []
   const reached = useStory<'scene' | 'guesses' | 'count'>(galleryStory(gallery.length))
+  const own = me === null ? null : ownWords(table, me)
   if (gallery.length === 0) {
     return (
       <Spotlight
@@ -33,10 +36,15 @@ export function Gallery(props: Props) {
     <>
       <Held isOut={reached('count') > 0} hush="And they saw …">
         <div role="status" className="animate-pop text-center">
-          <Heading level={2} size="title" className="short:text-2xl">
+          {/* Of those who sat in front of it each has a line of their own. */}
+          <Heading level={2} size="title" className={cx('short:text-2xl', own !== null && 'max-lg:sr-only')}>
             {headline(gallery)}
           </Heading>
-          <p className="text-lg text-balance text-muted short:text-base stage:text-2xl">{payLine(props)}</p>
+          {me !== null && own !== null ? (
+            <OwnResult me={me} gain={table.gains?.[me] ?? 0} words={own} />
+          ) : (
+            <p className="text-lg text-balance text-muted short:text-base stage:text-2xl">{payLine(props)}</p>
+          )}
         </div>
       </Held>
       <Theme board={table.board} />
@@ -170,8 +178,6 @@ function headline(gallery: readonly Shown[]): string {
 }
 
 function payLine({ table, me, players }: Props): string {
-  const gained = (id: string | null) => signed(table.gains?.[id ?? ''] ?? 0)
-  const actor = `${subjectOf(players, table.turn, me)} ${gained(table.turn)}`
-  const isGuesser = me !== null && table.audience.includes(me)
-  return `${actor}${isGuesser ? `, you ${gained(me)}` : ''}${table.isDouble ? '. Everything counted double' : ''}.`
+  const actor = `${subjectOf(players, table.turn, me)} ${signed(table.gains?.[table.turn ?? ''] ?? 0)}`
+  return `${actor}${table.isDouble ? '. Everything counted double' : ''}.`
 }

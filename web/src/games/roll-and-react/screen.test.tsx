@@ -198,7 +198,13 @@ describe('after a run', () => {
     const table = gallery()
     const bert = table.sits('Bert')
     bert.getByRole('heading', { name: 'They saw it!' })
-    expect(bert.text()).toContain('Anna +200, you +200.')
+    const ownLine = (seat: string) => table.sits(seat).container.querySelector('[data-own-result]')?.textContent
+    expect(['Anna', 'Bert', 'Cleo'].map(ownLine)).toEqual([
+      'They saw it! +200',
+      'You saw it! +200',
+      'You saw none of it. +0',
+    ])
+    expect(table.sits(null).text()).toContain('Anna +200.')
     const faces = (name: string) =>
       Array.from(bert.getByRole('list', { name }).querySelectorAll('[aria-label]')).map((one) => one.ariaLabel)
     expect(faces('Saw it')).toEqual(['You', 'Dora'])

@@ -5,9 +5,11 @@ import { useStory } from '../../stage/beats/use-story.ts'
 import { NamePill } from '../../ui/party/name-pill.tsx'
 import { points, signed, VERDICT_WORDS } from '../attempt/attempt.ts'
 import { Gains } from '../attempt/gains.tsx'
+import { OwnSpot } from '../attempt/own-result.tsx'
 import { RulingStamp, Stamp } from '../attempt/ruling.tsx'
 import { HUSH } from '../attempt/verdict-beats.ts'
 import { nameOf, type ScreenProps, subjectOf } from '../screen.ts'
+import { ownWords } from './own-words.ts'
 import { LABELS } from './segments.ts'
 
 type Props = ScreenProps<View, Hand>
@@ -28,7 +30,14 @@ export function Score({ table, hand, me, players }: Props) {
   const hasTried = attempt !== null && attempt.performers.length > 0
   return (
     <div className="grid grow content-center items-start gap-4 pb-4 short:gap-2">
-      <p className="text-center font-display text-xl font-bold text-mark lg:text-3xl">{LABELS[wheel.segment]}</p>
+      <OwnSpot
+        me={me}
+        isOut={reached('gains') > 0}
+        gain={score.gains[me ?? ''] ?? 0}
+        words={me === null ? null : ownWords(table, me)}
+      >
+        <p className="text-center font-display text-xl font-bold text-mark lg:text-3xl">{LABELS[wheel.segment]}</p>
+      </OwnSpot>
       <Held isOut={reached('stamp') > 0} hush={hasTried ? HUSH : 'And so …'}>
         {hasTried && attempt.ruling?.kind === 'judged' && wheel.segment === 'jackpot' ? (
           <Stamp {...jackpotStamp(table, attempt.ruling.verdict)} />

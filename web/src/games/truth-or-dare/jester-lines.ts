@@ -91,7 +91,7 @@ const lines = linesOf({
     'Your verdict, couch?',
     'I have an opinion. I’m a professional, so: sealed.',
   ],
-  reveal: ['And the stamp says …', 'The verdict is in. Drumroll, please.'],
+  reveal: ['And the stamp says …', 'The verdict is in. Drumroll, please …'],
   'reveal.unread': [
     'Nobody saw that coming. {name} is a closed book.',
     'All wrong! {name} fooled every one of you.',

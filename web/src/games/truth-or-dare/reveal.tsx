@@ -5,11 +5,13 @@ import { useStory } from '../../stage/beats/use-story.ts'
 import { namesOf, points } from '../attempt/attempt.ts'
 import { Gains } from '../attempt/gains.tsx'
 import { Loudest } from '../attempt/loudest.tsx'
+import { OwnSpot } from '../attempt/own-result.tsx'
 import { RulingStamp, Stamp } from '../attempt/ruling.tsx'
 import { HUSH, VERDICT_BEATS } from '../attempt/verdict-beats.ts'
 import { Who } from '../attempt/who.tsx'
 import type { ScreenProps } from '../screen.ts'
 import { KIND_WORDS, keptCard, TurnCard } from './card.tsx'
+import { ownWords } from './own-words.ts'
 
 type Props = ScreenProps<View, Hand>
 
@@ -21,9 +23,16 @@ export function Reveal({ table, me, players }: Props) {
   if (!reveal) return null
   return (
     <>
-      <Who ids={turn === null ? [] : [turn]} me={me} players={players}>
-        {card === null ? 'sat this one out' : `had a ${KIND_WORDS[card.kind].toLowerCase()}`}
-      </Who>
+      <OwnSpot
+        me={me}
+        isOut={reached('gains') > 0}
+        gain={reveal.gains[me ?? ''] ?? 0}
+        words={me === null ? null : ownWords(table, me)}
+      >
+        <Who ids={turn === null ? [] : [turn]} me={me} players={players}>
+          {card === null ? 'sat this one out' : `had a ${KIND_WORDS[card.kind].toLowerCase()}`}
+        </Who>
+      </OwnSpot>
       {card !== null && (
         <TurningCard isOpen={reached('card') > 0}>
           <TurnCard table={table} isSmall />
@@ -50,22 +59,18 @@ interface PaidProps extends Pick<Props, 'table' | 'me' | 'players'> {
   readonly reveal: NonNullable<View['reveal']>
 }
 
-/** The turn's player and this seat in full; whoever else was right, in one line. */
+/** The turn's player in full, this seat in its own line; whoever else was right, in one. */
 function Paid({ table, reveal, me, players }: PaidProps) {
   const { turn, attempt } = table
   const { gains, right } = reveal
-  const shown = Object.fromEntries(Object.entries(gains).filter(([id]) => id === turn || id === me))
+  const shown = Object.fromEntries(Object.entries(gains).filter(([id]) => id === turn))
   const isEmpty = Object.values(shown).every((amount) => amount === 0)
   const others = right.filter((id) => id !== me && id !== turn)
   return (
     <>
-      {!(isEmpty && attempt?.ruling?.kind === 'passed') && (
-        <Gains
-          gains={shown}
-          me={me}
-          players={players}
-          why={(id) => (id === turn ? sumOf(reveal, gains[id] ?? 0, wordOf(table)) : 'for seeing it coming')}
-        />
+      {/* Whoever has a seat reads above that it brought them nothing. */}
+      {!(isEmpty && (me !== null || attempt?.ruling?.kind === 'passed')) && (
+        <Gains gains={shown} me={me} players={players} why={(id) => sumOf(reveal, gains[id] ?? 0, wordOf(table))} />
       )}
       {others.length > 0 && (
         <p className="text-center text-balance text-muted short:text-sm lg:text-xl stage:text-2xl">

@@ -182,8 +182,13 @@ describe('Truth or Dare, drawn', () => {
     expect(wall.text()).toContain('Half of it')
     expect(wall.getByRole('list', { name: 'Points' }).textContent).toContain('Dare 300 · Poker face 100+400')
     expect(wall.text()).toContain(`Saw it coming, got paid: ${one}.`)
-    const theirs = table.sits(one)
-    expect(theirs.getByRole('list', { name: 'Points' }).textContent).toContain('Youfor seeing it coming+50')
+    const ownLine = (seat: string) => table.sits(seat).container.querySelector('[data-own-result]')?.textContent
+    expect([one, other, actor].map(ownLine)).toEqual([
+      'You saw it coming! +50',
+      'You did not see that coming. +0',
+      'Half of it counts! +400',
+    ])
+    expect(wall.container.querySelector('[data-own-result]')).toBeNull()
   })
 
   it('[TABLE-TOD-7] makes nothing of a pass', () => {

@@ -1,0 +1,19 @@
+import type { PlayerId } from '@highjinks/protocol'
+import type { AttemptView } from './attempt.ts'
+
+const JUDGED = {
+  legend: 'You, a legend!',
+  'did-it': 'You did it!',
+  half: 'Half of it counts!',
+  dodged: 'Smooth dodge.',
+} as const
+
+/** What a verdict says to whoever performed; null for everybody else. */
+export function ownRuling(attempt: AttemptView | null, me: PlayerId): string | null {
+  const ruling = attempt?.ruling
+  if (!attempt || !ruling || !attempt.performers.includes(me)) return null
+  if (ruling.kind === 'passed' || !attempt.contenders.includes(me)) return 'You passed. Perfectly fine.'
+  if (ruling.kind === 'judged') return JUDGED[ruling.verdict]
+  if (ruling.winner === null) return 'A tie. Shake hands.'
+  return ruling.winner === me ? 'You won the room!' : 'So close.'
+}

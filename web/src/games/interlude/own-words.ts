@@ -1,0 +1,26 @@
+import type { PlayerId } from '@highjinks/protocol'
+import { crownedLines } from './crowned-lines.ts'
+import type { PointView, WritingView } from './part.ts'
+
+/** Whether this seat pointed where the room did; null where it did not point, or nothing is paid. */
+export function ownFinger(
+  { fingers, gains, worth }: Pick<PointView, 'fingers' | 'gains'> & { readonly worth: number },
+  me: PlayerId,
+): string | null {
+  const at = fingers?.[me]
+  if (at === undefined || worth === 0) return null
+  if (gains[me]) return 'You pointed with the room!'
+  const isAlone = Object.values(fingers ?? {}).filter((other) => other === at).length === 1
+  return isAlone ? 'You pointed all alone.' : 'You were outpointed.'
+}
+
+/** How the line of this seat did; null where it wrote none. */
+export function ownLine({ lines }: Pick<WritingView, 'lines'>, me: PlayerId): string | null {
+  const own = lines.find(({ by }) => by === me)
+  if (!own) return null
+  if (own.votes === 0) return 'Ahead of your time.'
+  const crowned = crownedLines(lines)
+  if (crowned.includes(own)) return crowned.length === 1 ? 'You take the crown!' : 'You share the crown!'
+  if (crowned.length === 0) return 'A dead heat!'
+  return own.votes === 1 ? 'One vote for your line!' : `${own.votes} votes for your line!`
+}

@@ -1,0 +1,22 @@
+import type { View } from '@highjinks/games/spin-the-stash'
+import type { PlayerId } from '@highjinks/protocol'
+import { ownRuling } from '../attempt/own-ruling.ts'
+
+/** What came of it for this seat: its own turn, its bet, its call, or its day in court. */
+export function ownWords(
+  { attempt, score, bets, picked, turn }: Pick<View, 'attempt' | 'score' | 'bets' | 'picked' | 'turn'>,
+  me: PlayerId,
+): string | null {
+  if (!score) return null
+  const ruled = ownRuling(attempt, me)
+  if (ruled !== null) return ruled
+  const paid = (source: Readonly<Record<PlayerId, number>>) => source[me] ?? 0
+  if (bets?.[me] !== undefined) {
+    if (score.returned.includes(me)) return 'Your bet came back.'
+    return paid(score.bets) > 0 ? 'Your bet was right!' : 'Your bet was wrong.'
+  }
+  if (paid(score.calls) > 0) return 'You called it!'
+  if (paid(score.court) !== 0) return paid(score.court) > 0 ? 'You caught them!' : 'You were caught.'
+  if (picked === me) return 'A gift for you!'
+  return me === turn && paid(score.task) > 0 ? 'A turn well spent!' : null
+}
