@@ -46,7 +46,7 @@ interface OwnSpotProps {
 export function OwnSpot({ me, isOut, gain, words, children }: OwnSpotProps) {
   if (me === null) return children
   return (
-    <div role="status" className="grid min-h-16 content-center short:min-h-11">
+    <div role="status" className="grid min-h-16 content-center short:min-h-10">
       {isOut && (words !== null || gain > 0) ? <OwnResult me={me} gain={gain} words={words} /> : children}
     </div>
   )
@@ -56,7 +56,7 @@ export function OwnSpot({ me, isOut, gain, words, children }: OwnSpotProps) {
 function Bust({ seed, isGlad }: { readonly seed: string; readonly isGlad: boolean }) {
   const face = useFace(seed)
   return (
-    <span aria-hidden="true" className="h-16 w-14 shrink-0 overflow-hidden short:h-11 short:w-10">
+    <span aria-hidden="true" className="h-16 w-14 shrink-0 overflow-hidden short:h-10 short:w-9">
       <span className="relative block aspect-[140/220] w-full">
         <Upper face={face} mood={isGlad ? 'glad' : 'down'} isStanding={false} snacks={null} />
       </span>

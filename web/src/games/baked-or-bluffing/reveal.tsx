@@ -53,7 +53,7 @@ function Answer(props: OpenProps) {
               words={isOut ? (reveal.isTrue ? 'Legit!' : 'Baked!') : 'Hush …'}
             />
           </Held>
-          <div role="status" className={cx('grid content-center', me !== null && 'min-h-16 short:min-h-11')}>
+          <div role="status" className={cx('grid content-center', me !== null && 'min-h-16 short:min-h-10')}>
             {isCounted ? <Result {...props} /> : <Crowd ids={voters.filter((id) => !arrived.includes(id))} />}
           </div>
           {isCounted && <Why reveal={reveal} className="hidden stage:block" />}
