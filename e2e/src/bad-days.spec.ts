@@ -166,6 +166,7 @@ test('[BAD-10] while a game is on, anybody finds the scores, and the host everyb
   const { hoste, ann } = await running(browser)
   await ann.press(/Scores and players/)
   await ann.sees('1st · 0 points')
+  await ann.page.keyboard.press('Escape')
   await hoste.press(/Scores and players/)
   await hoste.press('More about Ann')
   await hoste.press('Make Ann the host')
