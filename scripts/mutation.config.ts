@@ -1,8 +1,11 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
-/** What notices a fault in the rules: their own tests, with few random evenings, as they run once for every fault. */
+/**
+ * What notices a fault in the rules: their own tests, with few random evenings, as they run once for every fault, and
+ * with time, as code that can hold any of the faults is slow.
+ */
 export default defineConfig({
   root: join(import.meta.dirname, '..'),
-  test: { include: ['games/src/**/*.test.ts'], environment: 'node', provide: { evenings: 3 } },
+  test: { include: ['games/src/**/*.test.ts'], environment: 'node', testTimeout: 60_000, provide: { evenings: 3 } },
 })

@@ -39,4 +39,6 @@ export default {
   clearTextReporter: { allowColor: true, logTests: false },
   tempDirName: '.cache/stryker',
   dryRunTimeoutMinutes: 30,
+  // A busy machine is no fault that was noticed.
+  timeoutMS: 30_000,
 }
