@@ -1,15 +1,11 @@
-import { env } from 'node:process'
 import AxeBuilder from '@axe-core/playwright'
-import { GAMES } from '@highjinks/games'
 import type { Page } from '@playwright/test'
 import { contrastFaults } from './access/contrast.ts'
 import { keyboardFaults } from './access/keyboard.ts'
 import { stillnessFaults } from './access/stillness.ts'
-import { openBrowser } from './phone/browser.ts'
-import { createCamera, isSize } from './screens/camera.ts'
 import { lookAtEvening } from './screens/evening.ts'
 import { faultsOf } from './screens/faults.ts'
-import { withOpenProduct } from './screens/product.ts'
+import { withStudio } from './screens/studio.ts'
 
 const SETTLE_MS = 400
 
@@ -19,8 +15,6 @@ const SETTLE_MS = 400
  * behind them, and nothing is too wide, too tall or too small. `ONLY` and `SIZES` choose.
  */
 export async function run(folder = '.cache/access'): Promise<void> {
-  const only = env['ONLY']?.split(',') ?? Object.keys(GAMES)
-  const sizes = (env['SIZES'] ?? 'small,tv').split(',').filter(isSize)
   let count = 0
   const look = async (page: Page, name: string, mayScroll: boolean) => {
     await page.waitForTimeout(SETTLE_MS)
@@ -29,16 +23,10 @@ export async function run(folder = '.cache/access'): Promise<void> {
       console.log(`  ${name}: ${fault}`)
     }
   }
-  await withOpenProduct(async (product) => {
-    const browser = await openBrowser()
-    try {
-      const camera = createCamera(browser, product.url, folder)
-      for (const slug of Object.keys(GAMES).filter((one) => only.includes(one))) {
-        await lookAtEvening(product, camera, sizes, slug, look)
-        console.log(`  ${slug}: ${count} faults so far`)
-      }
-    } finally {
-      await browser.close()
+  await withStudio(folder, 'small,tv', async ({ product, camera, slugs, sizes }) => {
+    for (const slug of slugs) {
+      await lookAtEvening(product, camera, sizes, slug, look)
+      console.log(`  ${slug}: ${count} faults so far`)
     }
   })
   if (count > 0) throw new Error(`${count} faults`)

@@ -1,15 +1,12 @@
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { env } from 'node:process'
-import { GAMES } from '@highjinks/games'
 import type { Browser, Page } from '@playwright/test'
-import { openBrowser } from './phone/browser.ts'
-import { createCamera, isSize, type Size } from './screens/camera.ts'
+import type { Size } from './screens/camera.ts'
 import { startFilm } from './screens/film.ts'
-import { withOpenProduct } from './screens/product.ts'
-import { openRehearsal, type Rehearsal } from './screens/rehearsal.ts'
+import { forEachMovingPage, type Rehearsal } from './screens/rehearsal.ts'
 import { shootSheet } from './screens/sheet.ts'
 import type { Spot } from './screens/shots.ts'
+import { withStudio } from './screens/studio.ts'
 
 /** Of every phase the way in, in milliseconds of the server's time; what is told has the whole of it after that. */
 const WAY_IN = [-100, 80, 160, 240, 330, 420, 700, 1500]
@@ -27,26 +24,12 @@ const FRAME_WIDTH: Readonly<Partial<Record<Size, number>>> = { phone: 200, tv: 4
  * `PHASES=score,over` these alone.
  */
 export async function run(folder = '.cache/films'): Promise<void> {
-  const only = env['ONLY']?.split(',') ?? Object.keys(GAMES)
-  const sizes = (env['SIZES'] ?? 'phone,tv').split(',').filter(isSize)
-  mkdirSync(folder, { recursive: true })
-  await withOpenProduct(async (product) => {
-    const browser = await openBrowser()
-    try {
-      const camera = createCamera(browser, product.url, folder)
-      for (const slug of Object.keys(GAMES).filter((one) => only.includes(one))) {
-        const rehearsal = await openRehearsal(product.store, slug)
-        for (const size of sizes) {
-          const page = await rehearsal.open(camera, size, size === 'tv' ? 'screen' : 'host', true)
-          await warmUp(rehearsal, page)
-          for (const spot of spotsToFilm(rehearsal)) await filmSpot(browser, { folder, rehearsal, page, size }, spot)
-          await page.context().close()
-        }
-      }
-    } finally {
-      await browser.close()
-    }
-  })
+  await withStudio(folder, 'phone,tv', (studio) =>
+    forEachMovingPage(studio, async (rehearsal, page, size) => {
+      await warmUp(rehearsal, page)
+      for (const spot of spotsToFilm(rehearsal)) await filmSpot(studio.browser, { folder, rehearsal, page, size }, spot)
+    }),
+  )
 }
 
 /** The game's own part of the client is loaded before anything is filmed. */

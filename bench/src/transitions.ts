@@ -1,11 +1,8 @@
 import { env } from 'node:process'
-import { GAMES } from '@highjinks/games'
 import type { Browser, Page } from '@playwright/test'
-import { openBrowser } from './phone/browser.ts'
-import { createCamera, isSize } from './screens/camera.ts'
-import { withOpenProduct } from './screens/product.ts'
-import { openRehearsal, type Rehearsal } from './screens/rehearsal.ts'
+import { forEachMovingPage, type Rehearsal } from './screens/rehearsal.ts'
 import type { Spot } from './screens/shots.ts'
+import { withStudio } from './screens/studio.ts'
 import { readTrace, TRACED, type Traced } from './screens/trace.ts'
 
 /** A mid-range phone beside this machine. */
@@ -23,28 +20,16 @@ const BY_THE_COMPOSITOR = ['transform', 'opacity', 'translate', 'rotate', 'scale
  * work, and nothing animated that moves what stands beside it. `ONLY`, `SIZES` and `PHASES` choose.
  */
 export async function run(folder = '.cache/transitions'): Promise<void> {
-  const only = env['ONLY']?.split(',') ?? Object.keys(GAMES)
-  const sizes = (env['SIZES'] ?? 'phone,tv').split(',').filter(isSize)
   const faults: string[] = []
-  await withOpenProduct(async (product) => {
-    const browser = await openBrowser()
-    try {
-      const camera = createCamera(browser, product.url, folder)
-      for (const slug of Object.keys(GAMES).filter((one) => only.includes(one))) {
-        const rehearsal = await openRehearsal(product.store, slug)
-        for (const size of sizes) {
-          const page = await rehearsal.open(camera, size, size === 'tv' ? 'screen' : 'host', true)
-          for (const spot of rehearsal.spots.filter(({ isEntry }) => isEntry)) {
-            if (env['PHASES'] && !env['PHASES'].split(',').includes(spot.phase)) continue
-            faults.push(...(await measure(browser, { rehearsal, page, label: `${slug} ${spot.name} ${size}` }, spot)))
-          }
-          await page.context().close()
-        }
+  await withStudio(folder, 'phone,tv', (studio) =>
+    forEachMovingPage(studio, async (rehearsal, page, size) => {
+      for (const spot of rehearsal.spots.filter(({ isEntry }) => isEntry)) {
+        if (env['PHASES'] && !env['PHASES'].split(',').includes(spot.phase)) continue
+        const label = `${rehearsal.slug} ${spot.name} ${size}`
+        faults.push(...(await measure(studio.browser, { rehearsal, page, label }, spot)))
       }
-    } finally {
-      await browser.close()
-    }
-  })
+    }),
+  )
   if (faults.length > 0) throw new Error(`${faults.length} faults in transitions\n${faults.join('\n')}`)
 }
 

@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test'
 import { type Camera, knownWith, type Size } from './camera.ts'
 import { HELD } from './product.ts'
 import { act, findShots, replay, type Shot, type Spot } from './shots.ts'
+import type { Studio } from './studio.ts'
 
 /** Always the same people with the same faces, so that a picture can be compared with yesterday's. */
 const HOST = { id: 'picture-host', name: 'Hoste', token: 'h'.repeat(43) } as const
@@ -58,6 +59,21 @@ export async function openRehearsal(store: SessionStore, slug: string): Promise<
       await page.goto(path, { waitUntil: 'networkidle' })
       return page
     },
+  }
+}
+
+/** Each game at each size with everything that moves: in the host's hand, or on the shared screen. */
+export async function forEachMovingPage(
+  { product, camera, slugs, sizes }: Studio,
+  work: (rehearsal: Rehearsal, page: Page, size: Size) => Promise<void>,
+): Promise<void> {
+  for (const slug of slugs) {
+    const rehearsal = await openRehearsal(product.store, slug)
+    for (const size of sizes) {
+      const page = await rehearsal.open(camera, size, size === 'tv' ? 'screen' : 'host', true)
+      await work(rehearsal, page, size)
+      await page.context().close()
+    }
   }
 }
 
