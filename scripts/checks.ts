@@ -1,50 +1,43 @@
-import { join } from 'node:path'
 import { buildWeb } from './build-web.ts'
-import { CACHE, packageFile, ROOT } from './setup.mjs'
-import { program, type Step } from './steps.ts'
-import { one, readTally } from './tally.ts'
+import { one, program, type Step } from './steps.ts'
 
-const reportOf = (name: string) => join(CACHE, `reports/${name}-${process.pid}.json`)
+const reportOf = (name: string) => `.cache/reports/${name}-${process.pid}.json`
 
 /** The runs of vitest by their projects in `vitest.config.ts`. */
-export function vitest(name: string, projects: string[], env = process.env) {
-  const file = reportOf(name)
-  const args = [packageFile('vitest/vitest.mjs'), 'run', ...projects.map((project) => `--project=${project}`)]
-  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
-  return program(name, [...args, ...reporters], { env, count: (ok) => readTally(file, ok) })
+export function vitest(name: string, projects: string[]) {
+  const report = reportOf(name)
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
+  const chosen = projects.map((project) => `--project=${project}`)
+  return program(name, ['node_modules/vitest/vitest.mjs', 'run', ...chosen, ...reporters], report)
 }
 
-const playwrightTest = [packageFile('@playwright/test/cli.js'), 'test', '--config', 'e2e/playwright.config.ts']
+export const playwright = ['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts']
 
-export function browserTests(env = process.env) {
-  const file = reportOf('e2e')
-  return program('browser tests', [...playwrightTest, '--reporter=dot,json'], {
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-    count: (ok) => readTally(file, ok),
-  })
-}
-
-/** Every game to its podium, for somebody who watches. */
-export function browserGames(args: string[]) {
-  const env = { ...process.env, E2E_GAMES: 'all' }
-  return program('games', [...playwrightTest, '--reporter=line', ...args], { env, output: 'show' })
+export function browserTests() {
+  const report = reportOf('e2e')
+  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
+  return program('browser tests', [...playwright, '--reporter=dot,json'], report, env)
 }
 
 const web: Step = {
   name: 'web build',
-  run: async () => ({ tally: one(true), note: /the entry has .*/.exec(await buildWeb('keep'))?.[0] }),
+  run: async () => ({ ...one(true), note: /the entry has .*/.exec(await buildWeb('keep'))?.[0] }),
 }
 
-/** What `npm run check` runs, in two lanes, one for each core of a small machine. */
-export function checkLanes() {
-  return [
-    [
-      program('format', [packageFile('@biomejs/biome/bin/biome'), 'check', '--linter-enabled=false', '.']),
-      program('lint', [packageFile('oxlint/bin/oxlint'), '--type-aware', '.']),
-      program('types', [packageFile('typescript/bin/tsc'), '-b']),
-      program('decks', ['--import', 'tsx', join(ROOT, 'bench/src/decks.ts'), '--quick']),
-      web,
-    ],
-    [vitest('unit', ['unit', 'web'])],
-  ]
-}
+/** Before a commit: what takes no more than a breath. */
+export const quickChecks = [
+  program('format', ['node_modules/@biomejs/biome/bin/biome', 'check', '--linter-enabled=false', '.']),
+  program('lint', ['node_modules/oxlint/bin/oxlint', '--type-aware', '.']),
+]
+
+/** In two lanes, one for each core of a small machine. */
+export const checks = [
+  [
+    ...quickChecks,
+    program('types', ['node_modules/typescript/bin/tsc', '-b']),
+    program('knip', ['node_modules/knip/bin/knip.js']),
+    program('decks', ['--import', 'tsx', 'bench/src/decks.ts', '--quick']),
+    web,
+  ],
+  [vitest('unit', ['unit', 'web'])],
+]

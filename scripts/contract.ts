@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { startProgram, until } from '@highjinks/embedded/testing'
 import { onPath } from './needs.ts'
-import { run } from './processes.mjs'
-import { ROOT } from './setup.mjs'
+import { run } from './processes.ts'
 
 /**
  * Asks a server of our own everything that its OpenAPI document allows and forbids, and fails where the two differ.
@@ -26,7 +25,7 @@ const env = { PORT: '0', DATA_DIR: join(folder, 'data'), RATE_LIMITS: 'off', LOG
 const server = startProgram('embedded/src/main.ts', env)
 try {
   const url = await until(() => /^Highjinks is ready at (\S+)\n/m.exec(server.out())?.[1])
-  const [config, hooks] = ['schemathesis.toml', 'formats.py'].map((file) => join(ROOT, 'scripts/contract', file))
+  const [config, hooks] = ['schemathesis.toml', 'formats.py'].map((file) => resolve('scripts/contract', file))
   const flags = ['--url', url, '--workers=2', '--continue-on-failure', ...process.argv.slice(2)]
   const ask = async (which: string) => {
     const args = ['--config-file', config ?? '', 'run', `${url}/api/openapi.json`, which, 'logoutEverywhere', ...flags]

@@ -1,6 +1,9 @@
 import { buildWeb } from './build-web.ts'
-import { browserGames } from './checks.ts'
+import { playwright } from './checks.ts'
+import { run } from './processes.ts'
 
 // Every game to its podium in real browsers: `npm run games`, or one of them with `-- -g "game 5,"`.
 await buildWeb()
-process.exitCode = (await browserGames(process.argv.slice(2)).run()).tally.failed
+const args = [...playwright, '--reporter=line', ...process.argv.slice(2)]
+const { code } = await run(process.execPath, args, { env: { ...process.env, E2E_GAMES: 'all' } })
+process.exitCode = code

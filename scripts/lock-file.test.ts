@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { isInstalled, ROOT } from './setup.mjs'
+import { isInstalled } from './install.mjs'
 
 /** Older ones have holes that strangers know. */
 const FLOORS = { 'engine.io': '6.6.10', 'socket.io-parser': '4.2.7', ws: '8.21.0', mongoose: '9.12.1' }
@@ -13,7 +13,7 @@ interface Locked {
 }
 
 const packages: Readonly<Record<string, Locked>> = JSON.parse(
-  readFileSync(join(ROOT, 'package-lock.json'), 'utf8'),
+  readFileSync(join(import.meta.dirname, '../package-lock.json'), 'utf8'),
 ).packages
 
 /** npm looks for a dependency in its dependant's folder first, then in each folder above. */

@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
 import { hashSources } from './build-web.ts'
-import { withLock } from './file-lock.mjs'
+import { withLock } from './lock.mjs'
 import { onPath } from './needs.ts'
-import { run } from './processes.mjs'
+import { run } from './processes.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'processes-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -24,9 +24,10 @@ const isAlive = (pid: number) => {
 function startFamily() {
   const grandchild = `process.on('SIGTERM', () => process.exit()); console.log(process.pid); setInterval(() => {}, 1000)`
   const child = `require('child_process').spawn(process.execPath, ['-e', ${JSON.stringify(grandchild)}], { stdio: 'inherit' }); setInterval(() => {}, 1000)`
-  const processes = pathToFileURL(join(import.meta.dirname, 'processes.mjs')).href
-  const command = `import { endTogether, run } from '${processes}'; endTogether(); await run(process.execPath, ['-e', ${JSON.stringify(child)}])`
-  return spawn(process.execPath, ['--input-type=module', '-e', command], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const processes = pathToFileURL(join(import.meta.dirname, 'processes.ts')).href
+  const command = `import { run } from '${processes}'; await run(process.execPath, ['-e', ${JSON.stringify(child)}])`
+  const args = ['--import', 'tsx', '--input-type=module', '-e', command]
+  return spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
 }
 
 describe('a command and its children', () => {
@@ -72,7 +73,7 @@ describe('what the client is built from', () => {
   it('changes the hash with a source, not with a test or a build', () => {
     mkdirSync(join(folder, 'web/dist'), { recursive: true })
     writeFileSync(join(folder, 'web/a.ts'), '1')
-    const hash = () => hashSources(folder, ['web'])
+    const hash = () => hashSources([join(folder, 'web')])
     const before = hash()
     writeFileSync(join(folder, 'web/a.test.ts'), '1')
     writeFileSync(join(folder, 'web/dist/a.js'), '1')

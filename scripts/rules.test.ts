@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { ROOT } from './setup.mjs'
 
+const ROOT = join(import.meta.dirname, '..')
 const TESTS = /\.(test|spec|contract)\.tsx?$|\/contract\/.*\.ts$/
 const numbersIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, number]) => number ?? '')
 

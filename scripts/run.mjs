@@ -1,16 +1,17 @@
-import { endTogether } from './processes.mjs'
-import { install } from './setup.mjs'
+import { join } from 'node:path'
+import { install } from './install.mjs'
 
 // `node scripts/run.mjs start`, with nothing installed yet: this file and what it imports are plain JavaScript.
-const [, , name = '', ...rest] = process.argv
-endTogether()
-try {
-  await install()
-  process.argv = [...process.argv.slice(0, 2), ...rest]
-  const { register } = await import('tsx/esm/api')
-  register()
-  await import(new URL(`${name}.ts`, import.meta.url).href)
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exit(1)
-}
+const [node = '', , name = '', ...rest] = process.argv
+process.argv = [node, name, ...rest]
+process.chdir(join(import.meta.dirname, '..'))
+
+// The shell between npm and us dies of SIGTERM without passing it on, so its death has to be noticed.
+const shell = process.ppid
+if (process.env.npm_lifecycle_event)
+  setInterval(() => process.ppid === shell || process.kill(process.pid, 'SIGTERM'), 300).unref()
+
+await install()
+const { register } = await import('tsx/esm/api')
+register()
+await import(new URL(`${name}.ts`, import.meta.url).href)

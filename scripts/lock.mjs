@@ -6,14 +6,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
  * Runs the work while holding the lock; waits while another living process holds it.
  * The lock is a file with its holder's pid, so that a holder that died is told apart.
  * @template T
- * @param {string} file @param {() => Promise<T>} work @param {() => void} [onWait] called once when it has to wait
+ * @param {string} file @param {() => Promise<T>} work
  */
-export async function withLock(file, work, onWait = () => {}) {
+export async function withLock(file, work) {
   mkdirSync(dirname(file), { recursive: true })
-  for (let waited = false; !take(file); waited = true) {
-    if (!waited) onWait()
-    await sleep(100)
-  }
+  while (!take(file)) await sleep(100)
   try {
     return await work()
   } finally {

@@ -1,0 +1,45 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { countOf, one, program, runLanes, skip, sumUp } from './steps.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+const say = () => vi.spyOn(console, 'log').mockReturnValue()
+
+describe('what a runner counted', () => {
+  it('is read in the words of vitest and of Playwright', () => {
+    const unit = { numPassedTests: 10, numFailedTests: 0, numPendingTests: 2 }
+    expect(countOf(unit, true)).toEqual({ passed: 10, failed: 0, skipped: 2 })
+    const phones = { stats: { expected: 3, flaky: 1, unexpected: 1, skipped: 0 } }
+    expect(countOf(phones, false)).toEqual({ passed: 4, failed: 1, skipped: 0 })
+  })
+
+  it('is a failure when it broke before its first test', () => {
+    expect(countOf({}, false).failed).toBe(1)
+    expect(countOf({ numPassedTests: 5, numFailedTests: 0 }, false).failed).toBe(1)
+  })
+})
+
+describe('the steps of a command', () => {
+  it('run on when one fails, show what it said, and end with a count', async () => {
+    const said = say()
+    const steps = [program('broken', ['-e', 'console.log("why"); process.exit(3)']), program('whole', ['-e', ''])]
+    expect(sumUp(await runLanes(steps))).toBe(1)
+    const lines = said.mock.calls.map(([line]) => String(line).trim())
+    expect(lines).toEqual([
+      expect.stringMatching(/^✗ broken/),
+      'why',
+      expect.stringMatching(/^✓ whole/),
+      'Failed: broken',
+      '1 passed, 1 failed',
+    ])
+  })
+
+  it('say aloud what was left out, which is a failure where nothing may be', async () => {
+    const said = say()
+    const outcomes = [{ name: 'lint', ...one(true) }, ...(await runLanes([skip('mongo', 'there is none')]))]
+    expect([sumUp(outcomes), sumUp(outcomes, true)]).toEqual([0, 1])
+    expect(said).toHaveBeenCalledWith('SKIPPED in mongo: there is none')
+    expect(said).toHaveBeenCalledWith('1 passed, 0 failed')
+    expect(said).toHaveBeenLastCalledWith('1 passed, 1 failed')
+  })
+})
