@@ -9,9 +9,9 @@ export const about: About = {
   instructions:
     'Once a lap everybody gets a fact with one blank and fills it: with the truth, with our suggestion, or with a bend of their own. Then one after the other defends theirs while the rest vote: Legit if they believe it, Baked if they do not, and minds may change until locked. Points for seeing through it, and for the reader for everyone fooled.',
   rules: [
-    'Your fact has a hole in it. Fill in the truth, our bend, or a whopper of your own.',
-    'Swear by it out loud. The others grill you and vote: Legit or Baked.',
-    'Sniff it out: 500. Fool the room: up to 1,000. The toast believes everything.',
+    'Your fact has a hole. Fill it: truth or whopper.',
+    'The rest grill you and vote: Legit or Baked.',
+    'See through it: 500. Fool everybody: 1,000.',
   ],
   intensity: 2,
   minPlayers: 2,

@@ -9,9 +9,9 @@ export const about: About = {
   instructions:
     'A statement appears for all. Tap I have or Never, then guess how many have: the less likely the number, the more it pays. From the second round on every third statement is one of your own; guess whose. Then everybody sees who has, whoever wants to be asked says so, and the table picks who tells it. Incognito shows few, half or most, and nobody ever learns more. The last three rounds count double.',
   rules: [
-    'Confess with one tap: I have, or Never. Then guess how many have. Long shots pay more.',
-    'Every third one was written by somebody on this sofa. Sniff them out for 200.',
-    'Got a story? Tap “Ask me” and spill: 100. The loudest applause of the game: 300.',
+    'Tap in secret: I have, or Never.',
+    'Guess how many have. Long shots pay more.',
+    'A good story: 100. Spot who wrote it: 200.',
   ],
   intensity: 3,
   minPlayers: 2,

@@ -9,9 +9,9 @@ export const about: About = {
   instructions:
     'Everybody writes at once, one line at a time: a truth, another truth, a lie. Then one after the other is questioned, and the rest pick the lie in secret; once a lap you may be dead sure, for double or nothing. The cards turn over, the lie last, and whichever truth the table wants explained gets told. Authors are paid for the share of you they fooled.',
   rules: [
-    'Write two truths and one lie. Make the truths sound fake and the lie sound like you.',
-    'Grill each other, then pick the lie. Dead sure? Once a lap: double or nothing.',
-    'Fool them all and get 1,000; fool half, get half. The story with most claps: 300 more.',
+    'Write two truths and a lie about yourself.',
+    'Grill each other, then pick the lie.',
+    'Fool everybody: 1,000. The best story: 300.',
   ],
   intensity: 2,
   minPlayers: 3,

@@ -9,9 +9,9 @@ export const about: About = {
   instructions:
     'A run takes 30, 45 or 60 seconds: one actor, six scenes, and the next one is drawn the moment everybody has locked a guess. First to see it gets 200, then 150, then 100; the actor gets 100 for everyone who did. After each lap the room picks its favorite.',
   rules: [
-    'Your phone marks one scene. Act it with all you have, except words.',
-    'The rest tap what they see. Fast eyes win 200, 150, 100, and each one wins you 100.',
-    'Five scenes at most, no pause for dignity. Best act and loudest applause: 300 each.',
+    'Your phone marks one scene. Act it, no words.',
+    'The rest tap what they see. Be fast.',
+    'First to see it: 200. The actor: 100 for each.',
   ],
   intensity: 3,
   minPlayers: 3,

@@ -1,4 +1,5 @@
 import { rulesInBrief } from '@highjinks/games/rules-in-brief'
+import { Coins, Drama, Users } from 'lucide-react'
 import { cx } from '../../../ui/look/cx.ts'
 
 interface RulesInBriefProps {
@@ -6,26 +7,32 @@ interface RulesInBriefProps {
   readonly className?: string
 }
 
+/** What one does, what the others do, and what pays: every game says it in this order. */
+const PICTURES = [Drama, Users, Coins] as const
+
 /** The game in three lines, for whoever has never played it and for whoever never listens. */
 export function RulesInBrief({ slug, className }: RulesInBriefProps) {
   const rules = rulesInBrief(slug)
   if (rules.length === 0) return null
   return (
     <ol className={cx('grid gap-3 text-left short:gap-2', className)}>
-      {rules.map((rule, i) => (
-        <li
-          key={rule}
-          className="flex items-baseline gap-3 text-lg leading-snug text-balance short:text-base short:leading-snug stage:gap-5 stage:text-4xl"
-        >
-          <span
-            aria-hidden="true"
-            className="w-4 shrink-0 text-center font-display text-2xl font-extrabold text-mark tabular stage:w-9 stage:text-5xl"
+      {rules.map((rule, i) => {
+        const Picture = PICTURES[i] ?? Coins
+        return (
+          <li
+            key={rule}
+            className="flex items-center gap-3 text-lg leading-snug font-semibold text-balance short:text-base short:leading-snug stage:gap-6 stage:text-4xl"
           >
-            {i + 1}
-          </span>
-          {rule}
-        </li>
-      ))}
+            <span
+              aria-hidden="true"
+              className="grid size-11 shrink-0 place-items-center rounded-full border-3 border-ink bg-cream text-ink short:size-9 stage:size-20 stage:border-4"
+            >
+              <Picture strokeWidth={2.5} className="size-6 short:size-5 stage:size-11" />
+            </span>
+            {rule}
+          </li>
+        )
+      })}
     </ol>
   )
 }
