@@ -87,3 +87,13 @@ it('[SOFA-3] pays nobody and cheers for nobody before the screen has told it', a
   expect([scoreOf('anna'), moodOf('anna'), moodOf('bert')]).toEqual(['500', 'glad', 'down'])
   expect(isDark()).toBe(false)
 })
+
+it('[WALL-2] has the way in small in its corner, and large while somebody who plays is missing', () => {
+  const view = at({})
+  const isLarge = () => document.querySelector('.way-in')?.hasAttribute('data-missed')
+  const { rerender } = render(<SofaRow view={view} />)
+  expect(isLarge()).toBe(false)
+  const players = view.players.map((player) => ({ ...player, online: player.id !== 'bert' }))
+  rerender(<SofaRow view={{ ...view, players }} />)
+  expect(isLarge()).toBe(true)
+})

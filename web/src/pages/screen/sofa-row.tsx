@@ -30,7 +30,13 @@ export function SofaRow({ view }: { readonly view: SessionView }) {
             {table && <LightsDown slug={session.slug} />}
           </TableClock>
         </div>
-        {!isInvited && <WayIn code={session.code} watchers={view.watchers} />}
+        {!isInvited && (
+          <WayIn
+            code={session.code}
+            watchers={view.watchers}
+            isMissed={view.players.some(({ id, online }) => !online && (table?.seats.includes(id) ?? true))}
+          />
+        )}
       </footer>
     </>
   )
@@ -48,22 +54,24 @@ interface WayInProps {
   readonly code: string
   /** With this screen, which watches too and is nobody. */
   readonly watchers: number
+  /** Somebody has to come back: nothing else on the wall is for them. */
+  readonly isMissed?: boolean
 }
 
-/** For latecomers, who are normal. */
-export function WayIn({ code, watchers }: WayInProps) {
+/** For latecomers, who are normal: small in its corner, unless somebody is missed. */
+export function WayIn({ code, watchers, isMissed = false }: WayInProps) {
   const others = watchersBeside(watchers)
   const origin = useLinkOrigin()
   return (
-    <div className="way-in paper">
+    <div className="way-in paper" data-missed={isMissed || undefined}>
       <div className="way-in-qr">
         <Qr value={`${origin}/join/${code}`} title="Scan to join" className="p-0!" />
       </div>
+      <strong className="way-in-code">{code}</strong>
       <p>
         <span className="whitespace-nowrap">{new URL(origin).host}</span>
         <wbr />
         /join
-        <strong className="way-in-code">{code}</strong>
       </p>
       {others > 0 && <p>{others} watching</p>}
     </div>
