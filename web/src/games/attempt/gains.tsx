@@ -1,5 +1,6 @@
+import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { cx } from '../../ui/look/cx.ts'
-import { PlayerTile } from '../../ui/party/player-tile.tsx'
+import { inTens } from '../../ui/party/in-tens.ts'
 import { Badge } from '../../ui/status/badge.tsx'
 import type { ScreenProps } from '../screen.ts'
 import { signed } from './attempt.ts'
@@ -8,29 +9,43 @@ interface GainsProps extends Pick<ScreenProps<unknown, unknown>, 'me' | 'players
   readonly gains: Readonly<Record<string, number>>
   /** Where the points came from, a line each. */
   readonly why?: (id: string) => string | null
+  /** On a wall: all that everybody got, where phones tell some of it elsewhere. */
+  readonly total?: Readonly<Record<string, number>>
 }
 
-/** Who got what; those who got nothing are left in peace. */
-export function Gains({ gains, me, players, why }: GainsProps) {
-  const paid = players.filter((player) => (gains[player.id] ?? 0) !== 0)
+/** More than these are faces alone on a wall. */
+const NAMED_MOST = 2
+
+/** Who got what; those who got nothing are left in peace. A wall has a face and a number for each, and no reasons. */
+export function Gains({ gains, me, players, why, total = gains }: GainsProps) {
+  const paid = players.filter(({ id }) => (gains[id] ?? 0) !== 0 || (total[id] ?? 0) !== 0)
+  const rounded = inTens(Object.values(total))
   if (paid.length === 0) return <p className="text-center text-lg text-muted lg:text-2xl">No points this time.</p>
   return (
     <div className="@container">
       <ul
         aria-label="Points"
         className={cx(
-          'mx-auto grid animate-rise gap-2',
-          paid.length > 1 ? '@3xl:grid-cols-2' : 'max-w-lg stage:max-w-5xl',
+          'mx-auto grid animate-rise gap-2 stage:flex stage:max-w-none stage:flex-wrap stage:justify-center stage:gap-x-4',
+          paid.length > 1 ? '@3xl:grid-cols-2' : 'max-w-lg',
         )}
       >
         {paid.map(({ id, name }) => (
-          <li key={id}>
-            <PlayerTile
-              seed={id}
-              name={id === me ? 'You' : name}
-              status={why?.(id)}
-              trailing={<Gain amount={gains[id] ?? 0} />}
-            />
+          <li
+            key={id}
+            className={cx(
+              'flex min-h-16 animate-pop items-center gap-3 rounded-card bg-leaf-900 py-2 pr-4 pl-2.5 short:min-h-14 short:py-1 stage:min-h-0 stage:rounded-full stage:py-1 stage:pr-1.5',
+              (gains[id] ?? 0) === 0 && 'not-stage:hidden',
+            )}
+          >
+            <Avatar seed={id} size={48} className="stage:size-14!" />
+            <div className={cx('min-w-0 flex-1', paid.length > NAMED_MOST && 'stage:sr-only')}>
+              <p className="line-clamp-2 font-display text-lg leading-tight font-bold stage:text-3xl">
+                {id === me ? 'You' : name}
+              </p>
+              {why && <p className="line-clamp-3 text-sm text-muted stage:hidden">{why(id)}</p>}
+            </div>
+            <Gain amount={gains[id] ?? 0} onWall={rounded(total[id] ?? 0)} />
           </li>
         ))}
       </ul>
@@ -38,10 +53,24 @@ export function Gains({ gains, me, players, why }: GainsProps) {
   )
 }
 
-function Gain({ amount }: { readonly amount: number }) {
+function Gain({ amount, onWall }: { readonly amount: number; readonly onWall: number }) {
+  const words = 'text-lg lg:text-2xl stage:px-4 stage:text-4xl stage:font-extrabold'
+  const tone = amount < 0 || onWall < 0 ? 'coral' : 'lime'
+  if (amount === onWall) {
+    return (
+      <Badge tone={tone} className={words}>
+        {signed(amount)}
+      </Badge>
+    )
+  }
   return (
-    <Badge tone={amount > 0 ? 'lime' : 'coral'} className="text-lg lg:text-2xl">
-      {signed(amount)}
-    </Badge>
+    <>
+      <Badge tone={tone} className={cx(words, 'stage:hidden')}>
+        {signed(amount)}
+      </Badge>
+      <Badge tone={tone} className={cx(words, 'not-stage:hidden')}>
+        {signed(onWall)}
+      </Badge>
+    </>
   )
 }

@@ -3,6 +3,7 @@ import { cx } from '../../ui/look/cx.ts'
 import { ReactionFace } from '../../ui/party/reaction-face.tsx'
 import type { ScreenProps } from '../screen.ts'
 import { namesOf, type Ruling } from './attempt.ts'
+import { Moment } from './moment.tsx'
 import './ruling.css'
 
 type People = Pick<ScreenProps<unknown, unknown>, 'me' | 'players'>
@@ -26,7 +27,17 @@ export function RulingStamp({ ruling, me, players }: RulingProps) {
   )
 }
 
-const TONES = { lime: 'bg-lime', teal: 'bg-teal', amber: 'bg-amber', coral: 'bg-coral', sky: 'bg-sky' } as const
+/** A sticker, on whichever color a room has. */
+const RIM = 'stage:outline-[0.06em] stage:outline-cream'
+const TONES = {
+  lime: `bg-lime ${RIM}`,
+  teal: `bg-teal ${RIM}`,
+  amber: `bg-amber ${RIM}`,
+  lilac: `bg-lilac ${RIM}`,
+  coral: `bg-coral ${RIM}`,
+  sky: `bg-sky ${RIM}`,
+  gold: 'bg-amber outline-6 outline-offset-4 outline-amber shadow-[inset_0_0_0_0.07em_var(--color-cream)] stage:outline-[0.09em] stage:outline-offset-[0.04em]',
+} as const
 type Tone = keyof typeof TONES
 
 interface StampProps {
@@ -37,37 +48,47 @@ interface StampProps {
   readonly isGlorious?: boolean
   /** Hands to its left and right. */
   readonly isApplauded?: boolean
+  /** What flies out from behind it, in front of the room alone. */
+  readonly burst?: ReactNode
 }
 
 /** More letters than this want a smaller stamp, to stand in one line of a phone. */
 const LONG = 14
 
-export function Stamp({ tone, words, foot = null, isGlorious = false, isApplauded = false }: StampProps) {
+export function Stamp(props: StampProps) {
+  const { tone, words, foot = null, isGlorious = false, isApplauded = false, burst = null } = props
   return (
     <div
       role="status"
       // It comes down from far too large: what sticks out then must not make the page wider.
-      className="grid justify-items-center gap-3 py-2 text-center short:gap-1 short:py-1 not-stage:-mx-4 not-stage:overflow-x-clip not-stage:px-4 flat:py-0"
+      className="relative grid justify-items-center gap-3 py-2 text-center short:gap-1 short:py-1 not-stage:-mx-4 not-stage:overflow-x-clip not-stage:px-4 flat:py-0 stage:flex stage:grow stage:flex-col stage:gap-1 stage:py-0"
     >
-      <p
-        className={cx(
-          'proclaimed relative grid animate-slam place-items-center',
-          isGlorious && 'px-8 py-6 short:py-4 lg:py-10',
-        )}
-      >
-        {isGlorious && <Rays />}
-        <span
+      {burst}
+      <Moment words={words} tall={isGlorious ? 50 : 60}>
+        <p
           className={cx(
-            'relative inline-block -rotate-3 rounded-control border-4 border-ink py-2 font-display font-extrabold text-ink short:py-1 lg:py-3',
-            words.length > LONG ? 'px-4 text-3xl lg:px-8 lg:text-5xl' : 'px-6 text-4xl lg:px-10 lg:text-6xl',
-            TONES[tone],
+            'proclaimed relative grid animate-slam place-items-center',
+            isGlorious && 'px-8 py-6 short:py-4 lg:py-10',
           )}
         >
-          {words}
-        </span>
-        {isApplauded && <Hands />}
-      </p>
-      {foot && <p className="max-w-[60ch] text-lg text-balance text-muted short:text-base lg:text-2xl">{foot}</p>}
+          {isGlorious && <Rays />}
+          <span
+            className={cx(
+              'moment-words relative inline-block -rotate-3 rounded-control border-4 border-ink py-2 font-display font-extrabold text-ink short:py-1 lg:py-3 stage:rounded-[0.25em] stage:border-[0.05em] stage:px-[0.3em] stage:pt-[0.08em] stage:pb-[0.16em]',
+              words.length > LONG ? 'px-4 text-3xl lg:px-8 lg:text-5xl' : 'px-6 text-4xl lg:px-10 lg:text-6xl',
+              TONES[tone],
+            )}
+          >
+            {words}
+          </span>
+          {isApplauded && <Hands />}
+        </p>
+      </Moment>
+      {foot && (
+        <p className="max-w-[60ch] text-lg text-balance text-muted short:text-base lg:text-2xl stage:max-w-none stage:font-semibold">
+          {foot}
+        </p>
+      )}
     </div>
   )
 }
@@ -79,7 +100,10 @@ function Hands() {
       {['right-full mr-1 -rotate-12', 'left-full ml-1 rotate-12'].map((side) => (
         <span
           key={side}
-          className={cx('absolute top-1/2 -mt-5 animate-pop [animation-delay:380ms] stage:-mt-9 stage:*:size-18', side)}
+          className={cx(
+            'absolute top-1/2 -mt-5 animate-pop [animation-delay:380ms] stage:-mt-14 stage:*:size-28',
+            side,
+          )}
         >
           <ReactionFace reaction="clap" size={40} />
         </span>
@@ -114,9 +138,9 @@ function toneOf(ruling: Ruling): Tone {
     case 'passed':
       return 'sky'
     case 'crowned':
-      return ruling.winner === null ? 'amber' : 'lime'
+      return ruling.winner === null ? 'lilac' : 'lime'
     case 'judged':
-      return ({ legend: 'lime', 'did-it': 'teal', half: 'amber', dodged: 'coral' } as const)[ruling.verdict]
+      return ({ legend: 'lime', 'did-it': 'teal', half: 'lilac', dodged: 'coral' } as const)[ruling.verdict]
   }
 }
 

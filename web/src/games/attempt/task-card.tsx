@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { cx } from '../../ui/look/cx.ts'
 import { CardStamp } from '../../ui/toys/card-stamp.tsx'
 
-interface TaskCardProps {
+export interface TaskCardProps {
   readonly kicker: ReactNode
   readonly children: ReactNode
   readonly foot?: ReactNode
@@ -14,8 +14,9 @@ interface TaskCardProps {
 }
 
 const SHORT = 75
-/** So many letters fit a line of a wall, set large and set smaller. */
-const LINE = { large: 46, medium: 56 } as const
+const LONG = 90
+/** On a wall as large as fits one line, and never too small to read. */
+const IN_LINE = 'stage:text-[length:max(var(--least),min(2.6rem,175cqi/var(--letters)))] stage:leading-tight'
 
 /** What has to be done: large enough for the room, and on a phone still above the buttons. */
 export function TaskCard(props: TaskCardProps) {
@@ -51,8 +52,10 @@ export function TaskCard(props: TaskCardProps) {
               : isShort
                 ? 'text-prompt lg:py-3'
                 : 'text-prompt-long lg:py-3',
-            isLine && letters(children),
+            isLine && IN_LINE,
           )}
+          // React's types know no properties of one's own making.
+          style={{ '--letters': typeof children === 'string' ? children.length : LONG } as CSSProperties}
         >
           {children}
         </p>
@@ -60,10 +63,4 @@ export function TaskCard(props: TaskCardProps) {
       </div>
     </div>
   )
-}
-
-function letters(words: ReactNode): string | undefined {
-  const { length } = typeof words === 'string' ? words : ''
-  if (length <= LINE.large) return undefined
-  return length <= LINE.medium ? 'stage:text-3xl' : 'stage:text-2xl'
 }

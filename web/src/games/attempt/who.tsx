@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
+import { cx } from '../../ui/look/cx.ts'
 import type { ScreenProps } from '../screen.ts'
 import { namesOf } from './attempt.ts'
 
@@ -8,22 +9,40 @@ interface WhoProps extends Pick<ScreenProps<unknown, unknown>, 'me' | 'players'>
   readonly ids: readonly string[]
   /** What they do, or did. */
   readonly children: ReactNode
+  /** On a wall the name alone, at the head of a line. */
+  readonly isLine?: boolean
 }
 
 /** Whose moment it is, above the card. */
-export function Who({ ids, me, players, children }: WhoProps) {
+export function Who({ ids, me, players, children, isLine = false }: WhoProps) {
   return (
-    <div role="status" className="flex items-center gap-3 short:-my-1 lg:gap-5">
+    <div
+      role="status"
+      className={cx(
+        'flex items-center gap-3 short:-my-1 lg:gap-5',
+        isLine && 'stage:max-w-[40%] stage:shrink-0 stage:gap-3',
+      )}
+    >
       <span className="flex shrink-0 -space-x-4">
         {ids.map((id) => (
-          <Avatar key={id} seed={id} size="clamp(3.25rem, 6vw, 5.5rem)" className="short:size-11!" />
+          <Avatar
+            key={id}
+            seed={id}
+            size="clamp(3.25rem, 6vw, 5.5rem)"
+            className={cx('short:size-11!', isLine && 'stage:size-16!')}
+          />
         ))}
       </span>
       <p className="min-w-0 leading-tight">
-        <strong className="block font-display text-2xl font-extrabold text-balance short:text-xl lg:text-4xl">
+        <strong
+          className={cx(
+            'block font-display text-2xl font-extrabold text-balance short:text-xl lg:text-4xl',
+            isLine && 'stage:text-3xl',
+          )}
+        >
           {namesOf(ids, { me, players })}
         </strong>
-        <span className="text-muted lg:text-2xl">{children}</span>
+        <span className={cx('text-muted lg:text-2xl', isLine && 'stage:sr-only')}>{children}</span>
       </p>
     </div>
   )
@@ -50,3 +69,6 @@ export function Spotlight({ id, title, children }: SpotlightProps) {
     </div>
   )
 }
+
+/** On a wall one line: whose moment it is, and what it was about, which everybody has read by now. */
+export const WHO_AND_WHAT = 'contents stage:flex stage:items-center stage:gap-4 stage:*:last:grow'

@@ -4,6 +4,7 @@ import { Held } from '../../stage/beats/held.tsx'
 import { Travel } from '../../stage/beats/travel.tsx'
 import { useStory } from '../../stage/beats/use-story.ts'
 import { cx } from '../../ui/look/cx.ts'
+import { inTens } from '../../ui/party/in-tens.ts'
 import { Applause } from '../attempt/applause.tsx'
 import { namesOf, signed } from '../attempt/attempt.ts'
 import { OwnResult } from '../attempt/own-result.tsx'
@@ -38,15 +39,15 @@ function Answer(props: OpenProps) {
   const arrived = voters.slice(0, reached('walk'))
   return (
     <Travel className="contents">
-      <TaskCard kicker={isCounted ? authorWords(props) : `${subjectOf(players, table.turn, me)} said`} isSmall>
+      <TaskCard kicker={isCounted ? authorWords(props) : `${subjectOf(players, table.turn, me)} said`} isSmall isLine>
         {isCounted && !reveal.isTrue ? (
           <Corrected statement={statement} truth={reveal.truth} />
         ) : (
           <Statement statement={statement} />
         )}
       </TaskCard>
-      <div className="grid grid-cols-1 gap-2 sm:gap-3 stage:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] stage:gap-5">
-        <div className="grid content-start gap-1 text-center stage:gap-4">
+      <div className="grid grid-cols-1 gap-2 sm:gap-3 stage:grow stage:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] stage:grid-rows-[1fr] stage:gap-5">
+        <div className="grid content-start gap-1 text-center stage:flex stage:flex-col">
           <Held isOut={isOut} hush={reached('hush') > 0 ? 'And it is …' : 'Who believed it?'}>
             <Stamp
               tone={reveal.isTrue || reveal.isOverturned ? 'sky' : 'amber'}
@@ -56,9 +57,8 @@ function Answer(props: OpenProps) {
           <div role="status" className={cx('grid content-center', me !== null && 'min-h-16 short:min-h-10')}>
             {isCounted ? <Result {...props} /> : <Crowd ids={voters.filter((id) => !arrived.includes(id))} />}
           </div>
-          {isCounted && <Why reveal={reveal} className="hidden stage:block" />}
         </div>
-        <div className="grid grid-cols-2 content-start gap-2 sm:gap-3 stage:grid-cols-1">
+        <div className="grid grid-cols-2 content-start gap-2 sm:gap-3 stage:grid-cols-1 stage:content-center">
           {(['legit', 'baked'] as const).map((vote) => (
             <Voters
               key={vote}
@@ -69,9 +69,7 @@ function Answer(props: OpenProps) {
         </div>
       </div>
       {isCounted && <Dispute {...props} />}
-      {isCounted && (
-        <Why reveal={reveal} className="text-center short:group-has-[[data-actions]]/table:hidden stage:hidden" />
-      )}
+      {isCounted && <Why reveal={reveal} className="text-center short:group-has-[[data-actions]]/table:hidden" />}
       <Applause
         {...props}
         performers={table.turn === null ? [] : [table.turn]}
@@ -113,7 +111,7 @@ function Result(props: OpenProps) {
           'animate-rise leading-snug text-balance',
           isOwn
             ? 'text-muted max-sm:sr-only laptop:text-lg'
-            : 'min-h-9 text-lg font-semibold lg:text-2xl laptop:text-xl stage:min-h-16',
+            : 'min-h-9 text-lg font-semibold lg:text-2xl laptop:text-xl stage:text-3xl',
         )}
       >
         {resultWords(props)}
@@ -131,7 +129,7 @@ function resultWords({ table, me, players, reveal }: OpenProps): string {
   const reader = table.turn === null ? [] : [table.turn]
   const silent = table.voters.filter((id) => !votes[id])
   return [
-    `${namesOf(reader, { me, players })} fooled ${fooled === 0 ? 'nobody' : fooled}${gain === 0 ? '.' : `: ${signed(gain)}.`}`,
+    `${namesOf(reader, { me, players })} fooled ${fooled === 0 ? 'nobody' : fooled}${gain === 0 ? '.' : `: ${signed(me === null ? inTens([gain])(gain) : gain)}.`}`,
     silent.length > 0 ? `${namesOf(silent, { me, players })} said nothing.` : '',
   ].join(' ')
 }

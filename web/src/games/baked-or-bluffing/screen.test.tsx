@@ -201,7 +201,7 @@ describe('the answer', () => {
     passes(860)
     expect(wall.container.querySelector('del')?.textContent).toBe(table.view().statement?.filling)
     expect(wall.container.querySelector('ins')?.textContent).toBe(truth)
-    expect(wall.text()).toContain(`${reader} fooled 2: +667.`)
+    expect(wall.text()).toContain(`${reader} fooled 2: +670.`)
     expect(wall.getByRole('region', { name: 'Said Baked' }).textContent).toContain(`${one}+500`)
     expect(wall.getByRole('region', { name: 'Said Legit' }).textContent).toContain(three)
     expect(seat.getByRole('region', { name: 'Said Legit' }).textContent).toContain('You')

@@ -2,7 +2,7 @@ import type { Hand, View } from '@highjinks/games/high-rollers'
 import { Applause } from '../attempt/applause.tsx'
 import { type AttemptView, points } from '../attempt/attempt.ts'
 import { Perform } from '../attempt/perform.tsx'
-import { TaskCard } from '../attempt/task-card.tsx'
+import { TaskCard, type TaskCardProps } from '../attempt/task-card.tsx'
 import { Verdict } from '../attempt/verdict.tsx'
 import { Who } from '../attempt/who.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
@@ -66,9 +66,8 @@ export function Performers({
 }) {
   const role = roleOf(table, me, attempt.performers.includes(me ?? ''), players)
   return (
-    <Who ids={attempt.performers} me={me} players={players}>
-      {/* On a wall the card and the stamp say it. */}
-      <span className={isOver ? 'stage:hidden' : undefined}>{role}</span>
+    <Who ids={attempt.performers} me={me} players={players} isLine={isOver}>
+      {role}
     </Who>
   )
 }
@@ -81,8 +80,12 @@ function roleOf({ task, turn, phase }: View, me: Props['me'], isMe: boolean, pla
   return task === 'Truth' ? 'has a question to answer' : 'has a stunt to do'
 }
 
+interface RolledCardProps extends Pick<TaskCardProps, 'isSmall' | 'isLine'> {
+  readonly table: View
+}
+
 /** The card, and what the dice make it worth. */
-export function RolledCard({ table, isSmall = false }: { readonly table: View; readonly isSmall?: boolean }) {
+export function RolledCard({ table, isSmall = false, isLine = false }: RolledCardProps) {
   const { task, faces, worth, card } = table
   if (task === null || !faces || worth === null || card === null) return null
   const kicker = (
@@ -91,7 +94,7 @@ export function RolledCard({ table, isSmall = false }: { readonly table: View; r
     </>
   )
   return (
-    <TaskCard kicker={kicker} foot={footOf(table)} isSmall={isSmall}>
+    <TaskCard kicker={kicker} foot={footOf(table)} isSmall={isSmall || isLine} isLine={isLine}>
       {card}
     </TaskCard>
   )

@@ -14,7 +14,7 @@ export function Risk({ level, isBrief = false }: RiskProps) {
     <span
       role="img"
       aria-label={`risk ${level} of ${INTENSITY_FACES.length}`}
-      className="inline-flex items-center gap-[0.3em] align-baseline whitespace-nowrap"
+      className="mr-[0.35em] inline-flex items-center gap-[0.3em] align-baseline whitespace-nowrap"
     >
       <span className={isBrief ? 'max-sm:hidden' : 'short:hidden'}>Risky</span>
       {INTENSITY_FACES.map((step) => (

@@ -10,6 +10,7 @@ import { Loudest } from '../attempt/loudest.tsx'
 import { OwnSpot } from '../attempt/own-result.tsx'
 import { RulingStamp, Stamp } from '../attempt/ruling.tsx'
 import { HUSH, VERDICT_BEATS } from '../attempt/verdict-beats.ts'
+import { WHO_AND_WHAT } from '../attempt/who.tsx'
 import type { ScreenProps } from '../screen.ts'
 import { Performers, RolledCard } from './act.tsx'
 import { ownWords } from './own-words.ts'
@@ -24,22 +25,24 @@ export function Score({ table, me, players }: Props) {
   const isPerformed = attempt !== null && attempt.performers.length > 0
   const unread = turn === null ? 0 : (score.callGains[turn] ?? 0)
   const gains = { ...score.taskGains, ...(turn !== null && { [turn]: (score.taskGains[turn] ?? 0) + unread }) }
-  const isAnything = Object.values(gains).some((amount) => amount > 0)
+  const isAnything = Object.values(score.gains).some((amount) => amount > 0)
   return (
     <>
-      <OwnSpot
-        me={me}
-        isOut={reached('gains') > 0}
-        gain={score.gains[me ?? ''] ?? 0}
-        words={me === null ? null : ownWords(table, me)}
-      >
-        {isPerformed && <Performers {...{ table, me, players, attempt }} isOver />}
-      </OwnSpot>
-      {table.card !== null && (
-        <TurningCard isOpen={reached('card') > 0}>
-          <RolledCard table={table} isSmall />
-        </TurningCard>
-      )}
+      <div className={WHO_AND_WHAT}>
+        <OwnSpot
+          me={me}
+          isOut={reached('gains') > 0}
+          gain={score.gains[me ?? ''] ?? 0}
+          words={me === null ? null : ownWords(table, me)}
+        >
+          {isPerformed && <Performers {...{ table, me, players, attempt }} isOver />}
+        </OwnSpot>
+        {table.card !== null && (
+          <TurningCard isOpen={reached('card') > 0}>
+            <RolledCard table={table} isLine />
+          </TurningCard>
+        )}
+      </div>
       <Held isOut={reached('stamp') > 0} hush={HUSH}>
         {isPerformed && attempt.ruling ? (
           <RulingStamp ruling={attempt.ruling} me={me} players={players} />
@@ -48,7 +51,9 @@ export function Score({ table, me, players }: Props) {
         )}
       </Held>
       <Held isOut={reached('gains') > 0}>
-        {isAnything && <Gains gains={gains} me={me} players={players} why={(id) => whyOf(table, id, unread)} />}
+        {isAnything && (
+          <Gains gains={gains} total={score.gains} me={me} players={players} why={(id) => whyOf(table, id, unread)} />
+        )}
       </Held>
       <Held isOut={reached('rest') > 0}>
         <SawItComing {...{ table, me, players }} />
@@ -82,16 +87,17 @@ function SawItComing({ table, me, players }: Pick<Props, 'table' | 'me' | 'playe
   return (
     <div
       role="status"
-      className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1 text-muted stage:text-2xl lg:text-2xl"
+      // On a wall everybody's number stands with the others already.
+      className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1 text-muted stage:hidden lg:text-2xl"
     >
       <p>{seers.length === 0 ? 'Nobody saw it coming.' : 'Saw it coming'}</p>
       {seers.length > 0 && (
         <ul aria-label="Saw it coming" className="flex flex-wrap justify-center gap-x-3 gap-y-1">
           {seers.map(({ id, name }) => (
             <li key={id} className="flex animate-pop items-center gap-1.5">
-              <Avatar seed={id} size={36} className="stage:size-14!" />
+              <Avatar seed={id} size={36} />
               <span className={id === me ? 'font-bold' : 'sr-only'}>{id === me ? 'You' : name}</span>
-              <Badge tone="lime" className="text-base! stage:text-2xl!">
+              <Badge tone="lime" className="text-base!">
                 {signed(paidTo(id))}
               </Badge>
             </li>

@@ -5,6 +5,7 @@ import { useStory } from '../../stage/beats/use-story.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { cx } from '../../ui/look/cx.ts'
+import { Badge } from '../../ui/status/badge.tsx'
 import { namesOf, signed } from '../attempt/attempt.ts'
 import { OwnResult } from '../attempt/own-result.tsx'
 import { TaskCard } from '../attempt/task-card.tsx'
@@ -31,11 +32,11 @@ export function Fingers({ view, me, players }: Props) {
   const last = out.at(-1)
   return (
     <Travel className="contents">
-      <TaskCard kicker="Everybody points" isSmall>
+      <TaskCard kicker="Everybody points" isSmall isLine>
         {view.card}
       </TaskCard>
-      <div role="status" className="grid min-h-24 content-center text-center short:min-h-21 stage:min-h-34">
-        <Heading level={2} size="title">
+      <div role="status" className="grid min-h-24 content-center text-center short:min-h-21 stage:min-h-22">
+        <Heading level={2} size="title" className="stage:text-7xl!">
           {isAll ? hitLine(view.most, me, players) : last ? fingerLine(last, me, players) : 'Fingers out …'}
         </Heading>
         {isAll ? (
@@ -46,13 +47,14 @@ export function Fingers({ view, me, players }: Props) {
       </div>
       <ul
         aria-label="Fingers"
-        className="grid grid-cols-2 gap-2 pb-4 sm:gap-x-5 short:gap-1.5 short:pb-2 stage:flex stage:flex-wrap stage:justify-center stage:gap-4"
+        className="grid grid-cols-2 gap-2 pb-4 sm:gap-x-5 short:gap-1.5 short:pb-2 stage:flex stage:grow stage:flex-wrap stage:justify-center stage:gap-4 stage:pb-0"
       >
         {view.targets.map((id) => (
           <Target
             key={id}
             id={id}
             name={id === me ? 'You' : nameOf(players, id)}
+            gain={isAll && me === null && view.most.includes(id) ? view.worth : 0}
             pointers={out.filter(([, at]) => at === id).map(([by]) => by)}
             isHit={isAll && view.most.includes(id)}
             players={players}
@@ -68,27 +70,35 @@ interface TargetProps extends Pick<Props, 'players'> {
   readonly name: string
   readonly pointers: readonly string[]
   readonly isHit: boolean
+  /** What each of them has for it, where it stands with them. */
+  readonly gain: number
 }
 
-function Target({ id, name, pointers, isHit, players }: TargetProps) {
+function Target({ id, name, pointers, isHit, gain, players }: TargetProps) {
   return (
     <li
       className={cx(
-        'flex min-h-18 min-w-0 items-center stage:min-w-[31%] gap-2.5 rounded-card border-3 p-2 short:min-h-15 short:gap-2 short:px-1.5 short:py-0.5 transition-[opacity,scale] duration-300',
+        'flex min-h-18 min-w-0 items-center gap-2.5 rounded-card border-3 p-2 transition-[opacity,scale] duration-300 short:min-h-15 short:gap-2 short:px-1.5 short:py-0.5 stage:min-w-[22%] stage:max-w-[45%] stage:grow stage:justify-center stage:gap-4 stage:border-4 stage:px-4',
         isHit ? 'scale-[1.03] border-mark bg-accent-tint' : 'border-leaf-800 bg-leaf-900',
         pointers.length === 0 && 'opacity-55',
       )}
     >
-      <Avatar seed={id} size="3rem" className="short:size-10! stage:size-18!" />
+      <Avatar seed={id} size="3rem" className="short:size-10! stage:size-[min(20vh,9vw)]!" />
       <div className="min-w-0">
-        <p className="truncate font-display text-lg leading-tight font-bold">{name}</p>
-        <ul aria-label={`Point at ${name}`} className="flex flex-wrap gap-0.5 empty:hidden">
+        <p className="truncate font-display text-lg leading-tight font-bold stage:text-4xl">{name}</p>
+        <ul aria-label={`Point at ${name}`} className="flex flex-wrap items-center gap-0.5 empty:hidden stage:gap-1">
           {pointers.map((by) => (
             <li key={by} data-traveler={by} className="animate-pop">
-              <Avatar seed={by} size="1.75rem" label={nameOf(players, by)} className="short:size-6! stage:size-11!" />
+              <Avatar seed={by} size="1.75rem" label={nameOf(players, by)} className="short:size-6! stage:size-16!" />
             </li>
           ))}
         </ul>
+        {gain > 0 && pointers.length > 0 && (
+          <Badge tone="lime" className="mt-1 animate-slam stage:px-4 stage:text-4xl stage:font-extrabold">
+            {signed(gain)}
+            {pointers.length > 1 && ' each'}
+          </Badge>
+        )}
       </div>
     </li>
   )
@@ -100,7 +110,8 @@ function Paid({ view, me, players }: Pick<Props, 'view' | 'me' | 'players'>) {
   if (me !== null && own !== null) return <OwnResult me={me} gain={view.gains[me] ?? 0} words={own} />
   if (view.worth === 0 || paid.length === 0) return null
   return (
-    <p className="animate-rise text-lg text-balance text-muted short:text-base short:leading-tight stage:text-2xl">
+    // On a wall it stands with those who pointed.
+    <p className="animate-rise text-lg text-balance text-muted short:text-base short:leading-tight stage:sr-only">
       {namesOf(paid, { me, players })} pointed with the most: {signed(view.worth)}
       {paid.length > 1 && ' each'}.
     </p>

@@ -7,6 +7,7 @@ import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import type { Face } from '../../ui/party/faces.tsx'
 import { namesOf } from '../attempt/attempt.ts'
+import { Moment } from '../attempt/moment.tsx'
 import { OwnResult } from '../attempt/own-result.tsx'
 import { nameOf } from '../screen.ts'
 import { Band } from './bands.tsx'
@@ -85,55 +86,70 @@ function Who(props: Props & { readonly reveal: Open }) {
   const count = isCounted ? reveal.count : reveal.have.filter((id) => arrived.includes(id)).length
   return (
     <Travel className="contents">
-      <p
-        role={isCounted ? 'status' : undefined}
-        className="text-center font-display text-3xl font-bold short:text-xl lg:text-5xl laptop:text-3xl"
-      >
-        <span
-          key={`${count} ${isCounted}`}
+      {/* On a wall the number stands between the two sides, as tall as they are. */}
+      <div className="contents stage:grid stage:grow stage:grid-cols-[minmax(0,7fr)_minmax(0,6fr)_minmax(0,7fr)] stage:grid-rows-[1fr] stage:content-stretch stage:gap-x-4 stage:gap-y-2">
+        <p
+          role={isCounted ? 'status' : undefined}
+          className="text-center font-display text-3xl font-bold short:text-xl lg:text-5xl laptop:text-3xl stage:col-start-2 stage:row-start-1 stage:flex stage:flex-col"
+        >
+          <Moment words={`${count}`} tall={125}>
+            <span
+              key={`${count} ${isCounted}`}
+              className={cx(
+                'moment-words inline-block text-5xl leading-none font-extrabold text-mark tabular short:text-4xl lg:text-8xl laptop:text-6xl',
+                isCounted ? 'animate-slam' : 'animate-beat',
+              )}
+            >
+              {count}
+            </span>
+          </Moment>{' '}
+          of {table.asked.length} {reveal.count === 1 && isCounted ? 'has' : 'have'}
+          {silent.length > 0 && (
+            <span className="hidden text-base short:inline">
+              , {silent.length} {silent.length === 1 ? 'takes' : 'take'} the Fifth
+            </span>
+          )}
+        </p>
+        <div
           className={cx(
-            'inline-block text-5xl leading-none font-extrabold text-mark tabular short:text-4xl lg:text-8xl laptop:text-6xl',
-            isCounted ? 'animate-slam' : 'animate-beat',
+            'grid min-h-9 content-center gap-2 empty:hidden stage:col-span-3 stage:row-start-2 stage:min-h-16',
+            isOut && 'short:min-h-0',
           )}
         >
-          {count}
-        </span>{' '}
-        of {table.asked.length} {reveal.count === 1 && isCounted ? 'has' : 'have'}
-        {silent.length > 0 && (
-          <span className="hidden text-base short:inline">
-            , {silent.length} {silent.length === 1 ? 'takes' : 'take'} the Fifth
-          </span>
-        )}
-      </p>
-      <div className={cx('grid min-h-9 content-center gap-2 empty:hidden stage:min-h-16', isOut && 'short:min-h-0')}>
-        {isOut && <Mine {...props} />}
-        {isOut && <Author {...props} />}
-        {odd ? (
-          // Once the points are out a phone has no room for both.
-          <div className={cx('grid', dropped > 0 && 'stage:hidden', isOut && me !== null && 'max-sm:hidden')}>
-            <OddOne {...props} />
-          </div>
-        ) : (
-          !isOut && (
-            <Crowd
-              ids={everybody.filter((id) => !arrived.includes(id))}
-              className={cx(dropped > 0 && 'stage:hidden')}
-            />
-          )
-        )}
-        {dropped > 0 && <Guesses {...{ groups, players, dropped, isOut, isPaid }} gains={reveal.gains} />}
-      </div>
-      <div
-        className="grid gap-2 sm:gap-3"
-        style={{ gridTemplateColumns: `${shareOf(reveal.have)} ${shareOf(reveal.never)}` }}
-      >
-        <Side title="They have" faces={reveal.have.map(face)} isCounted={isCounted}>
-          Nobody. Or so they say.
-        </Side>
-        <Side title="Never" faces={reveal.never.map(face)} isCounted={isCounted}>
-          Not a single halo in the room.
-        </Side>
-        <Fifth faces={silent.map(face)} />
+          {isOut && <Mine {...props} />}
+          {isOut && <Author {...props} />}
+          {odd ? (
+            // Once the points are out a phone has no room for both.
+            <div className={cx('grid', dropped > 0 && 'stage:hidden', isOut && me !== null && 'max-sm:hidden')}>
+              <OddOne {...props} />
+            </div>
+          ) : (
+            !isOut && (
+              <Crowd
+                ids={everybody.filter((id) => !arrived.includes(id))}
+                className={cx(dropped > 0 && 'stage:hidden')}
+              />
+            )
+          )}
+          {dropped > 0 && <Guesses {...{ groups, players, dropped, isOut, isPaid }} gains={reveal.gains} />}
+        </div>
+        <div
+          className="grid gap-2 sm:gap-3 stage:contents"
+          style={{ gridTemplateColumns: `${shareOf(reveal.have)} ${shareOf(reveal.never)}` }}
+        >
+          <Side title="They have" faces={reveal.have.map(face)} isCounted={isCounted} className="stage:row-start-1">
+            Nobody. Or so they say.
+          </Side>
+          <Side
+            title="Never"
+            faces={reveal.never.map(face)}
+            isCounted={isCounted}
+            className="stage:col-start-3 stage:row-start-1"
+          >
+            Not a single halo in the room.
+          </Side>
+          <Fifth faces={silent.map(face)} />
+        </div>
       </div>
       {isCounted && <WhoTells {...props} />}
     </Travel>

@@ -10,21 +10,22 @@ interface SideProps {
   readonly title: 'They have' | 'Never'
   readonly faces: readonly Face[]
   readonly isCounted: boolean
+  readonly className?: string
   readonly children: string
 }
 
 /** Those who have, or those who never. */
-export function Side({ title, faces, isCounted, children }: SideProps) {
+export function Side({ title, faces, isCounted, className, children }: SideProps) {
   const Picture = title === 'Never' ? Halo : Flame
   return (
-    <div className="flex min-w-0 flex-1 flex-col">
+    <div className={cx('flex min-w-0 flex-1 flex-col', className)}>
       <Card kind={title === 'Never' ? 'plain' : 'tint'} className="grow p-3! max-sm:p-2! lg:p-5! laptop:p-3!">
         <Heading level={2} size="small" className="mb-2 text-center short:mb-1 lg:text-3xl laptop:text-2xl">
           <Picture className="mr-2 inline-block max-sm:hidden size-[1.2em] align-[-0.2em]" />
           {title}
         </Heading>
         {isCounted && faces.length === 0 ? (
-          <p className="text-center text-muted short:text-sm stage:text-lg">{children}</p>
+          <p className="text-center text-muted short:text-sm stage:text-3xl">{children}</p>
         ) : (
           <Faces
             faces={faces}
@@ -45,9 +46,9 @@ export function Fifth({ faces }: { readonly faces: readonly Face[] }) {
   return (
     <Card
       kind="dashed"
-      className="col-span-2 flex short:hidden flex-wrap items-center justify-center gap-x-4 gap-y-1 px-3! py-1! stage:gap-x-8 stage:py-2!"
+      className="col-span-2 stage:col-span-3 flex short:hidden flex-wrap items-center justify-center gap-x-4 gap-y-1 px-3! py-1! stage:gap-x-6 stage:py-0.5!"
     >
-      <Heading level={2} size="small" className="lg:text-3xl laptop:text-xl">
+      <Heading level={2} size="small" className="lg:text-2xl laptop:text-xl">
         {title}
       </Heading>
       <ul aria-label={title} className="flex min-w-0 flex-wrap justify-center gap-x-4 gap-y-1">
@@ -60,7 +61,7 @@ export function Fifth({ faces }: { readonly faces: readonly Face[] }) {
               isHere === false && 'invisible',
             )}
           >
-            <Avatar seed={id} size="2rem" className="stage:size-14!" />
+            <Avatar seed={id} size="2rem" className="stage:size-11!" />
             <span className={cx('min-w-0 truncate', faces.length > 2 && 'max-sm:sr-only')}>{isMe ? 'You' : name}</span>
             <span className="text-sm text-muted">{note}</span>
           </li>

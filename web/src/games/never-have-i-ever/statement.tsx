@@ -1,5 +1,4 @@
 import type { View } from '@highjinks/games/never-have-i-ever'
-import { Badge } from '../../ui/status/badge.tsx'
 import { PromptCard } from '../../ui/toys/prompt-card.tsx'
 import { TaskCard } from '../attempt/task-card.tsx'
 
@@ -21,12 +20,9 @@ export function Statement({ table, shape = 'whole' }: StatementProps) {
     )
   }
   return (
-    <div className="paper rounded-card border-4 border-ink px-4 py-3 lg:px-7 lg:py-5 laptop:px-5 laptop:py-4">
-      <p className="font-display text-xl leading-tight font-bold text-balance short:text-lg lg:text-4xl laptop:text-2xl">
-        {table.statement}
-      </p>
-      {table.isDouble && <Badge className="mt-2 lg:text-xl">Counts double</Badge>}
-    </div>
+    <TaskCard kicker={table.isDouble ? 'Counts double' : null} isSmall isLine>
+      {table.statement}
+    </TaskCard>
   )
 }
 

@@ -28,7 +28,7 @@ function Prizes(props: Props & { readonly prizes: NonNullable<View['prizes']> })
     <>
       <div role="status" className="grid gap-3 text-center stage:mt-auto">
         <Heading level={2} size="title">
-          {table.lap < table.laps ? `Lap ${table.lap} of ${table.laps} is over` : 'That was the last lap'}
+          {table.lap < table.laps ? 'That was a lap' : 'That was the last lap'}
         </Heading>
         <dl className="grid gap-2 stage:flex stage:justify-center">
           {prizesOf(prizes).map(({ ids, title, worth }, i) => (

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { cx } from '../../ui/look/cx.ts'
+import { inTens } from '../../ui/party/in-tens.ts'
 import { NamePill } from '../../ui/party/name-pill.tsx'
 import { CardFlip } from '../../ui/toys/card-flip.tsx'
 import { signed } from '../attempt/attempt.ts'
@@ -50,12 +51,13 @@ function Cards({ table, hand, me, players, act, isBusy, reveal }: Props & { read
   const mayAsk = hand !== null && me !== null && me !== table.turn
   return (
     <Travel className="contents">
-      <div
-        role="status"
-        className={cx('text-center', own === null ? 'min-h-24 short:min-h-14 stage:min-h-34' : 'lg:min-h-24')}
-      >
+      <div role="status" className={cx('text-center', own === null ? 'min-h-24 short:min-h-14' : 'lg:min-h-24')}>
         {/* What it was stands on the cards as well. */}
-        <Heading level={2} size="title" className={cx('short:text-2xl!', own !== null && 'max-lg:sr-only')}>
+        <Heading
+          level={2}
+          size="title"
+          className={cx('short:text-2xl! stage:text-7xl!', own !== null && 'max-lg:sr-only')}
+        >
           {headline(turned, reveal)}
         </Heading>
         {!isCounted ? (
@@ -68,14 +70,25 @@ function Cards({ table, hand, me, players, act, isBusy, reveal }: Props & { read
           </p>
         )}
       </div>
-      <ol className={cx('grid grid-cols-1 gap-3 short:gap-2 flat:gap-2', own !== null && 'max-lg:gap-1.5')}>
+      <ol
+        className={cx(
+          'grid grid-cols-1 gap-3 short:gap-2 flat:gap-2 stage:flex stage:grow stage:flex-col',
+          own !== null && 'max-lg:gap-1.5',
+        )}
+      >
         {table.statements.map((text, place) => (
-          <li key={NUMBERS[place]}>
+          <li key={NUMBERS[place]} className={cx('stage:grid', (!isCounted || place === reveal.lie) && 'stage:grow')}>
             <CardFlip
+              className="stage:grid"
               flipped={turned.includes(place)}
               back={<Side place={place} text={text} />}
               front={
-                <Side place={place} text={text} isLie={place === reveal.lie}>
+                <Side
+                  place={place}
+                  text={text}
+                  isLie={place === reveal.lie}
+                  isMoment={isCounted && place === reveal.lie}
+                >
                   <Believers {...{ reveal, place, me, players, isCounted }} isHere={called.includes(place)} />
                 </Side>
               }
@@ -157,7 +170,7 @@ function Believers({ reveal, place, me, players, isHere, isCounted }: BelieversP
 
 function AuthorGain({ table, reveal }: { readonly table: View; readonly reveal: Shown }) {
   const gain = reveal.gains[table.turn ?? ''] ?? 0
-  return gain > 0 ? <strong className="text-good tabular">{signed(gain)}</strong> : null
+  return gain > 0 ? <strong className="text-good tabular">{signed(inTens([gain])(gain))}</strong> : null
 }
 
 function headline(turned: readonly number[], { lie, turns }: Shown): string {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { cx } from '../../ui/look/cx.ts'
 import { Badge } from '../../ui/status/badge.tsx'
+import { Moment } from '../attempt/moment.tsx'
 import { Numeral, PAPER, STATEMENT, Words } from './statements.tsx'
 
 interface SideProps {
@@ -8,16 +9,19 @@ interface SideProps {
   readonly text: string
   /** Left out on the side that says nothing yet. */
   readonly isLie?: boolean
+  /** On a wall it has the height there is, as all is out now; the others are a line each. */
+  readonly isMoment?: boolean
   readonly children?: ReactNode
 }
 
 /** One side of a card: before it turns over, and after. */
-export function Side({ place, text, isLie, children }: SideProps) {
+export function Side({ place, text, isLie, isMoment = false, children }: SideProps) {
   return (
     <div
       className={cx(
         'flex flex-col justify-center rounded-card',
         isLie ? 'border-3 border-ink bg-coral text-ink' : PAPER,
+        isLie !== undefined && !isMoment && 'stage:flex-row stage:items-center stage:gap-4 stage:pr-4',
       )}
     >
       <p
@@ -25,13 +29,21 @@ export function Side({ place, text, isLie, children }: SideProps) {
           STATEMENT,
           isLie !== undefined && 'short:min-h-0! short:pt-2! short:pb-1! lg:min-h-0! lg:pt-2! lg:pb-1.5!',
           'short:text-lg! short:leading-none!',
+          isLie !== undefined && 'stage:min-w-0 stage:grow',
+          isMoment && 'stage:items-stretch stage:*:first:self-center',
         )}
       >
         <Numeral place={place} isLit={isLie !== false} />
-        <Words>{text}</Words>
+        {isMoment ? (
+          <Moment words={text} tall={95}>
+            <span className="moment-words min-w-0 flex-1 text-balance stage:text-center">{text}</span>
+          </Moment>
+        ) : (
+          <Words>{text}</Words>
+        )}
       </p>
       {isLie !== undefined && (
-        <div className="-mt-1 flex flex-wrap items-center gap-2 px-4 pb-3 short:mt-0 short:gap-1 short:px-3 short:pb-1 lg:pb-2">
+        <div className="-mt-1 flex flex-wrap items-center gap-2 px-4 pb-3 short:mt-0 short:gap-1 short:px-3 short:pb-1 lg:pb-2 stage:mt-0 stage:justify-center stage:py-1.5">
           <Badge tone={isLie ? 'accent' : 'sky'} className="py-1 text-base short:py-0 short:text-sm stage:text-2xl">
             {isLie ? 'The lie' : 'True'}
           </Badge>

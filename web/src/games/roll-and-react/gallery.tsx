@@ -37,23 +37,32 @@ export function Gallery(props: Props) {
       <Held isOut={reached('count') > 0} hush="And they saw …">
         <div role="status" className="animate-pop text-center">
           {/* Of those who sat in front of it each has a line of their own. */}
-          <Heading level={2} size="title" className={cx('short:text-2xl', own !== null && 'max-lg:sr-only')}>
+          <Heading
+            level={2}
+            size="title"
+            className={cx('short:text-2xl stage:text-7xl!', own !== null && 'max-lg:sr-only')}
+          >
             {headline(gallery)}
           </Heading>
           {me !== null && own !== null ? (
             <OwnResult me={me} gain={table.gains?.[me] ?? 0} words={own} />
           ) : (
-            <p className="text-lg text-balance text-muted short:text-base stage:text-2xl">{payLine(props)}</p>
+            <p className="text-lg text-balance text-muted short:text-base stage:text-4xl stage:font-semibold">
+              {payLine(props)}
+            </p>
           )}
         </div>
       </Held>
       <Theme board={table.board} />
-      <ol aria-label="The run" className="grid grid-cols-1 gap-2 short:gap-1 stage:grid-cols-2 stage:gap-4">
+      <ol
+        aria-label="The run"
+        className="grid grid-cols-1 gap-2 short:gap-1 stage:grow stage:auto-rows-fr stage:grid-cols-2 stage:gap-3"
+      >
         {gallery.map((shown, i) => (
           <li
             key={shown.scene}
             className={cx(
-              'rounded-card bg-leaf-900 px-3.5 py-1.5 short:px-3 short:py-0.5',
+              'rounded-card bg-leaf-900 px-3.5 py-1.5 short:px-3 short:py-0.5 stage:grid stage:content-center',
               i < reached('scene') ? 'animate-rise' : 'invisible',
             )}
           >
@@ -83,7 +92,7 @@ function Scene({ shown, isTold, table, me, players }: SceneProps) {
   const mistaken = [...new Set(shown.guesses.map(({ scene }) => scene).filter((scene) => scene !== shown.scene))]
   return (
     <>
-      <p className="flex items-center justify-between gap-2 font-display leading-tight font-bold short:text-sm stage:text-2xl">
+      <p className="flex items-center justify-between gap-2 font-display leading-tight font-bold short:text-sm stage:text-4xl">
         <span className="min-w-0">
           <SceneWords text={textOf(shown.scene)} theme={themeOf(table.board)} />
         </span>

@@ -8,7 +8,6 @@ import { signed } from '../attempt/attempt.ts'
 import { Given } from '../interlude/given.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
 import { Board } from './board.tsx'
-import { RunLine } from './run-line.tsx'
 import type { SceneLook } from './scene-row.tsx'
 
 type Props = ScreenProps<View, Hand>
@@ -29,7 +28,6 @@ function Actor({ table, hand, me, players, act, isBusy }: Props & { readonly han
   }
   return (
     <>
-      <RunLine table={table} />
       <p role="status" className="min-h-6 text-center font-semibold text-balance">
         {lastScene(table) ?? 'No words. Noises are fine.'}
       </p>
@@ -65,7 +63,6 @@ function Audience({ table, hand, me, players, act, isBusy }: Props & { readonly 
   }
   return (
     <>
-      <RunLine table={table} />
       <div className="text-center">
         <Heading level={2}>{nameOf(players, table.turn)} acts. What is it?</Heading>
         <p role="status" className="min-h-6 font-semibold text-balance text-muted">
@@ -97,12 +94,11 @@ function Audience({ table, hand, me, players, act, isBusy }: Props & { readonly 
 function Wall({ table, me, players, act, isBusy }: Props) {
   return (
     <>
-      <RunLine table={table} />
       <div className="text-center">
         <Heading level={2} size="title">
           {nameOf(players, table.turn)} acts. What is it?
         </Heading>
-        <p role="status" className="min-h-6 text-lg text-balance text-muted stage:text-2xl">
+        <p role="status" className="min-h-6 text-lg text-balance text-muted stage:text-4xl">
           {lastScene(table) ?? 'One of these six.'}
         </p>
       </div>

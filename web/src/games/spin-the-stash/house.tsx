@@ -24,6 +24,8 @@ export function House(props: HouseProps) {
           'flex flex-wrap items-center gap-2 short:gap-1.5 stage:shrink-0',
           // Where everybody writes or points, nobody plays for it, and their lines need the room.
           table.interlude && 'max-lg:sr-only',
+          // On a wall the stamp has the height.
+          table.phase === 'score' && 'stage:hidden',
         )}
       >
         <Badge

@@ -4,10 +4,11 @@ import { ownRuling } from '../attempt/own-ruling.ts'
 
 /** What came of it for this seat: its own turn, its bet, its call, or its day in court. */
 export function ownWords(
-  { attempt, score, bets, picked, turn }: Pick<View, 'attempt' | 'score' | 'bets' | 'picked' | 'turn'>,
+  { attempt, score, bets, picked, turn, wheel }: Pick<View, 'attempt' | 'score' | 'bets' | 'picked' | 'turn' | 'wheel'>,
   me: PlayerId,
 ): string | null {
   if (!score) return null
+  if (wheel?.segment === 'jackpot' && me === turn && (score.task[me] ?? 0) > 0) return 'The jackpot is yours!'
   const ruled = ownRuling(attempt, me)
   if (ruled !== null) return ruled
   const paid = (source: Readonly<Record<PlayerId, number>>) => source[me] ?? 0

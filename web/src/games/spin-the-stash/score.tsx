@@ -1,14 +1,16 @@
 import type { Verdict } from '@highjinks/games/kit'
 import type { Hand, View } from '@highjinks/games/spin-the-stash'
+import type { ReactNode } from 'react'
 import { Held } from '../../stage/beats/held.tsx'
 import { useStory } from '../../stage/beats/use-story.ts'
 import { NamePill } from '../../ui/party/name-pill.tsx'
-import { points, signed, VERDICT_WORDS } from '../attempt/attempt.ts'
+import { namesOf, points, signed, VERDICT_WORDS } from '../attempt/attempt.ts'
 import { Gains } from '../attempt/gains.tsx'
 import { OwnSpot } from '../attempt/own-result.tsx'
 import { RulingStamp, Stamp } from '../attempt/ruling.tsx'
 import { HUSH } from '../attempt/verdict-beats.ts'
 import { nameOf, type ScreenProps, subjectOf } from '../screen.ts'
+import { Coins } from './coins.tsx'
 import { ownWords } from './own-words.ts'
 import { LABELS } from './segments.ts'
 
@@ -29,18 +31,21 @@ export function Score({ table, hand, me, players }: Props) {
   if (!score || !wheel) return null
   const hasTried = attempt !== null && attempt.performers.length > 0
   return (
-    <div className="grid grow content-center items-start gap-4 pb-4 short:gap-2">
+    <div className="grid grow content-center items-start gap-4 pb-4 short:gap-2 stage:flex stage:flex-col stage:items-stretch stage:gap-2 stage:pb-0">
       <OwnSpot
         me={me}
         isOut={reached('gains') > 0}
         gain={score.gains[me ?? ''] ?? 0}
         words={me === null ? null : ownWords(table, me)}
       >
-        <p className="text-center font-display text-xl font-bold text-mark lg:text-3xl">{LABELS[wheel.segment]}</p>
+        <p className="text-center font-display text-xl font-bold text-mark lg:text-3xl stage:text-4xl">
+          {LABELS[wheel.segment]}
+          {me === null && hasTried && `: ${namesOf(attempt.performers, { me, players })}`}
+        </p>
       </OwnSpot>
       <Held isOut={reached('stamp') > 0} hush={hasTried ? HUSH : 'And so …'}>
         {hasTried && attempt.ruling?.kind === 'judged' && wheel.segment === 'jackpot' ? (
-          <Stamp {...jackpotStamp(table, attempt.ruling.verdict)} />
+          <Stamp {...jackpotStamp(table, attempt.ruling.verdict, { me, players })} />
         ) : hasTried && attempt.ruling ? (
           <RulingStamp ruling={attempt.ruling} me={me} players={players} />
         ) : (
@@ -76,12 +81,12 @@ function OwnBet({ table, hand, me, players }: Pick<Props, 'table' | 'hand' | 'me
   )
 }
 
-/** Who believed what; there is room for it on wide screens only. */
+/** Who believed what; there is room for it on a laptop only. */
 function Bets({ table, me, players }: Pick<Props, 'table' | 'me' | 'players'>) {
   const bets = Object.entries(table.bets ?? {})
   if (bets.length === 0) return null
   return (
-    <ul aria-label="What everybody bet on" className="hidden flex-wrap justify-center gap-2 lg:flex">
+    <ul aria-label="What everybody bet on" className="hidden flex-wrap justify-center gap-2 lg:flex stage:hidden">
       {bets.map(([id, on]) => (
         <li key={id}>
           <NamePill
@@ -113,20 +118,44 @@ function whyOf({ task, bets, calls, court }: Score, id: string): string {
   return paid.map(([amount, word]) => `${word} ${amount < 0 ? signed(amount) : points(amount)}`).join(' · ')
 }
 
-/** Here a legend takes all, who did it takes half, and half of it is nothing. */
-function jackpotStamp({ jackpot }: View, verdict: Verdict) {
+/** Here a legend takes all, who did it takes half, and half of it is nothing. What is taken is gold. */
+function jackpotStamp(
+  { jackpot, turn, score }: View,
+  verdict: Verdict,
+  { me, players }: Pick<Props, 'me' | 'players'>,
+) {
   const missed = `It grows to ${points(jackpot)}.`
-  const left = `${points(jackpot)} are in it now.`
+  const verb = turn === me ? 'take' : 'takes'
+  const taken = `${subjectOf(players, turn, me)} ${verb} ${points(score?.task[turn ?? ''] ?? 0)}`
   switch (verdict) {
     case 'legend':
-      return { tone: 'lime', words: 'All of it!', foot: `A legend. ${left}`, isGlorious: true } as const
+      return {
+        tone: 'gold',
+        words: 'Jackpot!',
+        foot: <Gold>{taken}: all of it!</Gold>,
+        isGlorious: true,
+        burst: <Coins />,
+      } as const
     case 'did-it':
-      return { tone: 'teal', words: 'Did it!', foot: `Half the jackpot. ${left}` } as const
+      return {
+        tone: 'gold',
+        words: 'Half the jackpot!',
+        foot: <Gold>{`${taken}. ${points(jackpot)} are in it now.`}</Gold>,
+        burst: <Coins />,
+      } as const
     case 'half':
-      return { tone: 'amber', words: 'Not quite', foot: `Half is not enough here. ${missed}` } as const
+      return { tone: 'lilac', words: 'Not quite', foot: `Half is not enough here. ${missed}` } as const
     case 'dodged':
       return { tone: 'coral', words: 'Dodged!', foot: missed } as const
   }
+}
+
+function Gold({ children }: { readonly children: ReactNode }) {
+  return (
+    <span className="inline-block rounded-full border-3 border-ink bg-amber px-4 py-0.5 font-display font-extrabold text-ink stage:text-4xl">
+      {children}
+    </span>
+  )
 }
 
 /** Of what nobody judges, and of what did not come about. */

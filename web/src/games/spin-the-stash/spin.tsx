@@ -78,7 +78,7 @@ function Stopping({ table }: Pick<Props, 'table'>) {
       </Heading>
     )
   }
-  return <Stamp tone="amber" words={LABELS[wheel.segment]} />
+  return <Stamp tone={wheel.segment === 'jackpot' ? 'gold' : 'sky'} words={LABELS[wheel.segment]} />
 }
 
 /** A click for each peg, and then what it came to. */

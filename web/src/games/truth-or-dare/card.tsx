@@ -1,6 +1,6 @@
 import type { View } from '@highjinks/games/truth-or-dare'
 import { points } from '../attempt/attempt.ts'
-import { TaskCard } from '../attempt/task-card.tsx'
+import { TaskCard, type TaskCardProps } from '../attempt/task-card.tsx'
 
 export const KIND_WORDS = { truth: 'Truth', dare: 'Dare' } as const
 /** Truths are sky, dares are coral, wherever they lie. */
@@ -17,8 +17,12 @@ export function keptCard({ cards, kept }: View): Card | null {
   return cards.find(({ id }) => id === kept) ?? null
 }
 
+interface TurnCardProps extends Pick<TaskCardProps, 'isSmall' | 'isLine'> {
+  readonly table: View
+}
+
 /** What the player has to answer or to do, for everybody to read, and what they got away with. */
-export function TurnCard({ table, isSmall = false }: { readonly table: View; readonly isSmall?: boolean }) {
+export function TurnCard({ table, isSmall = false, isLine = false }: TurnCardProps) {
   const card = keptCard(table)
   if (card === null) return null
   const other = table.cards.find(({ id }) => id !== card.id)
@@ -26,7 +30,8 @@ export function TurnCard({ table, isSmall = false }: { readonly table: View; rea
     <TaskCard
       kicker={`${KIND_WORDS[card.kind]} for ${points(table.worth)}${table.isDouble ? ', last lap' : ''}`}
       foot={other && <LeftOver text={other.text} />}
-      isSmall={isSmall}
+      isSmall={isSmall || isLine}
+      isLine={isLine}
       className={KIND_ACCENT[card.kind]}
     >
       {card.text}

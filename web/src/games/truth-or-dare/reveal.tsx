@@ -8,7 +8,7 @@ import { Loudest } from '../attempt/loudest.tsx'
 import { OwnSpot } from '../attempt/own-result.tsx'
 import { RulingStamp, Stamp } from '../attempt/ruling.tsx'
 import { HUSH, VERDICT_BEATS } from '../attempt/verdict-beats.ts'
-import { Who } from '../attempt/who.tsx'
+import { WHO_AND_WHAT, Who } from '../attempt/who.tsx'
 import type { ScreenProps } from '../screen.ts'
 import { KIND_WORDS, keptCard, TurnCard } from './card.tsx'
 import { ownWords } from './own-words.ts'
@@ -23,21 +23,23 @@ export function Reveal({ table, me, players }: Props) {
   if (!reveal) return null
   return (
     <>
-      <OwnSpot
-        me={me}
-        isOut={reached('gains') > 0}
-        gain={reveal.gains[me ?? ''] ?? 0}
-        words={me === null ? null : ownWords(table, me)}
-      >
-        <Who ids={turn === null ? [] : [turn]} me={me} players={players}>
-          {card === null ? 'sat this one out' : `had a ${KIND_WORDS[card.kind].toLowerCase()}`}
-        </Who>
-      </OwnSpot>
-      {card !== null && (
-        <TurningCard isOpen={reached('card') > 0}>
-          <TurnCard table={table} isSmall />
-        </TurningCard>
-      )}
+      <div className={WHO_AND_WHAT}>
+        <OwnSpot
+          me={me}
+          isOut={reached('gains') > 0}
+          gain={reveal.gains[me ?? ''] ?? 0}
+          words={me === null ? null : ownWords(table, me)}
+        >
+          <Who ids={turn === null ? [] : [turn]} me={me} players={players} isLine>
+            {card === null ? 'sat this one out' : `had a ${KIND_WORDS[card.kind].toLowerCase()}`}
+          </Who>
+        </OwnSpot>
+        {card !== null && (
+          <TurningCard isOpen={reached('card') > 0}>
+            <TurnCard table={table} isLine />
+          </TurningCard>
+        )}
+      </div>
       <Held isOut={reached('stamp') > 0} hush={HUSH}>
         {card === null || !attempt?.ruling ? (
           <Stamp tone="sky" words="No card" foot="The deck had nothing that suits this table. On we go." />
@@ -70,10 +72,16 @@ function Paid({ table, reveal, me, players }: PaidProps) {
     <>
       {/* Whoever has a seat reads above that it brought them nothing. */}
       {!(isEmpty && (me !== null || attempt?.ruling?.kind === 'passed')) && (
-        <Gains gains={shown} me={me} players={players} why={(id) => sumOf(reveal, gains[id] ?? 0, wordOf(table))} />
+        <Gains
+          gains={shown}
+          total={gains}
+          me={me}
+          players={players}
+          why={(id) => sumOf(reveal, gains[id] ?? 0, wordOf(table))}
+        />
       )}
       {others.length > 0 && (
-        <p className="text-center text-balance text-muted short:text-sm lg:text-xl stage:text-2xl">
+        <p className="text-center text-balance text-muted short:text-sm lg:text-xl stage:hidden">
           Saw it coming, got paid: {namesOf(others, { me, players })}.
         </p>
       )}

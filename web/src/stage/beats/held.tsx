@@ -17,9 +17,12 @@ export function Held({ isOut, hush, children }: HeldProps) {
   )
   if (hush === undefined) return held
   return (
-    <div className="grid items-center *:[grid-area:1/1] *:*:[grid-area:1/1]">
+    <div className="grid items-center *:[grid-area:1/1] *:*:[grid-area:1/1] stage:grow stage:grid-rows-[1fr] stage:items-stretch">
       {!isOut && (
-        <p role="status" className="animate-breathe text-center font-display text-title font-extrabold text-muted">
+        <p
+          role="status"
+          className="animate-breathe text-center font-display text-title font-extrabold text-muted stage:my-auto stage:text-7xl"
+        >
           {hush}
         </p>
       )}

@@ -30,7 +30,7 @@ export function ScoreboardRow({ place, seed, name, score, delta, you = false, de
     >
       <span
         className={cx(
-          'grid size-9 shrink-0 place-items-center rounded-full font-display font-extrabold tabular stage:size-12',
+          'grid size-9 shrink-0 place-items-center rounded-full font-display font-extrabold tabular stage:size-12 stage:text-2xl',
           medalLook(place),
         )}
       >
@@ -39,16 +39,23 @@ export function ScoreboardRow({ place, seed, name, score, delta, you = false, de
       </span>
       <Avatar seed={seed} size={44} className="stage:size-14!" />
       <div className="min-w-0 flex-1">
-        <p className="flex flex-wrap items-center gap-x-2 font-display text-lg leading-tight font-bold">
+        <p className="flex flex-wrap items-center gap-x-2 font-display text-lg leading-tight font-bold stage:text-3xl">
           <span className="line-clamp-2 wrap-break-word">{name}</span>
           {you && <Badge>You</Badge>}
         </p>
         {detail && <p className="truncate text-sm text-muted">{detail}</p>}
       </div>
       <div className="text-right">
-        <p className="font-display text-xl leading-tight font-extrabold tabular">{NUMBER.format(score)}</p>
+        <p className="font-display text-xl leading-tight font-extrabold tabular stage:text-4xl">
+          {NUMBER.format(score)}
+        </p>
         {delta !== undefined && delta !== 0 && (
-          <p className={cx('animate-rise text-sm font-semibold tabular', delta > 0 ? 'text-good' : 'text-bad')}>
+          <p
+            className={cx(
+              'animate-rise text-sm font-semibold tabular stage:hidden',
+              delta > 0 ? 'text-good' : 'text-bad',
+            )}
+          >
             {SIGNED.format(delta)}
           </p>
         )}

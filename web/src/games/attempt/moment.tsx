@@ -1,0 +1,60 @@
+import type { CSSProperties, ReactNode } from 'react'
+import './moment.css'
+
+interface MomentProps {
+  /** What stands in it, in an element of the class `moment-words`. */
+  readonly words: string
+  /** How much of its height the letters may take, in percent; what is around them has the rest. */
+  readonly tall: number
+  readonly children: ReactNode
+}
+
+/** What a reveal is about. On a phone it is as large as whatever is in it. */
+export function Moment({ words, tall, children }: MomentProps) {
+  const { rows, longest } = rowsOf(words)
+  return (
+    <div
+      className="moment"
+      // React's types know no properties of one's own making.
+      style={{ '--rows': rows, '--longest': longest, '--tall': tall } as CSSProperties}
+    >
+      {children}
+    </div>
+  )
+}
+
+/** So many letters are as wide as a row is tall that has all of its place, roughly. */
+const ROW = 6
+
+interface Rows {
+  readonly rows: number
+  /** The letters of the longest row. */
+  readonly longest: number
+}
+
+const ROWS = [1, 2, 3, 4] as const
+
+/** In as many rows as allow the largest letters. */
+export function rowsOf(words: string): Rows {
+  const ways = ROWS.map((rows) => {
+    let longest = Math.ceil(words.length / rows)
+    while (rowsWithin(words, longest) > rows) longest++
+    return { rows, longest }
+  })
+  return ways.reduce((best, next) => (sizeOf(next) > sizeOf(best) ? next : best))
+}
+
+function rowsWithin(words: string, longest: number): number {
+  let [rows, taken] = [1, 0]
+  for (const { length } of words.split(' ')) {
+    if (length > longest) return Number.POSITIVE_INFINITY
+    const isNext = taken > 0 && taken + 1 + length > longest
+    rows += isNext ? 1 : 0
+    taken = isNext || taken === 0 ? length : taken + 1 + length
+  }
+  return rows
+}
+
+function sizeOf({ rows, longest }: Rows): number {
+  return Math.min(1 / rows, ROW / longest)
+}
