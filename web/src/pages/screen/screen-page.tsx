@@ -1,5 +1,5 @@
-import { code as codeSchema } from '@highjinks/protocol'
-import { memo, useDeferredValue, useEffect } from 'react'
+import { code as codeSchema, type SessionView } from '@highjinks/protocol'
+import { memo, startTransition, useDeferredValue, useEffect, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { useGames } from '../../features/catalogue/games.ts'
 import { MuteButton } from '../../features/session/mute-button.tsx'
@@ -74,23 +74,26 @@ function Surroundings() {
 
 const nothing = () => {}
 
-/** Its many figures are drawn after the table, in a task of their own. */
-const SofaRow = memo(PlainSofaRow)
-
+/** A new picture is drawn in small pieces while the old one goes on moving. */
 function Shown() {
-  const view = useSession((state) => state.view)
-  const seated = useDeferredValue(view)
+  const view = useDeferredValue(useSession((state) => state.view))
+  if (view) return <Wall view={view} />
+  return (
+    <main className="grid grow place-content-center">
+      <Spinner size={64} label="Looking up game..." />
+    </main>
+  )
+}
+
+interface WallProps {
+  readonly view: SessionView
+}
+
+const Wall = memo(function Wall({ view }: WallProps) {
   const games = useGames()
-  const table = view?.table
-  useScreenAhead(view?.session.slug)
-  useFit(`${view?.session.status} ${view?.players.length} ${table?.phase} ${table?.round} ${table?.turn}`)
-  if (!view) {
-    return (
-      <main className="grid grow place-content-center">
-        <Spinner size={64} label="Looking up game..." />
-      </main>
-    )
-  }
+  const { table } = view
+  useScreenAhead(view.session.slug)
+  useFit(`${view.session.status} ${view.players.length} ${table?.phase} ${table?.round} ${table?.turn}`)
   const { status, slug } = view.session
   const game = games.status === 'ready' ? games.value.find((game) => game.slug === slug) : undefined
   const name = game?.name ?? 'Your game'
@@ -115,7 +118,16 @@ function Shown() {
         </PodiumScreen>
       )}
       <Headroom view={view} />
-      {status !== 'over' && seated && <SofaRow view={seated} />}
+      {status !== 'over' && <Sofa view={view} />}
     </>
   )
+})
+
+const SofaRow = memo(PlainSofaRow)
+
+/** Its many figures follow the table, in a task of their own. */
+function Sofa({ view }: WallProps) {
+  const [seated, setSeated] = useState(view)
+  useEffect(() => startTransition(() => setSeated(view)), [view])
+  return <SofaRow view={seated} />
 }
