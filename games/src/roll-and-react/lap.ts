@@ -1,9 +1,8 @@
 import { accept, type PlayerId, refuse, type Step } from '@highjinks/protocol'
 import { addScores, type Context, countMoment, payLoudest, peopleFirst, seatedPlayers } from '../kit/index.ts'
+import { LOUDEST_PAY } from '../kit/loudest-pay.ts'
 import { ENOUGH_FOR_FAVORITES } from './length.ts'
 import type { State } from './state.ts'
-
-const BEST_OF_THE_LAP = 300
 
 /** The lap as it is before anybody has acted in it. */
 export const FRESH_LAP = { acted: [], voters: [], candidates: [], favorites: {}, best: [], loudest: [], loud: {} }
@@ -25,12 +24,12 @@ export function nameFavorite(state: State, by: PlayerId, player: PlayerId): Step
   return accept({ ...state, favorites: { ...state.favorites, [by]: player } })
 }
 
-/** The favorites of the lap are paid, all of them where they tie, and so is the loudest applause. */
+/** The favorites of the lap are paid, all of them where they tie, as much as the loudest applause. */
 export function payLap(state: State): State {
   const votes = (id: PlayerId) => Object.values(state.favorites).filter((one) => one === id).length
   const most = Math.max(0, ...state.candidates.map(votes))
   const best = most === 0 ? [] : state.candidates.filter((id) => votes(id) === most)
-  const paid = addScores(state, Object.fromEntries(best.map((id) => [id, BEST_OF_THE_LAP])))
+  const paid = addScores(state, Object.fromEntries(best.map((id) => [id, LOUDEST_PAY])))
   const praised = best.reduce((next, id) => countMoment(next, 'favorite', id), paid)
   const { state: heard, loudest } = payLoudest(praised)
   return { ...heard, best, loudest: [...loudest] }

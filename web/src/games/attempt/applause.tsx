@@ -1,9 +1,11 @@
 import type { applauseView } from '@highjinks/games/kit'
 import { useId } from 'react'
+import { useTableClock } from '../../stage/beats/table-clock.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { ReactionFace } from '../../ui/party/reaction-face.tsx'
+import { useSecondsLeft } from '../../ui/party/use-seconds-left.ts'
 import type { ScreenProps } from '../screen.ts'
 import { namesOf } from './attempt.ts'
 
@@ -32,9 +34,14 @@ export function Applause(props: ApplauseProps) {
   const name = namesOf(performers, { me: null, players })
   if (clapsLeft === 0) {
     return (
-      <p role="status" className="py-2 text-center text-balance text-muted">
-        That was all you had for {name}.
-      </p>
+      <div className="mt-auto grid gap-1 py-2 text-center text-balance">
+        <p role="status" className="font-display text-xl font-bold">
+          That was all you had for {name}.
+        </p>
+        <p className="text-muted">
+          <NextUp /> Throw a face meanwhile.
+        </p>
+      </div>
     )
   }
   return (
@@ -65,6 +72,22 @@ export function Applause(props: ApplauseProps) {
         {clapsLeft} of {CLAPS.length} left
       </output>
     </ActionBar>
+  )
+}
+
+/** For how long: the phase may be over before its clock. */
+function NextUp() {
+  const { now, deadline } = useTableClock()
+  const left = useSecondsLeft(deadline ?? 0, now)
+  if (deadline === null) return 'On we go when they are done.'
+  return (
+    <>
+      On we go in{' '}
+      <span className="tabular">
+        {Math.floor(left / 60)}:{String(left % 60).padStart(2, '0')}
+      </span>
+      , or sooner.
+    </>
   )
 }
 

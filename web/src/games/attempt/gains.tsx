@@ -16,10 +16,14 @@ interface GainsProps extends Pick<ScreenProps<unknown, unknown>, 'me' | 'players
 /** More than these are faces alone on a wall. */
 const NAMED_MOST = 2
 
-/** Who got what; those who got nothing are left in peace. A wall has a face and a number for each, and no reasons. */
+/**
+ * What the others got; those who got nothing are left in peace, and whoever holds this phone has read their own above.
+ * A wall has a face and a number for each, and no reasons.
+ */
 export function Gains({ gains, me, players, why, total = gains }: GainsProps) {
-  const paid = players.filter(({ id }) => (gains[id] ?? 0) !== 0 || (total[id] ?? 0) !== 0)
+  const paid = players.filter(({ id }) => id !== me && ((gains[id] ?? 0) !== 0 || (total[id] ?? 0) !== 0))
   const rounded = inTens(Object.values(total))
+  if (paid.length === 0 && me !== null) return null
   if (paid.length === 0) return <p className="text-center text-lg text-muted lg:text-2xl">No points this time.</p>
   return (
     <div className="@container">
@@ -40,9 +44,7 @@ export function Gains({ gains, me, players, why, total = gains }: GainsProps) {
           >
             <Avatar seed={id} size={48} className="stage:size-14!" />
             <div className={cx('min-w-0 flex-1', paid.length > NAMED_MOST && 'stage:sr-only')}>
-              <p className="line-clamp-2 font-display text-lg leading-tight font-bold stage:text-3xl">
-                {id === me ? 'You' : name}
-              </p>
+              <p className="line-clamp-2 font-display text-lg leading-tight font-bold stage:text-3xl">{name}</p>
               {why && <p className="line-clamp-3 text-sm text-muted stage:hidden">{why(id)}</p>}
             </div>
             <Gain amount={gains[id] ?? 0} onWall={rounded(total[id] ?? 0)} />

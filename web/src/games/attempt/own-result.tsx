@@ -8,12 +8,14 @@ import { signed } from './attempt.ts'
 interface OwnResultProps {
   readonly me: PlayerId
   readonly gain: number
-  /** Why, in the room's words; null where the game has none. */
+  /** What came of it, in the room's words; null where the game has none. */
   readonly words: string | null
+  /** What makes up the sum, or what it was for. */
+  readonly why?: string | null
 }
 
 /** What came of it for whoever holds this phone, in one large line, themselves beside it. */
-export function OwnResult({ me, gain, words }: OwnResultProps) {
+export function OwnResult({ me, gain, words, why = null }: OwnResultProps) {
   const isPaid = gain > 0
   return (
     <div
@@ -26,6 +28,11 @@ export function OwnResult({ me, gain, words }: OwnResultProps) {
         <span className={cx('whitespace-nowrap tabular', isPaid ? 'text-good' : gain < 0 ? 'text-bad' : 'text-muted')}>
           {gain === 0 ? '+0' : signed(gain)}
         </span>
+        {why !== null && (
+          <span className="mt-1 block font-sans text-base leading-tight font-normal text-muted short:mt-0 short:text-sm">
+            {why}
+          </span>
+        )}
       </p>
     </div>
   )
@@ -35,19 +42,26 @@ interface OwnSpotProps {
   /** Null on a wall, and for whoever watches. */
   readonly me: PlayerId | null
   readonly isOut: boolean
-  readonly gain: number
+  readonly gains: Readonly<Record<PlayerId, number>>
   /** Null where nothing came of it for this seat. */
-  readonly words: string | null
+  readonly words: (me: PlayerId) => string | null
+  readonly why?: (me: PlayerId) => string | null
   /** What stands there until then. */
   readonly children: ReactNode
 }
 
 /** A row of a reveal that is about whoever holds this phone as soon as the points come. */
-export function OwnSpot({ me, isOut, gain, words, children }: OwnSpotProps) {
+export function OwnSpot({ me, isOut, gains, words, why, children }: OwnSpotProps) {
   if (me === null) return children
+  const gain = gains[me] ?? 0
+  const said = words(me)
   return (
     <div role="status" className="grid min-h-16 content-center short:min-h-10">
-      {isOut && (words !== null || gain > 0) ? <OwnResult me={me} gain={gain} words={words} /> : children}
+      {isOut && (said !== null || gain !== 0) ? (
+        <OwnResult me={me} gain={gain} words={said} why={why?.(me)} />
+      ) : (
+        children
+      )}
     </div>
   )
 }

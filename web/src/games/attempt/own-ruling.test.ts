@@ -9,11 +9,11 @@ function after(ruling: Ruling, contenders: readonly string[] = ['Anna', 'Bert'])
 it.each([
   ['Anna', after({ kind: 'judged', verdict: 'did-it' }), 'You did it!'],
   ['Anna', after({ kind: 'judged', verdict: 'dodged' }), 'Smooth dodge.'],
-  ['Anna', after({ kind: 'passed' }), 'You passed. Perfectly fine.'],
+  ['Anna', after({ kind: 'passed' }), 'You skipped. Perfectly fine.'],
   ['Anna', after({ kind: 'crowned', winner: 'Anna' }), 'You won the room!'],
   ['Bert', after({ kind: 'crowned', winner: 'Anna' }), 'So close.'],
   ['Bert', after({ kind: 'crowned', winner: null }), 'A tie. Shake hands.'],
-  ['Bert', after({ kind: 'judged', verdict: 'legend' }, ['Anna']), 'You passed. Perfectly fine.'],
+  ['Bert', after({ kind: 'judged', verdict: 'legend' }, ['Anna']), 'You skipped. Perfectly fine.'],
   ['Cleo', after({ kind: 'judged', verdict: 'legend' }), null],
   ['Anna', null, null],
 ] as const)('[TABLE-OWN-1] to %s a verdict says its own (%#)', (me, attempt, words) => {

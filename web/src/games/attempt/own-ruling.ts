@@ -12,7 +12,7 @@ const JUDGED = {
 export function ownRuling(attempt: AttemptView | null, me: PlayerId): string | null {
   const ruling = attempt?.ruling
   if (!attempt || !ruling || !attempt.performers.includes(me)) return null
-  if (ruling.kind === 'passed' || !attempt.contenders.includes(me)) return 'You passed. Perfectly fine.'
+  if (ruling.kind === 'passed' || !attempt.contenders.includes(me)) return 'You skipped. Perfectly fine.'
   if (ruling.kind === 'judged') return JUDGED[ruling.verdict]
   if (ruling.winner === null) return 'A tie. Shake hands.'
   return ruling.winner === me ? 'You won the room!' : 'So close.'

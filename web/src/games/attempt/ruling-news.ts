@@ -1,10 +1,12 @@
 import type { PlayerId } from '@highjinks/protocol'
+import { endOf, timeOf } from '../../stage/beats/beats.ts'
 import type { Occasion } from '../../stage/jester/script.ts'
 import type { AttemptView } from './attempt.ts'
+import { LOUDEST_BEATS } from './loudest-beats.ts'
 import { VERDICT_BEATS } from './verdict-beats.ts'
 
 /** The stamp comes down first. */
-const STAMPED_MS = 200 + Math.max(...VERDICT_BEATS.filter(([beat]) => beat === 'stamp').map(([, at]) => at))
+const STAMPED_MS = 200 + timeOf(VERDICT_BEATS, 'stamp')
 
 const MOODS = { legend: 'shocked', 'did-it': 'claps', half: 'laughs', dodged: 'laughs' } as const
 
@@ -33,14 +35,11 @@ export function rulingNews(attempt: AttemptView | null): readonly Occasion[] {
   }
 }
 
-/** Long enough for any screen to have shown it. */
-const LOUDEST_AFTER_MS = 3000
-
 /** Whose applause was the loudest of a lap that has just ended. */
 export function loudestNews(
   loudest: readonly PlayerId[],
   before: readonly PlayerId[] | undefined,
-  after = LOUDEST_AFTER_MS,
+  after = endOf(LOUDEST_BEATS),
 ): readonly Occasion[] {
   const [first] = loudest
   if (first === undefined || loudest.length > 1 || (before ?? []).length > 0) return []

@@ -32,8 +32,9 @@ export function Score({ table, me, players }: Props) {
         <OwnSpot
           me={me}
           isOut={reached('gains') > 0}
-          gain={score.gains[me ?? ''] ?? 0}
-          words={me === null ? null : ownWords(table, me)}
+          gains={score.gains}
+          words={(id) => ownWords(table, id)}
+          why={(id) => ((gains[id] ?? 0) > 0 ? whyOf(table, id, unread) : null)}
         >
           {isPerformed && <Performers {...{ table, me, players, attempt }} isOver />}
         </OwnSpot>
@@ -82,8 +83,9 @@ function SawItComing({ table, me, players }: Pick<Props, 'table' | 'me' | 'playe
     ...Object.entries(score?.foresight ?? {}),
   ]
   const paidTo = (id: string) => paid.reduce((sum, [to, amount]) => (to === id ? sum + amount : sum), 0)
-  const seers = players.filter(({ id }) => paidTo(id) > 0)
-  if (seers.length === 0 && (called.length === 0 || decision === null)) return null
+  // Whoever holds this phone has read it above.
+  const seers = players.filter(({ id }) => id !== me && paidTo(id) > 0)
+  if (seers.length === 0 && (called.length === 0 || decision === null || paidTo(me ?? '') > 0)) return null
   return (
     <div
       role="status"
@@ -96,7 +98,7 @@ function SawItComing({ table, me, players }: Pick<Props, 'table' | 'me' | 'playe
           {seers.map(({ id, name }) => (
             <li key={id} className="flex animate-pop items-center gap-1.5">
               <Avatar seed={id} size={36} />
-              <span className={id === me ? 'font-bold' : 'sr-only'}>{id === me ? 'You' : name}</span>
+              <span className="sr-only">{name}</span>
               <Badge tone="lime" className="text-base!">
                 {signed(paidTo(id))}
               </Badge>

@@ -43,7 +43,7 @@ function Choices({ view, hand, isLocked, act, isBusy }: ChoicesProps) {
       {view.lines.map(({ id, text }) => (
         <li key={id} className="flex">
           {id === hand.line?.id ? (
-            <p className={cx(LINE, 'border-dashed border-leaf-700 text-muted')}>
+            <p className={cx(LINE, 'border-leaf-700 bg-leaf-900 text-muted')}>
               {text} <Badge>Yours</Badge>
             </p>
           ) : (

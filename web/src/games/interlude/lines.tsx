@@ -31,13 +31,13 @@ export function Lines(props: Props) {
   const filling = fillWall(ranked.length, longest, true)
   // The best one has a row for itself where somebody has to.
   const isBestAlone = ranked.length % filling.columns === 1
-  const ownGain = view.worth * (ranked.find(({ by }) => by !== null && by === me)?.votes ?? 0)
+  const gains = Object.fromEntries(ranked.flatMap(({ by, votes }) => (by === null ? [] : [[by, votes * view.worth]])))
   return (
     <>
       <TaskCard kicker="Everybody wrote" isSmall isLine>
         {view.card}
       </TaskCard>
-      <OwnSpot me={me} isOut={named === ranked.length} gain={ownGain} words={me === null ? null : ownLine(view, me)}>
+      <OwnSpot me={me} isOut={named === ranked.length} gains={gains} words={(id) => ownLine(view, id)}>
         <p role="status" className="text-center text-lg text-balance stage:font-display stage:text-2xl stage:font-bold">
           {isCounted ? headline({ ...props, ranked, crowned, named }) : 'Once more, with feeling …'}
         </p>

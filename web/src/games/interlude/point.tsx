@@ -20,7 +20,9 @@ export function Point(props: Props) {
       <TaskCard kicker="Everybody points" className={cx('stage:min-h-0', isPointing && 'max-sm:grow-0!')}>
         {view.card}
       </TaskCard>
-      {!mayPoint ? (
+      {isPointing && <Targets {...props} />}
+      {mayPoint && hand.at !== null && <Pointed at={hand.at} me={me} players={players} />}
+      {!mayPoint && (
         <Given
           ids={view.pointed}
           label="These have pointed."
@@ -28,10 +30,6 @@ export function Point(props: Props) {
           me={me}
           players={players}
         />
-      ) : isPointing ? (
-        <Targets {...props} />
-      ) : (
-        hand.at !== null && <Pointed at={hand.at} me={me} players={players} />
       )}
     </>
   )

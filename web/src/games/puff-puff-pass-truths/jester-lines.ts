@@ -118,7 +118,8 @@ const lines = linesOf({
 
 /** After the last card has turned. */
 const READ_MS = 1300
-const PRIZED_MS = 1500
+/** After a prize has a name. */
+const PRIZED_MS = 400
 
 export const script: JesterScript<View> = {
   lines,
@@ -130,7 +131,8 @@ export const script: JesterScript<View> = {
     return [
       ...(phase === 'reveal' ? revealed(table) : []),
       ...(liar !== undefined && prizes?.liars.length === 1
-        ? [{ of: 'lap.liar', name: liar, mood: 'laughs' as const, after: PRIZED_MS }]
+        ? // The first of them.
+          [{ of: 'lap.liar', name: liar, mood: 'laughs' as const, after: (lapStory(prizes)[0]?.[1] ?? 0) + PRIZED_MS }]
         : []),
       ...loudestNews(prizes?.loudest ?? [], last?.prizes?.loudest, prizes ? endOf(lapStory(prizes)) : 0),
     ]

@@ -1,5 +1,7 @@
+import { LOUDEST_PAY } from '@highjinks/games/loudest-pay'
 import type { View } from '@highjinks/games/puff-puff-pass-truths'
 import type { Beat } from '../../stage/beats/beats.ts'
+import { signed } from '../attempt/attempt.ts'
 
 type Prizes = NonNullable<View['prizes']>
 
@@ -18,7 +20,7 @@ export function prizesOf({ loudest, liars, prophets }: Prizes): readonly Prize[]
   return [
     { ids: liars, title: 'Fooled the most of you', worth: '' },
     { ids: prophets, title: 'Saw that coming', worth: '+50' },
-    { ids: loudest, title: 'Best story', worth: '+300' },
+    { ids: loudest, title: 'Best story', worth: signed(LOUDEST_PAY) },
   ].filter(({ ids }) => ids.length > 0)
 }
 

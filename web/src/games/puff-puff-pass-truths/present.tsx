@@ -24,7 +24,7 @@ export function Present({ table, hand, me, players, act, isBusy }: ScreenProps<V
       <Statements table={table} lie={isAuthor && held.isSeen ? (hand?.lie ?? null) : null} />
       {isAuthor && <HoldToSee held={held} />}
       {isListener && (
-        <p className="mt-auto rounded-card border-3 border-dashed border-mark px-4 py-3 text-center font-display text-xl leading-tight font-bold text-balance">
+        <p className="mt-auto rounded-card bg-leaf-900 px-4 py-3 text-center font-display text-xl leading-tight font-bold text-balance">
           <span className="block font-sans text-sm font-semibold text-muted">Nothing to ask? Try</span>“
           {questionFor(table.seats, me, table.round)}”
         </p>

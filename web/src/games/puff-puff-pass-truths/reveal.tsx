@@ -1,9 +1,10 @@
 import type { Hand, View } from '@highjinks/games/puff-puff-pass-truths'
-import { Megaphone } from 'lucide-react'
+import { Check, Megaphone } from 'lucide-react'
 import { Crowd } from '../../stage/beats/crowd.tsx'
 import { Travel } from '../../stage/beats/travel.tsx'
 import { useStory } from '../../stage/beats/use-story.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { CHOSEN } from '../../ui/button/button-look.ts'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { cx } from '../../ui/look/cx.ts'
@@ -96,7 +97,7 @@ function Cards({ table, hand, me, players, act, isBusy, reveal }: Props & { read
           </li>
         ))}
       </ol>
-      {mayAsk && <Ask {...{ reveal, turned, act, isBusy }} chosen={hand.ask} />}
+      {mayAsk && <Ask {...{ reveal, turned, act, isBusy }} author={nameOf(players, table.turn)} chosen={hand.ask} />}
     </Travel>
   )
 }
@@ -104,29 +105,35 @@ function Cards({ table, hand, me, players, act, isBusy, reveal }: Props & { read
 interface AskProps extends Pick<Props, 'act' | 'isBusy'> {
   readonly reveal: Shown
   readonly turned: readonly number[]
+  readonly author: string
   readonly chosen: number | null
 }
 
+const ASK_KINDS = ['bold', 'secondary'] as const
+
 /** Which card one wants the story of; each can be asked about once it lies open. */
-function Ask({ reveal, turned, chosen, act, isBusy }: AskProps) {
-  const note = chosen === null ? 'Which one do you want explained?' : `You want the story of number ${chosen + 1}.`
+function Ask({ reveal, turned, author, chosen, act, isBusy }: AskProps) {
+  const note = chosen === null ? `Which one should ${author} explain?` : `You want the story of number ${chosen + 1}.`
   return (
-    <ActionBar>
-      <output className="sr-only">{note}</output>
+    <ActionBar className="pt-4!" note={<output className="short:sr-only">{note}</output>}>
       <div className="grid grid-cols-2 gap-3">
         {[...reveal.askable]
           .sort((a, b) => a - b)
-          .map((place) => (
+          .map((place, i) => (
             <Button
               key={place}
               size="lg"
-              kind="secondary"
+              kind={ASK_KINDS[i] ?? 'secondary'}
               aria-pressed={chosen === place}
               disabled={isBusy || !turned.includes(place)}
               onClick={() => act({ type: 'ask', place })}
-              className={cx('px-2!', chosen === place && 'border-mark! bg-mark! text-night!')}
+              className={cx('px-2!', chosen === place && CHOSEN)}
             >
-              <Megaphone aria-hidden="true" className="size-6" />
+              {chosen === place ? (
+                <Check aria-hidden="true" strokeWidth={3.5} className="size-6 shrink-0" />
+              ) : (
+                <Megaphone aria-hidden="true" className="size-6 shrink-0" />
+              )}
               Explain {place + 1}
             </Button>
           ))}

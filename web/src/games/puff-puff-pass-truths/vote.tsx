@@ -2,8 +2,10 @@ import type { Hand, View } from '@highjinks/games/puff-puff-pass-truths'
 import { Lock } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/button/button.tsx'
+import { CHOSEN } from '../../ui/button/button-look.ts'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
+import { cx } from '../../ui/look/cx.ts'
 import { HoldToSee, useHeld } from '../../ui/toys/hold-to-see.tsx'
 import { points } from '../attempt/attempt.ts'
 import { nameOf, type ScreenProps } from '../screen.ts'
@@ -38,11 +40,8 @@ function Voter({ table, hand, players, act, isBusy }: Props & { readonly hand: H
   const given = hand.vote
   const [tapped, setTapped] = useState<number | null>(null)
   const picked = tapped ?? given?.pick ?? null
-  const vote = (isSure: boolean) => picked !== null && act({ type: 'vote', pick: picked, isSure })
-  const isGiven = (isSure: boolean) => given !== null && given.pick === picked && given.isSure === isSure
-  const isLast = hand.nerve === 'last'
   const worth = table.worth * (table.isDouble ? 2 : 1)
-  const word = given ? 'Change to' : 'Vote'
+  const double = `${points(2 * worth)} or 0`
   return (
     <>
       <Ballot
@@ -52,31 +51,59 @@ function Voter({ table, hand, players, act, isBusy }: Props & { readonly hand: H
         onPick={setTapped}
       />
       <ActionBar note={given ? <Given given={given} table={table} /> : SECRET}>
-        <div className={hand.nerve === 'open' ? 'grid grid-cols-2 gap-3' : 'grid'}>
-          <Button
-            size="lg"
-            className="px-2!"
-            disabled={picked === null || isBusy || isGiven(isLast)}
-            onClick={() => vote(false)}
-          >
-            <Worth points={isLast ? `The last vote of this lap is dead sure: ${points(2 * worth)}` : points(worth)}>
-              {picked === null ? 'Pick one' : isGiven(isLast) ? `Voted ${picked + 1}` : `${word} ${picked + 1}`}
-            </Worth>
-          </Button>
-          {hand.nerve === 'open' && (
-            <Button
-              size="lg"
-              kind="secondary"
-              className="px-2!"
-              disabled={picked === null || isBusy || isGiven(true)}
-              onClick={() => vote(true)}
-            >
-              <Worth points={`${points(2 * worth)} or 0`}>Dead sure</Worth>
-            </Button>
-          )}
-        </div>
+        {picked === null ? (
+          <p className="grid min-h-18 content-center rounded-control bg-leaf-900 px-4 text-center leading-tight short:min-h-15">
+            <span className="font-display text-xl font-bold">Tap the one you do not believe.</span>
+            {hand.nerve === 'open' && `${points(worth)} if you are right. Dead sure: ${double}.`}
+          </p>
+        ) : (
+          <Votes
+            {...{ given, picked, isBusy }}
+            nerve={hand.nerve}
+            worth={points(worth)}
+            double={double}
+            onVote={(isSure) => act({ type: 'vote', pick: picked, isSure })}
+          />
+        )}
       </ActionBar>
     </>
+  )
+}
+
+interface VotesProps extends Pick<Hand, 'nerve'>, Pick<Props, 'isBusy'> {
+  readonly given: Hand['vote']
+  readonly picked: number
+  readonly worth: string
+  /** What dead sure is worth. */
+  readonly double: string
+  readonly onVote: (isSure: boolean) => void
+}
+
+/** For the one that was tapped: a vote, or a bolder one. */
+function Votes({ given, picked, nerve, worth, double, isBusy, onVote }: VotesProps) {
+  const isGiven = (isSure: boolean) => given !== null && given.pick === picked && given.isSure === isSure
+  const isLast = nerve === 'last'
+  const word = given ? 'Change to' : 'Vote'
+  const look = (isSure: boolean) => cx('min-h-18 px-2! short:min-h-15', isGiven(isSure) && CHOSEN)
+  return (
+    <div className={nerve === 'open' ? 'grid grid-cols-2 gap-3' : 'grid'}>
+      <Button size="lg" className={look(isLast)} disabled={isBusy || isGiven(isLast)} onClick={() => onVote(false)}>
+        <Worth points={isLast ? `The last vote of this lap is dead sure: ${double}` : worth}>
+          {isGiven(isLast) ? `Voted ${picked + 1}` : `${word} ${picked + 1}`}
+        </Worth>
+      </Button>
+      {nerve === 'open' && (
+        <Button
+          size="lg"
+          kind="bold"
+          className={look(true)}
+          disabled={isBusy || isGiven(true)}
+          onClick={() => onVote(true)}
+        >
+          <Worth points={double}>{isGiven(true) ? `Dead sure: ${picked + 1}` : 'I am dead sure'}</Worth>
+        </Button>
+      )}
+    </div>
   )
 }
 

@@ -19,9 +19,9 @@ export function Board({ scenes, lookOf, onChoose }: BoardProps) {
         aria-label="Scenes"
         className="grid gap-2 short:grid-cols-2 sm:grid-cols-2 flat:grid-cols-2 stage:grid-cols-2 stage:gap-5"
       >
-        {scenes.map(({ scene, text }) => (
+        {scenes.map(({ scene, text }, place) => (
           <li key={scene} className="flex">
-            <SceneRow look={lookOf(scene)} onChoose={onChoose ? () => onChoose(scene) : null}>
+            <SceneRow place={place} look={lookOf(scene)} onChoose={onChoose ? () => onChoose(scene) : null}>
               <SceneWords text={text} theme={theme} />
             </SceneRow>
           </li>

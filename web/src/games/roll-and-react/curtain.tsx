@@ -1,3 +1,4 @@
+import { LOUDEST_PAY } from '@highjinks/games/loudest-pay'
 import type { Hand, View } from '@highjinks/games/roll-and-react'
 import { Held } from '../../stage/beats/held.tsx'
 import { useStory } from '../../stage/beats/use-story.ts'
@@ -11,14 +12,13 @@ import { CURTAIN_BEATS } from './curtain-story.ts'
 
 type Props = ScreenProps<View, Hand>
 
-const PRIZE = 300
-
 /** The lap is over: its favorite, then its loudest, then how everybody stands. */
 export function Curtain({ table, me, players }: Props) {
   const { best, loudest } = table.curtain ?? { best: [], loudest: [] }
   const reached = useStory(CURTAIN_BEATS)
   const isOut = reached('stamp') > 0
-  const prizes = (id: string) => PRIZE * [best, loudest].filter((ids) => ids.includes(id)).length
+  // The favorite of a lap gets as much as its loudest.
+  const prizes = (id: string) => LOUDEST_PAY * [best, loudest].filter((ids) => ids.includes(id)).length
   return (
     <>
       <div role="status" className="grid justify-items-center gap-2 text-center">

@@ -1,8 +1,9 @@
 import type { View } from '@highjinks/games/roll-and-react'
-import { endOf } from '../../stage/beats/beats.ts'
+import { endOf, timeOf } from '../../stage/beats/beats.ts'
 import { type JesterScript, linesOf, type Occasion } from '../../stage/jester/script.ts'
 import { loudestNews } from '../attempt/ruling-news.ts'
 import { interludeNews } from '../interlude/interlude-news.ts'
+import { CURTAIN_BEATS } from './curtain-story.ts'
 import { galleryStory } from './gallery-story.ts'
 
 const lines = linesOf({
@@ -87,7 +88,7 @@ const lines = linesOf({
   ],
 })
 
-const PRIZED_MS = 1900
+const PRIZED_MS = 500 + timeOf(CURTAIN_BEATS, 'stamp')
 
 export const script: JesterScript<View> = {
   lines,

@@ -29,7 +29,9 @@ function Actor({ table, hand, me, players, act, isBusy }: Props & { readonly han
   return (
     <>
       <p role="status" className="min-h-6 text-center font-semibold text-balance">
-        {lastScene(table) ?? 'No words. Noises are fine.'}
+        {held.isSeen
+          ? 'Act that one. No words. Noises are fine.'
+          : (lastScene(table) ?? 'One of these six is yours to act.')}
       </p>
       <Board scenes={hand.board} lookOf={lookOf} onChoose={null} />
       {table.clapping.length > 0 && (

@@ -1,11 +1,14 @@
 import { Check, Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cx } from '../../ui/look/cx.ts'
+import { SceneDie } from './scene-die.tsx'
 
 /** `closed`: not yet, or no longer; `left`: another one was chosen; `marked`: act this one; `acted`: that was one. */
 export type SceneLook = 'open' | 'closed' | 'chosen' | 'left' | 'struck' | 'marked' | 'acted'
 
 interface SceneRowProps {
+  /** Where it stands on this board, counted from 0. */
+  readonly place: number
   /** What it says. */
   readonly children: ReactNode
   readonly look: SceneLook
@@ -18,19 +21,20 @@ const LOOKS: Readonly<Record<SceneLook, string>> = {
   closed: 'border-leaf-700 bg-leaf-800',
   chosen: 'border-ink bg-lime text-ink',
   left: 'border-leaf-700 bg-leaf-900 text-muted',
-  struck: 'border-dashed border-leaf-700 bg-transparent text-muted',
+  struck: 'border-leaf-700 bg-transparent text-muted',
   marked: 'paper animate-pop border-ink bg-cream text-ink',
   acted: 'border-leaf-700 bg-leaf-900 text-muted',
 }
 
 const SHAPE =
-  'flex min-h-13 w-full items-center justify-between gap-x-3 rounded-card border-3 px-4 py-1 text-left font-display text-lg leading-tight font-bold text-balance short:min-h-18 short:flex-wrap short:px-3 short:text-base short:leading-tight flat:min-h-12 lg:min-h-18 lg:text-2xl stage:min-h-28 stage:px-7 stage:text-4xl'
+  'relative flex min-h-13 w-full items-center justify-between gap-x-3 rounded-card border-3 px-4 py-1 text-left font-display text-lg leading-tight font-bold text-balance short:min-h-18 short:flex-wrap short:px-3 short:text-base short:leading-tight flat:min-h-12 lg:min-h-18 lg:text-2xl stage:min-h-28 stage:px-7 stage:text-4xl'
 
 /** One scene of the board. It stays where it is for the whole run, whatever becomes of it. */
-export function SceneRow({ children, look, onChoose }: SceneRowProps) {
+export function SceneRow({ place, children, look, onChoose }: SceneRowProps) {
   const body = (
     <>
-      {look === 'struck' ? <s>{children}</s> : <span>{children}</span>}
+      <SceneDie place={place} isSpent={look === 'struck' || look === 'acted' || look === 'left'} />
+      {look === 'struck' ? <s className="grow">{children}</s> : <span className="grow">{children}</span>}
       {look === 'chosen' && (
         <span className="flex shrink-0 items-center gap-1 text-sm">
           <Lock aria-hidden="true" className="size-4" /> Yours

@@ -35,8 +35,9 @@ export function Score({ table, hand, me, players }: Props) {
       <OwnSpot
         me={me}
         isOut={reached('gains') > 0}
-        gain={score.gains[me ?? ''] ?? 0}
-        words={me === null ? null : ownWords(table, me)}
+        gains={score.gains}
+        words={(id) => ownWords(table, id)}
+        why={(id) => ownWhy({ hand, score, players }, id)}
       >
         <p className="text-center font-display text-xl font-bold text-mark lg:text-3xl stage:text-4xl">
           {LABELS[wheel.segment]}
@@ -56,29 +57,19 @@ export function Score({ table, hand, me, players }: Props) {
         <Gains gains={score.gains} me={me} players={players} why={(id) => whyOf(score, id)} />
       </Held>
       <Held isOut={reached('rest') > 0}>
-        <OwnBet {...{ table, hand, me, players }} />
         <Bets {...{ table, me, players }} />
       </Held>
     </div>
   )
 }
 
-/** On a phone everybody reads what came of their own. */
-function OwnBet({ table, hand, me, players }: Pick<Props, 'table' | 'hand' | 'me' | 'players'>) {
-  const { score } = table
+/** What makes up one's own sum; where it is one thing, what one had bet on. */
+function ownWhy({ hand, score, players }: Pick<Props, 'hand' | 'players'> & { readonly score: Score }, me: string) {
+  const parts = partsOf(score, me)
+  if (parts.length > 1) return sumOf(parts)
   const bet = hand?.bet ?? null
-  if (bet === null || me === null || !score) return null
-  const word = wordOf(bet, players)
-  const end = score.returned.includes(me)
-    ? 'Nobody else could tell, so you have it back.'
-    : (score.bets[me] ?? 0) > 0
-      ? 'Right!'
-      : 'Not this time.'
-  return (
-    <p className="text-center text-lg text-muted lg:hidden">
-      You bet on {word}. {end}
-    </p>
-  )
+  if (bet === null) return null
+  return `You bet on ${wordOf(bet, players)}.${score.returned.includes(me) ? ' Nobody else could tell.' : ''}`
 }
 
 /** Who believed what; there is room for it on a laptop only. */
@@ -105,17 +96,26 @@ function wordOf(on: string, players: Props['players']): string {
   return word ?? nameOf(players, on)
 }
 
-function whyOf({ task, bets, calls, court }: Score, id: string): string {
-  const parts = [
+type Part = readonly [amount: number, word: string]
+
+function partsOf({ task, bets, calls, court }: Score, id: string): readonly Part[] {
+  const parts: readonly Part[] = [
     [task[id] ?? 0, 'Task'],
     [bets[id] ?? 0, 'Bet'],
     [calls[id] ?? 0, 'Call'],
     [court[id] ?? 0, 'Catch'],
-  ] as const
-  const paid = parts.filter(([amount]) => amount !== 0)
+  ]
+  return parts.filter(([amount]) => amount !== 0)
+}
+
+function sumOf(parts: readonly Part[]): string {
+  return parts.map(([amount, word]) => `${word} ${amount < 0 ? signed(amount) : points(amount)}`).join(' · ')
+}
+
+function whyOf(score: Score, id: string): string {
+  const parts = partsOf(score, id)
   // The sum stands beside it.
-  if (paid.length === 1) return `for the ${paid[0]?.[1].toLowerCase()}`
-  return paid.map(([amount, word]) => `${word} ${amount < 0 ? signed(amount) : points(amount)}`).join(' · ')
+  return parts.length === 1 ? `for the ${parts[0]?.[1].toLowerCase()}` : sumOf(parts)
 }
 
 /** Here a legend takes all, who did it takes half, and half of it is nothing. What is taken is gold. */

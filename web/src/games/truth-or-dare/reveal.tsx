@@ -27,8 +27,9 @@ export function Reveal({ table, me, players }: Props) {
         <OwnSpot
           me={me}
           isOut={reached('gains') > 0}
-          gain={reveal.gains[me ?? ''] ?? 0}
-          words={me === null ? null : ownWords(table, me)}
+          gains={reveal.gains}
+          words={(id) => ownWords(table, id)}
+          why={(id) => (id === turn ? sumOf(reveal, reveal.gains[id] ?? 0, wordOf(table)) : null)}
         >
           <Who ids={turn === null ? [] : [turn]} me={me} players={players} isLine>
             {card === null ? 'sat this one out' : `had a ${KIND_WORDS[card.kind].toLowerCase()}`}
@@ -61,7 +62,7 @@ interface PaidProps extends Pick<Props, 'table' | 'me' | 'players'> {
   readonly reveal: NonNullable<View['reveal']>
 }
 
-/** The turn's player in full, this seat in its own line; whoever else was right, in one. */
+/** The turn's player in full; whoever else was right, in one line. */
 function Paid({ table, reveal, me, players }: PaidProps) {
   const { turn, attempt } = table
   const { gains, right } = reveal

@@ -186,7 +186,7 @@ describe('Truth or Dare, drawn', () => {
     expect([one, other, actor].map(ownLine)).toEqual([
       'You saw it coming! +50',
       'You did not see that coming. +0',
-      'Half of it counts! +400',
+      'Half of it counts! +400Dare 300 · Poker face 100',
     ])
     expect(wall.container.querySelector('[data-own-result]')).toBeNull()
   })

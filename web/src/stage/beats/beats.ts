@@ -20,6 +20,11 @@ export function endOf(beats: readonly Beat<string>[]): number {
   return Math.max(0, ...beats.map(([, at]) => at))
 }
 
+/** When the first of a name comes. */
+export function timeOf<Name extends string>(beats: readonly Beat<Name>[], name: Name): number {
+  return beats.find(([beat]) => beat === name)?.[1] ?? 0
+}
+
 /** So much of a phase is left, at the least, to look at what has come out. */
 const LEFT_TO_LOOK = 0.15
 

@@ -1,6 +1,6 @@
 import { cx } from '../look/cx.ts'
 
-export type ButtonKind = 'primary' | 'secondary' | 'ghost' | 'danger'
+export type ButtonKind = 'primary' | 'secondary' | 'bold' | 'ghost' | 'danger'
 export type ButtonSize = 'md' | 'lg'
 
 export interface ButtonLook {
@@ -17,6 +17,7 @@ const KINDS: Record<ButtonKind, string> = {
   primary:
     'lip border-2 border-rim bg-lime text-ink [--lip:var(--color-lime-deep)] hover:bg-[color-mix(in_oklab,var(--color-lime),white_14%)]',
   secondary: 'lip border-2 border-leaf-500 bg-leaf-800 text-words hover:bg-leaf-700',
+  bold: 'lip border-2 border-rim bg-amber text-ink [--lip:var(--color-amber-deep)] hover:bg-[color-mix(in_oklab,var(--color-amber),white_14%)]',
   ghost: 'text-words hover:bg-leaf-800 active:bg-leaf-700',
   danger:
     'lip border-2 border-rim bg-coral text-ink [--lip:var(--color-coral-deep)] hover:bg-[color-mix(in_oklab,var(--color-coral),white_14%)]',
@@ -27,12 +28,11 @@ const SIZES: Record<ButtonSize, string> = {
   lg: 'min-h-15 px-7 py-3 text-xl',
 }
 
-/** Nothing to press yet: an outline, so that nobody takes it for one more answer. */
-const OFF =
-  'disabled:border-dashed disabled:border-leaf-500 disabled:bg-transparent disabled:text-muted disabled:shadow-none'
+/** Nothing to press yet: it lies flat on the ground, without its lip. */
+const OFF = 'disabled:border-leaf-700 disabled:bg-leaf-900 disabled:text-muted disabled:shadow-none'
 
 /** Of several: the one that was taken. */
-export const CHOSEN = 'border-solid! border-words! bg-lime! text-ink!'
+export const CHOSEN = 'border-words! bg-lime! text-ink!'
 
 export function buttonLook({ kind = 'primary', size = 'md', wide = false }: ButtonLook): string {
   return cx(BASE, KINDS[kind], SIZES[size], OFF, wide && 'w-full')

@@ -5,7 +5,7 @@ export type ActionFace = (typeof ACTION_FACES)[number]
 export const INTENSITY_FACES = [1, 2, 3, 4, 5] as const
 export type IntensityFace = (typeof INTENSITY_FACES)[number]
 
-const PIPS: Record<IntensityFace, readonly (readonly [number, number])[]> = {
+const PIPS: Record<IntensityFace | 6, readonly (readonly [number, number])[]> = {
   1: [[50, 50]],
   2: [
     [30, 30],
@@ -29,9 +29,17 @@ const PIPS: Record<IntensityFace, readonly (readonly [number, number])[]> = {
     [28, 72],
     [72, 72],
   ],
+  6: [
+    [28, 24],
+    [72, 24],
+    [28, 50],
+    [72, 50],
+    [28, 76],
+    [72, 76],
+  ],
 }
 
-export function Pips({ face }: { readonly face: IntensityFace }) {
+export function Pips({ face }: { readonly face: keyof typeof PIPS }) {
   return PIPS[face].map(([x, y]) => <circle key={`${x} ${y}`} cx={x} cy={y} r="10" fill="var(--color-ink)" />)
 }
 

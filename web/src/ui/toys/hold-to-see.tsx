@@ -22,7 +22,7 @@ interface HoldToSeeProps {
   readonly className?: string
 }
 
-/** Below a secret: seen as long as a finger, or the space bar, is down; whoever cannot hold leaves it open. */
+/** Below a secret, a card face down: turned up as long as a finger, or the space bar, is on it; whoever cannot hold leaves it open. */
 export function HoldToSee({ held, className }: HoldToSeeProps) {
   const { isSeen, isOpen, hold, toggle } = held
   const letGo = () => hold(false)
@@ -42,13 +42,31 @@ export function HoldToSee({ held, className }: HoldToSeeProps) {
         onBlur={letGo}
         // A long press would open the phone's own menu.
         onContextMenu={(event) => event.preventDefault()}
-        className="flex min-h-12 grow touch-none items-center justify-center gap-2 rounded-control border-2 border-dashed border-leaf-500 px-4 font-display font-bold select-none [-webkit-touch-callout:none] aria-pressed:border-solid aria-pressed:bg-leaf-800"
+        className="paper lip relative grid min-h-24 grow touch-none place-items-center rounded-card border-4 border-ink select-none [--lip:var(--color-ink)] [-webkit-touch-callout:none] short:min-h-16 flat:min-h-16"
       >
-        <Fingerprint aria-hidden="true" className="size-6" />
-        {isSeen ? 'For your eyes only' : 'Hold to see'}
+        <span
+          aria-hidden="true"
+          className="absolute inset-1 rounded-2xl border-2 border-ink [background:var(--card-back,var(--accent))]"
+        />
+        <span
+          className={cx(
+            'relative flex items-center gap-2.5 rounded-full border-3 border-ink px-5 py-2 font-display text-2xl leading-none font-extrabold short:py-1.5 short:text-xl',
+            isSeen
+              ? 'bg-cream text-ink'
+              : 'animate-beckon bg-ink text-cream in-data-paused:[animation-play-state:paused]',
+          )}
+        >
+          {isSeen ? (
+            <Eye aria-hidden="true" className="size-7 shrink-0 short:size-6" />
+          ) : (
+            <Fingerprint aria-hidden="true" className="size-8 shrink-0 text-lime short:size-7" />
+          )}
+          {isSeen ? 'For your eyes only' : 'Hold to see'}
+        </span>
       </button>
       <IconButton
         label="Leave it open"
+        kind="raised"
         aria-pressed={isOpen}
         icon={isOpen ? <Eye aria-hidden="true" /> : <EyeOff aria-hidden="true" />}
         onClick={toggle}

@@ -70,7 +70,7 @@ export function Arrivals({ onInvite, ...props }: ArrivalsProps) {
           // A small phone has Invite below, and no height for an empty chair.
           <li className="flex min-w-0 flex-col items-center short:h-0">
             <button type="button" onClick={onInvite} className={cx(PLACE, 'text-muted hover:text-words short:hidden')}>
-              <span className={cx('grid place-items-center rounded-full border-3 border-dashed border-leaf-500', FACE)}>
+              <span className={cx('grid place-items-center rounded-full border-3 border-leaf-500 bg-leaf-900', FACE)}>
                 <Armchair aria-hidden="true" className="size-1/2" />
               </span>
               <span className={NAME}>Free chair</span>

@@ -21,8 +21,9 @@ export interface TableProps extends TableHeadProps, Pick<PauseProps, 'onSettings
   readonly children: ReactNode
 }
 
-/** On a phone whoever has something to press has no room for it. */
-const PASTIME = 'max-sm:group-has-[[data-actions]]/table:hidden'
+/** On a phone whoever has something to press has no room for it; nor does it come for the moment a tap is on its way. */
+const PASTIME =
+  'max-sm:group-has-[[data-actions]_:enabled]/table:hidden max-sm:group-data-busy/table:group-has-[[data-actions]]/table:hidden'
 
 /** Three places: room at both sides of the card, which stays as wide as one reads with ease. */
 const LAPTOP =
@@ -42,6 +43,8 @@ export function Table(props: TableProps) {
       data-game={view.session.slug}
       data-beside
       data-table={isLaptop || undefined}
+      data-paused={table.paused || undefined}
+      data-busy={props.isBusy || undefined}
       className={cx(
         'group/table flex grow flex-col gap-3 outline-none short:gap-2',
         BESIDE,
