@@ -1,5 +1,6 @@
 import type { Intent, OwnSeat, PlayerId, SessionView, TableFrame } from '@highjinks/protocol'
 import { type ComponentType, lazy, useEffect, useState } from 'react'
+import { SharedScreen } from '../stage/beats/shared-screen.ts'
 import { TableClock, useClockOf } from '../stage/beats/table-clock.ts'
 import { useStory } from '../stage/beats/use-story.ts'
 import { Alert } from '../ui/status/alert.tsx'
@@ -54,23 +55,27 @@ export function GameScreen({ view, table, hand, me, own = null, isBusy, send }: 
   const [screens] = useState(() => ({ ...BY_SLUG }))
   const Screen = screens[slug]
   const clock = useClockOf(table)
+  // Whoever watches a table in one room is, nearly always, the wall of that room.
+  const isToldAbove = me !== null && view.watchers > 0 && settings.distance !== 'apart'
   if (!Screen) {
     return <Alert title="This page is too old for that game">Reload it, and your seat is still yours.</Alert>
   }
   return (
     <TableClock value={clock}>
       <Opening />
-      <Screen
-        table={table}
-        hand={hand}
-        me={me !== null && table.seats.includes(me) ? me : null}
-        players={view.players}
-        settings={settings}
-        act={(move) => send({ type: 'move', cue: table.cue, move })}
-        isBusy={isBusy || table.paused}
-        own={own}
-        send={send}
-      />
+      <SharedScreen value={isToldAbove}>
+        <Screen
+          table={table}
+          hand={hand}
+          me={me !== null && table.seats.includes(me) ? me : null}
+          players={view.players}
+          settings={settings}
+          act={(move) => send({ type: 'move', cue: table.cue, move })}
+          isBusy={isBusy || table.paused}
+          own={own}
+          send={send}
+        />
+      </SharedScreen>
     </TableClock>
   )
 }

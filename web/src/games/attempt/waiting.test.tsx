@@ -1,6 +1,7 @@
 import type { PlayerView } from '@highjinks/protocol'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { TableClock, useClockOf } from '../../stage/beats/table-clock.ts'
 import { Applause } from './applause.tsx'
 import { Calls } from './calls.tsx'
 
@@ -32,6 +33,15 @@ function hall(me: string | null, clapsLeft: number | null, clapping: readonly st
   return act
 }
 
+function Clocked({ clock }: { readonly clock: Parameters<typeof useClockOf>[0] }) {
+  const rest = { act: vi.fn<() => void>(), isBusy: false, me: 'Bert', players }
+  return (
+    <TableClock value={useClockOf(clock)}>
+      <Applause performers={['Anna']} applause={{ clapping: [] }} clapsLeft={0} {...rest} />
+    </TableClock>
+  )
+}
+
 describe('applause, drawn', () => {
   it('[TABLE-WAIT-1] whoever waits has one large button, for whoever performs', () => {
     const act = hall('Bert', 2)
@@ -43,6 +53,13 @@ describe('applause, drawn', () => {
     hall('Bert', 0)
     expect(screen.queryByRole('button')).toBeNull()
     expect(screen.getByRole('status').textContent).toBe('That was all you had for Anna.')
+    expect(document.body.textContent).toContain('On we go when they are done.')
+    cleanup()
+    vi.useFakeTimers({ now: 1_000_000 })
+    const clock = { paused: false, since: 0, deadline: 1_094_000 }
+    render(<Clocked clock={clock} />)
+    expect(document.body.textContent).toContain('On we go in 1:34, or sooner.')
+    vi.useRealTimers()
     cleanup()
     hall('Bert', 3, [], true)
     expect(screen.getByRole('button').hasAttribute('disabled')).toBe(true)

@@ -19,7 +19,7 @@ export function SceneDie({ place, isSpent }: SceneDieProps) {
     <span
       aria-hidden="true"
       className={cx(
-        'size-8 shrink-0 rounded-lg border-2 border-ink short:absolute short:-top-1.5 short:-left-1.5 short:size-6 short:rounded-md stage:size-16 stage:rounded-2xl stage:border-4',
+        'size-8 shrink-0 rounded-lg border-2 border-ink short:absolute short:-top-1.5 short:-left-2 short:size-6 short:rounded-md stage:size-16 stage:rounded-2xl stage:border-4',
         COLORS[place],
         isSpent && 'opacity-50 grayscale',
       )}

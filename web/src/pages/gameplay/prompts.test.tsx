@@ -124,8 +124,8 @@ test('[LOCALPAGE-13] when the label’s minutes are over a lap may follow, or th
 })
 
 test.each([
-  ['wheel', 2, /^A wheel of/, 'rotate('],
-  ['dice', 3, 'Action die: wild', 'translate('],
+  ['wheel', 2, 'Give it a spin.', 'rotate('],
+  ['dice', 3, 'Pick them up and throw.', 'translate('],
 ] as const)('[LOCALPAGE-15] the %s go along with a finger, and off when it lets go', async (_, id, thing, moved) => {
   setUp(2, id)
   await openWith(id, 'Ben')

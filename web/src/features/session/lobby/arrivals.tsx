@@ -37,7 +37,8 @@ export function Arrivals({ onInvite, ...props }: ArrivalsProps) {
         Players{' '}
         <span className="text-muted tabular">
           {players.length}/{LOBBY_CAP}
-          {watchers > 0 && ` · ${watchers} watching`}
+          {/* A small phone's host has something else to press there. */}
+          {watchers > 0 && <span className={cx(simulate && 'short:sr-only')}> · {watchers} watching</span>}
         </span>
       </Heading>
       <ul

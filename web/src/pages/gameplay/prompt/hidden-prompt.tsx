@@ -1,4 +1,4 @@
-import { Dice } from '../../../ui/toys/dice.tsx'
+import { DiceInHand } from '../../../games/high-rollers/dice-in-hand.tsx'
 import { PromptCardBack } from '../../../ui/toys/prompt-card-back.tsx'
 import { Wheel } from '../../../ui/toys/wheel.tsx'
 import { Choose } from './choose.tsx'
@@ -30,8 +30,8 @@ export function HiddenPrompt({ slug, kinds, onShow }: HiddenPromptProps) {
     case 'high-rollers':
       return (
         <Toy moves="along" onLetGo={onShow} hint="Pick them up and throw.">
-          <span className="grid min-h-64 place-content-center short:min-h-44 short:[zoom:0.85] flat:min-h-40 flat:[zoom:0.8]">
-            <Dice action="wild" intensity={5} roll={null} now={Date.now} size={112} />
+          <span className="grid min-h-64 place-content-center short:min-h-44 flat:min-h-40">
+            <DiceInHand />
           </span>
         </Toy>
       )
