@@ -37,20 +37,25 @@ function hangWall(full: number) {
   return { share, measured: () => measured, grow: (by: number) => (full += by) }
 }
 
-it('[WALL-1] makes the middle smaller and nothing else, and measures it twice where that will do', () => {
+const nextFrame = () => new Promise(requestAnimationFrame)
+
+it('[WALL-1] makes the middle smaller and nothing else, and measures it twice where that will do', async () => {
   const wall = hangWall(500)
   renderHook(() => useFit('choose'))
+  await nextFrame()
   expect(wall.share()).toBeCloseTo(0.74)
   expect(wall.measured()).toBe(2)
   expect(document.documentElement.getAttribute('style')).toBeNull()
 })
 
-it('[WALL-1] begins again at full size with what comes next', () => {
+it('[WALL-1] begins again at full size with what comes next', async () => {
   const wall = hangWall(500)
   const { rerender } = renderHook(({ what }) => useFit(what), { initialProps: { what: 'choose' } })
+  await nextFrame()
   wall.grow(-120)
   rerender({ what: 'choose' })
   expect(wall.share()).toBeCloseTo(0.74)
   rerender({ what: 'reveal' })
+  await nextFrame()
   expect(wall.share()).toBe(1)
 })

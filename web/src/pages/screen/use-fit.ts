@@ -41,7 +41,8 @@ export function useFit(what: string): void {
       middle?.style.removeProperty('--fit')
       for (let i = 0; middle && i < MEASURED && shrink(middle); i++);
     }
-    fit()
+    // Measured when the browser lays the new picture out anyway, and before anybody sees it.
+    const frame = requestAnimationFrame(fit)
     window.addEventListener('resize', fit)
     const onGrowth = () => {
       const middle = middleOfTable()
@@ -50,6 +51,7 @@ export function useFit(what: string): void {
     const growth = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(onGrowth)
     growth?.observe(document.body)
     return () => {
+      cancelAnimationFrame(frame)
       growth?.disconnect()
       window.removeEventListener('resize', fit)
     }
