@@ -116,7 +116,7 @@ export const highRollers = defineGame({
   view,
   hand,
   simulate,
-  awards: (state: State) => awardsFor(state, AWARDS),
+  awards: (state: State, given: readonly string[]) => awardsFor(state, AWARDS, given),
 })
 
 export type View = ViewOf<typeof highRollers>

@@ -15,9 +15,10 @@ interface Claim {
 
 /**
  * One award for everybody who played, no two alike, all kind. First the game's own kinds, the clearest lead first; who
- * is left over then gets what any game has, what the standings say, and at last what is true of anybody.
+ * is left over then gets what any game has, what the standings say, and at last what is true of anybody. A title that
+ * was `given` tonight goes out again only to whoever would have none.
  */
-export function awardsFor(state: Table, titles: Titles): Award[] {
+export function awardsFor(state: Table, titles: Titles, given: readonly string[] = []): Award[] {
   const table = standings(state)
   const own = Object.entries(titles).flatMap(([name, [title, detail]]) => claimsOf(state, { name, title, detail }))
   const common = COMMON_KINDS.flatMap((kind) => claimsOf(state, kind))
@@ -29,9 +30,11 @@ export function awardsFor(state: Table, titles: Titles): Award[] {
   const anybody = FOR_ANYBODY.flatMap(([title, detail]) =>
     table.map(({ id }) => ({ id, title, detail: detail(table.length), lead: 1 })),
   )
-  const given = [own, common, placed, anybody].reduce<ReadonlyMap<PlayerId, Claim>>(giveOut, new Map())
+  const kinds = [own, common, placed, anybody]
+  const fresh = kinds.map((claims) => claims.filter(({ title }) => !given.includes(title)))
+  const chosen = [...fresh, ...kinds].reduce<ReadonlyMap<PlayerId, Claim>>(giveOut, new Map())
   return table.flatMap(({ id }) => {
-    const claim = given.get(id)
+    const claim = chosen.get(id)
     if (!claim) return []
     const quote = quoteOf(state, id)
     return [{ id, title: claim.title, detail: claim.detail, ...(quote !== null && { quote }) }]

@@ -23,7 +23,8 @@ export interface Game<View = unknown, Hand = unknown> {
   /** Time passed, or somebody came or went. The very same state when nothing was due. */
   readonly tick: (state: unknown, context: Context) => unknown
   readonly skip: (state: unknown, context: Context, isHost: boolean) => Step<unknown>
-  readonly view: (state: unknown) => View & Frame
+  /** At the end with an award for everybody, none of those that were given tonight as long as there are others. */
+  readonly view: (state: unknown, given?: readonly string[]) => View & Frame
   readonly hand: (state: unknown, seat: PlayerId) => Hand | null
   readonly deadline: (state: unknown, settings: Settings) => number | null
   readonly isOver: (state: unknown) => boolean
@@ -72,7 +73,7 @@ export function defineGame<State extends Table, Move extends { readonly type: st
     },
     tick: (state, context) => endDuePhases(game, ownState(state), context),
     skip: (state, context, isHost) => skip(game, ownState(state), context, isHost),
-    view: (state) => ({ ...game.view(ownState(state)), ...showTable(game, ownState(state)) }),
+    view: (state, given = []) => ({ ...game.view(ownState(state)), ...showTable(game, ownState(state), given) }),
     hand: (state, seat) => game.hand(ownState(state), seat),
     deadline: (state, settings) =>
       deadlineOf(ownState(state), settings, phaseOf(game, ownState(state)).owes !== undefined),
@@ -100,8 +101,8 @@ function phaseOf<State extends Table>(game: Shown<State>, state: State): Phase<S
   return game.phases[state.stage.phase as State['stage']['phase']]
 }
 
-function showTable<State extends Table>(game: Shown<State>, state: State): Frame {
-  const awards: Award[] = isOver(state) ? [...game.awards(state)] : []
+function showTable<State extends Table>(game: Shown<State>, state: State, given: readonly string[]): Frame {
+  const awards: Award[] = isOver(state) ? [...game.awards(state, given)] : []
   return {
     phase: state.stage.phase,
     since: state.stage.since,

@@ -141,7 +141,8 @@ export interface GameDefinition<State extends Table, Move extends { readonly typ
   readonly view: (state: State) => View
   /** What only this seat sees. */
   readonly hand: (state: State, seat: PlayerId) => Hand | null
-  readonly awards: (state: State) => readonly Award[]
+  /** The titles that were given tonight go out again only where there is no other. */
+  readonly awards: (state: State, given: readonly string[]) => readonly Award[]
   /** What a simulated player would do now; null when it owes nothing. */
   readonly simulate: (state: State, seat: PlayerId, random: () => number) => Move | null
 }

@@ -121,7 +121,7 @@ describe('what stays', () => {
     const moments = Object.fromEntries(kinds.map((kind, i) => [kind, { [`name-${i}`]: 2 }]))
     const context = contextOf(names)
     const table = setup({ ...newTable(context, NOTHING, { lap: () => 600 }), moments }, context)
-    const given = awards(table)
+    const given = awards(table, [])
     expect(new Set(given.map(({ id }) => id)).size).toBe(12)
     expect(given.every(({ detail }) => /^[a-z].*twice$/.test(detail.replace(/,$/, '')))).toBe(true)
   })

@@ -178,6 +178,16 @@ it('[NIGHT-6] remembers who won what, under their names, and which award', () =>
   expect(party.view().session.night).toHaveLength(2)
 })
 
+it('[NIGHT-6] gives no title twice in one night, and shows those that it remembers', () => {
+  const party = atPodium()
+  party.says('anna', { type: 'again' })
+  party.waits(2000)
+  const titles = party.view().session.night.flatMap(({ awards }) => awards.map(({ title }) => title))
+  expect(titles).toHaveLength(2 * THREE.length)
+  expect(new Set(titles).size).toBe(titles.length)
+  expect(party.table().awards.map(({ title }) => title)).toEqual(titles.slice(THREE.length))
+})
+
 it('[NIGHT-5] no two who are seated look the same, whoever comes and goes', () => {
   const party = namedSession(['anna', 'bert', 'cleo', 'dora', 'emil', 'fred', 'gina', 'hugo'])
   party.says('cleo', { type: 'leave' })

@@ -69,8 +69,12 @@ export function addToNight(session: Session, game: Game, state: unknown): Sessio
 function remembered(session: Session, game: Game, state: unknown): NightGame {
   const nameOf = (id: PlayerId) => session.seats.find((seat) => seat.id === id)?.name ?? 'Somebody who left'
   const places = game.standings(state).map(({ id, score, place }) => ({ id, name: nameOf(id), score, place }))
-  const awards = game.view(state).awards.map(({ id, title }) => ({ id, title }))
+  const awards = game.view(state, titlesOf(session.night)).awards.map(({ id, title }) => ({ id, title }))
   return { slug: game.about.slug, places, awards }
+}
+
+export function titlesOf(night: readonly NightGame[]): readonly string[] {
+  return night.flatMap(({ awards }) => awards.map(({ title }) => title))
 }
 
 /** Of what was written tonight and may be quoted, the line that most voted for, the earlier of two. */

@@ -7,7 +7,7 @@ import {
   type SessionView,
 } from '@highjinks/protocol'
 import { gameBySlug } from '../register.ts'
-import { bestLine, nextGames } from './night.ts'
+import { bestLine, nextGames, titlesOf } from './night.ts'
 import { waitingOffers } from './offers.ts'
 import { type Session, seatsTaken } from './session.ts'
 import { tableOf } from './table.ts'
@@ -66,8 +66,10 @@ function minutesOf(session: Session): number {
 
 function tableView(session: Session): SessionView['table'] {
   const table = tableOf(session)
+  // Of a game that is over the night knows already, and that is not an earlier one.
+  const given = titlesOf(session.status === 'over' ? session.night.slice(0, -1) : session.night)
   // The game built its view from its own allow-list; the frame's fields are the kit's.
-  return table && { ...table.game.view(table.state), paused: session.pausedAt !== null, cue: session.cue }
+  return table && { ...table.game.view(table.state, given), paused: session.pausedAt !== null, cue: session.cue }
 }
 
 /** How many want which game next, the most wanted first; nobody learns who. */
