@@ -36,7 +36,7 @@ export function Side({ place, text, isLie, isMoment = false, children }: SidePro
         <Numeral place={place} isLit={isLie !== false} />
         {isMoment ? (
           <Moment words={text} tall={95}>
-            <span className="moment-words min-w-0 flex-1 text-balance stage:text-center">{text}</span>
+            <span className="moment-words min-w-0 flex-1 [--wide:0.47] text-balance stage:text-center">{text}</span>
           </Moment>
         ) : (
           <Words>{text}</Words>

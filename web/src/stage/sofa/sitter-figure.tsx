@@ -15,12 +15,14 @@ interface SitterFigureProps {
   readonly place: Place
   /** The best score of all, which is the highest pile. */
   readonly best: number
+  /** How a score stands on a bowl. */
+  readonly rounded: (score: number) => number
   /** What they have just thrown. */
   readonly thrown: readonly Thrown[]
 }
 
 /** One of those on the sofa: the drawing, the name below it, and for those who listen what there is to see. */
-export function SitterFigure({ sitter, place, best, thrown }: SitterFigureProps) {
+export function SitterFigure({ sitter, place, best, rounded, thrown }: SitterFigureProps) {
   const { id, name, mood, isStanding, score } = sitter
   const face = useFace(id)
   const isBest = score !== null && score > 0 && score === best
@@ -47,7 +49,7 @@ export function SitterFigure({ sitter, place, best, thrown }: SitterFigureProps)
               snacks={score === null ? null : snacksFor(score, best)}
               isBest={isBest}
             />
-            {score !== null && <span className="sofa-score">{POINTS.format(score)}</span>}
+            {score !== null && <span className="sofa-score">{POINTS.format(rounded(score))}</span>}
           </div>
         </div>
       </div>

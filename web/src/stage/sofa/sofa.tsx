@@ -1,3 +1,4 @@
+import { inTens } from '../../ui/party/in-tens.ts'
 import type { Sitter } from './cast.ts'
 import { Couch } from './couch.tsx'
 import { placesFor, sizeFor } from './places.ts'
@@ -28,6 +29,7 @@ export function Sofa({ people, watchers = 0, isPaused = false, reaction = null }
   const airborne = useAirborne(reaction)
   const places = placesFor(people.length)
   const best = Math.max(0, ...people.map(({ score }) => score ?? 0))
+  const rounded = inTens(people.map(({ score }) => score ?? 0))
   return (
     <div
       className="sofa"
@@ -41,7 +43,7 @@ export function Sofa({ people, watchers = 0, isPaused = false, reaction = null }
         {people.map((sitter, i) => {
           const place = places[i]
           const thrown = airborne.filter(({ from }) => from === sitter.id)
-          return place && <SitterFigure key={sitter.id} {...{ sitter, place, best, thrown }} />
+          return place && <SitterFigure key={sitter.id} {...{ sitter, place, best, thrown, rounded }} />
         })}
       </ul>
     </div>
