@@ -1,4 +1,5 @@
 import type { applauseView } from '@highjinks/games/kit'
+import { LOUDEST_PAY } from '@highjinks/games/loudest-pay'
 import { useId } from 'react'
 import { useTableClock } from '../../stage/beats/table-clock.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
@@ -7,7 +8,7 @@ import { cx } from '../../ui/look/cx.ts'
 import { ReactionFace } from '../../ui/party/reaction-face.tsx'
 import { useSecondsLeft } from '../../ui/party/use-seconds-left.ts'
 import type { ScreenProps } from '../screen.ts'
-import { namesOf } from './attempt.ts'
+import { namesOf, points } from './attempt.ts'
 
 interface ApplauseProps extends Pick<ScreenProps<unknown, unknown>, 'me' | 'players' | 'act' | 'isBusy'> {
   /** Those who perform now. */
@@ -25,7 +26,7 @@ const CLAPS = ['first', 'second', 'third'] as const
 /** While somebody performs: the button for those who wait, who claps for everybody else. */
 export function Applause(props: ApplauseProps) {
   const { performers, applause, clapsLeft, me, players, act, isBusy } = props
-  const { word = 'Applaud', note = 'The loudest of the lap gets 300.' } = props
+  const { word = 'Applaud', note = `The loudest of the lap gets ${points(LOUDEST_PAY)}.` } = props
   const left = useId()
   const [performer] = performers
   if (performer === undefined) return null

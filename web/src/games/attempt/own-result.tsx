@@ -25,7 +25,12 @@ export function OwnResult({ me, gain, words, why = null }: OwnResultProps) {
       <Bust seed={me} isGlad={isPaid} />
       <p className="min-w-0 text-2xl leading-none text-balance wrap-break-word short:text-xl short:leading-none lg:text-3xl">
         {words ?? (isPaid ? 'That paid off!' : 'Nothing this time.')}{' '}
-        <span className={cx('whitespace-nowrap tabular', isPaid ? 'text-good' : gain < 0 ? 'text-bad' : 'text-muted')}>
+        <span
+          className={cx(
+            'text-4xl leading-none whitespace-nowrap tabular short:text-2xl short:leading-none',
+            isPaid ? 'text-good' : gain < 0 ? 'text-bad' : 'text-muted',
+          )}
+        >
           {gain === 0 ? '+0' : signed(gain)}
         </span>
         {why !== null && (
@@ -56,7 +61,7 @@ export function OwnSpot({ me, isOut, gains, words, why, children }: OwnSpotProps
   const gain = gains[me] ?? 0
   const said = words(me)
   return (
-    <div role="status" className="grid min-h-16 content-center short:min-h-10">
+    <div role="status" className="grid min-h-19 content-center short:min-h-11">
       {isOut && (said !== null || gain !== 0) ? (
         <OwnResult me={me} gain={gain} words={said} why={why?.(me)} />
       ) : (

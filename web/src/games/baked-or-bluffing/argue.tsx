@@ -35,7 +35,7 @@ export function Argue(props: Props) {
             role="status"
             className={cx(
               'grid justify-items-center gap-1 text-center text-lg lg:text-2xl',
-              isReader && 'short:hidden',
+              isReader && 'max-sm:hidden',
             )}
           >
             <p className="flex items-center gap-1.5 font-display text-2xl font-bold lg:text-4xl">

@@ -82,7 +82,12 @@ function Answer(props: OpenProps) {
 
 function Why({ reveal, className }: { readonly reveal: Shown; readonly className: string }) {
   return (
-    <p className={cx('animate-rise text-balance text-muted short:text-sm lg:text-2xl laptop:text-lg', className)}>
+    <p
+      className={cx(
+        'animate-rise text-balance text-muted max-sm:-mt-2 max-sm:text-sm max-sm:leading-snug lg:text-2xl laptop:text-lg',
+        className,
+      )}
+    >
       {reveal.why}{' '}
       <small className="text-sm max-sm:group-has-[[data-actions]]/table:hidden short:hidden lg:text-lg laptop:text-sm stage:hidden">
         ({reveal.source})

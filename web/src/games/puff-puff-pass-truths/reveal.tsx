@@ -14,6 +14,7 @@ import { CardFlip } from '../../ui/toys/card-flip.tsx'
 import { signed } from '../attempt/attempt.ts'
 import { OwnResult } from '../attempt/own-result.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
+import { BOLD } from './bold.ts'
 import { fooledWords } from './fooled-words.ts'
 import { ownWords } from './own-words.ts'
 import { Side } from './side.tsx'
@@ -109,8 +110,6 @@ interface AskProps extends Pick<Props, 'act' | 'isBusy'> {
   readonly chosen: number | null
 }
 
-const ASK_KINDS = ['bold', 'secondary'] as const
-
 /** Which card one wants the story of; each can be asked about once it lies open. */
 function Ask({ reveal, turned, author, chosen, act, isBusy }: AskProps) {
   const note = chosen === null ? `Which one should ${author} explain?` : `You want the story of number ${chosen + 1}.`
@@ -123,11 +122,11 @@ function Ask({ reveal, turned, author, chosen, act, isBusy }: AskProps) {
             <Button
               key={place}
               size="lg"
-              kind={ASK_KINDS[i] ?? 'secondary'}
+              kind="secondary"
               aria-pressed={chosen === place}
               disabled={isBusy || !turned.includes(place)}
               onClick={() => act({ type: 'ask', place })}
-              className={cx('px-2!', chosen === place && CHOSEN)}
+              className={cx('px-2!', chosen === place ? CHOSEN : i === 0 && BOLD)}
             >
               {chosen === place ? (
                 <Check aria-hidden="true" strokeWidth={3.5} className="size-6 shrink-0" />

@@ -27,7 +27,7 @@ export function Side({ place, text, isLie, isMoment = false, children }: SidePro
       <p
         className={cx(
           STATEMENT,
-          isLie !== undefined && 'short:min-h-0! short:pt-2! short:pb-1! lg:min-h-0! lg:pt-2! lg:pb-1.5!',
+          isLie !== undefined && 'min-h-0! pt-2! pb-1! lg:pb-1.5!',
           'short:text-lg! short:leading-none!',
           isLie !== undefined && 'stage:min-w-0 stage:grow',
           isMoment && 'stage:items-stretch stage:*:first:self-center',

@@ -1,5 +1,5 @@
 import type { Hand, View } from '@highjinks/games/puff-puff-pass-truths'
-import { Lock } from 'lucide-react'
+import { Check, Lock } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/button/button.tsx'
 import { CHOSEN } from '../../ui/button/button-look.ts'
@@ -10,6 +10,7 @@ import { HoldToSee, useHeld } from '../../ui/toys/hold-to-see.tsx'
 import { points } from '../attempt/attempt.ts'
 import { nameOf, type ScreenProps } from '../screen.ts'
 import { Ballot } from './ballot.tsx'
+import { BOLD } from './bold.ts'
 import { Statements } from './statements.tsx'
 
 type Props = ScreenProps<View, Hand>
@@ -28,7 +29,10 @@ export function Vote(props: Props) {
       </Heading>
       <Statements table={table} lie={isAuthor && held.isSeen ? (hand?.lie ?? null) : null} />
       {isAuthor && <HoldToSee held={held} />}
-      <p role="status" className="mt-auto pb-4 text-center text-lg text-muted stage:text-3xl">
+      <p
+        role="status"
+        className="mt-auto pb-4 text-center text-lg text-muted short:pb-0 short:text-base stage:text-3xl"
+      >
         {isAuthor && 'Keep that face. '}
         <Voted table={table} />
       </p>
@@ -52,9 +56,13 @@ function Voter({ table, hand, players, act, isBusy }: Props & { readonly hand: H
       />
       <ActionBar note={given ? <Given given={given} table={table} /> : SECRET}>
         {picked === null ? (
-          <p className="grid min-h-18 content-center rounded-control bg-leaf-900 px-4 text-center leading-tight short:min-h-15">
+          <p className="grid min-h-18 content-center rounded-control bg-leaf-900 px-4 text-center leading-tight text-balance short:min-h-15">
             <span className="font-display text-xl font-bold">Tap the one you do not believe.</span>
-            {hand.nerve === 'open' && `${points(worth)} if you are right. Dead sure: ${double}.`}
+            {hand.nerve === 'open' && (
+              <span className="text-sm text-balance">
+                Right pays {points(worth)}. Dead sure: {double}.
+              </span>
+            )}
           </p>
         ) : (
           <Votes
@@ -88,19 +96,21 @@ function Votes({ given, picked, nerve, worth, double, isBusy, onVote }: VotesPro
   return (
     <div className={nerve === 'open' ? 'grid grid-cols-2 gap-3' : 'grid'}>
       <Button size="lg" className={look(isLast)} disabled={isBusy || isGiven(isLast)} onClick={() => onVote(false)}>
-        <Worth points={isLast ? `The last vote of this lap is dead sure: ${double}` : worth}>
+        <Worth isGiven={isGiven(isLast)} points={isLast ? `The last vote of this lap is dead sure: ${double}` : worth}>
           {isGiven(isLast) ? `Voted ${picked + 1}` : `${word} ${picked + 1}`}
         </Worth>
       </Button>
       {nerve === 'open' && (
         <Button
           size="lg"
-          kind="bold"
-          className={look(true)}
+          kind="secondary"
+          className={cx(look(true), !isGiven(true) && BOLD)}
           disabled={isBusy || isGiven(true)}
           onClick={() => onVote(true)}
         >
-          <Worth points={double}>{isGiven(true) ? `Dead sure: ${picked + 1}` : 'I am dead sure'}</Worth>
+          <Worth isGiven={isGiven(true)} points={double}>
+            {isGiven(true) ? `Dead sure: ${picked + 1}` : 'Dead sure!'}
+          </Worth>
         </Button>
       )}
     </div>
@@ -109,10 +119,19 @@ function Votes({ given, picked, nerve, worth, double, isBusy, onVote }: VotesPro
 
 const SECRET = 'Secret until the cards turn over.'
 
-function Worth({ children, points }: { readonly children: string; readonly points: string }) {
+interface WorthProps {
+  readonly isGiven: boolean
+  readonly points: string
+  readonly children: string
+}
+
+function Worth({ isGiven, points, children }: WorthProps) {
   return (
-    <span className="flex flex-col leading-tight">
-      <span>{children}</span>
+    <span className="flex flex-col items-center leading-tight">
+      <span className="flex items-center gap-1.5">
+        {isGiven && <Check aria-hidden="true" strokeWidth={3.5} className="size-5 shrink-0" />}
+        {children}
+      </span>
       <span className="text-sm font-medium">{points}</span>
     </span>
   )

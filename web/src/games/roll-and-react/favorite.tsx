@@ -1,3 +1,4 @@
+import { LOUDEST_PAY } from '@highjinks/games/loudest-pay'
 import type { Hand, View } from '@highjinks/games/roll-and-react'
 import { inTurn } from '../../stage/beats/beats.ts'
 import { useStory } from '../../stage/beats/use-story.ts'
@@ -6,6 +7,7 @@ import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { cx } from '../../ui/look/cx.ts'
+import { points } from '../attempt/attempt.ts'
 import { Given } from '../interlude/given.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
 
@@ -23,7 +25,7 @@ export function Favorite(props: Props) {
           Best of the lap?
         </Heading>
         <p className="text-lg text-balance text-muted stage:text-2xl">
-          The whole room picks one. Secret, and worth 300 to whoever gets the most.
+          The whole room picks one. Secret, and worth {points(LOUDEST_PAY)} to whoever gets the most.
         </p>
       </div>
       {mayName && favorite === null ? (

@@ -1,6 +1,6 @@
 import { cx } from '../look/cx.ts'
 
-export type ButtonKind = 'primary' | 'secondary' | 'bold' | 'ghost' | 'danger'
+export type ButtonKind = 'primary' | 'secondary' | 'ghost' | 'danger'
 export type ButtonSize = 'md' | 'lg'
 
 export interface ButtonLook {
@@ -17,7 +17,6 @@ const KINDS: Record<ButtonKind, string> = {
   primary:
     'lip border-2 border-rim bg-lime text-ink [--lip:var(--color-lime-deep)] hover:bg-[color-mix(in_oklab,var(--color-lime),white_14%)]',
   secondary: 'lip border-2 border-leaf-500 bg-leaf-800 text-words hover:bg-leaf-700',
-  bold: 'lip border-2 border-rim bg-amber text-ink [--lip:var(--color-amber-deep)] hover:bg-[color-mix(in_oklab,var(--color-amber),white_14%)]',
   ghost: 'text-words hover:bg-leaf-800 active:bg-leaf-700',
   danger:
     'lip border-2 border-rim bg-coral text-ink [--lip:var(--color-coral-deep)] hover:bg-[color-mix(in_oklab,var(--color-coral),white_14%)]',
