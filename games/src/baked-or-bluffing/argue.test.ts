@@ -103,6 +103,15 @@ describe('an argument', () => {
     does(two, { type: 'lock' })
     expect(Object.keys(view().reveal?.votes ?? {})).toHaveLength(3)
   })
+
+  it('[BAKED-6] where nobody votes nobody is paid, and nobody was believed or seen through', () => {
+    const { view, waits, first } = arguing('truth', { clock: 'hard' })
+    waits(31)
+    expect(view()).toMatchObject({ phase: 'reveal', turn: first, reveal: { votes: {}, gains: {} } })
+    for (let i = 0; view().phase !== 'over' && i < 200; i++) waits(10)
+    expect(view().awards).toHaveLength(4)
+    for (const { detail } of view().awards) expect(detail).not.toMatch(/believed|seen|fooled/)
+  })
 })
 
 describe('points', () => {

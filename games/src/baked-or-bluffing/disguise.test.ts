@@ -30,6 +30,9 @@ describe('the truth in disguise', () => {
     ['one two', 'three'],
     ['twenty one', 'twenty'],
     ['one or two', 'three'],
+    ['six dogs two', 'six two'],
+    ['six and sad', 'six sad'],
+    ['and six', 'six'],
     ['!!!', 'a dog'],
   ])('[BAKED-5] “%s” is not “%s”', (text, truth) => {
     expect(isDisguised(text, truth)).toBe(false)
