@@ -4,7 +4,7 @@ import { eventually, makeSession, type Phone, type Process, takeSeat } from './t
 
 const HOUR = 60 * 60 * 1000
 /** Longer than a server takes to look at every session that is due. */
-const ROUND_MS = 600
+const ROUND_MS = 1300
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 let house: House

@@ -22,6 +22,9 @@ const COMPARE_MS = 2000
 
 const SWEEP_MS = 250
 
+/** How often somebody looks for those whose connections have run out, which takes seconds as it is. */
+const LAPSED_MS = 1000
+
 /** A renewal that failed is tried again after this. */
 const RENEW_CHECK_MS = 1000
 
@@ -108,7 +111,7 @@ export function attachRealtime(http: HttpServer, deps: RealtimeDeps): Realtime {
 
   const stops = [
     repeatEvery(SWEEP_MS, createSweep(store, deps.random, log, deps.metrics), reportFault(log, 'due')),
-    repeatEvery(SWEEP_MS, () => presence.commitLapsed(), reportFault(log, 'lapsed')),
+    repeatEvery(LAPSED_MS, () => presence.commitLapsed(), reportFault(log, 'lapsed')),
     repeatEvery(COMPARE_MS, () => rooms.compare(), reportFault(log, 'compare')),
     repeatEvery(COMPARE_MS, () => presence.heal(), reportFault(log, 'heal')),
     repeatEvery(COMPARE_MS, () => presence.countWatchers(), reportFault(log, 'watchers')),

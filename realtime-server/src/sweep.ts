@@ -15,8 +15,8 @@ interface PutAside {
 
 /**
  * Commits the ordinary clock change for every session that is due, until none is. Every process does this; the store
- * names each session to one of them, and the version lets one win all the same. A session that this process cannot read, or whose rules throw, is put aside with growing pauses, in this
- * process alone: another one may run a version that can.
+ * names each session to one of them, and the version lets one win all the same. A session that this process cannot read,
+ * or whose rules throw, is put aside with growing pauses, in this process alone: another one may run a version that can.
  */
 export function createSweep(
   store: SessionStore,
@@ -50,10 +50,12 @@ export function createSweep(
     for (const [id, { until }] of aside) if (until + LONGEST_PAUSE_MS < now) aside.delete(id)
     // Once a round, so that a clock that stays due for whatever reason does not make this one endless.
     const except = new Set([...aside].filter(([, { until }]) => until > now).map(([id]) => id))
-    for (let ids = await store.due(AT_ONCE, except); ids.length > 0; ids = await store.due(AT_ONCE, except)) {
+    let ids: readonly SessionId[]
+    do {
+      ids = await store.due(AT_ONCE, except)
       for (const id of ids) except.add(id)
       await Promise.all(ids.map(advance))
-    }
+    } while (ids.length === AT_ONCE)
   }
 }
 

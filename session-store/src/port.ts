@@ -66,8 +66,9 @@ export interface SessionStore {
   readonly update: (id: SessionId, change: Change, lane?: Lane) => Promise<Outcome>
   /**
    * Sessions whose deadline has come, at most `limit`, without those this process has put aside: for whoever asks to
-   * commit, and for a second named to no other process. Asking says that somebody
-   * looks at the clocks: time in which no process did, if it is more than a moment, is given back to every session.
+   * commit, and for a second named to no other process. Processes that ask share the sessions among them; what one lets
+   * stand for a second is named to the others. Asking says that somebody looks at the clocks: time in which no process
+   * did, if it is more than a moment, is given back to every session.
    */
   readonly due: (limit: number, except?: ReadonlySet<SessionId>) => Promise<readonly SessionId[]>
   /** Null for sessions that are not there. */

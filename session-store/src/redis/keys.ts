@@ -26,6 +26,8 @@ export interface Keys {
   readonly here: (id: SessionId) => string
   /** String: the id of the session it leads to. */
   readonly code: (code: string) => string
+  /** Sorted set: process that looks at clocks → until when it is a member unless it says so again. */
+  readonly sweepers: string
   /** Written to see whether Redis takes what is written. */
   readonly probe: string
   readonly commits: (id: SessionId) => string
@@ -52,6 +54,7 @@ export function createKeys(space: string): Keys {
     session: (id) => `${pick(tags, id)}:session:${id}`,
     here: (id) => `${pick(tags, id)}:here:${id}`,
     code: (code) => `${space}:code:${code}`,
+    sweepers: `${space}:sweepers`,
     probe: `${space}:probe`,
     commits: (id) => `${space}:commits:${id}`,
     reactions: (id) => `${space}:pulses:${id}`,

@@ -50,8 +50,8 @@ return 'done'
 `
 
 /**
- * How much time was missed, all in all, and with it the sessions that are due, the most overdue first. A gap is closed by
- * whoever finds it: then every clock is to be looked at now. Whoever sweeps (asks for more than no session) leaves a stamp.
+ * How much time was missed, all in all, and with it the sessions that were due at a time, now or earlier, the most overdue
+ * first. A gap is closed by whoever finds it: then every clock is to be looked at now. Whoever sweeps (asks for more than no session) leaves a stamp.
  */
 const SWEEP = `
 local due, sweeps = KEYS[1], KEYS[2]
@@ -65,7 +65,7 @@ if at and now - at > gap then
 elseif limit > 0 and (not at or now - at >= ${STAMP_EVERY_MS}) then
   redis.call('HSET', sweeps, 'at', ARGV[1])
 end
-local found = redis.call('ZRANGEBYSCORE', due, '-inf', ARGV[1], 'WITHSCORES', 'LIMIT', 0, limit)
+local found = redis.call('ZRANGEBYSCORE', due, '-inf', ARGV[4], 'WITHSCORES', 'LIMIT', 0, limit)
 table.insert(found, 1, missed)
 return found
 `
@@ -84,6 +84,18 @@ for i = 3, #ARGV do
   end
 end
 return taken
+`
+
+/**
+ * Makes a process one of those that look at clocks, until a time, and names all of them. A membership that lasts longer
+ * than any can is from before the clock was set back.
+ */
+const JOIN = `
+local sweepers, name, now, till = KEYS[1], ARGV[1], ARGV[2], ARGV[3]
+redis.call('ZREMRANGEBYSCORE', sweepers, '-inf', now)
+redis.call('ZREMRANGEBYSCORE', sweepers, tonumber(till) + 1000, '+inf')
+redis.call('ZADD', sweepers, till, name)
+return redis.call('ZRANGE', sweepers, 0, -1)
 `
 
 /** The time of the node that holds this key: of several nodes it must always be the same one's. */
@@ -128,6 +140,7 @@ export const SCRIPTS = {
   commitSession: { lua: COMMIT, numberOfKeys: 4 },
   sweepDue: { lua: SWEEP, numberOfKeys: 2 },
   takeDue: { lua: TAKE_DUE, numberOfKeys: 1 },
+  joinSweepers: { lua: JOIN, numberOfKeys: 1 },
   readTime: { lua: TIME, numberOfKeys: 1 },
   claimCode: { lua: CLAIM, numberOfKeys: 1 },
   takeLapsed: { lua: LAPSE, numberOfKeys: 2 },

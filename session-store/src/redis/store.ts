@@ -75,6 +75,7 @@ export async function openRedisStore(options: RedisOptions): Promise<SessionStor
     close: async () => {
       stop()
       clock.stop()
+      await withinTime(sweeps.leave()).catch(() => undefined)
       link.close()
     },
   }

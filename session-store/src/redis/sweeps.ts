@@ -2,8 +2,9 @@ import type { SessionId } from '@highjinks/protocol'
 import { TAKEN_MS } from '../commit.ts'
 import type { Keys, ShardKeys } from './keys.ts'
 import type { Link } from './link.ts'
+import { createShares, type Look } from './shares.ts'
 
-/** The clocks of all sessions, looked at by every process, and how much time passed in which none did. */
+/** The clocks of all sessions, looked at by every process for its share, and how much time passed in which none did. */
 export interface Sweeps {
   /** What a commit to this session says: when it was decided, which gap is none, and the missed time it knows of. */
   readonly clockArguments: (id: SessionId, now: number) => readonly [now: number, limit: number, missed: number]
@@ -11,15 +12,19 @@ export interface Sweeps {
   /** Closes the gap, if there is one, and learns how much time was missed. */
   readonly catchUp: (id: SessionId) => Promise<void>
   readonly due: (limit: number, except: ReadonlySet<SessionId>) => Promise<readonly SessionId[]>
+  /** This process will not ask again. */
+  readonly leave: () => Promise<void>
 }
 
 export function createSweeps(link: Link, keys: Keys, now: () => number, missedAfterMs: number): Sweeps {
   const known = new Map<ShardKeys, number>()
   const missed = (id: SessionId) => known.get(keys.shardOf(id)) ?? 0
+  const shares = createShares(link, keys, now)
   const gap = Math.min(missedAfterMs, Number.MAX_SAFE_INTEGER)
 
-  async function sweep(shard: ShardKeys, limit: number) {
-    const answer = await link.run('sweepDue', [shard.due, shard.sweeps], [now(), gap, limit])
+  async function sweep({ shard, overdue }: Look, limit: number) {
+    const at = now()
+    const answer = await link.run('sweepDue', [shard.due, shard.sweeps], [at, gap, limit, at - overdue])
     const [total, ...flat] = Array.isArray(answer) ? answer.map(String) : []
     known.set(shard, Number(total ?? 0))
     return flat.flatMap((id, i) => (i % 2 === 0 ? [{ id, at: Number(flat[i + 1]) }] : []))
@@ -41,10 +46,12 @@ export function createSweeps(link: Link, keys: Keys, now: () => number, missedAf
   return {
     missed,
     clockArguments: (id, at) => [at, gap, missed(id)],
-    catchUp: async (id) => void (await sweep(keys.shardOf(id), 0)),
+    catchUp: async (id) => void (await sweep({ shard: keys.shardOf(id), overdue: 0 }, 0)),
+    leave: shares.leave,
     due: async (limit, except) => {
+      const looks = await shares.looks()
       for (;;) {
-        const found = (await Promise.all(keys.shards.map((shard) => sweep(shard, limit + except.size)))).flat()
+        const found = (await Promise.all(looks.map((look) => sweep(look, limit + except.size)))).flat()
         const first = found
           .filter(({ id }) => !except.has(id))
           .sort((a, b) => a.at - b.at)
