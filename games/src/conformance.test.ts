@@ -126,7 +126,7 @@ describe.each(rows)('$slug', ({ game }) => {
   it('[CONF-11] says its rules in three lines, each read at a glance from across a room', () => {
     const lines = rulesInBrief(game.about.slug)
     expect(lines).toHaveLength(3)
-    for (const line of lines) expect(line.length, line).toBeLessThanOrEqual(55)
+    for (const line of lines) expect(line.length, line).toBeLessThanOrEqual(50)
   })
 
   it(`[CONF-2] ends ${EVENINGS} times out of ${EVENINGS}, sound after every change`, () => {

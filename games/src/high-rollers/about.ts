@@ -11,7 +11,7 @@ export const about: About = {
   rules: [
     'Roll a task and its risk. Keep it, or push.',
     'Not your dice? Call it: keep or push.',
-    'Did it: up to 700. A push adds a quarter, or burns one.',
+    'Did it: up to 700. A lucky push pays more.',
   ],
   intensity: 4,
   minPlayers: 2,

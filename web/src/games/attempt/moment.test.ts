@@ -5,7 +5,8 @@ describe('the words of a moment', () => {
   it.each([
     ['Did it!', 1, 7],
     ['Half of it', 1, 10],
-    ['Not this time', 2, 8],
+    ['Not this time', 1, 13],
+    ['Everybody Writes', 2, 9],
     ['Doctor Giggle wins!', 2, 12],
     ['I once cut my own bangs the night before a passport photo.', 3, 22],
     ['Quetzalcoatl2026', 1, 16],

@@ -23,8 +23,10 @@ export function Moment({ words, tall, children }: MomentProps) {
   )
 }
 
-/** So many letters are as wide as a row is tall that has all of its place, roughly. */
-const ROW = 6
+/** How many times as wide as tall its place is, roughly, and how wide a letter and what frames the words are. */
+const PLACE = 4.5
+const LETTER = 0.6
+const FRAME = 0.7
 
 interface Rows {
   readonly rows: number
@@ -56,5 +58,5 @@ function rowsWithin(words: string, longest: number): number {
 }
 
 function sizeOf({ rows, longest }: Rows): number {
-  return Math.min(1 / rows, ROW / longest)
+  return Math.min(1 / rows, PLACE / (LETTER * longest + FRAME))
 }

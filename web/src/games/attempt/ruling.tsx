@@ -123,7 +123,7 @@ function Rays() {
     <svg viewBox="0 0 100 100" aria-hidden="true" preserveAspectRatio="none" className="absolute inset-0 size-full">
       <polygon
         points={RAYS}
-        fill="var(--color-amber)"
+        fill="var(--color-cream)"
         stroke="var(--color-ink)"
         strokeWidth="4"
         strokeLinejoin="round"

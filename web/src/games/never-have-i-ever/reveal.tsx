@@ -112,7 +112,7 @@ function Who(props: Props & { readonly reveal: Open }) {
         </p>
         <div
           className={cx(
-            'grid min-h-9 content-center gap-2 empty:hidden stage:col-span-3 stage:row-start-2 stage:min-h-16',
+            'grid min-h-9 content-center gap-2 not-stage:overflow-x-clip empty:hidden stage:col-span-3 stage:row-start-2 stage:min-h-16',
             isOut && 'short:min-h-0',
           )}
         >

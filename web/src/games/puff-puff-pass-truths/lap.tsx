@@ -30,7 +30,8 @@ function Prizes(props: Props & { readonly prizes: NonNullable<View['prizes']> })
         <Heading level={2} size="title">
           {table.lap < table.laps ? 'That was a lap' : 'That was the last lap'}
         </Heading>
-        <dl className="grid gap-2 stage:flex stage:justify-center">
+        {/* They come down from far too large, which must not make the page wider. */}
+        <dl className="grid gap-2 not-stage:-mx-4 not-stage:overflow-x-clip not-stage:px-4 stage:flex stage:justify-center">
           {prizesOf(prizes).map(({ ids, title, worth }, i) => (
             <div
               key={title}

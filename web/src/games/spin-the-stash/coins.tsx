@@ -10,7 +10,7 @@ const COINS = Array.from({ length: COUNT }, (_, i) => {
   return {
     id: `coin ${i}`,
     x: `${(50 * far * Math.cos(angle)).toFixed(1)}vmin`,
-    y: `${(24 * far * Math.sin(angle)).toFixed(1)}vmin`,
+    y: `${(15 * far * Math.sin(angle)).toFixed(1)}vmin`,
     turn: `${((i * 47) % 90) - 45}deg`,
     late: (i * 61) % 420,
   }

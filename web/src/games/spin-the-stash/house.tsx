@@ -152,5 +152,5 @@ function Catch({ table, me, players, act, isBusy, rule, onDone }: CatchProps) {
 }
 
 function left(turns: number): string {
-  return turns === 1 ? '1 turn left' : `${turns} turns left`
+  return turns === 1 ? '1 round left' : `${turns} rounds left`
 }
