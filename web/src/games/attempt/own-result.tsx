@@ -61,7 +61,7 @@ export function OwnSpot({ me, isOut, gains, words, why, children }: OwnSpotProps
   const gain = gains[me] ?? 0
   const said = words(me)
   return (
-    <div role="status" className="grid min-h-19 content-center short:min-h-11">
+    <div role="status" className="grid min-h-16 content-center short:min-h-11">
       {isOut && (said !== null || gain !== 0) ? (
         <OwnResult me={me} gain={gain} words={said} why={why?.(me)} />
       ) : (

@@ -1,8 +1,10 @@
+import { LOUDEST_PAY } from '@highjinks/games/loudest-pay'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Applause } from '../attempt/applause.tsx'
+import { points } from '../attempt/attempt.ts'
 import { nameOf } from '../screen.ts'
 import type { Props } from './part.ts'
 import { Statement } from './statement.tsx'
@@ -20,7 +22,7 @@ export function Story(props: Props) {
         {...props}
         performers={[teller]}
         applause={table.applause}
-        note="The loudest story of the game gets 300."
+        note={`The loudest story of the game gets ${points(LOUDEST_PAY)}.`}
         clapsLeft={hand === null ? null : hand.clapsLeft}
       />
       {teller === me && <Teller {...props} />}
@@ -35,7 +37,7 @@ function Telling({ teller, me, players }: Props & { readonly teller: string }) {
       role="status"
       className="grid grow place-content-center justify-items-center gap-4 text-center short:gap-2 flat:gap-1"
     >
-      <Avatar seed={teller} size="clamp(5rem, min(26vw, 20dvh), 14rem)" className="animate-pop" />
+      <Avatar seed={teller} size="clamp(5rem, min(26vw, 20dvh), 14rem)" className="animate-pop short:size-18!" />
       <Heading level={2} size="title" className="short:text-2xl">
         {isMe ? 'The floor is yours' : `${nameOf(players, teller)} tells it`}
       </Heading>
