@@ -8,7 +8,8 @@ const LINES = Number(env['LINES'] ?? Number.POSITIVE_INFINITY)
 const SEED = env['SEED'] ?? '1'
 const RULES = 'games/src'
 /** Decides nothing, or only helps tests. */
-const LEFT_OUT = /(^|\/)(testing|decks|stored)(\/|$)|\.test\.ts$|(^|\/)(index|state|about|schema|card|bot-lines)\.ts$/
+const LEFT_OUT =
+  /(^|\/)(testing|decks|stored)(\/|$)|\.test\.ts$|(^|\/)(index|state|about|schema|card|bot-lines|named-[a-z]+)\.ts$/
 
 const folders = readdirSync(join(import.meta.dirname, '..', RULES), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !LEFT_OUT.test(entry.name))

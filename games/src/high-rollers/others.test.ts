@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { namedTable } from '../testing/named-table.ts'
 import { highRollers as game } from './index.ts'
-import { FOUR, rolled, shows } from './rolled-dice.ts'
+import { FOUR, rolled, shows } from './named-roll.ts'
 
 describe('somebody else', () => {
   it('[DICE-7] a card passed on and done brings both half; the passer does not judge it', () => {

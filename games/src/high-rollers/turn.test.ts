@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { namedTable } from '../testing/named-table.ts'
 import { highRollers as game, type View } from './index.ts'
-import { decide, FOUR, rolled, shows } from './rolled-dice.ts'
+import { decide, FOUR, rolled, shows } from './named-roll.ts'
 
 const seconds = ({ since, deadline }: View) => ((deadline ?? 0) - since) / 1000
 

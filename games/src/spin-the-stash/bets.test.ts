@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { attemptBy, pickOne, seeded, VERDICTS } from '../kit/index.ts'
 import { scoreBets } from './bets.ts'
-import { ANA, BEN, CLEO, DORA, spun } from './spun.ts'
+import { ANA, BEN, CLEO, DORA, spun } from './named-spin.ts'
 import { BETS } from './state.ts'
 
 const bet = (on: string) => ({ type: 'bet', on })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ANA, BEN, CLEO, DORA, spun } from './spun.ts'
+import { ANA, BEN, CLEO, DORA, spun } from './named-spin.ts'
 
 /** Ana's rule holds, and everybody has 500. */
 function ruled(seats = 4) {

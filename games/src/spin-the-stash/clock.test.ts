@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ANA, BEN, CLEO, DORA, spun } from './spun.ts'
+import { ANA, BEN, CLEO, DORA, spun } from './named-spin.ts'
 import { SEGMENTS } from './wheel.ts'
 
 describe('the clock', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ANA, BEN, CLEO, DORA, spun } from './spun.ts'
+import { ANA, BEN, CLEO, DORA, spun } from './named-spin.ts'
 
 const bet = (on: string) => ({ type: 'bet', on })
 const judge = (verdict: string) => ({ type: 'judge', verdict })

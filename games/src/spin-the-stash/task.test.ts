@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { spinTheStash } from './index.ts'
-import { ANA, BEN, CLEO, DORA, spun } from './spun.ts'
+import { ANA, BEN, CLEO, DORA, spun } from './named-spin.ts'
 import type { Segment } from './wheel.ts'
 
 const DONE = { type: 'done' }

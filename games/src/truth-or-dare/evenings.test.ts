@@ -3,7 +3,7 @@ import { EVENINGS } from '../testing/evenings.ts'
 import { namedTable } from '../testing/named-table.ts'
 import { Rehearsal, type TableSnapshot } from '../testing/rehearsal.ts'
 import { truthOrDare } from './index.ts'
-import { playTurn } from './scripted-turn.ts'
+import { playTurn } from './named-turn.ts'
 
 describe('by chance', () => {
   /** Every point on the board was paid in a reveal, for applause, by a finger, a plea or a line. */

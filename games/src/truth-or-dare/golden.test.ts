@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { namedTable } from '../testing/named-table.ts'
 import { truthOrDare } from './index.ts'
-import { passesTo, playTurn, scoresOf } from './scripted-turn.ts'
+import { passesTo, playTurn, scoresOf } from './named-turn.ts'
 
 describe('one evening of Anna, Bert and Cleo, two laps', () => {
   it('[TOD-6] [TOD-12] goes from the first card to the podium with these scores', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { namedTable } from '../testing/named-table.ts'
 import { truthOrDare as game } from './index.ts'
-import { passes, passesTo } from './scripted-turn.ts'
+import { passes, passesTo } from './named-turn.ts'
 
 type Settings = Parameters<typeof namedTable>[2]
 type Choice = 'truth' | 'dare' | 'surprise'

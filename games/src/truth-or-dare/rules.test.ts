@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { namedTable } from '../testing/named-table.ts'
 import { Rehearsal } from '../testing/rehearsal.ts'
 import { truthOrDare } from './index.ts'
-import { passesTo, playTurn, type ScriptedTurn, scoresOf } from './scripted-turn.ts'
+import { passesTo, playTurn, type ScriptedTurn, scoresOf } from './named-turn.ts'
 
 const FOUR = ['anna', 'bert', 'cleo', 'dora']
 const quiet = { chooses: 'truth', says: 'pass' } as const
