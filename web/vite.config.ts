@@ -113,6 +113,8 @@ export default defineConfig({
     // The CSP allows no data: scripts, styles or fonts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // The entry lists every chunk by its name.
+    rolldownOptions: { output: { chunkFileNames: 'assets/[name]-[hash:7].js' } },
   },
   server: {
     port: 5173,

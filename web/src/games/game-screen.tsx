@@ -1,9 +1,11 @@
 import type { Intent, OwnSeat, PlayerId, SessionView, TableFrame } from '@highjinks/protocol'
-import { type ComponentType, lazy, useEffect, useState } from 'react'
+import { type ComponentType, lazy, useEffect, useMemo, useState } from 'react'
 import { SharedScreen } from '../stage/beats/shared-screen.ts'
 import { TableClock, useClockOf } from '../stage/beats/table-clock.ts'
 import { useStory } from '../stage/beats/use-story.ts'
+import { SeatMoods } from '../stage/sofa/seat-moods.tsx'
 import { Alert } from '../ui/status/alert.tsx'
+import { outcomeOf } from './outcomes.ts'
 import { SCREENS, SETS } from './register.ts'
 import type { ScreenProps } from './screen.ts'
 
@@ -57,6 +59,7 @@ export function GameScreen({ view, table, hand, me, own = null, isBusy, send }: 
   const clock = useClockOf(table)
   // Whoever watches a table in one room is, nearly always, the wall of that room.
   const isToldAbove = me !== null && view.watchers > 0 && settings.distance !== 'apart'
+  const outcome = useMemo(() => outcomeOf(slug, table), [slug, table])
   if (!Screen) {
     return <Alert title="This page is too old for that game">Reload it, and your seat is still yours.</Alert>
   }
@@ -64,17 +67,19 @@ export function GameScreen({ view, table, hand, me, own = null, isBusy, send }: 
     <TableClock value={clock}>
       <Opening />
       <SharedScreen value={isToldAbove}>
-        <Screen
-          table={table}
-          hand={hand}
-          me={me !== null && table.seats.includes(me) ? me : null}
-          players={view.players}
-          settings={settings}
-          act={(move) => send({ type: 'move', cue: table.cue, move })}
-          isBusy={isBusy || table.paused}
-          own={own}
-          send={send}
-        />
+        <SeatMoods outcome={outcome}>
+          <Screen
+            table={table}
+            hand={hand}
+            me={me !== null && table.seats.includes(me) ? me : null}
+            players={view.players}
+            settings={settings}
+            act={(move) => send({ type: 'move', cue: table.cue, move })}
+            isBusy={isBusy || table.paused}
+            own={own}
+            send={send}
+          />
+        </SeatMoods>
       </SharedScreen>
     </TableClock>
   )

@@ -5,6 +5,7 @@ import { useBeats } from '../stage/beats/use-beats.ts'
 import { moodOf } from '../stage/room/mood.ts'
 import type { Spot } from '../stage/room/room.tsx'
 import { GameRoom } from './game-room.tsx'
+import { outcomeOf } from './outcomes.ts'
 
 interface TableRoomProps {
   readonly view: SessionView
@@ -24,5 +25,7 @@ export function TableRoom(props: TableRoomProps) {
 function Watched({ view, spot, since }: TableRoomProps & { readonly since: number }) {
   const hush = hushOf(useStories(since))
   const isOut = useBeats([['out', hush]])('out') > 0
-  return <GameRoom slug={view.session.slug} mood={moodOf(view, !isOut)} spot={spot} isStill={view.table?.paused} />
+  const { slug } = view.session
+  const mood = moodOf(view, outcomeOf(slug, view.table), !isOut)
+  return <GameRoom slug={slug} mood={mood} spot={spot} isStill={view.table?.paused} />
 }

@@ -1,6 +1,7 @@
 import type { PlayerId } from '@highjinks/protocol'
 import type { ReactNode } from 'react'
 import { Upper } from '../../stage/sofa/character.tsx'
+import { useMood } from '../../stage/sofa/seat-moods.tsx'
 import { useFace } from '../../ui/avatar/looks.ts'
 import { cx } from '../../ui/look/cx.ts'
 import { signed } from './attempt.ts'
@@ -22,7 +23,7 @@ export function OwnResult({ me, gain, words, why = null }: OwnResultProps) {
       data-own-result
       className="flex min-w-0 animate-pop items-center justify-center gap-2 text-left font-display leading-tight font-extrabold"
     >
-      <Bust seed={me} isGlad={isPaid} />
+      <Bust seed={me} />
       <p className="min-w-0 text-2xl leading-none text-balance wrap-break-word short:text-xl short:leading-none lg:text-3xl">
         {words ?? (isPaid ? 'That paid off!' : 'Nothing this time.')}{' '}
         <span
@@ -71,13 +72,13 @@ export function OwnSpot({ me, isOut, gains, words, why, children }: OwnSpotProps
   )
 }
 
-/** From the hat to the hips: arms up, or hanging. */
-function Bust({ seed, isGlad }: { readonly seed: string; readonly isGlad: boolean }) {
+/** From the hat to the hips, as they are on the sofa. */
+function Bust({ seed }: { readonly seed: string }) {
   const face = useFace(seed)
   return (
     <span aria-hidden="true" className="h-16 w-14 shrink-0 overflow-hidden short:h-10 short:w-9">
       <span className="relative block aspect-[140/220] w-full">
-        <Upper face={face} mood={isGlad ? 'glad' : 'down'} isStanding={false} snacks={null} />
+        <Upper face={face} mood={useMood(seed)} isStanding={false} snacks={null} />
       </span>
     </span>
   )

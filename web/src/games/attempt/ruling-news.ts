@@ -6,7 +6,8 @@ import { LOUDEST_BEATS } from './loudest-beats.ts'
 import { VERDICT_BEATS } from './verdict-beats.ts'
 
 /** The stamp comes down first. */
-const STAMPED_MS = 200 + timeOf(VERDICT_BEATS, 'stamp')
+const AFTER_STAMP_MS = 200
+const STAMPED_MS = AFTER_STAMP_MS + timeOf(VERDICT_BEATS, 'stamp')
 
 const MOODS = { legend: 'shocked', 'did-it': 'claps', half: 'laughs', dodged: 'laughs' } as const
 
@@ -17,7 +18,7 @@ export function rulingNews(attempt: AttemptView | null): readonly Occasion[] {
   const [only = null, rival = null] = attempt.performers
   switch (ruling.kind) {
     case 'passed':
-      return [{ of: 'ruling.passed', name: only, after: STAMPED_MS }]
+      return [{ of: 'ruling.passed', name: only, after: AFTER_STAMP_MS }]
     case 'judged':
       return [
         {

@@ -1,4 +1,5 @@
 import type { Beat } from '../../stage/beats/beats.ts'
+import type { AttemptView } from './attempt.ts'
 
 export const HUSH = 'And the room says …'
 
@@ -9,3 +10,13 @@ export const VERDICT_BEATS: readonly Beat<'card' | 'stamp' | 'gains' | 'rest'>[]
   ['gains', 2200],
   ['rest', 3000],
 ]
+
+/** Nobody is kept in suspense about a skip: its stamp is there at once, and the rest follows. */
+export function beatsOf<Name extends string>(
+  attempt: AttemptView | null,
+  beats: readonly Beat<Name | 'stamp'>[],
+): readonly Beat<Name | 'stamp'>[] {
+  if (attempt?.ruling?.kind !== 'passed') return beats
+  const stamped = beats.find(([name]) => name === 'stamp')?.[1] ?? 0
+  return beats.map(([name, at]) => [name, Math.max(0, at - stamped)])
+}

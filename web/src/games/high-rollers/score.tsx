@@ -9,7 +9,7 @@ import { Gains } from '../attempt/gains.tsx'
 import { Loudest } from '../attempt/loudest.tsx'
 import { OwnSpot } from '../attempt/own-result.tsx'
 import { RulingStamp, Stamp } from '../attempt/ruling.tsx'
-import { HUSH, VERDICT_BEATS } from '../attempt/verdict-beats.ts'
+import { beatsOf, HUSH, VERDICT_BEATS } from '../attempt/verdict-beats.ts'
 import { WHO_AND_WHAT } from '../attempt/who.tsx'
 import type { ScreenProps } from '../screen.ts'
 import { Performers, RolledCard } from './act.tsx'
@@ -20,7 +20,7 @@ type Props = ScreenProps<View, Hand>
 /** What the table made of it, what it brought, and who saw it coming. */
 export function Score({ table, me, players }: Props) {
   const { attempt, score, turn } = table
-  const reached = useStory(VERDICT_BEATS)
+  const reached = useStory(beatsOf(attempt, VERDICT_BEATS))
   if (!score) return null
   const isPerformed = attempt !== null && attempt.performers.length > 0
   const unread = turn === null ? 0 : (score.callGains[turn] ?? 0)

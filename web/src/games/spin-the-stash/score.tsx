@@ -8,7 +8,7 @@ import { namesOf, points, signed, VERDICT_WORDS } from '../attempt/attempt.ts'
 import { Gains } from '../attempt/gains.tsx'
 import { OwnSpot } from '../attempt/own-result.tsx'
 import { RulingStamp, Stamp } from '../attempt/ruling.tsx'
-import { HUSH } from '../attempt/verdict-beats.ts'
+import { beatsOf, HUSH } from '../attempt/verdict-beats.ts'
 import { nameOf, type ScreenProps, subjectOf } from '../screen.ts'
 import { Coins } from './coins.tsx'
 import { ownWords } from './own-words.ts'
@@ -27,7 +27,7 @@ const SCORE = [
 /** What came of it, who had bet on what, and where the points came from. */
 export function Score({ table, hand, me, players }: Props) {
   const { score, wheel, attempt } = table
-  const reached = useStory(SCORE)
+  const reached = useStory(beatsOf(attempt, SCORE))
   if (!score || !wheel) return null
   const hasTried = attempt !== null && attempt.performers.length > 0
   return (

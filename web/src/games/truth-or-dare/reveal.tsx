@@ -7,7 +7,7 @@ import { Gains } from '../attempt/gains.tsx'
 import { Loudest } from '../attempt/loudest.tsx'
 import { OwnSpot } from '../attempt/own-result.tsx'
 import { RulingStamp, Stamp } from '../attempt/ruling.tsx'
-import { HUSH, VERDICT_BEATS } from '../attempt/verdict-beats.ts'
+import { beatsOf, HUSH, VERDICT_BEATS } from '../attempt/verdict-beats.ts'
 import { WHO_AND_WHAT, Who } from '../attempt/who.tsx'
 import type { ScreenProps } from '../screen.ts'
 import { KIND_WORDS, keptCard, TurnCard } from './card.tsx'
@@ -18,7 +18,7 @@ type Props = ScreenProps<View, Hand>
 /** The card turned over once more, what the table made of it, and what that brought. */
 export function Reveal({ table, me, players }: Props) {
   const { attempt, reveal, turn, loudest } = table
-  const reached = useStory(VERDICT_BEATS)
+  const reached = useStory(beatsOf(attempt, VERDICT_BEATS))
   const card = keptCard(table)
   if (!reveal) return null
   return (

@@ -12,6 +12,7 @@ import { Starting } from '../../features/session/table/starting.tsx'
 import { Table } from '../../features/session/table/table.tsx'
 import { useSessionSounds } from '../../features/session/use-session-sounds.ts'
 import { GameScreen, useScreenAhead } from '../../games/game-screen.tsx'
+import { outcomeOf } from '../../games/outcomes.ts'
 import { TableRoom } from '../../games/table-room.tsx'
 import { Headroom } from '../../stage/sofa/headroom.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
@@ -117,7 +118,7 @@ const Wall = memo(function Wall({ view }: WallProps) {
           <NextVote {...common} games={games.status === 'ready' ? games.value : []} />
         </PodiumScreen>
       )}
-      <Headroom view={view} />
+      <Headroom view={view} outcome={outcomeOf(slug, view.table)} />
       {status !== 'over' && <Sofa view={view} />}
     </>
   )

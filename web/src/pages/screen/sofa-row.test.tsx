@@ -78,13 +78,13 @@ it('[SOFA-3] pays nobody and cheers for nobody before the screen has told it', a
     { id: 'anna', score: 500, place: 1 },
     { id: 'bert', score: 0, place: 2 },
   ]
-  const reveal = { gains: { anna: 500 }, fooled: ['bert'] }
-  rerender(<SofaRow view={at({ cue: 2, standings, reveal })} />)
-  expect([scoreOf('anna'), moodOf('anna'), moodOf('bert')]).toEqual(['0', 'calm', 'calm'])
+  const told = { phase: 'reveal', turn: 'anna', reveal: { gains: { anna: 500 }, votes: { bert: {} } } }
+  rerender(<SofaRow view={at({ cue: 2, standings, ...told })} />)
+  expect([scoreOf('anna'), moodOf('anna'), moodOf('bert')]).toEqual(['0', 'tense', 'calm'])
   expect(isDark()).toBe(true)
   await act(() => vi.advanceTimersByTimeAsync(4000))
-  rerender(<SofaRow view={at({ cue: 2, standings, reveal })} />)
-  expect([scoreOf('anna'), moodOf('anna'), moodOf('bert')]).toEqual(['500', 'glad', 'down'])
+  rerender(<SofaRow view={at({ cue: 2, standings, ...told })} />)
+  expect([scoreOf('anna'), moodOf('anna'), moodOf('bert')]).toEqual(['500', 'glad', 'winces'])
   expect(isDark()).toBe(false)
 })
 

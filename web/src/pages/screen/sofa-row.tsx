@@ -1,9 +1,10 @@
 import type { SessionView } from '@highjinks/protocol'
 import { useSession } from '../../features/session/session-store.ts'
 import { waitingLine } from '../../features/session/table/waiting.tsx'
+import { outcomeOf } from '../../games/outcomes.ts'
 import { useLinkOrigin } from '../../lib/site.ts'
-import { LightsDown } from '../../stage/beats/lights-down.tsx'
 import { TableClock, useClockOf } from '../../stage/beats/table-clock.ts'
+import { useLightsDown } from '../../stage/beats/use-lights-down.ts'
 import { Sofa } from '../../stage/sofa/sofa.tsx'
 import { useCast } from '../../stage/sofa/use-cast.ts'
 import { cx } from '../../ui/look/cx.ts'
@@ -27,7 +28,6 @@ export function SofaRow({ view }: { readonly view: SessionView }) {
         <div className={cx('sofa-slide', isInvited && 'sofa-slide-middle')}>
           <TableClock value={clock}>
             <Everybody view={view} watchers={watchers} />
-            {table && <LightsDown slug={session.slug} />}
           </TableClock>
         </div>
         {!isInvited && (
@@ -45,9 +45,14 @@ export function SofaRow({ view }: { readonly view: SessionView }) {
 const watchersBeside = (watchers: number) => Math.max(0, watchers - 1)
 
 function Everybody({ view, watchers }: { readonly view: SessionView; readonly watchers: number }) {
-  const people = useCast(view)
+  const { table, session } = view
+  const outcome = outcomeOf(session.slug, table)
+  const people = useCast(view, outcome)
+  const isDark = useLightsDown(session.slug) && table !== null
   const reaction = useSession((state) => state.reaction)
-  return <Sofa {...{ people, watchers, reaction }} isPaused={view.table?.paused ?? false} />
+  // Where it may be anybody, everybody stays in the light.
+  const lit = outcome && outcome.candidates.length > 0 ? outcome.candidates : people.map(({ id }) => id)
+  return <Sofa {...{ people, watchers, reaction }} lit={isDark ? lit : null} isPaused={table?.paused ?? false} />
 }
 
 interface WayInProps {

@@ -54,7 +54,7 @@ export function hushFrom(stories: readonly Beats[]): number {
 }
 
 /** When what was waited for has come; never where nothing is. */
-function outTime(stories: readonly Beats[]): number | null {
+export function outTime(stories: readonly Beats[]): number | null {
   return stories.flat().find(([name]) => BIG.has(name) || name === 'stop')?.[1] ?? null
 }
 

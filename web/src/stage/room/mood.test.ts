@@ -1,5 +1,6 @@
 import type { SessionView } from '@highjinks/protocol'
 import { expect, test } from 'vitest'
+import type { Outcome } from '../sofa/outcome.ts'
 import { MOODS, type Mood } from './game-set.ts'
 import { moodOf } from './mood.ts'
 
@@ -22,10 +23,15 @@ const TABLE: Table = {
   awards: [],
 }
 
-function moodAt(table: Partial<Table>, status: SessionView['session']['status'] = 'playing', isHushed = false) {
+function moodAt(
+  table: Partial<Table>,
+  status: SessionView['session']['status'] = 'playing',
+  isHushed = false,
+  outcome: Outcome | null = null,
+) {
   // Of the session the mood asks for its status alone.
   const session = { status } as SessionView['session']
-  return moodOf({ session, table: { ...TABLE, ...table } }, isHushed)
+  return moodOf({ session, table: { ...TABLE, ...table } }, outcome, isHushed)
 }
 
 test.each<readonly [string, Partial<Table>, Mood]>([
@@ -35,10 +41,19 @@ test.each<readonly [string, Partial<Table>, Mood]>([
   ['holds its breath while somebody performs', { phase: 'perform' }, 'tense'],
   ['cannot believe a reveal', { phase: 'reveal' }, 'shocked'],
   ['is happy about points', { phase: 'score' }, 'glad'],
-  ['shrugs at a skip', { phase: 'score', attempt: { ruling: { kind: 'passed' } } }, 'shrug'],
   ['falls asleep when the time is over', { phase: 'perform', overdue: true }, 'asleep'],
   ['sleeps through a pause', { phase: 'reveal', paused: true }, 'asleep'],
 ])('the hero of a room %s', (_, table, mood) => expect(moodAt(table)).toBe(mood))
+
+test('[SOFA-3] the hero of a room shrugs where those who were named came out of it empty-handed', () => {
+  const after = (named: Outcome['named']) =>
+    moodAt({ phase: 'score' }, 'playing', false, { candidates: [], named, gains: {}, missed: [] })
+  expect([after({ a: 'ducks', b: 'slumps' }), after({ a: 'ducks', b: 'cheers' }), after({})]).toEqual([
+    'shrug',
+    'glad',
+    'glad',
+  ])
+})
 
 test('[BEATS-6] the hero of a room gives nothing away before it is out', () => {
   expect(moodAt({ phase: 'score' }, 'playing', true)).toBe('tense')

@@ -1,5 +1,5 @@
 import type { SessionView } from '@highjinks/protocol'
-import { isSkipped } from '../skipped.ts'
+import { isFlop, type Outcome } from '../sofa/outcome.ts'
 import type { Mood } from './game-set.ts'
 
 /** What the phases of all games do to whoever watches; any other is quiet. */
@@ -27,12 +27,16 @@ const OF_PHASE: Readonly<Record<string, Mood>> = {
 }
 
 /** How the hero of the room takes what everybody can see; in a hush it knows no more than they do. */
-export function moodOf({ session, table }: Pick<SessionView, 'session' | 'table'>, isHushed = false): Mood {
+export function moodOf(
+  { session, table }: Pick<SessionView, 'session' | 'table'>,
+  outcome: Outcome | null,
+  isHushed = false,
+): Mood {
   if (session.status === 'over') return 'glad'
   if (session.status !== 'playing' || !table) return 'idle'
   if (table.paused || table.overdue) return 'asleep'
   if (isHushed) return 'tense'
-  if (isSkipped(table)) return 'shrug'
+  if (outcome && isFlop(outcome)) return 'shrug'
   const isOneLeft = table.turn === null && table.seats.length > 2 && table.waiting.length === 1
   return OF_PHASE[table.phase] ?? (isOneLeft ? 'tense' : 'idle')
 }

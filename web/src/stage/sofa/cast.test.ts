@@ -2,7 +2,7 @@ import type { SessionView, TableFrame } from '@highjinks/protocol'
 import { describe, expect, it } from 'vitest'
 import { shown } from '../../lib/testing/shown.ts'
 import { castOf } from './cast.ts'
-import { stakesOf } from './stakes.ts'
+import { ALL_TOLD, NONE_TOLD, type Outcome } from './outcome.ts'
 
 const NAMES = ['anna', 'bert', 'cleo', 'dora']
 
@@ -14,10 +14,9 @@ function room(table: Partial<TableFrame> | null, status: SessionView['session'][
   return { ...view, players, table: frame }
 }
 
-function conduct(view: SessionView, isHushed = false) {
-  const stakes = view.table && !isHushed ? stakesOf(view.table) : null
-  const cast = castOf(view, { stakes, standings: view.table?.standings ?? [] })
-  return cast.map(({ mood, isStanding }) => (isStanding ? `${mood}, standing` : mood))
+function conduct(view: SessionView, outcome: Outcome | null = null, told = ALL_TOLD) {
+  const cast = castOf(view, { outcome, told, standings: view.table?.standings ?? [] })
+  return cast.map(({ mood, isStanding, gain }) => `${mood}${isStanding ? ', standing' : ''}${gain ? ` +${gain}` : ''}`)
 }
 
 describe('who does what on the sofa', () => {
@@ -45,25 +44,27 @@ describe('who does what on the sofa', () => {
     ])
   })
 
-  it('[SOFA-3] whoever was paid is glad, whoever staked something for nothing slumps, and nobody before it is out', () => {
-    const reveal = { gains: { anna: 500 }, votes: { bert: 'legit', anna: 'baked' } }
-    expect(conduct(room({ reveal }))).toEqual(['glad', 'down', 'calm', 'asleep'])
-    expect(conduct(room({ reveal }), true)).toEqual(['calm', 'calm', 'calm', 'asleep'])
+  it('[SOFA-3] whoever the headline names stands for it or sinks, everybody else reacts in their seat', () => {
+    const outcome = {
+      candidates: ['anna', 'bert'],
+      named: { anna: 'cheers' },
+      gains: { anna: 600, cleo: 50 },
+      missed: ['bert', 'cleo'],
+    } as const
+    const view = room({ turn: 'bert' })
+    expect(conduct(view, outcome, NONE_TOLD)).toEqual(['tense, standing', 'tense, standing', 'calm', 'asleep'])
+    expect(conduct(view, outcome, { isOut: true, isPaid: false })).toEqual(['glad, standing', 'calm', 'calm', 'asleep'])
+    expect(conduct(view, outcome)).toEqual(['glad, standing', 'winces', 'smiles +50', 'asleep'])
   })
 
-  it('[SOFA-3] nobody cheers at a skip, whatever the side bets have brought', () => {
-    const skipped = { attempt: { ruling: { kind: 'passed' } }, score: { gains: { anna: 50 } } }
-    expect(conduct(room(skipped))).toEqual(['calm', 'calm', 'calm', 'asleep'])
-  })
-
-  it('[SOFA-3] nobody slumps where everybody missed it', () => {
-    const guesses = { anna: 2, bert: 3, cleo: 3, dora: 1 }
-    expect(conduct(room({ reveal: { gains: {}, guesses } }))).toEqual(['calm', 'calm', 'calm', 'asleep'])
-    expect(conduct(room({ reveal: { gains: { cleo: 200 }, guesses } }))).toEqual(['down', 'down', 'glad', 'asleep'])
+  it('[SOFA-3] half of it is a shrug on one’s feet; whoever ducks or fails stays down', () => {
+    const named = { anna: 'shrugs', bert: 'ducks', cleo: 'slumps' } as const
+    const outcome = { candidates: [], named, gains: { bert: 50 }, missed: [] }
+    expect(conduct(room({ turn: 'bert' }), outcome)).toEqual(['shrugs, standing', 'ducks', 'down', 'asleep'])
   })
 
   it('[SOFA-2] whoever has the floor stands without a phone, on turn or not', () => {
-    const story = { phase: 'story', waiting: ['bert'], reveal: { gains: { anna: 500 } } }
+    const story = { phase: 'story', waiting: ['bert'] }
     expect(conduct(room(story))).toEqual(['done', 'calm, standing', 'done', 'asleep'])
     expect(conduct(room({ phase: 'choose', turn: 'bert', waiting: ['bert'] }))[1]).toBe('busy, standing')
   })

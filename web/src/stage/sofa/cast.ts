@@ -1,64 +1,56 @@
 import type { PlayerId, SessionView, TableFrame } from '@highjinks/protocol'
 import { isPerformance } from '../performances.ts'
-import type { Mood } from './postures.ts'
-import { applauseOf, type Stakes } from './stakes.ts'
+import { applauseOf } from './applause.ts'
+import { type Bearing, bearingOf, type Outcome, type Told } from './outcome.ts'
 
 /** Somebody on the sofa. */
-export interface Sitter {
+export interface Sitter extends Bearing {
   readonly id: PlayerId
   readonly name: string
-  readonly mood: Mood
-  readonly isStanding: boolean
   /** Null where nothing is counted yet. */
   readonly score: number | null
 }
 
 interface Shown {
-  /** What was won and lost; null where nothing was, or the reveal is still coming out. */
-  readonly stakes: Stakes | null
+  /** What this phase tells; null where it tells nothing of anybody. */
+  readonly outcome: Outcome | null
+  readonly told: Told
   /** As far as they have been shown. */
   readonly standings: TableFrame['standings']
 }
 
 /** Who does what, as far as everybody may see it. */
-export function castOf({ players, session, table }: SessionView, { stakes, standings }: Shown): readonly Sitter[] {
-  const clapping = table ? applauseOf(table) : []
-  return players.map((player) => {
-    const score = standings.find((row) => row.id === player.id)?.score ?? null
-    const { mood, isStanding } = conductOf(player.id, session.status, table, { stakes, clapping })
-    return { id: player.id, name: player.name, score, ...(player.online ? { mood, isStanding } : ASLEEP) }
+export function castOf(view: SessionView, { outcome, told, standings }: Shown): readonly Sitter[] {
+  const { players, session, table } = view
+  return players.map(({ id, name, online }) => {
+    const score = standings.find((row) => row.id === id)?.score ?? null
+    const isPlaying = table !== null && session.status === 'playing'
+    const bearing = !online ? ASLEEP : isPlaying ? bearingAt(table, id, outcome, told) : CALM
+    return { id, name, score, ...bearing }
   })
 }
 
-type Conduct = Pick<Sitter, 'mood' | 'isStanding'>
-type Seen = Pick<Shown, 'stakes'> & { readonly clapping: readonly PlayerId[] }
-
-const ASLEEP: Conduct = { mood: 'asleep', isStanding: false }
+const seated = (mood: Bearing['mood']): Bearing => ({ mood, isStanding: false, gain: null })
+const ASLEEP = seated('asleep')
 /** Nothing goes on without them, and nobody is looked for. */
-const DOZING: Conduct = { mood: 'dozing', isStanding: false }
-const CALM: Conduct = { mood: 'calm', isStanding: false }
+const DOZING = seated('dozing')
+const CALM = seated('calm')
 
-function conductOf(
-  id: PlayerId,
-  status: SessionView['session']['status'],
-  table: TableFrame | null,
-  seen: Seen,
-): Conduct {
-  if (!table || status !== 'playing') return CALM
+function bearingAt(table: TableFrame, id: PlayerId, outcome: Outcome | null, told: Told): Bearing {
   if (table.paused) return DOZING
   if (!table.seats.includes(id)) return CALM
-  if (hasFloor(table, id)) return { mood: 'calm', isStanding: true }
-  return { mood: moodAt(table, id, seen), isStanding: table.turn === id }
+  if (hasFloor(table, id)) return { ...CALM, isStanding: true }
+  if (!outcome) return { mood: moodAt(table, id), isStanding: table.turn === id, gain: null }
+  const bearing = bearingOf(outcome, told, id)
+  return bearing.mood === 'calm' && applauseOf(table).includes(id) ? seated('claps') : bearing
 }
 
 function hasFloor({ phase, waiting }: TableFrame, id: PlayerId): boolean {
   return isPerformance(phase) && waiting.includes(id)
 }
 
-function moodAt(table: TableFrame, id: PlayerId, { stakes, clapping }: Seen): Mood {
+function moodAt(table: TableFrame, id: PlayerId): Bearing['mood'] {
   if (table.waiting.includes(id)) return 'busy'
-  if (clapping.includes(id)) return 'claps'
-  if (stakes?.won.has(id)) return 'glad'
-  if (stakes?.lost.has(id)) return 'down'
+  if (applauseOf(table).includes(id)) return 'claps'
   return table.waiting.length > 0 && table.turn !== id ? 'done' : 'calm'
 }

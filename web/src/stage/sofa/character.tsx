@@ -5,6 +5,7 @@ import { Head } from '../../ui/avatar/head.tsx'
 import { Top } from '../../ui/avatar/top.tsx'
 import { Snoring, Thinking } from './bubble.tsx'
 import { Limb } from './limb.tsx'
+import { mienOf } from './mien.ts'
 import { type Mood, POSTURES, WAVES } from './postures.ts'
 import { Snacks } from './snacks.tsx'
 import { Torso } from './torso.tsx'
@@ -12,27 +13,6 @@ import { Torso } from './torso.tsx'
 const paint = (colour: Colour) => `var(--color-${colour})`
 
 const SHUT = <path d="M32 55c3 6 11 6 14 0M54 55c3 6 11 6 14 0" fill="none" />
-
-/** What a mood does to a face; whoever hides their eyes goes on hiding them. */
-function faceIn(mood: Mood, face: Face): Face {
-  const hasCover = face.eyes === 'glasses' || face.eyes === 'shades'
-  switch (mood) {
-    case 'calm':
-    case 'claps':
-      return face
-    case 'busy':
-      return hasCover ? face : { ...face, eyes: 'side' }
-    case 'done':
-      return hasCover ? face : { ...face, eyes: 'happy' }
-    case 'glad':
-      return { ...face, mouth: 'grin', eyes: hasCover ? face.eyes : 'happy' }
-    case 'down':
-      return { ...face, mouth: 'wavy', eyes: hasCover ? face.eyes : 'sleepy' }
-    case 'dozing':
-    case 'asleep':
-      return { ...face, mouth: 'oh' }
-  }
-}
 
 const PHONE = (
   <g transform="translate(119 112) rotate(14)" fill="var(--color-ink)">
@@ -74,7 +54,7 @@ export function Upper({ face, mood, isStanding, snacks, isBest = false }: Charac
         <g transform="translate(20 31)">
           <g data-looking={mood === 'calm' || undefined}>
             <Head shape={face.head} colour={skin} />
-            <Features face={faceIn(mood, face)} {...(isAsleep && { eyes: SHUT })} />
+            <Features face={{ ...face, ...mienOf(mood, face) }} {...(isAsleep && { eyes: SHUT })} />
             <Top shape={face.top} colour={cloth} />
           </g>
         </g>

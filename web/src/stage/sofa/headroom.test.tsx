@@ -12,7 +12,7 @@ function headroom(players: string[], turn: string | null): number {
   // Only what a sofa reads of a table.
   const table = { ...({} as TableFrame), waiting: [], seats: players, standings: [], turn }
   const seated: SessionView = { ...view, table }
-  const { container } = render(<Headroom view={seated} />)
+  const { container } = render(<Headroom view={seated} outcome={null} />)
   const height = container.querySelector('div')?.style.height ?? '0'
   cleanup()
   return Number.parseFloat(height)

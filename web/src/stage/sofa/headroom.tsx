@@ -1,13 +1,22 @@
 import type { SessionView } from '@highjinks/protocol'
 import { castOf } from './cast.ts'
+import { ALL_TOLD, NONE_TOLD, type Outcome } from './outcome.ts'
 import { sizeFor } from './places.ts'
 
 /** What the hat of somebody large takes above the sofa when they stand, of the height of the wall. */
 const HAT = 24
 
-/** Kept free above the sofa, from the first moment of a phase in which somebody stands. */
-export function Headroom({ view }: { readonly view: SessionView }) {
-  if (!castOf(view, { stakes: null, standings: [] }).some(({ isStanding }) => isStanding)) return null
+interface HeadroomProps {
+  readonly view: SessionView
+  readonly outcome: Outcome | null
+}
+
+/** Kept free above the sofa, from the first moment of a phase in which somebody stands or something floats over a head. */
+export function Headroom({ view, outcome }: HeadroomProps) {
+  const needsRoom = [NONE_TOLD, ALL_TOLD].some((told) =>
+    castOf(view, { outcome, told, standings: [] }).some(({ isStanding, gain }) => isStanding || gain !== null),
+  )
+  if (!needsRoom) return null
   const height = `${(HAT * (sizeFor(view.players.length) - 1)).toFixed(2)}vh`
   return <div aria-hidden="true" className="-mb-3 shrink-0" style={{ height }} />
 }

@@ -1,5 +1,19 @@
 /** What one does on the sofa: each has its own arms, and a turn of the head. Who is away is asleep, who waits dozes. */
-export const MOODS = ['calm', 'busy', 'done', 'glad', 'claps', 'down', 'dozing', 'asleep'] as const
+export const MOODS = [
+  'calm',
+  'busy',
+  'done',
+  'tense',
+  'glad',
+  'smiles',
+  'winces',
+  'shrugs',
+  'ducks',
+  'down',
+  'claps',
+  'dozing',
+  'asleep',
+] as const
 export type Mood = (typeof MOODS)[number]
 
 export interface Posture {
@@ -24,13 +38,36 @@ const ASLEEP: Posture = {
   head: { down: 6, tilt: 17 },
 }
 
+const CALM: Posture = {
+  left: AT_REST.left,
+  right: 'M90 133C110 136 128 148 125 165',
+  hands: [AT_REST.leftHand, [125, 168]],
+  sinks: 0,
+  head: { down: 0, tilt: 0 },
+}
+
 export const POSTURES: Readonly<Record<Mood, Posture>> = {
-  calm: {
-    left: AT_REST.left,
-    right: 'M90 133C110 136 128 148 125 165',
-    hands: [AT_REST.leftHand, [125, 168]],
+  calm: CALM,
+  tense: { ...CALM, head: { down: 2, tilt: 0 } },
+  smiles: { ...CALM, sinks: -2, head: { down: -2, tilt: 4 } },
+  winces: { ...CALM, sinks: 4, head: { down: 4, tilt: -7 } },
+  shrugs: {
+    left: 'M50 134C36 150 18 150 10 130',
+    right: 'M90 134C104 150 122 150 130 130',
+    hands: [
+      [9, 127],
+      [131, 127],
+    ],
     sinks: 0,
-    head: { down: 0, tilt: 0 },
+    head: { down: 3, tilt: 6 },
+  },
+  /** One hand scratches the neck. */
+  ducks: {
+    left: AT_REST.left,
+    right: 'M90 136C122 140 132 108 108 92',
+    hands: [AT_REST.leftHand, [106, 91]],
+    sinks: 10,
+    head: { down: 7, tilt: -6 },
   },
   busy: {
     left: AT_REST.left,

@@ -9,6 +9,7 @@ import { snacksFor } from './snacks.tsx'
 import type { Thrown } from './use-airborne.ts'
 
 const POINTS = new Intl.NumberFormat('en-US')
+const SIGNED = new Intl.NumberFormat('en-US', { signDisplay: 'exceptZero' })
 
 interface SitterFigureProps {
   readonly sitter: Sitter
@@ -17,13 +18,17 @@ interface SitterFigureProps {
   readonly best: number
   /** How a score stands on a bowl. */
   readonly rounded: (score: number) => number
+  /** Points as a wall says them. */
+  readonly shownGain: (points: number) => number
+  /** Still in the light when it goes out around them. */
+  readonly isLit?: boolean | undefined
   /** What they have just thrown. */
   readonly thrown: readonly Thrown[]
 }
 
 /** One of those on the sofa: the drawing, the name below it, and for those who listen what there is to see. */
-export function SitterFigure({ sitter, place, best, rounded, thrown }: SitterFigureProps) {
-  const { id, name, mood, isStanding, score } = sitter
+export function SitterFigure({ sitter, place, best, rounded, shownGain, thrown, isLit = false }: SitterFigureProps) {
+  const { id, name, mood, isStanding, score, gain } = sitter
   const face = useFace(id)
   const isBest = score !== null && score > 0 && score === best
   const sinks = isStanding ? Math.min(0, POSTURES[mood].sinks) - STANDS_UP : POSTURES[mood].sinks
@@ -32,6 +37,7 @@ export function SitterFigure({ sitter, place, best, rounded, thrown }: SitterFig
       data-sitter={id}
       data-mood={mood}
       data-standing={isStanding || undefined}
+      data-lit={isLit || undefined}
       className={cx('sofa-place', place.isBehind && 'sofa-behind')}
       style={{
         width: `calc(${place.width} * var(--u))`,
@@ -53,6 +59,11 @@ export function SitterFigure({ sitter, place, best, rounded, thrown }: SitterFig
           </div>
         </div>
       </div>
+      {gain !== null && (
+        <p aria-hidden="true" className="sofa-gain">
+          {SIGNED.format(shownGain(gain))}
+        </p>
+      )}
       {thrown.map(({ n, kind }) => (
         <p key={n} className="sofa-thrown" data-side={n % 3}>
           <ReactionFace reaction={kind} />

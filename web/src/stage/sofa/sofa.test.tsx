@@ -15,6 +15,7 @@ const sitter = (id: string, more: Partial<Sitter> = {}): Sitter => ({
   mood: 'calm',
   isStanding: false,
   score: null,
+  gain: null,
   ...more,
 })
 const many = (count: number) => Array.from({ length: count }, (_, i) => sitter(`p${i}`))
@@ -72,6 +73,15 @@ describe('the sofa', () => {
     expect(flying()).toEqual(['Anna', 'Bert'])
     later(1500)
     expect(flying()).toEqual(['Anna'])
+  })
+
+  it('[SOFA-3] a small gain floats over its head; in the dark those it is about stay lit', () => {
+    const lit = () => [...document.querySelectorAll('[data-lit]')].map((one) => one.getAttribute('data-sitter'))
+    const { rerender } = render(<Sofa people={[sitter('Anna', { gain: 50 }), sitter('Bert')]} lit={['Bert']} />)
+    expect(document.querySelector('[data-sitter="Anna"] .sofa-gain')?.textContent).toBe('+50')
+    expect([lit(), document.querySelectorAll('[data-lights-down]').length]).toEqual([['Bert'], 1])
+    rerender(<Sofa people={[sitter('Anna'), sitter('Bert')]} />)
+    expect([lit(), document.querySelectorAll('[data-lights-down], .sofa-gain').length]).toEqual([[], 0])
   })
 
   it('[SOFA-3] piles up more snacks in the lap of whoever has more', () => {

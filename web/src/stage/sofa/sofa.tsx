@@ -1,3 +1,4 @@
+import type { PlayerId } from '@highjinks/protocol'
 import { inTens } from '../../ui/party/in-tens.ts'
 import type { Sitter } from './cast.ts'
 import { Couch } from './couch.tsx'
@@ -18,22 +19,26 @@ export interface SofaProps {
   readonly watchers?: number
   /** Nothing moves. */
   readonly isPaused?: boolean
+  /** The lights are down, but for these; null while they are up. */
+  readonly lit?: readonly PlayerId[] | null
   /** The newest reaction that somebody has thrown. */
   readonly reaction?: Thrown | null
 }
 
 /** Everybody in the room on one long sofa: who they are, how they stand, and what they are doing just now. */
-export function Sofa({ people, watchers = 0, isPaused = false, reaction = null }: SofaProps) {
+export function Sofa({ people, watchers = 0, isPaused = false, lit = null, reaction = null }: SofaProps) {
   const list = useRef<HTMLUListElement>(null)
   useArrivals(list, people, isPaused)
   const airborne = useAirborne(reaction)
   const places = placesFor(people.length)
+  const shownGain = inTens(people.flatMap(({ gain }) => gain ?? []))
   const best = Math.max(0, ...people.map(({ score }) => score ?? 0))
   const rounded = inTens(people.map(({ score }) => score ?? 0))
   return (
     <div
       className="sofa"
       data-paused={isPaused || undefined}
+      data-dark={lit !== null || undefined}
       // React's types know no properties of our own.
       style={{ '--size': sizeFor(people.length) } as CSSProperties}
     >
@@ -43,9 +48,13 @@ export function Sofa({ people, watchers = 0, isPaused = false, reaction = null }
         {people.map((sitter, i) => {
           const place = places[i]
           const thrown = airborne.filter(({ from }) => from === sitter.id)
-          return place && <SitterFigure key={sitter.id} {...{ sitter, place, best, thrown, rounded }} />
+          const isLit = lit?.includes(sitter.id)
+          return (
+            place && <SitterFigure key={sitter.id} {...{ sitter, place, best, rounded, shownGain, thrown, isLit }} />
+          )
         })}
       </ul>
+      {lit && <div aria-hidden="true" data-lights-down className="sofa-night" />}
     </div>
   )
 }

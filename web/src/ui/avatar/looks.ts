@@ -2,8 +2,13 @@ import type { Look } from '@highjinks/protocol'
 import { createContext, use } from 'react'
 import { COLOURS, type Face, faceOf, TOPS } from './face.ts'
 
+interface Worn extends Look {
+  /** What they make of what happens. */
+  readonly mien?: Pick<Face, 'eyes' | 'mouth'>
+}
+
 /** The colour and the hat by which those in one room are told apart, by their id. */
-export const Looks = createContext<ReadonlyMap<string, Look>>(new Map())
+export const Looks = createContext<ReadonlyMap<string, Worn>>(new Map())
 
 /** Everybody keeps their own features; in a room nobody has another one's colour, nor their hat. */
 export function useFace(seed: string): Face {
@@ -14,7 +19,14 @@ export function useFace(seed: string): Face {
 
 const HATS = TOPS.filter((top) => top !== 'none')
 
-export function dressed(face: Face, { color, hat }: Look): Face {
+export function dressed(face: Face, { color, hat, mien }: Worn): Face {
   const colour = (step: number) => COLOURS[(color + step) % COLOURS.length] ?? face.skin
-  return { ...face, top: HATS[hat % HATS.length] ?? face.top, skin: colour(0), cloth: colour(3), wall: colour(5) }
+  return {
+    ...face,
+    ...mien,
+    top: HATS[hat % HATS.length] ?? face.top,
+    skin: colour(0),
+    cloth: colour(3),
+    wall: colour(5),
+  }
 }

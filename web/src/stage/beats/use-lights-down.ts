@@ -6,8 +6,8 @@ import { hushFrom, hushOf, useStories } from './stories.ts'
 import { useTableClock } from './table-clock.ts'
 import { useBeats } from './use-beats.ts'
 
-/** Around what is about to come out the wall goes dark, and all of it is heard. */
-export function LightsDown({ slug }: { readonly slug: string }) {
+/** Whether it is dark around what is about to come out; all of it is heard. */
+export function useLightsDown(slug: string): boolean {
   const stories = useStories(useTableClock().since)
   const hush = hushOf(stories)
   const reached = useBeats([
@@ -15,15 +15,8 @@ export function LightsDown({ slug }: { readonly slug: string }) {
     ['up', hush],
   ])
   useCues(slug, stories)
-  if (reached('up') > 0 || reached('down') === 0) return null
   // They come up at once: that is the moment.
-  return (
-    <div
-      aria-hidden="true"
-      data-lights-down
-      className="pointer-events-none fixed inset-0 z-10 animate-fade bg-[radial-gradient(ellipse_46%_52%_at_50%_38%,transparent_62%,color-mix(in_oklab,var(--color-ink)_74%,transparent))]"
-    />
-  )
+  return reached('down') > 0 && reached('up') === 0
 }
 
 /** Plays what is still to come; whoever comes late has missed what was. */

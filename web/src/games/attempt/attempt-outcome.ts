@@ -1,0 +1,46 @@
+import { LOUDEST_PAY } from '@highjinks/games/loudest-pay'
+import type { PlayerId } from '@highjinks/protocol'
+import { type Outcome, takenBy } from '../../stage/sofa/outcome.ts'
+import type { AttemptView } from './attempt.ts'
+
+/** How those take a verdict whom its stamp is about. */
+const TAKES = { legend: 'cheers', 'did-it': 'cheers', half: 'shrugs', dodged: 'ducks' } as const
+
+interface Ruled extends Pick<AttemptView, 'ruling' | 'contenders'> {
+  readonly performers: readonly PlayerId[]
+}
+
+/** Who stands up for the stamp of an attempt, and who sinks. */
+export function namedByRuling({ ruling, performers, contenders }: Ruled): Outcome['named'] {
+  switch (ruling?.kind) {
+    case undefined:
+      return {}
+    case 'passed':
+      return takenBy(performers, 'ducks')
+    case 'judged':
+      return takenBy(contenders, TAKES[ruling.verdict])
+    case 'crowned':
+      return ruling.winner === null ? takenBy(contenders, 'shrugs') : { [ruling.winner]: 'cheers' }
+  }
+}
+
+/** Whoever has lost a duel. */
+export function outdone({ ruling, contenders }: AttemptView): readonly PlayerId[] {
+  const winner = ruling?.kind === 'crowned' ? ruling.winner : null
+  return winner === null ? [] : contenders.filter((id) => id !== winner)
+}
+
+/** Those on whom everybody waits to hear a verdict; nobody where all have skipped. */
+export function onTrial(attempt: AttemptView | null): readonly PlayerId[] {
+  return !attempt?.ruling || attempt.ruling.kind === 'passed' ? [] : attempt.performers
+}
+
+/** The award for the loudest applause, which anybody may get. */
+export function loudestOutcome(loudest: readonly PlayerId[]): Outcome {
+  return {
+    candidates: [],
+    named: takenBy(loudest, 'cheers'),
+    gains: Object.fromEntries(loudest.map((id) => [id, LOUDEST_PAY])),
+    missed: [],
+  }
+}

@@ -1,0 +1,37 @@
+import type { View } from '@highjinks/games/spin-the-stash'
+import { type Outcome, takenBy } from '../../stage/sofa/outcome.ts'
+import { loudestOutcome, namedByRuling, onTrial, outdone } from '../attempt/attempt-outcome.ts'
+
+/** The stamp is about whoever had the turn, the winner of a duel, or whoever was given something; bets and calls are small. */
+export function outcomeOf(table: View): Outcome | null {
+  const { phase, score, attempt, bets, performers, loudest } = table
+  if (phase === 'loudest') return loudestOutcome(loudest)
+  if (!score) return null
+  const caught = Object.keys(score.court).filter((id) => (score.court[id] ?? 0) < 0)
+  const bet = Object.keys(bets ?? {}).filter((id) => !score.returned.includes(id))
+  return {
+    candidates: onTrial(attempt).length === 0 ? [] : performers,
+    named: namedIn(table),
+    gains: score.gains,
+    missed: [...(attempt ? outdone(attempt) : []), ...caught, ...bet],
+  }
+}
+
+function isJudged({ wheel, attempt }: View): boolean {
+  return attempt?.ruling != null && attempt.performers.length > 0 && wheel !== null
+}
+
+function namedIn(table: View): Outcome['named'] {
+  const { wheel, attempt, turn, picked, performers } = table
+  const roller = turn === null ? [] : [turn]
+  if (attempt && isJudged(table)) {
+    const { ruling } = attempt
+    // There half of it brings nothing, and is called so.
+    if (wheel?.segment === 'jackpot' && ruling?.kind === 'judged' && ruling.verdict === 'half')
+      return takenBy(roller, 'ducks')
+    // A swap is done by both neighbors, and one verdict is for both.
+    return namedByRuling(wheel?.segment === 'swap' ? { ...attempt, performers, contenders: performers } : attempt)
+  }
+  if (picked === null || !attempt || attempt.performers.length === 0) return takenBy(roller, 'ducks')
+  return wheel?.segment === 'gift' ? { [picked]: 'cheers' } : takenBy(roller, 'cheers')
+}

@@ -1,0 +1,63 @@
+import type { PlayerId } from '@highjinks/protocol'
+import type { Mood } from './postures.ts'
+
+/** How those whom a headline names take it: arms up, half glad, sheepish, or as a heap. */
+export type Take = 'cheers' | 'shrugs' | 'ducks' | 'slumps'
+
+/** What a phase tells, and about whom, in whichever game. */
+export interface Outcome {
+  /** Those about whom it is decided: they stand in the light until it is out. None: it may be anybody. */
+  readonly candidates: readonly PlayerId[]
+  /** Whom the headline names. */
+  readonly named: Readonly<Record<PlayerId, Take>>
+  /** What everybody was paid, for whatever it was. */
+  readonly gains: Readonly<Record<PlayerId, number>>
+  /** Who had tried something else, and missed. */
+  readonly missed: readonly PlayerId[]
+}
+
+/** How far a phase has told it: what it is, and then what it brought. */
+export interface Told {
+  readonly isOut: boolean
+  readonly isPaid: boolean
+}
+export const NONE_TOLD: Told = { isOut: false, isPaid: false }
+export const ALL_TOLD: Told = { isOut: true, isPaid: true }
+
+export interface Bearing {
+  readonly mood: Mood
+  readonly isStanding: boolean
+  /** What floats over their head. */
+  readonly gain: number | null
+}
+
+const seated = (mood: Mood, gain: number | null = null): Bearing => ({ mood, isStanding: false, gain })
+const standing = (mood: Mood): Bearing => ({ mood, isStanding: true, gain: null })
+
+const BEARINGS: Readonly<Record<Take, Bearing>> = {
+  cheers: standing('glad'),
+  shrugs: standing('shrugs'),
+  ducks: seated('ducks'),
+  slumps: seated('down'),
+}
+
+/** The one rule of every reveal: whoever the headline names stands for it or sinks, everybody else reacts in their seat. */
+export function bearingOf(outcome: Outcome, { isOut, isPaid }: Told, id: PlayerId): Bearing {
+  if (!isOut) return outcome.candidates.includes(id) ? standing('tense') : seated('calm')
+  const take = outcome.named[id]
+  if (take) return BEARINGS[take]
+  const gain = outcome.gains[id] ?? 0
+  if (isPaid && gain > 0) return seated('smiles', gain)
+  return seated(isPaid && outcome.missed.includes(id) ? 'winces' : 'calm')
+}
+
+/** Whether those who were named came out of it empty-handed, all of them. */
+export function isFlop({ named }: Outcome): boolean {
+  const takes = Object.values(named)
+  return takes.length > 0 && takes.every((take) => take === 'ducks' || take === 'slumps')
+}
+
+/** The same take for all of these. */
+export function takenBy(ids: readonly PlayerId[], take: Take): Outcome['named'] {
+  return Object.fromEntries(ids.map((id) => [id, take]))
+}

@@ -1,0 +1,39 @@
+import type { PlayerId } from '@highjinks/protocol'
+import { createContext, type ReactNode, use, useMemo } from 'react'
+import { faceOf } from '../../ui/avatar/face.ts'
+import { Looks } from '../../ui/avatar/looks.ts'
+import { mienOf } from './mien.ts'
+import { bearingOf, type Outcome } from './outcome.ts'
+import type { Mood } from './postures.ts'
+import { useTold } from './use-told.ts'
+
+const Moods = createContext<ReadonlyMap<PlayerId, Mood>>(new Map())
+
+/** What somebody on the sofa is like at this moment. */
+export function useMood(id: PlayerId): Mood {
+  return use(Moods).get(id) ?? 'calm'
+}
+
+interface SeatMoodsProps {
+  readonly outcome: Outcome | null
+  readonly children: ReactNode
+}
+
+/** In here every face wears what its owner wears on the sofa. */
+export function SeatMoods({ outcome, children }: SeatMoodsProps) {
+  const { isOut, isPaid } = useTold()
+  const looks = use(Looks)
+  const moods = useMemo(() => {
+    if (!outcome) return new Map<PlayerId, Mood>()
+    return new Map([...looks.keys()].map((id) => [id, bearingOf(outcome, { isOut, isPaid }, id).mood]))
+  }, [looks, outcome, isOut, isPaid])
+  const worn = useMemo(
+    () => new Map([...looks].map(([id, look]) => [id, { ...look, mien: mienOf(moods.get(id) ?? 'calm', faceOf(id)) }])),
+    [looks, moods],
+  )
+  return (
+    <Moods value={moods}>
+      <Looks value={worn}>{children}</Looks>
+    </Moods>
+  )
+}

@@ -1,0 +1,20 @@
+import { outTime, payTime, useStories } from '../beats/stories.ts'
+import { useTableClock } from '../beats/table-clock.ts'
+import { useBeats } from '../beats/use-beats.ts'
+import type { Told } from './outcome.ts'
+
+/** How far what this phase tells has come, for the sofa and for every face that goes with it. */
+export function useTold(): Told {
+  const stories = useStories(useTableClock().since)
+  const paid = payTime(stories)
+  const out = outTime(stories) ?? paid
+  const reached = useBeats(
+    stories.length > 0
+      ? [
+          ['out', out],
+          ['paid', paid],
+        ]
+      : [],
+  )
+  return { isOut: reached('out') > 0, isPaid: reached('paid') > 0 }
+}
