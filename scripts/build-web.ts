@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { withLock } from './lock.mjs'
-import { type Options, run } from './processes.ts'
+import { run } from './processes.ts'
 
 const PASSED_OVER = /[\\/](node_modules|dist)[\\/]|\.test\.tsx?$/
 /** Says what the build beside it was made of; every build begins by emptying that folder. */
@@ -21,17 +21,16 @@ export function hashSources(
   return hash.digest('hex')
 }
 
-/** Builds `web/dist` when what it is made of has changed since; answers what was said about it. */
-export function buildWeb(output?: Options['output']) {
-  return withLock('.cache/locks/web-build', async () => {
+/** Builds `web/dist` when what it is made of has changed since. */
+export async function buildWeb() {
+  await withLock('.cache/locks/web-build', async () => {
     const hash = hashSources()
-    if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash) return ''
-    if (output !== 'keep') console.log('Building the client …')
+    if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash) return
+    console.log('Building the client …')
     const env = { ...process.env, NODE_ENV: 'production' }
     const vite = ['../node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn']
-    const built = await run(process.execPath, vite, { cwd: 'web', env, output })
-    if (built.code !== 0) throw new Error(`The client could not be built.\n${built.output}`)
+    const { code } = await run(process.execPath, vite, { cwd: 'web', env })
+    if (code !== 0) throw new Error('the client could not be built')
     writeFileSync(STAMP, hash)
-    return built.output
   })
 }

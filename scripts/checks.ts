@@ -1,43 +1,37 @@
-import { buildWeb } from './build-web.ts'
-import { one, program, type Step } from './steps.ts'
+import type { Step } from './steps.ts'
 
 const reportOf = (name: string) => `.cache/reports/${name}-${process.pid}.json`
 
-/** The runs of vitest by their projects in `vitest.config.ts`. */
-export function vitest(name: string, projects: string[]) {
+/** A run of vitest by its projects in `vitest.config.ts`. */
+export function vitest(name: string, ...projects: string[]): Step {
   const report = reportOf(name)
-  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
+  const flags = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
   const chosen = projects.map((project) => `--project=${project}`)
-  return program(name, ['node_modules/vitest/vitest.mjs', 'run', ...chosen, ...reporters], report)
+  return { name, args: ['node_modules/vitest/vitest.mjs', 'run', ...chosen, ...flags], report }
 }
 
 export const playwright = ['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts']
 
-export function browserTests() {
-  const report = reportOf('e2e')
+export function browserTests(): Step {
+  const report = reportOf('browser')
   const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
-  return program('browser tests', [...playwright, '--reporter=dot,json'], report, env)
-}
-
-const web: Step = {
-  name: 'web build',
-  run: async () => ({ ...one(true), note: /the entry has .*/.exec(await buildWeb('keep'))?.[0] }),
+  return { name: 'browser', args: [...playwright, '--reporter=dot,json'], env, report }
 }
 
 /** Before a commit: what takes no more than a breath. */
-export const quickChecks = [
-  program('format', ['node_modules/@biomejs/biome/bin/biome', 'check', '--linter-enabled=false', '.']),
-  program('lint', ['node_modules/oxlint/bin/oxlint', '--type-aware', '.']),
+export const quickChecks: readonly Step[] = [
+  { name: 'format', args: ['node_modules/@biomejs/biome/bin/biome', 'check', '--linter-enabled=false', '.'] },
+  { name: 'lint', args: ['node_modules/oxlint/bin/oxlint', '--type-aware', '.'] },
 ]
 
 /** In two lanes, one for each core of a small machine. */
-export const checks = [
+export const checks: readonly Step[][] = [
   [
     ...quickChecks,
-    program('types', ['node_modules/typescript/bin/tsc', '-b']),
-    program('knip', ['node_modules/knip/bin/knip.js']),
-    program('decks', ['--import', 'tsx', 'bench/src/decks.ts', '--quick']),
-    web,
+    { name: 'types', args: ['node_modules/typescript/bin/tsc', '-b'] },
+    { name: 'knip', args: ['node_modules/knip/bin/knip.js'] },
+    { name: 'decks', args: ['--import', 'tsx', 'bench/src/decks.ts', '--quick'] },
+    { name: 'web build', args: ['scripts/run.mjs', 'build'] },
   ],
-  [vitest('unit', ['unit', 'web'])],
+  [vitest('unit', 'unit', 'web')],
 ]

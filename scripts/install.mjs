@@ -3,8 +3,6 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { withLock } from './lock.mjs'
 
-const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
-
 /**
  * Whether what npm last put into node_modules has everything the lock file asks for on every platform.
  * More than that does no harm: an `npm install` under way elsewhere is not undone.
@@ -42,9 +40,10 @@ async function cleanInstall() {
   const ci = ['ci', '--include=dev', '--include=optional', '--prefer-offline', '--loglevel=error']
   const child = spawn(npm ? process.execPath : 'npm', npm ? [npm, ...ci] : ci, { stdio: 'inherit' })
   const stop = () => child.kill()
-  for (const signal of SIGNALS) process.on(signal, stop)
+  // Ctrl-C and a closed terminal reach npm by themselves
+  process.on('SIGTERM', stop)
   const [code] = await once(child, 'exit')
-  for (const signal of SIGNALS) process.off(signal, stop)
+  process.off('SIGTERM', stop)
   if (code === 0) return
   console.error('npm ci failed: see above. Without a network, run it once with one.')
   process.exit(1)

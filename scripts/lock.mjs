@@ -33,7 +33,7 @@ function take(file) {
 function isAbandoned(file) {
   try {
     return !process.kill(Number(readFileSync(file, 'utf8')), 0)
-  } catch (error) {
-    return /** @type {NodeJS.ErrnoException} */ (error).code === 'ESRCH'
+  } catch (/** @type {any} */ error) {
+    return error.code === 'ESRCH'
   }
 }

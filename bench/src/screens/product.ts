@@ -19,7 +19,6 @@ import { CATALOGUE, createRestApi } from '@highjinks/rest-api'
 import { chance, openEmbeddedStore, type SessionStore } from '@highjinks/session-store'
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
-const BUILD = "import('./scripts/build-web.ts').then(({ buildWeb }) => buildWeb())"
 
 /** How the id of a session begins whose clocks are moved by whoever takes its pictures, and by nobody else. */
 export const HELD = 's-held-'
@@ -32,7 +31,7 @@ export interface Product {
 
 /** The built client, as `npm start` would build it. */
 export function buildClient(): void {
-  execFileSync(execPath, ['--import', 'tsx', '--input-type=module', '--eval', BUILD], { cwd: ROOT, stdio: 'inherit' })
+  execFileSync(execPath, ['scripts/run.mjs', 'build'], { cwd: ROOT, stdio: 'inherit' })
 }
 
 /** The embedded product in this process, so that its sessions can be reached past the sockets. */
