@@ -29,7 +29,7 @@ export const checks: readonly Step[][] = [
   [
     ...quickChecks,
     { name: 'types', args: ['node_modules/typescript/bin/tsc', '-b'] },
-    { name: 'knip', args: ['node_modules/knip/bin/knip.js'] },
+    { name: 'knip', args: ['node_modules/knip/bin/knip.js', '--no-config-hints'] },
     { name: 'decks', args: ['--import', 'tsx', 'bench/src/decks.ts', '--quick'] },
     { name: 'web build', args: ['scripts/run.mjs', 'build'] },
   ],
