@@ -4,7 +4,7 @@ import { TurningCard } from '../../stage/beats/turning-card.tsx'
 import { useStory } from '../../stage/beats/use-story.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Badge } from '../../ui/status/badge.tsx'
-import { signed } from '../attempt/attempt.ts'
+import { points, signed } from '../attempt/attempt.ts'
 import { Gains } from '../attempt/gains.tsx'
 import { Loudest } from '../attempt/loudest.tsx'
 import { OwnSpot } from '../attempt/own-result.tsx'
@@ -34,7 +34,7 @@ export function Score({ table, me, players }: Props) {
           isOut={reached('gains') > 0}
           gains={score.gains}
           words={(id) => ownWords(table, id)}
-          why={(id) => ((gains[id] ?? 0) > 0 ? whyOf(table, id, unread) : null)}
+          why={(id) => ownWhy(table, score, id)}
         >
           {isPerformed && <Performers {...{ table, me, players, attempt }} isOver />}
         </OwnSpot>
@@ -75,6 +75,20 @@ function whyOf({ task, turn, score }: View, id: string, unread: number): string 
   return words.filter(Boolean).join(' · ') || null
 }
 
+/** What makes up one's own sum, where that is more than the card. */
+function ownWhy({ task, turn }: View, score: NonNullable<View['score']>, me: string): string | null {
+  const called = score.callGains[me] ?? 0
+  const [unread, seen] = me === turn ? [called, 0] : [0, called]
+  const parts = [
+    [score.taskGains[me] ?? 0, task === 'Pass' && me === turn ? 'Handed on' : (task ?? 'Card')],
+    [unread, 'Hard to read'],
+    [seen + (score.foresight[me] ?? 0), 'Saw it coming'],
+  ] as const
+  const paid = parts.filter(([amount]) => amount > 0)
+  if (paid.length < 2 && unread === 0) return null
+  return paid.map(([amount, word]) => `${word} ${points(amount)}`).join(' · ')
+}
+
 /** Who had said what would be decided, whom it would be, or what would be said of it: their faces, and what it brought. */
 function SawItComing({ table, me, players }: Pick<Props, 'table' | 'me' | 'players'>) {
   const { score, turn, decision, called } = table
@@ -94,12 +108,12 @@ function SawItComing({ table, me, players }: Pick<Props, 'table' | 'me' | 'playe
     >
       <p>{seers.length === 0 ? 'Nobody saw it coming.' : 'Saw it coming'}</p>
       {seers.length > 0 && (
-        <ul aria-label="Saw it coming" className="flex flex-wrap justify-center gap-x-3 gap-y-1">
+        <ul aria-label="Saw it coming" className="flex flex-wrap justify-center gap-x-3 gap-y-1 short:gap-x-1.5">
           {seers.map(({ id, name }) => (
             <li key={id} className="flex animate-pop items-center gap-1.5">
-              <Avatar seed={id} size={36} />
+              <Avatar seed={id} size={36} className="short:size-7!" />
               <span className="sr-only">{name}</span>
-              <Badge tone="lime" className="text-base!">
+              <Badge tone="lime" className="text-base! short:text-sm!">
                 {signed(paidTo(id))}
               </Badge>
             </li>

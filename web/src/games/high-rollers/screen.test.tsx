@@ -199,6 +199,8 @@ describe('High Rollers, drawn', () => {
     table.does(other, { type: 'judge', verdict: 'legend' })
     expect(table.outcomes.every(([, , outcome]) => outcome === 'ok')).toBe(true)
     expect(table.sits(null).text()).toContain('Saw it coming')
+    const own = table.sits(one).container.querySelector('[data-own-result]')?.textContent
+    expect(own).toMatch(/Pass [\d,]+ · Saw it coming \d+$/)
   })
 
   it('[TABLE-DICE-8] gives the others two hands while somebody performs', () => {
