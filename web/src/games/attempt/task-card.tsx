@@ -40,7 +40,9 @@ export function TaskCard(props: TaskCardProps) {
       >
         {kicker !== null && (
           <div className={cx('flex items-start gap-2', isLine && 'stage:sr-only')}>
-            <p className="rounded-full bg-ink px-3.5 py-0.5 font-display font-bold text-accent lg:text-2xl">{kicker}</p>
+            <p className="rounded-full bg-ink px-3.5 py-0.5 font-display font-bold text-accent lg:text-2xl laptop:max-xl:text-lg laptop:max-xl:leading-tight">
+              {kicker}
+            </p>
             <CardStamp className="-my-1.5 size-10! lg:size-14! stage:size-20!" />
           </div>
         )}
@@ -48,7 +50,7 @@ export function TaskCard(props: TaskCardProps) {
           className={cx(
             'my-auto font-display font-extrabold tracking-[-0.02em] text-balance',
             isSmall
-              ? 'text-xl leading-tight short:text-lg lg:text-4xl laptop:text-2xl'
+              ? 'text-xl leading-tight short:text-lg lg:text-4xl laptop:text-2xl laptop:max-xl:text-xl'
               : isShort
                 ? 'text-prompt lg:py-3'
                 : 'text-prompt-long lg:py-3',

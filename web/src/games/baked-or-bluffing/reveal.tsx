@@ -84,7 +84,7 @@ function Why({ reveal, className }: { readonly reveal: Shown; readonly className
   return (
     <p
       className={cx(
-        'animate-rise text-balance text-muted max-sm:-mt-2 max-sm:text-sm max-sm:leading-snug lg:text-2xl laptop:text-lg',
+        'animate-rise text-balance text-muted max-sm:-mt-2 max-sm:text-sm max-sm:leading-snug lg:text-2xl laptop:text-base laptop:leading-tight',
         className,
       )}
     >
@@ -115,7 +115,7 @@ function Result(props: OpenProps) {
         className={cx(
           'animate-rise leading-snug text-balance',
           isOwn
-            ? 'text-muted max-sm:sr-only laptop:text-lg'
+            ? 'text-muted max-sm:sr-only laptop:sr-only'
             : 'min-h-9 text-lg font-semibold lg:text-2xl laptop:text-xl stage:text-3xl',
         )}
       >

@@ -31,10 +31,11 @@ export function Polaroid({ poster, isFresh }: PolaroidProps) {
         </svg>
         {isFresh && <div aria-hidden="true" className="absolute inset-0 animate-develop bg-ink" />}
       </div>
-      <figcaption className="px-2 pt-3 text-center font-handwritten text-2xl leading-tight text-balance wrap-break-word short:pt-2 short:text-xl short:leading-tight stage:text-[clamp(1.75rem,7cqi,2.7rem)]">
+      <figcaption className="px-2 pt-3 text-center font-handwritten text-2xl leading-tight text-balance wrap-break-word short:pt-2 short:text-xl short:leading-tight stage:text-[clamp(max(1.75rem,var(--least)),7cqi,2.7rem)]">
         {line ? (
           <>
-            “{line.text}”<span className="block text-lg text-ink-soft stage:text-[1.75rem]">{line.by}</span>
+            “{line.text}”
+            <span className="block text-lg text-ink-soft stage:text-[max(1.75rem,var(--least))]">{line.by}</span>
           </>
         ) : (
           `${title}, ${date}`
