@@ -64,7 +64,7 @@ export function Stamp(props: StampProps) {
       className="relative grid justify-items-center gap-3 py-2 text-center short:gap-1 short:py-1 not-stage:-mx-4 not-stage:overflow-x-clip not-stage:px-4 flat:py-0 stage:flex stage:grow stage:flex-col stage:gap-1 stage:py-0"
     >
       {burst}
-      <Moment words={words} tall={isGlorious ? 50 : 60}>
+      <Moment words={words} tall={isGlorious ? 52 : 64}>
         <p
           className={cx(
             'proclaimed relative grid animate-slam place-items-center',

@@ -21,17 +21,22 @@ export function Curtain({ table, me, players }: Props) {
   const prizes = (id: string) => LOUDEST_PAY * [best, loudest].filter((ids) => ids.includes(id)).length
   return (
     <>
-      <div role="status" className="grid justify-items-center gap-2 text-center">
+      <div role="status" className="grid justify-items-center gap-2 text-center stage:grow stage:content-center">
         <Held isOut={isOut} hush="And the star is …">
           <div className="grid justify-items-center gap-2">
             {best.length > 0 && (
               <span aria-hidden="true" className="flex -space-x-3">
                 {best.map((id) => (
-                  <Avatar key={id} seed={id} size="clamp(4rem, 18vw, 9rem)" className="animate-slam" />
+                  <Avatar
+                    key={id}
+                    seed={id}
+                    size="clamp(4rem, 18vw, 9rem)"
+                    className="animate-slam stage:size-[17vh]!"
+                  />
                 ))}
               </span>
             )}
-            <Heading level={2} size="title" className="animate-pop">
+            <Heading level={2} size="title" className="animate-pop stage:text-6xl!">
               {best.length > 0 ? `Best of the lap: ${namesOf(best, { me, players })}!` : 'No favorite this lap'}
             </Heading>
           </div>

@@ -6,6 +6,7 @@ import { Heading } from '../../ui/layout/heading.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { Applause } from '../attempt/applause.tsx'
 import { signed } from '../attempt/attempt.ts'
+import { Moment } from '../attempt/moment.tsx'
 import { OwnResult } from '../attempt/own-result.tsx'
 import { Spotlight } from '../attempt/who.tsx'
 import { nameOf, type ScreenProps, subjectOf } from '../screen.ts'
@@ -35,15 +36,17 @@ export function Gallery(props: Props) {
   return (
     <>
       <Held isOut={reached('count') > 0} hush="And they saw …">
-        <div role="status" className="animate-pop text-center">
+        <div role="status" className="animate-pop text-center stage:flex stage:flex-col">
           {/* Of those who sat in front of it each has a line of their own. */}
-          <Heading
-            level={2}
-            size="title"
-            className={cx('short:text-2xl stage:text-7xl!', own !== null && 'max-lg:sr-only')}
-          >
-            {headline(gallery)}
-          </Heading>
+          <Moment words={headline(gallery)} tall={75}>
+            <Heading
+              level={2}
+              size="title"
+              className={cx('short:text-2xl moment-words', own !== null && 'max-lg:sr-only')}
+            >
+              {headline(gallery)}
+            </Heading>
+          </Moment>
           {me !== null && own !== null ? (
             <OwnResult me={me} gain={table.gains?.[me] ?? 0} words={own} />
           ) : (
@@ -54,10 +57,7 @@ export function Gallery(props: Props) {
         </div>
       </Held>
       <Theme board={table.board} />
-      <ol
-        aria-label="The run"
-        className="grid grid-cols-1 gap-2 short:gap-1 stage:grow stage:auto-rows-fr stage:grid-cols-2 stage:gap-3"
-      >
+      <ol aria-label="The run" className="grid grid-cols-1 gap-2 short:gap-1 stage:grid-cols-2 stage:gap-3">
         {gallery.map((shown, i) => (
           <li
             key={shown.scene}
@@ -92,7 +92,7 @@ function Scene({ shown, isTold, table, me, players }: SceneProps) {
   const mistaken = [...new Set(shown.guesses.map(({ scene }) => scene).filter((scene) => scene !== shown.scene))]
   return (
     <>
-      <p className="flex items-center justify-between gap-2 font-display leading-tight font-bold short:text-sm stage:text-4xl">
+      <p className="flex items-center justify-between gap-2 font-display leading-tight font-bold short:text-sm stage:text-3xl">
         <span className="min-w-0">
           <SceneWords text={textOf(shown.scene)} theme={themeOf(table.board)} />
         </span>
