@@ -76,7 +76,10 @@ export function OwnSpot({ me, isOut, gains, words, why, children }: OwnSpotProps
 function Bust({ seed }: { readonly seed: string }) {
   const face = useFace(seed)
   return (
-    <span aria-hidden="true" className="h-16 w-14 shrink-0 overflow-hidden short:h-10 short:w-9">
+    <span
+      aria-hidden="true"
+      className="h-16 w-14 shrink-0 overflow-hidden short:h-10 short:w-9 laptop:max-xl:h-11 laptop:max-xl:w-10"
+    >
       <span className="relative block aspect-[140/220] w-full">
         <Upper face={face} mood={useMood(seed)} isStanding={false} snacks={null} />
       </span>

@@ -54,7 +54,10 @@ function Answer(props: OpenProps) {
               words={isOut ? (reveal.isTrue ? 'Legit!' : 'Baked!') : 'Hush …'}
             />
           </Held>
-          <div role="status" className={cx('grid content-center', me !== null && 'min-h-16 short:min-h-10')}>
+          <div
+            role="status"
+            className={cx('grid content-center', me !== null && 'min-h-16 short:min-h-10 laptop:max-xl:min-h-12')}
+          >
             {isCounted ? <Result {...props} /> : <Crowd ids={voters.filter((id) => !arrived.includes(id))} />}
           </div>
         </div>
@@ -89,7 +92,7 @@ function Why({ reveal, className }: { readonly reveal: Shown; readonly className
       )}
     >
       {reveal.why}{' '}
-      <small className="text-sm max-sm:group-has-[[data-actions]]/table:hidden short:hidden lg:text-lg laptop:text-sm stage:hidden">
+      <small className="text-sm max-sm:group-has-[[data-actions]]/table:hidden short:hidden lg:text-lg laptop:text-sm laptop:max-xl:hidden stage:hidden">
         ({reveal.source})
       </small>
     </p>

@@ -17,7 +17,8 @@ const SIGNED = new Intl.NumberFormat('en-US', { signDisplay: 'exceptZero' })
 
 /** Somebody, in the height of one line. */
 export function NamePill({ seed, name, note, gain, dense }: NamePillProps) {
-  const words = dense === 'short' ? 'short:sr-only' : dense && 'max-sm:sr-only laptop:max-xl:sr-only'
+  const words =
+    dense === 'short' ? 'short:sr-only laptop:max-xl:sr-only' : dense && 'max-sm:sr-only laptop:max-xl:sr-only'
   return (
     <span
       className={cx(
