@@ -57,7 +57,9 @@ describe('before a run', () => {
       const screen = table.sits(seat)
       expect(screen.getByRole('status').textContent).toContain('Anna')
       expect(screen.queryAllByRole('button')).toEqual([])
-      const texts = screen.getAllByRole('listitem').map((item) => item.textContent)
+      const rows = screen.getAllByRole('listitem')
+      expect(new Set(rows.map((row) => row.querySelectorAll('circle').length)).size).toBe(6)
+      const texts = rows.map((item) => item.textContent)
       expect([...texts].sort()).toEqual(
         table
           .view()

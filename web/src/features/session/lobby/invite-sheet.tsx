@@ -56,7 +56,7 @@ function Picture({ link }: { readonly link: string }) {
       aria-pressed={isLarge}
       aria-label="Large QR code"
       onClick={() => setLarge(!isLarge)}
-      className={cx('mx-auto rounded-control', isLarge ? 'w-full max-w-[60dvh]' : 'w-40')}
+      className={cx('mx-auto rounded-control', isLarge ? 'w-full max-w-[60dvh]' : 'w-56 short:w-40')}
     >
       <Qr value={link} title="Scan to join" />
     </button>
