@@ -36,3 +36,13 @@ export function namesOf(
   const others = ids.filter((id) => id !== me).map((id) => nameOf(players, id))
   return LIST.format(others.length < ids.length ? ['You', ...others] : others)
 }
+
+/** Where nobody is ahead of anybody, names would only be a list. */
+export function isEverybody(ids: readonly string[], players: AttemptProps['players']): boolean {
+  return ids.length > 1 && players.every(({ id }) => ids.includes(id))
+}
+
+/** Who gets a prize. */
+export function winnersOf(ids: readonly string[], people: Pick<AttemptProps, 'me' | 'players'>): string {
+  return isEverybody(ids, people.players) ? 'the whole couch' : namesOf(ids, people)
+}

@@ -1,3 +1,4 @@
+import type { PlayerView } from '@highjinks/protocol'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { TableClock, useClockOf } from '../../stage/beats/table-clock.ts'
@@ -10,10 +11,12 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-function Shown() {
+const players = ['a', 'b'].map((id) => ({ ...({} as PlayerView), id, name: id }))
+
+function Shown({ ids = ['b'] }: { readonly ids?: readonly string[] }) {
   return (
     <TableClock value={useClockOf({ paused: false, since: NOW, deadline: NOW + 5000 })}>
-      <Loudest ids={['b']} words="Loudest applause" foot="Clap!" me="b" players={[]} />
+      <Loudest ids={ids} words="Loudest applause" foot="Clap!" me="b" players={players} />
     </TableClock>
   )
 }
@@ -38,4 +41,11 @@ it('[BEATS-2] whoever wants no motion reads it at once', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   render(<Shown />)
   expect(title()).toBe('Loudest applause: You')
+})
+
+it('names nobody where everybody was as loud', () => {
+  vi.useFakeTimers({ now: NOW })
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  render(<Shown ids={['a', 'b']} />)
+  expect(title()).toBe('The whole couch was loud')
 })

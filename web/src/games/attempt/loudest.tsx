@@ -3,10 +3,11 @@ import { Held } from '../../stage/beats/held.tsx'
 import { useStory } from '../../stage/beats/use-story.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
+import { cx } from '../../ui/look/cx.ts'
 import { ReactionFace } from '../../ui/party/reaction-face.tsx'
 import { Badge } from '../../ui/status/badge.tsx'
 import type { ScreenProps } from '../screen.ts'
-import { namesOf, signed } from './attempt.ts'
+import { isEverybody, namesOf, signed } from './attempt.ts'
 import { LOUDEST_BEATS } from './loudest-beats.ts'
 import { OwnResult } from './own-result.tsx'
 
@@ -23,16 +24,17 @@ interface LoudestProps extends Pick<ScreenProps<unknown, unknown>, 'me' | 'playe
 /** Whom the room clapped for most, and what that brings; no other figure is shown. */
 export function Loudest({ ids, words, foot, me, players }: LoudestProps) {
   if (ids.length === 0) return null
-  const who = namesOf(ids, { me, players })
+  const isCouch = isEverybody(ids, players)
+  const line = isCouch ? 'The whole couch was loud' : `${words}: ${namesOf(ids, { me, players })}`
   const pay = `${signed(LOUDEST_PAY)}${ids.length > 1 ? ' each' : ''}`
-  if (foot !== undefined) return <Award {...{ ids, words, who, pay, foot, me }} />
+  if (foot !== undefined) return <Award {...{ words, line, pay, foot, me }} ids={ids} isCouch={isCouch} />
   return (
     <p
       role="status"
       className="flex animate-pop flex-wrap items-center justify-center gap-x-3 gap-y-1 text-center font-display text-lg font-bold text-balance stage:text-3xl"
     >
       <ReactionFace reaction="clap" size={36} />
-      {`${words}: ${who}`}
+      {line}
       <Badge tone="lime" className="text-base! stage:text-2xl!">
         {pay}
       </Badge>
@@ -41,24 +43,31 @@ export function Loudest({ ids, words, foot, me, players }: LoudestProps) {
 }
 
 interface AwardProps extends Required<Pick<LoudestProps, 'ids' | 'words' | 'foot' | 'me'>> {
-  readonly who: string
+  /** Whom it was for, in words. */
+  readonly line: string
+  readonly isCouch: boolean
   readonly pay: string
 }
 
-const FACE = 'clamp(5rem, min(28vw, 22dvh), 14rem)'
+const FACE = 'clamp(4rem, min(26vw, 22dvh), 14rem)'
+/** More of them than this lean closer together. */
+const ROOMY = 3
 
 /** Hands, a hush, and the face they were for. */
-function Award({ ids, words, who, pay, foot, me }: AwardProps) {
+function Award({ ids, isCouch, words, line, pay, foot, me }: AwardProps) {
   const reached = useStory(LOUDEST_BEATS)
   const isOut = reached('stamp') > 0
   const isPaid = reached('gains') > 0
   return (
     <div
       role="status"
-      className="grid grow place-content-center justify-items-center gap-4 py-4 text-center short:gap-2 flat:gap-2 flat:py-0"
+      className="grid grow grid-cols-1 content-center justify-items-center gap-4 py-4 text-center short:gap-2 flat:gap-2 flat:py-0"
     >
-      <span className="flex items-center -space-x-6" style={{ minHeight: FACE }}>
-        {isOut
+      <span
+        className={cx('flex items-center', isOut && ids.length > ROOMY ? '-space-x-14' : '-space-x-6')}
+        style={{ minHeight: FACE }}
+      >
+        {isOut && !isCouch
           ? ids.map((id) => <Avatar key={id} seed={id} size={FACE} className="animate-slam" />)
           : HANDS.slice(0, reached('clap')).map((hand) => (
               <span key={hand} className="animate-pop [&>svg]:size-[clamp(4rem,min(20vw,18dvh),11rem)]">
@@ -67,7 +76,7 @@ function Award({ ids, words, who, pay, foot, me }: AwardProps) {
             ))}
       </span>
       <Heading level={2} size="title">
-        {isOut ? `${words}: ${who}` : `${words} …`}
+        {isOut ? line : `${words} …`}
       </Heading>
       <Held isOut={isPaid}>
         <div className="grid min-h-16 place-items-center short:min-h-11">

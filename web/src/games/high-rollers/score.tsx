@@ -9,6 +9,7 @@ import { Gains } from '../attempt/gains.tsx'
 import { Loudest } from '../attempt/loudest.tsx'
 import { OwnSpot } from '../attempt/own-result.tsx'
 import { RulingStamp, Stamp } from '../attempt/ruling.tsx'
+import { SideGains } from '../attempt/side-gains.tsx'
 import { beatsOf, HUSH, VERDICT_BEATS } from '../attempt/verdict-beats.ts'
 import { WHO_AND_WHAT } from '../attempt/who.tsx'
 import type { ScreenProps } from '../screen.ts'
@@ -52,6 +53,7 @@ export function Score({ table, me, players }: Props) {
         )}
       </Held>
       <Held isOut={reached('gains') > 0}>
+        <SideGains attempt={attempt} gains={sideOf(score, turn)} players={players} />
         {isAnything && (
           <Gains gains={gains} total={score.gains} me={me} players={players} why={(id) => whyOf(table, id, unread)} />
         )}
@@ -62,6 +64,12 @@ export function Score({ table, me, players }: Props) {
       </Held>
     </>
   )
+}
+
+/** What seeing it coming has brought those who did not roll. */
+function sideOf({ callGains, foresight }: NonNullable<View['score']>, turn: string | null) {
+  const ids = [...new Set([...Object.keys(callGains), ...Object.keys(foresight)])].filter((id) => id !== turn)
+  return Object.fromEntries(ids.map((id) => [id, (callGains[id] ?? 0) + (foresight[id] ?? 0)]))
 }
 
 function whyOf({ task, turn, score }: View, id: string, unread: number): string | null {

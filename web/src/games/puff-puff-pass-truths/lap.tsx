@@ -4,7 +4,7 @@ import { useStory } from '../../stage/beats/use-story.ts'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { cx } from '../../ui/look/cx.ts'
-import { namesOf } from '../attempt/attempt.ts'
+import { winnersOf } from '../attempt/attempt.ts'
 import { LapScores } from '../attempt/lap-scores.tsx'
 import type { ScreenProps } from '../screen.ts'
 import { lapStory, prizesOf } from './lap-story.ts'
@@ -21,7 +21,7 @@ function Prizes(props: Props & { readonly prizes: NonNullable<View['prizes']> })
   const { table, hand, me, players, act, isBusy, prizes } = props
   const reached = useStory(lapStory(prizes))
   const shown = reached('prize') + reached('stamp')
-  const names = (ids: readonly string[]) => namesOf(ids, { me, players })
+  const names = (ids: readonly string[]) => winnersOf(ids, { me, players })
   // Whoever left has no name any more.
   const standings = table.standings.filter(({ id }) => players.some((player) => player.id === id))
   return (
@@ -38,7 +38,7 @@ function Prizes(props: Props & { readonly prizes: NonNullable<View['prizes']> })
               className={cx('rounded-card bg-leaf-900 px-4 py-2.5', i < shown ? 'animate-slam' : 'invisible')}
             >
               <dt className="text-muted stage:text-2xl">{title}</dt>
-              <dd className="font-display text-xl leading-tight font-bold text-balance wrap-break-word stage:text-4xl">
+              <dd className="font-display text-xl leading-tight font-bold text-balance wrap-break-word first-letter:uppercase stage:text-4xl">
                 {names(ids)} {worth && <span className="text-good tabular">{worth}</span>}
               </dd>
             </div>

@@ -4,7 +4,7 @@ import { Held } from '../../stage/beats/held.tsx'
 import { useStory } from '../../stage/beats/use-story.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
-import { namesOf } from '../attempt/attempt.ts'
+import { winnersOf } from '../attempt/attempt.ts'
 import { LapScores } from '../attempt/lap-scores.tsx'
 import { Loudest } from '../attempt/loudest.tsx'
 import type { ScreenProps } from '../screen.ts'
@@ -37,7 +37,7 @@ export function Curtain({ table, me, players }: Props) {
               </span>
             )}
             <Heading level={2} size="title" className="animate-pop stage:text-6xl!">
-              {best.length > 0 ? `Best of the lap: ${namesOf(best, { me, players })}!` : 'No favorite this lap'}
+              {best.length > 0 ? `Best of the lap: ${winnersOf(best, { me, players })}!` : 'No favorite this lap'}
             </Heading>
           </div>
         </Held>

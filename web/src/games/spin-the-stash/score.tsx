@@ -8,6 +8,7 @@ import { namesOf, points, signed, VERDICT_WORDS } from '../attempt/attempt.ts'
 import { Gains } from '../attempt/gains.tsx'
 import { OwnSpot } from '../attempt/own-result.tsx'
 import { RulingStamp, Stamp } from '../attempt/ruling.tsx'
+import { SideGains } from '../attempt/side-gains.tsx'
 import { beatsOf, HUSH } from '../attempt/verdict-beats.ts'
 import { nameOf, type ScreenProps, subjectOf } from '../screen.ts'
 import { Coins } from './coins.tsx'
@@ -54,6 +55,7 @@ export function Score({ table, hand, me, players }: Props) {
         )}
       </Held>
       <Held isOut={reached('gains') > 0}>
+        <SideGains attempt={attempt} gains={score.bets} players={players} />
         <Gains gains={score.gains} me={me} players={players} why={(id) => whyOf(score, id)} />
       </Held>
       <Held isOut={reached('rest') > 0}>

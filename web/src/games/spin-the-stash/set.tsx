@@ -97,7 +97,7 @@ function Arm() {
 function Cat({ mood, isWhole }: { readonly mood: Mood; readonly isWhole: boolean }) {
   return (
     <g className="room-body">
-      {isWhole && <path d="M262 282c-8-70 14-108 62-108s72 38 64 108Z" fill="var(--color-orange)" />}
+      {isWhole && <path d="M262 282c-10-84 18-136 62-136s72 52 64 136Z" fill="var(--color-orange)" />}
       <path
         d="M274 92 268 46c-1-8 6-11 12-6l24 22c12-4 28-4 40 0l24-22c6-5 13-2 12 6l-6 46c6 10 8 18 8 26 0 28-26 44-58 44s-58-16-58-44c0-8 2-16 8-26Z"
         fill="var(--color-orange)"
@@ -114,7 +114,7 @@ function Cat({ mood, isWhole }: { readonly mood: Mood; readonly isWhole: boolean
   )
 }
 
-const VIEW = { face: '240 28 168 140', alone: '178 28 232 262', all: '8 20 406 266' } as const
+const VIEW = { face: '240 28 168 140', alone: '174 28 250 262', all: '8 20 406 266' } as const
 
 function Hero({ mood, cut }: HeroProps) {
   return (

@@ -7,6 +7,7 @@ import { Gains } from '../attempt/gains.tsx'
 import { Loudest } from '../attempt/loudest.tsx'
 import { OwnSpot } from '../attempt/own-result.tsx'
 import { RulingStamp, Stamp } from '../attempt/ruling.tsx'
+import { SideGains } from '../attempt/side-gains.tsx'
 import { beatsOf, HUSH, VERDICT_BEATS } from '../attempt/verdict-beats.ts'
 import { WHO_AND_WHAT, Who } from '../attempt/who.tsx'
 import type { ScreenProps } from '../screen.ts'
@@ -49,6 +50,7 @@ export function Reveal({ table, me, players }: Props) {
         )}
       </Held>
       <Held isOut={reached('gains') > 0}>
+        <SideGains attempt={attempt} gains={reveal.gains} players={players} />
         <Paid table={table} reveal={reveal} me={me} players={players} />
       </Held>
       <Held isOut={reached('rest') > 0}>

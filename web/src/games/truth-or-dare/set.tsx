@@ -82,7 +82,7 @@ function Bottle({ mood }: { readonly mood: Mood }) {
   )
 }
 
-const VIEW = { face: '248 92 140 180', alone: '248 36 150 236', all: '20 30 384 246' } as const
+const VIEW = { face: '226 32 184 242', alone: '248 36 150 236', all: '20 30 384 246' } as const
 
 function Hero({ mood, cut }: HeroProps) {
   return (

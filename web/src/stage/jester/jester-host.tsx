@@ -18,7 +18,7 @@ export function JesterHost({ feed, loadScript }: Omit<ShowOptions, 'random'>) {
   useEffect(() => playMusic(feed), [feed])
   return (
     <>
-      <div className="fixed top-16 right-2 z-20">
+      <div className="fixed top-16 right-2 z-20 lg:top-2 lg:right-16">
         <VoiceButton />
       </div>
       <p role="status" className="sr-only">

@@ -27,6 +27,17 @@ export function SeatMoods({ outcome, children }: SeatMoodsProps) {
     if (!outcome) return new Map<PlayerId, Mood>()
     return new Map([...looks.keys()].map((id) => [id, bearingOf(outcome, { isOut, isPaid }, id).mood]))
   }, [looks, outcome, isOut, isPaid])
+  return <Worn moods={moods}>{children}</Worn>
+}
+
+/** Whoever is given something is glad of it. */
+export function GladFace({ id, children }: { readonly id: PlayerId; readonly children: ReactNode }) {
+  const moods = useMemo(() => new Map([[id, 'glad' as const]]), [id])
+  return <Worn moods={moods}>{children}</Worn>
+}
+
+function Worn({ moods, children }: { readonly moods: ReadonlyMap<PlayerId, Mood>; readonly children: ReactNode }) {
+  const looks = use(Looks)
   const worn = useMemo(
     () => new Map([...looks].map(([id, look]) => [id, { ...look, mien: mienOf(moods.get(id) ?? 'calm', faceOf(id)) }])),
     [looks, moods],

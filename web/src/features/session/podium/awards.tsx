@@ -1,4 +1,5 @@
 import type { PlayerId, TableFrame } from '@highjinks/protocol'
+import { GladFace } from '../../../stage/sofa/seat-moods.tsx'
 import { Avatar } from '../../../ui/avatar/avatar.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { cx } from '../../../ui/look/cx.ts'
@@ -43,7 +44,9 @@ export function AwardCard({ award, places, me, isLarge = false }: AwardCardProps
         isLarge && 'stage:flex-col stage:gap-4 stage:p-10! stage:text-center',
       )}
     >
-      <Avatar seed={award.id} size="3rem" className={isLarge ? 'stage:size-44!' : undefined} />
+      <GladFace id={award.id}>
+        <Avatar seed={award.id} size="3rem" className={isLarge ? 'stage:size-44!' : undefined} />
+      </GladFace>
       <div className="min-w-0 leading-snug">
         <p className={cx(isLarge && 'stage:text-3xl')}>
           <strong
