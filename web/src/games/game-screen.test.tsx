@@ -1,5 +1,6 @@
 import { puffPuffPassTruths } from '@highjinks/games/puff-puff-pass-truths'
 import { namedTable } from '@highjinks/games/testing'
+import { truthOrDare } from '@highjinks/games/truth-or-dare'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { shown } from '../lib/testing/shown.ts'
@@ -57,3 +58,35 @@ test('[CLOCK-8] cards that turn over stop while the game is paused, and go on fr
   await passes(6000)
   expect(title()).toMatch(/is the lie!$/)
 })
+
+test.each([
+  ['Anna', 1, 'same', true],
+  ['Anna', 0, 'same', false],
+  ['Anna', 1, 'apart', false],
+  [null, 1, 'same', false],
+] as const)(
+  '[BEATS-6] %s with %i watching, %s: looks up until it is out: %s',
+  async (me, watchers, distance, looks) => {
+    await import('./truth-or-dare/screen.tsx')
+    const game = namedTable(truthOrDare, THREE)
+    const actor = game.view().turn ?? ''
+    game.does(actor, { type: 'choose', choice: 'dare' })
+    game.waits(30)
+    game.does(actor, { type: 'keep', card: game.view().cards[0]?.id })
+    game.waits(30)
+    game.does(actor, { type: 'done' })
+    for (const id of THREE) if (id !== actor) game.does(id, { type: 'judge', verdict: 'did-it' })
+    game.waits(30)
+    const table = { ...game.view(), cue: 1, paused: false }
+    vi.setSystemTime(table.since)
+    const { view } = shown(1, { players: THREE, status: 'playing' })
+    const session = { ...view.session, slug: 'truth-or-dare', settings: { ...view.session.settings, distance } }
+    const props = { view: { ...view, watchers, session }, hand: null, me, isBusy: false, send: () => undefined }
+    render(<GameScreen {...props} table={table} />)
+    await passes(500)
+    expect(screen.queryByText('Look up!') !== null).toBe(looks)
+    await passes(5000)
+    expect(screen.queryByText('Look up!')).toBeNull()
+    expect(screen.getByText('Did it!')).toBeTruthy()
+  },
+)

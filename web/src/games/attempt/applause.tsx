@@ -40,7 +40,7 @@ export function Applause(props: ApplauseProps) {
           That was all you had for {name}.
         </p>
         <p className="text-muted">
-          <NextUp /> Throw a face meanwhile.
+          <NextUp /> Throw a face!
         </p>
       </div>
     )
@@ -86,8 +86,8 @@ function NextUp() {
       On we go in{' '}
       <span className="tabular">
         {Math.floor(left / 60)}:{String(left % 60).padStart(2, '0')}
-      </span>
-      , or sooner.
+      </span>{' '}
+      or sooner.
     </>
   )
 }

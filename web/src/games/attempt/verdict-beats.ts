@@ -1,4 +1,4 @@
-import type { Beat } from '../../stage/beats/beats.ts'
+import { type Beat, timeOf } from '../../stage/beats/beats.ts'
 import type { AttemptView } from './attempt.ts'
 
 export const HUSH = 'And the room says …'
@@ -17,6 +17,6 @@ export function beatsOf<Name extends string>(
   beats: readonly Beat<Name | 'stamp'>[],
 ): readonly Beat<Name | 'stamp'>[] {
   if (attempt?.ruling?.kind !== 'passed') return beats
-  const stamped = beats.find(([name]) => name === 'stamp')?.[1] ?? 0
+  const stamped = timeOf(beats, 'stamp')
   return beats.map(([name, at]) => [name, Math.max(0, at - stamped)])
 }

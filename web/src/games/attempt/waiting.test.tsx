@@ -58,7 +58,7 @@ describe('applause, drawn', () => {
     vi.useFakeTimers({ now: 1_000_000 })
     const clock = { paused: false, since: 0, deadline: 1_094_000 }
     render(<Clocked clock={clock} />)
-    expect(document.body.textContent).toContain('On we go in 1:34, or sooner.')
+    expect(document.body.textContent).toContain('On we go in 1:34 or sooner.')
     vi.useRealTimers()
     cleanup()
     hall('Bert', 3, [], true)

@@ -50,7 +50,7 @@ export function HoldToSee({ held, className }: HoldToSeeProps) {
         />
         <span
           className={cx(
-            'relative flex items-center gap-2.5 rounded-full border-3 border-ink px-5 py-2 font-display text-2xl leading-none font-extrabold short:py-1.5 short:text-xl',
+            'relative flex items-center gap-2.5 rounded-full border-3 border-ink px-5 py-2 font-display text-2xl leading-none font-extrabold whitespace-nowrap short:py-1.5 short:text-xl',
             isSeen
               ? 'bg-cream text-ink'
               : 'animate-beckon bg-ink text-cream in-data-paused:[animation-play-state:paused]',
@@ -61,7 +61,7 @@ export function HoldToSee({ held, className }: HoldToSeeProps) {
           ) : (
             <Fingerprint aria-hidden="true" className="size-8 shrink-0 text-lime short:size-7" />
           )}
-          {isSeen ? 'For your eyes only' : 'Hold to see'}
+          {isSeen ? 'Your eyes only' : 'Hold to see'}
         </span>
       </button>
       <IconButton
