@@ -13,9 +13,6 @@ function Backdrop() {
         <path d="M100 56v44l30 18" />
         <path d="M100 46v4M154 100h-4M100 154v-4M46 100h4" />
       </Piece>
-      <Piece viewBox="0 0 170 180" className="top-[32%] -left-5 w-24 lg:hidden">
-        <path d="M58 128c10-38 44-66 90-70M40 150c-3-14-2-28 2-42" stroke="var(--color-leaf-800)" strokeWidth="8" />
-      </Piece>
       <Piece viewBox="0 0 400 104" isStretched className="-left-[20%] bottom-0 h-[26vh] w-[140%] max-lg:hidden">
         <ellipse cx="200" cy="104" rx="200" ry="100" fill="var(--color-floor)" stroke="none" />
         <ellipse
