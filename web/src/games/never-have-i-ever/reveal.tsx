@@ -92,7 +92,7 @@ function Who(props: Props & { readonly reveal: Open }) {
           role={isCounted ? 'status' : undefined}
           className="text-center font-display text-3xl font-bold short:text-xl lg:text-5xl laptop:text-3xl stage:col-start-2 stage:row-start-1 stage:flex stage:flex-col"
         >
-          <Moment words={`${count}`} tall={125}>
+          <Moment words={`${count}`} tall={138}>
             <span
               key={`${count} ${isCounted}`}
               className={cx(
