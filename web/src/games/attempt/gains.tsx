@@ -9,7 +9,7 @@ interface GainsProps extends Pick<ScreenProps<unknown, unknown>, 'me' | 'players
   readonly gains: Readonly<Record<string, number>>
   /** Where the points came from, a line each. */
   readonly why?: (id: string) => string | null
-  /** On a wall: all that everybody got, where phones tell some of it elsewhere. */
+  /** On a wall: all that those got whom the headline names; over the heads of the others theirs stands already. */
   readonly total?: Readonly<Record<string, number>>
 }
 
@@ -21,7 +21,8 @@ const NAMED_MOST = 2
  * A wall has a face and a number for each, and no reasons.
  */
 export function Gains({ gains, me, players, why, total = gains }: GainsProps) {
-  const paid = players.filter(({ id }) => id !== me && ((gains[id] ?? 0) !== 0 || (total[id] ?? 0) !== 0))
+  const isOnWall = (id: string) => (total[id] ?? 0) !== 0
+  const paid = players.filter(({ id }) => id !== me && ((gains[id] ?? 0) !== 0 || isOnWall(id)))
   const rounded = inTens(Object.values(total))
   if (paid.length === 0 && me !== null) return null
   if (paid.length === 0) return <p className="text-center text-lg text-muted lg:text-2xl">No points this time.</p>
@@ -40,10 +41,16 @@ export function Gains({ gains, me, players, why, total = gains }: GainsProps) {
             className={cx(
               'flex min-h-16 animate-pop items-center gap-3 rounded-card bg-leaf-900 py-2 pr-4 pl-2.5 short:min-h-14 short:py-1 stage:min-h-0 stage:rounded-full stage:py-1 stage:pr-1.5',
               (gains[id] ?? 0) === 0 && 'not-stage:hidden',
+              !isOnWall(id) && 'stage:hidden',
             )}
           >
             <Avatar seed={id} size={48} className="stage:size-14!" />
-            <div className={cx('min-w-0 flex-1', paid.length > NAMED_MOST && 'stage:sr-only')}>
+            <div
+              className={cx(
+                'min-w-0 flex-1',
+                paid.filter((one) => isOnWall(one.id)).length > NAMED_MOST && 'stage:sr-only',
+              )}
+            >
               <p className="line-clamp-2 font-display text-lg leading-tight font-bold stage:text-3xl">{name}</p>
               {why && <p className="line-clamp-3 text-sm text-muted stage:hidden">{why(id)}</p>}
             </div>

@@ -30,7 +30,7 @@ export function Voters({ vote, isRight, arrived, isCounted, me, players, reveal 
     <section
       aria-label={title}
       className={cx(
-        'rounded-card border-3 px-4 py-2 max-sm:px-2 stage:self-start',
+        'rounded-card border-3 px-4 py-2 max-sm:px-2 laptop:max-xl:py-1 stage:self-start',
         isRight ? 'border-mark bg-accent-tint' : 'border-leaf-800 bg-leaf-900',
       )}
     >

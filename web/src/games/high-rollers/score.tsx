@@ -26,7 +26,8 @@ export function Score({ table, me, players }: Props) {
   const isPerformed = attempt !== null && attempt.performers.length > 0
   const unread = turn === null ? 0 : (score.callGains[turn] ?? 0)
   const gains = { ...score.taskGains, ...(turn !== null && { [turn]: (score.taskGains[turn] ?? 0) + unread }) }
-  const isAnything = Object.values(score.gains).some((amount) => amount > 0)
+  const isAnything = Object.values(gains).some((amount) => amount > 0)
+  const total = Object.fromEntries(Object.keys(gains).map((id) => [id, gains[id] ? (score.gains[id] ?? 0) : 0]))
   return (
     <>
       <div className={WHO_AND_WHAT}>
@@ -55,7 +56,7 @@ export function Score({ table, me, players }: Props) {
       <Held isOut={reached('gains') > 0}>
         <SideGains attempt={attempt} gains={sideOf(score, turn)} players={players} />
         {isAnything && (
-          <Gains gains={gains} total={score.gains} me={me} players={players} why={(id) => whyOf(table, id, unread)} />
+          <Gains gains={gains} total={total} me={me} players={players} why={(id) => whyOf(table, id, unread)} />
         )}
       </Held>
       <Held isOut={reached('rest') > 0}>

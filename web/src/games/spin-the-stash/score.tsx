@@ -31,6 +31,8 @@ export function Score({ table, hand, me, players }: Props) {
   const reached = useStory(beatsOf(attempt, SCORE))
   if (!score || !wheel) return null
   const hasTried = attempt !== null && attempt.performers.length > 0
+  const isNamed = (id: string) => id === table.turn || id === table.picked || attempt?.performers.includes(id)
+  const named = Object.fromEntries(Object.entries(score.gains).filter(([id]) => isNamed(id)))
   return (
     <div className="grid grow content-center items-start gap-4 pb-4 short:gap-2 stage:flex stage:flex-col stage:items-stretch stage:gap-2 stage:pb-0">
       <OwnSpot
@@ -56,7 +58,7 @@ export function Score({ table, hand, me, players }: Props) {
       </Held>
       <Held isOut={reached('gains') > 0}>
         <SideGains attempt={attempt} gains={score.bets} players={players} />
-        <Gains gains={score.gains} me={me} players={players} why={(id) => whyOf(score, id)} />
+        <Gains gains={score.gains} total={named} me={me} players={players} why={(id) => whyOf(score, id)} />
       </Held>
       <Held isOut={reached('rest') > 0}>
         <Bets {...{ table, me, players }} />

@@ -74,14 +74,8 @@ function Paid({ table, reveal, me, players }: PaidProps) {
   return (
     <>
       {/* Whoever has a seat reads above that it brought them nothing. */}
-      {!(isEmpty && (me !== null || attempt?.ruling?.kind === 'passed')) && (
-        <Gains
-          gains={shown}
-          total={gains}
-          me={me}
-          players={players}
-          why={(id) => sumOf(reveal, gains[id] ?? 0, wordOf(table))}
-        />
+      {!(isEmpty && (me !== null || others.length > 0 || attempt?.ruling?.kind === 'passed')) && (
+        <Gains gains={shown} me={me} players={players} why={(id) => sumOf(reveal, gains[id] ?? 0, wordOf(table))} />
       )}
       {others.length > 0 && (
         <p className="text-center text-balance text-muted short:text-sm lg:text-xl stage:hidden">
