@@ -54,6 +54,7 @@ export function Voters({ vote, isRight, arrived, isCounted, me, players, reveal 
                 seed={id}
                 name={id === me ? 'You' : nameOf(players, id)}
                 gain={isCounted ? reveal.gains[id] : undefined}
+                isGainAbove
                 dense={
                   isFull || (isMany && id !== me)
                     ? 'face'

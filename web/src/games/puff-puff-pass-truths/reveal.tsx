@@ -167,6 +167,7 @@ function Believers({ reveal, place, me, players, isHere, isCounted }: BelieversP
             note={isSure ? 'dead sure' : undefined}
             dense={isMany && id !== me ? 'gain' : undefined}
             gain={isCounted && place === reveal.lie ? reveal.gains[id] : undefined}
+            isGainAbove
           />
         </li>
       ))}

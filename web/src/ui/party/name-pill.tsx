@@ -9,6 +9,8 @@ export interface NamePillProps {
   readonly note?: string | undefined
   /** What it brought them. */
   readonly gain?: number | undefined
+  /** On a wall it floats over their head instead. */
+  readonly isGainAbove?: boolean
   /** What is left of it on a phone: the face alone, or with what it brought; `short`: the face alone, on a small phone only. */
   readonly dense?: 'face' | 'gain' | 'short' | undefined
 }
@@ -16,7 +18,7 @@ export interface NamePillProps {
 const SIGNED = new Intl.NumberFormat('en-US', { signDisplay: 'exceptZero' })
 
 /** Somebody, in the height of one line. */
-export function NamePill({ seed, name, note, gain, dense }: NamePillProps) {
+export function NamePill({ seed, name, note, gain, isGainAbove = false, dense }: NamePillProps) {
   const words =
     dense === 'short' ? 'short:sr-only laptop:max-xl:sr-only' : dense && 'max-sm:sr-only laptop:max-xl:sr-only'
   return (
@@ -38,6 +40,7 @@ export function NamePill({ seed, name, note, gain, dense }: NamePillProps) {
         <span
           className={cx(
             'shrink-0 tabular',
+            isGainAbove && 'stage:hidden',
             (dense === 'face' || dense === 'short') && words,
             gain > 0 ? 'text-good' : 'text-bad',
           )}
