@@ -34,7 +34,13 @@ export function Calls<Value extends string>(props: CallsProps<Value>) {
   return (
     <ActionBar note={isLocked ? <Locked /> : `One tap. ${note}`}>
       <fieldset disabled={isLocked || isBusy} className="min-w-0">
-        <legend className="mb-2 w-full text-center font-display text-2xl leading-tight font-bold text-balance short:mb-1.5 short:text-xl">
+        <legend
+          className={cx(
+            'mb-2 w-full text-center font-display text-2xl leading-tight font-bold text-balance short:mb-1.5 short:text-xl',
+            // A small phone needs its height for the reactions.
+            isLocked && 'short:sr-only',
+          )}
+        >
           {question}
         </legend>
         <div className={cx('grid gap-2.5', columnsFor(options.length))}>
@@ -47,7 +53,8 @@ export function Calls<Value extends string>(props: CallsProps<Value>) {
               disabled={isLocked}
               onClick={() => onCall(value)}
               className={cx(
-                'min-h-18 flex-col gap-0.5 px-1! short:min-h-15',
+                'min-h-18 flex-col gap-0.5 px-1!',
+                isLocked ? 'short:min-h-12 short:py-1!' : 'short:min-h-15',
                 isLocked && (chosen === value ? CHOSEN : 'opacity-50'),
               )}
             >
