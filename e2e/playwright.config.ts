@@ -42,11 +42,7 @@ const hurriedServer = server('hurried', '--import ./e2e/src/hurried.ts embedded/
 const hurriedProject = {
   name: 'hurried',
   testMatch: HURRIED,
-  use: {
-    baseURL: `http://127.0.0.1:${hurriedPort}`,
-    // A picture of every moment of five pages would slow them all down.
-    trace: { mode: 'retain-on-failure' as const, screenshots: false },
-  },
+  use: { baseURL: `http://127.0.0.1:${hurriedPort}` },
 }
 
 /** Debian's headless shell where it is installed, else Playwright's: all that these tests need. */
@@ -66,7 +62,8 @@ export default defineConfig({
     viewport: { width: 390, height: 844 },
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // A picture of every moment of five pages would slow them all down; what they held is kept all the same.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: {
       executablePath,
       args: [
