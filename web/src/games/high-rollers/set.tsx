@@ -32,7 +32,7 @@ function Backdrop() {
       </Piece>
       <Piece
         viewBox="0 0 120 120"
-        className="bottom-[13vh] left-8 w-32 -rotate-12 max-2xl:hidden lg:stage:block stage:right-[2vw] stage:bottom-auto stage:left-auto stage:top-[25.5vh] stage:w-[8vh]"
+        className="bottom-[13vh] left-8 w-32 -rotate-12 max-2xl:hidden lg:stage:block stage:right-[2vw] stage:bottom-auto stage:left-auto stage:top-[38vh] stage:w-[8vh]"
       >
         <circle cx="60" cy="60" r="52" fill="var(--color-coral)" />
         <circle cx="60" cy="60" r="42" stroke="var(--color-cream)" strokeWidth="14" strokeDasharray="22 22" />
