@@ -83,7 +83,7 @@ export function TableHead(props: TableHeadProps) {
       )}
       {table.deadline !== null && !table.paused && (
         // On a wall beside the table, where nothing is in its way.
-        <div className={cx(isStage && 'fixed top-[5vh] right-[4.2vw] rounded-full bg-leaf-900 p-1')}>
+        <div className={cx(isStage && 'fixed top-[7vh] right-[2.4vw] rounded-full bg-leaf-900 p-1')}>
           <Clock
             deadline={table.deadline}
             totalMs={table.deadline - table.since}
