@@ -3,6 +3,7 @@ import { seeded } from '../kit/chance.ts'
 import type { Game } from '../kit/define.ts'
 import type { Context, Offer, Seat } from '../kit/game.ts'
 import { contextAt } from './context.ts'
+import { meritsOf } from './merits.ts'
 
 /** For tests: a table at which everything is said and done by name. The same names and seed, the same evening. */
 export function namedTable<View extends object, Hand>(
@@ -54,6 +55,15 @@ export function namedTable<View extends object, Hand>(
     comesBack: (id: PlayerId) => sit(seats.map((seat) => (seat.id === id ? { ...seat, online: true } : seat))),
     leaves: (id: PlayerId) => sit(seats.filter((seat) => seat.id !== id)),
     joins: (id: PlayerId) => sit([...seats, newSeat(id)]),
+    /** All go home, so the evening ends: who has earned which of these titles. */
+    merits: (titles: readonly string[], called: Readonly<Record<PlayerId, string>> = {}) => {
+      sit([])
+      for (let i = 0; i < 20 && !game.isOver(state); i++) {
+        now += 300_000
+        state = game.tick(state, as('clock'))
+      }
+      return meritsOf(game, state, titles, called)
+    },
   }
 }
 

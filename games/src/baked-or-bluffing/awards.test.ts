@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest'
+import { bakedTable, FOUR } from './named-lap.ts'
+
+const TITLES = [
+  'Ringmaster',
+  'Fiction prize',
+  'Ice in the veins',
+  'Cassandra',
+  'Accidental genius',
+  'One against all',
+  'Lie detector',
+  'Quick draw',
+  'Open mind',
+  'Last believer',
+  'Trusting soul',
+  'Nobody’s fool',
+  'Honest face',
+  'Too good to lie',
+]
+
+/**
+ * One reading, in which the others say in their turn what is right or wrong, or one after the other (r>w), lock it (!),
+ * or say nothing (-); so many of all four then find that the bend was true too.
+ */
+function reading(what: string, votes: string, disputes = 0) {
+  const table = bakedTable(FOUR, { clock: 'hard' })
+  table.allFill(Object.fromEntries(FOUR.map((id) => [id, what])))
+  const reader = table.reader()
+  const others = table.view().voters
+  const truth = what === 'truth' ? 'legit' : 'baked'
+  const lie = what === 'truth' ? 'baked' : 'legit'
+  for (const [i, said] of votes.split(' ').entries()) {
+    const by = others[i] ?? ''
+    for (const letter of said.replace(/[->!]/g, '')) {
+      table.does(by, { type: 'vote', vote: letter === 'r' ? truth : lie })
+    }
+    if (said.endsWith('!')) table.does(by, { type: 'lock' })
+  }
+  table.waits(31)
+  for (const by of [reader, ...others].slice(0, disputes)) table.does(by, { type: 'dispute' })
+  const names = Object.fromEntries(others.map((id, i) => [id, ['one', 'two', 'three'][i] ?? '']))
+  return table.merits(TITLES, { ...names, [reader]: 'reader' })
+}
+
+const ALL = 'Ringmaster: reader fooled the whole room once'
+const SAW = 'saw through it once'
+const TRUSTING = 'believed the best of people once'
+const DOUBTED = 'doubted a perfectly good truth once'
+
+describe('what a reading is remembered for', () => {
+  it.each([
+    [
+      'r! r! r!',
+      [
+        `Lie detector: one ${SAW}`,
+        'Quick draw: one locked first and was right once',
+        'Too good to lie: reader blushed at the right moment once',
+      ],
+    ],
+    [
+      'w! w! w!',
+      [ALL, 'Ice in the veins: reader fooled you 3 times with a straight face', `Trusting soul: one ${TRUSTING}`],
+    ],
+    [
+      'w! r! w!',
+      [
+        'Ice in the veins: reader fooled you twice with a straight face',
+        'One against all: two was the only one who knew, once',
+        `Lie detector: two ${SAW}`,
+        `Trusting soul: one ${TRUSTING}`,
+      ],
+    ],
+    [
+      'w! r! r!',
+      [
+        'Ice in the veins: reader fooled you once with a straight face',
+        `Lie detector: two ${SAW}`,
+        'Last believer: one was alone on the other side once',
+        `Trusting soul: one ${TRUSTING}`,
+      ],
+    ],
+  ])('[BAKED-17] a bend that three take for %s', (votes, earned) => {
+    expect(reading('bend', votes)).toEqual(earned)
+  })
+
+  it.each([
+    // Two votes are no crowd: nobody is alone among them.
+    [
+      'w r -',
+      [
+        'Ice in the veins: reader fooled you once with a straight face',
+        `Lie detector: two ${SAW}`,
+        `Trusting soul: one ${TRUSTING}`,
+      ],
+    ],
+    [
+      'w w -',
+      [ALL, 'Ice in the veins: reader fooled you twice with a straight face', `Trusting soul: one ${TRUSTING}`],
+    ],
+    ['w - -', ['Ice in the veins: reader fooled you once with a straight face', `Trusting soul: one ${TRUSTING}`]],
+    ['r - -', [`Lie detector: one ${SAW}`, 'Too good to lie: reader blushed at the right moment once']],
+    ['- - -', []],
+  ])('[BAKED-17] a bend on which not everybody votes: %s', (votes, earned) => {
+    expect(reading('bend', votes)).toEqual(earned)
+  })
+
+  it.each([
+    ['r!', ['Quick draw: one locked first and was right once']],
+    ['r', []],
+    ['w>r', ['Open mind: one changed sides and was right once']],
+    ['r>w>r!', ['Quick draw: one locked first and was right once', 'Open mind: one changed sides and was right once']],
+    ['r>r', []],
+    ['r>w', []],
+    ['w>r>w!', []],
+  ])('[BAKED-17] who says %s was quick, or open, when that was right', (said, earned) => {
+    const merits = reading('bend', `${said} r r`)
+    expect(merits.filter((merit) => /Quick draw|Open mind/.test(merit))).toEqual(earned)
+  })
+
+  it.each([
+    [
+      'r! r! r!',
+      [
+        `Lie detector: one ${SAW}`,
+        'Quick draw: one locked first and was right once',
+        'Honest face: reader told the truth and was believed once',
+      ],
+    ],
+    [
+      'w w w',
+      [ALL, 'Cassandra: reader told the plain truth and was not believed 3 times', `Nobody’s fool: one ${DOUBTED}`],
+    ],
+    [
+      'r r w',
+      [
+        'Cassandra: reader told the plain truth and was not believed once',
+        `Lie detector: one ${SAW}`,
+        'Last believer: three was alone on the other side once',
+        `Nobody’s fool: three ${DOUBTED}`,
+      ],
+    ],
+  ])('[BAKED-17] a truth that three take for %s', (votes, earned) => {
+    expect(reading('truth', votes)).toEqual(earned)
+  })
+
+  it('[BAKED-17] a bend of one’s own is fiction until as many as it takes find that it was true', () => {
+    const fiction = [
+      ALL,
+      'Fiction prize: reader fooled you 3 times with something entirely made up',
+      `Trusting soul: one ${TRUSTING}`,
+    ]
+    expect(reading('a purple banana', 'w w w', 2)).toEqual(fiction)
+    expect(reading('a purple banana', 'w w w', 3)).toEqual(['Accidental genius: reader invented something true once'])
+  })
+})

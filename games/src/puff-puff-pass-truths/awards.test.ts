@@ -1,0 +1,103 @@
+import type { PlayerId } from '@highjinks/protocol'
+import { describe, expect, it } from 'vitest'
+import { evening } from './named-evening.ts'
+
+const FOUR = ['anna', 'bert', 'cleo', 'dora'] as const
+const TITLES = [
+  'Ice in the veins',
+  'Took the whole table',
+  'Nerves of steel',
+  'Lone detective',
+  'Lie detector',
+  'Stranger than fiction',
+  'Knows the pack',
+  'Tell us more',
+  'Storyteller',
+  'Glass forehead',
+  'All in',
+  'Sees the best in people',
+]
+/** Of this evening chance makes this one the first author. */
+const AUTHOR = 'dora'
+const OTHERS = { anna: 'one', bert: 'two', cleo: 'three', dora: 'author' }
+
+/**
+ * The first author is voted on: the others take the lie for it, or one truth or the other (l, 1, 2), dead sure of it
+ * (!), or say nothing (-). `calls` tells whom each has named as the best liar.
+ */
+function turn(votes: string, calls: Readonly<Record<PlayerId, PlayerId>> = {}) {
+  const table = evening(FOUR, { clock: 'hard' })
+  for (const id of FOUR) {
+    table.writes(id)
+    if (calls[id] !== undefined) expect(table.does(id, { type: 'call', whom: calls[id] })).toBe('ok')
+  }
+  expect(table.author()).toBe(AUTHOR)
+  table.presents()
+  for (const [i, said] of votes.split(' ').entries()) {
+    const pick = said.startsWith('l') ? table.lie() : (table.lie() + Number(said[0])) % 3
+    if (said !== '-') table.does(table.others()[i] ?? '', { type: 'vote', pick, isSure: said.endsWith('!') })
+  }
+  if (table.view().phase === 'vote') table.waits(60)
+  return { ...table, merits: () => table.merits(TITLES, OTHERS) }
+}
+
+const fooled = (times: string) => `Ice in the veins: author fooled you ${times}`
+const ALL = 'Took the whole table: author fooled everybody at once once'
+const ALONE = 'Lone detective: one alone saw through a lie once'
+const FOUND = 'Lie detector: one found the lie once'
+const STRANGER = 'Stranger than fiction: author told a truth that nobody would buy once'
+const HONEST = 'Glass forehead: author could not lie to anybody once'
+const BELIEVED = 'Sees the best in people: one believed a lie once'
+const LATER = 'Sees the best in people: two believed a lie once'
+
+describe('what a turn is remembered for', () => {
+  it.each([
+    ['l l l', [FOUND, HONEST]],
+    ['l! l! l!', ['Nerves of steel: one was dead sure and right once', HONEST]],
+    ['l l 1', [fooled('once'), FOUND, 'Sees the best in people: three believed a lie once']],
+    ['l 1 2', [fooled('twice'), ALONE, FOUND, LATER]],
+    ['l 1 1', [fooled('twice'), ALONE, FOUND, STRANGER, LATER]],
+    ['1 1 2', [fooled('3 times'), ALL, STRANGER, BELIEVED]],
+    ['1! 1! 1!', [fooled('3 times'), ALL, STRANGER, 'All in: one was dead sure, and gloriously wrong, once']],
+    ['l 1 -', [fooled('once'), ALONE, FOUND, LATER]],
+    ['1 2 -', [fooled('twice'), ALL, STRANGER, BELIEVED]],
+    ['l - -', [FOUND, HONEST]],
+    ['1 - -', [fooled('once'), STRANGER, BELIEVED]],
+    ['- - -', []],
+  ])('[PUFF-16] a turn with the votes %s', (votes, earned) => {
+    expect(turn(votes).merits()).toEqual(earned)
+  })
+
+  it.each([
+    [{ anna: AUTHOR, bert: 'cleo' }, 'anna', ['Knows the pack: one named the best liar beforehand once']],
+    [{ bert: AUTHOR, anna: 'cleo' }, 'bert', ['Knows the pack: two named the best liar beforehand once']],
+    [{ anna: 'cleo' }, 'nobody', []],
+  ])('[PUFF-16] of the calls %o %s knew the best liar', (calls, _, earned) => {
+    expect(
+      turn('l 1 2', calls)
+        .merits()
+        .filter((merit) => merit.startsWith('Knows')),
+    ).toEqual(earned)
+    expect(turn('l l l', calls).merits()).toEqual([FOUND, HONEST])
+  })
+
+  it.each([
+    [
+      'done',
+      [
+        'Tell us more: author was asked for the whole story twice',
+        'Storyteller: author told us what really happened once',
+      ],
+    ],
+    ['pass', ['Tell us more: author was asked for the whole story twice']],
+    ['goes', ['Tell us more: author was asked for the whole story twice']],
+  ])('[PUFF-16] a story that two want, and its author says %s', (said, earned) => {
+    const { view, does, waits, goesAway, merits } = turn('l l l')
+    for (const id of ['anna', 'bert']) does(id, { type: 'ask', place: view().reveal?.askable[0] })
+    waits(12)
+    if (said === 'goes') goesAway(AUTHOR)
+    else does(AUTHOR, { type: said })
+    waits(60)
+    expect(merits()).toEqual([FOUND, ...earned, HONEST])
+  })
+})

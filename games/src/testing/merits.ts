@@ -1,0 +1,24 @@
+import type { PlayerId } from '@highjinks/protocol'
+import { FOR_ANYBODY } from '../kit/award-titles.ts'
+import type { Game } from '../kit/define.ts'
+
+/**
+ * For tests, at the end of an evening: whose each of a game's own titles would be if it were the only one left of them,
+ * and what for. Of those who did it equally often it is the first to do so; what nobody has earned is left out. Players
+ * may have other names than the game knows them by.
+ */
+export function meritsOf<View extends object>(
+  game: Game<View, unknown>,
+  state: unknown,
+  titles: readonly string[],
+  names: Readonly<Record<PlayerId, string>> = {},
+): readonly string[] {
+  const isForAnybody = (title: string, detail: string) =>
+    FOR_ANYBODY.some(([any, words]) => any === title && words(game.standings(state).length) === detail)
+  return titles.flatMap((title) => {
+    const others = titles.filter((one) => one !== title)
+    const award = game.view(state, others).awards.find((one) => one.title === title)
+    if (!award || isForAnybody(title, award.detail)) return []
+    return [`${title}: ${names[award.id] ?? award.id} ${award.detail}`]
+  })
+}
