@@ -39,7 +39,7 @@ export function Applause(props: ApplauseProps) {
         <p role="status" className="font-display text-xl font-bold">
           That was all you had for {name}.
         </p>
-        <p className="text-muted">
+        <p className="text-muted short:text-sm">
           <NextUp /> Throw a face!
         </p>
       </div>
