@@ -20,7 +20,8 @@ export function Who({ ids, me, players, children, isLine = false }: WhoProps) {
       role="status"
       className={cx(
         'flex items-center gap-3 short:-my-1 lg:gap-5',
-        isLine && 'stage:max-w-[40%] stage:shrink-0 stage:gap-3',
+        // Whom it is about stays in the light.
+        isLine && 'stage:relative stage:z-11 stage:max-w-[40%] stage:shrink-0 stage:gap-3',
       )}
     >
       <span className="flex shrink-0 -space-x-4">
