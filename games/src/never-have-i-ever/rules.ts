@@ -190,8 +190,7 @@ function toStory(state: State, context: Context): State {
   const teller = electTeller(state, context)
   if (teller !== null) {
     const wanted = Object.values(state.wanted).filter((id) => id === teller).length
-    const chosen = wanted > 0 ? countMoment(state, 'wanted', teller, wanted) : state
-    return enterPhase({ ...chosen, teller }, 'story', phases, context)
+    return enterPhase({ ...countMoment(state, 'wanted', teller, wanted), teller }, 'story', phases, context)
   }
   return isLiarSought(state, context) ? beginPoint(state, LIAR, context, road, false) : endRound(state, context)
 }

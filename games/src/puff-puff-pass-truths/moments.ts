@@ -4,7 +4,7 @@ import type { State } from './state.ts'
 
 /** Everything about a reveal that is worth an award. */
 export function countReveal(state: State): State {
-  const { turn, lie } = state
+  const { turn } = state
   if (turn === null) return state
   const caught = fooled(state)
   const voted = Object.keys(state.votes)
@@ -14,14 +14,13 @@ export function countReveal(state: State): State {
   for (const id of caught) next = countMoment(next, state.votes[id]?.isSure ? 'brave' : 'believer', id)
   const [alone] = found
   if (alone !== undefined && found.length === 1 && voted.length > 1) next = countMoment(next, 'alone', alone)
-  if (caught.length > 0) next = countMoment(next, 'poker', turn, caught.length)
+  next = countMoment(next, 'poker', turn, caught.length)
   if (caught.length > 1 && found.length === 0) next = countMoment(next, 'sweep', turn)
   if (found.length > 0 && caught.length === 0) next = countMoment(next, 'honest', turn)
   const doubted = (place: number) => voted.filter((id) => state.votes[id]?.pick === place).length
-  const isStranger = state.statements.some((_, place) => place !== lie && doubted(place) > found.length)
+  const isStranger = state.statements.some((_, place) => doubted(place) > found.length)
   if (isStranger) next = countMoment(next, 'stranger', turn)
-  const wanted = Object.keys(state.asks).length
-  return wanted > 0 ? countMoment(next, 'wanted', turn, wanted) : next
+  return countMoment(next, 'wanted', turn, Object.keys(state.asks).length)
 }
 
 export function awards(state: State, given: readonly string[]) {

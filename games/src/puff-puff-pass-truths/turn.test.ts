@@ -76,12 +76,13 @@ describe('voting', () => {
   })
 
   it('[PUFF-7] a vote may be changed until the last one is in', () => {
-    const { view, hand, does, votes, first, second, turn } = voting()
+    const { view, hand, does, votes, idle, first, second, turn } = voting()
     expect(does(turn, { type: 'vote', pick: 0, isSure: false })).toBe('not-allowed')
     expect(does(first, { type: 'vote', pick: 3, isSure: false })).toBe('malformed')
     for (const pick of [0, 2]) expect(does(first, { type: 'vote', pick, isSure: false })).toBe('ok')
     expect(hand(first).vote).toEqual({ pick: 2, isSure: false })
     expect(view()).toMatchObject({ phase: 'vote', voted: [first], waiting: [second] })
+    expect(idle()).toEqual([turn])
     votes({ [second]: [true] })
     expect(view().phase).toBe('reveal')
     expect(does(first, { type: 'vote', pick: 0, isSure: false })).toBe('wrong-phase')
@@ -146,7 +147,7 @@ describe('the reveal and the story', () => {
   })
 
   it('[PUFF-10] what most want explained is told; a tap may move, and the lie is not asked for', () => {
-    const { view, hand, does, waits, lie, turn, first, second } = revealed(FOUR)
+    const { view, hand, does, waits, idle, lie, turn, first, second } = revealed(FOUR)
     const [one = 0, other = 0] = view().reveal?.askable ?? []
     expect(does(turn, { type: 'ask', place: one })).toBe('not-allowed')
     expect(does(first, { type: 'ask', place: lie() })).toBe('not-allowed')
@@ -154,6 +155,7 @@ describe('the reveal and the story', () => {
     does(second, { type: 'ask', place: other })
     expect(hand(first).ask).toBe(other)
     expect(view().reveal?.asked).toEqual([first, second])
+    expect(idle()).toEqual([turn])
     waits(12)
     expect(view()).toMatchObject({ phase: 'tell', told: other, turn })
   })

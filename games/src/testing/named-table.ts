@@ -42,6 +42,8 @@ export function namedTable<View extends object, Hand>(
       now += seconds * 1000
       state = game.tick(state, as('clock'))
     },
+    /** Those with nothing to do but wait. */
+    idle: () => game.idle(state),
     /** Gives a never of their own; its card is `offer-` and this id. */
     offers: (by: PlayerId, id: string, text = `${id} things`) => {
       offers = [...offers, { id, by, kind: 'never', text }]

@@ -40,7 +40,7 @@ function rememberCalls(state: State): State {
   const right = Object.values(outcomes).flatMap((outcome) => outcome?.right ?? [])
   const called = right.reduce((next, id) => countMoment(next, 'caller', id), state)
   const fooled = readings(state).filter(({ wrong, right }) => wrong.length > right.length).length
-  return turn === null || fooled === 0 ? called : countMoment(called, 'unread', turn, fooled)
+  return turn === null ? called : countMoment(called, 'unread', turn, fooled)
 }
 
 /** The calls in which the others read the turn's player: not what that player said of them. */

@@ -1,0 +1,108 @@
+import type { PlayerId } from '@highjinks/protocol'
+import { describe, expect, it } from 'vitest'
+import { theater } from './testing/theater.ts'
+
+const FOUR = ['anna', 'bert', 'cleo', 'dora'] as const
+const TITLES = [
+  'Talk of the town',
+  'Open book',
+  'Born for the stage',
+  'Front-row seat',
+  'Only one who saw it',
+  'Fastest finger',
+  'Mind reader',
+  'Late bloomer',
+  'Modern art',
+  'Vivid imagination',
+  'Five-act drama',
+  'No stage fright',
+]
+
+/** Anna acts before so many; of each scene it is told who saw it, and who took it for another (-), in the order of locking. */
+function run(scenes: readonly string[], names: readonly PlayerId[] = FOUR) {
+  const table = theater(names)
+  table.opens()
+  for (const [i, scene] of scenes.entries()) {
+    if (i > 0) table.waits(4)
+    for (const said of scene.split(' ')) {
+      if (said.startsWith('-')) table.misses(said.slice(1))
+      else table.sees(said)
+    }
+    if (table.view().phase === 'guess') table.waits(8)
+  }
+  if (table.view().phase !== 'gallery') table.stops()
+  return table.merits(TITLES)
+}
+
+const stage = (times: string) => `No stage fright: anna acted a scene ${times}`
+const BOOK = 'Open book: anna was understood by the whole room once'
+const clear = (times: string) => `Born for the stage: anna was understood ${times}`
+const RIDDLE = 'Modern art: anna stayed a mystery once'
+const alone = (id: string) => `Only one who saw it: ${id} alone knew what that was once`
+const quick = (id: string) => `Fastest finger: ${id} saw it first once`
+const sharp = (id: string) => `Mind reader: ${id} knew the scene once`
+const late = (id: string) => `Late bloomer: ${id} locked last and was right once`
+const vision = (id: string) => `Vivid imagination: ${id} saw something else entirely once`
+
+describe('what a run is remembered for', () => {
+  it.each([
+    ['bert cleo dora', [BOOK, clear('3 times'), quick('bert'), sharp('bert'), late('dora'), stage('once')]],
+    ['-cleo bert dora', [clear('twice'), quick('bert'), sharp('bert'), late('dora'), vision('cleo'), stage('once')]],
+    ['bert -cleo -dora', [clear('once'), alone('bert'), sharp('bert'), vision('cleo'), stage('once')]],
+    ['-cleo -dora bert', [clear('once'), alone('bert'), sharp('bert'), late('bert'), vision('cleo'), stage('once')]],
+    ['bert', [clear('once'), sharp('bert'), stage('once')]],
+    ['bert cleo', [clear('twice'), quick('bert'), sharp('bert'), stage('once')]],
+    ['-cleo bert', [clear('once'), alone('bert'), sharp('bert'), vision('cleo'), stage('once')]],
+    ['-bert -cleo -dora', [RIDDLE, vision('bert'), stage('once')]],
+  ])('[ACT-12] a scene that is guessed by %s', (scene, earned) => {
+    expect(run([scene])).toEqual(earned)
+  })
+
+  it('[ACT-12] nobody is the whole room, and nobody is first, where one person watches', () => {
+    expect(run(['bert'], ['anna', 'bert'])).toEqual([clear('once'), sharp('bert'), stage('once')])
+  })
+
+  it.each([
+    [['bert -cleo', 'bert'], true],
+    [['bert -cleo', 'cleo'], false],
+    [['bert'], false],
+  ])('[ACT-12] of the scenes %o bert knew every one: %s', (scenes, isAll) => {
+    const seat = 'Front-row seat: bert knew every scene of a run once'
+    expect(run(scenes).filter((merit) => merit.startsWith('Front'))).toEqual(isAll ? [seat] : [])
+  })
+
+  it.each([
+    [5, ['Five-act drama: anna got through five scenes in one run once', stage('5 times')]],
+    [4, [stage('4 times')]],
+  ])('[ACT-12] a run of %i scenes', (count, earned) => {
+    const merits = run(Array.from({ length: count }, () => 'bert cleo dora'))
+    expect(merits.filter((merit) => /drama|fright/.test(merit))).toEqual(earned)
+  })
+
+  it('[ACT-12] who asks for nothing to act has acted nothing', () => {
+    const table = theater(FOUR)
+    table.stops()
+    expect(table.merits(TITLES)).toEqual([])
+  })
+})
+
+describe('the best run of a lap', () => {
+  it.each([
+    [{ anna: 'bert', bert: 'cleo', cleo: 'bert' }, 'bert'],
+    [{ anna: 'cleo', bert: 'cleo' }, 'cleo'],
+    [{ anna: 'bert', cleo: 'anna' }, 'anna'],
+    [{}, null],
+  ])('[ACT-12] of the votes %o', (votes, best) => {
+    const table = theater(['anna', 'bert', 'cleo'], { clock: 'hard' })
+    for (const _ of table.view().seats) {
+      table.opens()
+      table.misses(...table.view().seats.filter((id) => id !== table.actor()))
+      table.stops()
+      table.waits(8)
+    }
+    for (const [id, player] of Object.entries(votes)) expect(table.does(id, { type: 'favorite', player })).toBe('ok')
+    table.waits(60)
+    const talk = `Talk of the town: ${best} had the best run of a lap once`
+    expect(table.merits(TITLES).filter((merit) => merit.startsWith('Talk'))).toEqual(best === null ? [] : [talk])
+  })
+})
