@@ -101,7 +101,7 @@ export function worth(draw: Draw, actor: PlayerId | null): Readonly<Record<Playe
 /** What is worth telling of a run at the end of the evening. */
 export function rememberRun(state: State): State {
   const { turn, draws, audience } = state
-  if (turn === null || draws.length === 0) return state
+  if (turn === null) return state
   let next = countMoment(state, 'stage', turn, draws.length)
   if (draws.length === MOST_DRAWS) next = countMoment(next, 'marathon', turn)
   for (const draw of draws) next = rememberDraw(next, draw, turn)

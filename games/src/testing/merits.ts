@@ -3,9 +3,9 @@ import { FOR_ANYBODY } from '../kit/award-titles.ts'
 import type { Game } from '../kit/define.ts'
 
 /**
- * For tests, at the end of an evening: whose each of a game's own titles would be if it were the only one left of them,
- * and what for. Of those who did it equally often it is the first to do so; what nobody has earned is left out. Players
- * may have other names than the game knows them by.
+ * For tests, at the end of an evening: whose each of these titles would be if all others had been given before, and what
+ * for. Of those who did it equally often it is the first to do so; what nobody has earned is left out. Players may have
+ * other names than the game knows them by.
  */
 export function meritsOf<View extends object>(
   game: Game<View, unknown>,
@@ -13,10 +13,15 @@ export function meritsOf<View extends object>(
   titles: readonly string[],
   names: Readonly<Record<PlayerId, string>> = {},
 ): readonly string[] {
+  const all = new Set<string>()
+  for (let before = -1; before < all.size; ) {
+    before = all.size
+    for (const { title } of game.view(state, [...all]).awards) all.add(title)
+  }
   const isForAnybody = (title: string, detail: string) =>
     FOR_ANYBODY.some(([any, words]) => any === title && words(game.standings(state).length) === detail)
   return titles.flatMap((title) => {
-    const others = titles.filter((one) => one !== title)
+    const others = [...all].filter((one) => one !== title)
     const award = game.view(state, others).awards.find((one) => one.title === title)
     if (!award || isForAnybody(title, award.detail)) return []
     return [`${title}: ${names[award.id] ?? award.id} ${award.detail}`]

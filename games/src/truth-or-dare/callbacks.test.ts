@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { callbackId, seeded } from '../kit/index.ts'
+import { meritsOf } from '../testing/merits.ts'
 import { Rehearsal } from '../testing/rehearsal.ts'
 import { truthOrDare } from './index.ts'
 
@@ -107,5 +108,20 @@ describe('lines of tonight', () => {
   it('[TOD-10] a card that lies nowhere changes nothing', () => {
     const { table } = withCallback()
     expect(truthOrDare.redeal(table.state, 'said-elsewhere', table.context('clock'))).toBe(table.state)
+  })
+
+  it.each([
+    ['said', 'did-it', ['On the record: player-0 answered for what was written tonight once']],
+    ['said', 'half', []],
+    ['other', 'did-it', []],
+  ] as const)('[TOD-13] whoever keeps the %s card and is judged %s', (which, verdict, earned) => {
+    const { table, ...cards } = withCallback()
+    table.move(ANA, { type: 'keep', card: cards[which].id })
+    table.pass()
+    table.move(ANA, { type: 'done' })
+    for (const by of [BEN, CLEO]) table.move(by, { type: 'judge', verdict })
+    for (const by of [ANA, BEN, CLEO]) table.change(by, 'leave')
+    while (!truthOrDare.isOver(table.state)) table.pass()
+    expect(meritsOf(truthOrDare, table.state, ['On the record'])).toEqual(earned)
   })
 })
