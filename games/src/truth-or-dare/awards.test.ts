@@ -29,7 +29,7 @@ function turn(told: ScriptedTurn) {
   return merits.filter((merit) => merit !== FIRST)
 }
 
-const all = <Value>(value: Value) => ({ bert: value, cleo: value, dora: value })
+const all = <const Value>(value: Value) => ({ bert: value, cleo: value, dora: value })
 const DID = all('did-it' as const)
 const TOLD = 'Open book: anna told the truth once'
 const DARED = 'Ice in the veins: anna did the dare once'
@@ -98,10 +98,18 @@ describe('what a turn is remembered for', () => {
     for (let i = 0; i < 9 && table.view().phase !== 'choose'; i++) passes(table)
     playTurn(table, { chooses: 'dare', verdicts: { anna: 'did-it', cleo: 'did-it', dora: 'did-it' } })
     expect(table.merits(TITLES)).toEqual([
-      `Ice in the veins: bert did the dare once`,
+      'Ice in the veins: bert did the dare once',
       'Refined taste: anna sent the cards back to the kitchen once',
       'Escape artist: anna slipped through the fingers of the law once',
       FIRST,
     ])
+  })
+
+  it('[TOD-13] a turn that is passed over breaks no ice, and neither does the one after it', () => {
+    const table = namedTable(truthOrDare, FOUR, { clock: 'hard' })
+    table.goesAway('anna')
+    while (table.view().turn === 'anna') passes(table)
+    playTurn(table, { chooses: 'dare', verdicts: { cleo: 'did-it', dora: 'did-it' } })
+    expect(table.merits(TITLES)).toEqual(['Ice in the veins: bert did the dare once'])
   })
 })
