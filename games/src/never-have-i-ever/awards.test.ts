@@ -1,0 +1,156 @@
+import type { PlayerId } from '@highjinks/protocol'
+import { describe, expect, it } from 'vitest'
+import type { Side } from './state.ts'
+import { FIVE, played } from './testing/played.ts'
+
+const FOUR = ['anna', 'bert', 'cleo', 'dora'] as const
+const TITLES = [
+  'Long shot',
+  'Knows you too well',
+  'Handwriting expert',
+  'Ghostwriter',
+  'By popular demand',
+  'Storyteller',
+  'Been everywhere',
+  'Slightly bent halo',
+  'One of a kind',
+  'Author in residence',
+  'Everybody’s first thought',
+  'Near enough',
+  'Takes the Fifth',
+]
+type Sides = Readonly<Record<PlayerId, Side>>
+
+const BEEN = 'Been everywhere: anna has done it once'
+const halo = (id: string) => `Slightly bent halo: ${id} had never once`
+const alone = (id: string) => `One of a kind: ${id} stood alone once`
+
+describe('what an answer is remembered for', () => {
+  it.each<[Sides, readonly string[]]>([
+    [{ anna: 'have', bert: 'never', cleo: 'never', dora: 'never', emil: 'never' }, [BEEN, halo('bert'), alone('anna')]],
+    [{ anna: 'have', bert: 'have', cleo: 'never', dora: 'never', emil: 'never' }, [BEEN, halo('cleo')]],
+    [{ anna: 'have', bert: 'have', cleo: 'have', dora: 'have', emil: 'never' }, [BEEN, halo('emil'), alone('emil')]],
+    [{ anna: 'have', bert: 'have', cleo: 'have', dora: 'have', emil: 'have' }, [BEEN]],
+    [{ anna: 'have' }, [BEEN]],
+    [{ bert: 'never' }, [halo('bert')]],
+    [{ bert: 'skip', cleo: 'never' }, [halo('cleo'), 'Takes the Fifth: bert kept it private once']],
+    [{}, []],
+  ])('[NEVER-21] %o', (sides, earned) => {
+    const answered = (settings: Parameters<typeof played>[1]) => {
+      const table = played(FIVE, { clock: 'hard', ...settings })
+      for (const [id, side] of Object.entries(sides)) table.answers(id, side)
+      table.waits(60)
+      return table.merits(TITLES)
+    }
+    expect(answered({})).toEqual(earned)
+    expect(answered({ reveal: 'incognito' })).toEqual([])
+  })
+})
+
+describe('what a guess is remembered for', () => {
+  /** Anna never has, and guesses one of the numbers there are to guess; so many of the others have. */
+  function guessed(names: readonly PlayerId[], seed: number, guess: number, at: number) {
+    const table = played(names, { clock: 'hard' }, seed)
+    table.does('anna', { type: 'say', side: 'never' })
+    const { numbers } = table.hand('anna')
+    const [said, came] = [numbers[guess], numbers[at]]
+    if (!said || !came) return null
+    table.does('anna', { type: 'guess', number: said.least })
+    for (const [i, id] of names.slice(1).entries()) table.answers(id, i < came.most ? 'have' : 'never')
+    const merits = table.merits(TITLES).filter((merit) => /Long|Knows|Near/.test(merit))
+    return { points: said.points, merits }
+  }
+  const EXACT = 'Knows you too well: anna guessed the table right once'
+  const LONG = 'Long shot: anna hit a number nobody believed in once'
+  const NEAR = 'Near enough: anna missed by one once'
+
+  it('[NEVER-21] the right one, worth telling from 700 points on', () => {
+    const seen = new Set<number>()
+    for (let seed = 1; seed < 30; seed++) {
+      for (const at of [0, 1, 2, 3, 4]) {
+        const { points, merits } = guessed(FIVE, seed, at, at) ?? { points: 0, merits: [EXACT] }
+        expect(merits).toEqual(points < 700 ? [EXACT] : [LONG, EXACT])
+        seen.add(points)
+      }
+    }
+    expect([650, 700, 750].filter((points) => !seen.has(points))).toEqual([])
+  })
+
+  it.each([
+    [FIVE, 0, 1, [NEAR]],
+    [FIVE, 1, 0, [NEAR]],
+    [FIVE, 0, 2, []],
+    [FOUR, 0, 1, []],
+  ])('[NEVER-21] among %o: the guess at %i where it is the one at %i', (names, guess, at, earned) => {
+    const merits = Array.from({ length: 9 }, (_, seed) => guessed(names, seed, guess, at)?.merits ?? null)
+    const told = merits.filter((one) => one !== null)
+    expect(told.length).toBeGreaterThan(0)
+    for (const one of told) expect(one).toEqual(earned)
+  })
+
+  it.each([
+    ['half', FIVE, [EXACT]],
+    ['few', FIVE, []],
+    // Four answers hide nobody.
+    ['half', FOUR, []],
+  ] as const)('[NEVER-21] in incognito %s, of %o who answer', (band, names, earned) => {
+    const table = played(FIVE, { clock: 'hard', reveal: 'incognito' })
+    for (const [i, id] of names.entries()) table.does(id, { type: 'say', side: i % 2 === 0 ? 'have' : 'never' })
+    table.does('anna', { type: 'band', band })
+    table.waits(60)
+    expect(table.merits(TITLES)).toEqual(earned)
+  })
+})
+
+describe('what a player’s own statement is remembered for', () => {
+  /** Bert’s own, for whose it is that everybody has somebody in mind. */
+  function own(whose: Readonly<Record<PlayerId, PlayerId | null>>, settings: Parameters<typeof played>[1] = {}) {
+    const table = played(FIVE, { clock: 'hard', ...settings })
+    table.offers('bert', 'b1', 'worn a cape')
+    table.waits(60)
+    table.waits(14.5)
+    expect(table.view()).toMatchObject({ round: 2, isOwn: true })
+    for (const [id, author] of Object.entries(whose)) table.answers(id, 'skip', null, author)
+    table.waits(60)
+    return table.merits(TITLES).filter((merit) => !merit.startsWith('Takes'))
+  }
+  const WROTE = 'Author in residence: bert wrote for the table once'
+  const GHOST = 'Ghostwriter: bert fooled everybody about an own statement once'
+  const knew = (id: string) => `Handwriting expert: ${id} knew whose it was once`
+  const taken = (id: string, times = 'once') => `Everybody’s first thought: ${id} was taken for the author ${times}`
+
+  it.each<[Readonly<Record<PlayerId, PlayerId | null>>, readonly string[]]>([
+    [{ anna: 'bert', cleo: 'bert' }, [knew('anna'), WROTE]],
+    [{ anna: 'bert', cleo: 'dora' }, [knew('anna'), WROTE, taken('dora')]],
+    [{ anna: 'dora', cleo: 'dora', emil: 'bert' }, [knew('emil'), GHOST, WROTE, taken('dora', 'twice')]],
+    [{ anna: null, cleo: null }, [WROTE]],
+    // What its author taps counts for nothing.
+    [{ bert: 'dora' }, [WROTE]],
+    [{}, [WROTE]],
+  ])('[NEVER-21] they think of %o', (whose, earned) => {
+    expect(own(whose)).toEqual(earned)
+  })
+
+  it('[NEVER-21] in incognito for nothing', () => {
+    expect(own({}, { reveal: 'incognito' })).toEqual([])
+  })
+})
+
+describe('what a story is remembered for', () => {
+  it.each([
+    ['done', ['bert', 'cleo'], ['By popular demand: anna was asked for twice', 'Storyteller: anna told us how once']],
+    ['done', [], ['Storyteller: anna told us how once']],
+    ['pass', ['bert'], ['By popular demand: anna was asked for once']],
+    ['goes', ['bert'], ['By popular demand: anna was asked for once']],
+  ])('[NEVER-21] its teller says %s, and %o had asked for it', (said, wanting, earned) => {
+    const table = played(FIVE, { clock: 'hard' })
+    table.round('anna', 'bert')
+    table.asks('anna', ...(wanting.length > 0 ? ['bert'] : []))
+    for (const id of wanting) table.hears(id, 'anna')
+    table.waits(14)
+    expect(table.view().teller).toBe('anna')
+    if (said === 'goes') table.goesAway('anna')
+    else table.does('anna', { type: said })
+    expect(table.merits(TITLES).filter((merit) => /demand|Storyteller/.test(merit))).toEqual(earned)
+  })
+})
