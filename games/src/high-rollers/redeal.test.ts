@@ -1,15 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { Rehearsal } from '../testing/rehearsal.ts'
 import { highRollers as game } from './index.ts'
-import { state as stateSchema } from './state.ts'
+import { type DealtCard, type PhaseName, type State, state as stateSchema } from './state.ts'
 
 /** Played by chance until a card lies open in this phase, three seconds ago. */
 function cardIn(phase: 'keep' | 'pick' | 'act' | 'verdict') {
+  return tableIn(phase, (state) => (phase === 'pick' ? state.pair[0] : state.card))
+}
+
+function tableIn(phase: PhaseName, cardOf: (state: State) => DealtCard | null | undefined) {
   for (let seed = 1; seed < 200; seed++) {
     const table = new Rehearsal(game, { seed, seats: 4 })
     for (let step = 0; step < 60 && game.view(table.state).phase !== 'over'; step++) {
       const state = stateSchema.parse(table.state)
-      const card = phase === 'pick' ? state.pair[0] : state.card
+      const card = cardOf(state)
       if (state.stage.phase === phase && card) {
         table.now += 3000
         return { table, state, card }
@@ -39,6 +43,16 @@ describe('a card that its author takes back', () => {
     const { table, state, card } = cardIn('verdict')
     const after = game.redeal(state, card.id, table.context('clock'))
     expect(game.view(after)).toMatchObject({ phase: 'verdict', card: null, attempt: game.view(state).attempt })
+  })
+
+  it.each([
+    ['roll', 'shunned'],
+    ['act', 'shunned'],
+    ['act', 'spare'],
+  ] as const)('[DICE-15] in %s a card that lies %s is gone, and nobody is disturbed', (phase, where) => {
+    const { table, state } = tableIn(phase, (one) => one[where])
+    const after = game.redeal(state, state[where]?.id ?? '', table.context('clock'))
+    expect(after).toEqual({ ...state, [where]: null })
   })
 
   it('[DICE-15] changes nothing where it does not lie', () => {

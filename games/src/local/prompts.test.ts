@@ -145,6 +145,42 @@ describe('each game’s own thing', () => {
     }
   })
 
+  it('[LOCAL-12] the stories of the bank come one by one, and only then three beginnings', async () => {
+    const from = await pilesFor('puff-puff-pass-truths', 'Medium')
+    const dice = context(3, 0, from)
+    let game = ok(start(setup(names, settings(4)), dice))
+    const counts: number[] = []
+    while (counts.length < 8) {
+      counts.push(game.hand[0]?.ids.length ?? 0)
+      game = ok(nextPlayer(ok(showPrompt(game, dice.random)), dice))
+    }
+    expect(counts).toEqual([1, 1, 1, 1, 1, 1, 1, 3])
+  })
+
+  it('[LOCAL-19] the pips set the heat; where nothing is rolled an evening begins low', async () => {
+    for (const slug of ['high-rollers', 'never-have-i-ever']) {
+      const from = await pilesFor(slug, 'Medium')
+      const cards = from.flatMap((pile) => pile.cards)
+      const seen = cards.filter((one) => 'bank' in one).map((one) => one.id)
+      for (let seed = 0; seed < 40; seed++) {
+        const [drawn] = ok(start(setup(names, settings(4), seen), context(seed, 0, from))).hand
+        const heat = cards.find(({ id }) => id === drawn?.ids[0])?.heat
+        const pips = drawn?.prompt.kind === 'roll' ? drawn.prompt.pips : 1
+        expect(heat, `${slug}: ${pips} pips`).toBe([1, 1, 2, 3, 3][pips - 1])
+      }
+    }
+  })
+
+  it('[LOCAL-18] a card for all may name whoever is on turn, and one for the player on turn may not', () => {
+    const cards = deck.map((one) => ({ ...one, text: 'to {someone}' }))
+    for (const performers of [0, 1] as const) {
+      const dice = context(3, 0, [{ name: 'talk', performers, cards }])
+      const { texts } = shownIn(16, ok(start(setup(names, null), dice)), dice)
+      const isOwn = texts.map((text, turn) => text === `to ${names[turn % names.length]}`)
+      expect(isOwn.includes(true)).toBe(performers === 0)
+    }
+  })
+
   it('[LOCAL-19] whoever tells three stories has three beginnings to choose from', async () => {
     for (const prompt of (await eveningOf('puff-puff-pass-truths')).prompts) {
       if (prompt.kind === 'statements') expect(new Set(prompt.starters).size).toBe(3)

@@ -138,7 +138,11 @@ describe('what a player’s own statement is remembered for', () => {
 
 describe('what a story is remembered for', () => {
   it.each([
-    ['done', ['bert', 'cleo'], ['By popular demand: anna was asked for twice', 'Storyteller: anna told us how once']],
+    [
+      'done',
+      ['bert', 'cleo', 'emil for bert'],
+      ['By popular demand: anna was asked for twice', 'Storyteller: anna told us how once'],
+    ],
     ['done', [], ['Storyteller: anna told us how once']],
     ['pass', ['bert'], ['By popular demand: anna was asked for once']],
     ['goes', ['bert'], ['By popular demand: anna was asked for once']],
@@ -146,7 +150,10 @@ describe('what a story is remembered for', () => {
     const table = played(FIVE, { clock: 'hard' })
     table.round('anna', 'bert')
     table.asks('anna', ...(wanting.length > 0 ? ['bert'] : []))
-    for (const id of wanting) table.hears(id, 'anna')
+    for (const who of wanting) {
+      const [by = '', , teller = 'anna'] = who.split(' ')
+      expect(table.hears(by, teller)).toBe('ok')
+    }
     table.waits(14)
     expect(table.view().teller).toBe('anna')
     if (said === 'goes') table.goesAway('anna')

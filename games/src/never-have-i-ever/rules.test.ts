@@ -170,6 +170,7 @@ describe('the story', () => {
     expect(view()).toMatchObject({ phase: 'story', teller: 'bert' })
     does('bert', { type: 'pass' })
     expect(view()).toMatchObject({ phase: 'answer', round: 2 })
+    expect(does('bert', { type: 'done' })).toBe('wrong-phase')
     expect([score('anna'), score('bert')]).toEqual([0, 0])
   })
 

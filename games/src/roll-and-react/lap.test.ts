@@ -5,6 +5,7 @@ import { boards } from '../decks/boards/index.ts'
 import { Rehearsal } from '../testing/rehearsal.ts'
 import { contextOf } from '../testing/toy.ts'
 import { rollAndReact as game } from './index.ts'
+import { CURTAIN_SECONDS, FAVORITE_SECONDS, length } from './length.ts'
 import { theater } from './testing/theater.ts'
 
 const THREE = ['anna', 'bert', 'cleo'] as const
@@ -88,6 +89,12 @@ describe('the best of the lap', () => {
 })
 
 describe('the length', () => {
+  it.each(DURATIONS)('[ACT-9] a %s lap has time for its best run from three players on', (duration) => {
+    const [two, three, four] = [2, 3, 4].map((players) => length.lap(players, duration))
+    const each = (four ?? 0) - (three ?? 0)
+    expect([two, three]).toEqual([2 * each, 3 * each + FAVORITE_SECONDS / 2 + CURTAIN_SECONDS])
+  })
+
   it.each(DURATIONS)(
     '[ACT-10] a %s game takes what its label says, give or take a fifth, from 3 to 8 players',
     (duration) => {

@@ -31,6 +31,7 @@ describe('offers', () => {
     expect(ownSeat(party.session, 'anna').offers).toEqual([])
     expect(JSON.stringify(party.view())).not.toContain('sung')
     expect(party.says('anna', { type: 'withdraw', id: offered?.id ?? '' })).toBe('not-found')
+    expect(party.says('bert', { type: 'withdraw', id: 'another' })).toBe('not-found')
     expect(party.says('bert', { type: 'withdraw', id: offered?.id ?? '' })).toBe('ok')
     expect(party.session.offers).toEqual([])
   })

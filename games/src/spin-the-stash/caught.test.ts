@@ -106,6 +106,22 @@ describe('Caught!', () => {
     expect(game.scores()[CLEO]).toBe(0)
   })
 
+  it('[SPIN-13] [SPIN-17] who is found guilty twice at once pays what they have, and no more', () => {
+    const game = ruled()
+    const [rule] = game.kept().houseRules
+    game.sets({ houseRules: [...game.kept().houseRules, ...(rule ? [{ ...rule, id: 'other' }] : [])] })
+    game.catches()
+    game.does(DORA, { type: 'catch', rule: 'other', culprit: CLEO })
+    game.sets({ scores: { [ANA]: 0, [BEN]: 0, [CLEO]: 150, [DORA]: 0 } })
+    game.triesIt()
+    for (const charge of [game.charge, `other:${DORA}`]) {
+      for (const id of [ANA, BEN, DORA]) game.does(id, { type: 'find', charge, isGuilty: true })
+    }
+    game.waitsFor('score')
+    expect(game.view().score?.court).toEqual({ [BEN]: 100, [DORA]: 100, [CLEO]: -150 })
+    expect(game.scores()[CLEO]).toBe(0)
+  })
+
   it('[SPIN-13] of two players nobody can judge a denial, so that is the end of it', () => {
     const game = ruled(2)
     game.catches(BEN, ANA)

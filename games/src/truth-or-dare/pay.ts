@@ -52,8 +52,10 @@ function readings({ outcomes, choice }: State): readonly Outcome[] {
 export function callsView(state: State) {
   const { turn, outcomes } = state
   const others = readings(state)
-  const own = Object.values(outcomes).filter((outcome) => outcome !== null && !others.includes(outcome))
-  const sum = (from: readonly (Outcome | null)[]) =>
-    turn === null ? 0 : factorOf(state) * from.reduce((all, outcome) => all + (outcome?.gains[turn] ?? 0), 0)
+  const own = Object.values(outcomes)
+    .filter((outcome) => outcome !== null)
+    .filter((one) => !others.includes(one))
+  const sum = (from: readonly Outcome[]) =>
+    turn === null ? 0 : factorOf(state) * from.reduce((all, { gains }) => all + (gains[turn] ?? 0), 0)
   return { right: [...new Set(others.flatMap(({ right }) => right))], unread: sum(others), knew: sum(own) }
 }
