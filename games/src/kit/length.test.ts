@@ -35,6 +35,7 @@ describe('the plan of an evening', () => {
 
   it('[KIT-39] what comes once is counted once, and a relaxed pace has fewer laps', () => {
     expect(plan({ lap: () => 300, once: () => 300 }, 5, 'Standard').laps).toBe(5)
+    expect(plan({ lap: () => 300, once: () => 300 }, 5, 'Standard', 'relaxed').laps).toBe(3)
     expect(plan({ lap: () => 300 }, 5, 'Standard', 'relaxed')).toMatchObject({ laps: 4, minutes: 30 })
     expect(plan({ lap: () => 300 }, 5, 'Standard', 'none')).toMatchObject({ laps: 6, minutes: 30 })
   })

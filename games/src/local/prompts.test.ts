@@ -5,6 +5,7 @@ import { after, bank, context, deck, names, ok, settings, shownIn, started } fro
 import { bankFor } from './bank-for.ts'
 import { endEarly, nextPlayer, playAgain, setup, shownPrompt, showPrompt, start } from './game.ts'
 import { type Pile, pilesFor } from './piles.ts'
+import { localPrompt } from './prompt.ts'
 import { takeBows } from './recap.ts'
 
 describe('the prompts', () => {
@@ -200,6 +201,7 @@ describe('each game’s own thing', () => {
     const { hands, prompts } = await eveningOf(slug)
     expect(hands).toHaveLength(32)
     expect(hands.every((hand) => hand.length > 0)).toBe(true)
+    expect(prompts.map((prompt) => localPrompt.parse(prompt))).toEqual(prompts)
     expect(JSON.stringify(prompts)).not.toMatch(/\{\w+\}/)
   })
 })
