@@ -105,6 +105,24 @@ describe('bets', () => {
     expect(game.view().score).toMatchObject({ task: { [ANA]: 300 }, bets: { [BEN]: 150, [CLEO]: 150 } })
   })
 
+  it('[SPIN-5] two people judge without them, and where one person says nothing they are heard', () => {
+    const voters = (people: readonly string[]) => {
+      const game = spun({ seats: 4 })
+      game.table.seats = game.table.seats.map((seat) => ({ ...seat, isBot: !people.includes(seat.id) }))
+      game.stopsAt('dare')
+      game.does(BEN, bet('legend'))
+      game.waitsFor('resolve')
+      game.does(ANA, { type: 'done' })
+      return { ...game, voters: game.view().attempt?.voters }
+    }
+    expect(voters([BEN, CLEO]).voters).toEqual([BEN, CLEO])
+    const { does, view, waitsFor, ...alone } = voters([BEN])
+    expect(alone.voters).toEqual([BEN, CLEO, DORA])
+    for (const id of [CLEO, DORA]) does(id, judge('legend'))
+    waitsFor('score')
+    expect(view().attempt?.ruling).toEqual({ kind: 'judged', verdict: 'legend' })
+  })
+
   it('[SPIN-5] changing one’s own vote never changes one’s own bet, and no more is paid than there is', () => {
     const random = seeded(5)
     const game = spun({ seats: 8 })

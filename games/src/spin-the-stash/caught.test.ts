@@ -45,6 +45,26 @@ describe('Caught!', () => {
     expect(game.does(DORA, { type: 'catch', rule: 'no-such-rule', culprit: ANA })).toBe('wrong-phase')
   })
 
+  it('[SPIN-12] is not called on who has left, and on whoever owned up it may be called again', () => {
+    const game = ruled()
+    game.catches(BEN, CLEO)
+    game.does(CLEO, { type: 'admit', charge: game.charge })
+    expect(game.catches(DORA, CLEO)).toBe('ok')
+    game.table.change(DORA, 'leave')
+    expect(game.catches(ANA, DORA)).toBe('not-allowed')
+    expect(game.catches(ANA, BEN)).toBe('ok')
+  })
+
+  it('[SPIN-10] a rule that is laid down again holds once, and anew', () => {
+    const game = spun()
+    game.stopsAt('rule')
+    const [{ id, text } = { id: '', text: '' }] = game.view().offered
+    game.sets({ houseRules: [{ id, text, by: DORA, lastRound: 1, catchers: [BEN] }] })
+    game.does(ANA, { type: 'pick', what: id })
+    game.waitsFor('score')
+    expect(game.kept().houseRules).toEqual([{ id, text, by: ANA, lastRound: 4, catchers: [] }])
+  })
+
   it('[SPIN-12] admitted, it pays the catcher from the stash and costs nothing', () => {
     const game = ruled()
     game.catches()
