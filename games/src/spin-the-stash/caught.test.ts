@@ -45,6 +45,20 @@ describe('Caught!', () => {
     expect(game.does(DORA, { type: 'catch', rule: 'no-such-rule', culprit: ANA })).toBe('wrong-phase')
   })
 
+  it('[SPIN-12] is answered once, by whoever is charged', () => {
+    const game = ruled()
+    const answers = (by: string, type: 'admit' | 'deny', charge = game.charge) => game.does(by, { type, charge })
+    expect([answers(CLEO, 'admit'), answers(CLEO, 'deny')]).toEqual(['not-allowed', 'not-allowed'])
+    game.catches()
+    expect([answers(DORA, 'deny'), answers(BEN, 'admit')]).toEqual(['not-allowed', 'not-allowed'])
+    expect([answers(CLEO, 'deny'), answers(CLEO, 'deny')]).toEqual(['ok', 'already-done'])
+    // Thinking better of it is allowed, and paid for once.
+    expect([answers(CLEO, 'admit'), answers(CLEO, 'admit')]).toEqual(['ok', 'already-done'])
+    expect(game.scores()).toMatchObject({ [BEN]: 600, [CLEO]: 500 })
+    game.triesIt()
+    expect(game.view().charges).toEqual([])
+  })
+
   it('[SPIN-12] is not called on who has left, and on whoever owned up it may be called again', () => {
     const game = ruled()
     game.catches(BEN, CLEO)

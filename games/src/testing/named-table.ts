@@ -55,6 +55,8 @@ export function namedTable<View extends object, Hand>(
     },
     goesAway: (id: PlayerId) => sit(seats.map((seat) => (seat.id === id ? { ...seat, online: false } : seat))),
     comesBack: (id: PlayerId) => sit(seats.map((seat) => (seat.id === id ? { ...seat, online: true } : seat))),
+    /** Nobody sits there but the machine. */
+    isSimulated: (id: PlayerId) => sit(seats.map((seat) => (seat.id === id ? { ...seat, isBot: true } : seat))),
     leaves: (id: PlayerId) => sit(seats.filter((seat) => seat.id !== id)),
     joins: (id: PlayerId) => sit([...seats, newSeat(id)]),
     /** All go home, so the evening ends: who has earned which of these titles. */
