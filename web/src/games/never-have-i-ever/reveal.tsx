@@ -88,7 +88,7 @@ function Who(props: Props & { readonly reveal: Open }) {
     <Travel className="contents">
       {/* On a wall the number stands between the two sides, as tall as they are. */}
       <div className="contents stage:grid stage:grow stage:grid-cols-[minmax(0,7fr)_minmax(0,6fr)_minmax(0,7fr)] stage:grid-rows-[1fr] stage:content-stretch stage:gap-x-4 stage:gap-y-2">
-        <p
+        <div
           role={isCounted ? 'status' : undefined}
           className="text-center font-display text-3xl font-bold short:text-xl lg:text-5xl laptop:text-3xl stage:col-start-2 stage:row-start-1 stage:flex stage:flex-col"
         >
@@ -109,7 +109,7 @@ function Who(props: Props & { readonly reveal: Open }) {
               , {silent.length} {silent.length === 1 ? 'takes' : 'take'} the Fifth
             </span>
           )}
-        </p>
+        </div>
         <div
           className={cx(
             'grid min-h-9 content-center gap-2 not-stage:overflow-x-clip empty:hidden stage:col-span-3 stage:row-start-2 stage:min-h-16',

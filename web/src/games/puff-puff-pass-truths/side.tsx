@@ -24,7 +24,7 @@ export function Side({ place, text, isLie, isMoment = false, children }: SidePro
         isLie !== undefined && !isMoment && 'stage:flex-row stage:items-center stage:gap-4 stage:pr-4',
       )}
     >
-      <p
+      <div
         className={cx(
           STATEMENT,
           isLie !== undefined && 'min-h-0! pt-2! pb-1! lg:pb-1.5!',
@@ -41,7 +41,7 @@ export function Side({ place, text, isLie, isMoment = false, children }: SidePro
         ) : (
           <Words>{text}</Words>
         )}
-      </p>
+      </div>
       {isLie !== undefined && (
         <div className="-mt-1 flex flex-wrap items-center gap-2 px-4 pb-3 short:mt-0 short:gap-1 short:px-3 short:pb-1 lg:pb-2 stage:mt-0 stage:justify-center stage:py-1.5">
           <Badge tone={isLie ? 'accent' : 'sky'} className="py-1 text-base short:py-0 short:text-sm stage:text-2xl">
