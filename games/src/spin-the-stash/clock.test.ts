@@ -38,6 +38,20 @@ describe('the clock', () => {
     const game = spun()
     game.table.pass()
     expect(game.view().phase).toBe('turning')
+    const { wheel } = game.kept()
+    game.sets({ wheel: wheel && { ...wheel, segment: 'dare' } })
+    game.table.pass()
+    expect(game.view().attempt?.performers).toEqual([ANA])
+  })
+
+  it('[SPIN-2] whoever pulled is asked, though they went away meanwhile', () => {
+    const game = spun()
+    game.does(ANA, { type: 'pull' })
+    const { wheel } = game.kept()
+    game.sets({ wheel: wheel && { ...wheel, segment: 'dare' } })
+    game.table.change(ANA, { online: false })
+    game.table.pass()
+    expect(game.view().attempt?.performers).toEqual([ANA])
   })
 
   it.each(SEGMENTS)('[SPIN-2] %s asks nothing of a player who was away', (segment) => {

@@ -228,3 +228,30 @@ describe('what it is worth', () => {
     expect(game.view()).toMatchObject({ phase: 'verdict', card: null })
   })
 })
+
+describe('those who are away', () => {
+  it('[SPIN-7] are nobody’s partner, and [SPIN-6] nobody’s rival', () => {
+    for (let seed = 1; seed < 9; seed++) {
+      const game = spun({ seed })
+      game.table.change(BEN, { online: false })
+      game.stopsAt('swap')
+      expect(game.view().partner).toBe(DORA)
+    }
+    const alone = spun()
+    for (const id of [BEN, CLEO, DORA]) alone.table.change(id, { online: false })
+    alone.stopsAt('duel')
+    expect(alone.view().attempt?.performers).toEqual([ANA])
+  })
+})
+
+describe('those who lead', () => {
+  it.each([
+    [{ [BEN]: 500, [CLEO]: 500 }, [BEN, CLEO, DORA]],
+    [{ [BEN]: 500, [CLEO]: 400 }, [CLEO, DORA]],
+  ])('[SPIN-8] with %o a gift is for %o', (scores, receivers) => {
+    const game = spun()
+    game.sets({ scores: { [ANA]: 0, [BEN]: 0, [CLEO]: 0, [DORA]: 0, ...scores } })
+    game.stopsAt('gift')
+    expect(game.kept().receivers).toEqual(receivers)
+  })
+})

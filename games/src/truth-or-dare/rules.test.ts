@@ -31,6 +31,22 @@ describe('calls', () => {
     expect(paidFor({ chooses: 'dare', calls, says: 'pass' })).toEqual({ anna: 0, ...gains })
   })
 
+  it.each(['truth', 'surprise'] as const)('[TOD-2] of a %s nobody calls or picks once the phase is over', (choice) => {
+    const table = namedTable(truthOrDare, FOUR)
+    const { view } = table
+    const others = ['bert', 'cleo', 'dora']
+    expect([view().callers, view().pickers]).toEqual([others, []])
+    table.does('anna', { type: 'choose', choice })
+    passesTo(table, 'deal')
+    expect([view().callers, view().pickers]).toEqual(choice === 'truth' ? [others, []] : [['anna'], others])
+    const [{ id: card } = { id: '' }] = view().cards
+    if (choice === 'truth') table.does('anna', { type: 'keep', card })
+    passesTo(table, 'perform')
+    expect([view().callers, view().pickers]).toEqual([[], []])
+    expect(table.does('bert', { type: 'call', call: card })).toBe('wrong-phase')
+    expect(table.does('bert', { type: 'pick', card })).toBe('wrong-phase')
+  })
+
   it('[TOD-5] the card that is kept is called as well', () => {
     const cardCalls = { bert: 1, cleo: 0, dora: 0 } as const
     expect(paidFor({ chooses: 'truth', keeps: 1, cardCalls, says: 'pass' })).toEqual({ anna: 133, bert: 50 })
