@@ -43,6 +43,14 @@ describe('a player’s own', () => {
     expect(statements(table, 2)).toEqual([null, 'Never have I ever worn a cape.'])
   })
 
+  it('[NEVER-13] is never a simulated player’s', () => {
+    const table = played(THREE)
+    table.offers('bert', 'b1', 'worn a cape')
+    table.offers('cleo', 'c1', 'owned a goose')
+    table.isSimulated('bert')
+    expect(statements(table, 6)).toEqual([null, 'Never have I ever owned a goose.', null, null, null, null])
+  })
+
   it('[NEVER-14] is unsigned until the reveal; whoever knew gets 200, and its author nothing then', () => {
     const { view, hand, offers, round, goesOn, answers } = played(FIVE)
     offers('bert', 'b1', 'worn a cape')

@@ -41,6 +41,7 @@ describe('calls', () => {
     expect([view().callers, view().pickers]).toEqual(choice === 'truth' ? [others, []] : [['anna'], others])
     const [{ id: card } = { id: '' }] = view().cards
     if (choice === 'truth') table.does('anna', { type: 'keep', card })
+    else expect(['ok', 'already-done']).toEqual([1, 2].map(() => table.does('bert', { type: 'pick', card })))
     passesTo(table, 'perform')
     expect([view().callers, view().pickers]).toEqual([[], []])
     expect(table.does('bert', { type: 'call', call: card })).toBe('wrong-phase')
