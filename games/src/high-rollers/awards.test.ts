@@ -125,6 +125,15 @@ describe('what a turn is remembered for', () => {
   })
 })
 
+describe('who picks', () => {
+  it('[DICE-11] of a burned Pass neither whose card it is nor who passed it on', () => {
+    const table = rolled({ first: shows('Hit', 3), second: (faces) => faces.action === 'Pass' && faces.intensity < 3 })
+    table.waits(3)
+    table.does('anna', { type: 'name', player: 'bert' })
+    expect(table.view()).toMatchObject({ phase: 'pick', waiting: ['cleo', 'dora'] })
+  })
+})
+
 describe('what a push is remembered for', () => {
   /** Everybody but Anna says that she pushes; it becomes this. */
   const pushed = (luck: 'held' | 'burned', action: Action, verdict: string) => {

@@ -101,3 +101,13 @@ describe('what a turn is remembered for', () => {
     expect(merits()).toEqual([FOUND, ...earned, HONEST])
   })
 })
+
+describe('which story is told', () => {
+  it.each([1, 2])('[PUFF-10] unasked, the truth at %i after the lie, which most took for it', (after) => {
+    const { view, does, waits, lie } = turn(`l ${after} ${after}`)
+    expect(does('anna', { type: 'ask', place: lie() })).toBe('not-allowed')
+    waits(12)
+    expect(view()).toMatchObject({ phase: 'tell', told: (lie() + after) % 3 })
+    expect(does('anna', { type: 'ask', place: (lie() + after) % 3 })).toBe('wrong-phase')
+  })
+})
