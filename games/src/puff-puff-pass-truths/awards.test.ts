@@ -111,3 +111,17 @@ describe('which story is told', () => {
     expect(does('anna', { type: 'ask', place: (lie() + after) % 3 })).toBe('wrong-phase')
   })
 })
+
+describe('who tells', () => {
+  it.each([
+    ['a person', [], 'tell'],
+    ['a person among simulated players', ['anna', 'bert', 'cleo'], 'tell'],
+    ['a simulated player', [AUTHOR], 'present'],
+    ['one simulated player of four', FOUR, 'tell'],
+  ])('[PUFF-11] %s', (_, simulated, phase) => {
+    const { view, waits, isSimulated } = turn('l l l')
+    for (const id of simulated) isSimulated(id)
+    waits(12)
+    expect(view().phase).toBe(phase)
+  })
+})
