@@ -107,6 +107,12 @@ it.each<readonly [what: string, slug: string, table: object, expected: string]>(
     'calm, smiles, glad up',
   ],
   [
+    'best liars, who are most of them, and a best story',
+    'puff-puff-pass-truths',
+    { phase: 'lap', prizes: { liars: ['Anna', 'Cleo'], loudest: ['Bert'], prophets: [], gains: { Bert: 300 } } },
+    'calm, glad up, calm',
+  ],
+  [
     'whoever stands alone',
     'never-have-i-ever',
     {
@@ -144,7 +150,14 @@ it('once somebody is waited for again, what was told is old news', () => {
 
 function after(slug: string, table: object, told = ALL_TOLD): string {
   // Only what an outcome reads of a table.
-  const frame: TableFrame = { ...({} as TableFrame), phase: 'reveal', waiting: [], turn: 'Anna', ...table }
+  const frame: TableFrame = {
+    ...({} as TableFrame),
+    phase: 'reveal',
+    waiting: [],
+    turn: 'Anna',
+    seats: SEATS,
+    ...table,
+  }
   const outcome = outcomeOf(slug, frame)
   if (!outcome) return 'nothing'
   return SEATS.map((id) => {

@@ -1,11 +1,13 @@
 import type { View } from '@highjinks/games/puff-puff-pass-truths'
+import type { TableFrame } from '@highjinks/protocol'
 import { type Outcome, takenBy } from '../../stage/sofa/outcome.ts'
 
 /** The cards are about their author, the end of a lap about its best liars and its best story. */
-export function outcomeOf({ phase, reveal, turn, prizes }: View): Outcome | null {
+export function outcomeOf({ phase, reveal, turn, prizes, seats }: View & Pick<TableFrame, 'seats'>): Outcome | null {
   if (prizes) {
     const { liars, loudest, gains } = prizes
-    return { candidates: [], named: takenBy([...liars, ...loudest], 'cheers'), gains, missed: [] }
+    const best = isShared(liars, seats) ? [] : liars
+    return { candidates: [], named: takenBy([...best, ...loudest], 'cheers'), gains, missed: [] }
   }
   if (!reveal || phase !== 'reveal') return null
   const { gains, votes } = reveal
@@ -17,4 +19,9 @@ export function outcomeOf({ phase, reveal, turn, prizes }: View): Outcome | null
     gains,
     missed: Object.keys(votes),
   }
+}
+
+/** What most of them are, nobody stands up for. */
+function isShared(liars: readonly string[], seats: readonly string[]): boolean {
+  return liars.length * 2 > seats.length
 }

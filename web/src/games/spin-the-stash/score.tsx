@@ -31,7 +31,7 @@ export function Score({ table, hand, me, players }: Props) {
   const reached = useStory(beatsOf(attempt, SCORE))
   if (!score || !wheel) return null
   const hasTried = attempt !== null && attempt.performers.length > 0
-  const isNamed = (id: string) => id === table.turn || id === table.picked || attempt?.performers.includes(id)
+  const isNamed = (id: string) => id === table.turn || id === table.picked || table.performers.includes(id)
   const named = Object.fromEntries(Object.entries(score.gains).filter(([id]) => isNamed(id)))
   return (
     <div className="grid grow content-center items-start gap-4 pb-4 short:gap-2 stage:flex stage:flex-col stage:items-stretch stage:gap-2 stage:pb-0">
@@ -44,7 +44,7 @@ export function Score({ table, hand, me, players }: Props) {
       >
         <p className="text-center font-display text-xl font-bold text-mark lg:text-3xl stage:text-4xl">
           {LABELS[wheel.segment]}
-          {me === null && hasTried && `: ${namesOf(attempt.performers, { me, players })}`}
+          {me === null && hasTried && `: ${namesOf(table.performers, { me, players })}`}
         </p>
       </OwnSpot>
       <Held isOut={reached('stamp') > 0} hush={hasTried ? HUSH : 'And so …'}>

@@ -13,6 +13,7 @@ import { Table } from '../../features/session/table/table.tsx'
 import { useSessionSounds } from '../../features/session/use-session-sounds.ts'
 import { GameScreen, useScreenAhead } from '../../games/game-screen.tsx'
 import { outcomeOf } from '../../games/outcomes.ts'
+import { sceneOf } from '../../games/scenes.ts'
 import { TableRoom } from '../../games/table-room.tsx'
 import { Headroom } from '../../stage/sofa/headroom.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
@@ -118,7 +119,7 @@ const Wall = memo(function Wall({ view }: WallProps) {
           <NextVote {...common} games={games.status === 'ready' ? games.value : []} />
         </PodiumScreen>
       )}
-      <Headroom view={view} outcome={outcomeOf(slug, view.table)} />
+      <Headroom view={view} outcome={outcomeOf(slug, view.table)} scene={sceneOf(slug, view.table)} />
       {status !== 'over' && <Sofa view={view} />}
     </>
   )

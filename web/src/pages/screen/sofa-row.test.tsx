@@ -23,6 +23,8 @@ function at(table: Partial<TableFrame>, watchers = 1): SessionView {
     cue: 1,
     turn: null,
     waiting: [],
+    welcome: [],
+    prepared: [],
     seats,
     standings,
     paused: false,

@@ -2,6 +2,7 @@ import type { SessionView } from '@highjinks/protocol'
 import { useSession } from '../../features/session/session-store.ts'
 import { waitingLine } from '../../features/session/table/waiting.tsx'
 import { outcomeOf } from '../../games/outcomes.ts'
+import { sceneOf } from '../../games/scenes.ts'
 import { useLinkOrigin } from '../../lib/site.ts'
 import { TableClock, useClockOf } from '../../stage/beats/table-clock.ts'
 import { useLightsDown } from '../../stage/beats/use-lights-down.ts'
@@ -47,7 +48,7 @@ const watchersBeside = (watchers: number) => Math.max(0, watchers - 1)
 function Everybody({ view, watchers }: { readonly view: SessionView; readonly watchers: number }) {
   const { table, session } = view
   const outcome = outcomeOf(session.slug, table)
-  const people = useCast(view, outcome)
+  const people = useCast(view, outcome, sceneOf(session.slug, table))
   const isDark = useLightsDown(session.slug) && table !== null
   const reaction = useSession((state) => state.reaction)
   // Where it may be anybody, everybody stays in the light.

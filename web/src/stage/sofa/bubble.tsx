@@ -1,13 +1,25 @@
+const BALLOON = 'M-4 18c-16-2-20-34 0-38h20c22 2 22 36 0 38H6l-14 12Z'
+
 /** Three dots: has not answered yet. */
 export function Thinking() {
   return (
     <g transform="translate(112 44)">
-      <path d="M-4 18c-16-2-20-34 0-38h20c22 2 22 36 0 38H6l-14 12Z" fill="var(--color-cream)" />
+      <path d={BALLOON} fill="var(--color-cream)" />
       <g fill="var(--color-ink)" stroke="none">
         {[0, 10, 20].map((x) => (
           <circle key={x} data-dot cx={x - 3} cy="-1" r="3.6" />
         ))}
       </g>
+    </g>
+  )
+}
+
+/** A tick: nothing more to do. */
+export function Finished() {
+  return (
+    <g transform="translate(112 44)">
+      <path d={BALLOON} fill="var(--color-lime)" />
+      <path d="M-4-1l7 8 13-16" fill="none" strokeWidth="6" />
     </g>
   )
 }

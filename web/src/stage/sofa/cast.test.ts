@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { shown } from '../../lib/testing/shown.ts'
 import { castOf } from './cast.ts'
 import { ALL_TOLD, NONE_TOLD, type Outcome } from './outcome.ts'
+import { NO_SCENE, type Scene } from './scene.ts'
 
 const NAMES = ['anna', 'bert', 'cleo', 'dora']
 
@@ -10,14 +11,24 @@ function room(table: Partial<TableFrame> | null, status: SessionView['session'][
   const { view } = shown(1, { players: NAMES, status })
   const players = view.players.map((player) => ({ ...player, online: player.id !== 'dora' }))
   // Only what a sofa reads of a table.
-  const frame = table && { ...({} as TableFrame), waiting: [], turn: null, seats: NAMES, standings: [], ...table }
+  const frame = table && {
+    ...({} as TableFrame),
+    waiting: [],
+    welcome: [],
+    turn: null,
+    seats: NAMES,
+    standings: [],
+    ...table,
+  }
   return { ...view, players, table: frame }
 }
 
-function conduct(view: SessionView, outcome: Outcome | null = null, told = ALL_TOLD) {
-  const cast = castOf(view, { outcome, told, standings: view.table?.standings ?? [] })
+function conduct(view: SessionView, outcome: Outcome | null = null, told = ALL_TOLD, scene: Scene = NO_SCENE) {
+  const cast = castOf(view, { outcome, scene, told, standings: view.table?.standings ?? [] })
   return cast.map(({ mood, isStanding, gain }) => `${mood}${isStanding ? ', standing' : ''}${gain ? ` +${gain}` : ''}`)
 }
+
+const acting = (view: SessionView, scene: Scene) => conduct(view, null, ALL_TOLD, scene)
 
 describe('who does what on the sofa', () => {
   it('[SOFA-2] whoever is away sleeps, at the table and before it', () => {
@@ -25,14 +36,21 @@ describe('who does what on the sofa', () => {
     expect(conduct(room({ turn: 'dora', waiting: ['dora'] }))[3]).toBe('asleep')
   })
 
-  it('[SOFA-2] whoever is on turn stands; those we wait for look at their phones, the others lean back', () => {
-    expect(conduct(room({ turn: 'anna' }))).toEqual(['calm, standing', 'calm', 'calm', 'asleep'])
-    expect(conduct(room({ turn: 'anna', waiting: ['bert'] }))).toEqual(['calm, standing', 'busy', 'done', 'asleep'])
-    expect(conduct(room({ turn: 'anna', waiting: ['anna'] }))).toEqual(['busy, standing', 'done', 'done', 'asleep'])
+  it('[SOFA-2] whose moment it is stands; those we wait for look at their phones, who has given has put theirs away', () => {
+    const moment = { onNow: ['anna'], given: ['cleo'] }
+    expect(acting(room({ waiting: ['bert'] }), moment)).toEqual(['calm, standing', 'busy', 'done', 'asleep'])
+    expect(acting(room({ waiting: ['anna'], welcome: ['bert'] }), moment)).toEqual([
+      'busy, standing',
+      'busy',
+      'done',
+      'asleep',
+    ])
   })
 
-  it('[SOFA-2] whoever comes in with the next round is not taken for somebody who is done', () => {
-    expect(conduct(room({ seats: ['anna', 'bert'], waiting: ['anna'] }))).toEqual(['busy', 'done', 'calm', 'asleep'])
+  it('[SOFA-2] who has given and is asked again is not done, and who was never asked neither', () => {
+    const given = { onNow: [], given: ['bert'] }
+    expect(acting(room({ waiting: ['bert'] }), given)).toEqual(['calm', 'busy', 'calm', 'asleep'])
+    expect(acting(room({ seats: ['anna'] }), given)).toEqual(['calm', 'calm', 'calm', 'asleep'])
   })
 
   it('[SOFA-6] everybody dozes while the table is paused, whoever was on turn too', () => {
@@ -63,13 +81,13 @@ describe('who does what on the sofa', () => {
     expect(conduct(room({ turn: 'bert' }), outcome)).toEqual(['shrugs, standing', 'ducks', 'down', 'asleep'])
   })
 
-  it('[SOFA-2] whoever has the floor stands without a phone, on turn or not', () => {
-    const story = { phase: 'story', waiting: ['bert'] }
-    expect(conduct(room(story))).toEqual(['done', 'calm, standing', 'done', 'asleep'])
-    expect(conduct(room({ phase: 'choose', turn: 'bert', waiting: ['bert'] }))[1]).toBe('busy, standing')
+  it('[SOFA-2] whoever performs stands without a phone', () => {
+    const moment = { onNow: ['bert'], given: [] }
+    expect(acting(room({ phase: 'story', waiting: ['bert'] }), moment)[1]).toBe('calm, standing')
+    expect(acting(room({ phase: 'choose', waiting: ['bert'] }), moment)[1]).toBe('busy, standing')
   })
 
   it('[SOFA-2] those who clap are seen to clap', () => {
-    expect(conduct(room({ turn: 'anna', applause: { clapping: ['bert'] } }))[1]).toBe('claps')
+    expect(conduct(room({ applause: { clapping: ['bert'] } }))[1]).toBe('claps')
   })
 })

@@ -3,7 +3,7 @@ import type { Colour, Face } from '../../ui/avatar/face.ts'
 import { Features } from '../../ui/avatar/features.tsx'
 import { Head } from '../../ui/avatar/head.tsx'
 import { Top } from '../../ui/avatar/top.tsx'
-import { Snoring, Thinking } from './bubble.tsx'
+import { Finished, Snoring, Thinking } from './bubble.tsx'
 import { Limb } from './limb.tsx'
 import { mienOf } from './mien.ts'
 import { type Mood, POSTURES, WAVES } from './postures.ts'
@@ -40,10 +40,9 @@ export function Upper({ face, mood, isStanding, snacks, isBest = false }: Charac
   const arms = [<Limb key="left" path={left} colour={skin} />, <Limb key="right" path={right} colour={skin} />]
   return (
     <Drawing>
-      {posture.areArmsBehind && arms}
       <Torso head={face.head} colour={skin} cloth={cloth} />
       {snacks !== null && <Snacks count={snacks} isMost={isBest} />}
-      {!posture.areArmsBehind && arms}
+      {arms}
       <g
         style={{
           transform: `translate(0, ${posture.head.down}px) rotate(${posture.head.tilt}deg)`,
@@ -65,8 +64,11 @@ export function Upper({ face, mood, isStanding, snacks, isBest = false }: Charac
           <Thinking />
         </>
       )}
+      {mood === 'done' && <Finished />}
       {isAsleep && <Snoring />}
-      {!posture.areArmsBehind && hands.map(([cx, cy]) => <circle key={cx} cx={cx} cy={cy} r="8" fill={skin} />)}
+      {hands.map(([cx, cy]) => (
+        <circle key={cx} cx={cx} cy={cy} r="8" fill={skin} />
+      ))}
     </Drawing>
   )
 }

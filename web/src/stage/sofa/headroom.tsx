@@ -2,6 +2,7 @@ import type { SessionView } from '@highjinks/protocol'
 import { castOf } from './cast.ts'
 import { ALL_TOLD, NONE_TOLD, type Outcome } from './outcome.ts'
 import { sizeFor } from './places.ts'
+import type { Scene } from './scene.ts'
 
 /** What the hat of somebody large takes above the sofa when they stand, of the height of the wall. */
 const HAT = 24
@@ -9,12 +10,13 @@ const HAT = 24
 interface HeadroomProps {
   readonly view: SessionView
   readonly outcome: Outcome | null
+  readonly scene: Scene
 }
 
 /** Kept free above the sofa, from the first moment of a phase in which somebody stands or something floats over a head. */
-export function Headroom({ view, outcome }: HeadroomProps) {
+export function Headroom({ view, outcome, scene }: HeadroomProps) {
   const needsRoom = [NONE_TOLD, ALL_TOLD].some((told) =>
-    castOf(view, { outcome, told, standings: [] }).some(({ isStanding, gain }) => isStanding || gain !== null),
+    castOf(view, { outcome, scene, told, standings: [] }).some(({ isStanding, gain }) => isStanding || gain !== null),
   )
   if (!needsRoom) return null
   const height = `${(HAT * (sizeFor(view.players.length) - 1)).toFixed(2)}vh`

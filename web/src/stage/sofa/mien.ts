@@ -7,7 +7,7 @@ const MIENS: Readonly<Record<Mood, Mien>> = {
   calm: {},
   claps: {},
   busy: { eyes: 'side' },
-  done: { eyes: 'happy' },
+  done: { eyes: 'happy', mouth: 'smile' },
   tense: { eyes: 'wide', mouth: 'flat' },
   glad: { eyes: 'happy', mouth: 'grin' },
   smiles: { eyes: 'happy', mouth: 'smile' },

@@ -22,7 +22,6 @@ export interface Posture {
   readonly right: string
   /** Where the hands end. */
   readonly hands: readonly [readonly [number, number], readonly [number, number]]
-  readonly areArmsBehind?: boolean
   /** How far the body sinks (or, below zero, rises), and how the head hangs. */
   readonly sinks: number
   readonly head: { readonly down: number; readonly tilt: number }
@@ -49,6 +48,8 @@ const CALM: Posture = {
 export const POSTURES: Readonly<Record<Mood, Posture>> = {
   calm: CALM,
   tense: { ...CALM, head: { down: 2, tilt: 0 } },
+  /** The phone lies beside them. */
+  done: { ...CALM, sinks: 3, head: { down: 1, tilt: -4 } },
   smiles: { ...CALM, sinks: -2, head: { down: -2, tilt: 4 } },
   winces: { ...CALM, sinks: 4, head: { down: 4, tilt: -7 } },
   shrugs: {
@@ -75,17 +76,6 @@ export const POSTURES: Readonly<Record<Mood, Posture>> = {
     hands: [AT_REST.leftHand, [118, 126]],
     sinks: 2,
     head: { down: 4, tilt: 7 },
-  },
-  done: {
-    left: 'M52 132C26 134 8 112 34 84',
-    right: 'M88 132C114 134 132 112 106 84',
-    hands: [
-      [34, 84],
-      [106, 84],
-    ],
-    areArmsBehind: true,
-    sinks: 5,
-    head: { down: -2, tilt: -4 },
   },
   glad: {
     left: 'M50 132C28 126 18 104 18 80',

@@ -105,4 +105,8 @@ function Name({ name, width }: { readonly name: string; readonly width: number }
 }
 
 /** What a picture says of somebody, where it matters. */
-const WORDS: Readonly<Partial<Record<Sitter['mood'], string>>> = { asleep: ', away', busy: ', still thinking' }
+const WORDS: Readonly<Partial<Record<Sitter['mood'], string>>> = {
+  asleep: ', away',
+  busy: ', still thinking',
+  done: ', done',
+}

@@ -2,16 +2,17 @@ import type { SessionView } from '@highjinks/protocol'
 import { useState } from 'react'
 import { castOf, type Sitter } from './cast.ts'
 import type { Outcome } from './outcome.ts'
+import type { Scene } from './scene.ts'
 import { useTold } from './use-told.ts'
 
 /**
  * What everybody on the sofa does, by the clock of the table. Nobody there knows how it came out, and nobody is paid,
  * before the screen has told it.
  */
-export function useCast(view: SessionView, outcome: Outcome | null): readonly Sitter[] {
+export function useCast(view: SessionView, outcome: Outcome | null, scene: Scene): readonly Sitter[] {
   const { table } = view
   const told = useTold()
   const [shown, show] = useState(table)
   if (told.isPaid && shown !== table) show(table)
-  return castOf(view, { outcome, told, standings: shown?.standings ?? [] })
+  return castOf(view, { outcome, scene, told, standings: shown?.standings ?? [] })
 }

@@ -1,0 +1,59 @@
+import type { TableFrame } from '@highjinks/protocol'
+import { expect, it } from 'vitest'
+import { sceneOf } from './scenes.ts'
+
+const alone = { performers: ['Anna'], contenders: ['Anna'], said: {}, voted: ['Cleo'] }
+const duel = { performers: ['Anna', 'Bert'], contenders: ['Anna', 'Bert'], said: { Anna: 'done' }, voted: ['Cleo'] }
+const backedOut = { ...duel, contenders: ['Bert'], said: { Anna: 'pass' } }
+
+const tod = { attempt: null, called: ['Bert'], picked: [] }
+const high = { attempt: null, called: ['Bert'], foreseen: ['Cleo'], voted: [] }
+const spun = { attempt: alone, performers: ['Anna'], called: ['Bert'], hasBet: ['Cleo'] }
+const rivals = { ...spun, attempt: duel, performers: ['Anna', 'Bert'] }
+const swap = { ...spun, performers: ['Anna', 'Cleo'] }
+const roll = { locked: ['Bert'], voted: ['Cleo'] }
+const baked = { prepared: ['Bert'], locked: ['Cleo'] }
+const never = { teller: null, answered: ['Bert'], chose: ['Cleo'] }
+const puff = { done: ['Bert'], voted: ['Cleo'] }
+const point = { interlude: { kind: 'point', pointed: ['Bert', 'Cleo'], pleaders: [], said: {} } }
+const pleas = { interlude: { ...point.interlude, pleaders: ['Bert', 'Cleo'], said: { Cleo: 'done' } } }
+const lines = { interlude: { kind: 'writing', wrote: ['Bert'], voted: ['Cleo'] } }
+
+// Anna is on turn everywhere.
+it.each<readonly [slug: string, phase: string, table: object, stands: string, given: string]>([
+  ['truth-or-dare', 'choose', tod, 'Anna', 'Bert'],
+  ['truth-or-dare', 'deal', { ...tod, called: [], picked: ['Cleo'] }, 'Anna', 'Cleo'],
+  ['truth-or-dare', 'perform', { ...tod, attempt: { ...alone, voted: [] } }, 'Anna', ''],
+  ['truth-or-dare', 'verdict', { ...tod, attempt: alone }, 'Anna', 'Cleo'],
+  ['truth-or-dare', 'point', point, '', 'Bert Cleo'],
+  ['truth-or-dare', 'plead', pleas, 'Bert', ''],
+  ['truth-or-dare', 'write', lines, '', 'Bert'],
+  ['truth-or-dare', 'ballot', lines, '', 'Cleo'],
+  ['high-rollers', 'ready', { ...high, called: [], foreseen: [] }, 'Anna', ''],
+  ['high-rollers', 'keep', high, 'Anna', 'Bert'],
+  ['high-rollers', 'name', high, 'Anna', 'Cleo'],
+  ['high-rollers', 'act', { ...high, attempt: { ...alone, voted: [] } }, 'Anna', ''],
+  ['high-rollers', 'verdict', { ...high, attempt: duel }, 'Anna Bert', 'Cleo'],
+  ['spin-the-stash', 'spin', { ...spun, called: [] }, 'Anna', ''],
+  ['spin-the-stash', 'pick', spun, 'Anna', 'Bert'],
+  ['spin-the-stash', 'bet', rivals, 'Anna Bert', 'Cleo'],
+  ['spin-the-stash', 'resolve', { ...rivals, attempt: { ...duel, voted: [] } }, 'Anna Bert', ''],
+  ['spin-the-stash', 'resolve', { ...rivals, attempt: { ...backedOut, voted: [] } }, 'Bert', ''],
+  ['spin-the-stash', 'resolve', { ...swap, attempt: { ...alone, voted: [] } }, 'Anna Cleo', ''],
+  ['spin-the-stash', 'verdict', rivals, 'Anna Bert', 'Cleo'],
+  ['roll-and-react', 'ready', { ...roll, locked: [] }, 'Anna', ''],
+  ['roll-and-react', 'guess', roll, 'Anna', 'Bert'],
+  ['roll-and-react', 'favorite', roll, '', 'Cleo'],
+  ['baked-or-bluffing', 'prepare', baked, '', 'Bert'],
+  ['baked-or-bluffing', 'argue', baked, 'Anna', 'Cleo'],
+  ['never-have-i-ever', 'answer', never, '', 'Bert'],
+  ['never-have-i-ever', 'story', { ...never, teller: 'Bert', chose: [] }, 'Bert', ''],
+  ['puff-puff-pass-truths', 'write', puff, '', 'Bert'],
+  ['puff-puff-pass-truths', 'present', { ...puff, voted: [] }, 'Anna', ''],
+  ['puff-puff-pass-truths', 'vote', puff, 'Anna', 'Cleo'],
+])('[SOFA-2] whose moment it is, and who is done: %s, %s', (slug, phase, table, stands, given) => {
+  // Only what a scene reads of a table.
+  const frame: TableFrame = { ...({} as TableFrame), phase, turn: 'Anna', ...table }
+  const scene = sceneOf(slug, frame)
+  expect([scene.onNow.join(' '), scene.given.join(' ')]).toEqual([stands, given])
+})

@@ -1,0 +1,88 @@
+import type { GAMES, Slug, ViewOf } from '@highjinks/games'
+import type { InterludeView } from '@highjinks/games/kit'
+import type { PlayerId, TableFrame } from '@highjinks/protocol'
+import { NO_SCENE, type Scene } from '../stage/sofa/scene.ts'
+
+type TableOf<S extends Slug> = ViewOf<(typeof GAMES)[S]> & TableFrame
+
+/** Whose moment each phase is, and who has done their part in it. A game without an answer does not compile. */
+const SCENES: { readonly [S in Slug]: (table: TableOf<S>) => Scene } = {
+  'truth-or-dare': truthOrDare,
+  'high-rollers': highRollers,
+  'spin-the-stash': spinTheStash,
+  'roll-and-react': ({ phase, turn, locked, voted }) => ({
+    onNow: phase === 'favorite' ? [] : only(turn),
+    given: phase === 'favorite' ? voted : locked,
+  }),
+  'baked-or-bluffing': ({ phase, turn, prepared, locked }) =>
+    phase === 'argue' ? { onNow: only(turn), given: locked } : { onNow: [], given: prepared },
+  'never-have-i-ever': ({ phase, teller, answered, chose }) => ({
+    onNow: only(teller),
+    given: phase === 'answer' ? answered : chose,
+  }),
+  'puff-puff-pass-truths': ({ phase, turn, done, voted }) => ({
+    onNow: phase === 'write' ? [] : only(turn),
+    given: phase === 'write' ? done : voted,
+  }),
+}
+
+function truthOrDare({ phase, turn, attempt, called, picked }: TableOf<'truth-or-dare'>): Scene {
+  if (phase === 'choose' || phase === 'deal') return { onNow: only(turn), given: [...called, ...picked] }
+  return tried(attempt)
+}
+
+function highRollers({ phase, turn, attempt, called, foreseen, voted }: TableOf<'high-rollers'>): Scene {
+  switch (phase) {
+    case 'act':
+    case 'verdict':
+      return tried(attempt)
+    case 'keep':
+      return { onNow: only(turn), given: called }
+    default:
+      return { onNow: only(turn), given: [...voted, ...foreseen] }
+  }
+}
+
+/** A swap is done by two neighbors, of whom only one was asked. */
+function spinTheStash({ phase, turn, attempt, performers, called, hasBet }: TableOf<'spin-the-stash'>): Scene {
+  const trying = performers.filter((id) => attempt?.said[id] !== 'pass')
+  switch (phase) {
+    case 'bet':
+      return { onNow: trying, given: hasBet }
+    case 'resolve':
+    case 'verdict':
+      return { onNow: trying, given: tried(attempt).given }
+    default:
+      return { onNow: only(turn), given: called }
+  }
+}
+
+interface Tried {
+  readonly contenders: readonly PlayerId[]
+  readonly voted: readonly PlayerId[]
+}
+
+/** From the first try to the verdict it is about whoever has not passed. */
+function tried(attempt: Tried | null): Scene {
+  return attempt ? { onNow: attempt.contenders, given: attempt.voted } : NO_SCENE
+}
+
+/** All of them point, write and vote; only a plea is somebody's moment. */
+function interludeScene(phase: string, view: InterludeView): Scene {
+  if (view.kind === 'writing') return { onNow: [], given: phase === 'write' ? view.wrote : view.voted }
+  const silent = view.pleaders.filter((id) => !view.said[id])
+  return phase === 'plead' ? { onNow: silent, given: [] } : { onNow: [], given: view.pointed }
+}
+
+const only = (id: PlayerId | null): readonly PlayerId[] => (id === null ? [] : [id])
+
+type AnyTable = TableFrame & { readonly interlude?: InterludeView | null }
+
+// The server builds the table of a slug with that game's own view, which is what its scene reads.
+const BY_SLUG = SCENES as unknown as Readonly<Record<string, ((table: AnyTable) => Scene) | undefined>>
+
+export function sceneOf(slug: string, table: AnyTable | null): Scene {
+  if (!table) return NO_SCENE
+  if (table.interlude) return interludeScene(table.phase, table.interlude)
+  return BY_SLUG[slug]?.(table) ?? NO_SCENE
+}
