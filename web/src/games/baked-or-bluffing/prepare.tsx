@@ -41,7 +41,8 @@ function Ready({ table, me, players }: Pick<Props, 'table' | 'me' | 'players'>) 
   return (
     <Given
       ids={table.prepared}
-      label={straightWords(table)}
+      of={table.preparing.length}
+      have="their story straight"
       before="Everybody is filling in a blank. Truth optional."
       me={me}
       players={players}

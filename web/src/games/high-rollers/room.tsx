@@ -79,5 +79,5 @@ export function Pick(props: Props) {
 }
 
 function Waiting({ table, me, players, before }: Props & { readonly before: string }) {
-  return <Given ids={table.voted} label="These have decided." before={before} me={me} players={players} />
+  return <Given ids={table.voted} of={table.voters.length} have="decided" before={before} me={me} players={players} />
 }

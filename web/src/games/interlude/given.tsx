@@ -1,29 +1,41 @@
+import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Faces } from '../../ui/party/faces.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
 
 interface GivenProps extends Pick<ScreenProps<unknown, unknown>, 'me' | 'players'> {
   readonly ids: readonly string[]
-  /** What these have done. */
-  readonly label: string
+  /** How many it is asked of. */
+  readonly of: number
+  /** What these have done, after "have". */
+  readonly have: string
   /** Said while nobody has. */
   readonly before: string
 }
 
-/** Who has given, never what. */
-export function Given({ ids, label, before, me, players }: GivenProps) {
+/** How many have given, and who; never what. */
+export function Given({ ids, of, have, before, me, players }: GivenProps) {
+  const words = `${ids.length} of ${of} have ${have}.`
   return (
-    <div role="status" className="grid min-h-28 content-start justify-items-center gap-2 text-center stage:min-h-0">
-      <p className="text-lg text-muted stage:text-2xl">{ids.length === 0 ? before : label}</p>
+    <div
+      role="status"
+      className="grid min-h-28 content-start justify-items-center gap-2 text-center stage:flex stage:min-h-16 stage:items-center stage:justify-center stage:gap-4"
+    >
+      <p className="text-lg text-muted stage:text-2xl">{ids.length === 0 ? before : words}</p>
       {ids.length > 0 && (
         <Faces
-          label={label}
-          // On a wall the sofa shows it.
+          label={words}
+          // On a wall the sofa has their names.
           className="justify-center stage:sr-only"
           faces={players
             .filter(({ id }) => ids.includes(id))
             .map(({ id }) => ({ id, name: nameOf(players, id), isMe: id === me }))}
         />
       )}
+      <span aria-hidden="true" className="hidden -space-x-2 stage:flex">
+        {ids.map((id) => (
+          <Avatar key={id} seed={id} size="4rem" className="animate-pop" />
+        ))}
+      </span>
     </div>
   )
 }

@@ -58,7 +58,7 @@ describe('Point, drawn', () => {
     table.does('Anna', { type: 'point', at: 'Bert' })
     const [bert, wall] = [table.sits('Bert'), table.sits(null)]
     expect(bert.getAllByRole('button')).toHaveLength(4)
-    expect(wall.getByRole('list', { name: 'These have pointed.' }).textContent).toBe('Anna')
+    expect(wall.getByRole('list', { name: '1 of 4 have pointed.' }).textContent).toBe('Anna')
     expect(wall.queryAllByRole('button')).toEqual([])
   })
 
@@ -169,7 +169,7 @@ describe('Everybody Writes, drawn', () => {
       expect(screen.text()).not.toContain('A secret')
       screen.goes()
     }
-    expect(table.sits(null).getByRole('list', { name: 'These are done.' }).textContent).toBe('Anna')
+    expect(table.sits(null).getByRole('list', { name: '1 of 4 have put down the pen.' }).textContent).toBe('Anna')
   })
 
   it('[TABLE-INTERLUDE-5] all lines are there without names; one’s own is marked and cannot be tapped', () => {

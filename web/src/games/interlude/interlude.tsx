@@ -1,4 +1,5 @@
 import type { InterludeHand, InterludeView } from '@highjinks/games/kit'
+import type { PlayerId } from '@highjinks/protocol'
 import type { ScreenProps } from '../screen.ts'
 import { Ballot } from './ballot.tsx'
 import { Fingers } from './fingers.tsx'
@@ -11,6 +12,7 @@ import { Write } from './write.tsx'
 /** What an interlude takes of a table and a hand, in every game that has them. */
 interface InterludeTable {
   readonly phase: string
+  readonly seats: readonly PlayerId[]
   readonly interlude: InterludeView | null
 }
 type InterludeProps = TableProps &
@@ -18,13 +20,13 @@ type InterludeProps = TableProps &
 
 /** Point and Everybody Writes, in every phase, for those who play and those who watch. */
 export function Interlude({ table, hand, ...rest }: InterludeProps) {
-  const { interlude, phase } = table
+  const { interlude, phase, seats } = table
   if (!interlude) return null
   const own = { ...rest, hand: hand?.interlude ?? null }
   if (interlude.kind === 'point') {
-    if (phase === 'point') return <Point {...own} view={interlude} />
+    if (phase === 'point') return <Point {...own} seats={seats} view={interlude} />
     return phase === 'fingers' ? <Fingers {...own} view={interlude} /> : <Plead {...own} view={interlude} />
   }
-  if (phase === 'write') return <Write {...own} view={interlude} />
+  if (phase === 'write') return <Write {...own} seats={seats} view={interlude} />
   return phase === 'ballot' ? <Ballot {...own} view={interlude} /> : <Lines {...own} view={interlude} />
 }

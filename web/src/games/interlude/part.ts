@@ -1,4 +1,5 @@
 import type { InterludeHand, InterludeView } from '@highjinks/games/kit'
+import type { PlayerId } from '@highjinks/protocol'
 import type { ScreenProps } from '../screen.ts'
 
 /** What every screen of an interlude has of the table it belongs to. */
@@ -11,4 +12,9 @@ export type WritingView = Extract<InterludeView, { readonly kind: 'writing' }>
 export interface PartProps<View> extends TableProps {
   readonly view: View
   readonly hand: InterludeHand | null
+}
+
+/** What all of them do is asked of these. */
+export interface Seated {
+  readonly seats: readonly PlayerId[]
 }

@@ -6,13 +6,13 @@ import { points } from '../attempt/attempt.ts'
 import { TaskCard } from '../attempt/task-card.tsx'
 import { nameOf } from '../screen.ts'
 import { Given } from './given.tsx'
-import type { PartProps, PointView } from './part.ts'
+import type { PartProps, PointView, Seated } from './part.ts'
 
-type Props = PartProps<PointView>
+type Props = PartProps<PointView> & Seated
 
 /** "Which of you would …?": one tap on a face, and it is locked. */
 export function Point(props: Props) {
-  const { view, hand, me, players } = props
+  const { view, seats, hand, me, players } = props
   const mayPoint = hand !== null && me !== null
   const isPointing = mayPoint && hand.at === null
   return (
@@ -25,7 +25,8 @@ export function Point(props: Props) {
       {!mayPoint && (
         <Given
           ids={view.pointed}
-          label="These have pointed."
+          of={seats.length}
+          have="pointed"
           before="Everybody points at once, in secret."
           me={me}
           players={players}

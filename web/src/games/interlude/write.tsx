@@ -7,13 +7,13 @@ import { Card } from '../../ui/layout/card.tsx'
 import { points } from '../attempt/attempt.ts'
 import { TaskCard } from '../attempt/task-card.tsx'
 import { Given } from './given.tsx'
-import type { PartProps, WritingView } from './part.ts'
+import type { PartProps, Seated, WritingView } from './part.ts'
 
-type Props = PartProps<WritingView>
+type Props = PartProps<WritingView> & Seated
 
 /** One line each, to the same beginning. */
 export function Write(props: Props) {
-  const { view, hand, me, players } = props
+  const { view, seats, hand, me, players } = props
   const hasGiven = hand === null || hand.line !== null || hand.hasPassed
   return (
     <>
@@ -21,7 +21,8 @@ export function Write(props: Props) {
       {hasGiven && (
         <Given
           ids={view.wrote}
-          label="These are done."
+          of={seats.length}
+          have="put down the pen"
           before="Everybody writes one line, on their own phone."
           me={me}
           players={players}

@@ -34,7 +34,8 @@ export function Favorite(props: Props) {
         <>
           <Given
             ids={table.voted}
-            label="These have picked."
+            of={table.voters.length}
+            have="picked"
             before="Think of the hips. Think of the furniture."
             {...{ me, players }}
           />

@@ -111,7 +111,8 @@ function Wall({ table, me, players, act, isBusy }: Props) {
       />
       <Given
         ids={table.locked}
-        label="These have locked a guess."
+        of={table.audience.length}
+        have="locked a guess"
         before={table.phase === 'watch' ? 'Watch. Guessing opens in a moment.' : 'Nobody dares yet.'}
         {...{ me, players }}
       />
