@@ -5,10 +5,11 @@ import { defineConfig } from '@playwright/test'
 
 const root = join(import.meta.dirname, '..')
 // Two runs on one machine must not meet, and workers, which load this file again, must find the first one's servers.
-process.env.E2E_PORT ??= String(20_000 + 3 * (process.pid % 6000))
+process.env.E2E_PORT ??= String(20_000 + 4 * (process.pid % 4500))
 const port = Number(process.env.E2E_PORT)
 const clusterPort = port + 1
 const hurriedPort = port + 2
+const patientPort = port + 3
 const dataDir = process.env.E2E_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'highjinks-e2e-'))
 // Workers load this file again; the servers they talk to are the first one's.
 process.env.E2E_DATA_DIR = dataDir
@@ -36,6 +37,8 @@ const isWhole = process.env.E2E_GAMES === 'all'
 /** What is played from end to end, against a server whose clocks run faster. */
 const HURRIED = /(?:night|games)\.spec\.ts/
 const EVENING = /evening\.spec\.ts/
+/** What mostly waits, for somebody to be missed: on a server of its own, while the others work. */
+const AWAY = /away\.spec\.ts/
 const hurriedServer = server('hurried', '--import ./e2e/src/hurried.ts embedded/src/main.ts', hurriedPort, {
   DATA_DIR: join(dataDir, 'hurried'),
 })
@@ -55,7 +58,8 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 10_000 },
   fullyParallel: false,
-  workers: 1,
+  // One that works and one that waits.
+  workers: isWhole ? 1 : 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   use: {
@@ -81,20 +85,39 @@ export default defineConfig({
     : isWhole
       ? [hurriedProject]
       : [
-          // The evening is played where the product is several processes, which is harder.
           {
             name: 'embedded',
-            testIgnore: hasMongo ? [HURRIED, EVENING] : HURRIED,
+            testIgnore: [HURRIED, AWAY, EVENING],
+            workers: 1,
             use: { baseURL: `http://127.0.0.1:${port}` },
           },
+          // The evening is played where the product is several processes, which is harder.
+          {
+            name: 'patient',
+            testMatch: hasMongo ? AWAY : [AWAY, EVENING],
+            workers: 1,
+            use: { baseURL: `http://127.0.0.1:${patientPort}` },
+          },
           ...(hasMongo
-            ? [{ name: 'cluster', testMatch: EVENING, use: { baseURL: `http://127.0.0.1:${clusterPort}` } }]
+            ? [
+                {
+                  name: 'cluster',
+                  testMatch: EVENING,
+                  workers: 1,
+                  use: { baseURL: `http://127.0.0.1:${clusterPort}` },
+                },
+              ]
             : []),
         ],
   webServer: deployed
     ? []
     : [
-        ...(isWhole ? [hurriedServer] : [server('embedded', 'embedded/src/main.ts', port, { DATA_DIR: dataDir })]),
+        ...(isWhole
+          ? [hurriedServer]
+          : [
+              server('embedded', 'embedded/src/main.ts', port, { DATA_DIR: join(dataDir, 'embedded') }),
+              server('patient', 'embedded/src/main.ts', patientPort, { DATA_DIR: join(dataDir, 'patient') }),
+            ]),
         ...(hasMongo && !isWhole
           ? [server('cluster', 'e2e/src/cluster.ts', clusterPort, { MONGO_URL: process.env.TEST_MONGO_URL ?? '' })]
           : []),

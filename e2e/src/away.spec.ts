@@ -37,6 +37,20 @@ async function reading(phones: readonly Phone[]): Promise<{ reader: Phone; voter
   return { reader, voters: phones.filter((phone) => phone !== reader) }
 }
 
+test('[BAD-7] when the host is gone for twenty seconds somebody else acts, with working powers', async ({
+  browser,
+}) => {
+  const hoste = await openPhone(browser, 'Hoste')
+  const code = await host(hoste, 5)
+  const ann = await openPhone(browser, 'Ann')
+  await joinByLink(ann, code)
+  await hoste.sees('Ann')
+  await hoste.close()
+  await expect(ann.page.getByRole('button', { name: 'Start Game' })).toBeEnabled({ timeout: 30_000 })
+  await ann.press('Simulate Player Join')
+  await ann.sees('3/8')
+})
+
 test('[BAD-11] a phone that slept wakes up in its own seat, with its score, where the others are by now', async ({
   browser,
   playwright,
