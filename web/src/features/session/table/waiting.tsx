@@ -5,8 +5,8 @@ import { Button } from '../../../ui/button/button.tsx'
 import { cx } from '../../../ui/look/cx.ts'
 import type { TableHeadProps } from './table-head.tsx'
 
-/** On a small phone what there is to do comes before what there is to wait for. */
-const YIELDS = 'short:group-has-[[data-actions]]/table:hidden'
+/** On a phone what there is to do comes before what there is to wait for: that comes and goes, and moves what is pressed. */
+const YIELDS = 'short:group-has-[[data-actions]]/table:hidden max-sm:group-has-[[data-actions]_:enabled]/table:hidden'
 
 const LIST = new Intl.ListFormat('en')
 
