@@ -1,11 +1,9 @@
 import { Lock } from 'lucide-react'
-import { Button } from '../../ui/button/button.tsx'
-import { CHOSEN } from '../../ui/button/button-look.ts'
-import { ChosenWord } from '../../ui/button/chosen-word.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { Faces } from '../../ui/party/faces.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
+import { VerdictButton, type VerdictTone } from './verdict-button.tsx'
 
 export interface CallOption<Value extends string> {
   readonly value: Value
@@ -44,23 +42,17 @@ export function Calls<Value extends string>(props: CallsProps<Value>) {
           {question}
         </legend>
         <div className={cx('grid gap-2.5', columnsFor(options.length))}>
-          {options.map(({ value, label }) => (
-            <Button
+          {options.map(({ value, label }, i) => (
+            <VerdictButton
               key={value}
-              size="lg"
-              kind="secondary"
-              aria-pressed={chosen === value}
-              disabled={isLocked}
+              tone={toneOf(i, options.length)}
+              isChosen={chosen === value}
+              isLocked={isLocked}
+              chosenWord="Your call"
               onClick={() => onCall(value)}
-              className={cx(
-                'min-h-18 flex-col gap-0.5 px-1!',
-                isLocked ? 'short:min-h-12 short:py-1!' : 'short:min-h-15',
-                isLocked && (chosen === value ? CHOSEN : 'opacity-50'),
-              )}
             >
-              {label}
-              {chosen === value && <ChosenWord>Your call</ChosenWord>}
-            </Button>
+              <span className={cx('leading-tight', options.length === 3 && 'short:text-lg')}>{label}</span>
+            </VerdictButton>
           ))}
         </div>
       </fieldset>
@@ -90,6 +82,12 @@ function Called({ called, me, players }: Pick<CallsProps<string>, 'called' | 'me
       )}
     </div>
   )
+}
+
+/** Four are the verdicts, which have their own. */
+function toneOf(i: number, count: number): VerdictTone {
+  const tones = count === 4 ? (['coral', 'amber', 'teal', 'lime'] as const) : (['amber', 'teal', 'sky'] as const)
+  return tones[i] ?? 'plain'
 }
 
 function columnsFor(count: number): string {

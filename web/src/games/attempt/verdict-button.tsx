@@ -10,9 +10,10 @@ const TONES = {
   amber: 'bg-amber text-ink [--lip:var(--color-amber-deep)]',
   teal: 'bg-teal text-ink [--lip:color-mix(in_oklab,var(--color-teal),black_35%)]',
   lime: 'bg-lime text-ink [--lip:var(--color-lime-deep)]',
+  sky: 'bg-sky text-ink [--lip:color-mix(in_oklab,var(--color-sky),black_35%)]',
   plain: 'bg-leaf-800 text-words',
 } as const
-type VerdictTone = keyof typeof TONES
+export type VerdictTone = keyof typeof TONES
 
 interface Judgement {
   readonly verdict: Verdict
@@ -41,11 +42,17 @@ interface VerdictButtonProps {
   readonly isChosen: boolean
   readonly isLocked: boolean
   readonly onClick: () => void
+  /** What stands on the one that was taken. */
+  readonly chosenWord?: string
   readonly children: ReactNode
 }
 
-/** Locked, the one that was taken keeps its color and the others step back. */
-export function VerdictButton({ tone, isChosen, isLocked, onClick, children }: VerdictButtonProps) {
+/** Around the one that was taken. */
+const RING = 'after:absolute after:-inset-[9px] after:rounded-[1.4rem] after:border-3 after:border-words'
+
+/** The one that was taken has a tick and a ring; locked, it keeps its color and the others step back. */
+export function VerdictButton(props: VerdictButtonProps) {
+  const { tone, isChosen, isLocked, onClick, chosenWord = 'Your vote', children } = props
   return (
     <button
       type="button"
@@ -53,14 +60,14 @@ export function VerdictButton({ tone, isChosen, isLocked, onClick, children }: V
       disabled={isLocked}
       onClick={onClick}
       className={cx(
-        'lip flex min-h-20 min-w-0 flex-col items-center justify-center gap-0.5 rounded-control border-4 border-ink px-1 py-1.5',
+        'relative lip flex min-h-20 min-w-0 flex-col items-center justify-center gap-0.5 rounded-control border-4 border-ink px-1 py-1.5',
         'text-center font-display text-xl font-extrabold text-balance short:min-h-14 short:flex-row short:flex-wrap short:gap-x-2',
         TONES[tone],
-        isLocked && (isChosen ? 'border-words!' : 'opacity-40'),
+        isChosen ? RING : isLocked && 'opacity-40',
       )}
     >
       {children}
-      {isChosen && <ChosenWord>Your vote</ChosenWord>}
+      {isChosen && <ChosenWord>{chosenWord}</ChosenWord>}
     </button>
   )
 }

@@ -1,7 +1,6 @@
 import type { Hand, View } from '@highjinks/games/baked-or-bluffing'
 import { Lock } from 'lucide-react'
 import { Button } from '../../ui/button/button.tsx'
-import { CHOSEN } from '../../ui/button/button-look.ts'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { cx } from '../../ui/look/cx.ts'
@@ -9,6 +8,7 @@ import { HoldToSee, useHeld } from '../../ui/toys/hold-to-see.tsx'
 import { Applause } from '../attempt/applause.tsx'
 import { Ballots } from '../attempt/ballots.tsx'
 import { TaskCard } from '../attempt/task-card.tsx'
+import { VerdictButton } from '../attempt/verdict-button.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
 import { Statement } from './statement.tsx'
 
@@ -91,6 +91,8 @@ function Secret({ hand }: { readonly hand: Hand | null }) {
   )
 }
 
+const MEANS = { legit: 'It is true', baked: 'It is made up' } as const
+
 function Ballot({ hand, act, isBusy }: Props & { readonly hand: Hand }) {
   return (
     <ActionBar
@@ -98,21 +100,20 @@ function Ballot({ hand, act, isBusy }: Props & { readonly hand: Hand }) {
         hand.vote ? 'Change your mind until you lock it.' : 'Ask anything. Your vote is shown to all at the reveal.'
       }
     >
-      <fieldset className="grid min-w-0 grid-cols-2 gap-3">
+      <fieldset disabled={isBusy} className="grid min-w-0 grid-cols-2 gap-3">
         <legend className="sr-only">Do you believe it?</legend>
         {(['legit', 'baked'] as const).map((vote) => (
-          <Button
+          <VerdictButton
             key={vote}
-            size="lg"
-            kind="secondary"
-            aria-pressed={hand.vote === vote}
-            disabled={isBusy}
+            tone={vote === 'legit' ? 'sky' : 'amber'}
+            isChosen={hand.vote === vote}
+            isLocked={false}
+            chosenWord={MEANS[vote]}
             onClick={() => act({ type: 'vote', vote })}
-            className={cx('min-h-18 flex-col gap-0 leading-tight', hand.vote === vote && CHOSEN)}
           >
             <span>{VOTE_WORDS[vote]}</span>
-            <span className="text-sm font-medium">{vote === 'legit' ? 'It is true' : 'It is made up'}</span>
-          </Button>
+            {hand.vote !== vote && <span className="text-sm leading-none font-semibold">{MEANS[vote]}</span>}
+          </VerdictButton>
         ))}
       </fieldset>
       <Button disabled={hand.vote === null || isBusy} onClick={() => act({ type: 'lock' })}>

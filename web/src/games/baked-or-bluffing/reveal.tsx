@@ -72,7 +72,7 @@ function Answer(props: OpenProps) {
         </div>
       </div>
       {isCounted && <Dispute {...props} />}
-      {isCounted && <Why reveal={reveal} className="text-center short:group-has-[[data-actions]]/table:hidden" />}
+      {isCounted && <Why reveal={reveal} className="text-center short:hidden" />}
       <Applause
         {...props}
         performers={table.turn === null ? [] : [table.turn]}

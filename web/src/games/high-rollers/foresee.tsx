@@ -1,10 +1,6 @@
 import type { Hand, View } from '@highjinks/games/high-rollers'
-import { Check } from 'lucide-react'
-import { Button } from '../../ui/button/button.tsx'
-import { CHOSEN } from '../../ui/button/button-look.ts'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
-import { cx } from '../../ui/look/cx.ts'
-import { JUDGEMENTS } from '../attempt/verdict-button.tsx'
+import { JUDGEMENTS, VerdictButton } from '../attempt/verdict-button.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
 
 type Props = Omit<ScreenProps<View, Hand>, 'settings'>
@@ -14,8 +10,8 @@ export function Foresee({ table, hand, me, players, act, isBusy }: Props) {
   const rivals = table.attempt?.contenders ?? []
   const options =
     rivals.length > 1
-      ? rivals.map((id) => ({ value: id, label: id === me ? 'Me' : nameOf(players, id) }))
-      : JUDGEMENTS.map(({ verdict, words }) => ({ value: verdict, label: words }))
+      ? rivals.map((id) => ({ value: id, words: id === me ? 'Me' : nameOf(players, id), tone: 'plain' as const }))
+      : JUDGEMENTS.map(({ verdict, words, tone }) => ({ value: verdict, words, tone }))
   const chosen = hand?.foresees ?? null
   return (
     <ActionBar note={`${table.isDouble ? '+100' : '+50'} if you know them.`}>
@@ -24,18 +20,17 @@ export function Foresee({ table, hand, me, players, act, isBusy }: Props) {
           {rivals.length > 1 ? 'Whom will they crown?' : 'What will they say?'}
         </legend>
         <div className="grid grid-cols-2 gap-2.5">
-          {options.map(({ value, label }) => (
-            <Button
+          {options.map(({ value, words, tone }) => (
+            <VerdictButton
               key={value}
-              size="lg"
-              kind="secondary"
-              aria-pressed={chosen === value}
+              tone={tone}
+              isChosen={chosen === value}
+              isLocked={false}
+              chosenWord="Your guess"
               onClick={() => act({ type: 'foresee', what: value })}
-              className={cx('min-h-14 min-w-0 px-2! leading-tight', chosen === value && CHOSEN)}
             >
-              {chosen === value && <Check aria-hidden="true" strokeWidth={3.5} className="size-5 shrink-0" />}
-              <span className="line-clamp-2 min-w-0 wrap-break-word">{label}</span>
-            </Button>
+              <span className="line-clamp-2 max-w-full leading-tight wrap-break-word">{words}</span>
+            </VerdictButton>
           ))}
         </div>
       </fieldset>
