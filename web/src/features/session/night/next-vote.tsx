@@ -24,7 +24,7 @@ export function NextVote({ view, me, games, isBusy, send }: NextVoteProps) {
   if (standing.length === 0) return null
   const votesFor = (id: number) => nextVotes.find((row) => row.gameId === id)?.votes ?? 0
   return (
-    <section aria-labelledby="next" className="grid gap-3">
+    <section aria-labelledby="next" className="grid gap-3 max-sm:gap-2">
       <Heading
         level={2}
         size="small"
@@ -42,7 +42,7 @@ export function NextVote({ view, me, games, isBusy, send }: NextVoteProps) {
       </Heading>
       <ul className="grid grid-cols-3 gap-2 stage:gap-5">
         {standing.map((game) => (
-          <li key={game.id} data-game={game.slug} className="grid grid-rows-[1fr_auto] gap-1">
+          <li key={game.id} data-game={game.slug} className="grid grid-rows-[1fr_auto] gap-1 max-sm:gap-0">
             {me === null ? (
               <Bill game={game} votes={votesFor(game.id)} />
             ) : (
@@ -52,11 +52,15 @@ export function NextVote({ view, me, games, isBusy, send }: NextVoteProps) {
                 aria-pressed={own === game.id}
                 onClick={() => send({ type: 'vote-next', gameId: game.id })}
                 className={cx(
-                  'min-h-16 gap-2 max-sm:flex-col max-sm:justify-start max-sm:px-1.5! max-sm:text-sm sm:gap-3 sm:px-3! sm:text-left',
+                  'min-h-16 gap-2 max-sm:flex-col max-sm:justify-start max-sm:px-1.5! max-sm:text-sm max-sm:pt-1.5! short:justify-center sm:gap-3 sm:px-3! sm:text-left',
                   own === game.id && CHOSEN,
                 )}
               >
-                <img src={game.imageUrl} alt="" className="h-12 w-16 shrink-0 rounded-lg object-cover max-sm:w-full" />
+                <img
+                  src={game.imageUrl}
+                  alt=""
+                  className="h-12 w-16 shrink-0 rounded-lg object-cover max-sm:h-auto max-sm:w-full max-sm:aspect-4/3 short:hidden"
+                />
                 <span className="leading-tight sm:grow">{game.name}</span>
                 {votesFor(game.id) > 0 && (
                   <Badge tone="lime" className="border-2 border-ink max-sm:absolute max-sm:-top-2 max-sm:-right-1">

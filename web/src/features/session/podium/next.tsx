@@ -28,7 +28,7 @@ export function Next({ view, me, isBusy, isLast, poster, send, onChangeGame }: N
   }
   if (me !== null && hostId === me) {
     return (
-      <ActionBar>
+      <ActionBar className="pt-5!">
         <div className="grid grid-cols-[1fr_auto_auto] gap-2 flat:grid-cols-1">
           <Button size="lg" className="px-2! whitespace-nowrap" busy={isBusy} onClick={() => send({ type: 'again' })}>
             Play Again
