@@ -24,7 +24,7 @@ export function LapScores({ rows, gainOf, me, players, className }: LapScoresPro
           place={row.place}
           seed={row.id}
           name={nameOf(players, row.id)}
-          score={me === null ? rounded(row.score) : row.score}
+          score={rounded(row.score)}
           delta={gainOf(row.id)}
           you={row.id === me}
         />

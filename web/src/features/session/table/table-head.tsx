@@ -4,6 +4,7 @@ import { serverNow } from '../../../lib/server-clock.ts'
 import { IconButton } from '../../../ui/button/icon-button.tsx'
 import { cx } from '../../../ui/look/cx.ts'
 import { Clock } from '../../../ui/party/clock.tsx'
+import { inTens } from '../../../ui/party/in-tens.ts'
 import { ordinal } from '../../../ui/party/ordinal.ts'
 import { Progress } from '../../../ui/status/progress.tsx'
 import { powersOf } from '../chair.ts'
@@ -55,7 +56,8 @@ export function TableHead(props: TableHeadProps) {
             'Warm-up'
           ) : (
             <>
-              <span className="max-[22rem]:sr-only">Round </span>
+              {/* With two digits it would be in the hero's whiskers. */}
+              <span className={cx('max-[22rem]:sr-only', table.round > 9 && onMore && 'sr-only')}>Round </span>
               {table.round} of {table.rounds}
             </>
           )}
@@ -115,7 +117,9 @@ function Standing({ table, me, onPress }: StandingProps) {
       <span className="sr-only">Scores and players. </span>
       {mine ? (
         <>
-          <span className="font-display font-extrabold">{NUMBER.format(mine.score)}</span>
+          <span className="font-display font-extrabold">
+            {NUMBER.format(inTens(table.standings.map(({ score }) => score))(mine.score))}
+          </span>
           <span className="text-xs text-muted">{hasStarted ? ordinal(mine.place) : 'points'}</span>
         </>
       ) : (
