@@ -6,11 +6,11 @@ import { Heading } from '../../ui/layout/heading.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { Applause } from '../attempt/applause.tsx'
 import { signed } from '../attempt/attempt.ts'
-import { Moment } from '../attempt/moment.tsx'
 import { OwnResult } from '../attempt/own-result.tsx'
 import { Spotlight } from '../attempt/who.tsx'
 import { nameOf, type ScreenProps, subjectOf } from '../screen.ts'
 import { galleryStory } from './gallery-story.ts'
+import { BestMisread, bestMisread, Cross, Tick } from './misread.tsx'
 import { ownWords } from './own-words.ts'
 import { SceneWords, Theme, themeOf } from './scene-words.tsx'
 
@@ -22,6 +22,7 @@ export function Gallery(props: Props) {
   const { table, hand, me, players, act, isBusy } = props
   const gallery = table.gallery ?? []
   const reached = useStory<'scene' | 'guesses' | 'count'>(galleryStory(gallery.length))
+  const misread = bestMisread(gallery)
   const own = me === null ? null : ownWords(table, me)
   if (gallery.length === 0) {
     return (
@@ -36,24 +37,30 @@ export function Gallery(props: Props) {
   return (
     <>
       <Held isOut={reached('count') > 0} hush="And they saw …">
-        <div role="status" className="animate-pop text-center stage:flex stage:flex-col">
-          {/* Of those who sat in front of it each has a line of their own. */}
-          <Moment words={headline(gallery)} tall={75}>
+        <div className="animate-pop stage:flex stage:flex-col stage:gap-4">
+          <div
+            role="status"
+            className="text-center stage:my-auto stage:flex stage:flex-wrap stage:items-center stage:justify-center stage:gap-x-8 stage:gap-y-2"
+          >
+            {/* Of those who sat in front of it each has a line of their own. */}
             <Heading
               level={2}
               size="title"
-              className={cx('short:text-2xl moment-words', own !== null && 'max-lg:sr-only')}
+              className={cx(
+                'short:text-2xl',
+                misread ? 'stage:text-5xl' : 'stage:text-8xl',
+                own !== null && 'max-lg:sr-only',
+              )}
             >
               {headline(gallery)}
             </Heading>
-          </Moment>
-          {me !== null && own !== null ? (
-            <OwnResult me={me} gain={table.gains?.[me] ?? 0} words={own} />
-          ) : (
-            <p className="text-lg text-balance text-muted short:text-base stage:text-4xl stage:font-semibold">
-              {payLine(props)}
-            </p>
-          )}
+            {me !== null && own !== null ? (
+              <OwnResult me={me} gain={table.gains?.[me] ?? 0} words={own} />
+            ) : (
+              <PayLine {...props} />
+            )}
+          </div>
+          {misread && <BestMisread {...{ misread, table, me, players }} />}
         </div>
       </Held>
       <Theme board={table.board} />
@@ -62,7 +69,7 @@ export function Gallery(props: Props) {
           <li
             key={shown.scene}
             className={cx(
-              'rounded-card bg-leaf-900 px-3.5 py-1.5 short:px-3 short:py-0.5 stage:grid stage:content-center',
+              'rounded-card bg-leaf-900 px-3.5 py-1.5 short:px-3 short:py-0.5 stage:flex stage:items-center stage:gap-4 stage:px-4 stage:last:odd:col-span-2',
               i < reached('scene') ? 'animate-rise' : 'invisible',
             )}
           >
@@ -92,7 +99,7 @@ function Scene({ shown, isTold, table, me, players }: SceneProps) {
   const mistaken = [...new Set(shown.guesses.map(({ scene }) => scene).filter((scene) => scene !== shown.scene))]
   return (
     <>
-      <p className="flex items-center justify-between gap-2 font-display leading-tight font-bold short:text-sm stage:text-3xl">
+      <p className="flex items-center justify-between gap-2 font-display leading-tight font-bold short:text-sm stage:min-w-0 stage:grow stage:text-2xl">
         <span className="min-w-0">
           <SceneWords text={textOf(shown.scene)} theme={themeOf(table.board)} />
         </span>
@@ -106,18 +113,22 @@ function Scene({ shown, isTold, table, me, players }: SceneProps) {
             Nobody saw it
           </span>
         ) : (
-          <Guessers label="Saw it" ids={right.map(({ by }) => by)} isRight {...{ isTold, me, players }} />
+          <span className="flex shrink-0 items-center gap-2">
+            <Tick className={cx('hidden stage:block', !isTold && 'invisible')} />
+            <Guessers label="Saw it" ids={right.map(({ by }) => by)} isRight {...{ isTold, me, players }} />
+          </span>
         )}
       </p>
       {mistaken.length > 0 && (
         <p
           className={cx(
-            'mt-1 flex flex-wrap gap-x-4 gap-y-1 text-sm leading-tight text-muted stage:text-2xl',
+            'mt-1 flex flex-wrap gap-x-4 gap-y-1 text-sm leading-tight text-muted stage:mt-0 stage:shrink-0 stage:items-center stage:gap-x-2',
             isTold ? 'animate-rise' : 'invisible',
           )}
         >
+          <Cross className="hidden stage:block" />
           {mistaken.map((scene) => (
-            // On a small phone everybody reads their own; the shared screen has them all.
+            // On a small phone everybody reads their own; the shared screen has all of the faces.
             <span
               key={scene}
               className={cx(
@@ -130,7 +141,7 @@ function Scene({ shown, isTold, table, me, players }: SceneProps) {
                 ids={shown.guesses.filter((guess) => guess.scene === scene).map(({ by }) => by)}
                 {...{ me, players }}
               />
-              <span className="min-w-0 truncate">{endingOf(textOf(scene), textOf(shown.scene))}</span>
+              <span className="min-w-0 truncate stage:sr-only">{endingOf(textOf(scene), textOf(shown.scene))}</span>
             </span>
           ))}
         </p>
@@ -138,6 +149,9 @@ function Scene({ shown, isTold, table, me, players }: SceneProps) {
     </>
   )
 }
+
+/** More faces than this are small ones. */
+const MANY = 4
 
 interface GuessersProps extends Pick<Props, 'me' | 'players'> {
   readonly ids: readonly string[]
@@ -171,7 +185,7 @@ function Guessers({ ids, label, isRight = false, isTold = true, me, players }: G
             seed={id}
             size="1.875rem"
             label={id === me ? 'You' : nameOf(players, id)}
-            className="short:size-6.5! stage:size-12!"
+            className={cx('short:size-6.5!', ids.length > MANY ? 'stage:size-11!' : 'stage:size-16!')}
           />
         </span>
       ))}
@@ -182,11 +196,19 @@ function Guessers({ ids, label, isRight = false, isTold = true, me, players }: G
 function headline(gallery: readonly Shown[]): string {
   const seen = gallery.filter(({ scene, guesses }) => guesses.some((guess) => guess.scene === scene)).length
   if (seen === 0) return 'Nobody saw a thing!'
-  if (seen === gallery.length) return seen === 1 ? 'They saw it!' : `All ${seen} of them seen!`
-  return `${seen} of ${gallery.length} seen`
+  if (seen === gallery.length) return seen === 1 ? 'They saw it!' : `All ${seen} guessed!`
+  return `${seen} of ${gallery.length} guessed`
 }
 
-function payLine({ table, me, players }: Props): string {
-  const actor = `${subjectOf(players, table.turn, me)} ${signed(table.gains?.[table.turn ?? ''] ?? 0)}`
-  return `${actor}${table.isDouble ? '. Everything counted double' : ''}.`
+/** What the run brought whoever acted it. */
+function PayLine({ table, me, players }: Props) {
+  return (
+    <p className="text-lg text-balance text-muted short:text-base stage:flex stage:items-center stage:gap-4 stage:text-4xl stage:font-semibold">
+      {subjectOf(players, table.turn, me)}{' '}
+      <strong className="tabular stage:rounded-full stage:border-4 stage:border-ink stage:bg-lime stage:px-5 stage:font-display stage:text-5xl stage:font-extrabold stage:text-ink">
+        {signed(table.gains?.[table.turn ?? ''] ?? 0)}
+      </strong>
+      {table.isDouble && ' Everything counted double.'}
+    </p>
+  )
 }

@@ -206,7 +206,10 @@ describe('after a run', () => {
       'You saw it! +200',
       'You saw none of it. +0',
     ])
-    expect(table.sits(null).text()).toContain('Anna +200.')
+    const wall = table.sits(null).text()
+    expect(wall).toContain('Anna +200')
+    expect(wall).toContain(`Cleo saw:${table.mistake}`)
+    expect(wall).toContain(`It was:${table.scene}`)
     const faces = (name: string) =>
       Array.from(bert.getByRole('list', { name }).querySelectorAll('[aria-label]')).map((one) => one.ariaLabel)
     expect(faces('Saw it')).toEqual(['You', 'Dora'])
