@@ -54,7 +54,7 @@ export function Pick(props: Props) {
       <Heading level={2} size="title" className="text-center">
         {mayVote ? `Which one is for ${name}?` : `Burned. The room picks one for ${name}.`}
       </Heading>
-      <div className="grid grow content-center gap-3 short:gap-2 lg:grid-cols-2 lg:gap-6 laptop:grid-cols-1">
+      <div className="grid grow auto-rows-[minmax(min-content,19rem)] content-center gap-4 pb-4 short:gap-2 short:pb-1 lg:auto-rows-auto lg:grid-cols-2 lg:gap-6 laptop:grid-cols-1">
         {table.pair.map(({ id, text }) => (
           <button
             key={id}
@@ -63,7 +63,7 @@ export function Pick(props: Props) {
             aria-pressed={mayVote ? hand.pick === id : undefined}
             onClick={() => act({ type: 'pick', card: id })}
             className={cx(
-              'paper grid min-h-36 content-center gap-2 rounded-[1.5rem] border-4 border-ink p-4 text-left font-display text-xl leading-tight font-bold text-balance short:min-h-28 short:p-3 short:text-lg lg:min-h-64 lg:p-8 lg:text-4xl laptop:min-h-44 laptop:p-6 laptop:text-3xl',
+              'paper grid min-h-36 content-center gap-2 rounded-[1.5rem] border-4 border-ink p-5 text-left font-display text-prompt-long leading-tight font-extrabold text-balance short:min-h-28 short:p-3 lg:min-h-64 lg:p-8 lg:text-4xl laptop:min-h-44 laptop:p-6 laptop:text-3xl',
               mayVote && 'lip',
               mayVote && hand.pick !== null && (hand.pick === id ? CHOSEN : 'opacity-50'),
             )}

@@ -26,6 +26,7 @@ export function Favorite(props: Props) {
         </Heading>
         <p className="text-lg text-balance text-muted stage:text-2xl">
           The whole room picks one. Secret, and worth {points(LOUDEST_PAY)} to whoever gets the most.
+          {mayName && table.candidates.includes(me) && ' Not yourself, star.'}
         </p>
       </div>
       {mayName && favorite === null ? (
@@ -79,26 +80,37 @@ function Stars({ ids, players }: Pick<Props, 'players'> & { readonly ids: readon
   )
 }
 
+/** Fewer of them than this stand one below the other. */
+const FEW = 3
+/** More of them stand in three columns. */
+const MANY = 6
+
 function Faces({ table, me, players, act, isBusy }: Props) {
+  const ids = table.candidates.filter((id) => id !== me)
   return (
-    <ul aria-label="Who acted" className="grid grid-cols-3 gap-2.5 pb-4">
-      {table.candidates
-        .filter((id) => id !== me)
-        .map((id) => (
-          <li key={id} className="flex">
-            <button
-              type="button"
-              disabled={isBusy}
-              onClick={() => act({ type: 'favorite', player: id })}
-              className="lip flex min-h-28 w-full min-w-0 flex-col items-center justify-center gap-1.5 rounded-control border-2 border-leaf-500 bg-leaf-800 px-1 py-2 font-semibold hover:bg-leaf-700 short:min-h-24 short:py-1"
-            >
-              <Avatar seed={id} size="clamp(3rem, 15vw, 5rem)" />
-              <span className="line-clamp-2 w-full text-center leading-tight wrap-break-word">
-                {nameOf(players, id)}
-              </span>
-            </button>
-          </li>
-        ))}
+    <ul
+      aria-label="Who acted"
+      className={cx(
+        'grid grow auto-rows-[minmax(min-content,14rem)] content-center gap-2.5 pb-4',
+        ids.length < FEW ? 'grid-cols-1' : ids.length > MANY ? 'grid-cols-3' : 'grid-cols-2 *:last:odd:col-span-2',
+      )}
+    >
+      {ids.map((id) => (
+        <li key={id} className="flex">
+          <button
+            type="button"
+            disabled={isBusy}
+            onClick={() => act({ type: 'favorite', player: id })}
+            className="lip flex min-h-28 w-full min-w-0 flex-col items-center justify-center gap-1.5 rounded-card border-4 border-ink bg-leaf-800 px-1 py-2 font-display text-xl font-bold hover:bg-leaf-700 short:min-h-24 short:py-1 short:text-lg"
+          >
+            <Avatar
+              seed={id}
+              size={`clamp(3rem, min(${ids.length < FEW ? 34 : ids.length > MANY ? 15 : 24}vw, 15dvh), 9rem)`}
+            />
+            <span className="line-clamp-2 w-full text-center leading-tight wrap-break-word">{nameOf(players, id)}</span>
+          </button>
+        </li>
+      ))}
     </ul>
   )
 }
