@@ -1,6 +1,6 @@
 import type { View } from '@highjinks/games/never-have-i-ever'
 import { Crowd } from '../../stage/beats/crowd.tsx'
-import { Held } from '../../stage/beats/held.tsx'
+import { Held, Hush } from '../../stage/beats/held.tsx'
 import { Travel } from '../../stage/beats/travel.tsx'
 import { useStory } from '../../stage/beats/use-story.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
@@ -87,6 +87,11 @@ function Who(props: Props & { readonly reveal: Open }) {
   return (
     <Travel className="contents">
       {/* On a wall the number stands between the two sides, as tall as they are. */}
+      {arrived.length === 0 && me !== null && (
+        <div className="-mb-2 text-center font-display text-xl font-bold text-muted short:sr-only">
+          <Hush>And they say …</Hush>
+        </div>
+      )}
       <div className="contents stage:grid stage:grow stage:grid-cols-[minmax(0,7fr)_minmax(0,6fr)_minmax(0,7fr)] stage:grid-rows-[1fr] stage:content-stretch stage:gap-x-4 stage:gap-y-2">
         <div
           role={isCounted ? 'status' : undefined}

@@ -1,6 +1,7 @@
 import type { Hand, View } from '@highjinks/games/puff-puff-pass-truths'
 import { Check, Megaphone } from 'lucide-react'
 import { Crowd } from '../../stage/beats/crowd.tsx'
+import { Hush } from '../../stage/beats/held.tsx'
 import { Travel } from '../../stage/beats/travel.tsx'
 import { useStory } from '../../stage/beats/use-story.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -60,7 +61,7 @@ function Cards({ table, hand, me, players, act, isBusy, reveal }: Props & { read
           size="title"
           className={cx('short:text-2xl! stage:text-7xl!', own !== null && 'max-lg:sr-only')}
         >
-          {headline(turned, reveal)}
+          {turned.length === 0 ? <Hush>{headline(turned, reveal)}</Hush> : headline(turned, reveal)}
         </Heading>
         {!isCounted ? (
           <Crowd ids={waiting} className="mt-1 short:mt-0" />

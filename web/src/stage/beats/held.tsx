@@ -11,7 +11,6 @@ interface HeldProps {
 
 /** What a later beat brings: its place is kept until then, and it makes its entrance when it comes. */
 export function Held({ isOut, hush, children }: HeldProps) {
-  const isToldAbove = use(SharedScreen)
   const held = (
     // Drawn anew when it comes, or its entrance would be over by then.
     <div key={isOut ? 'out' : 'held'} className={isOut ? 'contents' : 'invisible contents'}>
@@ -26,7 +25,7 @@ export function Held({ isOut, hush, children }: HeldProps) {
           role="status"
           className="animate-breathe text-center font-display text-title font-extrabold text-muted stage:my-auto stage:text-7xl"
         >
-          {isToldAbove ? <LookUp hush={hush} /> : hush}
+          <Hush>{hush}</Hush>
         </p>
       )}
       {held}
@@ -34,8 +33,9 @@ export function Held({ isOut, hush, children }: HeldProps) {
   )
 }
 
-/** Eyes off the phone: it is about to happen on the wall. Whoever listens hears what is waited for. */
-function LookUp({ hush }: { readonly hush: string }) {
+/** What is waited for. Where it is about to happen on the wall, eyes off the phone: only whoever listens hears it here. */
+export function Hush({ children }: { readonly children: string }) {
+  if (!use(SharedScreen)) return children
   return (
     <>
       <span aria-hidden="true" className="inline-flex items-center gap-3">
@@ -43,7 +43,7 @@ function LookUp({ hush }: { readonly hush: string }) {
         Look up!
         <ArrowBigUp className="size-9 fill-current" />
       </span>
-      <span className="sr-only">{hush}</span>
+      <span className="sr-only">{children}</span>
     </>
   )
 }
