@@ -4,6 +4,7 @@ import { Upper } from '../../stage/sofa/character.tsx'
 import { useMood } from '../../stage/sofa/seat-moods.tsx'
 import { useFace } from '../../ui/avatar/looks.ts'
 import { cx } from '../../ui/look/cx.ts'
+import { inTens } from '../../ui/party/in-tens.ts'
 import { signed } from './attempt.ts'
 
 interface OwnResultProps {
@@ -21,18 +22,18 @@ export function OwnResult({ me, gain, words, why = null }: OwnResultProps) {
   return (
     <div
       data-own-result
-      className="flex min-w-0 animate-pop items-center justify-center gap-2 text-left font-display leading-tight font-extrabold"
+      className="flex min-w-0 animate-pop items-center justify-center gap-2 tall:gap-4 text-left font-display leading-tight font-extrabold"
     >
       <Bust seed={me} />
       <p className="min-w-0 text-2xl leading-none text-balance wrap-break-word short:text-xl short:leading-none lg:text-3xl">
         {words ?? (isPaid ? 'That paid off!' : 'Nothing this time.')}{' '}
         <span
           className={cx(
-            'text-4xl leading-none whitespace-nowrap tabular short:text-2xl short:leading-none',
+            'text-4xl leading-none whitespace-nowrap tabular short:text-2xl short:leading-none tall:block tall:text-6xl tall:leading-none',
             isPaid ? 'text-good' : gain < 0 ? 'text-bad' : 'text-muted',
           )}
         >
-          {gain === 0 ? '+0' : signed(gain)}
+          {gain === 0 ? '+0' : signed(inTens([gain])(gain))}
         </span>
         {why !== null && (
           <span className="mt-1 block font-sans text-base leading-tight font-normal text-muted short:mt-0 short:text-sm">
@@ -62,7 +63,7 @@ export function OwnSpot({ me, isOut, gains, words, why, children }: OwnSpotProps
   const gain = gains[me] ?? 0
   const said = words(me)
   return (
-    <div role="status" className="grid min-h-16 content-center short:min-h-11">
+    <div role="status" className="grid min-h-16 content-center short:min-h-11 tall:min-h-28">
       {isOut && (said !== null || gain !== 0) ? (
         <OwnResult me={me} gain={gain} words={said} why={why?.(me)} />
       ) : (
@@ -78,7 +79,7 @@ function Bust({ seed }: { readonly seed: string }) {
   return (
     <span
       aria-hidden="true"
-      className="h-16 w-14 shrink-0 overflow-hidden short:h-10 short:w-9 laptop:max-xl:h-11 laptop:max-xl:w-10"
+      className="h-16 w-14 shrink-0 overflow-hidden tall:h-28 tall:w-25 short:h-10 short:w-9 laptop:max-xl:h-11 laptop:max-xl:w-10"
     >
       <span className="relative block aspect-[140/220] w-full">
         <Upper face={face} mood={useMood(seed)} isStanding={false} snacks={null} />
