@@ -27,7 +27,7 @@ const METAL: Readonly<Record<number, string>> = {
   3: 'bg-[color-mix(in_oklab,var(--color-bronze)_80%,var(--color-night))]',
 }
 const HEIGHT: Readonly<Record<number, string>> = {
-  1: 'min-h-38 short:min-h-36 flat:min-h-30 stage:min-h-72',
+  1: 'min-h-38 short:min-h-36 flat:min-h-30 stage:min-h-68',
   2: 'min-h-31 short:min-h-30 flat:min-h-26 stage:min-h-56',
   3: 'min-h-25 short:min-h-25 flat:min-h-22 stage:min-h-42',
 }
@@ -48,14 +48,14 @@ export function Podium({ places, isTold = () => true }: PodiumProps) {
     <div className="-mx-4 overflow-x-clip px-4">
       <ol
         aria-label="Podium"
-        className="isolate mx-auto flex min-h-76 w-full max-w-xl items-end justify-center gap-1.5 short:min-h-68 flat:min-h-56 sm:gap-3 stage:min-h-150 stage:max-w-6xl"
+        className="isolate mx-auto flex min-h-76 w-full max-w-xl items-end justify-center gap-1.5 short:min-h-68 flat:min-h-56 sm:gap-3 stage:min-h-164 stage:max-w-7xl"
       >
         {plinths.map(({ place, winners }) => (
           <li
             key={place}
             aria-label={`Place ${place}`}
             className={cx('flex min-w-0 flex-col', STAND[place])}
-            style={{ flex: `${widthOf(place, winners.length)} 1 0`, maxWidth: `${winners.length * 15}rem` }}
+            style={{ flex: `${widthOf(place, winners.length)} 1 0`, maxWidth: `${winners.length * 18}rem` }}
           >
             <Plinth place={place} winners={isTold(place) ? winners : []} isCrowded={isCrowded} />
           </li>
@@ -86,9 +86,9 @@ function Plinth({ place, winners, isCrowded }: PlinthProps) {
             isCrowned={isFirst}
             className={cx(
               'min-w-0 animate-drop',
-              isFirst && winners.length < 3
-                ? 'h-38 short:h-30 flat:h-24 stage:h-80'
-                : 'h-30 short:h-24 flat:h-20 stage:h-60',
+              isFirst && winners.length < 3 ? 'h-38 short:h-30 flat:h-24' : 'h-30 short:h-24 flat:h-20 stage:h-60',
+              isFirst && winners.length === 1 && 'stage:h-96',
+              isFirst && winners.length === 2 && 'stage:h-80',
             )}
           />
         ))}
@@ -139,6 +139,6 @@ function longestWord(name: string): number {
 
 function Rays() {
   return (
-    <div className="pointer-events-none absolute top-1/2 left-1/2 -z-10 size-80 -translate-x-1/2 -translate-y-1/2 animate-fade bg-[repeating-conic-gradient(var(--color-cream)_0_15deg,transparent_0_30deg)] mask-radial-from-30% mask-radial-to-70% short:size-64 stage:size-160" />
+    <div className="pointer-events-none absolute top-1/2 left-1/2 -z-10 size-80 -translate-x-1/2 -translate-y-1/2 animate-fade bg-[repeating-conic-gradient(var(--color-cream)_0_15deg,transparent_0_30deg)] mask-radial-from-30% mask-radial-to-70% short:size-64 stage:size-180" />
   )
 }

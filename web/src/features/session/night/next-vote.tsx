@@ -98,25 +98,27 @@ function Votes({ count }: { readonly count: number }) {
 /** For those who watch, with nothing to press: its cover as a bill, and before it somebody for every vote, whoever it was. */
 function Bill({ game, votes }: { readonly game: Game; readonly votes: number }) {
   return (
-    <div className="paper flex flex-col overflow-clip rounded-card border-3 border-ink stage:border-4">
-      <img
-        src={game.imageUrl}
-        alt=""
-        className="aspect-4/3 w-full object-cover object-[50%_35%] stage:aspect-auto stage:h-[26vh]"
-      />
-      <div className="relative grid grow place-content-center border-t-3 border-ink px-1.5 py-1 text-center font-display leading-tight font-bold max-sm:text-sm stage:border-t-4 stage:text-2xl stage:leading-none">
+    <div className="paper flex flex-col overflow-clip rounded-card border-3 border-ink stage:flex-row stage:border-4">
+      <div className="relative stage:h-[13vh] stage:w-[44%] stage:shrink-0">
+        <img
+          src={game.imageUrl}
+          alt=""
+          className="aspect-4/3 w-full object-cover object-[50%_35%] stage:aspect-auto stage:h-full"
+        />
+        {votes > 0 && (
+          <span aria-hidden="true" className="absolute inset-x-2 bottom-0 flex justify-end">
+            {Array.from({ length: votes }, (_, i) => `vote ${i}`).map((vote) => (
+              <Voter key={vote} />
+            ))}
+          </span>
+        )}
+      </div>
+      <div className="grid min-w-0 grow place-content-center border-t-3 border-ink px-1.5 py-1 text-center font-display leading-tight font-bold max-sm:text-sm stage:border-t-0 stage:border-l-4 stage:px-1 stage:text-2xl stage:leading-none stage:text-balance">
         {game.name}
         {votes > 0 && (
-          <>
-            <span className="sr-only">
-              <Votes count={votes} />
-            </span>
-            <span aria-hidden="true" className="absolute inset-x-2 bottom-full flex justify-end">
-              {Array.from({ length: votes }, (_, i) => `vote ${i}`).map((vote) => (
-                <Voter key={vote} />
-              ))}
-            </span>
-          </>
+          <span className="sr-only">
+            <Votes count={votes} />
+          </span>
         )}
       </div>
     </div>

@@ -41,7 +41,7 @@ export function AwardCard({ award, places, me, isLarge = false }: AwardCardProps
       kind="tint"
       className={cx(
         'flex items-center gap-3 px-4 py-3',
-        isLarge && 'stage:flex-col stage:gap-4 stage:p-10! stage:text-center',
+        isLarge && 'stage:flex-col stage:gap-4 stage:p-8! stage:text-center',
       )}
     >
       <GladFace id={award.id}>
@@ -52,7 +52,7 @@ export function AwardCard({ award, places, me, isLarge = false }: AwardCardProps
           <strong
             className={cx(
               'block font-display text-lg text-mark',
-              isLarge && 'stage:mb-2 stage:text-6xl stage:leading-none',
+              isLarge && 'stage:mb-2 stage:text-5xl stage:leading-none',
             )}
           >
             {award.title}

@@ -24,6 +24,9 @@ interface PodiumScreenProps {
   readonly wayIn: ReactNode
 }
 
+/** A longer line of winners has no room for the largest letters. */
+const LOUD_LINE = 22
+
 /** The end of a game on the wall: the podium, the picture, each award by itself, and at last all of it. */
 export function PodiumScreen(props: PodiumScreenProps) {
   return (
@@ -39,6 +42,9 @@ function Telling({ view, table, gameName, children, wayIn }: PodiumScreenProps) 
   const places = placesOf(view, table).map((place) => ({ ...place, score: rounded(place.score) }))
   const isAtRest = come('rest') > 0
   const award = awardsInTurn(table)[come('award') - 1]
+  const { picture } = layoutOf(places.length)
+  const line = resultLine(places, null, come)
+  const isLoud = come('first') > 0 && line.length <= LOUD_LINE
   return (
     <main
       data-game={view.session.slug}
@@ -48,14 +54,14 @@ function Telling({ view, table, gameName, children, wayIn }: PodiumScreenProps) 
       <Lights areDown={!isTold} isFlashing={isFlashing} />
       {come('first') > 0 && !isAtRest && <Confetti />}
       <div role="status" className={cx('text-center', !isTold && 'my-auto')}>
-        <Heading level={1} size="title" className={isTold ? undefined : 'text-6xl!'}>
-          {resultLine(places, null, come)}
+        <Heading level={1} size="title" className={isLoud ? 'text-8xl! leading-none!' : 'text-6xl!'}>
+          {line}
         </Heading>
       </div>
       {isTold ? (
         <div data-fits className="flex grow flex-col items-center justify-center gap-6 lg:flex-row">
-          {(!isAtRest || layoutOf(places.length).hasPicture) && (
-            <div className={cx('w-full shrink-0', isAtRest ? 'max-w-[42vh]' : 'max-w-[78vh]')}>
+          {(!isAtRest || picture !== null) && (
+            <div className={cx('w-full shrink-0', isAtRest ? picture : award ? 'max-w-[68vh]' : 'max-w-[78vh]')}>
               <Polaroid poster={posterOf(view, table, gameName)} isFresh={isWatched} />
             </div>
           )}

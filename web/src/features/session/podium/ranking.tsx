@@ -10,8 +10,8 @@ interface RankingProps {
 
 interface Layout {
   readonly columns: string
-  /** Beside the picture, or alone where everybody's reason matters more than a picture they have just seen. */
-  readonly hasPicture: boolean
+  /** How wide the picture beside it is; it is alone where everybody's reason matters more than a picture they have just seen. */
+  readonly picture: string | null
   /** So many rows for each, and so many letters in a row of the reason. Where the title alone has room there are none. */
   readonly rows: number
   readonly letters: number
@@ -23,9 +23,9 @@ const HANDWRITTEN = 1.2
 
 /** What a wall has room for at the end, by how many played. */
 export function layoutOf(count: number): Layout {
-  if (count <= 4) return { columns: 'grid-cols-1', hasPicture: true, rows: count < 4 ? 4 : 3, letters: 40 }
-  if (count <= 8) return { columns: 'grid-cols-2', hasPicture: false, rows: count <= 6 ? 4 : 3, letters: 30 }
-  return { columns: 'grid-cols-2', hasPicture: true, rows: count <= 12 ? 2 : 1, letters: 0 }
+  if (count <= 4) return { columns: 'grid-cols-1', picture: 'max-w-[58vh]', rows: count < 4 ? 4 : 3, letters: 31 }
+  if (count <= 8) return { columns: 'grid-cols-2', picture: null, rows: count <= 6 ? 4 : 3, letters: 30 }
+  return { columns: 'grid-cols-2', picture: 'max-w-[46vh]', rows: count <= 12 ? 2 : 1, letters: 0 }
 }
 
 /** Everybody on the wall: how they did, what they were best at, and why. */
