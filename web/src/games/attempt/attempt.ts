@@ -16,6 +16,15 @@ export const VERDICT_WORDS: Readonly<Record<Verdict, string>> = {
   dodged: 'Dodged',
 }
 
+/** What a sum is made of, a word each. */
+export type Part = readonly [amount: number, word: string]
+
+/** Whether the stamp says that those it is about get nothing for it. */
+export function isUnpaid(attempt: AttemptView | null): boolean {
+  const ruling = attempt?.ruling
+  return ruling?.kind === 'passed' || (ruling?.kind === 'judged' && ruling.verdict === 'dodged')
+}
+
 const LIST = new Intl.ListFormat('en')
 const POINTS = new Intl.NumberFormat('en-US')
 const SIGNED = new Intl.NumberFormat('en-US', { signDisplay: 'exceptZero' })

@@ -1,6 +1,7 @@
 import type { PlayerView } from '@highjinks/protocol'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
+import type { AttemptView, Part } from './attempt.ts'
 import { Gains } from './gains.tsx'
 
 afterEach(cleanup)
@@ -27,4 +28,22 @@ it.each([
   render(<Gains gains={{ Anna: 200, Bert: 100, Cleo: 0 }} me={me} players={players} />)
   const rows = screen.getAllByRole('listitem').map((row) => /^[A-Z][a-z]+/.exec(row.textContent ?? '')?.[0])
   expect(rows).toEqual(names)
+})
+
+/** Only what the points read of an attempt. */
+const ruledAs = (verdict: 'did-it' | 'dodged') => ({ ruling: { kind: 'judged', verdict } }) as AttemptView
+
+it.each([
+  ['did-it', 'AnnaDare +600Poker face +330+930'],
+  ['dodged', 'AnnaPoker face +330'],
+] as const)('says on a wall what a sum beside "%s" is made of', (verdict, said) => {
+  const parts: readonly Part[] = [
+    [verdict === 'did-it' ? 600 : 0, 'Dare'],
+    [333, 'Poker face'],
+  ]
+  const gain = parts.reduce((sum, [amount]) => sum + amount, 0)
+  render(<Gains gains={{ Anna: gain }} me={null} players={players} parts={() => parts} attempt={ruledAs(verdict)} />)
+  const row = screen.getByRole('listitem')
+  for (const hidden of row.querySelectorAll('.stage\\:hidden')) hidden.remove()
+  expect(row.textContent).toBe(said)
 })

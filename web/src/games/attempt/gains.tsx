@@ -3,7 +3,7 @@ import { cx } from '../../ui/look/cx.ts'
 import { inTens } from '../../ui/party/in-tens.ts'
 import { Badge } from '../../ui/status/badge.tsx'
 import type { ScreenProps } from '../screen.ts'
-import { signed } from './attempt.ts'
+import { type AttemptView, isUnpaid, type Part, signed } from './attempt.ts'
 
 interface GainsProps extends Pick<ScreenProps<unknown, unknown>, 'me' | 'players'> {
   readonly gains: Readonly<Record<string, number>>
@@ -11,19 +11,28 @@ interface GainsProps extends Pick<ScreenProps<unknown, unknown>, 'me' | 'players
   readonly why?: (id: string) => string | null
   /** On a wall: all that those got whom the headline names; over the heads of the others theirs stands already. */
   readonly total?: Readonly<Record<string, number>>
+  /** On a wall: what that is made of. */
+  readonly parts?: (id: string) => readonly Part[]
+  /** What the headline says; where that is nothing, no sum may shout beside it. */
+  readonly attempt?: AttemptView | null
 }
 
-/** More than these are faces alone on a wall. */
+/** More people than these, or somebody paid for more than that, are faces alone on a wall. */
 const NAMED_MOST = 2
 
 /**
  * What the others got; those who got nothing are left in peace, and whoever holds this phone has read their own above.
- * A wall has a face and a number for each, and no reasons.
+ * A wall has a face and a number for each, and what few of them are paid for in a word or two.
  */
-export function Gains({ gains, me, players, why, total = gains }: GainsProps) {
+export function Gains({ gains, me, players, why, total = gains, parts, attempt = null }: GainsProps) {
   const isOnWall = (id: string) => (total[id] ?? 0) !== 0
   const paid = players.filter(({ id }) => id !== me && ((gains[id] ?? 0) !== 0 || isOnWall(id)))
   const rounded = inTens(Object.values(total))
+  const hasNames = paid.filter(({ id }) => isOnWall(id)).length <= NAMED_MOST
+  const chipsOf = (id: string) => {
+    const made = (parts?.(id) ?? []).filter(([amount]) => amount !== 0)
+    return isUnpaid(attempt) || (hasNames && made.length > 1) ? made : []
+  }
   if (paid.length === 0 && me !== null) return null
   if (paid.length === 0) return <p className="text-center text-lg text-muted lg:text-2xl">No points this time.</p>
   return (
@@ -45,16 +54,16 @@ export function Gains({ gains, me, players, why, total = gains }: GainsProps) {
             )}
           >
             <Avatar seed={id} size={48} className="stage:size-14!" />
-            <div
-              className={cx(
-                'min-w-0 flex-1',
-                paid.filter((one) => isOnWall(one.id)).length > NAMED_MOST && 'stage:sr-only',
-              )}
-            >
+            <div className={cx('min-w-0 flex-1', (!hasNames || chipsOf(id).length > NAMED_MOST) && 'stage:sr-only')}>
               <p className="line-clamp-2 font-display text-lg leading-tight font-bold stage:text-3xl">{name}</p>
               {why && <p className="line-clamp-3 text-sm text-muted stage:hidden">{why(id)}</p>}
             </div>
-            <Gain amount={gains[id] ?? 0} onWall={rounded(total[id] ?? 0)} />
+            <Chips parts={chipsOf(id)} sum={rounded(total[id] ?? 0)} />
+            <Gain
+              amount={gains[id] ?? 0}
+              onWall={rounded(total[id] ?? 0)}
+              isQuiet={isUnpaid(attempt) && chipsOf(id).length > 0}
+            />
           </li>
         ))}
       </ul>
@@ -62,10 +71,34 @@ export function Gains({ gains, me, players, why, total = gains }: GainsProps) {
   )
 }
 
-function Gain({ amount, onWall }: { readonly amount: number; readonly onWall: number }) {
+interface ChipsProps {
+  readonly parts: readonly Part[]
+  /** As the wall shows it: the last part makes up for what rounding took. */
+  readonly sum: number
+}
+
+function Chips({ parts, sum }: ChipsProps) {
+  const rounded = inTens(parts.map(([amount]) => amount))
+  const before = parts.slice(0, -1).map(([amount]) => rounded(amount))
+  const last = sum - before.reduce((all, amount) => all + amount, 0)
+  return parts.map(([, word], i) => (
+    <Badge key={word} className="bg-cream! text-ink! not-stage:hidden stage:px-3 stage:text-2xl">
+      {word} {signed(before[i] ?? last)}
+    </Badge>
+  ))
+}
+
+interface GainProps {
+  readonly amount: number
+  readonly onWall: number
+  /** On a wall its parts alone are told. */
+  readonly isQuiet: boolean
+}
+
+function Gain({ amount, onWall, isQuiet }: GainProps) {
   const words = 'text-lg lg:text-2xl stage:px-4 stage:text-4xl stage:font-extrabold'
   const tone = amount < 0 || onWall < 0 ? 'coral' : 'lime'
-  if (amount === onWall) {
+  if (amount === onWall && !isQuiet) {
     return (
       <Badge tone={tone} className={words}>
         {signed(amount)}
@@ -77,9 +110,11 @@ function Gain({ amount, onWall }: { readonly amount: number; readonly onWall: nu
       <Badge tone={tone} className={cx(words, 'stage:hidden')}>
         {signed(amount)}
       </Badge>
-      <Badge tone={tone} className={cx(words, 'not-stage:hidden')}>
-        {signed(onWall)}
-      </Badge>
+      {!isQuiet && (
+        <Badge tone={tone} className={cx(words, 'not-stage:hidden')}>
+          {signed(onWall)}
+        </Badge>
+      )}
     </>
   )
 }

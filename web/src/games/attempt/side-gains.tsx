@@ -1,7 +1,7 @@
 import type { PlayerId } from '@highjinks/protocol'
 import { inTens } from '../../ui/party/in-tens.ts'
 import type { ScreenProps } from '../screen.ts'
-import { type AttemptView, namesOf, signed } from './attempt.ts'
+import { type AttemptView, isUnpaid, namesOf, signed } from './attempt.ts'
 
 interface SideGainsProps extends Pick<ScreenProps<unknown, unknown>, 'players'> {
   readonly attempt: AttemptView | null
@@ -11,9 +11,7 @@ interface SideGainsProps extends Pick<ScreenProps<unknown, unknown>, 'players'> 
 
 /** On a wall, under a stamp that brought nothing to those it is about: why others are paid even so. */
 export function SideGains({ attempt, gains, players }: SideGainsProps) {
-  const ruling = attempt?.ruling
-  const isNothing = ruling?.kind === 'passed' || (ruling?.kind === 'judged' && ruling.verdict === 'dodged')
-  if (!isNothing) return null
+  if (!isUnpaid(attempt)) return null
   const words = sideWords(gains, attempt?.performers ?? [], players)
   return words && <p className="hidden text-center text-3xl font-semibold text-balance stage:block">{words}</p>
 }

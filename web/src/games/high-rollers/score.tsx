@@ -4,7 +4,7 @@ import { TurningCard } from '../../stage/beats/turning-card.tsx'
 import { useStory } from '../../stage/beats/use-story.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Badge } from '../../ui/status/badge.tsx'
-import { points, signed } from '../attempt/attempt.ts'
+import { type Part, points, signed } from '../attempt/attempt.ts'
 import { Gains } from '../attempt/gains.tsx'
 import { Loudest } from '../attempt/loudest.tsx'
 import { OwnSpot } from '../attempt/own-result.tsx'
@@ -17,6 +17,8 @@ import { Performers, RolledCard } from './act.tsx'
 import { ownWords } from './own-words.ts'
 
 type Props = ScreenProps<View, Hand>
+
+const HARD_TO_READ = 'Hard to read'
 
 /** What the table made of it, what it brought, and who saw it coming. */
 export function Score({ table, me, players }: Props) {
@@ -56,7 +58,15 @@ export function Score({ table, me, players }: Props) {
       <Held isOut={reached('gains') > 0}>
         <SideGains attempt={attempt} gains={sideOf(score, turn)} players={players} />
         {isAnything && (
-          <Gains gains={gains} total={total} me={me} players={players} why={(id) => whyOf(table, id, unread)} />
+          <Gains
+            gains={gains}
+            total={total}
+            attempt={attempt}
+            me={me}
+            players={players}
+            why={(id) => whyOf(table, id, unread)}
+            parts={(id) => partsOf(table, score, id)}
+          />
         )}
       </Held>
       <Held isOut={reached('rest') > 0}>
@@ -84,17 +94,22 @@ function whyOf({ task, turn, score }: View, id: string, unread: number): string 
   return words.filter(Boolean).join(' · ') || null
 }
 
-/** What makes up one's own sum, where that is more than the card. */
-function ownWhy({ task, turn }: View, score: NonNullable<View['score']>, me: string): string | null {
-  const called = score.callGains[me] ?? 0
-  const [unread, seen] = me === turn ? [called, 0] : [0, called]
-  const parts = [
-    [score.taskGains[me] ?? 0, task === 'Pass' && me === turn ? 'Handed on' : (task ?? 'Card')],
-    [unread, 'Hard to read'],
-    [seen + (score.foresight[me] ?? 0), 'Saw it coming'],
-  ] as const
-  const paid = parts.filter(([amount]) => amount > 0)
-  if (paid.length < 2 && unread === 0) return null
+/** What makes up somebody's sum. */
+function partsOf({ task, turn }: View, score: NonNullable<View['score']>, id: string): readonly Part[] {
+  const called = score.callGains[id] ?? 0
+  const [unread, seen] = id === turn ? [called, 0] : [0, called]
+  const parts: readonly Part[] = [
+    [score.taskGains[id] ?? 0, task === 'Pass' && id === turn ? 'Handed on' : (task ?? 'Card')],
+    [unread, HARD_TO_READ],
+    [seen + (score.foresight[id] ?? 0), 'Saw it coming'],
+  ]
+  return parts.filter(([amount]) => amount > 0)
+}
+
+/** One's own in one line, where that is more than the card. */
+function ownWhy(table: View, score: NonNullable<View['score']>, me: string): string | null {
+  const paid = partsOf(table, score, me)
+  if (paid.length < 2 && !paid.some(([, word]) => word === HARD_TO_READ)) return null
   return paid.map(([amount, word]) => `${word} ${points(amount)}`).join(' · ')
 }
 

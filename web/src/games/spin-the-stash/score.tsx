@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Held } from '../../stage/beats/held.tsx'
 import { useStory } from '../../stage/beats/use-story.ts'
 import { NamePill } from '../../ui/party/name-pill.tsx'
-import { namesOf, points, signed, VERDICT_WORDS } from '../attempt/attempt.ts'
+import { namesOf, type Part, points, signed, VERDICT_WORDS } from '../attempt/attempt.ts'
 import { Gains } from '../attempt/gains.tsx'
 import { OwnSpot } from '../attempt/own-result.tsx'
 import { RulingStamp, Stamp } from '../attempt/ruling.tsx'
@@ -58,7 +58,15 @@ export function Score({ table, hand, me, players }: Props) {
       </Held>
       <Held isOut={reached('gains') > 0}>
         <SideGains attempt={attempt} gains={score.bets} players={players} />
-        <Gains gains={score.gains} total={named} me={me} players={players} why={(id) => whyOf(score, id)} />
+        <Gains
+          gains={score.gains}
+          total={named}
+          attempt={attempt}
+          me={me}
+          players={players}
+          why={(id) => whyOf(score, id)}
+          parts={(id) => partsOf(score, id)}
+        />
       </Held>
       <Held isOut={reached('rest') > 0}>
         <Bets {...{ table, me, players }} />
@@ -99,8 +107,6 @@ function wordOf(on: string, players: Props['players']): string {
   const word = Object.entries(VERDICT_WORDS).find(([verdict]) => verdict === on)?.[1]
   return word ?? nameOf(players, on)
 }
-
-type Part = readonly [amount: number, word: string]
 
 function partsOf({ task, bets, calls, court }: Score, id: string): readonly Part[] {
   const parts: readonly Part[] = [

@@ -2,7 +2,7 @@ import type { Hand, View } from '@highjinks/games/truth-or-dare'
 import { Held } from '../../stage/beats/held.tsx'
 import { TurningCard } from '../../stage/beats/turning-card.tsx'
 import { useStory } from '../../stage/beats/use-story.ts'
-import { namesOf, points } from '../attempt/attempt.ts'
+import { namesOf, type Part, points } from '../attempt/attempt.ts'
 import { Gains } from '../attempt/gains.tsx'
 import { Loudest } from '../attempt/loudest.tsx'
 import { OwnSpot } from '../attempt/own-result.tsx'
@@ -75,7 +75,14 @@ function Paid({ table, reveal, me, players }: PaidProps) {
     <>
       {/* Whoever has a seat reads above that it brought them nothing. */}
       {!(isEmpty && (me !== null || others.length > 0 || attempt?.ruling?.kind === 'passed')) && (
-        <Gains gains={shown} me={me} players={players} why={(id) => sumOf(reveal, gains[id] ?? 0, wordOf(table))} />
+        <Gains
+          gains={shown}
+          attempt={attempt}
+          me={me}
+          players={players}
+          why={(id) => sumOf(reveal, gains[id] ?? 0, wordOf(table))}
+          parts={(id) => partsOf(reveal, gains[id] ?? 0, wordOf(table))}
+        />
       )}
       {others.length > 0 && (
         <p className="text-center text-balance text-muted short:text-sm lg:text-xl stage:hidden">
@@ -91,16 +98,20 @@ function wordOf(table: View): string {
   return card ? KIND_WORDS[card.kind] : 'Card'
 }
 
-/** What makes up the sum, where it is more than the card's. */
-function sumOf({ unread, knew }: NonNullable<View['reveal']>, gain: number, card: string): string | null {
-  if (unread === 0 && knew === 0) return null
-  const parts = [
+/** What makes up the sum. */
+function partsOf({ unread, knew }: NonNullable<View['reveal']>, gain: number, card: string): readonly Part[] {
+  const parts: readonly Part[] = [
     [gain - unread - knew, card],
     [unread, 'Poker face'],
     [knew, 'Knew the room'],
-  ] as const
-  return parts
-    .filter(([amount]) => amount > 0)
+  ]
+  return parts.filter(([amount]) => amount > 0)
+}
+
+/** The same in one line, where it is more than the card's. */
+function sumOf(reveal: NonNullable<View['reveal']>, gain: number, card: string): string | null {
+  if (reveal.unread === 0 && reveal.knew === 0) return null
+  return partsOf(reveal, gain, card)
     .map(([amount, words]) => `${words} ${points(amount)}`)
     .join(' · ')
 }

@@ -180,7 +180,9 @@ describe('Truth or Dare, drawn', () => {
     table.waits(11)
     const wall = table.sits(null)
     expect(wall.text()).toContain('Half of it')
-    expect(wall.getByRole('list', { name: 'Points' }).textContent).toContain('Dare 300 · Poker face 100+400')
+    expect(wall.getByRole('list', { name: 'Points' }).textContent).toContain(
+      'Dare 300 · Poker face 100Dare +300Poker face +100+400',
+    )
     expect(wall.text()).toContain(`Saw it coming, got paid: ${one}.`)
     const ownLine = (seat: string) => table.sits(seat).container.querySelector('[data-own-result]')?.textContent
     expect([one, other, actor].map(ownLine)).toEqual([
