@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
 /** How many random evenings each game is played for: a taste in `npm run check`, a thousand in `npm test`. */
-const evenings = Number(process.env.EVENINGS ?? 40)
+const evenings = Number(process.env.EVENINGS ?? 20)
 
 /** A test that hangs is given up on; one that promises something about time measures it. Here machines are busy. */
 const PATIENCE_MS = 300_000

@@ -12,6 +12,7 @@ import {
 import { expect, it } from 'vitest'
 import { pickOne, randomBelow, seeded } from '../kit/index.ts'
 import { GAMES } from '../register.ts'
+import { EVENINGS } from '../testing/evenings.ts'
 import { freeze } from '../testing/rehearsal.ts'
 import { simulatedMove } from '../testing/simulated-move.ts'
 import {
@@ -29,7 +30,8 @@ import {
 import { SEATS_KEPT } from './leaving.ts'
 import { seatsTaken } from './session.ts'
 
-const SEEDS = 500
+/** Five hundred where there is time for a thousand evenings of each game. */
+const SEEDS = Math.min(500, Math.max(30, EVENINGS))
 const STEPS = 100
 const NAMES = ['Anna', 'ANNA', 'bert', 'Cleo', 'Dora', 'Emil', 'Fred', 'Gina', 'Hugo', 'Ivan', 'Jana', 'Kurt']
 const GAME_IDS = [1, 2, 3, 4, 5, 6, 7, 11]
