@@ -29,7 +29,7 @@ export function OwnResult({ me, gain, words, why = null }: OwnResultProps) {
         {words ?? (isPaid ? 'That paid off!' : 'Nothing this time.')}{' '}
         <span
           className={cx(
-            'text-4xl leading-none whitespace-nowrap tabular short:text-2xl short:leading-none tall:block tall:text-6xl tall:leading-none',
+            'text-4xl leading-none whitespace-nowrap tabular short:text-2xl short:leading-none tall:block tall:text-5xl tall:leading-none',
             isPaid ? 'text-good' : gain < 0 ? 'text-bad' : 'text-muted',
           )}
         >
@@ -63,7 +63,7 @@ export function OwnSpot({ me, isOut, gains, words, why, children }: OwnSpotProps
   const gain = gains[me] ?? 0
   const said = words(me)
   return (
-    <div role="status" className="grid min-h-16 content-center short:min-h-11 tall:min-h-28">
+    <div role="status" className="grid min-h-16 content-center short:min-h-11 tall:min-h-24">
       {isOut && (said !== null || gain !== 0) ? (
         <OwnResult me={me} gain={gain} words={said} why={why?.(me)} />
       ) : (
@@ -79,7 +79,7 @@ function Bust({ seed }: { readonly seed: string }) {
   return (
     <span
       aria-hidden="true"
-      className="h-16 w-14 shrink-0 overflow-hidden tall:h-28 tall:w-25 short:h-10 short:w-9 laptop:max-xl:h-11 laptop:max-xl:w-10"
+      className="h-16 w-14 shrink-0 overflow-hidden tall:h-24 tall:w-21 short:h-10 short:w-9 laptop:max-xl:h-11 laptop:max-xl:w-10"
     >
       <span className="relative block aspect-[140/220] w-full">
         <Upper face={face} mood={useMood(seed)} isStanding={false} snacks={null} />

@@ -91,7 +91,7 @@ function Faces({ table, me, players, act, isBusy }: Props) {
     <ul
       aria-label="Who acted"
       className={cx(
-        'grid grow auto-rows-[minmax(min-content,14rem)] content-center gap-2.5 pb-4',
+        'my-auto grid max-h-136 grow auto-rows-fr gap-2.5 pb-4',
         ids.length < FEW ? 'grid-cols-1' : ids.length > MANY ? 'grid-cols-3' : 'grid-cols-2 *:last:odd:col-span-2',
       )}
     >
