@@ -46,7 +46,7 @@ function Backdrop() {
       <Piece viewBox="0 0 60 60" className="room-twinkle top-[44vh] right-[3vw] w-12 max-2xl:hidden stage:hidden">
         <path d="m30 4 8 17 18 2-13 13 3 18-16-9-16 9 3-18L4 23l18-2Z" fill="var(--color-cream)" strokeWidth="5" />
       </Piece>
-      <Piece viewBox="0 0 800 126" className="bottom-36 left-0 w-[200%] lg:bottom-0 lg:w-full">
+      <Piece viewBox="0 0 800 126" className="bottom-0 left-0 w-[200%] lg:w-full">
         <g stroke="none">
           <Bank className="fill-leaf-900 lg:fill-leaf-800" transform="translate(832 -12) scale(-1.08 1)" />
           <Bank className="fill-leaf-800 lg:fill-floor" />

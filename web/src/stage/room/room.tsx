@@ -35,8 +35,8 @@ export function Room({ set: { Backdrop, Hero }, mood, spot, isStill }: RoomProps
     <div aria-hidden="true" data-mood={mood} data-still={isStill || undefined} className="pointer-events-none">
       <div className="fixed inset-0 -z-10 overflow-hidden">
         <Backdrop />
-        {/* The floor of a phone goes on below and above what is pressed there, and has no edge. */}
-        <div className="absolute inset-x-0 bottom-0 h-52 bg-[linear-gradient(to_top,var(--color-floor)_calc(100%-1.5rem),transparent)] lg:hidden" />
+        {/* On a phone the room only grows darker to the ground: a floor with an edge looks like a panel with nothing in it. */}
+        <div className="absolute inset-x-0 bottom-0 h-[60%] bg-linear-to-t from-floor to-transparent lg:hidden" />
         {/* So that the first card does not lie there without its pictures. */}
         <div className="absolute size-px opacity-0 [background:var(--card-stamp),var(--card-back)]" />
         <div className={`room-hero fixed ${LARGE[spot]} [&>svg]:size-full`}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { cx } from '../look/cx.ts'
+import './action-bar.css'
 
 /** For what holds an action bar and carries `data-beside`: the room the bar takes on a phone that lies on its side. */
 export const BESIDE = 'flat:has-[[data-actions]]:max-w-none flat:has-[[data-actions]]:pr-88'
@@ -21,11 +22,11 @@ export function ActionBar({ children, note, className }: ActionBarProps) {
     <div
       data-actions
       className={cx(
-        'sticky bottom-0 z-20 -mx-4 mt-auto bg-[linear-gradient(to_top,var(--color-floor)_calc(100%-1.5rem),transparent)] px-4 pt-8 pb-[max(1rem,env(safe-area-inset-bottom))]',
+        'action-bar sticky bottom-0 z-20 -mx-4 mt-auto px-4 pt-8 pb-[max(1rem,env(safe-area-inset-bottom))]',
         'short:pt-3 short:pb-[max(0.5rem,env(safe-area-inset-bottom))]',
-        'flat:static flat:bg-none flat:pt-2',
+        'flat:static flat:pt-2 flat:before:hidden',
         'beside:fixed beside:top-18 beside:right-0 beside:bottom-0 beside:m-0 beside:flex beside:w-88 beside:flex-col beside:justify-end beside:overflow-y-auto',
-        'laptop:absolute laptop:top-0 laptop:bottom-0 laptop:right-0 laptop:m-0 laptop:w-(--side) laptop:bg-none laptop:px-0 laptop:pt-18 laptop:pb-0',
+        'laptop:absolute laptop:top-0 laptop:bottom-0 laptop:right-0 laptop:m-0 laptop:w-(--side) laptop:px-0 laptop:before:hidden laptop:pt-18 laptop:pb-0',
         className,
       )}
     >
