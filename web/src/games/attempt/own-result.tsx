@@ -14,22 +14,25 @@ interface OwnResultProps {
   readonly words: string | null
   /** What makes up the sum, or what it was for. */
   readonly why?: string | null
+  /** Where a long phone is full as well. */
+  readonly isTight?: boolean
 }
 
-/** What came of it for whoever holds this phone, in one large line, themselves beside it. */
-export function OwnResult({ me, gain, words, why = null }: OwnResultProps) {
+/** What came of it for whoever holds this phone, themselves beside it: on a long phone as large as it may be. */
+export function OwnResult({ me, gain, words, why = null, isTight = false }: OwnResultProps) {
   const isPaid = gain > 0
   return (
     <div
       data-own-result
-      className="flex min-w-0 animate-pop items-center justify-center gap-2 tall:gap-4 text-left font-display leading-tight font-extrabold"
+      className="flex min-w-0 animate-pop items-center justify-center gap-2 text-left font-display leading-tight font-extrabold"
     >
-      <Bust seed={me} />
+      <Bust seed={me} className={isTight ? undefined : 'tall:mr-2 tall:h-28 tall:w-25'} />
       <p className="min-w-0 text-2xl leading-none text-balance wrap-break-word short:text-xl short:leading-none lg:text-3xl">
         {words ?? (isPaid ? 'That paid off!' : 'Nothing this time.')}{' '}
         <span
           className={cx(
-            'text-4xl leading-none whitespace-nowrap tabular short:text-2xl short:leading-none tall:block tall:text-5xl tall:leading-none',
+            'text-4xl leading-none whitespace-nowrap tabular short:text-2xl short:leading-none',
+            !isTight && 'tall:block tall:text-6xl tall:leading-none',
             isPaid ? 'text-good' : gain < 0 ? 'text-bad' : 'text-muted',
           )}
         >
@@ -63,7 +66,7 @@ export function OwnSpot({ me, isOut, gains, words, why, children }: OwnSpotProps
   const gain = gains[me] ?? 0
   const said = words(me)
   return (
-    <div role="status" className="grid min-h-16 content-center short:min-h-11 tall:min-h-24">
+    <div role="status" className="grid min-h-16 content-center short:min-h-11 tall:min-h-28">
       {isOut && (said !== null || gain !== 0) ? (
         <OwnResult me={me} gain={gain} words={said} why={why?.(me)} />
       ) : (
@@ -74,12 +77,15 @@ export function OwnSpot({ me, isOut, gains, words, why, children }: OwnSpotProps
 }
 
 /** From the hat to the hips, as they are on the sofa. */
-function Bust({ seed }: { readonly seed: string }) {
+function Bust({ seed, className }: { readonly seed: string; readonly className: string | undefined }) {
   const face = useFace(seed)
   return (
     <span
       aria-hidden="true"
-      className="h-16 w-14 shrink-0 overflow-hidden tall:h-24 tall:w-21 short:h-10 short:w-9 laptop:max-xl:h-11 laptop:max-xl:w-10"
+      className={cx(
+        'h-16 w-14 shrink-0 overflow-hidden short:h-10 short:w-9 laptop:max-xl:h-11 laptop:max-xl:w-10',
+        className,
+      )}
     >
       <span className="relative block aspect-[140/220] w-full">
         <Upper face={face} mood={useMood(seed)} isStanding={false} snacks={null} />

@@ -113,7 +113,7 @@ function Result(props: OpenProps) {
   const isOwn = me !== null && own !== null
   return (
     <>
-      {isOwn && <OwnResult me={me} gain={reveal.gains[me] ?? 0} words={own} />}
+      {isOwn && <OwnResult me={me} gain={reveal.gains[me] ?? 0} words={own} isTight />}
       <p
         className={cx(
           'animate-rise leading-snug text-balance',

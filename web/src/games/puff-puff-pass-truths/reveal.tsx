@@ -66,7 +66,7 @@ function Cards({ table, hand, me, players, act, isBusy, reveal }: Props & { read
         {!isCounted ? (
           <Crowd ids={waiting} className="mt-1 short:mt-0" />
         ) : own !== null && me !== null ? (
-          <OwnResult me={me} gain={reveal.gains[me] ?? 0} words={own} />
+          <OwnResult me={me} gain={reveal.gains[me] ?? 0} words={own} isTight />
         ) : (
           <p className="mt-1 animate-rise text-lg leading-tight text-balance short:mt-0 short:text-base stage:text-3xl">
             {fooledWords(table, players, me)} <AuthorGain table={table} reveal={reveal} />
