@@ -50,10 +50,11 @@ export function TaskCard(props: TaskCardProps) {
           className={cx(
             'my-auto font-display font-extrabold tracking-[-0.02em] text-balance',
             isSmall
-              ? 'text-xl leading-tight short:text-lg tall:text-2xl tall:leading-tight lg:text-4xl laptop:text-2xl laptop:max-xl:text-xl'
+              ? 'text-xl leading-tight short:text-lg lg:text-4xl laptop:text-2xl laptop:max-xl:text-xl'
               : isShort
                 ? 'text-prompt lg:py-3'
                 : 'text-prompt-long lg:py-3',
+            isSmall && isShort && 'tall:text-2xl tall:leading-tight',
             isLine && IN_LINE,
           )}
           // React's types know no properties of one's own making.

@@ -208,7 +208,7 @@ function Mine({ table, me }: Props) {
   if (me === null || words === null) return null
   return (
     <div role="status">
-      <OwnResult me={me} gain={table.reveal?.gains[me] ?? 0} words={words} />
+      <OwnResult me={me} gain={table.reveal?.gains[me] ?? 0} words={words} isTight />
     </div>
   )
 }

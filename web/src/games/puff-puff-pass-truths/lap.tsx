@@ -26,18 +26,21 @@ function Prizes(props: Props & { readonly prizes: NonNullable<View['prizes']> })
   const standings = table.standings.filter(({ id }) => players.some((player) => player.id === id))
   return (
     <>
-      <div role="status" className="grid gap-3 text-center stage:mt-auto">
-        <Heading level={2} size="title">
+      <div role="status" className="grid gap-3 text-center short:gap-1.5 stage:mt-auto">
+        <Heading level={2} size="title" className="short:text-2xl">
           {table.lap < table.laps ? 'That was a lap' : 'That was the last lap'}
         </Heading>
         {/* They come down from far too large, which must not make the page wider. */}
-        <dl className="grid gap-2 not-stage:-mx-4 not-stage:overflow-x-clip not-stage:px-4 stage:flex stage:justify-center">
+        <dl className="grid gap-2 short:gap-1.5 not-stage:-mx-4 not-stage:overflow-x-clip not-stage:px-4 stage:flex stage:justify-center">
           {prizesOf(prizes).map(({ ids, title, worth }, i) => (
             <div
               key={title}
-              className={cx('rounded-card bg-leaf-900 px-4 py-2.5', i < shown ? 'animate-slam' : 'invisible')}
+              className={cx(
+                'rounded-card bg-leaf-900 px-4 py-2.5 short:py-1',
+                i < shown ? 'animate-slam' : 'invisible',
+              )}
             >
-              <dt className="text-muted stage:text-2xl">{title}</dt>
+              <dt className="text-muted short:text-sm short:leading-tight stage:text-2xl">{title}</dt>
               <dd className="font-display text-xl leading-tight font-bold text-balance wrap-break-word first-letter:uppercase stage:text-4xl">
                 {names(ids)} {worth && <span className="text-good tabular">{worth}</span>}
               </dd>
