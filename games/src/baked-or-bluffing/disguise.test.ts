@@ -45,6 +45,7 @@ describe('the truth in disguise', () => {
 
   it.each([
     ['bananas.', 'bananas'],
+    [' “ two left boots', 'two left boots'],
     ['“two left boots”', 'two left boots'],
     ['rock ’n’ roll!?', 'rock ’n’ roll'],
     ['!!!', '!!!'],
