@@ -8,7 +8,7 @@ interface BallotsProps {
 }
 
 /** So few ballots can be large. */
-const ROOMY = 7
+const ROOMY = 5
 
 /** On the wall: whose ballot lies on the table, face down, and whose place is still free. Said in words elsewhere. */
 export function Ballots({ voters, voted }: BallotsProps) {
@@ -16,7 +16,7 @@ export function Ballots({ voters, voted }: BallotsProps) {
   return (
     <ul aria-hidden="true" className="hidden justify-center gap-4 stage:flex">
       {voters.map((id, i) => (
-        <li key={id} className={cx('relative', isRoomy ? 'h-42 w-34' : 'h-24 w-20')}>
+        <li key={id} className={cx('relative', isRoomy ? 'h-36 w-29' : 'h-24 w-20')}>
           {voted.includes(id) ? (
             <div className={cx('absolute inset-x-2 top-0 animate-slam', i % 2 === 0 ? '-rotate-6' : 'rotate-3')}>
               <PromptCardBack className="aspect-3/4 min-h-0!" />
@@ -24,7 +24,7 @@ export function Ballots({ voters, voted }: BallotsProps) {
           ) : (
             <div className="absolute inset-x-2 top-0 aspect-3/4 rounded-card border-4 border-dashed border-mark opacity-45" />
           )}
-          <Avatar seed={id} size={isRoomy ? '6rem' : '3.5rem'} className="absolute! -right-1 bottom-0" />
+          <Avatar seed={id} size={isRoomy ? '5.25rem' : '3.5rem'} className="absolute! -right-1 bottom-0" />
         </li>
       ))}
     </ul>

@@ -103,7 +103,7 @@ function Jury({ attempt, me, players }: AttemptProps) {
     </p>
   )
   return (
-    <div className="my-auto grid gap-3">
+    <div className="my-auto grid gap-3 stage:flex stage:items-center stage:justify-center stage:gap-8">
       {isAlone ? <Judge id={only}>{words}</Judge> : words}
       {!isAlone && <Ballots {...{ voters, voted }} />}
     </div>

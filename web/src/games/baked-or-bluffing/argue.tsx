@@ -31,24 +31,26 @@ export function Argue(props: Props) {
         <Ballot {...props} hand={hand} />
       ) : (
         <>
-          <div
-            role="status"
-            className={cx(
-              'grid justify-items-center gap-1 text-center text-lg lg:text-2xl',
-              isReader && 'max-sm:hidden',
-            )}
-          >
-            <p className="flex items-center gap-1.5 font-display text-2xl font-bold lg:text-4xl">
-              {hand?.isLocked && <Lock aria-hidden="true" className="size-5 text-mark" />}
-              {hand?.isLocked
-                ? `${VOTE_WORDS[hand.vote ?? 'legit']}, locked.`
-                : !isReader && 'Legit, or completely baked?'}
-            </p>
-            <p className="text-muted">
-              {table.voted.length} of {table.voters.length} have voted, {table.locked.length} locked.
-            </p>
+          <div className="contents stage:flex stage:items-center stage:justify-center stage:gap-8">
+            <div
+              role="status"
+              className={cx(
+                'grid justify-items-center gap-1 text-center text-lg lg:text-2xl',
+                isReader && 'max-sm:hidden',
+              )}
+            >
+              <p className="flex items-center gap-1.5 font-display text-2xl font-bold lg:text-4xl">
+                {hand?.isLocked && <Lock aria-hidden="true" className="size-5 text-mark" />}
+                {hand?.isLocked
+                  ? `${VOTE_WORDS[hand.vote ?? 'legit']}, locked.`
+                  : !isReader && 'Legit, or completely baked?'}
+              </p>
+              <p className="text-muted">
+                {table.voted.length} of {table.voters.length} have voted, {table.locked.length} locked.
+              </p>
+            </div>
+            <Ballots voters={table.voters} voted={table.voted} />
           </div>
-          <Ballots voters={table.voters} voted={table.voted} />
           <div className={isReader ? 'short:hidden' : 'contents'}>
             <Applause
               {...props}

@@ -52,7 +52,7 @@ const lines = linesOf({
     'So that’s that. Tell it at dinner tomorrow.',
     'Another thing you can’t unknow.',
     'The truth pops up, golden on both sides.',
-    'Half of you knew. Half of you knew loudly.',
+    'Some of you knew. Some of you knew loudly.',
     'Science wins. Or {name} does.',
   ],
   'reveal.sweep': [
@@ -100,14 +100,19 @@ export const script: JesterScript<View> = {
   lines,
   performances: ['plead'],
   clapping: (table) => table.applause.clapping,
+  tellsFor,
   news(table, last) {
-    const after = endOf(revealStory(Object.keys(table.reveal?.votes ?? {}).length)) + READ_MS
+    const after = tellsFor(table)
     return [
       ...revealed(table),
       ...interludeNews(table.phase, table.interlude),
       ...loudestNews(table.loudest, last?.loudest),
-    ].map((occasion) => (table.phase === 'reveal' ? { ...occasion, after } : occasion))
+    ].map((occasion) => ({ ...occasion, after: occasion.after ?? after }))
   },
+}
+
+function tellsFor({ reveal }: View): number {
+  return reveal ? endOf(revealStory(Object.keys(reveal.votes).length)) + READ_MS : 0
 }
 
 function revealed({ reveal, turn, voters }: View): readonly Occasion[] {

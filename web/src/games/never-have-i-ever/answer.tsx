@@ -107,13 +107,15 @@ function Locked({ hand, table }: Props) {
 
 function Answered({ table }: Props) {
   return (
-    <div className="grid gap-2 pb-4 text-center">
-      <p className="font-display text-2xl font-bold lg:text-4xl" role="status">
-        <Progress table={table} />
-      </p>
-      <p className="text-lg text-muted lg:text-2xl">
-        {table.mode === 'open' ? 'In the open: the faces take sides next.' : 'Incognito: nobody ever learns who.'}
-      </p>
+    <div className="grid gap-2 pb-4 text-center stage:flex stage:items-center stage:justify-center stage:gap-8 stage:pb-0">
+      <div className="grid gap-2">
+        <p className="font-display text-2xl font-bold lg:text-4xl" role="status">
+          <Progress table={table} />
+        </p>
+        <p className="text-lg text-muted lg:text-2xl">
+          {table.mode === 'open' ? 'In the open: the faces take sides next.' : 'Incognito: nobody ever learns who.'}
+        </p>
+      </div>
       <Ballots voters={table.asked} voted={table.answered} />
     </div>
   )

@@ -113,6 +113,10 @@ export const script: JesterScript<View> = {
   lines,
   performances: ['story', 'plead'],
   clapping: (table) => table.applause.clapping,
+  tellsFor: ({ phase, reveal, asked }) =>
+    reveal && phase === 'reveal'
+      ? endOf(revealStory(asked.length, reveal.mode === 'open' ? guessGroups(reveal).length : 0))
+      : 0,
   news(table, last) {
     const { phase } = table
     return [

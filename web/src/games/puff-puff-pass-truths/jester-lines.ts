@@ -55,7 +55,7 @@ const lines = linesOf({
     'The fog is thick. Tap anyway.',
     'First instinct or second thoughts? Choose your fighter.',
     'Point your thumb at the fib.',
-    'I’d say the middle one. I always say that.',
+    'I’d say the first one. I always say that.',
   ],
   reveal: ['Turn them over. The lie comes last.', 'One by one, out of the fog …'],
   'reveal.again': [
@@ -125,6 +125,7 @@ export const script: JesterScript<View> = {
   lines,
   performances: ['present', 'tell'],
   clapping: (table) => table.applause.clapping,
+  tellsFor: ({ phase, reveal }) => (phase === 'reveal' && reveal ? turnedAfter(reveal) : 0),
   news(table, last) {
     const { phase, prizes } = table
     const [liar] = prizes?.liars ?? []
@@ -141,7 +142,7 @@ export const script: JesterScript<View> = {
 
 function revealed({ reveal, turn }: View): readonly Occasion[] {
   if (!reveal) return []
-  const after = Math.max(0, ...reveal.turns.map(({ at }) => at)) + READ_MS
+  const after = turnedAfter(reveal)
   const votes = Object.entries(reveal.votes)
   const right = votes.filter(([, { pick }]) => pick === reveal.lie)
   const sure = votes.find(([, { isSure }]) => isSure)
@@ -154,4 +155,9 @@ function revealed({ reveal, turn }: View): readonly Occasion[] {
     ...(right.length === votes.length && votes.length > 1 ? [{ of: 'reveal.seen', name: turn }] : []),
     ...(sure ? [{ of: sure[1].pick === reveal.lie ? 'reveal.sure' : 'reveal.unsure', name: sure[0] }] : []),
   ].map((occasion) => ({ mood: 'laughs' as const, ...occasion, after }))
+}
+
+/** When all its cards have been turned and read. */
+function turnedAfter({ turns }: NonNullable<View['reveal']>): number {
+  return Math.max(0, ...turns.map(({ at }) => at)) + READ_MS
 }

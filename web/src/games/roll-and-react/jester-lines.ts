@@ -94,6 +94,7 @@ export const script: JesterScript<View> = {
   lines,
   performances: ['watch', 'guess', 'plead'],
   clapping: (table) => table.clapping,
+  tellsFor: ({ gallery }) => (gallery ? endOf(galleryStory(gallery.length)) : 0),
   news(table, last) {
     return [
       ...gallery(table),

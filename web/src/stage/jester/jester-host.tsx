@@ -32,8 +32,9 @@ export function JesterHost({ feed, loadScript }: Omit<ShowOptions, 'random'>) {
   )
 }
 
-/** So few letters can be larger. */
+/** So few letters can be larger, where no word is too long for it. */
 const BRIEF = 44
+const LONG_WORD = /\S{12}/
 
 function Bubble({ caption, count }: { readonly caption: string | null; readonly count: number | null }) {
   if (count !== null)
@@ -44,7 +45,11 @@ function Bubble({ caption, count }: { readonly caption: string | null; readonly 
     )
   if (caption === null) return null
   return (
-    <p key={caption} className="jester-bubble animate-pop" data-brief={caption.length <= BRIEF || undefined}>
+    <p
+      key={caption}
+      className="jester-bubble animate-pop"
+      data-brief={(caption.length <= BRIEF && !LONG_WORD.test(caption)) || undefined}
+    >
       {caption}
     </p>
   )

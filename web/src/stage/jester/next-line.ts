@@ -41,7 +41,8 @@ export function lineFor(occasions: readonly Occasion[], view: SessionView, telli
 
 function lineAbout(occasion: Occasion, view: SessionView, { script, said, random }: Telling): NextLine | null {
   const known = knownSlots(occasion, view)
-  const pool = [...(script?.lines[occasion.of] ?? []), ...(generalLines[occasion.of] ?? [])]
+  // What a game calls by the same name is its own.
+  const pool = script?.lines[occasion.of] ?? generalLines[occasion.of] ?? []
   const left = pool.filter((line) => !said.includes(line) && slotsOf(line).every((slot) => Object.hasOwn(known, slot)))
   const id = left[Math.floor(random() * left.length)]
   if (id === undefined) return null

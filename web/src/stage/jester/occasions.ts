@@ -16,6 +16,16 @@ export function isChatter(occasion: Occasion): boolean {
   return isAgain(occasion) || occasion.of === 'last-one'
 }
 
+/** A phase that asks nobody for anything shows something, and then he speaks of nothing else. */
+function isTelling(table: TableFrame, script: AnyScript | null): boolean {
+  return table.waiting.length + table.welcome.length === 0 || (script?.tellsFor?.(table) ?? 0) > 0
+}
+
+/** Whether there is room for a word that is not about what is shown. */
+export function isIdle(table: TableFrame | null, script: AnyScript | null): boolean {
+  return !table || (!table.paused && !isTelling(table, script))
+}
+
 /** What has happened between two views that is worth a word, what matters most first. */
 export function occasionsBetween(
   before: SessionView | null,
@@ -61,19 +71,21 @@ function playOccasions(
 ): readonly Occasion[] {
   const lastTable = last?.session.status === 'playing' && last.session.slug === now.session.slug ? last.table : null
   if (table.paused) return lastTable && !lastTable.paused ? [{ of: 'pause', mood: 'yawns' }] : []
-  if (lastTable?.paused) return [{ of: 'resume' }]
-  if (lastTable && isSamePhase(lastTable, table)) return withinPhase(lastTable, table, last, now)
+  if (lastTable?.paused) return isTelling(table, script) ? [] : [{ of: 'resume' }]
+  if (lastTable && isSamePhase(lastTable, table)) return withinPhase(lastTable, table, isIdle(table, script) ? last : null, now)
   const isBolder = last !== null && now.session.heat.level > last.session.heat.level
   const about = { name: table.turn, count: table.seats.length }
   const news = script?.news(table, lastTable) ?? []
-  return [
-    ...news.filter((occasion) => !isAgain(occasion)),
-    ...scoreOccasions(lastTable, table),
+  const told = script?.tellsFor?.(table) ?? 0
+  const aside: readonly Occasion[] = [
     ...(lastTable && table.round > lastTable.round ? roundOccasions(table) : []),
     ...(isBolder ? [{ of: 'heat' }] : []),
+  ]
+  return [
+    ...news.filter((occasion) => !isAgain(occasion)),
+    ...(isTelling(table, script) ? scoreOccasions(lastTable, table) : aside),
     { of: table.phase, ...about },
-    ...news.filter(isAgain),
-    { of: `${table.phase}.again`, ...about },
+    ...[...news.filter(isAgain), { of: `${table.phase}.again`, ...about }].map((one) => ({ ...one, after: told })),
   ]
 }
 

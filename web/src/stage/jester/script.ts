@@ -36,6 +36,8 @@ export interface JesterScript<View> {
    * colors the phase, and waits until that was explained.
    */
   readonly news: (table: View, last: View | null) => readonly Occasion[]
+  /** How long a phase that shows something is at it: whoever colors it has seen it. */
+  readonly tellsFor?: (table: View) => number
   /** Phases in which somebody performs: nobody talks over them, and nobody dozes off. */
   readonly performances: readonly string[]
   /** Who applauds now. */

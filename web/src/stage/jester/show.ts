@@ -7,7 +7,7 @@ import type { Feed } from '../feed.ts'
 import { createCountdown } from './countdown.ts'
 import { asleepAfter, dozesAt } from './dozing.ts'
 import { lineFor, type NextLine, nextLine } from './next-line.ts'
-import { type AnyScript, awardOccasions, isSamePhase } from './occasions.ts'
+import { type AnyScript, awardOccasions, isIdle, isSamePhase } from './occasions.ts'
 import { rememberSaid, saidIn } from './said-lines.ts'
 import type { Mood, Occasion } from './script.ts'
 import { createTimer } from './timer.ts'
@@ -142,7 +142,7 @@ export function startShow({ feed, loadScript, random }: ShowOptions): () => void
     const wasAsleep = useJester.getState().mood === 'asleep'
     if (isOpening) turnPage(view)
     const line = nextLine(before, view, { script, said: saidIn(view.session.id), random })
-    if (wasAsleep) sayOf({ of: 'wake', mood: 'shocked' }, view)
+    if (wasAsleep && isIdle(view.table, script)) sayOf({ of: 'wake', mood: 'shocked' }, view)
     if (line) plan(line, view, isOpening)
     if (view.table?.paused) stopSpeaking()
     clap(view)
@@ -177,8 +177,9 @@ export function startShow({ feed, loadScript, random }: ShowOptions): () => void
   }
 }
 
-/** A page of the evening is turned: what he said and wanted to say about the last one is over. */
+/** A page of the evening is turned, or laid aside for a pause: what he said and wanted to say about the last one is over. */
 function isTurn(before: SessionView | null, now: SessionView): boolean {
   if (!before?.table || !now.table) return before?.session.status !== now.session.status
-  return before.session.status !== now.session.status || !isSamePhase(before.table, now.table)
+  const isStopped = before.table.paused !== now.table.paused
+  return isStopped || before.session.status !== now.session.status || !isSamePhase(before.table, now.table)
 }
