@@ -43,6 +43,24 @@ it('is silent about what a paused table does, and says that it is paused and tha
   expect(nextLine(paused, playing, telling)?.of).toBe('resume')
 })
 
+it('says nothing beside the point while a phase shows something', () => {
+  const views = [...playEvening('truth-or-dare', NAMES, 1)]
+  const reveal = views.find(({ table }) => table?.phase === 'reveal')
+  if (!reveal?.table) throw new Error('nothing is revealed')
+  const paused: SessionView = { ...reveal, table: { ...reveal.table, paused: true } }
+  expect(nextLine(paused, reveal, telling)).toBeNull()
+  const alone: SessionView = { ...reveal, players: reveal.players.slice(1) }
+  expect(nextLine(alone, reveal, telling)).toBeNull()
+})
+
+it('what a game calls as another one does is its own', () => {
+  const writing = [...playEvening('puff-puff-pass-truths', NAMES, 1)].find(({ table }) => table?.phase === 'write')
+  if (!writing) throw new Error('nobody writes')
+  const script = { lines: { write: ['Truths first.'] }, news: () => [], performances: [], clapping: () => [] }
+  expect(lineFor([{ of: 'write' }], writing, { ...telling, script })?.text).toBe('Truths first.')
+  expect(lineFor([{ of: 'write' }], writing, { ...telling, script, said: ['Truths first.'] })).toBeNull()
+})
+
 it('has an award line for everybody, the winner last', async () => {
   const over = [...playEvening('high-rollers', NAMES, 5)].at(-1)
   if (!over?.table) throw new Error('no podium')

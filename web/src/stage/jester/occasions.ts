@@ -72,7 +72,8 @@ function playOccasions(
   const lastTable = last?.session.status === 'playing' && last.session.slug === now.session.slug ? last.table : null
   if (table.paused) return lastTable && !lastTable.paused ? [{ of: 'pause', mood: 'yawns' }] : []
   if (lastTable?.paused) return isTelling(table, script) ? [] : [{ of: 'resume' }]
-  if (lastTable && isSamePhase(lastTable, table)) return withinPhase(lastTable, table, isIdle(table, script) ? last : null, now)
+  if (lastTable && isSamePhase(lastTable, table))
+    return withinPhase(lastTable, table, isIdle(table, script) ? last : null, now)
   const isBolder = last !== null && now.session.heat.level > last.session.heat.level
   const about = { name: table.turn, count: table.seats.length }
   const news = script?.news(table, lastTable) ?? []

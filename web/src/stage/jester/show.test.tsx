@@ -9,6 +9,7 @@ import { useStory } from '../beats/use-story.ts'
 import { fakeFeed } from '../testing/fake-feed.ts'
 import { asleepAfter } from './dozing.ts'
 import { JesterHost } from './jester-host.tsx'
+import { generalLines } from './lines/general.ts'
 import type { AnyScript } from './occasions.ts'
 import { useJester } from './show.ts'
 import { playEvening } from './testing/play-evening.ts'
@@ -131,6 +132,19 @@ it('[JESTER-5] takes his words back when the next phase begins', async () => {
   await openScreen(view)
   expect(caption()).not.toBeNull()
   if (view.table) shows({ ...view, table: { ...view.table, phase: 'perform' } })
+  expect(caption()).toBeNull()
+})
+
+it('[JESTER-5] speaks of a pause at once, and of nothing else until it is over', async () => {
+  const view = choosing()
+  await openScreen(view)
+  const before = caption()
+  if (view.table) shows({ ...view, table: { ...view.table, paused: true } })
+  expect(caption()).toBeNull()
+  await after(10)
+  expect(generalLines.pause).toContain(caption())
+  expect(before).not.toBeNull()
+  await after(asleepAfter.sleep + 1000)
   expect(caption()).toBeNull()
 })
 
