@@ -5,14 +5,11 @@ import { Calls } from '../attempt/calls.tsx'
 import { Spotlight } from '../attempt/who.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
 import { CHOICE_WORDS } from './card.tsx'
+import { CHOICES } from './choices.ts'
+import { Opening } from './opening.tsx'
 
 type Props = ScreenProps<View, Hand>
 
-const CHOICES = [
-  ['truth', 'Truth', 'Answer one question honestly', 'bg-sky [--lip:var(--color-sky-deep)]'],
-  ['dare', 'Dare', 'Do one glorious thing', 'bg-coral [--lip:var(--color-coral-deep)]'],
-  ['surprise', 'Surprise me', 'The room picks. Brave.', 'bg-amber [--lip:var(--color-amber-deep)]'],
-] as const
 const CALLS = (['truth', 'dare', 'surprise'] as const).map((value) => ({ value, label: CHOICE_WORDS[value] }))
 
 /** Whose turn it is chooses in secret, and the others call it. */
@@ -34,7 +31,7 @@ function OwnChoice({ table, hand, act, isBusy }: Props & { readonly hand: Hand }
           ? 'They are still calling it. The fewer are right, the more you get.'
           : `${table.isDouble ? 'Last lap: it all counts double. ' : ''}They are guessing. Both pay the same.`}
       </p>
-      {CHOICES.map(([choice, label, hint, look]) => (
+      {CHOICES.map(({ choice, label, hint, look }) => (
         <button
           key={choice}
           type="button"
@@ -62,11 +59,15 @@ function Calling({ table, hand, me, players, act, isBusy }: Props) {
   const mayCall = me !== null && hand !== null && table.callers.includes(me)
   return (
     <>
-      <Spotlight id={table.turn} title={mayCall ? `${name} is up` : `Truth or dare, ${name}?`}>
-        <span className="short:hidden">
-          {table.isDouble ? 'Last lap: it all counts double. ' : ''}Chant if you must.
-        </span>
-      </Spotlight>
+      {hand === null ? (
+        <Opening turn={table.turn} name={name} isDouble={table.isDouble} />
+      ) : (
+        <Spotlight id={table.turn} title={mayCall ? `${name} is up` : `Truth or dare, ${name}?`}>
+          <span className="short:hidden">
+            {table.isDouble ? 'Last lap: it all counts double. ' : ''}Chant: Dare! Dare! Dare!
+          </span>
+        </Spotlight>
+      )}
       <Calls
         question={`Truth or dare, ${name}?`}
         options={CALLS}

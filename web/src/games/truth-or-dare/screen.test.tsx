@@ -73,6 +73,9 @@ describe('Truth or Dare, drawn', () => {
     expect(table.outcomes).toHaveLength(1)
     const wall = table.sits(null)
     expect(wall.queryAllByRole('button')).toEqual([])
+    const choices = wall.getByRole('list', { name: 'What there is to choose' })
+    for (const choice of ['Truth', 'Dare', 'Surprise']) expect(choices.textContent).toContain(choice)
+    expect(wall.text()).toContain('Chant: Dare!')
     expect(wall.getByRole('list', { name: 'Have called it' }).textContent).toContain(one)
   })
 

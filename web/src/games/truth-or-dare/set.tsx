@@ -1,6 +1,7 @@
 import { Air, Eye, Mouth } from '../../stage/room/face.tsx'
 import type { GameSet, HeroProps, Mood } from '../../stage/room/game-set.ts'
 import { Leaf, Piece } from '../../stage/room/piece.tsx'
+import { Bottle } from './bottle.tsx'
 
 /** A parlor after dinner: striped paper, somebody's ancestors, the round table. */
 function Backdrop() {
@@ -57,34 +58,16 @@ function Plant({ mood }: { readonly mood: Mood }) {
   )
 }
 
-function Bottle({ mood }: { readonly mood: Mood }) {
-  return (
-    <g transform="translate(142 196) rotate(-9)">
-      <g className="room-body">
-        <path
-          d="M-98-44H-8C24-44 26-21 50-21H92V21H50C26 21 24 44-8 44H-98c-9 0-14-5-14-14v-60c0-9 5-14 14-14Z"
-          fill="var(--color-teal)"
-        />
-        <path d="M90-27h20v54H90Z" fill="var(--color-amber)" />
-        <path d="M-84-44h62v88h-62Z" fill="var(--color-cream)" />
-        <path d="M-4-30c16 1 20 10 32 15" stroke="var(--color-cream)" />
-        <g transform="translate(-53 0) rotate(9)">
-          <Eye x={-9} y={-10} r={11} isDot mood={mood} />
-          <Eye x={15} y={-10} r={11} isDot mood={mood} />
-          <Mouth x={4} y={14} scale={0.9} mood={mood} idle="M-18-4c11 10 24 7 33-6" />
-          {mood === 'idle' && <path d="M-19-25l13 4M25-27l-13 4" strokeWidth="5" />}
-        </g>
-      </g>
-    </g>
-  )
-}
-
 const VIEW = { face: '226 32 184 242', alone: '248 36 150 236', all: '20 30 384 246' } as const
 
 function Hero({ mood, cut }: HeroProps) {
   return (
     <Piece viewBox={VIEW[cut]}>
-      {cut === 'all' && <Bottle mood={mood} />}
+      {cut === 'all' && (
+        <g transform="translate(142 196) rotate(-9)">
+          <Bottle mood={mood} />
+        </g>
+      )}
       <Plant mood={mood} />
     </Piece>
   )

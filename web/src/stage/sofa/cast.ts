@@ -54,5 +54,5 @@ function moodAt(table: TableFrame, id: PlayerId, { onNow, given }: Scene): Beari
   if (waiting.includes(id)) return 'busy'
   if (applauseOf(table).includes(id)) return 'claps'
   if (given.includes(id)) return 'done'
-  return welcome.includes(id) ? 'busy' : 'calm'
+  return welcome.includes(id) && !onNow.includes(id) ? 'busy' : 'calm'
 }

@@ -1,0 +1,63 @@
+import { Avatar } from '../../ui/avatar/avatar.tsx'
+import { Heading } from '../../ui/layout/heading.tsx'
+import { cx } from '../../ui/look/cx.ts'
+import { Bottle } from './bottle.tsx'
+import { CHOICE_WORDS } from './card.tsx'
+import { CHOICES } from './choices.ts'
+import './opening.css'
+
+interface OpeningProps {
+  readonly turn: string | null
+  readonly name: string
+  readonly isDouble: boolean
+}
+
+/** For those who look on: at whom the bottle has stopped, and what there is to choose. */
+export function Opening({ turn, name, isDouble }: OpeningProps) {
+  return (
+    <>
+      <div
+        role="status"
+        className="flex flex-col items-center justify-center gap-3 py-4 text-center short:py-2 stage:flex-row stage:gap-6 stage:py-0 stage:text-left"
+      >
+        <svg
+          viewBox="-116 -116 232 232"
+          className="bottle-spin -my-[4vh] hidden size-[24vh] shrink-0 stage:block"
+          fill="none"
+          stroke="var(--color-ink)"
+          strokeWidth="6"
+          strokeLinejoin="round"
+          strokeLinecap="round"
+          aria-hidden="true"
+        >
+          <Bottle mood="glad" />
+        </svg>
+        {turn !== null && <Avatar key={turn} seed={turn} size="clamp(5rem, 17vh, 12rem)" className="animate-pop" />}
+        <div className="min-w-0">
+          <Heading level={2} size="title">
+            Truth or dare, {name}?
+          </Heading>
+          <p className="text-lg text-muted lg:text-2xl stage:text-3xl">
+            {isDouble ? 'Last lap: it all counts double. ' : ''}Chant: Dare! Dare! Dare!
+          </p>
+        </div>
+      </div>
+      <ul aria-label="What there is to choose" className="grid grow grid-cols-3 gap-3 pb-3 stage:gap-6 stage:pb-0">
+        {CHOICES.map(({ choice, hint, look }) => (
+          <li
+            key={choice}
+            className={cx(
+              'lip flex min-h-32 animate-pop flex-col items-center justify-center gap-1 rounded-[2rem] border-4 border-ink p-2 text-center text-ink short:min-h-20 stage:min-h-[24vh] stage:p-4',
+              look,
+            )}
+          >
+            <span className="font-display text-2xl leading-none font-extrabold lg:text-4xl stage:text-6xl">
+              {CHOICE_WORDS[choice]}
+            </span>
+            <span className="hidden font-semibold text-balance lg:text-xl stage:inline stage:text-3xl">{hint}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
