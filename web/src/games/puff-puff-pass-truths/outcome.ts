@@ -17,6 +17,7 @@ export function outcomeOf({ phase, reveal, turn, prizes, seats }: View & Pick<Ta
     candidates: author,
     named: takenBy(author, hasFooled ? 'cheers' : Object.keys(votes).length === 0 ? 'ducks' : 'slumps'),
     gains,
+    isOwed: true,
     missed: Object.keys(votes),
   }
 }

@@ -59,7 +59,11 @@ function Cards({ table, hand, me, players, act, isBusy, reveal }: Props & { read
         <Heading
           level={2}
           size="title"
-          className={cx('short:text-2xl! stage:text-7xl!', own !== null && 'max-lg:sr-only')}
+          className={cx(
+            'short:text-2xl!',
+            isCounted ? 'stage:text-6xl!' : 'stage:text-7xl!',
+            own !== null && 'max-lg:sr-only',
+          )}
         >
           {turned.length === 0 ? <Hush>{headline(turned, reveal)}</Hush> : headline(turned, reveal)}
         </Heading>
@@ -68,8 +72,11 @@ function Cards({ table, hand, me, players, act, isBusy, reveal }: Props & { read
         ) : own !== null && me !== null ? (
           <OwnResult me={me} gain={reveal.gains[me] ?? 0} words={own} isTight />
         ) : (
-          <p className="mt-1 animate-rise text-lg leading-tight text-balance short:mt-0 short:text-base stage:text-3xl">
-            {fooledWords(table, players, me)} <AuthorGain table={table} reveal={reveal} />
+          <p className="mt-1 animate-rise text-lg leading-tight text-balance short:mt-0 short:text-base stage:text-4xl stage:font-semibold">
+            {fooledWords(table, players, me)} {/* On a wall it floats over their head. */}
+            <span className="stage:sr-only">
+              <AuthorGain table={table} reveal={reveal} />
+            </span>
           </p>
         )}
       </div>
@@ -159,20 +166,26 @@ function Believers({ reveal, place, me, players, isHere, isCounted }: BelieversP
   if (votes.length === 0) return null
   const isMany = Object.keys(reveal.votes).length > MANY
   return (
-    <ul aria-label={`Voted for number ${place + 1}`} className="contents">
-      {votes.map(([id, { isSure }]) => (
-        <li key={id} data-traveler={isHere ? id : undefined} className={cx('max-w-full', !isHere && 'invisible')}>
-          <NamePill
-            seed={id}
-            name={id === me ? 'You' : nameOf(players, id)}
-            note={isSure ? 'dead sure' : undefined}
-            dense={isMany && id !== me ? 'gain' : undefined}
-            gain={isCounted && place === reveal.lie ? reveal.gains[id] : undefined}
-            isGainAbove
-          />
-        </li>
-      ))}
-    </ul>
+    <>
+      {/* Names beside what is true would read as though they were. */}
+      <span aria-hidden="true" className={cx('hidden text-2xl font-semibold stage:block', !isHere && 'invisible')}>
+        {place === reveal.lie ? 'Saw through it:' : 'Fell for it:'}
+      </span>
+      <ul aria-label={`Voted for number ${place + 1}`} className="contents">
+        {votes.map(([id, { isSure }]) => (
+          <li key={id} data-traveler={isHere ? id : undefined} className={cx('max-w-full', !isHere && 'invisible')}>
+            <NamePill
+              seed={id}
+              name={id === me ? 'You' : nameOf(players, id)}
+              note={isSure ? 'dead sure' : undefined}
+              dense={isMany && id !== me ? 'gain' : undefined}
+              gain={isCounted && place === reveal.lie ? reveal.gains[id] : undefined}
+              isGainAbove
+            />
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 

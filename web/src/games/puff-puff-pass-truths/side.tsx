@@ -21,6 +21,8 @@ export function Side({ place, text, isLie, isMoment = false, children }: SidePro
       className={cx(
         'flex flex-col justify-center rounded-card',
         isLie ? 'border-3 border-ink bg-coral text-ink' : PAPER,
+        isMoment && 'stage:relative stage:[--moment-least:8rem]',
+        isLie && 'stage:[--color-night:var(--color-cream)]',
         isLie !== undefined && !isMoment && 'stage:flex-row stage:items-center stage:gap-4 stage:pr-4',
       )}
     >
@@ -30,6 +32,7 @@ export function Side({ place, text, isLie, isMoment = false, children }: SidePro
           isLie !== undefined && 'min-h-0! pt-2! pb-1! lg:pb-1.5!',
           'short:text-lg! short:leading-none!',
           isLie !== undefined && 'stage:min-w-0 stage:grow',
+          isLie !== undefined && !isMoment && 'stage:text-3xl!',
           isMoment && 'stage:items-stretch stage:*:first:self-center',
         )}
       >
@@ -43,13 +46,37 @@ export function Side({ place, text, isLie, isMoment = false, children }: SidePro
         )}
       </div>
       {isLie !== undefined && (
-        <div className="-mt-1 flex flex-wrap items-center gap-2 px-4 pb-3 short:mt-0 short:gap-1 short:px-3 short:pb-1 lg:pb-2 stage:mt-0 stage:justify-center stage:py-1.5">
-          <Badge tone={isLie ? 'accent' : 'sky'} className="py-1 text-base short:py-0 short:text-sm stage:text-2xl">
+        <div
+          className={cx(
+            '-mt-1 flex flex-wrap items-center gap-2 px-4 pb-3 short:mt-0 short:gap-1 short:px-3 short:pb-1 lg:pb-2 stage:mt-0 stage:justify-center stage:py-1.5',
+            !isMoment && 'stage:max-w-[62%] stage:shrink-0',
+          )}
+        >
+          <Badge
+            tone={isLie ? 'accent' : 'sky'}
+            className={cx(
+              'py-1 text-base short:py-0 short:text-sm stage:order-last stage:text-2xl',
+              isMoment && 'stage:sr-only',
+            )}
+          >
             {isLie ? 'The lie' : 'True'}
           </Badge>
           {children}
+          {isMoment && <LieSticker />}
         </div>
       )}
     </div>
+  )
+}
+
+/** Slammed onto its corner, once all is out; the headline says it to those who listen. */
+function LieSticker() {
+  return (
+    <span
+      aria-hidden="true"
+      className="absolute -top-4 right-5 hidden rotate-6 animate-slam rounded-control border-5 border-ink bg-amber px-6 pt-1 pb-2 font-display text-7xl leading-none font-extrabold text-ink outline-6 outline-cream stage:block"
+    >
+      LIE
+    </span>
   )
 }

@@ -64,12 +64,12 @@ export function Gallery(props: Props) {
         </div>
       </Held>
       <Theme board={table.board} />
-      <ol aria-label="The run" className="grid grid-cols-1 gap-2 short:gap-1 stage:grid-cols-2 stage:gap-3">
+      <ol aria-label="The run" className="grid grid-cols-1 gap-2 short:gap-1 stage:grid-cols-2 stage:gap-2">
         {gallery.map((shown, i) => (
           <li
             key={shown.scene}
             className={cx(
-              'rounded-card bg-leaf-900 px-3.5 py-1.5 short:px-3 short:py-0.5 stage:flex stage:items-center stage:gap-4 stage:px-4 stage:last:odd:col-span-2',
+              'rounded-card bg-leaf-900 px-3.5 py-1.5 short:px-3 short:py-0.5 stage:flex stage:items-center stage:gap-4 stage:px-4 stage:py-1 stage:last:odd:col-span-2',
               i < reached('scene') ? 'animate-rise' : 'invisible',
             )}
           >
@@ -99,7 +99,7 @@ function Scene({ shown, isTold, table, me, players }: SceneProps) {
   const mistaken = [...new Set(shown.guesses.map(({ scene }) => scene).filter((scene) => scene !== shown.scene))]
   return (
     <>
-      <p className="flex items-center justify-between gap-2 font-display leading-tight font-bold short:text-sm stage:min-w-0 stage:grow stage:text-2xl">
+      <p className="flex items-center justify-between gap-2 font-display leading-tight font-bold short:text-sm stage:min-w-0 stage:grow stage:text-xl stage:leading-[1.05]">
         <span className="min-w-0">
           <SceneWords text={textOf(shown.scene)} theme={themeOf(table.board)} />
         </span>
@@ -185,7 +185,7 @@ function Guessers({ ids, label, isRight = false, isTold = true, me, players }: G
             seed={id}
             size="1.875rem"
             label={id === me ? 'You' : nameOf(players, id)}
-            className={cx('short:size-6.5!', ids.length > MANY ? 'stage:size-11!' : 'stage:size-16!')}
+            className={cx('short:size-6.5!', ids.length > MANY ? 'stage:size-10!' : 'stage:size-13!')}
           />
         </span>
       ))}

@@ -2,7 +2,7 @@ import type { SessionView, TableFrame } from '@highjinks/protocol'
 import { describe, expect, it } from 'vitest'
 import { shown } from '../../lib/testing/shown.ts'
 import { castOf } from './cast.ts'
-import { ALL_TOLD, NONE_TOLD, type Outcome } from './outcome.ts'
+import { ALL_TOLD, NONE_TOLD, type Outcome, type Told } from './outcome.ts'
 import { NO_SCENE, type Scene } from './scene.ts'
 
 const NAMES = ['anna', 'bert', 'cleo', 'dora']
@@ -73,6 +73,15 @@ describe('who does what on the sofa', () => {
     expect(conduct(view, outcome, NONE_TOLD)).toEqual(['tense, standing', 'tense, standing', 'calm', 'asleep'])
     expect(conduct(view, outcome, { isOut: true, isPaid: false })).toEqual(['glad, standing', 'calm', 'calm', 'asleep'])
     expect(conduct(view, outcome)).toEqual(['glad, standing', 'winces', 'smiles +50', 'asleep'])
+  })
+
+  it('[SOFA-3] what the rules pay at the end of a phase is on the bowls and over every head as soon as it is told', () => {
+    const gains = { anna: 600, cleo: 50 }
+    const outcome = { candidates: [], named: { anna: 'cheers' }, gains, missed: [], isOwed: true } as const
+    const standings = [{ id: 'anna', score: 100, place: 1 }]
+    const annaWhen = (told: Told) => castOf(room({}), { outcome, scene: NO_SCENE, told, standings })[0]
+    expect(annaWhen({ isOut: true, isPaid: false })).toMatchObject({ score: 100, gain: null })
+    expect(annaWhen(ALL_TOLD)).toMatchObject({ score: 700, gain: 600, isStanding: true })
   })
 
   it('[SOFA-3] half of it is a shrug on one’s feet; whoever ducks or fails stays down', () => {

@@ -25,8 +25,11 @@ interface Shown {
 /** Who does what, as far as everybody may see it. */
 export function castOf(view: SessionView, { standings, ...shown }: Shown): readonly Sitter[] {
   const { players, session, table } = view
+  const { outcome, told } = shown
   return players.map(({ id, name, online }) => {
-    const score = standings.find((row) => row.id === id)?.score ?? null
+    const standing = standings.find((row) => row.id === id)?.score ?? null
+    const owed = outcome?.isOwed && told.isPaid ? (outcome.gains[id] ?? 0) : 0
+    const score = standing === null ? null : standing + owed
     const isPlaying = table !== null && session.status === 'playing'
     const bearing = !online ? ASLEEP : isPlaying ? bearingAt(table, id, shown) : CALM
     return { id, name, score, ...bearing }

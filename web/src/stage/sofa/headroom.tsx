@@ -6,6 +6,8 @@ import type { Scene } from './scene.ts'
 
 /** What the hat of somebody large takes above the sofa when they stand, of the height of the wall. */
 const HAT = 24
+/** What floats over the head of somebody who stands takes so much more of it. */
+const GAIN = 3.4
 
 interface HeadroomProps {
   readonly view: SessionView
@@ -15,10 +17,9 @@ interface HeadroomProps {
 
 /** Kept free above the sofa, from the first moment of a phase in which somebody stands or something floats over a head. */
 export function Headroom({ view, outcome, scene }: HeadroomProps) {
-  const needsRoom = [NONE_TOLD, ALL_TOLD].some((told) =>
-    castOf(view, { outcome, scene, told, standings: [] }).some(({ isStanding, gain }) => isStanding || gain !== null),
-  )
-  if (!needsRoom) return null
-  const height = `${(HAT * (sizeFor(view.players.length) - 1)).toFixed(2)}vh`
+  const shown = [NONE_TOLD, ALL_TOLD].flatMap((told) => castOf(view, { outcome, scene, told, standings: [] }))
+  if (!shown.some(({ isStanding, gain }) => isStanding || gain !== null)) return null
+  const aloft = shown.some(({ isStanding, gain }) => isStanding && gain !== null) ? GAIN : 0
+  const height = `${(HAT * (sizeFor(view.players.length) - 1) + aloft).toFixed(2)}vh`
   return <div aria-hidden="true" className="-mb-3 shrink-0" style={{ height }} />
 }

@@ -12,6 +12,8 @@ export interface Outcome {
   readonly named: Readonly<Record<PlayerId, Take>>
   /** What everybody was paid, for whatever it was. */
   readonly gains: Readonly<Record<PlayerId, number>>
+  /** The rules pay them when the phase ends: until then the sofa alone says so, on the bowls and over every head. */
+  readonly isOwed?: boolean
   /** Who had tried something else, and missed. */
   readonly missed: readonly PlayerId[]
 }
@@ -45,8 +47,8 @@ const BEARINGS: Readonly<Record<Take, Bearing>> = {
 export function bearingOf(outcome: Outcome, { isOut, isPaid }: Told, id: PlayerId): Bearing {
   if (!isOut) return outcome.candidates.includes(id) ? standing('tense') : seated('calm')
   const take = outcome.named[id]
-  if (take) return BEARINGS[take]
   const gain = outcome.gains[id] ?? 0
+  if (take) return { ...BEARINGS[take], gain: outcome.isOwed && isPaid && gain > 0 ? gain : null }
   if (isPaid && gain > 0) return seated('smiles', gain)
   return seated(isPaid && outcome.missed.includes(id) ? 'winces' : 'calm')
 }
