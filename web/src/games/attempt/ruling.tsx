@@ -54,7 +54,7 @@ interface StampProps {
 
 /** More letters than this want a smaller stamp, to stand in one line of a phone. */
 const LONG = 14
-/** So few stand larger on a long one. */
+/** So few stand larger on a long one, where no rays take the room. */
 const SHORT = 10
 
 export function Stamp(props: StampProps) {
@@ -78,7 +78,7 @@ export function Stamp(props: StampProps) {
             className={cx(
               'moment-words relative inline-block -rotate-3 rounded-control border-4 border-ink py-2 font-display font-extrabold text-ink short:py-1 lg:py-3 stage:rounded-[0.25em] stage:border-[0.05em] stage:px-[0.3em] stage:pt-[0.08em] stage:pb-[0.16em]',
               words.length > LONG ? 'px-4 text-3xl lg:px-8 lg:text-5xl' : 'px-6 text-4xl lg:px-10 lg:text-6xl',
-              words.length <= SHORT && 'tall:text-5xl',
+              words.length <= SHORT && !isGlorious && 'tall:text-5xl',
               TONES[tone],
             )}
           >

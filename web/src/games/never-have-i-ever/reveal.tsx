@@ -1,6 +1,8 @@
 import type { View } from '@highjinks/games/never-have-i-ever'
+import { use } from 'react'
 import { Crowd } from '../../stage/beats/crowd.tsx'
 import { Held, Hush } from '../../stage/beats/held.tsx'
+import { SharedScreen } from '../../stage/beats/shared-screen.ts'
 import { Travel } from '../../stage/beats/travel.tsx'
 import { useStory } from '../../stage/beats/use-story.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
@@ -65,6 +67,7 @@ function Who(props: Props & { readonly reveal: Open }) {
   const isOut = reached('guesses') > 0
   const dropped = reached('guess')
   const isPaid = table.author === null
+  const isHushed = use(SharedScreen) && arrived.length === 0 && !isCounted
   const face = (id: string): Face => {
     const guess = reveal.guesses[id]
     return {
@@ -87,32 +90,33 @@ function Who(props: Props & { readonly reveal: Open }) {
   return (
     <Travel className="contents">
       {/* On a wall the number stands between the two sides, as tall as they are. */}
-      {arrived.length === 0 && me !== null && (
-        <div className="-mb-2 text-center font-display text-xl font-bold text-muted short:sr-only">
-          <Hush>And they say …</Hush>
-        </div>
-      )}
       <div className="contents stage:grid stage:grow stage:grid-cols-[minmax(0,7fr)_minmax(0,6fr)_minmax(0,7fr)] stage:grid-rows-[1fr] stage:content-stretch stage:gap-x-4 stage:gap-y-2">
         <div
           role={isCounted ? 'status' : undefined}
-          className="text-center font-display text-3xl font-bold short:text-xl lg:text-5xl laptop:text-3xl stage:col-start-2 stage:row-start-1 stage:flex stage:flex-col"
+          className="text-center font-display text-3xl font-bold not-stage:min-h-13 short:min-h-10 short:text-xl lg:text-5xl laptop:text-3xl stage:col-start-2 stage:row-start-1 stage:flex stage:flex-col"
         >
-          <Moment words={`${count}`} tall={138}>
-            <span
-              key={`${count} ${isCounted}`}
-              className={cx(
-                'moment-words inline-block text-5xl leading-none font-extrabold text-mark tabular short:text-4xl lg:text-8xl laptop:text-6xl',
-                isCounted ? 'animate-slam' : 'animate-beat',
+          {isHushed ? (
+            <Hush>And they say …</Hush>
+          ) : (
+            <>
+              <Moment words={`${count}`} tall={138}>
+                <span
+                  key={`${count} ${isCounted}`}
+                  className={cx(
+                    'moment-words inline-block text-5xl leading-none font-extrabold text-mark tabular short:text-4xl lg:text-8xl laptop:text-6xl',
+                    isCounted ? 'animate-slam' : 'animate-beat',
+                  )}
+                >
+                  {count}
+                </span>
+              </Moment>{' '}
+              of {table.asked.length} {reveal.count === 1 && isCounted ? 'has' : 'have'}
+              {silent.length > 0 && (
+                <span className="hidden text-base short:inline">
+                  , {silent.length} {silent.length === 1 ? 'takes' : 'take'} the Fifth
+                </span>
               )}
-            >
-              {count}
-            </span>
-          </Moment>{' '}
-          of {table.asked.length} {reveal.count === 1 && isCounted ? 'has' : 'have'}
-          {silent.length > 0 && (
-            <span className="hidden text-base short:inline">
-              , {silent.length} {silent.length === 1 ? 'takes' : 'take'} the Fifth
-            </span>
+            </>
           )}
         </div>
         <div

@@ -1,10 +1,13 @@
 import { neverHaveIEver } from '@highjinks/games/never-have-i-ever'
-import { cleanup, fireEvent } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { act, cleanup, fireEvent } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { tableOf } from '../testing/table-of.tsx'
 import { Screen } from './screen.tsx'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
 
 const FIVE = ['Anna', 'Bert', 'Cleo', 'Dora', 'Emil'] as const
 const NOT_FOR_ONE = /Only you|locked/i
@@ -37,6 +40,17 @@ function withOwn() {
   table.waits(14)
   return table
 }
+
+it('[BEATS-6] sends the eyes to the wall until the first of them walks', () => {
+  const table = open()
+  answered(table)
+  vi.useFakeTimers()
+  vi.setSystemTime(table.view().since)
+  const anna = table.sits('Anna', true)
+  expect(anna.text()).toContain('Look up!And they say …')
+  act(() => vi.advanceTimersByTime(1300))
+  expect(anna.text()).not.toContain('Look up!')
+})
 
 describe('the answer', () => {
   it('[TABLE-NEVER-1] [TABLE-NEVER-2] is one decision a screen, and says that it is in the open', () => {

@@ -95,6 +95,15 @@ describe('the reveal', () => {
     expect(watcher.text()).toContain('+500')
   })
 
+  it('[BEATS-6] sends the eyes to the wall until the first card lies open', () => {
+    const { table, first } = revealed()
+    vi.setSystemTime(table.view().since)
+    const phone = table.sits(first, true)
+    expect(title(phone)).toBe('Look up!Two of these are true …')
+    later(1520)
+    expect(title(phone)).not.toContain('Look up!')
+  })
+
   it('[TABLE-PUFF-8] whoever took a card for the lie waits above, and walks over once it lies open', () => {
     const { table, first, second, lieAt } = revealed()
     vi.setSystemTime(table.view().since)

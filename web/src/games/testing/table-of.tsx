@@ -4,6 +4,7 @@ import { DEFAULT_SETTINGS, type PlayerId, type PlayerView, type Settings } from 
 import { render, within } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { serverNow } from '../../lib/server-clock.ts'
+import { SharedScreen } from '../../stage/beats/shared-screen.ts'
 import { TableClock } from '../../stage/beats/table-clock.ts'
 import type { ScreenProps } from '../screen.ts'
 
@@ -18,21 +19,23 @@ export function tableOf<View extends object, Hand>(
   const table = namedTable(game, names, change, seed)
   const settings = { ...DEFAULT_SETTINGS, ...change }
   const players = names.map(player)
-  const element = (me: PlayerId | null, isBusy: boolean) => {
+  const element = (me: PlayerId | null, isBusy: boolean, isToldAbove: boolean) => {
     const view = table.view()
     return (
       <TableClock value={{ now: serverNow, isStopped: false, since: view.since, deadline: view.deadline }}>
-        <Screen
-          table={view}
-          hand={me === null ? null : table.hand(me)}
-          me={me}
-          players={players}
-          settings={settings}
-          act={(move) => {
-            outcomes.push([me, move, me === null ? 'watching' : table.does(me, move)])
-          }}
-          isBusy={isBusy}
-        />
+        <SharedScreen value={isToldAbove}>
+          <Screen
+            table={view}
+            hand={me === null ? null : table.hand(me)}
+            me={me}
+            players={players}
+            settings={settings}
+            act={(move) => {
+              outcomes.push([me, move, me === null ? 'watching' : table.does(me, move)])
+            }}
+            isBusy={isBusy}
+          />
+        </SharedScreen>
       </TableClock>
     )
   }
@@ -41,15 +44,15 @@ export function tableOf<View extends object, Hand>(
     ...table,
     /** Every move a screen has sent, and what the rules said to it. */
     outcomes,
-    /** This seat's screen as it is now; null is a screen that watches. */
-    sits(me: PlayerId | null) {
-      const { container, rerender, unmount } = render(element(me, false))
+    /** This seat's screen as it is now; null is a screen that watches. The reveals may be told on a wall as well. */
+    sits(me: PlayerId | null, isToldAbove = false) {
+      const { container, rerender, unmount } = render(element(me, false, isToldAbove))
       return {
         ...within(container),
         container,
         text: () => container.textContent ?? '',
         /** What the server says now; another seat, when two share this phone. */
-        update: (isBusy = false, seat = me) => rerender(element(seat, isBusy)),
+        update: (isBusy = false, seat = me) => rerender(element(seat, isBusy, isToldAbove)),
         goes: unmount,
       }
     },
