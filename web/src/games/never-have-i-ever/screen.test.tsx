@@ -48,7 +48,9 @@ it('[BEATS-6] sends the eyes to the wall until the first of them walks', () => {
   vi.setSystemTime(table.view().since)
   const anna = table.sits('Anna', true)
   expect(anna.text()).toContain('Look up!And they say …')
-  act(() => vi.advanceTimersByTime(1300))
+  act(() => {
+    vi.advanceTimersByTime(1300)
+  })
   expect(anna.text()).not.toContain('Look up!')
 })
 
