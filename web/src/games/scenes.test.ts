@@ -47,10 +47,11 @@ it.each<readonly [slug: string, phase: string, table: object, stands: string, gi
   ['baked-or-bluffing', 'prepare', baked, '', 'Bert'],
   ['baked-or-bluffing', 'argue', baked, 'Anna', 'Cleo'],
   ['never-have-i-ever', 'answer', never, '', 'Bert'],
-  ['never-have-i-ever', 'story', { ...never, teller: 'Bert', chose: [] }, 'Bert', ''],
+  ['never-have-i-ever', 'story', { ...never, teller: 'Bert' }, 'Bert', ''],
   ['puff-puff-pass-truths', 'write', puff, '', 'Bert'],
   ['puff-puff-pass-truths', 'present', { ...puff, voted: [] }, 'Anna', ''],
   ['puff-puff-pass-truths', 'vote', puff, 'Anna', 'Cleo'],
+  ['puff-puff-pass-truths', 'tell', puff, 'Anna', ''],
 ])('[SOFA-2] whose moment it is, and who is done: %s, %s', (slug, phase, table, stands, given) => {
   // Only what a scene reads of a table.
   const frame: TableFrame = { ...({} as TableFrame), phase, turn: 'Anna', ...table }

@@ -18,12 +18,10 @@ const SCENES: { readonly [S in Slug]: (table: TableOf<S>) => Scene } = {
     phase === 'argue' ? { onNow: only(turn), given: locked } : { onNow: [], given: prepared },
   'never-have-i-ever': ({ phase, teller, answered, chose }) => ({
     onNow: only(teller),
-    given: phase === 'answer' ? answered : chose,
+    given: phase === 'answer' ? answered : phase === 'reveal' ? chose : [],
   }),
-  'puff-puff-pass-truths': ({ phase, turn, done, voted }) => ({
-    onNow: phase === 'write' ? [] : only(turn),
-    given: phase === 'write' ? done : voted,
-  }),
+  'puff-puff-pass-truths': ({ phase, turn, done, voted }) =>
+    phase === 'write' ? { onNow: [], given: done } : { onNow: only(turn), given: phase === 'vote' ? voted : [] },
 }
 
 function truthOrDare({ phase, turn, attempt, called, picked }: TableOf<'truth-or-dare'>): Scene {
