@@ -52,6 +52,8 @@ function view(state: State) {
     /** Null while a Wild is still open. */
     task,
     worth: task && faces ? worthOf(task, faces.intensity, luck) * factor : null,
+    /** The same without what a push has done to it. */
+    plain: task && faces ? worthOf(task, faces.intensity, null) * factor : null,
     /** In `keep`: what keeping would pay; a Wild may turn out to be for two, and pay more. */
     pays: phase === 'keep' && faces ? worthOf(keptTask(faces.action), faces.intensity, null) * factor : null,
     /** Those who vote on what a Wild is or on the card, and who has. */

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
+import { cx } from '../../ui/look/cx.ts'
 import { points } from '../attempt/attempt.ts'
 import { Calls } from '../attempt/calls.tsx'
 import { Stamp } from '../attempt/ruling.tsx'
@@ -17,6 +18,8 @@ import { RISK_BESIDE, Tumbling } from './tumbling.tsx'
 import { ASKS } from './words.ts'
 
 type Props = ScreenProps<View, Hand>
+
+type Faces = NonNullable<View['faces']>
 
 const CALLS = [
   { value: 'keep', label: 'Keep' },
@@ -38,7 +41,7 @@ export function Keep(props: Props) {
   }
   return (
     <>
-      <div className="relative grid grow grid-cols-1 place-content-center justify-items-center gap-4 py-2 text-center short:gap-1 short:py-0 lg:gap-8 flat:gap-2 flat:py-0">
+      <div className="relative grid grow grid-cols-1 place-content-center justify-items-center gap-4 py-2 text-center short:gap-1 short:py-0 lg:gap-8 stage:gap-4 flat:gap-2 flat:py-0">
         <FairRoll table={table} />
         <div className="dice-settle">
           <RollDice table={table} size={table.card === null ? 92 : 64} isLarge={table.card === null} />
@@ -69,15 +72,32 @@ export function Pushed({ table, me, players }: Props) {
   const name = table.turn === me ? 'You push' : `${nameOf(players, table.turn)} pushes`
   if (thrown !== 'read') return <Tumbling table={table} words={`${name}!`} />
   return (
-    <div className="relative grid grow place-content-center justify-items-center gap-4 text-center">
+    <div className="relative grid grow place-content-center justify-items-center gap-4 text-center stage:flex stage:flex-col stage:place-content-normal stage:justify-items-normal stage:gap-2">
       <FairRoll table={table} />
-      <RollDice table={table} size={112} isLarge />
+      <div className="stage:mx-auto">
+        <RollDice table={table} size={112} />
+      </div>
       {table.luck === 'burned' ? (
-        <Stamp tone="coral" words="Burned!" foot="A quarter less, and the room picks the card." />
+        <Stamp tone="coral" words="Burned!" foot={<>{quarterWords(table, 'less')} The room picks the card.</>} />
       ) : (
-        <Stamp tone="lime" words="It holds!" foot="A quarter more." />
+        <Stamp tone="lime" words="It holds!" foot={quarterWords(table, 'more')} />
       )}
     </div>
+  )
+}
+
+/** What the push has made of the card, in numbers once it is known which card it is. */
+function quarterWords({ plain, worth }: View, by: 'more' | 'less') {
+  const words = `A quarter ${by}`
+  if (plain === null || worth === null) return `${words}.`
+  return (
+    <>
+      {words}:{' '}
+      <strong className="whitespace-nowrap stage:font-display stage:text-5xl stage:font-extrabold">
+        {points(plain)} → {points(worth)}
+      </strong>
+      .
+    </>
   )
 }
 
@@ -102,7 +122,7 @@ function OfferedRoll({ table, watchedName }: OfferedRollProps) {
         {watchedName === null ? rolled : `${watchedName}: keep ${points(pays)}, or push for more?`}
       </Heading>
       {card === null ? (
-        <p className="text-lg text-balance text-muted lg:text-2xl">
+        <p className={cx('text-lg text-balance text-muted lg:text-2xl', watchedName !== null && 'stage:sr-only')}>
           {watchedName !== null && <>{rolled} · </>}
           <span className="inline-block">{ASKS[faces.action]}.</span>{' '}
           <span className="inline-block">{worthWords(table)}</span>
@@ -118,12 +138,33 @@ function OfferedRoll({ table, watchedName }: OfferedRollProps) {
           </TaskCard>
         </TurningCard>
       )}
-      {watchedName !== null && <p className="text-lg text-balance text-muted lg:text-2xl">{riskWords(faces)}</p>}
+      {watchedName !== null && (
+        <>
+          <p className="text-lg text-balance text-muted lg:text-2xl stage:hidden">{riskWords(faces)}</p>
+          <ul className="hidden grid-cols-2 gap-5 stage:grid">
+            <Way
+              words={`Keep ${points(pays)}`}
+              of={card === null ? `${ASKS[faces.action]}.` : 'The card as it lies.'}
+            />
+            <Way words="Push: +25% or -25%" of={burnWords(faces)} />
+          </ul>
+        </>
+      )}
     </div>
   )
 }
 
-function Rolled({ faces }: { readonly faces: NonNullable<View['faces']> }) {
+/** One of the two, as a card for the far end of the room. */
+function Way({ words, of }: { readonly words: string; readonly of: string }) {
+  return (
+    <li className="paper grid content-center gap-1 rounded-card border-4 border-ink px-4 py-3">
+      <strong className="font-display text-4xl leading-none font-extrabold">{words}</strong>
+      <span className="text-xl leading-tight text-balance text-ink-soft">{of}</span>
+    </li>
+  )
+}
+
+function Rolled({ faces }: { readonly faces: Faces }) {
   return (
     <>
       {faces.action} · <Risk level={faces.intensity} />
@@ -169,7 +210,12 @@ function Decide({ table, hand, act, isBusy }: Props) {
 }
 
 /** What a push risks, from here. */
-function riskWords({ action, intensity }: NonNullable<View['faces']>): string {
-  const lower = intensity > 1 ? ' or a lower number' : ''
-  return `Push rolls both again: +25%. Another ${action}${lower}: -25%.`
+function riskWords(faces: Faces): string {
+  return `Push rolls both again: +25%. ${sameOrLower(faces)}: -25%.`
+}
+
+const burnWords = (faces: Faces) => `${sameOrLower(faces)} burns.`
+
+function sameOrLower({ action, intensity }: Faces): string {
+  return `Another ${action}${intensity > 1 ? ' or a lower number' : ''}`
 }

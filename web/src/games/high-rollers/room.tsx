@@ -1,4 +1,5 @@
 import type { Hand, View } from '@highjinks/games/high-rollers'
+import type { ReactNode } from 'react'
 import { CHOSEN } from '../../ui/button/button-look.ts'
 import { ChosenWord } from '../../ui/button/chosen-word.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
@@ -37,7 +38,27 @@ export function Wild(props: Props) {
           ))}
         </div>
       ) : (
-        <Waiting {...props} before="Hit, Truth, Pass or Challenge. They are making up their minds." />
+        <>
+          <ul className="hidden grow grid-cols-2 gap-4 stage:grid">
+            {TASK_LIST.map((task) => (
+              <li
+                key={task}
+                className="paper grid content-center rounded-card border-4 border-ink px-4 py-1 text-center"
+              >
+                <strong className="font-display text-5xl leading-none font-extrabold">{task}</strong>
+                <span className="text-xl text-ink-soft">{ASKS[task]}</span>
+              </li>
+            ))}
+          </ul>
+          <Waiting
+            {...props}
+            before={
+              <>
+                <span className="stage:hidden">Hit, Truth, Pass or Challenge.</span> They are making up their minds.
+              </>
+            }
+          />
+        </>
       )}
     </>
   )
@@ -78,6 +99,6 @@ export function Pick(props: Props) {
   )
 }
 
-function Waiting({ table, me, players, before }: Props & { readonly before: string }) {
+function Waiting({ table, me, players, before }: Props & { readonly before: ReactNode }) {
   return <Given ids={table.voted} of={table.voters.length} have="decided" before={before} me={me} players={players} />
 }

@@ -126,12 +126,15 @@ describe('High Rollers, drawn', () => {
   })
 
   it.each([
-    ['held', 'It holds!'],
-    ['burned', 'Burned!'],
-  ] as const)('[TABLE-DICE-4] stamps a push that has %s', (luck, words) => {
+    ['held', 'It holds!', 'A quarter more'],
+    ['burned', 'Burned!', 'A quarter less'],
+  ] as const)('[TABLE-DICE-4] stamps a push that has %s, with what that makes of the card', (luck, words, quarter) => {
     const { table, one } = openAt('Truth', luck)
-    expect(table.view().phase).toBe('roll')
-    expect(table.sits(one).getByText(words)).toBeTruthy()
+    const { phase, plain, worth } = table.view()
+    expect(phase).toBe('roll')
+    const theirs = table.sits(one)
+    expect(theirs.getByText(words)).toBeTruthy()
+    expect(theirs.text()).toContain(plain === null ? `${quarter}.` : `${quarter}: ${plain} → ${worth}.`)
   })
 
   it('[TABLE-DICE-5] lets the room pick one of two cards after a burn, and the roller read both', () => {

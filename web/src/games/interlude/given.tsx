@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Faces } from '../../ui/party/faces.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
@@ -9,7 +10,7 @@ interface GivenProps extends Pick<ScreenProps<unknown, unknown>, 'me' | 'players
   /** What these have done, after "have". */
   readonly have: string
   /** Said while nobody has. */
-  readonly before: string
+  readonly before: ReactNode
 }
 
 /** How many have given, and who; never what. */
