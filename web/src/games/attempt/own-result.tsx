@@ -56,19 +56,20 @@ interface OwnSpotProps {
   /** Null where nothing came of it for this seat. */
   readonly words: (me: PlayerId) => string | null
   readonly why?: (me: PlayerId) => string | null
+  readonly isTight?: boolean
   /** What stands there until then. */
   readonly children: ReactNode
 }
 
 /** A row of a reveal that is about whoever holds this phone as soon as the points come. */
-export function OwnSpot({ me, isOut, gains, words, why, children }: OwnSpotProps) {
+export function OwnSpot({ me, isOut, gains, words, why, isTight = false, children }: OwnSpotProps) {
   if (me === null) return children
   const gain = gains[me] ?? 0
   const said = words(me)
   return (
-    <div role="status" className="grid min-h-16 content-center short:min-h-11 tall:min-h-28">
+    <div role="status" className={cx('grid min-h-16 content-center short:min-h-11', !isTight && 'tall:min-h-28')}>
       {isOut && (said !== null || gain !== 0) ? (
-        <OwnResult me={me} gain={gain} words={said} why={why?.(me)} />
+        <OwnResult me={me} gain={gain} words={said} why={why?.(me)} isTight={isTight} />
       ) : (
         children
       )}

@@ -37,7 +37,7 @@ export function Lines(props: Props) {
       <TaskCard kicker="Everybody wrote" isSmall isLine>
         {view.card}
       </TaskCard>
-      <OwnSpot me={me} isOut={named === ranked.length} gains={gains} words={(id) => ownLine(view, id)}>
+      <OwnSpot me={me} isOut={named === ranked.length} gains={gains} words={(id) => ownLine(view, id)} isTight>
         <p role="status" className="text-center text-lg text-balance stage:font-display stage:text-2xl stage:font-bold">
           {isCounted ? headline({ ...props, ranked, crowned, named }) : 'Once more, with feeling …'}
         </p>

@@ -91,7 +91,8 @@ function Faces({ table, me, players, act, isBusy }: Props) {
     <ul
       aria-label="Who acted"
       className={cx(
-        'my-auto grid max-h-136 grow auto-rows-fr gap-2.5 pb-4',
+        'my-auto grid grow auto-rows-fr gap-2.5 pb-4',
+        ids.length === 1 ? 'max-h-72' : 'max-h-136',
         ids.length < FEW ? 'grid-cols-1' : ids.length > MANY ? 'grid-cols-3' : 'grid-cols-2 *:last:odd:col-span-2',
       )}
     >
