@@ -19,7 +19,7 @@ export function Given({ ids, of, have, before, me, players }: GivenProps) {
   return (
     <div
       role="status"
-      className="grid min-h-28 content-start justify-items-center gap-2 text-center stage:flex stage:min-h-16 stage:items-center stage:justify-center stage:gap-4"
+      className="grid min-h-28 content-start justify-items-center gap-2 text-center stage:flex stage:min-h-0 stage:items-center stage:justify-center stage:gap-4"
     >
       <p className="text-lg text-muted stage:text-2xl">{ids.length === 0 ? before : words}</p>
       {ids.length > 0 && (
@@ -32,7 +32,7 @@ export function Given({ ids, of, have, before, me, players }: GivenProps) {
             .map(({ id }) => ({ id, name: nameOf(players, id), isMe: id === me }))}
         />
       )}
-      <span aria-hidden="true" className="hidden -space-x-2 stage:flex">
+      <span aria-hidden="true" className="-my-3 hidden -space-x-2 stage:flex">
         {ids.map((id) => (
           <Avatar key={id} seed={id} size="4rem" className="animate-pop" />
         ))}
