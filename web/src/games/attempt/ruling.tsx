@@ -36,6 +36,8 @@ const TONES = {
   lilac: `bg-lilac ${RIM}`,
   coral: `bg-coral ${RIM}`,
   sky: `bg-sky ${RIM}`,
+  orange: `bg-orange ${RIM}`,
+  pink: `bg-pink ${RIM}`,
   gold: 'bg-amber outline-6 outline-offset-4 outline-amber shadow-[inset_0_0_0_0.07em_var(--color-cream)] stage:outline-[0.09em] stage:outline-offset-[0.04em]',
 } as const
 type Tone = keyof typeof TONES

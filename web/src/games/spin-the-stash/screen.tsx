@@ -11,15 +11,14 @@ import { Spin } from './spin.tsx'
 
 type Props = ScreenProps<View, Hand>
 
-/** On the shared screen the wheel has all the height there is, and the house stands to its right. */
-const BESIDE_THE_WHEEL =
-  'flex grow flex-col gap-4 short:gap-2 stage:grid stage:grow-0 stage:grid-cols-[3fr_2fr] stage:items-center stage:gap-x-8'
+/** On the shared screen the wheel has the middle and all the height there is. */
+const AROUND_THE_WHEEL = 'flex grow flex-col gap-4 short:gap-2 stage:relative'
 
 export function Screen(props: Props) {
   const { table, me, players, act, isBusy } = props
   const isWheel = table.phase === 'spin' || table.phase === 'turning'
   return (
-    <div className={isWheel ? BESIDE_THE_WHEEL : 'contents'}>
+    <div className={isWheel ? AROUND_THE_WHEEL : 'contents'}>
       <House {...{ table, me, players, act, isBusy }} />
       <Phase {...props} />
     </div>

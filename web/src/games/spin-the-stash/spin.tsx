@@ -11,7 +11,7 @@ import { Applause } from '../attempt/applause.tsx'
 import { Stamp } from '../attempt/ruling.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
 import { clicksOf } from './clicks.ts'
-import { LABELS } from './segments.ts'
+import { LABELS, PAINTS } from './segments.ts'
 import { StashWheel } from './stash-wheel.tsx'
 
 type Props = ScreenProps<View, Hand>
@@ -25,11 +25,8 @@ export function Spin(props: Props) {
   const swipe = useSwipe(() => mayPull && !isBusy && act({ type: 'pull' }))
   return (
     <>
-      <div className="grid grow content-center items-center gap-4 short:gap-2 lg:grid-cols-2 laptop:grid-cols-1 flat:grid-cols-2 stage:contents">
-        <div
-          {...(mayPull ? swipe : {})}
-          className={cx('stage:order-first stage:row-span-2', mayPull && 'cursor-grab touch-none')}
-        >
+      <div className="grid grow content-center items-center gap-4 short:gap-2 lg:grid-cols-2 laptop:grid-cols-1 flat:grid-cols-2 stage:relative stage:grid-cols-[1fr_auto_1fr] stage:gap-8">
+        <div {...(mayPull ? swipe : {})} className={cx('stage:col-start-2', mayPull && 'cursor-grab touch-none')}>
           <StashWheel table={table} isBesideCheers={!isMine && hand !== null} />
         </div>
         {isTurning ? (
@@ -78,7 +75,12 @@ function Stopping({ table }: Pick<Props, 'table'>) {
       </Heading>
     )
   }
-  return <Stamp tone={wheel.segment === 'jackpot' ? 'gold' : 'sky'} words={LABELS[wheel.segment]} />
+  return (
+    // On a wall over the lower half of the wheel: the pointer above it still says why.
+    <div className="contents stage:absolute stage:inset-x-0 stage:bottom-0 stage:z-11 stage:flex stage:h-[46%]">
+      <Stamp tone={wheel.segment === 'jackpot' ? 'gold' : PAINTS[wheel.segment]} words={LABELS[wheel.segment]} />
+    </div>
+  )
 }
 
 /** A click for each peg, and then what it came to. */

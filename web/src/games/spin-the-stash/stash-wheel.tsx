@@ -4,12 +4,12 @@ import { useTableClock } from '../../stage/beats/table-clock.ts'
 import { useBeats } from '../../stage/beats/use-beats.ts'
 import { cx } from '../../ui/look/cx.ts'
 import { Wheel } from '../../ui/toys/wheel.tsx'
-import { LABELS } from './segments.ts'
+import { LABELS, PAINTS } from './segments.ts'
 
 /** What the page can spare; house rules want their share. The room reads its labels from three meters. */
 const SIZES = {
-  alone: 'short:max-w-[34dvh] flat:max-w-[48dvh] lg:max-w-[52dvh] stage:max-w-[57dvh]',
-  crowded: 'short:max-w-[25dvh] flat:max-w-[36dvh] lg:max-w-[46dvh] stage:max-w-[57dvh]',
+  alone: 'short:max-w-[34dvh] flat:max-w-[48dvh] lg:max-w-[52dvh] stage:w-[57dvh]',
+  crowded: 'short:max-w-[25dvh] flat:max-w-[36dvh] lg:max-w-[46dvh] stage:w-[39dvh]',
 } as const
 
 /** On a phone: whatever is left of its height beside the rest, and a line for each rule. */
@@ -43,11 +43,11 @@ export function StashWheel({ table, isBesideCheers }: StashWheelProps) {
       style={{ '--rules': houseRules.length } as CSSProperties}
       className={cx(
         'transition-transform duration-400 ease-settle',
-        isSwollen && 'relative z-10 stage:translate-x-[18vw] stage:scale-[1.7] scale-105',
+        isSwollen && 'relative z-10 stage:scale-[1.7] scale-105',
       )}
     >
       <Wheel
-        segments={table.segments.map((id) => ({ id, label: LABELS[id] }))}
+        segments={table.segments.map((id) => ({ id, label: LABELS[id], paint: PAINTS[id] }))}
         spin={wheel && { ...wheel, isStopped }}
         fromAngle={wheel?.fromAngle ?? 0}
         now={now}

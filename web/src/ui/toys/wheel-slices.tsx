@@ -4,6 +4,8 @@ import { slicePath } from './wheel-angle.ts'
 export interface WheelSegment {
   readonly id: string
   readonly label: string
+  /** A color of the house; left out, it goes by its place. */
+  readonly paint?: string
 }
 
 const PAINT = ['pink', 'cream', 'amber', 'teal', 'cream', 'coral', 'lilac', 'cream', 'sky', 'orange'] as const
@@ -12,7 +14,7 @@ const MOST_UPRIGHT = 9
 const LINE = 11.5
 /** So many letters fit between the two edges of a slice at full size; longer words are smaller, and set closer. */
 const MOST_LETTERS = 8
-const CLOSE = 54
+const CLOSE = 49
 
 function paintOf(index: number, count: number): string {
   const meetsItself = index === count - 1 && index % PAINT.length === 0
@@ -46,9 +48,9 @@ function Label({ label, turn, upright }: { readonly label: string; readonly turn
   const lines = linesOf(label)
   return (
     <text
-      transform={`rotate(${turn}) translate(0 ${lines.length > 1 ? -72 : -66})`}
+      transform={`rotate(${turn}) translate(0 ${lines.length > 1 ? -67 : -66})`}
       textAnchor="middle"
-      fontSize={lines.some(isLong) ? 10.6 : 12}
+      fontSize={lines.some(isLong) ? 10 : 12}
       className={look}
     >
       {lines.map((line, row) => (
@@ -80,7 +82,7 @@ export function WheelSlices({ segments, chosen }: WheelSlicesProps) {
     <g key={segment.id}>
       <path
         d={slicePath(index, count, 92)}
-        fill={paintOf(index, count)}
+        fill={segment.paint ? `var(--color-${segment.paint})` : paintOf(index, count)}
         stroke="var(--color-ink)"
         strokeWidth="3"
         strokeLinejoin="round"
