@@ -15,6 +15,7 @@ describe('the prompts', () => {
     const shown = ok(showPrompt(game, seeded(1)))
     expect(shownPrompt(shown)).toMatchObject({ kind: 'talk' })
     expect(shownPrompt(ok(showPrompt(shown, seeded(2))))).toEqual(shownPrompt(shown))
+    expect(game.hand.map((_, choice) => ok(showPrompt(shown, seeded(2), choice)))).toEqual(game.hand.map(() => shown))
     expect(shownPrompt(ok(nextPlayer(shown, context())))).toBeNull()
   })
 
