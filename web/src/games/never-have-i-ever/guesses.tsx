@@ -12,15 +12,24 @@ interface GuessesProps {
   /** So many of them have dropped. */
   readonly dropped: number
   readonly isOut: boolean
+  /** How many could have guessed. */
+  readonly asked: number
   /** Whether all that was gained was gained by guessing the number. */
   readonly isPaid: boolean
 }
 
 /** On a wall: the faces drop onto the numbers they guessed, then the right one lights up and pays. */
-export function Guesses({ groups, gains, players, dropped, isOut, isPaid }: GuessesProps) {
+export function Guesses({ groups, gains, players, dropped, isOut, asked, isPaid }: GuessesProps) {
   const isNobodys = groups.every(({ isRight, ids }) => !isRight && (!isPaid || ids.every((id) => !gains[id])))
+  const [only] = groups
+  const isOfOneMind = groups.length === 1 && only?.ids.length === asked
   return (
     <div className="hidden flex-wrap items-center justify-center gap-3 stage:flex">
+      {!isOfOneMind && (
+        <p aria-hidden="true" className="text-2xl font-bold">
+          You guessed
+        </p>
+      )}
       <ul aria-label="What everybody guessed" className="contents">
         {groups.map(({ words, ids, isRight }, i) => (
           <li
@@ -34,7 +43,7 @@ export function Guesses({ groups, gains, players, dropped, isOut, isPaid }: Gues
             )}
           >
             <span className="font-display text-3xl font-extrabold tabular">
-              <span className="sr-only">guessed </span>
+              <span className={cx(!isOfOneMind && 'sr-only')}>{isOfOneMind ? 'Everyone guessed' : 'guessed'} </span>
               {words}
             </span>
             {byGain(ids, gains).map(([gain, some]) => (
@@ -53,7 +62,9 @@ export function Guesses({ groups, gains, players, dropped, isOut, isPaid }: Gues
           </li>
         ))}
       </ul>
-      {isOut && isNobodys && <p className="animate-rise text-2xl font-bold">Nobody saw that coming.</p>}
+      {isOut && isNobodys && (
+        <p className="animate-rise text-3xl font-bold">{isOfOneMind ? 'Wrong.' : 'Nobody saw that coming.'}</p>
+      )}
     </div>
   )
 }

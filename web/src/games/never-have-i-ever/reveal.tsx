@@ -90,7 +90,12 @@ function Who(props: Props & { readonly reveal: Open }) {
   return (
     <Travel className="contents">
       {/* On a wall the number stands between the two sides, as tall as they are. */}
-      <div className="contents stage:grid stage:grow stage:grid-cols-[minmax(0,7fr)_minmax(0,6fr)_minmax(0,7fr)] stage:grid-rows-[1fr] stage:content-stretch stage:gap-x-4 stage:gap-y-2">
+      <div
+        className={cx(
+          'contents stage:grid stage:grow stage:grid-rows-[1fr] stage:content-stretch stage:gap-x-4 stage:gap-y-2',
+          columnsFor(reveal, isCounted),
+        )}
+      >
         <div
           role={isCounted ? 'status' : undefined}
           className="text-center font-display text-3xl font-bold not-stage:min-h-13 short:min-h-10 short:text-xl lg:text-5xl laptop:text-3xl stage:col-start-2 stage:row-start-1 stage:flex stage:flex-col"
@@ -99,7 +104,7 @@ function Who(props: Props & { readonly reveal: Open }) {
             <Hush>And they say …</Hush>
           ) : (
             <>
-              <Moment words={`${count}`} tall={138}>
+              <Moment words={`${count}`} tall={isCounted && isOneSided(reveal) ? 92 : 138}>
                 <span
                   key={`${count} ${isCounted}`}
                   className={cx(
@@ -121,7 +126,7 @@ function Who(props: Props & { readonly reveal: Open }) {
         </div>
         <div
           className={cx(
-            'grid min-h-9 content-center gap-2 not-stage:overflow-x-clip empty:hidden stage:col-span-3 stage:row-start-2 stage:min-h-16',
+            'grid min-h-9 content-center gap-2 not-stage:overflow-x-clip empty:hidden stage:col-span-full stage:row-start-2 stage:min-h-16',
             isOut && 'short:min-h-0',
           )}
         >
@@ -140,7 +145,9 @@ function Who(props: Props & { readonly reveal: Open }) {
               />
             )
           )}
-          {dropped > 0 && <Guesses {...{ groups, players, dropped, isOut, isPaid }} gains={reveal.gains} />}
+          {dropped > 0 && (
+            <Guesses {...{ groups, players, dropped, isOut, isPaid }} asked={table.asked.length} gains={reveal.gains} />
+          )}
         </div>
         <div
           className="grid gap-2 sm:gap-3 stage:contents"
@@ -182,6 +189,15 @@ function OddOne({ reveal, me, players }: Props & { readonly reveal: Open }) {
       </span>
     </p>
   )
+}
+
+const isOneSided = ({ have, never }: Open) => have.length === 0 || never.length === 0
+
+/** Once it is counted, a side that nobody is on leaves its part of a wall to the others. */
+function columnsFor({ have, never }: Open, isCounted: boolean): string {
+  if (isCounted && never.length === 0) return 'stage:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_0]'
+  if (isCounted && have.length === 0) return 'stage:grid-cols-[0_minmax(0,1fr)_minmax(0,1fr)]'
+  return 'stage:grid-cols-[minmax(0,7fr)_minmax(0,6fr)_minmax(0,7fr)]'
 }
 
 /** A side is as wide as it is full; an empty one still has something to say. */

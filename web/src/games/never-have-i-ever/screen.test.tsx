@@ -144,6 +144,18 @@ describe('in the open', () => {
     expect(watcher.container.querySelector('[data-own-result]')).toBeNull()
   })
 
+  it.each([
+    [4, true],
+    [3, false],
+  ])('[TABLE-NEVER-3] on a wall it says so where everybody, %i of 4, guessed the same', (guessers, isEverybody) => {
+    const table = open(FIVE.slice(0, 4))
+    for (const [i, id] of FIVE.slice(0, 4).entries()) {
+      table.does(id, { type: 'say', side: 'have' })
+      table.does(id, { type: 'guess', number: i < guessers ? 4 : null })
+    }
+    expect(table.sits(null).text().includes('Everyone guessed 4')).toBe(isEverybody)
+  })
+
   it('[TABLE-NEVER-3] of all who were asked, and whoever skipped stands apart; on a wall the guesses stand by number', () => {
     const table = open(FIVE.slice(0, 4))
     for (const [i, id] of FIVE.slice(0, 4).entries()) {

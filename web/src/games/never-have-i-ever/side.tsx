@@ -18,7 +18,7 @@ interface SideProps {
 export function Side({ title, faces, isCounted, className, children }: SideProps) {
   const Picture = title === 'Never' ? Halo : Flame
   return (
-    <div className={cx('flex min-w-0 flex-1 flex-col', className)}>
+    <div className={cx('flex min-w-0 flex-1 flex-col', isCounted && faces.length === 0 && 'stage:hidden', className)}>
       <Card kind={title === 'Never' ? 'plain' : 'tint'} className="grow p-3! max-sm:p-2! lg:p-5! laptop:p-3!">
         <Heading level={2} size="small" className="mb-2 text-center short:mb-1 lg:text-3xl laptop:text-2xl">
           <Picture className="mr-2 inline-block max-sm:hidden size-[1.2em] align-[-0.2em]" />
@@ -46,7 +46,7 @@ export function Fifth({ faces }: { readonly faces: readonly Face[] }) {
   return (
     <Card
       kind="dashed"
-      className="col-span-2 stage:col-span-3 flex short:hidden flex-wrap items-center justify-center gap-x-4 gap-y-1 px-3! py-1! stage:gap-x-6 stage:py-0.5!"
+      className="col-span-2 stage:col-span-full flex short:hidden flex-wrap items-center justify-center gap-x-4 gap-y-1 px-3! py-1! stage:justify-self-center stage:gap-x-6 stage:rounded-full stage:border-4! stage:border-leaf-500! stage:bg-leaf-800 stage:px-6! stage:py-0.5!"
     >
       <Heading level={2} size="small" className="lg:text-2xl laptop:text-xl">
         {title}

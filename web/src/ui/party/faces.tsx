@@ -25,7 +25,7 @@ export interface FacesProps {
 
 /** One in a row with its name, or faces alone where there are more: those who sit below them say whose they are. */
 const ON_WALL = {
-  few: 'stage:grid stage:w-full stage:grid-cols-[auto_minmax(0,1fr)] stage:gap-x-3 stage:gap-y-0 stage:text-left',
+  few: 'stage:grid stage:w-full stage:grid-cols-[auto_minmax(0,1fr)] stage:grid-rows-[1fr_auto] stage:gap-x-3 stage:gap-y-0 stage:text-left',
   many: 'stage:w-auto',
 } as const
 
