@@ -48,7 +48,7 @@ export function Gains({ gains, me, players, why, total = gains, parts, attempt =
           <li
             key={id}
             className={cx(
-              'flex min-h-16 animate-pop items-center gap-3 rounded-card bg-leaf-900 py-2 pr-4 pl-2.5 short:min-h-14 short:py-1 stage:min-h-0 stage:rounded-full stage:py-1 stage:pr-1.5',
+              'flex min-h-16 animate-pop items-center gap-3 rounded-card bg-leaf-900 py-2 pr-4 pl-2.5 short:min-h-14 short:py-1 stage:min-h-0 stage:gap-1.5 stage:rounded-full stage:py-1 stage:pr-1.5 stage:pl-2',
               (gains[id] ?? 0) === 0 && 'not-stage:hidden',
               !isOnWall(id) && 'stage:hidden',
             )}
@@ -82,7 +82,7 @@ function Chips({ parts, sum }: ChipsProps) {
   const before = parts.slice(0, -1).map(([amount]) => rounded(amount))
   const last = sum - before.reduce((all, amount) => all + amount, 0)
   return parts.map(([, word], i) => (
-    <Badge key={word} className="bg-cream! text-ink! not-stage:hidden stage:px-3 stage:text-2xl">
+    <Badge key={word} className="bg-cream! text-ink! not-stage:hidden stage:px-2 stage:text-2xl">
       {word} {signed(before[i] ?? last)}
     </Badge>
   ))
