@@ -15,6 +15,10 @@ export interface TaskCardProps {
 
 const SHORT = 75
 const LONG = 90
+/** So few letters fill a wall at a larger size. */
+const BRIEF = 50
+/** With nothing below it, so many letters are as large as those of a short one. */
+const LONGEST = 100
 /** On a wall as large as fits one line, and never too small to read. */
 const IN_LINE = 'stage:text-[length:max(var(--least),min(2.6rem,175cqi/var(--letters)))] stage:leading-tight'
 
@@ -22,6 +26,8 @@ const IN_LINE = 'stage:text-[length:max(var(--least),min(2.6rem,175cqi/var(--let
 export function TaskCard(props: TaskCardProps) {
   const { kicker, children, foot = null, isSmall = false, isLine = false, className } = props
   const isShort = typeof children === 'string' ? children.length < SHORT : children === null
+  const isAlone = foot === null && (typeof children !== 'string' || children.length < LONGEST)
+  const isBrief = typeof children === 'string' && children.length < BRIEF
   return (
     <div
       className={cx(
@@ -48,7 +54,9 @@ export function TaskCard(props: TaskCardProps) {
         )}
         <p
           className={cx(
-            'my-auto font-display font-extrabold tracking-[-0.02em] text-balance',
+            'my-auto font-display font-extrabold tracking-[-0.02em] text-balance stage:text-center',
+            !isSmall && isBrief && 'stage:text-[5.2rem]! stage:leading-[1.08]!',
+            !isSmall && isAlone && !isBrief && 'stage:text-[4rem]! stage:leading-[1.1]!',
             isSmall
               ? 'text-xl leading-tight short:text-lg lg:text-4xl laptop:text-2xl laptop:max-xl:text-xl'
               : isShort
@@ -62,7 +70,7 @@ export function TaskCard(props: TaskCardProps) {
         >
           {children}
         </p>
-        {foot && !isSmall && <p className="text-ink-soft lg:text-xl">{foot}</p>}
+        {foot && !isSmall && <p className="text-ink-soft lg:text-xl stage:text-center">{foot}</p>}
       </div>
     </div>
   )

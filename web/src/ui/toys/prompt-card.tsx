@@ -35,7 +35,7 @@ export function PromptCard({ kicker, children, foot, className }: PromptCardProp
         </div>
         <div
           className={cx(
-            'my-auto py-4 short:py-2 flat:py-2 font-display font-extrabold tracking-[-0.02em] text-balance',
+            'my-auto py-4 short:py-2 flat:py-2 font-display font-extrabold tracking-[-0.02em] text-balance stage:text-center',
             long ? 'text-prompt-long' : 'text-prompt',
           )}
         >
