@@ -37,7 +37,6 @@ export async function lookAtEvening(
     ),
   )
   const show = async (number: number, name: string, session: Session) => {
-    if (process.env['PHASES'] && !new RegExp(process.env['PHASES']).test(name)) return
     await rehearsal.show(session)
     const label = `${slug}-${String(number).padStart(2, '0')}-${name}`
     await Promise.all(views.map(({ who, page }) => look(page, `${label}-${who}`, LONG.has(name))))
