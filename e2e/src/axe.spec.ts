@@ -23,8 +23,12 @@ const ROUTES = [
 ]
 
 async function faults(phone: Phone): Promise<string[]> {
-  // The entrance of a page fades; contrast is measured when it has arrived.
-  await phone.page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
+  // The entrance of a page fades; contrast is measured when it has arrived. What goes by scrolling never ends.
+  await phone.page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(({ playState, timeline }) => playState !== 'running' || !(timeline instanceof DocumentTimeline)),
+  )
   const { violations } = await new AxeBuilder({ page: phone.page }).analyze()
   return violations.flatMap((one) => one.nodes.map((node) => `${one.id}: ${node.target.join(' ')}`))
 }
