@@ -1,24 +1,12 @@
-import type { PlayerView } from '@highjinks/protocol'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
+import { people } from '../../lib/testing/people.ts'
 import type { AttemptView, Part } from './attempt.ts'
 import { Gains } from './gains.tsx'
 
 afterEach(cleanup)
 
-const players = ['Anna', 'Bert', 'Cleo'].map(
-  (id, i): PlayerView => ({
-    id,
-    name: id,
-    isHost: i === 0,
-    isBot: false,
-    online: true,
-    seatedAt: i,
-    look: { color: i, hat: i },
-    score: 0,
-    tonight: 0,
-  }),
-)
+const players = people(['Anna', 'Bert', 'Cleo'])
 
 it.each([
   [null, ['Anna', 'Bert']],

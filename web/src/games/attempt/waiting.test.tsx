@@ -1,25 +1,13 @@
-import type { PlayerView } from '@highjinks/protocol'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { people } from '../../lib/testing/people.ts'
 import { TableClock, useClockOf } from '../../stage/beats/table-clock.ts'
 import { Applause } from './applause.tsx'
 import { Calls } from './calls.tsx'
 
 afterEach(cleanup)
 
-const players = ['Anna', 'Bert', 'Cleo'].map(
-  (id, i): PlayerView => ({
-    id,
-    name: id,
-    isHost: i === 0,
-    isBot: false,
-    online: true,
-    seatedAt: i,
-    look: { color: i, hat: i },
-    score: 0,
-    tonight: 0,
-  }),
-)
+const players = people(['Anna', 'Bert', 'Cleo'])
 
 function hall(me: string | null, clapsLeft: number | null, clapping: readonly string[] = [], isBusy = false) {
   const act = vi.fn()

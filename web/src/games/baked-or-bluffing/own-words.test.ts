@@ -1,20 +1,10 @@
 import type { View } from '@highjinks/games/baked-or-bluffing'
-import type { PlayerView } from '@highjinks/protocol'
 import { expect, it } from 'vitest'
+import { people } from '../../lib/testing/people.ts'
 import { ownWords } from './own-words.ts'
 
 type Shown = NonNullable<View['reveal']>
-const players: readonly PlayerView[] = ['Hoste', 'Anna', 'Bert'].map((id, i) => ({
-  id,
-  name: id,
-  isHost: i === 0,
-  isBot: false,
-  online: true,
-  seatedAt: i,
-  look: { color: i, hat: i },
-  score: 0,
-  tonight: 0,
-}))
+const players = people(['Hoste', 'Anna', 'Bert'])
 const sentence = { before: '', filling: 'x', after: '' }
 
 function says(me: string, isTrue: boolean, votes: Shown['votes'], isOverturned = false) {

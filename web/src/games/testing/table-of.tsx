@@ -1,9 +1,10 @@
 import type { Game, ViewOf } from '@highjinks/games'
 import { namedTable } from '@highjinks/games/testing'
-import { DEFAULT_SETTINGS, type PlayerId, type PlayerView, type Settings } from '@highjinks/protocol'
+import { DEFAULT_SETTINGS, type PlayerId, type Settings } from '@highjinks/protocol'
 import { render, within } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { serverNow } from '../../lib/server-clock.ts'
+import { people } from '../../lib/testing/people.ts'
 import { SharedScreen } from '../../stage/beats/shared-screen.ts'
 import { TableClock } from '../../stage/beats/table-clock.ts'
 import type { ScreenProps } from '../screen.ts'
@@ -18,7 +19,7 @@ export function tableOf<View extends object, Hand>(
 ) {
   const table = namedTable(game, names, change, seed)
   const settings = { ...DEFAULT_SETTINGS, ...change }
-  const players = names.map(player)
+  const players = people(names)
   const element = (me: PlayerId | null, isBusy: boolean, isToldAbove: boolean) => {
     const view = table.view()
     return (
@@ -56,19 +57,5 @@ export function tableOf<View extends object, Hand>(
         goes: unmount,
       }
     },
-  }
-}
-
-function player(id: PlayerId, i: number): PlayerView {
-  return {
-    id,
-    name: id,
-    isHost: i === 0,
-    isBot: false,
-    online: true,
-    seatedAt: i,
-    look: { color: i, hat: i },
-    score: 0,
-    tonight: 0,
   }
 }

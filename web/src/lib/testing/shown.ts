@@ -1,4 +1,5 @@
 import { DEFAULT_SETTINGS, type PlayerId, type SessionMessage, type SessionView } from '@highjinks/protocol'
+import { people } from './people.ts'
 
 interface Shown {
   readonly players?: readonly PlayerId[]
@@ -39,17 +40,7 @@ export function shown(
         notice: null,
         seen,
       },
-      players: players.map((id, i) => ({
-        id,
-        name: id,
-        isHost: id === hostId,
-        isBot: false,
-        online: true,
-        seatedAt: i,
-        look: { color: i, hat: i },
-        score: 0,
-        tonight: 0,
-      })),
+      players: people(players, hostId),
       watchers: 0,
       table: null,
     },

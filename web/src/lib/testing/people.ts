@@ -1,0 +1,16 @@
+import type { PlayerId, PlayerView } from '@highjinks/protocol'
+
+/** People who are called what their seat is called, all of them here. */
+export function people(ids: readonly PlayerId[], hostId: PlayerId | null = ids[0] ?? null): PlayerView[] {
+  return ids.map((id, i) => ({
+    id,
+    name: id,
+    isHost: id === hostId,
+    isBot: false,
+    online: true,
+    seatedAt: i,
+    look: { color: i, hat: i },
+    score: 0,
+    tonight: 0,
+  }))
+}
