@@ -1,12 +1,10 @@
-import type { GAMES, Slug, ViewOf } from '@highjinks/games'
 import type { InterludeView } from '@highjinks/games/kit'
-import type { PlayerId, TableFrame } from '@highjinks/protocol'
+import type { PlayerId } from '@highjinks/protocol'
 import { NO_SCENE, type Scene } from '../stage/sofa/scene.ts'
+import { type AnyTable, perGame, type TableOf } from './per-game.ts'
 
-type TableOf<S extends Slug> = ViewOf<(typeof GAMES)[S]> & TableFrame
-
-/** Whose moment each phase is, and who has done their part in it. A game without an answer does not compile. */
-const SCENES: { readonly [S in Slug]: (table: TableOf<S>) => Scene } = {
+/** Whose moment each phase is, and who has done their part in it. */
+const askGame = perGame<Scene>({
   'truth-or-dare': truthOrDare,
   'high-rollers': highRollers,
   'spin-the-stash': spinTheStash,
@@ -22,7 +20,7 @@ const SCENES: { readonly [S in Slug]: (table: TableOf<S>) => Scene } = {
   }),
   'puff-puff-pass-truths': ({ phase, turn, done, voted }) =>
     phase === 'write' ? { onNow: [], given: done } : { onNow: only(turn), given: phase === 'vote' ? voted : [] },
-}
+})
 
 function truthOrDare({ phase, turn, attempt, called, picked }: TableOf<'truth-or-dare'>): Scene {
   if (phase === 'choose' || phase === 'deal') return { onNow: only(turn), given: [...called, ...picked] }
@@ -74,13 +72,8 @@ function interludeScene(phase: string, view: InterludeView): Scene {
 
 const only = (id: PlayerId | null): readonly PlayerId[] => (id === null ? [] : [id])
 
-type AnyTable = TableFrame & { readonly interlude?: InterludeView | null }
-
-// The server builds the table of a slug with that game's own view, which is what its scene reads.
-const BY_SLUG = SCENES as unknown as Readonly<Record<string, ((table: AnyTable) => Scene) | undefined>>
-
 export function sceneOf(slug: string, table: AnyTable | null): Scene {
   if (!table) return NO_SCENE
   if (table.interlude) return interludeScene(table.phase, table.interlude)
-  return BY_SLUG[slug]?.(table) ?? NO_SCENE
+  return askGame(slug, table) ?? NO_SCENE
 }

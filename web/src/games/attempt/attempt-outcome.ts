@@ -44,3 +44,15 @@ export function loudestOutcome(loudest: readonly PlayerId[]): Outcome {
     missed: [],
   }
 }
+
+/** Whoever had the turn and was believed or not: paid they cheer, unpaid they slump; before nobody at all they duck. */
+export function outcomeOfTurn(turn: PlayerId | null, gains: Outcome['gains'], audience: readonly PlayerId[]): Outcome {
+  const actor = turn === null ? [] : [turn]
+  const isPaid = actor.some((id) => (gains[id] ?? 0) > 0)
+  return {
+    candidates: actor,
+    named: takenBy(actor, isPaid ? 'cheers' : audience.length === 0 ? 'ducks' : 'slumps'),
+    gains,
+    missed: audience,
+  }
+}

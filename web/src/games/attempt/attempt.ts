@@ -37,6 +37,16 @@ export function signed(amount: number): string {
   return SIGNED.format(amount)
 }
 
+/** "Dare 300 · Poker face 50". */
+export function sumOf(parts: readonly Part[]): string {
+  return parts.map(([amount, word]) => `${word} ${amount < 0 ? signed(amount) : points(amount)}`).join(' · ')
+}
+
+/** Those that came to something. */
+export function paidOf(parts: readonly Part[]): readonly Part[] {
+  return parts.filter(([amount]) => amount !== 0)
+}
+
 /** "You", "Ann", "You and Bob". */
 export function namesOf(
   ids: readonly string[],

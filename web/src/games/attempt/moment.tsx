@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import './moment.css'
 
 interface MomentProps {
@@ -13,11 +13,7 @@ interface MomentProps {
 export function Moment({ words, tall, children }: MomentProps) {
   const { rows, longest } = rowsOf(words)
   return (
-    <div
-      className="moment"
-      // React's types know no properties of one's own making.
-      style={{ '--rows': rows, '--longest': longest, '--tall': tall } as CSSProperties}
-    >
+    <div className="moment" style={{ '--rows': rows, '--longest': longest, '--tall': tall }}>
       {children}
     </div>
   )

@@ -71,7 +71,7 @@ export function Stamp(props: StampProps) {
       <Moment words={words} tall={isGlorious ? 52 : 64}>
         <p
           className={cx(
-            'proclaimed relative grid animate-slam place-items-center',
+            'proclaimed halts relative grid animate-slam place-items-center',
             isGlorious && 'px-8 py-6 short:py-4 lg:py-10',
           )}
         >

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { cx } from '../../ui/look/cx.ts'
 import { CardStamp } from '../../ui/toys/card-stamp.tsx'
 
@@ -65,8 +65,7 @@ export function TaskCard(props: TaskCardProps) {
             isSmall && isShort && 'tall:text-2xl tall:leading-tight',
             isLine && IN_LINE,
           )}
-          // React's types know no properties of one's own making.
-          style={{ '--letters': typeof children === 'string' ? children.length : LONG } as CSSProperties}
+          style={{ '--letters': typeof children === 'string' ? children.length : LONG }}
         >
           {children}
         </p>

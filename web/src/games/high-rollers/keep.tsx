@@ -43,7 +43,7 @@ export function Keep(props: Props) {
     <>
       <div className="relative grid grow grid-cols-1 place-content-center justify-items-center gap-4 py-2 text-center short:gap-1 short:py-0 lg:gap-8 stage:gap-4 flat:gap-2 flat:py-0">
         <FairRoll table={table} />
-        <div className="dice-settle">
+        <div className="dice-settle halts">
           <RollDice table={table} size={table.card === null ? 92 : 64} isLarge={table.card === null} />
         </div>
         <OfferedRoll table={table} watchedName={isMine || mayCall ? null : nameOf(players, table.turn)} />

@@ -4,7 +4,7 @@ import { TurningCard } from '../../stage/beats/turning-card.tsx'
 import { useStory } from '../../stage/beats/use-story.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Badge } from '../../ui/status/badge.tsx'
-import { type Part, points, signed } from '../attempt/attempt.ts'
+import { type Part, paidOf, signed, sumOf } from '../attempt/attempt.ts'
 import { Gains } from '../attempt/gains.tsx'
 import { Loudest } from '../attempt/loudest.tsx'
 import { OwnSpot } from '../attempt/own-result.tsx'
@@ -98,19 +98,18 @@ function whyOf({ task, turn, score }: View, id: string, unread: number): string 
 function partsOf({ task, turn }: View, score: NonNullable<View['score']>, id: string): readonly Part[] {
   const called = score.callGains[id] ?? 0
   const [unread, seen] = id === turn ? [called, 0] : [0, called]
-  const parts: readonly Part[] = [
+  return paidOf([
     [score.taskGains[id] ?? 0, task === 'Pass' && id === turn ? 'Handed on' : (task ?? 'Card')],
     [unread, HARD_TO_READ],
     [seen + (score.foresight[id] ?? 0), 'Saw it coming'],
-  ]
-  return parts.filter(([amount]) => amount > 0)
+  ])
 }
 
 /** One's own in one line, where that is more than the card. */
 function ownWhy(table: View, score: NonNullable<View['score']>, me: string): string | null {
   const paid = partsOf(table, score, me)
   if (paid.length < 2 && !paid.some(([, word]) => word === HARD_TO_READ)) return null
-  return paid.map(([amount, word]) => `${word} ${points(amount)}`).join(' · ')
+  return sumOf(paid)
 }
 
 /** Who had said what would be decided, whom it would be, or what would be said of it: their faces, and what it brought. */

@@ -49,8 +49,7 @@ export function wallStyle({ size, columns }: Filling): CSSProperties {
   return {
     '--letters': `max(var(--least), ${size}rem)`,
     '--share': `calc((100% - ${(columns - 1) * WALL.gap}rem) / ${columns})`,
-    // React's types know no properties of one's own making.
-  } as CSSProperties
+  }
 }
 
 /** They share what there is: rows of the same number, those left over in the middle. */

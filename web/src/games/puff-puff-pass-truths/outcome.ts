@@ -1,6 +1,7 @@
 import type { View } from '@highjinks/games/puff-puff-pass-truths'
 import type { TableFrame } from '@highjinks/protocol'
 import { type Outcome, takenBy } from '../../stage/sofa/outcome.ts'
+import { outcomeOfTurn } from '../attempt/attempt-outcome.ts'
 
 /** The cards are about their author, the end of a lap about its best liars and its best story. */
 export function outcomeOf({ phase, reveal, turn, prizes, seats }: View & Pick<TableFrame, 'seats'>): Outcome | null {
@@ -10,16 +11,7 @@ export function outcomeOf({ phase, reveal, turn, prizes, seats }: View & Pick<Ta
     return { candidates: [], named: takenBy([...best, ...loudest], 'cheers'), gains, missed: [] }
   }
   if (!reveal || phase !== 'reveal') return null
-  const { gains, votes } = reveal
-  const author = turn === null ? [] : [turn]
-  const hasFooled = author.some((id) => (gains[id] ?? 0) > 0)
-  return {
-    candidates: author,
-    named: takenBy(author, hasFooled ? 'cheers' : Object.keys(votes).length === 0 ? 'ducks' : 'slumps'),
-    gains,
-    isOwed: true,
-    missed: Object.keys(votes),
-  }
+  return { ...outcomeOfTurn(turn, reveal.gains, Object.keys(reveal.votes)), isOwed: true }
 }
 
 /** What most of them are, nobody stands up for. */

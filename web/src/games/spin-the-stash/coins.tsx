@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import './coins.css'
 
 const COUNT = 18
@@ -20,13 +19,13 @@ const COINS = Array.from({ length: COUNT }, (_, i) => {
 export function Coins() {
   return (
     <span aria-hidden="true" className="jackpot-coins">
-      <span className="jackpot-rays" />
+      <span className="jackpot-rays halts" />
       {COINS.map(({ id, x, y, turn, late }) => (
         <svg
           key={id}
+          className="halts"
           viewBox="0 0 40 40"
-          // React's types know no properties of one's own making.
-          style={{ '--x': x, '--y': y, '--turn': turn, animationDelay: `${late}ms` } as CSSProperties}
+          style={{ '--x': x, '--y': y, '--turn': turn, animationDelay: `${late}ms` }}
         >
           <circle cx="20" cy="20" r="17" fill="var(--color-amber)" stroke="var(--color-ink)" strokeWidth="4" />
           <path

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Held } from '../../stage/beats/held.tsx'
 import { useStory } from '../../stage/beats/use-story.ts'
 import { NamePill } from '../../ui/party/name-pill.tsx'
-import { namesOf, type Part, points, signed, VERDICT_WORDS } from '../attempt/attempt.ts'
+import { namesOf, type Part, paidOf, points, sumOf, VERDICT_WORDS } from '../attempt/attempt.ts'
 import { Gains } from '../attempt/gains.tsx'
 import { OwnSpot } from '../attempt/own-result.tsx'
 import { RulingStamp, Stamp } from '../attempt/ruling.tsx'
@@ -109,17 +109,12 @@ function wordOf(on: string, players: Props['players']): string {
 }
 
 function partsOf({ task, bets, calls, court }: Score, id: string): readonly Part[] {
-  const parts: readonly Part[] = [
+  return paidOf([
     [task[id] ?? 0, 'Task'],
     [bets[id] ?? 0, 'Bet'],
     [calls[id] ?? 0, 'Call'],
     [court[id] ?? 0, 'Catch'],
-  ]
-  return parts.filter(([amount]) => amount !== 0)
-}
-
-function sumOf(parts: readonly Part[]): string {
-  return parts.map(([amount, word]) => `${word} ${amount < 0 ? signed(amount) : points(amount)}`).join(' · ')
+  ])
 }
 
 function whyOf(score: Score, id: string): string {

@@ -1,5 +1,4 @@
 import type { View } from '@highjinks/games/spin-the-stash'
-import type { CSSProperties } from 'react'
 import { useTableClock } from '../../stage/beats/table-clock.ts'
 import { useBeats } from '../../stage/beats/use-beats.ts'
 import { cx } from '../../ui/look/cx.ts'
@@ -40,7 +39,7 @@ export function StashWheel({ table, isBesideCheers }: StashWheelProps) {
   return (
     <div
       // React's type of a style knows no custom property.
-      style={{ '--rules': houseRules.length } as CSSProperties}
+      style={{ '--rules': houseRules.length }}
       className={cx(
         'transition-transform duration-400 ease-settle',
         isSwollen && 'relative z-10 stage:scale-[1.7] scale-105',

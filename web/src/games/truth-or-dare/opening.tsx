@@ -22,7 +22,7 @@ export function Opening({ turn, name, isDouble }: OpeningProps) {
       >
         <svg
           viewBox="-116 -116 232 232"
-          className="bottle-spin -my-[4vh] hidden size-[24vh] shrink-0 stage:block"
+          className="bottle-spin halts -my-[4vh] hidden size-[24vh] shrink-0 stage:block"
           fill="none"
           stroke="var(--color-ink)"
           strokeWidth="6"

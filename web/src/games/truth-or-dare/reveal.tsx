@@ -2,7 +2,7 @@ import type { Hand, View } from '@highjinks/games/truth-or-dare'
 import { Held } from '../../stage/beats/held.tsx'
 import { TurningCard } from '../../stage/beats/turning-card.tsx'
 import { useStory } from '../../stage/beats/use-story.ts'
-import { namesOf, type Part, points } from '../attempt/attempt.ts'
+import { namesOf, type Part, paidOf, sumOf } from '../attempt/attempt.ts'
 import { Gains } from '../attempt/gains.tsx'
 import { Loudest } from '../attempt/loudest.tsx'
 import { OwnSpot } from '../attempt/own-result.tsx'
@@ -30,7 +30,7 @@ export function Reveal({ table, me, players }: Props) {
           isOut={reached('gains') > 0}
           gains={reveal.gains}
           words={(id) => ownWords(table, id)}
-          why={(id) => (id === turn ? sumOf(reveal, reveal.gains[id] ?? 0, wordOf(table)) : null)}
+          why={(id) => (id === turn ? whyOf(table, reveal, id) : null)}
         >
           <Who ids={turn === null ? [] : [turn]} me={me} players={players} isLine>
             {card === null ? 'sat this one out' : `had a ${KIND_WORDS[card.kind].toLowerCase()}`}
@@ -80,7 +80,7 @@ function Paid({ table, reveal, me, players }: PaidProps) {
           attempt={attempt}
           me={me}
           players={players}
-          why={(id) => sumOf(reveal, gains[id] ?? 0, wordOf(table))}
+          why={(id) => whyOf(table, reveal, id)}
           parts={(id) => partsOf(reveal, gains[id] ?? 0, wordOf(table))}
         />
       )}
@@ -100,18 +100,15 @@ function wordOf(table: View): string {
 
 /** What makes up the sum. */
 function partsOf({ unread, knew }: NonNullable<View['reveal']>, gain: number, card: string): readonly Part[] {
-  const parts: readonly Part[] = [
+  return paidOf([
     [gain - unread - knew, card],
     [unread, 'Poker face'],
     [knew, 'Knew the room'],
-  ]
-  return parts.filter(([amount]) => amount > 0)
+  ])
 }
 
 /** The same in one line, where it is more than the card's. */
-function sumOf(reveal: NonNullable<View['reveal']>, gain: number, card: string): string | null {
+function whyOf(table: View, reveal: NonNullable<View['reveal']>, id: string): string | null {
   if (reveal.unread === 0 && reveal.knew === 0) return null
-  return partsOf(reveal, gain, card)
-    .map(([amount, words]) => `${words} ${points(amount)}`)
-    .join(' · ')
+  return sumOf(partsOf(reveal, reveal.gains[id] ?? 0, wordOf(table)))
 }

@@ -1,15 +1,13 @@
-import type { CSSProperties } from 'react'
 import { COUCH, Couch } from '../sofa/couch.tsx'
 import { FigureShapes } from './figure.tsx'
 import { PHOTO, type Spot, seatPeople } from './seat-people.ts'
 
-// React's types know no properties of one's own making.
 const SOFA = {
   '--sofa': 'oklch(0.46 0.085 155)',
   '--sofa-light': 'oklch(0.54 0.092 155)',
   '--sofa-dark': 'oklch(0.35 0.065 155)',
   '--sofa-wood': 'oklch(0.62 0.1 60)',
-} as CSSProperties
+}
 
 const RAYS = Array.from({ length: 9 }, (_, i) => i * 40)
 const COLOURS = ['lime', 'amber', 'coral', 'sky', 'pink', 'lilac']

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import { cx } from '../../ui/look/cx.ts'
 import { Figure } from '../photo/figure.tsx'
 import { PLACES_ON_PODIUM } from './podium-beats.ts'
@@ -118,7 +117,7 @@ function Plinth({ place, winners, isCrowded }: PlinthProps) {
               >
                 <span
                   className="not-stage:text-[max(0.7rem,min(1em,calc(165cqi/var(--letters))))]"
-                  style={{ '--letters': longestWord(name) } as CSSProperties}
+                  style={{ '--letters': longestWord(name) }}
                 >
                   {name}
                 </span>

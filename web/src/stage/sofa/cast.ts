@@ -1,7 +1,7 @@
 import type { PlayerId, SessionView, TableFrame } from '@highjinks/protocol'
 import { isPerformance } from '../performances.ts'
 import { applauseOf } from './applause.ts'
-import { type Bearing, bearingOf, type Outcome, type Told } from './outcome.ts'
+import { type Bearing, bearingOf, type Outcome, seated, type Told } from './outcome.ts'
 import type { Scene } from './scene.ts'
 
 /** Somebody on the sofa. */
@@ -36,7 +36,6 @@ export function castOf(view: SessionView, { standings, ...shown }: Shown): reado
   })
 }
 
-const seated = (mood: Bearing['mood']): Bearing => ({ mood, isStanding: false, gain: null })
 const ASLEEP = seated('asleep')
 /** Nothing goes on without them, and nobody is looked for. */
 const DOZING = seated('dozing')

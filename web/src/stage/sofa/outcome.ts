@@ -33,7 +33,7 @@ export interface Bearing {
   readonly gain: number | null
 }
 
-const seated = (mood: Mood, gain: number | null = null): Bearing => ({ mood, isStanding: false, gain })
+export const seated = (mood: Mood, gain: number | null = null): Bearing => ({ mood, isStanding: false, gain })
 const standing = (mood: Mood): Bearing => ({ mood, isStanding: true, gain: null })
 
 const BEARINGS: Readonly<Record<Take, Bearing>> = {

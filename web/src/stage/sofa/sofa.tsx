@@ -5,7 +5,7 @@ import { Couch } from './couch.tsx'
 import { placesFor, sizeFor } from './places.ts'
 import { SitterFigure } from './sitter-figure.tsx'
 import './sofa.css'
-import { type CSSProperties, useRef } from 'react'
+import { useRef } from 'react'
 import { type Thrown, useAirborne } from './use-airborne.ts'
 import { useArrivals } from './use-arrivals.ts'
 import { Watchers } from './watchers.tsx'
@@ -39,8 +39,7 @@ export function Sofa({ people, watchers = 0, isPaused = false, lit = null, react
       className="sofa"
       data-paused={isPaused || undefined}
       data-dark={lit !== null || undefined}
-      // React's types know no properties of our own.
-      style={{ '--size': sizeFor(people.length) } as CSSProperties}
+      style={{ '--size': sizeFor(people.length) }}
     >
       <Watchers count={watchers} places={places} />
       <Couch isRoomy={people.length <= ROOMY} />

@@ -6,7 +6,6 @@ import { Podium } from '../../../stage/podium/podium.tsx'
 import { awardsInTurn } from '../../../stage/podium/podium-beats.ts'
 import { Heading } from '../../../ui/layout/heading.tsx'
 import { cx } from '../../../ui/look/cx.ts'
-import { inTens } from '../../../ui/party/in-tens.ts'
 import { AwardCard } from './awards.tsx'
 import { Lights } from './lights.tsx'
 import { isToldBy, placesOf, resultLine } from './places.ts'
@@ -38,8 +37,7 @@ export function PodiumScreen(props: PodiumScreenProps) {
 
 function Telling({ view, table, gameName, children, wayIn }: PodiumScreenProps) {
   const { come, isTold, isFlashing, isWatched } = useTelling(table, { slug: view.session.slug, hears: 'all' })
-  const rounded = inTens(table.standings.map(({ score }) => score))
-  const places = placesOf(view, table).map((place) => ({ ...place, score: rounded(place.score) }))
+  const places = placesOf(view, table)
   const isAtRest = come('rest') > 0
   const award = awardsInTurn(table)[come('award') - 1]
   const { picture } = layoutOf(places.length)

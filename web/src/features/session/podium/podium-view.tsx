@@ -7,7 +7,6 @@ import { BESIDE } from '../../../ui/layout/action-bar.tsx'
 import { Heading } from '../../../ui/layout/heading.tsx'
 import { Tabs } from '../../../ui/layout/tabs.tsx'
 import { cx } from '../../../ui/look/cx.ts'
-import { inTens } from '../../../ui/party/in-tens.ts'
 import { ScoreboardRow } from '../../../ui/party/scoreboard-row.tsx'
 import { Awards } from './awards.tsx'
 import { Lights } from './lights.tsx'
@@ -52,8 +51,7 @@ interface TellingProps extends PodiumViewProps {
 function Telling({ isSkipped, onSkip, ...props }: TellingProps) {
   const { view, table, gameName, me, isLast = false } = props
   const [chosen, setChosen] = useState<Part | null>(null)
-  const rounded = inTens(table.standings.map(({ score }) => score))
-  const places = placesOf(view, table).map((place) => ({ ...place, score: rounded(place.score) }))
+  const places = placesOf(view, table)
   const hasWon = places.some(({ id, place }) => id === me && place === 1)
   const { slug } = view.session
   const { come, isTold, isFlashing, isWatched } = useTelling(table, { slug, hears: hasWon ? 'victory' : 'nothing' })
