@@ -1,7 +1,6 @@
 import type { PlayerId } from '@highjinks/protocol'
 import {
   applauseView,
-  awardsFor,
   clapsLeft,
   defineGame,
   type HandOf,
@@ -108,27 +107,22 @@ export const bakedOrBluffing = defineGame({
   view,
   hand,
   simulate,
-  awards: (state: State, given: readonly string[]) =>
-    awardsFor(
-      state,
-      {
-        sweep: ['Ringmaster', (times) => `fooled the whole room ${timesInWords(times)}`],
-        fiction: ['Fiction prize', (times) => `fooled you ${timesInWords(times)} with something entirely made up`],
-        poker: ['Ice in the veins', (times) => `fooled you ${timesInWords(times)} with a straight face`],
-        cassandra: ['Cassandra', (times) => `told the plain truth and was not believed ${timesInWords(times)}`],
-        oracle: ['Accidental genius', (times) => `invented something true ${timesInWords(times)}`],
-        alone: ['One against all', (times) => `was the only one who knew, ${timesInWords(times)}`],
-        sharp: ['Lie detector', (times) => `saw through it ${timesInWords(times)}`],
-        snap: ['Quick draw', (times) => `locked first and was right ${timesInWords(times)}`],
-        changed: ['Open mind', (times) => `changed sides and was right ${timesInWords(times)}`],
-        believer: ['Last believer', (times) => `was alone on the other side ${timesInWords(times)}`],
-        trusting: ['Trusting soul', (times) => `believed the best of people ${timesInWords(times)}`],
-        doubter: ['Nobody’s fool', (times) => `doubted a perfectly good truth ${timesInWords(times)}`],
-        believed: ['Honest face', (times) => `told the truth and was believed ${timesInWords(times)}`],
-        seen: ['Too good to lie', (times) => `blushed at the right moment ${timesInWords(times)}`],
-      },
-      given,
-    ),
+  titles: {
+    sweep: ['Ringmaster', (times) => `fooled the whole room ${timesInWords(times)}`],
+    fiction: ['Fiction prize', (times) => `fooled you ${timesInWords(times)} with something entirely made up`],
+    poker: ['Ice in the veins', (times) => `fooled you ${timesInWords(times)} with a straight face`],
+    cassandra: ['Cassandra', (times) => `told the plain truth and was not believed ${timesInWords(times)}`],
+    oracle: ['Accidental genius', (times) => `invented something true ${timesInWords(times)}`],
+    alone: ['One against all', (times) => `was the only one who knew, ${timesInWords(times)}`],
+    sharp: ['Lie detector', (times) => `saw through it ${timesInWords(times)}`],
+    snap: ['Quick draw', (times) => `locked first and was right ${timesInWords(times)}`],
+    changed: ['Open mind', (times) => `changed sides and was right ${timesInWords(times)}`],
+    believer: ['Last believer', (times) => `was alone on the other side ${timesInWords(times)}`],
+    trusting: ['Trusting soul', (times) => `believed the best of people ${timesInWords(times)}`],
+    doubter: ['Nobody’s fool', (times) => `doubted a perfectly good truth ${timesInWords(times)}`],
+    believed: ['Honest face', (times) => `told the truth and was believed ${timesInWords(times)}`],
+    seen: ['Too good to lie', (times) => `blushed at the right moment ${timesInWords(times)}`],
+  },
 })
 
 export type View = ViewOf<typeof bakedOrBluffing>

@@ -2,7 +2,6 @@ import type { PlayerId } from '@highjinks/protocol'
 import {
   applauseView,
   attemptView,
-  awardsFor,
   clapsLeft,
   defineGame,
   type HandOf,
@@ -15,7 +14,7 @@ import {
 import { about } from './about.ts'
 import { holder } from './cards.ts'
 import { foreseers } from './foresight.ts'
-import { AWARDS } from './moments.ts'
+import { TITLES } from './moments.ts'
 import { canSwap, play } from './moves.ts'
 import { decisionOf, isAimed, worthOf } from './pay.ts'
 import type { Action, Task } from './roll.ts'
@@ -118,7 +117,7 @@ export const highRollers = defineGame({
   view,
   hand,
   simulate,
-  awards: (state: State, given: readonly string[]) => awardsFor(state, AWARDS, given),
+  titles: TITLES,
 })
 
 export type View = ViewOf<typeof highRollers>

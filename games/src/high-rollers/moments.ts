@@ -5,7 +5,7 @@ import { INTENSITY_SIDES } from './roll.ts'
 import type { State } from './state.ts'
 
 /** What each kind of moment is called on the podium, and what is said about it after a name. */
-export const AWARDS = {
+export const TITLES = {
   legend: ['Living legend', (times: number) => `became a legend ${timesInWords(times)}`],
   stunt: ['Ice in the veins', (times: number) => `pulled off a stunt ${timesInWords(times)}`],
   won: ['Undefeated', (times: number) => `won a challenge ${timesInWords(times)}`],
@@ -25,7 +25,7 @@ export function remembered(state: State): State {
   return momentsOf(state).reduce((next, [name, id]) => countMoment(next, name, id), state)
 }
 
-function momentsOf(state: State): readonly (readonly [name: keyof typeof AWARDS, id: PlayerId])[] {
+function momentsOf(state: State): readonly (readonly [name: keyof typeof TITLES, id: PlayerId])[] {
   const { turn, faces, target, luck, calls, decision } = state
   if (turn === null || !faces) return []
   const right = Object.keys(calls).filter((id) => calls[id] === decisionOf(state))

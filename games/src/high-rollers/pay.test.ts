@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { awardsFor } from '../kit/index.ts'
+import { awardsFor } from '../kit/awards.ts'
 import { tableWith } from '../testing/toy.ts'
 import { about } from './about.ts'
-import { AWARDS } from './moments.ts'
+import { TITLES } from './moments.ts'
 import { worthOf } from './pay.ts'
 
 describe('points', () => {
@@ -24,10 +24,10 @@ describe('points', () => {
 
 describe('the podium', () => {
   it('[DICE-16] has a different award for each of twelve, and says it kindly', () => {
-    const names = Object.keys(AWARDS)
+    const names = Object.keys(TITLES)
     const players = names.map((_, i) => `player-${i}`)
     const moments = Object.fromEntries(names.map((name, i) => [name, { [players[i] ?? '']: 2 }]))
-    const awards = awardsFor(tableWith(players, { moments }), AWARDS)
+    const awards = awardsFor(tableWith(players, { moments }), TITLES)
     expect(new Set(awards.map(({ id }) => id)).size).toBe(12)
     expect(new Set(awards.map(({ title }) => title)).size).toBe(12)
     expect(awards.find(({ title }) => title === 'Golden wrist')?.detail).toBe('pushed the luck twice, and it held')

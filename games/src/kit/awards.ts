@@ -1,9 +1,7 @@
 import type { Award, PlayerId } from '@highjinks/protocol'
 import { COMMON_KINDS, FOR_ANYBODY, FROM_STANDINGS } from './award-titles.ts'
-import type { Table } from './game.ts'
+import type { Table, Titles } from './game.ts'
 import { standings } from './score.ts'
-
-type Titles = Readonly<Record<string, readonly [title: string, detail: (times: number) => string]>>
 
 /** Somebody could have this one; the higher `lead`, the better it is theirs. */
 interface Claim {

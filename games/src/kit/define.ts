@@ -1,5 +1,6 @@
-import type { Award, PlayerId, Settings, Standing, Step, TableFields } from '@highjinks/protocol'
+import type { PlayerId, Settings, Standing, Step, TableFields } from '@highjinks/protocol'
 import type * as z from 'zod/mini'
+import { awardsFor } from './awards.ts'
 import type { About, Context, GameDefinition, Kept, Phase, Table } from './game.ts'
 import { planFor } from './length.ts'
 import { deadlineOf, endDuePhases, idlePlayers, isOver, makeMove, playersOwing, playersWelcome, skip } from './run.ts'
@@ -93,7 +94,7 @@ export function defineGame<State extends Table, Move extends { readonly type: st
 /** The parts of a definition that do not depend on its moves. */
 type Shown<State extends Table> = Pick<
   GameDefinition<State, { readonly type: string }, object, unknown>,
-  'phases' | 'awards'
+  'phases' | 'titles'
 >
 
 function phaseOf<State extends Table>(game: Shown<State>, state: State): Phase<State> {
@@ -102,7 +103,6 @@ function phaseOf<State extends Table>(game: Shown<State>, state: State): Phase<S
 }
 
 function showTable<State extends Table>(game: Shown<State>, state: State, given: readonly string[]): Frame {
-  const awards: Award[] = isOver(state) ? [...game.awards(state, given)] : []
   return {
     phase: state.stage.phase,
     since: state.stage.since,
@@ -115,7 +115,7 @@ function showTable<State extends Table>(game: Shown<State>, state: State, given:
     turn: state.turn,
     seats: [...state.order],
     standings: standings(state),
-    awards,
+    awards: isOver(state) ? awardsFor(state, game.titles, given) : [],
   }
 }
 

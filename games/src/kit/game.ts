@@ -1,4 +1,4 @@
-import type { Award, OfferKind, PlayerId, Settings, Step, Topic } from '@highjinks/protocol'
+import type { OfferKind, PlayerId, Settings, Step, Topic } from '@highjinks/protocol'
 import type * as z from 'zod/mini'
 import type { Length, Plan } from './length.ts'
 import type { NewTable } from './schema.ts'
@@ -115,6 +115,9 @@ export interface About {
   readonly featured: boolean
 }
 
+/** What a game's own moments are worth: a title for whoever has had most of one, and what is said beside it. */
+export type Titles = Readonly<Record<string, readonly [title: string, detail: (times: number) => string]>>
+
 export interface GameDefinition<State extends Table, Move extends { readonly type: string }, View, Hand> {
   readonly about: About
   readonly state: z.ZodMiniType<State>
@@ -141,8 +144,8 @@ export interface GameDefinition<State extends Table, Move extends { readonly typ
   readonly view: (state: State) => View
   /** What only this seat sees. */
   readonly hand: (state: State, seat: PlayerId) => Hand | null
-  /** The titles that were given tonight go out again only where there is no other. */
-  readonly awards: (state: State, given: readonly string[]) => readonly Award[]
+  /** By the names under which its moments are counted. */
+  readonly titles: Titles
   /** What a simulated player would do now; null when it owes nothing. */
   readonly simulate: (state: State, seat: PlayerId, random: () => number) => Move | null
 }

@@ -9,7 +9,6 @@ export {
   NO_APPLAUSE,
   payLoudest,
 } from './applause.ts'
-export { awardsFor } from './awards.ts'
 export { addGains, callGains, RIGHT_CALL } from './calls.ts'
 export {
   type Board,
@@ -25,7 +24,16 @@ export { defineGame, type Game, type HandOf, type ViewOf } from './define.ts'
 export { hashSeed, rollFromSeed, sealRoll } from './dice.ts'
 export { draftText } from './draft-text.ts'
 export { FAMILIES, type Family, HEATS, type Heat } from './family.ts'
-export { type About, type Context, type Kept, type Offer, type Phase, type Seat, type Table } from './game.ts'
+export {
+  type About,
+  type Context,
+  type Kept,
+  type Offer,
+  type Phase,
+  type Seat,
+  type Table,
+  type Titles,
+} from './game.ts'
 export {
   beginFillerIfDue,
   beginInterlude,

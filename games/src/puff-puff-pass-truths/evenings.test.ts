@@ -1,5 +1,6 @@
 import { DEFAULT_SETTINGS, DURATION_MINUTES, DURATIONS } from '@highjinks/protocol'
 import { describe, expect, it } from 'vitest'
+import { awardsFor } from '../kit/awards.ts'
 import { seeded } from '../kit/index.ts'
 import { newTable } from '../kit/turns.ts'
 import { EVENINGS } from '../testing/evenings.ts'
@@ -7,7 +8,7 @@ import { Rehearsal } from '../testing/rehearsal.ts'
 import { contextOf } from '../testing/toy.ts'
 import { puffPuffPassTruths as game } from './index.ts'
 import { closeLap, hearStory } from './lap.ts'
-import { awards } from './moments.ts'
+import { TITLES } from './moments.ts'
 import { evening } from './named-evening.ts'
 import { setup } from './rules.ts'
 import { state as stateSchema } from './state.ts'
@@ -121,7 +122,7 @@ describe('what stays', () => {
     const moments = Object.fromEntries(kinds.map((kind, i) => [kind, { [`name-${i}`]: 2 }]))
     const context = contextOf(names)
     const table = setup({ ...newTable(context, NOTHING, { lap: () => 600 }), moments }, context)
-    const given = awards(table, [])
+    const given = awardsFor(table, TITLES)
     expect(new Set(given.map(({ id }) => id)).size).toBe(12)
     expect(given.every(({ detail }) => /^[a-z].*twice$/.test(detail.replace(/,$/, '')))).toBe(true)
   })

@@ -1,7 +1,7 @@
 import type { PlayerId } from '@highjinks/protocol'
 import { applauseView, clapsLeft, defineGame, type HandOf, type ViewOf } from '../kit/index.ts'
 import { about } from './about.ts'
-import { awards } from './moments.ts'
+import { TITLES } from './moments.ts'
 import { earned, fooled, foundWorth } from './points.ts'
 import { isDouble, phases, play, setup } from './rules.ts'
 import { length, turnsOf } from './seconds.ts'
@@ -114,7 +114,7 @@ export const puffPuffPassTruths = defineGame({
   view,
   hand,
   simulate,
-  awards,
+  titles: TITLES,
 })
 
 export type View = ViewOf<typeof puffPuffPassTruths>

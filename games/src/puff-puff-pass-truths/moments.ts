@@ -1,4 +1,4 @@
-import { awardsFor, countMoment, timesInWords } from '../kit/index.ts'
+import { countMoment, type Titles, timesInWords } from '../kit/index.ts'
 import { fooled } from './points.ts'
 import type { State } from './state.ts'
 
@@ -23,23 +23,17 @@ export function countReveal(state: State): State {
   return countMoment(next, 'wanted', turn, Object.keys(state.asks).length)
 }
 
-export function awards(state: State, given: readonly string[]) {
-  return awardsFor(
-    state,
-    {
-      poker: ['Ice in the veins', (times) => `fooled you ${timesInWords(times)}`],
-      sweep: ['Took the whole table', (times) => `fooled everybody at once ${timesInWords(times)}`],
-      sure: ['Nerves of steel', (times) => `was dead sure and right ${timesInWords(times)}`],
-      alone: ['Lone detective', (times) => `alone saw through a lie ${timesInWords(times)}`],
-      sharp: ['Lie detector', (times) => `found the lie ${timesInWords(times)}`],
-      stranger: ['Stranger than fiction', (times) => `told a truth that nobody would buy ${timesInWords(times)}`],
-      prophet: ['Knows the pack', (times) => `named the best liar beforehand ${timesInWords(times)}`],
-      wanted: ['Tell us more', (times) => `was asked for the whole story ${timesInWords(times)}`],
-      story: ['Storyteller', (times) => `told us what really happened ${timesInWords(times)}`],
-      honest: ['Glass forehead', (times) => `could not lie to anybody ${timesInWords(times)}`],
-      brave: ['All in', (times) => `was dead sure, and gloriously wrong, ${timesInWords(times)}`],
-      believer: ['Sees the best in people', (times) => `believed a lie ${timesInWords(times)}`],
-    },
-    given,
-  )
+export const TITLES: Titles = {
+  poker: ['Ice in the veins', (times) => `fooled you ${timesInWords(times)}`],
+  sweep: ['Took the whole table', (times) => `fooled everybody at once ${timesInWords(times)}`],
+  sure: ['Nerves of steel', (times) => `was dead sure and right ${timesInWords(times)}`],
+  alone: ['Lone detective', (times) => `alone saw through a lie ${timesInWords(times)}`],
+  sharp: ['Lie detector', (times) => `found the lie ${timesInWords(times)}`],
+  stranger: ['Stranger than fiction', (times) => `told a truth that nobody would buy ${timesInWords(times)}`],
+  prophet: ['Knows the pack', (times) => `named the best liar beforehand ${timesInWords(times)}`],
+  wanted: ['Tell us more', (times) => `was asked for the whole story ${timesInWords(times)}`],
+  story: ['Storyteller', (times) => `told us what really happened ${timesInWords(times)}`],
+  honest: ['Glass forehead', (times) => `could not lie to anybody ${timesInWords(times)}`],
+  brave: ['All in', (times) => `was dead sure, and gloriously wrong, ${timesInWords(times)}`],
+  believer: ['Sees the best in people', (times) => `believed a lie ${timesInWords(times)}`],
 }

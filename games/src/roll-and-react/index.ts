@@ -10,12 +10,12 @@ import {
   type ViewOf,
 } from '../kit/index.ts'
 import { about } from './about.ts'
-import { awards } from './awards.ts'
 import { length } from './length.ts'
 import { performers, phases, play, setup } from './rules.ts'
 import { lastDraw, rightGuesses, struckScenes, worth } from './run.ts'
 import { simulate } from './simulate.ts'
 import { type Draw, MOST_DRAWS, move, type State, state } from './state.ts'
+import { TITLES } from './titles.ts'
 
 /** Scenes whose guessing is over. */
 function finishedDraws({ stage: { phase }, draws }: State): readonly Draw[] {
@@ -110,7 +110,7 @@ export const rollAndReact = defineGame({
   view,
   hand,
   simulate,
-  awards,
+  titles: TITLES,
 })
 
 export type View = ViewOf<typeof rollAndReact>

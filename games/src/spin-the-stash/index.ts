@@ -11,7 +11,6 @@ import {
   type ViewOf,
 } from '../kit/index.ts'
 import { about } from './about.ts'
-import { awards } from './awards.ts'
 import { betsOn, performersOf } from './bets.ts'
 import { isOpen, RULE_TURNS } from './caught.ts'
 import { canSwap, onStage, play } from './play.ts'
@@ -19,6 +18,7 @@ import { dealAnew, mayCall, phases, setup } from './rules.ts'
 import { length } from './seconds.ts'
 import { simulate } from './simulate.ts'
 import { move, type State, state } from './state.ts'
+import { TITLES } from './titles.ts'
 import { isJudged, LEAD_MS, SEGMENTS } from './wheel.ts'
 
 function view(state: State) {
@@ -123,7 +123,7 @@ export const spinTheStash = defineGame({
   view,
   hand,
   simulate,
-  awards,
+  titles: TITLES,
 })
 
 /** Before anybody has judged it another card comes; after that only its text goes. */

@@ -1,6 +1,5 @@
 import { type PlayerId, refuse } from '@highjinks/protocol'
 import * as z from 'zod/mini'
-import { awardsFor } from '../kit/awards.ts'
 import { defineGame } from '../kit/define.ts'
 import type { Context, Phase } from '../kit/game.ts'
 import {
@@ -70,7 +69,7 @@ export function interludeToy(kind: Interlude['kind'] | 'free', times = 1) {
     view: (state: State) => ({ interlude: interludeView(state) }),
     hand: (state: State, seat: PlayerId) =>
       state.order.includes(seat) ? { interlude: interludeHand(state, seat) } : null,
-    awards: (state: State) => awardsFor(state, {}),
+    titles: {},
     simulate: simulateInterlude,
   })
 }

@@ -1,6 +1,5 @@
 import { accept, DEFAULT_SETTINGS, type PlayerId, refuse, type Settings } from '@highjinks/protocol'
 import * as z from 'zod/mini'
-import { awardsFor } from '../kit/awards.ts'
 import { seeded } from '../kit/chance.ts'
 import { defineGame } from '../kit/define.ts'
 import type { Context, Phase, Table } from '../kit/game.ts'
@@ -73,8 +72,7 @@ export const toy = defineGame({
     state.said.includes(by) ? refuse('already-done') : accept({ ...state, said: [...state.said, by] }),
   view: (state: State) => ({ said: state.said }),
   hand: (state: State, seat: PlayerId) => (state.order.includes(seat) ? { hasSaid: state.said.includes(seat) } : null),
-  awards: (state: State) =>
-    awardsFor(state, { said: ['Spoke', (times) => `${times} times`], sang: ['Sang', () => ''] }),
+  titles: { said: ['Spoke', (times) => `${times} times`], sang: ['Sang', () => ''] },
   simulate: (state: State, seat: PlayerId) => (state.said.includes(seat) ? null : { type: 'say' as const }),
 })
 

@@ -2,7 +2,6 @@ import type { PlayerId } from '@highjinks/protocol'
 import {
   applauseView,
   attemptView,
-  awardsFor,
   clapsLeft,
   defineGame,
   type HandOf,
@@ -91,25 +90,20 @@ export const truthOrDare = defineGame({
   view,
   hand,
   simulate,
-  awards: (state: State, given: readonly string[]) =>
-    awardsFor(
-      state,
-      {
-        legend: ['Living legend', (times) => `left the room speechless ${timesInWords(times)}`],
-        dare: ['Ice in the veins', (times) => `did the dare ${timesInWords(times)}`],
-        truth: ['Open book', (times) => `told the truth ${timesInWords(times)}`],
-        surprise: ['Blank check', (times) => `let the room decide and did it ${timesInWords(times)}`],
-        unread: ['Poker face', (times) => `fooled the room ${timesInWords(times)}`],
-        caller: ['Mind reader', (times) => `saw it coming ${timesInWords(times)}`],
-        echo: ['On the record', (times) => `answered for what was written tonight ${timesInWords(times)}`],
-        picky: ['Refined taste', (times) => `sent the cards back to the kitchen ${timesInWords(times)}`],
-        half: ['Half a hero', (times) => `got halfway there ${timesInWords(times)}, which is the fun half`],
-        dodged: ['Escape artist', (times) => `slipped through the fingers of the law ${timesInWords(times)}`],
-        pass: ['Right to remain silent', (times) => `skipped with style ${timesInWords(times)}`],
-        first: ['Icebreaker', () => 'went first, so that nobody else had to'],
-      },
-      given,
-    ),
+  titles: {
+    legend: ['Living legend', (times) => `left the room speechless ${timesInWords(times)}`],
+    dare: ['Ice in the veins', (times) => `did the dare ${timesInWords(times)}`],
+    truth: ['Open book', (times) => `told the truth ${timesInWords(times)}`],
+    surprise: ['Blank check', (times) => `let the room decide and did it ${timesInWords(times)}`],
+    unread: ['Poker face', (times) => `fooled the room ${timesInWords(times)}`],
+    caller: ['Mind reader', (times) => `saw it coming ${timesInWords(times)}`],
+    echo: ['On the record', (times) => `answered for what was written tonight ${timesInWords(times)}`],
+    picky: ['Refined taste', (times) => `sent the cards back to the kitchen ${timesInWords(times)}`],
+    half: ['Half a hero', (times) => `got halfway there ${timesInWords(times)}, which is the fun half`],
+    dodged: ['Escape artist', (times) => `slipped through the fingers of the law ${timesInWords(times)}`],
+    pass: ['Right to remain silent', (times) => `skipped with style ${timesInWords(times)}`],
+    first: ['Icebreaker', () => 'went first, so that nobody else had to'],
+  },
 })
 
 export type View = ViewOf<typeof truthOrDare>
