@@ -118,6 +118,11 @@ describe('the library', () => {
     expect(game.about.maxPlayers).toBeLessThanOrEqual(20)
     expect(Math.round(game.about.intensity)).toBe(Math.min(5, Math.max(1, game.about.intensity)))
   })
+
+  it.each(rows)('[CONF-1] a card in the library shows all that $slug says of itself', ({ game }) => {
+    // Three lines of a phone.
+    expect(game.about.description.length).toBeLessThanOrEqual(105)
+  })
 })
 
 describe.each(rows)('$slug', ({ game }) => {

@@ -4,8 +4,7 @@ export const about: About = {
   id: 5,
   slug: 'baked-or-bluffing',
   name: 'Baked or Bluffing?',
-  description:
-    'Everybody gets a true fact with a hole in it. Fill in the truth, or something better, and defend it with a perfectly straight face; the rest decide whether it is legit or completely baked.',
+  description: 'Fill the hole in a true fact: with the truth, or with something better. Then keep a straight face.',
   instructions:
     'Once a lap everybody gets a fact with one blank and fills it: with the truth, with our suggestion, or with a bend of their own. Then one after the other defends theirs while the rest vote: Legit if they believe it, Baked if they do not, and minds may change until locked. Points for seeing through it, and for the reader for everyone fooled.',
   rules: [

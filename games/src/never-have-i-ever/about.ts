@@ -4,8 +4,7 @@ export const about: About = {
   id: 7,
   slug: 'never-have-i-ever',
   name: 'Never Have I Ever',
-  description:
-    'I have, or never? Everybody taps in secret and bets on how many of you have. Then the faces slide to their sides, and somebody has to tell the story. Bring your own nevers.',
+  description: 'I have, or never? Everybody taps in secret. Then the faces take sides, and somebody tells the story.',
   instructions:
     'A statement appears for all. Tap I have or Never, then guess how many have: the less likely the number, the more it pays. From the second round on every third statement is one of your own; guess whose. Then everybody sees who has, whoever wants to be asked says so, and the table picks who tells it. Incognito shows few, half or most, and nobody ever learns more. The last three rounds count double.',
   rules: [

@@ -4,8 +4,7 @@ export const about: About = {
   id: 11,
   slug: 'puff-puff-pass-truths',
   name: 'Puff Puff Pass Truths',
-  description:
-    'Two truths and a lie, all of them about you. The lie should sound like you and the truths should not. Then the table decides what you are capable of.',
+  description: 'Two truths and a lie, all of them about you. Then the table decides what you are capable of.',
   instructions:
     'Everybody writes at once, one line at a time: a truth, another truth, a lie. Then one after the other is questioned, and the rest pick the lie in secret; once a lap you may be dead sure, for double or nothing. The cards turn over, the lie last, and whichever truth the table wants explained gets told. Authors are paid for the share of you they fooled.',
   rules: [

@@ -4,8 +4,7 @@ export const about: About = {
   id: 4,
   slug: 'roll-and-react',
   name: 'Roll & React',
-  description:
-    'Somebody acts with everything but words. Six scenes that all look suspiciously alike are on your phone. Which one is that supposed to be?',
+  description: 'Somebody acts with everything but words. Six scenes look suspiciously alike: which one was that?',
   instructions:
     'A run takes 30, 45 or 60 seconds: one actor, six scenes, and the next one is drawn the moment everybody has locked a guess. First to see it gets 200, then 150, then 100; the actor gets 100 for everyone who did. After each lap the room picks its favorite.',
   rules: [

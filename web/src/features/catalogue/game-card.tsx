@@ -37,7 +37,7 @@ export function GameCard({ game, shape = 'tall', corner }: GameCardProps) {
         <Heading level={3} size="section">
           {game.name}
         </Heading>
-        <p className={cx('line-clamp-3 text-muted', shape === 'row' && 'max-sm:hidden')}>{game.description}</p>
+        <p className={cx('text-muted', shape === 'row' && 'max-sm:hidden')}>{game.description}</p>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
           <Badge tone="accent">{categoryOf(game.id)}</Badge>
           <Intensity value={game.intensity} size={18} />
