@@ -84,9 +84,9 @@ test.each([
     const props = { view: { ...view, watchers, session }, hand: null, me, isBusy: false, send: () => undefined }
     render(<GameScreen {...props} table={table} />)
     await passes(500)
-    expect(screen.queryByText('Look up!') !== null).toBe(looks)
+    expect(screen.queryByText('Heads up!') !== null).toBe(looks)
     await passes(5000)
-    expect(screen.queryByText('Look up!')).toBeNull()
+    expect(screen.queryByText('Heads up!')).toBeNull()
     expect(screen.getByText('Did it!')).toBeTruthy()
   },
 )

@@ -58,3 +58,17 @@ it.each<readonly [slug: string, phase: string, table: object, stands: string, gi
   const scene = sceneOf(slug, frame)
   expect([scene.onNow.join(' '), scene.given.join(' ')]).toEqual([stands, given])
 })
+
+it.each<readonly [slug: string, phase: string, table: object, isJudged: boolean]>([
+  ['truth-or-dare', 'perform', { ...tod, attempt: alone }, false],
+  ['truth-or-dare', 'verdict', { ...tod, attempt: alone }, true],
+  ['high-rollers', 'verdict', { ...high, attempt: duel }, true],
+  ['spin-the-stash', 'resolve', rivals, false],
+  ['spin-the-stash', 'verdict', rivals, true],
+  ['puff-puff-pass-truths', 'present', puff, false],
+  ['puff-puff-pass-truths', 'vote', puff, true],
+])('[SOFA-2] whether the others decide about them: %s, %s', (slug, phase, table, isJudged) => {
+  // Only what a scene reads of a table.
+  const frame: TableFrame = { ...({} as TableFrame), phase, turn: 'Anna', ...table }
+  expect(sceneOf(slug, frame).isJudged ?? false).toBe(isJudged)
+})

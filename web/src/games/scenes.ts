@@ -19,19 +19,21 @@ const askGame = perGame<Scene>({
     given: phase === 'answer' ? answered : phase === 'reveal' ? chose : [],
   }),
   'puff-puff-pass-truths': ({ phase, turn, done, voted }) =>
-    phase === 'write' ? { onNow: [], given: done } : { onNow: only(turn), given: phase === 'vote' ? voted : [] },
+    phase === 'write'
+      ? { onNow: [], given: done }
+      : { onNow: only(turn), given: phase === 'vote' ? voted : [], isJudged: phase === 'vote' },
 })
 
 function truthOrDare({ phase, turn, attempt, called, picked }: TableOf<'truth-or-dare'>): Scene {
   if (phase === 'choose' || phase === 'deal') return { onNow: only(turn), given: [...called, ...picked] }
-  return tried(attempt)
+  return tried(phase, attempt)
 }
 
 function highRollers({ phase, turn, attempt, called, foreseen, voted }: TableOf<'high-rollers'>): Scene {
   switch (phase) {
     case 'act':
     case 'verdict':
-      return tried(attempt)
+      return tried(phase, attempt)
     case 'keep':
       return { onNow: only(turn), given: called }
     default:
@@ -47,7 +49,7 @@ function spinTheStash({ phase, turn, attempt, performers, called, hasBet }: Tabl
       return { onNow: trying, given: hasBet }
     case 'resolve':
     case 'verdict':
-      return { onNow: trying, given: tried(attempt).given }
+      return { ...tried(phase, attempt), onNow: trying }
     default:
       return { onNow: only(turn), given: called }
   }
@@ -59,8 +61,9 @@ interface Tried {
 }
 
 /** From the first try to the verdict it is about whoever has not passed. */
-function tried(attempt: Tried | null): Scene {
-  return attempt ? { onNow: attempt.contenders, given: attempt.voted } : NO_SCENE
+function tried(phase: string, attempt: Tried | null): Scene {
+  if (!attempt) return NO_SCENE
+  return { onNow: attempt.contenders, given: attempt.voted, isJudged: phase === 'verdict' }
 }
 
 /** All of them point, write and vote; only a plea is somebody's moment. */

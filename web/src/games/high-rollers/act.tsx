@@ -7,6 +7,7 @@ import { Verdict } from '../attempt/verdict.tsx'
 import { Who } from '../attempt/who.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
 import { Foresee } from './foresee.tsx'
+import { Named, useNamed } from './named.tsx'
 import { Risk } from './risk.tsx'
 
 type Props = ScreenProps<View, Hand>
@@ -14,7 +15,9 @@ type Props = ScreenProps<View, Hand>
 /** Whoever performs has the card; everybody else has two hands. */
 export function Act({ table, hand, me, players, act, isBusy }: Props) {
   const { attempt, applause } = table
+  const named = useNamed({ table, me, players })
   if (!attempt) return null
+  if (named !== null) return <Named {...{ table, me, players }} id={named} />
   return (
     <>
       <Performers {...{ table, me, players, attempt }} />

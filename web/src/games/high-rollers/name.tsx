@@ -2,7 +2,7 @@ import type { Hand, View } from '@highjinks/games/high-rollers'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { cx } from '../../ui/look/cx.ts'
-import { Spotlight } from '../attempt/who.tsx'
+import { StepForward } from '../attempt/step-forward.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
 import { RollDice } from './roll-dice.tsx'
 import { Tile } from './tile.tsx'
@@ -57,15 +57,31 @@ function foreseeWords({ table, players }: Props): string {
   return table.task === 'Pass' ? `Whom does ${name} hand it to?` : `Whom will ${name} challenge?`
 }
 
+/** For those who look on: who decides, and whom it may be. */
 function Naming({ table, players }: Props) {
-  const name = nameOf(players, table.turn)
+  const { turn } = table
+  const name = nameOf(players, turn)
   const isPass = table.task === 'Pass'
   return (
     <>
       <RollDice table={table} size={72} />
-      <Spotlight id={table.turn} title={isPass ? `${name} passes it on` : `${name} looks for a rival`}>
-        {isPass ? 'Somebody gets a card. Look busy.' : 'Avoid eye contact, or do not.'}
-      </Spotlight>
+      <div
+        role="status"
+        className="flex grow flex-col items-center justify-center gap-4 py-4 text-center short:gap-2 stage:grow-0 stage:flex-row stage:gap-6 stage:py-0 stage:text-left"
+      >
+        {turn !== null && (
+          <Avatar key={turn} seed={turn} size="clamp(5rem, min(38vw, 15vh), 14rem)" className="animate-pop" />
+        )}
+        <div className="min-w-0">
+          <Heading level={2} size="title">
+            {isPass ? `${name} passes it on` : `${name} looks for a rival`}
+          </Heading>
+          <p className="text-lg text-muted lg:text-2xl">
+            {isPass ? 'Somebody gets a card. Look busy.' : 'Avoid eye contact, or do not.'}
+          </p>
+        </div>
+      </div>
+      <StepForward label="Who it may be" ids={table.choices} players={players} />
     </>
   )
 }

@@ -2,6 +2,7 @@ import { highRollers } from '@highjinks/games/high-rollers'
 import { DEFAULT_SETTINGS } from '@highjinks/protocol'
 import { cleanup, fireEvent, screen as page, render } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import { people } from '../../lib/testing/people.ts'
 import { TableClock } from '../../stage/beats/table-clock.ts'
 import { tableOf } from '../testing/table-of.tsx'
 import { Recap } from './recap.tsx'
@@ -187,6 +188,41 @@ describe('High Rollers, drawn', () => {
     tap(theirs.getByRole('button', { name: 'Done' }))
     expect(table.outcomes.every(([, , outcome]) => outcome === 'ok')).toBe(true)
   })
+
+  it.each(['Pass', 'Challenge'] as const)(
+    '[TABLE-DICE-7] a wall shows whom a %s may hit, then whom it hit, then the card',
+    (task) => {
+      const { table, actor, one, other, decides } = openAt(task)
+      decides('keep')
+      expect(table.sits(null).getByRole('list', { name: 'Who it may be' }).textContent).toBe(one + other)
+      table.does(actor, { type: 'name', player: one })
+      const view = table.view()
+      const { since, deadline, card } = view
+      const seen = (me: string | null, after: number) => {
+        const { container, unmount } = render(
+          <TableClock value={{ now: () => since + after, isStopped: true, since, deadline }}>
+            <Screen
+              table={view}
+              hand={me === null ? null : table.hand(me)}
+              me={me}
+              players={people(NAMES)}
+              settings={DEFAULT_SETTINGS}
+              act={() => undefined}
+              isBusy={false}
+            />
+          </TableClock>,
+        )
+        const text = container.textContent ?? ''
+        unmount()
+        return [text.includes(`${one}!`), text.includes(card ?? '?')]
+      }
+      expect([seen(null, 1000), seen(null, 3000), seen(other, 1000)]).toEqual([
+        [true, false],
+        [false, true],
+        [false, true],
+      ])
+    },
+  )
 
   it('[TABLE-DICE-12] lets those who wait say whom it will be, and those who are judged how', () => {
     const { table, actor, one, other, decides } = openAt('Pass')

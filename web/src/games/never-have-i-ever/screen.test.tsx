@@ -47,11 +47,11 @@ it('[BEATS-6] sends the eyes to the wall until the first of them walks', () => {
   vi.useFakeTimers()
   vi.setSystemTime(table.view().since)
   const anna = table.sits('Anna', true)
-  expect(anna.text()).toContain('Look up!And they say …')
+  expect(anna.text()).toContain('Heads up!And they say …')
   act(() => {
     vi.advanceTimersByTime(1300)
   })
-  expect(anna.text()).not.toContain('Look up!')
+  expect(anna.text()).not.toContain('Heads up!')
 })
 
 describe('the answer', () => {

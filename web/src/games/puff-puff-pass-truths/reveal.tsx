@@ -87,7 +87,10 @@ function Cards({ table, hand, me, players, act, isBusy, reveal }: Props & { read
         )}
       >
         {table.statements.map((text, place) => (
-          <li key={NUMBERS[place]} className={cx('stage:grid', (!isCounted || place === reveal.lie) && 'stage:grow')}>
+          <li
+            key={NUMBERS[place]}
+            className={cx('stage:grid stage:grow', isCounted && place === reveal.lie && 'stage:grow-3')}
+          >
             <CardFlip
               className="stage:grid"
               flipped={turned.includes(place)}

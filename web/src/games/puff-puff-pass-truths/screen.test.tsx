@@ -92,6 +92,7 @@ describe('the reveal', () => {
     expect(watcher.text()).not.toContain('fooled')
     later(1100)
     watcher.getByText(new RegExp(`${author} fooled ${first}.`))
+    expect([watcher.getAllByText('TRUE').length, watcher.getAllByText('LIE').length]).toEqual([2, 1])
     expect(watcher.text()).toContain('+500')
   })
 
@@ -99,9 +100,9 @@ describe('the reveal', () => {
     const { table, first } = revealed()
     vi.setSystemTime(table.view().since)
     const phone = table.sits(first, true)
-    expect(title(phone)).toBe('Look up!Two of these are true …')
+    expect(title(phone)).toBe('Heads up!Two of these are true …')
     later(1520)
-    expect(title(phone)).not.toContain('Look up!')
+    expect(title(phone)).not.toContain('Heads up!')
   })
 
   it('[TABLE-PUFF-8] whoever took a card for the lie waits above, and walks over once it lies open', () => {

@@ -21,6 +21,7 @@ export function Side({ place, text, isLie, isMoment = false, children }: SidePro
       className={cx(
         'flex flex-col justify-center rounded-card',
         isLie ? 'border-3 border-ink bg-coral text-ink' : PAPER,
+        isLie === false && 'stage:bg-[color-mix(in_oklab,var(--color-sky)_35%,var(--color-cream))]',
         isMoment && 'stage:relative stage:[--moment-least:8rem]',
         isLie && 'stage:[--color-night:var(--color-cream)]',
         isLie !== undefined && !isMoment && 'stage:flex-row stage:items-center stage:gap-4 stage:pr-4',
@@ -32,7 +33,7 @@ export function Side({ place, text, isLie, isMoment = false, children }: SidePro
           isLie !== undefined && 'min-h-0! pt-2! pb-1! lg:pb-1.5!',
           'short:text-lg! short:leading-none!',
           isLie !== undefined && 'stage:min-w-0 stage:grow',
-          isLie !== undefined && !isMoment && 'stage:text-3xl!',
+          isLie === true && !isMoment && 'stage:text-3xl!',
           isMoment && 'stage:items-stretch stage:*:first:self-center',
         )}
       >
@@ -56,27 +57,31 @@ export function Side({ place, text, isLie, isMoment = false, children }: SidePro
             tone={isLie ? 'accent' : 'sky'}
             className={cx(
               'py-1 text-base short:py-0 short:text-sm stage:order-last stage:text-2xl',
-              isMoment && 'stage:sr-only',
+              (isMoment || !isLie) && 'stage:sr-only',
             )}
           >
             {isLie ? 'The lie' : 'True'}
           </Badge>
           {children}
-          {isMoment && <LieSticker />}
+          {isMoment && <Sticker className="absolute -top-4 right-5 rotate-6 bg-amber px-6 text-7xl">LIE</Sticker>}
+          {!isLie && <Sticker className="order-last -rotate-4 bg-sky px-4 text-5xl">TRUE</Sticker>}
         </div>
       )}
     </div>
   )
 }
 
-/** Slammed onto its corner, once all is out; the headline says it to those who listen. */
-function LieSticker() {
+/** On a wall, slammed onto the card once it is known; the badge and the headline say it to those who listen. */
+function Sticker({ className, children }: { readonly className: string; readonly children: string }) {
   return (
     <span
       aria-hidden="true"
-      className="absolute -top-4 right-5 hidden rotate-6 animate-slam rounded-control border-5 border-ink bg-amber px-6 pt-1 pb-2 font-display text-7xl leading-none font-extrabold text-ink outline-6 outline-cream stage:block"
+      className={cx(
+        'hidden animate-slam rounded-control border-5 border-ink pt-1 pb-2 font-display leading-none font-extrabold text-ink outline-6 outline-cream stage:block',
+        className,
+      )}
     >
-      LIE
+      {children}
     </span>
   )
 }

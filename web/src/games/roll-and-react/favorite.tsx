@@ -1,13 +1,12 @@
 import { LOUDEST_PAY } from '@highjinks/games/loudest-pay'
 import type { Hand, View } from '@highjinks/games/roll-and-react'
-import { inTurn } from '../../stage/beats/beats.ts'
-import { useStory } from '../../stage/beats/use-story.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { points } from '../attempt/attempt.ts'
+import { StepForward } from '../attempt/step-forward.tsx'
 import { Given } from '../interlude/given.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
 
@@ -40,7 +39,7 @@ export function Favorite(props: Props) {
             before="Think of the hips. Think of the furniture."
             {...{ me, players }}
           />
-          <Stars ids={table.candidates} players={players} />
+          <StepForward label="Who acted" ids={table.candidates} players={players} />
         </>
       )}
       {favorite !== null && (
@@ -52,31 +51,6 @@ export function Favorite(props: Props) {
         </ActionBar>
       )}
     </>
-  )
-}
-
-/** On the wall: whom there is to pick from, who step forward one after the other. */
-function Stars({ ids, players }: Pick<Props, 'players'> & { readonly ids: readonly string[] }) {
-  const here = useStory(inTurn('walk', ids.length, { from: 300, every: 400, within: 2400 }))('walk')
-  const share = Math.max(3, ids.length)
-  return (
-    <ul aria-label="Who acted" className="hidden grow items-center justify-center stage:flex">
-      {ids.map((id, i) => (
-        <li
-          key={id}
-          className={cx(
-            'grid min-w-0 justify-items-center gap-[1vh] px-[0.5vw] text-center',
-            i < here ? 'animate-drop' : 'invisible',
-          )}
-          style={{ width: `${100 / share}%` }}
-        >
-          <Avatar seed={id} size={`min(26vh, ${56 / share}vw)`} />
-          <span className="line-clamp-2 font-display text-2xl leading-tight font-bold wrap-break-word">
-            {nameOf(players, id)}
-          </span>
-        </li>
-      ))}
-    </ul>
   )
 }
 

@@ -17,7 +17,7 @@ function open(isToldAbove: boolean, isOut: boolean) {
 }
 
 it.each([
-  [true, false, 'Look up!And it is …'],
+  [true, false, 'Heads up!And it is …'],
   [false, false, 'And it is …'],
   [true, true, null],
 ])(

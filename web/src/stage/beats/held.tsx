@@ -33,14 +33,17 @@ export function Held({ isOut, hush, children }: HeldProps) {
   )
 }
 
-/** What is waited for. Where it is about to happen on the wall, eyes off the phone: only whoever listens hears it here. */
+/**
+ * What is waited for. Where it may be about to happen on a wall, eyes off the phone: only whoever listens hears it here.
+ * A watcher may as well be somebody with a phone and no seat, and the words are true for that room, too.
+ */
 export function Hush({ children }: { readonly children: string }) {
   if (!use(SharedScreen)) return children
   return (
     <>
       <span aria-hidden="true" className="inline-flex items-center gap-3">
         <ArrowBigUp className="size-9 fill-current" />
-        Look up!
+        Heads up!
         <ArrowBigUp className="size-9 fill-current" />
       </span>
       <span className="sr-only">{children}</span>

@@ -96,6 +96,16 @@ describe('who does what on the sofa', () => {
     expect(acting(room({ phase: 'choose', waiting: ['bert'] }), moment)[1]).toBe('busy, standing')
   })
 
+  it('[SOFA-2] whoever is judged holds their breath, unless we wait for them as well', () => {
+    const moment = { onNow: ['anna', 'bert'], given: [], isJudged: true }
+    expect(acting(room({ phase: 'verdict', waiting: ['bert', 'cleo'] }), moment)).toEqual([
+      'tense, standing',
+      'busy, standing',
+      'busy',
+      'asleep',
+    ])
+  })
+
   it('[SOFA-2] those who clap are seen to clap', () => {
     expect(conduct(room({ applause: { clapping: ['bert'] } }))[1]).toBe('claps')
   })

@@ -50,10 +50,11 @@ function bearingAt(table: TableFrame, id: PlayerId, { outcome, scene, told }: Om
 }
 
 /** Whoever performs has no phone in their hand. */
-function moodAt(table: TableFrame, id: PlayerId, { onNow, given }: Scene): Bearing['mood'] {
+function moodAt(table: TableFrame, id: PlayerId, { onNow, given, isJudged = false }: Scene): Bearing['mood'] {
   const { phase, waiting, welcome } = table
   if (isPerformance(phase) && onNow.includes(id)) return 'calm'
   if (waiting.includes(id)) return 'busy'
+  if (isJudged && onNow.includes(id)) return 'tense'
   if (applauseOf(table).includes(id)) return 'claps'
   if (given.includes(id)) return 'done'
   return welcome.includes(id) && !onNow.includes(id) ? 'busy' : 'calm'

@@ -47,7 +47,17 @@ const CALM: Posture = {
 
 export const POSTURES: Readonly<Record<Mood, Posture>> = {
   calm: CALM,
-  tense: { ...CALM, head: { down: 2, tilt: 0 } },
+  /** Both hands at the chin. */
+  tense: {
+    left: 'M50 134C32 148 34 132 56 122',
+    right: 'M90 134C108 148 106 132 84 122',
+    hands: [
+      [60, 119],
+      [80, 119],
+    ],
+    sinks: 2,
+    head: { down: 1, tilt: 0 },
+  },
   /** The phone lies beside them. */
   done: { ...CALM, sinks: 3, head: { down: 1, tilt: -4 } },
   smiles: { ...CALM, sinks: -2, head: { down: -2, tilt: 4 } },

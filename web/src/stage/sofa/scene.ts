@@ -6,5 +6,7 @@ export interface Scene {
   readonly onNow: readonly PlayerId[]
   /** Who has given what the phase asks for. */
   readonly given: readonly PlayerId[]
+  /** The others decide about those whose moment it is: they can only wait. */
+  readonly isJudged?: boolean
 }
 export const NO_SCENE: Scene = { onNow: [], given: [] }

@@ -34,6 +34,7 @@ test.each([2, 4, 6, 8])('[PODIUM-7] at the end a wall says of each of %i what th
   showEnd(count)
   expect(rows()).toHaveLength(count)
   expect(rows()[1]).toBe('Place 2ben899Best ben: was game')
+  screen.getByRole('img', { name: 'Everybody on the sofa, anna on top' })
 })
 
 test('[PODIUM-7] a line that may be quoted stands below it where it has room', () => {

@@ -40,7 +40,7 @@ function Telling({ view, table, gameName, children, wayIn }: PodiumScreenProps) 
   const places = placesOf(view, table)
   const isAtRest = come('rest') > 0
   const award = awardsInTurn(table)[come('award') - 1]
-  const { picture } = layoutOf(places.length)
+  const { picture, isPinned = false } = layoutOf(places.length)
   const line = resultLine(places, null, come)
   const isLoud = come('first') > 0 && line.length <= LOUD_LINE
   return (
@@ -58,11 +58,13 @@ function Telling({ view, table, gameName, children, wayIn }: PodiumScreenProps) 
       </div>
       {isTold ? (
         <div data-fits className="flex grow flex-col items-center justify-center gap-6 lg:flex-row">
-          {(!isAtRest || picture !== null) && (
-            <div className={cx('w-full shrink-0', isAtRest ? picture : award ? 'max-w-[68vh]' : 'max-w-[78vh]')}>
-              <Polaroid poster={posterOf(view, table, gameName)} isFresh={isWatched} />
-            </div>
-          )}
+          <div className={cx('w-full shrink-0', isAtRest ? picture : award ? 'max-w-[68vh]' : 'max-w-[78vh]')}>
+            <Polaroid
+              poster={posterOf(view, table, gameName)}
+              isFresh={isWatched && !(isAtRest && isPinned)}
+              isSmall={isAtRest && isPinned}
+            />
+          </div>
           {isAtRest ? (
             <div className="min-w-0 grow">
               <Ranking places={places} awards={table.awards} />

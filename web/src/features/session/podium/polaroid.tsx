@@ -7,16 +7,19 @@ interface PolaroidProps {
   readonly poster: Poster
   /** Just taken: it comes out and develops. */
   readonly isFresh: boolean
+  /** Too narrow for what was said: the day stands below it. */
+  readonly isSmall?: boolean
 }
 
 /** The picture of the evening: everybody on the sofa, and under it in handwriting what was said. */
-export function Polaroid({ poster, isFresh }: PolaroidProps) {
+export function Polaroid({ poster, isFresh, isSmall = false }: PolaroidProps) {
   const { people, line, title, date } = poster
   const winners = people.filter(({ place }) => place === 1).map(({ name }) => name)
   return (
     <figure
       className={cx(
-        '@container mx-auto w-full max-w-lg -rotate-2 rounded-lg bg-cream p-3 pb-4 text-ink short:p-2 shadow-[0_0.75rem_2rem_rgb(0_0_0/0.35)] stage:max-w-none stage:p-6',
+        '@container mx-auto w-full max-w-lg -rotate-2 rounded-lg bg-cream p-3 pb-4 text-ink short:p-2 shadow-[0_0.75rem_2rem_rgb(0_0_0/0.35)] stage:max-w-none',
+        isSmall ? 'stage:p-3' : 'stage:p-6',
         isFresh && 'animate-print',
       )}
     >
@@ -32,7 +35,9 @@ export function Polaroid({ poster, isFresh }: PolaroidProps) {
         {isFresh && <div aria-hidden="true" className="absolute inset-0 animate-develop bg-ink" />}
       </div>
       <figcaption className="px-2 pt-3 text-center font-handwritten text-2xl leading-tight text-balance wrap-break-word short:pt-2 short:text-xl short:leading-tight stage:text-[clamp(max(1.75rem,var(--least)),7cqi,2.7rem)]">
-        {line ? (
+        {isSmall ? (
+          date
+        ) : line ? (
           <>
             “{line.text}”
             <span className="block text-lg text-ink-soft stage:text-[max(1.75rem,var(--least))]">{line.by}</span>

@@ -10,8 +10,10 @@ interface RankingProps {
 
 interface Layout {
   readonly columns: string
-  /** How wide the picture beside it is; it is alone where everybody's reason matters more than a picture they have just seen. */
-  readonly picture: string | null
+  /** How wide the picture beside it is. */
+  readonly picture: string
+  /** Where everybody's reason needs all the width there is, it is pinned to the room's own wall. */
+  readonly isPinned?: boolean
   /** So many rows for each, and so many letters in a row of the reason. Where the title alone has room there are none. */
   readonly rows: number
   readonly letters: number
@@ -21,10 +23,14 @@ const NUMBER = new Intl.NumberFormat('en-US')
 /** How many of those a row has instead that are written by hand. */
 const HANDWRITTEN = 1.2
 
+/** Right of the table, above the game's own creature. */
+const PINNED = 'max-w-[46vh] lg:fixed lg:top-[11vh] lg:right-[1vw] lg:w-[15vw] lg:rotate-[6deg]'
+
 /** What a wall has room for at the end, by how many played. */
 export function layoutOf(count: number): Layout {
   if (count <= 4) return { columns: 'grid-cols-1', picture: 'max-w-[58vh]', rows: count < 4 ? 4 : 3, letters: 31 }
-  if (count <= 8) return { columns: 'grid-cols-2', picture: null, rows: count <= 6 ? 4 : 3, letters: 30 }
+  if (count <= 8)
+    return { columns: 'grid-cols-2', picture: PINNED, isPinned: true, rows: count <= 6 ? 4 : 3, letters: 30 }
   return { columns: 'grid-cols-2', picture: 'max-w-[46vh]', rows: count <= 12 ? 2 : 1, letters: 0 }
 }
 
