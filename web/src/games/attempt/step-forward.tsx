@@ -32,7 +32,7 @@ export function StepForward({ label, ids, players }: StepForwardProps) {
           )}
           style={{ width: `${Math.floor(100 / share)}%` }}
         >
-          <Avatar seed={id} size={`min(${26 / rows}vh, ${56 / share}vw)`} />
+          <Avatar seed={id} size={`min(${rows === 1 ? 26 : 15}vh, ${56 / share}vw)`} />
           <span className="line-clamp-2 font-display text-2xl leading-tight font-bold wrap-break-word">
             {nameOf(players, id)}
           </span>

@@ -64,21 +64,23 @@ function Naming({ table, players }: Props) {
   const isPass = table.task === 'Pass'
   return (
     <>
-      <RollDice table={table} size={72} />
-      <div
-        role="status"
-        className="flex grow flex-col items-center justify-center gap-4 py-4 text-center short:gap-2 stage:grow-0 stage:flex-row stage:gap-6 stage:py-0 stage:text-left"
-      >
-        {turn !== null && (
-          <Avatar key={turn} seed={turn} size="clamp(5rem, min(38vw, 15vh), 14rem)" className="animate-pop" />
-        )}
-        <div className="min-w-0">
-          <Heading level={2} size="title">
-            {isPass ? `${name} passes it on` : `${name} looks for a rival`}
-          </Heading>
-          <p className="text-lg text-muted lg:text-2xl">
-            {isPass ? 'Somebody gets a card. Look busy.' : 'Avoid eye contact, or do not.'}
-          </p>
+      <div className="contents stage:flex stage:items-center stage:justify-center stage:gap-10">
+        <RollDice table={table} size={72} />
+        <div
+          role="status"
+          className="flex grow flex-col items-center justify-center gap-4 py-4 text-center short:gap-2 stage:grow-0 stage:flex-row stage:gap-6 stage:py-0 stage:text-left"
+        >
+          {turn !== null && (
+            <Avatar key={turn} seed={turn} size="clamp(5rem, min(38vw, 15vh), 14rem)" className="animate-pop" />
+          )}
+          <div className="min-w-0">
+            <Heading level={2} size="title">
+              {isPass ? `${name} passes it on` : `${name} looks for a rival`}
+            </Heading>
+            <p className="text-lg text-muted lg:text-2xl">
+              {isPass ? 'Somebody gets a card. Look busy.' : 'Avoid eye contact, or do not.'}
+            </p>
+          </div>
         </div>
       </div>
       <StepForward label="Who it may be" ids={table.choices} players={players} />

@@ -22,7 +22,7 @@ export function Side({ place, text, isLie, isMoment = false, children }: SidePro
         'flex flex-col justify-center rounded-card',
         isLie ? 'border-3 border-ink bg-coral text-ink' : PAPER,
         isLie === false && 'stage:bg-[color-mix(in_oklab,var(--color-sky)_35%,var(--color-cream))]',
-        isMoment && 'stage:relative stage:[--moment-least:8rem]',
+        isMoment && 'stage:relative stage:[--moment-least:6.5rem]',
         isLie && 'stage:[--color-night:var(--color-cream)]',
         isLie !== undefined && !isMoment && 'stage:flex-row stage:items-center stage:gap-4 stage:pr-4',
       )}

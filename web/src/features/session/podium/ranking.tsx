@@ -24,7 +24,7 @@ const NUMBER = new Intl.NumberFormat('en-US')
 const HANDWRITTEN = 1.2
 
 /** Right of the table, above the game's own creature. */
-const PINNED = 'max-w-[46vh] lg:fixed lg:top-[11vh] lg:right-[1vw] lg:w-[15vw] lg:rotate-[6deg]'
+const PINNED = 'max-w-[46vh] lg:fixed lg:top-[10vh] lg:right-[0.8vw] lg:w-[13.8vw] lg:rotate-[6deg]'
 
 /** What a wall has room for at the end, by how many played. */
 export function layoutOf(count: number): Layout {
