@@ -7,16 +7,19 @@ import { nameOf, type ScreenProps } from '../screen.ts'
 interface StepForwardProps extends Pick<ScreenProps<unknown, unknown>, 'players'> {
   readonly label: string
   readonly ids: readonly string[]
+  /** There is a card above them. */
+  readonly isSmall?: boolean
 }
 
-/** So many stand side by side as if they were no fewer, and no more than that in one row. */
+/** Fewer than these stand as far apart as if they were as many. */
 const FEWEST = 3
+/** No more than these in one row, unless there is room for one row only. */
 const ROW = 6
 
 /** On the wall: whom there is to pick from, who step forward one after the other. */
-export function StepForward({ label, ids, players }: StepForwardProps) {
+export function StepForward({ label, ids, players, isSmall = false }: StepForwardProps) {
   const here = useStory(inTurn('walk', ids.length, { from: 300, every: 400, within: 2400 }))('walk')
-  const rows = Math.ceil(ids.length / ROW)
+  const rows = isSmall ? 1 : Math.ceil(ids.length / ROW)
   const share = Math.max(FEWEST, Math.ceil(ids.length / rows))
   return (
     <ul
@@ -32,7 +35,7 @@ export function StepForward({ label, ids, players }: StepForwardProps) {
           )}
           style={{ width: `${Math.floor(100 / share)}%` }}
         >
-          <Avatar seed={id} size={`min(${rows === 1 ? 26 : 15}vh, ${56 / share}vw)`} />
+          <Avatar seed={id} size={`min(${isSmall || rows > 1 ? 15 : 26}vh, ${56 / share}vw)`} />
           <span className="line-clamp-2 font-display text-2xl leading-tight font-bold wrap-break-word">
             {nameOf(players, id)}
           </span>

@@ -92,7 +92,7 @@ function Jury({ attempt, me, players }: AttemptProps) {
   const words = (
     <p
       role="status"
-      className="py-4 text-center font-display text-2xl font-bold text-balance lg:text-5xl stage:py-0 stage:text-4xl"
+      className="py-4 text-center font-display text-2xl font-bold text-balance lg:text-5xl stage:py-0 stage:text-5xl"
     >
       {isAlone
         ? `Waiting for ${nameOf(players, only)} to decide.`

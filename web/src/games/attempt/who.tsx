@@ -53,20 +53,35 @@ interface SpotlightProps {
   readonly id: string | null
   readonly title: string
   readonly children: ReactNode
+  /** On a wall side by side, and no higher: those whom it may be are what everybody looks at. */
+  readonly isRow?: boolean
 }
 
 /** Somebody decides, and the room looks at them. */
-export function Spotlight({ id, title, children }: SpotlightProps) {
+export function Spotlight({ id, title, children, isRow = false }: SpotlightProps) {
   return (
     <div
       role="status"
-      className="grid grow place-content-center justify-items-center gap-4 py-4 text-center short:gap-2 flat:gap-2 flat:py-0"
+      className={cx(
+        'grid grow place-content-center justify-items-center gap-4 py-4 text-center short:gap-2 flat:gap-2 flat:py-0',
+        isRow &&
+          'stage:flex stage:grow-0 stage:items-center stage:justify-center stage:gap-5 stage:py-0 stage:text-left',
+      )}
     >
-      {id !== null && <Avatar key={id} seed={id} size="clamp(5rem, min(38vw, 24dvh), 14rem)" className="animate-pop" />}
-      <Heading level={2} size="title">
-        {title}
-      </Heading>
-      <p className="max-w-[40ch] text-lg text-muted lg:text-2xl">{children}</p>
+      {id !== null && (
+        <Avatar
+          key={id}
+          seed={id}
+          size="clamp(5rem, min(38vw, 24dvh), 14rem)"
+          className={cx('animate-pop', isRow && 'stage:size-[11vh]!')}
+        />
+      )}
+      <div className={cx('contents', isRow && 'stage:block')}>
+        <Heading level={2} size="title">
+          {title}
+        </Heading>
+        <p className="max-w-[40ch] text-lg text-muted lg:text-2xl">{children}</p>
+      </div>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { StepForward } from '../attempt/step-forward.tsx'
+import { Spotlight } from '../attempt/who.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
 import { RollDice } from './roll-dice.tsx'
 import { Tile } from './tile.tsx'
@@ -66,22 +67,9 @@ function Naming({ table, players }: Props) {
     <>
       <div className="contents stage:flex stage:items-center stage:justify-center stage:gap-10">
         <RollDice table={table} size={72} />
-        <div
-          role="status"
-          className="flex grow flex-col items-center justify-center gap-4 py-4 text-center short:gap-2 stage:grow-0 stage:flex-row stage:gap-6 stage:py-0 stage:text-left"
-        >
-          {turn !== null && (
-            <Avatar key={turn} seed={turn} size="clamp(5rem, min(38vw, 15vh), 14rem)" className="animate-pop" />
-          )}
-          <div className="min-w-0">
-            <Heading level={2} size="title">
-              {isPass ? `${name} passes it on` : `${name} looks for a rival`}
-            </Heading>
-            <p className="text-lg text-muted lg:text-2xl">
-              {isPass ? 'Somebody gets a card. Look busy.' : 'Avoid eye contact, or do not.'}
-            </p>
-          </div>
-        </div>
+        <Spotlight id={turn} title={isPass ? `${name} passes it on` : `${name} looks for a rival`} isRow>
+          {isPass ? 'Somebody gets a card. Look busy.' : 'Avoid eye contact, or do not.'}
+        </Spotlight>
       </div>
       <StepForward label="Who it may be" ids={table.choices} players={players} />
     </>

@@ -2,28 +2,30 @@ import type { Hand, View } from '@highjinks/games/spin-the-stash'
 import type { ReactNode } from 'react'
 import { points } from '../attempt/attempt.ts'
 import { TaskCard } from '../attempt/task-card.tsx'
-import { Who } from '../attempt/who.tsx'
+import { WHO_AND_WHAT, Who } from '../attempt/who.tsx'
 import type { ScreenProps } from '../screen.ts'
 import { LABELS } from './segments.ts'
 
 interface AskedProps extends ScreenProps<View, Hand> {
   readonly isSmall?: boolean
+  /** On a wall a line and no more: there those it may be are what everybody looks at. */
+  readonly isLine?: boolean
   readonly children: ReactNode
 }
 
 /** Whose it is, and what the segment asks of them. */
-export function Asked({ table, me, players, isSmall = false, children }: AskedProps) {
+export function Asked({ table, me, players, isSmall = false, isLine = false, children }: AskedProps) {
   const { wheel, card, performers } = table
   if (!wheel) return null
   return (
-    <>
-      <Who ids={performers} me={me} players={players}>
+    <div className={isLine ? WHO_AND_WHAT : 'contents'}>
+      <Who ids={performers} me={me} players={players} isLine={isLine}>
         {children}
       </Who>
-      <TaskCard kicker={kickerOf(table)} isSmall={isSmall}>
+      <TaskCard kicker={kickerOf(table)} isSmall={isSmall || isLine} isLine={isLine}>
         {card ?? 'The card was taken back. You know what it said.'}
       </TaskCard>
-    </>
+    </div>
   )
 }
 

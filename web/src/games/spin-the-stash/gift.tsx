@@ -1,6 +1,7 @@
 import type { Hand, View } from '@highjinks/games/spin-the-stash'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
+import { StepForward } from '../attempt/step-forward.tsx'
 import { Spotlight } from '../attempt/who.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
 import { Asked } from './asked.tsx'
@@ -47,7 +48,7 @@ export function CallGift(props: Props) {
   const { table } = props
   return (
     <>
-      <Asked {...props} isSmall>
+      <Asked {...props} isLine>
         {`has ${times(table, 300)} to give away`}
       </Asked>
       <Call {...props} />
@@ -82,9 +83,12 @@ function Call({ table, hand, me, players, act, isBusy }: Props) {
 function Called({ table, players }: Pick<Props, 'table' | 'players'>) {
   const { turn } = table
   return (
-    <Spotlight id={turn} title={`Whom will ${nameOf(players, turn)} spoil?`}>
-      {theoryOf(table)}
-    </Spotlight>
+    <>
+      <Spotlight id={turn} title={`Whom will ${nameOf(players, turn)} spoil?`} isRow>
+        {theoryOf(table)}
+      </Spotlight>
+      <StepForward label="Who may get it" ids={table.receivers} players={players} isSmall />
+    </>
   )
 }
 

@@ -161,6 +161,9 @@ describe('Spin the Stash, drawn', () => {
 
   it('[TABLE-SPIN-7] picks the one for a gift unseen, lets the others call, and tells everybody whom and why', () => {
     const { table, actor, one, other, third } = openAt('gift')
+    const wall = table.sits(null)
+    expect(wall.getByRole('list', { name: 'Who may get it' }).children).toHaveLength(table.view().receivers.length)
+    wall.goes()
     const mine = table.sits(actor)
     tap(mine.getByRole('button', { name: other }))
     mine.update()
