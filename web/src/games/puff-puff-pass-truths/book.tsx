@@ -1,6 +1,7 @@
 import type { Hand, View } from '@highjinks/games/puff-puff-pass-truths'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
+import { cx } from '../../ui/look/cx.ts'
 import { namesOf } from '../attempt/attempt.ts'
 import { nameOf, type ScreenProps } from '../screen.ts'
 
@@ -36,13 +37,19 @@ export function Book({ table, me, players }: Props) {
 
 function Advice() {
   return (
-    <section className="grid gap-2">
+    <section className="grid gap-2 stage:flex stage:grow stage:flex-col">
       <Heading level={3} size="section" className="text-center stage:text-4xl">
         From the jester’s school of lying
       </Heading>
-      <ul className="grid gap-2 stage:grid-cols-2">
-        {ADVICE.map((line) => (
-          <li key={line} className="rounded-card bg-leaf-900 px-4 py-3 leading-snug stage:text-3xl">
+      <ul className="grid gap-2 stage:grow stage:auto-rows-fr stage:grid-cols-2 stage:gap-5">
+        {ADVICE.map((line, i) => (
+          <li
+            key={line}
+            className={cx(
+              'rounded-card bg-leaf-900 px-4 py-3 leading-snug stage:grid stage:place-content-center stage:border-3 stage:border-ink stage:bg-cream stage:text-center stage:font-handwritten stage:text-4xl stage:leading-none stage:text-balance stage:text-ink',
+              i % 2 === 0 ? 'stage:-rotate-1' : 'stage:rotate-1',
+            )}
+          >
             {line}
           </li>
         ))}

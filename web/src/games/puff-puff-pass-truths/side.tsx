@@ -50,7 +50,7 @@ export function Side({ place, text, isLie, isMoment = false, children }: SidePro
         <div
           className={cx(
             '-mt-1 flex flex-wrap items-center gap-2 px-4 pb-3 short:mt-0 short:gap-1 short:px-3 short:pb-1 lg:pb-2 stage:mt-0 stage:justify-center stage:py-1.5',
-            !isMoment && 'stage:max-w-[62%] stage:shrink-0',
+            !isMoment && 'stage:max-w-[54%] stage:shrink-0',
           )}
         >
           <Badge
@@ -64,9 +64,9 @@ export function Side({ place, text, isLie, isMoment = false, children }: SidePro
           </Badge>
           {children}
           {isMoment && <Sticker className="absolute -top-4 right-5 rotate-6 bg-amber px-6 text-7xl">LIE</Sticker>}
-          {!isLie && <Sticker className="order-last -rotate-4 bg-sky px-4 text-5xl">TRUE</Sticker>}
         </div>
       )}
+      {isLie === false && <Sticker className="shrink-0 -rotate-4 bg-sky px-4 text-5xl">TRUE</Sticker>}
     </div>
   )
 }

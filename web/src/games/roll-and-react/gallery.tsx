@@ -17,12 +17,16 @@ import { SceneWords, Theme, themeOf } from './scene-words.tsx'
 type Props = ScreenProps<View, Hand>
 type Shown = NonNullable<View['gallery']>[number]
 
+/** So few scenes have a line each on a wall; more stand in two columns. */
+const FEW = 3
+
 /** What everybody took each scene for, with faces, and a bow. */
 export function Gallery(props: Props) {
   const { table, hand, me, players, act, isBusy } = props
   const gallery = table.gallery ?? []
   const reached = useStory<'scene' | 'guesses' | 'count'>(galleryStory(gallery.length))
   const misread = bestMisread(gallery)
+  const isInTwo = gallery.length > FEW
   const own = me === null ? null : ownWords(table, me)
   if (gallery.length === 0) {
     return (
@@ -64,12 +68,16 @@ export function Gallery(props: Props) {
         </div>
       </Held>
       <Theme board={table.board} />
-      <ol aria-label="The run" className="grid grid-cols-1 gap-2 short:gap-1 stage:grid-cols-2 stage:gap-2">
+      <ol
+        aria-label="The run"
+        className={cx('grid grid-cols-1 gap-2 short:gap-1 stage:gap-2', isInTwo && 'stage:grid-cols-2')}
+      >
         {gallery.map((shown, i) => (
           <li
             key={shown.scene}
             className={cx(
-              'rounded-card bg-leaf-900 px-3.5 py-1.5 short:px-3 short:py-0.5 stage:flex stage:items-center stage:gap-4 stage:px-4 stage:py-1 stage:last:odd:col-span-2',
+              'rounded-card bg-leaf-900 px-3.5 py-1.5 short:px-3 short:py-0.5 stage:flex stage:items-center stage:gap-4 stage:px-4 stage:py-1',
+              isInTwo && 'stage:last:odd:col-span-2',
               i < reached('scene') ? 'animate-rise' : 'invisible',
             )}
           >
@@ -95,6 +103,7 @@ interface SceneProps extends Pick<Props, 'table' | 'me' | 'players'> {
 
 function Scene({ shown, isTold, table, me, players }: SceneProps) {
   const textOf = (scene: number) => table.board.find((one) => one.scene === scene)?.text ?? ''
+  const isMany = shown.guesses.length > MANY
   const right = shown.guesses.filter(({ scene }) => scene === shown.scene)
   const mistaken = [...new Set(shown.guesses.map(({ scene }) => scene).filter((scene) => scene !== shown.scene))]
   return (
@@ -115,7 +124,7 @@ function Scene({ shown, isTold, table, me, players }: SceneProps) {
         ) : (
           <span className="flex shrink-0 items-center gap-2">
             <Tick className={cx('hidden stage:block', !isTold && 'invisible')} />
-            <Guessers label="Saw it" ids={right.map(({ by }) => by)} isRight {...{ isTold, me, players }} />
+            <Guessers label="Saw it" ids={right.map(({ by }) => by)} isRight {...{ isMany, isTold, me, players }} />
           </span>
         )}
       </p>
@@ -139,7 +148,7 @@ function Scene({ shown, isTold, table, me, players }: SceneProps) {
               <Guessers
                 label={`Took it for ${textOf(scene)}`}
                 ids={shown.guesses.filter((guess) => guess.scene === scene).map(({ by }) => by)}
-                {...{ me, players }}
+                {...{ isMany, me, players }}
               />
               <span className="min-w-0 truncate stage:sr-only">{endingOf(textOf(scene), textOf(shown.scene))}</span>
             </span>
@@ -150,12 +159,13 @@ function Scene({ shown, isTold, table, me, players }: SceneProps) {
   )
 }
 
-/** More faces than this are small ones. */
+/** Where more people than this guessed, their faces are small ones. */
 const MANY = 4
 
 interface GuessersProps extends Pick<Props, 'me' | 'players'> {
   readonly ids: readonly string[]
   readonly label: string
+  readonly isMany: boolean
   readonly isRight?: boolean
   readonly isTold?: boolean
 }
@@ -168,7 +178,7 @@ function endingOf(text: string, other: string): string {
 }
 
 /** First to last. */
-function Guessers({ ids, label, isRight = false, isTold = true, me, players }: GuessersProps) {
+function Guessers({ ids, label, isMany, isRight = false, isTold = true, me, players }: GuessersProps) {
   return (
     <span
       role="list"
@@ -185,7 +195,7 @@ function Guessers({ ids, label, isRight = false, isTold = true, me, players }: G
             seed={id}
             size="1.875rem"
             label={id === me ? 'You' : nameOf(players, id)}
-            className={cx('short:size-6.5!', ids.length > MANY ? 'stage:size-10!' : 'stage:size-13!')}
+            className={cx('short:size-6.5!', isMany ? 'stage:size-10!' : 'stage:size-13!')}
           />
         </span>
       ))}
