@@ -25,9 +25,9 @@ export function Named({ table, players, id }: Props & { readonly id: string }) {
   return (
     <>
       <div aria-hidden="true" className="flex items-center justify-center gap-[3vw] pt-2">
-        {turn !== null && <Avatar seed={turn} size="min(18vh, 20vw)" />}
+        {turn !== null && <Avatar seed={turn} size="min(15vh, 20vw)" />}
         <Between strokeWidth={3} className="size-[min(12vh,14vw)] animate-pop" />
-        <Avatar seed={id} size="min(32vh, 38vw)" className="halts animate-slam" />
+        <Avatar seed={id} size="min(23vh, 38vw)" className="halts animate-slam" />
       </div>
       <Stamp
         tone={isPass ? 'sky' : 'coral'}
