@@ -17,6 +17,8 @@ const node = (name: string, include: string[], more: object = {}) => ({
 export default defineConfig({
   test: {
     maxWorkers: '100%',
+    // What was transformed once is not transformed again until it changes.
+    experimental: { fsModuleCache: true },
     projects: [
       node(
         'unit',

@@ -60,12 +60,14 @@ function sentences(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, part]) => (key === 'starters' ? [] : sentences(part)))
 }
 
-/** The same seat's moves of one type, made in one moment, as everybody else sees the table after each of them. */
+/** The same seat's different moves of one type, made in one moment, as everybody else sees the table after each of them. */
 function appearances(game: Game, evening: Rehearsal<Game>, by: PlayerId): ReadonlyMap<unknown, ReadonlySet<string>> {
   const seen = new Map<unknown, Set<string>>()
+  const moves = [1, 2, 3].map((seed) => game.simulate(evening.state, by, seeded(seed)))
+  const different = new Map(moves.map((move) => [JSON.stringify(move), move]))
+  if (different.size < 2) return seen
   const before = game.view(evening.state)
-  for (const seed of [1, 2, 3]) {
-    const move = game.simulate(evening.state, by, seeded(seed))
+  for (const move of different.values()) {
     const context: Context = { ...evening.context(by), random: seeded(1) }
     const step = move === null ? null : game.move(evening.state, move, context)
     if (!step?.ok) continue

@@ -155,10 +155,11 @@ test.each(Object.keys(GAMES) as Slug[])('[SEAT-11] %s: a refresh shows the same 
       await show(evening)
       const before = reads(page)
       page = await open(evening)
-      expect(reads(page), step).toEqual(before)
+      const after = reads(page)
+      expect(after, step).toEqual(before)
       const mine = secretsOf(evening)
       secrets += mine.length
-      shown += mine.filter((secret) => reads(page).join('').includes(secret)).length
+      shown += mine.filter((secret) => after.join('').includes(secret)).length
     }
     evening.says('hoste', { type: 'start' })
     for (let step = 0; step < STEPS_MOST && evening.session.status !== 'over'; step++) {
@@ -166,9 +167,13 @@ test.each(Object.keys(GAMES) as Slug[])('[SEAT-11] %s: a refresh shows the same 
       await refreshAt(step)
       const wait = evening.goOn()
       if (wait === 0) continue
-      await passes(wait / 2)
-      await refreshAt(`${step}, half-way`)
-      await passes(wait / 2)
+      const halfWay = `${step}, half-way`
+      if (seen.has(halfWay)) vi.setSystemTime(Date.now() + wait)
+      else {
+        await passes(wait / 2)
+        await refreshAt(halfWay)
+        vi.setSystemTime(Date.now() + wait / 2)
+      }
       evening.passes()
     }
     await refreshAt(stepOf(evening))
