@@ -58,8 +58,8 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 10_000 },
   fullyParallel: false,
-  // One that works and one that waits.
-  workers: isWhole ? 1 : 2,
+  // One for each project: one that works and two that mostly wait.
+  workers: isWhole ? 1 : 3,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   use: {
