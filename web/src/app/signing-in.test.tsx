@@ -1,32 +1,14 @@
-import type { Challenge, User, UserEntry } from '@highjinks/protocol'
+import type { UserEntry } from '@highjinks/protocol'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { confirmAge } from '../features/age-gate/gate.ts'
 import { fakeServer } from '../lib/testing/fake-server.ts'
+import { someChallenge, someUser } from '../lib/testing/rows.ts'
 import { App } from './app.tsx'
 
-const ANN: User = {
-  id: 'u1',
-  username: 'ann',
-  email: 'ann@example.org',
-  firstName: null,
-  lastName: null,
-  profileImageUrl: null,
-  createdAt: '2026-11-01T00:00:00.000Z',
-  settings: { emailNotifications: true, gameUpdates: true, publicProfile: true, shareActivity: true },
-}
-const WEEK: Challenge = {
-  id: '2026-w47',
-  title: 'The Straightest Face',
-  description: 'Is it legit?',
-  gameId: 5,
-  game: { id: 5, name: 'Baked or Bluffing?', imageUrl: '/covers/x.svg', intensity: 2, duration: '15-45 min' },
-  startDate: '2026-11-16T00:00:00.000Z',
-  endDate: '2026-11-22T23:59:59.999Z',
-  isActive: true,
-  rules: { minScore: 100, maxParticipants: 10_000, prizeDescription: 'The Stone Face.' },
-}
+const ANN = someUser()
+const WEEK = someChallenge()
 const ENTRY: UserEntry = { challengeId: '2026-w47', userId: 'u1', score: 0, rank: 7, verified: false, joinedAt: '' }
 const JOIN = 'POST /api/challenges/join'
 const server = fakeServer()

@@ -2,23 +2,12 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { CALL_LIMIT_MS, call } from './api.ts'
 import { failureWords, isGone, wordsOf } from './failure-words.ts'
 import { fakeServer } from './testing/fake-server.ts'
+import { someGame } from './testing/rows.ts'
 
 const server = fakeServer()
 beforeEach(server.reset)
 
-const ROW = {
-  id: 5,
-  slug: 'baked-or-bluffing',
-  name: 'Baked or Bluffing?',
-  description: 'Lies.',
-  imageUrl: '/covers/baked-or-bluffing.svg',
-  intensity: 4,
-  minPlayers: 2,
-  maxPlayers: 20,
-  duration: '15-45 min',
-  instructions: 'Read.',
-  featured: true,
-}
+const ROW = someGame()
 const faultOf = (work: Promise<unknown>) => work.then(() => null).catch((fault: unknown) => fault)
 
 test('[CALL-1] without a network, and when nobody answers in time, that is what is told', async () => {

@@ -5,6 +5,7 @@ import { vi } from 'vitest'
 import { App } from '../app/app.tsx'
 import { confirmAge } from '../features/age-gate/gate.ts'
 import { fakeServer } from '../lib/testing/fake-server.ts'
+import { someChallenge, someGame } from '../lib/testing/rows.ts'
 
 interface SeenPage {
   readonly text: string
@@ -13,36 +14,15 @@ interface SeenPage {
   readonly description: string
 }
 
-const game = (id: number, slug: string, name: string): Game => ({
-  id,
-  slug,
-  name,
-  description: `About ${name}.`,
-  imageUrl: `/covers/${slug}.svg`,
-  intensity: 3,
-  minPlayers: 2,
-  maxPlayers: 12,
-  duration: '15-45 min',
-  instructions: id === 3 ? 'Roll two dice.' : '',
-  featured: true,
-})
+const game = (id: number, slug: string, name: string): Game =>
+  someGame({ id, slug, name, instructions: id === 3 ? 'Roll two dice.' : '' })
 const GAMES = [
   game(1, 'truth-or-dare', 'Truth or Dare'),
   game(2, 'spin-the-stash', 'Spin the Stash'),
   game(3, 'high-rollers', 'High Rollers'),
   game(5, 'baked-or-bluffing', 'Baked or Bluffing?'),
 ]
-const CHALLENGE = {
-  id: 'week',
-  title: 'The Straightest Face',
-  description: 'Is it legit?',
-  gameId: 5,
-  game: { id: 5, name: 'Baked or Bluffing?', imageUrl: '', intensity: 2, duration: '15-45 min' },
-  startDate: '2026-11-16T00:00:00.000Z',
-  endDate: '2099-11-22T23:59:59.999Z',
-  isActive: true,
-  rules: { minScore: 100, maxParticipants: 50, prizeDescription: 'The Stone Face.' },
-}
+const CHALLENGE = someChallenge({ id: 'week', endDate: '2099-11-22T23:59:59.999Z' })
 
 const server = fakeServer()
 function answerEverything(): void {

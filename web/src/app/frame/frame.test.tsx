@@ -2,22 +2,11 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { Link, MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { keepUser, logout } from '../../features/account/account.ts'
+import { someGame, someUser } from '../../lib/testing/rows.ts'
 import { Frame } from './frame.tsx'
 import { sceneOf } from './frame-kind.ts'
 
-const GAME = {
-  id: 3,
-  slug: 'high-rollers',
-  name: 'High Rollers',
-  description: 'Two dice.',
-  imageUrl: '/covers/high-rollers.svg',
-  intensity: 3,
-  minPlayers: 2,
-  maxPlayers: 12,
-  duration: '15-45 min',
-  instructions: 'Roll.',
-  featured: true,
-}
+const GAME = someGame()
 
 beforeAll(() => {
   // jsdom knows the element and not what it does.
@@ -129,16 +118,7 @@ test('[FRAME-3] the bottom says Sign In to a guest and Profile to a member', () 
   const { unmount } = open('/')
   expect(within(sidebar()).getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('/auth')
   unmount()
-  keepUser({
-    id: 'u1',
-    username: 'ann',
-    email: 'ann@example.org',
-    firstName: null,
-    lastName: null,
-    profileImageUrl: null,
-    createdAt: '2026-01-01T00:00:00.000Z',
-    settings: { emailNotifications: true, gameUpdates: true, publicProfile: false, shareActivity: true },
-  })
+  keepUser(someUser())
   open('/')
   expect(within(sidebar()).getByRole('link', { name: 'Profile' }).getAttribute('href')).toBe('/profile')
 })

@@ -1,19 +1,10 @@
-import type { User } from '@highjinks/protocol'
 import { cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CallFailed } from '../../lib/call-failed.ts'
+import { someUser } from '../../lib/testing/rows.ts'
 
-const ANN: User = {
-  id: 'u1',
-  username: 'ann',
-  email: 'ann@example.org',
-  firstName: null,
-  lastName: null,
-  profileImageUrl: null,
-  createdAt: '2026-01-01T00:00:00.000Z',
-  settings: { emailNotifications: true, gameUpdates: true, publicProfile: false, shareActivity: true },
-}
+const ANN = someUser()
 const answer = (body: unknown, status = 200) => Promise.resolve(new Response(JSON.stringify(body), { status }))
 const server = vi.fn<typeof fetch>()
 const asked = () => server.mock.calls.map(([address]) => address)

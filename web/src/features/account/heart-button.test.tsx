@@ -1,21 +1,12 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { someUser } from '../../lib/testing/rows.ts'
 import { keepUser, logout } from './account.ts'
 import { HeartButton } from './heart-button.tsx'
 
 const server = vi.fn<typeof fetch>()
 const answer = (body: unknown, status = 200) => Promise.resolve(new Response(JSON.stringify(body), { status }))
-const signIn = (id: string) =>
-  keepUser({
-    id,
-    username: id,
-    email: `${id}@example.org`,
-    firstName: null,
-    lastName: null,
-    profileImageUrl: null,
-    createdAt: '2026-01-01T00:00:00.000Z',
-    settings: { emailNotifications: true, gameUpdates: true, publicProfile: false, shareActivity: true },
-  })
+const signIn = (id: string) => keepUser(someUser({ id, username: id }))
 const heart = () => screen.getByRole('button', { name: 'Favorite High Rollers' })
 
 beforeEach(() => {

@@ -1,21 +1,12 @@
-import type { User } from '@highjinks/protocol'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keepUser, logout } from '../../features/account/account.ts'
+import { someUser } from '../../lib/testing/rows.ts'
 import { useToasts } from '../../ui/overlay/toast-store.ts'
 import { AuthPage } from './auth-page.tsx'
 
-const ANN: User = {
-  id: 'u1',
-  username: 'ann',
-  email: 'ann@example.org',
-  firstName: null,
-  lastName: null,
-  profileImageUrl: null,
-  createdAt: '2026-01-01T00:00:00.000Z',
-  settings: { emailNotifications: true, gameUpdates: true, publicProfile: false, shareActivity: true },
-}
+const ANN = someUser()
 const server = vi.fn<typeof fetch>()
 const answer = (body: unknown, status = 200) => Promise.resolve(new Response(JSON.stringify(body), { status }))
 const write = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })

@@ -1,34 +1,16 @@
-import type { Challenge, LeaderboardEntry, User, UserEntry } from '@highjinks/protocol'
+import type { LeaderboardEntry, UserEntry } from '@highjinks/protocol'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keepUser, logout } from '../../features/account/account.ts'
 import { fakeServer } from '../../lib/testing/fake-server.ts'
+import { someChallenge, someUser } from '../../lib/testing/rows.ts'
 import { useToasts } from '../../ui/overlay/toast-store.ts'
 import { ChallengesPage } from './challenges-page.tsx'
 import { forgetStandings } from './standings.ts'
 
-const ANN: User = {
-  id: 'u9',
-  username: 'ann',
-  email: 'ann@example.org',
-  firstName: 'Ann',
-  lastName: null,
-  profileImageUrl: null,
-  createdAt: '2026-03-14T12:00:00.000Z',
-  settings: { emailNotifications: true, gameUpdates: true, publicProfile: true, shareActivity: true },
-}
-const WEEK: Challenge = {
-  id: '2026-w47',
-  title: 'The Straightest Face',
-  description: 'Is it legit?',
-  gameId: 5,
-  game: { id: 5, name: 'Baked or Bluffing?', imageUrl: '/covers/x.svg', intensity: 2, duration: '15-45 min' },
-  startDate: '2026-11-16T00:00:00.000Z',
-  endDate: '2026-11-22T23:59:59.999Z',
-  isActive: true,
-  rules: { minScore: 100, maxParticipants: 10_000, prizeDescription: 'The Stone Face.' },
-}
+const ANN = someUser({ id: 'u9', firstName: 'Ann', createdAt: '2026-03-14T12:00:00.000Z' })
+const WEEK = someChallenge()
 const ENTRY: UserEntry = {
   challengeId: WEEK.id,
   userId: ANN.id,

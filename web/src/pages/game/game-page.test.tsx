@@ -1,22 +1,12 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { someGame } from '../../lib/testing/rows.ts'
 import { GamePage } from './game-page.tsx'
 import { GamesRedirect } from './games-redirect.tsx'
 
-const game = (id: number, slug: string, name: string) => ({
-  id,
-  slug,
-  name,
-  description: `About ${name}.`,
-  imageUrl: '/covers/placeholder.svg',
-  intensity: 3,
-  minPlayers: 2,
-  maxPlayers: 12,
-  duration: '15-45 min',
-  instructions: id === 3 ? 'Roll.' : '',
-  featured: true,
-})
+const game = (id: number, slug: string, name: string) =>
+  someGame({ id, slug, name, instructions: id === 3 ? 'Roll.' : '' })
 const GAMES = [
   game(1, 'truth-or-dare', 'Truth or Dare'),
   game(2, 'spin-the-stash', 'Spin the Stash'),

@@ -1,22 +1,10 @@
-import type { Game } from '@highjinks/protocol'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakeServer } from '../../lib/testing/fake-server.ts'
+import { someGame } from '../../lib/testing/rows.ts'
 
-const gameOf = (id: number, slug: string, maxPlayers: number): Game => ({
-  id,
-  slug,
-  name: slug,
-  description: 'Fun.',
-  imageUrl: '',
-  intensity: 3,
-  minPlayers: 2,
-  maxPlayers,
-  duration: '15-45 min',
-  instructions: 'Play.',
-  featured: true,
-})
+const gameOf = (id: number, slug: string, maxPlayers: number) => someGame({ id, slug, name: slug, maxPlayers })
 const server = fakeServer()
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const names = () =>

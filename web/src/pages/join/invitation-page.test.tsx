@@ -3,21 +3,13 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakeServer } from '../../lib/testing/fake-server.ts'
+import { someUser } from '../../lib/testing/rows.ts'
 import { front } from './testing/front.ts'
 
 const server = fakeServer()
 const LOOKUP = 'GET /api/sessions/by-code/BCDFGH'
 const JOIN = 'POST /api/sessions/join'
-const ANN: User = {
-  id: 'u1',
-  username: 'annie',
-  email: 'ann@example.org',
-  firstName: null,
-  lastName: null,
-  profileImageUrl: null,
-  createdAt: '2026-11-01T00:00:00.000Z',
-  settings: { emailNotifications: true, gameUpdates: true, publicProfile: true, shareActivity: true },
-}
+const ANN = someUser({ username: 'annie' })
 const EIGHT = ['Hoste', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 
 beforeEach(() => {

@@ -1,20 +1,9 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { someGame, someUser } from '../../lib/testing/rows.ts'
 
-const game = (id: number, name: string) => ({
-  id,
-  slug: name.toLowerCase(),
-  name,
-  description: 'A game.',
-  imageUrl: '/covers/placeholder.svg',
-  intensity: 3,
-  minPlayers: 2,
-  maxPlayers: 12,
-  duration: '15-45 min',
-  instructions: 'Play.',
-  featured: true,
-})
+const game = (id: number, name: string) => someGame({ id, name, slug: name.toLowerCase() })
 const GAMES = [game(1, 'Talk'), game(2, 'Wheel'), game(3, 'Dice'), game(4, 'Acts')]
 const server = vi.fn<typeof fetch>()
 const scrollIntoView = vi.fn<() => void>()
@@ -115,18 +104,7 @@ test('[LIB-5] its two invitations lead a guest to registering, and a member to t
     ['Sign Up Free', 'Get Started Now'].map((name) => screen.getByRole('link', { name }).getAttribute('href'))
   expect(leads()).toEqual(['/auth?mode=register', '/auth?mode=register'])
   const { keepUser } = await import('../../features/account/account.ts')
-  act(() =>
-    keepUser({
-      id: 'u1',
-      username: 'ann',
-      email: 'ann@example.org',
-      firstName: null,
-      lastName: null,
-      profileImageUrl: null,
-      createdAt: '2026-01-01T00:00:00.000Z',
-      settings: { emailNotifications: true, gameUpdates: true, publicProfile: false, shareActivity: true },
-    }),
-  )
+  act(() => keepUser(someUser()))
   expect(leads()).toEqual(['/games#all-games', '/games#all-games'])
 })
 

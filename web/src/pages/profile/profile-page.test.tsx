@@ -1,23 +1,15 @@
-import type { HistoryEntry, User } from '@highjinks/protocol'
+import type { HistoryEntry } from '@highjinks/protocol'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { keepUser, logout } from '../../features/account/account.ts'
 import { fakeServer } from '../../lib/testing/fake-server.ts'
+import { someUser } from '../../lib/testing/rows.ts'
 import { useToasts } from '../../ui/overlay/toast-store.ts'
 import { forgetHistory } from './history.ts'
 import { ProfilePage } from './profile-page.tsx'
 
-const ANN: User = {
-  id: 'u1',
-  username: 'ann',
-  email: 'ann@example.org',
-  firstName: 'Ann',
-  lastName: null,
-  profileImageUrl: null,
-  createdAt: '2026-03-14T12:00:00.000Z',
-  settings: { emailNotifications: true, gameUpdates: true, publicProfile: false, shareActivity: true },
-}
+const ANN = someUser({ id: 'u9', firstName: 'Ann', createdAt: '2026-03-14T12:00:00.000Z' })
 const server = fakeServer()
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const open = (name: string) => fireEvent.mouseDown(screen.getByRole('tab', { name }))

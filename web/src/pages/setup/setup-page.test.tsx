@@ -1,24 +1,12 @@
-import type { Game } from '@highjinks/protocol'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { fakeServer } from '../../lib/testing/fake-server.ts'
+import { someGame } from '../../lib/testing/rows.ts'
 import { useToasts } from '../../ui/overlay/toast-store.ts'
 import { SetupPage } from './setup-page.tsx'
 
-const ACT: Game = {
-  id: 4,
-  slug: 'roll-and-react',
-  name: 'Roll & React',
-  description: 'Somebody acts.',
-  imageUrl: '/covers/roll-and-react.svg',
-  intensity: 3,
-  minPlayers: 3,
-  maxPlayers: 5,
-  duration: '15-45 min',
-  instructions: 'Act.',
-  featured: true,
-}
+const ACT = someGame({ id: 4, slug: 'roll-and-react', name: 'Roll & React', minPlayers: 3, maxPlayers: 5 })
 const server = fakeServer()
 const firstToast = () => useToasts.getState().shown[0]
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))

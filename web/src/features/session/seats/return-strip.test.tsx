@@ -3,24 +3,13 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { fakeServer } from '../../../lib/testing/fake-server.ts'
+import { someGame } from '../../../lib/testing/rows.ts'
 import { ReturnStrip } from './return-strip.tsx'
 import { keepSeat, newestSeat } from './seats.ts'
 
 const server = fakeServer()
 let visits = 0
-const game = {
-  id: 3,
-  slug: 'high-rollers',
-  name: 'High Rollers',
-  description: '',
-  imageUrl: '/covers/high-rollers.svg',
-  intensity: 3,
-  minPlayers: 2,
-  maxPlayers: 12,
-  duration: '30 min',
-  instructions: '',
-  featured: true,
-}
+const game = someGame()
 
 function sitDown(session: string, code: string, name: string): void {
   keepSeat({ sessionId: session, code, playerId: `${name.toLowerCase()}y`, token: 't'.repeat(43), name, at: 1 })

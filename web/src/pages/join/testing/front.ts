@@ -1,19 +1,8 @@
-import type { Game, Reply } from '@highjinks/protocol'
+import type { Reply } from '@highjinks/protocol'
 import { DEFAULT_SETTINGS } from '@highjinks/protocol'
+import { someGame } from '../../../lib/testing/rows.ts'
 
-const GAME: Game = {
-  id: 5,
-  slug: 'baked-or-bluffing',
-  name: 'Baked or Bluffing?',
-  description: 'Lies.',
-  imageUrl: '/covers/baked-or-bluffing.svg',
-  intensity: 4,
-  minPlayers: 2,
-  maxPlayers: 20,
-  duration: '15-45 min',
-  instructions: 'Read.',
-  featured: true,
-}
+const GAME = someGame({ id: 5, slug: 'baked-or-bluffing', name: 'Baked or Bluffing?' })
 
 interface Front {
   readonly names?: readonly string[]
