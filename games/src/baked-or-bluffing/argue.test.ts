@@ -34,7 +34,7 @@ describe('an argument', () => {
       why: fact?.why,
       source: fact?.sources.join(' · '),
       votes: { [one]: 'baked', [two]: 'baked', [three]: 'legit' },
-      gains: { [first]: 333, [one]: 500, [two]: 500 },
+      gains: { [first]: 330, [one]: 500, [two]: 500 },
       disputes: [],
       needed: 3,
       isOverturned: false,
@@ -118,8 +118,8 @@ describe('points', () => {
   it.each([
     // How many of the three others are fooled, and what that brings the reader.
     ['truth', 0, 0],
-    ['truth', 2, 667],
-    ['bend', 1, 333],
+    ['truth', 2, 670],
+    ['bend', 1, 330],
     ['bend', 3, 1000],
     ['a purple banana', 3, 1000],
   ])('[BAKED-7] %s: %i fooled bring the reader %i, and a right vote is worth 500', (what, fooled, points) => {
@@ -155,7 +155,7 @@ describe('a bend that was true too', () => {
     isRight(one)
     isWrong(two)
     isWrong(three)
-    expect([first, one, two, three].map(score)).toEqual([667, 500, 0, 0])
+    expect([first, one, two, three].map(score)).toEqual([670, 500, 0, 0])
     const dispute = { type: 'dispute' }
     expect(does(two, dispute)).toBe('ok')
     expect(does(two, dispute)).toBe('already-done')

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { inTens } from '../kit/index.ts'
 import { EVENINGS } from '../testing/evenings.ts'
 import { Rehearsal } from '../testing/rehearsal.ts'
 import { bakedOrBluffing as game, type View } from './index.ts'
@@ -10,7 +11,7 @@ function worthOf(reveal: NonNullable<View['reveal']>, reader: string, factor: nu
   const right = votes.filter(([, vote]) => (vote === 'legit') === reveal.isTrue)
   const gains: Record<string, number> = Object.fromEntries(right.map(([id]) => [id, 500 * factor]))
   const wrong = votes.length - right.length
-  if (wrong > 0) gains[reader] = Math.round((1000 * wrong) / votes.length) * factor
+  if (wrong > 0) gains[reader] = inTens((1000 * wrong) / votes.length) * factor
   return gains
 }
 

@@ -1,5 +1,5 @@
 import type { PlayerId } from '@highjinks/protocol'
-import { addGains, addScores, countMoment, type Table } from '../kit/index.ts'
+import { addGains, addScores, countMoment, inTens, type Table } from '../kit/index.ts'
 import type { Reading, State, Vote } from './state.ts'
 
 const RIGHT = 500
@@ -38,7 +38,7 @@ function earned(state: State): Readonly<Record<PlayerId, number>> {
   const right = isOverturned(state) ? voters : voters.filter((id) => !wrong.includes(id))
   const gains: Record<PlayerId, number> = Object.fromEntries(right.map((id) => [id, RIGHT]))
   if (state.turn !== null && wrong.length > 0 && !isOverturned(state)) {
-    gains[state.turn] = Math.round((FOOLED_ALL * wrong.length) / voters.length)
+    gains[state.turn] = inTens((FOOLED_ALL * wrong.length) / voters.length)
   }
   const factor = isDouble(state) ? 2 : 1
   return Object.fromEntries(Object.entries(gains).map(([id, points]) => [id, points * factor]))

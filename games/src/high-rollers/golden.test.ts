@@ -96,8 +96,8 @@ it('[DICE-19] the evening of Anna, Bert and Cleo', () => {
   claps(bert, anna)
   all({ [cleo]: { type: 'pass' }, [anna]: done, [bert]: judges('half') })
   // The lap is over, and nothing was louder than the first Challenge.
-  expect(view()).toMatchObject({ score: { gains: { [anna]: 275, [bert]: 50 } }, loudest: [anna, bert] })
-  expect(scores()).toEqual([1775, 2020, 350])
+  expect(view()).toMatchObject({ score: { gains: { [anna]: 280, [bert]: 50 } }, loudest: [anna, bert] })
+  expect(scores()).toEqual([1780, 2020, 350])
   table.pass()
 
   // The second lap counts double, calls too. Anna passes a card on, to the one who was named least.
@@ -108,7 +108,7 @@ it('[DICE-19] the evening of Anna, Bert and Cleo', () => {
   expect(view()).toMatchObject({ phase: 'act', target: cleo, worth: 1200 })
   all({ [cleo]: done, [bert]: judges('did-it') })
   expect(view().score?.gains).toEqual({ [anna]: 800, [cleo]: 700 })
-  expect(scores()).toEqual([2575, 2020, 1050])
+  expect(scores()).toEqual([2580, 2020, 1050])
   table.pass()
 
   // A line from everybody; tonight nobody thinks of one.
@@ -124,7 +124,7 @@ it('[DICE-19] the evening of Anna, Bert and Cleo', () => {
   claps(cleo, anna)
   all({ [anna]: done, [cleo]: judges('dodged') })
   expect(view().score?.gains).toEqual({ [cleo]: 100 })
-  expect(scores()).toEqual([2575, 2020, 1150])
+  expect(scores()).toEqual([2580, 2020, 1150])
   table.pass()
 
   // Cleo keeps her Wild; the room wants a Truth, and of the two verdicts on it the kinder counts.
@@ -139,7 +139,7 @@ it('[DICE-19] the evening of Anna, Bert and Cleo', () => {
   table.pass()
 
   expect(view().phase).toBe('over')
-  expect(scores()).toEqual([2675, 2120, 2250])
+  expect(scores()).toEqual([2680, 2120, 2250])
   expect(view().standings.map(({ id, place }) => [id, place])).toEqual([
     [anna, 1],
     [cleo, 2],

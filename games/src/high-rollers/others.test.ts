@@ -16,7 +16,7 @@ describe('somebody else', () => {
     does('cleo', { type: 'done' })
     expect(view()).toMatchObject({ phase: 'verdict', waiting: ['bert', 'dora'] })
     judges('did-it')
-    expect(view().score?.taskGains).toEqual({ anna: 375, cleo: 375 })
+    expect(view().score?.taskGains).toEqual({ anna: 380, cleo: 380 })
   })
 
   it('[DICE-18] whoever waits says whom it will be, and whoever is judged how; right is worth 50', () => {
@@ -35,8 +35,8 @@ describe('somebody else', () => {
     does('cleo', { type: 'foresee', what: 'did-it' })
     does('anna', { type: 'foresee', what: 'half' })
     for (const id of ['bert', 'dora']) does(id, { type: 'judge', verdict: 'did-it' })
-    expect(view().score).toMatchObject({ foresight: { bert: 50, cleo: 50 }, taskGains: { anna: 375, cleo: 375 } })
-    expect(view().score?.gains['cleo']).toBe(475)
+    expect(view().score).toMatchObject({ foresight: { bert: 50, cleo: 50 }, taskGains: { anna: 380, cleo: 380 } })
+    expect(view().score?.gains['cleo']).toBe(480)
   })
 
   it('[DICE-18] two rivals say whom the table will crown; of a tie nobody knew', () => {

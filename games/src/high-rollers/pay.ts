@@ -1,5 +1,5 @@
 import type { PlayerId } from '@highjinks/protocol'
-import { addGains, callGains, shares } from '../kit/index.ts'
+import { addGains, callGains, inTens, shares } from '../kit/index.ts'
 import type { Luck, Task } from './roll.ts'
 import type { Decision, State } from './state.ts'
 
@@ -18,7 +18,7 @@ export function isAimed(task: Task | null): boolean {
 /** What the card is worth, in round numbers, before doubling. */
 export function worthOf(task: Task, intensity: number, luck: Luck | null): number {
   const quarter = luck === null ? 1 : luck === 'held' ? HELD : BURNED
-  return Math.round(((BASE + EACH_POINT * intensity) * (isAimed(task) ? FOR_TWO : 1) * quarter) / 10) * 10
+  return inTens((BASE + EACH_POINT * intensity) * (isAimed(task) ? FOR_TWO : 1) * quarter)
 }
 
 /** What was done about the first roll; a clock that ran out has kept it. */
@@ -39,8 +39,8 @@ function taskGains({ attempt, faces, task, turn, target, luck }: State): Readonl
   if (!attempt || !faces || !task || turn === null) return {}
   const full = worthOf(task, faces.intensity, luck)
   const parts = Object.entries(shares(attempt))
-  const earned = parts.map(([id, part]) => [id, Math.round(full * part)] as const).filter(([, points]) => points > 0)
+  const earned = parts.map(([id, part]) => [id, inTens(full * part)] as const).filter(([, points]) => points > 0)
   if (task !== 'Pass' || target === null) return Object.fromEntries(earned)
-  const half = Math.round((earned[0]?.[1] ?? 0) / 2)
+  const half = inTens((earned[0]?.[1] ?? 0) / 2)
   return half === 0 ? {} : { [turn]: half, [target]: half }
 }

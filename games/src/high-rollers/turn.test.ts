@@ -101,9 +101,9 @@ describe('keep or push', () => {
     does('anna', { type: 'pass' })
     expect(view().score).toEqual({
       taskGains: {},
-      callGains: { anna: 133, dora: 50 },
+      callGains: { anna: 130, dora: 50 },
       foresight: {},
-      gains: { anna: 133, dora: 50 },
+      gains: { anna: 130, dora: 50 },
     })
   })
 

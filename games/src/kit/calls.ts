@@ -1,4 +1,5 @@
 import type { PlayerId } from '@highjinks/protocol'
+import { inTens } from './score.ts'
 
 /** For whoever called what happened. */
 export const RIGHT_CALL = 50
@@ -17,7 +18,7 @@ export function callGains(
   if (all.length === 0) return {}
   const right = all.filter(([, call]) => isRight(call)).map(([id]) => id)
   const gains: Record<PlayerId, number> = Object.fromEntries(right.map((id) => [id, RIGHT_CALL]))
-  const unread = Math.round((UNREADABLE * (all.length - right.length)) / all.length)
+  const unread = inTens((UNREADABLE * (all.length - right.length)) / all.length)
   if (called !== null && unread > 0) gains[called] = (gains[called] ?? 0) + unread
   return gains
 }

@@ -8,9 +8,9 @@ type Gains = Readonly<Record<PlayerId, number>>
 export function payGains<State extends Table & { readonly gains: Gains }>(
   state: State,
   gains: Gains,
-  factor: number,
+  factor: 1 | 2,
 ): State {
-  const paid = Object.fromEntries(Object.entries(gains).map(([id, points]) => [id, Math.round(points * factor)]))
+  const paid = Object.fromEntries(Object.entries(gains).map(([id, points]) => [id, points * factor]))
   return { ...addScores(state, paid), gains: paid }
 }
 

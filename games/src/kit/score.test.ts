@@ -1,20 +1,28 @@
 import { describe, expect, it } from 'vitest'
 import { tableWith } from '../testing/toy.ts'
 import { payGains, timesInWords } from './pay.ts'
-import { addScores, countMoment, standings } from './score.ts'
+import { addScores, countMoment, inTens, standings } from './score.ts'
 import { majority, tally } from './votes.ts'
 
 const THREE = ['anna', 'bert', 'cleo'] as const
 
 describe('points', () => {
-  it('[KIT-18] are added, whole, to those who play', () => {
+  it('[KIT-18] are added to those who play', () => {
     const state = addScores(tableWith(THREE, { scores: { anna: 100, bert: 0, cleo: 0 } }), {
-      anna: 50.4,
+      anna: 50,
       bert: -200,
       dora: 7,
     })
     expect(state.scores).toEqual({ anna: 150, bert: -200, cleo: 0 })
-    expect(addScores(tableWith(THREE), { anna: 33 }, 1.5).scores.anna).toBe(50)
+  })
+
+  it.each([
+    [200 / 3, 70],
+    [1000 / 7, 140],
+    [375, 380],
+    [0, 0],
+  ])('[KIT-18] of %f shared out %i is paid', (share, points) => {
+    expect(inTens(share)).toBe(points)
   })
 
   it('[KIT-20] what is worth an award is counted', () => {
@@ -22,10 +30,10 @@ describe('points', () => {
     expect(state.moments).toEqual({ a: { anna: 4, bert: 2 } })
   })
 
-  it('[KIT-18] are paid doubled or halved, and shown as paid', () => {
-    const state = payGains({ ...tableWith(THREE), gains: { cleo: 1 } }, { anna: 500, bert: 125 }, 0.5)
-    expect(state.gains).toEqual({ anna: 250, bert: 63 })
-    expect(state.scores).toEqual({ anna: 250, bert: 63, cleo: 0 })
+  it('[KIT-18] are paid doubled, and shown as paid', () => {
+    const state = payGains({ ...tableWith(THREE), gains: { cleo: 1 } }, { anna: 250, bert: 60 }, 1)
+    expect(state.gains).toEqual({ anna: 250, bert: 60 })
+    expect(state.scores).toEqual({ anna: 250, bert: 60, cleo: 0 })
     expect(payGains(state, { anna: 500 }, 2)).toMatchObject({ gains: { anna: 1000 }, scores: { anna: 1250 } })
   })
 

@@ -1,14 +1,19 @@
 import type { PlayerId, Standing } from '@highjinks/protocol'
 import type { Table } from './game.ts'
 
+/** Whatever is shared out is paid in tens: every screen says one number, and the parts of a sum add up to it. */
+export function inTens(points: number): number {
+  return Math.round(points / 10) * 10
+}
+
 export function addScores<State extends Table>(
   state: State,
   points: Readonly<Record<PlayerId, number>>,
-  factor = 1,
+  factor: 1 | 2 = 1,
 ): State {
   const scores = { ...state.scores }
   for (const [id, amount] of Object.entries(points)) {
-    if (id in scores) scores[id] = (scores[id] ?? 0) + Math.round(amount * factor)
+    if (id in scores) scores[id] = (scores[id] ?? 0) + amount * factor
   }
   return { ...state, scores }
 }

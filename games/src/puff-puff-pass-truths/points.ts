@@ -1,4 +1,5 @@
 import type { PlayerId } from '@highjinks/protocol'
+import { inTens } from '../kit/index.ts'
 import type { Page, State } from './state.ts'
 
 /** For whoever finds the lie among three; among two it is easier. Dead sure: twice that, or nothing. */
@@ -27,7 +28,7 @@ export function earned(
   }
   const count = fooled(state).length
   if (state.turn === null || count === 0) return gains
-  return { ...gains, [state.turn]: Math.round((FOOLED * count) / Object.keys(state.votes).length) }
+  return { ...gains, [state.turn]: inTens((FOOLED * count) / Object.keys(state.votes).length) }
 }
 
 /** Those who fooled the largest share of a lap; nobody where nobody was fooled. */

@@ -49,9 +49,9 @@ describe('bets', () => {
   it('[SPIN-5] right ones share a hundred for every bet, 300 each at most', () => {
     const all = { [BEN]: 'did-it', [CLEO]: 'did-it', [DORA]: 'did-it', 'player-4': 'did-it', 'player-5': 'did-it' }
     expect(dare(6, { ...all, [DORA]: 'half', 'player-5': 'half' }, all)?.bets).toEqual({
-      [BEN]: 166,
-      [CLEO]: 166,
-      'player-4': 166,
+      [BEN]: 160,
+      [CLEO]: 160,
+      'player-4': 160,
     })
     const lone = { ...all, [BEN]: 'half', [CLEO]: 'half', 'player-4': 'half', 'player-5': 'half' }
     expect(dare(6, lone, all)?.bets).toEqual({ [DORA]: 300 })

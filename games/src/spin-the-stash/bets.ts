@@ -61,12 +61,12 @@ export interface ScoredBets {
   readonly returned: readonly PlayerId[]
 }
 
-/** Right bets share a hundred for every bet that was decided; nobody's own vote counts for their own bet. */
+/** Right bets share a hundred for every bet that was decided, in full tens; nobody's own vote counts for their own bet. */
 export function scoreBets({ attempt, bets }: State, context: Context): ScoredBets {
   const outcomes = Object.keys(bets).map((id) => ({ id, outcome: attempt && outcomeFor(id, attempt, context) }))
   const decided = outcomes.filter(({ outcome }) => outcome !== null)
   const right = decided.filter(({ id, outcome }) => bets[id] === outcome).map(({ id }) => id)
-  const each = Math.min(BET_MOST, Math.floor((EACH_BET * decided.length) / Math.max(1, right.length)))
+  const each = Math.min(BET_MOST, Math.floor((EACH_BET * decided.length) / Math.max(1, right.length) / 10) * 10)
   return {
     gains: Object.fromEntries(right.map((id) => [id, each])),
     right,

@@ -4,6 +4,7 @@ import {
   type Context,
   callGains,
   countMoment,
+  inTens,
   payGains,
   type Ruling,
   rulingOf,
@@ -89,7 +90,7 @@ function jackpotShare(ruling: Ruling): number {
 }
 
 function positive(entries: readonly (readonly [PlayerId, number])[]): Gains {
-  return Object.fromEntries(entries.filter(([, points]) => points > 0).map(([id, points]) => [id, Math.round(points)]))
+  return Object.fromEntries(entries.filter(([, points]) => points > 0).map(([id, points]) => [id, inTens(points)]))
 }
 
 function remembered(state: State, right: readonly PlayerId[]): State {

@@ -182,7 +182,7 @@ export class Rehearsal<G extends Game> {
     if (!parsed.success) throw new Error(`not a state: ${parsed.error.message}`)
     if (!isSame(parsed.data, this.state)) throw new Error('the round trip lost something')
     for (const row of this.game.standings(this.state)) {
-      if (!Number.isFinite(row.score)) throw new Error(`score ${row.score}`)
+      if (!Number.isFinite(row.score) || row.score % 10 !== 0) throw new Error(`score ${row.score}`)
     }
   }
 

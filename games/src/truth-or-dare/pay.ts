@@ -1,4 +1,4 @@
-import { addGains, countMoment, payGains, type Ruling, rulingOf, shares } from '../kit/index.ts'
+import { addGains, countMoment, inTens, payGains, type Ruling, rulingOf, shares } from '../kit/index.ts'
 import { cardOf } from './cards.ts'
 import type { Outcome, State } from './state.ts'
 
@@ -8,7 +8,7 @@ export const WORTH = 600
 /** What the turn was worth to everybody, by verdict and by calls, and what of it deserves an award. */
 export function payTurn(state: State): State {
   const { attempt, turn, outcomes } = state
-  const done = attempt && turn !== null ? { [turn]: Math.round(WORTH * (shares(attempt)[turn] ?? 0)) } : {}
+  const done = attempt && turn !== null ? { [turn]: inTens(WORTH * (shares(attempt)[turn] ?? 0)) } : {}
   const gains = addGains(done, ...Object.values(outcomes).map((outcome) => outcome?.gains ?? {}))
   const paid = rememberCalls(payGains(state, gains, factorOf(state)))
   if (!attempt || turn === null || attempt.performers.length === 0) return paid

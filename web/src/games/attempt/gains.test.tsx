@@ -27,7 +27,7 @@ it.each([
 ] as const)('says on a wall what a sum beside "%s" is made of', (verdict, said) => {
   const parts: readonly Part[] = [
     [verdict === 'did-it' ? 600 : 0, 'Dare'],
-    [333, 'Poker face'],
+    [330, 'Poker face'],
   ]
   const gain = parts.reduce((sum, [amount]) => sum + amount, 0)
   render(<Gains gains={{ Anna: gain }} me={null} players={players} parts={() => parts} attempt={ruledAs(verdict)} />)

@@ -1,6 +1,5 @@
 import type { PlayerId, PlayerView, TableFrame } from '@highjinks/protocol'
 import { cx } from '../../ui/look/cx.ts'
-import { inTens } from '../../ui/party/in-tens.ts'
 import { ScoreboardRow } from '../../ui/party/scoreboard-row.tsx'
 import { nameOf } from '../screen.ts'
 
@@ -15,7 +14,6 @@ interface LapScoresProps {
 
 /** How everybody stands after a lap. */
 export function LapScores({ rows, gainOf, me, players, className }: LapScoresProps) {
-  const rounded = inTens(rows.map(({ score }) => score))
   return (
     <ol className={cx('grid grid-cols-1 gap-2 stage:grid-cols-2', className)}>
       {rows.map((row) => (
@@ -24,7 +22,7 @@ export function LapScores({ rows, gainOf, me, players, className }: LapScoresPro
           place={row.place}
           seed={row.id}
           name={nameOf(players, row.id)}
-          score={rounded(row.score)}
+          score={row.score}
           delta={gainOf(row.id)}
           you={row.id === me}
         />

@@ -4,7 +4,6 @@ import { Upper } from '../../stage/sofa/character.tsx'
 import { useMood } from '../../stage/sofa/seat-moods.tsx'
 import { useFace } from '../../ui/avatar/looks.ts'
 import { cx } from '../../ui/look/cx.ts'
-import { toTen } from '../../ui/party/in-tens.ts'
 import { signed } from './attempt.ts'
 
 interface OwnResultProps {
@@ -36,7 +35,7 @@ export function OwnResult({ me, gain, words, why = null, isTight = false }: OwnR
             isPaid ? 'text-good' : gain < 0 ? 'text-bad' : 'text-muted',
           )}
         >
-          {gain === 0 ? '+0' : signed(toTen(gain))}
+          {gain === 0 ? '+0' : signed(gain)}
         </span>
         {why !== null && (
           <span className="mt-1 block font-sans text-base leading-tight font-normal text-muted short:mt-0 short:text-sm">

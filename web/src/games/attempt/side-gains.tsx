@@ -1,5 +1,4 @@
 import type { PlayerId } from '@highjinks/protocol'
-import { inTens } from '../../ui/party/in-tens.ts'
 import type { ScreenProps } from '../screen.ts'
 import { type AttemptView, isUnpaid, namesOf, signed } from './attempt.ts'
 
@@ -24,8 +23,7 @@ export function sideWords(
   players: SideGainsProps['players'],
 ): string | null {
   const ids = Object.keys(gains).filter((id) => (gains[id] ?? 0) > 0 && !performers.includes(id))
-  const rounded = inTens(ids.map((id) => gains[id] ?? 0))
-  const sums = [...new Set(ids.map((id) => signed(rounded(gains[id] ?? 0))))]
+  const sums = [...new Set(ids.map((id) => signed(gains[id] ?? 0)))]
   if (ids.length === 0) return null
   const who = ids.length === 1 ? namesOf(ids, { me: null, players }) : (NUMBERS[ids.length] ?? `${ids.length}`)
   return `${who} saw it coming${sums.length === 1 ? `: ${sums[0]}${ids.length > 1 ? ' each' : ''}` : ''}.`

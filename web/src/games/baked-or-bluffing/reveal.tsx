@@ -4,7 +4,6 @@ import { Held } from '../../stage/beats/held.tsx'
 import { Travel } from '../../stage/beats/travel.tsx'
 import { useStory } from '../../stage/beats/use-story.ts'
 import { cx } from '../../ui/look/cx.ts'
-import { toTen } from '../../ui/party/in-tens.ts'
 import { Applause } from '../attempt/applause.tsx'
 import { namesOf, signed } from '../attempt/attempt.ts'
 import { OwnResult } from '../attempt/own-result.tsx'
@@ -137,7 +136,7 @@ function resultWords({ table, me, players, reveal }: OpenProps): string {
   const reader = table.turn === null ? [] : [table.turn]
   const silent = table.voters.filter((id) => !votes[id])
   return [
-    `${namesOf(reader, { me, players })} fooled ${fooled === 0 ? 'nobody' : fooled}${gain === 0 ? '.' : `: ${signed(me === null ? toTen(gain) : gain)}.`}`,
+    `${namesOf(reader, { me, players })} fooled ${fooled === 0 ? 'nobody' : fooled}${gain === 0 ? '.' : `: ${signed(gain)}.`}`,
     silent.length > 0 ? `${namesOf(silent, { me, players })} said nothing.` : '',
   ].join(' ')
 }

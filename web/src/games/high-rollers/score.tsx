@@ -26,10 +26,8 @@ export function Score({ table, me, players }: Props) {
   const reached = useStory(beatsOf(attempt, VERDICT_BEATS))
   if (!score) return null
   const isPerformed = attempt !== null && attempt.performers.length > 0
-  const unread = turn === null ? 0 : (score.callGains[turn] ?? 0)
-  const gains = { ...score.taskGains, ...(turn !== null && { [turn]: (score.taskGains[turn] ?? 0) + unread }) }
-  const isAnything = Object.values(gains).some((amount) => amount > 0)
-  const total = Object.fromEntries(Object.keys(gains).map((id) => [id, gains[id] ? (score.gains[id] ?? 0) : 0]))
+  const performed = performedGains(table, score)
+  const isAnything = Object.values(performed).some((amount) => amount > 0)
   return (
     <>
       <div className={WHO_AND_WHAT}>
@@ -59,18 +57,17 @@ export function Score({ table, me, players }: Props) {
         <SideGains attempt={attempt} gains={sideOf(score, turn)} players={players} />
         {isAnything && (
           <Gains
-            gains={gains}
-            total={total}
+            gains={performed}
             attempt={attempt}
             me={me}
             players={players}
-            why={(id) => whyOf(table, id, unread)}
+            why={(id) => whyOf(table, score, id)}
             parts={(id) => partsOf(table, score, id)}
           />
         )}
       </Held>
       <Held isOut={reached('rest') > 0}>
-        <SawItComing {...{ table, me, players }} />
+        <SawItComing {...{ table, score, me, players }} />
         <Loudest ids={table.loudest} words="Loudest of the lap" me={me} players={players} />
       </Held>
     </>
@@ -83,15 +80,16 @@ function sideOf({ callGains, foresight }: NonNullable<View['score']>, turn: stri
   return Object.fromEntries(ids.map((id) => [id, (callGains[id] ?? 0) + (foresight[id] ?? 0)]))
 }
 
-function whyOf({ task, turn, score }: View, id: string, unread: number): string | null {
-  const forTask = score?.taskGains[id] ?? 0
-  const isUnread = id === turn && unread > 0
-  const words = [
-    task === 'Pass' && forTask > 0 ? (id === turn ? 'handed it on' : 'did it') : '',
-    isUnread && forTask > 0 ? signed(forTask) : '',
-    isUnread ? `hard to read${forTask > 0 ? ` ${signed(unread)}` : ''}` : '',
-  ]
-  return words.filter(Boolean).join(' · ') || null
+/** All that the roller got, and whoever else was paid for the card. */
+function performedGains({ turn }: View, { gains, taskGains }: NonNullable<View['score']>) {
+  return Object.fromEntries(Object.entries(gains).filter(([id]) => id === turn || (taskGains[id] ?? 0) > 0))
+}
+
+function whyOf(table: View, score: NonNullable<View['score']>, id: string): string | null {
+  const parts = partsOf(table, score, id)
+  if (parts.length > 1) return sumOf(parts)
+  const word = parts[0]?.[1] ?? null
+  return word === table.task && table.task !== 'Pass' ? null : word
 }
 
 /** What makes up somebody's sum. */
@@ -112,17 +110,19 @@ function ownWhy(table: View, score: NonNullable<View['score']>, me: string): str
   return sumOf(paid)
 }
 
+interface SeenProps extends Pick<Props, 'table' | 'me' | 'players'> {
+  readonly score: NonNullable<View['score']>
+}
+
 /** Who had said what would be decided, whom it would be, or what would be said of it: their faces, and what it brought. */
-function SawItComing({ table, me, players }: Pick<Props, 'table' | 'me' | 'players'>) {
-  const { score, turn, decision, called } = table
-  const paid = [
-    ...Object.entries(score?.callGains ?? {}).filter(([id]) => id !== turn),
-    ...Object.entries(score?.foresight ?? {}),
-  ]
-  const paidTo = (id: string) => paid.reduce((sum, [to, amount]) => (to === id ? sum + amount : sum), 0)
-  // Whoever holds this phone has read it above.
-  const seers = players.filter(({ id }) => id !== me && paidTo(id) > 0)
-  if (seers.length === 0 && (called.length === 0 || decision === null || paidTo(me ?? '') > 0)) return null
+function SawItComing({ table, score, me, players }: SeenProps) {
+  const { turn, decision, called } = table
+  const side = sideOf(score, turn)
+  const performed = performedGains(table, score)
+  const seen = players.filter(({ id }) => (side[id] ?? 0) > 0)
+  // Whoever holds this phone has read it above, and a sum that stands above is whole.
+  const seers = seen.filter(({ id }) => id !== me && performed[id] === undefined)
+  if (seers.length === 0 && (seen.length > 0 || called.length === 0 || decision === null)) return null
   return (
     <div
       role="status"
@@ -137,7 +137,7 @@ function SawItComing({ table, me, players }: Pick<Props, 'table' | 'me' | 'playe
               <Avatar seed={id} size={36} className="short:size-7!" />
               <span className="sr-only">{name}</span>
               <Badge tone="lime" className="text-base! short:text-sm!">
-                {signed(paidTo(id))}
+                {signed(side[id] ?? 0)}
               </Badge>
             </li>
           ))}

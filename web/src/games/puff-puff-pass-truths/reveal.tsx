@@ -9,7 +9,6 @@ import { CHOSEN } from '../../ui/button/button-look.ts'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { cx } from '../../ui/look/cx.ts'
-import { toTen } from '../../ui/party/in-tens.ts'
 import { NamePill } from '../../ui/party/name-pill.tsx'
 import { CardFlip } from '../../ui/toys/card-flip.tsx'
 import { signed } from '../attempt/attempt.ts'
@@ -194,7 +193,7 @@ function Believers({ reveal, place, me, players, isHere, isCounted }: BelieversP
 
 function AuthorGain({ table, reveal }: { readonly table: View; readonly reveal: Shown }) {
   const gain = reveal.gains[table.turn ?? ''] ?? 0
-  return gain > 0 ? <strong className="text-good tabular">{signed(toTen(gain))}</strong> : null
+  return gain > 0 ? <strong className="text-good tabular">{signed(gain)}</strong> : null
 }
 
 function headline(turned: readonly number[], { lie, turns }: Shown): string {

@@ -31,8 +31,7 @@ export function Score({ table, hand, me, players }: Props) {
   const reached = useStory(beatsOf(attempt, SCORE))
   if (!score || !wheel) return null
   const hasTried = attempt !== null && attempt.performers.length > 0
-  const isNamed = (id: string) => id === table.turn || id === table.picked || table.performers.includes(id)
-  const named = Object.fromEntries(Object.entries(score.gains).filter(([id]) => isNamed(id)))
+  const named = [table.turn, table.picked, ...table.performers].filter((id) => id !== null)
   return (
     <div className="grid grow content-center items-start gap-4 pb-4 short:gap-2 stage:flex stage:flex-col stage:items-stretch stage:gap-2 stage:pb-0">
       <OwnSpot
@@ -60,7 +59,7 @@ export function Score({ table, hand, me, players }: Props) {
         <SideGains attempt={attempt} gains={score.bets} players={players} />
         <Gains
           gains={score.gains}
-          total={named}
+          named={named}
           attempt={attempt}
           me={me}
           players={players}

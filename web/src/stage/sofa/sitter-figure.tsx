@@ -16,10 +16,6 @@ interface SitterFigureProps {
   readonly place: Place
   /** The best score of all, which is the highest pile. */
   readonly best: number
-  /** How a score stands on a bowl. */
-  readonly rounded: (score: number) => number
-  /** Points as a wall says them. */
-  readonly shownGain: (points: number) => number
   /** Still in the light when it goes out around them. */
   readonly isLit?: boolean | undefined
   /** What they have just thrown. */
@@ -27,7 +23,7 @@ interface SitterFigureProps {
 }
 
 /** One of those on the sofa: the drawing, the name below it, and for those who listen what there is to see. */
-export function SitterFigure({ sitter, place, best, rounded, shownGain, thrown, isLit = false }: SitterFigureProps) {
+export function SitterFigure({ sitter, place, best, thrown, isLit = false }: SitterFigureProps) {
   const { id, name, mood, isStanding, score, gain } = sitter
   const face = useFace(id)
   const isBest = score !== null && score > 0 && score === best
@@ -55,13 +51,13 @@ export function SitterFigure({ sitter, place, best, rounded, shownGain, thrown, 
               snacks={score === null ? null : snacksFor(score, best)}
               isBest={isBest}
             />
-            {score !== null && <span className="sofa-score">{POINTS.format(rounded(score))}</span>}
+            {score !== null && <span className="sofa-score">{POINTS.format(score)}</span>}
           </div>
         </div>
       </div>
       {gain !== null && (
         <p aria-hidden="true" className="sofa-gain">
-          {SIGNED.format(shownGain(gain))}
+          {SIGNED.format(gain)}
         </p>
       )}
       {thrown.map(({ n, kind }) => (

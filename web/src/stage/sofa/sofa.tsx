@@ -1,5 +1,4 @@
 import type { PlayerId } from '@highjinks/protocol'
-import { inTens } from '../../ui/party/in-tens.ts'
 import type { Sitter } from './cast.ts'
 import { Couch } from './couch.tsx'
 import { placesFor, sizeFor } from './places.ts'
@@ -31,9 +30,7 @@ export function Sofa({ people, watchers = 0, isPaused = false, lit = null, react
   useArrivals(list, people, isPaused)
   const airborne = useAirborne(reaction)
   const places = placesFor(people.length)
-  const shownGain = inTens(people.flatMap(({ gain }) => gain ?? []))
   const best = Math.max(0, ...people.map(({ score }) => score ?? 0))
-  const rounded = inTens(people.map(({ score }) => score ?? 0))
   return (
     <div
       className="sofa"
@@ -48,9 +45,7 @@ export function Sofa({ people, watchers = 0, isPaused = false, lit = null, react
           const place = places[i]
           const thrown = airborne.filter(({ from }) => from === sitter.id)
           const isLit = lit?.includes(sitter.id)
-          return (
-            place && <SitterFigure key={sitter.id} {...{ sitter, place, best, rounded, shownGain, thrown, isLit }} />
-          )
+          return place && <SitterFigure key={sitter.id} {...{ sitter, place, best, thrown, isLit }} />
         })}
       </ul>
       {lit && <div aria-hidden="true" data-lights-down className="sofa-night" />}

@@ -1,15 +1,13 @@
 import type { PlayerId, SessionView, TableFrame } from '@highjinks/protocol'
 import { BEAT_OF_PLACE, type PodiumBeat } from '../../../stage/podium/podium-beats.ts'
-import { inTens } from '../../../ui/party/in-tens.ts'
 
 export type Place = TableFrame['standings'][number] & { readonly name: string }
 
-/** How it ended, by name, also of those who have left since; scores as they are shown. */
+/** How it ended, by name, also of those who have left since. */
 export function placesOf({ players, session }: SessionView, { standings }: TableFrame): readonly Place[] {
   const remembered = session.night.at(-1)?.places ?? []
   const nameOf = (id: PlayerId) => [...players, ...remembered].find((one) => one.id === id)?.name
-  const rounded = inTens(standings.map(({ score }) => score))
-  return standings.map((row) => ({ ...row, score: rounded(row.score), name: nameOf(row.id) ?? 'Somebody who left' }))
+  return standings.map((row) => ({ ...row, name: nameOf(row.id) ?? 'Somebody who left' }))
 }
 
 /** How many beats of a name have come. */

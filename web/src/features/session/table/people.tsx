@@ -2,7 +2,6 @@ import type { SessionView, TableFrame } from '@highjinks/protocol'
 import { Avatar } from '../../../ui/avatar/avatar.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { cx } from '../../../ui/look/cx.ts'
-import { inTens } from '../../../ui/party/in-tens.ts'
 import { isAsked } from './asked.ts'
 
 interface PeopleProps {
@@ -20,7 +19,6 @@ export function People({ view, table, me, onPeople }: PeopleProps) {
     const player = view.players.find(({ id }) => id === row.id)
     return player ? [{ ...row, player }] : []
   })
-  const rounded = inTens(rows.map(({ score }) => score))
   return (
     <section aria-label="People and scores" className="grid content-start gap-3">
       <ol className="grid gap-1">
@@ -44,7 +42,7 @@ export function People({ view, table, me, onPeople }: PeopleProps) {
                 </span>
               </span>
               <span className="shrink-0 font-display text-lg font-extrabold tabular max-xl:text-base">
-                {NUMBER.format(rounded(score))}
+                {NUMBER.format(score)}
               </span>
             </li>
           )

@@ -4,7 +4,6 @@ import { serverNow } from '../../../lib/server-clock.ts'
 import { IconButton } from '../../../ui/button/icon-button.tsx'
 import { cx } from '../../../ui/look/cx.ts'
 import { Clock } from '../../../ui/party/clock.tsx'
-import { inTens } from '../../../ui/party/in-tens.ts'
 import { ordinal } from '../../../ui/party/ordinal.ts'
 import { Progress } from '../../../ui/status/progress.tsx'
 import { powersOf } from '../chair.ts'
@@ -117,9 +116,7 @@ function Standing({ table, me, onPress }: StandingProps) {
       <span className="sr-only">Scores and players. </span>
       {mine ? (
         <>
-          <span className="font-display font-extrabold">
-            {NUMBER.format(inTens(table.standings.map(({ score }) => score))(mine.score))}
-          </span>
+          <span className="font-display font-extrabold">{NUMBER.format(mine.score)}</span>
           <span className="text-xs text-muted">{hasStarted ? ordinal(mine.place) : 'points'}</span>
         </>
       ) : (
