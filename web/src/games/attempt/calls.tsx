@@ -8,6 +8,8 @@ import { VerdictButton, type VerdictTone } from './verdict-button.tsx'
 export interface CallOption<Value extends string> {
   readonly value: Value
   readonly label: string
+  /** That of the same choice on other screens, where it has one. */
+  readonly tone?: VerdictTone
 }
 
 interface CallsProps<Value extends string> extends Pick<ScreenProps<unknown, unknown>, 'me' | 'players' | 'isBusy'> {
@@ -42,10 +44,10 @@ export function Calls<Value extends string>(props: CallsProps<Value>) {
           {question}
         </legend>
         <div className={cx('grid gap-2.5', columnsFor(options.length))}>
-          {options.map(({ value, label }, i) => (
+          {options.map(({ value, label, tone }, i) => (
             <VerdictButton
               key={value}
-              tone={toneOf(i, options.length)}
+              tone={tone ?? toneOf(i, options.length)}
               isChosen={chosen === value}
               isLocked={isLocked}
               chosenWord="Your call"

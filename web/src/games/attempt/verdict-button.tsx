@@ -5,12 +5,13 @@ import { ChosenWord } from '../../ui/button/chosen-word.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { VERDICT_WORDS } from './attempt.ts'
 
-const TONES = {
+/** Something to choose, in a color; where the wall or another phone shows it as well, in the same one. */
+export const TONES = {
   coral: 'bg-coral text-ink [--lip:var(--color-coral-deep)]',
   amber: 'bg-amber text-ink [--lip:var(--color-amber-deep)]',
   teal: 'bg-teal text-ink [--lip:color-mix(in_oklab,var(--color-teal),black_35%)]',
   lime: 'bg-lime text-ink [--lip:var(--color-lime-deep)]',
-  sky: 'bg-sky text-ink [--lip:color-mix(in_oklab,var(--color-sky),black_35%)]',
+  sky: 'bg-sky text-ink [--lip:var(--color-sky-deep)]',
   plain: 'bg-leaf-800 text-words',
 } as const
 export type VerdictTone = keyof typeof TONES

@@ -1,7 +1,6 @@
 import type { Hand, View } from '@highjinks/games/high-rollers'
 import { TurningCard } from '../../stage/beats/turning-card.tsx'
 import { useBeats } from '../../stage/beats/use-beats.ts'
-import { Button } from '../../ui/button/button.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
@@ -10,6 +9,7 @@ import { points } from '../attempt/attempt.ts'
 import { Calls } from '../attempt/calls.tsx'
 import { Stamp } from '../attempt/ruling.tsx'
 import { TaskCard } from '../attempt/task-card.tsx'
+import { TONES, VerdictButton } from '../attempt/verdict-button.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
 import { FairRoll } from './fair-roll.tsx'
 import { Risk } from './risk.tsx'
@@ -21,9 +21,10 @@ type Props = ScreenProps<View, Hand>
 
 type Faces = NonNullable<View['faces']>
 
-const CALLS = [
-  { value: 'keep', label: 'Keep' },
-  { value: 'push', label: 'Push' },
+/** Each in its own color on every screen. */
+const WAYS = [
+  { value: 'keep', label: 'Keep', tone: 'lime' },
+  { value: 'push', label: 'Push', tone: 'amber' },
 ] as const
 
 /** So long everybody reads the dice, and nothing else. */
@@ -53,7 +54,7 @@ export function Keep(props: Props) {
       ) : (
         <Calls
           question={`Will ${nameOf(players, table.turn)} keep it, or push?`}
-          options={CALLS}
+          options={WAYS}
           chosen={hand?.call ?? null}
           mayCall={mayCall}
           called={table.called}
@@ -143,10 +144,11 @@ function OfferedRoll({ table, watchedName }: OfferedRollProps) {
           <p className="text-lg text-balance text-muted lg:text-2xl stage:hidden">{riskWords(faces)}</p>
           <ul className="hidden grid-cols-2 gap-5 stage:grid">
             <Way
+              tone="lime"
               words={`Keep ${points(pays)}`}
               of={card === null ? `${ASKS[faces.action]}.` : 'The card as it lies.'}
             />
-            <Way words="Push: +25% or -25%" of={burnWords(faces)} />
+            <Way tone="amber" words="Push: +25% or -25%" of={burnWords(faces)} />
           </ul>
         </>
       )}
@@ -154,12 +156,18 @@ function OfferedRoll({ table, watchedName }: OfferedRollProps) {
   )
 }
 
+interface WayProps {
+  readonly tone: (typeof WAYS)[number]['tone']
+  readonly words: string
+  readonly of: string
+}
+
 /** One of the two, as a card for the far end of the room. */
-function Way({ words, of }: { readonly words: string; readonly of: string }) {
+function Way({ tone, words, of }: WayProps) {
   return (
-    <li className="paper grid content-center gap-1 rounded-card border-4 border-ink px-4 py-3">
+    <li className={cx('grid content-center gap-1 rounded-card border-4 border-ink px-4 py-3', TONES[tone])}>
       <strong className="font-display text-4xl leading-none font-extrabold">{words}</strong>
-      <span className="text-xl leading-tight text-balance text-ink-soft">{of}</span>
+      <span className="text-xl leading-tight font-semibold text-balance">{of}</span>
     </li>
   )
 }
@@ -179,7 +187,6 @@ function worthWords({ faces, pays }: View): string {
 }
 
 function Decide({ table, hand, act, isBusy }: Props) {
-  const decide = (decision: 'keep' | 'push') => () => act({ type: 'decide', decision })
   if (hand?.decision) {
     return (
       <ActionBar note={`${table.called.length} of ${table.seats.length - 1} have guessed.`}>
@@ -191,20 +198,19 @@ function Decide({ table, hand, act, isBusy }: Props) {
   }
   return (
     <ActionBar note={table.faces && riskWords(table.faces)}>
-      <div className="grid grid-cols-2 gap-3">
-        <Button size="lg" className="min-h-18 text-2xl short:min-h-15" disabled={isBusy} onClick={decide('keep')}>
-          Keep
-        </Button>
-        <Button
-          size="lg"
-          kind="secondary"
-          className="min-h-18 text-2xl short:min-h-15"
-          disabled={isBusy}
-          onClick={decide('push')}
-        >
-          Push
-        </Button>
-      </div>
+      <fieldset disabled={isBusy} className="grid grid-cols-2 gap-3">
+        {WAYS.map(({ value, label, tone }) => (
+          <VerdictButton
+            key={value}
+            tone={tone}
+            isChosen={false}
+            isLocked={false}
+            onClick={() => act({ type: 'decide', decision: value })}
+          >
+            <span className="text-2xl">{label}</span>
+          </VerdictButton>
+        ))}
+      </fieldset>
     </ActionBar>
   )
 }

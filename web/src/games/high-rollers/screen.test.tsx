@@ -112,6 +112,19 @@ describe('High Rollers, drawn', () => {
     expect(queryByRole('button', { name: 'Keep' }) !== null).toBe(isAsked)
   })
 
+  it.each([
+    [/^Keep/, 'bg-lime'],
+    [/^Push/, 'bg-amber'],
+  ])('[TABLE-DICE-3] %s has one color on every screen', (name, color) => {
+    const { table, actor, one } = openAt('Hit')
+    for (const seat of [actor, one]) {
+      const theirs = table.sits(seat)
+      expect(theirs.getByRole('button', { name }).className).toContain(color)
+      theirs.goes()
+    }
+    expect(table.sits(null).getByText(name, { selector: 'li *' }).closest('li')?.className).toContain(color)
+  })
+
   it('[TABLE-DICE-3] the others call it with one tap, which locks and stays theirs alone', () => {
     const { table, actor, one, other } = openAt('Truth')
     const theirs = table.sits(one)

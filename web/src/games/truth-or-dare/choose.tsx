@@ -2,6 +2,7 @@ import type { Hand, View } from '@highjinks/games/truth-or-dare'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { Calls } from '../attempt/calls.tsx'
+import { TONES } from '../attempt/verdict-button.tsx'
 import { Spotlight } from '../attempt/who.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
 import { CHOICE_WORDS } from './card.tsx'
@@ -10,7 +11,7 @@ import { Opening } from './opening.tsx'
 
 type Props = ScreenProps<View, Hand>
 
-const CALLS = (['truth', 'dare', 'surprise'] as const).map((value) => ({ value, label: CHOICE_WORDS[value] }))
+const CALLS = CHOICES.map(({ choice, tone }) => ({ value: choice, label: CHOICE_WORDS[choice], tone }))
 
 /** Whose turn it is chooses in secret, and the others call it. */
 export function Choose(props: Props) {
@@ -31,7 +32,7 @@ function OwnChoice({ table, hand, act, isBusy }: Props & { readonly hand: Hand }
           ? 'They are still calling it. The fewer are right, the more you get.'
           : `${table.isDouble ? 'Last lap: it all counts double. ' : ''}They are guessing. Both pay the same.`}
       </p>
-      {CHOICES.map(({ choice, label, hint, look }) => (
+      {CHOICES.map(({ choice, label, hint, tone }) => (
         <button
           key={choice}
           type="button"
@@ -39,8 +40,8 @@ function OwnChoice({ table, hand, act, isBusy }: Props & { readonly hand: Hand }
           disabled={isBusy || isLocked}
           onClick={() => act({ type: 'choose', choice })}
           className={cx(
-            'lip flex min-h-24 flat:min-h-16 flat:p-1 grow flex-col items-center justify-center rounded-[2rem] border-4 border-ink p-4 text-ink',
-            look,
+            'lip flex min-h-24 flat:min-h-16 flat:p-1 grow flex-col items-center justify-center rounded-[2rem] border-4 border-ink p-4',
+            TONES[tone],
             // With the choice made there is something to throw below.
             isLocked ? 'short:min-h-15 short:p-0' : 'short:min-h-20 short:p-2',
             isLocked && (hand.choice === choice ? 'border-words!' : 'opacity-40'),

@@ -1,6 +1,7 @@
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { cx } from '../../ui/look/cx.ts'
+import { TONES } from '../attempt/verdict-button.tsx'
 import { Bottle } from './bottle.tsx'
 import { CHOICE_WORDS } from './card.tsx'
 import { CHOICES } from './choices.ts'
@@ -43,12 +44,12 @@ export function Opening({ turn, name, isDouble }: OpeningProps) {
         </div>
       </div>
       <ul aria-label="What there is to choose" className="grid grow grid-cols-3 gap-3 pb-3 stage:gap-6 stage:pb-0">
-        {CHOICES.map(({ choice, hint, look }) => (
+        {CHOICES.map(({ choice, hint, tone }) => (
           <li
             key={choice}
             className={cx(
-              'lip flex min-h-32 animate-pop flex-col items-center justify-center gap-1 rounded-[2rem] border-4 border-ink p-2 text-center text-ink short:min-h-20 stage:min-h-[24vh] stage:p-4',
-              look,
+              'lip flex min-h-32 animate-pop flex-col items-center justify-center gap-1 rounded-[2rem] border-4 border-ink p-2 text-center short:min-h-20 stage:min-h-[24vh] stage:p-4',
+              TONES[tone],
             )}
           >
             <span className="font-display text-2xl leading-none font-extrabold lg:text-4xl stage:text-6xl">

@@ -61,6 +61,20 @@ describe('Truth or Dare, drawn', () => {
     expect(table.outcomes).toEqual([])
   })
 
+  it.each([
+    [/^Truth/, 'bg-sky'],
+    [/^Dare/, 'bg-coral'],
+    [/^Surprise/, 'bg-amber'],
+  ])('[TABLE-TOD-2] %s has one color on every screen', (name, color) => {
+    const { table, actor, one } = open()
+    for (const seat of [actor, one]) {
+      const theirs = table.sits(seat)
+      expect(theirs.getByRole('button', { name }).className).toContain(color)
+      theirs.goes()
+    }
+    expect(table.sits(null).getByText(name, { selector: 'li *' }).closest('li')?.className).toContain(color)
+  })
+
   it('[TABLE-TOD-2] lets the others call it, with one tap that is locked, and a screen that watches only look', () => {
     const { table, actor, one } = open()
     const theirs = table.sits(one)
