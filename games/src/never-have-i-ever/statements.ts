@@ -52,7 +52,7 @@ export function dealStatement(before: State, context: Context, isOwnDue = isOwnN
       : dealCards<State, Prompt>(empty, nevers, 1, context)
   const [card] = dealt.cards
   if (!card) return { ...dealt.state, card: null }
-  const odds = 'odds' in card && typeof card.odds === 'number' ? card.odds : null
+  const odds = nevers.find(({ id }) => id === card.id)?.odds ?? null
   return { ...dealt.state, card: { id: card.id, text: card.text, odds, author: null } }
 }
 

@@ -1,7 +1,11 @@
 import { DURATIONS } from '@highjinks/protocol'
 import { describe, expect, it } from 'vitest'
+import { seeded } from '../kit/index.ts'
+import { Rehearsal } from '../testing/rehearsal.ts'
+import { rollAndReact } from './index.ts'
 import { RUN_SECONDS } from './length.ts'
 import { worth } from './run.ts'
+import { move } from './state.ts'
 import { theater } from './testing/theater.ts'
 
 const FOUR = ['anna', 'bert', 'cleo', 'dora'] as const
@@ -185,5 +189,22 @@ describe('a guess', () => {
       { isRight: true, points: 200 },
       { isRight: false, points: 0 },
     ])
+  })
+})
+
+describe('a simulated player', () => {
+  it('[ACT-13] finds the scene more often than not, and not always, and taps only what is open', () => {
+    const table = new Rehearsal(rollAndReact, { seed: 1, seats: 4 })
+    while (rollAndReact.view(table.state).phase !== 'guess' && table.now < 9_000_000) table.pass()
+    const actor = rollAndReact.view(table.state).turn ?? ''
+    const scene = rollAndReact.hand(table.state, actor)?.scene
+    const guesser = table.seats.find(({ id }) => id !== actor)?.id ?? ''
+    const taps = Array.from({ length: 400 }, (_, seed) =>
+      move.parse(rollAndReact.simulate(table.state, guesser, seeded(seed))),
+    )
+    expect(taps.every(({ type }) => type === 'guess')).toBe(true)
+    const right = taps.filter((tap) => tap.type === 'guess' && tap.scene === scene).length
+    expect(right).toBeGreaterThan(200)
+    expect(right).toBeLessThan(280)
   })
 })
