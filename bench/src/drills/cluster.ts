@@ -71,14 +71,17 @@ class Cluster {
     return cluster
   }
 
-  /** Kills one of the processes, if another one is there, and starts it again. */
-  killOne(): Promise<void> {
+  /** Kills one of the processes, if another one is there, and starts it again; resolves with how long that took, in ms. */
+  async killOne(): Promise<number> {
     const victim = pickOne(
       this.programs.filter((program) => program.isReady),
       this.random,
     )
-    if (!victim) return Promise.resolve()
-    return victim.end().then(() => victim.start())
+    if (!victim) return 0
+    const began = performance.now()
+    await victim.end()
+    await victim.start()
+    return performance.now() - began
   }
 
   get readyCount(): number {
@@ -117,11 +120,11 @@ class Cluster {
 }
 
 /** Three processes, one of them killed with -9 every second or so. */
-export async function killNodes(size: Size, kills: number): Promise<Summary & { readonly kills: number }> {
+export async function killNodes(size: Size, kills: number) {
   const cluster = await Cluster.open(size)
   try {
     await pause(1000)
-    const starts: Promise<void>[] = []
+    const starts: Promise<number>[] = []
     for (let killed = 0; killed < kills; ) {
       // With nobody left there is nothing to recover on.
       if (cluster.readyCount > 1) {
@@ -130,8 +133,8 @@ export async function killNodes(size: Size, kills: number): Promise<Summary & { 
       }
       await pause(700 + cluster.random() * 600)
     }
-    await Promise.all(starts)
-    return { ...(await cluster.verify()), kills }
+    const restart = Math.round(percentile(await Promise.all(starts), 0.5))
+    return { ...(await cluster.verify()), kills, restart }
   } finally {
     await cluster.close()
   }

@@ -67,6 +67,7 @@ export class Player {
     const deed: Deed = { lane: this.lane, seq: this.seq, intent, asked: performance.now(), answered: 0, ack: null }
     this.deeds.push(deed)
     this.isBusy = true
+    let isLate = false
     for (;;) {
       const ack = await this.transmit({ ...intent, lane: deed.lane, seq: deed.seq, seat: this.seat.id })
       if (ack && (ack.ok || !ack.retryable)) {
@@ -77,7 +78,9 @@ export class Player {
         return ack
       }
       this.failures++
-      this.reasons.push(ack ? ack.code : this.isConnected ? 'silent' : 'lost')
+      // An answer that was late already when its connection ended is late still.
+      isLate ||= ack === null && this.isConnected
+      this.reasons.push(ack ? ack.code : isLate ? 'silent' : 'lost')
       if (this.isConnected) await pause(50 + Math.random() * 250)
     }
   }
