@@ -37,6 +37,8 @@ const isWhole = process.env.E2E_GAMES === 'all'
 /** What is played from end to end, against a server whose clocks run faster. */
 const HURRIED = /(?:night|games)\.spec\.ts/
 const EVENING = /evening\.spec\.ts/
+/** What plays at a few phones' pace wherever it may: with it each worker has about as much to do. */
+const LEISURELY = [EVENING, /one-phone\.spec\.ts/]
 /** What mostly waits, for somebody to be missed: on a server of its own, while the others work. */
 const AWAY = /away\.spec\.ts/
 const hurriedServer = server('hurried', '--import ./e2e/src/hurried.ts embedded/src/main.ts', hurriedPort, {
@@ -87,14 +89,14 @@ export default defineConfig({
       : [
           {
             name: 'embedded',
-            testIgnore: [HURRIED, AWAY, EVENING],
+            testIgnore: [HURRIED, AWAY, ...LEISURELY],
             workers: 1,
             use: { baseURL: `http://127.0.0.1:${port}` },
           },
           // The evening is played where the product is several processes, which is harder.
           {
             name: 'patient',
-            testMatch: hasMongo ? AWAY : [AWAY, EVENING],
+            testMatch: hasMongo ? AWAY : [AWAY, ...LEISURELY],
             workers: 1,
             use: { baseURL: `http://127.0.0.1:${patientPort}` },
           },
@@ -102,7 +104,7 @@ export default defineConfig({
             ? [
                 {
                   name: 'cluster',
-                  testMatch: EVENING,
+                  testMatch: LEISURELY,
                   workers: 1,
                   use: { baseURL: `http://127.0.0.1:${clusterPort}` },
                 },
