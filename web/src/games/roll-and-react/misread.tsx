@@ -2,6 +2,7 @@ import type { Hand, View } from '@highjinks/games/roll-and-react'
 import { Check, X } from 'lucide-react'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { cx } from '../../ui/look/cx.ts'
+import { Badge } from '../../ui/status/badge.tsx'
 import { namesOf } from '../attempt/attempt.ts'
 import type { ScreenProps } from '../screen.ts'
 
@@ -44,8 +45,9 @@ export function BestMisread({ misread: { scene, seen, by }, table, me, players }
           ))}
         </span>
         <p className="grid min-w-0 gap-2">
-          <span className="flex items-center gap-2 text-2xl font-bold">
-            <Cross /> {namesOf(by, { me, players })} saw:
+          <span className="flex items-center gap-3 text-2xl font-bold">
+            <Badge className="bg-coral! text-ink! text-2xl!">Best misread</Badge>
+            {namesOf(by, { me, players })} saw:
           </span>
           <span className={cx('font-extrabold', textOf(seen).length > LONG ? 'text-5xl' : 'text-6xl')}>
             {textOf(seen)}
@@ -53,9 +55,7 @@ export function BestMisread({ misread: { scene, seen, by }, table, me, players }
         </p>
       </div>
       <p className="grid content-center gap-2 border-l-4 border-ink bg-lime px-6 py-3 text-ink">
-        <span className="flex items-center gap-2 text-2xl font-bold">
-          <Tick /> It was:
-        </span>
+        <span className="text-2xl font-bold">It was:</span>
         <span className={cx('font-extrabold', textOf(scene).length > LONG ? 'text-4xl' : 'text-5xl')}>
           {textOf(scene)}
         </span>

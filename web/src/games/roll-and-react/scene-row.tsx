@@ -1,7 +1,7 @@
 import { Check, Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cx } from '../../ui/look/cx.ts'
-import { SceneDie } from './scene-die.tsx'
+import { SceneMark } from './scene-mark.tsx'
 
 /** `closed`: not yet, or no longer; `left`: another one was chosen; `marked`: act this one; `acted`: that was one. */
 export type SceneLook = 'open' | 'closed' | 'chosen' | 'left' | 'struck' | 'marked' | 'acted'
@@ -33,7 +33,7 @@ const SHAPE =
 export function SceneRow({ place, children, look, onChoose }: SceneRowProps) {
   const body = (
     <>
-      <SceneDie place={place} isSpent={look === 'struck' || look === 'acted' || look === 'left'} />
+      <SceneMark place={place} isSpent={look === 'struck' || look === 'acted' || look === 'left'} />
       {look === 'struck' ? <s className="grow">{children}</s> : <span className="grow">{children}</span>}
       {look === 'chosen' && (
         <span className="flex shrink-0 items-center gap-1 text-sm">

@@ -48,15 +48,16 @@ export function TableHead(props: TableHeadProps) {
         <p
           className={cx(
             'font-semibold whitespace-nowrap text-muted tabular',
-            isStage ? 'text-3xl leading-tight' : 'mb-1 text-sm',
+            isStage ? 'text-3xl leading-tight' : 'mb-1',
+            // Two numbers of two digits would be in the hero's whiskers.
+            !isStage && (table.rounds > 9 && onMore ? 'text-xs' : 'text-sm'),
           )}
         >
           {table.round === 0 ? (
             'Warm-up'
           ) : (
             <>
-              {/* With two digits it would be in the hero's whiskers. */}
-              <span className={cx('max-[22rem]:sr-only', table.round > 9 && onMore && 'sr-only')}>Round </span>
+              <span className="max-[22rem]:sr-only">Round </span>
               {table.round} of {table.rounds}
             </>
           )}

@@ -1,0 +1,24 @@
+import { cx } from '../../ui/look/cx.ts'
+
+/** None of them is lime: that one is of what was chosen. */
+const COLORS = ['bg-coral', 'bg-amber', 'bg-teal', 'bg-sky', 'bg-lilac', 'bg-pink'] as const
+
+interface SceneMarkProps {
+  readonly place: number
+  /** Solved, acted or not taken. */
+  readonly isSpent: boolean
+}
+
+/** What tells the six scenes of a board apart at a glance. No number: another phone has them in another order. */
+export function SceneMark({ place, isSpent }: SceneMarkProps) {
+  return (
+    <span
+      aria-hidden="true"
+      className={cx(
+        'size-6 shrink-0 rounded-full border-3 border-ink short:absolute short:-top-1 short:-left-1.5 short:size-5 stage:size-12 stage:border-4',
+        COLORS[place],
+        isSpent && 'opacity-50 grayscale',
+      )}
+    />
+  )
+}
