@@ -17,19 +17,20 @@ export function House(props: HouseProps) {
   const [open, setOpen] = useState<string | null>(null)
   const rule = table.houseRules.find(({ id }) => id === open)
   const rules = rulesInSight(table)
-  // Beside the wheel of a wall, as long as no rule needs the room.
-  const isBig = (table.phase === 'spin' || table.phase === 'turning') && rules.length === 0
+  const isBesideWheel = table.phase === 'spin' || table.phase === 'turning'
   return (
     <section
       aria-label="The house"
       className={cx(
-        'grid gap-2 stage:flex stage:flex-wrap stage:items-stretch stage:gap-3',
-        isBig && 'stage:absolute stage:inset-y-0 stage:left-0 stage:z-1 stage:w-[27%] stage:content-start stage:pt-6',
+        'grid gap-2 stage:flex stage:flex-wrap stage:items-center stage:gap-3',
+        isBesideWheel && 'stage:col-start-2 stage:row-start-1 stage:pt-4',
       )}
     >
       <p
         className={cx(
-          'flex flex-wrap items-center gap-2 short:gap-1.5 stage:shrink-0 stage:items-stretch',
+          'flex flex-wrap items-center gap-2 short:gap-1.5 stage:shrink-0',
+          // A rule beside them may have two lines, and so have they.
+          !isBesideWheel && rules.length === 1 && 'stage:grid',
           // Where everybody writes or points, nobody plays for it, and their lines need the room.
           table.interlude && 'max-lg:sr-only',
           // On a wall the stamp has the height.
@@ -38,13 +39,13 @@ export function House(props: HouseProps) {
       >
         <Badge
           tone="amber"
-          icon={<Coins aria-hidden="true" className={cx('stage:size-10!', isBig && 'stage:hidden')} />}
-          className={cx(PILL, isBig ? 'stage:grid stage:justify-items-center stage:px-6 stage:py-3' : 'stage:gap-2')}
+          icon={<Coins aria-hidden="true" className="stage:size-10!" />}
+          className={cx(PILL, isBesideWheel && 'stage:text-4xl')}
         >
-          Jackpot <span className={isBig ? 'stage:text-7xl stage:leading-none' : ''}>{points(table.jackpot)}</span>
+          Jackpot {points(table.jackpot)}
         </Badge>
         {table.isDouble && (
-          <Badge tone="coral" className={PILL}>
+          <Badge tone="coral" className={cx(PILL, isBesideWheel && 'stage:text-4xl')}>
             Counts double
           </Badge>
         )}
@@ -55,7 +56,7 @@ export function House(props: HouseProps) {
           className={cx(
             'grid min-w-0 grow grid-cols-1 divide-y-2 divide-accent-line overflow-hidden rounded-control bg-accent-tint stage:auto-cols-fr stage:grid-flow-col stage:grid-cols-none stage:divide-x-2 stage:divide-y-0',
             // One stands in the strip, more of them below it.
-            rules.length > 1 ? 'stage:basis-full' : 'stage:basis-0',
+            rules.length > 1 || isBesideWheel ? 'stage:basis-full' : 'stage:basis-0',
             // What came of the turn needs the room of a wall and of a small phone, and nobody breaks a rule just then.
             table.phase === 'score' && 'short:hidden stage:hidden',
           )}
@@ -90,7 +91,7 @@ function rulesInSight({ phase, houseRules, picked }: View): readonly Rule[] {
 type RuleProps = HouseProps & { readonly rule: Rule }
 
 const PILL =
-  'text-base short:text-sm lg:text-2xl laptop:text-lg stage:rounded-control stage:border-4 stage:border-ink stage:px-4 stage:font-display stage:text-2xl stage:font-extrabold'
+  'text-base short:text-sm lg:text-2xl laptop:text-lg stage:rounded-control stage:border-4 stage:border-ink stage:gap-2 stage:px-4 stage:font-display stage:text-2xl stage:font-extrabold'
 
 const LINE =
   'flex min-h-12 w-full items-center gap-2 px-3 py-1 text-left lg:gap-4 lg:px-5 laptop:gap-3 laptop:px-4 stage:grid stage:grid-cols-[auto_1fr] stage:gap-x-3 stage:gap-y-0'
@@ -120,7 +121,7 @@ function Words({ rule, me, players }: Pick<RuleProps, 'rule' | 'me' | 'players'>
   return (
     <>
       <ScrollText aria-hidden="true" className="size-8 shrink-0 text-mark max-lg:hidden laptop:size-6" />
-      <span className="min-w-0 grow text-[0.8125rem] leading-tight font-semibold text-pretty lg:text-2xl lg:leading-snug laptop:text-base stage:text-xl stage:leading-tight">
+      <span className="min-w-0 grow text-[0.8125rem] leading-tight font-semibold text-pretty lg:text-2xl lg:leading-snug laptop:text-base stage:line-clamp-2 stage:text-xl stage:leading-tight">
         {rule.text}
       </span>
       <span className="shrink-0 text-xl text-muted max-lg:sr-only laptop:sr-only not-stage:whitespace-nowrap stage:col-start-2">

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Held } from '../../stage/beats/held.tsx'
 import { useStory } from '../../stage/beats/use-story.ts'
 import { NamePill } from '../../ui/party/name-pill.tsx'
+import { Badge } from '../../ui/status/badge.tsx'
 import { namesOf, type Part, paidOf, points, sumOf, VERDICT_WORDS } from '../attempt/attempt.ts'
 import { Gains } from '../attempt/gains.tsx'
 import { OwnSpot } from '../attempt/own-result.tsx'
@@ -44,11 +45,16 @@ export function Score({ table, hand, me, players }: Props) {
         <p className="text-center font-display text-xl font-bold text-mark lg:text-3xl stage:text-4xl">
           {LABELS[wheel.segment]}
           {me === null && hasTried && `: ${namesOf(table.performers, { me, players })}`}
+          {table.isDouble && wheel.segment !== 'jackpot' && (
+            <Badge tone="coral" className="ml-3 hidden text-2xl! text-ink stage:inline-flex">
+              Counts double
+            </Badge>
+          )}
         </p>
       </OwnSpot>
       <Held isOut={reached('stamp') > 0} hush={hasTried ? HUSH : 'And so …'}>
         {hasTried && attempt.ruling?.kind === 'judged' && wheel.segment === 'jackpot' ? (
-          <Stamp {...jackpotStamp(table, attempt.ruling.verdict, { me, players })} />
+          <Stamp {...jackpotStamp(table, attempt.ruling.verdict)} />
         ) : hasTried && attempt.ruling ? (
           <RulingStamp ruling={attempt.ruling} me={me} players={players} />
         ) : (
@@ -123,20 +129,16 @@ function whyOf(score: Score, id: string): string {
 }
 
 /** Here a legend takes all, who did it takes half, and half of it is nothing. What is taken is gold. */
-function jackpotStamp(
-  { jackpot, turn, score }: View,
-  verdict: Verdict,
-  { me, players }: Pick<Props, 'me' | 'players'>,
-) {
+function jackpotStamp({ jackpot, turn, score }: View, verdict: Verdict) {
   const missed = `It grows to ${points(jackpot)}.`
-  const verb = turn === me ? 'take' : 'takes'
-  const taken = `${subjectOf(players, turn, me)} ${verb} ${points(score?.task[turn ?? ''] ?? 0)}`
+  // Whoever takes half of it leaves as much as they take, unless the house puts something in.
+  const isFilledUp = jackpot > (score?.task[turn ?? ''] ?? 0)
   switch (verdict) {
     case 'legend':
       return {
         tone: 'gold',
         words: 'Jackpot!',
-        foot: <Gold>{taken}: all of it!</Gold>,
+        foot: <Gold>{`All of it! The next one starts at ${points(jackpot)}.`}</Gold>,
         isGlorious: true,
         burst: <Coins />,
       } as const
@@ -144,7 +146,11 @@ function jackpotStamp(
       return {
         tone: 'gold',
         words: 'Half the jackpot!',
-        foot: <Gold>{`${taken}. ${points(jackpot)} are in it now.`}</Gold>,
+        foot: (
+          <Gold>
+            {isFilledUp ? `The house fills it up to ${points(jackpot)}.` : `${points(jackpot)} are left in it.`}
+          </Gold>
+        ),
         burst: <Coins />,
       } as const
     case 'half':

@@ -127,7 +127,12 @@ describe('Spin the Stash, drawn', () => {
       }
       expect(table.outcomes.every(([, , outcome]) => outcome === 'ok')).toBe(true)
       const score = table.sits(null)
-      const words = { dare: 'Did it!', duel: `${first} wins!`, swap: 'Did it!', jackpot: `${first} takes 200` }[segment]
+      const words = {
+        dare: 'Did it!',
+        duel: `${first} wins!`,
+        swap: 'Did it!',
+        jackpot: 'The house fills it up to 400.',
+      }[segment]
       expect(score.text()).toContain(words)
       expect(score.container.querySelector('.jackpot-coins') !== null).toBe(segment === 'jackpot')
       const pay = { dare: 600, duel: 600, swap: 400, jackpot: 200 }[segment]

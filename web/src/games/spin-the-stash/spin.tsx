@@ -25,14 +25,20 @@ export function Spin(props: Props) {
   const swipe = useSwipe(() => mayPull && !isBusy && act({ type: 'pull' }))
   return (
     <>
-      <div className="grid grow content-center items-center gap-4 short:gap-2 lg:grid-cols-2 laptop:grid-cols-1 flat:grid-cols-2 stage:relative stage:grid-cols-[1fr_auto_1fr] stage:gap-8">
-        <div {...(mayPull ? swipe : {})} className={cx('stage:col-start-2', mayPull && 'cursor-grab touch-none')}>
+      <div className="grid grow content-center items-center gap-4 short:gap-2 lg:grid-cols-2 laptop:grid-cols-1 flat:grid-cols-2 stage:contents">
+        <div
+          {...(mayPull ? swipe : {})}
+          className={cx(
+            'stage:col-start-1 stage:row-span-2 stage:row-start-1 stage:self-center',
+            mayPull && 'cursor-grab touch-none',
+          )}
+        >
           <StashWheel table={table} isBesideCheers={!isMine && hand !== null} />
         </div>
         {isTurning ? (
           <Stopping table={table} />
         ) : (
-          <Heading level={2} size="title" className="text-center">
+          <Heading level={2} size="title" className={cx('text-center', BESIDE_THE_WHEEL)}>
             <span role="status">{isMine ? 'Your spin' : `${nameOf(players, table.turn)}, pull it!`}</span>
           </Heading>
         )}
@@ -63,6 +69,8 @@ export function Spin(props: Props) {
   )
 }
 
+const BESIDE_THE_WHEEL = 'stage:col-start-2 stage:row-start-2 stage:self-stretch stage:content-center'
+
 /** What it came to, stamped as soon as it stands. */
 function Stopping({ table }: Pick<Props, 'table'>) {
   const { wheel } = table
@@ -70,14 +78,14 @@ function Stopping({ table }: Pick<Props, 'table'>) {
   if (!wheel || !isStopped) {
     return (
       // On a wall there is nothing but the wheel for now.
-      <Heading level={2} size="title" className="text-center stage:opacity-0">
+      <Heading level={2} size="title" className={cx('text-center stage:opacity-0', BESIDE_THE_WHEEL)}>
         <span role="status">Round it goes</span>
       </Heading>
     )
   }
   return (
-    // On a wall over the lower half of the wheel: the pointer above it still says why.
-    <div className="contents stage:absolute stage:inset-x-0 stage:bottom-0 stage:z-11 stage:flex stage:h-[46%]">
+    // The whole wheel stays in sight: its pointer says why.
+    <div className={cx('contents stage:flex', BESIDE_THE_WHEEL)}>
       <Stamp tone={wheel.segment === 'jackpot' ? 'gold' : PAINTS[wheel.segment]} words={LABELS[wheel.segment]} />
     </div>
   )

@@ -5,11 +5,14 @@ import { cx } from '../../ui/look/cx.ts'
 import { Wheel } from '../../ui/toys/wheel.tsx'
 import { LABELS, PAINTS } from './segments.ts'
 
-/** What the page can spare; house rules want their share. The room reads its labels from three meters. */
+/** What the page can spare; house rules want their share. */
 const SIZES = {
-  alone: 'short:max-w-[34dvh] flat:max-w-[48dvh] lg:max-w-[52dvh] stage:w-[57dvh]',
-  crowded: 'short:max-w-[25dvh] flat:max-w-[36dvh] lg:max-w-[46dvh] stage:w-[39dvh]',
+  alone: 'short:max-w-[34dvh] flat:max-w-[48dvh] lg:max-w-[52dvh]',
+  crowded: 'short:max-w-[25dvh] flat:max-w-[36dvh] lg:max-w-[46dvh]',
 } as const
+
+/** On a wall as large as it gets, rules or not: the room reads its labels from three meters. */
+const ON_WALL = 'stage:w-[min(57dvh,40vw)] stage:max-w-none'
 
 /** On a phone: whatever is left of its height beside the rest, and a line for each rule. */
 const ON_PHONE = {
@@ -41,7 +44,7 @@ export function StashWheel({ table, isBesideCheers }: StashWheelProps) {
       // React's type of a style knows no custom property.
       style={{ '--rules': houseRules.length }}
       className={cx(
-        'transition-transform duration-400 ease-settle',
+        'transition-transform duration-400 ease-settle stage:origin-left',
         isSwollen && 'relative z-10 stage:scale-[1.7] scale-105',
       )}
     >
@@ -54,6 +57,7 @@ export function StashWheel({ table, isBesideCheers }: StashWheelProps) {
           'mx-auto w-full',
           ON_PHONE[isBesideCheers ? 'withCheers' : 'alone'],
           SIZES[houseRules.length > 0 ? 'crowded' : 'alone'],
+          ON_WALL,
         )}
       />
     </div>
