@@ -61,6 +61,7 @@ export function createCamera(browser: Browser, url: string, folder: string): Cam
     },
     async shoot(page, name, mayScroll = false) {
       await page.waitForTimeout(MOTION_MS)
+      await page.evaluate(waitForPictures)
       await page.screenshot({ path: join(folder, `${name}.png`), animations: 'allow' })
       taken++
       for (const fault of await faultsOf(page, mayScroll)) {
@@ -71,6 +72,12 @@ export function createCamera(browser: Browser, url: string, folder: string): Cam
     count: () => taken,
     faults: () => found,
   }
+}
+
+/** A lazy one may never come. One that cannot be shown is no reason to wait. */
+function waitForPictures(): Promise<unknown> {
+  const awaited = [...document.images].filter(({ loading }) => loading === 'eager')
+  return Promise.all(awaited.map((image) => image.decode().catch(() => undefined)))
 }
 
 /** What a browser keeps that has been here before, and more. */

@@ -51,7 +51,14 @@ export function Gains({ gains, me, players, why, named = Object.keys(gains), par
           >
             <Avatar seed={id} size={48} className="stage:size-14!" />
             <div className={cx('min-w-0 flex-1', (!hasNames || chipsOf(id).length > NAMED_MOST) && 'stage:sr-only')}>
-              <p className="line-clamp-2 font-display text-lg leading-tight font-bold stage:text-3xl">{name}</p>
+              <p
+                className={cx(
+                  'line-clamp-2 font-display text-lg leading-tight font-bold',
+                  chipsOf(id).length < NAMED_MOST ? 'stage:text-3xl' : 'stage:text-2xl',
+                )}
+              >
+                {name}
+              </p>
               {why && <p className="line-clamp-3 text-sm text-muted stage:hidden">{why(id)}</p>}
             </div>
             {chipsOf(id).map(([amount, word]) => (

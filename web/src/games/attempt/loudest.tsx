@@ -49,7 +49,9 @@ interface AwardProps extends Required<Pick<LoudestProps, 'ids' | 'words' | 'foot
   readonly pay: string
 }
 
-const FACE = 'clamp(4rem, min(26vw, 22dvh), 14rem)'
+const FACE = 'var(--face)'
+const FACES =
+  '[--face:clamp(4rem,min(26vw,22dvh),14rem)] stage:[--face:min(42vh,30vw/var(--count))] stage:bg-[radial-gradient(closest-side,var(--color-cream)_35%,transparent)]'
 /** More of them than this lean closer together. */
 const ROOMY = 3
 
@@ -61,11 +63,15 @@ function Award({ ids, isCouch, words, line, pay, foot, me }: AwardProps) {
   return (
     <div
       role="status"
-      className="grid grow grid-cols-1 content-center justify-items-center gap-4 py-4 text-center short:gap-2 flat:gap-2 flat:py-0"
+      className="grid grow grid-cols-1 content-center justify-items-center gap-4 py-4 text-center short:gap-2 flat:gap-2 flat:py-0 stage:grid-cols-[auto_minmax(0,1fr)] stage:gap-x-[3vw] stage:py-0 stage:*:col-start-2"
     >
       <span
-        className={cx('flex items-center', isOut && ids.length > ROOMY ? '-space-x-14' : '-space-x-6')}
-        style={{ minHeight: FACE }}
+        className={cx(
+          'flex items-center stage:col-start-1! stage:row-span-4 stage:row-start-1',
+          FACES,
+          isOut && ids.length > ROOMY ? '-space-x-14' : '-space-x-6',
+        )}
+        style={{ minHeight: FACE, '--count': Math.max(1, ids.length) }}
       >
         {isOut && !isCouch
           ? ids.map((id) => <Avatar key={id} seed={id} size={FACE} className="animate-slam" />)

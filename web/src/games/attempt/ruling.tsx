@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { cx } from '../../ui/look/cx.ts'
-import { ReactionFace } from '../../ui/party/reaction-face.tsx'
 import type { ScreenProps } from '../screen.ts'
 import { namesOf, type Ruling } from './attempt.ts'
 import { Moment } from './moment.tsx'
+import { ClapRain, GoldRays, Hands, type Play, Slab } from './stamp-plays.tsx'
 import './ruling.css'
 
 type People = Pick<ScreenProps<unknown, unknown>, 'me' | 'players'>
@@ -14,16 +14,8 @@ interface RulingProps extends People {
 
 /** The verdict, stamped. */
 export function RulingStamp({ ruling, me, players }: RulingProps) {
-  const isLegend = ruling.kind === 'judged' && ruling.verdict === 'legend'
-  const isDone = ruling.kind === 'judged' && ruling.verdict === 'did-it'
   return (
-    <Stamp
-      tone={toneOf(ruling)}
-      words={wordsOf(ruling, { me, players })}
-      foot={footOf(ruling)}
-      isGlorious={isLegend}
-      isApplauded={isLegend || isDone}
-    />
+    <Stamp tone={toneOf(ruling)} words={wordsOf(ruling, { me, players })} foot={footOf(ruling)} play={playOf(ruling)} />
   )
 }
 
@@ -46,46 +38,49 @@ interface StampProps {
   readonly tone: Tone
   readonly words: string
   readonly foot?: ReactNode
-  /** With rays behind it: once in an evening, if at all. */
-  readonly isGlorious?: boolean
-  /** Hands to its left and right. */
-  readonly isApplauded?: boolean
+  /** What it does once it is down; null lies still. */
+  readonly play?: Play | null
   /** What flies out from behind it, in front of the room alone. */
   readonly burst?: ReactNode
 }
 
 /** More letters than this want a smaller stamp, to stand in one line of a phone. */
 const LONG = 14
-/** So few stand larger on a long one, where no rays take the room. */
+/** So few stand larger on a long one. */
 const SHORT = 10
 
+/** Of its place on a wall, in percent: what hangs askew needs room around it, and the least event is the smallest. */
+const TALL = { legend: 66, 'did-it': 64, half: 50, dodged: 44, skipped: 36 } as const
+
 export function Stamp(props: StampProps) {
-  const { tone, words, foot = null, isGlorious = false, isApplauded = false, burst = null } = props
+  const { tone, words, foot = null, play = null, burst = play === 'legend' && <GoldRays /> } = props
+  const isApplauded = play === 'legend' || play === 'did-it'
   return (
     <div
       role="status"
+      data-ruling={play ?? undefined}
       // It comes down from far too large: what sticks out then must not make the page wider.
       className="relative grid justify-items-center gap-3 py-2 text-center tall:py-1 short:gap-1 short:py-1 not-stage:-mx-4 not-stage:overflow-x-clip not-stage:px-4 flat:py-0 laptop:max-xl:gap-1 laptop:max-xl:py-0 stage:flex stage:grow stage:flex-col stage:gap-1 stage:py-0"
     >
       {burst}
-      <Moment words={words} tall={isGlorious ? 52 : 64}>
+      {isApplauded && <ClapRain />}
+      <Moment words={words} tall={play === null ? 64 : TALL[play]}>
         <p
           className={cx(
-            'proclaimed halts relative grid animate-slam place-items-center',
-            isGlorious && 'px-8 py-6 short:py-4 lg:py-10',
+            'halts relative grid place-items-center *:[grid-area:1/1]',
+            play === 'skipped' ? 'animate-pop' : 'proclaimed animate-slam',
           )}
         >
-          {isGlorious && <Rays />}
-          <span
+          <Slab
+            words={words}
+            play={play}
             className={cx(
               'moment-words relative inline-block -rotate-3 rounded-control border-4 border-ink py-2 font-display font-extrabold text-ink short:py-1 lg:py-3 stage:rounded-[0.25em] stage:border-[0.05em] stage:px-[0.3em] stage:pt-[0.08em] stage:pb-[0.16em]',
               words.length > LONG ? 'px-4 text-3xl lg:px-8 lg:text-5xl' : 'px-6 text-4xl lg:px-10 lg:text-6xl',
-              words.length <= SHORT && !isGlorious && 'tall:text-5xl',
+              words.length <= SHORT && play !== 'skipped' && 'tall:text-5xl',
               TONES[tone],
             )}
-          >
-            {words}
-          </span>
+          />
           {isApplauded && <Hands />}
         </p>
       </Moment>
@@ -98,46 +93,6 @@ export function Stamp(props: StampProps) {
   )
 }
 
-/** A beat after it came down. */
-function Hands() {
-  return (
-    <span aria-hidden="true">
-      {['right-full mr-1 -rotate-12', 'left-full ml-1 rotate-12'].map((side) => (
-        <span
-          key={side}
-          className={cx(
-            'absolute top-1/2 -mt-5 animate-pop [animation-delay:380ms] stage:-mt-14 stage:*:size-28',
-            side,
-          )}
-        >
-          <ReactionFace reaction="clap" size={40} />
-        </span>
-      ))}
-    </span>
-  )
-}
-
-const RAYS = Array.from({ length: 32 }, (_, i) => {
-  const angle = (i * Math.PI) / 16
-  const reach = i % 2 === 0 ? 50 : 37
-  return `${(50 + reach * Math.cos(angle)).toFixed(1)},${(50 + reach * Math.sin(angle)).toFixed(1)}`
-}).join(' ')
-
-function Rays() {
-  return (
-    <svg viewBox="0 0 100 100" aria-hidden="true" preserveAspectRatio="none" className="absolute inset-0 size-full">
-      <polygon
-        points={RAYS}
-        fill="var(--color-cream)"
-        stroke="var(--color-ink)"
-        strokeWidth="4"
-        strokeLinejoin="round"
-        vectorEffect="non-scaling-stroke"
-      />
-    </svg>
-  )
-}
-
 function toneOf(ruling: Ruling): Tone {
   switch (ruling.kind) {
     case 'passed':
@@ -145,7 +100,18 @@ function toneOf(ruling: Ruling): Tone {
     case 'crowned':
       return ruling.winner === null ? 'lilac' : 'lime'
     case 'judged':
-      return ({ legend: 'lime', 'did-it': 'teal', half: 'lilac', dodged: 'coral' } as const)[ruling.verdict]
+      return ({ legend: 'gold', 'did-it': 'teal', half: 'lilac', dodged: 'coral' } as const)[ruling.verdict]
+  }
+}
+
+function playOf(ruling: Ruling): Play | null {
+  switch (ruling.kind) {
+    case 'passed':
+      return 'skipped'
+    case 'crowned':
+      return null
+    case 'judged':
+      return ruling.verdict
   }
 }
 

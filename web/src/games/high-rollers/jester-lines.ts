@@ -117,7 +117,7 @@ export const script: JesterScript<View> = {
       ...(phase === 'keep' ? firstThrow(table) : []),
       ...(phase === 'score' ? rulingNews(attempt) : []),
       ...interludeNews(phase, table.interlude),
-      ...(last?.luck ? [] : luck(table)),
+      ...(phase === 'roll' && !last?.luck ? luck(table) : []),
       ...loudestNews(table.loudest, last?.loudest),
     ]
   },

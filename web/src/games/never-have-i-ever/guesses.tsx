@@ -36,7 +36,7 @@ export function Guesses({ groups, gains, players, dropped, isOut, asked, isPaid 
             key={words}
             className={cx(
               'flex items-center gap-3 rounded-full border-4 px-4 py-0.5',
-              i < dropped ? 'visible' : 'invisible animate-none!',
+              i >= dropped && 'invisible animate-none!',
               isOut && isRight
                 ? 'animate-beat border-ink bg-lime text-ink'
                 : 'animate-drop border-leaf-500 bg-leaf-800',

@@ -1,3 +1,4 @@
+import { GoldRays } from '../attempt/stamp-plays.tsx'
 import './coins.css'
 
 const COUNT = 18
@@ -19,7 +20,7 @@ const COINS = Array.from({ length: COUNT }, (_, i) => {
 export function Coins() {
   return (
     <span aria-hidden="true" className="jackpot-coins">
-      <span className="jackpot-rays halts" />
+      <GoldRays />
       {COINS.map(({ id, x, y, turn, late }) => (
         <svg
           key={id}

@@ -139,13 +139,14 @@ function jackpotStamp({ jackpot, turn, score }: View, verdict: Verdict) {
         tone: 'gold',
         words: 'Jackpot!',
         foot: <Gold>{`All of it! The next one starts at ${points(jackpot)}.`}</Gold>,
-        isGlorious: true,
+        play: 'legend',
         burst: <Coins />,
       } as const
     case 'did-it':
       return {
         tone: 'gold',
         words: 'Half the jackpot!',
+        play: 'did-it',
         foot: (
           <Gold>
             {isFilledUp ? `The house fills it up to ${points(jackpot)}.` : `${points(jackpot)} are left in it.`}
@@ -156,7 +157,7 @@ function jackpotStamp({ jackpot, turn, score }: View, verdict: Verdict) {
     case 'half':
       return { tone: 'lilac', words: 'Not quite', foot: `Half is not enough here. ${missed}` } as const
     case 'dodged':
-      return { tone: 'coral', words: 'Dodged!', foot: missed } as const
+      return { tone: 'coral', words: 'Dodged!', foot: missed, play: 'dodged' } as const
   }
 }
 

@@ -73,13 +73,15 @@ export function WayIn({ code, watchers, isMissed = false }: WayInProps) {
       <div className="way-in-qr">
         <Qr value={`${origin}/join/${code}`} title="Scan to join" className="p-0!" />
       </div>
-      <strong className="way-in-code">{code}</strong>
+      <div className="way-in-words">
+        <strong className="way-in-code">{code}</strong>
+        {others > 0 && <p>{others} watching</p>}
+      </div>
       <p>
         <span className="whitespace-nowrap">{new URL(origin).host}</span>
         <wbr />
         /join
       </p>
-      {others > 0 && <p>{others} watching</p>}
     </div>
   )
 }

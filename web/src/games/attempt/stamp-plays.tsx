@@ -1,0 +1,79 @@
+import { cx } from '../../ui/look/cx.ts'
+import { ReactionFace } from '../../ui/party/reaction-face.tsx'
+
+/** How a stamp behaves once it is down. */
+export type Play = 'legend' | 'did-it' | 'half' | 'dodged' | 'skipped'
+
+/** Behind the stamp, as far as the room goes. */
+export function GoldRays() {
+  return <span aria-hidden="true" className="gold-rays halts" />
+}
+
+const COUNT = 14
+
+/** Spread by rule and not by chance: the same on every screen. */
+const CLAPS = Array.from({ length: COUNT }, (_, i) => ({
+  id: `clap ${i}`,
+  x: `${(4 + (92 * i) / (COUNT - 1)).toFixed(1)}%`,
+  // The outer ones fly past the slab, those in the middle behind it.
+  rise: `${-14 - ((i * 5) % 7) * 4}vh`,
+  turn: `${((i * 47) % 60) - 30}deg`,
+  late: 240 + ((i * 61) % 7) * 110,
+}))
+
+/** On a wall hands fly up from the sofa, all along it, and are gone. */
+export function ClapRain() {
+  return (
+    <span aria-hidden="true" className="clap-rain">
+      {CLAPS.map(({ id, x, rise, turn, late }) => (
+        <span
+          key={id}
+          className="halts"
+          style={{ left: x, '--rise': rise, '--turn': turn, animationDelay: `${late}ms` }}
+        >
+          <ReactionFace reaction="clap" />
+        </span>
+      ))}
+    </span>
+  )
+}
+
+/** To the left and right of it, a beat after it came down. */
+export function Hands() {
+  return (
+    <span aria-hidden="true">
+      {['right-full mr-1 -rotate-12', 'left-full ml-1 rotate-12'].map((side) => (
+        <span
+          key={side}
+          className={cx(
+            'absolute top-1/2 -mt-5 animate-pop [animation-delay:380ms] stage:-mt-14 stage:*:size-28',
+            side,
+          )}
+        >
+          <ReactionFace reaction="clap" size={40} />
+        </span>
+      ))}
+    </span>
+  )
+}
+
+interface SlabProps {
+  readonly words: string
+  readonly play: Play | null
+  readonly className: string
+}
+
+/** The words on their board: whole, torn in two, or on the one peg that still holds it. */
+export function Slab({ words, play, className }: SlabProps) {
+  return (
+    <>
+      <span className={cx('slab halts', className)} data-play={play ?? undefined}>
+        {words}
+      </span>
+      {play === 'half' && (
+        <span aria-hidden="true" data-words={words} className={cx('slab torn-off halts', className)} />
+      )}
+      {play === 'dodged' && <span aria-hidden="true" className="slab-peg" />}
+    </>
+  )
+}
