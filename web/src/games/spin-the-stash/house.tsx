@@ -54,9 +54,13 @@ export function House(props: HouseProps) {
         <ul
           aria-label="House rules"
           className={cx(
-            'grid min-w-0 grow grid-cols-1 divide-y-2 divide-accent-line overflow-hidden rounded-control bg-accent-tint stage:auto-cols-fr stage:grid-flow-col stage:grid-cols-none stage:divide-x-2 stage:divide-y-0',
+            'grid min-w-0 grow grid-cols-1 divide-y-2 divide-accent-line overflow-hidden rounded-control bg-accent-tint',
+            !isBesideWheel &&
+              'stage:auto-cols-fr stage:grid-flow-col stage:grid-cols-none stage:divide-x-2 stage:divide-y-0',
             // One stands in the strip, more of them below it.
             rules.length > 1 || isBesideWheel ? 'stage:basis-full' : 'stage:basis-0',
+            // The slab wants its share beside the wheel.
+            rules.length > 1 && isBesideWheel && 'stage:[--rule-lines:1]',
             // What came of the turn needs the room of a wall and of a small phone, and nobody breaks a rule just then.
             table.phase === 'score' && 'short:hidden stage:hidden',
           )}
@@ -121,7 +125,7 @@ function Words({ rule, me, players }: Pick<RuleProps, 'rule' | 'me' | 'players'>
   return (
     <>
       <ScrollText aria-hidden="true" className="size-8 shrink-0 text-mark max-lg:hidden laptop:size-6" />
-      <span className="min-w-0 grow text-[0.8125rem] leading-tight font-semibold text-pretty lg:text-2xl lg:leading-snug laptop:text-base stage:line-clamp-2 stage:text-xl stage:leading-tight">
+      <span className="min-w-0 grow text-[0.8125rem] leading-tight font-semibold text-pretty lg:text-2xl lg:leading-snug laptop:text-base stage:line-clamp-(--rule-lines,2) stage:text-xl stage:leading-tight">
         {rule.text}
       </span>
       <span className="shrink-0 text-xl text-muted max-lg:sr-only laptop:sr-only not-stage:whitespace-nowrap stage:col-start-2">
