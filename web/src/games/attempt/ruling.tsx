@@ -85,7 +85,13 @@ export function Stamp(props: StampProps) {
         </p>
       </Moment>
       {foot && (
-        <p className="max-w-[60ch] text-lg text-balance text-muted short:text-base lg:text-2xl stage:max-w-none stage:font-semibold">
+        <p
+          className={cx(
+            'max-w-[60ch] text-lg text-balance short:text-base lg:text-2xl stage:max-w-none stage:font-semibold',
+            // On gold rays.
+            play === 'legend' ? 'text-ink' : 'text-muted',
+          )}
+        >
           {foot}
         </p>
       )}

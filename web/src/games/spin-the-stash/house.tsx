@@ -28,7 +28,7 @@ export function House(props: HouseProps) {
     >
       <p
         className={cx(
-          'flex flex-wrap items-center gap-2 short:gap-1.5 stage:shrink-0',
+          'flex flex-wrap items-center gap-2 short:gap-1.5 stage:max-w-full stage:shrink-0',
           // A rule beside them may have two lines, and so have they.
           !isBesideWheel && rules.length === 1 && 'stage:grid',
           // Where everybody writes or points, nobody plays for it, and their lines need the room.
@@ -40,12 +40,12 @@ export function House(props: HouseProps) {
         <Badge
           tone="amber"
           icon={<Coins aria-hidden="true" className="stage:size-10!" />}
-          className={cx(PILL, isBesideWheel && 'stage:text-4xl')}
+          className={cx(PILL, isBesideWheel && 'stage:text-3xl')}
         >
           Jackpot {points(table.jackpot)}
         </Badge>
         {table.isDouble && (
-          <Badge tone="coral" className={cx(PILL, isBesideWheel && 'stage:text-4xl')}>
+          <Badge tone="coral" className={cx(PILL, isBesideWheel && 'stage:text-3xl')}>
             Counts double
           </Badge>
         )}
@@ -59,8 +59,7 @@ export function House(props: HouseProps) {
               'stage:auto-cols-fr stage:grid-flow-col stage:grid-cols-none stage:divide-x-2 stage:divide-y-0',
             // One stands in the strip, more of them below it.
             rules.length > 1 || isBesideWheel ? 'stage:basis-full' : 'stage:basis-0',
-            // The slab wants its share beside the wheel.
-            rules.length > 1 && isBesideWheel && 'stage:[--rule-lines:1]',
+            isBesideWheel && rules.length === 1 && 'stage:[--rule-lines:3]',
             // What came of the turn needs the room of a wall and of a small phone, and nobody breaks a rule just then.
             table.phase === 'score' && 'short:hidden stage:hidden',
           )}
