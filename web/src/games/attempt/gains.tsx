@@ -62,7 +62,7 @@ export function Gains({ gains, me, players, why, named = Object.keys(gains), par
               {why && <p className="line-clamp-3 text-sm text-muted stage:hidden">{why(id)}</p>}
             </div>
             {chipsOf(id).map(([amount, word]) => (
-              <Badge key={word} className="bg-cream! text-ink! not-stage:hidden stage:px-2 stage:text-2xl">
+              <Badge key={word} className="bg-cream! text-ink! not-stage:hidden stage:px-2 stage:text-xl">
                 {word} {signed(amount)}
               </Badge>
             ))}

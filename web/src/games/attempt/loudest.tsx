@@ -63,11 +63,11 @@ function Award({ ids, isCouch, words, line, pay, foot, me }: AwardProps) {
   return (
     <div
       role="status"
-      className="grid grow grid-cols-1 content-center justify-items-center gap-4 py-4 text-center short:gap-2 flat:gap-2 flat:py-0 stage:grid-cols-[auto_minmax(0,1fr)] stage:grid-rows-[1fr_auto_auto_1fr] stage:gap-x-[3vw] stage:py-0 stage:*:col-start-2"
+      className="grid grow grid-cols-1 content-center justify-items-center gap-4 py-4 text-center short:gap-2 flat:gap-2 flat:py-0 stage:grid-cols-[auto_minmax(0,1fr)] stage:grid-rows-[1fr_auto_1fr] stage:gap-x-[3vw] stage:py-0 stage:*:col-start-2"
     >
       <span
         className={cx(
-          'flex items-center stage:col-start-1! stage:row-span-4 stage:row-start-1 stage:self-center',
+          'flex items-center stage:col-start-1! stage:row-span-3 stage:row-start-1 stage:self-center',
           FACES,
           isOut && ids.length > ROOMY ? '-space-x-14' : '-space-x-6',
         )}
