@@ -104,19 +104,22 @@ function Clapping({ applause, performers, me, players }: ClappingProps) {
       role="status"
       className="flex min-h-16 items-center justify-center gap-3 text-center short:min-h-12 stage:sr-only"
     >
-      <span aria-hidden="true" className="flex -space-x-3">
-        {clapping.map((id) => (
-          <Avatar key={id} seed={id} size="3rem" className="animate-beat" />
-        ))}
-      </span>
-      <p className="min-w-0 text-lg leading-tight font-semibold text-balance short:text-base">
-        {clapping.length === 0
-          ? `Only the jester claps${isMine ? ' for you' : ''} so far. The jester always claps.`
-          : `${namesOf(clapping, { me, players })} ${clapping.length === 1 && clapping[0] !== me ? 'claps' : 'clap'}${isMine ? ' for you' : ''}!`}
-      </p>
-      <span aria-hidden="true" className="animate-beat" key={clapping.length}>
-        <ReactionFace reaction="clap" size={44} />
-      </span>
+      {clapping.length > 0 && (
+        <>
+          <span aria-hidden="true" className="flex -space-x-3">
+            {clapping.map((id) => (
+              <Avatar key={id} seed={id} size="3rem" className="animate-beat" />
+            ))}
+          </span>
+          <p className="min-w-0 text-lg leading-tight font-semibold text-balance short:text-base">
+            {namesOf(clapping, { me, players })} {clapping.length === 1 && clapping[0] !== me ? 'claps' : 'clap'}
+            {isMine && ' for you'}!
+          </p>
+          <span aria-hidden="true" className="animate-beat" key={clapping.length}>
+            <ReactionFace reaction="clap" size={44} />
+          </span>
+        </>
+      )}
     </div>
   )
 }

@@ -25,6 +25,11 @@ export function isUnpaid(attempt: AttemptView | null): boolean {
   return ruling?.kind === 'passed' || (ruling?.kind === 'judged' && ruling.verdict === 'dodged')
 }
 
+/** Its rays take a good part of a phone. */
+export function isLegend(attempt: AttemptView | null): boolean {
+  return attempt?.ruling?.kind === 'judged' && attempt.ruling.verdict === 'legend'
+}
+
 const LIST = new Intl.ListFormat('en')
 const POINTS = new Intl.NumberFormat('en-US')
 const SIGNED = new Intl.NumberFormat('en-US', { signDisplay: 'exceptZero' })

@@ -35,3 +35,11 @@ it.each([
   for (const hidden of row.querySelectorAll('.stage\\:hidden')) hidden.remove()
   expect(row.textContent).toBe(said)
 })
+
+it.each([
+  [true, 'AnnaLast lap ×2+1,800'],
+  [false, 'Anna+1,800'],
+])('names the double pay of a last lap beside the sum: %s', (isDouble, said) => {
+  render(<Gains gains={{ Anna: 1800 }} me={null} players={players} isDouble={isDouble} />)
+  expect(screen.getByRole('listitem').textContent).toBe(said)
+})

@@ -12,6 +12,8 @@ interface GainsProps extends Pick<ScreenProps<unknown, unknown>, 'me' | 'players
   readonly named?: readonly string[]
   /** On a wall: what that is made of. */
   readonly parts?: (id: string) => readonly Part[]
+  /** The last lap has doubled it. */
+  readonly isDouble?: boolean
   /** What the headline says; where that is nothing, no sum may shout beside it. */
   readonly attempt?: AttemptView | null
 }
@@ -23,7 +25,16 @@ const NAMED_MOST = 2
  * What the others got; those who got nothing are left in peace, and whoever holds this phone has read their own above.
  * A wall has a face and a number for each, and what few of them are paid for in a word or two.
  */
-export function Gains({ gains, me, players, why, named = Object.keys(gains), parts, attempt = null }: GainsProps) {
+export function Gains({
+  gains,
+  me,
+  players,
+  why,
+  named = Object.keys(gains),
+  parts,
+  isDouble = false,
+  attempt = null,
+}: GainsProps) {
   const paid = players.filter(({ id }) => id !== me && (gains[id] ?? 0) !== 0)
   const hasNames = paid.filter(({ id }) => named.includes(id)).length <= NAMED_MOST
   const chipsOf = (id: string) => {
@@ -66,6 +77,11 @@ export function Gains({ gains, me, players, why, named = Object.keys(gains), par
                 {word} {signed(amount)}
               </Badge>
             ))}
+            {isDouble && (
+              <Badge className="bg-amber! text-ink! stage:px-2 stage:text-2xl">
+                <span className="not-stage:sr-only">Last lap</span> ×2
+              </Badge>
+            )}
             <Badge
               tone={(gains[id] ?? 0) < 0 ? 'coral' : 'lime'}
               className={cx(

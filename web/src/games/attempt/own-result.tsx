@@ -55,20 +55,23 @@ interface OwnSpotProps {
   /** Null where nothing came of it for this seat. */
   readonly words: (me: PlayerId) => string | null
   readonly why?: (me: PlayerId) => string | null
+  /** The last lap has doubled it. */
+  readonly isDouble?: boolean
   readonly isTight?: boolean
   /** What stands there until then. */
   readonly children: ReactNode
 }
 
 /** A row of a reveal that is about whoever holds this phone as soon as the points come. */
-export function OwnSpot({ me, isOut, gains, words, why, isTight = false, children }: OwnSpotProps) {
+export function OwnSpot({ me, isOut, gains, words, why, isDouble = false, isTight = false, children }: OwnSpotProps) {
   if (me === null) return children
   const gain = gains[me] ?? 0
   const said = words(me)
+  const reasons = [why?.(me), isDouble && gain !== 0 && 'Last lap: ×2'].filter(Boolean)
   return (
     <div role="status" className={cx('grid min-h-16 content-center short:min-h-11', !isTight && 'tall:min-h-28')}>
       {isOut && (said !== null || gain !== 0) ? (
-        <OwnResult me={me} gain={gain} words={said} why={why?.(me)} isTight={isTight} />
+        <OwnResult me={me} gain={gain} words={said} why={reasons.join(' · ') || null} isTight={isTight} />
       ) : (
         children
       )}

@@ -4,7 +4,7 @@ import { TurningCard } from '../../stage/beats/turning-card.tsx'
 import { useStory } from '../../stage/beats/use-story.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Badge } from '../../ui/status/badge.tsx'
-import { type Part, paidOf, signed, sumOf } from '../attempt/attempt.ts'
+import { isLegend, type Part, paidOf, signed, sumOf } from '../attempt/attempt.ts'
 import { Gains } from '../attempt/gains.tsx'
 import { Loudest } from '../attempt/loudest.tsx'
 import { OwnSpot } from '../attempt/own-result.tsx'
@@ -36,6 +36,8 @@ export function Score({ table, me, players }: Props) {
           isOut={reached('gains') > 0}
           gains={score.gains}
           words={(id) => ownWords(table, id)}
+          isDouble={table.isDouble}
+          isTight={isLegend(attempt)}
           why={(id) => ownWhy(table, score, id)}
         >
           {isPerformed && <Performers {...{ table, me, players, attempt }} isOver />}
@@ -58,6 +60,7 @@ export function Score({ table, me, players }: Props) {
         {isAnything && (
           <Gains
             gains={performed}
+            isDouble={table.isDouble}
             attempt={attempt}
             me={me}
             players={players}

@@ -94,10 +94,10 @@ function Wall({ view: { lines } }: { readonly view: { readonly lines: readonly L
   )
 }
 
-/** Small, so that the lines keep the room; on a wall the sofa shows it. */
+/** On a wall the sofa shows it; on a phone there is no room for more than whom the table waits for. */
 function Voters({ ids, players }: { readonly ids: readonly string[]; readonly players: Props['players'] }) {
   return (
-    <div role="status" className="min-h-12 pb-3 stage:sr-only">
+    <div role="status" className="min-h-12 pb-3 max-sm:sr-only stage:sr-only">
       <ul aria-label="These have voted." className="flex flex-wrap justify-center gap-1.5 empty:hidden">
         {ids.map((id) => (
           <li key={id} className="animate-pop">

@@ -2,7 +2,7 @@ import type { Hand, View } from '@highjinks/games/truth-or-dare'
 import { Held } from '../../stage/beats/held.tsx'
 import { TurningCard } from '../../stage/beats/turning-card.tsx'
 import { useStory } from '../../stage/beats/use-story.ts'
-import { namesOf, type Part, paidOf, sumOf } from '../attempt/attempt.ts'
+import { isLegend, namesOf, type Part, paidOf, sumOf } from '../attempt/attempt.ts'
 import { Gains } from '../attempt/gains.tsx'
 import { Loudest } from '../attempt/loudest.tsx'
 import { OwnSpot } from '../attempt/own-result.tsx'
@@ -30,6 +30,8 @@ export function Reveal({ table, me, players }: Props) {
           isOut={reached('gains') > 0}
           gains={reveal.gains}
           words={(id) => ownWords(table, id)}
+          isDouble={table.isDouble}
+          isTight={isLegend(attempt)}
           why={(id) => (id === turn ? whyOf(table, reveal, id) : null)}
         >
           <Who ids={turn === null ? [] : [turn]} me={me} players={players} isLine>
@@ -77,6 +79,7 @@ function Paid({ table, reveal, me, players }: PaidProps) {
       {!(isEmpty && (me !== null || others.length > 0 || attempt?.ruling?.kind === 'passed')) && (
         <Gains
           gains={shown}
+          isDouble={table.isDouble}
           attempt={attempt}
           me={me}
           players={players}

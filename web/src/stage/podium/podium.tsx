@@ -94,7 +94,7 @@ function Plinth({ place, winners, isCrowded }: PlinthProps) {
       </div>
       <div
         className={cx(
-          'flex w-full flex-col gap-1 rounded-t-2xl border-3 border-b-0 border-ink px-1 pt-2 text-center text-ink short:pt-1',
+          'flex w-full flex-col gap-1 rounded-t-2xl border-3 border-b-0 border-ink px-1 pt-2 pb-2.5 text-center text-ink short:pt-1',
           METAL[place],
           HEIGHT[place],
         )}
@@ -138,6 +138,6 @@ function longestWord(name: string): number {
 
 function Rays() {
   return (
-    <div className="pointer-events-none absolute top-1/2 left-1/2 -z-10 size-80 -translate-x-1/2 -translate-y-1/2 animate-fade bg-[repeating-conic-gradient(var(--color-cream)_0_15deg,transparent_0_30deg)] mask-radial-from-30% mask-radial-to-70% short:size-64 stage:size-180" />
+    <div className="pointer-events-none absolute top-1/2 left-1/2 -z-10 size-60 -translate-x-1/2 -translate-y-1/2 animate-fade bg-[repeating-conic-gradient(var(--color-cream)_0_15deg,transparent_0_30deg)] mask-radial-from-30% mask-radial-to-70% short:size-52 stage:size-180" />
   )
 }

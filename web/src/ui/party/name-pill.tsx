@@ -11,8 +11,8 @@ export interface NamePillProps {
   readonly gain?: number | undefined
   /** On a wall it floats over their head instead. */
   readonly isGainAbove?: boolean
-  /** What is left of it on a phone: the face alone, or with what it brought; `short`: the face alone, on a small phone only. */
-  readonly dense?: 'face' | 'gain' | 'short' | undefined
+  /** What is left of it on a phone: the face alone, or with what it brought; `name`: without what it brought, and on a small phone the face alone. */
+  readonly dense?: 'face' | 'gain' | 'name' | undefined
 }
 
 const SIGNED = new Intl.NumberFormat('en-US', { signDisplay: 'exceptZero' })
@@ -20,13 +20,13 @@ const SIGNED = new Intl.NumberFormat('en-US', { signDisplay: 'exceptZero' })
 /** Somebody, in the height of one line. */
 export function NamePill({ seed, name, note, gain, isGainAbove = false, dense }: NamePillProps) {
   const words =
-    dense === 'short' ? 'short:sr-only laptop:max-xl:sr-only' : dense && 'max-sm:sr-only laptop:max-xl:sr-only'
+    dense === 'name' ? 'short:sr-only laptop:max-xl:sr-only' : dense && 'max-sm:sr-only laptop:max-xl:sr-only'
   return (
     <span
       className={cx(
         'inline-flex max-w-full animate-pop items-center gap-1.5 rounded-full bg-night font-semibold text-words lg:text-xl stage:text-2xl',
         dense && 'max-sm:gap-1 max-sm:text-sm',
-        dense === 'short'
+        dense === 'name'
           ? 'pr-3 max-sm:pr-2 short:pr-0'
           : dense && (dense === 'face' || gain === undefined)
             ? 'sm:pr-3'
@@ -41,7 +41,7 @@ export function NamePill({ seed, name, note, gain, isGainAbove = false, dense }:
           className={cx(
             'shrink-0 tabular',
             isGainAbove && 'stage:hidden',
-            (dense === 'face' || dense === 'short') && words,
+            (dense === 'face' || dense === 'name') && 'max-sm:sr-only laptop:max-xl:sr-only',
             gain > 0 ? 'text-good' : 'text-bad',
           )}
         >

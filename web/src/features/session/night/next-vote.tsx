@@ -42,7 +42,7 @@ export function NextVote({ view, me, games, isBusy, send }: NextVoteProps) {
       </Heading>
       <ul className="grid grid-cols-3 gap-2 stage:gap-5">
         {standing.map((game) => (
-          <li key={game.id} data-game={game.slug} className="grid grid-rows-[1fr_auto] gap-1 max-sm:gap-0">
+          <li key={game.id} data-game={game.slug} className="grid grid-rows-[1fr_auto] gap-2">
             {me === null ? (
               <Bill game={game} votes={votesFor(game.id)} />
             ) : (
@@ -59,7 +59,7 @@ export function NextVote({ view, me, games, isBusy, send }: NextVoteProps) {
                 <img
                   src={game.imageUrl}
                   alt=""
-                  className="h-12 w-16 shrink-0 rounded-lg object-cover max-sm:h-auto max-sm:w-full max-sm:aspect-4/3 short:hidden"
+                  className="h-12 w-16 shrink-0 rounded-lg object-cover max-sm:h-auto max-sm:w-full max-sm:aspect-video short:hidden"
                 />
                 <span className="leading-tight sm:grow">{game.name}</span>
                 {votesFor(game.id) > 0 && (
@@ -71,8 +71,8 @@ export function NextVote({ view, me, games, isBusy, send }: NextVoteProps) {
             )}
             {isHost && (
               <Button
-                kind="ghost"
-                className="px-3!"
+                kind="secondary"
+                className="min-h-11! rounded-full! px-3! py-0!"
                 disabled={isBusy}
                 onClick={() => send({ type: 'change-game', gameId: game.id })}
               >

@@ -70,7 +70,9 @@ export function Table(props: TableProps) {
         <Suspense fallback={<Spinner label="Laying the table" />}>{children}</Suspense>
       </Passage>
       {!isStage && <Waiting {...props} />}
-      {me !== null && !isAsked(table, me) && <div className={PASTIME}>{pastime}</div>}
+      {me !== null && !isAsked(table, me) && (
+        <div className={cx(PASTIME, 'tall:sticky tall:bottom-4 tall:z-20')}>{pastime}</div>
+      )}
       {table.paused && (isStage ? <PauseOnStage view={view} /> : <Pause {...props} />)}
     </main>
   )
