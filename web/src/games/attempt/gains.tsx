@@ -36,7 +36,8 @@ export function Gains({
   attempt = null,
 }: GainsProps) {
   const paid = players.filter(({ id }) => id !== me && (gains[id] ?? 0) !== 0)
-  const hasNames = paid.filter(({ id }) => named.includes(id)).length <= NAMED_MOST
+  const onWall = paid.filter(({ id }) => named.includes(id)).length
+  const hasNames = onWall <= NAMED_MOST
   const chipsOf = (id: string) => {
     const made = (parts?.(id) ?? []).filter(([amount]) => amount !== 0)
     return isUnpaid(attempt) || (hasNames && made.length > 1) ? made : []
@@ -79,7 +80,10 @@ export function Gains({
             ))}
             {isDouble && (
               <Badge className="bg-amber! text-ink! stage:px-2 stage:text-2xl">
-                <span className="not-stage:sr-only">Last lap</span> ×2
+                <span className={onWall > 1 || chipsOf(id).length > NAMED_MOST ? 'sr-only' : 'not-stage:sr-only'}>
+                  Last lap
+                </span>{' '}
+                ×2
               </Badge>
             )}
             <Badge
