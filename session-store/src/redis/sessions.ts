@@ -13,9 +13,7 @@ import type { Sweeps } from './sweeps.ts'
 import type { Tags } from './tags.ts'
 
 const CACHED_SESSIONS = 2000
-/** Others may be faster for half a second: a phone waits for twice as long before it sends again. */
-const TRIES = 16
-const PAUSE_MOST_MS = 64
+const TRIES = 8
 /** A code that was reserved for a session which then was not written is free again after this. */
 const HALF_MADE_MS = 10_000
 /** A code outlives its session by a margin, and is kept for longer only once in that time. */
@@ -144,7 +142,7 @@ export function createSessions(link: Link, keys: Keys, { now, random, tags, swee
   async function update(id: SessionId, change: Change, lane: Lane | undefined): Promise<Outcome> {
     let held = cache.get(id) ?? (await current(id))
     for (let tries = 0; held && tries < TRIES; tries++) {
-      if (tries > 1) await pause(random() * Math.min(PAUSE_MOST_MS, 2 ** tries))
+      if (tries > 1) await pause(random() * 2 ** tries)
       const { lostEpoch }: Held = held
       const answer: Outcome | Held | null =
         lostEpoch === null
