@@ -55,13 +55,16 @@ describe('any evening', () => {
   })
 
   it('[DICE-9] nobody is named twice before all were, whatever the dice show', () => {
+    let most = 0
     for (let seed = 0; seed < EVENINGS / 4; seed++) {
       const table = new Rehearsal(game, { seed, seats: 3 + (seed % 6), settings: { duration: 'Quick' } })
       table.run()
       const times = Object.values(state.parse(table.state).namings)
       // Whoever rolls cannot name themselves: the one left over may wait for the next who can.
       expect(Math.max(...times) - Math.min(...times)).toBeLessThanOrEqual(2)
+      most = Math.max(most, ...times)
     }
+    expect(most).toBeGreaterThan(1)
   })
 
   it('[DICE-12] every point of a turn is shown: scores change by what the score says, the loudest and the interludes', () => {

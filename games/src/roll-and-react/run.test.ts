@@ -193,18 +193,35 @@ describe('a guess', () => {
 })
 
 describe('a simulated player', () => {
-  it('[ACT-13] finds the scene more often than not, and not always, and taps only what is open', () => {
+  const moves = (count: number, of: Pick<Rehearsal<typeof rollAndReact>, 'state'>, seat: string) =>
+    Array.from({ length: count }, (_, seed) => rollAndReact.simulate(of.state, seat, seeded(seed)))
+  const guessing = () => {
     const table = new Rehearsal(rollAndReact, { seed: 1, seats: 4 })
     while (rollAndReact.view(table.state).phase !== 'guess' && table.now < 9_000_000) table.pass()
     const actor = rollAndReact.view(table.state).turn ?? ''
-    const scene = rollAndReact.hand(table.state, actor)?.scene
     const guesser = table.seats.find(({ id }) => id !== actor)?.id ?? ''
-    const taps = Array.from({ length: 400 }, (_, seed) =>
-      move.parse(rollAndReact.simulate(table.state, guesser, seeded(seed))),
-    )
+    return { table, actor, guesser, scene: rollAndReact.hand(table.state, actor)?.scene ?? -1 }
+  }
+
+  it('[ACT-13] finds the scene more often than not, and not always, and taps only what is open', () => {
+    const { table, guesser, scene } = guessing()
+    const taps = moves(400, table, guesser).map((tap) => move.parse(tap))
     expect(taps.every(({ type }) => type === 'guess')).toBe(true)
     const right = taps.filter((tap) => tap.type === 'guess' && tap.scene === scene).length
     expect(right).toBeGreaterThan(200)
     expect(right).toBeLessThan(280)
+  })
+
+  it('[ACT-13] that has guessed applauds the actor now and then, once a run', () => {
+    const { table, guesser, actor, scene } = guessing()
+    table.move(guesser, { type: 'guess', draw: 1, scene })
+    const claps = moves(100, table, guesser).filter((clap) => clap !== null)
+    expect(claps.length).toBeGreaterThan(40)
+    expect(claps.length).toBeLessThan(70)
+    expect(new Set(claps.map((clap) => JSON.stringify(clap)))).toEqual(
+      new Set([JSON.stringify({ type: 'applaud', for: actor })]),
+    )
+    table.move(guesser, { type: 'applaud', for: actor })
+    expect(moves(100, table, guesser).every((clap) => clap === null)).toBe(true)
   })
 })
