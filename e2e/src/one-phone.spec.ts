@@ -4,30 +4,38 @@ import { openPhone, type Phone } from './phone.ts'
 /** What a prompt of each game wants, once shown, before the phone goes on. */
 const GAMES: readonly { readonly id: number; readonly name: string; readonly play: (phone: Phone) => Promise<void> }[] =
   [
-    { id: 1, name: 'Truth or Dare', play: async (phone) => phone.press(/^(Truth|Dare)$/) },
-    { id: 2, name: 'Spin the Stash', play: async (phone) => phone.press('Show Prompt') },
-    { id: 3, name: 'High Rollers', play: async (phone) => phone.press('Show Prompt') },
+    { id: 1, name: 'Truth or Dare', play: async (phone) => tap(phone, /^(Truth|Dare)$/) },
+    { id: 2, name: 'Spin the Stash', play: async (phone) => tap(phone, 'Show Prompt') },
+    { id: 3, name: 'High Rollers', play: async (phone) => tap(phone, 'Show Prompt') },
     {
       id: 4,
       name: 'Roll & React',
       play: async (phone) => {
-        await phone.press('Show Prompt')
-        await phone.press(/^Start the Clock/)
+        await tap(phone, 'Show Prompt')
+        await tap(phone, /^Start the Clock/)
       },
     },
     {
       id: 5,
       name: 'Baked or Bluffing?',
       play: async (phone) => {
-        await phone.press('Show Prompt')
-        await phone.press(/^(Bend It|Turn It Over)$/)
+        await tap(phone, 'Show Prompt')
+        await tap(phone, /^(Bend It|Turn It Over)$/)
         const turn = phone.page.getByRole('button', { name: 'Turn It Over' })
-        if (await turn.isVisible()) await turn.click()
+        if (await turn.isVisible()) await tap(phone, 'Turn It Over')
       },
     },
-    { id: 7, name: 'Never Have I Ever', play: async (phone) => phone.press('Show Prompt') },
-    { id: 11, name: 'Puff Puff Pass Truths', play: async (phone) => phone.press('Show Prompt') },
+    { id: 7, name: 'Never Have I Ever', play: async (phone) => tap(phone, 'Show Prompt') },
+    { id: 11, name: 'Puff Puff Pass Truths', play: async (phone) => tap(phone, 'Show Prompt') },
   ]
+
+/** What comes of it is seen without scrolling: nothing lies under the bar at the bottom. */
+async function tap(phone: Phone, name: string | RegExp): Promise<void> {
+  await phone.press(name)
+  const end = () =>
+    phone.page.getByRole('main').evaluate((main) => main.getBoundingClientRect().bottom + scrollY - innerHeight)
+  await expect.poll(end, { message: `after ${name}` }).toBeLessThanOrEqual(0)
+}
 
 for (const game of GAMES) {
   test(`[LOCALPAGE-14] ${game.name}, opened once, is played to its recap without a network`, async ({ browser }) => {

@@ -18,7 +18,8 @@ export function Act({ scene, startedAt, onStart }: ActProps) {
   const held = useHeld()
   if (startedAt !== null) return <Acting scene={scene} deadline={startedAt + scene.seconds * 1000} />
   return (
-    <div className="mx-auto flex w-full max-w-4xl flex-col gap-4">
+    // One person reads it, from near: letters for the room would push the clock off a phone.
+    <div className="mx-auto flex w-full max-w-4xl flex-col gap-4 max-sm:gap-3 max-sm:[--text-prompt:1.375rem] max-sm:[--text-prompt-long:1.25rem] short:gap-2 short:[--text-prompt:1.125rem] short:[--text-prompt-long:1rem]">
       <PromptCard
         kicker="Only you read this"
         foot={

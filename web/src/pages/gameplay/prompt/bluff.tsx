@@ -39,8 +39,8 @@ export function Bluff({ bluff, progress, onRead, onTurn }: BluffProps) {
 function Choice({ bluff, onRead }: Pick<BluffProps, 'bluff' | 'onRead'>) {
   const held = useHeld()
   return (
-    <div className="mx-auto grid w-full max-w-4xl gap-4 lg:grid-cols-2">
-      <p className="text-center text-muted lg:col-span-2">Only you read this. Which one do they get?</p>
+    <div className="mx-auto grid w-full max-w-4xl gap-4 max-sm:gap-2.5 short:gap-1.5 lg:grid-cols-2">
+      <p className="text-center text-muted short:hidden lg:col-span-2">Only you read this. Which one do they get?</p>
       <Version
         kicker="Legit"
         text={bluff.straight}
@@ -64,9 +64,17 @@ interface VersionProps {
 
 function Version({ kicker, text, isSeen, label, onTap }: VersionProps) {
   return (
-    <div className="paper flex flex-col gap-3 rounded-card border-4 border-ink p-4">
-      <p className="self-start rounded-full bg-ink px-3 py-0.5 font-display font-bold text-accent">{kicker}</p>
-      <p className={cx('grow font-display text-xl font-bold text-balance', !isSeen && 'invisible')}>{text}</p>
+    // The words above both, so that two of them fit a phone.
+    <div className="paper flex flex-wrap content-between items-center justify-between gap-3 rounded-card border-4 border-ink p-4 max-sm:gap-2 max-sm:p-3 short:p-2">
+      <p className="rounded-full bg-ink px-3 py-0.5 font-display font-bold text-accent">{kicker}</p>
+      <p
+        className={cx(
+          'order-first w-full font-display text-xl font-bold text-balance max-sm:text-base max-sm:leading-snug short:text-sm',
+          !isSeen && 'invisible',
+        )}
+      >
+        {text}
+      </p>
       <Button onClick={onTap}>{label}</Button>
     </div>
   )

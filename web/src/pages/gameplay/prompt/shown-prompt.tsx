@@ -22,13 +22,20 @@ export function ShownPrompt({ prompt, progress, onRead, onOpen }: ShownPromptPro
     case 'talk':
       return <Plain kicker="Talk" text={prompt.text} />
     case 'truth':
-      return <Plain kicker="Truth" text={prompt.text} tint="[--accent:var(--color-sky)]" />
+      return <Plain kicker="Truth" text={prompt.text} className="[--accent:var(--color-sky)]" />
     case 'dare':
-      return <Plain kicker="Dare" text={prompt.text} tint="[--accent:var(--color-coral)]" />
+      return <Plain kicker="Dare" text={prompt.text} className="[--accent:var(--color-coral)]" />
     case 'never':
       return <Plain kicker="Hands up if you have" text={prompt.text} foot="The best story wins the round." />
     case 'statements':
-      return <Plain kicker="Two truths, one lie" text={prompt.text} foot={<Beginnings starters={prompt.starters} />} />
+      return (
+        <Plain
+          kicker="Two truths, one lie"
+          text={prompt.text}
+          foot={<Beginnings starters={prompt.starters} />}
+          className={prompt.starters.length > 0 ? WITH_STARTERS : undefined}
+        />
+      )
     case 'fact':
       return <Fact fact={prompt} isTurned={progress.opened !== null} onTurn={onOpen} />
     case 'bluff':
@@ -42,16 +49,19 @@ export function ShownPrompt({ prompt, progress, onRead, onOpen }: ShownPromptPro
   }
 }
 
+/** What is to be read are the beginnings; they want the room. */
+const WITH_STARTERS = 'max-sm:[--text-prompt:1.375rem] short:[--text-prompt:1.125rem]'
+
 interface PlainProps {
   readonly kicker: string
   readonly text: string
   readonly foot?: ReactNode
-  readonly tint?: string
+  readonly className?: string
 }
 
-function Plain({ kicker, text, foot, tint }: PlainProps) {
+function Plain({ kicker, text, foot, className }: PlainProps) {
   return (
-    <div className={tint}>
+    <div className={className}>
       <PromptCard kicker={kicker} foot={foot} className="mx-auto w-full max-w-4xl animate-pop">
         {text}
       </PromptCard>
@@ -63,7 +73,7 @@ function Beginnings({ starters }: { readonly starters: readonly string[] }) {
   return (
     <>
       {starters.length > 0 && (
-        <ul className="mb-3 grid gap-1 font-display text-lg font-bold">
+        <ul className="mb-3 grid gap-1 font-display text-lg font-bold max-sm:gap-2 max-sm:text-base max-sm:leading-tight short:mb-2 short:gap-1 short:text-sm">
           {starters.map((starter) => (
             <li key={starter}>{starter}</li>
           ))}

@@ -19,7 +19,7 @@ export function TurnedCard({ isTurned, back, front, onTurn }: TurnedCardProps) {
     onTurn()
   }
   return (
-    <div className="mx-auto flex w-full max-w-4xl flex-col gap-4">
+    <div className="mx-auto flex w-full max-w-4xl flex-col gap-4 short:gap-2 short:[--text-prompt:1.25rem] short:[--text-prompt-long:1.125rem]">
       {/* Nobody learns the answer from the page's source before the card is turned. */}
       <CardFlip flipped={isTurned} className="animate-pop" back={back} front={isTurned && front} />
       {!isTurned && (
