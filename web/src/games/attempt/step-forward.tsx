@@ -9,6 +9,8 @@ interface StepForwardProps extends Pick<ScreenProps<unknown, unknown>, 'players'
   readonly ids: readonly string[]
   /** There is a card above them. */
   readonly isSmall?: boolean
+  /** Nobody plays on this screen: there is room for them on a phone too. */
+  readonly isWatched?: boolean
 }
 
 /** Fewer than these stand as far apart as if they were as many. */
@@ -16,27 +18,34 @@ const FEWEST = 3
 /** No more than these in one row, unless there is room for one row only. */
 const ROW = 6
 
-/** On the wall: whom there is to pick from, who step forward one after the other. */
-export function StepForward({ label, ids, players, isSmall = false }: StepForwardProps) {
+/** For those who look on: whom there is to pick from, who step forward one after the other. */
+export function StepForward({ label, ids, players, isSmall = false, isWatched = false }: StepForwardProps) {
   const here = useStory(inTurn('walk', ids.length, { from: 300, every: 400, within: 2400 }))('walk')
   const rows = isSmall ? 1 : Math.ceil(ids.length / ROW)
   const share = Math.max(FEWEST, Math.ceil(ids.length / rows))
   return (
     <ul
       aria-label={label}
-      className="hidden grow flex-wrap content-center items-center justify-center gap-y-[1vh] stage:flex"
+      className={cx(
+        'grow flex-wrap content-center items-center justify-center gap-y-[1vh] sm:hidden short:hidden stage:flex',
+        isWatched ? 'flex' : 'hidden',
+      )}
     >
       {ids.map((id, i) => (
         <li
           key={id}
           className={cx(
-            'grid min-w-0 justify-items-center gap-[1vh] px-[0.5vw] text-center',
+            'grid min-w-0 justify-items-center gap-[1vh] px-[0.5vw] text-center max-sm:w-1/3!',
             i < here ? 'animate-drop' : 'invisible',
           )}
           style={{ width: `${Math.floor(100 / share)}%` }}
         >
-          <Avatar seed={id} size={`min(${isSmall || rows > 1 ? 15 : 26}vh, ${56 / share}vw)`} />
-          <span className="line-clamp-2 font-display text-2xl leading-tight font-bold wrap-break-word">
+          <Avatar
+            seed={id}
+            size={`min(${isSmall || rows > 1 ? 15 : 26}vh, ${56 / share}vw)`}
+            className="max-sm:size-18!"
+          />
+          <span className="line-clamp-2 max-w-full font-display text-2xl max-sm:text-lg leading-tight font-bold wrap-break-word">
             {nameOf(players, id)}
           </span>
         </li>

@@ -59,7 +59,7 @@ function foreseeWords({ table, players }: Props): string {
 }
 
 /** For those who look on: who decides, and whom it may be. */
-function Naming({ table, players }: Props) {
+function Naming({ table, hand, players }: Props) {
   const { turn } = table
   const name = nameOf(players, turn)
   const isPass = table.task === 'Pass'
@@ -71,7 +71,7 @@ function Naming({ table, players }: Props) {
           {isPass ? 'Somebody gets a card. Look busy.' : 'Avoid eye contact, or do not.'}
         </Spotlight>
       </div>
-      <StepForward label="Who it may be" ids={table.choices} players={players} />
+      <StepForward label="Who it may be" ids={table.choices} players={players} isWatched={hand === null} />
     </>
   )
 }

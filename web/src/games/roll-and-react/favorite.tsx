@@ -39,7 +39,7 @@ export function Favorite(props: Props) {
             before="Think of the hips. Think of the furniture."
             {...{ me, players }}
           />
-          <StepForward label="Who acted" ids={table.candidates} players={players} />
+          <StepForward label="Who acted" ids={table.candidates} players={players} isWatched={hand === null} />
         </>
       )}
       {favorite !== null && (

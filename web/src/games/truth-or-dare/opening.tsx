@@ -43,19 +43,24 @@ export function Opening({ turn, name, isDouble }: OpeningProps) {
           </p>
         </div>
       </div>
-      <ul aria-label="What there is to choose" className="grid grow grid-cols-3 gap-3 pb-3 stage:gap-6 stage:pb-0">
+      <ul
+        aria-label="What there is to choose"
+        className="grid grow gap-3 pb-3 short:gap-2 sm:grid-cols-3 stage:gap-6 stage:pb-0"
+      >
         {CHOICES.map(({ choice, hint, tone }) => (
           <li
             key={choice}
             className={cx(
-              'lip flex min-h-32 animate-pop flex-col items-center justify-center gap-1 rounded-[2rem] border-4 border-ink p-2 text-center short:min-h-20 stage:min-h-[24vh] stage:p-4',
+              'lip flex min-h-32 animate-pop flex-col items-center justify-center gap-1 rounded-[2rem] border-4 border-ink p-2 text-center max-sm:min-h-20 short:min-h-12 stage:min-h-[24vh] stage:p-4',
               TONES[tone],
             )}
           >
             <span className="font-display text-2xl leading-none font-extrabold lg:text-4xl stage:text-6xl">
               {CHOICE_WORDS[choice]}
             </span>
-            <span className="hidden font-semibold text-balance lg:text-xl stage:inline stage:text-3xl">{hint}</span>
+            <span className="hidden font-semibold text-balance max-sm:inline short:hidden lg:text-xl stage:inline stage:text-3xl">
+              {hint}
+            </span>
           </li>
         ))}
       </ul>
