@@ -41,6 +41,8 @@ for (const game of GAMES) {
   test(`[LOCALPAGE-14] ${game.name}, opened once, is played to its recap without a network`, async ({ browser }) => {
     const phone = await openPhone(browser, 'Ann')
     const { page } = phone
+    // Dice and wheel lie still at once, so that their cards are there to be measured.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await phone.go(`/setup/${game.id}`)
     await page.getByLabel('Your Name (Host)').fill('Ann')
     await phone.press('Configure Game')

@@ -43,7 +43,7 @@ export function StepForward({ label, ids, players, isSmall = false, isWatched = 
           <Avatar
             seed={id}
             size={`min(${isSmall || rows > 1 ? 15 : 26}vh, ${56 / share}vw)`}
-            className="max-sm:size-18!"
+            className="max-sm:size-20!"
           />
           <span className="line-clamp-2 max-w-full font-display text-2xl max-sm:text-lg leading-tight font-bold wrap-break-word">
             {nameOf(players, id)}

@@ -19,7 +19,7 @@ export function Act({ scene, startedAt, onStart }: ActProps) {
   if (startedAt !== null) return <Acting scene={scene} deadline={startedAt + scene.seconds * 1000} />
   return (
     // One person reads it, from near: letters for the room would push the clock off a phone.
-    <div className="mx-auto flex w-full max-w-4xl flex-col gap-4 max-sm:gap-3 max-sm:[--text-prompt:1.375rem] max-sm:[--text-prompt-long:1.25rem] short:gap-2 short:[--text-prompt:1.125rem] short:[--text-prompt-long:1rem]">
+    <div className="mx-auto flex w-full max-w-4xl flex-col gap-4 max-sm:gap-3 max-sm:[--text-prompt:1.25rem] max-sm:[--text-prompt-long:1.25rem] short:gap-2 short:[--text-prompt:1.125rem] short:[--text-prompt-long:1rem]">
       <PromptCard
         kicker="Only you read this"
         foot={
@@ -84,15 +84,21 @@ function Acting({ scene, deadline }: { readonly scene: ActProps['scene']; readon
 /** What the others see while the actor holds the phone up: four scenes, one of which this is. */
 function BackOfThePhone({ scene, deadline }: { readonly scene: ActProps['scene']; readonly deadline: number }) {
   return (
-    <div className="mx-auto grid w-full max-w-4xl justify-items-center gap-4 lg:grid-cols-[auto_1fr] lg:items-center lg:gap-8">
-      <Clock deadline={deadline} totalMs={scene.seconds * 1000} now={Date.now} size="min(9rem, 24dvh)" label="Acting" />
+    <div className="mx-auto grid w-full max-w-4xl justify-items-center gap-4 short:gap-2 lg:grid-cols-[auto_1fr] lg:items-center lg:gap-8">
+      <Clock
+        deadline={deadline}
+        totalMs={scene.seconds * 1000}
+        now={Date.now}
+        size="clamp(4rem, 24dvh - 5.5rem, 9rem)"
+        label="Acting"
+      />
       <section aria-label="Which one is it?" className="w-full">
         <p className="mb-2 text-center text-muted lg:text-left">Hold it up. Which one is it?</p>
-        <ol className="grid gap-2 sm:grid-cols-2">
+        <ol className="grid gap-2 short:gap-1 sm:grid-cols-2">
           {scene.options.map((option) => (
             <li
               key={option}
-              className="paper rounded-card border-4 border-ink px-4 py-3 text-center font-display text-lg font-bold text-balance"
+              className="paper rounded-card border-4 border-ink px-4 py-3 text-center font-display text-lg font-bold text-balance short:py-1.5 short:text-base short:leading-tight"
             >
               {option}
             </li>

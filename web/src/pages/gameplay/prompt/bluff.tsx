@@ -39,7 +39,7 @@ export function Bluff({ bluff, progress, onRead, onTurn }: BluffProps) {
 function Choice({ bluff, onRead }: Pick<BluffProps, 'bluff' | 'onRead'>) {
   const held = useHeld()
   return (
-    <div className="mx-auto grid w-full max-w-4xl gap-4 max-sm:gap-2.5 short:gap-1.5 lg:grid-cols-2">
+    <div className="mx-auto grid w-full max-w-4xl gap-4 max-sm:gap-2 short:gap-1.5 lg:grid-cols-2">
       <p className="text-center text-muted short:hidden lg:col-span-2">Only you read this. Which one do they get?</p>
       <Version
         kicker="Legit"
@@ -65,7 +65,7 @@ interface VersionProps {
 function Version({ kicker, text, isSeen, label, onTap }: VersionProps) {
   return (
     // The words above both, so that two of them fit a phone.
-    <div className="paper flex flex-wrap content-between items-center justify-between gap-3 rounded-card border-4 border-ink p-4 max-sm:gap-2 max-sm:p-3 short:p-2">
+    <div className="paper flex flex-wrap content-between items-center justify-between gap-3 rounded-card border-4 border-ink p-4 max-sm:gap-2 max-sm:p-2.5 short:gap-1 short:p-2">
       <p className="rounded-full bg-ink px-3 py-0.5 font-display font-bold text-accent">{kicker}</p>
       <p
         className={cx(
