@@ -45,13 +45,13 @@ export function Opening({ turn, name, isDouble }: OpeningProps) {
       </div>
       <ul
         aria-label="What there is to choose"
-        className="grid grow gap-3 pb-3 short:gap-2 sm:grid-cols-3 stage:gap-6 stage:pb-0"
+        className="grid grow gap-3 pb-3 max-sm:gap-2 sm:grid-cols-3 stage:gap-6 stage:pb-0"
       >
         {CHOICES.map(({ choice, hint, tone }) => (
           <li
             key={choice}
             className={cx(
-              'lip flex min-h-32 animate-pop flex-col items-center justify-center gap-1 rounded-[2rem] border-4 border-ink p-2 text-center max-sm:min-h-20 short:min-h-12 stage:min-h-[24vh] stage:p-4',
+              'lip flex min-h-32 animate-pop flex-col items-center justify-center gap-1 rounded-[2rem] border-4 border-ink p-2 text-center max-sm:min-h-16 max-sm:p-1 short:min-h-12 stage:min-h-[24vh] stage:p-4',
               TONES[tone],
             )}
           >
