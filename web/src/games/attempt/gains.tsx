@@ -80,7 +80,7 @@ export function Gains({
             ))}
             {isDouble && (
               <Badge className="bg-amber! text-ink! stage:px-2 stage:text-2xl">
-                <span className={onWall > 1 || chipsOf(id).length > NAMED_MOST ? 'sr-only' : 'not-stage:sr-only'}>
+                <span className={onWall > 1 || chipsOf(id).length >= NAMED_MOST ? 'sr-only' : 'not-stage:sr-only'}>
                   Last lap
                 </span>{' '}
                 ×2

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 import { Held } from '../../stage/beats/held.tsx'
 import { useStory } from '../../stage/beats/use-story.ts'
 import { NamePill } from '../../ui/party/name-pill.tsx'
-import { Badge } from '../../ui/status/badge.tsx'
 import { namesOf, type Part, paidOf, points, sumOf, VERDICT_WORDS } from '../attempt/attempt.ts'
 import { Gains } from '../attempt/gains.tsx'
 import { OwnSpot } from '../attempt/own-result.tsx'
@@ -31,6 +30,8 @@ export function Score({ table, hand, me, players }: Props) {
   const { score, wheel, attempt } = table
   const reached = useStory(beatsOf(attempt, SCORE))
   if (!score || !wheel) return null
+  // What is in the jackpot is in it, in whichever lap.
+  const isDoubled = table.isDouble && wheel.segment !== 'jackpot'
   const hasTried = attempt !== null && attempt.performers.length > 0
   const named = [table.turn, table.picked, ...table.performers].filter((id) => id !== null)
   return (
@@ -39,17 +40,13 @@ export function Score({ table, hand, me, players }: Props) {
         me={me}
         isOut={reached('gains') > 0}
         gains={score.gains}
+        isDouble={isDoubled}
         words={(id) => ownWords(table, id)}
         why={(id) => ownWhy({ hand, score, players }, id)}
       >
         <p className="text-center font-display text-xl font-bold text-mark lg:text-3xl stage:text-4xl">
           {LABELS[wheel.segment]}
           {me === null && hasTried && `: ${namesOf(table.performers, { me, players })}`}
-          {table.isDouble && wheel.segment !== 'jackpot' && (
-            <Badge tone="coral" className="ml-3 hidden text-2xl! text-ink stage:inline-flex">
-              Counts double
-            </Badge>
-          )}
         </p>
       </OwnSpot>
       <Held isOut={reached('stamp') > 0} hush={hasTried ? HUSH : 'And so …'}>
@@ -65,6 +62,7 @@ export function Score({ table, hand, me, players }: Props) {
         <SideGains attempt={attempt} gains={score.bets} players={players} />
         <Gains
           gains={score.gains}
+          isDouble={isDoubled}
           named={named}
           attempt={attempt}
           me={me}
