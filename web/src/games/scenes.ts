@@ -75,8 +75,11 @@ function interludeScene(phase: string, view: InterludeView): Scene {
 
 const only = (id: PlayerId | null): readonly PlayerId[] => (id === null ? [] : [id])
 
+/** Phases whose screens have an `Onstage`. */
+const STAGED: ReadonlySet<string> = new Set(['perform', 'act', 'resolve', 'argue', 'present', 'tell', 'watch', 'guess'])
+
 export function sceneOf(slug: string, table: AnyTable | null): Scene {
   if (!table) return NO_SCENE
-  if (table.interlude) return interludeScene(table.phase, table.interlude)
-  return askGame(slug, table) ?? NO_SCENE
+  const scene = table.interlude ? interludeScene(table.phase, table.interlude) : askGame(slug, table)
+  return { ...(scene ?? NO_SCENE), isStaged: STAGED.has(table.phase) }
 }

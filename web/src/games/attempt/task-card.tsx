@@ -55,8 +55,8 @@ export function TaskCard(props: TaskCardProps) {
         <p
           className={cx(
             'my-auto font-display font-extrabold tracking-[-0.02em] text-balance stage:text-center',
-            !isSmall && isBrief && 'stage:text-[5.2rem]! stage:leading-[1.08]!',
-            !isSmall && isAlone && !isBrief && 'stage:text-[4rem]! stage:leading-[1.1]!',
+            !isSmall && isBrief && 'stage:text-[length:var(--text-brief,5.2rem)]! stage:leading-[1.08]!',
+            !isSmall && isAlone && !isBrief && 'stage:text-[length:var(--text-alone,4rem)]! stage:leading-[1.1]!',
             isSmall
               ? 'text-xl leading-tight short:text-lg lg:text-4xl laptop:text-2xl laptop:max-xl:text-xl'
               : isShort

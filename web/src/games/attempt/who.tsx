@@ -20,11 +20,13 @@ export function Who({ ids, me, players, children, isLine = false }: WhoProps) {
       role="status"
       className={cx(
         'flex items-center gap-3 short:-my-1 lg:gap-5',
+        // Two on stage have their names above them.
+        'lg:in-[.onstage[data-pair]]:justify-center',
         // Whom it is about stays in the light.
         isLine && 'stage:relative stage:z-11 stage:max-w-[40%] stage:shrink-0 stage:gap-3',
       )}
     >
-      <span className="flex shrink-0 -space-x-4">
+      <span className="flex shrink-0 -space-x-4 lg:in-[.onstage]:hidden">
         {ids.map((id) => (
           <Avatar
             key={id}
@@ -37,7 +39,7 @@ export function Who({ ids, me, players, children, isLine = false }: WhoProps) {
       <p className="min-w-0 leading-tight">
         <strong
           className={cx(
-            'block font-display text-2xl font-extrabold text-balance short:text-xl lg:text-4xl',
+            'block font-display text-2xl font-extrabold text-balance short:text-xl lg:text-4xl lg:in-[.onstage[data-pair]]:sr-only',
             isLine && 'stage:text-3xl',
           )}
         >

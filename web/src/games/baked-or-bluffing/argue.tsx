@@ -1,5 +1,6 @@
 import type { Hand, View } from '@highjinks/games/baked-or-bluffing'
 import { Lock } from 'lucide-react'
+import { Onstage } from '../../stage/onstage/onstage.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { Card } from '../../ui/layout/card.tsx'
@@ -22,7 +23,7 @@ export function Argue(props: Props) {
   const isReader = me !== null && me === turn
   const mayVote = me !== null && hand !== null && table.voters.includes(me) && !hand.isLocked
   return (
-    <>
+    <Onstage ids={turn === null ? [] : [turn]} players={players} clapping={table.applause.clapping}>
       <TaskCard kicker={isReader ? 'You say, out loud' : `${nameOf(players, turn)} says`}>
         <Statement statement={statement} />
       </TaskCard>
@@ -61,7 +62,7 @@ export function Argue(props: Props) {
           </div>
         </>
       )}
-    </>
+    </Onstage>
   )
 }
 

@@ -1,4 +1,5 @@
 import type { Hand, View } from '@highjinks/games/high-rollers'
+import { Onstage } from '../../stage/onstage/onstage.tsx'
 import { Applause } from '../attempt/applause.tsx'
 import { type AttemptView, points } from '../attempt/attempt.ts'
 import { Perform } from '../attempt/perform.tsx'
@@ -20,8 +21,10 @@ export function Act({ table, hand, me, players, act, isBusy }: Props) {
   if (named !== null) return <Named {...{ table, me, players }} id={named} />
   return (
     <>
-      <Performers {...{ table, me, players, attempt }} />
-      <RolledCard table={table} />
+      <Onstage ids={attempt.contenders} players={players} clapping={applause.clapping} between="vs">
+        <Performers {...{ table, me, players, attempt }} />
+        <RolledCard table={table} />
+      </Onstage>
       {/* On a small phone whoever performs hears it instead. */}
       <div className={me !== null && attempt.performers.includes(me) ? 'short:hidden' : 'contents'}>
         <Applause

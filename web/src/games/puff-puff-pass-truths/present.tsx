@@ -1,4 +1,5 @@
 import type { Hand, View } from '@highjinks/games/puff-puff-pass-truths'
+import { Onstage } from '../../stage/onstage/onstage.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { HoldToSee, useHeld } from '../../ui/toys/hold-to-see.tsx'
 import { DoneOrPass } from '../attempt/done-or-pass.tsx'
@@ -12,7 +13,7 @@ export function Present({ table, hand, me, players, act, isBusy }: ScreenProps<V
   const held = useHeld()
   const isListener = !isAuthor && me !== null && hand !== null
   return (
-    <>
+    <Onstage ids={table.turn === null ? [] : [table.turn]} players={players}>
       <div role="status" className="text-center">
         <Heading level={2} size="title" className="short:text-2xl!">
           {isAuthor ? 'Read them aloud' : `${nameOf(players, table.turn)} is asked`}
@@ -30,6 +31,6 @@ export function Present({ table, hand, me, players, act, isBusy }: ScreenProps<V
         </p>
       )}
       {isAuthor && <DoneOrPass {...{ act, isBusy }} done="Let them vote" pass="Rather not" note={null} />}
-    </>
+    </Onstage>
   )
 }

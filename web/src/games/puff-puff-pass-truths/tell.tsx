@@ -1,4 +1,5 @@
 import type { Hand, View } from '@highjinks/games/puff-puff-pass-truths'
+import { Onstage } from '../../stage/onstage/onstage.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Badge } from '../../ui/status/badge.tsx'
 import { Applause } from '../attempt/applause.tsx'
@@ -13,7 +14,7 @@ export function Tell({ table, hand, me, players, act, isBusy }: ScreenProps<View
   const isAuthor = me === turn
   const name = nameOf(players, turn)
   return (
-    <>
+    <Onstage ids={[turn]} players={players} clapping={applause.clapping}>
       <div role="status" className="text-center">
         <Heading level={2} size="title">
           {isAuthor ? 'They want the story' : isLie ? `${name}, where did that come from?` : `${name}, explain!`}
@@ -41,6 +42,6 @@ export function Tell({ table, hand, me, players, act, isBusy }: ScreenProps<View
         {...{ me, players, act, isBusy }}
       />
       {isAuthor && <DoneOrPass {...{ act, isBusy }} done="The end" />}
-    </>
+    </Onstage>
   )
 }

@@ -1,4 +1,5 @@
 import type { Hand, View } from '@highjinks/games/roll-and-react'
+import { Onstage } from '../../stage/onstage/onstage.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
@@ -95,7 +96,7 @@ function Audience({ table, hand, me, players, act, isBusy }: Props & { readonly 
 /** For the shared screen, and for those who play from the next run on. */
 function Wall({ table, me, players, act, isBusy }: Props) {
   return (
-    <>
+    <Onstage ids={table.turn === null ? [] : [table.turn]} players={players} clapping={table.clapping} isSlim>
       <div className="text-center">
         <Heading level={2} size="title">
           {nameOf(players, table.turn)} acts. What is it?
@@ -119,7 +120,7 @@ function Wall({ table, me, players, act, isBusy }: Props) {
       {table.clapping.length > 0 && (
         <Applause performers={[table.turn ?? '']} applause={table} clapsLeft={null} {...{ me, players, act, isBusy }} />
       )}
-    </>
+    </Onstage>
   )
 }
 

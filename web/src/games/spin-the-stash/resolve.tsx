@@ -1,4 +1,5 @@
 import type { Hand, View } from '@highjinks/games/spin-the-stash'
+import { Onstage } from '../../stage/onstage/onstage.tsx'
 import { Applause } from '../attempt/applause.tsx'
 import { namesOf } from '../attempt/attempt.ts'
 import { Perform } from '../attempt/perform.tsx'
@@ -18,7 +19,14 @@ export function Resolve(props: Props) {
   const isGift = table.wheel?.segment === 'gift'
   return (
     <>
-      <Asked {...props}>{isGift ? giftLine(props) : stateOf(props)}</Asked>
+      <Onstage
+        ids={table.performers.filter((id) => attempt.said[id] !== 'pass')}
+        players={players}
+        clapping={table.applause.clapping}
+        between={table.wheel?.segment === 'swap' ? '&' : 'vs'}
+      >
+        <Asked {...props}>{isGift ? giftLine(props) : stateOf(props)}</Asked>
+      </Onstage>
       {isMine && hand ? (
         // Of a Swap both have the buttons, and what one says is said for both.
         <Perform

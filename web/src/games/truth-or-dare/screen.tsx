@@ -1,4 +1,5 @@
 import type { Hand, View } from '@highjinks/games/truth-or-dare'
+import { Onstage } from '../../stage/onstage/onstage.tsx'
 import { Applause } from '../attempt/applause.tsx'
 import { Calls } from '../attempt/calls.tsx'
 import { Loudest } from '../attempt/loudest.tsx'
@@ -49,10 +50,13 @@ function Performing({ table, hand, me, players, act, isBusy }: Props) {
   const clapsLeft = hand?.clapsLeft ?? null
   return (
     <>
-      <Who ids={performers} me={me} players={players}>
-        {performers.includes(me ?? '') ? 'read it out, then' : has(table)} {isTruth ? 'tell the truth' : 'do the dare'}
-      </Who>
-      <TurnCard table={table} />
+      <Onstage ids={attempt.contenders} players={players} clapping={applause.clapping}>
+        <Who ids={performers} me={me} players={players}>
+          {performers.includes(me ?? '') ? 'read it out, then' : has(table)}{' '}
+          {isTruth ? 'tell the truth' : 'do the dare'}
+        </Who>
+        <TurnCard table={table} />
+      </Onstage>
       <Applause {...{ performers, applause, clapsLeft, me, players, act, isBusy }} />
       {/* The cards were swapped when they were dealt; what lies on the table stays. */}
       <Perform

@@ -1,5 +1,5 @@
 import { code as codeSchema, type SessionView } from '@highjinks/protocol'
-import { memo, startTransition, useDeferredValue, useEffect, useState } from 'react'
+import { memo, type ReactNode, startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { useGames } from '../../features/catalogue/games.ts'
 import { MuteButton } from '../../features/session/mute-button.tsx'
@@ -15,6 +15,7 @@ import { GameScreen, useScreenAhead } from '../../games/game-screen.tsx'
 import { outcomeOf } from '../../games/outcomes.ts'
 import { sceneOf } from '../../games/scenes.ts'
 import { TableRoom } from '../../games/table-room.tsx'
+import { WallContext } from '../../stage/onstage/wall.ts'
 import { Headroom } from '../../stage/sofa/headroom.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Page } from '../../ui/layout/page.tsx'
@@ -106,7 +107,9 @@ const Wall = memo(function Wall({ view }: WallProps) {
       {status === 'starting' && <Starting view={view} gameName={name} />}
       {status === 'playing' && view.table && (
         <Table {...common} gameName={name} table={view.table}>
-          <GameScreen {...common} table={view.table} hand={null} />
+          <OnWall>
+            <GameScreen {...common} table={view.table} hand={null} />
+          </OnWall>
         </Table>
       )}
       {status === 'over' && view.table && (
@@ -124,6 +127,12 @@ const Wall = memo(function Wall({ view }: WallProps) {
     </>
   )
 })
+
+/** What flies from the sofa reaches whoever is on stage. */
+function OnWall({ children }: { readonly children: ReactNode }) {
+  const latest = useSession((state) => state.reaction)
+  return <WallContext value={useMemo(() => ({ latest }), [latest])}>{children}</WallContext>
+}
 
 const SofaRow = memo(PlainSofaRow)
 

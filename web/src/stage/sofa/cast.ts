@@ -10,6 +10,8 @@ export interface Sitter extends Bearing {
   readonly name: string
   /** Null where nothing is counted yet. */
   readonly score: number | null
+  /** Only their bowl is on the sofa. */
+  readonly isOnStage?: boolean
 }
 
 interface Shown {
@@ -25,14 +27,15 @@ interface Shown {
 /** Who does what, as far as everybody may see it. */
 export function castOf(view: SessionView, { standings, ...shown }: Shown): readonly Sitter[] {
   const { players, session, table } = view
-  const { outcome, told } = shown
+  const { outcome, scene, told } = shown
   return players.map(({ id, name, online }) => {
     const standing = standings.find((row) => row.id === id)?.score ?? null
     const owed = outcome?.isOwed && told.isPaid ? (outcome.gains[id] ?? 0) : 0
     const score = standing === null ? null : standing + owed
     const isPlaying = table !== null && session.status === 'playing'
     const bearing = !online ? ASLEEP : isPlaying ? bearingAt(table, id, shown) : CALM
-    return { id, name, score, ...bearing }
+    const isOnStage = isPlaying && !table.paused && scene.isStaged === true && scene.onNow.includes(id)
+    return { id, name, score, ...bearing, ...(isOnStage && AWAY_ON_STAGE) }
   })
 }
 
@@ -40,6 +43,7 @@ const ASLEEP = seated('asleep')
 /** Nothing goes on without them, and nobody is looked for. */
 const DOZING = seated('dozing')
 const CALM = seated('calm')
+const AWAY_ON_STAGE = { ...CALM, isOnStage: true }
 
 function bearingAt(table: TableFrame, id: PlayerId, { outcome, scene, told }: Omit<Shown, 'standings'>): Bearing {
   if (table.paused) return DOZING

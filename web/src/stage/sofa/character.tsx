@@ -21,6 +21,8 @@ const PHONE = (
   </g>
 )
 
+const SIDES = ['left', 'right'] as const
+
 interface CharacterProps {
   readonly face: Face
   readonly mood: Mood
@@ -37,7 +39,11 @@ export function Upper({ face, mood, isStanding, snacks, isBest = false }: Charac
   const { left, right, hands } = isStanding && mood === 'calm' ? { ...posture, ...WAVES } : posture
   const isAsleep = mood === 'asleep' || mood === 'dozing'
   const [skin, cloth] = [paint(face.skin), paint(face.cloth)]
-  const arms = [<Limb key="left" path={left} colour={skin} />, <Limb key="right" path={right} colour={skin} />]
+  const arms = [left, right].map((path, i) => (
+    <g key={SIDES[i]} data-arm={SIDES[i]}>
+      <Limb path={path} colour={skin} />
+    </g>
+  ))
   return (
     <Drawing>
       <Torso head={face.head} colour={skin} cloth={cloth} />
@@ -66,11 +72,16 @@ export function Upper({ face, mood, isStanding, snacks, isBest = false }: Charac
       )}
       {mood === 'done' && <Finished />}
       {isAsleep && <Snoring />}
-      {hands.map(([cx, cy]) => (
-        <circle key={cx} cx={cx} cy={cy} r="8" fill={skin} />
+      {hands.map(([cx, cy], i) => (
+        <circle key={cx} data-arm={SIDES[i]} cx={cx} cy={cy} r="8" fill={skin} />
       ))}
     </Drawing>
   )
+}
+
+/** What whoever is on stage has left on their seat. */
+export function Bowl({ snacks, isBest = false }: Pick<CharacterProps, 'snacks' | 'isBest'>) {
+  return <Drawing>{snacks !== null && <Snacks count={snacks} isMost={isBest} />}</Drawing>
 }
 
 /** Legs stay where they are, long enough to stand on: sitting hides them behind the body. */

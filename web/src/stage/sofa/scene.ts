@@ -8,5 +8,7 @@ export interface Scene {
   readonly given: readonly PlayerId[]
   /** The others decide about those whose moment it is: they can only wait. */
   readonly isJudged?: boolean
+  /** Those whose moment it is stand on the stage above (see `Onstage`), and their places are empty. */
+  readonly isStaged?: boolean
 }
 export const NO_SCENE: Scene = { onNow: [], given: [] }

@@ -2,13 +2,15 @@ import { useFace } from '../../ui/avatar/looks.ts'
 import { cx } from '../../ui/look/cx.ts'
 import { ReactionFace } from '../../ui/party/reaction-face.tsx'
 import type { Sitter } from './cast.ts'
-import { Legs, Upper } from './character.tsx'
+import { Bowl, Legs, Upper } from './character.tsx'
 import type { Place } from './places.ts'
 import { POSTURES, STANDS_UP } from './postures.ts'
 import { snacksFor } from './snacks.tsx'
 import type { Thrown } from './use-airborne.ts'
 
 const POINTS = new Intl.NumberFormat('en-US')
+/** A bowl on the seat is so much lower than one in a lap. */
+const BOWL_LEFT = 16
 const SIGNED = new Intl.NumberFormat('en-US', { signDisplay: 'exceptZero' })
 
 interface SitterFigureProps {
@@ -24,9 +26,10 @@ interface SitterFigureProps {
 
 /** One of those on the sofa: the drawing, the name below it, and for those who listen what there is to see. */
 export function SitterFigure({ sitter, place, best, thrown, isLit = false }: SitterFigureProps) {
-  const { id, name, mood, isStanding, score, gain } = sitter
+  const { id, name, mood, isStanding, isOnStage = false, score, gain } = sitter
   const face = useFace(id)
   const isBest = score !== null && score > 0 && score === best
+  const snacks = score === null ? null : snacksFor(score, best)
   const sinks = isStanding ? Math.min(0, POSTURES[mood].sinks) - STANDS_UP : POSTURES[mood].sinks
   return (
     <li
@@ -41,16 +44,17 @@ export function SitterFigure({ sitter, place, best, thrown, isLit = false }: Sit
       }}
     >
       <div data-figure className={cx('sofa-figure', mood === 'asleep' && 'grayscale-[0.75]')} aria-hidden="true">
-        <Legs face={face} />
-        <div className="sofa-upper" style={{ transform: `translateY(calc(${sinks} * var(--u)))` }}>
+        {!isOnStage && <Legs face={face} />}
+        <div
+          className="sofa-upper"
+          style={{ transform: `translateY(calc(${isOnStage ? BOWL_LEFT : sinks} * var(--u)))` }}
+        >
           <div className="sofa-breath">
-            <Upper
-              face={face}
-              mood={mood}
-              isStanding={isStanding}
-              snacks={score === null ? null : snacksFor(score, best)}
-              isBest={isBest}
-            />
+            {isOnStage ? (
+              <Bowl snacks={snacks} isBest={isBest} />
+            ) : (
+              <Upper {...{ face, mood, isStanding, snacks, isBest }} />
+            )}
             {score !== null && <span className="sofa-score">{POINTS.format(score)}</span>}
           </div>
         </div>
@@ -70,7 +74,11 @@ export function SitterFigure({ sitter, place, best, thrown, isLit = false }: Sit
         <Name name={name} width={place.width} />
       </p>
       <span className="sr-only">
-        {[score !== null && `, ${POINTS.format(score)} points`, isBest && ', in the lead', WORDS[mood]]
+        {[
+          score !== null && `, ${POINTS.format(score)} points`,
+          isBest && ', in the lead',
+          isOnStage ? ', on stage' : WORDS[mood],
+        ]
           .filter(Boolean)
           .join('')}
       </span>

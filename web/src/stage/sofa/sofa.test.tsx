@@ -40,6 +40,14 @@ describe('the sofa', () => {
     expect(read()).toEqual(['Anna, 1,250 points, in the lead', 'Bert, still thinking', 'Cleo, away'])
   })
 
+  it('[SOFA-1] keeps the bowl, and only that, of whoever is on stage', () => {
+    render(<Sofa people={[sitter('Anna', { score: 1250 }), sitter('Bert', { score: 50, isOnStage: true })]} />)
+    const heads = () => screen.getAllByRole('listitem').map((li) => li.querySelectorAll('[data-looking]').length)
+    expect(heads()).toEqual([1, 0])
+    for (const drawing of document.querySelectorAll('[aria-hidden]')) drawing.remove()
+    expect(read()[1]).toBe('Bert, 50 points, on stage')
+  })
+
   it('[SOFA-1] seats eight side by side within its arms, and more of them behind', () => {
     const overlaps = (count: number) =>
       placesFor(count).filter((place, i, all) => {

@@ -1,0 +1,46 @@
+import { GAMES, type Slug } from '@highjinks/games'
+import type { SessionView, TableFrame } from '@highjinks/protocol'
+import { act, cleanup, render } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { playEvening } from '../stage/jester/testing/play-evening.ts'
+import { WallContext } from '../stage/onstage/wall.ts'
+import { GameScreen } from './game-screen.tsx'
+import { SCREENS } from './register.ts'
+import { sceneOf } from './scenes.ts'
+
+afterEach(cleanup)
+
+const NAMES = ['Anna', 'Bert', 'Cleo', 'Dora']
+const SLUGS = Object.keys(GAMES).filter((slug): slug is Slug => slug in SCREENS)
+
+/** The first view of every phase of an evening. */
+function phasesOf(slug: Slug): readonly SessionView[] {
+  const seen = new Map<string, SessionView>()
+  for (const view of playEvening(slug, NAMES, 1)) {
+    if (view.table && view.session.status === 'playing' && !seen.has(view.table.phase)) seen.set(view.table.phase, view)
+  }
+  return [...seen.values()]
+}
+
+async function drawnAt(slug: Slug, view: SessionView, table: TableFrame): Promise<readonly (string | null)[]> {
+  const shown = (
+    <WallContext value={{ latest: null }}>
+      <GameScreen {...{ view, table }} hand={null} me={null} isBusy={false} send={() => undefined} />
+    </WallContext>
+  )
+  const { container, unmount } = render(shown)
+  await act(async () => SCREENS[slug]())
+  const drawn = [...container.querySelectorAll('[data-performer]')].map((one) => one.getAttribute('data-performer'))
+  unmount()
+  return drawn
+}
+
+test.each(SLUGS)('[SOFA-2] whoever stands on the stage of %s is not on the sofa as well', async (slug) => {
+  await SCREENS[slug]()
+  for (const view of phasesOf(slug)) {
+    const { table } = view
+    if (!table) continue
+    const { isStaged, onNow } = sceneOf(slug, table)
+    expect([table.phase, ...(await drawnAt(slug, view, table))]).toEqual([table.phase, ...(isStaged ? onNow : [])])
+  }
+})

@@ -1,0 +1,72 @@
+import { act, cleanup, render } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { people } from '../../lib/testing/people.ts'
+import { TableClock } from '../beats/table-clock.ts'
+import type { Thrown } from '../sofa/use-airborne.ts'
+import { Onstage } from './onstage.tsx'
+import { WallContext } from './wall.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+interface Shown {
+  readonly ids?: readonly string[]
+  readonly clapping?: readonly string[]
+  readonly latest?: Thrown | null
+  readonly isStopped?: boolean
+}
+
+function wall({ ids = ['Anna'], clapping = [], latest = null, isStopped = false }: Shown) {
+  return (
+    <TableClock value={{ now: Date.now, isStopped, since: 0, deadline: null }}>
+      <WallContext value={{ latest }}>
+        <Onstage ids={ids} players={people(['Anna', 'Bert', 'Cleo'])} clapping={clapping} between="vs">
+          <p>Sing.</p>
+        </Onstage>
+      </WallContext>
+    </TableClock>
+  )
+}
+const all = (of: string) => [...document.querySelectorAll(of)]
+const inTheAir = () => all('[data-cheer]').map((one) => one.getAttribute('data-cheer'))
+
+test('only a wall has a stage', () => {
+  const { container } = render(
+    <Onstage ids={['Anna']} players={people(['Anna'])}>
+      <p>Sing.</p>
+    </Onstage>,
+  )
+  expect(container.innerHTML).toBe('<p>Sing.</p>')
+})
+
+test('two rivals are named, at either side of what they do; one alone needs no name', () => {
+  const { container, rerender } = render(wall({ ids: ['Anna', 'Bert'] }))
+  expect(container.textContent).toBe('AnnaBertvsSing.')
+  rerender(wall({ ids: ['Bert'] }))
+  expect(container.textContent).toBe('Sing.')
+})
+
+test('claps and reactions fly up to whoever performs, who cheers for as long; nothing that was there before', () => {
+  const latest = { n: 1, from: 'Bert', kind: 'fire' } as const
+  const { rerender } = render(wall({ clapping: ['Bert'], latest }))
+  expect(inTheAir()).toEqual([])
+  rerender(wall({ clapping: ['Bert', 'Cleo'], latest: { ...latest, n: 2 } }))
+  expect([inTheAir(), all('[data-cheered]').length]).toEqual([['clap', 'fire'], 1])
+  act(() => {
+    vi.advanceTimersByTime(2000)
+  })
+  expect([inTheAir(), all('[data-cheered]').length]).toEqual([[], 0])
+})
+
+test('nothing flies while the table is paused, and nobody cheers themselves', () => {
+  const { rerender } = render(wall({}))
+  rerender(wall({ clapping: ['Bert'], isStopped: true }))
+  expect([inTheAir(), all('[data-cheered]').length]).toEqual([[], 0])
+  rerender(wall({ clapping: ['Bert', 'Anna'] }))
+  expect(inTheAir()).toEqual(['clap'])
+})

@@ -1,0 +1,59 @@
+import type { PlayerId, PlayerView } from '@highjinks/protocol'
+import { type ReactNode, use } from 'react'
+import { useTableClock } from '../beats/table-clock.ts'
+import { Flight } from './flight.tsx'
+import './onstage.css'
+import { Performer } from './performer.tsx'
+import { useCheers } from './use-cheers.ts'
+import { type Wall, WallContext } from './wall.ts'
+
+interface OnstageProps {
+  /** Whoever performs: the same who are `isStaged` in the scene, or they would sit on the sofa as well. */
+  readonly ids: readonly PlayerId[]
+  readonly players: readonly PlayerView[]
+  readonly clapping?: readonly PlayerId[]
+  /** What stands between two of them. */
+  readonly between?: 'vs' | '&'
+  /** What is beside them needs nearly all the wall. */
+  readonly isSlim?: boolean
+  /** What it is about, beside them. */
+  readonly children: ReactNode
+}
+
+/** On a wall whoever performs stands in the light beside the card, and two at either side of it. */
+export function Onstage(props: OnstageProps) {
+  const wall = use(WallContext)
+  return wall && props.ids.length > 0 ? <Stage {...props} latest={wall.latest} /> : props.children
+}
+
+type StageProps = OnstageProps & Wall
+
+function Stage({ ids, players, clapping = [], between, isSlim = false, children, latest }: StageProps) {
+  const { isStopped } = useTableClock()
+  const cheers = useCheers(clapping, latest).filter(({ from }) => !ids.includes(from))
+  const warmth = clapping.length / Math.max(1, players.length - ids.length)
+  const isPair = ids.length > 1
+  return (
+    <div className="onstage" data-pair={isPair || undefined} data-slim={isPair || isSlim || undefined}>
+      {ids.slice(0, 2).map((id, i) => (
+        <div key={id} aria-hidden="true" className="onstage-side" style={{ order: 2 * i }}>
+          <Performer
+            id={id}
+            name={isPair ? (players.find((player) => player.id === id)?.name ?? null) : null}
+            isCheered={cheers.length > 0 && !isStopped}
+            warmth={warmth}
+          />
+          {!isStopped && cheers.map((cheer) => <Flight key={cheer.n} cheer={cheer} />)}
+        </div>
+      ))}
+      <div className="onstage-card">
+        {isPair && between && (
+          <p aria-hidden="true" className="onstage-between">
+            {between}
+          </p>
+        )}
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,10 @@
+import { createContext } from 'react'
+import type { Thrown } from '../sofa/use-airborne.ts'
+
+export interface Wall {
+  /** The newest reaction that somebody on the sofa has thrown. */
+  readonly latest: Thrown | null
+}
+
+/** Null on every screen that is no wall: there nobody stands on a stage. */
+export const WallContext = createContext<Wall | null>(null)
