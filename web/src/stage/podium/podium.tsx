@@ -27,7 +27,7 @@ const METAL: Readonly<Record<number, string>> = {
 }
 const HEIGHT: Readonly<Record<number, string>> = {
   1: 'min-h-38 short:min-h-36 flat:min-h-30 stage:min-h-68',
-  2: 'min-h-31 short:min-h-30 flat:min-h-26 stage:min-h-56',
+  2: 'min-h-35 short:min-h-32 flat:min-h-26 stage:min-h-56',
   3: 'min-h-25 short:min-h-25 flat:min-h-22 stage:min-h-42',
 }
 /** A plinth is as wide as those on it need, and none is so wide that the winner's gets lost beside it. */

@@ -43,7 +43,7 @@ export function Next({ view, me, isBusy, isLast, poster, send, onChangeGame }: N
   }
   const host = view.players.find((player) => player.id === hostId)?.name ?? 'the host'
   return (
-    <ActionBar>
+    <ActionBar className="pt-5!">
       <div className="grid grid-cols-[1fr_auto] items-center gap-3">
         {me === null ? (
           <ButtonLink to={`/join/${code}`} className="min-h-15 px-2!">
