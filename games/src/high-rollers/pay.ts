@@ -26,7 +26,7 @@ export function decisionOf(state: Pick<State, 'decision'>): Decision {
   return state.decision ?? 'keep'
 }
 
-/** What the turn has brought whom, before doubling: by the card, by the calls, and all of it with foresight. */
+/** What the turn has brought whom, before it is doubled and paid in tens: by the card, by the calls, and all of it with foresight. */
 export function turnGains(state: State) {
   const task = taskGains(state)
   // Whoever let the clock decide was not unreadable.
@@ -39,8 +39,8 @@ function taskGains({ attempt, faces, task, turn, target, luck }: State): Readonl
   if (!attempt || !faces || !task || turn === null) return {}
   const full = worthOf(task, faces.intensity, luck)
   const parts = Object.entries(shares(attempt))
-  const earned = parts.map(([id, part]) => [id, inTens(full * part)] as const).filter(([, points]) => points > 0)
+  const earned = parts.map(([id, part]) => [id, full * part] as const).filter(([, points]) => points > 0)
   if (task !== 'Pass' || target === null) return Object.fromEntries(earned)
-  const half = inTens((earned[0]?.[1] ?? 0) / 2)
+  const half = (earned[0]?.[1] ?? 0) / 2
   return half === 0 ? {} : { [turn]: half, [target]: half }
 }

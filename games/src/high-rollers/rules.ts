@@ -7,6 +7,7 @@ import {
   endLap,
   enterPhase,
   FEWEST_TO_PLAY,
+  inTens,
   interludePhases,
   isDoubleLap,
   isLapOver,
@@ -281,7 +282,7 @@ function toScore(before: State, context: Context): State {
   const gains = turnGains(state)
   const factor = state.isDouble ? 2 : 1
   const times = (list: Readonly<Record<PlayerId, number>>) =>
-    Object.fromEntries(Object.entries(list).map(([id, points]) => [id, points * factor]))
+    Object.fromEntries(Object.entries(list).map(([id, points]) => [id, inTens(points * factor)]))
   const paid = payGains(state, gains.all, factor)
   const scored: State = {
     ...paid,

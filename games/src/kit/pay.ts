@@ -1,6 +1,6 @@
 import type { PlayerId } from '@highjinks/protocol'
 import type { Table } from './game.ts'
-import { addScores } from './score.ts'
+import { addScores, inTens } from './score.ts'
 
 type Gains = Readonly<Record<PlayerId, number>>
 
@@ -10,7 +10,7 @@ export function payGains<State extends Table & { readonly gains: Gains }>(
   gains: Gains,
   factor: 1 | 2,
 ): State {
-  const paid = Object.fromEntries(Object.entries(gains).map(([id, points]) => [id, points * factor]))
+  const paid = Object.fromEntries(Object.entries(gains).map(([id, points]) => [id, inTens(points * factor)]))
   return { ...addScores(state, paid), gains: paid }
 }
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { inTens } from '../kit/index.ts'
 import { pricedBands, pricedNumbers, worthOfNumber } from './numbers.ts'
 import { bandOf } from './sides.ts'
 import type { State } from './state.ts'
@@ -50,9 +49,7 @@ describe('what a number is worth', () => {
   it('[NEVER-7] next to it brings half, from five players on', () => {
     const state = asked(5, 5)
     const [first, second] = pricedNumbers(state, 'never')
-    expect(worthOfNumber(state, 'never', first?.least ?? -1, second?.least ?? -1)).toBe(
-      inTens((first?.points ?? 0) / 2),
-    )
+    expect(worthOfNumber(state, 'never', first?.least ?? -1, second?.least ?? -1)).toBe((first?.points ?? 0) / 2)
     expect(worthOfNumber(state, 'never', first?.least ?? -1, 4)).toBe(0)
     const few = asked(4, 5)
     expect(worthOfNumber(few, 'never', 0, 1)).toBe(0)

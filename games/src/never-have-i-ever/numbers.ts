@@ -1,4 +1,3 @@
-import { inTens } from '../kit/index.ts'
 import { bandOf } from './sides.ts'
 import { BANDS, type Band, type Side, type State } from './state.ts'
 
@@ -72,7 +71,7 @@ export function worthOfNumber(state: State, side: Side, guess: number, have: num
   const points = ranges[at(guess)]?.points ?? 0
   const distance = Math.abs(at(guess) - at(have))
   if (distance === 0) return points
-  return distance === 1 && at(have) >= 0 && state.asked.length >= CLOSE_FROM ? inTens(points * CLOSE) : 0
+  return distance === 1 && at(have) >= 0 && state.asked.length >= CLOSE_FROM ? points * CLOSE : 0
 }
 
 export function worthOfBand(state: State, guess: Band, have: number, answers: number): number {

@@ -84,7 +84,7 @@ export function Pick(props: Props) {
             aria-pressed={mayVote ? hand.pick === id : undefined}
             onClick={() => act({ type: 'pick', card: id })}
             className={cx(
-              'paper grid min-h-36 content-center gap-2 rounded-[1.5rem] border-4 border-ink p-5 text-left font-display text-prompt-long leading-tight font-extrabold text-balance short:min-h-28 short:p-3 lg:min-h-64 lg:p-8 lg:text-4xl laptop:min-h-44 laptop:p-6 laptop:text-3xl',
+              'paper grid min-h-32 content-center gap-2 rounded-[1.5rem] border-4 border-ink p-5 text-left font-display text-prompt-long leading-tight max-sm:py-3 font-extrabold text-balance short:min-h-28 short:p-3 lg:min-h-64 lg:p-8 lg:text-4xl laptop:min-h-44 laptop:p-6 laptop:text-3xl',
               mayVote && 'lip',
               mayVote && hand.pick !== null && (hand.pick === id ? CHOSEN : 'opacity-50'),
             )}
