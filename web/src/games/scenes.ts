@@ -1,5 +1,6 @@
 import type { InterludeView } from '@highjinks/games/kit'
 import type { PlayerId } from '@highjinks/protocol'
+import { MOST_ON_STAGE } from '../stage/onstage/wall.ts'
 import { NO_SCENE, type Scene } from '../stage/sofa/scene.ts'
 import { type AnyTable, perGame, type TableOf } from './per-game.ts'
 
@@ -76,10 +77,21 @@ function interludeScene(phase: string, view: InterludeView): Scene {
 const only = (id: PlayerId | null): readonly PlayerId[] => (id === null ? [] : [id])
 
 /** Phases whose screens have an `Onstage`. */
-const STAGED: ReadonlySet<string> = new Set(['perform', 'act', 'resolve', 'argue', 'present', 'tell', 'watch', 'guess'])
+const STAGED: ReadonlySet<string> = new Set([
+  'perform',
+  'act',
+  'resolve',
+  'argue',
+  'present',
+  'tell',
+  'watch',
+  'guess',
+  'plead',
+  'story',
+])
 
 export function sceneOf(slug: string, table: AnyTable | null): Scene {
   if (!table) return NO_SCENE
-  const scene = table.interlude ? interludeScene(table.phase, table.interlude) : askGame(slug, table)
-  return { ...(scene ?? NO_SCENE), isStaged: STAGED.has(table.phase) }
+  const scene = (table.interlude ? interludeScene(table.phase, table.interlude) : askGame(slug, table)) ?? NO_SCENE
+  return { ...scene, isStaged: STAGED.has(table.phase) && scene.onNow.length <= MOST_ON_STAGE }
 }

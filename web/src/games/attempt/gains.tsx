@@ -62,7 +62,12 @@ export function Gains({
             )}
           >
             <Avatar seed={id} size={48} className="stage:size-14!" />
-            <div className={cx('min-w-0 flex-1', (!hasNames || chipsOf(id).length > NAMED_MOST) && 'stage:sr-only')}>
+            <div
+              className={cx(
+                'min-w-0 flex-1',
+                (!hasNames || chipsOf(id).length + Number(isDouble) > NAMED_MOST) && 'stage:sr-only',
+              )}
+            >
               <p
                 className={cx(
                   'line-clamp-2 font-display text-lg leading-tight font-bold',

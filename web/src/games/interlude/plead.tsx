@@ -1,3 +1,4 @@
+import { Onstage } from '../../stage/onstage/onstage.tsx'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { namesOf, points } from '../attempt/attempt.ts'
@@ -14,23 +15,31 @@ export function Plead(props: Props) {
   const { view, hand, me, players, act, isBusy } = props
   const { pleaders, said } = view
   const isMine = hand !== null && me !== null && pleaders.includes(me)
+  const silent = pleaders.filter((id) => !said[id])
   return (
     <>
-      <TaskCard kicker="Everybody pointed" isSmall>
-        {view.card}
-      </TaskCard>
-      <div role="status" className="grid grow place-content-center justify-items-center gap-3 py-3 text-center">
-        <span className="flex -space-x-4">
-          {pleaders.map((id) => (
-            <Avatar key={id} seed={id} size="clamp(4.5rem, min(24vw, 16dvh), 11rem)" className="animate-pop" />
-          ))}
-        </span>
-        <Heading level={2} size="title">
-          {namesOf(pleaders, { me, players })}, your plea?
-        </Heading>
-        <p className="max-w-[40ch] text-lg text-balance text-muted stage:text-2xl">{payLine(view, isMine)}</p>
-        <Words view={view} me={me} players={players} />
-      </div>
+      <Onstage ids={silent} players={players}>
+        <TaskCard kicker="Everybody pointed" isSmall>
+          {view.card}
+        </TaskCard>
+        <div role="status" className="grid grow place-content-center justify-items-center gap-3 py-3 text-center">
+          <span className="flex -space-x-4 lg:in-[.onstage]:hidden">
+            {pleaders.map((id) => (
+              <Avatar
+                key={id}
+                seed={id}
+                size="clamp(4.5rem, min(24vw, 16dvh), 11rem)"
+                className="animate-pop stage:size-[min(24vh,13vw)]!"
+              />
+            ))}
+          </span>
+          <Heading level={2} size="title">
+            {namesOf(pleaders, { me, players })}, your plea?
+          </Heading>
+          <p className="max-w-[40ch] text-lg text-balance text-muted stage:text-2xl">{payLine(view, isMine)}</p>
+          <Words view={view} me={me} players={players} />
+        </div>
+      </Onstage>
       {isMine && (
         <DoneOrPass
           {...{ act, isBusy }}

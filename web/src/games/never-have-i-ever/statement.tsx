@@ -4,8 +4,8 @@ import { TaskCard } from '../attempt/task-card.tsx'
 
 interface StatementProps {
   readonly table: View
-  /** `whole`: a card to look at. `answering`: what the buttons leave. `line`: no more than it needs. */
-  readonly shape?: 'whole' | 'answering' | 'line'
+  /** `whole`: a card to look at. `answering`: what the buttons leave. `small`: no more than it needs. `line`: on a wall still less. */
+  readonly shape?: 'whole' | 'answering' | 'small' | 'line'
 }
 
 /** What nobody here has ever done, supposedly. */
@@ -20,7 +20,7 @@ export function Statement({ table, shape = 'whole' }: StatementProps) {
     )
   }
   return (
-    <TaskCard kicker={table.isDouble ? 'Counts double' : null} isSmall isLine>
+    <TaskCard kicker={table.isDouble ? 'Counts double' : null} isSmall isLine={shape === 'line'}>
       {table.statement}
     </TaskCard>
   )

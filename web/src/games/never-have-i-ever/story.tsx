@@ -1,4 +1,5 @@
 import { LOUDEST_PAY } from '@highjinks/games/loudest-pay'
+import { Onstage } from '../../stage/onstage/onstage.tsx'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
@@ -16,8 +17,10 @@ export function Story(props: Props) {
   if (teller === null) return null
   return (
     <>
-      <Statement table={table} shape="line" />
-      <Telling {...props} teller={teller} />
+      <Onstage ids={[teller]} players={props.players} clapping={table.applause.clapping}>
+        <Statement table={table} shape="small" />
+        <Telling {...props} teller={teller} />
+      </Onstage>
       <Applause
         {...props}
         performers={[teller]}
@@ -37,7 +40,11 @@ function Telling({ teller, me, players }: Props & { readonly teller: string }) {
       role="status"
       className="grid grow place-content-center justify-items-center gap-4 text-center short:gap-2 flat:gap-1"
     >
-      <Avatar seed={teller} size="clamp(5rem, min(26vw, 20dvh), 14rem)" className="animate-pop short:size-18!" />
+      <Avatar
+        seed={teller}
+        size="clamp(5rem, min(26vw, 20dvh), 14rem)"
+        className="animate-pop short:size-18! lg:in-[.onstage]:hidden"
+      />
       <Heading level={2} size="title" className="short:text-2xl">
         {isMe ? 'The floor is yours' : `${nameOf(players, teller)} tells it`}
       </Heading>

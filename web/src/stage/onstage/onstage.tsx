@@ -5,7 +5,7 @@ import { Flight } from './flight.tsx'
 import './onstage.css'
 import { Performer } from './performer.tsx'
 import { useCheers } from './use-cheers.ts'
-import { type Wall, WallContext } from './wall.ts'
+import { MOST_ON_STAGE, type Wall, WallContext } from './wall.ts'
 
 interface OnstageProps {
   /** Whoever performs: the same who are `isStaged` in the scene, or they would sit on the sofa as well. */
@@ -23,7 +23,8 @@ interface OnstageProps {
 /** On a wall whoever performs stands in the light beside the card, and two at either side of it. */
 export function Onstage(props: OnstageProps) {
   const wall = use(WallContext)
-  return wall && props.ids.length > 0 ? <Stage {...props} latest={wall.latest} /> : props.children
+  const isRoomy = props.ids.length > 0 && props.ids.length <= MOST_ON_STAGE
+  return wall && isRoomy ? <Stage {...props} latest={wall.latest} /> : props.children
 }
 
 type StageProps = OnstageProps & Wall
@@ -35,7 +36,7 @@ function Stage({ ids, players, clapping = [], between, isSlim = false, children,
   const isPair = ids.length > 1
   return (
     <div className="onstage" data-pair={isPair || undefined} data-slim={isPair || isSlim || undefined}>
-      {ids.slice(0, 2).map((id, i) => (
+      {ids.map((id, i) => (
         <div key={id} aria-hidden="true" className="onstage-side" style={{ order: 2 * i }}>
           <Performer
             id={id}

@@ -8,3 +8,6 @@ export interface Wall {
 
 /** Null on every screen that is no wall: there nobody stands on a stage. */
 export const WallContext = createContext<Wall | null>(null)
+
+/** One at either side of the card; more of them stay on the sofa. */
+export const MOST_ON_STAGE = 2
