@@ -24,7 +24,7 @@ type Faces = NonNullable<View['faces']>
 /** Each in its own color on every screen. */
 const WAYS = [
   { value: 'keep', label: 'Keep', tone: 'lime' },
-  { value: 'push', label: 'Push', tone: 'amber' },
+  { value: 'push', label: 'Push', tone: 'teal' },
 ] as const
 
 /** So long everybody reads the dice, and nothing else. */
@@ -148,7 +148,7 @@ function OfferedRoll({ table, watchedName }: OfferedRollProps) {
               words={`Keep ${points(pays)}`}
               of={card === null ? `${ASKS[faces.action]}.` : 'The card as it lies.'}
             />
-            <Way tone="amber" words="Push: +25% or -25%" of={burnWords(faces)} />
+            <Way tone="teal" words="Push: +25% or -25%" of={burnWords(faces)} />
           </ul>
         </>
       )}

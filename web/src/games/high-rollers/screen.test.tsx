@@ -114,7 +114,7 @@ describe('High Rollers, drawn', () => {
 
   it.each([
     [/^Keep/, 'bg-lime'],
-    [/^Push/, 'bg-amber'],
+    [/^Push/, 'bg-teal'],
   ])('[TABLE-DICE-3] %s has one color on every screen', (name, color) => {
     const { table, actor, one } = openAt('Hit')
     for (const seat of [actor, one]) {
