@@ -15,6 +15,9 @@ import { Statement } from './statement.tsx'
 
 type Props = ScreenProps<View, Hand>
 
+/** More ballots than these need most of the wall. */
+const ROOMY = 5
+
 /** One defends what they statement, the others vote from the first second. */
 export function Argue(props: Props) {
   const { table, hand, me, players } = props
@@ -23,7 +26,12 @@ export function Argue(props: Props) {
   const isReader = me !== null && me === turn
   const mayVote = me !== null && hand !== null && table.voters.includes(me) && !hand.isLocked
   return (
-    <Onstage ids={turn === null ? [] : [turn]} players={players} clapping={table.applause.clapping}>
+    <Onstage
+      ids={turn === null ? [] : [turn]}
+      players={players}
+      clapping={table.applause.clapping}
+      isSlim={table.voters.length > ROOMY}
+    >
       <TaskCard kicker={isReader ? 'You say, out loud' : `${nameOf(players, turn)} says`}>
         <Statement statement={statement} />
       </TaskCard>
@@ -40,7 +48,7 @@ export function Argue(props: Props) {
                 isReader && 'max-sm:hidden',
               )}
             >
-              <p className="flex items-center gap-1.5 font-display text-2xl font-bold lg:text-4xl">
+              <p className="flex items-center gap-1.5 font-display text-2xl font-bold lg:text-4xl lg:in-[.onstage]:text-2xl">
                 {hand?.isLocked && <Lock aria-hidden="true" className="size-5 text-mark" />}
                 {hand?.isLocked
                   ? `${VOTE_WORDS[hand.vote ?? 'legit']}, locked.`
