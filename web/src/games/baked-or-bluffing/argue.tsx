@@ -15,8 +15,8 @@ import { Statement } from './statement.tsx'
 
 type Props = ScreenProps<View, Hand>
 
-/** More ballots than these need most of the wall. */
-const ROOMY = 5
+/** So many ballots have room beside the words; of more the sofa shows who still thinks. */
+const ROOMY = 3
 
 /** One defends what they statement, the others vote from the first second. */
 export function Argue(props: Props) {
@@ -26,12 +26,7 @@ export function Argue(props: Props) {
   const isReader = me !== null && me === turn
   const mayVote = me !== null && hand !== null && table.voters.includes(me) && !hand.isLocked
   return (
-    <Onstage
-      ids={turn === null ? [] : [turn]}
-      players={players}
-      clapping={table.applause.clapping}
-      isSlim={table.voters.length > ROOMY}
-    >
+    <Onstage ids={turn === null ? [] : [turn]} players={players} clapping={table.applause.clapping}>
       <TaskCard kicker={isReader ? 'You say, out loud' : `${nameOf(players, turn)} says`}>
         <Statement statement={statement} />
       </TaskCard>
@@ -48,7 +43,7 @@ export function Argue(props: Props) {
                 isReader && 'max-sm:hidden',
               )}
             >
-              <p className="flex items-center gap-1.5 font-display text-2xl font-bold lg:text-4xl lg:in-[.onstage]:text-2xl">
+              <p className="flex items-center gap-1.5 font-display text-2xl font-bold lg:text-4xl">
                 {hand?.isLocked && <Lock aria-hidden="true" className="size-5 text-mark" />}
                 {hand?.isLocked
                   ? `${VOTE_WORDS[hand.vote ?? 'legit']}, locked.`
@@ -58,7 +53,7 @@ export function Argue(props: Props) {
                 {table.voted.length} of {table.voters.length} have voted, {table.locked.length} locked.
               </p>
             </div>
-            <Ballots voters={table.voters} voted={table.voted} />
+            {table.voters.length <= ROOMY && <Ballots voters={table.voters} voted={table.voted} />}
           </div>
           <div className={isReader ? 'short:hidden' : 'contents'}>
             <Applause
