@@ -82,7 +82,8 @@ function Telling({ view, table, gameName, children, wayIn }: PodiumScreenProps) 
       )}
       {isAtRest && (
         <>
-          <div className="pb-[1.6vh]">{children}</div>
+          {/* The sign with the code stands at the right. */}
+          <div className="pb-[1.6vh] lg:mr-[5.6vw]">{children}</div>
           {wayIn}
         </>
       )}
