@@ -125,7 +125,7 @@ function Coronation() {
       stroke="var(--color-ink)"
       strokeWidth="4"
       strokeLinejoin="round"
-      className="absolute -top-3.5 -left-2 w-9 -rotate-12 animate-pop stage:-top-6 stage:-left-5 stage:w-18"
+      className="absolute -top-3.5 -left-2 w-9 -rotate-12 animate-pop stage:-top-8 stage:-left-7 stage:w-16"
     >
       <Crown />
     </svg>
