@@ -47,9 +47,9 @@ export function sumOf(parts: readonly Part[]): string {
   return parts.map(([amount, word]) => `${word} ${amount < 0 ? signed(amount) : points(amount)}`).join(' · ')
 }
 
-/** Those that came to something. */
-export function paidOf(parts: readonly Part[]): readonly Part[] {
-  return parts.filter(([amount]) => amount !== 0)
+/** Those that came to something; of a sum that was doubled what they were before, so that “×2” makes it. */
+export function paidOf(parts: readonly Part[], isDouble = false): readonly Part[] {
+  return parts.flatMap(([amount, word]) => (amount === 0 ? [] : [[isDouble ? amount / 2 : amount, word] as const]))
 }
 
 /** "You", "Ann", "You and Bob". */

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { people } from '../../lib/testing/people.ts'
-import type { AttemptView, Part } from './attempt.ts'
+import { type AttemptView, type Part, paidOf, sumOf } from './attempt.ts'
 import { Gains } from './gains.tsx'
 
 afterEach(cleanup)
@@ -42,4 +42,14 @@ it.each([
 ])('names the double pay of a last lap beside the sum: %s', (isDouble, said) => {
   render(<Gains gains={{ Anna: 1800 }} me={null} players={players} isDouble={isDouble} />)
   expect(screen.getByRole('listitem').textContent).toBe(said)
+})
+
+it('shows the parts of a doubled sum as they were before, so that twice them is the sum', () => {
+  const parts = [
+    [1200, 'Dare'],
+    [0, 'Knew the room'],
+    [400, 'Poker face'],
+  ] as const
+  expect(sumOf(paidOf(parts, true))).toBe('Dare 600 · Poker face 200')
+  expect(sumOf(paidOf(parts))).toBe('Dare 1,200 · Poker face 400')
 })

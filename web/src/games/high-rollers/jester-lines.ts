@@ -76,7 +76,7 @@ const lines = linesOf({
     'Eyes down, everybody. {name} can smell fear.',
     'Who has it coming, {name}?',
   ],
-  pick: ['Two cards. The room picks which one {name} gets.', 'The price of a burn: you all choose.'],
+  pick: ['Two cards, one roll. The room picks which one it is.', 'The price of a burn: you all choose.'],
   'pick.again': [
     'Choose, room. {name} would do the same.',
     'Mercy or theater? Vote.',

@@ -96,14 +96,15 @@ function whyOf(table: View, score: NonNullable<View['score']>, id: string): stri
 }
 
 /** What makes up somebody's sum. */
-function partsOf({ task, turn }: View, score: NonNullable<View['score']>, id: string): readonly Part[] {
+function partsOf({ task, turn, isDouble }: View, score: NonNullable<View['score']>, id: string): readonly Part[] {
   const called = score.callGains[id] ?? 0
   const [unread, seen] = id === turn ? [called, 0] : [0, called]
-  return paidOf([
+  const parts: readonly Part[] = [
     [score.taskGains[id] ?? 0, task === 'Pass' && id === turn ? 'Handed on' : (task ?? 'Card')],
     [unread, HARD_TO_READ],
     [seen + (score.foresight[id] ?? 0), 'Saw it coming'],
-  ])
+  ]
+  return paidOf(parts, isDouble)
 }
 
 /** One's own in one line, where that is more than the card. */
@@ -122,7 +123,7 @@ function SawItComing({ table, score, me, players }: SeenProps) {
   const { turn, decision, called } = table
   const side = sideOf(score, turn)
   const performed = performedGains(table, score)
-  const seen = players.filter(({ id }) => (side[id] ?? 0) > 0)
+  const seen = players.filter(({ id }) => (side[id] ?? 0) + (score.foresight[id] ?? 0) > 0)
   // Whoever holds this phone has read it above, and a sum that stands above is whole.
   const seers = seen.filter(({ id }) => id !== me && performed[id] === undefined)
   if (seers.length === 0 && (seen.length > 0 || called.length === 0 || decision === null)) return null

@@ -31,7 +31,8 @@ export function Score({ table, hand, me, players }: Props) {
   const reached = useStory(beatsOf(attempt, SCORE))
   if (!score || !wheel) return null
   // What is in the jackpot is in it, in whichever lap.
-  const isDoubled = table.isDouble && wheel.segment !== 'jackpot'
+  // A jackpot is not doubled, nor what was caught.
+  const isDoubled = table.isDouble && wheel.segment !== 'jackpot' && Object.keys(score.court).length === 0
   const hasTried = attempt !== null && attempt.performers.length > 0
   const named = [table.turn, table.picked, ...table.performers].filter((id) => id !== null)
   return (
@@ -42,7 +43,7 @@ export function Score({ table, hand, me, players }: Props) {
         gains={score.gains}
         isDouble={isDoubled}
         words={(id) => ownWords(table, id)}
-        why={(id) => ownWhy({ hand, score, players }, id)}
+        why={(id) => ownWhy({ hand, score, isDoubled, players }, id)}
       >
         <p className="text-center font-display text-xl font-bold text-mark lg:text-3xl stage:text-4xl">
           {LABELS[wheel.segment]}
@@ -67,8 +68,8 @@ export function Score({ table, hand, me, players }: Props) {
           attempt={attempt}
           me={me}
           players={players}
-          why={(id) => whyOf(score, id)}
-          parts={(id) => partsOf(score, id)}
+          why={(id) => whyOf(score, id, isDoubled)}
+          parts={(id) => partsOf(score, id, isDoubled)}
         />
       </Held>
       <Held isOut={reached('rest') > 0}>
@@ -78,9 +79,14 @@ export function Score({ table, hand, me, players }: Props) {
   )
 }
 
+interface OwnProps extends Pick<Props, 'hand' | 'players'> {
+  readonly score: Score
+  readonly isDoubled: boolean
+}
+
 /** What makes up one's own sum; where it is one thing, what one had bet on. */
-function ownWhy({ hand, score, players }: Pick<Props, 'hand' | 'players'> & { readonly score: Score }, me: string) {
-  const parts = partsOf(score, me)
+function ownWhy({ hand, score, isDoubled, players }: OwnProps, me: string) {
+  const parts = partsOf(score, me, isDoubled)
   if (parts.length > 1) return sumOf(parts)
   const bet = hand?.bet ?? null
   if (bet === null) return null
@@ -111,17 +117,18 @@ function wordOf(on: string, players: Props['players']): string {
   return word ?? nameOf(players, on)
 }
 
-function partsOf({ task, bets, calls, court }: Score, id: string): readonly Part[] {
-  return paidOf([
+function partsOf({ task, bets, calls, court }: Score, id: string, isDoubled: boolean): readonly Part[] {
+  const parts: readonly Part[] = [
     [task[id] ?? 0, 'Task'],
     [bets[id] ?? 0, 'Bet'],
     [calls[id] ?? 0, 'Call'],
     [court[id] ?? 0, 'Catch'],
-  ])
+  ]
+  return paidOf(parts, isDoubled)
 }
 
-function whyOf(score: Score, id: string): string {
-  const parts = partsOf(score, id)
+function whyOf(score: Score, id: string, isDoubled: boolean): string {
+  const parts = partsOf(score, id, isDoubled)
   // The sum stands beside it.
   return parts.length === 1 ? `for the ${parts[0]?.[1].toLowerCase()}` : sumOf(parts)
 }

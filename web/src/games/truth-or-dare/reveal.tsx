@@ -84,7 +84,7 @@ function Paid({ table, reveal, me, players }: PaidProps) {
           me={me}
           players={players}
           why={(id) => whyOf(table, reveal, id)}
-          parts={(id) => partsOf(reveal, gains[id] ?? 0, wordOf(table))}
+          parts={(id) => partsOf(table, reveal, id)}
         />
       )}
       {others.length > 0 && (
@@ -102,16 +102,18 @@ function wordOf(table: View): string {
 }
 
 /** What makes up the sum. */
-function partsOf({ unread, knew }: NonNullable<View['reveal']>, gain: number, card: string): readonly Part[] {
-  return paidOf([
-    [gain - unread - knew, card],
+function partsOf(table: View, reveal: NonNullable<View['reveal']>, id: string): readonly Part[] {
+  const { unread, knew, gains } = reveal
+  const parts: readonly Part[] = [
+    [(gains[id] ?? 0) - unread - knew, wordOf(table)],
     [unread, 'Poker face'],
     [knew, 'Knew the room'],
-  ])
+  ]
+  return paidOf(parts, table.isDouble)
 }
 
 /** The same in one line, where it is more than the card's. */
 function whyOf(table: View, reveal: NonNullable<View['reveal']>, id: string): string | null {
   if (reveal.unread === 0 && reveal.knew === 0) return null
-  return sumOf(partsOf(reveal, reveal.gains[id] ?? 0, wordOf(table)))
+  return sumOf(partsOf(table, reveal, id))
 }
