@@ -89,7 +89,7 @@ function BackOfThePhone({ scene, deadline }: { readonly scene: ActProps['scene']
         deadline={deadline}
         totalMs={scene.seconds * 1000}
         now={Date.now}
-        size="clamp(4rem, 24dvh - 5.5rem, 9rem)"
+        size="clamp(4rem, 20dvh - 5.5rem, 9rem)"
         label="Acting"
       />
       <section aria-label="Which one is it?" className="w-full">
@@ -98,7 +98,7 @@ function BackOfThePhone({ scene, deadline }: { readonly scene: ActProps['scene']
           {scene.options.map((option) => (
             <li
               key={option}
-              className="paper rounded-card border-4 border-ink px-4 py-3 text-center font-display text-lg font-bold text-balance short:py-1.5 short:text-base short:leading-tight"
+              className="paper rounded-card border-4 border-ink px-4 py-2.5 text-center font-display text-lg font-bold text-balance short:py-1.5 short:text-base short:leading-tight"
             >
               {option}
             </li>
