@@ -24,14 +24,15 @@ export const quickChecks: readonly Step[] = [
   { name: 'lint', args: ['node_modules/oxlint/bin/oxlint', '--type-aware', '.'] },
 ]
 
+/** What seldom breaks: dead code, the decks, the client as it is served and its size. */
+export const furtherChecks: readonly Step[] = [
+  { name: 'knip', args: ['node_modules/knip/bin/knip.js', '--no-config-hints'] },
+  { name: 'decks', args: ['--import', 'tsx', 'bench/src/decks.ts', '--quick'] },
+  { name: 'web build', args: ['scripts/run.mjs', 'build'] },
+]
+
 /** In two lanes, one for each core of a small machine. */
 export const checks: readonly Step[][] = [
-  [
-    ...quickChecks,
-    { name: 'types', args: ['node_modules/typescript/bin/tsc', '-b'] },
-    { name: 'knip', args: ['node_modules/knip/bin/knip.js', '--no-config-hints'] },
-    { name: 'decks', args: ['--import', 'tsx', 'bench/src/decks.ts', '--quick'] },
-    { name: 'web build', args: ['scripts/run.mjs', 'build'] },
-  ],
+  [...quickChecks, { name: 'types', args: ['node_modules/typescript/bin/tsc', '-b'] }],
   [vitest('unit', 'unit', 'web')],
 ]

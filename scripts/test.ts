@@ -1,4 +1,4 @@
-import { browserTests, checks, vitest } from './checks.ts'
+import { browserTests, checks, furtherChecks, vitest } from './checks.ts'
 import { findMissing } from './needs.ts'
 import { runLanes, sumUp } from './steps.ts'
 
@@ -10,7 +10,8 @@ process.env.EVENINGS ??= '1000'
 
 const missing = await findMissing()
 const hasBrowser = missing.every(({ name }) => name !== 'browser')
-const quiet = await runLanes(...checks)
+const [reading = [], ...running] = checks
+const quiet = await runLanes([...reading, ...furtherChecks], ...running)
 // one after the other: tests of stores that hang and of phones that lag need the machine to themselves
 const busy = await runLanes([vitest('integration', 'integration'), ...(hasBrowser ? [browserTests()] : [])])
 process.exitCode = sumUp([...missing, ...quiet, ...busy], { isStrict })
