@@ -4,49 +4,85 @@ import type { Page } from '@playwright/test'
 const STAGE_LETTER = 0.03
 
 /**
- * What a machine can tell of a picture: wider than the screen, so long that its end lies behind the buttons (a lobby and
- * a podium may be read on), words cut off, too tall for a wall, letters too small for three metres.
+ * What a machine can tell of a picture: wider than the screen, so long that its end lies behind the buttons or the
+ * reactions (a lobby and a podium may be read on, but nobody's place), words cut off, too tall for a wall, letters too
+ * small for three metres.
  */
-export function faultsOf(page: Page, mayScroll: boolean): Promise<readonly string[]> {
-  return page.evaluate(
-    ([share, mayScroll]) => {
-      const faults: string[] = []
-      const { scrollWidth, scrollHeight } = document.documentElement
-      if (scrollWidth > innerWidth) {
-        const wide = [...document.querySelectorAll('#root *')].filter(
-          (one) => one.getBoundingClientRect().right > innerWidth,
-        )
-        const deepest = wide.filter((one) => !wide.some((other) => other !== one && one.contains(other)))
-        const names = deepest.slice(0, 2).map((one) => `${one.localName}.${one.getAttribute('class')}`)
-        faults.push(`${scrollWidth - innerWidth} px too wide: ${names.join(' | ')}`)
-      }
-      const task = mayScroll ? undefined : document.querySelector('main:has([data-actions])')?.getBoundingClientRect()
-      const behind = task ? Math.round(task.bottom + scrollY - innerHeight) : 0
-      if (behind > 0 && !document.querySelector('footer')) faults.push(`${behind} px below or behind the buttons`)
-      for (const one of document.querySelectorAll<HTMLElement>('#root .truncate, #root [class*="line-clamp-"]')) {
-        // Letters may reach out of a narrow line; a line that is hidden is one more.
-        const line = Number.parseFloat(getComputedStyle(one).fontSize) * 0.8
-        const isCut = one.scrollHeight > one.clientHeight + line || one.scrollWidth > one.clientWidth + 2
-        const forEars = one.closest('[class*="sr-only"]')
-        const isSeen = one.checkVisibility({ visibilityProperty: true }) && (forEars?.clientWidth ?? 2) > 1
-        if (isCut && isSeen) faults.push(`cut off: ${one.textContent?.slice(0, 80)}`)
-      }
-      const stage = document.querySelector('[data-stage]')
-      if (!stage) return faults
-      if (scrollHeight > innerHeight) faults.push(`${scrollHeight - innerHeight} px too tall`)
-      const small = new Set<string>()
-      const texts = document.createTreeWalker(stage, NodeFilter.SHOW_TEXT)
-      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-        const holder = text.parentElement
-        const words = text.textContent?.trim()
-        if (!holder || !words || holder.closest('.sr-only, [aria-hidden="true"], svg')) continue
-        const size = Number.parseFloat(getComputedStyle(holder).fontSize) * holder.currentCSSZoom
-        const isSeen = holder.getBoundingClientRect().width > 0
-        if (isSeen && size < innerHeight * share) small.add(`${Math.round(size)} px: ${words}`)
-      }
-      if (small.size > 0) faults.push(`small letters, ${[...small].join(' | ')}`)
-      return faults
-    },
-    [STAGE_LETTER, mayScroll] as const,
+export async function faultsOf(page: Page, mayScroll: boolean): Promise<readonly string[]> {
+  return [
+    ...(await page.evaluate(faultsInPlace, [STAGE_LETTER, mayScroll] as const)),
+    ...(await page.evaluate(underBar)),
+  ]
+}
+
+/** Which places of a podium lie under the bar on a long phone, and which words do even at the end of the page. */
+function underBar(): readonly string[] {
+  const LONG_PHONE = 768
+  const wordsUnder = (within: string) => {
+    const bars = [...document.querySelectorAll<HTMLElement>('[data-actions], [data-pastime]')].filter(
+      (bar) => getComputedStyle(bar).position === 'sticky' && bar.checkVisibility(),
+    )
+    return [...document.querySelectorAll<HTMLElement>(within)].flatMap((holder) => {
+      const words = [...holder.childNodes].filter((node) => node instanceof Text && node.data.trim() !== '')
+      if (words.length === 0 || holder.closest('[data-actions], [data-pastime], .sr-only, [inert]')) return []
+      if (!holder.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return []
+      const { top, bottom, left, right } = holder.getBoundingClientRect()
+      const isUnder = bars.some((bar) => {
+        const box = bar.getBoundingClientRect()
+        return bottom > box.top + 4 && top < box.bottom && right > box.left && left < box.right
+      })
+      return isUnder ? [`under the bar: ${holder.textContent?.slice(0, 60)}`] : []
+    })
+  }
+  if (innerWidth >= 640) return []
+  const faults =
+    innerHeight >= LONG_PHONE ? wordsUnder('main ol[aria-label="Podium"] *, main ol[aria-label="The others"] *') : []
+  const { scrollY } = window
+  window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
+  faults.push(...wordsUnder('main *'))
+  window.scrollTo({ top: scrollY, behavior: 'instant' })
+  return faults
+}
+
+function faultsInPlace([share, mayScroll]: readonly [number, boolean]): readonly string[] {
+  const faults: string[] = []
+  const { scrollWidth, scrollHeight } = document.documentElement
+  if (scrollWidth > innerWidth) {
+    const wide = [...document.querySelectorAll('#root *')].filter(
+      (one) => one.getBoundingClientRect().right > innerWidth,
+    )
+    const deepest = wide.filter((one) => !wide.some((other) => other !== one && one.contains(other)))
+    const names = deepest.slice(0, 2).map((one) => `${one.localName}.${one.getAttribute('class')}`)
+    faults.push(`${scrollWidth - innerWidth} px too wide: ${names.join(' | ')}`)
+  }
+  // Reactions that stand still at the end of a small phone's page are no bar.
+  const bar = [...document.querySelectorAll('main [data-actions], main [data-pastime]')].find(
+    (one) => one.matches('[data-actions]') || (one.checkVisibility() && getComputedStyle(one).position === 'sticky'),
   )
+  const task = mayScroll ? undefined : bar?.closest('main')?.getBoundingClientRect()
+  const behind = task ? Math.round(task.bottom + scrollY - innerHeight) : 0
+  if (behind > 0 && !document.querySelector('footer')) faults.push(`${behind} px below or behind the buttons`)
+  for (const one of document.querySelectorAll<HTMLElement>('#root .truncate, #root [class*="line-clamp-"]')) {
+    // Letters may reach out of a narrow line; a line that is hidden is one more.
+    const line = Number.parseFloat(getComputedStyle(one).fontSize) * 0.8
+    const isCut = one.scrollHeight > one.clientHeight + line || one.scrollWidth > one.clientWidth + 2
+    const forEars = one.closest('[class*="sr-only"]')
+    const isSeen = one.checkVisibility({ visibilityProperty: true }) && (forEars?.clientWidth ?? 2) > 1
+    if (isCut && isSeen) faults.push(`cut off: ${one.textContent?.slice(0, 80)}`)
+  }
+  const stage = document.querySelector('[data-stage]')
+  if (!stage) return faults
+  if (scrollHeight > innerHeight) faults.push(`${scrollHeight - innerHeight} px too tall`)
+  const small = new Set<string>()
+  const texts = document.createTreeWalker(stage, NodeFilter.SHOW_TEXT)
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const holder = text.parentElement
+    const words = text.textContent?.trim()
+    if (!holder || !words || holder.closest('.sr-only, [aria-hidden="true"], svg')) continue
+    const size = Number.parseFloat(getComputedStyle(holder).fontSize) * holder.currentCSSZoom
+    const isSeen = holder.getBoundingClientRect().width > 0
+    if (isSeen && size < innerHeight * share) small.add(`${Math.round(size)} px: ${words}`)
+  }
+  if (small.size > 0) faults.push(`small letters, ${[...small].join(' | ')}`)
+  return faults
 }

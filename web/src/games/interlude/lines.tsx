@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useStory } from '../../stage/beats/use-story.ts'
 import { Crown } from '../../ui/avatar/top.tsx'
 import { Switch } from '../../ui/form/switch.tsx'
@@ -34,7 +35,7 @@ export function Lines(props: Props) {
   const gains = Object.fromEntries(ranked.flatMap(({ by, votes }) => (by === null ? [] : [[by, votes * view.worth]])))
   return (
     <>
-      <TaskCard kicker="Everybody wrote" isSmall isLine>
+      <TaskCard kicker={null} isSmall isLine>
         {view.card}
       </TaskCard>
       <OwnSpot me={me} isOut={named === ranked.length} gains={gains} words={(id) => ownLine(view, id)} isTight>
@@ -44,7 +45,7 @@ export function Lines(props: Props) {
       </OwnSpot>
       <ol
         aria-label="Lines"
-        className={cx('grid gap-2.5 pb-3 lg:grid-cols-2 laptop:grid-cols-1 stage:pb-0', ON_WALL)}
+        className={cx('grid gap-2 pb-1 lg:grid-cols-2 lg:gap-2.5 lg:pb-3 laptop:grid-cols-1 stage:pb-0', ON_WALL)}
         style={wallStyle(filling)}
       >
         {ranked.map((line, place) => (
@@ -59,10 +60,11 @@ export function Lines(props: Props) {
             gain={line.votes * view.worth}
             me={me}
             players={players}
-          />
+          >
+            {hand?.line?.id === line.id && <Quote {...props} line={line.id} mayQuote={hand.mayQuote} />}
+          </Signed>
         ))}
       </ol>
-      {hand?.line && <Quote {...props} line={hand.line.id} mayQuote={hand.mayQuote} />}
     </>
   )
 }
@@ -76,17 +78,19 @@ interface SignedProps extends Pick<Props, 'me' | 'players'> {
   readonly isCounted: boolean
   readonly isNamed: boolean
   readonly gain: number
+  /** What its author may say to it. */
+  readonly children: ReactNode
 }
 
 function Signed(props: SignedProps) {
-  const { line, isCrowned, isAlone, isRead, isCounted, isNamed, gain, me, players } = props
+  const { line, isCrowned, isAlone, isRead, isCounted, isNamed, gain, me, players, children } = props
   const { by, text, votes } = line
   return (
     <li
       // Another side of it: turned over, not changed.
       key={isNamed ? 'named' : isRead ? 'read' : 'unread'}
       className={cx(
-        'relative grid min-h-22 content-center gap-1.5 rounded-card border-3 px-4 py-2 stage:flex stage:min-h-0 stage:flex-wrap stage:items-center stage:gap-x-4 stage:gap-y-1',
+        'relative grid min-h-18 content-center gap-1 rounded-card border-3 px-4 py-1 lg:min-h-22 lg:gap-1.5 lg:py-2 stage:flex stage:min-h-0 stage:flex-wrap stage:items-center stage:gap-x-4 stage:gap-y-1',
         SLIP,
         isAlone && 'stage:w-full!',
         isNamed ? 'animate-turn' : isRead ? 'animate-rise' : 'invisible',
@@ -98,7 +102,7 @@ function Signed(props: SignedProps) {
       {isCrowned && isNamed && <Coronation />}
       <p
         className={cx(
-          'font-handwritten text-2xl leading-none wrap-break-word short:text-xl short:leading-none stage:text-balance',
+          'font-handwritten text-2xl leading-none wrap-break-word max-sm:text-[1.375rem] max-sm:leading-none short:text-xl short:leading-none stage:text-balance',
           WORDS,
         )}
       >
@@ -113,6 +117,7 @@ function Signed(props: SignedProps) {
         )}
         {votes > 0 && <Votes count={votes} isCounted={isCounted} />}
       </p>
+      {children}
     </li>
   )
 }
@@ -165,10 +170,10 @@ function Votes({ count, isCounted }: { readonly count: number; readonly isCounte
 
 function Quote({ line, mayQuote, act, isBusy }: Props & { readonly line: string; readonly mayQuote: boolean }) {
   return (
-    <div className="mt-auto rounded-card bg-leaf-900 px-4">
+    <div className="-mr-1 -mb-2 border-t-2 border-leaf-700 leading-tight *:-my-1 *:min-h-11">
       <Switch
         label="You may quote me tonight"
-        hint="With your name, on the podium and the picture of the night."
+        hint="By name, on the podium and picture."
         checked={mayQuote}
         disabled={isBusy}
         onChange={(isAllowed) => act({ type: 'quote', line, isAllowed })}

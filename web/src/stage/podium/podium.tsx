@@ -26,9 +26,9 @@ const METAL: Readonly<Record<number, string>> = {
   3: 'bg-[color-mix(in_oklab,var(--color-bronze)_80%,var(--color-night))]',
 }
 const HEIGHT: Readonly<Record<number, string>> = {
-  1: 'min-h-38 short:min-h-36 flat:min-h-30 stage:min-h-68',
-  2: 'min-h-35 short:min-h-32 flat:min-h-26 stage:min-h-56',
-  3: 'min-h-25 short:min-h-25 flat:min-h-22 stage:min-h-42',
+  1: 'min-h-33 short:min-h-32 flat:min-h-30 stage:min-h-68',
+  2: 'min-h-29 short:min-h-28 flat:min-h-26 stage:min-h-56',
+  3: 'min-h-24 short:min-h-24 flat:min-h-22 stage:min-h-42',
 }
 /** A plinth is as wide as those on it need, and none is so wide that the winner's gets lost beside it. */
 const widthOf = (place: number, count: number) =>
@@ -47,7 +47,7 @@ export function Podium({ places, isTold = () => true }: PodiumProps) {
     <div className="-mx-4 overflow-x-clip px-4">
       <ol
         aria-label="Podium"
-        className="isolate mx-auto flex min-h-76 w-full max-w-xl items-end justify-center gap-1.5 short:min-h-68 flat:min-h-56 sm:gap-3 stage:min-h-164 stage:max-w-7xl"
+        className="isolate mx-auto flex min-h-68 w-full max-w-xl items-end justify-center gap-1.5 short:min-h-62 flat:min-h-56 sm:gap-3 stage:min-h-164 stage:max-w-7xl"
       >
         {plinths.map(({ place, winners }) => (
           <li
@@ -85,7 +85,7 @@ function Plinth({ place, winners, isCrowded }: PlinthProps) {
             isCrowned={isFirst}
             className={cx(
               'min-w-0 animate-drop',
-              isFirst && winners.length < 3 ? 'h-38 short:h-30 flat:h-24' : 'h-30 short:h-24 flat:h-20 stage:h-60',
+              isFirst && winners.length < 3 ? 'h-35 short:h-29 flat:h-24' : 'h-30 short:h-24 flat:h-20 stage:h-60',
               isFirst && winners.length === 1 && 'stage:h-96',
               isFirst && winners.length === 2 && 'stage:h-80',
             )}

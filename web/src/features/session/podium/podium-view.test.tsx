@@ -131,6 +131,18 @@ test.each([2, 3, 4])('[PODIUM-4] %i who tie share one plinth', (count) => {
   expect(podium.queryAllByRole('listitem', { name: /^Place/ })).toHaveLength(count < 3 ? 2 : 1)
 })
 
+test('[PODIUM-8] whoever has no plinth stands below it, before what comes next', () => {
+  open('dan', [...THREE, ['dan', 4]], LONG_AGO, 'What next?')
+  const others = screen.getByRole('list', { name: 'The others' })
+  expect(
+    within(others)
+      .getAllByRole('listitem')
+      .map((one) => one.textContent),
+  ).toEqual(['Place 4danYou996'])
+  const next = screen.getByText('What next?')
+  expect(others.compareDocumentPosition(next) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+})
+
 test('[NIGHT-8] the vote stands once, under the plinths and under the picture, and not before all is told', () => {
   open('ben', THREE, 0, 'What next?')
   expect(screen.queryByText('What next?')).toBeNull()

@@ -2,15 +2,14 @@ import type { TableFrame } from '@highjinks/protocol'
 import { type ReactNode, useState } from 'react'
 import { TableClock, useClockOf } from '../../../stage/beats/table-clock.ts'
 import { Podium } from '../../../stage/podium/podium.tsx'
-import { PLACES_ON_PODIUM } from '../../../stage/podium/podium-beats.ts'
 import { BESIDE } from '../../../ui/layout/action-bar.tsx'
 import { Heading } from '../../../ui/layout/heading.tsx'
 import { Tabs } from '../../../ui/layout/tabs.tsx'
 import { cx } from '../../../ui/look/cx.ts'
-import { ScoreboardRow } from '../../../ui/party/scoreboard-row.tsx'
 import { Awards } from './awards.tsx'
 import { Lights } from './lights.tsx'
 import { Next, type NextProps } from './next.tsx'
+import { Others } from './others.tsx'
 import { isToldBy, placesOf, resultLine } from './places.ts'
 import { Polaroid } from './polaroid.tsx'
 import { posterOf } from './poster.ts'
@@ -82,14 +81,8 @@ function Telling({ isSkipped, onSkip, ...props }: TellingProps) {
               panel: (
                 <div className="-mt-8 grid grid-cols-1 gap-3 short:-mt-10 flat:mt-0 lg:mt-0">
                   {podium}
+                  <Others places={places} me={me} />
                   {props.vote}
-                  <ol className="grid grid-cols-1 gap-2">
-                    {places
-                      .filter(({ place }) => place > PLACES_ON_PODIUM)
-                      .map((row) => (
-                        <ScoreboardRow key={row.id} {...row} seed={row.id} you={row.id === me} />
-                      ))}
-                  </ol>
                   {props.recap}
                 </div>
               ),

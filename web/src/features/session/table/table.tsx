@@ -25,6 +25,10 @@ export interface TableProps extends TableHeadProps, Pick<PauseProps, 'onSettings
 const PASTIME =
   'max-sm:group-has-[[data-actions]_:enabled]/table:hidden max-sm:group-data-busy/table:group-has-[[data-actions]]/table:hidden'
 
+/** A strip of its own at the end of a long phone: what is longer than the screen is hidden behind it, not laid under it. */
+const STRIP =
+  'action-bar relative before:hidden tall:sticky tall:bottom-0 tall:z-20 tall:-mx-4 tall:-mb-4 tall:px-4 tall:pt-1 tall:pb-[max(0.75rem,env(safe-area-inset-bottom))] tall:before:block'
+
 /** Three places: room at both sides of the card, which stays as wide as one reads with ease. */
 const LAPTOP =
   'relative mx-auto w-full max-w-[73rem] pl-[calc(var(--people)+1.5rem)] pr-[calc(var(--side)+1.5rem)] [--people:11rem] [--side:14rem] xl:[--people:15rem] xl:[--side:20rem]'
@@ -71,7 +75,9 @@ export function Table(props: TableProps) {
       </Passage>
       {!isStage && <Waiting {...props} />}
       {me !== null && !isAsked(table, me) && (
-        <div className={cx(PASTIME, 'tall:sticky tall:bottom-4 tall:z-20')}>{pastime}</div>
+        <div data-pastime className={cx(PASTIME, STRIP)}>
+          {pastime}
+        </div>
       )}
       {table.paused && (isStage ? <PauseOnStage view={view} /> : <Pause {...props} />)}
     </main>

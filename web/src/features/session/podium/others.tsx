@@ -1,0 +1,40 @@
+import { PLACES_ON_PODIUM } from '../../../stage/podium/podium-beats.ts'
+import { Avatar } from '../../../ui/avatar/avatar.tsx'
+import { cx } from '../../../ui/look/cx.ts'
+import { Badge } from '../../../ui/status/badge.tsx'
+import type { Place } from './places.ts'
+
+interface OthersProps {
+  readonly places: readonly Place[]
+  readonly me: string | null
+}
+
+const NUMBER = new Intl.NumberFormat('en-US')
+
+/** Whoever has no plinth stands at its foot, in a line each: above whatever comes next, and above the buttons. */
+export function Others({ places, me }: OthersProps) {
+  const others = places.filter(({ place }) => place > PLACES_ON_PODIUM)
+  if (others.length === 0) return null
+  return (
+    <ol aria-label="The others" className="-mt-3 grid grid-cols-1 gap-1">
+      {others.map(({ id, name, place, score }) => (
+        <li
+          key={id}
+          className={cx(
+            'flex min-h-11 items-center gap-3 rounded-control py-1 pr-4 pl-4 font-display font-bold',
+            id === me ? 'bg-leaf-800 ring-2 ring-words ring-inset' : 'bg-leaf-900',
+          )}
+        >
+          <span className="w-4 text-center font-extrabold tabular">
+            <span className="sr-only">Place </span>
+            {place}
+          </span>
+          <Avatar seed={id} size="2rem" />
+          <span className="line-clamp-2 min-w-0 flex-1 leading-tight wrap-break-word">{name}</span>
+          {id === me && <Badge>You</Badge>}
+          <span className="font-extrabold tabular">{NUMBER.format(score)}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}
