@@ -62,7 +62,6 @@ export interface SessionStore {
   readonly read: (id: SessionId) => Promise<Stored | null>
   /** The session a code leads to, ended ones included until their tombstone is gone. */
   readonly find: (code: string) => Promise<SessionId | null>
-  /** Refused as `unavailable`, to be sent again, when others were faster every time. */
   readonly update: (id: SessionId, change: Change, lane?: Lane) => Promise<Outcome>
   /**
    * Sessions whose deadline has come, at most `limit`, without those this process has put aside: for whoever asks to

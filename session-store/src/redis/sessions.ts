@@ -35,13 +35,12 @@ interface Exchange extends Writes {
 
 interface SessionsDeps {
   readonly now: () => number
-  readonly random: () => number
   readonly tags: Tags
   readonly sweeps: Sweeps
   readonly committed: (id: SessionId, news: News) => void
 }
 
-export function createSessions(link: Link, keys: Keys, { now, random, tags, sweeps, committed }: SessionsDeps) {
+export function createSessions(link: Link, keys: Keys, { now, tags, sweeps, committed }: SessionsDeps) {
   const cache = createCache<Held>(CACHED_SESSIONS)
   const inTurn = createQueue()
 
@@ -86,7 +85,8 @@ export function createSessions(link: Link, keys: Keys, { now, random, tags, swee
     return answer === 'done' || answer === 'late' ? (known ?? null) : answer
   }
 
-  async function tryOnce(held: Held, change: Change, lane: Lane | undefined): Promise<Outcome | Held | null> {
+  /** Null: somebody was faster, or time was missed; what there is now is in the cache. */
+  async function tryOnce(held: Held, change: Change, lane: Lane | undefined): Promise<Outcome | null> {
     const { id } = held.session
     const asked = lane && { lane, lanes: unpackLanes(held.lanes.get(lane.seat)) }
     const decidedAt = now()
@@ -96,8 +96,7 @@ export function createSessions(link: Link, keys: Keys, { now, random, tags, swee
     // Even when there is nothing to write: what was decided on a copy is only true if the copy is.
     const tag = next || marks ? tags.next() : ''
     const answer = await exchange(id, { expected: held.tag, tag, decidedAt, next, marks })
-    if (answer === 'late') return held
-    if (answer !== 'done') return answer
+    if (answer !== 'done') return null
     if (tag) {
       const kept = keepLanes(held.lanes, next)
       if (marks) kept.set(marks.seat, marks.text)
@@ -139,19 +138,27 @@ export function createSessions(link: Link, keys: Keys, { now, random, tags, swee
     throw new StoreAway('nobody looks at the clocks')
   }
 
-  async function update(id: SessionId, change: Change, lane: Lane | undefined): Promise<Outcome> {
-    let held = cache.get(id) ?? (await current(id))
-    for (let tries = 0; held && tries < TRIES; tries++) {
-      if (tries > 1) await pause(random() * 2 ** tries)
-      const { lostEpoch }: Held = held
-      const answer: Outcome | Held | null =
-        lostEpoch === null
-          ? await tryOnce(held, change, lane)
-          : await tryOnce(held, (session) => raiseEpoch(session, lostEpoch), undefined)
-      if (answer && 'ok' in answer && lostEpoch === null) return answer
-      held = answer && 'ok' in answer ? (cache.get(id) ?? null) : answer
+  /**
+   * Whoever was overtaken has been told the newest revision, and decides again on it at once, for as long as anybody
+   * waits for the answer: a pause would only let that revision grow old.
+   */
+  async function update(id: SessionId, change: Change, lane: Lane | undefined, until: number): Promise<Outcome> {
+    for (;;) {
+      // Whoever asked was told meanwhile that the store is away; it must not happen behind their back.
+      if (performance.now() > until) throw new StoreAway('waited too long for its turn')
+      const held: Held | null = cache.get(id) ?? (await current(id))
+      if (!held) return GONE
+      const { lostEpoch } = held
+      if (lostEpoch === null) {
+        const outcome = await tryOnce(held, change, lane)
+        if (outcome) return outcome
+      } else await tryOnce(held, (session) => raiseEpoch(session, lostEpoch), undefined)
     }
-    return held ? { ok: false, code: 'unavailable', v: held.v } : GONE
+  }
+
+  function updateInTurn(id: SessionId, change: Change, lane?: Lane): Promise<Outcome> {
+    const until = performance.now() + ANSWER_MS
+    return inTurn(id, () => update(id, change, lane, until))
   }
 
   return {
@@ -168,7 +175,7 @@ export function createSessions(link: Link, keys: Keys, { now, random, tags, swee
     },
     read: async (id: SessionId): Promise<Stored | null> => {
       const found = await current(id)
-      if (found && found.lostEpoch !== null) await inTurn(id, () => update(id, accept, undefined))
+      if (found && found.lostEpoch !== null) await updateInTurn(id, accept)
       const shown = found && found.lostEpoch !== null ? cache.get(id) : found
       return shown ? { v: shown.v, session: shown.session } : null
     },
@@ -177,14 +184,7 @@ export function createSessions(link: Link, keys: Keys, { now, random, tags, swee
       const isThere = id !== null && (await link.ask((redis) => redis.exists(keys.session(id)))) === 1
       return isThere ? id : null
     },
-    update: (id: SessionId, change: Change, lane?: Lane): Promise<Outcome> => {
-      const patience = performance.now() + ANSWER_MS
-      return inTurn(id, async () => {
-        // Whoever asked was told meanwhile that the store is away; it must not happen behind their back.
-        if (performance.now() > patience) throw new StoreAway('waited too long for its turn')
-        return update(id, change, lane)
-      })
-    },
+    update: updateInTurn,
     versions: (ids: readonly SessionId[]): Promise<(number | null)[]> =>
       Promise.all(
         ids.map(async (id) => {
@@ -193,8 +193,4 @@ export function createSessions(link: Link, keys: Keys, { now, random, tags, swee
         }),
       ),
   }
-}
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds))
 }

@@ -20,7 +20,6 @@ export interface RedisOptions {
   readonly url: string
   /** Left out: the time of Redis. */
   readonly now?: () => number
-  readonly random?: () => number
   /** A longer gap between two looks at the clocks, of whatever process, is given back. */
   readonly missedAfterMs?: number
   /** Keeps several installations, or tests, apart in one Redis. */
@@ -43,7 +42,7 @@ export async function openRedisStore(options: RedisOptions): Promise<SessionStor
   const committed = (id: SessionId, news: News) => {
     if (watched.has(id)) commits.tell(id, news)
   }
-  const sessions = createSessions(link, keys, { now, random: options.random ?? Math.random, tags, sweeps, committed })
+  const sessions = createSessions(link, keys, { now, tags, sweeps, committed })
   const presence = createPresence(link, keys, now)
   const outbox = createOutbox(link, keys)
   const audience = { watched, commits, versions: sessions.versions, isOwn: tags.isOwn }
