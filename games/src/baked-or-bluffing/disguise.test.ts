@@ -19,6 +19,8 @@ describe('the truth in disguise', () => {
     ['salt & pepper', 'salt and pepper'],
     ['the farmers hat', 'a farmer’s hat'],
     ['50%', 'fifty percent'],
+    ['3 13 4 14 5 15', 'three thirteen four fourteen five fifteen'],
+    ['16 17 18 19 20', 'sixteen seventeen eighteen nineteen twenty'],
   ])('[BAKED-5] “%s” is “%s”', (text, truth) => {
     expect(isDisguised(text, truth)).toBe(true)
   })

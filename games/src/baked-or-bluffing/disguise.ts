@@ -26,7 +26,7 @@ function keyOf(text: string): string {
     .replace(/\p{M}|['’`]|(?<=\d),(?=\d{3})/gu, '')
     .replace(/[&%+]/g, (sign) => SIGNS[sign] ?? sign)
     .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '' && !ARTICLES.has(word))
+    .filter((word) => !ARTICLES.has(word))
   return countUp(words).join('')
 }
 

@@ -52,10 +52,12 @@ describe('preparing', () => {
   })
 
   it('[BAKED-3] whoever fills in nothing claims the truth', () => {
-    const { view, hand, reader, fills, waits } = bakedTable(FOUR, { clock: 'hard' })
+    const { view, hand, reader, fills, does, card, waits } = bakedTable(FOUR, { clock: 'hard' })
+    const late = { type: 'fill', card: card('anna'), as: 'truth' }
     fills('anna', 'bend')
     waits(100)
     expect(view().phase).toBe('argue')
+    expect(does('anna', late)).toBe('wrong-phase')
     while (reader() === 'anna') waits(100)
     expect(hand(reader()).secret?.reading).toBe('truth')
     expect(view().statement?.filling).toBe(hand(reader()).secret?.truth)

@@ -110,6 +110,7 @@ describe('incognito', () => {
 describe('the story', () => {
   it('[NEVER-9] is told by whom most want to hear, of those who want to be asked', () => {
     const { view, round, asks, hears, waits, does, score } = played(FIVE)
+    expect(view()).toMatchObject({ phase: 'answer', asking: [], chose: [] })
     round('anna', 'bert', 'cleo')
     expect(hears('dora', 'anna')).toBe('not-allowed')
     expect(asks('anna', 'bert', 'dora')).toEqual(['ok', 'ok', 'not-allowed'])

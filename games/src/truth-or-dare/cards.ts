@@ -26,10 +26,9 @@ export function dealTwo(state: State, context: Context): State {
   return { ...second.state, cards, kept: null, calls: {}, picks: {} }
 }
 
-/** A card was taken back while it lay on the table: another of its kind takes its place. */
+/** A card was taken back while it lay on the table: what people write comes as a truth, so another takes its place. */
 export function replaceCard(state: State, id: string, context: Context): State {
-  const kind = state.cards.find((card) => card.id === id)?.kind ?? 'truth'
-  const dealt = dealOne(state, kind, context)
+  const dealt = dealOne(state, 'truth', context)
   const cards = state.cards.flatMap((card) => (card.id === id ? dealt.cards : [card]))
   return { ...dealt.state, cards }
 }
