@@ -2,7 +2,7 @@ import { GAMES } from '@highjinks/games'
 import { cleanup, render, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { MOODS } from '../stage/room/game-set.ts'
-import { GameRoom } from './game-room.tsx'
+import { GameRoom, RoomAsleep } from './game-room.tsx'
 import { SETS } from './register.ts'
 
 afterEach(cleanup)
@@ -26,6 +26,8 @@ test.each(Object.keys(GAMES))(
 
 test('the whole document stands in the room, until it is left', () => {
   const { unmount } = render(<GameRoom slug="high-rollers" mood="idle" spot="stage" />)
+  expect(document.documentElement.dataset.room).toBe('high-rollers')
+  render(<RoomAsleep slug="high-rollers" />).unmount()
   expect(document.documentElement.dataset.room).toBe('high-rollers')
   unmount()
   expect(document.documentElement.dataset.room).toBeUndefined()

@@ -25,8 +25,17 @@ const BY_SLUG: Record<string, Furnished | undefined> = Object.fromEntries(
 )
 
 /** The room of a game around whatever is shown: its color at once, what stands in it as soon as it has come. */
-export function GameRoom({ slug, mood, spot, isStill = false }: GameRoomProps) {
-  useRoom(slug)
+export function GameRoom(props: GameRoomProps) {
+  useRoom(props.slug)
+  return <Furniture {...props} />
+}
+
+/** Once more in front of it all, where the document stands in that room already. */
+export function RoomAsleep({ slug }: { readonly slug: string }) {
+  return <Furniture slug={slug} mood="asleep" spot="page" isStill />
+}
+
+function Furniture({ slug, mood, spot, isStill = false }: GameRoomProps) {
   const Furnished = BY_SLUG[slug]
   if (!Furnished) return null
   return (

@@ -37,7 +37,7 @@ export function DoneOrPass(props: DoneOrPassProps) {
       <div className="grid grid-cols-[3fr_2fr] gap-3">
         <Button
           size="lg"
-          className="min-h-18 px-2! text-2xl leading-tight short:min-h-15"
+          className="min-h-18 px-2! text-2xl leading-tight short:min-h-15 desk:min-h-24"
           disabled={isBusy}
           onClick={() => act({ type: 'done' })}
         >

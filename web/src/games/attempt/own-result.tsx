@@ -26,11 +26,11 @@ export function OwnResult({ me, gain, words, why = null, isTight = false }: OwnR
       className="flex min-w-0 animate-pop items-center justify-center gap-2 text-left font-display leading-tight font-extrabold"
     >
       <Bust seed={me} className={isTight ? undefined : 'tall:mr-2 tall:h-28 tall:w-25'} />
-      <p className="min-w-0 text-2xl leading-none text-balance wrap-break-word short:text-xl short:leading-none lg:text-3xl">
+      <p className="min-w-0 text-2xl leading-none text-balance wrap-break-word short:text-xl short:leading-none lg:text-3xl desk:text-4xl">
         {words ?? (isPaid ? 'That paid off!' : 'Nothing this time.')}{' '}
         <span
           className={cx(
-            'text-4xl leading-none whitespace-nowrap tabular short:text-2xl short:leading-none',
+            'text-4xl leading-none whitespace-nowrap tabular desk:text-5xl short:text-2xl short:leading-none',
             !isTight && 'tall:block tall:text-6xl tall:leading-none',
             isPaid ? 'text-good' : gain < 0 ? 'text-bad' : 'text-muted',
           )}
@@ -86,7 +86,7 @@ function Bust({ seed, className }: { readonly seed: string; readonly className: 
     <span
       aria-hidden="true"
       className={cx(
-        'h-16 w-14 shrink-0 overflow-hidden short:h-10 short:w-9 laptop:max-xl:h-11 laptop:max-xl:w-10',
+        'h-16 w-14 shrink-0 overflow-hidden short:h-10 short:w-9 laptop:max-xl:h-11 laptop:max-xl:w-10 desk:h-24 desk:w-21',
         className,
       )}
     >

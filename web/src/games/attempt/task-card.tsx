@@ -40,7 +40,7 @@ export function TaskCard(props: TaskCardProps) {
       <div
         className={cx(
           'flex grow flex-col gap-2 hairline p-4 short:px-3.5 short:py-3 lg:p-7 stage:p-5',
-          isSmall && 'short:gap-1 short:py-2 laptop:px-5 laptop:py-4 laptop:max-xl:py-2',
+          isSmall && 'short:gap-1 short:py-2 laptop:px-5 laptop:py-4 laptop:max-xl:py-2 desk:px-7 desk:py-6',
           isLine && 'max-sm:py-2.5 stage:px-5 stage:py-1.5 stage:text-center',
         )}
       >
@@ -58,7 +58,7 @@ export function TaskCard(props: TaskCardProps) {
             !isSmall && isBrief && 'stage:text-[length:var(--text-brief,5.2rem)]! stage:leading-[1.08]!',
             !isSmall && isAlone && !isBrief && 'stage:text-[length:var(--text-alone,4rem)]! stage:leading-[1.1]!',
             isSmall
-              ? 'text-xl leading-tight short:text-lg lg:text-4xl laptop:text-2xl laptop:max-xl:text-xl'
+              ? 'text-xl leading-tight short:text-lg lg:text-4xl laptop:text-2xl laptop:max-xl:text-xl desk:text-3xl desk:leading-tight'
               : isShort
                 ? 'text-prompt lg:py-3'
                 : 'text-prompt-long lg:py-3',

@@ -66,7 +66,9 @@ function Crowns({ attempt, me, players, act, chosen }: ChosenProps) {
           onClick={() => act({ type: 'crown', winner: id })}
         >
           <Avatar seed={id} size={48} />
-          <span className="max-w-full truncate">{id === me ? 'Me' : nameOf(players, id)}</span>
+          <span className="line-clamp-2 max-w-full leading-tight wrap-break-word">
+            {id === me ? 'Me' : nameOf(players, id)}
+          </span>
         </VerdictButton>
       ))}
     </div>

@@ -78,18 +78,23 @@ function Target({ id, name, pointers, isHit, gain, players }: TargetProps) {
   return (
     <li
       className={cx(
-        'flex min-h-18 min-w-0 items-center gap-2.5 rounded-card border-3 p-2 transition-[opacity,scale] duration-300 short:min-h-15 short:gap-2 short:px-1.5 short:py-0.5 stage:min-w-[22%] stage:max-w-[45%] stage:grow stage:justify-center stage:gap-4 stage:border-4 stage:px-4',
+        'flex min-h-18 min-w-0 items-center gap-2.5 rounded-card border-3 p-2 transition-[opacity,scale] duration-300 short:min-h-15 short:gap-2 short:px-1.5 short:py-0.5 desk:min-h-28 desk:gap-4 desk:px-4 stage:min-w-[22%] stage:max-w-[45%] stage:grow stage:justify-center stage:gap-4 stage:border-4 stage:px-4',
         isHit ? 'scale-[1.03] border-mark bg-accent-tint' : 'border-leaf-800 bg-leaf-900',
         pointers.length === 0 && 'opacity-55',
       )}
     >
-      <Avatar seed={id} size="3rem" className="short:size-10! stage:size-[min(20vh,9vw)]!" />
+      <Avatar seed={id} size="3rem" className="short:size-10! desk:size-20! stage:size-[min(20vh,9vw)]!" />
       <div className="min-w-0">
-        <p className="truncate font-display text-lg leading-tight font-bold stage:text-4xl">{name}</p>
+        <p className="truncate font-display text-lg leading-tight font-bold desk:text-2xl stage:text-4xl">{name}</p>
         <ul aria-label={`Point at ${name}`} className="flex flex-wrap items-center gap-0.5 empty:hidden stage:gap-1">
           {pointers.map((by) => (
             <li key={by} data-traveler={by} className="animate-pop">
-              <Avatar seed={by} size="1.75rem" label={nameOf(players, by)} className="short:size-6! stage:size-16!" />
+              <Avatar
+                seed={by}
+                size="1.75rem"
+                label={nameOf(players, by)}
+                className="short:size-6! desk:size-10! stage:size-16!"
+              />
             </li>
           ))}
         </ul>

@@ -14,7 +14,10 @@ const CARD =
 /** Two laws on the table. */
 export function OfferedRules({ rules, chosen, isOff, onTap }: OfferedRulesProps) {
   return (
-    <ol aria-label="Rules to choose from" className="grid grow content-center gap-3 lg:grid-cols-2 laptop:grid-cols-1">
+    <ol
+      aria-label="Rules to choose from"
+      className="grid grow content-center gap-3 lg:grid-cols-2 laptop:grow-0 laptop:grid-cols-1"
+    >
       {rules.map(({ id, text }, i) => (
         <li key={id} className="flex">
           {onTap ? (

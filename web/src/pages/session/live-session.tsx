@@ -15,12 +15,14 @@ import { Starting } from '../../features/session/table/starting.tsx'
 import { Table } from '../../features/session/table/table.tsx'
 import { useSessionSounds } from '../../features/session/use-session-sounds.ts'
 import { GameRecap } from '../../games/game-recap.tsx'
+import { RoomAsleep } from '../../games/game-room.tsx'
 import { GameScreen, useScreenAhead } from '../../games/game-screen.tsx'
 import { TableRoom } from '../../games/table-room.tsx'
 import { useLaptop } from '../../lib/use-laptop.ts'
 import { toast } from '../../ui/overlay/toast-store.ts'
 import { ReactionBar } from '../../ui/party/reaction-bar.tsx'
 import { type Open, reportOf, SessionSheets } from './session-sheets.tsx'
+import { TablePeople } from './table-people.tsx'
 import { useLeave } from './use-leave.ts'
 
 interface LiveSessionProps {
@@ -88,6 +90,8 @@ export function LiveSession({ id, gameName, games }: LiveSessionProps) {
           gameName={gameName}
           table={view.table}
           onPeople={onPeople}
+          people={isLaptop && <TablePeople view={view} table={view.table} me={me} onPeople={onPeople} />}
+          room={<RoomAsleep slug={view.session.slug} />}
           onRules={() => setOpen('rules')}
           onMore={() => setOpen('more')}
           onSettings={onSettings}

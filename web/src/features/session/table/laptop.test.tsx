@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { shown } from '../../../lib/testing/shown.ts'
 import { MoreSheet } from './more-sheet.tsx'
+import { People } from './people.tsx'
 import { Table } from './table.tsx'
 
 afterEach(cleanup)
@@ -40,8 +41,12 @@ function open(isLaptop: boolean) {
     onRules: () => {},
     onMore: () => {},
   }
+  const cast = table.standings.map(({ id, score }) => ({
+    ...({ id, name: id, score, mood: 'calm', isStanding: false, gain: id === 'anna' ? 200 : null } as const),
+  }))
+  const people = <People view={view} table={table} me="hoste" cast={cast} onPeople={onPeople} />
   render(
-    <Table view={view} table={table} me="hoste" {...rest}>
+    <Table view={view} table={table} me="hoste" people={people} {...rest}>
       The card
     </Table>,
     { wrapper: MemoryRouter },
@@ -53,8 +58,8 @@ test('[TABLE-13] a laptop has the people and their scores beside the card', () =
   const onPeople = open(true)
   const people = within(screen.getByRole('region', { name: 'People and scores' }))
   expect(people.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
-    'annathinking …1,200',
-    'hosteYou · on now300',
+    'anna1,200+200thinking …',
+    'hoste300You · on now',
   ])
   fireEvent.click(screen.getByRole('button', { name: /^Scores and players/ }))
   expect(onPeople).toHaveBeenCalledTimes(1)

@@ -37,6 +37,8 @@ test('[PHONE-7] everybody else reads who paused, and may still leave or see to t
   const { onSettings, onLeave, passesTo } = open('anna')
   expect(screen.getByRole('dialog', { name: 'hoste paused the game' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Go on' })).toBeNull()
+  // Nothing is about to be pressed by whoever only waits.
+  expect(document.activeElement).toBe(screen.getByRole('dialog'))
   fireEvent.click(screen.getByRole('button', { name: 'Your limits' }))
   fireEvent.click(screen.getByRole('button', { name: 'Leave Game' }))
   expect([onSettings, onLeave].map((call) => call.mock.calls.length)).toEqual([1, 1])

@@ -8,14 +8,16 @@ import { SeatSwitch } from '../seat-switch.tsx'
 import type { TableHeadProps } from './table-head.tsx'
 
 export interface PauseProps extends Pick<TableHeadProps, 'view' | 'me' | 'isBusy' | 'send'> {
+  /** What stands around the table, on which nothing moves now. */
+  readonly room?: ReactNode
   readonly onSettings?: () => void
   readonly onLeave?: () => void
 }
 
 const FLOOD = 'fixed inset-0 grid content-center justify-items-center gap-6 bg-night p-6 text-center text-words'
 
-/** Over everything, in the room's color: who stopped, and the one button to go on. Nothing behind it can be reached. */
-export function Pause({ view, me, isBusy, send, onSettings, onLeave }: PauseProps) {
+/** Instead of everything in the room: who stopped, and the one button to go on. Nothing behind it can be reached. */
+export function Pause({ view, me, isBusy, send, room, onSettings, onLeave }: PauseProps) {
   const { isHost } = powersOf(view, me)
   return (
     <Radix.Root open>
@@ -24,8 +26,10 @@ export function Pause({ view, me, isBusy, send, onSettings, onLeave }: PauseProp
           data-game={view.session.slug}
           aria-describedby={undefined}
           onEscapeKeyDown={(event) => event.preventDefault()}
+          onOpenAutoFocus={isHost ? undefined : focusPage}
           className={`${FLOOD} z-40 animate-fade scrolls outline-none`}
         >
+          <div className="fixed -z-10">{room}</div>
           {me !== null && (
             <div className="absolute inset-x-4 top-4">
               <SeatSwitch view={view} me={me} />
@@ -59,6 +63,13 @@ export function Pause({ view, me, isBusy, send, onSettings, onLeave }: PauseProp
       </Radix.Portal>
     </Radix.Root>
   )
+}
+
+/** There is nothing that those who wait should press first. */
+function focusPage(event: Event): void {
+  if (!(event.currentTarget instanceof HTMLElement)) return
+  event.preventDefault()
+  event.currentTarget.focus()
 }
 
 const QUIET = 'min-h-12 rounded-control px-4 font-display font-bold underline underline-offset-4 hover:bg-leaf-800'

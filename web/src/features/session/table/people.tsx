@@ -1,63 +1,89 @@
 import type { SessionView, TableFrame } from '@highjinks/protocol'
-import { Avatar } from '../../../ui/avatar/avatar.tsx'
+import type { Sitter } from '../../../stage/sofa/cast.ts'
+import { Upper } from '../../../stage/sofa/character.tsx'
+import { snacksFor } from '../../../stage/sofa/snacks.tsx'
+import { useFace } from '../../../ui/avatar/looks.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { cx } from '../../../ui/look/cx.ts'
 import { isAsked } from './asked.ts'
+import './people.css'
 
 interface PeopleProps {
   readonly view: SessionView
   readonly table: TableFrame
   readonly me: string | null
+  /** What everybody does at this moment, and what they have been paid so far. */
+  readonly cast: readonly Sitter[]
   readonly onPeople: () => void
 }
 
 const NUMBER = new Intl.NumberFormat('en-US')
+const SIGNED = new Intl.NumberFormat('en-US', { signDisplay: 'exceptZero' })
 
-/** At the left of a laptop: who plays, how they stand, and who is still thinking. */
-export function People({ view, table, me, onPeople }: PeopleProps) {
-  const rows = table.standings.flatMap((row) => {
-    const player = view.players.find(({ id }) => id === row.id)
-    return player ? [{ ...row, player }] : []
-  })
+/** At the left of a laptop: who plays, each with the snacks they have won, and who is still thinking. The best first. */
+export function People({ view, table, me, cast, onPeople }: PeopleProps) {
+  const playing = cast.filter(({ score }) => score !== null)
+  const best = Math.max(0, ...playing.map(({ score }) => score ?? 0))
+  const rows = playing.toSorted((a, b) => (b.score ?? 0) - (a.score ?? 0))
   return (
     <section aria-label="People and scores" className="grid content-start gap-3">
-      <ol className="grid gap-1">
-        {rows.map(({ player, score }) => {
-          const isUp = table.turn === player.id
-          return (
-            <li
-              key={player.id}
-              className={cx(
-                'flex min-h-14 items-center gap-2.5 rounded-control px-2 py-1 max-xl:gap-1.5 max-xl:px-1',
-                isUp && 'bg-leaf-800 ring-2 ring-mark ring-inset',
-              )}
-            >
-              <Avatar seed={player.id} size={44} away={!player.online} className="max-xl:size-8!" />
-              <span className="min-w-0 grow leading-tight">
-                <span className="line-clamp-2 font-display text-lg leading-tight font-bold wrap-break-word max-xl:text-base">
-                  {player.name}
-                </span>
-                <span className="block text-sm text-muted">
-                  {stateOf(table, player.id, player.online, player.id === me)}
-                </span>
+      <ol className="grid gap-2" style={{ '--people-count': rows.length }}>
+        {rows.map(({ id, name, mood, isStanding, score, gain }) => (
+          <li
+            key={id}
+            data-mood={mood}
+            className={cx(
+              'flex items-center gap-3 rounded-card py-1 pr-2 pl-1 max-xl:gap-1.5',
+              table.turn === id && 'bg-leaf-800 ring-2 ring-mark ring-inset',
+            )}
+          >
+            <Figure seed={id} mood={mood} isStanding={isStanding} score={score ?? 0} best={best} />
+            <p className="min-w-0 grow leading-tight">
+              <span className="line-clamp-2 font-display text-lg leading-tight font-bold wrap-break-word max-xl:text-base">
+                {name}
               </span>
-              <span className="shrink-0 font-display text-lg font-extrabold tabular max-xl:text-base">
-                {NUMBER.format(score)}
+              <span className="flex flex-wrap items-center gap-x-2 font-display text-2xl leading-tight font-extrabold tabular max-xl:text-lg max-xl:leading-tight">
+                {NUMBER.format(score ?? 0)}
+                {gain !== null && (
+                  <span className="animate-pop rounded-full border-2 border-ink bg-lime px-1.5 text-sm leading-snug text-ink">
+                    {SIGNED.format(gain)}
+                  </span>
+                )}
               </span>
-            </li>
-          )
-        })}
+              <span className="block text-sm text-muted empty:hidden">
+                {stateOf(table, id, view.players.find((player) => player.id === id)?.online ?? true, id === me)}
+              </span>
+            </p>
+          </li>
+        ))}
       </ol>
-      <Button kind="ghost" className="text-sm text-muted" onClick={onPeople}>
+      <Button kind="ghost" className="justify-self-start bg-leaf-900 text-sm" onClick={onPeople}>
         Scores and players
       </Button>
     </section>
   )
 }
 
+interface FigureProps extends Pick<Sitter, 'mood' | 'isStanding'> {
+  readonly seed: string
+  readonly score: number
+  readonly best: number
+}
+
+/** As they are on the sofa, from the hat to what lies in the lap. */
+function Figure({ seed, score, best, ...bearing }: FigureProps) {
+  const face = useFace(seed)
+  return (
+    <span aria-hidden="true" className={cx('people-figure', bearing.mood === 'asleep' && 'grayscale-[0.75]')}>
+      <span className="people-breath">
+        <Upper face={face} {...bearing} snacks={snacksFor(score, best)} isBest={score > 0 && score === best} />
+      </span>
+    </span>
+  )
+}
+
 function stateOf(table: TableFrame, id: string, isOnline: boolean, isMe: boolean): string {
   const who = isMe ? 'You' : isOnline ? '' : 'Away'
   const what = table.turn === id ? 'on now' : isAsked(table, id) ? 'thinking …' : ''
-  const words = [who, what].filter((word) => word !== '').join(' · ')
-  return words
+  return [who, what].filter((word) => word !== '').join(' · ')
 }

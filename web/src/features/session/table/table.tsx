@@ -9,12 +9,14 @@ import { Alert } from '../../../ui/status/alert.tsx'
 import { Spinner } from '../../../ui/status/spinner.tsx'
 import { isAsked } from './asked.ts'
 import { Pause, PauseOnStage, type PauseProps } from './pause.tsx'
-import { People } from './people.tsx'
 import { TableHead, type TableHeadProps } from './table-head.tsx'
 import { Waiting } from './waiting.tsx'
+import './quiet-sidebar.css'
 
-export interface TableProps extends TableHeadProps, Pick<PauseProps, 'onSettings' | 'onLeave'> {
+export interface TableProps extends TableHeadProps, Pick<PauseProps, 'room' | 'onSettings' | 'onLeave'> {
   readonly gameName: string
+  /** At the left of a laptop. */
+  readonly people?: ReactNode
   /** Below everything, for whoever has nothing to do. */
   readonly pastime?: ReactNode
   /** The game's own screen. */
@@ -31,11 +33,11 @@ const STRIP =
 
 /** Three places: room at both sides of the card, which stays as wide as one reads with ease. */
 const LAPTOP =
-  'relative mx-auto w-full max-w-[73rem] pl-[calc(var(--people)+1.5rem)] pr-[calc(var(--side)+1.5rem)] [--people:11rem] [--side:14rem] xl:[--people:15rem] xl:[--side:20rem]'
+  'relative mx-auto w-full max-w-[78rem] pl-[calc(var(--people)+1.5rem)] pr-[calc(var(--side)+1.5rem)] [--people:11rem] [--side:14rem] xl:[--people:15rem] xl:[--side:20rem]'
 
 /** The frame of every game: how far we are, how long we have, whom we wait for. The game draws what is between. */
 export function Table(props: TableProps) {
-  const { view, table, me, gameName, isStage = false, pastime, onPeople, onMore, children } = props
+  const { view, table, me, gameName, isStage = false, people, pastime, onPeople, onMore, children } = props
   const isSeated = me !== null && table.seats.includes(me)
   const main = useNewPhase(table)
   const isLaptop = useLaptop() && !isStage
@@ -57,11 +59,7 @@ export function Table(props: TableProps) {
       )}
     >
       <h1 className="sr-only">{gameName}</h1>
-      {isLaptop && onPeople && (
-        <aside className="absolute inset-y-0 left-0 w-(--people)">
-          <People view={view} table={table} me={me} onPeople={onPeople} />
-        </aside>
-      )}
+      {isLaptop && people && <aside className="absolute inset-y-0 left-0 w-(--people) pt-14">{people}</aside>}
       <TableHead {...props} onPeople={isLaptop ? undefined : onPeople} onMore={isLaptop ? undefined : onMore} />
       <div className="mx-auto flex w-full max-w-3xl flex-col gap-3 stage:max-w-none stage:text-3xl empty:hidden">
         {!isSeated && !isStage && <NotSeated code={view.session.code} me={me} />}
@@ -69,7 +67,7 @@ export function Table(props: TableProps) {
       <Passage
         slug={view.session.slug}
         table={table}
-        className="mx-auto flex w-full max-w-3xl grow flex-col gap-4 short:gap-2 flat:gap-3 laptop:gap-3 stage:max-w-none stage:gap-2"
+        className="mx-auto flex w-full max-w-3xl grow flex-col gap-4 short:gap-2 flat:gap-3 laptop:justify-center laptop:gap-3 stage:max-w-none stage:gap-2"
       >
         <Suspense fallback={<Spinner label="Laying the table" />}>{children}</Suspense>
       </Passage>
