@@ -10,7 +10,15 @@ export { memoryCounts } from './memory-counts.ts'
 export { Counter, createMetrics, Gauge, Histogram, type Metrics, maySeeMetrics, Registry } from './metrics.ts'
 export { lookAlikeKey, whyNotName } from './names.ts'
 export { openCounts } from './open-counts.ts'
-export { CannotStart, endConnections, listen, type Running, readEnvironment, runProcess } from './process.ts'
+export {
+  CannotStart,
+  closeServer,
+  endConnections,
+  listen,
+  type Running,
+  readEnvironment,
+  runProcess,
+} from './process.ts'
 export { type Checks, type Readiness, watchStores } from './readiness.ts'
 export { openNode, openRedis, type RedisClient, untilReady } from './redis.ts'
 export { repeatEvery } from './repeat-every.ts'

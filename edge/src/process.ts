@@ -1,4 +1,4 @@
-import type { Server } from 'node:http'
+import type { Server, ServerResponse } from 'node:http'
 import { type Environment, parseEnvironment } from './environment.ts'
 
 /** What whoever starts a process has to hear: one line, and what they can do about it. */
@@ -66,16 +66,24 @@ export function listen(server: Server, port: number): Promise<number> {
   })
 }
 
+/** Takes no more connections; resolves when the last one has ended. What is on its way here already is read first. */
+export async function closeServer(server: Server): Promise<void> {
+  await new Promise((resolve) => setImmediate(resolve))
+  await new Promise<void>((resolve) => server.close(() => resolve()))
+}
+
 /**
- * Closes a server whose callers keep their connections: ends each as it falls idle, and the rest when the time is up.
- * `close` is left out when nobody else closes the server.
+ * Leaves callers who keep their connections: whoever asks meanwhile is answered and told to come by another one. When
+ * `close` has stopped the listening each connection ends as it falls idle, and the rest when the time is up.
  */
-export async function endConnections(
-  server: Server,
-  withinMs: number,
-  close: () => Promise<void> = () => new Promise((resolve) => server.close(() => resolve())),
-): Promise<void> {
-  const idle = setInterval(() => server.closeIdleConnections(), 50)
+export async function endConnections(server: Server, withinMs: number, close: () => Promise<void>): Promise<void> {
+  server.prependListener('request', (_request, response: ServerResponse) => {
+    response.shouldKeepAlive = false
+  })
+  const idle = setInterval(() => {
+    // After what is on its way here has been read: who is asking is not idle
+    if (!server.listening) setImmediate(() => server.closeIdleConnections())
+  }, 50)
   const rest = setTimeout(() => server.closeAllConnections(), withinMs)
   await close().finally(() => {
     clearInterval(idle)

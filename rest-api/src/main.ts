@@ -1,4 +1,5 @@
 import {
+  closeServer,
   createLog,
   createMetrics,
   createServer,
@@ -38,8 +39,10 @@ await runProcess(async () => {
   return {
     async close() {
       api.leave()
-      await new Promise((resolve) => setTimeout(resolve, LEAVING_MS))
-      await endConnections(server, ANSWERS_MS)
+      await endConnections(server, LEAVING_MS + ANSWERS_MS, async () => {
+        await new Promise((resolve) => setTimeout(resolve, LEAVING_MS))
+        await closeServer(server)
+      })
       await api.close()
       await sessions.close()
       counts.close()

@@ -1,0 +1,54 @@
+import { once } from 'node:events'
+import type { Server } from 'node:http'
+import { type AddressInfo, connect, type Socket } from 'node:net'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createServer } from './http-server.ts'
+import { closeServer, endConnections } from './process.ts'
+
+const GET = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n'
+let server: Server
+let caller: Socket
+let closed: Promise<unknown[]>
+beforeEach(async () => {
+  server = createServer((_request, response) => response.end('yes')).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  // A listening TCP server has an address with a port
+  caller = connect((server.address() as AddressInfo).port, '127.0.0.1')
+  closed = once(caller, 'close')
+  await once(caller, 'connect')
+  expect(await ask()).toContain('keep-alive')
+})
+afterEach(() => {
+  caller.destroy()
+  server.closeAllConnections()
+})
+
+async function ask(): Promise<string> {
+  caller.write(GET)
+  const [bytes] = await Promise.race([once(caller, 'data'), closed])
+  return String(bytes)
+}
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+test('[BOOT-9] whoever asks one that leaves is answered, and asks anew over another connection', async () => {
+  let leave: (() => void) | undefined
+  const told = new Promise<void>((resolve) => {
+    leave = resolve
+  })
+  const ended = endConnections(server, 5000, () => told.then(() => closeServer(server)))
+  await pause(120)
+  const answer = await ask()
+  leave?.()
+  expect(answer).toMatch(/^HTTP\/1\.1 200 /)
+  expect(answer).toContain('Connection: close')
+  await ended
+})
+
+test('[BOOT-5] a call that has come and was not read yet is answered by a server that closes', async () => {
+  await pause(1)
+  const asked = ask()
+  const ended = endConnections(server, 5000, () => closeServer(server))
+  expect(await asked).toMatch(/^HTTP\/1\.1 200 /)
+  await ended
+})
