@@ -25,8 +25,8 @@ export function OwnResult({ me, gain, words, why = null, isTight = false }: OwnR
       data-own-result
       className="flex min-w-0 animate-pop items-center justify-center gap-2 text-left font-display leading-tight font-extrabold"
     >
-      <Bust seed={me} className={isTight ? undefined : 'tall:mr-2 tall:h-28 tall:w-25'} />
-      <p className="min-w-0 text-2xl leading-none text-balance wrap-break-word short:text-xl short:leading-none lg:text-3xl desk:text-4xl">
+      <Bust seed={me} className={isTight ? undefined : 'tall:mr-2 tall:h-28 tall:w-25 desk:h-20 desk:w-17.5'} />
+      <p className="min-w-0 text-2xl leading-none text-balance wrap-break-word short:text-xl short:leading-none lg:text-3xl">
         {words ?? (isPaid ? 'That paid off!' : 'Nothing this time.')}{' '}
         <span
           className={cx(
@@ -86,7 +86,7 @@ function Bust({ seed, className }: { readonly seed: string; readonly className: 
     <span
       aria-hidden="true"
       className={cx(
-        'h-16 w-14 shrink-0 overflow-hidden short:h-10 short:w-9 laptop:max-xl:h-11 laptop:max-xl:w-10 desk:h-24 desk:w-21',
+        'h-16 w-14 shrink-0 overflow-hidden short:h-10 short:w-9 laptop:max-xl:h-11 laptop:max-xl:w-10',
         className,
       )}
     >

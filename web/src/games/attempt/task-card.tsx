@@ -41,7 +41,7 @@ export function TaskCard(props: TaskCardProps) {
         className={cx(
           'flex grow flex-col gap-2 hairline p-4 short:px-3.5 short:py-3 lg:p-7 stage:p-5',
           isSmall && 'short:gap-1 short:py-2 laptop:px-5 laptop:py-4 laptop:max-xl:py-2 desk:px-7 desk:py-6',
-          isLine && 'max-sm:py-2.5 stage:px-5 stage:py-1.5 stage:text-center',
+          isLine && 'max-sm:py-2.5 desk:py-4 stage:px-5 stage:py-1.5 stage:text-center',
         )}
       >
         {kicker !== null && (

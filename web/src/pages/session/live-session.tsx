@@ -75,6 +75,7 @@ export function LiveSession({ id, gameName, games }: LiveSessionProps) {
         <Lobby
           {...common}
           gameName={gameName}
+          cover={games.find((game) => game.slug === view.session.slug)?.imageUrl}
           corner={<MuteButton />}
           own={own}
           onSettings={onSettings}

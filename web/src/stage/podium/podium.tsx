@@ -26,9 +26,9 @@ const METAL: Readonly<Record<number, string>> = {
   3: 'bg-[color-mix(in_oklab,var(--color-bronze)_80%,var(--color-night))]',
 }
 const HEIGHT: Readonly<Record<number, string>> = {
-  1: 'min-h-33 short:min-h-32 flat:min-h-30 stage:min-h-68',
-  2: 'min-h-29 short:min-h-28 flat:min-h-26 stage:min-h-56',
-  3: 'min-h-24 short:min-h-24 flat:min-h-22 stage:min-h-42',
+  1: 'min-h-33 short:min-h-32 flat:min-h-30 lg:min-h-[27dvh] stage:min-h-68',
+  2: 'min-h-29 short:min-h-28 flat:min-h-26 lg:min-h-[22dvh] stage:min-h-56',
+  3: 'min-h-24 short:min-h-24 flat:min-h-22 lg:min-h-[17dvh] stage:min-h-42',
 }
 /** A plinth is as wide as those on it need, and none is so wide that the winner's gets lost beside it. */
 const widthOf = (place: number, count: number) =>
@@ -47,7 +47,7 @@ export function Podium({ places, isTold = () => true }: PodiumProps) {
     <div className="-mx-4 overflow-x-clip px-4">
       <ol
         aria-label="Podium"
-        className="isolate mx-auto flex min-h-68 w-full max-w-xl items-end justify-center gap-1.5 short:min-h-62 flat:min-h-56 sm:gap-3 stage:min-h-164 stage:max-w-7xl"
+        className="isolate mx-auto flex min-h-68 w-full max-w-xl items-end justify-center gap-1.5 short:min-h-62 flat:min-h-56 sm:gap-3 lg:max-w-2xl stage:min-h-164 stage:max-w-7xl"
       >
         {plinths.map(({ place, winners }) => (
           <li
@@ -85,7 +85,9 @@ function Plinth({ place, winners, isCrowded }: PlinthProps) {
             isCrowned={isFirst}
             className={cx(
               'min-w-0 animate-drop',
-              isFirst && winners.length < 3 ? 'h-35 short:h-29 flat:h-24' : 'h-30 short:h-24 flat:h-20 stage:h-60',
+              isFirst && winners.length < 3
+                ? 'h-35 short:h-29 flat:h-24 not-stage:lg:h-[25dvh]'
+                : 'h-30 short:h-24 flat:h-20 lg:h-[20dvh] stage:h-60',
               isFirst && winners.length === 1 && 'stage:h-96',
               isFirst && winners.length === 2 && 'stage:h-80',
             )}
@@ -101,7 +103,7 @@ function Plinth({ place, winners, isCrowded }: PlinthProps) {
       >
         <p
           aria-hidden="true"
-          className="font-display text-4xl leading-none font-extrabold short:text-3xl stage:text-6xl"
+          className="font-display text-4xl leading-none font-extrabold short:text-3xl lg:text-5xl stage:text-6xl"
         >
           {place}
         </p>
@@ -110,7 +112,7 @@ function Plinth({ place, winners, isCrowded }: PlinthProps) {
             <li key={id} className="@container min-w-12 flex-1 animate-fade stage:min-w-36">
               <p
                 className={cx(
-                  'line-clamp-2 font-display leading-tight font-bold wrap-anywhere',
+                  'line-clamp-2 font-display leading-tight font-bold wrap-anywhere lg:text-xl',
                   isCrowded ? 'stage:text-xl' : 'stage:text-3xl',
                   winners.length > 1 && 'not-stage:max-sm:text-sm',
                 )}
@@ -122,7 +124,7 @@ function Plinth({ place, winners, isCrowded }: PlinthProps) {
                   {name}
                 </span>
               </p>
-              <p className="tabular stage:text-3xl">{NUMBER.format(score)}</p>
+              <p className="tabular lg:text-xl stage:text-3xl">{NUMBER.format(score)}</p>
             </li>
           ))}
         </ul>
@@ -138,6 +140,6 @@ function longestWord(name: string): number {
 
 function Rays() {
   return (
-    <div className="pointer-events-none absolute top-1/2 left-1/2 -z-10 size-60 -translate-x-1/2 -translate-y-1/2 animate-fade bg-[repeating-conic-gradient(var(--color-cream)_0_15deg,transparent_0_30deg)] mask-radial-from-30% mask-radial-to-70% short:size-52 stage:size-180" />
+    <div className="pointer-events-none absolute top-1/2 left-1/2 -z-10 size-60 -translate-x-1/2 -translate-y-1/2 animate-fade bg-[repeating-conic-gradient(var(--color-cream)_0_15deg,transparent_0_30deg)] mask-radial-from-30% mask-radial-to-70% short:size-52 lg:size-96 stage:size-180" />
   )
 }

@@ -31,7 +31,7 @@ export function Arrivals({ onInvite, ...props }: ArrivalsProps) {
       data-crowded={isCrowded}
       // The room they are going to play in, seen from its door.
       data-room={view.session.slug}
-      className="group relative -mx-4 grid gap-1 bg-night px-4 pb-3 text-words sm:mx-0 sm:rounded-card sm:px-6 lg:gap-4 lg:p-5 xl:p-8"
+      className="group relative -mx-4 grid gap-1 bg-night px-4 pb-3 text-words sm:mx-0 sm:rounded-card sm:px-6 lg:grow lg:grid-rows-[auto_1fr] lg:gap-4 lg:p-5 xl:p-8"
     >
       <Heading level={2} size="small" className="flex min-h-10 items-center gap-1.5 whitespace-nowrap">
         Players{' '}
@@ -43,7 +43,7 @@ export function Arrivals({ onInvite, ...props }: ArrivalsProps) {
       </Heading>
       <ul
         className={cx(
-          'grid items-start gap-x-2 gap-y-2 lg:gap-y-6',
+          'grid items-start gap-x-2 gap-y-2 lg:content-evenly lg:gap-y-6',
           isCrowded ? 'grid-cols-4' : 'grid-cols-3',
           chairs > 3 && 'short:grid-cols-4',
         )}
@@ -107,9 +107,9 @@ function SimulateJoin({ view, isBusy, send }: Omit<ArrivalsProps, 'onInvite'>) {
 
 const PLACE = 'flex w-full flex-col items-center rounded-control text-center'
 const FACE =
-  'size-18 group-data-[crowded=true]:size-15 min-[24rem]:group-data-[crowded=true]:size-17 md:size-26! lg:size-24! xl:size-36!'
+  'size-18 group-data-[crowded=true]:size-15 min-[24rem]:group-data-[crowded=true]:size-17 md:size-26! lg:size-24! xl:size-36! xl:group-data-[crowded=false]:size-44!'
 const NAME =
-  'mt-1 line-clamp-2 short:text-sm w-full font-display leading-tight font-bold wrap-break-word md:text-xl xl:text-2xl'
+  'mt-1 line-clamp-2 short:text-sm w-full font-display leading-tight font-bold wrap-break-word md:text-xl xl:text-2xl xl:group-data-[crowded=false]:text-3xl'
 
 interface PersonProps {
   readonly view: SessionView

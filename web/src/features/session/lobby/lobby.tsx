@@ -18,6 +18,8 @@ import { settingsLine } from './settings-labels.ts'
 
 export interface LobbyProps extends Omit<ArrivalsProps, 'onInvite'> {
   readonly gameName: string
+  /** Beside all this there is room for a picture of what is about to happen. */
+  readonly cover?: string | undefined
   readonly onSettings: () => void
   readonly onChangeGame: () => void
   readonly onLeave: () => void
@@ -35,9 +37,9 @@ export function Lobby(props: LobbyProps) {
   return (
     <main
       data-game={view.session.slug}
-      className="mx-auto flex w-full max-w-6xl grow flex-col gap-3 short:gap-2 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr] lg:gap-x-8 xl:grid-cols-[minmax(0,1fr)_24rem] xl:gap-x-12 flat:grid flat:grid-cols-2 flat:grid-rows-[auto_1fr]"
+      className="mx-auto flex w-full max-w-[78rem] grow flex-col gap-3 short:gap-2 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr] lg:gap-x-8 xl:grid-cols-[minmax(0,1fr)_24rem] xl:gap-x-12 flat:grid flat:grid-cols-2 flat:grid-rows-[auto_1fr]"
     >
-      <div className="flex min-w-0 flex-col gap-3 short:gap-0 lg:row-span-2 lg:gap-8 flat:row-span-2">
+      <div className="flex min-w-0 flex-col gap-3 short:gap-0 lg:row-span-2 lg:gap-5 flat:row-span-2">
         <Title {...props} />
         <Arrivals {...props} onInvite={onInvite} />
         {view.session.locked && (
@@ -87,6 +89,14 @@ function Plans(props: LobbyProps) {
         )}
       </div>
       <DistanceNote view={view} />
+      {props.cover && (
+        <img
+          src={props.cover}
+          alt=""
+          loading="lazy"
+          className="hidden min-h-32 w-full shrink grow basis-0 rounded-card border-4 border-ink object-cover lg:block"
+        />
+      )}
       {props.own && <BringYourOwn {...props} offers={props.own.offers} />}
     </div>
   )

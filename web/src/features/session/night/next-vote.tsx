@@ -24,7 +24,7 @@ export function NextVote({ view, me, games, isBusy, send }: NextVoteProps) {
   if (standing.length === 0) return null
   const votesFor = (id: number) => nextVotes.find((row) => row.gameId === id)?.votes ?? 0
   return (
-    <section aria-labelledby="next" className="grid gap-3 max-sm:gap-2">
+    <section aria-labelledby="next" className="@container grid gap-3 max-sm:gap-2">
       <Heading
         level={2}
         size="small"
@@ -40,9 +40,13 @@ export function NextVote({ view, me, games, isBusy, send }: NextVoteProps) {
               : 'Vote. The host decides.'}
         </span>
       </Heading>
-      <ul className="grid grid-cols-3 gap-2 stage:gap-5">
+      <ul className="grid grid-cols-3 gap-2 lg:@max-lg:grid-cols-1 stage:gap-5">
         {standing.map((game) => (
-          <li key={game.id} data-game={game.slug} className="grid grid-rows-[1fr_auto] gap-2">
+          <li
+            key={game.id}
+            data-game={game.slug}
+            className="grid grid-rows-[1fr_auto] gap-2 lg:@max-lg:grid-cols-[1fr_auto] lg:@max-lg:grid-rows-1"
+          >
             {me === null ? (
               <Bill game={game} votes={votesFor(game.id)} />
             ) : (
@@ -72,7 +76,7 @@ export function NextVote({ view, me, games, isBusy, send }: NextVoteProps) {
             {isHost && (
               <Button
                 kind="secondary"
-                className="min-h-11! rounded-full! px-3! py-0!"
+                className="min-h-11! rounded-full! px-3! py-0! lg:@max-lg:rounded-control! lg:@max-lg:px-5!"
                 disabled={isBusy}
                 onClick={() => send({ type: 'change-game', gameId: game.id })}
               >

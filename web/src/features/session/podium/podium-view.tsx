@@ -61,7 +61,10 @@ function Telling({ isSkipped, onSkip, ...props }: TellingProps) {
     <main
       data-game={slug}
       data-beside
-      className={cx('relative isolate mx-auto flex w-full max-w-3xl grow flex-col gap-4 short:gap-2', isTold && BESIDE)}
+      className={cx(
+        'relative isolate mx-auto flex w-full max-w-3xl grow flex-col gap-4 short:gap-2 lg:max-w-6xl',
+        isTold && BESIDE,
+      )}
     >
       <Lights areDown={!isTold} isFlashing={isFlashing} />
       <div role="status" className={cx('text-center', !isTold && 'mt-auto text-cream')}>
@@ -79,10 +82,12 @@ function Telling({ isSkipped, onSkip, ...props }: TellingProps) {
               value: 'podium',
               label: 'Podium',
               panel: (
-                <div className="-mt-8 grid grid-cols-1 gap-3 short:-mt-10 flat:mt-0 lg:mt-0">
-                  {podium}
-                  <Others places={places} me={me} />
-                  {props.vote}
+                <div className="-mt-8 grid grid-cols-1 gap-3 short:-mt-10 flat:mt-0 lg:mt-0 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-x-10">
+                  <div className="grid grid-cols-1 content-start gap-3">
+                    {podium}
+                    <Others places={places} me={me} />
+                  </div>
+                  <div className="lg:pt-12">{props.vote}</div>
                   {props.recap}
                 </div>
               ),
@@ -91,7 +96,7 @@ function Telling({ isSkipped, onSkip, ...props }: TellingProps) {
               value: 'picture',
               label: 'Picture',
               panel: (
-                <div className="grid grid-cols-1 gap-6">
+                <div className="mx-auto grid w-full max-w-3xl grid-cols-1 gap-6">
                   <Polaroid poster={poster} isFresh={isWatched} />
                   {props.vote}
                 </div>
