@@ -67,10 +67,14 @@ export function OwnSpot({ me, isOut, gains, words, why, isDouble = false, isTigh
   if (me === null) return children
   const gain = gains[me] ?? 0
   const said = words(me)
+  const isMine = said !== null || gain !== 0
   const reasons = [why?.(me), isDouble && gain !== 0 && 'Last lap: ×2'].filter(Boolean)
   return (
-    <div role="status" className={cx('grid min-h-16 content-center short:min-h-11', !isTight && 'tall:min-h-28')}>
-      {isOut && (said !== null || gain !== 0) ? (
+    <div
+      role="status"
+      className={cx('grid content-center', isMine && 'min-h-16 short:min-h-11', isMine && !isTight && 'tall:min-h-28')}
+    >
+      {isOut && isMine ? (
         <OwnResult me={me} gain={gain} words={said} why={reasons.join(' · ') || null} isTight={isTight} />
       ) : (
         children

@@ -35,7 +35,7 @@ export function Lines(props: Props) {
   const gains = Object.fromEntries(ranked.flatMap(({ by, votes }) => (by === null ? [] : [[by, votes * view.worth]])))
   return (
     <>
-      <TaskCard kicker={null} isSmall isLine>
+      <TaskCard kicker={null} isSmall isLine className="max-sm:-mb-2">
         {view.card}
       </TaskCard>
       <OwnSpot me={me} isOut={named === ranked.length} gains={gains} words={(id) => ownLine(view, id)} isTight>
@@ -45,7 +45,10 @@ export function Lines(props: Props) {
       </OwnSpot>
       <ol
         aria-label="Lines"
-        className={cx('grid gap-2 pb-1 lg:grid-cols-2 lg:gap-2.5 lg:pb-3 laptop:grid-cols-1 stage:pb-0', ON_WALL)}
+        className={cx(
+          'grid gap-2 pb-1 max-sm:-mt-2 lg:grid-cols-2 lg:gap-2.5 lg:pb-3 laptop:grid-cols-1 stage:pb-0',
+          ON_WALL,
+        )}
         style={wallStyle(filling)}
       >
         {ranked.map((line, place) => (

@@ -3,6 +3,7 @@ import type { Hand, View } from '@highjinks/games/spin-the-stash'
 import type { ReactNode } from 'react'
 import { Held } from '../../stage/beats/held.tsx'
 import { useStory } from '../../stage/beats/use-story.ts'
+import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { NamePill } from '../../ui/party/name-pill.tsx'
 import { namesOf, type Part, paidOf, points, sumOf, VERDICT_WORDS } from '../attempt/attempt.ts'
 import { Gains } from '../attempt/gains.tsx'
@@ -45,10 +46,15 @@ export function Score({ table, hand, me, players }: Props) {
         words={(id) => ownWords(table, id)}
         why={(id) => ownWhy({ hand, score, isDoubled, players }, id)}
       >
-        <p className="text-center font-display text-xl font-bold text-mark lg:text-3xl stage:text-4xl">
-          {LABELS[wheel.segment]}
-          {me === null && hasTried && `: ${namesOf(table.performers, { me, players })}`}
-        </p>
+        <div className="grid justify-items-center gap-1 text-center font-display text-xl font-bold text-mark tall:text-2xl lg:text-3xl stage:text-4xl">
+          <span className="flex -space-x-3 lg:hidden">
+            {hasTried && table.performers.map((id) => <Avatar key={id} seed={id} size="clamp(2.5rem, 9dvh, 4.5rem)" />)}
+          </span>
+          <p className="text-balance">
+            {LABELS[wheel.segment]}
+            {hasTried && `: ${namesOf(table.performers, { me, players })}`}
+          </p>
+        </div>
       </OwnSpot>
       <Held isOut={reached('stamp') > 0} hush={hasTried ? HUSH : 'And so …'}>
         {hasTried && attempt.ruling?.kind === 'judged' && wheel.segment === 'jackpot' ? (

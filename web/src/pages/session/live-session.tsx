@@ -10,19 +10,16 @@ import { Notes } from '../../features/session/notes.tsx'
 import { PodiumView } from '../../features/session/podium/podium-view.tsx'
 import { SeatSwitch } from '../../features/session/seat-switch.tsx'
 import { SessionBar } from '../../features/session/session-bar.tsx'
-import { react, send as sendCommand, useSession } from '../../features/session/session-store.ts'
+import { send as sendCommand, useSession } from '../../features/session/session-store.ts'
 import { Starting } from '../../features/session/table/starting.tsx'
-import { Table } from '../../features/session/table/table.tsx'
 import { useSessionSounds } from '../../features/session/use-session-sounds.ts'
 import { GameRecap } from '../../games/game-recap.tsx'
-import { RoomAsleep } from '../../games/game-room.tsx'
-import { GameScreen, useScreenAhead } from '../../games/game-screen.tsx'
+import { useScreenAhead } from '../../games/game-screen.tsx'
 import { TableRoom } from '../../games/table-room.tsx'
 import { useLaptop } from '../../lib/use-laptop.ts'
 import { toast } from '../../ui/overlay/toast-store.ts'
-import { ReactionBar } from '../../ui/party/reaction-bar.tsx'
+import { Playing } from './playing.tsx'
 import { type Open, reportOf, SessionSheets } from './session-sheets.tsx'
-import { TablePeople } from './table-people.tsx'
 import { useLeave } from './use-leave.ts'
 
 interface LiveSessionProps {
@@ -86,21 +83,18 @@ export function LiveSession({ id, gameName, games }: LiveSessionProps) {
       )}
       {status === 'starting' && <Starting view={view} gameName={gameName} />}
       {status === 'playing' && view.table && (
-        <Table
+        <Playing
           {...common}
           gameName={gameName}
           table={view.table}
+          hand={hand}
+          own={own}
           onPeople={onPeople}
-          people={isLaptop && <TablePeople view={view} table={view.table} me={me} onPeople={onPeople} />}
-          room={<RoomAsleep slug={view.session.slug} />}
           onRules={() => setOpen('rules')}
           onMore={() => setOpen('more')}
           onSettings={onSettings}
           onLeave={onLeave}
-          pastime={<ReactionBar onReact={react} className="mx-auto w-fit" />}
-        >
-          <GameScreen {...common} table={view.table} hand={hand} own={own} />
-        </Table>
+        />
       )}
       {status === 'over' && view.table && (
         <PodiumView

@@ -47,7 +47,7 @@ export function Room({ set: { Backdrop, Hero }, mood, spot, isStill }: RoomProps
         </div>
       </div>
       {small !== null && (
-        <div className={`room-hero absolute -z-10 ${small} [&>svg]:size-full`}>
+        <div data-small-hero className={`room-hero absolute -z-10 ${small} [&>svg]:size-full`}>
           <Hero mood={mood} cut="face" />
         </div>
       )}

@@ -84,6 +84,13 @@ describe('who does what on the sofa', () => {
     expect(annaWhen(ALL_TOLD)).toMatchObject({ score: 700, gain: 600, isStanding: true })
   })
 
+  it('[SOFA-3] what the rules have paid already is on no bowl before it is told, on a refreshed screen either', () => {
+    const outcome = { candidates: [], named: {}, gains: { anna: 600 }, missed: [] }
+    const standings = [{ id: 'anna', score: 700, place: 1 }]
+    const scoreWhen = (told: Told) => castOf(room({}), { outcome, scene: NO_SCENE, told, standings })[0]?.score
+    expect([scoreWhen({ isOut: true, isPaid: false }), scoreWhen(ALL_TOLD)]).toEqual([100, 700])
+  })
+
   it('[SOFA-3] half of it is a shrug on one’s feet; whoever ducks or fails stays down', () => {
     const named = { anna: 'shrugs', bert: 'ducks', cleo: 'slumps' } as const
     const outcome = { candidates: [], named, gains: { bert: 50 }, missed: [] }

@@ -20,7 +20,6 @@ interface Shown {
   /** What goes on until it tells anything. */
   readonly scene: Scene
   readonly told: Told
-  /** As far as they have been shown. */
   readonly standings: TableFrame['standings']
 }
 
@@ -30,13 +29,19 @@ export function castOf(view: SessionView, { standings, ...shown }: Shown): reado
   const { outcome, scene, told } = shown
   return players.map(({ id, name, online }) => {
     const standing = standings.find((row) => row.id === id)?.score ?? null
-    const owed = outcome?.isOwed && told.isPaid ? (outcome.gains[id] ?? 0) : 0
-    const score = standing === null ? null : standing + owed
+    const score = standing === null ? null : standing + untold(outcome, told, id)
     const isPlaying = table !== null && session.status === 'playing'
     const bearing = !online ? ASLEEP : isPlaying ? bearingAt(table, id, shown) : CALM
     const isOnStage = isPlaying && !table.paused && scene.isStaged === true && scene.onNow.includes(id)
     return { id, name, score, ...bearing, ...(isOnStage && AWAY_ON_STAGE) }
   })
+}
+
+/** What the bowls are ahead of the rules, or behind them: the rules pay at once, or only when the phase ends. */
+function untold(outcome: Outcome | null, { isPaid }: Told, id: PlayerId): number {
+  const gain = outcome?.gains[id] ?? 0
+  if (outcome?.isOwed) return isPaid ? gain : 0
+  return isPaid ? 0 : -gain
 }
 
 const ASLEEP = seated('asleep')

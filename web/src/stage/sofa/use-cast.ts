@@ -1,5 +1,4 @@
 import type { SessionView } from '@highjinks/protocol'
-import { useState } from 'react'
 import { castOf, type Sitter } from './cast.ts'
 import type { Outcome } from './outcome.ts'
 import type { Scene } from './scene.ts'
@@ -10,9 +9,6 @@ import { useTold } from './use-told.ts'
  * before the screen has told it.
  */
 export function useCast(view: SessionView, outcome: Outcome | null, scene: Scene): readonly Sitter[] {
-  const { table } = view
   const told = useTold()
-  const [shown, show] = useState(table)
-  if (told.isPaid && shown !== table) show(table)
-  return castOf(view, { outcome, scene, told, standings: shown?.standings ?? [] })
+  return castOf(view, { outcome, scene, told, standings: view.table?.standings ?? [] })
 }

@@ -19,6 +19,8 @@ export interface TableProps extends TableHeadProps, Pick<PauseProps, 'room' | 'o
   readonly people?: ReactNode
   /** Below everything, for whoever has nothing to do. */
   readonly pastime?: ReactNode
+  /** On a phone, in whatever room is left while there is nothing to press. */
+  readonly meanwhile?: ReactNode
   /** The game's own screen. */
   readonly children: ReactNode
 }
@@ -37,7 +39,7 @@ const LAPTOP =
 
 /** The frame of every game: how far we are, how long we have, whom we wait for. The game draws what is between. */
 export function Table(props: TableProps) {
-  const { view, table, me, gameName, isStage = false, people, pastime, onPeople, onMore, children } = props
+  const { view, table, me, gameName, isStage = false, people, pastime, meanwhile, onPeople, onMore, children } = props
   const isSeated = me !== null && table.seats.includes(me)
   const main = useNewPhase(table)
   const isLaptop = useLaptop() && !isStage
@@ -72,6 +74,11 @@ export function Table(props: TableProps) {
         <Suspense fallback={<Spinner label="Laying the table" />}>{children}</Suspense>
       </Passage>
       {!isStage && <Waiting {...props} />}
+      {meanwhile && !(me !== null && isAsked(table, me)) && (
+        <div className={cx(PASTIME, '-mt-3 flex min-h-0 grow-999 basis-0 flex-col short:-mt-2 sm:hidden')}>
+          {meanwhile}
+        </div>
+      )}
       {me !== null && !isAsked(table, me) && (
         <div data-pastime className={cx(PASTIME, STRIP)}>
           {pastime}

@@ -1,0 +1,14 @@
+import type { SessionView } from '@highjinks/protocol'
+import { hushOf, useStories } from '../stage/beats/stories.ts'
+import { useTableClock } from '../stage/beats/table-clock.ts'
+import { useBeats } from '../stage/beats/use-beats.ts'
+import type { Mood } from '../stage/room/game-set.ts'
+import { moodOf } from '../stage/room/mood.ts'
+import { outcomeOf } from './outcomes.ts'
+
+/** How the hero takes it, who learns everything when the people do. */
+export function useRoomMood(view: SessionView): Mood {
+  const hush = hushOf(useStories(useTableClock().since))
+  const isOut = useBeats([['out', hush]])('out') > 0
+  return moodOf(view, outcomeOf(view.session.slug, view.table), !isOut)
+}

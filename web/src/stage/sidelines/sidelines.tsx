@@ -1,0 +1,83 @@
+import type { PlayerId, PlayerView, TableFrame } from '@highjinks/protocol'
+import type { ReactNode } from 'react'
+import { useFace } from '../../ui/avatar/looks.ts'
+import { cx } from '../../ui/look/cx.ts'
+import type { Sitter } from '../sofa/cast.ts'
+import { Upper } from '../sofa/character.tsx'
+import { standingLine } from './standing-line.ts'
+import './sidelines.css'
+
+interface SidelinesProps {
+  readonly people: readonly Sitter[]
+  readonly standings: TableFrame['standings']
+  readonly players: readonly PlayerView[]
+  readonly me: PlayerId | null
+  readonly hero: ReactNode
+}
+
+/** As many as a phone has room for, each wide enough for a face. */
+const MOST = 6
+/** Up to so many have their names below them. */
+const NAMED_MOST = 4
+
+/**
+ * Below what a phone shows while it has nothing to press: the hero of the room, how one stands, and everybody on a
+ * block as high as their score, at their phones as long as they are waited for. It takes only room that nothing else
+ * wants, and leaves out what does not fit there.
+ */
+export function Sidelines({ people, standings, players, me, hero }: SidelinesProps) {
+  const own = standings.findIndex(({ id }) => id === me)
+  const first = Math.max(0, Math.min(own - Math.floor(MOST / 2), standings.length - MOST))
+  const best = Math.max(1, ...standings.map(({ score }) => score))
+  const row = standings.slice(first, first + MOST)
+  return (
+    <section aria-label="Meanwhile" data-sidelines className="sidelines">
+      <div aria-hidden="true" className="sidelines-hero">
+        {hero}
+      </div>
+      <p className="sidelines-line paper">{standingLine({ standings, players, me })}</p>
+      <ol aria-label="How everybody stands" className="sidelines-row">
+        {row.map(({ id, score }) => {
+          const sitter = people.find((one) => one.id === id)
+          return (
+            sitter && (
+              <Block
+                key={id}
+                sitter={sitter}
+                score={score}
+                share={Math.max(0, score) / best}
+                isMe={id === me}
+                hasName={row.length <= NAMED_MOST}
+              />
+            )
+          )
+        })}
+      </ol>
+    </section>
+  )
+}
+
+interface BlockProps {
+  readonly sitter: Sitter
+  readonly score: number
+  readonly share: number
+  readonly isMe: boolean
+  readonly hasName: boolean
+}
+
+const NUMBER = new Intl.NumberFormat('en-US')
+
+function Block({ sitter: { id, name, mood, isStanding }, score, share, isMe, hasName }: BlockProps) {
+  const face = useFace(id)
+  return (
+    <li className="sidelines-place">
+      <span aria-hidden="true" className="sidelines-figure">
+        <Upper face={face} mood={mood} isStanding={isStanding} snacks={null} />
+      </span>
+      <span className={cx('sidelines-block', isMe && 'paper')} style={{ '--share': share }}>
+        <b className="tabular">{NUMBER.format(score)}</b>
+        <span className={hasName ? 'sidelines-name' : 'sr-only'}>{isMe ? 'You' : name}</span>
+      </span>
+    </li>
+  )
+}

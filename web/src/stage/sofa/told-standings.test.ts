@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { toldStandings } from './told-standings.ts'
+
+it('[SOFA-3] places go by what has been told, and ties share one', () => {
+  const rows = [
+    { id: 'anna', score: 900, place: 1 },
+    { id: 'ben', score: 600, place: 2 },
+    { id: 'cat', score: 100, place: 3 },
+  ]
+  const people = [
+    { id: 'anna', score: 300 },
+    { id: 'ben', score: 600 },
+    { id: 'cat', score: 300 },
+  ]
+  expect(toldStandings(rows, people)).toEqual([
+    { id: 'ben', score: 600, place: 1 },
+    { id: 'anna', score: 300, place: 2 },
+    { id: 'cat', score: 300, place: 2 },
+  ])
+})
