@@ -12,7 +12,7 @@ const VIEWERS: Readonly<Record<Size, readonly Who[]>> = {
   tiny: ['host', 'guest'],
   side: ['host', 'guest'],
   square: ['host', 'guest'],
-  desk: ['host', 'guest', 'screen'],
+  desk: ['host', 'guest', 'watcher', 'screen'],
   large: ['host', 'guest'],
   tv: ['screen'],
 }

@@ -99,7 +99,7 @@ function Target({ id, name, pointers, isHit, gain, players }: TargetProps) {
           ))}
         </ul>
         {gain > 0 && pointers.length > 0 && (
-          <Badge tone="lime" className="mt-1 animate-slam stage:px-4 stage:text-4xl stage:font-extrabold">
+          <Badge tone="lime" className="mt-1 animate-slam stage:px-3 stage:text-3xl stage:font-extrabold">
             {signed(gain)}
             {pointers.length > 1 && ' each'}
           </Badge>
