@@ -27,7 +27,7 @@ export function Tell({ table, hand, me, players, act, isBusy }: ScreenProps<View
             : 'A good story? Clap.'}
         </p>
       </div>
-      <figure className="my-auto grid justify-items-center gap-4 rounded-card bg-cream px-5 py-7 text-center text-ink short:py-5 stage:py-12">
+      <figure className="my-auto laptop:my-0 grid justify-items-center gap-4 rounded-card bg-cream px-5 py-7 text-center text-ink short:py-5 stage:py-12">
         <Badge tone={isLie ? 'coral' : 'sky'} className="py-1 text-base stage:text-2xl">
           {isLie ? 'The lie' : 'True'}
         </Badge>

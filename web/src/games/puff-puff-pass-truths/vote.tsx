@@ -31,7 +31,7 @@ export function Vote(props: Props) {
       {isAuthor && <HoldToSee held={held} />}
       <p
         role="status"
-        className="mt-auto pb-4 text-center text-lg text-muted short:pb-0 short:text-base stage:text-3xl"
+        className="mt-auto laptop:mt-0 pb-4 text-center text-lg text-muted short:pb-0 short:text-base stage:text-3xl"
       >
         {isAuthor && 'Keep that face. '}
         <Voted table={table} />

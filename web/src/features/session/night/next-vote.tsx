@@ -107,7 +107,7 @@ function Bill({ game, votes }: { readonly game: Game; readonly votes: number }) 
         <img
           src={game.imageUrl}
           alt=""
-          className="aspect-4/3 w-full object-cover object-[50%_35%] stage:aspect-auto stage:h-full"
+          className="aspect-4/3 w-full object-cover object-[50%_35%] lg:@max-lg:aspect-[3.4] stage:aspect-auto stage:h-full"
         />
         {votes > 0 && (
           <span aria-hidden="true" className="absolute inset-x-2 bottom-0 flex justify-end">
