@@ -93,7 +93,7 @@ function Signed(props: SignedProps) {
       // Another side of it: turned over, not changed.
       key={isNamed ? 'named' : isRead ? 'read' : 'unread'}
       className={cx(
-        'relative grid min-h-18 content-center gap-1 rounded-card border-3 px-4 py-1 lg:min-h-22 lg:gap-1.5 lg:py-2 laptop:flex laptop:min-h-16 laptop:items-center laptop:gap-4 stage:flex stage:min-h-0 stage:flex-wrap stage:items-center stage:gap-x-4 stage:gap-y-1',
+        'relative grid min-h-18 content-center gap-1 rounded-card border-3 px-4 py-1 lg:min-h-22 lg:gap-1.5 lg:py-2 desk:flex desk:min-h-16 desk:items-center desk:gap-4 stage:flex stage:min-h-0 stage:flex-wrap stage:items-center stage:gap-x-4 stage:gap-y-1',
         SLIP,
         isAlone && 'stage:w-full!',
         isNamed ? 'animate-turn' : isRead ? 'animate-rise' : 'invisible',
@@ -111,7 +111,7 @@ function Signed(props: SignedProps) {
       >
         “{text}”
       </p>
-      <p className="flex min-h-8 min-w-0 items-center justify-between gap-2 laptop:ml-auto laptop:max-w-1/2 laptop:shrink-0 stage:ml-auto stage:min-h-11 stage:max-w-full stage:flex-wrap stage:justify-end stage:gap-y-0">
+      <p className="flex min-h-8 min-w-0 items-center justify-between gap-2 desk:ml-auto desk:max-w-1/2 desk:shrink-0 stage:ml-auto stage:min-h-11 stage:max-w-full stage:flex-wrap stage:justify-end stage:gap-y-0">
         {by !== null && (
           // Its place is kept, so that nothing moves when it comes.
           <span className={cx('flex min-w-0', !isNamed && 'invisible')}>
