@@ -1,3 +1,4 @@
+import { env } from 'node:process'
 import { GAMES, gameBySlug } from '@highjinks/games'
 import { applyPresence, createSession, join, type Session } from '@highjinks/games/session'
 import { accept, nameKey } from '@highjinks/protocol'
@@ -12,7 +13,8 @@ import type { Studio } from './studio.ts'
 const HOST = { id: 'picture-host', name: 'Hoste', token: 'h'.repeat(43) } as const
 const GUEST = { id: 'picture-guest', name: 'Benjamin', token: 'g'.repeat(43) } as const
 export const PEOPLE = [HOST.id, GUEST.id] as const
-const BOTS = 2
+/** Everybody else is simulated: `PLAYERS=8` makes it an evening of eight. */
+const BOTS = Number(env['PLAYERS'] ?? 4) - PEOPLE.length
 const ALWAYS = 1e9
 const CODES = ['BCDFGH', 'CDFGHJ', 'DFGHJK', 'FGHJKL', 'GHJKLM', 'HJKLMN', 'JKLMNP'] as const
 

@@ -1,5 +1,6 @@
 import { cx } from '../../ui/look/cx.ts'
 import { Figure } from '../photo/figure.tsx'
+import { longestWord } from './longest-word.ts'
 import { PLACES_ON_PODIUM } from './podium-beats.ts'
 
 export interface PodiumPlace {
@@ -26,15 +27,13 @@ const METAL: Readonly<Record<number, string>> = {
   3: 'bg-[color-mix(in_oklab,var(--color-bronze)_80%,var(--color-night))]',
 }
 const HEIGHT: Readonly<Record<number, string>> = {
-  1: 'min-h-33 short:min-h-32 flat:min-h-30 lg:min-h-[27dvh] stage:min-h-68',
-  2: 'min-h-29 short:min-h-28 flat:min-h-26 lg:min-h-[22dvh] stage:min-h-56',
-  3: 'min-h-24 short:min-h-24 flat:min-h-22 lg:min-h-[17dvh] stage:min-h-42',
+  1: 'min-h-33 short:min-h-32 flat:min-h-30 lg:min-h-[27dvh]',
+  2: 'min-h-29 short:min-h-28 flat:min-h-26 lg:min-h-[22dvh]',
+  3: 'min-h-24 short:min-h-24 flat:min-h-22 lg:min-h-[17dvh]',
 }
 /** A plinth is as wide as those on it need, and none is so wide that the winner's gets lost beside it. */
 const widthOf = (place: number, count: number) =>
   place === 1 ? Math.max(1.4, Math.min(4, count)) : Math.min(2.4, count)
-/** More people than this on all plinths want smaller letters. */
-const ROOMY = 4
 
 /** One plinth a place, and whoever ties shares it. Before a place is told its plinth stands empty. */
 export function Podium({ places, isTold = () => true }: PodiumProps) {
@@ -42,12 +41,11 @@ export function Podium({ places, isTold = () => true }: PodiumProps) {
     const winners = places.filter((row) => row.place === place)
     return winners.length > 0 ? [{ place, winners }] : []
   })
-  const isCrowded = plinths.flatMap(({ winners }) => winners).length > ROOMY
   return (
     <div className="-mx-4 overflow-x-clip px-4">
       <ol
         aria-label="Podium"
-        className="isolate mx-auto flex min-h-68 w-full max-w-xl items-end justify-center gap-1.5 short:min-h-62 flat:min-h-56 sm:gap-3 lg:max-w-2xl stage:min-h-164 stage:max-w-7xl"
+        className="isolate mx-auto flex min-h-68 w-full max-w-xl items-end justify-center gap-1.5 short:min-h-62 flat:min-h-56 sm:gap-3 lg:max-w-2xl"
       >
         {plinths.map(({ place, winners }) => (
           <li
@@ -56,7 +54,7 @@ export function Podium({ places, isTold = () => true }: PodiumProps) {
             className={cx('flex min-w-0 flex-col', STAND[place])}
             style={{ flex: `${widthOf(place, winners.length)} 1 0`, maxWidth: `${winners.length * 18}rem` }}
           >
-            <Plinth place={place} winners={isTold(place) ? winners : []} isCrowded={isCrowded} />
+            <Plinth place={place} winners={isTold(place) ? winners : []} />
           </li>
         ))}
       </ol>
@@ -68,10 +66,9 @@ interface PlinthProps {
   readonly place: number
   /** Nobody as yet, before they are told. */
   readonly winners: readonly PodiumPlace[]
-  readonly isCrowded: boolean
 }
 
-function Plinth({ place, winners, isCrowded }: PlinthProps) {
+function Plinth({ place, winners }: PlinthProps) {
   const isFirst = place === 1
   return (
     <>
@@ -86,10 +83,8 @@ function Plinth({ place, winners, isCrowded }: PlinthProps) {
             className={cx(
               'min-w-0 animate-drop',
               isFirst && winners.length < 3
-                ? 'h-35 short:h-29 flat:h-24 not-stage:lg:h-[25dvh]'
-                : 'h-30 short:h-24 flat:h-20 lg:h-[20dvh] stage:h-60',
-              isFirst && winners.length === 1 && 'stage:h-96',
-              isFirst && winners.length === 2 && 'stage:h-80',
+                ? 'h-35 short:h-29 flat:h-24 lg:h-[25dvh]'
+                : 'h-30 short:h-24 flat:h-20 lg:h-[20dvh]',
             )}
           />
         ))}
@@ -101,30 +96,26 @@ function Plinth({ place, winners, isCrowded }: PlinthProps) {
           HEIGHT[place],
         )}
       >
-        <p
-          aria-hidden="true"
-          className="font-display text-4xl leading-none font-extrabold short:text-3xl lg:text-5xl stage:text-6xl"
-        >
+        <p aria-hidden="true" className="font-display text-4xl leading-none font-extrabold short:text-3xl lg:text-5xl">
           {place}
         </p>
         <ul className="flex flex-wrap justify-evenly gap-x-1 gap-y-2">
           {winners.map(({ id, name, score }) => (
-            <li key={id} className="@container min-w-12 flex-1 animate-fade stage:min-w-36">
+            <li key={id} className="@container min-w-12 flex-1 animate-fade">
               <p
                 className={cx(
                   'line-clamp-2 font-display leading-tight font-bold wrap-anywhere lg:text-xl',
-                  isCrowded ? 'stage:text-xl' : 'stage:text-3xl',
-                  winners.length > 1 && 'not-stage:max-sm:text-sm',
+                  winners.length > 1 && 'max-sm:text-sm',
                 )}
               >
                 <span
-                  className="not-stage:text-[max(0.7rem,min(1em,calc(165cqi/var(--letters))))]"
+                  className="text-[max(0.7rem,min(1em,calc(165cqi/var(--letters))))]"
                   style={{ '--letters': longestWord(name) }}
                 >
                   {name}
                 </span>
               </p>
-              <p className="tabular lg:text-xl stage:text-3xl">{NUMBER.format(score)}</p>
+              <p className="tabular lg:text-xl">{NUMBER.format(score)}</p>
             </li>
           ))}
         </ul>
@@ -133,13 +124,8 @@ function Plinth({ place, winners, isCrowded }: PlinthProps) {
   )
 }
 
-/** On a narrow plinth a name is set smaller rather than broken within a word. */
-function longestWord(name: string): number {
-  return Math.max(1, ...name.split(/\s+/).map((word) => word.length))
-}
-
 function Rays() {
   return (
-    <div className="pointer-events-none absolute top-1/2 left-1/2 -z-10 size-60 -translate-x-1/2 -translate-y-1/2 animate-fade bg-[repeating-conic-gradient(var(--color-cream)_0_15deg,transparent_0_30deg)] mask-radial-from-30% mask-radial-to-70% short:size-52 lg:size-96 stage:size-180" />
+    <div className="pointer-events-none absolute top-1/2 left-1/2 -z-10 size-60 -translate-x-1/2 -translate-y-1/2 animate-fade bg-[repeating-conic-gradient(var(--color-cream)_0_15deg,transparent_0_30deg)] mask-radial-from-30% mask-radial-to-70% short:size-52 lg:size-96" />
   )
 }

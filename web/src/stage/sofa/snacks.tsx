@@ -5,7 +5,7 @@ const FULL_PILE = 1600
 const CREAM = 'var(--color-cream)'
 
 const POPCORN = <path d="M-7 2c-4-5 1-10 5-8 3-4 9-1 8 3 4 2 2 8-2 7-2 4-8 4-11-2Z" fill={CREAM} />
-const SNACKS: readonly ReactNode[] = [
+export const SNACKS: readonly ReactNode[] = [
   POPCORN,
   <path key="chip" d="M-9 3C-5-7 5-8 9 2 4 7-4 8-9 3Z" fill="var(--color-amber)" />,
   POPCORN,

@@ -24,15 +24,13 @@ export function NextVote({ view, me, games, isBusy, send }: NextVoteProps) {
   if (standing.length === 0) return null
   const votesFor = (id: number) => nextVotes.find((row) => row.gameId === id)?.votes ?? 0
   return (
-    <section aria-labelledby="next" className="@container grid gap-3 max-sm:gap-2">
-      <Heading
-        level={2}
-        size="small"
-        id="next"
-        className="stage:w-fit stage:rounded-card stage:bg-leaf-900 stage:px-4 stage:py-1"
-      >
+    <section
+      aria-labelledby="next"
+      className="@container grid gap-3 max-sm:gap-2 lg:stage:grid-cols-[13vw_1fr] lg:stage:items-center lg:stage:gap-[1vw]"
+    >
+      <Heading level={2} size="small" id="next" className="lg:stage:text-[3.7vh]! lg:stage:leading-none">
         What next?{' '}
-        <span className="text-base font-normal text-muted">
+        <span className="text-base font-normal text-muted lg:stage:mt-[0.6vh] lg:stage:block lg:stage:font-sans lg:stage:text-[3.05vh] lg:stage:leading-[1.1] lg:stage:text-words">
           {me === null
             ? 'The room votes on its phones.'
             : isHost
@@ -40,7 +38,7 @@ export function NextVote({ view, me, games, isBusy, send }: NextVoteProps) {
               : 'Vote. The host decides.'}
         </span>
       </Heading>
-      <ul className="grid grid-cols-3 gap-2 lg:@max-lg:grid-cols-1 stage:gap-5">
+      <ul className="grid grid-cols-3 gap-2 lg:@max-lg:grid-cols-1 stage:gap-[1vw]">
         {standing.map((game) => (
           <li
             key={game.id}
@@ -103,7 +101,7 @@ function Votes({ count }: { readonly count: number }) {
 function Bill({ game, votes }: { readonly game: Game; readonly votes: number }) {
   return (
     <div className="paper flex flex-col overflow-clip rounded-card border-3 border-ink stage:flex-row stage:border-4">
-      <div className="relative stage:h-[13vh] stage:w-[44%] stage:shrink-0">
+      <div className="relative stage:h-[10.6vh] stage:w-[34%] stage:shrink-0">
         <img
           src={game.imageUrl}
           alt=""
@@ -117,7 +115,7 @@ function Bill({ game, votes }: { readonly game: Game; readonly votes: number }) 
           </span>
         )}
       </div>
-      <div className="grid min-w-0 grow place-content-center border-t-3 border-ink px-1.5 py-1 text-center font-display leading-tight font-bold max-sm:text-sm stage:border-t-0 stage:border-l-4 stage:px-1 stage:text-2xl stage:leading-none stage:text-balance">
+      <div className="grid min-w-0 grow place-content-center border-t-3 border-ink px-1.5 py-1 text-center font-display leading-tight font-bold max-sm:text-sm stage:border-t-0 stage:border-l-4 stage:px-1 stage:text-xl stage:leading-none stage:text-balance">
         {game.name}
         {votes > 0 && (
           <span className="sr-only">

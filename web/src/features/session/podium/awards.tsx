@@ -30,7 +30,7 @@ export function Awards({ awards, places, me }: AwardsProps) {
 
 interface AwardCardProps extends Pick<AwardsProps, 'places' | 'me'> {
   readonly award: Award
-  /** By itself on a wall. */
+  /** By itself on a wall, beside whoever gets it. */
   readonly isLarge?: boolean
 }
 
@@ -41,18 +41,18 @@ export function AwardCard({ award, places, me, isLarge = false }: AwardCardProps
       kind="tint"
       className={cx(
         'flex items-center gap-3 px-4 py-3',
-        isLarge && 'stage:flex-col stage:gap-4 stage:p-8! stage:text-center',
+        isLarge && 'stage:grow stage:rotate-1 stage:p-10! stage:text-center',
       )}
     >
       <GladFace id={award.id}>
-        <Avatar seed={award.id} size="3rem" className={isLarge ? 'stage:size-44!' : undefined} />
+        <Avatar seed={award.id} size="3rem" className={isLarge ? 'lg:stage:hidden' : undefined} />
       </GladFace>
-      <div className="min-w-0 leading-snug">
-        <p className={cx(isLarge && 'stage:text-3xl')}>
+      <div className="min-w-0 grow leading-snug">
+        <p className={cx(isLarge && 'text-balance stage:text-4xl')}>
           <strong
             className={cx(
               'block font-display text-lg text-mark',
-              isLarge && 'stage:mb-2 stage:text-5xl stage:leading-none',
+              isLarge && 'stage:mb-3 stage:text-7xl stage:leading-none',
             )}
           >
             {award.title}

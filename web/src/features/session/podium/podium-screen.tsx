@@ -1,18 +1,23 @@
 import type { SessionView, TableFrame } from '@highjinks/protocol'
 import type { ReactNode } from 'react'
 import { TableClock, useClockOf } from '../../../stage/beats/table-clock.ts'
+import { Figure } from '../../../stage/photo/figure.tsx'
 import { Confetti } from '../../../stage/podium/confetti.tsx'
-import { Podium } from '../../../stage/podium/podium.tsx'
 import { awardsInTurn } from '../../../stage/podium/podium-beats.ts'
+import { Strewn } from '../../../stage/podium/strewn.tsx'
 import { Heading } from '../../../ui/layout/heading.tsx'
 import { cx } from '../../../ui/look/cx.ts'
 import { AwardCard } from './awards.tsx'
 import { Lights } from './lights.tsx'
+import { type Margin, marginOf } from './margin.ts'
 import { isToldBy, placesOf, resultLine } from './places.ts'
+import './podium-screen.css'
 import { Polaroid } from './polaroid.tsx'
 import { posterOf } from './poster.ts'
-import { layoutOf, Ranking } from './ranking.tsx'
+import { Ranking } from './ranking.tsx'
 import { useTelling } from './use-telling.ts'
+import { stepsToTell, wallLayout } from './wall-layout.ts'
+import { WallSteps } from './wall-steps.tsx'
 
 interface PodiumScreenProps {
   readonly view: SessionView
@@ -25,6 +30,7 @@ interface PodiumScreenProps {
 
 /** A longer line of winners has no room for the largest letters. */
 const LOUD_LINE = 22
+const LONG_LINE = 30
 
 /** The end of a game on the wall: the podium, the picture, each award by itself, and at last all of it. */
 export function PodiumScreen(props: PodiumScreenProps) {
@@ -40,53 +46,110 @@ function Telling({ view, table, gameName, children, wayIn }: PodiumScreenProps) 
   const places = placesOf(view, table)
   const isAtRest = come('rest') > 0
   const award = awardsInTurn(table)[come('award') - 1]
-  const { picture, isPinned = false } = layoutOf(places.length)
   const line = resultLine(places, null, come)
   const isLoud = come('first') > 0 && line.length <= LOUD_LINE
+  const margin = marginOf(places)
+  const poster = posterOf(view, table, gameName)
   return (
     <main
       data-game={view.session.slug}
-      data-podium
-      className={cx('relative isolate flex w-full grow flex-col gap-3', isTold ? 'lg:pl-[13vw]' : 'text-cream')}
+      data-shared={places.filter(({ place }) => place === 1).length > 1 || undefined}
+      data-podium={isAtRest ? 'rest' : isTold ? 'told' : 'telling'}
+      className={cx('relative isolate flex w-full grow flex-col gap-3', !isTold && 'text-cream')}
     >
       <Lights areDown={!isTold} isFlashing={isFlashing} />
       {come('first') > 0 && !isAtRest && <Confetti />}
-      <div role="status" className={cx('text-center', !isTold && 'my-auto')}>
-        <Heading level={1} size="title" className={isLoud ? 'text-8xl! leading-none!' : 'text-6xl!'}>
+      <div role="status" className="text-center">
+        <Heading
+          level={1}
+          size="title"
+          className={isLoud ? 'text-8xl! leading-none!' : line.length <= LONG_LINE ? 'text-7xl!' : 'text-6xl!'}
+        >
           {line}
         </Heading>
+        {margin && <MarginSign margin={margin} isHushed={come('hush') > 0} isOut={come('first') > 0} />}
       </div>
-      {isTold ? (
-        <div data-fits className="flex grow flex-col items-center justify-center gap-6 lg:flex-row">
-          <div className={cx('w-full shrink-0', isAtRest ? picture : award ? 'max-w-[68vh]' : 'max-w-[78vh]')}>
-            <Polaroid
-              poster={posterOf(view, table, gameName)}
-              isFresh={isWatched && !(isAtRest && isPinned)}
-              isSmall={isAtRest && isPinned}
-            />
+      {isAtRest ? (
+        <AtRest places={places} awards={table.awards} picture={<Polaroid poster={poster} isFresh={false} isSmall />}>
+          {children}
+        </AtRest>
+      ) : award ? (
+        <>
+          <div className="podium-picture">
+            <Polaroid poster={poster} isFresh={false} isSmall />
           </div>
-          {isAtRest ? (
-            <div className="min-w-0 grow">
-              <Ranking places={places} awards={table.awards} />
-            </div>
-          ) : (
-            award && (
-              <div key={award.id} className="min-w-0 flex-1 animate-pop">
-                <AwardCard award={award} places={places} me={null} isLarge />
-              </div>
-            )
-          )}
+          <div key={award.id} className="podium-award animate-pop">
+            <Figure
+              seed={award.id}
+              isGlad
+              isCrowned={places.some(({ id, place }) => id === award.id && place === 1)}
+              className="max-lg:hidden"
+            />
+            <AwardCard award={award} places={places} me={null} isLarge />
+          </div>
+        </>
+      ) : isTold ? (
+        <div data-fits className="mx-auto flex w-full max-w-[78vh] grow flex-col justify-center">
+          <Polaroid poster={poster} isFresh={isWatched} />
         </div>
       ) : (
-        <Podium places={places} isTold={isToldBy(come)} />
+        <div className="podium-steps">
+          <WallSteps steps={stepsToTell(places)} isTold={isToldBy(come)} awards={[]} />
+        </div>
       )}
-      {isAtRest && (
-        <>
-          {/* The sign with the code stands at the right. */}
-          <div className="pb-[1.6vh] lg:mr-[5.6vw]">{children}</div>
-          {wayIn}
-        </>
-      )}
+      {isAtRest && wayIn}
     </main>
+  )
+}
+
+interface MarginSignProps {
+  readonly margin: Margin
+  readonly isHushed: boolean
+  readonly isOut: boolean
+}
+
+/** By how much, on a board beside the winner; before the name only that it is close. */
+function MarginSign({ margin: { name, points, tease }, isHushed, isOut }: MarginSignProps) {
+  if (isOut) {
+    return (
+      <p className="podium-margin">
+        {name && <span className="block">{name}</span>}
+        <strong className="block">{points}</strong>
+      </p>
+    )
+  }
+  if (!isHushed || !tease) return null
+  return (
+    <p className="podium-margin">
+      <strong>{tease}</strong>
+    </p>
+  )
+}
+
+interface AtRestProps {
+  readonly places: ReturnType<typeof placesOf>
+  readonly awards: TableFrame['awards']
+  readonly picture: ReactNode
+  readonly children: ReactNode
+}
+
+/** All of it: everybody on their step with their award, the picture on the wall, and what comes next before them. */
+function AtRest({ places, awards, picture, children }: AtRestProps) {
+  const { steps, width, others, ...list } = wallLayout(places)
+  return (
+    <>
+      <Strewn />
+      <div aria-hidden="true" className="podium-ledge" />
+      <div className="podium-picture">{picture}</div>
+      <div className="podium-steps" style={{ '--wide': `${width}vw` }}>
+        <WallSteps steps={steps} isTold={() => true} awards={awards} />
+      </div>
+      {others.length > 0 && (
+        <div className="podium-others">
+          <Ranking others={others} awards={awards} {...list} />
+        </div>
+      )}
+      <div className="podium-next">{children}</div>
+    </>
   )
 }

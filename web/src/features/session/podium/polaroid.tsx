@@ -7,7 +7,7 @@ interface PolaroidProps {
   readonly poster: Poster
   /** Just taken: it comes out and develops. */
   readonly isFresh: boolean
-  /** Too narrow for what was said: the day stands below it. */
+  /** Too narrow on a wall for what was said: the day stands below it. */
   readonly isSmall?: boolean
 }
 
@@ -34,7 +34,14 @@ export function Polaroid({ poster, isFresh, isSmall = false }: PolaroidProps) {
         </svg>
         {isFresh && <div aria-hidden="true" className="absolute inset-0 animate-develop bg-ink" />}
       </div>
-      <figcaption className="px-2 pt-3 text-center font-handwritten text-2xl leading-tight text-balance wrap-break-word short:pt-2 short:text-xl short:leading-tight stage:text-[clamp(max(1.75rem,var(--least)),7cqi,2.7rem)]">
+      <figcaption
+        className={cx(
+          'px-2 pt-3 text-center font-handwritten text-2xl leading-tight text-balance wrap-break-word short:pt-2 short:text-xl short:leading-tight',
+          isSmall
+            ? 'stage:px-0 stage:text-[3.05vh] stage:whitespace-nowrap'
+            : 'stage:text-[clamp(max(1.75rem,var(--least)),7cqi,2.7rem)]',
+        )}
+      >
         {isSmall ? (
           date
         ) : line ? (

@@ -1,0 +1,101 @@
+import type { TableFrame } from '@highjinks/protocol'
+import { Figure } from '../../../stage/photo/figure.tsx'
+import { longestWord } from '../../../stage/podium/longest-word.ts'
+import { cx } from '../../../ui/look/cx.ts'
+import type { Step, Told } from './wall-layout.ts'
+import './wall-steps.css'
+
+type Awards = TableFrame['awards']
+
+interface WallStepsProps {
+  readonly steps: readonly Step[]
+  /** Whether those on a place may be seen by now. */
+  readonly isTold: (place: number) => boolean
+  /** None before they have had their moment. */
+  readonly awards: Awards
+}
+
+const POINTS = new Intl.NumberFormat('en-US')
+
+/** The podium as tall as a wall: everybody from hat to shoes, on a step that says what they did. */
+export function WallSteps({ steps, isTold, awards }: WallStepsProps) {
+  return (
+    <ol
+      aria-label="Podium"
+      className="wall-steps"
+      style={{ gridTemplateColumns: steps.map(({ share }) => `${share}fr`).join(' ') }}
+    >
+      {steps.map(({ place, people, told }) => (
+        <li
+          key={place}
+          aria-label={`Place ${place}`}
+          data-place={Math.min(place, 4)}
+          data-people={people.length}
+          className="wall-step"
+        >
+          <div className="wall-top">
+            {isTold(place) && <People {...{ place, people }} />}
+            <div className="wall-riser" />
+          </div>
+          <div className="wall-face">
+            {told === 'nothing' || !isTold(place) ? (
+              <Medal place={place} />
+            ) : (
+              <ul className="flex justify-evenly gap-[1vw]">
+                {people.map(({ id, name, score }) => (
+                  <li key={id} className="@container min-w-0 flex-1 animate-fade">
+                    <p className="wall-name" style={{ '--letters': longestWord(name) }}>
+                      {name}
+                    </p>
+                    <p className="wall-score">
+                      <Medal place={place} /> {POINTS.format(score)}
+                    </p>
+                    <Merit award={awards.find((one) => one.id === id)} told={told} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Medal({ place }: Pick<Step, 'place'>) {
+  return (
+    <span aria-hidden="true" className="wall-number">
+      {place}
+    </span>
+  )
+}
+
+function People({ place, people }: Pick<Step, 'place' | 'people'>) {
+  const isFirst = place === 1
+  return (
+    <div className="wall-people" aria-hidden="true">
+      {isFirst && <div className="wall-rays" />}
+      {people.map(({ id }, i) => (
+        <div key={id} className={cx('wall-figure animate-drop', isFirst && 'wall-winner')} style={{ '--nth': i }}>
+          <Figure seed={id} isGlad={isFirst} isCrowned={isFirst} className="size-full" />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+interface MeritProps {
+  readonly award: Awards[number] | undefined
+  readonly told: Told
+}
+
+/** What somebody was best at, and why. */
+export function Merit({ award, told }: MeritProps) {
+  if (!award || told === 'names' || told === 'nothing') return null
+  return (
+    <p className="wall-merit">
+      <b className="font-display">{told === 'reasons' ? `${award.title}:` : award.title}</b>
+      {told === 'reasons' && ` ${award.detail}`}
+    </p>
+  )
+}

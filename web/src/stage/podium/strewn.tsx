@@ -1,0 +1,47 @@
+import { Leaf } from '../room/piece.tsx'
+import { SNACKS } from '../sofa/snacks.tsx'
+import './strewn.css'
+
+/** Around a winner who stands left of the middle; in percent of the wall, and how large in percent of its height. */
+const THINGS = [
+  [24, 19, 8],
+  [33.5, 31, 6.5],
+  [21.5, 52, 7],
+  [35.5, 49, 7.5],
+  [55.5, 20, 7],
+  [57, 40, 8],
+  [55, 54, 6.5],
+  [73, 43, 7],
+  [86, 44, 6.5],
+  [94, 37, 7.5],
+  [5, 53, 7],
+  [12.5, 62, 6.5],
+] as const
+
+const LEAF = (
+  <svg viewBox="-84 -84 168 168" x="-17" y="-17" width="34" height="34">
+    <Leaf x={0} y={26} scale={1.15} />
+  </svg>
+)
+
+/** Munchies and leaves in the air, as if somebody had thrown all they had: they hover, and lie still for who wants that. */
+export function Strewn() {
+  return (
+    <div aria-hidden="true" className="strewn">
+      {THINGS.map(([x, y, size], i) => (
+        <svg
+          key={x}
+          viewBox="-14 -14 28 28"
+          stroke="var(--color-ink)"
+          strokeWidth="2"
+          strokeLinejoin="round"
+          style={{ left: `${x}%`, top: `${y}%`, height: `${size}vh`, animationDelay: `${i * -730}ms` }}
+        >
+          <g transform={`rotate(${((i * 67) % 80) - 40})`}>
+            {i % 3 === 0 ? LEAF : SNACKS[(i * 2 + 1) % SNACKS.length]}
+          </g>
+        </svg>
+      ))}
+    </div>
+  )
+}
