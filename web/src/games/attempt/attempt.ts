@@ -25,6 +25,11 @@ export function isUnpaid(attempt: AttemptView | null): boolean {
   return ruling?.kind === 'passed' || (ruling?.kind === 'judged' && ruling.verdict === 'dodged')
 }
 
+/** Nobody was paid for anything. */
+export function isNothing(gains: Readonly<Record<string, number>>): boolean {
+  return Object.values(gains).every((amount) => amount === 0)
+}
+
 /** Its rays take a good part of a phone. */
 export function isLegend(attempt: AttemptView | null): boolean {
   return attempt?.ruling?.kind === 'judged' && attempt.ruling.verdict === 'legend'

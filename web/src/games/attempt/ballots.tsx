@@ -24,7 +24,7 @@ export function Ballots({ voters, voted }: BallotsProps) {
           ) : (
             <div className="absolute inset-x-2 top-0 aspect-3/4 rounded-card border-4 border-dashed border-mark opacity-45" />
           )}
-          <Avatar seed={id} size={isRoomy ? '5.25rem' : '3.5rem'} className="absolute! -right-1 bottom-0" />
+          <Avatar seed={id} size={isRoomy ? '5.25rem' : '3.5rem'} className="absolute! inset-x-0 bottom-0 mx-auto" />
         </li>
       ))}
     </ul>

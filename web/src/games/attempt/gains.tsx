@@ -43,7 +43,14 @@ export function Gains({
     return isUnpaid(attempt) || (hasNames && made.length > 1) ? made : []
   }
   if (paid.length === 0 && me !== null) return null
-  if (paid.length === 0) return <p className="text-center text-lg text-muted lg:text-2xl">No points this time.</p>
+  if (paid.length === 0) {
+    const isSaidByStamp = isUnpaid(attempt)
+    return (
+      <p className={cx('text-center text-lg text-muted lg:text-2xl', isSaidByStamp && 'stage:sr-only')}>
+        No points this time.
+      </p>
+    )
+  }
   return (
     <div className="@container">
       <ul
@@ -78,9 +85,9 @@ export function Gains({
               </p>
               {why && <p className="line-clamp-3 text-sm text-muted stage:hidden">{why(id)}</p>}
             </div>
-            {chipsOf(id).map(([amount, word]) => (
+            {chipsOf(id).map(([amount, word], _, chips) => (
               <Badge key={word} className="bg-cream! text-ink! not-stage:hidden stage:px-2 stage:text-xl">
-                {word} {signed(amount)}
+                {word} {(chips.length > 1 || isDouble) && signed(amount)}
               </Badge>
             ))}
             {isDouble && (
@@ -94,9 +101,8 @@ export function Gains({
             <Badge
               tone={(gains[id] ?? 0) < 0 ? 'coral' : 'lime'}
               className={cx(
-                'text-lg lg:text-2xl stage:px-4 stage:text-4xl stage:font-extrabold',
-                // On a wall its parts alone are told then.
-                isUnpaid(attempt) && chipsOf(id).length > 0 && 'stage:hidden',
+                'text-lg lg:text-2xl stage:px-4 stage:font-extrabold',
+                isUnpaid(attempt) ? 'stage:text-2xl' : 'stage:text-4xl',
               )}
             >
               {signed(gains[id] ?? 0)}

@@ -35,7 +35,7 @@ export function Argue(props: Props) {
         <Ballot {...props} hand={hand} />
       ) : (
         <>
-          <div className="contents stage:flex stage:items-center stage:justify-center stage:gap-8">
+          <div className="contents stage:flex stage:flex-col stage:items-center stage:gap-1">
             <div
               role="status"
               className={cx(

@@ -16,7 +16,9 @@ export function Risk({ level, isBrief = false }: RiskProps) {
       aria-label={`risk ${level} of ${INTENSITY_FACES.length}`}
       className="mr-[0.35em] inline-flex items-center gap-[0.3em] align-baseline whitespace-nowrap"
     >
-      <span className={isBrief ? 'max-sm:hidden' : 'short:hidden'}>Risky</span>
+      <span className={cx(isBrief ? 'max-sm:hidden' : 'short:hidden', 'lg:in-[.onstage[data-pair]]:hidden')}>
+        Risky
+      </span>
       {INTENSITY_FACES.map((step) => (
         <span
           key={step}

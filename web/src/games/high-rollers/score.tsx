@@ -4,10 +4,11 @@ import { TurningCard } from '../../stage/beats/turning-card.tsx'
 import { useStory } from '../../stage/beats/use-story.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Badge } from '../../ui/status/badge.tsx'
-import { isLegend, type Part, paidOf, signed, sumOf } from '../attempt/attempt.ts'
+import { isLegend, isNothing, isUnpaid, type Part, paidOf, signed, sumOf } from '../attempt/attempt.ts'
 import { Gains } from '../attempt/gains.tsx'
 import { Loudest } from '../attempt/loudest.tsx'
 import { OwnSpot } from '../attempt/own-result.tsx'
+import { Race } from '../attempt/race.tsx'
 import { RulingStamp, Stamp } from '../attempt/ruling.tsx'
 import { SideGains } from '../attempt/side-gains.tsx'
 import { beatsOf, HUSH, VERDICT_BEATS } from '../attempt/verdict-beats.ts'
@@ -72,6 +73,9 @@ export function Score({ table, me, players }: Props) {
       <Held isOut={reached('rest') > 0}>
         <SawItComing {...{ table, score, me, players }} />
         <Loudest ids={table.loudest} words="Loudest of the lap" me={me} players={players} />
+        {isUnpaid(attempt) && isNothing(score.gains) && table.loudest.length === 0 && (
+          <Race standings={table.standings} me={me} players={players} />
+        )}
       </Held>
     </>
   )

@@ -5,13 +5,13 @@ const WALL = { width: 63, height: 21, gap: 0.75 } as const
 /** Around the words of one. */
 const FRAME = { width: 3, height: 1.4 } as const
 /** Whose it is, beside the words where both fit in one row, otherwise below. */
-const SIGNATURE = { width: 18, height: 3.25 } as const
+const SIGNATURE = { width: 26, height: 3.25 } as const
 const SIZES = [6, 5.2, 4.6, 4, 3.6, 3.2, 2.8, 2.5, 2.2] as const
 const COLUMNS = [1, 2, 3] as const
 /** More than this stand in three columns, however small. */
 const IN_TWO_COLUMNS = 6
 /** How wide a handwritten letter is, of its height, with what stays free at the end of a row. */
-const LETTER = 0.45
+const LETTER = 0.41
 
 interface Filling {
   /** Of the letters, in rem. */

@@ -15,6 +15,9 @@ import { FINGER_MS } from './pace.ts'
 import type { PartProps, PointView } from './part.ts'
 
 type Props = PartProps<PointView>
+/** On a wall more fingers at one stand in two rows of like length. */
+const ROW = 4
+
 type Finger = readonly [by: string, at: string]
 
 /** The fingers come out, and then whom most of them hit. */
@@ -86,14 +89,21 @@ function Target({ id, name, pointers, isHit, gain, players }: TargetProps) {
       <Avatar seed={id} size="3rem" className="short:size-10! desk:size-20! stage:size-[min(20vh,9vw)]!" />
       <div className="min-w-0">
         <p className="truncate font-display text-lg leading-tight font-bold desk:text-2xl stage:text-4xl">{name}</p>
-        <ul aria-label={`Point at ${name}`} className="flex flex-wrap items-center gap-0.5 empty:hidden stage:gap-1">
+        <ul
+          aria-label={`Point at ${name}`}
+          className="flex flex-wrap items-center gap-0.5 empty:hidden stage:grid stage:grid-cols-[repeat(var(--columns),auto)] stage:justify-start stage:gap-1"
+          style={{ '--columns': pointers.length > ROW ? Math.ceil(pointers.length / 2) : pointers.length }}
+        >
           {pointers.map((by) => (
             <li key={by} data-traveler={by} className="animate-pop">
               <Avatar
                 seed={by}
                 size="1.75rem"
                 label={nameOf(players, by)}
-                className="short:size-6! desk:size-10! stage:size-16!"
+                className={cx(
+                  'short:size-6! desk:size-10!',
+                  pointers.length < ROW ? 'stage:size-16!' : 'stage:size-12!',
+                )}
               />
             </li>
           ))}

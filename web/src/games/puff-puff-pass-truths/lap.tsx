@@ -21,7 +21,9 @@ function Prizes(props: Props & { readonly prizes: NonNullable<View['prizes']> })
   const { table, hand, me, players, act, isBusy, prizes } = props
   const reached = useStory(lapStory(prizes))
   const shown = reached('prize') + reached('stamp')
-  const names = (ids: readonly string[]) => winnersOf(ids, { me, players })
+  // A name is not broken where there is room for it whole.
+  const named = players.map((one) => ({ ...one, name: one.name.replaceAll(' ', '\u00a0') }))
+  const names = (ids: readonly string[]) => winnersOf(ids, { me, players: named })
   // Whoever left has no name any more.
   const standings = table.standings.filter(({ id }) => players.some((player) => player.id === id))
   return (

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { cx } from '../../ui/look/cx.ts'
 import { Sheet } from '../../ui/overlay/sheet.tsx'
 import { Badge } from '../../ui/status/badge.tsx'
-import { points } from '../attempt/attempt.ts'
+import { isUnpaid, points } from '../attempt/attempt.ts'
 import { nameOf } from '../screen.ts'
 import { Charges, type HouseProps } from './charges.tsx'
 import { FacesToTap } from './faces-to-tap.tsx'
@@ -17,6 +17,7 @@ export function House(props: HouseProps) {
   const [open, setOpen] = useState<string | null>(null)
   const rule = table.houseRules.find(({ id }) => id === open)
   const rules = rulesInSight(table)
+  const isPaidNow = table.phase === 'score' && !isUnpaid(table.attempt)
   const isBesideWheel = table.phase === 'spin' || table.phase === 'turning'
   return (
     <section
@@ -33,8 +34,8 @@ export function House(props: HouseProps) {
           !isBesideWheel && rules.length === 1 && 'stage:grid',
           // Where everybody writes or points, nobody plays for it, and their lines need the room.
           table.interlude && 'max-lg:sr-only',
-          // On a wall the stamp has the height.
-          table.phase === 'score' && 'stage:hidden',
+          // On a wall a stamp that pays has the height.
+          isPaidNow && 'stage:hidden',
         )}
       >
         <Badge
@@ -61,7 +62,8 @@ export function House(props: HouseProps) {
             rules.length > 1 || isBesideWheel ? 'stage:basis-full' : 'stage:basis-0',
             isBesideWheel && rules.length === 1 && 'stage:[--rule-lines:3]',
             // What came of the turn needs the room of a wall and of a small phone, and nobody breaks a rule just then.
-            table.phase === 'score' && 'short:hidden stage:hidden',
+            table.phase === 'score' && 'short:hidden',
+            (isPaidNow || (table.phase === 'score' && rules.length > 1)) && 'stage:hidden',
           )}
         >
           {rules.map((one) => (

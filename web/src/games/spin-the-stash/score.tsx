@@ -5,9 +5,10 @@ import { Held } from '../../stage/beats/held.tsx'
 import { useStory } from '../../stage/beats/use-story.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { NamePill } from '../../ui/party/name-pill.tsx'
-import { namesOf, type Part, paidOf, points, sumOf, VERDICT_WORDS } from '../attempt/attempt.ts'
+import { isUnpaid, namesOf, type Part, paidOf, points, sumOf, VERDICT_WORDS } from '../attempt/attempt.ts'
 import { Gains } from '../attempt/gains.tsx'
 import { OwnSpot } from '../attempt/own-result.tsx'
+import { Race } from '../attempt/race.tsx'
 import { RulingStamp, Stamp } from '../attempt/ruling.tsx'
 import { SideGains } from '../attempt/side-gains.tsx'
 import { beatsOf, HUSH } from '../attempt/verdict-beats.ts'
@@ -80,6 +81,7 @@ export function Score({ table, hand, me, players }: Props) {
       </Held>
       <Held isOut={reached('rest') > 0}>
         <Bets {...{ table, me, players }} />
+        {(isUnpaid(attempt) || !hasTried) && <Race standings={table.standings} {...{ me, players }} />}
       </Held>
     </div>
   )

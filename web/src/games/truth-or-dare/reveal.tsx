@@ -2,10 +2,11 @@ import type { Hand, View } from '@highjinks/games/truth-or-dare'
 import { Held } from '../../stage/beats/held.tsx'
 import { TurningCard } from '../../stage/beats/turning-card.tsx'
 import { useStory } from '../../stage/beats/use-story.ts'
-import { isLegend, namesOf, type Part, paidOf, sumOf } from '../attempt/attempt.ts'
+import { isLegend, isNothing, isUnpaid, namesOf, type Part, paidOf, sumOf } from '../attempt/attempt.ts'
 import { Gains } from '../attempt/gains.tsx'
 import { Loudest } from '../attempt/loudest.tsx'
 import { OwnSpot } from '../attempt/own-result.tsx'
+import { Race } from '../attempt/race.tsx'
 import { RulingStamp, Stamp } from '../attempt/ruling.tsx'
 import { SideGains } from '../attempt/side-gains.tsx'
 import { beatsOf, HUSH, VERDICT_BEATS } from '../attempt/verdict-beats.ts'
@@ -57,6 +58,9 @@ export function Reveal({ table, me, players }: Props) {
       </Held>
       <Held isOut={reached('rest') > 0}>
         <Loudest ids={loudest} words="Loudest applause of the lap" me={me} players={players} />
+        {isUnpaid(attempt) && isNothing(reveal.gains) && loudest.length === 0 && (
+          <Race standings={table.standings} me={me} players={players} />
+        )}
       </Held>
     </>
   )
@@ -71,7 +75,7 @@ function Paid({ table, reveal, me, players }: PaidProps) {
   const { turn, attempt } = table
   const { gains, right } = reveal
   const shown = Object.fromEntries(Object.entries(gains).filter(([id]) => id === turn))
-  const isEmpty = Object.values(shown).every((amount) => amount === 0)
+  const isEmpty = isNothing(shown)
   const others = right.filter((id) => id !== me && id !== turn)
   return (
     <>

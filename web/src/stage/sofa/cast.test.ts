@@ -72,7 +72,7 @@ describe('who does what on the sofa', () => {
     const view = room({ turn: 'bert' })
     expect(conduct(view, outcome, NONE_TOLD)).toEqual(['tense, standing', 'tense, standing', 'calm', 'asleep'])
     expect(conduct(view, outcome, { isOut: true, isPaid: false })).toEqual(['glad, standing', 'calm', 'calm', 'asleep'])
-    expect(conduct(view, outcome)).toEqual(['glad, standing', 'winces', 'smiles +50', 'asleep'])
+    expect(conduct(view, outcome)).toEqual(['glad, standing +600', 'winces', 'smiles +50', 'asleep'])
   })
 
   it('[SOFA-3] what the rules pay at the end of a phase is on the bowls and over every head as soon as it is told', () => {
@@ -94,7 +94,7 @@ describe('who does what on the sofa', () => {
   it('[SOFA-3] half of it is a shrug on one’s feet; whoever ducks or fails stays down', () => {
     const named = { anna: 'shrugs', bert: 'ducks', cleo: 'slumps' } as const
     const outcome = { candidates: [], named, gains: { bert: 50 }, missed: [] }
-    expect(conduct(room({ turn: 'bert' }), outcome)).toEqual(['shrugs, standing', 'ducks', 'down', 'asleep'])
+    expect(conduct(room({ turn: 'bert' }), outcome)).toEqual(['shrugs, standing', 'ducks +50', 'down', 'asleep'])
   })
 
   it('[SOFA-2] whoever performs stands without a phone', () => {

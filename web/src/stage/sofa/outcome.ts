@@ -48,7 +48,7 @@ export function bearingOf(outcome: Outcome, { isOut, isPaid }: Told, id: PlayerI
   if (!isOut) return outcome.candidates.includes(id) ? standing('tense') : seated('calm')
   const take = outcome.named[id]
   const gain = outcome.gains[id] ?? 0
-  if (take) return { ...BEARINGS[take], gain: outcome.isOwed && isPaid && gain > 0 ? gain : null }
+  if (take) return { ...BEARINGS[take], gain: isPaid && gain > 0 ? gain : null }
   if (isPaid && gain > 0) return seated('smiles', gain)
   return seated(isPaid && outcome.missed.includes(id) ? 'winces' : 'calm')
 }
