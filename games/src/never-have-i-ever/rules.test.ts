@@ -30,11 +30,12 @@ describe('a round', () => {
   })
 
   it('[NEVER-2] asks one thing after the other, each once, and takes back a side until there is a guess', () => {
-    const { hand, does } = played(FIVE)
+    const { view, hand, does } = played(FIVE)
     expect(hand('anna').step).toBe('side')
     expect(does('anna', { type: 'guess', number: 2 })).toBe('not-allowed')
     expect(does('anna', { type: 'say', side: 'have' })).toBe('ok')
     expect(hand('anna')).toMatchObject({ step: 'guess', side: 'have' })
+    expect(view()).toMatchObject({ began: ['anna'], answered: [] })
     expect(does('anna', { type: 'say', side: 'never' })).toBe('ok')
     expect(does('anna', { type: 'guess', number: 5 })).toBe('not-allowed')
     expect(does('anna', { type: 'guess', number: 4 })).toBe('ok')

@@ -26,6 +26,8 @@ export function view(state: State) {
     isWhoseAsked: isWhoseAsked(state),
     /** Whose answers count. */
     asked: state.asked,
+    /** Who has taken a side, not which, and may still have to guess. */
+    began: state.asked.filter((id) => stepOf(state, id) !== 'side'),
     /** Who has answered all, not what. */
     answered: state.asked.filter((id) => stepOf(state, id) === 'done'),
     reveal: isShown ? { ...(isOpen ? shownOpen(state) : shownIncognito(state)), gains: state.gains } : null,

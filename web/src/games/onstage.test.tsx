@@ -32,7 +32,7 @@ async function drawnAt(slug: Slug, view: SessionView, table: TableFrame): Promis
   await act(async () => SCREENS[slug]())
   const drawn = [...container.querySelectorAll('[data-performer]')].map((one) => one.getAttribute('data-performer'))
   unmount()
-  return drawn
+  return drawn.toSorted((a, b) => (a ?? '').localeCompare(b ?? ''))
 }
 
 test.each(SLUGS)('[SOFA-2] whoever stands on the stage of %s is not on the sofa as well', async (slug) => {
@@ -41,6 +41,9 @@ test.each(SLUGS)('[SOFA-2] whoever stands on the stage of %s is not on the sofa 
     const { table } = view
     if (!table) continue
     const { isStaged, onNow } = sceneOf(slug, table)
-    expect([table.phase, ...(await drawnAt(slug, view, table))]).toEqual([table.phase, ...(isStaged ? onNow : [])])
+    expect([table.phase, ...(await drawnAt(slug, view, table))]).toEqual([
+      table.phase,
+      ...(isStaged ? onNow.toSorted((a, b) => a.localeCompare(b)) : []),
+    ])
   }
 })

@@ -2,6 +2,7 @@ import type { InterludeView } from '@highjinks/games/kit'
 import type { PlayerId } from '@highjinks/protocol'
 import { MOST_ON_STAGE } from '../stage/onstage/wall.ts'
 import { NO_SCENE, type Scene } from '../stage/sofa/scene.ts'
+import { walkersOf } from './never-have-i-ever/reveal-story.ts'
 import { type AnyTable, perGame, type TableOf } from './per-game.ts'
 
 /** Whose moment each phase is, and who has done their part in it. */
@@ -15,10 +16,7 @@ const askGame = perGame<Scene>({
   }),
   'baked-or-bluffing': ({ phase, turn, prepared, locked }) =>
     phase === 'argue' ? { onNow: only(turn), given: locked } : { onNow: [], given: prepared },
-  'never-have-i-ever': ({ phase, teller, answered, chose }) => ({
-    onNow: only(teller),
-    given: phase === 'answer' ? answered : phase === 'reveal' ? chose : [],
-  }),
+  'never-have-i-ever': neverHaveIEver,
   'puff-puff-pass-truths': ({ phase, turn, done, voted }) =>
     phase === 'write'
       ? { onNow: [], given: done }
@@ -56,6 +54,13 @@ function spinTheStash({ phase, turn, attempt, performers, called, hasBet }: Tabl
   }
 }
 
+/** In the open everybody goes to their side of the stage. */
+function neverHaveIEver({ phase, teller, answered, asked, reveal, chose }: TableOf<'never-have-i-ever'>): Scene {
+  if (phase !== 'reveal') return { onNow: only(teller), given: phase === 'answer' ? answered : [] }
+  if (reveal?.mode !== 'open') return { onNow: [], given: chose }
+  return { onNow: walkersOf(asked, reveal), given: [], isStaged: true, isWalked: true }
+}
+
 interface Tried {
   readonly contenders: readonly PlayerId[]
   readonly voted: readonly PlayerId[]
@@ -76,7 +81,7 @@ function interludeScene(phase: string, view: InterludeView): Scene {
 
 const only = (id: PlayerId | null): readonly PlayerId[] => (id === null ? [] : [id])
 
-/** Phases whose screens have an `Onstage`. */
+/** Phases whose screens have an `Onstage` for whoever's moment it is. */
 const STAGED: ReadonlySet<string> = new Set([
   'perform',
   'act',
@@ -93,5 +98,5 @@ const STAGED: ReadonlySet<string> = new Set([
 export function sceneOf(slug: string, table: AnyTable | null): Scene {
   if (!table) return NO_SCENE
   const scene = (table.interlude ? interludeScene(table.phase, table.interlude) : askGame(slug, table)) ?? NO_SCENE
-  return { ...scene, isStaged: STAGED.has(table.phase) && scene.onNow.length <= MOST_ON_STAGE }
+  return { ...scene, isStaged: scene.isStaged ?? (STAGED.has(table.phase) && scene.onNow.length <= MOST_ON_STAGE) }
 }

@@ -5,13 +5,15 @@ import { PromptCardBack } from '../../ui/toys/prompt-card-back.tsx'
 interface BallotsProps {
   readonly voters: readonly string[]
   readonly voted: readonly string[]
+  /** Whose lies there already, and is not complete. */
+  readonly began?: readonly string[]
 }
 
 /** So few ballots can be large. */
 const ROOMY = 5
 
 /** On the wall: whose ballot lies on the table, face down, and whose place is still free. Said in words elsewhere. */
-export function Ballots({ voters, voted }: BallotsProps) {
+export function Ballots({ voters, voted, began = [] }: BallotsProps) {
   const isRoomy = voters.length <= ROOMY
   return (
     <ul aria-hidden="true" className="hidden justify-center gap-4 stage:flex">
@@ -22,7 +24,15 @@ export function Ballots({ voters, voted }: BallotsProps) {
               <PromptCardBack className="aspect-3/4 min-h-0!" />
             </div>
           ) : (
-            <div className="absolute inset-x-2 top-0 aspect-3/4 rounded-card border-4 border-dashed border-mark opacity-45" />
+            <>
+              <div className="absolute inset-x-2 top-0 aspect-3/4 rounded-card border-4 border-dashed border-mark opacity-45" />
+              {began.includes(id) && (
+                // Half of its way down.
+                <div className="absolute inset-x-4 -top-1 -rotate-12 animate-pop">
+                  <PromptCardBack className="aspect-3/4 min-h-0!" />
+                </div>
+              )}
+            </>
           )}
           <Avatar seed={id} size={isRoomy ? '5.25rem' : '3.5rem'} className="absolute! inset-x-0 bottom-0 mx-auto" />
         </li>

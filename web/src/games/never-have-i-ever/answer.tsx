@@ -116,16 +116,24 @@ function Answered({ table }: Props) {
           {table.mode === 'open' ? 'In the open: the faces take sides next.' : 'Incognito: nobody ever learns who.'}
         </p>
       </div>
-      <Ballots voters={table.asked} voted={table.answered} />
+      <Ballots voters={table.asked} began={table.began} voted={table.answered} />
     </div>
   )
 }
 
+/** As soon as somebody taps there is something to see, though not what. */
 function Progress({ table }: Pick<Props, 'table'>) {
-  const { answered, asked } = table
+  const { began, answered, asked } = table
+  if (began.length === asked.length && answered.length < asked.length) {
+    return (
+      <>
+        All have tapped. {answered.length} of {asked.length} are through.
+      </>
+    )
+  }
   return (
     <>
-      {answered.length} of {asked.length} have answered.
+      {began.length} of {asked.length} have tapped.
     </>
   )
 }

@@ -15,7 +15,7 @@ const lines = linesOf({
   answer: [
     'Have you or haven’t you? Then guess how many have.',
     'Answer for yourself, then count the guilty.',
-    'I have or never. In secret, for now.',
+    'I have or never. One tap, and no long speeches.',
   ],
   'answer.again': [
     'Be honest. The cat already knows.',

@@ -44,6 +44,12 @@ export function guessGroups({ guesses, count }: Pick<Open, 'guesses' | 'count'>)
 
 type Sides = Pick<Open, 'have' | 'never'>
 
+/** In which order everybody goes to their place: whoever is on no side last. */
+export function walkersOf(asked: readonly string[], { have, never }: Sides): readonly string[] {
+  const isSilent = (id: string) => !have.includes(id) && !never.includes(id)
+  return [...asked.filter((id) => !isSilent(id)), ...asked.filter(isSilent)]
+}
+
 /** Who stands alone, where the others are enough to stare. */
 export function oddOneOf({ have, never }: Sides): { readonly id: string; readonly has: boolean } | null {
   if (have.length + never.length < 3) return null

@@ -5,28 +5,27 @@ import { Held, Hush } from '../../stage/beats/held.tsx'
 import { SharedScreen } from '../../stage/beats/shared-screen.ts'
 import { Travel } from '../../stage/beats/travel.tsx'
 import { useStory } from '../../stage/beats/use-story.ts'
+import { WallContext } from '../../stage/onstage/wall.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import type { Face } from '../../ui/party/faces.tsx'
 import { namesOf } from '../attempt/attempt.ts'
-import { Moment } from '../attempt/moment.tsx'
 import { OwnResult } from '../attempt/own-result.tsx'
 import { nameOf } from '../screen.ts'
 import { Band } from './bands.tsx'
-import { Guesses } from './guesses.tsx'
 import { ownWords } from './own-words.ts'
+import { Panes } from './panes.tsx'
 import type { Props } from './part.ts'
-import { guessGroups, oddOneOf, revealStory } from './reveal-story.ts'
+import type { oddOneOf } from './reveal-story.ts'
 import { Fifth, Note, Side } from './side.tsx'
 import { Statement } from './statement.tsx'
+import { type Open, useReveal } from './use-reveal.ts'
 import { WhoTells } from './who-tells.tsx'
 import { rangeWords } from './words.ts'
 
 const LEAST_SHARE = 2.5
 
-type Shown = NonNullable<View['reveal']>
-type Open = Extract<Shown, { mode: 'open' }>
-type SealedBand = Exclude<Shown, Open>
+type SealedBand = Exclude<NonNullable<View['reveal']>, Open>
 
 /** One face after the other goes to its place, and the count with them; who stands alone; who guessed it; who tells. */
 export function Reveal(props: Props) {
@@ -56,17 +55,35 @@ function Sealed(props: Props & { readonly band: SealedBand['band'] }) {
 }
 
 function Who(props: Props & { readonly reveal: Open }) {
-  const { reveal, table, me, players } = props
-  const isSilent = (id: string) => !reveal.have.includes(id) && !reveal.never.includes(id)
-  const silent = table.asked.filter(isSilent)
-  const everybody = [...table.asked.filter((id) => !isSilent(id)), ...silent]
-  const groups = guessGroups(reveal)
-  const reached = useStory<'walk' | 'count' | 'odd' | 'guess' | 'guesses'>(revealStory(everybody.length, groups.length))
-  const arrived = everybody.slice(0, reached('walk'))
-  const isCounted = reached('count') > 0
-  const isOut = reached('guesses') > 0
-  const dropped = reached('guess')
-  const isPaid = table.author === null
+  const told = useReveal(props.reveal, props.table.asked)
+  if (!use(WallContext)) return <Sides {...props} told={told} />
+  const { odd, isOut } = told
+  return (
+    <Panes {...props} told={told}>
+      {isOut && <Author {...props} />}
+      {odd && !(isOut && props.table.author !== null) && <OddOne {...props} odd={odd} />}
+      {isOut && !odd && props.table.author === null && isNobodys(props.reveal) && (
+        <p className="animate-rise font-display text-3xl font-bold">Nobody saw that coming.</p>
+      )}
+      {told.isCounted && (
+        <div className="sr-only">
+          <WhoTells {...props} />
+        </div>
+      )}
+    </Panes>
+  )
+}
+
+/** They guessed, and it brought nothing to any of them. */
+function isNobodys({ guesses, gains }: Open): boolean {
+  const guessers = Object.keys(guesses)
+  return guessers.length > 0 && guessers.every((id) => !gains[id])
+}
+
+/** On a phone: both sides as two lists, and what it was for whoever holds it. */
+function Sides(props: Props & { readonly reveal: Open; readonly told: ReturnType<typeof useReveal> }) {
+  const { reveal, table, me, players, told } = props
+  const { everybody, arrived, silent, isCounted, isOut, count } = told
   const isHushed = use(SharedScreen) && arrived.length === 0 && !isCounted
   const face = (id: string): Face => {
     const guess = reveal.guesses[id]
@@ -75,97 +92,64 @@ function Who(props: Props & { readonly reveal: Open }) {
       name: nameOf(players, id),
       isMe: id === me,
       isHere: arrived.includes(id),
-      note: (
-        <Note
-          isOut={isOut}
-          guess={guess ? rangeWords(guess) : null}
-          gain={reveal.gains[id] ?? 0}
-          isGainAbove={isPaid && guess !== undefined}
-        />
-      ),
+      note: <Note isOut={isOut} guess={guess ? rangeWords(guess) : null} gain={reveal.gains[id] ?? 0} />,
     }
   }
-  const odd = reached('odd') > 0 && !(isOut && table.author !== null) ? oddOneOf(reveal) : null
-  const count = isCounted ? reveal.count : reveal.have.filter((id) => arrived.includes(id)).length
+  const odd = isOut && table.author !== null ? null : told.odd
   return (
     <Travel className="contents">
-      {/* On a wall the number stands between the two sides, as tall as they are. */}
       <div
-        className={cx(
-          'contents stage:grid stage:grow stage:grid-rows-[1fr] stage:content-stretch stage:gap-x-4 stage:gap-y-2',
-          columnsFor(reveal, isCounted),
-        )}
+        role={isCounted ? 'status' : undefined}
+        className="min-h-13 text-center font-display text-2xl font-bold short:min-h-10 short:text-xl lg:text-5xl laptop:text-3xl"
       >
-        <div
-          role={isCounted ? 'status' : undefined}
-          className="text-center font-display text-3xl font-bold not-stage:min-h-13 short:min-h-10 short:text-xl lg:text-5xl laptop:text-3xl stage:col-start-2 stage:row-start-1 stage:flex stage:flex-col"
-        >
-          {isHushed ? (
-            <Hush>And they say …</Hush>
-          ) : (
-            <>
-              <Moment words={`${count}`} tall={isCounted && isOneSided(reveal) ? 92 : 138}>
-                <span
-                  key={`${count} ${isCounted}`}
-                  className={cx(
-                    'moment-words inline-block text-5xl leading-none font-extrabold text-mark tabular short:text-4xl lg:text-8xl laptop:text-6xl',
-                    isCounted ? 'animate-slam' : 'animate-beat',
-                  )}
-                >
-                  {count}
-                </span>
-              </Moment>{' '}
-              of {table.asked.length} {reveal.count === 1 && isCounted ? 'has' : 'have'}
-              {silent.length > 0 && (
-                <span className="hidden text-base short:inline">
-                  , {silent.length} {silent.length === 1 ? 'takes' : 'take'} the Fifth
-                </span>
-              )}
-            </>
-          )}
-        </div>
-        <div
-          className={cx(
-            'grid min-h-9 content-center gap-2 not-stage:overflow-x-clip empty:hidden stage:col-span-full stage:row-start-2 stage:min-h-16',
-            isOut && 'short:min-h-0',
-          )}
-        >
-          {isOut && <Mine {...props} />}
-          {isOut && <Author {...props} />}
-          {odd ? (
-            // Once the points are out a phone has no room for both.
-            <div className={cx('grid', dropped > 0 && 'stage:hidden', isOut && me !== null && 'max-sm:hidden')}>
-              <OddOne {...props} />
-            </div>
-          ) : (
-            !isOut && (
-              <Crowd
-                ids={everybody.filter((id) => !arrived.includes(id))}
-                className={cx(dropped > 0 && 'stage:hidden')}
-              />
-            )
-          )}
-          {dropped > 0 && (
-            <Guesses {...{ groups, players, dropped, isOut, isPaid }} asked={table.asked.length} gains={reveal.gains} />
-          )}
-        </div>
-        <div
-          className="grid gap-2 sm:gap-3 stage:contents"
-          style={{ gridTemplateColumns: `${shareOf(reveal.have)} ${shareOf(reveal.never)}` }}
-        >
-          <Side title="They have" faces={reveal.have.map(face)} isCounted={isCounted} className="stage:row-start-1">
-            Nobody. Or so they say.
-          </Side>
-          <Side
-            title="Never"
-            faces={reveal.never.map(face)}
-            isCounted={isCounted}
-            className="stage:col-start-3 stage:row-start-1"
+        {isHushed ? (
+          <Hush>And they say …</Hush>
+        ) : (
+          <span
+            key={`${count} ${isCounted}`}
+            className={cx(
+              'inline-block rounded-control px-4 leading-none short:px-3',
+              isCounted
+                ? '-rotate-2 animate-slam border-3 border-ink bg-cream text-ink'
+                : 'animate-beat border-3 border-transparent',
+            )}
           >
-            Not a single halo in the room.
-          </Side>
-          <Fifth faces={silent.map(face)} />
-        </div>
+            <span className="text-5xl leading-none font-extrabold text-mark tabular short:text-2xl lg:text-8xl laptop:text-6xl">
+              {count}
+            </span>{' '}
+            of {table.asked.length} {reveal.count === 1 && isCounted ? 'has' : 'have'}
+          </span>
+        )}
+        {silent.length > 0 && !isHushed && (
+          <span className="hidden text-base short:inline">
+            {' '}
+            {silent.length} {silent.length === 1 ? 'takes' : 'take'} the Fifth
+          </span>
+        )}
+      </div>
+      <div className={cx('grid min-h-9 content-center gap-2 overflow-x-clip empty:hidden', isOut && 'short:min-h-0')}>
+        {isOut && <Mine {...props} />}
+        {isOut && <Author {...props} />}
+        {odd ? (
+          // Once the points are out a phone has no room for both.
+          <div className={cx('grid', isOut && me !== null && 'max-sm:hidden')}>
+            <OddOne {...props} odd={odd} />
+          </div>
+        ) : (
+          !isOut && <Crowd ids={everybody.filter((id) => !arrived.includes(id))} />
+        )}
+      </div>
+      <div
+        className="grid gap-2 sm:gap-3"
+        style={{ gridTemplateColumns: `${shareOf(reveal.have)} ${shareOf(reveal.never)}` }}
+      >
+        <Side title="They have" faces={reveal.have.map(face)} isCounted={isCounted}>
+          Nobody. Or so they say.
+        </Side>
+        <Side title="Never" faces={reveal.never.map(face)} isCounted={isCounted}>
+          Not a single halo in the room.
+        </Side>
+        <Fifth faces={silent.map(face)} />
       </div>
       {isCounted && <WhoTells {...props} />}
     </Travel>
@@ -173,9 +157,7 @@ function Who(props: Props & { readonly reveal: Open }) {
 }
 
 /** Everybody looks at whoever stands alone. */
-function OddOne({ reveal, me, players }: Props & { readonly reveal: Open }) {
-  const odd = oddOneOf(reveal)
-  if (!odd) return null
+function OddOne({ odd, me, players }: Props & { readonly odd: NonNullable<ReturnType<typeof oddOneOf>> }) {
   const [name, verb] =
     odd.id === me ? ['you', odd.has ? 'have' : 'never did'] : [nameOf(players, odd.id), odd.has ? 'has' : 'never did']
   return (
@@ -189,15 +171,6 @@ function OddOne({ reveal, me, players }: Props & { readonly reveal: Open }) {
       </span>
     </p>
   )
-}
-
-const isOneSided = ({ have, never }: Open) => have.length === 0 || never.length === 0
-
-/** Once it is counted, a side that nobody is on leaves its part of a wall to the others. */
-function columnsFor({ have, never }: Open, isCounted: boolean): string {
-  if (isCounted && never.length === 0) return 'stage:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_0]'
-  if (isCounted && have.length === 0) return 'stage:grid-cols-[0_minmax(0,1fr)_minmax(0,1fr)]'
-  return 'stage:grid-cols-[minmax(0,7fr)_minmax(0,6fr)_minmax(0,7fr)]'
 }
 
 /** A side is as wide as it is full; an empty one still has something to say. */

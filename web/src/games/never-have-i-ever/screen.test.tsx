@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { tableOf } from '../testing/table-of.tsx'
 import { Screen } from './screen.tsx'
+import { rangeWords } from './words.ts'
 
 afterEach(() => {
   cleanup()
@@ -30,6 +31,12 @@ function answered(table: Table, names: readonly string[] = FIVE) {
     table.does(id, { type: 'whose', author: id === 'Bert' ? 'Anna' : 'Bert' })
   }
   return table
+}
+
+function openReveal(table: Table) {
+  const { reveal } = table.view()
+  if (reveal?.mode !== 'open') throw new Error('it is not in the open')
+  return reveal
 }
 
 /** In the second round, where Bert's own statement lies on the table. */
@@ -111,6 +118,19 @@ describe('the answer', () => {
     for (const seat of ['Bert', null]) expect(table.sits(seat).text()).not.toMatch(NOT_FOR_ONE)
   })
 
+  it('[TABLE-NEVER-2] on a wall a tap is seen to arrive, and not which', () => {
+    const [have, never] = (['have', 'never'] as const).map((side) => {
+      const table = open()
+      table.does('Anna', { type: 'say', side })
+      const wall = table.hangs()
+      const drawn = wall.container.innerHTML
+      expect(wall.text()).toContain('1 of 5 have tapped.')
+      cleanup()
+      return drawn.replaceAll(/_r_\w+_/g, '')
+    })
+    expect(have).toBe(never)
+  })
+
   it('[TABLE-NEVER-2] while a tap is on its way nothing else can be tapped', () => {
     const anna = open().sits('Anna')
     anna.update(true)
@@ -144,31 +164,44 @@ describe('in the open', () => {
     expect(watcher.container.querySelector('[data-own-result]')).toBeNull()
   })
 
-  it.each([
-    [4, true],
-    [3, false],
-  ])('[TABLE-NEVER-3] on a wall it says so where everybody, %i of 4, guessed the same', (guessers, isEverybody) => {
+  it('[TABLE-NEVER-3] on a wall everybody stands on their side with what they said, which turns into what it brought', () => {
     const table = open(FIVE.slice(0, 4))
     for (const [i, id] of FIVE.slice(0, 4).entries()) {
-      table.does(id, { type: 'say', side: 'have' })
-      table.does(id, { type: 'guess', number: i < guessers ? 4 : null })
+      table.does(id, { type: 'say', side: i === 3 ? 'skip' : i === 2 ? 'never' : 'have' })
+      table.does(id, { type: 'guess', number: i === 0 ? 3 : 2 })
     }
-    expect(table.sits(null).text().includes('Everyone guessed 4')).toBe(isEverybody)
+    const wall = table.hangs()
+    const { guesses, gains } = openReveal(table)
+    expect(wall.getAllByRole('status')[0]?.textContent).toBe('2 of 4 have')
+    expect(wall.getByRole('list', { name: 'They have' }).textContent).toBe(
+      `Annasaid ${rangeWords(guesses['Anna'] ?? [0, 0])}Bert+${gains['Bert']}`,
+    )
+    expect(wall.getByRole('list', { name: 'Never' }).textContent).toBe(`Cleo+${gains['Cleo']}`)
+    expect(wall.getByRole('list', { name: 'Takes the Fifth' }).textContent).toBe(`Dora+${gains['Dora']}`)
   })
 
-  it('[TABLE-NEVER-3] of all who were asked, and whoever skipped stands apart; on a wall the guesses stand by number', () => {
-    const table = open(FIVE.slice(0, 4))
-    for (const [i, id] of FIVE.slice(0, 4).entries()) {
-      table.does(id, { type: 'say', side: i === 3 ? 'skip' : 'have' })
-      table.does(id, { type: 'guess', number: i === 0 ? 2 : 3 })
+  it('[TABLE-NEVER-3] on a wall they come one by one, and nobody knows the count before the last of them', () => {
+    const table = answered(open())
+    vi.useFakeTimers()
+    vi.setSystemTime(table.view().since)
+    const wall = table.hangs()
+    const at = (milliseconds: number) => {
+      act(() => {
+        vi.advanceTimersByTime(milliseconds)
+      })
+      return wall.container.querySelectorAll('[data-performer]').length
     }
-    const watcher = table.sits(null)
-    expect(watcher.text()).toContain('3 of 4 have')
-    expect(watcher.getByRole('list', { name: 'Takes the Fifth' }).textContent).toMatch(/^Dora/)
-    const guessed = watcher.getByRole('list', { name: 'What everybody guessed' })
-    const gains = table.view().reveal?.gains ?? {}
-    expect(guessed.textContent).toMatch(/guessed [\d–]+Anna /)
-    for (const id of ['Bert', 'Cleo', 'Dora']) expect(guessed.textContent).toContain(`+${gains[id]}`)
+    expect([at(0), at(1300), at(700)]).toEqual([0, 1, 2])
+    expect(wall.queryByRole('status')).toBeNull()
+    expect(wall.text()).not.toContain('said')
+    expect(at(12_000)).toBe(5)
+    expect(wall.getByText('of 5 have')).toBeTruthy()
+  })
+
+  it('[TABLE-NEVER-5] on a wall whoever wants to be asked calls for it', () => {
+    const table = answered(open())
+    table.does('Bert', { type: 'ask', isWilling: true })
+    expect(table.hangs().getByText('Ask me!').closest('li')?.textContent).toContain('Bert')
   })
 
   it('[TABLE-NEVER-5] whoever has asks to be asked, the others choose, and the story is applauded', () => {

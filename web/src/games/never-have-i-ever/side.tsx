@@ -10,22 +10,27 @@ interface SideProps {
   readonly title: 'They have' | 'Never'
   readonly faces: readonly Face[]
   readonly isCounted: boolean
-  readonly className?: string
   readonly children: string
 }
 
+/** The colors of the two answers. */
+const LOOKS = {
+  'They have': 'border-ink! bg-orange! text-ink',
+  Never: 'border-ink! bg-lilac! text-ink',
+} as const
+
 /** Those who have, or those who never. */
-export function Side({ title, faces, isCounted, className, children }: SideProps) {
+export function Side({ title, faces, isCounted, children }: SideProps) {
   const Picture = title === 'Never' ? Halo : Flame
   return (
-    <div className={cx('flex min-w-0 flex-1 flex-col', isCounted && faces.length === 0 && 'stage:hidden', className)}>
-      <Card kind={title === 'Never' ? 'plain' : 'tint'} className="grow p-3! max-sm:p-2! lg:p-5! laptop:p-3!">
-        <Heading level={2} size="small" className="mb-2 text-center short:mb-1 lg:text-3xl laptop:text-2xl">
+    <div className="flex min-w-0 flex-1 flex-col">
+      <Card className={cx('grow border-3! p-3! max-sm:px-2! max-sm:py-1.5! lg:p-5! laptop:p-3!', LOOKS[title])}>
+        <Heading level={2} size="small" className="mb-1 text-center lg:text-3xl laptop:text-2xl">
           <Picture className="mr-2 inline-block max-sm:hidden size-[1.2em] align-[-0.2em]" />
           {title}
         </Heading>
         {isCounted && faces.length === 0 ? (
-          <p className="text-center text-muted short:text-sm stage:text-3xl">{children}</p>
+          <p className="text-center short:text-sm">{children}</p>
         ) : (
           <Faces
             faces={faces}
@@ -46,7 +51,7 @@ export function Fifth({ faces }: { readonly faces: readonly Face[] }) {
   return (
     <Card
       kind="dashed"
-      className="col-span-2 stage:col-span-full flex short:hidden flex-wrap items-center justify-center gap-x-4 gap-y-1 px-3! py-1! stage:justify-self-center stage:gap-x-6 stage:rounded-full stage:border-4! stage:border-leaf-500! stage:bg-leaf-800 stage:px-6! stage:py-0.5!"
+      className="col-span-2 flex short:hidden flex-wrap items-center justify-center gap-x-4 gap-y-1 px-3! py-1!"
     >
       <Heading level={2} size="small" className="lg:text-2xl laptop:text-xl">
         {title}
@@ -56,12 +61,9 @@ export function Fifth({ faces }: { readonly faces: readonly Face[] }) {
           <li
             key={id}
             data-traveler={isHere ? id : undefined}
-            className={cx(
-              'flex max-w-full min-w-0 items-center gap-2 font-semibold stage:text-lg',
-              isHere === false && 'invisible',
-            )}
+            className={cx('flex max-w-full min-w-0 items-center gap-2 font-semibold', isHere === false && 'invisible')}
           >
-            <Avatar seed={id} size="2rem" className="stage:size-11!" />
+            <Avatar seed={id} size="2rem" />
             <span className={cx('min-w-0 truncate', faces.length > 2 && 'max-sm:sr-only')}>{isMe ? 'You' : name}</span>
             <span className="text-sm text-muted">{note}</span>
           </li>
@@ -75,25 +77,15 @@ interface NoteProps {
   readonly isOut: boolean
   readonly guess: string | null
   readonly gain: number
-  /** On a wall it stands with the guesses already. */
-  readonly isGainAbove: boolean
 }
 
 /** What somebody had guessed, and what it brought them. */
-export function Note({ isOut, guess, gain, isGainAbove }: NoteProps) {
+export function Note({ isOut, guess, gain }: NoteProps) {
   return (
-    <span
-      className={cx(
-        'flex flex-col items-center gap-0.5 max-sm:items-start stage:flex-row stage:flex-wrap stage:gap-x-1 stage:gap-y-0 stage:whitespace-nowrap',
-        !isOut && 'invisible',
-      )}
-    >
-      {guess !== null && <span className="max-sm:hidden stage:hidden">guessed {guess}</span>}
+    <span className={cx('flex flex-col items-center gap-0.5 max-sm:items-start', !isOut && 'invisible')}>
+      {guess !== null && <span className="max-sm:hidden">guessed {guess}</span>}
       {gain > 0 && (
-        <Badge
-          tone="lime"
-          className={cx('short:px-2 short:py-0 short:text-xs stage:text-xl', isGainAbove && 'stage:hidden')}
-        >
+        <Badge tone="lime" className="short:px-2 short:py-0 short:text-xs">
           +{gain}
         </Badge>
       )}

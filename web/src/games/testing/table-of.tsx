@@ -7,6 +7,7 @@ import { serverNow } from '../../lib/server-clock.ts'
 import { people } from '../../lib/testing/people.ts'
 import { SharedScreen } from '../../stage/beats/shared-screen.ts'
 import { TableClock } from '../../stage/beats/table-clock.ts'
+import { WallContext } from '../../stage/onstage/wall.ts'
 import type { ScreenProps } from '../screen.ts'
 
 /** For tests: a table with real rules and, for any of its seats, what a person reads and can tap. */
@@ -40,6 +41,7 @@ export function tableOf<View extends object, Hand>(
       </TableClock>
     )
   }
+  const onWall = () => <WallContext value={{ latest: null }}>{element(null, false, false)}</WallContext>
   const outcomes: [by: PlayerId | null, move: Readonly<Record<string, unknown>>, outcome: string][] = []
   return {
     ...table,
@@ -56,6 +58,11 @@ export function tableOf<View extends object, Hand>(
         update: (isBusy = false, seat = me) => rerender(element(seat, isBusy, isToldAbove)),
         goes: unmount,
       }
+    },
+    /** The shared screen of a room. */
+    hangs() {
+      const { container } = render(onWall())
+      return { ...within(container), container, text: () => container.textContent ?? '' }
     },
   }
 }

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { prefersStillness } from '../../lib/stillness.ts'
 import { ReactionFace } from '../../ui/party/reaction-face.tsx'
+import { seatOf } from './seat-of.ts'
 import { CHEER_MS, type Cheer } from './use-cheers.ts'
 
 /** From the seat of whoever cheers up to where this stands. */
@@ -29,9 +30,4 @@ export function Flight({ cheer: { from, kind } }: { readonly cheer: Cheer }) {
       <ReactionFace reaction={kind} />
     </span>
   )
-}
-
-function seatOf(id: string): Element | null {
-  const sitters = [...document.querySelectorAll<HTMLElement>('[data-sitter]')]
-  return sitters.find(({ dataset }) => dataset.sitter === id)?.querySelector('[data-figure]') ?? null
 }

@@ -71,7 +71,12 @@ describe('who does what on the sofa', () => {
     } as const
     const view = room({ turn: 'bert' })
     expect(conduct(view, outcome, NONE_TOLD)).toEqual(['tense, standing', 'tense, standing', 'calm', 'asleep'])
-    expect(conduct(view, outcome, { isOut: true, isPaid: false })).toEqual(['glad, standing', 'calm', 'calm', 'asleep'])
+    expect(conduct(view, outcome, { isOut: true, isPaid: false, walked: 0 })).toEqual([
+      'glad, standing',
+      'calm',
+      'calm',
+      'asleep',
+    ])
     expect(conduct(view, outcome)).toEqual(['glad, standing +600', 'winces', 'smiles +50', 'asleep'])
   })
 
@@ -80,7 +85,7 @@ describe('who does what on the sofa', () => {
     const outcome = { candidates: [], named: { anna: 'cheers' }, gains, missed: [], isOwed: true } as const
     const standings = [{ id: 'anna', score: 100, place: 1 }]
     const annaWhen = (told: Told) => castOf(room({}), { outcome, scene: NO_SCENE, told, standings })[0]
-    expect(annaWhen({ isOut: true, isPaid: false })).toMatchObject({ score: 100, gain: null })
+    expect(annaWhen({ isOut: true, isPaid: false, walked: 0 })).toMatchObject({ score: 100, gain: null })
     expect(annaWhen(ALL_TOLD)).toMatchObject({ score: 700, gain: 600, isStanding: true })
   })
 
@@ -88,7 +93,7 @@ describe('who does what on the sofa', () => {
     const outcome = { candidates: [], named: {}, gains: { anna: 600 }, missed: [] }
     const standings = [{ id: 'anna', score: 700, place: 1 }]
     const scoreWhen = (told: Told) => castOf(room({}), { outcome, scene: NO_SCENE, told, standings })[0]?.score
-    expect([scoreWhen({ isOut: true, isPaid: false }), scoreWhen(ALL_TOLD)]).toEqual([100, 700])
+    expect([scoreWhen({ isOut: true, isPaid: false, walked: 0 }), scoreWhen(ALL_TOLD)]).toEqual([100, 700])
   })
 
   it('[SOFA-3] half of it is a shrug on one’s feet; whoever ducks or fails stays down', () => {
@@ -116,4 +121,13 @@ describe('who does what on the sofa', () => {
   it('[SOFA-2] those who clap are seen to clap', () => {
     expect(conduct(room({ applause: { clapping: ['bert'] } }))[1]).toBe('claps')
   })
+})
+
+it('[SOFA-2] those who walk to the stage one by one leave only their bowl, and all of them are back in a pause', () => {
+  const scene: Scene = { onNow: ['bert', 'anna'], given: [], isStaged: true, isWalked: true }
+  const stagedAt = (walked: number, paused = false) =>
+    castOf(room({ paused }), { outcome: null, scene, told: { ...NONE_TOLD, walked }, standings: [] }).flatMap((one) =>
+      one.isOnStage ? [one.id] : [],
+    )
+  expect([stagedAt(0), stagedAt(1), stagedAt(2), stagedAt(2, true)]).toEqual([[], ['bert'], ['anna', 'bert'], []])
 })

@@ -32,7 +32,7 @@ export function castOf(view: SessionView, { standings, ...shown }: Shown): reado
     const score = standing === null ? null : standing + untold(outcome, told, id)
     const isPlaying = table !== null && session.status === 'playing'
     const bearing = !online ? ASLEEP : isPlaying ? bearingAt(table, id, shown) : CALM
-    const isOnStage = isPlaying && !table.paused && scene.isStaged === true && scene.onNow.includes(id)
+    const isOnStage = isPlaying && !table.paused && isStagedBy(scene, told, id)
     return { id, name, score, ...bearing, ...(isOnStage && AWAY_ON_STAGE) }
   })
 }
@@ -42,6 +42,10 @@ function untold(outcome: Outcome | null, { isPaid }: Told, id: PlayerId): number
   const gain = outcome?.gains[id] ?? 0
   if (outcome?.isOwed) return isPaid ? gain : 0
   return isPaid ? 0 : -gain
+}
+
+function isStagedBy({ onNow, isStaged = false, isWalked = false }: Scene, { walked }: Told, id: PlayerId): boolean {
+  return isStaged && (isWalked ? onNow.slice(0, walked) : onNow).includes(id)
 }
 
 const ASLEEP = seated('asleep')

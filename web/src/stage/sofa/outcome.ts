@@ -22,9 +22,11 @@ export interface Outcome {
 export interface Told {
   readonly isOut: boolean
   readonly isPaid: boolean
+  /** How many have left the sofa for the stage, in a phase in which they go one by one. */
+  readonly walked: number
 }
-export const NONE_TOLD: Told = { isOut: false, isPaid: false }
-export const ALL_TOLD: Told = { isOut: true, isPaid: true }
+export const NONE_TOLD: Told = { isOut: false, isPaid: false, walked: 0 }
+export const ALL_TOLD: Told = { isOut: true, isPaid: true, walked: Number.POSITIVE_INFINITY }
 
 export interface Bearing {
   readonly mood: Mood
@@ -44,7 +46,7 @@ const BEARINGS: Readonly<Record<Take, Bearing>> = {
 }
 
 /** The one rule of every reveal: whoever the headline names stands for it or sinks, everybody else reacts in their seat. */
-export function bearingOf(outcome: Outcome, { isOut, isPaid }: Told, id: PlayerId): Bearing {
+export function bearingOf(outcome: Outcome, { isOut, isPaid }: Omit<Told, 'walked'>, id: PlayerId): Bearing {
   if (!isOut) return outcome.candidates.includes(id) ? standing('tense') : seated('calm')
   const take = outcome.named[id]
   const gain = outcome.gains[id] ?? 0

@@ -8,13 +8,7 @@ export function useTold(): Told {
   const stories = useStories(useTableClock().since)
   const paid = payTime(stories)
   const out = outTime(stories) ?? paid
-  const reached = useBeats(
-    stories.length > 0
-      ? [
-          ['out', out],
-          ['paid', paid],
-        ]
-      : [],
-  )
-  return { isOut: reached('out') > 0, isPaid: reached('paid') > 0 }
+  const walks = stories.flat().filter(([name]) => name === 'walk')
+  const reached = useBeats(stories.length > 0 ? [['out', out], ['paid', paid], ...walks] : [])
+  return { isOut: reached('out') > 0, isPaid: reached('paid') > 0, walked: reached('walk') }
 }

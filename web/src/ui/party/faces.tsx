@@ -18,16 +18,10 @@ export interface FacesProps {
   readonly faces: readonly Face[]
   /** Says what these people have in common, for those who only listen. */
   readonly label: string
-  /** On a phone and on a wall one below the other, a line each, as long as there is room. */
+  /** On a phone one below the other, a line each, as long as there is room. */
   readonly isDense?: boolean
   readonly className?: string
 }
-
-/** One in a row with its name, or faces alone where there are more: those who sit below them say whose they are. */
-const ON_WALL = {
-  few: 'stage:grid stage:w-full stage:grid-cols-[auto_minmax(0,1fr)] stage:grid-rows-[1fr_auto] stage:gap-x-3 stage:gap-y-0 stage:text-left',
-  many: 'stage:w-auto',
-} as const
 
 /** People side by side, small enough for twenty on a phone, large enough for the far end of a room. */
 export function Faces({ faces, label, isDense = false, className }: FacesProps) {
@@ -42,7 +36,7 @@ export function Faces({ faces, label, isDense = false, className }: FacesProps) 
           data-traveler={face.isHere ? face.id : undefined}
           className={cx(
             'flex w-20 animate-pop flex-col items-center gap-0.5 text-center lg:w-24',
-            isDense ? ON_WALL[isCrowd ? 'many' : 'few'] : 'stage:w-fit stage:max-w-[24vh] stage:min-w-24',
+            !isDense && 'stage:w-fit stage:max-w-[24vh] stage:min-w-24',
             face.isHere === false && 'invisible',
             isCrowd && 'short:w-auto!',
             isThrong && 'max-sm:w-auto!',
@@ -53,17 +47,13 @@ export function Faces({ faces, label, isDense = false, className }: FacesProps) 
           <Avatar
             seed={face.id}
             size="clamp(3.25rem, 5.5vw, 4.5rem)"
-            className={
-              isDense
-                ? 'max-sm:row-span-2 max-sm:size-8! laptop:size-12! stage:row-span-2 stage:size-18!'
-                : 'stage:size-22!'
-            }
+            className={isDense ? 'max-sm:row-span-2 max-sm:size-8! laptop:size-12!' : 'stage:size-22!'}
           />
           <span
             className={cx(
               'line-clamp-2 w-full leading-tight font-semibold wrap-break-word lg:text-xl stage:text-lg',
-              isDense && 'max-sm:text-sm laptop:text-base stage:text-2xl',
-              isCrowd && 'short:sr-only stage:sr-only',
+              isDense && 'max-sm:text-sm laptop:text-base',
+              isCrowd && 'short:sr-only',
               isThrong && 'max-sm:sr-only',
             )}
           >

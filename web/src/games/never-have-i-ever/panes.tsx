@@ -1,0 +1,139 @@
+import type { PlayerId } from '@highjinks/protocol'
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Travel } from '../../stage/beats/travel.tsx'
+import { type SideLook, SidePeople } from '../../stage/sides/side-people.tsx'
+import type { Mood } from '../../stage/sofa/postures.ts'
+import { cx } from '../../ui/look/cx.ts'
+import type { Props } from './part.ts'
+import { Flame, Halo } from './pictures.tsx'
+import type { Open, useReveal } from './use-reveal.ts'
+import { rangeWords } from './words.ts'
+import './panes.css'
+
+interface PanesProps extends Pick<Props, 'table' | 'players'> {
+  readonly reveal: Open
+  readonly told: ReturnType<typeof useReveal>
+  /** The one line below them. */
+  readonly children: ReactNode
+}
+
+/** On a wall: everybody leaves the sofa for one of the two panes of the window, and the count is stamped between. */
+export function Panes({ children, ...props }: PanesProps) {
+  const { told, reveal, table, players } = props
+  const { arrived, isCounted, count, silent } = told
+  return (
+    <Travel className="contents">
+      <div
+        className="panes"
+        data-fenced={silent.length > 0 ? Math.min(2, silent.length) : undefined}
+        data-all={table.asked.length === players.length || undefined}
+      >
+        <Pane title="They have" ids={reveal.have} {...props}>
+          Nobody. Or so they say.
+        </Pane>
+        {silent.length > 0 && (
+          <div className="pane-fence">
+            <Crowd title={silent.length === 1 ? 'Takes the Fifth' : 'Take the Fifth'} ids={silent} isFence {...props} />
+          </div>
+        )}
+        <Pane title="Never" ids={reveal.never} {...props}>
+          Not a single halo in the room.
+        </Pane>
+        <p
+          key={`${count} ${isCounted}`}
+          role={isCounted ? 'status' : undefined}
+          className={cx('panes-stamp', isCounted ? 'animate-slam' : arrived.length > 0 && 'animate-beat')}
+          data-counted={isCounted || undefined}
+        >
+          {arrived.length === 0 && !isCounted ? (
+            <span className="animate-breathe">And they say …</span>
+          ) : (
+            <>
+              <strong>{count}</strong>{' '}
+              <span>
+                of {table.asked.length} {reveal.count === 1 && isCounted ? 'has' : 'have'}
+              </span>
+            </>
+          )}
+        </p>
+      </div>
+      <div className="panes-line">{children}</div>
+    </Travel>
+  )
+}
+
+interface CrowdProps extends Omit<PanesProps, 'children'> {
+  readonly title: string
+  readonly ids: readonly PlayerId[]
+}
+
+/** One of the two; what is said where nobody has come. */
+function Pane({ children, ...props }: CrowdProps & { readonly children: string }) {
+  const { title, ids, told } = props
+  const Picture = title === 'Never' ? Halo : Flame
+  return (
+    <div className="pane" data-side={title === 'Never' ? 'never' : 'have'}>
+      <p aria-hidden="true" className="pane-sign">
+        <Picture className="size-[1.1em]" />
+        {title === 'Never' ? 'Never' : 'Have'}
+      </p>
+      {told.isCounted && ids.length === 0 ? (
+        <div className="pane-empty animate-pop">
+          <Picture className="size-[4em]" />
+          <p>{children}</p>
+        </div>
+      ) : (
+        <Crowd {...props} />
+      )}
+    </div>
+  )
+}
+
+/** So many letters are as wide as a pane, and so many people have their names in it. */
+const PANE = { letters: 20, named: 3 } as const
+const FENCE = { letters: 9, named: 1 } as const
+
+function Crowd({
+  title,
+  ids,
+  isFence = false,
+  told,
+  reveal,
+  table,
+  players,
+}: CrowdProps & { readonly isFence?: boolean }) {
+  const lookOf = (id: PlayerId, mood: Mood): SideLook => {
+    const gain = told.isOut ? (reveal.gains[id] ?? 0) : 0
+    return {
+      mood: gain > 0 ? 'glad' : told.odd?.id === id && !told.isOut ? 'shrugs' : mood,
+      says: saysOf(table, id, told.isOut),
+      holds: <Guess {...{ id, gain, told, reveal }} />,
+    }
+  }
+  const here = ids.filter((id) => told.arrived.includes(id))
+  return <SidePeople label={title} ids={here} {...(isFence ? FENCE : PANE)} {...{ players, lookOf }} />
+}
+
+interface GuessProps extends Pick<PanesProps, 'reveal' | 'told'> {
+  readonly id: PlayerId
+  readonly gain: number
+}
+
+/** What they had guessed, and what became of it. */
+function Guess({ id, gain, told, reveal }: GuessProps) {
+  const guess = reveal.guesses[id]
+  if (gain > 0) return <span className="walker-gain animate-slam">+{gain}</span>
+  if (!guess || !told.called.includes(id)) return null
+  return (
+    <span className="walker-guess animate-drop">
+      {told.isOut && <X aria-hidden="true" strokeWidth={5} className="walker-cross" />}
+      <span className="walker-word">said</span> {rangeWords(guess)}
+    </span>
+  )
+}
+
+function saysOf({ asking, author }: Props['table'], id: PlayerId, isOut: boolean): string | null {
+  if (asking.includes(id)) return 'Ask me!'
+  return isOut && author === id ? 'My line!' : null
+}

@@ -1,0 +1,28 @@
+import type { View } from '@highjinks/games/never-have-i-ever'
+import type { PlayerId } from '@highjinks/protocol'
+import { useStory } from '../../stage/beats/use-story.ts'
+import { guessGroups, oddOneOf, revealStory, walkersOf } from './reveal-story.ts'
+
+export type Open = Extract<NonNullable<View['reveal']>, { mode: 'open' }>
+
+/** How far an open reveal has been told, on whichever screen. */
+export function useReveal(reveal: Open, asked: readonly PlayerId[]) {
+  const everybody = walkersOf(asked, reveal)
+  const groups = guessGroups(reveal)
+  const reached = useStory<'walk' | 'count' | 'odd' | 'guess' | 'guesses'>(revealStory(everybody.length, groups.length))
+  const arrived = everybody.slice(0, reached('walk'))
+  const isCounted = reached('count') > 0
+  return {
+    everybody,
+    arrived,
+    silent: everybody.filter((id) => !reveal.have.includes(id) && !reveal.never.includes(id)),
+    isCounted,
+    /** As far as they have come, until it is counted. */
+    count: isCounted ? reveal.count : reveal.have.filter((id) => arrived.includes(id)).length,
+    odd: reached('odd') > 0 ? oddOneOf(reveal) : null,
+    /** Whose guess has been called out. */
+    called: groups.slice(0, reached('guess')).flatMap(({ ids }) => ids),
+    /** The points are out. */
+    isOut: reached('guesses') > 0,
+  }
+}
