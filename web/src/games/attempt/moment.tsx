@@ -6,12 +6,14 @@ interface MomentProps {
   readonly words: string
   /** How much of its height the letters may take, in percent; what is around them has the rest. */
   readonly tall: number
+  /** How many times as wide as tall its place is, roughly. */
+  readonly place?: number
   readonly children: ReactNode
 }
 
 /** What a reveal is about. On a phone it is as large as whatever is in it. */
-export function Moment({ words, tall, children }: MomentProps) {
-  const { rows, longest } = rowsOf(words)
+export function Moment({ words, tall, place = PLACE, children }: MomentProps) {
+  const { rows, longest } = rowsOf(words, place)
   return (
     <div className="moment" style={{ '--rows': rows, '--longest': longest, '--tall': tall }}>
       {children}
@@ -19,7 +21,7 @@ export function Moment({ words, tall, children }: MomentProps) {
   )
 }
 
-/** How many times as wide as tall its place is, roughly, and how wide a letter and what frames the words are. */
+/** Of most places; how wide a letter is, and what frames the words. */
 const PLACE = 4.5
 const LETTER = 0.6
 const FRAME = 0.7
@@ -33,13 +35,13 @@ interface Rows {
 const ROWS = [1, 2, 3, 4] as const
 
 /** In as many rows as allow the largest letters. */
-export function rowsOf(words: string): Rows {
+export function rowsOf(words: string, place = PLACE): Rows {
   const ways = ROWS.map((rows) => {
     let longest = Math.ceil(words.length / rows)
     while (rowsWithin(words, longest) > rows) longest++
     return { rows, longest }
   })
-  return ways.reduce((best, next) => (sizeOf(next) > sizeOf(best) ? next : best))
+  return ways.reduce((best, next) => (sizeOf(next, place) > sizeOf(best, place) ? next : best))
 }
 
 function rowsWithin(words: string, longest: number): number {
@@ -53,6 +55,6 @@ function rowsWithin(words: string, longest: number): number {
   return rows
 }
 
-function sizeOf({ rows, longest }: Rows): number {
-  return Math.min(1 / rows, PLACE / (LETTER * longest + FRAME))
+function sizeOf({ rows, longest }: Rows, place: number): number {
+  return Math.min(1 / rows, place / (LETTER * longest + FRAME))
 }

@@ -1,5 +1,8 @@
 import type { Hand, View } from '@highjinks/games/roll-and-react'
-import { Held } from '../../stage/beats/held.tsx'
+import { Check, X } from 'lucide-react'
+import { use } from 'react'
+import { Hush } from '../../stage/beats/held.tsx'
+import { SharedScreen } from '../../stage/beats/shared-screen.ts'
 import { useStory } from '../../stage/beats/use-story.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
@@ -9,25 +12,31 @@ import { signed } from '../attempt/attempt.ts'
 import { OwnResult } from '../attempt/own-result.tsx'
 import { Spotlight } from '../attempt/who.tsx'
 import { nameOf, type ScreenProps, subjectOf } from '../screen.ts'
-import { galleryStory } from './gallery-story.ts'
-import { BestMisread, bestMisread, Cross, Tick } from './misread.tsx'
+import { ActCard } from './act-card.tsx'
+import { actsOf, galleryStory } from './gallery-story.ts'
 import { ownWords } from './own-words.ts'
 import { SceneWords, Theme, themeOf } from './scene-words.tsx'
+import './gallery.css'
 
 type Props = ScreenProps<View, Hand>
 type Shown = NonNullable<View['gallery']>[number]
 
-/** So few scenes have a line each on a wall; more stand in two columns. */
+/** More scenes than this need the room of a long phone. */
 const FEW = 3
 
-/** What everybody took each scene for, with faces, and a bow. */
+/** On a wall, of more than so many faces each is small. */
+const CROWD = 3
+
+/** What they saw, one act at a time on a stage of its own; then all of the run, with faces, and a bow. */
 export function Gallery(props: Props) {
-  const { table, hand, me, players, act, isBusy } = props
+  const { table, hand, me, players, isBusy } = props
   const gallery = table.gallery ?? []
-  const reached = useStory<'scene' | 'guesses' | 'count'>(galleryStory(gallery.length))
-  const misread = bestMisread(gallery)
-  const isInTwo = gallery.length > FEW
-  const own = me === null ? null : ownWords(table, me)
+  const acts = actsOf(gallery)
+  const reached = useStory<'scene' | 'card' | 'knock' | 'stamp' | 'hush' | 'guesses'>(galleryStory(acts.length))
+  const isToldAbove = use(SharedScreen)
+  const number = reached('scene')
+  const act = acts[number - 1]
+  const isSummed = reached('guesses') > 0
   if (gallery.length === 0) {
     return (
       <Spotlight
@@ -40,134 +49,123 @@ export function Gallery(props: Props) {
   }
   return (
     <>
-      <Held isOut={reached('count') > 0} hush="And they saw …">
-        <div className="animate-pop stage:flex stage:flex-col stage:gap-4">
-          <div
-            role="status"
-            className="text-center stage:my-auto stage:flex stage:flex-wrap stage:items-center stage:justify-center stage:gap-x-8 stage:gap-y-2"
-          >
-            {/* Of those who sat in front of it each has a line of their own. */}
-            <Heading
-              level={2}
-              size="title"
-              className={cx(
-                'short:text-2xl',
-                misread ? 'stage:text-5xl' : 'stage:text-8xl',
-                own !== null && 'max-lg:sr-only',
-              )}
-            >
-              {headline(gallery)}
-            </Heading>
-            {me !== null && own !== null ? (
-              <OwnResult me={me} gain={table.gains?.[me] ?? 0} words={own} />
-            ) : (
-              <PayLine {...props} />
-            )}
-          </div>
-          {misread && <BestMisread {...{ misread, table, me, players }} />}
-        </div>
-      </Held>
+      {isSummed ? <Summed {...props} gallery={gallery} /> : (isToldAbove || !act) && <Waiting />}
       <Theme board={table.board} />
-      <ol
-        aria-label="The run"
-        className={cx('grid grid-cols-1 gap-2 short:gap-1 stage:gap-2', isInTwo && 'stage:grid-cols-2')}
-      >
-        {gallery.map((shown, i) => (
-          <li
-            key={shown.scene}
-            className={cx(
-              'rounded-card bg-leaf-900 px-3.5 py-1.5 short:px-3 short:py-0.5 stage:flex stage:items-center stage:gap-4 stage:px-4 stage:py-1',
-              isInTwo && 'stage:last:odd:col-span-2',
-              i < reached('scene') ? 'animate-rise' : 'invisible',
-            )}
-          >
-            <Scene shown={shown} isTold={i < reached('guesses')} table={table} me={me} players={players} />
-          </li>
-        ))}
-      </ol>
+      {act && (isSummed || !isToldAbove) && (
+        <ActCard
+          key={number}
+          act={act}
+          isOpen={reached('card') >= number}
+          isStamped={reached('knock') + reached('stamp') >= number}
+          isAbove={isSummed}
+          // Once it is summed up, a small phone has no room for it beside the run.
+          className={cx(isSummed && 'short:hidden! flat:hidden! laptop:max-xl:hidden!')}
+          {...{ table, me, players }}
+        />
+      )}
+      {isSummed && (
+        <ol
+          aria-label="The run"
+          className="run"
+          style={{
+            '--scenes': gallery.length,
+            '--face': `${gallery.length > FEW && table.audience.length > CROWD ? 1.7 : 2.3}rem`,
+          }}
+        >
+          {gallery.map((shown) => (
+            <li key={shown.scene} className="run-scene animate-rise">
+              <Scene isOnStage={act?.scene === shown.scene} {...{ shown, table, me, players }} />
+            </li>
+          ))}
+        </ol>
+      )}
       <Applause
         performers={[table.turn ?? '']}
         applause={table}
         clapsLeft={hand?.claps ?? null}
-        {...{ me, players, act, isBusy }}
+        {...{ me, players, act: props.act, isBusy }}
       />
     </>
   )
 }
 
-interface SceneProps extends Pick<Props, 'table' | 'me' | 'players'> {
-  readonly shown: Shown
-  /** Until then it is only read. */
-  readonly isTold: boolean
+function Waiting() {
+  return (
+    <p role="status" className="m-auto animate-breathe text-center font-display text-title font-extrabold text-muted">
+      <Hush>And they saw …</Hush>
+    </p>
+  )
 }
 
-function Scene({ shown, isTold, table, me, players }: SceneProps) {
+/** How many were right; for each of those who sat in front of it, what it was for them. */
+function Summed(props: Props & { readonly gallery: readonly Shown[] }) {
+  const { gallery, table, me } = props
+  const own = me === null ? null : ownWords(table, me)
+  return (
+    <div
+      role="status"
+      className="animate-pop text-center stage:flex stage:flex-wrap stage:items-center stage:justify-center stage:gap-x-8"
+    >
+      <Heading level={2} size="title" className={cx('short:text-2xl stage:text-5xl', own !== null && 'max-lg:sr-only')}>
+        {headline(gallery)}
+      </Heading>
+      {me !== null && own !== null ? (
+        <OwnResult me={me} gain={table.gains?.[me] ?? 0} words={own} isTight={gallery.length > FEW} />
+      ) : (
+        <PayLine {...props} />
+      )}
+    </div>
+  )
+}
+
+interface SceneProps extends Pick<Props, 'table' | 'me' | 'players'> {
+  readonly shown: Shown
+  /** It is the one above. */
+  readonly isOnStage: boolean
+}
+
+/** One of the run: who saw it, and who took it for what. */
+function Scene({ shown, isOnStage, table, me, players }: SceneProps) {
   const textOf = (scene: number) => table.board.find((one) => one.scene === scene)?.text ?? ''
-  const isMany = shown.guesses.length > MANY
-  const right = shown.guesses.filter(({ scene }) => scene === shown.scene)
+  const byOf = (scene: number) => shown.guesses.filter((guess) => guess.scene === scene).map(({ by }) => by)
+  const right = byOf(shown.scene)
   const mistaken = [...new Set(shown.guesses.map(({ scene }) => scene).filter((scene) => scene !== shown.scene))]
+  const mine = mistaken.find((scene) => byOf(scene).some((id) => id === me))
   return (
     <>
-      <p className="flex items-center justify-between gap-2 font-display leading-tight font-bold short:text-sm stage:min-w-0 stage:grow stage:text-xl stage:leading-[1.05]">
-        <span className="min-w-0">
-          <SceneWords text={textOf(shown.scene)} theme={themeOf(table.board)} />
-        </span>
-        {right.length === 0 ? (
-          <span
-            className={cx(
-              'shrink-0 text-sm font-semibold text-warn stage:text-xl',
-              isTold ? 'animate-pop' : 'invisible',
-            )}
-          >
-            Nobody saw it
-          </span>
-        ) : (
-          <span className="flex shrink-0 items-center gap-2">
-            <Tick className={cx('hidden stage:block', !isTold && 'invisible')} />
-            <Guessers label="Saw it" ids={right.map(({ by }) => by)} isRight {...{ isMany, isTold, me, players }} />
-          </span>
-        )}
+      <p className="run-words">
+        <SceneWords text={textOf(shown.scene)} theme={themeOf(table.board)} />
       </p>
-      {mistaken.length > 0 && (
-        <p
-          className={cx(
-            'mt-1 flex flex-wrap gap-x-4 gap-y-1 text-sm leading-tight text-muted stage:mt-0 stage:shrink-0 stage:items-center stage:gap-x-2',
-            isTold ? 'animate-rise' : 'invisible',
-          )}
-        >
-          <Cross className="hidden stage:block" />
-          {mistaken.map((scene) => (
-            // On a small phone everybody reads their own; the shared screen has all of the faces.
-            <span
-              key={scene}
-              className={cx(
-                'flex max-w-full items-center gap-2',
-                !shown.guesses.some((guess) => guess.scene === scene && guess.by === me) && 'short:hidden',
-              )}
-            >
-              <Guessers
-                label={`Took it for ${textOf(scene)}`}
-                ids={shown.guesses.filter((guess) => guess.scene === scene).map(({ by }) => by)}
-                {...{ isMany, me, players }}
-              />
-              <span className="min-w-0 truncate stage:sr-only">{endingOf(textOf(scene), textOf(shown.scene))}</span>
-            </span>
-          ))}
+      {mine !== undefined && (
+        <p className={cx('run-mine', isOnStage && 'tall:hidden')}>
+          You saw {endingOf(textOf(mine), textOf(shown.scene))}
         </p>
       )}
+      <div className="run-faces">
+        {right.length > 0 && (
+          <>
+            <Tick />
+            <Guessers label="Saw it" ids={right} {...{ me, players }} />
+          </>
+        )}
+        {right.length === 0 && mistaken.length === 0 && <span>Nobody guessed</span>}
+        {mistaken.length > 0 && <Cross />}
+        {mistaken.map((scene) => (
+          <Guessers key={scene} label={`Took it for ${textOf(scene)}`} ids={byOf(scene)} {...{ me, players }} />
+        ))}
+      </div>
     </>
   )
 }
 
-/** Where more people than this guessed, their faces are small ones. */
-const MANY = 4
+const MARK = 'run-mark rounded-full border-3 border-ink text-ink'
 
-interface GuessersProps extends Pick<Props, 'me' | 'players'> {
-  readonly ids: readonly string[]
-  readonly label: string
-  readonly isMany: boolean
-  readonly isRight?: boolean
-  readonly isTold?: boolean
+function Tick() {
+  return <Check aria-hidden="true" strokeWidth={4.5} className={cx(MARK, 'bg-lime')} />
+}
+
+function Cross() {
+  return <X aria-hidden="true" strokeWidth={4.5} className={cx(MARK, 'bg-coral')} />
 }
 
 /** What tells one scene from another that begins with the same words. */
@@ -177,37 +175,31 @@ function endingOf(text: string, other: string): string {
   return at > 1 ? `… ${words.slice(at).join(' ')}` : text
 }
 
+interface GuessersProps extends Pick<Props, 'me' | 'players'> {
+  readonly ids: readonly string[]
+  readonly label: string
+}
+
 /** First to last. */
-function Guessers({ ids, label, isMany, isRight = false, isTold = true, me, players }: GuessersProps) {
+function Guessers({ ids, label, me, players }: GuessersProps) {
   return (
-    <span
-      role="list"
-      aria-label={label}
-      className={cx('flex shrink-0', isRight ? '-space-x-1' : '-space-x-2', isTold ? 'animate-pop' : 'invisible')}
-    >
+    <span role="list" aria-label={label} className="run-guessers">
       {ids.map((id) => (
-        <span
-          role="listitem"
-          key={id}
-          className={cx('rounded-full', isRight && 'ring-3 ring-good', id === me && 'ring-3 ring-words')}
-        >
-          <Avatar
-            seed={id}
-            size="1.875rem"
-            label={id === me ? 'You' : nameOf(players, id)}
-            className={cx('short:size-6.5!', isMany ? 'stage:size-10!' : 'stage:size-13!')}
-          />
+        <span role="listitem" key={id} className={cx('flex rounded-full', id === me && 'ring-3 ring-words')}>
+          <Avatar seed={id} size="1em" label={id === me ? 'You' : nameOf(players, id)} />
         </span>
       ))}
     </span>
   )
 }
 
+/** Of all that was guessed, and not of the scenes: some may have seen what others misread. */
 function headline(gallery: readonly Shown[]): string {
-  const seen = gallery.filter(({ scene, guesses }) => guesses.some((guess) => guess.scene === scene)).length
-  if (seen === 0) return 'Nobody saw a thing!'
-  if (seen === gallery.length) return seen === 1 ? 'They saw it!' : `All ${seen} guessed!`
-  return `${seen} of ${gallery.length} guessed`
+  const guesses = gallery.flatMap(({ scene, guesses }) => guesses.map((guess) => guess.scene === scene))
+  const right = guesses.filter(Boolean).length
+  if (right === 0) return 'Nobody saw a thing!'
+  if (right === guesses.length) return right === 1 ? 'One guess, and it was right!' : `All ${right} guesses right!`
+  return `${right} of ${guesses.length} guesses right`
 }
 
 /** What the run brought whoever acted it. */

@@ -4,7 +4,7 @@ import { type JesterScript, linesOf, type Occasion } from '../../stage/jester/sc
 import { loudestNews } from '../attempt/ruling-news.ts'
 import { interludeNews } from '../interlude/interlude-news.ts'
 import { CURTAIN_BEATS } from './curtain-story.ts'
-import { galleryStory } from './gallery-story.ts'
+import { actsOf, galleryStory } from './gallery-story.ts'
 
 const lines = linesOf({
   lobby: [
@@ -94,7 +94,7 @@ export const script: JesterScript<View> = {
   lines,
   performances: ['watch', 'guess', 'plead'],
   clapping: (table) => table.clapping,
-  tellsFor: ({ gallery }) => (gallery ? endOf(galleryStory(gallery.length)) : 0),
+  tellsFor: ({ gallery }) => (gallery ? endOf(galleryStory(actsOf(gallery).length)) : 0),
   news(table, last) {
     return [
       ...gallery(table),
@@ -108,10 +108,13 @@ export const script: JesterScript<View> = {
 function gallery({ gallery, turn, hasPassed }: View): readonly Occasion[] {
   if (!gallery) return []
   if (hasPassed || gallery.length === 0) return [{ of: 'gallery.passed', name: turn }]
-  const after = endOf(galleryStory(gallery.length))
+  const after = endOf(galleryStory(actsOf(gallery).length))
   const seen = gallery.filter(({ scene, guesses }) => guesses.some((guess) => guess.scene === scene)).length
   if (seen === 0) return [{ of: 'gallery.nobody', name: turn, mood: 'laughs', after }]
-  return seen === gallery.length && seen > 2 ? [{ of: 'gallery.all', name: turn, mood: 'claps', after }] : []
+  const isFlawless = gallery.every(({ scene, guesses }) => guesses.every((guess) => guess.scene === scene))
+  return isFlawless && seen === gallery.length && seen > 2
+    ? [{ of: 'gallery.all', name: turn, mood: 'claps', after }]
+    : []
 }
 
 function curtain({ curtain }: View): readonly Occasion[] {
