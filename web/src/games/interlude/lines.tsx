@@ -93,7 +93,7 @@ function Signed(props: SignedProps) {
       // Another side of it: turned over, not changed.
       key={isNamed ? 'named' : isRead ? 'read' : 'unread'}
       className={cx(
-        'relative grid min-h-18 content-center gap-1 rounded-card border-3 px-4 py-1 lg:min-h-22 lg:gap-1.5 lg:py-2 desk:flex desk:min-h-16 desk:items-center desk:gap-4 stage:flex stage:min-h-0 stage:flex-wrap stage:items-center stage:gap-x-4 stage:gap-y-1',
+        'relative grid min-h-18 content-center gap-1 rounded-card border-3 px-4 py-1 lg:min-h-22 lg:gap-1.5 lg:py-2 desk:flex desk:min-h-16 desk:flex-wrap desk:items-center desk:gap-x-4 stage:flex stage:min-h-0 stage:flex-wrap stage:items-center stage:gap-x-4 stage:gap-y-1',
         SLIP,
         isAlone && 'stage:w-full!',
         isNamed ? 'animate-turn' : isRead ? 'animate-rise' : 'invisible',
@@ -105,7 +105,7 @@ function Signed(props: SignedProps) {
       {isCrowned && isNamed && <Coronation />}
       <p
         className={cx(
-          'font-handwritten text-2xl leading-none wrap-break-word max-sm:text-[1.375rem] max-sm:leading-none short:text-xl short:leading-none stage:text-balance',
+          'font-handwritten text-2xl leading-none wrap-break-word desk:min-w-0 desk:flex-1 max-sm:text-[1.375rem] max-sm:leading-none short:text-xl short:leading-none stage:text-balance',
           WORDS,
         )}
       >
@@ -173,7 +173,7 @@ function Votes({ count, isCounted }: { readonly count: number; readonly isCounte
 
 function Quote({ line, mayQuote, act, isBusy }: Props & { readonly line: string; readonly mayQuote: boolean }) {
   return (
-    <div className="-mr-1 -mb-2 border-t-2 border-leaf-700 leading-tight *:-my-1 *:min-h-11">
+    <div className="-mr-1 -mb-2 desk:w-full border-t-2 border-leaf-700 leading-tight *:-my-1 *:min-h-11">
       <Switch
         label="You may quote me tonight"
         hint="By name, on the podium and picture."

@@ -37,6 +37,7 @@ export function Lobby(props: LobbyProps) {
   return (
     <main
       data-game={view.session.slug}
+      data-grows
       className="mx-auto flex w-full max-w-[78rem] grow flex-col gap-3 short:gap-2 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr] lg:gap-x-8 xl:grid-cols-[minmax(0,1fr)_24rem] xl:gap-x-12 flat:grid flat:grid-cols-2 flat:grid-rows-[auto_1fr]"
     >
       <div className="flex min-w-0 flex-col gap-3 short:gap-0 lg:row-span-2 lg:gap-5 flat:row-span-2">
@@ -94,7 +95,7 @@ function Plans(props: LobbyProps) {
           src={props.cover}
           alt=""
           loading="lazy"
-          className="hidden min-h-32 w-full shrink grow basis-0 rounded-card border-4 border-ink object-cover lg:block"
+          className="hidden max-h-96 min-h-32 w-full shrink grow basis-0 rounded-card border-4 border-ink object-cover lg:block"
         />
       )}
       {props.own && <BringYourOwn {...props} offers={props.own.offers} />}

@@ -61,6 +61,7 @@ function Telling({ isSkipped, onSkip, ...props }: TellingProps) {
     <main
       data-game={slug}
       data-beside
+      data-grows
       className={cx(
         'relative isolate mx-auto flex w-full max-w-3xl grow flex-col gap-4 short:gap-2 lg:max-w-6xl',
         isTold && BESIDE,

@@ -11,6 +11,7 @@ export function Starting({ view, gameName }: { readonly view: SessionView; reado
     <main
       data-game={view.session.slug}
       data-fits
+      data-grows
       className="grid grow place-content-center justify-items-center gap-6 text-center short:gap-3"
     >
       <Heading level={1} size="hero">
