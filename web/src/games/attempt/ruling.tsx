@@ -50,7 +50,7 @@ const LONG = 14
 const SHORT = 10
 
 /** Of its place on a wall, in percent: what hangs askew needs room around it, and the least event is the smallest. */
-const TALL = { legend: 56, 'did-it': 64, half: 50, dodged: 50, skipped: 48 } as const
+const TALL = { legend: 56, 'did-it': 64, half: 50, dodged: 41, skipped: 44 } as const
 
 export function Stamp(props: StampProps) {
   const { tone, words, foot = null, play = null, burst = play === 'legend' && <GoldRays /> } = props
