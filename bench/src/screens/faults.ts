@@ -2,15 +2,17 @@ import type { Page } from '@playwright/test'
 
 /** What a shared screen is read from: three metres, so no letter may be smaller than this share of its height. */
 const STAGE_LETTER = 0.03
+/** The smallest letter of a phone in play, in pixels: it is held at arm's length, in low light. */
+const HAND_LETTER = 13
 
 /**
  * What a machine can tell of a picture: wider than the screen, so long that its end lies behind the buttons or the
  * reactions (a lobby and a podium may be read on, but nobody's place), words cut off, too tall for a wall, letters too
- * small for three metres.
+ * small for three metres, or for a hand.
  */
 export async function faultsOf(page: Page, mayScroll: boolean): Promise<readonly string[]> {
   return [
-    ...(await page.evaluate(faultsInPlace, [STAGE_LETTER, mayScroll] as const)),
+    ...(await page.evaluate(faultsInPlace, [STAGE_LETTER, HAND_LETTER, mayScroll] as const)),
     ...(await page.evaluate(underBar)),
   ]
 }
@@ -44,7 +46,7 @@ function underBar(): readonly string[] {
   return faults
 }
 
-function faultsInPlace([share, mayScroll]: readonly [number, boolean]): readonly string[] {
+function faultsInPlace([share, handLetter, mayScroll]: readonly [number, number, boolean]): readonly string[] {
   const faults: string[] = []
   const { scrollWidth, scrollHeight } = document.documentElement
   if (scrollWidth > innerWidth) {
@@ -71,17 +73,19 @@ function faultsInPlace([share, mayScroll]: readonly [number, boolean]): readonly
     if (isCut && isSeen) faults.push(`cut off: ${one.textContent?.slice(0, 80)}`)
   }
   const stage = document.querySelector('[data-stage]')
-  if (!stage) return faults
-  if (scrollHeight > innerHeight) faults.push(`${scrollHeight - innerHeight} px too tall`)
+  const page = stage ?? (innerWidth < 640 ? document.querySelector('main[data-game]') : null)
+  if (!page) return faults
+  const least = stage ? innerHeight * share : handLetter
+  if (stage && scrollHeight > innerHeight) faults.push(`${scrollHeight - innerHeight} px too tall`)
   const small = new Set<string>()
-  const texts = document.createTreeWalker(stage, NodeFilter.SHOW_TEXT)
+  const texts = document.createTreeWalker(page, NodeFilter.SHOW_TEXT)
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const holder = text.parentElement
     const words = text.textContent?.trim()
     if (!holder || !words || holder.closest('.sr-only, [aria-hidden="true"], svg')) continue
     const size = Number.parseFloat(getComputedStyle(holder).fontSize) * holder.currentCSSZoom
-    const isSeen = holder.getBoundingClientRect().width > 0
-    if (isSeen && size < innerHeight * share) small.add(`${Math.round(size)} px: ${words}`)
+    const isSeen = holder.getBoundingClientRect().width > 1
+    if (isSeen && size < least) small.add(`${Math.round(size)} px: ${words}`)
   }
   if (small.size > 0) faults.push(`small letters, ${[...small].join(' | ')}`)
   return faults

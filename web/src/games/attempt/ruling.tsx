@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
+import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import type { ScreenProps } from '../screen.ts'
-import { namesOf, type Ruling } from './attempt.ts'
+import { type AttemptView, namesOf, type Ruling } from './attempt.ts'
 import { Moment } from './moment.tsx'
 import { ClapRain, GoldRays, Hands, type Play, Slab } from './stamp-plays.tsx'
 import './ruling.css'
@@ -10,17 +11,35 @@ type People = Pick<ScreenProps<unknown, unknown>, 'me' | 'players'>
 
 interface RulingProps extends People {
   readonly ruling: Ruling
+  readonly attempt: Pick<AttemptView, 'performers' | 'contenders'>
 }
 
-/** The verdict, stamped. */
-export function RulingStamp({ ruling, me, players }: RulingProps) {
+/** The verdict, stamped. Whoever skipped what somebody else did reads of whom it speaks. */
+export function RulingStamp({ ruling, attempt, me, players }: RulingProps) {
+  const { performers, contenders } = attempt
+  const isOthers = me !== null && performers.includes(me) && !contenders.includes(me) && contenders.length > 0
   return (
-    <Stamp tone={toneOf(ruling)} words={wordsOf(ruling, { me, players })} foot={footOf(ruling)} play={playOf(ruling)} />
+    <>
+      {isOthers && ruling.kind === 'judged' && (
+        <p className="-mb-2 flex items-center justify-center gap-2 font-display text-lg leading-tight font-bold">
+          {contenders.map((id) => (
+            <Avatar key={id} seed={id} size="2.25rem" />
+          ))}
+          {namesOf(contenders, { me, players })}, meanwhile:
+        </p>
+      )}
+      <Stamp
+        tone={toneOf(ruling)}
+        words={wordsOf(ruling, { me, players })}
+        foot={footOf(ruling)}
+        play={playOf(ruling)}
+      />
+    </>
   )
 }
 
 /** A sticker, on whichever color a room has. */
-const RIM = 'stage:outline-[0.06em] stage:outline-cream'
+const RIM = 'outline-[0.06em] outline-cream'
 const TONES = {
   lime: `bg-lime ${RIM}`,
   teal: `bg-teal ${RIM}`,

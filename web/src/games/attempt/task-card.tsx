@@ -46,7 +46,7 @@ export function TaskCard(props: TaskCardProps) {
       >
         {kicker !== null && (
           <div className={cx('flex items-start gap-2', isLine && 'stage:sr-only')}>
-            <p className="rounded-full bg-ink px-3.5 py-0.5 font-display font-bold text-accent lg:text-2xl laptop:max-xl:text-lg laptop:max-xl:leading-tight lg:in-[.onstage[data-pair]]:text-xl lg:in-[.onstage[data-pair]]:whitespace-nowrap">
+            <p className="rounded-full bg-ink px-3.5 py-0.5 font-display font-bold text-accent max-sm:px-2.5 max-sm:text-[0.9375rem] short:text-sm lg:text-2xl laptop:max-xl:text-lg laptop:max-xl:leading-tight lg:in-[.onstage[data-pair]]:text-xl lg:in-[.onstage[data-pair]]:whitespace-nowrap">
               {kicker}
             </p>
             <CardStamp className="-my-1.5 size-10! lg:size-14! stage:size-20! lg:in-[.onstage[data-pair]]:hidden" />

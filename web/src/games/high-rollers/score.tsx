@@ -51,7 +51,7 @@ export function Score({ table, me, players }: Props) {
       </div>
       <Held isOut={reached('stamp') > 0} hush={HUSH}>
         {isPerformed && attempt.ruling ? (
-          <RulingStamp ruling={attempt.ruling} me={me} players={players} />
+          <RulingStamp ruling={attempt.ruling} attempt={attempt} me={me} players={players} />
         ) : (
           <Stamp tone="sky" words="No card" foot="The deck had nothing that suits this table. On we go." />
         )}

@@ -61,7 +61,7 @@ export function Score({ table, hand, me, players }: Props) {
         {hasTried && attempt.ruling?.kind === 'judged' && wheel.segment === 'jackpot' ? (
           <Stamp {...jackpotStamp(table, attempt.ruling.verdict)} />
         ) : hasTried && attempt.ruling ? (
-          <RulingStamp ruling={attempt.ruling} me={me} players={players} />
+          <RulingStamp ruling={attempt.ruling} attempt={attempt} me={me} players={players} />
         ) : (
           <Stamp {...resultOf(table, { me, players })} />
         )}

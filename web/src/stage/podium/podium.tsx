@@ -109,7 +109,7 @@ function Plinth({ place, winners }: PlinthProps) {
                 )}
               >
                 <span
-                  className="text-[max(0.7rem,min(1em,calc(165cqi/var(--letters))))]"
+                  className="text-[max(0.8125rem,min(1em,calc(165cqi/var(--letters))))]"
                   style={{ '--letters': longestWord(name) }}
                 >
                   {name}

@@ -26,7 +26,7 @@ const SHAPES: Record<Reaction, ReactNode> = {
     <g>
       <path
         d="M15 24 9 15c-2-3 2-6 5-3l9 10-6-12c-1-4 4-5 6-2l8 13c1-4 6-4 7 0l2 12c1 7-4 12-11 12-6 0-10-2-13-7l-7-9c-2-3 2-6 6-5Z"
-        fill="var(--color-coral)"
+        fill="var(--clap, var(--color-coral))"
       />
       <path d="M35 6v5M42 10l-4 4M5 34l4-2" fill="none" stroke="var(--color-cream)" />
     </g>

@@ -50,7 +50,7 @@ export function TableHead(props: TableHeadProps) {
             'font-semibold whitespace-nowrap text-muted tabular',
             isStage ? 'text-3xl leading-tight' : 'mb-1',
             // Two numbers of two digits would be in the hero's whiskers.
-            !isStage && (table.rounds > 9 && onMore ? 'text-xs' : 'text-sm'),
+            !isStage && (table.rounds > 9 && onMore ? 'text-[0.8125rem]' : 'text-sm'),
           )}
         >
           {table.round === 0 ? (
@@ -118,7 +118,9 @@ function Standing({ table, me, onPress }: StandingProps) {
       {mine ? (
         <>
           <span className="font-display font-extrabold">{NUMBER.format(mine.score)}</span>
-          <span className="text-xs text-muted">{hasStarted ? ordinal(mine.place) : 'points'}</span>
+          <span className="text-[0.8125rem] leading-tight text-muted">
+            {hasStarted ? ordinal(mine.place) : 'points'}
+          </span>
         </>
       ) : (
         <span className="font-semibold">Scores</span>
