@@ -49,7 +49,9 @@ function markTexts(page: Page): Promise<void> {
         const middle = document.elementFromPoint(left + width / 2, top + height / 2)
         const isUntouchable = getComputedStyle(holder).pointerEvents === 'none'
         const isSeen = middle !== null && (holder.contains(middle) || (isUntouchable && middle.contains(holder)))
-        if (!isSeen || width < 4 || opacity < 0.1) continue
+        // Of what the screen's edge cuts off there are no pixels.
+        const isWhole = top >= 0 && top + height <= innerHeight
+        if (!isSeen || !isWhole || width < 4 || opacity < 0.1) continue
         const isLarge = px >= 24 || (px >= 18.66 && Number(fontWeight) >= 700)
         texts.push({ words, rgb: rgbOf(color), opacity, least: isLarge ? 3 : 4.5, left, top, width, height })
       }

@@ -26,7 +26,11 @@ function underBar(): readonly string[] {
     )
     return [...document.querySelectorAll<HTMLElement>(within)].flatMap((holder) => {
       const words = [...holder.childNodes].filter((node) => node instanceof Text && node.data.trim() !== '')
-      if (words.length === 0 || holder.closest('[data-actions], [data-pastime], .sr-only, [inert]')) return []
+      if (
+        words.length === 0 ||
+        holder.closest('[data-actions], [data-pastime], .sr-only, [inert], [aria-hidden="true"]')
+      )
+        return []
       if (!holder.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return []
       const { top, bottom, left, right } = holder.getBoundingClientRect()
       const isUnder = bars.some((bar) => {

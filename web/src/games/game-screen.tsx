@@ -1,5 +1,5 @@
 import type { Intent, OwnSeat, PlayerId, SessionView, TableFrame } from '@highjinks/protocol'
-import { type ComponentType, lazy, useEffect, useMemo, useState } from 'react'
+import { type ComponentType, lazy, memo, useEffect, useMemo, useState } from 'react'
 import { SharedScreen } from '../stage/beats/shared-screen.ts'
 import { TableClock, useClockOf } from '../stage/beats/table-clock.ts'
 import { useStory } from '../stage/beats/use-story.ts'
@@ -50,8 +50,16 @@ function Opening() {
   return null
 }
 
-/** Hands the table to the screen of its game. */
-export function GameScreen({ view, table, hand, me, own = null, isBusy, send }: GameScreenProps) {
+/** Hands the table to the screen of its game, which has beats of its own: those of the people beside it are not for it. */
+export const GameScreen = memo(function GameScreen({
+  view,
+  table,
+  hand,
+  me,
+  own = null,
+  isBusy,
+  send,
+}: GameScreenProps) {
   const { slug, settings } = view.session
   // As it was when the table opened: another component in its place would forget what somebody has typed.
   const [screens] = useState(() => ({ ...BY_SLUG }))
@@ -83,4 +91,4 @@ export function GameScreen({ view, table, hand, me, own = null, isBusy, send }: 
       </SharedScreen>
     </TableClock>
   )
-}
+})

@@ -1,4 +1,5 @@
 import type { SessionView } from '@highjinks/protocol'
+import { memo, useDeferredValue } from 'react'
 import { TableClock, useClockOf } from '../stage/beats/table-clock.ts'
 import type { Spot } from '../stage/room/room.tsx'
 import { GameRoom } from './game-room.tsx'
@@ -9,16 +10,17 @@ interface TableRoomProps {
   readonly spot: Spot
 }
 
-/** The room around a session. */
-export function TableRoom(props: TableRoomProps) {
-  const clock = useClockOf(props.view.table)
+/** The room around a session, which never holds up what is played in it. */
+export function TableRoom({ view, spot }: TableRoomProps) {
+  const seen = useDeferredValue(view)
+  const clock = useClockOf(seen.table)
   return (
     <TableClock value={clock}>
-      <Watched {...props} />
+      <Watched view={seen} spot={spot} />
     </TableClock>
   )
 }
 
-function Watched({ view, spot }: TableRoomProps) {
+const Watched = memo(function Watched({ view, spot }: TableRoomProps) {
   return <GameRoom slug={view.session.slug} mood={useRoomMood(view)} spot={spot} isStill={view.table?.paused} />
-}
+})

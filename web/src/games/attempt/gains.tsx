@@ -83,7 +83,7 @@ export function Gains({
               >
                 {name}
               </p>
-              {why && <p className="line-clamp-3 text-sm text-muted stage:hidden">{why(id)}</p>}
+              {why && <p className="line-clamp-4 text-sm leading-tight text-muted stage:hidden">{why(id)}</p>}
             </div>
             {chipsOf(id).map(([amount, word], _, chips) => (
               <Badge key={word} className="bg-cream! text-ink! not-stage:hidden stage:px-2 stage:text-xl">

@@ -38,7 +38,14 @@ export function Fingers({ view, me, players }: Props) {
       <TaskCard kicker="Everybody points" isSmall isLine>
         {view.card}
       </TaskCard>
-      <div role="status" className="grid min-h-24 content-center text-center short:min-h-21 stage:min-h-22">
+      <div
+        role="status"
+        className={cx(
+          'grid min-h-24 content-center text-center short:min-h-21 stage:min-h-22',
+          // What one is paid is larger than any line before it, and nothing moves when it comes.
+          me !== null && 'tall:min-h-41 desk:min-h-36',
+        )}
+      >
         <Heading level={2} size="title" className="stage:text-7xl!">
           {isAll ? hitLine(view.most, me, players) : last ? fingerLine(last, me, players) : 'Fingers out …'}
         </Heading>

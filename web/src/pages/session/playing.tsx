@@ -1,5 +1,5 @@
 import type { OwnSeat } from '@highjinks/protocol'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useDeferredValue } from 'react'
 import { react } from '../../features/session/session-store.ts'
 import { People } from '../../features/session/table/people.tsx'
 import { Table, type TableProps } from '../../features/session/table/table.tsx'
@@ -37,19 +37,23 @@ function Told({ hand, own, ...props }: PlayingProps) {
   const people = useCast(view, outcomeOf(slug, table), { ...sceneOf(slug, table), isStaged: false })
   const isLaptop = useLaptop()
   const told = { ...table, standings: toldStandings(table.standings, people) }
+  // Those beside the card are drawn after it.
+  const beside = useDeferredValue(
+    isLaptop ? (
+      onPeople && <People {...{ view, table, me, onPeople }} cast={people} />
+    ) : (
+      <Suspense fallback={null}>
+        <Meanwhile {...{ view, me, people }} table={told} />
+      </Suspense>
+    ),
+  )
   return (
     <Table
       {...props}
       table={told}
       pastime={<ReactionBar onReact={react} className="mx-auto w-fit" />}
-      people={isLaptop && onPeople && <People {...{ view, table, me, onPeople }} cast={people} />}
-      meanwhile={
-        !isLaptop && (
-          <Suspense fallback={null}>
-            <Meanwhile {...{ view, me, people }} table={told} />
-          </Suspense>
-        )
-      }
+      people={isLaptop && beside}
+      meanwhile={!isLaptop && beside}
       room={<RoomAsleep slug={slug} />}
     >
       <GameScreen {...{ view, table, hand, me, own, isBusy, send }} />

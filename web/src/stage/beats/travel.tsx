@@ -24,13 +24,16 @@ export function Travel({ children, className }: TravelProps) {
   useLayoutEffect(() => {
     if (!ground.current) return
     const stands = new Map<string, Spot>()
+    // All is measured before anybody sets out: each that moves would have the page laid out again for the next.
+    const walks: (readonly [traveler: HTMLElement, from: Spot])[] = []
     for (const traveler of ground.current.querySelectorAll<HTMLElement>('[data-traveler]')) {
       const id = traveler.dataset.traveler ?? ''
       const here = spotOf(traveler)
       stands.set(id, here)
       const there = stood.current.get(id)
-      if (there && !isStopped) walk(traveler, { x: there.x - here.x, y: there.y - here.y })
+      if (there && !isStopped) walks.push([traveler, { x: there.x - here.x, y: there.y - here.y }])
     }
+    for (const [traveler, from] of walks) walk(traveler, from)
     stood.current = stands
   })
   return (
