@@ -9,8 +9,9 @@ function Backdrop() {
   return (
     <>
       <div className="absolute inset-0 bg-[linear-gradient(var(--color-leaf-900)_3px,transparent_3px),linear-gradient(90deg,var(--color-leaf-900)_3px,transparent_3px)] bg-size-[4rem_4rem] lg:bg-size-[6rem_6rem]" />
-      <Piece viewBox="0 0 330 170" className="-top-2 left-[1vw] hidden w-[11vw] lg:stage:block">
-        <path d="M0 26h330" strokeWidth="9" />
+      <Piece viewBox="0 0 440 190" className="-top-2 left-[0.6vw] hidden w-[14.2vw] lg:stage:block">
+        <path d="M0 26h440" strokeWidth="9" />
+        <Herbs />
         <g className="room-sway">
           <path d="M70 26v44" />
           <path d="M30 112a40 40 0 0 0 80 0V92H30Z" fill="var(--color-coral)" />
@@ -44,8 +45,30 @@ function Backdrop() {
       <Piece viewBox="16 36 76 96" className="room-twinkle top-[44%] right-0 w-10 lg:hidden">
         <path d={STEAM} stroke="var(--color-leaf-800)" strokeWidth="8" />
       </Piece>
+      {['stage:right-[7.6vw]', 'stage:right-[4.6vw] [animation-delay:-4s]'].map((place) => (
+        <Piece
+          key={place}
+          viewBox="16 36 76 96"
+          className={`room-smoke hidden lg:stage:block stage:top-[44vh] stage:w-[5vw] ${place}`}
+        >
+          <path d={STEAM} stroke="var(--color-cream)" strokeWidth="9" />
+        </Piece>
+      ))}
       <div className="absolute inset-x-0 bottom-0 h-[15vh] bg-floor max-lg:hidden" />
     </>
+  )
+}
+
+/** Hung up to dry: oregano, officially. */
+function Herbs() {
+  return (
+    <g className="room-sway">
+      <path d="M376 26v46" />
+      {[-26, 26, 0].map((turn) => (
+        <Leaf key={turn} x={376} y={80} turn={180 + turn} scale={1.15} />
+      ))}
+      <path d="M358 66h36v20h-36Z" fill="var(--color-coral)" />
+    </g>
   )
 }
 

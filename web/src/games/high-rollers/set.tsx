@@ -1,7 +1,7 @@
 import type { SVGProps } from 'react'
 import { Air, Eye, Mouth } from '../../stage/room/face.tsx'
 import type { GameSet, HeroProps, Mood } from '../../stage/room/game-set.ts'
-import { Piece } from '../../stage/room/piece.tsx'
+import { Leaf, Piece } from '../../stage/room/piece.tsx'
 
 /** A bank of cloud, 800 wide: where each puff is, and how high. */
 const PUFFS = [
@@ -32,16 +32,12 @@ function Backdrop() {
       </Piece>
       <Piece
         viewBox="0 0 120 120"
-        className="bottom-[13vh] left-8 w-32 -rotate-12 max-2xl:hidden lg:stage:block stage:right-[2vw] stage:bottom-auto stage:left-auto stage:top-[38vh] stage:w-[8vh]"
+        className="room-float bottom-[13vh] left-8 w-32 -rotate-12 max-2xl:hidden lg:stage:block stage:top-[34vh] stage:right-[4vw] stage:bottom-auto stage:left-auto stage:w-[13vh]"
       >
         <circle cx="60" cy="60" r="52" fill="var(--color-coral)" />
         <circle cx="60" cy="60" r="42" stroke="var(--color-cream)" strokeWidth="14" strokeDasharray="22 22" />
         <circle cx="60" cy="60" r="30" fill="var(--color-cream)" strokeWidth="5" />
-        <path
-          d="M60 76 46 62c-5-7 0-15 7-14 4 0 6 3 7 5 1-2 3-5 7-5 7-1 12 7 7 14Z"
-          fill="var(--color-coral)"
-          strokeWidth="4"
-        />
+        <Leaf x={60} y={74} scale={0.42} />
       </Piece>
       <Piece viewBox="0 0 60 60" className="room-twinkle top-[44vh] right-[3vw] w-12 max-2xl:hidden stage:hidden">
         <path d="m30 4 8 17 18 2-13 13 3 18-16-9-16 9 3-18L4 23l18-2Z" fill="var(--color-cream)" strokeWidth="5" />

@@ -28,6 +28,9 @@ function Backdrop() {
           <path d="m30 4 8 17 18 2-13 13 3 18-16-9-16 9 3-18L4 23l18-2Z" fill="var(--color-cream)" />
         </Piece>
       ))}
+      <Piece viewBox="0 0 220 230" className="top-0 left-[3.4vw] hidden h-[20vh] lg:stage:block">
+        <Hanging />
+      </Piece>
       <div className="absolute inset-y-0 left-0 w-2 bg-cream" />
       <div className="absolute inset-y-0 right-0 w-2 bg-cream" />
       <div className="absolute inset-x-0 top-0 h-2 bg-cream" />
@@ -39,6 +42,20 @@ function Backdrop() {
         <Pot />
       </Piece>
     </>
+  )
+}
+
+/** It has heard everything, and grows very well on it. */
+function Hanging() {
+  return (
+    <g className="room-hung">
+      <path d="M110-10 46 142M110-10l64 152M110-10v90" strokeWidth="5" />
+      <Leaf x={110} y={146} scale={1.25} />
+      <Leaf x={70} y={150} turn={-58} scale={0.9} />
+      <Leaf x={150} y={150} turn={58} scale={0.9} />
+      <path d="M40 138h140l-16 66c-16 18-92 18-108 0Z" fill="var(--color-coral)" />
+      <path d="M84 168h14M122 168h14M92 190c12 8 24 8 36 0" strokeWidth="5" />
+    </g>
   )
 }
 

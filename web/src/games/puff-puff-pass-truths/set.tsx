@@ -7,6 +7,13 @@ const PUFF =
   'M-52 34c-26 0-34-34-10-44-8-28 26-46 44-26 12-22 48-20 54 6 26-6 42 24 24 42 8 22-22 36-38 22-14 16-44 14-52 0-6 4-14 4-22 0Z'
 const BANK = 'M0 120V44c60-40 120-40 200-6s140 26 200-8 140-34 200 4 130 30 200-4v90Z'
 
+/** Over the heads of whoever tells fibs, larger as it rises. */
+const SMOKE = [
+  'right-[8.4vw] top-[50vh] w-[3.4vw]',
+  'right-[6vw] top-[39vh] w-[5.4vw] [animation-delay:-3s]',
+  'right-[2.6vw] top-[25vh] w-[8vw] [animation-delay:-6s]',
+] as const
+
 /** Fog in the park: a lamp with its cone of light, and banks of it drifting by. On a phone the lamp hangs above it. */
 function Backdrop() {
   return (
@@ -30,6 +37,11 @@ function Backdrop() {
       >
         <path d={PUFF} fill="var(--color-leaf-900)" stroke="none" />
       </Piece>
+      {SMOKE.map((place) => (
+        <Piece key={place} viewBox="-110 -70 220 140" className={`room-smoke hidden lg:stage:block ${place}`}>
+          <path d={PUFF} fill="var(--color-cream)" />
+        </Piece>
+      ))}
       <Piece viewBox="0 0 120 800" className="top-[7vh] left-8 h-[86vh] max-2xl:hidden lg:stage:block stage:left-[3vw]">
         <path d="M60 112v690" strokeWidth="26" />
         <path d="M60 112v690" strokeWidth="13" stroke="var(--color-coral)" />

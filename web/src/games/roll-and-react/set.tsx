@@ -14,11 +14,32 @@ function Backdrop() {
       </Piece>
       <Curtain className="left-0" />
       <Curtain className="right-0 -scale-x-100" />
+      <Piece viewBox="0 0 260 240" className="top-[3vh] left-[1vw] hidden h-[17vh] lg:stage:block">
+        <Masks />
+      </Piece>
       <Fringe
         fills={['var(--color-coral)', 'var(--color-coral)']}
         className="-translate-y-3 scale-75 max-lg:w-[134%] lg:w-full lg:scale-100"
       />
     </>
+  )
+}
+
+/** Comedy, who has had a cookie, and tragedy, who has had the last one. */
+function Masks() {
+  return (
+    <g className="room-hung">
+      <path d="M92-20v40M178-20v60" strokeWidth="5" />
+      <g transform="rotate(8 178 120)">
+        <path d="M128 40c34 10 66 10 100 0 8 70-8 124-50 132-42-8-58-62-50-132Z" fill="var(--color-lilac)" />
+        <path d="M148 92c8-8 18-8 24-2M186 90c8-6 18-6 24 2M158 146c10-14 30-14 40 0" />
+      </g>
+      <g transform="rotate(-7 92 120)">
+        <path d="M36 22c38 12 74 12 112 0 8 80-10 140-56 150C46 162 28 102 36 22Z" fill="var(--color-lime)" />
+        <path d="M56 78h28c0 18-28 18-28 0ZM100 78h28c0 18-28 18-28 0Z" fill="var(--color-coral)" strokeWidth="5" />
+        <path d="M60 116c18 10 46 10 64 0-4 26-18 36-32 36s-28-10-32-36Z" fill="var(--color-curtain)" />
+      </g>
+    </g>
   )
 }
 

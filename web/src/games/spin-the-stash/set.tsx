@@ -1,7 +1,7 @@
 import { Air, Eye, Mouth } from '../../stage/room/face.tsx'
 import { Fringe } from '../../stage/room/fringe.tsx'
 import type { GameSet, HeroProps, Mood } from '../../stage/room/game-set.ts'
-import { Piece } from '../../stage/room/piece.tsx'
+import { Leaf, Piece } from '../../stage/room/piece.tsx'
 
 const GONDOLAS = [0, 45, 90, 135, 180, 225, 270, 315]
 const WEDGES = ['cream', 'amber', 'teal', 'cream', 'coral', 'lilac', 'cream', 'sky']
@@ -32,7 +32,7 @@ function Backdrop() {
         fills={['var(--color-cream)', 'var(--color-leaf-700)']}
         className="-translate-y-3 scale-75 max-lg:w-[134%] lg:w-full lg:scale-100"
       />
-      <Piece viewBox="0 0 200 260" className="bottom-[10vh] left-4 h-[18vh] max-2xl:hidden stage:hidden">
+      <Piece viewBox="0 0 200 260" className="room-float bottom-[10vh] left-4 h-[18vh] max-2xl:hidden lg:stage:block stage:top-[25vh] stage:right-[3vw] stage:bottom-auto stage:left-auto stage:h-[29vh]">
         <path d="M100 150c-40 40-10 60-4 110" strokeWidth="4" />
         <path
           d="M100 150c30-70 62-66 62-104a62 62 0 0 0-124 0c0 38 32 34 62 104Z"
@@ -41,6 +41,7 @@ function Backdrop() {
         />
         <path d="M76 20c-14 8-18 18-18 30" stroke="var(--color-cream)" transform="rotate(-10 100 150)" />
         <path d="M96 148l-10 14h22Z" fill="var(--color-sky)" />
+        <Leaf x={92} y={82} scale={0.66} turn={-10} />
       </Piece>
       <div className="absolute inset-x-0 bottom-0 h-[13vh] bg-floor max-lg:hidden" />
       <Piece viewBox="0 0 400 20" isStretched className="inset-x-0 bottom-[13vh] h-4 w-full max-lg:hidden">

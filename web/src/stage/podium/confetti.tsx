@@ -1,4 +1,5 @@
 import './confetti.css'
+import { Munchie } from './munchie.tsx'
 
 const COLOURS = ['lime', 'coral', 'sky', 'amber', 'pink', 'cream'] as const
 const PIECES = 54
@@ -12,22 +13,25 @@ const PAPERS = Array.from({ length: PIECES }, (_, i) => ({
   fall: 2600 + ((i * 53) % 1400),
 }))
 
+/** So often something falls that is no paper. */
+const MUNCHIE = 5
+
 /** Falls over the whole wall, once. */
 export function Confetti() {
   return (
     <div aria-hidden="true" className="confetti">
-      {PAPERS.map(({ left, colour, late, isRound, fall }) => (
-        <span
-          key={left}
-          style={{
-            left: `${left}%`,
-            background: `var(--color-${colour})`,
-            borderRadius: isRound ? '50%' : undefined,
-            animationDelay: `${late}ms`,
-            animationDuration: `${fall}ms`,
-          }}
-        />
-      ))}
+      {PAPERS.map(({ left, colour, late, isRound, fall }, i) => {
+        const flight = { left: `${left}%`, animationDelay: `${late}ms`, animationDuration: `${fall}ms` }
+        if (i % MUNCHIE === 0) {
+          return (
+            <span key={left} className="confetti-munchie" style={flight}>
+              <Munchie nth={i / MUNCHIE} />
+            </span>
+          )
+        }
+        const background = `var(--color-${colour})`
+        return <span key={left} style={{ ...flight, background, borderRadius: isRound ? '50%' : undefined }} />
+      })}
     </div>
   )
 }

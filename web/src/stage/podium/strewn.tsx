@@ -1,5 +1,4 @@
-import { Leaf } from '../room/piece.tsx'
-import { SNACKS } from '../sofa/snacks.tsx'
+import { Munchie } from './munchie.tsx'
 import './strewn.css'
 
 /** Around a winner who stands left of the middle; in percent of the wall, and how large in percent of its height. */
@@ -18,29 +17,17 @@ const THINGS = [
   [12.5, 62, 6.5],
 ] as const
 
-const LEAF = (
-  <svg viewBox="-84 -84 168 168" x="-17" y="-17" width="34" height="34">
-    <Leaf x={0} y={26} scale={1.15} />
-  </svg>
-)
-
 /** Munchies and leaves in the air, as if somebody had thrown all they had: they hover, and lie still for who wants that. */
 export function Strewn() {
   return (
     <div aria-hidden="true" className="strewn">
       {THINGS.map(([x, y, size], i) => (
-        <svg
+        <span
           key={x}
-          viewBox="-14 -14 28 28"
-          stroke="var(--color-ink)"
-          strokeWidth="2"
-          strokeLinejoin="round"
-          style={{ left: `${x}%`, top: `${y}%`, height: `${size}vh`, animationDelay: `${i * -730}ms` }}
+          style={{ left: `${x}%`, top: `${y}%`, width: `${size}vh`, animationDelay: `${i * -730}ms` }}
         >
-          <g transform={`rotate(${((i * 67) % 80) - 40})`}>
-            {i % 3 === 0 ? LEAF : SNACKS[(i * 2 + 1) % SNACKS.length]}
-          </g>
-        </svg>
+          <Munchie nth={i} />
+        </span>
       ))}
     </div>
   )
