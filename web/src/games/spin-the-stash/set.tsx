@@ -32,7 +32,10 @@ function Backdrop() {
         fills={['var(--color-cream)', 'var(--color-leaf-700)']}
         className="-translate-y-3 scale-75 max-lg:w-[134%] lg:w-full lg:scale-100"
       />
-      <Piece viewBox="0 0 200 260" className="room-float bottom-[10vh] left-4 h-[18vh] max-2xl:hidden lg:stage:block stage:top-[25vh] stage:right-[3vw] stage:bottom-auto stage:left-auto stage:h-[29vh]">
+      <Piece
+        viewBox="0 -26 200 286"
+        className="room-float bottom-[10vh] left-4 h-[18vh] max-2xl:hidden lg:stage:block stage:top-[25vh] stage:right-[3vw] stage:bottom-auto stage:left-auto stage:h-[29vh]"
+      >
         <path d="M100 150c-40 40-10 60-4 110" strokeWidth="4" />
         <path
           d="M100 150c30-70 62-66 62-104a62 62 0 0 0-124 0c0 38 32 34 62 104Z"

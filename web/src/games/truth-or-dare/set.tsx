@@ -39,17 +39,17 @@ function Backdrop() {
 function Ancestor() {
   return (
     <g className="room-hung">
-        <path d="M16 18h188v224H16Z" fill="var(--color-amber)" />
-        <path d="M40 42h140v176H40Z" fill="var(--color-leaf-800)" />
-        <path d="M70 218c0-40 14-58 40-58s40 18 40 58" fill="var(--color-teal)" />
-        <circle cx="110" cy="118" r="40" fill="var(--color-cream)" />
-        <path d="M66 98c8-38 80-38 88 0Z" fill="var(--color-ink)" />
-        <path d="M92 140c10 7 26 7 36 0" />
-        <g fill="var(--color-coral)" strokeWidth="5">
-          <path d="M84 112h18c0 12-18 12-18 0ZM118 112h18c0 12-18 12-18 0Z" />
-        </g>
-        <Leaf x={110} y={78} scale={0.62} />
-        <Leaf x={142} y={206} scale={0.4} turn={24} isSmall />
+      <path d="M16 18h188v224H16Z" fill="var(--color-amber)" />
+      <path d="M40 42h140v176H40Z" fill="var(--color-leaf-800)" />
+      <path d="M70 218c0-40 14-58 40-58s40 18 40 58" fill="var(--color-teal)" />
+      <circle cx="110" cy="118" r="40" fill="var(--color-cream)" />
+      <path d="M66 98c8-38 80-38 88 0Z" fill="var(--color-ink)" />
+      <path d="M92 140c10 7 26 7 36 0" />
+      <g fill="var(--color-coral)" strokeWidth="5">
+        <path d="M84 112h18c0 12-18 12-18 0ZM118 112h18c0 12-18 12-18 0Z" />
+      </g>
+      <Leaf x={110} y={78} scale={0.62} />
+      <Leaf x={142} y={206} scale={0.4} turn={24} isSmall />
     </g>
   )
 }

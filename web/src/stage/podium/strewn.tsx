@@ -11,8 +11,7 @@ const THINGS = [
   [57, 40, 8],
   [55, 54, 6.5],
   [73, 43, 7],
-  [86, 44, 6.5],
-  [94, 37, 7.5],
+  [83.5, 46, 6.5],
   [5, 53, 7],
   [12.5, 62, 6.5],
 ] as const
@@ -22,10 +21,7 @@ export function Strewn() {
   return (
     <div aria-hidden="true" className="strewn">
       {THINGS.map(([x, y, size], i) => (
-        <span
-          key={x}
-          style={{ left: `${x}%`, top: `${y}%`, width: `${size}vh`, animationDelay: `${i * -730}ms` }}
-        >
+        <span key={x} style={{ left: `${x}%`, top: `${y}%`, width: `${size}vh`, animationDelay: `${i * -730}ms` }}>
           <Munchie nth={i} />
         </span>
       ))}
