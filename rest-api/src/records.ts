@@ -22,6 +22,7 @@ import type { History } from './history/history.ts'
 import { mongoReports } from './reports/reports.mongo.ts'
 import { sqliteReports } from './reports/reports.sqlite.ts'
 import type { Reports } from './reports/reports.ts'
+import { inTime } from './stores/in-time.ts'
 import type { Mongo } from './stores/mongo.ts'
 import type { Sqlite } from './stores/sqlite.ts'
 
@@ -39,14 +40,14 @@ export interface Records {
 
 export function mongoRecords(mongo: Mongo): Records {
   return {
-    users: mongoUsers(mongo),
-    places: mongoSignInPlaces(mongo),
-    messages: mongoMessages(mongo),
-    reports: mongoReports(mongo),
-    challenges: mongoChallenges(mongo),
-    entries: mongoEntries(mongo),
-    history: mongoHistory(mongo),
-    favorites: mongoFavorites(mongo),
+    users: inTime(mongoUsers(mongo)),
+    places: inTime(mongoSignInPlaces(mongo)),
+    messages: inTime(mongoMessages(mongo)),
+    reports: inTime(mongoReports(mongo)),
+    challenges: inTime(mongoChallenges(mongo)),
+    entries: inTime(mongoEntries(mongo)),
+    history: inTime(mongoHistory(mongo)),
+    favorites: inTime(mongoFavorites(mongo)),
   }
 }
 
