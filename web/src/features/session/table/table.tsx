@@ -97,8 +97,12 @@ function useNewPhase({ phase, round, turn }: TableFrame) {
   useEffect(() => {
     if (last.current === shown) return
     last.current = shown
-    window.scrollTo({ top: 0, behavior: 'instant' })
-    if (document.activeElement === document.body) main.current?.focus({ preventScroll: true })
+    // With the frame that draws it: asked for at once, either would have the page laid out within this very task.
+    const frame = requestAnimationFrame(() => {
+      window.scrollTo({ top: 0, behavior: 'instant' })
+      if (document.activeElement === document.body) main.current?.focus({ preventScroll: true })
+    })
+    return () => cancelAnimationFrame(frame)
   }, [shown])
   return main
 }
