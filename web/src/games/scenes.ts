@@ -14,8 +14,7 @@ const askGame = perGame<Scene>({
     onNow: phase === 'favorite' ? [] : only(turn),
     given: phase === 'favorite' ? voted : locked,
   }),
-  'baked-or-bluffing': ({ phase, turn, prepared, locked }) =>
-    phase === 'argue' ? { onNow: only(turn), given: locked } : { onNow: [], given: prepared },
+  'baked-or-bluffing': bakedOrBluffing,
   'never-have-i-ever': neverHaveIEver,
   'puff-puff-pass-truths': ({ phase, turn, done, voted }) =>
     phase === 'write'
@@ -52,6 +51,13 @@ function spinTheStash({ phase, turn, attempt, performers, called, hasBet }: Tabl
     default:
       return { onNow: only(turn), given: called }
   }
+}
+
+/** Whoever voted goes to the slot they voted for. */
+function bakedOrBluffing({ phase, turn, prepared, locked, reveal }: TableOf<'baked-or-bluffing'>): Scene {
+  if (phase === 'argue') return { onNow: only(turn), given: locked }
+  if (phase !== 'reveal' || !reveal) return { onNow: [], given: prepared }
+  return { onNow: Object.keys(reveal.votes), given: [], isStaged: true, isWalked: true }
 }
 
 /** In the open everybody goes to their side of the stage. */

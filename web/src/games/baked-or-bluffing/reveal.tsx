@@ -1,8 +1,10 @@
 import type { Hand, View } from '@highjinks/games/baked-or-bluffing'
+import { use } from 'react'
 import { Crowd } from '../../stage/beats/crowd.tsx'
 import { Held } from '../../stage/beats/held.tsx'
 import { Travel } from '../../stage/beats/travel.tsx'
 import { useStory } from '../../stage/beats/use-story.ts'
+import { WallContext } from '../../stage/onstage/wall.ts'
 import { cx } from '../../ui/look/cx.ts'
 import { Applause } from '../attempt/applause.tsx'
 import { namesOf, signed } from '../attempt/attempt.ts'
@@ -14,6 +16,7 @@ import { Dispute } from './dispute.tsx'
 import { ownWords } from './own-words.ts'
 import { revealStory } from './reveal-story.ts'
 import { Corrected, Statement } from './statement.tsx'
+import { Toaster } from './toaster.tsx'
 import { Voters } from './voters.tsx'
 
 type Props = ScreenProps<View, Hand>
@@ -36,6 +39,7 @@ function Answer(props: OpenProps) {
   const isOut = reached('answer') > 0
   const isCounted = reached('gains') > 0
   const arrived = voters.slice(0, reached('walk'))
+  const hush = reached('hush') > 0 ? 'And it is …' : 'Who believed it?'
   return (
     <Travel className="contents">
       <TaskCard kicker={isCounted ? authorWords(props) : `${subjectOf(players, table.turn, me)} said`} isSmall isLine>
@@ -45,31 +49,18 @@ function Answer(props: OpenProps) {
           <Statement statement={statement} />
         )}
       </TaskCard>
-      <div className="grid grid-cols-1 gap-2 sm:gap-3 stage:grow stage:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] stage:grid-rows-[1fr] stage:gap-5">
-        <div className="grid content-start gap-1 text-center stage:flex stage:flex-col">
-          <Held isOut={isOut} hush={reached('hush') > 0 ? 'And it is …' : 'Who believed it?'}>
-            <Stamp
-              tone={reveal.isTrue || reveal.isOverturned ? 'sky' : 'amber'}
-              words={isOut ? (reveal.isTrue ? 'Legit!' : 'Baked!') : 'Hush …'}
-            />
-          </Held>
-          <div
-            role="status"
-            className={cx('grid content-center', me !== null && 'min-h-16 short:min-h-10 laptop:max-xl:min-h-12')}
-          >
-            {isCounted ? <Result {...props} /> : <Crowd ids={voters.filter((id) => !arrived.includes(id))} />}
-          </div>
-        </div>
-        <div className="grid grid-cols-2 content-start gap-2 sm:gap-3 stage:grid-cols-1 stage:content-center">
-          {(['legit', 'baked'] as const).map((vote) => (
-            <Voters
-              key={vote}
-              {...{ vote, arrived, isCounted, reveal, me, players }}
-              isRight={isOut && (vote === 'legit') === reveal.isTrue}
-            />
-          ))}
-        </div>
-      </div>
+      {use(WallContext) ? (
+        <>
+          <Toaster {...{ reveal, arrived, hush, isOut, isCounted, players }} />
+          {isCounted && (
+            <div role="status" className="text-center">
+              <Result {...props} />
+            </div>
+          )}
+        </>
+      ) : (
+        <Sides {...props} {...{ voters, arrived, hush, isOut, isCounted }} />
+      )}
       {isCounted && <Dispute {...props} />}
       {isCounted && <Why reveal={reveal} className="text-center short:hidden" />}
       <Applause
@@ -79,6 +70,46 @@ function Answer(props: OpenProps) {
         clapsLeft={hand?.clapsLeft ?? null}
       />
     </Travel>
+  )
+}
+
+interface SidesProps extends OpenProps {
+  readonly voters: readonly string[]
+  readonly arrived: readonly string[]
+  readonly hush: string
+  readonly isOut: boolean
+  readonly isCounted: boolean
+}
+
+/** On a phone: the stamp, what it was for whoever holds it, and both sides. */
+function Sides(props: SidesProps) {
+  const { reveal, voters, arrived, hush, isOut, isCounted, me, players } = props
+  return (
+    <div className="grid grid-cols-1 gap-2 sm:gap-3">
+      <div className="grid content-start gap-1 text-center">
+        <Held isOut={isOut} hush={hush}>
+          <Stamp
+            tone={reveal.isTrue || reveal.isOverturned ? 'sky' : 'amber'}
+            words={isOut ? (reveal.isTrue ? 'Legit!' : 'Baked!') : 'Hush …'}
+          />
+        </Held>
+        <div
+          role="status"
+          className={cx('grid content-center', me !== null && 'min-h-16 short:min-h-10 laptop:max-xl:min-h-12')}
+        >
+          {isCounted ? <Result {...props} /> : <Crowd ids={voters.filter((id) => !arrived.includes(id))} />}
+        </div>
+      </div>
+      <div className="grid grid-cols-2 content-start gap-2 sm:gap-3">
+        {(['legit', 'baked'] as const).map((vote) => (
+          <Voters
+            key={vote}
+            {...{ vote, arrived, isCounted, reveal, me, players }}
+            isRight={isOut && (vote === 'legit') === reveal.isTrue}
+          />
+        ))}
+      </div>
+    </div>
   )
 }
 

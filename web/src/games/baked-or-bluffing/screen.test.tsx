@@ -210,6 +210,33 @@ describe('the answer', () => {
     expect(buttons(wall)).toEqual([])
   })
 
+  it('[TABLE-BAKED-6] on a wall everybody hops into the slot they voted for; who was right pops up, the others are toast', () => {
+    const { table, one, two, three } = revealed()
+    const wall = table.hangs()
+    const fates = () =>
+      ['Said Legit', 'Said Baked'].map((name) => {
+        const slot = wall.getByRole('region', { name })
+        return [...slot.querySelectorAll('[data-performer]')]
+          .map((who) => who.getAttribute('data-performer'))
+          .concat(slot.dataset['fate'] ?? '?')
+      })
+    expect(fates()).toEqual([['?'], ['?']])
+    passes(1520)
+    expect(fates()).toEqual([
+      [two, three, '?'],
+      [one, '?'],
+    ])
+    passes(1100)
+    expect(fates()).toEqual([
+      [two, three, 'down'],
+      [one, 'up'],
+    ])
+    expect(wall.container.querySelector('.toaster-stamp[role=status]')?.textContent).toBe('Baked!')
+    expect(wall.text()).not.toContain('+500')
+    passes(860)
+    expect(wall.getByText('+500').closest('li')?.textContent).toContain(one)
+  })
+
   it('[TABLE-BAKED-6] of the truth nothing is struck out, and a screen that comes late sees it at once', () => {
     const { table } = revealed('truth')
     passes(4000)

@@ -30,15 +30,13 @@ export function Voters({ vote, isRight, arrived, isCounted, me, players, reveal 
     <section
       aria-label={title}
       className={cx(
-        'rounded-card border-3 px-4 py-2 max-sm:px-1.5 laptop:max-xl:py-1 stage:self-start',
+        'rounded-card border-3 px-4 py-2 max-sm:px-1.5 laptop:max-xl:py-1',
         isRight ? 'border-mark bg-accent-tint' : 'border-leaf-800 bg-leaf-900',
       )}
     >
       <h2 className="flex flex-wrap items-center gap-x-2 font-display text-lg font-bold max-sm:gap-x-1 max-sm:text-base lg:text-2xl">
         {title}
-        {isRight && (
-          <Check aria-label="Right" strokeWidth={4} className="size-6 text-mark max-sm:size-5 stage:size-9" />
-        )}
+        {isRight && <Check aria-label="Right" strokeWidth={4} className="size-6 text-mark max-sm:size-5" />}
         {gain > 0 && (
           <span className="hidden text-good tabular max-sm:inline laptop:max-xl:inline">{signed(gain)}</span>
         )}

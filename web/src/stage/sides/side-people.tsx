@@ -23,14 +23,16 @@ interface SidePeopleProps {
   readonly letters: number
   /** So many at the most have their names; the sofa says who the others are. */
   readonly named: number
+  /** However many they are. */
+  readonly isOneRow?: boolean
   readonly lookOf: (id: PlayerId, mood: Mood) => SideLook
 }
 
 const IN_A_ROW = 4
 
 /** On a wall: those of one side, whole, in as many rows as they need to stay large. */
-export function SidePeople({ label, ids, players, letters, named, lookOf }: SidePeopleProps) {
-  const rows = ids.length > IN_A_ROW ? (ids.length > 4 * IN_A_ROW ? 3 : 2) : 1
+export function SidePeople({ label, ids, players, letters, named, isOneRow = false, lookOf }: SidePeopleProps) {
+  const rows = !isOneRow && ids.length > IN_A_ROW ? (ids.length > 4 * IN_A_ROW ? 3 : 2) : 1
   const across = Math.max(1, Math.ceil(ids.length / rows))
   const nameOf = (id: PlayerId) => players.find((player) => player.id === id)?.name ?? ''
   const isLong = ids.some((id) => nameOf(id).length > letters / across)

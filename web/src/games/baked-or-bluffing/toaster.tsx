@@ -1,0 +1,69 @@
+import type { Hand, View } from '@highjinks/games/baked-or-bluffing'
+import type { PlayerId } from '@highjinks/protocol'
+import { SidePeople } from '../../stage/sides/side-people.tsx'
+import { cx } from '../../ui/look/cx.ts'
+import { signed } from '../attempt/attempt.ts'
+import type { ScreenProps } from '../screen.ts'
+import { VOTE_WORDS } from './argue.tsx'
+import './toaster.css'
+
+interface ToasterProps extends Pick<ScreenProps<View, Hand>, 'players'> {
+  readonly reveal: NonNullable<View['reveal']>
+  /** Those who are in their slot by now. */
+  readonly arrived: readonly PlayerId[]
+  /** What is said until it is out. */
+  readonly hush: string
+  readonly isOut: boolean
+  readonly isCounted: boolean
+}
+
+const VOTES = ['legit', 'baked'] as const
+
+/** On a wall: everybody hops into the slot they voted for; whoever was right pops up, and the others are toast. */
+export function Toaster({ reveal, arrived, hush, isOut, isCounted, players }: ToasterProps) {
+  const { votes, isTrue, isOverturned, gains } = reveal
+  const idsOf = (vote: (typeof VOTES)[number]) => arrived.filter((id) => votes[id] === vote)
+  const isUp = (vote: (typeof VOTES)[number]) => isOverturned || (vote === 'legit') === isTrue
+  return (
+    <div className="toaster">
+      {VOTES.map((vote) => (
+        <section
+          key={vote}
+          aria-label={`Said ${VOTE_WORDS[vote]}`}
+          className="slot"
+          data-vote={vote}
+          data-fate={isOut ? (isUp(vote) ? 'up' : 'down') : undefined}
+        >
+          <SidePeople
+            label={VOTE_WORDS[vote]}
+            ids={idsOf(vote)}
+            players={players}
+            // The sofa says whose bowl is left there.
+            named={0}
+            letters={0}
+            isOneRow
+            lookOf={(id, mood) => {
+              const gain = isCounted ? (gains[id] ?? 0) : 0
+              return {
+                mood: isOut ? (isUp(vote) ? 'glad' : 'winces') : mood,
+                holds: gain > 0 && <span className="walker-gain animate-slam">{signed(gain)}</span>,
+              }
+            }}
+          />
+          <p aria-hidden="true" className="slot-sign">
+            {VOTE_WORDS[vote]}
+          </p>
+          {isCounted && idsOf(vote).length === 0 && <p className="slot-empty">Nobody.</p>}
+        </section>
+      ))}
+      <p
+        key={`${isOut}`}
+        role={isOut ? 'status' : undefined}
+        data-said={isOut ? (isTrue || isOverturned ? 'legit' : 'baked') : undefined}
+        className={cx('toaster-stamp', isOut && 'animate-slam')}
+      >
+        <span className={cx(!isOut && 'animate-breathe')}>{isOut ? (isTrue ? 'Legit!' : 'Baked!') : hush}</span>
+      </p>
+    </div>
+  )
+}
