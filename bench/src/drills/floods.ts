@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '@highjinks/session-store/testing'
 import { Program } from '../play/processes.ts'
-import { memoryOf, openSession } from '../play/raw.ts'
+import { memoryOf, openSession, turnsOf } from '../play/raw.ts'
 import { percentile } from '../play/verify.ts'
 import { act, Screen, type Table } from '../realtime/screens.ts'
 import type { Options } from '../run.ts'
@@ -52,7 +52,10 @@ export async function endure({ slow, floods, halfOpen, callers }: Weather) {
       callers,
     })
     await attack.begun
+    const before = await turnsOf(program.pid)
     const troubled = await act(tables, 8000, PAUSE_MS)
+    const after = await turnsOf(program.pid)
+    const ran = after.ran - before.ran
     const { waiting, uncut } = await attack.outcome
     const grown = (await memoryOf(program.pid)) - memory
     for (const { screens } of [...tables, busy.table]) for (const screen of screens) screen.close()
@@ -65,6 +68,8 @@ export async function endure({ slow, floods, halfOpen, callers }: Weather) {
       faults,
       before: p99(quiet),
       during: p99(troubled),
+      /** How many times as long everything took the server because others had the processors. */
+      slowdown: (ran + after.stood - before.stood) / ran,
       acks: troubled.length,
       grown: Math.round(grown),
     }

@@ -21,6 +21,14 @@ export async function memoryOf(pid: number): Promise<number> {
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024
 }
 
+/** How long the main thread of a process has run, and stood in line for a processor, in ms. */
+export async function turnsOf(pid: number): Promise<{ readonly ran: number; readonly stood: number }> {
+  const [ran = 0, stood = 0] = (await readFile(`/proc/${pid}/schedstat`, 'utf8'))
+    .split(' ')
+    .map((ns) => Number(ns) / 1e6)
+  return { ran, stood }
+}
+
 const made = z.object({ id: z.string(), sessionCode: z.string(), playerId: z.string(), seatToken: z.string() })
 const joined = z.object({ currentPlayer: z.object({ id: z.string(), name: z.string() }), seatToken: z.string() })
 
