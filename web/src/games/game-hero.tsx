@@ -1,12 +1,8 @@
+import type { SessionView } from '@highjinks/protocol'
 import { type ComponentType, lazy, Suspense } from 'react'
 import type { Mood } from '../stage/room/game-set.ts'
 import { SETS } from './register.ts'
-
-interface GameHeroProps {
-  readonly slug: string
-  readonly mood: Mood
-  readonly isStill?: boolean
-}
+import { useRoomMood } from './use-room-mood.ts'
 
 type Drawn = ComponentType<{ readonly mood: Mood }>
 
@@ -20,12 +16,13 @@ const BY_SLUG: Record<string, Drawn | undefined> = Object.fromEntries(
   ]),
 )
 
-/** The hero of a game with all its company, as large as what it is put into. */
-export function GameHero({ slug, mood, isStill = false }: GameHeroProps) {
-  const Drawn = BY_SLUG[slug]
+/** The hero of the game that is on with all its company, as large as what it is put into. */
+export function GameHero({ view }: { readonly view: SessionView }) {
+  const mood = useRoomMood(view)
+  const Drawn = BY_SLUG[view.session.slug]
   if (!Drawn) return null
   return (
-    <div data-mood={mood} data-still={isStill || undefined} className="room-hero absolute inset-0">
+    <div data-mood={mood} data-still={view.table?.paused || undefined} className="room-hero absolute inset-0">
       <Suspense fallback={null}>
         <Drawn mood={mood} />
       </Suspense>

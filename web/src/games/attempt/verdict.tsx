@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { HeroGap } from '../../stage/sidelines/hero-gap.tsx'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { nameOf } from '../screen.ts'
@@ -20,14 +21,17 @@ export function Verdict(props: VerdictProps) {
   const isContest = attempt.contenders.length > 1
   const question = isContest ? 'Who was better?' : `Did ${namesOf(attempt.contenders, props)} do it?`
   return (
-    <ActionBar note={isLocked ? 'Locked in. Nobody will know it was you.' : noteOf(isContest)}>
-      <fieldset disabled={isLocked || props.isBusy} className="min-w-0">
-        <legend className="mb-2 w-full text-center font-display text-2xl font-bold text-balance short:mb-1 short:text-xl">
-          {question}
-        </legend>
-        {isContest ? <Crowns {...props} chosen={vote.crown} /> : <Judgements {...props} chosen={vote.verdict} />}
-      </fieldset>
-    </ActionBar>
+    <>
+      <HeroGap />
+      <ActionBar note={isLocked ? 'Locked in. Nobody will know it was you.' : noteOf(isContest)}>
+        <fieldset disabled={isLocked || props.isBusy} className="min-w-0">
+          <legend className="mb-2 w-full text-center font-display text-2xl font-bold text-balance short:mb-1 short:text-xl">
+            {question}
+          </legend>
+          {isContest ? <Crowns {...props} chosen={vote.crown} /> : <Judgements {...props} chosen={vote.verdict} />}
+        </fieldset>
+      </ActionBar>
+    </>
   )
 }
 

@@ -1,4 +1,5 @@
 import type { Hand, View } from '@highjinks/games/high-rollers'
+import { HeroGap } from '../../stage/sidelines/hero-gap.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { JUDGEMENTS, VerdictButton } from '../attempt/verdict-button.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
@@ -14,26 +15,29 @@ export function Foresee({ table, hand, me, players, act, isBusy }: Props) {
       : JUDGEMENTS.map(({ verdict, words, tone }) => ({ value: verdict, words, tone }))
   const chosen = hand?.foresees ?? null
   return (
-    <ActionBar note={`${table.isDouble ? '+100' : '+50'} if you know them.`}>
-      <fieldset disabled={isBusy} className="min-w-0">
-        <legend className="mb-2 w-full text-center font-display text-2xl font-bold text-balance short:mb-1 short:text-xl">
-          {rivals.length > 1 ? 'Whom will they crown?' : 'What will they say?'}
-        </legend>
-        <div className="grid grid-cols-2 gap-2.5">
-          {options.map(({ value, words, tone }) => (
-            <VerdictButton
-              key={value}
-              tone={tone}
-              isChosen={chosen === value}
-              isLocked={false}
-              chosenWord="Your guess"
-              onClick={() => act({ type: 'foresee', what: value })}
-            >
-              <span className="line-clamp-2 max-w-full leading-tight wrap-break-word">{words}</span>
-            </VerdictButton>
-          ))}
-        </div>
-      </fieldset>
-    </ActionBar>
+    <>
+      <HeroGap />
+      <ActionBar note={`${table.isDouble ? '+100' : '+50'} if you know them.`}>
+        <fieldset disabled={isBusy} className="min-w-0">
+          <legend className="mb-2 w-full text-center font-display text-2xl font-bold text-balance short:mb-1 short:text-xl">
+            {rivals.length > 1 ? 'Whom will they crown?' : 'What will they say?'}
+          </legend>
+          <div className="grid grid-cols-2 gap-2.5">
+            {options.map(({ value, words, tone }) => (
+              <VerdictButton
+                key={value}
+                tone={tone}
+                isChosen={chosen === value}
+                isLocked={false}
+                chosenWord="Your guess"
+                onClick={() => act({ type: 'foresee', what: value })}
+              >
+                <span className="line-clamp-2 max-w-full leading-tight wrap-break-word">{words}</span>
+              </VerdictButton>
+            ))}
+          </div>
+        </fieldset>
+      </ActionBar>
+    </>
   )
 }

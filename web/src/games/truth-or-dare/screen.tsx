@@ -1,5 +1,6 @@
 import type { Hand, View } from '@highjinks/games/truth-or-dare'
 import { Onstage } from '../../stage/onstage/onstage.tsx'
+import { HeroGap } from '../../stage/sidelines/hero-gap.tsx'
 import { Applause } from '../attempt/applause.tsx'
 import { Calls } from '../attempt/calls.tsx'
 import { Loudest } from '../attempt/loudest.tsx'
@@ -95,6 +96,7 @@ function Judged({ table, hand, me, players, act, isBusy }: Props) {
   return (
     <>
       <TurnCard table={table} isSmall />
+      <HeroGap />
       <Calls
         question="What will they say?"
         options={VERDICTS}

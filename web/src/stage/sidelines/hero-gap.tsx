@@ -1,0 +1,16 @@
+import { createContext, type ReactNode, use } from 'react'
+import './hero-gap.css'
+
+/** Who lives in the room of this table, where a phone shows it. */
+export const RoomHero = createContext<ReactNode>(null)
+
+/** Between what is asked and the buttons of a long phone stands the hero, if nothing else wants the room. */
+export function HeroGap() {
+  const hero = use(RoomHero)
+  if (hero === null) return null
+  return (
+    <div aria-hidden="true" data-hero-gap className="hero-gap">
+      <div>{hero}</div>
+    </div>
+  )
+}
