@@ -18,23 +18,21 @@ interface RulingProps extends People {
 export function RulingStamp({ ruling, attempt, me, players }: RulingProps) {
   const { performers, contenders } = attempt
   const isOthers = me !== null && performers.includes(me) && !contenders.includes(me) && contenders.length > 0
+  const stamp = (
+    <Stamp tone={toneOf(ruling)} words={wordsOf(ruling, { me, players })} foot={footOf(ruling)} play={playOf(ruling)} />
+  )
+  if (!isOthers || ruling.kind !== 'judged') return stamp
   return (
-    <>
-      {isOthers && ruling.kind === 'judged' && (
-        <p className="-mb-2 flex items-center justify-center gap-2 font-display text-lg leading-tight font-bold">
-          {contenders.map((id) => (
-            <Avatar key={id} seed={id} size="2.25rem" />
-          ))}
-          {namesOf(contenders, { me, players })}, meanwhile:
-        </p>
-      )}
-      <Stamp
-        tone={toneOf(ruling)}
-        words={wordsOf(ruling, { me, players })}
-        foot={footOf(ruling)}
-        play={playOf(ruling)}
-      />
-    </>
+    // What is held stands in one cell, so it is one thing.
+    <div className="grid">
+      <p className="relative z-1 flex items-center justify-center gap-2 font-display text-lg leading-tight font-bold">
+        {contenders.map((id) => (
+          <Avatar key={id} seed={id} size="2.25rem" />
+        ))}
+        {namesOf(contenders, { me, players })}, meanwhile:
+      </p>
+      {stamp}
+    </div>
   )
 }
 
