@@ -148,6 +148,13 @@ it('once somebody is waited for again, what was told is old news', () => {
   expect(after('truth-or-dare', { ...tod(judged('legend')), waiting: ['Bert'] })).toBe('nothing')
 })
 
+it('the end of a lap of scenes pays its favorite and its loudest, and both to whoever is both', () => {
+  const curtain = { best: ['Anna', 'Bert'], loudest: ['Anna'] }
+  // Only what an outcome reads of a table.
+  const outcome = outcomeOf('roll-and-react', { ...({} as TableFrame), waiting: [], curtain })
+  expect(outcome?.gains).toEqual({ Anna: 600, Bert: 300 })
+})
+
 function after(slug: string, table: object, told = ALL_TOLD): string {
   // Only what an outcome reads of a table.
   const frame: TableFrame = {

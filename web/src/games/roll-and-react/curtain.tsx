@@ -1,4 +1,3 @@
-import { LOUDEST_PAY } from '@highjinks/games/loudest-pay'
 import type { Hand, View } from '@highjinks/games/roll-and-react'
 import { Held } from '../../stage/beats/held.tsx'
 import { useStory } from '../../stage/beats/use-story.ts'
@@ -9,6 +8,7 @@ import { LapScores } from '../attempt/lap-scores.tsx'
 import { Loudest } from '../attempt/loudest.tsx'
 import type { ScreenProps } from '../screen.ts'
 import { CURTAIN_BEATS } from './curtain-story.ts'
+import { prizesOf } from './prizes.ts'
 
 type Props = ScreenProps<View, Hand>
 
@@ -17,8 +17,7 @@ export function Curtain({ table, me, players }: Props) {
   const { best, loudest } = table.curtain ?? { best: [], loudest: [] }
   const reached = useStory(CURTAIN_BEATS)
   const isOut = reached('stamp') > 0
-  // The favorite of a lap gets as much as its loudest.
-  const prizes = (id: string) => LOUDEST_PAY * [best, loudest].filter((ids) => ids.includes(id)).length
+  const prizes = prizesOf({ best, loudest })
   return (
     <>
       <div role="status" className="grid justify-items-center gap-2 text-center stage:grow stage:content-center">
@@ -46,7 +45,12 @@ export function Curtain({ table, me, players }: Props) {
         </Held>
       </div>
       <Held isOut={reached('gains') > 0}>
-        <LapScores rows={table.standings} gainOf={prizes} {...{ me, players }} className="animate-rise pb-4" />
+        <LapScores
+          rows={table.standings}
+          gainOf={(id) => prizes[id] ?? 0}
+          {...{ me, players }}
+          className="animate-rise pb-4"
+        />
       </Held>
     </>
   )

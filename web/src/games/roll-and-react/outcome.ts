@@ -1,10 +1,11 @@
 import type { View } from '@highjinks/games/roll-and-react'
 import { type Outcome, takenBy } from '../../stage/sofa/outcome.ts'
 import { loudestOutcome, outcomeOfTurn } from '../attempt/attempt-outcome.ts'
+import { prizesOf } from './prizes.ts'
 
 /** A run is about whoever acted it, the curtain about its star. */
 export function outcomeOf({ gallery, gains, turn, audience, curtain }: View): Outcome | null {
-  if (curtain) return { ...loudestOutcome(curtain.best), gains: loudestOutcome(curtain.loudest).gains }
+  if (curtain) return { ...loudestOutcome(curtain.best), gains: prizesOf(curtain) }
   if (!gallery) return null
   if (gallery.length > 0) return outcomeOfTurn(turn, gains ?? {}, audience)
   return { candidates: [], named: takenBy(turn === null ? [] : [turn], 'ducks'), gains: gains ?? {}, missed: [] }

@@ -55,7 +55,7 @@ export const interludeLines = linesOf({
   ],
   write: [
     'Everybody writes one line. No names until after the vote.',
-    'Finish the sentence on your phone. The best line gets paid.',
+    'Your answer, on your phone. The best line gets paid.',
     'One line each, unsigned for now. Be funnier than me.',
   ],
   'write.again': [
