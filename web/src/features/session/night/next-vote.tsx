@@ -26,7 +26,7 @@ export function NextVote({ view, me, games, isBusy, send }: NextVoteProps) {
   return (
     <section
       aria-labelledby="next"
-      className="@container grid gap-3 max-sm:gap-2 lg:stage:grid-cols-[max(13vw,24vh)_1fr] lg:stage:items-center lg:stage:gap-[1vw]"
+      className="@container grid gap-3 max-sm:gap-2 lg:stage:grid-cols-[13vw_1fr] lg:stage:items-center lg:stage:gap-[1vw]"
     >
       <Heading level={2} size="small" id="next" className="lg:stage:text-[3.7vh]! lg:stage:leading-none">
         What next?{' '}
