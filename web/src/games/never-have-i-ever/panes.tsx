@@ -34,6 +34,9 @@ export function Panes({ children, ...props }: PanesProps) {
         </Pane>
         {silent.length > 0 && (
           <div className="pane-fence">
+            <p aria-hidden="true" className="pane-fence-sign">
+              The Fifth
+            </p>
             <Crowd title={silent.length === 1 ? 'Takes the Fifth' : 'Take the Fifth'} ids={silent} isFence {...props} />
           </div>
         )}
