@@ -9,7 +9,8 @@ export function handOut(state: State, context: Context): State | null {
   const readers = seatedPlayers(state, context)
   const { state: dealt, cards } = dealCards(state, unspent(state), readers.length, context)
   if (cards.length < readers.length) return null
-  const sheets = Object.fromEntries(readers.map((id, i) => [id, blank(cards[i])] as const))
+  const dealtTo = (card: Fact, i: number) => readers.slice(i, i + 1).map((id) => [id, blank(card)] as const)
+  const sheets = Object.fromEntries(cards.flatMap(dealtTo))
   const next = {
     ...dealt,
     sheets,
@@ -71,8 +72,7 @@ function suiting(state: State, context: Context): readonly Fact[] {
   )
 }
 
-function blank(card: Fact | undefined): Sheet {
-  const { id = '', text = '', truth = '', bend = '', why = '', sources = [], topics = [] } = card ?? {}
+function blank({ id, text, truth, bend, why, sources, topics }: Fact): Sheet {
   const fact: FactInHand = { id, text, truth, bend, why, source: sources.join(' · '), topics: [...topics] }
   return { fact, filling: null, hasSwapped: false }
 }

@@ -36,6 +36,21 @@ describe('[LOCAL-20] a bow for everybody', () => {
     expect([ada?.title, ben?.title]).toEqual(['Open book', 'Heart of the couch'])
   })
 
+  it('every kind of card has a title, and counts in its own words', () => {
+    const kinds = ['spin', 'roll', 'act', 'bluff', 'fact', 'never', 'statements', 'talk'] as const
+    const firstOf = (kind: Taken['kind']) => bows({ ...truth(ADA), kind })[0]
+    expect(kinds.map((kind) => `${firstOf(kind)?.title}: ${firstOf(kind)?.detail}`)).toEqual([
+      'Friend of the wheel: 1 spin',
+      'High roller: 1 roll',
+      'Star of the stage: 1 scene',
+      'Best poker face: 1 reading',
+      'Walking almanac: 1 fact',
+      'Best stories: 1 statement',
+      'Smoothest liar: 1 tall tale',
+      'Best company: 1 answer',
+    ])
+  })
+
   it('whom the cards named most is the talk of the table', () => {
     const talk = (...taken: readonly Taken[]) => bows(...taken).find(({ title }) => title === 'Talk of the table')
     expect(talk(dare(ADA, [CAT]), dare(BEN))).toMatchObject({ detail: 'named once' })

@@ -124,6 +124,7 @@ describe('the story', () => {
     expect(view()).toMatchObject({ asking: ['anna', 'bert'], chose: ['dora', 'cleo', 'emil'] })
     waits(14)
     expect(view()).toMatchObject({ phase: 'story', teller: 'bert' })
+    expect(does('dora', { type: 'say', side: 'have' })).toBe('wrong-phase')
     expect(does('anna', { type: 'done' })).toBe('not-allowed')
     does('bert', { type: 'done' })
     expect(score('bert')).toBe(100)
