@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
 /** How many random evenings each game is played for: a taste in `npm run check`, a thousand in `npm test`. */
-const evenings = Number(process.env.EVENINGS ?? 8)
+const evenings = Number(process.env.EVENINGS ?? 5)
 
 /** A test that hangs is given up on; one that promises something about time measures it. Here machines are busy. */
 const PATIENCE_MS = 300_000
@@ -42,6 +42,7 @@ export default defineConfig({
           name: 'web',
           include: ['web/src/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
+          provide: { evenings },
           isolate: false,
           // A test that is given up on leaves React waiting, and takes those after it in its worker along.
           testTimeout: PATIENCE_MS,
