@@ -10,8 +10,7 @@ process.env.EVENINGS ??= '1000'
 
 const missing = await findMissing()
 const hasBrowser = missing.every(({ name }) => name !== 'browser')
-const [reading = [], ...running] = checks
-const quiet = await runLanes([...reading, ...furtherChecks], ...running)
+const quiet = await runLanes(...checks(...furtherChecks))
 // one after the other: tests of stores that hang and of phones that lag need the machine to themselves
 const busy = await runLanes([vitest('integration', 'integration'), ...(hasBrowser ? [browserTests()] : [])])
 process.exitCode = sumUp([...missing, ...quiet, ...busy], { isStrict })
