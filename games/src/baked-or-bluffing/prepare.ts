@@ -9,8 +9,11 @@ export function handOut(state: State, context: Context): State | null {
   const readers = seatedPlayers(state, context)
   const { state: dealt, cards } = dealCards(state, unspent(state), readers.length, context)
   if (cards.length < readers.length) return null
-  const dealtTo = (card: Fact, i: number) => readers.slice(i, i + 1).map((id) => [id, blank(card)] as const)
-  const sheets = Object.fromEntries(cards.flatMap(dealtTo))
+  const sheets: Record<PlayerId, Sheet> = {}
+  for (const [i, id] of readers.entries()) {
+    const card = cards[i]
+    if (card) sheets[id] = blank(card)
+  }
   const next = {
     ...dealt,
     sheets,
