@@ -1,20 +1,16 @@
 import { useLayoutEffect, useRef } from 'react'
-import { prefersStillness } from '../../lib/stillness.ts'
 import { ReactionFace } from '../../ui/party/reaction-face.tsx'
-import { seatOf } from './seat-of.ts'
 import { CHEER_MS, type Cheer } from './use-cheers.ts'
+import { wayFromSeat } from './way-from-seat.ts'
 
 /** From the seat of whoever cheers up to where this stands. */
 export function Flight({ cheer: { from, kind } }: { readonly cheer: Cheer }) {
   const thing = useRef<HTMLSpanElement>(null)
   useLayoutEffect(() => {
     const it = thing.current
-    const seat = seatOf(from)
-    if (!it?.animate || !seat || prefersStillness()) return
-    const [there, here] = [seat.getBoundingClientRect(), it.getBoundingClientRect()]
-    const share = it.currentCSSZoom ?? 1
-    const x = (there.x + there.width / 2 - here.x - here.width / 2) / share
-    const y = (there.y + there.height / 3 - here.y - here.height / 2) / share
+    const way = it && wayFromSeat(it, from, 1 / 3)
+    if (!way) return
+    const { x, y } = way
     it.animate(
       [
         { opacity: 0, transform: `translate(${x}px, ${y}px) scale(0.5)`, easing: 'ease-out' },

@@ -1,9 +1,8 @@
 import type { PlayerId } from '@highjinks/protocol'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import { prefersStillness } from '../../lib/stillness.ts'
 import { useFace } from '../../ui/avatar/looks.ts'
 import { useTableClock } from '../beats/table-clock.ts'
-import { seatOf } from '../onstage/seat-of.ts'
+import { wayFromSeat } from '../onstage/way-from-seat.ts'
 import { Legs, Upper } from '../sofa/character.tsx'
 import type { Mood } from '../sofa/postures.ts'
 
@@ -44,16 +43,12 @@ const LEAP = { duration: 560, easing: 'cubic-bezier(0.3, 0.9, 0.4, 1)' } as cons
 
 /** In a high arc, growing on the way. */
 function flyFromSeat(figure: HTMLElement | null, id: PlayerId): void {
-  const seat = seatOf(id)
-  if (!figure?.animate || !seat || prefersStillness()) return
-  const [there, here] = [seat.getBoundingClientRect(), figure.getBoundingClientRect()]
-  const share = figure.currentCSSZoom ?? 1
-  const x = (there.x + there.width / 2 - here.x - here.width / 2) / share
-  const y = (there.y + there.height / 2 - here.y - here.height / 2) / share
-  const size = Math.min(1, there.height / Math.max(1, here.height))
+  const way = figure && wayFromSeat(figure, id, 1 / 2)
+  if (!way) return
+  const { x, y, size } = way
   figure.animate(
     [
-      { transform: `translate(${x}px, ${y}px) scale(${size})` },
+      { transform: `translate(${x}px, ${y}px) scale(${Math.min(1, size)})` },
       { transform: `translate(${x * 0.4}px, ${y * 0.2 - 60}px) rotate(${x > 0 ? -9 : 9}deg)`, offset: 0.55 },
       { transform: 'translateY(6px) scale(1.08, 0.9)', offset: 0.85 },
       { transform: 'none' },
