@@ -2,6 +2,7 @@ import type { TableFrame } from '@highjinks/protocol'
 import { Figure } from '../../../stage/photo/figure.tsx'
 import { longestWord } from '../../../stage/podium/longest-word.ts'
 import { cx } from '../../../ui/look/cx.ts'
+import { points } from '../../../ui/party/points.ts'
 import type { Step, Told } from './wall-layout.ts'
 import './wall-steps.css'
 
@@ -14,8 +15,6 @@ interface WallStepsProps {
   /** None before they have had their moment. */
   readonly awards: Awards
 }
-
-const POINTS = new Intl.NumberFormat('en-US')
 
 /** The podium as tall as a wall: everybody from hat to shoes, on a step that says what they did. */
 export function WallSteps({ steps, isTold, awards }: WallStepsProps) {
@@ -48,7 +47,7 @@ export function WallSteps({ steps, isTold, awards }: WallStepsProps) {
                       {name}
                     </p>
                     <p className="wall-score">
-                      <Medal place={place} /> {POINTS.format(score)}
+                      <Medal place={place} /> {points(score)}
                     </p>
                     <Merit award={awards.find((one) => one.id === id)} told={told} />
                   </li>
@@ -75,8 +74,8 @@ function People({ place, people }: Pick<Step, 'place' | 'people'>) {
   return (
     <div className="wall-people" aria-hidden="true">
       {isFirst && <div className="wall-rays" />}
-      {people.map(({ id }, i) => (
-        <div key={id} className={cx('wall-figure animate-drop', isFirst && 'wall-winner')} style={{ '--nth': i }}>
+      {people.map(({ id }) => (
+        <div key={id} className={cx('wall-figure animate-drop', isFirst && 'wall-winner')}>
           <Figure seed={id} isGlad={isFirst} isCrowned={isFirst} className="size-full" />
         </div>
       ))}
