@@ -5,10 +5,11 @@ import { useTableClock } from '../../stage/beats/table-clock.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { cx } from '../../ui/look/cx.ts'
+import { points } from '../../ui/party/points.ts'
 import { ReactionFace } from '../../ui/party/reaction-face.tsx'
 import { useSecondsLeft } from '../../ui/party/use-seconds-left.ts'
 import type { ScreenProps } from '../screen.ts'
-import { namesOf, points } from './attempt.ts'
+import { namesOf } from './attempt.ts'
 
 interface ApplauseProps extends Pick<ScreenProps<unknown, unknown>, 'me' | 'players' | 'act' | 'isBusy'> {
   /** Those who perform now. */

@@ -1,4 +1,5 @@
 import type { attemptView, Verdict } from '@highjinks/games/kit'
+import { points, signed } from '../../ui/party/points.ts'
 import { nameOf, type ScreenProps } from '../screen.ts'
 
 export type AttemptView = ReturnType<typeof attemptView>
@@ -36,16 +37,6 @@ export function isLegend(attempt: AttemptView | null): boolean {
 }
 
 const LIST = new Intl.ListFormat('en')
-const POINTS = new Intl.NumberFormat('en-US')
-const SIGNED = new Intl.NumberFormat('en-US', { signDisplay: 'exceptZero' })
-
-export function points(amount: number): string {
-  return POINTS.format(amount)
-}
-
-export function signed(amount: number): string {
-  return SIGNED.format(amount)
-}
 
 /** "Dare 300 · Poker face 50". */
 export function sumOf(parts: readonly Part[]): string {

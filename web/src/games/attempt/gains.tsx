@@ -1,8 +1,9 @@
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { cx } from '../../ui/look/cx.ts'
+import { signed } from '../../ui/party/points.ts'
 import { Badge } from '../../ui/status/badge.tsx'
 import type { ScreenProps } from '../screen.ts'
-import { type AttemptView, isUnpaid, type Part, signed } from './attempt.ts'
+import { type AttemptView, isUnpaid, type Part } from './attempt.ts'
 
 interface GainsProps extends Pick<ScreenProps<unknown, unknown>, 'me' | 'players'> {
   readonly gains: Readonly<Record<string, number>>

@@ -4,7 +4,7 @@ import { Upper } from '../../stage/sofa/character.tsx'
 import { useMood } from '../../stage/sofa/seat-moods.tsx'
 import { useFace } from '../../ui/avatar/looks.ts'
 import { cx } from '../../ui/look/cx.ts'
-import { signed } from './attempt.ts'
+import { signed } from '../../ui/party/points.ts'
 
 interface OwnResultProps {
   readonly me: PlayerId

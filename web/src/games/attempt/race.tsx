@@ -1,7 +1,8 @@
 import type { TableFrame } from '@highjinks/protocol'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
+import { points } from '../../ui/party/points.ts'
 import type { ScreenProps } from '../screen.ts'
-import { namesOf, points } from './attempt.ts'
+import { namesOf } from './attempt.ts'
 import './race.css'
 
 interface RaceProps extends Pick<ScreenProps<unknown, unknown>, 'me' | 'players'> {

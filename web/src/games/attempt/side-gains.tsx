@@ -1,6 +1,7 @@
 import type { PlayerId } from '@highjinks/protocol'
+import { signed } from '../../ui/party/points.ts'
 import type { ScreenProps } from '../screen.ts'
-import { type AttemptView, isUnpaid, namesOf, signed } from './attempt.ts'
+import { type AttemptView, isUnpaid, namesOf } from './attempt.ts'
 
 interface SideGainsProps extends Pick<ScreenProps<unknown, unknown>, 'players'> {
   readonly attempt: AttemptView | null

@@ -2,7 +2,7 @@ import type { Hand, View } from '@highjinks/games/baked-or-bluffing'
 import { Check } from 'lucide-react'
 import { cx } from '../../ui/look/cx.ts'
 import { NamePill } from '../../ui/party/name-pill.tsx'
-import { signed } from '../attempt/attempt.ts'
+import { signed } from '../../ui/party/points.ts'
 import { nameOf, type ScreenProps } from '../screen.ts'
 import { VOTE_WORDS } from './argue.tsx'
 

@@ -1,7 +1,7 @@
 import { Button } from '../../ui/button/button.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { cx } from '../../ui/look/cx.ts'
-import { points as spoken } from '../attempt/attempt.ts'
+import { points as spoken } from '../../ui/party/points.ts'
 import type { Props } from './part.ts'
 import { BAND_WORDS, rangeWords } from './words.ts'
 

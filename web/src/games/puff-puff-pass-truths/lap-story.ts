@@ -1,7 +1,7 @@
 import { LOUDEST_PAY } from '@highjinks/games/loudest-pay'
 import type { View } from '@highjinks/games/puff-puff-pass-truths'
 import type { Beat } from '../../stage/beats/beats.ts'
-import { signed } from '../attempt/attempt.ts'
+import { signed } from '../../ui/party/points.ts'
 
 type Prizes = NonNullable<View['prizes']>
 

@@ -1,6 +1,6 @@
 import type { Hand, View } from '@highjinks/games/spin-the-stash'
 import type { ReactNode } from 'react'
-import { points } from '../attempt/attempt.ts'
+import { points } from '../../ui/party/points.ts'
 import { TaskCard } from '../attempt/task-card.tsx'
 import { WHO_AND_WHAT, Who } from '../attempt/who.tsx'
 import type { ScreenProps } from '../screen.ts'

@@ -1,5 +1,5 @@
 import type { View } from '@highjinks/games/truth-or-dare'
-import { points } from '../attempt/attempt.ts'
+import { points } from '../../ui/party/points.ts'
 import { TaskCard, type TaskCardProps } from '../attempt/task-card.tsx'
 
 export const KIND_WORDS = { truth: 'Truth', dare: 'Dare' } as const

@@ -7,14 +7,13 @@ import { Button } from '../../ui/button/button.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { medalLook } from '../../ui/party/medal.ts'
+import { points } from '../../ui/party/points.ts'
 import { Art } from '../../ui/picture/art.tsx'
 import { Cover } from '../../ui/picture/cover.tsx'
 import { Alert } from '../../ui/status/alert.tsx'
 import { EmptyState } from '../../ui/status/empty-state.tsx'
 import { Skeleton } from '../../ui/status/skeleton.tsx'
 import { retryHistoryPage, useHistoryPage } from './history.ts'
-
-const NUMBER = new Intl.NumberFormat('en-US')
 
 /** The games really played online, newest first, ten a page. */
 export function HistoryTab({ userId }: { readonly userId: string }) {
@@ -113,7 +112,7 @@ function PlayedGame({ entry }: { readonly entry: HistoryEntry }) {
           </span>
         </p>
       </div>
-      <p className="font-display text-xl font-extrabold tabular">{NUMBER.format(entry.score)}</p>
+      <p className="font-display text-xl font-extrabold tabular">{points(entry.score)}</p>
       <span
         className={cx(
           'grid size-9 shrink-0 place-items-center rounded-full font-display font-extrabold tabular',

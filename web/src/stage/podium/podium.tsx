@@ -1,4 +1,5 @@
 import { cx } from '../../ui/look/cx.ts'
+import { points } from '../../ui/party/points.ts'
 import { Figure } from '../photo/figure.tsx'
 import { longestWord } from './longest-word.ts'
 import { PLACES_ON_PODIUM } from './podium-beats.ts'
@@ -17,7 +18,6 @@ export interface PodiumProps {
   readonly isTold?: (place: number) => boolean
 }
 
-const NUMBER = new Intl.NumberFormat('en-US')
 /** Second left, first in the middle, third right. */
 const STAND: Readonly<Record<number, string>> = { 1: 'order-2', 2: 'order-1', 3: 'order-3' }
 /** Paper turning gold; silver and bronze with some of the room's light on them. */
@@ -115,7 +115,7 @@ function Plinth({ place, winners }: PlinthProps) {
                   {name}
                 </span>
               </p>
-              <p className="tabular lg:text-xl">{NUMBER.format(score)}</p>
+              <p className="tabular lg:text-xl">{points(score)}</p>
             </li>
           ))}
         </ul>

@@ -2,6 +2,7 @@ import type { PlayerId, PlayerView, TableFrame } from '@highjinks/protocol'
 import type { ReactNode } from 'react'
 import { useFace } from '../../ui/avatar/looks.ts'
 import { cx } from '../../ui/look/cx.ts'
+import { points } from '../../ui/party/points.ts'
 import type { Sitter } from '../sofa/cast.ts'
 import { Upper } from '../sofa/character.tsx'
 import { standingLine } from './standing-line.ts'
@@ -65,8 +66,6 @@ interface BlockProps {
   readonly hasName: boolean
 }
 
-const NUMBER = new Intl.NumberFormat('en-US')
-
 function Block({ sitter: { id, name, mood, isStanding }, score, share, isMe, hasName }: BlockProps) {
   const face = useFace(id)
   return (
@@ -75,7 +74,7 @@ function Block({ sitter: { id, name, mood, isStanding }, score, share, isMe, has
         <Upper face={face} mood={mood} isStanding={isStanding} snacks={null} />
       </span>
       <span className={cx('sidelines-block', isMe && 'paper')} style={{ '--share': share }}>
-        <b className="tabular">{NUMBER.format(score)}</b>
+        <b className="tabular">{points(score)}</b>
         <span className={hasName ? 'sidelines-name' : 'sr-only'}>{isMe ? 'You' : name}</span>
       </span>
     </li>

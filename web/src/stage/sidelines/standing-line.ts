@@ -1,5 +1,6 @@
 import type { PlayerId, PlayerView, TableFrame } from '@highjinks/protocol'
 import { ordinal } from '../../ui/party/ordinal.ts'
+import { points } from '../../ui/party/points.ts'
 
 interface Told {
   readonly standings: TableFrame['standings']
@@ -7,8 +8,6 @@ interface Told {
   /** Null for whoever watches. */
   readonly me: PlayerId | null
 }
-
-const NUMBER = new Intl.NumberFormat('en-US')
 
 /** Where whoever holds this phone stands, and how far it is to the next. */
 export function standingLine({ standings, players, me }: Told): string {
@@ -18,10 +17,10 @@ export function standingLine({ standings, players, me }: Told): string {
   const leaders = standings.filter(({ place }) => place === 1)
   if (own && own.place > 1) {
     const next = standings.findLast(({ score }) => score > own.score)
-    return `${ordinal(own.place)}, ${NUMBER.format((next?.score ?? 0) - own.score)} behind ${nameOf(next?.id ?? '')}`
+    return `${ordinal(own.place)}, ${points((next?.score ?? 0) - own.score)} behind ${nameOf(next?.id ?? '')}`
   }
   if (leaders.length > 1) return own ? 'You share the lead' : 'A tie for the lead'
   const [lead, second] = standings
-  const by = NUMBER.format((lead?.score ?? 0) - (second?.score ?? 0))
+  const by = points((lead?.score ?? 0) - (second?.score ?? 0))
   return own ? `You lead by ${by}` : `${nameOf(lead?.id ?? '')} leads by ${by}`
 }

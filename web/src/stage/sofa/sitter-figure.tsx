@@ -1,5 +1,6 @@
 import { useFace } from '../../ui/avatar/looks.ts'
 import { cx } from '../../ui/look/cx.ts'
+import { points, signed } from '../../ui/party/points.ts'
 import { ReactionFace } from '../../ui/party/reaction-face.tsx'
 import type { Sitter } from './cast.ts'
 import { Bowl, Legs, Upper } from './character.tsx'
@@ -8,10 +9,8 @@ import { POSTURES, STANDS_UP } from './postures.ts'
 import { snacksFor } from './snacks.tsx'
 import type { Thrown } from './use-airborne.ts'
 
-const POINTS = new Intl.NumberFormat('en-US')
 /** A bowl on the seat is so much lower than one in a lap. */
 const BOWL_LEFT = 16
-const SIGNED = new Intl.NumberFormat('en-US', { signDisplay: 'exceptZero' })
 
 interface SitterFigureProps {
   readonly sitter: Sitter
@@ -55,13 +54,13 @@ export function SitterFigure({ sitter, place, best, thrown, isLit = false }: Sit
             ) : (
               <Upper {...{ face, mood, isStanding, snacks, isBest }} />
             )}
-            {score !== null && <span className="sofa-score">{POINTS.format(score)}</span>}
+            {score !== null && <span className="sofa-score">{points(score)}</span>}
           </div>
         </div>
       </div>
       {gain !== null && (
         <p aria-hidden="true" className="sofa-gain">
-          {SIGNED.format(gain)}
+          {signed(gain)}
         </p>
       )}
       {thrown.map(({ n, kind }) => (
@@ -75,7 +74,7 @@ export function SitterFigure({ sitter, place, best, thrown, isLit = false }: Sit
       </p>
       <span className="sr-only">
         {[
-          score !== null && `, ${POINTS.format(score)} points`,
+          score !== null && `, ${points(score)} points`,
           isBest && ', in the lead',
           isOnStage ? ', on stage' : WORDS[mood],
         ]

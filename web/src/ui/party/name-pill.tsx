@@ -1,5 +1,6 @@
 import { Avatar } from '../avatar/avatar.tsx'
 import { cx } from '../look/cx.ts'
+import { signed } from './points.ts'
 
 export interface NamePillProps {
   /** The player's id: gives the face. */
@@ -14,8 +15,6 @@ export interface NamePillProps {
   /** What is left of it on a phone: the face alone, or with what it brought; `name`: without what it brought, and on a small phone the face alone. */
   readonly dense?: 'face' | 'gain' | 'name' | undefined
 }
-
-const SIGNED = new Intl.NumberFormat('en-US', { signDisplay: 'exceptZero' })
 
 /** Somebody, in the height of one line. */
 export function NamePill({ seed, name, note, gain, isGainAbove = false, dense }: NamePillProps) {
@@ -45,7 +44,7 @@ export function NamePill({ seed, name, note, gain, isGainAbove = false, dense }:
             gain > 0 ? 'text-good' : 'text-bad',
           )}
         >
-          {SIGNED.format(gain)}
+          {signed(gain)}
         </span>
       )}
     </span>

@@ -3,6 +3,7 @@ import { Avatar } from '../avatar/avatar.tsx'
 import { cx } from '../look/cx.ts'
 import { Badge } from '../status/badge.tsx'
 import { medalLook } from './medal.ts'
+import { points, signed } from './points.ts'
 
 export interface ScoreboardRowProps {
   readonly place: number
@@ -15,9 +16,6 @@ export interface ScoreboardRowProps {
   /** A quieter second line. */
   readonly detail?: ReactNode
 }
-
-const NUMBER = new Intl.NumberFormat('en-US')
-const SIGNED = new Intl.NumberFormat('en-US', { signDisplay: 'exceptZero' })
 
 /** A list item: put it in an `ol`. */
 export function ScoreboardRow({ place, seed, name, score, delta, you = false, detail }: ScoreboardRowProps) {
@@ -46,9 +44,7 @@ export function ScoreboardRow({ place, seed, name, score, delta, you = false, de
         {detail && <p className="truncate text-sm text-muted">{detail}</p>}
       </div>
       <div className="text-right">
-        <p className="font-display text-xl leading-tight font-extrabold tabular stage:text-4xl">
-          {NUMBER.format(score)}
-        </p>
+        <p className="font-display text-xl leading-tight font-extrabold tabular stage:text-4xl">{points(score)}</p>
         {delta !== undefined && delta !== 0 && (
           <p
             className={cx(
@@ -56,7 +52,7 @@ export function ScoreboardRow({ place, seed, name, score, delta, you = false, de
               delta > 0 ? 'text-good' : 'text-bad',
             )}
           >
-            {SIGNED.format(delta)}
+            {signed(delta)}
           </p>
         )}
       </div>

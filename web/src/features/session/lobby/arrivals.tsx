@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button/button.tsx'
 import { Heading } from '../../../ui/layout/heading.tsx'
 import { cx } from '../../../ui/look/cx.ts'
 import { toast } from '../../../ui/overlay/toast-store.ts'
+import { points } from '../../../ui/party/points.ts'
 import { powersOf } from '../chair.ts'
 import { crownedOf } from '../night/crown.ts'
 import { PlayerSheet } from './player-sheet.tsx'
@@ -134,15 +135,13 @@ function Person({ view, player, isMe }: PersonProps) {
   )
 }
 
-const POINTS = new Intl.NumberFormat('en-US')
-
 function noteOf({ session }: SessionView, player: PlayerView, isMe: boolean): string {
   return [
     isMe && 'You',
     player.isHost && 'Host',
     player.isBot && 'Bot',
     !player.online && 'Away',
-    session.night.length > 0 && `${POINTS.format(player.tonight)} tonight`,
+    session.night.length > 0 && `${points(player.tonight)} tonight`,
   ]
     .filter((word) => word !== false)
     .join(' · ')

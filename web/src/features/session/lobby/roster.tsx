@@ -5,6 +5,7 @@ import { IconButton } from '../../../ui/button/icon-button.tsx'
 import { Heading } from '../../../ui/layout/heading.tsx'
 import { ordinal } from '../../../ui/party/ordinal.ts'
 import { PlayerTile } from '../../../ui/party/player-tile.tsx'
+import { points } from '../../../ui/party/points.ts'
 import { crownedOf } from '../night/crown.ts'
 import { PlayerSheet } from './player-sheet.tsx'
 
@@ -70,12 +71,10 @@ function inOrder({ players, table }: SessionView): readonly PlayerView[] {
   return players.toSorted((one, other) => place(one) - place(other))
 }
 
-const POINTS = new Intl.NumberFormat('en-US')
-
 function standingOf({ session, table }: SessionView, player: PlayerView): string | undefined {
-  const tonight = session.night.length > 0 ? `${POINTS.format(player.tonight)} tonight` : undefined
+  const tonight = session.night.length > 0 ? `${points(player.tonight)} tonight` : undefined
   if (!table || session.status === 'lobby') return tonight
   const row = table.standings.find((one) => one.id === player.id)
-  const here = row ? `${ordinal(row.place)} · ${POINTS.format(row.score)} points` : 'In from the next round'
+  const here = row ? `${ordinal(row.place)} · ${points(row.score)} points` : 'In from the next round'
   return tonight === undefined ? here : `${here} · ${tonight}`
 }

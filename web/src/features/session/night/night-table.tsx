@@ -2,6 +2,7 @@ import type { Game, PlayerId, SessionView } from '@highjinks/protocol'
 import { Crown } from 'lucide-react'
 import { Avatar } from '../../../ui/avatar/avatar.tsx'
 import { Heading } from '../../../ui/layout/heading.tsx'
+import { points } from '../../../ui/party/points.ts'
 import { Badge } from '../../../ui/status/badge.tsx'
 import { crownedOf } from './crown.ts'
 
@@ -10,8 +11,6 @@ interface NightTableProps {
   readonly me: PlayerId | null
   readonly games: readonly Game[]
 }
-
-const NUMBER = new Intl.NumberFormat('en-US')
 
 /** The night so far: who has how much over all games, who wears the crown, who was what, and its best line. */
 export function NightTable({ view, me, games }: NightTableProps) {
@@ -48,7 +47,7 @@ export function NightTable({ view, me, games }: NightTableProps) {
               </p>
               <p className="line-clamp-2 text-sm text-muted">{titlesOf(view, player.id).join(' · ')}</p>
             </div>
-            <p className="font-display text-xl font-extrabold tabular">{NUMBER.format(player.tonight)}</p>
+            <p className="font-display text-xl font-extrabold tabular">{points(player.tonight)}</p>
           </li>
         ))}
       </ol>

@@ -3,6 +3,7 @@ import { JesterFigure } from '../../../stage/jester/figure.tsx'
 import { GroupPhoto } from '../../../stage/photo/group-photo.tsx'
 import { BODY, PHOTO, seatPeople } from '../../../stage/photo/seat-people.ts'
 import { Avatar } from '../../../ui/avatar/avatar.tsx'
+import { points } from '../../../ui/party/points.ts'
 import type { Poster } from './poster.ts'
 import { FRAME, POSTER, posterLayout } from './poster-layout.ts'
 import { DISPLAY, fitLine, fitLines, HANDWRITTEN, PLAIN } from './poster-text.ts'
@@ -184,10 +185,10 @@ function drawRow(
   const left = x + height * 2.05
   pen.fillStyle = colour('cream')
   pen.textAlign = 'right'
-  const points = new Intl.NumberFormat('en-US').format(score)
-  fitLine(pen, points, { font: DISPLAY, size: Math.min(32, height * 0.46), least: 12, width })
-  const taken = pen.measureText(points).width
-  pen.fillText(points, x + width - height * 0.24, middle + 1)
+  const sum = points(score)
+  fitLine(pen, sum, { font: DISPLAY, size: Math.min(32, height * 0.46), least: 12, width })
+  const taken = pen.measureText(sum).width
+  pen.fillText(sum, x + width - height * 0.24, middle + 1)
   pen.textAlign = 'left'
   const space = x + width - height * 0.24 - taken - 12 - left
   const large = Math.min(36, height * 0.44)

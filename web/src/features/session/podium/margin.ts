@@ -1,3 +1,4 @@
+import { points } from '../../../ui/party/points.ts'
 import type { Place } from './places.ts'
 
 /** By how much somebody won: what it is called, and in points. */
@@ -12,19 +13,18 @@ export interface Margin {
 const CLOSE = 0.03
 const FAR = 1.75
 
-const NUMBER = new Intl.NumberFormat('en-US')
-const pointsOf = (count: number) => `${NUMBER.format(count)} ${count === 1 ? 'point' : 'points'}`
+const pointsOf = (count: number) => `${points(count)} ${count === 1 ? 'point' : 'points'}`
 
 /** The distance between the first place and the next; where several share the first, what they share. Null for one alone. */
 export function marginOf(places: readonly Place[]): Margin | null {
   const [winner, ...shared] = places.filter(({ place }) => place === 1)
   if (!winner) return null
-  if (shared.length > 0) return { name: 'Dead level', points: `${NUMBER.format(winner.score)} each!`, tease: null }
+  if (shared.length > 0) return { name: 'Dead level', points: `${points(winner.score)} each!`, tease: null }
   const others = places.filter(({ place }) => place > 1).map(({ score }) => score)
   if (others.length === 0) return null
   const next = Math.max(...others)
   const gap = winner.score - next
-  const points = `by ${pointsOf(gap)}!`
-  if (gap <= winner.score * CLOSE) return { name: 'A photo finish', points, tease: `${pointsOf(gap)} in it` }
-  return { name: winner.score >= next * FAR ? 'In another league' : null, points, tease: null }
+  const by = `by ${pointsOf(gap)}!`
+  if (gap <= winner.score * CLOSE) return { name: 'A photo finish', points: by, tease: `${pointsOf(gap)} in it` }
+  return { name: winner.score >= next * FAR ? 'In another league' : null, points: by, tease: null }
 }

@@ -1,6 +1,7 @@
 import { PLACES_ON_PODIUM } from '../../../stage/podium/podium-beats.ts'
 import { Avatar } from '../../../ui/avatar/avatar.tsx'
 import { cx } from '../../../ui/look/cx.ts'
+import { points } from '../../../ui/party/points.ts'
 import { Badge } from '../../../ui/status/badge.tsx'
 import type { Place } from './places.ts'
 
@@ -8,8 +9,6 @@ interface OthersProps {
   readonly places: readonly Place[]
   readonly me: string | null
 }
-
-const NUMBER = new Intl.NumberFormat('en-US')
 
 /** Whoever has no plinth stands at its foot, in a line each: above whatever comes next, and above the buttons. */
 export function Others({ places, me }: OthersProps) {
@@ -32,7 +31,7 @@ export function Others({ places, me }: OthersProps) {
           <Avatar seed={id} size="2rem" />
           <span className="line-clamp-2 min-w-0 flex-1 leading-tight wrap-break-word">{name}</span>
           {id === me && <Badge>You</Badge>}
-          <span className="font-extrabold tabular">{NUMBER.format(score)}</span>
+          <span className="font-extrabold tabular">{points(score)}</span>
         </li>
       ))}
     </ol>

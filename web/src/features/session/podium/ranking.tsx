@@ -1,6 +1,7 @@
 import type { TableFrame } from '@highjinks/protocol'
 import { Avatar } from '../../../ui/avatar/avatar.tsx'
 import { cx } from '../../../ui/look/cx.ts'
+import { points } from '../../../ui/party/points.ts'
 import type { Place } from './places.ts'
 import type { WallLayout } from './wall-layout.ts'
 import { Merit } from './wall-steps.tsx'
@@ -8,8 +9,6 @@ import { Merit } from './wall-steps.tsx'
 interface RankingProps extends Pick<WallLayout, 'others' | 'otherColumns' | 'othersTold'> {
   readonly awards: TableFrame['awards']
 }
-
-const NUMBER = new Intl.NumberFormat('en-US')
 
 /** Those who stand on no step of the wall: how they did, what they were best at, and why. */
 export function Ranking({ others, otherColumns, othersTold, awards }: RankingProps) {
@@ -29,7 +28,7 @@ export function Ranking({ others, otherColumns, othersTold, awards }: RankingPro
                 {place}
               </span>
               <strong className="min-w-0 flex-1">{name}</strong>
-              <span className="tabular">{NUMBER.format(score)}</span>
+              <span className="tabular">{points(score)}</span>
             </p>
             <Merit award={awards.find((one) => one.id === id)} told={othersTold} />
           </div>

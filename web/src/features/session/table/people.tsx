@@ -5,6 +5,7 @@ import { snacksFor } from '../../../stage/sofa/snacks.tsx'
 import { useFace } from '../../../ui/avatar/looks.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { cx } from '../../../ui/look/cx.ts'
+import { points, signed } from '../../../ui/party/points.ts'
 import { isAsked } from './asked.ts'
 import './people.css'
 
@@ -16,9 +17,6 @@ interface PeopleProps {
   readonly cast: readonly Sitter[]
   readonly onPeople: () => void
 }
-
-const NUMBER = new Intl.NumberFormat('en-US')
-const SIGNED = new Intl.NumberFormat('en-US', { signDisplay: 'exceptZero' })
 
 /** At the left of a laptop: who plays, each with the snacks they have won, and who is still thinking. The best first. */
 export function People({ view, table, me, cast, onPeople }: PeopleProps) {
@@ -43,10 +41,10 @@ export function People({ view, table, me, cast, onPeople }: PeopleProps) {
                 {name}
               </span>
               <span className="flex flex-wrap items-center gap-x-2 font-display text-2xl leading-tight font-extrabold tabular max-xl:text-lg max-xl:leading-tight">
-                {NUMBER.format(score ?? 0)}
+                {points(score ?? 0)}
                 {gain !== null && (
                   <span className="animate-pop rounded-full border-2 border-ink bg-lime px-1.5 text-sm leading-snug text-ink">
-                    {SIGNED.format(gain)}
+                    {signed(gain)}
                   </span>
                 )}
               </span>

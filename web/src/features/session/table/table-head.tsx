@@ -5,6 +5,7 @@ import { IconButton } from '../../../ui/button/icon-button.tsx'
 import { cx } from '../../../ui/look/cx.ts'
 import { Clock } from '../../../ui/party/clock.tsx'
 import { ordinal } from '../../../ui/party/ordinal.ts'
+import { points } from '../../../ui/party/points.ts'
 import { Progress } from '../../../ui/status/progress.tsx'
 import { powersOf } from '../chair.ts'
 
@@ -21,8 +22,6 @@ export interface TableHeadProps {
   /** All else, on a phone. */
   readonly onMore?: () => void
 }
-
-const NUMBER = new Intl.NumberFormat('en-US')
 
 /** One row: how far we are, how I stand, how long we have. Between the first two of a phone is room for the hero. */
 export function TableHead(props: TableHeadProps) {
@@ -117,7 +116,7 @@ function Standing({ table, me, onPress }: StandingProps) {
       <span className="sr-only">Scores and players. </span>
       {mine ? (
         <>
-          <span className="font-display font-extrabold">{NUMBER.format(mine.score)}</span>
+          <span className="font-display font-extrabold">{points(mine.score)}</span>
           <span className="text-[0.8125rem] leading-tight text-muted">
             {hasStarted ? ordinal(mine.place) : 'points'}
           </span>
