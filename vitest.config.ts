@@ -12,7 +12,7 @@ const node = (name: string, include: string[], more: object = {}) => ({
 
 /**
  * Files share a worker and the packages they import: a third of the time.
- * `unit` needs nothing but Node; `integration` opens sockets, starts servers and stores.
+ * `unit` needs nothing but Node and is quick; `integration` starts servers and stores, or spends its time on sockets.
  */
 export default defineConfig({
   test: {

@@ -1,11 +1,8 @@
 import { type Counts, createLog, memoryCounts, openCounts } from '@highjinks/edge'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { hasSignedIn } from './auth/sign-in-places.ts'
 import { createRateLimits, RATE_LIMITS } from './rate-limits.ts'
 import { startTestApi, type TestApi, testAddress } from './testing/api.ts'
-
-// Hundreds of calls one after the other, on machines that have other things to do
-vi.setConfig({ testTimeout: 60_000 })
 
 let api: TestApi
 afterEach(() => api.close())
