@@ -9,10 +9,12 @@ import { CURTAIN_SECONDS, FAVORITE_SECONDS, length } from './length.ts'
 import { theater } from './testing/theater.ts'
 
 const THREE = ['anna', 'bert', 'cleo'] as const
+const FOUR = [...THREE, 'dora'] as const
 
 /** Everybody has had one scene, which the others saw, and stopped after it. */
-function lapOf(names: readonly string[]) {
+function lapOf(names: readonly string[], ...simulated: readonly string[]) {
   const table = theater(names)
+  for (const id of simulated) table.isSimulated(id)
   for (const actor of names) {
     table.opens()
     table.sees(...names.filter((id) => id !== actor))
@@ -81,6 +83,14 @@ describe('the best of the lap', () => {
     one.passes()
     one.passes()
     expect(one.view()).toMatchObject({ phase: 'point' })
+  })
+
+  it('[ACT-9] a simulated player who acted can be named; where there are people, they alone name', () => {
+    const table = lapOf(FOUR, 'cleo', 'dora')
+    expect(table.view()).toMatchObject({ phase: 'favorite', candidates: FOUR, waiting: ['anna', 'bert'] })
+    expect(table.does('cleo', { type: 'favorite', player: 'anna' })).toBe('not-allowed')
+    for (const id of ['anna', 'bert']) expect(table.does(id, { type: 'favorite', player: 'dora' })).toBe('ok')
+    expect(table.view().curtain?.best).toEqual(['dora'])
   })
 
   it('[ACT-9] two players have none', () => {

@@ -10,12 +10,9 @@ export const FRESH_LAP = { acted: [], voters: [], candidates: [], favorites: {},
 /** Who may be named, and by whom; null where there is nothing to choose between. */
 export function askForFavorites(state: State, context: Context): State | null {
   const seated = seatedPlayers(state, context)
-  const candidates = peopleFirst(
-    seated.filter((id) => state.acted.includes(id)),
-    context,
-  )
+  const candidates = seated.filter((id) => state.acted.includes(id))
   if (seated.length < ENOUGH_FOR_FAVORITES || candidates.length < 2) return null
-  return { ...state, candidates: [...candidates], voters: [...peopleFirst(seated, context)], favorites: {} }
+  return { ...state, candidates, voters: [...peopleFirst(seated, context)], favorites: {} }
 }
 
 export function nameFavorite(state: State, by: PlayerId, player: PlayerId): Step<State> {

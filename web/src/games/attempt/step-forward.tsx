@@ -9,7 +9,7 @@ interface StepForwardProps extends Pick<ScreenProps<unknown, unknown>, 'players'
   readonly ids: readonly string[]
   /** There is a card above them. */
   readonly isSmall?: boolean
-  /** Nobody plays on this screen: there is room for them on a phone too. */
+  /** Nobody plays on this screen: there is room for them off the wall too. */
   readonly isWatched?: boolean
 }
 
@@ -27,8 +27,8 @@ export function StepForward({ label, ids, players, isSmall = false, isWatched = 
     <ul
       aria-label={label}
       className={cx(
-        'grow flex-wrap content-center items-center justify-center gap-y-[1vh] sm:hidden short:hidden stage:flex',
-        isWatched ? 'flex' : 'hidden',
+        'grow flex-wrap content-center items-center justify-center gap-y-[1vh] stage:flex',
+        isWatched ? 'flex short:hidden flat:hidden' : 'hidden',
       )}
     >
       {ids.map((id, i) => (
