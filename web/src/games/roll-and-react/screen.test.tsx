@@ -1,57 +1,11 @@
-import { rollAndReact } from '@highjinks/games/roll-and-react'
 import { act, cleanup, fireEvent } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { tableOf } from '../testing/table-of.tsx'
-import { Screen } from './screen.tsx'
+import { FOUR, gallery, guessing, ready, tap } from './testing/acted.ts'
 
 afterEach(() => {
   cleanup()
   vi.useRealTimers()
 })
-
-const FOUR = ['Anna', 'Bert', 'Cleo', 'Dora'] as const
-const tap = (element: HTMLElement) => fireEvent.click(element)
-
-function ready(settings: Parameters<typeof tableOf>[3] = {}) {
-  const table = tableOf(rollAndReact, Screen, FOUR, settings)
-  const { view, hand, does, waits } = table
-  const actor = () => view().turn ?? ''
-  const right = () => hand(actor()).scene ?? -1
-  const wrong = () => view().board.find(({ scene }) => scene !== right() && !view().struck.includes(scene))?.scene ?? -1
-  const textOf = (scene: number) => view().board.find((one) => one.scene === scene)?.text ?? ''
-  return {
-    ...table,
-    right,
-    wrong,
-    textOf,
-    begins: () => does(actor(), { type: 'start' }),
-    opens: () => {
-      does(actor(), { type: 'start' })
-      waits(4)
-    },
-    locks: (id: string, isRight: boolean) =>
-      does(id, { type: 'guess', draw: view().draw, scene: isRight ? right() : wrong() }),
-  }
-}
-
-/** Anna's first scene is being guessed. */
-function guessing() {
-  const table = ready()
-  table.opens()
-  return table
-}
-
-/** One scene of Anna's that Bert and Dora saw, and Cleo did not. */
-function gallery() {
-  const table = guessing()
-  const [scene, mistake] = [table.right(), table.wrong()]
-  table.locks('Bert', true)
-  table.locks('Cleo', false)
-  table.locks('Dora', true)
-  table.waits(4)
-  table.does('Anna', { type: 'pass' })
-  return { ...table, scene: table.textOf(scene), mistake: table.textOf(mistake) }
-}
 
 /** As it stands on a stage: without what all six of its board begin with. */
 function bare(scene: string): string {
@@ -284,33 +238,4 @@ describe('after a run', () => {
     wall.getByRole('heading', { name: 'Best of the lap: Cleo!' })
     expect(wall.getAllByRole('listitem').map((row) => row.textContent)).toContain('Place 1Cleo1,000+300')
   })
-})
-
-it('[TABLE-ACT-7] a screen that watches has nothing to tap in any phase', () => {
-  const table = ready()
-  const wall = table.sits(null)
-  const look = (phase: string) => {
-    expect(table.view().phase).toBe(phase)
-    wall.update()
-    expect(wall.queryAllByRole('button')).toEqual([])
-  }
-  look('ready')
-  table.begins()
-  look('watch')
-  table.waits(4)
-  look('guess')
-  for (const id of FOUR.slice(1)) table.locks(id, true)
-  table.waits(4)
-  table.does('Anna', { type: 'pass' })
-  look('gallery')
-  table.waits(8)
-  for (const actor of FOUR.slice(1)) {
-    table.opens()
-    for (const id of FOUR) if (id !== actor) table.locks(id, true)
-    table.does(actor, { type: 'pass' })
-    table.waits(8)
-  }
-  look('favorite')
-  FOUR.forEach((id, i) => table.does(id, { type: 'favorite', player: FOUR[(i + 1) % 4] }))
-  look('curtain')
 })

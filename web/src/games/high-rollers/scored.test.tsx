@@ -1,0 +1,76 @@
+import { cleanup, screen as page, render } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { Recap } from './recap.tsx'
+import { NAMES, open, openAt, tap } from './testing/opened.ts'
+
+afterEach(cleanup)
+
+describe('what came of a roll, and whether it was fair', () => {
+  it('[TABLE-DICE-9] crowns the winner of a challenge in secret, and says what it brought and who had called it', () => {
+    const { table, actor, one, other, decides } = openAt('Challenge')
+    decides('keep')
+    table.does(actor, { type: 'name', player: one })
+    for (const id of [actor, one]) table.does(id, { type: 'done' })
+    expect(table.sits(null).text()).toContain(`Waiting for ${other} to decide.The whole jury.`)
+    tap(table.sits(other).getByRole('button', { name: one }))
+    expect(table.outcomes).toEqual([[other, { type: 'crown', winner: one }, 'ok']])
+    const score = table.sits(null)
+    expect(score.text()).toContain(`${one} wins!`)
+    // The winner had called it, too: one sum, and what it is made of.
+    const task = table.view().score?.taskGains[one] ?? 0
+    expect(score.text()).toContain(`Challenge ${task.toLocaleString('en-US')} · Saw it coming 50`)
+    expect(score.text()).toContain(`+${(task + 50).toLocaleString('en-US')}`)
+    expect(score.getByRole('list', { name: 'Saw it coming' }).textContent).toBe(`${other}+50`)
+  })
+
+  it('[TABLE-DICE-9] says whom the lap was loudest for', () => {
+    const { table } = openAt('Hit')
+    for (let turn = 0; turn < NAMES.length; turn++) {
+      const { view, does } = table
+      const performer = view().turn ?? ''
+      does(performer, { type: 'roll' })
+      table.waits(60)
+      does(performer, { type: 'decide', decision: 'keep' })
+      table.waits(60)
+      for (const id of NAMES) does(id, { type: 'wild', task: 'Hit' })
+      does(performer, { type: 'name', player: view().choices[0] ?? '' })
+      const [first = ''] = view().attempt?.performers ?? []
+      if (turn === 0) for (const id of NAMES) does(id, { type: 'applaud', for: first })
+      for (const id of NAMES) does(id, { type: 'done' })
+      for (const id of NAMES) {
+        does(id, { type: 'judge', verdict: 'did-it' })
+        does(id, { type: 'crown', winner: first })
+      }
+      if (turn < NAMES.length - 1) table.waits(6)
+    }
+    expect(table.sits(null).text()).toContain('Loudest of the lap: ')
+  })
+
+  it('[TABLE-DICE-10] keeps the hashes behind a small shield, and the seed until the dice have fallen', () => {
+    const { table, actor } = open()
+    const hash = table.view().hash ?? ''
+    const theirs = table.sits(actor)
+    expect(theirs.text()).not.toContain(hash.slice(0, 8))
+    tap(theirs.getByRole('button', { name: 'Are the dice fair?' }))
+    expect(page.getByRole('dialog').textContent).toContain(`SHA-256 ${hash}`)
+    expect(page.getByRole('dialog').textContent).not.toContain('Seed ')
+    theirs.goes()
+    table.does(actor, { type: 'roll' })
+    tap(table.sits(actor).getByRole('button', { name: 'Are the dice fair?' }))
+    expect(page.getByRole('dialog').textContent).toContain(`SHA-256 ${hash}Seed ${table.view().rolls[0]?.seed}`)
+  })
+
+  it('[TABLE-DICE-11] checks every roll on this phone when the game is over, and says so when one is wrong', async () => {
+    const { table, actor } = open()
+    table.does(actor, { type: 'roll' })
+    const view = table.view()
+    const { unmount } = render(<Recap table={view} players={[]} />)
+    tap(page.getByRole('button', { name: 'Check every roll' }))
+    expect(await page.findByText('The roll is what was promised.')).toBeTruthy()
+    unmount()
+    const forged = view.rolls.map((roll) => ({ ...roll, seed: 'another' }))
+    render(<Recap table={{ ...view, rolls: forged }} players={[]} />)
+    tap(page.getByRole('button', { name: 'Check every roll' }))
+    expect(await page.findByText('1 of 1 is not what was promised.')).toBeTruthy()
+  })
+})

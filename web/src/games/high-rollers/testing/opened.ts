@@ -1,0 +1,31 @@
+import { highRollers } from '@highjinks/games/high-rollers'
+import { fireEvent } from '@testing-library/react'
+import { tableOf } from '../../testing/table-of.tsx'
+import { Screen } from '../screen.tsx'
+import type { Action } from '../words.ts'
+
+export const NAMES = ['Anna', 'Bert', 'Cleo']
+export const tap = (element: HTMLElement) => fireEvent.click(element)
+
+export function open(seed?: number) {
+  const table = tableOf(highRollers, Screen, NAMES, {}, seed)
+  const actor = table.view().turn ?? ''
+  const [one = '', other = ''] = NAMES.filter((name) => name !== actor)
+  const decides = (decision: 'keep' | 'push') => {
+    for (const id of [one, other]) table.does(id, { type: 'call', decision: 'keep' })
+    table.does(actor, { type: 'decide', decision })
+  }
+  return { table, actor, one, other, decides }
+}
+
+/** This action was rolled and lies there: the seed is looked for that rolls it, and pushes to that. */
+export function openAt(action: Action, luck?: 'held' | 'burned') {
+  for (let seed = 1; seed < 900; seed++) {
+    const opened = open(seed)
+    opened.table.does(opened.actor, { type: 'roll' })
+    if (luck) opened.decides('push')
+    const { faces, luck: had } = opened.table.view()
+    if (faces?.action === action && had === (luck ?? null)) return opened
+  }
+  throw new Error(`the dice never show ${action}`)
+}

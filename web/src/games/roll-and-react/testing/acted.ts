@@ -1,0 +1,48 @@
+import { rollAndReact } from '@highjinks/games/roll-and-react'
+import { fireEvent } from '@testing-library/react'
+import { tableOf } from '../../testing/table-of.tsx'
+import { Screen } from '../screen.tsx'
+
+export const FOUR = ['Anna', 'Bert', 'Cleo', 'Dora'] as const
+export const tap = (element: HTMLElement) => fireEvent.click(element)
+
+export function ready(settings: Parameters<typeof tableOf>[3] = {}) {
+  const table = tableOf(rollAndReact, Screen, FOUR, settings)
+  const { view, hand, does, waits } = table
+  const actor = () => view().turn ?? ''
+  const right = () => hand(actor()).scene ?? -1
+  const wrong = () => view().board.find(({ scene }) => scene !== right() && !view().struck.includes(scene))?.scene ?? -1
+  const textOf = (scene: number) => view().board.find((one) => one.scene === scene)?.text ?? ''
+  return {
+    ...table,
+    right,
+    wrong,
+    textOf,
+    begins: () => does(actor(), { type: 'start' }),
+    opens: () => {
+      does(actor(), { type: 'start' })
+      waits(4)
+    },
+    locks: (id: string, isRight: boolean) =>
+      does(id, { type: 'guess', draw: view().draw, scene: isRight ? right() : wrong() }),
+  }
+}
+
+/** Anna's first scene is being guessed. */
+export function guessing() {
+  const table = ready()
+  table.opens()
+  return table
+}
+
+/** One scene of Anna's that Bert and Dora saw, and Cleo did not. */
+export function gallery() {
+  const table = guessing()
+  const [scene, mistake] = [table.right(), table.wrong()]
+  table.locks('Bert', true)
+  table.locks('Cleo', false)
+  table.locks('Dora', true)
+  table.waits(4)
+  table.does('Anna', { type: 'pass' })
+  return { ...table, scene: table.textOf(scene), mistake: table.textOf(mistake) }
+}
