@@ -51,3 +51,26 @@ describe('what the maker of a session has seen', () => {
     expect(unpackCards(party.view().session.seen).toSorted()).toEqual(party.session.used.toSorted())
   })
 })
+
+describe('what a session has seen', () => {
+  it('[LOBBY-12] comes back in none of the night’s next games, though they deal from the same decks', () => {
+    const party = namedSession(['anna', 'bert', 'cleo'], {
+      slug: 'spin-the-stash',
+      settings: { duration: 'Quick', intensity: 'Medium', clock: 'hard' },
+    })
+    const ofDeck = (deck: string, ids: readonly string[]) => ids.filter((id) => id.startsWith(deck)).length
+    const dealt: (readonly string[])[] = []
+    // Roll & React, High Rollers and Truth or Dare.
+    for (const next of [4, 3, 1, null]) {
+      const before = party.session.used
+      party.says('anna', { type: 'start' })
+      party.waits(4000)
+      expect(party.view().session.status).toBe('over')
+      expect(party.session.used.slice(0, before.length)).toEqual(before)
+      dealt.push(party.session.used.slice(before.length))
+      if (next !== null) party.says('anna', { type: 'change-game', gameId: next })
+    }
+    expect(dealt.filter((ids) => ofDeck('point-', ids) > 0).length).toBeGreaterThan(1)
+    expect(dealt.filter((ids) => ofDeck('truth-', ids) > 0).length).toBeGreaterThan(1)
+  })
+})
