@@ -14,6 +14,7 @@ export {
   CannotStart,
   closeServer,
   endConnections,
+  letWaitingIn,
   listen,
   type Running,
   readEnvironment,

@@ -8,12 +8,13 @@ import { closeServer, endConnections } from './process.ts'
 const GET = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n'
 let server: Server
 let caller: Socket
+// A listening TCP server has an address with a port
+const connectTo = (listening: Server) => connect((listening.address() as AddressInfo).port, '127.0.0.1')
 let closed: Promise<unknown[]>
 beforeEach(async () => {
   server = createServer((_request, response) => response.end('yes')).listen(0, '127.0.0.1')
   await once(server, 'listening')
-  // A listening TCP server has an address with a port
-  caller = connect((server.address() as AddressInfo).port, '127.0.0.1')
+  caller = connectTo(server)
   closed = once(caller, 'close')
   await once(caller, 'connect')
   expect(await ask()).toContain('keep-alive')
@@ -50,5 +51,15 @@ test('[BOOT-5] a call that has come and was not read yet is answered by a server
   const asked = ask()
   const ended = endConnections(server, 5000, () => closeServer(server))
   expect(await asked).toMatch(/^HTTP\/1\.1 200 /)
+  await ended
+})
+
+test('[BOOT-5] those who have called and were not let in yet are answered by a server that closes', async () => {
+  const answers = Array.from({ length: 8 }, async () => {
+    const [bytes] = await once(connectTo(server).end(GET), 'data')
+    return String(bytes)
+  })
+  const ended = endConnections(server, 5000, () => closeServer(server))
+  for (const answer of await Promise.all(answers)) expect(answer).toMatch(/^HTTP\/1\.1 200 /)
   await ended
 })

@@ -66,9 +66,30 @@ export function listen(server: Server, port: number): Promise<number> {
   })
 }
 
+const nextTurn = () => new Promise((resolve) => setImmediate(resolve))
+/** So many connections wait at most until they are let in, as Node asks of the system. */
+const BACKLOG = 511
+
+/** Node lets in one connection in each turn of the event loop, and closing would break those that wait for theirs. */
+export async function letWaitingIn(server: Server): Promise<void> {
+  let hasCome = false
+  const note = () => {
+    hasCome = true
+  }
+  server.on('connection', note)
+  // Only what is left of this turn: nobody is let in before the next
+  await nextTurn()
+  let turns = 0
+  do {
+    hasCome = false
+    await nextTurn()
+  } while (hasCome && ++turns < BACKLOG)
+  server.off('connection', note)
+}
+
 /** Takes no more connections; resolves when the last one has ended. What is on its way here already is read first. */
 export async function closeServer(server: Server): Promise<void> {
-  await new Promise((resolve) => setImmediate(resolve))
+  await letWaitingIn(server)
   await new Promise<void>((resolve) => server.close(() => resolve()))
 }
 
@@ -82,7 +103,7 @@ export async function endConnections(server: Server, withinMs: number, close: ()
   })
   const idle = setInterval(() => {
     // After what is on its way here has been read: who is asking is not idle
-    if (!server.listening) setImmediate(() => server.closeIdleConnections())
+    if (!server.listening) void nextTurn().then(() => server.closeIdleConnections())
   }, 50)
   const rest = setTimeout(() => server.closeAllConnections(), withinMs)
   await close().finally(() => {

@@ -21,7 +21,7 @@ import { createSite } from './site.ts'
 const DIST = fileURLToPath(new URL('../../web/dist', import.meta.url))
 /** There is no other process to go to: phones are told, and come back when the next one is up. */
 const DRAIN_MS = 300
-const ANSWERS_MS = 2000
+const ANSWERS_MS = 5000
 const READY_POLL_MS = 100
 
 export interface Embedded {

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Server as HttpServer, IncomingMessage } from 'node:http'
-import { addressKey, clientAddress, Gauge, type Log, repeatEvery } from '@highjinks/edge'
+import { addressKey, clientAddress, Gauge, type Log, letWaitingIn, repeatEvery } from '@highjinks/edge'
 import { type ClientEvents, type ServerEvents, SOCKET_PATH } from '@highjinks/protocol'
 import { Server } from 'socket.io'
 import { Client } from './client.ts'
@@ -120,6 +120,7 @@ export function attachRealtime(http: HttpServer, deps: RealtimeDeps): Realtime {
   const close = async () => {
     await Promise.all(stops.map((stop) => stop()))
     rooms.close()
+    await letWaitingIn(http)
     await io.close()
   }
   const leave = async (window: number) => {
