@@ -62,6 +62,7 @@ export function createCamera(browser: Browser, url: string, folder: string): Cam
     async shoot(page, name, mayScroll = false) {
       await page.waitForTimeout(MOTION_MS)
       await page.evaluate(waitForPictures)
+      await page.evaluate(waitForMotion, MOTION_MS)
       await page.screenshot({ path: join(folder, `${name}.png`), animations: 'allow' })
       taken++
       for (const fault of await faultsOf(page, mayScroll)) {
@@ -78,6 +79,14 @@ export function createCamera(browser: Browser, url: string, folder: string): Cam
 function waitForPictures(): Promise<unknown> {
   const awaited = [...document.images].filter(({ loading }) => loading === 'eager')
   return Promise.all(awaited.map((image) => image.decode().catch(() => undefined)))
+}
+
+/** On a busy machine a page may not have drawn the first frame of what comes in, and shows none of it until then. */
+function waitForMotion(atMost: number): Promise<unknown> {
+  const endless = (animation: Animation) => animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY
+  const coming = document.getAnimations().filter((animation) => !endless(animation))
+  const arrived = Promise.all(coming.map(({ finished }) => finished.catch(() => undefined)))
+  return Promise.race([arrived, new Promise((resolve) => setTimeout(resolve, atMost))])
 }
 
 /** What a browser keeps that has been here before, and more. */

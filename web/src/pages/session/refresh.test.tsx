@@ -188,3 +188,20 @@ test.each(Object.keys(GAMES) as Slug[])('[SEAT-11] %s: a refresh shows the same 
   expect(unseen()).toEqual([])
   expect(shown > 0).toBe(secrets > 0)
 })
+
+test('[PHONE-7] a pause lies over the game with the very message that tells of it, and goes with the next', async () => {
+  keepSeat({ sessionId: 's0123456789ab', code: 'BCDFGH', playerId: ME, token: 'a'.repeat(43), name: ME, at: 1 })
+  const evening = new Evening('truth-or-dare', 1)
+  evening.says('hoste', { type: 'start' })
+  vi.setSystemTime(Date.now() + evening.goOn())
+  evening.passes()
+  await open(evening)
+  const after = async (intent: Intent) => {
+    evening.says('hoste', intent)
+    phone.wire.line.show(evening.message())
+    await passes(0)
+    return document.querySelector('[role="dialog"]')?.textContent ?? 'the game'
+  }
+  expect(await after({ type: 'pause' })).toContain('hoste paused the game')
+  expect(await after({ type: 'resume' })).toBe('the game')
+})
