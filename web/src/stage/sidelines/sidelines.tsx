@@ -18,8 +18,8 @@ interface SidelinesProps {
 
 /** As many as a phone has room for, each wide enough for a face. */
 const MOST = 6
-/** Up to so many have their names below them. */
-const NAMED_MOST = 4
+/** Of so many each has room for a name in two lines. */
+const FEW = 4
 
 /**
  * Below what a phone shows while it has nothing to press: the hero of the room, how one stands, and everybody on a
@@ -37,19 +37,12 @@ export function Sidelines({ people, standings, players, me, hero }: SidelinesPro
         {hero}
       </div>
       <p className="sidelines-line paper">{standingLine({ standings, players, me })}</p>
-      <ol aria-label="How everybody stands" className="sidelines-row">
+      <ol aria-label="How everybody stands" data-few={row.length <= FEW || undefined} className="sidelines-row">
         {row.map(({ id, score }) => {
           const sitter = people.find((one) => one.id === id)
           return (
             sitter && (
-              <Block
-                key={id}
-                sitter={sitter}
-                score={score}
-                share={Math.max(0, score) / best}
-                isMe={id === me}
-                hasName={row.length <= NAMED_MOST}
-              />
+              <Block key={id} sitter={sitter} score={score} share={Math.max(0, score) / best} isMe={id === me} />
             )
           )
         })}
@@ -63,10 +56,9 @@ interface BlockProps {
   readonly score: number
   readonly share: number
   readonly isMe: boolean
-  readonly hasName: boolean
 }
 
-function Block({ sitter: { id, name, mood, isStanding }, score, share, isMe, hasName }: BlockProps) {
+function Block({ sitter: { id, name, mood, isStanding }, score, share, isMe }: BlockProps) {
   const face = useFace(id)
   return (
     <li className="sidelines-place">
@@ -75,7 +67,7 @@ function Block({ sitter: { id, name, mood, isStanding }, score, share, isMe, has
       </span>
       <span className={cx('sidelines-block', isMe && 'paper')} style={{ '--share': share }}>
         <b className="tabular">{points(score)}</b>
-        <span className={hasName ? 'sidelines-name' : 'sr-only'}>{isMe ? 'You' : name}</span>
+        <span className="sidelines-name">{isMe ? 'You' : name}</span>
       </span>
     </li>
   )
