@@ -117,7 +117,8 @@ function Target({ id, name, pointers, isHit, gain, players }: TargetProps) {
           ))}
         </ul>
         {gain > 0 && pointers.length > 0 && (
-          <Badge tone="lime" className="mt-1 animate-slam stage:px-3 stage:text-3xl stage:font-extrabold">
+          // A phone's line above says it, and half its width is too little for it.
+          <Badge tone="lime" className="mt-1 animate-slam max-sm:hidden stage:px-3 stage:text-3xl stage:font-extrabold">
             {signed(gain)}
             {pointers.length > 1 && ' each'}
           </Badge>

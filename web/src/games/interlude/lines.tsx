@@ -94,7 +94,7 @@ function Signed(props: SignedProps) {
       // Another side of it: turned over, not changed.
       key={isNamed ? 'named' : isRead ? 'read' : 'unread'}
       className={cx(
-        'relative grid min-h-18 content-center gap-1 rounded-card border-3 px-4 py-1 lg:min-h-22 lg:gap-1.5 lg:py-2 desk:flex desk:min-h-16 desk:flex-wrap desk:items-center desk:gap-x-4 stage:flex stage:min-h-0 stage:flex-wrap stage:items-center stage:gap-x-4 stage:gap-y-1',
+        'relative grid min-h-18 content-center gap-1 rounded-card border-3 px-4 py-1 max-sm:pt-2 lg:min-h-22 lg:gap-1.5 lg:py-2 desk:flex desk:min-h-16 desk:flex-wrap desk:items-center desk:gap-x-4 stage:flex stage:min-h-0 stage:flex-wrap stage:items-center stage:gap-x-4 stage:gap-y-1',
         SLIP,
         isAlone && 'stage:w-full!',
         isNamed ? 'animate-turn' : isRead ? 'animate-rise' : 'invisible',
@@ -103,7 +103,6 @@ function Signed(props: SignedProps) {
         isCrowned && isNamed && 'stage:shadow-[0_0.5rem_0_var(--color-ink)]',
       )}
     >
-      {isCrowned && isNamed && <Coronation />}
       <p
         className={cx(
           'font-handwritten text-2xl leading-none wrap-break-word desk:min-w-0 desk:flex-1 max-sm:text-[1.375rem] max-sm:leading-none short:text-xl short:leading-none stage:text-balance',
@@ -116,6 +115,7 @@ function Signed(props: SignedProps) {
         {by !== null && (
           // Its place is kept, so that nothing moves when it comes.
           <span className={cx('flex min-w-0', !isNamed && 'invisible')}>
+            {isCrowned && isNamed && <Coronation />}
             <NamePill seed={by} name={by === me ? 'You' : nameOf(players, by)} gain={gain === 0 ? undefined : gain} />
           </span>
         )}
@@ -134,7 +134,8 @@ function Coronation() {
       stroke="var(--color-ink)"
       strokeWidth="4"
       strokeLinejoin="round"
-      className="absolute -top-3.5 -left-2 w-9 -rotate-12 animate-pop stage:-top-8 stage:-left-7 stage:w-16"
+      // On the corner of the line; a phone has no room above it, and it stands beside the name.
+      className="w-9 shrink-0 -rotate-12 animate-pop max-sm:mr-1.5 sm:absolute sm:-top-3.5 sm:-left-2 stage:-top-8 stage:-left-7 stage:w-16"
     >
       <Crown />
     </svg>

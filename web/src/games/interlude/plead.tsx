@@ -5,9 +5,20 @@ import { points } from '../../ui/party/points.ts'
 import { namesOf } from '../attempt/attempt.ts'
 import { DoneOrPass } from '../attempt/done-or-pass.tsx'
 import { TaskCard } from '../attempt/task-card.tsx'
+import { Dock } from './dock.tsx'
 import type { PartProps, PointView } from './part.ts'
 
 type Props = PartProps<PointView>
+
+/** For whoever is at a loss. */
+const OPENERS = [
+  'Your honor, I was hungry.',
+  'Define “guilty”.',
+  'I was told there would be snacks.',
+  'It was like that when I found it.',
+  'My lawyer is the houseplant.',
+  'I would do it again.',
+]
 
 const ANSWERS = { done: 'So noted, your honor.', pass: 'Silence. Also an answer.' } as const
 
@@ -23,8 +34,12 @@ export function Plead(props: Props) {
         <TaskCard kicker="Everybody pointed" isSmall>
           {view.card}
         </TaskCard>
-        <div role="status" className="grid grow place-content-center justify-items-center gap-3 py-3 text-center">
-          <span className="flex -space-x-4 lg:in-[.onstage]:hidden">
+        <div
+          role="status"
+          className="grid grow place-content-center justify-items-center gap-3 py-3 text-center short:gap-1.5 short:py-1"
+        >
+          <Dock view={view} players={players} />
+          <span className="flex -space-x-4 max-sm:hidden lg:in-[.onstage]:hidden">
             {pleaders.map((id) => (
               <Avatar
                 key={id}
@@ -35,9 +50,12 @@ export function Plead(props: Props) {
             ))}
           </span>
           <Heading level={2} size="title">
-            {namesOf(pleaders, { me, players })}, your plea?
+            {isMine ? ownCall(pleaders.length) : `${namesOf(pleaders, { me, players })}, your plea?`}
           </Heading>
           <p className="max-w-[40ch] text-lg text-balance text-muted stage:text-2xl">{payLine(view, isMine)}</p>
+          {isMine && said[me] === undefined && (
+            <p className="text-lg text-balance short:hidden">Stuck? “{OPENERS[view.card.length % OPENERS.length]}”</p>
+          )}
           <Words view={view} me={me} players={players} />
         </div>
       </Onstage>
@@ -60,6 +78,10 @@ function Words({ view, me, players }: Pick<Props, 'view' | 'me' | 'players'>) {
   const spoken = view.pleaders.filter((id) => view.said[id] === 'done')
   if (view.pleaders.length < 2 || spoken.length === 0) return null
   return <p className="text-lg">{namesOf(spoken, { me, players })} pleaded.</p>
+}
+
+function ownCall(count: number): string {
+  return count > 1 ? 'All of you: defend yourselves!' : 'Defend yourself!'
 }
 
 function payLine({ plea }: PointView, isMine: boolean): string {

@@ -1,0 +1,50 @@
+import { Upper } from '../../stage/sofa/character.tsx'
+import { Avatar } from '../../ui/avatar/avatar.tsx'
+import { useFace } from '../../ui/avatar/looks.ts'
+import { nameOf } from '../screen.ts'
+import type { PartProps, PointView } from './part.ts'
+
+type DockProps = Pick<PartProps<PointView>, 'view' | 'players'>
+
+/** On a phone: the accused at their rail, and on it those who point at them. */
+export function Dock({ view, players }: DockProps) {
+  const { pleaders, said, fingers } = view
+  return (
+    <div className="flex max-w-full items-end justify-center gap-2 sm:hidden">
+      {pleaders.map((id) => {
+        const accusers = players.filter((one) => fingers?.[one.id] === id)
+        return (
+          <div key={id} className="flex min-w-0 animate-pop flex-col items-center">
+            <Accused id={id} word={said[id]} />
+            <ul
+              aria-label={`Point at ${nameOf(players, id)}`}
+              className="flex min-h-11 min-w-full flex-wrap items-center justify-center gap-0.5 rounded-t-xl rounded-b-md border-4 border-ink bg-(--soil) p-1 short:min-h-9"
+            >
+              {accusers.map((by) => (
+                <li key={by.id} className="flex">
+                  <Avatar seed={by.id} size="1.75rem" label={nameOf(players, by.id)} className="short:size-6!" />
+                </li>
+              ))}
+            </ul>
+          </div>
+        )
+      })}
+    </div>
+  )
+}
+
+const MOODS = { done: 'glad', pass: 'ducks' } as const
+
+function Accused({ id, word }: { readonly id: string; readonly word: 'done' | 'pass' | undefined }) {
+  const face = useFace(id)
+  return (
+    <span
+      aria-hidden="true"
+      className="block aspect-[140/165] min-w-0 shrink overflow-hidden h-[clamp(5rem,16dvh,12rem)]"
+    >
+      <span className="relative block aspect-[140/220] w-full">
+        <Upper face={face} mood={word ? MOODS[word] : 'shrugs'} isStanding={false} snacks={null} />
+      </span>
+    </span>
+  )
+}
