@@ -10,7 +10,8 @@ export function Numbers({ table, hand, act, isBusy }: Props) {
   const numbers = hand?.numbers ?? []
   return (
     <ActionBar
-      note={hand?.isCloseEnough ? 'Rare pays more. Next to it pays half.' : 'The less likely, the more it pays.'}
+      // Whoever has said on which side they are knows more than the others, and is paid less for it.
+      note={`Rare pays more${hand?.isCloseEnough ? ', next to it half' : ''}. The odds are yours: you know your own tap.`}
     >
       <Question>How many of you {table.asked.length} have?</Question>
       <div className={cx('grid gap-2', numbers.length > 4 ? 'grid-cols-3' : 'grid-cols-2')}>
