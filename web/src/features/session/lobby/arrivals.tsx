@@ -1,8 +1,7 @@
 import { LOBBY_CAP, type PlayerView, type SessionView } from '@highjinks/protocol'
-import { Armchair } from 'lucide-react'
+import { Armchair, Bot } from 'lucide-react'
 import { useState } from 'react'
 import { Avatar } from '../../../ui/avatar/avatar.tsx'
-import { Button } from '../../../ui/button/button.tsx'
 import { Heading } from '../../../ui/layout/heading.tsx'
 import { cx } from '../../../ui/look/cx.ts'
 import { toast } from '../../../ui/overlay/toast-store.ts'
@@ -23,13 +22,15 @@ export function Arrivals({ onInvite, ...props }: ArrivalsProps) {
   const [chosen, choose] = useState<PlayerView | null>(null)
   const { players, watchers } = view
   const hasSpace = players.length < LOBBY_CAP && !view.session.locked
-  const chairs = players.length + (hasSpace ? 1 : 0)
+  const { isHost } = powersOf(view, me)
+  const chairs = players.length + (hasSpace ? (isHost ? 2 : 1) : 0)
   const isCrowded = chairs > 6
-  const simulate = powersOf(view, me).isHost && <SimulateJoin {...props} />
+  const simulate = isHost && <SimulateJoin {...props} />
   return (
     <section
       aria-label="Players"
       data-crowded={isCrowded}
+      data-guest={!isHost || undefined}
       // The room they are going to play in, seen from its door.
       data-room={view.session.slug}
       className="group relative -mx-4 grid gap-1 bg-night px-4 pb-3 text-words sm:mx-0 sm:rounded-card sm:px-6 lg:grow lg:grid-rows-[auto_1fr] lg:gap-4 lg:p-5 xl:p-8"
@@ -70,16 +71,16 @@ export function Arrivals({ onInvite, ...props }: ArrivalsProps) {
         ))}
         {hasSpace && (
           // A small phone has Invite below, and no height for an empty chair.
-          <li className="flex min-w-0 flex-col items-center short:h-0">
-            <button type="button" onClick={onInvite} className={cx(PLACE, 'text-muted hover:text-words short:hidden')}>
+          <li className="min-w-0 short:hidden">
+            <button type="button" onClick={onInvite} className={cx(PLACE, 'text-muted hover:text-words')}>
               <span className={cx('grid place-items-center rounded-full border-3 border-leaf-500 bg-leaf-900', FACE)}>
                 <Armchair aria-hidden="true" className="size-1/2" />
               </span>
               <span className={NAME}>Free chair</span>
             </button>
-            {simulate}
           </li>
         )}
+        {hasSpace && simulate && <li className="min-w-0 short:h-0">{simulate}</li>}
       </ul>
       {!hasSpace && simulate}
       {chosen && <PlayerSheet {...props} player={chosen} onClose={() => choose(null)} />}
@@ -87,7 +88,7 @@ export function Arrivals({ onInvite, ...props }: ArrivalsProps) {
   )
 }
 
-/** For whoever wants to try a game with fewer friends: quiet, on the chair that is free. */
+/** For whoever wants to try a game with fewer friends: somebody who is always free takes the other chair. */
 function SimulateJoin({ view, isBusy, send }: Omit<ArrivalsProps, 'onInvite'>) {
   function simulate() {
     if (view.players.length >= LOBBY_CAP) {
@@ -95,20 +96,26 @@ function SimulateJoin({ view, isBusy, send }: Omit<ArrivalsProps, 'onInvite'>) {
     } else send({ type: 'add-bot' })
   }
   return (
-    <Button
-      kind="ghost"
-      className="min-h-11! short:absolute! short:top-0 short:right-4 justify-self-center px-1! py-0! text-sm! leading-tight text-muted underline underline-offset-3"
-      disabled={isBusy}
-      onClick={simulate}
-    >
-      Simulate Player Join
-    </Button>
+    <button type="button" disabled={isBusy} onClick={simulate} className={cx(PLACE, BOT_PLACE)}>
+      <span
+        className={cx(
+          'grid -rotate-6 place-items-center rounded-full border-3 border-dashed border-ink bg-accent-tint transition-transform duration-150 group-hover/bot:rotate-6 short:size-8! short:border-2',
+          FACE,
+        )}
+      >
+        <Bot aria-hidden="true" className="size-3/5" />
+      </span>
+      <span className={cx(NAME, 'short:mt-0! short:w-auto! short:text-left')}>Simulate Player Join</span>
+    </button>
   )
 }
 
 const PLACE = 'flex w-full flex-col items-center rounded-control text-center'
+/** A small phone has it in the corner. */
+const BOT_PLACE =
+  'group/bot disabled:opacity-60 short:absolute short:top-0.5 short:right-3 short:min-h-11 short:w-auto! short:flex-row! short:gap-1.5'
 const FACE =
-  'size-18 group-data-[crowded=true]:size-15 min-[24rem]:group-data-[crowded=true]:size-17 md:size-26! lg:size-24! xl:size-36! xl:group-data-[crowded=false]:size-44!'
+  'size-18 group-data-[crowded=true]:size-15 min-[24rem]:group-data-[crowded=true]:size-17 tall:group-data-guest:group-data-[crowded=false]:size-23 md:size-26! lg:size-24! xl:size-36! xl:group-data-[crowded=false]:size-44!'
 const NAME =
   'mt-1 line-clamp-2 short:text-sm w-full font-display leading-tight font-bold wrap-break-word md:text-xl xl:text-2xl xl:group-data-[crowded=false]:text-3xl'
 

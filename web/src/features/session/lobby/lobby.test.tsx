@@ -49,7 +49,8 @@ test('[LOBBY-21] people and the code are in the open, every other way in is behi
   expect(people.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
     'hosteYou · Host',
     'anna',
-    'Free chairSimulate Player Join',
+    'Free chair',
+    'Simulate Player Join',
   ])
   const code = within(screen.getByRole('region', { name: 'Game code' }))
   expect(code.getByText('BCDFGH')).toBeTruthy()

@@ -14,6 +14,7 @@ import { Arrivals, type ArrivalsProps } from './arrivals.tsx'
 import { DistanceNote, DistanceQuestion } from './distance-question.tsx'
 import { DoorSign } from './door-sign.tsx'
 import { InviteSheet } from './invite-sheet.tsx'
+import './lobby.css'
 import { settingsLine } from './settings-labels.ts'
 
 export interface LobbyProps extends Omit<ArrivalsProps, 'onInvite'> {
@@ -73,7 +74,7 @@ function Plans(props: LobbyProps) {
   const { view, me, onSettings } = props
   const { isHost } = powersOf(view, me)
   return (
-    <div className="flex min-w-0 flex-col gap-3 lg:col-start-2 lg:row-start-2 lg:gap-4 flat:col-start-2 flat:row-start-2">
+    <div className="flex min-w-0 grow flex-col gap-3 lg:col-start-2 lg:row-start-2 lg:gap-4 flat:col-start-2 flat:row-start-2">
       <div className="flex items-center gap-3">
         <div className="grid grow gap-1">
           <p className="text-sm leading-snug text-muted lg:text-base">
@@ -90,15 +91,18 @@ function Plans(props: LobbyProps) {
         )}
       </div>
       <DistanceNote view={view} />
-      {props.cover && (
-        <img
-          src={props.cover}
-          alt=""
-          loading="lazy"
-          className="hidden max-h-96 min-h-32 w-full shrink grow basis-0 rounded-card border-4 border-ink object-cover lg:block"
-        />
-      )}
       {props.own && <BringYourOwn {...props} offers={props.own.offers} />}
+      {props.cover && (
+        // A phone shows it where there is room left.
+        <div className="lobby-cover">
+          <img
+            src={props.cover}
+            alt=""
+            loading="lazy"
+            className="rounded-card border-4 border-ink object-cover lg:max-h-96 lg:min-h-32 lg:w-full"
+          />
+        </div>
+      )}
     </div>
   )
 }
