@@ -89,7 +89,6 @@ function Telling({ isSkipped, onSkip, ...props }: TellingProps) {
                     <Others places={places} me={me} />
                   </div>
                   <div className="lg:pt-12">{props.vote}</div>
-                  {props.recap}
                 </div>
               ),
             },
@@ -106,7 +105,12 @@ function Telling({ isSkipped, onSkip, ...props }: TellingProps) {
             {
               value: 'awards',
               label: 'Awards',
-              panel: <Awards awards={table.awards} places={places} me={me} />,
+              panel: (
+                <div className="grid gap-4">
+                  <Awards awards={table.awards} places={places} me={me} />
+                  {props.recap}
+                </div>
+              ),
             },
             ...(props.night ? [{ value: 'night' as const, label: 'Night', panel: props.night }] : []),
           ]}
