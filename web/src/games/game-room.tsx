@@ -32,7 +32,7 @@ export function GameRoom(props: GameRoomProps) {
 
 /** Once more in front of it all, where the document stands in that room already. */
 export function RoomAsleep({ slug }: { readonly slug: string }) {
-  return <Furniture slug={slug} mood="asleep" spot="page" isStill />
+  return <Furniture slug={slug} mood="asleep" spot="pause" isStill />
 }
 
 function Furniture({ slug, mood, spot, isStill = false }: GameRoomProps) {

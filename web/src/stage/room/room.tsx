@@ -3,9 +3,9 @@ import './room.css'
 
 /**
  * Where the hero finds room: in the bar of a phone's table, beside whose turn it is, at the edge of the wall; on a `page`
- * only where there is plenty.
+ * only where there is plenty; in a `pause` on a long phone, too.
  */
-export type Spot = 'table' | 'local' | 'stage' | 'page'
+export type Spot = 'table' | 'local' | 'stage' | 'page' | 'pause'
 
 interface RoomProps {
   readonly set: GameSet
@@ -20,11 +20,15 @@ const SMALL: Readonly<Record<Spot, string | null>> = {
   local: 'right-3 top-23 h-22 w-24 short:top-20 short:h-18 flat:hidden lg:hidden',
   stage: null,
   page: null,
+  pause: null,
 }
 const LARGE: Readonly<Record<Spot, string>> = {
   table: 'right-[max(1.5rem,calc(50%-36rem))] bottom-5 h-[min(34vh,19rem)] w-56 max-lg:hidden xl:w-64',
   local: 'right-6 bottom-5 h-[min(34vh,19rem)] w-80 max-lg:hidden',
   page: 'right-4 bottom-5 h-[min(30vh,17rem)] w-56 max-lg:hidden',
+  // Behind those who doze along the bottom.
+  pause:
+    'hidden inset-x-4 bottom-26 h-[17dvh] tall:block lg:left-auto lg:bottom-5 lg:block lg:h-[min(30vh,17rem)] lg:w-56',
   stage: 'right-1 bottom-[41vh] h-[24vh] w-[12vw]',
 }
 

@@ -5,6 +5,7 @@ import { Avatar } from '../../../ui/avatar/avatar.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { leaveWords, powersOf } from '../chair.ts'
 import { SeatSwitch } from '../seat-switch.tsx'
+import { Dozers } from './dozers.tsx'
 import type { TableHeadProps } from './table-head.tsx'
 
 export interface PauseProps extends Pick<TableHeadProps, 'view' | 'me' | 'isBusy' | 'send'> {
@@ -14,7 +15,9 @@ export interface PauseProps extends Pick<TableHeadProps, 'view' | 'me' | 'isBusy
   readonly onLeave?: () => void
 }
 
-const FLOOD = 'fixed inset-0 grid content-center justify-items-center gap-6 bg-night p-6 text-center text-words'
+const FLOOD = 'fixed inset-0 grid grid-rows-[1fr_auto] justify-items-center bg-night text-center text-words'
+const MIDDLE =
+  'grid w-full content-center justify-items-center gap-6 p-6 short:gap-3 short:py-2 tall:pb-[13dvh] sm:row-span-2'
 
 /** Instead of everything in the room: who stopped, and the one button to go on. Nothing behind it can be reached. */
 export function Pause({ view, me, isBusy, send, room, onSettings, onLeave }: PauseProps) {
@@ -35,30 +38,33 @@ export function Pause({ view, me, isBusy, send, room, onSettings, onLeave }: Pau
               <SeatSwitch view={view} me={me} />
             </div>
           )}
-          <Pauser view={view} me={me}>
-            {(words) => (
-              <Radix.Title className="font-display text-title font-extrabold text-balance">{words}</Radix.Title>
-            )}
-          </Pauser>
-          <div className="grid w-full max-w-sm gap-3">
-            {isHost && (
-              <Button size="lg" disabled={isBusy} onClick={() => send({ type: 'resume' })}>
-                Go on
-              </Button>
-            )}
-            <div className="flex justify-center gap-2">
-              {me !== null && onSettings && (
-                <button type="button" onClick={onSettings} className={QUIET}>
-                  Your limits
-                </button>
+          <div className={MIDDLE}>
+            <Pauser view={view} me={me}>
+              {(words) => (
+                <Radix.Title className="font-display text-title font-extrabold text-balance">{words}</Radix.Title>
               )}
-              {onLeave && (
-                <button type="button" onClick={onLeave} className={QUIET}>
-                  {leaveWords(view, me)}
-                </button>
+            </Pauser>
+            <div className="grid w-full max-w-sm gap-3">
+              {isHost && (
+                <Button size="lg" disabled={isBusy} onClick={() => send({ type: 'resume' })}>
+                  Go on
+                </Button>
               )}
+              <div className="flex justify-center gap-2">
+                {me !== null && onSettings && (
+                  <button type="button" onClick={onSettings} className={QUIET}>
+                    Your limits
+                  </button>
+                )}
+                {onLeave && (
+                  <button type="button" onClick={onLeave} className={QUIET}>
+                    {leaveWords(view, me)}
+                  </button>
+                )}
+              </div>
             </div>
           </div>
+          <Dozers players={view.players} />
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
@@ -103,7 +109,7 @@ function Pauser({ view, me, children }: PauserProps) {
   const { hostId } = view.session
   return (
     <>
-      <Avatar seed={pausedBy ?? ''} size="clamp(6rem, 26dvh, 12rem)" />
+      <Avatar seed={pausedBy ?? ''} size="clamp(5rem, 22dvh, 12rem)" />
       <div>
         {children(pausedBy === me ? 'You paused the game' : `${nameOf(pausedBy)} paused the game`)}
         <p role="status" className="mt-2 text-lg font-semibold text-balance">
