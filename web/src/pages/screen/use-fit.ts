@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react'
+import { withNextFrame } from '../../lib/with-next-frame.ts'
 
 const LEAST = 0.6
 /** How often its height is measured again before a new phase is shown. */
@@ -41,8 +42,7 @@ export function useFit(what: string): void {
       middle?.style.removeProperty('--fit')
       for (let i = 0; middle && i < MEASURED && shrink(middle); i++);
     }
-    // Measured when the browser lays the new picture out anyway, and before anybody sees it.
-    const frame = requestAnimationFrame(fit)
+    const callOff = withNextFrame(fit)
     window.addEventListener('resize', fit)
     const onGrowth = () => {
       const middle = middleOfTable()
@@ -51,7 +51,7 @@ export function useFit(what: string): void {
     const growth = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(onGrowth)
     growth?.observe(document.body)
     return () => {
-      cancelAnimationFrame(frame)
+      callOff()
       growth?.disconnect()
       window.removeEventListener('resize', fit)
     }

@@ -1,5 +1,6 @@
-import type { Game, Intent, PlayerView } from '@highjinks/protocol'
-import { useEffect, useState } from 'react'
+import type { Game, Intent, OwnSeat, PlayerId, PlayerView, SessionView } from '@highjinks/protocol'
+import { memo, useDeferredValue, useEffect, useState } from 'react'
+import { useShallow } from 'zustand/react/shallow'
 import { useChairNews } from '../../features/session/chair.ts'
 import { FloatingReaction } from '../../features/session/floating-reaction.tsx'
 import { Lobby } from '../../features/session/lobby/lobby.tsx'
@@ -35,12 +36,29 @@ function send(intent: Intent): void {
   })
 }
 
-export function LiveSession({ id, gameName, games }: LiveSessionProps) {
-  const view = useSession((state) => state.view)
-  const me = useSession((state) => state.me)
-  const hand = useSession((state) => (state.me === null ? null : (state.hands[state.me] ?? null)))
-  const own = useSession((state) => (state.me === null ? null : (state.own[state.me] ?? null)))
-  const isBusy = useSession((state) => state.pending > 0)
+/** A new picture is drawn in small pieces: a tap, a clock and whatever moves do not wait for it. */
+export function LiveSession(props: LiveSessionProps) {
+  const seen = useSession(
+    useShallow(({ view, me, hands, own, pending }) => ({
+      view,
+      me,
+      hand: me === null ? null : (hands[me] ?? null),
+      own: me === null ? null : (own[me] ?? null),
+      isBusy: pending > 0,
+    })),
+  )
+  return <Seen {...props} {...useDeferredValue(seen)} />
+}
+
+interface SeenProps extends LiveSessionProps {
+  readonly view: SessionView | null
+  readonly me: PlayerId | null
+  readonly hand: unknown
+  readonly own: OwnSeat | null
+  readonly isBusy: boolean
+}
+
+const Seen = memo(function Seen({ id, gameName, games, view, me, hand, own, isBusy }: SeenProps) {
   const [open, setOpen] = useState<Open>('nothing')
   const leave = useLeave(id)
   useSessionSounds({ isSharedScreen: false })
@@ -110,4 +128,4 @@ export function LiveSession({ id, gameName, games }: LiveSessionProps) {
       <SessionSheets {...common} id={id} games={games} open={open} onOpen={setOpen} onLeave={() => void leave()} />
     </>
   )
-}
+})

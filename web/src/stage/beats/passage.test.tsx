@@ -27,10 +27,18 @@ function table(phase: string, words: string, paused = false) {
   )
 }
 
+type Draw = ReturnType<typeof render>['rerender']
+
+/** Puts another table in its place, and lets it be painted. */
+function turn(rerender: Draw, ...to: Parameters<typeof table>) {
+  rerender(table(...to))
+  vi.advanceTimersToNextFrame()
+}
+
 describe('the way from one turn to the next', () => {
   it('[PASSAGE-1] sweeps away a picture of the old one, without anything to press, while the new one is there', () => {
     const { container, rerender } = render(table('reveal', 'the old card'))
-    rerender(table('choose', 'the new card'))
+    turn(rerender, 'choose', 'the new card')
     const picture = container.querySelector('[inert]')
     expect(picture?.textContent).toBe('the old card')
     expect(container.querySelectorAll('#card')).toHaveLength(1)
@@ -45,7 +53,7 @@ describe('the way from one turn to the next', () => {
   it('[PASSAGE-1] sweeps it away as large as it was, whatever the new one has to fit', () => {
     const { container, rerender } = render(table('reveal', 'the old card'))
     container.querySelector<HTMLElement>('[data-fits]')?.style.setProperty('--fit', '0.8')
-    rerender(table('choose', 'the new card'))
+    turn(rerender, 'choose', 'the new card')
     const [ground, picture] = container.querySelectorAll<HTMLElement>('[data-fits]')
     ground?.style.removeProperty('--fit')
     expect(picture?.textContent).toBe('the old card')
@@ -54,23 +62,23 @@ describe('the way from one turn to the next', () => {
 
   it('[PASSAGE-1] is not gone within a turn', () => {
     const { container, rerender } = render(table('deal', 'the card'))
-    rerender(table('perform', 'the card, too'))
+    turn(rerender, 'perform', 'the card, too')
     expect(container.querySelector('[inert]')).toBeNull()
   })
 
   it('[PASSAGE-2] ends at once when the table is paused, and does not begin while it is', () => {
     const { container, rerender } = render(table('reveal', 'the old card'))
-    rerender(table('choose', 'the new card'))
-    rerender(table('choose', 'the new card', true))
+    turn(rerender, 'choose', 'the new card')
+    turn(rerender, 'choose', 'the new card', true)
     expect(container.querySelector('[inert]')).toBeNull()
-    rerender(table('deal', 'another', true))
+    turn(rerender, 'deal', 'another', true)
     expect(container.querySelector('[inert]')).toBeNull()
   })
 
   it('[PASSAGE-2] is left out for whoever wants no motion', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }))
     const { container, rerender } = render(table('reveal', 'the old card'))
-    rerender(table('choose', 'the new card'))
+    turn(rerender, 'choose', 'the new card')
     expect(container.querySelector('[inert]')).toBeNull()
   })
 })

@@ -1,6 +1,7 @@
 import type { TableFrame } from '@highjinks/protocol'
 import { Component, createRef, type ReactNode } from 'react'
 import { prefersStillness } from '../../lib/stillness.ts'
+import { withNextFrame } from '../../lib/with-next-frame.ts'
 import { WAYS } from './ways.tsx'
 
 interface PassageProps {
@@ -31,7 +32,10 @@ export class Passage extends Component<PassageProps> {
 
   override componentDidUpdate(_: PassageProps, __: unknown, left: HTMLElement | null): void {
     if (this.props.table.paused) this.stop()
-    else if (left) this.play(left)
+    else if (left) {
+      this.stop()
+      this.stop = withNextFrame(() => this.play(left))
+    }
   }
 
   override componentWillUnmount(): void {
@@ -61,7 +65,6 @@ export class Passage extends Component<PassageProps> {
   }
 
   private play(left: HTMLElement): void {
-    this.stop()
     const [ground, curtain, way] = [this.ground.current, this.curtain.current, WAYS[this.props.slug]]
     if (!ground || !curtain || !way) return
     const things = [...curtain.children]

@@ -1,10 +1,12 @@
 import { cleanup, render } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { TableClock } from './table-clock.ts'
 import { Travel } from './travel.tsx'
 
 let walks: string[]
 beforeEach(() => {
+  vi.useFakeTimers()
   walks = []
   // jsdom lays nothing out and animates nothing: a place is what the element says of itself.
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
@@ -19,6 +21,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
+  vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
   Reflect.deleteProperty(Element.prototype, 'animate')
@@ -34,21 +37,29 @@ function crowd(left: number, isStopped = false) {
   )
 }
 
+/** Draws a picture, and lets it be painted. */
+function paint(draw: (crowd: ReactNode) => void, left: number, isStopped = false) {
+  draw(crowd(left, isStopped))
+  vi.advanceTimersToNextFrame()
+}
+
 describe('those who go to their side', () => {
   it('[BEATS-5] come from where they stood a beat ago', () => {
-    const { rerender } = render(crowd(100))
+    const { rerender } = render(null)
+    paint(rerender, 100)
     expect(walks).toEqual([])
-    rerender(crowd(300))
+    paint(rerender, 300)
     expect(walks).toHaveLength(1)
     expect(walks[0]).toMatch(/^Anna from .*translate\(-200px, 0px\)/)
   })
 
   it('[BEATS-5] stay where they are for less than a step, while the table is paused, and for whoever wants no motion', () => {
-    const { rerender } = render(crowd(100))
-    rerender(crowd(105))
-    rerender(crowd(300, true))
+    const { rerender } = render(null)
+    paint(rerender, 100)
+    paint(rerender, 105)
+    paint(rerender, 300, true)
     vi.stubGlobal('matchMedia', () => ({ matches: true }))
-    rerender(crowd(600))
+    paint(rerender, 600)
     expect(walks).toEqual([])
   })
 })

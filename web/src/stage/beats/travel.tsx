@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { prefersStillness } from '../../lib/stillness.ts'
+import { withNextFrame } from '../../lib/with-next-frame.ts'
 import { useTableClock } from './table-clock.ts'
 
 interface TravelProps {
@@ -21,21 +22,23 @@ export function Travel({ children, className }: TravelProps) {
   const ground = useRef<HTMLDivElement>(null)
   const stood = useRef<ReadonlyMap<string, Spot>>(new Map())
   const { isStopped } = useTableClock()
-  useLayoutEffect(() => {
-    if (!ground.current) return
-    const stands = new Map<string, Spot>()
-    // All is measured before anybody sets out: each that moves would have the page laid out again for the next.
-    const walks: (readonly [traveler: HTMLElement, from: Spot])[] = []
-    for (const traveler of ground.current.querySelectorAll<HTMLElement>('[data-traveler]')) {
-      const id = traveler.dataset.traveler ?? ''
-      const here = spotOf(traveler)
-      stands.set(id, here)
-      const there = stood.current.get(id)
-      if (there && !isStopped) walks.push([traveler, { x: there.x - here.x, y: there.y - here.y }])
-    }
-    for (const [traveler, from] of walks) walk(traveler, from)
-    stood.current = stands
-  })
+  useLayoutEffect(() =>
+    withNextFrame(() => {
+      if (!ground.current) return
+      const stands = new Map<string, Spot>()
+      // All is measured before anybody sets out: each that moves would have the page laid out again for the next.
+      const walks: (readonly [traveler: HTMLElement, from: Spot])[] = []
+      for (const traveler of ground.current.querySelectorAll<HTMLElement>('[data-traveler]')) {
+        const id = traveler.dataset.traveler ?? ''
+        const here = spotOf(traveler)
+        stands.set(id, here)
+        const there = stood.current.get(id)
+        if (there && !isStopped) walks.push([traveler, { x: there.x - here.x, y: there.y - here.y }])
+      }
+      for (const [traveler, from] of walks) walk(traveler, from)
+      stood.current = stands
+    }),
+  )
   return (
     <div ref={ground} className={className}>
       {children}

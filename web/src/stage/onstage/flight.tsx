@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
+import { withNextFrame } from '../../lib/with-next-frame.ts'
 import { ReactionFace } from '../../ui/party/reaction-face.tsx'
 import { CHEER_MS, type Cheer } from './use-cheers.ts'
 import { wayFromSeat } from './way-from-seat.ts'
@@ -6,21 +7,30 @@ import { wayFromSeat } from './way-from-seat.ts'
 /** From the seat of whoever cheers up to where this stands. */
 export function Flight({ cheer: { from, kind } }: { readonly cheer: Cheer }) {
   const thing = useRef<HTMLSpanElement>(null)
-  useLayoutEffect(() => {
-    const it = thing.current
-    const way = it && wayFromSeat(it, from, 1 / 3)
-    if (!way) return
-    const { x, y } = way
-    it.animate(
-      [
-        { opacity: 0, transform: `translate(${x}px, ${y}px) scale(0.5)`, easing: 'ease-out' },
-        { opacity: 1, transform: `translate(${x}px, ${y * 1.15}px) scale(1.15)`, offset: 0.2, easing: 'ease-in-out' },
-        { opacity: 1, transform: 'none', offset: 0.85 },
-        { opacity: 0, transform: 'scale(1.7)' },
-      ],
-      { duration: CHEER_MS, fill: 'both' },
-    )
-  }, [from])
+  useLayoutEffect(
+    () =>
+      withNextFrame(() => {
+        const it = thing.current
+        const way = it && wayFromSeat(it, from, 1 / 3)
+        if (!way) return
+        const { x, y } = way
+        it.animate(
+          [
+            { opacity: 0, transform: `translate(${x}px, ${y}px) scale(0.5)`, easing: 'ease-out' },
+            {
+              opacity: 1,
+              transform: `translate(${x}px, ${y * 1.15}px) scale(1.15)`,
+              offset: 0.2,
+              easing: 'ease-in-out',
+            },
+            { opacity: 1, transform: 'none', offset: 0.85 },
+            { opacity: 0, transform: 'scale(1.7)' },
+          ],
+          { duration: CHEER_MS, fill: 'both' },
+        )
+      }),
+    [from],
+  )
   return (
     <span ref={thing} data-cheer={kind} className="onstage-cheer">
       <ReactionFace reaction={kind} />

@@ -1,5 +1,6 @@
 import type { PlayerId } from '@highjinks/protocol'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { withNextFrame } from '../../lib/with-next-frame.ts'
 import { useFace } from '../../ui/avatar/looks.ts'
 import { useTableClock } from '../beats/table-clock.ts'
 import { wayFromSeat } from '../onstage/way-from-seat.ts'
@@ -22,7 +23,7 @@ export function Walker({ id, name, mood, says, children }: WalkerProps) {
   const figure = useRef<HTMLDivElement>(null)
   const { isStopped } = useTableClock()
   useLayoutEffect(() => {
-    if (!isStopped) flyFromSeat(figure.current, id)
+    return isStopped ? undefined : withNextFrame(() => flyFromSeat(figure.current, id))
   }, [id, isStopped])
   return (
     <li data-performer={id} data-traveler={id} className="walker">

@@ -1,6 +1,7 @@
 import type { PlayerId, TableFrame } from '@highjinks/protocol'
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useLaptop } from '../../../lib/use-laptop.ts'
+import { withNextFrame } from '../../../lib/with-next-frame.ts'
 import { Passage } from '../../../stage/beats/passage.tsx'
 import { ButtonLink } from '../../../ui/button/button-link.tsx'
 import { BESIDE } from '../../../ui/layout/action-bar.tsx'
@@ -97,12 +98,10 @@ function useNewPhase({ phase, round, turn }: TableFrame) {
   useEffect(() => {
     if (last.current === shown) return
     last.current = shown
-    // With the frame that draws it: asked for at once, either would have the page laid out within this very task.
-    const frame = requestAnimationFrame(() => {
+    return withNextFrame(() => {
       window.scrollTo({ top: 0, behavior: 'instant' })
       if (document.activeElement === document.body) main.current?.focus({ preventScroll: true })
     })
-    return () => cancelAnimationFrame(frame)
   }, [shown])
   return main
 }
