@@ -53,7 +53,7 @@ export function Applause(props: ApplauseProps) {
         disabled={isBusy}
         onClick={() => act({ type: 'applaud', for: performer })}
         aria-describedby={left}
-        className="lip flex min-h-20 items-center justify-center gap-4 rounded-[2rem] border-4 border-ink bg-amber px-5 py-2 font-display text-3xl font-extrabold text-ink short:min-h-17 short:text-2xl [--lip:var(--color-amber-deep)] disabled:opacity-70"
+        className="lip flex min-h-20 items-center justify-center gap-4 rounded-[2rem] border-4 border-ink bg-amber px-5 py-2 font-display text-3xl font-extrabold text-ink short:min-h-17 laptop:min-h-17 short:text-2xl [--lip:var(--color-amber-deep)] disabled:opacity-70"
       >
         {word}
         <span aria-hidden="true" className="flex gap-1">

@@ -93,6 +93,6 @@ function toneOf(i: number, count: number): VerdictTone {
 }
 
 function columnsFor(count: number): string {
-  if (count === 3) return 'grid-cols-3 laptop:grid-cols-1'
-  return count === 4 ? 'grid-cols-2 sm:grid-cols-4 laptop:grid-cols-2' : 'grid-cols-2'
+  if (count === 3) return 'grid-cols-3'
+  return count === 4 ? 'grid-cols-2 sm:grid-cols-4' : 'grid-cols-2'
 }

@@ -89,10 +89,7 @@ function Bust({ seed, className }: { readonly seed: string; readonly className: 
   return (
     <span
       aria-hidden="true"
-      className={cx(
-        'h-16 w-14 shrink-0 overflow-hidden short:h-10 short:w-9 laptop:max-xl:h-11 laptop:max-xl:w-10',
-        className,
-      )}
+      className={cx('h-16 w-14 shrink-0 overflow-hidden short:h-10 short:w-9 low:h-11 low:w-10', className)}
     >
       <span className="relative block aspect-[140/220] w-full">
         <Upper face={face} mood={useMood(seed)} isStanding={false} snacks={null} />

@@ -32,7 +32,7 @@ export function TaskCard(props: TaskCardProps) {
     <div
       className={cx(
         'paper @container flex flex-col rounded-[2rem] border-4 border-ink p-1.5 lg:p-2',
-        !isSmall && 'grow laptop:max-h-128',
+        !isSmall && 'grow laptop:min-h-[min(19rem,38dvh)] laptop:grow-0',
         isLine && 'stage:rounded-card stage:p-1',
         className,
       )}
@@ -40,13 +40,13 @@ export function TaskCard(props: TaskCardProps) {
       <div
         className={cx(
           'flex grow flex-col gap-2 hairline p-4 short:px-3.5 short:py-3 lg:p-7 stage:p-5',
-          isSmall && 'short:gap-1 short:py-2 laptop:px-5 laptop:py-4 laptop:max-xl:py-2 desk:px-7 desk:py-6',
-          isLine && 'max-sm:py-2.5 desk:py-4 stage:px-5 stage:py-1.5 stage:text-center',
+          isSmall && 'short:gap-1 short:py-2 laptop:px-5 laptop:py-4 desk:px-7 desk:py-6',
+          isLine && 'max-sm:py-2.5 laptop:py-4 stage:px-5 stage:py-1.5 stage:text-center',
         )}
       >
         {kicker !== null && (
           <div className={cx('flex items-start gap-2', isLine && 'stage:sr-only')}>
-            <p className="rounded-full bg-ink px-3.5 py-0.5 font-display font-bold text-accent max-sm:px-2.5 max-sm:text-[0.9375rem] short:text-sm lg:text-2xl laptop:max-xl:text-lg laptop:max-xl:leading-tight lg:in-[.onstage[data-pair]]:text-xl lg:in-[.onstage[data-pair]]:whitespace-nowrap">
+            <p className="rounded-full bg-ink px-3.5 py-0.5 font-display font-bold text-accent max-sm:px-2.5 max-sm:text-[0.9375rem] short:text-sm lg:text-2xl laptop:text-xl laptop:leading-snug lg:in-[.onstage[data-pair]]:text-xl lg:in-[.onstage[data-pair]]:whitespace-nowrap">
               {kicker}
             </p>
             <CardStamp className="-my-1.5 size-10! lg:size-14! stage:size-20! lg:in-[.onstage[data-pair]]:hidden" />
@@ -58,11 +58,12 @@ export function TaskCard(props: TaskCardProps) {
             !isSmall && isBrief && 'stage:text-[length:var(--text-brief,5.2rem)]! stage:leading-[1.08]!',
             !isSmall && isAlone && !isBrief && 'stage:text-[length:var(--text-alone,4rem)]! stage:leading-[1.1]!',
             isSmall
-              ? 'text-xl leading-tight short:text-lg lg:text-4xl laptop:text-2xl laptop:max-xl:text-xl desk:text-3xl desk:leading-tight'
+              ? 'text-xl leading-tight short:text-lg lg:text-4xl laptop:text-3xl desk:leading-tight'
               : isShort
                 ? 'text-prompt lg:py-3'
                 : 'text-prompt-long lg:py-3',
             isSmall && isShort && 'tall:text-2xl tall:leading-tight',
+            isLine && 'laptop:text-2xl',
             isLine && IN_LINE,
           )}
           style={{ '--letters': typeof children === 'string' ? children.length : LONG }}

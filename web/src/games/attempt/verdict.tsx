@@ -41,7 +41,7 @@ interface ChosenProps extends AttemptProps {
 
 function Judgements({ act, chosen }: ChosenProps) {
   return (
-    <div className="grid grid-cols-2 gap-2.5 sm:grid-cols-4 laptop:grid-cols-2">
+    <div className="grid grid-cols-2 gap-2.5 sm:grid-cols-4">
       {JUDGEMENTS.map(({ verdict, words, icon: Icon, tone }) => (
         <VerdictButton
           key={verdict}

@@ -26,7 +26,7 @@ export function Who({ ids, me, players, children, isLine = false }: WhoProps) {
         isLine && 'stage:relative stage:z-11 stage:max-w-[40%] stage:shrink-0 stage:gap-3',
       )}
     >
-      <span className="flex shrink-0 -space-x-4 lg:in-[.onstage]:hidden">
+      <span className="flex shrink-0 -space-x-4 lg:in-[.onstage]:hidden laptop:hidden">
         {ids.map((id) => (
           <Avatar
             key={id}
@@ -66,6 +66,7 @@ export function Spotlight({ id, title, children, isRow = false }: SpotlightProps
       role="status"
       className={cx(
         'grid grow place-content-center justify-items-center gap-4 py-4 text-center short:gap-2 flat:gap-2 flat:py-0',
+        'laptop:grow-0 laptop:rounded-[2rem] laptop:border-4 laptop:border-ink laptop:bg-cream laptop:p-10 laptop:text-ink',
         isRow &&
           'stage:flex stage:grow-0 stage:items-center stage:justify-center stage:gap-5 stage:py-0 stage:text-left',
       )}
@@ -75,7 +76,7 @@ export function Spotlight({ id, title, children, isRow = false }: SpotlightProps
           key={id}
           seed={id}
           size="clamp(5rem, min(38vw, 24dvh), 14rem)"
-          className={cx('animate-pop', isRow && 'stage:size-[11vh]!')}
+          className={cx('animate-pop laptop:hidden', isRow && 'stage:size-[11vh]!')}
         />
       )}
       <div className={cx('contents', isRow && 'stage:block')}>

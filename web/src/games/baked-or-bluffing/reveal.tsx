@@ -87,17 +87,14 @@ function Sides(props: SidesProps) {
   const { reveal, voters, arrived, hush, isOut, isCounted, me, players } = props
   return (
     <div className="grid grid-cols-1 gap-2 sm:gap-3">
-      <div className="grid content-start gap-1 text-center">
+      <div className="grid content-start gap-1 text-center laptop:flex laptop:items-center laptop:justify-center laptop:gap-8">
         <Held isOut={isOut} hush={hush}>
           <Stamp
             tone={reveal.isTrue || reveal.isOverturned ? 'sky' : 'amber'}
             words={isOut ? (reveal.isTrue ? 'Legit!' : 'Baked!') : 'Hush …'}
           />
         </Held>
-        <div
-          role="status"
-          className={cx('grid content-center', me !== null && 'min-h-16 short:min-h-10 laptop:max-xl:min-h-12')}
-        >
+        <div role="status" className={cx('grid content-center', me !== null && 'min-h-16 short:min-h-10')}>
           {isCounted ? <Result {...props} /> : <Crowd ids={voters.filter((id) => !arrived.includes(id))} />}
         </div>
       </div>
@@ -123,7 +120,7 @@ function Why({ reveal, className }: { readonly reveal: Shown; readonly className
       )}
     >
       {reveal.why}{' '}
-      <small className="text-sm max-sm:group-has-[[data-actions]]/table:hidden short:hidden lg:text-lg laptop:text-sm laptop:max-xl:hidden stage:hidden">
+      <small className="text-sm max-sm:group-has-[[data-actions]]/table:hidden short:hidden lg:text-lg laptop:text-sm low:hidden stage:hidden">
         ({reveal.source})
       </small>
     </p>

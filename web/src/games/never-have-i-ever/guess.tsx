@@ -14,7 +14,12 @@ export function Numbers({ table, hand, act, isBusy }: Props) {
       note={`Rare pays more${hand?.isCloseEnough ? ', next to it half' : ''}. The odds are yours: you know your own tap.`}
     >
       <Question>How many of you {table.asked.length} have?</Question>
-      <div className={cx('grid gap-2', numbers.length > 4 ? 'grid-cols-3' : 'grid-cols-2')}>
+      <div
+        className={cx(
+          'grid gap-2 laptop:auto-cols-fr laptop:grid-flow-col laptop:grid-cols-none',
+          numbers.length > 4 ? 'grid-cols-3' : 'grid-cols-2',
+        )}
+      >
         {numbers.map(({ least, most, points }) => (
           <Choice key={least} points={points} isBusy={isBusy} onTap={() => act({ type: 'guess', number: least })}>
             {rangeWords([least, most])}
@@ -31,7 +36,7 @@ export function Bands({ hand, act, isBusy }: Props) {
   return (
     <ActionBar note="Incognito: about how many, and nobody learns more.">
       <Question>How many of you have?</Question>
-      <div className="grid gap-2">
+      <div className="grid gap-2 laptop:grid-cols-2">
         {hand?.bands.map(({ band, points }) => (
           <Choice key={band} points={points} isBusy={isBusy} onTap={() => act({ type: 'band', band })}>
             {BAND_WORDS[band]}

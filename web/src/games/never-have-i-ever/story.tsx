@@ -43,7 +43,7 @@ function Telling({ teller, me, players }: Props & { readonly teller: string }) {
       <Avatar
         seed={teller}
         size="clamp(5rem, min(26vw, 20dvh), 14rem)"
-        className="animate-pop short:size-18! lg:in-[.onstage]:hidden"
+        className="animate-pop short:size-18! lg:in-[.onstage]:hidden laptop:hidden"
       />
       <Heading level={2} size="title" className="short:text-2xl">
         {isMe ? 'The floor is yours' : `${nameOf(players, teller)} tells it`}

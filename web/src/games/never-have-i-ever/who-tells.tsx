@@ -24,7 +24,7 @@ export function WhoTells(props: Props) {
       <div
         className={cx(
           'grid gap-3 short:gap-2',
-          hand.canAsk && others.length === 1 && !hand.isAsking && 'grid-cols-2 laptop:grid-cols-1',
+          hand.canAsk && others.length === 1 && !hand.isAsking && 'grid-cols-2',
           hand.canAsk && others.length === 2 && !hand.isAsking && 'short:grid-cols-[2fr_3fr]',
         )}
       >
@@ -62,13 +62,7 @@ function AskMe({ table, hand, act, isBusy }: Props) {
 
 function Tellers({ ids, hand, players, act, isBusy }: Props & { readonly ids: readonly string[] }) {
   return (
-    <div
-      className={cx(
-        'grid gap-2',
-        ids.length > 2 ? 'grid-cols-3' : ids.length === 2 && 'grid-cols-2',
-        'laptop:grid-cols-1',
-      )}
-    >
+    <div className={cx('grid gap-2', ids.length > 2 ? 'grid-cols-3' : ids.length === 2 && 'grid-cols-2')}>
       {ids.map((id) => {
         const isChosen = hand?.wanted === id
         return (
@@ -79,7 +73,7 @@ function Tellers({ ids, hand, players, act, isBusy }: Props & { readonly ids: re
             disabled={isBusy || isChosen}
             onClick={() => act({ type: 'hear', teller: id })}
             className={cx(
-              'lip flex min-h-16 short:min-h-13 laptop:min-h-13 min-w-0 items-center justify-center gap-2 rounded-control border-2 px-2 py-1 font-semibold',
+              'lip flex min-h-16 short:min-h-13 min-w-0 items-center justify-center gap-2 rounded-control border-2 px-2 py-1 font-semibold',
               ids.length > 2 && 'max-sm:flex-col max-sm:gap-0 max-sm:text-sm',
               ids.length === 2 && 'short:flex-col short:gap-0 short:text-sm',
               isChosen ? CHOSEN : 'border-leaf-500 bg-leaf-800 hover:bg-leaf-700',

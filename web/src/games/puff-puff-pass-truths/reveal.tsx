@@ -61,7 +61,7 @@ function Cards({ table, hand, me, players, act, isBusy, reveal }: Props & { read
           className={cx(
             'short:text-2xl!',
             isCounted ? 'stage:text-6xl!' : 'stage:text-7xl!',
-            own !== null && 'max-lg:sr-only',
+            own !== null && 'max-lg:sr-only low:sr-only',
           )}
         >
           {turned.length === 0 ? <Hush>{headline(turned, reveal)}</Hush> : headline(turned, reveal)}
@@ -124,7 +124,7 @@ interface AskProps extends Pick<Props, 'act' | 'isBusy'> {
 function Ask({ reveal, turned, author, chosen, act, isBusy }: AskProps) {
   const note = chosen === null ? `Which one should ${author} explain?` : `You want the story of number ${chosen + 1}.`
   return (
-    <ActionBar className="pt-4!" note={<output className="short:sr-only">{note}</output>}>
+    <ActionBar className="pt-4! laptop:pt-0!" note={<output className="short:sr-only">{note}</output>}>
       <div className="grid grid-cols-2 gap-3">
         {[...reveal.askable]
           .sort((a, b) => a - b)

@@ -64,8 +64,14 @@ export function Sheet({ sheet, table, act, isBusy }: SheetProps) {
         onSwap={() => act({ type: 'swap', line: at })}
         onLeave={paper.flush}
       />
-      <p className="text-center text-muted short:hidden">Saved as you type. Nobody sees it before your turn.</p>
-      <Button kind="ghost" onClick={() => (lines.every(isBlank) ? pass() : setEnding('asking'))}>
+      <p className="text-center text-muted short:hidden laptop:order-last">
+        Saved as you type. Nobody sees it before your turn.
+      </p>
+      <Button
+        kind="ghost"
+        className="laptop:order-last"
+        onClick={() => (lines.every(isBlank) ? pass() : setEnding('asking'))}
+      >
         Only vote this time
       </Button>
       <ActionBar>

@@ -59,7 +59,7 @@ export function Gallery(props: Props) {
           isStamped={reached('knock') + reached('stamp') >= number}
           isAbove={isSummed}
           // Once it is summed up, a small phone has no room for it beside the run.
-          className={cx(isSummed && 'short:hidden! flat:hidden! laptop:max-xl:hidden!')}
+          className={cx(isSummed && 'short:hidden! flat:hidden! low:hidden!')}
           {...{ table, me, players }}
         />
       )}
@@ -106,7 +106,11 @@ function Summed(props: Props & { readonly gallery: readonly Shown[] }) {
       role="status"
       className="animate-pop text-center stage:flex stage:flex-wrap stage:items-center stage:justify-center stage:gap-x-8"
     >
-      <Heading level={2} size="title" className={cx('short:text-2xl stage:text-5xl', own !== null && 'max-lg:sr-only')}>
+      <Heading
+        level={2}
+        size="title"
+        className={cx('short:text-2xl stage:text-5xl', own !== null && 'max-lg:sr-only low:sr-only')}
+      >
         {headline(gallery)}
       </Heading>
       {me !== null && own !== null ? (

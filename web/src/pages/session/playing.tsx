@@ -10,16 +10,20 @@ import { outcomeOf } from '../../games/outcomes.ts'
 import { sceneOf } from '../../games/scenes.ts'
 import { useLaptop } from '../../lib/use-laptop.ts'
 import { TableClock, useClockOf } from '../../stage/beats/table-clock.ts'
+import { aloneOnNow, performersOf } from '../../stage/side-stage/performers-of.ts'
+import { SideStage } from '../../stage/side-stage/side-stage.tsx'
 import { RoomHero } from '../../stage/sidelines/hero-gap.tsx'
+import { standingLine } from '../../stage/sidelines/standing-line.ts'
 import { toldStandings } from '../../stage/sofa/told-standings.ts'
 import { useCast } from '../../stage/sofa/use-cast.ts'
+import { useTold } from '../../stage/sofa/use-told.ts'
 import { ReactionBar } from '../../ui/party/reaction-bar.tsx'
 
 const Sidelines = lazy(() =>
   import('../../stage/sidelines/sidelines.tsx').then((file) => ({ default: file.Sidelines })),
 )
 
-interface PlayingProps extends Omit<TableProps, 'people' | 'pastime' | 'meanwhile' | 'room' | 'children'> {
+interface PlayingProps extends Omit<TableProps, 'people' | 'show' | 'pastime' | 'meanwhile' | 'room' | 'children'> {
   readonly hand: unknown
   readonly own: OwnSeat | null
 }
@@ -37,31 +41,37 @@ export function Playing(props: PlayingProps) {
 function Told({ hand, own, ...props }: PlayingProps) {
   const { view, table, me, isBusy, send, onPeople } = props
   const { slug } = view.session
+  const [scene, outcome, told] = [sceneOf(slug, table), outcomeOf(slug, table), useTold()]
   // Whoever is on the card's stage keeps their place beside it.
-  const people = useCast(view, outcomeOf(slug, table), { ...sceneOf(slug, table), isStaged: false })
+  const people = useCast(view, outcome, { ...scene, isStaged: false })
   const isLaptop = useLaptop()
-  const told = { ...table, standings: toldStandings(table.standings, people) }
-  const hero = useMemo(() => (isLaptop ? null : <GameHero view={view} />), [isLaptop, view])
+  const standings = toldStandings(table.standings, people)
+  const hero = useMemo(() => <GameHero view={view} />, [view])
+  const line = standingLine({ standings, players: view.players, me })
   // Those beside the card are drawn after it.
   const beside = useDeferredValue(
     isLaptop ? (
-      onPeople && <People {...{ view, table, me, onPeople }} cast={people} />
+      onPeople && <People {...{ view, table, me, onPeople }} cast={people} onNow={aloneOnNow(scene)} />
     ) : (
       <Suspense fallback={null}>
-        <Sidelines {...{ me, people, hero }} standings={told.standings} players={view.players} />
+        <Sidelines {...{ me, people, hero, standings }} players={view.players} />
       </Suspense>
     ),
+  )
+  const show = useDeferredValue(
+    isLaptop && <SideStage {...{ hero, line }} cast={people} performers={performersOf({ scene, outcome, told })} />,
   )
   return (
     <Table
       {...props}
-      table={told}
+      table={{ ...table, standings }}
       pastime={<ReactionBar onReact={react} className="mx-auto w-fit" />}
       people={isLaptop && beside}
+      show={show}
       meanwhile={!isLaptop && beside}
       room={<RoomAsleep slug={slug} />}
     >
-      <RoomHero value={hero}>
+      <RoomHero value={isLaptop ? null : hero}>
         <GameScreen {...{ view, table, hand, me, own, isBusy, send }} />
       </RoomHero>
     </Table>

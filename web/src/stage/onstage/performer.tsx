@@ -1,11 +1,17 @@
 import type { PlayerId } from '@highjinks/protocol'
 import { useFace } from '../../ui/avatar/looks.ts'
+import { signed } from '../../ui/party/points.ts'
 import { Legs, Upper } from '../sofa/character.tsx'
+import type { Mood } from '../sofa/postures.ts'
+import './onstage.css'
 
 interface PerformerProps {
   readonly id: PlayerId
-  /** Below them, where there is more than one. */
+  /** Above them, where there is more than one. */
   readonly name: string | null
+  readonly mood?: Mood
+  /** What they have just been paid. */
+  readonly gain?: number | null
   /** Something has just reached them. */
   readonly isCheered: boolean
   /** How many of those who could clap do, from 0 to 1. */
@@ -13,7 +19,7 @@ interface PerformerProps {
 }
 
 /** In the light, from hat to shoes. */
-export function Performer({ id, name, isCheered, warmth }: PerformerProps) {
+export function Performer({ id, name, mood = 'calm', gain = null, isCheered, warmth }: PerformerProps) {
   const face = useFace(id)
   return (
     <div data-performer={id} className="onstage-spot">
@@ -23,10 +29,15 @@ export function Performer({ id, name, isCheered, warmth }: PerformerProps) {
       <div data-cheered={isCheered || undefined} className="onstage-figure">
         <div className="onstage-sway">
           <Legs face={face} />
-          <Upper face={face} mood={isCheered ? 'glad' : 'calm'} isStanding snacks={null} />
+          <Upper face={face} mood={isCheered ? 'glad' : mood} isStanding snacks={null} />
         </div>
       </div>
-      {name !== null && <p className="onstage-name">{name}</p>}
+      {(name !== null || gain !== null) && (
+        <p className="onstage-name">
+          {gain !== null && gain !== 0 && <strong className="onstage-gain animate-pop">{signed(gain)}</strong>}
+          {name !== null && <span>{name}</span>}
+        </p>
+      )}
     </div>
   )
 }

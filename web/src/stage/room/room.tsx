@@ -22,8 +22,9 @@ const SMALL: Readonly<Record<Spot, string | null>> = {
   page: null,
   pause: null,
 }
-const LARGE: Readonly<Record<Spot, string>> = {
-  table: 'right-[max(1.5rem,calc(50%-36rem))] bottom-5 h-[min(34vh,19rem)] w-56 max-lg:hidden xl:w-64',
+/** At a laptop's table it stands with the people, on the side stage. */
+const LARGE: Readonly<Record<Spot, string | null>> = {
+  table: null,
   local: 'right-6 bottom-5 h-[min(34vh,19rem)] w-80 max-lg:hidden',
   page: 'right-4 bottom-5 h-[min(30vh,17rem)] w-56 max-lg:hidden',
   // Behind those who doze along the bottom.
@@ -34,7 +35,7 @@ const LARGE: Readonly<Record<Spot, string>> = {
 
 /** Behind everything, edge to edge, and heard by nobody: the place a game is played in, and who lives there. */
 export function Room({ set: { Backdrop, Hero }, mood, spot, isStill }: RoomProps) {
-  const small = SMALL[spot]
+  const [small, large] = [SMALL[spot], LARGE[spot]]
   return (
     <div aria-hidden="true" data-mood={mood} data-still={isStill || undefined} className="pointer-events-none">
       <div className="fixed inset-0 -z-10 overflow-hidden">
@@ -43,12 +44,14 @@ export function Room({ set: { Backdrop, Hero }, mood, spot, isStill }: RoomProps
         <div className="absolute inset-x-0 bottom-0 h-[60%] bg-linear-to-t from-floor to-transparent lg:hidden" />
         {/* So that the first card does not lie there without its pictures. */}
         <div className="absolute size-px opacity-0 [background:var(--card-stamp),var(--card-back)]" />
-        <div className={`room-hero fixed ${LARGE[spot]} [&>svg]:size-full`}>
-          {spot === 'stage' && (
-            <div className="absolute inset-x-[8%] -bottom-[0.9vh] h-[2vh] rounded-[50%] bg-leaf-700" />
-          )}
-          <Hero mood={mood} cut={spot === 'stage' ? 'alone' : 'all'} />
-        </div>
+        {large !== null && (
+          <div className={`room-hero fixed ${large} [&>svg]:size-full`}>
+            {spot === 'stage' && (
+              <div className="absolute inset-x-[8%] -bottom-[0.9vh] h-[2vh] rounded-[50%] bg-leaf-700" />
+            )}
+            <Hero mood={mood} cut={spot === 'stage' ? 'alone' : 'all'} />
+          </div>
+        )}
       </div>
       {small !== null && (
         <div data-small-hero className={`room-hero absolute -z-10 ${small} [&>svg]:size-full`}>

@@ -15,7 +15,7 @@ export interface ActionBarProps {
 /**
  * The next thing to do, always within reach of the thumb: sticks to the bottom of the screen. On a phone that lies on
  * its side there is no height for that: within `BESIDE` it stands to the right, elsewhere at the end of the page. At a
- * laptop's table it has the right of the three places.
+ * laptop's table it follows what it is about.
  */
 export function ActionBar({ children, note, className }: ActionBarProps) {
   return (
@@ -26,15 +26,12 @@ export function ActionBar({ children, note, className }: ActionBarProps) {
         'short:pt-3 short:pb-[max(0.5rem,env(safe-area-inset-bottom))]',
         'flat:static flat:pt-2 flat:before:hidden',
         'beside:fixed beside:top-18 beside:right-0 beside:bottom-0 beside:m-0 beside:flex beside:w-88 beside:flex-col beside:justify-end beside:overflow-y-auto',
-        'laptop:absolute laptop:top-0 laptop:bottom-0 laptop:right-0 laptop:m-0 laptop:w-(--side) laptop:px-0 laptop:before:hidden laptop:pt-14 laptop:pb-0',
+        'laptop:static laptop:m-0 laptop:p-0 laptop:before:hidden',
         className,
       )}
     >
-      {/* Beside the middle of the card, and above whoever lives in the room. */}
-      <div className="laptop:sticky laptop:top-20 laptop:grid laptop:min-h-[min(58dvh,36rem)] laptop:content-center">
-        {note && <p className="mb-2 text-center text-balance text-muted short:mb-1 short:leading-snug">{note}</p>}
-        <div className="mx-auto flex w-full max-w-xl flex-col gap-3 short:gap-2">{children}</div>
-      </div>
+      {note && <p className="mb-2 text-center text-balance text-muted short:mb-1 short:leading-snug">{note}</p>}
+      <div className="mx-auto flex w-full max-w-xl flex-col gap-3 short:gap-2 laptop:max-w-none">{children}</div>
     </div>
   )
 }

@@ -95,12 +95,7 @@ function Plans(props: LobbyProps) {
       {props.cover && (
         // A phone shows it where there is room left.
         <div className="lobby-cover">
-          <img
-            src={props.cover}
-            alt=""
-            loading="lazy"
-            className="rounded-card border-4 border-ink object-cover lg:max-h-96 lg:min-h-32 lg:w-full"
-          />
+          <img src={props.cover} alt="" loading="lazy" className="rounded-card border-4 border-ink object-cover" />
         </div>
       )}
     </div>

@@ -44,7 +44,7 @@ function open(isLaptop: boolean) {
   const cast = table.standings.map(({ id, score }) => ({
     ...({ id, name: id, score, mood: 'calm', isStanding: false, gain: id === 'anna' ? 200 : null } as const),
   }))
-  const people = <People view={view} table={table} me="hoste" cast={cast} onPeople={onPeople} />
+  const people = <People view={view} table={table} me="hoste" cast={cast} onNow="hoste" onPeople={onPeople} />
   render(
     <Table view={view} table={table} me="hoste" people={people} {...rest}>
       The card

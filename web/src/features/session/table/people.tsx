@@ -15,11 +15,13 @@ interface PeopleProps {
   readonly me: string | null
   /** What everybody does at this moment, and what they have been paid so far. */
   readonly cast: readonly Sitter[]
+  /** Who alone is on turn; null where everybody does the same. */
+  readonly onNow: string | null
   readonly onPeople: () => void
 }
 
 /** At the left of a laptop: who plays, each with the snacks they have won, and who is still thinking. The best first. */
-export function People({ view, table, me, cast, onPeople }: PeopleProps) {
+export function People({ view, table, me, cast, onNow, onPeople }: PeopleProps) {
   const playing = cast.filter(({ score }) => score !== null)
   const best = Math.max(0, ...playing.map(({ score }) => score ?? 0))
   const rows = playing.toSorted((a, b) => (b.score ?? 0) - (a.score ?? 0))
@@ -31,8 +33,8 @@ export function People({ view, table, me, cast, onPeople }: PeopleProps) {
             key={id}
             data-mood={mood}
             className={cx(
-              'flex items-center gap-3 rounded-card py-1 pr-2 pl-1 max-xl:gap-1.5',
-              table.turn === id && 'bg-leaf-800 ring-2 ring-mark ring-inset',
+              'flex items-center gap-2 rounded-card border-3 py-1.5 pr-1.5 pl-1.5 max-xl:gap-1.5',
+              onNow === id ? 'border-ink bg-cream text-ink' : 'border-transparent bg-leaf-900',
             )}
           >
             <Figure seed={id} mood={mood} isStanding={isStanding} score={score ?? 0} best={best} />
@@ -49,7 +51,12 @@ export function People({ view, table, me, cast, onPeople }: PeopleProps) {
                 )}
               </span>
               <span className="block text-sm text-muted empty:hidden">
-                {stateOf(table, id, view.players.find((player) => player.id === id)?.online ?? true, id === me)}
+                {wordsOf({
+                  isMe: id === me,
+                  isOnline: view.players.find((player) => player.id === id)?.online ?? true,
+                  isOnNow: id === onNow,
+                  isAsked: isAsked(table, id),
+                })}
               </span>
             </p>
           </li>
@@ -80,8 +87,15 @@ function Figure({ seed, score, best, ...bearing }: FigureProps) {
   )
 }
 
-function stateOf(table: TableFrame, id: string, isOnline: boolean, isMe: boolean): string {
+interface State {
+  readonly isMe: boolean
+  readonly isOnline: boolean
+  readonly isOnNow: boolean
+  readonly isAsked: boolean
+}
+
+function wordsOf({ isMe, isOnline, isOnNow, isAsked }: State): string {
   const who = isMe ? 'You' : isOnline ? '' : 'Away'
-  const what = table.turn === id ? 'on now' : isAsked(table, id) ? 'thinking …' : ''
+  const what = isOnNow ? 'on now' : isAsked ? 'thinking …' : ''
   return [who, what].filter((word) => word !== '').join(' · ')
 }

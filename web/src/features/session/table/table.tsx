@@ -18,6 +18,8 @@ export interface TableProps extends TableHeadProps, Pick<PauseProps, 'room' | 'o
   readonly gameName: string
   /** At the left of a laptop. */
   readonly people?: ReactNode
+  /** At its right. */
+  readonly show?: ReactNode
   /** Below everything, for whoever has nothing to do. */
   readonly pastime?: ReactNode
   /** On a phone, in whatever room is left while there is nothing to press. */
@@ -36,11 +38,24 @@ const STRIP =
 
 /** Three places: room at both sides of the card, which stays as wide as one reads with ease. */
 const LAPTOP =
-  'relative mx-auto w-full max-w-[78rem] pl-[calc(var(--people)+1.5rem)] pr-[calc(var(--side)+1.5rem)] [--people:11rem] [--side:14rem] xl:[--people:15rem] xl:[--side:20rem]'
+  'relative mx-auto w-full max-w-[84rem] pl-[calc(var(--people)+1.5rem)] pr-[calc(var(--show)+1.5rem)] [--people:11rem] [--show:24vw] xl:[--people:12.5rem] min-[88rem]:[--people:15rem]'
 
 /** The frame of every game: how far we are, how long we have, whom we wait for. The game draws what is between. */
 export function Table(props: TableProps) {
-  const { view, table, me, gameName, isStage = false, people, pastime, meanwhile, onPeople, onMore, children } = props
+  const {
+    view,
+    table,
+    me,
+    gameName,
+    isStage = false,
+    people,
+    show,
+    pastime,
+    meanwhile,
+    onPeople,
+    onMore,
+    children,
+  } = props
   const isSeated = me !== null && table.seats.includes(me)
   const main = useNewPhase(table)
   const isLaptop = useLaptop() && !isStage
@@ -63,6 +78,7 @@ export function Table(props: TableProps) {
     >
       <h1 className="sr-only">{gameName}</h1>
       {isLaptop && people && <aside className="absolute inset-y-0 left-0 w-(--people) pt-14">{people}</aside>}
+      {isLaptop && show && <div className="absolute inset-y-0 right-0 w-(--show)">{show}</div>}
       <TableHead {...props} onPeople={isLaptop ? undefined : onPeople} onMore={isLaptop ? undefined : onMore} />
       <div className="mx-auto flex w-full max-w-3xl flex-col gap-3 stage:max-w-none stage:text-3xl empty:hidden">
         {!isSeated && !isStage && <NotSeated code={view.session.code} me={me} />}
@@ -70,7 +86,7 @@ export function Table(props: TableProps) {
       <Passage
         slug={view.session.slug}
         table={table}
-        className="mx-auto flex w-full max-w-3xl grow flex-col gap-4 short:gap-2 flat:gap-3 laptop:justify-center laptop:gap-3 stage:max-w-none stage:gap-2"
+        className="mx-auto flex w-full max-w-3xl grow flex-col gap-4 short:gap-2 flat:gap-3 laptop:justify-center laptop:gap-4 laptop:*:my-0 laptop:*:grow-0 stage:max-w-none stage:gap-2"
       >
         <Suspense fallback={<Spinner label="Laying the table" />}>{children}</Suspense>
       </Passage>

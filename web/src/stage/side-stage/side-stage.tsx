@@ -1,0 +1,37 @@
+import type { PlayerId } from '@highjinks/protocol'
+import type { ReactNode } from 'react'
+import { Performer } from '../onstage/performer.tsx'
+import type { Sitter } from '../sofa/cast.ts'
+import './side-stage.css'
+
+interface SideStageProps {
+  readonly cast: readonly Sitter[]
+  /** Whose moment it is, see `performersOf`. */
+  readonly performers: readonly PlayerId[]
+  readonly hero: ReactNode
+  /** What the hero says as long as it has the stage for itself. */
+  readonly line: string
+}
+
+/**
+ * The right of a laptop: whose moment it is stands there in the light, and the hero of the room watches from the front
+ * row; while it is everybody's moment the hero is alone, large, and says how one stands.
+ */
+export function SideStage({ cast, performers, hero, line }: SideStageProps) {
+  const onStage = cast.filter(({ id }) => performers.includes(id))
+  return (
+    <div data-lit={onStage.length > 0 || undefined} className="side-stage">
+      {onStage.length === 0 && <p className="side-stage-line paper animate-pop">{line}</p>}
+      <div aria-hidden="true" className="side-stage-lights">
+        {onStage.map(({ id, name, mood, gain }) => (
+          <div key={id}>
+            <Performer {...{ id, mood, gain }} name={onStage.length > 1 ? name : null} isCheered={false} warmth={0} />
+          </div>
+        ))}
+      </div>
+      <div aria-hidden="true" className="side-stage-hero">
+        {hero}
+      </div>
+    </div>
+  )
+}
