@@ -7,12 +7,14 @@ import {
   closeApplause,
   enterPhase,
   FEWEST_TO_PLAY,
+  type InterludeMove,
   interludePhases,
   mutedTopicsOf,
   type NewTable,
   NO_APPLAUSE,
   NO_INTERLUDE,
   nextRound,
+  OVER,
   type Phase,
   payLoudest,
   playInterlude,
@@ -46,7 +48,7 @@ export const phases: Readonly<Record<PhaseName, Phase<State>>> = {
   reveal: { seconds: REVEAL_SECONDS, isPerformance: true, end: afterReveal },
   applause: { seconds: APPLAUSE_SECONDS, end: nextLap },
   ...interludePhases(road),
-  over: { seconds: null, end: (state) => state },
+  over: OVER,
 }
 
 /** What a reading leaves behind: nothing. */
@@ -78,9 +80,15 @@ export function setup(table: NewTable, context: Context): State {
 }
 
 export function play(state: State, move: Move, context: Context & { readonly by: PlayerId }): Step<State> {
+  return playInterlude(state, move, context, (own) => playLap(state, own, context))
+}
+
+function playLap(
+  state: State,
+  move: Exclude<Move, InterludeMove>,
+  context: Context & { readonly by: PlayerId },
+): Step<State> {
   const { by } = context
-  const inInterlude = playInterlude(state, move, context)
-  if (inInterlude) return inInterlude
   switch (move.type) {
     case 'fill':
       return fill(state, by, move.card, move.as, '')
@@ -96,10 +104,6 @@ export function play(state: State, move: Move, context: Context & { readonly by:
       return dispute(state, by)
     case 'applaud':
       return isRead(state) ? applaud(state, by, move.for, readers(state)) : refuse('wrong-phase')
-    case 'point':
-    case 'write':
-    case 'best':
-    case 'quote':
     case 'done':
     case 'pass':
       return refuse('wrong-phase')

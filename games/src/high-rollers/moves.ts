@@ -1,16 +1,29 @@
 import { accept, type PlayerId, refuse, type Step } from '@highjinks/protocol'
-import { type Attempt, applaud, type Context, crown, judge, playInterlude, say } from '../kit/index.ts'
+import {
+  type Attempt,
+  applaud,
+  type Context,
+  crown,
+  type InterludeMove,
+  judge,
+  playInterlude,
+  required,
+  say,
+} from '../kit/index.ts'
 import { dealt, holder, performersOf } from './cards.ts'
 import { foresee } from './foresight.ts'
 import { named } from './naming.ts'
 import { callersOf } from './rules.ts'
 import type { Move, State } from './state.ts'
 
+type TurnMove = Exclude<Move, InterludeMove>
 type By = Context & { readonly by: PlayerId }
 
 export function play(state: State, move: Move, context: By): Step<State> {
-  const interlude = playInterlude(state, move, context)
-  if (interlude) return interlude
+  return playInterlude(state, move, context, (own) => playTurn(state, own, context))
+}
+
+function playTurn(state: State, move: TurnMove, context: By): Step<State> {
   const { by } = context
   const { phase } = state.stage
   switch (move.type) {
@@ -47,12 +60,6 @@ export function play(state: State, move: Move, context: By): Step<State> {
     case 'judge':
     case 'crown':
       return performs(state, move, by)
-    // An interlude has answered these.
-    case 'point':
-    case 'write':
-    case 'best':
-    case 'quote':
-      return refuse('wrong-phase')
   }
 }
 
@@ -76,13 +83,13 @@ function swapped(state: State, context: By): Step<State> {
   if (state.stage.phase !== 'act') return refuse('wrong-phase')
   if (context.by !== holder(state)) return refuse('not-allowed')
   if (state.hasSwapped) return refuse('already-done')
-  if (!canSwap(state) || state.task === null) return refuse('not-allowed')
+  if (!canSwap(state)) return refuse('not-allowed')
   if (state.spare) return accept({ ...state, card: state.spare, spare: null, hasSwapped: true })
-  const { state: next, card } = dealt(state, state.task, performersOf(state), context)
+  const { state: next, card } = dealt(state, required(state.task), performersOf(state), context)
   return accept({ ...next, card: card ?? state.card, hasSwapped: true })
 }
 
-type Performing = Extract<Move, { readonly type: 'applaud' | 'done' | 'pass' | 'judge' | 'crown' }>
+type Performing = Extract<TurnMove, { readonly type: 'applaud' | 'done' | 'pass' | 'judge' | 'crown' }>
 
 function performs(state: State, move: Performing, by: PlayerId): Step<State> {
   const { attempt } = state

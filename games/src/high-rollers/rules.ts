@@ -16,6 +16,7 @@ import {
   NO_APPLAUSE,
   NO_INTERLUDE,
   nextTurn,
+  OVER,
   type Phase,
   payGains,
   payLoudest,
@@ -94,7 +95,7 @@ export const phases: Readonly<Record<PhaseName, Phase<State>>> = {
     seconds: SECONDS.score,
     end: (state, context) => beginFillerIfDue(state, context, road) ?? nextRoller(state, context),
   },
-  over: { seconds: null, end: (state) => state },
+  over: OVER,
 }
 
 /** How often what does not come in every turn comes. */

@@ -1,6 +1,7 @@
 import type { Award, PlayerId } from '@highjinks/protocol'
 import { COMMON_KINDS, FOR_ANYBODY, FROM_STANDINGS } from './award-titles.ts'
 import type { Table, Titles } from './game.ts'
+import { required } from './required.ts'
 import { standings } from './score.ts'
 
 /** Somebody could have this one; the higher `lead`, the better it is theirs. */
@@ -31,11 +32,10 @@ export function awardsFor(state: Table, titles: Titles, given: readonly string[]
   const kinds = [own, common, placed, anybody]
   const fresh = kinds.map((claims) => claims.filter(({ title }) => !given.includes(title)))
   const chosen = [...fresh, ...kinds].reduce<ReadonlyMap<PlayerId, Claim>>(giveOut, new Map())
-  return table.flatMap(({ id }) => {
-    const claim = chosen.get(id)
-    if (!claim) return []
+  return table.map(({ id }) => {
+    const { title, detail } = required(chosen.get(id))
     const quote = quoteOf(state, id)
-    return [{ id, title: claim.title, detail: claim.detail, ...(quote !== null && { quote }) }]
+    return { id, title, detail, ...(quote !== null && { quote }) }
   })
 }
 

@@ -1,3 +1,5 @@
+import { required } from './required.ts'
+
 /** A small, well-spread generator: the same seed gives the same evening. For games and tests, never for secrets. */
 export function seeded(seed: number): () => number {
   let a = seed >>> 0
@@ -23,10 +25,8 @@ export function shuffle<T>(list: readonly T[], random: () => number): T[] {
   const out = [...list]
   for (let i = out.length - 1; i > 0; i--) {
     const j = randomBelow(i + 1, random)
-    const held = out[i]
-    const other = out[j]
-    if (held === undefined || other === undefined) continue
-    out[i] = other
+    const held = required(out[i])
+    out[i] = required(out[j])
     out[j] = held
   }
   return out

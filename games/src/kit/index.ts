@@ -40,6 +40,7 @@ export {
   beginPoint,
   INTERLUDE_PHASES,
   type InterludeHand,
+  type InterludeMove,
   type InterludePhase,
   type InterludeView,
   interludeHand,
@@ -58,11 +59,12 @@ export { type Company, fillNames, type Person } from './names.ts'
 export { isAboutOneOf, neverOf, offerCardId } from './own-never.ts'
 export { payGains, timesInWords } from './pay.ts'
 export { mayPoint, PLEAD_SECONDS, POINT_SECONDS } from './point.ts'
+export { required } from './required.ts'
 export { bySeat, type NewTable, tableSchema } from './schema.ts'
 export { addScores, countMoment, inTens } from './score.ts'
 export { FEWEST_TO_PLAY, peopleFirst, presentPlayers, seatedPlayers } from './seated-players.ts'
 export { simulateInterlude } from './simulate-interlude.ts'
-export { enterPhase } from './stage.ts'
+export { enterPhase, OVER } from './stage.ts'
 export { endLap, isDoubleLap, isLapOver, nextRound, nextTurn, seatNewcomers } from './turns.ts'
 export {
   type Attempt,

@@ -19,8 +19,9 @@ import {
   pointView,
   silentPleaders,
 } from './point.ts'
+import { required } from './required.ts'
 import { FEWEST_TO_PLAY, seatedPlayers } from './seated-players.ts'
-import { attemptMoves } from './verdict.ts'
+import { attemptMoves, WORDS } from './verdict.ts'
 import {
   BALLOT_SECONDS,
   ballotOwing,
@@ -139,80 +140,94 @@ export function interludePhases<State extends Table & Interluded>(
     point: {
       seconds: POINT_SECONDS,
       together: true,
-      owes: (state) => state.order.filter((id) => !pointOf(state)?.fingers[id]),
+      owes: (state) => state.order.filter((id) => !pointOf(state).fingers[id]),
       end: (state, context) => {
         const pointed = pointOf(state)
-        if (!pointed || Object.keys(pointed.fingers).length === 0) return after(state, context)
+        if (Object.keys(pointed.fingers).length === 0) return after(state, context)
         const counted = countFingers(state, pointed, context)
         return road.enter({ ...counted.state, interlude: counted.point }, 'fingers', context)
       },
     },
     fingers: {
-      seconds: (state) => 4 + 0.6 * Object.keys(pointOf(state)?.fingers ?? {}).length,
+      seconds: (state) => 4 + 0.6 * Object.keys(pointOf(state).fingers).length,
       end: (state, context) => {
         const pointed = pointOf(state)
-        if (pointed && pointed.pleaders.length > 0) return road.enter(state, 'plead', context)
-        return after(pointed?.isPaid ? { ...state, pleaded: [] } : state, context)
+        if (pointed.pleaders.length > 0) return road.enter(state, 'plead', context)
+        return after(pointed.isPaid ? { ...state, pleaded: [] } : state, context)
       },
     },
     plead: {
       seconds: PLEAD_SECONDS,
       isPerformance: true,
       together: true,
-      owes: (state) => silentPleaders(pointOf(state) ?? NOBODY),
-      end: (state, context) => after(payPleas(state, pointOf(state) ?? NOBODY), context),
+      owes: (state) => silentPleaders(pointOf(state)),
+      end: (state, context) => after(payPleas(state, pointOf(state)), context),
     },
     write: {
       seconds: WRITE_SECONDS,
       together: true,
-      owes: (state) => state.order.filter((id) => !hasWritten(writingOf(state) ?? NOTHING, id)),
+      owes: (state) => state.order.filter((id) => !hasWritten(writingOf(state), id)),
       end: (state, context) => {
         const written = writingOf(state)
-        if (!written || written.lines.length === 0) return after(state, context)
+        if (written.lines.length === 0) return after(state, context)
         return road.enter({ ...state, interlude: shuffled(written, context) }, 'ballot', context)
       },
     },
     ballot: {
       seconds: BALLOT_SECONDS,
       together: true,
-      owes: (state) => ballotOwing(writingOf(state) ?? NOTHING, state.order),
+      owes: (state) => ballotOwing(writingOf(state), state.order),
       end: (state, context) => {
-        const counted = countLines(state, writingOf(state) ?? NOTHING, context)
+        const counted = countLines(state, writingOf(state), context)
         return road.enter({ ...counted.state, interlude: counted.writing }, 'lines', context)
       },
     },
     lines: {
-      seconds: (state) => 4 + (writingOf(state)?.lines.length ?? 0),
+      seconds: (state) => 4 + writingOf(state).lines.length,
       /** Whoever wrote one may let it be quoted. */
-      busy: (state) => (writingOf(state)?.lines ?? []).map(({ by }) => by),
+      busy: (state) => writingOf(state).lines.map(({ by }) => by),
       end: after,
     },
   }
 }
 
-/** Null where this is no move of the interlude that runs: then it is the game's own. */
-export function playInterlude<State extends Table & Interluded>(
+/** A move of the interlude that runs; while none does, of the game: that is `play`'s. */
+export function playInterlude<State extends Table & Interluded, Move extends { readonly type: string }>(
+  state: State,
+  move: Move,
+  context: Context & { readonly by: PlayerId },
+  play: (move: Exclude<Move, InterludeMove>) => Step<State>,
+): Step<State> {
+  if (state.interlude) return giveTo(state.interlude, state, move, context)
+  return isOfGame(move) ? play(move) : refuse('wrong-phase')
+}
+
+function isOfGame<Move extends { readonly type: string }>(move: Move): move is Exclude<Move, InterludeMove> {
+  return !OWN_MOVES.has(move.type)
+}
+
+function giveTo<State extends Table & Interluded>(
+  now: Interlude,
   state: State,
   move: AnyMove,
   context: Context & { readonly by: PlayerId },
-): Step<State> | null {
+): Step<State> {
   const { by } = context
   const { phase } = state.stage
-  const now = state.interlude
-  if (!now || !isInterlude(phase)) return OWN_MOVES.has(move.type) ? refuse('wrong-phase') : null
   const kept = (step: Step<Interlude>): Step<State> => (step.ok ? accept({ ...state, interlude: step.state }) : step)
-  if ('at' in move && phase === 'point' && now.kind === 'point') return kept(pointAt(now, by, move.at))
-  if (phase === 'plead' && now.kind === 'point' && (move.type === 'done' || move.type === 'pass'))
-    return kept(plead(now, by, move.type))
-  if (now.kind !== 'writing') return refuse('wrong-phase')
+  if (now.kind === 'point') {
+    if (phase === 'point' && 'at' in move) return kept(pointAt(now, by, move.at))
+    const word = WORDS.find((one) => one === move.type)
+    return phase === 'plead' && word ? kept(plead(now, by, word)) : refuse('wrong-phase')
+  }
   if (phase === 'write' && move.type === 'pass') return kept(passWriting(now, by))
   if (phase === 'write' && 'text' in move) return kept(write(now, by, move.text, context))
-  if (phase === 'ballot' && move.type === 'best' && 'line' in move) return kept(voteForLine(now, by, move.line))
   if (phase === 'lines' && 'isAllowed' in move) {
     const next = allowQuote(state, by, move.line, move.isAllowed)
     return next ? accept(next) : refuse('not-allowed')
   }
-  return refuse('wrong-phase')
+  const isBest = phase === 'ballot' && 'line' in move && !('isAllowed' in move)
+  return isBest ? kept(voteForLine(now, by, move.line)) : refuse('wrong-phase')
 }
 
 /** What a person typed in a move of an interlude. */
@@ -223,7 +238,7 @@ export function interludeTexts(move: AnyMove): readonly string[] {
 /** Null outside an interlude. */
 export function interludeView(state: Table & Interluded) {
   const { phase } = state.stage
-  if (!state.interlude || !isInterlude(phase)) return null
+  if (!state.interlude) return null
   if (state.interlude.kind === 'point') return pointView(state.interlude, phase !== 'point')
   return writingView(state.interlude, phase === 'write' || phase === 'ballot' ? phase : 'lines')
 }
@@ -244,27 +259,10 @@ export function interludeHand(state: Table & Interluded, seat: PlayerId) {
 }
 export type InterludeHand = ReturnType<typeof interludeHand>
 
-export function isInterlude(phase: string): phase is InterludePhase {
-  return INTERLUDE_PHASES.some((one) => one === phase)
+function pointOf({ interlude }: Interluded): Point {
+  return required(interlude?.kind === 'point' ? interlude : null)
 }
 
-const NOBODY: Point = {
-  kind: 'point',
-  card: { id: '', text: '' },
-  targets: [],
-  fingers: {},
-  most: [],
-  pleaders: [],
-  said: {},
-  gains: {},
-  isPaid: true,
-}
-const NOTHING: Writing = newWriting({ id: '', text: '', intensity: 'Mild', heat: 1, family: 'objects', topics: [] })
-
-function pointOf(state: Interluded): Point | null {
-  return state.interlude?.kind === 'point' ? state.interlude : null
-}
-
-function writingOf(state: Interluded): Writing | null {
-  return state.interlude?.kind === 'writing' ? state.interlude : null
+function writingOf({ interlude }: Interluded): Writing {
+  return required(interlude?.kind === 'writing' ? interlude : null)
 }

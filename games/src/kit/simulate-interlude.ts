@@ -1,9 +1,10 @@
 import type { PlayerId } from '@highjinks/protocol'
 import { botLine } from '../decks/bot-lines.ts'
-import { pickOne, randomBelow } from './chance.ts'
+import { pickOne } from './chance.ts'
 import type { Table } from './game.ts'
-import { type Interluded, type InterludeMove, isInterlude } from './interlude.ts'
+import type { Interluded, InterludeMove } from './interlude.ts'
 import { silentPleaders } from './point.ts'
+import { required } from './required.ts'
 import { ballotOwing, hasWritten } from './writing.ts'
 
 /** What a simulated player gives; null when it owes nothing. */
@@ -14,7 +15,7 @@ export function simulateInterlude(
 ): InterludeMove | { readonly type: 'done' | 'pass' } | null {
   const now = state.interlude
   const { phase } = state.stage
-  if (!now || !isInterlude(phase)) return null
+  if (!now) return null
   if (now.kind === 'point') {
     if (phase === 'plead') return silentPleaders(now).includes(seat) ? { type: random() < 0.7 ? 'done' : 'pass' } : null
     const at = pickOne(now.targets, random)
@@ -32,5 +33,5 @@ export function simulateInterlude(
         }
   if (phase !== 'ballot' || !ballotOwing(now, [seat]).includes(seat)) return null
   const others = now.lines.filter((one) => one.by !== seat)
-  return { type: 'best', line: others[randomBelow(others.length, random)]?.id ?? '' }
+  return { type: 'best', line: required(pickOne(others, random)).id }
 }

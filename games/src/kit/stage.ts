@@ -2,6 +2,9 @@ import type { Settings } from '@highjinks/protocol'
 import type { Context, Phase, Table } from './game.ts'
 import { PACE } from './length.ts'
 
+/** The end: nothing is due, and nothing comes after it. */
+export const OVER = { seconds: null, end: <State>(state: State) => state }
+
 /** Enters a phase: its clock starts now. */
 export function enterPhase<State extends Table>(
   state: State,

@@ -7,6 +7,7 @@ import {
   countMoment,
   enterPhase,
   FEWEST_TO_PLAY,
+  type InterludeMove,
   type InterludePhase,
   interludePhases,
   mayPoint,
@@ -14,6 +15,7 @@ import {
   NO_APPLAUSE,
   NO_INTERLUDE,
   nextRound,
+  OVER,
   type Phase,
   payGains,
   payLoudest,
@@ -56,7 +58,7 @@ export const phases: Readonly<Record<PhaseName, Phase<State>>> = {
   },
   ...interludePhases(road),
   loudest: { seconds: SECONDS.loudest, end: nextStatement },
-  over: { seconds: null, end: (state) => state },
+  over: OVER,
 }
 
 export function setup(table: NewTable, context: Context): State {
@@ -76,9 +78,15 @@ export function setup(table: NewTable, context: Context): State {
 }
 
 export function play(state: State, move: Move, context: Context & { readonly by: PlayerId }): Step<State> {
+  return playInterlude(state, move, context, (own) => playRound(state, own, context))
+}
+
+function playRound(
+  state: State,
+  move: Exclude<Move, InterludeMove>,
+  context: Context & { readonly by: PlayerId },
+): Step<State> {
   const { by } = context
-  const played = playInterlude(state, move, context)
-  if (played) return played
   switch (move.type) {
     case 'say':
     case 'guess':
@@ -98,8 +106,6 @@ export function play(state: State, move: Move, context: Context & { readonly by:
     case 'done':
     case 'pass':
       return endStory(state, context, move.type)
-    case 'point':
-      return refuse('wrong-phase')
   }
 }
 

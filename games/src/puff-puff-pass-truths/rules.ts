@@ -7,6 +7,7 @@ import {
   FEWEST_TO_PLAY,
   type NewTable,
   NO_APPLAUSE,
+  OVER,
   type Phase,
   payGains,
   presentPlayers,
@@ -59,7 +60,7 @@ export const phases: Readonly<Record<PhaseName, Phase<State>>> = {
     end: afterStory,
   },
   lap: { seconds: LAP, end: nextLap },
-  over: { seconds: null, end: (state) => state },
+  over: OVER,
 }
 
 function authorOwing(state: State): readonly PlayerId[] {

@@ -9,6 +9,7 @@ import {
   endLap,
   enterPhase,
   FEWEST_TO_PLAY,
+  type InterludeMove,
   interludePhases,
   isDoubleLap,
   isLapOver,
@@ -16,6 +17,7 @@ import {
   NO_APPLAUSE,
   NO_INTERLUDE,
   nextTurn,
+  OVER,
   type Phase,
   payGains,
   playInterlude,
@@ -83,7 +85,7 @@ export const phases: Readonly<Record<PhaseName, Phase<State>>> = {
   },
   curtain: { seconds: CURTAIN_SECONDS, end: (state, context) => goOn({ ...state, ...FRESH_LAP }, context) },
   ...interludePhases(road),
-  over: { seconds: null, end: (state) => state },
+  over: OVER,
 }
 
 const NO_RUN = {
@@ -103,10 +105,16 @@ export function setup(table: NewTable, context: Context): State {
 }
 
 export function play(state: State, move: Move, context: Context & { readonly by: PlayerId }): Step<State> {
+  return playInterlude(state, move, context, (own) => playTurn(state, own, context))
+}
+
+function playTurn(
+  state: State,
+  move: Exclude<Move, InterludeMove>,
+  context: Context & { readonly by: PlayerId },
+): Step<State> {
   const { by } = context
   const { phase } = state.stage
-  const step = playInterlude(state, move, context)
-  if (step) return step
   switch (move.type) {
     case 'start':
     case 'swap':
@@ -123,10 +131,6 @@ export function play(state: State, move: Move, context: Context & { readonly by:
       return applaud(state, by, move.for, performers(state))
     case 'favorite':
       return phase === 'favorite' ? nameFavorite(state, by, move.player) : refuse('wrong-phase')
-    case 'point':
-    case 'write':
-    case 'best':
-    case 'quote':
     case 'done':
       // What belongs to an interlude, where none is.
       return refuse('wrong-phase')

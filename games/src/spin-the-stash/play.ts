@@ -1,6 +1,17 @@
 import { accept, type PlayerId, refuse, type Step } from '@highjinks/protocol'
-import { type Attempt, applaud, attemptBy, type Context, crown, judge, playInterlude, say } from '../kit/index.ts'
-import { betsOn, contendersOf, performersOf } from './bets.ts'
+import {
+  type Attempt,
+  applaud,
+  attemptBy,
+  type Context,
+  crown,
+  type InterludeMove,
+  judge,
+  playInterlude,
+  required,
+  say,
+} from '../kit/index.ts'
+import { betsOn, performersOf } from './bets.ts'
 import { admit, catchSomebody, deny, find } from './caught.ts'
 import { begin, dealAnew, mayCall } from './rules.ts'
 import type { Move, State } from './state.ts'
@@ -9,18 +20,16 @@ import { withPartner } from './task.ts'
 type Here = Context & { readonly by: PlayerId }
 
 export function play(state: State, move: Move, context: Here): Step<State> {
-  const step = playCourt(state, move, context) ?? playInterlude(state, move, context)
-  return step ?? playTurn(state, move, context)
-}
-
-/** What may be said at any time. Null: no move of the kind. */
-function playCourt(state: State, move: Move, context: Here): Step<State> | null {
+  // What may be said at any time.
   if (move.type === 'catch') return catchSomebody(state, move.rule, move.culprit, context)
   if (move.type === 'admit') return admit(state, move.charge, context.by)
-  return move.type === 'deny' ? deny(state, move.charge, context) : null
+  if (move.type === 'deny') return deny(state, move.charge, context)
+  return playInterlude(state, move, context, (own) => playTurn(state, own, context))
 }
 
-function playTurn(state: State, move: Move, context: Here): Step<State> {
+type TurnMove = Exclude<Move, InterludeMove | { readonly type: 'catch' | 'admit' | 'deny' }>
+
+function playTurn(state: State, move: TurnMove, context: Here): Step<State> {
   const { by } = context
   switch (move.type) {
     case 'pull': {
@@ -42,24 +51,14 @@ function playTurn(state: State, move: Move, context: Here): Step<State> {
     case 'judge':
     case 'crown': {
       const { attempt } = state
-      if (state.stage.phase !== 'verdict' || !attempt) return refuse('wrong-phase')
-      return attempted(
-        state,
-        move.type === 'judge' ? judge(attempt, by, move.verdict) : crown(attempt, by, move.winner),
-      )
+      if (state.stage.phase !== 'verdict') return refuse('wrong-phase')
+      const judged = required(attempt)
+      return attempted(state, move.type === 'judge' ? judge(judged, by, move.verdict) : crown(judged, by, move.winner))
     }
     case 'applaud':
       return onStage(state).length > 0 ? applaud(state, by, move.for, onStage(state)) : refuse('wrong-phase')
     case 'find':
       return state.stage.phase === 'verdict' ? find(state, move.charge, move.isGuilty, by) : refuse('wrong-phase')
-    case 'catch':
-    case 'admit':
-    case 'deny':
-    case 'point':
-    case 'write':
-    case 'best':
-    case 'quote':
-      return refuse('wrong-phase')
   }
 }
 
@@ -78,28 +77,32 @@ export function canSwap(state: State): boolean {
   return isOpen && isUnanswered && !state.hasSwapped
 }
 
+/** Whoever is asked has a card in front of them, and has still to do it. */
+function isAsking({ stage }: State): boolean {
+  return stage.phase === 'bet' || stage.phase === 'pick' || stage.phase === 'resolve'
+}
+
 function swapCard(state: State, context: Here): Step<State> {
-  const { phase } = state.stage
-  if ((phase !== 'bet' && phase !== 'pick' && phase !== 'resolve') || !state.wheel) return refuse('wrong-phase')
+  if (!isAsking(state)) return refuse('wrong-phase')
   if (context.by !== state.turn) return refuse('not-your-turn')
   if (state.hasSwapped) return refuse('already-done')
   if (!canSwap(state)) return refuse('not-allowed')
-  return accept(dealAnew({ ...state, hasSwapped: true }, state.wheel.segment, context))
+  return accept(dealAnew({ ...state, hasSwapped: true }, required(state.wheel).segment, context))
 }
 
 function placeBet(state: State, on: string, by: PlayerId): Step<State> {
   const { attempt, bettors, bets } = state
-  if (state.stage.phase !== 'bet' || !attempt) return refuse('wrong-phase')
-  if (!bettors.includes(by) || !betsOn(attempt).includes(on)) return refuse('not-allowed')
+  if (state.stage.phase !== 'bet') return refuse('wrong-phase')
+  if (!bettors.includes(by) || !betsOn(required(attempt)).includes(on)) return refuse('not-allowed')
   if (bets[by] !== undefined) return refuse('already-done')
   return accept({ ...state, bets: { ...bets, [by]: on } })
 }
 
 function pick(state: State, what: string, by: PlayerId): Step<State> {
-  if (state.stage.phase !== 'pick' || !state.attempt) return refuse('wrong-phase')
+  if (state.stage.phase !== 'pick') return refuse('wrong-phase')
   if (by !== state.turn) return refuse('not-your-turn')
   if (!optionsOf(state).includes(what)) return refuse('not-allowed')
-  if (state.picked !== null || state.attempt.said[by]) return refuse('already-done')
+  if (state.picked !== null || required(state.attempt).said[by]) return refuse('already-done')
   return accept({ ...state, picked: what })
 }
 
@@ -118,27 +121,23 @@ export function optionsOf({ offered, receivers }: State): readonly string[] {
 /** Of a Swap either half may say that it is done. */
 function doIt(state: State, by: PlayerId): Step<State> {
   const { attempt, turn } = state
-  if (state.stage.phase !== 'resolve' || !attempt) return refuse('wrong-phase')
-  return attempted(state, say(attempt, by === state.partner && turn !== null ? turn : by, 'done'))
+  if (state.stage.phase !== 'resolve') return refuse('wrong-phase')
+  return attempted(state, say(required(attempt), by === state.partner ? required(turn) : by, 'done'))
 }
 
 /** Bets were on what both of a Duel would do, or on whoever is out now: they are returned. */
 function passIt(state: State, context: Here): Step<State> {
-  const { phase } = state.stage
-  const { attempt } = state
-  if ((phase !== 'bet' && phase !== 'pick' && phase !== 'resolve') || !attempt) return refuse('wrong-phase')
+  if (!isAsking(state)) return refuse('wrong-phase')
   if (context.by === state.partner) return decline(state, context)
-  if (state.picked !== null && phase === 'pick') return refuse('already-done')
-  const step = attempted(state, say(attempt, context.by, 'pass'))
-  if (!step.ok) return step
-  const isOff = step.state.attempt === null || contendersOf(step.state.attempt).length === 0
-  return accept({ ...step.state, bets: attempt.performers.length > 1 || isOff ? {} : step.state.bets })
+  if (state.picked !== null && state.stage.phase === 'pick') return refuse('already-done')
+  const step = attempted(state, say(required(state.attempt), context.by, 'pass'))
+  return step.ok ? accept({ ...step.state, bets: {} }) : step
 }
 
 /** The other neighbor steps in, with a card of their own. */
 function decline(state: State, context: Here): Step<State> {
-  const { attempt, turn } = state
-  if (!attempt || turn === null || attempt.said[turn]) return refuse('already-done')
+  const turn = required(state.turn)
+  if (required(state.attempt).said[turn]) return refuse('already-done')
   const declined: State = { ...state, declined: [...state.declined, context.by], partner: null }
   return accept(begin(withPartner({ ...declined, attempt: attemptBy([turn]) }, turn, context), 'swap', context))
 }

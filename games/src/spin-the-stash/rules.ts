@@ -16,6 +16,7 @@ import {
   NO_APPLAUSE,
   NO_INTERLUDE,
   nextTurn,
+  OVER,
   type Phase,
   payLoudest,
   type Road,
@@ -72,7 +73,7 @@ export const phases: Readonly<Record<PhaseName, Phase<State>>> = {
   score: { seconds: SECONDS.score, end: toNext },
   loudest: { seconds: SECONDS.loudest, end: nextSpin },
   ...interludePhases(ROAD),
-  over: { seconds: null, end: (state) => state },
+  over: OVER,
 }
 
 const NOTHING_YET = {

@@ -20,7 +20,7 @@ import {
 } from '../kit/interlude.ts'
 import { type NewTable, tableSchema } from '../kit/schema.ts'
 import { simulateInterlude } from '../kit/simulate-interlude.ts'
-import { enterPhase } from '../kit/stage.ts'
+import { enterPhase, OVER } from '../kit/stage.ts'
 
 const state = z.object({ ...tableSchema(['new', ...INTERLUDE_PHASES, 'over']), ...interludeSchema })
 type State = z.infer<typeof state>
@@ -42,7 +42,7 @@ export function interludeToy(kind: Interlude['kind'] | 'free', times = 1) {
   const phases: Readonly<Record<State['stage']['phase'], Phase<State>>> = {
     new: { seconds: 0, end: begin },
     ...interludePhases(road),
-    over: { seconds: null, end: (state) => state },
+    over: OVER,
   }
   return defineGame({
     about: {
@@ -64,7 +64,7 @@ export function interludeToy(kind: Interlude['kind'] | 'free', times = 1) {
     phases,
     setup: (table: NewTable): State => ({ ...table, ...NO_INTERLUDE, rounds: times }),
     play: (state: State, move: Move, context: Context & { by: PlayerId }) =>
-      playInterlude(state, move, context) ?? refuse('wrong-phase'),
+      playInterlude(state, move, context, () => refuse('wrong-phase')),
     texts: interludeTexts,
     view: (state: State) => ({ interlude: interludeView(state) }),
     hand: (state: State, seat: PlayerId) =>

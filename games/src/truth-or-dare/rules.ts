@@ -11,6 +11,7 @@ import {
   endLap,
   enterPhase,
   FEWEST_TO_PLAY,
+  type InterludeMove,
   interludePhases,
   isDoubleLap,
   isLapOver,
@@ -19,6 +20,7 @@ import {
   NO_APPLAUSE,
   NO_INTERLUDE,
   nextTurn,
+  OVER,
   type Phase,
   payLoudest,
   playInterlude,
@@ -70,7 +72,7 @@ export const phases: Readonly<Record<PhaseName, Phase<State>>> = {
   },
   reveal: { seconds: REVEAL, end: afterTurn },
   ...interludePhases(road),
-  over: { seconds: null, end: (state) => state },
+  over: OVER,
 }
 
 /** The phases in which somebody may call what comes. */
@@ -95,10 +97,14 @@ export function setup(table: NewTable, context: Context): State {
 }
 
 export function play(state: State, move: Move, context: Context & { readonly by: PlayerId }): Step<State> {
-  return playInterlude(state, move, context) ?? playTurn(state, move, context)
+  return playInterlude(state, move, context, (own) => playTurn(state, own, context))
 }
 
-function playTurn(state: State, move: Move, context: Context & { readonly by: PlayerId }): Step<State> {
+function playTurn(
+  state: State,
+  move: Exclude<Move, InterludeMove>,
+  context: Context & { readonly by: PlayerId },
+): Step<State> {
   const { by } = context
   const { phase } = state.stage
   switch (move.type) {
@@ -135,11 +141,6 @@ function playTurn(state: State, move: Move, context: Context & { readonly by: Pl
       if (phase !== 'verdict' || !state.attempt) return refuse('wrong-phase')
       return attempted(state, judge(state.attempt, by, move.verdict))
     }
-    case 'point':
-    case 'write':
-    case 'best':
-    case 'quote':
-      return refuse('wrong-phase')
   }
 }
 
