@@ -3,7 +3,7 @@ import { callbacks } from '../decks/callbacks/index.ts'
 import { challenges } from '../decks/challenges/index.ts'
 import { stunts } from '../decks/stunts/index.ts'
 import { truths } from '../decks/truths/index.ts'
-import { type Context, dealCards, dealWithCallbacks } from '../kit/index.ts'
+import { type Context, dealCard, dealWithCallbacks, required } from '../kit/index.ts'
 import { heatFor, type Task } from './roll.ts'
 import type { DealtCard, State } from './state.ts'
 
@@ -17,20 +17,19 @@ export function performersOf(state: State): readonly PlayerId[] {
   return who.filter((id) => id !== null)
 }
 
-/** Deals a card of this task for those who will do it, as bold as the die says; null where none suits them. */
+/** Deals a card of this task for those who will do it, as bold as the die says. */
 export function dealt(
   state: State,
   task: Task,
   players: readonly PlayerId[],
   context: Context,
-): { readonly state: State; readonly card: DealtCard | null } {
-  const heat = heatFor(state.faces?.intensity ?? 1)
-  const dealing =
+): { readonly state: State; readonly card: DealtCard } {
+  const heat = heatFor(required(state.faces).intensity)
+  const { state: next, card } =
     task === 'Truth'
       ? dealWithCallbacks(state, truths, callbacks, context, players, heat)
-      : dealCards(state, task === 'Challenge' ? challenges : stunts, 1, context, players, heat)
-  const [card] = dealing.cards
-  return { state: dealing.state, card: card ? { id: card.id, text: card.text } : null }
+      : dealCard(state, task === 'Challenge' ? challenges : stunts, context, players, heat)
+  return { state: next, card: { id: card.id, text: card.text } }
 }
 
 /** Two to pick from: what one ran away from is one of them when the dice show the same action again. */
@@ -38,6 +37,5 @@ export function dealtPair(state: State, task: Task, players: readonly PlayerId[]
   const isSameAction = state.rolls.at(-2)?.faces.action === state.faces?.action
   const first = isSameAction && state.shunned ? { state, card: state.shunned } : dealt(state, task, players, context)
   const second = dealt(first.state, task, players, context)
-  const cards = [first.card, second.card].filter((card) => card !== null)
-  return { ...second.state, pair: cards.filter(({ id }, i) => cards.findIndex((one) => one.id === id) === i) }
+  return { ...second.state, pair: [first.card, second.card] }
 }

@@ -1,19 +1,18 @@
 import { accept, type PlayerId, refuse, type Step } from '@highjinks/protocol'
-import { contendersOf, RIGHT_CALL, rulingOf, VERDICTS } from '../kit/index.ts'
+import { contendersOf, RIGHT_CALL, required, rulingOf, VERDICTS } from '../kit/index.ts'
 import type { State } from './state.ts'
 
 /** Those who wait and may say what will come: whom the roller names, and what the table makes of it. */
 export function foreseers(state: State): readonly PlayerId[] {
   if (state.stage.phase === 'name') return state.order.filter((id) => id !== state.turn)
-  if (state.stage.phase !== 'verdict' || !state.attempt) return []
-  const { performers, voters } = state.attempt
+  if (state.stage.phase !== 'verdict') return []
+  const { performers, voters } = required(state.attempt)
   return state.order.filter((id) => (performers.includes(id) || id === state.turn) && !voters.includes(id))
 }
 
 export function foreseeable(state: State): readonly string[] {
   if (state.stage.phase === 'name') return state.choices
-  if (state.stage.phase !== 'verdict' || !state.attempt) return []
-  const rivals = contendersOf(state.attempt)
+  const rivals = contendersOf(required(state.attempt))
   return rivals.length > 1 ? rivals : VERDICTS
 }
 
@@ -36,8 +35,7 @@ export function scoreForesight(state: State, came: string | null): State {
 
 /** What the table has made of it, as it can be foreseen; null for a pass and for a tie. */
 export function whatCame({ attempt }: State): string | null {
-  if (!attempt) return null
-  const ruling = rulingOf(attempt)
+  const ruling = rulingOf(required(attempt))
   if (ruling.kind === 'passed') return null
   return ruling.kind === 'judged' ? ruling.verdict : ruling.winner
 }

@@ -1,5 +1,5 @@
 import type { PlayerId } from '@highjinks/protocol'
-import { countMoment, rulingOf, timesInWords } from '../kit/index.ts'
+import { countMoment, required, rulingOf, timesInWords } from '../kit/index.ts'
 import { decisionOf } from './pay.ts'
 import { INTENSITY_SIDES } from './roll.ts'
 import type { State } from './state.ts'
@@ -26,8 +26,9 @@ export function remembered(state: State): State {
 }
 
 function momentsOf(state: State): readonly (readonly [name: keyof typeof TITLES, id: PlayerId])[] {
-  const { turn, faces, target, luck, calls, decision } = state
-  if (turn === null || !faces) return []
+  const { target, luck, calls, decision } = state
+  const turn = required(state.turn)
+  const faces = required(state.faces)
   const right = Object.keys(calls).filter((id) => calls[id] === decisionOf(state))
   const isUnread = decision !== null && Object.keys(calls).length > right.length * 2
   return [
@@ -42,12 +43,12 @@ function momentsOf(state: State): readonly (readonly [name: keyof typeof TITLES,
 }
 
 function performed({ attempt, task, target, luck }: State, turn: PlayerId) {
-  if (!attempt) return []
-  const ruling = rulingOf(attempt)
+  const { performers } = required(attempt)
+  const ruling = rulingOf(required(attempt))
   if (ruling.kind === 'crowned') return ruling.winner === null ? [] : [['won', ruling.winner] as const]
-  const [doer] = attempt.performers
   if (ruling.kind !== 'judged' || ruling.verdict === 'dodged' || ruling.verdict === 'half') return []
-  if (doer === undefined || task === 'Challenge') return []
+  if (task === 'Challenge') return []
+  const doer = required(performers[0])
   const kind = task === 'Truth' ? 'truth' : doer === target ? 'favor' : 'stunt'
   return [
     [kind, doer] as const,

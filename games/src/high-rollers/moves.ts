@@ -86,16 +86,15 @@ function swapped(state: State, context: By): Step<State> {
   if (!canSwap(state)) return refuse('not-allowed')
   if (state.spare) return accept({ ...state, card: state.spare, spare: null, hasSwapped: true })
   const { state: next, card } = dealt(state, required(state.task), performersOf(state), context)
-  return accept({ ...next, card: card ?? state.card, hasSwapped: true })
+  return accept({ ...next, card, hasSwapped: true })
 }
 
 type Performing = Extract<TurnMove, { readonly type: 'applaud' | 'done' | 'pass' | 'judge' | 'crown' }>
 
 function performs(state: State, move: Performing, by: PlayerId): Step<State> {
-  const { attempt } = state
-  const { phase } = state.stage
   const during = move.type === 'judge' || move.type === 'crown' ? 'verdict' : 'act'
-  if (!attempt || phase !== during) return refuse('wrong-phase')
+  if (state.stage.phase !== during) return refuse('wrong-phase')
+  const attempt = required(state.attempt)
   switch (move.type) {
     case 'applaud':
       return applaud(state, by, move.for, attempt.performers)

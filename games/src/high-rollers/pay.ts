@@ -1,5 +1,5 @@
 import type { PlayerId } from '@highjinks/protocol'
-import { addGains, callGains, inTens, shares } from '../kit/index.ts'
+import { addGains, callGains, inTens, required, shares } from '../kit/index.ts'
 import type { Luck, Task } from './roll.ts'
 import type { Decision, State } from './state.ts'
 
@@ -36,11 +36,10 @@ export function turnGains(state: State) {
 }
 
 function taskGains({ attempt, faces, task, turn, target, luck }: State): Readonly<Record<PlayerId, number>> {
-  if (!attempt || !faces || !task || turn === null) return {}
-  const full = worthOf(task, faces.intensity, luck)
-  const parts = Object.entries(shares(attempt))
+  const full = worthOf(required(task), required(faces).intensity, luck)
+  const parts = Object.entries(shares(required(attempt)))
   const earned = parts.map(([id, part]) => [id, full * part] as const).filter(([, points]) => points > 0)
-  if (task !== 'Pass' || target === null) return Object.fromEntries(earned)
-  const half = (earned[0]?.[1] ?? 0) / 2
-  return half === 0 ? {} : { [turn]: half, [target]: half }
+  if (task !== 'Pass') return Object.fromEntries(earned)
+  const halves = earned.flatMap(([, points]) => [turn, target].map((id) => [required(id), points / 2] as const))
+  return Object.fromEntries(halves)
 }

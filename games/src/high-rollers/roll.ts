@@ -1,6 +1,6 @@
 import { playerId } from '@highjinks/protocol'
 import * as z from 'zod/mini'
-import { type Heat, hashSeed, rollFromSeed } from '../kit/index.ts'
+import { type Heat, hashSeed, required, rollFromSeed } from '../kit/index.ts'
 
 export const ACTIONS = ['Hit', 'Pass', 'Challenge', 'Truth', 'Wild'] as const
 export type Action = (typeof ACTIONS)[number]
@@ -22,7 +22,7 @@ export type Roll = z.infer<typeof roll>
 
 /** What this seed makes the dice show. */
 export function cast(seed: string): Faces {
-  const action = ACTIONS[rollFromSeed(seed, 0, ACTIONS.length)] ?? 'Hit'
+  const action = required(ACTIONS[rollFromSeed(seed, 0, ACTIONS.length)])
   return { action, intensity: rollFromSeed(seed, 1, INTENSITY_SIDES) + 1 }
 }
 

@@ -23,6 +23,7 @@ import {
   pickOne,
   presentPlayers,
   type Road,
+  required,
   sealRoll,
   seatJury,
   silent,
@@ -63,8 +64,7 @@ export const phases: Readonly<Record<PhaseName, Phase<State>>> = {
     seconds: SECONDS.wild,
     owes: (state) => state.voters.filter((id) => !state.wishes[id]),
     together: true,
-    end: (state, context) =>
-      toName({ ...state, task: mostWanted(state.wishes, TASKS, context.random) ?? 'Truth' }, context),
+    end: (state, context) => toName({ ...state, task: mostWanted(state.wishes, TASKS, context.random) }, context),
   },
   name: {
     seconds: SECONDS.name,
@@ -79,14 +79,14 @@ export const phases: Readonly<Record<PhaseName, Phase<State>>> = {
     end: picked,
   },
   act: {
-    seconds: (state) => PERFORMANCE[state.task ?? 'Hit'],
+    seconds: (state) => PERFORMANCE[required(state.task)],
     isPerformance: true,
-    owes: (state) => (state.attempt ? silent(state.attempt) : []),
+    owes: (state) => silent(required(state.attempt)),
     end: toVerdict,
   },
   verdict: {
     seconds: SECONDS.verdict,
-    owes: (state) => (state.attempt ? undecided(state.attempt) : []),
+    owes: (state) => undecided(required(state.attempt)),
     busy: foreseers,
     together: true,
     end: toScore,
@@ -147,11 +147,11 @@ export function setup(table: NewTable, context: Context): State {
 
 /** A card that its author took back: where it lies another is dealt, and what was said about it counts no more. */
 export function redeal(state: State, cardId: string, context: Context): State {
-  const { task, card, pair, shunned, spare } = state
+  const { card, pair, shunned, spare } = state
   if (![card, shunned, spare, ...pair].some((one) => one?.id === cardId)) return state
   const forget = (one: State['card']) => (one?.id === cardId ? null : one)
   const rest: State = { ...state, card: forget(card), shunned: forget(shunned), spare: forget(spare) }
-  if (state.stage.phase === 'pick' && task !== null) return toPick(rest, context)
+  if (state.stage.phase === 'pick') return toPick(rest, context)
   if (card?.id !== cardId) return rest
   if (state.stage.phase === 'keep') return toKeeping({ ...rest, decision: null, calls: {} }, context)
   // Once it has been performed only the text goes.
@@ -196,28 +196,28 @@ function toKeep(state: State, context: Context): State {
 
 /** A second throw has a seed of its own: the first one's is known by now. A Hit and a Truth lie open from here on. */
 function toKeeping(state: State, context: Context): State {
-  const action = state.faces?.action
+  const { action } = required(state.faces)
   if (action !== 'Hit' && action !== 'Truth') return enterPhase(state, 'keep', phases, context)
   const { state: next, card } = dealt(state, action, roller(state), context)
   return enterPhase({ ...next, card }, 'keep', phases, context)
 }
 
 function thrown(state: State): State {
-  const { sealed, turn, round, rolls } = state
-  if (!sealed || turn === null) return state
-  const faces = cast(sealed.seed)
-  return { ...state, faces, rolls: [...rolls, { round, by: turn, hash: sealed.hash, seed: sealed.seed, faces }] }
+  const { round, rolls } = state
+  const { hash, seed } = required(state.sealed)
+  const faces = cast(seed)
+  return { ...state, faces, rolls: [...rolls, { round, by: required(state.turn), hash, seed, faces }] }
 }
 
 function decided(state: State, context: Context): State {
   if (decisionOf(state) === 'keep') return toTask({ ...state, sealed: null }, context)
   const again = thrown({ ...state, card: null, shunned: state.card })
-  const luck = state.faces && again.faces ? luckOf(state.faces, again.faces) : null
+  const luck = luckOf(required(state.faces), required(again.faces))
   return enterPhase({ ...again, sealed: null, luck }, 'roll', phases, context)
 }
 
 function toTask(state: State, context: Context): State {
-  const action = state.faces?.action ?? 'Hit'
+  const { action } = required(state.faces)
   if (action !== 'Wild') return toName({ ...state, task: action }, context)
   return enterPhase({ ...state, voters: wildVoters(state, context) }, 'wild', phases, context)
 }
@@ -241,9 +241,8 @@ function toCard(state: State, context: Context): State {
 }
 
 function toPick(state: State, context: Context): State {
-  if (state.task === null) return toAct(state, context)
   const voters = pickVoters(state, context)
-  const paired = dealtPair({ ...state, voters, picks: {} }, state.task, performersOf(state), context)
+  const paired = dealtPair({ ...state, voters, picks: {} }, required(state.task), performersOf(state), context)
   return enterPhase(paired, 'pick', phases, context)
 }
 
@@ -258,19 +257,15 @@ function picked(state: State, context: Context): State {
   return toAct({ ...state, card, spare, shunned: null, pair: [] }, context)
 }
 
-/** Where no card suits those who would do it, nobody is asked for anything. */
 function toAct(state: State, context: Context): State {
   const who = performersOf(state)
-  const next = state.card || state.task === null ? { state, card: state.card } : dealt(state, state.task, who, context)
-  const attempt = attemptBy(next.card ? who : [])
-  return enterPhase({ ...next.state, card: next.card, attempt, claps: {} }, 'act', phases, context)
+  const next = state.card ? { state, card: state.card } : dealt(state, required(state.task), who, context)
+  return enterPhase({ ...next.state, card: next.card, attempt: attemptBy(who), claps: {} }, 'act', phases, context)
 }
 
 /** Who passed the card on gains by it, and votes only when nobody else can. */
 function toVerdict(state: State, context: Context): State {
-  const { attempt } = state
-  if (!attempt) return toScore(state, context)
-  const judged = seatJury(attempt, state, context, roller(state))
+  const judged = seatJury(required(state.attempt), state, context, roller(state))
   const heard = closeApplause(
     state,
     judged.performers.filter((id) => judged.said[id] !== 'pass'),

@@ -1,5 +1,14 @@
 import type { PlayerId } from '@highjinks/protocol'
-import { clapsLeft, pickOne, silent, simulateInterlude, simulateSay, simulateVote, undecided } from '../kit/index.ts'
+import {
+  clapsLeft,
+  pickOne,
+  required,
+  silent,
+  simulateInterlude,
+  simulateSay,
+  simulateVote,
+  undecided,
+} from '../kit/index.ts'
 import { foreseeable, foreseers } from './foresight.ts'
 import { TASKS } from './roll.ts'
 import { callersOf } from './rules.ts'
@@ -27,7 +36,7 @@ export function simulate(state: State, seat: PlayerId, random: () => number): Mo
         : null
     case 'wild':
       return state.voters.includes(seat) && !state.wishes[seat]
-        ? { type: 'wild', task: pickOne(TASKS, random) ?? 'Truth' }
+        ? { type: 'wild', task: required(pickOne(TASKS, random)) }
         : null
     case 'name': {
       const player = isRoller && state.target === null ? pickOne(state.choices, random) : undefined
@@ -38,10 +47,10 @@ export function simulate(state: State, seat: PlayerId, random: () => number): Mo
       return card ? { type: 'pick', card: card.id } : null
     }
     case 'act':
-      if (attempt && silent(attempt).includes(seat)) return simulateSay(random)
+      if (silent(required(attempt)).includes(seat)) return simulateSay(random)
       return claps(state, seat, random)
     case 'verdict':
-      if (attempt && undecided(attempt).includes(seat)) return simulateVote(attempt, random)
+      if (undecided(required(attempt)).includes(seat)) return simulateVote(required(attempt), random)
       return foresees(state, seat, random)
     case 'new':
     case 'roll':
@@ -59,7 +68,8 @@ export function simulate(state: State, seat: PlayerId, random: () => number): Mo
 }
 
 function guess({ faces }: State, random: () => number): Decision {
-  const chance = (PUSHES[(faces?.intensity ?? 1) - 1] ?? 0) + (faces?.action === 'Pass' ? PASS_PUSHES : 0)
+  const { intensity, action } = required(faces)
+  const chance = required(PUSHES[intensity - 1]) + (action === 'Pass' ? PASS_PUSHES : 0)
   return random() < chance ? 'push' : 'keep'
 }
 
@@ -70,9 +80,9 @@ function foresees(state: State, seat: PlayerId, random: () => number): Move | nu
 }
 
 function claps(state: State, seat: PlayerId, random: () => number): Move | null {
-  const performers = state.attempt?.performers ?? []
+  const { performers } = required(state.attempt)
   const [performer] = performers
-  if (performer === undefined || !state.order.includes(seat)) return null
+  if (performer === undefined) return null
   const hasMore = clapsLeft(state, seat, performers) > LEAVES_CLAPS
   return hasMore && random() < CLAPS ? { type: 'applaud', for: performer } : null
 }

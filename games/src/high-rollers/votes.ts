@@ -1,5 +1,5 @@
 import type { PlayerId } from '@highjinks/protocol'
-import { type Context, peopleFirst, pickOne, seatedPlayers } from '../kit/index.ts'
+import { type Context, peopleFirst, pickOne, required, seatedPlayers } from '../kit/index.ts'
 import { performersOf } from './cards.ts'
 import type { State } from './state.ts'
 
@@ -8,13 +8,15 @@ export function mostWanted<Choice extends string>(
   votes: Readonly<Record<PlayerId, Choice>>,
   options: readonly Choice[],
   random: () => number,
-): Choice | undefined {
+): Choice {
   const given = Object.values<Choice>(votes)
   const count = (option: Choice) => given.filter((one) => one === option).length
   const most = Math.max(...options.map(count))
-  return pickOne(
-    options.filter((option) => count(option) === most),
-    random,
+  return required(
+    pickOne(
+      options.filter((option) => count(option) === most),
+      random,
+    ),
   )
 }
 

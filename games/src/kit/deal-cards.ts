@@ -4,6 +4,7 @@ import { deal } from './deal.ts'
 import type { Heat } from './family.ts'
 import type { Context, Table } from './game.ts'
 import type { Company, Person } from './names.ts'
+import { required } from './required.ts'
 
 /** What the players a card is for have muted, together. Nobody learns whose it was. */
 export function mutedTopicsOf(context: Context, players?: readonly PlayerId[]): ReadonlySet<Topic> {
@@ -36,6 +37,18 @@ export function dealCards<State extends Table, C extends Card>(
     random: context.random,
   })
   return { state: { ...state, used: seen, named }, cards }
+}
+
+/** One card: every level of every deck has some that suit anybody, wherever they are and whatever they have muted. */
+export function dealCard<State extends Table, C extends Card>(
+  state: State,
+  deck: readonly C[],
+  context: Context,
+  players?: readonly PlayerId[],
+  wish?: Heat,
+): { readonly state: State; readonly card: C } {
+  const dealt = dealCards(state, deck, 1, context, players, wish)
+  return { state: dealt.state, card: required(dealt.cards[0]) }
 }
 
 /** In each game it climbs by one step, and each game of the evening begins a little higher. */

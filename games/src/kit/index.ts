@@ -19,7 +19,7 @@ export {
 } from './card.ts'
 export { pickOne, randomBelow, seeded, shuffle } from './chance.ts'
 export { deal } from './deal.ts'
-export { dealCards, mutedTopicsOf } from './deal-cards.ts'
+export { dealCard, dealCards, mutedTopicsOf } from './deal-cards.ts'
 export { defineGame, type Game, type HandOf, type ViewOf } from './define.ts'
 export { hashSeed, rollFromSeed, sealRoll } from './dice.ts'
 export { draftText } from './draft-text.ts'
@@ -83,6 +83,7 @@ export {
   shares,
   silent,
   simulateSay,
+  simulateVerdict,
   simulateVote,
   undecided,
   VERDICTS,

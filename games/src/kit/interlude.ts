@@ -2,7 +2,7 @@ import { accept, type PlayerId, playerId, refuse, type Step } from '@highjinks/p
 import * as z from 'zod/mini'
 import { lines } from '../decks/lines/index.ts'
 import { points } from '../decks/points/index.ts'
-import { dealCards } from './deal-cards.ts'
+import { dealCard } from './deal-cards.ts'
 import type { Context, Phase, Table } from './game.ts'
 import { isFillerDue } from './length.ts'
 import {
@@ -80,7 +80,7 @@ export interface Road<State> {
   readonly after: (state: State, context: Context) => State
 }
 
-/** A Point where one may be, else Everybody Writes; on with the game where no card fits. */
+/** A Point where one may be, else Everybody Writes. */
 export function beginInterlude<State extends Table & Interluded>(
   state: State,
   kind: Interlude['kind'],
@@ -89,13 +89,10 @@ export function beginInterlude<State extends Table & Interluded>(
 ): State {
   if (kind === 'point' && mayPoint(state, context)) {
     // For nobody in particular: a question put to all may name any of them.
-    const { state: dealt, cards } = dealCards(state, points, 1, context)
-    const card = cards[0]
-    if (card) return beginPoint(dealt, { id: card.id, text: card.text }, context, road)
+    const { state: dealt, card } = dealCard(state, points, context)
+    return beginPoint(dealt, { id: card.id, text: card.text }, context, road)
   }
-  const { state: dealt, cards } = dealCards(state, lines, 1, context)
-  const card = cards[0]
-  if (!card) return road.after(state, context)
+  const { state: dealt, card } = dealCard(state, lines, context)
   const { id, text, intensity, heat, family, topics } = card
   const written = newWriting({ id, text, intensity, heat, family, topics: [...topics] })
   return road.enter({ ...dealt, interlude: written }, 'write', context)

@@ -1,6 +1,8 @@
 import { accept, type PlayerId, playerId, refuse, type Step } from '@highjinks/protocol'
 import * as z from 'zod/mini'
+import { pickOne } from './chance.ts'
 import type { Context, Table } from './game.ts'
+import { required } from './required.ts'
 import { bySeat } from './schema.ts'
 import { peopleFirst, presentPlayers, seatedPlayers } from './seated-players.ts'
 import { majority } from './votes.ts'
@@ -155,9 +157,11 @@ export function simulateSay(random: () => number): { readonly type: Word } {
 
 export function simulateVote(attempt: Attempt, random: () => number): z.infer<(typeof attemptMoves)[2 | 3]> {
   const rivals = contendersOf(attempt)
+  return rivals.length > 1 ? { type: 'crown', winner: required(pickOne(rivals, random)) } : simulateVerdict(random)
+}
+
+export function simulateVerdict(random: () => number): z.infer<(typeof attemptMoves)[2]> {
   const chance = random()
-  const winner = rivals[Math.floor(chance * rivals.length)]
-  if (rivals.length > 1 && winner !== undefined) return { type: 'crown', winner }
   if (chance < GRANTS_IT) return { type: 'judge', verdict: chance < LEGEND ? 'legend' : 'did-it' }
   return { type: 'judge', verdict: random() < 0.5 ? 'half' : 'dodged' }
 }
@@ -173,7 +177,7 @@ function share(attempt: Attempt, ruling: Ruling, id: PlayerId): number {
     case 'judged':
       return attempt.said[id] === 'pass' ? 0 : WORTH[ruling.verdict]
     case 'crowned':
-      if (ruling.winner === null) return attempt.said[id] === 'pass' ? 0 : 0.5
+      if (ruling.winner === null) return 0.5
       return ruling.winner === id ? 1 : 0
   }
 }

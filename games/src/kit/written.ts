@@ -1,8 +1,10 @@
 import type { PlayerId } from '@highjinks/protocol'
 import { type Callback, callbackOf, type Prompt } from './card.ts'
-import { dealCards } from './deal-cards.ts'
+import { pickOne } from './chance.ts'
+import { dealCard, dealCards } from './deal-cards.ts'
 import type { Heat } from './family.ts'
 import type { Context, Table } from './game.ts'
+import { required } from './required.ts'
 import type { WrittenLine } from './written-line.ts'
 
 /** One deal in so many, where there is something to come back to. */
@@ -14,7 +16,7 @@ function callbacksOf(
   context: Context,
   templates: readonly string[],
 ): readonly Callback[] {
-  return state.written.map((line) => callbackOf(line, templates[Math.floor(context.random() * templates.length)] ?? ''))
+  return state.written.map((line) => callbackOf(line, required(pickOne(templates, context.random))))
 }
 
 /** Deals, and now and then something that was written tonight instead; never the same line twice. */
@@ -25,13 +27,14 @@ export function dealWithCallbacks<State extends Table>(
   context: Context,
   players?: readonly PlayerId[],
   wish?: Heat,
-): { readonly state: State; readonly cards: readonly Prompt[] } {
+): { readonly state: State; readonly card: Prompt } {
   if (state.written.length > 0 && context.random() < CALLBACK_CHANCE) {
     const fresh = callbacksOf(state, context, templates).filter(({ id }) => !state.used.includes(id))
     const come = dealCards(state, fresh, 1, context, players, wish)
-    if (come.cards.length > 0) return come
+    const [card] = come.cards
+    if (card) return { state: come.state, card }
   }
-  return dealCards(state, deck, 1, context, players, wish)
+  return dealCard(state, deck, context, players, wish)
 }
 
 /** Tonight's lines with these, each once. */

@@ -2,7 +2,7 @@ import type { PlayerId } from '@highjinks/protocol'
 import { nevers } from '../decks/nevers/index.ts'
 import {
   type Context,
-  dealCards,
+  dealCard,
   dealWithCallbacks,
   isAboutOneOf,
   neverOf,
@@ -49,9 +49,8 @@ export function dealStatement(before: State, context: Context, isOwnDue = isOwnN
   const dealt =
     mode === 'open'
       ? dealWithCallbacks(empty, nevers, CALLBACKS, context)
-      : dealCards<State, Prompt>(empty, nevers, 1, context)
-  const [card] = dealt.cards
-  if (!card) return { ...dealt.state, card: null }
+      : dealCard<State, Prompt>(empty, nevers, context)
+  const { card } = dealt
   const odds = nevers.find(({ id }) => id === card.id)?.odds ?? null
   return { ...dealt.state, card: { id: card.id, text: card.text, odds, author: null } }
 }

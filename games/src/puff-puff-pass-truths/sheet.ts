@@ -1,6 +1,6 @@
 import { accept, nameKey, type PlayerId, refuse, type Step } from '@highjinks/protocol'
 import { starters } from '../decks/starters/index.ts'
-import { type Context, dealCards, type Prompt, type Starter, seatedPlayers } from '../kit/index.ts'
+import { type Context, dealCard, dealCards, type Prompt, required, type Starter, seatedPlayers } from '../kit/index.ts'
 import { type Line, MOST_LINES, type Sheet, type State, type Statement } from './state.ts'
 
 /** A truth less after the first lap. */
@@ -72,13 +72,12 @@ export function write(state: State, by: PlayerId, change: (sheet: Sheet) => Shee
 /** Another starter for one line; what was written to it stays. */
 export function swapStarter(state: State, by: PlayerId, line: number, context: Context): Step<State> {
   if (state.sheets[by]?.hasSwapped) return refuse('already-done')
-  const { state: next, cards } = dealCards(state, starters, 1, context)
-  const fresh = cards[0] ? starterOf(cards[0]) : null
+  const { state: next, card } = dealCard(state, starters, context)
   return write(next, by, (sheet) =>
-    line < sheet.lines.length && fresh
+    line < sheet.lines.length
       ? {
           ...sheet,
-          lines: sheet.lines.map((one, i) => (i === line ? { ...one, starter: fresh, isOwn: false } : one)),
+          lines: sheet.lines.map((one, i) => (i === line ? { ...one, starter: starterOf(card), isOwn: false } : one)),
           hasSwapped: true,
         }
       : null,
@@ -91,8 +90,7 @@ function areDifferent(lines: readonly Line[]): boolean {
 
 /** Going round when there are fewer starters than lines. */
 function blankLine(cards: readonly Prompt[], from: number): Line {
-  const card = cards[from % Math.max(1, cards.length)]
-  return { starter: card ? starterOf(card) : null, text: '', isOwn: false }
+  return { starter: starterOf(required(cards[from % cards.length])), text: '', isOwn: false }
 }
 
 function starterOf({ id, text, intensity, heat, family, topics }: Prompt): Starter {

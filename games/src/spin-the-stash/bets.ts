@@ -1,5 +1,5 @@
 import type { PlayerId } from '@highjinks/protocol'
-import { type Attempt, type Context, peopleFirst, rulingOf, seatedPlayers } from '../kit/index.ts'
+import { type Attempt, type Context, peopleFirst, required, rulingOf, seatedPlayers } from '../kit/index.ts'
 import { BETS, type State } from './state.ts'
 
 const EACH_BET = 100
@@ -24,15 +24,14 @@ export function bettorsOf(state: State, context: Context): readonly PlayerId[] {
   return outside.length < FEWEST_OUTSIDE ? [] : outside
 }
 
-/** What one may bet on now: nothing when nobody is left to do it. */
+/** What one may bet on now. */
 export function betsOn(attempt: Attempt): readonly string[] {
   const rivals = contendersOf(attempt)
-  if (rivals.length === 0) return []
   return rivals.length > 1 ? rivals : BETS
 }
 
 export function stillBetting({ attempt, bettors, bets }: State): readonly PlayerId[] {
-  if (!attempt || contendersOf(attempt).length === 0) return []
+  if (contendersOf(required(attempt)).length === 0) return []
   return bettors.filter((id) => bets[id] === undefined)
 }
 
@@ -79,12 +78,6 @@ function outcomeFor(bettor: PlayerId, attempt: Attempt, context: Context): strin
   const others = heard(attempt, context, bettor)
   if (Object.keys({ ...others.verdicts, ...others.crowns }).length === 0) return null
   const ruling = rulingOf(others)
-  switch (ruling.kind) {
-    case 'passed':
-      return null
-    case 'judged':
-      return ruling.verdict
-    case 'crowned':
-      return ruling.winner ?? ''
-  }
+  if (ruling.kind === 'crowned') return ruling.winner ?? ''
+  return ruling.kind === 'judged' ? ruling.verdict : null
 }

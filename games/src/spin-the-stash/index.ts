@@ -19,7 +19,7 @@ import { length } from './seconds.ts'
 import { simulate } from './simulate.ts'
 import { move, type State, state } from './state.ts'
 import { TITLES } from './titles.ts'
-import { isJudged, LEAD_MS, SEGMENTS } from './wheel.ts'
+import { isJudged, LEAD_MS, SEGMENTS, taskOf } from './wheel.ts'
 
 function view(state: State) {
   const { phase, since } = state.stage
@@ -129,8 +129,8 @@ export const spinTheStash = defineGame({
 /** Before anybody has judged it another card comes; after that only its text goes. */
 function redeal(state: State, cardId: string, context: Parameters<typeof dealAnew>[2]): State {
   const { phase } = state.stage
-  if (state.card?.id !== cardId || !state.wheel) return state
-  if (phase === 'bet' || phase === 'resolve') return dealAnew(state, state.wheel.segment, context)
+  if (state.card?.id !== cardId) return state
+  if (phase === 'bet' || phase === 'resolve') return dealAnew(state, taskOf(state), context)
   return { ...state, card: null }
 }
 

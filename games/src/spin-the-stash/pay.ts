@@ -7,13 +7,14 @@ import {
   inTens,
   payGains,
   type Ruling,
+  required,
   rulingOf,
   shares,
 } from '../kit/index.ts'
 import { heard, scoreBets } from './bets.ts'
 import { layDown } from './caught.ts'
 import type { Sources, State } from './state.ts'
-import { isJudged, jackpotMissed, jackpotTaken } from './wheel.ts'
+import { isJudged, jackpotMissed, jackpotTaken, taskOf } from './wheel.ts'
 
 const DONE = 600
 const SWAPPED = 400
@@ -25,12 +26,12 @@ type Gains = Readonly<Record<PlayerId, number>>
 
 /** What came of the turn, from whichever phase: paid, remembered for awards, and the house changed by it. */
 export function payTurn(before: State, court: Gains, context: Context): State {
-  const attempt = before.attempt && heard(before.attempt, context)
+  const attempt = heard(required(before.attempt), context)
   const state: State = { ...before, attempt }
   const bets = scoreBets(before, context)
   const fromTask = taskGains(state)
   const fromCalls = state.picked === null ? {} : callGains(state.calls, (call) => call === state.picked, state.turn)
-  const isJackpot = state.wheel?.segment === 'jackpot'
+  const isJackpot = taskOf(state) === 'jackpot'
   const factor = state.isDouble ? 2 : 1
   const times = (gains: Gains, by: number) =>
     Object.fromEntries(Object.entries(gains).map(([id, points]) => [id, points * by]))
@@ -47,19 +48,21 @@ export function payTurn(before: State, court: Gains, context: Context): State {
 
 /** A rule that was laid down, and a jackpot that was taken or missed. */
 function withHouse(state: State, fromTask: Gains): State {
-  const { turn, picked, wheel, jackpot } = state
+  const { picked, jackpot } = state
+  const turn = required(state.turn)
   const rule = state.offered.find(({ id }) => id === picked)
-  if (rule && turn !== null) return layDown(state, rule, turn)
-  if (wheel?.segment !== 'jackpot') return state
-  const taken = turn === null ? 0 : (fromTask[turn] ?? 0)
+  if (rule) return layDown(state, rule, turn)
+  if (taskOf(state) !== 'jackpot') return state
+  const taken = fromTask[turn] ?? 0
   return { ...state, jackpot: taken > 0 ? jackpotTaken(jackpot, taken) : jackpotMissed(jackpot) }
 }
 
 /** What the segment's task has brought whom, before anything is doubled. */
 function taskGains(state: State): Gains {
-  const { attempt, turn, wheel, picked, partner } = state
-  if (!attempt || turn === null || !wheel) return {}
-  switch (wheel.segment) {
+  const { picked, partner } = state
+  const attempt = required(state.attempt)
+  const turn = required(state.turn)
+  switch (taskOf(state)) {
     case 'duel':
     case 'dare':
       return positive(Object.entries(shares(attempt)).map(([id, share]) => [id, DONE * share]))
@@ -77,9 +80,6 @@ function taskGains(state: State): Gains {
       return picked === null ? {} : { [turn]: LAID_DOWN }
     case 'jackpot':
       return positive([[turn, state.jackpot * jackpotShare(rulingOf(attempt))]])
-    case 'writing':
-    case 'point':
-      return {}
   }
 }
 
@@ -94,19 +94,20 @@ function positive(entries: readonly (readonly [PlayerId, number])[]): Gains {
 }
 
 function remembered(state: State, right: readonly PlayerId[]): State {
-  const { wheel, turn, attempt, picked, sources, calls } = state
+  const { picked, sources, calls } = state
+  const turn = required(state.turn)
+  const segment = taskOf(state)
   const counted = right.reduce((next, id) => countMoment(next, 'hunch', id), state)
   const [lone, another] = right
   const isLone = lone !== undefined && another === undefined && Object.keys(state.bets).length > 2
   const next = isLone ? countMoment(counted, 'believer', lone) : counted
-  if (!wheel || turn === null || !attempt) return next
-  if (isJudged(wheel.segment)) return withDeeds(next, turn, rulingOf(attempt))
+  if (isJudged(segment)) return withDeeds(next, turn, rulingOf(required(state.attempt)))
   if (picked === null) return next
   const readers = Object.keys(calls).filter((id) => calls[id] === picked)
   const read = readers.reduce((some, id) => countMoment(some, 'reader', id), next)
   const isSecret = readers.length === 0 && (sources.calls[turn] ?? 0) > 0
   const closed = isSecret ? countMoment(read, 'unread', turn) : read
-  if (wheel.segment === 'rule') return countMoment(closed, 'law', turn)
+  if (segment === 'rule') return countMoment(closed, 'law', turn)
   return countMoment(countMoment(closed, 'gift', turn), 'darling', picked)
 }
 
@@ -118,7 +119,7 @@ function withDeeds(state: State, turn: PlayerId, ruling: Ruling): State {
   const legends = ruling.verdict === 'legend' ? both : []
   const next = legends.reduce((some, id) => countMoment(some, 'legend', id), state)
   if (!isDone) return next
-  const segment = state.wheel?.segment
+  const segment = taskOf(state)
   if (segment === 'swap') return both.reduce((some, id) => countMoment(some, 'swap', id), next)
   return segment === 'jackpot' || segment === 'dare' ? countMoment(next, segment, turn) : next
 }

@@ -16,6 +16,7 @@ import { admit, catchSomebody, deny, find } from './caught.ts'
 import { begin, dealAnew, mayCall } from './rules.ts'
 import type { Move, State } from './state.ts'
 import { withPartner } from './task.ts'
+import { taskOf } from './wheel.ts'
 
 type Here = Context & { readonly by: PlayerId }
 
@@ -87,7 +88,7 @@ function swapCard(state: State, context: Here): Step<State> {
   if (context.by !== state.turn) return refuse('not-your-turn')
   if (state.hasSwapped) return refuse('already-done')
   if (!canSwap(state)) return refuse('not-allowed')
-  return accept(dealAnew({ ...state, hasSwapped: true }, required(state.wheel).segment, context))
+  return accept(dealAnew({ ...state, hasSwapped: true }, taskOf(state), context))
 }
 
 function placeBet(state: State, on: string, by: PlayerId): Step<State> {

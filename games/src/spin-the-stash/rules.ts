@@ -20,6 +20,7 @@ import {
   type Phase,
   payLoudest,
   type Road,
+  required,
   seatJury,
   silent,
   undecided,
@@ -30,7 +31,7 @@ import { payTurn } from './pay.ts'
 import { SECONDS } from './seconds.ts'
 import type { PhaseName, State } from './state.ts'
 import { asked, dealt } from './task.ts'
-import { draw, isForAll, isJudged, JACKPOT, jackpotMissed, LEAD_MS, type Segment, SPIN_MS } from './wheel.ts'
+import { draw, isForAll, isJudged, JACKPOT, jackpotMissed, LEAD_MS, SPIN_MS, type Task, taskOf } from './wheel.ts'
 
 /** Where Point and Everybody Writes come from and go to, on the wheel and between turns. */
 const ROAD: Road<State> = {
@@ -52,21 +53,21 @@ export const phases: Readonly<Record<PhaseName, Phase<State>>> = {
     owes: () => [],
     awaits: stillBetting,
     end: (state, context) =>
-      state.attempt && contendersOf(state.attempt).length > 0
+      contendersOf(required(state.attempt)).length > 0
         ? enterPhase(state, 'resolve', phases, context)
         : toScore(state, context),
   },
   pick: { seconds: SECONDS.pick, owes: stillPicking, awaits: stillCalling, end: afterPick },
   resolve: {
-    seconds: (state) => (state.wheel?.segment === 'gift' ? SECONDS.why : SECONDS.resolve),
+    seconds: (state) => (taskOf(state) === 'gift' ? SECONDS.why : SECONDS.resolve),
     isPerformance: true,
-    owes: (state) => (state.attempt ? silent(state.attempt) : []),
+    owes: (state) => silent(required(state.attempt)),
     end: toVerdict,
   },
   verdict: {
     isPerformance: true,
     seconds: (state) => SECONDS.verdict + SECONDS.trial * trialsOf(state).length,
-    owes: (state) => [...new Set([...(state.attempt ? undecided(state.attempt) : []), ...stillFinding(state)])],
+    owes: (state) => [...new Set([...undecided(required(state.attempt)), ...stillFinding(state)])],
     together: true,
     end: toScore,
   },
@@ -113,13 +114,13 @@ export function setup(table: NewTable, context: Context): State {
 }
 
 /** Another card for the same segment: bets and calls are for that one. */
-export function dealAnew(state: State, segment: Segment, context: Context): State {
-  const performers = state.attempt?.performers ?? []
+export function dealAnew(state: State, segment: Task, context: Context): State {
+  const { performers } = required(state.attempt)
   return begin(dealt({ ...state, attempt: attemptBy(performers) }, segment, context), segment, context)
 }
 
 /** Whoever is asked has their task in front of them, and the others something to say about it. */
-export function begin(state: State, segment: Segment, context: Context): State {
+export function begin(state: State, segment: Task, context: Context): State {
   const blank: State = { ...state, picked: null, calls: {}, bets: {}, bettors: [], claps: {} }
   if (performersOf(blank).length === 0) return toScore(blank, context)
   if (!isJudged(segment)) return enterPhase(blank, 'pick', phases, context)
@@ -133,7 +134,7 @@ export function mayCall({ offered, receivers, turn }: State, id: PlayerId): bool
 }
 
 function stillPicking(state: State): readonly PlayerId[] {
-  return state.picked === null && state.attempt ? silent(state.attempt) : []
+  return state.picked === null ? silent(required(state.attempt)) : []
 }
 
 function stillCalling(state: State): readonly PlayerId[] {
@@ -158,7 +159,7 @@ function toTurning(state: State, context: Context): State {
 
 /** Whoever cheered the wheel on has their three claps again for what comes now. */
 function toTask(before: State, context: Context): State {
-  const segment = before.wheel?.segment ?? 'dare'
+  const { segment } = required(before.wheel)
   const missed = segment === 'jackpot' ? before.jackpot : jackpotMissed(before.jackpot)
   const state: State = { ...before, jackpot: missed, claps: {} }
   if (segment === 'writing' || segment === 'point') return beginInterlude(state, segment, context, ROAD)
@@ -167,14 +168,14 @@ function toTask(before: State, context: Context): State {
 
 /** A gift has still to be explained. */
 function afterPick(state: State, context: Context): State {
-  if (state.wheel?.segment !== 'gift' || state.picked === null) return toScore(state, context)
+  if (taskOf(state) !== 'gift' || state.picked === null) return toScore(state, context)
   return enterPhase(state, 'resolve', phases, context)
 }
 
 function toVerdict(state: State, context: Context): State {
-  const { attempt, wheel, partner } = state
-  if (!attempt || !wheel || !isJudged(wheel.segment)) return toScore(state, context)
-  const seated = seatJury(attempt, state, context, partner === null ? [] : [partner])
+  const { partner } = state
+  if (!isJudged(taskOf(state))) return toScore(state, context)
+  const seated = seatJury(required(state.attempt), state, context, partner === null ? [] : [partner])
   const judged: Attempt = withHelpFor(seated, state, context)
   if (judged.voters.length === 0) return toScore({ ...state, attempt: judged }, context)
   return enterPhase(openTrials({ ...state, attempt: judged }, context), 'verdict', phases, context)

@@ -1,5 +1,5 @@
 import type { PlayerId } from '@highjinks/protocol'
-import { pickOne, silent, simulateInterlude, simulateSay, simulateVote, undecided } from '../kit/index.ts'
+import { pickOne, required, silent, simulateInterlude, simulateSay, simulateVote, undecided } from '../kit/index.ts'
 import { betsOn, contendersOf, performersOf, stillBetting } from './bets.ts'
 import { isOpen } from './caught.ts'
 import { optionsOf } from './play.ts'
@@ -28,32 +28,30 @@ function pull(state: State, seat: PlayerId): Move | null {
 }
 
 function bet(state: State, seat: PlayerId, random: () => number): Move | null {
-  if (!state.attempt || !stillBetting(state).includes(seat)) return null
-  const on = pickOne(betsOn(state.attempt), random)
-  return on === undefined ? null : { type: 'bet', on }
+  if (!stillBetting(state).includes(seat)) return null
+  return { type: 'bet', on: required(pickOne(betsOn(required(state.attempt)), random)) }
 }
 
 function choose(state: State, seat: PlayerId, random: () => number): Move | null {
   const what = pickOne(optionsOf(state), random)
-  if (what === undefined || !state.attempt) return null
+  if (what === undefined) return null
   if (seat !== state.turn)
     return mayCall(state, seat) && state.calls[seat] === undefined ? { type: 'call', what } : null
-  if (state.picked !== null || !silent(state.attempt).includes(seat)) return null
+  if (state.picked !== null || !silent(required(state.attempt)).includes(seat)) return null
   return random() < CHOOSES_NOTHING ? { type: 'pass' } : { type: 'pick', what }
 }
 
 function perform(state: State, seat: PlayerId, random: () => number): Move | null {
-  const { attempt, claps } = state
-  if (!attempt) return null
-  if (silent(attempt).includes(seat)) return simulateSay(random)
+  const { claps } = state
+  if (silent(required(state.attempt)).includes(seat)) return simulateSay(random)
   const [performer] = performersOf(state)
   if (performer === undefined || performersOf(state).includes(seat)) return null
   return (claps[seat] ?? 0) < clapsFor(state, seat) ? { type: 'applaud', for: performer } : null
 }
 
 function vote(state: State, seat: PlayerId, random: () => number): Move | null {
-  const { attempt } = state
-  if (attempt && undecided(attempt).includes(seat)) {
+  const attempt = required(state.attempt)
+  if (undecided(attempt).includes(seat)) {
     if (contendersOf(attempt).length > 1) return simulateVote(attempt, random)
     return { type: 'judge', verdict: verdictNear(quality(state) + (random() - 0.5) / 2) }
   }
@@ -63,7 +61,7 @@ function vote(state: State, seat: PlayerId, random: () => number): Move | null {
 
 /** From 0 to 1: they have all seen the same, so they lean the same way, though no screen can tell beforehand. */
 function quality(state: State): number {
-  return ((state.wheel?.restAngle ?? 0) * 7.3) % 1
+  return (required(state.wheel).restAngle * 7.3) % 1
 }
 
 function verdictNear(merit: number) {

@@ -14,17 +14,18 @@ import {
   type Prompt,
   pickOne,
   presentPlayers,
+  required,
   seatedPlayers,
 } from '../kit/index.ts'
 import { performersOf } from './bets.ts'
 import type { State } from './state.ts'
-import type { Segment } from './wheel.ts'
+import type { Task } from './wheel.ts'
 
 /** How many House Rules there are to choose from. */
 const RULES_OFFERED = 2
 
 /** What the segment asks, and of whom. A player who is away and did not even pull is asked for nothing. */
-export function asked(before: State, segment: Segment, context: Context): State {
+export function asked(before: State, segment: Task, context: Context): State {
   const here = presentPlayers(before, context)
   const { turn } = before
   const isHere = turn !== null && (before.isPulled || here.includes(turn))
@@ -42,22 +43,15 @@ export function asked(before: State, segment: Segment, context: Context): State 
     case 'dare':
     case 'jackpot':
       return dealt(state, segment, context)
-    case 'writing':
-    case 'point':
-      return before
   }
 }
 
 /** The card suits those who do it; what the whole table lives with suits the whole table. */
-export function dealt(state: State, segment: Segment, context: Context): State {
+export function dealt(state: State, segment: Task, context: Context): State {
   const performers = performersOf(state)
-  if (performers.length === 0) return state
   const drawn = draw(state, segment, performers, context)
-  const [first] = drawn.cards
-  if (!first) return { ...drawn.state, card: null, offered: [], partner: null, attempt: attemptBy([]) }
   const cards = drawn.cards.map(({ id, text }) => ({ id, text }))
-  if (segment === 'rule') return { ...drawn.state, offered: cards }
-  return { ...drawn.state, card: { id: first.id, text: first.text } }
+  return segment === 'rule' ? { ...drawn.state, offered: cards } : { ...drawn.state, card: required(cards[0]) }
 }
 
 interface Drawn {
@@ -65,7 +59,7 @@ interface Drawn {
   readonly cards: readonly Prompt[]
 }
 
-function draw(state: State, segment: Segment, performers: readonly PlayerId[], context: Context): Drawn {
+function draw(state: State, segment: Task, performers: readonly PlayerId[], context: Context): Drawn {
   switch (segment) {
     case 'duel':
       return dealCards(state, duels, 1, context, performers)
@@ -77,11 +71,10 @@ function draw(state: State, segment: Segment, performers: readonly PlayerId[], c
       return dealCards(state, houseRules, RULES_OFFERED, context)
     case 'jackpot':
       return dealCards(state, jackpots, 1, context, performers)
-    case 'dare':
-      return dealWithCallbacks(state, dares, callbacks, context, performers)
-    case 'writing':
-    case 'point':
-      return { state, cards: [] }
+    case 'dare': {
+      const { state: next, card } = dealWithCallbacks(state, dares, callbacks, context, performers)
+      return { state: next, cards: [card] }
+    }
   }
 }
 

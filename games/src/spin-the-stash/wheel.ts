@@ -1,8 +1,17 @@
-import { randomBelow } from '../kit/index.ts'
+import { randomBelow, required } from '../kit/index.ts'
 
 /** Clockwise, from the top of a wheel that is not turned; the pointer stands at the top. */
 export const SEGMENTS = ['writing', 'duel', 'swap', 'gift', 'rule', 'point', 'dare', 'jackpot'] as const
 export type Segment = (typeof SEGMENTS)[number]
+
+/** What is asked of whose turn it is; the others are for everybody at once. */
+const TASKS = ['duel', 'swap', 'gift', 'rule', 'dare', 'jackpot'] as const
+export type Task = (typeof TASKS)[number]
+
+/** The task that the wheel has come to. */
+export function taskOf({ wheel }: { readonly wheel: { readonly segment: Segment } | null }): Task {
+  return required(TASKS.find((one) => one === wheel?.segment))
+}
 
 /** From the pull until the wheel begins to turn: the news has to reach every screen. */
 export const LEAD_MS = 400
@@ -18,13 +27,13 @@ export function draw(random: () => number): { readonly segment: Segment; readonl
   const i = randomBelow(SEGMENTS.length, random)
   const inside = MARGIN + random() * (WIDTH - 2 * MARGIN)
   const restAngle = Math.round((360 - i * WIDTH - inside) * 10) / 10
-  return { segment: SEGMENTS[i] ?? 'dare', restAngle }
+  return { segment: required(SEGMENTS[i]), restAngle }
 }
 
 /** What the pointer at the top points to when the wheel is turned this far clockwise. */
 export function segmentAt(angle: number): Segment {
   const under = (((360 - angle) % 360) + 360) % 360
-  return SEGMENTS[Math.floor(under / WIDTH)] ?? 'dare'
+  return required(SEGMENTS[Math.floor(under / WIDTH)])
 }
 
 /** Everybody at once, between turns of the others too: nobody is on turn in these. */

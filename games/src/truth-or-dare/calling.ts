@@ -1,5 +1,5 @@
 import { accept, type PlayerId, refuse, type Step } from '@highjinks/protocol'
-import { type Context, callGains, peopleFirst, pickOne, VERDICTS } from '../kit/index.ts'
+import { type Context, callGains, peopleFirst, pickOne, required, VERDICTS } from '../kit/index.ts'
 import { actor } from './cards.ts'
 import { CHOICES, type Outcome, type State } from './state.ts'
 
@@ -11,14 +11,14 @@ export function callers(state: State): readonly PlayerId[] {
   const others = state.order.filter((id) => id !== state.turn)
   const { phase } = state.stage
   if (phase === 'choose') return others
-  if (phase === 'verdict') return (state.attempt?.voters.length ?? 0) > 0 ? actor(state) : []
-  if (phase !== 'deal' || state.cards.length < 2) return []
+  if (phase === 'verdict') return required(state.attempt).voters.length > 0 ? actor(state) : []
+  if (phase !== 'deal') return []
   return isRoomsPick(state) ? actor(state) : others
 }
 
 /** Those who pick the card of a Surprise. */
 export function pickers(state: State): readonly PlayerId[] {
-  const isPicking = state.stage.phase === 'deal' && isRoomsPick(state) && state.cards.length > 1
+  const isPicking = state.stage.phase === 'deal' && isRoomsPick(state)
   return isPicking ? state.order.filter((id) => id !== state.turn) : []
 }
 
@@ -57,7 +57,6 @@ export function callable(state: State): readonly string[] {
 /** What the calls of a phase were worth, now that it is known what came. */
 export function scoreCalls(state: State, came: string): State {
   const { phase } = state.stage
-  if (phase !== 'choose' && phase !== 'deal' && phase !== 'verdict') return state
   const outcome = Object.keys(state.calls).length === 0 ? null : outcomeOf(state, came)
   return { ...state, calls: {}, outcomes: { ...state.outcomes, [phase]: outcome } }
 }
@@ -73,10 +72,10 @@ function outcomeOf(state: State, came: string): Outcome {
 }
 
 /** The card with the most picks; lots are drawn between two with as many, and where nobody picked. */
-export function roomsPick(state: State, context: Context): string | null {
+export function roomsPick(state: State, context: Context): string {
   const people = peopleFirst(Object.keys(state.picks), context)
   const votes = (card: string) => people.filter((id) => state.picks[id] === card).length
   const most = Math.max(0, ...state.cards.map(({ id }) => votes(id)))
   const favorites = state.cards.filter(({ id }) => votes(id) === most)
-  return pickOne(favorites, context.random)?.id ?? null
+  return required(pickOne(favorites, context.random)).id
 }

@@ -37,7 +37,7 @@ function view(state: State) {
     /** The two that everybody sees, from `deal` on. */
     cards: isChosen ? state.cards.map(({ id, text, kind }) => ({ id, text, kind })) : [],
     /** Which of them it became, from `perform` on. */
-    kept: isKept ? (cardOf(state)?.id ?? null) : null,
+    kept: isKept ? cardOf(state).id : null,
     /** Who may call or pick in this phase, and who has; never what. */
     callers: callers(state),
     called: Object.keys(state.calls),

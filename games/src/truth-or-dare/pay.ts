@@ -1,4 +1,4 @@
-import { addGains, countMoment, inTens, payGains, type Ruling, rulingOf, shares } from '../kit/index.ts'
+import { addGains, countMoment, inTens, payGains, type Ruling, required, rulingOf, shares } from '../kit/index.ts'
 import { cardOf } from './cards.ts'
 import type { Outcome, State } from './state.ts'
 
@@ -7,11 +7,11 @@ export const WORTH = 600
 
 /** What the turn was worth to everybody, by verdict and by calls, and what of it deserves an award. */
 export function payTurn(state: State): State {
-  const { attempt, turn, outcomes } = state
-  const done = attempt && turn !== null ? { [turn]: inTens(WORTH * (shares(attempt)[turn] ?? 0)) } : {}
-  const gains = addGains(done, ...Object.values(outcomes).map((outcome) => outcome?.gains ?? {}))
+  const attempt = required(state.attempt)
+  const turn = required(state.turn)
+  const done = { [turn]: inTens(WORTH * required(shares(attempt)[turn])) }
+  const gains = addGains(done, ...reached(state).map(({ gains }) => gains))
   const paid = rememberCalls(payGains(state, gains, factorOf(state)))
-  if (!attempt || turn === null || attempt.performers.length === 0) return paid
   return momentsOf(paid, rulingOf(attempt)).reduce((next, name) => countMoment(next, name, turn), paid)
 }
 
@@ -23,7 +23,7 @@ export function factorOf({ isDouble }: State): 1 | 2 {
 function momentsOf(state: State, ruling: Ruling): readonly string[] {
   const card = cardOf(state)
   const opened = state.round === 1 ? ['first'] : []
-  if (ruling.kind !== 'judged' || !card) return [...opened, 'pass']
+  if (ruling.kind !== 'judged') return [...opened, 'pass']
   const { verdict } = ruling
   if (verdict === 'dodged' || verdict === 'half') return [...opened, verdict]
   return [
@@ -36,11 +36,14 @@ function momentsOf(state: State, ruling: Ruling): readonly string[] {
 }
 
 function rememberCalls(state: State): State {
-  const { turn, outcomes } = state
-  const right = Object.values(outcomes).flatMap((outcome) => outcome?.right ?? [])
+  const right = reached(state).flatMap((outcome) => outcome.right)
   const called = right.reduce((next, id) => countMoment(next, 'caller', id), state)
   const fooled = readings(state).filter(({ wrong, right }) => wrong.length > right.length).length
-  return turn === null ? called : countMoment(called, 'unread', turn, fooled)
+  return countMoment(called, 'unread', required(state.turn), fooled)
+}
+
+function reached({ outcomes }: State): readonly Outcome[] {
+  return Object.values(outcomes).filter((outcome) => outcome !== null)
 }
 
 /** The calls in which the others read the turn's player: not what that player said of them. */
@@ -50,12 +53,10 @@ function readings({ outcomes, choice }: State): readonly Outcome[] {
 
 /** Who was right about the turn's player, and what that player got for being hard to read and for reading the room. */
 export function callsView(state: State) {
-  const { turn, outcomes } = state
+  const turn = required(state.turn)
   const others = readings(state)
-  const own = Object.values(outcomes)
-    .filter((outcome) => outcome !== null)
-    .filter((one) => !others.includes(one))
+  const own = reached(state).filter((one) => !others.includes(one))
   const sum = (from: readonly Outcome[]) =>
-    turn === null ? 0 : factorOf(state) * from.reduce((all, { gains }) => all + (gains[turn] ?? 0), 0)
+    factorOf(state) * from.reduce((all, { gains }) => all + (gains[turn] ?? 0), 0)
   return { right: [...new Set(others.flatMap(({ right }) => right))], unread: sum(others), knew: sum(own) }
 }

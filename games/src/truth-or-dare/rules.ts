@@ -26,6 +26,7 @@ import {
   playInterlude,
   presentPlayers,
   type Road,
+  required,
   rulingOf,
   say,
   seatJury,
@@ -53,19 +54,19 @@ export const phases: Readonly<Record<PhaseName, Phase<State>>> = {
   },
   deal: {
     seconds: DEAL,
-    owes: (state) => (isRoomsPick(state) || state.kept !== null || state.cards.length === 0 ? [] : actor(state)),
+    owes: (state) => (isRoomsPick(state) || state.kept !== null ? [] : actor(state)),
     awaits: undecidedSeats,
     end: toPerform,
   },
   perform: {
-    seconds: (state) => (cardOf(state)?.kind === 'dare' ? DARE : TRUTH),
+    seconds: (state) => (cardOf(state).kind === 'dare' ? DARE : TRUTH),
     isPerformance: true,
-    owes: (state) => (state.attempt ? silent(state.attempt) : []),
+    owes: (state) => silent(required(state.attempt)),
     end: toVerdict,
   },
   verdict: {
     seconds: VERDICT,
-    owes: (state) => (state.attempt ? undecided(state.attempt) : []),
+    owes: (state) => undecided(required(state.attempt)),
     awaits: undecidedSeats,
     together: true,
     end: toReveal,
@@ -128,18 +129,18 @@ function playTurn(
       return state.hasSwapped ? refuse('already-done') : accept(swapCards(state, by, context))
     }
     case 'applaud': {
-      if (phase !== 'perform' || !state.attempt) return refuse('wrong-phase')
-      return applaud(state, by, move.for, state.attempt.performers)
+      if (phase !== 'perform') return refuse('wrong-phase')
+      return applaud(state, by, move.for, required(state.attempt).performers)
     }
     case 'done':
     case 'pass': {
-      if (phase !== 'perform' || !state.attempt) return refuse('wrong-phase')
+      if (phase !== 'perform') return refuse('wrong-phase')
       if (by !== state.turn) return refuse('not-your-turn')
-      return attempted(state, say(state.attempt, by, move.type))
+      return attempted(state, say(required(state.attempt), by, move.type))
     }
     case 'judge': {
-      if (phase !== 'verdict' || !state.attempt) return refuse('wrong-phase')
-      return attempted(state, judge(state.attempt, by, move.verdict))
+      if (phase !== 'verdict') return refuse('wrong-phase')
+      return attempted(state, judge(required(state.attempt), by, move.verdict))
     }
   }
 }
@@ -152,7 +153,7 @@ export function redeal(state: State, cardId: string, context: Context): State {
     const fresh = { ...replaceCard(state, cardId, context), kept: null, calls: {}, picks: {} }
     return enterPhase(fresh, 'deal', phases, context)
   }
-  if (phase === 'perform' && cardOf(state)?.id === cardId) {
+  if (phase === 'perform' && cardOf(state).id === cardId) {
     const fresh = replaceCard(state, cardId, context)
     return beginPerformance({ ...fresh, kept: null, claps: {} }, context)
   }
@@ -194,26 +195,25 @@ function toDeal(state: State, context: Context): State {
 function toPerform(state: State, context: Context): State {
   if (isRoomsPick(state)) {
     const kept = roomsPick(state, context)
-    return beginPerformance({ ...scoreCalls(state, kept ?? ''), kept }, context)
+    return beginPerformance({ ...scoreCalls(state, kept), kept }, context)
   }
   return beginPerformance(state.kept === null ? { ...state, calls: {} } : scoreCalls(state, state.kept), context)
 }
 
 function beginPerformance(state: State, context: Context): State {
-  const card = cardOf(state)
-  const attempt = attemptBy(card ? actor(state) : [])
-  return enterPhase({ ...state, kept: card?.id ?? null, attempt }, 'perform', phases, context)
+  const kept = cardOf(state).id
+  return enterPhase({ ...state, kept, attempt: attemptBy(actor(state)) }, 'perform', phases, context)
 }
 
 function toVerdict(state: State, context: Context): State {
-  const attempt = state.attempt && seatJury(state.attempt, state, context)
-  const closed = closeApplause({ ...state, attempt }, attempt?.performers ?? [])
+  const attempt = seatJury(required(state.attempt), state, context)
+  const closed = closeApplause({ ...state, attempt }, attempt.performers)
   return enterPhase(closed, 'verdict', phases, context)
 }
 
 function toReveal(state: State, context: Context): State {
-  const ruling = state.attempt && rulingOf(state.attempt)
-  const paid = payTurn(ruling?.kind === 'judged' ? scoreCalls(state, ruling.verdict) : state)
+  const ruling = rulingOf(required(state.attempt))
+  const paid = payTurn(ruling.kind === 'judged' ? scoreCalls(state, ruling.verdict) : state)
   return enterPhase(isLapOver(paid, context) ? closeLap(paid) : paid, 'reveal', phases, context)
 }
 

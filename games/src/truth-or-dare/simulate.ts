@@ -1,5 +1,5 @@
 import type { PlayerId } from '@highjinks/protocol'
-import { pickOne, silent, simulateInterlude, simulateSay, simulateVote, undecided } from '../kit/index.ts'
+import { pickOne, required, silent, simulateInterlude, simulateSay, simulateVerdict, undecided } from '../kit/index.ts'
 import { callable, callers, isRoomsPick, pickers } from './calling.ts'
 import { CHOICES, type Move, type State } from './state.ts'
 
@@ -15,33 +15,32 @@ export function simulate(state: State, seat: PlayerId, random: () => number): Mo
   if (phase === 'deal') return simulateDeal(state, seat, random)
   if (phase === 'perform') return simulatePerformance(state, seat, random)
   if (phase !== 'verdict') return simulateInterlude(state, seat, random)
-  if (!state.attempt || !undecided(state.attempt).includes(seat)) return simulateCall(state, seat, random)
-  const vote = simulateVote(state.attempt, random)
-  return vote.type === 'judge' ? vote : null
+  const attempt = required(state.attempt)
+  if (!undecided(attempt).includes(seat)) return simulateCall(state, seat, random)
+  return simulateVerdict(random)
 }
 
 function simulateChoice(state: State, seat: PlayerId, random: () => number): Move | null {
   if (seat !== state.turn) return simulateCall(state, seat, random)
-  return state.choice === null ? { type: 'choose', choice: pickOne(CHOICES, random) ?? 'surprise' } : null
+  return state.choice === null ? { type: 'choose', choice: required(pickOne(CHOICES, random)) } : null
 }
 
 function simulateDeal(state: State, seat: PlayerId, random: () => number): Move | null {
   const ids = state.cards.map(({ id }) => id)
-  const card = pickOne(ids, random) ?? ''
+  const card = required(pickOne(ids, random))
   if (pickers(state).includes(seat)) return state.picks[seat] === undefined ? { type: 'pick', card } : null
   if (seat !== state.turn || isRoomsPick(state)) return simulateCall(state, seat, random)
-  if (state.kept !== null || ids.length === 0) return null
+  if (state.kept !== null) return null
   return !state.hasSwapped && random() < SWAPS ? { type: 'swap' } : { type: 'keep', card }
 }
 
 function simulateCall(state: State, seat: PlayerId, random: () => number): Move | null {
   if (!callers(state).includes(seat) || state.calls[seat] !== undefined) return null
-  return { type: 'call', call: pickOne(callable(state), random) ?? '' }
+  return { type: 'call', call: required(pickOne(callable(state), random)) }
 }
 
 function simulatePerformance(state: State, seat: PlayerId, random: () => number): Move | null {
-  const { attempt } = state
-  if (!attempt) return null
+  const attempt = required(state.attempt)
   if (silent(attempt).includes(seat)) return simulateSay(random)
   const [performer] = attempt.performers
   const isMoved = performer !== undefined && seat !== performer && random() < CLAPS
