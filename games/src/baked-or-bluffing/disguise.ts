@@ -1,3 +1,5 @@
+import { required } from '../kit/index.ts'
+
 const UNITS = 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'
   .concat(' sixteen seventeen eighteen nineteen')
   .split(' ')
@@ -24,7 +26,7 @@ function keyOf(text: string): string {
     .normalize('NFKD')
     .toLowerCase()
     .replace(/\p{M}|['’`]|(?<=\d),(?=\d{3})/gu, '')
-    .replace(/[&%+]/g, (sign) => SIGNS[sign] ?? sign)
+    .replace(/[&%+]/g, (sign) => required(SIGNS[sign]))
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => !ARTICLES.has(word))
   return countUp(words).join('')

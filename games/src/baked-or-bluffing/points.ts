@@ -1,5 +1,5 @@
 import type { PlayerId } from '@highjinks/protocol'
-import { addGains, addScores, countMoment, inTens, type Table } from '../kit/index.ts'
+import { addGains, addScores, countMoment, inTens, required, type Table } from '../kit/index.ts'
 import type { Reading, State, Vote } from './state.ts'
 
 const RIGHT = 500
@@ -16,8 +16,7 @@ export function isDouble(state: Pick<Table, 'round' | 'rounds'>): boolean {
 
 /** Those who voted what it was not. */
 function fooled({ statement, votes }: State): readonly PlayerId[] {
-  if (!statement) return []
-  const right = rightVote(statement.filling.reading)
+  const right = rightVote(required(statement).filling.reading)
   return Object.keys(votes).filter((id) => votes[id] !== right)
 }
 
@@ -37,8 +36,8 @@ function earned(state: State): Readonly<Record<PlayerId, number>> {
   const wrong = fooled(state)
   const right = isOverturned(state) ? voters : voters.filter((id) => !wrong.includes(id))
   const gains: Record<PlayerId, number> = Object.fromEntries(right.map((id) => [id, RIGHT]))
-  if (state.turn !== null && wrong.length > 0 && !isOverturned(state)) {
-    gains[state.turn] = inTens((FOOLED_ALL * wrong.length) / voters.length)
+  if (wrong.length > 0 && !isOverturned(state)) {
+    gains[required(state.turn)] = inTens((FOOLED_ALL * wrong.length) / voters.length)
   }
   const factor = isDouble(state) ? 2 : 1
   return Object.fromEntries(Object.entries(gains).map(([id, points]) => [id, points * factor]))
@@ -53,10 +52,11 @@ export function payTurn(state: State): State {
 
 /** What happened, for the awards: when it can no longer be overturned. */
 export function remember(state: State): State {
-  const { statement, turn, votes, locked, wavered } = state
+  const { votes, locked, wavered } = state
+  const turn = required(state.turn)
   const voters = Object.keys(votes)
-  if (!statement || turn === null || voters.length === 0) return state
-  const { reading } = statement.filling
+  if (voters.length === 0) return state
+  const { reading } = required(state.statement).filling
   if (isOverturned(state)) return countMoment(state, 'oracle', turn)
   const wrong = fooled(state)
   const right = voters.filter((id) => !wrong.includes(id))

@@ -1,6 +1,6 @@
 import { accept, type PlayerId, refuse, type Step } from '@highjinks/protocol'
 import { facts } from '../decks/facts/index.ts'
-import { type Context, dealCards, type Fact, mutedTopicsOf, seatedPlayers, shuffle } from '../kit/index.ts'
+import { type Context, dealCards, type Fact, mutedTopicsOf, required, seatedPlayers, shuffle } from '../kit/index.ts'
 import { isDisguised, trimFilling } from './disguise.ts'
 import type { FactInHand, Filling, Reading, Sheet, State } from './state.ts'
 
@@ -9,14 +9,9 @@ export function handOut(state: State, context: Context): State | null {
   const readers = seatedPlayers(state, context)
   const { state: dealt, cards } = dealCards(state, unspent(state), readers.length, context)
   if (cards.length < readers.length) return null
-  const sheets: Record<PlayerId, Sheet> = {}
-  for (const [i, id] of readers.entries()) {
-    const card = cards[i]
-    if (card) sheets[id] = blank(card)
-  }
   const next = {
     ...dealt,
-    sheets,
+    sheets: Object.fromEntries(readers.map((id, i) => [id, blank(required(cards[i]))])),
     queue: shuffle(readers, context.random),
     spent: [...state.spent, ...cards.map((card) => card.id)],
   }

@@ -20,6 +20,7 @@ import {
   playInterlude,
   presentPlayers,
   type Road,
+  required,
   seatedPlayers,
   seatNewcomers,
 } from '../kit/index.ts'
@@ -112,7 +113,7 @@ function playLap(
 
 /** Those who perform now. */
 export function readers(state: State): readonly PlayerId[] {
-  return isRead(state) && state.turn !== null ? [state.turn] : []
+  return isRead(state) ? [required(state.turn)] : []
 }
 
 function isRead({ stage }: State): boolean {
@@ -171,9 +172,9 @@ function goOn(state: State, context: Context): State {
 function nextReader(before: State, context: Context): State {
   const state = seatNewcomers({ ...before, ...NOTHING_YET }, context)
   const turn = nextInLine(state, context)
-  const sheet = turn === null ? undefined : state.sheets[turn]
-  if (turn === null || !sheet) return endLap(state, context)
-  const { [turn]: _, ...sheets } = state.sheets
+  if (turn === null) return endLap(state, context)
+  const { [turn]: dealt, ...sheets } = state.sheets
+  const sheet = required(dealt)
   const next: State = {
     ...state,
     ...turnsHad(state, [turn]),
@@ -191,13 +192,13 @@ function nextInLine(state: State, context: Context): PlayerId | null {
   if (context.seats.length < FEWEST_TO_PLAY) return null
   const here = presentPlayers(state, context)
   const seated = here.length > 0 ? here : seatedPlayers(state, context)
-  return state.queue.find((id) => seated.includes(id) && suitsAll(state.sheets[id], context)) ?? null
+  return state.queue.find((id) => seated.includes(id) && suitsAll(required(state.sheets[id]), context)) ?? null
 }
 
 /** Somebody may have come, or muted a topic, since it was dealt. */
-function suitsAll(sheet: Sheet | undefined, context: Context): boolean {
+function suitsAll(sheet: Sheet, context: Context): boolean {
   const muted: ReadonlySet<string> = mutedTopicsOf(context)
-  return sheet !== undefined && !sheet.fact.topics.some((topic) => muted.has(topic))
+  return !sheet.fact.topics.some((topic) => muted.has(topic))
 }
 
 function turnsHad({ turns }: State, ids: readonly PlayerId[]): Pick<State, 'turns'> {

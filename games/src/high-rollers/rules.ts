@@ -159,7 +159,7 @@ export function redeal(state: State, cardId: string, context: Context): State {
 }
 
 function roller(state: State): readonly PlayerId[] {
-  return state.turn === null ? [] : [state.turn]
+  return [required(state.turn)]
 }
 
 export function callersOf(state: State): readonly PlayerId[] {

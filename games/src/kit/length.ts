@@ -65,6 +65,5 @@ export function planFor(length: Length, players: number, settings: Pick<Settings
 
 /** Whether a filler is due after so many turns of so many: they are spread evenly, and none comes after the last. */
 export function isFillerDue({ fillers, filled }: Plan, turnsHad: number, turnsInAll: number): boolean {
-  if (turnsHad >= turnsInAll || filled >= fillers) return false
-  return filled < Math.floor((turnsHad * (fillers + 1)) / turnsInAll)
+  return turnsHad < turnsInAll && filled < Math.floor((turnsHad * (fillers + 1)) / turnsInAll)
 }

@@ -1,5 +1,5 @@
 import type { PlayerId } from '@highjinks/protocol'
-import { addGains } from '../kit/index.ts'
+import { addGains, required } from '../kit/index.ts'
 import { worthOfBand, worthOfNumber } from './numbers.ts'
 import { countSides, isSealed, isWhoseAsked, playersOn } from './sides.ts'
 import type { State } from './state.ts'
@@ -16,7 +16,7 @@ export function guessGains(state: State): Gains {
   const gains = Object.entries(state.guesses).map(([id, guess]) => {
     if (guess === null) return [id, 0] as const
     const isNumber = typeof guess === 'number'
-    const side = state.sides[id] ?? 'skip'
+    const side = required(state.sides[id])
     return [id, isNumber ? worthOfNumber(state, side, guess, have) : worthOfBand(state, guess, have, answers)] as const
   })
   return Object.fromEntries(gains.filter(([, points]) => points > 0))

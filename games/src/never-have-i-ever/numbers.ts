@@ -1,3 +1,4 @@
+import { required } from '../kit/index.ts'
 import { bandOf } from './sides.ts'
 import { BANDS, type Band, type Side, type State } from './state.ts'
 
@@ -60,15 +61,15 @@ export function pricedBands(state: State): readonly PricedBand[] {
 }
 
 /** The guess that a number belongs to. */
-export function rangeOf(state: State, side: Side, number: number): PricedRange | null {
-  return pricedNumbers(state, side).find(({ least, most }) => least <= number && number <= most) ?? null
+export function rangeOf(state: State, side: Side, number: number): PricedRange {
+  return required(pricedNumbers(state, side).find(({ least, most }) => least <= number && number <= most))
 }
 
 /** What a number brings when so many have. */
 export function worthOfNumber(state: State, side: Side, guess: number, have: number): number {
   const ranges = pricedNumbers(state, side)
   const at = (number: number) => ranges.findIndex(({ least, most }) => least <= number && number <= most)
-  const points = ranges[at(guess)]?.points ?? 0
+  const { points } = required(ranges[at(guess)])
   const distance = Math.abs(at(guess) - at(have))
   if (distance === 0) return points
   return distance === 1 && at(have) >= 0 && state.asked.length >= CLOSE_FROM ? points * CLOSE : 0
@@ -76,7 +77,7 @@ export function worthOfNumber(state: State, side: Side, guess: number, have: num
 
 export function worthOfBand(state: State, guess: Band, have: number, answers: number): number {
   if (bandOf(have, answers) !== guess) return 0
-  return pricedBands(state).find(({ band }) => band === guess)?.points ?? 0
+  return required(pricedBands(state).find(({ band }) => band === guess)).points
 }
 
 type Chance = Pick<PricedRange, 'least' | 'most'> & { readonly chance: number }

@@ -21,6 +21,7 @@ import {
   payLoudest,
   playInterlude,
   type Road,
+  required,
 } from '../kit/index.ts'
 import { answer } from './answer.ts'
 import { guessGains, isUnknown, playersAlone, suspects, whoseGains } from './gains.ts'
@@ -51,7 +52,7 @@ export const phases: Readonly<Record<PhaseName, Phase<State>>> = {
   reveal: { seconds: SECONDS.reveal, awaits: choosing, end: toStory },
   story: {
     seconds: SECONDS.story,
-    owes: (state) => (state.teller === null || state.hasTold ? [] : [state.teller]),
+    owes: (state) => (state.hasTold ? [] : [required(state.teller)]),
     together: true,
     isPerformance: true,
     end: (state, context) => endRound(payStory(state, context), context),
@@ -100,8 +101,8 @@ function playRound(
     case 'hear':
       return hear(state, by, move.teller)
     case 'applaud': {
-      if (state.stage.phase !== 'story' || state.teller === null) return refuse('wrong-phase')
-      return applaud(state, by, move.for, [state.teller])
+      if (state.stage.phase !== 'story') return refuse('wrong-phase')
+      return applaud(state, by, move.for, [required(state.teller)])
     }
     case 'done':
     case 'pass':
@@ -119,7 +120,7 @@ export function redeal(state: State, cardId: string, context: Context): State {
 
 /** The same round with another statement, one of the players' own where it was one. */
 function dealAnew(state: State, context: Context): State {
-  const wasOwn = state.card !== null && state.card.author !== null
+  const wasOwn = required(state.card).author !== null
   return enterPhase(dealStatement(state, context, wasOwn), 'answer', phases, context)
 }
 
@@ -187,7 +188,7 @@ function countMoments(state: State): State {
 function isExact(state: State, seat: PlayerId): boolean {
   const guess = state.guesses[seat]
   if (typeof guess !== 'number') return true
-  const range = rangeOf(state, state.sides[seat] ?? 'skip', guess)
+  const range = rangeOf(state, required(state.sides[seat]), guess)
   const { have } = countSides(state)
   return range !== null && range.least <= have && have <= range.most
 }

@@ -1,5 +1,5 @@
 import type { PlayerId } from '@highjinks/protocol'
-import { CLAPS, clapsLeft, pickOne, seeded, simulateInterlude } from '../kit/index.ts'
+import { CLAPS, clapsLeft, pickOne, required, seeded, simulateInterlude } from '../kit/index.ts'
 import { pricedBands, pricedNumbers } from './numbers.ts'
 import { stepOf } from './sides.ts'
 import type { Move, State } from './state.ts'
@@ -26,17 +26,10 @@ function simulateAnswer(state: State, seat: PlayerId, random: () => number): Mov
     }
     case 'guess':
       return state.mode === 'open'
-        ? { type: 'guess', number: likely(pricedNumbers(state, state.sides[seat] ?? 'skip'), random)?.least ?? null }
-        : { type: 'band', band: likely(pricedBands(state), random)?.band ?? null }
+        ? { type: 'guess', number: likely(pricedNumbers(state, required(state.sides[seat])), random).least }
+        : { type: 'band', band: likely(pricedBands(state), random).band }
     case 'whose':
-      return {
-        type: 'whose',
-        author:
-          pickOne(
-            state.asked.filter((id) => id !== seat),
-            random,
-          ) ?? null,
-      }
+      return { type: 'whose', author: required(pickOne(others(state.asked, seat), random)) }
     case 'done':
       return null
   }
@@ -52,30 +45,32 @@ function shareOf({ card, order }: State): number {
 }
 
 /** The cheaper a guess the likelier it is. */
-function likely<Guess extends { readonly points: number }>(
-  priced: readonly Guess[],
-  random: () => number,
-): Guess | null {
-  const weights = priced.map(({ points }) => points ** -2)
-  let left = random() * weights.reduce((sum, one) => sum + one, 0)
-  for (const [i, one] of priced.entries()) {
-    left -= weights[i] ?? 0
-    if (left <= 0) return one
-  }
-  return null
+function likely<Guess extends { readonly points: number }>(priced: readonly Guess[], random: () => number): Guess {
+  const weight = ({ points }: Guess) => points ** -2
+  let left = random() * priced.reduce((sum, one) => sum + weight(one), 0)
+  return required(
+    priced.find((one) => {
+      left -= weight(one)
+      return left <= 0
+    }) ?? priced.at(-1),
+  )
 }
 
 function simulateReveal(state: State, seat: PlayerId, random: () => number): Move | null {
   if (!state.asked.includes(seat) || state.asking.includes(seat) || state.wanted[seat]) return null
   if (mayAsk(state, seat) && hasStory(state, seat)) return { type: 'ask', isWilling: true }
-  const others = state.asking.filter((id) => id !== seat)
+  const standing = others(state.asking, seat)
   // Somebody new, where there is a choice.
-  const longest = Math.min(...others.map((id) => state.told[id] ?? 0))
+  const longest = Math.min(...standing.map((id) => state.told[id] ?? 0))
   const teller = pickOne(
-    others.filter((id) => (state.told[id] ?? 0) === longest),
+    standing.filter((id) => (state.told[id] ?? 0) === longest),
     random,
   )
   return teller === undefined ? null : { type: 'hear', teller }
+}
+
+function others(ids: readonly PlayerId[], seat: PlayerId): readonly PlayerId[] {
+  return ids.filter((id) => id !== seat)
 }
 
 /** Decided once a round, however often it is asked. */
@@ -84,12 +79,12 @@ function hasStory({ round }: State, seat: PlayerId): boolean {
 }
 
 function diceOf(words: string): () => number {
-  return seeded(Array.from(words).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1e9, 7))
+  return seeded(Array.from(words).reduce((sum, letter) => (sum * 31 + required(letter.codePointAt(0))) % 1e9, 7))
 }
 
 function simulateStory(state: State, seat: PlayerId): Move | null {
-  const { teller, round } = state
-  if (teller === null) return null
+  const { round } = state
+  const teller = required(state.teller)
   if (teller === seat) return state.hasTold ? null : { type: 'done' }
   const liked = Math.floor(diceOf(`${teller} ${seat} ${round}`)() * (CLAPS + 1))
   return clapsLeft(state, seat, [teller]) > CLAPS - liked ? { type: 'applaud', for: teller } : null

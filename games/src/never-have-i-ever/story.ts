@@ -1,5 +1,5 @@
 import { accept, type PlayerId, refuse, type Step } from '@highjinks/protocol'
-import { addScores, type Context, closeApplause, countMoment, pickOne, presentPlayers } from '../kit/index.ts'
+import { addScores, type Context, closeApplause, countMoment, pickOne, presentPlayers, required } from '../kit/index.ts'
 import type { State } from './state.ts'
 
 const STORY = 100
@@ -60,8 +60,7 @@ export function electTeller(state: State, context: Context): PlayerId | null {
 
 /** Whoever was heard, or sat there until the time was up, is paid; whoever went away in the middle is not. */
 export function payStory(state: State, context: Context): State {
-  const { teller } = state
-  if (teller === null) return state
+  const teller = required(state.teller)
   const closed = closeApplause(state, [teller])
   const rested = { ...closed, told: { ...closed.told, [teller]: state.round } }
   if (!state.hasTold && !presentPlayers(state, context).includes(teller)) return rested

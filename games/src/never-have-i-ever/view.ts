@@ -1,5 +1,5 @@
 import type { PlayerId } from '@highjinks/protocol'
-import { applauseView, clapsLeft, interludeHand, interludeView } from '../kit/index.ts'
+import { applauseView, clapsLeft, interludeHand, interludeView, required } from '../kit/index.ts'
 import { isUnknown, suspects } from './gains.ts'
 import { CLOSE_FROM, pricedBands, pricedNumbers, rangeOf } from './numbers.ts'
 import { bandOf, countSides, INCOGNITO_NEEDS, isSealed, isTooFew, isWhoseAsked, playersOn, stepOf } from './sides.ts'
@@ -64,7 +64,7 @@ function shownOpen(state: State) {
 /** From so many to so many have, in this seat's opinion. */
 function guessedBy(state: State, seat: PlayerId): readonly [least: number, most: number] | null {
   const guess = state.guesses[seat]
-  const range = typeof guess === 'number' ? rangeOf(state, state.sides[seat] ?? 'skip', guess) : null
+  const range = typeof guess === 'number' ? rangeOf(state, required(state.sides[seat]), guess) : null
   return range && [range.least, range.most]
 }
 

@@ -1,11 +1,10 @@
-import { countMoment, type Titles, timesInWords } from '../kit/index.ts'
+import { countMoment, required, type Titles, timesInWords } from '../kit/index.ts'
 import { fooled } from './points.ts'
 import type { State } from './state.ts'
 
 /** Everything about a reveal that is worth an award. */
 export function countReveal(state: State): State {
-  const { turn } = state
-  if (turn === null) return state
+  const turn = required(state.turn)
   const caught = fooled(state)
   const voted = Object.keys(state.votes)
   const found = voted.filter((id) => !caught.includes(id))

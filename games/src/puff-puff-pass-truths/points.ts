@@ -1,5 +1,5 @@
 import type { PlayerId } from '@highjinks/protocol'
-import { inTens } from '../kit/index.ts'
+import { inTens, required } from '../kit/index.ts'
 import type { Page, State } from './state.ts'
 
 /** For whoever finds the lie among three; among two it is easier. Dead sure: twice that, or nothing. */
@@ -27,8 +27,8 @@ export function earned(
     if (pick === state.lie) gains[id] = isSure ? DEAD_SURE * worth : worth
   }
   const count = fooled(state).length
-  if (state.turn === null || count === 0) return gains
-  return { ...gains, [state.turn]: inTens((FOOLED * count) / Object.keys(state.votes).length) }
+  if (count === 0) return gains
+  return { ...gains, [required(state.turn)]: inTens((FOOLED * count) / Object.keys(state.votes).length) }
 }
 
 /** Those who fooled the largest share of a lap; nobody where nobody was fooled. */

@@ -11,6 +11,7 @@ import {
   type Phase,
   payGains,
   presentPlayers,
+  required,
   seatedPlayers,
   seatNewcomers,
   shuffle,
@@ -64,7 +65,7 @@ export const phases: Readonly<Record<PhaseName, Phase<State>>> = {
 }
 
 function authorOwing(state: State): readonly PlayerId[] {
-  return state.turn === null || state.said !== null ? [] : [state.turn]
+  return state.said === null ? [required(state.turn)] : []
 }
 
 /** What a turn leaves behind: nothing. */
@@ -121,8 +122,8 @@ export function play(state: State, move: Move, context: Context & { readonly by:
     case 'ask':
       return ask(state, by, move.place)
     case 'applaud':
-      if (phase !== 'tell' || state.turn === null) return refuse('wrong-phase')
-      return applaud(state, by, move.for, [state.turn])
+      if (phase !== 'tell') return refuse('wrong-phase')
+      return applaud(state, by, move.for, [required(state.turn)])
     case 'quote': {
       if (phase !== 'lap') return refuse('wrong-phase')
       const next = allowQuote(state, by, move.line, move.isAllowed)
@@ -171,16 +172,15 @@ function nextAuthor(before: State, context: Context): State {
   const waiting = state.queue.filter((id) => seatedPlayers(state, context).includes(id))
   const here = waiting.filter((id) => presentPlayers(state, context).includes(id))
   const turn = here[0] ?? waiting[0]
-  const paper =
-    turn === undefined ? null : presentable(state.sheets[turn] ?? { lines: [], isDone: true, hasSwapped: true })
-  if (turn === undefined || !paper || context.seats.length < FEWEST_TO_PLAY) return toLap(state, context)
-  const { [turn]: _, ...sheets } = state.sheets
+  if (turn === undefined || context.seats.length < FEWEST_TO_PLAY) return toLap(state, context)
+  const { [turn]: sheet, ...sheets } = state.sheets
+  const paper = required(presentable(required(sheet)))
   const turns = { ...state.turns, [turn]: (state.turns[turn] ?? 0) + 1 }
   const queue = waiting.filter((id) => id !== turn)
   const round = state.round + 1
   const rounds = round + queue.length + lapsLeft(state) * state.order.length
   const places = shuffle([...paper.statements.keys()], context.random)
-  const statements = places.flatMap((place) => paper.statements[place] ?? [])
+  const statements = places.map((place) => required(paper.statements[place]))
   const next: State = {
     ...state,
     turn,
@@ -203,13 +203,12 @@ function toVote(state: State, context: Context): State {
 
 /** The cards lie open: they are paid for, entered into the lap's book, and one of them is told. */
 function afterReveal(before: State, context: Context): State {
-  if (before.turn === null || before.lie === null) return nextAuthor(before, context)
   const line = canTell(before, context) ? chosen(before) : null
   const { state, story } = rememberTruths({ ...before, told: line }, context)
   const page = {
-    by: before.turn,
+    by: required(before.turn),
     statements: before.statements.map(({ text }) => text),
-    lie: before.lie,
+    lie: required(before.lie),
     fooled: [...fooled(before)],
     voted: Object.keys(before.votes).length,
     story,
@@ -221,9 +220,10 @@ function afterReveal(before: State, context: Context): State {
 
 /** Whoever would rather not tell it is not heard, and loses nothing. */
 function afterStory(state: State, context: Context): State {
-  if (state.turn === null || state.said === 'pass') return nextAuthor(state, context)
-  const wasHere = state.said === 'done' || presentPlayers(state, context).includes(state.turn)
-  return nextAuthor(wasHere ? hearStory(state, state.turn) : state, context)
+  const turn = required(state.turn)
+  const isHere = presentPlayers(state, context).includes(turn)
+  const isHeard = state.said === 'done' || (state.said === null && isHere)
+  return nextAuthor(isHeard ? hearStory(state, turn) : state, context)
 }
 
 function toLap(state: State, context: Context): State {

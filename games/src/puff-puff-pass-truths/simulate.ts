@@ -1,5 +1,5 @@
 import type { PlayerId } from '@highjinks/protocol'
-import { clapsLeft, pickOne, randomBelow, shuffle } from '../kit/index.ts'
+import { clapsLeft, pickOne, randomBelow, required, shuffle } from '../kit/index.ts'
 import { BOT_LINES } from './bot-lines.ts'
 import { isComplete, writing } from './sheet.ts'
 import type { Move, State } from './state.ts'
@@ -27,8 +27,7 @@ export function simulate(state: State, seat: PlayerId, random: () => number): Mo
       return place === undefined ? null : { type: 'ask', place }
     }
     case 'tell': {
-      const { turn } = state
-      if (turn === null) return null
+      const turn = required(state.turn)
       if (seat === turn) return state.said === null ? { type: random() < TELLS ? 'done' : 'pass' } : null
       return clapsLeft(state, seat, [turn]) > 0 && random() < CLAPS ? { type: 'applaud', for: turn } : null
     }
@@ -53,8 +52,8 @@ function scribble(state: State, seat: PlayerId, random: () => number): Move {
     ...Object.values(state.sheets).flatMap(({ lines }) => lines.map(({ text }) => text)),
     ...state.book.flatMap(({ statements }) => statements),
   ])
-  const lines = state.sheets[seat]?.lines ?? []
+  const { lines } = required(state.sheets[seat])
   const free = BOT_LINES.filter((line) => !taken.has(line))
   const drawn = shuffle(free.length < lines.length ? BOT_LINES : free, random)
-  return { type: 'draft', lines: lines.map((_, i) => ({ text: drawn[i] ?? '', isOwn: true })) }
+  return { type: 'draft', lines: lines.map((_, i) => ({ text: required(drawn[i]), isOwn: true })) }
 }

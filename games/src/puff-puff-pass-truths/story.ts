@@ -1,11 +1,10 @@
 import { accept, type PlayerId, refuse, type Step } from '@highjinks/protocol'
-import { addWritten, type Context, presentPlayers, type WrittenLine } from '../kit/index.ts'
+import { addWritten, type Context, presentPlayers, required, type WrittenLine } from '../kit/index.ts'
 import type { State } from './state.ts'
 
 /** The order in which the cards turn over: the lie last. */
 export function order({ statements, lie }: Pick<State, 'statements' | 'lie'>): readonly number[] {
-  if (lie === null) return []
-  return [...statements.keys()].filter((place) => place !== lie).concat(lie)
+  return [...statements.keys()].filter((place) => place !== lie).concat(required(lie))
 }
 
 /** What the table may want explained: one of the truths; where there is only one, the lie is a story too. */
@@ -22,22 +21,22 @@ export function ask(state: State, by: PlayerId, place: number): Step<State> {
 }
 
 /** What most asked for; of these the one that most took for the lie; else the one that turned first. */
-export function chosen(state: State): number | null {
+export function chosen(state: State): number {
   const asked = (place: number) => Object.values(state.asks).filter((one) => one === place).length
   const doubted = (place: number) => Object.values(state.votes).filter(({ pick }) => pick === place).length
   const isLie = (place: number) => (place === state.lie ? 1 : 0)
   const [first] = [...askable(state)].sort(
     (a, b) => asked(b) - asked(a) || isLie(a) - isLie(b) || doubted(b) - doubted(a),
   )
-  return first ?? null
+  return required(first)
 }
 
 /** A story is told by a person who is here; by a simulated player only among its own. */
 export function canTell(state: State, context: Context): boolean {
   const here = presentPlayers(state, context)
   const isBot = (id: PlayerId) => context.seats.some((seat) => seat.id === id && seat.isBot)
-  const { turn } = state
-  return turn !== null && here.includes(turn) && (!isBot(turn) || here.every(isBot))
+  const turn = required(state.turn)
+  return here.includes(turn) && (!isBot(turn) || here.every(isBot))
 }
 
 /**

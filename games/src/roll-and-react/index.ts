@@ -7,6 +7,7 @@ import {
   interludeHand,
   interludeTexts,
   interludeView,
+  required,
   type ViewOf,
 } from '../kit/index.ts'
 import { about } from './about.ts'
@@ -31,7 +32,7 @@ function view(state: State) {
     /** All six, for those who have no order of their own. */
     board: (state.board?.scenes ?? []).map((text, scene) => ({ scene, text })),
     /** Scenes that somebody has seen: gone from everybody's board. */
-    struck: struckScenes(state, finished),
+    struck: struckScenes(finished),
     audience: state.audience,
     isDouble: state.isDouble,
     /** Which scene of the run it is; 0 before the first. */
@@ -60,7 +61,7 @@ function view(state: State) {
 
 /** What everybody took it for, in the order of locking, and what that was worth. */
 function showDraw(draw: Draw, state: State) {
-  const points = worth(draw, null)
+  const points = worth(draw, required(state.turn))
   const factor = state.isDouble ? 2 : 1
   return {
     scene: draw.scene,
@@ -88,7 +89,7 @@ function hand(state: State, seat: PlayerId) {
       before && guessed
         ? {
             isRight: guessed.scene === before.scene,
-            points: (worth(before, null)[seat] ?? 0) * (state.isDouble ? 2 : 1),
+            points: (worth(before, required(state.turn))[seat] ?? 0) * (state.isDouble ? 2 : 1),
           }
         : null,
     claps: clapsLeft(state, seat, performers(state)),

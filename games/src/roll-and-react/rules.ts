@@ -23,6 +23,7 @@ import {
   playInterlude,
   presentPlayers,
   type Road,
+  required,
   seatedPlayers,
 } from '../kit/index.ts'
 import { askForFavorites, FRESH_LAP, nameFavorite, payLap } from './lap.ts'
@@ -55,7 +56,7 @@ export const phases: Readonly<Record<PhaseName, Phase<State>>> = {
   new: { seconds: 0, end: nextActor },
   ready: {
     seconds: READY_SECONDS,
-    owes: ({ turn }) => (turn === null ? [] : [turn]),
+    owes: ({ turn }) => [required(turn)],
     end: (state, context) => (isActorHere(state, context) ? toRun : toGallery)(state, context),
   },
   watch: {
@@ -140,7 +141,7 @@ function playTurn(
 /** Whoever is on the stage, and can be applauded. */
 export function performers({ stage: { phase }, draws, turn }: State): readonly PlayerId[] {
   const isOnStage = phase === 'watch' || phase === 'guess' || phase === 'gallery'
-  return isOnStage && draws.length > 0 && turn !== null ? [turn] : []
+  return isOnStage && draws.length > 0 ? [required(turn)] : []
 }
 
 function isActorHere(state: State, context: Context): boolean {
@@ -183,8 +184,9 @@ function stop(state: State, context: Context): State {
 
 function toGallery(before: State, context: Context): State {
   const state: State = { ...before, hasPassed: before.hasPassed || before.draws.length === 0 }
-  const acted = state.turn !== null && state.draws.length > 0 ? [...state.acted, state.turn] : state.acted
-  const gains = addGains(...state.draws.map((draw) => worth(draw, state.turn)))
+  const turn = required(state.turn)
+  const acted = state.draws.length > 0 ? [...state.acted, turn] : state.acted
+  const gains = addGains(...state.draws.map((draw) => worth(draw, turn)))
   const paid = payGains(rememberRun({ ...state, acted }), gains, state.isDouble ? 2 : 1)
   return enterPhase(paid, 'gallery', phases, context)
 }

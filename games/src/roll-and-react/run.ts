@@ -1,6 +1,6 @@
 import { accept, type PlayerId, refuse, type Settings, type Step } from '@highjinks/protocol'
 import { boards } from '../decks/boards/index.ts'
-import { type Context, countMoment, dealCards, PACE, pickOne, presentPlayers, shuffle } from '../kit/index.ts'
+import { type Context, countMoment, dealCards, PACE, pickOne, presentPlayers, required, shuffle } from '../kit/index.ts'
 import { GUESS_SECONDS, RUN_SECONDS, WATCH_SECONDS } from './length.ts'
 import { type Draw, MOST_DRAWS, type State } from './state.ts'
 
@@ -55,9 +55,9 @@ export function mayDraw(state: State, context: Context): boolean {
 
 export function drawScene(state: State, context: Context): State {
   const drawn = state.draws.map(({ scene }) => scene)
-  const fresh = (state.board?.scenes ?? []).map((_, i) => i).filter((i) => !drawn.includes(i))
-  const scene = pickOne(fresh, context.random)
-  return scene === undefined ? state : { ...state, draws: [...state.draws, { scene, guesses: [] }] }
+  const fresh = [...required(state.board).scenes.keys()].filter((i) => !drawn.includes(i))
+  const scene = required(pickOne(fresh, context.random))
+  return { ...state, draws: [...state.draws, { scene, guesses: [] }] }
 }
 
 /** What is acted now, or was last. */
@@ -74,9 +74,9 @@ export function rightGuesses({ scene, guesses }: Draw): readonly PlayerId[] {
 }
 
 /** Scenes that somebody saw are struck; one that nobody saw stays on the board, and is not drawn again. */
-export function struckScenes(state: State, finished: readonly Draw[]): readonly number[] {
-  const solved = finished.filter((draw) => rightGuesses(draw).length > 0).map(({ scene }) => scene)
-  return (state.board?.scenes ?? []).map((_, i) => i).filter((i) => solved.includes(i))
+export function struckScenes(finished: readonly Draw[]): readonly number[] {
+  const solved = finished.filter((draw) => rightGuesses(draw).length > 0)
+  return solved.map(({ scene }) => scene).toSorted((a, b) => a - b)
 }
 
 export function guess(state: State, by: PlayerId, draw: number, scene: number): Step<State> {
@@ -84,24 +84,24 @@ export function guess(state: State, by: PlayerId, draw: number, scene: number): 
   if (!now || draw !== state.draws.length) return refuse('wrong-phase')
   if (!state.audience.includes(by)) return refuse('not-allowed')
   if (hasGuessed(state, by)) return refuse('already-done')
-  if (struckScenes(state, state.draws.slice(0, -1)).includes(scene)) return refuse('not-allowed')
+  if (struckScenes(state.draws.slice(0, -1)).includes(scene)) return refuse('not-allowed')
   const guessed = { ...now, guesses: [...now.guesses, { by, scene }] }
   return accept({ ...state, draws: [...state.draws.slice(0, -1), guessed] })
 }
 
 /** What one scene brings those who saw it, and its actor. */
-export function worth(draw: Draw, actor: PlayerId | null): Readonly<Record<PlayerId, number>> {
+export function worth(draw: Draw, actor: PlayerId): Readonly<Record<PlayerId, number>> {
   const right = rightGuesses(draw)
   const gains: Record<PlayerId, number> = {}
-  for (const [i, id] of right.entries()) gains[id] = SEEN[Math.min(i, SEEN.length - 1)] ?? 0
-  if (actor !== null && right.length > 0) gains[actor] = right.length * UNDERSTOOD
+  for (const [i, id] of right.entries()) gains[id] = required(SEEN[Math.min(i, SEEN.length - 1)])
+  if (right.length > 0) gains[actor] = right.length * UNDERSTOOD
   return gains
 }
 
 /** What is worth telling of a run at the end of the evening. */
 export function rememberRun(state: State): State {
-  const { turn, draws, audience } = state
-  if (turn === null) return state
+  const { draws, audience } = state
+  const turn = required(state.turn)
   let next = countMoment(state, 'stage', turn, draws.length)
   if (draws.length === MOST_DRAWS) next = countMoment(next, 'marathon', turn)
   for (const draw of draws) next = rememberDraw(next, draw, turn)

@@ -1,5 +1,5 @@
 import type { PlayerId } from '@highjinks/protocol'
-import { clapsLeft, pickOne, simulateInterlude } from '../kit/index.ts'
+import { clapsLeft, pickOne, required, simulateInterlude } from '../kit/index.ts'
 import { performers } from './rules.ts'
 import { hasGuessed, lastDraw, struckScenes } from './run.ts'
 import { type Move, SCENES, type State } from './state.ts'
@@ -16,20 +16,17 @@ export function simulate(state: State, seat: PlayerId, random: () => number): Mo
     return simulateGuess(state, random)
   if (phase === 'guess' || phase === 'gallery') return simulateClap(state, seat, random)
   if (phase === 'favorite' && state.voters.includes(seat) && !state.favorites[seat]) {
-    const player = pickOne(
-      state.candidates.filter((id) => id !== seat),
-      random,
-    )
-    return player === undefined ? null : { type: 'favorite', player }
+    const others = state.candidates.filter((id) => id !== seat)
+    return { type: 'favorite', player: required(pickOne(others, random)) }
   }
   return simulateInterlude(state, seat, random)
 }
 
 function simulateGuess(state: State, random: () => number): Move {
-  const struck = struckScenes(state, state.draws.slice(0, -1))
+  const struck = struckScenes(state.draws.slice(0, -1))
   const open = Array.from({ length: SCENES }, (_, i) => i).filter((i) => !struck.includes(i))
-  const blind = pickOne(open, random) ?? 0
-  const scene = random() < LUCK ? (lastDraw(state)?.scene ?? blind) : blind
+  const blind = required(pickOne(open, random))
+  const scene = random() < LUCK ? required(lastDraw(state)).scene : blind
   return { type: 'guess', draw: state.draws.length, scene }
 }
 

@@ -44,7 +44,7 @@ export const phases: Readonly<Record<PhaseName, Phase<State>>> = {
   spin: {
     seconds: SECONDS.spin,
     isPerformance: true,
-    owes: (state) => (state.turn === null || state.isPulled ? [] : [state.turn]),
+    owes: (state) => (state.isPulled ? [] : [required(state.turn)]),
     end: toTurning,
   },
   turning: { seconds: SECONDS.turning, isPerformance: true, end: toTask },

@@ -9,7 +9,7 @@ import type { Kind, State, TurnCard } from './state.ts'
 const TAKEN_BACK = 'Taken back by its author. Nobody saw anything.'
 
 export function actor(state: State): readonly PlayerId[] {
-  return state.turn === null ? [] : [state.turn]
+  return [required(state.turn)]
 }
 
 /** The card that is played; before one is kept, the first. */
