@@ -17,6 +17,9 @@ export interface Pile {
   readonly cards: readonly PileCard[]
 }
 
+/** A level that is too long for one file. */
+const together = async (...parts: readonly Promise<readonly Prompt[]>[]) => (await Promise.all(parts)).flat()
+
 /** Each level of each deck is a chunk of its own: a phone fetches what it plays. */
 const LOADS = {
   truths: {
@@ -90,9 +93,21 @@ const LOADS = {
     Intense: () => import('../decks/jackpots/intense.ts').then((deck) => deck.intenseJackpots),
   },
   starters: {
-    Mild: () => import('../decks/starters/mild.ts').then((deck) => deck.mildStarters),
-    Medium: () => import('../decks/starters/medium.ts').then((deck) => deck.mediumStarters),
-    Intense: () => import('../decks/starters/intense.ts').then((deck) => deck.intenseStarters),
+    Mild: () =>
+      together(
+        import('../decks/starters/mild.ts').then((deck) => deck.mildStarters),
+        import('../decks/starters/mild-cannabis.ts').then((deck) => deck.mildCannabisStarters),
+      ),
+    Medium: () =>
+      together(
+        import('../decks/starters/medium.ts').then((deck) => deck.mediumStarters),
+        import('../decks/starters/medium-cannabis.ts').then((deck) => deck.mediumCannabisStarters),
+      ),
+    Intense: () =>
+      together(
+        import('../decks/starters/intense.ts').then((deck) => deck.intenseStarters),
+        import('../decks/starters/intense-cannabis.ts').then((deck) => deck.intenseCannabisStarters),
+      ),
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<Intensity, () => Promise<readonly PileCard[]>>>>>
 type LoadName = keyof typeof LOADS

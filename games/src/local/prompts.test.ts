@@ -1,5 +1,6 @@
 import { INTENSITIES } from '@highjinks/protocol'
 import { describe, expect, it } from 'vitest'
+import { DECKS, type DeckName } from '../decks/index.ts'
 import { seeded } from '../kit/chance.ts'
 import { after, bank, context, deck, names, ok, settings, shownIn, started } from '../testing/local-evening.ts'
 import { bankFor } from './bank-for.ts'
@@ -7,6 +8,26 @@ import { endEarly, nextPlayer, playAgain, setup, shownPrompt, showPrompt, start 
 import { type Pile, pilesFor } from './piles.ts'
 import { localPrompt } from './prompt.ts'
 import { takeBows } from './recap.ts'
+
+/** Which deck lies behind each pile. */
+const BEHIND: Readonly<Record<string, Readonly<Record<string, DeckName>>>> = {
+  'truth-or-dare': { truth: 'truths', dare: 'dares' },
+  'spin-the-stash': {
+    'Everyone Answers': 'lines',
+    Duel: 'duels',
+    Swap: 'swaps',
+    Gift: 'gifts',
+    'House Rule': 'house-rules',
+    Point: 'points',
+    Dare: 'dares',
+    Jackpot: 'jackpots',
+  },
+  'high-rollers': { Hit: 'stunts', Pass: 'stunts', Challenge: 'challenges', Truth: 'truths', Wild: 'dares' },
+  'roll-and-react': { act: 'boards' },
+  'baked-or-bluffing': { fact: 'facts' },
+  'never-have-i-ever': { never: 'nevers' },
+  'puff-puff-pass-truths': { statements: 'starters' },
+}
 
 describe('the prompts', () => {
   it('[LOCAL-11] a prompt is hidden until it is shown, and hidden again at the next turn', () => {
@@ -57,6 +78,21 @@ describe('the prompts', () => {
     )
     expect(new Set(firsts).size).toBe(7)
   })
+
+  it.each(INTENSITIES)(
+    '[LOCAL-13] every pile of every game has, at %s, its bank and the whole deck behind it',
+    async (level) => {
+      for (const [slug, decks] of Object.entries(BEHIND)) {
+        const piles = await pilesFor(slug, level)
+        expect(piles.map(({ name }) => name)).toEqual(Object.keys(decks))
+        for (const { name, cards } of piles) {
+          const deck = DECKS[decks[name] ?? 'truths'].cards.filter((card) => card.intensity === level)
+          expect(cards.filter((card) => !('bank' in card))).toEqual(deck)
+          expect(cards.slice(0, cards.length - deck.length).every((card) => 'bank' in card)).toBe(true)
+        }
+      }
+    },
+  )
 
   it.each(INTENSITIES)('[LOCAL-13] an evening set to %s draws from that level alone', async (intensity) => {
     const from = await pilesFor('never-have-i-ever', intensity)

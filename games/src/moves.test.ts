@@ -1,0 +1,181 @@
+import type { PlayerId } from '@highjinks/protocol'
+import { expect, it } from 'vitest'
+import type { Game } from './kit/index.ts'
+import { GAMES, type Slug } from './register.ts'
+import { Rehearsal } from './testing/rehearsal.ts'
+
+/** A move, the phases in which it may be made, and whether it is for whose turn it is. */
+type Row = readonly [
+  move: { readonly type: string; readonly [field: string]: unknown },
+  phases: string,
+  isForTurn?: 'turn',
+]
+
+const judge = { type: 'judge', verdict: 'half' } as const
+const crown = { type: 'crown', winner: 'player-0' } as const
+const applaud = { type: 'applaud', for: 'player-0' } as const
+const INTERLUDE: readonly Row[] = [
+  [{ type: 'point', at: 'player-0' }, 'point'],
+  [{ type: 'write', text: 'A line' }, 'write'],
+  [{ type: 'best', line: 'x' }, 'ballot'],
+  [{ type: 'quote', line: 'x', isAllowed: true }, 'lines'],
+]
+
+const MOVES: Readonly<Record<Slug, readonly Row[]>> = {
+  'truth-or-dare': [
+    [{ type: 'choose', choice: 'dare' }, 'choose', 'turn'],
+    [{ type: 'call', call: 'dare' }, 'choose deal verdict'],
+    [{ type: 'keep', card: 'x' }, 'deal'],
+    [{ type: 'pick', card: 'x' }, 'deal'],
+    [{ type: 'swap' }, 'deal', 'turn'],
+    [applaud, 'perform'],
+    [{ type: 'done' }, 'perform plead'],
+    [{ type: 'pass' }, 'perform plead write'],
+    [judge, 'verdict'],
+    ...INTERLUDE,
+  ],
+  'spin-the-stash': [
+    [{ type: 'pull' }, 'spin', 'turn'],
+    [{ type: 'bet', on: 'half' }, 'bet'],
+    [{ type: 'swap' }, 'bet pick resolve', 'turn'],
+    [{ type: 'pick', what: 'player-0' }, 'pick', 'turn'],
+    [{ type: 'call', what: 'player-0' }, 'pick'],
+    [applaud, 'spin turning resolve verdict'],
+    [{ type: 'done' }, 'resolve plead'],
+    [{ type: 'pass' }, 'bet pick resolve plead write'],
+    [judge, 'verdict'],
+    [crown, 'verdict'],
+    [{ type: 'find', charge: 'x', isGuilty: true }, 'verdict'],
+    ...INTERLUDE,
+  ],
+  'high-rollers': [
+    [{ type: 'roll' }, 'ready', 'turn'],
+    [{ type: 'decide', decision: 'keep' }, 'keep', 'turn'],
+    [{ type: 'call', decision: 'keep' }, 'keep'],
+    [{ type: 'wild', task: 'Hit' }, 'wild'],
+    [{ type: 'name', player: 'player-0' }, 'name', 'turn'],
+    [{ type: 'foresee', what: 'half' }, 'name verdict'],
+    [{ type: 'pick', card: 'x' }, 'pick'],
+    [{ type: 'swap' }, 'act'],
+    [applaud, 'act'],
+    [{ type: 'done' }, 'act plead'],
+    [{ type: 'pass' }, 'act plead write'],
+    [judge, 'verdict'],
+    [crown, 'verdict'],
+    ...INTERLUDE,
+  ],
+  'roll-and-react': [
+    [{ type: 'start' }, 'ready', 'turn'],
+    [{ type: 'swap' }, 'ready', 'turn'],
+    [{ type: 'guess', draw: 1, scene: 0 }, 'guess'],
+    [{ type: 'favorite', player: 'player-0' }, 'favorite'],
+    [{ type: 'done' }, 'plead'],
+    [{ type: 'pass' }, 'ready watch guess plead write'],
+    ...INTERLUDE,
+  ],
+  'baked-or-bluffing': [
+    [{ type: 'fill', card: 'x', as: 'truth' }, 'prepare'],
+    [{ type: 'own', card: 'x', text: 'a hat' }, 'prepare'],
+    [{ type: 'vote', vote: 'legit' }, 'argue'],
+    [{ type: 'lock' }, 'argue'],
+    [{ type: 'dispute' }, 'reveal'],
+    [applaud, 'argue reveal'],
+    [{ type: 'done' }, 'plead'],
+    [{ type: 'pass' }, 'plead write'],
+    ...INTERLUDE,
+  ],
+  'never-have-i-ever': [
+    [{ type: 'say', side: 'have' }, 'answer'],
+    [{ type: 'guess', number: 1 }, 'answer'],
+    [{ type: 'band', band: 'few' }, 'answer'],
+    [{ type: 'whose', author: null }, 'answer'],
+    [{ type: 'wave' }, 'answer'],
+    [{ type: 'ask', isWilling: true }, 'reveal'],
+    [{ type: 'hear', teller: 'player-0' }, 'reveal'],
+    [applaud, 'story'],
+    [{ type: 'done' }, 'story'],
+    [{ type: 'pass' }, 'story'],
+    [{ type: 'point', at: 'player-0' }, 'point'],
+  ],
+  'puff-puff-pass-truths': [
+    [{ type: 'draft', lines: [] }, 'write'],
+    [{ type: 'swap', line: 0 }, 'write'],
+    [{ type: 'call', whom: 'player-0' }, 'write'],
+    [{ type: 'vote', pick: 0, isSure: false }, 'vote'],
+    [{ type: 'ask', place: 0 }, 'reveal'],
+    [applaud, 'tell'],
+    [{ type: 'quote', line: 'x', isAllowed: true }, 'lap'],
+    [{ type: 'done' }, 'write present tell'],
+    [{ type: 'pass' }, 'write present tell'],
+  ],
+}
+
+/** What may be said again while its phase lasts: a change of mind. Applause has a measure of its own. */
+const AGAIN: Readonly<Record<Slug, string>> = {
+  'truth-or-dare': '',
+  'spin-the-stash': '',
+  'high-rollers': 'foresee',
+  'roll-and-react': '',
+  'baked-or-bluffing': 'fill own vote',
+  'never-have-i-ever': '',
+  'puff-puff-pass-truths': 'ask call draft vote',
+}
+
+const typeOf = (move: unknown) => String(typeof move === 'object' && move !== null && Reflect.get(move, 'type'))
+const rows = Object.entries<Game>(GAMES).map(([slug, game]) => ({ slug: slug as Slug, game }))
+
+/** Every move in every phase, by whose turn it is and by somebody else, and every move once more that was taken. */
+function wrongIn(game: Game, slug: Slug): readonly string[] {
+  const wrong = new Set<string>()
+  const looked = new Set<string>()
+  const again = AGAIN[slug].split(' ')
+  let evening: Rehearsal<Game> | null = null
+  const codeOf = (state: unknown, move: unknown, seat: PlayerId) => {
+    const step = evening && game.move(state, move, evening.context(seat))
+    return step?.ok === false ? step.code : 'ok'
+  }
+  const look = (state: unknown, seat: PlayerId) => {
+    const { phase, turn } = game.view(state)
+    const isOther = seat !== turn
+    if (looked.has(`${phase} ${isOther}`)) return
+    looked.add(`${phase} ${isOther}`)
+    for (const [move, phases, isForTurn] of MOVES[slug]) {
+      const code = codeOf(state, move, seat)
+      const isAsked = phases.split(' ').includes(phase)
+      const due = isAsked ? isForTurn && isOther && 'not-your-turn' : 'wrong-phase'
+      if (due ? code !== due : code === 'malformed') wrong.add(`${move.type} in ${phase}: ${code}`)
+    }
+  }
+  const repeat = (before: unknown, state: unknown, seat: PlayerId, move: unknown) => {
+    const type = typeOf(move)
+    if (type === 'applaud' || game.cue(state) !== game.cue(before)) return
+    const code = codeOf(state, move, seat)
+    if (code !== (again.includes(type) ? 'ok' : 'already-done')) wrong.add(`${type} again: ${code}`)
+  }
+  const noted: Game = {
+    ...game,
+    simulate: (state, seat, random) => {
+      look(state, seat)
+      return game.simulate(state, seat, random)
+    },
+    move: (state, raw, context) => {
+      const step = game.move(state, raw, context)
+      if (step.ok && context.by !== 'clock') repeat(state, step.state, context.by, raw)
+      return step
+    },
+  }
+  for (let seed = 0; seed < 2; seed++) {
+    evening = new Rehearsal(noted, {
+      seed,
+      seats: 5,
+      isTrusted: true,
+      settings: { duration: 'Quick', intensity: 'Medium' },
+    })
+    evening.run()
+  }
+  return [...wrong]
+}
+
+it.each(rows)('[CONF-13] $slug refuses every move outside its phase, and a second time what counts once', (row) => {
+  expect(wrongIn(row.game, row.slug)).toEqual([])
+})
