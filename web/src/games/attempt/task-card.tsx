@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { longestWord } from '../../stage/podium/longest-word.ts'
 import { cx } from '../../ui/look/cx.ts'
 import { CardStamp } from '../../ui/toys/card-stamp.tsx'
 
@@ -10,6 +11,8 @@ export interface TaskCardProps {
   readonly isSmall?: boolean
   /** On a wall a line and no more: there the answers are what everybody looks at. */
   readonly isLine?: boolean
+  /** On a phone no higher than its words. */
+  readonly isFlat?: boolean
   readonly className?: string
 }
 
@@ -19,12 +22,19 @@ const LONG = 90
 const BRIEF = 50
 /** With nothing below it, so many letters are as large as those of a short one. */
 const LONGEST = 100
+/** On a long phone a few words fill their card, if none of them is wider than it. */
+const IN_LARGE = [
+  { letters: 45, longest: 10, type: 'tall:text-[2.6rem] tall:leading-[1.06]' },
+  { letters: 75, longest: 12, type: 'tall:text-[2.2rem] tall:leading-[1.08]' },
+] as const
+/** What stands below them is about so many letters. */
+const FOOT = 30
 /** On a wall as large as fits one line, and never too small to read. */
 const IN_LINE = 'stage:text-[length:max(var(--least),min(2.6rem,175cqi/var(--letters)))] stage:leading-tight'
 
 /** What has to be done: large enough for the room, and on a phone still above the buttons. */
 export function TaskCard(props: TaskCardProps) {
-  const { kicker, children, foot = null, isSmall = false, isLine = false, className } = props
+  const { kicker, children, foot = null, isSmall = false, isLine = false, isFlat = false, className } = props
   const isShort = typeof children === 'string' ? children.length < SHORT : children === null
   const isAlone = foot === null && (typeof children !== 'string' || children.length < LONGEST)
   const isBrief = typeof children === 'string' && children.length < BRIEF
@@ -32,6 +42,7 @@ export function TaskCard(props: TaskCardProps) {
     <div
       className={cx(
         'paper @container flex flex-col rounded-[2rem] border-4 border-ink p-1.5 lg:p-2',
+        isFlat && 'max-sm:grow-0!',
         !isSmall && 'grow laptop:min-h-[min(19rem,38dvh)] laptop:grow-0',
         isLine && 'stage:rounded-card stage:p-1',
         className,
@@ -55,6 +66,7 @@ export function TaskCard(props: TaskCardProps) {
         <p
           className={cx(
             'my-auto font-display font-extrabold tracking-[-0.02em] text-balance stage:text-center',
+            !isSmall && !isFlat && typeof children === 'string' && largeType(children, foot !== null),
             !isSmall && isBrief && 'stage:text-[length:var(--text-brief,5.2rem)]! stage:leading-[1.08]!',
             !isSmall && isAlone && !isBrief && 'stage:text-[length:var(--text-alone,4rem)]! stage:leading-[1.1]!',
             isSmall
@@ -74,4 +86,9 @@ export function TaskCard(props: TaskCardProps) {
       </div>
     </div>
   )
+}
+
+function largeType(words: string, hasFoot: boolean): string | undefined {
+  const letters = words.length + (hasFoot ? FOOT : 0)
+  return IN_LARGE.find((large) => letters < large.letters && longestWord(words) <= large.longest)?.type
 }

@@ -1,6 +1,7 @@
 import type { Hand, View } from '@highjinks/games/baked-or-bluffing'
 import { tidy } from '@highjinks/protocol'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { HeroGap } from '../../stage/sidelines/hero-gap.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
@@ -63,6 +64,7 @@ export function Fill({ sheet, table, act, isBusy, onKeep }: FillProps) {
           )}
         </Option>
       </fieldset>
+      <HeroGap />
       <ActionBar>
         <div className={cx('grid gap-3 short:gap-2', (onKeep || sheet.canSwap) && 'short:grid-cols-[3fr_2fr]')}>
           <Button type="submit" size="lg" className="px-2!" disabled={!isReady || isBusy}>

@@ -1,6 +1,7 @@
 import type { Hand, View } from '@highjinks/games/high-rollers'
 import { TurningCard } from '../../stage/beats/turning-card.tsx'
 import { useBeats } from '../../stage/beats/use-beats.ts'
+import { HeroGap } from '../../stage/sidelines/hero-gap.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
@@ -36,19 +37,26 @@ export function Keep(props: Props) {
   const thrown = useThrow(table, LANDED_MS)
   const isMine = me !== null && table.turn === me
   const mayCall = !isMine && me !== null && hand !== null
+  const isAsked = isMine ? !hand?.decision : mayCall && hand.call === null
   if (thrown !== 'read') {
     const words = thrown === 'landed' && table.faces ? <Rolled faces={table.faces} /> : 'There they go'
     return <Tumbling table={table} words={words} />
   }
   return (
     <>
-      <div className="relative grid grow grid-cols-1 place-content-center justify-items-center gap-4 py-2 text-center short:gap-1 short:py-0 lg:gap-8 stage:gap-4 flat:gap-2 flat:py-0">
+      <div
+        className={cx(
+          'relative grid grow grid-cols-1 place-content-center justify-items-center gap-4 py-2 text-center short:gap-1 short:py-0 lg:gap-8 stage:gap-4 flat:gap-2 flat:py-0',
+          isAsked && 'tall:grow-0',
+        )}
+      >
         <FairRoll table={table} />
         <div className="dice-settle halts">
           <RollDice table={table} size={table.card === null ? 92 : 64} isLarge={table.card === null} />
         </div>
         <OfferedRoll table={table} watchedName={isMine || mayCall ? null : nameOf(players, table.turn)} />
       </div>
+      {isAsked && <HeroGap />}
       {isMine ? (
         <Decide {...props} />
       ) : (

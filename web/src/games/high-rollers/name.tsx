@@ -37,7 +37,11 @@ export function Name(props: Props) {
             {...(mayForesee && { isChosen: hand?.foresees === id })}
             onTap={() => act(mayForesee ? { type: 'foresee', what: id } : { type: 'name', player: id })}
           >
-            <Avatar seed={id} size="clamp(3rem, 8vw, 6rem)" />
+            <Avatar
+              seed={id}
+              size="clamp(3rem, 8vw, 6rem)"
+              className={table.choices.length > 4 ? undefined : 'tall:size-20!'}
+            />
             <span
               className={cx(
                 'line-clamp-2 max-w-full font-display leading-tight font-bold wrap-break-word sm:text-xl',

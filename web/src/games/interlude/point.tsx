@@ -17,7 +17,7 @@ export function Point(props: Props) {
   const isPointing = mayPoint && hand.at === null
   return (
     <>
-      <TaskCard kicker="Everybody points" className={cx('stage:min-h-0', isPointing && 'max-sm:grow-0!')}>
+      <TaskCard kicker="Everybody points" className="stage:min-h-0" isFlat={isPointing}>
         {view.card}
       </TaskCard>
       {isPointing && <Targets {...props} />}

@@ -85,7 +85,7 @@ export function Note({ isOut, guess, gain }: NoteProps) {
     <span className={cx('flex flex-col items-center gap-0.5 max-sm:items-start', !isOut && 'invisible')}>
       {guess !== null && <span className="max-sm:hidden">guessed {guess}</span>}
       {gain > 0 && (
-        <Badge tone="lime" className="short:px-2 short:py-0 short:text-[0.8125rem]">
+        <Badge tone="lime" className="short:px-2 short:py-0 short:text-sm">
           +{gain}
         </Badge>
       )}

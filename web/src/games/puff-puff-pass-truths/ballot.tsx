@@ -23,6 +23,7 @@ export function Ballot({ legend, statements, pick, onPick }: BallotProps) {
             key={NUMBERS[place]}
             className={cx(
               STATEMENT,
+              'tall:min-h-[12.5dvh]',
               'border-3 transition-transform duration-150 has-focus-visible:outline-3 has-focus-visible:outline-words',
               pick === place ? 'border-ink bg-lime text-ink' : cx(PAPER, 'lip [--lip:var(--color-ink)]'),
               'active:scale-[0.98]',

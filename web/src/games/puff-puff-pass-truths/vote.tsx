@@ -1,6 +1,7 @@
 import type { Hand, View } from '@highjinks/games/puff-puff-pass-truths'
 import { Check, Lock } from 'lucide-react'
 import { useState } from 'react'
+import { HeroGap } from '../../stage/sidelines/hero-gap.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { CHOSEN } from '../../ui/button/button-look.ts'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
@@ -54,6 +55,7 @@ function Voter({ table, hand, players, act, isBusy }: Props & { readonly hand: H
         pick={picked}
         onPick={setTapped}
       />
+      <HeroGap />
       <ActionBar note={given ? <Given given={given} table={table} /> : SECRET}>
         {picked === null ? (
           <p className="grid min-h-18 content-center rounded-control bg-leaf-900 px-4 text-center leading-tight text-balance short:min-h-15">

@@ -1,4 +1,5 @@
 import type { Hand, View } from '@highjinks/games/spin-the-stash'
+import { HeroGap } from '../../stage/sidelines/hero-gap.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { StepForward } from '../attempt/step-forward.tsx'
@@ -20,25 +21,25 @@ export function OwnGift(props: Props) {
       <Asked {...props} isSmall>
         {`have ${times(table, 300)} to give away`}
       </Asked>
-      <p className="text-center text-balance text-muted">
-        {picked === null
-          ? `One tap, and nobody knows yet. Saying why is ${times(table, 150)} for you.`
-          : 'Nobody knows yet.'}
-      </p>
-      <FacesToTap
-        label="Who gets it?"
-        ids={table.receivers}
-        chosen={picked}
-        chosenWord="Your pick"
-        isOff={isBusy}
-        players={players}
-        onTap={(id) => act({ type: 'pick', what: id })}
-      />
-      {picked === null && (
-        <ActionBar>
-          <Ways {...{ hand, act, isBusy }} pass="No gift today" />
-        </ActionBar>
-      )}
+      <HeroGap />
+      <ActionBar
+        note={
+          picked === null
+            ? `One tap, and nobody knows yet. Saying why is ${times(table, 150)} for you.`
+            : 'Nobody knows yet.'
+        }
+      >
+        <FacesToTap
+          label="Who gets it?"
+          ids={table.receivers}
+          chosen={picked}
+          chosenWord="Your pick"
+          isOff={isBusy}
+          players={players}
+          onTap={(id) => act({ type: 'pick', what: id })}
+        />
+        {picked === null && <Ways {...{ hand, act, isBusy }} pass="No gift today" />}
+      </ActionBar>
     </>
   )
 }
@@ -61,21 +62,23 @@ function Call({ table, hand, me, players, act, isBusy }: Props) {
   const call = hand?.call ?? null
   return (
     <>
-      <Heading level={2} className="text-center">
-        Who will get it?
-      </Heading>
-      <FacesToTap
-        label="Who will get it?"
-        ids={table.receivers}
-        chosen={call}
-        chosenWord="Your call"
-        isOff={isBusy}
-        players={players}
-        onTap={(id) => act({ type: 'call', what: id })}
-      />
-      <p role="status" className="pb-4 text-center text-muted">
-        {call === null ? `One tap. ${noteOf(table)}` : 'Called. Now look deserving.'}
-      </p>
+      <HeroGap />
+      <ActionBar
+        note={<span role="status">{call === null ? `One tap. ${noteOf(table)}` : 'Called. Now look deserving.'}</span>}
+      >
+        <Heading level={2} className="text-center">
+          Who will get it?
+        </Heading>
+        <FacesToTap
+          label="Who will get it?"
+          ids={table.receivers}
+          chosen={call}
+          chosenWord="Your call"
+          isOff={isBusy}
+          players={players}
+          onTap={(id) => act({ type: 'call', what: id })}
+        />
+      </ActionBar>
     </>
   )
 }

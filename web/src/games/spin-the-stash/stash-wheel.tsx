@@ -16,7 +16,7 @@ const ON_WALL = 'stage:w-[min(57dvh,40vw)] stage:max-w-none'
 
 /** On a phone: whatever is left of its height beside the rest, and a line for each rule. */
 const ON_PHONE = {
-  withCheers: 'max-w-[clamp(9rem,100dvh_-_34.5rem_-_var(--rules)_*_3.75rem,44dvh)]',
+  withCheers: 'max-w-[clamp(9rem,100dvh_-_30.5rem_-_var(--rules)_*_3.75rem,44dvh)]',
   alone: 'max-w-[clamp(9rem,100dvh_-_28rem_-_var(--rules)_*_3.75rem,44dvh)]',
 } as const
 

@@ -45,7 +45,7 @@ export function Podium({ places, isTold = () => true }: PodiumProps) {
     <div className="-mx-4 overflow-x-clip px-4">
       <ol
         aria-label="Podium"
-        className="isolate mx-auto flex min-h-68 w-full max-w-xl items-end justify-center gap-1.5 short:min-h-62 flat:min-h-56 sm:gap-3 lg:max-w-2xl"
+        className="isolate mx-auto flex min-h-68 w-full max-w-xl items-end justify-center gap-1.5 short:min-h-54 flat:min-h-56 sm:gap-3 lg:max-w-2xl"
       >
         {plinths.map(({ place, winners }) => (
           <li
@@ -83,8 +83,8 @@ function Plinth({ place, winners }: PlinthProps) {
             className={cx(
               'min-w-0 animate-drop',
               isFirst && winners.length < 3
-                ? 'h-35 short:h-29 flat:h-24 lg:h-[25dvh]'
-                : 'h-30 short:h-24 flat:h-20 lg:h-[20dvh]',
+                ? 'h-35 short:h-24 flat:h-24 lg:h-[25dvh]'
+                : 'h-30 short:h-19 flat:h-20 lg:h-[20dvh]',
             )}
           />
         ))}

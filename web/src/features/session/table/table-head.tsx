@@ -117,9 +117,7 @@ function Standing({ table, me, onPress }: StandingProps) {
       {mine ? (
         <>
           <span className="font-display font-extrabold">{points(mine.score)}</span>
-          <span className="text-[0.8125rem] leading-tight text-muted">
-            {hasStarted ? ordinal(mine.place) : 'points'}
-          </span>
+          <span className="text-sm leading-tight text-muted">{hasStarted ? ordinal(mine.place) : 'points'}</span>
         </>
       ) : (
         <span className="font-semibold">Scores</span>
