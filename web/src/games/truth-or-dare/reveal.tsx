@@ -92,7 +92,7 @@ function Paid({ table, reveal, me, players }: PaidProps) {
         />
       )}
       {others.length > 0 && (
-        <p className="text-center text-balance text-muted max-sm:text-sm lg:text-xl stage:hidden">
+        <p className="text-center text-balance text-muted short:text-sm lg:text-xl stage:hidden">
           Saw it coming, got paid: {namesOf(others, { me, players })}.
         </p>
       )}

@@ -77,7 +77,7 @@ function Plans(props: LobbyProps) {
     <div className="flex min-w-0 grow flex-col gap-3 lg:col-start-2 lg:row-start-2 lg:gap-4 flat:col-start-2 flat:row-start-2">
       <div className="flex items-center gap-3">
         <div className="grid grow gap-1">
-          <p className="text-sm leading-snug text-muted lg:text-base">
+          <p className="text-sm leading-snug text-muted tall:text-base lg:text-base">
             <span className="sr-only">Settings: </span>
             {settingsLine(view)}
           </p>
