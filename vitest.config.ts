@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config'
 /** How many random evenings each game is played for: a taste in `npm run check`, a thousand in `npm test`. */
 const evenings = Number(process.env.EVENINGS ?? 5)
 
+/** Where a command that runs the tests as one of its steps reads their count. */
+const { REPORT } = process.env
+
 /** A test that hangs is given up on; one that promises something about time measures it. Here machines are busy. */
 const PATIENCE_MS = 300_000
 
@@ -17,6 +20,7 @@ const node = (name: string, include: string[], more: object = {}) => ({
 export default defineConfig({
   test: {
     maxWorkers: '100%',
+    reporters: REPORT ? ['dot', ['json', { outputFile: REPORT }]] : ['default'],
     // Tests leave much behind that lived for a moment: with room for it, it is cleared away a tenth as often.
     execArgv: ['--max-semi-space-size=64'],
     // What was transformed once is not transformed again until it changes.

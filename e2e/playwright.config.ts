@@ -33,6 +33,8 @@ const server = (name: string, main: string, at: number, env: Record<string, stri
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
 })
 
+/** Where a command that runs the tests as one of its steps reads their count. */
+const { REPORT } = process.env
 /** Whole games and a whole night take long, and so are a command of their own: `npm run games`. */
 const isWhole = process.env.E2E_GAMES === 'all'
 /** What is played from end to end, against a server whose clocks run faster. */
@@ -65,6 +67,7 @@ export default defineConfig({
   workers: isWhole ? 1 : 3,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
+  reporter: REPORT ? [['dot'], ['json', { outputFile: REPORT }]] : 'line',
   use: {
     viewport: { width: 390, height: 844 },
     reducedMotion: 'reduce',

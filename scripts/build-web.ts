@@ -2,28 +2,25 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { withLock } from './lock.mjs'
-import { run } from './processes.ts'
+import { run } from './processes.mjs'
 
 const PASSED_OVER = /[\\/](node_modules|dist)[\\/]|\.test\.tsx?$/
 /** Says what the build beside it was made of; every build begins by emptying that folder. */
 const STAMP = 'web/dist/.made-of'
 
 /** One value for everything the client is built from. */
-export function hashSources(
-  folders = ['web', 'protocol', 'games'],
-  others = ['package-lock.json', 'tsconfig.base.json'],
-) {
+export function hashSources(folders = ['web', 'protocol', 'games']) {
   const entries = folders.flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
   const hash = createHash('sha256')
-  for (const file of [...files, ...others].filter((name) => !PASSED_OVER.test(name)).sort())
-    hash.update(`${file}\0`).update(readFileSync(file))
+  for (const file of [...files, 'package-lock.json', 'tsconfig.base.json'].sort())
+    if (!PASSED_OVER.test(file)) hash.update(`${file}\0`).update(readFileSync(file))
   return hash.digest('hex')
 }
 
 /** Builds `web/dist` when what it is made of has changed since. */
-export async function buildWeb() {
-  await withLock('.cache/locks/web-build', async () => {
+export const buildWeb = () =>
+  withLock('.cache/locks/web-build', async () => {
     const hash = hashSources()
     if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash) return
     console.log('Building the client …')
@@ -33,4 +30,3 @@ export async function buildWeb() {
     if (code !== 0) throw new Error('the client could not be built')
     writeFileSync(STAMP, hash)
   })
-}

@@ -1,22 +1,7 @@
 import type { Step } from './steps.ts'
 
-const reportOf = (name: string) => `.cache/reports/${name}-${process.pid}.json`
-
-/** A run of vitest by its projects in `vitest.config.ts`. */
-export function vitest(name: string, ...projects: string[]): Step {
-  const report = reportOf(name)
-  const flags = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
-  const chosen = projects.map((project) => `--project=${project}`)
-  return { name, args: ['node_modules/vitest/vitest.mjs', 'run', ...chosen, ...flags], report }
-}
-
-export const playwright = ['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts']
-
-export function browserTests(): Step {
-  const report = reportOf('browser')
-  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
-  return { name: 'browser', args: [...playwright, '--reporter=dot,json'], env, report }
-}
+const VITEST = ['node_modules/vitest/vitest.mjs', 'run']
+const PLAYWRIGHT = ['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts']
 
 /** Before a commit: what takes no more than a breath. */
 export const quickChecks: readonly Step[] = [
@@ -34,5 +19,8 @@ export const furtherChecks: readonly Step[] = [
 /** In two lanes, one for each core of a small machine; what else there is to read goes into the first. */
 export const checks = (...further: readonly Step[]): Step[][] => [
   [...quickChecks, { name: 'types', args: ['node_modules/typescript/bin/tsc', '-b'] }, ...further],
-  [vitest('unit', 'unit', 'web')],
+  [{ name: 'unit', args: [...VITEST, '--project=unit', '--project=web'] }],
 ]
+
+export const integrationTests: Step = { name: 'integration', args: [...VITEST, '--project=integration'] }
+export const browserTests: Step = { name: 'browser', args: PLAYWRIGHT }

@@ -1,16 +1,12 @@
-import { run } from './processes.ts'
+import { run } from './processes.mjs'
 
-const port = process.env.PORT ?? '3000'
-// the page comes from Vite, so its origin is the one that the server must know
-const page = 'http://localhost:5173'
-const env = { ...process.env, NODE_ENV: 'development', PORT: port, PUBLIC_URL: process.env.PUBLIC_URL ?? page }
+// The page comes from Vite, so its origin is the one that the server must know.
+const { PORT = '3000', PUBLIC_URL = 'http://localhost:5173' } = process.env
+const env = { ...process.env, NODE_ENV: 'development', PORT, PUBLIC_URL, API_TARGET: `http://localhost:${PORT}` }
 const server = ['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false', 'embedded/src/main.ts']
-const web = { cwd: 'web', env: { ...env, API_TARGET: `http://localhost:${port}` } }
+const web = ['node_modules/vite/bin/vite.js', 'web']
 
-console.log(`Open ${page} (the server behind it listens on ${port}).`)
+console.log(`Open ${PUBLIC_URL} (the server behind it listens on ${PORT}).`)
 // One without the other is of no use.
-await Promise.race([
-  run(process.execPath, server, { env }),
-  run(process.execPath, ['../node_modules/vite/bin/vite.js'], web),
-])
+await Promise.race([server, web].map((args) => run(process.execPath, args, { env })))
 process.kill(process.pid, 'SIGTERM')

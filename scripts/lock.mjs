@@ -3,19 +3,14 @@ import { dirname } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /**
- * Runs the work while holding the lock; waits while another living process holds it.
- * The lock is a file with its holder's pid, so that a holder that died is told apart.
+ * Runs the work while holding the lock, a file with its holder's pid; waits while another living process holds it.
  * @template T
  * @param {string} file @param {() => Promise<T>} work
  */
 export async function withLock(file, work) {
   mkdirSync(dirname(file), { recursive: true })
   while (!take(file)) await sleep(100)
-  try {
-    return await work()
-  } finally {
-    rmSync(file, { force: true })
-  }
+  return work().finally(() => rmSync(file, { force: true }))
 }
 
 /** @param {string} file */
@@ -24,16 +19,16 @@ function take(file) {
     writeFileSync(file, String(process.pid), { flag: 'wx' })
     return true
   } catch {
-    if (isAbandoned(file)) rmSync(file, { force: true })
+    if (!isHeld(file)) rmSync(file, { force: true })
     return false
   }
 }
 
 /** A file that its holder has only just made is empty, and pid 0 always lives. @param {string} file */
-function isAbandoned(file) {
+function isHeld(file) {
   try {
-    return !process.kill(Number(readFileSync(file, 'utf8')), 0)
+    return process.kill(Number(readFileSync(file, 'utf8')), 0)
   } catch (/** @type {any} */ error) {
-    return error.code === 'ESRCH'
+    return error.code !== 'ESRCH'
   }
 }

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 /**
@@ -6,6 +5,5 @@ import { defineConfig } from 'vitest/config'
  * with time, as code that can hold any of the faults is slow.
  */
 export default defineConfig({
-  root: join(import.meta.dirname, '..'),
   test: { include: ['games/src/**/*.test.ts'], environment: 'node', testTimeout: 60_000, provide: { evenings: 3 } },
 })

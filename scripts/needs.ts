@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { run } from './processes.ts'
+import { run } from './processes.mjs'
 import type { Outcome } from './steps.ts'
 
 export function onPath(name: string, path = process.env.PATH ?? '') {

@@ -7,7 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { hashSources } from './build-web.ts'
 import { withLock } from './lock.mjs'
 import { onPath } from './needs.ts'
-import { run } from './processes.ts'
+import { run } from './processes.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'processes-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -24,7 +24,7 @@ const isAlive = (pid: number) => {
 function startFamily() {
   const grandchild = `process.on('SIGTERM', () => process.exit()); console.log(process.pid); setInterval(() => {}, 1000)`
   const child = `require('child_process').spawn(process.execPath, ['-e', ${JSON.stringify(grandchild)}], { stdio: 'inherit' }); setInterval(() => {}, 1000)`
-  const processes = pathToFileURL(join(import.meta.dirname, 'processes.ts')).href
+  const processes = pathToFileURL(join(import.meta.dirname, 'processes.mjs')).href
   const command = `import { run } from '${processes}'; await run(process.execPath, ['-e', ${JSON.stringify(child)}])`
   const args = ['--import', 'tsx', '--input-type=module', '-e', command]
   return spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })

@@ -2,8 +2,7 @@ import { join } from 'node:path'
 import { install } from './install.mjs'
 
 // `node scripts/run.mjs start`, with nothing installed yet: this file and what it imports are plain JavaScript.
-const [node = '', , name = '', ...rest] = process.argv
-process.argv = [node, name, ...rest]
+const [name] = process.argv.splice(2, 1)
 process.chdir(join(import.meta.dirname, '..'))
 
 // The shell between npm and us dies of SIGTERM without passing it on, so its death has to be noticed.

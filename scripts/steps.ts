@@ -1,20 +1,14 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
-import { run } from './processes.ts'
+import { resolve } from 'node:path'
+import { run } from './processes.mjs'
 
-/** A program of Node that passes when it ends with 0. */
+/** A program of Node that passes when it ends with 0; a runner of tests leaves its count in the file named by REPORT. */
 export interface Step {
   readonly name: string
   readonly args: readonly string[]
-  readonly env?: NodeJS.ProcessEnv
-  /** The file in which a runner of tests leaves its count. */
-  readonly report?: string
 }
 
-interface Count {
-  readonly passed: number
-  readonly failed: number
-  readonly skipped: number
-}
+type Count = Readonly<Record<'passed' | 'failed' | 'skipped', number>>
 export type Outcome = Count & { readonly name: string; readonly note?: string }
 
 /** In the words of vitest or of Playwright; a program that broke before its first test failed once. */
@@ -30,33 +24,30 @@ export function countOf(report: Record<string, unknown>, ok: boolean): Count {
   }
 }
 
-function readReport(file: string) {
-  const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
-  rmSync(file, { force: true })
-  return report
-}
-
-async function perform({ name, args, env, report }: Step): Promise<Outcome> {
+async function perform({ name, args }: Step): Promise<Outcome> {
   const began = performance.now()
-  const { code, output } = await run(process.execPath, args, { env, output: 'keep' })
+  const REPORT = resolve(`.cache/reports/${name}-${process.pid}.json`)
+  const { code, output } = await run(process.execPath, args, { env: { ...process.env, REPORT }, output: 'keep' })
   const seconds = ((performance.now() - began) / 1000).toFixed(1).padStart(6)
+  const isCounted = existsSync(REPORT)
   // what is no runner of tests counts as one
-  const count = countOf(report ? readReport(report) : { expected: code === 0 ? 1 : 0 }, code === 0)
-  const { passed, failed, skipped } = count
-  const said = report ? `${passed} passed, ${failed} failed, ${skipped} skipped` : output.trim().split('\n').at(-1)
+  const report = isCounted ? JSON.parse(readFileSync(REPORT, 'utf8')) : { expected: code === 0 ? 1 : 0 }
+  rmSync(REPORT, { force: true })
+  const { passed, failed, skipped } = countOf(report, code === 0)
+  const said = isCounted ? `${passed} passed, ${failed} failed, ${skipped} skipped` : output.trim().split('\n').at(-1)
   console.log(`${failed > 0 ? '✗' : '✓'} ${name.padEnd(13)} ${seconds} s  ${said}`.trimEnd())
   if (failed > 0) console.log(`\n${output.trim()}\n`)
-  return { name, ...count }
+  return { name, passed, failed, skipped }
 }
 
 /** Lanes run side by side, the steps of a lane one after the other; a failure stops nothing. */
 export async function runLanes(...lanes: Step[][]) {
-  const walked = lanes.map(async (lane) => {
-    const outcomes: Outcome[] = []
+  const outcomes: Outcome[] = []
+  const walk = async (lane: readonly Step[]) => {
     for (const step of lane) outcomes.push(await perform(step))
-    return outcomes
-  })
-  return (await Promise.all(walked)).flat()
+  }
+  await Promise.all(lanes.map(walk))
+  return outcomes
 }
 
 /** Says again, where nobody can miss it, what was not tried and what failed, and counts all; answers the exit code. */

@@ -1,33 +1,31 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 
 /** So many lines of each folder, drawn by SEED; without it every line of the rules is tried, which takes hours. */
 const { LINES = 'Infinity', SEED = '1' } = process.env
 /** Decides nothing, or only helps tests. */
-const LEFT_OUT = /^(testing|decks)$|\.test\.ts$|^(index|state|about|schema|card|bot-lines|named-[a-z]+)\.ts$/
+const LEFT_OUT = /^(testing|decks)\/|\.test\.ts$|\/(index|state|about|schema|card|bot-lines|named-[a-z]+)\.ts$/
 const DECIDES_NOTHING = /^\s*(import|\/?\*|\/\/|[)}\]]*$)/
 
-const filesIn = (folder: string) =>
-  readdirSync(folder).flatMap((name) => (LEFT_OUT.test(name) ? [] : `${folder}/${name}`))
-const isSource = (path: string) => path.endsWith('.ts')
+const entries = readdirSync('games/src', { recursive: true, encoding: 'utf8' })
+const files = entries.filter((name) => /^[^/]+\/[^/]+\.ts$/.test(name) && !LEFT_OUT.test(name))
 
-function linesOf(file: string) {
-  const lines = readFileSync(file, 'utf8').split('\n')
-  return lines.flatMap((text, i) => (DECIDES_NOTHING.test(text) ? [] : `${file}:${i + 1}-${i + 1}`))
+function linesIn(file: string) {
+  const lines = readFileSync(`games/src/${file}`, 'utf8').split('\n')
+  return lines.flatMap((text, i) => (DECIDES_NOTHING.test(text) ? [] : `games/src/${file}:${i + 1}-${i + 1}`))
 }
 
 function drawLines(folder: string) {
   const draw = (line: string) => createHash('sha256').update(`${SEED} ${line}`).digest('hex')
-  const lines = filesIn(folder).filter(isSource).flatMap(linesOf)
+  const lines = files.filter((file) => dirname(file) === folder).flatMap(linesIn)
   return lines.sort((a, b) => draw(a).localeCompare(draw(b))).slice(0, Number(LINES))
 }
 
 export default {
   testRunner: 'vitest',
   vitest: { configFile: 'scripts/mutation.config.ts' },
-  mutate: filesIn('games/src')
-    .filter((path) => !isSource(path))
-    .flatMap(drawLines),
+  mutate: [...new Set(files.map(dirname))].flatMap(drawLines),
   ignorePatterns: ['bench', 'docs', 'e2e', 'edge', 'embedded', 'realtime-server', 'rest-api', 'session-store', 'web'],
   tsconfigFile: 'none: TypeScript 7 has no API by which it could be read',
   thresholds: { high: 90, low: 85, break: 80 },
