@@ -99,7 +99,12 @@ it.each<readonly [what: string, slug: string, table: object, expected: string]>(
   ],
   ['a fooler', 'baked-or-bluffing', read({ Anna: 200, Cleo: 500 }), 'glad up, winces, smiles'],
   ['a bluff that nobody bought', 'baked-or-bluffing', read({ Bert: 500 }), 'down, smiles, winces'],
-  ['an author', 'puff-puff-pass-truths', read({ Anna: 200, Bert: 400 }), 'glad up, smiles, winces'],
+  [
+    'an author and whom they fooled',
+    'puff-puff-pass-truths',
+    { phase: 'reveal', reveal: { gains: { Anna: 200, Bert: 400 }, votes: { Bert: {}, Cleo: {} }, fooled: ['Cleo'] } },
+    'glad up, smiles, down',
+  ],
   [
     'a best liar',
     'puff-puff-pass-truths',

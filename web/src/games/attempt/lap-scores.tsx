@@ -1,7 +1,10 @@
 import type { PlayerId, PlayerView, TableFrame } from '@highjinks/protocol'
+import { use } from 'react'
+import { WallContext } from '../../stage/onstage/wall.ts'
 import { cx } from '../../ui/look/cx.ts'
 import { ScoreboardRow } from '../../ui/party/scoreboard-row.tsx'
 import { nameOf } from '../screen.ts'
+import { Race } from './race.tsx'
 
 interface LapScoresProps {
   readonly rows: TableFrame['standings']
@@ -12,10 +15,11 @@ interface LapScoresProps {
   readonly className?: string
 }
 
-/** How everybody stands after a lap. */
+/** How everybody stands after a lap; on a wall, where the bowls say how much that is, how far apart. */
 export function LapScores({ rows, gainOf, me, players, className }: LapScoresProps) {
+  if (use(WallContext)) return <Race standings={rows} {...{ me, players }} />
   return (
-    <ol className={cx('grid grid-cols-1 gap-2 stage:grid-cols-2', className)}>
+    <ol className={cx('grid grid-cols-1 gap-2', className)}>
       {rows.map((row) => (
         <ScoreboardRow
           key={row.id}

@@ -9,7 +9,7 @@ const FIRST_MS = 1100
 const EVERY_MS = 1300
 const GAINS_AFTER_MS = 1100
 
-interface Prize {
+export interface Prize {
   readonly ids: readonly string[]
   readonly title: string
   readonly worth: string

@@ -1,13 +1,16 @@
 import type { Hand, View } from '@highjinks/games/puff-puff-pass-truths'
+import { use } from 'react'
 import { Held } from '../../stage/beats/held.tsx'
 import { useStory } from '../../stage/beats/use-story.ts'
+import { WallContext } from '../../stage/onstage/wall.ts'
+import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { winnersOf } from '../attempt/attempt.ts'
 import { LapScores } from '../attempt/lap-scores.tsx'
 import type { ScreenProps } from '../screen.ts'
-import { lapStory, prizesOf } from './lap-story.ts'
+import { lapStory, type Prize, prizesOf } from './lap-story.ts'
 
 type Props = ScreenProps<View, Hand>
 
@@ -21,32 +24,30 @@ function Prizes(props: Props & { readonly prizes: NonNullable<View['prizes']> })
   const { table, hand, me, players, act, isBusy, prizes } = props
   const reached = useStory(lapStory(prizes))
   const shown = reached('prize') + reached('stamp')
-  // A name is not broken where there is room for it whole.
-  const named = players.map((one) => ({ ...one, name: one.name.replaceAll(' ', '\u00a0') }))
-  const names = (ids: readonly string[]) => winnersOf(ids, { me, players: named })
+  const isOut = reached('gains') > 0
+  const all = prizesOf(prizes)
+  // A wall has room for one of them alone, and then for what is behind it.
+  const isAlone = use(WallContext) !== null && !isOut
   // Whoever left has no name any more.
   const standings = table.standings.filter(({ id }) => players.some((player) => player.id === id))
   return (
     <>
-      <div role="status" className="grid gap-3 text-center short:gap-1.5 stage:mt-auto">
+      <div
+        role="status"
+        className="grid gap-3 text-center short:gap-1.5 stage:flex stage:min-h-0 stage:grow stage:flex-col"
+      >
         <Heading level={2} size="title" className="short:text-2xl">
           {table.lap < table.laps ? 'That was a lap' : 'That was the last lap'}
         </Heading>
         {/* They come down from far too large, which must not make the page wider. */}
-        <dl className="grid gap-2 short:gap-1.5 not-stage:-mx-4 not-stage:overflow-x-clip not-stage:px-4 stage:flex stage:justify-center">
-          {prizesOf(prizes).map(({ ids, title, worth }, i) => (
-            <div
-              key={title}
-              className={cx(
-                'rounded-card bg-leaf-900 px-4 py-2.5 short:py-1',
-                i < shown ? 'animate-slam' : 'invisible',
-              )}
-            >
-              <dt className="text-muted short:text-sm short:leading-tight stage:text-2xl">{title}</dt>
-              <dd className="font-display text-xl leading-tight font-bold text-balance wrap-break-word first-letter:uppercase stage:text-4xl">
-                {names(ids)} {worth && <span className="text-good tabular">{worth}</span>}
-              </dd>
-            </div>
+        <dl className="grid gap-2 short:gap-1.5 not-stage:-mx-4 not-stage:overflow-x-clip not-stage:px-4 stage:flex stage:grow stage:justify-center stage:gap-4">
+          {all.map((prize, i) => (
+            <PrizeCard
+              key={prize.title}
+              {...{ prize, me, players, isAlone }}
+              isOut={i < shown}
+              isGone={isAlone && i !== shown - 1}
+            />
           ))}
         </dl>
       </div>
@@ -59,14 +60,56 @@ function Prizes(props: Props & { readonly prizes: NonNullable<View['prizes']> })
           className="rounded-card bg-leaf-900 px-4"
         />
       )}
-      <Held isOut={reached('gains') > 0}>
+      <Held isOut={isOut}>
         <LapScores
           rows={standings}
           gainOf={(id) => prizes.gains[id] ?? 0}
           {...{ me, players }}
-          className="animate-rise stage:mb-auto"
+          className="animate-rise"
         />
       </Held>
     </>
+  )
+}
+
+interface PrizeCardProps extends Pick<Props, 'me' | 'players'> {
+  readonly prize: Prize
+  readonly isOut: boolean
+  /** It has the wall for itself. */
+  readonly isAlone: boolean
+  /** It is another's moment. */
+  readonly isGone: boolean
+}
+
+/** What somebody has won; on a wall with their faces. */
+function PrizeCard({ prize, isOut, isAlone, isGone, me, players }: PrizeCardProps) {
+  const { ids, title, worth } = prize
+  // A name is not broken where there is room for it whole.
+  const named = players.map((one) => ({ ...one, name: one.name.replaceAll(' ', '\u00a0') }))
+  return (
+    <div
+      className={cx(
+        'rounded-card bg-leaf-900 px-4 py-2.5 short:py-1 stage:paper stage:flex stage:flex-1 stage:flex-col stage:justify-center stage:gap-[0.6vh] stage:border-4 stage:border-ink',
+        isOut ? 'animate-slam' : 'invisible',
+        isGone && 'hidden!',
+      )}
+    >
+      <dt className="text-muted short:text-sm short:leading-tight stage:order-first stage:font-display stage:text-4xl stage:leading-none stage:font-bold">
+        {title}
+      </dt>
+      <dd aria-hidden="true" className="hidden justify-center gap-[1vw] stage:flex">
+        {ids.map((id) => (
+          <Avatar key={id} seed={id} size={`min(${isAlone ? 22 : 11}vh, ${(isAlone ? 40 : 15) / ids.length}vw)`} />
+        ))}
+      </dd>
+      <dd
+        className={cx(
+          'font-display text-xl leading-tight font-bold text-balance wrap-break-word first-letter:uppercase',
+          isAlone ? 'stage:text-6xl!' : 'stage:text-3xl',
+        )}
+      >
+        {winnersOf(ids, { me, players: named })} {worth && <span className="text-good tabular">{worth}</span>}
+      </dd>
+    </div>
   )
 }

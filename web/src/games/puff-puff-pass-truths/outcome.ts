@@ -3,7 +3,7 @@ import type { TableFrame } from '@highjinks/protocol'
 import { type Outcome, takenBy } from '../../stage/sofa/outcome.ts'
 import { outcomeOfTurn } from '../attempt/attempt-outcome.ts'
 
-/** The cards are about their author, the end of a lap about its best liars and its best story. */
+/** The cards are about their author and whoever fell for it, the end of a lap about its best liars and its best story. */
 export function outcomeOf({ phase, reveal, turn, prizes, seats }: View & Pick<TableFrame, 'seats'>): Outcome | null {
   if (prizes) {
     const { liars, loudest, gains } = prizes
@@ -11,7 +11,8 @@ export function outcomeOf({ phase, reveal, turn, prizes, seats }: View & Pick<Ta
     return { candidates: [], named: takenBy([...best, ...loudest], 'cheers'), gains, missed: [] }
   }
   if (!reveal || phase !== 'reveal') return null
-  return { ...outcomeOfTurn(turn, reveal.gains, Object.keys(reveal.votes)), isOwed: true }
+  const outcome = outcomeOfTurn(turn, reveal.gains, Object.keys(reveal.votes))
+  return { ...outcome, named: { ...takenBy(reveal.fooled, 'slumps'), ...outcome.named }, isOwed: true }
 }
 
 /** What most of them are, nobody stands up for. */

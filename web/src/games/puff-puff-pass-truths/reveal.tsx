@@ -1,9 +1,10 @@
 import type { Hand, View } from '@highjinks/games/puff-puff-pass-truths'
 import { Check, Megaphone } from 'lucide-react'
+import { use } from 'react'
 import { Crowd } from '../../stage/beats/crowd.tsx'
 import { Hush } from '../../stage/beats/held.tsx'
 import { Travel } from '../../stage/beats/travel.tsx'
-import { useStory } from '../../stage/beats/use-story.ts'
+import { WallContext } from '../../stage/onstage/wall.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { CHOSEN } from '../../ui/button/button-look.ts'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
@@ -17,6 +18,8 @@ import { nameOf, type ScreenProps } from '../screen.ts'
 import { BOLD } from './bold.ts'
 import { fooledWords } from './fooled-words.ts'
 import { ownWords } from './own-words.ts'
+import { useReveal } from './reveal-story.ts'
+import { RevealWall } from './reveal-wall.tsx'
 import { Side } from './side.tsx'
 import { NUMBERS } from './statements.tsx'
 
@@ -29,41 +32,18 @@ export function Reveal(props: Props) {
   return reveal ? <Cards {...props} reveal={reveal} /> : null
 }
 
-/** Once a card lies open, those who took it for the lie walk over to it; when all do, it is counted. */
-const WALK_MS = 550
-const COUNT_MS = 1100
-
-function storyOf({ turns }: Shown) {
-  const last = turns.at(-1)?.at ?? 0
-  return [
-    ...turns.map(({ at }) => ['card', at] as const),
-    ...turns.map(({ at }) => ['walk', at + WALK_MS] as const),
-    ['count', last + COUNT_MS],
-  ] as const
-}
-
 function Cards({ table, hand, me, players, act, isBusy, reveal }: Props & { readonly reveal: Shown }) {
-  const reached = useStory<'card' | 'walk' | 'count'>(storyOf(reveal))
-  const places = reveal.turns.map(({ place }) => place)
-  const turned = places.slice(0, reached('card'))
-  const called = places.slice(0, reached('walk'))
-  const isCounted = reached('count') > 0
+  const told = useReveal(reveal)
+  const { turned, called, isCounted } = told
   const waiting = Object.keys(reveal.votes).filter((id) => !called.includes(reveal.votes[id]?.pick ?? -1))
   const own = isCounted && me !== null ? ownWords(table, me, players) : null
   const mayAsk = hand !== null && me !== null && me !== table.turn
+  if (use(WallContext)) return <RevealWall {...{ table, players, reveal, told }} headline={headline(turned, reveal)} />
   return (
     <Travel className="contents">
       <div role="status" className={cx('text-center', own === null ? 'min-h-24 short:min-h-14' : 'lg:min-h-24')}>
         {/* What it was stands on the cards as well. */}
-        <Heading
-          level={2}
-          size="title"
-          className={cx(
-            'short:text-2xl!',
-            isCounted ? 'stage:text-6xl!' : 'stage:text-7xl!',
-            own !== null && 'max-lg:sr-only low:sr-only',
-          )}
-        >
+        <Heading level={2} size="title" className={cx('short:text-2xl!', own !== null && 'max-lg:sr-only low:sr-only')}>
           {turned.length === 0 ? <Hush>{headline(turned, reveal)}</Hush> : headline(turned, reveal)}
         </Heading>
         {!isCounted ? (
@@ -71,36 +51,19 @@ function Cards({ table, hand, me, players, act, isBusy, reveal }: Props & { read
         ) : own !== null && me !== null ? (
           <OwnResult me={me} gain={reveal.gains[me] ?? 0} words={own} isTight />
         ) : (
-          <p className="mt-1 animate-rise text-lg leading-tight text-balance short:mt-0 short:text-base stage:text-4xl stage:font-semibold">
-            {fooledWords(table, players, me)} {/* On a wall it floats over their head. */}
-            <span className="stage:sr-only">
-              <AuthorGain table={table} reveal={reveal} />
-            </span>
+          <p className="mt-1 animate-rise text-lg leading-tight text-balance short:mt-0 short:text-base">
+            {fooledWords(table, players, me)} <AuthorGain table={table} reveal={reveal} />
           </p>
         )}
       </div>
-      <ol
-        className={cx(
-          'grid grid-cols-1 gap-3 short:gap-2 flat:gap-2 stage:flex stage:grow stage:flex-col',
-          own !== null && 'max-lg:gap-1.5',
-        )}
-      >
+      <ol className={cx('grid grid-cols-1 gap-3 short:gap-2 flat:gap-2', own !== null && 'max-lg:gap-1.5')}>
         {table.statements.map((text, place) => (
-          <li
-            key={NUMBERS[place]}
-            className={cx('stage:grid stage:grow', isCounted && place === reveal.lie && 'stage:grow-3')}
-          >
+          <li key={NUMBERS[place]}>
             <CardFlip
-              className="stage:grid"
               flipped={turned.includes(place)}
               back={<Side place={place} text={text} />}
               front={
-                <Side
-                  place={place}
-                  text={text}
-                  isLie={place === reveal.lie}
-                  isMoment={isCounted && place === reveal.lie}
-                >
+                <Side place={place} text={text} isLie={place === reveal.lie}>
                   <Believers {...{ reveal, place, me, players, isCounted }} isHere={called.includes(place)} />
                 </Side>
               }
@@ -168,26 +131,19 @@ function Believers({ reveal, place, me, players, isHere, isCounted }: BelieversP
   if (votes.length === 0) return null
   const isMany = Object.keys(reveal.votes).length > MANY
   return (
-    <>
-      {/* Names beside what is true would read as though they were. */}
-      <span aria-hidden="true" className={cx('hidden text-2xl font-semibold stage:block', !isHere && 'invisible')}>
-        {place === reveal.lie ? 'Saw through it:' : 'Fell for it:'}
-      </span>
-      <ul aria-label={`Voted for number ${place + 1}`} className="contents">
-        {votes.map(([id, { isSure }]) => (
-          <li key={id} data-traveler={isHere ? id : undefined} className={cx('max-w-full', !isHere && 'invisible')}>
-            <NamePill
-              seed={id}
-              name={id === me ? 'You' : nameOf(players, id)}
-              note={isSure ? 'dead sure' : undefined}
-              dense={isMany && id !== me ? 'gain' : undefined}
-              gain={isCounted && place === reveal.lie ? reveal.gains[id] : undefined}
-              isGainAbove
-            />
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul aria-label={`Voted for number ${place + 1}`} className="contents">
+      {votes.map(([id, { isSure }]) => (
+        <li key={id} data-traveler={isHere ? id : undefined} className={cx('max-w-full', !isHere && 'invisible')}>
+          <NamePill
+            seed={id}
+            name={id === me ? 'You' : nameOf(players, id)}
+            note={isSure ? 'dead sure' : undefined}
+            dense={isMany && id !== me ? 'gain' : undefined}
+            gain={isCounted && place === reveal.lie ? reveal.gains[id] : undefined}
+          />
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent } from '@testing-library/react'
+import { cleanup, fireEvent, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { lapOver, later, presenting, revealed, THREE, tap, telling, title, voting, writing } from './testing/played.ts'
 
@@ -92,8 +92,31 @@ describe('the reveal', () => {
     expect(watcher.text()).not.toContain('fooled')
     later(1100)
     watcher.getByText(new RegExp(`${author} fooled ${first}.`))
-    expect([watcher.getAllByText('TRUE').length, watcher.getAllByText('LIE').length]).toEqual([2, 1])
     expect(watcher.text()).toContain('+500')
+  })
+
+  it('[TABLE-PUFF-8] a wall shows one statement at a time, the lie in the dark first, and below it who took which for it', () => {
+    const { table, author, first, second, lieAt } = revealed()
+    vi.setSystemTime(table.view().since)
+    const wall = table.hangs()
+    const [one = 0, two = 0] = table.view().reveal?.turns.map(({ place }) => place) ?? []
+    const shown = (places: readonly number[]) =>
+      places.map((place) => wall.queryByText(table.view().statements[place] ?? '') !== null)
+    expect(shown([one, two, lieAt])).toEqual([true, true, true])
+    later(1520)
+    expect([...shown([one, two, lieAt]), wall.queryByText('TRUE') !== null]).toEqual([true, false, false, true])
+    later(4200)
+    wall.getByText('Which leaves …')
+    expect([...shown([one, two, lieAt]), wall.queryByText('LIE!')]).toEqual([false, false, true, null])
+    later(1300)
+    wall.getByText('LIE!')
+    later(1200)
+    wall.getByText(`${author} fooled ${first}.`)
+    const voter = (place: number) =>
+      within(wall.getByRole('list', { name: `Voted for number ${place + 1}` }))
+        .getByRole('img')
+        .getAttribute('aria-label')
+    expect([voter((lieAt + 1) % 3), voter(lieAt)]).toEqual([first, second])
   })
 
   it('[BEATS-6] sends the eyes to the wall until the first card lies open', () => {
@@ -176,6 +199,7 @@ describe('the story and the lap', () => {
     expect(seen.text()).toContain(`Best story${author} +300`)
     expect(seen.text()).toContain('Fooled the most of you')
     expect(seen.getAllByRole('listitem')).toHaveLength(3)
+    expect(table.hangs().text()).toMatch(/leads by|share the lead|All level/)
   })
 
   it('[TABLE-PUFF-11] whoever told a truth to a starter is asked whether it may be quoted', () => {

@@ -1,0 +1,39 @@
+import type { View } from '@highjinks/games/puff-puff-pass-truths'
+import type { Beat } from '../../stage/beats/beats.ts'
+import { useStory } from '../../stage/beats/use-story.ts'
+
+type Shown = NonNullable<View['reveal']>
+
+/** Once a card lies open, those who took it for the lie walk over to it; when all do, it is counted. */
+const WALK_MS = 550
+const HUSH_MS = 1400
+const GAINS_AFTER_MS = 1100
+
+/** The cards that are true, those who fell for them, the last card in the dark, the stamp, and what it brought. */
+function revealStory({ turns }: Pick<Shown, 'turns'>): readonly Beat<'card' | 'walk' | 'hush' | 'stamp' | 'gains'>[] {
+  const last = turns.at(-1)?.at ?? 0
+  return [
+    ...turns.slice(0, -1).map(({ at }) => ['card', at] as const),
+    ...turns.map(({ at }) => ['walk', at + WALK_MS] as const),
+    ['hush', last - HUSH_MS],
+    ['stamp', last],
+    ['gains', last + GAINS_AFTER_MS],
+  ]
+}
+
+/** How far a reveal has been told, on whichever screen. */
+export function useReveal(reveal: Shown) {
+  const reached = useStory(revealStory(reveal))
+  const places = reveal.turns.map(({ place }) => place)
+  const turned = places.slice(0, reached('card') + reached('stamp'))
+  return {
+    /** The cards that lie open, the newest last. */
+    turned,
+    /** The cards to which their believers have come. */
+    called: places.slice(0, reached('walk')),
+    /** What everybody looks at: the newest card, or the one that is left. */
+    spot: reached('hush') > 0 ? places.at(-1) : turned.at(-1),
+    isOut: reached('stamp') > 0,
+    isCounted: reached('gains') > 0,
+  }
+}

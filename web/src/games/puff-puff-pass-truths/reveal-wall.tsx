@@ -1,0 +1,105 @@
+import type { Hand, View } from '@highjinks/games/puff-puff-pass-truths'
+import { Avatar } from '../../ui/avatar/avatar.tsx'
+import { Heading } from '../../ui/layout/heading.tsx'
+import { cx } from '../../ui/look/cx.ts'
+import { Moment } from '../attempt/moment.tsx'
+import { nameOf, type ScreenProps } from '../screen.ts'
+import { fooledWords } from './fooled-words.ts'
+import type { useReveal } from './reveal-story.ts'
+import { NUMBERS, Numeral, Statements } from './statements.tsx'
+import './reveal-wall.css'
+
+interface RevealWallProps extends Pick<ScreenProps<View, Hand>, 'table' | 'players'> {
+  readonly reveal: NonNullable<View['reveal']>
+  readonly told: ReturnType<typeof useReveal>
+  readonly headline: string
+}
+
+/** On a wall: one statement after the other fills it and is stamped; below it, who took which for the lie. */
+export function RevealWall(props: RevealWallProps) {
+  const { table, players, reveal, told, headline } = props
+  const { spot, isOut, isCounted } = told
+  if (spot === undefined) {
+    return (
+      <>
+        <Heading level={2} size="title" className="animate-breathe text-center text-7xl!">
+          {headline}
+        </Heading>
+        <Statements table={table} />
+      </>
+    )
+  }
+  return (
+    <>
+      <Heading level={2} size="title" className="sr-only">
+        {headline}
+      </Heading>
+      <Spot key={`${spot} ${isOut}`} {...props} place={spot} />
+      <p role="status" className="tale-line">
+        {isCounted ? fooledWords(table, players, null) : spot === reveal.lie && !isOut ? 'Which leaves …' : '\u00a0'}
+      </p>
+      <ol className="tale-cells">
+        {table.statements.map((_, place) => (
+          <Cell key={NUMBERS[place]} {...props} place={place} />
+        ))}
+      </ol>
+    </>
+  )
+}
+
+interface PlaceProps extends RevealWallProps {
+  readonly place: number
+}
+
+/** The one that everybody looks at, in its author's hand, as large as it can be. */
+function Spot({ place, table, players, reveal, told }: PlaceProps) {
+  const text = table.statements[place] ?? ''
+  const isOpen = told.turned.includes(place)
+  const isLie = place === reveal.lie
+  return (
+    <div className="tale" data-open={isOpen ? (isLie ? 'lie' : 'true') : undefined}>
+      <p className="tale-author">
+        {table.turn !== null && <Avatar seed={table.turn} size="2.6rem" />}
+        {nameOf(players, table.turn)} wrote
+      </p>
+      <Moment words={text} tall={92} place={isOpen ? 2.6 : 3.4}>
+        <p className="moment-words tale-words">{text}</p>
+      </Moment>
+      {isOpen && (
+        <p aria-hidden="true" className={cx('tale-stamp halts', !isLie && 'animate-slam')}>
+          {isLie ? 'LIE!' : 'TRUE'}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** One of the statements: what it was, and who took it for the lie. */
+function Cell({ place, table, players, reveal, told }: PlaceProps) {
+  const isOpen = told.turned.includes(place)
+  const isLie = place === reveal.lie
+  const ids = told.called.includes(place)
+    ? Object.keys(reveal.votes).filter((id) => reveal.votes[id]?.pick === place)
+    : []
+  return (
+    <li
+      className="tale-cell"
+      data-open={isOpen ? (isLie ? 'lie' : 'true') : undefined}
+      style={{ flexGrow: Math.max(1, ids.length) }}
+    >
+      <Numeral place={place} isLit={place === told.spot} />
+      {isOpen && (
+        <span>{isLie ? (ids.length > 0 ? 'Saw it:' : 'Nobody saw it') : ids.length > 0 ? 'Fell for it:' : 'True'}</span>
+      )}
+      {ids.length > 0 && (
+        <ul aria-label={`Voted for number ${place + 1}`} className="tale-voters">
+          {ids.map((id) => (
+            <li key={id} className="animate-drop">
+              <Avatar seed={id} size="3rem" label={nameOf(players, id)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}
