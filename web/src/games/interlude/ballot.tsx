@@ -72,11 +72,7 @@ function Choices({ view, hand, isLocked, act, isBusy }: ChoicesProps) {
 function Wall({ view: { lines } }: { readonly view: { readonly lines: readonly Line[] } }) {
   const longest = Math.max(0, ...lines.map(({ text }) => text.length))
   return (
-    <ul
-      aria-label="Lines"
-      className={cx('grid gap-2.5', ON_WALL)}
-      style={wallStyle(fillWall(lines.length, longest, false))}
-    >
+    <ul aria-label="Lines" className={cx('grid gap-2.5', ON_WALL)} style={wallStyle(fillWall(lines.length, longest))}>
       {lines.map(({ id, text }) => (
         <li
           key={id}

@@ -4,8 +4,6 @@ import type { CSSProperties } from 'react'
 const WALL = { width: 63, height: 21, gap: 0.75 } as const
 /** Around the words of one. */
 const FRAME = { width: 3, height: 1.4 } as const
-/** Whose it is, beside the words where both fit in one row, otherwise below. */
-const SIGNATURE = { width: 26, height: 3.25 } as const
 const SIZES = [6, 5.2, 4.6, 4, 3.6, 3.2, 2.8, 2.5, 2.2] as const
 const COLUMNS = [1, 2, 3] as const
 /** More than this stand in three columns, however small. */
@@ -20,9 +18,9 @@ interface Filling {
 }
 
 /** The largest letters, and the columns, in which so many lines, the longest of this length, stand on a wall. */
-export function fillWall(count: number, longest: number, isSigned: boolean): Filling {
+export function fillWall(count: number, longest: number): Filling {
   for (const size of SIZES) {
-    const columns = COLUMNS.find((one) => doesFit({ size, columns: one }, { count, longest, isSigned }))
+    const columns = COLUMNS.find((one) => doesFit({ size, columns: one }, { count, longest }))
     if (columns !== undefined) return { size, columns }
   }
   return { size: SIZES[SIZES.length - 1] ?? 2, columns: count > IN_TWO_COLUMNS ? 3 : 2 }
@@ -31,17 +29,13 @@ export function fillWall(count: number, longest: number, isSigned: boolean): Fil
 interface Lines {
   readonly count: number
   readonly longest: number
-  readonly isSigned: boolean
 }
 
-function doesFit({ size, columns }: Filling, { count, longest, isSigned }: Lines): boolean {
+function doesFit({ size, columns }: Filling, { count, longest }: Lines): boolean {
   const width = (WALL.width + WALL.gap) / columns - WALL.gap - FRAME.width
   const height = (WALL.height + WALL.gap) / Math.ceil(count / columns) - WALL.gap - FRAME.height
   const words = longest * LETTER * size
-  const tall = Math.ceil(words / width) * size
-  if (!isSigned) return tall <= height
-  const isBeside = words + SIGNATURE.width <= width && Math.max(size, SIGNATURE.height) <= height
-  return isBeside || tall + SIGNATURE.height <= height
+  return Math.ceil(words / width) * size <= height
 }
 
 /** For a list of `ON_WALL`. */

@@ -1,5 +1,5 @@
 import { interludeToy } from '@highjinks/games/testing'
-import { cleanup, fireEvent } from '@testing-library/react'
+import { act, cleanup, fireEvent } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { serverNow } from '../../lib/server-clock.ts'
 import { tableOf } from '../testing/table-of.tsx'
@@ -210,6 +210,26 @@ describe('Everybody Writes, drawn', () => {
     for (const [i, id] of FOUR.entries())
       table.does(id, { type: 'best', line: lineOf(table, FOUR[(i + 1) % FOUR.length] ?? '').id })
     expect(table.sits(null).getByRole('status').textContent).toBe('A dead heat! 150 for every vote.')
+  })
+
+  it('[TABLE-INTERLUDE-6] a wall reads the third best first, the best last, and names nobody before', () => {
+    vi.useFakeTimers()
+    const table = voted()
+    vi.setSystemTime(table.view().since)
+    const wall = table.hangs()
+    const later = (ms: number) =>
+      act(() => {
+        vi.advanceTimersByTime(ms)
+      })
+    const words = ['Anna', 'Cleo', 'Bert'].map((id) => `“${lineOf(table, id).text}”`)
+    for (const [i, text] of words.entries()) {
+      later(i === 0 ? 320 : 1300)
+      expect(wall.container.querySelector('.line-spot')?.textContent).toContain(text)
+      expect(wall.container.querySelector('.line-name')).toBeNull()
+    }
+    expect(wall.container.querySelector('.line-spot')?.textContent).toBe(`The best line${words[2]}?`)
+    later(3000)
+    expect(wall.container.querySelector('.line-spot')?.textContent).toBe(`The best line${words[2]}Bert+450`)
   })
 
   it('[TABLE-INTERLUDE-6] only its author says whether a line may be quoted', () => {

@@ -3,9 +3,9 @@ import { endOf, fitToPhase } from '../../stage/beats/beats.ts'
 import { hushFrom, hushOf } from '../../stage/beats/stories.ts'
 import { linesStory } from './lines-story.ts'
 
-it('[TABLE-INTERLUDE-6] the lines, then the votes, then the names, and the best one’s author in a hush', () => {
+it('[TABLE-INTERLUDE-6] the lines, then the names, and the best one’s author in a hush', () => {
   const story = linesStory(3)
-  expect(story.map(([name]) => name)).toEqual(['line', 'line', 'line', 'votes', 'name', 'name', 'hush', 'stamp'])
+  expect(story.map(([name]) => name)).toEqual(['line', 'line', 'line', 'name', 'name', 'hush', 'stamp'])
   const times = story.map(([, at]) => at)
   expect(times).toEqual([...times].sort((a, b) => a - b))
   expect(hushOf([story]) - hushFrom([story])).toBe(1000)

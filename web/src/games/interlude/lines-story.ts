@@ -1,10 +1,22 @@
 import { type Beat, inTurn } from '../../stage/beats/beats.ts'
 
-/** All are read once more, then the votes come, then who it was; the lights go down before the last name, the best one's. */
-export function linesStory(count: number): readonly Beat<'line' | 'votes' | 'name' | 'hush' | 'stamp'>[] {
-  const lines = inTurn('line', count, { from: 300, every: 500, within: 2400 })
-  const votes = (lines.at(-1)?.[1] ?? 0) + 800
-  const names = inTurn('name', count - 1, { from: votes + 700, every: 450, within: 2000 })
-  const hush = (names.at(-1)?.[1] ?? votes) + 300
-  return [...lines, ['votes', votes], ...names, ['hush', hush], ['stamp', hush + 1000]]
+/** So many, the best, are read one by one; those before them quickly. */
+export const READ_ALOUD = 3
+const QUICK_MS = 300
+const ALOUD_MS = 1300
+const NAMES_AFTER_MS = 1100
+const HUSH_MS = 1000
+
+/** All are read once more, the best last, then come the names; the lights go down before the last one, the best one's. */
+export function linesStory(count: number): readonly Beat<'line' | 'name' | 'hush' | 'stamp'>[] {
+  const quick = Math.max(0, count - READ_ALOUD)
+  const aloud = QUICK_MS * (1 + quick)
+  const lines = [
+    ...inTurn('line', quick, { from: QUICK_MS, every: QUICK_MS }),
+    ...inTurn('line', count - quick, { from: aloud, every: ALOUD_MS }),
+  ]
+  const read = (lines.at(-1)?.[1] ?? 0) + NAMES_AFTER_MS
+  const names = inTurn('name', count - 1, { from: read, every: 450, within: 1000 })
+  const hush = (names.at(-1)?.[1] ?? read) + 300
+  return [...lines, ...names, ['hush', hush], ['stamp', hush + HUSH_MS]]
 }

@@ -31,7 +31,6 @@ const STING_OF: Readonly<Record<string, Sting>> = {
   stamp: 'stamp',
   still: 'thud',
   stop: 'stamp',
-  votes: 'click',
   walk: 'step',
 }
 /** As long as the sticks of `hush` sound. */

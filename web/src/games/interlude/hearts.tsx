@@ -1,0 +1,32 @@
+import { cx } from '../../ui/look/cx.ts'
+
+/** More than these are a number. */
+const HEARTS_MOST = 3
+
+/** A heart for each; whose it is stays with whoever gave it. */
+export function Hearts({ count, isCounted }: { readonly count: number; readonly isCounted: boolean }) {
+  const hearts = count > HEARTS_MOST ? 1 : count
+  return (
+    <span
+      role="img"
+      aria-label={count === 1 ? '1 vote' : `${count} votes`}
+      className={cx('ml-auto flex shrink-0 items-center gap-1', !isCounted && 'invisible')}
+    >
+      {Array.from({ length: hearts }, (_, i) => `vote ${i}`).map((vote) => (
+        <svg
+          key={vote}
+          viewBox="0 0 26 24"
+          aria-hidden="true"
+          className={cx('size-5 stage:size-[1.1em]', isCounted && 'animate-pop')}
+          fill="var(--color-coral)"
+          stroke="var(--color-ink)"
+          strokeWidth="2.5"
+          strokeLinejoin="round"
+        >
+          <path d="M13 22C5 16 2 12 2 8c0-7 8-8 11-2 3-6 11-5 11 2 0 4-3 8-11 14Z" />
+        </svg>
+      ))}
+      {hearts < count && <b className="font-display tabular">{count}</b>}
+    </span>
+  )
+}

@@ -1,0 +1,103 @@
+import { Avatar } from '../../ui/avatar/avatar.tsx'
+import { signed } from '../../ui/party/points.ts'
+import { Moment } from '../attempt/moment.tsx'
+import { nameOf } from '../screen.ts'
+import { Hearts } from './hearts.tsx'
+import { READ_ALOUD } from './lines-story.ts'
+import type { PartProps, WritingView } from './part.ts'
+import './lines-wall.css'
+
+type Line = WritingView['lines'][number]
+
+interface LinesWallProps extends Pick<PartProps<WritingView>, 'players'> {
+  /** The best first. */
+  readonly ranked: readonly Line[]
+  readonly crowned: readonly Line[]
+  /** So many of them, from the last on, have been read, and so many authors named. */
+  readonly read: number
+  readonly named: number
+  /** What a vote brings. */
+  readonly worth: number
+}
+
+/** On a wall: the third best line fills it, the second, the best; whose they were comes at the end. */
+export function LinesWall(props: LinesWallProps) {
+  const { ranked, read, named } = props
+  const at = ranked.length - read
+  const spot = at < READ_ALOUD ? ranked[at] : undefined
+  const told = ranked.slice(spot ? at + 1 : at)
+  const isNamed = (line: Line) => ranked.indexOf(line) >= ranked.length - named
+  return (
+    <>
+      {spot ? (
+        <Spot key={spot.id} {...props} line={spot} isNamed={isNamed(spot)} />
+      ) : (
+        <div className="line-spot" data-empty />
+      )}
+      <ol aria-label="Lines" className="line-slips">
+        {told.map((line) => (
+          <Slip key={line.id} {...props} line={line} isNamed={isNamed(line)} />
+        ))}
+      </ol>
+    </>
+  )
+}
+
+interface LineProps extends LinesWallProps {
+  readonly line: Line
+  readonly isNamed: boolean
+}
+
+/** The one that everybody reads, as large as it can be; a stranger's until the end. */
+function Spot({ line, isNamed, ranked, crowned, players, worth }: LineProps) {
+  const { text, votes, by } = line
+  const gain = votes * worth
+  const isBest = crowned.includes(line)
+  return (
+    <div className="line-spot animate-slam" data-best={(isNamed && isBest) || undefined}>
+      <p className="line-rank">
+        {rankWords(line, { ranked, crowned })}
+        {votes > 0 && <Hearts count={votes} isCounted />}
+      </p>
+      <Moment words={`“${text}”`} tall={92} place={3.4}>
+        <p className="moment-words line-words">“{text}”</p>
+      </Moment>
+      <div className="line-author">
+        {isNamed && by !== null ? (
+          <>
+            <Avatar seed={by} size="min(21vh, 11rem)" isCrowned={isBest} className="animate-slam" />
+            <p className="line-name">{nameOf(players, by)}</p>
+            {gain > 0 && <p className="line-gain animate-pop">{signed(gain)}</p>}
+          </>
+        ) : (
+          <p className="line-stranger animate-breathe">?</p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Slip({ line, isNamed, crowned, players }: LineProps) {
+  const { text, votes, by } = line
+  return (
+    <li className="line-slip animate-rise">
+      <p className="min-w-0 flex-1 text-balance">“{text}”</p>
+      {votes > 0 && <Hearts count={votes} isCounted />}
+      {by !== null && (
+        <span className={isNamed ? 'animate-slam' : 'invisible'}>
+          <Avatar seed={by} size="3.2rem" label={nameOf(players, by)} isCrowned={crowned.includes(line)} />
+        </span>
+      )}
+    </li>
+  )
+}
+
+const RANKS = ['The best line', 'Second', 'Third'] as const
+
+/** Where it came in; nothing of what nobody voted for. */
+function rankWords(line: Line, { ranked, crowned }: Pick<LinesWallProps, 'ranked' | 'crowned'>): string {
+  if (crowned.includes(line)) return crowned.length > 1 ? 'One of the best' : RANKS[0]
+  if (line.votes === 0) return 'A quiet one'
+  if (crowned.length === 0) return 'As good as any'
+  return RANKS[ranked.filter(({ votes }) => votes > line.votes).length] ?? ''
+}
