@@ -8,13 +8,34 @@ const HAND_LETTER = 13
 /**
  * What a machine can tell of a picture: wider than the screen, so long that its end lies behind the buttons or the
  * reactions (a lobby and a podium may be read on, but nobody's place), words cut off, too tall for a wall, letters too
- * small for three metres, or for a hand.
+ * small for three metres, or for a hand, and on a wall words that are broken in the middle.
  */
 export async function faultsOf(page: Page, mayScroll: boolean): Promise<readonly string[]> {
   return [
     ...(await page.evaluate(faultsInPlace, [STAGE_LETTER, HAND_LETTER, mayScroll] as const)),
     ...(await page.evaluate(underBar)),
+    ...(await page.evaluate(brokenWords)),
   ]
+}
+
+/** Which words of a wall stand in two lines, or out of what holds them. */
+function brokenWords(): readonly string[] {
+  const stage = document.querySelector('[data-stage]')
+  const broken = new Set<string>()
+  const texts = document.createTreeWalker(stage ?? document.createElement('i'), NodeFilter.SHOW_TEXT)
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const holder = text.parentElement
+    if (!holder || holder.closest('.sr-only, svg') || holder.getBoundingClientRect().width < 2) continue
+    const letter = Number.parseFloat(getComputedStyle(holder).fontSize) * holder.currentCSSZoom
+    for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[^\s/–—-]{2,}/g)) {
+      const range = document.createRange()
+      range.setStart(text, index)
+      range.setEnd(text, index + word.length)
+      const tops = [...range.getClientRects()].map(({ top }) => top)
+      if (Math.max(...tops) - Math.min(...tops) > letter / 2) broken.add(`${Math.round(letter)} px: ${word}`)
+    }
+  }
+  return broken.size > 0 ? [`broken words, ${[...broken].join(' | ')}`] : []
 }
 
 /** Which places of a podium lie under the bar on a long phone, and which words do even at the end of the page. */

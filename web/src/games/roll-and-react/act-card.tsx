@@ -3,7 +3,6 @@ import type { PlayerId } from '@highjinks/protocol'
 import { Upper } from '../../stage/sofa/character.tsx'
 import type { Mood } from '../../stage/sofa/postures.ts'
 import { useFace } from '../../ui/avatar/looks.ts'
-import { cx } from '../../ui/look/cx.ts'
 import { namesOf } from '../attempt/attempt.ts'
 import { Moment } from '../attempt/moment.tsx'
 import type { ScreenProps } from '../screen.ts'
@@ -16,30 +15,25 @@ interface ActCardProps extends Pick<ScreenProps<View, Hand>, 'table' | 'me' | 'p
   /** The curtain is. */
   readonly isOpen: boolean
   readonly isStamped: boolean
-  /** The run stands below it. */
-  readonly isAbove: boolean
-  readonly className?: string | undefined
 }
 
 const MOST_FACES = 3
-/** How many times as wide as tall what they saw stands, and what it was: alone, and above the run. */
-const ALONE = { thought: 1.1, theater: 1.7 } as const
-const ABOVE = { thought: 2.2, theater: 2.8 } as const
+/** How many times as wide as tall what they saw stands, and what it was. */
+const PLACES = { thought: 1.1, theater: 1.7 } as const
 
 /** What they saw in it, over their heads; what it was, behind a curtain; and a stamp. Whoever listens has the whole run. */
-export function ActCard({ act, isOpen, isStamped, isAbove, table, me, players, className }: ActCardProps) {
+export function ActCard({ act, isOpen, isStamped, table, me, players }: ActCardProps) {
   const isHit = act.seen === act.scene
-  const place = isAbove ? ABOVE : ALONE
   const wordsOf = (id: number) => {
     const text = (table.board.find(({ scene }) => scene === id)?.text ?? '').slice(themeOf(table.board)?.length ?? 0)
     return text.charAt(0).toUpperCase() + text.slice(1)
   }
   return (
-    <div aria-hidden="true" data-above={isAbove || undefined} className={cx('act', className)}>
+    <div aria-hidden="true" className="act">
       <div className="act-seen animate-pop">
         <p className="act-label">{namesOf(act.by, { me, players })} saw</p>
         <div className="act-thought">
-          <Words place={place.thought}>{wordsOf(act.seen)}</Words>
+          <Words place={PLACES.thought}>{wordsOf(act.seen)}</Words>
         </div>
         <div className="act-faces">
           {act.by.slice(0, MOST_FACES).map((id) => (
@@ -49,7 +43,7 @@ export function ActCard({ act, isOpen, isStamped, isAbove, table, me, players, c
       </div>
       <div className="act-stage" data-open={isOpen || undefined}>
         <p className="act-label">It was</p>
-        <Words place={place.theater}>{isHit ? 'Exactly that!' : wordsOf(act.scene)}</Words>
+        <Words place={PLACES.theater}>{isHit ? 'Exactly that!' : wordsOf(act.scene)}</Words>
         <span className="act-curtain" />
         <span className="act-curtain" />
         <span className="act-fringe" />

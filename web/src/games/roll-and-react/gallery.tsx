@@ -11,6 +11,7 @@ import { signed } from '../../ui/party/points.ts'
 import { Applause } from '../attempt/applause.tsx'
 import { OwnResult } from '../attempt/own-result.tsx'
 import { Spotlight } from '../attempt/who.tsx'
+import { WholeWords } from '../attempt/whole-words.tsx'
 import { nameOf, type ScreenProps, subjectOf } from '../screen.ts'
 import { ActCard } from './act-card.tsx'
 import { actsOf, galleryStory } from './gallery-story.ts'
@@ -21,13 +22,13 @@ import './gallery.css'
 type Props = ScreenProps<View, Hand>
 type Shown = NonNullable<View['gallery']>[number]
 
-/** More scenes than this need the room of a long phone. */
+/** More scenes than this need the room of a long phone, and two rows of a wall. */
 const FEW = 3
 
 /** On a wall, of more than so many faces each is small. */
 const CROWD = 3
 
-/** What they saw, one act at a time on a stage of its own; then all of the run, with faces, and a bow. */
+/** What they saw, one act at a time on a stage of its own; then all of the run, with faces, in its place, and a bow. */
 export function Gallery(props: Props) {
   const { table, hand, me, players, isBusy } = props
   const gallery = table.gallery ?? []
@@ -51,15 +52,12 @@ export function Gallery(props: Props) {
     <>
       {isSummed ? <Summed {...props} gallery={gallery} /> : (isToldAbove || !act) && <Waiting />}
       <Theme board={table.board} />
-      {act && (isSummed || !isToldAbove) && (
+      {act && !isSummed && !isToldAbove && (
         <ActCard
           key={number}
           act={act}
           isOpen={reached('card') >= number}
           isStamped={reached('knock') + reached('stamp') >= number}
-          isAbove={isSummed}
-          // Once it is summed up, a small phone has no room for it beside the run.
-          className={cx(isSummed && 'short:hidden! flat:hidden! low:hidden!')}
           {...{ table, me, players }}
         />
       )}
@@ -68,13 +66,13 @@ export function Gallery(props: Props) {
           aria-label="The run"
           className="run"
           style={{
-            '--scenes': gallery.length,
-            '--face': `${gallery.length > FEW && table.audience.length > CROWD ? 1.7 : 2.3}rem`,
+            '--in-a-row': gallery.length > FEW ? Math.ceil(gallery.length / 2) : gallery.length,
+            '--face': `${table.audience.length > CROWD ? 2.6 : 3.2}rem`,
           }}
         >
           {gallery.map((shown) => (
             <li key={shown.scene} className="run-scene animate-rise">
-              <Scene isOnStage={act?.scene === shown.scene} {...{ shown, table, me, players }} />
+              <Scene {...{ shown, table, me, players }} />
             </li>
           ))}
         </ol>
@@ -124,12 +122,10 @@ function Summed(props: Props & { readonly gallery: readonly Shown[] }) {
 
 interface SceneProps extends Pick<Props, 'table' | 'me' | 'players'> {
   readonly shown: Shown
-  /** It is the one above. */
-  readonly isOnStage: boolean
 }
 
 /** One of the run: who saw it, and who took it for what. */
-function Scene({ shown, isOnStage, table, me, players }: SceneProps) {
+function Scene({ shown, table, me, players }: SceneProps) {
   const textOf = (scene: number) => table.board.find((one) => one.scene === scene)?.text ?? ''
   const byOf = (scene: number) => shown.guesses.filter((guess) => guess.scene === scene).map(({ by }) => by)
   const right = byOf(shown.scene)
@@ -137,26 +133,28 @@ function Scene({ shown, isOnStage, table, me, players }: SceneProps) {
   const mine = mistaken.find((scene) => byOf(scene).some((id) => id === me))
   return (
     <>
-      <p className="run-words">
-        <SceneWords text={textOf(shown.scene)} theme={themeOf(table.board)} />
+      <p>
+        <WholeWords words={textOf(shown.scene)} className="run-words">
+          <SceneWords text={textOf(shown.scene)} theme={themeOf(table.board)} />
+        </WholeWords>
       </p>
-      {mine !== undefined && (
-        <p className={cx('run-mine', isOnStage && 'tall:hidden')}>
-          You saw {endingOf(textOf(mine), textOf(shown.scene))}
-        </p>
-      )}
+      {mine !== undefined && <p className="run-mine">You saw {endingOf(textOf(mine), textOf(shown.scene))}</p>}
       <div className="run-faces">
         {right.length > 0 && (
-          <>
+          <span className="run-side">
             <Tick />
             <Guessers label="Saw it" ids={right} {...{ me, players }} />
-          </>
+          </span>
         )}
-        {right.length === 0 && mistaken.length === 0 && <span>Nobody guessed</span>}
-        {mistaken.length > 0 && <Cross />}
-        {mistaken.map((scene) => (
-          <Guessers key={scene} label={`Took it for ${textOf(scene)}`} ids={byOf(scene)} {...{ me, players }} />
-        ))}
+        {right.length === 0 && mistaken.length === 0 && <span className="run-none">Nobody guessed</span>}
+        {mistaken.length > 0 && (
+          <span className="run-side">
+            <Cross />
+            {mistaken.map((scene) => (
+              <Guessers key={scene} label={`Took it for ${textOf(scene)}`} ids={byOf(scene)} {...{ me, players }} />
+            ))}
+          </span>
+        )}
       </div>
     </>
   )

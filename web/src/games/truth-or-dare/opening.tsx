@@ -2,6 +2,7 @@ import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { TONES } from '../attempt/verdict-button.tsx'
+import { WholeWords } from '../attempt/whole-words.tsx'
 import { Bottle } from './bottle.tsx'
 import { CHOICE_WORDS } from './card.tsx'
 import { CHOICES } from './choices.ts'
@@ -51,13 +52,14 @@ export function Opening({ turn, name, isDouble }: OpeningProps) {
           <li
             key={choice}
             className={cx(
-              'lip flex min-h-32 animate-pop flex-col items-center justify-center gap-1 rounded-[2rem] border-4 border-ink p-2 text-center max-sm:min-h-16 max-sm:p-1 short:min-h-12 stage:min-h-[24vh] stage:p-4',
+              'lip @container flex min-h-32 animate-pop flex-col items-center justify-center gap-1 rounded-[2rem] border-4 border-ink p-2 text-center max-sm:min-h-16 max-sm:p-1 short:min-h-12 stage:min-h-[24vh] stage:p-4',
               TONES[tone],
             )}
           >
-            <span className="font-display text-2xl leading-none font-extrabold lg:text-4xl stage:text-6xl">
-              {CHOICE_WORDS[choice]}
-            </span>
+            <WholeWords
+              words={CHOICE_WORDS[choice]}
+              className="font-display text-2xl leading-none font-extrabold lg:text-4xl stage:[--size:var(--text-6xl)]"
+            />
             <span className="hidden font-semibold text-balance max-sm:inline short:hidden lg:text-xl stage:inline stage:text-3xl">
               {hint}
             </span>

@@ -1,7 +1,7 @@
 import { cx } from '../../ui/look/cx.ts'
+import { longestWord } from '../../ui/look/longest-word.ts'
 import { points } from '../../ui/party/points.ts'
 import { Figure } from '../photo/figure.tsx'
-import { longestWord } from './longest-word.ts'
 import { PLACES_ON_PODIUM } from './podium-beats.ts'
 
 export interface PodiumPlace {

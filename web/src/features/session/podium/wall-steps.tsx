@@ -1,7 +1,7 @@
 import type { TableFrame } from '@highjinks/protocol'
 import { Figure } from '../../../stage/photo/figure.tsx'
-import { longestWord } from '../../../stage/podium/longest-word.ts'
 import { cx } from '../../../ui/look/cx.ts'
+import { longestWord } from '../../../ui/look/longest-word.ts'
 import { points } from '../../../ui/party/points.ts'
 import type { Step, Told } from './wall-layout.ts'
 import './wall-steps.css'

@@ -1,0 +1,26 @@
+import { DECKS } from '@highjinks/games/decks'
+import { render } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { WholeWords } from './whole-words.tsx'
+
+/** In rem: the smallest letters of a wall, and what a ticket of the run has for words where walls are narrowest. */
+const LEAST = 1.7
+const TICKET = 15.5
+const LETTER = 0.63
+
+const lettersOf = (words: string) => {
+  const { container, unmount } = render(<WholeWords words={words} className="" />)
+  const letters = container.querySelector<HTMLElement>('.whole-words')?.style.getPropertyValue('--longest')
+  unmount()
+  return Number(letters)
+}
+
+it('[WALL-1] goes by the longest word, and a hyphen is a place to break', () => {
+  expect(['Surprise', 'Out of the blue', 'A well-behaved one'].map(lettersOf)).toEqual([8, 4, 7])
+})
+
+it('[WALL-1] no word of any scene is too long for its ticket at the smallest size', () => {
+  const scenes = DECKS.boards.cards.flatMap((board) => board.scenes)
+  const tooLong = scenes.filter((scene) => lettersOf(scene) * LETTER * LEAST > TICKET)
+  expect([scenes.length > 100, tooLong]).toEqual([true, []])
+})
