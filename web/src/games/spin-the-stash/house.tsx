@@ -18,7 +18,8 @@ export function House(props: HouseProps) {
   const [open, setOpen] = useState<string | null>(null)
   const rule = table.houseRules.find(({ id }) => id === open)
   const rules = rulesInSight(table)
-  const isPaidNow = table.phase === 'score' && !isUnpaid(table.attempt)
+  const isScore = table.phase === 'score'
+  const isPaidNow = isScore && !isUnpaid(table.attempt)
   const isBesideWheel = table.phase === 'spin' || table.phase === 'turning'
   return (
     <section
@@ -62,9 +63,10 @@ export function House(props: HouseProps) {
             // One stands in the strip, more of them below it.
             rules.length > 1 || isBesideWheel ? 'stage:basis-full' : 'stage:basis-0',
             isBesideWheel && rules.length === 1 && 'stage:[--rule-lines:3]',
-            // What came of the turn needs the room of a wall and of a small phone, and nobody breaks a rule just then.
-            table.phase === 'score' && 'short:hidden',
-            (isPaidNow || (table.phase === 'score' && rules.length > 1)) && 'stage:hidden',
+            // On a wall the stamp below needs the height: there whose they are is told before and after.
+            isScore && 'stage:[--rule-by:none]',
+            // What came of the turn needs the room of a small phone.
+            isScore && 'short:hidden',
           )}
         >
           {rules.map((one) => (
@@ -130,7 +132,7 @@ function Words({ rule, me, players }: Pick<RuleProps, 'rule' | 'me' | 'players'>
       <span className="min-w-0 grow text-sm leading-tight font-semibold text-pretty lg:text-2xl lg:leading-snug laptop:text-base stage:line-clamp-(--rule-lines,2) stage:text-xl stage:leading-tight">
         {rule.text}
       </span>
-      <span className="shrink-0 text-xl text-muted max-lg:sr-only laptop:sr-only not-stage:whitespace-nowrap stage:col-start-2">
+      <span className="shrink-0 text-xl text-muted max-lg:sr-only laptop:sr-only not-stage:whitespace-nowrap stage:col-start-2 stage:[display:var(--rule-by,block)]">
         {rule.by === me ? 'you' : nameOf(players, rule.by)}, {left(rule.turnsLeft)}
       </span>
     </>

@@ -142,7 +142,10 @@ function whyOf(score: Score, id: string, isDoubled: boolean): string {
   return parts.length === 1 ? `for the ${parts[0]?.[1].toLowerCase()}` : sumOf(parts)
 }
 
-/** Here a legend takes all, who did it takes half, and half of it is nothing. What is taken is gold. */
+/**
+ * Here a legend takes all, who did it takes half, and half of it is nothing. What is taken is gold. The stamp says the
+ * verdict and never "half" for what it pays: half of it is another verdict.
+ */
 function jackpotStamp({ jackpot, turn, score }: View, verdict: Verdict) {
   const missed = `It grows to ${points(jackpot)}.`
   // Whoever takes half of it leaves as much as they take, unless the house puts something in.
@@ -159,10 +162,11 @@ function jackpotStamp({ jackpot, turn, score }: View, verdict: Verdict) {
     case 'did-it':
       return {
         tone: 'gold',
-        words: 'Half the jackpot!',
+        words: 'Did it!',
         play: 'did-it',
         foot: (
           <Gold>
+            That pays half the pot.{' '}
             {isFilledUp ? `The house fills it up to ${points(jackpot)}.` : `${points(jackpot)} are left in it.`}
           </Gold>
         ),
