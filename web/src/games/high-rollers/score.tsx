@@ -1,5 +1,6 @@
 import type { Hand, View } from '@highjinks/games/high-rollers'
 import { Held } from '../../stage/beats/held.tsx'
+import { Splash } from '../../stage/beats/splash.tsx'
 import { TurningCard } from '../../stage/beats/turning-card.tsx'
 import { useStory } from '../../stage/beats/use-story.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
@@ -50,6 +51,9 @@ export function Score({ table, me, players }: Props) {
           </TurningCard>
         )}
       </div>
+      <Splash isOn={reached('stamp') > 0 && reached('gains') === 0 && isLegend(attempt)} color="amber">
+        Legend!
+      </Splash>
       <Held isOut={reached('stamp') > 0} hush={HUSH}>
         {isPerformed && attempt.ruling ? (
           <RulingStamp ruling={attempt.ruling} attempt={attempt} me={me} players={players} />

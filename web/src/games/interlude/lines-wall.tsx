@@ -54,7 +54,7 @@ function Spot({ line, isNamed, ranked, crowned, players, worth }: LineProps) {
   const gain = votes * worth
   const isBest = crowned.includes(line)
   return (
-    <div className="line-spot animate-slam" data-best={(isNamed && isBest) || undefined}>
+    <div className="line-spot animate-pop" data-best={(isNamed && isBest) || undefined}>
       <p className="line-rank">
         {rankWords(line, { ranked, crowned })}
         {votes > 0 && <Hearts count={votes} isCounted />}
@@ -65,7 +65,7 @@ function Spot({ line, isNamed, ranked, crowned, players, worth }: LineProps) {
       <div className="line-author">
         {isNamed && by !== null ? (
           <>
-            <Avatar seed={by} size="min(21vh, 11rem)" isCrowned={isBest} className="animate-slam" />
+            <Avatar seed={by} size="min(100cqh - 6.4rem, 11rem)" isCrowned={isBest} className="animate-slam" />
             <p className="line-name">{nameOf(players, by)}</p>
             {gain > 0 && <p className="line-gain animate-pop">{signed(gain)}</p>}
           </>

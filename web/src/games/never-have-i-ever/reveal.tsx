@@ -3,6 +3,7 @@ import { use } from 'react'
 import { Crowd } from '../../stage/beats/crowd.tsx'
 import { Held, Hush } from '../../stage/beats/held.tsx'
 import { SharedScreen } from '../../stage/beats/shared-screen.ts'
+import { Splash } from '../../stage/beats/splash.tsx'
 import { Travel } from '../../stage/beats/travel.tsx'
 import { useStory } from '../../stage/beats/use-story.ts'
 import { WallContext } from '../../stage/onstage/wall.ts'
@@ -60,6 +61,14 @@ function Who(props: Props & { readonly reveal: Open }) {
   const { odd, isOut } = told
   return (
     <Panes {...props} told={told}>
+      {odd && (
+        <Splash isOn={told.called.length === 0 && !isOut} color="sky">
+          <Avatar seed={odd.id} size="52vh" />
+          <small>
+            Only {nameOf(props.players, odd.id)} {odd.has ? 'has' : 'never did'}.
+          </small>
+        </Splash>
+      )}
       {isOut && <Author {...props} />}
       {odd && !(isOut && props.table.author !== null) && <OddOne {...props} odd={odd} />}
       {isOut && !odd && props.table.author === null && isNobodys(props.reveal) && (

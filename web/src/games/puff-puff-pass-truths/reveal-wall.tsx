@@ -1,4 +1,5 @@
 import type { Hand, View } from '@highjinks/games/puff-puff-pass-truths'
+import { Splash } from '../../stage/beats/splash.tsx'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { cx } from '../../ui/look/cx.ts'
@@ -34,6 +35,9 @@ export function RevealWall(props: RevealWallProps) {
       <Heading level={2} size="title" className="sr-only">
         {headline}
       </Heading>
+      <Splash isOn={isOut && !isCounted} color="coral">
+        LIE!
+      </Splash>
       <Spot key={`${spot} ${isOut}`} {...props} place={spot} />
       <p role="status" className="tale-line">
         {isCounted ? fooledWords(table, players, null) : spot === reveal.lie && !isOut ? 'Which leaves …' : '\u00a0'}
@@ -78,9 +82,10 @@ function Spot({ place, table, players, reveal, told }: PlaceProps) {
 function Cell({ place, table, players, reveal, told }: PlaceProps) {
   const isOpen = told.turned.includes(place)
   const isLie = place === reveal.lie
-  const ids = told.called.includes(place)
-    ? Object.keys(reveal.votes).filter((id) => reveal.votes[id]?.pick === place)
-    : []
+  const isCalled = told.called.includes(place)
+  const ids = isCalled ? Object.keys(reveal.votes).filter((id) => reveal.votes[id]?.pick === place) : []
+  const believed = isLie ? 'Saw it:' : 'Fell for it:'
+  const nobody = !isLie ? 'True' : isCalled ? 'Nobody saw it' : 'The lie'
   return (
     <li
       className="tale-cell"
@@ -88,9 +93,7 @@ function Cell({ place, table, players, reveal, told }: PlaceProps) {
       style={{ flexGrow: Math.max(1, ids.length) }}
     >
       <Numeral place={place} isLit={place === told.spot} />
-      {isOpen && (
-        <span>{isLie ? (ids.length > 0 ? 'Saw it:' : 'Nobody saw it') : ids.length > 0 ? 'Fell for it:' : 'True'}</span>
-      )}
+      {isOpen && <span>{ids.length > 0 ? believed : nobody}</span>}
       {ids.length > 0 && (
         <ul aria-label={`Voted for number ${place + 1}`} className="tale-voters">
           {ids.map((id) => (

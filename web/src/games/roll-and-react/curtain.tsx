@@ -1,5 +1,6 @@
 import type { Hand, View } from '@highjinks/games/roll-and-react'
 import { Held } from '../../stage/beats/held.tsx'
+import { Splash } from '../../stage/beats/splash.tsx'
 import { useStory } from '../../stage/beats/use-story.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
@@ -21,6 +22,16 @@ export function Curtain({ table, me, players }: Props) {
   return (
     <>
       <div role="status" className="grid justify-items-center gap-2 text-center stage:grow stage:content-center">
+        {best.length > 0 && (
+          <Splash isOn={isOut && reached('loudest') === 0} color="curtain">
+            <span className="flex justify-center gap-[2vw]">
+              {best.map((id) => (
+                <Avatar key={id} seed={id} size={`min(52vh, ${80 / best.length}vw)`} isCrowned />
+              ))}
+            </span>
+            <small>{winnersOf(best, { me, players })}!</small>
+          </Splash>
+        )}
         <Held isOut={isOut} hush="And the star is …">
           <div className="grid justify-items-center gap-2">
             {best.length > 0 && (

@@ -67,7 +67,7 @@ export function Gallery(props: Props) {
           className="run"
           style={{
             '--in-a-row': gallery.length > FEW ? Math.ceil(gallery.length / 2) : gallery.length,
-            '--face': `${table.audience.length > CROWD ? 2.6 : 3.2}rem`,
+            '--face': `${table.audience.length > CROWD ? 2.8 : 4}rem`,
           }}
         >
           {gallery.map((shown) => (

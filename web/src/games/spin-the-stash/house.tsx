@@ -64,7 +64,7 @@ export function House(props: HouseProps) {
             rules.length > 1 || isBesideWheel ? 'stage:basis-full' : 'stage:basis-0',
             isBesideWheel && rules.length === 1 && 'stage:[--rule-lines:3]',
             // On a wall the stamp below needs the height: there whose they are is told before and after.
-            isScore && 'stage:[--rule-by:none]',
+            isScore && 'stage:[--rule-by:none] stage:[--rule-lines:3]',
             // What came of the turn needs the room of a small phone.
             isScore && 'short:hidden',
           )}

@@ -2,11 +2,12 @@ import type { Verdict } from '@highjinks/games/kit'
 import type { Hand, View } from '@highjinks/games/spin-the-stash'
 import type { ReactNode } from 'react'
 import { Held } from '../../stage/beats/held.tsx'
+import { Splash } from '../../stage/beats/splash.tsx'
 import { useStory } from '../../stage/beats/use-story.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { NamePill } from '../../ui/party/name-pill.tsx'
 import { points } from '../../ui/party/points.ts'
-import { isUnpaid, namesOf, type Part, paidOf, sumOf, VERDICT_WORDS } from '../attempt/attempt.ts'
+import { isLegend, isUnpaid, namesOf, type Part, paidOf, sumOf, VERDICT_WORDS } from '../attempt/attempt.ts'
 import { Gains } from '../attempt/gains.tsx'
 import { OwnSpot } from '../attempt/own-result.tsx'
 import { Race } from '../attempt/race.tsx'
@@ -58,6 +59,9 @@ export function Score({ table, hand, me, players }: Props) {
           </p>
         </div>
       </OwnSpot>
+      <Splash isOn={reached('stamp') > 0 && reached('gains') === 0 && isLegend(attempt)} color="amber">
+        {wheel.segment === 'jackpot' ? 'Jackpot!' : 'Legend!'}
+      </Splash>
       <Held isOut={reached('stamp') > 0} hush={hasTried ? HUSH : 'And so …'}>
         {hasTried && attempt.ruling?.kind === 'judged' && wheel.segment === 'jackpot' ? (
           <Stamp {...jackpotStamp(table, attempt.ruling.verdict)} />
@@ -166,7 +170,7 @@ function jackpotStamp({ jackpot, turn, score }: View, verdict: Verdict) {
         play: 'did-it',
         foot: (
           <Gold>
-            That pays half the pot.{' '}
+            Pays half the pot.{' '}
             {isFilledUp ? `The house fills it up to ${points(jackpot)}.` : `${points(jackpot)} are left in it.`}
           </Gold>
         ),
@@ -181,7 +185,7 @@ function jackpotStamp({ jackpot, turn, score }: View, verdict: Verdict) {
 
 function Gold({ children }: { readonly children: ReactNode }) {
   return (
-    <span className="inline-block rounded-full border-3 border-ink bg-amber px-4 py-0.5 font-display font-extrabold text-ink stage:text-4xl">
+    <span className="inline-block rounded-full border-3 border-ink bg-amber px-4 py-0.5 font-display font-extrabold text-ink stage:text-3xl">
       {children}
     </span>
   )

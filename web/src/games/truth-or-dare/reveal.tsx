@@ -1,5 +1,6 @@
 import type { Hand, View } from '@highjinks/games/truth-or-dare'
 import { Held } from '../../stage/beats/held.tsx'
+import { Splash } from '../../stage/beats/splash.tsx'
 import { TurningCard } from '../../stage/beats/turning-card.tsx'
 import { useStory } from '../../stage/beats/use-story.ts'
 import { isLegend, isNothing, isUnpaid, namesOf, type Part, paidOf, sumOf } from '../attempt/attempt.ts'
@@ -45,6 +46,9 @@ export function Reveal({ table, me, players }: Props) {
           </TurningCard>
         )}
       </div>
+      <Splash isOn={reached('stamp') > 0 && reached('gains') === 0 && isLegend(attempt)} color="amber">
+        Legend!
+      </Splash>
       <Held isOut={reached('stamp') > 0} hush={HUSH}>
         {card === null || !attempt?.ruling ? (
           <Stamp tone="sky" words="No card" foot="The deck had nothing that suits this table. On we go." />

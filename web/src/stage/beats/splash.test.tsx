@@ -1,0 +1,30 @@
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { WallContext } from '../onstage/wall.ts'
+import { Splash } from './splash.tsx'
+import { TableClock } from './table-clock.ts'
+
+afterEach(cleanup)
+
+function show({ isOn = true, isStopped = false, isOnWall = true }) {
+  const splash = (
+    <Splash isOn={isOn} color="amber">
+      Legend!
+    </Splash>
+  )
+  render(
+    <TableClock value={{ now: () => 0, isStopped, since: 0, deadline: null }}>
+      <WallContext value={isOnWall ? { latest: null } : null}>{splash}</WallContext>
+    </TableClock>,
+  )
+  return document.body.textContent
+}
+
+it.each([
+  ['on a wall, between its beat and the next', {}, 'Legend!'],
+  ['before or after', { isOn: false }, ''],
+  ['on a phone', { isOnWall: false }, ''],
+  ['while the host has paused', { isStopped: true }, ''],
+])('[BEATS-8] a moment has the whole screen: %s', (_, at, expected) => {
+  expect(show(at)).toBe(expected)
+})
