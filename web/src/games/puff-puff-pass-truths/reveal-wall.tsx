@@ -79,7 +79,7 @@ function Spot({ place, table, players, reveal, told }: PlaceProps) {
 }
 
 /** One of the statements: what it was, and who took it for the lie. */
-function Cell({ place, table, players, reveal, told }: PlaceProps) {
+function Cell({ place, players, reveal, told }: PlaceProps) {
   const isOpen = told.turned.includes(place)
   const isLie = place === reveal.lie
   const isCalled = told.called.includes(place)
