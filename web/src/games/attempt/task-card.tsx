@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { longestWord } from '../../stage/podium/longest-word.ts'
 import { cx } from '../../ui/look/cx.ts'
+import { longestWord } from '../../ui/look/longest-word.ts'
 import { CardStamp } from '../../ui/toys/card-stamp.tsx'
 
 export interface TaskCardProps {
