@@ -54,8 +54,8 @@ export function countFingers<State extends Table & { readonly pleaded: readonly 
   context: Context,
 ): { readonly state: State; readonly point: Point } {
   const hits = (id: PlayerId) => Object.values(point.fingers).filter((at) => at === id).length
-  const top = Math.max(0, ...point.targets.map(hits))
-  const most = top === 0 ? [] : point.targets.filter((id) => hits(id) === top)
+  const top = Math.max(...point.targets.map(hits))
+  const most = point.targets.filter((id) => hits(id) === top)
   const right = Object.entries(point.fingers).filter(([, at]) => most.includes(at))
   const gains = point.isPaid ? Object.fromEntries(right.map(([id]) => [id, WITH_THE_MOST])) : {}
   const here = presentPlayers(state, context)

@@ -5,6 +5,7 @@ import { deal } from '../kit/deal.ts'
 import { heatOf } from '../kit/deal-cards.ts'
 import type { Heat } from '../kit/family.ts'
 import type { Company } from '../kit/names.ts'
+import { required } from '../kit/required.ts'
 import type { Pile, PileCard } from './piles.ts'
 import { ACTIONS, type LocalPrompt, SEGMENTS } from './prompt.ts'
 
@@ -46,9 +47,7 @@ function pileByChance({ piles, seen, random }: Draw): Pile {
   const beginning = piles.flatMap((pile) =>
     pile.cards.filter((card) => isOfBank(card) && !known.has(card.id)).map(() => pile),
   )
-  const pile = pickOne(beginning.length > 0 ? beginning : piles, random)
-  if (!pile) throw new Error('a game without a pile of cards')
-  return pile
+  return required(pickOne(beginning.length > 0 ? beginning : piles, random))
 }
 
 function drawFrom(pile: Pile, draw: Draw): Drawn | null {
@@ -81,12 +80,11 @@ function heatOfPips(pips: number): Heat {
 }
 
 function promptOf(name: string, cards: readonly PileCard[], pips: number, { duration, random }: Draw): LocalPrompt {
-  const [card] = cards
-  if (!card) throw new Error('nothing was drawn')
+  const card = required(cards[0])
   if (isOfBank(card)) return bankPrompt(card.bank, pips)
   if ('scenes' in card) {
     const options = shuffle(card.scenes, random).slice(0, OPTIONS)
-    return { kind: 'act', text: pickOne(options, random) ?? '', seconds: ACT_SECONDS[duration], options }
+    return { kind: 'act', text: required(pickOne(options, random)), seconds: ACT_SECONDS[duration], options }
   }
   if ('bend' in card) {
     return { kind: 'bluff', straight: fillBlank(card, card.truth), bent: fillBlank(card, card.bend), why: card.why }

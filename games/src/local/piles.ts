@@ -1,5 +1,6 @@
 import type { Intensity } from '@highjinks/protocol'
 import type { Board, Fact, Prompt } from '../kit/card.ts'
+import { required } from '../kit/required.ts'
 import { bankFor } from './bank-for.ts'
 import type { BankPrompt } from './prompt.ts'
 
@@ -156,7 +157,7 @@ export async function pilesFor(slug: string, level: Intensity): Promise<readonly
   for (const { from } of plans) decks.set(from, decks.get(from) ?? (await LOADS[from][level]()))
   return plans.map(({ name, from, performers }) => {
     const own = bank.filter((card) => pileOf(card.bank) === name)
-    return { name, performers, cards: [...own, ...(decks.get(from) ?? [])] }
+    return { name, performers, cards: [...own, ...required(decks.get(from))] }
   })
 }
 

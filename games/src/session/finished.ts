@@ -1,5 +1,6 @@
 import { gameId, sessionId } from '@highjinks/protocol'
 import * as z from 'zod/mini'
+import { required } from '../kit/index.ts'
 import { parOf, ratingOf } from '../par.ts'
 import { gameBySlug } from '../register.ts'
 import type { Session } from './session.ts'
@@ -34,8 +35,7 @@ export type FinishedGame = z.infer<typeof finishedGame>
 /** The record that a change has to leave behind; null when it did not finish a game. */
 export function recordFinishedGame(before: Session, after: Session, now: number): FinishedGame | null {
   if (before.status === 'over' || after.status !== 'over' || !after.table) return null
-  const game = gameBySlug(after.table.slug)
-  if (!game) return null
+  const game = required(gameBySlug(after.table.slug))
   const standings = game.standings(after.table.state)
   const seatOf = (id: string) => after.seats.find((seat) => seat.id === id)
   const people = standings.filter((row) => seatOf(row.id)?.isBot === false).length

@@ -57,8 +57,6 @@ export function passOrReturnChair(session: Session, now: number): Session {
   if (owner?.online) return passChair(session, owner.id)
   const next = nextHost(session)
   if (next === null) return session
-  // A chair nobody ever claimed waits for the first to join, not for whoever is connected.
-  if (session.hostId === null && session.seats.length === 0) return session
   const host = session.hostId === null ? undefined : findSeat(session, session.hostId)
   if (!host || host.hasLeft) return session.lentBy === null ? passChair(session, next) : lendChair(session, next)
   const at = chairPassesAt(session)

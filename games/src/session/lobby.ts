@@ -8,7 +8,7 @@ import {
   type Step,
   type Topic,
 } from '@highjinks/protocol'
-import { randomBelow } from '../kit/index.ts'
+import { pickOne, required } from '../kit/index.ts'
 import { gameById } from '../register.ts'
 import { newSeat } from './create.ts'
 import { isNameTaken } from './names.ts'
@@ -68,7 +68,8 @@ export function addBot(session: Session, id: PlayerId, context: ChangeContext, k
   if (!isIdle(session)) return refuse('already-started')
   if (seatsTaken(session).length >= LOBBY_CAP) return refuse('full')
   const free = BOT_NAMES.filter((name) => !isNameTaken(session, name, keyOf))
-  const name = free[randomBelow(free.length, context.random)] ?? `Guest ${session.seats.length + 1}`
+  // One for each seat there is.
+  const name = required(pickOne(free, context.random))
   const person = newSeat({ id, name, tokenHash: null, device: null, userId: null }, seatsTaken(session), context.now)
   const bot = { ...person, isBot: true, online: true, awaySince: null, onlineSince: context.now, wasClaimed: true }
   return accept({ ...session, seats: [...session.seats, bot] })

@@ -31,8 +31,8 @@ export interface PresenceChanges {
 export function comparePresence(session: Session, { connected, kept }: Sighting, now: number): PresenceChanges {
   const people = session.seats.filter((seat) => !seat.isBot)
   const came = people.filter((seat) => !seat.online && connected.has(seat.id) && !isGoneByChoice(seat))
-  const wasSeen = (seat: SessionSeat) => connected.has(seat.id) || (kept?.seats.has(seat.id) ?? true)
-  const went = people.filter((seat) => seat.online && !wasSeen(seat) && !cameAfter(seat, kept?.at ?? now, now))
+  const here = people.filter((seat) => seat.online && !connected.has(seat.id))
+  const went = kept ? here.filter((seat) => !kept.seats.has(seat.id) && !cameAfter(seat, kept.at, now)) : []
   return { came: came.map((seat) => seat.id), went: went.map((seat) => seat.id) }
 }
 

@@ -1,5 +1,5 @@
 import { accept, MIN_PLAYERS, type PlayerId, refuse, type Step } from '@highjinks/protocol'
-import type { Game, Kept } from '../kit/index.ts'
+import { type Game, type Kept, required } from '../kit/index.ts'
 import { gameBySlug } from '../register.ts'
 import { addToNight, forgetVotes, warmUp } from './night.ts'
 import { type ChangeContext, gameContext, type Session, seatsTaken } from './session.ts'
@@ -26,8 +26,7 @@ export function startCountdown(session: Session, context: ChangeContext): Step<S
 
 /** The table opens with those who are seated now; when the countdown has left too few, it does not. */
 export function openTable(session: Session, context: ChangeContext): Session {
-  const game = gameBySlug(session.slug)
-  if (!game) return session
+  const game = required(gameBySlug(session.slug))
   if (seatsTaken(session).length < MIN_PLAYERS) return { ...session, status: 'lobby', startsAt: null }
   const state = game.setup(lentTo(session), gameContext(session, context, 'clock'))
   const opened: Session = {

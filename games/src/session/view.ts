@@ -6,6 +6,7 @@ import {
   type SessionMessage,
   type SessionView,
 } from '@highjinks/protocol'
+import { required } from '../kit/index.ts'
 import { gameBySlug } from '../register.ts'
 import { bestLine, nextGames, titlesOf } from './night.ts'
 import { waitingOffers } from './offers.ts'
@@ -61,7 +62,7 @@ export function view(session: Session): SessionView {
 /** With those who are here; alone, as many as it takes. */
 function minutesOf(session: Session): number {
   const players = Math.max(MIN_PLAYERS, seatsTaken(session).length)
-  return gameBySlug(session.slug)?.minutes(players, session.settings) ?? 0
+  return required(gameBySlug(session.slug)).minutes(players, session.settings)
 }
 
 function tableView(session: Session): SessionView['table'] {
