@@ -121,12 +121,30 @@ const AGAIN: Readonly<Record<Slug, string>> = {
   'puff-puff-pass-truths': 'ask call draft vote',
 }
 
+interface Phases {
+  /** In which the others listen, applaud or argue. */
+  readonly performed: string
+  /** [KIT-3] Which end at once when everybody whom they wait for is away; the others keep the turn for whoever has it. */
+  readonly hurried: string
+}
+const PHASES: Readonly<Record<Slug, Phases>> = {
+  'truth-or-dare': { performed: 'perform plead', hurried: 'plead point' },
+  'spin-the-stash': { performed: 'plead resolve spin turning verdict', hurried: 'ballot plead point verdict write' },
+  'high-rollers': { performed: 'act', hurried: 'pick verdict wild' },
+  'roll-and-react': { performed: 'gallery guess plead watch', hurried: 'ballot favorite plead point write' },
+  'baked-or-bluffing': { performed: 'argue plead reveal', hurried: 'argue plead point prepare' },
+  'never-have-i-ever': { performed: 'story', hurried: 'answer point story' },
+  'puff-puff-pass-truths': { performed: 'present tell', hurried: 'vote write' },
+}
+
 const typeOf = (move: unknown) => String(typeof move === 'object' && move !== null && Reflect.get(move, 'type'))
 const rows = Object.entries<Game>(GAMES).map(([slug, game]) => ({ slug: slug as Slug, game }))
 
 /** Every move in every phase, by whose turn it is and by somebody else, and every move once more that was taken. */
-function wrongIn(game: Game, slug: Slug): readonly string[] {
+function rehearse(game: Game, slug: Slug) {
   const wrong = new Set<string>()
+  const performed = new Set<string>()
+  const hurried = new Set<string>()
   const looked = new Set<string>()
   const again = AGAIN[slug].split(' ')
   let evening: Rehearsal<Game> | null = null
@@ -139,6 +157,8 @@ function wrongIn(game: Game, slug: Slug): readonly string[] {
     const isOther = seat !== turn
     if (looked.has(`${phase} ${isOther}`)) return
     looked.add(`${phase} ${isOther}`)
+    if (game.isPerformance(state)) performed.add(phase)
+    if (evening && goesOnWithout(game, evening, state)) hurried.add(phase)
     for (const [move, phases, isForTurn] of MOVES[slug]) {
       const code = codeOf(state, move, seat)
       const isAsked = phases.split(' ').includes(phase)
@@ -173,9 +193,20 @@ function wrongIn(game: Game, slug: Slug): readonly string[] {
     })
     evening.run()
   }
-  return [...wrong]
+  const sorted = (phases: ReadonlySet<string>) => [...phases].sort().join(' ')
+  return { wrong: [...wrong], performed: sorted(performed), hurried: sorted(hurried) }
+}
+
+/** Whether it ends at once when everybody whom it waits for is away. */
+function goesOnWithout(game: Game, evening: Rehearsal<Game>, state: unknown): boolean {
+  const { waiting } = game.view(state)
+  const { seats, ...context } = evening.context('clock')
+  const without = seats.map((seat) => (waiting.includes(seat.id) ? { ...seat, online: false } : seat))
+  return waiting.length > 0 && game.tick(state, { ...context, seats: without }) !== state
 }
 
 it.each(rows)('[CONF-13] $slug refuses every move outside its phase, and a second time what counts once', (row) => {
-  expect(wrongIn(row.game, row.slug)).toEqual([])
+  const { wrong, performed, hurried } = rehearse(row.game, row.slug)
+  expect(wrong).toEqual([])
+  expect({ performed, hurried }).toEqual(PHASES[row.slug])
 })

@@ -50,6 +50,14 @@ describe('somebody else', () => {
     expect(view().score?.foresight).toEqual({})
   })
 
+  it('[DICE-10] of a challenge no other card comes once one of the two has answered it', () => {
+    const { does, keeps } = rolled({ first: shows('Challenge', 4) })
+    keeps()
+    does('anna', { type: 'name', player: 'bert' })
+    expect(does('bert', { type: 'done' })).toBe('ok')
+    expect(does('anna', { type: 'swap' })).toBe('not-allowed')
+  })
+
   it('[DICE-7] one refused brings nobody anything, and costs nothing', () => {
     const { view, does, keeps } = rolled({ first: shows('Pass', 3) })
     keeps()
