@@ -9,6 +9,7 @@ export const SIZES = {
   tiny: { width: 320, height: 568 },
   side: { width: 844, height: 390 },
   square: { width: 1024, height: 768 },
+  low: { width: 1280, height: 720 },
   desk: { width: 1440, height: 900 },
   large: { width: 1920, height: 1080 },
   tv: { width: 1920, height: 1080 },

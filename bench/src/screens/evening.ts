@@ -12,6 +12,7 @@ const VIEWERS: Readonly<Record<Size, readonly Who[]>> = {
   tiny: ['host', 'guest'],
   side: ['host', 'guest'],
   square: ['host', 'guest'],
+  low: ['host', 'guest'],
   desk: ['host', 'guest', 'watcher', 'screen'],
   large: ['host', 'guest'],
   tv: ['screen'],

@@ -100,10 +100,10 @@ function Clapping({ applause, performers, me, players }: ClappingProps) {
   const { clapping } = applause
   const isMine = me !== null && performers.includes(me)
   return (
-    // On a wall they are seen to clap on the sofa.
+    // On a wall and a laptop they are seen to clap.
     <div
       role="status"
-      className="flex min-h-16 items-center justify-center gap-3 text-center short:min-h-12 stage:sr-only"
+      className="flex min-h-16 items-center justify-center gap-3 text-center short:min-h-12 laptop:sr-only stage:sr-only"
     >
       {clapping.length > 0 && (
         <>

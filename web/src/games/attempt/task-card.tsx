@@ -71,12 +71,12 @@ export function TaskCard(props: TaskCardProps) {
             !isSmall && isBrief && 'stage:text-[length:var(--text-brief,5.2rem)]! stage:leading-[1.08]!',
             !isSmall && isAlone && !isBrief && 'stage:text-[length:var(--text-alone,4rem)]! stage:leading-[1.1]!',
             isSmall
-              ? 'text-xl leading-tight short:text-lg lg:text-4xl laptop:text-3xl desk:leading-tight'
+              ? 'text-xl leading-tight short:text-lg lg:text-4xl'
               : isShort
                 ? 'text-prompt lg:py-3'
                 : 'text-prompt-long lg:py-3',
             isSmall && isShort && 'tall:text-2xl tall:leading-tight',
-            isLine && 'laptop:text-2xl',
+            isSmall && (isLine ? 'laptop:text-2xl' : 'laptop:text-3xl'),
             isLine && IN_LINE,
           )}
           style={{ '--letters': typeof children === 'string' ? children.length : LONG }}

@@ -87,7 +87,7 @@ function Sides(props: SidesProps) {
   const { reveal, voters, arrived, hush, isOut, isCounted, me, players } = props
   return (
     <div className="grid grid-cols-1 gap-2 sm:gap-3">
-      <div className="grid content-start gap-1 text-center laptop:flex laptop:items-center laptop:justify-center laptop:gap-8">
+      <div className="grid content-start gap-1 text-center laptop:flex laptop:items-center laptop:justify-center laptop:gap-8 laptop:*:first:shrink-0">
         <Held isOut={isOut} hush={hush}>
           <Stamp
             tone={reveal.isTrue || reveal.isOverturned ? 'sky' : 'amber'}
@@ -120,7 +120,7 @@ function Why({ reveal, className }: { readonly reveal: Shown; readonly className
       )}
     >
       {reveal.why}{' '}
-      <small className="text-sm max-sm:group-has-[[data-actions]]/table:hidden short:hidden lg:text-lg laptop:text-sm low:hidden stage:hidden">
+      <small className="text-sm max-sm:group-has-[[data-actions]]/table:hidden short:hidden lg:text-lg laptop:text-sm laptop:group-has-[[data-actions]]/table:hidden low:hidden stage:hidden">
         ({reveal.source})
       </small>
     </p>

@@ -88,15 +88,15 @@ function Signed(props: SignedProps) {
       // Another side of it: turned over, not changed.
       key={isNamed ? 'named' : isRead ? 'read' : 'unread'}
       className={cx(
-        'relative grid min-h-18 content-center gap-1 rounded-card border-3 px-4 py-1 max-sm:pt-2 lg:min-h-22 lg:gap-1.5 lg:py-2 desk:flex desk:min-h-16 desk:flex-wrap desk:items-center desk:gap-x-4',
+        'relative grid min-h-18 content-center gap-1 rounded-card border-3 px-4 py-1 max-sm:pt-2 lg:min-h-22 lg:gap-1.5 lg:py-2 laptop:flex laptop:min-h-16 laptop:flex-wrap laptop:items-center laptop:gap-x-4',
         isNamed ? 'animate-turn' : isRead ? 'animate-rise' : 'invisible',
         isCrowned && isNamed ? 'border-mark bg-accent-tint' : 'border-leaf-800 bg-leaf-900',
       )}
     >
-      <p className="font-handwritten text-2xl leading-none wrap-break-word desk:min-w-0 desk:flex-1 max-sm:text-[1.375rem] max-sm:leading-none short:text-xl short:leading-none">
+      <p className="font-handwritten text-2xl leading-none wrap-break-word laptop:min-w-0 laptop:flex-1 max-sm:text-[1.375rem] max-sm:leading-none short:text-xl short:leading-none">
         “{text}”
       </p>
-      <p className="flex min-h-8 min-w-0 items-center justify-between gap-2 desk:ml-auto desk:max-w-1/2 desk:shrink-0">
+      <p className="flex min-h-8 min-w-0 items-center justify-between gap-2 laptop:ml-auto laptop:max-w-1/2 laptop:shrink-0">
         {by !== null && (
           // Its place is kept, so that nothing moves when it comes.
           <span className={cx('flex min-w-0', !isNamed && 'invisible')}>
@@ -129,7 +129,7 @@ function Coronation() {
 
 function Quote({ line, mayQuote, act, isBusy }: Props & { readonly line: string; readonly mayQuote: boolean }) {
   return (
-    <div className="-mr-1 -mb-2 desk:w-full border-t-2 border-leaf-700 leading-tight *:-my-1 *:min-h-11">
+    <div className="-mr-1 -mb-2 laptop:w-full border-t-2 border-leaf-700 leading-tight *:-my-1 *:min-h-11">
       <Switch
         label="You may quote me tonight"
         hint="By name, on the podium and picture."

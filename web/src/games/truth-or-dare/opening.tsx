@@ -34,7 +34,9 @@ export function Opening({ turn, name, isDouble }: OpeningProps) {
         >
           <Bottle mood="glad" />
         </svg>
-        {turn !== null && <Avatar key={turn} seed={turn} size="clamp(5rem, 17vh, 12rem)" className="animate-pop" />}
+        {turn !== null && (
+          <Avatar key={turn} seed={turn} size="clamp(5rem, 17vh, 12rem)" className="animate-pop laptop:hidden" />
+        )}
         <div className="min-w-0">
           <Heading level={2} size="title">
             Truth or dare, {name}?

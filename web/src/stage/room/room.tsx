@@ -26,7 +26,7 @@ const SMALL: Readonly<Record<Spot, string | null>> = {
 const LARGE: Readonly<Record<Spot, string | null>> = {
   table: null,
   local: 'right-6 bottom-5 h-[min(34vh,19rem)] w-80 max-lg:hidden',
-  page: 'right-4 bottom-5 h-[min(30vh,17rem)] w-56 max-lg:hidden',
+  page: 'right-4 bottom-5 h-[min(30vh,17rem)] w-56 max-lg:hidden [@media(height<52rem)]:hidden',
   // Behind those who doze along the bottom.
   pause:
     'hidden inset-x-4 bottom-26 h-[17dvh] tall:block lg:left-auto lg:bottom-5 lg:block lg:h-[min(30vh,17rem)] lg:w-56',

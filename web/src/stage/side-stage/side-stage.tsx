@@ -23,6 +23,7 @@ export function SideStage({ cast, performers, hero, line }: SideStageProps) {
     <div data-lit={onStage.length > 0 || undefined} className="side-stage">
       {onStage.length === 0 && <p className="side-stage-line paper animate-pop">{line}</p>}
       <div aria-hidden="true" className="side-stage-lights">
+        {onStage.length === 0 && <EmptyStage />}
         {onStage.map(({ id, name, mood, gain }) => (
           <div key={id}>
             <Performer {...{ id, mood, gain }} name={onStage.length > 1 ? name : null} isCheered={false} warmth={0} />
@@ -31,6 +32,18 @@ export function SideStage({ cast, performers, hero, line }: SideStageProps) {
       </div>
       <div aria-hidden="true" className="side-stage-hero">
         {hero}
+      </div>
+    </div>
+  )
+}
+
+/** For the hero, who is drawn with the room. */
+function EmptyStage() {
+  return (
+    <div>
+      <div className="onstage-spot">
+        <div className="onstage-beam" />
+        <div className="onstage-floor" />
       </div>
     </div>
   )

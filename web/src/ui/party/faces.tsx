@@ -35,7 +35,7 @@ export function Faces({ faces, label, isDense = false, className }: FacesProps) 
           key={face.id}
           data-traveler={face.isHere ? face.id : undefined}
           className={cx(
-            'flex w-20 animate-pop flex-col items-center gap-0.5 text-center lg:w-24',
+            'flex w-20 animate-pop flex-col items-center gap-0.5 text-center lg:w-24 laptop:w-28',
             !isDense && 'stage:w-fit stage:max-w-[24vh] stage:min-w-24',
             face.isHere === false && 'invisible',
             isCrowd && 'short:w-auto!',
@@ -51,7 +51,7 @@ export function Faces({ faces, label, isDense = false, className }: FacesProps) 
           />
           <span
             className={cx(
-              'line-clamp-2 w-full leading-tight font-semibold wrap-break-word lg:text-xl stage:text-lg',
+              'line-clamp-2 w-full leading-tight font-semibold wrap-break-word lg:text-xl laptop:text-lg stage:text-lg',
               isDense && 'max-sm:text-sm laptop:text-base',
               isCrowd && 'short:sr-only',
               isThrong && 'max-sm:sr-only',

@@ -88,7 +88,7 @@ function Telling({ isSkipped, onSkip, ...props }: TellingProps) {
                     {podium}
                     <Others places={places} me={me} />
                   </div>
-                  <div className="lg:pt-12">{props.vote}</div>
+                  <div className="lg:pt-2">{props.vote}</div>
                 </div>
               ),
             },
