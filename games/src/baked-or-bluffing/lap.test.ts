@@ -31,6 +31,17 @@ describe('a lap', () => {
     expect(orders.size).toBe(6)
   })
 
+  it('[BAKED-1] whoever is back after the facts were dealt has none to fill', () => {
+    const table = bakedTable(THREE)
+    table.allFill()
+    table.leaves('cleo')
+    for (let i = 0; i < 2; i++) hears(table)
+    expect(table.view()).toMatchObject({ phase: 'prepare', round: 2 })
+    table.joins('cleo')
+    expect(table.does('cleo', { type: 'fill', card: 'x', as: 'truth' })).toBe('not-playing')
+    expect(table.hand('cleo').sheet).toBeNull()
+  })
+
   it('[BAKED-8] the last of several counts double', () => {
     const table = bakedTable(FOUR)
     const { rounds } = table.view()

@@ -121,6 +121,39 @@ describe('Everybody Writes', () => {
 })
 
 describe('any interlude', () => {
+  const NOTHING = { at: null, hasPassed: false, line: null, best: null, mayQuote: false }
+
+  it('[KIT-41] puts what one has given into one’s own hand, until it is over', () => {
+    const table = open('free')
+    expect(table.hand('anna').interlude).toEqual(NOTHING)
+    table.does('anna', { type: 'point', at: 'bert' })
+    expect(table.hand('anna').interlude).toEqual({ ...NOTHING, at: 'bert' })
+    expect(table.hand('bert').interlude).toEqual(NOTHING)
+    for (const id of FOUR) table.goesAway(id)
+    table.waits(60)
+    expect(table.view()).toMatchObject({ phase: 'over', interlude: null })
+    expect(table.hand('anna').interlude).toEqual(NOTHING)
+  })
+
+  it('[KIT-43] keeps those busy who still give, and whose line it is', () => {
+    const table = open('writing')
+    table.does('anna', { type: 'write', text: 'Mine' })
+    table.does('bert', { type: 'pass' })
+    expect(table.idle()).toEqual(['anna', 'bert'])
+    expect(table.hand('bert').interlude).toEqual({ ...NOTHING, hasPassed: true })
+    expect(table.hand('anna').interlude).toMatchObject({ hasPassed: false, line: { text: 'Mine' } })
+    for (const id of ['cleo', 'dora']) table.does(id, { type: 'pass' })
+    const line = table.hand('anna').interlude.line?.id
+    table.does('bert', { type: 'best', line })
+    expect(table.idle()).toEqual(['anna', 'bert'])
+    expect(table.hand('bert').interlude.best).toBe(line)
+    expect(table.does('cleo', { type: 'best', line: 'another' })).toBe('not-allowed')
+    expect(table.does('bert', { type: 'best', line })).toBe('already-done')
+    for (const id of ['cleo', 'dora']) table.does(id, { type: 'best', line })
+    expect(table.view().phase).toBe('lines')
+    expect(table.idle()).toEqual(['bert', 'cleo', 'dora'])
+  })
+
   it('[KIT-8] refuses the moves of another phase', () => {
     const table = open('point')
     expect(table.does('anna', { type: 'best', line: 'x' })).toBe('wrong-phase')

@@ -147,8 +147,26 @@ describe('away with it', () => {
     }
     const { round } = table.view()
     table.round('anna')
+    table.withdraws('b1')
+    expect(table.view()).toMatchObject({ round, isOwn: true })
     table.withdraws('b2')
     expect(table.view()).toMatchObject({ phase: 'answer', round: round + 1 })
+  })
+
+  it('[NEVER-15] it is taken back while its story is told, too: nobody is heard any more', () => {
+    const table = played(FIVE)
+    table.offers('bert', 'b1', 'worn a cape')
+    table.round()
+    table.goesOn()
+    expect(table.view()).toMatchObject({ round: 2, isOwn: true })
+    table.round('anna', 'cleo')
+    table.does('anna', { type: 'ask', isWilling: true })
+    table.waits(14)
+    expect(table.view()).toMatchObject({ phase: 'story', teller: 'anna' })
+    table.withdraws('another')
+    expect(table.view().phase).toBe('story')
+    table.withdraws('b1')
+    expect(table.view()).toMatchObject({ phase: 'answer', round: 3, isOwn: false, teller: null })
   })
 })
 

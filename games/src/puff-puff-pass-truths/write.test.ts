@@ -138,6 +138,17 @@ describe('writing', () => {
     expect(view()).toMatchObject({ phase: 'present', called: [] })
   })
 
+  it('[PUFF-2] whoever is back after the sheets were handed out has none', () => {
+    const { view, hand, does, leaves, joins } = evening()
+    leaves('cleo')
+    for (const id of ['anna', 'bert']) does(id, { type: 'pass' })
+    expect(view()).toMatchObject({ phase: 'write', lap: 2 })
+    joins('cleo')
+    expect(view().waiting).toEqual(['anna', 'bert'])
+    expect(hand('cleo').sheet).toBeNull()
+    for (const type of ['done', 'pass']) expect(does('cleo', { type })).toBe('not-allowed')
+  })
+
   it('[PUFF-6] of two there is nobody to name', () => {
     const { hand, writes, does } = evening(['anna', 'bert'])
     writes('anna')

@@ -138,7 +138,6 @@ function passIt(state: State, context: Here): Step<State> {
 /** The other neighbor steps in, with a card of their own. */
 function decline(state: State, context: Here): Step<State> {
   const turn = required(state.turn)
-  if (required(state.attempt).said[turn]) return refuse('already-done')
   const declined: State = { ...state, declined: [...state.declined, context.by], partner: null }
   return accept(begin(withPartner({ ...declined, attempt: attemptBy([turn]) }, turn, context), 'swap', context))
 }

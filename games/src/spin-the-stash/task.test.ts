@@ -117,6 +117,14 @@ describe('what it is worth', () => {
     expect(game.scores()).toEqual({ [ANA]: 0, [BEN]: 800 })
   })
 
+  it('[SPIN-8] a gift is not taken back while others still call whose it is', () => {
+    const game = spun()
+    game.stopsAt('gift')
+    expect(game.does(ANA, { type: 'pick', what: CLEO })).toBe('ok')
+    expect(game.view().phase).toBe('pick')
+    expect(game.does(ANA, PASS)).toBe('already-done')
+  })
+
   it('[SPIN-8] [SPIN-11] a gift that is kept back pays nobody, callers neither', () => {
     const game = spun()
     game.stopsAt('gift')
