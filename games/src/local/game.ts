@@ -14,6 +14,7 @@ import {
 } from '@highjinks/protocol'
 import { randomBelow } from '../kit/chance.ts'
 import type { Company } from '../kit/names.ts'
+import { required } from '../kit/required.ts'
 import { type Drawn, drawHand } from './draw.ts'
 import type { Pile } from './piles.ts'
 import type { LocalPrompt } from './prompt.ts'
@@ -194,7 +195,7 @@ export function playAgain(game: LocalGame): LocalGame {
 
 /** What the phone shows: null until somebody taps Show Prompt. */
 export function shownPrompt(game: LocalGame): LocalPrompt | null {
-  return game.shown === null ? null : (game.hand[game.shown]?.prompt ?? null)
+  return game.shown === null ? null : required(game.hand[game.shown]).prompt
 }
 
 /** The current round of all rounds, in percent. */
@@ -225,14 +226,12 @@ function companyOf({ players, turn, named }: LocalGame): Company {
     canBeNamed: true,
     muted: [],
   }))
-  const [host] = people
-  const performer = people[turn]
   return {
     people,
-    performers: performer ? [performer.id] : [],
+    performers: [required(people[turn]).id],
     leader: null,
     last: null,
-    host: host?.id ?? null,
+    host: required(people[0]).id,
     named,
   }
 }

@@ -79,6 +79,17 @@ describe('the prompts', () => {
     expect(new Set(firsts).size).toBe(7)
   })
 
+  it.each(Object.keys(BEHIND))('[LOCAL-14] %s shows a prompt of its bank as it is written there', async (slug) => {
+    const written = (await bankFor(slug)).Mild
+    const dice = context(2, 0, await pilesFor(slug, 'Mild'))
+    const game = ok(start(setup(names, { ...settings(4), intensity: 'Mild' }), dice))
+    const shown = shownPrompt(ok(showPrompt(game, seeded(1), 0)))
+    const own = written.find((one) => shown !== null && 'text' in shown && one.text === shown.text)
+    expect(own).toBeDefined()
+    const more = { roll: { pips: expect.any(Number) }, act: { options: [] }, statements: { starters: [] } }
+    expect(shown).toEqual({ ...own, ...Reflect.get(more, own?.kind ?? '') })
+  })
+
   it.each(INTENSITIES)(
     '[LOCAL-13] every pile of every game has, at %s, its bank and the whole deck behind it',
     async (level) => {

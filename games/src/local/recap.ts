@@ -1,3 +1,5 @@
+import { timesInWords } from '../kit/pay.ts'
+import { required } from '../kit/required.ts'
 import type { LocalGame, LocalPlayer, Taken } from './game.ts'
 import { type LocalPrompt, PROMPT_KINDS } from './prompt.ts'
 
@@ -45,8 +47,8 @@ interface Given {
 /** A different bow for everybody: who did most of something, whom the cards liked to name, and something kind for all. */
 export function takeBows({ players, taken }: LocalGame): readonly Bow[] {
   const given = new Map<number, Given>()
-  const give = (player: LocalPlayer | null, title: string, detail: string, kind: Taken['kind'] | null) => {
-    if (player) given.set(player.id, { title, detail, kind })
+  const give = (player: LocalPlayer, title: string, detail: string, kind: Taken['kind'] | null) => {
+    given.set(player.id, { title, detail, kind })
   }
   for (const kind of PROMPT_KINDS) {
     const award = MOST[kind]
@@ -56,11 +58,11 @@ export function takeBows({ players, taken }: LocalGame): readonly Bow[] {
   }
   const named = (one: LocalPlayer) => taken.filter((each) => each.named.includes(String(one.id))).length
   const talked = mostOf(players, given, named)
-  if (talked) give(talked, 'Talk of the table', `named ${timesOf(named(talked))}`, null)
+  if (talked) give(talked, 'Talk of the table', `named ${timesInWords(named(talked))}`, null)
   let next = 0
   return players.map((player) => {
     const own = given.get(player.id)
-    const title = own?.title ?? FOR_ALL[next++ % FOR_ALL.length] ?? FOR_ALL[0]
+    const title = own?.title ?? required(FOR_ALL[next++ % FOR_ALL.length])
     return {
       player,
       title,
@@ -90,8 +92,4 @@ function lastCard(player: LocalPlayer, taken: readonly Taken[], kind: Taken['kin
 function turnsOf(player: LocalPlayer, taken: readonly Taken[]): string {
   const turns = taken.filter((each) => each.player === player.id).length
   return turns === 1 ? '1 turn' : `${turns} turns`
-}
-
-function timesOf(count: number): string {
-  return count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`
 }
