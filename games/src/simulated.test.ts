@@ -145,7 +145,7 @@ const CHOICES = [
 /** Its type, and what was chosen where there is a choice. */
 function kindOf(move: object): string {
   const chosen = CHOICES.map((field) => Reflect.get(move, field)).filter((value) => value !== undefined)
-  const words = chosen.map(String).filter((word) => !/^player-/.test(word))
+  const words = chosen.map(String).filter((word) => !word.startsWith('player-'))
   return [Reflect.get(move, 'type'), ...words].join(' ')
 }
 
