@@ -66,7 +66,7 @@ function Spot({ place, table, players, reveal, told }: PlaceProps) {
         {table.turn !== null && <Avatar seed={table.turn} size="2.6rem" />}
         {nameOf(players, table.turn)} wrote
       </p>
-      <Moment words={text} tall={92} place={isOpen ? 2.6 : 3.4}>
+      <Moment words={text} tall={92} place={isOpen ? 3.1 : 4.1}>
         <p className="moment-words tale-words">{text}</p>
       </Moment>
       {isOpen && (

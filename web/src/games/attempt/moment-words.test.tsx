@@ -1,7 +1,7 @@
 import { DECKS } from '@highjinks/games/decks'
 import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { WholeWords } from './whole-words.tsx'
+import { WholeWords } from './moment.tsx'
 
 /** In rem: the smallest letters of a wall, and what a ticket of the run has for words where walls are narrowest. */
 const LEAST = 1.7
