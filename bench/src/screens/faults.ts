@@ -25,7 +25,8 @@ function brokenWords(): readonly string[] {
   const texts = document.createTreeWalker(stage ?? document.createElement('i'), NodeFilter.SHOW_TEXT)
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const holder = text.parentElement
-    if (!holder || holder.closest('svg') || (holder.closest('[class*="sr-only"]')?.clientWidth ?? 2) < 2) continue
+    const isForEars = (holder?.closest('[class*="sr-only"]')?.clientWidth ?? 2) < 2
+    if (!holder || holder.closest('svg') || isForEars || holder.getBoundingClientRect().width < 2) continue
     const letter = Number.parseFloat(getComputedStyle(holder).fontSize) * holder.currentCSSZoom
     for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[^\s/–—-]{2,}/g)) {
       const range = document.createRange()
