@@ -94,12 +94,12 @@ function PrizeCard({ prize, isOut, isAlone, isGone, me, players }: PrizeCardProp
         isGone && 'hidden!',
       )}
     >
-      <dt className="text-muted short:text-sm short:leading-tight stage:order-first stage:font-display stage:text-4xl stage:leading-none stage:font-bold">
+      <dt className="text-muted short:text-sm short:leading-tight stage:font-display stage:text-3xl stage:leading-none stage:font-bold stage:text-balance">
         {title}
       </dt>
       <dd aria-hidden="true" className="hidden justify-center gap-[1vw] stage:flex">
         {ids.map((id) => (
-          <Avatar key={id} seed={id} size={`min(${isAlone ? 22 : 11}vh, ${(isAlone ? 40 : 15) / ids.length}vw)`} />
+          <Avatar key={id} seed={id} size={`min(${isAlone ? 24 : 14}vh, ${(isAlone ? 44 : 17) / ids.length}vw)`} />
         ))}
       </dd>
       <dd
