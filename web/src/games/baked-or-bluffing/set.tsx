@@ -27,7 +27,7 @@ function Backdrop() {
           <path d="M258 84v36M278 84v36" strokeWidth="5" />
         </g>
       </Piece>
-      <Piece viewBox="0 0 300 150" className="bottom-[15vh] left-0 w-44 max-2xl:hidden stage:hidden">
+      <Piece viewBox="0 0 300 150" className="bottom-[15vh] left-0 w-44 max-2xl:hidden around:hidden stage:hidden">
         <path d="M30 50h52v78H30ZM24 34h64v16H24Z" fill="var(--color-cream)" />
         <path d="M42 76h28v26H42Z" fill="var(--color-pink)" strokeWidth="5" />
         <path d="M112 128V72c0-14 14-14 14-30h24c0 16 14 16 14 30v56Z" fill="var(--color-amber)" />

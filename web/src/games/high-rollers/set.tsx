@@ -20,7 +20,7 @@ const PUFFS = [
 function Backdrop() {
   return (
     <>
-      <div className="absolute -top-24 -right-20 size-72 rounded-full bg-leaf-800 lg:top-[6vh] lg:right-[4vw] lg:size-[26vh] lg:bg-cream stage:right-[1.5vw] stage:size-[22vh]" />
+      <div className="absolute -top-24 -right-20 size-72 rounded-full bg-leaf-800 lg:top-[6vh] lg:right-[4vw] lg:size-[26vh] lg:bg-cream around:top-[12vh] stage:right-[1.5vw] stage:size-[22vh]" />
       <Piece viewBox="-30 60 160 60" className="room-drift top-[16%] -left-10 w-40 lg:top-[10vh] lg:-left-4 lg:w-80">
         <path d="M-20 116c0-30 40-36 52-14 14-16 46-8 48 14Z" fill="var(--color-leaf-800)" stroke="none" />
       </Piece>
@@ -32,14 +32,17 @@ function Backdrop() {
       </Piece>
       <Piece
         viewBox="0 0 120 120"
-        className="room-float bottom-[13vh] left-8 w-32 -rotate-12 max-2xl:hidden lg:stage:block stage:top-[34vh] stage:right-[4vw] stage:bottom-auto stage:left-auto stage:w-[13vh]"
+        className="room-float bottom-[13vh] left-8 w-32 -rotate-12 max-2xl:hidden around:hidden lg:stage:block stage:top-[34vh] stage:right-[4vw] stage:bottom-auto stage:left-auto stage:w-[13vh]"
       >
         <circle cx="60" cy="60" r="52" fill="var(--color-coral)" />
         <circle cx="60" cy="60" r="42" stroke="var(--color-cream)" strokeWidth="14" strokeDasharray="22 22" />
         <circle cx="60" cy="60" r="30" fill="var(--color-cream)" strokeWidth="5" />
         <Leaf x={60} y={74} scale={0.42} />
       </Piece>
-      <Piece viewBox="0 0 60 60" className="room-twinkle top-[44vh] right-[3vw] w-12 max-2xl:hidden stage:hidden">
+      <Piece
+        viewBox="0 0 60 60"
+        className="room-twinkle top-[44vh] right-[3vw] w-12 max-2xl:hidden around:hidden stage:hidden"
+      >
         <path d="m30 4 8 17 18 2-13 13 3 18-16-9-16 9 3-18L4 23l18-2Z" fill="var(--color-cream)" strokeWidth="5" />
       </Piece>
       <Piece viewBox="0 0 800 126" className="bottom-0 left-0 w-[200%] lg:w-full">

@@ -37,7 +37,7 @@ function Backdrop() {
       <div className="absolute inset-x-0 bottom-0 h-[13vh] bg-floor max-lg:hidden" />
       <Piece
         viewBox="196 160 184 134"
-        className="bottom-[3vh] left-4 w-[min(13vw,50vw-38.5rem)] max-2xl:hidden stage:hidden"
+        className="bottom-[3vh] left-4 w-[min(13vw,50vw-38.5rem)] max-2xl:hidden around:hidden stage:hidden"
       >
         <Pot />
       </Piece>

@@ -42,7 +42,10 @@ function Backdrop() {
           <path d={PUFF} fill="var(--color-cream)" />
         </Piece>
       ))}
-      <Piece viewBox="0 0 120 800" className="top-[7vh] left-8 h-[86vh] max-2xl:hidden lg:stage:block stage:left-[3vw]">
+      <Piece
+        viewBox="0 0 120 800"
+        className="top-[7vh] left-8 h-[86vh] max-2xl:hidden around:hidden lg:stage:block stage:left-[3vw]"
+      >
         <path d="M60 112v690" strokeWidth="26" />
         <path d="M60 112v690" strokeWidth="13" stroke="var(--color-coral)" />
         <path d="M26 40h68l-12 76H38Z" fill="var(--color-amber)" />

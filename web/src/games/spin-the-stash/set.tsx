@@ -34,7 +34,7 @@ function Backdrop() {
       />
       <Piece
         viewBox="0 -26 200 286"
-        className="room-float bottom-[10vh] left-4 h-[18vh] max-2xl:hidden lg:stage:block stage:top-[25vh] stage:right-[3vw] stage:bottom-auto stage:left-auto stage:h-[29vh]"
+        className="room-float bottom-[10vh] left-4 h-[18vh] max-2xl:hidden around:hidden lg:stage:block stage:top-[25vh] stage:right-[3vw] stage:bottom-auto stage:left-auto stage:h-[29vh]"
       >
         <path d="M100 150c-40 40-10 60-4 110" strokeWidth="4" />
         <path

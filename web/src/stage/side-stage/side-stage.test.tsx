@@ -15,33 +15,33 @@ const CAST = [sitter('anna', 300), sitter('bert'), sitter('cleo')]
 const onStage = () =>
   [...document.querySelectorAll('[data-performer]')].map((one) => one.getAttribute('data-performer'))
 
-test('whose moment it is stands on the stage with what it brought, and the hero says nothing', () => {
+test('[TABLE-15] whose moment it is stands on the stage with what it brought, and the hero says nothing', () => {
   render(<SideStage cast={CAST} performers={['anna']} hero={null} line="You lead by 20" />)
   expect(onStage()).toEqual(['anna'])
   expect(screen.getByText('+300')).toBeTruthy()
   expect(screen.queryByText('You lead by 20')).toBeNull()
 })
 
-test('while it is the moment of all the hero has the stage, and says how one stands', () => {
+test('[TABLE-15] while it is the moment of all the hero has the stage, and says how one stands', () => {
   render(<SideStage cast={CAST} performers={[]} hero={null} line="You lead by 20" />)
   expect(onStage()).toEqual([])
   expect(screen.getByText('You lead by 20')).toBeTruthy()
 })
 
-test('after a reveal about everybody those whom it names are on stage, and not before it is out', () => {
+test('[TABLE-15] after a reveal about everybody those whom it names are on stage, and not before it is out', () => {
   const outcome: Outcome = { candidates: [], named: { bert: 'cheers' }, gains: {}, missed: [] }
   const shown = (isOut: boolean) => performersOf({ scene: { onNow: [], given: [] }, outcome, told: { isOut } })
   expect(shown(false)).toEqual([])
   expect(shown(true)).toEqual(['bert'])
 })
 
-test('more than two are no performers, nor are those who walked to their sides', () => {
+test('[TABLE-15] more than two are no performers, nor are those who walked to their sides', () => {
   const none = { outcome: null, told: { isOut: true } }
   expect(performersOf({ scene: { onNow: ['anna', 'bert', 'cleo'], given: [] }, ...none })).toEqual([])
   expect(performersOf({ scene: { onNow: ['anna'], given: [], isWalked: true }, ...none })).toEqual([])
 })
 
-test('on now is who is alone on turn', () => {
+test('[TABLE-15] on now is who is alone on turn', () => {
   expect(aloneOnNow({ onNow: ['anna'], given: [] })).toBe('anna')
   expect(aloneOnNow({ onNow: ['anna', 'bert'], given: [] })).toBeNull()
   expect(aloneOnNow({ onNow: [], given: [] })).toBeNull()
