@@ -6,6 +6,8 @@ import { CardStamp } from '../../ui/toys/card-stamp.tsx'
 export interface TaskCardProps {
   readonly kicker: ReactNode
   readonly children: ReactNode
+  /** What it says, where its children are more than words. */
+  readonly words?: string
   readonly foot?: ReactNode
   /** Leaves the room to what is below it, and the small print out. */
   readonly isSmall?: boolean
@@ -36,6 +38,7 @@ const IN_LINE = 'stage:text-[length:max(var(--least),min(2.6rem,175cqi/var(--let
 /** What has to be done: large enough for the room, and on a phone still above the buttons. */
 export function TaskCard(props: TaskCardProps) {
   const { kicker, children, foot = null, isSmall = false, isLine = false, isFlat = false, className } = props
+  const { words = typeof children === 'string' ? children : null } = props
   const isShort = typeof children === 'string' ? children.length < SHORT : children === null
   const isAlone = foot === null && (typeof children !== 'string' || children.length < LONGEST)
   const isBrief = typeof children === 'string' && children.length < BRIEF
@@ -67,7 +70,7 @@ export function TaskCard(props: TaskCardProps) {
         <p
           className={cx(
             'my-auto font-display font-extrabold tracking-[-0.02em] text-balance stage:text-center',
-            !isSmall && !isFlat && typeof children === 'string' && largeType(children, foot !== null),
+            !isSmall && !isFlat && words !== null && largeType(words, foot !== null),
             !isSmall && isBrief && 'stage:text-[length:var(--text-brief,5.2rem)]! stage:leading-[1.08]!',
             !isSmall && isAlone && !isBrief && 'stage:text-[length:var(--text-alone,4rem)]! stage:leading-[1.1]!',
             isSmall

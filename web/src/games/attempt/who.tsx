@@ -4,6 +4,7 @@ import { Heading } from '../../ui/layout/heading.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import type { ScreenProps } from '../screen.ts'
 import { namesOf } from './attempt.ts'
+import { InLight } from './in-light.tsx'
 
 interface WhoProps extends Pick<ScreenProps<unknown, unknown>, 'me' | 'players'> {
   readonly ids: readonly string[]
@@ -72,12 +73,15 @@ export function Spotlight({ id, title, children, isRow = false }: SpotlightProps
       )}
     >
       {id !== null && (
-        <Avatar
-          key={id}
-          seed={id}
-          size="clamp(5rem, min(38vw, 24dvh), 14rem)"
-          className={cx('animate-pop laptop:hidden', isRow && 'stage:size-[11vh]!')}
-        />
+        <>
+          <InLight key={id} id={id} />
+          <Avatar
+            key={`face of ${id}`}
+            seed={id}
+            size="clamp(5rem, min(38vw, 24dvh), 14rem)"
+            className={cx('animate-pop laptop:hidden tall:hidden', isRow && 'stage:size-[11vh]!')}
+          />
+        </>
       )}
       <div className={cx('contents', isRow && 'stage:block')}>
         <Heading level={2} size="title">

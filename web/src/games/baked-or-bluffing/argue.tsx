@@ -27,7 +27,11 @@ export function Argue(props: Props) {
   const mayVote = me !== null && hand !== null && table.voters.includes(me) && !hand.isLocked
   return (
     <Onstage ids={turn === null ? [] : [turn]} players={players} clapping={table.applause.clapping}>
-      <TaskCard kicker={isReader ? 'You say, out loud' : `${nameOf(players, turn)} says`}>
+      <TaskCard
+        kicker={isReader ? 'You say, out loud' : `${nameOf(players, turn)} says`}
+        // Below it whoever reads has a secret, which wants room.
+        words={isReader ? undefined : `${statement.before}${statement.filling}${statement.after}`}
+      >
         <Statement statement={statement} />
       </TaskCard>
       {isReader && <Secret hand={hand} />}

@@ -119,6 +119,7 @@ describe('Point, drawn', () => {
     expect(cleo.text()).toContain('A plea pays 300, whatever is said.')
     expect(cleo.queryAllByRole('button')).toEqual([])
     expect(bert.text()).toContain('Defend yourself!')
+    expect(bert.getAllByRole('img').map((face) => face.getAttribute('aria-label'))).toEqual(['Anna', 'Cleo', 'Dora'])
     expect(bert.getByRole('button', { name: 'No plea' })).toBeTruthy()
     tap(bert.getByRole('button', { name: 'Plead' }))
     expect(table.outcomes).toEqual([['Bert', { type: 'done' }, 'ok']])

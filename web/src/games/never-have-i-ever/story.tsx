@@ -6,6 +6,7 @@ import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { points } from '../../ui/party/points.ts'
 import { Applause } from '../attempt/applause.tsx'
+import { InLight } from '../attempt/in-light.tsx'
 import { nameOf } from '../screen.ts'
 import type { Props } from './part.ts'
 import { Statement } from './statement.tsx'
@@ -40,10 +41,11 @@ function Telling({ teller, me, players }: Props & { readonly teller: string }) {
       role="status"
       className="grid grow place-content-center justify-items-center gap-4 text-center short:gap-2 flat:gap-1"
     >
+      <InLight id={teller} />
       <Avatar
         seed={teller}
         size="clamp(5rem, min(26vw, 20dvh), 14rem)"
-        className="animate-pop short:size-18! lg:in-[.onstage]:hidden laptop:hidden"
+        className="animate-pop short:size-18! tall:hidden lg:in-[.onstage]:hidden laptop:hidden"
       />
       <Heading level={2} size="title" className="short:text-2xl">
         {isMe ? 'The floor is yours' : `${nameOf(players, teller)} tells it`}
