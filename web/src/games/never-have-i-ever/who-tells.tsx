@@ -1,3 +1,4 @@
+import { HeroGap } from '../../stage/sidelines/hero-gap.tsx'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { CHOSEN } from '../../ui/button/button-look.ts'
@@ -20,18 +21,21 @@ export function WhoTells(props: Props) {
   }
   const others = table.asking.filter((id) => id !== me)
   return (
-    <ActionBar note={noteOf(props)}>
-      <div
-        className={cx(
-          'grid gap-3 short:gap-2',
-          hand.canAsk && others.length === 1 && !hand.isAsking && 'grid-cols-2',
-          hand.canAsk && others.length === 2 && !hand.isAsking && 'short:grid-cols-[2fr_3fr]',
-        )}
-      >
-        {hand.canAsk && <AskMe {...props} />}
-        {others.length > 0 && !hand.isAsking && <Tellers {...props} ids={others} />}
-      </div>
-    </ActionBar>
+    <>
+      <HeroGap />
+      <ActionBar note={noteOf(props)}>
+        <div
+          className={cx(
+            'grid gap-3 short:gap-2',
+            hand.canAsk && others.length === 1 && !hand.isAsking && 'grid-cols-2',
+            hand.canAsk && others.length === 2 && !hand.isAsking && 'short:grid-cols-[2fr_3fr]',
+          )}
+        >
+          {hand.canAsk && <AskMe {...props} />}
+          {others.length > 0 && !hand.isAsking && <Tellers {...props} ids={others} />}
+        </div>
+      </ActionBar>
+    </>
   )
 }
 
