@@ -39,7 +39,7 @@ export const intenseChallenges: readonly Prompt[] = [
   { id: 'challenge-intense-137', intensity: 'Intense', heat: 1, family: 'cannabis', topics: ['cannabis'], text: 'Each describe your own couch self as a wild animal. The room wants to see one.' },
   { id: 'challenge-intense-138', intensity: 'Intense', heat: 2, family: 'family', topics: ['family'], text: 'Each tell what your parents would be proud of tonight, if they had to choose.' },
   { id: 'challenge-intense-139', intensity: 'Intense', heat: 3, family: 'confessions', topics: [], text: 'Each tell the room a thing you have changed your mind about. The bigger turn wins.' },
-  { id: 'challenge-intense-140', intensity: 'Intense', heat: 1, family: 'fame', topics: [], text: 'Each give the last line of the movie of your life. The room stays for the credits of one.' },
+  { id: 'challenge-intense-901', intensity: 'Intense', heat: 1, family: 'cannabis', topics: ['cannabis', 'phone'], text: 'Each say what you would type, high, just before somebody takes your phone. The room presses send on one.' },
   { id: 'challenge-intense-141', intensity: 'Intense', heat: 2, family: 'high-thoughts', topics: [], text: 'Each say who you would come back as. The other one warns you.' },
   { id: 'challenge-intense-142', intensity: 'Intense', heat: 2, family: 'cannabis', topics: ['cannabis'], text: 'Each apologize to your past self for one particular night. Which night wins?' },
   { id: 'challenge-intense-143', intensity: 'Intense', heat: 3, family: 'opinions', topics: [], text: 'Each name the bravest person in this room, with a reason. The room may be surprised.' },

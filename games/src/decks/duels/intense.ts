@@ -13,7 +13,7 @@ export const intenseDuels: readonly Prompt[] = [
   { id: 'duel-intense-112', intensity: 'Intense', heat: 1, family: 'cannabis', topics: ['cannabis'], text: 'Describe your most paranoid moment. The more ridiculous the danger, the better.' },
   { id: 'duel-intense-113', intensity: 'Intense', heat: 2, family: 'confessions', topics: [], text: 'Two lies and a truth about last weekend, each. Whoever fools {someone} wins.' },
   { id: 'duel-intense-114', intensity: 'Intense', heat: 3, family: 'opinions', topics: ['phone'], text: 'Each name the person here you would trust with your phone for a day. Explain. Best reason wins.' },
-  { id: 'duel-intense-115', intensity: 'Intense', heat: 1, family: 'work', topics: ['work'], text: 'Say what you really think of your job, to the tune of a lullaby. The sadder lullaby wins.' },
+  { id: 'duel-intense-901', intensity: 'Intense', heat: 1, family: 'cannabis', topics: ['cannabis', 'family', 'phone'], text: 'Each say aloud the text the other would send their mother, high. The table keeps the worse one.' },
   { id: 'duel-intense-116', intensity: 'Intense', heat: 2, family: 'family', topics: ['family'], text: 'Do the argument that your family has every year, playing all the parts. The truer family wins.' },
   { id: 'duel-intense-117', intensity: 'Intense', heat: 3, family: 'next-to-me', topics: [], text: 'Guess the other’s biggest fear. Whoever is closer wins, and is kind about it.' },
   { id: 'duel-intense-118', intensity: 'Intense', heat: 2, family: 'love-exes', topics: ['love'], text: 'One has a crush on the other and must hide it; the other suspects. Who was better?' },

@@ -9,7 +9,7 @@ export const mediumDuels: readonly Prompt[] = [
   { id: 'duel-medium-106', intensity: 'Medium', heat: 2, family: 'confessions', topics: ['embarrassment'], text: 'Tell one true embarrassing story each, in two sentences. The larger blush wins.' },
   { id: 'duel-medium-107', intensity: 'Medium', heat: 2, family: 'fame', topics: [], text: 'Audition to play {leader} in the movie of tonight. {leader} casts.' },
   { id: 'duel-medium-108', intensity: 'Medium', heat: 3, family: 'opinions', topics: [], text: 'Each name one thing the other is wrong about. The table rules, without appeal.' },
-  { id: 'duel-medium-109', intensity: 'Medium', heat: 1, family: 'work', topics: ['work'], text: 'One fires the other, kindly. Then swap. Who would you rather be fired by?' },
+  { id: 'duel-medium-901', intensity: 'Medium', heat: 1, family: 'manners', topics: ['food'], text: 'One is the pizza guy, the other has forgotten ordering. Whoever makes the table laugh first keeps the pizza.' },
   { id: 'duel-medium-110', intensity: 'Medium', heat: 2, family: 'family', topics: ['family', 'food'], text: 'Introduce each other to a strict grandmother, played by {someone}. One of you may stay for dinner.' },
   { id: 'duel-medium-113', intensity: 'Medium', heat: 3, family: 'manners', topics: [], text: 'Have the politest argument ever about who talks more. Vote on who talks more.' },
   { id: 'duel-medium-115', intensity: 'Medium', heat: 2, family: 'confessions', topics: [], text: 'Each claim to have a secret. The table decides who really has one.' },

@@ -22,7 +22,7 @@ export const mediumGifts: readonly Prompt[] = [
   { id: 'gift-medium-122', intensity: 'Medium', heat: 1, family: 'firsts-lasts', topics: [], text: 'Give it to whoever gave you the best first impression. Describe it.' },
   { id: 'gift-medium-123', intensity: 'Medium', heat: 2, family: 'rituals', topics: [], text: 'Give it to whoever would tell you the truth about that idea of yours.' },
   { id: 'gift-medium-124', intensity: 'Medium', heat: 3, family: 'next-to-me', topics: [], text: 'Give it to whoever is having a better year than they admit.' },
-  { id: 'gift-medium-125', intensity: 'Medium', heat: 1, family: 'fame', topics: [], text: 'Give it to whoever will be famous first, and ask for something small in return.' },
+  { id: 'gift-medium-901', intensity: 'Medium', heat: 1, family: 'cannabis', topics: ['cannabis'], text: 'Give it to whoever could talk you down from the ceiling. Say what was up there.' },
   { id: 'gift-medium-126', intensity: 'Medium', heat: 2, family: 'confessions', topics: [], text: 'Give it to somebody whose secret you kept. Do not say which.' },
   { id: 'gift-medium-127', intensity: 'Medium', heat: 2, family: 'cannabis', topics: ['cannabis', 'food'], text: 'Give it to whoever once ate something of yours. They are forgiven tonight.' },
   { id: 'gift-medium-129', intensity: 'Medium', heat: 3, family: 'rituals', topics: ['phone'], text: 'Give it to whoever you would text at three in the morning: “you up? question.”' },

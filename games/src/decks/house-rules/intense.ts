@@ -12,7 +12,7 @@ export const intenseHouseRules: readonly Prompt[] = [
   { id: 'rule-intense-109', intensity: 'Intense', heat: 1, family: 'fame', topics: [], text: 'All gossip is delivered as breaking news, with a hand on the ear.' },
   { id: 'rule-intense-110', intensity: 'Intense', heat: 2, family: 'cannabis', topics: ['cannabis'], text: 'Whoever says “is it just me” hears from everybody: “Yes.”' },
   { id: 'rule-intense-111', intensity: 'Intense', heat: 3, family: 'next-to-me', topics: [], text: 'Compliment the person on your left each time you win something.' },
-  { id: 'rule-intense-112', intensity: 'Intense', heat: 1, family: 'work', topics: ['work'], text: 'Confess like a politician: “mistakes were made.”' },
+  { id: 'rule-intense-901', intensity: 'Intense', heat: 1, family: 'confessions', topics: ['food'], text: 'Confess everything as if caught in the light of the fridge: slowly, and still chewing.' },
   { id: 'rule-intense-113', intensity: 'Intense', heat: 2, family: 'confessions', topics: [], text: 'Whoever avoids a question says “my lawyer” and looks at {right}.' },
   { id: 'rule-intense-114', intensity: 'Intense', heat: 2, family: 'manners', topics: ['love'], text: 'Speak only in a voice that would get you a second date.' },
   { id: 'rule-intense-115', intensity: 'Intense', heat: 1, family: 'cannabis', topics: ['cannabis'], text: 'Look at your hands before you answer, as if for the first time.' },

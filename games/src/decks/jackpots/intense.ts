@@ -3,7 +3,7 @@ import type { Prompt } from '../../kit/card.ts'
 export const intenseJackpots: readonly Prompt[] = [
   { id: 'jackpot-intense-101', intensity: 'Intense', heat: 1, family: 'confessions', topics: [], text: 'Tell us the thing you swore you would never tell at a party. The small version will do.' },
   { id: 'jackpot-intense-102', intensity: 'Intense', heat: 2, family: 'next-to-me', topics: [], text: 'Look around and say one honest sentence to each of us. No jokes.' },
-  { id: 'jackpot-intense-103', intensity: 'Intense', heat: 1, family: 'fame', topics: [], text: 'Deliver the acceptance speech of somebody who knows what everybody said about them.' },
+  { id: 'jackpot-intense-901', intensity: 'Intense', heat: 1, family: 'cannabis', topics: ['cannabis', 'food'], text: 'Testify in court against your own high self. It is right there, eating.' },
   { id: 'jackpot-intense-104', intensity: 'Intense', heat: 2, family: 'love-exes', topics: ['exes', 'love'], text: 'Perform the greatest hits of your love life: three scenes, ten seconds each.' },
   { id: 'jackpot-intense-107', intensity: 'Intense', heat: 2, family: 'opinions', topics: [], text: 'Say three unpopular opinions in a row. Nobody may speak until you are done.' },
   { id: 'jackpot-intense-108', intensity: 'Intense', heat: 2, family: 'manners', topics: [], text: 'Apologize to somebody who is not here, as if they were.' },
