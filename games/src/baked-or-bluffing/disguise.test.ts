@@ -20,6 +20,9 @@ describe('the truth in disguise', () => {
     ['the farmers hat', 'a farmer’s hat'],
     ['50%', 'fifty percent'],
     ['3 13 4 14 5 15', 'three thirteen four fourteen five fifteen'],
+    ['2,003 goats', 'two thousand and three goats'],
+    ['1,000 ships', 'a thousand ships'],
+    ['92 ducks', 'ninety-two ducks'],
     ['16 17 18 19 20', 'sixteen seventeen eighteen nineteen twenty'],
   ])('[BAKED-5] “%s” is “%s”', (text, truth) => {
     expect(isDisguised(text, truth)).toBe(true)
@@ -32,6 +35,10 @@ describe('the truth in disguise', () => {
     ['one two', 'three'],
     ['twenty one', 'twenty'],
     ['one or two', 'three'],
+    ['thirty twelve', '42'],
+    ['ninety ten', '100'],
+    ['nineteen one', '20'],
+    ['twenty-one one', '22'],
     ['six dogs two', 'six two'],
     ['six and sad', 'six sad'],
     ['and six', 'six'],

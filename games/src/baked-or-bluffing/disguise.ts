@@ -45,13 +45,13 @@ function countUp(words: readonly string[]): readonly string[] {
   for (const [i, word] of words.entries()) {
     const value = NUMBERS.get(word)
     if (value !== undefined) {
-      if (below !== null && !mayFollow(below, value)) close()
+      if (!mayFollow(below ?? 0, value)) close()
       below = (below ?? 0) + value
     } else if (word === 'hundred') below = (below ?? 1) * 100
     else if (word === 'thousand') {
       thousands = (below ?? 1) * 1000
       below = 0
-    } else if (word !== 'and' || below === null || !NUMBERS.has(words[i + 1] ?? '')) {
+    } else if (word !== 'and' || below === null || !NUMBERS.has(String(words[i + 1]))) {
       close()
       out.push(word)
     }

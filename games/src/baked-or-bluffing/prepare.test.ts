@@ -1,9 +1,10 @@
-import { TOPICS } from '@highjinks/protocol'
+import { TOPICS, type Topic } from '@highjinks/protocol'
 import { describe, expect, it } from 'vitest'
 import { facts } from '../decks/facts/index.ts'
 import { Rehearsal } from '../testing/rehearsal.ts'
 import { bakedOrBluffing as game } from './index.ts'
 import { bakedTable, FOUR } from './named-lap.ts'
+import { state } from './state.ts'
 
 describe('preparing', () => {
   it('[BAKED-1] everybody prepares a fact of their own, for about sixty seconds', () => {
@@ -94,12 +95,27 @@ describe('preparing', () => {
 
 describe('facts that run out', () => {
   /** Everybody but the one who muted so many topics is as they were. */
-  function mutedEvening(topics: typeof TOPICS | readonly [], seats: number) {
+  function mutedEvening(topics: readonly Topic[], seats: number) {
     const evening = new Rehearsal(game, { seed: 1, seats, settings: { duration: 'Quick' } })
     evening.seats = evening.seats.map((seat, i) => (i === 0 ? { ...seat, muted: [...topics] } : seat))
     evening.state = game.setup({ used: [], written: [] }, evening.context('clock'))
     return evening
   }
+
+  it.each([
+    ['nothing', []],
+    ['cannabis', ['cannabis']],
+    ['drinking and food', ['drinking', 'food']],
+  ] as const)('[BAKED-4] as many may be swapped as there are more than the table needs: %s is muted', (_, topics) => {
+    const evening = mutedEvening(
+      TOPICS.filter((topic) => topics.some((one) => one === topic)),
+      3,
+    )
+    const isMuted = (one: string) => topics.some((topic) => topic === one)
+    const suiting = facts.filter(({ intensity, topics: own }) => intensity === 'Medium' && !own.some(isMuted))
+    const { rounds } = game.view(evening.state)
+    expect(state.parse(evening.state).spares).toBe(suiting.length - rounds * 3)
+  })
 
   it('[BAKED-4] none is swapped where the table needs every fact that suits it', () => {
     const evening = mutedEvening(TOPICS, 8)

@@ -50,6 +50,16 @@ describe('somebody else', () => {
     expect(view().score?.foresight).toEqual({})
   })
 
+  it('[DICE-18] a rival who knew who would win is paid for it, winner or not', () => {
+    const { view, does, keeps, crowns } = rolled({ first: shows('Challenge', 4) })
+    keeps()
+    does('anna', { type: 'name', player: 'bert' })
+    for (const id of ['anna', 'bert']) does(id, { type: 'done' })
+    for (const id of ['anna', 'bert']) does(id, { type: 'foresee', what: 'bert' })
+    crowns({ cleo: 'bert', dora: 'bert' })
+    expect(view().score?.foresight).toEqual({ anna: 50, bert: 50 })
+  })
+
   it('[DICE-10] of a challenge no other card comes once one of the two has answered it', () => {
     const { does, keeps } = rolled({ first: shows('Challenge', 4) })
     keeps()
@@ -142,6 +152,7 @@ describe('somebody else', () => {
     expect(hand('bert').canSwap).toBe(true)
     expect(does('bert', { type: 'swap' })).toBe('ok')
     expect(view().card).not.toBe(card)
+    expect(view().card).toMatch(/\S/)
     expect(does('bert', { type: 'swap' })).toBe('already-done')
     const other = rolled({ first: shows('Hit') })
     other.keeps()

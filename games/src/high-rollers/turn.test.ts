@@ -156,6 +156,7 @@ describe('keep or push', () => {
     expect(view()).toMatchObject({ phase: 'act', card: other?.text })
     expect(does('anna', { type: 'swap' })).toBe('ok')
     expect(view().card).toBe(one?.text)
+    expect(does('anna', { type: 'swap' })).toBe('already-done')
   })
 
   it('[DICE-5] of the same action twice one of the two is what was run away from', () => {

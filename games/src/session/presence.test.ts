@@ -49,4 +49,16 @@ describe('who is here is compared', () => {
     const again = applyPresence(once.state, sighting, context, nameKey)
     expect(again.ok && again.state).toBe(once.state)
   })
+
+  it('[PRES-2] who watches is as it was where the store was not asked', () => {
+    const party = namedSession(THREE)
+    const context = { now: party.now, random: () => 0.5 }
+    const sighting = { connected: new Set<string>(THREE), kept: null }
+    const watched = { ...party.session, watchers: 3 }
+    const step = applyPresence(watched, sighting, context, nameKey)
+    expect(step.ok && step.state).toBe(watched)
+    const more = { ...sighting, kept: { seats: new Set<string>(), watchers: 4, at: party.now } }
+    const seen = applyPresence(watched, more, context, nameKey)
+    expect(seen.ok && seen.state).toEqual({ ...watched, watchers: 4 })
+  })
 })
