@@ -27,7 +27,7 @@ export function Statements({ table, lie = null }: StatementsProps) {
 
 /** In the hand of whoever wrote it. */
 export const STATEMENT =
-  'flex min-h-18 items-center gap-3 rounded-card px-4 py-3 text-left short:min-h-15 short:py-2 flat:min-h-14 flat:py-2 font-handwritten text-2xl leading-none short:text-xl short:leading-none lg:min-h-22 lg:gap-5 lg:text-4xl'
+  'flex min-h-18 items-center gap-3 rounded-card px-4 py-3 text-left short:min-h-15 short:py-2 flat:min-h-14 flat:py-2 font-handwritten text-2xl leading-none short:text-xl short:leading-none lg:min-h-22 lg:gap-5 lg:text-4xl low:min-h-18 low:text-3xl'
 
 /** Cards are cream in every room. */
 export const PAPER = 'paper border-3 border-ink'

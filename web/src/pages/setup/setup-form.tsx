@@ -49,7 +49,10 @@ export function SetupForm({ game }: { readonly game: Game }) {
         autoComplete="nickname"
         onChange={(event) => setHostName(event.target.value)}
       />
-      <ActionBar note={settings && wordsOf(settings)} className="lg:static lg:mx-0 lg:mt-0 lg:bg-none lg:px-0 lg:pt-2">
+      <ActionBar
+        note={settings && wordsOf(settings)}
+        className="lg:static lg:before:hidden lg:mx-0 lg:mt-0 lg:bg-none lg:px-0 lg:pt-2"
+      >
         <div className={cx('grid gap-3 short:gap-2', !settings && 'short:grid-cols-[2fr_1fr]')}>
           <Button type="submit" size="lg" className="short:px-3!">
             {settings ? 'Start Game' : 'Configure Game'}

@@ -118,7 +118,7 @@ function NextStep({ view, me, isBusy, send, onInvite }: LobbyProps & { readonly 
   const tooFew = view.players.length < MIN_PLAYERS
   const host = view.players.find((player) => player.isHost)?.name ?? 'a friend'
   return (
-    <ActionBar className="lg:static lg:col-start-2 lg:row-start-1 lg:mx-0 lg:mt-0 lg:bg-none lg:p-0 flat:col-start-2 flat:row-start-1 flat:mx-0 flat:mt-0 flat:p-0">
+    <ActionBar className="lg:static lg:before:hidden lg:col-start-2 lg:row-start-1 lg:mx-0 lg:mt-0 lg:bg-none lg:p-0 flat:col-start-2 flat:row-start-1 flat:mx-0 flat:mt-0 flat:p-0">
       <DistanceQuestion view={view} isHost={isHost} send={send} />
       <DoorSign code={view.session.code} isCall={isHost && tooFew} onInvite={onInvite} />
       {isHost ? (
