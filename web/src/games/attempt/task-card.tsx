@@ -28,7 +28,7 @@ const LONGEST = 100
 const IN_LARGE = [
   { letters: 45, longest: 10, type: 'tall:text-[2.6rem] tall:leading-[1.06]' },
   { letters: 75, longest: 12, type: 'tall:text-[2.2rem] tall:leading-[1.08]' },
-  { letters: 95, longest: 13, type: 'tall:text-[1.8rem] tall:leading-[1.12]' },
+  { letters: 102, longest: 13, type: 'tall:text-[1.8rem] tall:leading-[1.12]' },
 ] as const
 /** What stands below them is about so many letters. */
 const FOOT = 30
