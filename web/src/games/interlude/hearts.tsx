@@ -3,9 +3,16 @@ import { cx } from '../../ui/look/cx.ts'
 /** More than these are a number. */
 const HEARTS_MOST = 3
 
+interface HeartsProps {
+  readonly count: number
+  readonly isCounted: boolean
+  /** There is room for one heart, and how many it stands for. */
+  readonly isTight?: boolean
+}
+
 /** A heart for each; whose it is stays with whoever gave it. */
-export function Hearts({ count, isCounted }: { readonly count: number; readonly isCounted: boolean }) {
-  const hearts = count > HEARTS_MOST ? 1 : count
+export function Hearts({ count, isCounted, isTight = false }: HeartsProps) {
+  const hearts = count > (isTight ? 1 : HEARTS_MOST) ? 1 : count
   return (
     <span
       role="img"

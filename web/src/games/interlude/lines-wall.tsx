@@ -20,6 +20,9 @@ interface LinesWallProps extends Pick<PartProps<WritingView>, 'players'> {
   readonly worth: number
 }
 
+/** So many of those that were read stand side by side. */
+const ACROSS = 3
+
 /** On a wall: the third best line fills it, the second, the best; whose they were comes at the end. */
 export function LinesWall(props: LinesWallProps) {
   const { ranked, read, named } = props
@@ -34,7 +37,7 @@ export function LinesWall(props: LinesWallProps) {
       ) : (
         <div className="line-spot" data-empty />
       )}
-      <ol aria-label="Lines" className="line-slips">
+      <ol aria-label="Lines" className="line-slips" style={{ '--across': Math.min(ACROSS, ranked.length - 1) }}>
         {told.map((line) => (
           <Slip key={line.id} {...props} line={line} isNamed={isNamed(line)} />
         ))}
@@ -82,10 +85,10 @@ function Slip({ line, isNamed, crowned, players }: LineProps) {
   return (
     <li className="line-slip animate-rise">
       <p className="min-w-0 flex-1 text-balance">“{text}”</p>
-      {votes > 0 && <Hearts count={votes} isCounted />}
+      {votes > 0 && <Hearts count={votes} isCounted isTight />}
       {by !== null && (
         <span className={isNamed ? 'animate-slam' : 'invisible'}>
-          <Avatar seed={by} size="3.2rem" label={nameOf(players, by)} isCrowned={crowned.includes(line)} />
+          <Avatar seed={by} size="1.5em" label={nameOf(players, by)} isCrowned={crowned.includes(line)} />
         </span>
       )}
     </li>

@@ -78,6 +78,9 @@ function Spot({ place, table, players, reveal, told }: PlaceProps) {
   )
 }
 
+/** With more voters than this they stand closer together. */
+const ROOMY = 4
+
 /** One of the statements: what it was, and who took it for the lie. */
 function Cell({ place, players, reveal, told }: PlaceProps) {
   const isOpen = told.turned.includes(place)
@@ -95,10 +98,14 @@ function Cell({ place, players, reveal, told }: PlaceProps) {
       <Numeral place={place} isLit={place === told.spot} />
       {isOpen && <span>{ids.length > 0 ? believed : nobody}</span>}
       {ids.length > 0 && (
-        <ul aria-label={`Voted for number ${place + 1}`} className="tale-voters">
+        <ul
+          aria-label={`Voted for number ${place + 1}`}
+          className="tale-voters"
+          data-crowd={Object.keys(reveal.votes).length > ROOMY || undefined}
+        >
           {ids.map((id) => (
             <li key={id} className="animate-drop">
-              <Avatar seed={id} size="3rem" label={nameOf(players, id)} />
+              <Avatar seed={id} size="1em" label={nameOf(players, id)} />
             </li>
           ))}
         </ul>

@@ -67,7 +67,8 @@ export function Gallery(props: Props) {
           className="run"
           style={{
             '--in-a-row': gallery.length > FEW ? Math.ceil(gallery.length / 2) : gallery.length,
-            '--face': `${table.audience.length > CROWD ? 2.8 : 4}rem`,
+            '--words': gallery.length > FEW ? 'var(--text-4xl)' : '3.5rem',
+            '--face': `${(table.audience.length > CROWD ? 2.8 : 4) * (gallery.length > FEW ? 1 : 1.3)}rem`,
           }}
         >
           {gallery.map((shown) => (
