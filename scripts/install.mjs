@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { withLock } from './lock.mjs'
 import { run } from './processes.mjs'
 
@@ -14,8 +14,14 @@ export function isInstalled(wanted, present) {
   )
 }
 
-/** @param {string} file */
-const packagesIn = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {})
+/** None where the file is missing, or npm was stopped half-way through it. @param {string} file */
+function packagesIn(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages
+  } catch {
+    return {}
+  }
+}
 
 /** Installs what the lock file asks for, once, however many commands start together. Without need it touches no network. */
 export const install = () =>
