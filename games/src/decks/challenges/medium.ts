@@ -18,7 +18,7 @@ export const mediumChallenges: readonly Prompt[] = [
   { id: 'challenge-medium-115', intensity: 'Medium', heat: 1, family: 'money-pettiness', topics: [], text: 'Each tell the pettiest thing you did this year. The room pays the winner in respect.' },
   { id: 'challenge-medium-116', intensity: 'Medium', heat: 2, family: 'next-to-me', topics: [], text: 'Each predict the first thing {left} will say tomorrow. {left} chooses.' },
   { id: 'challenge-medium-119', intensity: 'Medium', heat: 3, family: 'fame', topics: [], text: 'Have a feud on a talk show. {someone} hosts and needs tears.' },
-  { id: 'challenge-medium-120', intensity: 'Medium', heat: 1, family: 'firsts-lasts', topics: [], text: 'Each tell your worst haircut. The room tries to picture it; the worse picture wins.' },
+  { id: 'challenge-medium-903', intensity: 'Medium', heat: 1, family: 'confessions', topics: ['food'], text: 'Each confess your worst snack crime. The room presses charges against one.' },
   { id: 'challenge-medium-121', intensity: 'Medium', heat: 2, family: 'confessions', topics: [], text: 'Each admit something you judge people for. The pettier judge wins.' },
   { id: 'challenge-medium-122', intensity: 'Medium', heat: 1, family: 'high-thoughts', topics: [], text: 'Each argue why you would be the better ghost for this apartment.' },
   { id: 'challenge-medium-123', intensity: 'Medium', heat: 2, family: 'love-exes', topics: ['love'], text: 'Each deliver a love declaration that sounds like a parking ticket.' },

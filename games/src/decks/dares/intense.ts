@@ -64,7 +64,7 @@ export const intenseDares: readonly Prompt[] = [
   { id: 'dare-intense-185', intensity: 'Intense', heat: 1, family: 'bodies', topics: ['love', 'money'], text: 'Sigh in six ways: in love, in court, in debt, in church, in bed, in traffic.' },
   { id: 'dare-intense-188', intensity: 'Intense', heat: 3, family: 'money-pettiness', topics: ['family'], text: 'Describe the grudge you hold longest as a family heirloom.' },
   { id: 'dare-intense-189', intensity: 'Intense', heat: 1, family: 'high-thoughts', topics: [], text: 'Let your past self call you out. Play both. The past self wins.' },
-  { id: 'dare-intense-191', intensity: 'Intense', heat: 3, family: 'high-thoughts', topics: ['health'], text: 'Answer as your own fear. The room may ask it three questions.' },
+  { id: 'dare-intense-904', intensity: 'Intense', heat: 3, family: 'high-thoughts', topics: [], text: 'Answer as the person you are at three in the morning. The room may ask three questions.' },
   { id: 'dare-intense-193', intensity: 'Intense', heat: 2, family: 'firsts-lasts', topics: ['love', 'exes'], text: 'Do your first heartbreak as an opera. Include the friend who did not help.' },
   { id: 'dare-intense-194', intensity: 'Intense', heat: 3, family: 'firsts-lasts', topics: [], text: 'Say your last words to a friend you lost touch with. They can hear you.' },
   { id: 'dare-intense-196', intensity: 'Intense', heat: 1, family: 'cannabis', topics: ['cannabis'], text: 'Be your own paranoia as a live reporter on the scene.' },

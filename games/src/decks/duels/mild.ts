@@ -20,7 +20,7 @@ export const mildDuels: readonly Prompt[] = [
   { id: 'duel-mild-113', intensity: 'Mild', heat: 1, family: 'bodies', topics: [], text: 'Who can stand up from a chair in the most exhausting way? One attempt each.' },
   { id: 'duel-mild-114', intensity: 'Mild', heat: 3, family: 'fame', topics: [], text: 'Announce {someone} as if the champion of the world were entering. The louder room wins.' },
   { id: 'duel-mild-115', intensity: 'Mild', heat: 1, family: 'cannabis', topics: ['cannabis', 'food'], text: 'Describe a slice of pizza so that the other one gets hungry first.' },
-  { id: 'duel-mild-116', intensity: 'Mild', heat: 2, family: 'opinions', topics: [], text: 'Dogs against cats: each argues for the one they like less.' },
+  { id: 'duel-mild-905', intensity: 'Mild', heat: 2, family: 'opinions', topics: ['food'], text: 'Nachos against fries: each argues for the one they like less.' },
   { id: 'duel-mild-117', intensity: 'Mild', heat: 2, family: 'cannabis', topics: ['cannabis'], text: 'You both had a genius idea last night and forgot it. Whoever we believe wins.' },
   { id: 'duel-mild-118', intensity: 'Mild', heat: 1, family: 'family', topics: ['family'], text: 'Do your mother’s phone voice. The table decides whose mother just called.' },
   { id: 'duel-mild-119', intensity: 'Mild', heat: 3, family: 'rituals', topics: [], text: 'Each give tonight’s weather report for this room, with a warning for {left}.' },

@@ -17,7 +17,7 @@ export const mildHouseRules: readonly Prompt[] = [
   { id: 'rule-mild-901', intensity: 'Mild', heat: 1, family: 'rituals', topics: ['food'], text: 'Before you answer, look into an imaginary fridge, sigh, and close it.' },
   { id: 'rule-mild-114', intensity: 'Mild', heat: 2, family: 'work', topics: ['work'], text: 'This is a meeting now. Nobody speaks without “to build on that.”' },
   { id: 'rule-mild-115', intensity: 'Mild', heat: 1, family: 'cannabis', topics: ['cannabis', 'food'], text: 'All sentences about food are whispered, with respect.' },
-  { id: 'rule-mild-116', intensity: 'Mild', heat: 3, family: 'fame', topics: [], text: 'Refer to yourself by first name only, like a celebrity.' },
+  { id: 'rule-mild-904', intensity: 'Mild', heat: 3, family: 'manners', topics: ['food'], text: 'Nobody takes the last of anything without a short eulogy.' },
   { id: 'rule-mild-117', intensity: 'Mild', heat: 2, family: 'manners', topics: [], text: 'No laughing with an open mouth. Hide it behind your hand, like a duchess.' },
   { id: 'rule-mild-119', intensity: 'Mild', heat: 2, family: 'bodies', topics: [], text: 'No pointing with fingers. Elbows, chins and eyebrows are on duty.' },
   { id: 'rule-mild-120', intensity: 'Mild', heat: 1, family: 'cannabis', topics: ['cannabis'], text: 'Whoever says “dude,” “man” or “bro” owes the room a deep, meaningful nod.' },

@@ -40,7 +40,7 @@ export const mildLines: readonly Prompt[] = [
   { id: 'line-mild-138', intensity: 'Mild', heat: 2, family: 'bodies', topics: ['health'], text: 'Write the apology that your knees would like to hear.' },
   { id: 'line-mild-139', intensity: 'Mild', heat: 1, family: 'cannabis', topics: ['cannabis'], text: 'Write the slowest emergency call ever made.' },
   { id: 'line-mild-140', intensity: 'Mild', heat: 2, family: 'fame', topics: [], text: 'What will the statue of {leader} be holding?' },
-  { id: 'line-mild-141', intensity: 'Mild', heat: 1, family: 'family', topics: ['family'], text: 'Invent a family motto for people who are always late.' },
+  { id: 'line-mild-907', intensity: 'Mild', heat: 1, family: 'next-to-me', topics: [], text: 'A dog has watched us all evening. What are its five words?' },
   { id: 'line-mild-143', intensity: 'Mild', heat: 3, family: 'cannabis', topics: ['cannabis'], text: 'Write a rule for the couch that every guest must sign.' },
   { id: 'line-mild-144', intensity: 'Mild', heat: 2, family: 'next-to-me', topics: [], text: 'What would {someone}’s pet say about them, if it could talk for one sentence?' },
   { id: 'line-mild-145', intensity: 'Mild', heat: 1, family: 'opinions', topics: [], text: 'Name a museum nobody asked for.' },

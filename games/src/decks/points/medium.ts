@@ -51,7 +51,7 @@ export const mediumPoints: readonly Prompt[] = [
   { id: 'point-medium-153', intensity: 'Medium', heat: 2, family: 'opinions', topics: [], text: 'Who holds a grudge so well that it should be in a museum?' },
   { id: 'point-medium-154', intensity: 'Medium', heat: 2, family: 'high-thoughts', topics: [], text: 'Who would fall for a conspiracy theory if the narrator had a nice voice?' },
   { id: 'point-medium-155', intensity: 'Medium', heat: 3, family: 'fame', topics: [], text: 'Who would be canceled first, with {someone} as a character witness?' },
-  { id: 'point-medium-156', intensity: 'Medium', heat: 1, family: 'firsts-lasts', topics: ['drinking'], text: 'Who is the first to say “one more round” and the first to regret it?' },
+  { id: 'point-medium-906', intensity: 'Medium', heat: 1, family: 'rituals', topics: [], text: 'Who is the first to say “one more episode” and the first to snore?' },
   { id: 'point-medium-157', intensity: 'Medium', heat: 2, family: 'confessions', topics: ['phone'], text: 'Which of you has faked a phone call to escape somebody we know?' },
   { id: 'point-medium-159', intensity: 'Medium', heat: 3, family: 'next-to-me', topics: [], text: 'Who would be the most useful witness against {someone}?' },
   { id: 'point-medium-905', intensity: 'Medium', heat: 1, family: 'cannabis', topics: ['cannabis'], text: 'Who goes very pale, says “I’m great,” and asks the floor to slow down?' },

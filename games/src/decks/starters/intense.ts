@@ -227,7 +227,7 @@ export const intenseStarters: readonly Prompt[] = [
   { id: 'starter-intense-661', intensity: 'Intense', heat: 1, family: 'manners', topics: [], text: 'I crashed a party, and by midnight I was …' },
   { id: 'starter-intense-662', intensity: 'Intense', heat: 2, family: 'manners', topics: [], text: 'I told a host the truth about …' },
   { id: 'starter-intense-663', intensity: 'Intense', heat: 1, family: 'manners', topics: [], text: 'I said no, out loud, in front of everybody, to …' },
-  { id: 'starter-intense-664', intensity: 'Intense', heat: 2, family: 'manners', topics: [], text: 'I hung up on …' },
+  { id: 'starter-intense-904', intensity: 'Intense', heat: 2, family: 'manners', topics: [], text: 'I pretended to be asleep, and I heard them say …' },
   { id: 'starter-intense-665', intensity: 'Intense', heat: 1, family: 'manners', topics: [], text: 'I made a whole room go silent by asking …' },
   { id: 'starter-intense-666', intensity: 'Intense', heat: 2, family: 'manners', topics: [], text: 'I left somebody alone with …' },
   { id: 'starter-intense-667', intensity: 'Intense', heat: 1, family: 'manners', topics: [], text: 'I fled without paying, saying or wearing …' },

@@ -43,7 +43,7 @@ export const mildStunts: readonly Prompt[] = [
   { id: 'stunt-mild-135', intensity: 'Mild', heat: 1, family: 'family', topics: ['family'], text: 'Say “we need to talk” like your mother, your father and a bus driver.' },
   { id: 'stunt-mild-136', intensity: 'Mild', heat: 2, family: 'manners', topics: [], text: 'Interrupt yourself five times in one sentence and still land it.' },
   { id: 'stunt-mild-137', intensity: 'Mild', heat: 3, family: 'rituals', topics: [], text: 'Keep a serious face while everybody says, one by one, the word “moist.”' },
-  { id: 'stunt-mild-138', intensity: 'Mild', heat: 1, family: 'internet', topics: [], text: 'Unbox an ordinary thing as an influencer. You have never seen anything like it.' },
+  { id: 'stunt-mild-907', intensity: 'Mild', heat: 1, family: 'internet', topics: ['food'], text: 'Unbox an imaginary burrito as an influencer. You have waited for this all your life.' },
   { id: 'stunt-mild-139', intensity: 'Mild', heat: 2, family: 'high-thoughts', topics: [], text: 'Invent a constellation out of the people in this room. Tell its legend.' },
   { id: 'stunt-mild-140', intensity: 'Mild', heat: 1, family: 'bodies', topics: [], text: 'Do your best robot, then the same robot with a secret.' },
   { id: 'stunt-mild-141', intensity: 'Mild', heat: 2, family: 'next-to-me', topics: [], text: 'Repeat after {right}, word for word, for twenty seconds. {right} may try anything.' },
