@@ -1,5 +1,6 @@
 import { openRedis, type RedisClient, untilReady } from '@highjinks/edge'
 import { Cluster } from 'ioredis'
+import type { SessionStore } from '../port.ts'
 import { createKeys } from '../redis/keys.ts'
 import { openRedisStore } from '../redis/store.ts'
 import { newToken } from '../secrets.ts'
@@ -13,7 +14,11 @@ export async function prepareRedis(url: string): Promise<Harness> {
   await untilReady(behind)
   let time = Date.now()
   let missedAfterMs: number | undefined = Number.POSITIVE_INFINITY
-  const open = () => openRedisStore({ url, space, now: () => time, ...(missedAfterMs && { missedAfterMs }) })
+  const open = async () => {
+    const store = await openRedisStore({ url, space, now: () => time, ...(missedAfterMs && { missedAfterMs }) })
+    await untilAnswering(store)
+    return store
+  }
   const openAll = () => Promise.all([open(), open(), open(), open()])
   const nodes = () => (behind instanceof Cluster ? behind.nodes('master') : [behind])
   const ours = async () => (await Promise.all(nodes().map((node) => node.keys(`*${space}*`)))).flat()
@@ -52,6 +57,16 @@ export async function prepareRedis(url: string): Promise<Harness> {
       await Promise.all(left.map((key) => behind.unlink(key)))
       behind.disconnect()
     },
+  }
+}
+
+/** A store opens although its Redis is not there yet, and on a busy machine some node of a cluster is late. */
+async function untilAnswering(store: SessionStore): Promise<void> {
+  for (;;) {
+    // So many that every node is asked
+    const answers = await Promise.allSettled(Array.from({ length: 50 }, () => store.find(newToken())))
+    if (answers.every(({ status }) => status === 'fulfilled')) return
+    await new Promise((resolve) => setTimeout(resolve, 20))
   }
 }
 
