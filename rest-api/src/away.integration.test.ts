@@ -1,6 +1,6 @@
 import { createLog } from '@highjinks/edge'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { mongoRecords } from './records.ts'
+import { mongoRecords, type Records } from './records.ts'
 import { connectMongo, type Mongo } from './stores/mongo.ts'
 import { startTestApi, type TestApi, type TestReply } from './testing/api.ts'
 import { type Chaos, startChaos } from './testing/chaos.ts'
@@ -15,6 +15,7 @@ describeMongo('a MongoDB that is away', (open) => {
   let opened: OpenMongo
   let chaos: Chaos
   let mongo: Mongo
+  let records: Records
   let api: TestApi
   let token: string
 
@@ -24,9 +25,10 @@ describeMongo('a MongoDB that is away', (open) => {
     chaos = await startChaos({ host: address.hostname, port: Number(address.port) })
     address.host = `127.0.0.1:${chaos.port}`
     mongo = connectMongo(databaseOf(address.href), createLog('silent'))
+    records = mongoRecords(mongo)
     api = await startTestApi({
       log: createLog('silent'),
-      records: mongoRecords(mongo),
+      records,
       checks: { mongo: () => mongo.ping() },
     })
     await untilReady(mongo)
@@ -88,7 +90,7 @@ describeMongo('a MongoDB that is away', (open) => {
 
   async function expectBack(): Promise<void> {
     await expect.poll(async () => (await me()).status, { timeout: 8000, interval: 100 }).toBe(200)
-    expect((await api.call('GET', '/readyz')).status).toBe(200)
+    await expect.poll(async () => (await api.call('GET', '/readyz')).status, { timeout: 8000 }).toBe(200)
   }
 
   test('[REST-12] [REST-14] frozen, every call that needs it answers 503 within two seconds; thawed, it works by itself', async () => {
@@ -106,6 +108,25 @@ describeMongo('a MongoDB that is away', (open) => {
     await expectAway(patience)
     await expectAway(patience)
     await chaos.revive()
+    await expectBack()
+  })
+
+  test('[REST-12] questions that the driver would see through for ever keep nobody out of its pool', async () => {
+    const from = { at: 0, name: 'Ada', email: 'ada@example.com', subject: 'Hi' }
+    const keep = (count: number, message: string) =>
+      Promise.allSettled(
+        Array.from({ length: count }, (_, i) => records.messages.keep({ ...from, id: `${i} of ${count}`, message })),
+      )
+    const patience = await measurePatience()
+    // All of its connections are there
+    await keep(400, 'short')
+    chaos.freeze()
+    // More than a system takes in for one who does not read: the rest waits in the driver, for a connection that ends
+    const kept = await keep(20, 'x'.repeat(6_000_000))
+    expect(kept.map(({ status }) => status)).not.toContain('fulfilled')
+    await expectAway(patience)
+    await expectAway(patience)
+    chaos.thaw()
     await expectBack()
   })
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { awayStore } from '../stores/away.ts'
 import type { Account, Users } from './users.ts'
 
 function account(id: string, name: string): Account {
@@ -52,8 +53,13 @@ export function usersContract(
     })
 
     test('[AUTH-2] of twenty who ask at once for one name, one gets it', async () => {
-      const asked = await Promise.all(Array.from({ length: 20 }, (_, i) => users.create(account(`race-${i}`, 'Race'))))
-      expect(asked.filter((step) => step.ok)).toHaveLength(1)
+      const asked = await Promise.allSettled(
+        Array.from({ length: 20 }, (_, i) => users.create(account(`race-${i}`, 'Race'))),
+      )
+      expect(asked.filter((answer) => answer.status === 'fulfilled' && answer.value.ok)).toHaveLength(1)
+      // A busy machine lets some wait in line for so long that they are told to ask again
+      const faults = asked.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []))
+      expect(faults.filter((fault) => awayStore(fault) === null)).toEqual([])
     })
 
     test('[AUTH-8] an edit changes what it names and nothing else', async () => {
