@@ -18,6 +18,7 @@ interface ToasterProps extends Pick<ScreenProps<View, Hand>, 'players'> {
 }
 
 const VOTES = ['legit', 'baked'] as const
+const EMPTY = { legit: 'Nobody bought it.', baked: 'Nobody smelled the toast.' } as const
 
 /** On a wall: everybody hops into the slot they voted for; whoever was right pops up, and the others are toast. */
 export function Toaster({ reveal, arrived, hush, isOut, isCounted, players }: ToasterProps) {
@@ -53,7 +54,7 @@ export function Toaster({ reveal, arrived, hush, isOut, isCounted, players }: To
           <p aria-hidden="true" className="slot-sign">
             {VOTE_WORDS[vote]}
           </p>
-          {isCounted && idsOf(vote).length === 0 && <p className="slot-empty">Nobody.</p>}
+          {isCounted && idsOf(vote).length === 0 && <p className="slot-empty animate-pop">{EMPTY[vote]}</p>}
         </section>
       ))}
       <p
