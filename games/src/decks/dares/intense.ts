@@ -129,7 +129,7 @@ export const intenseDares: readonly Prompt[] = [
   { id: 'dare-intense-505', intensity: 'Intense', heat: 2, family: 'family', topics: ['family'], text: 'Play the relative you are afraid of becoming, for one minute, at a birthday.' },
   { id: 'dare-intense-506', intensity: 'Intense', heat: 1, family: 'love-exes', topics: ['love'], text: 'Show us three ways to leave a party with somebody. Two of them must fail.' },
   { id: 'dare-intense-507', intensity: 'Intense', heat: 2, family: 'internet', topics: ['phone'], text: 'Turn your last three searches into one confession. You may change the nouns.' },
-  { id: 'dare-intense-508', intensity: 'Intense', heat: 1, family: 'cannabis', topics: ['cannabis'], text: 'Whisper a secret to the couch as if you were high and it had sworn silence.' },
+  { id: 'dare-intense-905', intensity: 'Intense', heat: 1, family: 'cannabis', topics: ['cannabis', 'love'], text: 'Confess a crush to an empty chair between two attacks of the stoned giggles. The chair is patient.' },
   { id: 'dare-intense-903', intensity: 'Intense', heat: 2, family: 'cannabis', topics: ['cannabis', 'phone'], text: 'Return to the group chat after what you sent it, very high, at three. Your first word is “so.”' },
   { id: 'dare-intense-510', intensity: 'Intense', heat: 2, family: 'manners', topics: ['exes', 'money'], text: 'Say “so, how have you been?” to {someone} five times: as rival, debtor, ex, spy and fan.' },
   { id: 'dare-intense-511', intensity: 'Intense', heat: 1, family: 'money-pettiness', topics: [], text: 'Confess your pettiest victory of this month. Then take the victory lap it deserves.' },

@@ -85,7 +85,7 @@ export const mediumNevers: readonly Never[] = [
   { id: 'never-medium-184', intensity: 'Medium', heat: 1, family: 'fame', topics: [], odds: 7, text: 'Never have I ever imagined my own funeral and who would cry.' },
   { id: 'never-medium-186', intensity: 'Medium', heat: 3, family: 'fame', topics: [], odds: 3, text: 'Never have I ever bragged about something that happened to somebody else.' },
   { id: 'never-medium-188', intensity: 'Medium', heat: 2, family: 'fame', topics: ['drinking', 'embarrassment'], odds: 3, text: 'Never have I ever been thrown out of a bar, a club or a library.' },
-  { id: 'never-medium-907', intensity: 'Medium', heat: 2, family: 'cannabis', topics: ['cannabis'], odds: 5, text: 'Never have I ever gone pale at a party, said “just getting some air” and meant the bathroom floor.' },
+  { id: 'never-medium-907', intensity: 'Medium', heat: 2, family: 'cannabis', topics: ['cannabis', 'health'], odds: 5, text: 'Never have I ever gone pale at a party, said “just getting some air” and meant the bathroom floor.' },
   { id: 'never-medium-191', intensity: 'Medium', heat: 3, family: 'firsts-lasts', topics: ['embarrassment'], odds: 3, text: 'Never have I ever been caught sneaking in at sunrise.' },
   { id: 'never-medium-192', intensity: 'Medium', heat: 2, family: 'firsts-lasts', topics: ['phone', 'love'], odds: 8, text: 'Never have I ever told somebody I would call and never called.' },
   { id: 'never-medium-193', intensity: 'Medium', heat: 1, family: 'firsts-lasts', topics: [], odds: 8, text: 'Never have I ever stayed up all night talking to one person.' },

@@ -27,7 +27,7 @@ export const mildNevers: readonly Never[] = [
   { id: 'never-mild-108', intensity: 'Mild', heat: 2, family: 'internet', topics: ['phone'], odds: 6, text: 'Never have I ever watched a video of somebody cleaning a rug to the very end.' },
   { id: 'never-mild-109', intensity: 'Mild', heat: 1, family: 'fame', topics: [], odds: 5, text: 'Never have I ever practiced an award speech in the shower.' },
   { id: 'never-mild-110', intensity: 'Mild', heat: 2, family: 'fame', topics: [], odds: 6, text: 'Never have I ever been on television, radio or the news, even for three seconds.' },
-  { id: 'never-mild-903', intensity: 'Mild', heat: 1, family: 'manners', topics: ['food'], odds: 6, text: 'Never have I ever opened the door before the delivery guy could ring, because I had been watching the dot.' },
+  { id: 'never-mild-903', intensity: 'Mild', heat: 1, family: 'manners', topics: ['food', 'phone'], odds: 6, text: 'Never have I ever opened the door before the delivery guy could ring, because I had been watching the dot.' },
   { id: 'never-mild-112', intensity: 'Mild', heat: 2, family: 'work', topics: ['work'], odds: 3, text: 'Never have I ever sat in a meeting that I was not invited to, and stayed.' },
   { id: 'never-mild-113', intensity: 'Mild', heat: 1, family: 'work', topics: ['work'], odds: 7, text: 'Never have I ever replied “great question” because I did not know the answer.' },
   { id: 'never-mild-114', intensity: 'Mild', heat: 1, family: 'family', topics: ['family'], odds: 6, text: 'Never have I ever blamed something on a pet that could not defend itself.' },

@@ -54,7 +54,7 @@ export const mediumPoints: readonly Prompt[] = [
   { id: 'point-medium-906', intensity: 'Medium', heat: 1, family: 'rituals', topics: [], text: 'Who is the first to say “one more episode” and the first to snore?' },
   { id: 'point-medium-157', intensity: 'Medium', heat: 2, family: 'confessions', topics: ['phone'], text: 'Which of you has faked a phone call to escape somebody we know?' },
   { id: 'point-medium-159', intensity: 'Medium', heat: 3, family: 'next-to-me', topics: [], text: 'Who would be the most useful witness against {someone}?' },
-  { id: 'point-medium-905', intensity: 'Medium', heat: 1, family: 'cannabis', topics: ['cannabis'], text: 'Who goes very pale, says “I’m great,” and asks the floor to slow down?' },
+  { id: 'point-medium-905', intensity: 'Medium', heat: 1, family: 'cannabis', topics: ['cannabis', 'health'], text: 'Who goes very pale, says “I’m great,” and asks the floor to slow down?' },
   { id: 'point-medium-162', intensity: 'Medium', heat: 2, family: 'internet', topics: ['phone'], text: 'Who stalks profiles so well that it should be on their resume?' },
   { id: 'point-medium-163', intensity: 'Medium', heat: 3, family: 'opinions', topics: [], text: 'Who thinks they won every argument they walked away from?' },
   { id: 'point-medium-164', intensity: 'Medium', heat: 1, family: 'manners', topics: [], text: 'Which of you says “I’m fine” in a way that changes the temperature?' },

@@ -33,7 +33,7 @@ export const intenseStarters: readonly Prompt[] = [
   { id: 'starter-intense-130', intensity: 'Intense', heat: 2, family: 'internet', topics: ['phone', 'love'], text: 'I checked somebody’s profile every day for …' },
   { id: 'starter-intense-131', intensity: 'Intense', heat: 1, family: 'work', topics: ['work', 'love'], text: 'At work, I once fell for …' },
   { id: 'starter-intense-132', intensity: 'Intense', heat: 2, family: 'work', topics: ['work'], text: 'I nearly got fired because of …' },
-  { id: 'starter-intense-901', intensity: 'Intense', heat: 3, family: 'confessions', topics: [], text: 'I could have told the truth on that couch, and instead I said …' },
+  { id: 'starter-intense-901', intensity: 'Intense', heat: 3, family: 'confessions', topics: [], text: 'What I still pretend never happened on that couch is …' },
   { id: 'starter-intense-134', intensity: 'Intense', heat: 2, family: 'work', topics: ['work'], text: 'At work, the thing that finally made me cry was …' },
   { id: 'starter-intense-135', intensity: 'Intense', heat: 1, family: 'family', topics: ['family'], text: 'My family would not forgive me if they knew about …' },
   { id: 'starter-intense-137', intensity: 'Intense', heat: 3, family: 'family', topics: ['family'], text: 'I once told my parents the truth about …' },

@@ -36,7 +36,7 @@ export const intenseTruths: readonly Prompt[] = [
   { id: 'truth-intense-135', intensity: 'Intense', heat: 3, family: 'opinions', topics: [], text: 'Finish this: “You would all like me a little less if you knew that I think …”' },
   { id: 'truth-intense-901', intensity: 'Intense', heat: 2, family: 'cannabis', topics: ['cannabis', 'phone'], text: 'You are too high to speak and may text one person here. Who gets it, and what does it say?' },
   { id: 'truth-intense-44', intensity: 'Intense', heat: 1, family: 'love-exes', topics: ['exes', 'love'], text: 'What is the pettiest thing you did after a breakup that you can laugh about now?' },
-  { id: 'truth-intense-902', intensity: 'Intense', heat: 1, family: 'cannabis', topics: ['cannabis', 'love', 'embarrassment'], text: 'You are greening out next to your crush. What are your last words before you reach the bathroom?' },
+  { id: 'truth-intense-902', intensity: 'Intense', heat: 1, family: 'cannabis', topics: ['cannabis', 'love', 'embarrassment', 'health'], text: 'You are greening out next to your crush. What are your last words before you reach the bathroom?' },
   { id: 'truth-intense-39', intensity: 'Intense', heat: 1, family: 'objects', topics: [], text: 'Which room of your home knows too much, and what would it tell the tabloids?' },
   { id: 'truth-intense-209', intensity: 'Intense', heat: 3, family: 'cannabis', topics: ['cannabis'], text: 'You are high and sure that {pair} are whispering about you. What are they saying, and what is true?' },
   { id: 'truth-intense-146', intensity: 'Intense', heat: 2, family: 'money-pettiness', topics: ['money'], text: 'What did you buy to become a different person, and how long did it work?' },

@@ -46,7 +46,7 @@ export const mildTruths: readonly Prompt[] = [
   { id: 'truth-mild-136', intensity: 'Mild', heat: 1, family: 'firsts-lasts', topics: ['work'], text: 'Describe your first job by its uniform, its smell and its worst customer.' },
   { id: 'truth-mild-910', intensity: 'Mild', heat: 2, family: 'money-pettiness', topics: ['food'], text: 'Whose food have you bitten into while they were in the bathroom? Describe the cover-up.' },
   { id: 'truth-mild-16', intensity: 'Mild', heat: 3, family: 'confessions', topics: [], text: 'What did you end up agreeing to because you were too polite to say “sorry, what?” a third time?' },
-  { id: 'truth-mild-212', intensity: 'Mild', heat: 1, family: 'cannabis', topics: ['cannabis', 'food'], text: 'Which snack does {right} invent with the munchies, and what speech comes with it?' },
+  { id: 'truth-mild-915', intensity: 'Mild', heat: 1, family: 'cannabis', topics: ['cannabis', 'food'], text: 'Name {right}’s munchies masterpiece, and the one ingredient they will never admit to.' },
   { id: 'truth-mild-184', intensity: 'Mild', heat: 1, family: 'manners', topics: [], text: 'Which small rudeness do you commit daily and feel great about?' },
   { id: 'truth-mild-106', intensity: 'Mild', heat: 1, family: 'next-to-me', topics: [], text: 'What would give {left} away as a spy within the hour?' },
   { id: 'truth-mild-213', intensity: 'Mild', heat: 1, family: 'cannabis', topics: ['cannabis'], text: 'Every group has somebody who says “it isn’t working.” Who is ours, and what happens next?' },
