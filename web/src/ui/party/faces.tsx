@@ -35,8 +35,8 @@ export function Faces({ faces, label, isDense = false, className }: FacesProps) 
           key={face.id}
           data-traveler={face.isHere ? face.id : undefined}
           className={cx(
-            'flex w-20 animate-pop flex-col items-center gap-0.5 text-center lg:w-24 laptop:w-28',
-            !isDense && 'stage:w-fit stage:max-w-[24vh] stage:min-w-24',
+            'flex w-20 animate-pop flex-col items-center gap-0.5 text-center lg:w-24',
+            !isDense && 'laptop:w-28 stage:w-fit stage:max-w-[24vh] stage:min-w-24',
             face.isHere === false && 'invisible',
             isCrowd && 'short:w-auto!',
             isThrong && 'max-sm:w-auto!',
