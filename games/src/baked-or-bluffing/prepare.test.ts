@@ -114,7 +114,12 @@ describe('facts that run out', () => {
     const isMuted = (one: string) => topics.some((topic) => topic === one)
     const suiting = facts.filter(({ intensity, topics: own }) => intensity === 'Medium' && !own.some(isMuted))
     const { rounds } = game.view(evening.state)
-    expect(state.parse(evening.state).spares).toBe(suiting.length - rounds * 3)
+    const before = state.parse(evening.state)
+    expect(before.spares).toBe(suiting.length - rounds * 3)
+    expect(evening.move('player-1', { type: 'swap', card: before.sheets['player-1']?.fact.id }).ok).toBe(true)
+    const after = state.parse(evening.state)
+    expect(after.spares).toBe(before.spares - 1)
+    expect(after.spent).toEqual([...before.spent, after.sheets['player-1']?.fact.id])
   })
 
   it('[BAKED-4] none is swapped where the table needs every fact that suits it', () => {

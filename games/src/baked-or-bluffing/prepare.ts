@@ -2,7 +2,7 @@ import { accept, type PlayerId, refuse, type Step } from '@highjinks/protocol'
 import { facts } from '../decks/facts/index.ts'
 import { type Context, dealCards, type Fact, mutedTopicsOf, required, seatedPlayers, shuffle } from '../kit/index.ts'
 import { isDisguised, trimFilling } from './disguise.ts'
-import type { FactInHand, Filling, Reading, Sheet, State } from './state.ts'
+import type { FactInHand, Filling, Sheet, State } from './state.ts'
 
 /** A fact for everybody, or null where there are not enough that suit all: then nobody gets one. */
 export function handOut(state: State, context: Context): State | null {
@@ -23,13 +23,18 @@ export function preparing(state: State): readonly PlayerId[] {
   return state.queue.filter((id) => state.sheets[id]?.filling === null)
 }
 
-/** The truth or the suggestion goes into the blank, or what somebody typed, unless that says the same as the truth. */
-export function fill(state: State, by: PlayerId, card: string, reading: Reading, text: string): Step<State> {
-  return change(state, by, card, (sheet) => {
-    const { fact } = sheet
-    if (reading === 'own' && isDisguised(text, fact.truth)) return refuse('the-truth')
-    return accept({ ...sheet, filling: { reading, text: reading === 'own' ? trimFilling(text) : fact[reading] } })
-  })
+/** The truth or the suggestion goes into the blank. */
+export function fill(state: State, by: PlayerId, card: string, reading: 'truth' | 'bend'): Step<State> {
+  return change(state, by, card, (sheet) => accept({ ...sheet, filling: { reading, text: sheet.fact[reading] } }))
+}
+
+/** What somebody typed goes into it, unless that says the same as the truth. */
+export function fillOwn(state: State, by: PlayerId, card: string, text: string): Step<State> {
+  return change(state, by, card, (sheet) =>
+    isDisguised(text, sheet.fact.truth)
+      ? refuse('the-truth')
+      : accept({ ...sheet, filling: { reading: 'own', text: trimFilling(text) } }),
+  )
 }
 
 /** Another fact, as long as there are more than the table needs. */

@@ -26,7 +26,7 @@ import {
 } from '../kit/index.ts'
 import { APPLAUSE_SECONDS, ARGUE_SECONDS, interludesInstead, PREPARE_SECONDS, REVEAL_SECONDS } from './length.ts'
 import { payTurn, remember } from './points.ts'
-import { fill, fillingOf, handOut, preparing, swap } from './prepare.ts'
+import { fill, fillingOf, fillOwn, handOut, preparing, swap } from './prepare.ts'
 import type { Move, PhaseName, Sheet, State, Vote } from './state.ts'
 
 /** Interludes come between two readings, and in place of a lap for which there are no facts. */
@@ -92,9 +92,9 @@ function playLap(
   const { by } = context
   switch (move.type) {
     case 'fill':
-      return fill(state, by, move.card, move.as, '')
+      return fill(state, by, move.card, move.as)
     case 'own':
-      return fill(state, by, move.card, 'own', move.text)
+      return fillOwn(state, by, move.card, move.text)
     case 'swap':
       return swap(state, by, move.card, context)
     case 'vote':

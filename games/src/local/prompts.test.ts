@@ -86,6 +86,7 @@ describe('the prompts', () => {
     const shown = shownPrompt(ok(showPrompt(game, seeded(1), 0)))
     const own = written.find((one) => shown !== null && 'text' in shown && one.text === shown.text)
     expect(own).toBeDefined()
+    for (const { prompt } of game.hand) expect(localPrompt.parse(prompt)).toEqual(prompt)
     const more = { roll: { pips: expect.any(Number) }, act: { options: [] }, statements: { starters: [] } }
     expect(shown).toEqual({ ...own, ...Reflect.get(more, own?.kind ?? '') })
   })

@@ -127,7 +127,7 @@ function dealAnew(state: State, context: Context): State {
 /** Anybody may do away with what somebody here wrote; the view does not say who did. */
 function wave(state: State, context: Context & { readonly by: PlayerId }): Step<State> {
   if (state.stage.phase !== 'answer') return refuse('wrong-phase')
-  if ((state.card?.author ?? null) === null || !state.asked.includes(context.by)) return refuse('not-allowed')
+  if (required(state.card).author === null || !state.asked.includes(context.by)) return refuse('not-allowed')
   return accept(dealAnew(state, context))
 }
 

@@ -89,6 +89,13 @@ describe('what a turn is remembered for', () => {
         'Storyteller: author told us what really happened once',
       ],
     ],
+    [
+      'nothing',
+      [
+        'Tell us more: author was asked for the whole story twice',
+        'Storyteller: author told us what really happened once',
+      ],
+    ],
     ['pass', ['Tell us more: author was asked for the whole story twice']],
     ['goes', ['Tell us more: author was asked for the whole story twice']],
   ])('[PUFF-16] a story that two want, and its author says %s', (said, earned) => {
@@ -96,7 +103,7 @@ describe('what a turn is remembered for', () => {
     for (const id of ['anna', 'bert']) does(id, { type: 'ask', place: view().reveal?.askable[0] })
     waits(12)
     if (said === 'goes') goesAway(AUTHOR)
-    else does(AUTHOR, { type: said })
+    else if (said !== 'nothing') does(AUTHOR, { type: said })
     waits(60)
     expect(merits()).toEqual([FOUND, ...earned, HONEST])
   })

@@ -16,6 +16,7 @@ describe('what was stored by an older version', () => {
     expect(read.seats.map((seat) => seat.id)).toEqual(stored.seats.map((seat) => seat.id))
     expect(new Set(read.seats.map((seat) => seat.look.color)).size).toBe(read.seats.length)
     expect(new Set(read.seats.map((seat) => seat.look.hat)).size).toBe(read.seats.length)
+    for (const seat of read.seats) expect(seat).toMatchObject({ wasClaimed: true, canBeNamed: true, tonight: 0 })
     expect(read.used).toEqual(stored.used)
     expect(view(read).players.length).toBeGreaterThan(0)
   })
