@@ -117,7 +117,7 @@ function Sides(props: Props & { readonly reveal: Open; readonly told: ReturnType
           <span
             key={`${count} ${isCounted}`}
             className={cx(
-              'inline-block rounded-control px-4 leading-none short:px-3',
+              'inline-block rounded-control px-4 leading-none short:px-3 short:py-1',
               isCounted
                 ? '-rotate-2 animate-slam border-3 border-ink bg-cream text-ink'
                 : 'animate-beat border-3 border-transparent',
