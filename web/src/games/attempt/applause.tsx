@@ -93,6 +93,14 @@ function NextUp() {
   )
 }
 
+/** Of more than these a phone has room for one name and a number. */
+const SHOWN = 3
+
+function clappers(ids: readonly string[], people: Pick<ApplauseProps, 'me' | 'players'>): string {
+  if (ids.length <= SHOWN) return namesOf(ids, people)
+  return `${namesOf(ids.slice(0, 1), people)} and ${ids.length - 1} more`
+}
+
 type ClappingProps = Pick<ApplauseProps, 'applause' | 'performers' | 'me' | 'players'>
 
 /** For whoever performs, and for the wall: that it is heard, and from whom. */
@@ -108,12 +116,12 @@ function Clapping({ applause, performers, me, players }: ClappingProps) {
       {clapping.length > 0 && (
         <>
           <span aria-hidden="true" className="flex -space-x-3">
-            {clapping.map((id) => (
+            {clapping.slice(0, SHOWN).map((id) => (
               <Avatar key={id} seed={id} size="3rem" className="animate-beat" />
             ))}
           </span>
           <p className="min-w-0 text-lg leading-tight font-semibold text-balance short:text-base">
-            {namesOf(clapping, { me, players })} {clapping.length === 1 && clapping[0] !== me ? 'claps' : 'clap'}
+            {clappers(clapping, { me, players })} {clapping.length === 1 && clapping[0] !== me ? 'claps' : 'clap'}
             {isMine && ' for you'}!
           </p>
           <span aria-hidden="true" className="animate-beat" key={clapping.length}>

@@ -15,11 +15,20 @@ interface LapScoresProps {
   readonly className?: string
 }
 
+/** More rows than these are low ones on a phone. */
+const FEW = 5
+
 /** How everybody stands after a lap; on a wall, where the bowls say how much that is, how far apart. */
 export function LapScores({ rows, gainOf, me, players, className }: LapScoresProps) {
   if (use(WallContext)) return <Race standings={rows} {...{ me, players }} />
   return (
-    <ol className={cx('grid grid-cols-1 gap-2', className)}>
+    <ol
+      className={cx(
+        'grid grid-cols-1 gap-2',
+        rows.length > FEW && 'max-sm:gap-1 max-sm:*:min-h-11 max-sm:*:py-0.5',
+        className,
+      )}
+    >
       {rows.map((row) => (
         <ScoreboardRow
           key={row.id}

@@ -37,6 +37,14 @@ describe('applause, drawn', () => {
     expect(act).toHaveBeenCalledWith({ type: 'applaud', for: 'Anna' })
   })
 
+  it('[TABLE-WAIT-1] whoever performs reads who claps: of many one name and how many more', () => {
+    hall('Anna', null, ['Bert', 'Cleo'])
+    expect(screen.getByRole('status').textContent).toBe('Bert and Cleo clap for you!')
+    cleanup()
+    hall('Anna', null, ['Bert', 'Cleo', 'Dora', 'Emil'])
+    expect(screen.getByRole('status').textContent).toBe('Bert and 3 more clap for you!')
+  })
+
   it('[TABLE-WAIT-1] which rests when all claps are given, and while one is on its way', () => {
     hall('Bert', 0)
     expect(screen.queryByRole('button')).toBeNull()

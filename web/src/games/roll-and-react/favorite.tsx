@@ -64,8 +64,9 @@ function Faces({ table, me, players, act, isBusy }: Props) {
   return (
     <ul
       aria-label="Who acted"
+      data-many={ids.length > MANY || undefined}
       className={cx(
-        'my-auto grid grow auto-rows-fr gap-2.5 pb-4 laptop:my-0 laptop:grow-0',
+        'group my-auto grid grow auto-rows-fr gap-2.5 pb-4 laptop:my-0 laptop:grow-0',
         ids.length === 1 ? 'max-h-72' : 'max-h-136',
         ids.length < FEW ? 'grid-cols-1' : ids.length > MANY ? 'grid-cols-3' : 'grid-cols-2 *:last:odd:col-span-2',
       )}
@@ -76,7 +77,7 @@ function Faces({ table, me, players, act, isBusy }: Props) {
             type="button"
             disabled={isBusy}
             onClick={() => act({ type: 'favorite', player: id })}
-            className="lip flex min-h-28 w-full min-w-0 flex-col items-center justify-center gap-1.5 rounded-card border-4 border-ink bg-leaf-800 px-1 py-2 font-display text-xl font-bold hover:bg-leaf-700 desk:min-h-52 short:min-h-24 short:py-1 short:text-lg"
+            className="lip flex min-h-28 w-full min-w-0 flex-col items-center justify-center gap-1.5 rounded-card border-4 border-ink bg-leaf-800 px-1 py-2 font-display text-xl font-bold hover:bg-leaf-700 desk:min-h-52 short:min-h-24 short:py-1 short:text-lg max-sm:group-data-many:text-base"
           >
             <Avatar
               seed={id}

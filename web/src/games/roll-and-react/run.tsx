@@ -1,5 +1,6 @@
 import type { Hand, View } from '@highjinks/games/roll-and-react'
 import { Onstage } from '../../stage/onstage/onstage.tsx'
+import { HeroGap } from '../../stage/sidelines/hero-gap.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
@@ -81,6 +82,7 @@ function Audience({ table, hand, me, players, act, isBusy }: Props & { readonly 
         lookOf={lookOf}
         onChoose={(scene) => act({ type: 'guess', draw: table.draw, scene })}
       />
+      {isOpen && <HeroGap />}
       {hand.guess !== null && (
         <Applause
           performers={[table.turn ?? '']}

@@ -40,7 +40,12 @@ export function Arrivals({ onInvite, ...props }: ArrivalsProps) {
         <span className="text-muted tabular">
           {players.length}/{LOBBY_CAP}
           {/* A small phone's host has something else to press there. */}
-          {watchers > 0 && <span className={cx(simulate && 'short:sr-only')}> · {watchers} watching</span>}
+          {watchers > 0 && (
+            <span className={cx(simulate && (hasSpace ? 'short:sr-only' : 'max-sm:sr-only'))}>
+              {' '}
+              · {watchers} watching
+            </span>
+          )}
         </span>
       </Heading>
       <ul
@@ -90,28 +95,48 @@ export function Arrivals({ onInvite, ...props }: ArrivalsProps) {
 
 /** For whoever wants to try a game with fewer friends: somebody who is always free takes the other chair. */
 function SimulateJoin({ view, isBusy, send }: Omit<ArrivalsProps, 'onInvite'>) {
+  const isFull = view.players.length >= LOBBY_CAP
   function simulate() {
-    if (view.players.length >= LOBBY_CAP) {
+    if (isFull) {
       toast({ title: 'Maximum players reached', text: 'This game supports up to 8 players', tone: 'bad' })
     } else send({ type: 'add-bot' })
   }
   return (
-    <button type="button" disabled={isBusy} onClick={simulate} className={cx(PLACE, BOT_PLACE)}>
+    <button
+      type="button"
+      disabled={isBusy}
+      onClick={simulate}
+      className={cx(
+        PLACE,
+        BOT_PLACE,
+        isFull &&
+          'max-sm:absolute max-sm:top-0.5 max-sm:right-3 max-sm:min-h-11 max-sm:w-auto! max-sm:flex-row! max-sm:gap-1.5',
+      )}
+    >
       <span
         className={cx(
           'grid -rotate-6 place-items-center rounded-full border-3 border-dashed border-ink bg-accent-tint transition-transform duration-150 group-hover/bot:rotate-6 short:size-8! short:border-2',
           FACE,
+          isFull && 'max-sm:size-8! max-sm:border-2',
         )}
       >
         <Bot aria-hidden="true" className="size-3/5" />
       </span>
-      <span className={cx(NAME, 'short:mt-0! short:w-auto! short:text-left')}>Simulate Player Join</span>
+      <span
+        className={cx(
+          NAME,
+          'short:mt-0! short:w-auto! short:text-left',
+          isFull && 'max-sm:mt-0! max-sm:w-auto! max-sm:text-left max-sm:text-sm',
+        )}
+      >
+        Simulate Player Join
+      </span>
     </button>
   )
 }
 
 const PLACE = 'flex w-full flex-col items-center rounded-control text-center'
-/** A small phone has it in the corner. */
+/** A small phone has it in the corner, and any where no chair is left. */
 const BOT_PLACE =
   'group/bot disabled:opacity-60 short:absolute short:top-0.5 short:right-3 short:min-h-11 short:w-auto! short:flex-row! short:gap-1.5'
 const FACE =
