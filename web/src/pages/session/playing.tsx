@@ -51,7 +51,7 @@ function Told({ hand, own, ...props }: PlayingProps) {
   // Those beside the card are drawn after it.
   const beside = useDeferredValue(
     isLaptop ? (
-      onPeople && <People {...{ view, table, me, onPeople }} cast={people} onNow={aloneOnNow(scene)} />
+      onPeople && <People {...{ view, me, onPeople }} cast={people} onNow={aloneOnNow(scene)} />
     ) : (
       <Suspense fallback={null}>
         <Sidelines {...{ me, people, hero, standings }} players={view.players} />

@@ -42,9 +42,16 @@ function open(isLaptop: boolean) {
     onMore: () => {},
   }
   const cast = table.standings.map(({ id, score }) => ({
-    ...({ id, name: id, score, mood: 'calm', isStanding: false, gain: id === 'anna' ? 200 : null } as const),
+    ...({
+      id,
+      name: id,
+      score,
+      mood: id === 'anna' ? 'busy' : 'calm',
+      isStanding: false,
+      gain: id === 'anna' ? 200 : null,
+    } as const),
   }))
-  const people = <People view={view} table={table} me="hoste" cast={cast} onNow="hoste" onPeople={onPeople} />
+  const people = <People view={view} me="hoste" cast={cast} onNow="hoste" onPeople={onPeople} />
   render(
     <Table view={view} table={table} me="hoste" people={people} {...rest}>
       The card

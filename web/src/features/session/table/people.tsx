@@ -1,4 +1,4 @@
-import type { SessionView, TableFrame } from '@highjinks/protocol'
+import type { SessionView } from '@highjinks/protocol'
 import type { Sitter } from '../../../stage/sofa/cast.ts'
 import { Upper } from '../../../stage/sofa/character.tsx'
 import { snacksFor } from '../../../stage/sofa/snacks.tsx'
@@ -6,12 +6,10 @@ import { useFace } from '../../../ui/avatar/looks.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { cx } from '../../../ui/look/cx.ts'
 import { points, signed } from '../../../ui/party/points.ts'
-import { isAsked } from './asked.ts'
 import './people.css'
 
 interface PeopleProps {
   readonly view: SessionView
-  readonly table: TableFrame
   readonly me: string | null
   /** What everybody does at this moment, and what they have been paid so far. */
   readonly cast: readonly Sitter[]
@@ -21,7 +19,7 @@ interface PeopleProps {
 }
 
 /** At the left of a laptop: who plays, each with the snacks they have won, and who is still thinking. The best first. */
-export function People({ view, table, me, cast, onNow, onPeople }: PeopleProps) {
+export function People({ view, me, cast, onNow, onPeople }: PeopleProps) {
   const playing = cast.filter(({ score }) => score !== null)
   const best = Math.max(0, ...playing.map(({ score }) => score ?? 0))
   const rows = playing.toSorted((a, b) => (b.score ?? 0) - (a.score ?? 0))
@@ -55,7 +53,7 @@ export function People({ view, table, me, cast, onNow, onPeople }: PeopleProps) 
                   isMe: id === me,
                   isOnline: view.players.find((player) => player.id === id)?.online ?? true,
                   isOnNow: id === onNow,
-                  isAsked: isAsked(table, id),
+                  isThinking: mood === 'busy',
                 })}
               </span>
             </p>
@@ -91,11 +89,11 @@ interface State {
   readonly isMe: boolean
   readonly isOnline: boolean
   readonly isOnNow: boolean
-  readonly isAsked: boolean
+  readonly isThinking: boolean
 }
 
-function wordsOf({ isMe, isOnline, isOnNow, isAsked }: State): string {
+function wordsOf({ isMe, isOnline, isOnNow, isThinking }: State): string {
   const who = isMe ? 'You' : isOnline ? '' : 'Away'
-  const what = isOnNow ? 'on now' : isAsked ? 'thinking …' : ''
+  const what = isOnNow ? 'on now' : isThinking ? 'thinking …' : ''
   return [who, what].filter((word) => word !== '').join(' · ')
 }
