@@ -25,7 +25,7 @@ export function LapScores({ rows, gainOf, me, players, className }: LapScoresPro
     <ol
       className={cx(
         'grid grid-cols-1 gap-2',
-        rows.length > FEW && 'max-sm:gap-1 max-sm:*:min-h-11 max-sm:*:py-0.5',
+        rows.length > FEW && 'max-sm:gap-1 max-sm:*:min-h-10 max-sm:*:py-0',
         className,
       )}
     >

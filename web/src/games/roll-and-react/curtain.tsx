@@ -4,6 +4,7 @@ import { Splash } from '../../stage/beats/splash.tsx'
 import { useStory } from '../../stage/beats/use-story.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
+import { cx } from '../../ui/look/cx.ts'
 import { winnersOf } from '../attempt/attempt.ts'
 import { LapScores } from '../attempt/lap-scores.tsx'
 import { Loudest } from '../attempt/loudest.tsx'
@@ -13,12 +14,16 @@ import { prizesOf } from './prizes.ts'
 
 type Props = ScreenProps<View, Hand>
 
+/** With more of them than this their scores need a phone's height. */
+const FEW = 5
+
 /** The lap is over: its favorite, then its loudest, then how everybody stands. */
 export function Curtain({ table, me, players }: Props) {
   const { best, loudest } = table.curtain ?? { best: [], loudest: [] }
   const reached = useStory(CURTAIN_BEATS)
   const isOut = reached('stamp') > 0
   const prizes = prizesOf({ best, loudest })
+  const isFull = table.standings.length > FEW
   return (
     <>
       <div role="status" className="grid justify-items-center gap-2 text-center stage:grow stage:content-center">
@@ -41,12 +46,12 @@ export function Curtain({ table, me, players }: Props) {
                     key={id}
                     seed={id}
                     size="clamp(4rem, 18vw, 9rem)"
-                    className="animate-slam stage:size-[17vh]!"
+                    className={cx('animate-slam stage:size-[17vh]!', isFull && 'max-sm:size-13!')}
                   />
                 ))}
               </span>
             )}
-            <Heading level={2} size="title" className="animate-pop stage:text-6xl!">
+            <Heading level={2} size="title" className={cx('animate-pop stage:text-6xl!', isFull && 'max-sm:text-2xl')}>
               {best.length > 0 ? `Best of the lap: ${winnersOf(best, { me, players })}!` : 'No favorite this lap'}
             </Heading>
           </div>
@@ -60,7 +65,7 @@ export function Curtain({ table, me, players }: Props) {
           rows={table.standings}
           gainOf={(id) => prizes[id] ?? 0}
           {...{ me, players }}
-          className="animate-rise pb-4"
+          className="animate-rise pb-4 max-sm:pb-1"
         />
       </Held>
     </>
