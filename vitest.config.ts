@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
 /** How many random evenings each game is played for: a taste in `npm run check`, a thousand in `npm test`. */
-const evenings = Number(process.env.EVENINGS ?? 5)
+const evenings = Number(process.env.EVENINGS ?? 2)
 
 /** Where a command that runs the tests as one of its steps reads their count. */
 const { REPORT } = process.env
