@@ -6,11 +6,12 @@ const PLAYWRIGHT = ['node_modules/@playwright/test/cli.js', 'test', '--config', 
 /** Before a commit: what takes no more than a breath. */
 export const quickChecks: readonly Step[] = [
   { name: 'format', args: ['node_modules/@biomejs/biome/bin/biome', 'check', '--linter-enabled=false', '.'] },
-  { name: 'lint', args: ['node_modules/oxlint/bin/oxlint', '--type-aware', '.'] },
+  { name: 'lint', args: ['node_modules/oxlint/bin/oxlint', '.'] },
 ]
 
-/** What seldom breaks: dead code, the decks, the client as it is served and its size. */
+/** What seldom breaks, or takes the types of everything to see: lost promises, dead code, the decks, the client as it is served and its size. */
 export const furtherChecks: readonly Step[] = [
+  { name: 'lint by types', args: ['node_modules/oxlint/bin/oxlint', '--type-aware', '.'] },
   { name: 'knip', args: ['node_modules/knip/bin/knip.js', '--no-config-hints'] },
   { name: 'decks', args: ['--import', 'tsx', 'bench/src/decks.ts', '--quick'] },
   { name: 'web build', args: ['scripts/run.mjs', 'build'] },
