@@ -113,8 +113,8 @@ export default defineConfig({
     // The CSP allows no data: scripts, styles or fonts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // The entry lists every chunk by its name.
-    rolldownOptions: { output: { chunkFileNames: 'assets/[name]-[hash:7].js' } },
+    // The entry lists every chunk; their names would be most of that list.
+    rolldownOptions: { output: { chunkFileNames: 'assets/[hash:8].js' } },
   },
   server: {
     port: 5173,

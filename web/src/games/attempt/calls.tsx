@@ -32,13 +32,13 @@ export function Calls<Value extends string>(props: CallsProps<Value>) {
   if (!mayCall) return <Called {...props} />
   const isLocked = chosen !== null
   return (
-    <ActionBar note={isLocked ? <Locked /> : `One tap. ${note}`}>
+    <ActionBar note={isLocked ? <Locked /> : `One tap. ${note}`} className={isLocked ? 'max-sm:pt-3' : undefined}>
       <fieldset disabled={isLocked || isBusy} className="min-w-0">
         <legend
           className={cx(
             'mb-2 w-full text-center font-display text-2xl leading-tight font-bold text-balance short:mb-1.5 short:text-xl',
-            // A small phone needs its height for the reactions.
-            isLocked && 'short:sr-only',
+            // A phone needs its height for the reactions.
+            isLocked && 'max-sm:sr-only',
           )}
         >
           {question}

@@ -1,13 +1,17 @@
 import { Upper } from '../../stage/sofa/character.tsx'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { useFace } from '../../ui/avatar/looks.ts'
+import { cx } from '../../ui/look/cx.ts'
 import { nameOf } from '../screen.ts'
 import type { PartProps, PointView } from './part.ts'
 
-type DockProps = Pick<PartProps<PointView>, 'view' | 'players'>
+interface DockProps extends Pick<PartProps<PointView>, 'view' | 'players'> {
+  /** Where there is something to press below it. */
+  readonly isLow: boolean
+}
 
 /** On a phone: the accused at their rail, and on it those who point at them. */
-export function Dock({ view, players }: DockProps) {
+export function Dock({ view, players, isLow }: DockProps) {
   const { pleaders, said, fingers } = view
   return (
     <div className="flex max-w-full items-end justify-center gap-2 sm:hidden">
@@ -15,7 +19,7 @@ export function Dock({ view, players }: DockProps) {
         const accusers = players.filter((one) => fingers?.[one.id] === id)
         return (
           <div key={id} className="flex min-w-0 animate-pop flex-col items-center">
-            <Accused id={id} word={said[id]} />
+            <Accused id={id} word={said[id]} isLow={isLow} />
             <ul
               aria-label={`Point at ${nameOf(players, id)}`}
               className="flex min-h-11 min-w-full flex-wrap items-center justify-center gap-0.5 rounded-t-xl rounded-b-md border-4 border-ink bg-(--soil) p-1 short:min-h-9"
@@ -35,12 +39,20 @@ export function Dock({ view, players }: DockProps) {
 
 const MOODS = { done: 'glad', pass: 'ducks' } as const
 
-function Accused({ id, word }: { readonly id: string; readonly word: 'done' | 'pass' | undefined }) {
+interface AccusedProps extends Pick<DockProps, 'isLow'> {
+  readonly id: string
+  readonly word: 'done' | 'pass' | undefined
+}
+
+function Accused({ id, word, isLow }: AccusedProps) {
   const face = useFace(id)
   return (
     <span
       aria-hidden="true"
-      className="block aspect-[140/165] min-w-0 shrink overflow-hidden h-[clamp(5rem,16dvh,12rem)]"
+      className={cx(
+        'block aspect-[140/165] min-w-0 shrink overflow-hidden',
+        isLow ? 'h-[clamp(5rem,100dvh-47rem,12rem)]' : 'h-[clamp(5rem,16dvh,12rem)]',
+      )}
     >
       <span className="relative block aspect-[140/220] w-full">
         <Upper face={face} mood={word ? MOODS[word] : 'shrugs'} isStanding={false} snacks={null} />

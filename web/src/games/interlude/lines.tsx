@@ -48,7 +48,7 @@ export function Lines(props: Props) {
       ) : (
         <ol
           aria-label="Lines"
-          className="grid gap-2 pb-1 max-sm:-mt-2 lg:grid-cols-2 lg:gap-2.5 lg:pb-3 laptop:grid-cols-1"
+          className="grid gap-2 pb-1 max-sm:-mt-2 max-sm:gap-1.5 lg:grid-cols-2 lg:gap-2.5 lg:pb-3 laptop:grid-cols-1"
         >
           {ranked.map((line, place) => (
             <Signed
@@ -88,7 +88,7 @@ function Signed(props: SignedProps) {
       // Another side of it: turned over, not changed.
       key={isNamed ? 'named' : isRead ? 'read' : 'unread'}
       className={cx(
-        'relative grid min-h-18 content-center gap-1 rounded-card border-3 px-4 py-1 max-sm:pt-2 lg:min-h-22 lg:gap-1.5 lg:py-2 laptop:flex laptop:min-h-16 laptop:flex-wrap laptop:items-center laptop:gap-x-4',
+        'relative grid min-h-18 content-center gap-1 rounded-card border-3 px-4 py-1 max-sm:pt-1.5 short:min-h-0 short:gap-0.5 short:px-3 lg:min-h-22 lg:gap-1.5 lg:py-2 laptop:flex laptop:min-h-16 laptop:flex-wrap laptop:items-center laptop:gap-x-4',
         isNamed ? 'animate-turn' : isRead ? 'animate-rise' : 'invisible',
         isCrowned && isNamed ? 'border-mark bg-accent-tint' : 'border-leaf-800 bg-leaf-900',
       )}
@@ -129,10 +129,10 @@ function Coronation() {
 
 function Quote({ line, mayQuote, act, isBusy }: Props & { readonly line: string; readonly mayQuote: boolean }) {
   return (
-    <div className="-mr-1 -mb-2 laptop:w-full border-t-2 border-leaf-700 leading-tight *:-my-1 *:min-h-11">
+    <div className="-mr-1 -mb-2 laptop:w-full border-t-2 border-leaf-700 leading-tight *:-my-1 *:min-h-11 short:text-sm short:*:gap-2">
       <Switch
         label="You may quote me tonight"
-        hint="By name, on the podium and picture."
+        hint="By name: podium and picture."
         checked={mayQuote}
         disabled={isBusy}
         onChange={(isAllowed) => act({ type: 'quote', line, isAllowed })}

@@ -36,9 +36,9 @@ export function Plead(props: Props) {
         </TaskCard>
         <div
           role="status"
-          className="grid grow place-content-center justify-items-center gap-3 py-3 text-center laptop:grow-0 short:gap-1.5 short:py-1"
+          className="grid grow place-content-center justify-items-center gap-3 py-3 text-center max-sm:gap-2 max-sm:py-1 laptop:grow-0 short:gap-1.5 short:py-1"
         >
-          <Dock view={view} players={players} />
+          <Dock view={view} players={players} isLow={isMine} />
           <span className="flex -space-x-4 max-sm:hidden lg:in-[.onstage]:hidden laptop:hidden">
             {pleaders.map((id) => (
               <Avatar

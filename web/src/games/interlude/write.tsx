@@ -17,7 +17,9 @@ export function Write(props: Props) {
   const hasGiven = hand === null || hand.line !== null || hand.hasPassed
   return (
     <>
-      <TaskCard kicker="Everybody writes">{view.card}</TaskCard>
+      <TaskCard kicker="Everybody writes" isFlat={hand !== null && hasGiven}>
+        {view.card}
+      </TaskCard>
       {hasGiven && (
         <Given
           ids={view.wrote}
@@ -69,7 +71,10 @@ function Paper({ view, act, isBusy }: Props) {
 
 function Written({ hand }: { readonly hand: NonNullable<Props['hand']> }) {
   return (
-    <ActionBar note={hand.line ? 'Waiting for the other poets.' : 'Waiting for the poets. You still get a vote.'}>
+    <ActionBar
+      note={hand.line ? 'Waiting for the other poets.' : 'Waiting for the poets. You still get a vote.'}
+      className="max-sm:pt-3"
+    >
       <Card kind="tint" role="status" className="py-3 text-center font-display text-xl font-bold text-balance">
         {hand.line ? `“${hand.line.text}”` : 'Nothing it is. Very modern.'}
       </Card>

@@ -1,11 +1,11 @@
 import { LOUDEST_PAY } from '@highjinks/games/loudest-pay'
 import { Onstage } from '../../stage/onstage/onstage.tsx'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
-import { Button } from '../../ui/button/button.tsx'
-import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
+import { cx } from '../../ui/look/cx.ts'
 import { points } from '../../ui/party/points.ts'
 import { Applause } from '../attempt/applause.tsx'
+import { DoneOrPass } from '../attempt/done-or-pass.tsx'
 import { InLight } from '../attempt/in-light.tsx'
 import { nameOf } from '../screen.ts'
 import type { Props } from './part.ts'
@@ -29,7 +29,7 @@ export function Story(props: Props) {
         note={`The loudest story of the game gets ${points(LOUDEST_PAY)}.`}
         clapsLeft={hand === null ? null : hand.clapsLeft}
       />
-      {teller === me && <Teller {...props} />}
+      {teller === me && <DoneOrPass {...props} done="The end" pass="Rather not, after all" note={null} />}
     </>
   )
 }
@@ -39,7 +39,11 @@ function Telling({ teller, me, players }: Props & { readonly teller: string }) {
   return (
     <div
       role="status"
-      className="grid grow place-content-center justify-items-center gap-4 text-center short:gap-2 flat:gap-1"
+      className={cx(
+        'grid grow place-content-center justify-items-center gap-4 text-center short:gap-2 flat:gap-1',
+        // Whoever tells has buttons below.
+        isMe && '[--light:15dvh]',
+      )}
     >
       <InLight id={teller} />
       <Avatar
@@ -54,18 +58,5 @@ function Telling({ teller, me, players }: Props & { readonly teller: string }) {
         {isMe ? 'Names and places may be changed to protect the guilty.' : 'Listen well. Clap where it is due.'}
       </p>
     </div>
-  )
-}
-
-function Teller({ act, isBusy }: Props) {
-  return (
-    <ActionBar>
-      <Button size="lg" disabled={isBusy} onClick={() => act({ type: 'done' })}>
-        The end
-      </Button>
-      <Button kind="ghost" disabled={isBusy} onClick={() => act({ type: 'pass' })}>
-        Rather not, after all
-      </Button>
-    </ActionBar>
   )
 }

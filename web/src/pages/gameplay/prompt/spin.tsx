@@ -19,7 +19,7 @@ export function Spin({ spin, progress }: SpinProps) {
   const restAt = progress.at + (prefersStillness() ? 0 : SPIN_MS)
   const isStill = useSecondsLeft(restAt, Date.now) === 0
   return (
-    <div className="mx-auto w-full max-w-4xl max-sm:[--text-prompt:1.5rem] max-sm:[--text-prompt-long:1.25rem] short:[--text-prompt:1.25rem] short:[--text-prompt-long:1.125rem]">
+    <div className="mx-auto w-full max-w-4xl max-sm:[--text-prompt:1.5rem] max-sm:[--text-prompt-long:1.25rem] lg:[--text-prompt:2.75rem] lg:[--text-prompt-long:2.125rem] short:[--text-prompt:1.25rem] short:[--text-prompt-long:1.125rem]">
       {/* At rest only the half under the pointer matters. */}
       <div
         className={cx(
