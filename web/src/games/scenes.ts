@@ -32,6 +32,8 @@ function highRollers({ phase, turn, attempt, called, foreseen, voted }: TableOf<
     case 'act':
     case 'verdict':
       return tried(phase, attempt)
+    case 'score':
+      return { onNow: triedBy(attempt?.performers ?? [], turn), given: [] }
     case 'keep':
       return { onNow: only(turn), given: called }
     default:
@@ -48,6 +50,8 @@ function spinTheStash({ phase, turn, attempt, performers, called, hasBet }: Tabl
     case 'resolve':
     case 'verdict':
       return { ...tried(phase, attempt), onNow: trying }
+    case 'score':
+      return { onNow: triedBy(performers, turn), given: [] }
     default:
       return { onNow: only(turn), given: called }
   }
@@ -87,6 +91,14 @@ function interludeScene(phase: string, view: InterludeView): Scene {
 
 const only = (id: PlayerId | null): readonly PlayerId[] => (id === null ? [] : [id])
 
+/** A score is about those who performed; about whoever had the turn, where nobody did. */
+function triedBy(performers: readonly PlayerId[], turn: PlayerId | null): readonly PlayerId[] {
+  return performers.length > 0 ? performers : only(turn)
+}
+
+/** They are about the whole lap, in which everybody had a turn. */
+const AWARDS: ReadonlySet<string> = new Set(['loudest', 'applause', 'curtain', 'lap'])
+
 /** Phases whose screens have an `Onstage` for whoever's moment it is. */
 const STAGED: ReadonlySet<string> = new Set([
   'perform',
@@ -102,7 +114,7 @@ const STAGED: ReadonlySet<string> = new Set([
 ])
 
 export function sceneOf(slug: string, table: AnyTable | null): Scene {
-  if (!table) return NO_SCENE
+  if (!table || AWARDS.has(table.phase)) return NO_SCENE
   const scene = (table.interlude ? interludeScene(table.phase, table.interlude) : askGame(slug, table)) ?? NO_SCENE
   return { ...scene, isStaged: scene.isStaged ?? (STAGED.has(table.phase) && scene.onNow.length <= MOST_ON_STAGE) }
 }

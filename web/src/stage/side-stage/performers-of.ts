@@ -9,11 +9,18 @@ interface Shown {
   readonly told: Pick<Told, 'isOut'>
 }
 
-/** Who stands beside the card of a laptop: whose moment it is, and after a reveal about everybody those whom it names. */
+/** Who stands beside the card of a laptop: whoever the headline is about, and as long as there is none, whose moment it is. */
 export function performersOf({ scene, outcome, told }: Shown): readonly PlayerId[] {
   const onNow = scene.isWalked ? [] : scene.onNow
-  const named = outcome !== null && told.isOut ? Object.keys(outcome.named) : []
-  return [onNow, named].find(({ length }) => length > 0 && length <= MOST_ON_STAGE) ?? []
+  const about = outcome === null ? [] : told.isOut ? headlineOf(outcome) : outcome.candidates
+  const ids = about.length > 0 ? about : onNow
+  return ids.length <= MOST_ON_STAGE ? ids : []
+}
+
+/** Of those it names, whoever was waited for: the others it names are what happened to them. */
+function headlineOf({ named, candidates }: Outcome): readonly PlayerId[] {
+  const awaited = candidates.filter((id) => named[id])
+  return awaited.length > 0 ? awaited : Object.keys(named)
 }
 
 /** Null where nobody is, or several: then everybody does the same, and none of them more than the others. */

@@ -35,6 +35,18 @@ test('[TABLE-15] after a reveal about everybody those whom it names are on stage
   expect(shown(true)).toEqual(['bert'])
 })
 
+test('[TABLE-15] the light is theirs whom the headline is about, not of whoever had the turn', () => {
+  const scene = { onNow: ['anna'], given: [] }
+  const light = (candidates: string[], named: Outcome['named'], isOut = true) =>
+    performersOf({ scene, outcome: { candidates, named, gains: {}, missed: [] }, told: { isOut } })
+  // The other one did it, of two who were to; somebody was the loudest of a lap; two had fallen for what one told.
+  expect(light(['anna', 'bert'], { bert: 'cheers' }, false)).toEqual(['anna', 'bert'])
+  expect(light(['anna', 'bert'], { bert: 'cheers' })).toEqual(['bert'])
+  expect(light([], { cleo: 'cheers' })).toEqual(['cleo'])
+  expect(light(['anna'], { bert: 'slumps', cleo: 'slumps', anna: 'cheers' })).toEqual(['anna'])
+  expect(light([], {})).toEqual(['anna'])
+})
+
 test('[TABLE-15] more than two are no performers, nor are those who walked to their sides', () => {
   const none = { outcome: null, told: { isOut: true } }
   expect(performersOf({ scene: { onNow: ['anna', 'bert', 'cleo'], given: [] }, ...none })).toEqual([])
