@@ -27,7 +27,7 @@ export function StepForward({ label, ids, players, isSmall = false, isWatched = 
     <ul
       aria-label={label}
       className={cx(
-        'grow flex-wrap content-center items-center justify-center gap-y-[1vh] stage:flex',
+        'grow flex-wrap content-center items-center justify-center gap-y-[1vh] laptop:items-start stage:flex',
         isWatched ? 'flex short:hidden flat:hidden' : 'hidden',
       )}
     >
@@ -35,7 +35,7 @@ export function StepForward({ label, ids, players, isSmall = false, isWatched = 
         <li
           key={id}
           className={cx(
-            'grid min-w-0 justify-items-center gap-[1vh] px-[0.5vw] text-center max-sm:w-1/3!',
+            'grid min-w-0 grid-cols-1 justify-items-center gap-[1vh] px-[0.5vw] text-center max-sm:w-1/3!',
             i < here ? 'animate-drop' : 'invisible',
           )}
           style={{ width: `${Math.floor(100 / share)}%` }}
@@ -43,9 +43,9 @@ export function StepForward({ label, ids, players, isSmall = false, isWatched = 
           <Avatar
             seed={id}
             size={`min(${isSmall || rows > 1 ? 15 : 26}vh, ${56 / share}vw)`}
-            className="max-sm:size-20!"
+            className="aspect-square max-sm:size-20! laptop:h-auto! laptop:w-[min(100%,9rem)]!"
           />
-          <span className="line-clamp-2 max-w-full font-display text-2xl max-sm:text-lg leading-tight font-bold wrap-break-word">
+          <span className="line-clamp-2 max-w-full font-display text-2xl leading-tight font-bold wrap-break-word max-sm:text-lg laptop:text-xl">
             {nameOf(players, id)}
           </span>
         </li>

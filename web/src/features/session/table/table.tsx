@@ -131,7 +131,7 @@ function NotSeated({ code, me }: { readonly code: string; readonly me: PlayerId 
     )
   }
   return (
-    <p className="flex items-center justify-between gap-3 text-muted">
+    <p className="flex items-center justify-between gap-3 text-lg text-muted">
       You see what everybody sees.
       <ButtonLink to={`/join/${code}`} kind="secondary" className="shrink-0">
         Take a seat
