@@ -34,7 +34,9 @@ export function Loudest({ ids, words, foot, me, players }: LoudestProps) {
       role="status"
       className="flex animate-pop flex-wrap items-center justify-center gap-x-3 gap-y-1 text-center font-display text-lg font-bold text-balance stage:text-3xl"
     >
-      <ReactionFace reaction="clap" size={36} />
+      <span className="short:hidden">
+        <ReactionFace reaction="clap" size={36} />
+      </span>
       {line}
       <Badge tone="lime" className="text-base! stage:text-2xl!">
         {pay}

@@ -40,7 +40,7 @@ export function Curtain({ table, me, players }: Props) {
         <Held isOut={isOut} hush="And the star is …">
           <div className="grid justify-items-center gap-2">
             {best.length > 0 && (
-              <span aria-hidden="true" className="flex -space-x-3">
+              <span aria-hidden="true" className={cx('flex -space-x-3', isFull && 'short:hidden')}>
                 {best.map((id) => (
                   <Avatar
                     key={id}

@@ -154,7 +154,7 @@ function Person({ view, player, isMe }: PersonProps) {
   const note = noteOf(view, player, isMe)
   return (
     <>
-      <span className={cx(FACE, 'short:size-15!')}>
+      <span className={cx(FACE, 'short:size-15! short:group-data-[crowded=true]:size-12!')}>
         <Avatar seed={player.id} size="100%" away={!player.online} isCrowned={player.id === crownedOf(view)} />
       </span>
       <span className={cx(NAME, !player.online && 'text-muted')}>{player.name}</span>

@@ -20,15 +20,17 @@ export function DistanceNote({ view }: Pick<DistanceQuestionProps, 'view'>) {
   )
 }
 
-/** Asked once a room, of the host. */
+/** Asked once a room, of the host; a small phone needs the height for those who are here. */
 export function DistanceQuestion({ view, isHost, send }: DistanceQuestionProps) {
   if (view.session.settings.distance !== null || !isHost) return null
   return (
-    <Segmented
-      label="Where is everybody?"
-      options={DISTANCES.map((value) => ({ value, label: DISTANCE_LABELS[value] }))}
-      value={null}
-      onChange={(distance) => send({ type: 'settings', distance })}
-    />
+    <div className="short:[&_legend]:sr-only">
+      <Segmented
+        label="Where is everybody?"
+        options={DISTANCES.map((value) => ({ value, label: DISTANCE_LABELS[value] }))}
+        value={null}
+        onChange={(distance) => send({ type: 'settings', distance })}
+      />
+    </div>
   )
 }
