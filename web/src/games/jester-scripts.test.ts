@@ -3,6 +3,7 @@ import type { SessionView } from '@highjinks/protocol'
 import { describe, expect, it } from 'vitest'
 import { generalLines } from '../stage/jester/lines/general.ts'
 import { type NextLine, nextLine, slotsOf, type Telling } from '../stage/jester/next-line.ts'
+import { occasionsBetween } from '../stage/jester/occasions.ts'
 import { SLOTS } from '../stage/jester/script.ts'
 import { playEvening } from '../stage/jester/testing/play-evening.ts'
 import { loadScript } from './jester-scripts.ts'
@@ -56,6 +57,26 @@ describe.each(SLUGS)('over evenings of %s', (slug) => {
       expect(explained).toBeLessThan(said.indexOf(again))
     }
   })
+})
+
+it('speaks of what is bet on: of half and legend only where no two are against each other', async () => {
+  const script = await loadScript('spin-the-stash')
+  let duels = 0
+  for (let seed = 1; seed <= 6; seed++) {
+    let before: SessionView | null = null
+    for (const view of playEvening('spin-the-stash', NAMES, seed)) {
+      const isDuel = view.table !== null && JSON.stringify(view.table).includes('"segment":"duel"')
+      if (isDuel && view.table?.phase === 'bet' && before?.table?.phase !== 'bet') {
+        duels++
+        const pools = occasionsBetween(before, view, script).map(({ of }) => of)
+        const lines = pools.flatMap((of) => script?.lines[of] ?? generalLines[of] ?? [])
+        expect(pools).toContain('bet.duel.again')
+        expect(lines.filter((line) => /half|legend|did it/i.test(line))).toEqual([])
+      }
+      before = view
+    }
+  }
+  expect(duels).toBeGreaterThan(0)
 })
 
 it('[JESTER-1] every line written is one breath long and leaves open only what can be filled', async () => {

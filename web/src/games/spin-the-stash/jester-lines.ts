@@ -72,18 +72,23 @@ const lines = linesOf({
     'Jackpot! Every bell I own is ringing.',
     'That’s the jackpot, {name}. No pressure. All the pressure.',
   ],
-  bet: ['Place a bet: half, did it, or legend? One token each.', 'Bets, please. How will it go? Others settle it.'],
+  // True of whatever is bet on: in a Duel that is who wins.
+  bet: ['Place your bets. One token each, no IOUs.', 'Bets, please. How will it go? Others settle it.'],
   'bet.again': [
-    'Do you believe in {name}? In tokens, please.',
     'Bet with your head. Or your heart. Hearts pay worse.',
     'The bookie is a cat. He takes everything.',
-    'Look at {name}’s shoes. Bet accordingly.',
     'Tokens down. Optimists to the left.',
-    'Is tonight the night for a legend? Bet on it.',
-    'Somebody bet on half. There’s always one.',
     'I’d bet too, but the cat has my wallet.',
   ],
+  'bet.alone.again': [
+    'Half, did it, or legend? The tokens know.',
+    'Do you believe in {name}? In tokens, please.',
+    'Look at {name}’s shoes. Bet accordingly.',
+    'Is tonight the night for a legend? Bet on it.',
+    'Somebody bet on half. There’s always one.',
+  ],
   'bet.duel.again': [
+    'Who wins, {names}? Tokens on a winner, please.',
     '{names}: stare at each other. Nobody blink.',
     'En garde, {names}! With the weapons on the card.',
     'In this corner, {names}. There’s only one corner.',
@@ -147,12 +152,12 @@ export const script: JesterScript<View> = {
   performances: ['resolve', 'plead'],
   clapping: (table) => table.applause.clapping,
   news(table, last) {
-    const { phase, attempt, wheel, performers } = table
+    const { phase, attempt } = table
     return [
       ...(phase === 'score' ? [...jackpot(table), ...court(table)] : []),
       ...(phase === 'score' ? rulingNews(attempt) : []),
       ...(phase === 'turning' ? landed(table) : []),
-      ...(last?.phase === 'turning' && wheel ? [{ of: `bet.${wheel.segment}.again`, names: performers }] : []),
+      ...(phase === 'bet' ? [bet(table)] : []),
       ...interludeNews(phase, table.interlude),
       ...loudestNews(table.loudest, last?.loudest),
     ]
@@ -164,6 +169,13 @@ function landed({ wheel, turn, since }: View): readonly Occasion[] {
   if (!wheel) return []
   const after = wheel.startAt + wheel.duration - since
   return [{ of: `land.${wheel.segment}`, name: turn, after }]
+}
+
+/** What is bet on: how it goes for one or for two neighbors, or who of two wins. */
+function bet({ wheel, performers, turn, betsOn }: View): Occasion {
+  const isDuel = performers.some((id) => betsOn.some((on) => on === id))
+  const of = isDuel ? 'duel' : wheel?.segment === 'swap' ? 'swap' : 'alone'
+  return { of: `bet.${of}.again`, name: turn, names: performers }
 }
 
 function jackpot({ wheel, attempt, turn }: View): readonly Occasion[] {
