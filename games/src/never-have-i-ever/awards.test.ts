@@ -22,7 +22,7 @@ const TITLES = [
 type Sides = Readonly<Record<PlayerId, Side>>
 
 const BEEN = 'Been everywhere: anna has done it once'
-const halo = (id: string) => `Slightly bent halo: ${id} had never once`
+const halo = (id: string) => `Slightly bent halo: ${id} said never once`
 const alone = (id: string) => `One of a kind: ${id} stood alone once`
 
 describe('what an answer is remembered for', () => {

@@ -12,7 +12,7 @@ export const mediumTruths: readonly Prompt[] = [
   { id: 'truth-medium-205', intensity: 'Medium', heat: 2, family: 'cannabis', topics: ['cannabis', 'phone'], text: '{someone} is high and holds the phone. Which of us gets the message, and what does it say?' },
   { id: 'truth-medium-103', intensity: 'Medium', heat: 1, family: 'next-to-me', topics: ['phone'], text: 'What is {left} actually doing when they text “five minutes away”?' },
   { id: 'truth-medium-902', intensity: 'Medium', heat: 1, family: 'cannabis', topics: ['cannabis', 'health'], text: 'Who here would green out, lie down in {host}’s bathroom, and call it the best floor they ever met?' },
-  { id: 'truth-medium-901', intensity: 'Medium', heat: 1, family: 'cannabis', topics: ['cannabis', 'food'], text: '{left}, high, calls in the food for all of us. What arrives, and how many of it?' },
+  { id: 'truth-medium-901', intensity: 'Medium', heat: 1, family: 'cannabis', topics: ['cannabis', 'food'], text: '{left}, high, calls in the food for all of us. What arrives, and how much of it?' },
   { id: 'truth-medium-903', intensity: 'Medium', heat: 1, family: 'cannabis', topics: ['cannabis', 'family', 'phone'], text: 'Your mother texts “all good?” and you are very high. Type your answer out loud, every draft.' },
   { id: 'truth-medium-04', intensity: 'Medium', heat: 1, family: 'love-exes', topics: ['love'], text: 'Tell us about the worst date that you stayed on to the very end.' },
   { id: 'truth-medium-909', intensity: 'Medium', heat: 1, family: 'cannabis', topics: ['cannabis'], text: 'Which of us, high or not, “only rests their eyes,” and what do they swear they heard?' },

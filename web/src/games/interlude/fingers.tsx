@@ -132,7 +132,10 @@ function Paid({ view, me, players }: Pick<Props, 'view' | 'me' | 'players'>) {
   const paid = Object.keys(view.gains)
   const own = me === null ? null : ownFinger(view, me)
   if (me !== null && own !== null) return <OwnResult me={me} gain={view.gains[me] ?? 0} words={own} />
-  if (view.worth === 0 || paid.length === 0) return null
+  if (view.worth === 0) {
+    return <p className="animate-rise text-lg text-muted stage:text-4xl">No points in this one, only suspicion.</p>
+  }
+  if (paid.length === 0) return null
   return (
     // On a wall it stands with those who pointed.
     <p className="animate-rise text-lg text-balance text-muted short:text-base short:leading-tight stage:sr-only">

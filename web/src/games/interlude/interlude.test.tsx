@@ -81,6 +81,15 @@ describe('Point, drawn', () => {
     expect(table.outcomes).toEqual([])
   })
 
+  it('a question without points says so to everybody, once all fingers are out', () => {
+    const table = pointed('free')
+    table.waits(6)
+    for (const who of ['Anna', null]) expect(table.sits(who).text()).toContain('No points in this one, only suspicion.')
+    const paid = pointed()
+    paid.waits(6)
+    expect(paid.sits(null).text()).not.toContain('No points')
+  })
+
   it('[TABLE-INTERLUDE-2] the fingers come out one after the other, by the table’s clock', () => {
     vi.useFakeTimers({ now: 1_000_000 })
     expect(serverNow()).toBe(1_000_000)

@@ -12,7 +12,7 @@ export function BestLiar({ hand, players, act, isBusy }: ScreenProps<View, Hand>
     <section className="grid gap-3">
       <div className="text-center">
         <Heading level={3} size="section">
-          Who will fool the most of you?
+          Who will fool the most people?
         </Heading>
         <p role="status" className="text-muted">
           {call === null

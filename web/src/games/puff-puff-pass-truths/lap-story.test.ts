@@ -5,7 +5,7 @@ import { lapStory, prizesOf } from './lap-story.ts'
 const ALL = { loudest: ['a'], liars: ['b'], prophets: ['c'], gains: {} }
 
 it('[TABLE-PUFF-11] one prize after the other, the best story last, and the lights up with it', () => {
-  expect(prizesOf(ALL).map(({ title }) => title)).toEqual(['Fooled the most of you', 'Saw that coming', 'Best story'])
+  expect(prizesOf(ALL).map(({ title }) => title)).toEqual(['Fooled the most people', 'Saw that coming', 'Best story'])
   const story = lapStory(ALL)
   expect(story.map(([name]) => name)).toEqual(['prize', 'prize', 'stamp', 'gains'])
   expect(hushOf([story])).toBe(story[2]?.[1])

@@ -18,7 +18,7 @@ export interface Prize {
 /** What somebody has won, the best last. */
 export function prizesOf({ loudest, liars, prophets }: Prizes): readonly Prize[] {
   return [
-    { ids: liars, title: 'Fooled the most of you', worth: '' },
+    { ids: liars, title: 'Fooled the most people', worth: '' },
     { ids: prophets, title: 'Saw that coming', worth: '+50' },
     { ids: loudest, title: 'Best story', worth: signed(LOUDEST_PAY) },
   ].filter(({ ids }) => ids.length > 0)

@@ -197,7 +197,7 @@ describe('the story and the lap', () => {
     const { table, author } = lapOver()
     const seen = table.sits(null)
     expect(seen.text()).toContain(`Best story${author} +300`)
-    expect(seen.text()).toContain('Fooled the most of you')
+    expect(seen.text()).toContain('Fooled the most people')
     expect(seen.getAllByRole('listitem')).toHaveLength(3)
     expect(table.hangs().text()).toMatch(/leads by|share the lead|All level/)
   })

@@ -109,7 +109,7 @@ function Wall({ table, me, players, act, isBusy }: Props) {
       </div>
       <Board
         scenes={table.board}
-        lookOf={(scene) => (table.struck.includes(scene) ? 'struck' : 'closed')}
+        lookOf={(scene) => (table.struck.includes(scene) ? 'struck' : table.phase === 'guess' ? 'shown' : 'closed')}
         onChoose={null}
       />
       <Given

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { cx } from '../../ui/look/cx.ts'
 import { SceneMark } from './scene-mark.tsx'
 
-/** `closed`: not yet, or no longer; `left`: another one was chosen; `marked`: act this one; `acted`: that was one. */
-export type SceneLook = 'open' | 'closed' | 'chosen' | 'left' | 'struck' | 'marked' | 'acted'
+/** `shown`: open to others; `closed`: not yet, or no longer; `left`: another one was chosen; `marked`: act this one; `acted`: that was one. */
+export type SceneLook = 'open' | 'shown' | 'closed' | 'chosen' | 'left' | 'struck' | 'marked' | 'acted'
 
 interface SceneRowProps {
   /** Where it stands on this board, counted from 0. */
@@ -18,6 +18,7 @@ interface SceneRowProps {
 
 const LOOKS: Readonly<Record<SceneLook, string>> = {
   open: 'paper lip border-ink [--lip:var(--color-ink)] hover:bg-leaf-800',
+  shown: 'paper border-ink',
   closed: 'border-leaf-700 bg-leaf-800',
   chosen: 'border-ink bg-lime text-ink',
   left: 'border-leaf-700 bg-leaf-900 text-muted',

@@ -32,3 +32,20 @@ it('[TABLE-ACT-7] a screen that watches has nothing to tap in any phase', () => 
   FOUR.forEach((id, i) => table.does(id, { type: 'favorite', player: FOUR[(i + 1) % 4] }))
   look('curtain')
 })
+
+it('a wall tells by the look of its scenes whether they may be guessed by now', () => {
+  const table = ready()
+  const wall = table.sits(null)
+  const looks = () => {
+    wall.update()
+    return [
+      ...new Set(
+        [...wall.getByRole('list', { name: 'Scenes' }).children].map(({ innerHTML }) => /paper/.test(innerHTML)),
+      ),
+    ]
+  }
+  table.begins()
+  expect(looks()).toEqual([false])
+  table.waits(4)
+  expect(looks()).toEqual([true])
+})
