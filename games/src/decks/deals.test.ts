@@ -8,8 +8,8 @@ import type { Company, Person } from '../kit/names.ts'
 import { EVENINGS } from '../testing/evenings.ts'
 import { DECKS } from './index.ts'
 
-/** A hundred deals for each evening that the other games are played for. */
-const SESSIONS = EVENINGS
+/** A hundred deals for every fourth evening that the games are played for. */
+const SESSIONS = Math.ceil(EVENINGS / 4)
 const DEALS = 100
 const decks = Object.values(DECKS).map((deck): readonly Card[] => deck.cards)
 const byId = new Map(decks.flat().map((card) => [card.id, card]))
