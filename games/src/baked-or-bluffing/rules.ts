@@ -7,14 +7,15 @@ import {
   closeApplause,
   enterPhase,
   FEWEST_TO_PLAY,
-  type InterludeMove,
   interludePhases,
+  type MoveContext,
   mutedTopicsOf,
   type NewTable,
   NO_APPLAUSE,
   NO_INTERLUDE,
   nextRound,
   OVER,
+  type OwnMove,
   type Phase,
   payLoudest,
   playInterlude,
@@ -80,15 +81,11 @@ export function setup(table: NewTable, context: Context): State {
   return nextLap(empty, context)
 }
 
-export function play(state: State, move: Move, context: Context & { readonly by: PlayerId }): Step<State> {
+export function play(state: State, move: Move, context: MoveContext): Step<State> {
   return playInterlude(state, move, context, (own) => playLap(state, own, context))
 }
 
-function playLap(
-  state: State,
-  move: Exclude<Move, InterludeMove>,
-  context: Context & { readonly by: PlayerId },
-): Step<State> {
+function playLap(state: State, move: OwnMove<Move>, context: MoveContext): Step<State> {
   const { by } = context
   switch (move.type) {
     case 'fill':

@@ -2,10 +2,10 @@ import { accept, type PlayerId, refuse, type Step } from '@highjinks/protocol'
 import {
   type Attempt,
   applaud,
-  type Context,
   crown,
-  type InterludeMove,
   judge,
+  type MoveContext,
+  type OwnMove,
   playInterlude,
   required,
   say,
@@ -16,14 +16,11 @@ import { named } from './naming.ts'
 import { callersOf } from './rules.ts'
 import type { Move, State } from './state.ts'
 
-type TurnMove = Exclude<Move, InterludeMove>
-type By = Context & { readonly by: PlayerId }
-
-export function play(state: State, move: Move, context: By): Step<State> {
+export function play(state: State, move: Move, context: MoveContext): Step<State> {
   return playInterlude(state, move, context, (own) => playTurn(state, own, context))
 }
 
-function playTurn(state: State, move: TurnMove, context: By): Step<State> {
+function playTurn(state: State, move: OwnMove<Move>, context: MoveContext): Step<State> {
   const { by } = context
   const { phase } = state.stage
   switch (move.type) {
@@ -79,7 +76,7 @@ function picks(state: State, card: string, by: PlayerId): Step<State> {
 }
 
 /** After a burn the other one of the two takes its place. */
-function swapped(state: State, context: By): Step<State> {
+function swapped(state: State, context: MoveContext): Step<State> {
   if (state.stage.phase !== 'act') return refuse('wrong-phase')
   if (context.by !== holder(state)) return refuse('not-allowed')
   if (state.hasSwapped) return refuse('already-done')
@@ -89,7 +86,7 @@ function swapped(state: State, context: By): Step<State> {
   return accept({ ...next, card, hasSwapped: true })
 }
 
-type Performing = Extract<TurnMove, { readonly type: 'applaud' | 'done' | 'pass' | 'judge' | 'crown' }>
+type Performing = Extract<OwnMove<Move>, { readonly type: 'applaud' | 'done' | 'pass' | 'judge' | 'crown' }>
 
 function performs(state: State, move: Performing, by: PlayerId): Step<State> {
   const during = move.type === 'judge' || move.type === 'crown' ? 'verdict' : 'act'

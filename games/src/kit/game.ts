@@ -39,6 +39,9 @@ export interface Context {
   readonly offers: readonly Offer[]
 }
 
+/** The same, of a seat's own move: the clock makes none. */
+export type MoveContext = Context & { readonly by: PlayerId }
+
 export interface Stage<Phase extends string = string> {
   readonly phase: Phase
   readonly since: number
@@ -127,7 +130,7 @@ export interface GameDefinition<State extends Table, Move extends { readonly typ
   readonly length: Length
   readonly setup: (table: NewTable, context: Context) => State
   /** A seat's own move. The kit has checked that the seat plays; the game checks phase, turn and sense. */
-  readonly play: (state: State, move: Move, context: Context & { readonly by: PlayerId }) => Step<State>
+  readonly play: (state: State, move: Move, context: MoveContext) => Step<State>
   /** What a person typed in this move, for others to read. Left out: nobody types anything. */
   readonly texts?: (move: Move) => readonly string[]
   /**

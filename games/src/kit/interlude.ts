@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { lines } from '../decks/lines/index.ts'
 import { points } from '../decks/points/index.ts'
 import { dealCard } from './deal-cards.ts'
-import type { Context, Phase, Table } from './game.ts'
+import type { Context, MoveContext, Phase, Table } from './game.ts'
 import { isFillerDue } from './length.ts'
 import {
   countFingers,
@@ -188,18 +188,21 @@ export function interludePhases<State extends Table & Interluded>(
   }
 }
 
+/** What a game decides itself. */
+export type OwnMove<Move> = Exclude<Move, InterludeMove>
+
 /** A move of the interlude that runs; while none does, of the game: that is `play`'s. */
 export function playInterlude<State extends Table & Interluded, Move extends { readonly type: string }>(
   state: State,
   move: Move,
-  context: Context & { readonly by: PlayerId },
-  play: (move: Exclude<Move, InterludeMove>) => Step<State>,
+  context: MoveContext,
+  play: (move: OwnMove<Move>) => Step<State>,
 ): Step<State> {
   if (state.interlude) return giveTo(state.interlude, state, move, context)
   return isOfGame(move) ? play(move) : refuse('wrong-phase')
 }
 
-function isOfGame<Move extends { readonly type: string }>(move: Move): move is Exclude<Move, InterludeMove> {
+function isOfGame<Move extends { readonly type: string }>(move: Move): move is OwnMove<Move> {
   return !OWN_MOVES.has(move.type)
 }
 
@@ -207,7 +210,7 @@ function giveTo<State extends Table & Interluded>(
   now: Interlude,
   state: State,
   move: AnyMove,
-  context: Context & { readonly by: PlayerId },
+  context: MoveContext,
 ): Step<State> {
   const { by } = context
   const { phase } = state.stage

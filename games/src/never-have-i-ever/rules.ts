@@ -7,15 +7,16 @@ import {
   countMoment,
   enterPhase,
   FEWEST_TO_PLAY,
-  type InterludeMove,
   type InterludePhase,
   interludePhases,
+  type MoveContext,
   mayPoint,
   type NewTable,
   NO_APPLAUSE,
   NO_INTERLUDE,
   nextRound,
   OVER,
+  type OwnMove,
   type Phase,
   payGains,
   payLoudest,
@@ -78,15 +79,11 @@ export function setup(table: NewTable, context: Context): State {
   return nextStatement(empty, context)
 }
 
-export function play(state: State, move: Move, context: Context & { readonly by: PlayerId }): Step<State> {
+export function play(state: State, move: Move, context: MoveContext): Step<State> {
   return playInterlude(state, move, context, (own) => playRound(state, own, context))
 }
 
-function playRound(
-  state: State,
-  move: Exclude<Move, InterludeMove>,
-  context: Context & { readonly by: PlayerId },
-): Step<State> {
+function playRound(state: State, move: OwnMove<Move>, context: MoveContext): Step<State> {
   const { by } = context
   switch (move.type) {
     case 'say':
@@ -125,14 +122,14 @@ function dealAnew(state: State, context: Context): State {
 }
 
 /** Anybody may do away with what somebody here wrote; the view does not say who did. */
-function wave(state: State, context: Context & { readonly by: PlayerId }): Step<State> {
+function wave(state: State, context: MoveContext): Step<State> {
   if (state.stage.phase !== 'answer') return refuse('wrong-phase')
   if (required(state.card).author === null || !state.asked.includes(context.by)) return refuse('not-allowed')
   return accept(dealAnew(state, context))
 }
 
 /** A change of mind is free: whoever had the next most votes is asked instead. */
-function endStory(state: State, context: Context & { readonly by: PlayerId }, word: 'done' | 'pass'): Step<State> {
+function endStory(state: State, context: MoveContext, word: 'done' | 'pass'): Step<State> {
   if (state.stage.phase !== 'story') return refuse('wrong-phase')
   if (context.by !== state.teller) return refuse('not-allowed')
   if (word === 'done') return accept({ ...state, hasTold: true })

@@ -5,6 +5,7 @@ import {
   type Context,
   enterPhase,
   FEWEST_TO_PLAY,
+  type MoveContext,
   type NewTable,
   NO_APPLAUSE,
   OVER,
@@ -99,7 +100,7 @@ export function setup(table: NewTable, context: Context): State {
   return nextLap(empty, context)
 }
 
-export function play(state: State, move: Move, context: Context & { readonly by: PlayerId }): Step<State> {
+export function play(state: State, move: Move, context: MoveContext): Step<State> {
   const { by } = context
   const { phase } = state.stage
   switch (move.type) {

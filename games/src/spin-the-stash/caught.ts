@@ -1,13 +1,11 @@
 import { accept, type PlayerId, refuse, type Step } from '@highjinks/protocol'
-import { addScores, type Context, countMoment, peopleFirst, seatedPlayers } from '../kit/index.ts'
+import { addScores, type Context, countMoment, type MoveContext, peopleFirst, seatedPlayers } from '../kit/index.ts'
 import type { Charge, HouseRule, State } from './state.ts'
 
 /** How many turns a House Rule outlives the one that made it. */
 export const RULE_TURNS = 3
 /** For a catch: from the stash where it is admitted, from the culprit where it was denied. */
 const CATCH = 100
-
-type Here = Context & { readonly by: PlayerId }
 
 /** Holds from now on. */
 export function layDown(state: State, card: { readonly id: string; readonly text: string }, by: PlayerId): State {
@@ -29,7 +27,7 @@ export function isOpen({ answer, finding }: Charge): boolean {
 }
 
 /** “Caught!”: anybody, at any time, once a rule; nobody is charged twice at once with the same. */
-export function catchSomebody(state: State, ruleId: string, culprit: PlayerId, context: Here): Step<State> {
+export function catchSomebody(state: State, ruleId: string, culprit: PlayerId, context: MoveContext): Step<State> {
   const { by } = context
   const rule = state.houseRules.find(({ id }) => id === ruleId)
   if (!rule) return refuse('wrong-phase')
@@ -64,7 +62,7 @@ export function admit(state: State, chargeId: string, by: PlayerId): Step<State>
 }
 
 /** Where nobody is left to judge it, that is the end of it. */
-export function deny(state: State, chargeId: string, context: Here): Step<State> {
+export function deny(state: State, chargeId: string, context: MoveContext): Step<State> {
   const charge = state.charges.find(({ id }) => id === chargeId)
   if (!charge || charge.culprit !== context.by) return refuse('not-allowed')
   if (!isOpen(charge) || charge.answer !== null) return refuse('already-done')

@@ -3,10 +3,10 @@ import {
   type Attempt,
   applaud,
   attemptBy,
-  type Context,
   crown,
   type InterludeMove,
   judge,
+  type MoveContext,
   playInterlude,
   required,
   say,
@@ -18,9 +18,7 @@ import type { Move, State } from './state.ts'
 import { withPartner } from './task.ts'
 import { taskOf } from './wheel.ts'
 
-type Here = Context & { readonly by: PlayerId }
-
-export function play(state: State, move: Move, context: Here): Step<State> {
+export function play(state: State, move: Move, context: MoveContext): Step<State> {
   // What may be said at any time.
   if (move.type === 'catch') return catchSomebody(state, move.rule, move.culprit, context)
   if (move.type === 'admit') return admit(state, move.charge, context.by)
@@ -30,7 +28,7 @@ export function play(state: State, move: Move, context: Here): Step<State> {
 
 type TurnMove = Exclude<Move, InterludeMove | { readonly type: 'catch' | 'admit' | 'deny' }>
 
-function playTurn(state: State, move: TurnMove, context: Here): Step<State> {
+function playTurn(state: State, move: TurnMove, context: MoveContext): Step<State> {
   const { by } = context
   switch (move.type) {
     case 'pull': {
@@ -83,7 +81,7 @@ function isAsking({ stage }: State): boolean {
   return stage.phase === 'bet' || stage.phase === 'pick' || stage.phase === 'resolve'
 }
 
-function swapCard(state: State, context: Here): Step<State> {
+function swapCard(state: State, context: MoveContext): Step<State> {
   if (!isAsking(state)) return refuse('wrong-phase')
   if (context.by !== state.turn) return refuse('not-your-turn')
   if (state.hasSwapped) return refuse('already-done')
@@ -127,7 +125,7 @@ function doIt(state: State, by: PlayerId): Step<State> {
 }
 
 /** Bets were on what both of a Duel would do, or on whoever is out now: they are returned. */
-function passIt(state: State, context: Here): Step<State> {
+function passIt(state: State, context: MoveContext): Step<State> {
   if (!isAsking(state)) return refuse('wrong-phase')
   if (context.by === state.partner) return decline(state, context)
   if (state.picked !== null && state.stage.phase === 'pick') return refuse('already-done')
@@ -136,7 +134,7 @@ function passIt(state: State, context: Here): Step<State> {
 }
 
 /** The other neighbor steps in, with a card of their own. */
-function decline(state: State, context: Here): Step<State> {
+function decline(state: State, context: MoveContext): Step<State> {
   const turn = required(state.turn)
   const declined: State = { ...state, declined: [...state.declined, context.by], partner: null }
   return accept(begin(withPartner({ ...declined, attempt: attemptBy([turn]) }, turn, context), 'swap', context))

@@ -11,16 +11,17 @@ import {
   endLap,
   enterPhase,
   FEWEST_TO_PLAY,
-  type InterludeMove,
   interludePhases,
   isDoubleLap,
   isLapOver,
   judge,
+  type MoveContext,
   type NewTable,
   NO_APPLAUSE,
   NO_INTERLUDE,
   nextTurn,
   OVER,
+  type OwnMove,
   type Phase,
   payLoudest,
   playInterlude,
@@ -97,15 +98,11 @@ export function setup(table: NewTable, context: Context): State {
   return nextPlayer({ ...table, ...NOTHING_YET, ...NO_INTERLUDE, ...NO_APPLAUSE }, context)
 }
 
-export function play(state: State, move: Move, context: Context & { readonly by: PlayerId }): Step<State> {
+export function play(state: State, move: Move, context: MoveContext): Step<State> {
   return playInterlude(state, move, context, (own) => playTurn(state, own, context))
 }
 
-function playTurn(
-  state: State,
-  move: Exclude<Move, InterludeMove>,
-  context: Context & { readonly by: PlayerId },
-): Step<State> {
+function playTurn(state: State, move: OwnMove<Move>, context: MoveContext): Step<State> {
   const { by } = context
   const { phase } = state.stage
   switch (move.type) {
