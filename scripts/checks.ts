@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import type { Step } from './steps.ts'
 
 const VITEST = ['node_modules/vitest/vitest.mjs', 'run']
@@ -23,5 +24,7 @@ export const checks = (...further: readonly Step[]): Step[][] => [
   [{ name: 'unit', args: [...VITEST, '--project=unit', '--project=web'] }],
 ]
 
-export const integrationTests: Step = { name: 'integration', args: [...VITEST, '--project=integration'] }
+/** They wait as long as they work: for a lease to run out, a store to come back. */
+const waiting = `--maxWorkers=${Math.ceil(1.5 * availableParallelism())}`
+export const integrationTests: Step = { name: 'integration', args: [...VITEST, '--project=integration', waiting] }
 export const browserTests: Step = { name: 'browser', args: PLAYWRIGHT }
