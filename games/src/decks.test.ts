@@ -108,6 +108,16 @@ describe('what there is', () => {
     }
     expect(short).toEqual([])
   })
+
+  it.each(decks.filter(({ name }) => name !== 'facts'))(
+    '[DECK-10] $name have some for everybody, whatever is muted',
+    (deck) => {
+      const isForAll = (card: Card) =>
+        card.topics.length === 0 && card.room !== 'same' && linesOf(card).every(isNameless)
+      for (const level of INTENSITIES)
+        expect(deck.cards.filter((card) => card.intensity === level && isForAll(card)).length).toBeGreaterThan(4)
+    },
+  )
 })
 
 describe('what they say', () => {
@@ -159,6 +169,10 @@ describe('what they say', () => {
     }
   })
 })
+
+function isNameless({ text }: Line): boolean {
+  return !text.includes('{')
+}
 
 function isMuted(card: Card, muted: readonly Topic[]): boolean {
   return card.topics.some((topic) => muted.includes(topic))
