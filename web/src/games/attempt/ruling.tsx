@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
+import { useMark } from '../../lib/use-mark.ts'
+import { IsHeld } from '../../stage/beats/held.tsx'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import type { ScreenProps } from '../screen.ts'
@@ -72,6 +74,9 @@ const TALL = { legend: 56, 'did-it': 64, half: 50, dodged: 41, skipped: 44 } as 
 export function Stamp(props: StampProps) {
   const { tone, words, foot = null, play = null, burst = play === 'legend' && <GoldRays /> } = props
   const isApplauded = play === 'legend' || play === 'did-it'
+  const isHeld = use(IsHeld)
+  // The sofa leaps for it.
+  useMark(play === 'legend' && !isHeld && 'has-legend')
   return (
     <div
       role="status"

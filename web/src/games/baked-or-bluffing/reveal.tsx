@@ -120,7 +120,7 @@ function Why({ reveal, className }: { readonly reveal: Shown; readonly className
       )}
     >
       {reveal.why}{' '}
-      <small className="text-sm max-sm:group-has-[[data-actions]]/table:hidden short:hidden lg:text-lg laptop:text-sm laptop:group-has-[[data-actions]]/table:hidden low:hidden stage:hidden">
+      <small className="text-sm max-sm:offered:hidden short:hidden lg:text-lg laptop:text-sm laptop:offered:hidden low:hidden stage:hidden">
         ({reveal.source})
       </small>
     </p>

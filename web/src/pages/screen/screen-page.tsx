@@ -15,6 +15,7 @@ import { GameScreen, useScreenAhead } from '../../games/game-screen.tsx'
 import { outcomeOf } from '../../games/outcomes.ts'
 import { sceneOf } from '../../games/scenes.ts'
 import { TableRoom } from '../../games/table-room.tsx'
+import { useMark } from '../../lib/use-mark.ts'
 import { WallContext } from '../../stage/onstage/wall.ts'
 import { Headroom } from '../../stage/sofa/headroom.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
@@ -31,6 +32,7 @@ export function ScreenPage() {
   const parsed = codeSchema.safeParse(useParams().code)
   const code = parsed.success ? parsed.data : null
   const connection = useSession((state) => state.connection)
+  useMark('on-wall')
   useSessionSounds({ isSharedScreen: true })
   useEffect(() => {
     if (code === null) return

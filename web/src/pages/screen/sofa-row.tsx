@@ -4,6 +4,7 @@ import { waitingLine } from '../../features/session/table/waiting.tsx'
 import { outcomeOf } from '../../games/outcomes.ts'
 import { sceneOf } from '../../games/scenes.ts'
 import { useLinkOrigin } from '../../lib/site.ts'
+import { useMark } from '../../lib/use-mark.ts'
 import { TableClock, useClockOf } from '../../stage/beats/table-clock.ts'
 import { useLightsDown } from '../../stage/beats/use-lights-down.ts'
 import { Sofa } from '../../stage/sofa/sofa.tsx'
@@ -68,6 +69,7 @@ interface WayInProps {
 export function WayIn({ code, watchers, isMissed = false }: WayInProps) {
   const others = watchersBeside(watchers)
   const origin = useLinkOrigin()
+  useMark(!isMissed && 'has-sign')
   return (
     <div className="way-in paper" data-missed={isMissed || undefined}>
       <div className="way-in-qr">

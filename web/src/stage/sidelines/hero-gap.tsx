@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use } from 'react'
+import { useMark } from '../../lib/use-mark.ts'
 import './hero-gap.css'
 
 /** Who lives in the room of this table, where a phone shows it. */
@@ -7,9 +8,10 @@ export const RoomHero = createContext<ReactNode>(null)
 /** Between what is asked and the buttons of a long phone stands the hero, if nothing else wants the room. */
 export function HeroGap() {
   const hero = use(RoomHero)
+  useMark(hero !== null && 'has-hero-gap')
   if (hero === null) return null
   return (
-    <div aria-hidden="true" data-hero-gap className="hero-gap">
+    <div aria-hidden="true" className="hero-gap">
       <div>{hero}</div>
     </div>
   )

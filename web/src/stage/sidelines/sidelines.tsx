@@ -1,5 +1,6 @@
 import type { PlayerId, PlayerView, TableFrame } from '@highjinks/protocol'
 import type { ReactNode } from 'react'
+import { useMark } from '../../lib/use-mark.ts'
 import { useFace } from '../../ui/avatar/looks.ts'
 import { cx } from '../../ui/look/cx.ts'
 import { points } from '../../ui/party/points.ts'
@@ -27,12 +28,13 @@ const FEW = 4
  * wants, and leaves out what does not fit there.
  */
 export function Sidelines({ people, standings, players, me, hero }: SidelinesProps) {
+  useMark('has-sidelines')
   const own = standings.findIndex(({ id }) => id === me)
   const first = Math.max(0, Math.min(own - Math.floor(MOST / 2), standings.length - MOST))
   const best = Math.max(1, ...standings.map(({ score }) => score))
   const row = standings.slice(first, first + MOST)
   return (
-    <section aria-label="Meanwhile" data-sidelines className="sidelines">
+    <section aria-label="Meanwhile" className="sidelines">
       <div aria-hidden="true" className="sidelines-hero">
         {hero}
       </div>

@@ -1,4 +1,5 @@
 import type { PlayerId } from '@highjinks/protocol'
+import { useMark } from '../../lib/use-mark.ts'
 import type { Sitter } from './cast.ts'
 import { Couch } from './couch.tsx'
 import { placesFor, sizeFor } from './places.ts'
@@ -28,6 +29,7 @@ export interface SofaProps {
 export function Sofa({ people, watchers = 0, isPaused = false, lit = null, reaction = null }: SofaProps) {
   const list = useRef<HTMLUListElement>(null)
   useArrivals(list, people, isPaused)
+  useMark(isPaused && 'is-halted')
   const airborne = useAirborne(reaction)
   const places = placesFor(people.length)
   const best = Math.max(0, ...people.map(({ score }) => score ?? 0))

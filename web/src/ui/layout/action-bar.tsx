@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { useMark } from '../../lib/use-mark.ts'
 import { cx } from '../look/cx.ts'
 import './action-bar.css'
 
 /** For what holds an action bar and carries `data-beside`: the room the bar takes on a phone that lies on its side. */
-export const BESIDE = 'flat:has-[[data-actions]]:max-w-none flat:has-[[data-actions]]:pr-88'
+export const BESIDE = 'flat:offered:max-w-none flat:offered:pr-88'
 
 export interface ActionBarProps {
   readonly children: ReactNode
@@ -18,8 +19,12 @@ export interface ActionBarProps {
  * laptop's table it follows what it is about.
  */
 export function ActionBar({ children, note, className }: ActionBarProps) {
+  const bar = useRef<HTMLDivElement>(null)
+  useMark('has-actions')
+  useMark(useHasEnabled(bar) && 'may-act')
   return (
     <div
+      ref={bar}
       data-actions
       className={cx(
         'action-bar sticky bottom-0 z-20 -mx-4 mt-auto px-4 pt-8 pb-[max(1rem,env(safe-area-inset-bottom))]',
@@ -34,4 +39,19 @@ export function ActionBar({ children, note, className }: ActionBarProps) {
       <div className="mx-auto flex w-full max-w-xl flex-col gap-3 short:gap-2 laptop:max-w-none">{children}</div>
     </div>
   )
+}
+
+/** Whether something in it can be pressed. */
+function useHasEnabled(bar: RefObject<HTMLElement | null>): boolean {
+  const [hasEnabled, setHasEnabled] = useState(false)
+  useLayoutEffect(() => {
+    const element = bar.current
+    if (!element) return
+    const look = () => setHasEnabled(element.querySelector(':enabled') !== null)
+    look()
+    const observer = new MutationObserver(look)
+    observer.observe(element, { subtree: true, childList: true, attributeFilter: ['disabled'] })
+    return () => observer.disconnect()
+  }, [bar])
+  return hasEnabled
 }

@@ -1,6 +1,7 @@
 import { MIN_PLAYERS, type OwnSeat } from '@highjinks/protocol'
 import { LogOut, Shuffle, SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { useMark } from '../../../lib/use-mark.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { ButtonLink } from '../../../ui/button/button-link.tsx'
 import { IconButton } from '../../../ui/button/icon-button.tsx'
@@ -35,10 +36,10 @@ export function Lobby(props: LobbyProps) {
   const { view, me, send } = props
   const [isInviting, setInviting] = useState(false)
   const onInvite = () => setInviting(true)
+  useMark('grows')
   return (
     <main
       data-game={view.session.slug}
-      data-grows
       className="mx-auto flex w-full max-w-[78rem] grow flex-col gap-3 short:gap-2 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr] lg:gap-x-8 xl:grid-cols-[minmax(0,1fr)_24rem] xl:gap-x-12 flat:grid flat:grid-cols-2 flat:grid-rows-[auto_1fr]"
     >
       <div className="flex min-w-0 flex-col gap-3 short:gap-0 lg:row-span-2 lg:gap-5 flat:row-span-2">

@@ -1,5 +1,6 @@
 import type { SessionView, TableFrame } from '@highjinks/protocol'
 import type { ReactNode } from 'react'
+import { useMark } from '../../../lib/use-mark.ts'
 import { TableClock, useClockOf } from '../../../stage/beats/table-clock.ts'
 import { Figure } from '../../../stage/photo/figure.tsx'
 import { Confetti } from '../../../stage/podium/confetti.tsx'
@@ -49,6 +50,7 @@ function Telling({ view, table, gameName, children, wayIn }: PodiumScreenProps) 
   const line = resultLine(places, null, come)
   const isLoud = come('first') > 0 && line.length <= LOUD_LINE
   const margin = marginOf(places)
+  useMark('at-podium')
   const poster = posterOf(view, table, gameName)
   return (
     <main
@@ -136,6 +138,7 @@ interface AtRestProps {
 /** All of it: everybody on their step with their award, the picture on the wall, and what comes next before them. */
 function AtRest({ places, awards, picture, children }: AtRestProps) {
   const { steps, width, others, ...list } = wallLayout(places)
+  useMark(others.length > 0 && 'has-list')
   return (
     <>
       <Strewn />

@@ -1,5 +1,6 @@
 import type { TableFrame } from '@highjinks/protocol'
 import { type ReactNode, useState } from 'react'
+import { useMark } from '../../../lib/use-mark.ts'
 import { TableClock, useClockOf } from '../../../stage/beats/table-clock.ts'
 import { Podium } from '../../../stage/podium/podium.tsx'
 import { BESIDE } from '../../../ui/layout/action-bar.tsx'
@@ -50,6 +51,7 @@ interface TellingProps extends PodiumViewProps {
 function Telling({ isSkipped, onSkip, ...props }: TellingProps) {
   const { view, table, gameName, me, isLast = false } = props
   const [chosen, setChosen] = useState<Part | null>(null)
+  useMark('grows')
   const places = placesOf(view, table)
   const hasWon = places.some(({ id, place }) => id === me && place === 1)
   const { slug } = view.session
@@ -61,7 +63,6 @@ function Telling({ isSkipped, onSkip, ...props }: TellingProps) {
     <main
       data-game={slug}
       data-beside
-      data-grows
       className={cx(
         'relative isolate mx-auto flex w-full max-w-3xl grow flex-col gap-4 short:gap-2 lg:max-w-6xl',
         isTold && BESIDE,

@@ -1,5 +1,6 @@
 import type { SessionView } from '@highjinks/protocol'
 import { serverNow } from '../../../lib/server-clock.ts'
+import { useMark } from '../../../lib/use-mark.ts'
 import { Avatar } from '../../../ui/avatar/avatar.tsx'
 import { Heading } from '../../../ui/layout/heading.tsx'
 import { RulesInBrief } from '../night/rules-in-brief.tsx'
@@ -7,11 +8,11 @@ import { RulesInBrief } from '../night/rules-in-brief.tsx'
 /** For a second and a half: who plays, which game, get ready. The table opens for everybody at one server time. */
 export function Starting({ view, gameName }: { readonly view: SessionView; readonly gameName: string }) {
   const left = Math.max(0, (view.session.startsAt ?? serverNow()) - serverNow())
+  useMark('grows')
   return (
     <main
       data-game={view.session.slug}
       data-fits
-      data-grows
       className="grid grow place-content-center justify-items-center gap-6 text-center short:gap-3"
     >
       <Heading level={1} size="hero">

@@ -1,6 +1,7 @@
 import type { PlayerId, TableFrame } from '@highjinks/protocol'
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useLaptop } from '../../../lib/use-laptop.ts'
+import { useMark } from '../../../lib/use-mark.ts'
 import { withNextFrame } from '../../../lib/with-next-frame.ts'
 import { Passage } from '../../../stage/beats/passage.tsx'
 import { ButtonLink } from '../../../ui/button/button-link.tsx'
@@ -29,8 +30,7 @@ export interface TableProps extends TableHeadProps, Pick<PauseProps, 'room' | 'o
 }
 
 /** On a phone whoever has something to press has no room for it; nor does it come for the moment a tap is on its way. */
-const PASTIME =
-  'max-sm:group-has-[[data-actions]_:enabled]/table:hidden max-sm:group-data-busy/table:group-has-[[data-actions]]/table:hidden'
+const PASTIME = 'max-sm:acting:hidden max-sm:group-data-busy/table:offered:hidden'
 
 /** A strip of its own at the end of a long phone: what is longer than the screen is hidden behind it, not laid under it. */
 const STRIP =
@@ -59,6 +59,7 @@ export function Table(props: TableProps) {
   const isSeated = me !== null && table.seats.includes(me)
   const main = useNewPhase(table)
   const isLaptop = useLaptop() && !isStage
+  useMark(isLaptop && 'at-table')
   return (
     <main
       ref={main}

@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { render } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { useMark } from './use-mark.ts'
+
+const SOURCE = join(import.meta.dirname, '..')
+
+function Marked({ mark }: { readonly mark: string | false }) {
+  useMark(mark)
+  return null
+}
+
+test('[LOOK-3] a mark stays on the document until the last one that holds it is gone', () => {
+  const marks = document.documentElement.classList
+  const { rerender } = render([<Marked key="old" mark="grows" />, <Marked key="new" mark="grows" />])
+  rerender([<Marked key="new" mark="grows" />])
+  expect(marks).toContain('grows')
+  rerender([<Marked key="new" mark={false} />])
+  expect(marks).not.toContain('grows')
+})
+
+test('[LOOK-3] no style asks what is in a whole page', () => {
+  const sheets = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.css'))
+  const asking = sheets.filter((name) =>
+    /(?:html|:root|body|main|\[data-(?:stage|table)\])[^\s{]*:has\(/.test(readFileSync(join(SOURCE, name), 'utf8')),
+  )
+  expect(sheets.length).toBeGreaterThan(20)
+  expect(asking).toEqual([])
+})
