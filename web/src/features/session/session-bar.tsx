@@ -25,16 +25,14 @@ export function SessionBar({ view, me, onPeople, onSettings, onLeave }: SessionB
         'mx-auto flex w-full max-w-3xl items-center gap-x-2',
         // At a laptop's table its ends stand over the sides, and between them the table's own head has the same line.
         status === 'playing'
-          ? 'lg:pointer-events-none lg:relative lg:z-20 lg:-mb-13 lg:max-w-[84rem] lg:*:pointer-events-auto'
+          ? 'lg:pointer-events-none lg:relative lg:z-20 lg:-mb-13 lg:max-w-[90rem] lg:*:pointer-events-auto'
           : 'lg:max-w-6xl',
       )}
     >
       <Badge className="text-base tracking-wider max-[22rem]:px-2 max-[22rem]:text-sm">{code}</Badge>
       {me === null && <Badge tone="sky">Watching</Badge>}
       <div className="ml-auto flex items-center">
-        {status === 'over' && (
-          <IconButton label="Scores and players" icon={<Users aria-hidden="true" />} onClick={onPeople} />
-        )}
+        <IconButton label="Scores and players" icon={<Users aria-hidden="true" />} onClick={onPeople} />
         {me !== null && (
           <IconButton
             label={status === 'over' && isHost ? 'Settings' : 'Your limits'}

@@ -98,7 +98,9 @@ export function Stamp(props: StampProps) {
             play={play}
             className={cx(
               'moment-words relative inline-block -rotate-3 rounded-control border-4 border-ink py-2 font-display font-extrabold text-ink short:py-1 lg:py-3 stage:rounded-[0.25em] stage:border-[0.05em] stage:px-[0.3em] stage:pt-[0.08em] stage:pb-[0.16em]',
-              words.length > LONG ? 'px-4 text-3xl lg:px-8 lg:text-5xl' : 'px-6 text-4xl lg:px-10 lg:text-6xl',
+              words.length > LONG
+                ? 'px-4 text-3xl lg:px-8 lg:text-5xl'
+                : 'px-6 text-4xl lg:px-10 lg:text-6xl desk:text-8xl',
               words.length <= SHORT && play !== 'skipped' && 'tall:text-5xl',
               TONES[tone],
             )}

@@ -1,16 +1,8 @@
+import { feed } from '../../features/session/feed.ts'
 import { useSession } from '../../features/session/session-store.ts'
 import { loadScript } from '../../games/jester-scripts.ts'
 import { TableClock, useClockOf } from '../../stage/beats/table-clock.ts'
-import type { Feed } from '../../stage/feed.ts'
 import { JesterHost } from '../../stage/jester/jester-host.tsx'
-
-const feed: Feed = {
-  view: () => {
-    const { view, connection } = useSession.getState()
-    return connection.kind === 'live' ? view : null
-  },
-  subscribe: (tell) => useSession.subscribe(tell),
-}
 
 /** The jester, who speaks and plays the music of the room this screen shows. */
 export function Host() {

@@ -86,7 +86,8 @@ const Seen = memo(function Seen({ id, gameName, games, view, me, hand, own, isBu
         <SessionBar view={view} me={me} onPeople={onPeople} onSettings={onSettings} onLeave={onLeave} />
       )}
       {me !== null && <SeatSwitch view={view} me={me} />}
-      <FloatingReaction players={view.players} />
+      {/* At a laptop's table it flies off the sofa. */}
+      {!(status === 'playing' && isLaptop) && <FloatingReaction players={view.players} />}
       <Notes {...common} />
       {status === 'lobby' && (
         <Lobby

@@ -1,7 +1,6 @@
 import type { OwnSeat } from '@highjinks/protocol'
 import { lazy, Suspense, useDeferredValue, useMemo } from 'react'
 import { react } from '../../features/session/session-store.ts'
-import { People } from '../../features/session/table/people.tsx'
 import { Table, type TableProps } from '../../features/session/table/table.tsx'
 import { GameHero } from '../../games/game-hero.tsx'
 import { RoomAsleep } from '../../games/game-room.tsx'
@@ -10,7 +9,7 @@ import { outcomeOf } from '../../games/outcomes.ts'
 import { sceneOf } from '../../games/scenes.ts'
 import { useLaptop } from '../../lib/use-laptop.ts'
 import { TableClock, useClockOf } from '../../stage/beats/table-clock.ts'
-import { aloneOnNow, performersOf } from '../../stage/side-stage/performers-of.ts'
+import { performersOf } from '../../stage/side-stage/performers-of.ts'
 import { SideStage } from '../../stage/side-stage/side-stage.tsx'
 import { RoomHero } from '../../stage/sidelines/hero-gap.tsx'
 import { standingLine } from '../../stage/sidelines/standing-line.ts'
@@ -19,6 +18,7 @@ import { useCast } from '../../stage/sofa/use-cast.ts'
 import { useTold } from '../../stage/sofa/use-told.ts'
 import { ReactionBar } from '../../ui/party/reaction-bar.tsx'
 
+const LeftSide = lazy(() => import('./left-side.tsx').then((file) => ({ default: file.LeftSide })))
 const Sidelines = lazy(() =>
   import('../../stage/sidelines/sidelines.tsx').then((file) => ({ default: file.Sidelines })),
 )
@@ -39,7 +39,7 @@ export function Playing(props: PlayingProps) {
 }
 
 function Told({ hand, own, ...props }: PlayingProps) {
-  const { view, table, me, isBusy, send, onPeople } = props
+  const { view, table, me, isBusy, send } = props
   const { slug } = view.session
   const [scene, outcome, told] = [sceneOf(slug, table), outcomeOf(slug, table), useTold()]
   // Whoever is on the card's stage keeps their place beside it.
@@ -48,19 +48,19 @@ function Told({ hand, own, ...props }: PlayingProps) {
   const standings = toldStandings(table.standings, people)
   const hero = useMemo(() => <GameHero view={view} />, [view])
   const line = standingLine({ standings, players: view.players, me })
+  // In a pause all of them doze on the sofa.
+  const performers = table.paused ? [] : performersOf({ scene, outcome, told })
   // Those beside the card are drawn after it.
   const beside = useDeferredValue(
-    isLaptop ? (
-      onPeople && <People {...{ view, me, onPeople }} cast={people} onNow={aloneOnNow(scene)} />
-    ) : (
-      <Suspense fallback={null}>
+    <Suspense fallback={null}>
+      {isLaptop ? (
+        <LeftSide {...{ me, performers }} cast={people} isPaused={table.paused} />
+      ) : (
         <Sidelines {...{ me, people, hero, standings }} players={view.players} />
-      </Suspense>
-    ),
+      )}
+    </Suspense>,
   )
-  const show = useDeferredValue(
-    isLaptop && <SideStage {...{ hero, line }} cast={people} performers={performersOf({ scene, outcome, told })} />,
-  )
+  const show = useDeferredValue(isLaptop && <SideStage {...{ hero, line, performers }} cast={people} />)
   return (
     <Table
       {...props}

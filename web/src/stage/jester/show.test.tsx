@@ -8,6 +8,7 @@ import { TableClock } from '../beats/table-clock.ts'
 import { useStory } from '../beats/use-story.ts'
 import { fakeFeed } from '../testing/fake-feed.ts'
 import { asleepAfter } from './dozing.ts'
+import { Jester } from './jester.tsx'
 import { JesterHost } from './jester-host.tsx'
 import { generalLines } from './lines/general.ts'
 import type { AnyScript } from './occasions.ts'
@@ -89,6 +90,14 @@ it('[JESTER-3] says aloud what stands in the bubble, and nothing while muted', a
 it('[JESTER-3] is silent until somebody switches the voice on; captions are always there', async () => {
   isVoiceOn.set(false)
   await openScreen(lobby('Ann'))
+  expect(caption()).not.toBeNull()
+  expect(spoken).toEqual([])
+})
+
+it('[JESTER-3] at the side of a laptop he leaves it to the wall to be heard', async () => {
+  shows(lobby('Ann'))
+  render(<Jester feed={feed} loadScript={loadScript} isHeard={false} className="side-jester" />)
+  await after(10)
   expect(caption()).not.toBeNull()
   expect(spoken).toEqual([])
 })

@@ -47,10 +47,12 @@ export interface ShowOptions {
   /** Null for a game without lines, and where they do not come: he gets by with the general ones. */
   readonly loadScript: (slug: string) => Promise<AnyScript | null>
   readonly random: () => number
+  /** He says his lines aloud, where somebody wants that, and some come with a sound: once in a room. */
+  readonly isHeard: boolean
 }
 
 /** Follows the session and lets the jester speak, until stopped. */
-export function startShow({ feed, loadScript, random }: ShowOptions): () => void {
+export function startShow({ feed, loadScript, random, isHeard }: ShowOptions): () => void {
   let before: SessionView | null = null
   let script: AnyScript | null = null
   let scriptOf: string | null = null
@@ -66,7 +68,7 @@ export function startShow({ feed, loadScript, random }: ShowOptions): () => void
   }
   const countdown = createCountdown((count) => {
     show({ count })
-    if (count !== null) speak(NUMBERS[count - 1] ?? '')
+    if (count !== null && isHeard) speak(NUMBERS[count - 1] ?? '')
   })
 
   function say(line: NextLine, view: SessionView, isOpening: boolean): void {
@@ -74,10 +76,7 @@ export function startShow({ feed, loadScript, random }: ShowOptions): () => void
     rememberSaid(view.session.id, id)
     saidAt = Date.now()
     show({ caption: text, mood, ...(isOpening && { announced: text }) })
-    if (view.table?.paused) stopSpeaking()
-    else speak(text)
-    const sting = STINGS[line.of]
-    if (sting) play(sting, view.session.slug)
+    if (isHeard) sound(line, view)
     timers.hands.clear()
     const stays = STAYS_MS + WORD_MS * text.split(' ').length
     timers.calm.set(stays, () => show({ caption: null, mood: 'listens' }))
@@ -175,6 +174,13 @@ export function startShow({ feed, loadScript, random }: ShowOptions): () => void
     for (const timer of Object.values(timers)) timer.clear()
     useJester.setState(SILENT)
   }
+}
+
+function sound({ text, of }: NextLine, { session, table }: SessionView): void {
+  if (table?.paused) stopSpeaking()
+  else speak(text)
+  const sting = STINGS[of]
+  if (sting) play(sting, session.slug)
 }
 
 /** A page of the evening is turned, or laid aside for a pause: what he said and wanted to say about the last one is over. */

@@ -22,8 +22,3 @@ function headlineOf({ named, candidates }: Outcome): readonly PlayerId[] {
   const awaited = candidates.filter((id) => named[id])
   return awaited.length > 0 ? awaited : Object.keys(named)
 }
-
-/** Null where nobody is, or several: then everybody does the same, and none of them more than the others. */
-export function aloneOnNow({ onNow, isWalked = false }: Scene): PlayerId | null {
-  return onNow.length === 1 && !isWalked ? (onNow[0] ?? null) : null
-}

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import type { Sitter } from '../sofa/cast.ts'
 import type { Outcome } from '../sofa/outcome.ts'
-import { aloneOnNow, performersOf } from './performers-of.ts'
+import { performersOf } from './performers-of.ts'
 import { SideStage } from './side-stage.tsx'
 
 afterEach(cleanup)
@@ -51,10 +51,4 @@ test('[TABLE-15] more than two are no performers, nor are those who walked to th
   const none = { outcome: null, told: { isOut: true } }
   expect(performersOf({ scene: { onNow: ['anna', 'bert', 'cleo'], given: [] }, ...none })).toEqual([])
   expect(performersOf({ scene: { onNow: ['anna'], given: [], isWalked: true }, ...none })).toEqual([])
-})
-
-test('[TABLE-15] on now is who is alone on turn', () => {
-  expect(aloneOnNow({ onNow: ['anna'], given: [] })).toBe('anna')
-  expect(aloneOnNow({ onNow: ['anna', 'bert'], given: [] })).toBeNull()
-  expect(aloneOnNow({ onNow: [], given: [] })).toBeNull()
 })

@@ -1,5 +1,8 @@
 import type { PlayerId } from '@highjinks/protocol'
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { withNextFrame } from '../../lib/with-next-frame.ts'
+import { useTableClock } from '../beats/table-clock.ts'
+import { leapFromSeat } from '../onstage/leap-from-seat.ts'
 import { Performer } from '../onstage/performer.tsx'
 import type { Sitter } from '../sofa/cast.ts'
 import './side-stage.css'
@@ -24,15 +27,28 @@ export function SideStage({ cast, performers, hero, line }: SideStageProps) {
       {onStage.length === 0 && <p className="side-stage-line paper animate-pop">{line}</p>}
       <div aria-hidden="true" className="side-stage-lights">
         {onStage.length === 0 && <EmptyStage />}
-        {onStage.map(({ id, name, mood, gain }) => (
-          <div key={id}>
-            <Performer {...{ id, mood, gain }} name={onStage.length > 1 ? name : null} isCheered={false} warmth={0} />
-          </div>
+        {onStage.map((sitter) => (
+          <Lit key={sitter.id} sitter={sitter} isNamed={onStage.length > 1} />
         ))}
       </div>
       <div aria-hidden="true" className="side-stage-hero">
         {hero}
       </div>
+    </div>
+  )
+}
+
+/** Up from the sofa and into the light. */
+function Lit({ sitter: { id, name, mood, gain }, isNamed }: { readonly sitter: Sitter; readonly isNamed: boolean }) {
+  const place = useRef<HTMLDivElement>(null)
+  const { isStopped } = useTableClock()
+  useLayoutEffect(() => {
+    if (isStopped) return
+    return withNextFrame(() => leapFromSeat(place.current?.querySelector<HTMLElement>('.onstage-figure') ?? null, id))
+  }, [id, isStopped])
+  return (
+    <div ref={place}>
+      <Performer {...{ id, mood, gain }} name={isNamed ? name : null} isCheered={false} warmth={0} />
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { withNextFrame } from '../../lib/with-next-frame.ts'
 import { useFace } from '../../ui/avatar/looks.ts'
 import { useTableClock } from '../beats/table-clock.ts'
-import { wayFromSeat } from '../onstage/way-from-seat.ts'
+import { leapFromSeat } from '../onstage/leap-from-seat.ts'
 import { Legs, Upper } from '../sofa/character.tsx'
 import type { Mood } from '../sofa/postures.ts'
 
@@ -23,7 +23,7 @@ export function Walker({ id, name, mood, says, children }: WalkerProps) {
   const figure = useRef<HTMLDivElement>(null)
   const { isStopped } = useTableClock()
   useLayoutEffect(() => {
-    return isStopped ? undefined : withNextFrame(() => flyFromSeat(figure.current, id))
+    return isStopped ? undefined : withNextFrame(() => leapFromSeat(figure.current, id))
   }, [id, isStopped])
   return (
     <li data-performer={id} data-traveler={id} className="walker">
@@ -37,23 +37,5 @@ export function Walker({ id, name, mood, says, children }: WalkerProps) {
       </div>
       {says !== null && <p className="walker-says animate-pop">{says}</p>}
     </li>
-  )
-}
-
-const LEAP = { duration: 560, easing: 'cubic-bezier(0.3, 0.9, 0.4, 1)' } as const
-
-/** In a high arc, growing on the way. */
-function flyFromSeat(figure: HTMLElement | null, id: PlayerId): void {
-  const way = figure && wayFromSeat(figure, id, 1 / 2)
-  if (!way) return
-  const { x, y, size } = way
-  figure.animate(
-    [
-      { transform: `translate(${x}px, ${y}px) scale(${Math.min(1, size)})` },
-      { transform: `translate(${x * 0.4}px, ${y * 0.2 - 60}px) rotate(${x > 0 ? -9 : 9}deg)`, offset: 0.55 },
-      { transform: 'translateY(6px) scale(1.08, 0.9)', offset: 0.85 },
-      { transform: 'none' },
-    ],
-    LEAP,
   )
 }

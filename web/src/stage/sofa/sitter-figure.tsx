@@ -21,10 +21,12 @@ interface SitterFigureProps {
   readonly isLit?: boolean | undefined
   /** What they have just thrown. */
   readonly thrown: readonly Thrown[]
+  /** Whoever looks at this screen. */
+  readonly isMe?: boolean
 }
 
 /** One of those on the sofa: the drawing, the name below it, and for those who listen what there is to see. */
-export function SitterFigure({ sitter, place, best, thrown, isLit = false }: SitterFigureProps) {
+export function SitterFigure({ sitter, place, best, thrown, isLit = false, isMe = false }: SitterFigureProps) {
   const { id, name, mood, isStanding, isOnStage = false, score, gain } = sitter
   const face = useFace(id)
   const isBest = score !== null && score > 0 && score === best
@@ -36,10 +38,11 @@ export function SitterFigure({ sitter, place, best, thrown, isLit = false }: Sit
       data-mood={mood}
       data-standing={isStanding || undefined}
       data-lit={isLit || undefined}
+      data-me={isMe || undefined}
       className={cx('sofa-place', place.isBehind && 'sofa-behind')}
       style={{
         width: `calc(${place.width} * var(--u))`,
-        transform: `translateX(calc(${place.x - place.width / 2} * var(--u)))`,
+        transform: `translate(calc(${place.x - place.width / 2} * var(--u)), calc(${place.y ?? 0} * var(--u)))`,
       }}
     >
       <div data-figure className={cx('sofa-figure', mood === 'asleep' && 'grayscale-[0.75]')} aria-hidden="true">
@@ -70,7 +73,7 @@ export function SitterFigure({ sitter, place, best, thrown, isLit = false }: Sit
         </p>
       ))}
       <p className="sofa-name">
-        <Name name={name} width={place.width} />
+        <Name name={isMe ? 'You' : name} width={place.width} />
       </p>
       <span className="sr-only">
         {[

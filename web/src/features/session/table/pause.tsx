@@ -3,6 +3,7 @@ import { Dialog as Radix } from 'radix-ui'
 import { type ReactNode, useState } from 'react'
 import { Avatar } from '../../../ui/avatar/avatar.tsx'
 import { Button } from '../../../ui/button/button.tsx'
+import { cx } from '../../../ui/look/cx.ts'
 import { leaveWords, powersOf } from '../chair.ts'
 import { SeatSwitch } from '../seat-switch.tsx'
 import { Dozers } from './dozers.tsx'
@@ -11,16 +12,18 @@ import type { TableHeadProps } from './table-head.tsx'
 export interface PauseProps extends Pick<TableHeadProps, 'view' | 'me' | 'isBusy' | 'send'> {
   /** What stands around the table, on which nothing moves now. */
   readonly room?: ReactNode
+  /** Between those who doze at both sides, who are seen. */
+  readonly isBetween?: boolean
   readonly onSettings?: () => void
   readonly onLeave?: () => void
 }
 
-const FLOOD = 'fixed inset-0 grid grid-rows-[1fr_auto] justify-items-center bg-night text-center text-words'
+const FLOOD = 'fixed inset-0 grid grid-rows-[1fr_auto] justify-items-center text-center text-words'
 const MIDDLE =
   'grid w-full content-center justify-items-center gap-6 p-6 short:gap-3 short:py-2 tall:pb-[13dvh] sm:row-span-2'
 
 /** Instead of everything in the room: who stopped, and the one button to go on. Nothing behind it can be reached. */
-export function Pause({ view, me, isBusy, send, room, onSettings, onLeave }: PauseProps) {
+export function Pause({ view, me, isBusy, send, room, isBetween = false, onSettings, onLeave }: PauseProps) {
   const { isHost } = powersOf(view, me)
   return (
     <Radix.Root open>
@@ -30,9 +33,9 @@ export function Pause({ view, me, isBusy, send, room, onSettings, onLeave }: Pau
           aria-describedby={undefined}
           onEscapeKeyDown={(event) => event.preventDefault()}
           onOpenAutoFocus={isHost ? undefined : focusPage}
-          className={`${FLOOD} z-40 animate-fade scrolls outline-none`}
+          className={cx(FLOOD, 'z-40 animate-fade scrolls outline-none', !isBetween && 'bg-night')}
         >
-          <div className="fixed -z-10">{room}</div>
+          {!isBetween && <div className="fixed -z-10">{room}</div>}
           {me !== null && (
             <div className="absolute inset-x-4 top-4">
               <SeatSwitch view={view} me={me} />

@@ -38,7 +38,7 @@ const STRIP =
 
 /** Three places: room at both sides of the card, which stays as wide as one reads with ease. */
 const LAPTOP =
-  'relative mx-auto w-full max-w-[84rem] pl-[calc(var(--people)+1.5rem)] pr-[calc(var(--show)+1.5rem)] [--people:11rem] [--show:24vw] xl:[--people:12.5rem] min-[88rem]:[--people:15rem]'
+  'relative mx-auto w-full max-w-[90rem] pl-[calc(var(--people)+1.25rem)] pr-[calc(var(--show)+0.25rem)] [--people:min(20vw,19rem)] [--show:min(22.5vw,22rem)]'
 
 /** The frame of every game: how far we are, how long we have, whom we wait for. The game draws what is between. */
 export function Table(props: TableProps) {
@@ -74,12 +74,21 @@ export function Table(props: TableProps) {
         'group/table flex grow flex-col gap-3 outline-none short:gap-2',
         BESIDE,
         isLaptop && LAPTOP,
-        table.paused && 'stage:invisible',
+        // Whoever is at the sides of a laptop dozes on.
+        table.paused && (isLaptop ? '[&>:not([data-side])]:invisible' : 'stage:invisible'),
       )}
     >
       <h1 className="sr-only">{gameName}</h1>
-      {isLaptop && people && <aside className="absolute inset-y-0 left-0 w-(--people) pt-14">{people}</aside>}
-      {isLaptop && show && <div className="absolute inset-y-0 right-0 w-(--show)">{show}</div>}
+      {isLaptop && people && (
+        <aside data-side className="absolute inset-y-0 -bottom-4 left-0 w-(--people)">
+          {people}
+        </aside>
+      )}
+      {isLaptop && show && (
+        <div data-side className="absolute inset-y-0 -right-4 w-(--show)">
+          {show}
+        </div>
+      )}
       <TableHead {...props} onPeople={isLaptop ? undefined : onPeople} onMore={isLaptop ? undefined : onMore} />
       <div className="mx-auto flex w-full max-w-3xl flex-col gap-3 stage:max-w-none stage:text-3xl empty:hidden">
         {!isSeated && !isStage && <NotSeated code={view.session.code} me={me} />}
@@ -102,7 +111,7 @@ export function Table(props: TableProps) {
           {pastime}
         </div>
       )}
-      {table.paused && (isStage ? <PauseOnStage view={view} /> : <Pause {...props} />)}
+      {table.paused && (isStage ? <PauseOnStage view={view} /> : <Pause {...props} isBetween={isLaptop} />)}
     </main>
   )
 }
