@@ -34,7 +34,8 @@ function keepsPromises() {
       if (!promised.has(roll.hash)) throw new Error('a roll that was not promised')
       if (view.phase === 'over' && !checks(roll)) throw new Error('a roll that does not check')
     }
-    if (view.phase === 'keep' && (view.calls ?? view.decision) !== null) throw new Error('a call or a decision is out')
+    if (view.phase === 'keep' && (view.callOutcome ?? view.decision) !== null)
+      throw new Error('a call or a decision is out')
     if (view.phase === 'verdict' && view.attempt?.ruling) throw new Error('a verdict before the score')
   }
 }
@@ -73,11 +74,11 @@ describe('any evening', () => {
       let phaseBefore = ''
       const watch = ({ view }: Snapshot) => {
         const now = new Map(view.standings.map(({ id, score }) => [id, score]))
-        if (view.phase === 'score' && phaseBefore !== 'score') {
-          for (const [id, score] of now) {
-            const shown = (view.score?.gains[id] ?? 0) + (view.loudest.includes(id) ? 300 : 0)
-            if (score - (before.get(id) ?? 0) !== shown) throw new Error(`${seed}: ${id} was paid in silence`)
-          }
+        const called = phaseBefore === 'keep' && view.decision !== null ? view.callOutcome?.gains : null
+        const told = view.phase === 'score' && phaseBefore !== 'score' ? view.score?.gains : called
+        for (const [id, score] of told ? now : []) {
+          const shown = (told?.[id] ?? 0) + (view.phase === 'score' && view.loudest.includes(id) ? 300 : 0)
+          if (score - (before.get(id) ?? 0) !== shown) throw new Error(`${seed}: ${id} was paid in silence`)
         }
         before = now
         phaseBefore = view.phase

@@ -26,11 +26,8 @@ export function foresee(state: State, by: PlayerId, what: string): Step<State> {
 
 /** 50 for each who saw it coming; nobody is paid for having been unforeseen, it was not they who were read. */
 export function scoreForesight(state: State, came: string | null): State {
-  const gains = { ...state.foresight }
-  for (const [id, what] of Object.entries(state.foreseen)) {
-    if (what === came) gains[id] = (gains[id] ?? 0) + RIGHT_CALL
-  }
-  return { ...state, foreseen: {}, foresight: gains }
+  const right = Object.entries(state.foreseen).filter(([, what]) => what === came)
+  return { ...state, foreseen: {}, foresight: Object.fromEntries(right.map(([id]) => [id, RIGHT_CALL])) }
 }
 
 /** What the table has made of it, as it can be foreseen; null for a pass and for a tie. */

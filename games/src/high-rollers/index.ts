@@ -16,7 +16,7 @@ import { holder } from './cards.ts'
 import { foreseers } from './foresight.ts'
 import { TITLES } from './moments.ts'
 import { canSwap, play } from './moves.ts'
-import { decisionOf, isAimed, worthOf } from './pay.ts'
+import { decisionOf, factorOf, isAimed, worthOf } from './pay.ts'
 import type { Action, Task } from './roll.ts'
 import { length, phases, redeal, setup, TUMBLE_MS } from './rules.ts'
 import { simulate } from './simulate.ts'
@@ -33,7 +33,7 @@ function view(state: State) {
   const isDecided = DECIDED.has(phase)
   const isVoted = phase === 'wild' || phase === 'pick'
   const { faces, task, luck } = state
-  const factor = state.isDouble ? 2 : 1
+  const factor = factorOf(state)
   return {
     isDouble: state.isDouble,
     /** Of the next roll's seed: in `ready`, and in `keep` for what a push would throw. */
@@ -43,9 +43,9 @@ function view(state: State) {
     tumbleMs: TUMBLE_MS,
     /** This turn's rolls, oldest first; when the game is over all of them, to be checked. */
     rolls: phase === 'over' ? state.rolls : state.rolls.filter((roll) => roll.round === state.round),
-    /** Who has called what the roller will do; what they called, and what it was, once it is decided. */
+    /** Who has called what the roller will do; who was right, what that has paid, and what it was, once it is decided. */
     called: Object.keys(state.calls),
-    calls: isDecided ? state.calls : null,
+    callOutcome: isDecided ? callOutcome(state) : null,
     decision: isDecided ? decisionOf(state) : null,
     luck: isDecided ? luck : null,
     /** Null while a Wild is still open. */
@@ -64,6 +64,8 @@ function view(state: State) {
     /** Those who may say whom it will be, or what the table will say, and who has; never what. */
     foreseers: foreseers(state),
     foreseen: Object.keys(state.foreseen),
+    /** Once the roller has named somebody: whom having known that has paid what. */
+    sawNaming: phase === 'pick' || phase === 'act' ? state.foresight : {},
     isAimed: isAimed(task),
     target: state.target,
     /** In `keep` a Hit's or a Truth's: it is what keeping would mean. */
@@ -79,8 +81,15 @@ function view(state: State) {
   }
 }
 
-function scoreView({ gains, taskGains, callGains, foresight }: State) {
-  return { gains, taskGains, callGains, foresight }
+function scoreView({ gains, taskGains, foresight }: State) {
+  return { gains, taskGains, foresight }
+}
+
+function callOutcome(state: State) {
+  const { calls, callGains: gains } = state
+  const ids = Object.keys(calls)
+  const isRight = (id: PlayerId) => calls[id] === decisionOf(state)
+  return ids.length === 0 ? null : { right: ids.filter(isRight), wrong: ids.filter((id) => !isRight(id)), gains }
 }
 
 function keptTask(action: Action): Task {

@@ -29,14 +29,15 @@ describe('somebody else', () => {
     does('dora', { type: 'foresee', what: 'bert' })
     expect([view().foreseen, hand('bert').foresees, hand('cleo').foresees]).toEqual([['bert', 'dora'], 'cleo', null])
     does('anna', { type: 'name', player: 'cleo' })
+    expect(view().sawNaming).toEqual({ bert: 50 })
     does('cleo', { type: 'done' })
     expect(view()).toMatchObject({ phase: 'verdict', foreseers: ['anna', 'cleo'], foreseen: [] })
     expect(does('bert', { type: 'foresee', what: 'legend' })).toBe('not-allowed')
     does('cleo', { type: 'foresee', what: 'did-it' })
     does('anna', { type: 'foresee', what: 'half' })
     for (const id of ['bert', 'dora']) does(id, { type: 'judge', verdict: 'did-it' })
-    expect(view().score).toMatchObject({ foresight: { bert: 50, cleo: 50 }, taskGains: { anna: 380, cleo: 380 } })
-    expect(view().score?.gains['cleo']).toBe(480)
+    expect(view().score).toMatchObject({ foresight: { cleo: 50 }, taskGains: { anna: 380, cleo: 380 } })
+    expect(view().score?.gains['cleo']).toBe(430)
   })
 
   it('[DICE-18] two rivals say whom the table will crown; of a tie nobody knew', () => {

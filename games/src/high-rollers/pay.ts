@@ -1,5 +1,5 @@
 import type { PlayerId } from '@highjinks/protocol'
-import { addGains, callGains, inTens, required, shares } from '../kit/index.ts'
+import { addGains, callGains, inTens, payGains, required, shares } from '../kit/index.ts'
 import type { Luck, Task } from './roll.ts'
 import type { Decision, State } from './state.ts'
 
@@ -26,13 +26,34 @@ export function decisionOf(state: Pick<State, 'decision'>): Decision {
   return state.decision ?? 'keep'
 }
 
-/** What the turn has brought whom, before it is doubled and paid in tens: by the card, by the calls, and all of it with foresight. */
-export function turnGains(state: State) {
-  const task = taskGains(state)
+/** In the last of several laps everything a turn brings counts double. */
+export function factorOf({ isDouble }: Pick<State, 'isDouble'>): 1 | 2 {
+  return isDouble ? 2 : 1
+}
+
+/** Calls are paid as soon as it is decided: what the roller makes of the card has nothing to do with them. */
+export function payCalls(state: State): State {
   // Whoever let the clock decide was not unreadable.
   const called = state.decision === null ? null : state.turn
-  const calls = callGains(state.calls, (call) => call === decisionOf(state), called)
-  return { task, calls, all: addGains(task, calls, state.foresight) }
+  const gains = callGains(state.calls, (call) => call === decisionOf(state), called)
+  const paid = payGains(state, gains, factorOf(state))
+  return { ...paid, callGains: paid.gains }
+}
+
+/** The same for whom the roller names. */
+export function payForesight(state: State): State {
+  const paid = payGains(state, state.foresight, factorOf(state))
+  return { ...paid, foresight: paid.gains }
+}
+
+/** By the card, and by having known what the table makes of it. */
+export function payTurn(state: State): State {
+  const task = taskGains(state)
+  const factor = factorOf(state)
+  const times = (list: Readonly<Record<PlayerId, number>>) =>
+    Object.fromEntries(Object.entries(list).map(([id, points]) => [id, inTens(points * factor)]))
+  const paid = payGains(state, addGains(task, state.foresight), factor)
+  return { ...paid, taskGains: times(task), foresight: times(state.foresight) }
 }
 
 function taskGains({ attempt, faces, task, turn, target, luck }: State): Readonly<Record<PlayerId, number>> {

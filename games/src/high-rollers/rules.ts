@@ -7,7 +7,6 @@ import {
   endLap,
   enterPhase,
   FEWEST_TO_PLAY,
-  inTens,
   interludePhases,
   isDoubleLap,
   isLapOver,
@@ -18,7 +17,6 @@ import {
   nextTurn,
   OVER,
   type Phase,
-  payGains,
   payLoudest,
   pickOne,
   presentPlayers,
@@ -33,7 +31,7 @@ import { dealt, dealtPair, performersOf } from './cards.ts'
 import { foreseers, scoreForesight, whatCame } from './foresight.ts'
 import { remembered } from './moments.ts'
 import { choicesOf, named, withNewcomers } from './naming.ts'
-import { decisionOf, isAimed, turnGains } from './pay.ts'
+import { decisionOf, isAimed, payCalls, payForesight, payTurn } from './pay.ts'
 import { cast, luckOf, TASKS, type Task } from './roll.ts'
 import type { PhaseName, State } from './state.ts'
 import { mostWanted, pickVoters, wildVoters } from './votes.ts'
@@ -209,7 +207,8 @@ function thrown(state: State): State {
   return { ...state, faces, rolls: [...rolls, { round, by: required(state.turn), hash, seed, faces }] }
 }
 
-function decided(state: State, context: Context): State {
+function decided(before: State, context: Context): State {
+  const state = payCalls(before)
   if (decisionOf(state) === 'keep') return toTask({ ...state, sealed: null }, context)
   const again = thrown({ ...state, card: null, shunned: state.card })
   const luck = luckOf(required(state.faces), required(again.faces))
@@ -235,7 +234,7 @@ function toName(state: State, context: Context): State {
 /** Nobody named in time: chance names somebody. */
 function toCard(state: State, context: Context): State {
   const left = isAimed(state.task) && state.target === null ? pickOne(state.choices, context.random) : undefined
-  const chosen = scoreForesight(state, state.target)
+  const chosen = payForesight(scoreForesight(state, state.target))
   const aimed = left === undefined ? chosen : named(chosen, left)
   return state.luck === 'burned' ? toPick(aimed, context) : toAct(aimed, context)
 }
@@ -274,18 +273,7 @@ function toVerdict(state: State, context: Context): State {
 }
 
 function toScore(before: State, context: Context): State {
-  const state = scoreForesight(before, whatCame(before))
-  const gains = turnGains(state)
-  const factor = state.isDouble ? 2 : 1
-  const times = (list: Readonly<Record<PlayerId, number>>) =>
-    Object.fromEntries(Object.entries(list).map(([id, points]) => [id, inTens(points * factor)]))
-  const paid = payGains(state, gains.all, factor)
-  const scored: State = {
-    ...paid,
-    taskGains: times(gains.task),
-    callGains: times(gains.calls),
-    foresight: times(state.foresight),
-  }
-  const { state: next, loudest } = paidLap(scored, context)
+  const paid = payTurn(scoreForesight(before, whatCame(before)))
+  const { state: next, loudest } = paidLap(paid, context)
   return enterPhase(remembered({ ...next, loudest: [...loudest] }), 'score', phases, context)
 }

@@ -70,10 +70,10 @@ export const state = z.object({
   spare: z.nullable(card),
   hasSwapped: z.boolean(),
   attempt: z.nullable(attempt),
-  /** Who would be named, and what the table would make of it, as those said who waited; and what that has brought. */
+  /** Who would be named, and what the table would make of it, as those said who waited; and what the last of it has paid. */
   foreseen: bySeat(z.string()),
   foresight: bySeat(z.number()),
-  /** What the card brought, what the calls did, and both together with foresight. */
+  /** What the card brought, what the calls had, and what was paid last. */
   taskGains: bySeat(z.number()),
   callGains: bySeat(z.number()),
   gains: bySeat(z.number()),

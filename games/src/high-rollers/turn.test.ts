@@ -8,7 +8,7 @@ const seconds = ({ since, deadline }: View) => ((deadline ?? 0) - since) / 1000
 describe('a turn', () => {
   it('[DICE-1] goes from the dice over keep or push to the card, the verdict and the points', () => {
     const { view, does, keeps, judges, waits } = rolled({ first: shows('Hit', 3) })
-    expect(view()).toMatchObject({ phase: 'keep', turn: 'anna', waiting: ['anna'], decision: null, calls: null })
+    expect(view()).toMatchObject({ phase: 'keep', turn: 'anna', waiting: ['anna'], decision: null, callOutcome: null })
     keeps()
     expect(view()).toMatchObject({ phase: 'act', task: 'Hit', worth: 500, holder: 'anna', waiting: ['anna'] })
     does('anna', { type: 'done' })
@@ -82,14 +82,14 @@ describe('keep or push', () => {
     expect(view()).toMatchObject({
       phase: 'keep',
       called: ['bert'],
-      calls: null,
+      callOutcome: null,
       decision: null,
       waiting: [],
       welcome: ['cleo', 'dora'],
     })
     expect([hand('anna').decision, hand('bert').call, hand('cleo').decision]).toEqual(['keep', 'push', null])
     waits(20)
-    expect(view()).toMatchObject({ phase: 'act', calls: { bert: 'push' }, decision: 'keep' })
+    expect(view()).toMatchObject({ phase: 'act', callOutcome: { wrong: ['bert'] }, decision: 'keep' })
   })
 
   it('[DICE-4] a right call is worth 50, and the roller gets 200 for each that was wrong, shared by all calls', () => {
@@ -98,13 +98,16 @@ describe('keep or push', () => {
     does('cleo', { type: 'call', decision: 'push' })
     does('dora', { type: 'call', decision: 'keep' })
     does('anna', { type: 'decide', decision: 'keep' })
+    const outcome = { right: ['dora'], wrong: ['bert', 'cleo'], gains: { anna: 130, dora: 50 } }
+    expect(view()).toMatchObject({ phase: 'act', callOutcome: outcome })
+    expect(view().standings.map(({ id, score }) => [id, score])).toEqual(
+      expect.arrayContaining([
+        ['anna', 130],
+        ['dora', 50],
+      ]),
+    )
     does('anna', { type: 'pass' })
-    expect(view().score).toEqual({
-      taskGains: {},
-      callGains: { anna: 130, dora: 50 },
-      foresight: {},
-      gains: { anna: 130, dora: 50 },
-    })
+    expect(view().score).toEqual({ taskGains: {}, foresight: {}, gains: {} })
   })
 
   it('[DICE-4] whoever let the clock decide has kept, and was not unreadable', () => {
@@ -113,15 +116,14 @@ describe('keep or push', () => {
     does('cleo', { type: 'call', decision: 'keep' })
     waits(25)
     does('anna', { type: 'pass' })
-    expect(view().score?.gains).toEqual({ cleo: 50 })
+    expect(view().callOutcome?.gains).toEqual({ cleo: 50 })
   })
 
   it('[DICE-4] of two players one calls', () => {
     const { view, does } = rolled({ first: shows('Truth'), names: ['anna', 'bert'] })
     does('bert', { type: 'call', decision: 'push' })
     does('anna', { type: 'decide', decision: 'keep' })
-    does('anna', { type: 'pass' })
-    expect(view().score?.gains).toEqual({ anna: 200 })
+    expect(view().callOutcome?.gains).toEqual({ anna: 200 })
   })
 
   it('[DICE-5] a push that holds throws both and pays a quarter more', () => {

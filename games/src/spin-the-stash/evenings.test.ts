@@ -12,7 +12,7 @@ function keepsThePeace({ view, hands }: TableSnapshot<typeof spinTheStash>) {
   if (view.phase === 'pick' && view.picked !== null) throw new Error('a pick was shown too early')
   if (view.phase === 'spin' && view.wheel?.spin === view.round) throw new Error('the wheel was drawn before the pull')
   if (view.phase === 'verdict' && view.attempt?.ruling) throw new Error('a verdict before the score')
-  if (view.jackpot < 400 || view.jackpot > 1000) throw new Error(`a jackpot of ${view.jackpot}`)
+  if (view.jackpot < 1400 || view.jackpot > 2000) throw new Error(`a jackpot of ${view.jackpot}`)
   for (const { score, id } of view.standings) if (score < 0) throw new Error(`${id} owes the stash`)
   for (const { turnsLeft, catchers } of view.houseRules) {
     if (turnsLeft < 1) throw new Error('a rule outlived its turns')

@@ -11,9 +11,9 @@ it('[SPIN-1] [SPIN-16] a short evening of four, from the first spin to the podiu
   table.state = { ...kept(), plan: { ...kept().plan, laps: 2 } }
 
   // Ana dares. Ben and Cleo bet on her, Dora does not; all three think she did it.
-  expect(view()).toMatchObject({ phase: 'spin', turn: ANA, jackpot: 400 })
+  expect(view()).toMatchObject({ phase: 'spin', turn: ANA, jackpot: 1400 })
   stopsAt('dare')
-  expect(view()).toMatchObject({ phase: 'bet', bettors: [BEN, CLEO, DORA], jackpot: 500 })
+  expect(view()).toMatchObject({ phase: 'bet', bettors: [BEN, CLEO, DORA], jackpot: 1500 })
   does(BEN, bet('did-it'))
   does(CLEO, bet('did-it'))
   does(DORA, bet('legend'))
@@ -54,7 +54,7 @@ it('[SPIN-1] [SPIN-16] a short evening of four, from the first spin to the podiu
   // Dora has the jackpot, grown by the three spins that missed it.
   table.pass()
   stopsAt('jackpot')
-  expect(view()).toMatchObject({ phase: 'bet', turn: DORA, jackpot: 700 })
+  expect(view()).toMatchObject({ phase: 'bet', turn: DORA, jackpot: 1700 })
   table.pass()
   does(DORA, DONE)
   for (const id of [ANA, BEN]) does(id, judge('legend'))
@@ -62,9 +62,9 @@ it('[SPIN-1] [SPIN-16] a short evening of four, from the first spin to the podiu
   does(CLEO, { type: 'find', charge: `${rule?.id}:${BEN}`, isGuilty: true })
   // Two of three say legend, so she takes it all; Ana is guilty in the eyes of the two who may say so.
   does(DORA, { type: 'find', charge: `${rule?.id}:${BEN}`, isGuilty: true })
-  expect(view().score).toMatchObject({ task: { [DORA]: 700 }, court: { [ANA]: -100, [BEN]: 100 } })
-  expect(view().jackpot).toBe(400)
-  expect(scores()).toEqual({ [ANA]: 600, [BEN]: 580, [CLEO]: 450, [DORA]: 1050 })
+  expect(view().score).toMatchObject({ task: { [DORA]: 1700 }, court: { [ANA]: -100, [BEN]: 100 } })
+  expect(view().jackpot).toBe(1400)
+  expect(scores()).toEqual({ [ANA]: 600, [BEN]: 580, [CLEO]: 450, [DORA]: 2050 })
 
   // Everybody had a turn: Ana's applause was the loudest, for there was no other.
   table.pass()

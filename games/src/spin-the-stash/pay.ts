@@ -14,7 +14,7 @@ import {
 import { heard, scoreBets } from './bets.ts'
 import { layDown } from './caught.ts'
 import type { Sources, State } from './state.ts'
-import { isJudged, jackpotMissed, jackpotTaken, taskOf } from './wheel.ts'
+import { isJudged, JACKPOT, jackpotMissed, taskOf } from './wheel.ts'
 
 const DONE = 600
 const SWAPPED = 400
@@ -54,7 +54,7 @@ function withHouse(state: State, fromTask: Gains): State {
   if (rule) return layDown(state, rule, turn)
   if (taskOf(state) !== 'jackpot') return state
   const taken = fromTask[turn] ?? 0
-  return { ...state, jackpot: taken > 0 ? jackpotTaken(jackpot, taken) : jackpotMissed(jackpot) }
+  return { ...state, jackpot: taken > 0 ? JACKPOT : jackpotMissed(jackpot) }
 }
 
 /** What the segment's task has brought whom, before anything is doubled. */

@@ -134,9 +134,9 @@ describe('what it is worth', () => {
   })
 
   it.each([
-    ['half', 0, 500],
-    ['did-it', 200, 400],
-    ['legend', 400, 400],
+    ['half', 0, 1500],
+    ['did-it', 700, 1400],
+    ['legend', 1400, 1400],
   ] as const)('[SPIN-9] the Jackpot judged %s pays %i, and %i are in it then', (verdict, points, after) => {
     const game = at('jackpot')
     game.does(ANA, DONE)
@@ -145,15 +145,15 @@ describe('what it is worth', () => {
     expect(game.view().jackpot).toBe(after)
   })
 
-  it('[SPIN-9] [SPIN-16] half of a large one leaves the other half, and nothing of it is doubled', () => {
+  it('[SPIN-9] [SPIN-16] it fills up when half of it was taken, and nothing of it is doubled', () => {
     const game = spun({ settings: { duration: 'Quick' } })
-    game.sets({ jackpot: 1000, isDouble: true })
+    game.sets({ jackpot: 2000, isDouble: true })
     game.stopsAt('jackpot')
     game.waitsFor('resolve')
     game.does(ANA, DONE)
     judged(game, 'did-it')
-    expect(game.scores()[ANA]).toBe(500)
-    expect(game.view().jackpot).toBe(500)
+    expect(game.scores()[ANA]).toBe(1000)
+    expect(game.view().jackpot).toBe(1400)
   })
 
   it('[SPIN-10] a House Rule is one of two and holds for the three turns after it', () => {

@@ -46,17 +46,12 @@ export function isJudged(segment: Segment): boolean {
   return segment === 'duel' || segment === 'swap' || segment === 'dare' || segment === 'jackpot'
 }
 
-/** The jackpot at the beginning, and after somebody has taken all of it. */
-export const JACKPOT = 400
-const JACKPOT_MOST = 1000
+/** The jackpot at the beginning, and after somebody has taken of it: half of the least is more than a dare. */
+export const JACKPOT = 1400
+const JACKPOT_MOST = 2000
 const MISSED = 100
 
 /** After a spin that missed it, or a task that did not win it. */
 export function jackpotMissed(jackpot: number): number {
   return Math.min(JACKPOT_MOST, jackpot + MISSED)
-}
-
-/** What is left when so much of it was taken. */
-export function jackpotTaken(jackpot: number, taken: number): number {
-  return Math.max(JACKPOT, jackpot - taken)
 }

@@ -55,8 +55,7 @@ export function callable(state: State): readonly string[] {
 }
 
 /** What the calls of a phase were worth, now that it is known what came. */
-export function scoreCalls(state: State, came: string): State {
-  const { phase } = state.stage
+export function scoreCalls(state: State, phase: keyof State['outcomes'], came: string): State {
   const outcome = Object.keys(state.calls).length === 0 ? null : outcomeOf(state, came)
   return { ...state, calls: {}, outcomes: { ...state.outcomes, [phase]: outcome } }
 }

@@ -6,7 +6,7 @@ import { truthOrDare } from './index.ts'
 import { playTurn } from './named-turn.ts'
 
 describe('by chance', () => {
-  /** Every point on the board was paid in a reveal, for applause, by a finger, a plea or a line. */
+  /** Every point on the board was paid in a reveal, for a call that is told, for applause, by a finger, a plea or a line. */
   function ledger() {
     let paid: Record<string, number> = {}
     let last = ''
@@ -20,7 +20,9 @@ describe('by chance', () => {
       for (const [id, points] of Object.entries(score)) {
         const came = points - (before[id] ?? points)
         const applause = view.phase === 'reveal' && view.loudest.includes(id) ? 300 : 0
-        const gains = view.reveal?.gains[id] ?? view.interlude?.gains[id] ?? 0
+        const called =
+          view.phase === 'deal' ? view.outcomes.choose : view.phase === 'perform' ? view.outcomes.deal : null
+        const gains = (view.reveal ?? view.interlude ?? called)?.gains[id] ?? 0
         // A plea, or the loudest of a lap whose last turn had no reveal.
         const isPlea = came === 300 || came === 600
         if (came !== 0 && !(isNew && came === gains + applause) && !isPlea)

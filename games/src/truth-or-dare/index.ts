@@ -16,10 +16,10 @@ import { about } from './about.ts'
 import { callers, isRoomsPick, pickers } from './calling.ts'
 import { cardOf } from './cards.ts'
 import { length } from './length.ts'
-import { callsView, factorOf, WORTH } from './pay.ts'
+import { factorOf, revealView, WORTH } from './pay.ts'
 import { phases, play, redeal, setup } from './rules.ts'
 import { simulate } from './simulate.ts'
-import { type Move, move, type State, state } from './state.ts'
+import { type Move, move, type Outcome, type State, state } from './state.ts'
 
 function view(state: State) {
   const { phase } = state.stage
@@ -43,19 +43,20 @@ function view(state: State) {
     called: Object.keys(state.calls),
     pickers: pickers(state),
     picked: Object.keys(state.picks),
-    /** What came of the calls, once their phase is over. */
-    outcomes: {
-      choose: choose && { right: choose.right, wrong: choose.wrong },
-      deal: deal && { right: deal.right, wrong: deal.wrong },
-    },
+    /** What came of the calls, and what it paid, once their phase is over. */
+    outcomes: { choose: choose && outcomeView(choose), deal: deal && outcomeView(deal) },
     applause: applauseView(state),
     attempt: isKept && state.attempt ? attemptView(state.attempt, isOpen) : null,
     /** In `reveal`: the points as paid. */
-    reveal: isOpen ? { gains: state.gains, ...callsView(state) } : null,
+    reveal: isOpen ? revealView(state) : null,
     /** At the end of a lap. */
     loudest: state.loudest,
     interlude: interludeView(state),
   }
+}
+
+function outcomeView({ right, wrong, gains }: Outcome) {
+  return { right, wrong, gains }
 }
 
 function hand(state: State, seat: PlayerId) {

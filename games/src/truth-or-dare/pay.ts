@@ -1,18 +1,30 @@
 import { addGains, countMoment, inTens, payGains, type Ruling, required, rulingOf, shares } from '../kit/index.ts'
+import { scoreCalls } from './calling.ts'
 import { cardOf } from './cards.ts'
 import type { Outcome, State } from './state.ts'
 
 /** Truth or dare, whichever card it is: bravery is told from cleverness by nobody. */
 export const WORTH = 600
 
-/** What the turn was worth to everybody, by verdict and by calls, and what of it deserves an award. */
-export function payTurn(state: State): State {
+/** Calls are paid as soon as it is known what came: what happens after them has nothing to do with it. */
+export function payCalls(state: State, phase: 'choose' | 'deal', came: string): State {
+  const scored = scoreCalls(state, phase, came)
+  const outcome = scored.outcomes[phase]
+  if (!outcome) return scored
+  const paid = payGains(scored, outcome.gains, factorOf(scored))
+  return { ...paid, outcomes: { ...paid.outcomes, [phase]: { ...outcome, gains: paid.gains } } }
+}
+
+/** What the card was worth by verdict, with the call of that verdict, and what of the turn deserves an award. */
+export function payTurn(before: State): State {
+  const ruling = rulingOf(required(before.attempt))
+  const state = ruling.kind === 'judged' ? scoreCalls(before, 'verdict', ruling.verdict) : before
   const attempt = required(state.attempt)
   const turn = required(state.turn)
   const done = { [turn]: inTens(WORTH * required(shares(attempt)[turn])) }
-  const gains = addGains(done, ...reached(state).map(({ gains }) => gains))
+  const gains = addGains(done, state.outcomes.verdict?.gains ?? {})
   const paid = rememberCalls(payGains(state, gains, factorOf(state)))
-  return momentsOf(paid, rulingOf(attempt)).reduce((next, name) => countMoment(next, name, turn), paid)
+  return momentsOf(paid, ruling).reduce((next, name) => countMoment(next, name, turn), paid)
 }
 
 /** In the last of several laps everything a turn brings counts double. */
@@ -51,12 +63,8 @@ function readings({ outcomes, choice }: State): readonly Outcome[] {
   return [outcomes.choose, choice === 'surprise' ? null : outcomes.deal].filter((outcome) => outcome !== null)
 }
 
-/** Who was right about the turn's player, and what that player got for being hard to read and for reading the room. */
-export function callsView(state: State) {
-  const turn = required(state.turn)
-  const others = readings(state)
-  const own = reached(state).filter((one) => !others.includes(one))
-  const sum = (from: readonly Outcome[]) =>
-    factorOf(state) * from.reduce((all, { gains }) => all + (gains[turn] ?? 0), 0)
-  return { right: [...new Set(others.flatMap(({ right }) => right))], unread: sum(others), knew: sum(own) }
+/** What the reveal pays, and what of it is for having known the verdict. */
+export function revealView(state: State) {
+  const knew = state.outcomes.verdict?.gains[required(state.turn)] ?? 0
+  return { gains: state.gains, knew: factorOf(state) * knew }
 }

@@ -11,7 +11,7 @@ const [ANA, BEN, CLEO] = ['player-0', 'player-1', 'player-2'] as const
 function paidFor(turn: ScriptedTurn, names = FOUR, change = {}) {
   const table = namedTable(truthOrDare, names, change)
   playTurn(table, turn)
-  return table.view().reveal?.gains
+  return Object.fromEntries(Object.entries(scoresOf(table)).filter(([, score]) => score > 0))
 }
 
 describe('calls', () => {
@@ -28,7 +28,7 @@ describe('calls', () => {
     [{ bert: 'truth' }, { anna: 200 }],
     [{}, {}],
   ] as const)('[TOD-5] of a dare, %j bring %j', (calls, gains) => {
-    expect(paidFor({ chooses: 'dare', calls, says: 'pass' })).toEqual({ anna: 0, ...gains })
+    expect(paidFor({ chooses: 'dare', calls, says: 'pass' })).toEqual(gains)
   })
 
   it.each(['truth', 'surprise'] as const)('[TOD-2] of a %s nobody calls or picks once the phase is over', (choice) => {
@@ -69,11 +69,13 @@ describe('the verdict, called', () => {
     expect(paidFor({ chooses: 'truth', expects: 'legend', verdicts })).toEqual({ anna: 600 })
   })
 
-  it('[TOD-5] is nobody else’s to call or to see before it is out, and the reveal says what was for what', () => {
+  it('[TOD-5] is nobody else’s to call or to see before it is out; other calls are paid before', () => {
     const table = namedTable(truthOrDare, FOUR)
     table.does('bert', { type: 'call', call: 'truth' })
     table.does('anna', { type: 'choose', choice: 'dare' })
     passesTo(table, 'deal')
+    expect(table.view().outcomes.choose).toEqual({ right: [], wrong: ['bert'], gains: { anna: 200 } })
+    expect(scoresOf(table)).toMatchObject({ anna: 200 })
     table.does('anna', { type: 'keep', card: table.view().cards[0]?.id })
     passesTo(table, 'perform')
     table.does('anna', { type: 'done' })
@@ -82,7 +84,7 @@ describe('the verdict, called', () => {
     expect(table.hand('anna').call).toBe('half')
     expect(JSON.stringify([table.view(), table.hand('bert')])).not.toContain('half')
     for (const by of ['bert', 'cleo', 'dora']) table.does(by, { type: 'judge', verdict: 'half' })
-    expect(table.view().reveal).toEqual({ gains: { anna: 300 + 200 + 50 }, right: [], unread: 200, knew: 50 })
+    expect(table.view().reveal).toEqual({ gains: { anna: 300 + 50 }, knew: 50 })
   })
 })
 
@@ -96,7 +98,7 @@ describe('points', () => {
     const verdicts = { bert: verdict, cleo: verdict, dora: verdict }
     for (const chooses of ['truth', 'dare', 'surprise'] as const)
       for (const intensity of ['Mild', 'Intense'] as const)
-        expect(paidFor({ chooses, verdicts }, FOUR, { intensity })).toEqual({ anna: points })
+        expect(paidFor({ chooses, verdicts }, FOUR, { intensity })).toEqual(points === 0 ? {} : { anna: points })
   })
 
   it('[TOD-6] a pass needs no verdict, costs nothing and keeps what the calls have brought', () => {

@@ -28,16 +28,15 @@ import {
   presentPlayers,
   type Road,
   required,
-  rulingOf,
   say,
   seatJury,
   silent,
   undecided,
 } from '../kit/index.ts'
-import { call, isRoomsPick, pick, roomsPick, scoreCalls, undecidedSeats } from './calling.ts'
+import { call, isRoomsPick, pick, roomsPick, undecidedSeats } from './calling.ts'
 import { actor, blankCard, cardOf, dealTwo, replaceCard } from './cards.ts'
 import { CHOOSE, DARE, DEAL, REVEAL, TRUTH, VERDICT } from './length.ts'
-import { payTurn } from './pay.ts'
+import { payCalls, payTurn } from './pay.ts'
 import type { Move, PhaseName, State } from './state.ts'
 
 const road: Road<State> = {
@@ -183,7 +182,7 @@ function nextPlayer(before: State, context: Context): State {
 function toDeal(state: State, context: Context): State {
   const isAway = !presentPlayers(state, context).some((id) => id === state.turn)
   if (state.choice === null && isAway) return afterTurn(state, context)
-  const called = state.choice === null ? { ...state, calls: {} } : scoreCalls(state, state.choice)
+  const called = state.choice === null ? { ...state, calls: {} } : payCalls(state, 'choose', state.choice)
   const chosen = dealTwo({ ...called, choice: state.choice ?? 'truth' }, context)
   return enterPhase(chosen, 'deal', phases, context)
 }
@@ -192,9 +191,10 @@ function toDeal(state: State, context: Context): State {
 function toPerform(state: State, context: Context): State {
   if (isRoomsPick(state)) {
     const kept = roomsPick(state, context)
-    return beginPerformance({ ...scoreCalls(state, kept), kept }, context)
+    return beginPerformance({ ...payCalls(state, 'deal', kept), kept }, context)
   }
-  return beginPerformance(state.kept === null ? { ...state, calls: {} } : scoreCalls(state, state.kept), context)
+  const { kept } = state
+  return beginPerformance(kept === null ? { ...state, calls: {} } : payCalls(state, 'deal', kept), context)
 }
 
 function beginPerformance(state: State, context: Context): State {
@@ -209,8 +209,7 @@ function toVerdict(state: State, context: Context): State {
 }
 
 function toReveal(state: State, context: Context): State {
-  const ruling = rulingOf(required(state.attempt))
-  const paid = payTurn(ruling.kind === 'judged' ? scoreCalls(state, ruling.verdict) : state)
+  const paid = payTurn(state)
   return enterPhase(isLapOver(paid, context) ? closeLap(paid) : paid, 'reveal', phases, context)
 }
 

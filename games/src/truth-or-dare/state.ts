@@ -41,10 +41,10 @@ export const state = z.object({
   calls: bySeat(z.string()),
   /** In a Surprise, which card each of the others wants to see. */
   picks: bySeat(z.string()),
-  /** Null before the phase is over, and where there was nothing to call. */
+  /** Null before the phase is over, and where there was nothing to call; of `choose` and `deal` with what was paid. */
   outcomes: z.object({ choose: z.nullable(outcome), deal: z.nullable(outcome), verdict: z.nullable(outcome) }),
   attempt: z.nullable(attempt),
-  /** Everything the turn brought, as paid. */
+  /** What was paid last. */
   gains: bySeat(z.number()),
   isDouble: z.boolean(),
   /** Whose applause was the loudest of the lap that has just ended. */

@@ -17,8 +17,8 @@ export const VERDICT_WORDS: Readonly<Record<Verdict, string>> = {
   dodged: 'Dodged',
 }
 
-/** What a sum is made of, a word each. */
-export type Part = readonly [amount: number, word: string]
+/** What a sum is made of: how much, and "for the dare". */
+export type Part = readonly [amount: number, what: string]
 
 /** Whether the stamp says that those it is about get nothing for it. */
 export function isUnpaid(attempt: AttemptView | null): boolean {
@@ -38,14 +38,25 @@ export function isLegend(attempt: AttemptView | null): boolean {
 
 const LIST = new Intl.ListFormat('en')
 
-/** "Dare 300 · Poker face 50". */
-export function sumOf(parts: readonly Part[]): string {
-  return parts.map(([amount, word]) => `${word} ${amount < 0 ? signed(amount) : points(amount)}`).join(' · ')
+/** Why somebody was paid, in one sentence; of a sum that was doubled, what its parts were before. */
+export function reasonOf(parts: readonly Part[], isDouble = false): string | null {
+  const paid = parts.filter(([amount]) => amount !== 0)
+  const [only, another] = paid
+  if (only === undefined) return null
+  const told = paid.map(([amount, what]) => {
+    const before = isDouble ? amount / 2 : amount
+    return `${before < 0 ? signed(before) : points(before)} ${what}`
+  })
+  const words = another ? LIST.format(told) : only[1].replace(/^./, (first) => first.toUpperCase())
+  return `${words}${isDouble ? ', counted double' : ''}.`
 }
 
-/** Those that came to something; of a sum that was doubled what they were before, so that “×2” makes it. */
-export function paidOf(parts: readonly Part[], isDouble = false): readonly Part[] {
-  return parts.flatMap(([amount, word]) => (amount === 0 ? [] : [[isDouble ? amount / 2 : amount, word] as const]))
+/** What a verdict pays for: "for a legendary dare". */
+export function deedOf(attempt: AttemptView | null, noun: string): string {
+  const ruling = attempt?.ruling
+  if (ruling?.kind === 'crowned') return ruling.winner === null ? 'for a tie' : 'for winning'
+  if (ruling?.kind !== 'judged' || ruling.verdict === 'did-it') return `for the ${noun}`
+  return ruling.verdict === 'legend' ? `for a legendary ${noun}` : `for half a ${noun}`
 }
 
 /** "You", "Ann", "You and Bob". */

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { people } from '../../lib/testing/people.ts'
-import { type AttemptView, type Part, paidOf, sumOf } from './attempt.ts'
+import { reasonOf } from './attempt.ts'
 import { Gains } from './gains.tsx'
 
 afterEach(cleanup)
@@ -18,38 +18,45 @@ it.each([
   expect(rows).toEqual(names)
 })
 
-/** Only what the points read of an attempt. */
-const ruledAs = (verdict: 'did-it' | 'dodged') => ({ ruling: { kind: 'judged', verdict } }) as AttemptView
-
-it.each([
-  ['did-it', 'AnnaDare +600Poker face +330+930'],
-  ['dodged', 'AnnaPoker face +330'],
-] as const)('says on a wall what a sum beside "%s" is made of', (verdict, said) => {
-  const parts: readonly Part[] = [
-    [verdict === 'did-it' ? 600 : 0, 'Dare'],
-    [330, 'Poker face'],
-  ]
-  const gain = parts.reduce((sum, [amount]) => sum + amount, 0)
-  render(<Gains gains={{ Anna: gain }} me={null} players={players} parts={() => parts} attempt={ruledAs(verdict)} />)
-  const row = screen.getByRole('listitem')
-  for (const hidden of row.querySelectorAll('.stage\\:hidden')) hidden.remove()
-  expect(row.textContent).toBe(said)
+it('[TABLE-OWN-1] is one number, and one sentence that says what for', () => {
+  render(<Gains gains={{ Anna: 650 }} me={null} players={players} why={() => 'For the dare.'} />)
+  expect(screen.getByRole('listitem').textContent).toBe('AnnaFor the dare.+650')
 })
 
 it.each([
-  [true, 'AnnaLast lap ×2+1,800'],
-  [false, 'Anna+1,800'],
-])('names the double pay of a last lap beside the sum: %s', (isDouble, said) => {
-  render(<Gains gains={{ Anna: 1800 }} me={null} players={players} isDouble={isDouble} />)
-  expect(screen.getByRole('listitem').textContent).toBe(said)
-})
-
-it('shows the parts of a doubled sum as they were before, so that twice them is the sum', () => {
-  const parts = [
-    [1200, 'Dare'],
-    [0, 'Knew the room'],
-    [400, 'Poker face'],
-  ] as const
-  expect(sumOf(paidOf(parts, true))).toBe('Dare 600 · Poker face 200')
-  expect(sumOf(paidOf(parts))).toBe('Dare 1,200 · Poker face 400')
+  [
+    [
+      [600, 'for the dare'],
+      [0, 'for the bet'],
+    ],
+    false,
+    'For the dare.',
+  ],
+  [
+    [
+      [600, 'for the dare'],
+      [50, 'for guessing their verdict'],
+    ],
+    false,
+    '600 for the dare and 50 for guessing their verdict.',
+  ],
+  [
+    [
+      [1200, 'for the dare'],
+      [100, 'for the bet'],
+    ],
+    true,
+    '600 for the dare and 50 for the bet, counted double.',
+  ],
+  [
+    [
+      [100, 'for the bet'],
+      [-100, 'for being caught'],
+    ],
+    false,
+    '100 for the bet and -100 for being caught.',
+  ],
+  [[[0, 'for the bet']], true, null],
+] as const)('[TABLE-OWN-1] says of %j why, in one sentence', (parts, isDouble, words) => {
+  expect(reasonOf(parts, isDouble)).toBe(words)
 })

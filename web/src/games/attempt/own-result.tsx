@@ -11,7 +11,7 @@ interface OwnResultProps {
   readonly gain: number
   /** What came of it, in the room's words; null where the game has none. */
   readonly words: string | null
-  /** What makes up the sum, or what it was for. */
+  /** What it was for, in one sentence. */
   readonly why?: string | null
   /** Where a long phone is full as well. */
   readonly isTight?: boolean
@@ -55,27 +55,24 @@ interface OwnSpotProps {
   /** Null where nothing came of it for this seat. */
   readonly words: (me: PlayerId) => string | null
   readonly why?: (me: PlayerId) => string | null
-  /** The last lap has doubled it. */
-  readonly isDouble?: boolean
   readonly isTight?: boolean
   /** What stands there until then. */
   readonly children: ReactNode
 }
 
 /** A row of a reveal that is about whoever holds this phone as soon as the points come. */
-export function OwnSpot({ me, isOut, gains, words, why, isDouble = false, isTight = false, children }: OwnSpotProps) {
+export function OwnSpot({ me, isOut, gains, words, why, isTight = false, children }: OwnSpotProps) {
   if (me === null) return children
   const gain = gains[me] ?? 0
   const said = words(me)
   const isMine = said !== null || gain !== 0
-  const reasons = [why?.(me), isDouble && gain !== 0 && 'Last lap: ×2'].filter(Boolean)
   return (
     <div
       role="status"
       className={cx('grid content-center', isMine && 'min-h-16 short:min-h-11', isMine && !isTight && 'tall:min-h-28')}
     >
       {isOut && isMine ? (
-        <OwnResult me={me} gain={gain} words={said} why={reasons.join(' · ') || null} isTight={isTight} />
+        <OwnResult me={me} gain={gain} words={said} why={why?.(me) ?? null} isTight={isTight} />
       ) : (
         children
       )}

@@ -163,5 +163,5 @@ function wordsOf(ruling: Ruling, people: People): string {
 function footOf(ruling: Ruling): string | null {
   if (ruling.kind === 'passed') return 'It costs nothing. On we go.'
   if (ruling.kind === 'crowned') return ruling.winner === null ? 'Half for each.' : null
-  return ruling.verdict === 'legend' ? 'One to tell: half as much again.' : null
+  return ruling.verdict === 'dodged' ? 'Nobody bought it. No shame.' : null
 }

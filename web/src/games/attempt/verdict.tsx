@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { HeroGap } from '../../stage/sidelines/hero-gap.tsx'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
+import { cx } from '../../ui/look/cx.ts'
 import { nameOf } from '../screen.ts'
 import { type AttemptProps, namesOf } from './attempt.ts'
 import { Ballots } from './ballots.tsx'
@@ -110,21 +111,40 @@ function Jury({ attempt, me, players }: AttemptProps) {
   )
   return (
     <div className="my-auto grid gap-3 stage:flex stage:items-center stage:justify-center stage:gap-8">
-      {isAlone ? <Judge id={only}>{words}</Judge> : words}
+      {isAlone ? (
+        <Judge id={only} hasBots={players.some(({ isBot }) => isBot)}>
+          {words}
+        </Judge>
+      ) : (
+        words
+      )}
       {!isAlone && <Ballots {...{ voters, voted }} />}
     </div>
   )
 }
 
 /** On the wall whoever is the whole jury is looked at by the whole room. */
-function Judge({ id, children }: { readonly id: string; readonly children: ReactNode }) {
+function Judge({
+  id,
+  hasBots,
+  children,
+}: {
+  readonly id: string
+  readonly hasBots: boolean
+  readonly children: ReactNode
+}) {
   return (
     <div className="stage:flex stage:items-center stage:justify-center stage:gap-[2vw]">
       <Avatar seed={id} size="min(17vh, 12vw)" className="hidden animate-drop stage:block" />
       <div className="min-w-0">
         {children}
-        <p className="hidden text-center text-2xl text-balance text-muted stage:block">
-          The whole jury. Snacks are not a bribe, officially.
+        <p
+          className={cx(
+            'text-center text-balance text-muted stage:block stage:text-2xl',
+            hasBots ? 'short:hidden' : 'hidden',
+          )}
+        >
+          {hasBots ? 'The whole jury: bots like everything.' : 'The whole jury. Snacks are not a bribe, officially.'}
         </p>
       </div>
     </div>

@@ -31,7 +31,7 @@ it.each([
   ['Anna', true, {}, 'You said nothing.'],
   ['Hoste', false, { Anna: 'baked', Bert: 'baked' }, 'Nobody believed you.'],
   ['Hoste', true, { Anna: 'legit', Bert: 'legit' }, 'They all believed you.'],
-  ['Hoste', false, { Anna: 'legit', Bert: 'baked' }, 'You fooled 1!'],
+  ['Hoste', false, { Anna: 'legit', Bert: 'baked' }, 'You fooled 1 of 2!'],
   ['Hoste', false, { Anna: 'legit', Bert: 'legit' }, 'You fooled them all!'],
   ['Hoste', true, {}, 'Nobody voted.'],
   ['Late', true, { Anna: 'legit' }, null],

@@ -141,7 +141,7 @@ function Result(props: OpenProps) {
   const isOwn = me !== null && own !== null
   return (
     <>
-      {isOwn && <OwnResult me={me} gain={reveal.gains[me] ?? 0} words={own} isTight />}
+      {isOwn && <OwnResult me={me} gain={reveal.gains[me] ?? 0} words={own} why={ownReason(props, me)} isTight />}
       <p
         className={cx(
           'animate-rise leading-snug text-balance',
@@ -154,6 +154,12 @@ function Result(props: OpenProps) {
       </p>
     </>
   )
+}
+
+/** Of a sum that the words do not explain. */
+function ownReason({ table, reveal }: OpenProps, me: string): string | null {
+  if ((reveal.gains[me] ?? 0) > 0) return table.isDouble ? 'Counted double.' : null
+  return me === table.turn && reveal.isTrue ? 'The truth pays when they doubt it.' : null
 }
 
 /** What came of it for the reader, and who had nothing to say. */

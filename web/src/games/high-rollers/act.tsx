@@ -10,7 +10,7 @@ import { Who } from '../attempt/who.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
 import { Foresee } from './foresee.tsx'
 import { Named, useNamed } from './named.tsx'
-import { Risk } from './risk.tsx'
+import { ReadNews } from './read-news.tsx'
 
 type Props = ScreenProps<View, Hand>
 
@@ -74,17 +74,17 @@ export function Performers({
   const role = roleOf(table, me, attempt.performers.includes(me ?? ''), players)
   return (
     <Who ids={attempt.performers} me={me} players={players} isLine={isOver}>
-      {role}
+      {role} <ReadNews {...{ table, me, players }} />
     </Who>
   )
 }
 
 function roleOf({ task, turn, phase }: View, me: Props['me'], isMe: boolean, players: Props['players']): string {
-  if (task === 'Pass') return `with a card from ${turn === me ? 'you' : nameOf(players, turn)}`
-  if (task === 'Challenge') return 'against each other'
-  if (phase !== 'act') return task === 'Truth' ? 'told the truth. Or so they say.' : 'had a stunt to do'
-  if (isMe) return task === 'Truth' ? 'read it out, then tell the truth' : 'read it out, then do it'
-  return task === 'Truth' ? 'has a question to answer' : 'has a stunt to do'
+  if (task === 'Pass') return `with a card from ${turn === me ? 'you' : nameOf(players, turn)}.`
+  if (task === 'Challenge') return 'against each other.'
+  if (phase !== 'act') return task === 'Truth' ? 'told the truth. Or so they say.' : 'had a stunt to do.'
+  if (isMe) return task === 'Truth' ? 'read it out, then tell the truth.' : 'read it out, then do it.'
+  return task === 'Truth' ? 'has a question to answer.' : 'has a stunt to do.'
 }
 
 interface RolledCardProps extends Pick<TaskCardProps, 'isSmall' | 'isLine'> {
@@ -93,15 +93,10 @@ interface RolledCardProps extends Pick<TaskCardProps, 'isSmall' | 'isLine'> {
 
 /** The card, and what the dice make it worth. */
 export function RolledCard({ table, isSmall = false, isLine = false }: RolledCardProps) {
-  const { task, faces, worth, card } = table
-  if (task === null || !faces || worth === null || card === null) return null
-  const kicker = (
-    <>
-      {task} <Risk level={faces.intensity} isBrief /> for {points(worth)}
-    </>
-  )
+  const { task, worth, card } = table
+  if (task === null || worth === null || card === null) return null
   return (
-    <TaskCard kicker={kicker} foot={footOf(table)} isSmall={isSmall || isLine} isLine={isLine}>
+    <TaskCard kicker={`${task} for ${points(worth)}`} foot={footOf(table)} isSmall={isSmall || isLine} isLine={isLine}>
       {card}
     </TaskCard>
   )

@@ -13,6 +13,7 @@ import { TaskCard } from '../attempt/task-card.tsx'
 import { TONES, VerdictButton } from '../attempt/verdict-button.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
 import { FairRoll } from './fair-roll.tsx'
+import { ReadLine } from './read-news.tsx'
 import { Risk } from './risk.tsx'
 import { RollDice, useThrow } from './roll-dice.tsx'
 import { RISK_BESIDE, Tumbling } from './tumbling.tsx'
@@ -91,6 +92,7 @@ export function Pushed({ table, me, players }: Props) {
       ) : (
         <Stamp tone="lime" words="It holds!" foot={quarterWords(table, 'more')} />
       )}
+      <ReadLine {...{ table, me, players }} />
     </div>
   )
 }
@@ -156,7 +158,7 @@ function OfferedRoll({ table, watchedName }: OfferedRollProps) {
               words={`Keep ${points(pays)}`}
               of={card === null ? `${ASKS[faces.action]}.` : 'The card as it lies.'}
             />
-            <Way tone="teal" words="Push: +25% or -25%" of={burnWords(faces)} />
+            <Way tone="teal" words="Push for a quarter more" of={burnWords(faces)} />
           </ul>
         </>
       )}
@@ -183,7 +185,7 @@ function Way({ tone, words, of }: WayProps) {
 function Rolled({ faces }: { readonly faces: Faces }) {
   return (
     <>
-      {faces.action} · <Risk level={faces.intensity} />
+      {faces.action}, <Risk level={faces.intensity} />
     </>
   )
 }
@@ -225,10 +227,10 @@ function Decide({ table, hand, act, isBusy }: Props) {
 
 /** What a push risks, from here. */
 function riskWords(faces: Faces): string {
-  return `Push rolls both again: +25%. ${sameOrLower(faces)}: -25%.`
+  return `Push to roll again for a quarter more. ${burnWords(faces)}`
 }
 
-const burnWords = (faces: Faces) => `${sameOrLower(faces)} burns.`
+const burnWords = (faces: Faces) => `${sameOrLower(faces)}: a quarter less.`
 
 function sameOrLower({ action, intensity }: Faces): string {
   return `Another ${action}${intensity > 1 ? ' or a lower number' : ''}`

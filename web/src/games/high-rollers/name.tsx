@@ -5,6 +5,7 @@ import { cx } from '../../ui/look/cx.ts'
 import { StepForward } from '../attempt/step-forward.tsx'
 import { Spotlight } from '../attempt/who.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
+import { ReadLine } from './read-news.tsx'
 import { RollDice } from './roll-dice.tsx'
 import { Tile } from './tile.tsx'
 
@@ -18,6 +19,7 @@ export function Name(props: Props) {
   return (
     <>
       <RollDice table={table} size={72} />
+      <ReadLine {...{ table, me, players }} />
       <Heading level={2} size="title" className="text-center short:text-2xl">
         {mayForesee ? foreseeWords(props) : table.task === 'Pass' ? 'Who gets the card?' : 'Whom do you challenge?'}
       </Heading>
@@ -63,7 +65,7 @@ function foreseeWords({ table, players }: Props): string {
 }
 
 /** For those who look on: who decides, and whom it may be. */
-function Naming({ table, hand, players }: Props) {
+function Naming({ table, hand, me, players }: Props) {
   const { turn } = table
   const name = nameOf(players, turn)
   const isPass = table.task === 'Pass'
@@ -75,6 +77,7 @@ function Naming({ table, hand, players }: Props) {
           {isPass ? 'Somebody gets a card. Look busy.' : 'Avoid eye contact, or do not.'}
         </Spotlight>
       </div>
+      <ReadLine {...{ table, me, players }} />
       <StepForward label="Who it may be" ids={table.choices} players={players} isWatched={hand === null} />
     </>
   )

@@ -6,6 +6,7 @@ import { Heading } from '../../ui/layout/heading.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { Given } from '../interlude/given.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
+import { ReadLine } from './read-news.tsx'
 import { RollDice } from './roll-dice.tsx'
 import { Tile } from './tile.tsx'
 import { ASKS, TASK_LIST } from './words.ts'
@@ -23,6 +24,7 @@ export function Wild(props: Props) {
       <Heading level={2} size="title" className="text-center">
         {table.turn === me ? 'Wild! The room decides.' : `Wild! What is it for ${name}?`}
       </Heading>
+      <ReadLine {...props} />
       {mayVote ? (
         <div className="grid grow grid-cols-2 gap-3 pb-4">
           {TASK_LIST.map((task) => (
@@ -100,5 +102,14 @@ export function Pick(props: Props) {
 }
 
 function Waiting({ table, me, players, before }: Props & { readonly before: ReactNode }) {
-  return <Given ids={table.voted} of={table.voters.length} have="decided" before={before} me={me} players={players} />
+  const isBotFree = players.every(({ id, isBot }) => !isBot || table.voters.includes(id))
+  return (
+    <Given
+      ids={table.voted}
+      of={table.voters.length}
+      have="decided"
+      note={isBotFree ? null : 'Bots abstain.'}
+      {...{ before, me, players }}
+    />
+  )
 }

@@ -16,11 +16,11 @@ describe('what came of a roll, and whether it was fair', () => {
     expect(table.outcomes).toEqual([[other, { type: 'crown', winner: one }, 'ok']])
     const score = table.sits(null)
     expect(score.text()).toContain(`${one} wins!`)
-    // The winner had called it, too: one sum, and what it is made of.
+    // What the winner had called was paid before: one sum, and what it is for.
     const task = table.view().score?.taskGains[one] ?? 0
-    expect(score.text()).toContain(`Challenge ${task.toLocaleString('en-US')} · Saw it coming 50`)
-    expect(score.text()).toContain(`+${(task + 50).toLocaleString('en-US')}`)
-    expect(score.getByRole('list', { name: 'Saw it coming' }).textContent).toBe(`${other}+50`)
+    expect(score.getByRole('list', { name: 'Points' }).textContent).toBe(
+      `${one}For winning.+${task.toLocaleString('en-US')}`,
+    )
   })
 
   it('[TABLE-DICE-9] says whom the lap was loudest for', () => {

@@ -5,7 +5,7 @@ import { FairRoll } from './fair-roll.tsx'
 import { RollDice } from './roll-dice.tsx'
 
 /** Small enough on a phone to stand in one line with the longest action. */
-export const RISK_BESIDE = 'max-sm:[&_[role=img]]:text-[0.7em]'
+export const RISK_BESIDE = 'max-sm:[&_.risk]:text-[0.7em]'
 
 /** In flight, and landed for as long as it takes to read them. */
 export function Tumbling({ table, words }: { readonly table: View; readonly words: ReactNode }) {

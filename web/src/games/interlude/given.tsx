@@ -11,17 +11,21 @@ interface GivenProps extends Pick<ScreenProps<unknown, unknown>, 'me' | 'players
   readonly have: string
   /** Said while nobody has. */
   readonly before: ReactNode
+  /** Said all the time. */
+  readonly note?: string | null
 }
 
 /** How many have given, and who; never what. */
-export function Given({ ids, of, have, before, me, players }: GivenProps) {
+export function Given({ ids, of, have, before, note = null, me, players }: GivenProps) {
   const words = `${ids.length} of ${of} have ${have}.`
   return (
     <div
       role="status"
       className="grid min-h-28 content-start justify-items-center gap-2 text-center stage:flex stage:min-h-0 stage:items-center stage:justify-center stage:gap-4"
     >
-      <p className="text-lg text-muted stage:text-2xl">{ids.length === 0 ? before : words}</p>
+      <p className="text-lg text-muted stage:text-2xl">
+        {ids.length === 0 ? before : words} {note}
+      </p>
       {ids.length > 0 && (
         <Faces
           label={words}

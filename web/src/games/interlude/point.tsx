@@ -28,6 +28,7 @@ export function Point(props: Props) {
           of={seats.length}
           have="pointed"
           before="Everybody points at once, in secret."
+          note={botsNote(props)}
           me={me}
           players={players}
         />
@@ -36,15 +37,25 @@ export function Point(props: Props) {
   )
 }
 
-function Targets({ view, me, players, act, isBusy }: Props) {
+/** Why some of those who sit here are on no button. */
+function botsNote({ view, seats, players }: Pick<Props, 'view' | 'seats' | 'players'>): string | null {
+  const bots = players.filter(({ id, isBot }) => isBot && seats.includes(id) && !view.targets.includes(id))
+  const [only, another] = bots
+  if (only === undefined) return null
+  return another ? 'The bots have an alibi: no past.' : `${only.name} has an alibi: no past.`
+}
+
+function Targets(props: Props) {
+  const { view, me, players, act, isBusy } = props
   const count = view.targets.length
   const isMany = count > 6
   return (
     <div className="flex flex-col gap-2 pb-4 max-sm:grow short:pb-2">
       <p className="text-center text-balance text-muted">
         {view.worth > 0
-          ? `Secret until all have. Point with the most and get ${points(view.worth)}.`
-          : 'Secret until all have. No points, only fingers.'}
+          ? `In secret. Point with the most and get ${points(view.worth)}.`
+          : 'In secret. No points, only fingers.'}{' '}
+        {botsNote(props)}
       </p>
       <div className="flex grow flex-wrap content-stretch justify-center gap-2">
         {view.targets.map((id) => (

@@ -124,16 +124,15 @@ function Answered({ table }: Props) {
 /** As soon as somebody taps there is something to see, though not what. */
 function Progress({ table }: Pick<Props, 'table'>) {
   const { began, answered, asked } = table
-  if (began.length === asked.length && answered.length < asked.length) {
-    return (
-      <>
-        All have tapped. {answered.length} of {asked.length} are through.
-      </>
-    )
-  }
-  return (
-    <>
-      {began.length} of {asked.length} have tapped.
-    </>
-  )
+  const guessing = began.length - answered.length
+  const isAre = (count: number) => `${count} ${count === 1 ? 'is' : 'are'}`
+  if (began.length === 0) return 'Have they? Nobody has tapped yet.'
+  const done = answered.length === asked.length ? 'All are done.' : `${isAre(answered.length)} done.`
+  return [
+    guessing > 0 ? `${isAre(guessing)} guessing how many have.` : '',
+    answered.length > 0 ? done : '',
+    began.length < asked.length ? `${asked.length - began.length} to go.` : '',
+  ]
+    .filter(Boolean)
+    .join(' ')
 }

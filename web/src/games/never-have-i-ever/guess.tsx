@@ -9,10 +9,7 @@ import { BAND_WORDS, rangeWords } from './words.ts'
 export function Numbers({ table, hand, act, isBusy }: Props) {
   const numbers = hand?.numbers ?? []
   return (
-    <ActionBar
-      // Whoever has said on which side they are knows more than the others, and is paid less for it.
-      note={`Rare pays more${hand?.isCloseEnough ? ', next to it half' : ''}. The odds are yours: you know your own tap.`}
-    >
+    <ActionBar note={`The less likely, the more it pays${hand?.isCloseEnough ? ', and one off pays half' : ''}.`}>
       <Question>How many of you {table.asked.length} have?</Question>
       <div
         className={cx(

@@ -1,5 +1,7 @@
 import type { View } from '@highjinks/games/never-have-i-ever'
 import type { PlayerId } from '@highjinks/protocol'
+import { type Part, reasonOf } from '../attempt/attempt.ts'
+import { rangeWords } from './words.ts'
 
 /** What came of it for this seat: whether it knew the room, or whose line it was. */
 export function ownWords(
@@ -15,4 +17,28 @@ export function ownWords(
   if (author !== null && reveal.suspects[me] === author) return 'You knew whose it was!'
   if (isPaid) return 'So close, it pays!'
   return reveal.guesses[me] ? 'They surprised you.' : 'No guess, no shame.'
+}
+
+/** For whose it is. */
+const SIGNED_PAY = 200
+
+/** What makes up the sum, where it is more than what the words say. */
+export function ownReason(
+  { reveal, author, isDouble }: Pick<View, 'reveal' | 'author' | 'isDouble'>,
+  me: PlayerId,
+): string | null {
+  const gain = reveal?.gains[me] ?? 0
+  if (!reveal || gain === 0) return null
+  if (reveal.mode === 'incognito') return isDouble ? 'Counted double.' : null
+  const pay = SIGNED_PAY * (isDouble ? 2 : 1)
+  const knew = author !== null && author !== me && reveal.suspects[me] === author ? pay : 0
+  const fooled = author === me && reveal.isUnknown ? pay : 0
+  const guess = reveal.guesses[me]
+  const parts: readonly Part[] = [
+    [gain - knew - fooled, guess ? `for guessing ${rangeWords(guess)}` : 'for the guess'],
+    [knew, 'for knowing the author'],
+    [fooled, 'for fooling them'],
+  ]
+  const isOne = parts.filter(([amount]) => amount !== 0).length === 1
+  return isOne && !isDouble ? null : reasonOf(parts, isDouble)
 }

@@ -14,7 +14,7 @@ import { namesOf } from '../attempt/attempt.ts'
 import { OwnResult } from '../attempt/own-result.tsx'
 import { nameOf } from '../screen.ts'
 import { Band } from './bands.tsx'
-import { ownWords } from './own-words.ts'
+import { ownReason, ownWords } from './own-words.ts'
 import { Panes } from './panes.tsx'
 import type { Props } from './part.ts'
 import type { oddOneOf } from './reveal-story.ts'
@@ -210,7 +210,7 @@ function Mine({ table, me }: Props) {
   if (me === null || words === null) return null
   return (
     <div role="status">
-      <OwnResult me={me} gain={table.reveal?.gains[me] ?? 0} words={words} isTight />
+      <OwnResult me={me} gain={table.reveal?.gains[me] ?? 0} words={words} why={ownReason(table, me)} isTight />
     </div>
   )
 }

@@ -124,7 +124,7 @@ describe('the answer', () => {
       table.does('Anna', { type: 'say', side })
       const wall = table.hangs()
       const drawn = wall.container.innerHTML
-      expect(wall.text()).toContain('1 of 5 have tapped.')
+      expect(wall.text()).toContain('1 is guessing how many have. 4 to go.')
       cleanup()
       return drawn.replaceAll(/_r_\w+_/g, '')
     })
@@ -160,7 +160,7 @@ describe('in the open', () => {
     expect(never?.textContent).toMatch(/^Cleoguessed .*Doraguessed .*Emilguessed /)
     watcher.getByText('Written by Bert. Anna, Cleo, Dora, and Emil knew.')
     const own = table.sits('Cleo').container.querySelector('[data-own-result]')
-    expect(own?.textContent).toMatch(/^You .+! \+\d+$/)
+    expect(own?.textContent).toMatch(/^You .+! \+700500 for guessing 2 and 200 for knowing the author\.$/)
     expect(watcher.container.querySelector('[data-own-result]')).toBeNull()
   })
 

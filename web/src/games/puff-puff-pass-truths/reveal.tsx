@@ -49,7 +49,13 @@ function Cards({ table, hand, me, players, act, isBusy, reveal }: Props & { read
         {!isCounted ? (
           <Crowd ids={waiting} className="mt-1 short:mt-0" />
         ) : own !== null && me !== null ? (
-          <OwnResult me={me} gain={reveal.gains[me] ?? 0} words={own} isTight />
+          <OwnResult
+            me={me}
+            gain={reveal.gains[me] ?? 0}
+            words={own}
+            why={table.isDouble && reveal.gains[me] ? 'Counted double.' : null}
+            isTight
+          />
         ) : (
           <p className="mt-1 animate-rise text-lg leading-tight text-balance short:mt-0 short:text-base">
             {fooledWords(table, players, me)} <AuthorGain table={table} reveal={reveal} />

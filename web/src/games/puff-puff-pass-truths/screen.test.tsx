@@ -155,7 +155,7 @@ describe('the reveal', () => {
     const ownLine = (seat: string | null) =>
       table.sits(seat).container.querySelector('[data-own-result]')?.textContent ?? null
     expect([author, first, second, null].map(ownLine)).toEqual([
-      'You fooled 1! +500',
+      'You fooled 1 of 2! +500',
       `${author} got you. +0`,
       'Dead sure, and right! +1,200',
       null,

@@ -113,7 +113,13 @@ function Summed(props: Props & { readonly gallery: readonly Shown[] }) {
         {headline(gallery)}
       </Heading>
       {me !== null && own !== null ? (
-        <OwnResult me={me} gain={table.gains?.[me] ?? 0} words={own} isTight={gallery.length > FEW} />
+        <OwnResult
+          me={me}
+          gain={table.gains?.[me] ?? 0}
+          words={own}
+          why={table.isDouble && table.gains?.[me] ? 'Counted double.' : null}
+          isTight={gallery.length > FEW}
+        />
       ) : (
         <PayLine {...props} />
       )}
@@ -213,7 +219,7 @@ function PayLine({ table, me, players }: Props) {
       <strong className="tabular stage:rounded-full stage:border-4 stage:border-ink stage:bg-lime stage:px-5 stage:font-display stage:text-5xl stage:font-extrabold stage:text-ink">
         {signed(table.gains?.[table.turn ?? ''] ?? 0)}
       </strong>
-      {table.isDouble && ' Everything counted double.'}
+      {table.isDouble && ' Counted double.'}
     </p>
   )
 }

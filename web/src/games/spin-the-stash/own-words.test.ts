@@ -13,16 +13,21 @@ it.each<readonly [me: string, paid: Partial<Score>, words: string | null]>([
   ['Bert', { court: { Bert: -50 } }, 'You were caught.'],
   ['Bert', { court: { Bert: 50 } }, 'You caught them!'],
   ['Dora', {}, 'A gift for you!'],
-  ['Cleo', { task: { Cleo: 200 } }, 'A turn well spent!'],
+  ['Cleo', { task: { Cleo: 150 }, calls: { Cleo: 100 } }, 'Well given!'],
+  ['Cleo', { calls: { Cleo: 100 } }, 'You fooled them!'],
   ['Bert', {}, null],
 ])('[TABLE-OWN-1] to %s, after %o, it says: %s', (me, paid, words) => {
   const table = { attempt: null, bets: { Anna: 'legend' }, picked: 'Dora', turn: 'Cleo', wheel: null }
   expect(ownWords({ ...table, score: { ...NOTHING, ...paid } }, me)).toBe(words)
 })
 
-it('[TABLE-OWN-1] tells whoever took the jackpot so, and not merely that they did it', () => {
+it.each([
+  ['legend', 'The jackpot is yours!'],
+  ['did-it', 'You did it!'],
+  ['half', 'So close.'],
+] as const)('[TABLE-OWN-1] of a jackpot judged %s it says: %s', (verdict, words) => {
   const wheel = { spin: 1, segment: 'jackpot', fromAngle: 0, restAngle: 0, startAt: 0, duration: 0 } as const
-  const table = { attempt: null, bets: null, picked: null, turn: 'Cleo', wheel }
-  expect(ownWords({ ...table, score: { ...NOTHING, task: { Cleo: 400 } } }, 'Cleo')).toBe('The jackpot is yours!')
-  expect(ownWords({ ...table, score: NOTHING }, 'Cleo')).toBeNull()
+  const ruling = { kind: 'judged', verdict } as const
+  const attempt = { performers: ['Cleo'], contenders: ['Cleo'], said: {}, voters: [], voted: [], ruling }
+  expect(ownWords({ attempt, bets: null, picked: null, turn: 'Cleo', wheel, score: NOTHING }, 'Cleo')).toBe(words)
 })

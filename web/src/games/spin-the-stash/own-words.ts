@@ -8,16 +8,25 @@ export function ownWords(
   me: PlayerId,
 ): string | null {
   if (!score) return null
-  if (wheel?.segment === 'jackpot' && me === turn && (score.task[me] ?? 0) > 0) return 'The jackpot is yours!'
-  const ruled = ownRuling(attempt, me)
+  const ruled = wheel?.segment === 'jackpot' ? ownJackpot(attempt, me) : ownRuling(attempt, me)
   if (ruled !== null) return ruled
   const paid = (source: Readonly<Record<PlayerId, number>>) => source[me] ?? 0
   if (bets?.[me] !== undefined) {
     if (score.returned.includes(me)) return 'Your bet came back.'
     return paid(score.bets) > 0 ? 'Your bet was right!' : 'Your bet was wrong.'
   }
-  if (paid(score.calls) > 0) return 'You called it!'
+  if (me === turn && paid(score.task) > 0) return wheel?.segment === 'rule' ? 'Your law stands!' : 'Well given!'
+  if (paid(score.calls) > 0) return me === turn ? 'You fooled them!' : 'You called it!'
   if (paid(score.court) !== 0) return paid(score.court) > 0 ? 'You caught them!' : 'You were caught.'
   if (picked === me) return 'A gift for you!'
-  return me === turn && paid(score.task) > 0 ? 'A turn well spent!' : null
+  return null
+}
+
+/** Half of it wins none of it. */
+function ownJackpot(attempt: View['attempt'], me: PlayerId): string | null {
+  const words = ownRuling(attempt, me)
+  const ruling = attempt?.ruling
+  if (words === null || ruling?.kind !== 'judged') return words
+  if (ruling.verdict === 'legend') return 'The jackpot is yours!'
+  return ruling.verdict === 'half' ? 'So close.' : words
 }

@@ -7,12 +7,11 @@ import { useStory } from '../../stage/beats/use-story.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { NamePill } from '../../ui/party/name-pill.tsx'
 import { points } from '../../ui/party/points.ts'
-import { isLegend, isUnpaid, namesOf, type Part, paidOf, sumOf, VERDICT_WORDS } from '../attempt/attempt.ts'
+import { deedOf, isLegend, isUnpaid, namesOf, type Part, reasonOf, VERDICT_WORDS } from '../attempt/attempt.ts'
 import { Gains } from '../attempt/gains.tsx'
 import { OwnSpot } from '../attempt/own-result.tsx'
 import { Race } from '../attempt/race.tsx'
 import { RulingStamp, Stamp } from '../attempt/ruling.tsx'
-import { SideGains } from '../attempt/side-gains.tsx'
 import { beatsOf, HUSH } from '../attempt/verdict-beats.ts'
 import { nameOf, type ScreenProps, subjectOf } from '../screen.ts'
 import { Coins } from './coins.tsx'
@@ -37,6 +36,7 @@ export function Score({ table, hand, me, players }: Props) {
   // What is in the jackpot is in it, in whichever lap.
   // A jackpot is not doubled, nor what was caught.
   const isDoubled = table.isDouble && wheel.segment !== 'jackpot' && Object.keys(score.court).length === 0
+  const isPot = wheel.segment === 'jackpot' && (score.task[table.turn ?? ''] ?? 0) > 0
   const hasTried = attempt !== null && attempt.performers.length > 0
   const named = [table.turn, table.picked, ...table.performers].filter((id) => id !== null)
   return (
@@ -45,9 +45,8 @@ export function Score({ table, hand, me, players }: Props) {
         me={me}
         isOut={reached('gains') > 0}
         gains={score.gains}
-        isDouble={isDoubled}
         words={(id) => ownWords(table, id)}
-        why={(id) => ownWhy({ hand, score, isDoubled, players }, id)}
+        why={(id) => ownBet({ hand, score, players }, id) ?? whyOf(table, score, id, isDoubled)}
       >
         <div className="grid justify-items-center gap-1 text-center font-display text-xl font-bold text-mark tall:text-2xl lg:text-3xl stage:text-4xl">
           <span className="flex -space-x-3 lg:hidden">
@@ -59,8 +58,8 @@ export function Score({ table, hand, me, players }: Props) {
           </p>
         </div>
       </OwnSpot>
-      <Splash isOn={reached('stamp') > 0 && reached('gains') === 0 && isLegend(attempt)} color="amber">
-        {wheel.segment === 'jackpot' ? 'Jackpot!' : 'Legend!'}
+      <Splash isOn={reached('stamp') > 0 && reached('gains') === 0 && (isLegend(attempt) || isPot)} color="amber">
+        {!isPot ? 'Legend!' : isLegend(attempt) ? 'Jackpot!' : 'Half the jackpot!'}
       </Splash>
       <Held isOut={reached('stamp') > 0} hush={hasTried ? HUSH : 'And so …'}>
         {hasTried && attempt.ruling?.kind === 'judged' && wheel.segment === 'jackpot' ? (
@@ -72,17 +71,7 @@ export function Score({ table, hand, me, players }: Props) {
         )}
       </Held>
       <Held isOut={reached('gains') > 0}>
-        <SideGains attempt={attempt} gains={score.bets} players={players} />
-        <Gains
-          gains={score.gains}
-          isDouble={isDoubled}
-          named={named}
-          attempt={attempt}
-          me={me}
-          players={players}
-          why={(id) => whyOf(score, id, isDoubled)}
-          parts={(id) => partsOf(score, id, isDoubled)}
-        />
+        <Gains gains={score.gains} {...{ named, me, players }} why={(id) => whyOf(table, score, id, isDoubled)} />
       </Held>
       <Held isOut={reached('rest') > 0}>
         <Bets {...{ table, me, players }} />
@@ -94,15 +83,12 @@ export function Score({ table, hand, me, players }: Props) {
 
 interface OwnProps extends Pick<Props, 'hand' | 'players'> {
   readonly score: Score
-  readonly isDoubled: boolean
 }
 
-/** What makes up one's own sum; where it is one thing, what one had bet on. */
-function ownWhy({ hand, score, isDoubled, players }: OwnProps, me: string) {
-  const parts = partsOf(score, me, isDoubled)
-  if (parts.length > 1) return sumOf(parts)
+/** Of a bet that brought nothing else: on what it was. */
+function ownBet({ hand, score, players }: OwnProps, me: string): string | null {
   const bet = hand?.bet ?? null
-  if (bet === null) return null
+  if (bet === null || (score.gains[me] ?? 0) !== (score.bets[me] ?? 0)) return null
   return `You bet on ${wordOf(bet, players)}.${score.returned.includes(me) ? ' Nobody else could tell.' : ''}`
 }
 
@@ -130,52 +116,35 @@ function wordOf(on: string, players: Props['players']): string {
   return word ?? nameOf(players, on)
 }
 
-function partsOf({ task, bets, calls, court }: Score, id: string, isDoubled: boolean): readonly Part[] {
+/** What somebody was paid for, or pays for. */
+function whyOf(table: View, { task, bets, calls, court }: Score, id: string, isDoubled: boolean): string | null {
+  const caught = court[id] ?? 0
   const parts: readonly Part[] = [
-    [task[id] ?? 0, 'Task'],
-    [bets[id] ?? 0, 'Bet'],
-    [calls[id] ?? 0, 'Call'],
-    [court[id] ?? 0, 'Catch'],
+    [task[id] ?? 0, taskWords(table, id)],
+    [bets[id] ?? 0, 'for the bet'],
+    [calls[id] ?? 0, id === table.turn ? 'for fooling them' : 'for calling it'],
+    [caught, caught < 0 ? 'for being caught' : 'for justice'],
   ]
-  return paidOf(parts, isDoubled)
+  return reasonOf(parts, isDoubled)
 }
 
-function whyOf(score: Score, id: string, isDoubled: boolean): string {
-  const parts = partsOf(score, id, isDoubled)
-  // The sum stands beside it.
-  return parts.length === 1 ? `for the ${parts[0]?.[1].toLowerCase()}` : sumOf(parts)
+function taskWords({ wheel, attempt, turn }: View, id: string): string {
+  const segment = wheel?.segment
+  if (segment === 'jackpot') return isLegend(attempt) ? 'for all of the pot' : 'for half of the pot'
+  if (segment === 'gift') return id === turn ? 'for saying why' : 'from the stash'
+  return segment === 'rule' ? 'for the law' : deedOf(attempt, segment ?? 'task')
 }
 
-/**
- * Here a legend takes all, who did it takes half, and half of it is nothing. What is taken is gold. The stamp says the
- * verdict and never "half" for what it pays: half of it is another verdict.
- */
-function jackpotStamp({ jackpot, turn, score }: View, verdict: Verdict) {
+/** Here a legend takes all, who did it takes half, and half of it is nothing. What is taken is gold. */
+function jackpotStamp({ jackpot }: View, verdict: Verdict) {
   const missed = `It grows to ${points(jackpot)}.`
-  // Whoever takes half of it leaves as much as they take, unless the house puts something in.
-  const isFilledUp = jackpot > (score?.task[turn ?? ''] ?? 0)
+  const next = <Gold>{`The next one starts at ${points(jackpot)}.`}</Gold>
+  const taken = { tone: 'gold', foot: next, burst: <Coins /> } as const
   switch (verdict) {
     case 'legend':
-      return {
-        tone: 'gold',
-        words: 'Jackpot!',
-        foot: <Gold>{`All of it! The next one starts at ${points(jackpot)}.`}</Gold>,
-        play: 'legend',
-        burst: <Coins />,
-      } as const
+      return { ...taken, words: 'Jackpot!', play: 'legend' } as const
     case 'did-it':
-      return {
-        tone: 'gold',
-        words: 'Did it!',
-        play: 'did-it',
-        foot: (
-          <Gold>
-            Pays half the pot.{' '}
-            {isFilledUp ? `The house fills it up to ${points(jackpot)}.` : `${points(jackpot)} are left in it.`}
-          </Gold>
-        ),
-        burst: <Coins />,
-      } as const
+      return { ...taken, words: 'Half the jackpot!', play: 'did-it' } as const
     case 'half':
       return { tone: 'lilac', words: 'Not quite', foot: `Half is not enough here. ${missed}` } as const
     case 'dodged':

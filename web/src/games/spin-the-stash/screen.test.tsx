@@ -131,12 +131,17 @@ describe('Spin the Stash, drawn', () => {
         dare: 'Did it!',
         duel: `${first} wins!`,
         swap: 'Did it!',
-        jackpot: 'The house fills it up to 400.',
+        jackpot: 'Half the jackpot!',
       }[segment]
       expect(score.text()).toContain(words)
       expect(score.container.querySelector('.jackpot-coins') !== null).toBe(segment === 'jackpot')
-      const pay = { dare: 600, duel: 600, swap: 400, jackpot: 200 }[segment]
-      expect(score.text()).toContain(`for the task+${pay}`)
+      const pay = {
+        dare: 'For the dare.+600',
+        duel: 'For winning.+600',
+        swap: 'For the swap.+400',
+        jackpot: 'For half of the pot.+700',
+      }[segment]
+      expect(score.text()).toContain(pay)
     },
   )
 
@@ -145,7 +150,7 @@ describe('Spin the Stash, drawn', () => {
     for (const seat of [actor, one, null]) {
       const screen = table.sits(seat)
       expect(screen.text().split(rule)).toHaveLength(2)
-      expect(screen.text()).toContain('Jackpot 500')
+      expect(screen.text()).toContain('Jackpot 1,500')
       screen.goes()
     }
     table.waits(5)
@@ -160,8 +165,8 @@ describe('Spin the Stash, drawn', () => {
     table.does(actor, { type: 'done' })
     for (const name of table.view().attempt?.voters ?? []) table.does(name, { type: 'judge', verdict: 'half' })
     const screen = table.sits(null)
-    expect(screen.text()).toContain('It grows to 500.')
-    expect(screen.text()).toContain('for the bet+100')
+    expect(screen.text()).toContain('It grows to 1,500.')
+    expect(screen.text()).toContain('For the bet.+100')
   })
 
   it('[TABLE-SPIN-7] picks the one for a gift unseen, lets the others call, and tells everybody whom and why', () => {
@@ -183,7 +188,7 @@ describe('Spin the Stash, drawn', () => {
     const score = table.sits(null)
     expect(score.text()).toContain(`For ${other}!`)
     expect(score.text()).toContain(`${actor} has a heart of gold. ${other} says thanks.`)
-    expect(score.text()).toContain('for the call+50')
+    expect(score.text()).toContain('For calling it.+50')
   })
 
   it('[TABLE-SPIN-7] offers two laws to whose turn it is, and calls by number to the others', () => {
@@ -243,7 +248,7 @@ describe('Spin the Stash, drawn', () => {
     const { table, one } = openAt(segment)
     const screen = table.sits(one)
     expect(screen.text()).toContain(words)
-    expect(screen.text()).toContain('Jackpot 500')
+    expect(screen.text()).toContain('Jackpot 1,500')
   })
 
   it('[TABLE-SPIN-9] tells whose applause was the loudest of the lap', () => {

@@ -4,7 +4,7 @@ import { useStory } from '../../stage/beats/use-story.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { cx } from '../../ui/look/cx.ts'
-import { namesOf } from '../attempt/attempt.ts'
+import { CallNews } from '../attempt/call-news.tsx'
 import { Who } from '../attempt/who.tsx'
 import type { ScreenProps } from '../screen.ts'
 import { CHOICE_WORDS, KIND_WORDS } from './card.tsx'
@@ -53,18 +53,11 @@ export function Deal(props: Props) {
 
 /** What was chosen, and who had called it. */
 function Chosen({ table, me, players }: Pick<Props, 'table' | 'me' | 'players'>) {
-  const { choice, outcomes } = table
-  const right = outcomes.choose?.right ?? []
-  const who = right.length > 3 ? `${right.length} of you` : namesOf(right, { me, players })
+  const { choice, outcomes, turn } = table
   return (
     <>
-      {choice === null ? 'is up' : `went for ${CHOICE_WORDS[choice]}`}.
-      {outcomes.choose && (
-        <span className="short:hidden">
-          {' '}
-          {right.length === 0 ? 'Nobody saw that coming.' : `${who} saw it coming.`}
-        </span>
-      )}
+      {choice === null ? 'is up' : `went for ${CHOICE_WORDS[choice]}`}.{' '}
+      <CallNews outcome={outcomes.choose} {...{ turn, me, players }} />
     </>
   )
 }

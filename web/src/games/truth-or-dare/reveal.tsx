@@ -3,13 +3,12 @@ import { Held } from '../../stage/beats/held.tsx'
 import { Splash } from '../../stage/beats/splash.tsx'
 import { TurningCard } from '../../stage/beats/turning-card.tsx'
 import { useStory } from '../../stage/beats/use-story.ts'
-import { isLegend, isNothing, isUnpaid, namesOf, type Part, paidOf, sumOf } from '../attempt/attempt.ts'
+import { deedOf, isLegend, isNothing, isUnpaid, type Part, reasonOf } from '../attempt/attempt.ts'
 import { Gains } from '../attempt/gains.tsx'
 import { Loudest } from '../attempt/loudest.tsx'
 import { OwnSpot } from '../attempt/own-result.tsx'
 import { Race } from '../attempt/race.tsx'
 import { RulingStamp, Stamp } from '../attempt/ruling.tsx'
-import { SideGains } from '../attempt/side-gains.tsx'
 import { beatsOf, HUSH, VERDICT_BEATS } from '../attempt/verdict-beats.ts'
 import { WHO_AND_WHAT, Who } from '../attempt/who.tsx'
 import type { ScreenProps } from '../screen.ts'
@@ -32,9 +31,8 @@ export function Reveal({ table, me, players }: Props) {
           isOut={reached('gains') > 0}
           gains={reveal.gains}
           words={(id) => ownWords(table, id)}
-          isDouble={table.isDouble}
           isTight={isLegend(attempt)}
-          why={(id) => (id === turn ? whyOf(table, reveal, id) : null)}
+          why={(id) => (id === turn ? whyOf(table, id) : null)}
         >
           <Who ids={turn === null ? [] : [turn]} me={me} players={players} isLine>
             {card === null ? 'sat this one out' : `had a ${KIND_WORDS[card.kind].toLowerCase()}`}
@@ -57,8 +55,7 @@ export function Reveal({ table, me, players }: Props) {
         )}
       </Held>
       <Held isOut={reached('gains') > 0}>
-        <SideGains attempt={attempt} gains={reveal.gains} players={players} />
-        <Paid table={table} reveal={reveal} me={me} players={players} />
+        <Gains gains={reveal.gains} me={me} players={players} why={(id) => whyOf(table, id)} />
       </Held>
       <Held isOut={reached('rest') > 0}>
         <Loudest ids={loudest} words="Loudest applause of the lap" me={me} players={players} />
@@ -70,58 +67,15 @@ export function Reveal({ table, me, players }: Props) {
   )
 }
 
-interface PaidProps extends Pick<Props, 'table' | 'me' | 'players'> {
-  readonly reveal: NonNullable<View['reveal']>
-}
-
-/** The turn's player in full; whoever else was right, in one line. */
-function Paid({ table, reveal, me, players }: PaidProps) {
-  const { turn, attempt } = table
-  const { gains, right } = reveal
-  const shown = Object.fromEntries(Object.entries(gains).filter(([id]) => id === turn))
-  const isEmpty = isNothing(shown)
-  const others = right.filter((id) => id !== me && id !== turn)
-  return (
-    <>
-      {/* Whoever has a seat reads above that it brought them nothing. */}
-      {!(isEmpty && (me !== null || others.length > 0 || attempt?.ruling?.kind === 'passed')) && (
-        <Gains
-          gains={shown}
-          isDouble={table.isDouble}
-          attempt={attempt}
-          me={me}
-          players={players}
-          why={(id) => whyOf(table, reveal, id)}
-          parts={(id) => partsOf(table, reveal, id)}
-        />
-      )}
-      {others.length > 0 && (
-        <p className="text-center text-balance text-muted short:text-sm lg:text-xl stage:hidden">
-          Saw it coming, got paid: {namesOf(others, { me, players })}.
-        </p>
-      )}
-    </>
-  )
-}
-
-function wordOf(table: View): string {
+/** What the turn's player was paid for. */
+function whyOf(table: View, id: string): string | null {
+  const { reveal, attempt } = table
   const card = keptCard(table)
-  return card ? KIND_WORDS[card.kind] : 'Card'
-}
-
-/** What makes up the sum. */
-function partsOf(table: View, reveal: NonNullable<View['reveal']>, id: string): readonly Part[] {
-  const { unread, knew, gains } = reveal
+  if (!reveal || card === null) return null
+  const deed = deedOf(attempt, KIND_WORDS[card.kind].toLowerCase())
   const parts: readonly Part[] = [
-    [(gains[id] ?? 0) - unread - knew, wordOf(table)],
-    [unread, 'Poker face'],
-    [knew, 'Knew the room'],
+    [(reveal.gains[id] ?? 0) - reveal.knew, deed],
+    [reveal.knew, 'for guessing their verdict'],
   ]
-  return paidOf(parts, table.isDouble)
-}
-
-/** The same in one line, where it is more than the card's. */
-function whyOf(table: View, reveal: NonNullable<View['reveal']>, id: string): string | null {
-  if (reveal.unread === 0 && reveal.knew === 0) return null
-  return sumOf(partsOf(table, reveal, id))
+  return reasonOf(parts, table.isDouble)
 }

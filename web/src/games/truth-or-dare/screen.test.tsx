@@ -190,6 +190,15 @@ describe('Truth or Dare, drawn', () => {
     table.does(one, { type: 'call', call: 'dare' })
     table.does(other, { type: 'call', call: 'truth' })
     table.does(actor, { type: 'choose', choice: 'dare' })
+    const dealt = (seat: string | null) => {
+      const screen = table.sits(seat)
+      const text = screen.text()
+      screen.goes()
+      return text
+    }
+    expect(dealt(null)).toContain(`went for Dare. ${one} called it: +50. ${actor} fooled ${other}: +100.`)
+    expect(dealt(one)).toContain('You called it: +50.')
+    expect(dealt(actor)).toContain(`You fooled ${other}: +100.`)
     table.does(actor, { type: 'keep', card: table.view().cards[0]?.id })
     table.waits(20)
     table.does(actor, { type: 'done' })
@@ -197,16 +206,9 @@ describe('Truth or Dare, drawn', () => {
     table.waits(11)
     const wall = table.sits(null)
     expect(wall.text()).toContain('Half of it')
-    expect(wall.getByRole('list', { name: 'Points' }).textContent).toContain(
-      'Dare 300 · Poker face 100Dare +300Poker face +100+400',
-    )
-    expect(wall.text()).toContain(`Saw it coming, got paid: ${one}.`)
+    expect(wall.getByRole('list', { name: 'Points' }).textContent).toBe(`${actor}For half a dare.+300`)
     const ownLine = (seat: string) => table.sits(seat).container.querySelector('[data-own-result]')?.textContent
-    expect([one, other, actor].map(ownLine)).toEqual([
-      'You saw it coming! +50',
-      'You did not see that coming. +0',
-      'Half of it counts! +400Dare 300 · Poker face 100',
-    ])
+    expect([one, actor].map(ownLine)).toEqual([undefined, 'Half of it counts! +300For half a dare.'])
     expect(wall.container.querySelector('[data-own-result]')).toBeNull()
   })
 

@@ -2,6 +2,7 @@ import type { Hand, View } from '@highjinks/games/truth-or-dare'
 import { Onstage } from '../../stage/onstage/onstage.tsx'
 import { HeroGap } from '../../stage/sidelines/hero-gap.tsx'
 import { Applause } from '../attempt/applause.tsx'
+import { CallNews } from '../attempt/call-news.tsx'
 import { Calls } from '../attempt/calls.tsx'
 import { Loudest } from '../attempt/loudest.tsx'
 import { Perform } from '../attempt/perform.tsx'
@@ -54,7 +55,8 @@ function Performing({ table, hand, me, players, act, isBusy }: Props) {
       <Onstage ids={attempt.contenders} players={players} clapping={applause.clapping}>
         <Who ids={performers} me={me} players={players}>
           {performers.includes(me ?? '') ? 'read it out, then' : has(table)}{' '}
-          {isTruth ? 'tell the truth' : 'do the dare'}
+          {isTruth ? 'tell the truth' : 'do the dare'}.{' '}
+          <CallNews outcome={table.outcomes.deal} turn={table.turn} {...{ me, players }} />
         </Who>
         <TurnCard table={table} />
       </Onstage>

@@ -1,0 +1,30 @@
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { people } from '../../lib/testing/people.ts'
+import { CallNews, type CallOutcome } from './call-news.tsx'
+
+afterEach(cleanup)
+
+const players = people(['Anna', 'Bert', 'Cleo', 'Dora'])
+const mixed = { right: ['Bert'], wrong: ['Cleo', 'Dora'], gains: { Bert: 50, Anna: 130 } }
+const fooled = { right: [], wrong: ['Bert', 'Cleo'], gains: { Anna: 200 } }
+const known = { right: ['Bert', 'Cleo', 'Dora'], wrong: [], gains: { Bert: 100, Cleo: 100, Dora: 100 } }
+const named = { right: ['Bert', 'Cleo'], wrong: [], gains: { Bert: 50, Cleo: 50 } }
+const surprise = { right: ['Anna'], wrong: [], gains: { Anna: 200 } }
+
+it.each<readonly [me: string | null, outcome: CallOutcome, words: string]>([
+  [null, mixed, 'Bert called it: +50. Anna fooled the rest: +130.'],
+  ['Bert', mixed, 'You called it: +50.'],
+  ['Cleo', mixed, 'Anna fooled you.'],
+  ['Anna', mixed, 'You fooled the rest: +130.'],
+  [null, fooled, 'Anna fooled everybody: +200.'],
+  [null, { ...fooled, wrong: ['Bert'] }, 'Anna fooled Bert: +200.'],
+  [null, known, 'Everybody called it: +100 each.'],
+  [null, named, 'Bert and Cleo called it: +50 each.'],
+  ['Anna', known, 'Everybody called it.'],
+  [null, surprise, 'Anna knew the room: +200.'],
+  ['Anna', { right: [], wrong: ['Anna'], gains: {} }, 'The room surprised you.'],
+])('[TABLE-OWN-2] to %s, of %j, it says: %s', (me, outcome, words) => {
+  const { container } = render(<CallNews turn="Anna" {...{ outcome, me, players }} />)
+  expect(container.textContent.trim()).toBe(words)
+})

@@ -1,0 +1,72 @@
+import type { PlayerId } from '@highjinks/protocol'
+import { Fragment } from 'react'
+import { cx } from '../../ui/look/cx.ts'
+import { signed } from '../../ui/party/points.ts'
+import { nameOf, type ScreenProps } from '../screen.ts'
+import { namesOf } from './attempt.ts'
+
+/** What came of what somebody had called. */
+export interface CallOutcome {
+  readonly right: readonly PlayerId[]
+  readonly wrong: readonly PlayerId[]
+  /** As paid. */
+  readonly gains: Readonly<Record<PlayerId, number>>
+}
+
+interface CallNewsProps extends Pick<ScreenProps<unknown, unknown>, 'me' | 'players'> {
+  readonly outcome: CallOutcome | null
+  /** Whom they had tried to read, or who had tried to read them. */
+  readonly turn: PlayerId | null
+}
+
+/** Who read whom, and what that has paid: said when it is known, so that no stamp is taken for its reason. */
+export function CallNews({ outcome, turn, me, players }: CallNewsProps) {
+  if (!outcome) return null
+  const news = callNews(outcome, turn, { me, players })
+  // A small phone has room for what is its own.
+  const isOwn = me !== null && (outcome.gains[me] ?? 0) > 0
+  return (
+    <span className={cx('text-balance', isOwn ? 'font-semibold text-words' : 'short:hidden')}>
+      {news.map(([words, gain, isEach = false]) => (
+        <Fragment key={words}>
+          {words}
+          {gain > 0 && (
+            <>
+              :{' '}
+              <strong className="font-display font-extrabold whitespace-nowrap text-good tabular stage:text-3xl">
+                {signed(gain)}
+              </strong>
+              {isEach && ' each'}
+            </>
+          )}
+          {'. '}
+        </Fragment>
+      ))}
+    </span>
+  )
+}
+
+type News = readonly [words: string, gain: number, isEach?: boolean]
+
+function callNews(
+  { right, wrong, gains }: CallOutcome,
+  turn: PlayerId | null,
+  people: Pick<CallNewsProps, 'me' | 'players'>,
+): readonly News[] {
+  const { me, players } = people
+  const got = (id: PlayerId | null | undefined) => gains[id ?? ''] ?? 0
+  const actor = turn === me ? 'You' : nameOf(players, turn)
+  // In a Surprise it is they who call.
+  if (turn !== null && right.includes(turn)) return [[`${actor} knew the room`, got(turn)]]
+  if (turn !== null && wrong.includes(turn)) return [[`The room surprised ${turn === me ? 'you' : actor}`, 0]]
+  if (me !== null && right.includes(me)) return [['You called it', got(me)]]
+  if (me !== null && wrong.includes(me)) return [[`${actor} fooled you`, 0]]
+  const fooled = wrong.length > 1 && right.length === 0 ? 'everybody' : namesOf(wrong, { me: null, players })
+  const fooling: News = [`${actor} fooled ${right.length > 0 && wrong.length > 1 ? 'the rest' : fooled}`, got(turn)]
+  if (right.length === 0) return [fooling]
+  const isAll = right.length > 1 && right.length >= players.length - 1
+  const callers = isAll ? 'Everybody' : namesOf(right, people)
+  const called: News = [`${callers} called it`, got(right[0]), right.length > 1]
+  if (turn === me) return wrong.length === 0 ? [[`${callers} called it`, 0]] : [fooling]
+  return wrong.length === 0 ? [called] : [called, fooling]
+}

@@ -1,0 +1,32 @@
+import type { View } from '@highjinks/games/high-rollers'
+import { CallNews } from '../attempt/call-news.tsx'
+import type { ScreenProps } from '../screen.ts'
+
+type Props = Pick<ScreenProps<View, unknown>, 'table' | 'me' | 'players'>
+
+/** What the calls have paid, in the first phase after them: of keep or push, and of whom the roller names. */
+export function ReadNews({ table, me, players }: Props) {
+  const { turn, sawNaming } = table
+  const right = Object.keys(sawNaming)
+  const named = right.length > 0 ? { right, wrong: [], gains: sawNaming } : null
+  return <CallNews outcome={named ?? (isDecidedNow(table) ? table.callOutcome : null)} {...{ turn, me, players }} />
+}
+
+/** The same as a line of its own. */
+export function ReadLine(props: Props) {
+  return (
+    <p
+      role="status"
+      className="text-center text-lg leading-tight text-balance empty:hidden short:text-base short:leading-tight stage:text-3xl"
+    >
+      <ReadNews {...props} />
+    </p>
+  )
+}
+
+function isDecidedNow({ phase, luck, faces, task }: View): boolean {
+  if (phase === 'roll') return true
+  if (luck !== null) return false
+  if (phase === 'wild') return true
+  return faces?.action !== 'Wild' && (phase === 'name' || (phase === 'act' && (task === 'Hit' || task === 'Truth')))
+}
