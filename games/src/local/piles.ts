@@ -125,7 +125,7 @@ const plan = (name: string, from: LoadName, performers: 0 | 1 = 1): Plan => ({ n
 const PLANS: Readonly<Record<string, readonly Plan[]>> = {
   'truth-or-dare': [plan('truth', 'truths'), plan('dare', 'dares')],
   'spin-the-stash': [
-    plan('Everyone Answers', 'lines', 0),
+    plan('Everybody Answers', 'lines', 0),
     plan('Duel', 'duels'),
     plan('Swap', 'swaps'),
     plan('Gift', 'gifts'),

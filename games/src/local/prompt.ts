@@ -4,7 +4,7 @@ export const ACTIONS = ['Hit', 'Pass', 'Challenge', 'Truth', 'Wild'] as const
 export type Action = (typeof ACTIONS)[number]
 
 /** As they stand on the wheel, clockwise. */
-export const SEGMENTS = ['Everyone Answers', 'Duel', 'Swap', 'Gift', 'House Rule', 'Point', 'Dare', 'Jackpot'] as const
+export const SEGMENTS = ['Everybody Answers', 'Duel', 'Swap', 'Gift', 'House Rule', 'Point', 'Dare', 'Jackpot'] as const
 export type Segment = (typeof SEGMENTS)[number]
 
 /** What the lists hold with which a game begins on one phone. */

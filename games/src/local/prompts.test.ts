@@ -13,7 +13,7 @@ import { takeBows } from './recap.ts'
 const BEHIND: Readonly<Record<string, Readonly<Record<string, DeckName>>>> = {
   'truth-or-dare': { truth: 'truths', dare: 'dares' },
   'spin-the-stash': {
-    'Everyone Answers': 'lines',
+    'Everybody Answers': 'lines',
     Duel: 'duels',
     Swap: 'swaps',
     Gift: 'gifts',

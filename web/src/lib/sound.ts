@@ -89,7 +89,10 @@ function playNote(slider: GainNode, { at, length, key, timbre }: Note, begin: nu
   tone.stop(end + 0.02)
 }
 
+/** What a phone feels like, in milliseconds: asked, tapped, a stamp coming down. */
+const BUZZES = { turn: 60, tap: 12, stamp: 35 } as const
+
 /** A short buzz where the device can. */
-export function buzz(): void {
-  if (!isMuted.get() && 'vibrate' in navigator) navigator.vibrate(60)
+export function buzz(what: keyof typeof BUZZES): void {
+  if (!isMuted.get() && 'vibrate' in navigator) navigator.vibrate(BUZZES[what])
 }

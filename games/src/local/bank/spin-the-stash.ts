@@ -2,7 +2,7 @@ import type { LocalBank } from '../prompt.ts'
 
 export const bank: LocalBank = {
   Mild: [
-    { kind: 'spin', segment: 'Everyone Answers', text: 'What was the last thing you forgot? Whoever has forgotten even that wins the round.' },
+    { kind: 'spin', segment: 'Everybody Answers', text: 'What was the last thing you forgot? Whoever has forgotten even that wins the round.' },
     { kind: 'spin', segment: 'Duel', text: 'Pick an opponent. Take turns naming things that are soft. The first to repeat or to pause loses, and gets a cushion.' },
     { kind: 'spin', segment: 'Swap', text: 'Change seats with somebody of your choice. Until your next turn you are also in charge of each other’s catchphrase.' },
     { kind: 'spin', segment: 'Gift', text: 'Give the person opposite an imaginary present that they truly need. They unwrap it for all to see.' },
@@ -11,7 +11,7 @@ export const bank: LocalBank = {
     { kind: 'spin', segment: 'Point', text: 'On three, everybody points at whoever will be first to fall asleep tonight. They may plead.' },
   ],
   Medium: [
-    { kind: 'spin', segment: 'Everyone Answers', text: 'Which song does everybody here have to stop talking for? One each, and no explaining.' },
+    { kind: 'spin', segment: 'Everybody Answers', text: 'Which song does everybody here have to stop talking for? One each, and no explaining.' },
     { kind: 'spin', segment: 'Duel', text: 'Choose a rival. Thirty seconds of thumb-only puppet theater each. The circle applauds the more tragic thumb.' },
     { kind: 'spin', segment: 'Swap', text: 'Trade names with a neighbor until the wheel comes back to you. You answer to theirs, and for theirs.' },
     { kind: 'spin', segment: 'Gift', text: 'Award somebody a superpower that is almost useful. They show us the one situation in which it helps.' },
@@ -20,7 +20,7 @@ export const bank: LocalBank = {
     { kind: 'spin', segment: 'Dare', text: 'Give the round-up of the evening so far as a sports reporter who did not see any of it.' },
   ],
   Intense: [
-    { kind: 'spin', segment: 'Everyone Answers', text: 'What is the most embarrassing song you know all the words to? Eight bars as evidence, or a title and a blush.' },
+    { kind: 'spin', segment: 'Everybody Answers', text: 'What is the most embarrassing song you know all the words to? Eight bars as evidence, or a title and a blush.' },
     { kind: 'spin', segment: 'Duel', text: 'Name an opponent. Each declares love to the same snack. The circle decides who is left at the altar.' },
     { kind: 'spin', segment: 'Swap', text: 'You and a neighbor trade personalities until the next spin. Do be unfair. Do be fond.' },
     { kind: 'spin', segment: 'Gift', text: 'Present somebody with a song about their finest quality, composed now, in public, by you.' },

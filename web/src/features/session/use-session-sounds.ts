@@ -38,16 +38,23 @@ export function useSessionSounds({ isSharedScreen }: { readonly isSharedScreen: 
       playSounds(now, before, isSharedScreen)
     })
     tick(useSession.getState())
+    if (!isSharedScreen) window.addEventListener('pointerdown', feelTap)
     window.addEventListener('click', wakeSound)
     window.addEventListener('keydown', wakeSound)
     return () => {
       stop()
       hush()
       sleep()
+      window.removeEventListener('pointerdown', feelTap)
       window.removeEventListener('click', wakeSound)
       window.removeEventListener('keydown', wakeSound)
     }
   }, [isSharedScreen])
+}
+
+/** Whatever one plays with answers the finger at once, whether or not the table has heard of it. */
+function feelTap({ target }: PointerEvent): void {
+  if (target instanceof Element && target.closest('main button:enabled, main label:has(input:enabled)')) buzz('tap')
 }
 
 function playSounds(now: State, before: State, isSharedScreen: boolean): void {
@@ -55,7 +62,7 @@ function playSounds(now: State, before: State, isSharedScreen: boolean): void {
   const { slug } = now.view.session
   if (isMine(now) && !isMine(before)) {
     play('turn', slug)
-    buzz()
+    buzz('turn')
   }
   const sting = isSharedScreen ? sharedScreenSting(now.view, before.view) : null
   if (sting) play(sting, slug)

@@ -35,7 +35,7 @@ export function Play({ card, piles }: PlayProps) {
           Back to Games
         </Link>
         <div className="-mr-2 ml-auto flex items-center gap-1">
-          <Badge tone="accent" className="max-sm:px-2 max-sm:text-xs">
+          <Badge tone="accent" className="max-sm:px-2">
             Local Play Mode
           </Badge>
           <MuteButton />

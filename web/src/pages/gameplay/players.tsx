@@ -1,6 +1,8 @@
 import type { LocalGame } from '@highjinks/games/local'
 import { X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { IconButton } from '../../ui/button/icon-button.tsx'
+import { cx } from '../../ui/look/cx.ts'
 import { PlayerTile } from '../../ui/party/player-tile.tsx'
 import { TurnMarker } from '../../ui/party/turn-marker.tsx'
 import { Badge } from '../../ui/status/badge.tsx'
@@ -14,12 +16,22 @@ interface PlayersProps {
 
 export function Players({ game, onRemove }: PlayersProps) {
   const turn = game.stage === 'playing' ? game.turn : null
+  const row = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const tile = row.current?.querySelector<HTMLElement>('[data-turn]')
+    if (row.current && tile) row.current.scrollLeft = tile.offsetLeft - row.current.clientWidth / 8
+  }, [turn])
   return (
-    <section aria-label="Players" className="relative">
+    <section
+      ref={row}
+      aria-label="Players"
+      // In play a phone shows them side by side, from whoever's turn it is: the card has the height.
+      className={cx('relative', turn !== null && 'max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:pt-1')}
+    >
       <TurnMarker turn={turn === null ? null : String(turn)} />
-      <ol className="grid gap-2">
+      <ol className={cx('grid gap-2', turn !== null && 'max-sm:flex max-sm:w-max')}>
         {game.players.map((player, index) => (
-          <li key={player.id}>
+          <li key={player.id} className={cx(turn !== null && (index === turn ? 'max-sm:w-76' : 'max-sm:w-52'))}>
             <PlayerTile
               seed={`${player.id} ${player.name}`}
               name={player.name}

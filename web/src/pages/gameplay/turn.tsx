@@ -30,7 +30,7 @@ export function Turn({ card, evening }: TurnProps) {
       data-beside
       className="mx-auto grid w-full max-w-6xl grow grid-rows-[auto_1fr] gap-x-10 lg:grid-cols-[1fr_20rem] lg:grid-rows-1 lg:pt-4 flat:grid-cols-[minmax(0,1fr)_20rem] flat:grid-rows-1 flat:gap-x-5"
     >
-      <main className="flex min-h-[calc(100dvh-9rem)] min-w-0 flex-col gap-4 short:gap-2 lg:min-h-[calc(100dvh-5rem)] flat:min-h-[calc(100dvh-5rem)] flat:gap-2">
+      <main className="flex min-h-[calc(100dvh-12.5rem)] min-w-0 flex-col gap-4 short:min-h-[calc(100dvh-9.5rem)] short:gap-2 lg:min-h-[calc(100dvh-5rem)] flat:min-h-[calc(100dvh-5rem)] flat:gap-2">
         <div className="flex items-center gap-3">
           <Badge className="shrink-0 text-base">
             {game.round}/{game.rounds} Rounds
@@ -56,7 +56,7 @@ export function Turn({ card, evening }: TurnProps) {
           key={`prompt ${turnKey}`}
           aria-label="Prompt"
           aria-live="polite"
-          className="flex grow flex-col justify-center"
+          className="flex grow flex-col justify-center [--card-least:42dvh]"
         >
           {prompt && progress ? (
             <ShownPrompt prompt={prompt} progress={progress} onRead={evening.read} onOpen={evening.open} />
@@ -76,7 +76,7 @@ export function Turn({ card, evening }: TurnProps) {
           )}
         </ActionBar>
       </main>
-      <aside className="flex flex-col gap-4 pb-6 flat:pt-24">
+      <aside className="flex min-w-0 flex-col gap-4 pb-6 max-lg:gap-1 max-lg:pb-2 flat:pt-24">
         <Players game={game} />
         <Button kind="ghost" onClick={() => setEnding(true)}>
           End Game Early

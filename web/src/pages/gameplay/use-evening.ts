@@ -66,7 +66,7 @@ export function useEvening(card: GameCard, piles: readonly Pile[]) {
       wakeSound()
       const step = nextPlayer(game, context())
       play(step.ok && step.state.stage === 'complete' ? 'win' : 'turn')
-      buzz()
+      buzz('turn')
       return take(step)
     },
     anotherLap: () => take(anotherLap(game, context())),

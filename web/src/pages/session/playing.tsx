@@ -1,5 +1,5 @@
 import type { OwnSeat } from '@highjinks/protocol'
-import { lazy, Suspense, useDeferredValue, useMemo } from 'react'
+import { lazy, Suspense, useDeferredValue, useEffect, useMemo } from 'react'
 import { react } from '../../features/session/session-store.ts'
 import { Table, type TableProps } from '../../features/session/table/table.tsx'
 import { GameHero } from '../../games/game-hero.tsx'
@@ -7,7 +7,9 @@ import { RoomAsleep } from '../../games/game-room.tsx'
 import { GameScreen } from '../../games/game-screen.tsx'
 import { outcomeOf } from '../../games/outcomes.ts'
 import { sceneOf } from '../../games/scenes.ts'
+import { buzz } from '../../lib/sound.ts'
 import { useLaptop } from '../../lib/use-laptop.ts'
+import { useIsOut } from '../../stage/beats/stories.ts'
 import { TableClock, useClockOf } from '../../stage/beats/table-clock.ts'
 import { performersOf } from '../../stage/side-stage/performers-of.ts'
 import { SideStage } from '../../stage/side-stage/side-stage.tsx'
@@ -46,6 +48,10 @@ function Told({ hand, own, ...props }: PlayingProps) {
   const people = useCast(view, outcome, { ...scene, isStaged: false })
   const isLaptop = useLaptop()
   const standings = toldStandings(table.standings, people)
+  const isOut = useIsOut()
+  useEffect(() => {
+    if (isOut) buzz('stamp')
+  }, [isOut])
   const hero = useMemo(() => <GameHero view={view} />, [view])
   const line = standingLine({ standings, players: view.players, me })
   // In a pause all of them doze on the sofa.

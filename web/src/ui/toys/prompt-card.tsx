@@ -20,7 +20,7 @@ export function PromptCard({ kicker, children, foot, className }: PromptCardProp
   return (
     <div
       className={cx(
-        'paper @container flex min-h-64 flex-col rounded-[2rem] border-4 border-ink p-2 short:min-h-44 sm:min-h-80 flat:min-h-44',
+        'paper @container flex min-h-64 tall:min-h-(--card-least,16rem) flex-col rounded-[2rem] border-4 border-ink p-2 short:min-h-44 sm:min-h-80 flat:min-h-44',
         className,
       )}
     >

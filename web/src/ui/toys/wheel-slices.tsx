@@ -1,4 +1,3 @@
-import { cx } from '../look/cx.ts'
 import { slicePath } from './wheel-angle.ts'
 
 export interface WheelSegment {
@@ -73,10 +72,9 @@ function isLong(line: string): boolean {
 
 export interface WheelSlicesProps {
   readonly segments: readonly WheelSegment[]
-  readonly chosen: string | null
 }
 
-export function WheelSlices({ segments, chosen }: WheelSlicesProps) {
+export function WheelSlices({ segments }: WheelSlicesProps) {
   const count = segments.length
   return segments.map((segment, index) => (
     <g key={segment.id}>
@@ -86,7 +84,6 @@ export function WheelSlices({ segments, chosen }: WheelSlicesProps) {
         stroke="var(--color-ink)"
         strokeWidth="3"
         strokeLinejoin="round"
-        className={cx(chosen !== null && chosen !== segment.id && 'opacity-40')}
       />
       <Label label={segment.label} turn={((index + 0.5) * 360) / count} upright={count <= MOST_UPRIGHT} />
     </g>

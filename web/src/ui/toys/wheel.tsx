@@ -17,7 +17,7 @@ export interface WheelProps {
   readonly fromAngle?: number
   /** The server's time now. Keep the function the same between renders. */
   readonly now: () => number
-  /** The segment to show off once it rests; the others fade. */
+  /** The segment it came to, once it rests. */
   readonly chosen?: string | null
   readonly className?: string
 }
@@ -45,7 +45,7 @@ export function Wheel({ segments, spin, fromAngle = 0, now, chosen = null, class
         ))}
         <g ref={disc} style={{ transform: to, transformOrigin: '0 0' }}>
           <circle r="92" fill="var(--color-ink)" />
-          <WheelSlices segments={segments} chosen={chosen} />
+          <WheelSlices segments={segments} />
           <Hub />
         </g>
         <path

@@ -22,7 +22,10 @@ export function Choose({ kinds, onChoose }: ChooseProps) {
           onClick={() => onChoose(choice)}
           className={`animate-pop rounded-[2rem] transition-transform duration-150 active:scale-[0.97] ${TINTS[kind] ?? ''}`}
         >
-          <PromptCardBack label={LABELS[kind] ?? kind} className="min-h-64 short:min-h-44 flat:min-h-40" />
+          <PromptCardBack
+            label={LABELS[kind] ?? kind}
+            className="min-h-64 tall:min-h-[36dvh] short:min-h-44 flat:min-h-40"
+          />
         </button>
       ))}
     </div>

@@ -45,7 +45,7 @@ export function HiddenPrompt({ slug, kinds, onShow }: HiddenPromptProps) {
           onClick={() => onShow()}
           className="mx-auto block w-full max-w-2xl animate-pop rounded-[2rem] transition-transform duration-150 active:scale-[0.98]"
         >
-          <PromptCardBack label="No peeking" className="max-sm:min-h-72 short:min-h-56" />
+          <PromptCardBack label="No peeking" className="max-sm:min-h-72 tall:min-h-[42dvh] short:min-h-56" />
         </button>
       )
   }

@@ -36,7 +36,7 @@ export function Roll({ roll, progress }: RollProps) {
   const areStill = useSecondsLeft(lieAt, Date.now) === 0
   const pips = INTENSITY_FACES.find((face) => face === roll.pips) ?? 5
   return (
-    <div className="mx-auto grid w-full max-w-4xl gap-3 max-sm:[--text-prompt:1.5rem] max-sm:[--text-prompt-long:1.25rem] short:gap-1 short:[--text-prompt:1.25rem] short:[--text-prompt-long:1.125rem]">
+    <div className="mx-auto grid w-full max-w-4xl gap-3 [--card-least:16rem] max-sm:[--text-prompt:1.5rem] max-sm:[--text-prompt-long:1.25rem] short:gap-1 short:[--text-prompt:1.25rem] short:[--text-prompt-long:1.125rem]">
       <div className="short:[zoom:0.5] flat:[zoom:0.6]">
         <Dice
           action={FACES[roll.action]}

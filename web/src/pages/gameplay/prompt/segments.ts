@@ -1,8 +1,20 @@
 import { SEGMENTS as LABELS } from '@highjinks/games/local'
 import type { WheelSegment } from '../../../ui/toys/wheel-slices.tsx'
 
+/** As on the wheel that everybody turns from their own phone. */
+const PAINTS = {
+  'Everybody Answers': 'sky',
+  Duel: 'lime',
+  Swap: 'orange',
+  Gift: 'teal',
+  'House Rule': 'pink',
+  Point: 'coral',
+  Dare: 'lilac',
+  Jackpot: 'amber',
+} as const satisfies Readonly<Record<(typeof LABELS)[number], string>>
+
 /** Clockwise; prompts name theirs by its label. */
-export const SEGMENTS: readonly WheelSegment[] = LABELS.map((label) => ({ id: label, label }))
+export const SEGMENTS: readonly WheelSegment[] = LABELS.map((label) => ({ id: label, label, paint: PAINTS[label] }))
 
 const WIDTH = 360 / SEGMENTS.length
 /** The pointer never stops closer to a line than this. */

@@ -14,19 +14,13 @@ interface SpinProps {
 
 const SPIN_MS = 4200
 
-/** The wheel slows down onto its segment, and the card slides over its lower half. */
+/** The wheel slows down onto its segment; then it stands back, whole, for the card. */
 export function Spin({ spin, progress }: SpinProps) {
   const restAt = progress.at + (prefersStillness() ? 0 : SPIN_MS)
   const isStill = useSecondsLeft(restAt, Date.now) === 0
   return (
-    <div className="mx-auto w-full max-w-4xl max-sm:[--text-prompt:1.5rem] max-sm:[--text-prompt-long:1.25rem] lg:[--text-prompt:2.75rem] lg:[--text-prompt-long:2.125rem] short:[--text-prompt:1.25rem] short:[--text-prompt-long:1.125rem]">
-      {/* At rest only the half under the pointer matters. */}
-      <div
-        className={cx(
-          'mx-auto max-w-md',
-          isStill && 'aspect-[1.9] overflow-hidden short:max-w-48 lg:max-w-72 flat:max-w-56',
-        )}
-      >
+    <div className="mx-auto w-full max-w-4xl [--card-least:16rem] max-sm:[--text-prompt:1.5rem] max-sm:[--text-prompt-long:1.25rem] lg:[--text-prompt:2.75rem] lg:[--text-prompt-long:2.125rem] short:[--text-prompt:1.25rem] short:[--text-prompt-long:1.125rem]">
+      <div className={cx('mx-auto', isStill ? 'max-w-42 short:hidden lg:max-w-64 flat:hidden' : 'max-w-md')}>
         <Wheel
           segments={SEGMENTS}
           spin={{ restAngle: restOn(spin.segment, progress.chance), startAt: progress.at, duration: SPIN_MS }}
@@ -35,7 +29,7 @@ export function Spin({ spin, progress }: SpinProps) {
         />
       </div>
       {isStill && (
-        <PromptCard kicker={spin.segment} className="relative -mt-3 animate-rise">
+        <PromptCard kicker={spin.segment} className="mt-3 animate-rise short:mt-0">
           {spin.text}
         </PromptCard>
       )}
