@@ -79,9 +79,7 @@ const Seen = memo(function Seen({ id, gameName, games, view, me, hand, own, isBu
   const onReport = (player: PlayerView) => setOpen(reportOf(player))
   return (
     <>
-      {status !== 'lobby' && (
-        <TableRoom view={view} spot={status === 'playing' && (me !== null || isLaptop) ? 'table' : 'page'} />
-      )}
+      <TableRoom view={view} spot={status === 'playing' && (me !== null || isLaptop) ? 'table' : 'page'} />
       {(status === 'over' || (status === 'playing' && isLaptop)) && (
         <SessionBar view={view} me={me} onPeople={onPeople} onSettings={onSettings} onLeave={onLeave} />
       )}

@@ -23,31 +23,25 @@ export function Arrivals({ onInvite, ...props }: ArrivalsProps) {
   const { players, watchers } = view
   const hasSpace = players.length < LOBBY_CAP && !view.session.locked
   const { isHost } = powersOf(view, me)
-  const chairs = players.length + (hasSpace ? (isHost ? 2 : 1) : 0)
+  const chairs = players.length + (hasSpace ? 1 : 0)
   const isCrowded = chairs > 6
-  const simulate = isHost && <SimulateJoin {...props} />
   return (
     <section
       aria-label="Players"
       data-crowded={isCrowded}
       data-guest={!isHost || undefined}
-      // The room they are going to play in, seen from its door.
-      data-room={view.session.slug}
-      className="group relative -mx-4 grid gap-1 bg-night px-4 pb-3 text-words sm:mx-0 sm:rounded-card sm:px-6 lg:grow lg:grid-rows-[auto_1fr] lg:gap-4 lg:p-5 xl:p-8"
+      className="group relative grid gap-1 pb-3 sm:rounded-card sm:bg-leaf-900 sm:px-6 lg:grow lg:grid-rows-[auto_1fr] lg:gap-4 lg:p-5 xl:p-8"
     >
-      <Heading level={2} size="small" className="flex min-h-10 items-center gap-1.5 whitespace-nowrap">
-        Players{' '}
-        <span className="text-muted tabular">
-          {players.length}/{LOBBY_CAP}
-          {/* A small phone's host has something else to press there. */}
-          {watchers > 0 && (
-            <span className={cx(simulate && (hasSpace ? 'short:sr-only' : 'max-sm:sr-only'))}>
-              {' '}
-              · {watchers} watching
-            </span>
-          )}
-        </span>
-      </Heading>
+      <div className="flex min-h-11 items-center justify-between gap-2">
+        <Heading level={2} size="small" className="flex items-center gap-1.5 whitespace-nowrap">
+          Players{' '}
+          <span className="text-muted tabular">
+            {players.length}/{LOBBY_CAP}
+            {watchers > 0 && ` · ${watchers} watching`}
+          </span>
+        </Heading>
+        {isHost && <SimulateJoin {...props} />}
+      </div>
       <ul
         className={cx(
           'grid items-start gap-x-2 gap-y-2 lg:content-evenly lg:gap-y-6',
@@ -85,15 +79,13 @@ export function Arrivals({ onInvite, ...props }: ArrivalsProps) {
             </button>
           </li>
         )}
-        {hasSpace && simulate && <li className="min-w-0 short:h-0">{simulate}</li>}
       </ul>
-      {!hasSpace && simulate}
       {chosen && <PlayerSheet {...props} player={chosen} onClose={() => choose(null)} />}
     </section>
   )
 }
 
-/** For whoever wants to try a game with fewer friends: somebody who is always free takes the other chair. */
+/** For whoever wants to try a game with fewer friends: somebody who is always free takes a chair. Quiet: friends come first. */
 function SimulateJoin({ view, isBusy, send }: Omit<ArrivalsProps, 'onInvite'>) {
   const isFull = view.players.length >= LOBBY_CAP
   function simulate() {
@@ -106,39 +98,16 @@ function SimulateJoin({ view, isBusy, send }: Omit<ArrivalsProps, 'onInvite'>) {
       type="button"
       disabled={isBusy}
       onClick={simulate}
-      className={cx(
-        PLACE,
-        BOT_PLACE,
-        isFull &&
-          'max-sm:absolute max-sm:top-0.5 max-sm:right-3 max-sm:min-h-11 max-sm:w-auto! max-sm:flex-row! max-sm:gap-1.5',
-      )}
+      className="flex min-h-11 shrink-0 items-center gap-1.5 rounded-control px-1 text-left text-sm leading-tight font-semibold text-muted hover:text-words disabled:opacity-60 lg:text-base"
     >
-      <span
-        className={cx(
-          'grid -rotate-6 place-items-center rounded-full border-3 border-dashed border-ink bg-accent-tint transition-transform duration-150 group-hover/bot:rotate-6 short:size-8! short:border-2',
-          FACE,
-          isFull && 'max-sm:size-8! max-sm:border-2',
-        )}
-      >
-        <Bot aria-hidden="true" className="size-3/5" />
-      </span>
-      <span
-        className={cx(
-          NAME,
-          'short:mt-0! short:w-auto! short:text-left',
-          isFull && 'max-sm:mt-0! max-sm:w-auto! max-sm:text-left max-sm:text-sm',
-        )}
-      >
-        Simulate Player Join
-      </span>
+      <Bot aria-hidden="true" className="size-6" />
+      {/* In two lines on a phone: who is here comes first. */}
+      <span className="max-sm:w-20">Simulate Player Join</span>
     </button>
   )
 }
 
 const PLACE = 'flex w-full flex-col items-center rounded-control text-center'
-/** A small phone has it in the corner, and any where no chair is left. */
-const BOT_PLACE =
-  'group/bot disabled:opacity-60 short:absolute short:top-0.5 short:right-3 short:min-h-11 short:w-auto! short:flex-row! short:gap-1.5'
 const FACE =
   'size-18 group-data-[crowded=true]:size-15 min-[24rem]:group-data-[crowded=true]:size-17 tall:group-data-guest:group-data-[crowded=false]:size-23 md:size-26! lg:size-24! xl:size-36! xl:group-data-[crowded=false]:size-44!'
 const NAME =

@@ -50,7 +50,6 @@ test('[LOBBY-21] people and the code are in the open, every other way in is behi
     'hosteYou · Host',
     'anna',
     'Free chair',
-    'Simulate Player Join',
   ])
   const code = within(screen.getByRole('region', { name: 'Game code' }))
   expect(code.getByText('BCDFGH')).toBeTruthy()
