@@ -16,6 +16,11 @@ const ABOUTS = [
   truthOrDare,
 ]
 
+/** All the rules of a game, for whoever wants to know exactly. */
+export function rulesInFull(slug: string): string {
+  return ABOUTS.find((about) => about.slug === slug)?.instructions ?? ''
+}
+
 /** The rules of a game in three lines; none for a game that nobody knows. */
 export function rulesInBrief(slug: string): readonly string[] {
   return ABOUTS.find((about) => about.slug === slug)?.rules ?? []

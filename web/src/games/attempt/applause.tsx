@@ -5,7 +5,7 @@ import { useTableClock } from '../../stage/beats/table-clock.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { cx } from '../../ui/look/cx.ts'
-import { points } from '../../ui/party/points.ts'
+import { signed } from '../../ui/party/points.ts'
 import { ReactionFace } from '../../ui/party/reaction-face.tsx'
 import { useSecondsLeft } from '../../ui/party/use-seconds-left.ts'
 import type { ScreenProps } from '../screen.ts'
@@ -19,7 +19,7 @@ interface ApplauseProps extends Pick<ScreenProps<unknown, unknown>, 'me' | 'play
   readonly clapsLeft: number | null
   /** What it is called here, and what it is good for. */
   readonly word?: string
-  readonly note?: string
+  readonly foot?: string
 }
 
 const CLAPS = ['first', 'second', 'third'] as const
@@ -27,8 +27,8 @@ const CLAPS = ['first', 'second', 'third'] as const
 /** While somebody performs: the button for those who wait, who claps for everybody else. */
 export function Applause(props: ApplauseProps) {
   const { performers, applause, clapsLeft, me, players, act, isBusy } = props
-  const { word = 'Applaud', note = `The loudest of the lap gets ${points(LOUDEST_PAY)}.` } = props
-  const left = useId()
+  const { word = 'Applaud', foot = `loudest of the lap: ${signed(LOUDEST_PAY)}` } = props
+  const [left, worth] = [useId(), useId()]
   const [performer] = performers
   if (performer === undefined) return null
   const isListener = me !== null && clapsLeft !== null && !performers.includes(me)
@@ -47,13 +47,13 @@ export function Applause(props: ApplauseProps) {
     )
   }
   return (
-    <ActionBar note={note}>
+    <ActionBar>
       <button
         type="button"
         disabled={isBusy}
         onClick={() => act({ type: 'applaud', for: performer })}
-        aria-describedby={left}
-        className="lip flex min-h-20 items-center justify-center gap-4 rounded-[2rem] border-4 border-ink bg-amber px-5 py-2 font-display text-3xl font-extrabold text-ink short:min-h-17 laptop:min-h-17 short:text-2xl [--lip:var(--color-amber-deep)] disabled:opacity-70"
+        aria-describedby={`${left} ${worth}`}
+        className="lip grid min-h-20 grid-cols-[auto_auto] content-center items-center justify-center gap-x-4 rounded-[2rem] border-4 border-ink bg-amber px-5 py-2 font-display text-3xl font-extrabold text-ink short:min-h-17 laptop:min-h-17 short:text-2xl [--lip:var(--color-amber-deep)] disabled:opacity-70"
       >
         {word}
         <span aria-hidden="true" className="flex gap-1">
@@ -68,6 +68,9 @@ export function Applause(props: ApplauseProps) {
               <ReactionFace reaction="clap" size={34} />
             </span>
           ))}
+        </span>
+        <span id={worth} aria-hidden="true" className="col-span-2 text-base leading-tight font-bold short:text-sm">
+          {foot}
         </span>
       </button>
       <output id={left} className="sr-only">

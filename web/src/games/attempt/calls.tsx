@@ -3,6 +3,7 @@ import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { Faces } from '../../ui/party/faces.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
+import { Prize } from './prize.tsx'
 import { VerdictButton, type VerdictTone } from './verdict-button.tsx'
 
 export interface CallOption<Value extends string> {
@@ -23,16 +24,17 @@ interface CallsProps<Value extends string> extends Pick<ScreenProps<unknown, unk
   /** Who has called, for those who cannot. */
   readonly called: readonly string[]
   readonly onCall: (value: Value) => void
-  readonly note?: string
+  /** What a right one brings. */
+  readonly prize?: string
 }
 
 /** Whoever waits says what will happen: one tap, then it is locked. */
 export function Calls<Value extends string>(props: CallsProps<Value>) {
-  const { question, options, chosen, mayCall, isBusy, onCall, note = '+50 if you are right.' } = props
+  const { question, options, chosen, mayCall, isBusy, onCall, prize = '+50 if right' } = props
   if (!mayCall) return <Called {...props} />
   const isLocked = chosen !== null
   return (
-    <ActionBar note={isLocked ? <Locked /> : `One tap. ${note}`} className={isLocked ? 'max-sm:pt-3' : undefined}>
+    <ActionBar note={isLocked ? <Locked /> : <Prize>{prize}</Prize>} className={isLocked ? 'max-sm:pt-3' : undefined}>
       <fieldset disabled={isLocked || isBusy} className="min-w-0">
         <legend
           className={cx(

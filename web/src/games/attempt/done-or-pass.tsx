@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Button } from '../../ui/button/button.tsx'
+import { FootedButton } from '../../ui/button/footed-button.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import type { ScreenProps } from '../screen.ts'
@@ -11,7 +11,9 @@ interface DoneOrPassProps extends Pick<ScreenProps<unknown, unknown>, 'act' | 'i
   /** What the two are called here. */
   readonly done: string
   readonly pass?: string
-  readonly note?: string | null
+  /** What each of the two brings or costs. */
+  readonly doneFoot?: string | null
+  readonly passFoot?: string | null
   /** What this seat has said, where the phase does not end with it, and what it reads from then on. */
   readonly said?: Word | undefined
   readonly answers?: Readonly<Record<Word, string>>
@@ -21,7 +23,8 @@ interface DoneOrPassProps extends Pick<ScreenProps<unknown, unknown>, 'act' | 'i
 
 /** Done or Skip, for those who do it. */
 export function DoneOrPass(props: DoneOrPassProps) {
-  const { done, pass = 'Skip', note = 'Skipping costs nothing.', said, answers, children, act, isBusy } = props
+  const { done, pass = 'Skip', doneFoot = null, passFoot = 'costs nothing' } = props
+  const { said, answers, children, act, isBusy } = props
   if (said && answers) {
     return (
       <ActionBar>
@@ -33,25 +36,27 @@ export function DoneOrPass(props: DoneOrPassProps) {
     )
   }
   return (
-    <ActionBar note={note}>
+    <ActionBar>
       <div className="grid grid-cols-[3fr_2fr] gap-3">
-        <Button
+        <FootedButton
           size="lg"
-          className="min-h-18 px-2! text-2xl leading-tight short:min-h-15 desk:min-h-24"
+          foot={doneFoot}
+          className="min-h-18 px-2! py-1! text-2xl leading-tight short:min-h-15 desk:min-h-24"
           disabled={isBusy}
           onClick={() => act({ type: 'done' })}
         >
           {done}
-        </Button>
-        <Button
+        </FootedButton>
+        <FootedButton
           size="lg"
           kind="secondary"
-          className="px-2! short:text-base"
+          foot={passFoot}
+          className="px-2! py-1! short:text-base"
           disabled={isBusy}
           onClick={() => act({ type: 'pass' })}
         >
           {pass}
-        </Button>
+        </FootedButton>
       </div>
       {children}
     </ActionBar>

@@ -1,6 +1,6 @@
 import type { Verdict } from '@highjinks/games/kit'
 import { Check, Contrast, type LucideIcon, Star, Wind } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { ChosenWord } from '../../ui/button/chosen-word.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { VERDICT_WORDS } from './attempt.ts'
@@ -45,6 +45,8 @@ interface VerdictButtonProps {
   readonly onClick: () => void
   /** What stands on the one that was taken. */
   readonly chosenWord?: string
+  /** Below its word, what it brings. */
+  readonly foot?: string
   readonly children: ReactNode
 }
 
@@ -53,11 +55,13 @@ const RING = 'after:absolute after:-inset-[9px] after:rounded-[1.4rem] after:bor
 
 /** The one that was taken has a tick and a ring; locked, it keeps its color and the others step back. */
 export function VerdictButton(props: VerdictButtonProps) {
-  const { tone, isChosen, isLocked, onClick, chosenWord = 'Your vote', children } = props
+  const { tone, isChosen, isLocked, onClick, chosenWord = 'Your vote', foot, children } = props
+  const id = useId()
   return (
     <button
       type="button"
       aria-pressed={isChosen}
+      aria-describedby={foot && id}
       disabled={isLocked}
       onClick={onClick}
       className={cx(
@@ -68,6 +72,11 @@ export function VerdictButton(props: VerdictButtonProps) {
       )}
     >
       {children}
+      {foot && (
+        <span id={id} aria-hidden="true" className="text-base leading-tight font-bold short:w-full">
+          {foot}
+        </span>
+      )}
       {isChosen && <ChosenWord>{chosenWord}</ChosenWord>}
     </button>
   )

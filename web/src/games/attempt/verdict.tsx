@@ -3,6 +3,7 @@ import { HeroGap } from '../../stage/sidelines/hero-gap.tsx'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { cx } from '../../ui/look/cx.ts'
+import { Badge } from '../../ui/status/badge.tsx'
 import { nameOf } from '../screen.ts'
 import { type AttemptProps, namesOf } from './attempt.ts'
 import { Ballots } from './ballots.tsx'
@@ -24,7 +25,9 @@ export function Verdict(props: VerdictProps) {
   return (
     <>
       <HeroGap />
-      <ActionBar note={isLocked ? 'Locked in. Nobody will know it was you.' : noteOf(isContest)}>
+      <ActionBar
+        note={isLocked ? 'Locked in. Nobody will know it was you.' : <Badge className="text-base!">Secret vote</Badge>}
+      >
         <fieldset disabled={isLocked || props.isBusy} className="min-w-0">
           <legend className="mb-2 w-full text-center font-display text-2xl font-bold text-balance short:mb-1 short:text-xl">
             {question}
@@ -77,15 +80,6 @@ function Crowns({ attempt, me, players, act, chosen }: ChosenProps) {
         </VerdictButton>
       ))}
     </div>
-  )
-}
-
-function noteOf(isContest: boolean): ReactNode {
-  if (isContest) return 'Secret. More votes win.'
-  return (
-    <>
-      Secret. Fans and haters cancel out<span className="short:hidden">; a legend wins over more than half</span>.
-    </>
   )
 }
 

@@ -80,7 +80,7 @@ export function Performers({
 }
 
 function roleOf({ task, turn, phase }: View, me: Props['me'], isMe: boolean, players: Props['players']): string {
-  if (task === 'Pass') return `with a card from ${turn === me ? 'you' : nameOf(players, turn)}.`
+  if (task === 'Pass') return `with a card from ${turn === me ? 'you' : nameOf(players, turn)}: half each.`
   if (task === 'Challenge') return 'against each other.'
   if (phase !== 'act') return task === 'Truth' ? 'told the truth. Or so they say.' : 'had a stunt to do.'
   if (isMe) return task === 'Truth' ? 'read it out, then tell the truth.' : 'read it out, then do it.'
@@ -95,8 +95,14 @@ interface RolledCardProps extends Pick<TaskCardProps, 'isSmall' | 'isLine'> {
 export function RolledCard({ table, isSmall = false, isLine = false }: RolledCardProps) {
   const { task, worth, card } = table
   if (task === null || worth === null || card === null) return null
+  const foot = footOf(table)
   return (
-    <TaskCard kicker={`${task} for ${points(worth)}`} foot={footOf(table)} isSmall={isSmall || isLine} isLine={isLine}>
+    <TaskCard
+      kicker={`${task} for ${points(worth)}`}
+      foot={foot && <span className="max-sm:hidden">{foot}</span>}
+      isSmall={isSmall || isLine}
+      isLine={isLine}
+    >
       {card}
     </TaskCard>
   )

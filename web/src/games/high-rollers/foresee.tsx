@@ -1,6 +1,7 @@
 import type { Hand, View } from '@highjinks/games/high-rollers'
 import { HeroGap } from '../../stage/sidelines/hero-gap.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
+import { Prize } from '../attempt/prize.tsx'
 import { JUDGEMENTS, VerdictButton } from '../attempt/verdict-button.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
 
@@ -17,7 +18,7 @@ export function Foresee({ table, hand, me, players, act, isBusy }: Props) {
   return (
     <>
       <HeroGap />
-      <ActionBar note={`${table.isDouble ? '+100' : '+50'} if you know them.`}>
+      <ActionBar note={<Prize>{`${table.isDouble ? '+100' : '+50'} if right`}</Prize>}>
         <fieldset disabled={isBusy} className="min-w-0">
           <legend className="mb-2 w-full text-center font-display text-2xl font-bold text-balance short:mb-1 short:text-xl">
             {rivals.length > 1 ? 'Whom will they crown?' : 'What will they say?'}

@@ -55,7 +55,11 @@ export function Keep(props: Props) {
         <div className="dice-settle halts">
           <RollDice table={table} size={table.card === null ? 92 : 64} isLarge={table.card === null} />
         </div>
-        <OfferedRoll table={table} watchedName={isMine || mayCall ? null : nameOf(players, table.turn)} />
+        <OfferedRoll
+          table={table}
+          isMine={isMine}
+          watchedName={isMine || mayCall ? null : nameOf(players, table.turn)}
+        />
       </div>
       {isAsked && <HeroGap />}
       {isMine ? (
@@ -68,7 +72,7 @@ export function Keep(props: Props) {
           mayCall={mayCall}
           called={table.called}
           onCall={(decision) => act({ type: 'call', decision })}
-          note={`Secret until it falls. ${table.isDouble ? '+100' : '+50'} if you are right.`}
+          prize={`${table.isDouble ? '+100' : '+50'} if right`}
           {...{ me, players, isBusy }}
         />
       )}
@@ -117,12 +121,13 @@ const CARD_AFTER_MS = LANDED_MS + 450
 
 interface OfferedRollProps {
   readonly table: View
+  readonly isMine: boolean
   /** Whom those look at who are not asked anything themselves. */
   readonly watchedName: string | null
 }
 
 /** What lies there, and the card it would be; who only watches reads what it is about. */
-function OfferedRoll({ table, watchedName }: OfferedRollProps) {
+function OfferedRoll({ table, isMine, watchedName }: OfferedRollProps) {
   const { faces, card, pays, tumbleMs } = table
   const isOpen = useBeats([['card', tumbleMs + CARD_AFTER_MS]])('card') > 0
   if (!faces || pays === null) return null
@@ -135,8 +140,8 @@ function OfferedRoll({ table, watchedName }: OfferedRollProps) {
       {card === null ? (
         <p className={cx('text-lg text-balance text-muted lg:text-2xl', watchedName !== null && 'stage:sr-only')}>
           {watchedName !== null && <>{rolled} · </>}
-          <span className="inline-block">{ASKS[faces.action]}.</span>{' '}
-          <span className="inline-block">{worthWords(table)}</span>
+          <span className="inline-block">{ASKS[faces.action]}.</span> {/* Whoever decides has it on the buttons. */}
+          {!isMine && <span className="inline-block">{worthOf(table, 'keep')}.</span>}
         </p>
       ) : (
         <TurningCard isOpen={isOpen}>
@@ -190,10 +195,12 @@ function Rolled({ faces }: { readonly faces: Faces }) {
   )
 }
 
-function worthWords({ faces, pays }: View): string {
+/** What each way out is worth. */
+function worthOf({ faces, pays }: View, way: 'keep' | 'push'): string {
+  if (way === 'push') return '+25% or -25%'
   if (pays === null) return ''
-  if (faces?.action === 'Pass') return `${points(pays)}, half for each.`
-  return faces?.action === 'Challenge' ? `${points(pays)} for the winner.` : `${points(pays)}, or more for two.`
+  if (faces?.action === 'Pass') return `${points(pays)}, half each`
+  return faces?.action === 'Challenge' ? `${points(pays)} to win` : points(pays)
 }
 
 function Decide({ table, hand, act, isBusy }: Props) {
@@ -207,7 +214,7 @@ function Decide({ table, hand, act, isBusy }: Props) {
     )
   }
   return (
-    <ActionBar note={table.faces && riskWords(table.faces)}>
+    <ActionBar note={table.faces && `Push and roll again: ${burnWords(table.faces)}`}>
       <fieldset disabled={isBusy} className="grid grid-cols-2 gap-3">
         {WAYS.map(({ value, label, tone }) => (
           <VerdictButton
@@ -215,9 +222,10 @@ function Decide({ table, hand, act, isBusy }: Props) {
             tone={tone}
             isChosen={false}
             isLocked={false}
+            foot={worthOf(table, value)}
             onClick={() => act({ type: 'decide', decision: value })}
           >
-            <span className="text-2xl">{label}</span>
+            <span className="text-2xl leading-none">{label}</span>
           </VerdictButton>
         ))}
       </fieldset>

@@ -2,6 +2,7 @@ import type { Hand, View } from '@highjinks/games/high-rollers'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { cx } from '../../ui/look/cx.ts'
+import { Prize } from '../attempt/prize.tsx'
 import { StepForward } from '../attempt/step-forward.tsx'
 import { Spotlight } from '../attempt/who.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
@@ -24,7 +25,9 @@ export function Name(props: Props) {
         {mayForesee ? foreseeWords(props) : table.task === 'Pass' ? 'Who gets the card?' : 'Whom do you challenge?'}
       </Heading>
       {mayForesee && (
-        <p className="text-center text-muted short:-mt-1">{table.isDouble ? '+100' : '+50'} if you see it coming.</p>
+        <p className="text-center short:-mt-1">
+          <Prize>{`${table.isDouble ? '+100' : '+50'} if right`}</Prize>
+        </p>
       )}
       <div
         className={cx(

@@ -96,7 +96,9 @@ function Target({ id, name, pointers, isHit, gain, players }: TargetProps) {
     >
       <Avatar seed={id} size="3rem" className="short:size-10! desk:size-20! stage:size-[min(20vh,9vw)]!" />
       <div className="min-w-0">
-        <p className="truncate font-display text-lg leading-tight font-bold desk:text-2xl stage:text-4xl">{name}</p>
+        <p className="line-clamp-2 font-display text-lg leading-tight font-bold wrap-break-word desk:text-2xl stage:text-4xl">
+          {name}
+        </p>
         <ul
           aria-label={`Point at ${name}`}
           className="flex flex-wrap items-center gap-0.5 empty:hidden stage:grid stage:grid-cols-[repeat(var(--columns),auto)] stage:justify-start stage:gap-1"

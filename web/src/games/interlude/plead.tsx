@@ -1,7 +1,7 @@
 import { Onstage } from '../../stage/onstage/onstage.tsx'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
-import { points } from '../../ui/party/points.ts'
+import { points, signed } from '../../ui/party/points.ts'
 import { namesOf } from '../attempt/attempt.ts'
 import { DoneOrPass } from '../attempt/done-or-pass.tsx'
 import { TaskCard } from '../attempt/task-card.tsx'
@@ -52,7 +52,7 @@ export function Plead(props: Props) {
           <Heading level={2} size="title">
             {isMine ? ownCall(pleaders.length) : `${namesOf(pleaders, { me, players })}, your plea?`}
           </Heading>
-          <p className="max-w-[40ch] text-lg text-balance text-muted stage:text-2xl">{payLine(view, isMine)}</p>
+          {!isMine && <p className="max-w-[40ch] text-lg text-balance text-muted stage:text-2xl">{payLine(view)}</p>}
           {isMine && said[me] === undefined && (
             <p className="text-lg text-balance short:hidden">Stuck? “{OPENERS[view.card.length % OPENERS.length]}”</p>
           )}
@@ -63,8 +63,9 @@ export function Plead(props: Props) {
         <DoneOrPass
           {...{ act, isBusy }}
           done="Plead"
+          doneFoot={signed(view.plea)}
           pass="No plea"
-          note="Out loud, now. Then tap."
+          passFoot={null}
           said={said[me]}
           answers={ANSWERS}
         />
@@ -81,10 +82,9 @@ function Words({ view, me, players }: Pick<Props, 'view' | 'me' | 'players'>) {
 }
 
 function ownCall(count: number): string {
-  return count > 1 ? 'All of you: defend yourselves!' : 'Defend yourself!'
+  return `${count > 1 ? 'All of you: defend yourselves' : 'Defend yourself'}, out loud!`
 }
 
-function payLine({ plea }: PointView, isMine: boolean): string {
-  const pays = `A plea pays ${points(plea)}, whatever is said.`
-  return isMine ? pays : `${pays} Listen gravely.`
+function payLine({ plea }: PointView): string {
+  return `A plea pays ${points(plea)}, whatever is said. Listen gravely.`
 }

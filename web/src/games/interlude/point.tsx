@@ -2,7 +2,8 @@ import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { cx } from '../../ui/look/cx.ts'
-import { points } from '../../ui/party/points.ts'
+import { signed } from '../../ui/party/points.ts'
+import { Prize } from '../attempt/prize.tsx'
 import { TaskCard } from '../attempt/task-card.tsx'
 import { nameOf } from '../screen.ts'
 import { Given } from './given.tsx'
@@ -52,9 +53,7 @@ function Targets(props: Props) {
   return (
     <div className="flex flex-col gap-2 pb-4 max-sm:grow short:pb-2">
       <p className="text-center text-balance text-muted">
-        {view.worth > 0
-          ? `In secret. Point with the most and get ${points(view.worth)}.`
-          : 'In secret. No points, only fingers.'}{' '}
+        {view.worth > 0 ? <Prize>{`Point with the most: ${signed(view.worth)}`}</Prize> : 'No points, only fingers.'}{' '}
         {botsNote(props)}
       </p>
       <div className="flex grow flex-wrap content-stretch justify-center gap-2">
@@ -98,11 +97,11 @@ function sizeOf(count: number): string {
 
 function Pointed({ at, me, players }: Pick<Props, 'me' | 'players'> & { readonly at: string }) {
   return (
-    <ActionBar note="Nobody knows yet. Look at somebody else.">
+    <ActionBar>
       <Card kind="tint" role="status" className="flex items-center justify-center gap-4 py-3">
         <Avatar seed={at} size="3.5rem" className="animate-pop" />
         <p className="font-display text-xl font-bold">
-          You point at {at === me ? 'yourself. Brave.' : `${nameOf(players, at)}.`}
+          You point at {at === me ? 'yourself. Brave.' : `${nameOf(players, at)}. Look at somebody else.`}
         </p>
       </Card>
     </ActionBar>

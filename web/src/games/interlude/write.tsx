@@ -21,14 +21,17 @@ export function Write(props: Props) {
         {view.card}
       </TaskCard>
       {hasGiven && (
-        <Given
-          ids={view.wrote}
-          of={seats.length}
-          have="put down the pen"
-          before="Everybody writes one line, on their own phone."
-          me={me}
-          players={players}
-        />
+        // A phone that has given its line says below whom it waits for.
+        <div className={hand === null ? 'contents' : 'contents max-sm:hidden'}>
+          <Given
+            ids={view.wrote}
+            of={seats.length}
+            have="put down the pen"
+            before="Everybody writes one line, on their own phone."
+            me={me}
+            players={players}
+          />
+        </div>
       )}
       {hand !== null && (hasGiven ? <Written hand={hand} /> : <Paper {...props} />)}
     </>
@@ -71,12 +74,9 @@ function Paper({ view, act, isBusy }: Props) {
 
 function Written({ hand }: { readonly hand: NonNullable<Props['hand']> }) {
   return (
-    <ActionBar
-      note={hand.line ? 'Waiting for the other poets.' : 'Waiting for the poets. You still get a vote.'}
-      className="max-sm:pt-3"
-    >
+    <ActionBar className="max-sm:pt-3">
       <Card kind="tint" role="status" className="py-3 text-center font-display text-xl font-bold text-balance">
-        {hand.line ? `“${hand.line.text}”` : 'Nothing it is. Very modern.'}
+        {hand.line ? `“${hand.line.text}”` : 'Nothing it is. Very modern. You still get a vote.'}
       </Card>
     </ActionBar>
   )

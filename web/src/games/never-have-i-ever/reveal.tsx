@@ -175,7 +175,7 @@ function OddOne({ odd, me, players }: Props & { readonly odd: NonNullable<Return
       className="flex min-w-0 animate-slam items-center justify-center gap-2 font-display text-lg font-bold stage:gap-4 stage:text-4xl"
     >
       <Avatar seed={odd.id} size="2rem" className="shrink-0 stage:size-16!" />
-      <span className="min-w-0 truncate">
+      <span className="min-w-0 text-balance">
         Only {name} {verb}.
       </span>
     </p>

@@ -64,7 +64,9 @@ export function Fifth({ faces }: { readonly faces: readonly Face[] }) {
             className={cx('flex max-w-full min-w-0 items-center gap-2 font-semibold', isHere === false && 'invisible')}
           >
             <Avatar seed={id} size="2rem" />
-            <span className={cx('min-w-0 truncate', faces.length > 2 && 'max-sm:sr-only')}>{isMe ? 'You' : name}</span>
+            <span className={cx('line-clamp-2 min-w-0 wrap-break-word', faces.length > 2 && 'max-sm:sr-only')}>
+              {isMe ? 'You' : name}
+            </span>
             <span className="text-sm text-muted">{note}</span>
           </li>
         ))}

@@ -3,7 +3,7 @@ import { Onstage } from '../../stage/onstage/onstage.tsx'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { cx } from '../../ui/look/cx.ts'
-import { points } from '../../ui/party/points.ts'
+import { signed } from '../../ui/party/points.ts'
 import { Applause } from '../attempt/applause.tsx'
 import { DoneOrPass } from '../attempt/done-or-pass.tsx'
 import { InLight } from '../attempt/in-light.tsx'
@@ -26,10 +26,10 @@ export function Story(props: Props) {
         {...props}
         performers={[teller]}
         applause={table.applause}
-        note={`The loudest story of the game gets ${points(LOUDEST_PAY)}.`}
+        foot={`loudest story: ${signed(LOUDEST_PAY)}`}
         clapsLeft={hand === null ? null : hand.clapsLeft}
       />
-      {teller === me && <DoneOrPass {...props} done="The end" pass="Rather not, after all" note={null} />}
+      {teller === me && <DoneOrPass {...props} done="The end" pass="Rather not, after all" passFoot={null} />}
     </>
   )
 }

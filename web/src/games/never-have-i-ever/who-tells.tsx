@@ -1,7 +1,7 @@
 import { HeroGap } from '../../stage/sidelines/hero-gap.tsx'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
-import { Button } from '../../ui/button/button.tsx'
 import { CHOSEN } from '../../ui/button/button-look.ts'
+import { FootedButton } from '../../ui/button/footed-button.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { namesOf } from '../attempt/attempt.ts'
@@ -44,7 +44,7 @@ function noteOf({ table, hand, me }: Props): string | null {
   if (hand?.isAsking) return 'You are on the list. The table chooses.'
   if (hand?.wanted) return 'Noted. You may still change your mind.'
   if (table.asking.some((id) => id !== me)) return 'Whose story? Tap to hear it.'
-  if (hand?.canAsk) return table.mode === 'open' ? 'A story is worth 100.' : 'Incognito: only if you want to own up.'
+  if (hand?.canAsk) return table.mode === 'open' ? null : 'Incognito: only if you want to own up.'
   return table.reveal?.mode === 'open' && table.reveal.count === 0 ? null : 'Who tells it? Nobody has offered yet.'
 }
 
@@ -52,15 +52,16 @@ function AskMe({ table, hand, act, isBusy }: Props) {
   const isAsking = hand?.isAsking ?? false
   const words = table.mode === 'open' ? 'Ask me' : 'Own up and tell it'
   return (
-    <Button
+    <FootedButton
       size="lg"
-      className="short:min-h-13"
+      className="py-1! short:min-h-13"
+      foot={isAsking || table.mode !== 'open' ? null : '+100 for a story'}
       kind={isAsking ? 'ghost' : 'primary'}
       disabled={isBusy}
       onClick={() => act({ type: 'ask', isWilling: !isAsking })}
     >
       {isAsking ? 'Rather not, after all' : words}
-    </Button>
+    </FootedButton>
   )
 }
 
@@ -84,7 +85,7 @@ function Tellers({ ids, hand, players, act, isBusy }: Props & { readonly ids: re
             )}
           >
             <Avatar seed={id} size="2.5rem" />
-            <span className="max-w-full min-w-0 truncate">{nameOf(players, id)}</span>
+            <span className="line-clamp-2 max-w-full min-w-0 leading-tight wrap-break-word">{nameOf(players, id)}</span>
           </button>
         )
       })}

@@ -2,15 +2,14 @@ import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { cx } from '../../ui/look/cx.ts'
+import { Prize } from '../attempt/prize.tsx'
 import type { Props } from './part.ts'
 
 /** Whose own statement it is; its author taps too, or everybody would know. */
 export function Whose({ table, hand, me, players, act, isBusy }: Props) {
   const others = players.filter(({ id, isBot }) => id !== me && !isBot && table.asked.includes(id))
   return (
-    <ActionBar
-      note={hand?.isMine ? 'Yours. Keep a straight face and tap anybody.' : 'Know them? 200 if you are right.'}
-    >
+    <ActionBar note={hand?.isMine ? 'Yours. Keep a straight face and tap anybody.' : <Prize>+200 if right</Prize>}>
       <h2 className="text-center font-display text-2xl font-bold short:text-xl">Who wrote this?</h2>
       <div className={cx('grid gap-2', others.length > 4 ? 'grid-cols-4' : 'grid-cols-3')}>
         {others.map(({ id, name }) => (

@@ -34,7 +34,7 @@ export function BestLiar({ hand, players, act, isBusy }: ScreenProps<View, Hand>
             )}
           >
             <Avatar seed={id} size="2.75rem" />
-            <span className="w-full truncate text-center">{nameOf(players, id)}</span>
+            <span className="line-clamp-2 w-full text-center leading-tight wrap-break-word">{nameOf(players, id)}</span>
           </button>
         ))}
       </div>

@@ -26,11 +26,11 @@ export function Present({ table, hand, me, players, act, isBusy }: ScreenProps<V
       {isAuthor && <HoldToSee held={held} />}
       {isListener && (
         <p className="mt-auto rounded-card bg-leaf-900 px-4 py-3 text-center font-display text-xl leading-tight font-bold text-balance">
-          <span className="block font-sans text-sm font-semibold text-muted">Nothing to ask? Try</span>“
+          <span className="block font-sans text-base font-semibold text-muted">Nothing to ask? Try</span>“
           {questionFor(table.seats, me, table.round)}”
         </p>
       )}
-      {isAuthor && <DoneOrPass {...{ act, isBusy }} done="Let them vote" pass="Rather not" note={null} />}
+      {isAuthor && <DoneOrPass {...{ act, isBusy }} done="Let them vote" pass="Rather not" passFoot={null} />}
     </Onstage>
   )
 }

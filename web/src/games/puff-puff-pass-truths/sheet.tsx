@@ -48,7 +48,7 @@ export function Sheet({ sheet, table, act, isBusy }: SheetProps) {
         </Heading>
         <p className="mt-1 text-lg text-muted short:mt-0 short:text-base">
           <span className="short:hidden">
-            {isLast ? 'It should sound exactly like you.' : 'The harder to believe, the better.'}
+            {isLast ? 'It should sound exactly like you.' : 'Nobody sees it yet. The harder to believe, the better.'}
           </span>
           {table.isDouble && ' This lap counts double.'}
         </p>
@@ -64,9 +64,6 @@ export function Sheet({ sheet, table, act, isBusy }: SheetProps) {
         onSwap={() => act({ type: 'swap', line: at })}
         onLeave={paper.flush}
       />
-      <p className="text-center text-muted short:hidden laptop:order-last">
-        Saved as you type. Nobody sees it before your turn.
-      </p>
       <Button
         kind="ghost"
         className="laptop:order-last"

@@ -60,11 +60,6 @@ function Voter({ table, hand, players, act, isBusy }: Props & { readonly hand: H
         {picked === null ? (
           <p className="grid min-h-18 content-center rounded-control bg-leaf-900 px-4 text-center leading-tight text-balance short:min-h-15">
             <span className="font-display text-xl font-bold">Tap the one you do not believe.</span>
-            {hand.nerve === 'open' && (
-              <span className="text-sm text-balance">
-                Right pays {points(worth)}. Dead sure: {double}.
-              </span>
-            )}
           </p>
         ) : (
           <Votes

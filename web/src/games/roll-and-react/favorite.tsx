@@ -24,7 +24,7 @@ export function Favorite(props: Props) {
           Best of the lap?
         </Heading>
         <p className="text-lg text-balance text-muted stage:text-2xl">
-          The whole room picks one. Secret, and worth {points(LOUDEST_PAY)} to whoever gets the most.
+          Secret. The most picks win {points(LOUDEST_PAY)}.
           {mayName && table.candidates.includes(me) && ' Not yourself, star.'}
         </p>
       </div>
@@ -43,7 +43,7 @@ export function Favorite(props: Props) {
         </>
       )}
       {favorite !== null && (
-        <ActionBar note="Nobody knows. Keep clapping for everybody.">
+        <ActionBar>
           <Card kind="tint" role="status" className="flex items-center justify-center gap-4 py-3">
             <Avatar seed={favorite} size="3.5rem" className="animate-pop" />
             <p className="font-display text-xl font-bold">You picked {nameOf(players, favorite)}.</p>

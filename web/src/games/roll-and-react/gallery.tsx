@@ -27,6 +27,8 @@ const FEW = 3
 
 /** On a wall, of more than so many faces each is small. */
 const CROWD = 3
+/** So few who guess have room for their names beside their faces. */
+const NAMED = 2
 
 /** What they saw, one act at a time on a stage of its own; then all of the run, with faces, in its place, and a bow. */
 export function Gallery(props: Props) {
@@ -68,7 +70,7 @@ export function Gallery(props: Props) {
           style={{
             '--in-a-row': gallery.length > FEW ? Math.ceil(gallery.length / 2) : gallery.length,
             '--words': gallery.length > FEW ? 'var(--text-4xl)' : '3.5rem',
-            '--face': `${(table.audience.length > CROWD ? 2.8 : 4) * (gallery.length > FEW ? 1 : 1.3)}rem`,
+            '--wall-face': `${(table.audience.length > CROWD ? 2.8 : 4) * (gallery.length > FEW ? 1 : 1.3)}rem`,
           }}
         >
           {gallery.map((shown) => (
@@ -137,6 +139,7 @@ function Scene({ shown, table, me, players }: SceneProps) {
   const byOf = (scene: number) => shown.guesses.filter((guess) => guess.scene === scene).map(({ by }) => by)
   const right = byOf(shown.scene)
   const mistaken = [...new Set(shown.guesses.map(({ scene }) => scene).filter((scene) => scene !== shown.scene))]
+  const isNamed = table.audience.length <= NAMED
   const mine = mistaken.find((scene) => byOf(scene).some((id) => id === me))
   return (
     <>
@@ -150,7 +153,7 @@ function Scene({ shown, table, me, players }: SceneProps) {
         {right.length > 0 && (
           <span className="run-side">
             <Tick />
-            <Guessers label="Saw it" ids={right} {...{ me, players }} />
+            <Guessers label="Saw it" ids={right} {...{ isNamed, me, players }} />
           </span>
         )}
         {right.length === 0 && mistaken.length === 0 && <span className="run-none">Nobody guessed</span>}
@@ -158,7 +161,12 @@ function Scene({ shown, table, me, players }: SceneProps) {
           <span className="run-side">
             <Cross />
             {mistaken.map((scene) => (
-              <Guessers key={scene} label={`Took it for ${textOf(scene)}`} ids={byOf(scene)} {...{ me, players }} />
+              <Guessers
+                key={scene}
+                label={`Took it for ${textOf(scene)}`}
+                ids={byOf(scene)}
+                {...{ isNamed, me, players }}
+              />
             ))}
           </span>
         )}
@@ -187,17 +195,24 @@ function endingOf(text: string, other: string): string {
 interface GuessersProps extends Pick<Props, 'me' | 'players'> {
   readonly ids: readonly string[]
   readonly label: string
+  readonly isNamed: boolean
 }
 
 /** First to last. */
-function Guessers({ ids, label, me, players }: GuessersProps) {
+function Guessers({ ids, label, isNamed, me, players }: GuessersProps) {
   return (
     <span role="list" aria-label={label} className="run-guessers">
-      {ids.map((id) => (
-        <span role="listitem" key={id} className={cx('flex rounded-full', id === me && 'ring-3 ring-words')}>
-          <Avatar seed={id} size="1em" label={id === me ? 'You' : nameOf(players, id)} />
-        </span>
-      ))}
+      {ids.map((id) => {
+        const name = id === me ? 'You' : nameOf(players, id)
+        return (
+          <span role="listitem" key={id} className="flex items-center gap-[0.15em]">
+            <span className={cx('flex rounded-full', id === me && 'ring-3 ring-words')}>
+              <Avatar seed={id} size="1em" label={isNamed ? undefined : name} />
+            </span>
+            {isNamed && <span className="run-name stage:sr-only">{name}</span>}
+          </span>
+        )
+      })}
     </span>
   )
 }

@@ -2,6 +2,7 @@ import type { Hand, View } from '@highjinks/games/roll-and-react'
 import { Button } from '../../ui/button/button.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
+import { Prize } from '../attempt/prize.tsx'
 import { Who } from '../attempt/who.tsx'
 import type { ScreenProps } from '../screen.ts'
 import { Board } from './board.tsx'
@@ -54,12 +55,11 @@ function Audience({ table, hand, me, players, settings }: Props) {
     <>
       <Who ids={ids} me={me} players={players}>
         {isBot ? 'acts next, and has no body. Guess anyway.' : 'acts next. Eyes up here, not on the phone.'}
+        {settings.distance === 'apart' && ' Cameras on!'}
       </Who>
       <Board scenes={hand?.board ?? table.board} lookOf={() => 'closed'} onChoose={null} />
-      <p className="text-center text-lg text-balance text-muted lg:text-2xl">
-        One of these is coming. See it first and get {table.isDouble ? '400' : '200'}.
-        {settings.distance === 'apart' && ' Cameras on!'}
-        {table.isDouble && ' The last lap counts double.'}
+      <p className="text-center">
+        <Prize>{`One is coming. First to see it: +${table.isDouble ? 400 : 200}`}</Prize>
       </p>
     </>
   )

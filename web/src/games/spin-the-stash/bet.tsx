@@ -1,10 +1,12 @@
 import type { Hand, View } from '@highjinks/games/spin-the-stash'
 import { Button } from '../../ui/button/button.tsx'
+import { FootedButton } from '../../ui/button/footed-button.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { namesOf, VERDICT_WORDS } from '../attempt/attempt.ts'
 import { type CallOption, Calls } from '../attempt/calls.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
 import { Asked } from './asked.tsx'
+import { times } from './times.ts'
 
 type Props = ScreenProps<View, Hand>
 
@@ -23,7 +25,7 @@ export function Bet(props: Props) {
         mayCall={me !== null && table.bettors.includes(me)}
         called={table.hasBet}
         onCall={(on) => act({ type: 'bet', on })}
-        note={`Right bets share ${table.isDouble ? 200 : 100} for every bet. Your own vote does not count for it.`}
+        prize={prizeOf(table)}
       />
       {isMine && hand && <Ways {...props} hand={hand} />}
     </>
@@ -35,19 +37,25 @@ function Ways({ table, me, hand, act, isBusy }: Props & { readonly hand: Hand })
   const hasPassed = me !== null && table.attempt?.said[me] === 'pass'
   if (hasPassed) return null
   return (
-    <ActionBar note="They bet, you breathe. Skipping costs nothing.">
+    <ActionBar>
       <div className="grid grid-cols-2 gap-3">
         {hand.canSwap && (
           <Button kind="secondary" disabled={isBusy} onClick={() => act({ type: 'swap' })}>
             Nope, another card
           </Button>
         )}
-        <Button kind="secondary" disabled={isBusy} onClick={() => act({ type: 'pass' })}>
+        <FootedButton kind="secondary" foot="costs nothing" disabled={isBusy} onClick={() => act({ type: 'pass' })}>
           Skip
-        </Button>
+        </FootedButton>
       </div>
     </ActionBar>
   )
+}
+
+/** Right bets share what all have bet; nobody gets more than three of them. */
+function prizeOf(table: View): string {
+  const most = Math.min(3, table.bettors.length)
+  return `+${times(table, 100)}${most > 1 ? ` to ${times(table, 100 * most)}` : ''} if right`
 }
 
 function stateOf({ wheel, attempt }: View): string {

@@ -1,6 +1,6 @@
 import type { View } from '@highjinks/games/spin-the-stash'
 import { Siren } from 'lucide-react'
-import { Button } from '../../ui/button/button.tsx'
+import { FootedButton } from '../../ui/button/footed-button.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { nameOf, type ScreenProps, subjectOf } from '../screen.ts'
 
@@ -39,14 +39,23 @@ function Answer({ charge, players, act, isBusy }: HouseProps & { readonly charge
         <span className="block text-base font-semibold">{charge.rule}</span>
       </p>
       <div className="grid grid-cols-2 gap-2">
-        <Button kind="secondary" disabled={isBusy} onClick={() => act({ type: 'admit', charge: charge.id })}>
+        <FootedButton
+          kind="secondary"
+          foot="costs nothing"
+          disabled={isBusy}
+          onClick={() => act({ type: 'admit', charge: charge.id })}
+        >
           Fair enough
-        </Button>
-        <Button kind="secondary" disabled={isBusy} onClick={() => act({ type: 'deny', charge: charge.id })}>
+        </FootedButton>
+        <FootedButton
+          kind="secondary"
+          foot="found out: -100"
+          disabled={isBusy}
+          onClick={() => act({ type: 'deny', charge: charge.id })}
+        >
           I never!
-        </Button>
+        </FootedButton>
       </div>
-      <p className="text-center text-sm text-muted">Owning up costs nothing. A lie that is found out costs 100.</p>
     </Card>
   )
 }

@@ -2,12 +2,13 @@ import type { Hand, View } from '@highjinks/games/spin-the-stash'
 import { HeroGap } from '../../stage/sidelines/hero-gap.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
+import { Prize } from '../attempt/prize.tsx'
 import { StepForward } from '../attempt/step-forward.tsx'
 import { Spotlight } from '../attempt/who.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
 import { Asked } from './asked.tsx'
 import { FacesToTap } from './faces-to-tap.tsx'
-import { noteOf, times } from './times.ts'
+import { prizeOf, times } from './times.ts'
 import { Ways } from './ways.tsx'
 
 type Props = ScreenProps<View, Hand>
@@ -22,13 +23,7 @@ export function OwnGift(props: Props) {
         {`have ${times(table, 300)} to give away`}
       </Asked>
       <HeroGap />
-      <ActionBar
-        note={
-          picked === null
-            ? `One tap, and nobody knows yet. Saying why is ${times(table, 150)} for you.`
-            : 'Nobody knows yet.'
-        }
-      >
+      <ActionBar note={picked === null ? <Prize>{`+${times(table, 150)} for saying why`}</Prize> : 'Nobody knows yet.'}>
         <FacesToTap
           label="Who gets it?"
           ids={table.receivers}
@@ -64,7 +59,7 @@ function Call({ table, hand, me, players, act, isBusy }: Props) {
     <>
       <HeroGap />
       <ActionBar
-        note={<span role="status">{call === null ? `One tap. ${noteOf(table)}` : 'Called. Now look deserving.'}</span>}
+        note={call === null ? <Prize>{prizeOf(table)}</Prize> : <span role="status">Called. Now look deserving.</span>}
       >
         <Heading level={2} className="text-center">
           Who will get it?

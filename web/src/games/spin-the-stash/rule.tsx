@@ -4,7 +4,7 @@ import { Heading } from '../../ui/layout/heading.tsx'
 import { Calls } from '../attempt/calls.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
 import { OfferedRules } from './offered-rules.tsx'
-import { noteOf, times } from './times.ts'
+import { prizeOf, times } from './times.ts'
 import { Ways } from './ways.tsx'
 
 type Props = ScreenProps<View, Hand>
@@ -50,7 +50,7 @@ export function CallRule({ table, hand, me, players, act, isBusy }: Props) {
         mayCall={me !== null && table.callers.includes(me)}
         called={table.called}
         onCall={(what) => act({ type: 'call', what })}
-        note={noteOf(table)}
+        prize={prizeOf(table)}
       />
     </>
   )

@@ -62,7 +62,7 @@ export function Spin(props: Props) {
           applause={table.applause}
           clapsLeft={hand.clapsLeft}
           word="Cheer"
-          note="The wheel is deaf. Cheer anyway."
+          foot="The wheel is deaf. Cheer anyway."
         />
       )}
     </>

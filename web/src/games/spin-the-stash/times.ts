@@ -5,6 +5,6 @@ export function times({ isDouble }: View, points: number): number {
   return isDouble ? 2 * points : points
 }
 
-export function noteOf(table: View): string {
-  return `+${times(table, 50)} if you are right.`
+export function prizeOf(table: View): string {
+  return `+${times(table, 50)} if right`
 }

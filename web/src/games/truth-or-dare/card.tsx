@@ -39,10 +39,10 @@ export function TurnCard({ table, isSmall = false, isLine = false }: TurnCardPro
   )
 }
 
-/** Half of the laugh: what it could have been. On the smallest phones it was seen when it was dealt. */
+/** Half of the laugh: what it could have been. Phones saw it when it was dealt. */
 function LeftOver({ text }: { readonly text: string }) {
   return (
-    <span className="short:hidden">
+    <span className="max-sm:hidden">
       <strong>Left on the table:</strong> <span className="italic">{text}</span>
     </span>
   )

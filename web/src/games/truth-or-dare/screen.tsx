@@ -106,7 +106,6 @@ function Judged({ table, hand, me, players, act, isBusy }: Props) {
         mayCall
         called={table.called}
         onCall={(call) => act({ type: 'call', call })}
-        note="+50 if you know them."
         {...{ me, players, isBusy }}
       />
     </>

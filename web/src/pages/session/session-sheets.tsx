@@ -5,7 +5,7 @@ import { PeopleSheet } from '../../features/session/lobby/people-sheet.tsx'
 import { type Reported, ReportSheet } from '../../features/session/lobby/report-sheet.tsx'
 import { SettingsSheet } from '../../features/session/lobby/settings-sheet.tsx'
 import { textsOn } from '../../features/session/lobby/table-texts.ts'
-import { RulesInBrief } from '../../features/session/night/rules-in-brief.tsx'
+import { RulesInBrief, SmallPrint } from '../../features/session/night/rules-in-brief.tsx'
 import { useSession } from '../../features/session/session-store.ts'
 import { MoreSheet } from '../../features/session/table/more-sheet.tsx'
 import { Button } from '../../ui/button/button.tsx'
@@ -84,6 +84,7 @@ export function SessionSheets({ id, view, me, games, open, send, onOpen, onLeave
       return (
         <Sheet open onOpenChange={close} title="How it goes">
           <RulesInBrief slug={view.session.slug} />
+          <SmallPrint slug={view.session.slug} />
           <Button onClick={close}>Got it</Button>
         </Sheet>
       )

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useMark } from '../../lib/use-mark.ts'
 import { useFace } from '../../ui/avatar/looks.ts'
 import { cx } from '../../ui/look/cx.ts'
+import { longestWord } from '../../ui/look/longest-word.ts'
 import { points } from '../../ui/party/points.ts'
 import type { Sitter } from '../sofa/cast.ts'
 import { Upper } from '../sofa/character.tsx'
@@ -17,10 +18,8 @@ interface SidelinesProps {
   readonly hero: ReactNode
 }
 
-/** As many as a phone has room for, each wide enough for a face. */
-const MOST = 6
-/** Of so many each has room for a name in two lines. */
-const FEW = 4
+/** As many as a phone has room for, each wide enough for the whole of a name. */
+const MOST = 4
 
 /**
  * Below what a phone shows while it has nothing to press: the hero of the room, how one stands, and everybody on a
@@ -39,7 +38,7 @@ export function Sidelines({ people, standings, players, me, hero }: SidelinesPro
         {hero}
       </div>
       <p className="sidelines-line paper">{standingLine({ standings, players, me })}</p>
-      <ol aria-label="How everybody stands" data-few={row.length <= FEW || undefined} className="sidelines-row">
+      <ol aria-label={row.length < standings.length ? 'Who is near' : 'How everybody stands'} className="sidelines-row">
         {row.map(({ id, score }) => {
           const sitter = people.find((one) => one.id === id)
           return (
@@ -62,6 +61,7 @@ interface BlockProps {
 
 function Block({ sitter: { id, name, mood, isStanding }, score, share, isMe }: BlockProps) {
   const face = useFace(id)
+  const called = isMe ? 'You' : name
   return (
     <li className="sidelines-place">
       <span aria-hidden="true" className="sidelines-figure">
@@ -69,7 +69,9 @@ function Block({ sitter: { id, name, mood, isStanding }, score, share, isMe }: B
       </span>
       <span className={cx('sidelines-block', isMe && 'paper')} style={{ '--share': share }}>
         <b className="tabular">{points(score)}</b>
-        <span className="sidelines-name">{isMe ? 'You' : name}</span>
+        <span className="sidelines-name" style={{ '--longest': longestWord(called) }}>
+          {called}
+        </span>
       </span>
     </li>
   )

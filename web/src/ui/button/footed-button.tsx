@@ -1,0 +1,23 @@
+import { useId } from 'react'
+import { Button, type ButtonProps } from './button.tsx'
+
+interface FootedButtonProps extends ButtonProps {
+  /** What it costs or brings, below its word; null says nothing. */
+  readonly foot: string | null
+}
+
+/** A button that says itself what it is worth, so that no line beside it has to. */
+export function FootedButton({ foot, children, ...button }: FootedButtonProps) {
+  const id = useId()
+  if (foot === null) return <Button {...button}>{children}</Button>
+  return (
+    <Button {...button} aria-describedby={id}>
+      <span className="grid justify-items-center leading-tight">
+        {children}
+        <span id={id} aria-hidden="true" className="text-base leading-tight font-semibold short:text-sm">
+          {foot}
+        </span>
+      </span>
+    </Button>
+  )
+}
