@@ -48,12 +48,12 @@ it('[WALL-2] says whom the table waits for, in words for those who listen', () =
   expect(screen.getByRole('status').textContent).toBe('')
 })
 
-it('[WALL-2] counts those who watch, and not itself', () => {
+it('[WALL-2] counts those who watch as every phone does, and says nothing of itself alone', () => {
   const { rerender } = render(<SofaRow view={at({})} />)
   expect(document.querySelectorAll('[data-watcher]')).toHaveLength(0)
   rerender(<SofaRow view={at({}, 3)} />)
-  expect(document.querySelectorAll('[data-watcher]')).toHaveLength(2)
-  expect(document.body.textContent).toContain('2 watching')
+  expect(document.querySelectorAll('[data-watcher]')).toHaveLength(3)
+  expect(document.body.textContent).toContain('3 watching')
 })
 
 it('[WALL-2] never cuts the address on the way in, and breaks it before /join alone', () => {

@@ -17,7 +17,7 @@ import './sofa-row.css'
 export function SofaRow({ view }: { readonly view: SessionView }) {
   const { session, table } = view
   const clock = useClockOf(table)
-  const watchers = watchersBeside(view.watchers)
+  const watchers = watchersToTell(view.watchers)
   const isInvited = session.status === 'lobby'
   return (
     <>
@@ -44,7 +44,8 @@ export function SofaRow({ view }: { readonly view: SessionView }) {
   )
 }
 
-const watchersBeside = (watchers: number) => Math.max(0, watchers - 1)
+/** The number every phone says; this screen is one of them, and alone it says nothing. */
+const watchersToTell = (watchers: number) => (watchers > 1 ? watchers : 0)
 
 function Everybody({ view, watchers }: { readonly view: SessionView; readonly watchers: number }) {
   const { table, session } = view
@@ -59,7 +60,7 @@ function Everybody({ view, watchers }: { readonly view: SessionView; readonly wa
 
 interface WayInProps {
   readonly code: string
-  /** With this screen, which watches too and is nobody. */
+  /** With this screen, which watches too. */
   readonly watchers: number
   /** Somebody has to come back: nothing else on the wall is for them. */
   readonly isMissed?: boolean
@@ -67,7 +68,7 @@ interface WayInProps {
 
 /** For latecomers, who are normal: small in its corner, unless somebody is missed. */
 export function WayIn({ code, watchers, isMissed = false }: WayInProps) {
-  const others = watchersBeside(watchers)
+  const told = watchersToTell(watchers)
   const origin = useLinkOrigin()
   useMark(!isMissed && 'has-sign')
   return (
@@ -77,7 +78,7 @@ export function WayIn({ code, watchers, isMissed = false }: WayInProps) {
       </div>
       <div className="way-in-words">
         <strong className="way-in-code">{code}</strong>
-        {others > 0 && <p>{others} watching</p>}
+        {told > 0 && <p>{told} watching</p>}
       </div>
       <p>
         <span className="whitespace-nowrap">{new URL(origin).host}</span>
