@@ -7,7 +7,7 @@ const PAR: Readonly<Record<Slug, Readonly<Record<Duration, number>>>> = {
   'roll-and-react': { Quick: 11_200, Standard: 19_950, Extended: 30_750 },
   'never-have-i-ever': { Quick: 5700, Standard: 9600, Extended: 13_800 },
   'puff-puff-pass-truths': { Quick: 7700, Standard: 10_900, Extended: 10_900 },
-  'spin-the-stash': { Quick: 3450, Standard: 5550, Extended: 7650 },
+  'spin-the-stash': { Quick: 3750, Standard: 6050, Extended: 8400 },
   'truth-or-dare': { Quick: 3900, Standard: 6250, Extended: 8650 },
   'high-rollers': { Quick: 3750, Standard: 6600, Extended: 8450 },
 }

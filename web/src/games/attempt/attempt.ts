@@ -54,7 +54,7 @@ export function reasonOf(parts: readonly Part[], isDouble = false): string | nul
 /** What a verdict pays for: "for a legendary dare". */
 export function deedOf(attempt: AttemptView | null, noun: string): string {
   const ruling = attempt?.ruling
-  if (ruling?.kind === 'crowned') return ruling.winner === null ? 'for a tie' : 'for winning'
+  if (ruling?.kind === 'crowned') return ruling.winner === null ? 'for a tie' : `for winning the ${noun}`
   if (ruling?.kind !== 'judged' || ruling.verdict === 'did-it') return `for the ${noun}`
   return ruling.verdict === 'legend' ? `for a legendary ${noun}` : `for half a ${noun}`
 }

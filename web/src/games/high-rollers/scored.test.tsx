@@ -19,7 +19,7 @@ describe('what came of a roll, and whether it was fair', () => {
     // What the winner had called was paid before: one sum, and what it is for.
     const task = table.view().score?.taskGains[one] ?? 0
     expect(score.getByRole('list', { name: 'Points' }).textContent).toBe(
-      `${one}For winning.+${task.toLocaleString('en-US')}`,
+      `${one}For winning the challenge.+${task.toLocaleString('en-US')}`,
     )
   })
 

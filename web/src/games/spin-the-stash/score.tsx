@@ -122,7 +122,7 @@ function whyOf(table: View, { task, bets, calls, court }: Score, id: string, isD
   const parts: readonly Part[] = [
     [task[id] ?? 0, taskWords(table, id)],
     [bets[id] ?? 0, 'for the bet'],
-    [calls[id] ?? 0, id === table.turn ? 'for fooling them' : 'for calling it'],
+    [calls[id] ?? 0, id === table.turn ? 'for fooling them' : 'for the right guess'],
     [caught, caught < 0 ? 'for being caught' : 'for justice'],
   ]
   return reasonOf(parts, isDoubled)

@@ -137,7 +137,7 @@ describe('Spin the Stash, drawn', () => {
       expect(score.container.querySelector('.jackpot-coins') !== null).toBe(segment === 'jackpot')
       const pay = {
         dare: 'For the dare.+600',
-        duel: 'For winning.+600',
+        duel: 'For winning the duel.+600',
         swap: 'For the swap.+400',
         jackpot: 'For half of the pot.+700',
       }[segment]
@@ -188,7 +188,7 @@ describe('Spin the Stash, drawn', () => {
     const score = table.sits(null)
     expect(score.text()).toContain(`For ${other}!`)
     expect(score.text()).toContain(`${actor} has a heart of gold. ${other} says thanks.`)
-    expect(score.text()).toContain('For calling it.+50')
+    expect(score.text()).toContain('For the right guess.+50')
   })
 
   it('[TABLE-SPIN-7] offers two laws to whose turn it is, and calls by number to the others', () => {
