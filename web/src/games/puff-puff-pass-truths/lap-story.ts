@@ -2,8 +2,12 @@ import { LOUDEST_PAY } from '@highjinks/games/loudest-pay'
 import type { View } from '@highjinks/games/puff-puff-pass-truths'
 import type { Beat } from '../../stage/beats/beats.ts'
 import { signed } from '../../ui/party/points.ts'
+import { reasonOf } from '../attempt/attempt.ts'
 
 type Prizes = NonNullable<View['prizes']>
+
+/** For having named who would fool the most. */
+const PROPHET_PAY = 50
 
 const FIRST_MS = 1100
 const EVERY_MS = 1300
@@ -19,9 +23,17 @@ export interface Prize {
 export function prizesOf({ loudest, liars, prophets }: Prizes): readonly Prize[] {
   return [
     { ids: liars, title: 'Fooled the most people', worth: '' },
-    { ids: prophets, title: 'Saw that coming', worth: '+50' },
+    { ids: prophets, title: 'Guessed the best liar', worth: signed(PROPHET_PAY) },
     { ids: loudest, title: 'Best story', worth: signed(LOUDEST_PAY) },
   ].filter(({ ids }) => ids.length > 0)
+}
+
+/** What this seat got it for. */
+export function ownPrize({ loudest, prophets }: Prizes, me: string): string | null {
+  return reasonOf([
+    [loudest.includes(me) ? LOUDEST_PAY : 0, 'for the best story'],
+    [prophets.includes(me) ? PROPHET_PAY : 0, 'for guessing the best liar'],
+  ])
 }
 
 /** One prize after the other, the lights down until the last, and then where that leaves everybody. */

@@ -9,8 +9,9 @@ import { Heading } from '../../ui/layout/heading.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { winnersOf } from '../attempt/attempt.ts'
 import { LapScores } from '../attempt/lap-scores.tsx'
+import { OwnResult } from '../attempt/own-result.tsx'
 import type { ScreenProps } from '../screen.ts'
-import { lapStory, type Prize, prizesOf } from './lap-story.ts'
+import { lapStory, ownPrize, type Prize, prizesOf } from './lap-story.ts'
 
 type Props = ScreenProps<View, Hand>
 
@@ -26,6 +27,7 @@ function Prizes(props: Props & { readonly prizes: NonNullable<View['prizes']> })
   const shown = reached('prize') + reached('stamp')
   const isOut = reached('gains') > 0
   const all = prizesOf(prizes)
+  const own = me !== null && isOut ? (prizes.gains[me] ?? 0) : 0
   // A wall has room for one of them alone, and then for what is behind it.
   const isAlone = use(WallContext) !== null && !isOut
   // Whoever left has no name any more.
@@ -36,9 +38,13 @@ function Prizes(props: Props & { readonly prizes: NonNullable<View['prizes']> })
         role="status"
         className="grid gap-3 text-center short:gap-1.5 stage:flex stage:min-h-0 stage:grow stage:flex-col"
       >
-        <Heading level={2} size="title" className="short:text-2xl">
-          {table.lap < table.laps ? 'That was a lap' : 'That was the last lap'}
-        </Heading>
+        {me !== null && own > 0 ? (
+          <OwnResult me={me} gain={own} words="A good lap!" why={ownPrize(prizes, me)} isTight />
+        ) : (
+          <Heading level={2} size="title" className="short:text-2xl">
+            {table.lap < table.laps ? 'That was a lap' : 'That was the last lap'}
+          </Heading>
+        )}
         {/* They come down from far too large, which must not make the page wider. */}
         <dl className="grid gap-2 short:gap-1.5 not-stage:-mx-4 not-stage:overflow-x-clip not-stage:px-4 stage:flex stage:grow stage:justify-center stage:gap-4">
           {all.map((prize, i) => (
@@ -63,7 +69,7 @@ function Prizes(props: Props & { readonly prizes: NonNullable<View['prizes']> })
       <Held isOut={isOut}>
         <LapScores
           rows={standings}
-          gainOf={(id) => prizes.gains[id] ?? 0}
+          gainOf={(id) => (id === me ? 0 : (prizes.gains[id] ?? 0))}
           {...{ me, players }}
           className="animate-rise"
         />

@@ -8,9 +8,10 @@ import { cx } from '../../ui/look/cx.ts'
 import { winnersOf } from '../attempt/attempt.ts'
 import { LapScores } from '../attempt/lap-scores.tsx'
 import { Loudest } from '../attempt/loudest.tsx'
+import { OwnResult } from '../attempt/own-result.tsx'
 import type { ScreenProps } from '../screen.ts'
 import { CURTAIN_BEATS } from './curtain-story.ts'
-import { prizesOf } from './prizes.ts'
+import { ownPrize, prizesOf } from './prizes.ts'
 
 type Props = ScreenProps<View, Hand>
 
@@ -24,6 +25,7 @@ export function Curtain({ table, me, players }: Props) {
   const isOut = reached('stamp') > 0
   const prizes = prizesOf({ best, loudest })
   const isFull = table.standings.length > FEW
+  const own = me !== null && reached('gains') > 0 ? (prizes[me] ?? 0) : 0
   return (
     <>
       <div role="status" className="grid justify-items-center gap-2 text-center stage:grow stage:content-center">
@@ -57,13 +59,17 @@ export function Curtain({ table, me, players }: Props) {
           </div>
         </Held>
         <Held isOut={reached('loudest') > 0}>
-          <Loudest ids={loudest} words="Loudest applause" me={me} players={players} />
+          {me !== null && own > 0 ? (
+            <OwnResult me={me} gain={own} words="Take a bow!" why={ownPrize({ best, loudest }, me)} isTight />
+          ) : (
+            <Loudest ids={loudest} words="Loudest applause" me={me} players={players} />
+          )}
         </Held>
       </div>
       <Held isOut={reached('gains') > 0}>
         <LapScores
           rows={table.standings}
-          gainOf={(id) => prizes[id] ?? 0}
+          gainOf={(id) => (id === me ? 0 : (prizes[id] ?? 0))}
           {...{ me, players }}
           className="animate-rise pb-4 max-sm:pb-1"
         />
