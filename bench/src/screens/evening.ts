@@ -1,3 +1,4 @@
+import { env } from 'node:process'
 import type { Session } from '@highjinks/games/session'
 import type { Page } from '@playwright/test'
 import type { Camera, Size } from './camera.ts'
@@ -17,6 +18,8 @@ const VIEWERS: Readonly<Record<Size, readonly Who[]>> = {
   large: ['host', 'guest'],
   tv: ['screen'],
 }
+/** Of these alone; of all where it is left out. */
+const PHASES = env['PHASES']?.split(',')
 /** May be read on below the screen. */
 const LONG: ReadonlySet<string> = new Set(['lobby', 'over'])
 
@@ -38,6 +41,7 @@ export async function lookAtEvening(
     ),
   )
   const show = async (number: number, name: string, session: Session) => {
+    if (PHASES && !PHASES.some((phase) => name.startsWith(phase))) return
     await rehearsal.show(session)
     const label = `${slug}-${String(number).padStart(2, '0')}-${name}`
     await Promise.all(views.map(({ who, page }) => look(page, `${label}-${who}`, LONG.has(name))))
