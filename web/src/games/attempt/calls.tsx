@@ -52,7 +52,7 @@ export function Calls<Value extends string>(props: CallsProps<Value>) {
               tone={tone ?? toneOf(i, options.length)}
               isChosen={chosen === value}
               isLocked={isLocked}
-              chosenWord="Your call"
+              chosenWord="Your guess"
               onClick={() => onCall(value)}
             >
               <span className={cx('leading-tight', options.length === 3 && 'short:text-lg')}>{label}</span>
@@ -67,7 +67,7 @@ export function Calls<Value extends string>(props: CallsProps<Value>) {
 function Locked() {
   return (
     <span role="status" className="inline-flex items-center gap-1.5">
-      <Lock aria-hidden="true" className="size-4" /> Called. Now keep a straight face.
+      <Lock aria-hidden="true" className="size-4" /> Guessed. Now keep a straight face.
     </span>
   )
 }
@@ -79,7 +79,7 @@ function Called({ called, me, players }: Pick<CallsProps<string>, 'called' | 'me
       <p className="text-lg text-muted">{called.length === 0 ? 'No guesses in yet.' : 'Guesses are in from:'}</p>
       {called.length > 0 && (
         <Faces
-          label="Have called it"
+          label="Have guessed"
           className="justify-center"
           faces={called.map((id) => ({ id, name: nameOf(players, id), isMe: id === me }))}
         />

@@ -103,14 +103,14 @@ describe('calls, drawn', () => {
 
   it('[TABLE-WAIT-2] what was called is locked and shown to whoever called it', () => {
     const onCall = calls(true, 'dare')
-    expect(screen.getByRole('button', { pressed: true }).textContent).toBe('DareYour call')
+    expect(screen.getByRole('button', { pressed: true }).textContent).toBe('DareYour guess')
     for (const button of screen.getAllByRole('button')) fireEvent.click(button)
     expect(onCall).not.toHaveBeenCalled()
   })
 
   it('[TABLE-WAIT-2] the others see who has called, and not what', () => {
     calls(false, null, ['Cleo'])
-    expect(screen.getByRole('list', { name: 'Have called it' }).textContent).toBe('Cleo')
+    expect(screen.getByRole('list', { name: 'Have guessed' }).textContent).toBe('Cleo')
     expect(screen.queryAllByRole('button')).toEqual([])
   })
 })

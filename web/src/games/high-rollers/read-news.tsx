@@ -1,6 +1,6 @@
 import type { View } from '@highjinks/games/high-rollers'
 import { CallNews } from '../attempt/call-news.tsx'
-import type { ScreenProps } from '../screen.ts'
+import { type ScreenProps, subjectOf } from '../screen.ts'
 
 type Props = Pick<ScreenProps<View, unknown>, 'table' | 'me' | 'players'>
 
@@ -14,11 +14,14 @@ export function ReadNews({ table, me, players }: Props) {
 
 /** The same as a line of its own. */
 export function ReadLine(props: Props) {
+  const { me, players } = props
+  const { decision, luck, turn, callOutcome } = props.table
   return (
     <p
       role="status"
       className="text-center text-lg leading-tight text-balance empty:hidden short:text-base short:leading-tight stage:text-3xl"
     >
+      {decision === 'keep' && luck === null && callOutcome && `${subjectOf(players, turn, me)} kept it. `}
       <ReadNews {...props} />
     </p>
   )

@@ -106,7 +106,7 @@ describe('High Rollers, drawn', () => {
     expect(theirs.getByRole('button', { name: 'Push' }).hasAttribute('disabled')).toBe(true)
     theirs.goes()
     expect(table.sits(other).getByRole('button', { name: 'Keep' }).getAttribute('aria-pressed')).toBe('false')
-    expect(table.sits(null).getByRole('list', { name: 'Have called it' }).textContent).toBe(one)
+    expect(table.sits(null).getByRole('list', { name: 'Have guessed' }).textContent).toBe(one)
     expect(table.outcomes).toEqual([[one, { type: 'call', decision: 'keep' }, 'ok']])
   })
 
@@ -217,7 +217,7 @@ describe('High Rollers, drawn', () => {
     expect(waiting.getByRole('button', { pressed: true }).textContent).toBe(one)
     expect(table.sits(actor).queryByRole('button', { pressed: true })).toBeNull()
     table.does(actor, { type: 'name', player: one })
-    expect(table.sits(other).text()).toContain('You called it: +50.')
+    expect(table.sits(other).text()).toContain('You guessed right: +50.')
     table.does(one, { type: 'done' })
     tap(table.sits(one).getByRole('button', { name: 'Legend' }))
     table.does(other, { type: 'judge', verdict: 'legend' })

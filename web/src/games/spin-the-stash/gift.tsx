@@ -59,7 +59,7 @@ function Call({ table, hand, me, players, act, isBusy }: Props) {
     <>
       <HeroGap />
       <ActionBar
-        note={call === null ? <Prize>{prizeOf(table)}</Prize> : <span role="status">Called. Now look deserving.</span>}
+        note={call === null ? <Prize>{prizeOf(table)}</Prize> : <span role="status">Guessed. Now look deserving.</span>}
       >
         <Heading level={2} className="text-center">
           Who will get it?
@@ -68,7 +68,7 @@ function Call({ table, hand, me, players, act, isBusy }: Props) {
           label="Who will get it?"
           ids={table.receivers}
           chosen={call}
-          chosenWord="Your call"
+          chosenWord="Your guess"
           isOff={isBusy}
           players={players}
           onTap={(id) => act({ type: 'call', what: id })}

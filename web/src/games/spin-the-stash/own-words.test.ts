@@ -9,7 +9,7 @@ it.each<readonly [me: string, paid: Partial<Score>, words: string | null]>([
   ['Anna', { bets: { Anna: 100 } }, 'Your bet was right!'],
   ['Anna', {}, 'Your bet was wrong.'],
   ['Anna', { returned: ['Anna'] }, 'Your bet came back.'],
-  ['Bert', { calls: { Bert: 50 } }, 'You called it!'],
+  ['Bert', { calls: { Bert: 50 } }, 'You guessed right!'],
   ['Bert', { court: { Bert: -50 } }, 'You were caught.'],
   ['Bert', { court: { Bert: 50 } }, 'You caught them!'],
   ['Dora', {}, 'A gift for you!'],

@@ -16,7 +16,7 @@ export function ownWords(
     return paid(score.bets) > 0 ? 'Your bet was right!' : 'Your bet was wrong.'
   }
   if (me === turn && paid(score.task) > 0) return wheel?.segment === 'rule' ? 'Your law stands!' : 'Well given!'
-  if (paid(score.calls) > 0) return me === turn ? 'You fooled them!' : 'You called it!'
+  if (paid(score.calls) > 0) return me === turn ? 'You fooled them!' : 'You guessed right!'
   if (paid(score.court) !== 0) return paid(score.court) > 0 ? 'You caught them!' : 'You were caught.'
   if (picked === me) return 'A gift for you!'
   return null

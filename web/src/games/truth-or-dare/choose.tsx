@@ -29,7 +29,7 @@ function OwnChoice({ table, hand, act, isBusy }: Props & { readonly hand: Hand }
       </Heading>
       <p role="status" className="text-center text-balance text-muted lg:text-xl">
         {isLocked
-          ? 'They are still calling it. The fewer are right, the more you get.'
+          ? 'They are still guessing. The fewer are right, the more you get.'
           : `${table.isDouble ? 'Last lap: it all counts double. ' : ''}They are guessing. Both pay the same.`}
       </p>
       {CHOICES.map(({ choice, label, hint, tone }) => (

@@ -45,7 +45,7 @@ function picking({ table, players, act }: Props, hand: Hand): Part {
 function keeping({ table, act }: Props, hand: Hand): Part {
   return {
     isActor: true,
-    ask: 'Keep one. They see both, and call it.',
+    ask: 'Keep one. They see both, and guess which.',
     given: `Kept. Now look innocent. ${countOf(table)}`,
     label: 'Keep this',
     chosen: hand.kept,
@@ -57,7 +57,7 @@ function calling({ table, players, act }: Props, hand: Hand, isActor: boolean): 
   return {
     isActor,
     ask: isActor ? 'The room picks for you: which? +200' : `Which one does ${nameOf(players, table.turn)} keep? +50`,
-    given: isActor ? `That is your guess. ${countOf(table)}` : 'Called. Now keep a straight face.',
+    given: isActor ? `That is your guess. ${countOf(table)}` : 'Guessed. Now keep a straight face.',
     label: 'I say the',
     chosen: hand.call,
     take: (call) => act({ type: 'call', call }),
@@ -67,5 +67,5 @@ function calling({ table, players, act }: Props, hand: Hand, isActor: boolean): 
 /** How many of the others have given what is asked of them. */
 function countOf({ isRoomsPick, callers, called, pickers, picked }: View): string {
   if (isRoomsPick) return pickers.length === 0 ? '' : `${picked.length} of ${pickers.length} have voted.`
-  return callers.length === 0 ? '' : `${called.length} of ${callers.length} have called it.`
+  return callers.length === 0 ? '' : `${called.length} of ${callers.length} have guessed.`
 }

@@ -90,7 +90,7 @@ describe('Truth or Dare, drawn', () => {
     const choices = wall.getByRole('list', { name: 'What there is to choose' })
     for (const choice of ['Truth', 'Dare', 'Surprise']) expect(choices.textContent).toContain(choice)
     expect(wall.text()).toContain('Chant: Dare!')
-    expect(wall.getByRole('list', { name: 'Have called it' }).textContent).toContain(one)
+    expect(wall.getByRole('list', { name: 'Have guessed' }).textContent).toContain(one)
   })
 
   it('[TABLE-TOD-3] shows both cards to everybody: their owner keeps one, the others call which', () => {
@@ -113,7 +113,7 @@ describe('Truth or Dare, drawn', () => {
     expect(theirs.container.querySelectorAll('[aria-pressed="true"]')).toHaveLength(1)
     expect(theirs.text()).toContain('straight face')
     mine.update()
-    expect(mine.text()).toContain('1 of 2 have called it.')
+    expect(mine.text()).toContain('1 of 2 have guessed.')
   })
 
   it('[TABLE-TOD-3] offers two others once', () => {
@@ -196,8 +196,8 @@ describe('Truth or Dare, drawn', () => {
       screen.goes()
       return text
     }
-    expect(dealt(null)).toContain(`went for Dare. ${one} called it: +50. ${actor} fooled ${other}: +100.`)
-    expect(dealt(one)).toContain('You called it: +50.')
+    expect(dealt(null)).toContain(`went for Dare. ${one} guessed right: +50. ${actor} fooled ${other}: +100.`)
+    expect(dealt(one)).toContain('You guessed right: +50.')
     expect(dealt(actor)).toContain(`You fooled ${other}: +100.`)
     table.does(actor, { type: 'keep', card: table.view().cards[0]?.id })
     table.waits(20)
