@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { cx } from '../../ui/look/cx.ts'
 import { longestWord } from '../../ui/look/longest-word.ts'
 import { CardStamp } from '../../ui/toys/card-stamp.tsx'
+import '../../ui/toys/wall-card.css'
 
 export interface TaskCardProps {
   readonly kicker: ReactNode
@@ -44,11 +45,12 @@ export function TaskCard(props: TaskCardProps) {
   const isBrief = typeof children === 'string' && children.length < BRIEF
   return (
     <div
+      data-small={isSmall || undefined}
       className={cx(
         'paper @container flex flex-col rounded-[2rem] border-4 border-ink p-1.5 lg:p-2',
         isFlat && 'max-sm:grow-0!',
         !isSmall && 'grow laptop:min-h-[min(19rem,38dvh)] laptop:grow-0',
-        isLine && 'stage:rounded-card stage:p-1',
+        isLine ? 'stage:rounded-card stage:p-1' : 'wall-card',
         className,
       )}
     >
@@ -64,7 +66,7 @@ export function TaskCard(props: TaskCardProps) {
             <p className="rounded-full bg-ink px-3.5 py-0.5 font-display font-bold text-accent max-sm:px-2.5 max-sm:text-[0.9375rem] short:text-sm lg:text-2xl laptop:text-xl laptop:leading-snug lg:in-[.onstage[data-pair]]:text-xl lg:in-[.onstage[data-pair]]:whitespace-nowrap">
               {kicker}
             </p>
-            <CardStamp className="-my-1.5 size-10! lg:size-14! stage:size-20! lg:in-[.onstage[data-pair]]:hidden" />
+            <CardStamp className="-my-1.5 size-10! lg:size-14! stage:hidden lg:in-[.onstage[data-pair]]:hidden" />
           </div>
         )}
         <p

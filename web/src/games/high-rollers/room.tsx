@@ -4,6 +4,7 @@ import { CHOSEN } from '../../ui/button/button-look.ts'
 import { ChosenWord } from '../../ui/button/chosen-word.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { cx } from '../../ui/look/cx.ts'
+import '../../ui/toys/wall-card.css'
 import { Given } from '../interlude/given.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
 import { ReadLine } from './read-news.tsx'
@@ -85,8 +86,9 @@ export function Pick(props: Props) {
             disabled={!mayVote || isBusy || hand.pick !== null}
             aria-pressed={mayVote ? hand.pick === id : undefined}
             onClick={() => act({ type: 'pick', card: id })}
+            data-small
             className={cx(
-              'paper grid min-h-32 content-center gap-2 rounded-[1.5rem] border-4 border-ink p-5 text-left font-display text-prompt-long leading-tight max-sm:py-3 font-extrabold text-balance short:min-h-28 short:p-3 lg:min-h-64 lg:p-8 lg:text-4xl laptop:min-h-44 laptop:p-6 laptop:text-3xl',
+              'paper wall-card grid min-h-32 content-center gap-2 rounded-[1.5rem] border-4 border-ink p-5 text-left font-display text-prompt-long leading-tight max-sm:py-3 font-extrabold text-balance short:min-h-28 short:p-3 lg:min-h-64 lg:p-8 lg:text-4xl laptop:min-h-44 laptop:p-6 laptop:text-3xl stage:text-center',
               mayVote && 'lip',
               mayVote && hand.pick !== null && (hand.pick === id ? CHOSEN : 'opacity-50'),
             )}

@@ -14,7 +14,7 @@ export function Statements({ table, lie = null }: StatementsProps) {
   return (
     <ol className="grid gap-3 short:gap-2 flat:gap-2">
       {table.statements.map((text, place) => (
-        <li key={NUMBERS[place]} className={cx(STATEMENT, PAPER, 'animate-rise')}>
+        <li key={NUMBERS[place]} className={cx(STATEMENT, PAPER, 'animate-rise', RISING)}>
           <Numeral place={place} />
           <Words>
             {text} {lie === place && <Badge tone="coral">The lie</Badge>}
@@ -24,6 +24,9 @@ export function Statements({ table, lie = null }: StatementsProps) {
     </ol>
   )
 }
+
+/** On a wall they hang in the air like puffs, one further along than the other. */
+const RISING = 'stage:rounded-full stage:px-8 stage:nth-1:mr-[4vw] stage:nth-2:mx-[2vw] stage:nth-3:ml-[4vw]'
 
 /** In the hand of whoever wrote it. */
 export const STATEMENT =

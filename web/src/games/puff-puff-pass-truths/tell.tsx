@@ -2,6 +2,7 @@ import type { Hand, View } from '@highjinks/games/puff-puff-pass-truths'
 import { Onstage } from '../../stage/onstage/onstage.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Badge } from '../../ui/status/badge.tsx'
+import '../../ui/toys/wall-card.css'
 import { Applause } from '../attempt/applause.tsx'
 import { DoneOrPass } from '../attempt/done-or-pass.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
@@ -27,7 +28,7 @@ export function Tell({ table, hand, me, players, act, isBusy }: ScreenProps<View
             : 'A good story? Clap.'}
         </p>
       </div>
-      <figure className="my-auto laptop:my-0 grid justify-items-center gap-4 rounded-card bg-cream px-5 py-7 text-center text-ink short:py-5 stage:py-12">
+      <figure className="wall-card my-auto laptop:my-0 grid justify-items-center gap-4 rounded-card bg-cream px-5 py-7 text-center text-ink short:py-5">
         <Badge tone={isLie ? 'coral' : 'sky'} className="py-1 text-base stage:text-2xl">
           {isLie ? 'The lie' : 'True'}
         </Badge>

@@ -1,4 +1,5 @@
 import type { View } from '@highjinks/games/roll-and-react'
+import '../../ui/toys/wall-card.css'
 import { type SceneLook, SceneRow } from './scene-row.tsx'
 import { SceneWords, Theme, themeOf } from './scene-words.tsx'
 
@@ -13,11 +14,11 @@ interface BoardProps {
 export function Board({ scenes, lookOf, onChoose }: BoardProps) {
   const theme = themeOf(scenes)
   return (
-    <div className="grid gap-2 stage:gap-4">
+    <div className="wall-card grid gap-2 stage:grow stage:grid-rows-[auto_1fr] stage:gap-4 stage:has-[>:only-child]:grid-rows-[1fr]">
       <Theme board={scenes} />
       <ul
         aria-label="Scenes"
-        className="grid gap-2 short:grid-cols-2 sm:grid-cols-2 flat:grid-cols-2 stage:grid-cols-2 stage:gap-5"
+        className="grid gap-2 short:grid-cols-2 sm:grid-cols-2 flat:grid-cols-2 stage:auto-rows-fr stage:grid-cols-2 stage:gap-5"
       >
         {scenes.map(({ scene, text }, place) => (
           <li key={scene} className="flex">

@@ -22,13 +22,13 @@ export function CardChoice({ card, label, isChosen, isLocked, isBusy, onTake }: 
   const { kind, text } = card
   const look = cx(LOOK, KIND_ACCENT[kind], isLocked && (isChosen ? 'border-words!' : 'opacity-50'))
   const words = (
-    <span className="font-display text-xl leading-tight font-extrabold text-balance short:text-lg sm:text-2xl lg:text-3xl desk:text-4xl flat:text-base stage:text-4xl">
+    <span className="font-display text-xl leading-tight font-extrabold text-balance short:text-lg sm:text-2xl lg:text-3xl desk:text-4xl flat:text-base stage:my-auto stage:text-center stage:text-4xl">
       {text}
     </span>
   )
   if (label === null) {
     return (
-      <div className={look}>
+      <div className={cx(look, 'wall-card')}>
         {words}
         <Foot>{KIND_WORDS[kind]}</Foot>
       </div>
@@ -48,7 +48,7 @@ function Foot({ children }: { readonly children: string }) {
       <Badge tone="accent" className="text-base short:text-sm stage:text-2xl">
         {children}
       </Badge>
-      <CardStamp className="-mr-1 -mb-1 size-11! short:size-9! flat:size-9! stage:size-16!" />
+      <CardStamp className="-mr-1 -mb-1 size-11! short:size-9! flat:size-9! stage:hidden" />
     </span>
   )
 }

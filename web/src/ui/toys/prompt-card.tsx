@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { cx } from '../look/cx.ts'
 import { CardStamp } from './card-stamp.tsx'
+import './wall-card.css'
 
 export interface PromptCardProps {
   /** What sort of card it is: 'Dare', 'Question', 'Round 3'. */
@@ -20,7 +21,7 @@ export function PromptCard({ kicker, children, foot, className }: PromptCardProp
   return (
     <div
       className={cx(
-        'paper @container flex min-h-64 tall:min-h-(--card-least,16rem) flex-col rounded-[2rem] border-4 border-ink p-2 short:min-h-44 sm:min-h-80 flat:min-h-44',
+        'paper wall-card @container flex min-h-64 tall:min-h-(--card-least,16rem) flex-col rounded-[2rem] border-4 border-ink p-2 short:min-h-44 sm:min-h-80 flat:min-h-44',
         className,
       )}
     >
@@ -31,7 +32,7 @@ export function PromptCard({ kicker, children, foot, className }: PromptCardProp
               {kicker}
             </p>
           )}
-          <CardStamp className="-mt-2 -mr-2" />
+          <CardStamp className="-mt-2 -mr-2 stage:hidden" />
         </div>
         <div
           className={cx(
