@@ -19,7 +19,7 @@ function Backdrop() {
       </Piece>
       <Fringe
         fills={['var(--color-coral)', 'var(--color-coral)']}
-        className="-translate-y-3 scale-75 max-lg:w-[134%] lg:w-full lg:scale-100"
+        className="-translate-y-3 scale-75 max-lg:w-[134%] lg:w-full lg:-translate-y-6 lg:scale-100 stage:-translate-y-3"
       />
     </>
   )
@@ -59,7 +59,12 @@ function Curtain({ className }: { readonly className: string }) {
         <g vectorEffect="non-scaling-stroke">
           <path d="M28-10c4 60-4 110-24 150M60-10c4 60-8 110-32 150M20 180c6 40 4 80-4 140" strokeWidth="2.5" />
         </g>
-        <path d="M-10 148c20 10 40 12 62 6" stroke="var(--color-amber)" strokeWidth="9" className="max-lg:hidden" />
+        <path
+          d="M-10 148c20 10 40 12 62 6"
+          stroke="var(--color-amber)"
+          strokeWidth="9"
+          className="max-2xl:hidden lg:stage:inline"
+        />
       </g>
     </Piece>
   )

@@ -5,7 +5,6 @@ import { cx } from '../../ui/look/cx.ts'
 import { Sheet } from '../../ui/overlay/sheet.tsx'
 import { points } from '../../ui/party/points.ts'
 import { Badge } from '../../ui/status/badge.tsx'
-import { isUnpaid } from '../attempt/attempt.ts'
 import { nameOf } from '../screen.ts'
 import { Charges, type HouseProps } from './charges.tsx'
 import { FacesToTap } from './faces-to-tap.tsx'
@@ -19,7 +18,6 @@ export function House(props: HouseProps) {
   const rule = table.houseRules.find(({ id }) => id === open)
   const rules = rulesInSight(table)
   const isScore = table.phase === 'score'
-  const isPaidNow = isScore && !isUnpaid(table.attempt)
   const isBesideWheel = table.phase === 'spin' || table.phase === 'turning'
   return (
     <section
@@ -36,8 +34,8 @@ export function House(props: HouseProps) {
           !isBesideWheel && rules.length === 1 && 'stage:grid',
           // Where everybody writes or points, nobody plays for it, and their lines need the room.
           table.interlude && 'max-lg:sr-only',
-          // On a wall a stamp that pays has the height.
-          isPaidNow && 'stage:hidden',
+          // On a wall what came of the turn has the height.
+          isScore && 'stage:hidden',
         )}
       >
         <Badge
@@ -63,10 +61,8 @@ export function House(props: HouseProps) {
             // One stands in the strip, more of them below it.
             rules.length > 1 || isBesideWheel ? 'stage:basis-full' : 'stage:basis-0',
             isBesideWheel && rules.length === 1 && 'stage:[--rule-lines:3]',
-            // On a wall the stamp below needs the height: there whose they are is told before and after.
-            isScore && 'stage:[--rule-by:none] stage:[--rule-lines:3]',
-            // What came of the turn needs the room of a small phone.
-            isScore && 'short:hidden',
+            // What came of the turn needs their room on a wall and on a small phone.
+            isScore && 'stage:hidden short:hidden',
           )}
         >
           {rules.map((one) => (
@@ -132,7 +128,7 @@ function Words({ rule, me, players }: Pick<RuleProps, 'rule' | 'me' | 'players'>
       <span className="min-w-0 grow text-sm leading-tight font-semibold text-pretty lg:text-2xl lg:leading-snug laptop:text-base stage:line-clamp-(--rule-lines,2) stage:text-xl stage:leading-tight">
         {rule.text}
       </span>
-      <span className="shrink-0 text-xl text-muted max-lg:sr-only laptop:sr-only not-stage:whitespace-nowrap stage:col-start-2 stage:[display:var(--rule-by,block)]">
+      <span className="shrink-0 text-xl text-muted max-lg:sr-only laptop:sr-only not-stage:whitespace-nowrap stage:col-start-2">
         {rule.by === me ? 'you' : nameOf(players, rule.by)}, {left(rule.turnsLeft)}
       </span>
     </>

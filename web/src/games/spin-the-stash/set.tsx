@@ -30,7 +30,7 @@ function Backdrop() {
       </Piece>
       <Fringe
         fills={['var(--color-cream)', 'var(--color-leaf-700)']}
-        className="-translate-y-3 scale-75 max-lg:w-[134%] lg:w-full lg:scale-100"
+        className="-translate-y-3 scale-75 max-lg:w-[134%] lg:w-full lg:-translate-y-6 lg:scale-100 stage:-translate-y-3"
       />
       <Piece
         viewBox="0 -26 200 286"

@@ -1,5 +1,6 @@
 import type { SessionView } from '@highjinks/protocol'
 import { useLinkOrigin } from '../../lib/site.ts'
+import { useMark } from '../../lib/use-mark.ts'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Code } from '../../ui/party/code.tsx'
 import { Cover } from '../../ui/picture/cover.tsx'
@@ -16,6 +17,7 @@ interface ScreenLobbyProps {
 export function ScreenLobby({ view, gameName, description }: ScreenLobbyProps) {
   const { code, slug } = view.session
   const origin = useLinkOrigin()
+  useMark('in-lobby')
   const host = view.players.find((player) => player.isHost)?.name
   return (
     <main

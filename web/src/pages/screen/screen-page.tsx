@@ -26,6 +26,7 @@ import { Host } from './host.tsx'
 import { ScreenLobby } from './screen-lobby.tsx'
 import { SofaRow as PlainSofaRow, WayIn } from './sofa-row.tsx'
 import { useFit } from './use-fit.ts'
+import './wall.css'
 
 /** The laptop on the TV: watches by code, shows everything in letters for three metres, asks for nothing. */
 export function ScreenPage() {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { segmentAt, spinTo } from './wheel-angle.ts'
+import { isUpsideDown, segmentAt, spinTo } from './wheel-angle.ts'
 
 test.each([
   [0, 0],
@@ -23,4 +23,11 @@ test('a spin ends on the angle the server chose, after six full turns or more', 
     expect(end - from).toBeGreaterThanOrEqual(6 * 360)
     expect(end % 360).toBe(rest)
   }
+})
+
+test('of a wheel of eight the labels that come to rest in its lower half are turned over, and those at its sides are not', () => {
+  const turnedAt = (rest: number) => [...Array(8).keys()].filter((index) => isUpsideDown(index, 8, rest))
+  expect(turnedAt(0)).toEqual([2, 3, 4, 5])
+  expect(turnedAt(180)).toEqual([0, 1, 6, 7])
+  expect(turnedAt(22.5)).toEqual([2, 3, 4])
 })

@@ -7,6 +7,12 @@ export function segmentAt(restAngle: number, segments: number): number {
   return Math.floor((under * segments) / 360) % segments
 }
 
+/** Whether the middle of a segment ends up in the lower half, where what is written outward stands on its head. */
+export function isUpsideDown(index: number, segments: number, restAngle: number): boolean {
+  const turn = ((index + 0.5) / segments) * 2 * Math.PI + (restAngle * Math.PI) / 180
+  return Math.cos(turn) < -0.01
+}
+
 const FULL_TURNS = 6
 
 /** Where to turn to: at least six times round, ending on the angle the server chose. */

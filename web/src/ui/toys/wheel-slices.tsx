@@ -1,4 +1,4 @@
-import { slicePath } from './wheel-angle.ts'
+import { isUpsideDown, slicePath } from './wheel-angle.ts'
 
 export interface WheelSegment {
   readonly id: string
@@ -11,9 +11,11 @@ const PAINT = ['pink', 'cream', 'amber', 'teal', 'cream', 'coral', 'lilac', 'cre
 /** Up to this many, a label stands upright under the pointer; with more it has to run along the spoke. */
 const MOST_UPRIGHT = 9
 const LINE = 11.5
-/** So many letters fit between the two edges of a slice at full size; longer words are smaller, and set closer. */
+/** How far out they stand; what has two lines has the most room there. */
+const OUT = { one: 70, two: 73 } as const
+/** So many letters fit between the two edges of a slice at full size; longer words are set closer. */
 const MOST_LETTERS = 8
-const CLOSE = 49
+const CLOSE = 54
 
 function paintOf(index: number, count: number): string {
   const meetsItself = index === count - 1 && index % PAINT.length === 0
@@ -29,9 +31,17 @@ function linesOf(label: string): readonly string[] {
   return [label.slice(0, cut), label.slice(cut + 1)]
 }
 
-function Label({ label, turn, upright }: { readonly label: string; readonly turn: number; readonly upright: boolean }) {
+interface LabelProps {
+  readonly label: string
+  readonly turn: number
+  readonly isAlongSpoke: boolean
+  /** Turned over, it is read from below. */
+  readonly isTurned: boolean
+}
+
+function Label({ label, turn, isAlongSpoke, isTurned }: LabelProps) {
   const look = 'fill-ink font-display font-extrabold'
-  if (!upright) {
+  if (isAlongSpoke) {
     return (
       <text
         transform={`rotate(${turn - 90}) translate(88 0)`}
@@ -46,23 +56,26 @@ function Label({ label, turn, upright }: { readonly label: string; readonly turn
   }
   const lines = linesOf(label)
   return (
-    <text
-      transform={`rotate(${turn}) translate(0 ${lines.length > 1 ? -67 : -66})`}
-      textAnchor="middle"
-      fontSize={lines.some(isLong) ? 10 : 12}
-      className={look}
-    >
-      {lines.map((line, row) => (
-        <tspan
-          key={line}
-          x="0"
-          dy={row === 0 ? 0 : LINE}
-          {...(isLong(line) && { textLength: CLOSE, lengthAdjust: 'spacingAndGlyphs' })}
-        >
-          {line}
-        </tspan>
-      ))}
-    </text>
+    <g transform={`rotate(${turn}) translate(0 ${-(lines.length > 1 ? OUT.two : OUT.one)})`}>
+      <text
+        y={4 - ((lines.length - 1) * LINE) / 2}
+        textAnchor="middle"
+        fontSize="12"
+        className={`${look} transition-transform duration-400`}
+        style={{ transform: `rotate(${isTurned ? 180 : 0}deg)` }}
+      >
+        {lines.map((line, row) => (
+          <tspan
+            key={line}
+            x="0"
+            dy={row === 0 ? 0 : LINE}
+            {...(isLong(line) && { textLength: CLOSE, lengthAdjust: 'spacingAndGlyphs' })}
+          >
+            {line}
+          </tspan>
+        ))}
+      </text>
+    </g>
   )
 }
 
@@ -72,9 +85,11 @@ function isLong(line: string): boolean {
 
 export interface WheelSlicesProps {
   readonly segments: readonly WheelSegment[]
+  /** Where it rests, or will: none of its labels stands on its head there. */
+  readonly restAngle: number
 }
 
-export function WheelSlices({ segments }: WheelSlicesProps) {
+export function WheelSlices({ segments, restAngle }: WheelSlicesProps) {
   const count = segments.length
   return segments.map((segment, index) => (
     <g key={segment.id}>
@@ -85,7 +100,12 @@ export function WheelSlices({ segments }: WheelSlicesProps) {
         strokeWidth="3"
         strokeLinejoin="round"
       />
-      <Label label={segment.label} turn={((index + 0.5) * 360) / count} upright={count <= MOST_UPRIGHT} />
+      <Label
+        label={segment.label}
+        turn={((index + 0.5) * 360) / count}
+        isAlongSpoke={count > MOST_UPRIGHT}
+        isTurned={isUpsideDown(index, count, restAngle)}
+      />
     </g>
   ))
 }

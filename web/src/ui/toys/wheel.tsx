@@ -45,7 +45,7 @@ export function Wheel({ segments, spin, fromAngle = 0, now, chosen = null, class
         ))}
         <g ref={disc} style={{ transform: to, transformOrigin: '0 0' }}>
           <circle r="92" fill="var(--color-ink)" />
-          <WheelSlices segments={segments} />
+          <WheelSlices segments={segments} restAngle={spin?.restAngle ?? fromAngle} />
           <Hub />
         </g>
         <path
