@@ -3,12 +3,13 @@ import { type Beat, inTurn } from '../../stage/beats/beats.ts'
 const WALK_MS = 600
 const HUSH_AFTER_MS = 450
 const DRUMS_MS = 1150
-const GAINS_AFTER_MS = 850
+/** So long a wall shows nothing but what jumped out of the toaster. */
+export const POP_MS = 1700
 
 /** Everybody goes to the side they voted for, the lights go down, the stamp, and only then how it came about and what it brought. */
 export function revealStory(voters: number): readonly Beat<'walk' | 'hush' | 'answer' | 'gains'>[] {
   const walks = inTurn('walk', voters, { from: WALK_MS, every: 200, within: 1000 })
   const hush = (walks.at(-1)?.[1] ?? 0) + HUSH_AFTER_MS
   const answer = hush + DRUMS_MS
-  return [...walks, ['hush', hush], ['answer', answer], ['gains', answer + GAINS_AFTER_MS]]
+  return [...walks, ['hush', hush], ['answer', answer], ['gains', answer + POP_MS]]
 }

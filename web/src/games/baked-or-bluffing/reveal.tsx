@@ -15,7 +15,8 @@ import { TaskCard } from '../attempt/task-card.tsx'
 import { type ScreenProps, subjectOf } from '../screen.ts'
 import { Dispute } from './dispute.tsx'
 import { ownWords } from './own-words.ts'
-import { revealStory } from './reveal-story.ts'
+import { PopUp } from './pop-up.tsx'
+import { POP_MS, revealStory } from './reveal-story.ts'
 import { Corrected, Statement } from './statement.tsx'
 import { Toaster } from './toaster.tsx'
 import { Voters } from './voters.tsx'
@@ -52,7 +53,8 @@ function Answer(props: OpenProps) {
       </TaskCard>
       {use(WallContext) ? (
         <>
-          <Toaster {...{ reveal, arrived, hush, isOut, isCounted, players }} />
+          <PopUp isOn={isOut && !isCounted} ms={POP_MS} said={reveal.isTrue ? 'Legit!' : 'Baked!'} />
+          <Toaster {...{ reveal, arrived, hush, isCounted, players }} />
           {isCounted && (
             <div role="status" className="text-center">
               <Result {...props} />

@@ -198,7 +198,7 @@ describe('the answer', () => {
     passes(1100)
     expect(early()).toEqual(['Baked!'])
     expect(seat.container.querySelector('[data-own-result]')).toBeNull()
-    passes(860)
+    passes(1720)
     expect(wall.container.querySelector('del')?.textContent).toBe(table.view().statement?.filling)
     expect(wall.container.querySelector('ins')?.textContent).toBe(truth)
     expect(wall.text()).toContain(`${reader} fooled 2: +670.`)
@@ -210,7 +210,7 @@ describe('the answer', () => {
     expect(buttons(wall)).toEqual([])
   })
 
-  it('[TABLE-BAKED-6] on a wall everybody hops into the slot they voted for; who was right pops up, the others are toast', () => {
+  it('[TABLE-BAKED-6] [BEATS-9] on a wall everybody hops into their slot, the toast pops up with what it was, and then who was right does', () => {
     const { table, one, two, three } = revealed()
     const wall = table.hangs()
     const fates = () =>
@@ -226,20 +226,24 @@ describe('the answer', () => {
       [two, three, '?'],
       [one, '?'],
     ])
+    const toast = () => document.querySelector('.pop-up')?.textContent
+    expect(toast()).toBeUndefined()
     passes(1100)
+    expect(toast()).toBe('Baked!')
+    expect(wall.text()).not.toContain('+500')
+    passes(1720)
+    expect(toast()).toBeUndefined()
     expect(fates()).toEqual([
       [two, three, 'down'],
       [one, 'up'],
     ])
     expect(wall.container.querySelector('.toaster-stamp[role=status]')?.textContent).toBe('Baked!')
-    expect(wall.text()).not.toContain('+500')
-    passes(860)
     expect(wall.getByText('+500').closest('li')?.textContent).toContain(one)
   })
 
   it('[TABLE-BAKED-6] of the truth nothing is struck out, and a screen that comes late sees it at once', () => {
     const { table } = revealed('truth')
-    passes(4000)
+    passes(5000)
     const wall = table.sits(null)
     expect(wall.getByText('Legit!')).toBeTruthy()
     expect(wall.container.querySelector('del')).toBeNull()
@@ -248,7 +252,7 @@ describe('the answer', () => {
 
   it('[TABLE-BAKED-7] of a bend that was made up those who had a say are asked whether it is true as well', () => {
     const { table, reader, one, two } = revealed('own')
-    passes(4000)
+    passes(5000)
     const [first, second, wall] = [table.sits(one), table.sits(two), table.sits(null)]
     tap(first, 'Hang on, that is true as well')
     first.update()
@@ -260,7 +264,7 @@ describe('the answer', () => {
     wall.update()
     expect(wall.text()).toContain('But that is true as well, says the room.')
     const checked = revealed('bend')
-    passes(4000)
+    passes(5000)
     expect(checked.table.sits(checked.one).queryByRole('button', { name: /Hang on/ })).toBeNull()
   })
 })

@@ -13,7 +13,6 @@ interface ToasterProps extends Pick<ScreenProps<View, Hand>, 'players'> {
   readonly arrived: readonly PlayerId[]
   /** What is said until it is out. */
   readonly hush: string
-  readonly isOut: boolean
   readonly isCounted: boolean
 }
 
@@ -21,7 +20,7 @@ const VOTES = ['legit', 'baked'] as const
 const EMPTY = { legit: 'Nobody bought it.', baked: 'Nobody smelled the toast.' } as const
 
 /** On a wall: everybody hops into the slot they voted for; whoever was right pops up, and the others are toast. */
-export function Toaster({ reveal, arrived, hush, isOut, isCounted, players }: ToasterProps) {
+export function Toaster({ reveal, arrived, hush, isCounted, players }: ToasterProps) {
   const { votes, isTrue, isOverturned, gains } = reveal
   const idsOf = (vote: (typeof VOTES)[number]) => arrived.filter((id) => votes[id] === vote)
   const isUp = (vote: (typeof VOTES)[number]) => isOverturned || (vote === 'legit') === isTrue
@@ -33,7 +32,7 @@ export function Toaster({ reveal, arrived, hush, isOut, isCounted, players }: To
           aria-label={`Said ${VOTE_WORDS[vote]}`}
           className="slot"
           data-vote={vote}
-          data-fate={isOut ? (isUp(vote) ? 'up' : 'down') : undefined}
+          data-fate={isCounted ? (isUp(vote) ? 'up' : 'down') : undefined}
         >
           <SidePeople
             label={VOTE_WORDS[vote]}
@@ -46,7 +45,7 @@ export function Toaster({ reveal, arrived, hush, isOut, isCounted, players }: To
             lookOf={(id, mood) => {
               const gain = isCounted ? (gains[id] ?? 0) : 0
               return {
-                mood: isOut ? (isUp(vote) ? 'glad' : 'winces') : mood,
+                mood: isCounted ? (isUp(vote) ? 'glad' : 'winces') : mood,
                 holds: gain > 0 && <span className="walker-gain animate-slam">{signed(gain)}</span>,
               }
             }}
@@ -58,12 +57,12 @@ export function Toaster({ reveal, arrived, hush, isOut, isCounted, players }: To
         </section>
       ))}
       <p
-        key={`${isOut}`}
-        role={isOut ? 'status' : undefined}
-        data-said={isOut ? (isTrue || isOverturned ? 'legit' : 'baked') : undefined}
-        className={cx('toaster-stamp', isOut && 'animate-slam')}
+        key={`${isCounted}`}
+        role={isCounted ? 'status' : undefined}
+        data-said={isCounted ? (isTrue || isOverturned ? 'legit' : 'baked') : undefined}
+        className={cx('toaster-stamp', isCounted && 'animate-slam')}
       >
-        <span className={cx(!isOut && 'animate-breathe')}>{isOut ? (isTrue ? 'Legit!' : 'Baked!') : hush}</span>
+        <span className={cx(!isCounted && 'animate-breathe')}>{isCounted ? (isTrue ? 'Legit!' : 'Baked!') : hush}</span>
       </p>
     </div>
   )

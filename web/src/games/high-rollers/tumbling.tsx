@@ -12,8 +12,8 @@ export function Tumbling({ table, words }: { readonly table: View; readonly word
   return (
     <div className="relative grid grow place-content-center justify-items-center py-4 text-center">
       <FairRoll table={table} />
-      {/* On a wall they take half of it, and nothing has to make room for them. */}
-      <div className="grid justify-items-center gap-6 stage:pointer-events-none stage:fixed stage:inset-x-0 stage:top-[9vh] stage:z-10 stage:h-[54vh] stage:content-center stage:gap-[4vh]">
+      {/* On a wall they have all of it, before the bar, the sofa and all. */}
+      <div className="grid justify-items-center gap-6 dice-wall">
         <RollDice table={table} size={124} isLarge />
         <Heading level={2} size="title" className={RISK_BESIDE}>
           {words}

@@ -4,8 +4,9 @@ import { rangeWords } from './words.ts'
 
 const FIRST_MS = 1200
 const COUNT_AFTER_MS = 900
-const ODD_AFTER_MS = 900
-const GUESS_AFTER_MS = 1100
+/** So long a wall shows nothing but its two sides. */
+export const HALVES_MS = 1700
+const GUESS_AFTER_MS = 900
 const PAID_AFTER_MS = 600
 
 /**
@@ -13,9 +14,9 @@ const PAID_AFTER_MS = 600
  * numbers, and the right one pays.
  */
 export function revealStory(people: number, numbers: number) {
-  const walks = inTurn('walk', people, { from: FIRST_MS, every: 700, within: 3600 })
+  const walks = inTurn('walk', people, { from: FIRST_MS, every: 700, within: 3000 })
   const counted = (walks.at(-1)?.[1] ?? FIRST_MS) + COUNT_AFTER_MS
-  const odd = counted + ODD_AFTER_MS
+  const odd = counted + HALVES_MS
   const drops = inTurn('guess', numbers, { from: odd + GUESS_AFTER_MS, every: 250, within: 600 })
   const dropped = drops.at(-1)?.[1] ?? odd + GUESS_AFTER_MS
   return [...walks, ['count', counted], ['odd', odd], ...drops, ['guesses', dropped + PAID_AFTER_MS]] as const

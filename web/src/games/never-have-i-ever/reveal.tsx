@@ -14,6 +14,7 @@ import { namesOf } from '../attempt/attempt.ts'
 import { OwnResult } from '../attempt/own-result.tsx'
 import { nameOf } from '../screen.ts'
 import { Band } from './bands.tsx'
+import { Halves } from './halves.tsx'
 import { ownReason, ownWords } from './own-words.ts'
 import { Panes } from './panes.tsx'
 import type { Props } from './part.ts'
@@ -61,6 +62,7 @@ function Who(props: Props & { readonly reveal: Open }) {
   const { odd, isOut } = told
   return (
     <Panes {...props} told={told}>
+      <Halves isOn={told.isCounted && !told.isSeen} have={props.reveal.have} never={props.reveal.never} />
       {odd && (
         <Splash isOn={told.called.length === 0 && !isOut} color="sky">
           <Avatar seed={odd.id} size="52vh" />

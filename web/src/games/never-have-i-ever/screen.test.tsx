@@ -194,7 +194,10 @@ describe('in the open', () => {
     expect([at(0), at(1300), at(700)]).toEqual([0, 1, 2])
     expect(wall.queryByRole('status')).toBeNull()
     expect(wall.text()).not.toContain('said')
-    expect(at(12_000)).toBe(5)
+    const halves = () => [...document.querySelectorAll('.half-count')].map((half) => half.textContent)
+    expect([at(2800), halves()]).toEqual([5, []])
+    expect([at(300), halves()]).toEqual([5, ['2 have', '3 never']])
+    expect([at(9000), halves()]).toEqual([5, []])
     expect(wall.getByText('of 5 have')).toBeTruthy()
   })
 

@@ -19,6 +19,8 @@ export function useReveal(reveal: Open, asked: readonly PlayerId[]) {
     isCounted,
     /** As far as they have come, until it is counted. */
     count: isCounted ? reveal.count : reveal.have.filter((id) => arrived.includes(id)).length,
+    /** It has been looked at who is where. */
+    isSeen: reached('odd') > 0,
     odd: reached('odd') > 0 ? oddOneOf(reveal) : null,
     /** Whose guess has been called out. */
     called: groups.slice(0, reached('guess')).flatMap(({ ids }) => ids),

@@ -33,6 +33,8 @@ export function useReveal(reveal: Shown) {
     called: places.slice(0, reached('walk')),
     /** What everybody looks at: the newest card, or the one that is left. */
     spot: reached('hush') > 0 ? places.at(-1) : turned.at(-1),
+    /** Nothing is left but the last card. */
+    isHushed: reached('hush') > 0,
     isOut: reached('stamp') > 0,
     isCounted: reached('gains') > 0,
   }

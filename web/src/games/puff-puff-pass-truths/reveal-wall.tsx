@@ -1,5 +1,4 @@
 import type { Hand, View } from '@highjinks/games/puff-puff-pass-truths'
-import { Splash } from '../../stage/beats/splash.tsx'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { cx } from '../../ui/look/cx.ts'
@@ -7,6 +6,7 @@ import { Moment } from '../attempt/moment.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
 import { fooledWords } from './fooled-words.ts'
 import type { useReveal } from './reveal-story.ts'
+import { Smoke } from './smoke.tsx'
 import { NUMBERS, Numeral, Statements } from './statements.tsx'
 import './reveal-wall.css'
 
@@ -19,7 +19,7 @@ interface RevealWallProps extends Pick<ScreenProps<View, Hand>, 'table' | 'playe
 /** On a wall: one statement after the other fills it and is stamped; below it, who took which for the lie. */
 export function RevealWall(props: RevealWallProps) {
   const { table, players, reveal, told, headline } = props
-  const { spot, isOut, isCounted } = told
+  const { spot, isHushed, isOut, isCounted } = told
   if (spot === undefined) {
     return (
       <>
@@ -35,9 +35,7 @@ export function RevealWall(props: RevealWallProps) {
       <Heading level={2} size="title" className="sr-only">
         {headline}
       </Heading>
-      <Splash isOn={isOut && !isCounted} color="coral">
-        LIE!
-      </Splash>
+      <Smoke isOn={isHushed && !isCounted} isOut={isOut} />
       <Spot key={`${spot} ${isOut}`} {...props} place={spot} />
       <p role="status" className="tale-line">
         {isCounted ? fooledWords(table, players, null) : spot === reveal.lie && !isOut ? 'Which leaves …' : '\u00a0'}

@@ -10,6 +10,7 @@ import { Applause } from '../attempt/applause.tsx'
 import { Given } from '../interlude/given.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
 import { Board } from './board.tsx'
+import { Entrance } from './entrance.tsx'
 import type { SceneLook } from './scene-row.tsx'
 
 type Props = ScreenProps<View, Hand>
@@ -97,8 +98,10 @@ function Audience({ table, hand, me, players, act, isBusy }: Props & { readonly 
 
 /** For the shared screen, and for those who play from the next run on. */
 function Wall({ table, me, players, act, isBusy }: Props) {
+  const isFirst = table.phase === 'watch' && table.before === null
   return (
     <Onstage ids={table.turn === null ? [] : [table.turn]} players={players} clapping={table.clapping} isSlim>
+      {isFirst && table.turn !== null && <Entrance id={table.turn} name={nameOf(players, table.turn)} />}
       <div className="text-center">
         <Heading level={2} size="title">
           {nameOf(players, table.turn)} acts. What is it?

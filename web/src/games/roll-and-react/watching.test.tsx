@@ -1,8 +1,11 @@
-import { cleanup } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { act, cleanup } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
 import { FOUR, ready } from './testing/acted.ts'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
 
 it('[TABLE-ACT-7] a screen that watches has nothing to tap in any phase', () => {
   const table = ready()
@@ -48,4 +51,22 @@ it('a wall tells by the look of its scenes whether they may be guessed by now', 
   expect(looks()).toEqual([false])
   table.waits(4)
   expect(looks()).toEqual([true])
+})
+
+it('[BEATS-9] on a wall the curtain opens on whoever acts, before the first scene of a run alone', () => {
+  const table = ready()
+  table.begins()
+  vi.useFakeTimers({ now: table.view().since })
+  table.hangs()
+  const sign = () => document.querySelector('.entrance')?.textContent
+  expect(sign()).toBe('Anna!')
+  act(() => void vi.advanceTimersByTime(2300))
+  expect(sign()).toBeUndefined()
+  table.waits(4)
+  for (const id of FOUR.slice(1)) table.locks(id, true)
+  expect(table.view().phase).toBe('watch')
+  cleanup()
+  vi.setSystemTime(table.view().since)
+  table.hangs()
+  expect(sign()).toBeUndefined()
 })

@@ -4,6 +4,7 @@ import { useBeats } from '../../stage/beats/use-beats.ts'
 import { cx } from '../../ui/look/cx.ts'
 import { Wheel } from '../../ui/toys/wheel.tsx'
 import { LABELS, PAINTS } from './segments.ts'
+import './stash-wheel.css'
 
 /** What the page can spare; house rules want their share. */
 const SIZES = {
@@ -44,8 +45,8 @@ export function StashWheel({ table, isBesideCheers }: StashWheelProps) {
       // React's type of a style knows no custom property.
       style={{ '--rules': houseRules.length }}
       className={cx(
-        'transition-transform duration-400 ease-settle stage:origin-left',
-        isSwollen && 'relative z-10 stage:scale-[1.7] scale-105',
+        'transition-transform duration-400 ease-settle',
+        isSwollen && 'wheel-swollen relative z-10 scale-105',
       )}
     >
       <Wheel

@@ -61,7 +61,7 @@ function Calling({ table, hand, me, players, act, isBusy }: Props) {
   return (
     <>
       {hand === null ? (
-        <Opening turn={table.turn} name={name} isDouble={table.isDouble} />
+        <Opening seats={table.seats} turn={table.turn} name={name} isDouble={table.isDouble} />
       ) : (
         <Spotlight id={table.turn} title={mayCall ? `${name} is up` : `Truth or dare, ${name}?`}>
           <span className="short:hidden">

@@ -1,30 +1,41 @@
+import { useStory } from '../../stage/beats/use-story.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { WholeWords } from '../attempt/moment.tsx'
 import { TONES } from '../attempt/verdict-button.tsx'
 import { Bottle } from './bottle.tsx'
+import { BottleTable } from './bottle-table.tsx'
 import { CHOICE_WORDS } from './card.tsx'
 import { CHOICES } from './choices.ts'
-import './opening.css'
+import { OPENING } from './opening-story.ts'
 
 interface OpeningProps {
+  readonly seats: readonly string[]
   readonly turn: string | null
   readonly name: string
   readonly isDouble: boolean
 }
 
 /** For those who look on: at whom the bottle has stopped, and what there is to choose. */
-export function Opening({ turn, name, isDouble }: OpeningProps) {
+export function Opening({ seats, turn, name, isDouble }: OpeningProps) {
+  const reached = useStory(OPENING)
   return (
     <>
+      {turn !== null && (
+        <BottleTable
+          {...{ seats, turn, name }}
+          isOn={reached('spin') > 0 && reached('open') === 0}
+          isStopped={reached('stop') > 0}
+        />
+      )}
       <div
         role="status"
         className="flex flex-col items-center justify-center gap-3 py-4 text-center short:py-2 stage:flex-row stage:gap-6 stage:py-0 stage:text-left"
       >
         <svg
           viewBox="-116 -116 232 232"
-          className="bottle-spin halts -my-[4vh] hidden size-[24vh] shrink-0 stage:block"
+          className="-my-[4vh] hidden size-[24vh] shrink-0 stage:block"
           fill="none"
           stroke="var(--color-ink)"
           strokeWidth="6"

@@ -1,10 +1,13 @@
 import { truthOrDare } from '@highjinks/games/truth-or-dare'
-import { cleanup, fireEvent } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { act, cleanup, fireEvent } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { tableOf } from '../testing/table-of.tsx'
 import { Screen } from './screen.tsx'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
 
 const NAMES = ['Anna', 'Bert', 'Cleo']
 
@@ -91,6 +94,21 @@ describe('Truth or Dare, drawn', () => {
     for (const choice of ['Truth', 'Dare', 'Surprise']) expect(choices.textContent).toContain(choice)
     expect(wall.text()).toContain('Chant: Dare!')
     expect(wall.getByRole('list', { name: 'Have guessed' }).textContent).toContain(one)
+  })
+
+  it('[BEATS-9] on a wall the bottle goes round all of them, points at whose turn it is, and gives the wall back', () => {
+    const { table, actor } = open()
+    vi.useFakeTimers({ now: table.view().since })
+    table.hangs()
+    const chosen = () => {
+      const seats = [...document.querySelectorAll('.bottle-table-seat')]
+      return [seats.length, seats.findIndex((seat) => seat.hasAttribute('data-chosen'))]
+    }
+    expect(chosen()).toEqual([3, -1])
+    act(() => void vi.advanceTimersByTime(1720))
+    expect(chosen()).toEqual([3, table.view().seats.indexOf(actor)])
+    act(() => void vi.advanceTimersByTime(1300))
+    expect(chosen()).toEqual([0, -1])
   })
 
   it('[TABLE-TOD-3] shows both cards to everybody: their owner keeps one, the others call which', () => {

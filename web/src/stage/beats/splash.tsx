@@ -1,26 +1,21 @@
-import { type ReactNode, use } from 'react'
-import { createPortal } from 'react-dom'
-import { WallContext } from '../onstage/wall.ts'
-import { useTableClock } from './table-clock.ts'
+import type { ReactNode } from 'react'
+import { Takeover } from './takeover.tsx'
 import './splash.css'
 
 interface SplashProps {
-  /** From the beat that it belongs to until the next: whoever comes late, or wants no motion, has both at once. */
   readonly isOn: boolean
-  readonly color: 'amber' | 'coral' | 'sky' | 'curtain'
+  readonly color: 'amber' | 'sky' | 'curtain'
   readonly children: ReactNode
 }
 
-/** For a moment a wall shows nothing but this, before its bar, its sofa and all; then what stands behind it. */
+const SPLASH_MS = 900
+
+/** The greatest thing that can be said of a turn: rays from edge to edge, and the word. */
 export function Splash({ isOn, color, children }: SplashProps) {
-  const isOnWall = use(WallContext) !== null
-  const { isStopped } = useTableClock()
-  if (!isOnWall || !isOn || isStopped) return null
-  return createPortal(
-    <div aria-hidden="true" className="splash" style={{ '--splash': `var(--color-${color})` }}>
+  return (
+    <Takeover isOn={isOn} ms={SPLASH_MS} color={color}>
       <span className="splash-rays" />
       <div className="splash-words">{children}</div>
-    </div>,
-    document.body,
+    </Takeover>
   )
 }

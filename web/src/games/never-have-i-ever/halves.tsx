@@ -1,0 +1,39 @@
+import type { PlayerId } from '@highjinks/protocol'
+import { Takeover } from '../../stage/beats/takeover.tsx'
+import { Avatar } from '../../ui/avatar/avatar.tsx'
+import { Flame, Halo } from './pictures.tsx'
+import { HALVES_MS } from './reveal-story.ts'
+import './halves.css'
+
+interface HalvesProps {
+  readonly isOn: boolean
+  readonly have: readonly PlayerId[]
+  readonly never: readonly PlayerId[]
+}
+
+/** On a wall, once it is counted: it comes apart into those who have and those who never did. */
+export function Halves({ isOn, have, never }: HalvesProps) {
+  return (
+    <Takeover isOn={isOn} ms={HALVES_MS} className="halves">
+      <Half side="have" ids={have} />
+      <Half side="never" ids={never} />
+    </Takeover>
+  )
+}
+
+function Half({ side, ids }: { readonly side: 'have' | 'never'; readonly ids: readonly PlayerId[] }) {
+  const Picture = side === 'have' ? Flame : Halo
+  return (
+    <div className="half" data-side={side}>
+      <Picture className="half-picture" />
+      <p className="half-count">
+        <strong>{ids.length}</strong> {side === 'have' ? (ids.length === 1 ? 'has' : 'have') : 'never'}
+      </p>
+      <p className="half-faces">
+        {ids.map((id) => (
+          <Avatar key={id} seed={id} size={`min(22vh, ${Math.floor(42 / Math.max(1, ids.length))}vw)`} />
+        ))}
+      </p>
+    </div>
+  )
+}

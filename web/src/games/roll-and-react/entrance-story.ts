@@ -1,0 +1,8 @@
+import type { Beat } from '../../stage/beats/beats.ts'
+
+/** The curtain is closed, whoever acts is called, and it opens on them. */
+export const ENTRANCE: readonly Beat<'closed' | 'knock' | 'open'>[] = [
+  ['closed', 0],
+  ['knock', 1300],
+  ['open', 2200],
+]

@@ -1,0 +1,30 @@
+import type { PlayerId } from '@highjinks/protocol'
+import { endOf } from '../../stage/beats/beats.ts'
+import { Takeover } from '../../stage/beats/takeover.tsx'
+import { useStory } from '../../stage/beats/use-story.ts'
+import { Avatar } from '../../ui/avatar/avatar.tsx'
+import { ENTRANCE } from './entrance-story.ts'
+import './entrance.css'
+
+interface EntranceProps {
+  readonly id: PlayerId
+  readonly name: string
+}
+
+/** On a wall, before the first scene of a run: a curtain from edge to edge, which opens on whoever acts. */
+export function Entrance({ id, name }: EntranceProps) {
+  const reached = useStory(ENTRANCE)
+  return (
+    <Takeover isOn={reached('closed') > 0 && reached('open') === 0} ms={endOf(ENTRANCE)} className="entrance">
+      <span className="entrance-half" />
+      <span className="entrance-half" data-right />
+      <div className="entrance-star">
+        <Avatar seed={id} size="42vh" />
+        <p className="takeover-sign" style={{ '--letters': name.length }}>
+          {name}!
+        </p>
+      </div>
+      <span className="entrance-border" />
+    </Takeover>
+  )
+}

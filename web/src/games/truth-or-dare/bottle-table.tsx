@@ -1,0 +1,66 @@
+import type { PlayerId } from '@highjinks/protocol'
+import { timeOf } from '../../stage/beats/beats.ts'
+import { Takeover } from '../../stage/beats/takeover.tsx'
+import { Avatar } from '../../ui/avatar/avatar.tsx'
+import { Bottle } from './bottle.tsx'
+import { OPENING } from './opening-story.ts'
+import './bottle-table.css'
+
+interface BottleTableProps {
+  readonly seats: readonly PlayerId[]
+  readonly turn: PlayerId
+  readonly name: string
+  readonly isOn: boolean
+  /** It points at them. */
+  readonly isStopped: boolean
+}
+
+/** Half of the table's width and height, in percent of the wall, and how much wider than tall a wall is. */
+const TABLE = { wide: 38, tall: 34, wall: 16 / 9 } as const
+const TURNS = 3
+
+/** On a wall: everybody around the table, and the bottle picks one. */
+export function BottleTable({ seats, turn, name, isOn, isStopped }: BottleTableProps) {
+  const places = seats.map((id, i) => ({ id, ...placeOf(i, seats.length) }))
+  const at = places.find(({ id }) => id === turn)
+  return (
+    <Takeover isOn={isOn && at !== undefined} ms={timeOf(OPENING, 'open')} color="coral" className="bottle-table">
+      <span className="bottle-table-top" />
+      <svg
+        viewBox="-116 -116 232 232"
+        className="bottle-table-bottle"
+        style={{ '--to': `${360 * TURNS + (at?.turn ?? 0)}deg`, '--spins': `${timeOf(OPENING, 'stop')}ms` }}
+        fill="none"
+        stroke="var(--color-ink)"
+        strokeWidth="6"
+        strokeLinejoin="round"
+        strokeLinecap="round"
+      >
+        <Bottle mood="glad" />
+      </svg>
+      {places.map(({ id, left, top }) => (
+        <span
+          key={id}
+          className="bottle-table-seat"
+          data-chosen={(isStopped && id === turn) || undefined}
+          data-spared={(isStopped && id !== turn) || undefined}
+          style={{ left: `${left}%`, top: `${top}%` }}
+        >
+          <Avatar seed={id} size="24vh" />
+        </span>
+      ))}
+      {isStopped && (
+        <p className="takeover-sign bottle-table-name" style={{ '--letters': name.length }}>
+          {name}!
+        </p>
+      )}
+    </Takeover>
+  )
+}
+
+/** Clockwise around the table, beginning at its left; and how far the bottle turns, whose neck is at its right. */
+function placeOf(i: number, count: number) {
+  const angle = Math.PI * (1 + (2 * i + 1) / count)
+  const [x, y] = [TABLE.wide * Math.cos(angle), TABLE.tall * Math.sin(angle)]
+  return { left: 50 + x, top: 50 + y, turn: (Math.atan2(y, x * TABLE.wall) * 180) / Math.PI }
+}
