@@ -46,7 +46,7 @@ export function BottleTable({ seats, turn, name, isOn, isStopped }: BottleTableP
           data-spared={(isStopped && id !== turn) || undefined}
           style={{ left: `${left}%`, top: `${top}%` }}
         >
-          <Avatar seed={id} size="24vh" />
+          <Avatar seed={id} size="26vh" />
         </span>
       ))}
       {isStopped && (
