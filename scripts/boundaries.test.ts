@@ -36,7 +36,7 @@ const LAYERS: Table = {
 /** Where no folder may import another, except for those that all of them share. */
 const PEERS: Table = {
   'games/src': ['kit', 'session', 'local', 'decks', 'testing'],
-  'web/src/games': ['attempt', 'interlude', 'testing'],
+  'web/src/games': ['attempt', 'ghost', 'interlude', 'testing'],
   'web/src/features': [],
 }
 

@@ -9,7 +9,7 @@ import { act, PAUSED } from './shots.ts'
 /** Who looks on at which size: a hand holds a phone, and a wall shows the shared screen. */
 const VIEWERS: Readonly<Record<Size, readonly Who[]>> = {
   phone: ['host', 'guest', 'watcher'],
-  small: ['host', 'guest'],
+  small: ['host', 'guest', 'watcher'],
   tiny: ['host', 'guest'],
   side: ['host', 'guest'],
   square: ['host', 'guest'],
@@ -50,10 +50,28 @@ export async function lookAtEvening(
   const context = () => ({ now: store.now(), random: () => 0.5 })
   await show(0, 'lobby', rehearsal.lobby)
   await show(1, 'starting', act(rehearsal.lobby, host, { type: 'start' }, context()))
+  const watchers = views.flatMap(({ who, page }) => (who.startsWith('watcher') ? [page] : []))
   for (const [i, spot] of rehearsal.spots.entries()) {
-    const { after } = rehearsal.shot(spot, store.now())
+    const { before, after, isEntry } = rehearsal.shot(spot, store.now())
+    // What comes out had to be guessed before; where the seats have acted, whoever watches has too.
+    if (watchers.length > 0) {
+      await rehearsal.show(isEntry ? before : after)
+      await Promise.all(watchers.map(guessAsGhost))
+    }
     await show(i + 2, spot.name, after)
     if (i === PAUSED) await show(98, 'paused', act(after, host, { type: 'pause' }, context()))
   }
   for (const { page } of views) await page.context().close()
+}
+
+/** So long a new phase takes to be drawn. */
+const DRAWN_MS = 250
+
+/** Whoever watches guesses along where there is something to guess: always the first. */
+async function guessAsGhost(page: Page): Promise<void> {
+  await page.waitForTimeout(DRAWN_MS)
+  await page.evaluate(() => {
+    const table = document.querySelector('main:has([data-ghost])')
+    table?.querySelector<HTMLElement>('button[aria-pressed="false"]:enabled')?.click()
+  })
 }

@@ -17,20 +17,11 @@ import { ReadLine } from './read-news.tsx'
 import { Risk } from './risk.tsx'
 import { RollDice, useThrow } from './roll-dice.tsx'
 import { RISK_BESIDE, Tumbling } from './tumbling.tsx'
-import { ASKS } from './words.ts'
+import { ASKS, LANDED_MS, WAYS } from './words.ts'
 
 type Props = ScreenProps<View, Hand>
 
 type Faces = NonNullable<View['faces']>
-
-/** Each in its own color on every screen. */
-const WAYS = [
-  { value: 'keep', label: 'Keep', tone: 'lime' },
-  { value: 'push', label: 'Push', tone: 'teal' },
-] as const
-
-/** So long everybody reads the dice, and nothing else. */
-const LANDED_MS = 1000
 
 /** The dice fall; then one keeps or pushes, and everybody else calls which. */
 export function Keep(props: Props) {

@@ -4,13 +4,14 @@ import { CHOSEN } from '../../ui/button/button-look.ts'
 import { ChosenWord } from '../../ui/button/chosen-word.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { cx } from '../../ui/look/cx.ts'
-import '../../ui/toys/wall-card.css'
+import { useGhostTaps } from '../ghost/ghost-taps.ts'
 import { Given } from '../interlude/given.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
 import { ReadLine } from './read-news.tsx'
 import { RollDice } from './roll-dice.tsx'
 import { Tile } from './tile.tsx'
 import { ASKS, TASK_LIST } from './words.ts'
+import '../../ui/toys/wall-card.css'
 
 type Props = ScreenProps<View, Hand>
 
@@ -70,7 +71,10 @@ export function Wild(props: Props) {
 /** After a burn: two cards, and the room says which. */
 export function Pick(props: Props) {
   const { table, hand, me, players, act, isBusy } = props
+  const ghost = useGhostTaps()
   const mayVote = hand !== null && me !== null && table.voters.includes(me)
+  const mayTap = mayVote || ghost !== null
+  const taken = ghost ? ghost.chosen : (table.pair.find(({ id }) => id === hand?.pick)?.text ?? null)
   const whom = table.target !== null && table.task === 'Pass' ? table.target : table.turn
   const name = whom === me ? 'you' : nameOf(players, whom)
   return (
@@ -83,18 +87,18 @@ export function Pick(props: Props) {
           <button
             key={id}
             type="button"
-            disabled={!mayVote || isBusy || hand.pick !== null}
-            aria-pressed={mayVote ? hand.pick === id : undefined}
-            onClick={() => act({ type: 'pick', card: id })}
+            disabled={!mayTap || isBusy || taken !== null}
+            aria-pressed={mayTap ? taken === text : undefined}
+            onClick={() => (ghost ? ghost.guess(text) : act({ type: 'pick', card: id }))}
             data-small
             className={cx(
               'paper wall-card grid min-h-32 content-center gap-2 rounded-[1.5rem] border-4 border-ink p-5 text-left font-display text-prompt-long leading-tight max-sm:py-3 font-extrabold text-balance short:min-h-28 short:p-3 lg:min-h-64 lg:p-8 lg:text-4xl laptop:min-h-44 laptop:p-6 laptop:text-3xl stage:text-center',
-              mayVote && 'lip',
-              mayVote && hand.pick !== null && (hand.pick === id ? CHOSEN : 'opacity-50'),
+              mayTap && 'lip',
+              taken !== null && (taken === text ? CHOSEN : 'opacity-50'),
             )}
           >
             {text}
-            {hand?.pick === id && <ChosenWord>Your pick</ChosenWord>}
+            {taken === text && <ChosenWord>{ghost ? 'Your call' : 'Your pick'}</ChosenWord>}
           </button>
         ))}
       </div>

@@ -14,3 +14,12 @@ export const ASKS: Readonly<Record<Action, string>> = {
 }
 
 export const TASK_LIST = ['Hit', 'Truth', 'Pass', 'Challenge'] as const satisfies readonly Task[]
+
+/** What one does with a roll, each in its own color on every screen. */
+export const WAYS = [
+  { value: 'keep', label: 'Keep', tone: 'lime' },
+  { value: 'push', label: 'Push', tone: 'teal' },
+] as const
+
+/** So long everybody reads the dice, and nothing else. */
+export const LANDED_MS = 1000

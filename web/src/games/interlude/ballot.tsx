@@ -5,6 +5,7 @@ import { cx } from '../../ui/look/cx.ts'
 import { points } from '../../ui/party/points.ts'
 import { Badge } from '../../ui/status/badge.tsx'
 import { TaskCard } from '../attempt/task-card.tsx'
+import { useGhostTaps } from '../ghost/ghost-taps.ts'
 import { nameOf } from '../screen.ts'
 import { fillWall, ON_WALL, SLIP, WORDS, wallStyle } from './fill-wall.ts'
 import type { PartProps, WritingView } from './part.ts'
@@ -14,7 +15,9 @@ type Line = WritingView['lines'][number]
 
 /** All lines without names; one tap on the best that is not one's own. */
 export function Ballot(props: Props) {
-  const { view, hand, players } = props
+  const { view, hand, players, act, isBusy } = props
+  const ghost = useGhostTaps()
+  const best = ghost ? ghost.chosen : (hand?.best ?? null)
   const isLocked = hand !== null && hand.best !== null
   return (
     <>
@@ -26,7 +29,18 @@ export function Ballot(props: Props) {
           ? 'Locked in. Look as if it were yours.'
           : `Which is the best? A vote pays its writer ${points(view.worth)}.`}
       </p>
-      {hand === null ? <Wall view={view} /> : <Choices {...props} hand={hand} isLocked={isLocked} />}
+      {hand === null && !ghost ? (
+        <Wall view={view} />
+      ) : (
+        <Choices
+          view={view}
+          own={hand?.line?.id ?? null}
+          best={best}
+          word={ghost ? 'Your call' : 'Your vote'}
+          isOff={isBusy}
+          onTap={ghost ? ghost.guess : (line) => act({ type: 'best', line })}
+        />
+      )}
       {(hand === null || isLocked) && <Voters ids={view.voted} players={players} />}
     </>
   )
@@ -35,32 +49,40 @@ export function Ballot(props: Props) {
 const LINE =
   'flex min-h-14 w-full items-center justify-between gap-3 rounded-card border-3 px-4 py-2 text-left font-handwritten text-2xl leading-none wrap-break-word'
 
-type ChoicesProps = Props & { readonly hand: NonNullable<Props['hand']>; readonly isLocked: boolean }
+interface ChoicesProps extends Pick<Props, 'view'> {
+  /** Which of them this seat wrote. */
+  readonly own: string | null
+  readonly best: string | null
+  /** What stands on the one that was taken. */
+  readonly word: string
+  readonly isOff: boolean
+  readonly onTap: (line: string) => void
+}
 
-function Choices({ view, hand, isLocked, act, isBusy }: ChoicesProps) {
+function Choices({ view, own, best, word, isOff, onTap }: ChoicesProps) {
   return (
     <ul aria-label="Lines" className="grid gap-2.5 pb-3 lg:grid-cols-2 laptop:grid-cols-1">
       {view.lines.map(({ id, text }) => (
         <li key={id} className="flex">
-          {id === hand.line?.id ? (
+          {id === own ? (
             <p className={cx(LINE, 'border-leaf-700 bg-leaf-900 text-muted')}>
               {text} <Badge>Yours</Badge>
             </p>
           ) : (
             <button
               type="button"
-              aria-pressed={hand.best === id}
-              disabled={isLocked || isBusy}
-              onClick={() => act({ type: 'best', line: id })}
+              aria-pressed={best === id}
+              disabled={best !== null || isOff}
+              onClick={() => onTap(id)}
               className={cx(
                 LINE,
                 'lip',
-                hand.best === id ? CHOSEN : 'border-leaf-500 bg-leaf-800',
-                isLocked ? hand.best !== id && 'opacity-50' : 'hover:bg-leaf-700',
+                best === id ? CHOSEN : 'border-leaf-500 bg-leaf-800',
+                best === null ? 'hover:bg-leaf-700' : best !== id && 'opacity-50',
               )}
             >
               {text}
-              {hand.best === id && <ChosenWord>Your vote</ChosenWord>}
+              {best === id && <ChosenWord>{word}</ChosenWord>}
             </button>
           )}
         </li>

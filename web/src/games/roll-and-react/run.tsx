@@ -7,6 +7,7 @@ import { Heading } from '../../ui/layout/heading.tsx'
 import { signed } from '../../ui/party/points.ts'
 import { HoldToSee, useHeld } from '../../ui/toys/hold-to-see.tsx'
 import { Applause } from '../attempt/applause.tsx'
+import { useGhostTaps } from '../ghost/ghost-taps.ts'
 import { Given } from '../interlude/given.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
 import { Board } from './board.tsx'
@@ -96,9 +97,16 @@ function Audience({ table, hand, me, players, act, isBusy }: Props & { readonly 
   )
 }
 
-/** For the shared screen, and for those who play from the next run on. */
+/** For the shared screen, for those who watch and may guess for nothing, and for those who play from the next run on. */
 function Wall({ table, me, players, act, isBusy }: Props) {
   const isFirst = table.phase === 'watch' && table.before === null
+  const ghost = useGhostTaps()
+  const lookOf = (scene: number): SceneLook => {
+    if (table.struck.includes(scene)) return 'struck'
+    if (ghost === null) return table.phase === 'guess' ? 'shown' : 'closed'
+    if (ghost.chosen === null) return 'open'
+    return ghost.chosen === String(scene) ? 'chosen' : 'left'
+  }
   return (
     <Onstage ids={table.turn === null ? [] : [table.turn]} players={players} clapping={table.clapping} isSlim>
       {isFirst && table.turn !== null && <Entrance id={table.turn} name={nameOf(players, table.turn)} />}
@@ -110,11 +118,7 @@ function Wall({ table, me, players, act, isBusy }: Props) {
           {lastScene(table) ?? 'One of these six.'}
         </p>
       </div>
-      <Board
-        scenes={table.board}
-        lookOf={(scene) => (table.struck.includes(scene) ? 'struck' : table.phase === 'guess' ? 'shown' : 'closed')}
-        onChoose={null}
-      />
+      <Board scenes={table.board} lookOf={lookOf} onChoose={ghost && ((scene) => ghost.guess(String(scene)))} />
       <Given
         ids={table.locked}
         of={table.audience.length}

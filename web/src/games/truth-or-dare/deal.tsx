@@ -6,6 +6,7 @@ import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { CallNews } from '../attempt/call-news.tsx'
 import { Who } from '../attempt/who.tsx'
+import { useGhostTaps } from '../ghost/ghost-taps.ts'
 import type { ScreenProps } from '../screen.ts'
 import { CHOICE_WORDS, KIND_WORDS } from './card.tsx'
 import { CardChoice } from './card-choice.tsx'
@@ -17,7 +18,7 @@ type Props = ScreenProps<View, Hand>
 /** Two cards that everybody sees: one tap keeps, calls or picks one. */
 export function Deal(props: Props) {
   const { table, me, players } = props
-  const part = partOf(props)
+  const part = partOf(props, useGhostTaps())
   const reached = useStory(DEAL)
   const open = reached('card') + reached('answer')
   return (

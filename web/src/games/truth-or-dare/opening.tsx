@@ -4,6 +4,7 @@ import { Heading } from '../../ui/layout/heading.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { WholeWords } from '../attempt/moment.tsx'
 import { TONES } from '../attempt/verdict-button.tsx'
+import { useGhostTaps } from '../ghost/ghost-taps.ts'
 import { Bottle } from './bottle.tsx'
 import { BottleTable } from './bottle-table.tsx'
 import { CHOICE_WORDS } from './card.tsx'
@@ -62,23 +63,53 @@ export function Opening({ seats, turn, name, isDouble }: OpeningProps) {
         className="grid grow gap-3 pb-3 max-sm:gap-2 sm:grid-cols-3 stage:gap-6 stage:pb-0"
       >
         {CHOICES.map(({ choice, hint, tone }) => (
-          <li
-            key={choice}
-            className={cx(
-              'lip @container flex min-h-32 animate-pop flex-col items-center justify-center gap-1 rounded-[2rem] border-4 border-ink p-2 text-center max-sm:min-h-16 max-sm:p-1 short:min-h-12 stage:min-h-[24vh] stage:p-4',
-              TONES[tone],
-            )}
-          >
-            <WholeWords
-              words={CHOICE_WORDS[choice]}
-              className="font-display text-2xl leading-none font-extrabold lg:text-4xl stage:[--size:var(--text-6xl)]"
-            />
-            <span className="hidden font-semibold text-balance max-sm:inline short:hidden lg:text-xl stage:inline stage:text-3xl">
+          <li key={choice} className="flex animate-pop">
+            <Choice choice={choice} tone={tone}>
               {hint}
-            </span>
+            </Choice>
           </li>
         ))}
       </ul>
     </>
+  )
+}
+
+interface ChoiceProps {
+  readonly choice: keyof typeof CHOICE_WORDS
+  readonly tone: keyof typeof TONES
+  readonly children: string
+}
+
+/** Whoever watches may tap what it will be. */
+function Choice({ choice, tone, children }: ChoiceProps) {
+  const ghost = useGhostTaps()
+  const isChosen = ghost?.chosen === choice
+  const look = cx(
+    'lip @container flex min-h-32 w-full flex-col items-center justify-center gap-1 rounded-[2rem] border-4 border-ink p-2 text-center max-sm:min-h-16 max-sm:p-1 short:min-h-12 stage:min-h-[24vh] stage:p-4',
+    TONES[tone],
+    ghost && ghost.chosen !== null && (isChosen ? 'border-words!' : 'opacity-40'),
+  )
+  const words = (
+    <>
+      <WholeWords
+        words={CHOICE_WORDS[choice]}
+        className="font-display text-2xl leading-none font-extrabold lg:text-4xl stage:[--size:var(--text-6xl)]"
+      />
+      <span className="hidden font-semibold text-balance max-sm:inline short:hidden lg:text-xl stage:inline stage:text-3xl">
+        {isChosen ? 'Your call' : children}
+      </span>
+    </>
+  )
+  if (!ghost) return <div className={look}>{words}</div>
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      disabled={ghost.chosen !== null}
+      onClick={() => ghost.guess(choice)}
+      className={look}
+    >
+      {words}
+    </button>
   )
 }

@@ -1,4 +1,5 @@
 import type { Hand, View } from '@highjinks/games/truth-or-dare'
+import type { GhostTaps } from '../ghost/ghost-taps.ts'
 import { nameOf, type ScreenProps } from '../screen.ts'
 
 /** What a seat does with the two cards that were dealt. */
@@ -15,10 +16,11 @@ export interface Part {
 
 type Props = ScreenProps<View, Hand>
 
-export function partOf(props: Props): Part {
+/** Whoever watches may take one as well, for nothing. */
+export function partOf(props: Props, ghost: GhostTaps | null): Part {
   const { table, hand, me } = props
   const isActor = me !== null && table.turn === me
-  if (me === null || hand === null) return watching(props, isActor)
+  if (me === null || hand === null) return { ...watching(props, isActor), ...(ghost && haunting(ghost)) }
   if (table.pickers.includes(me)) return picking(props, hand)
   if (isActor && !table.isRoomsPick) return keeping(props, hand)
   return table.callers.includes(me) ? calling(props, hand, isActor) : watching(props, isActor)
@@ -28,6 +30,10 @@ function watching({ table, players }: Props, isActor: boolean): Part {
   const name = nameOf(players, table.turn)
   const ask = `${table.isRoomsPick ? `The room picks one for ${name}.` : `${name} keeps one. Which?`} ${countOf(table)}`
   return { isActor, ask, given: ask, label: null, chosen: null, take: () => undefined }
+}
+
+function haunting({ chosen, guess }: GhostTaps): Pick<Part, 'label' | 'chosen' | 'take'> {
+  return { label: 'I say the', chosen, take: guess }
 }
 
 function picking({ table, players, act }: Props, hand: Hand): Part {

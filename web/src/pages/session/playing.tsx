@@ -25,6 +25,9 @@ const Sidelines = lazy(() =>
   import('../../stage/sidelines/sidelines.tsx').then((file) => ({ default: file.Sidelines })),
 )
 
+/** Fetched by nobody who plays. */
+const Ghost = lazy(() => import('../../games/ghost/ghost.tsx').then((file) => ({ default: file.Ghost })))
+
 interface PlayingProps extends Omit<TableProps, 'people' | 'show' | 'pastime' | 'meanwhile' | 'room' | 'children'> {
   readonly hand: unknown
   readonly own: OwnSeat | null
@@ -67,6 +70,7 @@ function Told({ hand, own, ...props }: PlayingProps) {
     </Suspense>,
   )
   const show = useDeferredValue(isLaptop && <SideStage {...{ hero, line, performers }} cast={people} />)
+  const screen = <GameScreen {...{ view, table, hand, me, own, isBusy, send }} />
   return (
     <Table
       {...props}
@@ -78,7 +82,15 @@ function Told({ hand, own, ...props }: PlayingProps) {
       room={<RoomAsleep slug={slug} />}
     >
       <RoomHero value={isLaptop ? null : hero}>
-        <GameScreen {...{ view, table, hand, me, own, isBusy, send }} />
+        {me !== null ? (
+          screen
+        ) : (
+          <Suspense fallback={screen}>
+            <Ghost view={view} table={table}>
+              {screen}
+            </Ghost>
+          </Suspense>
+        )}
       </RoomHero>
     </Table>
   )

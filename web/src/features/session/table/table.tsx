@@ -102,7 +102,14 @@ export function Table(props: TableProps) {
       </Passage>
       {!isStage && <Waiting {...props} />}
       {meanwhile && !(me !== null && isAsked(table, me)) && (
-        <div className={cx(PASTIME, '-mt-3 flex min-h-0 grow-999 basis-0 flex-col short:-mt-2 sm:hidden')}>
+        <div
+          className={cx(
+            PASTIME,
+            // A ghost has its place at the very bottom.
+            'max-sm:haunted:hidden',
+            '-mt-3 flex min-h-0 grow-999 basis-0 flex-col short:-mt-2 sm:hidden',
+          )}
+        >
           {meanwhile}
         </div>
       )}
@@ -141,8 +148,8 @@ function NotSeated({ code, me }: { readonly code: string; readonly me: PlayerId 
     )
   }
   return (
-    <p className="flex items-center justify-between gap-3 text-lg text-muted">
-      You see what everybody sees.
+    <p className="flex items-center justify-between gap-3 text-lg leading-tight text-muted">
+      You are a ghost here. Guess along!
       <ButtonLink to={`/join/${code}`} kind="secondary" className="shrink-0">
         Take a seat
       </ButtonLink>

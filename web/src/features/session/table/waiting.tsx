@@ -6,7 +6,7 @@ import { cx } from '../../../ui/look/cx.ts'
 import type { TableHeadProps } from './table-head.tsx'
 
 /** On a phone what there is to do comes before what there is to wait for: that comes and goes, and moves what is pressed. */
-const YIELDS = 'short:offered:hidden max-sm:acting:hidden'
+const YIELDS = 'short:offered:hidden max-sm:acting:hidden max-sm:haunted:hidden'
 
 const LIST = new Intl.ListFormat('en')
 

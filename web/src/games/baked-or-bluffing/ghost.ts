@@ -1,0 +1,12 @@
+import type { Haunting } from '../ghost/ghost-call.ts'
+import type { TableOf } from '../per-game.ts'
+
+const VOTES = [
+  { value: 'legit', label: 'Legit', tone: 'sky' },
+  { value: 'baked', label: 'Baked', tone: 'amber' },
+] as const
+
+export const haunting: Haunting<TableOf<'baked-or-bluffing'>> = {
+  call: ({ phase }) => (phase === 'argue' ? { kind: 'vote', question: 'Do you believe it?', options: VOTES } : null),
+  answers: ({ reveal }) => (reveal ? { vote: [reveal.isTrue ? 'legit' : 'baked'] } : {}),
+}

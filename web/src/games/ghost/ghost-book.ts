@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+import { create } from 'zustand'
+import { keptInTab } from '../../lib/storage.ts'
+import type { GhostAnswers } from './ghost-call.ts'
+
+/** How often this tab's ghost has been right in a session, through its reloads. */
+const tally = z.object({ session: z.string(), right: z.int(), of: z.int() })
+const kept = keptInTab('ghost', tally, { session: '', right: 0, of: 0 })
+
+/** What came out last, in the state of the table that has this cue. */
+export interface GhostNews {
+  readonly cue: number
+  readonly right: number
+  readonly of: number
+  /** So long after its phase began. */
+  readonly at: number
+}
+
+export interface GhostBook extends z.infer<typeof tally> {
+  /** What was guessed and has not come out, by turn and kind. */
+  readonly guesses: Readonly<Record<string, string>>
+  readonly news: GhostNews | null
+  /** So many guesses and so many outcomes it has heard something about: no line comes twice in a row. */
+  readonly sealed: number
+  readonly told: number
+}
+
+const CLOSED: GhostBook = { session: '', right: 0, of: 0, guesses: {}, news: null, sealed: 0, told: 0 }
+
+/** All that a ghost is: it stays in this tab, and nobody else hears of it. */
+export const useGhostBook = create<GhostBook>(() => CLOSED)
+
+export function openGhostBook(session: string): void {
+  const before = kept.get()
+  useGhostBook.setState({ ...CLOSED, session, ...(before.session === session && before) })
+}
+
+/** What has not come out by then never will. */
+export function closeGhostBook(): void {
+  useGhostBook.setState(CLOSED)
+}
+
+export function writeGuess(key: string, value: string): void {
+  useGhostBook.setState(({ guesses, sealed }) => ({ guesses: { ...guesses, [key]: value }, sealed: sealed + 1 }))
+}
+
+/** Strikes out what has come out; what came to nothing is not counted. */
+export function settleGuesses({ cue, at }: Pick<GhostNews, 'cue' | 'at'>, answers: GhostAnswers): void {
+  const book = useGhostBook.getState()
+  const settled = Object.keys(book.guesses).filter((key) => answers[key])
+  if (settled.length === 0) return
+  const counted = settled.filter((key) => answers[key]?.length)
+  const right = counted.filter((key) => answers[key]?.includes(book.guesses[key] ?? '')).length
+  const open = Object.entries(book.guesses).filter(([key]) => !settled.includes(key))
+  const next = { session: book.session, right: book.right + right, of: book.of + counted.length }
+  kept.set(next)
+  useGhostBook.setState({
+    ...next,
+    guesses: Object.fromEntries(open),
+    news: { cue, at, right, of: counted.length },
+    told: book.told + 1,
+  })
+}

@@ -1,0 +1,37 @@
+import { rulingAnswers, rulingCall } from '../attempt/ghost.ts'
+import { faceOptions, type Haunting } from '../ghost/ghost-call.ts'
+import type { TableOf } from '../per-game.ts'
+import { nameOf } from '../screen.ts'
+import { LANDED_MS, TASK_LIST, WAYS } from './words.ts'
+
+const TASKS = TASK_LIST.map((task) => ({ value: task, label: task }))
+
+export const haunting: Haunting<TableOf<'high-rollers'>> = {
+  call: ({ phase, turn, tumbleMs, choices, pair, attempt }, players) => {
+    const name = nameOf(players, turn)
+    switch (phase) {
+      case 'keep':
+        return { kind: 'keep', question: `What will ${name} do?`, options: WAYS, after: tumbleMs + LANDED_MS }
+      case 'wild':
+        return { kind: 'wild', question: 'What will the room make of it?', options: TASKS }
+      case 'name':
+        return { kind: 'name', question: `Whom will ${name} pick?`, options: faceOptions(choices, players) }
+      case 'pick': {
+        const options = pair.map(({ text }) => ({ value: text, label: text }))
+        return { kind: 'pick', question: 'Which one will the room pick?', options, isOnTable: true }
+      }
+      case 'act':
+      case 'verdict':
+        return rulingCall(attempt, players)
+      default:
+        return null
+    }
+  },
+  answers: ({ phase, decision, faces, task, isAimed, target, luck, card, attempt }) => ({
+    ...(decision !== null && { keep: [decision] }),
+    ...(faces?.action === 'Wild' && task !== null && { wild: [task] }),
+    ...(phase !== 'name' && isAimed && target !== null && { name: [target] }),
+    ...(attempt && luck === 'burned' && card !== null && { pick: [card] }),
+    ...rulingAnswers(attempt),
+  }),
+}

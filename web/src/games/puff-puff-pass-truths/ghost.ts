@@ -1,0 +1,12 @@
+import type { Haunting } from '../ghost/ghost-call.ts'
+import type { TableOf } from '../per-game.ts'
+import { NUMBERS } from './statements.tsx'
+
+export const haunting: Haunting<TableOf<'puff-puff-pass-truths'>> = {
+  call: ({ phase, statements }) => {
+    if (phase !== 'present' && phase !== 'vote') return null
+    const options = statements.map((_, place) => ({ value: String(place), label: NUMBERS[place] ?? '' }))
+    return { kind: 'lie', question: 'Which one smells fishy?', options }
+  },
+  answers: ({ reveal }) => (reveal ? { lie: [String(reveal.lie)] } : {}),
+}

@@ -1,0 +1,27 @@
+import { rulingAnswers, rulingCall } from '../attempt/ghost.ts'
+import { faceOptions, type Haunting } from '../ghost/ghost-call.ts'
+import type { TableOf } from '../per-game.ts'
+
+export const haunting: Haunting<TableOf<'spin-the-stash'>> = {
+  call: ({ phase, wheel, offered, receivers, attempt }, players) => {
+    const isRule = wheel?.segment === 'rule'
+    switch (phase) {
+      case 'pick': {
+        if (!isRule) return { kind: 'pick', question: 'Who gets the gift?', options: faceOptions(receivers, players) }
+        const options = offered.map(({ text }, i) => ({ value: text, label: `Number ${i + 1}` }))
+        return { kind: 'pick', question: 'Which one will be the law?', options }
+      }
+      case 'bet':
+      case 'resolve':
+      case 'verdict':
+        // Nobody judges what is given away.
+        return wheel?.segment === 'gift' ? null : rulingCall(attempt, players)
+      default:
+        return null
+    }
+  },
+  answers: ({ phase, picked, attempt }) => ({
+    ...((phase === 'score' || picked !== null) && { pick: picked === null ? [] : [picked] }),
+    ...rulingAnswers(attempt),
+  }),
+}

@@ -1,0 +1,89 @@
+import { namedTable } from '@highjinks/games/testing'
+import { truthOrDare } from '@highjinks/games/truth-or-dare'
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { keepSeat } from '../../features/session/seats/seats.ts'
+import { shown } from '../../lib/testing/shown.ts'
+import { sessionPhone } from './testing/session-phone.tsx'
+
+const THREE = ['Anna', 'Bert', 'Cleo']
+const ID = 's0123456789ab'
+const phone = sessionPhone(1_000_000)
+
+function evening() {
+  const table = namedTable(truthOrDare, THREE)
+  let v = 0
+  return {
+    ...table,
+    turn: () => table.view().turn ?? '',
+    /** What the server shows a phone that holds these seats. */
+    async shows(...seats: readonly string[]) {
+      const message = shown(++v, {
+        players: THREE,
+        status: 'playing',
+        hands: Object.fromEntries(seats.map((id) => [id, table.hand(id)])),
+      })
+      const session = { ...message.view.session, slug: 'truth-or-dare' }
+      phone.wire.line.show({
+        ...message,
+        view: { ...message.view, session, table: { ...table.view(), cue: v, paused: false } },
+      })
+      await phone.passes(50)
+    },
+  }
+}
+
+async function watches(): Promise<void> {
+  await Promise.all([import('../../games/truth-or-dare/screen.tsx'), import('../../games/ghost/ghost.tsx')])
+  localStorage.setItem('watched', JSON.stringify({ [ID]: 'BCDFGH' }))
+  phone.open(`/play/${ID}`)
+  await phone.passes(50)
+}
+
+const text = () => document.querySelector('[data-ghost]')?.textContent ?? ''
+const press = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+
+test('[GHOST-1] [GHOST-2] [GHOST-3] one tap is sealed and sent to nobody; the ghost hears with the points whether it saw that coming', async () => {
+  sessionStorage.clear()
+  await watches()
+  const table = evening()
+  await table.shows()
+  expect(text()).toContain(`What will ${table.turn()} take?`)
+  expect(text()).toContain('No points, only pride.')
+  press(/^Dare/)
+  expect(screen.getByRole('button', { pressed: true }).textContent).toContain('Dare')
+  expect(text()).toContain('You say: Dare.')
+  table.does(table.turn(), { type: 'choose', choice: 'dare' })
+  table.waits(30)
+  vi.setSystemTime(table.view().since)
+  await table.shows()
+  expect(text()).not.toContain('coming')
+  await phone.passes(3000)
+  expect(text()).toContain('You saw it coming!1 of 1 right.')
+  const [, other] = table.view().cards
+  table.does(table.turn(), { type: 'keep', card: table.view().cards[0]?.id })
+  press(new RegExp(other?.text ?? ''))
+  table.waits(30)
+  vi.setSystemTime(table.view().since)
+  await table.shows()
+  expect(text()).toContain('Fooled, from the cheap seats.1 of 2 right.')
+  press(/^Legend/)
+  table.does(table.turn(), { type: 'pass' })
+  table.waits(1)
+  vi.setSystemTime(table.view().since)
+  await table.shows()
+  await phone.passes(4000)
+  expect(text()).toContain('Nobody could have known.')
+  expect(JSON.parse(sessionStorage.getItem('ghost') ?? '')).toEqual({ session: ID, right: 1, of: 2 })
+  expect(phone.wire.commands).toEqual([])
+})
+
+test('[GHOST-4] whoever has a seat has no ghost', async () => {
+  localStorage.clear()
+  keepSeat({ sessionId: ID, code: 'BCDFGH', playerId: 'Bert', token: 'b'.repeat(43), name: 'Bert', at: 1 })
+  phone.open(`/multiplayer/${ID}`)
+  await phone.passes(50)
+  await evening().shows('Bert')
+  expect(screen.getByRole('main').textContent).toContain('Truth or dare')
+  expect(text()).toBe('')
+})
