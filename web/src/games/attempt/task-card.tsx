@@ -25,11 +25,11 @@ const LONG = 90
 const BRIEF = 50
 /** With nothing below it, so many letters are as large as those of a short one. */
 const LONGEST = 100
-/** On a long phone a few words fill their card, if none of them is wider than it. */
+/** On a long phone and a large laptop a few words fill their card, if none of them is wider than it. */
 const IN_LARGE = [
-  { letters: 45, longest: 10, type: 'tall:text-[2.6rem] tall:leading-[1.06]' },
-  { letters: 75, longest: 12, type: 'tall:text-[2.2rem] tall:leading-[1.08]' },
-  { letters: 102, longest: 13, type: 'tall:text-[1.8rem] tall:leading-[1.12]' },
+  { letters: 45, longest: 10, type: 'tall:text-[2.6rem] tall:leading-[1.06] desk:text-[4rem] desk:leading-[1.04]' },
+  { letters: 75, longest: 12, type: 'tall:text-[2.2rem] tall:leading-[1.08] desk:text-[3.4rem] desk:leading-[1.06]' },
+  { letters: 102, longest: 13, type: 'tall:text-[1.8rem] tall:leading-[1.12] desk:text-[2.9rem] desk:leading-[1.08]' },
 ] as const
 /** What stands below them is about so many letters. */
 const FOOT = 30
@@ -49,7 +49,7 @@ export function TaskCard(props: TaskCardProps) {
       className={cx(
         'paper @container flex flex-col rounded-[2rem] border-4 border-ink p-1.5 lg:p-2',
         isFlat && 'max-sm:grow-0!',
-        !isSmall && 'grow laptop:min-h-[min(19rem,38dvh)] laptop:grow-0',
+        !isSmall && 'grow laptop:min-h-[min(19rem,38dvh)] laptop:grow-0 desk:min-h-[min(24rem,42dvh)]',
         isLine ? 'stage:rounded-card stage:p-1' : 'wall-card',
         className,
       )}

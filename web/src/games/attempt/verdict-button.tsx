@@ -66,7 +66,7 @@ export function VerdictButton(props: VerdictButtonProps) {
       onClick={onClick}
       className={cx(
         'relative lip flex min-h-20 min-w-0 flex-col items-center justify-center gap-0.5 rounded-control border-4 border-ink px-1 py-1.5',
-        'text-center font-display text-xl font-extrabold text-balance short:min-h-14 short:flex-row short:flex-wrap short:gap-x-2 desk:min-h-26 desk:text-2xl',
+        'text-center font-display text-xl font-extrabold text-balance short:min-h-14 short:flex-row short:flex-wrap short:gap-x-2 desk:min-h-30 desk:text-3xl',
         TONES[tone],
         isChosen ? RING : isLocked && 'opacity-40',
       )}

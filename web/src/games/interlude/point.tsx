@@ -65,10 +65,11 @@ function Targets(props: Props) {
             onClick={() => act({ type: 'point', at: id })}
             className={cx(
               'lip flex min-h-24 min-w-0 flex-col items-center justify-center gap-1 rounded-control border-2 border-leaf-500 bg-leaf-800 px-1 py-2 font-semibold hover:bg-leaf-700 short:min-h-22 short:py-1',
+              !isMany && 'desk:min-h-40 desk:gap-2 desk:text-xl',
               widthOf(count),
             )}
           >
-            <Avatar seed={id} size={sizeOf(count)} className="sm:size-18!" />
+            <Avatar seed={id} size={sizeOf(count)} className={cx('sm:size-18!', !isMany && 'desk:size-24!')} />
             <span className={cx('line-clamp-2 w-full text-center leading-tight wrap-break-word', isMany && 'text-sm')}>
               {id === me ? 'Me' : nameOf(players, id)}
             </span>

@@ -8,8 +8,8 @@ import './stash-wheel.css'
 
 /** What the page can spare; house rules want their share. */
 const SIZES = {
-  alone: 'short:max-w-[34dvh] flat:max-w-[48dvh] lg:max-w-[52dvh] laptop:max-w-[41dvh] low:max-w-[37dvh]',
-  crowded: 'short:max-w-[25dvh] flat:max-w-[36dvh] lg:max-w-[46dvh] laptop:max-w-[33dvh] low:max-w-[29dvh]',
+  alone: 'short:max-w-[34dvh] flat:max-w-[48dvh] lg:max-w-[52dvh] laptop:max-w-[39dvh] low:max-w-[37dvh]',
+  crowded: 'short:max-w-[25dvh] flat:max-w-[36dvh] lg:max-w-[46dvh] laptop:max-w-[32dvh] low:max-w-[29dvh]',
 } as const
 
 /** On a wall as large as it gets, rules or not: the room reads its labels from three meters. */
