@@ -1,4 +1,4 @@
-import { cleanup, render } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { setMuted, wakeSound } from '../../lib/sound.ts'
 import { fakeAudio } from '../../lib/testing/fake-audio.ts'
@@ -40,4 +40,29 @@ it('[MUSIC-5] who comes is heard from the shared screen, and from no phone', () 
 it('[MUSIC-3] nothing is heard where nobody looks', () => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   expect(somebodyComes(true)).toBe(0)
+})
+
+it('[MUSIC-6] a phone answers the finger on whatever is played with, and is still where it is muted or shared', () => {
+  const vibrate = vi.fn<(pattern: number) => boolean>(() => true)
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { vibrate }))
+  const press = (isSharedScreen: boolean, isDisabled = false) => {
+    vibrate.mockClear()
+    render(
+      <main>
+        <Ears isSharedScreen={isSharedScreen} />
+        <button type="button" disabled={isDisabled}>
+          Legend
+        </button>
+      </main>,
+    )
+    fireEvent.pointerDown(screen.getByRole('button'))
+    cleanup()
+    return vibrate.mock.calls.length
+  }
+  expect(press(false)).toBe(1)
+  expect(press(false, true)).toBe(0)
+  expect(press(true)).toBe(0)
+  setMuted(true)
+  expect(press(false)).toBe(0)
+  vi.unstubAllGlobals()
 })

@@ -1,0 +1,25 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { shown } from '../../lib/testing/shown.ts'
+import type { Sitter } from '../sofa/cast.ts'
+import { Sidelines } from './sidelines.tsx'
+
+afterEach(cleanup)
+
+const NAMES = ['Bartholomew Kingsley', 'Ann', 'Sir Snacks', 'Doctor Giggle', 'Bo', 'Cleo']
+
+function namesBeside(me: string | null): readonly (string | undefined)[] {
+  const { view } = shown(1, { players: NAMES })
+  // Only what a block reads of somebody.
+  const people = NAMES.map((name) => ({ ...({} as Sitter), id: name, name, mood: 'calm' as const, isStanding: false }))
+  const standings = NAMES.map((id, i) => ({ id, score: 600 - 100 * i, place: i + 1 }))
+  render(<Sidelines {...{ people, standings, me }} players={view.players} hero={null} />)
+  const names = screen.getAllByRole('listitem').map((one) => one.textContent?.replace(/^\d+/, ''))
+  cleanup()
+  return names
+}
+
+it('[LOOK-4] shows those around whoever looks, as few as have room for the whole of their names', () => {
+  expect(namesBeside(null)).toEqual(NAMES.slice(0, 4))
+  expect(namesBeside('Bo')).toEqual(['Sir Snacks', 'Doctor Giggle', 'You', 'Cleo'])
+})
