@@ -39,7 +39,8 @@ export function StashWheel({ table, isBesideCheers }: StashWheelProps) {
     ['swell', start],
     ['shrink', start + (wheel?.duration ?? 0) * SWOLLEN],
   ])
-  const isSwollen = isTurning && reached('swell') > 0 && reached('shrink') === 0
+  const isFast = isTurning && reached('shrink') === 0
+  const isSwollen = isFast && reached('swell') > 0
   return (
     <div
       // React's type of a style knows no custom property.
@@ -53,6 +54,7 @@ export function StashWheel({ table, isBesideCheers }: StashWheelProps) {
         segments={table.segments.map((id) => ({ id, label: LABELS[id], paint: PAINTS[id] }))}
         spin={wheel && { ...wheel, isStopped }}
         fromAngle={wheel?.fromAngle ?? 0}
+        {...(isFast && { readAt: null })}
         now={now}
         className={cx(
           'mx-auto w-full',

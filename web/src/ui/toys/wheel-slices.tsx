@@ -85,11 +85,11 @@ function isLong(line: string): boolean {
 
 export interface WheelSlicesProps {
   readonly segments: readonly WheelSegment[]
-  /** Where it rests, or will: none of its labels stands on its head there. */
-  readonly restAngle: number
+  /** None of its labels stands on its head there; null leaves them as they are at the top. */
+  readonly readAt: number | null
 }
 
-export function WheelSlices({ segments, restAngle }: WheelSlicesProps) {
+export function WheelSlices({ segments, readAt }: WheelSlicesProps) {
   const count = segments.length
   return segments.map((segment, index) => (
     <g key={segment.id}>
@@ -104,7 +104,7 @@ export function WheelSlices({ segments, restAngle }: WheelSlicesProps) {
         label={segment.label}
         turn={((index + 0.5) * 360) / count}
         isAlongSpoke={count > MOST_UPRIGHT}
-        isTurned={isUpsideDown(index, count, restAngle)}
+        isTurned={readAt !== null && isUpsideDown(index, count, readAt)}
       />
     </g>
   ))

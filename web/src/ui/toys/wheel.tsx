@@ -19,6 +19,8 @@ export interface WheelProps {
   readonly now: () => number
   /** The segment it came to, once it rests. */
   readonly chosen?: string | null
+  /** Where its labels are turned so that none stands on its head; left out, where it rests. Null while it turns fast. */
+  readonly readAt?: number | null
   readonly className?: string
 }
 
@@ -27,7 +29,15 @@ export const SLOWING = [0.12, 0.74, 0.14, 1] as const
 const EASING = `cubic-bezier(${SLOWING.join(', ')})`
 const BULBS = Array.from({ length: 24 }, (_, bulb) => bulb * 15)
 
-export function Wheel({ segments, spin, fromAngle = 0, now, chosen = null, className }: WheelProps) {
+export function Wheel({
+  segments,
+  spin,
+  fromAngle = 0,
+  now,
+  chosen = null,
+  readAt = spin?.restAngle ?? fromAngle,
+  className,
+}: WheelProps) {
   const disc = useRef<SVGGElement>(null)
   const to = `rotate(${spin ? spinTo(fromAngle, spin.restAngle) : fromAngle}deg)`
   useTimedAnimation(disc, spin && { ...spin, from: `rotate(${fromAngle}deg)`, to, easing: EASING }, now)
@@ -45,7 +55,7 @@ export function Wheel({ segments, spin, fromAngle = 0, now, chosen = null, class
         ))}
         <g ref={disc} style={{ transform: to, transformOrigin: '0 0' }}>
           <circle r="92" fill="var(--color-ink)" />
-          <WheelSlices segments={segments} restAngle={spin?.restAngle ?? fromAngle} />
+          <WheelSlices segments={segments} readAt={readAt} />
           <Hub />
         </g>
         <path
