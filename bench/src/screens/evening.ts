@@ -40,8 +40,9 @@ export async function lookAtEvening(
       VIEWERS[size].map(async (who) => ({ who: `${who}-${size}`, page: await rehearsal.open(camera, size, who) })),
     ),
   )
+  const isWanted = (name: string) => !PHASES || PHASES.some((phase) => name.startsWith(phase))
   const show = async (number: number, name: string, session: Session) => {
-    if (PHASES && !PHASES.some((phase) => name.startsWith(phase))) return
+    if (!isWanted(name)) return
     await rehearsal.show(session)
     const label = `${slug}-${String(number).padStart(2, '0')}-${name}`
     await Promise.all(views.map(({ who, page }) => look(page, `${label}-${who}`, LONG.has(name))))
@@ -54,7 +55,7 @@ export async function lookAtEvening(
   for (const [i, spot] of rehearsal.spots.entries()) {
     const { before, after, isEntry } = rehearsal.shot(spot, store.now())
     // What comes out had to be guessed before; where the seats have acted, whoever watches has too.
-    if (watchers.length > 0) {
+    if (watchers.length > 0 && isWanted(spot.name)) {
       await rehearsal.show(isEntry ? before : after)
       await Promise.all(watchers.map(guessAsGhost))
     }

@@ -47,7 +47,7 @@ export function Argue(props: Props) {
                 isReader && 'max-sm:hidden',
               )}
             >
-              <p className="flex items-center gap-1.5 font-display text-2xl font-bold lg:text-4xl">
+              <p className="flex items-center gap-1.5 font-display text-2xl font-bold max-sm:haunted:hidden lg:text-4xl">
                 {hand?.isLocked && <Lock aria-hidden="true" className="size-5 text-mark" />}
                 {hand?.isLocked
                   ? `${VOTE_WORDS[hand.vote ?? 'legit']}, locked.`

@@ -14,7 +14,7 @@ const RIGHT = [
   'Rattle a chain.',
   'Goosebumps, delivered.',
   'Haunt a casino next.',
-  'Crystal balls are jealous.',
+  'Crystal balls sulk.',
   'Pride, paid in full.',
   'Wasted on a bedsheet.',
   'Boo-yah.',

@@ -34,13 +34,19 @@ export function Ghost({ view, table, children }: GhostProps) {
       {children}
       {(call ?? news) && (
         <Perch>
-          <div data-ghost className="flex items-center gap-3">
-            <GhostFigure key={moodOf(haunted)} mood={moodOf(haunted)} className="w-13 shrink-0 short:w-12 desk:w-24" />
-            <div ref={bubble} tabIndex={-1} role="status" className="min-w-0 grow outline-none">
-              <Words {...haunted} />
+          <div className="flex flex-col gap-3 short:gap-2 laptop:flex-row laptop:items-center laptop:gap-5">
+            <div data-ghost className="flex items-center gap-3 laptop:grow laptop:basis-3/5">
+              <GhostFigure
+                key={moodOf(haunted)}
+                mood={moodOf(haunted)}
+                className="w-13 shrink-0 short:w-12 desk:w-18"
+              />
+              <div ref={bubble} tabIndex={-1} role="status" className="min-w-0 grow outline-none">
+                <Words {...haunted} />
+              </div>
             </div>
+            {call && !call.isOnTable && chosen === null && <Options call={call} onGuess={take} />}
           </div>
-          {call && !call.isOnTable && chosen === null && <Options call={call} onGuess={take} />}
         </Perch>
       )}
     </GhostTapsContext>
@@ -50,7 +56,7 @@ export function Ghost({ view, table, children }: GhostProps) {
 /** Where it sits; what else stands at the bottom of a phone makes room. */
 function Perch({ children }: { readonly children: ReactNode }) {
   useMark('is-haunted')
-  return <ActionBar className="pt-3!">{children}</ActionBar>
+  return <ActionBar className="pt-2! pb-[max(0.625rem,env(safe-area-inset-bottom))]!">{children}</ActionBar>
 }
 
 /** What it speaks of: what has just come out, before whatever there is to guess next. */
@@ -88,6 +94,9 @@ function Words(haunted: Haunted) {
 /** What has more letters is read on the table. */
 const LONG = 16
 
+/** So many letters are as wide as a phone's bubble. */
+const ROW = 26
+
 interface BubbleProps {
   readonly title: string
   readonly isGlad?: boolean
@@ -97,8 +106,19 @@ interface BubbleProps {
 function Bubble({ title, isGlad = false, children }: BubbleProps) {
   return (
     <div key={title} className={cx('ghost-bubble animate-pop', isGlad && 'bg-lime!')}>
-      <p className="font-display text-[1.0625rem] leading-tight font-extrabold text-balance desk:text-3xl">{title}</p>
-      <p className="text-sm leading-tight text-balance desk:text-lg">{children}</p>
+      <p
+        className={cx(
+          'font-display leading-tight font-extrabold text-balance short:text-base short:leading-tight desk:text-2xl desk:leading-tight',
+          title.length > ROW
+            ? 'text-base leading-tight short:text-[0.9375rem] short:tracking-tight'
+            : 'text-lg leading-tight',
+        )}
+      >
+        {title}
+      </p>
+      <p className="text-sm leading-tight text-balance short:text-[0.8125rem] desk:text-base desk:leading-tight">
+        {children}
+      </p>
     </div>
   )
 }
@@ -109,8 +129,12 @@ interface OptionsProps {
 }
 
 function Options({ call: { question, options }, onGuess }: OptionsProps) {
+  const { columns, letters } = layOut(options)
   return (
-    <fieldset aria-label={question} className={cx('grid min-w-0 gap-2.5 short:gap-2', columnsOf(options.length))}>
+    <fieldset
+      aria-label={question}
+      className={cx('grid min-w-0 gap-2.5 short:gap-2 laptop:grow laptop:basis-2/5 laptop:*:min-h-16!', columns)}
+    >
       {options.map(({ value, label, tone, face }, i) => (
         <VerdictButton
           key={value}
@@ -119,25 +143,33 @@ function Options({ call: { question, options }, onGuess }: OptionsProps) {
           isLocked={false}
           onClick={() => onGuess(value)}
         >
-          {face !== undefined && <Avatar seed={face} size={options.length > FEW ? 36 : 44} className="short:size-8!" />}
-          <span
-            className={cx(
-              'line-clamp-2 max-w-full leading-tight wrap-break-word',
-              options.length > 2 && 'max-sm:text-base max-sm:leading-tight',
-            )}
-          >
-            {label}
-          </span>
+          {face !== undefined && (
+            <Avatar seed={face} size={options.length > FEW ? 36 : 44} className="short:size-8! laptop:size-9!" />
+          )}
+          <span className={cx('line-clamp-2 max-w-full leading-tight wrap-break-word', letters)}>{label}</span>
         </VerdictButton>
       ))}
     </fieldset>
   )
 }
 
-/** More of them are small. */
+/** More than so many are small. */
 const FEW = 4
+/** Words of so many letters fit into a fourth of a phone, and of so many into a sixth. */
+const FOURTH = 7
+const SIXTH = 3
 
-function columnsOf(count: number): string {
-  if (count === 4 || count > 6) return 'grid-cols-4'
-  return count === 2 ? 'grid-cols-2' : 'grid-cols-3'
+/** As few rows as the words and the faces allow. */
+function layOut(options: GhostCall['options']): { readonly columns: string; readonly letters: string } {
+  const count = options.length
+  const isFaces = options.some(({ face }) => face !== undefined)
+  const longest = isFaces ? Number.POSITIVE_INFINITY : Math.max(...options.map(({ label }) => label.length))
+  const isRow = count < FEW || (count === FEW ? longest <= FOURTH : longest <= SIXTH)
+  return {
+    columns: isRow ? 'auto-cols-fr grid-flow-col' : count === FEW ? 'grid-cols-2' : 'grid-cols-3',
+    letters: cx(
+      'leading-tight laptop:text-lg',
+      longest <= SIXTH ? 'text-2xl' : count > FEW ? 'max-sm:text-sm' : count > 2 && 'max-sm:text-base',
+    ),
+  }
 }

@@ -13,12 +13,12 @@ export const haunting: Haunting<TableOf<'high-rollers'>> = {
       case 'keep':
         return { kind: 'keep', question: `What will ${name} do?`, options: WAYS, after: tumbleMs + LANDED_MS }
       case 'wild':
-        return { kind: 'wild', question: 'What will the room make of it?', options: TASKS }
+        return { kind: 'wild', question: 'What will it be?', options: TASKS }
       case 'name':
         return { kind: 'name', question: `Whom will ${name} pick?`, options: faceOptions(choices, players) }
       case 'pick': {
         const options = pair.map(({ text }) => ({ value: text, label: text }))
-        return { kind: 'pick', question: 'Which one will the room pick?', options, isOnTable: true }
+        return { kind: 'pick', question: 'Which one will it be?', options, isOnTable: true }
       }
       case 'act':
       case 'verdict':

@@ -21,7 +21,7 @@ export function Given({ ids, of, have, before, note = null, me, players }: Given
   return (
     <div
       role="status"
-      className="grid min-h-28 content-start justify-items-center gap-2 text-center stage:flex stage:min-h-0 stage:items-center stage:justify-center stage:gap-4"
+      className="grid min-h-28 content-start justify-items-center gap-2 text-center haunted:min-h-0 short:haunted:hidden stage:flex stage:min-h-0 stage:items-center stage:justify-center stage:gap-4"
     >
       <p className="text-lg text-muted stage:text-2xl">
         {ids.length === 0 ? before : words} {note}

@@ -112,7 +112,7 @@ function Answered({ table }: Props) {
         <p className="font-display text-2xl font-bold lg:text-4xl" role="status">
           <Progress table={table} />
         </p>
-        <p className="text-lg text-muted lg:text-2xl">
+        <p className="text-lg text-muted haunted:hidden lg:text-2xl">
           {table.mode === 'open' ? 'In the open: the faces take sides next.' : 'Incognito: nobody ever learns who.'}
         </p>
       </div>

@@ -26,7 +26,7 @@ export const haunting: Haunting<Table> = {
   call: (table) => {
     if (table.phase !== 'answer' || table.isTooFew) return null
     const options = table.mode === 'open' ? numbers(table) : BANDS
-    return { kind: kindOf(table), question: `How many of the ${table.asked.length} have?`, options }
+    return { kind: kindOf(table), question: `How many of ${table.asked.length} have?`, options }
   },
   answers: (table) => {
     const { reveal, asked } = table

@@ -119,16 +119,24 @@ function Wall({ table, me, players, act, isBusy }: Props) {
         </p>
       </div>
       <Board scenes={table.board} lookOf={lookOf} onChoose={ghost && ((scene) => ghost.guess(String(scene)))} />
-      <Given
-        ids={table.locked}
-        of={table.audience.length}
-        have="locked a guess"
-        before={table.phase === 'watch' ? 'Watch. Guessing opens in a moment.' : 'Nobody dares yet.'}
-        {...{ me, players }}
-      />
-      {table.clapping.length > 0 && (
-        <Applause performers={[table.turn ?? '']} applause={table} clapsLeft={null} {...{ me, players, act, isBusy }} />
-      )}
+      {/* A board with a ghost below it leaves no room for more. */}
+      <div className="contents haunted:hidden">
+        <Given
+          ids={table.locked}
+          of={table.audience.length}
+          have="locked a guess"
+          before={table.phase === 'watch' ? 'Watch. Guessing opens in a moment.' : 'Nobody dares yet.'}
+          {...{ me, players }}
+        />
+        {table.clapping.length > 0 && (
+          <Applause
+            performers={[table.turn ?? '']}
+            applause={table}
+            clapsLeft={null}
+            {...{ me, players, act, isBusy }}
+          />
+        )}
+      </div>
     </Onstage>
   )
 }
