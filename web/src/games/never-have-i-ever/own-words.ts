@@ -16,7 +16,8 @@ export function ownWords(
   if (author === me && reveal.isUnknown) return 'Hardly anybody knew it was you!'
   if (author !== null && reveal.suspects[me] === author) return 'You knew whose it was!'
   if (isPaid) return 'So close, it pays!'
-  return reveal.guesses[me] ? 'They surprised you.' : 'No guess, no shame.'
+  const guess = reveal.guesses[me]
+  return guess ? `You guessed ${rangeWords(guess)}. Surprise!` : 'No guess, no shame.'
 }
 
 /** For whose it is. */

@@ -48,7 +48,7 @@ export function Score({ table, hand, me, players }: Props) {
         words={(id) => ownWords(table, id)}
         why={(id) => ownBet({ hand, score, players }, id) ?? whyOf(table, score, id, isDoubled)}
       >
-        <div className="grid justify-items-center gap-1 text-center font-display text-xl font-bold text-mark tall:text-2xl lg:text-3xl stage:text-4xl">
+        <div className="grid justify-items-center gap-1 text-center font-display text-xl font-bold text-mark tall:text-2xl lg:text-3xl stage:relative stage:z-1 stage:text-4xl">
           <span className="flex -space-x-3 lg:hidden">
             {hasTried && table.performers.map((id) => <Avatar key={id} seed={id} size="clamp(2.5rem, 9dvh, 4.5rem)" />)}
           </span>
