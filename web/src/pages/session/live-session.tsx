@@ -72,6 +72,8 @@ const Seen = memo(function Seen({ id, gameName, games, view, me, hand, own, isBu
   const isLaptop = useLaptop()
   if (!view) return null
   const { status } = view.session
+  const isAtTable = status === 'playing' && (me !== null || isLaptop)
+  const spot = isAtTable ? 'table' : status === 'lobby' ? 'lobby' : 'page'
   const common = { view, me, isBusy, send }
   const onPeople = () => setOpen('people')
   const onSettings = () => setOpen('settings')
@@ -79,7 +81,7 @@ const Seen = memo(function Seen({ id, gameName, games, view, me, hand, own, isBu
   const onReport = (player: PlayerView) => setOpen(reportOf(player))
   return (
     <>
-      <TableRoom view={view} spot={status === 'playing' && (me !== null || isLaptop) ? 'table' : 'page'} />
+      <TableRoom view={view} spot={spot} />
       {(status === 'over' || (status === 'playing' && isLaptop)) && (
         <SessionBar view={view} me={me} onPeople={onPeople} onSettings={onSettings} onLeave={onLeave} />
       )}

@@ -2,10 +2,10 @@ import type { GameSet, Mood } from './game-set.ts'
 import './room.css'
 
 /**
- * Where the hero finds room: in the bar of a phone's table, beside whose turn it is, at the edge of the wall; on a `page`
- * only where there is plenty; in a `pause` on a long phone, too.
+ * Where the hero finds room: in the bar of a phone's table, beside whose turn it is, at the edge of the wall, below the
+ * plans of a lobby; on a `page` only where there is plenty; in a `pause` on a long phone, too.
  */
-export type Spot = 'table' | 'local' | 'stage' | 'page' | 'pause'
+export type Spot = 'table' | 'local' | 'stage' | 'lobby' | 'page' | 'pause'
 
 interface RoomProps {
   readonly set: GameSet
@@ -19,6 +19,7 @@ const SMALL: Readonly<Record<Spot, string | null>> = {
   table: 'left-31 top-2 h-12 w-10 max-[24rem]:w-8 max-[22rem]:hidden short:top-0 sm:left-36 flat:hidden lg:hidden',
   local: 'right-3 top-23 h-22 w-24 short:top-20 short:h-18 flat:hidden lg:hidden',
   stage: null,
+  lobby: null,
   page: null,
   pause: null,
 }
@@ -26,6 +27,8 @@ const SMALL: Readonly<Record<Spot, string | null>> = {
 const LARGE: Readonly<Record<Spot, string | null>> = {
   table: null,
   local: 'right-6 bottom-5 h-[min(34vh,19rem)] w-80 max-lg:hidden',
+  // Below what is planned for tonight.
+  lobby: 'right-8 bottom-5 h-[min(36vh,22rem)] w-76 max-lg:hidden xl:right-10 xl:w-84 [@media(height<52rem)]:h-[28vh]',
   page: 'right-4 bottom-5 h-[min(30vh,17rem)] w-56 max-lg:hidden [@media(height<52rem)]:hidden',
   // Behind those who doze along the bottom.
   pause:

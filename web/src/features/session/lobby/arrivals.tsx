@@ -109,7 +109,7 @@ function SimulateJoin({ view, isBusy, send }: Omit<ArrivalsProps, 'onInvite'>) {
 
 const PLACE = 'flex w-full flex-col items-center rounded-control text-center'
 const FACE =
-  'size-18 group-data-[crowded=true]:size-15 min-[24rem]:group-data-[crowded=true]:size-17 tall:group-data-guest:group-data-[crowded=false]:size-23 md:size-26! lg:size-24! xl:size-36! xl:group-data-[crowded=false]:size-44!'
+  'size-18 group-data-[crowded=true]:size-15 min-[24rem]:group-data-[crowded=true]:size-17 tall:group-data-guest:group-data-[crowded=false]:size-23 md:size-26! lg:size-24! xl:size-36! [@media(height>=52rem)]:xl:group-data-[crowded=false]:size-44! [@media(height<52rem)]:lg:size-26!'
 const NAME =
   'mt-1 line-clamp-2 short:text-sm w-full font-display leading-tight font-bold wrap-break-word md:text-xl xl:text-2xl xl:group-data-[crowded=false]:text-3xl'
 

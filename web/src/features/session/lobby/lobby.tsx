@@ -20,7 +20,7 @@ import { settingsLine } from './settings-labels.ts'
 
 export interface LobbyProps extends Omit<ArrivalsProps, 'onInvite'> {
   readonly gameName: string
-  /** Beside all this there is room for a picture of what is about to happen. */
+  /** A picture of what is about to happen. */
   readonly cover?: string | undefined
   readonly onSettings: () => void
   readonly onChangeGame: () => void
@@ -94,8 +94,8 @@ function Plans(props: LobbyProps) {
       <DistanceNote view={view} />
       {props.own && <BringYourOwn {...props} offers={props.own.offers} />}
       {props.cover && (
-        // A phone shows it where there is room left.
-        <div className="lobby-cover">
+        // A phone shows it where there is room left; on a laptop the hero of the room stands there.
+        <div className="lobby-cover lg:hidden">
           <img src={props.cover} alt="" loading="lazy" className="rounded-card border-4 border-ink object-cover" />
         </div>
       )}
