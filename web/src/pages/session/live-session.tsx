@@ -1,5 +1,5 @@
 import type { Game, Intent, OwnSeat, PlayerId, PlayerView, SessionView } from '@highjinks/protocol'
-import { memo, useDeferredValue, useEffect, useState } from 'react'
+import { lazy, memo, Suspense, useDeferredValue, useEffect, useState } from 'react'
 import { useShallow } from 'zustand/react/shallow'
 import { useChairNews } from '../../features/session/chair.ts'
 import { FloatingReaction } from '../../features/session/floating-reaction.tsx'
@@ -22,6 +22,8 @@ import { toast } from '../../ui/overlay/toast-store.ts'
 import { Playing } from './playing.tsx'
 import { type Open, reportOf, SessionSheets } from './session-sheets.tsx'
 import { useLeave } from './use-leave.ts'
+
+const PageJester = lazy(() => import('./page-jester.tsx').then((file) => ({ default: file.PageJester })))
 
 interface LiveSessionProps {
   readonly id: string
@@ -102,6 +104,11 @@ const Seen = memo(function Seen({ id, gameName, games, view, me, hand, own, isBu
           onReport={onReport}
         />
       )}
+      {status === 'starting' && isLaptop && (
+        <Suspense fallback={null}>
+          <PageJester className="fixed bottom-8 left-24 h-40 w-96" />
+        </Suspense>
+      )}
       {status === 'starting' && <Starting view={view} gameName={gameName} />}
       {status === 'playing' && view.table && (
         <Playing
@@ -126,6 +133,13 @@ const Seen = memo(function Seen({ id, gameName, games, view, me, hand, own, isBu
           recap={<GameRecap slug={view.session.slug} table={view.table} players={view.players} />}
           vote={<NextVote {...common} games={games} />}
           night={<NightTable view={view} me={me} games={games} />}
+          host={
+            isLaptop && (
+              <Suspense fallback={null}>
+                <PageJester className="mt-6 h-36" />
+              </Suspense>
+            )
+          }
         />
       )}
       <SessionSheets {...common} id={id} games={games} open={open} onOpen={setOpen} onLeave={() => void leave()} />

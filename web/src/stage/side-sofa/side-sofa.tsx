@@ -37,7 +37,7 @@ export function SideSofa({ cast, performers, me, isPaused, reaction, host }: Sid
   const best = Math.max(0, ...people.map(({ score }) => score ?? 0))
   return (
     <div
-      data-tall={count >= TALL || undefined}
+      data-sideways={count >= TALL || undefined}
       className="side-house"
       style={{ '--rows': count, '--wide': width, '--step': STEP }}
     >

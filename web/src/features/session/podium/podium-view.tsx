@@ -25,6 +25,8 @@ interface PodiumViewProps extends Omit<NextProps, 'poster'> {
   readonly vote?: ReactNode
   /** What the night has been. */
   readonly night?: ReactNode
+  /** Who speaks of it all, on a laptop. */
+  readonly host?: ReactNode
 }
 
 /** The end of a game on a phone: who won, told; then one thing at a time. */
@@ -89,7 +91,10 @@ function Telling({ isSkipped, onSkip, ...props }: TellingProps) {
                     {podium}
                     <Others places={places} me={me} />
                   </div>
-                  <div className="lg:pt-2">{props.vote}</div>
+                  <div className="lg:pt-2">
+                    {props.vote}
+                    {props.host}
+                  </div>
                 </div>
               ),
             },
