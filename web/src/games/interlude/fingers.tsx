@@ -6,7 +6,6 @@ import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { signed } from '../../ui/party/points.ts'
-import { Badge } from '../../ui/status/badge.tsx'
 import { namesOf } from '../attempt/attempt.ts'
 import { OwnResult } from '../attempt/own-result.tsx'
 import { TaskCard } from '../attempt/task-card.tsx'
@@ -18,6 +17,8 @@ import type { PartProps, PointView } from './part.ts'
 type Props = PartProps<PointView>
 /** On a wall more fingers at one stand in two rows of like length. */
 const ROW = 4
+/** So many names are read in a line. */
+const MANY = 3
 
 type Finger = readonly [by: string, at: string]
 
@@ -65,7 +66,6 @@ export function Fingers({ view, me, players }: Props) {
             key={id}
             id={id}
             name={id === me ? 'You' : nameOf(players, id)}
-            gain={isAll && me === null && view.most.includes(id) ? view.worth : 0}
             pointers={out.filter(([, at]) => at === id).map(([by]) => by)}
             isHit={isAll && view.most.includes(id)}
             players={players}
@@ -81,11 +81,9 @@ interface TargetProps extends Pick<Props, 'players'> {
   readonly name: string
   readonly pointers: readonly string[]
   readonly isHit: boolean
-  /** What each of them has for it, where it stands with them. */
-  readonly gain: number
 }
 
-function Target({ id, name, pointers, isHit, gain, players }: TargetProps) {
+function Target({ id, name, pointers, isHit, players }: TargetProps) {
   return (
     <li
       className={cx(
@@ -118,13 +116,6 @@ function Target({ id, name, pointers, isHit, gain, players }: TargetProps) {
             </li>
           ))}
         </ul>
-        {gain > 0 && pointers.length > 0 && (
-          // A phone's line above says it, and half its width is too little for it.
-          <Badge tone="lime" className="mt-1 animate-slam max-sm:hidden stage:px-3 stage:text-3xl stage:font-extrabold">
-            {signed(gain)}
-            {pointers.length > 1 && ' each'}
-          </Badge>
-        )}
       </div>
     </li>
   )
@@ -138,10 +129,11 @@ function Paid({ view, me, players }: Pick<Props, 'view' | 'me' | 'players'>) {
     return <p className="animate-rise text-lg text-muted stage:text-4xl">No points in this one, only suspicion.</p>
   }
   if (paid.length === 0) return null
+  const who = paid.length > MANY ? `${paid.length} of you` : namesOf(paid, { me, players })
   return (
-    // On a wall it stands with those who pointed.
-    <p className="animate-rise text-lg text-balance text-muted short:text-base short:leading-tight stage:sr-only">
-      {namesOf(paid, { me, players })} pointed with the most: {signed(view.worth)}
+    <p className="animate-rise text-lg text-balance text-muted short:text-base short:leading-tight stage:text-3xl">
+      {who} pointed with the most:{' '}
+      <strong className="whitespace-nowrap text-good tabular stage:font-display">{signed(view.worth)}</strong>
       {paid.length > 1 && ' each'}.
     </p>
   )

@@ -73,8 +73,8 @@ function Who(props: Props & { readonly reveal: Open }) {
       )}
       {isOut && <Author {...props} />}
       {odd && !(isOut && props.table.author !== null) && <OddOne {...props} odd={odd} />}
-      {isOut && !odd && props.table.author === null && isNobodys(props.reveal) && (
-        <p className="animate-rise font-display text-3xl font-bold">Nobody saw that coming.</p>
+      {isOut && !odd && props.table.author === null && (
+        <p className="animate-rise font-display text-3xl font-bold">{guessLine(props.reveal, props)}</p>
       )}
       {told.isCounted && (
         <div className="sr-only">
@@ -85,10 +85,17 @@ function Who(props: Props & { readonly reveal: Open }) {
   )
 }
 
-/** They guessed, and it brought nothing to any of them. */
-function isNobodys({ guesses, gains }: Open): boolean {
+/** What those are paid for who are. */
+function guessLine({ guesses, gains, count }: Open, people: Pick<Props, 'me' | 'players'>): string | null {
   const guessers = Object.keys(guesses)
-  return guessers.length > 0 && guessers.every((id) => !gains[id])
+  if (guessers.length === 0) return null
+  if (guessers.every((id) => !gains[id])) return 'Nobody guessed it. No points, only looks.'
+  const right = guessers.filter((id) => {
+    const [least = 0, most = 0] = guesses[id] ?? []
+    return least <= count && count <= most
+  })
+  if (right.length === 0) return 'One off pays half.'
+  return `${right.length > 3 ? `${right.length} of you` : namesOf(right, people)} guessed it.`
 }
 
 /** On a phone: both sides as two lists, and what it was for whoever holds it. */
