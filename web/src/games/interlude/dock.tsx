@@ -51,7 +51,7 @@ function Accused({ id, word, isLow }: AccusedProps) {
       aria-hidden="true"
       className={cx(
         'block aspect-[140/165] min-w-0 shrink overflow-hidden',
-        isLow ? 'h-[clamp(5rem,100dvh-47rem,12rem)]' : 'h-[clamp(5rem,16dvh,12rem)]',
+        isLow ? 'h-[clamp(5rem,100dvh-41rem,12rem)]' : 'h-[clamp(5rem,16dvh,12rem)]',
       )}
     >
       <span className="relative block aspect-[140/220] w-full">
