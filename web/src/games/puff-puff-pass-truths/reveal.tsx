@@ -41,7 +41,10 @@ function Cards({ table, hand, me, players, act, isBusy, reveal }: Props & { read
   if (use(WallContext)) return <RevealWall {...{ table, players, reveal, told }} headline={headline(turned, reveal)} />
   return (
     <Travel className="contents">
-      <div role="status" className={cx('text-center', own === null ? 'min-h-24 short:min-h-14' : 'lg:min-h-24')}>
+      <div
+        role="status"
+        className={cx('text-center', own === null ? 'min-h-24 short:min-h-14' : 'lg:min-h-24 low:min-h-0')}
+      >
         {/* What it was stands on the cards as well. */}
         <Heading level={2} size="title" className={cx('short:text-2xl!', own !== null && 'max-lg:sr-only low:sr-only')}>
           {turned.length === 0 ? <Hush>{headline(turned, reveal)}</Hush> : headline(turned, reveal)}
@@ -62,7 +65,12 @@ function Cards({ table, hand, me, players, act, isBusy, reveal }: Props & { read
           </p>
         )}
       </div>
-      <ol className={cx('grid grid-cols-1 gap-3 short:gap-2 flat:gap-2', own !== null && 'max-lg:gap-1.5')}>
+      <ol
+        className={cx(
+          'grid grid-cols-1 gap-3 short:gap-2 flat:gap-2 desk:gap-2 low:gap-2',
+          own !== null && 'max-lg:gap-1.5',
+        )}
+      >
         {table.statements.map((text, place) => (
           <li key={NUMBERS[place]}>
             <CardFlip

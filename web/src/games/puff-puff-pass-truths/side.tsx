@@ -24,7 +24,7 @@ export function Side({ place, text, isLie, children }: SideProps) {
         className={cx(
           STATEMENT,
           isLie !== undefined && 'min-h-0! pt-2! pb-1! lg:pb-1.5!',
-          'short:text-lg! short:leading-none!',
+          'short:text-lg! short:leading-none! desk:text-3xl! desk:leading-none!',
         )}
       >
         <Numeral place={place} isLit={isLie !== false} />
