@@ -28,7 +28,7 @@ export function StepForward({ label, ids, players, isSmall = false, isWatched = 
       aria-label={label}
       className={cx(
         'grow flex-wrap content-center items-center justify-center gap-y-[1vh] laptop:items-start stage:flex',
-        isWatched ? 'flex short:hidden max-sm:haunted:hidden flat:hidden' : 'hidden',
+        isWatched ? 'flex short:hidden haunted:hidden flat:hidden' : 'hidden',
       )}
     >
       {ids.map((id, i) => (

@@ -87,7 +87,7 @@ export function Spotlight({ id, title, children, isRow = false }: SpotlightProps
         <Heading level={2} size="title">
           {title}
         </Heading>
-        <p className="max-w-[40ch] text-lg text-muted lg:text-2xl">{children}</p>
+        <p className="max-w-[40ch] text-lg text-muted short:haunted:hidden lg:text-2xl">{children}</p>
       </div>
     </div>
   )

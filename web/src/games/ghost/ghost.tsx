@@ -23,6 +23,8 @@ interface GhostProps {
 export function Ghost({ view, table, children }: GhostProps) {
   const { haunted, guess } = useGhost(view, table)
   const { call, chosen, news } = haunted
+  // So few stand beside the question of a laptop.
+  const isBrief = (call?.options.length ?? 0) < FEW
   const bubble = useRef<HTMLDivElement>(null)
   const take = (value: string) => {
     guess(value)
@@ -34,12 +36,17 @@ export function Ghost({ view, table, children }: GhostProps) {
       {children}
       {(call ?? news) && (
         <Perch>
-          <div className="flex flex-col gap-3 short:gap-2 laptop:flex-row laptop:items-center laptop:gap-5">
-            <div data-ghost className="flex items-center gap-3 laptop:grow laptop:basis-3/5">
+          <div
+            className={cx(
+              'flex flex-col gap-3 short:gap-2',
+              isBrief && 'laptop:flex-row laptop:items-center laptop:gap-5',
+            )}
+          >
+            <div data-ghost className={cx('flex items-center gap-3', isBrief && 'laptop:max-w-3/5 laptop:shrink-0')}>
               <GhostFigure
                 key={moodOf(haunted)}
                 mood={moodOf(haunted)}
-                className="w-13 shrink-0 short:w-12 desk:w-18"
+                className="w-13 shrink-0 short:w-12 desk:w-15"
               />
               <div ref={bubble} tabIndex={-1} role="status" className="min-w-0 grow outline-none">
                 <Words {...haunted} />
@@ -108,7 +115,7 @@ function Bubble({ title, isGlad = false, children }: BubbleProps) {
     <div key={title} className={cx('ghost-bubble animate-pop', isGlad && 'bg-lime!')}>
       <p
         className={cx(
-          'font-display leading-tight font-extrabold text-balance short:text-base short:leading-tight desk:text-2xl desk:leading-tight',
+          'font-display leading-tight font-extrabold text-balance short:text-base short:leading-tight laptop:text-xl laptop:leading-tight',
           title.length > ROW
             ? 'text-base leading-tight short:text-[0.9375rem] short:tracking-tight'
             : 'text-lg leading-tight',
@@ -116,9 +123,7 @@ function Bubble({ title, isGlad = false, children }: BubbleProps) {
       >
         {title}
       </p>
-      <p className="text-sm leading-tight text-balance short:text-[0.8125rem] desk:text-base desk:leading-tight">
-        {children}
-      </p>
+      <p className="text-sm leading-tight text-balance short:text-[0.8125rem]">{children}</p>
     </div>
   )
 }
@@ -133,7 +138,7 @@ function Options({ call: { question, options }, onGuess }: OptionsProps) {
   return (
     <fieldset
       aria-label={question}
-      className={cx('grid min-w-0 gap-2.5 short:gap-2 laptop:grow laptop:basis-2/5 laptop:*:min-h-16!', columns)}
+      className={cx('grid min-w-0 gap-2.5 short:gap-2 laptop:grow laptop:gap-2 laptop:*:min-h-15!', columns)}
     >
       {options.map(({ value, label, tone, face }, i) => (
         <VerdictButton

@@ -19,7 +19,7 @@ export function ReadLine(props: Props) {
   return (
     <p
       role="status"
-      className="text-center text-lg leading-tight text-balance empty:hidden short:text-base short:leading-tight stage:text-3xl"
+      className="text-center text-lg leading-tight text-balance empty:hidden max-sm:haunted:hidden short:text-base short:leading-tight stage:text-3xl"
     >
       {decision === 'keep' && luck === null && callOutcome && `${subjectOf(players, turn, me)} kept it. `}
       <ReadNews {...props} />

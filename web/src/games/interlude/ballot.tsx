@@ -24,7 +24,7 @@ export function Ballot(props: Props) {
       <TaskCard kicker="Everybody wrote" isSmall isLine>
         {view.card}
       </TaskCard>
-      <p role="status" className="text-center text-lg text-balance stage:text-2xl">
+      <p role="status" className="text-center text-lg text-balance short:haunted:hidden stage:text-2xl">
         {isLocked
           ? 'Locked in. Look as if it were yours.'
           : `Which is the best? A vote pays its writer ${points(view.worth)}.`}
@@ -47,7 +47,7 @@ export function Ballot(props: Props) {
 }
 
 const LINE =
-  'flex min-h-14 w-full items-center justify-between gap-3 rounded-card border-3 px-4 py-2 text-left font-handwritten text-2xl leading-none wrap-break-word'
+  'flex min-h-14 w-full items-center justify-between gap-3 rounded-card border-3 px-4 py-2 text-left font-handwritten text-2xl leading-none short:haunted:min-h-12 short:haunted:py-0.5 short:haunted:text-xl short:haunted:leading-none wrap-break-word'
 
 interface ChoicesProps extends Pick<Props, 'view'> {
   /** Which of them this seat wrote. */
@@ -115,7 +115,7 @@ function Wall({ view: { lines } }: { readonly view: { readonly lines: readonly L
 /** On a wall the sofa shows it; on a phone there is no room for more than whom the table waits for. */
 function Voters({ ids, players }: { readonly ids: readonly string[]; readonly players: Props['players'] }) {
   return (
-    <div role="status" className="min-h-12 pb-3 max-sm:sr-only stage:sr-only">
+    <div role="status" className="min-h-12 pb-3 max-sm:sr-only haunted:sr-only stage:sr-only">
       <ul aria-label="These have voted." className="flex flex-wrap justify-center gap-1.5 empty:hidden">
         {ids.map((id) => (
           <li key={id} className="animate-pop">

@@ -26,7 +26,10 @@ export function Deal(props: Props) {
       <Who ids={table.turn === null ? [] : [table.turn]} me={me} players={players}>
         <Chosen table={table} me={me} players={players} />
       </Who>
-      <p className="text-center text-lg leading-snug text-balance short:text-base stage:text-2xl" role="status">
+      <p
+        className="text-center text-lg leading-snug text-balance short:haunted:hidden short:text-base stage:text-2xl"
+        role="status"
+      >
         {part.chosen === null ? part.ask : part.given}
       </p>
       <div className="flex grow flex-col gap-4 short:gap-3 lg:grid lg:grid-cols-2 laptop:max-h-144 laptop:grid-cols-1 flat:gap-2">

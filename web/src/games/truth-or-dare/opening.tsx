@@ -53,7 +53,7 @@ export function Opening({ seats, turn, name, isDouble }: OpeningProps) {
           <Heading level={2} size="title">
             Truth or dare, {name}?
           </Heading>
-          <p className="text-lg text-muted lg:text-2xl stage:text-3xl">
+          <p className="text-lg text-muted short:haunted:hidden lg:text-2xl stage:text-3xl">
             {isDouble ? 'Last lap: it all counts double. ' : ''}Chant: Dare! Dare! Dare!
           </p>
         </div>
