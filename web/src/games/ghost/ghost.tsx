@@ -23,8 +23,8 @@ interface GhostProps {
 export function Ghost({ view, table, children }: GhostProps) {
   const { haunted, guess } = useGhost(view, table)
   const { call, chosen, news } = haunted
-  // So few stand beside the question of a laptop.
-  const isBrief = (call?.options.length ?? 0) < FEW
+  const asked = call && !call.isOnTable && chosen === null ? call : null
+  const beside = asked && besideOf(asked.options)
   const bubble = useRef<HTMLDivElement>(null)
   const take = (value: string) => {
     guess(value)
@@ -36,13 +36,8 @@ export function Ghost({ view, table, children }: GhostProps) {
       {children}
       {(call ?? news) && (
         <Perch>
-          <div
-            className={cx(
-              'flex flex-col gap-3 short:gap-2',
-              isBrief && 'laptop:flex-row laptop:items-center laptop:gap-5',
-            )}
-          >
-            <div data-ghost className={cx('flex items-center gap-3', isBrief && 'laptop:max-w-3/5 laptop:shrink-0')}>
+          <div className={cx('flex flex-col gap-3 short:gap-2', beside?.row)}>
+            <div data-ghost className={cx('flex items-center gap-3', beside?.bubble)}>
               <GhostFigure
                 key={moodOf(haunted)}
                 mood={moodOf(haunted)}
@@ -52,7 +47,7 @@ export function Ghost({ view, table, children }: GhostProps) {
                 <Words {...haunted} />
               </div>
             </div>
-            {call && !call.isOnTable && chosen === null && <Options call={call} onGuess={take} />}
+            {asked && <Options call={asked} onGuess={take} />}
           </div>
         </Perch>
       )}
@@ -70,6 +65,21 @@ function Perch({ children }: { readonly children: ReactNode }) {
 function topicOf({ call, chosen, news, isHeard }: Haunted): 'news' | 'question' | 'answer' {
   if (!call || (news && !isHeard && chosen === null)) return 'news'
   return chosen === null ? 'question' : 'answer'
+}
+
+/** Beside its question, where a laptop is wide enough for it. */
+const BESIDE = {
+  laptop: {
+    row: 'laptop:flex-row laptop:items-center laptop:gap-5',
+    bubble: 'laptop:max-w-3/5 laptop:shrink-0',
+  },
+  desk: { row: 'desk:flex-row desk:items-center desk:gap-4', bubble: 'desk:max-w-3/5 desk:shrink-0' },
+} as const
+
+function besideOf(options: GhostCall['options']) {
+  const most = options.some(({ face }) => face !== undefined) ? 2 : FEW - 1
+  if (options.length <= most) return BESIDE.laptop
+  return options.length === FEW && most === FEW - 1 ? BESIDE.desk : null
 }
 
 function moodOf(haunted: Haunted): GhostMood {
@@ -173,7 +183,7 @@ function layOut(options: GhostCall['options']): { readonly columns: string; read
   return {
     columns: isRow ? 'auto-cols-fr grid-flow-col' : count === FEW ? 'grid-cols-2' : 'grid-cols-3',
     letters: cx(
-      'leading-tight laptop:text-lg',
+      count < FEW ? 'leading-tight laptop:text-lg' : 'leading-tight laptop:text-base',
       longest <= SIXTH ? 'text-2xl' : count > FEW ? 'max-sm:text-sm' : count > 2 && 'max-sm:text-base',
     ),
   }

@@ -82,9 +82,12 @@ function Called({ table, players }: Pick<Props, 'table' | 'players'>) {
   const { turn } = table
   return (
     <>
-      <Spotlight id={turn} title={`Whom will ${nameOf(players, turn)} spoil?`} isRow>
-        {theoryOf(table)}
-      </Spotlight>
+      {/* A ghost asks the same. */}
+      <div className="contents haunted:hidden">
+        <Spotlight id={turn} title={`Whom will ${nameOf(players, turn)} spoil?`} isRow>
+          {theoryOf(table)}
+        </Spotlight>
+      </div>
       <StepForward label="Who may get it" ids={table.receivers} players={players} isSmall />
     </>
   )

@@ -49,7 +49,7 @@ export function Score({ table, hand, me, players }: Props) {
         why={(id) => ownBet({ hand, score, players }, id) ?? whyOf(table, score, id, isDoubled)}
       >
         <div className="grid justify-items-center gap-1 text-center font-display text-xl font-bold text-mark tall:text-2xl lg:text-3xl stage:relative stage:z-1 stage:text-4xl">
-          <span className="flex -space-x-3 lg:hidden">
+          <span className="flex -space-x-3 max-sm:haunted:hidden lg:hidden">
             {hasTried && table.performers.map((id) => <Avatar key={id} seed={id} size="clamp(2.5rem, 9dvh, 4.5rem)" />)}
           </span>
           <p className="text-balance">
@@ -97,7 +97,10 @@ function Bets({ table, me, players }: Pick<Props, 'table' | 'me' | 'players'>) {
   const bets = Object.entries(table.bets ?? {})
   if (bets.length === 0) return null
   return (
-    <ul aria-label="What everybody bet on" className="hidden flex-wrap justify-center gap-2 lg:flex stage:hidden">
+    <ul
+      aria-label="What everybody bet on"
+      className="haunted:hidden! hidden flex-wrap justify-center gap-2 lg:flex stage:hidden"
+    >
       {bets.map(([id, on]) => (
         <li key={id}>
           <NamePill
