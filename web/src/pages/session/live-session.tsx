@@ -136,7 +136,7 @@ const Seen = memo(function Seen({ id, gameName, games, view, me, hand, own, isBu
           host={
             isLaptop && (
               <Suspense fallback={null}>
-                <PageJester className="mt-6 h-36" />
+                <PageJester className="mt-6 h-36 [@media(height<52rem)]:hidden" />
               </Suspense>
             )
           }
