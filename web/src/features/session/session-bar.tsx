@@ -30,7 +30,11 @@ export function SessionBar({ view, me, onPeople, onSettings, onLeave }: SessionB
       )}
     >
       <Badge className="text-base tracking-wider max-[22rem]:px-2 max-[22rem]:text-sm">{code}</Badge>
-      {me === null && <Badge tone="sky">Watching</Badge>}
+      {me === null && (
+        <Badge tone="sky" className="max-[24rem]:px-1.5">
+          Watching
+        </Badge>
+      )}
       <div className="ml-auto flex items-center">
         <IconButton label="Scores and players" icon={<Users aria-hidden="true" />} onClick={onPeople} />
         {me !== null && (
