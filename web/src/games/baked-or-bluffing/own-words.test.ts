@@ -32,6 +32,7 @@ it.each([
   ['Hoste', false, { Anna: 'baked', Bert: 'baked' }, 'Nobody believed you.'],
   ['Hoste', true, { Anna: 'legit', Bert: 'legit' }, 'They all believed you.'],
   ['Hoste', false, { Anna: 'legit', Bert: 'baked' }, 'You fooled 1 of 2!'],
+  ['Hoste', true, { Anna: 'legit', Bert: 'baked' }, '1 of 2 doubted you!'],
   ['Hoste', false, { Anna: 'legit', Bert: 'legit' }, 'You fooled them all!'],
   ['Hoste', true, {}, 'Nobody voted.'],
   ['Late', true, { Anna: 'legit' }, null],

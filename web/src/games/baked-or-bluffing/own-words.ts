@@ -21,5 +21,6 @@ export function ownWords(
   const fooled = all.filter((vote) => vote !== right).length
   if (all.length === 0) return 'Nobody voted.'
   if (fooled === 0) return isTrue ? 'They all believed you.' : 'Nobody believed you.'
-  return fooled === all.length && fooled > 1 ? 'You fooled them all!' : `You fooled ${fooled} of ${all.length}!`
+  if (fooled === all.length && fooled > 1) return 'You fooled them all!'
+  return isTrue ? `${fooled} of ${all.length} doubted you!` : `You fooled ${fooled} of ${all.length}!`
 }
