@@ -21,7 +21,9 @@ export function ReadLine(props: Props) {
       role="status"
       className="text-center text-lg leading-tight text-balance empty:hidden max-sm:haunted:hidden short:text-base short:leading-tight stage:text-3xl"
     >
-      {decision === 'keep' && luck === null && callOutcome && `${subjectOf(players, turn, me)} kept it. `}
+      {decision === 'keep' && luck === null && callOutcome && (
+        <span className="short:hidden">{subjectOf(players, turn, me)} kept it. </span>
+      )}
       <ReadNews {...props} />
     </p>
   )
