@@ -43,7 +43,10 @@ function Cards({ table, hand, me, players, act, isBusy, reveal }: Props & { read
     <Travel className="contents">
       <div
         role="status"
-        className={cx('text-center', own === null ? 'min-h-24 short:min-h-14' : 'lg:min-h-24 low:min-h-0')}
+        className={cx(
+          'text-center',
+          own === null ? 'min-h-24 short:min-h-14 max-sm:haunted:min-h-0' : 'lg:min-h-24 low:min-h-0',
+        )}
       >
         {/* What it was stands on the cards as well. */}
         <Heading level={2} size="title" className={cx('short:text-2xl!', own !== null && 'max-lg:sr-only low:sr-only')}>
@@ -67,7 +70,7 @@ function Cards({ table, hand, me, players, act, isBusy, reveal }: Props & { read
       </div>
       <ol
         className={cx(
-          'grid grid-cols-1 gap-3 short:gap-2 flat:gap-2 desk:gap-2 low:gap-2',
+          'grid grid-cols-1 gap-3 short:gap-2 max-sm:haunted:gap-1.5 flat:gap-2 desk:gap-2 low:gap-2',
           own !== null && 'max-lg:gap-1.5',
         )}
       >
