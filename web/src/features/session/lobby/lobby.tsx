@@ -92,7 +92,12 @@ function Plans(props: LobbyProps) {
         )}
       </div>
       <DistanceNote view={view} />
-      {props.own && <BringYourOwn {...props} offers={props.own.offers} />}
+      {props.own && (
+        // A small phone has no room for it beside the question where everybody is, which is asked once.
+        <div className={isHost && view.session.settings.distance === null ? 'contents short:hidden' : 'contents'}>
+          <BringYourOwn {...props} offers={props.own.offers} />
+        </div>
+      )}
       {props.cover && (
         // A phone shows it where there is room left; on a laptop the hero of the room stands there.
         <div className="lobby-cover lg:hidden">
