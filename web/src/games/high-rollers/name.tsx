@@ -75,7 +75,9 @@ function Naming({ table, hand, me, players }: Props) {
   return (
     <>
       <div className="contents stage:flex stage:items-center stage:justify-center stage:gap-10">
-        <RollDice table={table} size={72} />
+        <div className="contents short:haunted:hidden">
+          <RollDice table={table} size={72} />
+        </div>
         <Spotlight id={turn} title={isPass ? `${name} passes it on` : `${name} looks for a rival`} isRow>
           {isPass ? 'Somebody gets a card. Look busy.' : 'Avoid eye contact, or do not.'}
         </Spotlight>
