@@ -73,7 +73,7 @@ const BESIDE = {
     row: 'laptop:flex-row laptop:items-center laptop:gap-5',
     bubble: 'laptop:max-w-3/5 laptop:shrink-0',
   },
-  desk: { row: 'desk:flex-row desk:items-center desk:gap-4', bubble: 'desk:max-w-3/5 desk:shrink-0' },
+  desk: { row: 'desk:flex-row desk:items-center desk:gap-4', bubble: 'desk:max-w-2/5 desk:shrink-0' },
 } as const
 
 function besideOf(options: GhostCall['options']) {
@@ -183,7 +183,7 @@ function layOut(options: GhostCall['options']): { readonly columns: string; read
   return {
     columns: isRow ? 'auto-cols-fr grid-flow-col' : count === FEW ? 'grid-cols-2' : 'grid-cols-3',
     letters: cx(
-      count < FEW ? 'leading-tight laptop:text-lg' : 'leading-tight laptop:text-base',
+      count < FEW ? 'leading-tight laptop:text-lg' : 'leading-tight laptop:text-sm',
       longest <= SIXTH ? 'text-2xl' : count > FEW ? 'max-sm:text-sm' : count > 2 && 'max-sm:text-base',
     ),
   }
