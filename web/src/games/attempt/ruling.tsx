@@ -160,8 +160,8 @@ function wordsOf(ruling: Ruling, people: People): string {
 }
 
 /** What it means, where the stamp alone does not say so. */
-function footOf(ruling: Ruling): string | null {
+function footOf(ruling: Ruling): ReactNode {
   if (ruling.kind === 'passed') return 'It costs nothing. On we go.'
   if (ruling.kind === 'crowned') return ruling.winner === null ? 'Half for each.' : null
-  return ruling.verdict === 'dodged' ? 'Nobody bought it. No shame.' : null
+  return ruling.verdict === 'dodged' ? <span className="short:hidden">Nobody bought it. No shame.</span> : null
 }
