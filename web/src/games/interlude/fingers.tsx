@@ -5,6 +5,7 @@ import { useStory } from '../../stage/beats/use-story.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { cx } from '../../ui/look/cx.ts'
+import { longestWord } from '../../ui/look/longest-word.ts'
 import { signed } from '../../ui/party/points.ts'
 import { namesOf } from '../attempt/attempt.ts'
 import { OwnResult } from '../attempt/own-result.tsx'
@@ -35,6 +36,9 @@ export function Fingers({ view, me, players }: Props) {
   const out = all.slice(0, reached('finger'))
   const isAll = reached('hit') > 0
   const last = out.at(-1)
+  const isRoomy =
+    view.targets.length <= ROOMY.targets &&
+    view.targets.every((id) => longestWord(nameOf(players, id)) <= ROOMY.letters)
   return (
     <Travel className="contents">
       <TaskCard kicker="Everybody points" isSmall isLine>
@@ -68,6 +72,7 @@ export function Fingers({ view, me, players }: Props) {
             name={id === me ? 'You' : nameOf(players, id)}
             pointers={out.filter(([, at]) => at === id).map(([by]) => by)}
             isHit={isAll && view.most.includes(id)}
+            isRoomy={isRoomy}
             players={players}
           />
         ))}
@@ -76,25 +81,41 @@ export function Fingers({ view, me, players }: Props) {
   )
 }
 
+/** So few of them, with so short names, may have a frame on a wall. */
+const ROOMY = { targets: 2, letters: 8 } as const
+
 interface TargetProps extends Pick<Props, 'players'> {
   readonly id: string
   readonly name: string
   readonly pointers: readonly string[]
   readonly isHit: boolean
+  /** There is room for what the room puts around them. */
+  readonly isRoomy: boolean
 }
 
-function Target({ id, name, pointers, isHit, players }: TargetProps) {
+function Target({ id, name, pointers, isHit, isRoomy, players }: TargetProps) {
+  const isFramed = isHit && isRoomy
   return (
     <li
       className={cx(
         'flex min-h-18 min-w-0 items-center gap-2.5 rounded-card border-3 p-2 transition-[opacity,scale] duration-300 short:min-h-15 short:gap-2 short:px-1.5 short:py-0.5 desk:min-h-28 desk:gap-4 desk:px-4 stage:min-w-[22%] stage:max-w-[45%] stage:grow stage:justify-center stage:gap-4 stage:border-4 stage:px-4',
         isHit ? 'scale-[1.03] border-mark bg-accent-tint' : 'border-leaf-800 bg-leaf-900',
         pointers.length === 0 && 'opacity-55',
+        isFramed && 'wall-card stage:[--drawn:0.45]!',
       )}
     >
-      <Avatar seed={id} size="3rem" className="short:size-10! desk:size-20! stage:size-[min(20vh,9vw)]!" />
+      <Avatar
+        seed={id}
+        size="3rem"
+        className={cx('short:size-10! desk:size-20!', isFramed ? 'stage:size-[13vh]!' : 'stage:size-[min(20vh,9vw)]!')}
+      />
       <div className="min-w-0">
-        <p className="line-clamp-2 font-display text-lg leading-tight font-bold wrap-break-word desk:text-2xl stage:text-4xl">
+        <p
+          className={cx(
+            'line-clamp-2 font-display text-lg leading-tight font-bold wrap-break-word desk:text-2xl',
+            isFramed ? 'stage:text-3xl' : 'stage:text-4xl',
+          )}
+        >
           {name}
         </p>
         <ul
