@@ -28,7 +28,7 @@ export function CardChoice({ card, label, isChosen, isLocked, isBusy, onTake }: 
   )
   if (label === null) {
     return (
-      <div className={cx(look, 'wall-card')}>
+      <div data-small className={cx(look, 'wall-card')}>
         {words}
         <Foot>{KIND_WORDS[kind]}</Foot>
       </div>
