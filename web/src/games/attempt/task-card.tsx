@@ -56,7 +56,7 @@ export function TaskCard(props: TaskCardProps) {
     >
       <div
         className={cx(
-          'flex grow flex-col gap-2 hairline p-4 short:px-3.5 short:py-3 lg:p-7 stage:p-5',
+          'flex grow flex-col gap-2 hairline p-4 short:px-3.5 short:py-3 lg:p-7 low:py-5 stage:p-5',
           isSmall && 'short:gap-1 short:py-2 laptop:px-5 laptop:py-4 desk:px-7',
           isSmall && !isLine && 'desk:py-6',
           isLine && 'max-sm:py-2.5 laptop:py-4 stage:px-5 stage:py-1.5 stage:text-center',
