@@ -31,7 +31,7 @@ export function Players({ game, onRemove }: PlayersProps) {
       <TurnMarker turn={turn === null ? null : String(turn)} />
       <ol className={cx('grid gap-2', turn !== null && 'max-sm:flex max-sm:w-max')}>
         {game.players.map((player, index) => (
-          <li key={player.id} className={cx(turn !== null && (index === turn ? 'max-sm:w-66' : 'max-sm:w-52'))}>
+          <li key={player.id} className={cx(turn !== null && (index === turn ? 'max-sm:w-[79vw]' : 'max-sm:w-52'))}>
             <PlayerTile
               seed={`${player.id} ${player.name}`}
               name={player.name}
