@@ -21,11 +21,7 @@ type Seat = ReturnType<Table['sits']>
 
 const tap = (seat: Seat, name: string | RegExp) => fireEvent.click(seat.getByRole('button', { name }))
 const pick = (seat: Seat, name: string) => fireEvent.click(seat.getByRole('radio', { name }))
-const passes = (milliseconds: number) => {
-  act(() => {
-    vi.advanceTimersByTime(milliseconds)
-  })
-}
+const passes = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds))
 const sent = (table: Table) => table.outcomes.map(([, move]) => move)
 const sheetOf = (table: Table, id: string) => {
   const { sheet } = table.hand(id)

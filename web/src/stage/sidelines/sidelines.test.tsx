@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { shown } from '../../lib/testing/shown.ts'
-import type { Sitter } from '../sofa/cast.ts'
+import { seated } from '../sofa/outcome.ts'
 import { Sidelines } from './sidelines.tsx'
 
 afterEach(cleanup)
@@ -10,8 +10,7 @@ const NAMES = ['Bartholomew Kingsley', 'Ann', 'Sir Snacks', 'Doctor Giggle', 'Bo
 
 function namesBeside(me: string | null): readonly (string | undefined)[] {
   const { view } = shown(1, { players: NAMES })
-  // Only what a block reads of somebody.
-  const people = NAMES.map((name) => ({ ...({} as Sitter), id: name, name, mood: 'calm' as const, isStanding: false }))
+  const people = NAMES.map((name) => ({ id: name, name, score: null, ...seated('calm') }))
   const standings = NAMES.map((id, i) => ({ id, score: 600 - 100 * i, place: i + 1 }))
   render(<Sidelines {...{ people, standings, me }} players={view.players} hero={null} />)
   const names = screen.getAllByRole('listitem').map((one) => one.textContent?.replace(/^\d+/, ''))
