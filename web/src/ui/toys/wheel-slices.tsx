@@ -11,11 +11,11 @@ const PAINT = ['pink', 'cream', 'amber', 'teal', 'cream', 'coral', 'lilac', 'cre
 /** Up to this many, a label stands upright under the pointer; with more it has to run along the spoke. */
 const MOST_UPRIGHT = 9
 const LINE = 11.5
-/** How far out they stand; what has two lines has the most room there. */
-const OUT = { one: 70, two: 73 } as const
+/** How far out the middle of their lines stands: clear of the pointer. */
+const OUT = { one: 70, two: 67.5 } as const
 /** So many letters fit between the two edges of a slice at full size; longer words are set closer. */
 const MOST_LETTERS = 8
-const CLOSE = 54
+const CLOSE = 50
 
 function paintOf(index: number, count: number): string {
   const meetsItself = index === count - 1 && index % PAINT.length === 0
