@@ -28,7 +28,7 @@ export function Gains({ gains, me, players, why, named = Object.keys(gains) }: G
       <ul
         aria-label="Points"
         className={cx(
-          'mx-auto grid animate-rise gap-2 stage:flex stage:max-w-none stage:flex-wrap stage:justify-center stage:gap-x-4',
+          'mx-auto grid animate-rise gap-2 short:flex short:flex-wrap short:justify-center stage:flex stage:max-w-none stage:flex-wrap stage:justify-center stage:gap-x-4',
           paid.length > 1 ? '@3xl:grid-cols-2' : 'max-w-lg',
         )}
       >
@@ -37,11 +37,20 @@ export function Gains({ gains, me, players, why, named = Object.keys(gains) }: G
             key={id}
             className={cx(
               'flex min-h-16 animate-pop items-center gap-3 rounded-card bg-leaf-900 py-2 pr-4 pl-2.5 short:min-h-14 short:py-1 stage:min-h-0 stage:gap-3 stage:rounded-full stage:py-1 stage:pr-1.5 stage:pl-2',
-              !named.includes(id) && 'stage:hidden',
+              // A small phone has a face and a number for whoever the headline is not about.
+              named.includes(id)
+                ? 'short:basis-full stage:basis-auto'
+                : 'short:min-h-0 short:rounded-full stage:hidden',
             )}
           >
             <Avatar seed={id} size={48} className="stage:size-14!" />
-            <div className={cx('min-w-0 flex-1', onWall > NAMED_MOST && 'stage:sr-only')}>
+            <div
+              className={cx(
+                'min-w-0 flex-1',
+                onWall > NAMED_MOST && 'stage:sr-only',
+                !named.includes(id) && 'short:sr-only',
+              )}
+            >
               <p className="line-clamp-2 font-display text-lg leading-tight font-bold stage:text-3xl">{name}</p>
               {why && (
                 <p
