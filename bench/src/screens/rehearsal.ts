@@ -12,11 +12,22 @@ import type { Studio } from './studio.ts'
 /** Always the same people with the same faces, so that a picture can be compared with yesterday's. */
 const HOST = { id: 'picture-host', name: 'Hoste', token: 'h'.repeat(43) } as const
 const GUEST = { id: 'picture-guest', name: 'Benjamin', token: 'g'.repeat(43) } as const
-export const PEOPLE = [HOST.id, GUEST.id] as const
-/** Everybody else is simulated: `PLAYERS=8` makes it an evening of eight. */
-const BOTS = Number(env['PLAYERS'] ?? 4) - PEOPLE.length
+/** At phones of their own, which nobody photographs. */
+const OTHERS = [
+  { id: 'picture-third', name: 'Mariana Lopez', token: 'm'.repeat(43) },
+  { id: 'picture-fourth', name: 'Theo', token: 't'.repeat(43) },
+] as const
+export const PEOPLE = [HOST.id, GUEST.id, ...OTHERS.map(({ id }) => id)] as const
+/** More are simulated: `PLAYERS=8` makes it an evening of eight. */
+const BOTS = Number(env['PLAYERS'] ?? 0) - PEOPLE.length
 const ALWAYS = 1e9
 const CODES = ['BCDFGH', 'CDFGHJ', 'DFGHJK', 'FGHJKL', 'GHJKLM', 'HJKLMN', 'JKLMNP'] as const
+
+interface Person {
+  readonly id: string
+  readonly name: string
+  readonly token: string
+}
 
 export type Who = 'host' | 'guest' | 'watcher' | 'screen'
 
@@ -38,7 +49,7 @@ export async function openRehearsal(store: SessionStore, slug: string): Promise<
     PEOPLE.map((seat) => ({ session: id, seat, connection: 'kept' })),
     ALWAYS,
   )
-  const seated = ({ id: playerId, token, name }: typeof HOST | typeof GUEST) =>
+  const seated = ({ id: playerId, token, name }: Person) =>
     knownWith({ seats: [{ sessionId: id, code, playerId, token, name, at: Date.now() }] })
   const entrances = {
     host: [seated(HOST), `/multiplayer/${id}`],
@@ -84,7 +95,7 @@ function lobbyOf(slug: string, now: number): Session {
   const number = Object.keys(GAMES).indexOf(slug)
   const code = CODES[number]
   if (!game || !code) throw new Error(`no game ${slug}`)
-  const person = ({ id, name, token }: typeof HOST | typeof GUEST) => ({
+  const person = ({ id, name, token }: Person) => ({
     id,
     name,
     tokenHash: hashToken(token),
@@ -101,10 +112,13 @@ function lobbyOf(slug: string, now: number): Session {
     },
     now,
   )
-  const joined = join(made, person(GUEST), null, now, nameKey)
-  if (!joined.ok) throw new Error(joined.code)
+  const gathered = [GUEST, ...OTHERS].reduce((session, one) => {
+    const joined = join(session, person(one), null, now, nameKey)
+    if (!joined.ok) throw new Error(joined.code)
+    return joined.state
+  }, made)
   const context = { now, random: () => 0.5 }
-  const here = applyPresence(joined.state, { connected: new Set(PEOPLE), kept: null }, context, nameKey)
+  const here = applyPresence(gathered, { connected: new Set(PEOPLE), kept: null }, context, nameKey)
   if (!here.ok) throw new Error(here.code)
   let session = here.state
   for (let i = 0; i < BOTS; i++) session = act(session, HOST.id, { type: 'add-bot' }, context)
