@@ -71,7 +71,7 @@ function topicOf({ call, chosen, news, isHeard }: Haunted): 'news' | 'question' 
 const BESIDE = {
   laptop: {
     row: 'laptop:flex-row laptop:items-center laptop:gap-5',
-    bubble: 'laptop:max-w-3/5 laptop:shrink-0',
+    bubble: 'laptop:max-w-1/2 laptop:shrink-0',
   },
   desk: { row: 'desk:flex-row desk:items-center desk:gap-4', bubble: 'desk:max-w-2/5 desk:shrink-0' },
 } as const

@@ -19,11 +19,18 @@ import { useScreenAhead } from '../../games/game-screen.tsx'
 import { TableRoom } from '../../games/table-room.tsx'
 import { useLaptop } from '../../lib/use-laptop.ts'
 import { toast } from '../../ui/overlay/toast-store.ts'
-import { Playing } from './playing.tsx'
+import { loadLeftSide, Playing } from './playing.tsx'
 import { type Open, reportOf, SessionSheets } from './session-sheets.tsx'
 import { useLeave } from './use-leave.ts'
 
 const PageJester = lazy(() => import('./page-jester.tsx').then((file) => ({ default: file.PageJester })))
+
+/** Those at the left of a laptop's table, who are there when it opens. */
+function useSideAhead(isLaptop: boolean): void {
+  useEffect(() => {
+    if (isLaptop) void loadLeftSide().catch(() => undefined)
+  }, [isLaptop])
+}
 
 interface LiveSessionProps {
   readonly id: string
@@ -72,6 +79,7 @@ const Seen = memo(function Seen({ id, gameName, games, view, me, hand, own, isBu
   }, [shown])
   useScreenAhead(view?.session.slug)
   const isLaptop = useLaptop()
+  useSideAhead(isLaptop)
   if (!view) return null
   const { status } = view.session
   const isAtTable = status === 'playing' && (me !== null || isLaptop)
@@ -135,9 +143,12 @@ const Seen = memo(function Seen({ id, gameName, games, view, me, hand, own, isBu
           night={<NightTable view={view} me={me} games={games} />}
           host={
             isLaptop && (
-              <Suspense fallback={null}>
-                <PageJester className="mt-6 h-36 [@media(height<52rem)]:hidden" />
-              </Suspense>
+              // It asks for no height: the page would have to be scrolled for it.
+              <div className="relative [@media(height<54rem)]:hidden">
+                <Suspense fallback={null}>
+                  <PageJester className="absolute inset-x-0 top-5 h-34" />
+                </Suspense>
+              </div>
             )
           }
         />

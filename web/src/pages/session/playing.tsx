@@ -20,7 +20,8 @@ import { useCast } from '../../stage/sofa/use-cast.ts'
 import { useTold } from '../../stage/sofa/use-told.ts'
 import { ReactionBar } from '../../ui/party/reaction-bar.tsx'
 
-const LeftSide = lazy(() => import('./left-side.tsx').then((file) => ({ default: file.LeftSide })))
+export const loadLeftSide = () => import('./left-side.tsx')
+const LeftSide = lazy(() => loadLeftSide().then((file) => ({ default: file.LeftSide })))
 const Sidelines = lazy(() =>
   import('../../stage/sidelines/sidelines.tsx').then((file) => ({ default: file.Sidelines })),
 )
