@@ -42,10 +42,10 @@ function reading(what: string, votes: string, disputes = 0) {
   return table.merits(TITLES, { ...names, [reader]: 'reader' })
 }
 
-const ALL = 'Ringmaster: reader fooled the whole room once'
-const SAW = 'saw through it once'
-const TRUSTING = 'believed the best of people once'
-const DOUBTED = 'doubted a perfectly good truth once'
+const ALL = 'Ringmaster: reader fooled the whole room'
+const SAW = 'saw through it'
+const TRUSTING = 'believed the best of people'
+const DOUBTED = 'doubted a perfectly good truth'
 
 describe('what a reading is remembered for', () => {
   it.each([
@@ -53,8 +53,8 @@ describe('what a reading is remembered for', () => {
       'r! r! r!',
       [
         `Lie detector: one ${SAW}`,
-        'Quick draw: one locked first and was right once',
-        'Too good to lie: reader blushed at the right moment once',
+        'Quick draw: one locked in first, and was right',
+        'Too good to lie: reader blushed at the right moment',
       ],
     ],
     [
@@ -65,7 +65,7 @@ describe('what a reading is remembered for', () => {
       'w! r! w!',
       [
         'Ice in the veins: reader fooled you twice with a straight face',
-        'One against all: two was the only one who knew, once',
+        'One against all: two was the only one who knew',
         `Lie detector: two ${SAW}`,
         `Trusting soul: one ${TRUSTING}`,
       ],
@@ -73,9 +73,9 @@ describe('what a reading is remembered for', () => {
     [
       'w! r! r!',
       [
-        'Ice in the veins: reader fooled you once with a straight face',
+        'Ice in the veins: reader fooled you with a straight face',
         `Lie detector: two ${SAW}`,
-        'Last believer: one was alone on the other side once',
+        'Last believer: one stood alone on the other side',
         `Trusting soul: one ${TRUSTING}`,
       ],
     ],
@@ -88,7 +88,7 @@ describe('what a reading is remembered for', () => {
     [
       'w r -',
       [
-        'Ice in the veins: reader fooled you once with a straight face',
+        'Ice in the veins: reader fooled you with a straight face',
         `Lie detector: two ${SAW}`,
         `Trusting soul: one ${TRUSTING}`,
       ],
@@ -97,18 +97,18 @@ describe('what a reading is remembered for', () => {
       'w w -',
       [ALL, 'Ice in the veins: reader fooled you twice with a straight face', `Trusting soul: one ${TRUSTING}`],
     ],
-    ['w - -', ['Ice in the veins: reader fooled you once with a straight face', `Trusting soul: one ${TRUSTING}`]],
-    ['r - -', [`Lie detector: one ${SAW}`, 'Too good to lie: reader blushed at the right moment once']],
+    ['w - -', ['Ice in the veins: reader fooled you with a straight face', `Trusting soul: one ${TRUSTING}`]],
+    ['r - -', [`Lie detector: one ${SAW}`, 'Too good to lie: reader blushed at the right moment']],
     ['- - -', []],
   ])('[BAKED-17] a bend on which not everybody votes: %s', (votes, earned) => {
     expect(reading('bend', votes)).toEqual(earned)
   })
 
   it.each([
-    ['r!', ['Quick draw: one locked first and was right once']],
+    ['r!', ['Quick draw: one locked in first, and was right']],
     ['r', []],
-    ['w>r', ['Open mind: one changed sides and was right once']],
-    ['r>w>r!', ['Quick draw: one locked first and was right once', 'Open mind: one changed sides and was right once']],
+    ['w>r', ['Open mind: one changed sides, and was right']],
+    ['r>w>r!', ['Quick draw: one locked in first, and was right', 'Open mind: one changed sides, and was right']],
     ['r>r', []],
     ['r>w', []],
     ['w>r>w!', []],
@@ -122,20 +122,20 @@ describe('what a reading is remembered for', () => {
       'r! r! r!',
       [
         `Lie detector: one ${SAW}`,
-        'Quick draw: one locked first and was right once',
-        'Honest face: reader told the truth and was believed once',
+        'Quick draw: one locked in first, and was right',
+        'Honest face: reader told the truth, and was believed',
       ],
     ],
     [
       'w w w',
-      [ALL, 'Cassandra: reader told the plain truth and was not believed 3 times', `Nobody’s fool: one ${DOUBTED}`],
+      [ALL, 'Cassandra: reader told the truth 3 times to a room that said baked', `Nobody’s fool: one ${DOUBTED}`],
     ],
     [
       'r r w',
       [
-        'Cassandra: reader told the plain truth and was not believed once',
+        'Cassandra: reader told the truth to a room that said baked',
         `Lie detector: one ${SAW}`,
-        'Last believer: three was alone on the other side once',
+        'Last believer: three stood alone on the other side',
         `Nobody’s fool: three ${DOUBTED}`,
       ],
     ],
@@ -150,6 +150,8 @@ describe('what a reading is remembered for', () => {
       `Trusting soul: one ${TRUSTING}`,
     ]
     expect(reading('a purple banana', 'w w w', 2)).toEqual(fiction)
-    expect(reading('a purple banana', 'w w w', 3)).toEqual(['Accidental genius: reader invented something true once'])
+    expect(reading('a purple banana', 'w w w', 3)).toEqual([
+      'Accidental genius: reader made something up that turned out true',
+    ])
   })
 })

@@ -93,6 +93,6 @@ it('[BAKED-16] an evening of three, relaxed and quick, from the first blank to t
   expect(awards).toContainEqual({
     id: 'Anna',
     title: 'Cassandra',
-    detail: 'told the plain truth and was not believed 3 times',
+    detail: 'told the truth 3 times to a room that said baked',
   })
 })

@@ -47,17 +47,17 @@ function played(table: ReturnType<typeof rolled>, verdict: string) {
   return table.merits(TITLES)
 }
 
-const TRUTH = 'Open book: anna told the truth once'
-const STUNT = 'Ice in the veins: anna pulled off a stunt once'
-const FAVOR = "Good sport: bert did somebody else's card once"
-const NAMED = 'In demand: bert was asked for by name once'
-const won = (id: string) => `Undefeated: ${id} won a challenge once`
-const legend = (id: string) => `Living legend: ${id} became a legend once`
-const FIVE = 'High roller: anna played for a five once'
-const HELD = 'Golden wrist: anna pushed the luck once, and it held'
-const FIREPROOF = 'Fireproof: anna got burned and did it anyway once'
-const UNREAD = 'Poker face: anna did what nobody saw coming once'
-const saw = (id: string) => `Sixth sense: ${id} called it once`
+const TRUTH = 'Open book: anna told the truth'
+const STUNT = 'Ice in the veins: anna pulled off a stunt'
+const FAVOR = 'Good sport: bert did somebody else’s card'
+const NAMED = 'In demand: bert was asked for by name'
+const won = (id: string) => `Undefeated: ${id} won a challenge`
+const legend = (id: string) => `Living legend: ${id} became a legend`
+const FIVE = 'High roller: anna played for a five'
+const HELD = 'Golden wrist: anna pushed, and it held'
+const FIREPROOF = 'Fireproof: anna got burned, and did it anyway'
+const UNREAD = 'Poker face: anna did what nobody saw coming'
+const saw = (id: string) => `Sixth sense: ${id} called it`
 
 describe('what a turn is remembered for', () => {
   it.each<[Action, string, readonly string[]]>([
@@ -121,7 +121,7 @@ describe('what a turn is remembered for', () => {
     table.does('anna', { type: 'decide', decision: 'keep' })
     table.waits(20)
     for (const id of ['bert', 'cleo', 'dora']) table.does(id, { type: 'wild', task: 'Truth' })
-    expect(played(table, 'did-it')).toEqual([TRUTH, 'Wild one: anna let the room run wild once'])
+    expect(played(table, 'did-it')).toEqual([TRUTH, 'Wild one: anna let the room run wild'])
   })
 })
 

@@ -1,23 +1,23 @@
 import type { PlayerId } from '@highjinks/protocol'
-import { countMoment, required, rulingOf, timesInWords } from '../kit/index.ts'
+import { counted, countMoment, required, rulingOf } from '../kit/index.ts'
 import { decisionOf } from './pay.ts'
 import { INTENSITY_SIDES } from './roll.ts'
 import type { State } from './state.ts'
 
 /** What each kind of moment is called on the podium, and what is said about it after a name. */
 export const TITLES = {
-  legend: ['Living legend', (times: number) => `became a legend ${timesInWords(times)}`],
-  stunt: ['Ice in the veins', (times: number) => `pulled off a stunt ${timesInWords(times)}`],
-  won: ['Undefeated', (times: number) => `won a challenge ${timesInWords(times)}`],
-  truth: ['Open book', (times: number) => `told the truth ${timesInWords(times)}`],
-  favor: ['Good sport', (times: number) => `did somebody else's card ${timesInWords(times)}`],
-  five: ['High roller', (times: number) => `played for a five ${timesInWords(times)}`],
-  held: ['Golden wrist', (times: number) => `pushed the luck ${timesInWords(times)}, and it held`],
-  fireproof: ['Fireproof', (times: number) => `got burned and did it anyway ${timesInWords(times)}`],
-  unread: ['Poker face', (times: number) => `did what nobody saw coming ${timesInWords(times)}`],
-  seer: ['Sixth sense', (times: number) => `called it ${timesInWords(times)}`],
-  named: ['In demand', (times: number) => `was asked for by name ${timesInWords(times)}`],
-  wild: ['Wild one', (times: number) => `let the room run wild ${timesInWords(times)}`],
+  legend: ['Living legend', counted('became a legend')],
+  stunt: ['Ice in the veins', counted('pulled off a stunt')],
+  won: ['Undefeated', counted('won a challenge')],
+  truth: ['Open book', counted('told the truth')],
+  favor: ['Good sport', counted('did somebody else’s card')],
+  five: ['High roller', counted('played for a five')],
+  held: ['Golden wrist', counted('pushed', ', and it held')],
+  fireproof: ['Fireproof', counted('got burned', ', and did it anyway')],
+  unread: ['Poker face', counted('did what nobody saw coming')],
+  seer: ['Sixth sense', counted('called it')],
+  named: ['In demand', counted('was asked for by name')],
+  wild: ['Wild one', counted('let the room run wild')],
 } as const
 
 /** What this turn leaves for the podium. */

@@ -30,7 +30,7 @@ describe('the podium', () => {
     const awards = awardsFor(tableWith(players, { moments }), TITLES)
     expect(new Set(awards.map(({ id }) => id)).size).toBe(12)
     expect(new Set(awards.map(({ title }) => title)).size).toBe(12)
-    expect(awards.find(({ title }) => title === 'Golden wrist')?.detail).toBe('pushed the luck twice, and it held')
+    expect(awards.find(({ title }) => title === 'Golden wrist')?.detail).toBe('pushed twice, and it held')
   })
 })
 

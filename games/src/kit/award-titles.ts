@@ -1,5 +1,5 @@
 import type { PlayerId, Standing } from '@highjinks/protocol'
-import { timesInWords } from './pay.ts'
+import { counted } from './pay.ts'
 
 /** A kind of moment that any game may have. */
 interface CommonKind {
@@ -15,7 +15,7 @@ export const COMMON_KINDS: readonly CommonKind[] = [
   {
     name: 'loudest',
     title: 'Loudest applause',
-    detail: (times) => `brought the house down ${timesInWords(times)}`,
+    detail: counted('brought the house down'),
   },
   {
     name: 'pen',
@@ -23,11 +23,11 @@ export const COMMON_KINDS: readonly CommonKind[] = [
     detail: (times) => `got ${times === 1 ? 'a vote' : `${times} votes`} with the pen`,
     isForMost: true,
   },
-  { name: 'plea', title: 'Silver tongue', detail: (times) => `pleaded ${timesInWords(times)}, and well` },
+  { name: 'plea', title: 'Silver tongue', detail: counted('pleaded', ', and well') },
   {
     name: 'pointed',
     title: 'Talk of the table',
-    detail: (times) => `drew ${times === 1 ? 'a finger' : `${times} fingers`}, all of them admiring`,
+    detail: (times) => (times === 1 ? 'drew one admiring finger' : `drew ${times} fingers, all of them admiring`),
   },
   { name: 'clap', title: 'Best audience', detail: () => 'clapped with both hands', isForMost: true },
   { name: 'pen', title: 'Way with words', detail: () => 'wrote what somebody voted for' },
@@ -85,9 +85,9 @@ export const FROM_STANDINGS: readonly FromStandings[] = [
 /** True of anybody who sat there, in the jester's book: one for each seat of the largest table. */
 export const FOR_ANYBODY: readonly (readonly [title: string, detail: (players: number) => string])[] = [
   ['Good company', (players) => `made it a table of ${players}`],
-  ['Secret favorite', () => 'was told by the jester just now'],
+  ['Secret favorite', () => 'only heard about it just now'],
   ['Good sport', () => 'was game for this one'],
-  ['Sofa royalty', () => 'held court without a crown'],
+  ['Couch royalty', () => 'held court without a crown'],
   ['Secret weapon', () => 'stayed secret to the end'],
   ['Main character', () => 'was the hero of at least one seat'],
   ['Good egg', () => 'was one all the way through'],

@@ -59,7 +59,7 @@ export {
 export { fillerSeconds, isFillerDue, type Length, PACE, type Plan } from './length.ts'
 export { type Company, fillNames, type Person } from './names.ts'
 export { isAboutOneOf, neverOf, offerCardId } from './own-never.ts'
-export { payGains, timesInWords } from './pay.ts'
+export { counted, payGains } from './pay.ts'
 export { mayPoint, PLEAD_SECONDS, POINT_SECONDS } from './point.ts'
 export { required } from './required.ts'
 export { bySeat, type NewTable, tableSchema } from './schema.ts'

@@ -19,3 +19,8 @@ export function timesInWords(times: number): string {
   if (times === 1) return 'once'
   return times === 2 ? 'twice' : `${times} times`
 }
+
+/** What somebody did, for an award; how often only from the second time on, and before whatever follows it. */
+export function counted(deed: string, rest = ''): (times: number) => string {
+  return (times) => (times === 1 ? deed : `${deed} ${timesInWords(times)}`) + rest
+}

@@ -21,9 +21,9 @@ const TITLES = [
 ]
 type Sides = Readonly<Record<PlayerId, Side>>
 
-const BEEN = 'Been everywhere: anna has done it once'
-const halo = (id: string) => `Slightly bent halo: ${id} said never once`
-const alone = (id: string) => `One of a kind: ${id} stood alone once`
+const BEEN = 'Been everywhere: anna has done it'
+const halo = (id: string) => `Slightly bent halo: ${id} said never`
+const alone = (id: string) => `One of a kind: ${id} stood alone`
 
 describe('what an answer is remembered for', () => {
   it.each<[Sides, readonly string[]]>([
@@ -33,7 +33,7 @@ describe('what an answer is remembered for', () => {
     [{ anna: 'have', bert: 'have', cleo: 'have', dora: 'have', emil: 'have' }, [BEEN]],
     [{ anna: 'have' }, [BEEN]],
     [{ bert: 'never' }, [halo('bert')]],
-    [{ bert: 'skip', cleo: 'never' }, [halo('cleo'), 'Takes the Fifth: bert kept it private once']],
+    [{ bert: 'skip', cleo: 'never' }, [halo('cleo'), 'Takes the Fifth: bert kept it private']],
     [{}, []],
   ])('[NEVER-21] %o', (sides, earned) => {
     const answered = (settings: Parameters<typeof played>[1]) => {
@@ -60,9 +60,9 @@ describe('what a guess is remembered for', () => {
     const merits = table.merits(TITLES).filter((merit) => /Long|Knows|Near/.test(merit))
     return { points: said.points, merits }
   }
-  const EXACT = 'Knows you too well: anna guessed the table right once'
-  const LONG = 'Long shot: anna hit a number nobody believed in once'
-  const NEAR = 'Near enough: anna missed by one once'
+  const EXACT = 'Knows you too well: anna guessed the table right'
+  const LONG = 'Long shot: anna hit a number nobody believed in'
+  const NEAR = 'Near enough: anna missed by one'
 
   it('[NEVER-21] the right one, worth telling from 700 points on', () => {
     const seen = new Set<number>()
@@ -114,15 +114,15 @@ describe('what a player’s own statement is remembered for', () => {
     table.waits(60)
     return table.merits(TITLES).filter((merit) => !merit.startsWith('Takes'))
   }
-  const WROTE = 'Author in residence: bert wrote for the table once'
-  const GHOST = 'Ghostwriter: bert fooled everybody about an own statement once'
-  const knew = (id: string) => `Handwriting expert: ${id} knew whose it was once`
-  const taken = (id: string, times = 'once') => `Everybody’s first thought: ${id} was taken for the author ${times}`
+  const WROTE = 'Author in residence: bert wrote for the table'
+  const GHOST = 'Ghostwriter: bert wrote one and fooled everybody'
+  const knew = (id: string) => `Handwriting expert: ${id} knew who wrote it`
+  const taken = (id: string, times = '') => `Everybody’s first thought: ${id} got blamed for the writing${times}`
 
   it.each<[Readonly<Record<PlayerId, PlayerId | null>>, readonly string[]]>([
     [{ anna: 'bert', cleo: 'bert' }, [knew('anna'), WROTE]],
     [{ anna: 'bert', cleo: 'dora' }, [knew('anna'), WROTE, taken('dora')]],
-    [{ anna: 'dora', cleo: 'dora', emil: 'bert' }, [knew('emil'), GHOST, WROTE, taken('dora', 'twice')]],
+    [{ anna: 'dora', cleo: 'dora', emil: 'bert' }, [knew('emil'), GHOST, WROTE, taken('dora', ' twice')]],
     [{ anna: null, cleo: null }, [WROTE]],
     // What its author taps counts for nothing.
     [{ bert: 'dora' }, [WROTE]],
@@ -141,11 +141,11 @@ describe('what a story is remembered for', () => {
     [
       'done',
       ['bert', 'cleo', 'emil for bert'],
-      ['By popular demand: anna was asked for twice', 'Storyteller: anna told us how once'],
+      ['By popular demand: anna was asked for a story twice', 'Storyteller: anna told us how it went'],
     ],
-    ['done', [], ['Storyteller: anna told us how once']],
-    ['pass', ['bert'], ['By popular demand: anna was asked for once']],
-    ['goes', ['bert'], ['By popular demand: anna was asked for once']],
+    ['done', [], ['Storyteller: anna told us how it went']],
+    ['pass', ['bert'], ['By popular demand: anna was asked for a story']],
+    ['goes', ['bert'], ['By popular demand: anna was asked for a story']],
   ])('[NEVER-21] its teller says %s, and %o had asked for it', (said, wanting, earned) => {
     const table = played(FIVE, { clock: 'hard' })
     table.round('anna', 'bert')

@@ -1,4 +1,4 @@
-import { defineGame, type HandOf, timesInWords, type ViewOf } from '../kit/index.ts'
+import { counted, defineGame, type HandOf, type ViewOf } from '../kit/index.ts'
 import { about } from './about.ts'
 import { length } from './length.ts'
 import { phases, play, redeal, setup } from './rules.ts'
@@ -20,22 +20,22 @@ export const neverHaveIEver = defineGame({
   hand,
   simulate,
   titles: {
-    longShot: ['Long shot', (times) => `hit a number nobody believed in ${timesInWords(times)}`],
-    exact: ['Knows you too well', (times) => `guessed the table right ${timesInWords(times)}`],
-    detective: ['Handwriting expert', (times) => `knew whose it was ${timesInWords(times)}`],
-    unknown: ['Ghostwriter', (times) => `fooled everybody about an own statement ${timesInWords(times)}`],
-    loudest: ['Brought the house down', (times) => `told the loudest story ${timesInWords(times)}`],
-    wanted: ['By popular demand', (times) => `was asked for ${timesInWords(times)}`],
-    story: ['Storyteller', (times) => `told us how ${timesInWords(times)}`],
-    have: ['Been everywhere', (times) => `has done it ${timesInWords(times)}`],
-    never: ['Slightly bent halo', (times) => `said never ${timesInWords(times)}`],
-    alone: ['One of a kind', (times) => `stood alone ${timesInWords(times)}`],
-    pen: ['Author in residence', (times) => `wrote for the table ${timesInWords(times)}`],
-    suspect: ['Everybody’s first thought', (times) => `was taken for the author ${timesInWords(times)}`],
-    pointed: ['Poker face, allegedly', (times) => `was pointed at ${timesInWords(times)}`],
-    close: ['Near enough', (times) => `missed by one ${timesInWords(times)}`],
-    clap: ['Warmest hands', (times) => `applauded ${timesInWords(times)}`],
-    skip: ['Takes the Fifth', (times) => `kept it private ${timesInWords(times)}`],
+    longShot: ['Long shot', counted('hit a number nobody believed in')],
+    exact: ['Knows you too well', counted('guessed the table right')],
+    detective: ['Handwriting expert', counted('knew who wrote it')],
+    unknown: ['Ghostwriter', counted('wrote one and fooled everybody')],
+    loudest: ['Brought the house down', counted('told the loudest story')],
+    wanted: ['By popular demand', counted('was asked for a story')],
+    story: ['Storyteller', counted('told us how it went')],
+    have: ['Been everywhere', counted('has done it')],
+    never: ['Slightly bent halo', counted('said never')],
+    alone: ['One of a kind', counted('stood alone')],
+    pen: ['Author in residence', counted('wrote for the table')],
+    suspect: ['Everybody’s first thought', counted('got blamed for the writing')],
+    pointed: ['Poker face, allegedly', counted('was pointed at')],
+    close: ['Near enough', counted('missed by one')],
+    clap: ['Warmest hands', counted('applauded')],
+    skip: ['Takes the Fifth', counted('kept it private')],
   },
 })
 

@@ -41,36 +41,36 @@ function turn(votes: string, calls: Readonly<Record<PlayerId, PlayerId>> = {}) {
   return { ...table, merits: () => table.merits(TITLES, OTHERS) }
 }
 
-const fooled = (times: string) => `Ice in the veins: author fooled you ${times}`
-const ALL = 'Took the whole table: author fooled everybody at once once'
-const ALONE = 'Lone detective: one alone saw through a lie once'
-const FOUND = 'Lie detector: one found the lie once'
-const STRANGER = 'Stranger than fiction: author told a truth that nobody would buy once'
-const HONEST = 'Glass forehead: author could not lie to anybody once'
-const BELIEVED = 'Sees the best in people: one believed a lie once'
-const LATER = 'Sees the best in people: two believed a lie once'
+const fooled = (times = '') => `Ice in the veins: author fooled you${times}`
+const ALL = 'Took the whole table: author fooled everybody at once'
+const ALONE = 'Lone detective: one was the only one to spot a lie'
+const FOUND = 'Lie detector: one found the lie'
+const STRANGER = 'Stranger than fiction: author told a truth nobody believed'
+const HONEST = 'Glass forehead: author couldn’t fool a soul'
+const BELIEVED = 'Sees the best in people: one believed a lie'
+const LATER = 'Sees the best in people: two believed a lie'
 
 describe('what a turn is remembered for', () => {
   it.each([
     ['l l l', [FOUND, HONEST]],
-    ['l! l! l!', ['Nerves of steel: one was dead sure and right once', HONEST]],
-    ['l l 1', [fooled('once'), FOUND, 'Sees the best in people: three believed a lie once']],
-    ['l 1 2', [fooled('twice'), ALONE, FOUND, LATER]],
-    ['l 1 1', [fooled('twice'), ALONE, FOUND, STRANGER, LATER]],
-    ['1 1 2', [fooled('3 times'), ALL, STRANGER, BELIEVED]],
-    ['1! 1! 1!', [fooled('3 times'), ALL, STRANGER, 'All in: one was dead sure, and gloriously wrong, once']],
-    ['l 1 -', [fooled('once'), ALONE, FOUND, LATER]],
-    ['1 2 -', [fooled('twice'), ALL, STRANGER, BELIEVED]],
+    ['l! l! l!', ['Nerves of steel: one was dead sure, and right', HONEST]],
+    ['l l 1', [fooled(), FOUND, 'Sees the best in people: three believed a lie']],
+    ['l 1 2', [fooled(' twice'), ALONE, FOUND, LATER]],
+    ['l 1 1', [fooled(' twice'), ALONE, FOUND, STRANGER, LATER]],
+    ['1 1 2', [fooled(' 3 times'), ALL, STRANGER, BELIEVED]],
+    ['1! 1! 1!', [fooled(' 3 times'), ALL, STRANGER, 'All in: one was dead sure, and gloriously wrong']],
+    ['l 1 -', [fooled(), ALONE, FOUND, LATER]],
+    ['1 2 -', [fooled(' twice'), ALL, STRANGER, BELIEVED]],
     ['l - -', [FOUND, HONEST]],
-    ['1 - -', [fooled('once'), STRANGER, BELIEVED]],
+    ['1 - -', [fooled(), STRANGER, BELIEVED]],
     ['- - -', []],
   ])('[PUFF-16] a turn with the votes %s', (votes, earned) => {
     expect(turn(votes).merits()).toEqual(earned)
   })
 
   it.each([
-    [{ anna: AUTHOR, bert: 'cleo' }, 'anna', ['Knows the pack: one named the best liar beforehand once']],
-    [{ bert: AUTHOR, anna: 'cleo' }, 'bert', ['Knows the pack: two named the best liar beforehand once']],
+    [{ anna: AUTHOR, bert: 'cleo' }, 'anna', ['Knows the pack: one saw the best liar coming']],
+    [{ bert: AUTHOR, anna: 'cleo' }, 'bert', ['Knows the pack: two saw the best liar coming']],
     [{ anna: 'cleo' }, 'nobody', []],
   ])('[PUFF-16] of the calls %o %s knew the best liar', (calls, _, earned) => {
     expect(
@@ -84,17 +84,11 @@ describe('what a turn is remembered for', () => {
   it.each([
     [
       'done',
-      [
-        'Tell us more: author was asked for the whole story twice',
-        'Storyteller: author told us what really happened once',
-      ],
+      ['Tell us more: author was asked for the whole story twice', 'Storyteller: author told us what really happened'],
     ],
     [
       'nothing',
-      [
-        'Tell us more: author was asked for the whole story twice',
-        'Storyteller: author told us what really happened once',
-      ],
+      ['Tell us more: author was asked for the whole story twice', 'Storyteller: author told us what really happened'],
     ],
     ['pass', ['Tell us more: author was asked for the whole story twice']],
     ['goes', ['Tell us more: author was asked for the whole story twice']],

@@ -1,4 +1,4 @@
-import { countMoment, required, type Titles, timesInWords } from '../kit/index.ts'
+import { counted, countMoment, required, type Titles } from '../kit/index.ts'
 import { fooled } from './points.ts'
 import type { State } from './state.ts'
 
@@ -23,16 +23,16 @@ export function countReveal(state: State): State {
 }
 
 export const TITLES: Titles = {
-  poker: ['Ice in the veins', (times) => `fooled you ${timesInWords(times)}`],
-  sweep: ['Took the whole table', (times) => `fooled everybody at once ${timesInWords(times)}`],
-  sure: ['Nerves of steel', (times) => `was dead sure and right ${timesInWords(times)}`],
-  alone: ['Lone detective', (times) => `alone saw through a lie ${timesInWords(times)}`],
-  sharp: ['Lie detector', (times) => `found the lie ${timesInWords(times)}`],
-  stranger: ['Stranger than fiction', (times) => `told a truth that nobody would buy ${timesInWords(times)}`],
-  prophet: ['Knows the pack', (times) => `named the best liar beforehand ${timesInWords(times)}`],
-  wanted: ['Tell us more', (times) => `was asked for the whole story ${timesInWords(times)}`],
-  story: ['Storyteller', (times) => `told us what really happened ${timesInWords(times)}`],
-  honest: ['Glass forehead', (times) => `could not lie to anybody ${timesInWords(times)}`],
-  brave: ['All in', (times) => `was dead sure, and gloriously wrong, ${timesInWords(times)}`],
-  believer: ['Sees the best in people', (times) => `believed a lie ${timesInWords(times)}`],
+  poker: ['Ice in the veins', counted('fooled you')],
+  sweep: ['Took the whole table', counted('fooled everybody', ' at once')],
+  sure: ['Nerves of steel', counted('was dead sure', ', and right')],
+  alone: ['Lone detective', counted('was the only one to spot a lie')],
+  sharp: ['Lie detector', counted('found the lie')],
+  stranger: ['Stranger than fiction', counted('told a truth nobody believed')],
+  prophet: ['Knows the pack', counted('saw the best liar coming')],
+  wanted: ['Tell us more', counted('was asked for the whole story')],
+  story: ['Storyteller', counted('told us what really happened')],
+  honest: ['Glass forehead', counted('couldn’t fool a soul')],
+  brave: ['All in', counted('was dead sure', ', and gloriously wrong')],
+  believer: ['Sees the best in people', counted('believed a lie')],
 }

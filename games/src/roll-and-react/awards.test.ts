@@ -34,32 +34,32 @@ function run(scenes: readonly string[], names: readonly PlayerId[] = FOUR) {
   return table.merits(TITLES)
 }
 
-const stage = (times: string) => `No stage fright: anna acted a scene ${times}`
-const BOOK = 'Open book: anna was understood by the whole room once'
-const clear = (times: string) => `Born for the stage: anna was understood ${times}`
-const RIDDLE = 'Modern art: anna stayed a mystery once'
-const alone = (id: string) => `Only one who saw it: ${id} alone knew what that was once`
-const quick = (id: string) => `Fastest finger: ${id} saw it first once`
-const sharp = (id: string) => `Mind reader: ${id} knew the scene once`
-const late = (id: string) => `Late bloomer: ${id} locked last and was right once`
-const vision = (id: string) => `Vivid imagination: ${id} saw something else entirely once`
+const stage = (times = '') => `No stage fright: anna acted a scene${times}`
+const BOOK = 'Open book: anna got the whole room to see it'
+const clear = (times = '') => `Born for the stage: anna made somebody see it${times}`
+const RIDDLE = 'Modern art: anna stayed a mystery'
+const alone = (id: string) => `Only one who saw it: ${id} was the only one who knew what that was`
+const quick = (id: string) => `Fastest finger: ${id} saw it first`
+const sharp = (id: string) => `Mind reader: ${id} knew the scene`
+const late = (id: string) => `Late bloomer: ${id} locked in last, and was right`
+const vision = (id: string) => `Vivid imagination: ${id} saw something else entirely`
 
 describe('what a run is remembered for', () => {
   it.each([
-    ['bert cleo dora', [BOOK, clear('3 times'), quick('bert'), sharp('bert'), late('dora'), stage('once')]],
-    ['-cleo bert dora', [clear('twice'), quick('bert'), sharp('bert'), late('dora'), vision('cleo'), stage('once')]],
-    ['bert -cleo -dora', [clear('once'), alone('bert'), sharp('bert'), vision('cleo'), stage('once')]],
-    ['-cleo -dora bert', [clear('once'), alone('bert'), sharp('bert'), late('bert'), vision('cleo'), stage('once')]],
-    ['bert', [clear('once'), sharp('bert'), stage('once')]],
-    ['bert cleo', [clear('twice'), quick('bert'), sharp('bert'), stage('once')]],
-    ['-cleo bert', [clear('once'), alone('bert'), sharp('bert'), vision('cleo'), stage('once')]],
-    ['-bert -cleo -dora', [RIDDLE, vision('bert'), stage('once')]],
+    ['bert cleo dora', [BOOK, clear(' 3 times'), quick('bert'), sharp('bert'), late('dora'), stage()]],
+    ['-cleo bert dora', [clear(' twice'), quick('bert'), sharp('bert'), late('dora'), vision('cleo'), stage()]],
+    ['bert -cleo -dora', [clear(), alone('bert'), sharp('bert'), vision('cleo'), stage()]],
+    ['-cleo -dora bert', [clear(), alone('bert'), sharp('bert'), late('bert'), vision('cleo'), stage()]],
+    ['bert', [clear(), sharp('bert'), stage()]],
+    ['bert cleo', [clear(' twice'), quick('bert'), sharp('bert'), stage()]],
+    ['-cleo bert', [clear(), alone('bert'), sharp('bert'), vision('cleo'), stage()]],
+    ['-bert -cleo -dora', [RIDDLE, vision('bert'), stage()]],
   ])('[ACT-12] a scene that is guessed by %s', (scene, earned) => {
     expect(run([scene])).toEqual(earned)
   })
 
   it('[ACT-12] nobody is the whole room, and nobody is first, where one person watches', () => {
-    expect(run(['bert'], ['anna', 'bert'])).toEqual([clear('once'), sharp('bert'), stage('once')])
+    expect(run(['bert'], ['anna', 'bert'])).toEqual([clear(), sharp('bert'), stage()])
   })
 
   it.each([
@@ -67,13 +67,13 @@ describe('what a run is remembered for', () => {
     [['bert -cleo', 'cleo'], false],
     [['bert'], false],
   ])('[ACT-12] of the scenes %o bert knew every one: %s', (scenes, isAll) => {
-    const seat = 'Front-row seat: bert knew every scene of a run once'
+    const seat = 'Front-row seat: bert knew every scene of a run'
     expect(run(scenes).filter((merit) => merit.startsWith('Front'))).toEqual(isAll ? [seat] : [])
   })
 
   it.each([
-    [5, ['Five-act drama: anna got through five scenes in one run once', stage('5 times')]],
-    [4, [stage('4 times')]],
+    [5, ['Five-act drama: anna got through five scenes in one run', stage(' 5 times')]],
+    [4, [stage(' 4 times')]],
   ])('[ACT-12] a run of %i scenes', (count, earned) => {
     const merits = run(Array.from({ length: count }, () => 'bert cleo dora'))
     expect(merits.filter((merit) => /drama|fright/.test(merit))).toEqual(earned)
@@ -102,7 +102,7 @@ describe('the best run of a lap', () => {
     }
     for (const [id, player] of Object.entries(votes)) expect(table.does(id, { type: 'favorite', player })).toBe('ok')
     table.waits(60)
-    const talk = `Talk of the town: ${best} had the best run of a lap once`
+    const talk = `Talk of the town: ${best} had the best run of the round`
     expect(table.merits(TITLES).filter((merit) => merit.startsWith('Talk'))).toEqual(best === null ? [] : [talk])
   })
 })

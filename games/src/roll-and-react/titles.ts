@@ -1,16 +1,16 @@
-import { type Titles, timesInWords } from '../kit/index.ts'
+import { counted, type Titles } from '../kit/index.ts'
 
 export const TITLES: Titles = {
-  favorite: ['Talk of the town', (times) => `had the best run of a lap ${timesInWords(times)}`],
-  book: ['Open book', (times) => `was understood by the whole room ${timesInWords(times)}`],
-  clear: ['Born for the stage', (times) => `was understood ${timesInWords(times)}`],
-  sweep: ['Front-row seat', (times) => `knew every scene of a run ${timesInWords(times)}`],
-  alone: ['Only one who saw it', (times) => `alone knew what that was ${timesInWords(times)}`],
-  quick: ['Fastest finger', (times) => `saw it first ${timesInWords(times)}`],
-  sharp: ['Mind reader', (times) => `knew the scene ${timesInWords(times)}`],
-  patient: ['Late bloomer', (times) => `locked last and was right ${timesInWords(times)}`],
-  riddle: ['Modern art', (times) => `stayed a mystery ${timesInWords(times)}`],
-  vision: ['Vivid imagination', (times) => `saw something else entirely ${timesInWords(times)}`],
-  marathon: ['Five-act drama', (times) => `got through five scenes in one run ${timesInWords(times)}`],
-  stage: ['No stage fright', (times) => `acted a scene ${timesInWords(times)}`],
+  favorite: ['Talk of the town', counted('had the best run of the round')],
+  book: ['Open book', counted('got the whole room to see it')],
+  clear: ['Born for the stage', counted('made somebody see it')],
+  sweep: ['Front-row seat', counted('knew every scene of a run')],
+  alone: ['Only one who saw it', counted('was the only one who knew what that was')],
+  quick: ['Fastest finger', counted('saw it first')],
+  sharp: ['Mind reader', counted('knew the scene')],
+  patient: ['Late bloomer', counted('locked in last', ', and was right')],
+  riddle: ['Modern art', counted('stayed a mystery')],
+  vision: ['Vivid imagination', counted('saw something else entirely')],
+  marathon: ['Five-act drama', counted('got through five scenes in one run')],
+  stage: ['No stage fright', counted('acted a scene')],
 }

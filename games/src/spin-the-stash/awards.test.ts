@@ -53,13 +53,13 @@ function turn(segment: Segment, verdict: string, bets: Said = {}) {
   return merits(game, { ...NAMES, ...(rival && { [rival]: 'rival' }) })
 }
 
-const legend = (id: string) => `Talk of the town: ${id} became a legend once`
-const DARED = 'Ice in the veins: ana did the dare once'
-const CRACKED = 'Stash finder: ana cracked the jackpot once'
-const SWAPPED = 'Good neighbor: ana pulled off a swap once'
-const won = (id: string) => `Last one standing: ${id} won a duel once`
-const lone = (id: string) => `Lone believer: ${id} alone bet right once`
-const right = (id: string) => `Sixth sense: ${id} bet right once`
+const legend = (id: string) => `Talk of the town: ${id} became a legend`
+const DARED = 'Ice in the veins: ana did the dare'
+const CRACKED = 'Stash finder: ana cracked the jackpot'
+const SWAPPED = 'Good neighbor: ana pulled off a swap'
+const won = (id: string) => `Last one standing: ${id} won a duel`
+const lone = (id: string) => `Lone believer: ${id} was the only one to bet right`
+const right = (id: string) => `Sixth sense: ${id} bet right`
 
 describe('what a task is remembered for', () => {
   it.each<[Segment, string, readonly string[]]>([
@@ -121,9 +121,9 @@ describe('what a task is remembered for', () => {
 })
 
 describe('what a choice is remembered for', () => {
-  const law = 'Lawgiver: ana laid down the law once'
-  const reader = (id: string) => `Mind reader: ${id} knew what a friend would do once`
-  const UNREAD = 'Poker face: ana fooled every single guess once'
+  const law = 'Lawgiver: ana laid down the law'
+  const reader = (id: string) => `Mind reader: ${id} knew what a friend would do`
+  const UNREAD = 'Poker face: ana fooled every last guesser'
 
   it.each<[Segment, Readonly<Record<string, 0 | 1>>, 0 | null, readonly string[]]>([
     ['rule', {}, 0, [law]],
@@ -132,12 +132,12 @@ describe('what a choice is remembered for', () => {
     ['rule', { ben: 1, cleo: 1, dora: 1 }, 0, [UNREAD, law]],
     ['rule', { ben: 1, cleo: 0 }, 0, [law, reader('cleo')]],
     ['rule', { ben: 0, cleo: 1 }, null, []],
-    ['gift', {}, 0, ['Heart of gold: ana gave the stash away once', 'Everybody’s darling: ben got a present once']],
+    ['gift', {}, 0, ['Heart of gold: ana gave the stash away', 'Everybody’s darling: ben got a present']],
     [
       'gift',
       { cleo: 1 },
       0,
-      [UNREAD, 'Heart of gold: ana gave the stash away once', 'Everybody’s darling: ben got a present once'],
+      [UNREAD, 'Heart of gold: ana gave the stash away', 'Everybody’s darling: ben got a present'],
     ],
     ['gift', { cleo: 0 }, null, []],
   ])('[SPIN-19] a %s of which the others say %o, and which becomes %s', (segment, calls, picked, earned) => {
@@ -155,8 +155,8 @@ describe('what a choice is remembered for', () => {
 })
 
 describe('what a charge is remembered for', () => {
-  const CAUGHT = 'House detective: ben caught somebody once'
-  const FREE = 'Innocent, Your Honor: cleo walked free once'
+  const CAUGHT = 'House detective: ben caught somebody'
+  const FREE = 'Innocent, Your Honor: cleo walked free'
 
   /** Ben says that Cleo has broken Ana's rule. */
   function charged() {
@@ -173,7 +173,7 @@ describe('what a charge is remembered for', () => {
   it('[SPIN-19] admitted: somebody was caught, and somebody honest', () => {
     const { does, charge, told } = charged()
     does(CLEO, { type: 'admit', charge })
-    expect(told()).toEqual(['Honest crook: cleo owned up once', CAUGHT])
+    expect(told()).toEqual(['Honest crook: cleo owned up', CAUGHT])
   })
 
   it.each([

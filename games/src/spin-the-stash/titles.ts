@@ -1,20 +1,20 @@
-import { type Titles, timesInWords } from '../kit/index.ts'
+import { counted, type Titles } from '../kit/index.ts'
 
 /** Something kind for everybody, whatever the wheel made of their evening. */
 export const TITLES: Titles = {
-  jackpot: ['Stash finder', (times) => `cracked the jackpot ${timesInWords(times)}`],
-  legend: ['Talk of the town', (times) => `became a legend ${timesInWords(times)}`],
-  duel: ['Last one standing', (times) => `won a duel ${timesInWords(times)}`],
-  believer: ['Lone believer', (times) => `alone bet right ${timesInWords(times)}`],
-  unread: ['Poker face', (times) => `fooled every single guess ${timesInWords(times)}`],
-  innocent: ['Innocent, Your Honor', (times) => `walked free ${timesInWords(times)}`],
-  honest: ['Honest crook', (times) => `owned up ${timesInWords(times)}`],
-  catch: ['House detective', (times) => `caught somebody ${timesInWords(times)}`],
-  gift: ['Heart of gold', (times) => `gave the stash away ${timesInWords(times)}`],
-  darling: ['Everybody’s darling', (times) => `got a present ${timesInWords(times)}`],
-  law: ['Lawgiver', (times) => `laid down the law ${timesInWords(times)}`],
-  swap: ['Good neighbor', (times) => `pulled off a swap ${timesInWords(times)}`],
-  dare: ['Ice in the veins', (times) => `did the dare ${timesInWords(times)}`],
-  reader: ['Mind reader', (times) => `knew what a friend would do ${timesInWords(times)}`],
-  hunch: ['Sixth sense', (times) => `bet right ${timesInWords(times)}`],
+  jackpot: ['Stash finder', counted('cracked the jackpot')],
+  legend: ['Talk of the town', counted('became a legend')],
+  duel: ['Last one standing', counted('won a duel')],
+  believer: ['Lone believer', counted('was the only one to bet right')],
+  unread: ['Poker face', counted('fooled every last guesser')],
+  innocent: ['Innocent, Your Honor', counted('walked free')],
+  honest: ['Honest crook', counted('owned up')],
+  catch: ['House detective', counted('caught somebody')],
+  gift: ['Heart of gold', counted('gave the stash away')],
+  darling: ['Everybody’s darling', counted('got a present')],
+  law: ['Lawgiver', counted('laid down the law')],
+  swap: ['Good neighbor', counted('pulled off a swap')],
+  dare: ['Ice in the veins', counted('did the dare')],
+  reader: ['Mind reader', counted('knew what a friend would do')],
+  hunch: ['Sixth sense', counted('bet right')],
 }

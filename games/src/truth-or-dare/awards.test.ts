@@ -31,15 +31,15 @@ function turn(told: ScriptedTurn) {
 
 const all = <const Value>(value: Value) => ({ bert: value, cleo: value, dora: value })
 const DID = all('did-it' as const)
-const TOLD = 'Open book: anna told the truth once'
-const DARED = 'Ice in the veins: anna did the dare once'
-const BLANK = 'Blank check: anna let the room decide and did it once'
-const LEGEND = 'Living legend: anna left the room speechless once'
-const HALF = 'Half a hero: anna got halfway there once, which is the fun half'
-const DODGED = 'Escape artist: anna slipped through the fingers of the law once'
-const SILENT = 'Right to remain silent: anna skipped with style once'
-const fooled = (times: string) => `Poker face: anna fooled the room ${times}`
-const saw = (id: string, times = 'once') => `Mind reader: ${id} saw it coming ${times}`
+const TOLD = 'Open book: anna told the truth'
+const DARED = 'Ice in the veins: anna did the dare'
+const BLANK = 'Blank check: anna let the room decide, and did it'
+const LEGEND = 'Living legend: anna left the room speechless'
+const HALF = 'Half a hero: anna got halfway there, which is the fun half'
+const DODGED = 'Escape artist: anna slipped through the fingers of the law'
+const SILENT = 'Right to remain silent: anna skipped with style'
+const fooled = (times = '') => `Poker face: anna fooled the room${times}`
+const saw = (id: string, times = '') => `Mind reader: ${id} saw it coming${times}`
 
 describe('what a turn is remembered for', () => {
   it.each([
@@ -70,11 +70,11 @@ describe('what a turn is remembered for', () => {
   })
 
   it.each<[string, Partial<ScriptedTurn>, readonly string[]]>([
-    ['nobody reads', { calls: all('dare') }, [fooled('once')]],
-    ['nobody reads twice', { calls: all('dare'), cardCalls: all(1) }, [fooled('twice')]],
-    ['one of three reads', { calls: { bert: 'truth', cleo: 'dare', dora: 'dare' } }, [fooled('once'), saw('bert')]],
+    ['nobody reads', { calls: all('dare') }, [fooled()]],
+    ['nobody reads twice', { calls: all('dare'), cardCalls: all(1) }, [fooled(' twice')]],
+    ['one of three reads', { calls: { bert: 'truth', cleo: 'dare', dora: 'dare' } }, [fooled(), saw('bert')]],
     ['one of two reads', { calls: { bert: 'truth', cleo: 'dare' } }, [saw('bert')]],
-    ['one reads twice', { calls: { bert: 'truth' }, cardCalls: { bert: 0 } }, [saw('bert', 'twice')]],
+    ['one reads twice', { calls: { bert: 'truth' }, cardCalls: { bert: 0 } }, [saw('bert', ' twice')]],
     ['knows the verdict', { expects: 'did-it' }, [saw('anna')]],
     ['does not know the verdict', { expects: 'half' }, []],
   ])('[TOD-13] a player whom %s', (_, told, earned) => {
@@ -98,9 +98,9 @@ describe('what a turn is remembered for', () => {
     for (let i = 0; i < 9 && table.view().phase !== 'choose'; i++) passes(table)
     playTurn(table, { chooses: 'dare', verdicts: { anna: 'did-it', cleo: 'did-it', dora: 'did-it' } })
     expect(table.merits(TITLES)).toEqual([
-      'Ice in the veins: bert did the dare once',
-      'Refined taste: anna sent the cards back to the kitchen once',
-      'Escape artist: anna slipped through the fingers of the law once',
+      'Ice in the veins: bert did the dare',
+      'Refined taste: anna sent the cards back to the kitchen',
+      'Escape artist: anna slipped through the fingers of the law',
       FIRST,
     ])
   })
@@ -110,6 +110,6 @@ describe('what a turn is remembered for', () => {
     table.goesAway('anna')
     while (table.view().turn === 'anna') passes(table)
     playTurn(table, { chooses: 'dare', verdicts: { cleo: 'did-it', dora: 'did-it' } })
-    expect(table.merits(TITLES)).toEqual(['Ice in the veins: bert did the dare once'])
+    expect(table.merits(TITLES)).toEqual(['Ice in the veins: bert did the dare'])
   })
 })
