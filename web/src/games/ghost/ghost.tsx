@@ -35,7 +35,7 @@ export function Ghost({ view, table, children }: GhostProps) {
     <GhostTapsContext value={call?.isOnTable ? { chosen, guess: take } : null}>
       {children}
       {(call ?? news) && (
-        <Perch>
+        <Perch isTelling={topicOf(haunted) === 'news'}>
           <div className={cx('flex flex-col gap-3 short:gap-2', beside?.row)}>
             <div data-ghost className={cx('flex items-center gap-3', beside?.bubble)}>
               <GhostFigure
@@ -56,8 +56,9 @@ export function Ghost({ view, table, children }: GhostProps) {
 }
 
 /** Where it sits; what else stands at the bottom of a phone makes room. */
-function Perch({ children }: { readonly children: ReactNode }) {
+function Perch({ isTelling, children }: { readonly isTelling: boolean; readonly children: ReactNode }) {
   useMark('is-haunted')
+  useMark(isTelling && 'is-spooked')
   return <ActionBar className="pt-2! pb-[max(0.625rem,env(safe-area-inset-bottom))]!">{children}</ActionBar>
 }
 
@@ -98,7 +99,7 @@ function Words(haunted: Haunted) {
     return (
       news && (
         <Bubble title={newsTitle(news)} isGlad={news.right > 0}>
-          {news.of > 0 && <strong>{tally}</strong>} {newsLine(news, told)}
+          {news.of > 0 && <strong>{tally}</strong>} <span className="short:sr-only">{newsLine(news, told)}</span>
         </Bubble>
       )
     )

@@ -47,7 +47,7 @@ export function Ballot(props: Props) {
 }
 
 const LINE =
-  'flex min-h-14 w-full items-center justify-between gap-3 rounded-card border-3 px-4 py-2 text-left font-handwritten text-2xl leading-none short:haunted:min-h-12 short:haunted:py-0.5 short:haunted:text-xl short:haunted:leading-none wrap-break-word'
+  'flex min-h-14 w-full items-center justify-between gap-3 rounded-card border-3 px-4 py-2 text-left font-handwritten text-2xl leading-none short:haunted:min-h-11 short:haunted:py-0.5 short:haunted:text-xl short:haunted:leading-none wrap-break-word'
 
 interface ChoicesProps extends Pick<Props, 'view'> {
   /** Which of them this seat wrote. */

@@ -38,7 +38,7 @@ export function Lines(props: Props) {
       <OwnSpot me={me} isOut={named === ranked.length} gains={gains} words={(id) => ownLine(view, id)} isTight>
         <p
           role="status"
-          className="text-center text-lg text-balance stage:font-display stage:text-4xl stage:leading-none stage:font-bold"
+          className="text-center text-lg text-balance short:spooked:sr-only stage:font-display stage:text-4xl stage:leading-none stage:font-bold"
         >
           {read === ranked.length ? headline({ ...props, ranked, crowned, named }) : 'Once more, with feeling …'}
         </p>
@@ -104,7 +104,12 @@ function Signed(props: SignedProps) {
             <NamePill seed={by} name={by === me ? 'You' : nameOf(players, by)} gain={gain === 0 ? undefined : gain} />
           </span>
         )}
-        {votes > 0 && <Hearts count={votes} isCounted={isRead} />}
+        {votes > 0 && (
+          // On a small phone the name takes their room: what they paid stands beside it.
+          <span className={cx('contents', isNamed && 'short:hidden')}>
+            <Hearts count={votes} isCounted={isRead} />
+          </span>
+        )}
       </p>
       {children}
     </li>

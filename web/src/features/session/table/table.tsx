@@ -90,7 +90,7 @@ export function Table(props: TableProps) {
         </div>
       )}
       <TableHead {...props} onPeople={isLaptop ? undefined : onPeople} onMore={isLaptop ? undefined : onMore} />
-      <div className="mx-auto flex w-full max-w-3xl flex-col gap-3 stage:max-w-none stage:text-3xl empty:hidden">
+      <div className="mx-auto flex w-full max-w-3xl flex-col gap-3 short:spooked:hidden stage:max-w-none stage:text-3xl empty:hidden">
         {!isSeated && !isStage && <NotSeated code={view.session.code} me={me} />}
       </div>
       <Passage
