@@ -100,7 +100,10 @@ function Sides(props: SidesProps) {
           {isCounted ? <Result {...props} /> : <Crowd ids={voters.filter((id) => !arrived.includes(id))} />}
         </div>
       </div>
-      <div className="grid grid-cols-2 content-start gap-2 sm:gap-3">
+      <div
+        className="grid grid-cols-2 content-start gap-2 sm:gap-3 laptop:grid-cols-(--sides)"
+        style={{ '--sides': `${shareOf(reveal, 'legit')} ${shareOf(reveal, 'baked')}` }}
+      >
         {(['legit', 'baked'] as const).map((vote) => (
           <Voters
             key={vote}
@@ -111,6 +114,14 @@ function Sides(props: SidesProps) {
       </div>
     </div>
   )
+}
+
+/** On a laptop a side is as wide as it is full; an empty one has its words. */
+const LEAST_SHARE = 4
+
+function shareOf({ votes }: Shown, vote: 'legit' | 'baked'): string {
+  const count = Object.values(votes).filter((one) => one === vote).length
+  return `minmax(0, ${Math.max(LEAST_SHARE, count)}fr)`
 }
 
 function Why({ reveal, className }: { readonly reveal: Shown; readonly className: string }) {

@@ -23,7 +23,7 @@ export function Voters({ vote, isRight, arrived, isCounted, me, players, reveal 
   const ids = Object.keys(reveal.votes).filter((id) => reveal.votes[id] === vote)
   const isMany = Object.keys(reveal.votes).length > MANY
   const title = `Said ${VOTE_WORDS[vote]}`
-  // More faces fill the side of a phone, which says once for all of them what they got.
+  // More fill the side of a phone or a laptop, which says once for all of them what they got.
   const isFull = ids.length > 2
   const gain = ids.length > 0 && isCounted ? (reveal.gains[ids[0] ?? ''] ?? 0) : 0
   return (
@@ -38,7 +38,14 @@ export function Voters({ vote, isRight, arrived, isCounted, me, players, reveal 
         {title}
         {isRight && <Check aria-label="Right" strokeWidth={4} className="size-6 text-mark max-sm:size-5" />}
         {gain > 0 && (
-          <span className="hidden text-good tabular max-sm:inline laptop:max-xl:inline">{signed(gain)}</span>
+          <span
+            className={cx(
+              'hidden text-good tabular max-sm:inline',
+              isFull || isMany ? 'laptop:inline' : 'laptop:max-xl:inline',
+            )}
+          >
+            {signed(gain)}
+          </span>
         )}
         {isCounted && ids.length === 0 && <span className="font-normal text-muted">Nobody.</span>}
       </h2>

@@ -98,6 +98,9 @@ function guessLine({ guesses, gains, count }: Open, people: Pick<Props, 'me' | '
   return `${right.length > 3 ? `${right.length} of you` : namesOf(right, people)} guessed it.`
 }
 
+/** More than so many want more than one row of faces beside each other. */
+const MANY = 5
+
 /** On a phone: both sides as two lists, and what it was for whoever holds it. */
 function Sides(props: Props & { readonly reveal: Open; readonly told: ReturnType<typeof useReveal> }) {
   const { reveal, table, me, players, told } = props
@@ -114,6 +117,7 @@ function Sides(props: Props & { readonly reveal: Open; readonly told: ReturnType
     }
   }
   const odd = isOut && table.author !== null ? null : told.odd
+  const isFull = table.asked.length > MANY
   return (
     <Travel className="contents">
       <div
@@ -161,10 +165,10 @@ function Sides(props: Props & { readonly reveal: Open; readonly told: ReturnType
         className="grid gap-2 sm:gap-3"
         style={{ gridTemplateColumns: `${shareOf(reveal.have)} ${shareOf(reveal.never)}` }}
       >
-        <Side title="They have" faces={reveal.have.map(face)} isCounted={isCounted}>
+        <Side title="They have" faces={reveal.have.map(face)} {...{ isCounted, isFull }}>
           Nobody. Or so they say.
         </Side>
-        <Side title="Never" faces={reveal.never.map(face)} isCounted={isCounted}>
+        <Side title="Never" faces={reveal.never.map(face)} {...{ isCounted, isFull }}>
           Not a single halo in the room.
         </Side>
         <Fifth faces={silent.map(face)} />

@@ -10,6 +10,8 @@ interface SideProps {
   readonly title: 'They have' | 'Never'
   readonly faces: readonly Face[]
   readonly isCounted: boolean
+  /** There are many of them, on both sides together. */
+  readonly isFull: boolean
   readonly children: string
 }
 
@@ -20,7 +22,7 @@ const LOOKS = {
 } as const
 
 /** Those who have, or those who never. */
-export function Side({ title, faces, isCounted, children }: SideProps) {
+export function Side({ title, faces, isCounted, isFull, children }: SideProps) {
   const Picture = title === 'Never' ? Halo : Flame
   return (
     <div className="flex min-w-0 flex-1 flex-col">
@@ -36,6 +38,7 @@ export function Side({ title, faces, isCounted, children }: SideProps) {
             faces={faces}
             label={title}
             isDense
+            isBrief={isFull}
             className="min-h-24 content-start short:min-h-0 justify-center gap-y-2!"
           />
         )}

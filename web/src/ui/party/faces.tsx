@@ -20,11 +20,13 @@ export interface FacesProps {
   readonly label: string
   /** On a phone one below the other, a line each, as long as there is room. */
   readonly isDense?: boolean
+  /** On a laptop many of them are names in the height of a line. */
+  readonly isBrief?: boolean
   readonly className?: string
 }
 
 /** People side by side, small enough for twenty on a phone, large enough for the far end of a room. */
-export function Faces({ faces, label, isDense = false, className }: FacesProps) {
+export function Faces({ faces, label, isDense = false, isBrief = false, className }: FacesProps) {
   // No room for so many names on a phone: their faces say who.
   const isCrowd = isDense && faces.length > 3
   const isThrong = isDense && faces.length > 5
@@ -40,6 +42,7 @@ export function Faces({ faces, label, isDense = false, className }: FacesProps) 
             face.isHere === false && 'invisible',
             isCrowd && 'short:w-auto!',
             isThrong && 'max-sm:w-auto!',
+            isBrief && 'laptop:w-auto! laptop:flex-row laptop:gap-1.5',
             isDense &&
               'max-sm:grid max-sm:w-full max-sm:grid-cols-[auto_minmax(0,1fr)] max-sm:gap-x-2 max-sm:gap-y-0 max-sm:text-left',
           )}
@@ -47,12 +50,16 @@ export function Faces({ faces, label, isDense = false, className }: FacesProps) 
           <Avatar
             seed={face.id}
             size="clamp(3.25rem, 5.5vw, 4.5rem)"
-            className={isDense ? 'max-sm:row-span-2 max-sm:size-8! laptop:size-12!' : 'stage:size-22!'}
+            className={
+              isDense
+                ? cx('max-sm:row-span-2 max-sm:size-8!', isBrief ? 'laptop:size-9!' : 'laptop:size-12!')
+                : 'stage:size-22!'
+            }
           />
           <span
             className={cx(
               'line-clamp-2 w-full leading-tight font-semibold wrap-break-word lg:text-xl laptop:text-lg stage:text-lg',
-              isDense && 'max-sm:text-sm laptop:text-base',
+              isDense && 'max-sm:text-sm laptop:text-sm laptop:leading-tight',
               isCrowd && 'short:sr-only',
               isThrong && 'max-sm:sr-only',
             )}
@@ -63,7 +70,8 @@ export function Faces({ faces, label, isDense = false, className }: FacesProps) 
             <span
               className={cx(
                 'text-sm text-muted lg:text-lg stage:text-xl',
-                isDense && 'max-sm:col-start-2 laptop:text-sm',
+                isDense && 'max-sm:col-start-2 laptop:text-[1rem] laptop:leading-tight laptop:whitespace-nowrap',
+                isBrief && 'laptop:sr-only',
               )}
             >
               {face.note}

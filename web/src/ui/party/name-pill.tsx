@@ -12,7 +12,7 @@ export interface NamePillProps {
   readonly gain?: number | undefined
   /** On a wall it floats over their head instead. */
   readonly isGainAbove?: boolean
-  /** What is left of it on a phone: the face alone, or with what it brought; `name`: without what it brought, and on a small phone the face alone. */
+  /** What is left of it on a phone: the face alone, or with what it brought (on a laptop the name without it); `name`: without what it brought, and on a small phone the face alone. */
   readonly dense?: 'face' | 'gain' | 'name' | undefined
 }
 
@@ -40,7 +40,8 @@ export function NamePill({ seed, name, note, gain, isGainAbove = false, dense }:
           className={cx(
             'shrink-0 tabular',
             isGainAbove && 'stage:hidden',
-            (dense === 'face' || dense === 'name') && 'max-sm:sr-only laptop:max-xl:sr-only',
+            dense === 'face' && 'max-sm:sr-only laptop:sr-only',
+            dense === 'name' && 'max-sm:sr-only laptop:max-xl:sr-only',
             gain > 0 ? 'text-good' : 'text-bad',
           )}
         >
