@@ -10,13 +10,15 @@ export interface PromptCardProps {
   readonly children: ReactNode
   /** Below the prompt, small: a rule, a source. */
   readonly foot?: ReactNode
+  /** In its corner, where it is not the suit of the game. */
+  readonly stamp?: ReactNode
   readonly className?: string
 }
 
 const LONG = 110
 
 /** Paper with the prompt on it, to be held up and read from across the room. */
-export function PromptCard({ kicker, children, foot, className }: PromptCardProps) {
+export function PromptCard({ kicker, children, foot, stamp, className }: PromptCardProps) {
   const long = typeof children === 'string' && children.length > LONG
   return (
     <div
@@ -32,7 +34,7 @@ export function PromptCard({ kicker, children, foot, className }: PromptCardProp
               {kicker}
             </p>
           )}
-          <CardStamp className="-mt-2 -mr-2 stage:hidden" />
+          {stamp ?? <CardStamp className="-mt-2 -mr-2 stage:hidden" />}
         </div>
         <div
           className={cx(

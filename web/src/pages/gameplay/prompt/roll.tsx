@@ -3,7 +3,7 @@ import type { PromptProgress } from '../../../features/local-game/evening.ts'
 import { prefersStillness } from '../../../lib/stillness.ts'
 import { useSecondsLeft } from '../../../ui/party/use-seconds-left.ts'
 import { Dice } from '../../../ui/toys/dice.tsx'
-import { type ActionFace, INTENSITY_FACES } from '../../../ui/toys/die-faces.tsx'
+import { type ActionFace, INTENSITY_FACES, type IntensityFace, Pips } from '../../../ui/toys/die-faces.tsx'
 import { PromptCard } from '../../../ui/toys/prompt-card.tsx'
 
 type RollPrompt = Extract<LocalPrompt, { kind: 'roll' }>
@@ -47,10 +47,34 @@ export function Roll({ roll, progress }: RollProps) {
         />
       </div>
       {areStill && (
-        <PromptCard kicker={`${roll.action} · ${pips}`} foot={FEET[roll.action]} className="animate-pop">
+        <PromptCard
+          kicker={`${roll.action} · ${pips}`}
+          foot={FEET[roll.action]}
+          stamp={<Rolled face={pips} />}
+          className="animate-pop"
+        >
           {roll.text}
         </PromptCard>
       )}
     </div>
+  )
+}
+
+/** What the die shows, once more where it is read. */
+function Rolled({ face }: { readonly face: IntensityFace }) {
+  return (
+    <svg viewBox="0 0 100 100" aria-hidden="true" className="-mt-1 -mr-1 ml-auto size-11 shrink-0 rotate-8">
+      <rect
+        x="4"
+        y="4"
+        width="92"
+        height="92"
+        rx="20"
+        fill="var(--color-amber)"
+        stroke="var(--color-ink)"
+        strokeWidth="8"
+      />
+      <Pips face={face} />
+    </svg>
   )
 }
