@@ -4,6 +4,7 @@ import { useMark } from '../../lib/use-mark.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { cx } from '../../ui/look/cx.ts'
+import { longestWord } from '../../ui/look/longest-word.ts'
 import { toneOf } from '../attempt/calls.tsx'
 import { VerdictButton } from '../attempt/verdict-button.tsx'
 import type { GhostCall } from './ghost-call.ts'
@@ -79,6 +80,7 @@ const BESIDE = {
 
 function besideOf(options: GhostCall['options']) {
   const most = options.some(({ face }) => face !== undefined) ? 2 : FEW - 1
+  if (lettersOf(options) > HALF) return null
   if (options.length <= most) return BESIDE.laptop
   return options.length === FEW && most === FEW - 1 ? BESIDE.desk : null
 }
@@ -149,6 +151,8 @@ function Options({ call: { question, options }, onGuess }: OptionsProps) {
   return (
     <fieldset
       aria-label={question}
+      // React's type of a style knows no custom property.
+      style={{ '--letters': lettersOf(options) }}
       className={cx('grid min-w-0 gap-2.5 short:gap-2 laptop:grow laptop:gap-2 laptop:*:min-h-15!', columns)}
     >
       {options.map(({ value, label, tone, face }, i) => (
@@ -162,7 +166,9 @@ function Options({ call: { question, options }, onGuess }: OptionsProps) {
           {face !== undefined && (
             <Avatar seed={face} size={options.length > FEW ? 36 : 44} className="short:size-8! laptop:size-9!" />
           )}
-          <span className={cx('line-clamp-2 max-w-full leading-tight wrap-break-word', letters)}>{label}</span>
+          <span className={cx('ghost-word', letters)}>
+            <span className="line-clamp-3">{label}</span>
+          </span>
         </VerdictButton>
       ))}
     </fieldset>
@@ -175,14 +181,29 @@ const FEW = 4
 const FOURTH = 7
 const SIXTH = 3
 
+/** So many letters stand in one line, however many words they are. */
+const LINE = 9
+/** So many fit beside the bubble of a laptop, and so many into a third of a phone. */
+const HALF = 12
+const THIRD = 11
+
+/** The most that may not be broken. */
+function lettersOf(options: GhostCall['options']): number {
+  return Math.max(...options.map(({ label }) => (label.length <= LINE ? label.length : longestWord(label))))
+}
+
 /** As few rows as the words and the faces allow. */
 function layOut(options: GhostCall['options']): { readonly columns: string; readonly letters: string } {
   const count = options.length
   const isFaces = options.some(({ face }) => face !== undefined)
   const longest = isFaces ? Number.POSITIVE_INFINITY : Math.max(...options.map(({ label }) => label.length))
   const isRow = count < FEW || (count === FEW ? longest <= FOURTH : longest <= SIXTH)
+  const isWide = count > 2 && lettersOf(options) > THIRD
   return {
-    columns: isRow ? 'auto-cols-fr grid-flow-col' : count === FEW ? 'grid-cols-2' : 'grid-cols-3',
+    columns: cx(
+      isRow ? 'auto-cols-fr grid-flow-col' : count === FEW ? 'grid-cols-2' : 'grid-cols-3',
+      isWide && 'max-sm:grid-flow-row max-sm:auto-cols-auto max-sm:grid-cols-2',
+    ),
     letters: cx(
       count < FEW ? 'leading-tight laptop:text-lg' : 'leading-tight laptop:text-sm',
       longest <= SIXTH ? 'text-2xl' : count > FEW ? 'max-sm:text-sm' : count > 2 && 'max-sm:text-base',
