@@ -1,17 +1,16 @@
-import type { PlayerId, PlayerView, TableFrame } from '@highjinks/protocol'
+import type { PlayerId, TableFrame } from '@highjinks/protocol'
 import { use } from 'react'
 import { WallContext } from '../../stage/onstage/wall.ts'
 import { cx } from '../../ui/look/cx.ts'
 import { ScoreboardRow } from '../../ui/party/scoreboard-row.tsx'
-import { nameOf } from '../screen.ts'
+import { nameOf, type ScreenProps } from '../screen.ts'
 import { Race } from './race.tsx'
 
-interface LapScoresProps {
-  readonly rows: TableFrame['standings']
+interface LapScoresProps extends Pick<ScreenProps<unknown, unknown>, 'me' | 'players' | 'settings'> {
+  readonly slug: string
+  readonly table: Pick<TableFrame, 'standings' | 'round' | 'rounds'>
   /** What the end of the lap brought somebody. */
   readonly gainOf: (id: PlayerId) => number
-  readonly me: PlayerId | null
-  readonly players: readonly PlayerView[]
   readonly className?: string
 }
 
@@ -19,8 +18,9 @@ interface LapScoresProps {
 const FEW = 5
 
 /** How everybody stands after a lap; on a wall, where the bowls say how much that is, how far apart. */
-export function LapScores({ rows, gainOf, me, players, className }: LapScoresProps) {
-  if (use(WallContext)) return <Race standings={rows} {...{ me, players }} />
+export function LapScores({ slug, table, gainOf, me, players, settings, className }: LapScoresProps) {
+  if (use(WallContext)) return <Race {...{ slug, table, me, players, settings }} />
+  const rows = table.standings
   return (
     <ol
       className={cx(

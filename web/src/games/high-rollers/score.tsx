@@ -18,7 +18,7 @@ import { ownWords } from './own-words.ts'
 type Props = ScreenProps<View, Hand>
 
 /** What the table made of it, and what it brought. */
-export function Score({ table, me, players }: Props) {
+export function Score({ table, me, players, settings }: Props) {
   const { attempt, score } = table
   const reached = useStory(beatsOf(attempt, VERDICT_BEATS))
   if (!score) return null
@@ -58,7 +58,7 @@ export function Score({ table, me, players }: Props) {
       <Held isOut={reached('rest') > 0}>
         <Loudest ids={table.loudest} words="Loudest of the lap" me={me} players={players} />
         {isUnpaid(attempt) && isNothing(score.gains) && table.loudest.length === 0 && (
-          <Race standings={table.standings} me={me} players={players} />
+          <Race slug="high-rollers" {...{ table, me, players, settings }} />
         )}
       </Held>
     </>

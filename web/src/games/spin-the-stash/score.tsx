@@ -29,7 +29,7 @@ const SCORE = [
 ] as const
 
 /** What came of it, who had bet on what, and where the points came from. */
-export function Score({ table, hand, me, players }: Props) {
+export function Score({ table, hand, me, players, settings }: Props) {
   const { score, wheel, attempt } = table
   const reached = useStory(beatsOf(attempt, SCORE))
   if (!score || !wheel) return null
@@ -75,7 +75,7 @@ export function Score({ table, hand, me, players }: Props) {
       </Held>
       <Held isOut={reached('rest') > 0}>
         <Bets {...{ table, me, players }} />
-        {(isUnpaid(attempt) || !hasTried) && <Race standings={table.standings} {...{ me, players }} />}
+        {(isUnpaid(attempt) || !hasTried) && <Race slug="spin-the-stash" {...{ table, me, players, settings }} />}
       </Held>
     </div>
   )

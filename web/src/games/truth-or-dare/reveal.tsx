@@ -18,7 +18,7 @@ import { ownWords } from './own-words.ts'
 type Props = ScreenProps<View, Hand>
 
 /** The card turned over once more, what the table made of it, and what that brought. */
-export function Reveal({ table, me, players }: Props) {
+export function Reveal({ table, me, players, settings }: Props) {
   const { attempt, reveal, turn, loudest } = table
   const reached = useStory(beatsOf(attempt, VERDICT_BEATS))
   const card = keptCard(table)
@@ -60,7 +60,7 @@ export function Reveal({ table, me, players }: Props) {
       <Held isOut={reached('rest') > 0}>
         <Loudest ids={loudest} words="Loudest applause of the lap" me={me} players={players} />
         {isUnpaid(attempt) && isNothing(reveal.gains) && loudest.length === 0 && (
-          <Race standings={table.standings} me={me} players={players} />
+          <Race slug="truth-or-dare" {...{ table, me, players, settings }} />
         )}
       </Held>
     </>
