@@ -111,7 +111,7 @@ describe('lines of tonight', () => {
   })
 
   it.each([
-    ['said', 'did-it', ['On the record: player-0 answered for what was written tonight']],
+    ['said', 'did-it', ['On the record: player-0 owned up to tonight’s writing']],
     ['said', 'half', []],
     ['other', 'did-it', []],
   ] as const)('[TOD-13] whoever keeps the %s card and is judged %s', (which, verdict, earned) => {
