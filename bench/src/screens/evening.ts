@@ -20,6 +20,9 @@ const VIEWERS: Readonly<Record<Size, readonly Who[]>> = {
 }
 /** Of these alone; of all where it is left out. */
 const PHASES = env['PHASES']?.split(',')
+/** Last so long that something happens in the middle of them, and so far into them that is seen. */
+const PERFORMANCES: ReadonlySet<string> = new Set(['perform', 'act', 'resolve', 'argue', 'present', 'story'])
+const LATER_MS = 20_500
 /** May be read on below the screen. */
 const LONG: ReadonlySet<string> = new Set(['lobby', 'over'])
 
@@ -60,6 +63,9 @@ export async function lookAtEvening(
       await Promise.all(watchers.map(guessAsGhost))
     }
     await show(i + 2, spot.name, after)
+    if (isEntry && PERFORMANCES.has(spot.phase)) {
+      await show(i + 2, `later-${spot.name}`, rehearsal.shot(spot, store.now() - LATER_MS).after)
+    }
     if (i === PAUSED) await show(98, 'paused', act(after, host, { type: 'pause' }, context()))
   }
   for (const { page } of views) await page.context().close()

@@ -1,6 +1,6 @@
 import type { Intent, OwnSeat, PlayerId, SessionView, TableFrame } from '@highjinks/protocol'
 import { type ComponentType, lazy, memo, useEffect, useMemo, useState } from 'react'
-import { SharedScreen } from '../stage/beats/shared-screen.ts'
+import { hasSharedScreen, SharedScreen } from '../stage/beats/shared-screen.ts'
 import { TableClock, useClockOf } from '../stage/beats/table-clock.ts'
 import { useStory } from '../stage/beats/use-story.ts'
 import { SeatMoods } from '../stage/sofa/seat-moods.tsx'
@@ -65,8 +65,7 @@ export const GameScreen = memo(function GameScreen({
   const [screens] = useState(() => ({ ...BY_SLUG }))
   const Screen = screens[slug]
   const clock = useClockOf(table)
-  // Whoever watches a table in one room is, nearly always, the wall of that room.
-  const isToldAbove = me !== null && view.watchers > 0 && settings.distance !== 'apart'
+  const isToldAbove = me !== null && hasSharedScreen(view)
   const outcome = useMemo(() => outcomeOf(slug, table), [slug, table])
   if (!Screen) {
     return <Alert title="This page is too old for that game">Reload it, and your seat is still yours.</Alert>

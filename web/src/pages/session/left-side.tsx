@@ -2,6 +2,7 @@ import type { PlayerId } from '@highjinks/protocol'
 import { feed } from '../../features/session/feed.ts'
 import { useSession } from '../../features/session/session-store.ts'
 import { loadScript } from '../../games/jester-scripts.ts'
+import { useTwist } from '../../games/twist/use-twist.ts'
 import { Jester } from '../../stage/jester/jester.tsx'
 import { SideSofa } from '../../stage/side-sofa/side-sofa.tsx'
 import type { Sitter } from '../../stage/sofa/cast.ts'
@@ -16,6 +17,10 @@ interface LeftSideProps {
 /** The sofa of a laptop, and above it the jester, who leaves it to the wall to be heard. */
 export function LeftSide(props: LeftSideProps) {
   const reaction = useSession((state) => state.reaction)
-  const host = <Jester feed={feed} loadScript={loadScript} isHeard={false} className="side-jester" />
-  return <SideSofa {...props} reaction={reaction} host={host} />
+  return <SideSofa {...props} reaction={reaction} host={<Speaking />} />
+}
+
+function Speaking() {
+  const twist = useTwist(useSession((state) => state.view))
+  return <Jester {...{ feed, loadScript }} twist={twist?.text ?? null} isHeard={false} className="side-jester" />
 }

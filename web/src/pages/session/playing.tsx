@@ -9,6 +9,7 @@ import { outcomeOf } from '../../games/outcomes.ts'
 import { sceneOf } from '../../games/scenes.ts'
 import { buzz } from '../../lib/sound.ts'
 import { useLaptop } from '../../lib/use-laptop.ts'
+import { hasSharedScreen } from '../../stage/beats/shared-screen.ts'
 import { useIsOut } from '../../stage/beats/stories.ts'
 import { TableClock, useClockOf } from '../../stage/beats/table-clock.ts'
 import { performersOf } from '../../stage/side-stage/performers-of.ts'
@@ -28,6 +29,8 @@ const Sidelines = lazy(() =>
 
 /** Fetched by nobody who plays. */
 const Ghost = lazy(() => import('../../games/ghost/ghost.tsx').then((file) => ({ default: file.Ghost })))
+
+const TwistTicket = lazy(() => import('../../games/twist/ticket.tsx').then((file) => ({ default: file.TwistTicket })))
 
 interface PlayingProps extends Omit<TableProps, 'people' | 'show' | 'pastime' | 'meanwhile' | 'room' | 'children'> {
   readonly hand: unknown
@@ -83,6 +86,11 @@ function Told({ hand, own, ...props }: PlayingProps) {
       room={<RoomAsleep slug={slug} />}
     >
       <RoomHero value={isLaptop ? null : hero}>
+        {me !== null && !isLaptop && hasSharedScreen(view) && (
+          <Suspense fallback={null}>
+            <TwistTicket view={view} me={me} />
+          </Suspense>
+        )}
         {me !== null ? (
           screen
         ) : (

@@ -14,6 +14,7 @@ const POSES: Readonly<Record<Mood, { readonly left: Pose; readonly right: Pose }
   shocked: { left: ['M16 72C4 72 -2 62 6 52', [8, 51]], right: ['M48 72C60 72 66 62 58 52', [56, 51]] },
   laughs: { left: ['M16 74C8 84 16 90 27 87', [28, 87]], right: ['M48 74C56 84 48 90 37 87', [36, 87]] },
   claps: { left: ['M16 74C8 84 18 88 29 80', [29, 79]], right: ['M48 74C56 84 46 88 35 80', [35, 79]] },
+  twists: { left: ['M16 72C6 78 2 84 4 91', [4, 91]], right: ['M48 72C62 66 66 40 62 16', [62, 14]] },
 }
 
 function Arm({ pose: [path, [cx, cy]], sleeve, side }: { pose: Pose; sleeve: string; side: 'left' | 'right' }) {

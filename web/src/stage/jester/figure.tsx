@@ -38,6 +38,7 @@ const EYES: Readonly<Record<Mood, ReactNode>> = {
   shocked: WIDE,
   laughs: SQUEEZED,
   claps: SQUEEZED,
+  twists: WIDE,
 }
 
 const MOUTHS: Readonly<Record<Mood, ReactNode>> = {
@@ -48,6 +49,7 @@ const MOUTHS: Readonly<Record<Mood, ReactNode>> = {
   shocked: <ellipse cx="32" cy="52" rx="3.6" ry="4.8" />,
   laughs: <path d="M22.5 47.5h19c-.5 6-4.5 9-9.5 9s-9-3-9.5-9Z" />,
   claps: <path d={GRIN} />,
+  twists: <path d={GRIN} />,
 }
 
 /** The face of the logo. */

@@ -4,14 +4,14 @@ import { Jester, type JesterProps } from './jester.tsx'
 import { VoiceButton } from './voice-button.tsx'
 
 /** The jester in his box on the wall, who is heard, and the music of the room. */
-export function JesterHost({ feed, loadScript }: Pick<JesterProps, 'feed' | 'loadScript'>) {
+export function JesterHost({ feed, loadScript, twist }: Pick<JesterProps, 'feed' | 'loadScript' | 'twist'>) {
   useEffect(() => playMusic(feed), [feed])
   return (
     <>
       <div className="fixed top-16 right-2 z-20 lg:top-2 lg:right-16">
         <VoiceButton />
       </div>
-      <Jester feed={feed} loadScript={loadScript} isHeard className="jester-corner" />
+      <Jester {...{ feed, loadScript, twist }} isHeard className="jester-corner" />
     </>
   )
 }

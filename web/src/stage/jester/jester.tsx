@@ -1,16 +1,20 @@
 import { useEffect } from 'react'
+import { play } from '../../lib/sound.ts'
 import { useIsOut } from '../beats/stories.ts'
 import { useTableClock } from '../beats/table-clock.ts'
 import { JesterFigure } from './figure.tsx'
 import { type ShowOptions, startShow, useJester } from './show.ts'
+import { speak } from './voice.ts'
 
 export interface JesterProps extends Omit<ShowOptions, 'random'> {
   /** Where he has his box. */
   readonly className: string
+  /** What he throws in while somebody performs: a sign drops in the place of his bubble. */
+  readonly twist?: string | null
 }
 
 /** The jester in his box: he speaks, counts down, claps, yawns, sleeps. */
-export function Jester({ feed, loadScript, isHeard, className }: JesterProps) {
+export function Jester({ feed, loadScript, isHeard, className, twist = null }: JesterProps) {
   const { mood, caption, announced, count } = useJester()
   const { isStopped } = useTableClock()
   // Words that lead up to something are over when it has come.
@@ -18,19 +22,42 @@ export function Jester({ feed, loadScript, isHeard, className }: JesterProps) {
   // He says good night first.
   const isDozing = isStopped && caption === null
   useEffect(() => startShow({ feed, loadScript, isHeard, random: Math.random }), [feed, loadScript, isHeard])
+  useEffect(() => {
+    if (twist === null || !isHeard) return
+    play('reveal', feed.view()?.session.slug)
+    speak(twist)
+  }, [twist, isHeard, feed])
+  const isAt = isAnswered ? 'listens' : isDozing ? 'asleep' : mood
   return (
     <>
       <p role="status" className="sr-only">
         {announced}
       </p>
+      {twist !== null && (
+        <p role="status" className="sr-only">
+          Twist: {twist}
+        </p>
+      )}
       <div className={className} aria-hidden="true">
-        <Bubble caption={isAnswered ? null : caption} count={count} />
-        <JesterFigure mood={isAnswered ? 'listens' : isDozing ? 'asleep' : mood} isStill={isStopped} />
+        {twist === null ? <Bubble caption={isAnswered ? null : caption} count={count} /> : <TwistSign text={twist} />}
+        <JesterFigure mood={twist === null ? isAt : 'twists'} isStill={isStopped} />
       </div>
     </>
   )
 }
 
+/** Down from the top edge, on two ropes. */
+function TwistSign({ text }: { readonly text: string }) {
+  return (
+    <p className="jester-twist" data-long={text.length > LONG_TWIST || undefined}>
+      <strong>Twist!</strong>
+      {text}
+    </p>
+  )
+}
+
+/** So many letters need smaller ones. */
+const LONG_TWIST = 34
 /** So few letters can be larger, where no word is too long for it. */
 const BRIEF = 44
 const LONG_WORD = /\S{12}/

@@ -1,6 +1,6 @@
 import type { PlayerId } from '@highjinks/protocol'
 
-export const MOODS = ['talks', 'listens', 'yawns', 'asleep', 'shocked', 'laughs', 'claps'] as const
+export const MOODS = ['talks', 'listens', 'yawns', 'asleep', 'shocked', 'laughs', 'claps', 'twists'] as const
 export type Mood = (typeof MOODS)[number]
 
 /** What a line may leave open; it is only dealt where the occasion knows it. */

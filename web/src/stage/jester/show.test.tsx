@@ -102,6 +102,21 @@ it('[JESTER-3] at the side of a laptop he leaves it to the wall to be heard', as
   expect(spoken).toEqual([])
 })
 
+it('[TWIST-5] a twist takes the place of his bubble, is said aloud, and his arm goes up', async () => {
+  await openScreen(lobby('Ann'))
+  cleanup()
+  spoken.length = 0
+  render(<JesterHost feed={feed} loadScript={loadScript} twist="Whisper the rest." />)
+  await after(10)
+  expect([
+    document.querySelectorAll('.jester-twist').length,
+    document.querySelectorAll('.jester-bubble').length,
+  ]).toEqual([1, 0])
+  expect(document.querySelector('.jester')?.getAttribute('data-mood')).toBe('twists')
+  expect(screen.getByText('Twist: Whisper the rest.').getAttribute('role')).toBe('status')
+  expect(spoken[0]).toBe('Whisper the rest.')
+})
+
 it('[JESTER-3] stops in the middle of a word when the table is paused', async () => {
   const view = choosing()
   await openScreen(view)

@@ -1,0 +1,78 @@
+import { GAMES, type Slug } from '@highjinks/games'
+import type { SessionView } from '@highjinks/protocol'
+import { expect, it } from 'vitest'
+import { playEvening } from '../../stage/jester/testing/play-evening.ts'
+import { DEFENSES } from './defenses.ts'
+import { QUESTIONS } from './questions.ts'
+import { STORIES } from './stories.ts'
+import { STUNTS } from './stunts.ts'
+import { twistOf } from './twist-of.ts'
+
+const SLUGS = Object.keys(GAMES) as Slug[]
+const NAMES = ['Ann', 'Bo', 'Cleo', 'Dag']
+const MOST_LETTERS = 46
+
+/** The first view of each phase of a game that somebody has to themselves. */
+function performancesOf(slug: Slug): readonly SessionView[] {
+  const firsts = new Map<string, SessionView>()
+  for (const view of playEvening(slug, NAMES, 2)) {
+    const { table } = view
+    const key = `${table?.phase} ${table?.round} ${table?.turn}`
+    if (table && ['perform', 'act', 'resolve', 'argue', 'present', 'story'].includes(table.phase) && !firsts.has(key)) {
+      firsts.set(key, view)
+    }
+  }
+  return [...firsts.values()]
+}
+const ANY: SessionView | undefined = performancesOf('high-rollers').find(twistOf)
+const twistIn = (change: (view: SessionView) => SessionView) => ANY && twistOf(change(ANY))
+
+it('[TWIST-1] about every second performance has a twist, and no two of a game have the same', () => {
+  for (const slug of SLUGS.filter((one) => one !== 'roll-and-react')) {
+    const all = performancesOf(slug)
+    const texts = all.flatMap((view) => twistOf(view)?.text ?? [])
+    expect(new Set(texts).size).toBe(texts.length)
+    expect(Math.abs(texts.length / all.length - 0.5)).toBeLessThan(0.3)
+  }
+})
+
+it('[TWIST-1] the next games of a night have others', () => {
+  const night = (games: number) =>
+    performancesOf('truth-or-dare').flatMap((view) => {
+      const played = Array.from({ length: games }, () => ({ slug: 'truth-or-dare', places: [], awards: [] }))
+      return twistOf({ ...view, session: { ...view.session, night: played } })?.text ?? []
+    })
+  const texts = [0, 1, 2].flatMap(night)
+  expect(texts.length).toBeGreaterThan(12)
+  expect(new Set(texts).size).toBe(texts.length)
+})
+
+it('[TWIST-2] it comes after a third of the phase, 20 seconds at the latest, and stays for 8', () => {
+  for (const view of SLUGS.flatMap(performancesOf)) {
+    const twist = twistOf(view)
+    const { since, deadline } = view.table ?? {}
+    if (!twist || since === undefined) continue
+    const length = (deadline ?? Number.NaN) - since
+    expect(length).toBeGreaterThanOrEqual(30_000)
+    expect(twist.from).toBe(Math.min(20_000, length / 3))
+    expect(twist.until - twist.from).toBe(8000)
+  }
+})
+
+it('[TWIST-3] none where nobody performs, only a simulated player does, or the time is short', () => {
+  expect(ANY).toBeDefined()
+  expect(twistIn((view) => view)?.performers.length).toBeGreaterThan(0)
+  expect(twistIn((view) => ({ ...view, players: view.players.map((one) => ({ ...one, isBot: true })) }))).toBeNull()
+  expect(twistIn(({ table, ...view }) => ({ ...view, table: table && { ...table, phase: 'verdict' } }))).toBeNull()
+  expect(
+    twistIn(({ table, ...view }) => ({ ...view, table: table && { ...table, deadline: table.since + 29_000 } })),
+  ).toBeNull()
+})
+
+it('[TWIST-4] each is short, stands once, and there are enough', () => {
+  const lists = [STUNTS, STORIES, DEFENSES, QUESTIONS].map((list): readonly string[] => list)
+  expect(lists.map((list, i) => list.length >= ([60, 30, 20, 20][i] ?? 0))).toEqual([true, true, true, true])
+  const all = lists.flat()
+  expect(new Set(all).size).toBe(all.length)
+  expect(all.filter((text) => text.length > MOST_LETTERS || !/[.!?”]$/.test(text))).toEqual([])
+})

@@ -1,0 +1,64 @@
+import type { PlayerId, SessionView } from '@highjinks/protocol'
+import { type AnyTable, perGame } from '../per-game.ts'
+import { sceneOf } from '../scenes.ts'
+import { DEFENSES } from './defenses.ts'
+import { QUESTIONS } from './questions.ts'
+import { STORIES } from './stories.ts'
+import { STUNTS } from './stunts.ts'
+
+export interface Twist {
+  readonly text: string
+  /** When it comes and when it goes, in milliseconds after the phase began. */
+  readonly from: number
+  readonly until: number
+  readonly performers: readonly PlayerId[]
+}
+
+const SHORTEST_MS = 30_000
+const LATEST_MS = 20_000
+const STAYS_MS = 8000
+/** So many performances of a game share a twist. */
+const EACH = 2
+/** A game of the night begins so far behind the one before it: none is as long. */
+const PER_GAME = 16
+
+/** What kind of twist suits this phase; null where nobody performs, or no words may be spoken. */
+const listFor = perGame<readonly string[] | null>({
+  'truth-or-dare': ({ phase, cards, kept }) =>
+    phase === 'perform' ? (cards.find(({ id }) => id === kept)?.kind === 'truth' ? STORIES : STUNTS) : null,
+  'high-rollers': ({ phase, task }) => (phase === 'act' ? (task === 'Truth' ? STORIES : STUNTS) : null),
+  'spin-the-stash': ({ phase }) => (phase === 'resolve' ? STUNTS : null),
+  'roll-and-react': () => null,
+  'baked-or-bluffing': ({ phase }) => (phase === 'argue' ? DEFENSES : null),
+  'never-have-i-ever': ({ phase }) => (phase === 'story' ? STORIES : null),
+  'puff-puff-pass-truths': ({ phase }) => (phase === 'present' ? QUESTIONS : phase === 'tell' ? STORIES : null),
+})
+
+/** The twist of this performance, the same on every screen; null where it has none. */
+export function twistOf({ session, table, players }: SessionView): Twist | null {
+  if (!table || session.status !== 'playing' || table.deadline === null) return null
+  const length = table.deadline - table.since
+  const list = listFor(session.slug, table)
+  const performers = sceneOf(session.slug, table).onNow
+  const isPersonThere = players.some(({ id, isBot }) => !isBot && performers.includes(id))
+  if (!list || !isPersonThere || length < SHORTEST_MS) return null
+  const [night, performance] = [session.night.length, performanceOf(session.slug, table)]
+  const share = Math.floor(performance / EACH)
+  if (performance % EACH !== drawFrom(`${session.id} ${night} ${table.phase} ${share}`) % EACH) return null
+  const text = list[(drawFrom(session.id) + night * PER_GAME + share) % list.length]
+  const from = Math.min(length / 3, LATEST_MS)
+  return text === undefined ? null : { text, from, until: from + STAYS_MS, performers }
+}
+
+/** How many came before it in this game: a round is one of them, but where it is a lap. */
+function performanceOf(slug: string, { round, seats, turn }: AnyTable): number {
+  const isLap = slug === 'baked-or-bluffing' && turn !== null
+  return isLap ? (round - 1) * seats.length + seats.indexOf(turn) : round
+}
+
+/** A number that is the same wherever these letters are known. */
+function drawFrom(letters: string): number {
+  let number = 7
+  for (const letter of letters) number = (number * 31 + letter.charCodeAt(0)) % 9973
+  return number
+}

@@ -1,0 +1,50 @@
+import type { SessionView } from '@highjinks/protocol'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { TableClock } from '../../stage/beats/table-clock.ts'
+import { playEvening } from '../../stage/jester/testing/play-evening.ts'
+import { TwistTicket } from './ticket.tsx'
+import { twistOf } from './twist-of.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 0 })
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+function twisted(): SessionView {
+  const view = [...playEvening('high-rollers', ['Ann', 'Bo', 'Cleo'], 1)].find(twistOf)
+  if (!view?.table) throw new Error('no twist in a whole evening')
+  return { ...view, table: { ...view.table, since: 0, deadline: 75_000 } }
+}
+
+function phone(view: SessionView, me: string, isStopped = false) {
+  return (
+    <TableClock value={{ now: Date.now, isStopped, since: 0, deadline: 75_000 }}>
+      <TwistTicket view={view} me={me} />
+    </TableClock>
+  )
+}
+const after = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+const ticket = () => screen.queryByRole('status')?.textContent ?? null
+
+it('[TWIST-5] the phone of whoever performs shows it for as long, and no other; a pause skips it', async () => {
+  const view = twisted()
+  const twist = twistOf(view)
+  const me = twist?.performers[0] ?? ''
+  const { rerender } = render(phone(view, me))
+  await after(19_900)
+  expect(ticket()).toBeNull()
+  await after(200)
+  expect(ticket()).toBe(`Twist!${twist?.text}`)
+  rerender(phone(view, me, true))
+  expect(ticket()).toBeNull()
+  rerender(phone(view, 'Somebody else'))
+  expect(ticket()).toBeNull()
+  rerender(phone(view, me))
+  expect(ticket()).not.toBeNull()
+  await after(8000)
+  expect(ticket()).toBeNull()
+})
