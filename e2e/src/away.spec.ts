@@ -20,7 +20,7 @@ async function sitDown(phones: readonly Phone[], prepare?: (host: Phone) => Prom
   for (const { name } of guests) await hoste.sees(name)
   await prepare?.(hoste)
   await hoste.press('Start Game')
-  await all(phones, (phone) => phone.sees(/^Round 1 of \d+$/))
+  await all(phones, (phone) => phone.sees(/^(Round|Turn) 1 of \d+$/))
 }
 
 /** The table waits as long as it takes. */

@@ -68,7 +68,7 @@ test('[AXE-2] axe finds nothing at the gate, in the lobby, at the table and on t
   await hoste.press('Start Game')
   await hoste.page.waitForURL(/\/play\/s/)
   for (const phone of [hoste, ann, screen]) {
-    await phone.sees(/^Round 1 of \d+$/)
+    await phone.sees(/^(Round|Turn) 1 of \d+$/)
     expect.soft(await faults(phone), `table, ${phone.name}`).toEqual([])
   }
 })

@@ -11,7 +11,7 @@ async function running(browser: Browser): Promise<{ hoste: Phone; ann: Phone; co
   await hoste.sees('Ann')
   await hoste.press('Start Game')
   await Promise.all([hoste, ann].map((phone) => phone.page.waitForURL(/\/play\/s/)))
-  await Promise.all([hoste, ann].map((phone) => phone.sees(/^Round 1 of \d+$/)))
+  await Promise.all([hoste, ann].map((phone) => phone.sees(/^(Round|Turn) 1 of \d+$/)))
   return { hoste, ann, code }
 }
 
@@ -85,7 +85,7 @@ test('[BAD-4] a full session and a running game let a latecomer watch, or in at 
   const { code: other } = await running(browser)
   const latest = await openPhone(browser, 'Latest')
   await joinByLink(latest, other)
-  await latest.sees('You are in from the next round')
+  await latest.sees('You’re in from the next round')
 })
 
 test('[BAD-5] a kicked player is told, and cannot come back with that phone', async ({ browser }) => {

@@ -24,7 +24,7 @@ test('[INVITE-8] [INVITE-3] an address out of the bar leads a friend to the invi
   await friend.sees('Watching')
   await friend.page.getByRole('button', { name: 'More about Hoste' }).click()
   await friend.press('Report Hoste')
-  await friend.page.getByLabel('What is wrong?').fill('Nothing, this is a test.')
+  await friend.page.getByLabel('What’s wrong?').fill('Nothing, this is a test.')
   await friend.press('Send report')
   await friend.sees('Reported')
 })

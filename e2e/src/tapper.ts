@@ -19,7 +19,7 @@ const LINES = [
 /** What is on every table, or undoes what was done: nothing a game asks for. */
 function tapRepeatedly({ seed, lines }: { readonly seed: number; readonly lines: readonly string[] }): void {
   const NOT_MINE =
-    /^(More$|Pause|Hold|Go on|How it goes|Scores and players|Leave|End|Stop|Nope|Caught|Report|Mute|Sound|Play Again|Change Game|Play |Share|Save|Take it back|Cooler|Wave|Proof|Never have I)/
+    /^(More$|Pause|Hold|Go on|Resume|How it goes|Scores and players|Leave|End|Stop|Nope|Caught|Report|Mute|Sound|Play Again|Change Game|Play |Share|Save|Take it back|Cooler|Wave|Proof|Never have I)/
   let state = seed + 1
   const random = () => {
     state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff

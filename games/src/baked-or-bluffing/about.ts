@@ -6,7 +6,7 @@ export const about: About = {
   name: 'Baked or Bluffing?',
   description: 'Fill the hole in a true fact: with the truth, or with something better. Then keep a straight face.',
   instructions:
-    'Once a lap everybody gets a fact with one blank and fills it: with the truth, with our suggestion, or with a bend of their own. Then one after the other defends theirs while the rest vote: Legit if they believe it, Baked if they do not, and minds may change until locked. Points for seeing through it, and for the reader for everyone fooled.',
+    'Once a round everybody gets a fact with one blank and fills it: with the truth, with our suggestion, or with a whopper of their own. Then, one by one, they defend it while the rest vote: Legit if they believe it, Baked if they don’t, and anybody may change their mind until they lock it in. Points for seeing through it, and for the reader for everybody they fool.',
   rules: [
     'Your fact has a hole. Fill it: truth or whopper.',
     'The rest grill you and vote: Legit or Baked.',

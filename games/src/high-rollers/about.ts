@@ -6,11 +6,11 @@ export const about: About = {
   name: 'High Rollers',
   description: 'Two dice say what you do and what it pays. Keep what you rolled, or push your luck.',
   instructions:
-    'Roll two dice. The action die says what: Hit is a stunt for you, Truth a question for you, Pass hands a stunt to somebody you name, Challenge puts you against them, and what a Wild is, the room votes. The intensity die (1-5) says how risky the card is and what it pays: 200, and 100 for each point. Keep both, or push once: both fly again for a quarter more. The same action or a lower number burns: a quarter less, and the room picks one of two cards for you. The others call keep or push, 50 for a right one, and whom it hits and what the table will say of it can be called too; whoever cannot be read gets up to 200. A card for two pays half as much again: of a Pass both get half, a Challenge goes to its winner. Skipping costs nothing, the loudest applause of a lap is worth 300, and the last of several laps counts double.',
+    'Roll two dice. The action die says what: Hit is a stunt for you, Truth a question for you, Pass hands a stunt to somebody you name, Challenge puts you against them, and on a Wild the room votes what it is. The intensity die (1-5) says how risky the card is and what it pays: 200, plus 100 for each point. Keep both, or push once: both roll again for +25%. The same action or a lower number burns: -25%, and the room picks one of two cards for you. The others call keep or push, who it hits and what the table will say of it: 50 for each right call, and up to 200 for you if nobody can read you. A card for two pays half as much again: a Pass is split, a Challenge goes to its winner. Skipping costs nothing, the loudest applause of a round is worth 300, and the last of several rounds counts double.',
   rules: [
     'Roll a task and its risk. Keep it, or push.',
     'Not your dice? Call it: keep or push.',
-    'Did it: up to 700. A lucky push pays more.',
+    'Did it: 300 to 700. Duels and pushes pay more.',
   ],
   intensity: 4,
   minPlayers: 2,

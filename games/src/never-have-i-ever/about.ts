@@ -6,9 +6,9 @@ export const about: About = {
   name: 'Never Have I Ever',
   description: 'I have, or never? Everybody taps in secret. Then the faces take sides, and somebody tells the story.',
   instructions:
-    'A statement appears for all. Tap I have or Never, then guess how many have: the less likely the number, the more it pays. From the second round on every third statement is one of your own; guess whose. Then everybody sees who has, whoever wants to be asked says so, and the table picks who tells it. Incognito shows few, half or most, and nobody ever learns more. The last three rounds count double.',
+    'Everybody gets the same statement. Tap I have or Never, then guess how many have: the less likely the number, the more it pays. From the second round on every third statement is one of your own; guess whose. Then everybody sees who has, whoever wants to be asked says so, and the table picks who tells the story. Incognito shows few, half or most, and nobody ever learns more. The last three rounds count double.',
   rules: [
-    'Tap in secret: I have, or Never.',
+    'Tap I have or Never. Secret until the reveal.',
     'Guess how many have. Long shots pay more.',
     'A good story: 100. Spot who wrote it: 200.',
   ],

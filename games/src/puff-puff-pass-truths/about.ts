@@ -6,7 +6,7 @@ export const about: About = {
   name: 'Puff Puff Pass Truths',
   description: 'Two truths and a lie, all of them about you. Then the table decides what you are capable of.',
   instructions:
-    'Everybody writes at once, one line at a time: a truth, another truth, a lie. Then one after the other is questioned, and the rest pick the lie in secret; once a lap you may be dead sure, for double or nothing. The cards turn over, the lie last, and whichever truth the table wants explained gets told. Authors are paid for the share of you they fooled.',
+    'Everybody writes at once, one line at a time: a truth, another truth, a lie. Then, one by one, everybody is questioned and the rest pick the lie in secret; once a round you may be dead sure, for double or nothing. The cards turn over, the lie last, and the table picks a truth it wants explained. Authors get paid for how much of the room they fooled.',
   rules: [
     'Write two truths and a lie about yourself.',
     'Grill each other, then pick the lie.',

@@ -6,11 +6,11 @@ export const about: About = {
   name: 'Roll & React',
   description: 'Somebody acts with everything but words. Six scenes look suspiciously alike: which one was that?',
   instructions:
-    'A run takes 30, 45 or 60 seconds: one actor, six scenes, and the next one is drawn the moment everybody has locked a guess. First to see it gets 200, then 150, then 100; the actor gets 100 for everyone who did. After each lap the room picks its favorite.',
+    'A run takes 30, 45 or 60 seconds: one actor, six scenes, and the next one comes the moment everybody has locked in a guess. First to see it gets 200, then 150, then 100; the actor gets 100 for everybody who did. After each round the room picks its favorite.',
   rules: [
-    'Your phone marks one scene. Act it, no words.',
+    'One scene gets marked. Act it, no words.',
     'The rest tap what they see. Be fast.',
-    'First to see it: 200. The actor: 100 for each.',
+    'First to see it: 200. Actor: 100 for each who did.',
   ],
   intensity: 3,
   minPlayers: 3,

@@ -54,7 +54,7 @@ describe('one evening of Anna, Bert and Cleo, two laps', () => {
     expect(does('Bert', { type: 'done' })).toBe('ok')
     expect(scoresOf(table)).toEqual({ Anna: 1850, Bert: 750 + 200 + 300, Cleo: 350 })
 
-    // The last lap counts double. Nobody calls Anna, and nobody believes her.
+    // The last round counts double. Nobody calls Anna, and nobody believes her.
     expect(view()).toMatchObject({ phase: 'choose', turn: 'Anna', isDouble: true })
     playTurn(table, { chooses: 'truth', claps: { Bert: 1 }, verdicts: { Bert: 'dodged', Cleo: 'dodged' } })
     expect(scoresOf(table)).toEqual({ Anna: 1850, Bert: 1250, Cleo: 350 })

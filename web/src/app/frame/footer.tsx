@@ -46,7 +46,7 @@ export function Footer() {
         <section aria-label="About Highjinks" className="col-span-2 lg:col-span-1">
           <Logo className="mb-4 h-9" />
           <p className="max-w-md text-muted">
-            Highjinks makes party games for grown-ups who still giggle. Seven games, one sofa, no sign-up. It is a
+            Highjinks makes party games for grown-ups who still giggle. Seven games, one couch, no sign-up. It is a
             parody, made for entertainment: we sell no cannabis, and no card will ever ask you to consume any.
           </p>
         </section>

@@ -35,10 +35,10 @@ function chairNews(before: SessionView, now: SessionView, me: PlayerId): string 
   const [was, is] = [before.session, now.session]
   if (was.hostGen === is.hostGen) return null
   if (is.hostId === me) {
-    if (is.lentBy !== null) return `${nameOf(now, is.lentBy)} is away: you host until they are back`
+    if (is.lentBy !== null) return `${nameOf(now, is.lentBy)} is away: you host until they’re back`
     // Lent and given back while this phone was away: the chair has passed twice, and is where it was.
     const wasMine = was.lentBy === me || was.hostId === me
-    return wasMine ? 'You have the chair again' : 'You are the host now'
+    return wasMine ? 'You have the chair again' : 'You’re the host now'
   }
   if (was.hostId === me) {
     return was.lentBy === is.hostId

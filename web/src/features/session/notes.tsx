@@ -28,7 +28,7 @@ export function Notes(props: NotesProps) {
       )}
       {owner && me === view.session.hostId && (
         <p className="text-center text-muted" role="status">
-          {owner.name} is away. You host until they are back.
+          {owner.name} is away. You host until they’re back.
         </p>
       )}
     </div>

@@ -189,7 +189,7 @@ function seatsKept({ hands, left }: SessionMessage): Partial<Pick<SessionState, 
 /** Asks for something in my seat's name; resolves with its one outcome. */
 export async function send(intent: Intent): Promise<Ack> {
   const { me, view } = get()
-  if (!sender || me === null) return { ok: false, code: 'not-your-seat', message: 'You are watching.' }
+  if (!sender || me === null) return { ok: false, code: 'not-your-seat', message: 'You’re watching.' }
   const hostGen = me === view?.session.hostId ? view.session.hostGen : undefined
   return awaited(sender.send(me, aimAt(intent, view), hostGen))
 }

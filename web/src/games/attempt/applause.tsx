@@ -27,7 +27,7 @@ const CLAPS = ['first', 'second', 'third'] as const
 /** While somebody performs: the button for those who wait, who claps for everybody else. */
 export function Applause(props: ApplauseProps) {
   const { performers, applause, clapsLeft, me, players, act, isBusy } = props
-  const { word = 'Applaud', foot = `loudest of the lap: ${signed(LOUDEST_PAY)}` } = props
+  const { word = 'Applaud', foot = `loudest of the round: ${signed(LOUDEST_PAY)}` } = props
   const [left, worth] = [useId(), useId()]
   const [performer] = performers
   if (performer === undefined) return null
@@ -84,7 +84,7 @@ export function Applause(props: ApplauseProps) {
 function NextUp() {
   const { now, deadline } = useTableClock()
   const left = useSecondsLeft(deadline ?? 0, now)
-  if (deadline === null) return 'On we go when they are done.'
+  if (deadline === null) return 'On we go when they’re done.'
   return (
     <>
       On we go in{' '}

@@ -79,7 +79,7 @@ function Called({ called, me, players }: Pick<CallsProps<string>, 'called' | 'me
       <p className="text-lg text-muted">{called.length === 0 ? 'No guesses in yet.' : 'Guesses are in from:'}</p>
       {called.length > 0 && (
         <Faces
-          label="Have guessed"
+          label="Guesses in"
           className="justify-center"
           faces={called.map((id) => ({ id, name: nameOf(players, id), isMe: id === me }))}
         />

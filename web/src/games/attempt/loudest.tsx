@@ -16,7 +16,7 @@ const HANDS = ['first', 'second', 'third'] as const
 
 interface LoudestProps extends Pick<ScreenProps<unknown, unknown>, 'me' | 'players'> {
   readonly ids: readonly string[]
-  /** What they are the loudest of: "Loudest applause of the lap". */
+  /** What they are the loudest of: "Loudest applause of the round". */
   readonly words: string
   /** With it they have the whole screen, and this is what is said below. */
   readonly foot?: string

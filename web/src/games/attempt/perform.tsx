@@ -10,7 +10,7 @@ interface PerformProps extends AttemptProps {
   readonly cheer?: string | null
 }
 
-const ANSWERS = { done: 'You are done. Well, well.', pass: 'Skipped. No hard feelings.' } as const
+const ANSWERS = { done: 'You’re done. Well, well.', pass: 'Skipped. No hard feelings.' } as const
 
 /** For those who do what the card says. */
 export function Perform({

@@ -163,5 +163,5 @@ function wordsOf(ruling: Ruling, people: People): string {
 function footOf(ruling: Ruling): ReactNode {
   if (ruling.kind === 'passed') return 'It costs nothing. On we go.'
   if (ruling.kind === 'crowned') return ruling.winner === null ? 'Half for each.' : null
-  return ruling.verdict === 'dodged' ? <span className="short:hidden">Nobody bought it. No shame.</span> : null
+  return ruling.verdict === 'dodged' ? <span className="short:hidden">The room saw that. No shame.</span> : null
 }

@@ -49,7 +49,7 @@ describe('applause, drawn', () => {
     hall('Bert', 0)
     expect(screen.queryByRole('button')).toBeNull()
     expect(screen.getByRole('status').textContent).toBe('That was all you had for Anna.')
-    expect(document.body.textContent).toContain('On we go when they are done.')
+    expect(document.body.textContent).toContain('On we go when they’re done.')
     cleanup()
     vi.useFakeTimers({ now: 1_000_000 })
     const clock = { paused: false, since: 0, deadline: 1_094_000 }
@@ -110,7 +110,7 @@ describe('calls, drawn', () => {
 
   it('[TABLE-WAIT-2] the others see who has called, and not what', () => {
     calls(false, null, ['Cleo'])
-    expect(screen.getByRole('list', { name: 'Have guessed' }).textContent).toBe('Cleo')
+    expect(screen.getByRole('list', { name: 'Guesses in' }).textContent).toBe('Cleo')
     expect(screen.queryAllByRole('button')).toEqual([])
   })
 })

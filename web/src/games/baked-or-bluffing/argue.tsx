@@ -86,13 +86,13 @@ function Secret({ hand }: { readonly hand: Hand | null }) {
       <div className="grid *:[grid-area:1/1]">
         <div aria-hidden={!held.isSeen || undefined} className={held.isSeen ? undefined : 'invisible'}>
           <p className="font-display text-xl font-bold text-balance">
-            {isTrue ? 'It is true. Be so convincing that they doubt it.' : 'You bent it. Answer as if it were gospel.'}
+            {isTrue ? 'It’s true. Be so convincing that they doubt it.' : 'You bent it. Answer as if it were gospel.'}
           </p>
-          <p className="text-muted">{isTrue ? secret.why : `Between us: it is really “${secret.truth}”.`}</p>
+          <p className="text-muted">{isTrue ? secret.why : `Between us: it’s really “${secret.truth}”.`}</p>
         </div>
         {!held.isSeen && (
           <p className="self-center text-center font-display text-xl font-bold text-balance">
-            Forgot whether it is true? Peek, with a straight face.
+            Forgot whether it’s true? Peek, with a straight face.
           </p>
         )}
       </div>
@@ -101,7 +101,7 @@ function Secret({ hand }: { readonly hand: Hand | null }) {
   )
 }
 
-const MEANS = { legit: 'It is true', baked: 'It is made up' } as const
+const MEANS = { legit: 'It’s true', baked: 'It’s made up' } as const
 
 function Ballot({ hand, act, isBusy }: Props & { readonly hand: Hand }) {
   return (

@@ -41,7 +41,7 @@ export function Fill({ sheet, table, act, isBusy, onKeep }: FillProps) {
       </TaskCard>
       <fieldset className="grid min-w-0 gap-2">
         <legend className="mb-2 w-full text-center font-display text-xl font-bold text-balance short:mb-1 short:text-base lg:text-3xl">
-          What do you put in the blank?{table.isDouble && ' This lap counts double.'}
+          What do you put in the blank?{table.isDouble && ' This round counts double.'}
         </legend>
         <Option {...pick} value="truth" tone="sky" label="The truth" text={sheet.truth}>
           {picked === 'truth' && <p className="px-1 leading-snug text-muted short:hidden">{sheet.why}</p>}

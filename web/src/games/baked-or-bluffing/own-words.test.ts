@@ -41,6 +41,6 @@ it.each([
 })
 
 it('[TABLE-OWN-1] what the room knew better pays those who voted', () => {
-  expect(says('Anna', false, { Anna: 'legit' }, true)).toBe('True as well!')
+  expect(says('Anna', false, { Anna: 'legit' }, true)).toBe('True, too!')
   expect(says('Hoste', false, { Anna: 'legit' }, true)).toBe('The room overruled you.')
 })

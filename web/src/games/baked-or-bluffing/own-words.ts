@@ -11,7 +11,7 @@ export function ownWords(
   if (!reveal || (me !== turn && !voters.includes(me))) return null
   const { votes, isTrue, isOverturned } = reveal
   const right = isTrue ? 'legit' : 'baked'
-  if (isOverturned) return me === turn ? 'The room overruled you.' : 'True as well!'
+  if (isOverturned) return me === turn ? 'The room overruled you.' : 'True, too!'
   if (me !== turn) {
     if (!votes[me]) return 'You said nothing.'
     if (votes[me] !== right) return `${nameOf(players, turn)} got you.`

@@ -27,7 +27,7 @@ function Watching({ table, me, players }: Props) {
     <>
       <p className="text-center font-display text-2xl font-extrabold text-balance stage:text-5xl">
         <span className="stage:hidden">Everybody fills in a blank</span>
-        <span className="hidden stage:inline">Fill the blank on your phone</span>
+        <span className="hidden stage:inline">Everybody fills in a blank</span>
       </p>
       <TaskCard kicker="For example">
         <Blank before="Our jester cannot fall asleep without " after="." />
@@ -67,7 +67,7 @@ function Sealed({ sheet, filling, onChange, table, isBusy }: SealedProps) {
     <>
       <TaskCard
         kicker="You will say"
-        foot={isTrue ? `True, every word. ${sheet.why}` : `Only the blank is baked. It is really “${sheet.truth}”.`}
+        foot={isTrue ? `True, every word. ${sheet.why}` : `Only the blank is baked. It’s really “${sheet.truth}”.`}
       >
         <Statement statement={{ before: sheet.before, filling, after: sheet.after }} />
       </TaskCard>

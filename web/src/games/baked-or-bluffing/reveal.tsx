@@ -178,7 +178,7 @@ function ownReason({ table, reveal }: OpenProps, me: string): string | null {
 /** What came of it for the reader, and who had nothing to say. */
 function resultWords({ table, me, players, reveal }: OpenProps): string {
   const { votes, isTrue, gains, isOverturned } = reveal
-  if (isOverturned) return 'But that is true as well, says the room. 500 for everybody who voted.'
+  if (isOverturned) return 'But that’s true too, says the room. 500 for everybody who voted.'
   const fooled = Object.values(votes).filter((vote) => (vote === 'legit') !== isTrue).length
   const gain = table.turn === null ? 0 : (gains[table.turn] ?? 0)
   const reader = table.turn === null ? [] : [table.turn]

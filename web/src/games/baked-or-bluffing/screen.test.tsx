@@ -138,7 +138,7 @@ describe('preparing', () => {
     pick(anna, 'Our bend')
     tap(anna, 'That’s my story')
     anna.update()
-    expect(anna.text()).toContain(`It is really “${truth}”.`)
+    expect(anna.text()).toContain(`It’s really “${truth}”.`)
   })
 })
 
@@ -150,7 +150,7 @@ describe('arguing', () => {
     const screens = [table.sits(reader), table.sits(one), table.sits(null)]
     for (const screen of screens) expect(screen.text()).toContain(`${before}${filling}`)
     expect(
-      screens.map((screen) => screen.text().includes(`It is really “${truth}”`) || screen.text().includes(truth)),
+      screens.map((screen) => screen.text().includes(`It’s really “${truth}”`) || screen.text().includes(truth)),
     ).toEqual([true, false, false])
     expect(screens[0]?.text()).toContain('Between us')
     expect(screens[0]?.queryByRole('button', { name: /^Legit|^Baked|^Lock/ })).toBeNull()
@@ -174,7 +174,7 @@ describe('arguing', () => {
     expect(table.outcomes.at(-1)).toEqual([one, { type: 'applaud', for: reader }, 'ok'])
     other.update()
     expect(other.container.innerHTML).not.toContain('Baked, locked.')
-    expect(buttons(other)).toEqual(['LegitIt is true', 'BakedIt is made up', 'Lock it in'])
+    expect(buttons(other)).toEqual(['LegitIt’s true', 'BakedIt’s made up', 'Lock it in'])
   })
 })
 
@@ -250,15 +250,15 @@ describe('the answer', () => {
     const { table, reader, one, two } = revealed('own')
     passes(5000)
     const [first, second, wall] = [table.sits(one), table.sits(two), table.sits(null)]
-    tap(first, 'Hang on, that is true as well')
+    tap(first, 'Hang on, that’s true as well')
     first.update()
     expect(first.text()).toContain('You: true as well. 1 of 3 needed.')
     expect(first.queryByRole('button', { name: /Hang on/ })).toBeNull()
     second.update()
-    tap(second, 'Hang on, that is true as well')
+    tap(second, 'Hang on, that’s true as well')
     table.does(reader, { type: 'dispute' })
     wall.update()
-    expect(wall.text()).toContain('But that is true as well, says the room.')
+    expect(wall.text()).toContain('But that’s true too, says the room.')
     const checked = revealed('bend')
     passes(5000)
     expect(checked.table.sits(checked.one).queryByRole('button', { name: /Hang on/ })).toBeNull()

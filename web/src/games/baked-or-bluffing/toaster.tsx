@@ -17,7 +17,7 @@ interface ToasterProps extends Pick<ScreenProps<View, Hand>, 'players'> {
 }
 
 const VOTES = ['legit', 'baked'] as const
-const EMPTY = { legit: 'Nobody bought it.', baked: 'Nobody smelled the toast.' } as const
+const EMPTY = { legit: 'Nobody believed it.', baked: 'Nobody smelled the toast.' } as const
 
 /** On a wall: everybody hops into the slot they voted for; whoever was right pops up, and the others are toast. */
 export function Toaster({ reveal, arrived, hush, isCounted, players }: ToasterProps) {

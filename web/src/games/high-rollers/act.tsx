@@ -112,9 +112,9 @@ function footOf({ task, luck, isDouble }: View): string | null {
   const words = [
     task === 'Pass' ? 'Done, and both get half.' : '',
     task === 'Challenge' ? 'The winner takes it.' : '',
-    luck === 'held' ? 'It held: a quarter more.' : '',
-    luck === 'burned' ? 'Burned: a quarter less.' : '',
-    isDouble ? 'The last lap counts double.' : '',
+    luck === 'held' ? 'It held: +25%.' : '',
+    luck === 'burned' ? 'Burned: -25%.' : '',
+    isDouble ? 'The last round counts double.' : '',
   ]
   return words.filter(Boolean).join(' ') || null
 }

@@ -18,9 +18,8 @@ export function FairRoll({ table }: { readonly table: View }) {
       {isOpen && (
         <Sheet open onOpenChange={setIsOpen} title="Are the dice fair?">
           <p className="text-muted">
-            Before anybody shakes, the roll is drawn from a secret seed and the seed's SHA-256 is told. Once the dice
-            have fallen, the seed is told too, so nobody can have changed it. At the end your phone can check every
-            roll.
+            Before anybody shakes, the roll is drawn from a secret seed, and the seed's SHA-256 is shown. Once the dice
+            have fallen, the seed is shown too, so nobody can have changed it. At the end you can check every roll.
           </p>
           <dl className="grid gap-3">
             {rolls.map((roll) => (

@@ -21,7 +21,7 @@ export function Foresee({ table, hand, me, players, act, isBusy }: Props) {
       <ActionBar note={<Prize>{`${table.isDouble ? '+100' : '+50'} if right`}</Prize>}>
         <fieldset disabled={isBusy} className="min-w-0">
           <legend className="mb-2 w-full text-center font-display text-2xl font-bold text-balance short:mb-1 short:text-xl">
-            {rivals.length > 1 ? 'Whom will they crown?' : 'What will they say?'}
+            {rivals.length > 1 ? 'Who will they crown?' : 'What will they say?'}
           </legend>
           <div className="grid grid-cols-2 gap-2.5">
             {options.map(({ value, words, tone }) => (

@@ -15,7 +15,7 @@ export const haunting: Haunting<TableOf<'high-rollers'>> = {
       case 'wild':
         return { kind: 'wild', question: 'What will it be?', options: TASKS }
       case 'name':
-        return { kind: 'name', question: `Whom will ${name} pick?`, options: faceOptions(choices, players) }
+        return { kind: 'name', question: `Who will ${name} pick?`, options: faceOptions(choices, players) }
       case 'pick': {
         const options = pair.map(({ text }) => ({ value: text, label: text }))
         return { kind: 'pick', question: 'Which one will it be?', options, isOnTable: true }

@@ -52,7 +52,7 @@ const lines = linesOf({
   'roll.held': [
     'It held! {name} pushed and got away with it.',
     '{name} dared the dice, and the dice blinked.',
-    'Held! A quarter more for nerve.',
+    'Held! A little extra for nerve.',
     'The push paid off. {name} will hum all night.',
   ],
   'roll.burned': [
@@ -68,10 +68,10 @@ const lines = linesOf({
     'The die shrugged. You decide.',
     'Wild card, wild room.',
   ],
-  name: ['{name}, name somebody. The others: guess whom.', 'Pick a person, {name}. Everybody look innocent.'],
+  name: ['{name}, name somebody. Everybody else: guess who.', 'Pick a person, {name}. Everybody look innocent.'],
   'name.again': [
     '{name} is choosing. Make yourselves small.',
-    'Whom will it be? Somebody’s already blushing.',
+    'Who will it be? Somebody’s already blushing.',
     'Point that finger, {name}. Lovingly.',
     'Eyes down, everybody. {name} can smell fear.',
     'Who has it coming, {name}?',

@@ -154,7 +154,7 @@ function OfferedRoll({ table, isMine, watchedName }: OfferedRollProps) {
               words={`Keep ${points(pays)}`}
               of={card === null ? `${ASKS[faces.action]}.` : 'The card as it lies.'}
             />
-            <Way tone="teal" words="Push for a quarter more" of={burnWords(faces)} />
+            <Way tone="teal" words="Push for +25%" of={burnWords(faces)} />
           </ul>
         </>
       )}
@@ -226,10 +226,10 @@ function Decide({ table, hand, act, isBusy }: Props) {
 
 /** What a push risks, from here. */
 function riskWords(faces: Faces): string {
-  return `Push to roll again for a quarter more. ${burnWords(faces)}`
+  return `Push to roll again for +25%. ${burnWords(faces)}`
 }
 
-const burnWords = (faces: Faces) => `${sameOrLower(faces)}: a quarter less.`
+const burnWords = (faces: Faces) => `${sameOrLower(faces)}: -25%.`
 
 function sameOrLower({ action, intensity }: Faces): string {
   return `Another ${action}${intensity > 1 ? ' or a lower number' : ''}`

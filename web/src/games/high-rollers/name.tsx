@@ -22,7 +22,7 @@ export function Name(props: Props) {
       <RollDice table={table} size={72} />
       <ReadLine {...{ table, me, players }} />
       <Heading level={2} size="title" className="text-center short:text-2xl">
-        {mayForesee ? foreseeWords(props) : table.task === 'Pass' ? 'Who gets the card?' : 'Whom do you challenge?'}
+        {mayForesee ? foreseeWords(props) : table.task === 'Pass' ? 'Who gets the card?' : 'Who do you challenge?'}
       </Heading>
       {mayForesee && (
         <p className="text-center short:-mt-1">
@@ -64,7 +64,7 @@ export function Name(props: Props) {
 
 function foreseeWords({ table, players }: Props): string {
   const name = nameOf(players, table.turn)
-  return table.task === 'Pass' ? `Whom does ${name} hand it to?` : `Whom will ${name} challenge?`
+  return table.task === 'Pass' ? `Who will ${name} hand it to?` : `Who will ${name} challenge?`
 }
 
 /** For those who look on: who decides, and whom it may be. */
@@ -79,7 +79,7 @@ function Naming({ table, hand, me, players }: Props) {
           <RollDice table={table} size={72} />
         </div>
         <Spotlight id={turn} title={isPass ? `${name} passes it on` : `${name} looks for a rival`} isRow>
-          {isPass ? 'Somebody gets a card. Look busy.' : 'Avoid eye contact, or do not.'}
+          {isPass ? 'Somebody gets a card. Look busy.' : 'Avoid eye contact. Or don’t.'}
         </Spotlight>
       </div>
       <ReadLine {...{ table, me, players }} />

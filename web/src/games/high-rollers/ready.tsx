@@ -27,13 +27,13 @@ export function Ready(props: Props) {
           </Heading>
           <p className="text-lg text-muted lg:text-2xl">
             {table.isDouble
-              ? 'The last lap: everything counts double.'
+              ? 'The last round: everything counts double.'
               : isMine
                 ? 'Blow on them first.'
                 : 'Wish them luck. Or not.'}
           </p>
         </div>
-        <Loudest ids={table.loudest} words="Loudest of the lap" me={me} players={players} />
+        <Loudest ids={table.loudest} words="Loudest of the round" me={me} players={players} />
       </div>
       {isMine && <Throw {...props} />}
     </>

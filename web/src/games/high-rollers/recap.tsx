@@ -26,8 +26,8 @@ export function Recap({ table, players }: Props) {
       {checked === null ? (
         <>
           <p className="text-muted">
-            Every roll was sealed before it fell. Your phone can break the{' '}
-            {table.rolls.length === 1 ? 'seal' : `${table.rolls.length} seals`} and look.
+            Every roll was sealed before it fell. Break the{' '}
+            {table.rolls.length === 1 ? 'seal' : `${table.rolls.length} seals`} and look for yourself.
           </p>
           <Button kind="secondary" onClick={() => void check()}>
             Check every roll

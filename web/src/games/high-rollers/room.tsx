@@ -58,7 +58,7 @@ export function Wild(props: Props) {
             {...props}
             before={
               <>
-                <span className="stage:hidden">Hit, Truth, Pass or Challenge.</span> They are making up their minds.
+                <span className="stage:hidden">Hit, Truth, Pass or Challenge.</span> They’re making up their minds.
               </>
             }
           />
@@ -102,7 +102,7 @@ export function Pick(props: Props) {
           </button>
         ))}
       </div>
-      {!mayVote && <Waiting {...props} before="They are reading both. Twice." />}
+      {!mayVote && <Waiting {...props} before="They’re reading both. Twice." />}
     </>
   )
 }

@@ -56,7 +56,7 @@ export function Score({ table, me, players, settings }: Props) {
         <Gains gains={score.gains} me={me} players={players} why={(id) => whyOf(table, score, id)} />
       </Held>
       <Held isOut={reached('rest') > 0}>
-        <Loudest ids={table.loudest} words="Loudest of the lap" me={me} players={players} />
+        <Loudest ids={table.loudest} words="Loudest of the round" me={me} players={players} />
         {isUnpaid(attempt) && isNothing(score.gains) && table.loudest.length === 0 && (
           <Race slug="high-rollers" {...{ table, me, players, settings }} />
         )}

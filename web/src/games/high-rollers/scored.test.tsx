@@ -43,7 +43,7 @@ describe('what came of a roll, and whether it was fair', () => {
       }
       if (turn < NAMES.length - 1) table.waits(6)
     }
-    expect(table.sits(null).text()).toContain('Loudest of the lap: ')
+    expect(table.sits(null).text()).toContain('Loudest of the round: ')
   })
 
   it('[TABLE-DICE-10] keeps the hashes behind a small shield, and the seed until the dice have fallen', () => {

@@ -106,7 +106,7 @@ describe('High Rollers, drawn', () => {
     expect(theirs.getByRole('button', { name: 'Push' }).hasAttribute('disabled')).toBe(true)
     theirs.goes()
     expect(table.sits(other).getByRole('button', { name: 'Keep' }).getAttribute('aria-pressed')).toBe('false')
-    expect(table.sits(null).getByRole('list', { name: 'Have guessed' }).textContent).toBe(one)
+    expect(table.sits(null).getByRole('list', { name: 'Guesses in' }).textContent).toBe(one)
     expect(table.outcomes).toEqual([[one, { type: 'call', decision: 'keep' }, 'ok']])
   })
 

@@ -116,7 +116,7 @@ function Wall({ view: { lines } }: { readonly view: { readonly lines: readonly L
 function Voters({ ids, players }: { readonly ids: readonly string[]; readonly players: Props['players'] }) {
   return (
     <div role="status" className="min-h-12 pb-3 max-sm:sr-only haunted:sr-only stage:sr-only">
-      <ul aria-label="These have voted." className="flex flex-wrap justify-center gap-1.5 empty:hidden">
+      <ul aria-label="Votes in" className="flex flex-wrap justify-center gap-1.5 empty:hidden">
         {ids.map((id) => (
           <li key={id} className="animate-pop">
             <Avatar seed={id} size="2.5rem" />

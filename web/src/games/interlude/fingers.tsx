@@ -170,5 +170,5 @@ function fingerLine([by, at]: Finger, ...[me, players]: People): string {
 
 function hitLine(most: readonly string[], ...[me, players]: People): string {
   const names = namesOf(most, { me, players })
-  return most.length > 1 ? `A tie: ${names}!` : `It is ${names === 'You' ? 'you' : names}!`
+  return most.length > 1 ? `A tie: ${names}!` : `It’s ${names === 'You' ? 'you' : names}!`
 }

@@ -104,17 +104,17 @@ describe('Point, drawn', () => {
     expect(wall.text()).not.toContain('It is')
     vi.advanceTimersByTime(2500)
     wall.update()
-    expect(wall.text()).toContain('It is Bert!')
+    expect(wall.text()).toContain('It’s Bert!')
   })
 
   it('[TABLE-INTERLUDE-2] are all out for those who want no motion, and for those who come late', () => {
     const table = pointed()
-    expect(table.sits(null).text()).toContain('It is Bert!')
+    expect(table.sits(null).text()).toContain('It’s Bert!')
     vi.useFakeTimers({ now: 1_000_000 })
     vi.stubGlobal('matchMedia', () => ({ matches: true }))
     const [still, anna, wall] = [table.sits('Bert'), table.sits('Anna'), table.sits(null)]
     vi.unstubAllGlobals()
-    expect(still.text()).toContain('It is you!')
+    expect(still.text()).toContain('It’s you!')
     expect(wall.text()).toContain('Anna, Cleo, and Dora pointed with the most: +200 each.')
     expect(still.text()).toMatch(/You pointed all alone\. \+0/)
     expect(anna.text()).toContain('You pointed with the room! +200')
@@ -125,7 +125,7 @@ describe('Point, drawn', () => {
     table.waits(6.4)
     const [bert, cleo] = [table.sits('Bert'), table.sits('Cleo')]
     expect(cleo.text()).toContain('Bert, your plea?')
-    expect(cleo.text()).toContain('A plea pays 300, whatever is said.')
+    expect(cleo.text()).toContain('A plea pays 300, whatever they say.')
     expect(cleo.queryAllByRole('button')).toEqual([])
     expect(bert.text()).toContain('Defend yourself, out loud!')
     expect(bert.getAllByRole('img').map((face) => face.getAttribute('aria-label'))).toEqual(['Anna', 'Cleo', 'Dora'])
@@ -196,7 +196,7 @@ describe('Everybody Writes, drawn', () => {
     const wall = table.sits(null)
     expect(wall.queryAllByRole('button')).toEqual([])
     expect(wall.container.querySelector('[aria-pressed="true"]')).toBeNull()
-    expect(wall.getByRole('list', { name: 'These have voted.' }).textContent).toBe('Anna')
+    expect(wall.getByRole('list', { name: 'Votes in' }).textContent).toBe('Anna')
   })
 
   it('[TABLE-INTERLUDE-6] then the names, the best first, with its votes and what they brought', () => {

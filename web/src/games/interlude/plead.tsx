@@ -86,5 +86,5 @@ function ownCall(count: number): string {
 }
 
 function payLine({ plea }: PointView): string {
-  return `A plea pays ${points(plea)}, whatever is said. Listen gravely.`
+  return `A plea pays ${points(plea)}, whatever they say. Listen gravely.`
 }

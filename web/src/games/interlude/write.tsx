@@ -27,7 +27,7 @@ export function Write(props: Props) {
             ids={view.wrote}
             of={seats.length}
             have="put down the pen"
-            before="Everybody writes one line, on their own phone."
+            before="Everybody writes one line, in secret."
             me={me}
             players={players}
           />

@@ -20,7 +20,7 @@ export function Answer(props: Props) {
     <>
       <Statement table={table} shape={step === null ? 'whole' : 'answering'} />
       {table.isTooFew && step !== 'done' && (
-        <Alert tone="info" title="Too few to hide among">
+        <Alert tone="info" title="Too few to hide in">
           Incognito shows nothing at all with fewer than {table.incognitoNeeds} answers. Answer for the fun of it.
         </Alert>
       )}
@@ -47,7 +47,7 @@ function Sides(props: Props) {
     <ActionBar
       note={
         table.mode === 'open'
-          ? 'In the open: everybody will see your side.'
+          ? 'Secret for now: at the reveal everybody sees your side.'
           : 'Incognito: nobody ever learns which you tap.'
       }
     >
@@ -113,7 +113,9 @@ function Answered({ table }: Props) {
           <Progress table={table} />
         </p>
         <p className="text-lg text-muted haunted:hidden lg:text-2xl">
-          {table.mode === 'open' ? 'In the open: the faces take sides next.' : 'Incognito: nobody ever learns who.'}
+          {table.mode === 'open'
+            ? 'Secret until the reveal: then the faces take sides.'
+            : 'Incognito: nobody ever learns who.'}
         </p>
       </div>
       <Ballots voters={table.asked} began={table.began} voted={table.answered} />

@@ -41,7 +41,7 @@ export function WhoTells(props: Props) {
 
 function noteOf({ table, hand, me }: Props): string | null {
   if (hand?.isResting) return 'You told one a moment ago. Let somebody else have the floor.'
-  if (hand?.isAsking) return 'You are on the list. The table chooses.'
+  if (hand?.isAsking) return 'You’re on the list. The table chooses.'
   if (hand?.wanted) return 'Noted. You may still change your mind.'
   if (table.asking.some((id) => id !== me)) return 'Whose story? Tap to hear it.'
   if (hand?.canAsk) return table.mode === 'open' ? null : 'Incognito: only if you want to own up.'

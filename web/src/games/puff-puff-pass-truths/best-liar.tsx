@@ -16,7 +16,7 @@ export function BestLiar({ hand, players, act, isBusy }: ScreenProps<View, Hand>
         </Heading>
         <p role="status" className="text-muted">
           {call === null
-            ? '+50 at the end of the lap if you call it. Nobody sees it before.'
+            ? '+50 at the end of the round if you call it. Nobody sees it before.'
             : `${nameOf(players, call)} it is. Change your mind until the last line is in.`}
         </p>
       </div>

@@ -17,7 +17,7 @@ const lines = linesOf({
     'Truths first, then a lie. Mix well.',
   ],
   'write.again': [
-    'Another lap. Dig deeper. Lie better.',
+    'Another round. Dig deeper. Lie better.',
     'Everybody has one more good secret. Find it.',
     'The best truths sound like lies. You’re welcome.',
     'Write like nobody’s fact-checking. The couch is.',
@@ -45,7 +45,10 @@ const lines = linesOf({
     'If it’s all true, {name}, we need to hang out.',
     'Press {name} a little. Not on the ribs.',
   ],
-  vote: ['Find the lie. Dead sure pays double, or nothing.', 'Which one is the lie? Once a lap you may be dead sure.'],
+  vote: [
+    'Find the lie. Dead sure pays double, or nothing.',
+    'Which one is the lie? Once a round you may be dead sure.',
+  ],
   'vote.again': [
     'Trust your nose. Mine’s drawn on.',
     'Which one, detectives?',
@@ -106,9 +109,9 @@ const lines = linesOf({
     'From the top, {name}.',
     'The clouds pulled up chairs for this, {name}.',
   ],
-  lap: ['The lap is over. Prizes out of the fog.', 'Let’s see who fogged best.'],
+  lap: ['The round is over. Prizes out of the fog.', 'Let’s see who fogged best.'],
   'lap.liar': [
-    'Best liar of the lap: {name}. I trust you completely.',
+    'Best liar of the round: {name}. I trust you completely.',
     '{name} lies like the rest of us breathe.',
     'The golden fib goes to {name}.',
     'Nobody bends the truth like {name}.',

@@ -42,7 +42,7 @@ function Prizes(props: Props & { readonly prizes: NonNullable<View['prizes']> })
           <OwnResult me={me} gain={own} words="A good lap!" why={ownPrize(prizes, me)} isTight />
         ) : (
           <Heading level={2} size="title" className="short:text-2xl">
-            {table.lap < table.laps ? 'That was a lap' : 'That was the last lap'}
+            {table.lap < table.laps ? 'That was a round' : 'That was the last round'}
           </Heading>
         )}
         {/* They come down from far too large, which must not make the page wider. */}

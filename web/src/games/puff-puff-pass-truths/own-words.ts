@@ -17,7 +17,7 @@ export function ownWords(
     return fooled.length === all && all > 1 ? 'You fooled everybody!' : `You fooled ${fooled.length} of ${all}!`
   }
   const vote = votes[me]
-  if (!vote) return 'You kept out of it.'
+  if (!vote) return 'You stayed out of it.'
   if (vote.pick === lie) return vote.isSure ? 'Dead sure, and right!' : 'You caught the lie!'
   return vote.isSure ? 'Dead sure, dead wrong.' : `${nameOf(players, turn)} got you.`
 }

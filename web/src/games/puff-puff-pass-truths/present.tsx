@@ -16,7 +16,7 @@ export function Present({ table, hand, me, players, act, isBusy }: ScreenProps<V
     <Onstage ids={table.turn === null ? [] : [table.turn]} players={players}>
       <div role="status" className="text-center">
         <Heading level={2} size="title" className="short:text-2xl!">
-          {isAuthor ? 'Read them aloud' : `${nameOf(players, table.turn)} is asked`}
+          {isAuthor ? 'Read them aloud' : `${nameOf(players, table.turn)} answers`}
         </Heading>
         <p className="mt-1 text-lg text-muted short:hidden stage:text-3xl">
           {isAuthor ? 'The same face for each. Answer anything.' : 'One of these is made up. Ask anything.'}

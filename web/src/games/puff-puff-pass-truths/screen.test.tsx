@@ -21,7 +21,7 @@ describe('presenting and voting', () => {
     )
     for (const seat of [first, null]) {
       const other = table.sits(seat)
-      expect(title(other)).toBe(`${author} is asked`)
+      expect(title(other)).toBe(`${author} answers`)
       expect(other.text()).not.toContain('The lie')
       expect(other.text().includes('Nothing to ask?')).toBe(seat !== null)
       expect(new Set(other.getAllByRole('listitem').map((one) => one.className)).size).toBe(1)
@@ -34,7 +34,7 @@ describe('presenting and voting', () => {
     const { table, author, first, second } = voting()
     const voter = table.sits(first)
     expect(voter.queryAllByRole('button')).toEqual([])
-    expect(voter.text()).toContain('Tap the one you do not believe.')
+    expect(voter.text()).toContain('Tap the one you don’t believe.')
     const [one, two] = voter.getAllByRole('radio')
     if (one && two) [one, two].map((radio) => fireEvent.click(radio))
     expect(table.outcomes).toEqual([])

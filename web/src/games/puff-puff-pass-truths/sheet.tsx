@@ -50,7 +50,7 @@ export function Sheet({ sheet, table, act, isBusy }: SheetProps) {
           <span className="short:hidden">
             {isLast ? 'It should sound exactly like you.' : 'Nobody sees it yet. The harder to believe, the better.'}
           </span>
-          {table.isDouble && ' This lap counts double.'}
+          {table.isDouble && ' This round counts double.'}
         </p>
       </div>
       <Steps lines={lines} at={at} onStep={goTo} />

@@ -26,7 +26,7 @@ export function Vote(props: Props) {
   return (
     <>
       <Heading level={2} size="title" className="text-center">
-        {isAuthor ? 'They are deciding' : 'Which one is the lie?'}
+        {isAuthor ? 'They’re deciding' : 'Which one is the lie?'}
       </Heading>
       <Statements table={table} lie={isAuthor && held.isSeen ? (hand?.lie ?? null) : null} />
       {isAuthor && <HoldToSee held={held} />}
@@ -59,7 +59,7 @@ function Voter({ table, hand, players, act, isBusy }: Props & { readonly hand: H
       <ActionBar note={given ? <Given given={given} table={table} /> : SECRET}>
         {picked === null ? (
           <p className="grid min-h-18 content-center rounded-control bg-leaf-900 px-4 text-center leading-tight text-balance short:min-h-15">
-            <span className="font-display text-xl font-bold">Tap the one you do not believe.</span>
+            <span className="font-display text-xl font-bold">Tap the one you don’t believe.</span>
           </p>
         ) : (
           <Votes

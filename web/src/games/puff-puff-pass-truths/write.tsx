@@ -35,7 +35,7 @@ function Writers({ table, hand, me, players }: Props) {
         <p className="mt-1 text-lg text-muted stage:text-3xl">
           {sheet === null || isEmpty ? task : 'Until your turn: innocent face.'} {table.done.length} of{' '}
           {table.writers.length} done.
-          {table.isDouble && ' This lap counts double.'}
+          {table.isDouble && ' This round counts double.'}
         </p>
       </div>
       <Faces

@@ -166,7 +166,7 @@ describe('writing', () => {
     expect(writing().sits(null).text()).toContain('school of lying')
     table.waits(8)
     const seen = table.sits(null)
-    const list = seen.getByRole('list', { name: 'The lies of the last lap' })
+    const list = seen.getByRole('list', { name: 'The lies of the last round' })
     expect(list.textContent).toContain(`“${author} lies”`)
     expect(list.children).toHaveLength(3)
   })

@@ -54,7 +54,7 @@ export function Curtain({ table, me, players, settings }: Props) {
               </span>
             )}
             <Heading level={2} size="title" className={cx('animate-pop stage:text-6xl!', isFull && 'max-sm:text-2xl')}>
-              {best.length > 0 ? `Best of the lap: ${winnersOf(best, { me, players })}!` : 'No favorite this lap'}
+              {best.length > 0 ? `Best of the round: ${winnersOf(best, { me, players })}!` : 'No favorite this round'}
             </Heading>
           </div>
         </Held>

@@ -21,10 +21,10 @@ export function Favorite(props: Props) {
     <>
       <div className="text-center">
         <Heading level={2} size="title">
-          Best of the lap?
+          Best of the round?
         </Heading>
         <p className="text-lg text-balance text-muted stage:text-2xl">
-          Secret. The most picks win {points(LOUDEST_PAY)}.
+          Secret. Most picks win {points(LOUDEST_PAY)}.
           {mayName && table.candidates.includes(me) && ' Not yourself, star.'}
         </p>
       </div>

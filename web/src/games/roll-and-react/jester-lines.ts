@@ -63,7 +63,7 @@ const lines = linesOf({
     'An empty stage. Minimalism. I’m weeping.',
     'No show today. The dragon offers refunds.',
   ],
-  favorite: ['Whose run was the best of the lap? Not your own.', 'Vote for the star of this lap. Be generous.'],
+  favorite: ['Whose run was the best of the round? Not your own.', 'Vote for the star of this round. Be generous.'],
   'favorite.again': [
     'Who made you forget your phone?',
     'Think back. Somebody was a lobster in there.',
@@ -74,8 +74,8 @@ const lines = linesOf({
   ],
   curtain: ['Prizes! Losers, practice your brave face.', 'And the trophy, which I carved from soap, goes to …'],
   'curtain.best': [
-    '{name} is the star of the lap. Roses, everybody!',
-    'Best of the lap: {name}. Speech in mime, please.',
+    '{name} is the star of the round. Roses, everybody!',
+    'Best of the round: {name}. Speech in mime, please.',
     'The statuette goes to {name}. It’s a salt shaker.',
     'You chose {name}. Hollywood is on the other line.',
     '{name}! Weep prettily, {name}.',

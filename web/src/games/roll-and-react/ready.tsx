@@ -21,7 +21,7 @@ function Actor({ hand, table, settings, act, isBusy }: Props & { readonly hand: 
     <>
       <div>
         <Heading level={2} size="section">
-          You are on. Get up!
+          You’re on. Get up!
         </Heading>
         <p className="text-muted text-pretty lg:text-xl">
           One of these gets marked. Act it: anything but words.{settings.distance === 'apart' && ' Camera on.'}
@@ -31,7 +31,7 @@ function Actor({ hand, table, settings, act, isBusy }: Props & { readonly hand: 
       <Board scenes={hand.board} lookOf={() => 'closed'} onChoose={null} />
       <ActionBar>
         <Button size="lg" disabled={isBusy} onClick={() => act({ type: 'start' })}>
-          I am ready
+          I’m ready
         </Button>
         <div className="flex justify-center gap-2 *:grow">
           {hand.canSwap && (

@@ -52,7 +52,7 @@ function Actor({ table, hand, me, players, act, isBusy }: Props & { readonly han
       <ActionBar>
         <HoldToSee held={held} />
         <Button kind="ghost" disabled={isBusy} onClick={() => act({ type: 'pass' })}>
-          That is enough, thank you
+          That’s enough, thank you
         </Button>
       </ActionBar>
     </>
@@ -155,5 +155,5 @@ function watchLine(table: View, hand: Hand): string {
   if (!table.before) return 'Watch first. Guessing opens in a moment.'
   if (hand.before?.isRight) return `You saw it! ${signed(hand.before.points)}. And now?`
   if (table.before.right === 0) return 'Nobody saw that one. It stays. And now?'
-  return hand.before ? 'That was not it. And now?' : 'You let that one go. And now?'
+  return hand.before ? 'Nope, not that one. And now?' : 'You let that one go. And now?'
 }

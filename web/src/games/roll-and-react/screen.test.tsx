@@ -42,7 +42,7 @@ describe('before a run', () => {
     anna.update()
     expect(anna.queryByRole('button', { name: 'Nope, another board' })).toBeNull()
     anna.getByRole('button', { name: 'Not this time' })
-    tap(anna.getByRole('button', { name: 'I am ready' }))
+    tap(anna.getByRole('button', { name: 'I’m ready' }))
     expect(table.outcomes.map(([, move, outcome]) => [move['type'], outcome])).toEqual([
       ['swap', 'ok'],
       ['start', 'ok'],
@@ -142,7 +142,7 @@ describe('in a run', () => {
     seen.locks('Dora', true)
     expect(seen.sits('Bert').text()).toContain('You saw it! +200.')
     cleanup()
-    expect(seen.sits('Cleo').text()).toContain('That was not it.')
+    expect(seen.sits('Cleo').text()).toContain('Nope, not that one.')
     cleanup()
     expect(seen.sits('Anna').text()).toContain('2 of 3 saw that one.')
     cleanup()
@@ -235,7 +235,7 @@ describe('after a run', () => {
     table.does('Dora', { type: 'favorite', player: 'Cleo' })
     cleanup()
     const wall = table.sits(null)
-    wall.getByRole('heading', { name: 'Best of the lap: Cleo!' })
+    wall.getByRole('heading', { name: 'Best of the round: Cleo!' })
     expect(wall.getAllByRole('listitem').map((row) => row.textContent)).toContain('Place 1Cleo1,000+300')
   })
 })

@@ -84,7 +84,7 @@ function Called({ table, players }: Pick<Props, 'table' | 'players'>) {
     <>
       {/* A ghost asks the same. */}
       <div className="contents haunted:hidden">
-        <Spotlight id={turn} title={`Whom will ${nameOf(players, turn)} spoil?`} isRow>
+        <Spotlight id={turn} title={`Who will ${nameOf(players, turn)} spoil?`} isRow>
           {theoryOf(table)}
         </Spotlight>
       </div>

@@ -150,7 +150,7 @@ function Catch({ table, me, players, act, isBusy, rule, onDone }: CatchProps) {
       </p>
       <p className="text-lg font-semibold">
         {isSpent
-          ? 'You have called this one. Let the others have a go.'
+          ? 'You’ve called this one. Let the others have a go.'
           : 'Who broke it? If they admit it, you get 100. Everybody has one call on each rule.'}
       </p>
       {!isSpent && (
@@ -170,5 +170,5 @@ function Catch({ table, me, players, act, isBusy, rule, onDone }: CatchProps) {
 }
 
 function left(turns: number): string {
-  return turns === 1 ? '1 round left' : `${turns} rounds left`
+  return turns === 1 ? '1 turn left' : `${turns} turns left`
 }

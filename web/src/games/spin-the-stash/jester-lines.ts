@@ -53,7 +53,7 @@ const lines = linesOf({
     'Presents! {name} gets paid for being nice. Finally.',
   ],
   'land.rule': [
-    'House Rule! It holds for turns. Anybody may shout “Caught!”',
+    'House Rule! It holds for three turns. Anybody may shout “Caught!”',
     'A new law. {name} picks it, the rest of you break it.',
     'Rule time, {name}. Choose something I’ll forget immediately.',
     'Legislation! I do love a silly law.',

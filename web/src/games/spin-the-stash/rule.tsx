@@ -25,7 +25,7 @@ export function OwnRule(props: Props) {
         onTap={(id) => act({ type: 'pick', what: id })}
       />
       {picked === null && (
-        <ActionBar note={`${times(table, 300)} for you, and three rounds for everybody.`}>
+        <ActionBar note={`${times(table, 300)} for you, and three turns for everybody.`}>
           <Ways {...{ hand, act, isBusy }} pass="No law today" />
         </ActionBar>
       )}

@@ -155,7 +155,7 @@ describe('Spin the Stash, drawn', () => {
     }
     table.waits(5)
     expect(table.sits(one).getByRole('button', { name: /Caught!/ }).textContent).toContain(rule)
-    expect(table.sits(null).getByRole('list', { name: 'House rules' }).textContent).toContain('3 rounds left')
+    expect(table.sits(null).getByRole('list', { name: 'House rules' }).textContent).toContain('3 turns left')
   })
 
   it('[TABLE-SPIN-6] tells what a missed jackpot grows to, and whose points came from a bet', () => {

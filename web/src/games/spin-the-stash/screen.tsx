@@ -46,7 +46,7 @@ function Phase(props: Props) {
           {...props}
           ids={table.loudest}
           words="Loudest applause"
-          foot="Of the whole lap. The jester went hoarse."
+          foot="Of the whole round. The jester went hoarse."
         />
       )
     default:

@@ -28,7 +28,7 @@ export function TurnCard({ table, isSmall = false, isLine = false }: TurnCardPro
   const other = table.cards.find(({ id }) => id !== card.id)
   return (
     <TaskCard
-      kicker={`${KIND_WORDS[card.kind]} for ${points(table.worth)}${table.isDouble ? ', last lap' : ''}`}
+      kicker={`${KIND_WORDS[card.kind]} for ${points(table.worth)}${table.isDouble ? ', last round' : ''}`}
       foot={other && <LeftOver text={other.text} />}
       isSmall={isSmall || isLine}
       isLine={isLine}

@@ -29,8 +29,8 @@ function OwnChoice({ table, hand, act, isBusy }: Props & { readonly hand: Hand }
       </Heading>
       <p role="status" className="text-center text-balance text-muted lg:text-xl">
         {isLocked
-          ? 'They are still guessing. The fewer are right, the more you get.'
-          : `${table.isDouble ? 'Last lap: it all counts double. ' : ''}They are guessing. Both pay the same.`}
+          ? 'They’re still guessing. The fewer get it, the more you get.'
+          : `${table.isDouble ? 'Last round: it all counts double. ' : ''}They’re guessing. Both pay the same.`}
       </p>
       {CHOICES.map(({ choice, label, hint, tone }) => (
         <button
@@ -65,7 +65,7 @@ function Calling({ table, hand, me, players, act, isBusy }: Props) {
       ) : (
         <Spotlight id={table.turn} title={mayCall ? `${name} is up` : `Truth or dare, ${name}?`}>
           <span className="short:hidden">
-            {table.isDouble ? 'Last lap: it all counts double. ' : ''}Chant: Dare! Dare! Dare!
+            {table.isDouble ? 'Last round: it all counts double. ' : ''}Chant: Dare! Dare! Dare!
           </span>
         </Spotlight>
       )}

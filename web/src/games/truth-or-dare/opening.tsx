@@ -54,7 +54,7 @@ export function Opening({ seats, turn, name, isDouble }: OpeningProps) {
             Truth or dare, {name}?
           </Heading>
           <p className="text-lg text-muted short:haunted:hidden lg:text-2xl stage:text-3xl">
-            {isDouble ? 'Last lap: it all counts double. ' : ''}Chant: Dare! Dare! Dare!
+            {isDouble ? 'Last round: it all counts double. ' : ''}Chant: Dare! Dare! Dare!
           </p>
         </div>
       </div>

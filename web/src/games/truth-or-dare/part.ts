@@ -62,8 +62,10 @@ function keeping({ table, act }: Props, hand: Hand): Part {
 function calling({ table, players, act }: Props, hand: Hand, isActor: boolean): Part {
   return {
     isActor,
-    ask: isActor ? 'The room picks for you: which? +200' : `Which one does ${nameOf(players, table.turn)} keep? +50`,
-    given: isActor ? `That is your guess. ${countOf(table)}` : 'Guessed. Now keep a straight face.',
+    ask: isActor
+      ? 'The room picks for you: which one? +200'
+      : `Which one does ${nameOf(players, table.turn)} keep? +50`,
+    given: isActor ? `That’s your guess. ${countOf(table)}` : 'Guessed. Now keep a straight face.',
     label: 'I say the',
     chosen: hand.call,
     take: (call) => act({ type: 'call', call }),

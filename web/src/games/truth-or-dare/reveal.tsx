@@ -58,7 +58,7 @@ export function Reveal({ table, me, players, settings }: Props) {
         <Gains gains={reveal.gains} me={me} players={players} why={(id) => whyOf(table, id)} />
       </Held>
       <Held isOut={reached('rest') > 0}>
-        <Loudest ids={loudest} words="Loudest applause of the lap" me={me} players={players} />
+        <Loudest ids={loudest} words="Loudest applause of the round" me={me} players={players} />
         {isUnpaid(attempt) && isNothing(reveal.gains) && loudest.length === 0 && (
           <Race slug="truth-or-dare" {...{ table, me, players, settings }} />
         )}

@@ -95,7 +95,7 @@ describe('Truth or Dare, drawn', () => {
     const choices = wall.getByRole('list', { name: 'What there is to choose' })
     for (const choice of ['Truth', 'Dare', 'Surprise']) expect(choices.textContent).toContain(choice)
     expect(wall.text()).toContain('Chant: Dare!')
-    expect(wall.getByRole('list', { name: 'Have guessed' }).textContent).toContain(one)
+    expect(wall.getByRole('list', { name: 'Guesses in' }).textContent).toContain(one)
   })
 
   it('[BEATS-9] on a wall the bottle goes round all of them, points at whose turn it is, and gives the wall back', () => {
@@ -252,7 +252,7 @@ describe('Truth or Dare, drawn', () => {
       if (who !== 'Anna') table.does('Anna', { type: 'applaud', for: who })
       if (who === 'Bert') table.does('Anna', { type: 'applaud', for: who })
       table.does(who, { type: 'pass' })
-      expect(table.sits(null).text().includes('Loudest applause of the lap: Bert+300')).toBe(turn === 2)
+      expect(table.sits(null).text().includes('Loudest applause of the round: Bert+300')).toBe(turn === 2)
       cleanup()
       table.waits(6)
     }

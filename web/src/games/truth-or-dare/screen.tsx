@@ -25,7 +25,7 @@ export function Screen(props: Props) {
   if (table.interlude) {
     return (
       <>
-        <Loudest ids={table.loudest} words="Loudest applause of the lap" me={me} players={players} />
+        <Loudest ids={table.loudest} words="Loudest applause of the round" me={me} players={players} />
         <Interlude {...props} />
       </>
     )

@@ -15,7 +15,7 @@ export function AboutPage() {
               Somebody put the phone in the middle
             </Heading>
             <p className="mt-5 max-w-xl text-xl">
-              It started the way it always starts. Six friends, one sofa, a bowl of crisps, and half an hour of deciding
+              It started the way it always starts. Six friends, one couch, a bowl of chips, and half an hour of deciding
               what to watch.
             </p>
           </div>

@@ -20,7 +20,7 @@ export function GoogleButton({ mode }: { readonly mode: Mode }) {
         open={isOpen}
         onOpenChange={setOpen}
         title="Google Login Coming Soon"
-        description="It is on the list, right under the dip. For now, log in with your email and password."
+        description="It’s on the list, right under the dip. For now, log in with your email and password."
         actions={
           <Button onClick={() => setOpen(false)} className="sm:flex-1">
             Fair enough

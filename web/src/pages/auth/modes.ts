@@ -14,7 +14,7 @@ export interface ModeWords {
 export const MODES: Readonly<Record<Mode, ModeWords>> = {
   login: {
     title: 'Welcome back',
-    lead: 'Your sofa spot is still warm.',
+    lead: 'Your spot on the couch is still warm.',
     submit: 'Login',
     busy: 'Logging in...',
     done: { title: 'Login successful', text: 'Welcome back!' },
@@ -27,7 +27,7 @@ export const MODES: Readonly<Record<Mode, ModeWords>> = {
   },
   register: {
     title: 'Join the party',
-    lead: 'Free, and it takes as long as opening a bag of crisps.',
+    lead: 'Free, and it takes as long as opening a bag of chips.',
     submit: 'Create Account',
     busy: 'Creating Account...',
     done: { title: 'Registration successful', text: 'Welcome to Highjinks! The snacks are on the left.' },

@@ -41,7 +41,7 @@ export function LeaderboardTab({ board, onRetry }: LeaderboardTabProps) {
   if (board.value.length === 0) {
     return (
       <EmptyState title="First place is free" art={<Art name="empty-sofa" />}>
-        Nobody has joined yet. It will never be this easy again.
+        Nobody has joined yet. It’ll never be this easy again.
       </EmptyState>
     )
   }

@@ -68,7 +68,7 @@ function Joining({ challengeId, onDone }: JoiningProps) {
 async function join(challengeId: string): Promise<void> {
   try {
     await joinChallenge(challengeId)
-    toast({ title: 'Challenge joined!', text: 'You are in. May the dip be with you.', tone: 'good' })
+    toast({ title: 'Challenge joined!', text: 'You’re in. May the dip be with you.', tone: 'good' })
   } catch {
     toast({ title: 'Failed to join', text: 'There was an error joining the challenge. Please try again.', tone: 'bad' })
   }

@@ -24,7 +24,7 @@ function Words() {
         Who brought the snacks?
       </Heading>
       <Heading level={2} size="title">
-        Seven games, one sofa
+        Seven games, one couch
       </Heading>
       <Heading level={3}>Pick a code, pick a fight</Heading>
       <p className="max-w-prose">
@@ -148,7 +148,7 @@ function Overlays() {
         danger
         onConfirm={() => setOpen('none')}
       />
-      <Sheet open={open === 'sheet'} onOpenChange={close} title="Invite the sofa" description="Or the balcony.">
+      <Sheet open={open === 'sheet'} onOpenChange={close} title="Invite the couch" description="Or the balcony.">
         <Button wide size="lg" onClick={() => setOpen('none')}>
           Copy link
         </Button>

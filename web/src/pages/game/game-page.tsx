@@ -70,7 +70,7 @@ function Detail({ game, others }: DetailProps) {
 /** A number that is no game: nothing of one is shown, and the address stays. */
 function NoGame() {
   return (
-    <Page title="Game not found" description="There is no game with this number.">
+    <Page title="Game not found" description="There’s no game with this number.">
       <main className="grid grow place-content-center">
         <EmptyState
           level={1}

@@ -36,7 +36,7 @@ export function Gathering({ card, evening }: GatheringProps) {
           <Heading level={1} className="text-mark">
             {card.name}
           </Heading>
-          <p className="text-muted">{gameDataOf(card.id)?.sessionName ?? 'Who is on the sofa?'}</p>
+          <p className="text-muted">{gameDataOf(card.id)?.sessionName ?? 'Who’s on the couch?'}</p>
         </div>
       </div>
       <Players game={game} onRemove={evening.remove} />

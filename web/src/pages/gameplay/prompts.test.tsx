@@ -114,7 +114,7 @@ test('[LOCALPAGE-13] when the label’s minutes are over a lap may follow, or th
   }
   lap()
   expect(screen.getByRole('heading', { name: '30 minutes, as promised' })).toBeTruthy()
-  press('Another Lap')
+  press('Another Round')
   lap()
   press('See the Recap')
   expect(screen.getByRole('heading', { name: 'Game Complete!' })).toBeTruthy()

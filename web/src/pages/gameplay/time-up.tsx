@@ -15,12 +15,13 @@ export function TimeUp({ evening }: { readonly evening: EveningInHand }) {
           {DURATION_MINUTES[settings.duration]} minutes, as promised
         </Heading>
         <p className="text-xl text-balance">
-          Once more round the couch, or take your bows? There {left === 1 ? 'is one lap' : `are ${left} laps`} left.
+          One more time around the couch, or take your bows? There {left === 1 ? 'is one round' : `are ${left} rounds`}{' '}
+          left.
         </p>
       </div>
       <ActionBar>
         <Button size="lg" onClick={evening.anotherLap}>
-          Another Lap
+          Another Round
         </Button>
         <Button kind="secondary" onClick={evening.end}>
           See the Recap

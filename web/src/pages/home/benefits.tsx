@@ -38,7 +38,7 @@ const BENEFITS: readonly Benefit[] = [
   },
   {
     title: 'Guaranteed Laughs',
-    text: 'If nobody laughs within ten minutes, you get your money back. It is free, so we feel good about this one.',
+    text: 'If nobody laughs within ten minutes, you get your money back. It’s free, so we feel good about this one.',
     picture: <img src="/favicon.svg" alt="" width="64" height="64" className="h-28 w-auto" />,
   },
 ]

@@ -6,7 +6,7 @@ const STEPS = [
   { title: 'Sign up', text: 'Free, and only if you want your scores kept. Guests play too.', ink: 'text-lime' },
   {
     title: 'Choose a game',
-    text: 'Seven of them. Tell us how many you are and how wild it may get.',
+    text: 'Seven of them. Say how many you are and how wild it may get.',
     ink: 'text-amber',
   },
   { title: 'Start playing', text: 'Pass one phone around, or share the code and everybody is in.', ink: 'text-coral' },

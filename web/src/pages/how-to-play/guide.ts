@@ -83,6 +83,6 @@ export const TIPS = [
   'Skip whenever you like. It costs nothing and nobody asks why.',
   'Start on Mild. Intensity is a dial, not a test of character.',
   'Plug a laptop into the TV and open the shared screen: the room plays better when it looks the same way.',
-  'Snacks before the first round. You will not get up during it.',
-  'Phones on the table, screens down. It is amazing what people reveal to a coffee table.',
+  'Snacks before the first round. You won’t get up during it.',
+  'Phones on the table, screens down. It’s amazing what people reveal to a coffee table.',
 ] as const

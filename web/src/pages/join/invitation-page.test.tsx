@@ -69,7 +69,7 @@ test('[INVITE-1] without a host it is a friend', async () => {
   server.on(LOOKUP, front({ names: [], hostName: null }))
   await open()
   expect(await screen.findByText('Game hosted by a friend')).toBeTruthy()
-  expect(screen.getByText('You are the first one in.')).toBeTruthy()
+  expect(screen.getByText('You’re the first one in.')).toBeTruthy()
 })
 
 test.each([
@@ -101,7 +101,7 @@ test('[INVITE-4] it stays fresh while one looks: who is there, full, on, and ove
   fireEvent.change(screen.getByLabelText('Your name'), { target: { value: 'Zoe' } })
   server.on(LOOKUP, front({ names: ['Hoste', 'Ann'], status: 'playing' }))
   await passes()
-  expect(screen.getByText('The game is on. You are in from the next round.')).toBeTruthy()
+  expect(screen.getByText('The game is on. You’re in from the next round.')).toBeTruthy()
   expect(screen.getByLabelText<HTMLInputElement>('Your name').value).toBe('Zoe')
   server.on(LOOKUP, front({ names: EIGHT }))
   await passes()

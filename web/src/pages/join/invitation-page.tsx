@@ -29,7 +29,7 @@ function Lookup({ code }: { readonly code: string }) {
       return isGone(found.fault) ? <Invalid /> : <NotLookedUp fault={found.fault} onRetry={() => lookAgain(code)} />
     case 'ready':
       return (
-        <Page title="Join Game" description="You are invited. Pick a name and play.">
+        <Page title="Join Game" description="You’re invited. Pick a name and play.">
           <Invitation found={found.value} />
         </Page>
       )

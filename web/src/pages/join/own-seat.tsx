@@ -9,10 +9,10 @@ export function OwnSeat({ code }: { readonly code: string }) {
   return (
     <Alert
       tone="good"
-      title={`You are already in as ${seat.name}`}
+      title={`You’re already in as ${seat.name}`}
       action={<ButtonLink to={`/multiplayer/${seat.sessionId}?playerId=${seat.playerId}`}>Back to my seat</ButtonLink>}
     >
-      Join again only for somebody who shares this phone.
+      Join again only for somebody sharing this phone.
     </Alert>
   )
 }

@@ -7,8 +7,8 @@ export function isFull({ players }: Reply<'byCode'>): boolean {
 /** What is going on in there at the moment. */
 export function noteOf({ session, players }: Reply<'byCode'>): string {
   const { status } = session
-  if (status === 'playing' || status === 'starting') return 'The game is on. You are in from the next round.'
-  if (status === 'over') return 'They are between two games. You are in for the next one.'
-  if (players.length === 0) return 'You are the first one in.'
+  if (status === 'playing' || status === 'starting') return 'The game is on. You’re in from the next round.'
+  if (status === 'over') return 'They’re between two games. You’re in for the next one.'
+  if (players.length === 0) return 'You’re the first one in.'
   return players.length === 1 ? '1 player is waiting for you.' : `${players.length} players are waiting for you.`
 }

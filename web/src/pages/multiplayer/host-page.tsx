@@ -42,7 +42,7 @@ export function HostPage({ gameId }: { readonly gameId: number }) {
   }
   if (game.status === 'failed') {
     return (
-      <Page title="Game not found" description="There is no such game.">
+      <Page title="Game not found" description="There’s no such game.">
         <main>
           <EmptyState level={1} title="Game not found" action={<ButtonLink to="/games">Back to Games</ButtonLink>} />
         </main>

@@ -5,7 +5,7 @@ import { EmptyState } from '../../ui/status/empty-state.tsx'
 
 export function NotFoundPage() {
   return (
-    <Page title="Page Not Found" description="There is nothing at this address.">
+    <Page title="Page Not Found" description="There’s nothing at this address.">
       <main className="grid grow place-content-center">
         <EmptyState
           level={1}

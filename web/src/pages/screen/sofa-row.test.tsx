@@ -43,7 +43,7 @@ it('[WALL-2] says whom the table waits for, in words for those who listen', () =
   expect(screen.getByRole('status').textContent).toBe('Waiting for bert.')
   expect(moodOf('bert')).toBe('busy')
   rerender(<SofaRow view={at({ waiting: ['bert'], overdue: true })} />)
-  expect(screen.getByRole('status').textContent).toBe('Time is up. Waiting for bert.')
+  expect(screen.getByRole('status').textContent).toBe('Time’s up. Waiting for bert.')
   rerender(<SofaRow view={at({ waiting: ['bert'], paused: true })} />)
   expect(screen.getByRole('status').textContent).toBe('')
 })

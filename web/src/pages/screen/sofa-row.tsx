@@ -13,7 +13,7 @@ import { cx } from '../../ui/look/cx.ts'
 import { Qr } from '../../ui/picture/qr.tsx'
 import './sofa-row.css'
 
-/** Everybody on the sofa, from the first arrival to the end of the game, and beside it the way in: latecomers are normal. */
+/** Everybody on the couch, from the first arrival to the end of the game, and beside it the way in: latecomers are normal. */
 export function SofaRow({ view }: { readonly view: SessionView }) {
   const { session, table } = view
   const clock = useClockOf(table)

@@ -47,8 +47,8 @@ const sent = () =>
 test('[PHONE-1] whoever sits in for a host who is away is told so, hosts, and may not end, hand on or remove the owner', async () => {
   await sitDown()
   await shows(2, { hostId: 'anna', hostGen: 2, lentBy: 'hoste' })
-  expect(said()).toBe('hoste is away: you host until they are back')
-  expect(screen.getByText('hoste is away. You host until they are back.')).toBeTruthy()
+  expect(said()).toBe('hoste is away: you host until they’re back')
+  expect(screen.getByText('hoste is away. You host until they’re back.')).toBeTruthy()
   expect([button('Start Game'), button('End Session')].map(Boolean)).toEqual([true, false])
   expect(button('Leave Game')).toBeTruthy()
   await press('More about hoste')
@@ -66,7 +66,7 @@ test('[PHONE-2] when the owner is back, both are told', async () => {
   expect(said()).toBe('hoste is back and hosts again')
   expect(button('Start Game')).toBeNull()
   await shows(4, { hostId: 'anna', hostGen: 4 })
-  expect(said()).toBe('You are the host now')
+  expect(said()).toBe('You’re the host now')
   // The chair was lent and given back while this phone was away.
   await shows(5, { hostId: 'anna', hostGen: 6 })
   expect(said()).toBe('You have the chair again')
@@ -163,7 +163,7 @@ async function atPodium(hostId: string) {
 
 function seesLastPodium() {
   expect(screen.getByRole('heading', { level: 1, name: 'You win!' })).toBeTruthy()
-  expect(screen.getByText(/These results stay on this phone/)).toBeTruthy()
+  expect(screen.getByText(/These results stay here/)).toBeTruthy()
   expect(button('Play Again')).toBeNull()
   expect(seatsOf(ID)).toEqual([])
 }

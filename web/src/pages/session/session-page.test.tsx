@@ -48,7 +48,7 @@ test('[HOST-10] one of two people on a phone is removed: the phone says so and s
 })
 
 test.each([
-  ['kicked', 'You are out'],
+  ['kicked', 'You’re out'],
   ['ended', 'That was a good one'],
   ['expired', 'The party moved on'],
 ] as const)(
@@ -67,7 +67,7 @@ test('[LIVE-7] too many screens of one seat: this one is told, and the seat is k
   await sitDown(['anna'])
   phone.wire.line.bid('superseded')
   await passes(10)
-  expect(screen.getByRole('heading', { level: 1, name: 'You are on another screen' })).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 1, name: 'You’re on another screen' })).toBeTruthy()
   expect(seatsOf(ID)).toHaveLength(1)
 })
 

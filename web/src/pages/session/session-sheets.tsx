@@ -118,7 +118,7 @@ function LeaveDialog({ view, me, onClose, onLeave }: LeaveDialogProps) {
       description={
         ownsChair
           ? 'This ends the session for everybody. To go without ending it, make somebody else the host first.'
-          : 'Your seat and your score are kept. You can come back with this phone.'
+          : 'Your seat and your score are kept. You can come back on this device.'
       }
       confirm={ownsChair ? 'End Session' : 'Leave Game'}
       danger

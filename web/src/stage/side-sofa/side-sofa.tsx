@@ -48,7 +48,7 @@ export function SideSofa({ cast, performers, me, isPaused, reaction, host }: Sid
             <Couch width={width} cushions={2} isRoomy={isOdd && row === 0} floor={FLOOR} />
           </div>
         ))}
-        <ul ref={list} aria-label="On the sofa">
+        <ul ref={list} aria-label="On the couch">
           {people.map((sitter, i) => {
             const place = places[i]
             const thrown = airborne.filter(({ from }) => from === sitter.id)

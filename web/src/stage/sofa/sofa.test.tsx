@@ -25,7 +25,7 @@ const later = (milliseconds: number) => {
   })
 }
 const read = () =>
-  within(screen.getByRole('list', { name: 'On the sofa' }))
+  within(screen.getByRole('list', { name: 'On the couch' }))
     .getAllByRole('listitem')
     .map((li) => li.textContent)
 

@@ -42,7 +42,7 @@ export function Sofa({ people, watchers = 0, isPaused = false, lit = null, react
     >
       <Watchers count={watchers} places={places} />
       <Couch isRoomy={people.length <= ROOMY} />
-      <ul ref={list} aria-label="On the sofa">
+      <ul ref={list} aria-label="On the couch">
         {people.map((sitter, i) => {
           const place = places[i]
           const thrown = airborne.filter(({ from }) => from === sitter.id)

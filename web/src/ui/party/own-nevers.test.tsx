@@ -18,7 +18,7 @@ const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^N
 
 it('[TABLE-NEVER-8] begins with an idea, is sent whole, and stays until the server has it', () => {
   const { sent, update } = written()
-  fireEvent.click(screen.getByRole('button', { name: 'Write a never of your own' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Write your own never' }))
   fireEvent.click(screen.getByRole('button', { name: 'Other ideas' }))
   fireEvent.click(screen.getAllByRole('button', { name: /…$/ })[0] ?? document.body)
   expect(field().value.length).toBeGreaterThan(5)
@@ -36,7 +36,7 @@ it('[TABLE-NEVER-8] begins with an idea, is sent whole, and stays until the serv
 
 it('[TABLE-NEVER-8] what was typed is still there when there is time again', () => {
   const { update } = written()
-  fireEvent.click(screen.getByRole('button', { name: 'Write a never of your own' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Write your own never' }))
   fireEvent.change(field(), { target: { value: 'worn a cape' } })
   update([], false)
   expect(screen.queryByRole('textbox')).toBeNull()

@@ -14,7 +14,7 @@ export function DistanceNote({ view }: Pick<DistanceQuestionProps, 'view'>) {
   if (settings.distance !== 'apart') return null
   return (
     <p className="text-muted">
-      You are apart: start a call first{slug === 'roll-and-react' ? ', cameras on' : ''}. Cards that need one room stay
+      You’re apart: start a call first{slug === 'roll-and-react' ? ', cameras on' : ''}. Cards that need one room stay
       in the box.
     </p>
   )

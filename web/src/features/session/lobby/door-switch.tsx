@@ -11,7 +11,7 @@ export function DoorSwitch({ locked, send }: DoorSwitchProps) {
   return (
     <Switch
       label="Lock the door"
-      hint={locked ? 'Nobody new comes in, and nobody new watches.' : 'Anybody with the code can come in.'}
+      hint={locked ? 'Nobody new gets in or watches.' : 'Anybody with the code can come in.'}
       checked={locked}
       onChange={(wanted) => send({ type: 'lock', locked: wanted })}
     />

@@ -45,9 +45,7 @@ export function Lobby(props: LobbyProps) {
       <div className="flex min-w-0 flex-col gap-3 short:gap-0 lg:row-span-2 lg:gap-5 flat:row-span-2">
         <Title {...props} />
         <Arrivals {...props} onInvite={onInvite} />
-        {view.session.locked && (
-          <p className="text-muted">The door is locked: nobody new comes in, and nobody new watches.</p>
-        )}
+        {view.session.locked && <p className="text-muted">The door is locked: nobody new gets in or watches.</p>}
       </div>
       <Plans {...props} />
       <NextStep {...props} onInvite={onInvite} />

@@ -30,7 +30,7 @@ export function PlayerSheet({ view, me, send, onReport, player, onClose }: Playe
         open
         onOpenChange={onClose}
         title={`Remove ${player.name}?`}
-        description="They cannot come back to this session with that phone."
+        description="They can’t come back to this session on that device."
         confirm="Remove"
         danger
         onConfirm={() => {
@@ -47,7 +47,7 @@ export function PlayerSheet({ view, me, send, onReport, player, onClose }: Playe
         open
         onOpenChange={onClose}
         title="Lock the door as well?"
-        description={`${player.name} is out, but the code still works on another phone. Locked, nobody new comes in until you open it again.`}
+        description={`${player.name} is out, but the code still works on another device. Lock it, and nobody new gets in until you open it again.`}
         confirm="Lock the door"
         cancel="Leave it open"
         onConfirm={() => close(() => send({ type: 'lock', locked: true }))}

@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
-const why = (text: string) => fireEvent.change(screen.getByLabelText('What is wrong?'), { target: { value: text } })
+const why = (text: string) => fireEvent.change(screen.getByLabelText('What’s wrong?'), { target: { value: text } })
 
 test('[REPORT-6] a player is reported by name', async () => {
   const onClose = vi.fn<() => void>()

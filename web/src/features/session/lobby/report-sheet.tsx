@@ -69,7 +69,7 @@ export function ReportSheet({ sessionId, about, onClose }: ReportSheetProps) {
         />
       )}
       <TextArea
-        label="What is wrong?"
+        label="What’s wrong?"
         value={reason}
         maxLength={500}
         onChange={(event) => setReason(event.target.value)}

@@ -3,7 +3,7 @@ import { DURATION_LABELS, DURATION_MINUTES, type Duration, type SessionView, typ
 export const PACE_LABELS = { brisk: 'Brisk', normal: 'Normal', relaxed: 'Relaxed', none: 'No clock' } as const
 export const CLOCK_LABELS = { soft: 'Soft', hard: 'Hard' } as const
 export const REVEAL_LABELS = { open: 'Open', incognito: 'Incognito' } as const
-export const CLOCK_HINTS = { soft: 'asks before it goes on', hard: 'goes on at zero' } as const
+export const CLOCK_HINTS = { soft: 'asks before moving on', hard: 'moves on at zero' } as const
 export const REVEAL_HINTS = { open: 'everybody sees who', incognito: 'nobody does; needs five of you' } as const
 export const DISTANCE_LABELS = { same: 'Same room', apart: 'Apart, on a call' } as const
 export const TOPIC_LABELS: Readonly<Record<Topic, string>> = {

@@ -81,7 +81,7 @@ export function SettingsSheet({
               onChange={(pace) => send({ type: 'settings', pace })}
             />
             <Segmented
-              label="When time is up, the clock"
+              label="When time’s up, the clock"
               options={options(CLOCKS, CLOCK_LABELS, CLOCK_HINTS)}
               value={settings.clock}
               onChange={(clock) => send({ type: 'settings', clock })}

@@ -31,11 +31,7 @@ export function NextVote({ view, me, games, isBusy, send }: NextVoteProps) {
       <Heading level={2} size="small" id="next" className="lg:stage:text-[3.7vh]! lg:stage:leading-none">
         What next?{' '}
         <span className="text-base font-normal text-muted lg:stage:mt-[0.6vh] lg:stage:block lg:stage:font-sans lg:stage:text-[3.05vh] lg:stage:leading-[1.1] lg:stage:text-words">
-          {me === null
-            ? 'The room votes on its phones.'
-            : isHost
-              ? 'Your sofa: vote, or decide.'
-              : 'Vote. The host decides.'}
+          {me === null ? 'The room votes.' : isHost ? 'It’s your couch: vote, or decide.' : 'Vote. The host decides.'}
         </span>
       </Heading>
       <ul className="grid grid-cols-3 gap-2 lg:@max-lg:grid-cols-1 stage:gap-[1vw]">

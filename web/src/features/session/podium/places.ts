@@ -31,7 +31,7 @@ export function resultLine(places: readonly Place[], me: PlayerId | null, come: 
 
 function winnersLine(places: readonly Place[], me: PlayerId | null): string {
   const { names, verb, count } = peopleOn(places, me, 1)
-  if (count === 0) return 'That was it'
+  if (count === 0) return 'That’s it'
   // With so many it is shorter, and as true.
   if (count > 3 && count === places.length) return 'Everybody wins!'
   return `${names} win${verb}!`

@@ -48,7 +48,7 @@ test.each([2, 3, 4, 5, 8])('[PODIUM-7] at the end a wall says of each of %i what
   expect(screen.queryByRole('list', { name: 'Everybody else' })?.children.length ?? 0).toBe(
     Math.max(0, count - 3) * Number(count > 4),
   )
-  screen.getByRole('img', { name: 'Everybody on the sofa, guest1 on top' })
+  screen.getByRole('img', { name: 'Everybody on the couch, guest1 on top' })
 })
 
 test.each([

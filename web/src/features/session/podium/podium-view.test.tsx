@@ -98,7 +98,7 @@ test('[PODIUM-2] nobody is named before their moment: third, second, silence, fi
   until('first')
   expect(screen.getByRole('status').textContent).toBe('You win!')
   until('picture')
-  expect(screen.getByRole('img', { name: 'Everybody on the sofa, anna on top' })).toBeTruthy()
+  expect(screen.getByRole('img', { name: 'Everybody on the couch, anna on top' })).toBeTruthy()
 })
 
 test('[PODIUM-3] a tap tells the rest at once, and whoever comes late sees it told', () => {
@@ -151,7 +151,7 @@ test('[NIGHT-8] the vote stands once, under the plinths and under the picture, a
     (sooner.compareDocumentPosition(screen.getByText('What next?')) & Node.DOCUMENT_POSITION_FOLLOWING) > 0
   expect(isAfter(screen.getByRole('list', { name: 'Podium' }))).toBe(true)
   turnTo('Picture')
-  expect(isAfter(screen.getByRole('img', { name: /^Everybody on the sofa/ }))).toBe(true)
+  expect(isAfter(screen.getByRole('img', { name: /^Everybody on the couch/ }))).toBe(true)
 })
 
 test('[ROUND-7] an award is told to whoever got it as to a person', () => {

@@ -7,12 +7,9 @@ import { EmptyState } from '../../../ui/status/empty-state.tsx'
 const WORDS: Readonly<Record<string, readonly [title: string, text: string]>> = {
   ended: ['That was a good one', 'The host has ended this session. Everything said in it is gone.'],
   expired: ['The party moved on', 'Nobody was here for a long while, so this session has expired.'],
-  kicked: ['You are out', 'The host removed you from this session.'],
-  superseded: ['You are on another screen', 'This seat was opened on too many screens. The newest ones go on.'],
-  'bad-seat': [
-    'We do not know that seat',
-    "Maybe you left, or this is somebody else's link. Join again with the code.",
-  ],
+  kicked: ['You’re out', 'The host removed you from this session.'],
+  superseded: ['You’re on another screen', 'This seat was opened on too many screens. The newest ones keep it.'],
+  'bad-seat': ['We don’t know that seat', 'Maybe you left, or it’s somebody else’s link. Join again with the code.'],
   'session-not-found': ['Game Not Found', "This game code doesn't exist or has expired"],
   upgrade: ['Highjinks has a new version', 'Reload the page; your seat is kept.'],
   unknown: ['We lost the thread', 'This browser has no seat in that session. Join with the code, or watch.'],

@@ -25,7 +25,7 @@ test('[PHONE-7] a pause covers everything: nothing behind it is reached, and onl
   const { send } = open('hoste')
   expect(screen.getByRole('dialog', { name: 'You paused the game' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Answer' })).toBeNull()
-  const goOn = screen.getByRole('button', { name: 'Go on' })
+  const goOn = screen.getByRole('button', { name: 'Resume' })
   expect(document.activeElement).toBe(goOn)
   fireEvent.keyDown(goOn, { key: 'Escape' })
   expect(screen.getByRole('dialog')).toBeTruthy()
@@ -36,7 +36,7 @@ test('[PHONE-7] a pause covers everything: nothing behind it is reached, and onl
 test('[PHONE-7] everybody else reads who paused, and may still leave or see to their limits', () => {
   const { onSettings, onLeave, passesTo } = open('anna')
   expect(screen.getByRole('dialog', { name: 'hoste paused the game' })).toBeTruthy()
-  expect(screen.queryByRole('button', { name: 'Go on' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Resume' })).toBeNull()
   // Nothing is about to be pressed by whoever only waits.
   expect(document.activeElement).toBe(screen.getByRole('dialog'))
   fireEvent.click(screen.getByRole('button', { name: 'Your limits' }))
@@ -44,5 +44,5 @@ test('[PHONE-7] everybody else reads who paused, and may still leave or see to t
   expect([onSettings, onLeave].map((call) => call.mock.calls.length)).toEqual([1, 1])
   passesTo('anna')
   expect(screen.getByRole('dialog', { name: 'hoste paused the game' })).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Go on' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Resume' })).toBeTruthy()
 })

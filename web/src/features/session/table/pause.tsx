@@ -50,7 +50,7 @@ export function Pause({ view, me, isBusy, send, room, isBetween = false, onSetti
             <div className="grid w-full max-w-sm gap-3">
               {isHost && (
                 <Button size="lg" disabled={isBusy} onClick={() => send({ type: 'resume' })}>
-                  Go on
+                  Resume
                 </Button>
               )}
               <div className="flex justify-center gap-2">
@@ -116,7 +116,7 @@ function Pauser({ view, me, children }: PauserProps) {
       <div>
         {children(pausedBy === me ? 'You paused the game' : `${nameOf(pausedBy)} paused the game`)}
         <p role="status" className="mt-2 text-lg font-semibold text-balance">
-          Nobody loses time. {hostId === me ? 'Go on when everybody is back.' : `${nameOf(hostId)} lets it go on.`}
+          Nobody loses time. {hostId === me ? 'Resume when everybody’s back.' : `${nameOf(hostId)} will resume it.`}
         </p>
       </div>
     </>

@@ -23,6 +23,9 @@ export interface TableHeadProps {
   readonly onMore?: () => void
 }
 
+/** Games in which all play at once; in the others everybody has a turn. */
+const COUNTS_ROUNDS: ReadonlySet<string> = new Set(['baked-or-bluffing', 'never-have-i-ever'])
+
 /** One row: how far we are, how I stand, how long we have. Between the first two of a phone is room for the hero. */
 export function TableHead(props: TableHeadProps) {
   const { view, table, me, isBusy, isStage = false, send, onPeople, onRules, onMore } = props
@@ -56,7 +59,7 @@ export function TableHead(props: TableHeadProps) {
             'Warm-up'
           ) : (
             <>
-              <span className="max-[22rem]:sr-only">Round </span>
+              <span className="max-[22rem]:sr-only">{COUNTS_ROUNDS.has(view.session.slug) ? 'Round' : 'Turn'} </span>
               {table.round} of {table.rounds}
             </>
           )}

@@ -142,14 +142,14 @@ function useNewPhase({ phase, round, turn }: TableFrame) {
 function NotSeated({ code, me }: { readonly code: string; readonly me: PlayerId | null }) {
   if (me !== null) {
     return (
-      <Alert tone="info" title="You are in from the next round">
+      <Alert tone="info" title="You’re in from the next round">
         Watch this one; your seat is yours.
       </Alert>
     )
   }
   return (
     <p className="flex items-center justify-between gap-3 text-lg leading-tight text-muted">
-      You are a ghost here. Guess along!
+      You’re a ghost here. Guess along!
       <ButtonLink to={`/join/${code}`} kind="secondary" className="shrink-0">
         Take a seat
       </ButtonLink>

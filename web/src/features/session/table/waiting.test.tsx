@@ -35,7 +35,7 @@ function lineIn(phase: string, more: Partial<TableFrame> = {}): string | undefin
 it('names whom the table waits for, but not whoever performs or is on turn until they are late', () => {
   expect(lineIn('vote')).toBe('Waiting for anna.')
   expect(lineIn('story')).toBeUndefined()
-  expect(lineIn('story', { overdue: true })).toBe('Time is up. Waiting for anna.')
+  expect(lineIn('story', { overdue: true })).toBe('Time’s up. Waiting for anna.')
   expect(lineIn('ready', { turn: 'anna' })).toBeUndefined()
-  expect(lineIn('ready', { turn: 'anna', overdue: true })).toBe('Time is up. Waiting for anna.')
+  expect(lineIn('ready', { turn: 'anna', overdue: true })).toBe('Time’s up. Waiting for anna.')
 })

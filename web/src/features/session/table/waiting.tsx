@@ -58,7 +58,7 @@ export function Waiting({
 export function waitingLine({ players }: SessionView, { waiting, overdue, paused }: TableFrame): string | null {
   const owing = players.filter((player) => waiting.includes(player.id))
   if (owing.length === 0 || paused) return null
-  return `${overdue ? 'Time is up. ' : ''}Waiting for ${namesOf(owing)}.`
+  return `${overdue ? 'Time’s up. ' : ''}Waiting for ${namesOf(owing)}.`
 }
 
 /** Those who are here; only when nobody is, those who are away. More than three are counted. */

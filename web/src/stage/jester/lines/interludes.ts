@@ -3,9 +3,9 @@ import { linesOf } from '../script.ts'
 /** Point and Everybody Writes, which several games have. */
 export const interludeLines = linesOf({
   point: [
-    'Secretly pick somebody. Agree with the most and it pays.',
+    'Everybody secretly picks somebody. Siding with the most pays.',
     'Who is it? Everybody points at once. Yourself counts.',
-    'Point on your phone. Nobody sees it until everybody has.',
+    'Everybody points in secret. Then the fingers come out.',
   ],
   'point.again': [
     'Time to point. Lovingly. With one finger.',
@@ -55,7 +55,7 @@ export const interludeLines = linesOf({
   ],
   write: [
     'Everybody writes one line. No names until after the vote.',
-    'Your answer, on your phone. The best line gets paid.',
+    'A line from everybody. The best one gets paid.',
     'One line each, unsigned for now. Be funnier than me.',
   ],
   'write.again': [
