@@ -28,7 +28,7 @@ export function simulateInterlude(
           type: 'write',
           text: botLine(
             random,
-            now.lines.map((one) => one.text),
+            [...now.lines, ...state.written].map((one) => one.text),
           ),
         }
   if (phase !== 'ballot' || !ballotOwing(now, [seat]).includes(seat)) return null
