@@ -19,7 +19,7 @@ import { useScreenAhead } from '../../games/game-screen.tsx'
 import { TableRoom } from '../../games/table-room.tsx'
 import { useLaptop } from '../../lib/use-laptop.ts'
 import { toast } from '../../ui/overlay/toast-store.ts'
-import { loadLeftSide, Playing } from './playing.tsx'
+import { loadTableFoot, Playing } from './playing.tsx'
 import { type Open, reportOf, SessionSheets } from './session-sheets.tsx'
 import { useLeave } from './use-leave.ts'
 
@@ -28,7 +28,7 @@ const PageJester = lazy(() => import('./page-jester.tsx').then((file) => ({ defa
 /** Those at the left of a laptop's table, who are there when it opens. */
 function useSideAhead(isLaptop: boolean): void {
   useEffect(() => {
-    if (isLaptop) void loadLeftSide().catch(() => undefined)
+    if (isLaptop) void loadTableFoot().catch(() => undefined)
   }, [isLaptop])
 }
 

@@ -21,8 +21,8 @@ import { useCast } from '../../stage/sofa/use-cast.ts'
 import { useTold } from '../../stage/sofa/use-told.ts'
 import { ReactionBar } from '../../ui/party/reaction-bar.tsx'
 
-export const loadLeftSide = () => import('./left-side.tsx')
-const LeftSide = lazy(() => loadLeftSide().then((file) => ({ default: file.LeftSide })))
+export const loadTableFoot = () => import('./table-foot.tsx')
+const TableFoot = lazy(() => loadTableFoot().then((file) => ({ default: file.TableFoot })))
 const Sidelines = lazy(() =>
   import('../../stage/sidelines/sidelines.tsx').then((file) => ({ default: file.Sidelines })),
 )
@@ -67,7 +67,7 @@ function Told({ hand, own, ...props }: PlayingProps) {
   const beside = useDeferredValue(
     <Suspense fallback={null}>
       {isLaptop ? (
-        <LeftSide {...{ me, performers }} cast={people} isPaused={table.paused} />
+        <TableFoot {...{ me, performers, table }} cast={people} />
       ) : (
         <Sidelines {...{ me, people, hero, standings }} players={view.players} />
       )}

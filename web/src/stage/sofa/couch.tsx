@@ -3,24 +3,18 @@ export const COUCH = { width: 1340, height: 284, arms: 54 } as const
 
 const PILLOW = 'M-34-30C-12-24 12-24 34-30C29-10 29 10 34 30C12 24-12 24-34 30C-29 10-29-10-34-30Z'
 
-interface CouchProps {
-  /** In the sofa's units. */
-  readonly width?: number
-  readonly cushions?: number
-  /** Pillows lie where there is room. */
-  readonly isRoomy?: boolean
-  /** How far down it goes. */
-  readonly floor?: number
-}
+const CUSHIONS = 4
+const FLOOR = 310
 
-/** One long sofa, seen from the front. People sit on it, so it is drawn before them. */
-export function Couch({ width = COUCH.width, cushions = 4, isRoomy = false, floor = 310 }: CouchProps) {
-  const each = (width - 2 * COUCH.arms) / cushions
-  const seats = Array.from({ length: cushions }, (_, place) => COUCH.arms + place * each)
+/** One long sofa, seen from the front, with pillows where there is room. People sit on it, so it is drawn before them. */
+export function Couch({ isRoomy = false }: { readonly isRoomy?: boolean }) {
+  const { width } = COUCH
+  const each = (width - 2 * COUCH.arms) / CUSHIONS
+  const seats = Array.from({ length: CUSHIONS }, (_, place) => COUCH.arms + place * each)
   const back = `M54 216V124${seats.map(() => `c6-46 ${each - 6}-46 ${each} 0`).join('')}V216Z`
   const arm = (
     <>
-      <path d={`M6 ${floor}V172C-8 134 14 112 38 114c32 2 42 28 30 56V${floor}Z`} fill="var(--sofa)" />
+      <path d={`M6 ${FLOOR}V172C-8 134 14 112 38 114c32 2 42 28 30 56V${FLOOR}Z`} fill="var(--sofa)" />
       <path d="M50 148c0-12-22-12-22 2 0 12 14 14 18 6" fill="none" />
     </>
   )
@@ -37,7 +31,7 @@ export function Couch({ width = COUCH.width, cushions = 4, isRoomy = false, floo
             <circle cx={x + (3 * each) / 4} cy="136" r="5" />
           </g>
         ))}
-        <path d={`M40 204H${width - 40}V${floor}H40Z`} fill="var(--sofa-dark)" />
+        <path d={`M40 204H${width - 40}V${FLOOR}H40Z`} fill="var(--sofa-dark)" />
         {seats.map((x) => (
           <rect key={x} x={x} y="178" width={each} height="34" rx="15" fill="var(--sofa-light)" />
         ))}

@@ -10,8 +10,6 @@ const LARGEST = 1.18
 export interface Place {
   /** The middle of it, in the sofa's units. */
   readonly x: number
-  /** How far down, where one sits above another. */
-  readonly y?: number
   readonly width: number
   readonly isBehind: boolean
 }

@@ -42,7 +42,7 @@ export function SitterFigure({ sitter, place, best, thrown, isLit = false, isMe 
       className={cx('sofa-place', place.isBehind && 'sofa-behind')}
       style={{
         width: `calc(${place.width} * var(--u))`,
-        transform: `translate(calc(${place.x - place.width / 2} * var(--u)), calc(${place.y ?? 0} * var(--u)))`,
+        transform: `translateX(calc(${place.x - place.width / 2} * var(--u)))`,
       }}
     >
       <div data-figure className={cx('sofa-figure', mood === 'asleep' && 'grayscale-[0.75]')} aria-hidden="true">

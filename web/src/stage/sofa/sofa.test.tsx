@@ -48,6 +48,12 @@ describe('the sofa', () => {
     expect(read()[1]).toBe('Bert, 50 points, on stage')
   })
 
+  it('[TABLE-13] on a laptop says whose screen it is', () => {
+    render(<Sofa people={[sitter('Anna'), sitter('Bert')]} me="Bert" />)
+    const names = () => [...document.querySelectorAll('.sofa-name')].map((name) => name.textContent)
+    expect(names()).toEqual(['Anna', 'You'])
+  })
+
   it('[SOFA-1] seats eight side by side within its arms, and more of them behind', () => {
     const overlaps = (count: number) =>
       placesFor(count).filter((place, i, all) => {

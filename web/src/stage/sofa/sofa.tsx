@@ -15,6 +15,8 @@ const ROOMY = 5
 
 export interface SofaProps {
   readonly people: readonly Sitter[]
+  /** Whoever looks at this screen. */
+  readonly me?: PlayerId | null
   /** How many look on from behind. */
   readonly watchers?: number
   /** Nothing moves. */
@@ -26,7 +28,7 @@ export interface SofaProps {
 }
 
 /** Everybody in the room on one long sofa: who they are, how they stand, and what they are doing just now. */
-export function Sofa({ people, watchers = 0, isPaused = false, lit = null, reaction = null }: SofaProps) {
+export function Sofa({ people, me = null, watchers = 0, isPaused = false, lit = null, reaction = null }: SofaProps) {
   const list = useRef<HTMLUListElement>(null)
   useArrivals(list, people, isPaused)
   useMark(isPaused && 'is-halted')
@@ -47,7 +49,11 @@ export function Sofa({ people, watchers = 0, isPaused = false, lit = null, react
           const place = places[i]
           const thrown = airborne.filter(({ from }) => from === sitter.id)
           const isLit = lit?.includes(sitter.id)
-          return place && <SitterFigure key={sitter.id} {...{ sitter, place, best, thrown, isLit }} />
+          return (
+            place && (
+              <SitterFigure key={sitter.id} {...{ sitter, place, best, thrown, isLit }} isMe={sitter.id === me} />
+            )
+          )
         })}
       </ul>
       {lit && <div aria-hidden="true" data-lights-down className="sofa-night" />}

@@ -54,7 +54,7 @@ function open(isLaptop: boolean) {
   return onPeople
 }
 
-test('[TABLE-13] a laptop has the people beside the card, and all their scores at hand', () => {
+test('[TABLE-13] a laptop has the people below the card, and all their scores at hand', () => {
   const onPeople = open(true)
   expect(screen.getByText('The sofa').closest('aside')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Scores and players' }))

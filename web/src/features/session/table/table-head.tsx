@@ -37,7 +37,7 @@ export function TableHead(props: TableHeadProps) {
       className={cx(
         'mx-auto flex w-full items-center',
         !isStage &&
-          'min-h-14 max-w-3xl gap-2 max-[24rem]:gap-1 short:min-h-12 flat:mx-0 flat:w-[calc(100vw-2rem)] flat:max-w-none',
+          'min-h-14 max-w-3xl laptop:max-w-none gap-2 max-[24rem]:gap-1 short:min-h-12 flat:mx-0 flat:w-[calc(100vw-2rem)] flat:max-w-none',
       )}
     >
       <div

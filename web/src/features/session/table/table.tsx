@@ -17,7 +17,7 @@ import './quiet-sidebar.css'
 
 export interface TableProps extends TableHeadProps, Pick<PauseProps, 'room' | 'onSettings' | 'onLeave'> {
   readonly gameName: string
-  /** At the left of a laptop. */
+  /** At the left and at the foot of a laptop. */
   readonly people?: ReactNode
   /** At its right. */
   readonly show?: ReactNode
@@ -36,9 +36,9 @@ const PASTIME = 'max-sm:acting:hidden max-sm:group-data-busy/table:offered:hidde
 const STRIP =
   'action-bar relative before:hidden tall:sticky tall:bottom-0 tall:z-20 tall:-mx-4 tall:-mb-4 tall:px-4 tall:pt-1 tall:pb-[max(0.75rem,env(safe-area-inset-bottom))] tall:before:block'
 
-/** Three places: room at both sides of the card, which stays as wide as one reads with ease. */
+/** Four places: room at both sides of the card, and at the foot for the sofa. */
 const LAPTOP =
-  'relative mx-auto w-full max-w-[90rem] pl-[calc(var(--people)+1.25rem)] pr-[calc(var(--show)+0.25rem)] [--people:min(20vw,19rem)] [--show:min(22.5vw,22rem)]'
+  'relative mx-auto w-full max-w-[90rem] pl-[calc(var(--people)+1.25rem)] pr-[calc(var(--show)+0.25rem)] pb-[calc(var(--foot)+0.5rem)] [--foot:18.5vh] [--people:min(14vw,15rem)] [--show:min(20.5vw,20rem)]'
 
 /** The frame of every game: how far we are, how long we have, whom we wait for. The game draws what is between. */
 export function Table(props: TableProps) {
@@ -80,7 +80,7 @@ export function Table(props: TableProps) {
     >
       <h1 className="sr-only">{gameName}</h1>
       {isLaptop && people && (
-        <aside data-side className="absolute inset-y-0 -bottom-4 left-0 w-(--people)">
+        <aside data-side className="pointer-events-none absolute inset-0 -bottom-4 z-10">
           {people}
         </aside>
       )}
@@ -96,7 +96,7 @@ export function Table(props: TableProps) {
       <Passage
         slug={view.session.slug}
         table={table}
-        className="mx-auto flex w-full max-w-3xl grow flex-col gap-4 short:gap-2 flat:gap-3 laptop:justify-center laptop:gap-4 low:gap-3 laptop:haunted:gap-2.5 laptop:*:my-0 laptop:*:grow-0 stage:max-w-none stage:gap-2"
+        className="mx-auto flex w-full max-w-3xl grow flex-col gap-4 short:gap-2 flat:gap-3 laptop:max-w-none laptop:justify-center laptop:gap-4 low:gap-3 laptop:haunted:gap-2.5 laptop:*:my-0 laptop:*:grow-0 stage:max-w-none stage:gap-2"
       >
         <Suspense fallback={<Spinner label="Laying the table" />}>{children}</Suspense>
       </Passage>

@@ -1,6 +1,6 @@
 import { cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { fittingShare, useFit } from './use-fit.ts'
+import { fittingShare, shrinkSnugly, useFit } from './use-fit.ts'
 
 afterEach(() => {
   cleanup()
@@ -58,4 +58,17 @@ it('[WALL-1] begins again at full size with what comes next', async () => {
   rerender({ what: 'reveal' })
   await nextFrame()
   expect(wall.share()).toBe(1)
+})
+
+it('[TABLE-13] leaves the middle of a laptop as large as there is room for, and never too small to read', async () => {
+  const laptop = hangWall(500)
+  renderHook(() => useFit('choose', shrinkSnugly))
+  await nextFrame()
+  expect(laptop.share()).toBeGreaterThan(0.78)
+  expect(laptop.share()).toBeLessThanOrEqual(0.8)
+  laptop.grow(400)
+  cleanup()
+  renderHook(() => useFit('vote', shrinkSnugly))
+  await nextFrame()
+  expect(laptop.share()).toBe(0.72)
 })

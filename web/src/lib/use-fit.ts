@@ -1,7 +1,11 @@
 import { useLayoutEffect } from 'react'
-import { withNextFrame } from '../../lib/with-next-frame.ts'
+import { withNextFrame } from './with-next-frame.ts'
 
+/** The smallest share of its full size, on a wall and on a laptop. */
 const LEAST = 0.6
+const LEAST_SNUG = 0.72
+/** So many times the span between too large and small enough is halved. */
+const HALVED = 4
 /** How often its height is measured again before a new phase is shown. */
 const MEASURED = 3
 /** How much more is taken off than is over: letters that are as small as they may be do not yield. */
@@ -23,30 +27,49 @@ export function fittingShare(share: number, { middle, over }: Heights): number {
 /** The part that gives way; everything around it goes by the wall and stays as it is. */
 const middleOfTable = () => document.querySelector<HTMLElement>('[data-fits]')
 
+const shareOf = (middle: HTMLElement) => Number(middle.style.getPropertyValue('--fit') || 1)
+const tooMuch = () => document.documentElement.scrollHeight - window.innerHeight
+
 function shrink(middle: HTMLElement): boolean {
-  const share = Number(middle.style.getPropertyValue('--fit') || 1)
-  const over = document.documentElement.scrollHeight - window.innerHeight
+  const [share, over] = [shareOf(middle), tooMuch()]
   const less = fittingShare(share, { middle: middle.getBoundingClientRect().height, over })
   if (less < share) middle.style.setProperty('--fit', String(less))
   return less < share
+}
+
+function shrinkInSteps(middle: HTMLElement): void {
+  for (let i = 0; i < MEASURED && shrink(middle); i++);
+}
+
+/** As large as there is room for, which takes more measuring; what is still too long then is scrolled. */
+export function shrinkSnugly(middle: HTMLElement): void {
+  let [fits, bursts] = [LEAST_SNUG, shareOf(middle)]
+  if (bursts <= fits || tooMuch() <= 0) return
+  for (let i = 0; i < HALVED; i++) {
+    const between = (fits + bursts) / 2
+    middle.style.setProperty('--fit', String(between))
+    if (tooMuch() > 0) bursts = between
+    else fits = between
+  }
+  middle.style.setProperty('--fit', String(fits))
 }
 
 /**
  * Nobody scrolls a TV: where a wall shows more than it is tall, the middle of the table gets smaller by as much as it
  * takes. It begins at full size whenever `what` is shown changes, and only shrinks while that stays, when it grows.
  */
-export function useFit(what: string): void {
+export function useFit(what: string, shrinkToFit = shrinkInSteps): void {
   useLayoutEffect(() => {
     const fit = () => {
       const middle = middleOfTable()
       middle?.style.removeProperty('--fit')
-      for (let i = 0; middle && i < MEASURED && shrink(middle); i++);
+      if (middle) shrinkToFit(middle)
     }
     const callOff = withNextFrame(fit)
     window.addEventListener('resize', fit)
     const onGrowth = () => {
       const middle = middleOfTable()
-      if (middle) shrink(middle)
+      if (middle) shrinkToFit(middle)
     }
     const growth = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(onGrowth)
     growth?.observe(document.body)
@@ -55,5 +78,5 @@ export function useFit(what: string): void {
       growth?.disconnect()
       window.removeEventListener('resize', fit)
     }
-  }, [what])
+  }, [what, shrinkToFit])
 }

@@ -1,0 +1,26 @@
+import type { TableFrame } from '@highjinks/protocol'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import type { Sitter } from '../../stage/sofa/cast.ts'
+import { TableFoot } from './table-foot.tsx'
+
+afterEach(cleanup)
+
+const sitter = (id: string, more: Partial<Sitter> = {}): Sitter => ({
+  ...({ id, name: id, score: 0, mood: 'calm', isStanding: false, gain: null } as const),
+  ...more,
+})
+// Only what a foot reads of a table.
+const table = { ...({} as TableFrame), phase: 'vote', round: 1, turn: null, paused: false }
+
+test('[TABLE-13] the sofa at the foot says who has how much, whose screen it is, and who has left for the stage', () => {
+  const cast = [sitter('Anna', { score: 1250, gain: 300, isStanding: true }), sitter('Bert')]
+  render(<TableFoot cast={cast} performers={['Anna']} me="Bert" table={table} />)
+  expect(screen.queryByText('+300')).toBeNull()
+  for (const drawing of document.querySelectorAll('[aria-hidden]')) drawing.remove()
+  const people = within(screen.getByRole('region', { name: 'People and scores' }))
+  expect(people.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
+    'Anna, 1,250 points, in the lead, on stage',
+    'You, 0 points',
+  ])
+})

@@ -1,0 +1,42 @@
+import type { PlayerId, TableFrame } from '@highjinks/protocol'
+import { feed } from '../../features/session/feed.ts'
+import { useSession } from '../../features/session/session-store.ts'
+import { loadScript } from '../../games/jester-scripts.ts'
+import { useTwist } from '../../games/twist/use-twist.ts'
+import { shrinkSnugly, useFit } from '../../lib/use-fit.ts'
+import { Jester } from '../../stage/jester/jester.tsx'
+import type { Sitter } from '../../stage/sofa/cast.ts'
+import { Sofa } from '../../stage/sofa/sofa.tsx'
+import './table-foot.css'
+
+interface TableFootProps {
+  readonly cast: readonly Sitter[]
+  /** These stand at the right of the card, and only their bowls are here. */
+  readonly performers: readonly PlayerId[]
+  readonly me: PlayerId | null
+  readonly table: TableFrame
+}
+
+/** The foot of a laptop: the sofa of the wall, and left of it the jester, who leaves it to the wall to be heard. */
+export function TableFoot({ cast, performers, me, table }: TableFootProps) {
+  const reaction = useSession((state) => state.reaction)
+  useFit(`${table.phase} ${table.round} ${table.turn}`, shrinkSnugly)
+  const people = cast.map((sitter) => (performers.includes(sitter.id) ? left(sitter) : sitter))
+  return (
+    <div className="table-foot">
+      <Speaking />
+      <section aria-label="People and scores" className="table-foot-sofa">
+        <Sofa {...{ people, me, reaction }} isPaused={table.paused} />
+      </section>
+    </div>
+  )
+}
+
+function Speaking() {
+  const twist = useTwist(useSession((state) => state.view))
+  return <Jester {...{ feed, loadScript }} twist={twist?.text ?? null} isHeard={false} className="side-jester" />
+}
+
+function left(sitter: Sitter): Sitter {
+  return { ...sitter, mood: 'calm', isStanding: false, gain: null, isOnStage: true }
+}
