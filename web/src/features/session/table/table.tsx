@@ -90,7 +90,7 @@ export function Table(props: TableProps) {
         </div>
       )}
       <TableHead {...props} onPeople={isLaptop ? undefined : onPeople} onMore={isLaptop ? undefined : onMore} />
-      <div className="mx-auto flex w-full max-w-3xl flex-col gap-3 short:spooked:hidden stage:max-w-none stage:text-3xl empty:hidden">
+      <div className="mx-auto flex w-full max-w-3xl flex-col gap-3 short:spooked:hidden laptop:absolute laptop:top-18 laptop:left-0 laptop:w-(--people) stage:max-w-none stage:text-3xl empty:hidden">
         {!isSeated && !isStage && <NotSeated code={view.session.code} me={me} />}
       </div>
       <Passage
@@ -148,7 +148,7 @@ function NotSeated({ code, me }: { readonly code: string; readonly me: PlayerId 
     )
   }
   return (
-    <p className="flex items-center justify-between gap-3 text-lg leading-tight text-muted">
+    <p className="flex items-center justify-between gap-3 text-lg leading-tight text-muted laptop:flex-col laptop:items-start">
       You’re a ghost here. Guess along!
       <ButtonLink to={`/join/${code}`} kind="secondary" className="shrink-0">
         Take a seat
