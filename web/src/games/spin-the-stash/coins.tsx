@@ -1,20 +1,23 @@
 import { GoldRays } from '../attempt/stamp-plays.tsx'
 import './coins.css'
 
-const COUNT = 18
+const ROWS = 5
+const SIDES = [-1, 1] as const
 
-/** Spread by rule and not by chance, around a stamp that is wider than tall: the same on every screen. */
-const COINS = Array.from({ length: COUNT }, (_, i) => {
-  const angle = (i * 2 * Math.PI) / COUNT
-  const far = 1 + ((i * 5) % 7) / 12
-  return {
-    id: `coin ${i}`,
-    x: `${(50 * far * Math.cos(angle)).toFixed(1)}vmin`,
-    y: `${(15 * far * Math.sin(angle)).toFixed(1)}vmin`,
-    turn: `${((i * 47) % 90) - 45}deg`,
-    late: (i * 61) % 420,
-  }
-})
+/** Spread by rule and not by chance: at both sides of whatever is read, two by two, the same on every screen. */
+const COINS = SIDES.flatMap((side) =>
+  Array.from({ length: 2 * ROWS }, (_, i) => {
+    const row = Math.floor(i / 2)
+    const out = 45.5 + (i % 2) * 8.5 + ((row * 5) % 3)
+    return {
+      id: `coin ${side} ${i}`,
+      x: `${(side * out).toFixed(1)}vmin`,
+      y: `${-19 + row * 8.5 + (i % 2) * 3}vmin`,
+      turn: `${((i * 47) % 90) - 45}deg`,
+      late: (i * 61) % 420,
+    }
+  }),
+)
 
 /** Of a jackpot that was taken: gold shines behind its stamp, and coins jump out of it and stay. */
 export function Coins() {
