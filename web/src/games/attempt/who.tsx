@@ -37,16 +37,25 @@ export function Who({ ids, me, players, children, isLine = false }: WhoProps) {
           />
         ))}
       </span>
-      <p className="min-w-0 leading-tight">
+      <p
+        className={cx(
+          'min-w-0 leading-tight',
+          // On a wall one line at the head of the card, clear of what the jester says.
+          !isLine && 'lg:in-[.onstage]:flex lg:in-[.onstage]:flex-wrap lg:in-[.onstage]:items-baseline',
+          !isLine && 'lg:in-[.onstage]:gap-x-4 lg:in-[.onstage]:pt-1 lg:in-[.onstage]:pl-6',
+        )}
+      >
         <strong
           className={cx(
             'block font-display text-2xl font-extrabold text-balance short:text-xl lg:text-4xl lg:in-[.onstage[data-pair]]:sr-only',
-            isLine && 'stage:text-3xl',
+            isLine ? 'stage:text-3xl' : 'lg:in-[.onstage]:text-5xl',
           )}
         >
           {namesOf(ids, { me, players })}
         </strong>
-        <span className={cx('text-muted lg:text-2xl', isLine && 'stage:sr-only')}>{children}</span>
+        <span className={cx('text-muted lg:text-2xl', isLine ? 'stage:sr-only' : 'lg:in-[.onstage]:text-3xl')}>
+          {children}
+        </span>
       </p>
     </div>
   )
