@@ -13,6 +13,8 @@ const MOST_UPRIGHT = 9
 const LINE = 11.5
 /** How far out the middle of their lines stands: clear of the pointer. */
 const OUT = { one: 70, two: 67.5 } as const
+/** Turned over, its first line is the inner one, which wants as much room: no pointer is there. */
+const FARTHER = 7.5
 /** So many letters fit between the two edges of a slice at full size; longer words are set closer. */
 const MOST_LETTERS = 8
 const CLOSE = 50
@@ -62,7 +64,9 @@ function Label({ label, turn, isAlongSpoke, isTurned }: LabelProps) {
         textAnchor="middle"
         fontSize="12"
         className={`${look} transition-transform duration-400`}
-        style={{ transform: `rotate(${isTurned ? 180 : 0}deg)` }}
+        style={{
+          transform: `rotate(${isTurned ? 180 : 0}deg) translateY(${isTurned && lines.length > 1 ? FARTHER : 0}px)`,
+        }}
       >
         {lines.map((line, row) => (
           <tspan
