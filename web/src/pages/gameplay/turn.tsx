@@ -11,6 +11,7 @@ import { Progress } from '../../ui/status/progress.tsx'
 import { Players } from './players.tsx'
 import { HiddenPrompt } from './prompt/hidden-prompt.tsx'
 import { ShownPrompt } from './prompt/shown-prompt.tsx'
+import './turn.css'
 import type { EveningInHand } from './use-evening.ts'
 
 interface TurnProps {
@@ -28,9 +29,9 @@ export function Turn({ card, evening }: TurnProps) {
   return (
     <div
       data-beside
-      className="mx-auto grid w-full max-w-6xl grow grid-rows-[auto_1fr] gap-x-10 lg:grid-cols-[1fr_20rem] lg:grid-rows-1 lg:pt-4 flat:grid-cols-[minmax(0,1fr)_20rem] flat:grid-rows-1 flat:gap-x-5"
+      className="turn mx-auto grid w-full max-w-6xl grow grid-rows-[auto_1fr] gap-x-10 lg:grid-cols-[1fr_20rem] lg:grid-rows-1 lg:pt-4 flat:grid-cols-[minmax(0,1fr)_20rem] flat:grid-rows-1 flat:gap-x-5"
     >
-      <main className="flex min-h-[calc(100dvh-12.5rem)] min-w-0 flex-col gap-4 short:min-h-[calc(100dvh-9.5rem)] short:gap-2 lg:min-h-[calc(100dvh-5rem)] flat:min-h-[calc(100dvh-5rem)] flat:gap-2">
+      <main className="flex min-h-[calc(100dvh-12.5rem)] min-w-0 flex-col gap-4 max-sm:gap-2.5 short:min-h-[calc(100dvh-9.5rem)] short:gap-2 lg:min-h-[calc(100dvh/var(--closer)-5rem)] flat:min-h-[calc(100dvh-5rem)] flat:gap-2">
         <div className="flex items-center gap-3">
           <Badge className="shrink-0 text-base">
             {game.round}/{game.rounds} Rounds
@@ -43,7 +44,7 @@ export function Turn({ card, evening }: TurnProps) {
           <Avatar
             seed={`${player?.id} ${player?.name}`}
             size="clamp(4rem, 9vw, 5.25rem)"
-            className="short:size-13! flat:size-11!"
+            className="max-sm:size-13! flat:size-11!"
           />
           <div className="min-w-0">
             <p className="text-muted">{prompt ? 'On now' : 'Pass the phone to'}</p>
@@ -56,7 +57,7 @@ export function Turn({ card, evening }: TurnProps) {
           key={`prompt ${turnKey}`}
           aria-label="Prompt"
           aria-live="polite"
-          className="flex grow flex-col justify-center [--card-least:42dvh]"
+          className="flex grow flex-col justify-center [--card-least:42dvh] tall:[--text-prompt:1.7rem]"
         >
           {prompt && progress ? (
             <ShownPrompt prompt={prompt} progress={progress} onRead={evening.read} onOpen={evening.open} />
@@ -64,7 +65,7 @@ export function Turn({ card, evening }: TurnProps) {
             <HiddenPrompt slug={card.slug} kinds={game.hand.map((drawn) => drawn.prompt.kind)} onShow={evening.show} />
           )}
         </section>
-        <ActionBar className="beside:top-12 beside:bottom-auto beside:justify-start">
+        <ActionBar className="max-sm:pt-4 max-sm:pb-3 beside:top-12 beside:bottom-auto beside:justify-start">
           {prompt ? (
             <Button size="lg" kind={hasMore(prompt, progress) ? 'secondary' : 'primary'} onClick={evening.next}>
               Next Player

@@ -19,7 +19,7 @@ export function TurnMarker({ turn }: TurnMarkerProps) {
       const tile = container.querySelector<HTMLElement>('[data-turn]')
       arrow.style.opacity = tile && turn !== null ? '1' : '0'
       if (tile) {
-        arrow.style.transform = `translate(${tile.offsetLeft - 8}px, ${tile.offsetTop + tile.offsetHeight / 2 - 12}px)`
+        arrow.style.transform = `translate(${tile.offsetLeft - 11}px, ${tile.offsetTop + tile.offsetHeight / 2 - 12}px)`
       }
     }
     place()
@@ -38,7 +38,7 @@ export function TurnMarker({ turn }: TurnMarkerProps) {
         <path
           d="M4 5c0-2 2-3 4-2l13 7c2 1 2 3 0 4L8 21c-2 1-4 0-4-2Z"
           fill="var(--color-lime)"
-          stroke="var(--color-night)"
+          stroke="var(--color-ink)"
           strokeWidth="3"
         />
       </svg>
