@@ -14,7 +14,7 @@ const TINTS: Readonly<Record<string, string>> = {
 /** Two cards face down: whose turn it is takes one. Show Prompt takes whichever chance will have. */
 export function Choose({ kinds, onChoose }: ChooseProps) {
   return (
-    <div className="mx-auto grid w-full max-w-2xl grid-cols-2 gap-3 sm:gap-5">
+    <div className="mx-auto grid w-full max-w-2xl lg:max-w-3xl grid-cols-2 gap-3 sm:gap-5">
       {kinds.map((kind, choice) => (
         <button
           key={kind}

@@ -23,7 +23,7 @@ export function HiddenPrompt({ slug, kinds, onShow }: HiddenPromptProps) {
             segments={SEGMENTS}
             spin={null}
             now={Date.now}
-            className="mx-auto max-w-md short:max-w-[40dvh] flat:max-w-[48dvh]"
+            className="mx-auto max-w-md lg:max-w-104 short:max-w-[40dvh] flat:max-w-[48dvh]"
           />
         </Toy>
       )

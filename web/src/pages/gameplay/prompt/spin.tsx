@@ -19,8 +19,8 @@ export function Spin({ spin, progress }: SpinProps) {
   const restAt = progress.at + (prefersStillness() ? 0 : SPIN_MS)
   const isStill = useSecondsLeft(restAt, Date.now) === 0
   return (
-    <div className="mx-auto w-full max-w-4xl [--card-least:14rem] max-sm:[--text-prompt:1.5rem] max-sm:[--text-prompt-long:1.25rem] lg:[--text-prompt:2.75rem] lg:[--text-prompt-long:2.125rem] short:[--text-prompt:1.25rem] short:[--text-prompt-long:1.125rem]">
-      <div className={cx('mx-auto', isStill ? 'max-w-34 short:hidden lg:max-w-44 flat:hidden' : 'max-w-md')}>
+    <div className="mx-auto w-full max-w-4xl [--card-least:14rem] max-sm:[--text-prompt:1.5rem] max-sm:[--text-prompt-long:1.25rem] lg:[--text-prompt:2.375rem] lg:[--text-prompt-long:2.125rem] short:[--text-prompt:1.25rem] short:[--text-prompt-long:1.125rem]">
+      <div className={cx('mx-auto', isStill ? 'max-w-34 short:hidden lg:max-w-36 flat:hidden' : 'max-w-md')}>
         <Wheel
           segments={SEGMENTS}
           spin={{ restAngle: restOn(spin.segment, progress.chance), startAt: progress.at, duration: SPIN_MS }}
