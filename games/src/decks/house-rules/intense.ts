@@ -23,7 +23,7 @@ export const intenseHouseRules: readonly Prompt[] = [
   { id: 'rule-intense-121', intensity: 'Intense', heat: 1, family: 'fame', topics: [], text: 'Introduce every story with “this stays in this room.” It does.' },
   { id: 'rule-intense-122', intensity: 'Intense', heat: 2, family: 'next-to-me', topics: [], text: 'Whoever laughs at {someone}’s expense says one thing they envy about them.' },
   { id: 'rule-intense-123', intensity: 'Intense', heat: 3, family: 'confessions', topics: [], text: 'Start every sentence about yourself with “what I never tell people is.”' },
-  { id: 'rule-intense-124', intensity: 'Intense', heat: 1, family: 'cannabis', topics: ['cannabis'], text: 'Nobody is tired. You are “between thoughts.”' },
+  { id: 'rule-intense-124', intensity: 'Intense', heat: 1, family: 'cannabis', topics: ['cannabis'], text: 'Nobody is tired. You’re “between thoughts.”' },
   { id: 'rule-intense-125', intensity: 'Intense', heat: 2, family: 'manners', topics: ['drinking'], text: 'Whenever glasses are lifted, everybody must find somebody’s eyes.' },
   { id: 'rule-intense-126', intensity: 'Intense', heat: 3, family: 'cannabis', topics: ['cannabis'], text: 'Paranoia is polite here: “I’m sure it’s nothing, but …”' },
   { id: 'rule-intense-127', intensity: 'Intense', heat: 1, family: 'money-pettiness', topics: [], text: 'Keep a grudge until your next turn. Announce it, then drop it.' },
@@ -35,5 +35,5 @@ export const intenseHouseRules: readonly Prompt[] = [
   { id: 'rule-intense-505', intensity: 'Intense', heat: 2, family: 'rituals', topics: [], text: 'After every joke, somebody whispers “too soon.”' },
   { id: 'rule-intense-506', intensity: 'Intense', heat: 1, family: 'cannabis', topics: ['cannabis'], text: 'Whoever goes quiet is asked: “And what did it say to you?”' },
   { id: 'rule-intense-507', intensity: 'Intense', heat: 2, family: 'next-to-me', topics: ['love'], text: 'Before you say {someone}’s name, sigh, as after a long affair.' },
-  { id: 'rule-intense-508', intensity: 'Intense', heat: 1, family: 'internet', topics: ['phone'], text: 'Whenever something should not leave this room, everybody whispers “screenshot.”' },
+  { id: 'rule-intense-508', intensity: 'Intense', heat: 1, family: 'internet', topics: ['phone'], text: 'Whenever something shouldn’t leave this room, everybody whispers “screenshot.”' },
 ]

@@ -7,7 +7,7 @@ export const mildHouseRules: readonly Prompt[] = [
   { id: 'rule-mild-101', intensity: 'Mild', heat: 1, family: 'manners', topics: [], text: 'Everybody says “thank you, captain” to whoever is on turn.' },
   { id: 'rule-mild-102', intensity: 'Mild', heat: 2, family: 'next-to-me', topics: [], text: '{someone} is royalty now. Nobody says that name without “Your Highness.”' },
   { id: 'rule-mild-103', intensity: 'Mild', heat: 1, family: 'cannabis', topics: ['cannabis'], text: 'Whoever says “wait” must wait: three seconds of total silence from that person.' },
-  { id: 'rule-mild-104', intensity: 'Mild', heat: 2, family: 'rituals', topics: [], text: 'Whoever stands up announces where they are going and why, like a pilot.' },
+  { id: 'rule-mild-104', intensity: 'Mild', heat: 2, family: 'rituals', topics: [], text: 'Whoever stands up announces where they’re going and why, like a pilot.' },
   { id: 'rule-mild-106', intensity: 'Mild', heat: 2, family: 'fame', topics: [], text: 'Applaud every entrance into this room as if it were a late-night show.' },
   { id: 'rule-mild-107', intensity: 'Mild', heat: 3, family: 'manners', topics: [], text: 'Nobody may say “yes.” Try “absolutely,” “indeed” or “my pleasure.”' },
   { id: 'rule-mild-902', intensity: 'Mild', heat: 1, family: 'opinions', topics: ['food'], text: 'Whoever mentions a food must say where they were when they first met it.' },

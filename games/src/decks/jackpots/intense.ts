@@ -3,10 +3,10 @@ import type { Prompt } from '../../kit/card.ts'
 export const intenseJackpots: readonly Prompt[] = [
   { id: 'jackpot-intense-101', intensity: 'Intense', heat: 1, family: 'confessions', topics: [], text: 'Tell us the thing you swore you would never tell at a party. The small version will do.' },
   { id: 'jackpot-intense-102', intensity: 'Intense', heat: 2, family: 'next-to-me', topics: [], text: 'Look around and say one honest sentence to each of us. No jokes.' },
-  { id: 'jackpot-intense-901', intensity: 'Intense', heat: 1, family: 'cannabis', topics: ['cannabis', 'food'], text: 'Testify in court against your own high self. It is right there, eating.' },
+  { id: 'jackpot-intense-901', intensity: 'Intense', heat: 1, family: 'cannabis', topics: ['cannabis', 'food'], text: 'Testify in court against your own high self. It’s right there, eating.' },
   { id: 'jackpot-intense-104', intensity: 'Intense', heat: 2, family: 'love-exes', topics: ['exes', 'love'], text: 'Perform the greatest hits of your love life: three scenes, ten seconds each.' },
-  { id: 'jackpot-intense-107', intensity: 'Intense', heat: 2, family: 'opinions', topics: [], text: 'Say three unpopular opinions in a row. Nobody may speak until you are done.' },
-  { id: 'jackpot-intense-108', intensity: 'Intense', heat: 2, family: 'manners', topics: [], text: 'Apologize to somebody who is not here, as if they were.' },
+  { id: 'jackpot-intense-107', intensity: 'Intense', heat: 2, family: 'opinions', topics: [], text: 'Say three unpopular opinions in a row. Nobody may speak until you’re done.' },
+  { id: 'jackpot-intense-108', intensity: 'Intense', heat: 2, family: 'manners', topics: [], text: 'Apologize to somebody who isn’t here, as if they were.' },
   { id: 'jackpot-intense-112', intensity: 'Intense', heat: 1, family: 'family', topics: ['family', 'food'], text: 'Do the dinner at which you finally say it. Play your whole family’s faces.' },
   { id: 'jackpot-intense-113', intensity: 'Intense', heat: 3, family: 'next-to-me', topics: [], text: 'Tell {someone} something you respect about them and have hidden well.' },
   { id: 'jackpot-intense-114', intensity: 'Intense', heat: 2, family: 'confessions', topics: [], text: 'Rank your three worst decisions of the last year, with pride.' },
@@ -24,5 +24,5 @@ export const intenseJackpots: readonly Prompt[] = [
   { id: 'jackpot-intense-141', intensity: 'Intense', heat: 3, family: 'love-exes', topics: ['love'], text: 'Describe your type so exactly that everybody looks at somebody. Then deny everything.' },
   { id: 'jackpot-intense-143', intensity: 'Intense', heat: 3, family: 'next-to-me', topics: [], text: 'Let {left} and {right} each ask you one question. No jokes, one honest answer each.' },
   { id: 'jackpot-intense-144', intensity: 'Intense', heat: 1, family: 'fame', topics: ['exes'], text: 'Do the scene in which the person who broke your heart sees you win.' },
-  { id: 'jackpot-intense-145', intensity: 'Intense', heat: 2, family: 'family', topics: ['family', 'phone'], text: 'Make the phone call you have been putting off for a year. {someone} plays the other end.' },
+  { id: 'jackpot-intense-145', intensity: 'Intense', heat: 2, family: 'family', topics: ['family', 'phone'], text: 'Make the phone call you’ve been putting off for a year. {someone} plays the other end.' },
 ]

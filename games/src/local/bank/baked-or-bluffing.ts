@@ -21,7 +21,7 @@ export const bank: LocalBank = {
   ],
   Intense: [
     { kind: 'fact', text: 'A drake’s penis is shaped like a corkscrew.', isTrue: true, why: 'Anatomists have measured it, in several species, turn by turn.' },
-    { kind: 'fact', text: 'A healthy person passes gas about twice a week.', isTrue: false, why: 'More than ten times a day is perfectly normal. Look round the room with new respect.' },
+    { kind: 'fact', text: 'A healthy person passes gas about twice a week.', isTrue: false, why: 'More than ten times a day is perfectly normal. Look around the room with new respect.' },
     { kind: 'fact', text: 'Chopin’s heart is kept in a jar inside a church pillar in Warsaw.', isTrue: true, why: 'His sister smuggled it home from Paris, most likely in cognac.' },
     { kind: 'fact', text: 'Vultures cool down by sweating through their bald heads.', isTrue: false, why: 'No bird can sweat. Vultures do it by relieving themselves on their own legs.' },
     { kind: 'fact', text: 'The Aztec word behind “avocado” also meant “testicle”.', isTrue: true, why: 'A dictionary of 1571 gives both meanings, and guacamole has never been the same.' },

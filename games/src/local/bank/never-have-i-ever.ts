@@ -21,7 +21,7 @@ export const bank: LocalBank = {
     { kind: 'never', text: 'Never have I ever stayed to the very end because I could not tell which shoes were mine.' },
     { kind: 'never', text: 'Never have I ever told a waiter “you too” and replayed it for a week.' },
     { kind: 'never', text: 'Never have I ever given a present back to the very person it came from.' },
-    { kind: 'never', text: 'Never have I ever searched every room for my phone by its own torch.' },
+    { kind: 'never', text: 'Never have I ever searched every room for my phone with its own flashlight.' },
     { kind: 'never', text: 'Never have I ever woken up with a snack in my hand and simply carried on.' },
     { kind: 'never', text: 'Never have I ever agreed to a plan because it was months away, and then the months went by.' },
   ],

@@ -26,6 +26,6 @@ export const bank: LocalBank = {
     { kind: 'statements', text: 'Three occasions on which you thought nobody was watching. In two of them, somebody was.' },
     { kind: 'statements', text: 'Three petty revenges, served cold. One is merely a recipe so far.' },
     { kind: 'statements', text: 'Three objects you would hide before guests arrive. Tell us where they go. Lie about one hiding place and its tenant.' },
-    { kind: 'statements', text: 'Three rumours about yourself that you would like to be true. One of them is.' },
+    { kind: 'statements', text: 'Three rumors about yourself that you would like to be true. One of them is.' },
   ],
 }

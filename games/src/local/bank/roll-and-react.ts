@@ -24,7 +24,7 @@ export const bank: LocalBank = {
     { kind: 'act', text: 'A living statue with an itchy nose, in front of the only tourist who has paid.', seconds: 60 },
     { kind: 'act', text: 'You silently realize, on a crowded elevator’s slowest day, that the smell is being blamed on you.', seconds: 40 },
     { kind: 'act', text: 'You are a romantic movie’s leading hero, and your pants are losing an argument with a revolving door.', seconds: 50 },
-    { kind: 'act', text: 'You sing into a hairbrush, magnificently, and turn round to an audience of three movers.', seconds: 45 },
+    { kind: 'act', text: 'You sing into a hairbrush, magnificently, and turn around to an audience of three movers.', seconds: 45 },
     { kind: 'act', text: 'A cuckoo in a clock: it is noon, and you have lost your voice.', seconds: 30 },
     { kind: 'act', text: 'You meet an old flame in the frozen food aisle. You look your worst. They have brought a horse.', seconds: 55 },
   ],

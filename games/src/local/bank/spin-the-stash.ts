@@ -26,6 +26,6 @@ export const bank: LocalBank = {
     { kind: 'spin', segment: 'Gift', text: 'Present somebody with a song about their finest quality, composed now, in public, by you.' },
     { kind: 'spin', segment: 'House Rule', text: 'For three spins, whoever laughs has to explain the joke in the voice of a judge.' },
     { kind: 'spin', segment: 'Jackpot', text: 'Can everyone keep a straight face while you recite the sexiest recipe you know? Thirty seconds. One smirk and the pot is lost.' },
-    { kind: 'spin', segment: 'Dare', text: 'Run a lap of honour for having found your own seat again. We expect tears, an anthem and a flag.' },
+    { kind: 'spin', segment: 'Dare', text: 'Run a victory lap for having found your own seat again. We expect tears, an anthem and a flag.' },
   ],
 }
