@@ -33,6 +33,7 @@ function hangWall(full: number) {
     return Math.max(1000, 600 + full * share())
   })
   vi.spyOn(window, 'innerHeight', 'get').mockReturnValue(1000)
+  document.body.getBoundingClientRect = () => new DOMRect(0, 0, 800, 600 + full * share())
   middle.getBoundingClientRect = () => new DOMRect(0, 0, 800, full * share())
   return { share, measured: () => measured, grow: (by: number) => (full += by) }
 }

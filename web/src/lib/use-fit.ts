@@ -28,10 +28,10 @@ export function fittingShare(share: number, { middle, over }: Heights): number {
 const middleOfTable = () => document.querySelector<HTMLElement>('[data-fits]')
 
 const shareOf = (middle: HTMLElement) => Number(middle.style.getPropertyValue('--fit') || 1)
-const tooMuch = () => document.documentElement.scrollHeight - window.innerHeight
 
 function shrink(middle: HTMLElement): boolean {
-  const [share, over] = [shareOf(middle), tooMuch()]
+  const share = shareOf(middle)
+  const over = document.documentElement.scrollHeight - window.innerHeight
   const less = fittingShare(share, { middle: middle.getBoundingClientRect().height, over })
   if (less < share) middle.style.setProperty('--fit', String(less))
   return less < share
@@ -44,11 +44,13 @@ function shrinkInSteps(middle: HTMLElement): void {
 /** As large as there is room for, which takes more measuring; what is still too long then is scrolled. */
 export function shrinkSnugly(middle: HTMLElement): void {
   let [fits, bursts] = [LEAST_SNUG, shareOf(middle)]
-  if (bursts <= fits || tooMuch() <= 0) return
+  // What bursts out of the card for a moment is no part of the page.
+  const isTooMuch = () => document.body.getBoundingClientRect().height > window.innerHeight
+  if (bursts <= fits || !isTooMuch()) return
   for (let i = 0; i < HALVED; i++) {
     const between = (fits + bursts) / 2
     middle.style.setProperty('--fit', String(between))
-    if (tooMuch() > 0) bursts = between
+    if (isTooMuch()) bursts = between
     else fits = between
   }
   middle.style.setProperty('--fit', String(fits))

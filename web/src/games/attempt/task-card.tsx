@@ -49,7 +49,7 @@ export function TaskCard(props: TaskCardProps) {
       className={cx(
         'paper @container flex flex-col rounded-[2rem] border-4 border-ink p-1.5 lg:p-2',
         isFlat && 'max-sm:grow-0!',
-        !isSmall && 'grow laptop:min-h-[min(19rem,38dvh)] laptop:grow-0 desk:min-h-[min(24rem,38dvh)]',
+        !isSmall && 'grow laptop:min-h-[min(19rem,28dvh)] laptop:grow-0 desk:min-h-[min(24rem,31dvh)]',
         isLine ? 'stage:rounded-card stage:p-1' : 'wall-card',
         className,
       )}
