@@ -70,3 +70,17 @@ test('nothing flies while the table is paused, and nobody cheers themselves', ()
   rerender(wall({ clapping: ['Bert', 'Anna'] }))
   expect(inTheAir()).toEqual(['clap'])
 })
+
+test('[TWIST-6] the bulbs fill with everybody who claps, and a little with each reaction, and tell no number', () => {
+  const lit = () => document.querySelector('[data-lit]')?.getAttribute('data-lit')
+  const { container, rerender } = render(wall({}))
+  const levels = [lit()]
+  rerender(wall({ latest: { n: 1, from: 'Bert', kind: 'fire' } }))
+  levels.push(lit())
+  rerender(wall({ clapping: ['Bert'], latest: { n: 2, from: 'Anna', kind: 'love' } }))
+  levels.push(lit())
+  rerender(wall({ clapping: ['Bert', 'Cleo'] }))
+  levels.push(lit())
+  expect(levels).toEqual(['0', '1', '5', '8'])
+  expect(container.textContent).toBe('Sing.')
+})

@@ -29,10 +29,15 @@ export function Onstage(props: OnstageProps) {
 
 type StageProps = OnstageProps & Wall
 
-function Stage({ ids, players, clapping = [], between, isSlim = false, children, latest }: StageProps) {
+const NOBODY: readonly PlayerId[] = []
+/** As loud as this part of somebody who claps. */
+const REACTION = 1 / 4
+
+function Stage({ ids, players, clapping, between, isSlim = false, children, latest }: StageProps) {
   const { isStopped } = useTableClock()
-  const cheers = useCheers(clapping, latest).filter(({ from }) => !ids.includes(from))
-  const warmth = clapping.length / Math.max(1, players.length - ids.length)
+  const { airborne, thrown } = useCheers(clapping ?? NOBODY, latest, ids)
+  const listeners = Math.max(1, players.length - ids.length)
+  const warmth = clapping ? Math.min(1, (clapping.length + thrown * REACTION) / listeners) : null
   const isPair = ids.length > 1
   return (
     <div className="onstage" data-pair={isPair || undefined} data-slim={isPair || isSlim || undefined}>
@@ -41,10 +46,11 @@ function Stage({ ids, players, clapping = [], between, isSlim = false, children,
           <Performer
             id={id}
             name={isPair ? (players.find((player) => player.id === id)?.name ?? null) : null}
-            isCheered={cheers.length > 0 && !isStopped}
+            isCheered={airborne.length > 0 && !isStopped}
             warmth={warmth}
+            isActing
           />
-          {!isStopped && cheers.map((cheer) => <Flight key={cheer.n} cheer={cheer} />)}
+          {!isStopped && airborne.map((cheer) => <Flight key={cheer.n} cheer={cheer} />)}
         </div>
       ))}
       <div className="onstage-card">

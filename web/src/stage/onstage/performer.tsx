@@ -3,6 +3,7 @@ import { useFace } from '../../ui/avatar/looks.ts'
 import { signed } from '../../ui/party/points.ts'
 import { Legs, Upper } from '../sofa/character.tsx'
 import type { Mood } from '../sofa/postures.ts'
+import { Bulbs } from './bulbs.tsx'
 import './onstage.css'
 
 interface PerformerProps {
@@ -14,19 +15,27 @@ interface PerformerProps {
   readonly gain?: number | null
   /** Something has just reached them. */
   readonly isCheered: boolean
-  /** How many of those who could clap do, from 0 to 1. */
-  readonly warmth: number
+  /** How loud it is for them, from 0 to 1; null where nobody claps. */
+  readonly warmth: number | null
+  /** They are at it: they gesture, point, plead and bow. */
+  readonly isActing?: boolean
 }
 
 /** In the light, from hat to shoes. */
-export function Performer({ id, name, mood = 'calm', gain = null, isCheered, warmth }: PerformerProps) {
+export function Performer(props: PerformerProps) {
+  const { id, name, mood = 'calm', gain = null, isCheered, warmth, isActing = false } = props
   const face = useFace(id)
   return (
     <div data-performer={id} className="onstage-spot">
       <div className="onstage-beam" />
       <div className="onstage-floor" />
-      <div className="onstage-glow" style={{ opacity: warmth }} />
-      <div data-cheered={isCheered || undefined} className="onstage-figure">
+      <div className="onstage-glow" style={{ opacity: warmth ?? 0 }} />
+      {warmth !== null && <Bulbs level={warmth} />}
+      <div
+        data-cheered={isCheered || undefined}
+        data-acting={(isActing && mood === 'calm') || undefined}
+        className="onstage-figure"
+      >
         <div className="onstage-sway">
           <Legs face={face} />
           <Upper face={face} mood={isCheered ? 'glad' : mood} isStanding snacks={null} />

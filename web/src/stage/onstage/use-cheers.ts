@@ -16,15 +16,20 @@ interface Heard {
   readonly clapping: readonly PlayerId[]
   readonly latest: Thrown | null
   readonly count: number
+  readonly thrown: number
   readonly airborne: readonly Cheer[]
 }
 
-/** What is in the air just now: the first clap of each, and every reaction. What came before this screen did not fly. */
-export function useCheers(clapping: readonly PlayerId[], latest: Thrown | null): readonly Cheer[] {
-  const [heard, setHeard] = useState<Heard>({ clapping, latest, count: 0, airborne: [] })
+/**
+ * What is in the air just now for those on stage, and how many reactions have come: the first clap of each, and every
+ * reaction, but for their own. What came before this screen did not fly.
+ */
+export function useCheers(clapping: readonly PlayerId[], latest: Thrown | null, ids: readonly PlayerId[]) {
+  const [heard, setHeard] = useState<Heard>({ clapping, latest, count: 0, thrown: 0, airborne: [] })
+  const isThrown = latest !== null && latest !== heard.latest
   const fresh: readonly Omit<Cheer, 'n'>[] = [
     ...clapping.filter((id) => !heard.clapping.includes(id)).map((from) => ({ from, kind: 'clap' as const })),
-    ...(latest !== null && latest !== heard.latest ? [latest] : []),
+    ...(isThrown ? [latest] : []),
   ]
   if (fresh.length > 0 || clapping.length !== heard.clapping.length) {
     const numbered = fresh.map(({ from, kind }, i) => ({ n: heard.count + i, from, kind }))
@@ -32,14 +37,15 @@ export function useCheers(clapping: readonly PlayerId[], latest: Thrown | null):
       clapping,
       latest,
       count: heard.count + fresh.length,
+      thrown: heard.thrown + (isThrown && !ids.includes(latest.from) ? 1 : 0),
       airborne: [...heard.airborne, ...numbered].slice(-MOST_IN_THE_AIR),
     })
   }
-  const { count, airborne } = heard
+  const { count, thrown, airborne } = heard
   useEffect(() => {
     if (count === 0) return
     // Outlives the next ones: each lands in its own time.
     setTimeout(() => setHeard((now) => ({ ...now, airborne: now.airborne.filter(({ n }) => n >= count) })), CHEER_MS)
   }, [count])
-  return airborne
+  return { airborne: airborne.filter(({ from }) => !ids.includes(from)), thrown }
 }

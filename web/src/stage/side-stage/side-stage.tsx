@@ -14,13 +14,15 @@ interface SideStageProps {
   readonly hero: ReactNode
   /** What the hero says as long as it has the stage for itself. */
   readonly line: string
+  /** They are at it. */
+  readonly isActing?: boolean
 }
 
 /**
  * The right of a laptop: whose moment it is stands there in the light, and the hero of the room watches from the front
  * row; while it is everybody's moment the hero is alone, large, and says how one stands.
  */
-export function SideStage({ cast, performers, hero, line }: SideStageProps) {
+export function SideStage({ cast, performers, hero, line, isActing = false }: SideStageProps) {
   const onStage = cast.filter(({ id }) => performers.includes(id))
   return (
     <div data-lit={onStage.length > 0 || undefined} className="side-stage">
@@ -28,7 +30,7 @@ export function SideStage({ cast, performers, hero, line }: SideStageProps) {
       <div aria-hidden="true" className="side-stage-lights">
         {onStage.length === 0 && <EmptyStage />}
         {onStage.map((sitter) => (
-          <Lit key={sitter.id} sitter={sitter} isNamed={onStage.length > 1} />
+          <Lit key={sitter.id} {...{ sitter, isActing }} isNamed={onStage.length > 1} />
         ))}
       </div>
       <div aria-hidden="true" className="side-stage-hero">
@@ -38,8 +40,14 @@ export function SideStage({ cast, performers, hero, line }: SideStageProps) {
   )
 }
 
+interface LitProps {
+  readonly sitter: Sitter
+  readonly isNamed: boolean
+  readonly isActing: boolean
+}
+
 /** Up from the sofa and into the light. */
-function Lit({ sitter: { id, name, mood, gain }, isNamed }: { readonly sitter: Sitter; readonly isNamed: boolean }) {
+function Lit({ sitter: { id, name, mood, gain }, isNamed, isActing }: LitProps) {
   const place = useRef<HTMLDivElement>(null)
   const { isStopped } = useTableClock()
   useLayoutEffect(() => {
@@ -48,7 +56,7 @@ function Lit({ sitter: { id, name, mood, gain }, isNamed }: { readonly sitter: S
   }, [id, isStopped])
   return (
     <div ref={place}>
-      <Performer {...{ id, mood, gain }} name={isNamed ? name : null} isCheered={false} warmth={0} />
+      <Performer {...{ id, mood, gain, isActing }} name={isNamed ? name : null} isCheered={false} warmth={null} />
     </div>
   )
 }

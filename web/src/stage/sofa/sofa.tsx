@@ -40,6 +40,7 @@ export function Sofa({ people, me = null, watchers = 0, isPaused = false, lit = 
       className="sofa"
       data-paused={isPaused || undefined}
       data-dark={lit !== null || undefined}
+      data-cheering={airborne.length > 0 || undefined}
       style={{ '--size': sizeFor(people.length) }}
     >
       <Watchers count={watchers} places={places} />
