@@ -3,7 +3,7 @@ import type { LocalBank } from '../prompt.ts'
 export const bank: LocalBank = {
   Mild: [
     { kind: 'talk', text: 'Design the perfect midnight bowl together: everyone adds one ingredient, and the last person has to defend it.' },
-    { kind: 'talk', text: 'This room is a spaceship. Hand out the jobs, and decide who is never told what the red button does.' },
+    { kind: 'talk', text: 'This room is a spaceship. Hand out the jobs, and decide who’s never told what the red button does.' },
     { kind: 'talk', text: 'Agree, as a group, on the best form of potato. Elect a chair first. There will be minutes.' },
     { kind: 'talk', text: 'Which smell would you bottle for a very sad astronaut, and what would it say on the label?' },
     { kind: 'talk', text: 'Tell the plot of a movie you love in five words. The others guess, and then improve it.' },
@@ -23,7 +23,7 @@ export const bank: LocalBank = {
     { kind: 'talk', text: 'Trust one person here with a plant, one with a secret and one with a barbecue. No swaps, reasons aloud.' },
     { kind: 'talk', text: 'Which argument do you start although you know that you will lose it? Start it.' },
     { kind: 'talk', text: 'Each of us was a piece of furniture in a former life. Assign them, kindly, and begin with yourself.' },
-    { kind: 'talk', text: 'You were on your way to saying something brilliant. It is gone. Describe how good it was.' },
+    { kind: 'talk', text: 'You were on your way to saying something brilliant. It’s gone. Describe how good it was.' },
   ],
   Intense: [
     { kind: 'talk', text: 'If your life had a loading screen, which tip about you would it keep repeating?' },

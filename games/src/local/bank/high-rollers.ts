@@ -4,7 +4,7 @@ export const bank: LocalBank = {
   Mild: [
     { kind: 'roll', action: 'Hit', text: 'Hum any tune for five seconds per pip. The table may call a key change, and will.' },
     { kind: 'roll', action: 'Hit', text: 'Name four snacks per pip, without a pause. Stall, and the shop is closed.' },
-    { kind: 'roll', action: 'Pass', text: 'Hand the turn to somebody. They pay one compliment per pip to a piece of furniture, until it is flustered.' },
+    { kind: 'roll', action: 'Pass', text: 'Hand the turn to somebody. They pay one compliment per pip to a piece of furniture, until it’s flustered.' },
     { kind: 'roll', action: 'Challenge', text: 'Choose a rival. You both stack two objects, plus one per pip. The first crash loses.' },
     { kind: 'roll', action: 'Truth', text: 'Sum up your week in as many sentences as the die shows: no more, no fewer.' },
     { kind: 'roll', action: 'Truth', text: 'Share one opinion on breakfast per pip. It has to be grounds for a debate.' },

@@ -18,7 +18,7 @@ export const bank: LocalBank = {
     { kind: 'never', text: 'Never have I ever danced all the way to the snack table as if that were the choreography.' },
     { kind: 'never', text: 'Never have I ever ordered for two, opened the door alone, and called “food’s here!” into an empty apartment.' },
     { kind: 'never', text: 'Never have I ever sat through the wrong movie because leaving would have meant a whole row standing up.' },
-    { kind: 'never', text: 'Never have I ever stayed to the very end because I could not tell which shoes were mine.' },
+    { kind: 'never', text: 'Never have I ever stayed to the very end because I couldn’t tell which shoes were mine.' },
     { kind: 'never', text: 'Never have I ever told a waiter “you too” and replayed it for a week.' },
     { kind: 'never', text: 'Never have I ever given a present back to the very person it came from.' },
     { kind: 'never', text: 'Never have I ever searched every room for my phone with its own flashlight.' },
@@ -26,7 +26,7 @@ export const bank: LocalBank = {
     { kind: 'never', text: 'Never have I ever agreed to a plan because it was months away, and then the months went by.' },
   ],
   Intense: [
-    { kind: 'never', text: 'Never have I ever rehearsed a kiss on something that could not complain.' },
+    { kind: 'never', text: 'Never have I ever rehearsed a kiss on something that couldn’t complain.' },
     { kind: 'never', text: 'Never have I ever liked a picture from years ago while secretly visiting somebody’s profile.' },
     { kind: 'never', text: 'Never have I ever crossed a crowded room with half of my outfit tucked into the other half.' },
     { kind: 'never', text: 'Never have I ever praised a home-cooked dinner with most of it hidden in a napkin.' },

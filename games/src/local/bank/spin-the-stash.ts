@@ -4,7 +4,7 @@ export const bank: LocalBank = {
   Mild: [
     { kind: 'spin', segment: 'Everybody Answers', text: 'What was the last thing you forgot? Whoever has forgotten even that wins the round.' },
     { kind: 'spin', segment: 'Duel', text: 'Pick an opponent. Take turns naming things that are soft. The first to repeat or to pause loses, and gets a cushion.' },
-    { kind: 'spin', segment: 'Swap', text: 'Change seats with somebody of your choice. Until your next turn you are also in charge of each other’s catchphrase.' },
+    { kind: 'spin', segment: 'Swap', text: 'Change seats with somebody of your choice. Until your next turn you’re also in charge of each other’s catchphrase.' },
     { kind: 'spin', segment: 'Gift', text: 'Give the person opposite an imaginary present that they truly need. They unwrap it for all to see.' },
     { kind: 'spin', segment: 'House Rule', text: 'Until the next spin, nobody may say “like”. Offenders apologize to the nearest plant, lamp or dip.' },
     { kind: 'spin', segment: 'Jackpot', text: 'Everybody tries to clap exactly once, all at the same instant, with eyes shut. Three tries. Glory for all if it works.' },
@@ -17,11 +17,11 @@ export const bank: LocalBank = {
     { kind: 'spin', segment: 'Gift', text: 'Award somebody a superpower that is almost useful. They show us the one situation in which it helps.' },
     { kind: 'spin', segment: 'House Rule', text: 'For three spins, every sentence about food must be whispered, with respect.' },
     { kind: 'spin', segment: 'Jackpot', text: 'Count to fifteen as a group, one voice at a time, no order agreed. A clash sends everybody back to one.' },
-    { kind: 'spin', segment: 'Dare', text: 'Give the round-up of the evening so far as a sports reporter who did not see any of it.' },
+    { kind: 'spin', segment: 'Dare', text: 'Give the round-up of the evening so far as a sports reporter who didn’t see any of it.' },
   ],
   Intense: [
-    { kind: 'spin', segment: 'Everybody Answers', text: 'What is the most embarrassing song you know all the words to? Eight bars as evidence, or a title and a blush.' },
-    { kind: 'spin', segment: 'Duel', text: 'Name an opponent. Each declares love to the same snack. The circle decides who is left at the altar.' },
+    { kind: 'spin', segment: 'Everybody Answers', text: 'What’s the most embarrassing song you know all the words to? Eight bars as evidence, or a title and a blush.' },
+    { kind: 'spin', segment: 'Duel', text: 'Name an opponent. Each declares love to the same snack. The circle decides who’s left at the altar.' },
     { kind: 'spin', segment: 'Swap', text: 'You and a neighbor trade personalities until the next spin. Do be unfair. Do be fond.' },
     { kind: 'spin', segment: 'Gift', text: 'Present somebody with a song about their finest quality, composed now, in public, by you.' },
     { kind: 'spin', segment: 'House Rule', text: 'For three spins, whoever laughs has to explain the joke in the voice of a judge.' },

@@ -19,7 +19,7 @@ export function HeartButton({ gameId, gameName, className }: HeartButtonProps) {
   const isHearted = hearts.has(gameId)
   async function press(userId: string) {
     if (await setHeart(userId, hearts, gameId, !isHearted)) return
-    toast({ title: 'That heart did not stick', text: 'Please try again.', tone: 'bad' })
+    toast({ title: 'That heart didn’t stick', text: 'Please try again.', tone: 'bad' })
   }
   return (
     <IconButton

@@ -49,7 +49,7 @@ function Left({ me, isBusy, send }: NotesProps) {
         </Button>
       }
     >
-      Your seat and your score are kept. Until you are back you see what everybody sees.
+      Your seat and your score are kept. Until you’re back you see what everybody sees.
     </Alert>
   )
 }

@@ -25,7 +25,7 @@ export function ShareDialog() {
       open
       onOpenChange={closeSharing}
       title={`Share ${open.game.name}`}
-      description="Whoever opens this link is in. Nobody needs an account."
+      description="Anybody who opens this link is in. Nobody needs an account."
     >
       <div data-game={open.game.slug} className="grid gap-4">
         <Content link={open.link} gameName={open.game.name} />

@@ -138,7 +138,7 @@ function Judge({
             hasBots ? 'short:hidden' : 'hidden',
           )}
         >
-          {hasBots ? 'The whole jury: bots like everything.' : 'The whole jury. Snacks are not a bribe, officially.'}
+          {hasBots ? 'The whole jury: bots like everything.' : 'The whole jury. Snacks aren’t a bribe, officially.'}
         </p>
       </div>
     </div>

@@ -30,7 +30,7 @@ function Watching({ table, me, players }: Props) {
         <span className="hidden stage:inline">Everybody fills in a blank</span>
       </p>
       <TaskCard kicker="For example">
-        <Blank before="Our jester cannot fall asleep without " after="." />
+        <Blank before="Our jester can’t fall asleep without " after="." />
       </TaskCard>
       <Ready table={table} me={me} players={players} />
     </>

@@ -20,7 +20,7 @@ export function Screen(props: ScreenProps<View, Hand>) {
           {...props}
           ids={table.loudest}
           words="Loudest applause"
-          foot="The jester clapped for everybody, but that does not count."
+          foot="The jester clapped for everybody, but that doesn’t count."
         />
       )
     default:

@@ -36,7 +36,7 @@ function Phase(props: Props) {
       return <Story {...props} />
     case 'loudest':
       return (
-        <Loudest {...props} ids={table.loudest} words="The loudest story of the game" foot="They would buy the book." />
+        <Loudest {...props} ids={table.loudest} words="The loudest story of the game" foot="They’d buy the book." />
       )
     default:
       return <Answer {...props} />

@@ -55,7 +55,7 @@ function Telling({ teller, me, players }: Props & { readonly teller: string }) {
         {isMe ? 'The floor is yours' : `${nameOf(players, teller)} tells it`}
       </Heading>
       <p className="text-lg text-muted short:text-base lg:text-2xl">
-        {isMe ? 'Names and places may be changed to protect the guilty.' : 'Listen well. Clap where it is due.'}
+        {isMe ? 'Names and places may be changed to protect the guilty.' : 'Listen up. Clap when it’s earned.'}
       </p>
     </div>
   )

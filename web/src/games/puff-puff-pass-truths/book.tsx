@@ -61,7 +61,7 @@ function Advice() {
 const ADVICE = [
   'A lie needs one detail nobody would bother to invent. The color of the bucket, say.',
   'Answer the question you were asked. Then stop. Liars keep talking.',
-  'Laugh at your true stories as if they were not. It ruins everything, beautifully.',
+  'Laugh at your true stories as if you’d made them up. It ruins everything, beautifully.',
   'When they ask “really?”, look at the cat.',
 ]
 

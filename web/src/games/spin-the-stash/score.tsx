@@ -149,7 +149,7 @@ function jackpotStamp({ jackpot }: View, verdict: Verdict) {
     case 'did-it':
       return { ...taken, words: 'Half the jackpot!', play: 'did-it' } as const
     case 'half':
-      return { tone: 'lilac', words: 'Not quite', foot: `Half is not enough here. ${missed}` } as const
+      return { tone: 'lilac', words: 'Not quite', foot: `Half isn’t enough here. ${missed}` } as const
     case 'dodged':
       return { tone: 'coral', words: 'Dodged!', foot: missed, play: 'dodged' } as const
   }

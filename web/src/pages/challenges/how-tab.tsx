@@ -4,7 +4,7 @@ import { Heading } from '../../ui/layout/heading.tsx'
 /** Five sentences, since nobody reads six. */
 export function HowTab({ challenge: { game, rules } }: { readonly challenge: Challenge }) {
   const steps = [
-    ['Monday, a game', `Every Monday one game is announced. This week it is ${game.name}.`],
+    ['Monday, a game', `Every Monday one game is announced. This week it’s ${game.name}.`],
     [
       'Join',
       `You need an account for this one, and there is room for ${rules.maxParticipants.toLocaleString('en-US')}.`,

@@ -42,7 +42,7 @@ export function ContactForm() {
       setSending({ kind: 'sent', name: letter.name.trim() })
       setLetter(EMPTY)
     } catch (fault) {
-      setSending({ kind: 'failed', message: wordsOf(fault, 'Your message did not get through. Please try again.') })
+      setSending({ kind: 'failed', message: wordsOf(fault, 'Your message didn’t get through. Please try again.') })
     }
   }
 

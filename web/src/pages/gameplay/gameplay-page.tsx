@@ -38,7 +38,7 @@ function WithPrompts({ card }: { readonly card: GameCard }) {
   if (cards.status === 'loading') return <Loading />
   if (cards.status === 'failed') return <NoSuchGame fault={cards.fault} onRetry={() => void piles.reload(key)} />
   return (
-    <Page title={card.name} description={`${card.name} on one phone, passed round the table.`}>
+    <Page title={card.name} description={`${card.name} on one phone, passed around the table.`}>
       <Play key={card.id} card={card} piles={cards.value} />
     </Page>
   )

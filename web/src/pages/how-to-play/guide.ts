@@ -72,8 +72,8 @@ export const GUIDE: readonly GameGuide[] = [
     name: 'Spin the Stash',
     text: 'A big slow wheel with strong opinions about your evening.',
     beats: [
-      'Bet on where it stops.',
-      'Spin. Duel, dare, swap, gift, house rule …',
+      'Pull the wheel. The rest bet on how it goes.',
+      'Duel, dare, swap, gift, house rule …',
       '… or the jackpot, which grows while you miss it.',
     ],
   },

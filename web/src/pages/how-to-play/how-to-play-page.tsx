@@ -7,7 +7,7 @@ import { GUIDE, TIPS } from './guide.ts'
 const STEPS = [
   {
     title: 'Get together',
-    text: 'Two of you will do. Twenty fit round one phone, eight at an online table. 21 or older, and somewhere it is legal.',
+    text: 'Two of you will do. Twenty fit around one phone, eight at an online table. 21 or older, and somewhere it is legal.',
   },
   {
     title: 'Pick a game',
@@ -28,7 +28,7 @@ export function HowToPlayPage() {
           <Heading level={1} size="hero">
             How to Play
           </Heading>
-          <p className="mt-4 text-xl">If you can hold a phone and keep a straight face, you are overqualified.</p>
+          <p className="mt-4 text-xl">If you can hold a phone and keep a straight face, you’re overqualified.</p>
         </header>
         <Steps />
         <section aria-labelledby="the-games" className="grid gap-8 lg:gap-12">

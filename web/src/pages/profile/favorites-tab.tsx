@@ -16,7 +16,7 @@ export function FavoritesTab() {
   const hearts = useLoadedHearts()
   const games = useGames()
   if (hearts.status === 'failed' || games.status === 'failed') {
-    return <Alert title="Your favorites did not come">Check your connection and reload the page.</Alert>
+    return <Alert title="Your favorites didn’t load">Check your connection and reload the page.</Alert>
   }
   if (hearts.status === 'loading' || games.status === 'loading') {
     return (

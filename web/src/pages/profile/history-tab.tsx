@@ -53,7 +53,7 @@ function HistoryPart({ userId, before, onMore }: HistoryPartProps) {
   if (page.status === 'failed') {
     return (
       <Alert
-        title="Your history did not come"
+        title="Your history didn’t load"
         action={
           <Button kind="secondary" onClick={() => retryHistoryPage(userId, before)}>
             Try Again

@@ -32,7 +32,7 @@ export function SetupPage() {
 function Setup({ game }: { readonly game: Game }) {
   const { slug, name, description, imageUrl, minPlayers, maxPlayers, duration, intensity } = game
   return (
-    <Page title={`Set up ${name}`} description={`Play ${name} on one phone, passed round the table.`}>
+    <Page title={`Set up ${name}`} description={`Play ${name} on one phone, passed around the table.`}>
       <main
         data-game={slug}
         className="mx-auto grid w-full max-w-5xl grow content-start gap-7 px-4 pt-6 short:gap-4 short:pt-2 sm:px-6 lg:grid-cols-2 lg:gap-14 lg:py-12"

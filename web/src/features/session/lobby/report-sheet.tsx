@@ -35,7 +35,7 @@ export function ReportSheet({ sessionId, about, onClose }: ReportSheetProps) {
       toast({ title: 'Reported', text: 'Thank you. We will look at it.', tone: 'good' })
       onClose()
     } catch (fault) {
-      toast({ title: wordsOf(fault, 'The report did not get through. Please try again.'), tone: 'bad' })
+      toast({ title: wordsOf(fault, 'The report didn’t get through. Please try again.'), tone: 'bad' })
       setSending(false)
     }
   }

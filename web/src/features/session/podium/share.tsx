@@ -20,7 +20,7 @@ export function Share({ poster, kind, isShort = false }: ShareProps) {
   async function share() {
     const picture = await drawPoster(poster, looks, getComputedStyle(document.documentElement)).catch(() => null)
     if (!picture)
-      return toast({ title: 'Sharing failed', text: 'This browser could not draw the picture.', tone: 'bad' })
+      return toast({ title: 'Sharing failed', text: 'This browser couldn’t draw the picture.', tone: 'bad' })
     const file = new File([picture], `highjinks-${poster.slug}.png`, { type: 'image/png' })
     try {
       if (navigator.canShare?.({ files: [file] })) await navigator.share({ files: [file] })

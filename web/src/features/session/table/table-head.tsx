@@ -66,7 +66,7 @@ export function TableHead(props: TableHeadProps) {
         </p>
         {isLate ? (
           <p className="leading-tight font-semibold text-warn" role="status">
-            Everybody waits for you.
+            Everybody’s waiting for you.
           </p>
         ) : (
           <Progress label="Rounds" value={table.round} max={Math.max(1, table.rounds)} />
