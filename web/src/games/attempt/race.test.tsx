@@ -16,7 +16,7 @@ function someRace(random: () => number) {
   return { scores: scores.sort((a, b) => b - a), par: 3750, progress }
 }
 
-test('[SOFA-7] a head is as far as its points go towards a win and its game has come, or a crowd pushes it by a third', () => {
+test('[SOFA-7] a head is as far as its points go towards a win and its game has come, or a crowd pushes it by little more than a third', () => {
   const random = seeded(1)
   for (let i = 0; i < 500; i++) {
     const { scores, ...course } = someRace(random)
@@ -24,7 +24,7 @@ test('[SOFA-7] a head is as far as its points go towards a win and its game has 
     const race = JSON.stringify({ scores, course, spots })
     for (const [place, spot] of spots.entries()) {
       const way = Math.min(course.progress, Math.max(0, scores[place] ?? 0) / course.par)
-      expect(spot, race).toBeLessThanOrEqual(8 + 82 * way + 30.1)
+      expect(spot, race).toBeLessThanOrEqual(8 + 82 * way + 36.1)
       expect(spot, race).toBeGreaterThanOrEqual(7.9)
       expect(place === 0 || spot < (spots[place - 1] ?? 0), race).toBe(true)
     }
@@ -32,8 +32,8 @@ test('[SOFA-7] a head is as far as its points go towards a win and its game has 
 })
 
 test.each([
-  ['a skip in the first of eight rounds', [70, 50, 50, 0], 1 / 8, [25, 19, 14, 8]],
-  ['halfway, two of them level', [1900, 1000, 1000, 0], 1 / 2, [49, 30, 24, 8]],
+  ['a skip in the first of eight rounds', [70, 50, 50, 0], 1 / 8, [29, 22, 15, 8]],
+  ['halfway, two of them level', [1900, 1000, 1000, 0], 1 / 2, [49, 30, 23, 8]],
   ['the end of an ordinary game', [3750, 1875], 1, [90, 49]],
 ])('[SOFA-7] %s', (_, scores, progress, spots) => {
   expect(spotsOf(scores, { par: 3750, progress }).map(Math.round)).toEqual(spots)

@@ -34,7 +34,7 @@ export function Race({ slug, table, me, players, settings }: RaceProps) {
 }
 
 /** Where nobody has a point yet and where the flag is, in percent; how close heads may come, and how far a crowd of them may reach. */
-const TRACK = { start: 8, flag: 90, close: 5.5, crowd: 30 } as const
+const TRACK = { start: 8, flag: 90, close: 7, crowd: 36 } as const
 
 interface Course {
   /** What wins an ordinary game. */
