@@ -10,7 +10,7 @@ export const about: About = {
   rules: [
     'One scene gets marked. Act it, no words.',
     'The rest tap what they see. Be fast.',
-    'First to see it: 200. Actor: 100 for each who did.',
+    'See it first: 200. Actor: 100 a right guess.',
   ],
   intensity: 3,
   minPlayers: 3,

@@ -26,8 +26,7 @@ function Watching({ table, me, players }: Props) {
   return (
     <>
       <p className="text-center font-display text-2xl font-extrabold text-balance stage:text-5xl">
-        <span className="stage:hidden">Everybody fills in a blank</span>
-        <span className="hidden stage:inline">Everybody fills in a blank</span>
+        Everybody fills in a blank
       </p>
       <TaskCard kicker="For example">
         <Blank before="Our jester can’t fall asleep without " after="." />

@@ -8,7 +8,7 @@ export type Task = NonNullable<View['task']>
 export const ASKS: Readonly<Record<Action, string>> = {
   Hit: 'A stunt, right here',
   Pass: 'A stunt for somebody else',
-  Challenge: 'You against a rival. The table picks',
+  Challenge: 'A duel. The table picks',
   Truth: 'One honest answer',
   Wild: 'The room says what it is',
 }

@@ -47,7 +47,7 @@ function Sides(props: Props) {
     <ActionBar
       note={
         table.mode === 'open'
-          ? 'Secret for now: at the reveal everybody sees your side.'
+          ? 'Secret until the reveal. Then faces show.'
           : 'Incognito: nobody ever learns which you tap.'
       }
     >
@@ -113,9 +113,7 @@ function Answered({ table }: Props) {
           <Progress table={table} />
         </p>
         <p className="text-lg text-muted haunted:hidden lg:text-2xl">
-          {table.mode === 'open'
-            ? 'Secret until the reveal: then the faces take sides.'
-            : 'Incognito: nobody ever learns who.'}
+          {table.mode === 'open' ? 'Secret, until the faces take sides.' : 'Incognito: nobody ever learns who.'}
         </p>
       </div>
       <Ballots voters={table.asked} began={table.began} voted={table.answered} />

@@ -66,7 +66,7 @@ describe('the answer', () => {
     const table = open()
     const anna = table.sits('Anna')
     anna.getByText(table.view().statement ?? '')
-    anna.getByText('Secret for now: at the reveal everybody sees your side.')
+    anna.getByText('Secret until the reveal. Then faces show.')
     expect(anna.getAllByRole('button').map((button) => button.textContent)).toEqual(['I have', 'Never', 'Skip'])
     fireEvent.click(anna.getByRole('button', { name: 'Never' }))
     anna.update()
