@@ -10,19 +10,22 @@ describe('by chance', () => {
   function ledger() {
     let paid: Record<string, number> = {}
     let last = ''
+    let told: TableSnapshot<typeof truthOrDare>['view']['outcomes'] = { choose: null, deal: null }
     return ({ view }: TableSnapshot<typeof truthOrDare>) => {
       const score = Object.fromEntries(view.standings.map((row) => [row.id, row.score]))
       const cue = `${view.phase} ${view.since}`
       const before = paid
       const isNew = cue !== last
+      // Who is away performs for no time at all: then the calls of their card are told with the reveal.
+      const news = [told.choose ? null : view.outcomes.choose, told.deal ? null : view.outcomes.deal]
       last = cue
       paid = score
+      told = view.outcomes
       for (const [id, points] of Object.entries(score)) {
         const came = points - (before[id] ?? points)
         const applause = view.phase === 'reveal' && view.loudest.includes(id) ? 300 : 0
-        const called =
-          view.phase === 'deal' ? view.outcomes.choose : view.phase === 'perform' ? view.outcomes.deal : null
-        const gains = (view.reveal ?? view.interlude ?? called)?.gains[id] ?? 0
+        const shown = [view.reveal ?? view.interlude, ...news]
+        const gains = shown.reduce((sum, one) => sum + (one?.gains[id] ?? 0), 0)
         // A plea, or the loudest of a lap whose last turn had no reveal.
         const isPlea = came === 300 || came === 600
         if (came !== 0 && !(isNew && came === gains + applause) && !isPlea)
