@@ -38,12 +38,15 @@ function hangWall(full: number) {
   return { share, measured: () => measured, grow: (by: number) => (full += by) }
 }
 
-const nextFrame = () => new Promise(requestAnimationFrame)
+/** Every step takes a frame. */
+async function settle() {
+  for (let i = 0; i < 4; i++) await new Promise(requestAnimationFrame)
+}
 
 it('[WALL-1] makes the middle smaller and nothing else, and measures it twice where that will do', async () => {
   const wall = hangWall(500)
   renderHook(() => useFit('choose'))
-  await nextFrame()
+  await settle()
   expect(wall.share()).toBeCloseTo(0.74)
   expect(wall.measured()).toBe(2)
   expect(document.documentElement.getAttribute('style')).toBeNull()
@@ -52,24 +55,24 @@ it('[WALL-1] makes the middle smaller and nothing else, and measures it twice wh
 it('[WALL-1] begins again at full size with what comes next', async () => {
   const wall = hangWall(500)
   const { rerender } = renderHook(({ what }) => useFit(what), { initialProps: { what: 'choose' } })
-  await nextFrame()
+  await settle()
   wall.grow(-120)
   rerender({ what: 'choose' })
   expect(wall.share()).toBeCloseTo(0.74)
   rerender({ what: 'reveal' })
-  await nextFrame()
+  await settle()
   expect(wall.share()).toBe(1)
 })
 
 it('[TABLE-13] leaves the middle of a laptop as large as there is room for, and never too small to read', async () => {
   const laptop = hangWall(500)
   renderHook(() => useFit('choose', shrinkSnugly))
-  await nextFrame()
+  await settle()
   expect(laptop.share()).toBeGreaterThan(0.78)
   expect(laptop.share()).toBeLessThanOrEqual(0.8)
   laptop.grow(400)
   cleanup()
   renderHook(() => useFit('vote', shrinkSnugly))
-  await nextFrame()
+  await settle()
   expect(laptop.share()).toBe(0.72)
 })

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react'
-import { withNextFrame } from './with-next-frame.ts'
+import { afterNextFrame } from './with-next-frame.ts'
 
 /** The smallest share of its full size, on a wall and on a laptop. */
 const LEAST = 0.6
@@ -29,6 +29,7 @@ const middleOfTable = () => document.querySelector<HTMLElement>('[data-fits]')
 
 const shareOf = (middle: HTMLElement) => Number(middle.style.getPropertyValue('--fit') || 1)
 
+/** One step; answers whether it took one. */
 function shrink(middle: HTMLElement): boolean {
   const share = shareOf(middle)
   const over = document.documentElement.scrollHeight - window.innerHeight
@@ -37,16 +38,12 @@ function shrink(middle: HTMLElement): boolean {
   return less < share
 }
 
-function shrinkInSteps(middle: HTMLElement): void {
-  for (let i = 0; i < MEASURED && shrink(middle); i++);
-}
-
 /** As large as there is room for, which takes more measuring; what is still too long then is scrolled. */
-export function shrinkSnugly(middle: HTMLElement): void {
+export function shrinkSnugly(middle: HTMLElement): boolean {
   let [fits, bursts] = [LEAST_SNUG, shareOf(middle)]
   // What bursts out of the card for a moment is no part of the page.
   const isTooMuch = () => document.body.getBoundingClientRect().height > window.innerHeight
-  if (bursts <= fits || !isTooMuch()) return
+  if (bursts <= fits || !isTooMuch()) return false
   for (let i = 0; i < HALVED; i++) {
     const between = (fits + bursts) / 2
     middle.style.setProperty('--fit', String(between))
@@ -54,31 +51,36 @@ export function shrinkSnugly(middle: HTMLElement): void {
     else fits = between
   }
   middle.style.setProperty('--fit', String(fits))
+  return false
 }
 
 /**
  * Nobody scrolls a TV: where a wall shows more than it is tall, the middle of the table gets smaller by as much as it
  * takes. It begins at full size whenever `what` is shown changes, and only shrinks while that stays, when it grows.
+ * Each step is a frame of its own: what is measured is painted by then, and has not to be laid out for it.
  */
-export function useFit(what: string, shrinkToFit = shrinkInSteps): void {
+export function useFit(what: string, shrinkToFit = shrink): void {
   useLayoutEffect(() => {
-    const fit = () => {
-      const middle = middleOfTable()
-      middle?.style.removeProperty('--fit')
-      if (middle) shrinkToFit(middle)
+    let callOff = () => {}
+    const fit = (steps = MEASURED) => {
+      callOff()
+      callOff = afterNextFrame(() => {
+        const middle = middleOfTable()
+        if (middle && shrinkToFit(middle) && steps > 1) fit(steps - 1)
+      })
     }
-    const callOff = withNextFrame(fit)
-    window.addEventListener('resize', fit)
-    const onGrowth = () => {
-      const middle = middleOfTable()
-      if (middle) shrinkToFit(middle)
+    const fitAnew = () => {
+      middleOfTable()?.style.removeProperty('--fit')
+      fit()
     }
-    const growth = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(onGrowth)
+    fitAnew()
+    window.addEventListener('resize', fitAnew)
+    const growth = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(() => fit())
     growth?.observe(document.body)
     return () => {
       callOff()
       growth?.disconnect()
-      window.removeEventListener('resize', fit)
+      window.removeEventListener('resize', fitAnew)
     }
   }, [what, shrinkToFit])
 }

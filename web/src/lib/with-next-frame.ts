@@ -6,3 +6,15 @@ export function withNextFrame(work: () => void): () => void {
   const frame = requestAnimationFrame(work)
   return () => cancelAnimationFrame(frame)
 }
+
+/** Once the next picture is painted: everything can be measured then without being laid out for it. */
+export function afterNextFrame(work: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>
+  const callOff = withNextFrame(() => {
+    timer = setTimeout(work)
+  })
+  return () => {
+    callOff()
+    clearTimeout(timer)
+  }
+}

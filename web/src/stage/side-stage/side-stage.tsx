@@ -27,7 +27,7 @@ export function SideStage({ cast, performers, hero, line, isActing = false }: Si
   return (
     <div data-lit={onStage.length > 0 || undefined} className="side-stage">
       {onStage.length === 0 && <p className="side-stage-line paper animate-pop">{line}</p>}
-      <div aria-hidden="true" className="side-stage-lights">
+      <div aria-hidden="true" className="side-stage-lights" data-many={onStage.length > 1 || undefined}>
         {onStage.length === 0 && <EmptyStage />}
         {onStage.map((sitter) => (
           <Lit key={sitter.id} {...{ sitter, isActing }} isNamed={onStage.length > 1} />
