@@ -1,5 +1,6 @@
 import type { SessionView } from '@highjinks/protocol'
-import { memo, useDeferredValue } from 'react'
+import { memo } from 'react'
+import { useLater } from '../lib/use-later.ts'
 import { TableClock, useClockOf } from '../stage/beats/table-clock.ts'
 import type { Spot } from '../stage/room/room.tsx'
 import { GameRoom } from './game-room.tsx'
@@ -12,7 +13,7 @@ interface TableRoomProps {
 
 /** The room around a session, which never holds up what is played in it. */
 export function TableRoom({ view, spot }: TableRoomProps) {
-  const seen = useDeferredValue(view)
+  const seen = useLater(view)
   const clock = useClockOf(seen.table)
   return (
     <TableClock value={clock}>

@@ -1,5 +1,5 @@
 import { code as codeSchema, type SessionView } from '@highjinks/protocol'
-import { memo, type ReactNode, startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { memo, type ReactNode, useDeferredValue, useEffect, useMemo } from 'react'
 import { useParams } from 'react-router-dom'
 import { useGames } from '../../features/catalogue/games.ts'
 import { MuteButton } from '../../features/session/mute-button.tsx'
@@ -16,6 +16,7 @@ import { outcomeOf } from '../../games/outcomes.ts'
 import { sceneOf } from '../../games/scenes.ts'
 import { TableRoom } from '../../games/table-room.tsx'
 import { useFit } from '../../lib/use-fit.ts'
+import { useLater } from '../../lib/use-later.ts'
 import { useMark } from '../../lib/use-mark.ts'
 import { WallContext } from '../../stage/onstage/wall.ts'
 import { Headroom } from '../../stage/sofa/headroom.tsx'
@@ -139,9 +140,7 @@ function OnWall({ children }: { readonly children: ReactNode }) {
 
 const SofaRow = memo(PlainSofaRow)
 
-/** Its many figures follow the table, in a task of their own. */
+/** Its many figures follow the table. */
 function Sofa({ view }: WallProps) {
-  const [seated, setSeated] = useState(view)
-  useEffect(() => startTransition(() => setSeated(view)), [view])
-  return <SofaRow view={seated} />
+  return <SofaRow view={useLater(view)} />
 }

@@ -1,7 +1,7 @@
 import type { TableFrame } from '@highjinks/protocol'
 import { Component, createRef, type ReactNode } from 'react'
 import { prefersStillness } from '../../lib/stillness.ts'
-import { withNextFrame } from '../../lib/with-next-frame.ts'
+import { afterNextFrame, withNextFrame } from '../../lib/with-next-frame.ts'
 import { WAYS } from './ways.tsx'
 
 interface PassageProps {
@@ -34,7 +34,7 @@ export class Passage extends Component<PassageProps> {
     if (this.props.table.paused) this.stop()
     else if (left) {
       this.stop()
-      this.stop = withNextFrame(() => this.play(left))
+      this.cover(left)
     }
   }
 
@@ -64,12 +64,33 @@ export class Passage extends Component<PassageProps> {
     )
   }
 
-  private play(left: HTMLElement): void {
-    const [ground, curtain, way] = [this.ground.current, this.curtain.current, WAYS[this.props.slug]]
-    if (!ground || !curtain || !way) return
-    const things = [...curtain.children]
+  /** What lay there comes before what is new. On a wall, where both are large, it has a frame to itself. */
+  private cover(left: HTMLElement): void {
+    const [ground, curtain] = [this.ground.current, this.curtain.current]
+    if (!ground || !curtain) return
+    const isWall = ground.closest('[data-stage]') !== null
+    if (isWall) ground.style.contentVisibility = 'hidden'
     curtain.prepend(left)
     curtain.style.visibility = 'visible'
+    const uncover = () => {
+      ground.style.contentVisibility = ''
+    }
+    const callOff = (isWall ? afterNextFrame : withNextFrame)(() => {
+      uncover()
+      this.play(left, ground, [...curtain.children].slice(1))
+    })
+    this.stop = () => {
+      callOff()
+      uncover()
+      left.remove()
+      curtain.style.visibility = ''
+      this.stop = () => undefined
+    }
+  }
+
+  private play(left: HTMLElement, ground: HTMLElement, things: readonly Element[]): void {
+    const way = WAYS[this.props.slug]
+    if (!way) return
     const timing = { duration: PASSAGE_MS, fill: 'both' } as const
     const arrival = { duration: PASSAGE_MS * (1 - IN_AT), delay: PASSAGE_MS * IN_AT, fill: 'backwards' } as const
     const running = [
@@ -77,13 +98,12 @@ export class Passage extends Component<PassageProps> {
       ...things.map((thing, i) => thing.animate([...(way.props[i]?.crosses ?? [])], timing)),
       ...cardsOn(ground).map((card) => card.animate([...way.into], { ...arrival, easing: 'ease-out' })),
     ]
+    const clear = this.stop
     const timer = setTimeout(() => this.stop(), PASSAGE_MS)
     this.stop = () => {
       clearTimeout(timer)
       for (const animation of running) animation.cancel()
-      left.remove()
-      curtain.style.visibility = ''
-      this.stop = () => undefined
+      clear()
     }
   }
 }

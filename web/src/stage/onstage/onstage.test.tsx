@@ -32,6 +32,14 @@ function wall({ ids = ['Anna'], clapping = [], latest = null, isStopped = false 
     </TableClock>
   )
 }
+/** Whoever performs comes once the rest of the wall is painted. */
+function draw(shown: Shown) {
+  const drawn = render(wall(shown))
+  act(() => {
+    vi.advanceTimersByTime(50)
+  })
+  return drawn
+}
 const all = (of: string) => [...document.querySelectorAll(of)]
 const inTheAir = () => all('[data-cheer]').map((one) => one.getAttribute('data-cheer'))
 
@@ -45,7 +53,7 @@ test('only a wall has a stage', () => {
 })
 
 test('two rivals are named, at either side of what they do; one alone needs no name', () => {
-  const { container, rerender } = render(wall({ ids: ['Anna', 'Bert'] }))
+  const { container, rerender } = draw({ ids: ['Anna', 'Bert'] })
   expect(container.textContent).toBe('AnnaBertvsSing.')
   rerender(wall({ ids: ['Bert'] }))
   expect(container.textContent).toBe('Sing.')
@@ -53,7 +61,7 @@ test('two rivals are named, at either side of what they do; one alone needs no n
 
 test('claps and reactions fly up to whoever performs, who cheers for as long; nothing that was there before', () => {
   const latest = { n: 1, from: 'Bert', kind: 'fire' } as const
-  const { rerender } = render(wall({ clapping: ['Bert'], latest }))
+  const { rerender } = draw({ clapping: ['Bert'], latest })
   expect(inTheAir()).toEqual([])
   rerender(wall({ clapping: ['Bert', 'Cleo'], latest: { ...latest, n: 2 } }))
   expect([inTheAir(), all('[data-cheered]').length]).toEqual([['clap', 'fire'], 1])
@@ -64,7 +72,7 @@ test('claps and reactions fly up to whoever performs, who cheers for as long; no
 })
 
 test('nothing flies while the table is paused, and nobody cheers themselves', () => {
-  const { rerender } = render(wall({}))
+  const { rerender } = draw({})
   rerender(wall({ clapping: ['Bert'], isStopped: true }))
   expect([inTheAir(), all('[data-cheered]').length]).toEqual([[], 0])
   rerender(wall({ clapping: ['Bert', 'Anna'] }))
@@ -73,7 +81,7 @@ test('nothing flies while the table is paused, and nobody cheers themselves', ()
 
 test('[TWIST-6] the bulbs fill with everybody who claps, and a little with each reaction, and tell no number', () => {
   const lit = () => document.querySelector('[data-lit]')?.getAttribute('data-lit')
-  const { container, rerender } = render(wall({}))
+  const { container, rerender } = draw({})
   const levels = [lit()]
   rerender(wall({ latest: { n: 1, from: 'Bert', kind: 'fire' } }))
   levels.push(lit())

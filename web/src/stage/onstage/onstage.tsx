@@ -1,5 +1,6 @@
 import type { PlayerId, PlayerView } from '@highjinks/protocol'
 import { type ReactNode, use } from 'react'
+import { useLater } from '../../lib/use-later.ts'
 import { useTableClock } from '../beats/table-clock.ts'
 import { Flight } from './flight.tsx'
 import './onstage.css'
@@ -39,17 +40,20 @@ function Stage({ ids, players, clapping, between, isSlim = false, children, late
   const listeners = Math.max(1, players.length - ids.length)
   const warmth = clapping ? Math.min(1, (clapping.length + thrown * REACTION) / listeners) : null
   const isPair = ids.length > 1
+  const isThere = useLater(true, false)
   return (
     <div className="onstage" data-pair={isPair || undefined} data-slim={isPair || isSlim || undefined}>
       {ids.map((id, i) => (
         <div key={id} aria-hidden="true" className="onstage-side" style={{ order: 2 * i }}>
-          <Performer
-            id={id}
-            name={isPair ? (players.find((player) => player.id === id)?.name ?? null) : null}
-            isCheered={airborne.length > 0 && !isStopped}
-            warmth={warmth}
-            isActing
-          />
+          {isThere && (
+            <Performer
+              id={id}
+              name={isPair ? (players.find((player) => player.id === id)?.name ?? null) : null}
+              isCheered={airborne.length > 0 && !isStopped}
+              warmth={warmth}
+              isActing
+            />
+          )}
           {!isStopped && airborne.map((cheer) => <Flight key={cheer.n} cheer={cheer} />)}
         </div>
       ))}
