@@ -2,10 +2,11 @@ import type { Hand, View } from '@highjinks/games/spin-the-stash'
 import { Button } from '../../ui/button/button.tsx'
 import { FootedButton } from '../../ui/button/footed-button.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
-import { namesOf, VERDICT_WORDS } from '../attempt/attempt.ts'
+import { namesOf } from '../attempt/attempt.ts'
 import { type CallOption, Calls } from '../attempt/calls.tsx'
-import { nameOf, type ScreenProps } from '../screen.ts'
+import type { ScreenProps } from '../screen.ts'
 import { Asked } from './asked.tsx'
+import { betWords } from './bets.tsx'
 import { times } from './times.ts'
 
 type Props = ScreenProps<View, Hand>
@@ -70,6 +71,5 @@ function questionOf({ table, players }: Props): string {
 }
 
 function optionOf(on: string, { players }: Props): CallOption<string> {
-  const word = Object.entries(VERDICT_WORDS).find(([verdict]) => verdict === on)?.[1]
-  return { value: on, label: word ?? nameOf(players, on) }
+  return { value: on, label: betWords(on, players) }
 }

@@ -5,15 +5,15 @@ import { Held } from '../../stage/beats/held.tsx'
 import { Splash } from '../../stage/beats/splash.tsx'
 import { useStory } from '../../stage/beats/use-story.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
-import { NamePill } from '../../ui/party/name-pill.tsx'
 import { points } from '../../ui/party/points.ts'
-import { deedOf, isLegend, isUnpaid, namesOf, type Part, reasonOf, VERDICT_WORDS } from '../attempt/attempt.ts'
+import { deedOf, isLegend, isUnpaid, namesOf, type Part, reasonOf } from '../attempt/attempt.ts'
 import { Gains } from '../attempt/gains.tsx'
 import { OwnSpot } from '../attempt/own-result.tsx'
 import { Race } from '../attempt/race.tsx'
 import { RulingStamp, Stamp } from '../attempt/ruling.tsx'
 import { beatsOf, HUSH } from '../attempt/verdict-beats.ts'
 import { nameOf, type ScreenProps, subjectOf } from '../screen.ts'
+import { Bets, betWords } from './bets.tsx'
 import { Coins } from './coins.tsx'
 import { ownWords } from './own-words.ts'
 import { LABELS } from './segments.ts'
@@ -46,7 +46,7 @@ export function Score({ table, hand, me, players, settings }: Props) {
         isOut={reached('gains') > 0}
         gains={score.gains}
         words={(id) => ownWords(table, id)}
-        why={(id) => ownBet({ hand, score, players }, id) ?? whyOf(table, score, id, isDoubled)}
+        why={(id) => ownBet({ table, hand, score, players }, id) ?? whyOf({ table, score, players }, id, isDoubled)}
       >
         <div className="grid justify-items-center gap-1 text-center font-display text-xl font-bold text-mark tall:text-2xl lg:text-3xl stage:relative stage:z-1 stage:text-4xl">
           <span className="flex -space-x-3 max-sm:haunted:hidden lg:hidden">
@@ -71,7 +71,11 @@ export function Score({ table, hand, me, players, settings }: Props) {
         )}
       </Held>
       <Held isOut={reached('gains') > 0}>
-        <Gains gains={score.gains} {...{ named, me, players }} why={(id) => whyOf(table, score, id, isDoubled)} />
+        <Gains
+          gains={score.gains}
+          {...{ named, me, players }}
+          why={(id) => whyOf({ table, score, players }, id, isDoubled)}
+        />
       </Held>
       <Held isOut={reached('rest') > 0}>
         <Bets {...{ table, me, players }} />
@@ -81,50 +85,27 @@ export function Score({ table, hand, me, players, settings }: Props) {
   )
 }
 
-interface OwnProps extends Pick<Props, 'hand' | 'players'> {
+interface Paid extends Pick<Props, 'table' | 'players'> {
   readonly score: Score
 }
 
-/** Of a bet that brought nothing else: on what it was. */
-function ownBet({ hand, score, players }: OwnProps, me: string): string | null {
+type OwnProps = Paid & Pick<Props, 'hand'>
+
+/** Of a bet that brought nothing else: on what it was, and why it came back. */
+function ownBet({ table, hand, score, players }: OwnProps, me: string): string | null {
   const bet = hand?.bet ?? null
   if (bet === null || (score.gains[me] ?? 0) !== (score.bets[me] ?? 0)) return null
-  return `You bet on ${wordOf(bet, players)}.${score.returned.includes(me) ? ' Nobody else could tell.' : ''}`
-}
-
-/** Who believed what; there is room for it on a laptop only. */
-function Bets({ table, me, players }: Pick<Props, 'table' | 'me' | 'players'>) {
-  const bets = Object.entries(table.bets ?? {})
-  if (bets.length === 0) return null
-  return (
-    <ul
-      aria-label="What everybody bet on"
-      className="haunted:hidden! hidden flex-wrap justify-center gap-2 lg:flex stage:hidden"
-    >
-      {bets.map(([id, on]) => (
-        <li key={id}>
-          <NamePill
-            seed={id}
-            name={id === me ? 'You' : nameOf(players, id)}
-            note={table.score?.returned.includes(id) ? 'returned' : wordOf(on, players)}
-          />
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-function wordOf(on: string, players: Props['players']): string {
-  const word = Object.entries(VERDICT_WORDS).find(([verdict]) => verdict === on)?.[1]
-  return word ?? nameOf(players, on)
+  const back = table.attempt?.voted.length === 0 ? 'Nobody voted.' : 'Only your own vote made it so.'
+  return `You bet on ${betWords(bet, players)}.${score.returned.includes(me) ? ` ${back}` : ''}`
 }
 
 /** What somebody was paid for, or pays for. */
-function whyOf(table: View, { task, bets, calls, court }: Score, id: string, isDoubled: boolean): string | null {
+function whyOf({ table, score, players }: Paid, id: string, isDoubled: boolean): string | null {
+  const { task, bets, calls, court } = score
   const caught = court[id] ?? 0
   const parts: readonly Part[] = [
     [task[id] ?? 0, taskWords(table, id)],
-    [bets[id] ?? 0, 'for the bet'],
+    [bets[id] ?? 0, `for betting on ${betWords(table.bets?.[id] ?? '', players)}`],
     [calls[id] ?? 0, id === table.turn ? 'for fooling them' : 'for the right guess'],
     [caught, caught < 0 ? 'for being caught' : 'for justice'],
   ]
@@ -141,13 +122,22 @@ function taskWords({ wheel, attempt, turn }: View, id: string): string {
 /** Here a legend takes all, who did it takes half, and half of it is nothing. What is taken is gold. */
 function jackpotStamp({ jackpot }: View, verdict: Verdict) {
   const missed = `It grows to ${points(jackpot)}.`
-  const next = <Gold>{`The next one starts at ${points(jackpot)}.`}</Gold>
-  const taken = { tone: 'gold', foot: next, burst: <Coins /> } as const
+  const taken = { tone: 'gold', burst: <Coins /> } as const
   switch (verdict) {
     case 'legend':
-      return { ...taken, words: 'Jackpot!', play: 'legend' } as const
+      return {
+        ...taken,
+        words: 'Jackpot!',
+        foot: <Gold>{`The next one starts at ${points(jackpot)}.`}</Gold>,
+        play: 'legend',
+      } as const
     case 'did-it':
-      return { ...taken, words: 'Half the jackpot!', play: 'did-it' } as const
+      return {
+        ...taken,
+        words: 'Did it!',
+        foot: <Gold>{`Half the jackpot! Next one: ${points(jackpot)}.`}</Gold>,
+        play: 'did-it',
+      } as const
     case 'half':
       return { tone: 'lilac', words: 'Not quite', foot: `Half isn’t enough here. ${missed}` } as const
     case 'dodged':

@@ -158,15 +158,17 @@ describe('Spin the Stash, drawn', () => {
     expect(table.sits(null).getByRole('list', { name: 'House rules' }).textContent).toContain('3 turns left')
   })
 
-  it('[TABLE-SPIN-6] tells what a missed jackpot grows to, and whose points came from a bet', () => {
-    const { table, actor, one } = openAt('jackpot')
-    table.does(one, { type: 'bet', on: 'half' })
+  it('[TABLE-SPIN-6] tells what a missed jackpot grows to, and of every bet who was right', () => {
+    const { table, actor, one, other, third } = openAt('jackpot')
+    for (const [name, on] of [[one, 'half'] as const, [other, 'legend'] as const]) table.does(name, { type: 'bet', on })
     table.waits(20)
     table.does(actor, { type: 'done' })
     for (const name of table.view().attempt?.voters ?? []) table.does(name, { type: 'judge', verdict: 'half' })
-    const screen = table.sits(null)
-    expect(screen.text()).toContain('It grows to 1,500.')
-    expect(screen.text()).toContain('For the bet.+100')
+    const theirs = table.sits(third)
+    expect(theirs.text()).toContain('It grows to 1,500.')
+    expect(theirs.text()).toContain(`For betting on Half.+200`)
+    expect(theirs.text()).toContain(`${one} bet Half:  right`)
+    expect(theirs.text()).toContain(`${other} bet Legend:  wrong`)
   })
 
   it('[TABLE-SPIN-7] picks the one for a gift unseen, lets the others call, and tells everybody whom and why', () => {
