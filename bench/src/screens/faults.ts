@@ -8,7 +8,7 @@ const HAND_LETTER = 13
 /**
  * What a machine can tell of a picture: wider than the screen, so long that its end lies behind the buttons or the
  * reactions (a lobby and a podium may be read on, but nobody's place), words cut off, too tall for a wall, letters too
- * small for three metres, or for a hand, and on a wall words that are broken in the middle.
+ * small for three metres, or for a hand, and words that are broken in the middle.
  */
 export async function faultsOf(page: Page, mayScroll: boolean): Promise<readonly string[]> {
   return [
@@ -18,11 +18,11 @@ export async function faultsOf(page: Page, mayScroll: boolean): Promise<readonly
   ]
 }
 
-/** Which words of a wall stand in two lines, or out of what holds them. */
+/** Which words stand in two lines. */
 function brokenWords(): readonly string[] {
-  const stage = document.querySelector('[data-stage]')
+  const page = document.querySelector('[data-stage], main[data-game]')
   const broken = new Set<string>()
-  const texts = document.createTreeWalker(stage ?? document.createElement('i'), NodeFilter.SHOW_TEXT)
+  const texts = document.createTreeWalker(page ?? document.createElement('i'), NodeFilter.SHOW_TEXT)
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const holder = text.parentElement
     const isForEars = (holder?.closest('[class*="sr-only"]')?.clientWidth ?? 2) < 2

@@ -1,5 +1,6 @@
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { cx } from '../../ui/look/cx.ts'
+import { Unbroken } from '../../ui/look/unbroken.tsx'
 import { signed } from '../../ui/party/points.ts'
 import { Badge } from '../../ui/status/badge.tsx'
 import type { ScreenProps } from '../screen.ts'
@@ -51,7 +52,9 @@ export function Gains({ gains, me, players, why, named = Object.keys(gains) }: G
                 !named.includes(id) && 'short:sr-only',
               )}
             >
-              <p className="line-clamp-2 font-display text-lg leading-tight font-bold stage:text-3xl">{name}</p>
+              <p className="font-display text-lg leading-tight font-bold stage:text-3xl">
+                <Unbroken>{name}</Unbroken>
+              </p>
               {why && (
                 <p
                   className={cx(

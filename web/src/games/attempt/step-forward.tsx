@@ -2,6 +2,7 @@ import { inTurn } from '../../stage/beats/beats.ts'
 import { useStory } from '../../stage/beats/use-story.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { cx } from '../../ui/look/cx.ts'
+import { Unbroken } from '../../ui/look/unbroken.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
 
 interface StepForwardProps extends Pick<ScreenProps<unknown, unknown>, 'players'> {
@@ -45,9 +46,9 @@ export function StepForward({ label, ids, players, isSmall = false, isWatched = 
             size={`min(${isSmall || rows > 1 ? 15 : 26}vh, ${56 / share}vw)`}
             className="aspect-square max-sm:size-20! laptop:h-auto! laptop:w-[min(100%,9rem)]!"
           />
-          <span className="line-clamp-2 max-w-full font-display text-2xl leading-tight font-bold wrap-break-word max-sm:text-lg laptop:text-xl">
+          <Unbroken className="font-display text-2xl leading-tight font-bold max-sm:text-lg laptop:text-xl">
             {nameOf(players, id)}
-          </span>
+          </Unbroken>
         </li>
       ))}
     </ul>

@@ -3,6 +3,7 @@ import { HeroGap } from '../../stage/sidelines/hero-gap.tsx'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { cx } from '../../ui/look/cx.ts'
+import { Unbroken } from '../../ui/look/unbroken.tsx'
 import { Badge } from '../../ui/status/badge.tsx'
 import { nameOf } from '../screen.ts'
 import { type AttemptProps, namesOf } from './attempt.ts'
@@ -74,9 +75,7 @@ function Crowns({ attempt, me, players, act, chosen }: ChosenProps) {
           onClick={() => act({ type: 'crown', winner: id })}
         >
           <Avatar seed={id} size={48} />
-          <span className="line-clamp-2 max-w-full leading-tight wrap-break-word">
-            {id === me ? 'Me' : nameOf(players, id)}
-          </span>
+          <Unbroken className="leading-tight">{id === me ? 'Me' : nameOf(players, id)}</Unbroken>
         </VerdictButton>
       ))}
     </div>

@@ -5,6 +5,7 @@ import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { longestWord } from '../../ui/look/longest-word.ts'
+import { Unbroken } from '../../ui/look/unbroken.tsx'
 import { toneOf } from '../attempt/calls.tsx'
 import { VerdictButton } from '../attempt/verdict-button.tsx'
 import type { GhostCall } from './ghost-call.ts'
@@ -151,8 +152,6 @@ function Options({ call: { question, options }, onGuess }: OptionsProps) {
   return (
     <fieldset
       aria-label={question}
-      // React's type of a style knows no custom property.
-      style={{ '--letters': lettersOf(options) }}
       className={cx('grid min-w-0 gap-2.5 short:gap-2 laptop:grow laptop:gap-2 laptop:*:min-h-15!', columns)}
     >
       {options.map(({ value, label, tone, face }, i) => (
@@ -166,9 +165,7 @@ function Options({ call: { question, options }, onGuess }: OptionsProps) {
           {face !== undefined && (
             <Avatar seed={face} size={options.length > FEW ? 36 : 44} className="short:size-8! laptop:size-9!" />
           )}
-          <span className={cx('ghost-word', letters)}>
-            <span className="line-clamp-3">{label}</span>
-          </span>
+          <Unbroken className={cx('w-full', letters)}>{label}</Unbroken>
         </VerdictButton>
       ))}
     </fieldset>

@@ -1,6 +1,7 @@
 import type { Hand, View } from '@highjinks/games/high-rollers'
 import { HeroGap } from '../../stage/sidelines/hero-gap.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
+import { Unbroken } from '../../ui/look/unbroken.tsx'
 import { Prize } from '../attempt/prize.tsx'
 import { JUDGEMENTS, VerdictButton } from '../attempt/verdict-button.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
@@ -33,7 +34,7 @@ export function Foresee({ table, hand, me, players, act, isBusy }: Props) {
                 chosenWord="Your guess"
                 onClick={() => act({ type: 'foresee', what: value })}
               >
-                <span className="line-clamp-2 max-w-full leading-tight wrap-break-word">{words}</span>
+                <Unbroken className="leading-tight">{words}</Unbroken>
               </VerdictButton>
             ))}
           </div>

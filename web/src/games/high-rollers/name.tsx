@@ -2,6 +2,7 @@ import type { Hand, View } from '@highjinks/games/high-rollers'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { cx } from '../../ui/look/cx.ts'
+import { Unbroken } from '../../ui/look/unbroken.tsx'
 import { Prize } from '../attempt/prize.tsx'
 import { StepForward } from '../attempt/step-forward.tsx'
 import { Spotlight } from '../attempt/who.tsx'
@@ -47,14 +48,14 @@ export function Name(props: Props) {
               size="clamp(3rem, 8vw, 6rem)"
               className={table.choices.length > 4 ? undefined : 'tall:size-20!'}
             />
-            <span
+            <Unbroken
               className={cx(
-                'line-clamp-2 max-w-full font-display leading-tight font-bold wrap-break-word sm:text-xl',
+                'font-display leading-tight font-bold sm:text-xl',
                 table.choices.length > 4 ? 'text-base short:text-sm' : 'text-lg',
               )}
             >
               {id === me ? 'Me' : nameOf(players, id)}
-            </span>
+            </Unbroken>
           </Tile>
         ))}
       </div>

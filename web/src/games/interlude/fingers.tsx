@@ -6,6 +6,7 @@ import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { longestWord } from '../../ui/look/longest-word.ts'
+import { Unbroken } from '../../ui/look/unbroken.tsx'
 import { signed } from '../../ui/party/points.ts'
 import { namesOf } from '../attempt/attempt.ts'
 import { OwnResult } from '../attempt/own-result.tsx'
@@ -112,11 +113,11 @@ function Target({ id, name, pointers, isHit, isRoomy, players }: TargetProps) {
       <div className="min-w-0">
         <p
           className={cx(
-            'line-clamp-2 font-display text-lg leading-tight font-bold wrap-break-word desk:text-2xl',
+            'font-display text-lg leading-tight font-bold desk:text-2xl',
             isFramed ? 'stage:text-3xl' : 'stage:text-4xl',
           )}
         >
-          {name}
+          <Unbroken>{name}</Unbroken>
         </p>
         <ul
           aria-label={`Point at ${name}`}

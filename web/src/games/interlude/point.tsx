@@ -2,6 +2,7 @@ import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { cx } from '../../ui/look/cx.ts'
+import { Unbroken } from '../../ui/look/unbroken.tsx'
 import { signed } from '../../ui/party/points.ts'
 import { Prize } from '../attempt/prize.tsx'
 import { TaskCard } from '../attempt/task-card.tsx'
@@ -70,9 +71,9 @@ function Targets(props: Props) {
             )}
           >
             <Avatar seed={id} size={sizeOf(count)} className={cx('sm:size-18!', !isMany && 'desk:size-24!')} />
-            <span className={cx('line-clamp-2 w-full text-center leading-tight wrap-break-word', isMany && 'text-sm')}>
+            <Unbroken className={cx('w-full text-center leading-tight', isMany && 'text-sm')}>
               {id === me ? 'Me' : nameOf(players, id)}
-            </span>
+            </Unbroken>
           </button>
         ))}
       </div>

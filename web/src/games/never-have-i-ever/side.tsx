@@ -2,6 +2,7 @@ import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { cx } from '../../ui/look/cx.ts'
+import { Unbroken } from '../../ui/look/unbroken.tsx'
 import { type Face, Faces } from '../../ui/party/faces.tsx'
 import { Badge } from '../../ui/status/badge.tsx'
 import { Flame, Halo } from './pictures.tsx'
@@ -67,9 +68,7 @@ export function Fifth({ faces }: { readonly faces: readonly Face[] }) {
             className={cx('flex max-w-full min-w-0 items-center gap-2 font-semibold', isHere === false && 'invisible')}
           >
             <Avatar seed={id} size="2rem" />
-            <span className={cx('line-clamp-2 min-w-0 wrap-break-word', faces.length > 2 && 'max-sm:sr-only')}>
-              {isMe ? 'You' : name}
-            </span>
+            <Unbroken className={cx(faces.length > 2 && 'max-sm:sr-only')}>{isMe ? 'You' : name}</Unbroken>
             <span className="text-sm text-muted">{note}</span>
           </li>
         ))}

@@ -4,6 +4,7 @@ import { CHOSEN } from '../../ui/button/button-look.ts'
 import { FootedButton } from '../../ui/button/footed-button.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { cx } from '../../ui/look/cx.ts'
+import { Unbroken } from '../../ui/look/unbroken.tsx'
 import { namesOf } from '../attempt/attempt.ts'
 import { nameOf } from '../screen.ts'
 import type { Props } from './part.ts'
@@ -85,7 +86,7 @@ function Tellers({ ids, hand, players, act, isBusy }: Props & { readonly ids: re
             )}
           >
             <Avatar seed={id} size="2.5rem" />
-            <span className="line-clamp-2 max-w-full min-w-0 leading-tight wrap-break-word">{nameOf(players, id)}</span>
+            <Unbroken className="leading-tight">{nameOf(players, id)}</Unbroken>
           </button>
         )
       })}

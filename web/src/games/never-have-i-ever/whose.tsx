@@ -2,6 +2,7 @@ import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { cx } from '../../ui/look/cx.ts'
+import { Unbroken } from '../../ui/look/unbroken.tsx'
 import { Prize } from '../attempt/prize.tsx'
 import type { Props } from './part.ts'
 
@@ -21,7 +22,7 @@ export function Whose({ table, hand, me, players, act, isBusy }: Props) {
             className="lip flex min-h-22 min-w-0 flex-col items-center justify-center gap-1 rounded-control border-2 border-leaf-500 bg-leaf-800 px-1 py-2 font-semibold hover:bg-leaf-700 short:py-1"
           >
             <Avatar seed={id} size="clamp(2.75rem, 12vw, 4rem)" />
-            <span className="line-clamp-2 w-full text-center leading-tight wrap-break-word">{name}</span>
+            <Unbroken className="w-full text-center leading-tight">{name}</Unbroken>
           </button>
         ))}
       </div>

@@ -2,6 +2,7 @@ import type { Hand, View } from '@highjinks/games/puff-puff-pass-truths'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { cx } from '../../ui/look/cx.ts'
+import { Unbroken } from '../../ui/look/unbroken.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
 
 /** Whoever is done writing bets on the best liar, and may think again until the last line is in. */
@@ -34,7 +35,7 @@ export function BestLiar({ hand, players, act, isBusy }: ScreenProps<View, Hand>
             )}
           >
             <Avatar seed={id} size="2.75rem" />
-            <span className="line-clamp-2 w-full text-center leading-tight wrap-break-word">{nameOf(players, id)}</span>
+            <Unbroken className="w-full text-center leading-tight">{nameOf(players, id)}</Unbroken>
           </button>
         ))}
       </div>

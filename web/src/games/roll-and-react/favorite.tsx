@@ -5,6 +5,7 @@ import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { cx } from '../../ui/look/cx.ts'
+import { Unbroken } from '../../ui/look/unbroken.tsx'
 import { points } from '../../ui/party/points.ts'
 import { StepForward } from '../attempt/step-forward.tsx'
 import { Given } from '../interlude/given.tsx'
@@ -83,7 +84,7 @@ function Faces({ table, me, players, act, isBusy }: Props) {
               seed={id}
               size={`clamp(3rem, min(${ids.length < FEW ? 34 : ids.length > MANY ? 15 : 24}vw, 15dvh), 9rem)`}
             />
-            <span className="line-clamp-2 w-full text-center leading-tight wrap-break-word">{nameOf(players, id)}</span>
+            <Unbroken className="w-full text-center leading-tight">{nameOf(players, id)}</Unbroken>
           </button>
         </li>
       ))}

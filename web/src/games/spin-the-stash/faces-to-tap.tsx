@@ -2,6 +2,7 @@ import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { CHOSEN } from '../../ui/button/button-look.ts'
 import { ChosenWord } from '../../ui/button/chosen-word.tsx'
 import { cx } from '../../ui/look/cx.ts'
+import { Unbroken } from '../../ui/look/unbroken.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
 
 interface FacesToTapProps extends Pick<ScreenProps<unknown, unknown>, 'players'> {
@@ -37,7 +38,7 @@ export function FacesToTap({ label, ids, chosen = null, chosenWord, isOff, onTap
             )}
           >
             <Avatar seed={id} size="clamp(2.75rem, 12vw, 4rem)" />
-            <span className="line-clamp-2 w-full text-center leading-tight wrap-break-word">{nameOf(players, id)}</span>
+            <Unbroken className="w-full text-center leading-tight">{nameOf(players, id)}</Unbroken>
             {chosen === id && chosenWord !== undefined && <ChosenWord>{chosenWord}</ChosenWord>}
           </button>
         </li>

@@ -1,5 +1,5 @@
 import { cx } from '../../ui/look/cx.ts'
-import { longestWord } from '../../ui/look/longest-word.ts'
+import { Unbroken } from '../../ui/look/unbroken.tsx'
 import { points } from '../../ui/party/points.ts'
 import { Figure } from '../photo/figure.tsx'
 import { PLACES_ON_PODIUM } from './podium-beats.ts'
@@ -101,19 +101,14 @@ function Plinth({ place, winners }: PlinthProps) {
         </p>
         <ul className="flex flex-wrap justify-evenly gap-x-1 gap-y-2">
           {winners.map(({ id, name, score }) => (
-            <li key={id} className="@container min-w-12 flex-1 animate-fade">
+            <li key={id} className="min-w-12 flex-1 animate-fade">
               <p
                 className={cx(
-                  'line-clamp-2 font-display leading-tight font-bold wrap-anywhere lg:text-xl',
+                  'font-display leading-tight font-bold lg:text-xl',
                   winners.length > 1 && 'max-sm:text-sm',
                 )}
               >
-                <span
-                  className="text-[max(0.8125rem,min(1em,calc(165cqi/var(--letters))))]"
-                  style={{ '--letters': longestWord(name) }}
-                >
-                  {name}
-                </span>
+                <Unbroken>{name}</Unbroken>
               </p>
               <p className="tabular lg:text-xl">{points(score)}</p>
             </li>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useMark } from '../../lib/use-mark.ts'
 import { useFace } from '../../ui/avatar/looks.ts'
 import { cx } from '../../ui/look/cx.ts'
-import { longestWord } from '../../ui/look/longest-word.ts'
+import { Unbroken } from '../../ui/look/unbroken.tsx'
 import { points } from '../../ui/party/points.ts'
 import type { Sitter } from '../sofa/cast.ts'
 import { Upper } from '../sofa/character.tsx'
@@ -69,9 +69,7 @@ function Block({ sitter: { id, name, mood, isStanding }, score, share, isMe }: B
       </span>
       <span className={cx('sidelines-block', isMe && 'paper')} style={{ '--share': share }}>
         <b className="tabular">{points(score)}</b>
-        <span className="sidelines-name" style={{ '--longest': longestWord(called) }}>
-          {called}
-        </span>
+        <Unbroken className="sidelines-name">{called}</Unbroken>
       </span>
     </li>
   )

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Avatar } from '../avatar/avatar.tsx'
 import { cx } from '../look/cx.ts'
+import { Unbroken } from '../look/unbroken.tsx'
 
 export interface Face {
   /** The player's id: gives the face. */
@@ -56,16 +57,16 @@ export function Faces({ faces, label, isDense = false, isBrief = false, classNam
                 : 'stage:size-22!'
             }
           />
-          <span
+          <Unbroken
             className={cx(
-              'line-clamp-2 w-full leading-tight font-semibold wrap-break-word lg:text-xl laptop:text-lg stage:text-lg',
+              'w-full leading-tight font-semibold lg:text-xl laptop:text-lg stage:text-lg',
               isDense && 'max-sm:text-sm laptop:text-sm laptop:leading-tight',
               isCrowd && 'short:sr-only',
               isThrong && 'max-sm:sr-only',
             )}
           >
             {face.isMe ? 'You' : face.name}
-          </span>
+          </Unbroken>
           {face.note && (
             <span
               className={cx(

@@ -2,6 +2,7 @@ import { Armchair, Bot, Crown, Moon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Avatar } from '../avatar/avatar.tsx'
 import { cx } from '../look/cx.ts'
+import { Unbroken } from '../look/unbroken.tsx'
 import { Badge } from '../status/badge.tsx'
 
 export interface PlayerTileProps {
@@ -85,12 +86,12 @@ export function PlayerTile({
       <div className="min-w-0 flex-1">
         <p
           className={cx(
-            'line-clamp-2 font-display text-lg leading-tight font-bold',
+            'font-display text-lg leading-tight font-bold',
             !here && 'text-muted',
             presence === 'gone' && 'line-through',
           )}
         >
-          {name}
+          <Unbroken>{name}</Unbroken>
         </p>
         {(turn || status) && (
           <p

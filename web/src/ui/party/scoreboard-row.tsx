@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Avatar } from '../avatar/avatar.tsx'
 import { cx } from '../look/cx.ts'
+import { Unbroken } from '../look/unbroken.tsx'
 import { Badge } from '../status/badge.tsx'
 import { medalLook } from './medal.ts'
 import { points, signed } from './points.ts'
@@ -38,7 +39,7 @@ export function ScoreboardRow({ place, seed, name, score, delta, you = false, de
       <Avatar seed={seed} size={44} className="stage:size-14!" />
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2 font-display text-lg leading-tight font-bold stage:text-3xl">
-          <span className="line-clamp-2 wrap-break-word">{name}</span>
+          <Unbroken>{name}</Unbroken>
           {you && <Badge>You</Badge>}
         </p>
         {detail && <p className="truncate text-sm text-muted">{detail}</p>}

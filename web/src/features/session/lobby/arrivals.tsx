@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Avatar } from '../../../ui/avatar/avatar.tsx'
 import { Heading } from '../../../ui/layout/heading.tsx'
 import { cx } from '../../../ui/look/cx.ts'
+import { Unbroken } from '../../../ui/look/unbroken.tsx'
 import { toast } from '../../../ui/overlay/toast-store.ts'
 import { points } from '../../../ui/party/points.ts'
 import { powersOf } from '../chair.ts'
@@ -75,7 +76,7 @@ export function Arrivals({ onInvite, ...props }: ArrivalsProps) {
               <span className={cx('grid place-items-center rounded-full border-3 border-leaf-500 bg-leaf-900', FACE)}>
                 <Armchair aria-hidden="true" className="size-1/2" />
               </span>
-              <span className={NAME}>Free chair</span>
+              <Unbroken className={NAME}>Free chair</Unbroken>
             </button>
           </li>
         )}
@@ -111,7 +112,7 @@ const PLACE = 'flex w-full flex-col items-center rounded-control text-center'
 const FACE =
   'size-18 group-data-[crowded=true]:size-15 min-[24rem]:group-data-[crowded=true]:size-17 tall:group-data-guest:group-data-[crowded=false]:size-23 md:size-26! lg:size-24! xl:size-36! [@media(height>=52rem)]:xl:group-data-[crowded=false]:size-44! [@media(height<52rem)]:lg:size-26!'
 const NAME =
-  'mt-1 line-clamp-2 short:text-sm w-full font-display leading-tight font-bold wrap-break-word md:text-xl xl:text-2xl xl:group-data-[crowded=false]:text-3xl'
+  'mt-1 short:text-sm w-full font-display leading-tight font-bold md:text-xl xl:text-2xl xl:group-data-[crowded=false]:text-3xl'
 
 interface PersonProps {
   readonly view: SessionView
@@ -126,7 +127,7 @@ function Person({ view, player, isMe }: PersonProps) {
       <span className={cx(FACE, 'short:size-15! short:group-data-[crowded=true]:size-12!')}>
         <Avatar seed={player.id} size="100%" away={!player.online} isCrowned={player.id === crownedOf(view)} />
       </span>
-      <span className={cx(NAME, !player.online && 'text-muted')}>{player.name}</span>
+      <Unbroken className={cx(NAME, !player.online && 'text-muted')}>{player.name}</Unbroken>
       {note && (
         <span id={`note-${player.id}`} className="text-sm leading-tight text-balance text-muted tabular">
           {note}

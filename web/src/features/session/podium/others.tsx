@@ -1,6 +1,7 @@
 import { PLACES_ON_PODIUM } from '../../../stage/podium/podium-beats.ts'
 import { Avatar } from '../../../ui/avatar/avatar.tsx'
 import { cx } from '../../../ui/look/cx.ts'
+import { Unbroken } from '../../../ui/look/unbroken.tsx'
 import { points } from '../../../ui/party/points.ts'
 import { Badge } from '../../../ui/status/badge.tsx'
 import type { Place } from './places.ts'
@@ -29,7 +30,7 @@ export function Others({ places, me }: OthersProps) {
             {place}
           </span>
           <Avatar seed={id} size="2rem" />
-          <span className="line-clamp-2 min-w-0 flex-1 leading-tight wrap-break-word">{name}</span>
+          <Unbroken className="flex-1 leading-tight">{name}</Unbroken>
           {id === me && <Badge>You</Badge>}
           <span className="font-extrabold tabular">{points(score)}</span>
         </li>

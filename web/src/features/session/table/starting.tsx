@@ -3,6 +3,7 @@ import { serverNow } from '../../../lib/server-clock.ts'
 import { useMark } from '../../../lib/use-mark.ts'
 import { Avatar } from '../../../ui/avatar/avatar.tsx'
 import { Heading } from '../../../ui/layout/heading.tsx'
+import { Unbroken } from '../../../ui/look/unbroken.tsx'
 import { RulesInBrief } from '../night/rules-in-brief.tsx'
 
 /** For a second and a half: who plays, which game, get ready. The table opens for everybody at one server time. */
@@ -27,9 +28,9 @@ export function Starting({ view, gameName }: { readonly view: SessionView; reado
         {view.players.map((player) => (
           <li key={player.id} className="flex w-24 animate-pop flex-col items-center short:w-18">
             <Avatar seed={player.id} size={72} className="short:size-10!" />
-            <p className="line-clamp-2 w-full leading-tight font-semibold wrap-break-word short:text-sm short:leading-none">
+            <Unbroken className="w-full leading-tight font-semibold short:text-sm short:leading-none">
               {player.name}
-            </p>
+            </Unbroken>
           </li>
         ))}
       </ul>
