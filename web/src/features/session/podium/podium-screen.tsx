@@ -48,7 +48,7 @@ function Telling({ view, table, gameName, children, wayIn }: PodiumScreenProps) 
   const isAtRest = come('rest') > 0
   const award = awardsInTurn(table)[come('award') - 1]
   const line = resultLine(places, null, come)
-  const isLoud = come('first') > 0 && line.length <= LOUD_LINE
+  const isLoud = come('first') > 0 && !isAtRest && line.length <= LOUD_LINE
   const margin = marginOf(places)
   useMark('at-podium')
   const poster = posterOf(view, table, gameName)
@@ -61,7 +61,7 @@ function Telling({ view, table, gameName, children, wayIn }: PodiumScreenProps) 
     >
       <Lights areDown={!isTold} isFlashing={isFlashing} />
       {come('first') > 0 && !isAtRest && <Confetti />}
-      <div role="status" className="text-center">
+      <div role="status" className="podium-headline text-center">
         <Heading
           level={1}
           size="title"
@@ -110,22 +110,10 @@ interface MarginSignProps {
   readonly isOut: boolean
 }
 
-/** By how much, on a board beside the winner; before the name only that it is close. */
+/** By how much, on a board above all heads; before the name only that it is close. */
 function MarginSign({ margin: { name, points, tease }, isHushed, isOut }: MarginSignProps) {
-  if (isOut) {
-    return (
-      <p className="podium-margin">
-        {name && <span className="block">{name}</span>}
-        <strong className="block">{points}</strong>
-      </p>
-    )
-  }
-  if (!isHushed || !tease) return null
-  return (
-    <p className="podium-margin">
-      <strong>{tease}</strong>
-    </p>
-  )
+  const said = isOut ? [name, points].filter(Boolean).join(', ') : isHushed && tease
+  return said && <p className="podium-margin">{said}</p>
 }
 
 interface AtRestProps {
