@@ -1,6 +1,6 @@
 import type { View } from '@highjinks/games/never-have-i-ever'
 import { expect, it } from 'vitest'
-import { ownReason } from './own-words.ts'
+import { oddsReason, ownReason } from './own-words.ts'
 
 type Shown = NonNullable<View['reveal']>
 
@@ -23,4 +23,10 @@ it.each([
   ['Bert', 'Dora', true, null],
 ] as const)('[TABLE-OWN-1] to %s, when %s wrote it (double: %s), it says why: %s', (me, author, isDouble, words) => {
   expect(ownReason({ reveal, author, isDouble }, me)).toBe(words)
+})
+
+it('[TABLE-OWN-1] says why different guesses were right', () => {
+  expect(oddsReason(reveal)).toBeNull()
+  const both = { count: 3, guesses: { Anna: [3, 3], Bert: [4, 4], Cleo: [1, 3] } } as const
+  expect(oddsReason(both)).toBe('Longer shots pay more, and each side has its own odds.')
 })

@@ -1,6 +1,7 @@
 import type { View } from '@highjinks/games/never-have-i-ever'
 import type { PlayerId } from '@highjinks/protocol'
 import { type Part, reasonOf } from '../attempt/attempt.ts'
+import type { Open } from './use-reveal.ts'
 import { rangeWords } from './words.ts'
 
 /** What came of it for this seat: whether it knew the room, or whose line it was. */
@@ -42,4 +43,10 @@ export function ownReason(
   ]
   const isOne = parts.filter(([amount]) => amount !== 0).length === 1
   return isOne && !isDouble ? null : reasonOf(parts, isDouble)
+}
+
+/** Why different guesses were right: whoever has cannot guess that nobody does, and so on. */
+export function oddsReason({ guesses, count }: Pick<Open, 'guesses' | 'count'>): string | null {
+  const right = Object.values(guesses).filter(([least, most]) => least <= count && count <= most)
+  return new Set(right.map(rangeWords)).size > 1 ? 'Longer shots pay more, and each side has its own odds.' : null
 }

@@ -1,5 +1,6 @@
 import type { View } from '@highjinks/games/never-have-i-ever'
 import { use } from 'react'
+import { useLaptop } from '../../lib/use-laptop.ts'
 import { Crowd } from '../../stage/beats/crowd.tsx'
 import { Held, Hush } from '../../stage/beats/held.tsx'
 import { SharedScreen } from '../../stage/beats/shared-screen.ts'
@@ -15,7 +16,7 @@ import { OwnResult } from '../attempt/own-result.tsx'
 import { nameOf } from '../screen.ts'
 import { Band } from './bands.tsx'
 import { Halves } from './halves.tsx'
-import { ownReason, ownWords } from './own-words.ts'
+import { oddsReason, ownReason, ownWords } from './own-words.ts'
 import { Panes } from './panes.tsx'
 import type { Props } from './part.ts'
 import type { oddOneOf } from './reveal-story.ts'
@@ -219,11 +220,15 @@ function Author({ table, reveal, me, players }: Props & { readonly reveal: Open 
 }
 
 function Mine({ table, me }: Props) {
+  // A phone has no room to say who guessed what.
+  const isLaptop = useLaptop()
   const words = me === null ? null : ownWords(table, me)
-  if (me === null || words === null) return null
+  const { reveal } = table
+  if (me === null || words === null || !reveal) return null
+  const odds = isLaptop && reveal.mode === 'open' && reveal.gains[me] ? oddsReason(reveal) : null
   return (
     <div role="status">
-      <OwnResult me={me} gain={table.reveal?.gains[me] ?? 0} words={words} why={ownReason(table, me)} isTight />
+      <OwnResult me={me} gain={reveal.gains[me] ?? 0} words={words} why={ownReason(table, me) ?? odds} isTight />
     </div>
   )
 }

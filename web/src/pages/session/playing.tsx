@@ -61,7 +61,7 @@ function Told({ hand, own, ...props }: PlayingProps) {
     if (isOut) buzz('stamp')
   }, [isOut])
   const hero = useMemo(() => <GameHero view={view} />, [view])
-  const line = standingLine({ standings, players: view.players, me })
+  const line = standingLine({ standings, players: view.players, me, isTold: outcome === null || told.isPaid })
   // In a pause all of them doze on the sofa.
   const performers = table.paused ? [] : performersOf({ scene, outcome, told })
   // Those beside the card are drawn after it.
@@ -70,7 +70,7 @@ function Told({ hand, own, ...props }: PlayingProps) {
       {isLaptop ? (
         <TableFoot {...{ me, performers, table }} cast={people} />
       ) : (
-        <Sidelines {...{ me, people, hero, standings }} players={view.players} />
+        <Sidelines {...{ me, people, hero, standings, line }} />
       )}
     </Suspense>,
   )

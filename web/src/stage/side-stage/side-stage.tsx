@@ -12,8 +12,8 @@ interface SideStageProps {
   /** Whose moment it is, see `performersOf`. */
   readonly performers: readonly PlayerId[]
   readonly hero: ReactNode
-  /** What the hero says as long as it has the stage for itself. */
-  readonly line: string
+  /** What the hero says as long as it has the stage for itself; null while that is not told. */
+  readonly line: string | null
   /** They are at it. */
   readonly isActing?: boolean
 }
@@ -26,7 +26,7 @@ export function SideStage({ cast, performers, hero, line, isActing = false }: Si
   const onStage = cast.filter(({ id }) => performers.includes(id))
   return (
     <div data-lit={onStage.length > 0 || undefined} className="side-stage">
-      {onStage.length === 0 && <p className="side-stage-line paper animate-pop">{line}</p>}
+      {line !== null && onStage.length === 0 && <p className="side-stage-line paper animate-pop">{line}</p>}
       <div aria-hidden="true" className="side-stage-lights" data-many={onStage.length > 1 || undefined}>
         {onStage.length === 0 && <EmptyStage />}
         {onStage.map((sitter) => (

@@ -1,6 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { shown } from '../../lib/testing/shown.ts'
 import { seated } from '../sofa/outcome.ts'
 import { Sidelines } from './sidelines.tsx'
 
@@ -9,10 +8,9 @@ afterEach(cleanup)
 const NAMES = ['Bartholomew Kingsley', 'Ann', 'Sir Snacks', 'Doctor Giggle', 'Bo', 'Cleo']
 
 function namesBeside(me: string | null): readonly (string | undefined)[] {
-  const { view } = shown(1, { players: NAMES })
   const people = NAMES.map((name) => ({ id: name, name, score: null, ...seated('calm') }))
   const standings = NAMES.map((id, i) => ({ id, score: 600 - 100 * i, place: i + 1 }))
-  render(<Sidelines {...{ people, standings, me }} players={view.players} hero={null} />)
+  render(<Sidelines {...{ people, standings, me }} hero={null} line="You lead by 20" />)
   const names = screen.getAllByRole('listitem').map((one) => one.textContent?.replace(/^\d+/, ''))
   cleanup()
   return names

@@ -1,4 +1,4 @@
-import type { PlayerId, PlayerView, TableFrame } from '@highjinks/protocol'
+import type { PlayerId, TableFrame } from '@highjinks/protocol'
 import type { ReactNode } from 'react'
 import { useMark } from '../../lib/use-mark.ts'
 import { useFace } from '../../ui/avatar/looks.ts'
@@ -7,15 +7,15 @@ import { Unbroken } from '../../ui/look/unbroken.tsx'
 import { points } from '../../ui/party/points.ts'
 import type { Sitter } from '../sofa/cast.ts'
 import { Upper } from '../sofa/character.tsx'
-import { standingLine } from './standing-line.ts'
 import './sidelines.css'
 
 interface SidelinesProps {
   readonly people: readonly Sitter[]
   readonly standings: TableFrame['standings']
-  readonly players: readonly PlayerView[]
   readonly me: PlayerId | null
   readonly hero: ReactNode
+  /** How one stands; null while that is not told. */
+  readonly line: string | null
 }
 
 /** As many as a phone has room for, each wide enough for the whole of a name. */
@@ -26,7 +26,7 @@ const MOST = 4
  * block as high as their score, at their phones as long as they are waited for. It takes only room that nothing else
  * wants, and leaves out what does not fit there.
  */
-export function Sidelines({ people, standings, players, me, hero }: SidelinesProps) {
+export function Sidelines({ people, standings, me, hero, line }: SidelinesProps) {
   useMark('has-sidelines')
   const own = standings.findIndex(({ id }) => id === me)
   const first = Math.max(0, Math.min(own - Math.floor(MOST / 2), standings.length - MOST))
@@ -37,7 +37,7 @@ export function Sidelines({ people, standings, players, me, hero }: SidelinesPro
       <div aria-hidden="true" className="sidelines-hero">
         {hero}
       </div>
-      <p className="sidelines-line paper">{standingLine({ standings, players, me })}</p>
+      <p className={cx('sidelines-line paper', line === null && 'invisible')}>{line ?? '…'}</p>
       <ol aria-label={row.length < standings.length ? 'Who is near' : 'How everybody stands'} className="sidelines-row">
         {row.map(({ id, score }) => {
           const sitter = people.find((one) => one.id === id)

@@ -7,12 +7,12 @@ const players = [
   { id: 'c', name: 'Cat' },
 ]
 
-function lineFor(me: string | null, ...scores: readonly number[]): string {
+function lineFor(me: string | null, scores: readonly number[], isTold = true): string | null {
   const standings = players
     .map(({ id }, i) => ({ id, score: scores[i] ?? 0 }))
     .map((row) => ({ ...row, place: 1 + scores.filter((score) => score > row.score).length }))
     .sort((a, b) => a.place - b.place)
-  return standingLine({ standings, players, me })
+  return standingLine({ standings, players, me, isTold })
 }
 
 it.each([
@@ -24,5 +24,6 @@ it.each([
   [null, [1500, 300, 0], 'Anna leads by 1,200'],
   [null, [300, 300, 0], 'A tie for the lead'],
 ] as const)('[TABLE-14] to %s scores of %j say: %s', (me, scores, line) => {
-  expect(lineFor(me, ...scores)).toBe(line)
+  expect(lineFor(me, scores)).toBe(line)
+  expect(lineFor(me, scores, false)).toBeNull()
 })

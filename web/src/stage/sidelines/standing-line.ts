@@ -7,10 +7,13 @@ interface Told {
   readonly players: readonly Pick<PlayerView, 'id' | 'name'>[]
   /** Null for whoever watches. */
   readonly me: PlayerId | null
+  /** No points are on their way. */
+  readonly isTold: boolean
 }
 
-/** Where whoever holds this phone stands, and how far it is to the next. */
-export function standingLine({ standings, players, me }: Told): string {
+/** Where whoever holds this phone stands, and how far it is to the next; nothing while points are on their way. */
+export function standingLine({ standings, players, me, isTold }: Told): string | null {
+  if (!isTold) return null
   if (standings.every(({ score }) => score === 0)) return 'No points yet. Everybody leads.'
   const own = standings.find(({ id }) => id === me)
   const nameOf = (id: PlayerId) => players.find((one) => one.id === id)?.name ?? 'Somebody'
