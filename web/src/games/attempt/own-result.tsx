@@ -26,7 +26,12 @@ export function OwnResult({ me, gain, words, why = null, isTight = false }: OwnR
       className="flex min-w-0 animate-pop items-center justify-center gap-2 text-left font-display leading-tight font-extrabold"
     >
       <Bust seed={me} className={isTight ? undefined : 'tall:mr-2 tall:h-28 tall:w-25 desk:h-20 desk:w-17.5'} />
-      <p className="min-w-0 text-2xl leading-none text-balance wrap-break-word short:text-xl short:leading-none lg:text-3xl">
+      <p
+        className={cx(
+          'min-w-0 text-2xl leading-none text-balance wrap-break-word short:leading-none lg:text-3xl',
+          isTight ? 'short:text-lg' : 'short:text-xl',
+        )}
+      >
         {words ?? (isPaid ? 'That paid off!' : 'Nothing this time.')}{' '}
         <span
           className={cx(

@@ -14,7 +14,7 @@ export interface TaskCardProps {
   readonly isSmall?: boolean
   /** On a wall a line and no more: there the answers are what everybody looks at. */
   readonly isLine?: boolean
-  /** On a phone no higher than its words. */
+  /** On a phone no higher than its words, which are small where it is. */
   readonly isFlat?: boolean
   readonly className?: string
 }
@@ -81,7 +81,8 @@ export function TaskCard(props: TaskCardProps) {
               : isShort
                 ? 'text-prompt lg:py-3'
                 : 'text-prompt-long lg:py-3',
-            isSmall && isShort && 'tall:text-2xl tall:leading-tight',
+            isSmall && isShort && !isFlat && 'tall:text-2xl tall:leading-tight',
+            isSmall && isFlat && 'short:text-base short:leading-tight',
             isSmall && (isLine ? 'laptop:text-2xl' : 'laptop:text-3xl'),
             isLine && IN_LINE,
           )}

@@ -21,7 +21,7 @@ export function Ballot(props: Props) {
   const isLocked = hand !== null && hand.best !== null
   return (
     <>
-      <TaskCard kicker="Everybody wrote" isSmall isLine>
+      <TaskCard kicker="Everybody wrote" isSmall isLine isFlat>
         {view.card}
       </TaskCard>
       <p role="status" className="text-center text-lg text-balance short:haunted:hidden stage:text-2xl">
@@ -47,7 +47,7 @@ export function Ballot(props: Props) {
 }
 
 const LINE =
-  'flex min-h-14 w-full items-center justify-between gap-3 rounded-card border-3 px-4 py-2 text-left font-handwritten text-2xl leading-none short:haunted:min-h-11 short:haunted:py-0.5 short:haunted:text-xl short:haunted:leading-none wrap-break-word'
+  'flex min-h-14 w-full items-center justify-between gap-3 rounded-card border-3 px-4 py-2 text-left font-handwritten text-2xl leading-none max-sm:haunted:min-h-12 max-sm:haunted:py-1 max-sm:haunted:text-xl max-sm:haunted:leading-none short:haunted:min-h-11 short:haunted:py-0.5 short:text-xl short:leading-none short:haunted:text-lg short:haunted:leading-none wrap-break-word'
 
 interface ChoicesProps extends Pick<Props, 'view'> {
   /** Which of them this seat wrote. */

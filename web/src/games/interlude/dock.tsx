@@ -14,7 +14,7 @@ interface DockProps extends Pick<PartProps<PointView>, 'view' | 'players'> {
 export function Dock({ view, players, isLow }: DockProps) {
   const { pleaders, said, fingers } = view
   return (
-    <div className="flex max-w-full items-end justify-center gap-2 sm:hidden">
+    <div className="flex w-full items-end justify-center gap-2 sm:hidden">
       {pleaders.map((id) => {
         const accusers = players.filter((one) => fingers?.[one.id] === id)
         return (
@@ -22,7 +22,7 @@ export function Dock({ view, players, isLow }: DockProps) {
             <Accused id={id} word={said[id]} isLow={isLow} />
             <ul
               aria-label={`Point at ${nameOf(players, id)}`}
-              className="flex min-h-11 min-w-full flex-wrap items-center justify-center gap-0.5 rounded-t-xl rounded-b-md border-4 border-ink bg-(--soil) p-1 short:min-h-9"
+              className="flex min-h-11 w-full flex-wrap items-center justify-center gap-0.5 rounded-t-xl rounded-b-md border-4 border-ink bg-(--soil) p-1 short:min-h-9"
             >
               {accusers.map((by) => (
                 <li key={by.id} className="flex">
@@ -50,8 +50,8 @@ function Accused({ id, word, isLow }: AccusedProps) {
     <span
       aria-hidden="true"
       className={cx(
-        'block aspect-[140/165] min-w-0 shrink overflow-hidden',
-        isLow ? 'h-[clamp(5rem,100dvh-41rem,12rem)]' : 'h-[clamp(5rem,16dvh,12rem)]',
+        'block aspect-[140/165] max-w-full overflow-hidden',
+        isLow ? 'w-[clamp(4.25rem,85dvh-34.8rem,10.2rem)]' : 'w-[clamp(4.25rem,13.6dvh,10.2rem)]',
       )}
     >
       <span className="relative block aspect-[140/220] w-full">

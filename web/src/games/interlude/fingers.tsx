@@ -50,11 +50,11 @@ export function Fingers({ view, me, players }: Props) {
         className={cx(
           'grid min-h-24 content-center text-center short:min-h-21 stage:min-h-22',
           // What one is paid is larger than any line before it, and nothing moves when it comes.
-          me !== null && 'tall:min-h-41 desk:min-h-36',
+          me !== null && 'tall:min-h-41 tall:gap-1.5 desk:min-h-36',
         )}
       >
         <Heading level={2} size="title" className="stage:text-7xl!">
-          {isAll ? hitLine(view.most, me, players) : last ? fingerLine(last, me, players) : 'Fingers out …'}
+          {isAll ? hitLine(view, me, players) : last ? fingerLine(last, me, players) : 'Fingers out …'}
         </Heading>
         {isAll ? (
           <Paid view={view} me={me} players={players} />
@@ -169,7 +169,8 @@ function fingerLine([by, at]: Finger, ...[me, players]: People): string {
   return `${who} ${by === me ? 'point' : 'points'} at ${whom}`
 }
 
-function hitLine(most: readonly string[], ...[me, players]: People): string {
+function hitLine({ most, targets }: PointView, ...[me, players]: People): string {
+  if (most.length > MANY) return most.length === targets.length ? 'Everybody’s guilty!' : `A ${most.length}-way tie!`
   const names = namesOf(most, { me, players })
   return most.length > 1 ? `A tie: ${names}!` : `It’s ${names === 'You' ? 'you' : names}!`
 }

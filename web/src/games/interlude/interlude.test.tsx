@@ -134,6 +134,14 @@ describe('Point, drawn', () => {
     expect(table.outcomes).toEqual([['Bert', { type: 'done' }, 'ok']])
   })
 
+  it('[TABLE-INTERLUDE-2] where all are hit alike nobody reads a list of names', () => {
+    const table = open('point')
+    FOUR.forEach((id, i) => table.does(id, { type: 'point', at: FOUR[(i + 1) % FOUR.length] ?? id }))
+    expect(table.sits(null).text()).toContain('Everybody’s guilty!')
+    table.waits(6.4)
+    expect(table.sits(null).text()).toContain('All of you, your plea?')
+  })
+
   it('[TABLE-INTERLUDE-3] without points nothing is promised', () => {
     const table = open('free')
     expect(table.sits('Anna').text()).toContain('No points')

@@ -32,7 +32,7 @@ export function Lines(props: Props) {
   const gains = Object.fromEntries(ranked.flatMap(({ by, votes }) => (by === null ? [] : [[by, votes * view.worth]])))
   return (
     <>
-      <TaskCard kicker={null} isSmall isLine className="max-sm:-mb-2">
+      <TaskCard kicker={null} isSmall isLine isFlat className="max-sm:-mb-2">
         {view.card}
       </TaskCard>
       <OwnSpot me={me} isOut={named === ranked.length} gains={gains} words={(id) => ownLine(view, id)} isTight>
@@ -48,7 +48,7 @@ export function Lines(props: Props) {
       ) : (
         <ol
           aria-label="Lines"
-          className="grid gap-2 pb-1 max-sm:-mt-2 max-sm:gap-1.5 lg:grid-cols-2 lg:gap-2.5 lg:pb-3 laptop:grid-cols-1"
+          className="grid gap-2 pb-1 max-sm:-mt-2 max-sm:gap-1.5 short:spooked:mt-0 lg:grid-cols-2 lg:gap-2.5 lg:pb-3 laptop:grid-cols-1"
         >
           {ranked.map((line, place) => (
             <Signed
@@ -93,7 +93,7 @@ function Signed(props: SignedProps) {
         isCrowned && isNamed ? 'border-mark bg-accent-tint' : 'border-leaf-800 bg-leaf-900',
       )}
     >
-      <p className="font-handwritten text-2xl leading-none wrap-break-word laptop:min-w-0 laptop:flex-1 max-sm:text-[1.375rem] max-sm:leading-none short:text-xl short:leading-none">
+      <p className="font-handwritten text-2xl leading-none wrap-break-word laptop:min-w-0 laptop:flex-1 max-sm:text-xl max-sm:leading-none short:text-lg short:leading-none">
         “{text}”
       </p>
       <p className="flex min-h-8 min-w-0 items-center justify-between gap-2 laptop:ml-auto laptop:max-w-1/2 laptop:shrink-0">

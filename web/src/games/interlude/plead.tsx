@@ -36,7 +36,7 @@ export function Plead(props: Props) {
         </TaskCard>
         <div
           role="status"
-          className="grid grow place-content-center justify-items-center gap-3 py-3 text-center max-sm:gap-2 max-sm:py-1 laptop:grow-0 short:gap-1.5 short:py-1"
+          className="grid grow grid-cols-1 content-center justify-items-center gap-3 py-3 text-center max-sm:gap-2 max-sm:py-1 laptop:grow-0 short:gap-1.5 short:py-1"
         >
           <Dock view={view} players={players} isLow={isMine} />
           <span className="flex -space-x-4 max-sm:hidden lg:in-[.onstage]:hidden laptop:hidden">
@@ -50,7 +50,7 @@ export function Plead(props: Props) {
             ))}
           </span>
           <Heading level={2} size="title">
-            {isMine ? ownCall(pleaders.length) : `${namesOf(pleaders, { me, players })}, your plea?`}
+            {isMine ? ownCall(pleaders.length) : `${calledOn(pleaders, players)}, your plea?`}
           </Heading>
           {!isMine && <p className="max-w-[40ch] text-lg text-balance text-muted stage:text-2xl">{payLine(view)}</p>}
           {isMine && said[me] === undefined && (
@@ -79,6 +79,13 @@ function Words({ view, me, players }: Pick<Props, 'view' | 'me' | 'players'>) {
   const spoken = view.pleaders.filter((id) => view.said[id] === 'done')
   if (view.pleaders.length < 2 || spoken.length === 0) return null
   return <p className="text-lg">{namesOf(spoken, { me, players })} pleaded.</p>
+}
+
+/** So many are called by their names. */
+const NAMED = 3
+
+function calledOn(pleaders: Props['view']['pleaders'], players: Props['players']): string {
+  return pleaders.length > NAMED ? 'All of you' : namesOf(pleaders, { me: null, players })
 }
 
 function ownCall(count: number): string {

@@ -1,5 +1,6 @@
 import { Avatar } from '../avatar/avatar.tsx'
 import { cx } from '../look/cx.ts'
+import { Unbroken } from '../look/unbroken.tsx'
 import { signed } from './points.ts'
 
 export interface NamePillProps {
@@ -33,7 +34,7 @@ export function NamePill({ seed, name, note, gain, isGainAbove = false, dense }:
       )}
     >
       <Avatar seed={seed} size="2rem" className="stage:size-11!" />
-      <span className={cx('truncate', words)}>{name}</span>
+      <Unbroken className={cx('whitespace-nowrap', words)}>{name}</Unbroken>
       {note && <span className={cx('font-normal text-muted', words)}>{note}</span>}
       {gain !== undefined && gain !== 0 && (
         <span
