@@ -19,7 +19,7 @@ interface ActCardProps extends Pick<ScreenProps<View, Hand>, 'table' | 'me' | 'p
 
 const MOST_FACES = 3
 /** How many times as wide as tall what they saw stands, and what it was. */
-const PLACES = { thought: 1.1, theater: 1.7 } as const
+const PLACES = { thought: 1.5, theater: 1.7 } as const
 
 /** What they saw in it, over their heads; what it was, behind a curtain; and a stamp. Whoever listens has the whole run. */
 export function ActCard({ act, isOpen, isStamped, table, me, players }: ActCardProps) {

@@ -11,18 +11,24 @@ export interface Act {
   readonly by: readonly PlayerId[]
 }
 
+/** Who was right about a scene, and what the others took it for: first what most did. */
+export function takenFor({
+  scene,
+  guesses,
+}: Gallery[number]): readonly [right: readonly PlayerId[], mistakes: readonly Act[]] {
+  const byOf = (seen: number) => guesses.filter((guess) => guess.scene === seen).map(({ by }) => by)
+  const mistaken = [...new Set(guesses.map((guess) => guess.scene))].filter((seen) => seen !== scene)
+  const mistakes = mistaken.map((seen) => ({ scene, seen, by: byOf(seen) }))
+  return [byOf(scene), mistakes.sort((a, b) => b.by.length - a.by.length)]
+}
+
 /** What is worth a stage of its own: the two that most took for something else, or what most saw; the best one last. */
 export function actsOf(gallery: Gallery): readonly Act[] {
-  const all = gallery.flatMap(({ scene, guesses }) =>
-    [...new Set(guesses.map((guess) => guess.scene))].map((seen) => ({
-      scene,
-      seen,
-      by: guesses.filter((guess) => guess.scene === seen).map(({ by }) => by),
-    })),
-  )
-  const byMost = all.sort((a, b) => b.by.length - a.by.length)
-  const [best, second] = byMost.filter(({ scene, seen }) => scene !== seen)
-  const hit = byMost.filter(({ scene, seen }) => scene === seen).slice(0, 1)
+  const all = gallery.map((shown) => ({ scene: shown.scene, taken: takenFor(shown) }))
+  const byMost = (acts: readonly Act[]) => acts.toSorted((a, b) => b.by.length - a.by.length)
+  const [best, second] = byMost(all.flatMap(({ taken: [, mistakes] }) => mistakes))
+  const hits = all.flatMap(({ scene, taken: [by] }) => (by.length > 0 ? [{ scene, seen: scene, by }] : []))
+  const hit = byMost(hits).slice(0, 1)
   if (!best) return hit
   return second ? [second, best] : [...hit, best]
 }

@@ -4,29 +4,27 @@ import { use } from 'react'
 import { Hush } from '../../stage/beats/held.tsx'
 import { SharedScreen } from '../../stage/beats/shared-screen.ts'
 import { useStory } from '../../stage/beats/use-story.ts'
+import { WallContext } from '../../stage/onstage/wall.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { signed } from '../../ui/party/points.ts'
 import { Applause } from '../attempt/applause.tsx'
-import { WholeWords } from '../attempt/moment.tsx'
 import { OwnResult } from '../attempt/own-result.tsx'
 import { Spotlight } from '../attempt/who.tsx'
 import { nameOf, type ScreenProps, subjectOf } from '../screen.ts'
 import { ActCard } from './act-card.tsx'
-import { actsOf, galleryStory } from './gallery-story.ts'
+import { actsOf, galleryStory, takenFor } from './gallery-story.ts'
 import { ownWords } from './own-words.ts'
+import { RunOnWall } from './run-on-wall.tsx'
 import { SceneWords, Theme, themeOf } from './scene-words.tsx'
 import './gallery.css'
 
 type Props = ScreenProps<View, Hand>
 type Shown = NonNullable<View['gallery']>[number]
 
-/** More scenes than this need the room of a long phone, and two rows of a wall. */
+/** More scenes than this need the room of a long phone. */
 const FEW = 3
-
-/** On a wall, of more than so many faces each is small. */
-const CROWD = 3
 /** So few who guess have room for their names beside their faces. */
 const NAMED = 2
 
@@ -37,6 +35,7 @@ export function Gallery(props: Props) {
   const acts = actsOf(gallery)
   const reached = useStory<'scene' | 'card' | 'knock' | 'stamp' | 'hush' | 'guesses'>(galleryStory(acts.length))
   const isToldAbove = use(SharedScreen)
+  const isOnWall = use(WallContext) !== null
   const number = reached('scene')
   const act = acts[number - 1]
   const isSummed = reached('guesses') > 0
@@ -63,23 +62,18 @@ export function Gallery(props: Props) {
           {...{ table, me, players }}
         />
       )}
-      {isSummed && (
-        <ol
-          aria-label="The run"
-          className="run"
-          style={{
-            '--in-a-row': gallery.length > FEW ? Math.ceil(gallery.length / 2) : gallery.length,
-            '--words': gallery.length > FEW ? 'var(--text-4xl)' : '3.5rem',
-            '--wall-face': `${(table.audience.length > CROWD ? 2.8 : 4) * (gallery.length > FEW ? 1 : 1.3)}rem`,
-          }}
-        >
-          {gallery.map((shown) => (
-            <li key={shown.scene} className="run-scene animate-rise">
-              <Scene {...{ shown, table, me, players }} />
-            </li>
-          ))}
-        </ol>
-      )}
+      {isSummed &&
+        (isOnWall ? (
+          <RunOnWall {...{ gallery, table, players }} />
+        ) : (
+          <ol aria-label="The run" className="run">
+            {gallery.map((shown) => (
+              <li key={shown.scene} className="run-scene animate-rise">
+                <Scene {...{ shown, table, me, players }} />
+              </li>
+            ))}
+          </ol>
+        ))}
       <Applause
         performers={[table.turn ?? '']}
         applause={table}
@@ -136,17 +130,15 @@ interface SceneProps extends Pick<Props, 'table' | 'me' | 'players'> {
 /** One of the run: who saw it, and who took it for what. */
 function Scene({ shown, table, me, players }: SceneProps) {
   const textOf = (scene: number) => table.board.find((one) => one.scene === scene)?.text ?? ''
-  const byOf = (scene: number) => shown.guesses.filter((guess) => guess.scene === scene).map(({ by }) => by)
-  const right = byOf(shown.scene)
-  const mistaken = [...new Set(shown.guesses.map(({ scene }) => scene).filter((scene) => scene !== shown.scene))]
+  const [right, mistakes] = takenFor(shown)
   const isNamed = table.audience.length <= NAMED
-  const mine = mistaken.find((scene) => byOf(scene).some((id) => id === me))
+  const mine = mistakes.find(({ by }) => by.some((id) => id === me))?.seen
   return (
     <>
       <p>
-        <WholeWords words={textOf(shown.scene)} className="run-words">
+        <span className="run-words">
           <SceneWords text={textOf(shown.scene)} theme={themeOf(table.board)} />
-        </WholeWords>
+        </span>
       </p>
       {mine !== undefined && <p className="run-mine">You saw {endingOf(textOf(mine), textOf(shown.scene))}</p>}
       <div className="run-faces">
@@ -156,17 +148,12 @@ function Scene({ shown, table, me, players }: SceneProps) {
             <Guessers label="Saw it" ids={right} {...{ isNamed, me, players }} />
           </span>
         )}
-        {right.length === 0 && mistaken.length === 0 && <span className="run-none">Nobody guessed</span>}
-        {mistaken.length > 0 && (
+        {right.length === 0 && mistakes.length === 0 && <span className="run-none">Nobody guessed</span>}
+        {mistakes.length > 0 && (
           <span className="run-side">
             <Cross />
-            {mistaken.map((scene) => (
-              <Guessers
-                key={scene}
-                label={`Took it for ${textOf(scene)}`}
-                ids={byOf(scene)}
-                {...{ isNamed, me, players }}
-              />
+            {mistakes.map(({ seen, by }) => (
+              <Guessers key={seen} label={`Took it for ${textOf(seen)}`} ids={by} {...{ isNamed, me, players }} />
             ))}
           </span>
         )}
