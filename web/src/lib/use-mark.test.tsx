@@ -28,3 +28,9 @@ test('[LOOK-3] no style asks what is in a whole page', () => {
   expect(sheets.length).toBeGreaterThan(20)
   expect(asking).toEqual([])
 })
+
+test('[LOOK-3] a mark concerns only what goes by it: within `:is()` the browser would style everything below it anew', () => {
+  const variants = readFileSync(join(SOURCE, 'ui/look/variants.css'), 'utf8')
+  expect(variants).toMatch(/\(\.has-actions &\)/)
+  expect(variants).not.toMatch(/:is\(\.[\w-]+ \*/)
+})

@@ -2,7 +2,7 @@ import type { PlayerId, TableFrame } from '@highjinks/protocol'
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useLaptop } from '../../../lib/use-laptop.ts'
 import { useMark } from '../../../lib/use-mark.ts'
-import { withNextFrame } from '../../../lib/with-next-frame.ts'
+import { afterNextFrame } from '../../../lib/with-next-frame.ts'
 import { Passage } from '../../../stage/beats/passage.tsx'
 import { ButtonLink } from '../../../ui/button/button-link.tsx'
 import { BESIDE } from '../../../ui/layout/action-bar.tsx'
@@ -131,7 +131,7 @@ function useNewPhase({ phase, round, turn }: TableFrame) {
   useEffect(() => {
     if (last.current === shown) return
     last.current = shown
-    return withNextFrame(() => {
+    return afterNextFrame(() => {
       window.scrollTo({ top: 0, behavior: 'instant' })
       if (document.activeElement === document.body) main.current?.focus({ preventScroll: true })
     })
