@@ -38,7 +38,7 @@ const STRIP =
 
 /** Four places: room at both sides of the card, and at the foot for the sofa. */
 const LAPTOP =
-  'relative mx-auto w-full max-w-[90rem] pl-[calc(var(--people)+1.25rem)] pr-[calc(var(--show)+0.25rem)] pb-[calc(var(--foot)+0.5rem)] [--foot:18.5vh] [--people:min(14vw,15rem)] [--show:min(20.5vw,20rem)]'
+  'relative mx-auto w-full max-w-[90rem] pl-[calc(var(--people)+1.25rem)] pr-[calc(var(--show)+0.25rem)] pb-[calc(var(--foot)+0.5rem)] [--foot:18.5vh] [--people:min(14vw,15rem)] [--show:min(22vw,21rem)]'
 
 /** The frame of every game: how far we are, how long we have, whom we wait for. The game draws what is between. */
 export function Table(props: TableProps) {
