@@ -134,6 +134,18 @@ describe('Point, drawn', () => {
     expect(table.outcomes).toEqual([['Bert', { type: 'done' }, 'ok']])
   })
 
+  it('[TABLE-INTERLUDE-2] on a wall whoever most point at is alone with them, and where all are hit alike so is everybody', () => {
+    const inList = (wall: ReturnType<Opened['hangs']>, name: string) =>
+      [...(wall.queryByRole('list', { name })?.children ?? [])].map((group) => group.textContent)
+    const wall = pointed().hangs()
+    expect([inList(wall, 'Fingers'), inList(wall, 'Fewer fingers')]).toEqual([['Bert'], ['Anna']])
+    expect(wall.getByRole('list', { name: 'Point at Bert' }).querySelectorAll('[role="listitem"]')).toHaveLength(3)
+    cleanup()
+    const tie = open('point')
+    FOUR.forEach((id, i) => tie.does(id, { type: 'point', at: FOUR[(i + 1) % FOUR.length] ?? id }))
+    expect(inList(tie.hangs(), 'Fingers')).toEqual([...FOUR])
+  })
+
   it('[TABLE-INTERLUDE-2] where all are hit alike nobody reads a list of names', () => {
     const table = open('point')
     FOUR.forEach((id, i) => table.does(id, { type: 'point', at: FOUR[(i + 1) % FOUR.length] ?? id }))

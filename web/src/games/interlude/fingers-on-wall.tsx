@@ -1,0 +1,117 @@
+import type { PlayerId } from '@highjinks/protocol'
+import { Avatar } from '../../ui/avatar/avatar.tsx'
+import { useFace } from '../../ui/avatar/looks.ts'
+import { Unbroken } from '../../ui/look/unbroken.tsx'
+import { nameOf } from '../screen.ts'
+import type { PartProps, PointView } from './part.ts'
+import './fingers-on-wall.css'
+
+interface FingersOnWallProps extends Pick<PartProps<PointView>, 'players'> {
+  /** Who points at whom, as far as it is out. */
+  readonly out: readonly (readonly [by: PlayerId, at: PlayerId])[]
+  readonly targets: readonly PlayerId[]
+  /** Those with the most fingers on them, once all are out. */
+  readonly most: readonly PlayerId[] | null
+}
+
+/** More groups than this stand in two rows of like length. */
+const ROW = 3
+/** Two rows of two leave the names room beside the faces. */
+const SQUARE = 4
+/** So many arms fit one above the other, before some come from the other side. */
+const SIDE = 2
+
+interface Group {
+  readonly at: PlayerId
+  readonly by: readonly PlayerId[]
+}
+
+/** Whoever points is a large face with an arm, and whoever is pointed at a larger one; at last those hit most are alone. */
+export function FingersOnWall({ out, targets, most, players }: FingersOnWallProps) {
+  const groups = targets.flatMap((at): Group[] => {
+    const by = out.filter((finger) => finger[1] === at).map((finger) => finger[0])
+    return by.length > 0 ? [{ at, by }] : []
+  })
+  const large = most ? groups.filter(({ at }) => most.includes(at)) : groups
+  const small = groups.filter((group) => !large.includes(group))
+  const rows = large.length > ROW ? 2 : 1
+  return (
+    <div className="fingers">
+      <ul
+        aria-label="Fingers"
+        data-square={large.length === SQUARE || undefined}
+        className="fingers-large"
+        style={{ '--rows': rows, '--columns': Math.ceil(large.length / rows), '--beside': small.length > 0 ? 1 : 0 }}
+      >
+        {large.map((group) => (
+          <Pointed key={group.at} group={group} isHit={most !== null} isAlone={large.length === 1} players={players} />
+        ))}
+      </ul>
+      {small.length > 0 && (
+        <ul aria-label="Fewer fingers" className="fingers-small" style={{ '--groups': small.length }}>
+          {small.map((group) => (
+            <Pointed key={group.at} group={group} isHit={false} isAlone={false} players={players} />
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+interface PointedProps extends Pick<FingersOnWallProps, 'players'> {
+  readonly group: Group
+  readonly isHit: boolean
+  /** Arms may come from both sides. */
+  readonly isAlone: boolean
+}
+
+function Pointed({ group: { at, by }, isHit, isAlone, players }: PointedProps) {
+  const name = nameOf(players, at)
+  const left = isAlone && by.length > SIDE ? Math.ceil(by.length / 2) : by.length
+  const sides = [by.slice(0, left), by.slice(left)].filter((side) => side.length > 0)
+  return (
+    <li className="finger-group animate-pop" style={{ '--arms': left }}>
+      <div role="list" aria-label={`Point at ${name}`} className="contents">
+        {sides.map((side) => (
+          <div key={side[0]} role="presentation" className="finger-side">
+            {side.map((id) => (
+              <div key={id} role="listitem" data-traveler={id} className="finger">
+                <Avatar seed={id} size="1em" label={nameOf(players, id)} />
+                <Arm id={id} />
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
+      <div className="finger-target" data-hit={isHit || undefined}>
+        <Avatar seed={at} size="1em" />
+        <p className="finger-name">
+          <Unbroken>{name}</Unbroken>
+        </p>
+      </div>
+    </li>
+  )
+}
+
+/** A sleeve, a fist and one finger. */
+function Arm({ id }: { readonly id: PlayerId }) {
+  const { skin, cloth } = useFace(id)
+  return (
+    <svg
+      viewBox="0 0 120 60"
+      aria-hidden="true"
+      className="finger-arm"
+      stroke="var(--color-ink)"
+      strokeLinejoin="round"
+    >
+      <g strokeWidth="5">
+        <path d="M-6 18 34 20V48L-6 50Z" fill={`var(--color-${cloth})`} />
+        <path
+          d="M34 22C44 14 58 12 68 17L110 19c9 0 9 14 0 14L80 34c2 4 2 7-1 9 2 5-1 8-5 8-4 4-14 5-22 3L34 47Z"
+          fill={`var(--color-${skin})`}
+        />
+        <path d="M80 34H66M79 43H68" fill="none" strokeLinecap="round" />
+      </g>
+    </svg>
+  )
+}
