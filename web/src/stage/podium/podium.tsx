@@ -27,9 +27,9 @@ const METAL: Readonly<Record<number, string>> = {
   3: 'bg-[color-mix(in_oklab,var(--color-bronze)_80%,var(--color-night))]',
 }
 const HEIGHT: Readonly<Record<number, string>> = {
-  1: 'min-h-33 short:min-h-32 flat:min-h-30 lg:min-h-[27dvh]',
-  2: 'min-h-29 short:min-h-28 flat:min-h-26 lg:min-h-[22dvh]',
-  3: 'min-h-24 short:min-h-24 flat:min-h-22 lg:min-h-[17dvh]',
+  1: 'min-h-33 short:min-h-32 flat:min-h-30 lg:min-h-[27dvh] squat:min-h-[21.5dvh]',
+  2: 'min-h-29 short:min-h-28 flat:min-h-26 lg:min-h-[22dvh] squat:min-h-[18dvh]',
+  3: 'min-h-24 short:min-h-24 flat:min-h-22 lg:min-h-[17dvh] squat:min-h-[15dvh]',
 }
 /** A plinth is as wide as those on it need, and none is so wide that the winner's gets lost beside it. */
 const widthOf = (place: number, count: number) =>
@@ -83,8 +83,8 @@ function Plinth({ place, winners }: PlinthProps) {
             className={cx(
               'min-w-0 animate-drop',
               isFirst && winners.length < 3
-                ? 'h-35 short:h-24 flat:h-24 lg:h-[25dvh]'
-                : 'h-30 short:h-19 flat:h-20 lg:h-[20dvh]',
+                ? 'h-35 short:h-24 flat:h-24 lg:h-[25dvh] squat:h-[19.5dvh]'
+                : 'h-30 short:h-19 flat:h-20 lg:h-[20dvh] squat:h-[16dvh]',
             )}
           />
         ))}
@@ -96,7 +96,10 @@ function Plinth({ place, winners }: PlinthProps) {
           HEIGHT[place],
         )}
       >
-        <p aria-hidden="true" className="font-display text-4xl leading-none font-extrabold short:text-3xl lg:text-5xl">
+        <p
+          aria-hidden="true"
+          className="font-display text-4xl leading-none font-extrabold short:text-3xl lg:text-5xl squat:text-4xl"
+        >
           {place}
         </p>
         <ul className="flex flex-wrap justify-evenly gap-x-1 gap-y-2">

@@ -11,43 +11,57 @@ interface AwardsProps {
   readonly awards: readonly Award[]
   readonly places: readonly Place[]
   readonly me: PlayerId | null
+  /** Beside the podium of a laptop, where only so many stand one above the other. */
+  readonly isBeside?: boolean
 }
 
+/** So many beside a podium. */
+const BESIDE_MOST = 4
+
 /** What each was best at, one's own first. */
-export function Awards({ awards, places, me }: AwardsProps) {
+export function Awards({ awards, places, me, isBeside = false }: AwardsProps) {
   const mine = awards.filter(({ id }) => id === me)
   const others = awards.filter(({ id }) => id !== me)
   return (
-    <ul aria-label="Awards" className="grid grid-cols-1 gap-3 short:gap-2 sm:grid-cols-2">
-      {[...mine, ...others].map((award) => (
+    <ul
+      aria-label="Awards"
+      className={cx(
+        'grid grid-cols-1',
+        isBeside
+          ? 'content-start gap-2.5 max-xl:hidden squat:[&>:nth-child(4)]:hidden'
+          : 'gap-3 short:gap-2 sm:grid-cols-2',
+      )}
+    >
+      {[...mine, ...others].slice(0, isBeside ? BESIDE_MOST : undefined).map((award) => (
         <li key={award.title} className="grid">
-          <AwardCard award={award} places={places} me={me} />
+          <AwardCard {...{ award, places, me, isBeside }} />
         </li>
       ))}
     </ul>
   )
 }
 
-interface AwardCardProps extends Pick<AwardsProps, 'places' | 'me'> {
+interface AwardCardProps extends Pick<AwardsProps, 'places' | 'me' | 'isBeside'> {
   readonly award: Award
   /** By itself on a wall, beside whoever gets it. */
   readonly isLarge?: boolean
 }
 
-export function AwardCard({ award, places, me, isLarge = false }: AwardCardProps) {
+export function AwardCard({ award, places, me, isLarge = false, isBeside = false }: AwardCardProps) {
   const name = places.find(({ id }) => id === award.id)?.name ?? 'Somebody who left'
   return (
     <Card
       kind="tint"
       className={cx(
         'flex items-center gap-3 px-4 py-3',
+        isBeside && 'squat:py-1.5',
         isLarge && 'stage:grow stage:rotate-1 stage:p-10! stage:text-center',
       )}
     >
       <GladFace id={award.id}>
         <Avatar seed={award.id} size="3rem" className={isLarge ? 'lg:stage:hidden' : undefined} />
       </GladFace>
-      <div className="min-w-0 grow leading-snug">
+      <div className={cx('min-w-0 grow leading-snug', isBeside && 'squat:text-[0.9375rem] squat:leading-tight')}>
         <p className={cx(isLarge && 'text-balance stage:text-4xl')}>
           <strong
             className={cx(

@@ -166,3 +166,13 @@ test('[KIT-28] an award carries the line that its owner lets be quoted', () => {
   open('ben', THREE)
   expect(awards()).toContain('“Not my dog”')
 })
+
+test('[PODIUM-7] a laptop shows the awards beside the podium, a phone in a tab of their own', () => {
+  open('anna', THREE)
+  expect(screen.queryByRole('list', { name: 'Awards' })).toBeNull()
+  cleanup()
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }))
+  open('anna', THREE)
+  expect(screen.getByRole('list', { name: 'Podium' })).toBeTruthy()
+  expect(screen.getByRole('list', { name: 'Awards' }).textContent).toContain('Born for the stage')
+})

@@ -1,5 +1,6 @@
 import type { TableFrame } from '@highjinks/protocol'
 import { type ReactNode, useState } from 'react'
+import { useLaptop } from '../../../lib/use-laptop.ts'
 import { useMark } from '../../../lib/use-mark.ts'
 import { TableClock, useClockOf } from '../../../stage/beats/table-clock.ts'
 import { Podium } from '../../../stage/podium/podium.tsx'
@@ -53,6 +54,7 @@ interface TellingProps extends PodiumViewProps {
 function Telling({ isSkipped, onSkip, ...props }: TellingProps) {
   const { view, table, gameName, me, isLast = false } = props
   const [chosen, setChosen] = useState<Part | null>(null)
+  const isLaptop = useLaptop()
   useMark('grows')
   const places = placesOf(view, table)
   const hasWon = places.some(({ id, place }) => id === me && place === 1)
@@ -66,7 +68,7 @@ function Telling({ isSkipped, onSkip, ...props }: TellingProps) {
       data-game={slug}
       data-beside
       className={cx(
-        'relative isolate mx-auto flex w-full max-w-3xl grow flex-col gap-4 short:gap-2 lg:max-w-6xl',
+        'relative isolate mx-auto flex w-full max-w-3xl grow flex-col gap-4 short:gap-2 lg:max-w-6xl xl:max-w-[80rem]',
         isTold && BESIDE,
       )}
     >
@@ -86,11 +88,12 @@ function Telling({ isSkipped, onSkip, ...props }: TellingProps) {
               value: 'podium',
               label: 'Podium',
               panel: (
-                <div className="-mt-8 grid grid-cols-1 gap-3 short:-mt-10 flat:mt-0 lg:mt-0 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-x-10">
+                <div className="-mt-8 grid grid-cols-1 gap-3 short:-mt-10 flat:mt-0 lg:mt-0 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-x-10 xl:grid-cols-[minmax(0,1fr)_18.5rem_19.5rem] xl:gap-x-6">
                   <div className="grid grid-cols-1 content-start gap-3">
                     {podium}
                     <Others places={places} me={me} />
                   </div>
+                  {isLaptop && <Awards awards={table.awards} places={places} me={me} isBeside />}
                   <div className="lg:pt-2">
                     {props.vote}
                     {props.host}
