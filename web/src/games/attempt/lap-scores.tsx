@@ -4,11 +4,10 @@ import { WallContext } from '../../stage/onstage/wall.ts'
 import { cx } from '../../ui/look/cx.ts'
 import { ScoreboardRow } from '../../ui/party/scoreboard-row.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
-import { Race } from './race.tsx'
+import { Ranks } from './ranks.tsx'
 
-interface LapScoresProps extends Pick<ScreenProps<unknown, unknown>, 'me' | 'players' | 'settings'> {
-  readonly slug: string
-  readonly table: Pick<TableFrame, 'standings' | 'round' | 'rounds'>
+interface LapScoresProps extends Pick<ScreenProps<unknown, unknown>, 'me' | 'players'> {
+  readonly table: Pick<TableFrame, 'standings'>
   /** What the end of the lap brought somebody. */
   readonly gainOf: (id: PlayerId) => number
   readonly className?: string
@@ -18,8 +17,8 @@ interface LapScoresProps extends Pick<ScreenProps<unknown, unknown>, 'me' | 'pla
 const FEW = 5
 
 /** How everybody stands after a lap; on a wall, where the bowls say how much that is, how far apart. */
-export function LapScores({ slug, table, gainOf, me, players, settings, className }: LapScoresProps) {
-  if (use(WallContext)) return <Race {...{ slug, table, me, players, settings }} />
+export function LapScores({ table, gainOf, me, players, className }: LapScoresProps) {
+  if (use(WallContext)) return <Ranks {...{ table, me, players }} />
   const rows = table.standings
   return (
     <ol

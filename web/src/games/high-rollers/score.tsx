@@ -7,7 +7,7 @@ import { deedOf, isLegend, isNothing, isUnpaid, type Part, reasonOf } from '../a
 import { Gains } from '../attempt/gains.tsx'
 import { Loudest } from '../attempt/loudest.tsx'
 import { OwnSpot } from '../attempt/own-result.tsx'
-import { Race } from '../attempt/race.tsx'
+import { Ranks } from '../attempt/ranks.tsx'
 import { RulingStamp, Stamp } from '../attempt/ruling.tsx'
 import { beatsOf, HUSH, VERDICT_BEATS } from '../attempt/verdict-beats.ts'
 import { WHO_AND_WHAT } from '../attempt/who.tsx'
@@ -18,7 +18,7 @@ import { ownWords } from './own-words.ts'
 type Props = ScreenProps<View, Hand>
 
 /** What the table made of it, and what it brought. */
-export function Score({ table, me, players, settings }: Props) {
+export function Score({ table, me, players }: Props) {
   const { attempt, score } = table
   const reached = useStory(beatsOf(attempt, VERDICT_BEATS))
   if (!score) return null
@@ -58,7 +58,7 @@ export function Score({ table, me, players, settings }: Props) {
       <Held isOut={reached('rest') > 0}>
         <Loudest ids={table.loudest} words="Loudest of the round" me={me} players={players} />
         {isUnpaid(attempt) && isNothing(score.gains) && table.loudest.length === 0 && (
-          <Race slug="high-rollers" {...{ table, me, players, settings }} />
+          <Ranks {...{ table, me, players }} />
         )}
       </Held>
     </>

@@ -22,7 +22,7 @@ export function Lap(props: Props) {
 
 /** The end of a lap: its best liar, who saw that coming, its best story, and how everybody stands. */
 function Prizes(props: Props & { readonly prizes: NonNullable<View['prizes']> }) {
-  const { table, hand, me, players, settings, act, isBusy, prizes } = props
+  const { table, hand, me, players, act, isBusy, prizes } = props
   const reached = useStory(lapStory(prizes))
   const shown = reached('prize') + reached('stamp')
   const isOut = reached('gains') > 0
@@ -68,10 +68,9 @@ function Prizes(props: Props & { readonly prizes: NonNullable<View['prizes']> })
       )}
       <Held isOut={isOut}>
         <LapScores
-          slug="puff-puff-pass-truths"
           table={{ ...table, standings }}
           gainOf={(id) => (id === me ? 0 : (prizes.gains[id] ?? 0))}
-          {...{ me, players, settings }}
+          {...{ me, players }}
           className="animate-rise"
         />
       </Held>

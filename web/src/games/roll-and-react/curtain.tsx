@@ -19,7 +19,7 @@ type Props = ScreenProps<View, Hand>
 const FEW = 5
 
 /** The lap is over: its favorite, then its loudest, then how everybody stands. */
-export function Curtain({ table, me, players, settings }: Props) {
+export function Curtain({ table, me, players }: Props) {
   const { best, loudest } = table.curtain ?? { best: [], loudest: [] }
   const reached = useStory(CURTAIN_BEATS)
   const isOut = reached('stamp') > 0
@@ -68,9 +68,8 @@ export function Curtain({ table, me, players, settings }: Props) {
       </div>
       <Held isOut={reached('gains') > 0}>
         <LapScores
-          slug="roll-and-react"
           gainOf={(id) => (id === me ? 0 : (prizes[id] ?? 0))}
-          {...{ table, me, players, settings }}
+          {...{ table, me, players }}
           className="animate-rise pb-4 max-sm:pb-1"
         />
       </Held>

@@ -9,7 +9,7 @@ import { points } from '../../ui/party/points.ts'
 import { deedOf, isLegend, isUnpaid, namesOf, type Part, reasonOf } from '../attempt/attempt.ts'
 import { Gains } from '../attempt/gains.tsx'
 import { OwnSpot } from '../attempt/own-result.tsx'
-import { Race } from '../attempt/race.tsx'
+import { Ranks } from '../attempt/ranks.tsx'
 import { RulingStamp, Stamp } from '../attempt/ruling.tsx'
 import { beatsOf, HUSH } from '../attempt/verdict-beats.ts'
 import { nameOf, type ScreenProps, subjectOf } from '../screen.ts'
@@ -29,7 +29,7 @@ const SCORE = [
 ] as const
 
 /** What came of it, who had bet on what, and where the points came from. */
-export function Score({ table, hand, me, players, settings }: Props) {
+export function Score({ table, hand, me, players }: Props) {
   const { score, wheel, attempt } = table
   const reached = useStory(beatsOf(attempt, SCORE))
   if (!score || !wheel) return null
@@ -79,7 +79,7 @@ export function Score({ table, hand, me, players, settings }: Props) {
       </Held>
       <Held isOut={reached('rest') > 0}>
         <Bets {...{ table, me, players }} />
-        {(isUnpaid(attempt) || !hasTried) && <Race slug="spin-the-stash" {...{ table, me, players, settings }} />}
+        {(isUnpaid(attempt) || !hasTried) && <Ranks {...{ table, me, players }} />}
       </Held>
     </div>
   )

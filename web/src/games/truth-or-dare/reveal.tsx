@@ -7,7 +7,7 @@ import { deedOf, isLegend, isNothing, isUnpaid, type Part, reasonOf } from '../a
 import { Gains } from '../attempt/gains.tsx'
 import { Loudest } from '../attempt/loudest.tsx'
 import { OwnSpot } from '../attempt/own-result.tsx'
-import { Race } from '../attempt/race.tsx'
+import { Ranks } from '../attempt/ranks.tsx'
 import { RulingStamp, Stamp } from '../attempt/ruling.tsx'
 import { beatsOf, HUSH, VERDICT_BEATS } from '../attempt/verdict-beats.ts'
 import { WHO_AND_WHAT, Who } from '../attempt/who.tsx'
@@ -18,7 +18,7 @@ import { ownWords } from './own-words.ts'
 type Props = ScreenProps<View, Hand>
 
 /** The card turned over once more, what the table made of it, and what that brought. */
-export function Reveal({ table, me, players, settings }: Props) {
+export function Reveal({ table, me, players }: Props) {
   const { attempt, reveal, turn, loudest } = table
   const reached = useStory(beatsOf(attempt, VERDICT_BEATS))
   const card = keptCard(table)
@@ -59,9 +59,7 @@ export function Reveal({ table, me, players, settings }: Props) {
       </Held>
       <Held isOut={reached('rest') > 0}>
         <Loudest ids={loudest} words="Loudest applause of the round" me={me} players={players} />
-        {isUnpaid(attempt) && isNothing(reveal.gains) && loudest.length === 0 && (
-          <Race slug="truth-or-dare" {...{ table, me, players, settings }} />
-        )}
+        {isUnpaid(attempt) && isNothing(reveal.gains) && loudest.length === 0 && <Ranks {...{ table, me, players }} />}
       </Held>
     </>
   )

@@ -1,0 +1,21 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { people } from '../../lib/testing/people.ts'
+import { Ranks } from './ranks.tsx'
+
+afterEach(cleanup)
+
+test.each([
+  [[900, 830, 100], 'Anna leads by 70.', ['1900', '2−70', '3−800']],
+  [[900, 900, 100], 'Anna and Bert share the lead, 800 ahead.', ['1900', '1900', '3−800']],
+  [[900, 900, 900], 'All level at 900.', []],
+  [[0, 0, 0], 'Nobody is ahead. Nobody is behind.', []],
+  [[0, -50, -50], 'Anna leads by 50.', ['10', '2−50', '2−50']],
+])('[SOFA-7] who is ahead at %j, and how far behind the others are: %s', (scores, line, row) => {
+  const names = ['Anna', 'Bert', 'Cleo']
+  const place = (score: number) => 1 + scores.filter((other) => other > score).length
+  const standings = scores.map((score, i) => ({ id: names[i] ?? '', score, place: place(score) }))
+  render(<Ranks table={{ standings }} me={null} players={people(names)} />)
+  expect(screen.getByText(line)).toBeTruthy()
+  expect(screen.queryAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(row)
+})
