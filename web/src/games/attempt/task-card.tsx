@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { cx } from '../../ui/look/cx.ts'
 import { longestWord } from '../../ui/look/longest-word.ts'
 import { CardStamp } from '../../ui/toys/card-stamp.tsx'
+import { Thing } from './thing.tsx'
 import '../../ui/toys/wall-card.css'
 
 export interface TaskCardProps {
@@ -16,6 +17,8 @@ export interface TaskCardProps {
   readonly isLine?: boolean
   /** On a phone no higher than its words, which are small where it is. */
   readonly isFlat?: boolean
+  /** A drawing of what it is done with, in place of the suit; see `Costume`. */
+  readonly thing?: ReactNode
   readonly className?: string
 }
 
@@ -38,7 +41,16 @@ const IN_LINE = 'stage:text-[length:max(var(--least),min(2.6rem,175cqi/var(--let
 
 /** What has to be done: large enough for the room, and on a phone still above the buttons. */
 export function TaskCard(props: TaskCardProps) {
-  const { kicker, children, foot = null, isSmall = false, isLine = false, isFlat = false, className } = props
+  const {
+    kicker,
+    children,
+    foot = null,
+    isSmall = false,
+    isLine = false,
+    isFlat = false,
+    thing = null,
+    className,
+  } = props
   const { words = typeof children === 'string' ? children : null } = props
   const isShort = typeof children === 'string' ? children.length < SHORT : children === null
   const isAlone = foot === null && (typeof children !== 'string' || children.length < LONGEST)
@@ -67,7 +79,14 @@ export function TaskCard(props: TaskCardProps) {
             <p className="rounded-full bg-ink px-3.5 py-0.5 font-display font-bold text-accent max-sm:px-2.5 max-sm:text-[0.9375rem] short:text-sm lg:text-2xl laptop:text-xl laptop:leading-snug lg:in-[.onstage[data-pair]]:text-xl lg:in-[.onstage[data-pair]]:whitespace-nowrap">
               {kicker}
             </p>
-            <CardStamp className="-my-1.5 size-10! lg:size-14! stage:hidden lg:in-[.onstage[data-pair]]:hidden" />
+            {thing === null ? (
+              <CardStamp className="-my-1.5 size-10! lg:size-14! stage:hidden lg:in-[.onstage[data-pair]]:hidden" />
+            ) : (
+              <Thing
+                drawing={thing}
+                className="-mt-1.5 -mr-1 -mb-3 ml-auto size-14 in-data-small:-my-2 in-data-small:size-12 lg:size-20 lg:in-data-small:size-16 lg:in-[.onstage[data-pair]]:hidden stage:absolute stage:-top-[3.5vh] stage:-right-[2.5vw] stage:-z-1 stage:size-[19vh] stage:in-data-small:-top-[2vh] stage:in-data-small:size-[13vh]"
+              />
+            )}
           </div>
         )}
         <p

@@ -91,6 +91,23 @@ const lines = linesOf({
     '{name} said the truth and it sounded ridiculous.',
   ],
   applause: ['And the warmest applause went to …'],
+  point: [
+    'Forks out! Point one in secret. Siding with the most pays.',
+    'Point your fork at somebody. All at once. Yourself counts.',
+    'Aim your fork where most forks go. It pays.',
+  ],
+  fingers: ['Here come the forks. Guard your plates.', 'Forks, one by one. Nobody mention dessert.'],
+  plead: [
+    '{name} is in the pan. Low heat. Talk.',
+    'Explain yourself, {name}. The butter’s already sizzling.',
+    '{name}, well done or half-baked? Out loud, please.',
+    'Something’s burning. {name}, was it your alibi?',
+  ],
+  write: [
+    'A recipe from everybody, one line each. The best gets paid.',
+    'One secret ingredient each: a line. Names come later.',
+    'Everybody stirs in one line. No tasting yet.',
+  ],
 })
 
 /** After it all has come out it is read for a moment. */

@@ -105,6 +105,23 @@ const lines = linesOf({
     'Ka-ching. That was me, with my mouth.',
     'Next roller, wipe those dice.',
   ],
+  point: [
+    'Place your blame! One chip each, in secret. Siding with the most pays.',
+    'One chip, one culprit, in secret. The crowd’s pick pays.',
+    'Push your chip at somebody. Agreeing with the most pays.',
+  ],
+  fingers: ['Chips are down. Let’s see where they went.', 'No more blame, please. The rake is coming.'],
+  plead: [
+    'The pit boss has one question, {name}. It’s “well?”',
+    '{name}, this way. Mind the velvet rope. Explain.',
+    'Bluff, {name}. This carpet has believed worse.',
+    'The house always listens, {name}. Go on.',
+  ],
+  write: [
+    'Sign an IOU: one line each. The best one pays.',
+    'The casino takes lines as payment. One each, no names yet.',
+    'One line each. Your credit is good. So far.',
+  ],
 })
 
 export const script: JesterScript<View> = {

@@ -15,13 +15,14 @@ type Line = WritingView['lines'][number]
 
 /** All lines without names; one tap on the best that is not one's own. */
 export function Ballot(props: Props) {
-  const { view, hand, players, act, isBusy } = props
+  const { view, hand, players, act, isBusy, costume } = props
+  const { read, drawing } = costume.write
   const ghost = useGhostTaps()
   const best = ghost ? ghost.chosen : (hand?.best ?? null)
   const isLocked = hand !== null && hand.best !== null
   return (
     <>
-      <TaskCard kicker="Everybody wrote" isSmall isLine isFlat>
+      <TaskCard kicker={read} thing={drawing} isSmall isLine isFlat>
         {view.card}
       </TaskCard>
       <p role="status" className="text-center text-lg text-balance short:haunted:hidden stage:text-2xl">

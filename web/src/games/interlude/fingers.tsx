@@ -25,7 +25,8 @@ const MANY = 3
 type Finger = readonly [by: string, at: string]
 
 /** The fingers come out, and then whom most of them hit. */
-export function Fingers({ view, me, players }: Props) {
+export function Fingers({ view, me, players, costume }: Props) {
+  const { title, hush, drawing } = costume.point
   const all = players.flatMap(({ id }): Finger[] => {
     const at = view.fingers?.[id]
     return at === undefined ? [] : [[id, at]]
@@ -39,7 +40,7 @@ export function Fingers({ view, me, players }: Props) {
   const last = out.at(-1)
   return (
     <Travel className="contents">
-      <TaskCard kicker="Everybody points" isSmall isLine>
+      <TaskCard kicker={title} thing={drawing} isSmall isLine>
         {view.card}
       </TaskCard>
       <div
@@ -51,7 +52,7 @@ export function Fingers({ view, me, players }: Props) {
         )}
       >
         <Heading level={2} size="title" className="stage:text-6xl!">
-          {isAll ? hitLine(view, me, players) : last ? fingerLine(last, me, players) : 'Fingers out …'}
+          {isAll ? hitLine(view, me, players) : last ? fingerLine(last, me, players) : hush}
         </Heading>
         {isAll ? (
           <Paid view={view} me={me} players={players} />

@@ -2,6 +2,7 @@ import type { InterludeHand, InterludeView } from '@highjinks/games/kit'
 import type { PlayerId } from '@highjinks/protocol'
 import type { ScreenProps } from '../screen.ts'
 import { Ballot } from './ballot.tsx'
+import { type Costume, PLAIN } from './costume.ts'
 import { Fingers } from './fingers.tsx'
 import { Lines } from './lines.tsx'
 import type { TableProps } from './part.ts'
@@ -16,13 +17,15 @@ interface InterludeTable {
   readonly interlude: InterludeView | null
 }
 type InterludeProps = TableProps &
-  Pick<ScreenProps<InterludeTable, { readonly interlude: InterludeHand }>, 'table' | 'hand'>
+  Pick<ScreenProps<InterludeTable, { readonly interlude: InterludeHand }>, 'table' | 'hand'> & {
+    readonly costume?: Costume
+  }
 
 /** Point and Everybody Writes, in every phase, for those who play and those who watch. */
-export function Interlude({ table, hand, ...rest }: InterludeProps) {
+export function Interlude({ table, hand, costume = PLAIN, ...rest }: InterludeProps) {
   const { interlude, phase, seats } = table
   if (!interlude) return null
-  const own = { ...rest, hand: hand?.interlude ?? null }
+  const own = { ...rest, costume, hand: hand?.interlude ?? null }
   if (interlude.kind === 'point') {
     if (phase === 'point') return <Point {...own} seats={seats} view={interlude} />
     return phase === 'fingers' ? <Fingers {...own} view={interlude} /> : <Plead {...own} view={interlude} />

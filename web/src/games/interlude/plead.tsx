@@ -10,28 +10,18 @@ import type { PartProps, PointView } from './part.ts'
 
 type Props = PartProps<PointView>
 
-/** For whoever is at a loss. */
-const OPENERS = [
-  'Your honor, I was hungry.',
-  'Define “guilty”.',
-  'I was told there would be snacks.',
-  'It was like that when I found it.',
-  'My lawyer is the houseplant.',
-  'I would do it again.',
-]
-
-const ANSWERS = { done: 'So noted, your honor.', pass: 'Silence. Also an answer.' } as const
-
 /** Whoever was pointed at most may say something in their defense. */
 export function Plead(props: Props) {
-  const { view, hand, me, players, act, isBusy } = props
+  const { view, hand, me, players, act, isBusy, costume } = props
+  const { title, openers, drawing, answers, ...words } = costume.plead
   const { pleaders, said } = view
   const isMine = hand !== null && me !== null && pleaders.includes(me)
+  const ownCall = pleaders.length > 1 ? words.calls : words.call
   const silent = pleaders.filter((id) => !said[id])
   return (
     <>
       <Onstage ids={silent} players={players}>
-        <TaskCard kicker="Everybody pointed" isSmall>
+        <TaskCard kicker={title} thing={drawing} isSmall>
           {view.card}
         </TaskCard>
         <div
@@ -50,11 +40,15 @@ export function Plead(props: Props) {
             ))}
           </span>
           <Heading level={2} size="title">
-            {isMine ? ownCall(pleaders.length) : `${calledOn(pleaders, players)}, your plea?`}
+            {isMine ? ownCall : words.ask(calledOn(pleaders, players))}
           </Heading>
-          {!isMine && <p className="max-w-[40ch] text-lg text-balance text-muted stage:text-2xl">{payLine(view)}</p>}
+          {!isMine && (
+            <p className="max-w-[40ch] text-lg text-balance text-muted stage:text-2xl">
+              {words.pays(points(view.plea))}
+            </p>
+          )}
           {isMine && said[me] === undefined && (
-            <p className="text-lg text-balance short:hidden">Stuck? “{OPENERS[view.card.length % OPENERS.length]}”</p>
+            <p className="text-lg text-balance short:hidden">Stuck? “{openers[view.card.length % openers.length]}”</p>
           )}
           <Words view={view} me={me} players={players} />
         </div>
@@ -62,12 +56,12 @@ export function Plead(props: Props) {
       {isMine && (
         <DoneOrPass
           {...{ act, isBusy }}
-          done="Plead"
+          done={words.done}
           doneFoot={signed(view.plea)}
-          pass="No plea"
+          pass={words.pass}
           passFoot={null}
           said={said[me]}
-          answers={ANSWERS}
+          answers={answers}
         />
       )}
     </>
@@ -86,12 +80,4 @@ const NAMED = 3
 
 function calledOn(pleaders: Props['view']['pleaders'], players: Props['players']): string {
   return pleaders.length > NAMED ? 'All of you' : namesOf(pleaders, { me: null, players })
-}
-
-function ownCall(count: number): string {
-  return `${count > 1 ? 'All of you: defend yourselves' : 'Defend yourself'}, out loud!`
-}
-
-function payLine({ plea }: PointView): string {
-  return `A plea pays ${points(plea)}, whatever they say. Listen gravely.`
 }

@@ -6,6 +6,7 @@ import { Unbroken } from '../../ui/look/unbroken.tsx'
 import { signed } from '../../ui/party/points.ts'
 import { Prize } from '../attempt/prize.tsx'
 import { TaskCard } from '../attempt/task-card.tsx'
+import { Thing } from '../attempt/thing.tsx'
 import { nameOf } from '../screen.ts'
 import { Given } from './given.tsx'
 import type { PartProps, PointView, Seated } from './part.ts'
@@ -14,22 +15,23 @@ type Props = PartProps<PointView> & Seated
 
 /** "Which of you would …?": one tap on a face, and it is locked. */
 export function Point(props: Props) {
-  const { view, seats, hand, me, players } = props
+  const { view, seats, hand, me, players, costume } = props
+  const { title, before, drawing } = costume.point
   const mayPoint = hand !== null && me !== null
   const isPointing = mayPoint && hand.at === null
   return (
     <>
-      <TaskCard kicker="Everybody points" className="stage:min-h-0" isFlat={isPointing}>
+      <TaskCard kicker={title} thing={drawing} className="stage:min-h-0" isFlat={isPointing}>
         {view.card}
       </TaskCard>
       {isPointing && <Targets {...props} />}
-      {mayPoint && hand.at !== null && <Pointed at={hand.at} me={me} players={players} />}
+      {mayPoint && hand.at !== null && <Pointed {...props} at={hand.at} />}
       {!mayPoint && (
         <Given
           ids={view.pointed}
           of={seats.length}
           have="pointed"
-          before="Everybody points at once, in secret."
+          before={before}
           note={botsNote(props)}
           me={me}
           players={players}
@@ -97,14 +99,14 @@ function sizeOf(count: number): string {
   return count > 4 ? 'clamp(3rem, min(24vw, 10dvh), 7rem)' : 'clamp(3.5rem, min(30vw, 13dvh), 8rem)'
 }
 
-function Pointed({ at, me, players }: Pick<Props, 'me' | 'players'> & { readonly at: string }) {
+function Pointed({ at, me, players, costume }: Props & { readonly at: string }) {
+  const { drawing, ...words } = costume.point
   return (
     <ActionBar>
       <Card kind="tint" role="status" className="flex items-center justify-center gap-4 py-3">
+        {drawing && <Thing drawing={drawing} className="-mr-3 size-14 animate-pop" />}
         <Avatar seed={at} size="3.5rem" className="animate-pop" />
-        <p className="font-display text-xl font-bold">
-          You point at {at === me ? 'yourself. Brave.' : `${nameOf(players, at)}. Look at somebody else.`}
-        </p>
+        <p className="font-display text-xl font-bold">{at === me ? words.self : words.at(nameOf(players, at))}</p>
       </Card>
     </ActionBar>
   )

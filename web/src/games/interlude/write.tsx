@@ -13,33 +13,27 @@ type Props = PartProps<WritingView> & Seated
 
 /** One line each, to the same beginning. */
 export function Write(props: Props) {
-  const { view, seats, hand, me, players } = props
+  const { view, seats, hand, me, players, costume } = props
+  const { title, before, drawing } = costume.write
   const hasGiven = hand === null || hand.line !== null || hand.hasPassed
   return (
     <>
-      <TaskCard kicker="Everybody writes" isFlat={hand !== null && hasGiven}>
+      <TaskCard kicker={title} thing={drawing} isFlat={hand !== null && hasGiven}>
         {view.card}
       </TaskCard>
       {hasGiven && (
         // A phone that has given its line says below whom it waits for.
         <div className={hand === null ? 'contents' : 'contents max-sm:hidden'}>
-          <Given
-            ids={view.wrote}
-            of={seats.length}
-            have="put down the pen"
-            before="Everybody writes one line, in secret."
-            me={me}
-            players={players}
-          />
+          <Given ids={view.wrote} of={seats.length} have="put down the pen" before={before} me={me} players={players} />
         </div>
       )}
-      {hand !== null && (hasGiven ? <Written hand={hand} /> : <Paper {...props} />)}
+      {hand !== null && (hasGiven ? <Written hand={hand} costume={costume} /> : <Paper {...props} />)}
     </>
   )
 }
 
 /** What is typed stays while the table goes on around it, and after a refusal. */
-function Paper({ view, act, isBusy }: Props) {
+function Paper({ view, act, isBusy, costume }: Props) {
   const [text, setText] = useState('')
   const isBlank = tidy(text) === ''
   function send(event: FormEvent) {
@@ -61,10 +55,10 @@ function Paper({ view, act, isBusy }: Props) {
       <ActionBar>
         <div className="grid grid-cols-[3fr_2fr] gap-3">
           <Button type="submit" size="lg" className="px-2!" disabled={isBlank || isBusy}>
-            That's my line
+            {costume.write.send}
           </Button>
           <Button kind="secondary" className="px-2!" disabled={isBusy} onClick={() => act({ type: 'pass' })}>
-            I have nothing
+            {costume.write.pass}
           </Button>
         </div>
       </ActionBar>
@@ -72,11 +66,15 @@ function Paper({ view, act, isBusy }: Props) {
   )
 }
 
-function Written({ hand }: { readonly hand: NonNullable<Props['hand']> }) {
+interface WrittenProps extends Pick<Props, 'costume'> {
+  readonly hand: NonNullable<Props['hand']>
+}
+
+function Written({ hand, costume }: WrittenProps) {
   return (
     <ActionBar className="max-sm:pt-3">
       <Card kind="tint" role="status" className="py-3 text-center font-display text-xl font-bold text-balance">
-        {hand.line ? `“${hand.line.text}”` : 'Nothing it is. Very modern. You still get a vote.'}
+        {hand.line ? `“${hand.line.text}”` : `${costume.write.nothing} You still get a vote.`}
       </Card>
     </ActionBar>
   )

@@ -107,6 +107,12 @@ const lines = linesOf({
     'Hush, everybody. {name} remembers it vividly.',
   ],
   loudest: ['And the story of the night …', 'One story got the loudest hands.'],
+  point: [
+    'Halo check! Somebody’s fibbing. Point in secret. No points, only looks.',
+    'Nobody has? Please. Point at the shiniest halo, in secret.',
+    'All angels tonight? Point at the one who’s lying.',
+  ],
+  fingers: ['Let’s see whose halo rattles.', 'Halos, please hold still.'],
 })
 
 export const script: JesterScript<View> = {

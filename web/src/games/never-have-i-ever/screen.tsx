@@ -2,6 +2,7 @@ import { OwnNevers } from '../../ui/party/own-nevers.tsx'
 import { Loudest } from '../attempt/loudest.tsx'
 import { Interlude } from '../interlude/interlude.tsx'
 import { Answer } from './answer.tsx'
+import { COSTUME } from './costume.tsx'
 import type { Props } from './part.ts'
 import { Reveal } from './reveal.tsx'
 import { Story } from './story.tsx'
@@ -28,7 +29,7 @@ export function Screen(props: Props) {
 
 function Phase(props: Props) {
   const { table, hand } = props
-  if (table.interlude) return <Interlude {...props} hand={hand} />
+  if (table.interlude) return <Interlude {...props} hand={hand} costume={COSTUME} />
   switch (table.phase) {
     case 'reveal':
       return <Reveal {...props} />

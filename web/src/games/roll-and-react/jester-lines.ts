@@ -86,6 +86,23 @@ const lines = linesOf({
     'The audience couldn’t choose. {names}, all stars.',
     'Several stars tonight. Mind the glare.',
   ],
+  point: [
+    'Aim the spotlight, in secret. Siding with the most pays.',
+    'Somebody needs the spotlight. Everybody aims at once. Yourself counts.',
+    'Aim the light where most of the house aims. It pays.',
+  ],
+  fingers: ['Lights up, one by one. Squint if guilty.', 'Here come the lights. Powder your noses.'],
+  plead: [
+    '{name} will now perform “It Wasn’t Me”, in one act.',
+    'A soliloquy, {name}. To thine own snacks be true.',
+    'House lights down. {name} has something to say.',
+    'Speak, {name}! To the back row. The back row is me.',
+  ],
+  write: [
+    'The script has a hole. One line each, no names yet.',
+    'Everybody’s a playwright. One line each, and the best gets paid.',
+    'Write one line. I’ll pretend it was in the script.',
+  ],
 })
 
 const PRIZED_MS = 500 + timeOf(CURTAIN_BEATS, 'stamp')

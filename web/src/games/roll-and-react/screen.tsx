@@ -1,6 +1,7 @@
 import type { Hand, View } from '@highjinks/games/roll-and-react'
 import { Interlude } from '../interlude/interlude.tsx'
 import type { ScreenProps } from '../screen.ts'
+import { COSTUME } from './costume.tsx'
 import { Curtain } from './curtain.tsx'
 import { Favorite } from './favorite.tsx'
 import { Gallery } from './gallery.tsx'
@@ -9,7 +10,7 @@ import { Run } from './run.tsx'
 
 export function Screen(props: ScreenProps<View, Hand>) {
   const { table } = props
-  if (table.interlude) return <Interlude {...props} />
+  if (table.interlude) return <Interlude {...props} costume={COSTUME} />
   switch (table.phase) {
     case 'watch':
     case 'guess':

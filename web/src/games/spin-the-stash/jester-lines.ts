@@ -142,6 +142,23 @@ const lines = linesOf({
     'Not guilty. {name} leaves the court in slow motion.',
     'Innocent! {name}, try to look like it.',
   ],
+  point: [
+    'Foam fingers! Aim in secret. Siding with the most pays.',
+    'Everybody gets a foam finger. Aim it at somebody. Yourself counts.',
+    'Aim your foam finger where most people aim. It pays.',
+  ],
+  fingers: ['Up go the foam fingers. Mind the popcorn.', 'Foam fingers, one by one. The cat ducks.'],
+  plead: [
+    'Step right up! {name} has a story, guaranteed fresh.',
+    '{name}, every stall here sells nonsense. Open yours.',
+    'Ladies and gentlemen and cat: {name}, with an explanation!',
+    'Roll up, roll up! {name} never did it. Or did.',
+  ],
+  write: [
+    'Whisper a line to the crystal ball. The best one pays.',
+    'The crystal ball takes one line each. Names come later.',
+    'The ball sees all and spells nothing. One line each, please.',
+  ],
 })
 
 /** The stamp comes first, and then what the court says. */

@@ -3,6 +3,7 @@ import { Loudest } from '../attempt/loudest.tsx'
 import { Interlude } from '../interlude/interlude.tsx'
 import type { ScreenProps } from '../screen.ts'
 import { Bet } from './bet.tsx'
+import { COSTUME } from './costume.tsx'
 import { House } from './house.tsx'
 import { Pick } from './pick.tsx'
 import { Judged, Resolve } from './resolve.tsx'
@@ -28,7 +29,7 @@ export function Screen(props: Props) {
 
 function Phase(props: Props) {
   const { table } = props
-  if (table.interlude) return <Interlude {...props} />
+  if (table.interlude) return <Interlude {...props} costume={COSTUME} />
   switch (table.phase) {
     case 'bet':
       return <Bet {...props} />

@@ -99,6 +99,23 @@ const lines = linesOf({
     'Not one right call. Poker face of the night, {name}.',
     'You people have met {name}, right?',
   ],
+  point: [
+    'The bottle is shy. Nudge it in secret. Siding with the most pays.',
+    'Give the bottle a name, in secret. Agreeing with the most pays.',
+    'Who does the bottle want? You all decide at once. Yourself counts.',
+  ],
+  fingers: ['Round it goes. It knows exactly where it’s going.', 'The bottle slows. So does my heart.'],
+  plead: [
+    'The plant will hear {name} now. It was up anyway.',
+    'Speak up, {name}. The plant has no ears.',
+    '{name}, tell it to the plant. It has heard worse.',
+    'Confess to the plant, {name}. It can’t tell anybody.',
+  ],
+  write: [
+    'One line each into the bottle. Names come later.',
+    'Dear stranger, comma. One line from everybody, unsigned.',
+    'Write it, cork it. The best message gets paid.',
+  ],
 })
 
 /** The stamp first. */

@@ -13,6 +13,7 @@ import { Interlude } from '../interlude/interlude.tsx'
 import type { ScreenProps } from '../screen.ts'
 import { keptCard, TurnCard } from './card.tsx'
 import { Choose } from './choose.tsx'
+import { COSTUME } from './costume.tsx'
 import { Deal } from './deal.tsx'
 import { Reveal } from './reveal.tsx'
 
@@ -26,7 +27,7 @@ export function Screen(props: Props) {
     return (
       <>
         <Loudest ids={table.loudest} words="Loudest applause of the round" me={me} players={players} />
-        <Interlude {...props} />
+        <Interlude {...props} costume={COSTUME} />
       </>
     )
   }

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react'
+
+/** A thing of the room, drawn with the pen of the covers into a square of 100. */
+type Drawing = ReactNode
+
+/** What an interlude wears in the room of its game: its words and a thing of that room. The rules are the same in all. */
+export interface Costume {
+  readonly point: {
+    readonly title: string
+    /** How it is done, for those who wait and for a wall. */
+    readonly before: string
+    /** To whoever has pointed at somebody, and at themselves. */
+    readonly at: (name: string) => string
+    readonly self: string
+    /** Before the first finger. */
+    readonly hush: string
+    readonly drawing: Drawing
+  }
+  readonly plead: {
+    readonly title: string
+    /** To whoever is accused, by name. */
+    readonly ask: (names: string) => string
+    /** To oneself alone, and to several of whom one is. */
+    readonly call: string
+    readonly calls: string
+    readonly pays: (points: string) => string
+    readonly done: string
+    readonly pass: string
+    readonly answers: { readonly done: string; readonly pass: string }
+    /** For whoever is at a loss. */
+    readonly openers: readonly string[]
+    readonly drawing: Drawing
+  }
+  readonly write: {
+    readonly title: string
+    readonly before: string
+    readonly send: string
+    readonly pass: string
+    /** To whoever wrote nothing. */
+    readonly nothing: string
+    /** While all of it is read. */
+    readonly read: string
+    readonly drawing: Drawing
+  }
+}
+
+/** Where a game has nothing of its own to put on. */
+export const PLAIN: Costume = {
+  point: {
+    title: 'Everybody points',
+    before: 'Everybody points at once, in secret.',
+    at: (name) => `You point at ${name}. Look at somebody else.`,
+    self: 'You point at yourself. Brave.',
+    hush: 'Fingers out …',
+    drawing: null,
+  },
+  plead: {
+    title: 'Everybody pointed',
+    ask: (names) => `${names}, your plea?`,
+    call: 'Defend yourself, out loud!',
+    calls: 'All of you: defend yourselves, out loud!',
+    pays: (points) => `A plea pays ${points}, whatever they say. Listen gravely.`,
+    done: 'Plead',
+    pass: 'No plea',
+    answers: { done: 'So noted, your honor.', pass: 'Silence. Also an answer.' },
+    openers: ['Your honor, I was hungry.', 'Define “guilty”.', 'I would do it again.'],
+    drawing: null,
+  },
+  write: {
+    title: 'Everybody writes',
+    before: 'Everybody writes one line, in secret.',
+    send: 'That’s my line',
+    pass: 'I have nothing',
+    nothing: 'Nothing it is. Very modern.',
+    read: 'Everybody wrote',
+    drawing: null,
+  },
+}

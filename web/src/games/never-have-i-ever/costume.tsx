@@ -1,0 +1,22 @@
+import { type Costume, PLAIN } from '../interlude/costume.ts'
+
+/** Here all that is asked is who is lying. */
+export const COSTUME: Costume = {
+  ...PLAIN,
+  point: {
+    title: 'Halo check',
+    before: 'One halo is crooked. Everybody points, in secret.',
+    at: (name) => `You saw a halo slip: ${name}. Hush.`,
+    self: 'Your own halo slipped. How honest!',
+    hush: 'Halos off …',
+    drawing: (
+      <>
+        <g transform="rotate(26 50 48)">
+          <ellipse cx="50" cy="48" rx="38" ry="17" strokeWidth="20" />
+          <ellipse cx="50" cy="48" rx="38" ry="17" stroke="var(--color-lime)" strokeWidth="10" />
+        </g>
+        <path d="m74 10 5-8M88 20l8-5M20 86l-5 9M36 92v6" />
+      </>
+    ),
+  },
+}

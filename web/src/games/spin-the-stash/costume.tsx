@@ -1,0 +1,60 @@
+import type { Costume } from '../interlude/costume.ts'
+
+export const COSTUME: Costume = {
+  point: {
+    title: 'Foam fingers up',
+    before: 'Everybody aims a foam finger, in secret.',
+    at: (name) => `Your foam finger is on ${name}. Whistle.`,
+    self: 'Your foam finger is on you. Team spirit!',
+    hush: 'Foam fingers up …',
+    drawing: (
+      <g transform="rotate(-10 50 50)">
+        <path
+          d="M34 96V70c-12 0-22-6-22-16 0-8 8-11 15-7l9 5V14c0-14 22-14 22 0v28h18c8 0 12 5 12 12v18c0 8-6 12-12 12v12Z"
+          fill="var(--color-lime)"
+        />
+        <path d="M58 42v14M73 44v12M34 86h42" strokeWidth="4" />
+      </g>
+    ),
+  },
+  plead: {
+    title: 'Step right up',
+    ask: (names) => `${names}, sell us your story!`,
+    call: 'Step right up and sell your story!',
+    calls: 'Step right up, all of you, and sell it!',
+    pays: (points) => `A pitch pays ${points}, sold or not. No refunds.`,
+    done: 'Sell it',
+    pass: 'No sale',
+    answers: { done: 'Sold! To the cat in the front row.', pass: 'Booth closed. The cat shrugs.' },
+    openers: [
+      'Everybody wins a prize but the truth.',
+      'Three throws and you’ll forgive me.',
+      'I was dizzy. It’s a wheel.',
+    ],
+    drawing: (
+      <g transform="rotate(-12 50 50)">
+        <path d="m28 62 6 28h14l-6-28Z" fill="var(--color-lilac)" />
+        <path d="M12 40v24l18 2 44 20V18L30 38Z" fill="var(--color-amber)" />
+        <path d="M30 38v28" />
+        <ellipse cx="74" cy="52" rx="9" ry="34" fill="var(--color-coral)" />
+        <path d="m90 30 7-5M92 52h7M90 74l7 5" />
+      </g>
+    ),
+  },
+  write: {
+    title: 'The crystal ball',
+    before: 'Everybody whispers one line into the crystal ball.',
+    send: 'Whisper it',
+    pass: 'I see fog',
+    nothing: 'Fog. Very mystical.',
+    read: 'The ball has spoken',
+    drawing: (
+      <>
+        <path d="M26 76h48l9 19H17Z" fill="var(--color-amber)" />
+        <circle cx="50" cy="44" r="37" fill="var(--color-lilac)" />
+        <path d="M26 36c3-10 9-15 18-17" stroke="var(--color-cream)" />
+        <path d="m54 28 5 12 13 1-10 9 3 13-11-7-11 7 3-13-10-9 13-1Z" fill="var(--color-cream)" strokeWidth="4" />
+      </>
+    ),
+  },
+}

@@ -1,0 +1,63 @@
+import { Leaf } from '../../stage/room/piece.tsx'
+import type { Costume } from '../interlude/costume.ts'
+
+export const COSTUME: Costume = {
+  point: {
+    title: 'The bottle wants a name',
+    before: 'Everybody nudges the bottle, in secret.',
+    at: (name) => `Your bottle stops at ${name}. Look innocent.`,
+    self: 'Your bottle stops at you. Bold.',
+    hush: 'The bottle slows down …',
+    drawing: (
+      <g transform="rotate(-24 50 50)">
+        <path
+          d="M6 30h46c16 0 16 12 26 12h14v18H78c-10 0-10 12-26 12H6c-4 0-4-2-4-4V34c0-2 0-4 4-4Z"
+          fill="var(--color-teal)"
+        />
+        <path d="M88 39h9v24h-9Z" fill="var(--color-amber)" />
+        <path d="M12 30h30v42H12Z" fill="var(--color-cream)" />
+        <path d="M19 60c6 5 12 4 16-2" strokeWidth="4" />
+        <path d="M21 46v3M33 45v3" />
+      </g>
+    ),
+  },
+  plead: {
+    title: 'The plant is listening',
+    ask: (names) => `${names}, tell the plant everything!`,
+    call: 'Tell the plant everything. Out loud!',
+    calls: 'All of you, tell the plant. Out loud!',
+    pays: (points) => `A plea pays ${points}, true or not. The plant can’t tell.`,
+    done: 'Tell the plant',
+    pass: 'Stay potted',
+    answers: { done: 'The plant believes you. It’s a plant.', pass: 'Potted and silent. Also an answer.' },
+    openers: ['I was watered too late.', 'Define “guilty”.', 'Ask the bottle. It was there.'],
+    drawing: (
+      <>
+        <Leaf x={50} y={58} scale={0.72} />
+        <path d="M28 60h44l-6 34H34Z" fill="var(--color-amber)" />
+        <path d="M23 52h54v12H23Z" fill="var(--color-amber)" />
+        <path d="M43 74v3M58 74v3" />
+        <path d="M45 85c4-3 8-3 12 0" strokeWidth="4" />
+      </>
+    ),
+  },
+  write: {
+    title: 'Message in a bottle',
+    before: 'Everybody slips one line into the bottle, unsigned.',
+    send: 'Cork it',
+    pass: 'Empty bottle',
+    nothing: 'An empty bottle. Very modern.',
+    read: 'Washed ashore',
+    drawing: (
+      <g transform="rotate(18 50 50)">
+        <path
+          d="M41 16h18v14c0 10 14 14 14 28v30c0 5-2 7-7 7H34c-5 0-7-2-7-7V58c0-14 14-18 14-28Z"
+          fill="var(--color-teal)"
+        />
+        <path d="M39 4h22v13H39Z" fill="var(--color-amber)" />
+        <path d="m36 56 26-6 4 30-26 6Z" fill="var(--color-cream)" />
+        <path d="m43 62 14-3M44 70l14-3M46 78l8-2" strokeWidth="3.5" />
+      </g>
+    ),
+  },
+}
