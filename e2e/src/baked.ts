@@ -29,17 +29,17 @@ export async function playBaked(phones: readonly Phone[], laps: number, restless
   }
 }
 
-/** Now and then everybody points between two readings: at the first one, who does not plead. */
+/** Now and then everybody points between two readings: forks at the first one, who takes it. */
 async function nextReader(phones: readonly Phone[]): Promise<Phone> {
   const [first, ...others] = phones
   if (!first) throw new Error('somebody plays')
-  const points = first.page.getByText('Everybody points', { exact: true }).waitFor({ timeout: 15_000 })
+  const points = first.page.getByText('Forks out', { exact: true }).waitFor({ timeout: 15_000 })
   const reader = readerOf(...phones)
   const come = await Promise.any([reader, points.then(() => null)])
   if (come) return come
   await first.page.getByRole('button', { name: 'Me', exact: true }).click()
   await all(others, (phone) => phone.page.getByRole('button', { name: first.name, exact: true }).click())
-  await first.page.getByRole('button', { name: 'No plea' }).click()
+  await first.page.getByRole('button', { name: 'I’m toast' }).click()
   return readerOf(...phones)
 }
 

@@ -281,3 +281,15 @@ it('[TABLE-NEVER-6] a screen that watches has something to read in every phase a
   table.waits(14)
   look()
 })
+
+it('[TABLE-NEVER-3] says once more what nobody has done, where it is asked who is lying', () => {
+  const table = open()
+  const { statement } = table.view()
+  for (const id of FIVE) table.does(id, { type: 'say', side: 'never' })
+  for (const id of FIVE) table.does(id, { type: 'guess', number: null })
+  table.waits(14)
+  expect(table.view().phase).toBe('point')
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  expect(table.sits(null).text()).toContain(`${statement} Nobody has? Who is lying?`)
+  vi.unstubAllGlobals()
+})

@@ -1,3 +1,4 @@
+import { useLaptop } from '../../lib/use-laptop.ts'
 import { OwnNevers } from '../../ui/party/own-nevers.tsx'
 import { Loudest } from '../attempt/loudest.tsx'
 import { Interlude } from '../interlude/interlude.tsx'
@@ -29,7 +30,11 @@ export function Screen(props: Props) {
 
 function Phase(props: Props) {
   const { table, hand } = props
-  if (table.interlude) return <Interlude {...props} hand={hand} costume={COSTUME} />
+  // A phone needs the room for whom one may point at.
+  const isRoomy = useLaptop()
+  if (table.interlude) {
+    return <Interlude {...props} table={isRoomy ? withStatement(table) : table} hand={hand} costume={COSTUME} />
+  }
   switch (table.phase) {
     case 'reveal':
       return <Reveal {...props} />
@@ -42,4 +47,11 @@ function Phase(props: Props) {
     default:
       return <Answer {...props} />
   }
+}
+
+/** Who lies, and about what. */
+function withStatement(table: Props['table']): Props['table'] {
+  const { interlude, statement } = table
+  if (interlude === null || statement === null) return table
+  return { ...table, interlude: { ...interlude, card: `${statement} ${interlude.card}` } }
 }

@@ -244,8 +244,8 @@ describe('Spin the Stash, drawn', () => {
   })
 
   it.each([
-    ['point', 'Everybody points'],
-    ['writing', 'Everybody writes'],
+    ['point', 'Foam fingers up'],
+    ['writing', 'The crystal ball'],
   ] as const)('[TABLE-SPIN-9] %s is played by all at once, with the house in sight', (segment, words) => {
     const { table, one } = openAt(segment)
     const screen = table.sits(one)
