@@ -14,32 +14,52 @@ interface UnbrokenProps {
 /** A name, or the words of a button, what is too long for its place is set smaller, then narrower, and never broken within a word. */
 export function Unbroken({ children, className }: UnbrokenProps) {
   const place = useRef<HTMLSpanElement>(null)
-  const words = useRef<HTMLSpanElement>(null)
   useLayoutEffect(() => {
-    const fit = () => {
-      if (place.current && words.current) fitWords(place.current, words.current)
-    }
-    fit()
-    void document.fonts?.ready.then(fit)
-    const growth = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(fit)
-    if (place.current) growth?.observe(place.current)
-    return () => growth?.disconnect()
+    const it = place.current
+    if (!it || !places) return
+    wordsIn(it)?.removeAttribute('style')
+    places.observe(it)
+    if (document.fonts?.status === 'loading') void document.fonts.ready.then(() => fitAgain(it))
+    return () => places.unobserve(it)
   }, [children])
   return (
     <span ref={place} className={cx('block max-w-full min-w-0', className)}>
-      <span ref={words} className="line-clamp-3 min-w-min origin-left [overflow-wrap:normal]">
-        {children}
-      </span>
+      <span className="line-clamp-3 min-w-min origin-left [overflow-wrap:normal]">{children}</span>
     </span>
   )
 }
 
-function fitWords(place: HTMLElement, words: HTMLElement): void {
-  words.removeAttribute('style')
+/**
+ * All places are measured together, once they are laid out and before they are painted, and only then is anything
+ * changed: each by itself would have the whole page laid out for the next.
+ */
+const places =
+  typeof ResizeObserver === 'undefined'
+    ? null
+    : new ResizeObserver((resized) => {
+        const found = resized.map(({ target }) => ({ place: target, share: shareOf(target) }))
+        for (const { place, share } of found) {
+          if (wordsIn(place)?.hasAttribute('style')) fitAgain(place)
+          else fitWords(place, share)
+        }
+      })
+
+const wordsIn = (place: Element) => place.querySelector<HTMLElement>(':scope > span')
+
+/** So much of its words a place holds, where their longest is too long; for those who listen it has no width. */
+function shareOf(place: Element): number {
   const room = place.clientWidth
-  const share = room / words.offsetWidth
-  // For those who listen it has no width.
-  if (room < 2 || share >= 1) return
+  return room < 2 ? 1 : room / (wordsIn(place)?.offsetWidth ?? room)
+}
+
+function fitAgain(place: Element): void {
+  wordsIn(place)?.removeAttribute('style')
+  fitWords(place, shareOf(place))
+}
+
+function fitWords(place: Element, share: number): void {
+  const words = wordsIn(place)
+  if (!words || share >= 1) return
   const { size, narrow } = fittingWords(share, leastOf(place))
   words.style.fontSize = `${size}em`
   if (narrow < NARROWEST) Object.assign(words.style, { minWidth: '0', overflowWrap: 'anywhere' })
@@ -52,7 +72,7 @@ export function fittingWords(share: number, least: number): { readonly size: num
   return { size, narrow: Math.min(1, share / size) }
 }
 
-function leastOf(place: HTMLElement): number {
+function leastOf(place: Element): number {
   if (place.closest('[data-stage]')) return 1
   const letters = Number.parseFloat(getComputedStyle(place).fontSize)
   return (SMALLEST * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)) / letters
