@@ -21,7 +21,7 @@ const BULBS = Array.from({ length: COUNT }, (_, i) => {
 })
 const STEPS = Math.ceil(COUNT / 2)
 
-/** How loud it is, without a number: an arch of bulbs around whoever performs, full when everybody claps. */
+/** How loud it is, without a number: an arch of bulbs around whoever performs, gone while nobody claps and full when everybody does. */
 export function Bulbs({ level }: { readonly level: number }) {
   const lit = Math.ceil(Math.min(1, level) * STEPS)
   const isFull = lit === STEPS
@@ -29,6 +29,7 @@ export function Bulbs({ level }: { readonly level: number }) {
     <svg
       viewBox="0 0 120 176"
       data-lit={lit}
+      opacity={lit > 0 ? 1 : 0}
       className={cx('onstage-bulbs', isFull && 'onstage-bulbs-full')}
       stroke="var(--color-ink)"
       strokeWidth="1.8"
@@ -42,7 +43,7 @@ export function Bulbs({ level }: { readonly level: number }) {
       />
       {BULBS.map(({ x, y, rank }) => (
         <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
-          <circle r="5" fill="color-mix(in oklab, var(--color-ink) 55%, var(--color-leaf-800))" />
+          <circle r="5" fill="var(--color-cream)" />
           <g className="onstage-bulb" opacity={rank < lit ? 1 : 0}>
             <circle r="9.5" fill="var(--color-cream)" stroke="none" opacity="0.75" />
             <circle r="6" fill="var(--color-amber)" />

@@ -26,7 +26,7 @@ export function Performer(props: PerformerProps) {
   const { id, name, mood = 'calm', gain = null, isCheered, warmth, isActing = false } = props
   const face = useFace(id)
   return (
-    <div data-performer={id} className="onstage-spot">
+    <div data-performer={id} data-arched={warmth !== null || undefined} className="onstage-spot">
       <div className="onstage-beam" />
       <div className="onstage-floor" />
       <div className="onstage-glow" style={{ opacity: warmth ?? 0 }} />
