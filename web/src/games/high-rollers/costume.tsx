@@ -35,7 +35,7 @@ export const COSTUME: Costume = {
     pays: (points) => `A bluff pays ${points}, good or bad. Nod slowly.`,
     done: 'Bluff',
     pass: 'Fold',
-    answers: { done: 'The pit boss nods. Slowly.', pass: 'You fold. The pit boss respects that.' },
+    answers: { done: 'The pit boss wipes away one tear.', pass: 'You fold. The pit boss respects that.' },
     openers: ['I thought they were mints.', 'The dice made me do it.', 'I was only holding the hat.'],
     drawing: (
       <>

@@ -6,7 +6,7 @@ type Score = NonNullable<View['score']>
 const NOTHING: Score = { gains: {}, taskGains: {}, foresight: {} }
 
 it.each<readonly [me: string, paid: Partial<Score>, words: string | null]>([
-  ['Cleo', { taskGains: { Cleo: 300 } }, 'Well passed on!'],
+  ['Cleo', { taskGains: { Cleo: 300 } }, 'Nicely passed!'],
   ['Anna', { foresight: { Anna: 50 } }, 'You knew the room!'],
   ['Dora', {}, null],
 ])('[TABLE-OWN-1] to %s, after %o, it says: %s', (me, paid, words) => {

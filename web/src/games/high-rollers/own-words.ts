@@ -8,6 +8,6 @@ export function ownWords({ attempt, score }: Pick<View, 'attempt' | 'score'>, me
   const paid = (gains: Readonly<Record<PlayerId, number>>) => (gains[me] ?? 0) > 0
   const ruled = ownRuling(attempt, me)
   if (ruled !== null) return ruled
-  if (paid(score.taskGains)) return 'Well passed on!'
+  if (paid(score.taskGains)) return 'Nicely passed!'
   return paid(score.foresight) ? 'You knew the room!' : null
 }

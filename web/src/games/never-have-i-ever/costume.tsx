@@ -6,8 +6,8 @@ export const COSTUME: Costume = {
   point: {
     title: 'Halo check',
     before: 'One halo is crooked. Everybody points, in secret.',
-    at: (name) => `You saw a halo slip: ${name}. Hush.`,
-    self: 'Your own halo slipped. How honest!',
+    at: (name) => `You checked ${name}’s halo. It rattled.`,
+    self: 'You checked your own halo. It rattled.',
     hush: 'Halos off …',
     drawing: (
       <>

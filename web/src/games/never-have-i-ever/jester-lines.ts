@@ -106,7 +106,7 @@ const lines = linesOf({
     'Once upon a time there was {name} …',
     'Hush, everybody. {name} remembers it vividly.',
   ],
-  loudest: ['And the story of the night …', 'One story got the loudest hands.'],
+  loudest: ['Who told it best? Your hands already know.', 'And the loudest hands went to …'],
   point: [
     'Halo check! Somebody’s fibbing. Point in secret. No points, only looks.',
     'Nobody has? Please. Point at the shiniest halo, in secret.',

@@ -2,11 +2,11 @@ import type { Costume } from '../interlude/costume.ts'
 
 export const COSTUME: Costume = {
   point: {
-    title: 'Foam fingers up',
+    title: 'Foam fingers',
     before: 'Everybody aims a foam finger, in secret.',
-    at: (name) => `Your foam finger is on ${name}. Whistle.`,
+    at: (name) => `Your foam finger is on ${name}. Admire the balloons.`,
     self: 'Your foam finger is on you. Team spirit!',
-    hush: 'Foam fingers up …',
+    hush: 'Up they go …',
     drawing: (
       <g transform="rotate(-10 50 50)">
         <path
@@ -26,11 +26,7 @@ export const COSTUME: Costume = {
     done: 'Sell it',
     pass: 'No sale',
     answers: { done: 'Sold! To the cat in the front row.', pass: 'Booth closed. The cat shrugs.' },
-    openers: [
-      'Everybody wins a prize but the truth.',
-      'Three throws and you’ll forgive me.',
-      'I was dizzy. It’s a wheel.',
-    ],
+    openers: ['The goldfish can vouch for me.', 'Three throws and you’ll forgive me.', 'I was dizzy. It’s a wheel.'],
     drawing: (
       <g transform="rotate(-12 50 50)">
         <path d="m28 62 6 28h14l-6-28Z" fill="var(--color-lilac)" />

@@ -244,7 +244,7 @@ describe('Spin the Stash, drawn', () => {
   })
 
   it.each([
-    ['point', 'Foam fingers up'],
+    ['point', 'Foam fingers'],
     ['writing', 'The crystal ball'],
   ] as const)('[TABLE-SPIN-9] %s is played by all at once, with the house in sight', (segment, words) => {
     const { table, one } = openAt(segment)

@@ -33,7 +33,7 @@ function watching({ table, players }: Props, isActor: boolean): Part {
 }
 
 function haunting({ chosen, guess }: GhostTaps): Pick<Part, 'label' | 'chosen' | 'take'> {
-  return { label: 'I say the', chosen, take: guess }
+  return { label: 'My guess: this', chosen, take: guess }
 }
 
 function picking({ table, players, act }: Props, hand: Hand): Part {
@@ -66,7 +66,7 @@ function calling({ table, players, act }: Props, hand: Hand, isActor: boolean): 
       ? 'The room picks for you: which one? +200'
       : `Which one does ${nameOf(players, table.turn)} keep? +50`,
     given: isActor ? `That’s your guess. ${countOf(table)}` : 'Guessed. Now keep a straight face.',
-    label: 'I say the',
+    label: 'My guess: this',
     chosen: hand.call,
     take: (call) => act({ type: 'call', call }),
   }

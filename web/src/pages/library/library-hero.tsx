@@ -15,7 +15,7 @@ export function LibraryHero() {
         <Heading level={1} size="hero">
           What are we playing?
         </Heading>
-        <p className="max-w-xl text-lg text-muted sm:text-xl">Instant access: pick one and you are in it.</p>
+        <p className="max-w-xl text-lg text-muted sm:text-xl">Instant access: pick one and you’re in.</p>
       </div>
       <dl className="grid grid-cols-2 gap-x-4 gap-y-3 min-[30rem]:grid-cols-4">
         {STATS.map(({ value, label, fact }) => (
