@@ -1,13 +1,13 @@
 import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { Thing } from '../attempt/thing.tsx'
-import { COSTUME as BAKED } from '../baked-or-bluffing/costume.tsx'
-import { COSTUME as ROLLERS } from '../high-rollers/costume.tsx'
-import { COSTUME as NEVER } from '../never-have-i-ever/costume.tsx'
-import { COSTUME as ROLL } from '../roll-and-react/costume.tsx'
-import { COSTUME as SPIN } from '../spin-the-stash/costume.tsx'
-import { COSTUME as TRUTH } from '../truth-or-dare/costume.tsx'
-import { PLAIN } from './costume.ts'
+import { Thing } from './attempt/thing.tsx'
+import { COSTUME as BAKED } from './baked-or-bluffing/costume.tsx'
+import { COSTUME as ROLLERS } from './high-rollers/costume.tsx'
+import { PLAIN } from './interlude/costume.ts'
+import { COSTUME as NEVER } from './never-have-i-ever/costume.tsx'
+import { COSTUME as ROLL } from './roll-and-react/costume.tsx'
+import { COSTUME as SPIN } from './spin-the-stash/costume.tsx'
+import { COSTUME as TRUTH } from './truth-or-dare/costume.tsx'
 
 const ALL = [TRUTH, SPIN, ROLLERS, ROLL, BAKED]
 
