@@ -19,7 +19,8 @@ it.each([
   ['Flirt with Hoste using only the names of vegetables.', 'tall:text-[2.2rem]'],
   ['Tell us why Benjamin and Hoste should never share an apartment. Act out week two.', 'tall:text-[1.8rem]'],
   ['Describe antidisestablishmentarianism.', 'as ever'],
-  [`${'word '.repeat(25)}end`, 'as ever'],
+  [`${'word '.repeat(24)}end`, 'tall:text-[1.6rem]'],
+  [`${'word '.repeat(27)}end`, 'as ever'],
 ])('on a long phone “%s” is set in %s', (words, type) => {
   expect(typeOf(words)).toBe(type)
   cleanup()

@@ -11,6 +11,8 @@ export interface TaskCardProps {
   /** What it says, where its children are more than words. */
   readonly words?: string
   readonly foot?: ReactNode
+  /** Only where there is room for it, which a phone has not. */
+  readonly isFootSpare?: boolean
   /** Leaves the room to what is below it, and the small print out. */
   readonly isSmall?: boolean
   /** On a wall a line and no more: there the answers are what everybody looks at. */
@@ -28,12 +30,26 @@ const LONG = 90
 const BRIEF = 50
 /** With nothing below it, so many letters are as large as those of a short one. */
 const LONGEST = 100
+interface Large {
+  /** Of fewer letters than these. */
+  readonly letters: number
+  /** None of its words has more. */
+  readonly longest: number
+  readonly type: string
+}
+
 /** On a long phone and a large laptop a few words fill their card, if none of them is wider than it. */
-const IN_LARGE = [
-  { letters: 45, longest: 10, type: 'tall:text-[2.6rem] tall:leading-[1.06] desk:text-[4rem] desk:leading-[1.04]' },
-  { letters: 75, longest: 12, type: 'tall:text-[2.2rem] tall:leading-[1.08] desk:text-[3.4rem] desk:leading-[1.06]' },
-  { letters: 102, longest: 13, type: 'tall:text-[1.8rem] tall:leading-[1.12] desk:text-[2.9rem] desk:leading-[1.08]' },
-] as const
+const ON_PHONE: readonly Large[] = [
+  { letters: 45, longest: 10, type: 'tall:text-[2.6rem] tall:leading-[1.06]' },
+  { letters: 75, longest: 12, type: 'tall:text-[2.2rem] tall:leading-[1.08]' },
+  { letters: 102, longest: 13, type: 'tall:text-[1.8rem] tall:leading-[1.12]' },
+  { letters: 130, longest: 14, type: 'tall:text-[1.6rem] tall:leading-[1.14]' },
+]
+const ON_DESK: readonly Large[] = [
+  { letters: 45, longest: 10, type: 'desk:text-[4rem] desk:leading-[1.04]' },
+  { letters: 75, longest: 12, type: 'desk:text-[3.4rem] desk:leading-[1.06]' },
+  { letters: 102, longest: 13, type: 'desk:text-[2.9rem] desk:leading-[1.08]' },
+]
 /** What stands below them is about so many letters. */
 const FOOT = 30
 /** On a wall as large as fits one line, and never too small to read. */
@@ -48,6 +64,7 @@ export function TaskCard(props: TaskCardProps) {
     isSmall = false,
     isLine = false,
     isFlat = false,
+    isFootSpare = false,
     thing = null,
     className,
   } = props
@@ -92,7 +109,7 @@ export function TaskCard(props: TaskCardProps) {
         <p
           className={cx(
             'my-auto font-display font-extrabold tracking-[-0.02em] text-balance stage:text-center',
-            !isSmall && !isFlat && words !== null && largeType(words, foot !== null),
+            !isSmall && !isFlat && words !== null && largeType(words, foot !== null, isFootSpare),
             !isSmall && isBrief && 'stage:text-[length:var(--text-brief,5.2rem)]! stage:leading-[1.08]!',
             !isSmall && isAlone && !isBrief && 'stage:text-[length:var(--text-alone,4rem)]! stage:leading-[1.1]!',
             isSmall
@@ -109,13 +126,17 @@ export function TaskCard(props: TaskCardProps) {
         >
           {children}
         </p>
-        {foot && !isSmall && <p className="text-ink-soft lg:text-xl stage:text-center">{foot}</p>}
+        {foot && !isSmall && (
+          <p className={cx('text-ink-soft lg:text-xl stage:text-center', isFootSpare && 'max-sm:hidden')}>{foot}</p>
+        )}
       </div>
     </div>
   )
 }
 
-function largeType(words: string, hasFoot: boolean): string | undefined {
-  const letters = words.length + (hasFoot ? FOOT : 0)
-  return IN_LARGE.find((large) => letters < large.letters && longestWord(words) <= large.longest)?.type
+function largeType(words: string, hasFoot: boolean, isFootSpare: boolean): string {
+  const typeOf = (sizes: readonly Large[], foot: number) =>
+    sizes.find(({ letters, longest }) => words.length + foot < letters && longestWord(words) <= longest)?.type
+  const foot = hasFoot ? FOOT : 0
+  return cx(typeOf(ON_PHONE, isFootSpare ? 0 : foot), typeOf(ON_DESK, foot))
 }

@@ -76,7 +76,7 @@ export function Spotlight({ id, title, children, isRow = false }: SpotlightProps
       role="status"
       className={cx(
         'grid grow place-content-center justify-items-center gap-4 py-4 text-center short:gap-2 flat:gap-2 flat:py-0',
-        'laptop:grow-0 laptop:rounded-[2rem] laptop:border-4 laptop:border-ink laptop:bg-cream laptop:p-10 laptop:haunted:p-6 laptop:text-ink desk:min-h-72 desk:haunted:min-h-52',
+        'laptop:grow-0 laptop:rounded-[2rem] laptop:border-4 laptop:border-ink laptop:bg-cream laptop:p-8 laptop:haunted:p-6 laptop:text-ink desk:min-h-52 desk:haunted:min-h-44',
         isRow &&
           'stage:flex stage:grow-0 stage:items-center stage:justify-center stage:gap-5 stage:py-0 stage:text-left',
       )}

@@ -95,11 +95,11 @@ interface RolledCardProps extends Pick<TaskCardProps, 'isSmall' | 'isLine'> {
 export function RolledCard({ table, isSmall = false, isLine = false }: RolledCardProps) {
   const { task, worth, card } = table
   if (task === null || worth === null || card === null) return null
-  const foot = footOf(table)
   return (
     <TaskCard
       kicker={`${task} for ${points(worth)}`}
-      foot={foot && <span className="max-sm:hidden">{foot}</span>}
+      foot={footOf(table)}
+      isFootSpare
       isSmall={isSmall || isLine}
       isLine={isLine}
     >

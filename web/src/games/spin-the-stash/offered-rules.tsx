@@ -17,10 +17,10 @@ export function OfferedRules({ rules, chosen, isOff, onTap }: OfferedRulesProps)
   return (
     <ol
       aria-label="Rules to choose from"
-      className="grid grow content-center gap-3 lg:grid-cols-2 laptop:grow-0 laptop:grid-cols-1"
+      className="grid grow content-center gap-3 max-sm:auto-rows-fr max-sm:content-stretch lg:grid-cols-2 laptop:grow-0 laptop:grid-cols-1"
     >
       {rules.map(({ id, text }, i) => (
-        <li key={id} className="flex">
+        <li key={id} className="flex max-h-72">
           {onTap ? (
             <button
               type="button"
@@ -51,7 +51,7 @@ function Words({ number, text }: { readonly number: number; readonly text: strin
       >
         {number}
       </span>
-      <span className="font-display text-xl leading-tight font-extrabold text-balance short:text-lg lg:text-3xl stage:text-4xl">
+      <span className="font-display text-xl leading-tight font-extrabold text-balance tall:text-2xl tall:leading-tight tall:haunted:text-xl short:text-lg lg:text-3xl stage:text-4xl">
         {text}
       </span>
     </>

@@ -15,9 +15,16 @@ export function OwnRule(props: Props) {
   const picked = hand?.picked ?? null
   return (
     <>
-      <Heading level={2} size="title" className="text-center">
-        {picked === null ? 'Lay down the law' : 'So be it'}
-      </Heading>
+      <div className="grid gap-1 text-center">
+        <Heading level={2} size="title">
+          {picked === null ? 'Lay down the law' : 'So be it'}
+        </Heading>
+        {picked === null && (
+          <p className="text-lg text-balance text-muted short:text-base short:leading-tight">
+            Tap one: {times(table, 300)} for you, and three turns for everybody.
+          </p>
+        )}
+      </div>
       <OfferedRules
         rules={table.offered}
         chosen={picked}
@@ -25,7 +32,7 @@ export function OwnRule(props: Props) {
         onTap={(id) => act({ type: 'pick', what: id })}
       />
       {picked === null && (
-        <ActionBar note={`${times(table, 300)} for you, and three turns for everybody.`}>
+        <ActionBar>
           <Ways {...{ hand, act, isBusy }} pass="No law today" />
         </ActionBar>
       )}

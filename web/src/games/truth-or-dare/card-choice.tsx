@@ -1,5 +1,6 @@
 import type { View } from '@highjinks/games/truth-or-dare'
 import { cx } from '../../ui/look/cx.ts'
+import { longestWord } from '../../ui/look/longest-word.ts'
 import { Badge } from '../../ui/status/badge.tsx'
 import { CardStamp } from '../../ui/toys/card-stamp.tsx'
 import { KIND_ACCENT, KIND_WORDS } from './card.tsx'
@@ -15,14 +16,24 @@ interface CardChoiceProps {
 }
 
 const LOOK =
-  'paper lip flex min-h-36 grow animate-pop flex-col justify-between gap-3 rounded-[2rem] border-4 border-ink p-5 desk:p-7 laptop:haunted:min-h-0 laptop:haunted:p-5 text-left short:min-h-24 short:gap-1.5 short:p-4 flat:min-h-20 flat:flex-row flat:items-center flat:px-4 flat:py-2 [--lip:var(--accent)]'
+  'paper lip flex min-h-36 grow animate-pop flex-col justify-between gap-3 rounded-[2rem] border-4 border-ink p-5 desk:p-7 laptop:haunted:min-h-0 laptop:haunted:p-5 text-left max-sm:haunted:min-h-28 max-sm:haunted:p-4 short:min-h-24 short:gap-1.5 short:p-4 flat:min-h-20 flat:flex-row flat:items-center flat:px-4 flat:py-2 [--lip:var(--accent)]'
+
+/** On a long phone so few letters fill a card, in words that are no wider than it. */
+const LONG = 105
+const LONGEST = 13
 
 /** One of the two cards of a turn, for everybody; a button for those who may take it. */
 export function CardChoice({ card, label, isChosen, isLocked, isBusy, onTake }: CardChoiceProps) {
   const { kind, text } = card
   const look = cx(LOOK, KIND_ACCENT[kind], isLocked && (isChosen ? 'border-words!' : 'opacity-50'))
   const words = (
-    <span className="font-display text-xl leading-tight font-extrabold text-balance short:text-lg sm:text-2xl lg:text-3xl desk:text-4xl laptop:haunted:text-3xl flat:text-base stage:my-auto stage:text-center stage:text-4xl">
+    <span
+      className={cx(
+        'font-display text-xl leading-tight font-extrabold text-balance short:text-lg sm:text-2xl lg:text-3xl desk:text-4xl laptop:haunted:text-3xl flat:text-base stage:my-auto stage:text-center stage:text-4xl',
+        longestWord(text) <= LONGEST && text.length < LONG && 'tall:text-[1.65rem]',
+        'tall:my-auto tall:leading-[1.15]! tall:haunted:text-xl',
+      )}
+    >
       {text}
     </span>
   )

@@ -30,6 +30,7 @@ export function TurnCard({ table, isSmall = false, isLine = false }: TurnCardPro
     <TaskCard
       kicker={`${KIND_WORDS[card.kind]} for ${points(table.worth)}${table.isDouble ? ', last round' : ''}`}
       foot={other && <LeftOver text={other.text} />}
+      isFootSpare
       isSmall={isSmall || isLine}
       isLine={isLine}
       className={KIND_ACCENT[card.kind]}
@@ -42,8 +43,8 @@ export function TurnCard({ table, isSmall = false, isLine = false }: TurnCardPro
 /** Half of the laugh: what it could have been. Phones saw it when it was dealt. */
 function LeftOver({ text }: { readonly text: string }) {
   return (
-    <span className="max-sm:hidden">
+    <>
       <strong>Left on the table:</strong> <span className="italic">{text}</span>
-    </span>
+    </>
   )
 }

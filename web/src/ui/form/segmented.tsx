@@ -49,6 +49,8 @@ export function Segmented<Value extends string>({
               'hover:bg-leaf-800 active:scale-[0.97] has-checked:bg-cream has-checked:text-ink has-disabled:text-muted',
               'has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-words',
               '[&_svg]:size-5',
+              // Nothing is chosen yet: all of them want to be pressed.
+              value === null && 'bg-leaf-800 shadow-[inset_0_0_0_2px_var(--color-leaf-500)]',
             )}
           >
             <input

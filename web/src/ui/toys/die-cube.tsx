@@ -45,16 +45,21 @@ export function DieCube({ sides, up, colour, size, label, roll, now }: DieCubePr
             className="absolute inset-0 size-full backface-hidden"
             style={{ transform: `${side.at} translateZ(${size / 2}px)` }}
           >
-            <rect
-              x="2"
-              y="2"
-              width="96"
-              height="96"
-              rx="12"
-              fill={index === up ? colour : `color-mix(in oklab, ${colour} 82%, var(--color-ink))`}
-              stroke="var(--color-ink)"
-              strokeWidth="4"
-            />
+            {/* The sides meet in ink: through round corners one would look past the cube. */}
+            <rect width="100" height="100" rx="4" fill="var(--color-ink)" />
+            {index === up ? (
+              <rect x="3" y="3" width="94" height="94" rx="10" fill={colour} />
+            ) : (
+              // Seen from the side its rim looks half as wide.
+              <rect
+                x="5"
+                y="5"
+                width="90"
+                height="90"
+                rx="8"
+                fill={`color-mix(in oklab, ${colour} 82%, var(--color-ink))`}
+              />
+            )}
             {sides[index]}
           </svg>
         ))}

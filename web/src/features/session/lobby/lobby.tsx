@@ -91,8 +91,8 @@ function Plans(props: LobbyProps) {
       </div>
       <DistanceNote view={view} />
       {props.own && (
-        // A small phone has no room for it beside the question where everybody is, which is asked once.
-        <div className={isHost && view.session.settings.distance === null ? 'contents short:hidden' : 'contents'}>
+        // A phone has no room for it beside the question where everybody is, which is asked once.
+        <div className={isHost && view.session.settings.distance === null ? 'contents max-sm:hidden' : 'contents'}>
           <BringYourOwn {...props} offers={props.own.offers} />
         </div>
       )}
