@@ -54,7 +54,7 @@ interface AwardProps extends Required<Pick<LoudestProps, 'ids' | 'words' | 'foot
 
 const FACE = 'var(--face)'
 const FACES =
-  '[--face:clamp(4rem,min(26vw,22dvh),14rem)] stage:[--face:min(42vh,30vw/var(--count))] stage:bg-[radial-gradient(closest-side,var(--color-cream)_35%,transparent)]'
+  '[--face:clamp(4rem,min(26vw,22dvh),14rem)] stage:[--face:min(46vh,36vw/var(--count))] stage:bg-[radial-gradient(closest-side,var(--color-cream)_35%,transparent)]'
 /** More of them than this lean closer together. */
 const ROOMY = 3
 

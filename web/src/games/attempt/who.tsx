@@ -61,6 +61,11 @@ export function Who({ ids, me, players, children, isLine = false }: WhoProps) {
   )
 }
 
+/** What the sign between two on a stage says already. */
+export function Versus({ children }: { readonly children: string }) {
+  return <span className="stage:in-[.onstage]:sr-only">{children}</span>
+}
+
 interface SpotlightProps {
   readonly id: string | null
   readonly title: string

@@ -1,4 +1,5 @@
 import type { Hand, View } from '@highjinks/games/high-rollers'
+import type { ReactNode } from 'react'
 import { Onstage } from '../../stage/onstage/onstage.tsx'
 import { points } from '../../ui/party/points.ts'
 import { Applause } from '../attempt/applause.tsx'
@@ -6,7 +7,7 @@ import { type AttemptView } from '../attempt/attempt.ts'
 import { Perform } from '../attempt/perform.tsx'
 import { TaskCard, type TaskCardProps } from '../attempt/task-card.tsx'
 import { Verdict } from '../attempt/verdict.tsx'
-import { Who } from '../attempt/who.tsx'
+import { Versus, Who } from '../attempt/who.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
 import { Foresee } from './foresee.tsx'
 import { Named, useNamed } from './named.tsx'
@@ -79,9 +80,9 @@ export function Performers({
   )
 }
 
-function roleOf({ task, turn, phase }: View, me: Props['me'], isMe: boolean, players: Props['players']): string {
+function roleOf({ task, turn, phase }: View, me: Props['me'], isMe: boolean, players: Props['players']): ReactNode {
   if (task === 'Pass') return `with a card from ${turn === me ? 'you' : nameOf(players, turn)}: half each.`
-  if (task === 'Challenge') return 'against each other.'
+  if (task === 'Challenge') return <Versus>against each other.</Versus>
   if (phase !== 'act') return task === 'Truth' ? 'told the truth. Or so they say.' : 'had a stunt to do.'
   if (isMe) return task === 'Truth' ? 'read it out, then tell the truth.' : 'read it out, then do it.'
   return task === 'Truth' ? 'has a question to answer.' : 'has a stunt to do.'

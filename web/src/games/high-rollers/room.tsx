@@ -82,7 +82,7 @@ export function Pick(props: Props) {
       <Heading level={2} size="title" className="text-center">
         {mayVote ? `Which one is for ${name}?` : `Burned. The room picks one for ${name}.`}
       </Heading>
-      <div className="my-auto grid max-h-152 grow auto-rows-fr gap-4 pb-4 short:gap-2 short:pb-1 lg:max-h-none lg:auto-rows-auto lg:content-center lg:grid-cols-2 lg:gap-6 laptop:grid-cols-1">
+      <div className="my-auto grid max-h-152 grow auto-rows-fr gap-4 pb-4 short:gap-2 short:pb-1 lg:max-h-none lg:auto-rows-auto lg:content-center lg:grid-cols-2 lg:gap-6 laptop:grid-cols-1 stage:auto-rows-fr stage:content-stretch">
         {table.pair.map(({ id, text }) => (
           <button
             key={id}

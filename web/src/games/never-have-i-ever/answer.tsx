@@ -109,7 +109,7 @@ function Answered({ table }: Props) {
   return (
     <div className="grid gap-2 pb-4 text-center short:haunted:hidden laptop:haunted:pb-0 stage:flex stage:items-center stage:justify-center stage:gap-8 stage:pb-0">
       <div className="grid gap-2">
-        <p className="font-display text-2xl font-bold lg:text-4xl" role="status">
+        <p className="font-display text-2xl font-bold text-balance lg:text-4xl" role="status">
           <Progress table={table} />
         </p>
         <p className="text-lg text-muted haunted:hidden lg:text-2xl">

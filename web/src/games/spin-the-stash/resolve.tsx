@@ -1,9 +1,11 @@
 import type { Hand, View } from '@highjinks/games/spin-the-stash'
+import type { ReactNode } from 'react'
 import { Onstage } from '../../stage/onstage/onstage.tsx'
 import { Applause } from '../attempt/applause.tsx'
 import { namesOf } from '../attempt/attempt.ts'
 import { Perform } from '../attempt/perform.tsx'
 import { Verdict } from '../attempt/verdict.tsx'
+import { Versus } from '../attempt/who.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
 import { Asked } from './asked.tsx'
 import { nextTrial, Trial } from './trial.tsx'
@@ -85,13 +87,13 @@ function giftLine({ table, me, players }: Props): string {
 }
 
 /** Of a duel: who is through already. */
-function stateOf({ table, me, players }: Props): string {
+function stateOf({ table, me, players }: Props): ReactNode {
   const { attempt, wheel } = table
   if (!attempt) return ''
   if (wheel?.segment === 'swap') return 'in it together'
   const said = attempt.performers.filter((id) => attempt.said[id])
   const all = attempt.performers.length
-  if (said.length === 0) return all > 1 ? 'against each other' : 'got this one'
+  if (said.length === 0) return all > 1 ? <Versus>against each other</Versus> : 'got this one'
   const word = attempt.said[said[0] ?? ''] === 'pass' ? 'skipped' : 'done'
   return `${namesOf(said, { me, players })}: ${word}. One to go.`
 }

@@ -27,7 +27,7 @@ function Backdrop() {
       </Piece>
       <Piece
         viewBox="0 0 220 260"
-        className="bottom-[15vh] left-3 h-[20vh] max-2xl:hidden around:hidden lg:stage:block stage:top-[27vh] stage:right-[2.2vw] stage:bottom-auto stage:left-auto stage:h-[25vh]"
+        className="bottom-[15vh] left-3 h-[20vh] max-2xl:hidden around:hidden lg:stage:block stage:top-[27vh] stage:right-[2.2vw] stage:bottom-auto stage:left-auto stage:h-[25vh] stage:overflow-visible"
       >
         <Ancestor />
       </Piece>

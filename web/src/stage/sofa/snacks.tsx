@@ -43,8 +43,8 @@ export function snacksFor(score: number, best: number): number {
 const PENNANT = (
   <g data-pennant>
     <path d="M24 156V92" fill="none" strokeWidth="5" />
-    <path d="M24 92-22 104 24 122Z" fill="var(--color-amber)" />
-    <path d="m8 100 2 5 5 0-4 3 2 5-5-3-5 3 2-5-4-3 5 0Z" fill={CREAM} stroke="none" />
+    <path d="M24 92-22 104 24 122Z" fill={CREAM} />
+    <path d="m8 100 2 5 5 0-4 3 2 5-5-3-5 3 2-5-4-3 5 0Z" fill="var(--color-amber)" stroke="none" />
   </g>
 )
 

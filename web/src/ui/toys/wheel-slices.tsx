@@ -15,9 +15,10 @@ const LINE = 11.5
 const OUT = { one: 70, two: 67.5 } as const
 /** Turned over, its first line is the inner one, which wants as much room: no pointer is there. */
 const FARTHER = 7.5
-/** So many letters fit between the two edges of a slice at full size; longer words are set closer. */
-const MOST_LETTERS = 8
-const CLOSE = 50
+/** How large a label is at most, how wide a letter is beside that, and what stays free at both edges of a slice. */
+const LARGEST = 12
+const LETTER = 0.6
+const EDGES = 7
 
 function paintOf(index: number, count: number): string {
   const meetsItself = index === count - 1 && index % PAINT.length === 0
@@ -35,13 +36,15 @@ function linesOf(label: string): readonly string[] {
 
 interface LabelProps {
   readonly label: string
+  /** Of how many slices its own is one. */
+  readonly count: number
   readonly turn: number
   readonly isAlongSpoke: boolean
   /** Turned over, it is read from below. */
   readonly isTurned: boolean
 }
 
-function Label({ label, turn, isAlongSpoke, isTurned }: LabelProps) {
+function Label({ label, turn, count, isAlongSpoke, isTurned }: LabelProps) {
   const look = 'fill-ink font-display font-extrabold'
   if (isAlongSpoke) {
     return (
@@ -57,24 +60,20 @@ function Label({ label, turn, isAlongSpoke, isTurned }: LabelProps) {
     )
   }
   const lines = linesOf(label)
+  const out = lines.length > 1 ? OUT.two : OUT.one
   return (
-    <g transform={`rotate(${turn}) translate(0 ${-(lines.length > 1 ? OUT.two : OUT.one)})`}>
+    <g transform={`rotate(${turn}) translate(0 ${-out})`}>
       <text
         y={4 - ((lines.length - 1) * LINE) / 2}
         textAnchor="middle"
-        fontSize="12"
+        fontSize={sizeOf(lines, out, count)}
         className={`${look} transition-transform duration-400`}
         style={{
           transform: `rotate(${isTurned ? 180 : 0}deg) translateY(${isTurned && lines.length > 1 ? FARTHER : 0}px)`,
         }}
       >
         {lines.map((line, row) => (
-          <tspan
-            key={line}
-            x="0"
-            dy={row === 0 ? 0 : LINE}
-            {...(isLong(line) && { textLength: CLOSE, lengthAdjust: 'spacingAndGlyphs' })}
-          >
+          <tspan key={line} x="0" dy={row === 0 ? 0 : LINE}>
             {line}
           </tspan>
         ))}
@@ -83,8 +82,13 @@ function Label({ label, turn, isAlongSpoke, isTurned }: LabelProps) {
   )
 }
 
-function isLong(line: string): boolean {
-  return line.length > MOST_LETTERS
+/** As large as lets every line stay within its slice, which is narrower towards the hub. */
+function sizeOf(lines: readonly string[], out: number, count: number): number {
+  const sizes = lines.map((line, row) => {
+    const foot = out + (lines.length - 1) * (LINE / 2) - row * LINE - LINE / 3
+    return (2 * foot * Math.tan(Math.PI / count) - EDGES) / (LETTER * line.length)
+  })
+  return Math.min(LARGEST, ...sizes)
 }
 
 export interface WheelSlicesProps {
@@ -106,6 +110,7 @@ export function WheelSlices({ segments, readAt }: WheelSlicesProps) {
       />
       <Label
         label={segment.label}
+        count={count}
         turn={((index + 0.5) * 360) / count}
         isAlongSpoke={count > MOST_UPRIGHT}
         isTurned={readAt !== null && isUpsideDown(index, count, readAt)}
