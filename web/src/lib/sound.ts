@@ -92,7 +92,8 @@ function playNote(slider: GainNode, { at, length, key, timbre }: Note, begin: nu
 /** What a phone feels like, in milliseconds: asked, tapped, a stamp coming down. */
 const BUZZES = { turn: 60, tap: 12, stamp: 35 } as const
 
-/** A short buzz where the device can. */
+/** A short buzz where the device can, and once somebody has tapped: a browser refuses it before, and complains. */
 export function buzz(what: keyof typeof BUZZES): void {
-  if (!isMuted.get() && 'vibrate' in navigator) navigator.vibrate(BUZZES[what])
+  const isTapped = !('userActivation' in navigator) || navigator.userActivation.hasBeenActive
+  if (!isMuted.get() && isTapped && 'vibrate' in navigator) navigator.vibrate(BUZZES[what])
 }

@@ -44,7 +44,8 @@ it('[MUSIC-3] nothing is heard where nobody looks', () => {
 
 it('[MUSIC-6] a phone answers the finger on whatever is played with, and is still where it is muted or shared', () => {
   const vibrate = vi.fn<(pattern: number) => boolean>(() => true)
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { vibrate }))
+  const userActivation = { hasBeenActive: false }
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { vibrate, userActivation }))
   const press = (isSharedScreen: boolean, isDisabled = false) => {
     vibrate.mockClear()
     render(
@@ -59,6 +60,8 @@ it('[MUSIC-6] a phone answers the finger on whatever is played with, and is stil
     cleanup()
     return vibrate.mock.calls.length
   }
+  expect(press(false)).toBe(0)
+  userActivation.hasBeenActive = true
   expect(press(false)).toBe(1)
   expect(press(false, true)).toBe(0)
   expect(press(true)).toBe(0)
