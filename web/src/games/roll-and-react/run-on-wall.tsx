@@ -43,7 +43,7 @@ export function RunOnWall({ gallery, table, players }: RunOnWallProps) {
             </div>
             <div className="wall-run-seen">
               {guesses.length === 0 && <p>Nobody guessed</p>}
-              {guesses.length > 0 && mistakes.length === 0 && <p>Everybody saw it!</p>}
+              {guesses.length > 0 && mistakes.length === 0 && <p>Nailed it!</p>}
               {mistakes.slice(0, quotes).map(({ seen, by }) => (
                 <div key={seen} className="wall-run-mistake">
                   <Faces label={`Took it for ${textOf(seen)}`} ids={by} players={players} />
