@@ -30,7 +30,7 @@ const RISING = 'stage:rounded-full stage:px-8 stage:nth-1:mr-[4vw] stage:nth-2:m
 
 /** In the hand of whoever wrote it. */
 export const STATEMENT =
-  'flex min-h-18 items-center gap-3 rounded-card px-4 py-3 text-left short:min-h-15 short:py-2 flat:min-h-14 flat:py-2 font-handwritten text-2xl leading-none short:text-xl short:leading-none lg:min-h-22 lg:gap-5 lg:text-4xl low:min-h-18 low:text-3xl'
+  'flex min-h-18 items-center gap-3 rounded-card px-4 py-3 text-left max-sm:gap-2.5 max-sm:px-3 max-sm:py-2.5 max-sm:text-[1.375rem] max-sm:leading-none short:min-h-15 short:py-2 flat:min-h-14 flat:py-2 font-handwritten text-2xl leading-none short:text-xl short:leading-none lg:min-h-22 lg:gap-5 lg:text-4xl low:min-h-18 low:text-3xl'
 
 /** Cards are cream in every room. */
 export const PAPER = 'paper border-3 border-ink'
