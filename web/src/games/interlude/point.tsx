@@ -103,10 +103,12 @@ function Pointed({ at, me, players, costume }: Props & { readonly at: string }) 
   const { drawing, ...words } = costume.point
   return (
     <ActionBar>
-      <Card kind="tint" role="status" className="flex items-center justify-center gap-4 py-3">
-        {drawing && <Thing drawing={drawing} className="-mr-3 size-14 animate-pop" />}
+      <Card kind="tint" role="status" className="flex items-center justify-center gap-4 py-3 max-sm:gap-2.5">
+        {drawing && <Thing drawing={drawing} className="-mr-2 size-12 animate-pop lg:size-16" />}
         <Avatar seed={at} size="3.5rem" className="animate-pop" />
-        <p className="font-display text-xl font-bold">{at === me ? words.self : words.at(nameOf(players, at))}</p>
+        <p className="font-display text-xl leading-tight font-bold text-balance">
+          {at === me ? words.self : words.at(nameOf(players, at))}
+        </p>
       </Card>
     </ActionBar>
   )
