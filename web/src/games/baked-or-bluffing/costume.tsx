@@ -15,6 +15,23 @@ export const COSTUME: Costume = {
         <circle cx="50" cy="13" r="4" fill="var(--color-coral)" strokeWidth="3" />
       </g>
     ),
+    reach: (
+      <>
+        <path
+          d="M76 30h40M114 16h-14c-8 0-10 6-10 14s2 14 10 14h14"
+          fill="none"
+          strokeLinecap="round"
+          strokeWidth="11"
+        />
+        <path
+          d="M76 30h40M114 16h-14c-8 0-10 6-10 14s2 14 10 14h14"
+          fill="none"
+          stroke="var(--color-cream)"
+          strokeLinecap="round"
+          strokeWidth="4"
+        />
+      </>
+    ),
   },
   plead: {
     title: 'In the hot pan',

@@ -26,6 +26,15 @@ export const COSTUME: Costume = {
         <circle cx="24" cy="77" r="8" fill="var(--color-cream)" strokeWidth="3" />
       </>
     ),
+    reach: (
+      <>
+        <path d="M76 30h14" strokeWidth="13" />
+        <path d="M76 30h14" stroke="var(--color-cream)" strokeWidth="5" />
+        <path d="M86 5h10v50H86Z" fill="var(--color-teal)" />
+        <circle cx="110" cy="30" r="13" fill="var(--color-coral)" />
+        <circle cx="110" cy="30" r="5" fill="var(--color-cream)" strokeWidth="3" />
+      </>
+    ),
   },
   plead: {
     title: 'A word with the pit boss',

@@ -15,6 +15,8 @@ export interface Costume {
     /** Before the first finger. */
     readonly hush: string
     readonly drawing: Drawing
+    /** On a wall it grows out of a fist at 80, 30 to the right, 120 wide and 60 high; without one a finger does. */
+    readonly reach: Drawing
   }
   readonly plead: {
     readonly title: string
@@ -53,6 +55,7 @@ export const PLAIN: Costume = {
     self: 'You point at yourself. Brave.',
     hush: 'Fingers out …',
     drawing: null,
+    reach: null,
   },
   plead: {
     title: 'Everybody pointed',

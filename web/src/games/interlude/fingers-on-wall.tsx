@@ -1,4 +1,5 @@
 import type { PlayerId } from '@highjinks/protocol'
+import type { ReactNode } from 'react'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { useFace } from '../../ui/avatar/looks.ts'
 import { Unbroken } from '../../ui/look/unbroken.tsx'
@@ -6,12 +7,17 @@ import { nameOf } from '../screen.ts'
 import type { PartProps, PointView } from './part.ts'
 import './fingers-on-wall.css'
 
+const FINGER = 'M34 22C44 14 58 12 68 17L110 19c9 0 9 14 0 14L80 34c2 4 2 7-1 9 2 5-1 8-5 8-4 4-14 5-22 3L34 47Z'
+const FIST = 'M34 22C44 14 58 12 68 17c12-2 16 8 12 17 2 4 2 7-1 9 2 5-1 8-5 8-4 4-14 5-22 3L34 47Z'
+
 interface FingersOnWallProps extends Pick<PartProps<PointView>, 'players'> {
   /** Who points at whom, as far as it is out. */
   readonly out: readonly (readonly [by: PlayerId, at: PlayerId])[]
   readonly targets: readonly PlayerId[]
   /** Those with the most fingers on them, once all are out. */
   readonly most: readonly PlayerId[] | null
+  /** With what they point; see `Costume`. */
+  readonly reach: ReactNode
 }
 
 /** More groups than this stand in two rows of like length. */
@@ -27,7 +33,7 @@ interface Group {
 }
 
 /** Whoever points is a large face with an arm, and whoever is pointed at a larger one; at last those hit most are alone. */
-export function FingersOnWall({ out, targets, most, players }: FingersOnWallProps) {
+export function FingersOnWall({ out, targets, most, reach, players }: FingersOnWallProps) {
   const groups = targets.flatMap((at): Group[] => {
     const by = out.filter((finger) => finger[1] === at).map((finger) => finger[0])
     return by.length > 0 ? [{ at, by }] : []
@@ -44,13 +50,19 @@ export function FingersOnWall({ out, targets, most, players }: FingersOnWallProp
         style={{ '--rows': rows, '--columns': Math.ceil(large.length / rows), '--beside': small.length > 0 ? 1 : 0 }}
       >
         {large.map((group) => (
-          <Pointed key={group.at} group={group} isHit={most !== null} isAlone={large.length === 1} players={players} />
+          <Pointed
+            key={group.at}
+            group={group}
+            isHit={most !== null}
+            isAlone={large.length === 1}
+            {...{ reach, players }}
+          />
         ))}
       </ul>
       {small.length > 0 && (
         <ul aria-label="Fewer fingers" className="fingers-small" style={{ '--groups': small.length }}>
           {small.map((group) => (
-            <Pointed key={group.at} group={group} isHit={false} isAlone={false} players={players} />
+            <Pointed key={group.at} group={group} isHit={false} isAlone={false} {...{ reach, players }} />
           ))}
         </ul>
       )}
@@ -58,14 +70,14 @@ export function FingersOnWall({ out, targets, most, players }: FingersOnWallProp
   )
 }
 
-interface PointedProps extends Pick<FingersOnWallProps, 'players'> {
+interface PointedProps extends Pick<FingersOnWallProps, 'reach' | 'players'> {
   readonly group: Group
   readonly isHit: boolean
   /** Arms may come from both sides. */
   readonly isAlone: boolean
 }
 
-function Pointed({ group: { at, by }, isHit, isAlone, players }: PointedProps) {
+function Pointed({ group: { at, by }, isHit, isAlone, reach, players }: PointedProps) {
   const name = nameOf(players, at)
   const left = isAlone && by.length > SIDE ? Math.ceil(by.length / 2) : by.length
   const sides = [by.slice(0, left), by.slice(left)].filter((side) => side.length > 0)
@@ -77,7 +89,7 @@ function Pointed({ group: { at, by }, isHit, isAlone, players }: PointedProps) {
             {side.map((id) => (
               <div key={id} role="listitem" data-traveler={id} className="finger">
                 <Avatar seed={id} size="1em" label={nameOf(players, id)} />
-                <Arm id={id} />
+                <Arm id={id} reach={reach} />
               </div>
             ))}
           </div>
@@ -93,8 +105,8 @@ function Pointed({ group: { at, by }, isHit, isAlone, players }: PointedProps) {
   )
 }
 
-/** A sleeve, a fist and one finger. */
-function Arm({ id }: { readonly id: PlayerId }) {
+/** A sleeve, a fist and one finger, or what the room points with instead of it. */
+function Arm({ id, reach }: { readonly id: PlayerId; readonly reach: ReactNode }) {
   const { skin, cloth } = useFace(id)
   return (
     <svg
@@ -106,11 +118,9 @@ function Arm({ id }: { readonly id: PlayerId }) {
     >
       <g strokeWidth="5">
         <path d="M-6 18 34 20V48L-6 50Z" fill={`var(--color-${cloth})`} />
-        <path
-          d="M34 22C44 14 58 12 68 17L110 19c9 0 9 14 0 14L80 34c2 4 2 7-1 9 2 5-1 8-5 8-4 4-14 5-22 3L34 47Z"
-          fill={`var(--color-${skin})`}
-        />
+        <path d={reach === null ? FINGER : FIST} fill={`var(--color-${skin})`} />
         <path d="M80 34H66M79 43H68" fill="none" strokeLinecap="round" />
+        {reach}
       </g>
     </svg>
   )

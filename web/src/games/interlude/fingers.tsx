@@ -26,7 +26,7 @@ type Finger = readonly [by: string, at: string]
 
 /** The fingers come out, and then whom most of them hit. */
 export function Fingers({ view, me, players, costume }: Props) {
-  const { title, hush, drawing } = costume.point
+  const { title, hush, drawing, reach } = costume.point
   const all = players.flatMap(({ id }): Finger[] => {
     const at = view.fingers?.[id]
     return at === undefined ? [] : [[id, at]]
@@ -61,7 +61,13 @@ export function Fingers({ view, me, players, costume }: Props) {
         )}
       </div>
       {use(WallContext) ? (
-        <FingersOnWall out={out} targets={view.targets} most={isAll ? view.most : null} players={players} />
+        <FingersOnWall
+          reach={reach}
+          out={out}
+          targets={view.targets}
+          most={isAll ? view.most : null}
+          players={players}
+        />
       ) : (
         <ul aria-label="Fingers" className="grid grid-cols-2 gap-2 pb-4 sm:gap-x-5 short:gap-1.5 short:pb-2">
           {view.targets.map((id) => (

@@ -18,5 +18,6 @@ export const COSTUME: Costume = {
         <path d="m74 10 5-8M88 20l8-5M20 86l-5 9M36 92v6" />
       </>
     ),
+    reach: null,
   },
 }

@@ -17,6 +17,12 @@ export const COSTUME: Costume = {
         <path d="m34 58 32-18" />
       </>
     ),
+    reach: (
+      <>
+        <path d="m92 12 34-14v64L92 48Z" fill="var(--color-cream)" stroke="none" />
+        <path d="m68 18 24-12v48L68 42Z" fill="var(--color-lilac)" />
+      </>
+    ),
   },
   plead: {
     title: 'Soliloquy time',

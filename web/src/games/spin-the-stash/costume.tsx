@@ -16,6 +16,12 @@ export const COSTUME: Costume = {
         <path d="M58 42v14M73 44v12M34 86h42" strokeWidth="4" />
       </g>
     ),
+    reach: (
+      <path
+        d="M36 8h40c6 0 10 2 11 5h22c11 0 11 17 0 17H92c5 4 3 11-2 12 1 7-4 12-12 12H36Z"
+        fill="var(--color-lime)"
+      />
+    ),
   },
   plead: {
     title: 'Step right up',

@@ -20,6 +20,13 @@ export const COSTUME: Costume = {
         <path d="M21 46v3M33 45v3" />
       </g>
     ),
+    reach: (
+      <>
+        <path d="M70 13h12c12 0 14 8 22 8h14v18h-14c-8 0-10 8-22 8H70Z" fill="var(--color-teal)" />
+        <path d="M108 19h10v22h-10Z" fill="var(--color-amber)" />
+        <path d="M70 13h10v34H70Z" fill="var(--color-cream)" />
+      </>
+    ),
   },
   plead: {
     title: 'The plant is listening',
