@@ -82,7 +82,7 @@ function Pointed({ group: { at, by }, isHit, isAlone, reach, players }: PointedP
   const left = isAlone && by.length > SIDE ? Math.ceil(by.length / 2) : by.length
   const sides = [by.slice(0, left), by.slice(left)].filter((side) => side.length > 0)
   return (
-    <li className="finger-group animate-pop" style={{ '--arms': left }}>
+    <li className="finger-group animate-pop" style={{ '--arms': left, '--reach': sides.length > 1 ? 0.13 : 0.2 }}>
       <div role="list" aria-label={`Point at ${name}`} className="contents">
         {sides.map((side) => (
           <div key={side[0]} role="presentation" className="finger-side">
