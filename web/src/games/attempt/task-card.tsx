@@ -38,10 +38,12 @@ interface Large {
   readonly type: string
 }
 
+/** Where a ghost asks below it. */
+const HAUNTED = 'tall:haunted:text-[1.8rem]'
 /** On a long phone and a large laptop a few words fill their card, if none of them is wider than it. */
 const ON_PHONE: readonly Large[] = [
-  { letters: 45, longest: 10, type: 'tall:text-[2.6rem] tall:leading-[1.06]' },
-  { letters: 75, longest: 12, type: 'tall:text-[2.2rem] tall:leading-[1.08]' },
+  { letters: 45, longest: 10, type: `tall:text-[2.6rem] tall:leading-[1.06] ${HAUNTED}` },
+  { letters: 75, longest: 12, type: `tall:text-[2.2rem] tall:leading-[1.08] ${HAUNTED}` },
   { letters: 102, longest: 13, type: 'tall:text-[1.8rem] tall:leading-[1.12]' },
   { letters: 130, longest: 14, type: 'tall:text-[1.6rem] tall:leading-[1.14]' },
 ]

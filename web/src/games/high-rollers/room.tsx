@@ -79,7 +79,7 @@ export function Pick(props: Props) {
   const name = whom === me ? 'you' : nameOf(players, whom)
   return (
     <>
-      <Heading level={2} size="title" className="text-center">
+      <Heading level={2} size="title" className={cx('text-center', !mayVote && 'max-sm:text-2xl')}>
         {mayVote ? `Which one is for ${name}?` : `Burned. The room picks one for ${name}.`}
       </Heading>
       <div className="my-auto grid max-h-152 grow auto-rows-fr gap-4 pb-4 short:gap-2 short:pb-1 lg:max-h-none lg:auto-rows-auto lg:content-center lg:grid-cols-2 lg:gap-6 laptop:grid-cols-1 stage:auto-rows-fr stage:content-stretch">
@@ -93,7 +93,9 @@ export function Pick(props: Props) {
             data-small
             className={cx(
               'paper wall-card grid min-h-32 content-center gap-2 rounded-[1.5rem] border-4 border-ink p-5 text-left font-display text-prompt-long leading-tight max-sm:py-3 font-extrabold text-balance short:min-h-28 short:p-3 lg:min-h-64 lg:p-8 lg:text-4xl laptop:min-h-44 laptop:p-6 laptop:text-3xl stage:text-center',
-              mayTap && 'lip',
+              // On a phone of somebody who only looks on there is more to read below them.
+              mayVote ? 'lip' : 'max-sm:text-xl',
+              ghost && 'lip',
               taken !== null && (taken === text ? CHOSEN : 'opacity-50'),
             )}
           >
