@@ -1,6 +1,7 @@
 import { Lock } from 'lucide-react'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { cx } from '../../ui/look/cx.ts'
+import { Unbroken } from '../../ui/look/unbroken.tsx'
 import { Faces } from '../../ui/party/faces.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
 import { Prize } from './prize.tsx'
@@ -55,7 +56,7 @@ export function Calls<Value extends string>(props: CallsProps<Value>) {
               chosenWord="Your guess"
               onClick={() => onCall(value)}
             >
-              <span className={cx('leading-tight', options.length === 3 && 'short:text-lg')}>{label}</span>
+              <Unbroken className={cx('leading-tight', options.length === 3 && 'short:text-lg')}>{label}</Unbroken>
             </VerdictButton>
           ))}
         </div>

@@ -39,7 +39,7 @@ export function Plead(props: Props) {
               />
             ))}
           </span>
-          <Heading level={2} size="title">
+          <Heading level={2} size="title" className="short:text-2xl short:leading-tight">
             {isMine ? ownCall : words.ask(calledOn(pleaders, players))}
           </Heading>
           {!isMine && (

@@ -71,7 +71,7 @@ export function HeatShown({ view }: Pick<HeatDialProps, 'view'>) {
           <Flame key={one} className={cx('size-5 stage:size-9', one <= level ? 'fill-bad text-bad' : 'opacity-40')} />
         ))}
       </span>
-      {wordOf(level)}
+      <span className="[overflow-wrap:normal]">{wordOf(level)}</span>
       {isHeld && ', and held there'}
     </p>
   )
