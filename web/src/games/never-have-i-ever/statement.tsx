@@ -20,7 +20,7 @@ export function Statement({ table, shape = 'whole' }: StatementProps) {
     )
   }
   return (
-    <TaskCard kicker={table.isDouble ? 'Counts double' : null} isSmall isLine={shape === 'line'}>
+    <TaskCard kicker={table.isDouble ? 'Counts double' : null} isSmall isFlat isLine={shape === 'line'}>
       {table.statement}
     </TaskCard>
   )

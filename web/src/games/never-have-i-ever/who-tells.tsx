@@ -15,7 +15,10 @@ export function WhoTells(props: Props) {
   if (me === null || hand === null || !table.asked.includes(me)) {
     if (table.asking.length === 0) return null
     return (
-      <p role="status" className="animate-rise text-center font-display text-lg font-bold text-balance stage:text-3xl">
+      <p
+        role="status"
+        className="animate-rise text-center font-display text-lg font-bold text-balance short:text-base short:leading-tight stage:text-3xl"
+      >
         {namesOf(table.asking, { me, players })} {table.asking.length === 1 ? 'has' : 'have'} a story to tell.
       </p>
     )

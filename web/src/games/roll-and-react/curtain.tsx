@@ -53,7 +53,11 @@ export function Curtain({ table, me, players }: Props) {
                 ))}
               </span>
             )}
-            <Heading level={2} size="title" className={cx('animate-pop stage:text-6xl!', isFull && 'max-sm:text-2xl')}>
+            <Heading
+              level={2}
+              size="title"
+              className={cx('animate-pop stage:text-6xl!', isFull && 'max-sm:text-2xl', 'short:haunted:text-2xl')}
+            >
               {best.length > 0 ? `Best of the round: ${winnersOf(best, { me, players })}!` : 'No favorite this round'}
             </Heading>
           </div>

@@ -34,7 +34,11 @@ export function Arrivals({ onInvite, ...props }: ArrivalsProps) {
       className="group relative grid gap-1 pb-3 sm:rounded-card sm:bg-leaf-900 sm:px-6 lg:grow lg:grid-rows-[auto_1fr] lg:gap-4 lg:p-5 xl:p-8"
     >
       <div className="flex min-h-11 items-center justify-between gap-2">
-        <Heading level={2} size="small" className="flex items-center gap-1.5 whitespace-nowrap">
+        <Heading
+          level={2}
+          size="small"
+          className="flex min-w-0 flex-wrap items-center gap-x-1.5 leading-tight whitespace-nowrap"
+        >
           Players{' '}
           <span className="text-muted tabular">
             {players.length}/{LOBBY_CAP}
