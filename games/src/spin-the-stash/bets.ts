@@ -56,27 +56,28 @@ export function heard(attempt: Attempt, context: Context, except: PlayerId | nul
 export interface ScoredBets {
   readonly gains: Readonly<Record<PlayerId, number>>
   readonly right: readonly PlayerId[]
-  /** Those whose bets came true by their own vote alone. */
+  /** Those whose bets nobody else's vote could decide. */
   readonly returned: readonly PlayerId[]
 }
 
-/** Right bets share a hundred for every bet that was not returned, in full tens. */
+/** Right bets share a hundred for every bet that was decided, in full tens; nobody's own vote counts for their own bet. */
 export function scoreBets({ attempt, bets }: State, context: Context): ScoredBets {
-  const verdict = attempt && verdictOf(heard(attempt, context))
-  const isTrueFor = (id: PlayerId) => attempt !== null && verdictOf(heard(attempt, context, id)) === verdict
-  const bettors = Object.keys(bets)
-  const met = bettors.filter((id) => bets[id] === verdict)
-  const right = met.filter(isTrueFor)
-  const returned = verdict === null ? bettors : met.filter((id) => !isTrueFor(id))
-  const decided = bettors.length - returned.length
-  const each = Math.min(BET_MOST, Math.floor((EACH_BET * decided) / Math.max(1, right.length) / 10) * 10)
-  return { gains: Object.fromEntries(right.map((id) => [id, each])), right, returned }
+  const outcomes = Object.keys(bets).map((id) => ({ id, outcome: attempt && outcomeFor(id, attempt, context) }))
+  const decided = outcomes.filter(({ outcome }) => outcome !== null)
+  const right = decided.filter(({ id, outcome }) => bets[id] === outcome).map(({ id }) => id)
+  const each = Math.min(BET_MOST, Math.floor((EACH_BET * decided.length) / Math.max(1, right.length) / 10) * 10)
+  return {
+    gains: Object.fromEntries(right.map((id) => [id, each])),
+    right,
+    returned: outcomes.filter(({ outcome }) => outcome === null).map(({ id }) => id),
+  }
 }
 
-/** What these votes say, as a bet would; null where nobody said anything. */
-function verdictOf(attempt: Attempt): string | null {
-  if (Object.keys({ ...attempt.verdicts, ...attempt.crowns }).length === 0) return null
-  const ruling = rulingOf(attempt)
+/** What the others made of it; null where none of them said anything. */
+function outcomeFor(bettor: PlayerId, attempt: Attempt, context: Context): string | null {
+  const others = heard(attempt, context, bettor)
+  if (Object.keys({ ...others.verdicts, ...others.crowns }).length === 0) return null
+  const ruling = rulingOf(others)
   if (ruling.kind === 'crowned') return ruling.winner ?? ''
   return ruling.kind === 'judged' ? ruling.verdict : null
 }

@@ -118,7 +118,7 @@ export const state = z.object({
   sources,
   /** All together, as paid. */
   gains: bySeat(z.number()),
-  /** Those whose bets nobody but they themselves made true. */
+  /** Those whose bets nobody could decide. */
   returned: z.array(playerId),
   isDouble: z.boolean(),
   /** Whose applause was the loudest of the lap that has just ended. */

@@ -27,7 +27,9 @@ export function Bets({ table, me, players }: BetsProps) {
       className="haunted:hidden! hidden flex-wrap justify-center gap-2 lg:flex stage:hidden"
     >
       {bets.map(([id, on]) => {
-        const { word, Icon, look } = FATES[fateOf(score, id)]
+        const fate = fateOf(score, id)
+        const { word, Icon, look } = FATES[fate]
+        const isOdd = isByOthersAlone(table, id)
         return (
           <li
             key={id}
@@ -43,6 +45,7 @@ export function Bets({ table, me, players }: BetsProps) {
               <b className="whitespace-nowrap">
                 <Icon aria-hidden="true" strokeWidth={4} className="inline size-5 align-[-0.2em]" /> {word}
               </b>
+              {isOdd && ` without ${id === me ? 'your' : 'their'} own vote`}
             </span>
           </li>
         )
@@ -54,6 +57,14 @@ export function Bets({ table, me, players }: BetsProps) {
 function fateOf({ bets, returned }: Score, id: string): keyof typeof FATES {
   if (returned.includes(id)) return 'returned'
   return (bets[id] ?? 0) > 0 ? 'right' : 'wrong'
+}
+
+/** The votes of the others settle a bet: where they said something else than all votes together, that is said. */
+export function isByOthersAlone({ bets, score, attempt }: View, id: string): boolean {
+  const ruling = attempt?.ruling
+  if (!score || !ruling || ruling.kind === 'passed' || score.returned.includes(id)) return false
+  const came = ruling.kind === 'judged' ? ruling.verdict : ruling.winner
+  return (bets?.[id] === came) !== (fateOf(score, id) === 'right')
 }
 
 /** A verdict, or in a duel a name. */

@@ -13,7 +13,7 @@ import { Ranks } from '../attempt/ranks.tsx'
 import { RulingStamp, Stamp } from '../attempt/ruling.tsx'
 import { beatsOf, HUSH } from '../attempt/verdict-beats.ts'
 import { nameOf, type ScreenProps, subjectOf } from '../screen.ts'
-import { Bets, betWords } from './bets.tsx'
+import { Bets, betWords, isByOthersAlone } from './bets.tsx'
 import { Coins } from './coins.tsx'
 import { ownWords } from './own-words.ts'
 import { LABELS } from './segments.ts'
@@ -91,12 +91,16 @@ interface Paid extends Pick<Props, 'table' | 'players'> {
 
 type OwnProps = Paid & Pick<Props, 'hand'>
 
-/** Of a bet that brought nothing else: on what it was, and why it came back. */
+/** Of a bet that brought nothing else: on what it was, and what is odd about it. */
 function ownBet({ table, hand, score, players }: OwnProps, me: string): string | null {
   const bet = hand?.bet ?? null
   if (bet === null || (score.gains[me] ?? 0) !== (score.bets[me] ?? 0)) return null
-  const back = table.attempt?.voted.length === 0 ? 'Nobody voted.' : 'Only your own vote made it so.'
-  return `You bet on ${betWords(bet, players)}.${score.returned.includes(me) ? ` ${back}` : ''}`
+  const more = score.returned.includes(me)
+    ? ' Nobody else could tell.'
+    : isByOthersAlone(table, me)
+      ? ' Your own vote never counts for it.'
+      : ''
+  return `You bet on ${betWords(bet, players)}.${more}`
 }
 
 /** What somebody was paid for, or pays for. */

@@ -171,6 +171,19 @@ describe('Spin the Stash, drawn', () => {
     expect(theirs.text()).toContain(`${other} bet Legend:  wrong`)
   })
 
+  it('[TABLE-SPIN-6] says of a bet that the others settled it, where one’s own vote would have', () => {
+    const { table, actor, one, other, third } = openAt('dare')
+    for (const [name, on] of [[one, 'half'] as const, [other, 'did-it'] as const]) table.does(name, { type: 'bet', on })
+    table.waits(20)
+    table.does(actor, { type: 'done' })
+    for (const name of [one, other]) table.does(name, { type: 'judge', verdict: 'half' })
+    table.does(third, { type: 'judge', verdict: 'did-it' })
+    const theirs = table.sits(other)
+    expect(theirs.text()).toContain(`${one} bet Half:  wrong without their own vote`)
+    expect(theirs.text()).toContain('You bet Did it:  right without your own vote')
+    expect(theirs.text()).toContain('Your own vote never counts for it.')
+  })
+
   it('[TABLE-SPIN-7] picks the one for a gift unseen, lets the others call, and tells everybody whom and why', () => {
     const { table, actor, one, other, third } = openAt('gift')
     const wall = table.sits(null)
