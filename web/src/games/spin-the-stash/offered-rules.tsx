@@ -20,7 +20,7 @@ export function OfferedRules({ rules, chosen, isOff, onTap }: OfferedRulesProps)
       className="grid grow content-center gap-3 max-sm:auto-rows-fr max-sm:content-stretch lg:grid-cols-2 laptop:grow-0 laptop:grid-cols-1"
     >
       {rules.map(({ id, text }, i) => (
-        <li key={id} className="flex max-h-72">
+        <li key={id} className="flex max-h-72 stage:max-h-none">
           {onTap ? (
             <button
               type="button"

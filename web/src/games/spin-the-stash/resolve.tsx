@@ -90,7 +90,7 @@ function giftLine({ table, me, players }: Props): string {
 function stateOf({ table, me, players }: Props): ReactNode {
   const { attempt, wheel } = table
   if (!attempt) return ''
-  if (wheel?.segment === 'swap') return 'in it together'
+  if (wheel?.segment === 'swap') return <Versus>in it together</Versus>
   const said = attempt.performers.filter((id) => attempt.said[id])
   const all = attempt.performers.length
   if (said.length === 0) return all > 1 ? <Versus>against each other</Versus> : 'got this one'
