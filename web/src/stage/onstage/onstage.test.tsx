@@ -55,8 +55,11 @@ test('only a wall has a stage', () => {
 test('two rivals are named, at either side of what they do; one alone needs no name', () => {
   const { container, rerender } = draw({ ids: ['Anna', 'Bert'] })
   expect(container.textContent).toBe('AnnaBertvsSing.')
+  const poses = () => all('[data-acting]').map((one) => one.getAttribute('data-acting'))
+  expect(poses()).toEqual(['fights', 'fights'])
   rerender(wall({ ids: ['Bert'] }))
   expect(container.textContent).toBe('Sing.')
+  expect(poses()).toEqual(['plays'])
 })
 
 test('claps and reactions fly up to whoever performs, who cheers for as long; nothing that was there before', () => {

@@ -2,6 +2,7 @@ import type { PlayerId, PlayerView } from '@highjinks/protocol'
 import { type ReactNode, use } from 'react'
 import { useLater } from '../../lib/use-later.ts'
 import { useTableClock } from '../beats/table-clock.ts'
+import type { Pose } from '../sofa/postures.ts'
 import { Flight } from './flight.tsx'
 import './onstage.css'
 import { Performer } from './performer.tsx'
@@ -13,6 +14,8 @@ interface OnstageProps {
   readonly ids: readonly PlayerId[]
   readonly players: readonly PlayerView[]
   readonly clapping?: readonly PlayerId[]
+  /** What they are at. */
+  readonly pose?: Pose
   /** What stands between two of them. */
   readonly between?: 'vs' | '&'
   /** What is beside them needs nearly all the wall. */
@@ -34,7 +37,7 @@ const NOBODY: readonly PlayerId[] = []
 /** As loud as this part of somebody who claps. */
 const REACTION = 1 / 4
 
-function Stage({ ids, players, clapping, between, isSlim = false, children, latest }: StageProps) {
+function Stage({ ids, players, clapping, pose = 'plays', between, isSlim = false, children, latest }: StageProps) {
   const { isStopped } = useTableClock()
   const { airborne, thrown } = useCheers(clapping ?? NOBODY, latest, ids)
   const listeners = Math.max(1, players.length - ids.length)
@@ -51,7 +54,7 @@ function Stage({ ids, players, clapping, between, isSlim = false, children, late
               name={isPair ? (players.find((player) => player.id === id)?.name ?? null) : null}
               isCheered={airborne.length > 0 && !isStopped}
               warmth={warmth}
-              isActing
+              pose={isPair && between === 'vs' ? 'fights' : pose}
             />
           )}
           {!isStopped && airborne.map((cheer) => <Flight key={cheer.n} cheer={cheer} />)}

@@ -2,7 +2,7 @@ import type { PlayerId } from '@highjinks/protocol'
 import { useFace } from '../../ui/avatar/looks.ts'
 import { signed } from '../../ui/party/points.ts'
 import { Legs, Upper } from '../sofa/character.tsx'
-import type { Mood } from '../sofa/postures.ts'
+import type { Mood, Pose } from '../sofa/postures.ts'
 import { Bulbs } from './bulbs.tsx'
 import './onstage.css'
 
@@ -17,13 +17,13 @@ interface PerformerProps {
   readonly isCheered: boolean
   /** How loud it is for them, from 0 to 1; null where nobody claps. */
   readonly warmth: number | null
-  /** They are at it: they gesture, point, plead and bow. */
-  readonly isActing?: boolean
+  /** What they are at: they gesture, point, plead and bow; null before and after it. */
+  readonly pose: Pose | null
 }
 
 /** In the light, from hat to shoes. */
 export function Performer(props: PerformerProps) {
-  const { id, name, mood = 'calm', gain = null, isCheered, warmth, isActing = false } = props
+  const { id, name, mood = 'calm', gain = null, isCheered, warmth, pose } = props
   const face = useFace(id)
   return (
     <div data-performer={id} data-arched={warmth !== null || undefined} className="onstage-spot">
@@ -33,12 +33,12 @@ export function Performer(props: PerformerProps) {
       {warmth !== null && <Bulbs level={warmth} />}
       <div
         data-cheered={isCheered || undefined}
-        data-acting={(isActing && mood === 'calm') || undefined}
+        data-acting={mood === 'calm' ? (pose ?? undefined) : undefined}
         className="onstage-figure"
       >
         <div className="onstage-sway">
           <Legs face={face} />
-          <Upper face={face} mood={isCheered ? 'glad' : mood} isStanding snacks={null} />
+          <Upper face={face} mood={isCheered ? 'glad' : mood} isStanding snacks={null} pose={pose ?? 'waves'} />
         </div>
       </div>
       {(name !== null || gain !== null) && (

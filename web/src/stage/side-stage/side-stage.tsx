@@ -5,6 +5,7 @@ import { useTableClock } from '../beats/table-clock.ts'
 import { leapFromSeat } from '../onstage/leap-from-seat.ts'
 import { Performer } from '../onstage/performer.tsx'
 import type { Sitter } from '../sofa/cast.ts'
+import type { Pose } from '../sofa/postures.ts'
 import './side-stage.css'
 
 interface SideStageProps {
@@ -14,15 +15,15 @@ interface SideStageProps {
   readonly hero: ReactNode
   /** What the hero says as long as it has the stage for itself; null while that is not told. */
   readonly line: string | null
-  /** They are at it. */
-  readonly isActing?: boolean
+  /** What they are at. */
+  readonly pose?: Pose | null
 }
 
 /**
  * The right of a laptop: whose moment it is stands there in the light, and the hero of the room watches from the front
  * row; while it is everybody's moment the hero is alone, large, and says how one stands.
  */
-export function SideStage({ cast, performers, hero, line, isActing = false }: SideStageProps) {
+export function SideStage({ cast, performers, hero, line, pose = null }: SideStageProps) {
   const onStage = cast.filter(({ id }) => performers.includes(id))
   return (
     <div data-lit={onStage.length > 0 || undefined} className="side-stage">
@@ -30,7 +31,7 @@ export function SideStage({ cast, performers, hero, line, isActing = false }: Si
       <div aria-hidden="true" className="side-stage-lights" data-many={onStage.length > 1 || undefined}>
         {onStage.length === 0 && <EmptyStage />}
         {onStage.map((sitter) => (
-          <Lit key={sitter.id} {...{ sitter, isActing }} isNamed={onStage.length > 1} />
+          <Lit key={sitter.id} {...{ sitter, pose }} isNamed={onStage.length > 1} />
         ))}
       </div>
       <div aria-hidden="true" className="side-stage-hero">
@@ -43,11 +44,11 @@ export function SideStage({ cast, performers, hero, line, isActing = false }: Si
 interface LitProps {
   readonly sitter: Sitter
   readonly isNamed: boolean
-  readonly isActing: boolean
+  readonly pose: Pose | null
 }
 
 /** Up from the sofa and into the light. */
-function Lit({ sitter: { id, name, mood, gain }, isNamed, isActing }: LitProps) {
+function Lit({ sitter: { id, name, mood, gain }, isNamed, pose }: LitProps) {
   const place = useRef<HTMLDivElement>(null)
   const { isStopped } = useTableClock()
   useLayoutEffect(() => {
@@ -56,7 +57,7 @@ function Lit({ sitter: { id, name, mood, gain }, isNamed, isActing }: LitProps) 
   }, [id, isStopped])
   return (
     <div ref={place}>
-      <Performer {...{ id, mood, gain, isActing }} name={isNamed ? name : null} isCheered={false} warmth={null} />
+      <Performer {...{ id, mood, gain, pose }} name={isNamed ? name : null} isCheered={false} warmth={null} />
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { Top } from '../../ui/avatar/top.tsx'
 import { Finished, Snoring, Thinking } from './bubble.tsx'
 import { Limb } from './limb.tsx'
 import { mienOf } from './mien.ts'
-import { type Mood, POSTURES, WAVES } from './postures.ts'
+import { type Mood, POSES, POSTURES, type Pose } from './postures.ts'
 import { Snacks } from './snacks.tsx'
 import { Torso } from './torso.tsx'
 
@@ -31,12 +31,15 @@ interface CharacterProps {
   readonly snacks: number | null
   /** Nobody has more points. */
   readonly isBest?: boolean
+  /** Standing, with nothing to cheer. */
+  readonly pose?: Pose
 }
 
 /** From the hips up: what leans, slumps and stands up. */
-export function Upper({ face, mood, isStanding, snacks, isBest = false }: CharacterProps) {
+export function Upper({ face, mood, isStanding, snacks, isBest = false, pose = 'waves' }: CharacterProps) {
   const posture = POSTURES[mood]
-  const { left, right, hands } = isStanding && mood === 'calm' ? { ...posture, ...WAVES } : posture
+  const isPosing = isStanding && mood === 'calm'
+  const { left, right, hands } = isPosing ? POSES[pose] : posture
   const isAsleep = mood === 'asleep' || mood === 'dozing'
   const [skin, cloth] = [paint(face.skin), paint(face.cloth)]
   const arms = [left, right].map((path, i) => (
@@ -59,7 +62,7 @@ export function Upper({ face, mood, isStanding, snacks, isBest = false }: Charac
         <g transform="translate(20 31)">
           <g data-looking={mood === 'calm' || undefined}>
             <Head shape={face.head} colour={skin} />
-            <Features face={{ ...face, ...mienOf(mood, face) }} {...(isAsleep && { eyes: SHUT })} />
+            <Features face={{ ...face, ...mienOf(isPosing ? pose : mood, face) }} {...(isAsleep && { eyes: SHUT })} />
             <Top shape={face.top} colour={cloth} />
           </g>
         </g>

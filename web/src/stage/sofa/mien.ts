@@ -1,9 +1,9 @@
 import type { Face } from '../../ui/avatar/face.ts'
-import type { Mood } from './postures.ts'
+import type { Mood, Pose } from './postures.ts'
 
 type Mien = Partial<Pick<Face, 'eyes' | 'mouth'>>
 
-const MIENS: Readonly<Record<Mood, Mien>> = {
+const MIENS: Readonly<Record<Mood | Pose, Mien>> = {
   calm: {},
   claps: {},
   busy: { eyes: 'side' },
@@ -17,10 +17,15 @@ const MIENS: Readonly<Record<Mood, Mien>> = {
   down: { eyes: 'sleepy', mouth: 'wavy' },
   dozing: { mouth: 'oh' },
   asleep: { mouth: 'oh' },
+  waves: {},
+  swears: { eyes: 'wide', mouth: 'flat' },
+  plays: { eyes: 'wide', mouth: 'gap' },
+  tells: { mouth: 'oh' },
+  fights: { eyes: 'uneven', mouth: 'wavy' },
 }
 
-/** What a mood does to a face, on the sofa and in every picture; whoever hides their eyes goes on hiding them. */
-export function mienOf(mood: Mood, { eyes, mouth }: Pick<Face, 'eyes' | 'mouth'>): Pick<Face, 'eyes' | 'mouth'> {
+/** What a mood or a pose does to a face, on the sofa and in every picture; whoever hides their eyes goes on hiding them. */
+export function mienOf(mood: Mood | Pose, { eyes, mouth }: Pick<Face, 'eyes' | 'mouth'>): Pick<Face, 'eyes' | 'mouth'> {
   const hasCover = eyes === 'glasses' || eyes === 'shades'
   const mien = { eyes, mouth, ...MIENS[mood] }
   return hasCover ? { ...mien, eyes } : mien
