@@ -12,7 +12,7 @@ interface RanksProps extends Pick<ScreenProps<unknown, unknown>, 'me' | 'players
 /** Of more there is no room side by side; the bowls on the sofa show the rest. */
 const MOST = 8
 
-/** On a wall, where a turn has brought nothing to look at: who is ahead, and how far behind everybody else is. */
+/** On a wall, where a turn has brought nothing to look at: who is ahead, and what everybody has. */
 export function Ranks({ table, me, players }: RanksProps) {
   const ranked = table.standings.filter(({ id }) => players.some((player) => player.id === id))
   if (ranked.length < 2) return null
@@ -29,7 +29,7 @@ export function Ranks({ table, me, players }: RanksProps) {
                 <Avatar seed={id} size="100%" label={nameOf(players, id)} isCrowned={place === 1} />
                 <b className="ranks-place">{place}</b>
               </span>
-              <span className="ranks-points">{score === best ? points(score) : `−${points(best - score)}`}</span>
+              <span className="ranks-points">{points(score)}</span>
             </li>
           ))}
         </ol>
