@@ -20,7 +20,7 @@ const PUFFS = [
 function Backdrop() {
   return (
     <>
-      <div className="absolute -top-24 -right-20 size-72 rounded-full bg-leaf-800 lg:top-[6vh] lg:right-[4vw] lg:size-[26vh] lg:bg-cream around:top-[12vh] stage:top-[3vh] stage:right-[0.2vw] stage:size-[22vh]" />
+      <div className="absolute -top-24 -right-20 size-72 rounded-full bg-leaf-800 lg:top-auto lg:right-[2vw] lg:bottom-[9vh] lg:size-[26vh] lg:bg-cream around:top-[12vh] around:right-[4vw] around:bottom-auto stage:top-[3vh] stage:bottom-auto stage:right-[0.2vw] stage:size-[22vh]" />
       <Piece viewBox="-30 60 160 60" className="room-drift top-[16%] -left-10 w-40 lg:top-[10vh] lg:-left-4 lg:w-80">
         <path d="M-20 116c0-30 40-36 52-14 14-16 46-8 48 14Z" fill="var(--color-leaf-800)" stroke="none" />
       </Piece>
