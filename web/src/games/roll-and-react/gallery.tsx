@@ -101,11 +101,7 @@ function Summed(props: Props & { readonly gallery: readonly Shown[] }) {
       role="status"
       className="animate-pop text-center stage:flex stage:flex-wrap stage:items-center stage:justify-center stage:gap-x-8"
     >
-      <Heading
-        level={2}
-        size="title"
-        className={cx('short:text-2xl stage:text-5xl', own !== null && 'max-lg:sr-only low:sr-only')}
-      >
+      <Heading level={2} size="title" className={cx('short:text-2xl stage:text-5xl', own !== null && 'sr-only')}>
         {headline(gallery)}
       </Heading>
       {me !== null && own !== null ? (

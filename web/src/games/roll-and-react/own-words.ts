@@ -14,5 +14,7 @@ export function ownWords(
   ).length
   if (seen === 0) return isActor ? 'Nobody saw a thing.' : 'You saw none of it.'
   const count = seen < all ? `${seen} of ${all}` : all === 1 ? 'it' : `all ${all}`
-  return `${isActor ? 'They' : 'You'} saw ${count}!`
+  if (!isActor) return `You saw ${count}!`
+  // Somebody saw it; others may have misread it.
+  return `${all === 1 ? 'It' : count.replace('all', 'All')} got through!`
 }
