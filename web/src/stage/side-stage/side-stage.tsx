@@ -31,7 +31,13 @@ export function SideStage({ cast, performers, hero, line, pose = null }: SideSta
       <div aria-hidden="true" className="side-stage-lights" data-many={onStage.length > 1 || undefined}>
         {onStage.length === 0 && <EmptyStage />}
         {onStage.map((sitter) => (
-          <Lit key={sitter.id} {...{ sitter, pose }} isNamed={onStage.length > 1} />
+          <Lit
+            key={sitter.id}
+            sitter={sitter}
+            // Arms as wide as the couch want the whole stage.
+            pose={pose === 'plays' && onStage.length > 1 ? 'tells' : pose}
+            isNamed={onStage.length > 1}
+          />
         ))}
       </div>
       <div aria-hidden="true" className="side-stage-hero">
