@@ -52,7 +52,7 @@ test('only a wall has a stage', () => {
   expect(container.innerHTML).toBe('<p>Sing.</p>')
 })
 
-test('two rivals are named, at either side of what they do; one alone needs no name', () => {
+test('[TWIST-7] two rivals are named and fight, at either side of what they do; one alone plays and needs no name', () => {
   const { container, rerender } = draw({ ids: ['Anna', 'Bert'] })
   expect(container.textContent).toBe('AnnaBertvsSing.')
   const poses = () => all('[data-acting]').map((one) => one.getAttribute('data-acting'))
