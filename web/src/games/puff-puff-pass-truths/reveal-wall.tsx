@@ -79,8 +79,8 @@ function Spot({ place, table, players, reveal, told }: PlaceProps) {
 /** With more voters than this they stand closer together. */
 const ROOMY = 4
 
-/** One of the statements: what it was, and who took it for the lie. */
-function Cell({ place, players, reveal, told }: PlaceProps) {
+/** One of the statements: what it says, what it was, and who took it for the lie. */
+function Cell({ place, table, players, reveal, told }: PlaceProps) {
   const isOpen = told.turned.includes(place)
   const isLie = place === reveal.lie
   const isCalled = told.called.includes(place)
@@ -88,11 +88,8 @@ function Cell({ place, players, reveal, told }: PlaceProps) {
   const believed = isLie ? 'Saw it:' : 'Fell for it:'
   const nobody = !isLie ? 'True' : isCalled ? 'Nobody saw it' : 'The lie'
   return (
-    <li
-      className="tale-cell"
-      data-open={isOpen ? (isLie ? 'lie' : 'true') : undefined}
-      style={{ flexGrow: Math.max(1, ids.length) }}
-    >
+    <li className="tale-cell" data-open={isOpen ? (isLie ? 'lie' : 'true') : undefined}>
+      <p className="tale-said">{table.statements[place]}</p>
       <Numeral place={place} isLit={place === told.spot} />
       {isOpen && <span>{ids.length > 0 ? believed : nobody}</span>}
       {ids.length > 0 && (
