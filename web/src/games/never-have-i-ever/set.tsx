@@ -28,7 +28,7 @@ function Backdrop() {
           <path d="m30 4 8 17 18 2-13 13 3 18-16-9-16 9 3-18L4 23l18-2Z" fill="var(--color-cream)" />
         </Piece>
       ))}
-      <Piece viewBox="0 0 220 230" className="top-0 left-[3.4vw] hidden h-[20vh] overflow-visible lg:stage:block">
+      <Piece viewBox="0 0 220 230" className="top-[-1vh] left-[4.2vw] hidden h-[17vh] overflow-visible lg:stage:block">
         <Hanging />
       </Piece>
       <div className="absolute inset-y-0 left-0 w-2 bg-cream" />
