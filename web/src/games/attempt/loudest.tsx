@@ -66,7 +66,7 @@ function Award({ ids, isCouch, words, line, pay, foot, me }: AwardProps) {
   return (
     <div
       role="status"
-      className="grid grow grid-cols-1 content-center justify-items-center gap-4 py-4 text-center short:gap-2 flat:gap-2 flat:py-0 stage:grid-cols-[auto_minmax(0,1fr)] stage:grid-rows-[1fr_auto_1fr] stage:gap-x-[3vw] stage:py-0 stage:*:col-start-2"
+      className="grid grow grid-cols-1 content-center justify-items-center gap-4 py-4 text-center short:gap-2 flat:gap-2 flat:py-0 stage:grid-cols-[auto_minmax(0,1fr)] stage:grid-rows-[auto_auto_auto] stage:gap-x-[3vw] stage:py-0 stage:*:col-start-2"
     >
       <span
         className={cx(
