@@ -8,12 +8,14 @@ const HAND_LETTER = 13
 /**
  * What a machine can tell of a picture: wider than the screen, so long that its end lies behind the buttons or the
  * reactions (a lobby and a podium may be read on, but nobody's place), words cut off, too tall for a wall, letters too
- * small for three metres, or for a hand, and words that are broken in the middle.
+ * small for three metres, or for a hand, what is to be pressed under a laptop's sofa, and words that are broken in the
+ * middle.
  */
 export async function faultsOf(page: Page, mayScroll: boolean): Promise<readonly string[]> {
   return [
     ...(await page.evaluate(faultsInPlace, [STAGE_LETTER, HAND_LETTER, mayScroll] as const)),
     ...(await page.evaluate(underBar)),
+    ...(await page.evaluate(underSofa)),
     ...(await page.evaluate(brokenWords)),
   ]
 }
@@ -70,6 +72,20 @@ function underBar(): readonly string[] {
   faults.push(...wordsUnder('main *'))
   window.scrollTo({ top: scrollY, behavior: 'instant' })
   return faults
+}
+
+/** What is to be pressed at a laptop's table, and lies under the sofa along its foot or under a head on it. */
+function underSofa(): readonly string[] {
+  const people = [...document.querySelectorAll('.table-foot .sofa, .table-foot [data-standing] .sofa-figure')]
+  const pressed = [...document.querySelectorAll<HTMLElement>('main [data-fits] button, main [data-pastime] button')]
+  return pressed.flatMap((button) => {
+    const { top, bottom, left, right } = button.getBoundingClientRect()
+    const isUnder = people.some((one) => {
+      const box = one.getBoundingClientRect()
+      return bottom > box.top + 4 && top < box.bottom && right > box.left && left < box.right
+    })
+    return isUnder ? [`under the sofa: ${button.getAttribute('aria-label') ?? button.textContent}`] : []
+  })
 }
 
 function faultsInPlace([share, handLetter, mayScroll]: readonly [number, number, boolean]): readonly string[] {
