@@ -1,6 +1,7 @@
 import { cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { fittingShare, shrinkSnugly, useFit } from './use-fit.ts'
+import { withNextFrame } from './with-next-frame.ts'
 
 afterEach(() => {
   cleanup()
@@ -75,4 +76,11 @@ it('[TABLE-13] leaves the middle of a laptop as large as there is room for, and 
   renderHook(() => useFit('vote', shrinkSnugly))
   await settle()
   expect(laptop.share()).toBe(0.72)
+})
+
+it('[WALL-1] fits a laptop by the next frame, before anything lies under the sofa', async () => {
+  const laptop = hangWall(500)
+  renderHook(() => useFit('choose', shrinkSnugly, withNextFrame))
+  await new Promise(requestAnimationFrame)
+  expect(laptop.share()).toBeLessThanOrEqual(0.8)
 })

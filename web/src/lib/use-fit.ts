@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react'
-import { afterNextFrame } from './with-next-frame.ts'
+import { afterNextFrame, type Schedule } from './with-next-frame.ts'
 
 /** The smallest share of its full size, on a wall and on a laptop. */
 const LEAST = 0.6
@@ -57,14 +57,15 @@ export function shrinkSnugly(middle: HTMLElement): boolean {
 /**
  * Nobody scrolls a TV: where a wall shows more than it is tall, the middle of the table gets smaller by as much as it
  * takes. It begins at full size whenever `what` is shown changes, and only shrinks while that stays, when it grows.
- * Each step is a frame of its own: what is measured is painted by then, and has not to be laid out for it.
+ * On a wall each step is a frame of its own: what is measured is painted by then, and has not to be laid out for it. On
+ * a laptop, where what is too long lies under the sofa, it fits by the next frame.
  */
-export function useFit(what: string, shrinkToFit = shrink): void {
+export function useFit(what: string, shrinkToFit = shrink, schedule: Schedule = afterNextFrame): void {
   useLayoutEffect(() => {
     let callOff = () => {}
     const fit = (steps = MEASURED) => {
       callOff()
-      callOff = afterNextFrame(() => {
+      callOff = schedule(() => {
         const middle = middleOfTable()
         if (middle && shrinkToFit(middle) && steps > 1) fit(steps - 1)
       })
@@ -82,5 +83,5 @@ export function useFit(what: string, shrinkToFit = shrink): void {
       growth?.disconnect()
       window.removeEventListener('resize', fitAnew)
     }
-  }, [what, shrinkToFit])
+  }, [what, shrinkToFit, schedule])
 }

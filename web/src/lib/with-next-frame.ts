@@ -1,3 +1,6 @@
+/** Does its work at a later time, and answers how to call it off. */
+export type Schedule = (work: () => void) => () => void
+
 /**
  * Before the next picture is painted, in the task that lays it out anyway: what measures or animates right after a
  * change would have the page laid out twice, or for longer than a finger waits. Answers how to call it off.

@@ -4,6 +4,7 @@ import { useSession } from '../../features/session/session-store.ts'
 import { loadScript } from '../../games/jester-scripts.ts'
 import { useTwist } from '../../games/twist/use-twist.ts'
 import { shrinkSnugly, useFit } from '../../lib/use-fit.ts'
+import { withNextFrame } from '../../lib/with-next-frame.ts'
 import { Jester } from '../../stage/jester/jester.tsx'
 import type { Sitter } from '../../stage/sofa/cast.ts'
 import { Sofa } from '../../stage/sofa/sofa.tsx'
@@ -20,7 +21,7 @@ interface TableFootProps {
 /** The foot of a laptop: the sofa of the wall, and left of it the jester, who leaves it to the wall to be heard. */
 export function TableFoot({ cast, performers, me, table }: TableFootProps) {
   const reaction = useSession((state) => state.reaction)
-  useFit(`${table.phase} ${table.round} ${table.turn}`, shrinkSnugly)
+  useFit(`${table.phase} ${table.round} ${table.turn}`, shrinkSnugly, withNextFrame)
   const people = cast.map((sitter) => (performers.includes(sitter.id) ? left(sitter) : sitter))
   return (
     <div className="table-foot">
