@@ -10,15 +10,21 @@ interface BoardProps {
   readonly onChoose: ((scene: number) => void) | null
 }
 
+/** On a wall, beside whoever acts, longer scenes than this need smaller letters. */
+const LONG = 26
+
 /** Six scenes, in the order of this screen. */
 export function Board({ scenes, lookOf, onChoose }: BoardProps) {
   const theme = themeOf(scenes)
   return (
-    <div className="wall-card grid gap-2 stage:grow stage:grid-rows-[auto_1fr] stage:gap-4 stage:has-[>:only-child]:grid-rows-[1fr]">
+    <div
+      data-long={scenes.some(({ text }) => text.length - (theme?.length ?? 0) > LONG) || undefined}
+      className="wall-card grid gap-2 stage:grow stage:grid-rows-[auto_1fr] stage:gap-4 stage:has-[>:only-child]:grid-rows-[1fr] stage:in-[.onstage]:gap-2"
+    >
       <Theme board={scenes} />
       <ul
         aria-label="Scenes"
-        className="grid gap-2 short:grid-cols-2 sm:grid-cols-2 flat:grid-cols-2 stage:auto-rows-fr stage:grid-cols-2 stage:gap-5"
+        className="grid gap-2 short:grid-cols-2 sm:grid-cols-2 flat:grid-cols-2 stage:auto-rows-fr stage:grid-cols-2 stage:gap-5 stage:in-[.onstage]:gap-2.5"
       >
         {scenes.map(({ scene, text }, place) => (
           <li key={scene} className="flex">

@@ -111,10 +111,10 @@ function Wall({ table, me, players, act, isBusy }: Props) {
     <Onstage ids={table.turn === null ? [] : [table.turn]} players={players} clapping={table.clapping} isSlim>
       {isFirst && table.turn !== null && <Entrance id={table.turn} name={nameOf(players, table.turn)} />}
       <div className="text-center">
-        <Heading level={2} size="title">
+        <Heading level={2} size="title" className="stage:text-4xl">
           {nameOf(players, table.turn)} acts. What is it?
         </Heading>
-        <p role="status" className="min-h-6 text-lg text-balance text-muted stage:text-4xl">
+        <p role="status" className="min-h-6 text-lg leading-tight text-balance text-muted stage:text-2xl">
           {lastScene(table) ?? 'One of these six.'}
         </p>
       </div>

@@ -16,7 +16,7 @@ export function Theme({ board }: { readonly board: Board }) {
     // Whoever listens hears it with each scene.
     <p
       aria-hidden="true"
-      className="mx-auto w-fit rounded-full bg-ink px-4 py-0.5 text-center font-display text-lg font-bold text-accent short:text-base lg:text-2xl stage:text-4xl"
+      className="mx-auto w-fit rounded-full bg-ink px-4 py-0.5 text-center font-display text-lg font-bold text-accent short:text-base lg:text-2xl stage:text-4xl stage:in-[.onstage]:text-2xl"
     >
       {theme.slice(0, -2)}
     </p>
