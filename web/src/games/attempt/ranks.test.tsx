@@ -6,16 +6,16 @@ import { Ranks } from './ranks.tsx'
 afterEach(cleanup)
 
 test.each([
-  [[900, 830, 100], 'Anna leads by 70.', ['1900', '2830', '3100']],
-  [[900, 900, 100], 'Anna and Bert share the lead, 800 ahead.', ['1900', '1900', '3100']],
-  [[900, 900, 900], 'All level at 900.', []],
-  [[0, 0, 0], 'Nobody is ahead. Nobody is behind.', []],
-  [[0, -50, -50], 'Anna leads by 50.', ['10', '2-50', '2-50']],
-])('[SOFA-7] who is ahead at %j, and what everybody has: %s', (scores, line, row) => {
+  [[900, 830, 100], 'Anna leads by 70.'],
+  [[900, 900, 100], 'Anna and Bert share the lead, 800 ahead.'],
+  [[900, 900, 900], 'All level at 900.'],
+  [[0, 0, 0], 'Nobody is ahead. Nobody is behind.'],
+  [[0, -50, -50], 'Anna leads by 50.'],
+])('[SOFA-7] who is ahead at %j, in one line: %s', (scores, line) => {
   const names = ['Anna', 'Bert', 'Cleo']
   const place = (score: number) => 1 + scores.filter((other) => other > score).length
   const standings = scores.map((score, i) => ({ id: names[i] ?? '', score, place: place(score) }))
   render(<Ranks table={{ standings }} me={null} players={people(names)} />)
   expect(screen.getByText(line)).toBeTruthy()
-  expect(screen.queryAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(row)
+  expect(screen.queryAllByRole('listitem')).toEqual([])
 })

@@ -3,6 +3,7 @@ import { afterEach, expect, it } from 'vitest'
 import { shown } from '../../lib/testing/shown.ts'
 import type { Ruling } from './attempt.ts'
 import { RulingStamp } from './ruling.tsx'
+import { skipWords } from './skip-words.ts'
 
 const { players: PLAYERS } = shown(1, { players: ['anna', 'ben'] }).view
 
@@ -24,10 +25,21 @@ it.each([
   expect(stamp.querySelector('.proclaimed')).not.toBeNull()
 })
 
-it('[BEATS-7] a skip is small and quick: nothing is proclaimed, and nobody claps', () => {
+it('[BEATS-7] a skip is small and quick: nothing is stamped, proclaimed or clapped for, and it costs nothing', () => {
   const stamp = stampOf({ kind: 'passed' })
-  expect(stamp.textContent).toContain('Skipped')
-  expect(stamp.querySelector('.proclaimed, .clap-rain, .gold-rays')).toBeNull()
+  expect(stamp.textContent).toContain('Skipped: it costs nothing.')
+  expect(stamp.querySelector('.proclaimed, .clap-rain, .gold-rays, .slab')).toBeNull()
+})
+
+it('[BEATS-7] says of a skip who let the card go, in the same words on every screen, and not to them again', () => {
+  const attempt = { performers: ['anna'], contenders: [] }
+  const read = (me: string | null, card: string) =>
+    render(<RulingStamp {...{ attempt, me, card }} ruling={{ kind: 'passed' }} players={PLAYERS} />).container
+      .textContent
+  expect(read('ben', 'Sing.')).toContain(skipWords('anna', 'Sing.'))
+  expect(read(null, 'Sing.')).toBe(read('ben', 'Sing.'))
+  expect(read('anna', 'Sing.')).toBe('Skipped: it costs nothing.')
+  expect(new Set(['Sing.', 'Hum.', 'Dance.', 'Act.'].map((card) => skipWords('anna', card))).size).toBeGreaterThan(1)
 })
 
 it('[BEATS-7] whoever skipped what somebody else did reads on their phone whose verdict it is', () => {

@@ -6,6 +6,7 @@ import { cx } from '../../ui/look/cx.ts'
 import type { ScreenProps } from '../screen.ts'
 import { type AttemptView, namesOf, type Ruling } from './attempt.ts'
 import { Moment } from './moment.tsx'
+import { Skip } from './skip.tsx'
 import { ClapRain, GoldRays, Hands, type Play, Slab } from './stamp-plays.tsx'
 import './ruling.css'
 
@@ -14,16 +15,19 @@ type People = Pick<ScreenProps<unknown, unknown>, 'me' | 'players'>
 interface RulingProps extends People {
   readonly ruling: Ruling
   readonly attempt: Pick<AttemptView, 'performers' | 'contenders'>
+  /** The words of the card. */
+  readonly card?: string | null
 }
 
-/** The verdict, stamped. Whoever skipped what somebody else did reads of whom it speaks. */
-export function RulingStamp({ ruling, attempt, me, players }: RulingProps) {
+/** The verdict, stamped, and a skip let go. Whoever skipped what somebody else did reads of whom it speaks. */
+export function RulingStamp({ ruling, attempt, card = null, me, players }: RulingProps) {
   const { performers, contenders } = attempt
+  if (ruling.kind === 'passed') return <Skip {...{ performers, card, me, players }} />
   const isOthers = me !== null && performers.includes(me) && !contenders.includes(me) && contenders.length > 0
   const stamp = (
     <Stamp tone={toneOf(ruling)} words={wordsOf(ruling, { me, players })} foot={footOf(ruling)} play={playOf(ruling)} />
   )
-  if (!isOthers || ruling.kind !== 'judged') return stamp
+  if (!isOthers || ruling.kind === 'crowned') return stamp
   return (
     // What is held stands in one cell, so it is one thing.
     <div className="grid">
@@ -68,8 +72,8 @@ const LONG = 14
 /** So few stand larger on a long one. */
 const SHORT = 10
 
-/** Of its place on a wall, in percent: what hangs askew needs room around it, and the least event is the smallest. */
-const TALL = { legend: 56, 'did-it': 64, half: 50, dodged: 41, skipped: 44 } as const
+/** Of its place on a wall, in percent: what hangs askew needs room around it. */
+const TALL = { legend: 56, 'did-it': 64, half: 50, dodged: 41 } as const
 
 export function Stamp(props: StampProps) {
   const { tone, words, foot = null, play = null, burst = play === 'legend' && <GoldRays /> } = props
@@ -87,12 +91,7 @@ export function Stamp(props: StampProps) {
       {burst}
       {isApplauded && <ClapRain />}
       <Moment words={words} tall={play === null ? 64 : TALL[play]}>
-        <p
-          className={cx(
-            'halts relative grid place-items-center *:[grid-area:1/1]',
-            play === 'skipped' ? 'animate-pop' : 'proclaimed animate-slam',
-          )}
-        >
+        <p className="halts proclaimed relative grid animate-slam place-items-center *:[grid-area:1/1]">
           <Slab
             words={words}
             play={play}
@@ -101,7 +100,7 @@ export function Stamp(props: StampProps) {
               words.length > LONG
                 ? 'px-4 text-3xl lg:px-8 lg:text-5xl'
                 : 'px-6 text-4xl lg:px-10 lg:text-6xl desk:text-8xl',
-              words.length <= SHORT && play !== 'skipped' && 'tall:text-5xl',
+              words.length <= SHORT && 'tall:text-5xl',
               TONES[tone],
             )}
           />
@@ -123,10 +122,11 @@ export function Stamp(props: StampProps) {
   )
 }
 
-function toneOf(ruling: Ruling): Tone {
+/** What the room has said. */
+type Said = Exclude<Ruling, { kind: 'passed' }>
+
+function toneOf(ruling: Said): Tone {
   switch (ruling.kind) {
-    case 'passed':
-      return 'sky'
     case 'crowned':
       return ruling.winner === null ? 'lilac' : 'lime'
     case 'judged':
@@ -134,10 +134,8 @@ function toneOf(ruling: Ruling): Tone {
   }
 }
 
-function playOf(ruling: Ruling): Play | null {
+function playOf(ruling: Said): Play | null {
   switch (ruling.kind) {
-    case 'passed':
-      return 'skipped'
     case 'crowned':
       return null
     case 'judged':
@@ -145,10 +143,8 @@ function playOf(ruling: Ruling): Play | null {
   }
 }
 
-function wordsOf(ruling: Ruling, people: People): string {
+function wordsOf(ruling: Said, people: People): string {
   switch (ruling.kind) {
-    case 'passed':
-      return 'Skipped'
     case 'crowned':
       if (ruling.winner === null) return 'A tie!'
       return `${namesOf([ruling.winner], people)} ${ruling.winner === people.me ? 'win' : 'wins'}!`
@@ -160,8 +156,7 @@ function wordsOf(ruling: Ruling, people: People): string {
 }
 
 /** What it means, where the stamp alone does not say so. */
-function footOf(ruling: Ruling): ReactNode {
-  if (ruling.kind === 'passed') return 'It costs nothing. On we go.'
+function footOf(ruling: Said): ReactNode {
   if (ruling.kind === 'crowned') return ruling.winner === null ? 'Half for each.' : null
   return ruling.verdict === 'dodged' ? <span className="short:hidden">The room saw that. No shame.</span> : null
 }

@@ -2,7 +2,7 @@ import { cx } from '../../ui/look/cx.ts'
 import { ReactionFace } from '../../ui/party/reaction-face.tsx'
 
 /** How a stamp behaves once it is down. */
-export type Play = 'legend' | 'did-it' | 'half' | 'dodged' | 'skipped'
+export type Play = 'legend' | 'did-it' | 'half' | 'dodged'
 
 /** Behind the stamp, as far as the room goes. */
 export function GoldRays() {

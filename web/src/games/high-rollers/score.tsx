@@ -47,7 +47,7 @@ export function Score({ table, me, players }: Props) {
       </Splash>
       <Held isOut={reached('stamp') > 0} hush={HUSH}>
         {isPerformed && attempt.ruling ? (
-          <RulingStamp ruling={attempt.ruling} attempt={attempt} me={me} players={players} />
+          <RulingStamp ruling={attempt.ruling} card={table.card} {...{ attempt, me, players }} />
         ) : (
           <Stamp tone="sky" words="No card" foot="The deck had nothing that suits this table. On we go." />
         )}

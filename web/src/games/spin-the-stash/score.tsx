@@ -65,7 +65,7 @@ export function Score({ table, hand, me, players }: Props) {
         {hasTried && attempt.ruling?.kind === 'judged' && wheel.segment === 'jackpot' ? (
           <Stamp {...jackpotStamp(table, attempt.ruling.verdict)} />
         ) : hasTried && attempt.ruling ? (
-          <RulingStamp ruling={attempt.ruling} attempt={attempt} me={me} players={players} />
+          <RulingStamp ruling={attempt.ruling} card={table.card} {...{ attempt, me, players }} />
         ) : (
           <Stamp {...resultOf(table, { me, players })} />
         )}

@@ -51,7 +51,7 @@ export function Reveal({ table, me, players }: Props) {
         {card === null || !attempt?.ruling ? (
           <Stamp tone="sky" words="No card" foot="The deck had nothing that suits this table. On we go." />
         ) : (
-          <RulingStamp ruling={attempt.ruling} attempt={attempt} me={me} players={players} />
+          <RulingStamp ruling={attempt.ruling} card={card.text} {...{ attempt, me, players }} />
         )}
       </Held>
       <Held isOut={reached('gains') > 0}>

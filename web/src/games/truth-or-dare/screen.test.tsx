@@ -237,7 +237,7 @@ describe('Truth or Dare, drawn', () => {
     table.does(actor, { type: 'pass' })
     const screen = table.sits(actor)
     expect(screen.text()).toContain('Skipped')
-    expect(screen.text()).toContain('It costs nothing')
+    expect(screen.text()).toContain('it costs nothing')
     expect(screen.queryByRole('list', { name: 'Points' })).toBeNull()
   })
 

@@ -53,7 +53,7 @@ export const verdictLines = linesOf({
     'We saw nothing, and neither did {name}.',
   ],
   'ruling.passed': [
-    '{name} skips. Perfectly fine. Mystery suits {name}.',
+    '{name} skips. Perfectly fine. It looks good on {name}.',
     'A skip. The card will get over it.',
     'Some doors stay shut. Good doors, {name}.',
     '{name} said no, and no is a full sentence.',

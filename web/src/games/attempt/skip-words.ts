@@ -1,0 +1,18 @@
+/** Of whoever skips: a short joke, and never a reproach. All of them are true of one and of several. */
+const LINES = [
+  '{name} would rather keep the mystery.',
+  '{name} let this one fly.',
+  '{name} took the scenic way out.',
+  '{name} folded, neatly, along the dotted line.',
+  '{name} sent it on by air mail.',
+  '{name} left it to the imagination.',
+  '{name} gave the card its freedom.',
+  '{name} taught the card to fly.',
+  'Not tonight, said {name}. The card took it well.',
+] as const
+
+/** The same on every screen: the card decides. */
+export function skipWords(name: string, card: string | null): string {
+  const sum = [...`${card ?? ''}${name}`].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0)
+  return (LINES[sum % LINES.length] ?? LINES[0]).replace('{name}', name)
+}
