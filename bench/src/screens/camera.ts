@@ -76,6 +76,15 @@ export function createCamera(browser: Browser, url: string, folder: string): Cam
   }
 }
 
+/** However busy the machine: a page that is later than this has not got or not drawn what it was sent. */
+const DRAWN_AT_MOST_MS = 30_000
+
+/** Until the page says that it shows this version of the session, or a later one. */
+export async function waitForVersion(page: Page, version: number): Promise<void> {
+  const isShown = (wanted: number) => Number(document.documentElement.dataset['shownVersion']) >= wanted
+  await page.waitForFunction(isShown, version, { timeout: DRAWN_AT_MOST_MS })
+}
+
 /** A lazy one may never come. One that cannot be shown is no reason to wait. */
 function waitForPictures(): Promise<unknown> {
   const awaited = [...document.images].filter(({ loading }) => loading === 'eager')

@@ -1,7 +1,7 @@
 import { env } from 'node:process'
 import type { Session } from '@highjinks/games/session'
 import type { Page } from '@playwright/test'
-import type { Camera, Size } from './camera.ts'
+import { type Camera, type Size, waitForVersion } from './camera.ts'
 import type { Product } from './product.ts'
 import { openRehearsal, PEOPLE, type Who } from './rehearsal.ts'
 import { act, PAUSED } from './shots.ts'
@@ -46,9 +46,15 @@ export async function lookAtEvening(
   const isWanted = (name: string) => !PHASES || PHASES.some((phase) => name.startsWith(phase))
   const show = async (number: number, name: string, session: Session) => {
     if (!isWanted(name)) return
-    await rehearsal.show(session)
+    const version = await rehearsal.show(session)
     const label = `${slug}-${String(number).padStart(2, '0')}-${name}`
-    await Promise.all(views.map(({ who, page }) => look(page, `${label}-${who}`, LONG.has(name))))
+    const lookOnce = async (page: Page, picture: string) => {
+      await waitForVersion(page, version).catch((fault: unknown) => {
+        throw new Error(`${picture}: the page never showed what it was sent`, { cause: fault })
+      })
+      await look(page, picture, LONG.has(name))
+    }
+    await Promise.all(views.map(({ who, page }) => lookOnce(page, `${label}-${who}`)))
   }
   const host = PEOPLE[0]
   const context = () => ({ now: store.now(), random: () => 0.5 })
@@ -59,8 +65,8 @@ export async function lookAtEvening(
     const { before, after, isEntry } = rehearsal.shot(spot, store.now())
     // What comes out had to be guessed before; where the seats have acted, whoever watches has too.
     if (watchers.length > 0 && isWanted(spot.name)) {
-      await rehearsal.show(isEntry ? before : after)
-      await Promise.all(watchers.map(guessAsGhost))
+      const version = await rehearsal.show(isEntry ? before : after)
+      await Promise.all(watchers.map((page) => guessAsGhost(page, version)))
     }
     await show(i + 2, spot.name, after)
     if (isEntry && PERFORMANCES.has(spot.phase)) {
@@ -71,12 +77,9 @@ export async function lookAtEvening(
   for (const { page } of views) await page.context().close()
 }
 
-/** So long a new phase takes to be drawn. */
-const DRAWN_MS = 250
-
 /** Whoever watches guesses along where there is something to guess: always the first. */
-async function guessAsGhost(page: Page): Promise<void> {
-  await page.waitForTimeout(DRAWN_MS)
+async function guessAsGhost(page: Page, version: number): Promise<void> {
+  await waitForVersion(page, version)
   await page.evaluate(() => {
     const table = document.querySelector('main:has([data-ghost])')
     table?.querySelector<HTMLElement>('button[aria-pressed="false"]:enabled')?.click()

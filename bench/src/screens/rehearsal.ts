@@ -36,7 +36,8 @@ export interface Rehearsal {
   readonly slug: string
   readonly lobby: Session
   readonly spots: readonly Spot[]
-  readonly show: (session: Session) => Promise<void>
+  /** Puts it on all screens; answers the version that they will say they show. */
+  readonly show: (session: Session) => Promise<number>
   readonly shot: (spot: Spot, at: number) => Shot
   readonly open: (camera: Camera, size: Size, who: Who, isMoving?: boolean) => Promise<Page>
 }
@@ -64,6 +65,7 @@ export async function openRehearsal(store: SessionStore, slug: string): Promise<
     async show(session) {
       const outcome = await store.update(id, () => accept(session))
       if (!outcome.ok) throw new Error(`${slug}: the store refused a picture, ${outcome.code}`)
+      return outcome.v
     },
     shot: (spot, at) => replay(lobby, PEOPLE, spot, at),
     async open(camera, size, who, isMoving = false) {

@@ -1,6 +1,7 @@
 import { code as codeSchema, type SessionView } from '@highjinks/protocol'
 import { memo, type ReactNode, useDeferredValue, useEffect, useMemo } from 'react'
 import { useParams } from 'react-router-dom'
+import { useShallow } from 'zustand/react/shallow'
 import { useGames } from '../../features/catalogue/games.ts'
 import { MuteButton } from '../../features/session/mute-button.tsx'
 import { NextVote } from '../../features/session/night/next-vote.tsx'
@@ -11,6 +12,7 @@ import { Farewell } from '../../features/session/table/farewell.tsx'
 import { Starting } from '../../features/session/table/starting.tsx'
 import { Table } from '../../features/session/table/table.tsx'
 import { useSessionSounds } from '../../features/session/use-session-sounds.ts'
+import { useShownVersion } from '../../features/session/use-shown-version.ts'
 import { GameScreen, useScreenAhead } from '../../games/game-screen.tsx'
 import { outcomeOf } from '../../games/outcomes.ts'
 import { sceneOf } from '../../games/scenes.ts'
@@ -83,7 +85,8 @@ const nothing = () => {}
 
 /** A new picture is drawn in small pieces while the old one goes on moving. */
 function Shown() {
-  const view = useDeferredValue(useSession((state) => state.view))
+  const { view, v } = useDeferredValue(useSession(useShallow(({ view, v }) => ({ view, v }))))
+  useShownVersion(v)
   if (view) return <Wall view={view} />
   return (
     <main className="grid grow place-content-center">

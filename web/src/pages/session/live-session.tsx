@@ -14,6 +14,7 @@ import { SessionBar } from '../../features/session/session-bar.tsx'
 import { send as sendCommand, useSession } from '../../features/session/session-store.ts'
 import { Starting } from '../../features/session/table/starting.tsx'
 import { useSessionSounds } from '../../features/session/use-session-sounds.ts'
+import { useShownVersion } from '../../features/session/use-shown-version.ts'
 import { GameRecap } from '../../games/game-recap.tsx'
 import { useScreenAhead } from '../../games/game-screen.tsx'
 import { TableRoom } from '../../games/table-room.tsx'
@@ -48,8 +49,9 @@ function send(intent: Intent): void {
 /** A new picture is drawn in small pieces: a tap, a clock and whatever moves do not wait for it. */
 export function LiveSession(props: LiveSessionProps) {
   const seen = useSession(
-    useShallow(({ view, me, hands, own, pending }) => ({
+    useShallow(({ view, v, me, hands, own, pending }) => ({
       view,
+      v,
       me,
       hand: me === null ? null : (hands[me] ?? null),
       own: me === null ? null : (own[me] ?? null),
@@ -61,17 +63,19 @@ export function LiveSession(props: LiveSessionProps) {
 
 interface SeenProps extends LiveSessionProps {
   readonly view: SessionView | null
+  readonly v: number
   readonly me: PlayerId | null
   readonly hand: unknown
   readonly own: OwnSeat | null
   readonly isBusy: boolean
 }
 
-const Seen = memo(function Seen({ id, gameName, games, view, me, hand, own, isBusy }: SeenProps) {
+const Seen = memo(function Seen({ id, gameName, games, view, v, me, hand, own, isBusy }: SeenProps) {
   const [open, setOpen] = useState<Open>('nothing')
   const leave = useLeave(id)
   useSessionSounds({ isSharedScreen: false })
   useChairNews()
+  useShownVersion(v)
   const shown = view?.session.status
   // What comes next is another page at the same address.
   useEffect(() => {

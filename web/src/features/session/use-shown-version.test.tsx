@@ -1,0 +1,20 @@
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { useShownVersion } from './use-shown-version.ts'
+
+afterEach(cleanup)
+
+function Page({ version }: { readonly version: number }) {
+  useShownVersion(version)
+  return null
+}
+
+it('says on the document which version is drawn, as long as one is', () => {
+  const { dataset } = document.documentElement
+  const { rerender, unmount } = render(<Page version={3} />)
+  expect(dataset.shownVersion).toBe('3')
+  rerender(<Page version={4} />)
+  expect(dataset.shownVersion).toBe('4')
+  unmount()
+  expect(dataset.shownVersion).toBeUndefined()
+})
