@@ -5,6 +5,7 @@ import { Hush } from '../../stage/beats/held.tsx'
 import { SharedScreen } from '../../stage/beats/shared-screen.ts'
 import { useStory } from '../../stage/beats/use-story.ts'
 import { WallContext } from '../../stage/onstage/wall.ts'
+import { FacesIn } from '../../stage/sofa/seat-moods.tsx'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { cx } from '../../ui/look/cx.ts'
@@ -141,7 +142,7 @@ function Scene({ shown, table, me, players }: SceneProps) {
         {right.length > 0 && (
           <span className="run-side">
             <Tick />
-            <Guessers label="Saw it" ids={right} {...{ isNamed, me, players }} />
+            <Guessers mood="glad" label="Saw it" ids={right} {...{ isNamed, me, players }} />
           </span>
         )}
         {right.length === 0 && mistakes.length === 0 && <span className="run-none">Nobody guessed</span>}
@@ -149,7 +150,13 @@ function Scene({ shown, table, me, players }: SceneProps) {
           <span className="run-side">
             <Cross />
             {mistakes.map(({ seen, by }) => (
-              <Guessers key={seen} label={`Took it for ${textOf(seen)}`} ids={by} {...{ isNamed, me, players }} />
+              <Guessers
+                key={seen}
+                mood="ducks"
+                label={`Took it for ${textOf(seen)}`}
+                ids={by}
+                {...{ isNamed, me, players }}
+              />
             ))}
           </span>
         )}
@@ -178,25 +185,28 @@ function endingOf(text: string, other: string): string {
 interface GuessersProps extends Pick<Props, 'me' | 'players'> {
   readonly ids: readonly string[]
   readonly label: string
+  readonly mood: 'glad' | 'ducks'
   readonly isNamed: boolean
 }
 
 /** First to last. */
-function Guessers({ ids, label, isNamed, me, players }: GuessersProps) {
+function Guessers({ ids, label, mood, isNamed, me, players }: GuessersProps) {
   return (
-    <span role="list" aria-label={label} className="run-guessers">
-      {ids.map((id) => {
-        const name = id === me ? 'You' : nameOf(players, id)
-        return (
-          <span role="listitem" key={id} className="flex items-center gap-[0.15em]">
-            <span className={cx('flex rounded-full', id === me && 'ring-3 ring-words')}>
-              <Avatar seed={id} size="1em" label={isNamed ? undefined : name} />
+    <FacesIn mood={mood} ids={ids}>
+      <span role="list" aria-label={label} className="run-guessers">
+        {ids.map((id) => {
+          const name = id === me ? 'You' : nameOf(players, id)
+          return (
+            <span role="listitem" key={id} className="flex items-center gap-[0.15em]">
+              <span className={cx('flex rounded-full', id === me && 'ring-3 ring-words')}>
+                <Avatar seed={id} size="1em" label={isNamed ? undefined : name} />
+              </span>
+              {isNamed && <span className="run-name stage:sr-only">{name}</span>}
             </span>
-            {isNamed && <span className="run-name stage:sr-only">{name}</span>}
-          </span>
-        )
-      })}
-    </span>
+          )
+        })}
+      </span>
+    </FacesIn>
   )
 }
 

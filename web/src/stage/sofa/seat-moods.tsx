@@ -30,10 +30,26 @@ export function SeatMoods({ outcome, children }: SeatMoodsProps) {
   return <Worn moods={moods}>{children}</Worn>
 }
 
+interface FacesInProps {
+  readonly mood: Mood
+  readonly ids: readonly PlayerId[]
+  readonly children: ReactNode
+}
+
+/** These take it like that, whatever they are like on the sofa. */
+export function FacesIn({ mood, ids, children }: FacesInProps) {
+  const moods = useMemo(() => new Map(ids.map((id) => [id, mood])), [mood, ids])
+  return <Worn moods={moods}>{children}</Worn>
+}
+
 /** Whoever is given something is glad of it. */
 export function GladFace({ id, children }: { readonly id: PlayerId; readonly children: ReactNode }) {
-  const moods = useMemo(() => new Map([[id, 'glad' as const]]), [id])
-  return <Worn moods={moods}>{children}</Worn>
+  const ids = useMemo(() => [id], [id])
+  return (
+    <FacesIn mood="glad" ids={ids}>
+      {children}
+    </FacesIn>
+  )
 }
 
 function Worn({ moods, children }: { readonly moods: ReadonlyMap<PlayerId, Mood>; readonly children: ReactNode }) {

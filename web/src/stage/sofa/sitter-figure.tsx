@@ -91,18 +91,23 @@ export function SitterFigure({ sitter, place, best, thrown, isLit = false, isMe 
 /** What a letter is wide, of the units of a place, and the least that one can still read. */
 const LETTER = 18
 const NARROWEST = 0.66
+/** Of several words some letters are narrow; a whole name that needs no more than this stays in one line. */
+const MEAN_LETTER = 16.7
+const NARROWEST_LINE = 0.85
 
-/** A word that is a little too long for its place is set narrower; only one far too long is broken. */
+/** A name that is a little too long for its place is set narrower; only a word far too long is broken. */
 function Name({ name, width }: { readonly name: string; readonly width: number }) {
   const longest = Math.max(...name.split(' ').map((word) => word.length)) * LETTER
   const share = (width - 8) / longest
   const isBroken = share < NARROWEST
+  const line = (width - 8) / (name.length * MEAN_LETTER)
+  const isLine = name.includes(' ') && line >= NARROWEST_LINE
   return (
     <span
-      className="line-clamp-2"
+      className={isLine ? 'whitespace-nowrap' : 'line-clamp-2'}
       style={{
         overflowWrap: isBroken ? 'anywhere' : 'normal',
-        transform: isBroken ? undefined : `scaleX(${Math.min(1, share)})`,
+        transform: isBroken && !isLine ? undefined : `scaleX(${Math.min(1, isLine ? line : share)})`,
       }}
     >
       {name}
