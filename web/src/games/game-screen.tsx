@@ -3,9 +3,11 @@ import { type ComponentType, lazy, memo, useEffect, useMemo, useState } from 're
 import { hasSharedScreen, SharedScreen } from '../stage/beats/shared-screen.ts'
 import { TableClock, useClockOf } from '../stage/beats/table-clock.ts'
 import { useStory } from '../stage/beats/use-story.ts'
+import { PoseContext } from '../stage/sofa/pose-context.ts'
 import { SeatMoods } from '../stage/sofa/seat-moods.tsx'
 import { Alert } from '../ui/status/alert.tsx'
 import { outcomeOf } from './outcomes.ts'
+import { poseOf } from './poses/pose-of.ts'
 import { SCREENS, SETS } from './register.ts'
 import type { ScreenProps } from './screen.ts'
 
@@ -74,19 +76,21 @@ export const GameScreen = memo(function GameScreen({
     <TableClock value={clock}>
       <Opening />
       <SharedScreen value={isToldAbove}>
-        <SeatMoods outcome={outcome}>
-          <Screen
-            table={table}
-            hand={hand}
-            me={me !== null && table.seats.includes(me) ? me : null}
-            players={view.players}
-            settings={settings}
-            act={(move) => send({ type: 'move', cue: table.cue, move })}
-            isBusy={isBusy || table.paused}
-            own={own}
-            send={send}
-          />
-        </SeatMoods>
+        <PoseContext value={poseOf(slug, table)}>
+          <SeatMoods outcome={outcome}>
+            <Screen
+              table={table}
+              hand={hand}
+              me={me !== null && table.seats.includes(me) ? me : null}
+              players={view.players}
+              settings={settings}
+              act={(move) => send({ type: 'move', cue: table.cue, move })}
+              isBusy={isBusy || table.paused}
+              own={own}
+              send={send}
+            />
+          </SeatMoods>
+        </PoseContext>
       </SharedScreen>
     </TableClock>
   )

@@ -6,7 +6,7 @@ const alone = { performers: ['Anna'], contenders: ['Anna'], said: {}, voted: ['C
 const duel = { performers: ['Anna', 'Bert'], contenders: ['Anna', 'Bert'], said: { Anna: 'done' }, voted: ['Cleo'] }
 const backedOut = { ...duel, contenders: ['Bert'], said: { Anna: 'pass' } }
 
-const tod = { attempt: null, called: ['Bert'], picked: [] }
+const tod = { cards: [], attempt: null, called: ['Bert'], picked: [] }
 const high = { attempt: null, called: ['Bert'], foreseen: ['Cleo'], voted: [] }
 const spun = { attempt: alone, performers: ['Anna'], called: ['Bert'], hasBet: ['Cleo'] }
 const rivals = { ...spun, attempt: duel, performers: ['Anna', 'Bert'] }
@@ -15,7 +15,7 @@ const roll = { locked: ['Bert'], voted: ['Cleo'] }
 const baked = { prepared: ['Bert'], locked: ['Cleo'] }
 const never = { teller: null, answered: ['Bert'], chose: ['Cleo'] }
 const puff = { done: ['Bert'], voted: ['Cleo'] }
-const point = { interlude: { kind: 'point', pointed: ['Bert', 'Cleo'], pleaders: [], said: {} } }
+const point = { interlude: { kind: 'point', card: '', pointed: ['Bert', 'Cleo'], pleaders: [], said: {} } }
 const pleas = { interlude: { ...point.interlude, pleaders: ['Bert', 'Cleo'], said: { Cleo: 'done' } } }
 const lines = { interlude: { kind: 'writing', wrote: ['Bert'], voted: ['Cleo'] } }
 

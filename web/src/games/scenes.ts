@@ -4,6 +4,7 @@ import { MOST_ON_STAGE } from '../stage/onstage/wall.ts'
 import { NO_SCENE, type Scene } from '../stage/sofa/scene.ts'
 import { walkersOf } from './never-have-i-ever/reveal-story.ts'
 import { type AnyTable, perGame, type TableOf } from './per-game.ts'
+import { poseOf } from './poses/pose-of.ts'
 
 /** Whose moment each phase is, and who has done their part in it. */
 const askGame = perGame<Scene>({
@@ -116,5 +117,6 @@ const STAGED: ReadonlySet<string> = new Set([
 export function sceneOf(slug: string, table: AnyTable | null): Scene {
   if (!table || AWARDS.has(table.phase)) return NO_SCENE
   const scene = (table.interlude ? interludeScene(table.phase, table.interlude) : askGame(slug, table)) ?? NO_SCENE
-  return { ...scene, isStaged: scene.isStaged ?? (STAGED.has(table.phase) && scene.onNow.length <= MOST_ON_STAGE) }
+  const isStaged = scene.isStaged ?? (STAGED.has(table.phase) && scene.onNow.length <= MOST_ON_STAGE)
+  return { ...scene, isStaged, pose: poseOf(slug, table) }
 }

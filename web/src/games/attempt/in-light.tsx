@@ -1,4 +1,6 @@
+import { use } from 'react'
 import { Legs, Upper } from '../../stage/sofa/character.tsx'
+import { PoseContext } from '../../stage/sofa/pose-context.ts'
 import { useFace } from '../../ui/avatar/looks.ts'
 
 /** On a long phone whoever it is about stands in the light, whole; what is drawn of them elsewhere is `tall:hidden`. */
@@ -10,7 +12,7 @@ export function InLight({ id }: { readonly id: string }) {
       <span className="absolute -inset-x-2/5 -bottom-3 h-7 rounded-[50%] border-3 border-ink bg-leaf-800 shadow-[0_0.3rem_0_var(--color-leaf-700)]" />
       <span className="relative block aspect-[140/220] h-[var(--light,19dvh)]">
         <Legs face={face} />
-        <Upper face={face} mood="calm" isStanding snacks={null} />
+        <Upper face={face} mood="calm" isStanding snacks={null} pose={use(PoseContext)} />
       </span>
     </span>
   )

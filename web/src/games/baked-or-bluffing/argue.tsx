@@ -26,7 +26,7 @@ export function Argue(props: Props) {
   const isReader = me !== null && me === turn
   const mayVote = me !== null && hand !== null && table.voters.includes(me) && !hand.isLocked
   return (
-    <Onstage ids={turn === null ? [] : [turn]} players={players} clapping={table.applause.clapping} pose="swears">
+    <Onstage ids={turn === null ? [] : [turn]} players={players} clapping={table.applause.clapping}>
       <TaskCard
         kicker={isReader ? 'You say, out loud' : `${nameOf(players, turn)} says`}
         // Below it whoever reads has a secret, which wants room.

@@ -20,7 +20,7 @@ export function Plead(props: Props) {
   const silent = pleaders.filter((id) => !said[id])
   return (
     <>
-      <Onstage ids={silent} players={players} pose="swears">
+      <Onstage ids={silent} players={players}>
         <TaskCard kicker={title} thing={drawing} isSmall>
           {view.card}
         </TaskCard>

@@ -18,7 +18,7 @@ export function Story(props: Props) {
   if (teller === null) return null
   return (
     <>
-      <Onstage ids={[teller]} players={props.players} clapping={table.applause.clapping} pose="tells">
+      <Onstage ids={[teller]} players={props.players} clapping={table.applause.clapping}>
         <Statement table={table} shape="small" />
         <Telling {...props} teller={teller} />
       </Onstage>

@@ -13,7 +13,7 @@ export function Present({ table, hand, me, players, act, isBusy }: ScreenProps<V
   const held = useHeld()
   const isListener = !isAuthor && me !== null && hand !== null
   return (
-    <Onstage ids={table.turn === null ? [] : [table.turn]} players={players} pose="swears">
+    <Onstage ids={table.turn === null ? [] : [table.turn]} players={players}>
       <div role="status" className="text-center">
         <Heading level={2} size="title" className="short:text-2xl!">
           {isAuthor ? 'Read them aloud' : `${nameOf(players, table.turn)} answers`}

@@ -15,7 +15,7 @@ export function Tell({ table, hand, me, players, act, isBusy }: ScreenProps<View
   const isAuthor = me === turn
   const name = nameOf(players, turn)
   return (
-    <Onstage ids={[turn]} players={players} clapping={applause.clapping} pose="tells">
+    <Onstage ids={[turn]} players={players} clapping={applause.clapping}>
       <div role="status" className="text-center">
         <Heading level={2} size="title">
           {isAuthor ? 'They want the story' : isLie ? `${name}, where did that come from?` : `${name}, explain!`}

@@ -53,12 +53,7 @@ function Performing({ table, hand, me, players, act, isBusy }: Props) {
   const clapsLeft = hand?.clapsLeft ?? null
   return (
     <>
-      <Onstage
-        ids={attempt.contenders}
-        players={players}
-        clapping={applause.clapping}
-        pose={isTruth ? 'tells' : 'plays'}
-      >
+      <Onstage ids={attempt.contenders} players={players} clapping={applause.clapping}>
         <Who ids={performers} me={me} players={players}>
           {performers.includes(me ?? '') ? 'read it out, then' : has(table)}{' '}
           {isTruth ? 'tell the truth' : 'do the dare'}.{' '}

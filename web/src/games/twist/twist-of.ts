@@ -1,5 +1,6 @@
 import type { PlayerId, SessionView } from '@highjinks/protocol'
 import { type AnyTable, perGame } from '../per-game.ts'
+import { drawFrom } from '../poses/draw-from.ts'
 import { sceneOf } from '../scenes.ts'
 import { DEFENSES } from './defenses.ts'
 import { QUESTIONS } from './questions.ts'
@@ -54,11 +55,4 @@ export function twistOf({ session, table, players }: SessionView): Twist | null 
 function performanceOf(slug: string, { round, seats, turn }: AnyTable): number {
   const isLap = slug === 'baked-or-bluffing' && turn !== null
   return isLap ? (round - 1) * seats.length + seats.indexOf(turn) : round
-}
-
-/** A number that is the same wherever these letters are known. */
-function drawFrom(letters: string): number {
-  let number = 7
-  for (const letter of letters) number = (number * 31 + letter.charCodeAt(0)) % 9973
-  return number
 }

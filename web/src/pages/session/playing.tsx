@@ -12,7 +12,6 @@ import { useLaptop } from '../../lib/use-laptop.ts'
 import { hasSharedScreen } from '../../stage/beats/shared-screen.ts'
 import { useIsOut } from '../../stage/beats/stories.ts'
 import { TableClock, useClockOf } from '../../stage/beats/table-clock.ts'
-import { poseIn } from '../../stage/performances.ts'
 import { performersOf } from '../../stage/side-stage/performers-of.ts'
 import { SideStage } from '../../stage/side-stage/side-stage.tsx'
 import { RoomHero } from '../../stage/sidelines/hero-gap.tsx'
@@ -74,8 +73,7 @@ function Told({ hand, own, ...props }: PlayingProps) {
       )}
     </Suspense>,
   )
-  const pose = poseIn(table.phase)
-  const show = useDeferredValue(isLaptop && <SideStage {...{ hero, line, performers, pose }} cast={people} />)
+  const show = useDeferredValue(isLaptop && <SideStage {...{ hero, line, performers }} cast={people} />)
   const screen = <GameScreen {...{ view, table, hand, me, own, isBusy, send }} />
   return (
     <Table

@@ -2,6 +2,8 @@ import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { people } from '../../lib/testing/people.ts'
 import { TableClock } from '../beats/table-clock.ts'
+import { PoseContext } from '../sofa/pose-context.ts'
+import type { Pose } from '../sofa/poses.ts'
 import type { Thrown } from '../sofa/use-airborne.ts'
 import { Onstage } from './onstage.tsx'
 import { WallContext } from './wall.ts'
@@ -19,15 +21,18 @@ interface Shown {
   readonly clapping?: readonly string[]
   readonly latest?: Thrown | null
   readonly isStopped?: boolean
+  readonly pose?: Pose
 }
 
-function wall({ ids = ['Anna'], clapping = [], latest = null, isStopped = false }: Shown) {
+function wall({ ids = ['Anna'], clapping = [], latest = null, isStopped = false, pose = 'plays' }: Shown) {
   return (
     <TableClock value={{ now: Date.now, isStopped, since: 0, deadline: null }}>
       <WallContext value={{ latest }}>
-        <Onstage ids={ids} players={people(['Anna', 'Bert', 'Cleo'])} clapping={clapping} between="vs">
-          <p>Sing.</p>
-        </Onstage>
+        <PoseContext value={pose}>
+          <Onstage ids={ids} players={people(['Anna', 'Bert', 'Cleo'])} clapping={clapping} between="vs">
+            <p>Sing.</p>
+          </Onstage>
+        </PoseContext>
       </WallContext>
     </TableClock>
   )
@@ -52,14 +57,14 @@ test('only a wall has a stage', () => {
   expect(container.innerHTML).toBe('<p>Sing.</p>')
 })
 
-test('[TWIST-7] two rivals are named and fight, at either side of what they do; one alone plays and needs no name', () => {
-  const { container, rerender } = draw({ ids: ['Anna', 'Bert'] })
+test('[TWIST-7] two rivals are named and fight, at either side of what they do; one alone sings and needs no name', () => {
+  const { container, rerender } = draw({ ids: ['Anna', 'Bert'], pose: 'fights' })
   expect(container.textContent).toBe('AnnaBertvsSing.')
   const poses = () => all('[data-acting]').map((one) => one.getAttribute('data-acting'))
   expect(poses()).toEqual(['fights', 'fights'])
-  rerender(wall({ ids: ['Bert'] }))
+  rerender(wall({ ids: ['Bert'], pose: 'sings' }))
   expect(container.textContent).toBe('Sing.')
-  expect(poses()).toEqual(['plays'])
+  expect(poses()).toEqual(['sings'])
 })
 
 test('claps and reactions fly up to whoever performs, who cheers for as long; nothing that was there before', () => {

@@ -2,7 +2,7 @@ import type { PlayerId, PlayerView } from '@highjinks/protocol'
 import { type ReactNode, use } from 'react'
 import { useLater } from '../../lib/use-later.ts'
 import { useTableClock } from '../beats/table-clock.ts'
-import type { Pose } from '../sofa/postures.ts'
+import { PoseContext } from '../sofa/pose-context.ts'
 import { Flight } from './flight.tsx'
 import './onstage.css'
 import { Performer } from './performer.tsx'
@@ -14,8 +14,6 @@ interface OnstageProps {
   readonly ids: readonly PlayerId[]
   readonly players: readonly PlayerView[]
   readonly clapping?: readonly PlayerId[]
-  /** What they are at. */
-  readonly pose?: Pose
   /** What stands between two of them. */
   readonly between?: 'vs' | '&'
   /** What is beside them needs nearly all the wall. */
@@ -37,8 +35,9 @@ const NOBODY: readonly PlayerId[] = []
 /** As loud as this part of somebody who claps. */
 const REACTION = 1 / 4
 
-function Stage({ ids, players, clapping, pose = 'plays', between, isSlim = false, children, latest }: StageProps) {
+function Stage({ ids, players, clapping, between, isSlim = false, children, latest }: StageProps) {
   const { isStopped } = useTableClock()
+  const pose = use(PoseContext)
   const { airborne, thrown } = useCheers(clapping ?? NOBODY, latest, ids)
   const listeners = Math.max(1, players.length - ids.length)
   const warmth = clapping ? Math.min(1, (clapping.length + thrown * REACTION) / listeners) : null
@@ -54,7 +53,7 @@ function Stage({ ids, players, clapping, pose = 'plays', between, isSlim = false
               name={isPair ? (players.find((player) => player.id === id)?.name ?? null) : null}
               isCheered={airborne.length > 0 && !isStopped}
               warmth={warmth}
-              pose={isPair && between === 'vs' ? 'fights' : pose}
+              pose={pose}
             />
           )}
           {!isStopped && airborne.map((cheer) => <Flight key={cheer.n} cheer={cheer} />)}

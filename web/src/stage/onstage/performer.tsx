@@ -2,9 +2,11 @@ import type { PlayerId } from '@highjinks/protocol'
 import { useFace } from '../../ui/avatar/looks.ts'
 import { signed } from '../../ui/party/points.ts'
 import { Legs, Upper } from '../sofa/character.tsx'
-import type { Mood, Pose } from '../sofa/postures.ts'
+import type { Pose } from '../sofa/poses.ts'
+import type { Mood } from '../sofa/postures.ts'
 import { Bulbs } from './bulbs.tsx'
 import './onstage.css'
+import './poses.css'
 
 interface PerformerProps {
   readonly id: PlayerId
@@ -17,8 +19,8 @@ interface PerformerProps {
   readonly isCheered: boolean
   /** How loud it is for them, from 0 to 1; null where nobody claps. */
   readonly warmth: number | null
-  /** What they are at: they gesture, point, plead and bow; null before and after it. */
-  readonly pose: Pose | null
+  /** What they are at, unless something has just come out for them. */
+  readonly pose?: Pose | undefined
 }
 
 /** In the light, from hat to shoes. */
@@ -33,12 +35,12 @@ export function Performer(props: PerformerProps) {
       {warmth !== null && <Bulbs level={warmth} />}
       <div
         data-cheered={isCheered || undefined}
-        data-acting={mood === 'calm' ? (pose ?? undefined) : undefined}
+        data-acting={mood === 'calm' ? pose : undefined}
         className="onstage-figure"
       >
         <div className="onstage-sway">
           <Legs face={face} />
-          <Upper face={face} mood={isCheered ? 'glad' : mood} isStanding snacks={null} pose={pose ?? 'waves'} />
+          <Upper face={face} mood={isCheered ? 'glad' : mood} isStanding snacks={null} pose={pose} />
         </div>
       </div>
       {(name !== null || gain !== null) && (

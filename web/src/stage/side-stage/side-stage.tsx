@@ -5,7 +5,6 @@ import { useTableClock } from '../beats/table-clock.ts'
 import { leapFromSeat } from '../onstage/leap-from-seat.ts'
 import { Performer } from '../onstage/performer.tsx'
 import type { Sitter } from '../sofa/cast.ts'
-import type { Pose } from '../sofa/postures.ts'
 import './side-stage.css'
 
 interface SideStageProps {
@@ -15,15 +14,13 @@ interface SideStageProps {
   readonly hero: ReactNode
   /** What the hero says as long as it has the stage for itself; null while that is not told. */
   readonly line: string | null
-  /** What they are at. */
-  readonly pose?: Pose | null
 }
 
 /**
  * The right of a laptop: whose moment it is stands there in the light, and the hero of the room watches from the front
  * row; while it is everybody's moment the hero is alone, large, and says how one stands.
  */
-export function SideStage({ cast, performers, hero, line, pose = null }: SideStageProps) {
+export function SideStage({ cast, performers, hero, line }: SideStageProps) {
   const onStage = cast.filter(({ id }) => performers.includes(id))
   return (
     <div data-lit={onStage.length > 0 || undefined} className="side-stage">
@@ -31,13 +28,7 @@ export function SideStage({ cast, performers, hero, line, pose = null }: SideSta
       <div aria-hidden="true" className="side-stage-lights" data-many={onStage.length > 1 || undefined}>
         {onStage.length === 0 && <EmptyStage />}
         {onStage.map((sitter) => (
-          <Lit
-            key={sitter.id}
-            sitter={sitter}
-            // Arms as wide as the couch want the whole stage.
-            pose={pose === 'plays' && onStage.length > 1 ? 'tells' : pose}
-            isNamed={onStage.length > 1}
-          />
+          <Lit key={sitter.id} sitter={sitter} isNamed={onStage.length > 1} />
         ))}
       </div>
       <div aria-hidden="true" className="side-stage-hero">
@@ -50,11 +41,10 @@ export function SideStage({ cast, performers, hero, line, pose = null }: SideSta
 interface LitProps {
   readonly sitter: Sitter
   readonly isNamed: boolean
-  readonly pose: Pose | null
 }
 
 /** Up from the sofa and into the light. */
-function Lit({ sitter: { id, name, mood, gain }, isNamed, pose }: LitProps) {
+function Lit({ sitter: { id, name, mood, gain, pose }, isNamed }: LitProps) {
   const place = useRef<HTMLDivElement>(null)
   const { isStopped } = useTableClock()
   useLayoutEffect(() => {

@@ -2,6 +2,7 @@ import type { PlayerId, SessionView, TableFrame } from '@highjinks/protocol'
 import { isPerformance } from '../performances.ts'
 import { applauseOf } from './applause.ts'
 import { type Bearing, bearingOf, type Outcome, seated, type Told } from './outcome.ts'
+import type { Pose } from './poses.ts'
 import type { Scene } from './scene.ts'
 
 /** Somebody on the sofa. */
@@ -12,6 +13,8 @@ export interface Sitter extends Bearing {
   readonly score: number | null
   /** Only their bowl is on the sofa. */
   readonly isOnStage?: boolean
+  /** What they are up to, where they stand with nothing to cheer. */
+  readonly pose?: Pose | undefined
 }
 
 interface Shown {
@@ -33,7 +36,8 @@ export function castOf(view: SessionView, { standings, ...shown }: Shown): reado
     const isPlaying = table !== null && session.status === 'playing'
     const bearing = !online ? ASLEEP : isPlaying ? bearingAt(table, id, shown) : CALM
     const isOnStage = isPlaying && !table.paused && isStagedBy(scene, told, id)
-    return { id, name, score, ...bearing, ...(isOnStage && AWAY_ON_STAGE) }
+    const pose = bearing.isStanding ? scene.pose : undefined
+    return { id, name, score, ...bearing, pose, ...(isOnStage && AWAY_ON_STAGE) }
   })
 }
 

@@ -4,9 +4,11 @@ import { Features } from '../../ui/avatar/features.tsx'
 import { Head } from '../../ui/avatar/head.tsx'
 import { Top } from '../../ui/avatar/top.tsx'
 import { Finished, Snoring, Thinking } from './bubble.tsx'
+import { IN_HAND } from './in-hand.tsx'
 import { Limb } from './limb.tsx'
 import { mienOf } from './mien.ts'
-import { type Mood, POSES, POSTURES, type Pose } from './postures.ts'
+import { POSES, type Pose } from './poses.ts'
+import { type Mood, POSTURES } from './postures.ts'
 import { Snacks } from './snacks.tsx'
 import { Torso } from './torso.tsx'
 
@@ -32,14 +34,13 @@ interface CharacterProps {
   /** Nobody has more points. */
   readonly isBest?: boolean
   /** Standing, with nothing to cheer. */
-  readonly pose?: Pose
+  readonly pose?: Pose | undefined
 }
 
 /** From the hips up: what leans, slumps and stands up. */
 export function Upper({ face, mood, isStanding, snacks, isBest = false, pose = 'waves' }: CharacterProps) {
-  const posture = POSTURES[mood]
-  const isPosing = isStanding && mood === 'calm'
-  const { left, right, hands } = isPosing ? POSES[pose] : posture
+  const posed = isStanding && mood === 'calm' ? pose : null
+  const { left, right, hands, head } = posed ? POSES[posed] : POSTURES[mood]
   const isAsleep = mood === 'asleep' || mood === 'dozing'
   const [skin, cloth] = [paint(face.skin), paint(face.cloth)]
   const arms = [left, right].map((path, i) => (
@@ -48,13 +49,13 @@ export function Upper({ face, mood, isStanding, snacks, isBest = false, pose = '
     </g>
   ))
   return (
-    <Drawing>
+    <Drawing bend={posed && snacks === null ? bendOf(posed) : undefined}>
       <Torso head={face.head} colour={skin} cloth={cloth} />
       {snacks !== null && <Snacks count={snacks} isMost={isBest} />}
       {arms}
       <g
         style={{
-          transform: `translate(0, ${posture.head.down}px) rotate(${posture.head.tilt}deg)`,
+          transform: `translate(0, ${head.down}px) rotate(${head.tilt}deg)`,
           transformOrigin: '70px 118px',
           transition: 'transform 320ms var(--ease-spring)',
         }}
@@ -62,7 +63,7 @@ export function Upper({ face, mood, isStanding, snacks, isBest = false, pose = '
         <g transform="translate(20 31)">
           <g data-looking={mood === 'calm' || undefined}>
             <Head shape={face.head} colour={skin} />
-            <Features face={{ ...face, ...mienOf(isPosing ? pose : mood, face) }} {...(isAsleep && { eyes: SHUT })} />
+            <Features face={{ ...face, ...mienOf(posed ?? mood, face) }} {...(isAsleep && { eyes: SHUT })} />
             <Top shape={face.top} colour={cloth} />
           </g>
         </g>
@@ -75,11 +76,22 @@ export function Upper({ face, mood, isStanding, snacks, isBest = false, pose = '
       )}
       {mood === 'done' && <Finished />}
       {isAsleep && <Snoring />}
+      {posed && (
+        <g data-arm="right" color={skin}>
+          {IN_HAND[posed]}
+        </g>
+      )}
       {hands.map(([cx, cy], i) => (
         <circle key={cx} data-arm={SIDES[i]} cx={cx} cy={cy} r="8" fill={skin} />
       ))}
     </Drawing>
   )
+}
+
+/** With a bowl in the lap one stands straight: the number on it would not lean along. */
+function bendOf(pose: Pose): string {
+  const { sinks, leans } = POSES[pose]
+  return `translate(0 ${sinks}) rotate(${leans} 70 186)`
 }
 
 /** What whoever is on stage has left on their seat. */
@@ -100,10 +112,10 @@ export function Legs({ face }: { readonly face: Face }) {
   )
 }
 
-function Drawing({ children }: { readonly children: ReactNode }) {
+function Drawing({ bend, children }: { readonly bend?: string | undefined; readonly children: ReactNode }) {
   return (
     <svg viewBox="0 0 140 220" className="absolute inset-0 size-full overflow-visible" aria-hidden="true">
-      <g stroke="var(--color-ink)" strokeWidth="3.5" strokeLinejoin="round" strokeLinecap="round">
+      <g transform={bend} stroke="var(--color-ink)" strokeWidth="3.5" strokeLinejoin="round" strokeLinecap="round">
         {children}
       </g>
     </svg>

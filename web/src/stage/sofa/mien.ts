@@ -1,5 +1,6 @@
 import type { Face } from '../../ui/avatar/face.ts'
-import type { Mood, Pose } from './postures.ts'
+import type { Pose } from './poses.ts'
+import type { Mood } from './postures.ts'
 
 type Mien = Partial<Pick<Face, 'eyes' | 'mouth'>>
 
@@ -18,9 +19,24 @@ const MIENS: Readonly<Record<Mood | Pose, Mien>> = {
   dozing: { mouth: 'oh' },
   asleep: { mouth: 'oh' },
   waves: {},
+  readies: { eyes: 'happy', mouth: 'smirk' },
+  thinks: { eyes: 'side', mouth: 'flat' },
+  dreads: { eyes: 'wide', mouth: 'oh' },
   swears: { eyes: 'wide', mouth: 'flat' },
+  tells: { eyes: 'happy', mouth: 'oh' },
+  whispers: { eyes: 'side', mouth: 'oh' },
+  admits: { eyes: 'side', mouth: 'wavy' },
+  sings: { eyes: 'happy', mouth: 'gap' },
+  dances: { eyes: 'happy', mouth: 'tongue' },
+  begs: { eyes: 'wide', mouth: 'wavy' },
+  sells: { eyes: 'wink', mouth: 'grin' },
+  argues: { eyes: 'uneven', mouth: 'flat' },
+  calls: { eyes: 'side', mouth: 'smirk' },
+  gives: { eyes: 'happy', mouth: 'smile' },
   plays: { eyes: 'wide', mouth: 'gap' },
-  tells: { mouth: 'oh' },
+  mimes: { eyes: 'wide', mouth: 'oh' },
+  sneaks: { eyes: 'side', mouth: 'flat' },
+  mimics: { eyes: 'uneven', mouth: 'gap' },
   fights: { eyes: 'uneven', mouth: 'wavy' },
 }
 

@@ -27,6 +27,7 @@ export interface Posture {
   readonly head: { readonly down: number; readonly tilt: number }
 }
 
+/** A hand on a knee, or beside it. */
 const AT_REST = { left: 'M50 133C30 136 12 148 15 165', leftHand: [15, 168] } as const
 
 const ASLEEP: Posture = {
@@ -120,52 +121,6 @@ export const POSTURES: Readonly<Record<Mood, Posture>> = {
   dozing: ASLEEP,
   asleep: ASLEEP,
 }
-
-/** On one's feet with nothing to cheer: what one is up to. */
-export const POSES = {
-  waves: {
-    left: AT_REST.left,
-    right: 'M90 132C112 128 124 108 122 82',
-    hands: [AT_REST.leftHand, [122, 80]],
-  },
-  /** A hand on the heart, the other raised. */
-  swears: {
-    left: 'M50 133C30 142 40 158 64 149',
-    right: 'M90 132C114 128 124 106 120 76',
-    hands: [
-      [69, 147],
-      [120, 73],
-    ],
-  },
-  /** As wide as the couch. */
-  plays: {
-    left: 'M50 132C28 132 10 118 2 98',
-    right: 'M90 132C112 132 130 118 138 98',
-    hands: [
-      [1, 95],
-      [139, 95],
-    ],
-  },
-  /** One hand holds something imaginary, the other shows how large it was. */
-  tells: {
-    left: 'M50 134C34 152 22 152 14 136',
-    right: 'M90 132C112 130 126 110 126 88',
-    hands: [
-      [13, 133],
-      [126, 85],
-    ],
-  },
-  /** Two fists. */
-  fights: {
-    left: 'M50 134C24 150 20 128 38 120',
-    right: 'M90 134C118 146 128 116 110 106',
-    hands: [
-      [42, 118],
-      [106, 104],
-    ],
-  },
-} as const satisfies Record<string, Pick<Posture, 'left' | 'right' | 'hands'>>
-export type Pose = keyof typeof POSES
 
 /** How far somebody who stands is above somebody who sits. */
 export const STANDS_UP = 36

@@ -1,9 +1,12 @@
 import type { PlayerId } from '@highjinks/protocol'
+import type { Pose } from './poses.ts'
 
 /** What goes on while a phase tells nothing of anybody yet. */
 export interface Scene {
   /** Whose moment it is: these stand. Nobody, where everybody does the same. */
   readonly onNow: readonly PlayerId[]
+  /** What they are up to, on every screen alike. */
+  readonly pose?: Pose
   /** Who has given what the phase asks for. */
   readonly given: readonly PlayerId[]
   /** The others decide about those whose moment it is: they can only wait. */

@@ -27,7 +27,7 @@ interface SitterFigureProps {
 
 /** One of those on the sofa: the drawing, the name below it, and for those who listen what there is to see. */
 export function SitterFigure({ sitter, place, best, thrown, isLit = false, isMe = false }: SitterFigureProps) {
-  const { id, name, mood, isStanding, isOnStage = false, score, gain } = sitter
+  const { id, name, mood, isStanding, isOnStage = false, score, gain, pose } = sitter
   const face = useFace(id)
   const isBest = score !== null && score > 0 && score === best
   const snacks = score === null ? null : snacksFor(score, best)
@@ -55,7 +55,7 @@ export function SitterFigure({ sitter, place, best, thrown, isLit = false, isMe 
             {isOnStage ? (
               <Bowl snacks={snacks} isBest={isBest} />
             ) : (
-              <Upper {...{ face, mood, isStanding, snacks, isBest }} />
+              <Upper {...{ face, mood, isStanding, snacks, isBest, pose }} />
             )}
             {score !== null && <span className="sofa-score">{points(score)}</span>}
           </div>

@@ -1,0 +1,116 @@
+import type { Posture } from './postures.ts'
+
+/** Where an arm goes from its shoulder, and where its hand ends. */
+type Arm = readonly [path: string, hand: readonly [number, number]]
+
+const DOWN_LEFT: Arm = ['M50 133C30 136 12 148 15 165', [15, 168]]
+const HIP_LEFT: Arm = ['M50 134C22 138 12 156 36 166', [40, 166]]
+const HIP_RIGHT: Arm = ['M90 134C118 138 128 156 104 166', [100, 166]]
+
+interface Bend {
+  readonly sinks?: number
+  readonly down?: number
+  readonly tilt?: number
+  /** How far the body leans from the hips, in degrees. */
+  readonly leans?: number
+}
+
+function pose([left, leftHand]: Arm, [right, rightHand]: Arm, { sinks = 0, down = 0, tilt = 0, leans = 0 }: Bend = {}) {
+  return { left, right, hands: [leftHand, rightHand], sinks, head: { down, tilt }, leans } satisfies Posture & {
+    leans: number
+  }
+}
+
+/** On one's feet with nothing to cheer: what one is up to. */
+export const POSES = {
+  waves: pose(DOWN_LEFT, ['M90 132C112 128 124 108 122 82', [122, 80]]),
+  /** Fists on both hips. */
+  readies: pose(HIP_LEFT, HIP_RIGHT, { sinks: -3, down: -2, tilt: 3 }),
+  /** A hand at the chin, the other below its elbow. */
+  thinks: pose(['M50 137C34 158 62 168 92 156', [95, 154]], ['M90 135C118 154 112 142 89 124', [85, 121]], {
+    down: 1,
+    tilt: 8,
+  }),
+  /** Both hands at the cheeks. */
+  dreads: pose(['M50 134C16 150 14 120 37 107', [40, 105]], ['M90 134C124 150 126 120 103 107', [100, 105]], {
+    sinks: 3,
+    down: 2,
+  }),
+  /** A hand on the heart, the other raised. */
+  swears: pose(['M50 133C30 142 40 158 64 149', [69, 147]], ['M90 132C114 128 124 106 120 76', [120, 73]], {
+    sinks: -3,
+    down: -2,
+  }),
+  /** One hand holds something imaginary, the other shows how large it was. */
+  tells: pose(['M50 134C34 152 22 152 14 136', [13, 133]], ['M90 132C112 130 126 110 126 88', [126, 85]], { tilt: -5 }),
+  /** Behind the hand. */
+  whispers: pose(HIP_LEFT, ['M90 135C124 148 122 122 102 107', [98, 105]], { down: 4, tilt: 9, leans: 9 }),
+  /** A hand scratches the neck. */
+  admits: pose(['M50 134C32 144 34 166 54 172', [58, 172]], ['M90 136C122 140 132 108 108 92', [106, 91]], {
+    sinks: 5,
+    down: 6,
+    tilt: -9,
+    leans: -3,
+  }),
+  /** Into what one hand holds, the other flung wide. */
+  sings: pose(['M50 132C30 132 14 118 10 98', [9, 95]], ['M90 136C122 150 116 138 94 122', [90, 120]], {
+    down: -2,
+    tilt: -9,
+    leans: -4,
+  }),
+  /** A hip out, an arm up. */
+  dances: pose(['M50 132C32 122 18 92 22 56', [22, 53]], HIP_RIGHT, { tilt: 12, leans: -10 }),
+  /** On the knees, with folded hands. */
+  begs: pose(['M50 135C32 156 48 160 65 144', [64, 140]], ['M90 135C108 156 92 160 75 144', [76, 140]], {
+    sinks: 17,
+    down: 1,
+    tilt: 7,
+  }),
+  /** Holds up what nobody needs, and points at it. */
+  sells: pose(['M50 136C52 160 80 158 100 142', [103, 140]], ['M90 132C116 138 132 128 128 106', [128, 104]], {
+    tilt: -7,
+    leans: -4,
+  }),
+  /** A finger raised. */
+  argues: pose(HIP_LEFT, ['M90 132C114 130 126 108 123 82', [123, 79]], { down: -2, tilt: 4, leans: 3 }),
+  calls: pose(HIP_LEFT, ['M90 134C122 144 130 118 110 99', [107, 97]], { down: 1, tilt: -6 }),
+  /** What is in both hands is for somebody. */
+  gives: pose(['M50 135C30 150 38 164 54 160', [57, 158]], ['M90 135C110 150 102 164 86 160', [83, 158]], {
+    tilt: 5,
+    leans: 4,
+  }),
+  /** As wide as the couch. */
+  plays: pose(['M50 132C28 132 10 118 2 98', [1, 95]], ['M90 132C112 132 130 118 138 98', [139, 95]], {
+    sinks: -2,
+    down: -2,
+    tilt: -4,
+  }),
+  /** Two palms on a wall that is not there. */
+  mimes: pose(['M50 133C26 130 12 108 13 72', [13, 69]], ['M90 135C118 146 128 140 127 122', [127, 119]], {
+    down: 1,
+    tilt: -8,
+    leans: 3,
+  }),
+  /** On tiptoe, with a finger at the lips. */
+  sneaks: pose(['M50 135C30 140 10 140 1 124', [0, 121]], ['M90 136C114 152 102 134 80 121', [76, 119]], {
+    sinks: -9,
+    down: 4,
+    tilt: 12,
+    leans: 12,
+  }),
+  /** Claws. */
+  mimics: pose(['M50 134C24 148 8 128 18 102', [19, 99]], ['M90 134C116 148 132 128 122 102', [121, 99]], {
+    sinks: 5,
+    down: 5,
+    tilt: -7,
+    leans: 5,
+  }),
+  /** Two fists. */
+  fights: pose(['M50 134C24 150 20 128 38 120', [42, 118]], ['M90 134C118 146 128 116 110 106', [106, 104]], {
+    sinks: 3,
+    down: 2,
+    tilt: -4,
+    leans: -4,
+  }),
+} as const
+export type Pose = keyof typeof POSES
