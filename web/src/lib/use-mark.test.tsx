@@ -34,3 +34,16 @@ test('[LOOK-3] a mark concerns only what goes by it: within `:is()` the browser 
   expect(variants).toMatch(/\(\.has-actions &\)/)
   expect(variants).not.toMatch(/:is\(\.[\w-]+ \*/)
 })
+
+test('[LOOK-3] no figure goes by a container: it would be styled again each time that the wall is laid out', () => {
+  const sheets = [
+    'onstage/onstage.css',
+    'side-stage/side-stage.css',
+    'sofa/sofa.css',
+    '../games/interlude/fingers-on-wall.css',
+  ]
+  const going = sheets.filter((name) =>
+    /container-type|\dcq[hw]/.test(readFileSync(join(SOURCE, 'stage', name), 'utf8')),
+  )
+  expect(going).toEqual([])
+})

@@ -14,6 +14,8 @@ interface FingersOnWallProps extends Pick<PartProps<PointView>, 'players'> {
   /** Who points at whom, as far as it is out. */
   readonly out: readonly (readonly [by: PlayerId, at: PlayerId])[]
   readonly targets: readonly PlayerId[]
+  /** At so many of them somebody will have pointed: nobody's place changes while the fingers come out. */
+  readonly places: number
   /** Those with the most fingers on them, once all are out. */
   readonly most: readonly PlayerId[] | null
   /** With what they point; see `Costume`. */
@@ -33,30 +35,25 @@ interface Group {
 }
 
 /** Whoever points is a large face with an arm, and whoever is pointed at a larger one; at last those hit most are alone. */
-export function FingersOnWall({ out, targets, most, reach, players }: FingersOnWallProps) {
+export function FingersOnWall({ out, targets, places, most, reach, players }: FingersOnWallProps) {
   const groups = targets.flatMap((at): Group[] => {
     const by = out.filter((finger) => finger[1] === at).map((finger) => finger[0])
     return by.length > 0 ? [{ at, by }] : []
   })
   const large = most ? groups.filter(({ at }) => most.includes(at)) : groups
   const small = groups.filter((group) => !large.includes(group))
-  const rows = large.length > ROW ? 2 : 1
+  const count = most ? large.length : places
+  const rows = count > ROW ? 2 : 1
   return (
     <div className="fingers">
       <ul
         aria-label="Fingers"
-        data-square={large.length === SQUARE || undefined}
+        data-square={count === SQUARE || undefined}
         className="fingers-large"
-        style={{ '--rows': rows, '--columns': Math.ceil(large.length / rows), '--beside': small.length > 0 ? 1 : 0 }}
+        style={{ '--rows': rows, '--columns': Math.ceil(count / rows), '--beside': small.length > 0 ? 1 : 0 }}
       >
         {large.map((group) => (
-          <Pointed
-            key={group.at}
-            group={group}
-            isHit={most !== null}
-            isAlone={large.length === 1}
-            {...{ reach, players }}
-          />
+          <Pointed key={group.at} group={group} isHit={most !== null} isAlone={count === 1} {...{ reach, players }} />
         ))}
       </ul>
       {small.length > 0 && (

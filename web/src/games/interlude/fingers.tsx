@@ -65,6 +65,7 @@ export function Fingers({ view, me, players, costume }: Props) {
           reach={reach}
           out={out}
           targets={view.targets}
+          places={new Set(all.map(([, at]) => at)).size}
           most={isAll ? view.most : null}
           players={players}
         />

@@ -36,21 +36,27 @@ export function Bulbs({ level }: { readonly level: number }) {
       strokeLinecap="round"
       aria-hidden="true"
     >
-      <path
-        d={`M${LEFT} ${FOOT}V${SHOULDER}a${RADIUS} ${RADIUS} 0 0 1 ${2 * RADIUS} 0V${FOOT}`}
-        fill="none"
-        strokeWidth="3"
-      />
-      {BULBS.map(({ x, y, rank }) => (
-        <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
-          <circle r="5" fill="var(--color-cream)" />
-          <g className="onstage-bulb" opacity={rank < lit ? 1 : 0}>
-            <circle r="9.5" fill="var(--color-cream)" stroke="none" opacity="0.75" />
-            <circle r="6" fill="var(--color-amber)" />
-            <path d="M-2.5-1.5q.5-1.5 2-2" fill="none" stroke="var(--color-cream)" strokeWidth="1.6" />
-          </g>
-        </g>
-      ))}
+      {lit > 0 && (
+        <>
+          <path
+            d={`M${LEFT} ${FOOT}V${SHOULDER}a${RADIUS} ${RADIUS} 0 0 1 ${2 * RADIUS} 0V${FOOT}`}
+            fill="none"
+            strokeWidth="3"
+          />
+          {BULBS.map(({ x, y, rank }) => (
+            <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
+              <circle r="5" fill="var(--color-cream)" />
+              {rank < lit && (
+                <g className="onstage-bulb">
+                  <circle r="9.5" fill="var(--color-cream)" stroke="none" opacity="0.75" />
+                  <circle r="6" fill="var(--color-amber)" />
+                  <path d="M-2.5-1.5q.5-1.5 2-2" fill="none" stroke="var(--color-cream)" strokeWidth="1.6" />
+                </g>
+              )}
+            </g>
+          ))}
+        </>
+      )}
     </svg>
   )
 }

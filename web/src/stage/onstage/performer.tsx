@@ -30,25 +30,29 @@ export function Performer(props: PerformerProps) {
   return (
     <div data-performer={id} data-arched={warmth !== null || undefined} className="onstage-spot">
       <div className="onstage-beam" />
-      <div className="onstage-floor" />
-      <div className="onstage-glow" style={{ opacity: warmth ?? 0 }} />
-      {warmth !== null && <Bulbs level={warmth} />}
-      <div
-        data-cheered={isCheered || undefined}
-        data-acting={mood === 'calm' ? pose : undefined}
-        className="onstage-figure"
-      >
-        <div className="onstage-sway">
-          <Legs face={face} />
-          <Upper face={face} mood={isCheered ? 'glad' : mood} isStanding snacks={null} pose={pose} />
-        </div>
+      <div className="onstage-ground">
+        <div className="onstage-floor" />
+        <div className="onstage-glow" style={{ opacity: warmth ?? 0 }} />
       </div>
-      {(name !== null || gain !== null) && (
-        <p className="onstage-name">
-          {gain !== null && gain !== 0 && <strong className="onstage-gain animate-pop">{signed(gain)}</strong>}
-          {name !== null && <span>{name}</span>}
-        </p>
-      )}
+      <div className="onstage-stand">
+        {warmth !== null && <Bulbs level={warmth} />}
+        <div
+          data-cheered={isCheered || undefined}
+          data-acting={mood === 'calm' ? pose : undefined}
+          className="onstage-figure"
+        >
+          <div className="onstage-sway">
+            <Legs face={face} />
+            <Upper face={face} mood={isCheered ? 'glad' : mood} isStanding snacks={null} pose={pose} />
+          </div>
+        </div>
+        {(name !== null || gain !== null) && (
+          <p className="onstage-name">
+            {gain !== null && gain !== 0 && <strong className="onstage-gain animate-pop">{signed(gain)}</strong>}
+            {name !== null && <span>{name}</span>}
+          </p>
+        )}
+      </div>
     </div>
   )
 }

@@ -6,7 +6,7 @@ export function Munchie({ nth }: { readonly nth: number }) {
   return (
     <svg viewBox="-14 -14 28 28" stroke="var(--color-ink)" strokeWidth="2" strokeLinejoin="round">
       <g transform={`rotate(${((nth * 67) % 80) - 40})`}>
-        {nth % 3 === 0 ? LEAF : SNACKS[(nth * 2 + 1) % SNACKS.length]}
+        {nth % 3 === 0 ? LEAF : <path {...SNACKS[(nth * 2 + 1) % SNACKS.length]} />}
       </g>
     </svg>
   )

@@ -64,7 +64,9 @@ function EmptyStage() {
     <div>
       <div className="onstage-spot">
         <div className="onstage-beam" />
-        <div className="onstage-floor" />
+        <div className="onstage-ground">
+          <div className="onstage-floor" />
+        </div>
       </div>
     </div>
   )

@@ -1,30 +1,28 @@
-import type { ReactNode } from 'react'
+import type { SVGAttributes } from 'react'
 
 /** So many points fill a lap where nobody has more. */
 const FULL_PILE = 1600
 const CREAM = 'var(--color-cream)'
 
-const POPCORN = <path d="M-7 2c-4-5 1-10 5-8 3-4 9-1 8 3 4 2 2 8-2 7-2 4-8 4-11-2Z" fill={CREAM} />
-export const SNACKS: readonly ReactNode[] = [
+/** Each is one path: a full sofa holds a hundred of them, and what has many parts is drawn as often. */
+const POPCORN = { d: 'M-7 2c-4-5 1-10 5-8 3-4 9-1 8 3 4 2 2 8-2 7-2 4-8 4-11-2Z', fill: CREAM }
+export const SNACKS: readonly SVGAttributes<SVGPathElement>[] = [
   POPCORN,
-  <path key="chip" d="M-9 3C-5-7 5-8 9 2 4 7-4 8-9 3Z" fill="var(--color-amber)" />,
+  { d: 'M-9 3C-5-7 5-8 9 2 4 7-4 8-9 3Z', fill: 'var(--color-amber)' },
   POPCORN,
-  <g key="candy" fill="var(--color-pink)">
-    <path d="m-5 0-6-4v8ZM5 0l6-4v8Z" />
-    <circle r="6" />
-  </g>,
+  { d: 'm-5 0-6-4v8ZM5 0l6-4v8ZM-6 0a6 6 0 1 0 12 0a6 6 0 1 0-12 0Z', fill: 'var(--color-pink)' },
   POPCORN,
-  <g key="donut" fill="var(--color-coral)">
-    <circle r="8" />
-    <circle r="2.5" fill="var(--color-ink)" stroke="none" />
-  </g>,
-  <path
-    key="pretzel"
-    d="M0 5C-12-2-8-9-3-6L5 5M0 5C12-2 8-9 3-6L-5 5"
-    fill="none"
-    stroke="var(--color-amber)"
-    strokeWidth="4"
-  />,
+  {
+    d: 'M-8 0a8 8 0 1 0 16 0a8 8 0 1 0-16 0ZM-2 0a2 2 0 1 0 4 0a2 2 0 1 0-4 0Z',
+    fill: 'var(--color-coral)',
+    fillRule: 'evenodd',
+  },
+  {
+    d: 'M0 5C-12-2-8-9-3-6L5 5M0 5C12-2 8-9 3-6L-5 5',
+    fill: 'none',
+    stroke: 'var(--color-amber)',
+    strokeWidth: 4,
+  },
 ]
 
 /** From the rim upwards, each row from its middle outwards. */
@@ -62,11 +60,13 @@ export function Snacks({ count, isMost }: SnacksProps) {
   return (
     <>
       {PLACES.slice(0, count).map(({ x, y }, i) => (
-        <g key={`${x} ${y}`} transform={`translate(${x} ${y}) rotate(${((i * 47) % 70) - 35}) scale(1.25)`}>
-          <g data-snack style={{ animationDelay: `${i * BETWEEN_MS}ms` }}>
-            {SNACKS[i % SNACKS.length]}
-          </g>
-        </g>
+        <path
+          key={`${x} ${y}`}
+          data-snack
+          {...SNACKS[i % SNACKS.length]}
+          transform={`translate(${x} ${y}) rotate(${((i * 47) % 70) - 35}) scale(1.25)`}
+          style={{ animationDelay: `${i * BETWEEN_MS}ms` }}
+        />
       ))}
       {isMost && PENNANT}
       <path d="M13 153h114l-11 33c-24 8-68 8-92 0Z" fill={isMost ? 'var(--color-amber)' : CREAM} />

@@ -48,3 +48,12 @@ test('follows the server, not the phone', () => {
   render(<Clock deadline={1_040_000} totalMs={60_000} now={ahead} />)
   expect(read()).toBe('Clock: 10 seconds left')
 })
+
+test('draws a tick for each second that is left, in one piece', () => {
+  const { container } = render(<Clock deadline={1_020_000} totalMs={20_000} now={now} />)
+  const ticks = () => container.querySelector('[data-lit]')?.getAttribute('d')?.split('M').length ?? 0
+  expect(ticks() - 1).toBe(20)
+  pass(4_500)
+  expect(ticks() - 1).toBe(16)
+  expect(container.querySelectorAll('svg *')).toHaveLength(4)
+})
