@@ -1,3 +1,7 @@
+import { use } from 'react'
+import { useMark } from '../../lib/use-mark.ts'
+import { IsHeld } from '../../stage/beats/held.tsx'
+import { WallContext } from '../../stage/onstage/wall.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { Unbroken } from '../../ui/look/unbroken.tsx'
@@ -11,6 +15,8 @@ interface GainsProps extends Pick<ScreenProps<unknown, unknown>, 'me' | 'players
   readonly why?: (id: string) => string | null
   /** On a wall: whom the headline names; over the heads of the others theirs stands already. */
   readonly named?: readonly string[]
+  /** A laptop shows it already: over the head of whoever stands in the light. */
+  readonly isSeen?: boolean
 }
 
 /** More people than these are faces alone on a wall. */
@@ -20,12 +26,16 @@ const NAMED_MOST = 2
  * What the others got; those who got nothing are left in peace, and whoever holds this phone has read their own above.
  * Each is a face and one number, with what it is for.
  */
-export function Gains({ gains, me, players, why, named = Object.keys(gains) }: GainsProps) {
+export function Gains({ gains, me, players, why, named = Object.keys(gains), isSeen = false }: GainsProps) {
   const paid = players.filter(({ id }) => id !== me && (gains[id] ?? 0) !== 0)
   const onWall = paid.filter(({ id }) => named.includes(id)).length
+  const isWall = use(WallContext) !== null
+  const isHeld = use(IsHeld)
+  // Then the sofa need not say it over their heads.
+  useMark(isWall && !isHeld && onWall > 0 && 'tells-gains')
   if (paid.length === 0) return null
   return (
-    <div className="@container">
+    <div className={cx('@container', isSeen && 'laptop:sr-only')}>
       <ul
         aria-label="Points"
         className={cx(
@@ -37,14 +47,14 @@ export function Gains({ gains, me, players, why, named = Object.keys(gains) }: G
           <li
             key={id}
             className={cx(
-              'flex min-h-16 animate-pop items-center gap-3 rounded-card bg-leaf-900 py-2 pr-4 pl-2.5 short:min-h-14 short:py-1 stage:min-h-0 stage:gap-3 stage:rounded-full stage:py-1 stage:pr-1.5 stage:pl-2',
+              'flex min-h-16 animate-pop items-center gap-3 rounded-card bg-leaf-900 py-2 pr-4 pl-2.5 short:min-h-14 short:py-1 stage:min-h-0 stage:gap-4 stage:rounded-full stage:py-1 stage:pr-2 stage:pl-2',
               // A small phone has a face and a number for whoever the headline is not about.
               named.includes(id)
                 ? 'short:basis-full stage:basis-auto'
                 : 'short:min-h-0 short:rounded-full stage:hidden',
             )}
           >
-            <Avatar seed={id} size={48} className="stage:size-14!" />
+            <Avatar seed={id} size={48} className="stage:size-18!" />
             <div
               className={cx(
                 'min-w-0 flex-1',
@@ -68,7 +78,7 @@ export function Gains({ gains, me, players, why, named = Object.keys(gains) }: G
             </div>
             <Badge
               tone={(gains[id] ?? 0) < 0 ? 'coral' : 'lime'}
-              className="text-lg lg:text-2xl stage:px-4 stage:text-4xl stage:font-extrabold"
+              className="text-lg lg:text-2xl stage:px-4 stage:text-5xl stage:font-extrabold"
             >
               {signed(gains[id] ?? 0)}
             </Badge>

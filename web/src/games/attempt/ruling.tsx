@@ -110,7 +110,7 @@ export function Stamp(props: StampProps) {
       {foot && (
         <p
           className={cx(
-            'max-w-[60ch] text-lg text-balance short:text-base lg:text-2xl stage:max-w-none stage:font-semibold',
+            'relative z-1 max-w-[60ch] text-lg text-balance short:text-base lg:text-2xl stage:max-w-none stage:font-semibold',
             // On gold rays.
             play === 'legend' ? 'text-ink' : 'text-muted',
           )}

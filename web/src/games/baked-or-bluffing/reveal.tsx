@@ -152,6 +152,8 @@ function Result(props: OpenProps) {
   const { table, reveal, me, players } = props
   const own = me === null ? null : ownWords(table, me, players)
   const isOwn = me !== null && own !== null
+  // There it floats over the head of whoever it is about.
+  const isShown = use(WallContext) !== null
   return (
     <>
       {isOwn && <OwnResult me={me} gain={reveal.gains[me] ?? 0} words={own} why={ownReason(props, me)} isTight />}
@@ -163,7 +165,7 @@ function Result(props: OpenProps) {
             : 'min-h-9 text-lg font-semibold lg:text-2xl laptop:text-xl stage:text-3xl',
         )}
       >
-        {resultWords(props)}
+        {resultWords(props, isShown)}
       </p>
     </>
   )
@@ -176,7 +178,7 @@ function ownReason({ table, reveal }: OpenProps, me: string): string | null {
 }
 
 /** What came of it for the reader, and who had nothing to say. */
-function resultWords({ table, me, players, reveal }: OpenProps): string {
+function resultWords({ table, me, players, reveal }: OpenProps, isShown: boolean): string {
   const { votes, isTrue, gains, isOverturned } = reveal
   if (isOverturned) return 'But that’s true too, says the room. 500 for everybody who voted.'
   const fooled = Object.values(votes).filter((vote) => (vote === 'legit') !== isTrue).length
@@ -184,7 +186,7 @@ function resultWords({ table, me, players, reveal }: OpenProps): string {
   const reader = table.turn === null ? [] : [table.turn]
   const silent = table.voters.filter((id) => !votes[id])
   return [
-    `${namesOf(reader, { me, players })} fooled ${fooled === 0 ? 'nobody' : fooled}${gain === 0 ? '.' : `: ${signed(gain)}.`}`,
+    `${namesOf(reader, { me, players })} fooled ${fooled === 0 ? 'nobody' : fooled}${gain === 0 || isShown ? '.' : `: ${signed(gain)}.`}`,
     silent.length > 0 ? `${namesOf(silent, { me, players })} said nothing.` : '',
   ].join(' ')
 }

@@ -50,7 +50,6 @@ export function wallStyle({ size, columns }: Filling): CSSProperties {
 export const ON_WALL =
   'stage:flex stage:grow stage:flex-row stage:flex-wrap stage:content-stretch stage:justify-center stage:gap-3'
 
-/** One of them. */
-export const SLIP =
-  'stage:w-(--share) stage:rounded-card stage:border-4 stage:border-ink stage:px-5 stage:py-2 stage:odd:-rotate-[0.3deg] stage:even:rotate-[0.3deg]'
+/** One of them; straight, as lines a hair askew are drawn in steps. */
+export const SLIP = 'stage:w-(--share) stage:rounded-card stage:border-[0.25rem] stage:border-ink stage:px-5 stage:py-2'
 export const WORDS = 'stage:text-(length:--letters) stage:leading-none'

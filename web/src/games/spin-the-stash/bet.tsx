@@ -6,7 +6,8 @@ import { namesOf } from '../attempt/attempt.ts'
 import { type CallOption, Calls } from '../attempt/calls.tsx'
 import type { ScreenProps } from '../screen.ts'
 import { Asked } from './asked.tsx'
-import { betWords } from './bets.tsx'
+import { BetsFaceDown } from './bets.tsx'
+import { betWords } from './piles.ts'
 import { times } from './times.ts'
 
 type Props = ScreenProps<View, Hand>
@@ -28,6 +29,7 @@ export function Bet(props: Props) {
         onCall={(on) => act({ type: 'bet', on })}
         prize={prizeOf(table)}
       />
+      <BetsFaceDown table={table} players={players} />
       {isMine && hand && <Ways {...props} hand={hand} />}
     </>
   )

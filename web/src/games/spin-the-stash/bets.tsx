@@ -1,77 +1,121 @@
-import type { Verdict } from '@highjinks/games/kit'
 import type { View } from '@highjinks/games/spin-the-stash'
 import { Check, Undo2, X } from 'lucide-react'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { cx } from '../../ui/look/cx.ts'
-import { VERDICT_WORDS } from '../attempt/attempt.ts'
+import { Unbroken } from '../../ui/look/unbroken.tsx'
+import { signed } from '../../ui/party/points.ts'
 import { nameOf, type ScreenProps } from '../screen.ts'
+import { betWords, cameOf, type Fate, fateOf, oddWords, type Pile, pilesOf } from './piles.ts'
+import { times } from './times.ts'
+import './piles.css'
 
-type Score = NonNullable<View['score']>
-type Players = ScreenProps<unknown, unknown>['players']
 type BetsProps = Pick<ScreenProps<View, unknown>, 'table' | 'me' | 'players'>
 
 const FATES = {
-  right: { word: 'right', Icon: Check, look: 'border-ink bg-lime text-ink' },
-  wrong: { word: 'wrong', Icon: X, look: 'border-transparent bg-night text-words' },
-  returned: { word: 'came back', Icon: Undo2, look: 'border-transparent bg-night text-words' },
+  right: { word: 'right', Icon: Check },
+  wrong: { word: 'wrong', Icon: X },
+  returned: { word: 'came back', Icon: Undo2 },
 } as const
 
-/** Who believed what, and who was right; there is room for it on a laptop only. */
+/** Who believed what: a pile for each belief, that of the stamp lit, and a word on whose bet went another way. */
 export function Bets({ table, me, players }: BetsProps) {
-  const { score } = table
-  const bets = Object.entries(table.bets ?? {})
-  if (bets.length === 0 || !score) return null
+  const { score, attempt } = table
+  const piles = pilesOf(table)
+  // Of a pass every bet comes back, and there is nothing to tell.
+  if (piles.length === 0 || !score || attempt?.ruling?.kind === 'passed') return null
+  const odd = piles
+    .flatMap(({ bettors }) => bettors)
+    .flatMap((id) => (id === me ? [] : (oddWords(table, id, { me, players }) ?? [])))
   return (
-    <ul
-      aria-label="What everybody bet on"
-      className="haunted:hidden! hidden flex-wrap justify-center gap-2 lg:flex stage:hidden"
-    >
-      {bets.map(([id, on]) => {
-        const fate = fateOf(score, id)
-        const { word, Icon, look } = FATES[fate]
-        const isOdd = isByOthersAlone(table, id)
-        return (
-          <li
-            key={id}
-            className={cx(
-              'flex animate-pop items-center gap-1.5 rounded-full border-2 py-0.5 pr-3 pl-1 text-lg laptop:text-base',
-              look,
-            )}
-          >
-            <Avatar seed={id} size="2rem" />
-            <span>
-              <b>{id === me ? 'You' : nameOf(players, id)}</b> bet {isVerdict(on) ? '' : 'on '}
-              {betWords(on, players)}:{' '}
-              <b className="whitespace-nowrap">
-                <Icon aria-hidden="true" strokeWidth={4} className="inline size-5 align-[-0.2em]" /> {word}
-              </b>
-              {isOdd && ` without ${id === me ? 'your' : 'their'} own vote`}
-            </span>
-          </li>
-        )
-      })}
-    </ul>
+    <div className="grid justify-items-center gap-1.5">
+      <ul aria-label="What everybody bet on" className="piles">
+        {piles.map((pile) => (
+          <Settled key={pile.on} {...{ pile, score, me, players }} isLit={pile.on === cameOf(attempt?.ruling)} />
+        ))}
+      </ul>
+      {odd.map((words) => (
+        <p
+          key={words}
+          className="text-center text-sm leading-tight text-balance laptop:text-base stage:text-2xl stage:font-semibold"
+        >
+          {words}
+        </p>
+      ))}
+    </div>
   )
 }
 
-function fateOf({ bets, returned }: Score, id: string): keyof typeof FATES {
-  if (returned.includes(id)) return 'returned'
-  return (bets[id] ?? 0) > 0 ? 'right' : 'wrong'
+interface SettledProps extends Pick<BetsProps, 'me' | 'players'> {
+  readonly pile: Pile
+  readonly score: NonNullable<View['score']>
+  readonly isLit: boolean
 }
 
-/** The votes of the others settle a bet: where they said something else than all votes together, that is said. */
-export function isByOthersAlone({ bets, score, attempt }: View, id: string): boolean {
-  const ruling = attempt?.ruling
-  if (!score || !ruling || ruling.kind === 'passed' || score.returned.includes(id)) return false
-  const came = ruling.kind === 'judged' ? ruling.verdict : ruling.winner
-  return (bets?.[id] === came) !== (fateOf(score, id) === 'right')
+function Settled({ pile: { on, bettors }, score, isLit, me, players }: SettledProps) {
+  const fates = bettors.map((id) => fateOf(score, id))
+  const winner = bettors.find((id) => fateOf(score, id) === 'right')
+  return (
+    <li className="pile animate-pop" data-lit={isLit || undefined}>
+      <p className="pile-name">
+        <Unbroken>{betWords(on, players)}</Unbroken>
+        {/* Where there is a sofa it floats over their heads. */}
+        {winner !== undefined && <b className="laptop:sr-only stage:sr-only"> {signed(score.bets[winner] ?? 0)}</b>}
+      </p>
+      {bettors.length > 0 && (
+        <ul className="pile-faces">
+          {bettors.map((id, i) => (
+            <li key={id}>
+              <Avatar seed={id} size="100%" />
+              <Mark fate={fates[i] ?? 'wrong'} name={id === me ? 'You' : nameOf(players, id)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  )
 }
 
-/** A verdict, or in a duel a name. */
-export function betWords(on: string, players: Players): string {
-  return isVerdict(on) ? VERDICT_WORDS[on] : nameOf(players, on)
+function Mark({ fate, name }: { readonly fate: Fate; readonly name: string }) {
+  const { word, Icon } = FATES[fate]
+  return (
+    <>
+      <span className={cx('pile-mark', fate === 'right' ? 'bg-lime' : 'bg-cream')}>
+        <Icon aria-hidden="true" strokeWidth={4.5} className="size-full" />
+      </span>
+      <span className="sr-only">
+        {name}: {word}.
+      </span>
+    </>
+  )
 }
 
-function isVerdict(on: string): on is Verdict {
-  return Object.hasOwn(VERDICT_WORDS, on)
+/** On a wall, while they come in: what one can bet on, and who has, face down. */
+export function BetsFaceDown({ table, players }: Pick<BetsProps, 'table' | 'players'>) {
+  if (table.betsOn.length === 0 || table.bettors.length === 0) return null
+  return (
+    <div className="piles-down">
+      <ul aria-label="What one can bet on" className="piles">
+        {table.betsOn.map((on) => (
+          <li key={on} className="pile" data-open>
+            <p className="pile-name">{betWords(on, players)}</p>
+          </li>
+        ))}
+      </ul>
+      <div className="piles-stake">
+        <p>Right ones share {times(table, 100)} a bet.</p>
+        <ul aria-label="Bets in" className="pile-faces">
+          {table.bettors.map((id) =>
+            table.hasBet.includes(id) ? (
+              <li key={id}>
+                <Avatar seed={id} size="100%" label={nameOf(players, id)} />
+                <span aria-hidden="true" className="pile-card animate-pop" />
+              </li>
+            ) : (
+              <li key={id} aria-hidden="true" className="pile-slot" />
+            ),
+          )}
+        </ul>
+      </div>
+    </div>
+  )
 }

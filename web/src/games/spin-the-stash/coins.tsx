@@ -1,22 +1,34 @@
 import { GoldRays } from '../attempt/stamp-plays.tsx'
 import './coins.css'
 
-const ROWS = 5
 const SIDES = [-1, 1] as const
 
-/** Spread by rule and not by chance: at both sides of whatever is read, two by two, the same on every screen. */
+/** Each a heap with its crown first, and three that are still on their way down: how far out, how far down, in vmin. */
+const HEAP = [
+  [53, -24],
+  [59, -13],
+  [49.5, -4],
+  [50, 8],
+  [46.5, 13],
+  [53, 12.4],
+  [43, 18],
+  [49.4, 17.4],
+  [56, 18.2],
+  [39.4, 22.8],
+  [46, 22.4],
+  [52.6, 23],
+  [59, 22.6],
+] as const
+
+/** Laid by rule and not by chance: the same on every screen. */
 const COINS = SIDES.flatMap((side) =>
-  Array.from({ length: 2 * ROWS }, (_, i) => {
-    const row = Math.floor(i / 2)
-    const out = 45.5 + (i % 2) * 8.5 + ((row * 5) % 3)
-    return {
-      id: `coin ${side} ${i}`,
-      x: `${(side * out).toFixed(1)}vmin`,
-      y: `${-19 + row * 8.5 + (i % 2) * 3}vmin`,
-      turn: `${((i * 47) % 90) - 45}deg`,
-      late: (i * 61) % 420,
-    }
-  }),
+  HEAP.map(([out, down], i) => ({
+    id: `coin ${side} ${i}`,
+    x: `${side * out}vmin`,
+    y: `${down}vmin`,
+    turn: `${((i * 47) % 90) - 45}deg`,
+    late: (i * 61) % 420,
+  })),
 )
 
 /** Of a jackpot that was taken: gold shines behind its stamp, and coins jump out of it and stay. */

@@ -6,16 +6,17 @@ import { Splash } from '../../stage/beats/splash.tsx'
 import { useStory } from '../../stage/beats/use-story.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { points } from '../../ui/party/points.ts'
-import { deedOf, isLegend, isUnpaid, namesOf, type Part, reasonOf } from '../attempt/attempt.ts'
+import { deedOf, isLegend, isNothing, isUnpaid, namesOf, type Part, reasonOf } from '../attempt/attempt.ts'
 import { Gains } from '../attempt/gains.tsx'
 import { OwnSpot } from '../attempt/own-result.tsx'
 import { Ranks } from '../attempt/ranks.tsx'
 import { RulingStamp, Stamp } from '../attempt/ruling.tsx'
 import { beatsOf, HUSH } from '../attempt/verdict-beats.ts'
 import { nameOf, type ScreenProps, subjectOf } from '../screen.ts'
-import { Bets, betWords, isByOthersAlone } from './bets.tsx'
+import { Bets } from './bets.tsx'
 import { Coins } from './coins.tsx'
 import { ownWords } from './own-words.ts'
+import { betWords, oddWords } from './piles.ts'
 import { LABELS } from './segments.ts'
 
 type Props = ScreenProps<View, Hand>
@@ -72,17 +73,23 @@ export function Score({ table, hand, me, players }: Props) {
       </Held>
       <Held isOut={reached('gains') > 0}>
         <Gains
-          gains={score.gains}
+          gains={plainly(score)}
           {...{ named, me, players }}
+          isSeen={hasTried}
           why={(id) => whyOf({ table, score, players }, id, isDoubled)}
         />
       </Held>
       <Held isOut={reached('rest') > 0}>
         <Bets {...{ table, me, players }} />
-        {(isUnpaid(attempt) || !hasTried) && <Ranks {...{ table, me, players }} />}
+        {isNothing(score.gains) && (isUnpaid(attempt) || !hasTried) && <Ranks {...{ table, me, players }} />}
       </Held>
     </div>
   )
+}
+
+/** Beyond what a bet alone brought, which is told where it lies. */
+function plainly({ gains, bets }: Score): Score['gains'] {
+  return Object.fromEntries(Object.entries(gains).filter(([id, gain]) => gain !== (bets[id] ?? 0)))
 }
 
 interface Paid extends Pick<Props, 'table' | 'players'> {
@@ -95,12 +102,8 @@ type OwnProps = Paid & Pick<Props, 'hand'>
 function ownBet({ table, hand, score, players }: OwnProps, me: string): string | null {
   const bet = hand?.bet ?? null
   if (bet === null || (score.gains[me] ?? 0) !== (score.bets[me] ?? 0)) return null
-  const more = score.returned.includes(me)
-    ? ' Nobody else could tell.'
-    : isByOthersAlone(table, me)
-      ? ' Your own vote never counts for it.'
-      : ''
-  return `You bet on ${betWords(bet, players)}.${more}`
+  const more = score.returned.includes(me) ? 'Nobody else could tell.' : oddWords(table, me, { me, players })
+  return [`You bet on ${betWords(bet, players)}.`, ...(more === null ? [] : [more])].join(' ')
 }
 
 /** What somebody was paid for, or pays for. */
@@ -151,7 +154,7 @@ function jackpotStamp({ jackpot }: View, verdict: Verdict) {
 
 function Gold({ children }: { readonly children: ReactNode }) {
   return (
-    <span className="inline-block rounded-full border-3 border-ink bg-amber px-4 py-0.5 font-display font-extrabold text-ink stage:text-3xl">
+    <span className="inline-block rounded-full border-3 border-ink bg-amber px-4 py-0.5 font-display font-extrabold text-ink stage:mt-3 stage:text-3xl">
       {children}
     </span>
   )

@@ -108,6 +108,18 @@ describe('Spin the Stash, drawn', () => {
     expect(table.view().phase).toBe('score')
   })
 
+  it('[TABLE-SPIN-3] shows a wall what one can bet on and whose bets lie face down, and not what they are', () => {
+    const { table, one } = openAt('dare')
+    table.does(one, { type: 'bet', on: 'legend' })
+    const wall = table.sits(null)
+    const piles = [...wall.getByRole('list', { name: 'What one can bet on' }).children]
+    expect(piles.map(({ textContent }) => textContent)).toEqual(['Half', 'Did it', 'Legend'])
+    const [face, another] = wall.getByRole('list', { name: 'Bets in' }).querySelectorAll('svg')
+    expect([face?.getAttribute('aria-label'), another]).toEqual([one, undefined])
+    // No pile has anything on it yet.
+    expect(piles.every((pile) => pile.querySelector('svg') === null)).toBe(true)
+  })
+
   it.each(['dare', 'duel', 'swap', 'jackpot'] as const)(
     '[TABLE-SPIN-4] plays a %s to the end: perform, applause, verdict, points',
     (segment) => {
@@ -166,9 +178,14 @@ describe('Spin the Stash, drawn', () => {
     for (const name of table.view().attempt?.voters ?? []) table.does(name, { type: 'judge', verdict: 'half' })
     const theirs = table.sits(third)
     expect(theirs.text()).toContain('It grows to 1,500.')
-    expect(theirs.text()).toContain(`For betting on Half.+200`)
-    expect(theirs.text()).toContain(`${one} bet Half:  right`)
-    expect(theirs.text()).toContain(`${other} bet Legend:  wrong`)
+    const piles = [...theirs.getByRole('list', { name: 'What everybody bet on' }).children]
+    expect(piles.map(({ textContent }) => textContent)).toEqual([
+      `Half +200${one}: right.`,
+      'Did it',
+      `Legend${other}: wrong.`,
+    ])
+    expect(theirs.text()).not.toContain('For betting on')
+    expect(theirs.text()).not.toContain('own vote')
   })
 
   it('[TABLE-SPIN-6] says of a bet that the others settled it, where one’s own vote would have', () => {
@@ -179,9 +196,9 @@ describe('Spin the Stash, drawn', () => {
     for (const name of [one, other]) table.does(name, { type: 'judge', verdict: 'half' })
     table.does(third, { type: 'judge', verdict: 'did-it' })
     const theirs = table.sits(other)
-    expect(theirs.text()).toContain(`${one} bet Half:  wrong without their own vote`)
-    expect(theirs.text()).toContain('You bet Did it:  right without your own vote')
-    expect(theirs.text()).toContain('Your own vote never counts for it.')
+    expect(theirs.text()).toContain(`${one}’s own vote doesn’t count for ${one}: the others said otherwise.`)
+    expect(theirs.text().split('Your own vote doesn’t count for your bet: the others said Did it.')).toHaveLength(2)
+    expect(table.sits(null).text()).toContain(`${other}’s own vote doesn’t count for ${other}: the others said Did it.`)
   })
 
   it('[TABLE-SPIN-7] picks the one for a gift unseen, lets the others call, and tells everybody whom and why', () => {

@@ -12,7 +12,8 @@ const MIENS: Readonly<Record<Mood | Pose, Mien>> = {
   tense: { eyes: 'wide', mouth: 'flat' },
   glad: { eyes: 'happy', mouth: 'grin' },
   smiles: { eyes: 'happy', mouth: 'smile' },
-  winces: { eyes: 'wink', mouth: 'wavy' },
+  // A wink would look as if they had been in on it.
+  winces: { eyes: 'wide', mouth: 'oh' },
   shrugs: { eyes: 'side', mouth: 'smirk' },
   ducks: { eyes: 'side', mouth: 'wavy' },
   down: { eyes: 'sleepy', mouth: 'wavy' },
