@@ -12,7 +12,7 @@ const VIEWERS: Readonly<Record<Size, readonly Who[]>> = {
   small: ['host', 'guest', 'watcher'],
   tiny: ['host', 'guest'],
   side: ['host', 'guest'],
-  square: ['host', 'guest'],
+  square: ['host', 'guest', 'screen'],
   low: ['host', 'guest'],
   desk: ['host', 'guest', 'watcher', 'screen'],
   large: ['host', 'guest'],

@@ -21,8 +21,8 @@ export function Who({ ids, me, players, children, isLine = false }: WhoProps) {
       role="status"
       className={cx(
         'flex items-center gap-3 short:-my-1 lg:gap-5',
-        // Two on stage have their names above them.
-        'lg:in-[.onstage[data-pair]]:justify-center',
+        // Two on stage have their names above them, and between them, upon the card's upper edge, a sign.
+        'lg:in-[.onstage[data-pair]]:order-1 lg:in-[.onstage[data-pair]]:justify-center',
         // Whom it is about stays in the light.
         isLine && 'stage:relative stage:z-11 stage:max-w-[40%] stage:shrink-0 stage:gap-3',
       )}

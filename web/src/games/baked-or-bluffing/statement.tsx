@@ -2,7 +2,8 @@ import type { View } from '@highjinks/games/baked-or-bluffing'
 
 type Sentence = NonNullable<View['statement']>
 
-const FILLED = 'underline decoration-accent decoration-[0.14em] underline-offset-[0.16em]'
+const FILLED =
+  'underline decoration-accent decoration-[0.14em] underline-offset-[0.16em] [text-decoration-skip-ink:none]'
 
 /** What somebody claims, with what stands in the blank underlined. */
 export function Statement({ statement: { before, filling, after } }: { readonly statement: Sentence }) {

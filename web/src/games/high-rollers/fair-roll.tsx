@@ -1,20 +1,22 @@
 import type { View } from '@highjinks/games/high-rollers'
 import { ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
-import { IconButton } from '../../ui/button/icon-button.tsx'
 import { Sheet } from '../../ui/overlay/sheet.tsx'
 
-/** For those who trust nobody: a small shield, and behind it what was promised before the dice fell and what proves it. */
+/** For those who trust nobody: a small shield, where there is room with words, and behind it what was promised before the dice fell and what proves it. */
 export function FairRoll({ table }: { readonly table: View }) {
   const [isOpen, setIsOpen] = useState(false)
   const { hash, rolls } = table
   return (
-    <div className="absolute top-0 right-0 z-10 stage:hidden">
-      <IconButton
-        label="Are the dice fair?"
-        icon={<ShieldCheck className="text-mark" />}
+    <div className="absolute top-0 right-0 z-10 lg:static lg:order-last stage:hidden">
+      <button
+        type="button"
         onClick={() => setIsOpen(true)}
-      />
+        className="flex min-h-12 items-center gap-2 rounded-full bg-leaf-900 px-3 font-semibold hover:bg-leaf-800"
+      >
+        <ShieldCheck aria-hidden="true" className="size-6 text-mark" />
+        <span className="max-lg:sr-only">Are the dice fair?</span>
+      </button>
       {isOpen && (
         <Sheet open onOpenChange={setIsOpen} title="Are the dice fair?">
           <p className="text-muted">

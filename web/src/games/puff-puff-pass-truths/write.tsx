@@ -1,16 +1,21 @@
 import type { Hand, View } from '@highjinks/games/puff-puff-pass-truths'
+import { use } from 'react'
+import { WallContext } from '../../stage/onstage/wall.ts'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Faces } from '../../ui/party/faces.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
 import { BestLiar } from './best-liar.tsx'
 import { Book } from './book.tsx'
 import { Sheet } from './sheet.tsx'
+import { WritingWall } from './writing-wall.tsx'
 
 type Props = ScreenProps<View, Hand>
 
 /** Everybody writes at once; who is done names the best liar and reads how the last ones were fooled. */
 export function Write(props: Props) {
   const sheet = props.hand?.sheet ?? null
+  const isWall = use(WallContext) !== null
+  if (isWall) return <WritingWall {...props} />
   if (sheet && !sheet.isDone) return <Sheet {...props} sheet={sheet} />
   return (
     <>
@@ -32,7 +37,7 @@ function Writers({ table, hand, me, players }: Props) {
         <Heading level={2} size="title">
           {heading}
         </Heading>
-        <p className="mt-1 text-lg text-muted stage:text-3xl">
+        <p className="mt-1 text-lg text-muted">
           {sheet === null || isEmpty ? task : 'Until your turn: innocent face.'} {table.done.length} of{' '}
           {table.writers.length} done.
           {table.isDouble && ' This round counts double.'}
@@ -40,8 +45,7 @@ function Writers({ table, hand, me, players }: Props) {
       </div>
       <Faces
         label="Writers"
-        // On a wall the sofa shows them.
-        className="justify-center stage:hidden"
+        className="justify-center"
         faces={table.writers.map((id) => ({
           id,
           name: nameOf(players, id),

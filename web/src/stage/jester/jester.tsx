@@ -49,7 +49,11 @@ export function Jester({ feed, loadScript, isHeard, className, twist = null }: J
 /** Down from the top edge, on two ropes. */
 function TwistSign({ text }: { readonly text: string }) {
   return (
-    <p className="jester-twist" data-long={text.length > LONG_TWIST || undefined}>
+    <p
+      className="jester-twist"
+      data-long={text.length > LONG_TWIST || undefined}
+      style={{ '--longest': Math.max(...text.split(/\s/).map(({ length }) => length)) }}
+    >
       <strong>Twist!</strong>
       {text}
     </p>

@@ -34,6 +34,21 @@ it('says who is late, once', () => {
   expect(nextLine(late, late, telling)).toBeNull()
 })
 
+it('says of a phase that has lines for it who is done first, who is slow, and who is last', () => {
+  const playing = [...playEvening('puff-puff-pass-truths', NAMES, 1)].find(({ table }) => table?.phase === 'write')
+  if (!playing?.table) throw new Error('nobody writes')
+  const { table } = playing
+  const waitingFor = (ids: readonly string[]): SessionView => ({ ...playing, table: { ...table, waiting: [...ids] } })
+  const lines = { 'write.first': ['{name} first'], 'write.slow': ['{name} slow'], 'write.last': ['{name} last'] }
+  const script = { lines, news: () => [], performances: [], clapping: () => [] }
+  const said = (before: readonly string[], now: readonly string[]) =>
+    nextLine(waitingFor(before), waitingFor(now), { ...telling, script })?.text
+  expect(said(NAMES, ['Ann', 'Cleo', 'Dag', 'Eve'])).toBe('Bo first')
+  expect(said(['Ann', 'Cleo', 'Dag', 'Eve'], ['Cleo', 'Dag', 'Eve'])).toBeUndefined()
+  expect(said(['Cleo', 'Dag', 'Eve'], ['Cleo', 'Eve'])).toBe('Cleo slow')
+  expect(said(['Cleo', 'Eve'], ['Eve'])).toBe('Eve last')
+})
+
 it('is silent about what a paused table does, and says that it is paused and that it goes on', () => {
   const playing = [...playEvening('truth-or-dare', NAMES, 1)].find(({ table }) => table?.phase === 'choose')
   if (!playing?.table) throw new Error('nobody chooses')

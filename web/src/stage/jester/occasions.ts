@@ -105,8 +105,23 @@ function withinPhase(
   if (table.overdue && !last.overdue) return overdueOccasions(table.waiting)
   const [only] = table.waiting
   const isLastOne = last.waiting.length > 1 && table.waiting.length === 1 && table.seats.length > 2
-  if (isLastOne && only !== undefined) return [{ of: 'last-one', name: only, mood: 'listens' }]
-  return before ? doorOccasions(before, now) : []
+  if (isLastOne && only !== undefined) {
+    const about = { name: only, mood: 'listens' } as const
+    return [
+      { of: `${table.phase}.last`, ...about },
+      { of: 'last-one', ...about },
+    ]
+  }
+  return [...pace(last, table), ...(before ? doorOccasions(before, now) : [])]
+}
+
+/** Where a phase is long enough for it and has lines: who is the first to be done, and who sits there still. */
+function pace(last: TableFrame, { phase, waiting, seats }: TableFrame): readonly Occasion[] {
+  const finished = last.waiting.find((id) => !waiting.includes(id))
+  const [slowest] = waiting
+  if (finished === undefined || slowest === undefined) return []
+  if (last.waiting.length === seats.length) return [{ of: `${phase}.first`, name: finished, mood: 'laughs' }]
+  return waiting.length * 2 <= seats.length ? [{ of: `${phase}.slow`, name: slowest, mood: 'listens' }] : []
 }
 
 function overdueOccasions(waiting: readonly PlayerId[]): readonly Occasion[] {

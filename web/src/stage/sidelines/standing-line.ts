@@ -1,4 +1,4 @@
-import type { PlayerId, PlayerView, TableFrame } from '@highjinks/protocol'
+import { NAME_MAX, type PlayerId, type PlayerView, type TableFrame } from '@highjinks/protocol'
 import { ordinal } from '../../ui/party/ordinal.ts'
 import { points } from '../../ui/party/points.ts'
 
@@ -11,7 +11,10 @@ interface Told {
   readonly isTold: boolean
 }
 
-/** Where whoever holds this phone stands, and how far it is to the next; nothing while points are on their way. */
+/**
+ * Where whoever holds this phone stands, and how far it is to the next; nothing while points are on their way. Those
+ * who share the next score are counted where their names would be longer than one may be.
+ */
 export function standingLine({ standings, players, me, isTold }: Told): string | null {
   if (!isTold) return null
   if (standings.every(({ score }) => score === 0)) return 'No points yet. Everybody leads.'
@@ -19,8 +22,11 @@ export function standingLine({ standings, players, me, isTold }: Told): string |
   const nameOf = (id: PlayerId) => players.find((one) => one.id === id)?.name ?? 'Somebody'
   const leaders = standings.filter(({ place }) => place === 1)
   if (own && own.place > 1) {
-    const next = standings.findLast(({ score }) => score > own.score)
-    return `${ordinal(own.place)}, ${points((next?.score ?? 0) - own.score)} behind ${nameOf(next?.id ?? '')}`
+    const next = standings.findLast(({ score }) => score > own.score)?.score ?? 0
+    const ahead = standings.filter(({ score }) => score === next).map(({ id }) => nameOf(id))
+    const names = ahead.join(' and ')
+    const whom = ahead.length > 2 || (ahead.length > 1 && names.length > NAME_MAX) ? `${ahead.length} others` : names
+    return `${ordinal(own.place)}, ${points(next - own.score)} behind ${whom}`
   }
   if (leaders.length > 1) return own ? 'You share the lead' : 'A tie for the lead'
   const [lead, second] = standings

@@ -37,7 +37,14 @@ export function Avatar({ seed, size = 48, label, away = false, isCrowned = false
         <circle cx="50" cy="50" r="48" />
       </clipPath>
       <g clipPath={`url(#${clip})`}>
-        <circle cx="50" cy="50" r="50" fill={`color-mix(in oklab, ${paint(face.wall)} 42%, var(--color-leaf-800))`} />
+        <circle
+          cx="50"
+          cy="50"
+          r="48"
+          strokeWidth="3"
+          stroke="var(--color-leaf-700)"
+          fill={`color-mix(in oklab, ${paint(face.wall)} 42%, var(--color-leaf-800))`}
+        />
         <g stroke="var(--color-ink)" strokeWidth="3.5" strokeLinejoin="round" strokeLinecap="round">
           <Head shape={face.head} colour={paint(face.skin)} />
           <Features face={away ? { ...face, eyes: 'happy' } : face} />

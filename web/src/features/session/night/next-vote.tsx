@@ -96,8 +96,8 @@ function Votes({ count }: { readonly count: number }) {
 /** For those who watch, with nothing to press: its cover as a bill, and before it somebody for every vote, whoever it was. */
 function Bill({ game, votes }: { readonly game: Game; readonly votes: number }) {
   return (
-    <div className="paper flex flex-col overflow-clip rounded-card border-3 border-ink lg:@max-lg:flex-row stage:flex-row stage:border-4">
-      <div className="relative lg:@max-lg:w-30 lg:@max-lg:shrink-0 stage:h-[10.6vh] stage:w-[34%] stage:shrink-0">
+    <div className="paper flex flex-col overflow-clip rounded-card border-3 border-ink lg:@max-lg:flex-row stage:flex-row squarish:flex-col! stage:border-4">
+      <div className="relative lg:@max-lg:w-30 lg:@max-lg:shrink-0 stage:h-[10.6vh] stage:w-[34%] squarish:h-[7.6vh] squarish:w-full stage:shrink-0">
         <img
           src={game.imageUrl}
           alt=""
@@ -111,7 +111,7 @@ function Bill({ game, votes }: { readonly game: Game; readonly votes: number }) 
           </span>
         )}
       </div>
-      <div className="grid min-w-0 grow place-content-center border-t-3 border-ink px-1.5 py-1 lg:@max-lg:border-t-0 lg:@max-lg:border-l-3 lg:@max-lg:text-xl text-center font-display leading-tight font-bold max-sm:text-sm stage:border-t-0 stage:border-l-4 stage:px-1 stage:text-xl stage:leading-none stage:text-balance">
+      <div className="grid min-w-0 grow place-content-center border-t-3 border-ink px-1.5 py-1 lg:@max-lg:border-t-0 lg:@max-lg:border-l-3 lg:@max-lg:text-xl text-center font-display leading-tight font-bold max-sm:text-sm stage:border-t-0 stage:border-l-4 squarish:border-t-4 squarish:border-l-0 stage:px-1 stage:text-xl stage:leading-none stage:text-balance">
         {game.name}
         {votes > 0 && (
           <span className="sr-only">

@@ -49,7 +49,9 @@ export function TableHead(props: TableHeadProps) {
       >
         <p
           className={cx(
-            'font-semibold whitespace-nowrap text-muted tabular',
+            'font-semibold whitespace-nowrap text-muted',
+            // A hyphen of its own would be as wide as a figure.
+            table.round > 0 && 'tabular',
             isStage ? 'text-3xl leading-tight' : 'mb-1',
             // Two numbers of two digits would be in the hero's whiskers.
             !isStage && (table.rounds > 9 && onMore ? 'text-[0.8125rem]' : 'text-sm'),

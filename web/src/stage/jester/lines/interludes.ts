@@ -67,6 +67,17 @@ export const interludeLines = linesOf({
     'I used to write for kings. They never laughed. You will.',
     'Somewhere in you there’s a great line. Shake.',
   ],
+  'write.first': [
+    '{name} has put down the pen. Show-off.',
+    'Done already, {name}? I haven’t sharpened mine.',
+    '{name} was first. Genius, or nothing to lose.',
+  ],
+  'write.slow': [
+    '{name} is still at it. One line, {name}. One.',
+    '{name} is on the third draft of six words.',
+    'I see {name} smiling at a phone. That’s promising.',
+    '{name}, first thought. The second one’s lying to you.',
+  ],
   ballot: [
     'Vote for the line you wish you’d written. Not your own.',
     'No names on these. Pick your favorite.',

@@ -1,0 +1,83 @@
+import type { Hand, View } from '@highjinks/games/puff-puff-pass-truths'
+import { useTurns } from '../../stage/beats/use-turns.ts'
+import { Heading } from '../../ui/layout/heading.tsx'
+import { Moment } from '../attempt/moment.tsx'
+import { nameOf, type ScreenProps } from '../screen.ts'
+import { pagesOf, victims } from './book.tsx'
+import { Envelope } from './envelope.tsx'
+import { ADVICE, HOUSE_LIES } from './house-lies.ts'
+import './writing-wall.css'
+
+type Props = Pick<ScreenProps<View, Hand>, 'table' | 'players'>
+
+/** Long enough to be read aloud, and laughed at. */
+const EACH_MS = 9000
+
+/** On a wall, while everybody writes: whoever is done throws in an envelope, and above them lies one lie after the other. */
+export function WritingWall({ table, players }: Props) {
+  const { writers, done, isDouble, lap } = table
+  const task = lap > 1 ? 'One truth and one lie each.' : 'Two truths and a lie each.'
+  return (
+    <>
+      <div role="status" className="text-center">
+        <Heading level={2} size="title">
+          Everybody is writing
+        </Heading>
+        <p className="text-3xl text-muted">
+          {task} {done.length} of {writers.length} done.
+          {isDouble && ' This round counts double.'}
+        </p>
+      </div>
+      <Page {...{ table, players }} />
+      <ul aria-label="Writers" className="envelopes">
+        {writers.map((id) => (
+          <Envelope key={id} id={id} name={nameOf(players, id)} isSealed={done.includes(id)} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** One at a time, each in its own hand. */
+function Page(props: Props) {
+  const turn = useTurns(EACH_MS)
+  const pages = pagesToShow(props)
+  const page = pages[turn % pages.length]
+  if (!page) return null
+  return (
+    <div key={turn} className="writing-page" data-odd={turn % 2 === 1 || undefined}>
+      <p className="writing-kicker">{page.kicker}</p>
+      <Moment words={page.text} tall={88} place={7}>
+        <p className="moment-words writing-words">{page.text}</p>
+      </Moment>
+      <p className="writing-foot">{page.foot}</p>
+    </div>
+  )
+}
+
+interface PageToShow {
+  readonly kicker: string
+  readonly text: string
+  readonly foot: string
+}
+
+/** How the last ones were fooled; then lies of the house, and between them how it is done. */
+function pagesToShow({ table, players }: Props): readonly PageToShow[] {
+  const own = pagesOf(table, players).map((page) => ({
+    kicker: 'You fell for it last time',
+    text: `“${page.statements[page.lie] ?? ''}”`,
+    foot: `${nameOf(players, page.by)} ${victims(page, { me: null, players })}`,
+  }))
+  // Another lap begins with others.
+  const first = (table.lap - 1) * ADVICE.length * 2
+  const others = ADVICE.flatMap((advice, i) => [
+    ...[2 * i, 2 * i + 1].map((at) => houseLie(first + at)),
+    { kicker: 'From the jester’s school of lying', text: advice, foot: 'Class dismissed.' },
+  ])
+  return [...own, ...others]
+}
+
+function houseLie(at: number): PageToShow {
+  const lie = HOUSE_LIES[at % HOUSE_LIES.length]
+  return { kicker: 'A lie of the house', text: `“${lie?.text ?? ''}”`, foot: `Signed, ${lie?.by ?? 'nobody'}` }
+}
