@@ -12,11 +12,7 @@ function Backdrop() {
       <Piece viewBox="0 0 440 190" className="-top-2 left-[0.6vw] hidden w-[14.2vw] lg:stage:block">
         <path d="M0 26h440" strokeWidth="9" />
         <Herbs />
-        <g className="room-sway">
-          <path d="M70 26v44" />
-          <path d="M30 112a40 40 0 0 0 80 0V92H30Z" fill="var(--color-coral)" />
-          <path d="M66 70h8v24h-8Z" fill="var(--color-ink)" />
-        </g>
+        <Pan />
         <g className="room-sway">
           <path d="M182 26v80" strokeWidth="8" />
           <circle cx="182" cy="128" r="24" fill="var(--color-silver)" />
@@ -56,6 +52,30 @@ function Backdrop() {
       ))}
       <div className="absolute inset-x-0 bottom-0 h-[15vh] bg-floor max-lg:hidden" />
     </>
+  )
+}
+
+function Pan() {
+  return (
+    <g className="room-sway">
+      <path d="M70 26v44" />
+      <path d="M30 112a40 40 0 0 0 80 0V92H30Z" fill="var(--color-coral)" />
+      <path d="M66 70h8v24h-8Z" fill="var(--color-ink)" />
+    </g>
+  )
+}
+
+/** The end of the rail where it smells of herbs. */
+function Hung() {
+  return (
+    <Piece viewBox="8 6 228 172">
+      <path d="M16 26h212" strokeWidth="9" />
+      <path d="M16 26V12M228 26V12" />
+      <Pan />
+      <g transform="translate(-206)">
+        <Herbs />
+      </g>
+    </Piece>
   )
 }
 
@@ -152,4 +172,4 @@ function Hero({ mood, cut }: HeroProps) {
   )
 }
 
-export const set: GameSet = { Backdrop, Hero }
+export const set: GameSet = { Backdrop, Hero, Hung }

@@ -20,7 +20,20 @@ const PUFFS = [
 function Backdrop() {
   return (
     <>
-      <div className="absolute -top-24 -right-20 size-72 rounded-full bg-leaf-800 lg:top-auto lg:right-[2vw] lg:bottom-[9vh] lg:size-[26vh] lg:bg-cream around:top-[12vh] around:right-[4vw] around:bottom-auto stage:top-[3vh] stage:bottom-auto stage:right-[0.2vw] stage:size-[22vh]" />
+      {/* On a phone and behind a clock it would be one more disc around the seconds. */}
+      <div className="absolute right-[2vw] bottom-[9vh] size-[26vh] rounded-full bg-cream max-lg:hidden around:top-[12vh] around:right-[4vw] around:bottom-auto stage:hidden" />
+      <Piece
+        viewBox="0 0 120 120"
+        className="hidden lg:stage:block stage:top-[25vh] stage:right-[1vw] stage:w-[20vh] [stroke-width:3.5]"
+      >
+        <circle cx="60" cy="60" r="56" fill="var(--color-cream)" />
+        <g fill="var(--color-leaf-800)" stroke="none">
+          <circle cx="34" cy="28" r="8" />
+          <circle cx="98" cy="82" r="9" />
+          <circle cx="88" cy="26" r="5" />
+        </g>
+        <path d="M38 58q8 8 16 0M76 58q8 8 16 0M54 78q12 10 24 0" />
+      </Piece>
       <Piece viewBox="-30 60 160 60" className="room-drift top-[16%] -left-10 w-40 lg:top-[10vh] lg:-left-4 lg:w-80">
         <path d="M-20 116c0-30 40-36 52-14 14-16 46-8 48 14Z" fill="var(--color-leaf-800)" stroke="none" />
       </Piece>
@@ -32,12 +45,9 @@ function Backdrop() {
       </Piece>
       <Piece
         viewBox="0 0 120 120"
-        className="room-float bottom-[13vh] left-8 w-32 -rotate-12 max-2xl:hidden around:hidden lg:stage:block stage:top-[34vh] stage:right-[4vw] stage:bottom-auto stage:left-auto stage:w-[13vh]"
+        className="room-float bottom-[13vh] left-8 w-32 -rotate-12 max-2xl:hidden around:hidden lg:stage:block stage:top-[39.5vh] stage:right-[7vw] stage:bottom-auto stage:left-auto stage:w-[13vh]"
       >
-        <circle cx="60" cy="60" r="52" fill="var(--color-coral)" />
-        <circle cx="60" cy="60" r="42" stroke="var(--color-cream)" strokeWidth="14" strokeDasharray="22 22" />
-        <circle cx="60" cy="60" r="30" fill="var(--color-cream)" strokeWidth="5" />
-        <Leaf x={60} y={74} scale={0.42} />
+        <Chip color="var(--color-coral)" />
       </Piece>
       <Piece
         viewBox="0 0 60 60"
@@ -52,6 +62,35 @@ function Backdrop() {
         </g>
       </Piece>
     </>
+  )
+}
+
+function Chip({ color }: { readonly color: string }) {
+  return (
+    <>
+      <circle cx="60" cy="60" r="52" fill={color} />
+      <circle cx="60" cy="60" r="42" stroke="var(--color-cream)" strokeWidth="14" strokeDasharray="22 22" />
+      <circle cx="60" cy="60" r="30" fill="var(--color-cream)" strokeWidth="5" />
+      <Leaf x={60} y={74} scale={0.42} />
+    </>
+  )
+}
+
+/** Three of them, thrown. */
+function Hung() {
+  return (
+    <Piece viewBox="0 0 220 210" className="room-float">
+      <g transform="translate(104 14) rotate(14 60 60) scale(0.86)">
+        <Chip color="var(--color-teal)" />
+      </g>
+      <g transform="translate(96 112) rotate(-8 60 60) scale(0.72)">
+        <Chip color="var(--color-lilac)" />
+      </g>
+      <g transform="translate(2 44) rotate(-12 60 60)">
+        <Chip color="var(--color-coral)" />
+      </g>
+      <path d="m52 8 6 13 14 2-10 10 2 14-12-7-12 7 2-14-10-10 14-2Z" fill="var(--color-cream)" strokeWidth="5" />
+    </Piece>
   )
 }
 
@@ -154,4 +193,4 @@ function Hero({ mood, cut }: HeroProps) {
   )
 }
 
-export const set: GameSet = { Backdrop, Hero }
+export const set: GameSet = { Backdrop, Hero, Hung }

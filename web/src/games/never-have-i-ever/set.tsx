@@ -45,6 +45,26 @@ function Backdrop() {
   )
 }
 
+/** Another window, and what falls past it. */
+function Hung() {
+  return (
+    <Piece viewBox="0 0 230 236">
+      <path d="M22 14h186v190H22Z" fill="var(--color-cream)" />
+      <path d="M38 30h154v158H38Z" fill="var(--color-leaf-900)" />
+      <path d="M86 46a34 34 0 1 0 22 52A27 27 0 0 1 86 46Z" fill="var(--color-cream)" strokeWidth="5" />
+      <g fill="var(--color-cream)" stroke="none">
+        <path d="m150 52 5 10 11 1-8 8 2 11-10-6-10 6 2-11-8-8 11-1Z" />
+        <path className="room-twinkle" d="m66 128 5 10 11 1-8 8 2 11-10-6-10 6 2-11-8-8 11-1Z" />
+      </g>
+      <path d="m142 158 30-30" stroke="var(--color-cream)" strokeWidth="5" />
+      <path d="m136 150 6 10 12 2-9 8 1 12-10-6-11 5 3-11-8-9 12-1Z" fill="var(--color-amber)" strokeWidth="4" />
+      <path d="M115 30v158M38 109h154" strokeWidth="13" />
+      <path d="M115 33v152M41 109h148" stroke="var(--color-cream)" strokeWidth="5" />
+      <path d="M8 204h214v18H8Z" fill="var(--color-cream)" />
+    </Piece>
+  )
+}
+
 /** It has heard everything, and grows very well on it. */
 function Hanging() {
   return (
@@ -133,4 +153,4 @@ function Hero({ mood, cut }: HeroProps) {
   )
 }
 
-export const set: GameSet = { Backdrop, Hero }
+export const set: GameSet = { Backdrop, Hero, Hung }

@@ -10,59 +10,49 @@ export function oneOf(poses: Poses, words: string): Pose {
 
 /** Somebody plays a scene: what they do tells nothing of which one. */
 export const ACTS: Poses = ['mimes', 'sneaks', 'mimics', 'plays']
-/** Beside somebody else there is no room for arms as wide as the couch. */
-const NARROW_ACTS: Poses = ['mimes', 'sneaks', 'mimics']
 export const STORIES: Poses = ['tells', 'whispers']
 export const TRUTHS: Poses = ['whispers', 'admits', 'tells']
 export const PLEAS: Poses = ['begs', 'swears', 'admits']
 
 /** What a task asks for by its verbs, the first of which counts: "Sing what you would tell them" is sung. */
-const VERBS: readonly (readonly [words: RegExp, poses: Poses | null])[] = [
-  [/\b(sing|serenade|rap|hum|karaoke|whistle|yodel|chant|croon)\b/i, ['sings']],
-  [/\b(danc\w+|moonwalk|tango|waltz|twerk|catwalk|strut|choreograph\w*)\b/i, ['dances']],
-  [/\b(beg|plead|apologi[sz]e|apology|propose|pray|flirt|comfort|thank)\b/i, ['begs']],
+const VERBS: readonly (readonly [verbs: string, poses: Poses])[] = [
+  ['sing serenade rap hum karaoke whistle yodel chant croon', ['sings']],
+  ['dance moonwalk tango waltz twerk strut choreograph', ['dances']],
+  ['beg begging plead apologize apology propose pray flirt comfort thank', ['begs']],
   [
-    /\b(sell|pitch|advertis\w+|interview|audition|auction|convince|persuade|recruit|present|introduce|review|recommend|campaign|toast|host|commercial|compliments?|flatter|praise)\b/i,
+    'sell pitch advertise interview audition auction convince persuade recruit present introduce review recommend campaign toast commercial compliment compliments flatter praise',
     ['sells'],
   ],
-  [/\b(swear|promise|vow|oath|deny|pledge|prove)\b/i, ['swears']],
+  ['swear promise vow oath deny pledge prove', ['swears']],
   [
-    /\b(argue|defend|lecture|lawyer|rant|accuse|debate|complain|explain|protest|preach|teach|judge|roast|insult|scold|speech|warn)\b/i,
+    'argue defend lecture lawyer rant accuse debate complain explain protest preach teach judge roast insult scold speech warn',
     ['argues'],
   ],
-  [/\b(call|text|dial|voicemail|voice message|dictate|on the phone)\b/i, ['calls']],
-  [/\b(whisper|gossip|rumor)\b/i, ['whispers']],
-  [/\b(confess|admit|reveal)\b/i, ['admits']],
-  [/\b(guess|think|invent|rank|list|remember|count|rate|predict|choose|pick)\b/i, ['thinks']],
-  [/\b(imitate|impersonat\w+|impression|mimic)\b/i, ['mimics', 'plays']],
-  [/\b(act|mime|perform|show|re-?create|re-?enact|demonstrate|do|walk|pretend|play|be)\b/i, null],
+  ['call text dial voicemail dictate', ['calls']],
+  ['whisper gossip rumor', ['whispers']],
+  ['confess admit admitting reveal', ['admits']],
+  ['guess think invent rank list remember count rate predict choose pick', ['thinks']],
+  ['imitate impersonate impression mimic', ['mimics', 'plays']],
+  ['act mime perform show recreate re-create reenact demonstrate do walk pretend play be being', ACTS],
   [
-    /\b(tell|say|describe|read|answer|talk|speak|narrate|report|commentary|commentate|forecast|news|deliver|name|share|ask)\b/i,
+    'tell say describe read answer talk speak narrate report commentary commentate forecast news deliver name share ask',
     ['tells'],
   ],
 ]
-
-interface Task {
-  readonly text: string
-  /** Two do it, side by side. */
-  readonly isForTwo?: boolean
-}
+/** As they are written, and as in “take turns telling”. */
+const SAID = VERBS.map(([verbs, poses]) => {
+  const words = verbs.split(' ').flatMap((verb) => [verb, `${verb.replace(/e$/, '')}ing`])
+  return { words: new RegExp(`\\b(${words.join('|')})\\b`, 'i'), poses }
+})
 
 /** How somebody stands who does what a card says, as everybody can read it. */
-export function poseForTask({ text, isForTwo = false }: Task): Pose {
-  const found = firstVerb(text)
-  const acts = isForTwo ? NARROW_ACTS : ACTS
-  const pose = oneOf(found ?? acts, text)
-  return isForTwo && pose === 'plays' ? 'mimics' : pose
+export function poseForTask(text: string): Pose {
+  const said = SAID.map(({ words, poses }) => ({ at: text.search(words), poses })).filter(({ at }) => at >= 0)
+  return oneOf(said.toSorted((a, b) => a.at - b.at)[0]?.poses ?? ACTS, text)
 }
 
 /** Two against each other fight, unless it is a song, a dance or a guess. */
 export function poseForRivals(text: string): Pose {
-  const pose = poseForTask({ text, isForTwo: true })
+  const pose = poseForTask(text)
   return pose === 'sings' || pose === 'dances' || pose === 'thinks' ? pose : 'fights'
-}
-
-function firstVerb(text: string): Poses | null {
-  const found = VERBS.map(([words, poses]) => ({ at: text.search(words), poses })).filter(({ at }) => at >= 0)
-  return found.toSorted((a, b) => a.at - b.at)[0]?.poses ?? null
 }

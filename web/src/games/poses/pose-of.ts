@@ -21,7 +21,7 @@ function truthOrDare({ phase, cards, kept, isRoomsPick }: TableOf<'truth-or-dare
   if (phase === 'deal') return isRoomsPick ? 'dreads' : 'thinks'
   const card = phase === 'perform' ? cards.find(({ id }) => id === kept) : undefined
   if (!card) return null
-  return card.kind === 'truth' ? oneOf(TRUTHS, card.text) : poseForTask(card)
+  return card.kind === 'truth' ? oneOf(TRUTHS, card.text) : poseForTask(card.text)
 }
 
 function highRollers({ phase, task, card }: TableOf<'high-rollers'>): Pose | null {
@@ -37,7 +37,7 @@ function highRollers({ phase, task, card }: TableOf<'high-rollers'>): Pose | nul
     case 'act': {
       const text = card ?? ''
       if (task === 'Truth') return oneOf(TRUTHS, text)
-      return task === 'Challenge' ? poseForRivals(text) : poseForTask({ text })
+      return task === 'Challenge' ? poseForRivals(text) : poseForTask(text)
     }
     default:
       return null
@@ -56,9 +56,7 @@ function spinTheStash({ phase, wheel, card }: TableOf<'spin-the-stash'>): Pose |
     case 'resolve': {
       const text = card ?? ''
       if (wheel?.segment === 'gift') return 'gives'
-      return wheel?.segment === 'duel'
-        ? poseForRivals(text)
-        : poseForTask({ text, isForTwo: wheel?.segment === 'swap' })
+      return wheel?.segment === 'duel' ? poseForRivals(text) : poseForTask(text)
     }
     default:
       return null

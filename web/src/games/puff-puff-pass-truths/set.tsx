@@ -48,10 +48,7 @@ function Backdrop() {
       >
         <path d="M60 112v690" strokeWidth="26" />
         <path d="M60 112v690" strokeWidth="13" stroke="var(--color-coral)" />
-        <path d="M26 40h68l-12 76H38Z" fill="var(--color-amber)" />
-        <path d="M14 40h92L74 10H46Z" fill="var(--color-coral)" />
-        <path d="M34 116h52" strokeWidth="12" />
-        <path d="M50 62v30M70 58v36" stroke="var(--color-cream)" strokeWidth="6" />
+        <Lantern />
       </Piece>
       <Piece viewBox="0 0 800 120" isStretched className="room-drift -bottom-2 -left-[4%] h-64 w-[108%] lg:h-[25vh]">
         <path d={BANK} fill="var(--color-leaf-900)" stroke="none" />
@@ -60,6 +57,28 @@ function Backdrop() {
         <path d={BANK} fill="var(--color-floor)" stroke="none" />
       </Piece>
     </>
+  )
+}
+
+function Lantern() {
+  return (
+    <>
+      <path d="M26 40h68l-12 76H38Z" fill="var(--color-amber)" />
+      <path d="M14 40h92L74 10H46Z" fill="var(--color-coral)" />
+      <path d="M34 116h52" strokeWidth="12" />
+      <path d="M50 62v30M70 58v36" stroke="var(--color-cream)" strokeWidth="6" />
+    </>
+  )
+}
+
+/** From a branch that the fog has eaten. */
+function Hung() {
+  return (
+    <Piece viewBox="-50 -44 220 176" className="room-sway">
+      <path d="M60 10v-22" strokeWidth="5" />
+      <circle cx="60" cy="-22" r="10" strokeWidth="5" />
+      <Lantern />
+    </Piece>
   )
 }
 
@@ -149,4 +168,4 @@ function Hero({ mood, cut }: HeroProps) {
   )
 }
 
-export const set: GameSet = { Backdrop, Hero }
+export const set: GameSet = { Backdrop, Hero, Hung }

@@ -15,6 +15,7 @@ function Backdrop() {
       <Curtain className="left-0" />
       <Curtain className="right-0 -scale-x-100" />
       <Piece viewBox="0 0 260 240" className="top-[3vh] left-[1vw] hidden h-[17vh] lg:stage:block">
+        <path d="M92-20v40M178-20v60" strokeWidth="5" />
         <Masks />
       </Piece>
       <Fringe
@@ -29,7 +30,6 @@ function Backdrop() {
 function Masks() {
   return (
     <g className="room-hung">
-      <path d="M92-20v40M178-20v60" strokeWidth="5" />
       <g transform="rotate(8 178 120)">
         <path d="M128 40c34 10 66 10 100 0 8 70-8 124-50 132-42-8-58-62-50-132Z" fill="var(--color-lilac)" />
         <path d="M148 92c8-8 18-8 24-2M186 90c8-6 18-6 24 2M158 146c10-14 30-14 40 0" />
@@ -40,6 +40,16 @@ function Masks() {
         <path d="M60 116c18 10 46 10 64 0-4 26-18 36-32 36s-28-10-32-36Z" fill="var(--color-curtain)" />
       </g>
     </g>
+  )
+}
+
+function Hung() {
+  return (
+    <Piece viewBox="24 -34 210 212">
+      <circle cx="135" cy="-24" r="5" fill="var(--color-ink)" stroke="none" />
+      <path d="M92 24 135-24 178 40" strokeWidth="5" />
+      <Masks />
+    </Piece>
   )
 }
 
@@ -137,4 +147,4 @@ function Hero({ mood, cut }: HeroProps) {
   )
 }
 
-export const set: GameSet = { Backdrop, Hero }
+export const set: GameSet = { Backdrop, Hero, Hung }

@@ -36,15 +36,7 @@ function Backdrop() {
         viewBox="0 -26 200 286"
         className="room-float bottom-[10vh] left-4 h-[18vh] max-2xl:hidden around:hidden lg:stage:block stage:top-[25vh] stage:right-[3vw] stage:bottom-auto stage:left-auto stage:h-[29vh]"
       >
-        <path d="M100 150c-40 40-10 60-4 110" strokeWidth="4" />
-        <path
-          d="M100 150c30-70 62-66 62-104a62 62 0 0 0-124 0c0 38 32 34 62 104Z"
-          fill="var(--color-sky)"
-          transform="rotate(-10 100 150)"
-        />
-        <path d="M76 20c-14 8-18 18-18 30" stroke="var(--color-cream)" transform="rotate(-10 100 150)" />
-        <path d="M96 148l-10 14h22Z" fill="var(--color-sky)" />
-        <Leaf x={92} y={82} scale={0.66} turn={-10} />
+        <Balloon />
       </Piece>
       <div className="absolute inset-x-0 bottom-0 h-[13vh] bg-floor max-lg:hidden" />
       <Piece viewBox="0 0 400 20" isStretched className="inset-x-0 bottom-[13vh] h-4 w-full max-lg:hidden">
@@ -55,6 +47,31 @@ function Backdrop() {
         />
       </Piece>
     </>
+  )
+}
+
+/** Somebody has let go of it. */
+function Balloon() {
+  return (
+    <>
+      <path d="M100 150c-40 40-10 60-4 110" strokeWidth="4" />
+      <path
+        d="M100 150c30-70 62-66 62-104a62 62 0 0 0-124 0c0 38 32 34 62 104Z"
+        fill="var(--color-sky)"
+        transform="rotate(-10 100 150)"
+      />
+      <path d="M76 20c-14 8-18 18-18 30" stroke="var(--color-cream)" transform="rotate(-10 100 150)" />
+      <path d="M96 148l-10 14h22Z" fill="var(--color-sky)" />
+      <Leaf x={92} y={82} scale={0.66} turn={-10} />
+    </>
+  )
+}
+
+function Hung() {
+  return (
+    <Piece viewBox="28 -26 144 296" className="room-float">
+      <Balloon />
+    </Piece>
   )
 }
 
@@ -98,7 +115,40 @@ function Arm() {
   )
 }
 
-function Cat({ mood, isWhole }: { readonly mood: Mood; readonly isWhole: boolean }) {
+/** Candy floss, while somebody else turns the wheel. */
+function Floss() {
+  return (
+    <>
+      <path d="M199 268 214 176" strokeWidth="15" />
+      <path d="M199 268 214 176" stroke="var(--color-cream)" strokeWidth="6" />
+      <path
+        d="M196 172c-22-2-30-26-14-38-8-22 12-38 30-30 8-20 38-18 42 2 20-4 32 18 20 32 12 14 2 34-18 34-14 12-46 12-60 0Z"
+        fill="var(--color-lilac)"
+      />
+      <path d="M198 148c-4-16 14-26 26-16M240 118c12 0 16 14 8 22M222 158c10 6 22 2 26-6" strokeWidth="5" />
+    </>
+  )
+}
+
+/** Around the stick. */
+function Paw() {
+  return (
+    <path
+      d="M180 208c4-9 16-11 22-6 9-2 16 5 14 13 4 8-3 16-11 15-6 6-17 4-21-3-8-2-10-12-4-19Z"
+      fill="var(--color-orange)"
+      strokeWidth="5"
+    />
+  )
+}
+
+interface CatProps {
+  readonly mood: Mood
+  readonly isWhole: boolean
+  /** Without the wheel it holds something else. */
+  readonly isAlone: boolean
+}
+
+function Cat({ mood, isWhole, isAlone }: CatProps) {
   return (
     <g className="room-body">
       {isWhole && <path d="M262 282c-10-84 18-136 62-136s72 52 64 136Z" fill="var(--color-orange)" />}
@@ -112,21 +162,23 @@ function Cat({ mood, isWhole }: { readonly mood: Mood; readonly isWhole: boolean
       <path d="M318 128h12l-6 8Z" fill="var(--color-coral)" strokeWidth="5" />
       <Mouth x={324} y={146} scale={0.85} mood={mood} idle="M0-9c-3 12-20 14-28 4M0-9c3 12 20 14 28 4" />
       <path d="M262 124l-24-6M262 136l-24 4M386 124l20-6M386 136l20 4" strokeWidth="4" />
+      {isAlone && <Floss />}
       {isWhole && <Arm />}
+      {isAlone && <Paw />}
       <Air x={404} y={70} mood={mood} />
     </g>
   )
 }
 
-const VIEW = { face: '240 28 168 140', alone: '174 28 250 262', all: '8 20 406 266' } as const
+const VIEW = { face: '240 28 168 140', alone: '168 28 256 262', all: '8 20 406 266' } as const
 
 function Hero({ mood, cut }: HeroProps) {
   return (
     <Piece viewBox={VIEW[cut]}>
       {cut === 'all' && <DizzyWheel />}
-      <Cat mood={mood} isWhole={cut !== 'face'} />
+      <Cat mood={mood} isWhole={cut !== 'face'} isAlone={cut === 'alone'} />
     </Piece>
   )
 }
 
-export const set: GameSet = { Backdrop, Hero }
+export const set: GameSet = { Backdrop, Hero, Hung }

@@ -35,6 +35,17 @@ function Backdrop() {
   )
 }
 
+/** On a nail of its own. */
+function Hung() {
+  return (
+    <Piece viewBox="4 -26 212 280">
+      <path d="M64 18 110-20 156 18" strokeWidth="4" />
+      <circle cx="110" cy="-20" r="5" fill="var(--color-ink)" stroke="none" />
+      <Ancestor />
+    </Piece>
+  )
+}
+
 /** Great-uncle Bud, who smelled like that too. */
 function Ancestor() {
   return (
@@ -90,4 +101,4 @@ function Hero({ mood, cut }: HeroProps) {
   )
 }
 
-export const set: GameSet = { Backdrop, Hero }
+export const set: GameSet = { Backdrop, Hero, Hung }

@@ -1,6 +1,7 @@
 import type { PlayerId, TableFrame } from '@highjinks/protocol'
 import { feed } from '../../features/session/feed.ts'
 import { useSession } from '../../features/session/session-store.ts'
+import { GamePiece } from '../../games/game-piece.tsx'
 import { loadScript } from '../../games/jester-scripts.ts'
 import { useTwist } from '../../games/twist/use-twist.ts'
 import { shrinkSnugly, useFit } from '../../lib/use-fit.ts'
@@ -22,10 +23,16 @@ interface TableFootProps {
 export function TableFoot({ cast, performers, me, table }: TableFootProps) {
   const reaction = useSession((state) => state.reaction)
   useFit(`${table.phase} ${table.round} ${table.turn}`, shrinkSnugly, withNextFrame)
+  const slug = useSession((state) => state.view?.session.slug)
+  // Whoever only watches reads there how to come in.
+  const isSeated = me !== null && table.seats.includes(me)
   const people = cast.map((sitter) => (performers.includes(sitter.id) ? left(sitter) : sitter))
   return (
     <div className="table-foot">
-      <Speaking />
+      <div className="table-foot-left">
+        {slug !== undefined && isSeated && <GamePiece slug={slug} isStill={table.paused} />}
+        <Speaking />
+      </div>
       <section aria-label="People and scores" className="table-foot-sofa">
         <Sofa {...{ people, me, reaction }} isPaused={table.paused} />
       </section>

@@ -21,4 +21,6 @@ export interface HeroProps {
 export interface GameSet {
   readonly Backdrop: ComponentType
   readonly Hero: ComponentType<HeroProps>
+  /** What hangs at the upper left of a laptop's table, one piece of the set as large as what it is put into. */
+  readonly Hung: ComponentType
 }

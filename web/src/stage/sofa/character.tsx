@@ -7,7 +7,7 @@ import { Finished, Snoring, Thinking } from './bubble.tsx'
 import { IN_HAND } from './in-hand.tsx'
 import { Limb } from './limb.tsx'
 import { mienOf } from './mien.ts'
-import { POSES, type Pose } from './poses.ts'
+import { armsOf, POSES, type Pose } from './poses.ts'
 import { type Mood, POSTURES } from './postures.ts'
 import { Snacks } from './snacks.tsx'
 import { Torso } from './torso.tsx'
@@ -40,7 +40,8 @@ interface CharacterProps {
 /** From the hips up: what leans, slumps and stands up. */
 export function Upper({ face, mood, isStanding, snacks, isBest = false, pose = 'waves' }: CharacterProps) {
   const posed = isStanding && mood === 'calm' ? pose : null
-  const { left, right, hands, head } = posed ? POSES[posed] : POSTURES[mood]
+  const { left, right, hands } = posed ? armsOf(posed, snacks !== null) : POSTURES[mood]
+  const { head } = posed ? POSES[posed] : POSTURES[mood]
   const isAsleep = mood === 'asleep' || mood === 'dozing'
   const [skin, cloth] = [paint(face.skin), paint(face.cloth)]
   const arms = [left, right].map((path, i) => (

@@ -34,7 +34,7 @@ const MIENS: Readonly<Record<Mood | Pose, Mien>> = {
   argues: { eyes: 'uneven', mouth: 'flat' },
   calls: { eyes: 'side', mouth: 'smirk' },
   gives: { eyes: 'happy', mouth: 'smile' },
-  plays: { eyes: 'wide', mouth: 'gap' },
+  plays: { eyes: 'happy', mouth: 'oh' },
   mimes: { eyes: 'wide', mouth: 'oh' },
   sneaks: { eyes: 'side', mouth: 'flat' },
   mimics: { eyes: 'uneven', mouth: 'gap' },

@@ -1,4 +1,4 @@
-import type { Posture } from './postures.ts'
+import { POSTURES, type Posture } from './postures.ts'
 
 /** Where an arm goes from its shoulder, and where its hand ends. */
 type Arm = readonly [path: string, hand: readonly [number, number]]
@@ -79,11 +79,11 @@ export const POSES = {
     tilt: 5,
     leans: 4,
   }),
-  /** As wide as the couch. */
-  plays: pose(['M50 132C28 132 10 118 2 98', [1, 95]], ['M90 132C112 132 130 118 138 98', [139, 95]], {
-    sinks: -2,
-    down: -2,
-    tilt: -4,
+  /** The back of a hand at the forehead, the other flung wide: a tragedy. */
+  plays: pose(['M50 134C12 142 12 92 42 76', [46, 74]], ['M90 132C112 134 128 120 134 96', [135, 93]], {
+    down: -1,
+    tilt: -11,
+    leans: -8,
   }),
   /** Two palms on a wall that is not there. */
   mimes: pose(['M50 133C26 130 12 108 13 72', [13, 69]], ['M90 135C118 146 128 140 127 122', [127, 119]], {
@@ -114,3 +114,18 @@ export const POSES = {
   }),
 } as const
 export type Pose = keyof typeof POSES
+
+/** Lower than this a hand would lie on the number of a bowl in the lap. */
+const RIM = 148
+
+/** The arms of a pose; with a bowl in the lap a hand that would cover it holds it instead. */
+export function armsOf(pose: Pose, hasBowl: boolean): Pick<Posture, 'left' | 'right' | 'hands'> {
+  const { left, right, hands } = POSES[pose]
+  const { calm } = POSTURES
+  const [isLow, isLowRight] = hands.map(([, y]) => hasBowl && y > RIM)
+  return {
+    left: isLow ? calm.left : left,
+    right: isLowRight ? calm.right : right,
+    hands: [isLow ? calm.hands[0] : hands[0], isLowRight ? calm.hands[1] : hands[1]],
+  }
+}
