@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
+import { WallContext } from '../../stage/onstage/wall.ts'
 import { cx } from '../../ui/look/cx.ts'
 import { longestWord } from '../../ui/look/longest-word.ts'
 import { CardStamp } from '../../ui/toys/card-stamp.tsx'
@@ -70,6 +71,7 @@ export function TaskCard(props: TaskCardProps) {
     thing = null,
     className,
   } = props
+  const isOnWall = use(WallContext) !== null
   const { words = typeof children === 'string' ? children : null } = props
   const isShort = typeof children === 'string' ? children.length < SHORT : children === null
   const isAlone = foot === null && (typeof children !== 'string' || children.length < LONGEST)
@@ -81,7 +83,7 @@ export function TaskCard(props: TaskCardProps) {
         'paper @container flex flex-col rounded-[2rem] border-4 border-ink p-1.5 lg:p-2',
         isFlat && 'max-sm:grow-0!',
         !isSmall && 'grow laptop:min-h-[min(19rem,28dvh)] laptop:grow-0 desk:min-h-[min(24rem,31dvh)]',
-        isLine ? 'stage:rounded-card stage:p-1' : 'wall-card',
+        isLine && isOnWall ? 'rounded-card p-1' : 'wall-card',
         className,
       )}
     >
@@ -99,7 +101,7 @@ export function TaskCard(props: TaskCardProps) {
               {kicker}
             </p>
             {thing === null ? (
-              <CardStamp className="-my-1.5 size-10! lg:size-14! stage:hidden lg:in-[.onstage[data-pair]]:hidden" />
+              <CardStamp className="-my-1.5 size-10! lg:hidden lg:in-[.onstage[data-pair]]:hidden" />
             ) : (
               <Thing
                 drawing={thing}

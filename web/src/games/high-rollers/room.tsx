@@ -92,10 +92,10 @@ export function Pick(props: Props) {
             onClick={() => (ghost ? ghost.guess(text) : act({ type: 'pick', card: id }))}
             data-small
             className={cx(
-              'paper wall-card grid min-h-32 content-center gap-2 rounded-[1.5rem] border-4 border-ink p-5 text-left font-display text-prompt-long leading-tight max-sm:py-3 font-extrabold text-balance short:min-h-28 short:p-3 lg:min-h-64 lg:p-8 lg:text-4xl laptop:min-h-44 laptop:p-6 laptop:text-3xl stage:text-center',
+              'paper grid min-h-32 content-center gap-2 rounded-[1.5rem] border-4 border-ink p-5 text-left font-display text-prompt-long leading-tight max-sm:py-3 font-extrabold text-balance short:min-h-28 short:p-3 lg:min-h-64 lg:p-8 lg:text-4xl laptop:min-h-44 laptop:p-6 laptop:text-3xl stage:text-center',
               // On a phone of somebody who only looks on there is more to read below them.
-              mayVote ? 'lip' : 'max-sm:text-xl',
-              ghost && 'lip',
+              !mayVote && 'max-sm:text-xl',
+              mayTap ? 'lip' : 'wall-card',
               taken !== null && (taken === text ? CHOSEN : 'opacity-50'),
             )}
           >

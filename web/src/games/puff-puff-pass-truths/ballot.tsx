@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { cx } from '../../ui/look/cx.ts'
-import { NUMBERS, Numeral, PAPER, STATEMENT, Words } from './statements.tsx'
+import { NUMBERS, Numeral, PUFF, STATEMENT, Words } from './statements.tsx'
 
 interface BallotProps {
   readonly legend: string
@@ -17,15 +17,18 @@ export function Ballot({ legend, statements, pick, onPick }: BallotProps) {
       <legend className="mb-3 w-full text-center font-display text-section font-bold text-balance short:mb-2">
         {legend}
       </legend>
-      <div className="grid gap-3 short:gap-2 flat:gap-2">
+      <div className="grid gap-3 laptop:gap-4 short:gap-2 flat:gap-2">
         {statements.map((text, place) => (
           <label
             key={NUMBERS[place]}
+            data-puff
             className={cx(
               STATEMENT,
               'tall:min-h-[12.5dvh]',
               'border-3 transition-transform duration-150 has-focus-visible:outline-3 has-focus-visible:outline-words',
-              pick === place ? 'border-ink bg-lime text-ink' : cx(PAPER, 'lip [--lip:var(--color-ink)]'),
+              pick === place
+                ? 'border-ink bg-lime text-ink laptop:rounded-full laptop:px-8'
+                : cx(PUFF, 'lip [--lip:var(--color-ink)]'),
               'active:scale-[0.98]',
             )}
           >

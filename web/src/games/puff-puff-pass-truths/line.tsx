@@ -26,7 +26,8 @@ export function Line({ line, starter, longest, canSwap, field, onChange, onSwap,
     <div className="grid gap-3 short:gap-2">
       <p
         aria-hidden="true"
-        className="grid min-h-24 place-items-center stage:min-h-40 rounded-card bg-cream px-4 py-4 text-center font-display text-2xl leading-tight font-extrabold text-balance text-ink short:min-h-18 short:py-2 short:text-xl laptop:min-h-36 laptop:rounded-[2rem] laptop:border-4 laptop:border-ink laptop:text-4xl"
+        data-puff
+        className="wall-card grid min-h-24 place-items-center stage:min-h-40 rounded-card bg-cream px-4 py-4 text-center font-display text-2xl leading-tight font-extrabold text-balance text-ink short:min-h-18 short:py-2 short:text-xl laptop:min-h-36 laptop:text-4xl"
       >
         {label}
       </p>

@@ -2,6 +2,7 @@ import type { View } from '@highjinks/games/puff-puff-pass-truths'
 import type { ReactNode } from 'react'
 import { cx } from '../../ui/look/cx.ts'
 import { Badge } from '../../ui/status/badge.tsx'
+import '../../ui/toys/wall-card.css'
 
 interface StatementsProps {
   readonly table: View
@@ -12,9 +13,9 @@ interface StatementsProps {
 /** The three, as everybody sees them. */
 export function Statements({ table, lie = null }: StatementsProps) {
   return (
-    <ol className="grid gap-3 short:gap-2 flat:gap-2">
+    <ol className="grid gap-3 laptop:gap-4 short:gap-2 flat:gap-2">
       {table.statements.map((text, place) => (
-        <li key={NUMBERS[place]} className={cx(STATEMENT, PAPER, 'animate-rise', RISING)}>
+        <li key={NUMBERS[place]} data-puff className={cx(STATEMENT, PUFF, 'animate-rise', RISING)}>
           <Numeral place={place} />
           <Words>
             {text} {lie === place && <Badge tone="coral">The lie</Badge>}
@@ -26,7 +27,7 @@ export function Statements({ table, lie = null }: StatementsProps) {
 }
 
 /** On a wall they hang in the air like puffs, one further along than the other. */
-const RISING = 'stage:rounded-full stage:px-8 stage:nth-1:mr-[4vw] stage:nth-2:mx-[2vw] stage:nth-3:ml-[4vw]'
+const RISING = 'stage:nth-1:mr-[4vw] stage:nth-2:mx-[2vw] stage:nth-3:ml-[4vw]'
 
 /** In the hand of whoever wrote it. */
 export const STATEMENT =
@@ -34,6 +35,9 @@ export const STATEMENT =
 
 /** Cards are cream in every room. */
 export const PAPER = 'paper border-3 border-ink'
+
+/** What hangs in the air. */
+export const PUFF = `${PAPER} wall-card`
 
 export const NUMBERS = ['1', '2', '3'] as const
 

@@ -10,7 +10,7 @@ interface OfferedRulesProps {
 }
 
 const CARD =
-  'paper wall-card flex min-h-24 w-full grow items-center gap-3 rounded-card border-4 border-ink px-4 py-3 text-left short:min-h-20 short:px-3 short:py-2'
+  'paper flex min-h-24 w-full grow items-center gap-3 rounded-card border-4 border-ink px-4 py-3 text-left short:min-h-20 short:px-3 short:py-2'
 
 /** Two laws on the table. */
 export function OfferedRules({ rules, chosen, isOff, onTap }: OfferedRulesProps) {
@@ -32,7 +32,7 @@ export function OfferedRules({ rules, chosen, isOff, onTap }: OfferedRulesProps)
               <Words number={i + 1} text={text} />
             </button>
           ) : (
-            <div data-small className={CARD}>
+            <div data-small className={cx(CARD, 'wall-card')}>
               <Words number={i + 1} text={text} />
             </div>
           )}

@@ -34,7 +34,7 @@ export function PromptCard({ kicker, children, foot, stamp, className }: PromptC
               {kicker}
             </p>
           )}
-          {stamp ?? <CardStamp className="-mt-2 -mr-2 stage:hidden" />}
+          {stamp ?? <CardStamp className="-mt-2 -mr-2 laptop:hidden stage:hidden" />}
         </div>
         <div
           className={cx(
