@@ -1,15 +1,12 @@
 import type { Hand, View } from '@highjinks/games/high-rollers'
-import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
-import { cx } from '../../ui/look/cx.ts'
-import { Unbroken } from '../../ui/look/unbroken.tsx'
+import { PeopleToPick } from '../attempt/people-to-pick.tsx'
 import { Prize } from '../attempt/prize.tsx'
 import { StepForward } from '../attempt/step-forward.tsx'
 import { Spotlight } from '../attempt/who.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
 import { ReadLine } from './read-news.tsx'
 import { RollDice } from './roll-dice.tsx'
-import { Tile } from './tile.tsx'
 
 type Props = ScreenProps<View, Hand>
 
@@ -30,35 +27,13 @@ export function Name(props: Props) {
           <Prize>{`${table.isDouble ? '+100' : '+50'} if right`}</Prize>
         </p>
       )}
-      <div
-        className={cx(
-          'grid grow auto-rows-fr gap-3 pb-4 short:gap-2 short:pb-1',
-          table.choices.length > 4 ? 'grid-cols-3' : 'grid-cols-2 *:last:odd:col-span-2',
-        )}
-      >
-        {table.choices.map((id) => (
-          <Tile
-            key={id}
-            isOff={isBusy}
-            {...(mayForesee && { isChosen: hand?.foresees === id })}
-            onTap={() => act(mayForesee ? { type: 'foresee', what: id } : { type: 'name', player: id })}
-          >
-            <Avatar
-              seed={id}
-              size="clamp(3rem, 8vw, 6rem)"
-              className={table.choices.length > 4 ? undefined : 'tall:size-20!'}
-            />
-            <Unbroken
-              className={cx(
-                'font-display leading-tight font-bold sm:text-xl',
-                table.choices.length > 4 ? 'text-base short:text-sm' : 'text-lg',
-              )}
-            >
-              {id === me ? 'Me' : nameOf(players, id)}
-            </Unbroken>
-          </Tile>
-        ))}
-      </div>
+      <PeopleToPick
+        label="Who it may be"
+        ids={table.choices}
+        {...(mayForesee && { chosen: hand?.foresees ?? null })}
+        onPick={(id) => act(mayForesee ? { type: 'foresee', what: id } : { type: 'name', player: id })}
+        {...{ me, players, isBusy }}
+      />
     </>
   )
 }

@@ -4,18 +4,10 @@ import { useTableClock } from '../../stage/beats/table-clock.ts'
 import { useStory } from '../../stage/beats/use-story.ts'
 import { cx } from '../../ui/look/cx.ts'
 import { Dice } from '../../ui/toys/dice.tsx'
-import { type ActionFace, INTENSITY_FACES } from '../../ui/toys/die-faces.tsx'
+import { INTENSITY_FACES } from '../../ui/toys/die-faces.tsx'
 import { useTimedAnimation } from '../../ui/toys/use-timed-animation.ts'
-import type { Action } from './words.ts'
+import { SIDES } from './words.ts'
 import './dice.css'
-
-const FACES: Readonly<Record<Action, ActionFace>> = {
-  Hit: 'hit',
-  Pass: 'pass',
-  Challenge: 'challenge',
-  Truth: 'truth',
-  Wild: 'wild',
-}
 
 /** When they knock against the far side, for so much of their flight. */
 const KNOCK = 0.42
@@ -59,7 +51,7 @@ export function RollDice({ table, size = 120, isLarge = false }: RollDiceProps) 
     <div ref={hand}>
       <div className={cx('short:[zoom:0.8] lg:[zoom:1.5] flat:[zoom:0.7]', isLarge && 'dice-large')}>
         <Dice
-          action={FACES[faces.action]}
+          action={SIDES[faces.action]}
           intensity={INTENSITY_FACES.find((face) => face === faces.intensity) ?? 1}
           roll={roll}
           now={now}

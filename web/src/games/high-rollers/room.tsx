@@ -4,13 +4,14 @@ import { CHOSEN } from '../../ui/button/button-look.ts'
 import { ChosenWord } from '../../ui/button/chosen-word.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { cx } from '../../ui/look/cx.ts'
+import { ActionSign, Pips } from '../../ui/toys/die-faces.tsx'
 import { useGhostTaps } from '../ghost/ghost-taps.ts'
 import { Given } from '../interlude/given.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
 import { ReadLine } from './read-news.tsx'
 import { RollDice } from './roll-dice.tsx'
 import { Tile } from './tile.tsx'
-import { ASKS, TASK_LIST } from './words.ts'
+import { ASKS, SIDES, TASK_LIST } from './words.ts'
 import '../../ui/toys/wall-card.css'
 
 type Props = ScreenProps<View, Hand>
@@ -36,8 +37,18 @@ export function Wild(props: Props) {
               isChosen={hand.wish === task}
               onTap={() => act({ type: 'wild', task })}
             >
-              <span className="font-display text-2xl font-extrabold wrap-normal short:text-xl lg:text-3xl">{task}</span>
-              {hand.wish === task ? <ChosenWord>Your vote</ChosenWord> : <span>{ASKS[task]}</span>}
+              <ActionSign
+                face={SIDES[task]}
+                className="min-h-10 w-full max-w-28 shrink grow basis-0 max-h-28 short:max-h-14 desk:max-h-24"
+              />
+              <span className="font-display text-2xl leading-tight font-extrabold wrap-normal short:text-xl lg:text-3xl">
+                {task}
+              </span>
+              {hand.wish === task ? (
+                <ChosenWord>Your vote</ChosenWord>
+              ) : (
+                <span className="leading-tight text-balance">{ASKS[task]}</span>
+              )}
             </Tile>
           ))}
         </div>
@@ -47,8 +58,9 @@ export function Wild(props: Props) {
             {TASK_LIST.map((task) => (
               <li
                 key={task}
-                className="paper grid content-center rounded-card border-4 border-ink px-4 py-1 text-center"
+                className="paper grid grid-cols-[auto_1fr] content-center items-center gap-x-5 rounded-card border-4 border-ink px-5 py-1 text-left"
               >
+                <ActionSign face={SIDES[task]} className="row-span-2 w-[10vh]" />
                 <strong className="font-display text-5xl leading-none font-extrabold">{task}</strong>
                 <span className="text-xl text-ink-soft">{ASKS[task]}</span>
               </li>
@@ -82,8 +94,8 @@ export function Pick(props: Props) {
       <Heading level={2} size="title" className={cx('text-center', !mayVote && 'max-sm:text-2xl')}>
         {mayVote ? `Which one is for ${name}?` : `Burned. The room picks one for ${name}.`}
       </Heading>
-      <div className="my-auto grid max-h-152 grow auto-rows-fr gap-4 pb-4 short:gap-2 short:pb-1 lg:max-h-none lg:auto-rows-auto lg:content-center lg:grid-cols-2 lg:gap-6 laptop:grid-cols-1 stage:auto-rows-fr stage:content-stretch">
-        {table.pair.map(({ id, text }) => (
+      <div className="my-auto grid max-h-152 grow auto-rows-fr gap-4 pb-4 short:gap-2 short:pb-1 lg:max-h-none lg:auto-rows-auto lg:content-center lg:grid-cols-2 lg:gap-6 laptop:auto-rows-fr laptop:grid-cols-1 stage:auto-rows-fr stage:content-stretch">
+        {table.pair.map(({ id, text }, i) => (
           <button
             key={id}
             type="button"
@@ -92,20 +104,38 @@ export function Pick(props: Props) {
             onClick={() => (ghost ? ghost.guess(text) : act({ type: 'pick', card: id }))}
             data-small
             className={cx(
-              'paper grid min-h-32 content-center gap-2 rounded-[1.5rem] border-4 border-ink p-5 text-left font-display text-prompt-long leading-tight max-sm:py-3 font-extrabold text-balance short:min-h-28 short:p-3 lg:min-h-64 lg:p-8 lg:text-4xl laptop:min-h-44 laptop:p-6 laptop:text-3xl stage:text-center',
+              'paper grid min-h-32 grid-cols-[1fr_auto] content-center items-center gap-2 gap-x-4 stage:grid-cols-1 rounded-[1.5rem] border-4 border-ink p-5 text-left font-display text-prompt-long leading-tight max-sm:py-3 font-extrabold text-balance short:min-h-28 short:p-3 lg:min-h-64 lg:p-8 lg:text-4xl laptop:min-h-36 laptop:p-6 laptop:haunted:min-h-0 laptop:haunted:p-4 laptop:text-3xl desk:text-[2.5rem] desk:leading-[1.08] desk:haunted:text-3xl stage:text-center',
               // On a phone of somebody who only looks on there is more to read below them.
               !mayVote && 'max-sm:text-xl',
               mayTap ? 'lip' : 'wall-card',
               taken !== null && (taken === text ? CHOSEN : 'opacity-50'),
             )}
           >
-            {text}
+            <span>{text}</span>
+            <Mark face={i === 0 ? 1 : 2} />
             {taken === text && <ChosenWord>{ghost ? 'Your call' : 'Your pick'}</ChosenWord>}
           </button>
         ))}
       </div>
       {!mayVote && <Waiting {...props} before="They’re reading both. Twice." />}
     </>
+  )
+}
+
+/** Which of the two cards it is: a die that shows it. */
+function Mark({ face }: { readonly face: 1 | 2 }) {
+  return (
+    <svg
+      viewBox="0 0 100 100"
+      aria-hidden="true"
+      className={cx(
+        'row-span-2 size-14 max-sm:hidden desk:size-24 stage:hidden',
+        face === 1 ? '-rotate-8 text-sky' : 'rotate-8 text-coral',
+      )}
+    >
+      <rect x="6" y="6" width="88" height="88" rx="20" fill="currentColor" stroke="var(--color-ink)" strokeWidth="6" />
+      <Pips face={face} />
+    </svg>
   )
 }
 

@@ -1,4 +1,5 @@
 import type { View } from '@highjinks/games/high-rollers'
+import type { ActionFace } from '../../ui/toys/die-faces.tsx'
 
 type Faces = NonNullable<View['faces']>
 export type Action = Faces['action']
@@ -12,6 +13,15 @@ export const ASKS: Readonly<Record<Action, string>> = {
   Truth: 'One honest answer',
   Wild: 'The room says what it is',
 }
+
+/** Which side of the drawn die that is. */
+export const SIDES = {
+  Hit: 'hit',
+  Pass: 'pass',
+  Challenge: 'challenge',
+  Truth: 'truth',
+  Wild: 'wild',
+} as const satisfies Readonly<Record<Action, ActionFace>>
 
 export const TASK_LIST = ['Hit', 'Truth', 'Pass', 'Challenge'] as const satisfies readonly Task[]
 

@@ -4,9 +4,8 @@ import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
-import { cx } from '../../ui/look/cx.ts'
-import { Unbroken } from '../../ui/look/unbroken.tsx'
 import { points } from '../../ui/party/points.ts'
+import { PeopleToPick } from '../attempt/people-to-pick.tsx'
 import { StepForward } from '../attempt/step-forward.tsx'
 import { Given } from '../interlude/given.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
@@ -30,7 +29,13 @@ export function Favorite(props: Props) {
         </p>
       </div>
       {mayName && favorite === null ? (
-        <Faces {...props} />
+        <PeopleToPick
+          label="Who acted"
+          ids={table.candidates.filter((id) => id !== me)}
+          onPick={(player) => props.act({ type: 'favorite', player })}
+          isBusy={props.isBusy}
+          {...{ me, players }}
+        />
       ) : (
         <>
           <Given
@@ -52,42 +57,5 @@ export function Favorite(props: Props) {
         </ActionBar>
       )}
     </>
-  )
-}
-
-/** Fewer of them than this stand one below the other. */
-const FEW = 3
-/** More of them stand in three columns. */
-const MANY = 6
-
-function Faces({ table, me, players, act, isBusy }: Props) {
-  const ids = table.candidates.filter((id) => id !== me)
-  return (
-    <ul
-      aria-label="Who acted"
-      data-many={ids.length > MANY || undefined}
-      className={cx(
-        'group my-auto grid grow auto-rows-fr gap-2.5 pb-4 laptop:my-0 laptop:grow-0',
-        ids.length === 1 ? 'max-h-72' : 'max-h-136',
-        ids.length < FEW ? 'grid-cols-1' : ids.length > MANY ? 'grid-cols-3' : 'grid-cols-2 *:last:odd:col-span-2',
-      )}
-    >
-      {ids.map((id) => (
-        <li key={id} className="flex">
-          <button
-            type="button"
-            disabled={isBusy}
-            onClick={() => act({ type: 'favorite', player: id })}
-            className="lip flex min-h-28 w-full min-w-0 flex-col items-center justify-center gap-1.5 rounded-card border-4 border-ink bg-leaf-800 px-1 py-2 font-display text-xl font-bold hover:bg-leaf-700 desk:min-h-52 short:min-h-24 short:py-1 short:text-lg max-sm:group-data-many:text-base"
-          >
-            <Avatar
-              seed={id}
-              size={`clamp(3rem, min(${ids.length < FEW ? 34 : ids.length > MANY ? 15 : 24}vw, 15dvh), 9rem)`}
-            />
-            <Unbroken className="w-full text-center leading-tight">{nameOf(players, id)}</Unbroken>
-          </button>
-        </li>
-      ))}
-    </ul>
   )
 }

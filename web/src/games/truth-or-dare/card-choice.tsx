@@ -9,6 +9,8 @@ interface CardChoiceProps {
   readonly card: View['cards'][number]
   /** What a tap does; null where it does nothing. */
   readonly label: string | null
+  /** What stands on it once it was taken. */
+  readonly mark: string
   readonly isChosen: boolean
   readonly isLocked: boolean
   readonly isBusy: boolean
@@ -22,24 +24,38 @@ const LOOK =
 const LONG = 105
 const LONGEST = 13
 
+/** How much of a wall's frame its letters may take in square rems, how wide it is in letters, and the largest of them. */
+const ON_WALL = { area: 470, width: 38, most: 3.2 } as const
+
+/** As large as so many letters may be within a frame on the wall, in rem. */
+function sizeOnWall(text: string): number {
+  const { area, width, most } = ON_WALL
+  return Math.min(most, width / longestWord(text), Math.sqrt(area / text.length))
+}
+
 /** One of the two cards of a turn, for everybody; a button for those who may take it. */
-export function CardChoice({ card, label, isChosen, isLocked, isBusy, onTake }: CardChoiceProps) {
+export function CardChoice({ card, label, mark, isChosen, isLocked, isBusy, onTake }: CardChoiceProps) {
   const { kind, text } = card
   const look = cx(LOOK, KIND_ACCENT[kind], isLocked && (isChosen ? 'border-words!' : 'opacity-50'))
   const words = (
     <span
       className={cx(
-        'font-display text-xl leading-tight font-extrabold text-balance short:text-lg sm:text-2xl lg:text-3xl desk:text-4xl laptop:haunted:text-3xl flat:text-base stage:my-auto stage:text-center stage:text-4xl',
-        longestWord(text) <= LONGEST && text.length < LONG && 'tall:text-[1.65rem]',
+        'font-display text-xl leading-tight font-extrabold text-balance short:text-lg sm:text-2xl lg:text-3xl desk:text-4xl laptop:haunted:text-3xl flat:text-base stage:my-auto stage:text-center stage:text-[length:max(var(--least),var(--on-wall))] stage:leading-[1.08]',
+        // With one taken there is something to throw below.
+        longestWord(text) <= LONGEST &&
+          text.length < LONG &&
+          !isLocked &&
+          'tall:text-[1.65rem] tall:offered:text-[1.4rem]',
         'tall:my-auto tall:leading-[1.15]! tall:haunted:text-xl',
       )}
+      style={{ '--on-wall': `${sizeOnWall(text)}rem` }}
     >
       {text}
     </span>
   )
   if (label === null) {
     return (
-      <div data-small className={cx(look, 'wall-card')}>
+      <div data-small className={cx(look, 'wall-card stage:shadow-none')}>
         {words}
         <Foot>{KIND_WORDS[kind]}</Foot>
       </div>
@@ -48,7 +64,7 @@ export function CardChoice({ card, label, isChosen, isLocked, isBusy, onTake }: 
   return (
     <button type="button" aria-pressed={isChosen} disabled={isBusy || isLocked} onClick={onTake} className={look}>
       {words}
-      <Foot>{isChosen ? 'Your word on it' : label}</Foot>
+      <Foot>{isChosen ? mark : isLocked ? KIND_WORDS[kind] : label}</Foot>
     </button>
   )
 }
@@ -56,7 +72,10 @@ export function CardChoice({ card, label, isChosen, isLocked, isBusy, onTake }: 
 function Foot({ children }: { readonly children: string }) {
   return (
     <span className="flex shrink-0 items-end justify-between gap-2">
-      <Badge tone="accent" className="text-base short:text-sm stage:text-2xl">
+      <Badge
+        tone="accent"
+        className="text-base tall:px-3.5 short:text-sm desk:px-3.5 desk:py-1 desk:text-xl stage:px-2.5 stage:py-0 stage:text-2xl"
+      >
         {children}
       </Badge>
       <CardStamp className="-mr-1 -mb-1 size-11! short:size-9! flat:size-9! stage:hidden" />

@@ -2,10 +2,12 @@ import type { Hand, View } from '@highjinks/games/truth-or-dare'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { Calls } from '../attempt/calls.tsx'
+import { Thing } from '../attempt/thing.tsx'
 import { TONES } from '../attempt/verdict-button.tsx'
 import { Spotlight } from '../attempt/who.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
 import { CHOICE_WORDS } from './card.tsx'
+import { CHOICE_THINGS } from './choice-things.tsx'
 import { CHOICES } from './choices.ts'
 import { Opening } from './opening.tsx'
 
@@ -40,15 +42,24 @@ function OwnChoice({ table, hand, act, isBusy }: Props & { readonly hand: Hand }
           disabled={isBusy || isLocked}
           onClick={() => act({ type: 'choose', choice })}
           className={cx(
-            'lip flex min-h-24 flat:min-h-16 flat:p-1 grow flex-col items-center justify-center rounded-[2rem] border-4 border-ink p-4',
+            'lip flex min-h-24 grow items-center justify-center gap-3 rounded-[2rem] border-4 border-ink p-4 text-left flat:min-h-16 flat:p-1 lg:gap-6',
             TONES[tone],
             // With the choice made there is something to throw below.
             isLocked ? 'short:min-h-15 short:p-0' : 'short:min-h-20 short:p-2',
             isLocked && (hand.choice === choice ? 'border-words!' : 'opacity-40'),
           )}
         >
-          <span className="font-display text-3xl font-extrabold lg:text-5xl">{label}</span>
-          <span className="text-lg font-semibold">{hand.choice === choice ? 'Your choice' : hint}</span>
+          <Thing
+            drawing={CHOICE_THINGS[choice]}
+            className={cx('size-22 flat:size-12 lg:size-24', isLocked ? 'short:size-12' : 'short:size-16')}
+          />
+          {/* As wide on each of them, or the drawings would not stand below one another. */}
+          <span className="flex w-52 flex-col lg:w-96">
+            <span className="font-display text-3xl leading-tight font-extrabold lg:text-5xl">{label}</span>
+            <span className="text-lg leading-tight font-semibold lg:text-xl">
+              {hand.choice === choice ? 'Your choice' : hint}
+            </span>
+          </span>
         </button>
       ))}
     </div>

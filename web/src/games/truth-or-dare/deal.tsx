@@ -1,13 +1,15 @@
 import type { Hand, View } from '@highjinks/games/truth-or-dare'
+import { use } from 'react'
 import { TurningCard } from '../../stage/beats/turning-card.tsx'
 import { useStory } from '../../stage/beats/use-story.ts'
+import { WallContext } from '../../stage/onstage/wall.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { CallNews } from '../attempt/call-news.tsx'
 import { Who } from '../attempt/who.tsx'
 import { useGhostTaps } from '../ghost/ghost-taps.ts'
-import type { ScreenProps } from '../screen.ts'
+import { nameOf, type ScreenProps } from '../screen.ts'
 import { CHOICE_WORDS, KIND_WORDS } from './card.tsx'
 import { CardChoice } from './card-choice.tsx'
 import { DEAL } from './deal-story.ts'
@@ -20,14 +22,22 @@ export function Deal(props: Props) {
   const { table, me, players } = props
   const part = partOf(props, useGhostTaps())
   const reached = useStory(DEAL)
+  const isOnWall = use(WallContext) !== null
   const open = reached('card') + reached('answer')
   return (
     <>
-      <Who ids={table.turn === null ? [] : [table.turn]} me={me} players={players}>
-        <Chosen table={table} me={me} players={players} />
-      </Who>
+      {isOnWall ? (
+        <p role="status" className="text-center text-xl leading-none text-balance text-muted">
+          <span className={table.outcomes.choose === null ? undefined : 'sr-only'}>{nameOf(players, table.turn)} </span>
+          <Chosen isAccount table={table} me={me} players={players} />
+        </p>
+      ) : (
+        <Who ids={table.turn === null ? [] : [table.turn]} me={me} players={players}>
+          <Chosen table={table} me={me} players={players} />
+        </Who>
+      )}
       <p
-        className="text-center text-lg leading-snug text-balance short:haunted:hidden short:text-base stage:text-2xl"
+        className="text-center font-display text-lg leading-snug font-bold text-balance short:haunted:hidden short:text-base laptop:text-3xl laptop:haunted:text-2xl stage:text-4xl stage:leading-none stage:font-extrabold"
         role="status"
       >
         {part.chosen === null ? part.ask : part.given}
@@ -42,6 +52,7 @@ export function Deal(props: Props) {
             <CardChoice
               card={card}
               label={part.label === null ? null : `${part.label} ${KIND_WORDS[card.kind].toLowerCase()}`}
+              mark={part.mark}
               isChosen={part.chosen === card.id}
               isLocked={part.chosen !== null}
               isBusy={props.isBusy}
@@ -55,12 +66,19 @@ export function Deal(props: Props) {
   )
 }
 
+interface ChosenProps extends Pick<Props, 'table' | 'me' | 'players'> {
+  /** Where the cards say what was chosen, only who had called it is seen, in one line. */
+  readonly isAccount?: boolean
+}
+
 /** What was chosen, and who had called it. */
-function Chosen({ table, me, players }: Pick<Props, 'table' | 'me' | 'players'>) {
+function Chosen({ isAccount = false, table, me, players }: ChosenProps) {
   const { choice, outcomes, turn } = table
   return (
     <>
-      {choice === null ? 'is up' : `went for ${CHOICE_WORDS[choice]}`}.{' '}
+      <span className={isAccount && outcomes.choose !== null ? 'sr-only' : undefined}>
+        {choice === null ? 'is up' : `went for ${CHOICE_WORDS[choice]}`}.{' '}
+      </span>
       <CallNews outcome={outcomes.choose} {...{ turn, me, players }} />
     </>
   )

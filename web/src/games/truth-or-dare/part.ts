@@ -10,6 +10,8 @@ export interface Part {
   readonly given: string
   /** On the cards, before “truth” or “dare”; null where there is nothing to tap. */
   readonly label: string | null
+  /** On the one that was taken. */
+  readonly mark: string
   readonly chosen: string | null
   readonly take: (card: string) => void
 }
@@ -29,11 +31,11 @@ export function partOf(props: Props, ghost: GhostTaps | null): Part {
 function watching({ table, players }: Props, isActor: boolean): Part {
   const name = nameOf(players, table.turn)
   const ask = `${table.isRoomsPick ? `The room picks one for ${name}.` : `${name} keeps one. Which?`} ${countOf(table)}`
-  return { isActor, ask, given: ask, label: null, chosen: null, take: () => undefined }
+  return { isActor, ask, given: ask, label: null, mark: '', chosen: null, take: () => undefined }
 }
 
-function haunting({ chosen, guess }: GhostTaps): Pick<Part, 'label' | 'chosen' | 'take'> {
-  return { label: 'My guess: this', chosen, take: guess }
+function haunting({ chosen, guess }: GhostTaps): Pick<Part, 'label' | 'mark' | 'chosen' | 'take'> {
+  return { label: 'Tap to guess this', mark: 'My guess', chosen, take: guess }
 }
 
 function picking({ table, players, act }: Props, hand: Hand): Part {
@@ -43,6 +45,7 @@ function picking({ table, players, act }: Props, hand: Hand): Part {
     ask: `You decide, in secret: what does ${name} have to do?`,
     given: `Voted. What will the room make of ${name}?`,
     label: 'Give them the',
+    mark: 'Your vote',
     chosen: hand.pick,
     take: (card) => act({ type: 'pick', card }),
   }
@@ -54,6 +57,7 @@ function keeping({ table, act }: Props, hand: Hand): Part {
     ask: 'Keep one. They see both, and guess which.',
     given: `Kept. Now look innocent. ${countOf(table)}`,
     label: 'Keep this',
+    mark: 'Your word on it',
     chosen: hand.kept,
     take: (card) => act({ type: 'keep', card }),
   }
@@ -66,7 +70,8 @@ function calling({ table, players, act }: Props, hand: Hand, isActor: boolean): 
       ? 'The room picks for you: which one? +200'
       : `Which one does ${nameOf(players, table.turn)} keep? +50`,
     given: isActor ? `That’s your guess. ${countOf(table)}` : 'Guessed. Now keep a straight face.',
-    label: 'My guess: this',
+    label: 'Tap to guess this',
+    mark: 'My guess',
     chosen: hand.call,
     take: (call) => act({ type: 'call', call }),
   }

@@ -39,7 +39,10 @@ const PIPS: Record<IntensityFace | 6, readonly (readonly [number, number])[]> = 
   ],
 }
 
-export function Pips({ face }: { readonly face: keyof typeof PIPS }) {
+/** One of the six. */
+export type PipFace = keyof typeof PIPS
+
+export function Pips({ face }: { readonly face: PipFace }) {
   return PIPS[face].map(([x, y]) => <circle key={`${x} ${y}`} cx={x} cy={y} r="10" fill="var(--color-ink)" />)
 }
 
@@ -80,6 +83,24 @@ const NAMES: Record<ActionFace, string> = {
   challenge: 'CHALLENGE',
   truth: 'TRUTH',
   wild: 'WILD',
+}
+
+/** The sign of a side alone, as large as its place. */
+export function ActionSign({ face, className }: { readonly face: ActionFace; readonly className: string }) {
+  return (
+    <svg
+      viewBox="4 4 92 92"
+      aria-hidden="true"
+      className={className}
+      fill="none"
+      stroke="var(--color-ink)"
+      strokeWidth="5"
+      strokeLinejoin="round"
+      strokeLinecap="round"
+    >
+      {SYMBOLS[face]}
+    </svg>
+  )
 }
 
 export function ActionSymbol({ face }: { readonly face: ActionFace }) {

@@ -1,0 +1,105 @@
+import type { PlayerId } from '@highjinks/protocol'
+import { Legs, Upper } from '../../stage/sofa/character.tsx'
+import { useFace } from '../../ui/avatar/looks.ts'
+import { CHOSEN } from '../../ui/button/button-look.ts'
+import { cx } from '../../ui/look/cx.ts'
+import { Unbroken } from '../../ui/look/unbroken.tsx'
+import { nameOf, type ScreenProps } from '../screen.ts'
+import './people-to-pick.css'
+
+interface PeopleToPickProps extends Pick<ScreenProps<unknown, unknown>, 'me' | 'players' | 'isBusy'> {
+  readonly label: string
+  readonly ids: readonly PlayerId[]
+  /** Of a vote that may be looked at: who was taken. Left out where a tap ends it. */
+  readonly chosen?: PlayerId | null
+  readonly onPick: (id: PlayerId) => void
+}
+
+/** More of them than this stand in several rows, on a long phone, on a small one and on a laptop. */
+const ROW = { onLongPhone: 2, onPhone: 3, onLaptop: 5 } as const
+/** Of so many a long phone has room for two rows of large ones, where there is nothing below them. */
+const LARGE = 4
+
+type Columns = Readonly<Record<'--on-long-phone' | '--on-phone' | '--on-laptop' | '--rows-on-long-phone', number>>
+
+function columnsFor(count: number, isLarge: boolean): Columns {
+  const onPhone = count === LARGE ? 2 : Math.min(count, ROW.onPhone)
+  const onLongPhone = isLarge && count <= LARGE ? Math.min(count, ROW.onLongPhone) : onPhone
+  return {
+    '--on-long-phone': onLongPhone,
+    '--rows-on-long-phone': Math.ceil(count / onLongPhone),
+    '--on-phone': onPhone,
+    '--on-laptop': count > ROW.onLaptop ? Math.ceil(count / 2) : Math.max(count, 2),
+  }
+}
+
+/** One tap on somebody, who stands there from hat to shoes. */
+export function PeopleToPick({ label, ids, chosen, me, players, isBusy, onPick }: PeopleToPickProps) {
+  const isOneRow = ids.length <= ROW.onPhone
+  const isNameLong = ids.some((id) => nameOf(players, id).includes(' '))
+  return (
+    <ul
+      aria-label={label}
+      className={cx('people-to-pick my-auto grow', isOneRow ? 'short:max-h-54' : 'short:max-h-120')}
+      style={columnsFor(ids.length, chosen === undefined)}
+    >
+      {ids.map((id) => (
+        <li key={id} className="people-to-pick-place">
+          <Person
+            id={id}
+            name={id === me ? 'Me' : nameOf(players, id)}
+            isBusy={isBusy}
+            isTwoLines={isNameLong && isOneRow}
+            isChosen={chosen === undefined ? undefined : chosen === id}
+            onTap={() => onPick(id)}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface PersonProps {
+  readonly id: PlayerId
+  readonly name: string
+  readonly isBusy: boolean
+  /** On a small phone, so that all of them stand on one line. */
+  readonly isTwoLines: boolean
+  readonly isChosen: boolean | undefined
+  readonly onTap: () => void
+}
+
+function Person({ id, name, isBusy, isTwoLines, isChosen, onTap }: PersonProps) {
+  const face = useFace(id)
+  return (
+    <button
+      type="button"
+      disabled={isBusy}
+      aria-pressed={isChosen}
+      onClick={onTap}
+      className={cx(
+        'lip flex w-full min-w-0 flex-col items-center gap-1 rounded-card border-4 border-ink px-1 pt-2 pb-1.5 text-ink short:pt-1 short:pb-1 flat:flex-row flat:p-1 [--lip:var(--color-ink)]',
+        isChosen && CHOSEN,
+        isChosen === false && 'disabled:opacity-50',
+      )}
+      style={{
+        backgroundColor: isChosen
+          ? undefined
+          : `color-mix(in oklab, var(--color-${face.wall}) 45%, var(--color-cream))`,
+      }}
+    >
+      <span aria-hidden="true" className="relative min-h-22 w-full grow short:min-h-17 flat:min-h-12 desk:min-h-54">
+        <Legs face={face} />
+        <Upper face={face} mood="calm" isStanding snacks={null} pose="waves" />
+      </span>
+      <Unbroken
+        className={cx(
+          'w-full text-center font-display text-lg leading-tight font-bold short:text-base desk:text-2xl',
+          isTwoLines && 'short:min-h-[2lh]',
+        )}
+      >
+        {name}
+      </Unbroken>
+    </button>
+  )
+}
