@@ -3,7 +3,8 @@ import type { GameSet, HeroProps, Mood } from '../../stage/room/game-set.ts'
 import { Leaf, Piece } from '../../stage/room/piece.tsx'
 
 const STARS = [
-  ['top-[17%]', 'left-[7%]'],
+  // A laptop has words there, or a window.
+  ['top-[17%] around:hidden', 'left-[7%]'],
   ['top-[57%]', 'left-[95%]'],
   ['top-[46%]', 'left-[3%]'],
   ['top-[68%]', 'left-[90%]'],
