@@ -14,7 +14,7 @@ const HAND_LETTER = 13
 export async function faultsOf(page: Page, mayScroll: boolean): Promise<readonly string[]> {
   return [
     ...(await page.evaluate(faultsInPlace, [STAGE_LETTER, HAND_LETTER, mayScroll] as const)),
-    ...(await page.evaluate(underBar)),
+    ...(await page.evaluate(underBar, mayScroll)),
     ...(await page.evaluate(underSofa)),
     ...(await page.evaluate(brokenWords)),
   ]
@@ -41,8 +41,11 @@ function brokenWords(): readonly string[] {
   return broken.size > 0 ? [`broken words, ${[...broken].join(' | ')}`] : []
 }
 
-/** Which places of a podium lie under the bar on a long phone, and which words do even at the end of the page. */
-function underBar(): readonly string[] {
+/**
+ * Which words lie under the bar of a phone: of a page that may be read on the places of a podium alone, and of each what
+ * does so even at its end.
+ */
+function underBar(mayScroll: boolean): readonly string[] {
   const LONG_PHONE = 768
   const wordsUnder = (within: string) => {
     const bars = [...document.querySelectorAll<HTMLElement>('[data-actions], [data-pastime]')].filter(
@@ -67,6 +70,8 @@ function underBar(): readonly string[] {
   if (innerWidth >= 640) return []
   const faults =
     innerHeight >= LONG_PHONE ? wordsUnder('main ol[aria-label="Podium"] *, main ol[aria-label="The others"] *') : []
+  // What lies under a bar from the first may be scrolled out, and looks like a mistake all the same.
+  if (!mayScroll) faults.push(...wordsUnder('main *'))
   const { scrollY } = window
   window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
   faults.push(...wordsUnder('main *'))

@@ -114,7 +114,7 @@ function Clapping({ applause, performers, me, players }: ClappingProps) {
     // On a wall and a laptop they are seen to clap.
     <div
       role="status"
-      className="flex min-h-16 items-center justify-center gap-3 text-center max-sm:haunted:hidden short:min-h-12 laptop:sr-only stage:sr-only"
+      className="flex min-h-16 items-center justify-center gap-3 text-center max-sm:haunted:hidden max-sm:min-h-13 short:min-h-12 laptop:sr-only stage:sr-only"
     >
       {clapping.length > 0 && (
         <>

@@ -1,12 +1,12 @@
 import { code as codeSchema } from '@highjinks/protocol'
 import { useParams } from 'react-router-dom'
+import { Opening } from '../../features/session/opening.tsx'
 import { lookAgain, useLookup } from '../../features/session/seats/lookup.ts'
 import { failureWords, isGone } from '../../lib/failure-words.ts'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { Art } from '../../ui/picture/art.tsx'
 import { EmptyState } from '../../ui/status/empty-state.tsx'
-import { Spinner } from '../../ui/status/spinner.tsx'
 import { TryAgain } from '../../ui/status/try-again.tsx'
 import { Invitation } from './invitation.tsx'
 
@@ -20,11 +20,7 @@ function Lookup({ code }: { readonly code: string }) {
   const found = useLookup(code)
   switch (found.status) {
     case 'loading':
-      return (
-        <main className="grid grow place-content-center">
-          <Spinner size={48} label="Looking up game..." />
-        </main>
-      )
+      return <Opening label="Looking up game..." code={code} />
     case 'failed':
       return isGone(found.fault) ? <Invalid /> : <NotLookedUp fault={found.fault} onRetry={() => lookAgain(code)} />
     case 'ready':

@@ -5,6 +5,7 @@ import { useShallow } from 'zustand/react/shallow'
 import { useGames } from '../../features/catalogue/games.ts'
 import { MuteButton } from '../../features/session/mute-button.tsx'
 import { NextVote } from '../../features/session/night/next-vote.tsx'
+import { Opening } from '../../features/session/opening.tsx'
 import { PodiumScreen } from '../../features/session/podium/podium-screen.tsx'
 import { SeatLooks } from '../../features/session/seat-looks.tsx'
 import { closeSession, openSession, useSession } from '../../features/session/session-store.ts'
@@ -25,7 +26,6 @@ import { Headroom } from '../../stage/sofa/headroom.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { Alert } from '../../ui/status/alert.tsx'
-import { Spinner } from '../../ui/status/spinner.tsx'
 import { Host } from './host.tsx'
 import { ScreenLobby } from './screen-lobby.tsx'
 import { SofaRow as PlainSofaRow, WayIn } from './sofa-row.tsx'
@@ -62,7 +62,7 @@ export function ScreenPage() {
         )}
         <Surroundings />
         <SeatLooks>
-          <Shown />
+          <Shown code={code} />
         </SeatLooks>
         <Host />
         {/* Its address passed on to a phone: nobody can scan the phone in their own hand. */}
@@ -84,15 +84,11 @@ function Surroundings() {
 const nothing = () => {}
 
 /** A new picture is drawn in small pieces while the old one goes on moving. */
-function Shown() {
+function Shown({ code }: { readonly code: string }) {
   const { view, v } = useDeferredValue(useSession(useShallow(({ view, v }) => ({ view, v }))))
   useShownVersion(v)
   if (view) return <Wall view={view} />
-  return (
-    <main className="grid grow place-content-center">
-      <Spinner size={64} label="Looking up game..." />
-    </main>
-  )
+  return <Opening label="Looking up game..." code={code} />
 }
 
 interface WallProps {

@@ -1,10 +1,10 @@
 import { Navigate } from 'react-router-dom'
+import { Opening } from '../../features/session/opening.tsx'
 import { lookAgainAt, useSessionAt } from '../../features/session/seats/lookup.ts'
 import { Farewell } from '../../features/session/table/farewell.tsx'
 import { CallFailed } from '../../lib/call-failed.ts'
 import { failureWords, isGone } from '../../lib/failure-words.ts'
 import { Page } from '../../ui/layout/page.tsx'
-import { Spinner } from '../../ui/status/spinner.tsx'
 import { TryAgain } from '../../ui/status/try-again.tsx'
 
 /** Somebody whom the address of a session's page was passed on to, without a seat in it: led to the invitation. */
@@ -14,9 +14,7 @@ export function Newcomer({ id }: { readonly id: string }) {
     case 'loading':
       return (
         <Page title="Joining" description="Looking for the session.">
-          <main className="grid grow place-content-center">
-            <Spinner size={48} label="Looking up game..." />
-          </main>
+          <Opening label="Looking up game..." />
         </Page>
       )
     case 'failed':

@@ -2,6 +2,7 @@ import type { Closing, PlayerId } from '@highjinks/protocol'
 import { useEffect, useMemo } from 'react'
 import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom'
 import { useGames } from '../../features/catalogue/games.ts'
+import { Opening } from '../../features/session/opening.tsx'
 import { SeatLooks } from '../../features/session/seat-looks.tsx'
 import { forgetSeat, forgetSeats, seatsOf, watchedCode } from '../../features/session/seats/seats.ts'
 import { closeSession, openSession, useSession } from '../../features/session/session-store.ts'
@@ -10,7 +11,6 @@ import { Button } from '../../ui/button/button.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { toast } from '../../ui/overlay/toast-store.ts'
 import { Alert } from '../../ui/status/alert.tsx'
-import { Spinner } from '../../ui/status/spinner.tsx'
 import { LastPodium } from './last-podium.tsx'
 import { LiveSession } from './live-session.tsx'
 import { Newcomer } from './newcomer.tsx'
@@ -30,7 +30,7 @@ export function SessionPage() {
   if (connection.kind === 'closed') return <Closed why={connection.reason} />
   return (
     <div className="relative flex grow flex-col gap-3 px-4 pt-3 pb-4 short:gap-1.5 short:pt-1 short:pb-2 flat:pt-2 flat:pb-2">
-      {hasView ? <ConnectedPage id={id} /> : <Opening />}
+      {hasView ? <ConnectedPage id={id} /> : <Joining />}
     </div>
   )
 }
@@ -44,12 +44,11 @@ function Closed({ why }: { readonly why: Closing }) {
   return <Farewell why={why} />
 }
 
-function Opening() {
+function Joining() {
+  const code = useSession((state) => state.code)
   return (
     <Page title="Joining" description="Finding your seat.">
-      <main className="grid grow place-content-center">
-        <Spinner size={48} label="Finding your seat" />
-      </main>
+      <Opening label="Finding your seat" code={code} />
     </Page>
   )
 }

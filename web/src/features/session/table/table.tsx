@@ -29,8 +29,12 @@ export interface TableProps extends TableHeadProps, Pick<PauseProps, 'room' | 'o
   readonly children: ReactNode
 }
 
-/** On a phone whoever has something to press has no room for it; nor does it come for the moment a tap is on its way. */
-const PASTIME = 'max-sm:acting:hidden max-sm:group-data-busy/table:offered:hidden'
+/**
+ * On a phone whoever has something to press has no room for it; nor does it come for the moment a tap is on its way, nor
+ * behind a pause.
+ */
+const PASTIME =
+  'max-sm:acting:hidden max-sm:group-data-busy/table:offered:hidden max-sm:group-data-paused/table:offered:hidden'
 
 /** A strip of its own at the end of a long phone: what is longer than the screen is hidden behind it, not laid under it. */
 const STRIP =

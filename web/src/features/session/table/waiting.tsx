@@ -33,7 +33,7 @@ export function Waiting({
   return (
     <div
       className={cx(
-        'mx-auto flex w-full max-w-3xl flex-wrap items-center justify-between gap-3 rounded-card bg-leaf-900 px-4 py-3 short:py-1.5 short:text-sm short:leading-snug',
+        'mx-auto flex w-full max-w-3xl flex-wrap items-center justify-between gap-3 rounded-card bg-leaf-900 px-4 py-3 max-sm:py-1.5 max-sm:text-sm max-sm:leading-snug',
         table.overdue ? 'sticky bottom-2 z-30 border-2 border-warn' : !maySkip && `laptop:hidden ${YIELDS}`,
       )}
     >
