@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { people } from '../../lib/testing/people.ts'
+import { WallContext } from '../../stage/onstage/wall.ts'
 import { reasonOf } from './attempt.ts'
 import { Gains } from './gains.tsx'
 
@@ -16,6 +17,19 @@ it.each([
   render(<Gains gains={{ Anna: 200, Bert: 100, Cleo: 0 }} me={me} players={players} />)
   const rows = screen.getAllByRole('listitem').map((row) => /^[A-Z][a-z]+/.exec(row.textContent ?? '')?.[0])
   expect(rows).toEqual(names)
+})
+
+it.each([
+  [['Anna', 'Bert'], 'tells-all-gains'],
+  [['Anna'], 'tells-gains'],
+  [[], ''],
+])('[SOFA-3] what a wall tells of %j need not float over their heads, too', (named, mark) => {
+  render(
+    <WallContext value={{ latest: null }}>
+      <Gains gains={{ Anna: 200, Bert: 100 }} named={named} me={null} players={players} />
+    </WallContext>,
+  )
+  expect(document.documentElement.className.trim()).toBe(mark)
 })
 
 it('[TABLE-OWN-1] is one number, and one sentence that says what for', () => {

@@ -31,8 +31,11 @@ export function Gains({ gains, me, players, why, named = Object.keys(gains), isS
   const onWall = paid.filter(({ id }) => named.includes(id)).length
   const isWall = use(WallContext) !== null
   const isHeld = use(IsHeld)
+  // Where bets lie below it there is no room for more.
+  const isLarge = onWall === 1 && !isSeen
   // Then the sofa need not say it over their heads.
-  useMark(isWall && !isHeld && onWall > 0 && 'tells-gains')
+  const tells = onWall < paid.length ? 'tells-gains' : 'tells-all-gains'
+  useMark(isWall && !isHeld && onWall > 0 && tells)
   if (paid.length === 0) return null
   return (
     <div className={cx('@container', isSeen && 'laptop:sr-only')}>
@@ -54,7 +57,7 @@ export function Gains({ gains, me, players, why, named = Object.keys(gains), isS
                 : 'short:min-h-0 short:rounded-full stage:hidden',
             )}
           >
-            <Avatar seed={id} size={48} className="stage:size-18!" />
+            <Avatar seed={id} size={48} className={isLarge ? 'stage:size-28!' : 'stage:size-18!'} />
             <div
               className={cx(
                 'min-w-0 flex-1',
@@ -62,13 +65,19 @@ export function Gains({ gains, me, players, why, named = Object.keys(gains), isS
                 !named.includes(id) && 'short:sr-only',
               )}
             >
-              <p className="font-display text-lg leading-tight font-bold stage:text-3xl">
+              <p
+                className={cx(
+                  'font-display text-lg leading-tight font-bold',
+                  isLarge ? 'stage:text-5xl' : 'stage:text-3xl',
+                )}
+              >
                 <Unbroken>{name}</Unbroken>
               </p>
               {why && (
                 <p
                   className={cx(
-                    'line-clamp-4 text-sm leading-tight text-balance text-muted stage:text-2xl',
+                    'line-clamp-4 text-sm leading-tight text-balance text-muted',
+                    isLarge ? 'stage:max-w-[28ch] stage:text-3xl' : 'stage:text-2xl',
                     onWall > 1 && 'stage:sr-only',
                   )}
                 >
@@ -78,7 +87,11 @@ export function Gains({ gains, me, players, why, named = Object.keys(gains), isS
             </div>
             <Badge
               tone={(gains[id] ?? 0) < 0 ? 'coral' : 'lime'}
-              className="text-lg lg:text-2xl stage:px-4 stage:text-5xl stage:font-extrabold"
+              // A laptop has it over their heads.
+              className={cx(
+                'text-lg laptop:sr-only lg:text-2xl stage:px-4 stage:font-extrabold',
+                isLarge ? 'stage:text-7xl' : 'stage:text-5xl',
+              )}
             >
               {signed(gains[id] ?? 0)}
             </Badge>

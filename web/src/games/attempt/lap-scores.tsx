@@ -16,14 +16,15 @@ interface LapScoresProps extends Pick<ScreenProps<unknown, unknown>, 'me' | 'pla
 /** More rows than these are low ones on a phone. */
 const FEW = 5
 
-/** How everybody stands after a lap; on a wall, where the bowls say how much that is, how far apart. */
+/** How everybody stands after a lap; where there are bowls they say it, and a wall who is ahead. */
 export function LapScores({ table, gainOf, me, players, className }: LapScoresProps) {
   if (use(WallContext)) return <Ranks {...{ table, me, players }} />
   const rows = table.standings
   return (
     <ol
       className={cx(
-        'grid grid-cols-1 gap-2',
+        // A laptop's sofa has them in its bowls.
+        'grid grid-cols-1 gap-2 laptop:sr-only',
         rows.length > FEW && 'max-sm:gap-1 max-sm:*:min-h-10 max-sm:*:py-0',
         className,
       )}

@@ -50,7 +50,8 @@ function Prizes(props: Props & { readonly prizes: NonNullable<View['prizes']> })
           {all.map((prize, i) => (
             <PrizeCard
               key={prize.title}
-              {...{ prize, me, players, isAlone }}
+              {...{ prize, me, players }}
+              isAlone={isAlone || all.length === 1}
               isOut={i < shown}
               isGone={isAlone && i !== shown - 1}
             />
@@ -95,7 +96,7 @@ function PrizeCard({ prize, isOut, isAlone, isGone, me, players }: PrizeCardProp
   return (
     <div
       className={cx(
-        'rounded-card bg-leaf-900 px-4 py-2.5 short:py-1 stage:paper stage:flex stage:flex-1 stage:flex-col stage:justify-center stage:gap-[0.6vh] stage:border-4 stage:border-ink',
+        'rounded-card bg-leaf-900 px-4 py-2.5 laptop:py-5 short:py-1 stage:paper stage:flex stage:flex-1 stage:flex-col stage:justify-center stage:gap-[0.6vh] stage:border-4 stage:border-ink',
         isOut ? 'animate-slam' : 'invisible',
         isGone && 'hidden!',
       )}
@@ -103,7 +104,7 @@ function PrizeCard({ prize, isOut, isAlone, isGone, me, players }: PrizeCardProp
       <dt className="text-muted short:text-sm short:leading-tight stage:font-display stage:text-3xl stage:leading-none stage:font-bold stage:text-balance">
         {title}
       </dt>
-      <dd aria-hidden="true" className="hidden justify-center gap-[1vw] stage:flex">
+      <dd aria-hidden="true" className="hidden justify-center gap-[1vw] laptop:flex stage:flex">
         {ids.map((id) => (
           <Avatar key={id} seed={id} size={`min(${isAlone ? 24 : 14}vh, ${(isAlone ? 44 : 17) / ids.length}vw)`} />
         ))}

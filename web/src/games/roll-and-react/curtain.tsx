@@ -48,7 +48,7 @@ export function Curtain({ table, me, players }: Props) {
                     key={id}
                     seed={id}
                     size="clamp(4rem, 18vw, 9rem)"
-                    className={cx('animate-slam stage:size-[17vh]!', isFull && 'max-sm:size-13!')}
+                    className={cx('animate-slam stage:size-[24vh]!', isFull && 'max-sm:size-13!')}
                   />
                 ))}
               </span>

@@ -7,7 +7,7 @@ import type { Scene } from './scene.ts'
 /** What the hat of somebody large takes above the sofa when they stand, of the height of the wall. */
 const HAT = 24
 /** What floats over the head of somebody who stands takes so much more of it. */
-const GAIN = 6.4
+const GAIN = 5.9
 
 interface HeadroomProps {
   readonly view: SessionView
