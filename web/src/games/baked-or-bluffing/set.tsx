@@ -12,7 +12,9 @@ function Backdrop() {
       <Piece viewBox="0 0 440 190" className="-top-2 left-[0.6vw] hidden w-[14.2vw] lg:stage:block">
         <path d="M0 26h440" strokeWidth="9" />
         <Herbs />
-        <Pan />
+        <g className="room-sway">
+          <Pan />
+        </g>
         <g className="room-sway">
           <path d="M182 26v80" strokeWidth="8" />
           <circle cx="182" cy="128" r="24" fill="var(--color-silver)" />
@@ -57,7 +59,7 @@ function Backdrop() {
 
 function Pan() {
   return (
-    <g className="room-sway">
+    <g>
       <path d="M70 26v44" />
       <path d="M30 112a40 40 0 0 0 80 0V92H30Z" fill="var(--color-coral)" />
       <path d="M66 70h8v24h-8Z" fill="var(--color-ink)" />

@@ -31,7 +31,7 @@ const MIENS: Readonly<Record<Mood | Pose, Mien>> = {
   dances: { eyes: 'happy', mouth: 'tongue' },
   begs: { eyes: 'wide', mouth: 'wavy' },
   sells: { eyes: 'wink', mouth: 'grin' },
-  argues: { eyes: 'uneven', mouth: 'flat' },
+  argues: { eyes: 'uneven', mouth: 'smirk' },
   calls: { eyes: 'side', mouth: 'smirk' },
   gives: { eyes: 'happy', mouth: 'smile' },
   plays: { eyes: 'happy', mouth: 'oh' },

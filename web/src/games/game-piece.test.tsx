@@ -1,0 +1,18 @@
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { SETS } from './register.ts'
+
+afterEach(cleanup)
+
+const MOVING = '.room-float, .room-sway, .room-drift, .room-twinkle, .room-smoke'
+
+test.each(Object.entries(SETS))(
+  '[TABLE-16] what hangs above the jester of %s is one drawing of which one thing moves at most',
+  async (_, load) => {
+    const { Hung } = (await load()).set
+    const { container } = render(<Hung />)
+    expect(container.querySelectorAll('svg')).toHaveLength(1)
+    expect(container.textContent).toBe('')
+    expect(container.querySelectorAll(MOVING).length).toBeLessThanOrEqual(1)
+  },
+)
