@@ -10,6 +10,8 @@ import { JesterHost } from '../../stage/jester/jester-host.tsx'
 export function Host() {
   const view = useSession((state) => state.view)
   const clock = useClockOf(view?.table ?? null)
+  // Until there is a table his face stands in the middle of the wall.
+  if (view === null) return null
   return (
     <TableClock value={clock}>
       <Speaking view={view} />
@@ -17,6 +19,6 @@ export function Host() {
   )
 }
 
-function Speaking({ view }: { readonly view: SessionView | null }) {
+function Speaking({ view }: { readonly view: SessionView }) {
   return <JesterHost feed={feed} loadScript={loadScript} twist={useTwist(view)?.text ?? null} />
 }
