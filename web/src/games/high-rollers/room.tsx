@@ -5,6 +5,7 @@ import { ChosenWord } from '../../ui/button/chosen-word.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { ActionSign, Pips } from '../../ui/toys/die-faces.tsx'
+import { sizeInFrame } from '../attempt/size-in-frame.ts'
 import { useGhostTaps } from '../ghost/ghost-taps.ts'
 import { Given } from '../interlude/given.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
@@ -37,18 +38,22 @@ export function Wild(props: Props) {
               isChosen={hand.wish === task}
               onTap={() => act({ type: 'wild', task })}
             >
-              <ActionSign
-                face={SIDES[task]}
-                className="min-h-10 w-full max-w-28 shrink grow basis-0 max-h-28 short:max-h-14 desk:max-h-24"
-              />
-              <span className="font-display text-2xl leading-tight font-extrabold wrap-normal short:text-xl lg:text-3xl">
-                {task}
+              <span className="flex min-h-0 w-full grow flex-col items-center justify-center gap-1 laptop:flex-row laptop:justify-start laptop:gap-5 laptop:pl-3 laptop:text-left">
+                <ActionSign
+                  face={SIDES[task]}
+                  className="max-h-28 min-h-10 w-full max-w-28 shrink grow basis-0 short:max-h-14 laptop:size-20 laptop:flex-none desk:size-24"
+                />
+                <span className="flex flex-col items-center gap-1 laptop:items-start">
+                  <strong className="font-display text-2xl leading-tight font-extrabold wrap-normal short:text-xl lg:text-3xl desk:text-4xl">
+                    {task}
+                  </strong>
+                  {hand.wish === task ? (
+                    <ChosenWord>Your vote</ChosenWord>
+                  ) : (
+                    <span className="leading-tight text-balance desk:text-xl">{ASKS[task]}</span>
+                  )}
+                </span>
               </span>
-              {hand.wish === task ? (
-                <ChosenWord>Your vote</ChosenWord>
-              ) : (
-                <span className="leading-tight text-balance">{ASKS[task]}</span>
-              )}
             </Tile>
           ))}
         </div>
@@ -80,6 +85,9 @@ export function Wild(props: Props) {
   )
 }
 
+/** What the letters of a card may take of a frame on the wall. */
+const FRAME = 420
+
 /** After a burn: two cards, and the room says which. */
 export function Pick(props: Props) {
   const { table, hand, me, players, act, isBusy } = props
@@ -104,12 +112,13 @@ export function Pick(props: Props) {
             onClick={() => (ghost ? ghost.guess(text) : act({ type: 'pick', card: id }))}
             data-small
             className={cx(
-              'paper grid min-h-32 grid-cols-[1fr_auto] content-center items-center gap-2 gap-x-4 stage:grid-cols-1 rounded-[1.5rem] border-4 border-ink p-5 text-left font-display text-prompt-long leading-tight max-sm:py-3 font-extrabold text-balance short:min-h-28 short:p-3 lg:min-h-64 lg:p-8 lg:text-4xl laptop:min-h-36 laptop:p-6 laptop:haunted:min-h-0 laptop:haunted:p-4 laptop:text-3xl desk:text-[2.5rem] desk:leading-[1.08] desk:haunted:text-3xl stage:text-center',
+              'paper grid min-h-32 grid-cols-[1fr_auto] content-center items-center gap-2 gap-x-4 stage:grid-cols-1 rounded-[1.5rem] border-4 border-ink p-5 text-left font-display text-prompt-long leading-tight max-sm:py-3 font-extrabold text-balance short:min-h-28 short:p-3 lg:min-h-64 lg:p-8 lg:text-4xl laptop:min-h-36 laptop:p-6 laptop:text-3xl laptop:haunted:min-h-0 laptop:haunted:p-4 desk:min-h-52 desk:text-[2.4rem] desk:leading-[1.08] desk:haunted:text-3xl stage:min-h-0 stage:text-center stage:text-[length:max(var(--least),var(--on-wall))] stage:leading-[1.08]',
               // On a phone of somebody who only looks on there is more to read below them.
               !mayVote && 'max-sm:text-xl',
               mayTap ? 'lip' : 'wall-card',
               taken !== null && (taken === text ? CHOSEN : 'opacity-50'),
             )}
+            style={{ '--on-wall': `${sizeInFrame(text, FRAME)}rem` }}
           >
             <span>{text}</span>
             <Mark face={i === 0 ? 1 : 2} />

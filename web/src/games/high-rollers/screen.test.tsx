@@ -142,7 +142,7 @@ describe('High Rollers, drawn', () => {
     decides('keep')
     expect(table.sits(actor).text()).toContain('Wild! The room decides.')
     const theirs = table.sits(one)
-    expect(theirs.getAllByRole('button').map((button) => button.querySelector('span')?.textContent)).toEqual([
+    expect(theirs.getAllByRole('button').map((button) => button.querySelector('strong')?.textContent)).toEqual([
       'Hit',
       'Truth',
       'Pass',

@@ -3,6 +3,7 @@ import { cx } from '../../ui/look/cx.ts'
 import { longestWord } from '../../ui/look/longest-word.ts'
 import { Badge } from '../../ui/status/badge.tsx'
 import { CardStamp } from '../../ui/toys/card-stamp.tsx'
+import { sizeInFrame } from '../attempt/size-in-frame.ts'
 import { KIND_ACCENT, KIND_WORDS } from './card.tsx'
 
 interface CardChoiceProps {
@@ -24,14 +25,8 @@ const LOOK =
 const LONG = 105
 const LONGEST = 13
 
-/** How much of a wall's frame its letters may take in square rems, how wide it is in letters, and the largest of them. */
-const ON_WALL = { area: 470, width: 38, most: 3.2 } as const
-
-/** As large as so many letters may be within a frame on the wall, in rem. */
-function sizeOnWall(text: string): number {
-  const { area, width, most } = ON_WALL
-  return Math.min(most, width / longestWord(text), Math.sqrt(area / text.length))
-}
+/** What its letters may take of a frame on the wall. */
+const FRAME = 470
 
 /** One of the two cards of a turn, for everybody; a button for those who may take it. */
 export function CardChoice({ card, label, mark, isChosen, isLocked, isBusy, onTake }: CardChoiceProps) {
@@ -48,7 +43,7 @@ export function CardChoice({ card, label, mark, isChosen, isLocked, isBusy, onTa
           'tall:text-[1.65rem] tall:offered:text-[1.4rem]',
         'tall:my-auto tall:leading-[1.15]! tall:haunted:text-xl',
       )}
-      style={{ '--on-wall': `${sizeOnWall(text)}rem` }}
+      style={{ '--on-wall': `${sizeInFrame(text, FRAME)}rem` }}
     >
       {text}
     </span>
