@@ -38,7 +38,7 @@ export function Polaroid({ poster, isFresh, isSmall = false }: PolaroidProps) {
         className={cx(
           'px-2 pt-3 text-center font-handwritten text-2xl leading-tight text-balance wrap-break-word short:pt-2 short:text-xl short:leading-tight',
           isSmall
-            ? 'stage:px-0 stage:text-[3.05vh] stage:whitespace-nowrap'
+            ? 'stage:px-0 stage:text-[3.05vh] stage:whitespace-nowrap squarish:whitespace-normal'
             : 'stage:text-[clamp(max(1.75rem,var(--least)),7cqi,2.7rem)]',
         )}
       >
