@@ -20,11 +20,11 @@ const PUFFS = [
 function Backdrop() {
   return (
     <>
-      {/* On a phone and behind a clock it would be one more disc around the seconds. */}
-      <div className="absolute right-[2vw] bottom-[9vh] size-[26vh] rounded-full bg-cream max-lg:hidden around:hidden stage:hidden" />
+      {/* On a phone and behind a clock it would be one more disc around the seconds; in a light its face would pale. */}
+      <div className="absolute right-[2vw] bottom-[9vh] size-[26vh] rounded-full bg-cream max-lg:hidden around:top-[12vh] around:right-[4vw] around:bottom-auto stage:hidden" />
       <Piece
         viewBox="0 0 120 120"
-        className="hidden lg:around:block around:top-[12vh] around:right-[4vw] around:w-[26vh] lg:stage:block stage:top-[25vh] stage:right-[1vw] stage:w-[20vh] [stroke-width:3.5]"
+        className="hidden lg:stage:block stage:top-[25vh] stage:right-[1vw] stage:w-[20vh] [stroke-width:3.5]"
       >
         <circle cx="60" cy="60" r="56" fill="var(--color-cream)" />
         <g fill="var(--color-leaf-800)" stroke="none">
