@@ -15,7 +15,7 @@ interface GainsProps extends Pick<ScreenProps<unknown, unknown>, 'me' | 'players
   readonly why?: (id: string) => string | null
   /** On a wall: whom the headline names; over the heads of the others theirs stands already. */
   readonly named?: readonly string[]
-  /** A laptop shows it already: over the head of whoever stands in the light. */
+  /** Those it is about stand, on a laptop in the light with it over their heads; what others won by it is told elsewhere. */
   readonly isSeen?: boolean
 }
 
@@ -33,8 +33,10 @@ export function Gains({ gains, me, players, why, named = Object.keys(gains), isS
   const isHeld = use(IsHeld)
   // Where bets lie below it there is no room for more.
   const isLarge = onWall === 1 && !isSeen
+  // Nor on a phone for what for, of two who did the same.
+  const isTight = isSeen && paid.length > 1
   // Then the sofa need not say it over their heads.
-  const tells = onWall < paid.length ? 'tells-gains' : 'tells-all-gains'
+  const tells = onWall < paid.length || isSeen ? 'tells-gains' : 'tells-all-gains'
   useMark(isWall && !isHeld && onWall > 0 && tells)
   if (paid.length === 0) return null
   return (
@@ -44,6 +46,7 @@ export function Gains({ gains, me, players, why, named = Object.keys(gains), isS
         className={cx(
           'mx-auto grid animate-rise gap-2 short:flex short:flex-wrap short:justify-center stage:flex stage:max-w-none stage:flex-wrap stage:justify-center stage:gap-x-4',
           paid.length > 1 ? '@3xl:grid-cols-2' : 'max-w-lg',
+          isTight && 'max-sm:grid-cols-2',
         )}
       >
         {paid.map(({ id, name }) => (
@@ -53,7 +56,9 @@ export function Gains({ gains, me, players, why, named = Object.keys(gains), isS
               'flex min-h-16 animate-pop items-center gap-3 rounded-card bg-leaf-900 py-2 pr-4 pl-2.5 short:min-h-14 short:py-1 stage:min-h-0 stage:gap-4 stage:rounded-full stage:py-1 stage:pr-2 stage:pl-2',
               // A small phone has a face and a number for whoever the headline is not about.
               named.includes(id)
-                ? 'short:basis-full stage:basis-auto'
+                ? isTight
+                  ? 'max-sm:min-h-12 max-sm:gap-1.5 max-sm:p-1.5'
+                  : 'short:basis-full stage:basis-auto'
                 : 'short:min-h-0 short:rounded-full stage:hidden',
             )}
           >
@@ -77,6 +82,7 @@ export function Gains({ gains, me, players, why, named = Object.keys(gains), isS
                 <p
                   className={cx(
                     'line-clamp-4 text-sm leading-tight text-balance text-muted',
+                    isTight && 'max-sm:sr-only',
                     isLarge ? 'stage:max-w-[28ch] stage:text-3xl' : 'stage:text-2xl',
                     onWall > 1 && 'stage:sr-only',
                   )}

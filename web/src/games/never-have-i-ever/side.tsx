@@ -89,7 +89,8 @@ export function Note({ isOut, guess, gain }: NoteProps) {
     <span className={cx('flex flex-col items-center gap-0.5 max-sm:items-start', !isOut && 'invisible')}>
       {guess !== null && <span className="max-sm:hidden">guessed {guess}</span>}
       {gain > 0 && (
-        <Badge tone="lime" className="short:px-2 short:py-0 short:text-sm">
+        // A laptop has it over their heads.
+        <Badge tone="lime" className="laptop:sr-only short:px-2 short:py-0 short:text-sm">
           +{gain}
         </Badge>
       )}

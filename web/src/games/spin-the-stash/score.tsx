@@ -75,7 +75,7 @@ export function Score({ table, hand, me, players }: Props) {
         <Gains
           gains={plainly(score)}
           {...{ named, me, players }}
-          isSeen={hasTried}
+          isSeen={attempt?.ruling != null}
           why={(id) => whyOf({ table, score, players }, id, isDoubled)}
         />
       </Held>

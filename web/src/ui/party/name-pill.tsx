@@ -11,7 +11,7 @@ export interface NamePillProps {
   readonly note?: string | undefined
   /** What it brought them. */
   readonly gain?: number | undefined
-  /** On a wall it floats over their head instead. */
+  /** On a wall and a laptop it floats over their head instead. */
   readonly isGainAbove?: boolean
   /** What is left of it on a phone: the face alone, or with what it brought (on a laptop the name without it); `name`: without what it brought, and on a small phone the face alone. */
   readonly dense?: 'face' | 'gain' | 'name' | undefined
@@ -40,7 +40,7 @@ export function NamePill({ seed, name, note, gain, isGainAbove = false, dense }:
         <span
           className={cx(
             'shrink-0 tabular',
-            isGainAbove && 'stage:hidden',
+            isGainAbove && 'laptop:sr-only stage:hidden',
             dense === 'face' && 'max-sm:sr-only laptop:sr-only',
             dense === 'name' && 'max-sm:sr-only laptop:max-xl:sr-only',
             gain > 0 ? 'text-good' : 'text-bad',
