@@ -19,7 +19,7 @@ export function Board({ scenes, lookOf, onChoose }: BoardProps) {
   return (
     <div
       data-long={scenes.some(({ text }) => text.length - (theme?.length ?? 0) > LONG) || undefined}
-      className="wall-card max-sm:p-0! max-sm:before:hidden! laptop:[--drawn:0.85] low:[--drawn:0.6] grid gap-2 stage:grow stage:grid-rows-[auto_1fr] stage:gap-4 stage:has-[>:only-child]:grid-rows-[1fr] stage:in-[.onstage]:gap-2"
+      className="wall-card max-sm:bg-transparent! max-sm:p-0! max-sm:before:hidden! laptop:[--drawn:0.85] low:[--drawn:0.6] grid gap-2 stage:grow stage:grid-rows-[auto_1fr] stage:gap-4 stage:has-[>:only-child]:grid-rows-[1fr] stage:in-[.onstage]:gap-2"
     >
       <Theme board={scenes} />
       <ul
