@@ -16,14 +16,16 @@ interface PeopleToPickProps extends Pick<ScreenProps<unknown, unknown>, 'me' | '
 }
 
 /** More of them than this stand in several rows, on a long phone, on a small one and on a laptop. */
-const ROW = { onLongPhone: 2, onPhone: 3, onLaptop: 5 } as const
+const ROW = { onLongPhone: 2, onPhone: 3, ofMany: 4, onLaptop: 5 } as const
+/** Of more than this a phone has room for two rows and no more. */
+const MANY = 6
 /** Of so many a long phone has room for two rows of large ones, where there is nothing below them. */
 const LARGE = 4
 
 type Columns = Readonly<Record<'--on-long-phone' | '--on-phone' | '--on-laptop' | '--rows-on-long-phone', number>>
 
 function columnsFor(count: number, isLarge: boolean): Columns {
-  const onPhone = count === LARGE ? 2 : Math.min(count, ROW.onPhone)
+  const onPhone = count === LARGE ? 2 : Math.min(count, count > MANY ? ROW.ofMany : ROW.onPhone)
   const onLongPhone = isLarge && count <= LARGE ? Math.min(count, ROW.onLongPhone) : onPhone
   return {
     '--on-long-phone': onLongPhone,
@@ -49,7 +51,8 @@ export function PeopleToPick({ label, ids, chosen, me, players, isBusy, onPick }
             id={id}
             name={id === me ? 'Me' : nameOf(players, id)}
             isBusy={isBusy}
-            isTwoLines={isNameLong && isOneRow}
+            isTwoLines={isNameLong && (isOneRow || ids.length > MANY)}
+            isSmall={!isOneRow}
             isChosen={chosen === undefined ? undefined : chosen === id}
             onTap={() => onPick(id)}
           />
@@ -65,11 +68,13 @@ interface PersonProps {
   readonly isBusy: boolean
   /** On a small phone, so that all of them stand on one line. */
   readonly isTwoLines: boolean
+  /** There is more than one row of them. */
+  readonly isSmall: boolean
   readonly isChosen: boolean | undefined
   readonly onTap: () => void
 }
 
-function Person({ id, name, isBusy, isTwoLines, isChosen, onTap }: PersonProps) {
+function Person({ id, name, isBusy, isTwoLines, isSmall, isChosen, onTap }: PersonProps) {
   const face = useFace(id)
   return (
     <button
@@ -88,13 +93,20 @@ function Person({ id, name, isBusy, isTwoLines, isChosen, onTap }: PersonProps) 
           : `color-mix(in oklab, var(--color-${face.wall}) 45%, var(--color-cream))`,
       }}
     >
-      <span aria-hidden="true" className="relative min-h-22 w-full grow short:min-h-17 flat:min-h-12 desk:min-h-54">
+      <span
+        aria-hidden="true"
+        className={cx(
+          'relative w-full grow flat:min-h-12',
+          isSmall ? 'min-h-11 desk:min-h-22' : 'min-h-22 short:min-h-17 desk:min-h-54',
+        )}
+      >
         <Legs face={face} />
         <Upper face={face} mood="calm" isStanding snacks={null} pose="waves" />
       </span>
       <Unbroken
         className={cx(
-          'w-full text-center font-display text-lg leading-tight font-bold short:text-base desk:text-2xl',
+          'w-full text-center font-display leading-tight font-bold',
+          isSmall ? 'text-base short:text-sm desk:text-xl' : 'text-lg short:text-base desk:text-2xl',
           isTwoLines && 'short:min-h-[2lh]',
         )}
       >
