@@ -12,7 +12,7 @@ export function Ranks({ table, me, players }: RanksProps) {
   const ranked = table.standings.filter(({ id }) => players.some((player) => player.id === id))
   if (ranked.length < 2) return null
   return (
-    <p className="hidden text-center font-display leading-tight font-extrabold stage:block stage:pb-1 stage:text-4xl">
+    <p className="hidden text-center font-display leading-tight font-extrabold text-balance stage:block stage:pb-1 stage:text-4xl">
       {leadLine(ranked, { me, players })}
     </p>
   )
