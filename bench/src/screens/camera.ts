@@ -79,9 +79,10 @@ export function createCamera(browser: Browser, url: string, folder: string): Cam
 /** However busy the machine: a page that is later than this has not got or not drawn what it was sent. */
 const DRAWN_AT_MOST_MS = 30_000
 
-/** Until the page says that it shows this version of the session, or a later one. */
+/** Until the page says that it shows this version of the session, or a later one, and nothing of it is still fetched. */
 export async function waitForVersion(page: Page, version: number): Promise<void> {
-  const isShown = (wanted: number) => Number(document.documentElement.dataset['shownVersion']) >= wanted
+  const isShown = (wanted: number) =>
+    Number(document.documentElement.dataset['shownVersion']) >= wanted && !document.querySelector('main .animate-spin')
   await page.waitForFunction(isShown, version, { timeout: DRAWN_AT_MOST_MS })
 }
 

@@ -1,7 +1,5 @@
 import type { View } from '@highjinks/games/spin-the-stash'
 import { Check, Undo2, X } from 'lucide-react'
-import { use } from 'react'
-import { SharedScreen } from '../../stage/beats/shared-screen.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { Unbroken } from '../../ui/look/unbroken.tsx'
@@ -22,7 +20,6 @@ const FATES = {
 /** Who believed what: a pile for each belief, that of the stamp lit, and a word on whose bet went another way. */
 export function Bets({ table, me, players }: BetsProps) {
   const { score, attempt } = table
-  const isToldAbove = use(SharedScreen)
   const piles = pilesOf(table)
   // Of a pass every bet comes back, and there is nothing to tell.
   if (piles.length === 0 || !score || attempt?.ruling?.kind === 'passed') return null
@@ -39,11 +36,8 @@ export function Bets({ table, me, players }: BetsProps) {
       {odd.map((words) => (
         <p
           key={words}
-          className={cx(
-            'text-center text-sm leading-tight text-balance laptop:text-base stage:text-2xl stage:font-semibold',
-            // A phone has no room for what the wall says.
-            isToldAbove && 'max-sm:hidden',
-          )}
+          // A phone says it of its own bet alone, above: for the others it has no room.
+          className="text-center text-sm leading-tight text-balance max-sm:sr-only laptop:text-base stage:text-2xl stage:font-semibold"
         >
           {words}
         </p>
