@@ -1,5 +1,5 @@
+import { drawFrom } from '../../lib/draw-from.ts'
 import type { Pose } from '../../stage/sofa/poses.ts'
-import { drawFrom } from './draw-from.ts'
 
 type Poses = readonly [Pose, ...Pose[]]
 

@@ -1,6 +1,6 @@
 import type { PlayerId, SessionView } from '@highjinks/protocol'
+import { drawFrom } from '../../lib/draw-from.ts'
 import { type AnyTable, perGame } from '../per-game.ts'
-import { drawFrom } from '../poses/draw-from.ts'
 import { sceneOf } from '../scenes.ts'
 import { DEFENSES } from './defenses.ts'
 import { QUESTIONS } from './questions.ts'
