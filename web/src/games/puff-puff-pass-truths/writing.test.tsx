@@ -173,6 +173,7 @@ describe('writing', () => {
 
   it('[TABLE-PUFF-13] a wall shows who has sealed theirs, and one lie of the house after the other', () => {
     const table = writing()
+    vi.setSystemTime(table.view().since)
     table.does('Anna', { type: 'draft', lines: own('a secret', 'b', 'c') })
     table.does('Anna', { type: 'done' })
     const wall = table.hangs()
