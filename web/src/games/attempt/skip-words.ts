@@ -1,3 +1,5 @@
+import { drawFrom } from '../../lib/draw-from.ts'
+
 /** Of whoever skips: a short joke, and never a reproach. All of them are true of one and of several. */
 const LINES = [
   '{name} would rather keep the mystery.',
@@ -13,6 +15,5 @@ const LINES = [
 
 /** The same on every screen: the card decides. */
 export function skipWords(name: string, card: string | null): string {
-  const sum = [...`${card ?? ''}${name}`].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0)
-  return (LINES[sum % LINES.length] ?? LINES[0]).replace('{name}', name)
+  return (LINES[drawFrom(`${card ?? ''}${name}`) % LINES.length] ?? LINES[0]).replace('{name}', name)
 }
