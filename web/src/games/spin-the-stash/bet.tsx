@@ -8,7 +8,7 @@ import type { ScreenProps } from '../screen.ts'
 import { Asked } from './asked.tsx'
 import { BetsFaceDown } from './bets.tsx'
 import { betWords } from './piles.ts'
-import { times } from './times.ts'
+import { betPrizeOf } from './times.ts'
 
 type Props = ScreenProps<View, Hand>
 
@@ -27,7 +27,7 @@ export function Bet(props: Props) {
         mayCall={me !== null && table.bettors.includes(me)}
         called={table.hasBet}
         onCall={(on) => act({ type: 'bet', on })}
-        prize={prizeOf(table)}
+        prize={`${betPrizeOf(table)} if right`}
       />
       <BetsFaceDown table={table} players={players} />
       {isMine && hand && <Ways {...props} hand={hand} />}
@@ -53,12 +53,6 @@ function Ways({ table, me, hand, act, isBusy }: Props & { readonly hand: Hand })
       </div>
     </ActionBar>
   )
-}
-
-/** Right bets share what all have bet; nobody gets more than three of them. */
-function prizeOf(table: View): string {
-  const most = Math.min(3, table.bettors.length)
-  return `+${times(table, 100)}${most > 1 ? ` to ${times(table, 100 * most)}` : ''} if right`
 }
 
 function stateOf({ wheel, attempt }: View): string {

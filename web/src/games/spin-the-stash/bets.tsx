@@ -6,7 +6,7 @@ import { Unbroken } from '../../ui/look/unbroken.tsx'
 import { signed } from '../../ui/party/points.ts'
 import { nameOf, type ScreenProps } from '../screen.ts'
 import { betWords, cameOf, type Fate, fateOf, oddWords, type Pile, pilesOf } from './piles.ts'
-import { times } from './times.ts'
+import { betPrizeOf } from './times.ts'
 import './piles.css'
 
 type BetsProps = Pick<ScreenProps<View, unknown>, 'table' | 'me' | 'players'>
@@ -103,7 +103,7 @@ export function BetsFaceDown({ table, players }: Pick<BetsProps, 'table' | 'play
         ))}
       </ul>
       <div className="piles-stake">
-        <p>Right ones share {times(table, 100)} a bet.</p>
+        <p>Right? {betPrizeOf(table)}.</p>
         <ul aria-label="Bets in" className="pile-faces">
           {table.bettors.map((id) =>
             table.hasBet.includes(id) ? (

@@ -109,11 +109,15 @@ describe('Spin the Stash, drawn', () => {
   })
 
   it('[TABLE-SPIN-3] shows a wall what one can bet on and whose bets lie face down, and not what they are', () => {
-    const { table, one } = openAt('dare')
+    const { table, one, other } = openAt('dare')
     table.does(one, { type: 'bet', on: 'legend' })
     const wall = table.sits(null)
     const piles = [...wall.getByRole('list', { name: 'What one can bet on' }).children]
     expect(piles.map(({ textContent }) => textContent)).toEqual(['Half', 'Did it', 'Legend'])
+    // What it brings is said as on a phone.
+    const [prize = ''] = /\+\d+( to \d+)?(?= if right)/.exec(table.sits(other).text()) ?? []
+    expect(prize).not.toBe('')
+    expect(wall.text()).toContain(`Right? ${prize}.`)
     const [face, another] = wall.getByRole('list', { name: 'Bets in' }).querySelectorAll('svg')
     expect([face?.getAttribute('aria-label'), another]).toEqual([one, undefined])
     // No pile has anything on it yet.

@@ -8,3 +8,9 @@ export function times({ isDouble }: View, points: number): number {
 export function prizeOf(table: View): string {
   return `+${times(table, 50)} if right`
 }
+
+/** What a right bet brings: right ones share what all have bet, and nobody gets more than three of them. */
+export function betPrizeOf(table: View): string {
+  const most = Math.min(3, table.bettors.length)
+  return `+${times(table, 100)}${most > 1 ? ` to ${times(table, 100 * most)}` : ''}`
+}

@@ -196,6 +196,21 @@ describe('Truth or Dare, drawn', () => {
     expect(table.sits(null).text()).toContain('1 of 2 have decided.')
   })
 
+  it('[TABLE-TOD-6] shows a wall all that a ballot can say, the same whatever was voted', () => {
+    const { table, one } = openAt('verdict')
+    const choices = () => table.sits(null).getByRole('list', { name: 'What a ballot can say' })
+    const before = choices().outerHTML
+    expect([...choices().children].map(({ textContent }) => textContent)).toEqual([
+      'Dodged',
+      'Half',
+      'Did it',
+      'Legend',
+    ])
+    cleanup()
+    table.does(one, { type: 'judge', verdict: 'legend' })
+    expect(choices().outerHTML).toBe(before)
+  })
+
   it('[TABLE-TOD-6] lets whoever is judged call the verdict meanwhile', () => {
     const { table, actor, one } = openAt('verdict')
     const judged = table.sits(actor)
