@@ -79,9 +79,9 @@ function underBar(mayScroll: boolean): readonly string[] {
   return faults
 }
 
-/** What is to be pressed at a laptop's table, and lies under the sofa along its foot or under a head on it. */
+/** What is to be pressed at a laptop's table, and lies under the sofa along its foot, a head on it, or what it brings. */
 function underSofa(): readonly string[] {
-  const people = [...document.querySelectorAll('.table-foot .sofa, .table-foot [data-standing] .sofa-figure')]
+  const people = [...document.querySelectorAll('.table-foot :is(.sofa, .sofa-gain, [data-standing] .sofa-figure)')]
   const pressed = [...document.querySelectorAll<HTMLElement>('main [data-fits] button, main [data-pastime] button')]
   return pressed.flatMap((button) => {
     const { top, bottom, left, right } = button.getBoundingClientRect()
