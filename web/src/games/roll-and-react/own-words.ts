@@ -9,12 +9,15 @@ export function ownWords(
   const all = gallery?.length ?? 0
   if (!gallery || all === 0 || (me !== turn && !audience.includes(me))) return null
   const isActor = me === turn
+  const guesses = gallery.flatMap(({ scene, guesses: all }) => all.map((guess) => guess.scene === scene))
+  const right = guesses.filter(Boolean).length
+  // What one of them saw and another did not is no scene that got through.
+  if (isActor && right > 0 && right < guesses.length) return `${right} of ${guesses.length} guesses right!`
   const seen = gallery.filter(({ scene, guesses }) =>
     guesses.some((guess) => guess.scene === scene && (isActor || guess.by === me)),
   ).length
   if (seen === 0) return isActor ? 'Nobody saw a thing.' : 'You saw none of it.'
   const count = seen < all ? `${seen} of ${all}` : all === 1 ? 'it' : `all ${all}`
   if (!isActor) return `You saw ${count}!`
-  // Somebody saw it; others may have misread it.
   return `${all === 1 ? 'It' : count.replace('all', 'All')} got through!`
 }

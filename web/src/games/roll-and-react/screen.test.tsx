@@ -165,7 +165,7 @@ describe('after a run', () => {
     bert.getByRole('heading', { name: '2 of 3 guesses right' })
     const ownLine = (seat: string) => table.sits(seat).container.querySelector('[data-own-result]')?.textContent
     expect(['Anna', 'Bert', 'Cleo'].map(ownLine)).toEqual([
-      'It got through! +200',
+      '2 of 3 guesses right! +200',
       'You saw it! +200',
       'You saw none of it. +0',
     ])
