@@ -70,10 +70,15 @@ const lines = linesOf({
     'The room read {name} like a cereal box.',
     'You all knew. {name}, never rob a bank.',
   ],
-  'reveal.alone': [
-    'Only {name} got it. One against all, and right.',
-    '{name} alone! Everybody else, apologize to {name}.',
+  'reveal.believer': [
     'One believer, one winner: {name}.',
+    'Only {name} bought it, and it was fresh.',
+    'It was true, and {name} alone kept the faith.',
+    '{name} alone! Everybody else, apologize to {name}.',
+  ],
+  'reveal.doubter': [
+    'One doubter, one winner: {name}.',
+    'Only {name} smelled smoke. One against all, and right.',
     'The crowd went left. {name} went right. Literally right.',
     'Trust {name} next time. Or don’t, more points for {name}.',
   ],
@@ -142,7 +147,7 @@ function revealed({ reveal, turn, voters }: View): readonly Occasion[] {
   if (right.length === 0 && wrong.length > 1)
     return [{ of: reveal.isTrue ? 'reveal.truth' : 'reveal.sweep', name: turn, mood: 'shocked' }, ...ofOwn]
   if (right.length === 1 && wrong.length > 1 && only !== undefined)
-    return [{ of: 'reveal.alone', name: only, mood: 'claps' }, ...ofOwn]
+    return [{ of: reveal.isTrue ? 'reveal.believer' : 'reveal.doubter', name: only, mood: 'claps' }, ...ofOwn]
   if (wrong.length === 0 && right.length > 1) return [{ of: 'reveal.seen', name: turn, mood: 'laughs' }]
   return ofOwn
 }
