@@ -59,13 +59,17 @@ export function deedOf(attempt: AttemptView | null, noun: string): string {
   return ruling.verdict === 'legend' ? `for a legendary ${noun}` : `for half a ${noun}`
 }
 
+/** As they are named: oneself first. Faces above names stand as these do. */
+export function asNamed<Id extends string>(ids: readonly Id[], me: string | null): readonly Id[] {
+  return [...ids.filter((id) => id === me), ...ids.filter((id) => id !== me)]
+}
+
 /** "You", "Ann", "You and Bob". */
 export function namesOf(
   ids: readonly string[],
   { me, players }: Pick<ScreenProps<unknown, unknown>, 'me' | 'players'>,
 ): string {
-  const others = ids.filter((id) => id !== me).map((id) => nameOf(players, id))
-  return LIST.format(others.length < ids.length ? ['You', ...others] : others)
+  return LIST.format(asNamed(ids, me).map((id) => (id === me ? 'You' : nameOf(players, id))))
 }
 
 /** Where nobody is ahead of anybody, names would only be a list. */

@@ -3,7 +3,7 @@ import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import type { ScreenProps } from '../screen.ts'
-import { namesOf } from './attempt.ts'
+import { asNamed, namesOf } from './attempt.ts'
 import { InLight } from './in-light.tsx'
 
 interface WhoProps extends Pick<ScreenProps<unknown, unknown>, 'me' | 'players'> {
@@ -28,7 +28,7 @@ export function Who({ ids, me, players, children, isLine = false }: WhoProps) {
       )}
     >
       <span className="flex shrink-0 -space-x-4 lg:in-[.onstage]:hidden laptop:hidden">
-        {ids.map((id) => (
+        {asNamed(ids, me).map((id) => (
           <Avatar
             key={id}
             seed={id}

@@ -7,7 +7,7 @@ import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { cx } from '../../ui/look/cx.ts'
-import { winnersOf } from '../attempt/attempt.ts'
+import { asNamed, winnersOf } from '../attempt/attempt.ts'
 import { LapScores } from '../attempt/lap-scores.tsx'
 import { OwnResult } from '../attempt/own-result.tsx'
 import type { ScreenProps } from '../screen.ts'
@@ -105,7 +105,7 @@ function PrizeCard({ prize, isOut, isAlone, isGone, me, players }: PrizeCardProp
         {title}
       </dt>
       <dd aria-hidden="true" className="hidden justify-center gap-[1vw] laptop:flex stage:flex">
-        {ids.map((id) => (
+        {asNamed(ids, me).map((id) => (
           <Avatar key={id} seed={id} size={`min(${isAlone ? 24 : 14}vh, ${(isAlone ? 44 : 17) / ids.length}vw)`} />
         ))}
       </dd>
