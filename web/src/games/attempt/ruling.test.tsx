@@ -25,6 +25,11 @@ it.each([
   expect(stamp.querySelector('.proclaimed')).not.toBeNull()
 })
 
+it('[BEATS-7] what was dodged is stamped on paper, which stands out from a wall of any color', () => {
+  const slab = stampOf({ kind: 'judged', verdict: 'dodged' }).querySelector('.slab')
+  expect(slab?.classList.contains('bg-cream')).toBe(true)
+})
+
 it('[BEATS-7] a skip is small and quick: nothing is stamped, proclaimed or clapped for, and it costs nothing', () => {
   const stamp = stampOf({ kind: 'passed' })
   expect(stamp.textContent).toContain('Skipped: it costs nothing.')

@@ -54,6 +54,8 @@ const TONES = {
   orange: `bg-orange ${RIM}`,
   pink: `bg-pink ${RIM}`,
   gold: 'bg-amber outline-6 outline-offset-4 outline-amber shadow-[inset_0_0_0_0.07em_var(--color-cream)] stage:outline-[0.09em] stage:outline-offset-[0.04em]',
+  // Of no room's color, in a ring of its own: on a coral wall a coral one would be a hole.
+  peeled: `bg-cream ${RIM} shadow-[inset_0_0_0_0.08em_var(--color-coral)]`,
 } as const
 type Tone = keyof typeof TONES
 
@@ -130,7 +132,7 @@ function toneOf(ruling: Said): Tone {
     case 'crowned':
       return ruling.winner === null ? 'lilac' : 'lime'
     case 'judged':
-      return ({ legend: 'gold', 'did-it': 'teal', half: 'lilac', dodged: 'coral' } as const)[ruling.verdict]
+      return ({ legend: 'gold', 'did-it': 'teal', half: 'lilac', dodged: 'peeled' } as const)[ruling.verdict]
   }
 }
 
