@@ -1,4 +1,6 @@
 import type { View } from '@highjinks/games/high-rollers'
+import { use } from 'react'
+import { WallContext } from '../../stage/onstage/wall.ts'
 import { CallNews } from '../attempt/call-news.tsx'
 import { type ScreenProps, subjectOf } from '../screen.ts'
 
@@ -7,6 +9,7 @@ type Props = Pick<ScreenProps<View, unknown>, 'table' | 'me' | 'players'>
 /** What the calls have paid, in the first phase after them: of keep or push, and of whom the roller names. */
 export function ReadNews({ table, me, players }: Props) {
   const { turn, sawNaming } = table
+  if (useIsOver(table)) return null
   const right = Object.keys(sawNaming)
   const named = right.length > 0 ? { right, wrong: [], gains: sawNaming } : null
   return <CallNews outcome={named ?? (isDecidedNow(table) ? table.callOutcome : null)} {...{ turn, me, players }} />
@@ -16,17 +19,23 @@ export function ReadNews({ table, me, players }: Props) {
 export function ReadLine(props: Props) {
   const { me, players } = props
   const { decision, luck, turn, callOutcome } = props.table
+  const isOver = useIsOver(props.table)
   return (
     <p
       role="status"
       className="text-center text-lg leading-tight text-balance empty:hidden max-sm:haunted:hidden short:text-base short:leading-tight stage:text-3xl"
     >
-      {decision === 'keep' && luck === null && callOutcome && (
+      {!isOver && decision === 'keep' && luck === null && callOutcome && (
         <span className="short:hidden">{subjectOf(players, turn, me)} kept it. </span>
       )}
       <ReadNews {...props} />
     </p>
   )
+}
+
+/** A wall says no sums of before where everybody looks at who is up, and for what. */
+function useIsOver({ phase }: View): boolean {
+  return use(WallContext) !== null && (phase === 'name' || phase === 'act')
 }
 
 function isDecidedNow({ phase, luck, faces, task }: View): boolean {

@@ -160,6 +160,19 @@ describe('Truth or Dare, drawn', () => {
     ])
   })
 
+  it('[TABLE-TOD-5] says on a wall who performs and what, and not who had guessed the card', () => {
+    const { table, actor, one } = openAt('deal')
+    const [card] = table.view().cards
+    table.does(one, { type: 'call', call: card?.id })
+    table.does(actor, { type: 'keep', card: card?.id })
+    table.waits(20)
+    expect(table.view().phase).toBe('perform')
+    expect(table.sits(one).text()).toContain('You guessed right: +')
+    const wall = table.hangs().text()
+    expect(wall).toContain(card?.text)
+    expect(wall).not.toContain('guessed right')
+  })
+
   it('[TABLE-TOD-5] puts the card on every screen with the one that was left, Done and Skip on one, applause on the others', () => {
     const { table, actor, one } = openAt('perform')
     const [left, kept] = table.view().cards

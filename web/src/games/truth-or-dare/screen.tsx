@@ -1,5 +1,7 @@
 import type { Hand, View } from '@highjinks/games/truth-or-dare'
+import { use } from 'react'
 import { Onstage } from '../../stage/onstage/onstage.tsx'
+import { WallContext } from '../../stage/onstage/wall.ts'
 import { HeroGap } from '../../stage/sidelines/hero-gap.tsx'
 import { Applause } from '../attempt/applause.tsx'
 import { CallNews } from '../attempt/call-news.tsx'
@@ -47,6 +49,7 @@ export function Screen(props: Props) {
 
 function Performing({ table, hand, me, players, act, isBusy }: Props) {
   const { attempt, applause } = table
+  const isOnWall = use(WallContext) !== null
   if (!attempt) return null
   const isTruth = keptCard(table)?.kind === 'truth'
   const { performers } = attempt
@@ -57,7 +60,8 @@ function Performing({ table, hand, me, players, act, isBusy }: Props) {
         <Who ids={performers} me={me} players={players}>
           {performers.includes(me ?? '') ? 'read it out, then' : has(table)}{' '}
           {isTruth ? 'tell the truth' : 'do the dare'}.{' '}
-          <CallNews outcome={table.outcomes.deal} turn={table.turn} {...{ me, players }} />
+          {/* Who had guessed what is over: the room looks at the name and the task. */}
+          {!isOnWall && <CallNews outcome={table.outcomes.deal} turn={table.turn} {...{ me, players }} />}
         </Who>
         <TurnCard table={table} />
       </Onstage>
