@@ -32,6 +32,8 @@ it.each<readonly [slug: string, phase: string, table: object, stands: string, gi
   ['high-rollers', 'ready', { ...high, called: [], foreseen: [] }, 'Anna', ''],
   ['high-rollers', 'keep', high, 'Anna', 'Bert'],
   ['high-rollers', 'name', high, 'Anna', 'Cleo'],
+  ['high-rollers', 'pick', { ...high, task: 'Hit', target: null, voted: ['Cleo'] }, 'Anna', 'Cleo'],
+  ['high-rollers', 'pick', { ...high, task: 'Pass', target: 'Bert', voted: ['Cleo'] }, 'Bert', 'Cleo'],
   ['high-rollers', 'act', { ...high, attempt: { ...alone, voted: [] } }, 'Anna', ''],
   ['high-rollers', 'verdict', { ...high, attempt: duel }, 'Anna Bert', 'Cleo'],
   ['spin-the-stash', 'spin', { ...spun, called: [] }, 'Anna', ''],

@@ -28,8 +28,11 @@ function truthOrDare({ phase, turn, attempt, called, picked }: TableOf<'truth-or
   return tried(phase, attempt)
 }
 
-function highRollers({ phase, turn, attempt, called, foreseen, voted }: TableOf<'high-rollers'>): Scene {
+function highRollers({ phase, turn, target, task, attempt, called, foreseen, voted }: TableOf<'high-rollers'>): Scene {
   switch (phase) {
+    // Of a burned Pass the card is somebody else's.
+    case 'pick':
+      return { onNow: only(task === 'Pass' ? target : turn), given: voted }
     case 'act':
     case 'verdict':
       return tried(phase, attempt)
