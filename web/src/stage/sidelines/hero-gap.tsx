@@ -12,7 +12,9 @@ export function HeroGap() {
   if (hero === null) return null
   return (
     <div aria-hidden="true" className="hero-gap">
-      <div>{hero}</div>
+      <div>
+        <div>{hero}</div>
+      </div>
     </div>
   )
 }
