@@ -48,7 +48,7 @@ export function Fingers({ view, me, players, costume }: Props) {
         className={cx(
           'grid min-h-24 content-center text-center short:min-h-21 stage:min-h-22',
           // What one is paid is larger than any line before it, and nothing moves when it comes.
-          me !== null && 'tall:min-h-41 tall:gap-1.5 desk:min-h-36',
+          me !== null && view.worth > 0 && 'tall:min-h-41 tall:gap-1.5 desk:min-h-36',
         )}
       >
         <Heading level={2} size="title" className="stage:text-6xl!">
@@ -125,7 +125,11 @@ function Paid({ view, me, players }: Pick<Props, 'view' | 'me' | 'players'>) {
   const own = me === null ? null : ownFinger(view, me)
   if (me !== null && own !== null) return <OwnResult me={me} gain={view.gains[me] ?? 0} words={own} />
   if (view.worth === 0) {
-    return <p className="animate-rise text-lg text-muted stage:text-4xl">No points in this one, only suspicion.</p>
+    return (
+      <p className="animate-rise text-lg text-muted short:text-base stage:text-4xl">
+        No points in this one, only suspicion.
+      </p>
+    )
   }
   if (paid.length === 0) return null
   const who = paid.length > MANY ? `${paid.length} of you` : namesOf(paid, { me, players })

@@ -292,4 +292,11 @@ it('[TABLE-NEVER-3] says once more what nobody has done, where it is asked who i
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   expect(table.sits(null).text()).toContain(`${statement} Nobody has? Who is lying?`)
   vi.unstubAllGlobals()
+  // On a phone there is room for it once everybody has pointed.
+  const anna = table.sits('Anna')
+  expect(anna.text()).not.toContain(statement)
+  for (const id of FIVE) table.does(id, { type: 'point', at: 'Bert' })
+  expect(table.view().phase).toBe('fingers')
+  anna.update()
+  expect(anna.text()).toContain(`${statement} Nobody has? Who is lying?`)
 })

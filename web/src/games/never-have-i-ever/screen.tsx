@@ -8,10 +8,15 @@ import type { Props } from './part.ts'
 import { Reveal } from './reveal.tsx'
 import { Story } from './story.tsx'
 
+/** So many faces and a whole statement fit on a phone. */
+const FEW = 6
+
 export function Screen(props: Props) {
   const { table, hand, me, own, send, isBusy } = props
   const isListening = table.phase === 'story' && table.teller !== me
-  const isFree = table.phase === 'fingers' || table.phase === 'loudest' || isListening
+  const isLaptop = useLaptop()
+  const isFull = !isLaptop && isStatedOnPhone(props)
+  const isFree = (table.phase === 'fingers' && !isFull) || table.phase === 'loudest' || isListening
   return (
     <>
       <Phase {...props} />
@@ -30,8 +35,7 @@ export function Screen(props: Props) {
 
 function Phase(props: Props) {
   const { table, hand } = props
-  // A phone needs the room for whom one may point at.
-  const isRoomy = useLaptop()
+  const isRoomy = useLaptop() || isStatedOnPhone(props)
   if (table.interlude) {
     return <Interlude {...props} table={isRoomy ? withStatement(table) : table} hand={hand} costume={COSTUME} />
   }
@@ -47,6 +51,11 @@ function Phase(props: Props) {
     default:
       return <Answer {...props} />
   }
+}
+
+/** A phone needs the room for whom one may point at, and has it for a few once all have: for that, and nothing besides. */
+function isStatedOnPhone({ table, players }: Pick<Props, 'table' | 'players'>): boolean {
+  return table.phase === 'fingers' && players.length <= FEW
 }
 
 /** Who lies, and about what. */
