@@ -16,7 +16,7 @@ const ROOMY = 5
 export function Ballots({ voters, voted, began = [] }: BallotsProps) {
   const isRoomy = voters.length <= ROOMY
   return (
-    <ul aria-hidden="true" className="hidden justify-center gap-4 stage:flex">
+    <ul aria-hidden="true" className={cx('hidden justify-center stage:flex', isRoomy ? 'gap-3' : 'gap-2')}>
       {voters.map((id, i) => (
         <li key={id} className={cx('relative', isRoomy ? 'h-36 w-29' : 'h-24 w-20')}>
           {voted.includes(id) ? (

@@ -72,14 +72,14 @@ function Judge({
   )
 }
 
-/** A rubber stamp that lies ready. */
+/** A rubber stamp that lies ready, on paper: one of the room's own color would be a hole in it. */
 const STAMP =
-  'flex items-center gap-2 rounded-control border-4 border-ink px-3 py-1 font-display text-2xl leading-tight font-extrabold'
+  'flex items-center gap-2 rounded-control border-4 border-ink outline-4 outline-cream px-3 py-1 font-display text-2xl leading-tight font-extrabold'
 
 /** On the wall: what a ballot can say, as the phones name it. All lie alike, whatever has been voted. */
 function Choices({ attempt: { contenders }, players }: Pick<AttemptProps, 'attempt' | 'players'>) {
   return (
-    <ul aria-label="What a ballot can say" className="hidden flex-wrap justify-center gap-2 stage:flex">
+    <ul aria-label="What a ballot can say" className="hidden flex-wrap justify-center gap-3 stage:flex">
       {contenders.length > 1
         ? contenders.map((id) => (
             <li key={id} className={cx(STAMP, TONES.plain)}>
