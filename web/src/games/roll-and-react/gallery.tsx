@@ -130,6 +130,7 @@ function Scene({ shown, table, me, players }: SceneProps) {
   const [right, mistakes] = takenFor(shown)
   const isNamed = table.audience.length <= NAMED
   const mine = mistakes.find(({ by }) => by.some((id) => id === me))?.seen
+  const [most] = mistakes
   return (
     <>
       <p>
@@ -138,6 +139,13 @@ function Scene({ shown, table, me, players }: SceneProps) {
         </span>
       </p>
       {mine !== undefined && <p className="run-mine">You saw {endingOf(textOf(mine), textOf(shown.scene))}</p>}
+      {/* The faces say so to those who listen. */}
+      {mine === undefined && most && (
+        <p aria-hidden="true" className="run-mine hidden laptop:block">
+          {most.by.length > 1 ? `${most.by.length} of them` : nameOf(players, most.by[0] ?? null)} saw{' '}
+          {endingOf(textOf(most.seen), textOf(shown.scene))}
+        </p>
+      )}
       <div className="run-faces">
         {right.length > 0 && (
           <span className="run-side">

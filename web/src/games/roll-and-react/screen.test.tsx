@@ -175,6 +175,12 @@ describe('after a run', () => {
     expect(faces('Saw it')).toEqual(['You', 'Dora'])
     expect(faces(`Took it for ${table.mistake}`)).toEqual(['Cleo'])
     expect(bert.getByRole('list', { name: 'The run' }).textContent).toContain(table.scene)
+    // On a laptop also whoever saw it reads what the others saw.
+    const said = (seat: string) => table.sits(seat).container.querySelector('.run-mine')?.textContent
+    expect([said('Bert'), said('Cleo')]).toEqual([
+      expect.stringMatching(/^Cleo saw /),
+      expect.stringMatching(/^You saw /),
+    ])
     tap(bert.getByRole('button', { name: /^Applaud/ }))
     expect(table.outcomes).toEqual([['Bert', { type: 'applaud', for: 'Anna' }, 'ok']])
   })
