@@ -12,9 +12,7 @@ export function HeroGap() {
   if (hero === null) return null
   return (
     <div aria-hidden="true" className="hero-gap">
-      <div>
-        <div>{hero}</div>
-      </div>
+      <div>{hero}</div>
     </div>
   )
 }

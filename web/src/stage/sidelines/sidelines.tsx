@@ -33,27 +33,22 @@ export function Sidelines({ people, standings, me, hero, line }: SidelinesProps)
   const best = Math.max(1, ...standings.map(({ score }) => score))
   const row = standings.slice(first, first + MOST)
   return (
-    <div className="sidelines-room">
-      <section aria-label="Meanwhile" className="sidelines">
-        <div aria-hidden="true" className="sidelines-hero">
-          {hero}
-        </div>
-        <p className={cx('sidelines-line paper', line === null && 'invisible')}>{line ?? '…'}</p>
-        <ol
-          aria-label={row.length < standings.length ? 'Who is near' : 'How everybody stands'}
-          className="sidelines-row"
-        >
-          {row.map(({ id, score }) => {
-            const sitter = people.find((one) => one.id === id)
-            return (
-              sitter && (
-                <Block key={id} sitter={sitter} score={score} share={Math.max(0, score) / best} isMe={id === me} />
-              )
+    <section aria-label="Meanwhile" className="sidelines">
+      <div aria-hidden="true" className="sidelines-hero">
+        {hero}
+      </div>
+      <p className={cx('sidelines-line paper', line === null && 'invisible')}>{line ?? '…'}</p>
+      <ol aria-label={row.length < standings.length ? 'Who is near' : 'How everybody stands'} className="sidelines-row">
+        {row.map(({ id, score }) => {
+          const sitter = people.find((one) => one.id === id)
+          return (
+            sitter && (
+              <Block key={id} sitter={sitter} score={score} share={Math.max(0, score) / best} isMe={id === me} />
             )
-          })}
-        </ol>
-      </section>
-    </div>
+          )
+        })}
+      </ol>
+    </section>
   )
 }
 
