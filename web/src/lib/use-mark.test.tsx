@@ -40,10 +40,12 @@ test('[LOOK-3] no figure goes by a container: it would be styled again each time
     'onstage/onstage.css',
     'side-stage/side-stage.css',
     'sofa/sofa.css',
+    'sidelines/sidelines.css',
+    'sidelines/hero-gap.css',
     '../games/interlude/fingers-on-wall.css',
   ]
   const going = sheets.filter((name) =>
-    /container-type|\dcq[hw]/.test(readFileSync(join(SOURCE, 'stage', name), 'utf8')),
+    /container[-:]|@container|\dcq[hw]/.test(readFileSync(join(SOURCE, 'stage', name), 'utf8')),
   )
   expect(going).toEqual([])
 })

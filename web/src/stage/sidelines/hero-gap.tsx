@@ -1,9 +1,12 @@
 import { createContext, type ReactNode, use } from 'react'
+import { marksRoom } from '../../lib/marks-room.ts'
 import { useMark } from '../../lib/use-mark.ts'
 import './hero-gap.css'
 
 /** Who lives in the room of this table, where a phone shows it. */
 export const RoomHero = createContext<ReactNode>(null)
+
+const markRoom = marksRoom({ hero: (height) => height >= 4.5 })
 
 /** Between what is asked and the buttons of a long phone stands the hero, if nothing else wants the room. */
 export function HeroGap() {
@@ -11,7 +14,7 @@ export function HeroGap() {
   useMark(hero !== null && 'has-hero-gap')
   if (hero === null) return null
   return (
-    <div aria-hidden="true" className="hero-gap">
+    <div ref={markRoom} aria-hidden="true" className="hero-gap">
       <div>{hero}</div>
     </div>
   )

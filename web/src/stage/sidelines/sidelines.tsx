@@ -1,5 +1,6 @@
 import type { PlayerId, TableFrame } from '@highjinks/protocol'
 import type { ReactNode } from 'react'
+import { marksRoom } from '../../lib/marks-room.ts'
 import { useMark } from '../../lib/use-mark.ts'
 import { useFace } from '../../ui/avatar/looks.ts'
 import { cx } from '../../ui/look/cx.ts'
@@ -21,6 +22,14 @@ interface SidelinesProps {
 /** As many as a phone has room for, each wide enough for the whole of a name. */
 const MOST = 4
 
+const markRoom = marksRoom({
+  line: (height) => height >= 2.6,
+  narrow: (height) => height < 4,
+  hero: (height) => (height >= 6.5 && height < 11) || height >= 14,
+  row: (height) => height >= 11,
+  plenty: (height) => height >= 19,
+})
+
 /**
  * Below what a phone shows while it has nothing to press: the hero of the room, how one stands, and everybody on a
  * block as high as their score, at their phones as long as they are waited for. It takes only room that nothing else
@@ -33,7 +42,7 @@ export function Sidelines({ people, standings, me, hero, line }: SidelinesProps)
   const best = Math.max(1, ...standings.map(({ score }) => score))
   const row = standings.slice(first, first + MOST)
   return (
-    <section aria-label="Meanwhile" className="sidelines">
+    <section ref={markRoom} aria-label="Meanwhile" className="sidelines">
       <div aria-hidden="true" className="sidelines-hero">
         {hero}
       </div>

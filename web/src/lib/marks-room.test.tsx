@@ -1,0 +1,38 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { marksRoom } from './marks-room.ts'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const markRoom = marksRoom({ line: (height) => height >= 2, row: (height) => height >= 10 })
+
+it('[LOOK-3] keeps on an element what its height has room for, and stops watching when it is gone', () => {
+  const watched = new Map<Element, (height: number) => void>()
+  vi.stubGlobal('ResizeObserver', observerThatTells(watched))
+  document.documentElement.style.fontSize = '16px'
+  render(<p ref={markRoom}>here</p>)
+  const it = screen.getByText('here')
+  const room = (height: number) => {
+    watched.get(it)?.(height)
+    return it.dataset.room
+  }
+  expect([room(16), room(32), room(160)]).toEqual(['', 'line', 'line row'])
+  cleanup()
+  expect(watched.size).toBe(0)
+})
+
+/** The page that tests run in has no layout, so no observer of sizes either. */
+function observerThatTells(watched: Map<Element, (height: number) => void>) {
+  return class {
+    constructor(private readonly seen: (entries: readonly { contentRect: { height: number } }[]) => void) {}
+    observe(it: Element) {
+      watched.set(it, (height) => this.seen([{ contentRect: { height } }]))
+    }
+    disconnect() {
+      watched.clear()
+    }
+  }
+}
