@@ -7,7 +7,7 @@ import { namesOf } from '../attempt/attempt.ts'
 import { Moment } from '../attempt/moment.tsx'
 import type { ScreenProps } from '../screen.ts'
 import type { Act } from './gallery-story.ts'
-import { themeOf } from './scene-words.tsx'
+import { ownPart, themeOf } from './theme.ts'
 import './act-card.css'
 
 interface ActCardProps extends Pick<ScreenProps<View, Hand>, 'table' | 'me' | 'players'> {
@@ -25,8 +25,7 @@ const PLACES = { thought: 1.5, theater: 1.7 } as const
 export function ActCard({ act, isOpen, isStamped, table, me, players }: ActCardProps) {
   const isHit = act.seen === act.scene
   const wordsOf = (id: number) => {
-    const text = (table.board.find(({ scene }) => scene === id)?.text ?? '').slice(themeOf(table.board)?.length ?? 0)
-    return text.charAt(0).toUpperCase() + text.slice(1)
+    return ownPart(table.board.find(({ scene }) => scene === id)?.text ?? '', themeOf(table.board))
   }
   return (
     <div aria-hidden="true" className="act">

@@ -1,7 +1,8 @@
 import type { View } from '@highjinks/games/roll-and-react'
 import '../../ui/toys/wall-card.css'
 import { type SceneLook, SceneRow } from './scene-row.tsx'
-import { SceneWords, Theme, themeOf } from './scene-words.tsx'
+import { SceneWords, Theme } from './scene-words.tsx'
+import { ownPart, themeOf } from './theme.ts'
 
 interface BoardProps {
   readonly scenes: View['board']
@@ -18,7 +19,7 @@ export function Board({ scenes, lookOf, onChoose }: BoardProps) {
   const theme = themeOf(scenes)
   return (
     <div
-      data-long={scenes.some(({ text }) => text.length - (theme?.length ?? 0) > LONG) || undefined}
+      data-long={scenes.some(({ text }) => ownPart(text, theme).length > LONG) || undefined}
       className="wall-card max-sm:bg-transparent! max-sm:p-0! max-sm:before:hidden! laptop:[--drawn:0.85] low:[--drawn:0.6] grid gap-2 stage:grow stage:grid-rows-[auto_1fr] stage:gap-4 stage:has-[>:only-child]:grid-rows-[1fr] stage:in-[.onstage]:gap-2"
     >
       <Theme board={scenes} />
@@ -26,9 +27,9 @@ export function Board({ scenes, lookOf, onChoose }: BoardProps) {
         aria-label="Scenes"
         className="grid gap-2 short:grid-cols-2 sm:grid-cols-2 flat:grid-cols-2 stage:auto-rows-fr stage:grid-cols-2 stage:gap-5 stage:in-[.onstage]:gap-2.5"
       >
-        {scenes.map(({ scene, text }, place) => (
+        {scenes.map(({ scene, text }) => (
           <li key={scene} className="flex">
-            <SceneRow place={place} look={lookOf(scene)} onChoose={onChoose ? () => onChoose(scene) : null}>
+            <SceneRow look={lookOf(scene)} onChoose={onChoose ? () => onChoose(scene) : null}>
               <SceneWords text={text} theme={theme} />
             </SceneRow>
           </li>

@@ -18,7 +18,8 @@ import { ActCard } from './act-card.tsx'
 import { actsOf, galleryStory, takenFor } from './gallery-story.ts'
 import { ownWords } from './own-words.ts'
 import { RunOnWall } from './run-on-wall.tsx'
-import { SceneWords, Theme, themeOf } from './scene-words.tsx'
+import { SceneWords, Theme } from './scene-words.tsx'
+import { themeOf } from './theme.ts'
 import './gallery.css'
 
 type Props = ScreenProps<View, Hand>

@@ -5,7 +5,8 @@ import { FacesIn } from '../../stage/sofa/seat-moods.tsx'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
 import { takenFor } from './gallery-story.ts'
-import { SceneWords, themeOf } from './scene-words.tsx'
+import { SceneWords } from './scene-words.tsx'
+import { themeOf } from './theme.ts'
 import './run-on-wall.css'
 
 interface RunOnWallProps extends Pick<ScreenProps<View, Hand>, 'table' | 'players'> {

@@ -1,14 +1,11 @@
 import { Check, Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cx } from '../../ui/look/cx.ts'
-import { SceneMark } from './scene-mark.tsx'
 
 /** `shown`: open to others; `closed`: not yet, or no longer; `left`: another one was chosen; `marked`: act this one; `acted`: that was one. */
 export type SceneLook = 'open' | 'shown' | 'closed' | 'chosen' | 'left' | 'struck' | 'marked' | 'acted'
 
 interface SceneRowProps {
-  /** Where it stands on this board, counted from 0. */
-  readonly place: number
   /** What it says. */
   readonly children: ReactNode
   readonly look: SceneLook
@@ -28,13 +25,12 @@ const LOOKS: Readonly<Record<SceneLook, string>> = {
 }
 
 const SHAPE =
-  'relative flex min-h-13 w-full items-center justify-between gap-x-3 rounded-card border-3 px-4 py-1 text-left font-display text-lg leading-tight font-bold text-balance tall:min-h-[7.2dvh] tall:text-xl tall:leading-tight short:min-h-18 short:flex-wrap short:pr-2 short:pl-4.5 short:text-base short:leading-tight flat:min-h-12 laptop:min-h-16 laptop:py-0 lg:text-2xl desk:min-h-20 desk:rounded-[1.5rem] desk:border-4 stage:min-h-28 stage:px-7 stage:text-4xl stage:in-[.onstage]:min-h-0 stage:in-[.onstage]:border-[0.22rem] stage:in-[.onstage]:px-4 stage:in-[.onstage]:py-1 stage:in-[.onstage]:text-3xl stage:in-[.onstage]:leading-[1.08] stage:in-[[data-long]]:text-2xl'
+  'relative flex min-h-13 w-full items-center justify-between gap-x-3 rounded-card border-3 px-4 py-1 text-left font-display text-lg leading-tight font-bold text-balance tall:min-h-[7.2dvh] tall:text-xl tall:leading-tight short:min-h-18 short:flex-wrap short:px-3 short:text-base short:leading-tight flat:min-h-12 laptop:min-h-16 laptop:py-0 lg:text-2xl desk:min-h-20 desk:rounded-[1.5rem] desk:border-4 stage:min-h-28 stage:px-7 stage:text-4xl stage:in-[.onstage]:min-h-0 stage:in-[.onstage]:border-[0.22rem] stage:in-[.onstage]:px-4 stage:in-[.onstage]:py-1 stage:in-[.onstage]:text-3xl stage:in-[.onstage]:leading-[1.08] stage:in-[[data-long]]:text-2xl'
 
 /** One scene of the board. It stays where it is for the whole run, whatever becomes of it. */
-export function SceneRow({ place, children, look, onChoose }: SceneRowProps) {
+export function SceneRow({ children, look, onChoose }: SceneRowProps) {
   const body = (
     <>
-      <SceneMark place={place} isSpent={look === 'struck' || look === 'acted' || look === 'left'} />
       {look === 'struck' ? <s className="grow">{children}</s> : <span className="grow">{children}</span>}
       {look === 'chosen' && (
         <span className="flex shrink-0 items-center gap-1 text-sm">

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { ownPart, themeOf } from './theme.ts'
+
+const board = (...texts: readonly string[]) => texts.map((text, scene) => ({ scene, text }))
+
+it.each<readonly [scenes: readonly string[], theme: string | null, parts: readonly string[]]>([
+  [['Cupid, out of arrows', 'Cupid with a heavy cold'], 'Cupid', ['Out of arrows', 'With a heavy cold']],
+  [['Bad date: no cash', 'Bad date: his mother'], 'Bad date', ['No cash', 'His mother']],
+  // An article goes with what it belongs to, and alone it is no theme.
+  [['Taking a selfie', 'Taking a sunset'], 'Taking', ['A selfie', 'A sunset']],
+  [['A cat falling', 'A cat asking'], 'A cat', ['Falling', 'Asking']],
+  [['A waiter falling', 'A barber who sneezes'], null, ['A waiter falling', 'A barber who sneezes']],
+  // Nothing is left without a word of its own.
+  [['Tango', 'Tango, toes again'], null, ['Tango', 'Tango, toes again']],
+  [['Eating soup', 'Shaving'], null, ['Eating soup', 'Shaving']],
+  [[], null, []],
+])('[TABLE-ACT-1] what all scenes of a board begin with is said once: %j', (scenes, theme, parts) => {
+  const shared = themeOf(board(...scenes))
+  expect([shared, scenes.map((text) => ownPart(text, shared))]).toEqual([theme, parts])
+})
