@@ -4,14 +4,20 @@ import { shown } from '../../lib/testing/shown.ts'
 import type { Ruling } from './attempt.ts'
 import { RulingStamp } from './ruling.tsx'
 import { skipWords } from './skip-words.ts'
+import type { WayOut } from './way-out.tsx'
 
 const { players: PLAYERS } = shown(1, { players: ['anna', 'ben'] }).view
 
 afterEach(cleanup)
 
+const wayOut: WayOut = {
+  picture: <path data-picture d="M0 0h9" />,
+  tone: 'bg-teal',
+  lines: ['{name} let it go.', '{name} let it roll.', '{name} let it fly.'],
+}
 const nobody = { performers: [], contenders: [] }
 const stampOf = (ruling: Ruling) =>
-  render(<RulingStamp ruling={ruling} attempt={nobody} me={null} players={[]} />).container
+  render(<RulingStamp {...{ ruling, wayOut }} attempt={nobody} me={null} players={[]} />).container
 
 it.each([
   ['legend', 'Legend!', '.gold-rays'],
@@ -34,24 +40,27 @@ it('[BEATS-7] a skip is small and quick: nothing is stamped, proclaimed or clapp
   const stamp = stampOf({ kind: 'passed' })
   expect(stamp.textContent).toContain('Skipped: it costs nothing.')
   expect(stamp.querySelector('.proclaimed, .clap-rain, .gold-rays, .slab')).toBeNull()
+  expect(stamp.querySelector('[data-picture]')?.closest('[aria-hidden]')).not.toBeNull()
 })
 
 it('[BEATS-7] says of a skip who let the card go, in the same words on every screen, and not to them again', () => {
   const attempt = { performers: ['anna'], contenders: [] }
   const read = (me: string | null, card: string) =>
-    render(<RulingStamp {...{ attempt, me, card }} ruling={{ kind: 'passed' }} players={PLAYERS} />).container
+    render(<RulingStamp {...{ attempt, me, card, wayOut }} ruling={{ kind: 'passed' }} players={PLAYERS} />).container
       .textContent
-  expect(read('ben', 'Sing.')).toContain(skipWords('anna', 'Sing.'))
+  expect(read('ben', 'Sing.')).toContain(skipWords(wayOut.lines, 'anna', 'Sing.'))
   expect(read(null, 'Sing.')).toBe(read('ben', 'Sing.'))
   expect(read('anna', 'Sing.')).toBe('Skipped: it costs nothing.')
-  expect(new Set(['Sing.', 'Hum.', 'Dance.', 'Act.'].map((card) => skipWords('anna', card))).size).toBeGreaterThan(1)
+  expect(
+    new Set(['Sing.', 'Hum.', 'Dance.', 'Act.'].map((card) => skipWords(wayOut.lines, 'anna', card))).size,
+  ).toBeGreaterThan(1)
 })
 
 it('[BEATS-7] whoever skipped what somebody else did reads on their phone whose verdict it is', () => {
   const ruling: Ruling = { kind: 'judged', verdict: 'legend' }
   const attempt = { performers: ['anna', 'ben'], contenders: ['ben'] }
   const read = (me: string | null) =>
-    render(<RulingStamp {...{ ruling, attempt, me }} players={PLAYERS} />).container.textContent
+    render(<RulingStamp {...{ ruling, attempt, me, wayOut }} players={PLAYERS} />).container.textContent
   expect(read('anna')).toContain('ben, meanwhile:')
   expect([read('ben'), read(null)].join()).not.toContain('meanwhile')
 })

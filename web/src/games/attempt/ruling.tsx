@@ -8,6 +8,7 @@ import { type AttemptView, namesOf, type Ruling } from './attempt.ts'
 import { Moment } from './moment.tsx'
 import { Skip } from './skip.tsx'
 import { ClapRain, GoldRays, Hands, type Play, Slab } from './stamp-plays.tsx'
+import type { WayOut } from './way-out.tsx'
 import './ruling.css'
 
 type People = Pick<ScreenProps<unknown, unknown>, 'me' | 'players'>
@@ -17,12 +18,14 @@ interface RulingProps extends People {
   readonly attempt: Pick<AttemptView, 'performers' | 'contenders'>
   /** The words of the card. */
   readonly card?: string | null
+  /** How a card leaves that nobody cares for. */
+  readonly wayOut: WayOut
 }
 
 /** The verdict, stamped, and a skip let go. Whoever skipped what somebody else did reads of whom it speaks. */
-export function RulingStamp({ ruling, attempt, card = null, me, players }: RulingProps) {
+export function RulingStamp({ ruling, attempt, card = null, wayOut, me, players }: RulingProps) {
   const { performers, contenders } = attempt
-  if (ruling.kind === 'passed') return <Skip {...{ performers, card, me, players }} />
+  if (ruling.kind === 'passed') return <Skip {...{ performers, card, wayOut, me, players }} />
   const isOthers = me !== null && performers.includes(me) && !contenders.includes(me) && contenders.length > 0
   const stamp = (
     <Stamp tone={toneOf(ruling)} words={wordsOf(ruling, { me, players })} foot={footOf(ruling)} play={playOf(ruling)} />

@@ -14,6 +14,7 @@ import { WHO_AND_WHAT } from '../attempt/who.tsx'
 import type { ScreenProps } from '../screen.ts'
 import { Performers, RolledCard } from './act.tsx'
 import { ownWords } from './own-words.ts'
+import { WAY_OUT } from './way-out.tsx'
 
 type Props = ScreenProps<View, Hand>
 
@@ -47,7 +48,7 @@ export function Score({ table, me, players }: Props) {
       </Splash>
       <Held isOut={reached('stamp') > 0} hush={HUSH}>
         {isPerformed && attempt.ruling ? (
-          <RulingStamp ruling={attempt.ruling} card={table.card} {...{ attempt, me, players }} />
+          <RulingStamp ruling={attempt.ruling} card={table.card} wayOut={WAY_OUT} {...{ attempt, me, players }} />
         ) : (
           <Stamp tone="sky" words="No card" foot="The deck had nothing that suits this table. On we go." />
         )}

@@ -2,6 +2,7 @@ import type { SVGProps } from 'react'
 import { Air, Eye, Mouth } from '../../stage/room/face.tsx'
 import type { GameSet, HeroProps, Mood } from '../../stage/room/game-set.ts'
 import { Leaf, Piece } from '../../stage/room/piece.tsx'
+import { Skate } from './skate.tsx'
 
 /** A bank of cloud, 800 wide: where each puff is, and how high. */
 const PUFFS = [
@@ -102,18 +103,6 @@ function Bank(place: SVGProps<SVGGElement>) {
         <ellipse key={x} cx={x} cy="110" rx="68" ry={height} />
       ))}
       <path d="M-20 96H820V160H-20Z" />
-    </g>
-  )
-}
-
-function Skate({ x, y }: { readonly x: number; readonly y: number }) {
-  return (
-    <g transform={`translate(${x} ${y})`}>
-      <path d="M-14-30h20l2 14c14 1 20 6 20 16h-42Z" fill="var(--color-teal)" />
-      <path d="M-14-18h14" strokeWidth="4" />
-      <path d="M-16 0h46" />
-      <circle cx="-7" cy="9" r="8" fill="var(--color-coral)" strokeWidth="5" />
-      <circle cx="20" cy="9" r="8" fill="var(--color-coral)" strokeWidth="5" />
     </g>
   )
 }

@@ -18,6 +18,7 @@ import { Coins } from './coins.tsx'
 import { ownWords } from './own-words.ts'
 import { betWords, oddWords } from './piles.ts'
 import { LABELS } from './segments.ts'
+import { POT_WAY_OUT, WAY_OUT } from './way-out.tsx'
 
 type Props = ScreenProps<View, Hand>
 type Score = NonNullable<View['score']>
@@ -66,7 +67,12 @@ export function Score({ table, hand, me, players }: Props) {
         {hasTried && attempt.ruling?.kind === 'judged' && wheel.segment === 'jackpot' ? (
           <Stamp {...jackpotStamp(table, attempt.ruling.verdict)} />
         ) : hasTried && attempt.ruling ? (
-          <RulingStamp ruling={attempt.ruling} card={table.card} {...{ attempt, me, players }} />
+          <RulingStamp
+            ruling={attempt.ruling}
+            card={table.card}
+            wayOut={wheel.segment === 'jackpot' ? POT_WAY_OUT : WAY_OUT}
+            {...{ attempt, me, players }}
+          />
         ) : (
           <Stamp {...resultOf(table, { me, players })} />
         )}

@@ -14,6 +14,7 @@ import { WHO_AND_WHAT, Who } from '../attempt/who.tsx'
 import type { ScreenProps } from '../screen.ts'
 import { KIND_WORDS, keptCard, TurnCard } from './card.tsx'
 import { ownWords } from './own-words.ts'
+import { WAY_OUT } from './way-out.tsx'
 
 type Props = ScreenProps<View, Hand>
 
@@ -51,7 +52,7 @@ export function Reveal({ table, me, players }: Props) {
         {card === null || !attempt?.ruling ? (
           <Stamp tone="sky" words="No card" foot="The deck had nothing that suits this table. On we go." />
         ) : (
-          <RulingStamp ruling={attempt.ruling} card={card.text} {...{ attempt, me, players }} />
+          <RulingStamp ruling={attempt.ruling} card={card.text} wayOut={WAY_OUT} {...{ attempt, me, players }} />
         )}
       </Held>
       <Held isOut={reached('gains') > 0}>
