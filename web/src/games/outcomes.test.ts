@@ -15,6 +15,7 @@ const won = attempt({ kind: 'crowned', winner: 'Bert' }, ['Anna', 'Bert'])
 const tod = (of: object, gains: object = { Cleo: 50 }) => ({
   reveal: { gains },
   attempt: of,
+  cards: [],
 })
 const spun = (segment: string, more: object) => ({
   phase: 'score',
@@ -155,7 +156,7 @@ it('once somebody is waited for again, what was told is old news', () => {
 it('the end of a lap of scenes pays its favorite and its loudest, and both to whoever is both', () => {
   const curtain = { best: ['Anna', 'Bert'], loudest: ['Anna'] }
   // Only what an outcome reads of a table.
-  const outcome = outcomeOf('roll-and-react', { ...({} as TableFrame), waiting: [], curtain })
+  const outcome = outcomeOf('roll-and-react', { ...({} as TableFrame), round: 1, waiting: [], curtain })
   expect(outcome?.gains).toEqual({ Anna: 600, Bert: 300 })
 })
 
@@ -164,6 +165,7 @@ function after(slug: string, table: object, told = ALL_TOLD): string {
   const frame: TableFrame = {
     ...({} as TableFrame),
     phase: 'reveal',
+    round: 1,
     waiting: [],
     turn: 'Anna',
     seats: SEATS,

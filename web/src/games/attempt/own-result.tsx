@@ -1,7 +1,7 @@
 import type { PlayerId } from '@highjinks/protocol'
 import type { ReactNode } from 'react'
 import { Upper } from '../../stage/sofa/character.tsx'
-import { useMood } from '../../stage/sofa/seat-moods.tsx'
+import { useFlourish, useMood } from '../../stage/sofa/seat-moods.tsx'
 import { useFace } from '../../ui/avatar/looks.ts'
 import { cx } from '../../ui/look/cx.ts'
 import { signed } from '../../ui/party/points.ts'
@@ -94,7 +94,7 @@ function Bust({ seed, className }: { readonly seed: string; readonly className: 
       className={cx('h-16 w-14 shrink-0 overflow-hidden short:h-10 short:w-9 low:h-11 low:w-10', className)}
     >
       <span className="relative block aspect-[140/220] w-full">
-        <Upper face={face} mood={useMood(seed)} isStanding={false} snacks={null} />
+        <Upper face={face} mood={useMood(seed)} isStanding={false} snacks={null} pose={useFlourish(seed)} />
       </span>
     </span>
   )

@@ -1,5 +1,6 @@
 import type { View } from '@highjinks/games/high-rollers'
 import type { Outcome } from '../../stage/sofa/outcome.ts'
+import { isLegend } from '../attempt/attempt.ts'
 import { namedByRuling, onTrial, outdone } from '../attempt/attempt-outcome.ts'
 
 /** The stamp is about whoever performed; the roller who passed it on only gains by it. */
@@ -8,6 +9,7 @@ export function outcomeOf({ score, attempt }: View): Outcome | null {
   return {
     candidates: onTrial(attempt),
     named: attempt ? namedByRuling(attempt) : {},
+    isLegend: isLegend(attempt),
     gains: score.gains,
     missed: attempt ? outdone(attempt) : [],
   }

@@ -1,5 +1,6 @@
 import type { View } from '@highjinks/games/spin-the-stash'
 import { type Outcome, takenBy } from '../../stage/sofa/outcome.ts'
+import { isLegend } from '../attempt/attempt.ts'
 import { loudestOutcome, namedByRuling, onTrial, outdone } from '../attempt/attempt-outcome.ts'
 
 /** The stamp is about whoever had the turn, the winner of a duel, or whoever was given something; bets and calls are small. */
@@ -12,6 +13,7 @@ export function outcomeOf(table: View): Outcome | null {
   return {
     candidates: onTrial(attempt).length === 0 ? [] : performers,
     named: namedIn(table),
+    isLegend: isLegend(attempt),
     gains: score.gains,
     missed: [...(attempt ? outdone(attempt) : []), ...caught, ...bet],
   }

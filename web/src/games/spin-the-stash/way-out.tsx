@@ -41,25 +41,26 @@ function FliesOff() {
   )
 }
 
-/** The pot on wings of its own, and the cat too late. */
+/** Out of its safe, on wings of its own; whoever lives in there looks after it. */
 function PotFliesOff() {
   return (
     <>
-      <path d="M148 186C142 128 128 116 96 116S50 128 44 186Z" fill="var(--color-orange)" />
+      <path d="M70 178v10M166 178v10" strokeWidth="13" />
       <path
-        d="M46 70 40 24c-1-8 6-11 12-6l24 22c12-4 28-4 40 0l24-22c6-5 13-2 12 6l-6 46c6 10 8 18 8 26 0 28-26 44-58 44s-58-16-58-44c0-8 2-16 8-26Z"
-        fill="var(--color-orange)"
+        d="M60 56h116c8 0 12 4 12 12v98c0 8-4 12-12 12H60c-8 0-12-4-12-12V68c0-8 4-12 12-12Z"
+        fill="var(--color-lilac)"
       />
-      <path d="M84 42l4 16M94 40v18M108 42l-4 16" strokeWidth="5" />
-      <circle cx="75" cy="86" r="16" fill="var(--color-cream)" strokeWidth="5" />
-      <circle cx="121" cy="86" r="16" fill="var(--color-cream)" strokeWidth="5" />
-      <path d="M81 80h0M127 80h0" strokeWidth="13" />
-      <path d="M92 104h13l-6 8Z" fill="var(--color-coral)" strokeWidth="5" />
-      <ellipse cx="99" cy="124" rx="7" ry="8" fill="var(--color-ink)" stroke="none" />
-      <path d="M34 98 12 92M34 110l-22 4M162 98l22-6M162 110l20 3" strokeWidth="4" />
-      <path d="M140 176c34 4 54-14 62-44 3-13-4-20-13-21-10-1-15 6-18 16-5 16-14 22-34 20" fill="var(--color-orange)" />
-      <path d="M184 116l2 10M195 118l-1 9" strokeWidth="4" />
-      <Moves from="translate(-170px, 110px) rotate(-14deg) scale(0.7)" at={150} lasts={1400}>
+      <path d="M76 74h84c5 0 8 3 8 8v72c0 5-3 8-8 8H76c-5 0-8-3-8-8V82c0-5 3-8 8-8Z" fill="var(--color-ink)" />
+      <circle cx="100" cy="112" r="15" fill="var(--color-cream)" strokeWidth="5" />
+      <circle cx="138" cy="112" r="15" fill="var(--color-cream)" strokeWidth="5" />
+      <path d="M106 106h0M144 106h0" strokeWidth="13" />
+      <path d="M112 140c5-5 10-5 15 0" stroke="var(--color-cream)" strokeWidth="5" />
+      <Moves from="translate(34px, 0) scale(0.2, 1)" at={0} lasts={420}>
+        <path d="M48 62 6 48c-5-1-8 1-8 6v118c0 5 3 8 8 7l42-9Z" fill="var(--color-lilac)" />
+        <circle cx="24" cy="114" r="13" fill="var(--color-amber)" strokeWidth="5" />
+        <path d="M24 101v26M11 114h26" strokeWidth="4" />
+      </Moves>
+      <Moves from="translate(-200px, 60px) rotate(-14deg) scale(0.5)" at={150} lasts={1400}>
         <g className="way-out-bobs halts">
           <path
             d="M292 66c-24-48-70-56-84-40-10 12 2 20 8 20-8 8 0 20 10 18-6 10 4 20 14 16 4 12 28 10 48-2Z"
@@ -103,7 +104,7 @@ export const POT_WAY_OUT: WayOut = {
   lines: [
     'The jackpot grew wings. {name} held the door.',
     '{name} waved it goodbye: all of it.',
-    '{name} let the whole pot fly. The cat needs a moment.',
+    '{name} let the whole pot fly. It didn’t look back.',
     'Easy come, easy go, said {name}.',
   ],
 }

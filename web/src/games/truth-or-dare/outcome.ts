@@ -1,5 +1,6 @@
 import type { View } from '@highjinks/games/truth-or-dare'
 import type { Outcome } from '../../stage/sofa/outcome.ts'
+import { isLegend } from '../attempt/attempt.ts'
 import { namedByRuling, onTrial } from '../attempt/attempt-outcome.ts'
 
 /** The stamp is about whoever had the card; the others were paid for their calls before. */
@@ -8,6 +9,7 @@ export function outcomeOf({ reveal, attempt }: View): Outcome | null {
   return {
     candidates: onTrial(attempt),
     named: attempt ? namedByRuling(attempt) : {},
+    isLegend: isLegend(attempt),
     gains: reveal.gains,
     missed: [],
   }

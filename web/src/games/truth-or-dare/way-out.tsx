@@ -2,15 +2,16 @@ import { Leaf } from '../../stage/room/piece.tsx'
 import { COOL } from '../attempt/loose-card.tsx'
 import { Moves, type WayOut } from '../attempt/way-out.tsx'
 
-const WAVES = 'c12-22 28-22 40 0c12 12 28 12 40 0'
+const CREST = 'c12-22 28-22 40 0'
+const WAVE = `${CREST}c12 14 28 14 40 0`
 
 /** Rolled up, corked and off to sea: the bottle of the cover, with the card aboard. */
 function BottlePost() {
   return (
     <>
-      <path d={`M80 150${WAVES.repeat(4)}V178H80Z`} fill="var(--color-lilac)" />
+      <path d={`M60 150${WAVE.repeat(4)}${CREST}V180H60Z`} fill="var(--color-lilac)" />
       <Moves from="translate(-90px, 6px) rotate(-8deg)" at={700} lasts={1400}>
-        <g transform="translate(236 100) rotate(-10) scale(1.08)">
+        <g transform="translate(232 102) rotate(-10) scale(1.08)">
           <g className="way-out-bobs halts">
             <path
               d="M-98-44H-8C24-44 26-21 50-21H92V21H50C26 21 24 44-8 44H-98c-9 0-14-5-14-14v-60c0-9 5-14 14-14Z"
@@ -34,7 +35,7 @@ function BottlePost() {
           </g>
         </g>
       </Moves>
-      <path d={`M40 162${WAVES.repeat(5)}V186H40Z`} fill="var(--color-sky)" />
+      <path d={`M20 162${WAVE.repeat(5)}${CREST}V188H20Z`} fill="var(--color-sky)" />
     </>
   )
 }

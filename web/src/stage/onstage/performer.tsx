@@ -2,7 +2,7 @@ import type { PlayerId } from '@highjinks/protocol'
 import { useFace } from '../../ui/avatar/looks.ts'
 import { signed } from '../../ui/party/points.ts'
 import { Legs, Upper } from '../sofa/character.tsx'
-import type { Pose } from '../sofa/poses.ts'
+import { type Pose, posedAs } from '../sofa/poses.ts'
 import type { Mood } from '../sofa/postures.ts'
 import { Bulbs } from './bulbs.tsx'
 import './onstage.css'
@@ -19,7 +19,7 @@ interface PerformerProps {
   readonly isCheered: boolean
   /** How loud it is for them, from 0 to 1; null where nobody claps. */
   readonly warmth: number | null
-  /** What they are at, unless something has just come out for them. */
+  /** What they are at, where it goes with their mood. */
   readonly pose?: Pose | undefined
 }
 
@@ -38,7 +38,7 @@ export function Performer(props: PerformerProps) {
         {warmth !== null && <Bulbs level={warmth} />}
         <div
           data-cheered={isCheered || undefined}
-          data-acting={mood === 'calm' ? pose : undefined}
+          data-acting={posedAs(pose, mood, true) ?? undefined}
           className="onstage-figure"
         >
           <div className="onstage-sway">

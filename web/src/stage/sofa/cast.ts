@@ -13,7 +13,7 @@ export interface Sitter extends Bearing {
   readonly score: number | null
   /** Only their bowl is on the sofa. */
   readonly isOnStage?: boolean
-  /** What they are up to, where they stand with nothing to cheer. */
+  /** What they are up to, where it goes with their mood. */
   readonly pose?: Pose | undefined
 }
 
@@ -36,7 +36,7 @@ export function castOf(view: SessionView, { standings, ...shown }: Shown): reado
     const isPlaying = table !== null && session.status === 'playing'
     const bearing = !online ? ASLEEP : isPlaying ? bearingAt(table, id, shown) : CALM
     const isOnStage = isPlaying && !table.paused && isStagedBy(scene, told, id)
-    const pose = bearing.isStanding ? scene.pose : undefined
+    const pose = outcome?.flourishes?.[id] ?? (bearing.isStanding ? scene.pose : undefined)
     return { id, name, score, ...bearing, pose, ...(isOnStage && AWAY_ON_STAGE) }
   })
 }

@@ -4,10 +4,11 @@ import { Features } from '../../ui/avatar/features.tsx'
 import { Head } from '../../ui/avatar/head.tsx'
 import { Top } from '../../ui/avatar/top.tsx'
 import { Finished, Snoring, Thinking } from './bubble.tsx'
+import { CAPES, CROWNS } from './in-costume.tsx'
 import { IN_HAND } from './in-hand.tsx'
 import { Limb } from './limb.tsx'
 import { mienOf } from './mien.ts'
-import { armsOf, POSES, type Pose } from './poses.ts'
+import { armsOf, POSES, type Pose, posedAs } from './poses.ts'
 import { type Mood, POSTURES } from './postures.ts'
 import { Snacks } from './snacks.tsx'
 import { Torso } from './torso.tsx'
@@ -33,13 +34,13 @@ interface CharacterProps {
   readonly snacks: number | null
   /** Nobody has more points. */
   readonly isBest?: boolean
-  /** Standing, with nothing to cheer. */
+  /** What they are up to, where it goes with their mood. */
   readonly pose?: Pose | undefined
 }
 
 /** From the hips up: what leans, slumps and stands up. */
 export function Upper({ face, mood, isStanding, snacks, isBest = false, pose = 'waves' }: CharacterProps) {
-  const posed = isStanding && mood === 'calm' ? pose : null
+  const posed = posedAs(pose, mood, isStanding)
   const { left, right, hands } = posed ? armsOf(posed, snacks !== null) : POSTURES[mood]
   const { head } = posed ? POSES[posed] : POSTURES[mood]
   const isAsleep = mood === 'asleep' || mood === 'dozing'
@@ -51,6 +52,7 @@ export function Upper({ face, mood, isStanding, snacks, isBest = false, pose = '
   ))
   return (
     <Drawing bend={posed && snacks === null ? bendOf(posed) : undefined}>
+      {posed && CAPES[posed]}
       <Torso head={face.head} colour={skin} cloth={cloth} />
       {snacks !== null && <Snacks count={snacks} isMost={isBest} />}
       {arms}
@@ -65,7 +67,7 @@ export function Upper({ face, mood, isStanding, snacks, isBest = false, pose = '
           <g data-looking={mood === 'calm' || undefined}>
             <Head shape={face.head} colour={skin} />
             <Features face={{ ...face, ...mienOf(posed ?? mood, face) }} {...(isAsleep && { eyes: SHUT })} />
-            <Top shape={face.top} colour={cloth} />
+            {(posed && CROWNS[posed]) ?? <Top shape={face.top} colour={cloth} />}
           </g>
         </g>
       </g>

@@ -41,5 +41,50 @@ export const IN_HAND: Readonly<Partial<Record<Pose, ReactNode>>> = {
   ),
   sneaks: <Finger path="M76 118 74 104" />,
   mimics: <path d="M11 92 6 82M19 90v-12M27 92l4-10M113 92l-4-10M121 90v-12M129 92l5-10" fill="none" />,
+  pumps: <path d="M98 40 92 32M119 34V22M140 40l7-8" fill="none" strokeWidth="4" />,
+  dabs: <Limb path="M97 104C76 98 48 88 26 80" colour="currentColor" />,
+  shreds: (
+    <g transform="translate(84 135) rotate(31)">
+      <path d="M-20-5h-62v10h62Z" fill="var(--color-cream)" />
+      <path d="M-82-9h-14v18h14Z" fill="var(--color-coral)" />
+      <path
+        d="M-22 0c0-16 14-22 24-14 6 4 10 2 16-2 12-6 26 0 26 16S30 22 18 16c-6-4-10-6-16-2-10 8-24 2-24-14Z"
+        fill="var(--color-lilac)"
+      />
+      <circle cx="2" r="6" fill={INK} />
+    </g>
+  ),
+  moonwalks: (
+    <g transform="translate(114 50) rotate(22)">
+      <path d="M-19 6c0-24 4-28 12-24 5 2 9 2 14 0 8-4 12 0 12 24Z" fill={INK} />
+      <path d="M-18 2h36" stroke="var(--color-cream)" strokeWidth="5" />
+      <path d="M-31 9h62" strokeWidth="8" />
+    </g>
+  ),
+  flexes: <path d="M0 92-6 84M14 86 12 75M140 92l6-8M126 86l2-11" fill="none" strokeWidth="4" />,
+  hearts: <path d="M70 152C40 132 50 106 70 122C90 106 100 132 70 152Z" fill="var(--color-coral)" />,
+  reigns: (
+    <g transform="translate(124 96) rotate(8)">
+      <path d="M0 34V-20" strokeWidth="13" />
+      <path d="M0 34V-20" stroke="var(--color-amber)" strokeWidth="6" />
+      <circle cy="-28" r="12" fill="var(--color-lime)" />
+    </g>
+  ),
+  hoists: (
+    <g transform="translate(120 40)">
+      <path d="M-19-18c-14-2-16 18 2 20M19-18c14-2 16 18-2 20" fill="none" strokeWidth="5" />
+      <path d="M-20-26h40c0 24-6 38-16 40v8h8v9h-24v-9h8v-8c-10-2-16-16-16-40Z" fill="var(--color-amber)" />
+      <path d="M-9-18c0 12 2 18 6 22" fill="none" stroke="var(--color-cream)" strokeWidth="5" />
+    </g>
+  ),
+  hides: <Limb path="M29 103C32 97 44 94 54 91M111 109C108 108 98 107 90 106" colour="currentColor" />,
+  whistles: (
+    <g transform="translate(128 62)">
+      <path d="M-4 14V-14l20-5v26" fill="none" strokeWidth="5" />
+      <ellipse cx="-10" cy="15" rx="7" ry="5.5" fill={INK} />
+      <ellipse cx="10" cy="8" rx="7" ry="5.5" fill={INK} />
+    </g>
+  ),
+  facepalms: <Limb path="M112 95C106 86 96 78 86 73" colour="currentColor" />,
   mimes: <path d="M2 54v30M138 104v30M-4 62v12M144 112v12" fill="none" strokeWidth="3" />,
 }

@@ -39,6 +39,21 @@ const MIENS: Readonly<Record<Mood | Pose, Mien>> = {
   sneaks: { eyes: 'side', mouth: 'flat' },
   mimics: { eyes: 'uneven', mouth: 'gap' },
   fights: { eyes: 'uneven', mouth: 'wavy' },
+  pumps: { eyes: 'happy', mouth: 'gap' },
+  bows: { eyes: 'happy', mouth: 'smile' },
+  dabs: { eyes: 'happy', mouth: 'smirk' },
+  shreds: { eyes: 'happy', mouth: 'tongue' },
+  moonwalks: { eyes: 'wink', mouth: 'smirk' },
+  flexes: { eyes: 'happy', mouth: 'grin' },
+  hearts: { eyes: 'happy', mouth: 'smile' },
+  reigns: { eyes: 'happy', mouth: 'smirk' },
+  soars: { eyes: 'happy', mouth: 'grin' },
+  hoists: { eyes: 'happy', mouth: 'gap' },
+  curtsies: { eyes: 'side', mouth: 'smirk' },
+  weighs: { eyes: 'uneven', mouth: 'flat' },
+  hides: { eyes: 'wide', mouth: 'wavy' },
+  whistles: { eyes: 'side', mouth: 'oh' },
+  facepalms: { eyes: 'sleepy', mouth: 'flat' },
 }
 
 /** What a mood or a pose does to a face, on the sofa and in every picture; whoever hides their eyes goes on hiding them. */

@@ -1,4 +1,5 @@
 import type { PlayerId } from '@highjinks/protocol'
+import type { Pose } from './poses.ts'
 import type { Mood } from './postures.ts'
 
 /** How those whom a headline names take it: arms up, half glad, sheepish, or as a heap. */
@@ -10,6 +11,10 @@ export interface Outcome {
   readonly candidates: readonly PlayerId[]
   /** Whom the headline names. */
   readonly named: Readonly<Record<PlayerId, Take>>
+  /** Those who cheer did more than was asked. */
+  readonly isLegend?: boolean
+  /** How those who are named are seen to take it; whoever is left out takes it plainly. */
+  readonly flourishes?: Readonly<Record<PlayerId, Pose>>
   /** What everybody was paid, for whatever it was. */
   readonly gains: Readonly<Record<PlayerId, number>>
   /** The rules pay them when the phase ends: until then the sofa alone says so, on the bowls and over every head. */

@@ -1,28 +1,10 @@
-import { POSTURES, type Posture } from './postures.ts'
-
-/** Where an arm goes from its shoulder, and where its hand ends. */
-type Arm = readonly [path: string, hand: readonly [number, number]]
-
-const DOWN_LEFT: Arm = ['M50 133C30 136 12 148 15 165', [15, 168]]
-const HIP_LEFT: Arm = ['M50 134C22 138 12 156 36 166', [40, 166]]
-const HIP_RIGHT: Arm = ['M90 134C118 138 128 156 104 166', [100, 166]]
-
-interface Bend {
-  readonly sinks?: number
-  readonly down?: number
-  readonly tilt?: number
-  /** How far the body leans from the hips, in degrees. */
-  readonly leans?: number
-}
-
-function pose([left, leftHand]: Arm, [right, rightHand]: Arm, { sinks = 0, down = 0, tilt = 0, leans = 0 }: Bend = {}) {
-  return { left, right, hands: [leftHand, rightHand], sinks, head: { down, tilt }, leans } satisfies Posture & {
-    leans: number
-  }
-}
+import { DOWN_LEFT, HIP_LEFT, HIP_RIGHT, pose } from './bend.ts'
+import { FLOURISHES, MOOD_OF } from './flourishes.ts'
+import { type Mood, POSTURES, type Posture } from './postures.ts'
 
 /** On one's feet with nothing to cheer: what one is up to. */
 export const POSES = {
+  ...FLOURISHES,
   waves: pose(DOWN_LEFT, ['M90 132C112 128 124 108 122 82', [122, 80]]),
   /** Fists on both hips. */
   readies: pose(HIP_LEFT, HIP_RIGHT, { sinks: -3, down: -2, tilt: 3 }),
@@ -114,6 +96,13 @@ export const POSES = {
   }),
 } as const
 export type Pose = keyof typeof POSES
+
+/** What somebody in this mood is seen to be up to: a flourish where it is one of that mood, and else only on calm feet. */
+export function posedAs(pose: Pose | undefined, mood: Mood, isStanding: boolean): Pose | null {
+  if (pose === undefined) return null
+  const own: Mood | undefined = MOOD_OF[pose]
+  return (own ?? 'calm') === mood && (own !== undefined || isStanding) ? pose : null
+}
 
 /** Lower than this a hand would lie on the number of a bowl in the lap. */
 const RIM = 148

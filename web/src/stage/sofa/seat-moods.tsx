@@ -4,6 +4,7 @@ import { faceOf } from '../../ui/avatar/face.ts'
 import { Looks } from '../../ui/avatar/looks.ts'
 import { mienOf } from './mien.ts'
 import { bearingOf, type Outcome } from './outcome.ts'
+import type { Pose } from './poses.ts'
 import type { Mood } from './postures.ts'
 import { useTold } from './use-told.ts'
 
@@ -13,6 +14,15 @@ const Moods = createContext<ReadonlyMap<PlayerId, Mood>>(new Map())
 export function useMood(id: PlayerId): Mood {
   return use(Moods).get(id) ?? 'calm'
 }
+
+const Flourishes = createContext<NonNullable<Outcome['flourishes']>>({})
+
+/** How somebody is seen to take what has come out for them, where it goes with their mood. */
+export function useFlourish(id: PlayerId): Pose | undefined {
+  return use(Flourishes)[id]
+}
+
+const NONE = {}
 
 interface SeatMoodsProps {
   readonly outcome: Outcome | null
@@ -27,7 +37,11 @@ export function SeatMoods({ outcome, children }: SeatMoodsProps) {
     if (!outcome) return new Map<PlayerId, Mood>()
     return new Map([...looks.keys()].map((id) => [id, bearingOf(outcome, { isOut, isPaid }, id).mood]))
   }, [looks, outcome, isOut, isPaid])
-  return <Worn moods={moods}>{children}</Worn>
+  return (
+    <Flourishes value={outcome?.flourishes ?? NONE}>
+      <Worn moods={moods}>{children}</Worn>
+    </Flourishes>
+  )
 }
 
 interface FacesInProps {

@@ -1,0 +1,66 @@
+import type { PlayerId } from '@highjinks/protocol'
+import type { Outcome } from '../../stage/sofa/outcome.ts'
+import type { Pose } from '../../stage/sofa/poses.ts'
+import { type AnyTable, perGame } from '../per-game.ts'
+import { poseForTask } from './pose-for.ts'
+
+/** What it was that went well. */
+type Deed = 'music' | 'body' | 'words'
+
+/** Null is the plain way of a mood: arms up, a shrug, a hand at the neck. */
+type Turns = readonly [Pose | null, Pose | null, Pose | null]
+
+/**
+ * One for each third turn, and in none of the columns what is in another: whatever two turns in a row were about,
+ * nobody takes the second as the first was taken.
+ */
+const VICTORIES: Readonly<Record<Deed, Turns>> = {
+  music: ['shreds', 'moonwalks', 'dabs'],
+  body: ['flexes', 'pumps', 'dabs'],
+  words: ['bows', null, 'hearts'],
+}
+const LEGENDS: Turns = ['reigns', 'hoists', 'soars']
+const TAKES: Readonly<Record<'shrugs' | 'ducks' | 'slumps', Turns>> = {
+  shrugs: ['curtsies', null, 'weighs'],
+  ducks: ['hides', null, 'whistles'],
+  slumps: [null, 'facepalms', null],
+}
+
+const DEED_OF: Readonly<Partial<Record<Pose, Deed>>> = {
+  sings: 'music',
+  dances: 'music',
+  fights: 'body',
+  mimes: 'body',
+  mimics: 'body',
+  sneaks: 'body',
+  plays: 'body',
+}
+const deedIn = (card: string | null | undefined): Deed => DEED_OF[poseForTask(card ?? '')] ?? 'words'
+
+const askGame = perGame<Deed>({
+  'truth-or-dare': ({ cards, kept }) => {
+    const card = cards.find(({ id }) => id === kept)
+    return card?.kind === 'dare' ? deedIn(card.text) : 'words'
+  },
+  'high-rollers': ({ card, task }) => (task === 'Truth' ? 'words' : deedIn(card)),
+  'spin-the-stash': ({ card, wheel }) => (wheel?.segment === 'gift' ? 'words' : deedIn(card)),
+  'roll-and-react': () => 'body',
+  'baked-or-bluffing': () => 'words',
+  'never-have-i-ever': () => 'words',
+  'puff-puff-pass-truths': () => 'words',
+})
+
+/** How those whom a headline names are seen to take it: by the deed, by how well it went, and by the number of the turn. */
+export function flourishesOf(
+  slug: string,
+  table: AnyTable,
+  { named, isLegend = false }: Outcome,
+): Readonly<Record<PlayerId, Pose>> {
+  const deed = (table.interlude ? null : askGame(slug, table)) ?? 'words'
+  const flourishes = Object.entries(named).flatMap(([id, take]) => {
+    const turns = take !== 'cheers' ? TAKES[take] : isLegend ? LEGENDS : VICTORIES[deed]
+    const pose = turns[table.round % turns.length] ?? null
+    return pose === null ? [] : [[id, pose] as const]
+  })
+  return Object.fromEntries(flourishes)
+}
