@@ -91,7 +91,10 @@ function Bust({ seed, className }: { readonly seed: string; readonly className: 
   return (
     <span
       aria-hidden="true"
-      className={cx('h-16 w-14 shrink-0 overflow-hidden short:h-10 short:w-9 low:h-11 low:w-10', className)}
+      className={cx(
+        'h-16 w-14 shrink-0 [clip-path:inset(-1rem_-1rem_0)] short:h-10 short:w-9 low:h-11 low:w-10',
+        className,
+      )}
     >
       <span className="relative block aspect-[140/220] w-full">
         <Upper face={face} mood={useMood(seed)} isStanding={false} snacks={null} pose={useFlourish(seed)} />

@@ -29,10 +29,10 @@ it('[SOFA-8] two turns in a row are not taken in the same way, whatever they wer
   }
 })
 
-it('[SOFA-8] eight ways to have done it, three to be a legend, three of half of it, three to have dodged', () => {
+it('[SOFA-8] seven ways to have done it, three to be a legend, three of half of it, three to have dodged', () => {
   const ways = (take: Take, isLegend = false) =>
     new Set(CARDS.flatMap((card) => ROUNDS.map((round) => seen(round, take, card, isLegend)))).size
-  expect([ways('cheers'), ways('cheers', true), ways('shrugs'), ways('ducks')]).toEqual([8, 3, 3, 3])
+  expect([ways('cheers'), ways('cheers', true), ways('shrugs'), ways('ducks')]).toEqual([7, 3, 3, 3])
 })
 
 it('[SOFA-8] what was sung is taken as musicians take it', () => {

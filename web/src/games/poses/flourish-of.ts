@@ -7,7 +7,7 @@ import { poseForTask } from './pose-for.ts'
 /** What it was that went well. */
 type Deed = 'music' | 'body' | 'words'
 
-/** Null is the plain way of a mood: arms up, a shrug, a hand at the neck. */
+/** Null is the plain way of a mood: a shrug, a hand at the neck. */
 type Turns = readonly [Pose | null, Pose | null, Pose | null]
 
 /**
@@ -17,12 +17,12 @@ type Turns = readonly [Pose | null, Pose | null, Pose | null]
 const VICTORIES: Readonly<Record<Deed, Turns>> = {
   music: ['shreds', 'moonwalks', 'dabs'],
   body: ['flexes', 'pumps', 'dabs'],
-  words: ['bows', null, 'hearts'],
+  words: ['bows', 'pumps', 'hearts'],
 }
 const LEGENDS: Turns = ['reigns', 'hoists', 'soars']
 const TAKES: Readonly<Record<'shrugs' | 'ducks' | 'slumps', Turns>> = {
-  shrugs: ['curtsies', null, 'weighs'],
-  ducks: ['hides', null, 'whistles'],
+  shrugs: [null, 'curtsies', 'weighs'],
+  ducks: [null, 'hides', 'whistles'],
   slumps: [null, 'facepalms', null],
 }
 

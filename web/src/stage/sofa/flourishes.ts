@@ -57,7 +57,7 @@ const VICTORIES = {
   /** In a cape, one fist ahead. */
   soars: pose(HIP_LEFT, ['M90 132C112 122 126 92 130 50', [131, 46]], { sinks: -9, down: -2, tilt: 12, leans: 14 }),
   /** A cup of gold. */
-  hoists: pose(['M50 133C30 132 14 118 10 98', [9, 95]], ['M90 132C112 126 122 106 120 76', [120, 72]], {
+  hoists: pose(['M50 133C30 132 14 118 10 98', [9, 95]], ['M90 132C116 130 130 112 131 82', [131, 78]], {
     sinks: -6,
     down: -3,
     tilt: -7,

@@ -71,7 +71,7 @@ export const IN_HAND: Readonly<Partial<Record<Pose, ReactNode>>> = {
     </g>
   ),
   hoists: (
-    <g transform="translate(120 40)">
+    <g transform="translate(132 46)">
       <path d="M-19-18c-14-2-16 18 2 20M19-18c14-2 16 18-2 20" fill="none" strokeWidth="5" />
       <path d="M-20-26h40c0 24-6 38-16 40v8h8v9h-24v-9h8v-8c-10-2-16-16-16-40Z" fill="var(--color-amber)" />
       <path d="M-9-18c0 12 2 18 6 22" fill="none" stroke="var(--color-cream)" strokeWidth="5" />
