@@ -3,6 +3,7 @@ import { lazy, memo, Suspense, useDeferredValue, useEffect, useState } from 'rea
 import { useShallow } from 'zustand/react/shallow'
 import { useChairNews } from '../../features/session/chair.ts'
 import { FloatingReaction } from '../../features/session/floating-reaction.tsx'
+import { Foyer } from '../../features/session/lobby/foyer.tsx'
 import { Lobby } from '../../features/session/lobby/lobby.tsx'
 import { MuteButton } from '../../features/session/mute-button.tsx'
 import { NextVote } from '../../features/session/night/next-vote.tsx'
@@ -12,9 +13,10 @@ import { PodiumView } from '../../features/session/podium/podium-view.tsx'
 import { SeatSwitch } from '../../features/session/seat-switch.tsx'
 import { SessionBar } from '../../features/session/session-bar.tsx'
 import { send as sendCommand, useSession } from '../../features/session/session-store.ts'
-import { Starting } from '../../features/session/table/starting.tsx'
+import { Starting, StartingInFoyer } from '../../features/session/table/starting.tsx'
 import { useSessionSounds } from '../../features/session/use-session-sounds.ts'
 import { useShownVersion } from '../../features/session/use-shown-version.ts'
+import { GameHero } from '../../games/game-hero.tsx'
 import { GameRecap } from '../../games/game-recap.tsx'
 import { useScreenAhead } from '../../games/game-screen.tsx'
 import { TableRoom } from '../../games/table-room.tsx'
@@ -24,6 +26,10 @@ import { loadTableFoot, Playing } from './playing.tsx'
 import { type Open, reportOf, SessionSheets } from './session-sheets.tsx'
 import { useLeave } from './use-leave.ts'
 
+/** Who sits there before a game, where a laptop has the sofa of the wall. */
+const PeopleOnCouch = lazy(() =>
+  import('../../features/session/lobby/people-on-couch.tsx').then((file) => ({ default: file.PeopleOnCouch })),
+)
 const PageJester = lazy(() => import('./page-jester.tsx').then((file) => ({ default: file.PageJester })))
 
 /** Those at the left of a laptop's table, who are there when it opens. */
@@ -87,12 +93,32 @@ const Seen = memo(function Seen({ id, gameName, games, view, v, me, hand, own, i
   if (!view) return null
   const { status } = view.session
   const isAtTable = status === 'playing' && (me !== null || isLaptop)
-  const spot = isAtTable ? 'table' : status === 'lobby' ? 'lobby' : 'page'
+  const spot = isAtTable ? 'table' : status === 'lobby' || status === 'starting' ? 'lobby' : 'page'
   const common = { view, me, isBusy, send }
   const onPeople = () => setOpen('people')
   const onSettings = () => setOpen('settings')
   const onLeave = () => (me === null ? void leave() : setOpen('leave'))
   const onReport = (player: PlayerView) => setOpen(reportOf(player))
+  const before =
+    status === 'lobby' ? (
+      <Lobby
+        {...common}
+        gameName={gameName}
+        cover={games.find((game) => game.slug === view.session.slug)?.imageUrl}
+        corner={<MuteButton />}
+        own={own}
+        onSettings={onSettings}
+        onChangeGame={() => setOpen('change-game')}
+        onLeave={onLeave}
+        onReport={onReport}
+      />
+    ) : status === 'starting' ? (
+      isLaptop ? (
+        <StartingInFoyer view={view} gameName={gameName} />
+      ) : (
+        <Starting view={view} gameName={gameName} hero={<GameHero view={view} />} />
+      )
+    ) : null
   return (
     <>
       <TableRoom view={view} spot={spot} />
@@ -103,25 +129,25 @@ const Seen = memo(function Seen({ id, gameName, games, view, v, me, hand, own, i
       {/* At a laptop's table it flies off the sofa. */}
       {!(status === 'playing' && isLaptop) && <FloatingReaction players={view.players} />}
       <Notes {...common} />
-      {status === 'lobby' && (
-        <Lobby
-          {...common}
-          gameName={gameName}
-          cover={games.find((game) => game.slug === view.session.slug)?.imageUrl}
-          corner={<MuteButton />}
-          own={own}
-          onSettings={onSettings}
-          onChangeGame={() => setOpen('change-game')}
-          onLeave={onLeave}
-          onReport={onReport}
-        />
+      {isLaptop && before ? (
+        <Foyer
+          view={view}
+          jester={
+            <Suspense fallback={null}>
+              <PageJester isSideways={false} className="h-full" />
+            </Suspense>
+          }
+          couch={
+            <Suspense fallback={<div className="foyer-couch" />}>
+              <PeopleOnCouch {...common} onReport={onReport} />
+            </Suspense>
+          }
+        >
+          {before}
+        </Foyer>
+      ) : (
+        before
       )}
-      {status === 'starting' && isLaptop && (
-        <Suspense fallback={null}>
-          <PageJester className="fixed bottom-8 left-24 h-40 w-96" />
-        </Suspense>
-      )}
-      {status === 'starting' && <Starting view={view} gameName={gameName} />}
       {status === 'playing' && view.table && (
         <Playing
           {...common}

@@ -4,12 +4,18 @@ import { loadScript } from '../../games/jester-scripts.ts'
 import { TableClock, useClockOf } from '../../stage/beats/table-clock.ts'
 import { Jester } from '../../stage/jester/jester.tsx'
 
+interface PageJesterProps {
+  readonly className: string
+  /** There is no room above him to speak into. */
+  readonly isSideways?: boolean
+}
+
 /** Before a game and after it: the jester where a laptop's page has room for him. */
-export function PageJester({ className }: { readonly className: string }) {
+export function PageJester({ className, isSideways = true }: PageJesterProps) {
   const clock = useClockOf(useSession((state) => state.view?.table ?? null))
   return (
     <TableClock value={clock}>
-      <div data-sideways className={className}>
+      <div data-sideways={isSideways || undefined} className={className}>
         <Jester feed={feed} loadScript={loadScript} isHeard={false} className="side-jester" />
       </div>
     </TableClock>

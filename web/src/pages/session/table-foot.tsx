@@ -34,7 +34,7 @@ export function TableFoot({ cast, performers, me, table }: TableFootProps) {
         <Speaking />
       </div>
       <section aria-label="People and scores" className="table-foot-sofa">
-        <Sofa {...{ people, me, reaction }} isPaused={table.paused} />
+        <Sofa {...{ people, me, reaction }} isPaused={table.paused} isSettled />
       </section>
     </div>
   )

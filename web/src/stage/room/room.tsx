@@ -27,8 +27,8 @@ const SMALL: Readonly<Record<Spot, string | null>> = {
 const LARGE: Readonly<Record<Spot, string | null>> = {
   table: null,
   local: 'right-6 bottom-5 h-[min(34vh,19rem)] w-80 max-lg:hidden',
-  // Below what is planned for tonight.
-  lobby: 'right-8 bottom-5 h-[min(36vh,22rem)] w-76 max-lg:hidden xl:right-10 xl:w-84 [@media(height<52rem)]:h-[28vh]',
+  // Beside the couch.
+  lobby: 'right-[1vw] bottom-[2.5vh] h-[34vh] w-[20vw] max-lg:hidden',
   page: 'right-4 bottom-5 h-[min(30vh,17rem)] w-56 max-lg:hidden [@media(height<52rem)]:hidden',
   // Behind those who doze along the bottom.
   pause:

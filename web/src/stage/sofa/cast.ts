@@ -15,6 +15,10 @@ export interface Sitter extends Bearing {
   readonly isOnStage?: boolean
   /** What they are up to, where it goes with their mood. */
   readonly pose?: Pose | undefined
+  /** At the door: what stands below their name, whosever screen it is. */
+  readonly note?: string
+  /** At the door: opens what one may do about them. */
+  readonly onAsk?: (() => void) | undefined
 }
 
 interface Shown {
@@ -30,11 +34,12 @@ interface Shown {
 export function castOf(view: SessionView, { standings, ...shown }: Shown): readonly Sitter[] {
   const { players, session, table } = view
   const { outcome, scene, told } = shown
+  const atDoor = session.status === 'starting' ? EAGER : CALM
   return players.map(({ id, name, online }) => {
     const standing = standings.find((row) => row.id === id)?.score ?? null
     const score = standing === null ? null : standing + untold(outcome, told, id)
     const isPlaying = table !== null && session.status === 'playing'
-    const bearing = !online ? ASLEEP : isPlaying ? bearingAt(table, id, shown) : CALM
+    const bearing = !online ? ASLEEP : isPlaying ? bearingAt(table, id, shown) : atDoor
     const isOnStage = isPlaying && !table.paused && isStagedBy(scene, told, id)
     const pose = outcome?.flourishes?.[id] ?? (bearing.isStanding ? scene.pose : undefined)
     return { id, name, score, ...bearing, pose, ...(isOnStage && AWAY_ON_STAGE) }
@@ -56,6 +61,8 @@ const ASLEEP = seated('asleep')
 /** Nothing goes on without them, and nobody is looked for. */
 const DOZING = seated('dozing')
 const CALM = seated('calm')
+/** It begins any moment. */
+const EAGER = seated('claps')
 const AWAY_ON_STAGE = { ...CALM, isOnStage: true }
 
 function bearingAt(table: TableFrame, id: PlayerId, { outcome, scene, told }: Omit<Shown, 'standings'>): Bearing {

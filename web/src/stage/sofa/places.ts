@@ -21,6 +21,11 @@ export function placesFor(count: number): readonly Place[] {
   return [...row(front, false), ...row(behind, true)]
 }
 
+/** Where it is, for what sits there. */
+export function placeStyle({ x, width }: Place) {
+  return { width: `calc(${width} * var(--u))`, transform: `translateX(calc(${x - width / 2} * var(--u)))` }
+}
+
 /** How much larger than drawn so many people are: a few of them have the whole sofa. */
 export function sizeFor(count: number): number {
   const width = row(Math.min(count, FRONT), false)[0]?.width ?? WIDEST

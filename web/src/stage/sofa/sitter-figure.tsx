@@ -4,7 +4,7 @@ import { points, signed } from '../../ui/party/points.ts'
 import { ReactionFace } from '../../ui/party/reaction-face.tsx'
 import type { Sitter } from './cast.ts'
 import { Bowl, Legs, Upper } from './character.tsx'
-import type { Place } from './places.ts'
+import { type Place, placeStyle } from './places.ts'
 import { POSTURES, STANDS_UP } from './postures.ts'
 import { snacksFor } from './snacks.tsx'
 import type { Thrown } from './use-airborne.ts'
@@ -27,7 +27,7 @@ interface SitterFigureProps {
 
 /** One of those on the sofa: the drawing, the name below it, and for those who listen what there is to see. */
 export function SitterFigure({ sitter, place, best, thrown, isLit = false, isMe = false }: SitterFigureProps) {
-  const { id, name, mood, isStanding, isOnStage = false, score, gain, pose } = sitter
+  const { id, name, mood, isStanding, isOnStage = false, score, gain, pose, note, onAsk } = sitter
   const face = useFace(id)
   const isBest = score !== null && score > 0 && score === best
   const snacks = score === null ? null : snacksFor(score, best)
@@ -40,10 +40,7 @@ export function SitterFigure({ sitter, place, best, thrown, isLit = false, isMe 
       data-lit={isLit || undefined}
       data-me={isMe || undefined}
       className={cx('sofa-place', place.isBehind && 'sofa-behind')}
-      style={{
-        width: `calc(${place.width} * var(--u))`,
-        transform: `translateX(calc(${place.x - place.width / 2} * var(--u)))`,
-      }}
+      style={placeStyle(place)}
     >
       <div data-figure className={cx('sofa-figure', mood === 'asleep' && 'grayscale-[0.75]')} aria-hidden="true">
         {!isOnStage && <Legs face={face} />}
@@ -73,17 +70,31 @@ export function SitterFigure({ sitter, place, best, thrown, isLit = false, isMe 
         </p>
       ))}
       <p className="sofa-name">
-        <Name name={isMe ? 'You' : name} width={place.width} />
+        <Name name={isMe && note === undefined ? 'You' : name} width={place.width} />
+        {note && (
+          <span id={`note-${id}`} className="sofa-note">
+            {note}
+          </span>
+        )}
       </p>
       <span className="sr-only">
         {[
           score !== null && `, ${points(score)} points`,
           isBest && ', in the lead',
-          isOnStage ? ', on stage' : WORDS[mood],
+          isOnStage ? ', on stage' : note === undefined && WORDS[mood],
         ]
           .filter(Boolean)
           .join('')}
       </span>
+      {onAsk && (
+        <button
+          type="button"
+          aria-label={`More about ${name}`}
+          aria-describedby={note ? `note-${id}` : undefined}
+          onClick={onAsk}
+          className="sofa-ask"
+        />
+      )}
     </li>
   )
 }

@@ -127,4 +127,14 @@ describe('the sofa', () => {
     vi.unstubAllGlobals()
     expect(moved).toEqual(expected)
   })
+
+  it('[SOFA-6] whoever sat on the one before does not fall in again', () => {
+    const animate = vi.fn<() => void>()
+    Object.defineProperty(Element.prototype, 'animate', { value: animate, configurable: true })
+    const { rerender } = render(<Sofa people={[sitter('Anna')]} isSettled />)
+    expect(animate).not.toHaveBeenCalled()
+    rerender(<Sofa people={[sitter('Anna'), sitter('Bert')]} isSettled />)
+    expect(animate).toHaveBeenCalledTimes(2)
+    Reflect.deleteProperty(Element.prototype, 'animate')
+  })
 })

@@ -1,8 +1,9 @@
 import type { PlayerId } from '@highjinks/protocol'
+import { Armchair } from 'lucide-react'
 import { useMark } from '../../lib/use-mark.ts'
 import type { Sitter } from './cast.ts'
 import { Couch } from './couch.tsx'
-import { placesFor, sizeFor } from './places.ts'
+import { type Place, placeStyle, placesFor, sizeFor } from './places.ts'
 import { SitterFigure } from './sitter-figure.tsx'
 import './sofa.css'
 import { useRef } from 'react'
@@ -25,15 +26,23 @@ export interface SofaProps {
   readonly lit?: readonly PlayerId[] | null
   /** The newest reaction that somebody has thrown. */
   readonly reaction?: Thrown | null
+  /** One place is free, for whoever this asks in. */
+  readonly onFree?: (() => void) | undefined
+  /** Those who are here when it appears have sat on one like it until now: they do not fall in again. */
+  readonly isSettled?: boolean
 }
 
 /** Everybody in the room on one long sofa: who they are, how they stand, and what they are doing just now. */
-export function Sofa({ people, me = null, watchers = 0, isPaused = false, lit = null, reaction = null }: SofaProps) {
+export function Sofa(props: SofaProps) {
+  const { people, me = null, watchers = 0, isPaused = false, lit = null, reaction = null } = props
+  const { onFree, isSettled = false } = props
   const list = useRef<HTMLUListElement>(null)
-  useArrivals(list, people, isPaused)
+  useArrivals(list, people, { isPaused, isSettled })
   useMark(isPaused && 'is-halted')
   const airborne = useAirborne(reaction)
-  const places = placesFor(people.length)
+  const taken = people.length + (onFree ? 1 : 0)
+  const places = placesFor(taken)
+  const free = places[people.length]
   const best = Math.max(0, ...people.map(({ score }) => score ?? 0))
   return (
     <div
@@ -41,10 +50,10 @@ export function Sofa({ people, me = null, watchers = 0, isPaused = false, lit = 
       data-paused={isPaused || undefined}
       data-dark={lit !== null || undefined}
       data-cheering={airborne.length > 0 || undefined}
-      style={{ '--size': sizeFor(people.length) }}
+      style={{ '--size': sizeFor(taken) }}
     >
       <Watchers count={watchers} places={places} />
-      <Couch isRoomy={people.length <= ROOMY} />
+      <Couch isRoomy={taken <= ROOMY} />
       <ul ref={list} aria-label="On the couch">
         {people.map((sitter, i) => {
           const place = places[i]
@@ -56,8 +65,21 @@ export function Sofa({ people, me = null, watchers = 0, isPaused = false, lit = 
             )
           )
         })}
+        {onFree && free && <FreePlace place={free} onPress={onFree} />}
       </ul>
       {lit && <div aria-hidden="true" data-lights-down className="sofa-night" />}
     </div>
+  )
+}
+
+/** The shape of somebody who is not here yet. */
+function FreePlace({ place, onPress }: { readonly place: Place; readonly onPress: () => void }) {
+  return (
+    <li className="sofa-place" style={placeStyle(place)}>
+      <button type="button" onClick={onPress} className="sofa-ask">
+        <Armchair aria-hidden="true" className="sofa-free" />
+        <span className="sofa-name">Free chair</span>
+      </button>
+    </li>
   )
 }

@@ -23,9 +23,9 @@ const BETWEEN_MS = 140
 export function useArrivals(
   list: RefObject<HTMLElement | null>,
   people: readonly { readonly id: PlayerId }[],
-  isPaused: boolean,
+  { isPaused, isSettled }: { readonly isPaused: boolean; readonly isSettled: boolean },
 ): void {
-  const seated = useRef<readonly PlayerId[]>([])
+  const seated = useRef<readonly PlayerId[]>(isSettled ? people.map(({ id }) => id) : [])
   const ids = people.map(({ id }) => id).join(' ')
   useLayoutEffect(() => {
     const now = ids.split(' ').filter(Boolean)

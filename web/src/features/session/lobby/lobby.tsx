@@ -1,6 +1,7 @@
 import { MIN_PLAYERS, type OwnSeat } from '@highjinks/protocol'
 import { LogOut, Shuffle, SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { useLaptop } from '../../../lib/use-laptop.ts'
 import { useMark } from '../../../lib/use-mark.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { ButtonLink } from '../../../ui/button/button-link.tsx'
@@ -17,6 +18,7 @@ import { DoorSign } from './door-sign.tsx'
 import { InviteSheet } from './invite-sheet.tsx'
 import './lobby.css'
 import { settingsLine } from './settings-labels.ts'
+import { WhoIsHere } from './who-is-here.tsx'
 
 export interface LobbyProps extends Omit<ArrivalsProps, 'onInvite'> {
   readonly gameName: string
@@ -31,25 +33,42 @@ export interface LobbyProps extends Omit<ArrivalsProps, 'onInvite'> {
   readonly corner?: ReactNode
 }
 
-/** Before the table: who is here, large; the code and the one thing to do next, always at hand; the rest below. */
+/**
+ * Before the table: who is here, large; the code and the one thing to do next, always at hand; the rest below. On a laptop
+ * those who are here sit on the couch (see `Foyer`), and this is the sign above it.
+ */
 export function Lobby(props: LobbyProps) {
   const { view, me, send } = props
   const [isInviting, setInviting] = useState(false)
   const onInvite = () => setInviting(true)
+  const sheet = isInviting && <InviteSheet view={view} me={me} send={send} onClose={() => setInviting(false)} />
+  const locked = view.session.locked && <p className="text-muted">The door is locked: nobody new gets in or watches.</p>
   useMark('grows')
+  if (useLaptop()) {
+    return (
+      <div data-fits className="foyer-sign">
+        <Title {...props} />
+        <WhoIsHere {...props} />
+        {locked}
+        <NextStep {...props} onInvite={onInvite} />
+        <Plans {...props} />
+        {sheet}
+      </div>
+    )
+  }
   return (
     <main
       data-game={view.session.slug}
-      className="mx-auto flex w-full max-w-[78rem] grow flex-col gap-3 short:gap-2 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr] lg:gap-x-8 xl:grid-cols-[minmax(0,1fr)_24rem] xl:gap-x-12 flat:grid flat:grid-cols-2 flat:grid-rows-[auto_1fr]"
+      className="mx-auto flex w-full grow flex-col gap-3 short:gap-2 flat:grid flat:grid-cols-2 flat:grid-rows-[auto_1fr]"
     >
-      <div className="flex min-w-0 flex-col gap-3 short:gap-0 lg:row-span-2 lg:gap-5 flat:row-span-2">
+      <div className="flex min-w-0 flex-col gap-3 short:gap-0 flat:row-span-2">
         <Title {...props} />
         <Arrivals {...props} onInvite={onInvite} />
-        {view.session.locked && <p className="text-muted">The door is locked: nobody new gets in or watches.</p>}
+        {locked}
       </div>
       <Plans {...props} />
       <NextStep {...props} onInvite={onInvite} />
-      {isInviting && <InviteSheet view={view} me={me} send={send} onClose={() => setInviting(false)} />}
+      {sheet}
     </main>
   )
 }
@@ -58,7 +77,7 @@ function Title({ view, me, gameName, corner, onChangeGame, onLeave }: LobbyProps
   const { isHost } = powersOf(view, me)
   return (
     <div className="flex items-center">
-      <Heading level={1} size="section" className="mr-auto lg:text-title">
+      <Heading level={1} size="section" className="mr-auto lg:font-extrabold xl:text-4xl">
         {gameName}
       </Heading>
       {isHost && <IconButton label="Change Game" icon={<Shuffle aria-hidden="true" />} onClick={onChangeGame} />}
@@ -73,7 +92,7 @@ function Plans(props: LobbyProps) {
   const { view, me, onSettings } = props
   const { isHost } = powersOf(view, me)
   return (
-    <div className="flex min-w-0 grow flex-col gap-3 lg:col-start-2 lg:row-start-2 lg:gap-4 flat:col-start-2 flat:row-start-2">
+    <div className="flex min-w-0 grow flex-col gap-3 flat:col-start-2 flat:row-start-2">
       <div className="flex items-center gap-3">
         <div className="grid grow gap-1">
           <p className="text-sm leading-snug text-muted tall:text-base lg:text-base">
@@ -97,7 +116,7 @@ function Plans(props: LobbyProps) {
         </div>
       )}
       {props.cover && (
-        // A phone shows it where there is room left; on a laptop the hero of the room stands there.
+        // A phone shows it where there is room left; on a laptop it has a place of its own.
         <div className="lobby-cover lg:hidden">
           <img src={props.cover} alt="" loading="lazy" className="rounded-card border-4 border-ink object-cover" />
         </div>
@@ -122,7 +141,7 @@ function NextStep({ view, me, isBusy, send, onInvite }: LobbyProps & { readonly 
   const tooFew = view.players.length < MIN_PLAYERS
   const host = view.players.find((player) => player.isHost)?.name ?? 'a friend'
   return (
-    <ActionBar className="lg:static lg:before:hidden lg:col-start-2 lg:row-start-1 lg:mx-0 lg:mt-0 lg:bg-none lg:p-0 flat:col-start-2 flat:row-start-1 flat:mx-0 flat:mt-0 flat:p-0">
+    <ActionBar className="lg:static lg:before:hidden lg:mx-0 lg:mt-0 lg:bg-none lg:p-0 flat:col-start-2 flat:row-start-1 flat:mx-0 flat:mt-0 flat:p-0">
       <DistanceQuestion view={view} isHost={isHost} send={send} />
       <DoorSign code={view.session.code} isCall={isHost && tooFew} onInvite={onInvite} />
       {isHost ? (

@@ -1,4 +1,5 @@
 import type { SessionView } from '@highjinks/protocol'
+import type { ReactNode } from 'react'
 import { serverNow } from '../../../lib/server-clock.ts'
 import { useMark } from '../../../lib/use-mark.ts'
 import { Avatar } from '../../../ui/avatar/avatar.tsx'
@@ -6,27 +7,34 @@ import { Heading } from '../../../ui/layout/heading.tsx'
 import { Unbroken } from '../../../ui/look/unbroken.tsx'
 import { RulesInBrief } from '../night/rules-in-brief.tsx'
 
+interface StartingProps {
+  readonly view: SessionView
+  readonly gameName: string
+  /** Whoever lives in the room of the game, where a phone has room left. */
+  readonly hero?: ReactNode
+}
+
 /** For a second and a half: who plays, which game, get ready. The table opens for everybody at one server time. */
-export function Starting({ view, gameName }: { readonly view: SessionView; readonly gameName: string }) {
+export function Starting({ view, gameName, hero }: StartingProps) {
   const left = Math.max(0, (view.session.startsAt ?? serverNow()) - serverNow())
   useMark('grows')
   return (
     <main
       data-game={view.session.slug}
       data-fits
-      className="grid grow place-content-center justify-items-center gap-6 text-center short:gap-3"
+      className="flex grow flex-col items-center justify-evenly gap-4 text-center short:gap-3 stage:justify-center stage:gap-6"
     >
-      <Heading level={1} size="hero">
-        Get ready
-      </Heading>
-      <p role="status" className="text-xl text-balance text-muted short:text-base stage:text-4xl">
-        {gameName} starts in a moment
-      </p>
-      <RulesInBrief slug={view.session.slug} className="max-w-xl stage:max-w-5xl" />
+      <Announcement gameName={gameName} />
+      {hero && (
+        <div aria-hidden="true" className="relative min-h-0 w-full max-w-sm flex-1 basis-0 [&_svg]:size-full">
+          {hero}
+        </div>
+      )}
+      <RulesInBrief slug={view.session.slug} areSigns className="max-w-xl stage:max-w-5xl" />
       {/* On a wall they sit on its sofa. */}
-      <ul className="flex max-w-xl flex-wrap justify-center gap-4 short:gap-x-1 short:gap-y-2 stage:hidden">
+      <ul className="grid w-full max-w-xl auto-cols-fr grid-cols-4 justify-center gap-x-1 gap-y-2 stage:hidden">
         {view.players.map((player) => (
-          <li key={player.id} className="flex w-24 animate-pop flex-col items-center short:w-18">
+          <li key={player.id} className="flex animate-pop flex-col items-center">
             <Avatar seed={player.id} size={72} className="short:size-10!" />
             <Unbroken className="w-full leading-tight font-semibold short:text-sm short:leading-none">
               {player.name}
@@ -34,12 +42,35 @@ export function Starting({ view, gameName }: { readonly view: SessionView; reado
           </li>
         ))}
       </ul>
-      <div className="h-2 w-64 overflow-hidden rounded-full bg-leaf-800" aria-hidden="true">
+      <div className="h-2 w-64 shrink-0 overflow-hidden rounded-full bg-leaf-800" aria-hidden="true">
         <div
           className="h-full origin-left bg-mark motion-safe:transition-transform motion-safe:ease-linear starting:scale-x-0"
           style={{ transitionDuration: `${left}ms` }}
         />
       </div>
     </main>
+  )
+}
+
+/** The same between the jester and the card of a laptop, which counts. */
+export function StartingInFoyer({ view, gameName }: Pick<StartingProps, 'view' | 'gameName'>) {
+  return (
+    <div className="grid justify-items-center gap-6 text-center">
+      <Announcement gameName={gameName} />
+      <RulesInBrief slug={view.session.slug} areSigns />
+    </div>
+  )
+}
+
+function Announcement({ gameName }: Pick<StartingProps, 'gameName'>) {
+  return (
+    <div className="grid gap-2">
+      <Heading level={1} size="hero">
+        Get ready
+      </Heading>
+      <p role="status" className="text-xl text-balance text-muted short:text-base stage:text-4xl">
+        {gameName} starts in a moment
+      </p>
+    </div>
   )
 }
