@@ -32,7 +32,7 @@ function evening() {
     for (let i = 0; i < times; i++) expect(does(id, { type: 'applaud', for: actor })).toBe('ok')
   }
   const lineOf = (id: PlayerId) => hand(id).interlude.line?.id
-  return { ...table, acts, favors, claps, lineOf, bows: () => waits(8) }
+  return { ...table, acts, favors, claps, lineOf, bows: () => waits(10) }
 }
 
 it('[ACT-11] one evening of three, from the first scene to the podium', () => {

@@ -7,7 +7,10 @@ export const READY_SECONDS = 10
 /** Nobody guesses before everybody has looked. */
 export const WATCH_SECONDS = 4
 export const GUESS_SECONDS = 8
-export const GALLERY_SECONDS = 8
+/** The bow, after so many scenes told on a stage of their own. */
+const GALLERY_SECONDS = [3, 7, 10] as const
+/** So many scenes of a run have the stage of its gallery. */
+const MOST_TOLD = GALLERY_SECONDS.length - 1
 export const FAVORITE_SECONDS = 15
 export const CURTAIN_SECONDS = 6
 
@@ -20,13 +23,18 @@ const MOST_TURNS: Readonly<Record<Duration, number>> = { Quick: 16, Standard: 24
 /** By when most have locked a guess, of the time there is. */
 const LOCKED_BY = 0.8
 
+/** A turn without a scene is told, and no more. */
+export function gallerySeconds(scenes: number): number {
+  return GALLERY_SECONDS[Math.min(scenes, MOST_TOLD)] ?? 0
+}
+
 function runSeconds(duration: Duration): number {
   return Math.min(RUN_SECONDS[duration], MOST_DRAWS * (WATCH_SECONDS + GUESS_SECONDS * LOCKED_BY))
 }
 
 export const length: Length = {
   lap: (players, duration) =>
-    players * (READY_SECONDS / 2 + runSeconds(duration) + GALLERY_SECONDS) +
+    players * (READY_SECONDS / 2 + runSeconds(duration) + gallerySeconds(MOST_TOLD)) +
     (players < ENOUGH_FOR_FAVORITES ? 0 : FAVORITE_SECONDS / 2 + CURTAIN_SECONDS),
   most: (players, duration) => Math.max(1, Math.round(MOST_TURNS[duration] / players)),
   hasFillers: true,

@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import { gallerySeconds } from './length.ts'
 import { theater } from './testing/theater.ts'
 
 const THREE = ['anna', 'bert', 'cleo'] as const
 
 describe('the gallery', () => {
+  it('[ACT-1] lasts longer where it has two scenes to tell, and no longer for more', () => {
+    expect([0, 1, 2, 5].map(gallerySeconds)).toEqual([3, 7, 10, 10])
+  })
+
   it('[ACT-5] shows what everybody took each scene for, and pays the run', () => {
     const { opens, sees, misses, right, wrong, view, waits, stops, scores } = theater(THREE)
     opens()
@@ -36,7 +41,7 @@ describe('the gallery', () => {
       gains: { anna: 300, bert: 150, cleo: 400 },
     })
     expect(scores()).toEqual({ anna: 300, bert: 150, cleo: 400 })
-    waits(8)
+    waits(10)
     expect(view()).toMatchObject({ phase: 'ready', turn: 'bert', draw: 0, struck: [], gallery: null, gains: null })
   })
 

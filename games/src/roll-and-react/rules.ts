@@ -28,7 +28,7 @@ import {
   seatedPlayers,
 } from '../kit/index.ts'
 import { askForFavorites, FRESH_LAP, nameFavorite, payLap } from './lap.ts'
-import { CURTAIN_SECONDS, FAVORITE_SECONDS, GALLERY_SECONDS, READY_SECONDS } from './length.ts'
+import { CURTAIN_SECONDS, FAVORITE_SECONDS, gallerySeconds, READY_SECONDS } from './length.ts'
 import {
   afterPhase,
   dealBoard,
@@ -44,9 +44,6 @@ import {
   worth,
 } from './run.ts'
 import type { Move, PhaseName, State } from './state.ts'
-
-/** A turn without a scene is told, and no more. */
-const NOTHING_TO_SHOW_SECONDS = 3
 
 const road: Road<State> = {
   enter: (state, phase, context) => enterPhase(state, phase, phases, context),
@@ -74,7 +71,7 @@ export const phases: Readonly<Record<PhaseName, Phase<State>>> = {
     end: (state, context) => toNextDraw(afterPhase(state, context), context),
   },
   gallery: {
-    seconds: (state) => (state.draws.length === 0 ? NOTHING_TO_SHOW_SECONDS : GALLERY_SECONDS),
+    seconds: (state) => gallerySeconds(state.draws.length),
     // The actor takes a bow.
     isPerformance: true,
     end: (state, context) => goOn(closeApplause(state, performers(state)), context),

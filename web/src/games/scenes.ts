@@ -11,10 +11,7 @@ const askGame = perGame<Scene>({
   'truth-or-dare': truthOrDare,
   'high-rollers': highRollers,
   'spin-the-stash': spinTheStash,
-  'roll-and-react': ({ phase, turn, locked, voted }) => ({
-    onNow: phase === 'favorite' ? [] : only(turn),
-    given: phase === 'favorite' ? voted : locked,
-  }),
+  'roll-and-react': rollAndReact,
   'baked-or-bluffing': bakedOrBluffing,
   'never-have-i-ever': neverHaveIEver,
   'puff-puff-pass-truths': ({ phase, turn, done, voted }) =>
@@ -58,6 +55,18 @@ function spinTheStash({ phase, turn, attempt, performers, called, hasBet }: Tabl
       return { onNow: triedBy(performers, turn), given: [] }
     default:
       return { onNow: only(turn), given: called }
+  }
+}
+
+/** Whoever acted is still on the stage when it comes out what everybody saw. */
+function rollAndReact({ phase, turn, locked, voted, gallery }: TableOf<'roll-and-react'>): Scene {
+  switch (phase) {
+    case 'favorite':
+      return { onNow: [], given: voted }
+    case 'gallery':
+      return { onNow: only(turn), given: [], isStaged: gallery !== null && gallery.length > 0 }
+    default:
+      return { onNow: only(turn), given: locked }
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Pose } from '../../stage/sofa/poses.ts'
 import { type AnyTable, perGame, type TableOf } from '../per-game.ts'
-import { ACTS, oneOf, PLEAS, poseForRivals, poseForTask, STORIES, TRUTHS } from './pose-for.ts'
+import { actPose } from '../roll-and-react/act-pose.ts'
+import { oneOf, PLEAS, poseForRivals, poseForTask, STORIES, TRUTHS } from './pose-for.ts'
 
 /** Null where nobody stands there for anything in particular. */
 const askGame = perGame<Pose | null>({
@@ -66,7 +67,7 @@ function spinTheStash({ phase, wheel, card }: TableOf<'spin-the-stash'>): Pose |
 /** Which scene it is only the actor knows: how they stand goes by its number in the run alone. */
 function rollAndReact({ phase, round, draw }: TableOf<'roll-and-react'>): Pose | null {
   if (phase === 'ready') return 'readies'
-  return phase === 'watch' || phase === 'guess' ? (ACTS[(round + draw) % ACTS.length] ?? null) : null
+  return phase === 'watch' || phase === 'guess' ? actPose(round, draw) : null
 }
 
 /** How whoever's moment it is stands there, by what all screens may read: the same on each of them. */

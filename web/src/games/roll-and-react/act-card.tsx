@@ -1,77 +1,83 @@
 import type { Hand, View } from '@highjinks/games/roll-and-react'
-import type { PlayerId } from '@highjinks/protocol'
-import { Upper } from '../../stage/sofa/character.tsx'
-import type { Mood } from '../../stage/sofa/postures.ts'
-import { useFace } from '../../ui/avatar/looks.ts'
-import { namesOf } from '../attempt/attempt.ts'
-import { Moment } from '../attempt/moment.tsx'
+import { Check } from 'lucide-react'
+import { useLaptop } from '../../lib/use-laptop.ts'
+import { cx } from '../../ui/look/cx.ts'
 import type { ScreenProps } from '../screen.ts'
-import type { Act } from './gallery-story.ts'
+import { Crowd } from './crowd.tsx'
+import type { Act, Take } from './gallery-story.ts'
 import { ownPart, themeOf } from './theme.ts'
+import { viewersOf } from './viewers.ts'
 import './act-card.css'
 
-interface ActCardProps extends Pick<ScreenProps<View, Hand>, 'table' | 'me' | 'players'> {
+type People = Pick<ScreenProps<View, Hand>, 'me' | 'players'>
+
+interface ActCardProps extends People {
   readonly act: Act
-  /** The curtain is. */
-  readonly isOpen: boolean
+  readonly board: View['board']
+  /** How many of its takes have come. */
+  readonly taken: number
   readonly isStamped: boolean
 }
 
-const MOST_FACES = 3
-/** How many times as wide as tall what they saw stands, and what it was. */
-const PLACES = { thought: 1.5, theater: 1.7 } as const
-
-/** What they saw in it, over their heads; what it was, behind a curtain; and a stamp. Whoever listens has the whole run. */
-export function ActCard({ act, isOpen, isStamped, table, me, players }: ActCardProps) {
-  const isHit = act.seen === act.scene
-  const wordsOf = (id: number) => {
-    return ownPart(table.board.find(({ scene }) => scene === id)?.text ?? '', themeOf(table.board))
-  }
+/** One scene on a bill, those who watched it below, and over their heads what they saw. Whoever listens has the whole run. */
+export function ActCard({ act, board, taken, isStamped, me, players }: ActCardProps) {
+  const isLaptop = useLaptop()
+  const theme = themeOf(board)
+  const wordsOf = (id: number) => ownPart(board.find(({ scene }) => scene === id)?.text ?? '', theme)
   return (
-    <div aria-hidden="true" className="act">
-      <div className="act-seen animate-pop">
-        <p className="act-label">{namesOf(act.by, { me, players })} saw</p>
-        <div className="act-thought">
-          <Words place={PLACES.thought}>{wordsOf(act.seen)}</Words>
-        </div>
-        <div className="act-faces">
-          {act.by.slice(0, MOST_FACES).map((id) => (
-            <Bust key={id} id={id} mood={!isStamped ? 'calm' : isHit ? 'glad' : 'shrugs'} />
-          ))}
-        </div>
-      </div>
-      <div className="act-stage" data-open={isOpen || undefined}>
-        <p className="act-label">It was</p>
-        <Words place={PLACES.theater}>{isHit ? 'Exactly that!' : wordsOf(act.scene)}</Words>
-        <span className="act-curtain" />
-        <span className="act-curtain" />
-        <span className="act-fringe" />
-      </div>
-      {isStamped && (
-        <p className="act-stamp animate-slam" data-hit={isHit || undefined}>
-          {isHit ? 'Nailed it!' : 'Misread!'}
-        </p>
-      )}
+    <div aria-hidden="true" className={cx('act', isLaptop && 'wall-card low:[--drawn:0.6]')}>
+      <p className="act-bill animate-slam">
+        <small>{theme === null ? 'This was' : `${theme} …`}</small>
+        {wordsOf(act.scene)}
+      </p>
+      <ul className="act-takes" data-takes={act.takes.length}>
+        {act.takes.map((take, i) => (
+          <TakenFor
+            key={take.seen}
+            words={take.seen === null ? 'All sorts of things' : wordsOf(take.seen)}
+            isRight={take.seen === act.scene}
+            isOut={i < taken}
+            {...{ take, isStamped, me, players }}
+          />
+        ))}
+      </ul>
+      {isStamped && <Verdict act={act} />}
     </div>
   )
 }
 
-function Words({ place, children }: { readonly place: number; readonly children: string }) {
+interface TakenForProps extends People {
+  readonly take: Take
+  readonly words: string
+  readonly isRight: boolean
+  readonly isOut: boolean
+  readonly isStamped: boolean
+}
+
+function TakenFor({ take: { by }, words, isRight, isOut, isStamped, me, players }: TakenForProps) {
+  const mood = isRight ? 'smiles' : isStamped ? 'shrugs' : 'calm'
   return (
-    <Moment words={children} tall={86} place={place}>
-      <p className="moment-words act-words">{children}</p>
-    </Moment>
+    <li className={cx('act-take', isOut ? 'animate-pop' : 'invisible')} data-right={isRight || undefined}>
+      <p className="act-bubble">
+        <small>
+          {viewersOf(by, { me, players })} saw{isRight ? ' it' : ''}
+        </small>
+        {isRight ? <Check strokeWidth={5} className="act-tick" /> : words}
+      </p>
+      <Crowd ids={by} mood={mood} />
+    </li>
   )
 }
 
-/** From the hat to the hips. */
-function Bust({ id, mood }: { readonly id: PlayerId; readonly mood: Mood }) {
-  const face = useFace(id)
+/** How many saw it. */
+function Verdict({ act: { scene, takes } }: { readonly act: Act }) {
+  const countOf = (some: readonly Take[]) => some.reduce((sum, { by }) => sum + by.length, 0)
+  const right = countOf(takes.filter(({ seen }) => seen === scene))
+  const all = countOf(takes)
+  const tone = right === all ? 'all' : right === 0 ? 'none' : 'some'
   return (
-    <span className="act-bust">
-      <span>
-        <Upper face={face} mood={mood} isStanding={false} snacks={null} />
-      </span>
-    </span>
+    <p className="act-stamp animate-slam" data-seen={tone}>
+      {{ all: 'Nailed it!', some: `${right} of ${all} saw it`, none: 'Nobody saw it!' }[tone]}
+    </p>
   )
 }

@@ -1,28 +1,43 @@
 import { expect, it } from 'vitest'
 import { endOf, fitToPhase } from '../../stage/beats/beats.ts'
-import { hushFrom, hushOf } from '../../stage/beats/stories.ts'
-import { actsOf, galleryStory } from './gallery-story.ts'
+import { outTime, payTime } from '../../stage/beats/stories.ts'
+import { actsOf, bestMisread, galleryStory } from './gallery-story.ts'
 
 const guess = (by: string, scene: number) => ({ by, scene, points: 0 })
 const HIT = { scene: 1, guesses: [guess('a', 1), guess('b', 1)] }
 const MIXED = { scene: 2, guesses: [guess('a', 2), guess('b', 3)] }
 const LOST = { scene: 4, guesses: [guess('a', 5), guess('b', 5)] }
+const MISSED = { scene: 0, guesses: [] }
+const SCATTERED = { scene: 0, guesses: ['a', 'b', 'c', 'd', 'e', 'f'].map((by, i) => guess(by, i)) }
 
-it('[TABLE-ACT-5] the two that most misread have the stage, the best of them last; with one a hit comes before it', () => {
-  const shown = [[HIT, MIXED, LOST], [HIT, MIXED], [HIT], [{ scene: 1, guesses: [] }]].map((gallery) =>
-    actsOf(gallery).map(({ scene, seen, by }) => `${by.join('')} took ${scene} for ${seen}`),
+it('[TABLE-ACT-5] two scenes have the stage, the most misread last; what nobody guessed at has none', () => {
+  const shown = [[LOST, HIT, MIXED], [HIT, MIXED, LOST, { ...MIXED, scene: 3 }], [HIT, MISSED], [MISSED]].map(
+    (gallery) => actsOf(gallery).map(({ scene, draw }) => `${scene} of ${draw}`),
   )
-  expect(shown).toEqual([
-    ['b took 2 for 3', 'ab took 4 for 5'],
-    ['ab took 1 for 1', 'b took 2 for 3'],
-    ['ab took 1 for 1'],
-    [],
-  ])
+  expect(shown).toEqual([['2 of 3', '4 of 1'], ['2 of 2', '4 of 3'], ['1 of 1'], []])
 })
 
-it('[BEATS-4] two acts and the run fit into the eight seconds of a gallery, the last act in the dark', () => {
-  const story = galleryStory(2)
-  expect(fitToPhase(story, 8000)).toBe(story)
-  expect(endOf(story)).toBeLessThan(6500)
-  expect([hushFrom([story]), hushOf([story])]).toEqual([3000, 4700])
+it('[TABLE-ACT-5] first whoever was right, then what the others took it for; four things at most', () => {
+  const takesOf = (gallery: Parameters<typeof actsOf>[0]) =>
+    actsOf(gallery).flatMap(({ takes }) => takes.map(({ seen, by }) => `${by.join('')}: ${seen}`))
+  expect(takesOf([MIXED])).toEqual(['a: 2', 'b: 3'])
+  expect(takesOf([LOST])).toEqual(['ab: 5'])
+  expect(takesOf([SCATTERED])).toEqual(['a: 0', 'def: null', 'c: 2', 'b: 1'])
+})
+
+it('[TABLE-ACT-5] the misread that most shared is quoted', () => {
+  expect(bestMisread([MIXED, LOST])).toEqual({ scene: 4, seen: 5, by: ['a', 'b'] })
+  expect(bestMisread([HIT, MISSED])).toBeNull()
+})
+
+it('[BEATS-4] one act and two fit into their gallery, and the bow can be read', () => {
+  for (const [acts, seconds] of [
+    [1, 7],
+    [2, 10],
+  ] as const) {
+    const story = galleryStory(actsOf([SCATTERED, LOST].slice(0, acts)))
+    expect(fitToPhase(story, seconds * 1000)).toBe(story)
+    expect(outTime([story])).toBeLessThan(seconds * 1000 - 2500)
+    expect(payTime([story])).toBe(endOf(story))
+  }
 })

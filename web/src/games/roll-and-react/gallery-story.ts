@@ -1,56 +1,84 @@
 import type { View } from '@highjinks/games/roll-and-react'
 import type { PlayerId } from '@highjinks/protocol'
 
-type Gallery = NonNullable<View['gallery']>
+type Gallery = readonly NonNullable<View['gallery']>[number][]
 
-/** One scene of a run as some of them saw it. */
-export interface Act {
-  /** What was acted, and what it was taken for: the same, where they were right. */
-  readonly scene: number
-  readonly seen: number
+/** What some took a scene for. */
+export interface Take {
+  /** Null: each of them something else. */
+  readonly seen: number | null
   readonly by: readonly PlayerId[]
+}
+
+/** One scene of a run, for a stage of its own. */
+export interface Act {
+  readonly scene: number
+  /** Which of the run it was, counted from 1. */
+  readonly draw: number
+  /** Who was right, if anybody was; then what the others took it for, what most did last. */
+  readonly takes: readonly Take[]
 }
 
 /** Who was right about a scene, and what the others took it for: first what most did. */
 export function takenFor({
   scene,
   guesses,
-}: Gallery[number]): readonly [right: readonly PlayerId[], mistakes: readonly Act[]] {
+}: Gallery[number]): readonly [right: readonly PlayerId[], mistakes: readonly (Take & { readonly seen: number })[]] {
   const byOf = (seen: number) => guesses.filter((guess) => guess.scene === seen).map(({ by }) => by)
   const mistaken = [...new Set(guesses.map((guess) => guess.scene))].filter((seen) => seen !== scene)
-  const mistakes = mistaken.map((seen) => ({ scene, seen, by: byOf(seen) }))
+  const mistakes = mistaken.map((seen) => ({ seen, by: byOf(seen) }))
   return [byOf(scene), mistakes.sort((a, b) => b.by.length - a.by.length)]
 }
 
-/** What is worth a stage of its own: the two that most took for something else, or what most saw; the best one last. */
+/** As many as can be read at once. */
+const MOST_TAKES = 4
+const MOST_ACTS = 2
+
+/** What is worth a stage of its own: what most misread, the best of it last, and where there is room what they saw. */
 export function actsOf(gallery: Gallery): readonly Act[] {
-  const all = gallery.map((shown) => ({ scene: shown.scene, taken: takenFor(shown) }))
-  const byMost = (acts: readonly Act[]) => acts.toSorted((a, b) => b.by.length - a.by.length)
-  const [best, second] = byMost(all.flatMap(({ taken: [, mistakes] }) => mistakes))
-  const hits = all.flatMap(({ scene, taken: [by] }) => (by.length > 0 ? [{ scene, seen: scene, by }] : []))
-  const hit = byMost(hits).slice(0, 1)
-  if (!best) return hit
-  return second ? [second, best] : [...hit, best]
+  const guessed = gallery.flatMap((shown, i) => (shown.guesses.length > 0 ? [{ shown, draw: i + 1 }] : []))
+  const wrong = ({ shown }: (typeof guessed)[number]) =>
+    shown.guesses.filter((guess) => guess.scene !== shown.scene).length
+  const best = guessed.toSorted((a, b) => wrong(b) - wrong(a) || b.shown.guesses.length - a.shown.guesses.length)
+  return best
+    .slice(0, MOST_ACTS)
+    .reverse()
+    .map(({ shown, draw }) => ({ scene: shown.scene, draw, takes: takesOf(shown) }))
+}
+
+function takesOf(shown: Gallery[number]): readonly Take[] {
+  const [right, mistakes] = takenFor(shown)
+  const seen = right.length > 0 ? [{ seen: shown.scene, by: right }] : []
+  const room = MOST_TAKES - seen.length
+  if (mistakes.length <= room) return [...seen, ...mistakes.toReversed()]
+  const others = { seen: null, by: mistakes.slice(room - 1).flatMap(({ by }) => by) }
+  return [...seen, others, ...mistakes.slice(0, room - 1).toReversed()]
+}
+
+/** What most took for one and the same other thing; null where nobody misread anything. */
+export function bestMisread(gallery: Gallery) {
+  const mistakes = gallery.flatMap((shown) => takenFor(shown)[1].map((take) => ({ ...take, scene: shown.scene })))
+  return mistakes.toSorted((a, b) => b.by.length - a.by.length)[0] ?? null
 }
 
 const FIRST_MS = 300
-const ACT_MS = 2700
-const OPENS_MS = 1000
-const STAMPED_MS = 1700
-const SUMMED_AFTER_MS = 1100
-const NOTHING_MS = 1300
+const ACT_MS = 2900
+const TAKEN_MS = 700
+const NEXT_TAKE_MS = 300
+const STAMPED_MS = 1900
+const NOTHING_MS = 700
+const PAID_AFTER_MS = 500
 
-/** What they saw, the curtain, the stamp, one act after the other, the last one in the dark; then all of the run. */
-export function galleryStory(acts: number) {
-  if (acts === 0) return [['guesses', NOTHING_MS]] as const
-  const last = FIRST_MS + (acts - 1) * ACT_MS
-  const told = Array.from({ length: acts }, (_, i) => {
+/** What it was, what they took it for, one after the other, and the stamp; act after act, and then the bow. */
+export function galleryStory(acts: readonly Act[]) {
+  const told = acts.flatMap(({ takes }, i) => {
     const from = FIRST_MS + i * ACT_MS
     return [
-      ['scene', from],
-      ['card', from + OPENS_MS],
-      [i === acts - 1 ? 'stamp' : 'knock', from + STAMPED_MS],
-    ] as const
+      ['scene', from] as const,
+      ...takes.map((_, number) => ['line', from + TAKEN_MS + number * NEXT_TAKE_MS] as const),
+      ['knock', from + STAMPED_MS] as const,
+    ]
   })
-  return [...told.flat(), ['hush', last], ['guesses', last + STAMPED_MS + SUMMED_AFTER_MS]] as const
+  const bow = acts.length === 0 ? NOTHING_MS : FIRST_MS + acts.length * ACT_MS
+  return [...told, ['stop', bow], ['guesses', bow + PAID_AFTER_MS]] as const
 }

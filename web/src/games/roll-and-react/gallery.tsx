@@ -1,23 +1,28 @@
 import type { Hand, View } from '@highjinks/games/roll-and-react'
 import { Check, X } from 'lucide-react'
 import { use } from 'react'
+import { useLaptop } from '../../lib/use-laptop.ts'
 import { Hush } from '../../stage/beats/held.tsx'
 import { SharedScreen } from '../../stage/beats/shared-screen.ts'
 import { useStory } from '../../stage/beats/use-story.ts'
+import { Onstage } from '../../stage/onstage/onstage.tsx'
 import { WallContext } from '../../stage/onstage/wall.ts'
+import { PoseContext } from '../../stage/sofa/pose-context.ts'
 import { FacesIn } from '../../stage/sofa/seat-moods.tsx'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { signed } from '../../ui/party/points.ts'
 import { Applause } from '../attempt/applause.tsx'
+import { namesOf } from '../attempt/attempt.ts'
 import { OwnResult } from '../attempt/own-result.tsx'
 import { Spotlight } from '../attempt/who.tsx'
 import { nameOf, type ScreenProps, subjectOf } from '../screen.ts'
 import { ActCard } from './act-card.tsx'
+import { actPose } from './act-pose.ts'
+import { Bow, seenOf } from './bow.tsx'
 import { actsOf, galleryStory, takenFor } from './gallery-story.ts'
 import { ownWords } from './own-words.ts'
-import { RunOnWall } from './run-on-wall.tsx'
 import { SceneWords, Theme } from './scene-words.tsx'
 import { themeOf } from './theme.ts'
 import './gallery.css'
@@ -30,17 +35,17 @@ const FEW = 3
 /** So few who guess have room for their names beside their faces. */
 const NAMED = 2
 
-/** What they saw, one act at a time on a stage of its own; then all of the run, with faces, in its place, and a bow. */
+/** The run, one scene at a time on a stage of its own; then all of it in one picture, and a bow. */
 export function Gallery(props: Props) {
   const { table, hand, me, players, isBusy } = props
   const gallery = table.gallery ?? []
   const acts = actsOf(gallery)
-  const reached = useStory<'scene' | 'card' | 'knock' | 'stamp' | 'hush' | 'guesses'>(galleryStory(acts.length))
+  const reached = useStory<'scene' | 'line' | 'knock' | 'stop' | 'guesses'>(galleryStory(acts))
   const isToldAbove = use(SharedScreen)
-  const isOnWall = use(WallContext) !== null
+  const isOver = reached('stop') > 0
   const number = reached('scene')
-  const act = acts[number - 1]
-  const isSummed = reached('guesses') > 0
+  const act = isOver ? undefined : acts[number - 1]
+  const before = acts.slice(0, Math.max(0, number - 1)).reduce((sum, { takes }) => sum + takes.length, 0)
   if (gallery.length === 0) {
     return (
       <Spotlight
@@ -53,29 +58,25 @@ export function Gallery(props: Props) {
   }
   return (
     <>
-      {isSummed ? <Summed {...props} gallery={gallery} /> : (isToldAbove || !act) && <Waiting />}
-      <Theme board={table.board} />
-      {act && !isSummed && !isToldAbove && (
-        <ActCard
-          key={number}
-          act={act}
-          isOpen={reached('card') >= number}
-          isStamped={reached('knock') + reached('stamp') >= number}
-          {...{ table, me, players }}
-        />
-      )}
-      {isSummed &&
-        (isOnWall ? (
-          <RunOnWall {...{ gallery, table, players }} />
-        ) : (
-          <ol aria-label="The run" className="run">
-            {gallery.map((shown) => (
-              <li key={shown.scene} className="run-scene animate-rise">
-                <Scene {...{ shown, table, me, players }} />
-              </li>
-            ))}
-          </ol>
-        ))}
+      <PoseContext value={act ? actPose(table.round, act.draw) : isOver ? 'bows' : 'waves'}>
+        <Onstage
+          ids={table.turn === null ? [] : [table.turn]}
+          players={players}
+          {...(isOver && { clapping: table.clapping })}
+          isSlim
+        >
+          {isOver ? <Summed {...props} gallery={gallery} /> : (isToldAbove || !act) && <Waiting />}
+          {act && !isToldAbove && (
+            <ActCard
+              key={number}
+              board={table.board}
+              taken={reached('line') - before}
+              isStamped={reached('knock') >= number}
+              {...{ act, me, players }}
+            />
+          )}
+        </Onstage>
+      </PoseContext>
       <Applause
         performers={[table.turn ?? '']}
         applause={table}
@@ -94,30 +95,50 @@ function Waiting() {
   )
 }
 
-/** How many were right; for each of those who sat in front of it, what it was for them. */
-function Summed(props: Props & { readonly gallery: readonly Shown[] }) {
-  const { gallery, table, me } = props
+interface SummedProps extends Props {
+  readonly gallery: readonly Shown[]
+}
+
+/** What came of it for whoever holds this screen, and the run: in the hand scene by scene, for a room as one picture. */
+function Summed(props: SummedProps) {
+  const { gallery, table, me, players } = props
+  const isLaptop = useLaptop()
+  const isOnWall = use(WallContext) !== null
+  const isPicture = isOnWall || isLaptop
   const own = me === null ? null : ownWords(table, me)
   return (
-    <div
-      role="status"
-      className="animate-pop text-center stage:flex stage:flex-wrap stage:items-center stage:justify-center stage:gap-x-8"
-    >
-      <Heading level={2} size="title" className={cx('short:text-2xl stage:text-5xl', own !== null && 'sr-only')}>
-        {headline(gallery)}
-      </Heading>
-      {me !== null && own !== null ? (
-        <OwnResult
-          me={me}
-          gain={table.gains?.[me] ?? 0}
-          words={own}
-          why={table.isDouble && table.gains?.[me] ? 'Counted double.' : null}
-          isTight={gallery.length > FEW}
-        />
-      ) : (
-        <PayLine {...props} />
-      )}
-    </div>
+    <>
+      {/* Whoever acted has it in the picture. */}
+      <div role="status" className={cx('animate-pop text-center', isPicture && me === table.turn && 'sr-only')}>
+        <Heading level={2} size="title" className={cx('short:text-2xl', (own !== null || isPicture) && 'sr-only')}>
+          {seenOf(gallery)}
+        </Heading>
+        {me !== null && own !== null ? (
+          <OwnResult
+            me={me}
+            gain={table.gains?.[me] ?? 0}
+            words={own}
+            why={table.isDouble && table.gains?.[me] ? 'Counted double.' : null}
+            isTight={gallery.length > FEW || isPicture}
+          />
+        ) : (
+          <PayLine isHidden={isPicture} {...props} />
+        )}
+      </div>
+      {isPicture && <Bow {...{ gallery, table, me, players }} />}
+      {isPicture ? null : <Theme board={table.board} />}
+      <ol aria-label="The run" className={isPicture ? 'sr-only' : 'run'}>
+        {gallery.map((shown) => (
+          <li key={shown.scene} className="run-scene animate-rise">
+            {isPicture ? (
+              <SceneTold {...{ shown, table, me, players }} />
+            ) : (
+              <Scene {...{ shown, table, me, players }} />
+            )}
+          </li>
+        ))}
+      </ol>
+    </>
   )
 }
 
@@ -131,7 +152,6 @@ function Scene({ shown, table, me, players }: SceneProps) {
   const [right, mistakes] = takenFor(shown)
   const isNamed = table.audience.length <= NAMED
   const mine = mistakes.find(({ by }) => by.some((id) => id === me))?.seen
-  const [most] = mistakes
   return (
     <>
       <p>
@@ -140,13 +160,6 @@ function Scene({ shown, table, me, players }: SceneProps) {
         </span>
       </p>
       {mine !== undefined && <p className="run-mine">You saw {endingOf(textOf(mine), textOf(shown.scene))}</p>}
-      {/* The faces say so to those who listen. */}
-      {mine === undefined && most && (
-        <p aria-hidden="true" className="run-mine hidden laptop:block">
-          {most.by.length > 1 ? `${most.by.length} of them` : nameOf(players, most.by[0] ?? null)} saw{' '}
-          {endingOf(textOf(most.seen), textOf(shown.scene))}
-        </p>
-      )}
       <div className="run-faces">
         {right.length > 0 && (
           <span className="run-side">
@@ -219,23 +232,23 @@ function Guessers({ ids, label, mood, isNamed, me, players }: GuessersProps) {
   )
 }
 
-/** Of all that was guessed, and not of the scenes: some may have seen what others misread. */
-function headline(gallery: readonly Shown[]): string {
-  const guesses = gallery.flatMap(({ scene, guesses }) => guesses.map((guess) => guess.scene === scene))
-  const right = guesses.filter(Boolean).length
-  if (right === 0) return 'Nobody saw a thing!'
-  if (right === guesses.length) return right === 1 ? 'One guess, and it was right!' : `All ${right} guesses right!`
-  return `${right} of ${guesses.length} guesses right`
+/** The same for whoever listens, beside a picture. */
+function SceneTold({ shown, table, me, players }: SceneProps) {
+  const textOf = (scene: number) => table.board.find((one) => one.scene === scene)?.text ?? ''
+  const [right, mistakes] = takenFor(shown)
+  const told = [
+    right.length > 0 && `seen by ${namesOf(right, { me, players })}`,
+    ...mistakes.map(({ seen, by }) => `${namesOf(by, { me, players })} took it for ${textOf(seen)}`),
+  ]
+  return `${textOf(shown.scene)}: ${told.filter(Boolean).join('; ') || 'nobody guessed'}`
 }
 
 /** What the run brought whoever acted it. */
-function PayLine({ table, me, players }: Props) {
+function PayLine({ table, me, players, isHidden }: Props & { readonly isHidden: boolean }) {
   return (
-    <p className="text-lg text-balance text-muted short:text-base stage:flex stage:items-center stage:gap-4 stage:text-4xl stage:font-semibold">
+    <p className={cx('text-lg text-balance text-muted short:text-base', isHidden && 'sr-only')}>
       {subjectOf(players, table.turn, me)}{' '}
-      <strong className="tabular stage:rounded-full stage:border-4 stage:border-ink stage:bg-lime stage:px-5 stage:font-display stage:text-5xl stage:font-extrabold stage:text-ink">
-        {signed(table.gains?.[table.turn ?? ''] ?? 0)}
-      </strong>
+      <strong className="tabular">{signed(table.gains?.[table.turn ?? ''] ?? 0)}</strong>
       {table.isDouble && ' Counted double.'}
     </p>
   )

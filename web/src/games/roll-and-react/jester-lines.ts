@@ -111,7 +111,7 @@ export const script: JesterScript<View> = {
   lines,
   performances: ['watch', 'guess', 'plead'],
   clapping: (table) => table.clapping,
-  tellsFor: ({ gallery }) => (gallery ? endOf(galleryStory(actsOf(gallery).length)) : 0),
+  tellsFor: ({ gallery }) => (gallery ? endOf(galleryStory(actsOf(gallery))) : 0),
   news(table, last) {
     return [
       ...gallery(table),
@@ -125,7 +125,7 @@ export const script: JesterScript<View> = {
 function gallery({ gallery, turn, hasPassed }: View): readonly Occasion[] {
   if (!gallery) return []
   if (hasPassed || gallery.length === 0) return [{ of: 'gallery.passed', name: turn }]
-  const after = endOf(galleryStory(actsOf(gallery).length))
+  const after = endOf(galleryStory(actsOf(gallery)))
   const seen = gallery.filter(({ scene, guesses }) => guesses.some((guess) => guess.scene === scene)).length
   if (seen === 0) return [{ of: 'gallery.nobody', name: turn, mood: 'laughs', after }]
   const isFlawless = gallery.every(({ scene, guesses }) => guesses.every((guess) => guess.scene === scene))

@@ -39,6 +39,28 @@ export const IN_HAND: Readonly<Partial<Record<Pose, ReactNode>>> = {
       <path d="M0-20c-14 0-16-14-8-14 6 0 8 8 8 14 0-6 2-14 8-14 8 0 6 14-8 14Z" fill="var(--color-cream)" />
     </g>
   ),
+  bows: (
+    <g transform="translate(71 160) rotate(-24)">
+      <path
+        d="M-22-16C-34-20-36-34-26-40M22-16c12-4 14-18 4-24M0-30v-30M-10-26-18-52M10-26 18-52"
+        fill="none"
+        stroke="var(--color-leaf)"
+        strokeWidth="5"
+      />
+      <path d="M-7 24-22-20 0-30 22-20 7 24Z" fill="var(--color-cream)" />
+      <path d="M-8 4H8" stroke="var(--color-coral)" strokeWidth="7" />
+      <g fill="var(--color-coral)">
+        <circle cx="-26" cy="-36" r="10" />
+        <circle cx="26" cy="-36" r="10" />
+        <circle cy="-58" r="11" />
+      </g>
+      <g fill="var(--color-pink)">
+        <circle cx="-13" cy="-44" r="10" />
+        <circle cx="13" cy="-44" r="10" />
+      </g>
+      <circle cy="-30" r="10" fill="var(--color-amber)" />
+    </g>
+  ),
   sneaks: <Finger path="M76 118 74 104" />,
   mimics: <path d="M11 92 6 82M19 90v-12M27 92l4-10M113 92l-4-10M121 90v-12M129 92l5-10" fill="none" />,
   pumps: <path d="M98 40 92 32M119 34V22M140 40l7-8" fill="none" strokeWidth="4" />,

@@ -87,6 +87,13 @@ export const POSES = {
     tilt: -7,
     leans: 5,
   }),
+  /** Deeply, with flowers, and a hand flung back. */
+  bows: pose(['M50 135C24 128 4 116 -8 98', [-10, 96]], ['M90 136C106 156 92 166 74 162', [71, 161]], {
+    sinks: 4,
+    down: 9,
+    tilt: 10,
+    leans: 13,
+  }),
   /** Two fists. */
   fights: pose(['M50 134C24 150 20 128 38 120', [42, 118]], ['M90 134C118 146 128 116 110 106', [106, 104]], {
     sinks: 3,
