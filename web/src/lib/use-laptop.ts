@@ -1,14 +1,26 @@
-import { useSyncExternalStore } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 
 /** As in `variants.css`: wide enough for three places side by side. */
 const LAPTOP = '(width >= 64rem) and (height >= 32rem)'
+/** As there too: a phone with height to give away. */
+const LONG_PHONE = '(height >= 48rem) and (width < 40rem)'
 
-function subscribe(onChange: () => void): () => void {
-  const media = window.matchMedia?.(LAPTOP)
-  media?.addEventListener?.('change', onChange)
-  return () => media?.removeEventListener?.('change', onChange)
+function useMatch(query: string): boolean {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const media = window.matchMedia?.(query)
+      media?.addEventListener?.('change', onChange)
+      return () => media?.removeEventListener?.('change', onChange)
+    },
+    [query],
+  )
+  return useSyncExternalStore(subscribe, () => window.matchMedia?.(query).matches ?? false)
 }
 
 export function useLaptop(): boolean {
-  return useSyncExternalStore(subscribe, () => window.matchMedia?.(LAPTOP).matches ?? false)
+  return useMatch(LAPTOP)
+}
+
+export function useLongPhone(): boolean {
+  return useMatch(LONG_PHONE)
 }

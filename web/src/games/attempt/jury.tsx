@@ -5,6 +5,7 @@ import { Unbroken } from '../../ui/look/unbroken.tsx'
 import { nameOf } from '../screen.ts'
 import type { AttemptProps } from './attempt.ts'
 import { Ballots } from './ballots.tsx'
+import { InLight } from './in-light.tsx'
 import { JUDGEMENTS, TONES } from './verdict-button.tsx'
 
 /** What everybody else sees meanwhile; whom the table waits for is told by its frame. */
@@ -37,6 +38,11 @@ export function Jury({ attempt, me, players }: AttemptProps) {
         <div className="grid justify-items-center gap-4">
           {words}
           <Choices {...{ attempt, players }} />
+        </div>
+      )}
+      {isMine && (
+        <div className="hidden h-[18dvh] flex-col tall:flex">
+          <InLight id={me} />
         </div>
       )}
       {!isAlone && <Ballots {...{ voters, voted }} />}

@@ -1,4 +1,5 @@
 import { LOUDEST_PAY } from '@highjinks/games/loudest-pay'
+import { Fragment } from 'react'
 import { Held } from '../../stage/beats/held.tsx'
 import { useStory } from '../../stage/beats/use-story.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
@@ -9,6 +10,7 @@ import { ReactionFace } from '../../ui/party/reaction-face.tsx'
 import { Badge } from '../../ui/status/badge.tsx'
 import type { ScreenProps } from '../screen.ts'
 import { isEverybody, namesOf } from './attempt.ts'
+import { InLight } from './in-light.tsx'
 import { LOUDEST_BEATS } from './loudest-beats.ts'
 import { OwnResult } from './own-result.tsx'
 
@@ -72,12 +74,21 @@ function Award({ ids, isCouch, words, line, pay, foot, me }: AwardProps) {
         className={cx(
           'flex items-center stage:col-start-1! stage:row-span-3 stage:row-start-1 stage:self-center',
           FACES,
+          ids.length < ROOMY &&
+            isOut &&
+            !isCouch &&
+            'max-sm:w-full max-sm:max-w-80 max-sm:items-stretch max-sm:space-x-0 max-sm:[--light:26dvh]',
           isOut && ids.length > ROOMY ? '-space-x-14' : '-space-x-6',
         )}
         style={{ minHeight: FACE, '--count': Math.max(1, ids.length) }}
       >
         {isOut && !isCouch
-          ? ids.map((id) => <Avatar key={id} seed={id} size={FACE} className="animate-slam" />)
+          ? ids.map((id) => (
+              <Fragment key={id}>
+                {ids.length < ROOMY && <InLight id={id} />}
+                <Avatar seed={id} size={FACE} className={cx('animate-slam', ids.length < ROOMY && 'max-sm:hidden')} />
+              </Fragment>
+            ))
           : HANDS.slice(0, reached('clap')).map((hand) => (
               <span key={hand} className="animate-pop [&>svg]:size-[clamp(4rem,min(20vw,18dvh),11rem)]">
                 <ReactionFace reaction="clap" />

@@ -1,4 +1,5 @@
 import { type ReactNode, use } from 'react'
+import { useLargeWords } from '../../lib/use-large-words.ts'
 import { WallContext } from '../../stage/onstage/wall.ts'
 import { cx } from '../../ui/look/cx.ts'
 import { longestWord } from '../../ui/look/longest-word.ts'
@@ -39,15 +40,7 @@ interface Large {
   readonly type: string
 }
 
-/** Where a ghost asks below it. */
-const HAUNTED = 'tall:haunted:text-[1.8rem]'
-/** On a long phone and a large laptop a few words fill their card, if none of them is wider than it. */
-const ON_PHONE: readonly Large[] = [
-  { letters: 45, longest: 10, type: `tall:text-[2.6rem] tall:leading-[1.06] ${HAUNTED}` },
-  { letters: 75, longest: 12, type: `tall:text-[2.2rem] tall:leading-[1.08] ${HAUNTED}` },
-  { letters: 102, longest: 13, type: 'tall:text-[1.8rem] tall:leading-[1.12]' },
-  { letters: 130, longest: 14, type: 'tall:text-[1.6rem] tall:leading-[1.14]' },
-]
+/** On a large laptop a few words fill their card, if none of them is wider than it. */
 const ON_DESK: readonly Large[] = [
   { letters: 45, longest: 10, type: 'desk:text-[4rem] desk:leading-[1.04]' },
   { letters: 75, longest: 12, type: 'desk:text-[3.4rem] desk:leading-[1.06]' },
@@ -73,6 +66,7 @@ export function TaskCard(props: TaskCardProps) {
   } = props
   const isOnWall = use(WallContext) !== null
   const { words = typeof children === 'string' ? children : null } = props
+  const line = useLargeWords(isSmall || isFlat || isOnWall ? null : words)
   const isShort = typeof children === 'string' ? children.length < SHORT : children === null
   const isAlone = foot === null && (typeof children !== 'string' || children.length < LONGEST)
   const isBrief = typeof children === 'string' && children.length < BRIEF
@@ -111,9 +105,10 @@ export function TaskCard(props: TaskCardProps) {
           </div>
         )}
         <p
+          ref={line}
           className={cx(
             'my-auto font-display font-extrabold tracking-[-0.02em] text-balance stage:text-center',
-            !isSmall && !isFlat && words !== null && largeType(words, foot !== null, isFootSpare),
+            !isSmall && !isFlat && words !== null && largeType(words, foot !== null),
             !isSmall && isBrief && 'stage:text-[length:var(--text-brief,5.2rem)]! stage:leading-[1.08]!',
             !isSmall && isAlone && !isBrief && 'stage:text-[length:var(--text-alone,4rem)]! stage:leading-[1.1]!',
             isSmall
@@ -138,9 +133,7 @@ export function TaskCard(props: TaskCardProps) {
   )
 }
 
-function largeType(words: string, hasFoot: boolean, isFootSpare: boolean): string {
-  const typeOf = (sizes: readonly Large[], foot: number) =>
-    sizes.find(({ letters, longest }) => words.length + foot < letters && longestWord(words) <= longest)?.type
-  const foot = hasFoot ? FOOT : 0
-  return cx(typeOf(ON_PHONE, isFootSpare ? 0 : foot), typeOf(ON_DESK, foot))
+function largeType(words: string, hasFoot: boolean): string | undefined {
+  const length = words.length + (hasFoot ? FOOT : 0)
+  return ON_DESK.find(({ letters, longest }) => length < letters && longestWord(words) <= longest)?.type
 }

@@ -80,7 +80,7 @@ export function Spotlight({ id, title, children, isRow = false }: SpotlightProps
     <div
       role="status"
       className={cx(
-        'grid grow place-content-center justify-items-center gap-4 py-4 text-center short:gap-2 flat:gap-2 flat:py-0',
+        'grid grow place-content-center justify-items-center gap-4 py-4 text-center max-sm:flex max-sm:flex-col max-sm:items-center max-sm:justify-center short:gap-2 short:py-0 flat:gap-2 flat:py-0',
         'laptop:grow-0 laptop:rounded-[2rem] laptop:border-4 laptop:border-ink laptop:bg-cream laptop:p-8 laptop:haunted:p-6 laptop:text-ink desk:min-h-52 desk:haunted:min-h-44',
         isRow &&
           'stage:flex stage:grow-0 stage:items-center stage:justify-center stage:gap-5 stage:py-0 stage:text-left',
@@ -93,7 +93,7 @@ export function Spotlight({ id, title, children, isRow = false }: SpotlightProps
             key={`face of ${id}`}
             seed={id}
             size="clamp(5rem, min(38vw, 24dvh), 14rem)"
-            className={cx('animate-pop laptop:hidden tall:hidden', isRow && 'stage:size-[11vh]!')}
+            className={cx('animate-pop laptop:hidden max-sm:hidden', isRow && 'stage:size-[11vh]!')}
           />
         </>
       )}

@@ -1,6 +1,7 @@
 import type { SessionView, TableFrame } from '@highjinks/protocol'
 import { type ReactNode, useRef } from 'react'
 import { useMark } from '../../lib/use-mark.ts'
+import { HeroGap } from '../../stage/sidelines/hero-gap.tsx'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { cx } from '../../ui/look/cx.ts'
@@ -36,6 +37,11 @@ export function Ghost({ view, table, children }: GhostProps) {
   return (
     <GhostTapsContext value={call?.isOnTable ? { chosen, guess: take } : null}>
       {children}
+      {!asked && (
+        <div className="ghost-gap">
+          <HeroGap />
+        </div>
+      )}
       {(call ?? news) && (
         <Perch isTelling={topicOf(haunted) === 'news'}>
           <div className={cx('flex flex-col gap-3 short:gap-2', beside?.row)}>

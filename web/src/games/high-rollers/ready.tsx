@@ -2,6 +2,7 @@ import type { Hand, View } from '@highjinks/games/high-rollers'
 import { Vibrate } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { askForMotion, mayAskForMotion, onFirstMotion, onShake } from '../../lib/shake.ts'
+import { HeroGap } from '../../stage/sidelines/hero-gap.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
@@ -25,7 +26,7 @@ export function Ready(props: Props) {
           <Heading level={2} size="title">
             {isMine ? 'Your roll' : `${nameOf(players, table.turn)} has the dice`}
           </Heading>
-          <p className="text-lg text-muted lg:text-2xl">
+          <p className="text-xl text-muted lg:text-2xl">
             {table.isDouble
               ? 'The last round: everything counts double.'
               : isMine
@@ -35,7 +36,12 @@ export function Ready(props: Props) {
         </div>
         <Loudest ids={table.loudest} words="Loudest of the round" me={me} players={players} />
       </div>
-      {isMine && <Throw {...props} />}
+      {isMine && (
+        <>
+          <HeroGap />
+          <Throw {...props} />
+        </>
+      )}
     </>
   )
 }

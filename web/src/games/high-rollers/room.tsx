@@ -114,7 +114,7 @@ export function Pick(props: Props) {
             className={cx(
               'paper grid min-h-32 grid-cols-[1fr_auto] content-center items-center gap-2 gap-x-4 stage:grid-cols-1 rounded-[1.5rem] border-4 border-ink p-5 text-left font-display text-prompt-long leading-tight max-sm:py-3 font-extrabold text-balance short:min-h-28 short:p-3 lg:min-h-64 lg:p-8 lg:text-4xl laptop:min-h-36 laptop:p-6 laptop:text-3xl laptop:haunted:min-h-0 laptop:haunted:p-4 desk:min-h-52 desk:text-[2.4rem] desk:leading-[1.08] desk:haunted:text-3xl stage:min-h-0 stage:text-center stage:text-[length:max(var(--least),var(--on-wall))] stage:leading-[1.08]',
               // On a phone of somebody who only looks on there is more to read below them.
-              !mayVote && 'max-sm:text-xl',
+              !mayVote && 'max-sm:text-xl tall:text-[1.35rem]',
               mayTap ? 'lip' : 'wall-card',
               taken !== null && (taken === text ? CHOSEN : 'opacity-50'),
             )}

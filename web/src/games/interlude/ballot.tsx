@@ -62,7 +62,10 @@ interface ChoicesProps extends Pick<Props, 'view'> {
 
 function Choices({ view, own, best, word, isOff, onTap }: ChoicesProps) {
   return (
-    <ul aria-label="Lines" className="grid gap-2.5 pb-3 lg:grid-cols-2 laptop:grid-cols-1">
+    <ul
+      aria-label="Lines"
+      className="grid gap-2.5 pb-3 max-sm:max-h-140 max-sm:grow max-sm:auto-rows-fr lg:grid-cols-2 laptop:grid-cols-1"
+    >
       {view.lines.map(({ id, text }) => (
         <li key={id} className="flex">
           {id === own ? (
@@ -77,7 +80,7 @@ function Choices({ view, own, best, word, isOff, onTap }: ChoicesProps) {
               onClick={() => onTap(id)}
               className={cx(
                 LINE,
-                'lip',
+                'lip tall:not-haunted:text-[1.75rem]',
                 best === id ? CHOSEN : 'border-leaf-500 bg-leaf-800',
                 best === null ? 'hover:bg-leaf-700' : best !== id && 'opacity-50',
               )}

@@ -46,7 +46,7 @@ export function Fingers({ view, me, players, costume }: Props) {
       <div
         role="status"
         className={cx(
-          'grid min-h-24 content-center text-center short:min-h-21 stage:min-h-22',
+          'grid min-h-24 content-center text-center short:min-h-21 short:haunted:min-h-0 stage:min-h-22',
           // What one is paid is larger than any line before it, and nothing moves when it comes.
           me !== null && view.worth > 0 && 'tall:min-h-41 tall:gap-1.5 desk:min-h-36',
         )}
@@ -70,7 +70,10 @@ export function Fingers({ view, me, players, costume }: Props) {
           players={players}
         />
       ) : (
-        <ul aria-label="Fingers" className="grid grid-cols-2 gap-2 pb-4 sm:gap-x-5 short:gap-1.5 short:pb-2">
+        <ul
+          aria-label="Fingers"
+          className="grid grid-cols-2 gap-2 pb-4 sm:gap-x-5 short:gap-1.5 short:pb-2 short:haunted:pb-0"
+        >
           {view.targets.map((id) => (
             <Target
               key={id}

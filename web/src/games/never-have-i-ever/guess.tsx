@@ -2,6 +2,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { points as spoken } from '../../ui/party/points.ts'
+import { priceWords } from './own-words.ts'
 import type { Props } from './part.ts'
 import { BAND_WORDS, rangeWords } from './words.ts'
 
@@ -9,7 +10,13 @@ import { BAND_WORDS, rangeWords } from './words.ts'
 export function Numbers({ table, hand, act, isBusy }: Props) {
   const numbers = hand?.numbers ?? []
   return (
-    <ActionBar note={`The less likely, the more it pays${hand?.isCloseEnough ? ', and one off pays half' : ''}.`}>
+    <ActionBar
+      note={
+        <span className="short:block short:text-sm short:leading-tight">
+          {priceWords(hand?.side ?? null, table.asked.length, hand?.isCloseEnough ?? false)}
+        </span>
+      }
+    >
       <Question>How many of you {table.asked.length} have?</Question>
       <div
         className={cx(

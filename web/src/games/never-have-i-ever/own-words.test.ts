@@ -1,6 +1,6 @@
 import type { View } from '@highjinks/games/never-have-i-ever'
 import { expect, it } from 'vitest'
-import { oddsReason, ownReason } from './own-words.ts'
+import { oddsReason, ownReason, priceWords } from './own-words.ts'
 
 type Shown = NonNullable<View['reveal']>
 
@@ -28,5 +28,19 @@ it.each([
 it('[TABLE-OWN-1] says why different guesses were right', () => {
   expect(oddsReason(reveal)).toBeNull()
   const both = { count: 3, guesses: { Anna: [3, 3], Bert: [4, 4], Cleo: [1, 3] } } as const
-  expect(oddsReason(both)).toBe('Longer shots pay more, and each side has its own odds.')
+  expect(oddsReason(both)).toBe(
+    'You each knew your own answer, so the two sides had different numbers. The rarer, the more it pays.',
+  )
 })
+
+it.each([
+  ['have', 4, false, 'You have, so 0 is out. The less likely, the more it pays.'],
+  ['never', 4, false, 'You never did, so 4 is out. The less likely, the more it pays.'],
+  ['never', 6, true, 'You never did, so 6 is out. The less likely, the more it pays, and one off pays half.'],
+  ['skip', 4, false, 'The less likely, the more it pays.'],
+] as const)(
+  '[TABLE-NEVER-1] says to %s of %i why there are these numbers (one off pays: %s)',
+  (side, asked, close, words) => {
+    expect(priceWords(side, asked, close)).toBe(words)
+  },
+)

@@ -45,8 +45,17 @@ export function ownReason(
   return isOne && !isDouble ? null : reasonOf(parts, isDouble)
 }
 
-/** Why different guesses were right: whoever has cannot guess that nobody does, and so on. */
+/** What a guess pays, and which number is not among them: everybody knows their own answer. */
+export function priceWords(side: 'have' | 'never' | 'skip' | null, asked: number, isCloseEnough: boolean): string {
+  const known =
+    side === 'have' ? 'You have, so 0 is out. ' : side === 'never' ? `You never did, so ${asked} is out. ` : ''
+  return `${known}The less likely, the more it pays${isCloseEnough ? ', and one off pays half' : ''}.`
+}
+
+/** Why different guesses were right. */
 export function oddsReason({ guesses, count }: Pick<Open, 'guesses' | 'count'>): string | null {
   const right = Object.values(guesses).filter(([least, most]) => least <= count && count <= most)
-  return new Set(right.map(rangeWords)).size > 1 ? 'Longer shots pay more, and each side has its own odds.' : null
+  return new Set(right.map(rangeWords)).size > 1
+    ? 'You each knew your own answer, so the two sides had different numbers. The rarer, the more it pays.'
+    : null
 }

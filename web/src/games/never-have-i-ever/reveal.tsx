@@ -114,7 +114,14 @@ function Sides(props: Props & { readonly reveal: Open; readonly told: ReturnType
       name: nameOf(players, id),
       isMe: id === me,
       isHere: arrived.includes(id),
-      note: <Note isOut={isOut} guess={guess ? rangeWords(guess) : null} gain={reveal.gains[id] ?? 0} />,
+      note: (
+        <Note
+          isOut={isOut}
+          guess={guess ? rangeWords(guess) : null}
+          isRight={guess ? guess[0] <= reveal.count && reveal.count <= guess[1] : false}
+          gain={reveal.gains[id] ?? 0}
+        />
+      ),
     }
   }
   const odd = isOut && table.author !== null ? null : told.odd

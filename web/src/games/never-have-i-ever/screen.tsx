@@ -1,4 +1,4 @@
-import { useLaptop } from '../../lib/use-laptop.ts'
+import { useLaptop, useLongPhone } from '../../lib/use-laptop.ts'
 import { OwnNevers } from '../../ui/party/own-nevers.tsx'
 import { Loudest } from '../attempt/loudest.tsx'
 import { Interlude } from '../interlude/interlude.tsx'
@@ -8,15 +8,14 @@ import type { Props } from './part.ts'
 import { Reveal } from './reveal.tsx'
 import { Story } from './story.tsx'
 
-/** So many faces and a whole statement fit on a phone. */
+/** So many faces to point at and a whole statement fit on a phone. */
 const FEW = 6
 
 export function Screen(props: Props) {
   const { table, hand, me, own, send, isBusy } = props
   const isListening = table.phase === 'story' && table.teller !== me
   const isLaptop = useLaptop()
-  const isFull = !isLaptop && isStatedOnPhone(props)
-  const isFree = (table.phase === 'fingers' && !isFull) || table.phase === 'loudest' || isListening
+  const isFree = (table.phase === 'fingers' && isLaptop) || table.phase === 'loudest' || isListening
   return (
     <>
       <Phase {...props} />
@@ -35,7 +34,8 @@ export function Screen(props: Props) {
 
 function Phase(props: Props) {
   const { table, hand } = props
-  const isRoomy = useLaptop() || isStatedOnPhone(props)
+  const [isLaptop, isLongPhone] = [useLaptop(), useLongPhone()]
+  const isRoomy = isLaptop || isStatedOnPhone(props, isLongPhone)
   if (table.interlude) {
     return <Interlude {...props} table={isRoomy ? withStatement(table) : table} hand={hand} costume={COSTUME} />
   }
@@ -53,9 +53,9 @@ function Phase(props: Props) {
   }
 }
 
-/** A phone needs the room for whom one may point at, and has it for a few once all have: for that, and nothing besides. */
-function isStatedOnPhone({ table, players }: Pick<Props, 'table' | 'players'>): boolean {
-  return table.phase === 'fingers' && players.length <= FEW
+/** To point takes all of a phone, but for a few on a long one; once all have, it is read there what they may lie about. */
+function isStatedOnPhone({ table, players }: Pick<Props, 'table' | 'players'>, isLong: boolean): boolean {
+  return table.phase === 'fingers' || (isLong && table.phase === 'point' && players.length <= FEW)
 }
 
 /** Who lies, and about what. */

@@ -1,3 +1,4 @@
+import { Check, X } from 'lucide-react'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
@@ -80,14 +81,21 @@ export function Fifth({ faces }: { readonly faces: readonly Face[] }) {
 interface NoteProps {
   readonly isOut: boolean
   readonly guess: string | null
+  readonly isRight: boolean
   readonly gain: number
 }
 
 /** What somebody had guessed, and what it brought them. */
-export function Note({ isOut, guess, gain }: NoteProps) {
+export function Note({ isOut, guess, isRight, gain }: NoteProps) {
+  const Mark = isRight ? Check : X
   return (
     <span className={cx('flex flex-col items-center gap-0.5 max-sm:items-start', !isOut && 'invisible')}>
-      {guess !== null && <span className="max-sm:hidden">guessed {guess}</span>}
+      {guess !== null && (
+        <span className="flex items-center gap-1 max-sm:hidden">
+          <Mark aria-hidden="true" strokeWidth={4} className="size-4 shrink-0" />
+          guessed {guess}
+        </span>
+      )}
       {gain > 0 && (
         // A laptop has it over their heads.
         <Badge tone="lime" className="laptop:sr-only short:px-2 short:py-0 short:text-sm">

@@ -40,7 +40,7 @@ function Telling({ teller, me, players }: Props & { readonly teller: string }) {
     <div
       role="status"
       className={cx(
-        'grid grow place-content-center justify-items-center gap-4 text-center short:gap-2 flat:gap-1',
+        'grid grow place-content-center justify-items-center gap-4 text-center max-sm:flex max-sm:flex-col max-sm:items-center max-sm:justify-center max-sm:gap-2 flat:gap-1',
         // Whoever tells has buttons below.
         isMe && '[--light:15dvh]',
       )}
@@ -49,7 +49,7 @@ function Telling({ teller, me, players }: Props & { readonly teller: string }) {
       <Avatar
         seed={teller}
         size="clamp(5rem, min(26vw, 20dvh), 14rem)"
-        className="animate-pop short:size-18! tall:hidden lg:in-[.onstage]:hidden laptop:hidden"
+        className="animate-pop max-sm:hidden lg:in-[.onstage]:hidden laptop:hidden"
       />
       <Heading level={2} size="title" className="short:text-2xl">
         {isMe ? 'The floor is yours' : `${nameOf(players, teller)} tells it`}

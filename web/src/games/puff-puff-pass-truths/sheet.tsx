@@ -1,5 +1,6 @@
 import type { Hand, View } from '@highjinks/games/puff-puff-pass-truths'
 import { useRef, useState } from 'react'
+import { HeroGap } from '../../stage/sidelines/hero-gap.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
@@ -71,6 +72,7 @@ export function Sheet({ sheet, table, act, isBusy }: SheetProps) {
       >
         Only vote this time
       </Button>
+      <HeroGap />
       <ActionBar>
         {isLast ? (
           <Button size="lg" disabled={toDo !== null} busy={ending === 'done' && isBusy} onClick={done}>

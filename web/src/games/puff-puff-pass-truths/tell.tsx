@@ -5,6 +5,7 @@ import { Badge } from '../../ui/status/badge.tsx'
 import '../../ui/toys/wall-card.css'
 import { Applause } from '../attempt/applause.tsx'
 import { DoneOrPass } from '../attempt/done-or-pass.tsx'
+import { InLight } from '../attempt/in-light.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
 
 /** The card the table wants explained; its author tells it, everybody else claps. */
@@ -28,6 +29,7 @@ export function Tell({ table, hand, me, players, act, isBusy }: ScreenProps<View
             : 'A good story? Clap.'}
         </p>
       </div>
+      <InLight id={turn} />
       <figure className="wall-card my-auto laptop:my-0 grid justify-items-center gap-4 rounded-card bg-cream px-5 py-7 text-center text-ink short:py-5">
         <Badge tone={isLie ? 'coral' : 'sky'} className="py-1 text-base stage:text-2xl">
           {isLie ? 'The lie' : 'True'}

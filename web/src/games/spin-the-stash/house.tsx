@@ -104,11 +104,20 @@ const LINE =
 function Row({ rule, onOpen, ...props }: RuleProps & { readonly onOpen: (id: string) => void }) {
   const isSpent = props.me !== null && rule.catchers.includes(props.me)
   return (
-    <button type="button" onClick={() => onOpen(rule.id)} className={cx(LINE, 'hover:bg-leaf-800')}>
+    <button
+      type="button"
+      onClick={() => onOpen(rule.id)}
+      className={cx(LINE, 'group min-h-18! py-0! pr-1! short:min-h-14! laptop:min-h-16!')}
+    >
       <Words {...props} rule={rule} />
-      <Badge tone={isSpent ? 'plain' : 'amber'} className="shrink-0 lg:text-xl laptop:text-base">
+      <span
+        className={cx(
+          'grid min-h-16 shrink-0 place-content-center rounded-control px-3.5 font-display text-xl font-extrabold short:min-h-12 short:text-lg laptop:min-h-14',
+          isSpent ? 'bg-leaf-800' : 'border-3 border-ink bg-amber text-ink group-hover:bg-lime',
+        )}
+      >
         {isSpent ? 'Called' : 'Caught!'}
-      </Badge>
+      </span>
     </button>
   )
 }

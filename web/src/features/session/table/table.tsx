@@ -153,7 +153,10 @@ function NotSeated({ code, me }: { readonly code: string; readonly me: PlayerId 
   }
   return (
     <p className="flex items-center justify-between gap-3 text-lg leading-tight text-muted laptop:flex-col laptop:items-start">
-      You’re a ghost here. Guess along!
+      <span>
+        You’re a ghost here. <span className="haunted:hidden">Just hover!</span>
+        <span className="hidden haunted:inline">Guess along!</span>
+      </span>
       <ButtonLink to={`/join/${code}`} kind="secondary" className="shrink-0">
         Take a seat
       </ButtonLink>

@@ -1,0 +1,71 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { longestWord } from '../ui/look/longest-word.ts'
+
+/** As in `variants.css`: a phone. */
+const PHONE = '(width < 40rem)'
+/** In rem, from the smallest. */
+const SIZES = [1.5, 1.7, 1.9, 2.1, 2.3, 2.55, 2.8, 3.1, 3.4]
+const LEADING = 1.08
+/** How wide the widest letters are, in their own height: no word is broken. */
+const LETTER = 0.6
+/** Some air is left above and below. */
+const FILLED = 0.94
+
+/** The last of `sizes` that fits, where each that is larger than one that does not fit does not fit either. */
+export function largestThatFits(sizes: readonly number[], fits: (size: number) => boolean): number | null {
+  let [least, most] = [0, sizes.length]
+  while (least < most) {
+    const middle = (least + most) >> 1
+    if (fits(sizes[middle] ?? 0)) least = middle + 1
+    else most = middle
+  }
+  return sizes[least - 1] ?? null
+}
+
+function enlarge(line: HTMLElement, letters: number): void {
+  line.style.removeProperty('font-size')
+  line.style.removeProperty('line-height')
+  const { fontSize, marginTop, marginBottom } = getComputedStyle(line)
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+  // Its margins take what its card has to spare.
+  const room = FILLED * (line.offsetHeight + Number.parseFloat(marginTop) + Number.parseFloat(marginBottom))
+  const width = line.clientWidth
+  const larger = SIZES.filter(
+    (size) => size * rem > Number.parseFloat(fontSize) && size * rem * LETTER * letters < width,
+  )
+  const show = (size: number) => {
+    line.style.fontSize = `${size}rem`
+    line.style.lineHeight = String(LEADING)
+  }
+  const size = largestThatFits(larger, (one) => {
+    show(one)
+    return line.offsetHeight <= room
+  })
+  if (size !== null) show(size)
+  else {
+    line.style.removeProperty('font-size')
+    line.style.removeProperty('line-height')
+  }
+}
+
+/**
+ * On a phone these words fill their card, whatever else there is on the page: as large as leaves everything where it
+ * is. Null leaves them as the style sheet has them.
+ */
+export function useLargeWords(words: string | null): RefObject<HTMLParagraphElement | null> {
+  const line = useRef<HTMLParagraphElement>(null)
+  useLayoutEffect(() => {
+    const element = line.current
+    if (!element || words === null || typeof ResizeObserver === 'undefined' || !window.matchMedia(PHONE).matches) return
+    // Of the card, whose room others take, and of a page that has become too long; the first time before it is painted.
+    const growth = new ResizeObserver(() => enlarge(element, longestWord(words)))
+    if (element.parentElement) growth.observe(element.parentElement)
+    growth.observe(document.body)
+    return () => {
+      growth.disconnect()
+      element.style.removeProperty('font-size')
+      element.style.removeProperty('line-height')
+    }
+  }, [words])
+  return line
+}
