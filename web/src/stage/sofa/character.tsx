@@ -4,6 +4,7 @@ import { Features } from '../../ui/avatar/features.tsx'
 import { Head } from '../../ui/avatar/head.tsx'
 import { Top } from '../../ui/avatar/top.tsx'
 import { Finished, Snoring, Thinking } from './bubble.tsx'
+import { Halo } from './halo.tsx'
 import { CAPES, CROWNS } from './in-costume.tsx'
 import { IN_HAND } from './in-hand.tsx'
 import { Limb } from './limb.tsx'
@@ -45,6 +46,13 @@ export function Upper({ face, mood, isStanding, snacks, isBest = false, pose = '
   const { head } = posed ? POSES[posed] : POSTURES[mood]
   const isAsleep = mood === 'asleep' || mood === 'dozing'
   const [skin, cloth] = [paint(face.skin), paint(face.cloth)]
+  const crown = posed ? CROWNS[posed] : undefined
+  const isLooking = mood === 'calm'
+  const headStyle = {
+    transform: `translate(0, ${head.down}px) rotate(${head.tilt}deg) translate(20px, 31px)`,
+    transformOrigin: '70px 118px',
+    transition: 'transform 320ms var(--ease-spring)',
+  }
   const arms = [left, right].map((path, i) => (
     <g key={SIDES[i]} data-arm={SIDES[i]}>
       <Limb path={path} colour={skin} />
@@ -52,23 +60,16 @@ export function Upper({ face, mood, isStanding, snacks, isBest = false, pose = '
   ))
   return (
     <Drawing bend={posed && snacks === null ? bendOf(posed) : undefined}>
+      <Halo head={face.head} top={crown ? 'none' : face.top} {...{ headStyle, isLooking }} />
       {posed && CAPES[posed]}
       <Torso head={face.head} colour={skin} cloth={cloth} />
       {snacks !== null && <Snacks count={snacks} isMost={isBest} />}
       {arms}
-      <g
-        style={{
-          transform: `translate(0, ${head.down}px) rotate(${head.tilt}deg)`,
-          transformOrigin: '70px 118px',
-          transition: 'transform 320ms var(--ease-spring)',
-        }}
-      >
-        <g transform="translate(20 31)">
-          <g data-looking={mood === 'calm' || undefined}>
-            <Head shape={face.head} colour={skin} />
-            <Features face={{ ...face, ...mienOf(posed ?? mood, face) }} {...(isAsleep && { eyes: SHUT })} />
-            {(posed && CROWNS[posed]) ?? <Top shape={face.top} colour={cloth} />}
-          </g>
+      <g style={headStyle}>
+        <g data-looking={isLooking || undefined}>
+          <Head shape={face.head} colour={skin} />
+          <Features face={{ ...face, ...mienOf(posed ?? mood, face) }} {...(isAsleep && { eyes: SHUT })} />
+          {crown ?? <Top shape={face.top} colour={cloth} />}
         </g>
       </g>
       {mood === 'busy' && (

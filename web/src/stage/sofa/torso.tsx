@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Face } from '../../ui/avatar/face.ts'
 
-const OUTLINE = 'M52 114C40 120 34 146 34 166C34 184 44 194 58 194H82C96 194 106 184 106 166C106 146 100 120 88 114Z'
+export const TORSO =
+  'M52 114C40 120 34 146 34 166C34 184 44 194 58 194H82C96 194 106 184 106 166C106 146 100 120 88 114Z'
 
 /** What they wear tonight: who has which head has which pattern. */
 function pattern(head: Face['head'], cloth: string): ReactNode {
@@ -50,9 +51,9 @@ export function Torso({
 }) {
   return (
     <>
-      <path d={OUTLINE} fill={colour} stroke="none" />
+      <path d={TORSO} fill={colour} stroke="none" />
       {pattern(head, cloth)}
-      <path d={OUTLINE} fill="none" />
+      <path d={TORSO} fill="none" />
     </>
   )
 }
