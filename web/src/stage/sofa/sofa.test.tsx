@@ -42,7 +42,7 @@ describe('the sofa', () => {
 
   it('[SOFA-1] keeps the bowl, and only that, of whoever is on stage', () => {
     render(<Sofa people={[sitter('Anna', { score: 1250 }), sitter('Bert', { score: 50, isOnStage: true })]} />)
-    const heads = () => screen.getAllByRole('listitem').map((li) => li.querySelectorAll('[data-looking]').length)
+    const heads = () => screen.getAllByRole('listitem').map((li) => li.querySelectorAll('g[data-looking]').length)
     expect(heads()).toEqual([1, 0])
     for (const drawing of document.querySelectorAll('[aria-hidden]')) drawing.remove()
     expect(read()[1]).toBe('Bert, 50 points, on stage')
