@@ -1,4 +1,5 @@
 import { drawFrom } from '../../lib/draw-from.ts'
+import { ACTS } from '../../stage/sofa/act-pose.ts'
 import type { Pose } from '../../stage/sofa/poses.ts'
 
 type Poses = readonly [Pose, ...Pose[]]
@@ -8,8 +9,6 @@ export function oneOf(poses: Poses, words: string): Pose {
   return poses[drawFrom(words) % poses.length] ?? poses[0]
 }
 
-/** Somebody plays a scene: what they do tells nothing of which one. */
-export const ACTS: Poses = ['mimes', 'sneaks', 'mimics', 'plays']
 export const STORIES: Poses = ['tells', 'whispers']
 export const TRUTHS: Poses = ['whispers', 'admits', 'tells']
 export const PLEAS: Poses = ['begs', 'swears', 'admits']

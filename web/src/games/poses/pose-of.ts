@@ -1,6 +1,6 @@
+import { actPose } from '../../stage/sofa/act-pose.ts'
 import type { Pose } from '../../stage/sofa/poses.ts'
 import { type AnyTable, perGame, type TableOf } from '../per-game.ts'
-import { actPose } from '../roll-and-react/act-pose.ts'
 import { oneOf, PLEAS, poseForRivals, poseForTask, STORIES, TRUTHS } from './pose-for.ts'
 
 /** Null where nobody stands there for anything in particular. */

@@ -46,6 +46,9 @@ export function ActCard({ act, board, taken, isStamped, me, players }: ActCardPr
   )
 }
 
+/** More letters than this want smaller ones. */
+const LONG = 26
+
 interface TakenForProps extends People {
   readonly take: Take
   readonly words: string
@@ -58,7 +61,7 @@ function TakenFor({ take: { by }, words, isRight, isOut, isStamped, me, players 
   const mood = isRight ? 'smiles' : isStamped ? 'shrugs' : 'calm'
   return (
     <li className={cx('act-take', isOut ? 'animate-pop' : 'invisible')} data-right={isRight || undefined}>
-      <p className="act-bubble">
+      <p className="act-bubble" data-long={words.length > LONG || undefined}>
         <small>
           {viewersOf(by, { me, players })} saw{isRight ? ' it' : ''}
         </small>
