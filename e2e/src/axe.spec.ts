@@ -47,7 +47,7 @@ for (const wide of [false, true]) {
   })
 }
 
-test('[AXE-2] axe finds nothing at the gate, in the lobby, at the table and on the shared screen', async ({
+test('[AXE-2] axe finds nothing at the gate, in the lobby and at the table of phone and laptop, and on the shared screen', async ({
   browser,
 }) => {
   const stranger = await openPhone(browser, 'Stranger', { isKnown: false })
@@ -56,7 +56,7 @@ test('[AXE-2] axe finds nothing at the gate, in the lobby, at the table and on t
   expect.soft(await faults(stranger), 'age gate').toEqual([])
   const hoste = await openPhone(browser, 'Hoste')
   const code = await host(hoste, 5)
-  const ann = await openPhone(browser, 'Ann')
+  const ann = await openPhone(browser, 'Ann', { wide: true })
   await joinByLink(ann, code)
   const screen = await openPhone(browser, 'Screen', { wide: true })
   await screen.go(`/screen/${code}`)

@@ -22,15 +22,22 @@ export function Starting({ view, gameName, hero }: StartingProps) {
     <main
       data-game={view.session.slug}
       data-fits
-      className="flex grow flex-col items-center justify-evenly gap-4 text-center short:gap-3 stage:justify-center stage:gap-6"
+      className="flex grow flex-col items-center justify-evenly gap-4 text-center short:gap-3 flat:grid flat:grid-cols-[2fr_3fr] flat:content-center stage:justify-center stage:gap-6"
     >
       <Announcement gameName={gameName} />
       {hero && (
-        <div aria-hidden="true" className="relative min-h-0 w-full max-w-sm flex-1 basis-0 [&_svg]:size-full">
+        <div
+          aria-hidden="true"
+          className="relative min-h-0 w-full max-w-sm flex-1 basis-0 flat:hidden [&_svg]:size-full"
+        >
           {hero}
         </div>
       )}
-      <RulesInBrief slug={view.session.slug} areSigns className="max-w-xl stage:max-w-5xl" />
+      <RulesInBrief
+        slug={view.session.slug}
+        areSigns
+        className="max-w-xl flat:col-start-2 flat:row-span-2 flat:row-start-1 stage:max-w-5xl"
+      />
       {/* On a wall they sit on its sofa. */}
       <ul className="grid w-full max-w-xl auto-cols-fr grid-cols-4 justify-center gap-x-1 gap-y-2 stage:hidden">
         {view.players.map((player) => (
@@ -42,7 +49,10 @@ export function Starting({ view, gameName, hero }: StartingProps) {
           </li>
         ))}
       </ul>
-      <div className="h-2 w-64 shrink-0 overflow-hidden rounded-full bg-leaf-800" aria-hidden="true">
+      <div
+        className="h-2 w-64 shrink-0 flat:col-span-2 flat:justify-self-center overflow-hidden rounded-full bg-leaf-800"
+        aria-hidden="true"
+      >
         <div
           className="h-full origin-left bg-mark motion-safe:transition-transform motion-safe:ease-linear starting:scale-x-0"
           style={{ transitionDuration: `${left}ms` }}
