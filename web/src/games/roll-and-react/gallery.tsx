@@ -58,7 +58,7 @@ export function Gallery(props: Props) {
   }
   return (
     <>
-      <PoseContext value={act ? actPose(table.round, act.draw) : isOver ? 'bows' : 'waves'}>
+      <PoseContext value={act ? actPose(table.round, act.draw) : isOver ? 'curtsies' : 'waves'}>
         <Onstage
           ids={table.turn === null ? [] : [table.turn]}
           players={players}
