@@ -58,7 +58,7 @@ export function Gallery(props: Props) {
   }
   return (
     <>
-      <PoseContext value={act ? actPose(table.round, act.draw) : isOver ? 'curtsies' : 'waves'}>
+      <PoseContext value={act ? actPose(table.round, act.draw) : isOver ? 'accepts' : 'waves'}>
         <Onstage
           ids={table.turn === null ? [] : [table.turn]}
           players={players}

@@ -39,7 +39,7 @@ export const IN_HAND: Readonly<Partial<Record<Pose, ReactNode>>> = {
       <path d="M0-20c-14 0-16-14-8-14 6 0 8 8 8 14 0-6 2-14 8-14 8 0 6 14-8 14Z" fill="var(--color-cream)" />
     </g>
   ),
-  curtsies: (
+  accepts: (
     <g transform="translate(71 160) rotate(-24)">
       <path
         d="M-22-16C-34-20-36-34-26-40M22-16c12-4 14-18 4-24M0-30v-30M-10-26-18-52M10-26 18-52"

@@ -38,7 +38,7 @@ const MIENS: Readonly<Record<Mood | Pose, Mien>> = {
   mimes: { eyes: 'wide', mouth: 'oh' },
   sneaks: { eyes: 'side', mouth: 'flat' },
   mimics: { eyes: 'uneven', mouth: 'gap' },
-  curtsies: { eyes: 'happy', mouth: 'smile' },
+  accepts: { eyes: 'happy', mouth: 'smile' },
   fights: { eyes: 'uneven', mouth: 'wavy' },
   pumps: { eyes: 'happy', mouth: 'gap' },
   bows: { eyes: 'happy', mouth: 'smile' },

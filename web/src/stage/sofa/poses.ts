@@ -87,8 +87,8 @@ export const POSES = {
     tilt: -7,
     leans: 5,
   }),
-  /** Deeply, with flowers, and a hand flung back. */
-  curtsies: pose(['M50 135C24 128 4 116 -8 98', [-10, 96]], ['M90 136C106 156 92 166 74 162', [71, 161]], {
+  /** Flowers, with a deep bow and a hand flung back. */
+  accepts: pose(['M50 135C24 128 4 116 -8 98', [-10, 96]], ['M90 136C106 156 92 166 74 162', [71, 161]], {
     sinks: 4,
     down: 9,
     tilt: 10,
