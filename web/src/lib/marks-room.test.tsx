@@ -26,8 +26,12 @@ it('[LOOK-3] keeps on an element what its height has room for, and stops watchin
 
 /** The page that tests run in has no layout, so no observer of sizes either. */
 function observerThatTells(watched: Map<Element, (height: number) => void>) {
+  type Seen = (entries: readonly { contentRect: { height: number } }[]) => void
   return class {
-    constructor(private readonly seen: (entries: readonly { contentRect: { height: number } }[]) => void) {}
+    private readonly seen: Seen
+    constructor(seen: Seen) {
+      this.seen = seen
+    }
     observe(it: Element) {
       watched.set(it, (height) => this.seen([{ contentRect: { height } }]))
     }
