@@ -110,7 +110,7 @@ function Crowd({
     const gain = told.isOut ? (reveal.gains[id] ?? 0) : 0
     return {
       mood: gain > 0 ? 'glad' : told.odd?.id === id && !told.isOut ? 'shrugs' : mood,
-      says: saysOf(table, id, told.isOut),
+      says: saysOf(table, id, told.isOut, ids.length > (isFence ? FENCE : PANE).named),
       holds: <Guess {...{ id, gain, told, reveal }} />,
     }
   }
@@ -136,7 +136,8 @@ function Guess({ id, gain, told, reveal }: GuessProps) {
   )
 }
 
-function saysOf({ asking, author }: Props['table'], id: PlayerId, isOut: boolean): string | null {
-  if (asking.includes(id)) return 'Ask me!'
-  return isOut && author === id ? 'My line!' : null
+/** Those who stand close have no breath for more than a word. */
+function saysOf({ asking, author }: Props['table'], id: PlayerId, isOut: boolean, isClose: boolean): string | null {
+  if (asking.includes(id)) return isClose ? 'Me!' : 'Ask me!'
+  return isOut && author === id ? (isClose ? 'Mine!' : 'My line!') : null
 }

@@ -34,6 +34,7 @@ export function SofaRow({ view }: { readonly view: SessionView }) {
         </div>
         {!isInvited && (
           <WayIn
+            isLarge
             code={session.code}
             watchers={view.watchers}
             isMissed={view.players.some(({ id, online }) => !online && (table?.seats.includes(id) ?? true))}
@@ -64,15 +65,18 @@ interface WayInProps {
   readonly watchers: number
   /** Somebody has to come back: nothing else on the wall is for them. */
   readonly isMissed?: boolean
+  /** To be scanned from a sofa. */
+  readonly isLarge?: boolean
 }
 
-/** For latecomers, who are normal: small in its corner, unless somebody is missed. */
-export function WayIn({ code, watchers, isMissed = false }: WayInProps) {
+/** For latecomers, who are normal: in its corner, unless somebody is missed. */
+export function WayIn({ code, watchers, isMissed = false, isLarge = false }: WayInProps) {
   const told = watchersToTell(watchers)
   const origin = useLinkOrigin()
   useMark(!isMissed && 'has-sign')
+  useMark(isLarge && 'has-large-sign')
   return (
-    <div className="way-in paper" data-missed={isMissed || undefined}>
+    <div className="way-in paper" data-missed={isMissed || undefined} data-large={isLarge || undefined}>
       <div className="way-in-qr">
         <Qr value={`${origin}/join/${code}`} title="Scan to join" className="p-0!" />
       </div>
