@@ -96,7 +96,9 @@ function guessLine({ guesses, gains, count }: Open, people: Pick<Props, 'me' | '
     return least <= count && count <= most
   })
   if (right.length === 0) return 'One off pays half.'
-  return `${right.length > 3 ? `${right.length} of you` : namesOf(right, people)} guessed it.`
+  const isHalfPaid = guessers.some((id) => gains[id] && !right.includes(id))
+  const who = right.length > 3 ? `${right.length} of you` : namesOf(right, people)
+  return `${who} guessed it.${isHalfPaid ? ' One off pays half.' : ''}`
 }
 
 /** More than so many want more than one row of faces beside each other. */
