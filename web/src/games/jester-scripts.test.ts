@@ -2,8 +2,9 @@ import { GAMES, type Slug, seeded } from '@highjinks/games'
 import type { SessionView } from '@highjinks/protocol'
 import { describe, expect, it } from 'vitest'
 import { generalLines } from '../stage/jester/lines/general.ts'
+import { markTold, NO_MEMORY, remember } from '../stage/jester/memory/memory.ts'
 import { type NextLine, nextLine, slotsOf, type Telling } from '../stage/jester/next-line.ts'
-import { occasionsBetween } from '../stage/jester/occasions.ts'
+import { isSamePhase, isShowing, occasionsBetween } from '../stage/jester/occasions.ts'
 import { SLOTS } from '../stage/jester/script.ts'
 import { playEvening } from '../stage/jester/testing/play-evening.ts'
 import { loadScript } from './jester-scripts.ts'
@@ -19,11 +20,14 @@ async function linesIn(slug: Slug, seed: number, names = NAMES, alreadySaid: rea
   const script = await loadScript(slug)
   const random = seeded(seed)
   const lines: NextLine[] = []
+  let memory = NO_MEMORY
   let before: SessionView | null = null
   for (const view of playEvening(slug, names, seed)) {
-    const telling: Telling = { script, said: [...alreadySaid, ...lines.map(({ id }) => id)], random }
+    memory = remember(memory, before, view, script)
+    const telling: Telling = { script, said: [...alreadySaid, ...lines.map(({ id }) => id)], random, memory }
     const line = nextLine(before, view, telling)
     if (line) lines.push(line)
+    if (line && line.memory !== null) memory = markTold(memory, line.memory)
     before = view
   }
   return lines
@@ -38,6 +42,29 @@ describe.each(SLUGS)('over evenings of %s', (slug) => {
       expect(lines.length).toBeGreaterThan(12)
       for (const { text } of lines) expect(text).not.toMatch(/[{}]|undefined|Somebody who left/)
     }
+  })
+
+  it('[JESTER-9] has a word for everything that is shown', async () => {
+    const script = await loadScript(slug)
+    const random = seeded(7)
+    const said: string[] = []
+    let before: SessionView | null = null
+    for (const view of playEvening(slug, NAMES, 7)) {
+      const line = nextLine(before, view, { script, said, random })
+      const isNew = before?.table && view.table && !isSamePhase(before.table, view.table)
+      if (isNew && view.session.status === 'playing' && view.table && isShowing(view.table, script)) {
+        expect(line, view.table.phase).not.toBeNull()
+      }
+      if (line) said.push(line.id)
+      before = view
+    }
+  })
+
+  it('[JESTER-10] brings up what happened before, and nothing more than twice', async () => {
+    const nights = await Promise.all([5, 6, 7].map((seed) => linesIn(slug, seed)))
+    const told = nights.map((lines) => lines.flatMap(({ memory }) => memory ?? []))
+    expect(told.flat().length).toBeGreaterThan(2)
+    for (const keys of told) for (const key of keys) expect(keys.filter((one) => one === key).length).toBeLessThan(3)
   })
 
   it('a second evening begins with other lines', async () => {

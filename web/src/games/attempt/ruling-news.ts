@@ -1,5 +1,6 @@
 import type { PlayerId } from '@highjinks/protocol'
 import { endOf, timeOf } from '../../stage/beats/beats.ts'
+import type { Deed } from '../../stage/jester/memory/deeds.ts'
 import type { Occasion } from '../../stage/jester/script.ts'
 import type { AttemptView } from './attempt.ts'
 import { LOUDEST_BEATS } from './loudest-beats.ts'
@@ -34,6 +35,15 @@ export function rulingNews(attempt: AttemptView | null): readonly Occasion[] {
       return [{ of: 'ruling.crowned', name: ruling.winner, other, mood: 'claps', after: STAMPED_MS }]
     }
   }
+}
+
+/** What of it is worth a word later in the night. */
+export function rulingDeeds(attempt: AttemptView | null): readonly Deed[] {
+  const ruling = attempt?.ruling
+  if (!attempt || !ruling) return []
+  if (ruling.kind === 'passed') return attempt.performers.map((by) => ({ kind: 'skipped', by }))
+  const [by = attempt.performers[0]] = attempt.contenders
+  return ruling.kind === 'judged' && ruling.verdict === 'legend' && by !== undefined ? [{ kind: 'legend', by }] : []
 }
 
 /** Whose applause was the loudest of a lap that has just ended. */

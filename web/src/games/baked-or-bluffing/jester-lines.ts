@@ -1,8 +1,10 @@
 import type { View } from '@highjinks/games/baked-or-bluffing'
 import { endOf } from '../../stage/beats/beats.ts'
+import type { Deed } from '../../stage/jester/memory/deeds.ts'
 import { type JesterScript, linesOf, type Occasion } from '../../stage/jester/script.ts'
+import { liarsDeeds } from '../attempt/liars-deeds.ts'
 import { loudestNews } from '../attempt/ruling-news.ts'
-import { interludeNews } from '../interlude/interlude-news.ts'
+import { interludeDeeds, interludeNews } from '../interlude/interlude-news.ts'
 import { revealStory } from './reveal-story.ts'
 
 const lines = linesOf({
@@ -62,6 +64,37 @@ const lines = linesOf({
     'Everybody, meet {name}, crook of the evening.',
     'Nobody got it. {name}, teach a class.',
     'Perfect score for {name}. I’m locking up my bells.',
+    '{name} could frost a brick, and you’d ask for cake.',
+    'You all swore it was true. {name} swears it was fun.',
+    'The toast is taking notes from {name}.',
+  ],
+  'reveal.fooled': [
+    '{name} got some of you. Crumbs everywhere.',
+    'A few of you bit. {name} didn’t even butter it.',
+    'Some believed {name}. That’s love, or hunger.',
+    '{name} baked it, and not everybody checked the oven.',
+    'Half the room ate that, {name}. With seconds.',
+    'To everybody who nodded: {name} thanks you for your trust.',
+    '{name} lied, and it had a lovely crust.',
+    'The gullible ones are also the nicest ones. Right, {name}?',
+    'Not a clean sweep, {name}, but I see crumbs on chins.',
+    'Some smelled it. Some asked {name} for the recipe.',
+    '{name} looked so sincere that I believed it, and I knew.',
+    'Partly fooled, fully entertained. Good baking, {name}.',
+  ],
+  'reveal.doubted': [
+    'It was true, and some of you accused {name} anyway.',
+    '{name} told the truth to a tough crowd.',
+    'Doubters, {name} accepts apologies in snacks.',
+    'True all along! {name} just has that face.',
+    'Some of you called {name} a liar. Out loud. Near the toast.',
+    'The truth needs better marketing, {name}.',
+    '{name} was honest, and it cost some of you.',
+    'Legit! The skeptics may now inspect their shoes.',
+    '{name}, your honesty looks suspicious. Work on that.',
+    'Straight from the facts, and still not everybody bought it.',
+    'Half of you trust {name}. The other half have met {name}.',
+    'That was real. The doubters owe reality a note.',
   ],
   'reveal.seen': [
     'Everybody saw through {name}. Honest faces are a curse.',
@@ -69,6 +102,23 @@ const lines = linesOf({
     'All correct! {name} has the poker face of a puppy.',
     'The room read {name} like a cereal box.',
     'You all knew. {name}, never rob a bank.',
+    '{name}, your eyebrows voted against you.',
+    'Nobody bit, {name}. Too much salt in that one.',
+    '{name} tried. The room has smoke detectors.',
+  ],
+  'reveal.trusted': [
+    'True, and everybody believed {name}. How wholesome.',
+    'All of you trusted {name}. The toast is moved.',
+    '{name} said it, you believed it, it was so. Suspiciously nice.',
+    'No drama, no smoke. {name} has an honest face after all.',
+    'Every vote for {name}. Savor it, you may need it later.',
+    'The truth, and nobody flinched. Well read, couch.',
+    '{name}, they believe you now. Think of the possibilities.',
+    'A fact, and all of you knew a fact when you saw one.',
+    '{name} has banked some trust. Spend it wickedly.',
+    'Unanimous faith in {name}. I got a lump in my ruff.',
+    'You all said legit. Nobody tell {name} how powerful that is.',
+    'Honest {name}, wise room. I’m almost bored. Almost.',
   ],
   'reveal.believer': [
     'One believer, one winner: {name}.',
@@ -94,6 +144,8 @@ const lines = linesOf({
     'It was true! {name} told you. To your faces.',
     'Poor {name}. So honest. So ignored.',
     '{name} said the truth and it sounded ridiculous.',
+    'Nothing but the truth, and nobody took a slice, {name}.',
+    '{name}, next time lie. It’s more believable.',
   ],
   applause: ['And the warmest applause went to …'],
   point: [
@@ -120,6 +172,8 @@ const READ_MS = 600
 
 export const script: JesterScript<View> = {
   lines,
+  quiet: ['prepare', 'argue'],
+  deeds,
   performances: ['plead'],
   clapping: (table) => table.applause.clapping,
   tellsFor,
@@ -148,6 +202,17 @@ function revealed({ reveal, turn, voters }: View): readonly Occasion[] {
     return [{ of: reveal.isTrue ? 'reveal.truth' : 'reveal.sweep', name: turn, mood: 'shocked' }, ...ofOwn]
   if (right.length === 1 && wrong.length > 1 && only !== undefined)
     return [{ of: reveal.isTrue ? 'reveal.believer' : 'reveal.doubter', name: only, mood: 'claps' }, ...ofOwn]
-  if (wrong.length === 0 && right.length > 1) return [{ of: 'reveal.seen', name: turn, mood: 'laughs' }]
-  return ofOwn
+  if (wrong.length === 0 && right.length > 1)
+    return [{ of: reveal.isTrue ? 'reveal.trusted' : 'reveal.seen', name: turn, mood: 'laughs' }]
+  if (right.length === 0 || wrong.length === 0) return ofOwn
+  return [...ofOwn, { of: reveal.isTrue ? 'reveal.doubted' : 'reveal.fooled', name: turn, mood: 'laughs' }]
+}
+
+function deeds({ phase, reveal, turn, voters, interlude }: View): readonly Deed[] {
+  if (phase !== 'reveal' || !reveal || turn === null) return interludeDeeds(phase, interlude)
+  const right = voters.filter((id) => reveal.votes[id] === (reveal.isTrue ? 'legit' : 'baked'))
+  const wrong = voters.filter((id) => reveal.votes[id] === (reveal.isTrue ? 'baked' : 'legit'))
+  const told = liarsDeeds(turn, right, wrong)
+  // Of the truth only who alone believed it is a story.
+  return reveal.isTrue ? told.filter(({ kind }) => kind === 'alone') : told
 }

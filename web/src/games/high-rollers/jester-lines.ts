@@ -1,7 +1,8 @@
 import type { View } from '@highjinks/games/high-rollers'
+import type { Deed } from '../../stage/jester/memory/deeds.ts'
 import { type JesterScript, linesOf, type Occasion } from '../../stage/jester/script.ts'
-import { loudestNews, rulingNews } from '../attempt/ruling-news.ts'
-import { interludeNews } from '../interlude/interlude-news.ts'
+import { loudestNews, rulingDeeds, rulingNews } from '../attempt/ruling-news.ts'
+import { interludeDeeds, interludeNews } from '../interlude/interlude-news.ts'
 
 const lines = linesOf({
   lobby: [
@@ -126,6 +127,8 @@ const lines = linesOf({
 
 export const script: JesterScript<View> = {
   lines,
+  quiet: ['ready'],
+  deeds,
   performances: ['act', 'plead'],
   clapping: (table) => table.applause.clapping,
   news(table, last) {
@@ -149,4 +152,14 @@ function firstThrow({ faces, turn, tumbleMs }: View): readonly Occasion[] {
 function luck({ luck, turn, tumbleMs }: View): readonly Occasion[] {
   if (luck === null) return []
   return [{ of: `roll.${luck}`, name: turn, mood: luck === 'held' ? 'claps' : 'shocked', after: tumbleMs }]
+}
+
+function deeds({ phase, turn, luck, target, attempt, interlude }: View, last: View | null): readonly Deed[] {
+  const isNamed = target !== null && last?.phase === 'name' && last.turn === turn
+  return [
+    ...(turn !== null && phase === 'roll' && luck === 'burned' ? [{ kind: 'burned', by: turn } as const] : []),
+    ...(turn !== null && isNamed ? [{ kind: 'named', by: turn, to: target } as const] : []),
+    ...(phase === 'score' ? rulingDeeds(attempt) : []),
+    ...interludeDeeds(phase, interlude),
+  ]
 }

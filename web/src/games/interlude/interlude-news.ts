@@ -1,5 +1,6 @@
 import type { InterludeView } from '@highjinks/games/kit'
 import { endOf } from '../../stage/beats/beats.ts'
+import type { Deed } from '../../stage/jester/memory/deeds.ts'
 import type { Occasion } from '../../stage/jester/script.ts'
 import { linesStory } from './lines-story.ts'
 import { FINGER_MS } from './pace.ts'
@@ -13,9 +14,15 @@ export function interludeNews(phase: string, view: InterludeView | null): readon
     const { most, fingers } = view
     const after = FINGER_MS * (Object.keys(fingers ?? {}).length + 1)
     const [only = null] = most
-    return most.length > 1
-      ? [{ of: 'fingers.tie', names: most, mood: 'laughs', after }]
-      : [{ of: 'fingers.one', name: only, mood: 'laughs', after }]
+    if (most.length > 1) return [{ of: 'fingers.tie', names: most, mood: 'laughs', after }]
+    const about = { name: only, mood: 'laughs', after } as const
+    const others = Object.entries(fingers ?? {}).filter(([by]) => by !== only)
+    const isByAll = others.length > 1 && others.every(([, at]) => at === only)
+    return [
+      ...(only !== null && fingers?.[only] === only ? [{ of: 'fingers.self', ...about }] : []),
+      ...(isByAll ? [{ of: 'fingers.all', ...about }] : []),
+      { of: 'fingers.one', ...about },
+    ]
   }
   if (phase === 'plead' && view?.kind === 'point') {
     const [only = null] = view.pleaders
@@ -23,10 +30,32 @@ export function interludeNews(phase: string, view: InterludeView | null): readon
       ? [{ of: 'plead.several', names: view.pleaders, mood: 'listens' }]
       : [{ of: 'plead', name: only, mood: 'listens' }]
   }
-  if (phase === 'lines' && view?.kind === 'writing') {
-    const [best, second] = [...view.lines].sort((a, b) => b.votes - a.votes)
-    if (best && best.votes > (second?.votes ?? 0))
-      return [{ of: 'lines.best', name: best.by, mood: 'claps', after: endOf(linesStory(view.lines.length)) + READ_MS }]
-  }
+  if (phase === 'lines' && view?.kind === 'writing') return signed(view.lines)
   return []
+}
+
+/** Whom they all pointed at and whose line was the best, where it was one. */
+export function interludeDeeds(phase: string, view: InterludeView | null): readonly Deed[] {
+  if (phase === 'fingers' && view?.kind === 'point') {
+    const [by, other] = view.most
+    return by !== undefined && other === undefined ? [{ kind: 'pointed', by }] : []
+  }
+  if (phase !== 'lines' || view?.kind !== 'writing') return []
+  const [only, second] = view.lines.toSorted((a, b) => b.votes - a.votes)
+  return only && only.by !== null && only.votes > (second?.votes ?? 0) ? [{ kind: 'penned', by: only.by }] : []
+}
+
+type WrittenLine = Extract<InterludeView, { kind: 'writing' }>['lines'][number]
+
+/** Whose lines were the best, once they have all got their names. */
+function signed(lines: readonly WrittenLine[]): readonly Occasion[] {
+  const after = endOf(linesStory(lines.length)) + READ_MS
+  const most = Math.max(0, ...lines.map(({ votes }) => votes))
+  const best = lines.filter(({ votes }) => votes === most)
+  const [only, second] = best
+  if (!only || most === 0) return lines.length > 1 ? [{ of: 'lines.none', mood: 'laughs', after }] : []
+  if (second) return [{ of: 'lines.tie', names: best.flatMap(({ by }) => by ?? []), mood: 'claps', after }]
+  const about = { name: only.by, mood: 'claps', after } as const
+  const isSweep = most > 1 && lines.every((line) => line === only || line.votes === 0)
+  return [...(isSweep ? [{ of: 'lines.sweep', ...about }] : []), { of: 'lines.best', ...about }]
 }

@@ -137,7 +137,7 @@ function Quote({ line, mayQuote, act, isBusy }: Props & { readonly line: string;
     <div className="-mr-1 -mb-2 laptop:w-full border-t-2 border-leaf-700 leading-tight *:-my-1 *:min-h-11 short:text-sm short:*:gap-2">
       <Switch
         label="You may quote me tonight"
-        hint="By name: podium and picture."
+        hint="By name: jester, podium, picture."
         checked={mayQuote}
         disabled={isBusy}
         onChange={(isAllowed) => act({ type: 'quote', line, isAllowed })}

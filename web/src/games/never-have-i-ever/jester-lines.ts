@@ -1,8 +1,9 @@
 import type { View } from '@highjinks/games/never-have-i-ever'
 import { endOf } from '../../stage/beats/beats.ts'
+import type { Deed } from '../../stage/jester/memory/deeds.ts'
 import { type JesterScript, linesOf, type Occasion } from '../../stage/jester/script.ts'
 import { loudestNews } from '../attempt/ruling-news.ts'
-import { interludeNews } from '../interlude/interlude-news.ts'
+import { interludeDeeds, interludeNews } from '../interlude/interlude-news.ts'
 import { guessGroups, revealStory } from './reveal-story.ts'
 
 const lines = linesOf({
@@ -59,6 +60,9 @@ const lines = linesOf({
     'Every single one. I feel so close to you.',
     'Unanimous. It should be on a team jersey.',
     'The whole couch. Somebody frame this moment.',
+    'A full house of haves. No witnesses, only colleagues.',
+    'Everybody! The cat just threw the list away.',
+    'No innocents left. I’m packing the halos away.',
   ],
   'reveal.none': [
     'Nobody? Nobody. The cat is laughing out loud.',
@@ -66,6 +70,9 @@ const lines = linesOf({
     'Zero! Pure as snow. City snow.',
     'All innocent. Or all excellent at this.',
     'A room of angels. Somebody check for wires.',
+    'Nobody, they say. The halo just slipped.',
+    'Zero haves. I’ve seen straighter faces on soup.',
+    'Never, all of you. Fine. I’ll ask the cat.',
   ],
   'reveal.alone': [
     'Only {name}! We need the story. We need it now.',
@@ -74,12 +81,62 @@ const lines = linesOf({
     '{name} has lived. The rest of you have Wi-Fi.',
     'Just {name}. I always suspected greatness.',
     'Everybody scoot toward {name}. There’s a story.',
+    '{name} alone. The cat offers {name} a chair.',
+    'Everybody else stepped back. {name} stepped into legend.',
+    'Only {name}, and look, no regrets at all.',
+    'Nobody but {name}. Start with “it was a Tuesday.”',
   ],
   'reveal.angel': [
     'Only {name} never has. Polish that halo, {name}.',
     'Everybody but {name}. There’s still time, {name}.',
     '{name} is the last innocent in the building.',
     'The halo goes to {name}. It’s adjustable.',
+    '{name}, everybody here has done it. Everybody.',
+    'The couch has a saint, and it’s {name}.',
+    '{name} never has. We’ll keep an eye out for you.',
+    'One halo left, and {name} wears it well.',
+  ],
+  'reveal.half': [
+    'Right down the middle. The couch needs a seam.',
+    'Half and half. Both sides look equally smug.',
+    'A perfect split. Shake hands across the cushions.',
+    'Even! The cat refuses to pick a side.',
+    'Half have, half haven’t, all are staring.',
+    'A tie between experience and sleep.',
+    'Half of you have stories. Half of you have questions.',
+    'The halos and the horns, same number. How tidy.',
+    'Nobody outvoted. Nobody off the hook.',
+    'Equal teams. The window seat breaks the tie.',
+    'Fifty-fifty. I’d have lost a bell on that.',
+    'Two camps. Exchange hostages and details.',
+  ],
+  'reveal.most': [
+    'Most of you have. The rest are taking notes.',
+    'The nevers are outnumbered. Huddle for warmth.',
+    'A healthy majority of troublemakers. My people.',
+    'So it’s basically a hobby in here.',
+    'Majority guilty. The halo rental is closed.',
+    'The innocents fit in a very small car.',
+    'That side is crowded. And not one of them sorry.',
+    'More haves than halos. The cat updates a list.',
+    'To the few who never have: you’re with the right crowd.',
+    'The guilty get the good cushions. It’s a rule.',
+    'Most of you! I knew I liked this couch.',
+    'A popular sin. There should be a punch card.',
+  ],
+  'reveal.few': [
+    'Just a few, and they look thrilled about it.',
+    'A small, experienced club over there. Ask nicely.',
+    'Most of you never have. The night is young.',
+    'The few, the proud, the slightly pink.',
+    'Mostly angels. A couple of them with soot.',
+    'Not many, but quality.',
+    'The haves just found each other. Precious.',
+    'A little gang of haves. Matching jackets to follow.',
+    'Halos everywhere, and a few very interesting heads.',
+    'Rare, but not extinct.',
+    'Those few will be asked about it until breakfast.',
+    'Never, say most. “Hm,” says the cat.',
   ],
   'reveal.own': [
     'And it was {name} who wrote it. Of course it was.',
@@ -117,6 +174,8 @@ const lines = linesOf({
 
 export const script: JesterScript<View> = {
   lines,
+  quiet: ['answer'],
+  deeds,
   performances: ['story', 'plead'],
   clapping: (table) => table.applause.clapping,
   tellsFor: ({ phase, reveal, asked }) =>
@@ -147,13 +206,32 @@ function revealed({ reveal, asked, author }: View): readonly Occasion[] {
   if (!reveal || reveal.mode === 'incognito') return [{ of: 'reveal.secret.again' }]
   const { have, never, isUnknown } = reveal
   const after = endOf(revealStory(asked.length, guessGroups(reveal).length))
+  const sides = sidesOf({ have, never }, asked.length).map((occasion) => ({ ...occasion, after }))
+  if (author === null || asked.length < 3) return sides
+  return [{ of: isUnknown ? 'reveal.unknown' : 'reveal.own', name: author, mood: 'laughs', after }, ...sides]
+}
+
+/** Who stands where. */
+function sidesOf({ have, never }: Record<'have' | 'never', readonly string[]>, asked: number): readonly Occasion[] {
   const [only] = have
   const [angel] = never
-  if (author !== null && asked.length > 2)
-    return [{ of: isUnknown ? 'reveal.unknown' : 'reveal.own', name: author, mood: 'laughs', after }]
-  if (asked.length < 3 || have.length + never.length < 3) return []
-  if (have.length === asked.length) return [{ of: 'reveal.all', mood: 'laughs', after }]
-  if (never.length === asked.length) return [{ of: 'reveal.none', mood: 'laughs', after }]
-  if (have.length === 1 && only !== undefined) return [{ of: 'reveal.alone', name: only, mood: 'shocked', after }]
-  return never.length === 1 && angel !== undefined ? [{ of: 'reveal.angel', name: angel, mood: 'laughs', after }] : []
+  const told = have.length + never.length
+  if (told < 2) return []
+  if (asked > 2 && told > 2) {
+    if (have.length === asked) return [{ of: 'reveal.all', mood: 'laughs' }]
+    if (never.length === asked) return [{ of: 'reveal.none', mood: 'laughs' }]
+    if (have.length === 1 && only !== undefined) return [{ of: 'reveal.alone', name: only, mood: 'shocked' }]
+    if (never.length === 1 && angel !== undefined) return [{ of: 'reveal.angel', name: angel, mood: 'laughs' }]
+  }
+  if (have.length === 0 || never.length === 0 || told < 4) return []
+  if (have.length === never.length) return [{ of: 'reveal.half', mood: 'laughs' }]
+  return [{ of: have.length > never.length ? 'reveal.most' : 'reveal.few', mood: 'laughs' }]
+}
+
+function deeds({ phase, reveal, interlude }: View): readonly Deed[] {
+  if (phase !== 'reveal' || reveal?.mode !== 'open') return interludeDeeds(phase, interlude)
+  return [
+    ...reveal.have.map((by) => ({ kind: 'has', by }) as const),
+    ...reveal.never.map((by) => ({ kind: 'never', by }) as const),
+  ]
 }

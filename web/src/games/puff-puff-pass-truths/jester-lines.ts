@@ -1,6 +1,8 @@
 import type { View } from '@highjinks/games/puff-puff-pass-truths'
 import { endOf } from '../../stage/beats/beats.ts'
+import type { Deed } from '../../stage/jester/memory/deeds.ts'
 import { type JesterScript, linesOf, type Occasion } from '../../stage/jester/script.ts'
+import { liarsDeeds } from '../attempt/liars-deeds.ts'
 import { loudestNews } from '../attempt/ruling-news.ts'
 import { lapStory } from './lap-story.ts'
 
@@ -97,6 +99,12 @@ const lines = linesOf({
     'Nobody found it! {name} lies like a poet.',
     'A perfect fib by {name}. Somebody take a picture.',
     '{name}, the fog works for you.',
+    '{name} looked us in the eye. All of us.',
+    'Trust issues, courtesy of {name}. One for everybody.',
+    'Not a single nose worked. Well fibbed, {name}.',
+    '{name} sold fog to the clouds.',
+    'The lie sat right there, and you petted it. {name}!',
+    'Zero detectives, one {name}.',
   ],
   'reveal.seen': [
     'Everybody found it. {name}, your honesty leaks.',
@@ -104,22 +112,51 @@ const lines = linesOf({
     'The whole room knew. {name} blushes in true colors.',
     '{name}, that lie wore a name tag.',
     'Transparent as a window, {name}. A lovely window.',
+    '{name}, the clouds saw it too, and they’re clouds.',
+    'You tried, {name}. Your face told on you.',
+    'Found by all! {name}, stick to the truth, it suits you.',
+    '{name} lies like a weather vane: you can see it turn.',
+    'Not even a little fog, {name}. Crystal clear.',
+    'A lie so honest I want to hug it, {name}.',
+  ],
+  'reveal.split': [
+    'Some of you nodded at the wrong cloud. Wave, {name}.',
+    '{name} split the room. Half detectives, half furniture.',
+    'A few of you fell for it, and it wasn’t even windy.',
+    '{name} caught some of you. Check your pockets.',
+    'The fog got a few. The rest brought lamps.',
+    'Half a con is still a con, {name}.',
+    '{name} fooled the trusting ones. Never change, trusting ones.',
+    'Believers left, skeptics right, {name} smiling in the middle.',
+    'Some saw it, some swallowed it. {name} seasoned it well.',
+    'To those who believed {name}: you have good hearts.',
+    'Partial success, {name}. That’s what they’ll carve on the lamp.',
+    '{name}, some of them defended that lie. Out loud.',
   ],
   'reveal.alone': [
     'Only {name} saw it. Detective of the evening!',
     '{name} found the lie alone. Get this person a hat.',
     'One clear head in the fog: {name}.',
     '{name} alone was right. Quiet gloating permitted.',
+    'Everybody smelled roses. {name} smelled fog.',
+    '{name} against the room, and the room lost.',
+    'One nose worked tonight. It’s on {name}.',
+    'Only {name}! The rest of you: it’s okay. It isn’t.',
   ],
   'reveal.sure': [
     '{name} was dead sure. And dead right!',
     'Dead sure and correct: {name}. Chills.',
     'All in, {name}, and it paid. What nerve!',
+    '{name} bet the hat and kept the hat.',
+    'Dead sure, says {name}. The lie turns pale.',
   ],
   'reveal.unsure': [
     '{name} was dead sure. It was a beautiful feeling.',
     'Dead sure, {name}, and alive to regret it.',
     'So confident, {name}. So foggy.',
+    '{name} was dead sure. Now just dead quiet.',
+    'The confidence, {name}! Magnificent, and wrong.',
+    'Dead sure is a feeling, {name}. Not a fact.',
   ],
   tell: ['You asked for it: {name} explains a true one.', '{name}, how on earth did that happen?'],
   'tell.again': [
@@ -149,6 +186,8 @@ const PRIZED_MS = 400
 
 export const script: JesterScript<View> = {
   lines,
+  quiet: ['write', 'vote'],
+  deeds,
   performances: ['present', 'tell'],
   clapping: (table) => table.applause.clapping,
   tellsFor: ({ phase, reveal }) => (phase === 'reveal' && reveal ? turnedAfter(reveal) : 0),
@@ -180,10 +219,19 @@ function revealed({ reveal, turn }: View): readonly Occasion[] {
       : []),
     ...(right.length === votes.length && votes.length > 1 ? [{ of: 'reveal.seen', name: turn }] : []),
     ...(sure ? [{ of: sure[1].pick === reveal.lie ? 'reveal.sure' : 'reveal.unsure', name: sure[0] }] : []),
+    ...(right.length > 0 && right.length < votes.length ? [{ of: 'reveal.split', name: turn }] : []),
   ].map((occasion) => ({ mood: 'laughs' as const, ...occasion, after }))
 }
 
 /** When all its cards have been turned and read. */
 function turnedAfter({ turns }: NonNullable<View['reveal']>): number {
   return Math.max(0, ...turns.map(({ at }) => at)) + READ_MS
+}
+
+function deeds({ phase, reveal, turn }: View): readonly Deed[] {
+  if (phase !== 'reveal' || !reveal || turn === null) return []
+  const voters = Object.keys(reveal.votes)
+  const right = voters.filter((id) => reveal.votes[id]?.pick === reveal.lie)
+  const fooled = voters.filter((id) => !right.includes(id))
+  return liarsDeeds(turn, right, fooled)
 }

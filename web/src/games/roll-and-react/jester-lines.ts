@@ -1,8 +1,9 @@
 import type { View } from '@highjinks/games/roll-and-react'
 import { endOf, timeOf } from '../../stage/beats/beats.ts'
+import type { Deed } from '../../stage/jester/memory/deeds.ts'
 import { type JesterScript, linesOf, type Occasion } from '../../stage/jester/script.ts'
 import { loudestNews } from '../attempt/ruling-news.ts'
-import { interludeNews } from '../interlude/interlude-news.ts'
+import { interludeDeeds, interludeNews } from '../interlude/interlude-news.ts'
 import { CURTAIN_BEATS } from './curtain-story.ts'
 import { actsOf, galleryStory } from './gallery-story.ts'
 
@@ -43,6 +44,20 @@ const lines = linesOf({
     'Bow, {name}. Deeper. There.',
     'We’ll hang these in the lobby.',
     'I have notes. They’re all hearts.',
+  ],
+  'gallery.some': [
+    'Some saw it, {name}. The rest saw art.',
+    '{name} acted. Opinions differ on what.',
+    'A few hits, a few lobsters. Bravo, {name}.',
+    '{name}, that one gesture will live in me forever.',
+    'Half the room got it. The other half wants its own movie.',
+    'Your elbows were fluent, {name}. Your knees have an accent.',
+    'The critics are divided. Some were looking at the dragon.',
+    '{name} gave it everything, and we understood most of everything.',
+    'It was all there, {name}, in a different order.',
+    'I’d watch it again, {name}. With a guide.',
+    'Not everybody followed. Pioneers know that feeling, {name}.',
+    'Some of you need glasses. {name} needs a bow.',
   ],
   'gallery.all': [
     'Every single scene! {name} should be paid for this.',
@@ -109,6 +124,8 @@ const PRIZED_MS = 500 + timeOf(CURTAIN_BEATS, 'stamp')
 
 export const script: JesterScript<View> = {
   lines,
+  quiet: ['ready', 'favorite'],
+  deeds,
   performances: ['watch', 'guess', 'plead'],
   clapping: (table) => table.clapping,
   tellsFor: ({ gallery }) => (gallery ? endOf(galleryStory(actsOf(gallery))) : 0),
@@ -128,10 +145,11 @@ function gallery({ gallery, turn, hasPassed }: View): readonly Occasion[] {
   const after = endOf(galleryStory(actsOf(gallery)))
   const seen = gallery.filter(({ scene, guesses }) => guesses.some((guess) => guess.scene === scene)).length
   if (seen === 0) return [{ of: 'gallery.nobody', name: turn, mood: 'laughs', after }]
+  const some: Occasion = { of: 'gallery.some', name: turn, mood: 'laughs', after }
   const isFlawless = gallery.every(({ scene, guesses }) => guesses.every((guess) => guess.scene === scene))
   return isFlawless && seen === gallery.length && seen > 2
-    ? [{ of: 'gallery.all', name: turn, mood: 'claps', after }]
-    : []
+    ? [{ of: 'gallery.all', name: turn, mood: 'claps', after }, some]
+    : [some]
 }
 
 function curtain({ curtain }: View): readonly Occasion[] {
@@ -140,4 +158,10 @@ function curtain({ curtain }: View): readonly Occasion[] {
   return curtain.best.length > 1
     ? [{ of: 'curtain.several', names: curtain.best, mood: 'claps', after: PRIZED_MS }]
     : [{ of: 'curtain.best', name: star, mood: 'claps', after: PRIZED_MS }]
+}
+
+function deeds({ phase, curtain, interlude }: View): readonly Deed[] {
+  const [star, other] = curtain?.best ?? []
+  const isStar = phase === 'curtain' && star !== undefined && other === undefined
+  return [...(isStar ? [{ kind: 'star', by: star } as const] : []), ...interludeDeeds(phase, interlude)]
 }

@@ -1,7 +1,8 @@
 import type { View } from '@highjinks/games/truth-or-dare'
+import type { Deed } from '../../stage/jester/memory/deeds.ts'
 import { type JesterScript, linesOf, type Occasion } from '../../stage/jester/script.ts'
-import { loudestNews, rulingNews } from '../attempt/ruling-news.ts'
-import { interludeNews } from '../interlude/interlude-news.ts'
+import { loudestNews, rulingDeeds, rulingNews } from '../attempt/ruling-news.ts'
+import { interludeDeeds, interludeNews } from '../interlude/interlude-news.ts'
 
 const lines = linesOf({
   lobby: [
@@ -123,6 +124,8 @@ const CALLS_AFTER_MS = 2200
 
 export const script: JesterScript<View> = {
   lines,
+  quiet: ['choose'],
+  deeds,
   performances: ['perform', 'plead'],
   clapping: (table) => table.applause.clapping,
   news(table, last) {
@@ -142,4 +145,17 @@ export const script: JesterScript<View> = {
       ...(phase === 'perform' && card ? [{ of: `perform.${card.kind}.again`, name: turn }] : []),
     ]
   },
+}
+
+function deeds({ phase, turn, choice, attempt, outcomes, interlude }: View, last: View | null): readonly Deed[] {
+  const calls = outcomes.choose
+  const isUnread = phase === 'deal' && calls !== null && calls.right.length === 0 && calls.wrong.length > 1
+  return [
+    ...(turn !== null && phase === 'deal' && choice !== null && choice !== 'surprise'
+      ? [{ kind: choice, by: turn } as const]
+      : []),
+    ...(turn !== null && isUnread && last?.phase !== 'deal' ? [{ kind: 'fooled-all', by: turn } as const] : []),
+    ...(phase === 'reveal' ? rulingDeeds(attempt) : []),
+    ...interludeDeeds(phase, interlude),
+  ]
 }

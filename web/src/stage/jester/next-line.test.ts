@@ -85,3 +85,15 @@ it('has an award line for everybody, the winner last', async () => {
   const line = lineFor(occasions.slice(0, 1), over, telling)
   expect(line?.text).toContain(occasions[0]?.title)
 })
+
+it('a number that begins a sentence has a capital, and two times are twice', () => {
+  const script = {
+    lines: { one: ['{times}, {name}. {count} more.'] },
+    news: () => [],
+    performances: [],
+    clapping: () => [],
+  }
+  const line = (count: number) =>
+    lineFor([{ of: 'one', name: 'Ann', count }], sessionOf(['Ann']), { ...telling, script })
+  expect([line(2)?.text, line(3)?.text]).toEqual(['Twice, Ann. Two more.', 'Three times, Ann. Three more.'])
+})

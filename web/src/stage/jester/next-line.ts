@@ -1,6 +1,7 @@
 import type { SessionView } from '@highjinks/protocol'
 import { generalLines } from './lines/general.ts'
-import { type AnyScript, isChatter, occasionsBetween } from './occasions.ts'
+import { type Memory, NO_MEMORY } from './memory/memory.ts'
+import { type AnyScript, isChatter, isShowing, occasionsBetween } from './occasions.ts'
 import type { Mood, Occasion, Slot } from './script.ts'
 
 /** What the jester says next. A line is its own id: the same words never come twice, wherever they stand. */
@@ -11,6 +12,8 @@ export interface NextLine {
   readonly mood: Mood
   /** How many milliseconds into the phase. */
   readonly after: number
+  /** Which memory of the night it tells. */
+  readonly memory: string | null
 }
 
 export interface Telling {
@@ -19,19 +22,34 @@ export interface Telling {
   /** Ids of the lines of tonight. */
   readonly said: readonly string[]
   readonly random: () => number
+  /** What this screen has seen of the night, the page it shows included. */
+  readonly memory?: Memory
 }
 
-/** What is neither news nor new is said only this often: a good host lets people talk. */
+/** What is neither news nor new is said only this often, where nothing is shown: a good host lets people talk. */
 const CHATTY = 0.55
 
 /** What this change of the view is worth saying, or null. */
 export function nextLine(before: SessionView | null, now: SessionView, telling: Telling): NextLine | null {
-  return lineFor(occasionsBetween(before, now, telling.script), now, telling)
+  return lineFor(occasionsBetween(before, now, telling.script, telling.memory ?? NO_MEMORY), now, telling)
+}
+
+/** Who waits so long for a line gets another one first. */
+const LEAD_MS = 3000
+
+/** What he says of a phase that has just begun until what it shows is out; null where that is not long. */
+export function leadIn(line: NextLine, view: SessionView, telling: Telling): NextLine | null {
+  const { table } = view
+  if (!table || line.after < LEAD_MS || line.of.startsWith(`${table.phase}.again`)) return null
+  const said = [...telling.said, line.id]
+  const about = { of: table.phase, name: table.turn, count: table.seats.length }
+  return line.of === table.phase ? null : lineFor([about], view, { ...telling, said })
 }
 
 /** The first occasion for which a line is left. */
 export function lineFor(occasions: readonly Occasion[], view: SessionView, telling: Telling): NextLine | null {
-  const isQuiet = telling.random() > CHATTY
+  const isShown = view.session.status === 'playing' && view.table !== null && isShowing(view.table, telling.script)
+  const isQuiet = telling.random() > CHATTY && !isShown
   for (const occasion of occasions) {
     const line = isQuiet && isChatter(occasion) ? null : lineAbout(occasion, view, telling)
     if (line) return line
@@ -46,8 +64,17 @@ function lineAbout(occasion: Occasion, view: SessionView, { script, said, random
   const left = pool.filter((line) => !said.includes(line) && slotsOf(line).every((slot) => Object.hasOwn(known, slot)))
   const id = left[Math.floor(random() * left.length)]
   if (id === undefined) return null
-  const text = id.replaceAll(/\{(\w+)\}/g, (_, slot: string) => known[slot] ?? '')
-  return { id, text, of: occasion.of, mood: occasion.mood ?? 'talks', after: occasion.after ?? 0 }
+  const text = id.replaceAll(/\{(\w+)\}/g, (_, slot: string, at: number) =>
+    filled(known[slot] ?? '', slot, id.slice(0, at)),
+  )
+  const { of, mood = 'talks', after = 0, memory = null } = occasion
+  return { id, text, of, mood, after, memory }
+}
+
+/** A number that begins a sentence has a capital; a name is written as its owner writes it. */
+function filled(text: string, slot: string, before: string): string {
+  const isNumber = slot === 'count' || slot === 'times' || slot === 'nth'
+  return isNumber && /(^|[.!?] )“?$/.test(before) ? text.slice(0, 1).toUpperCase() + text.slice(1) : text
 }
 
 export function slotsOf(line: string): readonly string[] {
@@ -55,6 +82,8 @@ export function slotsOf(line: string): readonly string[] {
 }
 
 const COUNTS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight']
+const TIMES = ['twice', ...COUNTS.slice(1).map((count) => `${count} times`)]
+const NTHS = ['second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth']
 const LIST = new Intl.ListFormat('en-US')
 
 function knownSlots(occasion: Occasion, view: SessionView): Readonly<Record<string, string>> {
@@ -65,7 +94,10 @@ function knownSlots(occasion: Occasion, view: SessionView): Readonly<Record<stri
     other: nameOf(occasion.other),
     names: names.length > 1 && names.length < 4 ? LIST.format(names) : undefined,
     count: COUNTS[(occasion.count ?? 0) - 2],
+    times: TIMES[(occasion.count ?? 0) - 2],
+    nth: NTHS[(occasion.count ?? 0) - 2],
     title: occasion.title,
+    quote: occasion.quote,
   }
   return Object.fromEntries(Object.entries(known).flatMap(([slot, text]) => (text ? [[slot, text]] : [])))
 }

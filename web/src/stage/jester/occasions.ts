@@ -1,5 +1,7 @@
 import type { PlayerId, SessionView, TableFrame } from '@highjinks/protocol'
 import { awardsInTurn, beatTimes } from '../podium/podium-beats.ts'
+import { type Memory, NO_MEMORY } from './memory/memory.ts'
+import { echoes, recollections } from './memory/recollections.ts'
 import { scoreOccasions } from './score-occasions.ts'
 import type { JesterScript, Occasion } from './script.ts'
 
@@ -21,6 +23,11 @@ function isTelling(table: TableFrame, script: AnyScript | null): boolean {
   return table.waiting.length + table.welcome.length === 0 || (script?.tellsFor?.(table) ?? 0) > 0
 }
 
+/** What is shown has his punch line, but not over somebody who performs. */
+export function isShowing(table: TableFrame, script: AnyScript | null): boolean {
+  return isTelling(table, script) && !script?.performances.includes(table.phase)
+}
+
 /** Whether there is room for a word that is not about what is shown. */
 export function isIdle(table: TableFrame | null, script: AnyScript | null): boolean {
   return !table || (!table.paused && !isTelling(table, script))
@@ -31,20 +38,27 @@ export function occasionsBetween(
   before: SessionView | null,
   now: SessionView,
   script: AnyScript | null,
+  memory: Memory = NO_MEMORY,
 ): readonly Occasion[] {
   const isSameRoom = before?.session.id === now.session.id
   const last = isSameRoom ? before : null
   const { status } = now.session
   if (status === 'lobby') return lobbyOccasions(last, now)
-  if (status === 'starting') return last?.session.status === 'starting' ? [] : [{ of: 'starting' }]
+  if (status === 'starting') return last?.session.status === 'starting' ? [] : [...championOf(now), { of: 'starting' }]
   if (!now.table) return []
-  return status === 'over' ? overOccasions(last, now.table) : playOccasions(last, now, now.table, script)
+  return status === 'over' ? overOccasions(last, now.table) : playOccasions(last, now, now.table, script, memory)
 }
 
 function lobbyOccasions(last: SessionView | null, now: SessionView): readonly Occasion[] {
   if (!last) return now.players.length > 0 ? [{ of: 'lobby' }] : [{ of: 'empty' }]
   const isPickedNow = last.session.slug !== now.session.slug || last.session.status !== 'lobby'
   return [...doorOccasions(last, now), ...(isPickedNow ? [{ of: 'lobby' }] : [])]
+}
+
+/** Whoever won the last game alone is the one to beat. */
+function championOf({ session }: SessionView): readonly Occasion[] {
+  const [winner, other] = session.night.at(-1)?.places.filter(({ place }) => place === 1) ?? []
+  return winner && !other ? [{ of: 'starting.champion', name: winner.id }] : []
 }
 
 /** Who came, and who went. */
@@ -68,6 +82,7 @@ function playOccasions(
   now: SessionView,
   table: TableFrame,
   script: AnyScript | null,
+  memory: Memory,
 ): readonly Occasion[] {
   const lastTable = last?.session.status === 'playing' && last.session.slug === now.session.slug ? last.table : null
   if (table.paused) return lastTable && !lastTable.paused ? [{ of: 'pause', mood: 'yawns' }] : []
@@ -77,17 +92,29 @@ function playOccasions(
   const isBolder = last !== null && now.session.heat.level > last.session.heat.level
   const about = { name: table.turn, count: table.seats.length }
   const news = script?.news(table, lastTable) ?? []
+  const fresh = news.filter((occasion) => !isAgain(occasion))
   const told = script?.tellsFor?.(table) ?? 0
   const aside: readonly Occasion[] = [
     ...(lastTable && table.round > lastTable.round ? roundOccasions(table) : []),
     ...(isBolder ? [{ of: 'heat' }] : []),
   ]
   return [
-    ...news.filter((occasion) => !isAgain(occasion)),
-    ...(isTelling(table, script) ? scoreOccasions(lastTable, table) : aside),
+    ...(isTelling(table, script) ? echoes(memory, fresh) : []),
+    ...fresh,
+    ...(isTelling(table, script)
+      ? scoreOccasions(lastTable, table)
+      : [...aside, ...recollections(memory, now, table, script)]),
     { of: table.phase, ...about },
     ...[...news.filter(isAgain), { of: `${table.phase}.again`, ...about }].map((one) => ({ ...one, after: told })),
+    ...(isShowing(table, script) ? [{ of: 'climax', after: outAfter(news, told) }] : []),
   ]
+}
+
+/** Whatever is shown has come out by then, also where no line knows what it is. */
+const SHOWN_MS = 2600
+
+function outAfter(news: readonly Occasion[], told: number): number {
+  return Math.max(SHOWN_MS, told, ...news.map(({ after = 0 }) => after))
 }
 
 /** A pause moves a phase's beginning, so the beginning does not tell. */

@@ -1,10 +1,11 @@
 import type { PlayerId } from '@highjinks/protocol'
+import type { Deed } from './memory/deeds.ts'
 
 export const MOODS = ['talks', 'listens', 'yawns', 'asleep', 'shocked', 'laughs', 'claps', 'twists'] as const
 export type Mood = (typeof MOODS)[number]
 
 /** What a line may leave open; it is only dealt where the occasion knows it. */
-export const SLOTS = ['name', 'other', 'names', 'count', 'title'] as const
+export const SLOTS = ['name', 'other', 'names', 'count', 'times', 'nth', 'title', 'quote'] as const
 export type Slot = (typeof SLOTS)[number]
 
 /** Something worth a word, and what is known about it: people by their seat, looked up when it is said. */
@@ -18,6 +19,10 @@ export interface Occasion {
   /** Two or more, so that a line may count on its plural. */
   readonly count?: number
   readonly title?: string
+  /** What somebody wrote and lets be quoted. */
+  readonly quote?: string
+  /** Which memory of the night it brings up. */
+  readonly memory?: string
   /** How many milliseconds into the phase it may be said: nothing is told before it is shown. */
   readonly after?: number
 }
@@ -40,6 +45,10 @@ export interface JesterScript<View> {
   readonly tellsFor?: (table: View) => number
   /** Phases in which somebody performs: nobody talks over them, and nobody dozes off. */
   readonly performances: readonly string[]
+  /** What a phase that has just begun shows of what people did, to be brought up again: only what every screen shows. */
+  readonly deeds?: (table: View, last: View | null) => readonly Deed[]
+  /** Phases at whose beginning there is time for a memory. */
+  readonly quiet?: readonly string[]
   /** Who applauds now. */
   readonly clapping: (table: View) => readonly PlayerId[]
 }

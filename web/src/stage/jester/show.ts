@@ -1,12 +1,17 @@
-import type { SessionView } from '@highjinks/protocol'
+import type { SessionView, TableFrame } from '@highjinks/protocol'
 import { create } from 'zustand'
 import { serverNow } from '../../lib/server-clock.ts'
 import { play } from '../../lib/sound.ts'
+import { prefersStillness } from '../../lib/stillness.ts'
 import type { Sting } from '../../lib/stings.ts'
 import type { Feed } from '../feed.ts'
+import { beatTimes } from '../podium/podium-beats.ts'
 import { createCountdown } from './countdown.ts'
 import { asleepAfter, dozesAt } from './dozing.ts'
-import { lineFor, type NextLine, nextLine } from './next-line.ts'
+import { keepMemory, memoryOf } from './memory/kept-memory.ts'
+import { markTold, remember } from './memory/memory.ts'
+import { type Speech, speechOf } from './memory/recollections.ts'
+import { leadIn, lineFor, type NextLine, nextLine } from './next-line.ts'
 import { type AnyScript, awardOccasions, isIdle, isSamePhase } from './occasions.ts'
 import { rememberSaid, saidIn } from './said-lines.ts'
 import type { Mood, Occasion } from './script.ts'
@@ -57,9 +62,12 @@ export function startShow({ feed, loadScript, random, isHeard }: ShowOptions): (
   let script: AnyScript | null = null
   let scriptOf: string | null = null
   let saidAt = Number.NEGATIVE_INFINITY
+  /** What he said last was of something that had just come out. */
+  let isPunch = false
   let isStopped = false
   const timers = {
     words: createTimer(),
+    lead: createTimer(),
     calm: createTimer(),
     hands: createTimer(),
     yawn: createTimer(),
@@ -72,22 +80,31 @@ export function startShow({ feed, loadScript, random, isHeard }: ShowOptions): (
   })
 
   function say(line: NextLine, view: SessionView, isOpening: boolean): void {
-    const { id, text, mood } = line
+    const { id, text, mood, memory } = line
     rememberSaid(view.session.id, id)
+    if (memory !== null) keepMemory(view.session.id, markTold(memoryOf(view.session.id), memory))
     saidAt = Date.now()
+    isPunch = line.after > 0 && !text.endsWith('…') && !prefersStillness()
     show({ caption: text, mood, ...(isOpening && { announced: text }) })
     if (isHeard) sound(line, view)
     timers.hands.clear()
     const stays = STAYS_MS + WORD_MS * text.split(' ').length
-    timers.calm.set(stays, () => show({ caption: null, mood: 'listens' }))
+    timers.calm.set(stays, () => show(staysAt(view, script) ? { mood: 'listens' } : { caption: null, mood: 'listens' }))
   }
   function plan(line: NextLine, view: SessionView, isOpening: boolean): void {
-    const due = view.table ? view.table.since + line.after - serverNow() : 0
-    const wait = Math.max(0, due, saidAt + READ_MS - Date.now())
-    timers.words.set(wait, () => say(line, view, isOpening))
+    const lead = isOpening && !prefersStillness() ? leadIn(line, view, telling(view)) : null
+    if (lead && line.after - passedIn(view) > READ_MS) timers.lead.set(untilRead(), () => say(lead, view, false))
+    const due = view.table ? afterIn(view.table, line) - passedIn(view) : 0
+    timers.words.set(Math.max(0, due, untilRead()), () => say(line, view, isOpening))
   }
-  const lineOf = (occasions: readonly Occasion[], view: SessionView) =>
-    lineFor(occasions, view, { script, said: saidIn(view.session.id), random })
+  const untilRead = () => Math.max(0, saidAt + READ_MS - Date.now())
+  const telling = (view: SessionView) => ({
+    script,
+    said: saidIn(view.session.id),
+    random,
+    memory: memoryOf(view.session.id),
+  })
+  const lineOf = (occasions: readonly Occasion[], view: SessionView) => lineFor(occasions, view, telling(view))
   function sayOf(occasion: Occasion, view: SessionView): void {
     const line = lineOf([occasion], view)
     if (line) say(line, view, false)
@@ -111,28 +128,33 @@ export function startShow({ feed, loadScript, random, isHeard }: ShowOptions): (
     show({ mood: 'claps' })
     timers.hands.set(CLAP_MS, () => show({ mood: 'listens' }))
   }
-  function giveAwards(
-    view: SessionView,
-    since: number,
-    [occasion, ...others]: ReturnType<typeof awardOccasions>,
-  ): void {
+  function giveSpeech(view: SessionView, since: number, [occasion, ...others]: Speech): void {
     if (!occasion) return
     timers.award.set(Math.max(0, since + occasion.after - serverNow()), () => {
       sayOf(occasion, view)
-      giveAwards(view, since, others)
+      giveSpeech(view, since, others)
     })
   }
   function turnPage(view: SessionView): void {
-    for (const timer of [timers.words, timers.award, timers.calm, timers.hands]) timer.clear()
-    saidAt = Number.NEGATIVE_INFINITY
-    show({ caption: null, mood: 'listens' })
+    for (const timer of [timers.words, timers.lead, timers.award, timers.calm, timers.hands]) timer.clear()
     const { table } = view
+    // What came out at the very end of a phase is still read in the next one.
+    if (isPunch && untilRead() > 0 && isGoingOn(before, view))
+      timers.calm.set(untilRead(), () => show({ caption: null, mood: 'listens' }))
+    else {
+      saidAt = Number.NEGATIVE_INFINITY
+      show({ caption: null, mood: 'listens' })
+    }
     if (view.session.status !== 'over' || !table) return
     const passed = serverNow() - table.since
-    giveAwards(
+    const speech = [...speechOf(memoryOf(view.session.id), view, table), ...awardOccasions(table)]
+    const toCome = speech.filter(({ after }) => after > passed).sort((a, b) => a.after - b.after)
+    // Whoever wants no motion knows the winner already.
+    const [first = 0] = prefersStillness() ? beatTimes(table, 'first') : []
+    giveSpeech(
       view,
       table.since,
-      awardOccasions(table).filter(({ after }) => after > passed),
+      toCome.filter(({ after }) => after > first),
     )
   }
 
@@ -140,7 +162,8 @@ export function startShow({ feed, loadScript, random, isHeard }: ShowOptions): (
     const isOpening = isTurn(before, view)
     const wasAsleep = useJester.getState().mood === 'asleep'
     if (isOpening) turnPage(view)
-    const line = nextLine(before, view, { script, said: saidIn(view.session.id), random })
+    keepMemory(view.session.id, remember(memoryOf(view.session.id), before, view, script))
+    const line = nextLine(before, view, telling(view))
     if (wasAsleep && isIdle(view.table, script)) sayOf({ of: 'wake', mood: 'shocked' }, view)
     if (line) plan(line, view, isOpening)
     if (view.table?.paused) stopSpeaking()
@@ -176,11 +199,34 @@ export function startShow({ feed, loadScript, random, isHeard }: ShowOptions): (
   }
 }
 
+/** Where what he said stands until he says something else: not while somebody performs, and not where nothing is played. */
+function staysAt({ session, table }: SessionView, script: AnyScript | null): boolean {
+  if (!table || table.paused) return false
+  return session.status === 'over' || (session.status === 'playing' && !script?.performances.includes(table.phase))
+}
+
+function passedIn({ table }: SessionView): number {
+  return table ? serverNow() - table.since : 0
+}
+
+/** In a phase too short for its beats they all come sooner, and whoever wants no motion has them at once. */
+const OUT_BY = 0.87
+
+function afterIn({ since, deadline }: TableFrame, { after }: NextLine): number {
+  if (prefersStillness()) return 0
+  return deadline === null ? after : Math.min(after, (deadline - since) * OUT_BY)
+}
+
 function sound({ text, of }: NextLine, { session, table }: SessionView): void {
   if (table?.paused) stopSpeaking()
   else speak(text)
   const sting = STINGS[of]
   if (sting) play(sting, session.slug)
+}
+
+function isGoingOn(before: SessionView | null, { session, table }: SessionView): boolean {
+  const isPlaying = session.status === 'playing' && before?.session.status === 'playing'
+  return isPlaying && table?.paused === false && before?.table?.paused === false
 }
 
 /** A page of the evening is turned, or laid aside for a pause: what he said and wanted to say about the last one is over. */

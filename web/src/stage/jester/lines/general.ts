@@ -1,6 +1,10 @@
 import type { Lines } from '../script.ts'
+import { climaxLines } from './climaxes.ts'
 import { doorLines } from './door.ts'
+import { echoLines } from './echoes.ts'
 import { interludeLines } from './interludes.ts'
+import { memoryLines } from './memories.ts'
+import { nightLines } from './night.ts'
 import { podiumLines } from './podium.ts'
 import { sleepLines } from './sleep.ts'
 import { tableLines } from './table.ts'
@@ -14,4 +18,8 @@ export const generalLines: Lines = {
   ...podiumLines,
   ...verdictLines,
   ...interludeLines,
+  ...climaxLines,
+  ...memoryLines,
+  ...echoLines,
+  ...nightLines,
 }

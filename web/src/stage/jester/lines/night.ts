@@ -1,0 +1,116 @@
+import { linesOf } from '../script.ts'
+
+/** At the podium: what people did tonight, and a last word. */
+export const nightLines = linesOf({
+  'night.skipped': [
+    'Tonight {name} said no {times}. We loved every one.',
+    '{name}: {count} skips, zero regrets, same hair.',
+    'To {name}, who skipped {count} and missed nothing.',
+  ],
+  'night.legend': [
+    '{count} legends tonight for {name}. We were there.',
+    'Tell them about {name}. {count} legends. They won’t believe it.',
+    'Tonight {name} was a legend {times}. On a couch.',
+  ],
+  'night.pointed': [
+    '{times} you pointed at {name}. That’s love, with an arm.',
+    'Most wanted tonight: {name}. {count} rounds of fingers.',
+    'Suspect of the night: {name}, {times}. Never convicted.',
+  ],
+  'night.fooled': [
+    'Tonight {name} fooled {other} {times}. They’re still friends.',
+    '{other} believed {name} {times} tonight. Somebody hug {other}.',
+    'Duet of the night: {name} lied, {other} nodded. {times}.',
+  ],
+  'night.fooled-all': [
+    '{name} fooled every one of you. {times}. Tonight.',
+    'We’ll never trust {name} again. {count} reasons.',
+    '{times} the whole room fell for {name}. I have it in writing.',
+  ],
+  'night.seen-through': [
+    'Most honest face tonight: {name}. Seen through {times}.',
+    '{name} tried to lie {times}. It was adorable.',
+    'Tonight {count} lies by {name} fooled nobody. Never change.',
+  ],
+  'night.alone': [
+    '{times} only {name} was right. You were warned.',
+    'The clearest head tonight: {name}. {times}, alone.',
+    '{name} against everybody: {count} wins. Just saying.',
+  ],
+  'night.named': [
+    '{name} named {other} {times}. Sit apart in the car.',
+    'Feud of the night: {name} and {other}. {count} rounds.',
+    '{other}, you survived {name} {times}. A hand!',
+  ],
+  'night.gave': [
+    '{name} gave {other} a gift tonight. {other}, it’s your turn.',
+    'Softest heart tonight: {name}. Ask {other}.',
+    'Tonight {name} made {other} a present. I sniffled.',
+  ],
+  'night.jackpot-lost': [
+    'And somewhere a jackpot still waits for {name}.',
+    'Tonight {name} walked past a whole jackpot. Chin up. Look how high.',
+    '{name} had the jackpot right there. We’ll bring it up forever.',
+  ],
+  'night.burned': [
+    '{name} burned {times} tonight, and asked for more.',
+    'Bravest eyebrows tonight: {name}. {count} burns.',
+    '{count} burns for {name}. The dice say thank you.',
+  ],
+  'night.caught': [
+    'Tonight’s one true criminal: {name}. It was a silly law.',
+    '{name} broke the House Rule tonight. The house stands.',
+    'Caught tonight: {name}. Parole granted.',
+  ],
+  'night.truth': [
+    '{name} chose truth {times} tonight. We know so much now.',
+    'Truth, {times}: {name}. The plant needs a moment.',
+    'Not one dare tonight, {name}. {count} truths. Brave enough.',
+  ],
+  'night.dare': [
+    '{name} chose dare {times}. And kept every secret.',
+    'Dare, {times}: {name}. The carpet will recover.',
+    '{count} dares tonight, {name}, and not one confession.',
+  ],
+  'night.has': [
+    'Whatever we asked, {name} had. {times}. What a life.',
+    'Asked {times}, guilty every time: {name}. Marvelous.',
+    'No halo tonight for {name}. {count} stories instead.',
+  ],
+  'night.never': [
+    '{name} never had, {times}. The cat bows.',
+    'Purest soul tonight: {name}. {count} nevers. Allegedly.',
+    'Halo of the night: {name}. Asked {times}, guilty never.',
+  ],
+  'night.penned': [
+    'The pen was {name}’s tonight. The rest was handwriting.',
+    'Tonight’s author: {name}. Somebody publish that.',
+    '{name} wrote a line tonight I’ll be repeating until June.',
+  ],
+  'night.lost-lead': [
+    '{name} led tonight, until {other} had an idea.',
+    'For a while tonight, {name} was on top. Then {other} arrived.',
+    'Remember when {name} led? {other} does. Warmly.',
+  ],
+  'night.star': [
+    'Tonight {name} was a star. The carpet was red-ish.',
+    '{name} got roses tonight. Imaginary. Well earned.',
+    'The stage will miss {name}. The neighbors less.',
+  ],
+  'night.quote': [
+    'Tonight’s last word is {name}’s: “{quote}”',
+    'If you remember one thing, make it {name}’s “{quote}”',
+    'Carve this over the couch: “{quote}” By {name}.',
+    'And so to bed with {name}’s “{quote}”',
+  ],
+  'night.end': [
+    'That was you. I only wore the hat.',
+    'I’ve hosted worse crowds. Kings, mostly.',
+    'Nobody won as much as I did. I got to watch.',
+    'Same couch, one more? I’m not tired. I’m drawn.',
+    'Take the memories. Leave the cushions.',
+    'You were loud, odd and lovely. Again?',
+    'I’d say good night. But look at those three games down there.',
+    'Thank you. The lamp laughed twice, and it’s a lamp.',
+  ],
+})

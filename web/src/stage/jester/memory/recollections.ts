@@ -1,0 +1,117 @@
+import type { SessionView, TableFrame } from '@highjinks/protocol'
+import { beatTimes } from '../../podium/podium-beats.ts'
+import type { JesterScript, Occasion } from '../script.ts'
+import type { DeedKind } from './deeds.ts'
+import { leaderOf, type Memory, type Story, storiesOf } from './memory.ts'
+
+/** So many pages of the evening lie between two things he brings up again; fewer when it goes to the end. */
+const PAGES_BETWEEN = 5
+const PAGES_BETWEEN_LATE = 3
+/** A longer line of somebody's would burst his bubble. */
+const QUOTE_MOST = 60
+
+/** These mean nothing at another game. */
+const OF_ONE_GAME: ReadonlySet<DeedKind> = new Set([
+  'named',
+  'burned',
+  'truth',
+  'dare',
+  'has',
+  'never',
+  'seen-through',
+  'lost-lead',
+])
+
+/** What comes to his mind while somebody is asked for something, what is about whose turn it is first. */
+export function recollections(
+  memory: Memory,
+  { session }: SessionView,
+  table: TableFrame,
+  script: JesterScript<TableFrame> | null,
+): readonly Occasion[] {
+  if (!script?.quiet?.includes(table.phase) || (table.round < 2 && session.night.length === 0)) return []
+  const isLate = table.round * 3 > table.rounds * 2
+  if (memory.pages - memory.toldAt < (isLate ? PAGES_BETWEEN_LATE : PAGES_BETWEEN)) return []
+  const past = { deeds: memory.deeds.filter(({ page }) => page < memory.pages) }
+  const isAbout = ({ by, to }: Story) => table.turn !== null && (by === table.turn || to === table.turn)
+  const isNow = ({ kind, to, page }: Story) => {
+    if (kind === 'lost-lead' && leaderOf(table.standings) !== to) return false
+    // Never twice in a row about the same kind of thing.
+    if (memory.told.at(-1)?.split(' ').includes(kind)) return false
+    return page >= memory.since || !OF_ONE_GAME.has(kind)
+  }
+  const stories = storiesOf(past).filter(isNow)
+  const quotes = quoteOccasions(session, 'recall.quote').filter(({ memory: key = '' }) => !memory.told.includes(key))
+  return [
+    ...[...stories.filter(isAbout), ...stories.filter((story) => !isAbout(story))].flatMap((story) =>
+      recalled(story, memory, isLate),
+    ),
+    ...quotes,
+  ]
+}
+
+/** Told once, and once more when it has become bolder or the game is about to end. */
+function recalled(story: Story, { told }: Memory, isLate: boolean): readonly Occasion[] {
+  const { kind, key, count } = story
+  const times = told.filter((one) => one === key).length
+  const isBold = times === 1 && (isLate || count > 2)
+  if (times > 1 || (times === 1 && !isBold)) return []
+  return [{ of: `recall.${kind}${isBold ? '.bold' : ''}`, ...aboutIt(story) }]
+}
+
+function aboutIt({ by, to, count, key }: Story) {
+  return { name: by, other: to ?? null, count, memory: key, mood: 'laughs' } as const
+}
+
+/** The line of the night, which its author lets be quoted: as long as the session shows it, and not a word of it is kept. */
+function quoteOccasions({ bestLine }: SessionView['session'], of: string): readonly Occasion[] {
+  if (!bestLine || bestLine.text.length > QUOTE_MOST) return []
+  const { by, text } = bestLine
+  return [{ of, name: by, quote: text, memory: `quote ${by} ${text.length}`, mood: 'laughs' }]
+}
+
+/** What he says instead of his usual punch line when it has happened to the same person before. */
+const ECHOED: ReadonlySet<DeedKind> = new Set([
+  'legend',
+  'pointed',
+  'fooled-all',
+  'seen-through',
+  'alone',
+  'burned',
+  'jackpot-lost',
+  'penned',
+])
+
+/** Of what this page shows, that which is not the first time; said when the news of it is out. */
+export function echoes(memory: Memory, news: readonly Occasion[]): readonly Occasion[] {
+  const [first] = news
+  if (!first) return []
+  const after = Math.max(...news.map((one) => one.after ?? 0))
+  return storiesOf(memory)
+    .filter(({ kind, page, count }) => page === memory.pages && count > 1 && ECHOED.has(kind))
+    .map((story) => ({ ...aboutIt(story), of: `echo.${story.kind}`, memory: `echo ${story.key}`, after }))
+    .filter((occasion) => !memory.told.includes(occasion.memory))
+}
+
+/** When the lights have gone down and the drums begin, and how long he leaves each story. */
+const SPEECH_FROM_MS = 200
+const SPEECH_EVERY_MS = 2700
+
+export type Speech = readonly (Occasion & { readonly after: number })[]
+
+/** At the podium: true stories of different people and kinds until the hush, and what is left to say when everybody has their award. */
+export function speechOf(memory: Memory, { session }: SessionView, table: TableFrame): Speech {
+  const heard = new Set<string>()
+  const isNew = ({ by, kind }: Story) => !heard.has(by) && !heard.has(kind) && heard.add(by).add(kind)
+  const stories = storiesOf(memory).filter(isNew)
+  const [hush = 0] = beatTimes(table, 'hush')
+  const [rest = 0] = beatTimes(table, 'rest')
+  const before = Math.floor(hush / SPEECH_EVERY_MS)
+  const told = (story: Story, after: number) => ({ ...aboutIt(story), of: `night.${story.kind}`, after })
+  const [last] = stories.slice(before)
+  const [quote] = quoteOccasions(session, 'night.quote')
+  return [
+    ...stories.slice(0, before).map((story, i) => told(story, SPEECH_FROM_MS + i * SPEECH_EVERY_MS)),
+    quote ? { ...quote, after: rest } : last ? told(last, rest) : { of: 'night.end', mood: 'claps', after: rest },
+  ]
+}
