@@ -24,6 +24,8 @@ it('[LOOK-3] keeps on an element what its height has room for, and stops watchin
   expect(watched.size).toBe(0)
 })
 
+type Seen = (entries: readonly { contentRect: { height: number } }[]) => void
+
 /** The page that tests run in has no layout, so no observer of sizes either. */
 function observerThatTells(watched: Map<Element, (height: number) => void>) {
   type Seen = (entries: readonly { contentRect: { height: number } }[]) => void

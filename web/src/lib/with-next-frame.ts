@@ -21,3 +21,12 @@ export function afterNextFrame(work: () => void): () => void {
     clearTimeout(timer)
   }
 }
+
+/** Once so many pictures are painted, however long each takes. */
+export function afterFrames(count: number, work: () => void): () => void {
+  let callOff = afterNextFrame(() => {
+    if (count > 1) callOff = afterFrames(count - 1, work)
+    else work()
+  })
+  return () => callOff()
+}

@@ -1,3 +1,4 @@
+import { useLater } from '../../lib/use-later.ts'
 import { cx } from '../../ui/look/cx.ts'
 import { ReactionFace } from '../../ui/party/reaction-face.tsx'
 
@@ -9,7 +10,7 @@ export function GoldRays() {
   return <span aria-hidden="true" className="gold-rays halts" />
 }
 
-const COUNT = 14
+const COUNT = 9
 
 /** Spread by rule and not by chance: the same on every screen. */
 const CLAPS = Array.from({ length: COUNT }, (_, i) => ({
@@ -23,6 +24,8 @@ const CLAPS = Array.from({ length: COUNT }, (_, i) => ({
 
 /** On a wall hands fly up from the sofa, all along it, and are gone. */
 export function ClapRain() {
+  // The stamp is down first.
+  if (!useLater(true, false)) return null
   return (
     <span aria-hidden="true" className="clap-rain">
       {CLAPS.map(({ id, x, rise, turn, late }) => (

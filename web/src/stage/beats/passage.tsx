@@ -115,6 +115,9 @@ function beginsPassage(before: PassageProps, { slug, table }: PassageProps): boo
   return WAYS[slug]?.opens.some((opens) => opens === is.phase || opens === `${was.phase}>${is.phase}`) ?? false
 }
 
+/** A drawing of more parts costs more than the moment it would be seen in. */
+const FEW_PARTS = 6
+
 /** As it looked, for the eye alone. What is pressed is left out: it changes under no finger. */
 function pictureOf(ground: HTMLElement): HTMLElement {
   const { left, top, width, height } = ground.getBoundingClientRect()
@@ -128,6 +131,9 @@ function pictureOf(ground: HTMLElement): HTMLElement {
   picture.className = `${ground.className} absolute! m-0! **:animate-none!`
   Object.assign(picture.style, { left: px(left), top: px(top), width: px(width), height: px(height) })
   picture.append(...[...ground.childNodes].map((node) => node.cloneNode(true)))
+  for (const drawing of picture.querySelectorAll('svg')) {
+    if (drawing.querySelectorAll('*').length > FEW_PARTS) drawing.replaceChildren()
+  }
   for (const named of picture.querySelectorAll('[id], [data-actions]')) {
     if (named.matches('[data-actions]')) named.remove()
     else named.removeAttribute('id')

@@ -1,3 +1,4 @@
+import { useInTurn } from '../../lib/use-later.ts'
 import { useFace } from '../../ui/avatar/looks.ts'
 import { cx } from '../../ui/look/cx.ts'
 import { points, signed } from '../../ui/party/points.ts'
@@ -14,6 +15,8 @@ const BOWL_LEFT = 16
 
 interface SitterFigureProps {
   readonly sitter: Sitter
+  /** How many are drawn before, each in a picture of its own: all of them anew at once would make a wall stutter. */
+  readonly turn: number
   readonly place: Place
   /** The best score of all, which is the highest pile. */
   readonly best: number
@@ -26,8 +29,10 @@ interface SitterFigureProps {
 }
 
 /** One of those on the sofa: the drawing, the name below it, and for those who listen what there is to see. */
-export function SitterFigure({ sitter, place, best, thrown, isLit = false, isMe = false }: SitterFigureProps) {
-  const { id, name, mood, isStanding, isOnStage = false, score, gain, pose, note, onAsk } = sitter
+export function SitterFigure(props: SitterFigureProps) {
+  const { sitter, turn, place, best, thrown, isLit = false, isMe = false } = props
+  const { id, name, mood, isStanding, isOnStage = false, score, gain, pose } = useInTurn(sitter, turn)
+  const { note, onAsk } = sitter
   const face = useFace(id)
   const isBest = score !== null && score > 0 && score === best
   const snacks = score === null ? null : snacksFor(score, best)

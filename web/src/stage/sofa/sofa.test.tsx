@@ -137,4 +137,18 @@ describe('the sofa', () => {
     expect(animate).toHaveBeenCalledTimes(2)
     Reflect.deleteProperty(Element.prototype, 'animate')
   })
+
+  it('[SOFA-2] those who change together are drawn one after the other', () => {
+    vi.useFakeTimers()
+    const all = (mood: Sitter['mood']) => ['Anna', 'Bert', 'Cleo'].map((name) => sitter(name, { mood }))
+    const { rerender } = render(<Sofa people={all('calm')} />)
+    rerender(<Sofa people={all('busy')} />)
+    const busy = () => screen.getAllByRole('listitem').filter(({ dataset }) => dataset.mood === 'busy').length
+    const counts = [busy()]
+    for (let frame = 0; frame < 2; frame++) {
+      later(20)
+      counts.push(busy())
+    }
+    expect(counts).toEqual([1, 2, 3])
+  })
 })

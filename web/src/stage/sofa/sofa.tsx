@@ -61,7 +61,12 @@ export function Sofa(props: SofaProps) {
           const isLit = lit?.includes(sitter.id)
           return (
             place && (
-              <SitterFigure key={sitter.id} {...{ sitter, place, best, thrown, isLit }} isMe={sitter.id === me} />
+              <SitterFigure
+                key={sitter.id}
+                turn={i}
+                {...{ sitter, place, best, thrown, isLit }}
+                isMe={sitter.id === me}
+              />
             )
           )
         })}
