@@ -12,6 +12,7 @@ const event = z.object({
   args: z
     .object({
       name: z.string().optional(),
+      elementCount: z.number().optional(),
       data: z
         .object({
           functionName: z.string().optional(),
@@ -34,12 +35,15 @@ export interface Task {
   readonly ms: number
   /** The work in it that took longest, longest first. */
   readonly work: readonly string[]
+  readonly styled: number
 }
 
 export interface Traced {
   /** Longest first. */
   readonly tasks: readonly Task[]
   readonly layouts: number
+  /** The most elements that one task styled, which no other work on the machine changes. */
+  readonly styled: number
 }
 
 const WORK_SHOWN = 4
@@ -52,9 +56,13 @@ export function readTrace(buffer: Buffer): Traced {
   const ours = traceEvents.filter((one) => one.ph === 'X' && isMain(one))
   const tasks = ours
     .filter(({ name }) => name === 'RunTask' || name === 'ThreadControllerImpl::RunTask')
-    .map((task) => ({ ms: msOf(task), work: workIn(task, ours) }))
+    .map((task) => {
+      const within = partsOf(task, ours)
+      return { ms: msOf(task), work: longestOf(within), styled: styledBy(within) }
+    })
     .sort((a, b) => b.ms - a.ms)
-  return { tasks, layouts: ours.filter(({ name }) => name === 'Layout').length }
+  const styled = Math.max(0, ...tasks.map(({ styled }) => styled))
+  return { tasks, layouts: ours.filter(({ name }) => name === 'Layout').length, styled }
 }
 
 const msOf = ({ tdur, dur }: TraceEvent) => (tdur ?? dur ?? 0) / 1000
@@ -70,16 +78,22 @@ const TELLING = new Set([
   'TimerFire',
 ])
 
-function workIn(task: TraceEvent, all: readonly TraceEvent[]): readonly string[] {
+function partsOf(task: TraceEvent, all: readonly TraceEvent[]): readonly TraceEvent[] {
   const end = task.ts + (task.dur ?? 0)
-  const isInside = (one: TraceEvent) =>
-    one.pid === task.pid && one.tid === task.tid && one.ts >= task.ts && one.ts < end
-  return all
-    .filter((one) => one !== task && TELLING.has(one.name) && isInside(one))
-    .sort((a, b) => msOf(b) - msOf(a))
+  return all.filter(
+    (one) => one !== task && one.pid === task.pid && one.tid === task.tid && one.ts >= task.ts && one.ts < end,
+  )
+}
+
+const longestOf = (parts: readonly TraceEvent[]) =>
+  parts
+    .filter(({ name }) => TELLING.has(name))
+    .toSorted((a, b) => msOf(b) - msOf(a))
     .slice(0, WORK_SHOWN)
     .map((one) => `${nameOf(one)} ${Math.round(msOf(one))}`)
-}
+
+const styledBy = (parts: readonly TraceEvent[]) =>
+  parts.reduce((sum, { name, args }) => sum + (name === 'UpdateLayoutTree' ? (args?.elementCount ?? 0) : 0), 0)
 
 function nameOf({ name, args }: TraceEvent): string {
   const { functionName, url } = args?.data ?? {}
