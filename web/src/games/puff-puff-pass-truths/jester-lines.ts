@@ -170,6 +170,16 @@ const lines = linesOf({
     'The clouds pulled up chairs for this, {name}.',
   ],
   lap: ['The round is over. Prizes out of the fog.', 'Let’s see who fogged best.'],
+  'lap.liars': [
+    '{names}: equally crooked. I’m so proud.',
+    'Shared first place in fibbing. {names}, shake hands. Count the fingers.',
+    'More than one great liar on this couch. Lock the snacks.',
+    '{names} lied their way to the top, side by side.',
+    'A tie among liars. They all claim to have won.',
+    'The fog can’t tell who’s worse: {names}.',
+    '{names}, never play cards with each other. Or with us.',
+    'So many liars, so little couch.',
+  ],
   'lap.liar': [
     'Best liar of the round: {name}. I trust you completely.',
     '{name} lies like the rest of us breathe.',
@@ -199,6 +209,16 @@ export const script: JesterScript<View> = {
       ...(liar !== undefined && prizes?.liars.length === 1
         ? // The first of them.
           [{ of: 'lap.liar', name: liar, mood: 'laughs' as const, after: (lapStory(prizes)[0]?.[1] ?? 0) + PRIZED_MS }]
+        : []),
+      ...(prizes && prizes.liars.length > 1
+        ? [
+            {
+              of: 'lap.liars',
+              names: prizes.liars,
+              mood: 'laughs' as const,
+              after: PRIZED_MS + (lapStory(prizes)[0]?.[1] ?? 0),
+            },
+          ]
         : []),
       ...loudestNews(prizes?.loudest ?? [], last?.prizes?.loudest, prizes ? endOf(lapStory(prizes)) : 0),
     ]

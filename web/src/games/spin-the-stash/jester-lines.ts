@@ -5,6 +5,8 @@ import { loudestNews, rulingDeeds, rulingNews } from '../attempt/ruling-news.ts'
 import { interludeDeeds, interludeNews } from '../interlude/interlude-news.ts'
 import { lines } from './jester-words.ts'
 
+/** With so many turns left he says that it still holds. */
+const LAW_REMINDER = 2
 /** Everybody has read what was chosen. */
 const CHOSEN_AFTER_MS = 900
 /** The stamp comes first, and then what the court says. */
@@ -23,11 +25,18 @@ export const script: JesterScript<View> = {
       ...(phase === 'score' ? rulingNews(attempt) : []),
       ...(phase === 'score' ? chosen(table) : []),
       ...(phase === 'turning' ? landed(table) : []),
+      ...(phase === 'spin' ? standing(table) : []),
       ...(phase === 'bet' ? [bet(table)] : []),
       ...interludeNews(phase, table.interlude),
       ...loudestNews(table.loudest, last?.loudest),
     ]
   },
+}
+
+/** A law that somebody laid down and that holds for a while yet: said once. */
+function standing({ houseRules }: View): readonly Occasion[] {
+  const rule = houseRules.find(({ turnsLeft }) => turnsLeft === LAW_REMINDER)
+  return rule ? [{ of: 'rule.stands', name: rule.by, mood: 'laughs' }] : []
 }
 
 /** Where the wheel comes to rest, once it has. */

@@ -192,6 +192,16 @@ export const lines = linesOf({
     'Write it on your hand. No, the other hand. Caught already?',
     'Parliament, population {name}, has voted.',
   ],
+  'rule.stands': [
+    '{name}’s law still stands. Half of you have forgotten it.',
+    'House Rule, still on. {name} is watching. So is the cat.',
+    'Quick: what was {name}’s rule again? Exactly.',
+    '{name}’s law holds. I’ve seen two of you sweat.',
+    'Don’t relax. {name} still makes the rules around here.',
+    'Somebody will break {name}’s law this minute. I have a nose for it.',
+    'The law of {name} isn’t over. Mind your manners.',
+    '{name}’s rule is still up there. Nobody reads anymore.',
+  ],
   'gift.given': [
     'From {name} to {other}. No receipt, no returns.',
     '{other} suddenly loves {name} a lot.',

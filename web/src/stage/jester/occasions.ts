@@ -177,7 +177,20 @@ function overOccasions(last: SessionView | null, table: TableFrame): readonly Oc
   const after = first + WINNER_AFTER_MS
   return winners.length > 1
     ? [{ of: 'over.tie', names: winners, mood: 'shocked', after }]
-    : [{ of: 'over.winner', name: winner, mood: 'claps', after }]
+    : [...marginOf(table.standings, after), { of: 'over.winner', name: winner, mood: 'claps', after }]
+}
+
+/** Of the winner's points: so little is a whisker, so much a parade. */
+const WHISKER = 0.08
+const PARADE = 0.4
+
+function marginOf(standings: TableFrame['standings'], after: number): readonly Occasion[] {
+  const [first, second] = standings.toSorted((a, b) => a.place - b.place)
+  if (!first || !second || first.score <= 0) return []
+  const margin = (first.score - second.score) / first.score
+  const about = { name: first.id, other: second.id, mood: 'claps', after } as const
+  if (margin > PARADE) return [{ of: 'over.far', ...about }]
+  return margin < WHISKER ? [{ of: 'over.close', ...about }] : []
 }
 
 /** After the winner everybody gets a word: the awards, from the last place up. */

@@ -151,6 +151,22 @@ it('[JESTER-5] tells a screen reader one line a phase, and interrupts only for t
   expect(status.textContent).toBe(opening)
 })
 
+it('[JESTER-9] what he said stays until the next page, but goes while somebody performs', async () => {
+  const view = choosing()
+  await openScreen(view)
+  const opening = caption()
+  await after(14_000)
+  expect(caption()).toBe(opening)
+  cleanup()
+  sessionStorage.clear()
+  const performing = () => Promise.resolve({ ...script, performances: ['choose'] })
+  render(<JesterHost feed={feed} loadScript={performing} />)
+  await after(10)
+  expect(caption()).not.toBeNull()
+  await after(14_000)
+  expect(caption()).toBeNull()
+})
+
 it('[JESTER-5] takes his words back when the next phase begins', async () => {
   const view = choosing()
   await openScreen(view)
