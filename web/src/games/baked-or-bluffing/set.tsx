@@ -1,6 +1,7 @@
 import { Air, Eye, Mouth } from '../../stage/room/face.tsx'
 import type { GameSet, HeroProps, Mood } from '../../stage/room/game-set.ts'
 import { Leaf, Piece } from '../../stage/room/piece.tsx'
+import { pieces } from './pieces.tsx'
 
 const STEAM = 'M70 46c-14 14 14 24 0 40s10 22 2 34M34 70c-10 12 10 18 0 32'
 
@@ -174,4 +175,4 @@ function Hero({ mood, cut }: HeroProps) {
   )
 }
 
-export const set: GameSet = { Backdrop, Hero, Hung }
+export const set: GameSet = { Backdrop, Hero, Hung, pieces }

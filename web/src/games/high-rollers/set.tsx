@@ -2,6 +2,7 @@ import type { SVGProps } from 'react'
 import { Air, Eye, Mouth } from '../../stage/room/face.tsx'
 import type { GameSet, HeroProps, Mood } from '../../stage/room/game-set.ts'
 import { Leaf, Piece } from '../../stage/room/piece.tsx'
+import { pieces } from './pieces.tsx'
 import { Skate } from './skate.tsx'
 
 /** A bank of cloud, 800 wide: where each puff is, and how high. */
@@ -182,4 +183,4 @@ function Hero({ mood, cut }: HeroProps) {
   )
 }
 
-export const set: GameSet = { Backdrop, Hero, Hung }
+export const set: GameSet = { Backdrop, Hero, Hung, pieces }

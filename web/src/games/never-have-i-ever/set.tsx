@@ -1,6 +1,7 @@
 import { Air, Eye, Mouth } from '../../stage/room/face.tsx'
 import type { GameSet, HeroProps, Mood } from '../../stage/room/game-set.ts'
 import { Leaf, Piece } from '../../stage/room/piece.tsx'
+import { pieces } from './pieces.tsx'
 
 const STARS = [
   // A laptop has words there, or a window.
@@ -154,4 +155,4 @@ function Hero({ mood, cut }: HeroProps) {
   )
 }
 
-export const set: GameSet = { Backdrop, Hero, Hung }
+export const set: GameSet = { Backdrop, Hero, Hung, pieces }

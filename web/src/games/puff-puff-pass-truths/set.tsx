@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Air, Eye, Mouth } from '../../stage/room/face.tsx'
 import type { GameSet, HeroProps, Mood } from '../../stage/room/game-set.ts'
 import { Piece } from '../../stage/room/piece.tsx'
+import { pieces } from './pieces.tsx'
 
 const PUFF =
   'M-52 34c-26 0-34-34-10-44-8-28 26-46 44-26 12-22 48-20 54 6 26-6 42 24 24 42 8 22-22 36-38 22-14 16-44 14-52 0-6 4-14 4-22 0Z'
@@ -168,4 +169,4 @@ function Hero({ mood, cut }: HeroProps) {
   )
 }
 
-export const set: GameSet = { Backdrop, Hero, Hung }
+export const set: GameSet = { Backdrop, Hero, Hung, pieces }

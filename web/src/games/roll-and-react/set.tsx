@@ -2,6 +2,7 @@ import { Air, Eye } from '../../stage/room/face.tsx'
 import { Fringe } from '../../stage/room/fringe.tsx'
 import type { GameSet, HeroProps, Mood } from '../../stage/room/game-set.ts'
 import { Piece } from '../../stage/room/piece.tsx'
+import { pieces } from './pieces.tsx'
 
 /** The theater of the cover: red curtains, gold ropes, a pink border, a spot on the boards. */
 function Backdrop() {
@@ -147,4 +148,4 @@ function Hero({ mood, cut }: HeroProps) {
   )
 }
 
-export const set: GameSet = { Backdrop, Hero, Hung }
+export const set: GameSet = { Backdrop, Hero, Hung, pieces }

@@ -2,6 +2,7 @@ import { Air, Eye, Mouth } from '../../stage/room/face.tsx'
 import { Fringe } from '../../stage/room/fringe.tsx'
 import type { GameSet, HeroProps, Mood } from '../../stage/room/game-set.ts'
 import { Leaf, Piece } from '../../stage/room/piece.tsx'
+import { pieces } from './pieces.tsx'
 
 const GONDOLAS = [0, 45, 90, 135, 180, 225, 270, 315]
 const WEDGES = ['cream', 'amber', 'teal', 'cream', 'coral', 'lilac', 'cream', 'sky']
@@ -181,4 +182,4 @@ function Hero({ mood, cut }: HeroProps) {
   )
 }
 
-export const set: GameSet = { Backdrop, Hero, Hung }
+export const set: GameSet = { Backdrop, Hero, Hung, pieces }

@@ -2,6 +2,7 @@ import { Air, Eye, Mouth } from '../../stage/room/face.tsx'
 import type { GameSet, HeroProps, Mood } from '../../stage/room/game-set.ts'
 import { Leaf, Piece } from '../../stage/room/piece.tsx'
 import { Bottle } from './bottle.tsx'
+import { pieces } from './pieces.tsx'
 
 /** A parlor after dinner: striped paper, somebody's ancestors, the round table. */
 function Backdrop() {
@@ -101,4 +102,4 @@ function Hero({ mood, cut }: HeroProps) {
   )
 }
 
-export const set: GameSet = { Backdrop, Hero, Hung }
+export const set: GameSet = { Backdrop, Hero, Hung, pieces }

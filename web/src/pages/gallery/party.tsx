@@ -122,6 +122,7 @@ function Scores() {
   return (
     <Specimen title="Podium, scoreboard row">
       <Podium
+        distance="clear"
         places={[
           { id: 'player-0', name: 'Dandelion Dave', score: 8400, place: 1 },
           { id: 'player-1', name: 'Mo', score: 7150, place: 2 },

@@ -14,6 +14,7 @@ import { Starting } from '../../features/session/table/starting.tsx'
 import { Table } from '../../features/session/table/table.tsx'
 import { useSessionSounds } from '../../features/session/use-session-sounds.ts'
 import { useShownVersion } from '../../features/session/use-shown-version.ts'
+import { GamePieces } from '../../games/game-pieces.tsx'
 import { GameScreen, useScreenAhead } from '../../games/game-screen.tsx'
 import { outcomeOf } from '../../games/outcomes.ts'
 import { sceneOf } from '../../games/scenes.ts'
@@ -120,6 +121,7 @@ const Wall = memo(function Wall({ view }: WallProps) {
           view={view}
           table={view.table}
           gameName={name}
+          strew={(taken) => <GamePieces slug={slug} taken={taken} />}
           wayIn={<WayIn code={view.session.code} watchers={view.watchers} />}
         >
           <NextVote {...common} games={games.status === 'ready' ? games.value : []} />

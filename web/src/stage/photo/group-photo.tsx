@@ -75,7 +75,7 @@ function Wall({ floor }: { readonly floor: number }) {
 function Person({ spot: { id, x, y, scale, isWinner } }: { readonly spot: Spot }) {
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`}>
-      <FigureShapes seed={id} isGlad={isWinner} isCrowned={isWinner} />
+      <FigureShapes seed={id} mood={isWinner ? 'glad' : 'calm'} isCrowned={isWinner} />
     </g>
   )
 }

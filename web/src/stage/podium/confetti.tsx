@@ -1,5 +1,6 @@
 import './confetti.css'
-import { Munchie } from './munchie.tsx'
+import type { ReactNode } from 'react'
+import { Flying } from './flying.tsx'
 
 const COLOURS = ['lime', 'coral', 'sky', 'amber', 'pink', 'cream'] as const
 const PIECES = 54
@@ -14,18 +15,18 @@ const PAPERS = Array.from({ length: PIECES }, (_, i) => ({
 }))
 
 /** So often something falls that is no paper. */
-const MUNCHIE = 5
+const PIECE = 4
 
 /** Falls over the whole wall, once. */
-export function Confetti() {
+export function Confetti({ pieces }: { readonly pieces: readonly ReactNode[] }) {
   return (
     <div aria-hidden="true" className="confetti">
       {PAPERS.map(({ left, colour, late, isRound, fall }, i) => {
         const flight = { left: `${left}%`, animationDelay: `${late}ms`, animationDuration: `${fall}ms` }
-        if (i % MUNCHIE === 0) {
+        if (i % PIECE === 0) {
           return (
-            <span key={left} className="confetti-munchie" style={flight}>
-              <Munchie nth={i / MUNCHIE} />
+            <span key={left} className="confetti-piece" style={flight}>
+              <Flying pieces={pieces} nth={i / PIECE} />
             </span>
           )
         }

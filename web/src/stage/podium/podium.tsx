@@ -2,7 +2,10 @@ import { cx } from '../../ui/look/cx.ts'
 import { Unbroken } from '../../ui/look/unbroken.tsx'
 import { points } from '../../ui/party/points.ts'
 import { Figure } from '../photo/figure.tsx'
+import { Ladder } from './ladder.tsx'
 import { PLACES_ON_PODIUM } from './podium-beats.ts'
+import { risesOf } from './rises.ts'
+import { type Distance, type Stance, stanceOn } from './stances.ts'
 
 export interface PodiumPlace {
   readonly id: string
@@ -14,47 +17,71 @@ export interface PodiumPlace {
 
 export interface PodiumProps {
   readonly places: readonly PodiumPlace[]
+  /** Between the first and the next; null where one has played alone. */
+  readonly distance: Distance | null
   /** Whether the names of a place may be said by now; without it, all. */
   readonly isTold?: (place: number) => boolean
 }
 
 /** Second left, first in the middle, third right. */
-const STAND: Readonly<Record<number, string>> = { 1: 'order-2', 2: 'order-1', 3: 'order-3' }
+const STAND: Readonly<Record<number, number>> = { 1: 2, 2: 1, 3: 3 }
 /** Paper turning gold; silver and bronze with some of the room's light on them. */
 const METAL: Readonly<Record<number, string>> = {
   1: 'bg-linear-to-b from-cream to-[color-mix(in_oklab,var(--color-cream),var(--color-amber)_60%)]',
   2: 'bg-[color-mix(in_oklab,var(--color-silver)_75%,var(--color-night))]',
   3: 'bg-[color-mix(in_oklab,var(--color-bronze)_80%,var(--color-night))]',
 }
-const HEIGHT: Readonly<Record<number, string>> = {
-  1: 'min-h-33 short:min-h-32 flat:min-h-30 lg:min-h-[27dvh] squat:min-h-[21.5dvh]',
-  2: 'min-h-29 short:min-h-28 flat:min-h-26 lg:min-h-[22dvh] squat:min-h-[18dvh]',
-  3: 'min-h-24 short:min-h-24 flat:min-h-22 lg:min-h-[17dvh] squat:min-h-[15dvh]',
-}
+/** Paper where it has not turned to gold yet. */
+const RISER: Readonly<Record<number, string | undefined>> = { ...METAL, 1: 'bg-cream' }
+/** What is not plinth is figure, so that the crowns of two podiums are at one height. */
+const WINNER =
+  'h-[calc(9.9rem-var(--span)*var(--rise))] short:h-[calc(7rem-var(--span)*var(--rise))] flat:h-[calc(7.5rem-var(--span)*var(--rise))] lg:h-[calc(33dvh-var(--span)*var(--rise))] squat:h-[calc(26dvh-var(--span)*var(--rise))]'
+const OTHERS = 'h-28 short:h-19 flat:h-20 lg:h-[20dvh] squat:h-[16dvh]'
+/** Until it is told who won, the first three places stand as they always do. */
+const UNTOLD: ReadonlyMap<number, number> = new Map([
+  [1, 0.5],
+  [2, 0.3],
+  [3, 0.05],
+])
 /** A plinth is as wide as those on it need, and none is so wide that the winner's gets lost beside it. */
 const widthOf = (place: number, count: number) =>
   place === 1 ? Math.max(1.4, Math.min(4, count)) : Math.min(2.4, count)
 
 /** One plinth a place, and whoever ties shares it. Before a place is told its plinth stands empty. */
-export function Podium({ places, isTold = () => true }: PodiumProps) {
+export function Podium({ places, distance, isTold = () => true }: PodiumProps) {
   const plinths = Array.from({ length: PLACES_ON_PODIUM }, (_, i) => i + 1).flatMap((place) => {
     const winners = places.filter((row) => row.place === place)
     return winners.length > 0 ? [{ place, winners }] : []
   })
+  const inLine = plinths.toSorted((a, b) => (STAND[a.place] ?? 0) - (STAND[b.place] ?? 0))
+  const rises = isTold(1) ? risesOf(plinths.flatMap(({ winners }) => winners)) : UNTOLD
+  const reach = distance === 'far' && isTold(1) ? (rises.get(1) ?? 0) - (rises.get(2) ?? 0) : 0
   return (
     <div className="-mx-4 overflow-x-clip px-4">
       <ol
         aria-label="Podium"
-        className="isolate mx-auto flex min-h-68 w-full max-w-xl items-end justify-center gap-1.5 short:min-h-54 flat:min-h-56 sm:gap-3 lg:max-w-2xl"
+        className="isolate mx-auto grid min-h-68 w-full grid-rows-[1fr_auto] gap-x-1.5 [--span:4.5rem] short:min-h-54 short:[--span:2.75rem] flat:min-h-56 flat:[--span:2.75rem] sm:gap-x-3 lg:[--span:17dvh] squat:[--span:13dvh]"
+        style={{
+          gridTemplateColumns: inLine
+            .map(({ place, winners }) => `minmax(0,${widthOf(place, winners.length)}fr)`)
+            .join(' '),
+          maxWidth: `min(42rem, ${18 * inLine.reduce((sum, { winners }) => sum + winners.length, 0)}rem)`,
+        }}
       >
         {plinths.map(({ place, winners }) => (
           <li
             key={place}
             aria-label={`Place ${place}`}
-            className={cx('flex min-w-0 flex-col', STAND[place])}
-            style={{ flex: `${widthOf(place, winners.length)} 1 0`, maxWidth: `${winners.length * 18}rem` }}
+            className="row-span-2 grid min-w-0 grid-rows-subgrid"
+            style={{ order: STAND[place], '--rise': rises.get(place) ?? 0 }}
           >
-            <Plinth place={place} winners={isTold(place) ? winners : []} />
+            <Plinth
+              place={place}
+              winners={isTold(place) ? winners : []}
+              stance={stanceOn(place, distance ?? 'clear')}
+              reach={place === 1 ? reach : 0}
+              isTaped={distance === 'close' && isTold(1)}
+            />
           </li>
         ))}
       </ol>
@@ -66,34 +93,44 @@ interface PlinthProps {
   readonly place: number
   /** Nobody as yet, before they are told. */
   readonly winners: readonly PodiumPlace[]
+  readonly stance: Stance
+  /** How far up a ladder goes from the second place; 0: there is none. */
+  readonly reach: number
+  /** Between them there was a finger's breadth. */
+  readonly isTaped: boolean
 }
 
-function Plinth({ place, winners }: PlinthProps) {
+function Plinth({ place, winners, stance, reach, isTaped }: PlinthProps) {
   const isFirst = place === 1
   return (
     <>
-      <div className="relative -mb-1 flex items-end justify-evenly" aria-hidden="true">
-        {isFirst && winners.length > 0 && <Rays />}
-        {winners.map(({ id }) => (
-          <Figure
-            key={id}
-            seed={id}
-            isGlad={isFirst}
-            isCrowned={isFirst}
-            className={cx(
-              'min-w-0 animate-drop',
-              isFirst && winners.length < 3
-                ? 'h-35 short:h-24 flat:h-24 lg:h-[25dvh] squat:h-[19.5dvh]'
-                : 'h-30 short:h-19 flat:h-20 lg:h-[20dvh] squat:h-[16dvh]',
-            )}
-          />
-        ))}
+      <div className="flex min-w-0 flex-col justify-end">
+        <div className="relative -mb-1 flex items-end justify-evenly" aria-hidden="true">
+          {isFirst && winners.length > 0 && <Rays />}
+          {winners.map(({ id }) => (
+            <Figure
+              key={id}
+              seed={id}
+              {...stance}
+              isCrowned={isFirst}
+              className={cx('min-w-0 animate-drop', isFirst && winners.length < 3 ? WINNER : OTHERS)}
+            />
+          ))}
+        </div>
+        <div
+          className={cx(
+            'relative -z-1 h-[calc(0.75rem+var(--span)*var(--rise))] rounded-t-2xl border-3 border-b-0 border-ink',
+            RISER[place],
+          )}
+        >
+          {isTaped && <span aria-hidden="true" className="podium-tape" />}
+          {reach > 0 && <Ladder className="podium-ladder" reach={reach} />}
+        </div>
       </div>
       <div
         className={cx(
-          'flex w-full flex-col gap-1 rounded-t-2xl border-3 border-b-0 border-ink px-1 pt-2 pb-2.5 text-center text-ink short:pt-1',
+          'flex w-full flex-col gap-1 border-x-3 border-ink px-1 pb-2.5 text-center text-ink lg:min-h-[14dvh]',
           METAL[place],
-          HEIGHT[place],
         )}
       >
         <p

@@ -1,28 +1,39 @@
-import { Munchie } from './munchie.tsx'
+import type { ReactNode } from 'react'
+import { Flying } from './flying.tsx'
 import './strewn.css'
 
-/** Around a winner who stands left of the middle; in percent of the wall, and how large in percent of its height. */
+/** From where to where something stands, in percent of the wall's width. */
+export type Span = readonly [from: number, to: number]
+
+/** Below the headline and above all heads but the winner's: from the left and from the top in percent, and how wide. */
 const THINGS = [
-  [24, 19, 8],
-  [33.5, 31, 6.5],
-  [21.5, 52, 7],
-  [35.5, 49, 7.5],
-  [55.5, 20, 7],
-  [57, 40, 8],
-  [55, 54, 6.5],
-  [73, 43, 7],
-  [83.5, 46, 6.5],
-  [5, 53, 7],
-  [12.5, 62, 6.5],
+  [23.5, 16, 5],
+  [30, 25.5, 4.5],
+  [36.5, 20.5, 4.2],
+  [43.5, 26, 4.5],
+  [50.5, 21, 4.2],
+  [57, 26, 4.5],
+  [62.5, 20, 4.2],
+  [67, 27, 4.5],
+  [72, 15.5, 5],
+  [76.5, 25.5, 4.5],
+  [81.5, 16, 4.5],
 ] as const
 
-/** Munchies and leaves in the air, as if somebody had thrown all they had: they hover, and lie still for who wants that. */
-export function Strewn() {
+interface StrewnProps {
+  readonly pieces: readonly ReactNode[]
+  /** Where something is as tall as that. */
+  readonly taken: readonly Span[]
+}
+
+/** As if somebody had thrown all they had: they hover, and lie still for who wants that. */
+export function Strewn({ pieces, taken }: StrewnProps) {
+  const free = THINGS.filter(([x, , width]) => taken.every(([from, to]) => x + width < from || x > to))
   return (
     <div aria-hidden="true" className="strewn">
-      {THINGS.map(([x, y, size], i) => (
-        <span key={x} style={{ left: `${x}%`, top: `${y}%`, width: `${size}vh`, animationDelay: `${i * -730}ms` }}>
-          <Munchie nth={i} />
+      {free.map(([x, y, width], i) => (
+        <span key={x} style={{ left: `${x}%`, top: `${y}%`, width: `${width}vw`, animationDelay: `${i * -730}ms` }}>
+          <Flying pieces={pieces} nth={i} />
         </span>
       ))}
     </div>

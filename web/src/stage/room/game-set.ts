@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 
 export const MOODS = ['idle', 'tense', 'glad', 'shocked', 'shrug', 'asleep'] as const
 export type Mood = (typeof MOODS)[number]
@@ -23,4 +23,6 @@ export interface GameSet {
   readonly Hero: ComponentType<HeroProps>
   /** What hangs at the upper left of a laptop's table, one piece of the set as large as what it is put into. */
   readonly Hung: ComponentType
+  /** What flies through the air at the end of an evening: small drawings of 120 by 120 around their middle, each whole and none in the color of the room. */
+  readonly pieces: readonly ReactNode[]
 }

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import type { Colour, Face } from '../../ui/avatar/face.ts'
 import { Features } from '../../ui/avatar/features.tsx'
 import { Head } from '../../ui/avatar/head.tsx'
-import { Top } from '../../ui/avatar/top.tsx'
+import { Crown, Top } from '../../ui/avatar/top.tsx'
 import { Finished, Snoring, Thinking } from './bubble.tsx'
 import { Halo } from './halo.tsx'
-import { CAPES, CROWNS } from './in-costume.tsx'
+import { CAPES } from './in-costume.tsx'
 import { IN_HAND } from './in-hand.tsx'
 import { Limb } from './limb.tsx'
 import { mienOf } from './mien.ts'
@@ -35,18 +35,21 @@ interface CharacterProps {
   readonly snacks: number | null
   /** Nobody has more points. */
   readonly isBest?: boolean
+  /** In place of the hat. */
+  readonly isCrowned?: boolean
   /** What they are up to, where it goes with their mood. */
   readonly pose?: Pose | undefined
 }
 
 /** From the hips up: what leans, slumps and stands up. */
-export function Upper({ face, mood, isStanding, snacks, isBest = false, pose = 'waves' }: CharacterProps) {
+export function Upper(props: CharacterProps) {
+  const { face, mood, isStanding, snacks, isBest = false, isCrowned = false, pose = 'waves' } = props
   const posed = posedAs(pose, mood, isStanding)
   const { left, right, hands } = posed ? armsOf(posed, snacks !== null) : POSTURES[mood]
   const { head } = posed ? POSES[posed] : POSTURES[mood]
   const isAsleep = mood === 'asleep' || mood === 'dozing'
   const [skin, cloth] = [paint(face.skin), paint(face.cloth)]
-  const crown = posed ? CROWNS[posed] : undefined
+  const hasCrown = isCrowned || posed === 'reigns'
   const isLooking = mood === 'calm'
   const headStyle = {
     transform: `translate(0, ${head.down}px) rotate(${head.tilt}deg) translate(20px, 31px)`,
@@ -60,7 +63,7 @@ export function Upper({ face, mood, isStanding, snacks, isBest = false, pose = '
   ))
   return (
     <Drawing bend={posed && snacks === null ? bendOf(posed) : undefined}>
-      <Halo head={face.head} top={crown ? 'none' : face.top} {...{ headStyle, isLooking }} />
+      <Halo head={face.head} top={hasCrown ? 'none' : face.top} {...{ headStyle, isLooking }} />
       {posed && CAPES[posed]}
       <Torso head={face.head} colour={skin} cloth={cloth} />
       {snacks !== null && <Snacks count={snacks} isMost={isBest} />}
@@ -69,7 +72,7 @@ export function Upper({ face, mood, isStanding, snacks, isBest = false, pose = '
         <g data-looking={isLooking || undefined}>
           <Head shape={face.head} colour={skin} />
           <Features face={{ ...face, ...mienOf(posed ?? mood, face) }} {...(isAsleep && { eyes: SHUT })} />
-          {crown ?? <Top shape={face.top} colour={cloth} />}
+          {hasCrown ? <Crown /> : <Top shape={face.top} colour={cloth} />}
         </g>
       </g>
       {mood === 'busy' && (

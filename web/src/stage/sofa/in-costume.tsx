@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Crown } from '../../ui/avatar/top.tsx'
 import type { Pose } from './poses.ts'
 
 const CAPE = (
@@ -14,6 +13,3 @@ const CAPE = (
 
 /** Behind them. */
 export const CAPES: Readonly<Partial<Record<Pose, ReactNode>>> = { reigns: CAPE, soars: CAPE }
-
-/** In place of the hat. */
-export const CROWNS: Readonly<Partial<Record<Pose, ReactNode>>> = { reigns: <Crown /> }

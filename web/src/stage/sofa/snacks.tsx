@@ -6,7 +6,7 @@ const CREAM = 'var(--color-cream)'
 
 /** Each is one path: a full sofa holds a hundred of them, and what has many parts is drawn as often. */
 const POPCORN = { d: 'M-7 2c-4-5 1-10 5-8 3-4 9-1 8 3 4 2 2 8-2 7-2 4-8 4-11-2Z', fill: CREAM }
-export const SNACKS: readonly SVGAttributes<SVGPathElement>[] = [
+const SNACKS: readonly SVGAttributes<SVGPathElement>[] = [
   POPCORN,
   { d: 'M-9 3C-5-7 5-8 9 2 4 7-4 8-9 3Z', fill: 'var(--color-amber)' },
   POPCORN,

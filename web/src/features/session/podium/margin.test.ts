@@ -16,7 +16,12 @@ test.each([
 })
 
 test('[PODIUM-9] who share a win are told what they share, and one alone has beaten nobody', () => {
-  expect(marginAt([1, 2400], [1, 2400], [3, 10])).toEqual({ name: 'Dead level', points: '2,400 each!', tease: null })
+  expect(marginAt([1, 2400], [1, 2400], [3, 10])).toEqual({
+    distance: 'level',
+    name: 'Dead level',
+    points: '2,400 each!',
+    tease: null,
+  })
   expect(marginAt([1, 2400])).toBeNull()
   expect(marginAt()).toBeNull()
 })

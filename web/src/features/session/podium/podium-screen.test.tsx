@@ -31,7 +31,7 @@ function showEnd(places: readonly number[], ago = LONG_AGO): TableFrame {
     awards: players.map((id) => ({ id, title: `Best ${id}`, detail: 'was game' })),
   }
   render(
-    <PodiumScreen view={view} table={table} gameName="Dares" wayIn={null}>
+    <PodiumScreen view={view} table={table} gameName="Dares" wayIn={null} strew={() => null}>
       <p>What next?</p>
     </PodiumScreen>,
   )

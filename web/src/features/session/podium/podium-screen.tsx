@@ -3,9 +3,8 @@ import type { ReactNode } from 'react'
 import { useMark } from '../../../lib/use-mark.ts'
 import { TableClock, useClockOf } from '../../../stage/beats/table-clock.ts'
 import { Figure } from '../../../stage/photo/figure.tsx'
-import { Confetti } from '../../../stage/podium/confetti.tsx'
 import { awardsInTurn } from '../../../stage/podium/podium-beats.ts'
-import { Strewn } from '../../../stage/podium/strewn.tsx'
+import type { Span } from '../../../stage/podium/strewn.tsx'
 import { Heading } from '../../../ui/layout/heading.tsx'
 import { cx } from '../../../ui/look/cx.ts'
 import { AwardCard } from './awards.tsx'
@@ -17,7 +16,7 @@ import { Polaroid } from './polaroid.tsx'
 import { posterOf } from './poster.ts'
 import { Ranking } from './ranking.tsx'
 import { useTelling } from './use-telling.ts'
-import { stepsToTell, wallLayout } from './wall-layout.ts'
+import { stepsToTell, takenOn, wallLayout } from './wall-layout.ts'
 import { WallSteps } from './wall-steps.tsx'
 
 interface PodiumScreenProps {
@@ -27,6 +26,8 @@ interface PodiumScreenProps {
   /** What comes next, and how to come in, when all is told. */
   readonly children: ReactNode
   readonly wayIn: ReactNode
+  /** What the room is made of: falling when it is told who won, and at rest where nothing else is. */
+  readonly strew: (taken: readonly Span[] | null) => ReactNode
 }
 
 /** A longer line of winners has no room for the largest letters. */
@@ -42,7 +43,7 @@ export function PodiumScreen(props: PodiumScreenProps) {
   )
 }
 
-function Telling({ view, table, gameName, children, wayIn }: PodiumScreenProps) {
+function Telling({ view, table, gameName, children, wayIn, strew }: PodiumScreenProps) {
   const { come, isTold, isFlashing, isWatched } = useTelling(table, { slug: view.session.slug, hears: 'all' })
   const places = placesOf(view, table)
   const isAtRest = come('rest') > 0
@@ -60,7 +61,7 @@ function Telling({ view, table, gameName, children, wayIn }: PodiumScreenProps) 
       className={cx('relative isolate flex w-full grow flex-col gap-3', !isTold && 'text-cream')}
     >
       <Lights areDown={!isTold} isFlashing={isFlashing} />
-      {come('first') > 0 && !isAtRest && <Confetti />}
+      {come('first') > 0 && strew(isAtRest ? takenOn(wallLayout(places)) : null)}
       <div role="status" className="podium-headline text-center">
         <Heading
           level={1}
@@ -83,7 +84,7 @@ function Telling({ view, table, gameName, children, wayIn }: PodiumScreenProps) 
           <div key={award.id} className="podium-award animate-pop">
             <Figure
               seed={award.id}
-              isGlad
+              mood="glad"
               isCrowned={places.some(({ id, place }) => id === award.id && place === 1)}
               className="max-lg:hidden"
             />
@@ -96,7 +97,12 @@ function Telling({ view, table, gameName, children, wayIn }: PodiumScreenProps) 
         </div>
       ) : (
         <div className="podium-steps">
-          <WallSteps steps={stepsToTell(places)} isTold={isToldBy(come)} awards={[]} />
+          <WallSteps
+            steps={stepsToTell(places)}
+            isTold={isToldBy(come)}
+            awards={[]}
+            distance={margin?.distance ?? null}
+          />
         </div>
       )}
       {isAtRest && wayIn}
@@ -129,11 +135,10 @@ function AtRest({ places, awards, picture, children }: AtRestProps) {
   useMark(others.length > 0 && 'has-list')
   return (
     <>
-      <Strewn />
       <div aria-hidden="true" className="podium-ledge" />
       <div className="podium-picture">{picture}</div>
       <div className="podium-steps" style={{ '--wide': `${width}vw` }}>
-        <WallSteps steps={steps} isTold={() => true} awards={awards} />
+        <WallSteps steps={steps} isTold={() => true} awards={awards} distance={marginOf(places)?.distance ?? null} />
       </div>
       {others.length > 0 && (
         <div className="podium-others">

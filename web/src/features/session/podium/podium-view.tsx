@@ -10,6 +10,7 @@ import { Tabs } from '../../../ui/layout/tabs.tsx'
 import { cx } from '../../../ui/look/cx.ts'
 import { Awards } from './awards.tsx'
 import { Lights } from './lights.tsx'
+import { marginOf } from './margin.ts'
 import { Next, type NextProps } from './next.tsx'
 import { Others } from './others.tsx'
 import { isToldBy, placesOf, resultLine } from './places.ts'
@@ -62,7 +63,7 @@ function Telling({ isSkipped, onSkip, ...props }: TellingProps) {
   const { come, isTold, isFlashing, isWatched } = useTelling(table, { slug, hears: hasWon ? 'victory' : 'nothing' })
   const poster = posterOf(view, table, gameName)
   const line = resultLine(places, me, come)
-  const podium = <Podium places={places} isTold={isToldBy(come)} />
+  const podium = <Podium places={places} distance={marginOf(places)?.distance ?? null} isTold={isToldBy(come)} />
   return (
     <main
       data-game={slug}

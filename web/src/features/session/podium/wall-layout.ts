@@ -1,4 +1,5 @@
 import { PLACES_ON_PODIUM } from '../../../stage/podium/podium-beats.ts'
+import type { Span } from '../../../stage/podium/strewn.tsx'
 import type { Place } from './places.ts'
 
 export interface Step {
@@ -76,4 +77,24 @@ function stepsOf(people: readonly Place[], width: number): readonly Step[] {
   // Down to the right; somebody stands left of the winner where there is somebody at the right, too.
   const upper = lower.length > 0 ? [second, first] : [first, second]
   return [...upper, ...lower].filter((step) => step !== undefined)
+}
+
+/** Where the steps begin at rest, beside whoever hosts, in percent of the wall's width. */
+const LEFT = 16
+/** Of a step's width, at either side of those who stand on it. */
+const BESIDE = 0.12
+/** A list takes so much at the right. */
+const LISTS = { 1: 30.5, 2: 41.5 } as const
+
+/** What is as tall as the headline is low: whoever won, and a list. */
+export function takenOn({ steps, others, otherColumns, width }: WallLayout): readonly Span[] {
+  const all = steps.reduce((sum, { share }) => sum + share, 0)
+  let from = LEFT
+  const winners = steps.flatMap(({ place, share }): readonly Span[] => {
+    const wide = (width * share) / all
+    const start = from
+    from += wide
+    return place === 1 ? [[start + BESIDE * wide, start + (1 - BESIDE) * wide]] : []
+  })
+  return others.length > 0 ? [...winners, [100 - LISTS[otherColumns], 100]] : winners
 }

@@ -1,5 +1,8 @@
 import type { TableFrame } from '@highjinks/protocol'
 import { Figure } from '../../../stage/photo/figure.tsx'
+import { risesOf } from '../../../stage/podium/rises.ts'
+import { type Distance, type Stance, stanceOn } from '../../../stage/podium/stances.ts'
+import { Tower } from '../../../stage/podium/tower.tsx'
 import { cx } from '../../../ui/look/cx.ts'
 import { longestWord } from '../../../ui/look/longest-word.ts'
 import { points } from '../../../ui/party/points.ts'
@@ -14,17 +17,23 @@ interface WallStepsProps {
   readonly isTold: (place: number) => boolean
   /** None before they have had their moment. */
   readonly awards: Awards
+  /** Between the first and the next; null where one has played alone. */
+  readonly distance: Distance | null
 }
 
 /** The podium as tall as a wall: everybody from hat to shoes, on a step that says what they did. */
-export function WallSteps({ steps, isTold, awards }: WallStepsProps) {
+export function WallSteps({ steps, isTold, awards, distance }: WallStepsProps) {
+  // Before the name nothing says how it ended.
+  const rises = isTold(1) ? risesOf(steps.flatMap(({ people }) => people)) : null
+  const reach = rises && distance === 'far' ? (rises.get(1) ?? 0) - (rises.get(2) ?? 0) : 0
   return (
     <ol
       aria-label="Podium"
+      data-distance={(rises && distance) ?? undefined}
       className="wall-steps"
       style={{ gridTemplateColumns: steps.map(({ share }) => `${share}fr`).join(' ') }}
     >
-      {steps.map(({ place, people, told }) => (
+      {steps.map(({ place, people, told }, i) => (
         <li
           key={place}
           aria-label={`Place ${place}`}
@@ -33,8 +42,14 @@ export function WallSteps({ steps, isTold, awards }: WallStepsProps) {
           className="wall-step"
         >
           <div className="wall-top">
-            {isTold(place) && <People {...{ place, people }} />}
-            <div className="wall-riser" />
+            {isTold(place) && <People {...{ place, people }} stance={stanceOn(place, distance ?? 'clear')} />}
+            <div
+              className="wall-riser"
+              data-risen={rises ? true : undefined}
+              style={{ '--rise': rises?.get(place), '--reach': reach }}
+            >
+              {place === 1 && reach > 0 && <Tower isLadderLeft={i > 0} />}
+            </div>
           </div>
           <div className="wall-face">
             {told === 'nothing' || !isTold(place) ? (
@@ -69,14 +84,14 @@ function Medal({ place }: Pick<Step, 'place'>) {
   )
 }
 
-function People({ place, people }: Pick<Step, 'place' | 'people'>) {
+function People({ place, people, stance }: Pick<Step, 'place' | 'people'> & { readonly stance: Stance }) {
   const isFirst = place === 1
   return (
     <div className="wall-people" aria-hidden="true">
       {isFirst && <div className="wall-rays" />}
       {people.map(({ id }) => (
         <div key={id} className={cx('wall-figure animate-drop', isFirst && 'wall-winner')}>
-          <Figure seed={id} isGlad={isFirst} isCrowned={isFirst} className="size-full" />
+          <Figure seed={id} {...stance} isCrowned={isFirst} className="size-full" />
         </div>
       ))}
     </div>

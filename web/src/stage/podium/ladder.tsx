@@ -1,0 +1,26 @@
+import './tower.css'
+
+const RUNGS = 'M14 178h32M14 152h32M14 126h32M14 100h32M14 74h32M14 48h32M14 22h32'
+const RAILS = 'M14 196V4M46 196V4'
+
+interface LadderProps {
+  readonly className: string
+  /** How far up it goes, of the greatest height. */
+  readonly reach?: number
+}
+
+/** From the second place up to the first, where no step would do. */
+export function Ladder({ className, reach }: LadderProps) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 60 200"
+      preserveAspectRatio="none"
+      className={className}
+      style={{ '--reach': reach }}
+    >
+      <path d={`${RAILS}${RUNGS}`} strokeWidth="15" />
+      <path d={`${RAILS}${RUNGS}`} stroke="var(--color-orange)" strokeWidth="6" />
+    </svg>
+  )
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { risesOf } from './rises.ts'
+
+const of = (...rows: readonly (readonly [place: number, score: number])[]) =>
+  [...risesOf(rows.map(([place, score]) => ({ place, score }))).entries()]
+    .toSorted(([a], [b]) => a - b)
+    .map(([, rise]) => Math.round(rise * 100))
+
+test('[PODIUM-10] after a squeaker the steps are nearly level, after a massacre the first is a tower', () => {
+  expect(of([1, 6340], [2, 6330], [3, 6300])).toEqual([6, 3, 0])
+  expect(of([1, 3200], [2, 2250], [3, 1460], [4, 950])).toEqual([66, 22, 9, 0])
+  expect(of([1, 3880], [2, 1200], [3, 800])).toEqual([80, 7, 0])
+})
+
+test('[PODIUM-10] no two places are level, none is higher than all of it, and those who tie stand at one height', () => {
+  expect(of([1, 1], [2, 0])).toEqual([73, 0])
+  expect(of([1, 0], [2, 0], [3, 0])).toEqual([6, 3, 0])
+  expect(Math.max(...of([1, 9000], [2, 4000], [3, 1500], [4, 0]))).toBeLessThanOrEqual(100)
+  expect(of([1, 800], [1, 800])).toEqual([20])
+  expect(of([1, 800], [1, 800], [3, 790])).toHaveLength(2)
+})
