@@ -103,7 +103,6 @@ const SHAMES = {
 } as const
 
 export const FLOURISHES = { ...VICTORIES, ...HALVES, ...LOSSES, ...SHAMES }
-export type Flourish = keyof typeof FLOURISHES
 
 const ofMood = (poses: object, mood: Mood) => Object.fromEntries(Object.keys(poses).map((name) => [name, mood]))
 
