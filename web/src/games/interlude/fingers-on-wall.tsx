@@ -1,5 +1,6 @@
 import type { PlayerId } from '@highjinks/protocol'
 import type { ReactNode } from 'react'
+import { useTurn } from '../../lib/use-later.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { useFace } from '../../ui/avatar/looks.ts'
 import { Unbroken } from '../../ui/look/unbroken.tsx'
@@ -58,8 +59,8 @@ export function FingersOnWall({ out, targets, places, most, reach, players }: Fi
       </ul>
       {small.length > 0 && (
         <ul aria-label="Fewer fingers" className="fingers-small" style={{ '--groups': small.length }}>
-          {small.map((group) => (
-            <Pointed key={group.at} group={group} isHit={false} isAlone={false} {...{ reach, players }} />
+          {small.map((group, i) => (
+            <Pointed key={group.at} group={group} turn={i} isHit={false} isAlone={false} {...{ reach, players }} />
           ))}
         </ul>
       )}
@@ -69,15 +70,19 @@ export function FingersOnWall({ out, targets, places, most, reach, players }: Fi
 
 interface PointedProps extends Pick<FingersOnWallProps, 'reach' | 'players'> {
   readonly group: Group
+  /** How many come before it, at the same moment. */
+  readonly turn?: number
   readonly isHit: boolean
   /** Arms may come from both sides. */
   readonly isAlone: boolean
 }
 
-function Pointed({ group: { at, by }, isHit, isAlone, reach, players }: PointedProps) {
+function Pointed({ group: { at, by }, turn = 0, isHit, isAlone, reach, players }: PointedProps) {
+  const isUp = useTurn(turn)
   const name = nameOf(players, at)
   const left = isAlone && by.length > SIDE ? Math.ceil(by.length / 2) : by.length
   const sides = [by.slice(0, left), by.slice(left)].filter((side) => side.length > 0)
+  if (!isUp) return null
   return (
     <li className="finger-group animate-pop" style={{ '--arms': left, '--reach': sides.length > 1 ? 0.13 : 0.2 }}>
       <div role="list" aria-label={`Point at ${name}`} className="contents">
