@@ -95,7 +95,7 @@ it.each<readonly [what: string, slug: string, table: object, expected: string]>(
     'a star and the loudest',
     'roll-and-react',
     { curtain: { best: ['Bert'], loudest: ['Cleo'] } },
-    'calm, glad up, smiles',
+    'claps, glad up, claps',
   ],
   ['a fooler', 'baked-or-bluffing', read({ Anna: 200, Cleo: 500 }), 'glad up, winces, smiles'],
   ['a bluff that nobody bought', 'baked-or-bluffing', read({ Bert: 500 }), 'down, smiles, winces'],

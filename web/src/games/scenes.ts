@@ -58,13 +58,17 @@ function spinTheStash({ phase, turn, attempt, performers, called, hasBet }: Tabl
   }
 }
 
-/** Whoever acted is still on the stage when it comes out what everybody saw. */
-function rollAndReact({ phase, turn, locked, voted, gallery }: TableOf<'roll-and-react'>): Scene {
+/** Whoever acted is still on the stage when it comes out what everybody saw; a star goes up when it is named. */
+function rollAndReact({ phase, turn, locked, voted, gallery, curtain }: TableOf<'roll-and-react'>): Scene {
   switch (phase) {
     case 'favorite':
       return { onNow: [], given: voted }
     case 'gallery':
       return { onNow: only(turn), given: [], isStaged: gallery !== null && gallery.length > 0 }
+    case 'curtain': {
+      const stars = curtain?.best ?? []
+      return { onNow: stars, given: [], isStaged: stars.length > 0 && stars.length <= MOST_ON_STAGE, isWalked: true }
+    }
     default:
       return { onNow: only(turn), given: locked }
   }
@@ -110,7 +114,7 @@ function triedBy(performers: readonly PlayerId[], turn: PlayerId | null): readon
 }
 
 /** They are about the whole lap, in which everybody had a turn. */
-const AWARDS: ReadonlySet<string> = new Set(['loudest', 'applause', 'curtain', 'lap'])
+const AWARDS: ReadonlySet<string> = new Set(['loudest', 'applause', 'lap'])
 
 /** Phases whose screens have an `Onstage` for whoever's moment it is. */
 const STAGED: ReadonlySet<string> = new Set([

@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest'
 import { fitToPhase } from '../../stage/beats/beats.ts'
 import { hushOf } from '../../stage/beats/stories.ts'
-import { CURTAIN_BEATS } from './curtain-story.ts'
+import { curtainBeats } from './curtain-story.ts'
 import { ownPrize } from './prizes.ts'
 
 it('[TABLE-ACT-6] the star in a hush, then the loudest, then how everybody stands, within the six seconds there are', () => {
-  expect(CURTAIN_BEATS.map(([name]) => name)).toEqual(['stamp', 'loudest', 'gains'])
-  expect(hushOf([CURTAIN_BEATS])).toBe(1400)
-  expect(fitToPhase(CURTAIN_BEATS, 6000)).toBe(CURTAIN_BEATS)
+  const beats = curtainBeats(1)
+  expect(beats.map(([name]) => name)).toEqual(['stamp', 'walk', 'loudest', 'gains'])
+  expect(hushOf([beats])).toBe(1400)
+  expect(fitToPhase(beats, 6000)).toBe(beats)
 })
 
 it('[TABLE-OWN-1] tells whoever was both what it was for, in one sentence', () => {

@@ -1,7 +1,11 @@
 import type { Hand, View } from '@highjinks/games/roll-and-react'
+import { use } from 'react'
 import { Held } from '../../stage/beats/held.tsx'
 import { Splash } from '../../stage/beats/splash.tsx'
 import { useStory } from '../../stage/beats/use-story.ts'
+import { Onstage } from '../../stage/onstage/onstage.tsx'
+import { MOST_ON_STAGE, WallContext } from '../../stage/onstage/wall.ts'
+import { PoseContext } from '../../stage/sofa/pose-context.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { cx } from '../../ui/look/cx.ts'
@@ -10,8 +14,9 @@ import { LapScores } from '../attempt/lap-scores.tsx'
 import { Loudest } from '../attempt/loudest.tsx'
 import { OwnResult } from '../attempt/own-result.tsx'
 import type { ScreenProps } from '../screen.ts'
-import { CURTAIN_BEATS } from './curtain-story.ts'
+import { curtainBeats } from './curtain-story.ts'
 import { ownPrize, prizesOf } from './prizes.ts'
+import './curtain.css'
 
 type Props = ScreenProps<View, Hand>
 
@@ -21,62 +26,93 @@ const FEW = 5
 /** The lap is over: its favorite, then its loudest, then how everybody stands. */
 export function Curtain({ table, me, players }: Props) {
   const { best, loudest } = table.curtain ?? { best: [], loudest: [] }
-  const reached = useStory(CURTAIN_BEATS)
+  const reached = useStory(curtainBeats(best.length))
   const isOut = reached('stamp') > 0
   const prizes = prizesOf({ best, loudest })
   const isFull = table.standings.length > FEW
   const own = me !== null && reached('gains') > 0 ? (prizes[me] ?? 0) : 0
+  const isStaged = use(WallContext) !== null && isOut && best.length > 0 && best.length <= MOST_ON_STAGE
+  const others = isOut ? players.flatMap(({ id }) => (best.includes(id) ? [] : [id])) : []
   return (
-    <>
-      <div role="status" className="grid justify-items-center gap-2 text-center stage:grow stage:content-center">
-        {best.length > 0 && (
-          <Splash isOn={isOut && reached('loudest') === 0} color="curtain">
-            <span className="flex justify-center gap-[2vw]">
-              {best.map((id) => (
-                <Avatar key={id} seed={id} size={`min(52vh, ${80 / best.length}vw)`} isCrowned />
-              ))}
-            </span>
-            <small>{winnersOf(best, { me, players })}!</small>
-          </Splash>
-        )}
-        <Held isOut={isOut} hush="And the star is …">
-          <div className="grid justify-items-center gap-2">
-            {best.length > 0 && (
-              <span aria-hidden="true" className={cx('flex -space-x-3', isFull && 'short:hidden')}>
+    <PoseContext value="accepts">
+      <Onstage ids={isStaged ? best : []} {...{ players, between: '&', clapping: others }}>
+        {isStaged && <Roses />}
+        <div role="status" className="grid justify-items-center gap-2 text-center stage:grow stage:content-center">
+          {best.length > 0 && (
+            <Splash isOn={isOut && reached('loudest') === 0} color="curtain">
+              <span className="flex justify-center gap-[2vw]">
                 {best.map((id) => (
-                  <Avatar
-                    key={id}
-                    seed={id}
-                    size="clamp(4rem, 18vw, 9rem)"
-                    className={cx('animate-slam stage:size-[24vh]!', isFull && 'max-sm:size-13!')}
-                  />
+                  <Avatar key={id} seed={id} size={`min(52vh, ${80 / best.length}vw)`} isCrowned />
                 ))}
               </span>
-            )}
-            <Heading
-              level={2}
-              size="title"
-              className={cx('animate-pop stage:text-6xl!', isFull && 'max-sm:text-2xl', 'short:haunted:text-2xl')}
-            >
-              {best.length > 0 ? `Best of the round: ${winnersOf(best, { me, players })}!` : 'No favorite this round'}
-            </Heading>
-          </div>
-        </Held>
-        <Held isOut={reached('loudest') > 0}>
-          {me !== null && own > 0 ? (
-            <OwnResult me={me} gain={own} words="Take a bow!" why={ownPrize({ best, loudest }, me)} isTight />
-          ) : (
-            <Loudest ids={loudest} words="Loudest applause" me={me} players={players} />
+              <small>{winnersOf(best, { me, players })}!</small>
+            </Splash>
           )}
+          <Held isOut={isOut} hush="And the star is …">
+            <div className="grid justify-items-center gap-2">
+              {best.length > 0 && !isStaged && (
+                <span aria-hidden="true" className={cx('flex -space-x-3', isFull && 'short:hidden')}>
+                  {best.map((id) => (
+                    <Avatar
+                      key={id}
+                      seed={id}
+                      size="clamp(4rem, 18vw, 9rem)"
+                      className={cx('animate-slam stage:size-[24vh]!', isFull && 'max-sm:size-13!')}
+                    />
+                  ))}
+                </span>
+              )}
+              <Heading
+                level={2}
+                size="title"
+                className={cx('animate-pop stage:text-6xl!', isFull && 'max-sm:text-2xl', 'short:haunted:text-2xl')}
+              >
+                {best.length > 0 ? `Best of the round: ${winnersOf(best, { me, players })}!` : 'No favorite this round'}
+              </Heading>
+            </div>
+          </Held>
+          <Held isOut={reached('loudest') > 0}>
+            {me !== null && own > 0 ? (
+              <OwnResult me={me} gain={own} words="Take a bow!" why={ownPrize({ best, loudest }, me)} isTight />
+            ) : (
+              <Loudest ids={loudest} words="Loudest applause" me={me} players={players} />
+            )}
+          </Held>
+        </div>
+        <Held isOut={reached('gains') > 0}>
+          <LapScores
+            gainOf={(id) => (id === me ? 0 : (prizes[id] ?? 0))}
+            {...{ table, me, players }}
+            className="animate-rise pb-4 max-sm:pb-1"
+          />
         </Held>
-      </div>
-      <Held isOut={reached('gains') > 0}>
-        <LapScores
-          gainOf={(id) => (id === me ? 0 : (prizes[id] ?? 0))}
-          {...{ table, me, players }}
-          className="animate-rise pb-4 max-sm:pb-1"
-        />
-      </Held>
-    </>
+      </Onstage>
+    </PoseContext>
+  )
+}
+
+/** They fall before the feet of whoever takes a bow. */
+const ROSES = [4, 22, 41, 63, 82] as const
+
+function Roses() {
+  return (
+    <span aria-hidden="true" className="roses">
+      {ROSES.map((left, i) => (
+        <svg
+          key={left}
+          viewBox="0 0 100 40"
+          stroke="var(--color-ink)"
+          strokeWidth="4"
+          strokeLinejoin="round"
+          style={{ left: `${left}%`, animationDelay: `${i * 170}ms` }}
+        >
+          <path d="M96 30 34 22M70 26l8-14 6 14" fill="var(--color-lime)" strokeWidth="6" />
+          <path
+            d="M36 8c8 8 8 22-2 28-10 4-24 2-30-6C-2 20 2 8 10 4c8 6 18-6 26 4ZM12 14c8-4 16 2 14 10-4 6-12 4-12-2"
+            fill="var(--color-coral)"
+          />
+        </svg>
+      ))}
+    </span>
   )
 }

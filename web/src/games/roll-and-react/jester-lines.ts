@@ -4,7 +4,7 @@ import type { Deed } from '../../stage/jester/memory/deeds.ts'
 import { type JesterScript, linesOf, type Occasion } from '../../stage/jester/script.ts'
 import { loudestNews } from '../attempt/ruling-news.ts'
 import { interludeDeeds, interludeNews } from '../interlude/interlude-news.ts'
-import { CURTAIN_BEATS } from './curtain-story.ts'
+import { curtainBeats } from './curtain-story.ts'
 import { actsOf, galleryStory } from './gallery-story.ts'
 
 const lines = linesOf({
@@ -120,7 +120,7 @@ const lines = linesOf({
   ],
 })
 
-const PRIZED_MS = 500 + timeOf(CURTAIN_BEATS, 'stamp')
+const PRIZED_MS = 500 + timeOf(curtainBeats(1), 'stamp')
 
 export const script: JesterScript<View> = {
   lines,

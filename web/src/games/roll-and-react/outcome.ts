@@ -5,7 +5,8 @@ import { prizesOf } from './prizes.ts'
 
 /** A run is about whoever acted it, the curtain about its star. */
 export function outcomeOf({ gallery, gains, turn, audience, curtain }: View): Outcome | null {
-  if (curtain) return { ...loudestOutcome(curtain.best), gains: prizesOf(curtain) }
+  if (curtain)
+    return { ...loudestOutcome(curtain.best), gains: prizesOf(curtain), isApplauded: curtain.best.length > 0 }
   if (!gallery) return null
   if (gallery.length > 0) return outcomeOfTurn(turn, gains ?? {}, audience)
   return { candidates: [], named: takenBy(turn === null ? [] : [turn], 'ducks'), gains: gains ?? {}, missed: [] }

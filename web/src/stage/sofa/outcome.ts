@@ -19,6 +19,8 @@ export interface Outcome {
   readonly gains: Readonly<Record<PlayerId, number>>
   /** The rules pay them when the phase ends: until then the sofa alone says so, on the bowls and over every head. */
   readonly isOwed?: boolean
+  /** Everybody else claps for those who are named. */
+  readonly isApplauded?: boolean
   /** Who had tried something else, and missed. */
   readonly missed: readonly PlayerId[]
 }
@@ -56,6 +58,7 @@ export function bearingOf(outcome: Outcome, { isOut, isPaid }: Omit<Told, 'walke
   const take = outcome.named[id]
   const gain = outcome.gains[id] ?? 0
   if (take) return { ...BEARINGS[take], gain: isPaid && gain > 0 ? gain : null }
+  if (outcome.isApplauded) return seated('claps', isPaid && gain > 0 ? gain : null)
   if (isPaid && gain > 0) return seated('smiles', gain)
   return seated(isPaid && outcome.missed.includes(id) ? 'winces' : 'calm')
 }
