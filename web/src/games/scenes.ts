@@ -58,11 +58,13 @@ function spinTheStash({ phase, turn, attempt, performers, called, hasBet }: Tabl
   }
 }
 
-/** Whoever acted is still on the stage when it comes out what everybody saw; a star goes up when it is named. */
+/** Whoever acts warms up on the stage, and is still there when it comes out what everybody saw; a star goes up when it is named. */
 function rollAndReact({ phase, turn, locked, voted, gallery, curtain }: TableOf<'roll-and-react'>): Scene {
   switch (phase) {
     case 'favorite':
       return { onNow: [], given: voted }
+    case 'ready':
+      return { onNow: only(turn), given: [], isStaged: true }
     case 'gallery':
       return { onNow: only(turn), given: [], isStaged: gallery !== null && gallery.length > 0 }
     case 'curtain': {

@@ -1,4 +1,5 @@
 import type { Hand, View } from '@highjinks/games/roll-and-react'
+import { Onstage } from '../../stage/onstage/onstage.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
@@ -52,7 +53,7 @@ function Audience({ table, hand, me, players, settings }: Props) {
   const isBot = players.some((player) => player.id === table.turn && player.isBot)
   const ids = table.turn === null ? [] : [table.turn]
   return (
-    <>
+    <Onstage ids={ids} players={players} isSlim>
       <Who ids={ids} me={me} players={players}>
         {isBot ? 'acts next, and has no body. Guess anyway.' : 'acts next. Eyes up here, not on the phone.'}
         {settings.distance === 'apart' && ' Cameras on!'}
@@ -61,6 +62,6 @@ function Audience({ table, hand, me, players, settings }: Props) {
       <p className="text-center">
         <Prize>{`One is coming. First to see it: +${table.isDouble ? 400 : 200}`}</Prize>
       </p>
-    </>
+    </Onstage>
   )
 }

@@ -13,6 +13,7 @@ import { nameOf, type ScreenProps } from '../screen.ts'
 import { Board } from './board.tsx'
 import { Entrance } from './entrance.tsx'
 import type { SceneLook } from './scene-row.tsx'
+import { themeOf } from './theme.ts'
 
 type Props = ScreenProps<View, Hand>
 
@@ -115,7 +116,7 @@ function Wall({ table, me, players, act, isBusy }: Props) {
           {nameOf(players, table.turn)} acts. What is it?
         </Heading>
         <p role="status" className="min-h-6 text-lg leading-tight text-balance text-muted stage:text-2xl">
-          {lastScene(table) ?? 'One of these six.'}
+          {lastScene(table) ?? (themeOf(table.board) === null && 'One of these six.')}
         </p>
       </div>
       <Board scenes={table.board} lookOf={lookOf} onChoose={ghost && ((scene) => ghost.guess(String(scene)))} />
