@@ -1,12 +1,11 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import { longestWord } from '../ui/look/longest-word.ts'
 
 /** As in `variants.css`: a phone. */
 const PHONE = '(width < 40rem)'
 /** In rem, from the smallest. */
 const SIZES = [1.5, 1.7, 1.9, 2.1, 2.3, 2.55, 2.8, 3.1, 3.4]
 const LEADING = 1.08
-/** How wide the widest letters are, in their own height: no word is broken. */
+/** How wide wide letters are, in their own height: no word is broken, and none that has a hyphen. */
 const LETTER = 0.6
 /** Some air is left above and below. */
 const FILLED = 0.94
@@ -58,7 +57,9 @@ export function useLargeWords(words: string | null): RefObject<HTMLParagraphElem
     const element = line.current
     if (!element || words === null || typeof ResizeObserver === 'undefined' || !window.matchMedia(PHONE).matches) return
     // Of the card, whose room others take, and of a page that has become too long; the first time before it is painted.
-    const growth = new ResizeObserver(() => enlarge(element, longestWord(words)))
+    const growth = new ResizeObserver(() =>
+      enlarge(element, Math.max(...words.split(/\s+/).map((word) => word.length))),
+    )
     if (element.parentElement) growth.observe(element.parentElement)
     growth.observe(document.body)
     return () => {

@@ -35,7 +35,7 @@ export function Screen(props: Props) {
 function Phase(props: Props) {
   const { table, hand } = props
   const [isLaptop, isLongPhone] = [useLaptop(), useLongPhone()]
-  const isRoomy = isLaptop || isStatedOnPhone(props, isLongPhone)
+  const isRoomy = isLaptop || isStatedOnPhone(table, isLongPhone)
   if (table.interlude) {
     return <Interlude {...props} table={isRoomy ? withStatement(table) : table} hand={hand} costume={COSTUME} />
   }
@@ -54,8 +54,9 @@ function Phase(props: Props) {
 }
 
 /** To point takes all of a phone, but for a few on a long one; once all have, it is read there what they may lie about. */
-function isStatedOnPhone({ table, players }: Pick<Props, 'table' | 'players'>, isLong: boolean): boolean {
-  return table.phase === 'fingers' || (isLong && table.phase === 'point' && players.length <= FEW)
+function isStatedOnPhone({ phase, interlude }: Props['table'], isLong: boolean): boolean {
+  const isFew = interlude?.kind === 'point' && interlude.targets.length <= FEW
+  return phase === 'fingers' || (isLong && phase === 'point' && isFew)
 }
 
 /** Who lies, and about what. */

@@ -41,7 +41,10 @@ export function Side({ title, faces, isCounted, isFull, children }: SideProps) {
             label={title}
             isDense
             isBrief={isFull}
-            className="min-h-24 content-start short:min-h-0 justify-center gap-y-2!"
+            className={cx(
+              'min-h-24 content-start short:min-h-0 justify-center gap-y-2!',
+              isFull && 'max-sm:gap-y-0.5!',
+            )}
           />
         )}
       </Card>
@@ -58,7 +61,7 @@ export function Fifth({ faces }: { readonly faces: readonly Face[] }) {
       kind="dashed"
       className="col-span-2 flex short:hidden flex-wrap items-center justify-center gap-x-4 gap-y-1 px-3! py-1!"
     >
-      <Heading level={2} size="small" className="lg:text-2xl laptop:text-xl">
+      <Heading level={2} size="small" className="max-sm:text-base! lg:text-2xl laptop:text-xl">
         {title}
       </Heading>
       <ul aria-label={title} className="flex min-w-0 flex-wrap justify-center gap-x-4 gap-y-1">
@@ -66,7 +69,10 @@ export function Fifth({ faces }: { readonly faces: readonly Face[] }) {
           <li
             key={id}
             data-traveler={isHere ? id : undefined}
-            className={cx('flex max-w-full min-w-0 items-center gap-2 font-semibold', isHere === false && 'invisible')}
+            className={cx(
+              'flex max-w-full min-w-0 items-center gap-2 font-semibold max-sm:text-sm',
+              isHere === false && 'invisible',
+            )}
           >
             <Avatar seed={id} size="2rem" />
             <Unbroken className={cx(faces.length > 2 && 'max-sm:sr-only')}>{isMe ? 'You' : name}</Unbroken>

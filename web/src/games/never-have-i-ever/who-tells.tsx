@@ -9,6 +9,9 @@ import { namesOf } from '../attempt/attempt.ts'
 import { nameOf } from '../screen.ts'
 import type { Props } from './part.ts'
 
+/** The faces of more than so many take the room of what is said above the buttons of a small phone. */
+const MANY = 5
+
 /** Whoever has says that they want to be asked; the others choose whom to hear. */
 export function WhoTells(props: Props) {
   const { table, hand, me, players } = props
@@ -23,11 +26,12 @@ export function WhoTells(props: Props) {
       </p>
     )
   }
+  const note = noteOf(props)
   const others = table.asking.filter((id) => id !== me)
   return (
     <>
       <HeroGap />
-      <ActionBar note={noteOf(props)}>
+      <ActionBar note={note && <span className={cx(table.asked.length > MANY && 'short:hidden')}>{note}</span>}>
         <div
           className={cx(
             'grid gap-3 short:gap-2',
