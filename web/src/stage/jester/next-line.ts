@@ -81,9 +81,9 @@ export function slotsOf(line: string): readonly string[] {
   return [...line.matchAll(/\{(\w+)\}/g)].map(([, slot = '']) => slot)
 }
 
-const COUNTS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight']
+const COUNTS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
 const TIMES = ['twice', ...COUNTS.slice(1).map((count) => `${count} times`)]
-const NTHS = ['second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth']
+const NTHS = ['second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
 const LIST = new Intl.ListFormat('en-US')
 
 function knownSlots(occasion: Occasion, view: SessionView): Readonly<Record<string, string>> {

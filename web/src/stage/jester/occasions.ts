@@ -117,9 +117,10 @@ function outAfter(news: readonly Occasion[], told: number): number {
   return Math.max(SHOWN_MS, told, ...news.map(({ after = 0 }) => after))
 }
 
-/** A pause moves a phase's beginning, so the beginning does not tell. */
+/** A pause moves a phase's beginning, and so does another card; where nobody is asked for anything it tells two phases apart. */
 export function isSamePhase(one: TableFrame, other: TableFrame): boolean {
-  return one.phase === other.phase && one.round === other.round && one.turn === other.turn
+  if (one.phase !== other.phase || one.round !== other.round || one.turn !== other.turn) return false
+  return one.since === other.since || one.paused || other.paused || other.waiting.length > 0
 }
 
 /** Somebody is late, or everybody waits for one. */
