@@ -73,7 +73,7 @@ const lines = linesOf({
     'A few of you bit. {name} didn’t even butter it.',
     'Some believed {name}. That’s love, or hunger.',
     '{name} baked it, and not everybody checked the oven.',
-    'Half the room ate that, {name}. With seconds.',
+    'Some of you ate that and asked {name} for seconds.',
     'To everybody who nodded: {name} thanks you for your trust.',
     '{name} lied, and it had a lovely crust.',
     'The gullible ones are also the nicest ones. Right, {name}?',

@@ -71,7 +71,7 @@ const lines = linesOf({
     'All innocent. Or all excellent at this.',
     'A room of angels. Somebody check for wires.',
     'Nobody, they say. The halo just slipped.',
-    'Zero haves. I’ve seen straighter faces on soup.',
+    'Nobody? I’ve seen straighter faces on clowns.',
     'Never, all of you. Fine. I’ll ask the cat.',
   ],
   'reveal.alone': [

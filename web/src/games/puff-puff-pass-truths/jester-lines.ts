@@ -130,7 +130,7 @@ const lines = linesOf({
     'Believers left, skeptics right, {name} smiling in the middle.',
     'Some saw it, some swallowed it. {name} seasoned it well.',
     'To those who believed {name}: you have good hearts.',
-    'Partial success, {name}. That’s what they’ll carve on the lamp.',
+    '{name} got a few of you. The rest are still humming.',
     '{name}, some of them defended that lie. Out loud.',
   ],
   'reveal.alone': [

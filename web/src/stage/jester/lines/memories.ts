@@ -75,7 +75,7 @@ export const memoryLines = linesOf({
     'The whole couch, {times}. {name}, you scare the furniture.',
   ],
   'recall.fooled-all.bold': [
-    '{name} has you all on a leash. It’s a nice leash.',
+    '{name} has the whole couch in one pocket. With crumbs.',
     '{count} clean sweeps, {name}. I count my bells when you’re near.',
     'Ask anybody here about {name}. They all fell for it.',
     'They’ll write papers about {name} and this room.',
@@ -234,11 +234,11 @@ export const memoryLines = linesOf({
   ],
   'recall.quote': [
     'Still thinking about {name}’s “{quote}”',
-    '“{quote}” {name} wrote that. I live with it now.',
-    'I asked the lamp. The lamp said, “{quote}” That’s {name}’s!',
+    '“{quote}”, wrote {name}. I live with it now.',
+    'I asked the lamp for advice. It quoted {name}: “{quote}”',
     'In the words of {name}: “{quote}”',
     'My new motto, by {name}: “{quote}”',
-    'I tried to forget {name}’s “{quote}” I can’t.',
+    'I can’t unhear {name}’s “{quote}”',
     'As the great {name} once wrote: “{quote}”',
     'Embroidered on my pillow, by {name}: “{quote}”',
   ],

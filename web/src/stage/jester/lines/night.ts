@@ -100,7 +100,7 @@ export const nightLines = linesOf({
   'night.quote': [
     'Tonight’s last word is {name}’s: “{quote}”',
     'If you remember one thing, make it {name}’s “{quote}”',
-    'Carve this over the couch: “{quote}” By {name}.',
+    'Carve {name} over the couch: “{quote}”',
     'And so to bed with {name}’s “{quote}”',
   ],
   'night.end': [

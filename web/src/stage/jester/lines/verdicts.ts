@@ -60,7 +60,7 @@ export const verdictLines = linesOf({
     'It’s a half! Round up in your memoirs, {name}.',
     'We loved the first half. There was no second.',
     '{name} left room for a sequel.',
-    'Glass half full, {name}. Glass very entertaining.',
+    '{name} did the half I’d have been scared of.',
   ],
   'ruling.dodged': [
     'Dodged. With style. Did you see the footwork?',

@@ -8,7 +8,7 @@ import { leaderOf, type Memory, type Story, storiesOf } from './memory.ts'
 const PAGES_BETWEEN = 5
 const PAGES_BETWEEN_LATE = 3
 /** A longer line of somebody's would burst his bubble. */
-const QUOTE_MOST = 60
+const QUOTE_MOST = 48
 
 /** These mean nothing at another game. */
 const OF_ONE_GAME: ReadonlySet<DeedKind> = new Set([
