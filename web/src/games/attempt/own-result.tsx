@@ -92,7 +92,7 @@ function Bust({ seed, className }: { readonly seed: string; readonly className: 
     <span
       aria-hidden="true"
       className={cx(
-        'h-16 w-14 shrink-0 [clip-path:inset(-1rem_-1rem_0)] short:h-10 short:w-9 low:h-11 low:w-10',
+        'h-16 w-14 shrink-0 [clip-path:inset(-1rem_-0.4rem_0)] short:h-10 short:w-9 low:h-11 low:w-10',
         className,
       )}
     >

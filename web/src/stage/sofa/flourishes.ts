@@ -55,7 +55,7 @@ const VICTORIES = {
   /** In crown and cape, with a scepter. */
   reigns: pose(HIP_LEFT, ['M90 132C116 132 126 116 124 98', [124, 95]], { sinks: -5, down: -3, tilt: -4 }),
   /** In a cape, one fist ahead. */
-  soars: pose(HIP_LEFT, ['M90 132C112 122 126 92 130 50', [131, 46]], { sinks: -9, down: -2, tilt: 12, leans: 14 }),
+  soars: pose(HIP_LEFT, ['M90 132C106 122 114 92 111 52', [111, 48]], { sinks: -9, down: -2, tilt: 8, leans: 8 }),
   /** A cup of gold. */
   hoists: pose(['M50 133C30 132 14 118 10 98', [9, 95]], ['M90 132C116 130 130 112 131 82', [131, 78]], {
     sinks: -6,
