@@ -28,7 +28,6 @@ type Seen = (entries: readonly { contentRect: { height: number } }[]) => void
 
 /** The page that tests run in has no layout, so no observer of sizes either. */
 function observerThatTells(watched: Map<Element, (height: number) => void>) {
-  type Seen = (entries: readonly { contentRect: { height: number } }[]) => void
   return class {
     private readonly seen: Seen
     constructor(seen: Seen) {

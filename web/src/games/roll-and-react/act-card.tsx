@@ -30,7 +30,7 @@ export function ActCard({ act, board, taken, isStamped, me, players }: ActCardPr
         <small>{theme === null ? 'This was' : `${theme} …`}</small>
         {wordsOf(act.scene)}
       </p>
-      <ul className="act-takes" data-takes={act.takes.length}>
+      <ul className="act-takes" data-takes={act.takes.length} data-narrow={isNarrow(act) || undefined}>
         {act.takes.map((take, i) => (
           <TakenFor
             key={take.seen}
@@ -44,6 +44,13 @@ export function ActCard({ act, board, taken, isStamped, me, players }: ActCardPr
       {isStamped && <Verdict act={act} />}
     </div>
   )
+}
+
+/** So few who were right need less room than what the others saw. */
+const FEW_IN_ALL = 4
+
+function isNarrow({ scene, takes: [first, ...others] }: Act): boolean {
+  return first?.seen === scene && others.length > 0 && first.by.length + 1 + others.length <= FEW_IN_ALL
 }
 
 /** More letters than this want smaller ones. */
