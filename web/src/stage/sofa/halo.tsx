@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react'
 import type { Face } from '../../ui/avatar/face.ts'
-import { HEADS } from '../../ui/avatar/head.tsx'
+import { HEAD_OUTLINES } from '../../ui/avatar/head.tsx'
 import { TORSO } from './torso.tsx'
 
 /** What is worn on a head, all around. */
-const TOPS: Readonly<Record<Face['top'], string>> = {
+const TOP_OUTLINES: Readonly<Record<Face['top'], string>> = {
   none: '',
   sprout: 'M50 30V17M50 19c-3-9-11-12-18-10 1 8 8 13 18 10ZM50 17c2-8 10-12 17-10 0 8-7 13-17 10Z',
   beanie: 'M44 10a6 6 0 1 0 12 0a6 6 0 1 0-12 0ZM24 39c0-16 11-24 26-24s26 8 26 24ZM23 36h54v7H23Z',
@@ -32,7 +32,7 @@ export function Halo({ head, top, headStyle, isLooking }: HaloProps) {
     <g fill="none" stroke="var(--color-cream)" strokeWidth="12">
       <path d={TORSO} />
       <g style={headStyle}>
-        <path data-looking={isLooking || undefined} d={HEADS[head] + TOPS[top]} />
+        <path data-looking={isLooking || undefined} d={HEAD_OUTLINES[head] + TOP_OUTLINES[top]} />
       </g>
     </g>
   )

@@ -1,6 +1,6 @@
 import type { Face } from './face.ts'
 
-export const HEADS: Readonly<Record<Face['head'], string>> = {
+export const HEAD_OUTLINES: Readonly<Record<Face['head'], string>> = {
   round: 'M50 25c18 0 31 14 31 32S67 89 50 89 19 75 19 57s13-32 31-32Z',
   square: 'M38 27h24c12 0 18 7 18 19v22c0 13-8 20-20 20H40c-12 0-20-7-20-20V46c0-12 6-19 18-19Z',
   pear: 'M50 25c12 0 19 8 21 18 2 9 11 14 11 25 0 14-14 21-32 21s-32-7-32-21c0-11 9-16 11-25 2-10 9-18 21-18Z',
@@ -9,5 +9,5 @@ export const HEADS: Readonly<Record<Face['head'], string>> = {
 }
 
 export function Head({ shape, colour }: { readonly shape: Face['head']; readonly colour: string }) {
-  return <path d={HEADS[shape]} fill={colour} />
+  return <path d={HEAD_OUTLINES[shape]} fill={colour} />
 }
