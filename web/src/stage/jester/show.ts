@@ -147,14 +147,15 @@ export function startShow({ feed, loadScript, random, isHeard }: ShowOptions): (
     }
     if (view.session.status !== 'over' || !table) return
     const passed = serverNow() - table.since
-    const speech = [...speechOf(memoryOf(view.session.id), view, table), ...awardOccasions(table)]
-    const toCome = speech.filter(({ after }) => after > passed).sort((a, b) => a.after - b.after)
-    // Whoever wants no motion knows the winner already.
+    // Whoever wants no motion knows the winner already, who comes first then.
     const [first = 0] = prefersStillness() ? beatTimes(table, 'first') : []
+    const speech = [...speechOf(memoryOf(view.session.id), view, table), ...awardOccasions(table)]
+      .map((one) => (one.after < first ? { ...one, after: one.after + first } : one))
+      .filter(({ after }) => after > passed)
     giveSpeech(
       view,
       table.since,
-      toCome.filter(({ after }) => after > first),
+      speech.sort((a, b) => a.after - b.after),
     )
   }
 
