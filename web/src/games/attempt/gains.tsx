@@ -40,7 +40,7 @@ export function Gains({ gains, me, players, why, named = Object.keys(gains), isS
   useMark(isWall && !isHeld && onWall > 0 && tells)
   if (paid.length === 0) return null
   return (
-    <div className={cx('@container', isSeen && 'laptop:sr-only')}>
+    <div className={cx('not-stage:@container', isSeen && 'laptop:sr-only')}>
       <ul
         aria-label="Points"
         className={cx(

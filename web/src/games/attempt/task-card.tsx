@@ -49,7 +49,7 @@ const ON_DESK: readonly Large[] = [
 /** What stands below them is about so many letters. */
 const FOOT = 30
 /** On a wall as large as fits one line, and never too small to read. */
-const IN_LINE = 'stage:text-[length:max(var(--least),min(2.6rem,175cqi/var(--letters)))] stage:leading-tight'
+const IN_LINE = 'stage:text-[length:max(var(--least),min(2.6rem,1.75*var(--card)/var(--letters)))] stage:leading-tight'
 
 /** What has to be done: large enough for the room, and on a phone still above the buttons. */
 export function TaskCard(props: TaskCardProps) {
@@ -74,7 +74,7 @@ export function TaskCard(props: TaskCardProps) {
     <div
       data-small={isSmall || undefined}
       className={cx(
-        'paper @container flex flex-col rounded-[2rem] border-4 border-ink p-1.5 lg:p-2',
+        'paper not-stage:@container flex flex-col rounded-[2rem] border-4 border-ink p-1.5 lg:p-2',
         isFlat && 'max-sm:grow-0!',
         !isSmall && 'grow laptop:min-h-[min(19rem,28dvh)] laptop:grow-0 desk:min-h-[min(24rem,31dvh)]',
         isLine && isOnWall ? 'rounded-card p-1' : 'wall-card',

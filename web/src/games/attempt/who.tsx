@@ -108,4 +108,4 @@ export function Spotlight({ id, title, children, isRow = false }: SpotlightProps
 }
 
 /** On a wall one line: whose moment it is, and what it was about, which everybody has read by now. */
-export const WHO_AND_WHAT = 'contents stage:flex stage:items-center stage:gap-4 stage:*:last:grow'
+export const WHO_AND_WHAT = 'contents stage:flex stage:items-center stage:gap-4 stage:[--card:54vw] stage:*:last:grow'
