@@ -60,6 +60,8 @@ function underBar(mayScroll: boolean): readonly string[] {
         return []
       if (!holder.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return []
       const { top, bottom, left, right } = holder.getBoundingClientRect()
+      // For those who listen, wherever it lies.
+      if (right - left < 2) return []
       const isUnder = bars.some((bar) => {
         const box = bar.getBoundingClientRect()
         return bottom > box.top + 4 && top < box.bottom && right > box.left && left < box.right

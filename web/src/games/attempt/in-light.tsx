@@ -12,7 +12,7 @@ export function InLight({ id }: { readonly id: string }) {
   return (
     <span
       aria-hidden="true"
-      className="relative mt-5 mb-3 hidden max-h-96 min-h-(--light,19dvh) w-full grow basis-0 animate-pop max-sm:block short:mt-2 short:mb-1"
+      className="relative mt-5 mb-3 hidden max-h-96 min-h-(--light,12dvh) short:min-h-(--light,9dvh) w-full grow basis-0 animate-pop max-sm:block short:mt-2 short:mb-1"
     >
       <svg viewBox="0 0 140 220" className="absolute inset-0 size-full overflow-visible">
         <path d="M54-14h32l52 224H2Z" fill="var(--color-leaf-800)" opacity="0.7" />

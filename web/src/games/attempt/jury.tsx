@@ -41,7 +41,7 @@ export function Jury({ attempt, me, players }: AttemptProps) {
         </div>
       )}
       {isMine && (
-        <div className="hidden h-[18dvh] flex-col tall:flex">
+        <div className="hidden h-[12dvh] flex-col tall:flex">
           <InLight id={me} />
         </div>
       )}

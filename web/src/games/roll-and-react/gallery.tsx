@@ -24,7 +24,7 @@ import { Bow, seenOf } from './bow.tsx'
 import { actsOf, galleryStory, takenFor } from './gallery-story.ts'
 import { ownWords } from './own-words.ts'
 import { SceneWords, Theme } from './scene-words.tsx'
-import { themeOf } from './theme.ts'
+import { themeOf, withoutTheme } from './theme.ts'
 import './gallery.css'
 
 type Props = ScreenProps<View, Hand>
@@ -151,15 +151,20 @@ function Scene({ shown, table, me, players }: SceneProps) {
   const textOf = (scene: number) => table.board.find((one) => one.scene === scene)?.text ?? ''
   const [right, mistakes] = takenFor(shown)
   const isNamed = table.audience.length <= NAMED
+  const theme = themeOf(table.board)
   const mine = mistakes.find(({ by }) => by.some((id) => id === me))?.seen
   return (
     <>
       <p>
         <span className="run-words">
-          <SceneWords text={textOf(shown.scene)} theme={themeOf(table.board)} />
+          <SceneWords text={textOf(shown.scene)} theme={theme} />
         </span>
       </p>
-      {mine !== undefined && <p className="run-mine">You saw {endingOf(textOf(mine), textOf(shown.scene))}</p>}
+      {mine !== undefined && (
+        <p className="run-mine">
+          You saw: {theme === null ? endingOf(textOf(mine), textOf(shown.scene)) : withoutTheme(textOf(mine), theme)[1]}
+        </p>
+      )}
       <div className="run-faces">
         {right.length > 0 && (
           <span className="run-side">

@@ -169,7 +169,7 @@ describe('after a run', () => {
     expect(faces('Saw it')).toEqual(['You', 'Dora'])
     expect(faces(`Took it for ${table.mistake}`)).toEqual(['Cleo'])
     expect(bert.getByRole('list', { name: 'The run' }).textContent).toContain(table.scene)
-    expect(table.sits('Cleo').container.querySelector('.run-mine')?.textContent).toMatch(/^You saw /)
+    expect(table.sits('Cleo').container.querySelector('.run-mine')?.textContent).toMatch(/^You saw: /)
     tap(bert.getByRole('button', { name: /^Applaud/ }))
     expect(table.outcomes).toEqual([['Bert', { type: 'applaud', for: 'Anna' }, 'ok']])
   })

@@ -134,7 +134,7 @@ function Words({ rule, me, players }: Pick<RuleProps, 'rule' | 'me' | 'players'>
   return (
     <>
       <ScrollText aria-hidden="true" className="size-8 shrink-0 text-mark max-lg:hidden laptop:size-6" />
-      <span className="min-w-0 grow text-sm leading-tight font-semibold text-pretty lg:text-2xl lg:leading-snug laptop:text-base stage:line-clamp-(--rule-lines,2) [@media(aspect-ratio<17/10)]:stage:line-clamp-3! stage:text-xl stage:leading-tight">
+      <span className="min-w-0 grow text-sm leading-tight font-semibold text-pretty lg:text-2xl lg:leading-snug laptop:text-base stage:line-clamp-(--rule-lines,2) [@media(aspect-ratio<17/10)]:stage:line-clamp-4! stage:text-xl stage:leading-tight">
         {rule.text}
       </span>
       <span className="shrink-0 text-xl text-muted max-lg:sr-only laptop:sr-only not-stage:whitespace-nowrap stage:col-start-2">
