@@ -46,7 +46,8 @@ export function rowsOf(words: string, place = PLACE): Rows {
   return ways.reduce((best, next) => (sizeOf(next, place) > sizeOf(best, place) ? next : best))
 }
 
-function rowsWithin(words: string, longest: number): number {
+/** In how many rows of so many letters the words stand; infinitely many where one of them is longer. */
+export function rowsWithin(words: string, longest: number): number {
   let [rows, taken] = [1, 0]
   for (const { length } of words.split(' ')) {
     if (length > longest) return Number.POSITIVE_INFINITY

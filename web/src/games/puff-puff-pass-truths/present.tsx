@@ -6,6 +6,7 @@ import { DoneOrPass } from '../attempt/done-or-pass.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
 import { questionFor } from './questions.ts'
 import { Statements } from './statements.tsx'
+import { BESIDE_AUTHOR } from './wall-letters.ts'
 
 /** The author reads the cards aloud and is questioned; everybody else gets a question to ask. */
 export function Present({ table, hand, me, players, act, isBusy }: ScreenProps<View, Hand>) {
@@ -13,16 +14,16 @@ export function Present({ table, hand, me, players, act, isBusy }: ScreenProps<V
   const held = useHeld()
   const isListener = !isAuthor && me !== null && hand !== null
   return (
-    <Onstage ids={table.turn === null ? [] : [table.turn]} players={players}>
+    <Onstage ids={table.turn === null ? [] : [table.turn]} players={players} isSlim>
       <div role="status" className="text-center">
-        <Heading level={2} size="title" className="short:text-2xl!">
+        <Heading level={2} size="title" className="short:text-2xl! stage:text-[4.4vh]!">
           {isAuthor ? 'Read them aloud' : `${nameOf(players, table.turn)} answers`}
         </Heading>
-        <p className="mt-1 text-lg text-muted short:hidden stage:text-3xl">
+        <p className="mt-1 text-lg text-muted short:hidden stage:mt-0 stage:text-[3.4vh] stage:leading-tight">
           {isAuthor ? 'The same face for each. Answer anything.' : 'One of these is made up. Ask anything.'}
         </p>
       </div>
-      <Statements table={table} lie={isAuthor && held.isSeen ? (hand?.lie ?? null) : null} />
+      <Statements table={table} room={BESIDE_AUTHOR} lie={isAuthor && held.isSeen ? (hand?.lie ?? null) : null} />
       {isAuthor && <HoldToSee held={held} />}
       {isListener && (
         <p className="mt-auto rounded-card bg-leaf-900 px-4 py-3 text-center font-display text-xl leading-tight font-bold text-balance">

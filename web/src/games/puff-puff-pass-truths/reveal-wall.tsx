@@ -40,7 +40,10 @@ export function RevealWall(props: RevealWallProps) {
       <p role="status" className="tale-line">
         {isCounted ? fooledWords(table, players, null) : spot === reveal.lie && !isOut ? 'Which leaves …' : '\u00a0'}
       </p>
-      <ol className="tale-cells">
+      <ol
+        className="tale-cells"
+        data-long={Math.max(...table.statements.map(({ length }) => length)) > SHORT || undefined}
+      >
         {table.statements.map((_, place) => (
           <Cell key={NUMBERS[place]} {...props} place={place} />
         ))}
@@ -48,6 +51,9 @@ export function RevealWall(props: RevealWallProps) {
     </>
   )
 }
+
+/** What is longer stands below in smaller letters. */
+const SHORT = 70
 
 interface PlaceProps extends RevealWallProps {
   readonly place: number
@@ -64,7 +70,7 @@ function Spot({ place, table, players, reveal, told }: PlaceProps) {
         {table.turn !== null && <Avatar seed={table.turn} size="2.6rem" />}
         {nameOf(players, table.turn)} wrote
       </p>
-      <Moment words={text} tall={92} place={isOpen ? 3.1 : 4.1}>
+      <Moment words={text} tall={92} place={isOpen ? 5.4 : 7.2}>
         <p className="moment-words tale-words">{text}</p>
       </Moment>
       {isOpen && (

@@ -3,17 +3,24 @@ import type { ReactNode } from 'react'
 import { cx } from '../../ui/look/cx.ts'
 import { Badge } from '../../ui/status/badge.tsx'
 import '../../ui/toys/wall-card.css'
+import './statements.css'
+import { ALONE, type Room, wallLetters } from './wall-letters.ts'
 
 interface StatementsProps {
   readonly table: View
   /** On the author's own screen: which is the lie. */
   readonly lie?: number | null
+  /** How much of a wall is theirs. */
+  readonly room?: Room
 }
 
 /** The three, as everybody sees them. */
-export function Statements({ table, lie = null }: StatementsProps) {
+export function Statements({ table, lie = null, room = ALONE }: StatementsProps) {
   return (
-    <ol className="grid gap-3 laptop:gap-4 short:gap-2 flat:gap-2">
+    <ol
+      className="statements grid gap-3 laptop:gap-4 short:gap-2 flat:gap-2"
+      style={{ '--letters': wallLetters(table.statements, room) }}
+    >
       {table.statements.map((text, place) => (
         <li key={NUMBERS[place]} data-puff className={cx(STATEMENT, PUFF, 'animate-rise', RISING)}>
           <Numeral place={place} />
@@ -27,7 +34,7 @@ export function Statements({ table, lie = null }: StatementsProps) {
 }
 
 /** On a wall they hang in the air like puffs, one further along than the other. */
-const RISING = 'stage:nth-1:mr-[4vw] stage:nth-2:mx-[2vw] stage:nth-3:ml-[4vw]'
+const RISING = 'stage:nth-1:mr-[1.6vw] stage:nth-2:mx-[0.8vw] stage:nth-3:ml-[1.6vw]'
 
 /** In the hand of whoever wrote it. */
 export const STATEMENT =

@@ -1,11 +1,13 @@
 import type { Hand, View } from '@highjinks/games/roll-and-react'
+import { use } from 'react'
 import { Onstage } from '../../stage/onstage/onstage.tsx'
+import { WallContext } from '../../stage/onstage/wall.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Prize } from '../attempt/prize.tsx'
 import { Who } from '../attempt/who.tsx'
-import type { ScreenProps } from '../screen.ts'
+import { nameOf, type ScreenProps } from '../screen.ts'
 import { Board } from './board.tsx'
 
 type Props = ScreenProps<View, Hand>
@@ -52,10 +54,11 @@ function Actor({ hand, table, settings, act, isBusy }: Props & { readonly hand: 
 function Audience({ table, hand, me, players, settings }: Props) {
   const isBot = players.some((player) => player.id === table.turn && player.isBot)
   const ids = table.turn === null ? [] : [table.turn]
+  const eyes = use(WallContext) ? 'Eyes up here, not on the phone.' : `Eyes on ${nameOf(players, table.turn)}.`
   return (
     <Onstage ids={ids} players={players} isSlim>
       <Who ids={ids} me={me} players={players}>
-        {isBot ? 'acts next, and has no body. Guess anyway.' : 'acts next. Eyes up here, not on the phone.'}
+        {isBot ? 'acts next, and has no body. Guess anyway.' : `acts next. ${eyes}`}
         {settings.distance === 'apart' && ' Cameras on!'}
       </Who>
       <Board scenes={hand?.board ?? table.board} lookOf={() => 'closed'} onChoose={null} />

@@ -162,7 +162,8 @@ function overdueOccasions(waiting: readonly PlayerId[]): readonly Occasion[] {
 function roundOccasions({ round, rounds }: TableFrame): readonly Occasion[] {
   if (rounds < 3) return []
   if (round === rounds) return [{ of: 'round.last' }]
-  return round === Math.ceil(rounds / 2) + 1 ? [{ of: 'round.half' }] : []
+  // As the bar beside it says: turn three of four is no half.
+  return round > 1 && round === Math.ceil(rounds / 2) ? [{ of: 'round.half' }] : []
 }
 
 /** After the name has stood there for a moment. */

@@ -88,7 +88,7 @@ export const interludeLines = linesOf({
   ],
   plead: [
     '{name} has the floor. Defend yourself, beautifully.',
-    'Order! {name} has twenty seconds and no lawyer.',
+    'Order! {name} has the floor and no lawyer.',
     'Let’s hear it, {name}. The couch is the jury.',
     '{name}, explain. Slides optional.',
     'Silence in the living room! {name} speaks.',

@@ -70,10 +70,10 @@ export const tableLines = linesOf({
   ],
   'round.half': [
     'Halfway. The slow starters start about now.',
-    'That’s half the evening’s work. You’re doing fine.',
-    'Second half. Switch sides. Not really, you’d spill.',
-    'Half time was a second ago. Did you feel it?',
-    'We’re past the middle. It gets braver from here.',
+    'Half the evening’s work. You’re doing fine.',
+    'Halftime. Switch sides. Not really, you’d spill.',
+    'This is the very middle. Did you feel it?',
+    'The middle of the evening. It gets braver from here.',
   ],
   heat: [
     'Cards are getting bolder. So are you, apparently.',
