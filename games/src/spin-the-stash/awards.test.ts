@@ -107,6 +107,17 @@ describe('what a task is remembered for', () => {
     expect(merits(game)).toEqual([])
   })
 
+  it('[SPIN-19] whose bet came back believed as well: then nobody is a lone believer', () => {
+    const game = spun()
+    game.stopsAt('dare')
+    for (const id of [BEN, CLEO, DORA]) game.does(id, { type: 'bet', on: id === CLEO ? 'legend' : 'half' })
+    game.does(ANA, { type: 'done' })
+    // Without Dora's vote she did it; without Ben's it is Half all the same.
+    for (const id of [BEN, CLEO, DORA]) game.does(id, { type: 'judge', verdict: id === BEN ? 'did-it' : 'half' })
+    expect(game.view().score).toMatchObject({ bets: { [BEN]: 200 }, returned: [DORA] })
+    expect(merits(game)).toEqual([right('ben')])
+  })
+
   it.each<[Said, readonly string[]]>([
     [{ ben: 'did-it', cleo: 'half', dora: 'legend' }, [lone('ben'), right('ben')]],
     [{ ben: 'half', cleo: 'did-it', dora: 'did-it' }, [right('cleo')]],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { attemptBy, pickOne, seeded, VERDICTS } from '../kit/index.ts'
+import { attemptBy, pickOne, rulingOf, seeded, VERDICTS } from '../kit/index.ts'
 import { scoreBets } from './bets.ts'
 import { ANA, BEN, CLEO, DORA, spun } from './named-spin.ts'
 import { BETS } from './state.ts'
@@ -57,11 +57,24 @@ describe('bets', () => {
     expect(dare(6, lone, all)?.bets).toEqual({ [DORA]: 300 })
   })
 
-  it('[SPIN-5] nobody’s own vote counts for their own bet', () => {
-    // With her own vote the middle would be Half; of the two others the kinder is Did it.
+  it('[SPIN-5] a bet that only its own vote made right is returned, and none is right but what the ruling says', () => {
+    // With his own vote the middle is Half; of the two others the kinder is Did it.
     const score = dare(4, { [BEN]: 'half', [CLEO]: 'did-it' }, { [BEN]: 'half', [CLEO]: 'half', [DORA]: 'did-it' })
-    expect(score?.task).toEqual({ [ANA]: 300 })
-    expect(score?.bets).toEqual({ [CLEO]: 200 })
+    expect(score).toMatchObject({ task: { [ANA]: 300 }, returned: [BEN] })
+    expect(score?.bets).toEqual({})
+  })
+
+  it('[SPIN-5] nobody is paid for what the others would have said without them', () => {
+    // Without Cleo's the middle is Half, as she has bet; with it she dodged.
+    const votes = { [BEN]: 'dodged', [CLEO]: 'dodged', [DORA]: 'half' }
+    const score = dare(4, { [CLEO]: 'half', [DORA]: 'did-it' }, votes)
+    expect([score?.gains, score?.returned]).toEqual([{}, []])
+  })
+
+  it('[SPIN-5] two who make a legend together, and have bet on it, have their bets returned', () => {
+    const votes = { [BEN]: 'legend', [CLEO]: 'legend', [DORA]: 'did-it' }
+    const bets = { [BEN]: 'legend', [CLEO]: 'legend', [DORA]: 'legend' }
+    expect(dare(4, bets, votes)).toMatchObject({ bets: { [DORA]: 100 }, returned: [BEN, CLEO] })
   })
 
   it('[SPIN-5] a bet nobody else has decided, and one on somebody who passed, is returned', () => {
@@ -76,18 +89,60 @@ describe('bets', () => {
     expect(game.view()).toMatchObject({ phase: 'score', bets: {}, score: { gains: {} } })
   })
 
-  it('[SPIN-5] in a Duel a tie makes nobody right', () => {
-    const game = spun({ seats: 5 })
+  /** Two fight; how the others bet and vote, each by the rival's number. */
+  function duel(told: readonly (readonly [bet: 0 | 1, vote: 0 | 1])[]) {
+    const game = spun({ seats: told.length + 2 })
     game.stopsAt('duel')
-    const [first = '', second = ''] = game.view().attempt?.performers ?? []
-    const [one = '', two = '', three = ''] = game.view().bettors
-    for (const id of [one, two, three]) game.does(id, bet(first))
-    for (const id of [first, second]) game.does(id, { type: 'done' })
-    game.does(one, { type: 'crown', winner: first })
-    game.does(two, { type: 'crown', winner: first })
-    game.does(three, { type: 'crown', winner: second })
+    const rivals = game.view().attempt?.performers ?? []
+    const { bettors } = game.view()
+    for (const [i, [on]] of told.entries()) game.does(bettors[i] ?? '', bet(rivals[on] ?? ''))
+    for (const id of rivals) game.does(id, { type: 'done' })
+    for (const [i, [, vote]] of told.entries()) {
+      expect(game.does(bettors[i] ?? '', { type: 'crown', winner: rivals[vote] })).toBe('ok')
+    }
+    const { score } = game.view()
+    const numbers = (ids: readonly string[]) => ids.map((id) => bettors.indexOf(id)).sort((one, other) => one - other)
+    return { right: numbers(Object.keys(score?.bets ?? {})), returned: numbers(score?.returned ?? []) }
+  }
+
+  it.each<
+    readonly [what: string, told: Parameters<typeof duel>[0], right: readonly number[], returned: readonly number[]]
+  >([
     // The third sees two votes for the first; each of the others a tie.
-    expect(game.view().score?.bets).toEqual({ [three]: 300 })
+    [
+      'a winner made by two',
+      [
+        [0, 0],
+        [0, 0],
+        [0, 1],
+      ],
+      [2],
+      [0, 1],
+    ],
+    [
+      'a winner for all',
+      [
+        [0, 0],
+        [1, 0],
+        [0, 0],
+      ],
+      [0, 2],
+      [],
+    ],
+    // Without the third's vote, and without the fourth's, the first would have won.
+    [
+      'a tie',
+      [
+        [0, 0],
+        [1, 0],
+        [0, 1],
+        [0, 1],
+      ],
+      [],
+      [],
+    ],
+  ])('[SPIN-5] in a Duel a bet is right by its winner: %s', (_, told, right, returned) => {
+    expect(duel(told)).toEqual({ right, returned })
   })
 
   it('[SPIN-5] the one person who judges is judged with by simulated players, for their bet alone', () => {
@@ -102,7 +157,24 @@ describe('bets', () => {
     game.does(BEN, judge('half'))
     for (const id of [CLEO, DORA]) game.does(id, judge('legend'))
     expect(game.view()).toMatchObject({ attempt: { ruling: { kind: 'judged', verdict: 'half' } } })
-    expect(game.view().score).toMatchObject({ task: { [ANA]: 300 }, bets: { [BEN]: 150, [CLEO]: 150 } })
+    expect(game.view().score).toMatchObject({ task: { [ANA]: 300 }, bets: { [CLEO]: 300 } })
+  })
+
+  it('[SPIN-5] whoever judges alone cannot win by that: simulated players have to say it, too', () => {
+    const judged = (theirs: string) => {
+      const game = spun({ seats: 4 })
+      game.table.seats = game.table.seats.map((seat) => ({ ...seat, isBot: seat.id !== BEN }))
+      game.stopsAt('dare')
+      game.does(BEN, bet('half'))
+      game.waitsFor('resolve')
+      game.does(ANA, { type: 'done' })
+      game.does(BEN, judge('half'))
+      for (const id of [CLEO, DORA]) game.does(id, judge(theirs))
+      return game.view().score
+    }
+    expect(judged('legend')).toMatchObject({ gains: { [ANA]: 300 }, returned: [BEN] })
+    expect(judged('legend')?.bets).toEqual({})
+    expect(judged('half')).toMatchObject({ gains: { [ANA]: 300, [BEN]: 100 }, returned: [] })
   })
 
   it('[SPIN-5] two people judge without them, and where one person says nothing they are heard', () => {
@@ -123,7 +195,7 @@ describe('bets', () => {
     expect(view().attempt?.ruling).toEqual({ kind: 'judged', verdict: 'legend' })
   })
 
-  it('[SPIN-5] changing one’s own vote never changes one’s own bet, and no more is paid than there is', () => {
+  it('[SPIN-5] whatever is bet and voted: no bet is right but on the ruling, none by its own vote, and no more is paid than there is', () => {
     const random = seeded(5)
     const game = spun({ seats: 8 })
     const { seats } = game.table
@@ -133,19 +205,35 @@ describe('bets', () => {
     const drawn = <T>(one: () => T): Record<string, T> =>
       Object.fromEntries(others.filter(() => random() < 0.8).map((id) => [id, one()]))
     for (let round = 0; round < 500; round++) {
-      const attempt = { ...attemptBy([ANA]), said: { [ANA]: 'done' as const }, voters: others }
-      const state = { ...game.kept(), bets: drawn(() => some<string>(...BETS)) }
+      const bets = drawn(() => some<string>(...BETS))
       const verdicts = drawn(() => some(...VERDICTS))
-      const scored = scoreBets({ ...state, attempt: { ...attempt, verdicts } }, context)
-      const paid = Object.values(scored.gains)
-      expect(paid.reduce((sum, points) => sum + points, 0)).toBeLessThanOrEqual(100 * Object.keys(state.bets).length)
+      const attemptWith = (votes: typeof verdicts) => ({
+        ...attemptBy([ANA]),
+        said: { [ANA]: 'done' as const },
+        voters: others,
+        verdicts: votes,
+      })
+      const scored = (votes: typeof verdicts) =>
+        scoreBets({ ...game.kept(), bets, attempt: attemptWith(votes) }, context)
+      const { gains, right, returned } = scored(verdicts)
+      const paid = Object.values(gains)
+      const decided = Object.keys(bets).length - returned.length
+      expect(paid.reduce((sum, points) => sum + points, 0)).toBeLessThanOrEqual(100 * decided)
       expect(Math.max(0, ...paid)).toBeLessThanOrEqual(300)
-      const turncoat = some(BEN, ...others)
-      const changed = { ...verdicts, [turncoat]: some(...VERDICTS) }
-      // Who has voted stays who has voted.
-      const voted = verdicts[turncoat] === undefined ? verdicts : changed
-      const turned = scoreBets({ ...state, attempt: { ...attempt, verdicts: voted } }, context)
-      expect(turned.right.includes(turncoat)).toBe(scored.right.includes(turncoat))
+      const ruling = rulingOf(attemptWith(verdicts))
+      for (const id of right) expect(ruling).toEqual({ kind: 'judged', verdict: bets[id] })
+      // Who has bet on the ruling is right or has the bet back.
+      for (const id of Object.keys(bets)) {
+        const isOnIt = ruling.kind === 'judged' && ruling.verdict === bets[id]
+        if (isOnIt) expect([...right, ...returned]).toContain(id)
+      }
+      const bettor = some(BEN, ...others)
+      const { [bettor]: _, ...without } = verdicts
+      const isRightBare = scored(without).right.includes(bettor)
+      if (right.includes(bettor)) expect(isRightBare).toBe(true)
+      // Whoever votes as they bet wins just what the others alone would have let them win.
+      const own = VERDICTS.find((verdict) => verdict === bets[bettor])
+      if (own) expect(scored({ ...without, [bettor]: own }).right.includes(bettor)).toBe(isRightBare)
     }
   })
 })

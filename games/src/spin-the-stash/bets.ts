@@ -56,28 +56,40 @@ export function heard(attempt: Attempt, context: Context, except: PlayerId | nul
 export interface ScoredBets {
   readonly gains: Readonly<Record<PlayerId, number>>
   readonly right: readonly PlayerId[]
-  /** Those whose bets nobody else's vote could decide. */
+  /** Those whose bets the votes of the others alone did not make right, or could not decide. */
   readonly returned: readonly PlayerId[]
 }
 
-/** Right bets share a hundred for every bet that was decided, in full tens; nobody's own vote counts for their own bet. */
+/** Right bets share a hundred for every bet that was decided, in full tens. */
 export function scoreBets({ attempt, bets }: State, context: Context): ScoredBets {
-  const outcomes = Object.keys(bets).map((id) => ({ id, outcome: attempt && outcomeFor(id, attempt, context) }))
-  const decided = outcomes.filter(({ outcome }) => outcome !== null)
-  const right = decided.filter(({ id, outcome }) => bets[id] === outcome).map(({ id }) => id)
-  const each = Math.min(BET_MOST, Math.floor((EACH_BET * decided.length) / Math.max(1, right.length) / 10) * 10)
+  const fates = Object.entries(bets).map(([id, on]) => ({
+    id,
+    fate: attempt ? fateOf(id, on, attempt, context) : 'returned',
+  }))
+  const those = (fate: Fate) => fates.filter((one) => one.fate === fate).map(({ id }) => id)
+  const right = those('right')
+  const decided = right.length + those('wrong').length
+  const each = Math.min(BET_MOST, Math.floor((EACH_BET * decided) / Math.max(1, right.length) / 10) * 10)
   return {
     gains: Object.fromEntries(right.map((id) => [id, each])),
     right,
-    returned: outcomes.filter(({ outcome }) => outcome === null).map(({ id }) => id),
+    returned: those('returned'),
   }
 }
 
-/** What the others made of it; null where none of them said anything. */
-function outcomeFor(bettor: PlayerId, attempt: Attempt, context: Context): string | null {
+type Fate = 'right' | 'wrong' | 'returned'
+
+/** Nobody is paid for what is not on the screen, nor for what only their own vote has put there. */
+function fateOf(bettor: PlayerId, on: string, attempt: Attempt, context: Context): Fate {
   const others = heard(attempt, context, bettor)
-  if (Object.keys({ ...others.verdicts, ...others.crowns }).length === 0) return null
-  const ruling = rulingOf(others)
-  if (ruling.kind === 'crowned') return ruling.winner ?? ''
+  if (Object.keys({ ...others.verdicts, ...others.crowns }).length === 0) return 'returned'
+  if (on !== cameOf(heard(attempt, context))) return 'wrong'
+  return on === cameOf(others) ? 'right' : 'returned'
+}
+
+/** What a bet would have to be on; null after a tie, and where all have passed. */
+function cameOf(attempt: Attempt): string | null {
+  const ruling = rulingOf(attempt)
+  if (ruling.kind === 'crowned') return ruling.winner
   return ruling.kind === 'judged' ? ruling.verdict : null
 }

@@ -99,7 +99,10 @@ function remembered(state: State, right: readonly PlayerId[]): State {
   const segment = taskOf(state)
   const counted = right.reduce((next, id) => countMoment(next, 'hunch', id), state)
   const [lone, another] = right
-  const isLone = lone !== undefined && another === undefined && Object.keys(state.bets).length > 2
+  const bets = Object.values(state.bets)
+  // Whose bet on the same came back believed in it as well.
+  const isAlone = bets.filter((on) => on === state.bets[lone ?? '']).length === 1
+  const isLone = lone !== undefined && another === undefined && isAlone && bets.length > 2
   const next = isLone ? countMoment(counted, 'believer', lone) : counted
   if (isJudged(segment)) return withDeeds(next, turn, rulingOf(required(state.attempt)))
   if (picked === null) return next

@@ -5,7 +5,7 @@ import { cx } from '../../ui/look/cx.ts'
 import { Unbroken } from '../../ui/look/unbroken.tsx'
 import { signed } from '../../ui/party/points.ts'
 import { nameOf, type ScreenProps } from '../screen.ts'
-import { betWords, cameOf, type Fate, fateOf, oddWords, type Pile, pilesOf } from './piles.ts'
+import { betWords, cameOf, type Fate, fateOf, type Pile, pilesOf, returnedWords } from './piles.ts'
 import { betPrizeOf } from './times.ts'
 import './piles.css'
 
@@ -17,15 +17,13 @@ const FATES = {
   returned: { word: 'came back', Icon: Undo2 },
 } as const
 
-/** Who believed what: a pile for each belief, that of the stamp lit, and a word on whose bet went another way. */
+/** Who believed what: a pile for each belief, that of the stamp lit, and a word on whose bet came back. */
 export function Bets({ table, me, players }: BetsProps) {
   const { score, attempt } = table
   const piles = pilesOf(table)
   // Of a pass every bet comes back, and there is nothing to tell.
   if (piles.length === 0 || !score || attempt?.ruling?.kind === 'passed') return null
-  const odd = piles
-    .flatMap(({ bettors }) => bettors)
-    .flatMap((id) => (id === me ? [] : (oddWords(table, id, { me, players }) ?? [])))
+  const back = returnedWords(table, { me, players })
   return (
     <div className="grid justify-items-center gap-1.5">
       <ul aria-label="What everybody bet on" className="piles">
@@ -33,15 +31,14 @@ export function Bets({ table, me, players }: BetsProps) {
           <Settled key={pile.on} {...{ pile, score, me, players }} isLit={pile.on === cameOf(attempt?.ruling)} />
         ))}
       </ul>
-      {odd.map((words) => (
+      {back !== null && (
         <p
-          key={words}
           // A phone says it of its own bet alone, above: for the others it has no room.
           className="text-center text-sm leading-tight text-balance max-sm:sr-only laptop:text-base stage:text-2xl stage:font-semibold"
         >
-          {words}
+          {back}
         </p>
-      ))}
+      )}
     </div>
   )
 }

@@ -95,7 +95,7 @@ export const lines = linesOf({
     'Everybody Writes. Somewhere a muse cracks her knuckles.',
   ],
   // True of whatever is bet on: in a Duel that is who wins.
-  bet: ['Place your bets. One token each, no IOUs.', 'Bets, please. How will it go? Others settle it.'],
+  bet: ['Place your bets. One token each, no IOUs.', 'Bets, please. Your own vote can’t win it for you.'],
   'bet.again': [
     'Bet with your head. Or your heart. Hearts pay worse.',
     'The bookie is a cat. He takes everything.',
@@ -138,7 +138,7 @@ export const lines = linesOf({
     'Clap if you see something you like.',
     'The fairground falls silent. Almost.',
   ],
-  verdict: ['Judges, what was that? Your own bet doesn’t count.', 'Vote! And forget what you bet. Ha.'],
+  verdict: ['Judges, what was that? Your own vote wins no bet.', 'Vote! And forget what you bet. Ha.'],
   'verdict.again': [
     'The jury eats popcorn and thinks.',
     'What’s it worth, fairground?',

@@ -44,21 +44,27 @@ export function betWords(on: string, players: Players): string {
   return isVerdict(on) ? VERDICT_WORDS[on] : nameOf(players, on)
 }
 
-/** The votes of the others settle a bet: what is to be said where they saw it another way than the stamp; else null. */
-export function oddWords(
+/** Whether this bet came back because only its own vote had made it right. */
+export function isOwnDoing({ bets, score, attempt }: View, id: PlayerId): boolean {
+  const isBack = score?.returned.includes(id) && attempt?.voted.includes(id)
+  return isBack === true && bets?.[id] === cameOf(attempt?.ruling)
+}
+
+/** Why bets of others than this seat came back, in one line; null where none did. */
+export function returnedWords(
   table: View,
-  id: PlayerId,
   { me, players }: Pick<ScreenProps<unknown, unknown>, 'me' | 'players'>,
-) {
-  const { bets, score, attempt } = table
-  const [bet, ruling] = [bets?.[id], attempt?.ruling]
-  if (bet === undefined || !score || !ruling || ruling.kind === 'passed' || score.returned.includes(id)) return null
-  const came = cameOf(ruling)
-  const isRight = fateOf(score, id) === 'right'
-  if ((bet === came) === isRight) return null
-  const name = nameOf(players, id)
-  const whose = id === me ? 'Your own vote doesn’t count for your bet' : `${name}’s own vote doesn’t count for ${name}`
-  return `${whose}: the others said ${isRight ? betWords(bet, players) : 'otherwise'}.`
+): string | null {
+  const back = table.score?.returned.filter((id) => id !== me) ?? []
+  if (back.length === 0) return null
+  const [first = '', second, third] = back.filter((id) => isOwnDoing(table, id)).map((id) => nameOf(players, id))
+  if (third !== undefined) return 'Their own votes made it: bets returned.'
+  if (second !== undefined) return `${first}’s and ${second}’s own votes made it: bets returned.`
+  if (first !== '') return `${first}’s own vote made it: bet returned.`
+  const [voter] = table.attempt?.voted ?? []
+  return voter === undefined
+    ? 'Nobody voted: bets returned.'
+    : `Nobody but ${nameOf(players, voter)} voted: bet returned.`
 }
 
 function isVerdict(on: string): on is Verdict {

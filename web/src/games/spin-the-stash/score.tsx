@@ -16,7 +16,7 @@ import { nameOf, type ScreenProps, subjectOf } from '../screen.ts'
 import { Bets } from './bets.tsx'
 import { Coins } from './coins.tsx'
 import { ownWords } from './own-words.ts'
-import { betWords, oddWords } from './piles.ts'
+import { betWords, isOwnDoing } from './piles.ts'
 import { LABELS } from './segments.ts'
 import { POT_WAY_OUT, WAY_OUT } from './way-out.tsx'
 
@@ -104,12 +104,13 @@ interface Paid extends Pick<Props, 'table' | 'players'> {
 
 type OwnProps = Paid & Pick<Props, 'hand'>
 
-/** Of a bet that brought nothing else: on what it was, and what is odd about it. */
+/** Of a bet that brought nothing else: on what it was, and why it came back. */
 function ownBet({ table, hand, score, players }: OwnProps, me: string): string | null {
   const bet = hand?.bet ?? null
   if (bet === null || (score.gains[me] ?? 0) !== (score.bets[me] ?? 0)) return null
-  const more = score.returned.includes(me) ? 'Nobody else could tell.' : oddWords(table, me, { me, players })
-  return [`You bet on ${betWords(bet, players)}.`, ...(more === null ? [] : [more])].join(' ')
+  const words = `You bet on ${betWords(bet, players)}.`
+  if (!score.returned.includes(me)) return words
+  return `${words} ${isOwnDoing(table, me) ? 'Your own vote made it.' : 'Nobody else could tell.'}`
 }
 
 /** What somebody was paid for, or pays for. */

@@ -192,17 +192,44 @@ describe('Spin the Stash, drawn', () => {
     expect(theirs.text()).not.toContain('own vote')
   })
 
-  it('[TABLE-SPIN-6] says of a bet that the others settled it, where one’s own vote would have', () => {
+  it('[TABLE-SPIN-6] ticks nothing but what the stamp says, and says why a bet came back', () => {
     const { table, actor, one, other, third } = openAt('dare')
     for (const [name, on] of [[one, 'half'] as const, [other, 'did-it'] as const]) table.does(name, { type: 'bet', on })
     table.waits(20)
     table.does(actor, { type: 'done' })
     for (const name of [one, other]) table.does(name, { type: 'judge', verdict: 'half' })
     table.does(third, { type: 'judge', verdict: 'did-it' })
-    const theirs = table.sits(other)
-    expect(theirs.text()).toContain(`${one}’s own vote doesn’t count for ${one}: the others said otherwise.`)
-    expect(theirs.text().split('Your own vote doesn’t count for your bet: the others said Did it.')).toHaveLength(2)
-    expect(table.sits(null).text()).toContain(`${other}’s own vote doesn’t count for ${other}: the others said Did it.`)
+    const wall = table.sits(null)
+    const piles = [...wall.getByRole('list', { name: 'What everybody bet on' }).children]
+    expect(piles.map(({ textContent }) => textContent)).toEqual([
+      `Half${one}: came back.`,
+      `Did it${other}: wrong.`,
+      'Legend',
+    ])
+    expect(wall.text()).toContain(`${one}’s own vote made it: bet returned.`)
+    const mine = table.sits(one).text()
+    expect(mine).toContain('Your bet came back.')
+    expect(mine).toContain('You bet on Half. Your own vote made it.')
+    expect(mine).not.toContain('bet returned')
+    const theirs = table.sits(other).text()
+    expect(theirs).toContain('Your bet was wrong.')
+    expect(theirs).toContain(`${one}’s own vote made it: bet returned.`)
+  })
+
+  it.each<readonly [votes: readonly string[], words: string]>([
+    [['legend', 'legend', 'half'], 'ONE’s and OTHER’s own votes made it: bets returned.'],
+    [['half'], 'Nobody but ONE voted: bet returned.'],
+    [[], 'Nobody voted: bets returned.'],
+  ])('[TABLE-SPIN-6] after the votes %o it says: %s', (votes, words) => {
+    const { table, actor, one, other, third } = openAt('dare')
+    const judges = [one, other, third]
+    for (const name of [one, other]) table.does(name, { type: 'bet', on: 'legend' })
+    table.waits(20)
+    table.does(actor, { type: 'done' })
+    for (const [i, verdict] of votes.entries()) table.does(judges[i] ?? '', { type: 'judge', verdict })
+    if (table.view().phase === 'verdict') table.waits(20)
+    expect(table.view().phase).toBe('score')
+    expect(table.sits(null).text()).toContain(words.replace('ONE', one).replace('OTHER', other))
   })
 
   it('[TABLE-SPIN-7] picks the one for a gift unseen, lets the others call, and tells everybody whom and why', () => {
