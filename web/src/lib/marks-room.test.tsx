@@ -5,6 +5,7 @@ import { marksRoom } from './marks-room.ts'
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
+  document.documentElement.removeAttribute('style')
 })
 
 const markRoom = marksRoom({ line: (height) => height >= 2, row: (height) => height >= 10 })

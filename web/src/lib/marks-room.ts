@@ -24,3 +24,24 @@ const roomIn = (rooms: Rooms, height: number) =>
     .join(' ')
 
 const rem = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+
+/**
+ * Keeps on an element, as `--room-wide` and `--room-tall`, the size that it got, for what stands in it: the units of a
+ * container would have it styled again in each pass of a layout, too.
+ */
+export const measureRoom: RefCallback<HTMLElement> = (it) => {
+  if (it === null) return
+  places?.observe(it)
+  return () => places?.unobserve(it)
+}
+
+const places =
+  typeof ResizeObserver === 'undefined'
+    ? null
+    : new ResizeObserver((resized) => {
+        for (const { target, contentRect } of resized) {
+          if (!(target instanceof HTMLElement)) continue
+          target.style.setProperty('--room-wide', `${contentRect.width}px`)
+          target.style.setProperty('--room-tall', `${contentRect.height}px`)
+        }
+      })

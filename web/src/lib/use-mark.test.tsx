@@ -41,6 +41,9 @@ test('[LOOK-3] no figure goes by a container: it would be styled again each time
     'side-stage/side-stage.css',
     'sofa/sofa.css',
     'sidelines/sidelines.css',
+    'sides/sides.css',
+    '../games/attempt/moment.css',
+    '../games/interlude/lines-wall.css',
     'sidelines/hero-gap.css',
     '../games/interlude/fingers-on-wall.css',
   ]

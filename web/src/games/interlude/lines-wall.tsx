@@ -1,3 +1,4 @@
+import { measureRoom } from '../../lib/marks-room.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { signed } from '../../ui/party/points.ts'
 import { Moment } from '../attempt/moment.tsx'
@@ -65,10 +66,15 @@ function Spot({ line, isNamed, ranked, crowned, players, worth }: LineProps) {
       <Moment words={`“${text}”`} tall={92} place={3.4}>
         <p className="moment-words line-words">“{text}”</p>
       </Moment>
-      <div className="line-author">
+      <div ref={measureRoom} className="line-author">
         {isNamed && by !== null ? (
           <>
-            <Avatar seed={by} size="min(100cqh - 6.4rem, 11rem)" isCrowned={isBest} className="animate-slam" />
+            <Avatar
+              seed={by}
+              size="min(var(--room-tall, 17.4rem) - 6.4rem, 11rem)"
+              isCrowned={isBest}
+              className="animate-slam"
+            />
             <p className="line-name">{nameOf(players, by)}</p>
             {gain > 0 && <p className="line-gain animate-pop">{signed(gain)}</p>}
           </>

@@ -1,3 +1,4 @@
+import { measureRoom } from '../../lib/marks-room.ts'
 import { useStory } from '../../stage/beats/use-story.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
@@ -85,7 +86,7 @@ function Choice({ choice, tone, children }: ChoiceProps) {
   const ghost = useGhostTaps()
   const isChosen = ghost?.chosen === choice
   const look = cx(
-    'lip @container flex min-h-32 w-full flex-col items-center justify-center gap-1 rounded-[2rem] border-4 border-ink p-2 text-center max-sm:min-h-16 max-sm:p-1 short:min-h-12 stage:min-h-[24vh] stage:p-4',
+    'lip stage:[contain:inline-size] flex min-h-32 w-full flex-col items-center justify-center gap-1 rounded-[2rem] border-4 border-ink p-2 text-center max-sm:min-h-16 max-sm:p-1 short:min-h-12 stage:min-h-[24vh] stage:p-4',
     TONES[tone],
     ghost && ghost.chosen !== null && (isChosen ? 'border-words!' : 'opacity-40'),
   )
@@ -100,9 +101,16 @@ function Choice({ choice, tone, children }: ChoiceProps) {
       </span>
     </>
   )
-  if (!ghost) return <div className={look}>{words}</div>
+  if (!ghost) {
+    return (
+      <div ref={measureRoom} className={look}>
+        {words}
+      </div>
+    )
+  }
   return (
     <button
+      ref={measureRoom}
       type="button"
       aria-pressed={isChosen}
       disabled={ghost.chosen !== null}
