@@ -36,7 +36,7 @@ export function Applause(props: ApplauseProps) {
   const name = namesOf(performers, { me: null, players })
   if (clapsLeft === 0) {
     return (
-      <div className="mt-auto grid gap-1 py-2 text-center text-balance">
+      <div className="spent-claps mt-auto grid gap-1 py-2 text-center text-balance">
         <p role="status" className="font-display text-xl font-bold">
           That was all you had for {name}.
         </p>

@@ -1,6 +1,7 @@
 import type { View } from '@highjinks/games/spin-the-stash'
 import { Coins, ScrollText } from 'lucide-react'
 import { useState } from 'react'
+import { useMark } from '../../lib/use-mark.ts'
 import { cx } from '../../ui/look/cx.ts'
 import { Sheet } from '../../ui/overlay/sheet.tsx'
 import { points } from '../../ui/party/points.ts'
@@ -19,17 +20,19 @@ export function House(props: HouseProps) {
   const rules = rulesInSight(table)
   const isScore = table.phase === 'score'
   const isBesideWheel = table.phase === 'spin' || table.phase === 'turning'
+  useMark(isBesideWheel && rules.length > 0 && (rules.length > 1 ? 'has-rules' : 'has-rule'))
   return (
     <section
       aria-label="The house"
       className={cx(
         'grid gap-2 stage:flex stage:flex-wrap stage:items-center stage:gap-3',
-        isBesideWheel && 'stage:col-start-2 stage:row-start-1 stage:pt-4',
+        isBesideWheel && 'wheel-house',
       )}
     >
       <p
         className={cx(
           'flex flex-wrap items-center gap-2 short:gap-1.5 stage:max-w-full stage:shrink-0',
+          isBesideWheel && 'wheel-pot',
           // A rule beside them may have two lines, and so have they.
           !isBesideWheel && rules.length === 1 && 'stage:grid',
           // Where everybody writes or points, nobody plays for it, and their lines need the room.
@@ -54,13 +57,14 @@ export function House(props: HouseProps) {
       {rules.length > 0 && (
         <ul
           aria-label="House rules"
+          data-many={rules.length > 2 || undefined}
           className={cx(
             'grid min-w-0 grow grid-cols-1 divide-y-2 divide-accent-line overflow-hidden rounded-control bg-accent-tint',
             !isBesideWheel &&
               'stage:auto-cols-fr stage:grid-flow-col stage:grid-cols-none stage:divide-x-2 stage:divide-y-0',
             // One stands in the strip, more of them below it.
             rules.length > 1 || isBesideWheel ? 'stage:basis-full' : 'stage:basis-0',
-            isBesideWheel && rules.length === 1 && 'stage:[--rule-lines:3]',
+            isBesideWheel && 'wheel-rules stage:[--rule-lines:9]',
             // What came of the turn needs their room on a wall and on a small phone.
             isScore && 'stage:hidden short:hidden',
           )}
@@ -133,11 +137,11 @@ function Line(props: RuleProps) {
 function Words({ rule, me, players }: Pick<RuleProps, 'rule' | 'me' | 'players'>) {
   return (
     <>
-      <ScrollText aria-hidden="true" className="size-8 shrink-0 text-mark max-lg:hidden laptop:size-6" />
-      <span className="min-w-0 grow text-sm leading-tight font-semibold text-pretty lg:text-2xl lg:leading-snug laptop:text-base stage:line-clamp-(--rule-lines,2) [@media(aspect-ratio<17/10)]:stage:line-clamp-4! stage:text-xl stage:leading-tight">
+      <ScrollText aria-hidden="true" className="rule-icon size-8 shrink-0 text-mark max-lg:hidden laptop:size-6" />
+      <span className="rule-words min-w-0 grow text-sm leading-tight font-semibold text-pretty lg:text-2xl lg:leading-snug laptop:text-base stage:line-clamp-(--rule-lines,2) [@media(aspect-ratio<17/10)]:stage:line-clamp-4! stage:text-xl stage:leading-tight">
         {rule.text}
       </span>
-      <span className="shrink-0 text-xl text-muted max-lg:sr-only laptop:sr-only not-stage:whitespace-nowrap stage:col-start-2">
+      <span className="rule-by shrink-0 text-xl text-muted max-lg:sr-only laptop:sr-only not-stage:whitespace-nowrap stage:col-start-2">
         {rule.by === me ? 'you' : nameOf(players, rule.by)}, {left(rule.turnsLeft)}
       </span>
     </>

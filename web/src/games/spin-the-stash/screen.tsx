@@ -12,9 +12,8 @@ import { Spin } from './spin.tsx'
 
 type Props = ScreenProps<View, Hand>
 
-/** On the shared screen the wheel has all the height there is, and everything else stands beside it. */
-const AROUND_THE_WHEEL =
-  'flex grow flex-col gap-4 short:gap-2 stage:grid stage:grid-cols-[auto_minmax(0,1fr)] stage:grid-rows-[auto_minmax(0,1fr)] stage:gap-x-8'
+/** On a wall and on a laptop the wheel has all the height there is, and everything else stands beside it and upon it. */
+const AROUND_THE_WHEEL = 'wheel-table flex grow flex-col gap-4 short:gap-2'
 
 export function Screen(props: Props) {
   const { table, me, players, act, isBusy } = props

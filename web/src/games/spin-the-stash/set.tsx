@@ -3,6 +3,7 @@ import { Fringe } from '../../stage/room/fringe.tsx'
 import type { GameSet, HeroProps, Mood } from '../../stage/room/game-set.ts'
 import { Leaf, Piece } from '../../stage/room/piece.tsx'
 import { pieces } from './pieces.tsx'
+import './crank.css'
 
 const GONDOLAS = [0, 45, 90, 135, 180, 225, 270, 315]
 const WEDGES = ['cream', 'amber', 'teal', 'cream', 'coral', 'lilac', 'cream', 'sky']
@@ -35,7 +36,7 @@ function Backdrop() {
       />
       <Piece
         viewBox="0 -26 200 286"
-        className="room-float bottom-[10vh] left-4 h-[18vh] max-2xl:hidden around:hidden lg:stage:block stage:top-[25vh] stage:right-[3vw] stage:bottom-auto stage:left-auto stage:h-[29vh]"
+        className="fair-balloon room-float bottom-[10vh] left-4 h-[18vh] max-2xl:hidden around:hidden lg:stage:block stage:top-[25vh] stage:right-[3vw] stage:bottom-auto stage:left-auto stage:h-[29vh]"
       >
         <Balloon />
       </Piece>
@@ -119,7 +120,7 @@ function Arm() {
 /** Candy floss, while somebody else turns the wheel. */
 function Floss() {
   return (
-    <>
+    <g className="cat-floss">
       <path d="M199 268 214 176" strokeWidth="15" />
       <path d="M199 268 214 176" stroke="var(--color-cream)" strokeWidth="6" />
       <path
@@ -127,7 +128,19 @@ function Floss() {
         fill="var(--color-lilac)"
       />
       <path d="M198 148c-4-16 14-26 26-16M240 118c12 0 16 14 8 22M222 158c10 6 22 2 26-6" strokeWidth="5" />
-    </>
+    </g>
+  )
+}
+
+/** What turns the wheel of a wall, whose axle is behind it. */
+function Crank() {
+  return (
+    <g className="cat-crank">
+      <path d="M40 268h158v-64" strokeWidth="20" />
+      <path d="M40 268h158v-64" stroke="var(--color-lilac)" strokeWidth="9" />
+      <path d="M198 216v-34" stroke="var(--color-ink)" strokeWidth="27" />
+      <path d="M198 216v-34" stroke="var(--color-lime)" strokeWidth="16" />
+    </g>
   )
 }
 
@@ -164,6 +177,7 @@ function Cat({ mood, isWhole, isAlone }: CatProps) {
       <Mouth x={324} y={146} scale={0.85} mood={mood} idle="M0-9c-3 12-20 14-28 4M0-9c3 12 20 14 28 4" />
       <path d="M262 124l-24-6M262 136l-24 4M386 124l20-6M386 136l20 4" strokeWidth="4" />
       {isAlone && <Floss />}
+      {isAlone && <Crank />}
       {isWhole && <Arm />}
       {isAlone && <Paw />}
       <Air x={404} y={70} mood={mood} />

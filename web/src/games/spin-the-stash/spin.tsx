@@ -1,5 +1,6 @@
 import type { Hand, View } from '@highjinks/games/spin-the-stash'
 import { type PointerEvent, useRef } from 'react'
+import { useMark } from '../../lib/use-mark.ts'
 import type { Beat } from '../../stage/beats/beats.ts'
 import { useStory } from '../../stage/beats/use-story.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -22,29 +23,31 @@ export function Spin(props: Props) {
   const isTurning = table.phase === 'turning'
   const isMine = me !== null && table.turn === me
   const mayPull = isMine && !isTurning
+  // What stands around the wheel of a wall makes room for it.
+  useMark('has-wheel')
   const swipe = useSwipe(() => mayPull && !isBusy && act({ type: 'pull' }))
   return (
     <>
-      <div className="grid grow content-center items-center gap-4 short:gap-2 lg:grid-cols-2 laptop:grid-cols-1 flat:grid-cols-2 stage:contents">
-        <div
-          {...(mayPull ? swipe : {})}
-          className={cx(
-            'stage:col-start-1 stage:row-span-2 stage:row-start-1 stage:self-center',
-            mayPull && 'cursor-grab touch-none',
-          )}
-        >
-          <StashWheel table={table} isBesideCheers={!isMine && hand !== null} />
-        </div>
-        {isTurning ? (
-          <Stopping table={table} />
-        ) : (
-          <Heading level={2} size="title" className={cx('text-center', BESIDE_THE_WHEEL)}>
-            <span role="status">{isMine ? 'Your spin' : `${nameOf(players, table.turn)}, pull it!`}</span>
-          </Heading>
+      <div
+        {...(mayPull ? swipe : {})}
+        className={cx(
+          'wheel-place grid grow content-center items-center gap-4 short:gap-2 lg:grid-cols-2 flat:grid-cols-2',
+          mayPull && 'cursor-grab touch-none',
         )}
+      >
+        <StashWheel table={table} isBesideCheers={!isMine && hand !== null} />
+        <div className="wheel-sign">
+          {isTurning ? (
+            <Stopping table={table} />
+          ) : (
+            <Heading level={2} size="title" className="wheel-plate text-center">
+              <span role="status">{isMine ? 'Your spin' : `${nameOf(players, table.turn)}, pull it!`}</span>
+            </Heading>
+          )}
+        </div>
       </div>
       {mayPull && (
-        <ActionBar note="Or swipe the wheel.">
+        <ActionBar note={<span className="wheel-note">Or swipe the wheel.</span>}>
           <Button
             size="lg"
             className="min-h-20 text-2xl short:min-h-16"
@@ -56,20 +59,20 @@ export function Spin(props: Props) {
         </ActionBar>
       )}
       {!isMine && hand && (
-        <Applause
-          {...{ me, players, act, isBusy }}
-          performers={table.onStage}
-          applause={table.applause}
-          clapsLeft={hand.clapsLeft}
-          word="Cheer"
-          foot="The wheel is deaf. Cheer anyway."
-        />
+        <div className="on-wheel contents">
+          <Applause
+            {...{ me, players, act, isBusy }}
+            performers={table.onStage}
+            applause={table.applause}
+            clapsLeft={hand.clapsLeft}
+            word="Cheer"
+            foot="The wheel is deaf. Cheer anyway."
+          />
+        </div>
       )}
     </>
   )
 }
-
-const BESIDE_THE_WHEEL = 'stage:col-start-2 stage:row-start-2 stage:self-stretch stage:content-center'
 
 /** What it came to, stamped as soon as it stands. */
 function Stopping({ table }: Pick<Props, 'table'>) {
@@ -77,17 +80,15 @@ function Stopping({ table }: Pick<Props, 'table'>) {
   const isStopped = useStory(storyOf(table))('stop') > 0
   if (!wheel || !isStopped) {
     return (
-      // On a wall there is nothing but the wheel for now.
-      <Heading level={2} size="title" className={cx('text-center stage:opacity-0', BESIDE_THE_WHEEL)}>
+      // Where it fills the room there is nothing but the wheel for now.
+      <Heading level={2} size="title" className="text-center laptop:opacity-0 stage:opacity-0">
         <span role="status">Round it goes</span>
       </Heading>
     )
   }
   return (
-    // The whole wheel stays in sight: its pointer says why.
-    <div className={cx('contents stage:flex', BESIDE_THE_WHEEL)}>
-      <Stamp tone={wheel.segment === 'jackpot' ? 'gold' : PAINTS[wheel.segment]} words={LABELS[wheel.segment]} />
-    </div>
+    // Below the pointer, which says why.
+    <Stamp tone={wheel.segment === 'jackpot' ? 'gold' : PAINTS[wheel.segment]} words={LABELS[wheel.segment]} />
   )
 }
 

@@ -8,12 +8,9 @@ import './stash-wheel.css'
 
 /** What the page can spare; house rules want their share. */
 const SIZES = {
-  alone: 'short:max-w-[34dvh] flat:max-w-[48dvh] lg:max-w-[52dvh] laptop:max-w-[39dvh] low:max-w-[37dvh]',
-  crowded: 'short:max-w-[25dvh] flat:max-w-[36dvh] lg:max-w-[46dvh] laptop:max-w-[32dvh] low:max-w-[29dvh]',
+  alone: 'short:max-w-[34dvh] flat:max-w-[48dvh] lg:max-w-[52dvh]',
+  crowded: 'short:max-w-[25dvh] flat:max-w-[36dvh] lg:max-w-[46dvh]',
 } as const
-
-/** On a wall as large as it gets, rules or not: the room reads its labels from three meters. */
-const ON_WALL = 'stage:w-[min(57dvh,40vw)] stage:max-w-none'
 
 /** On a phone: whatever is left of its height beside the rest, and a line for each rule. */
 const ON_PHONE = {
@@ -46,8 +43,8 @@ export function StashWheel({ table, isBesideCheers }: StashWheelProps) {
       // React's type of a style knows no custom property.
       style={{ '--rules': houseRules.length }}
       className={cx(
-        'transition-transform duration-400 ease-settle',
-        isSwollen && 'wheel-swollen relative z-10 scale-105',
+        'stash-wheel transition-transform duration-400 ease-settle',
+        isSwollen && 'wheel-swollen scale-105',
       )}
     >
       <Wheel
@@ -60,7 +57,8 @@ export function StashWheel({ table, isBesideCheers }: StashWheelProps) {
           'mx-auto w-full',
           ON_PHONE[isBesideCheers ? 'withCheers' : 'alone'],
           SIZES[houseRules.length > 0 ? 'crowded' : 'alone'],
-          ON_WALL,
+          // On a wall and on a laptop as large as its place, rules or not: its labels are read from three meters.
+          'laptop:max-w-none stage:max-w-none',
         )}
       />
     </div>
