@@ -31,7 +31,7 @@ export const mediumHouseRules: readonly Prompt[] = [
   { id: 'rule-medium-501', intensity: 'Medium', heat: 2, family: 'next-to-me', topics: [], text: 'Nobody agrees with {leader} out loud. Nod, and look away.' },
   { id: 'rule-medium-502', intensity: 'Medium', heat: 1, family: 'opinions', topics: [], text: 'Before any opinion, announce how many stars it deserves.' },
   { id: 'rule-medium-503', intensity: 'Medium', heat: 2, family: 'love-exes', topics: ['love'], text: 'Say every name as if you had it tattooed.' },
-  { id: 'rule-medium-504', intensity: 'Medium', heat: 1, family: 'internet', topics: ['phone'], text: 'Laughter is spelled: “L, O, L.” A real laugh counts as a confession.' },
+  { id: 'rule-medium-504', intensity: 'Medium', heat: 1, family: 'internet', topics: ['phone'], text: 'Laughter is spelled: “L,\u00A0O,\u00A0L.” A real laugh counts as a confession.' },
   { id: 'rule-medium-505', intensity: 'Medium', heat: 2, family: 'family', topics: ['family'], text: 'Every “why” is answered by the whole room: “Because I said so.”' },
   { id: 'rule-medium-506', intensity: 'Medium', heat: 1, family: 'cannabis', topics: ['cannabis'], text: 'Whoever says “wait” stops the room for three long seconds.' },
   { id: 'rule-medium-507', intensity: 'Medium', heat: 2, family: 'work', topics: ['work'], text: 'All requests go to {right}, who’s in a meeting.' },

@@ -23,6 +23,9 @@ type Props = ScreenProps<View, Hand>
 
 type Faces = NonNullable<View['faces']>
 
+/** Clear of the shield in the corner of a phone. */
+const BESIDE_SHIELD = 'max-lg:pr-9'
+
 /** The dice fall; then one keeps or pushes, and everybody else calls which. */
 export function Keep(props: Props) {
   const { table, hand, me, players, act, isBusy } = props
@@ -43,7 +46,7 @@ export function Keep(props: Props) {
         )}
       >
         <FairRoll table={table} />
-        <div className="dice-settle halts">
+        <div className={cx('dice-settle halts', BESIDE_SHIELD)}>
           <RollDice table={table} size={table.card === null ? 92 : 64} isLarge={table.card === null} />
         </div>
         <OfferedRoll
@@ -79,8 +82,8 @@ export function Pushed({ table, me, players }: Props) {
   return (
     <div className="relative grid grow place-content-center justify-items-center gap-4 text-center stage:flex stage:flex-col stage:place-content-normal stage:justify-items-normal stage:gap-2">
       <FairRoll table={table} />
-      <div className="stage:mx-auto">
-        <RollDice table={table} size={112} />
+      <div className={cx('stage:mx-auto', BESIDE_SHIELD)}>
+        <RollDice table={table} size={102} />
       </div>
       {table.luck === 'burned' ? (
         <Stamp tone="coral" words="Burned!" foot={<>{quarterWords(table, 'less')} The room picks the card.</>} />

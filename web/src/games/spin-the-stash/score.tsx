@@ -148,8 +148,8 @@ function jackpotStamp({ jackpot }: View, verdict: Verdict) {
     case 'did-it':
       return {
         ...taken,
-        words: 'Did it!',
-        foot: <Gold>{`Half the jackpot! Next one: ${points(jackpot)}.`}</Gold>,
+        words: 'Half the jackpot!',
+        foot: <Gold>{`Did it! The next one: ${points(jackpot)}.`}</Gold>,
         play: 'did-it',
       } as const
     case 'half':
