@@ -93,7 +93,13 @@ const Seen = memo(function Seen({ id, gameName, games, view, v, me, hand, own, i
   if (!view) return null
   const { status } = view.session
   const isAtTable = status === 'playing' && (me !== null || isLaptop)
-  const spot = isAtTable ? 'table' : status === 'lobby' || status === 'starting' ? 'lobby' : 'page'
+  const spot = isAtTable
+    ? 'table'
+    : status === 'lobby' || status === 'starting'
+      ? 'lobby'
+      : status === 'over'
+        ? 'podium'
+        : 'page'
   const common = { view, me, isBusy, send }
   const onPeople = () => setOpen('people')
   const onSettings = () => setOpen('settings')
@@ -173,12 +179,9 @@ const Seen = memo(function Seen({ id, gameName, games, view, v, me, hand, own, i
           night={<NightTable view={view} me={me} games={games} />}
           host={
             isLaptop && (
-              // It asks for no height: the page would have to be scrolled for it.
-              <div className="relative [@media(height<54rem)]:hidden">
-                <Suspense fallback={null}>
-                  <PageJester className="absolute inset-x-0 top-5 h-34" />
-                </Suspense>
-              </div>
+              <Suspense fallback={null}>
+                <PageJester className="absolute bottom-2 left-4 h-[calc(var(--ledge)-1rem)] w-[calc(50%-19.5rem)] max-xl:hidden flat:hidden" />
+              </Suspense>
             )
           }
         />

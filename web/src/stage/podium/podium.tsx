@@ -1,4 +1,5 @@
 import { cx } from '../../ui/look/cx.ts'
+import { longestWord } from '../../ui/look/longest-word.ts'
 import { Unbroken } from '../../ui/look/unbroken.tsx'
 import { points } from '../../ui/party/points.ts'
 import { Figure } from '../photo/figure.tsx'
@@ -6,6 +7,7 @@ import { Ladder } from './ladder.tsx'
 import { PLACES_ON_PODIUM } from './podium-beats.ts'
 import { risesOf } from './rises.ts'
 import { type Distance, type Stance, stanceOn } from './stances.ts'
+import './podium.css'
 
 export interface PodiumPlace {
   readonly id: string
@@ -21,35 +23,52 @@ export interface PodiumProps {
   readonly distance: Distance | null
   /** Whether the names of a place may be said by now; without it, all. */
   readonly isTold?: (place: number) => boolean
+  /** Lower places have no plinth. */
+  readonly upTo?: number
+  /** How many lines of a list stand under it on a laptop. */
+  readonly below?: number
 }
 
-/** Second left, first in the middle, third right. */
-const STAND: Readonly<Record<number, number>> = { 1: 2, 2: 1, 3: 3 }
+/** Second left, first in the middle, third right, and beside it the fourth. */
+const STAND: Readonly<Record<number, number>> = { 1: 2, 2: 1, 3: 3, 4: 4 }
 /** Paper turning gold; silver and bronze with some of the room's light on them. */
 const METAL: Readonly<Record<number, string>> = {
   1: 'bg-linear-to-b from-cream to-[color-mix(in_oklab,var(--color-cream),var(--color-amber)_60%)]',
   2: 'bg-[color-mix(in_oklab,var(--color-silver)_75%,var(--color-night))]',
   3: 'bg-[color-mix(in_oklab,var(--color-bronze)_80%,var(--color-night))]',
+  4: 'bg-cream',
 }
 /** Paper where it has not turned to gold yet. */
 const RISER: Readonly<Record<number, string | undefined>> = { ...METAL, 1: 'bg-cream' }
 /** What is not plinth is figure, so that the crowns of two podiums are at one height. */
-const WINNER =
-  'h-[calc(9.9rem-var(--span)*var(--rise))] short:h-[calc(7rem-var(--span)*var(--rise))] flat:h-[calc(7.5rem-var(--span)*var(--rise))] lg:h-[calc(33dvh-var(--span)*var(--rise))] squat:h-[calc(26dvh-var(--span)*var(--rise))]'
-const OTHERS = 'h-28 short:h-19 flat:h-20 lg:h-[20dvh] squat:h-[16dvh]'
+const WINNER = 'h-[calc(var(--tall)-var(--span)*var(--rise))]'
+const OTHERS = 'h-(--small)'
+/** Side by side on one plinth. */
+const TIED = 'h-[calc(0.85*var(--small))]'
 /** Until it is told who won, the first three places stand as they always do. */
 const UNTOLD: ReadonlyMap<number, number> = new Map([
   [1, 0.5],
   [2, 0.3],
   [3, 0.05],
 ])
-/** A plinth is as wide as those on it need, and none is so wide that the winner's gets lost beside it. */
-const widthOf = (place: number, count: number) =>
-  place === 1 ? Math.max(1.4, Math.min(4, count)) : Math.min(2.4, count)
+/** In letters: what a name has at least beside it, its points; the edges of a plinth; and how much wider the first may get. */
+const [POINTS, EDGES, WIDER] = [5, 1.5, 1.6]
+
+/** A plinth is as wide as the names on it need, and none is so wide that the winner's gets lost beside it. */
+function widthsOf(plinths: readonly { readonly place: number; readonly winners: readonly PodiumPlace[] }[]) {
+  const needs = plinths.map(({ place, winners }) => {
+    const letters = winners.reduce((sum, { name }) => sum + Math.max(POINTS, longestWord(name)), EDGES)
+    return { place, letters }
+  })
+  const widest = Math.max(...needs.map(({ letters }) => letters))
+  return needs.map(({ place, letters }) =>
+    place === 1 ? Math.max(letters * 1.1, Math.min(widest, letters * WIDER)) : letters,
+  )
+}
 
 /** One plinth a place, and whoever ties shares it. Before a place is told its plinth stands empty. */
-export function Podium({ places, distance, isTold = () => true }: PodiumProps) {
-  const plinths = Array.from({ length: PLACES_ON_PODIUM }, (_, i) => i + 1).flatMap((place) => {
+export function Podium({ places, distance, isTold = () => true, upTo = PLACES_ON_PODIUM, below = 0 }: PodiumProps) {
+  const plinths = Array.from({ length: upTo }, (_, i) => i + 1).flatMap((place) => {
     const winners = places.filter((row) => row.place === place)
     return winners.length > 0 ? [{ place, winners }] : []
   })
@@ -57,13 +76,16 @@ export function Podium({ places, distance, isTold = () => true }: PodiumProps) {
   const rises = isTold(1) ? risesOf(plinths.flatMap(({ winners }) => winners)) : UNTOLD
   const reach = distance === 'far' && isTold(1) ? (rises.get(1) ?? 0) - (rises.get(2) ?? 0) : 0
   return (
-    <div className="-mx-4 overflow-x-clip px-4">
+    <div
+      className="podium -mx-4 overflow-x-clip px-4 lg:mx-0 lg:flex lg:grow lg:flex-col lg:overflow-visible lg:px-0"
+      style={{ '--below': below }}
+    >
       <ol
         aria-label="Podium"
-        className="isolate mx-auto grid min-h-68 w-full grid-rows-[1fr_auto] gap-x-1.5 [--span:4.5rem] short:min-h-54 short:[--span:2.75rem] flat:min-h-56 flat:[--span:2.75rem] sm:gap-x-3 lg:[--span:17dvh] squat:[--span:13dvh]"
+        className="isolate mx-auto grid min-h-68 w-full grid-rows-[1fr_auto] gap-x-1.5 short:min-h-54 flat:min-h-56 sm:gap-x-3 lg:min-h-0 lg:grow lg:grid-rows-[auto_1fr] lg:gap-x-0"
         style={{
-          gridTemplateColumns: inLine
-            .map(({ place, winners }) => `minmax(0,${widthOf(place, winners.length)}fr)`)
+          gridTemplateColumns: widthsOf(inLine)
+            .map((width) => `minmax(0,${width}fr)`)
             .join(' '),
           maxWidth: `min(42rem, ${18 * inLine.reduce((sum, { winners }) => sum + winners.length, 0)}rem)`,
         }}
@@ -72,7 +94,7 @@ export function Podium({ places, distance, isTold = () => true }: PodiumProps) {
           <li
             key={place}
             aria-label={`Place ${place}`}
-            className="row-span-2 grid min-w-0 grid-rows-subgrid"
+            className="row-span-2 grid min-w-0 lg:not-first:-ml-[3px] grid-cols-[minmax(0,1fr)] grid-rows-subgrid"
             style={{ order: STAND[place], '--rise': rises.get(place) ?? 0 }}
           >
             <Plinth
@@ -80,6 +102,7 @@ export function Podium({ places, distance, isTold = () => true }: PodiumProps) {
               winners={isTold(place) ? winners : []}
               stance={stanceOn(place, distance ?? 'clear')}
               reach={place === 1 ? reach : 0}
+              isUnderLadder={place === 2 && reach > 0}
               isTaped={distance === 'close' && isTold(1)}
             />
           </li>
@@ -96,16 +119,21 @@ interface PlinthProps {
   readonly stance: Stance
   /** How far up a ladder goes from the second place; 0: there is none. */
   readonly reach: number
+  /** It stands on this one, where nobody else does. */
+  readonly isUnderLadder: boolean
   /** Between them there was a finger's breadth. */
   readonly isTaped: boolean
 }
 
-function Plinth({ place, winners, stance, reach, isTaped }: PlinthProps) {
+function Plinth({ place, winners, stance, reach, isUnderLadder, isTaped }: PlinthProps) {
   const isFirst = place === 1
   return (
     <>
       <div className="flex min-w-0 flex-col justify-end">
-        <div className="relative -mb-1 flex items-end justify-evenly" aria-hidden="true">
+        <div
+          className={cx('relative -mb-1 flex items-end justify-evenly', isUnderLadder && 'pr-4 lg:pr-11')}
+          aria-hidden="true"
+        >
           {isFirst && winners.length > 0 && <Rays />}
           {winners.map(({ id }) => (
             <Figure
@@ -113,7 +141,10 @@ function Plinth({ place, winners, stance, reach, isTaped }: PlinthProps) {
               seed={id}
               {...stance}
               isCrowned={isFirst}
-              className={cx('min-w-0 animate-drop', isFirst && winners.length < 3 ? WINNER : OTHERS)}
+              className={cx(
+                'min-w-0 animate-drop',
+                isFirst && winners.length < 3 ? WINNER : winners.length > 1 ? TIED : OTHERS,
+              )}
             />
           ))}
         </div>
@@ -129,7 +160,7 @@ function Plinth({ place, winners, stance, reach, isTaped }: PlinthProps) {
       </div>
       <div
         className={cx(
-          'flex w-full flex-col gap-1 border-x-3 border-ink px-1 pb-2.5 text-center text-ink lg:min-h-[14dvh]',
+          'flex w-full flex-col gap-1 border-x-3 border-ink px-1 pb-2.5 text-center text-ink lg:pb-4',
           METAL[place],
         )}
       >
@@ -141,7 +172,7 @@ function Plinth({ place, winners, stance, reach, isTaped }: PlinthProps) {
         </p>
         <ul className="flex flex-wrap justify-evenly gap-x-1 gap-y-2">
           {winners.map(({ id, name, score }) => (
-            <li key={id} className="min-w-12 flex-1 animate-fade">
+            <li key={id} className="min-w-10 flex-1 animate-fade">
               <p
                 className={cx(
                   'font-display leading-tight font-bold lg:text-xl',
@@ -150,7 +181,7 @@ function Plinth({ place, winners, stance, reach, isTaped }: PlinthProps) {
               >
                 <Unbroken>{name}</Unbroken>
               </p>
-              <p className="tabular lg:text-xl">{points(score)}</p>
+              <p className={cx('tabular lg:text-xl', winners.length > 1 && 'max-sm:text-sm')}>{points(score)}</p>
             </li>
           ))}
         </ul>

@@ -8,8 +8,12 @@ const of = (...rows: readonly (readonly [place: number, score: number])[]) =>
 
 test('[PODIUM-10] after a squeaker the steps are nearly level, after a massacre the first is a tower', () => {
   expect(of([1, 6340], [2, 6330], [3, 6300])).toEqual([6, 3, 0])
-  expect(of([1, 3200], [2, 2250], [3, 1460], [4, 950])).toEqual([66, 22, 9, 0])
+  expect(of([1, 3200], [2, 2250], [3, 1460], [4, 950])).toEqual([74, 22, 9, 0])
   expect(of([1, 3880], [2, 1200], [3, 800])).toEqual([80, 7, 0])
+})
+
+test('[PODIUM-10] what was no photo finish is seen at a glance', () => {
+  expect(of([1, 6160], [2, 5770], [3, 5160])).toEqual([33, 7, 0])
 })
 
 test('[PODIUM-10] no two places are level, none is higher than all of it, and those who tie stand at one height', () => {

@@ -3,9 +3,9 @@ import './room.css'
 
 /**
  * Where the hero finds room: in the bar of a phone's table, beside whose turn it is, at the edge of the wall, below the
- * plans of a lobby; on a `page` only where there is plenty; in a `pause` on a long phone, too.
+ * plans of a lobby; on a `page`, or before the ledge of a `podium`, only where there is plenty; in a `pause` on a long phone, too.
  */
-export type Spot = 'table' | 'local' | 'stage' | 'lobby' | 'page' | 'pause'
+export type Spot = 'table' | 'local' | 'stage' | 'lobby' | 'page' | 'podium' | 'pause'
 
 interface RoomProps {
   readonly set: GameSet
@@ -21,15 +21,18 @@ const SMALL: Readonly<Record<Spot, string | null>> = {
   stage: null,
   lobby: null,
   page: null,
+  podium: null,
   pause: null,
 }
 /** At a laptop's table it stands with the people, on the side stage. */
+const ON_PAGE = 'right-4 bottom-5 h-[min(30vh,17rem)] w-56 max-lg:hidden [@media(height<52rem)]:hidden'
 const LARGE: Readonly<Record<Spot, string | null>> = {
   table: null,
   local: 'right-6 bottom-5 h-[min(34vh,19rem)] w-80 max-lg:hidden',
   // Beside the couch.
   lobby: 'right-[1vw] bottom-[2.5vh] h-[34vh] w-[20vw] max-lg:hidden',
-  page: 'right-4 bottom-5 h-[min(30vh,17rem)] w-56 max-lg:hidden [@media(height<52rem)]:hidden',
+  page: ON_PAGE,
+  podium: ON_PAGE,
   // Behind those who doze along the bottom.
   pause:
     'hidden inset-x-4 bottom-26 h-[17dvh] tall:block lg:left-auto lg:bottom-5 lg:block lg:h-[min(30vh,17rem)] lg:w-56',
@@ -45,6 +48,7 @@ export function Room({ set: { Backdrop, Hero }, mood, spot, isStill }: RoomProps
         <Backdrop />
         {/* On a phone the room only grows darker to the ground: a floor with an edge looks like a panel with nothing in it. */}
         <div className="absolute inset-x-0 bottom-0 h-[60%] bg-linear-to-t from-floor to-transparent lg:hidden" />
+        {spot === 'podium' && <div className="room-ledge" />}
         {/* So that the first card does not lie there without its pictures. */}
         <div className="absolute size-px opacity-0 [background:var(--card-stamp),var(--card-back)]" />
         {large !== null && (

@@ -28,7 +28,7 @@ export function Awards({ awards, places, me, isBeside = false }: AwardsProps) {
       className={cx(
         'grid grid-cols-1',
         isBeside
-          ? 'content-start gap-2.5 max-xl:hidden squat:[&>:nth-child(4)]:hidden'
+          ? 'relative z-1 content-start gap-2.5 max-xl:hidden lg:pb-4 squat:[&>:nth-child(4)]:hidden'
           : 'gap-3 short:gap-2 sm:grid-cols-2',
       )}
     >

@@ -1,4 +1,6 @@
 import type { Intent, PlayerId, SessionView } from '@highjinks/protocol'
+import type { ReactNode } from 'react'
+import './ledge.css'
 import { Button } from '../../../ui/button/button.tsx'
 import { ButtonLink } from '../../../ui/button/button-link.tsx'
 import { ActionBar } from '../../../ui/layout/action-bar.tsx'
@@ -14,21 +16,24 @@ export interface NextProps {
   readonly poster: Poster
   readonly send: (intent: Intent) => void
   readonly onChangeGame: () => void
+  /** Who speaks of it all, on a laptop: at the left of the ledge, where nobody else stands. */
+  readonly host?: ReactNode
 }
 
 /** On to the next game, or home with a picture. */
-export function Next({ view, me, isBusy, isLast, poster, send, onChangeGame }: NextProps) {
+export function Next({ view, me, isBusy, isLast, poster, send, onChangeGame, host: jester }: NextProps) {
   const { hostId, code } = view.session
   if (isLast) {
     return (
-      <ActionBar>
+      <ActionBar className="ledge">
         <Share poster={poster} kind="primary" />
       </ActionBar>
     )
   }
   if (me !== null && hostId === me) {
     return (
-      <ActionBar className="pt-5!">
+      <ActionBar className="ledge pt-5!">
+        {jester}
         <div className="grid grid-cols-[1fr_auto_auto] gap-2 flat:grid-cols-1">
           <Button size="lg" className="px-2! whitespace-nowrap" busy={isBusy} onClick={() => send({ type: 'again' })}>
             Play Again
@@ -43,7 +48,8 @@ export function Next({ view, me, isBusy, isLast, poster, send, onChangeGame }: N
   }
   const host = view.players.find((player) => player.id === hostId)?.name ?? 'the host'
   return (
-    <ActionBar className="pt-5!">
+    <ActionBar className="ledge pt-5!">
+      {jester}
       <div className="grid grid-cols-[1fr_auto] items-center gap-3">
         {me === null ? (
           <ButtonLink to={`/join/${code}`} className="min-h-15 px-2!">

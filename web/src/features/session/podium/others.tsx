@@ -1,4 +1,3 @@
-import { PLACES_ON_PODIUM } from '../../../stage/podium/podium-beats.ts'
 import { Avatar } from '../../../ui/avatar/avatar.tsx'
 import { cx } from '../../../ui/look/cx.ts'
 import { Unbroken } from '../../../ui/look/unbroken.tsx'
@@ -7,21 +6,24 @@ import { Badge } from '../../../ui/status/badge.tsx'
 import type { Place } from './places.ts'
 
 interface OthersProps {
-  readonly places: readonly Place[]
+  /** Who they are. */
+  readonly others: readonly Place[]
   readonly me: string | null
 }
 
 /** Whoever has no plinth stands at its foot, in a line each: above whatever comes next, and above the buttons. */
-export function Others({ places, me }: OthersProps) {
-  const others = places.filter(({ place }) => place > PLACES_ON_PODIUM)
+export function Others({ others, me }: OthersProps) {
   if (others.length === 0) return null
   return (
-    <ol aria-label="The others" className="-mt-3 grid grid-cols-1 gap-1">
+    <ol
+      aria-label="The others"
+      className="-mt-3 grid grid-cols-1 gap-1 lg:grid-cols-2 lg:border-3 lg:border-b-0 lg:border-ink lg:bg-leaf-700 lg:p-1.5"
+    >
       {others.map(({ id, name, place, score }) => (
         <li
           key={id}
           className={cx(
-            'flex min-h-11 items-center gap-3 rounded-control py-1 pr-4 pl-4 font-display font-bold',
+            'flex min-h-11 items-center gap-3 rounded-control py-1 pr-4 pl-4 font-display font-bold lg:min-h-10 lg:gap-2 lg:px-3',
             id === me ? 'bg-leaf-800 ring-2 ring-words ring-inset' : 'bg-leaf-900',
           )}
         >

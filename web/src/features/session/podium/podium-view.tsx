@@ -4,6 +4,7 @@ import { useLaptop } from '../../../lib/use-laptop.ts'
 import { useMark } from '../../../lib/use-mark.ts'
 import { TableClock, useClockOf } from '../../../stage/beats/table-clock.ts'
 import { Podium } from '../../../stage/podium/podium.tsx'
+import { PLACES_ON_PODIUM } from '../../../stage/podium/podium-beats.ts'
 import { BESIDE } from '../../../ui/layout/action-bar.tsx'
 import { Heading } from '../../../ui/layout/heading.tsx'
 import { Tabs } from '../../../ui/layout/tabs.tsx'
@@ -27,8 +28,6 @@ interface PodiumViewProps extends Omit<NextProps, 'poster'> {
   readonly vote?: ReactNode
   /** What the night has been. */
   readonly night?: ReactNode
-  /** Who speaks of it all, on a laptop. */
-  readonly host?: ReactNode
 }
 
 /** The end of a game on a phone: who won, told; then one thing at a time. */
@@ -44,6 +43,8 @@ export function PodiumView(props: PodiumViewProps) {
 
 /** So many names want smaller letters. */
 const LONG_LINE = 32
+/** Of so many everybody has a step of their own, where there is room for it. */
+const STEPS_MOST = 4
 
 type Part = 'podium' | 'picture' | 'awards' | 'night'
 
@@ -63,7 +64,16 @@ function Telling({ isSkipped, onSkip, ...props }: TellingProps) {
   const { come, isTold, isFlashing, isWatched } = useTelling(table, { slug, hears: hasWon ? 'victory' : 'nothing' })
   const poster = posterOf(view, table, gameName)
   const line = resultLine(places, me, come)
-  const podium = <Podium places={places} distance={marginOf(places)?.distance ?? null} isTold={isToldBy(come)} />
+  const upTo = isLaptop && places.length <= STEPS_MOST ? STEPS_MOST : PLACES_ON_PODIUM
+  const others = places.filter(({ place }) => place > upTo)
+  const podium = (
+    <Podium
+      {...{ places, upTo }}
+      distance={marginOf(places)?.distance ?? null}
+      isTold={isToldBy(come)}
+      below={Math.ceil(others.length / 2)}
+    />
+  )
   return (
     <main
       data-game={slug}
@@ -81,6 +91,7 @@ function Telling({ isSkipped, onSkip, ...props }: TellingProps) {
       </div>
       {isTold ? (
         <Tabs
+          isTall
           label="How it ended"
           value={chosen ?? (isWatched && !isSkipped ? 'picture' : 'podium')}
           onChange={setChosen}
@@ -89,16 +100,13 @@ function Telling({ isSkipped, onSkip, ...props }: TellingProps) {
               value: 'podium',
               label: 'Podium',
               panel: (
-                <div className="-mt-8 grid grid-cols-1 gap-3 short:-mt-10 flat:mt-0 lg:mt-0 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-x-10 xl:grid-cols-[minmax(0,1fr)_18.5rem_19.5rem] xl:gap-x-6">
-                  <div className="grid grid-cols-1 content-start gap-3">
+                <div className="-mt-8 grid grid-cols-1 gap-3 short:-mt-10 flat:mt-0 lg:mt-0 lg:grow lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-x-10 xl:grid-cols-[minmax(0,1fr)_18.5rem_19.5rem] xl:gap-x-6">
+                  <div className="grid grid-cols-1 content-start gap-3 lg:flex lg:flex-col">
                     {podium}
-                    <Others places={places} me={me} />
+                    <Others {...{ others, me }} />
                   </div>
                   {isLaptop && <Awards awards={table.awards} places={places} me={me} isBeside />}
-                  <div className="lg:pt-2">
-                    {props.vote}
-                    {props.host}
-                  </div>
+                  <div className="lg:relative lg:z-1 lg:pt-2 lg:pb-4">{props.vote}</div>
                 </div>
               ),
             },
@@ -127,7 +135,7 @@ function Telling({ isSkipped, onSkip, ...props }: TellingProps) {
         />
       ) : (
         <>
-          <div className="text-cream">{podium}</div>
+          <div className="text-cream lg:-mb-4">{podium}</div>
           <Skip onSkip={onSkip} />
         </>
       )}
@@ -141,7 +149,7 @@ function Skip({ onSkip }: { readonly onSkip: () => void }) {
   return (
     <button
       type="button"
-      className="mt-auto min-h-12 self-center px-6 text-cream underline after:fixed after:inset-0"
+      className="mt-auto min-h-12 self-center px-6 text-cream underline after:fixed after:inset-0 lg:mt-0 lg:h-(--ledge)"
       onClick={onSkip}
     >
       Skip the drumroll
