@@ -94,7 +94,10 @@ export function Podium({ places, distance, isTold = () => true, upTo = PLACES_ON
           <li
             key={place}
             aria-label={`Place ${place}`}
-            className="row-span-2 grid min-w-0 lg:not-first:-ml-[3px] grid-cols-[minmax(0,1fr)] grid-rows-subgrid"
+            className={cx(
+              'row-span-2 grid min-w-0 grid-cols-[minmax(0,1fr)] grid-rows-subgrid',
+              place !== inLine[0]?.place && 'lg:-ml-[3px]',
+            )}
             style={{ order: STAND[place], '--rise': rises.get(place) ?? 0 }}
           >
             <Plinth

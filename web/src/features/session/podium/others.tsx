@@ -33,7 +33,7 @@ export function Others({ others, me }: OthersProps) {
           </span>
           <Avatar seed={id} size="2rem" />
           <Unbroken className="flex-1 leading-tight">{name}</Unbroken>
-          {id === me && <Badge>You</Badge>}
+          {id === me && <Badge className="lg:sr-only">You</Badge>}
           <span className="font-extrabold tabular">{points(score)}</span>
         </li>
       ))}

@@ -84,7 +84,7 @@ function Telling({ isSkipped, onSkip, ...props }: TellingProps) {
       )}
     >
       <Lights areDown={!isTold} isFlashing={isFlashing} />
-      <div role="status" className={cx('text-center', !isTold && 'mt-auto text-cream')}>
+      <div role="status" className={cx('relative z-1 text-center', !isTold && 'mt-auto text-cream')}>
         <Heading level={1} size={line.length > LONG_LINE ? 'section' : 'title'}>
           {line}
         </Heading>
