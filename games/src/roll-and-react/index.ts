@@ -51,6 +51,8 @@ function view(state: State) {
     gains: phase === 'gallery' ? state.gains : null,
     ...applauseView(state),
     candidates: state.candidates,
+    /** What each of them acted from, which everybody saw in its turn; empty before they are named. */
+    boards: phase === 'favorite' ? state.boards : {},
     voters: state.voters,
     /** Who has named a favorite, not whom. */
     voted: Object.keys(state.favorites),

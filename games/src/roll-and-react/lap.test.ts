@@ -6,6 +6,7 @@ import { Rehearsal } from '../testing/rehearsal.ts'
 import { contextOf } from '../testing/toy.ts'
 import { rollAndReact as game } from './index.ts'
 import { CURTAIN_SECONDS, FAVORITE_SECONDS, length } from './length.ts'
+import { state as kept } from './state.ts'
 import { theater } from './testing/theater.ts'
 
 const THREE = ['anna', 'bert', 'cleo'] as const
@@ -48,6 +49,27 @@ describe('the best of the lap', () => {
       bert: (before['bert'] ?? 0) + 300,
       cleo: (before['cleo'] ?? 0) + 300,
     })
+  })
+
+  it('[ACT-14] whoever names sees from which board everybody acted, and nobody does before', () => {
+    const table = theater(THREE)
+    const boards: Record<string, { scenes: readonly string[]; first: number }> = {}
+    for (const actor of THREE) {
+      expect(table.view().boards).toEqual({})
+      table.opens()
+      boards[actor] = { scenes: table.view().board.map(({ text }) => text), first: table.right() }
+      table.sees(...THREE.filter((id) => id !== actor))
+      table.stops()
+      table.waits(8)
+    }
+    expect(table.view()).toMatchObject({ phase: 'favorite', boards })
+    for (const id of THREE) table.does(id, { type: 'favorite', player: id === 'anna' ? 'bert' : 'anna' })
+    table.waits(CURTAIN_SECONDS)
+    expect(table.view().boards).toEqual({})
+  })
+
+  it('[ACT-14] a lap that was kept before boards were remembered is read, and has none', () => {
+    expect(kept.shape.boards.parse(undefined)).toEqual({})
   })
 
   it('[ACT-9] all who tie get it; where nobody is named, nobody does', () => {

@@ -5,7 +5,16 @@ import { ENOUGH_FOR_FAVORITES } from './length.ts'
 import type { State } from './state.ts'
 
 /** The lap as it is before anybody has acted in it. */
-export const FRESH_LAP = { acted: [], voters: [], candidates: [], favorites: {}, best: [], loudest: [], loud: {} }
+export const FRESH_LAP = {
+  acted: [],
+  boards: {},
+  voters: [],
+  candidates: [],
+  favorites: {},
+  best: [],
+  loudest: [],
+  loud: {},
+}
 
 /** Who may be named, and by whom; null where there is nothing to choose between. */
 export function askForFavorites(state: State, context: Context): State | null {

@@ -180,8 +180,11 @@ function toGallery(before: State, context: Context): State {
   const state: State = { ...before, hasPassed: before.hasPassed || before.draws.length === 0 }
   const turn = required(state.turn)
   const acted = state.draws.length > 0 ? [...state.acted, turn] : state.acted
+  const first = state.draws[0]?.scene
+  const boards =
+    first === undefined ? state.boards : { ...state.boards, [turn]: { scenes: required(state.board).scenes, first } }
   const gains = addGains(...state.draws.map((draw) => worth(draw, turn)))
-  const paid = payGains(rememberRun({ ...state, acted }), gains, state.isDouble ? 2 : 1)
+  const paid = payGains(rememberRun({ ...state, acted, boards }), gains, state.isDouble ? 2 : 1)
   return enterPhase(paid, 'gallery', phases, context)
 }
 

@@ -60,6 +60,8 @@ export const state = z.object({
   gains: bySeat(z.number()),
   /** Those who have acted in this lap. */
   acted: z.array(playerId),
+  /** From which board they acted, and what first, so that everybody remembers who did what. */
+  boards: z._default(bySeat(z.object({ scenes: z.array(z.string()), first: scene })), {}),
   /** Those who say whose run was the best of the lap, whom they may name, and whom they have named. */
   voters: z.array(playerId),
   candidates: z.array(playerId),

@@ -22,15 +22,26 @@ interface LoudestProps extends Pick<ScreenProps<unknown, unknown>, 'me' | 'playe
   readonly words: string
   /** With it they have the whole screen, and this is what is said below. */
   readonly foot?: string
+  /** Something else is larger: one small line. */
+  readonly isAside?: boolean
 }
 
 /** Whom the room clapped for most, and what that brings; no other figure is shown. */
-export function Loudest({ ids, words, foot, me, players }: LoudestProps) {
+export function Loudest({ ids, words, foot, isAside = false, me, players }: LoudestProps) {
   if (ids.length === 0) return null
   const isCouch = isEverybody(ids, players)
   const line = isCouch ? 'The whole couch was loud' : `${words}: ${namesOf(ids, { me, players })}`
   const pay = `${signed(LOUDEST_PAY)}${ids.length > 1 ? ' each' : ''}`
   if (foot !== undefined) return <Award {...{ words, line, pay, foot, me }} ids={ids} isCouch={isCouch} />
+  if (isAside)
+    return (
+      <p
+        role="status"
+        className="animate-pop text-center text-lg leading-tight font-semibold text-balance short:text-base short:leading-tight stage:text-2xl"
+      >
+        {line} <strong className="whitespace-nowrap">{pay}</strong>
+      </p>
+    )
   return (
     <p
       role="status"

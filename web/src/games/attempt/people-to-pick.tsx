@@ -13,6 +13,8 @@ interface PeopleToPickProps extends Pick<ScreenProps<unknown, unknown>, 'me' | '
   /** Of a vote that may be looked at: who was taken. Left out where a tap ends it. */
   readonly chosen?: PlayerId | null
   readonly onPick: (id: PlayerId) => void
+  /** What there is to remember of somebody, below their name. */
+  readonly noteOf?: (id: PlayerId) => string | null
 }
 
 /** More of them than this stand in several rows, on a long phone, on a small one and on a laptop. */
@@ -36,7 +38,7 @@ function columnsFor(count: number, isLarge: boolean): Columns {
 }
 
 /** One tap on somebody, who stands there from hat to shoes. */
-export function PeopleToPick({ label, ids, chosen, me, players, isBusy, onPick }: PeopleToPickProps) {
+export function PeopleToPick({ label, ids, chosen, me, players, isBusy, onPick, noteOf }: PeopleToPickProps) {
   const isOneRow = ids.length <= ROW.onPhone
   const isNameLong = ids.some((id) => nameOf(players, id).includes(' '))
   return (
@@ -51,8 +53,10 @@ export function PeopleToPick({ label, ids, chosen, me, players, isBusy, onPick }
             id={id}
             name={id === me ? 'Me' : nameOf(players, id)}
             isBusy={isBusy}
+            note={noteOf?.(id) ?? null}
             isTwoLines={isNameLong && (isOneRow || ids.length > MANY)}
             isSmall={!isOneRow}
+            isCrowd={ids.length > MANY}
             isChosen={chosen === undefined ? undefined : chosen === id}
             onTap={() => onPick(id)}
           />
@@ -65,16 +69,19 @@ export function PeopleToPick({ label, ids, chosen, me, players, isBusy, onPick }
 interface PersonProps {
   readonly id: PlayerId
   readonly name: string
+  readonly note: string | null
   readonly isBusy: boolean
   /** On a small phone, so that all of them stand on one line. */
   readonly isTwoLines: boolean
   /** There is more than one row of them. */
   readonly isSmall: boolean
+  /** A phone has room for their names alone. */
+  readonly isCrowd: boolean
   readonly isChosen: boolean | undefined
   readonly onTap: () => void
 }
 
-function Person({ id, name, isBusy, isTwoLines, isSmall, isChosen, onTap }: PersonProps) {
+function Person({ id, name, note, isBusy, isTwoLines, isSmall, isCrowd, isChosen, onTap }: PersonProps) {
   const face = useFace(id)
   return (
     <button
@@ -101,7 +108,7 @@ function Person({ id, name, isBusy, isTwoLines, isSmall, isChosen, onTap }: Pers
         )}
       >
         <Legs face={face} />
-        <Upper face={face} mood="calm" isStanding snacks={null} pose="waves" />
+        <Upper face={face} mood="calm" isStanding snacks={null} pose={note === null ? 'waves' : 'mimes'} />
       </span>
       <Unbroken
         className={cx(
@@ -112,6 +119,17 @@ function Person({ id, name, isBusy, isTwoLines, isSmall, isChosen, onTap }: Pers
       >
         {name}
       </Unbroken>
+      {note !== null && (
+        <span
+          className={cx(
+            'w-full text-center text-base leading-tight font-semibold text-balance short:text-sm desk:text-lg',
+            isSmall && 'short:hidden',
+            isCrowd && 'max-sm:hidden',
+          )}
+        >
+          {note}
+        </span>
+      )}
     </button>
   )
 }

@@ -1,3 +1,4 @@
+import { LOUDEST_PAY } from '@highjinks/games/loudest-pay'
 import type { Hand, View } from '@highjinks/games/roll-and-react'
 import { use } from 'react'
 import { Held } from '../../stage/beats/held.tsx'
@@ -9,6 +10,8 @@ import { PoseContext } from '../../stage/sofa/pose-context.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { cx } from '../../ui/look/cx.ts'
+import { signed } from '../../ui/party/points.ts'
+import { Badge } from '../../ui/status/badge.tsx'
 import { winnersOf } from '../attempt/attempt.ts'
 import { LapScores } from '../attempt/lap-scores.tsx'
 import { Loudest } from '../attempt/loudest.tsx'
@@ -36,7 +39,7 @@ export function Curtain({ table, me, players }: Props) {
   return (
     <PoseContext value="accepts">
       <Onstage ids={isStaged ? best : []} {...{ players, between: '&', clapping: others }}>
-        {isStaged && <Roses />}
+        {isStaged && <Roses isPair={best.length > 1} />}
         <div role="status" className="grid justify-items-center gap-2 text-center stage:grow stage:content-center">
           {best.length > 0 && (
             <Splash isOn={isOut && reached('loudest') === 0} color="curtain">
@@ -57,7 +60,11 @@ export function Curtain({ table, me, players }: Props) {
                       key={id}
                       seed={id}
                       size="clamp(4rem, 18vw, 9rem)"
-                      className={cx('animate-slam stage:size-[24vh]!', isFull && 'max-sm:size-13!')}
+                      className={cx(
+                        'animate-slam stage:size-[24vh]!',
+                        'short:haunted:size-12!',
+                        isFull && 'max-sm:size-13!',
+                      )}
                     />
                   ))}
                 </span>
@@ -69,13 +76,25 @@ export function Curtain({ table, me, players }: Props) {
               >
                 {best.length > 0 ? `Best of the round: ${winnersOf(best, { me, players })}!` : 'No favorite this round'}
               </Heading>
+              {best.length > 0 && !(me !== null && best.includes(me)) && (
+                <Badge tone="lime" className="animate-pop text-xl! short:hidden stage:text-5xl!">
+                  {signed(LOUDEST_PAY)}
+                  {best.length > 1 && ' each'}
+                </Badge>
+              )}
             </div>
           </Held>
           <Held isOut={reached('loudest') > 0}>
             {me !== null && own > 0 ? (
-              <OwnResult me={me} gain={own} words="Take a bow!" why={ownPrize({ best, loudest }, me)} isTight />
+              <OwnResult
+                me={me}
+                gain={own}
+                words={best.includes(me) ? 'Take a bow!' : 'Loudest applause: you!'}
+                why={best.includes(me) ? ownPrize({ best, loudest }, me) : null}
+                isTight
+              />
             ) : (
-              <Loudest ids={loudest} words="Loudest applause" me={me} players={players} />
+              <Loudest ids={loudest} words="Loudest applause" isAside me={me} players={players} />
             )}
           </Held>
         </div>
@@ -91,13 +110,14 @@ export function Curtain({ table, me, players }: Props) {
   )
 }
 
-/** They fall before the feet of whoever takes a bow. */
-const ROSES = [4, 22, 41, 63, 82] as const
+/** They fall before the feet of whoever takes a bow, beside the words or at either side of them. */
+const ROSES = [-43, -34, -24, -14, -5] as const
+const ROSES_OF_TWO = [-34, -22, -9, 101, 115] as const
 
-function Roses() {
+function Roses({ isPair }: { readonly isPair: boolean }) {
   return (
     <span aria-hidden="true" className="roses">
-      {ROSES.map((left, i) => (
+      {(isPair ? ROSES_OF_TWO : ROSES).map((left, i) => (
         <svg
           key={left}
           viewBox="0 0 100 40"

@@ -6,9 +6,10 @@ import { Card } from '../../ui/layout/card.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { points } from '../../ui/party/points.ts'
 import { PeopleToPick } from '../attempt/people-to-pick.tsx'
-import { StepForward } from '../attempt/step-forward.tsx'
 import { Given } from '../interlude/given.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
+import { Cast } from './cast.tsx'
+import { actedBy } from './theme.ts'
 
 type Props = ScreenProps<View, Hand>
 
@@ -34,6 +35,7 @@ export function Favorite(props: Props) {
           ids={table.candidates.filter((id) => id !== me)}
           onPick={(player) => props.act({ type: 'favorite', player })}
           isBusy={props.isBusy}
+          noteOf={(id) => actedBy(table.boards[id])}
           {...{ me, players }}
         />
       ) : (
@@ -45,7 +47,7 @@ export function Favorite(props: Props) {
             before="Think of the hips. Think of the furniture."
             {...{ me, players }}
           />
-          <StepForward label="Who acted" ids={table.candidates} players={players} isWatched={hand === null} />
+          <Cast table={table} players={players} isWatched={hand === null} />
         </>
       )}
       {favorite !== null && (

@@ -216,11 +216,15 @@ describe('after a run', () => {
       table.does(actor, { type: 'pass' })
       table.waits(8)
     }
-    expect(table.sits(null).getByRole('list', { name: 'Who acted' }).textContent).toBe('AnnaBertCleoDora')
+    expect(table.sits(null).getByRole('list', { name: 'Who acted' }).textContent).toMatch(/^Anna.+Bert.+Cleo.+Dora.+$/)
     cleanup()
     const anna = table.sits('Anna')
-    expect(anna.getAllByRole('button').map((one) => one.textContent)).toEqual(['Bert', 'Cleo', 'Dora'])
-    tap(anna.getByRole('button', { name: 'Cleo' }))
+    expect(anna.getAllByRole('button').map((one) => one.textContent)).toEqual([
+      expect.stringMatching(/^Bert./),
+      expect.stringMatching(/^Cleo./),
+      expect.stringMatching(/^Dora./),
+    ])
+    tap(anna.getByRole('button', { name: /^Cleo/ }))
     anna.update()
     anna.getByText('You picked Cleo.')
     expect(anna.queryAllByRole('button')).toEqual([])

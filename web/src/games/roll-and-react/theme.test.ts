@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ownPart, themeOf } from './theme.ts'
+import { actedBy, ownPart, themeOf } from './theme.ts'
 
 const board = (...texts: readonly string[]) => texts.map((text, scene) => ({ scene, text }))
 
@@ -17,4 +17,12 @@ it.each<readonly [scenes: readonly string[], theme: string | null, parts: readon
 ])('[TABLE-ACT-1] what all scenes of a board begin with is said once: %j', (scenes, theme, parts) => {
   const shared = themeOf(board(...scenes))
   expect([shared, scenes.map((text) => ownPart(text, shared))]).toEqual([theme, parts])
+})
+
+it('[TABLE-ACT-8] of a run the room remembers the theme, without one what was acted first, and of an older evening nothing', () => {
+  const themed = ['Cupid, out of arrows', 'Cupid with a heavy cold']
+  const mixed = ['A cat falling', 'Two dogs asking']
+  expect(actedBy({ scenes: themed, first: 1 })).toBe('Cupid …')
+  expect(actedBy({ scenes: mixed, first: 1 })).toBe('Two dogs asking')
+  expect(actedBy(undefined)).toBeNull()
 })

@@ -40,16 +40,16 @@ export const IN_HAND: Readonly<Partial<Record<Pose, ReactNode>>> = {
     </g>
   ),
   accepts: (
-    <g transform="translate(71 160) rotate(-24)">
+    <g transform="translate(66 166) rotate(-66) scale(0.9)">
       <path
         d="M-22-16C-34-20-36-34-26-40M22-16c12-4 14-18 4-24M0-30v-30M-10-26-18-52M10-26 18-52"
         fill="none"
         stroke="var(--color-leaf)"
         strokeWidth="5"
       />
-      <path d="M-7 24-22-20 0-30 22-20 7 24Z" fill="var(--color-cream)" />
-      <path d="M-8 4H8" stroke="var(--color-coral)" strokeWidth="7" />
-      <g fill="var(--color-coral)">
+      <path d="M-7 24-22-20 0-30 22-20 7 24Z" fill="var(--color-lilac)" />
+      <path d="M-8 4H8" stroke="var(--color-cream)" strokeWidth="7" />
+      <g fill="var(--color-cream)">
         <circle cx="-26" cy="-36" r="10" />
         <circle cx="26" cy="-36" r="10" />
         <circle cy="-58" r="11" />
