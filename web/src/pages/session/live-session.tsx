@@ -180,7 +180,7 @@ const Seen = memo(function Seen({ id, gameName, games, view, v, me, hand, own, i
           host={
             isLaptop && (
               <Suspense fallback={null}>
-                <PageJester className="absolute bottom-2 left-4 h-[calc(var(--ledge)-1rem)] w-[calc(50%-19.5rem)] max-xl:hidden flat:hidden" />
+                <PageJester className="absolute bottom-2 left-4 h-[calc(var(--ledge)-1rem)] w-[calc(50%-19.5rem)] max-xl:hidden squat:hidden flat:hidden" />
               </Suspense>
             )
           }

@@ -195,6 +195,6 @@ function Plinth({ place, winners, stance, reach, isUnderLadder, isTaped }: Plint
 
 function Rays() {
   return (
-    <div className="pointer-events-none absolute top-1/2 left-1/2 -z-10 size-60 -translate-x-1/2 -translate-y-1/2 animate-fade bg-[repeating-conic-gradient(var(--color-cream)_0_15deg,transparent_0_30deg)] mask-radial-from-30% mask-radial-to-70% short:size-52 lg:size-96" />
+    <div className="pointer-events-none absolute top-1/2 left-1/2 -z-10 size-60 -translate-x-1/2 -translate-y-1/2 animate-fade bg-[repeating-conic-gradient(var(--color-cream)_0_15deg,transparent_0_30deg)] mask-radial-from-30% mask-radial-to-70% short:size-52 lg:size-96 squat:size-72" />
   )
 }

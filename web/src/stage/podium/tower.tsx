@@ -11,9 +11,9 @@ export function Tower({ isLadderLeft }: TowerProps) {
   return (
     <span aria-hidden="true" className="tower" data-left={isLadderLeft || undefined}>
       <svg viewBox="0 0 200 120" className="tower-front" strokeWidth="5">
-        <path d="M46 96V62c0-24 36-24 36 0v34ZM118 96V62c0-24 36-24 36 0v34Z" fill="var(--color-ink)" />
+        <path d="M46 96V62c0-24 36-24 36 0v34ZM118 96V62c0-24 36-24 36 0v34Z" fill="var(--color-amber)" />
         <path d="M40 98h48M112 98h48" strokeWidth="8" />
-        <path d="M58 72h0M72 72h0" stroke="var(--color-cream)" strokeWidth="9" />
+        <path d="M58 72h0M72 72h0" strokeWidth="9" />
         <path d="M10 30h22M20 50h22M176 26h16M166 110h24M92 34h18M14 108h18" opacity="0.35" />
       </svg>
       <svg viewBox="0 0 150 70" className="tower-cloud" strokeWidth="5">
