@@ -61,7 +61,7 @@ export function House(props: HouseProps) {
           className={cx(
             'grid min-w-0 grow grid-cols-1 divide-y-2 divide-accent-line overflow-hidden rounded-control bg-accent-tint',
             !isBesideWheel &&
-              'stage:auto-cols-fr stage:grid-flow-col stage:grid-cols-none stage:divide-x-2 stage:divide-y-0',
+              '[@media(aspect-ratio<17/10)]:stage:[--rule-lines:4] stage:auto-cols-fr stage:grid-flow-col stage:grid-cols-none stage:divide-x-2 stage:divide-y-0',
             // One stands in the strip, more of them below it.
             rules.length > 1 || isBesideWheel ? 'stage:basis-full' : 'stage:basis-0',
             isBesideWheel && 'wheel-rules stage:[--rule-lines:9]',
@@ -138,7 +138,7 @@ function Words({ rule, me, players }: Pick<RuleProps, 'rule' | 'me' | 'players'>
   return (
     <>
       <ScrollText aria-hidden="true" className="rule-icon size-8 shrink-0 text-mark max-lg:hidden laptop:size-6" />
-      <span className="rule-words min-w-0 grow text-sm leading-tight font-semibold text-pretty lg:text-2xl lg:leading-snug laptop:text-base stage:line-clamp-(--rule-lines,2) [@media(aspect-ratio<17/10)]:stage:line-clamp-4! stage:text-xl stage:leading-tight">
+      <span className="rule-words min-w-0 grow text-sm leading-tight font-semibold text-pretty lg:text-2xl lg:leading-snug laptop:text-base stage:line-clamp-(--rule-lines,2) stage:text-xl stage:leading-tight">
         {rule.text}
       </span>
       <span className="rule-by shrink-0 text-xl text-muted max-lg:sr-only laptop:sr-only not-stage:whitespace-nowrap stage:col-start-2">
