@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { play } from '../../lib/sound.ts'
+import { longestWord } from '../../ui/look/longest-word.ts'
 import { useIsOut } from '../beats/stories.ts'
 import { useTableClock } from '../beats/table-clock.ts'
 import { JesterFigure } from './figure.tsx'
@@ -78,6 +79,7 @@ function Bubble({ caption, count }: { readonly caption: string | null; readonly 
     <p
       key={caption}
       className="jester-bubble animate-pop"
+      style={{ '--longest': longestWord(caption) }}
       data-brief={(caption.length <= BRIEF && !LONG_WORD.test(caption)) || undefined}
     >
       {caption}
