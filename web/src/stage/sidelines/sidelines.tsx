@@ -1,6 +1,7 @@
 import type { PlayerId, TableFrame } from '@highjinks/protocol'
 import type { ReactNode } from 'react'
 import { marksRoom } from '../../lib/marks-room.ts'
+import { useTurn } from '../../lib/use-later.ts'
 import { useMark } from '../../lib/use-mark.ts'
 import { useFace } from '../../ui/avatar/looks.ts'
 import { cx } from '../../ui/look/cx.ts'
@@ -48,11 +49,18 @@ export function Sidelines({ people, standings, me, hero, line }: SidelinesProps)
       </div>
       <p className={cx('sidelines-line paper', line === null && 'invisible')}>{line ?? '…'}</p>
       <ol aria-label={row.length < standings.length ? 'Who is near' : 'How everybody stands'} className="sidelines-row">
-        {row.map(({ id, score }) => {
+        {row.map(({ id, score }, turn) => {
           const sitter = people.find((one) => one.id === id)
           return (
             sitter && (
-              <Block key={id} sitter={sitter} score={score} share={Math.max(0, score) / best} isMe={id === me} />
+              <Block
+                key={id}
+                turn={turn}
+                sitter={sitter}
+                score={score}
+                share={Math.max(0, score) / best}
+                isMe={id === me}
+              />
             )
           )
         })}
@@ -63,18 +71,21 @@ export function Sidelines({ people, standings, me, hero, line }: SidelinesProps)
 
 interface BlockProps {
   readonly sitter: Sitter
+  /** How many are drawn before, each in a picture of its own. */
+  readonly turn: number
   readonly score: number
   readonly share: number
   readonly isMe: boolean
 }
 
-function Block({ sitter: { id, name, mood, isStanding }, score, share, isMe }: BlockProps) {
+function Block({ sitter: { id, name, mood, isStanding }, turn, score, share, isMe }: BlockProps) {
   const face = useFace(id)
+  const isUp = useTurn(turn)
   const called = isMe ? 'You' : name
   return (
     <li className="sidelines-place">
       <span aria-hidden="true" className="sidelines-figure">
-        <Upper face={face} mood={mood} isStanding={isStanding} snacks={null} />
+        {isUp && <Upper face={face} mood={mood} isStanding={isStanding} snacks={null} />}
       </span>
       <span className={cx('sidelines-block', isMe && 'paper')} style={{ '--share': share }}>
         <b className="tabular">{points(score)}</b>
