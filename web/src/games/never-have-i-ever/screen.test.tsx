@@ -18,10 +18,6 @@ function open(names: readonly string[] = FIVE) {
   return tableOf(neverHaveIEver, Screen, names)
 }
 
-function incognito(names: readonly string[] = FIVE) {
-  return tableOf(neverHaveIEver, Screen, names, { reveal: 'incognito' })
-}
-
 /** Anna and Bert have; the others never; everybody guesses two, and that Bert wrote it. */
 function answered(table: Table, names: readonly string[] = FIVE) {
   for (const [i, id] of names.entries()) {
@@ -228,40 +224,6 @@ describe('in the open', () => {
       ['Anna', 'applaud', 'ok'],
       ['Bert', 'done', 'ok'],
     ])
-  })
-})
-
-describe('incognito', () => {
-  it('[TABLE-NEVER-2] [TABLE-NEVER-4] says so where one taps, and shows a word and neither a number nor a name', () => {
-    const table = incognito()
-    const anna = table.sits('Anna')
-    anna.getByText('Incognito: nobody ever learns which you tap.')
-    fireEvent.click(anna.getByRole('button', { name: 'I have' }))
-    anna.update()
-    anna.getByRole('button', { name: /^Most of you have/ })
-    answered(table)
-    const watcher = table.sits(null)
-    expect(watcher.getByText('About half have').getAttribute('role')).toBe('status')
-    expect(watcher.text()).not.toMatch(/Anna|Bert|Cleo|Fifth/)
-  })
-
-  it('[TABLE-NEVER-4] says beforehand that there are too few, asks for no guess, and stays sealed', () => {
-    const few = FIVE.slice(0, 4)
-    const table = incognito(few)
-    const anna = table.sits('Anna')
-    anna.getByText('Too few to hide in')
-    fireEvent.click(anna.getByRole('button', { name: 'I have' }))
-    anna.update()
-    anna.getByText('Locked: I have')
-    for (const id of few.slice(1)) table.does(id, { type: 'say', side: 'never' })
-    anna.update()
-    anna.getByText('Sealed.')
-  })
-
-  it('[TABLE-NEVER-5] whoever has may own up', () => {
-    const table = answered(incognito())
-    table.sits('Anna').getByRole('button', { name: 'Own up and tell it' })
-    expect(table.sits('Cleo').queryByRole('button', { name: /tell it/ })).toBeNull()
   })
 })
 

@@ -1,51 +1,8 @@
-import { spinTheStash } from '@highjinks/games/spin-the-stash'
-import { cleanup, fireEvent, screen as page } from '@testing-library/react'
+import { cleanup, fireEvent } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { tableOf } from '../testing/table-of.tsx'
-import { Screen } from './screen.tsx'
-import type { Segment } from './segments.ts'
+import { NAMES, open, openAt, performing, tap } from './testing/opened.ts'
 
 afterEach(cleanup)
-
-const NAMES = ['Anna', 'Bert', 'Cleo', 'Dora']
-const tap = (element: HTMLElement) => fireEvent.click(element)
-
-function open(seed?: number) {
-  const table = tableOf(spinTheStash, Screen, NAMES, { duration: 'Standard', clock: 'hard' }, seed)
-  const actor = table.view().turn ?? ''
-  const [one = '', other = '', third = ''] = NAMES.filter((name) => name !== actor)
-  return { table, actor, one, other, third }
-}
-
-/** At the task of this segment: the seed is looked for that draws it. */
-function openAt(segment: Segment) {
-  for (let seed = 1; seed < 500; seed++) {
-    const opened = open(seed)
-    opened.table.does(opened.actor, { type: 'pull' })
-    if (opened.table.view().wheel?.segment !== segment) continue
-    opened.table.waits(6)
-    return opened
-  }
-  throw new Error(`the wheel never stops at ${segment}`)
-}
-
-/** Beyond the bets. */
-function performing(segment: Segment) {
-  const opened = openAt(segment)
-  opened.table.waits(20)
-  expect(opened.table.view().phase).toBe('resolve')
-  return opened
-}
-
-/** Anna's first rule holds. */
-function ruled() {
-  const opened = openAt('rule')
-  const { table, actor, one, other, third } = opened
-  const [first] = table.view().offered
-  table.does(actor, { type: 'pick', what: first?.id })
-  for (const name of [one, other, third]) table.does(name, { type: 'call', what: first?.id })
-  return { ...opened, rule: first?.text ?? '' }
-}
 
 describe('Spin the Stash, drawn', () => {
   it('[TABLE-SPIN-1] gives the pull to whose turn it is, the cheering to the others, and says nothing of the draw', () => {
@@ -161,19 +118,6 @@ describe('Spin the Stash, drawn', () => {
     },
   )
 
-  it('[TABLE-SPIN-5] shows the jackpot and a house rule on every screen', () => {
-    const { table, actor, one, rule } = ruled()
-    for (const seat of [actor, one, null]) {
-      const screen = table.sits(seat)
-      expect(screen.text().split(rule)).toHaveLength(2)
-      expect(screen.text()).toContain('Jackpot 1,500')
-      screen.goes()
-    }
-    table.waits(5)
-    expect(table.sits(one).getByRole('button', { name: /Caught!/ }).textContent).toContain(rule)
-    expect(table.sits(null).getByRole('list', { name: 'House rules' }).textContent).toContain('3 turns left')
-  })
-
   it('[TABLE-SPIN-6] tells what a missed jackpot grows to, and of every bet who was right', () => {
     const { table, actor, one, other, third } = openAt('jackpot')
     for (const [name, on] of [[one, 'half'] as const, [other, 'legend'] as const]) table.does(name, { type: 'bet', on })
@@ -252,56 +196,6 @@ describe('Spin the Stash, drawn', () => {
     expect(score.text()).toContain(`For ${other}!`)
     expect(score.text()).toContain(`${actor} has a heart of gold. ${other} says thanks.`)
     expect(score.text()).toContain('For the right guess.+50')
-  })
-
-  it('[TABLE-SPIN-7] offers two laws to whose turn it is, and calls by number to the others', () => {
-    const { table, actor, one } = openAt('rule')
-    const [, second] = table.view().offered
-    const theirs = table.sits(one)
-    expect(theirs.text()).toContain(second?.text)
-    tap(theirs.getByRole('button', { name: 'Number 2' }))
-    tap(table.sits(actor).getByRole('button', { name: second?.text ?? '' }))
-    expect(table.outcomes.map(([, , outcome]) => outcome)).toEqual(['ok', 'ok'])
-  })
-
-  it('[TABLE-SPIN-8] catches somebody by a tap on the rule and one on a face; owning up pays the catcher', () => {
-    const { table, one, other, rule } = ruled()
-    table.waits(5)
-    const screen = table.sits(one)
-    tap(screen.getByRole('button', { name: /Caught!/ }))
-    const sheet = page.getByRole('dialog')
-    expect(sheet.textContent).toContain(rule)
-    tap(page.getByRole('button', { name: other }))
-    expect(table.view().charges).toMatchObject([{ by: one, culprit: other }])
-    screen.goes()
-    const culprit = table.sits(other)
-    expect(culprit.text()).toContain(`${one} caught you!`)
-    tap(culprit.getByRole('button', { name: 'Fair enough' }))
-    expect(table.sits(null).text()).toContain(`${other} owns up. 100 for ${one}.`)
-  })
-
-  it('[TABLE-SPIN-8] a denial is judged after the next verdict, by those who have no part in it', () => {
-    const { table, one, other, rule } = ruled()
-    table.does(one, { type: 'catch', rule: table.view().houseRules[0]?.id, culprit: other })
-    tap(table.sits(other).getByRole('button', { name: 'I never!' }))
-    expect(table.sits(null).text()).toContain('Denied: the room decides next.')
-    for (let turn = 0; turn < 60 && table.view().phase !== 'verdict'; turn++) {
-      const { phase, turn: actor, performers } = table.view()
-      if (phase === 'spin') table.does(actor ?? '', { type: 'pull' })
-      else if (phase === 'resolve') for (const name of performers) table.does(name, { type: 'done' })
-      else if (phase === 'pick') table.does(actor ?? '', { type: 'pass' })
-      else table.waits(100)
-    }
-    const [charge] = table.view().charges
-    const juror = charge?.jury.find((name) => table.view().attempt?.voters.includes(name)) ?? ''
-    const screen = table.sits(juror)
-    expect(screen.queryByRole('button', { name: 'Guilty' })).toBeNull()
-    tap(screen.getAllByRole('button', { pressed: false })[0] ?? screen.container)
-    screen.update()
-    expect(screen.text()).toContain(rule)
-    expect(screen.text()).toContain(`Did ${other} break it?`)
-    tap(screen.getByRole('button', { name: 'Guilty' }))
-    expect(table.outcomes.at(-1)).toEqual([juror, { type: 'find', charge: charge?.id, isGuilty: true }, 'ok'])
   })
 
   it.each([
