@@ -1,7 +1,7 @@
 import { type ReactNode, use } from 'react'
 import { useStory } from '../../stage/beats/use-story.ts'
 import { WallContext } from '../../stage/onstage/wall.ts'
-import { Crown } from '../../ui/avatar/top.tsx'
+import { Crown } from '../../ui/avatar/crown.tsx'
 import { Switch } from '../../ui/form/switch.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { NamePill } from '../../ui/party/name-pill.tsx'

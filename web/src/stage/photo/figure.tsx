@@ -9,7 +9,6 @@ interface FigureProps {
   readonly seed: string
   readonly mood: Mood
   readonly pose?: Pose | undefined
-  /** In place of the hat. */
   readonly isCrowned: boolean
 }
 

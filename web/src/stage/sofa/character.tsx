@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
+import { CrownedTop } from '../../ui/avatar/crown.tsx'
 import type { Colour, Face } from '../../ui/avatar/face.ts'
 import { Features } from '../../ui/avatar/features.tsx'
 import { Head } from '../../ui/avatar/head.tsx'
-import { Crown, Top } from '../../ui/avatar/top.tsx'
+import { Top } from '../../ui/avatar/top.tsx'
 import { Finished, Snoring, Thinking } from './bubble.tsx'
 import { Halo } from './halo.tsx'
 import { CAPES } from './in-costume.tsx'
@@ -35,7 +36,6 @@ interface CharacterProps {
   readonly snacks: number | null
   /** Nobody has more points. */
   readonly isBest?: boolean
-  /** In place of the hat. */
   readonly isCrowned?: boolean
   /** What they are up to, where it goes with their mood. */
   readonly pose?: Pose | undefined
@@ -63,7 +63,7 @@ export function Upper(props: CharacterProps) {
   ))
   return (
     <Drawing bend={posed && snacks === null ? bendOf(posed) : undefined}>
-      <Halo head={face.head} top={hasCrown ? 'none' : face.top} {...{ headStyle, isLooking }} />
+      <Halo head={face.head} top={face.top} {...{ hasCrown, headStyle, isLooking }} />
       {posed && CAPES[posed]}
       <Torso head={face.head} colour={skin} cloth={cloth} />
       {snacks !== null && <Snacks count={snacks} isMost={isBest} />}
@@ -72,7 +72,7 @@ export function Upper(props: CharacterProps) {
         <g data-looking={isLooking || undefined}>
           <Head shape={face.head} colour={skin} />
           <Features face={{ ...face, ...mienOf(posed ?? mood, face) }} {...(isAsleep && { eyes: SHUT })} />
-          {hasCrown ? <Crown /> : <Top shape={face.top} colour={cloth} />}
+          {hasCrown ? <CrownedTop shape={face.top} colour={cloth} /> : <Top shape={face.top} colour={cloth} />}
         </g>
       </g>
       {mood === 'busy' && (

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { CrownOn, liftOf } from '../../ui/avatar/crown.tsx'
 import type { Face } from '../../ui/avatar/face.ts'
 import { HEAD_OUTLINES } from '../../ui/avatar/head.tsx'
 import { TORSO } from './torso.tsx'
@@ -18,21 +19,31 @@ const TOP_OUTLINES: Readonly<Record<Face['top'], string>> = {
   mop: 'M16 60c-4-27 10-42 34-42s38 15 34 42c-6-1-9-6-9-12-9 2-18-1-22-6-5 5-14 8-23 6-1 6-7 11-14 12Z',
 }
 
+/** How thick the rim is, with what lies under the outline. */
+const RIM = 12
+
 interface HaloProps {
   readonly head: Face['head']
   readonly top: Face['top']
+  readonly hasCrown: boolean
   /** Where the head is, in the drawing of the whole body. */
   readonly headStyle: CSSProperties
   readonly isLooking: boolean
 }
 
 /** A rim of paper around whoever wears the color of their room; behind all of them, or it would cut their neck. */
-export function Halo({ head, top, headStyle, isLooking }: HaloProps) {
+export function Halo({ head, top, hasCrown, headStyle, isLooking }: HaloProps) {
   return (
-    <g fill="none" stroke="var(--color-cream)" strokeWidth="12">
+    <g fill="none" stroke="var(--color-cream)" strokeWidth={RIM}>
       <path d={TORSO} />
       <g style={headStyle}>
-        <path data-looking={isLooking || undefined} d={HEAD_OUTLINES[head] + TOP_OUTLINES[top]} />
+        <path data-looking={isLooking || undefined} d={HEAD_OUTLINES[head] + (hasCrown ? '' : TOP_OUTLINES[top])} />
+        {hasCrown && (
+          <>
+            <path d={TOP_OUTLINES[top]} transform={liftOf(top)} />
+            <CrownOn top={top} strokeWidth={RIM} />
+          </>
+        )}
       </g>
     </g>
   )

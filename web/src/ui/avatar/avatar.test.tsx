@@ -1,8 +1,11 @@
 import { cleanup, render } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { Avatar } from './avatar.tsx'
-import { faceOf } from './face.ts'
+import { CrownedTop } from './crown.tsx'
+import { faceOf, TOPS } from './face.ts'
 import { dressed } from './looks.ts'
+import { Top } from './top.tsx'
 
 afterEach(cleanup)
 
@@ -47,4 +50,19 @@ test('[LOOK-2] in a room nobody has the colour or the hat of another, and everyb
   const eight = Array.from({ length: 8 }, (_, seat) => dressed(faceOf('anybody'), { color: seat, hat: seat }))
   expect(new Set(eight.map((face) => face.skin)).size).toBe(8)
   expect(new Set(eight.map((face) => face.top)).size).toBe(8)
+})
+
+test.each(TOPS)('[LOOK-5] with a crown on, %s is still worn', (shape) => {
+  const linesOf = (drawing: ReactNode) => {
+    const { container } = render(<svg>{drawing}</svg>)
+    const lines = [...container.querySelectorAll('path, circle, rect')].map(
+      (line) => line.getAttribute('d') ?? line.outerHTML,
+    )
+    cleanup()
+    return lines
+  }
+  const bare = linesOf(<Top shape={shape} colour="red" />)
+  const crowned = linesOf(<CrownedTop shape={shape} colour="red" />)
+  expect(crowned).toEqual(expect.arrayContaining(bare))
+  expect(crowned).toHaveLength(bare.length + 1)
 })

@@ -1,10 +1,11 @@
 import { useId } from 'react'
 import { cx } from '../look/cx.ts'
+import { CrownedTop } from './crown.tsx'
 import type { Colour } from './face.ts'
 import { Features } from './features.tsx'
 import { Head } from './head.tsx'
 import { useFace } from './looks.ts'
-import { Crown, Top } from './top.tsx'
+import { Top } from './top.tsx'
 
 export interface AvatarProps {
   /** The player's id: the same seed is the same face on every screen. */
@@ -14,7 +15,7 @@ export interface AvatarProps {
   readonly label?: string
   /** Grey and asleep: nobody is at the other end. */
   readonly away?: boolean
-  /** Wears a crown in place of the hat. */
+  /** Wears a crown, and what they always wear. */
   readonly isCrowned?: boolean
   readonly className?: string
 }
@@ -31,7 +32,7 @@ export function Avatar({ seed, size = 48, label, away = false, isCrowned = false
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}
-      className={cx('shrink-0', away && 'opacity-45 grayscale', className)}
+      className={cx('shrink-0 overflow-visible', away && 'opacity-45 grayscale', className)}
     >
       <clipPath id={clip}>
         <circle cx="50" cy="50" r="48" />
@@ -48,9 +49,14 @@ export function Avatar({ seed, size = 48, label, away = false, isCrowned = false
         <g stroke="var(--color-ink)" strokeWidth="3.5" strokeLinejoin="round" strokeLinecap="round">
           <Head shape={face.head} colour={paint(face.skin)} />
           <Features face={away ? { ...face, eyes: 'happy' } : face} />
-          {isCrowned ? <Crown /> : <Top shape={face.top} colour={paint(face.cloth)} />}
+          {!isCrowned && <Top shape={face.top} colour={paint(face.cloth)} />}
         </g>
       </g>
+      {isCrowned && (
+        <g stroke="var(--color-ink)" strokeWidth="3.5" strokeLinejoin="round" strokeLinecap="round">
+          <CrownedTop shape={face.top} colour={paint(face.cloth)} />
+        </g>
+      )}
     </svg>
   )
 }

@@ -63,8 +63,3 @@ function shapes(colour: string): Record<Face['top'], ReactNode> {
 export function Top({ shape, colour }: { readonly shape: Face['top']; readonly colour: string }) {
   return shapes(colour)[shape]
 }
-
-/** Whoever leads the night takes their hat off for it. */
-export function Crown() {
-  return <path d="M25 41 20 15l15 12L50 8l15 19 15-12-5 26c-15-5-35-5-50 0Z" fill="var(--color-amber)" />
-}
