@@ -1,4 +1,4 @@
-import type { attemptView, Verdict } from '@highjinks/games/kit'
+import type { attemptView } from '@highjinks/games/kit'
 import { points, signed } from '../../ui/party/points.ts'
 import { nameOf, type ScreenProps } from '../screen.ts'
 
@@ -8,13 +8,6 @@ export type Ruling = NonNullable<AttemptView['ruling']>
 /** What drawing an attempt takes, in every game that has one. */
 export interface AttemptProps extends Pick<ScreenProps<unknown, unknown>, 'me' | 'players' | 'act' | 'isBusy'> {
   readonly attempt: AttemptView
-}
-
-export const VERDICT_WORDS: Readonly<Record<Verdict, string>> = {
-  legend: 'Legend',
-  'did-it': 'Did it',
-  half: 'Half',
-  dodged: 'Dodged',
 }
 
 /** What a sum is made of: how much, and "for the dare". */

@@ -1,4 +1,4 @@
-import { Lock } from 'lucide-react'
+import { Lock, type LucideIcon } from 'lucide-react'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { Unbroken } from '../../ui/look/unbroken.tsx'
@@ -12,6 +12,7 @@ export interface CallOption<Value extends string> {
   readonly label: string
   /** That of the same choice on other screens, where it has one. */
   readonly tone?: VerdictTone
+  readonly icon?: LucideIcon
 }
 
 interface CallsProps<Value extends string> extends Pick<ScreenProps<unknown, unknown>, 'me' | 'players' | 'isBusy'> {
@@ -47,10 +48,11 @@ export function Calls<Value extends string>(props: CallsProps<Value>) {
           {question}
         </legend>
         <div className={cx('grid gap-2.5', columnsFor(options.length))}>
-          {options.map(({ value, label, tone }, i) => (
+          {options.map(({ value, label, tone, icon }, i) => (
             <VerdictButton
               key={value}
-              tone={tone ?? toneOf(i, options.length)}
+              tone={tone ?? toneOf(i)}
+              icon={icon}
               isChosen={chosen === value}
               isLocked={isLocked}
               chosenWord="Your guess"
@@ -89,10 +91,11 @@ function Called({ called, me, players }: Pick<CallsProps<string>, 'called' | 'me
   )
 }
 
-/** Four are the verdicts, which have their own. */
-export function toneOf(i: number, count: number): VerdictTone {
-  const tones = count === 4 ? (['coral', 'amber', 'teal', 'lime'] as const) : (['amber', 'teal', 'sky'] as const)
-  return tones[i] ?? 'plain'
+const SHADES = ['amber', 'teal', 'sky'] as const
+
+/** Of what has no color of its own. */
+export function toneOf(i: number): VerdictTone {
+  return SHADES[i] ?? 'plain'
 }
 
 function columnsFor(count: number): string {

@@ -1,9 +1,9 @@
 import type { PlayerView } from '@highjinks/protocol'
 import { faceOptions, type GhostAnswers, type GhostCall } from '../ghost/ghost-call.ts'
 import type { AttemptView } from './attempt.ts'
-import { JUDGEMENTS } from './verdict-button.tsx'
+import { JUDGEMENTS } from './verdict-looks.ts'
 
-const VERDICTS = JUDGEMENTS.map(({ verdict, words, tone }) => ({ value: verdict, label: words, tone }))
+const VERDICTS = JUDGEMENTS.map(({ verdict, words, tone, icon }) => ({ value: verdict, label: words, tone, icon }))
 
 /** From the first try on: what the room will make of it, or who wins. */
 export function rulingCall(attempt: AttemptView | null, players: readonly PlayerView[]): GhostCall | null {

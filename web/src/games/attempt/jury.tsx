@@ -6,7 +6,8 @@ import { nameOf } from '../screen.ts'
 import type { AttemptProps } from './attempt.ts'
 import { Ballots } from './ballots.tsx'
 import { InLight } from './in-light.tsx'
-import { JUDGEMENTS, TONES } from './verdict-button.tsx'
+import { TONES } from './verdict-button.tsx'
+import { JUDGEMENTS } from './verdict-looks.ts'
 
 /** What everybody else sees meanwhile; whom the table waits for is told by its frame. */
 export function Jury({ attempt, me, players }: AttemptProps) {
@@ -93,8 +94,9 @@ function Choices({ attempt: { contenders }, players }: Pick<AttemptProps, 'attem
               <Unbroken>{nameOf(players, id)}</Unbroken>
             </li>
           ))
-        : JUDGEMENTS.map(({ verdict, words, tone }, i) => (
+        : JUDGEMENTS.map(({ verdict, words, icon: Icon, tone }, i) => (
             <li key={verdict} className={cx(STAMP, TONES[tone], i % 2 === 0 ? '-rotate-2' : 'rotate-1')}>
+              <Icon aria-hidden="true" strokeWidth={3} className="size-8" />
               {words}
             </li>
           ))}

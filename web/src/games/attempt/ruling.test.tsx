@@ -4,6 +4,9 @@ import { shown } from '../../lib/testing/shown.ts'
 import type { Ruling } from './attempt.ts'
 import { RulingStamp } from './ruling.tsx'
 import { skipWords } from './skip-words.ts'
+import { GROUNDS } from './tones.ts'
+import { VerdictButton } from './verdict-button.tsx'
+import { JUDGEMENTS } from './verdict-looks.ts'
 import type { WayOut } from './way-out.tsx'
 
 const { players: PLAYERS } = shown(1, { players: ['anna', 'ben'] }).view
@@ -30,6 +33,29 @@ it.each([
   expect(stamp.textContent.split(words)).toHaveLength(2)
   expect(stamp.querySelector('.proclaimed')).not.toBeNull()
 })
+
+it.each(JUDGEMENTS)(
+  '[BEATS-7] $verdict has one color and one picture on its stamp and on what one taps for it',
+  (judgement) => {
+    const { verdict, tone, icon, words } = judgement
+    const look = (within: Element | null, part: Element | null) => [
+      [...(part?.classList ?? [])].find((name) => name === GROUNDS[tone]),
+      within?.querySelector('svg.lucide')?.innerHTML,
+    ]
+    const stamp = stampOf({ kind: 'judged', verdict })
+    const slab = stamp.querySelector('.slab:not(.torn-off)')
+    cleanup()
+    const { container } = render(
+      <VerdictButton {...{ tone, icon }} isChosen={false} isLocked={false} onClick={() => undefined}>
+        {words}
+      </VerdictButton>,
+    )
+    const [ground, picture] = look(slab, slab)
+    expect(ground).toBe(GROUNDS[tone])
+    expect(picture).toBeTruthy()
+    expect(look(container, container.querySelector('button'))).toEqual([ground, picture])
+  },
+)
 
 it('[BEATS-7] what was dodged is stamped on paper, which stands out from a wall of any color', () => {
   const slab = stampOf({ kind: 'judged', verdict: 'dodged' }).querySelector('.slab')

@@ -1,3 +1,4 @@
+import type { LucideIcon } from 'lucide-react'
 import { type ReactNode, use } from 'react'
 import { useMark } from '../../lib/use-mark.ts'
 import { IsHeld } from '../../stage/beats/held.tsx'
@@ -8,6 +9,8 @@ import { type AttemptView, namesOf, type Ruling } from './attempt.ts'
 import { Moment } from './moment.tsx'
 import { Skip } from './skip.tsx'
 import { ClapRain, GoldRays, Hands, type Play, Slab } from './stamp-plays.tsx'
+import { GROUNDS, type Tone } from './tones.ts'
+import { VERDICT_LOOKS } from './verdict-looks.ts'
 import type { WayOut } from './way-out.tsx'
 import './ruling.css'
 
@@ -28,7 +31,13 @@ export function RulingStamp({ ruling, attempt, card = null, wayOut, me, players 
   if (ruling.kind === 'passed') return <Skip {...{ performers, card, wayOut, me, players }} />
   const isOthers = me !== null && performers.includes(me) && !contenders.includes(me) && contenders.length > 0
   const stamp = (
-    <Stamp tone={toneOf(ruling)} words={wordsOf(ruling, { me, players })} foot={footOf(ruling)} play={playOf(ruling)} />
+    <Stamp
+      tone={toneOf(ruling)}
+      words={wordsOf(ruling, { me, players })}
+      icon={ruling.kind === 'judged' ? VERDICT_LOOKS[ruling.verdict].icon : null}
+      foot={footOf(ruling)}
+      play={playOf(ruling)}
+    />
   )
   if (!isOthers || ruling.kind === 'crowned') return stamp
   return (
@@ -47,24 +56,16 @@ export function RulingStamp({ ruling, attempt, card = null, wayOut, me, players 
 
 /** A sticker, on whichever color a room has. */
 const RIM = 'outline-[0.06em] outline-cream'
-const TONES = {
-  lime: `bg-lime ${RIM}`,
-  teal: `bg-teal ${RIM}`,
-  amber: `bg-amber ${RIM}`,
-  lilac: `bg-lilac ${RIM}`,
-  coral: `bg-coral ${RIM}`,
-  sky: `bg-sky ${RIM}`,
-  orange: `bg-orange ${RIM}`,
-  pink: `bg-pink ${RIM}`,
-  gold: 'bg-amber outline-6 outline-offset-4 outline-amber shadow-[inset_0_0_0_0.07em_var(--color-cream)] stage:outline-[0.09em] stage:outline-offset-[0.04em]',
-  // Of no room's color, in a ring of its own: on a coral wall a coral one would be a hole.
-  peeled: `bg-cream ${RIM} shadow-[inset_0_0_0_0.08em_var(--color-coral)]`,
-} as const
-type Tone = keyof typeof TONES
+/** Of those that want a ring of their own. */
+const RIMS: Partial<Record<Tone, string>> = {
+  gold: 'outline-6 outline-offset-4 outline-gold shadow-[inset_0_0_0_0.07em_var(--color-cream)] stage:outline-[0.09em] stage:outline-offset-[0.04em]',
+  blank: `${RIM} shadow-[inset_0_0_0_0.08em_var(--color-coral)]`,
+}
 
 interface StampProps {
   readonly tone: Tone
   readonly words: string
+  readonly icon?: LucideIcon | null
   readonly foot?: ReactNode
   /** What it does once it is down; null lies still. */
   readonly play?: Play | null
@@ -81,7 +82,7 @@ const SHORT = 10
 const TALL = { legend: 56, 'did-it': 64, half: 50, dodged: 41 } as const
 
 export function Stamp(props: StampProps) {
-  const { tone, words, foot = null, play = null, burst = play === 'legend' && <GoldRays /> } = props
+  const { tone, words, icon = null, foot = null, play = null, burst = play === 'legend' && <GoldRays /> } = props
   const isApplauded = play === 'legend' || play === 'did-it'
   const isHeld = use(IsHeld)
   // The sofa leaps for it.
@@ -100,13 +101,15 @@ export function Stamp(props: StampProps) {
           <Slab
             words={words}
             play={play}
+            icon={icon}
             className={cx(
               'moment-words relative inline-block -rotate-3 rounded-control border-4 border-ink py-2 font-display font-extrabold text-ink short:py-1 lg:py-3 stage:rounded-[0.25em] stage:border-[0.05em] stage:px-[0.3em] stage:pt-[0.08em] stage:pb-[0.16em]',
               words.length > LONG
                 ? 'px-4 text-3xl lg:px-8 lg:text-5xl'
                 : 'px-6 text-4xl lg:px-10 lg:text-6xl desk:text-8xl',
               words.length <= SHORT && 'tall:text-5xl',
-              TONES[tone],
+              GROUNDS[tone],
+              RIMS[tone] ?? RIM,
             )}
           />
           {isApplauded && <Hands />}
@@ -133,9 +136,9 @@ type Said = Exclude<Ruling, { kind: 'passed' }>
 function toneOf(ruling: Said): Tone {
   switch (ruling.kind) {
     case 'crowned':
-      return ruling.winner === null ? 'lilac' : 'lime'
+      return ruling.winner === null ? VERDICT_LOOKS.half.tone : 'lime'
     case 'judged':
-      return ({ legend: 'gold', 'did-it': 'teal', half: 'lilac', dodged: 'peeled' } as const)[ruling.verdict]
+      return VERDICT_LOOKS[ruling.verdict].tone
   }
 }
 
@@ -154,9 +157,7 @@ function wordsOf(ruling: Said, people: People): string {
       if (ruling.winner === null) return 'A tie!'
       return `${namesOf([ruling.winner], people)} ${ruling.winner === people.me ? 'win' : 'wins'}!`
     case 'judged':
-      return ({ legend: 'Legend!', 'did-it': 'Did it!', half: 'Half of it', dodged: 'Dodged!' } as const)[
-        ruling.verdict
-      ]
+      return VERDICT_LOOKS[ruling.verdict].stamped
   }
 }
 

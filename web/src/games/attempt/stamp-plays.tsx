@@ -1,3 +1,4 @@
+import type { LucideIcon } from 'lucide-react'
 import { useLater } from '../../lib/use-later.ts'
 import { cx } from '../../ui/look/cx.ts'
 import { ReactionFace } from '../../ui/party/reaction-face.tsx'
@@ -63,15 +64,22 @@ export function Hands() {
 interface SlabProps {
   readonly words: string
   readonly play: Play | null
+  /** What stands for the verdict, on a seal at a corner. */
+  readonly icon: LucideIcon | null
   readonly className: string
 }
 
 /** The words on their board: whole, torn in two, or on the one peg that still holds it. */
-export function Slab({ words, play, className }: SlabProps) {
+export function Slab({ words, play, icon: Icon, className }: SlabProps) {
   return (
     <>
       <span className={cx('slab halts', className)} data-play={play ?? undefined}>
         {words}
+        {Icon && (
+          <span aria-hidden="true" className="slab-seal">
+            <Icon strokeWidth={2.75} className="size-full" />
+          </span>
+        )}
       </span>
       {play === 'half' && (
         <span aria-hidden="true" data-words={words} className={cx('slab torn-off halts', className)} />

@@ -1,48 +1,31 @@
-import type { Verdict } from '@highjinks/games/kit'
-import { Check, Contrast, type LucideIcon, Star, Wind } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { ChosenWord } from '../../ui/button/chosen-word.tsx'
 import { cx } from '../../ui/look/cx.ts'
-import { VERDICT_WORDS } from './attempt.ts'
+import { GROUNDS } from './tones.ts'
 
 /** Something to choose, in a color; where the wall or another phone shows it as well, in the same one. */
 export const TONES = {
-  coral: 'bg-coral text-ink [--lip:var(--color-coral-deep)]',
-  amber: 'bg-amber text-ink [--lip:var(--color-amber-deep)]',
-  teal: 'bg-teal text-ink [--lip:color-mix(in_oklab,var(--color-teal),black_35%)]',
-  lime: 'bg-lime text-ink [--lip:var(--color-lime-deep)]',
-  sky: 'bg-sky text-ink [--lip:var(--color-sky-deep)]',
+  coral: `${GROUNDS.coral} text-ink [--lip:var(--color-coral-deep)]`,
+  red: `${GROUNDS.red} text-ink [--lip:var(--color-ink)]`,
+  amber: `${GROUNDS.amber} text-ink [--lip:var(--color-amber-deep)]`,
+  gold: `${GROUNDS.gold} text-ink [--lip:var(--color-ink)]`,
+  teal: `${GROUNDS.teal} text-ink [--lip:var(--color-ink)]`,
+  lime: `${GROUNDS.lime} text-ink [--lip:var(--color-lime-deep)]`,
+  sky: `${GROUNDS.sky} text-ink [--lip:var(--color-sky-deep)]`,
+  lilac: `${GROUNDS.lilac} text-ink [--lip:var(--color-ink)]`,
+  blank: `${GROUNDS.blank} text-ink [--lip:var(--color-ink)]`,
   plain: 'bg-leaf-800 text-words',
 } as const
 export type VerdictTone = keyof typeof TONES
-
-interface Judgement {
-  readonly verdict: Verdict
-  readonly words: string
-  readonly icon: LucideIcon
-  readonly tone: VerdictTone
-}
-
-const LOOKS: Readonly<Record<Verdict, readonly [LucideIcon, VerdictTone]>> = {
-  dodged: [Wind, 'coral'],
-  half: [Contrast, 'amber'],
-  'did-it': [Check, 'teal'],
-  legend: [Star, 'lime'],
-}
-
-function judgement(verdict: Verdict): Judgement {
-  const [icon, tone] = LOOKS[verdict]
-  return { verdict, words: VERDICT_WORDS[verdict], icon, tone }
-}
-
-/** The four verdicts, from nothing to half as much again. */
-export const JUDGEMENTS: readonly Judgement[] = (['dodged', 'half', 'did-it', 'legend'] as const).map(judgement)
 
 interface VerdictButtonProps {
   readonly tone: VerdictTone
   readonly isChosen: boolean
   readonly isLocked: boolean
   readonly onClick: () => void
+  /** What stands for it, above its words or before them. */
+  readonly icon?: LucideIcon | undefined
   /** What stands on the one that was taken. */
   readonly chosenWord?: string
   /** Below its word, what it brings. */
@@ -55,7 +38,7 @@ const RING = 'after:absolute after:-inset-[9px] after:rounded-[1.4rem] after:bor
 
 /** The one that was taken has a tick and a ring; locked, it keeps its color and the others step back. */
 export function VerdictButton(props: VerdictButtonProps) {
-  const { tone, isChosen, isLocked, onClick, chosenWord = 'Your vote', foot, children } = props
+  const { tone, isChosen, isLocked, onClick, icon: Icon, chosenWord = 'Your vote', foot, children } = props
   const id = useId()
   return (
     <button
@@ -71,6 +54,7 @@ export function VerdictButton(props: VerdictButtonProps) {
         isChosen ? RING : isLocked && 'opacity-40',
       )}
     >
+      {Icon && <Icon aria-hidden="true" strokeWidth={2.75} className="size-7 shrink-0 short:size-6" />}
       {children}
       {foot && (
         <span id={id} aria-hidden="true" className="text-base leading-tight font-bold short:w-full">

@@ -6,7 +6,8 @@ import { Badge } from '../../ui/status/badge.tsx'
 import { nameOf } from '../screen.ts'
 import { type AttemptProps, namesOf } from './attempt.ts'
 import { Jury } from './jury.tsx'
-import { JUDGEMENTS, VerdictButton } from './verdict-button.tsx'
+import { VerdictButton } from './verdict-button.tsx'
+import { JUDGEMENTS } from './verdict-looks.ts'
 
 interface VerdictProps extends AttemptProps {
   /** This seat's own vote; null when it watches. */
@@ -45,15 +46,14 @@ interface ChosenProps extends AttemptProps {
 function Judgements({ act, chosen }: ChosenProps) {
   return (
     <div className="grid grid-cols-2 gap-2.5 sm:grid-cols-4">
-      {JUDGEMENTS.map(({ verdict, words, icon: Icon, tone }) => (
+      {JUDGEMENTS.map(({ verdict, words, icon, tone }) => (
         <VerdictButton
           key={verdict}
-          tone={tone}
+          {...{ tone, icon }}
           isChosen={chosen === verdict}
           isLocked={chosen !== null}
           onClick={() => act({ type: 'judge', verdict })}
         >
-          <Icon aria-hidden="true" strokeWidth={2.75} className="size-7 short:size-6" />
           {words}
         </VerdictButton>
       ))}

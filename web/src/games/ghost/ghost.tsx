@@ -160,10 +160,11 @@ function Options({ call: { question, options }, onGuess }: OptionsProps) {
       aria-label={question}
       className={cx('grid min-w-0 gap-2.5 short:gap-2 laptop:grow laptop:gap-2 laptop:*:min-h-15!', columns)}
     >
-      {options.map(({ value, label, tone, face }, i) => (
+      {options.map(({ value, label, tone, icon, face }, i) => (
         <VerdictButton
           key={value}
-          tone={tone ?? toneOf(i, options.length)}
+          tone={tone ?? toneOf(i)}
+          icon={icon}
           isChosen={false}
           isLocked={false}
           onClick={() => onGuess(value)}

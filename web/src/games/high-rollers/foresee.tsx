@@ -3,7 +3,8 @@ import { HeroGap } from '../../stage/sidelines/hero-gap.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { Unbroken } from '../../ui/look/unbroken.tsx'
 import { Prize } from '../attempt/prize.tsx'
-import { JUDGEMENTS, VerdictButton } from '../attempt/verdict-button.tsx'
+import { VerdictButton } from '../attempt/verdict-button.tsx'
+import { JUDGEMENTS } from '../attempt/verdict-looks.ts'
 import { nameOf, type ScreenProps } from '../screen.ts'
 
 type Props = Omit<ScreenProps<View, Hand>, 'settings'>
@@ -13,8 +14,13 @@ export function Foresee({ table, hand, me, players, act, isBusy }: Props) {
   const rivals = table.attempt?.contenders ?? []
   const options =
     rivals.length > 1
-      ? rivals.map((id) => ({ value: id, words: id === me ? 'Me' : nameOf(players, id), tone: 'plain' as const }))
-      : JUDGEMENTS.map(({ verdict, words, tone }) => ({ value: verdict, words, tone }))
+      ? rivals.map((id) => ({
+          value: id,
+          words: id === me ? 'Me' : nameOf(players, id),
+          tone: 'plain' as const,
+          icon: undefined,
+        }))
+      : JUDGEMENTS.map(({ verdict, words, tone, icon }) => ({ value: verdict, words, tone, icon }))
   const chosen = hand?.foresees ?? null
   return (
     <>
@@ -25,10 +31,10 @@ export function Foresee({ table, hand, me, players, act, isBusy }: Props) {
             {rivals.length > 1 ? 'Who will they crown?' : 'What will they say?'}
           </legend>
           <div className="grid grid-cols-2 gap-2.5">
-            {options.map(({ value, words, tone }) => (
+            {options.map(({ value, words, tone, icon }) => (
               <VerdictButton
                 key={value}
-                tone={tone}
+                {...{ tone, icon }}
                 isChosen={chosen === value}
                 isLocked={false}
                 chosenWord="Your guess"

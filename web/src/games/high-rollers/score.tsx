@@ -43,7 +43,7 @@ export function Score({ table, me, players }: Props) {
           </TurningCard>
         )}
       </div>
-      <Splash isOn={reached('stamp') > 0 && reached('gains') === 0 && isLegend(attempt)} color="amber">
+      <Splash isOn={reached('stamp') > 0 && reached('gains') === 0 && isLegend(attempt)} color="gold">
         Legend!
       </Splash>
       <Held isOut={reached('stamp') > 0} hush={HUSH}>

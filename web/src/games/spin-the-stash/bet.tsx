@@ -4,6 +4,7 @@ import { FootedButton } from '../../ui/button/footed-button.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { namesOf } from '../attempt/attempt.ts'
 import { type CallOption, Calls } from '../attempt/calls.tsx'
+import { isVerdict, VERDICT_LOOKS } from '../attempt/verdict-looks.ts'
 import type { ScreenProps } from '../screen.ts'
 import { Asked } from './asked.tsx'
 import { BetsFaceDown } from './bets.tsx'
@@ -67,5 +68,8 @@ function questionOf({ table, players }: Props): string {
 }
 
 function optionOf(on: string, { players }: Props): CallOption<string> {
-  return { value: on, label: betWords(on, players) }
+  const label = betWords(on, players)
+  if (!isVerdict(on)) return { value: on, label }
+  const { tone, icon } = VERDICT_LOOKS[on]
+  return { value: on, label, tone, icon }
 }

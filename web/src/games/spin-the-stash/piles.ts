@@ -1,7 +1,8 @@
 import type { Verdict } from '@highjinks/games/kit'
 import type { View } from '@highjinks/games/spin-the-stash'
 import type { PlayerId } from '@highjinks/protocol'
-import { type Ruling, VERDICT_WORDS } from '../attempt/attempt.ts'
+import type { Ruling } from '../attempt/attempt.ts'
+import { isVerdict, VERDICT_LOOKS } from '../attempt/verdict-looks.ts'
 import { nameOf, type ScreenProps } from '../screen.ts'
 
 type Players = ScreenProps<unknown, unknown>['players']
@@ -41,7 +42,7 @@ export function cameOf(ruling: Ruling | null | undefined): string | null {
 
 /** A verdict, or in a duel a name. */
 export function betWords(on: string, players: Players): string {
-  return isVerdict(on) ? VERDICT_WORDS[on] : nameOf(players, on)
+  return isVerdict(on) ? VERDICT_LOOKS[on].words : nameOf(players, on)
 }
 
 /** Whether this bet came back because only its own vote had made it right. */
@@ -65,8 +66,4 @@ export function returnedWords(
   return voter === undefined
     ? 'Nobody voted: bets returned.'
     : `Nobody but ${nameOf(players, voter)} voted: bet returned.`
-}
-
-function isVerdict(on: string): on is Verdict {
-  return Object.hasOwn(VERDICT_WORDS, on)
 }

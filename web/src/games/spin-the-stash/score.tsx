@@ -12,6 +12,7 @@ import { OwnSpot } from '../attempt/own-result.tsx'
 import { Ranks } from '../attempt/ranks.tsx'
 import { RulingStamp, Stamp } from '../attempt/ruling.tsx'
 import { beatsOf, HUSH } from '../attempt/verdict-beats.ts'
+import { VERDICT_LOOKS } from '../attempt/verdict-looks.ts'
 import { nameOf, type ScreenProps, subjectOf } from '../screen.ts'
 import { Bets } from './bets.tsx'
 import { Coins } from './coins.tsx'
@@ -60,7 +61,7 @@ export function Score({ table, hand, me, players }: Props) {
           </p>
         </div>
       </OwnSpot>
-      <Splash isOn={reached('stamp') > 0 && reached('gains') === 0 && (isLegend(attempt) || isPot)} color="amber">
+      <Splash isOn={reached('stamp') > 0 && reached('gains') === 0 && (isLegend(attempt) || isPot)} color="gold">
         {!isPot ? 'Legend!' : isLegend(attempt) ? 'Jackpot!' : 'Half the jackpot!'}
       </Splash>
       <Held isOut={reached('stamp') > 0} hush={hasTried ? HUSH : 'And so …'}>
@@ -153,15 +154,15 @@ function jackpotStamp({ jackpot }: View, verdict: Verdict) {
         play: 'did-it',
       } as const
     case 'half':
-      return { tone: 'lilac', words: 'Not quite', foot: `Half isn’t enough here. ${missed}` } as const
+      return { tone: VERDICT_LOOKS.half.tone, words: 'Not quite', foot: `Half isn’t enough here. ${missed}` } as const
     case 'dodged':
-      return { tone: 'coral', words: 'Dodged!', foot: missed, play: 'dodged' } as const
+      return { tone: VERDICT_LOOKS.dodged.tone, words: 'Dodged!', foot: missed, play: 'dodged' } as const
   }
 }
 
 function Gold({ children }: { readonly children: ReactNode }) {
   return (
-    <span className="inline-block rounded-full border-3 border-ink bg-amber px-4 py-0.5 font-display font-extrabold text-ink stage:mt-3 stage:text-3xl">
+    <span className="inline-block rounded-full border-3 border-ink bg-gold px-4 py-0.5 font-display font-extrabold text-ink stage:mt-3 stage:text-3xl">
       {children}
     </span>
   )

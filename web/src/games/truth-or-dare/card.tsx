@@ -3,10 +3,10 @@ import { points } from '../../ui/party/points.ts'
 import { TaskCard, type TaskCardProps } from '../attempt/task-card.tsx'
 
 export const KIND_WORDS = { truth: 'Truth', dare: 'Dare' } as const
-/** Truths are sky, dares are coral, wherever they lie. */
+/** Truths are sky, dares are red, wherever they lie. */
 export const KIND_ACCENT = {
   truth: '[--accent:var(--color-sky)]',
-  dare: '[--accent:var(--color-coral)]',
+  dare: '[--accent:var(--color-red)]',
 } as const
 export const CHOICE_WORDS = { truth: 'Truth', dare: 'Dare', surprise: 'Surprise' } as const
 

@@ -66,7 +66,7 @@ describe('Truth or Dare, drawn', () => {
 
   it.each([
     [/^Truth/, 'bg-sky'],
-    [/^Dare/, 'bg-coral'],
+    [/^Dare/, 'bg-red'],
     [/^Surprise/, 'bg-amber'],
   ])('[TABLE-TOD-2] %s has one color on every screen', (name, color) => {
     const { table, actor, one } = open()

@@ -9,7 +9,7 @@ import { Calls } from '../attempt/calls.tsx'
 import { Loudest } from '../attempt/loudest.tsx'
 import { Perform } from '../attempt/perform.tsx'
 import { Verdict } from '../attempt/verdict.tsx'
-import { JUDGEMENTS } from '../attempt/verdict-button.tsx'
+import { JUDGEMENTS } from '../attempt/verdict-looks.ts'
 import { Who } from '../attempt/who.tsx'
 import { Interlude } from '../interlude/interlude.tsx'
 import type { ScreenProps } from '../screen.ts'
@@ -19,7 +19,7 @@ import { COSTUME } from './costume.tsx'
 import { Deal } from './deal.tsx'
 import { Reveal } from './reveal.tsx'
 
-const VERDICTS = JUDGEMENTS.map(({ verdict, words }) => ({ value: verdict, label: words }))
+const VERDICTS = JUDGEMENTS.map(({ verdict, words, tone, icon }) => ({ value: verdict, label: words, tone, icon }))
 
 type Props = ScreenProps<View, Hand>
 

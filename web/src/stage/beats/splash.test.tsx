@@ -8,7 +8,7 @@ afterEach(cleanup)
 
 function show({ isOn = true, isStopped = false, isOnWall = true }) {
   const splash = (
-    <Splash isOn={isOn} color="amber">
+    <Splash isOn={isOn} color="gold">
       Legend!
     </Splash>
   )

@@ -4,7 +4,7 @@ import './splash.css'
 
 interface SplashProps {
   readonly isOn: boolean
-  readonly color: 'amber' | 'sky' | 'curtain'
+  readonly color: 'gold' | 'sky' | 'curtain'
   readonly children: ReactNode
 }
 

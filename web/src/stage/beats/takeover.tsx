@@ -11,7 +11,7 @@ interface TakeoverProps {
   /** How long that is. */
   readonly ms: number
   /** What it stands on, edge to edge; left out, the wall is seen behind it. */
-  readonly color?: 'amber' | 'coral' | 'sky' | 'curtain' | 'teal' | 'night'
+  readonly color?: 'gold' | 'coral' | 'sky' | 'curtain' | 'teal' | 'night'
   readonly className?: string
   readonly children: ReactNode
 }

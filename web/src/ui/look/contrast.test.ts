@@ -57,7 +57,7 @@ function contrast(one: string, other: string, place = HOUSE): number {
 }
 
 const GROUNDS = ['night', 'leaf-900', 'leaf-800', 'leaf-700']
-const BRIGHT = ['lime', 'amber', 'coral', 'sky', 'orange', 'teal', 'lilac', 'pink', 'cream', 'silver', 'bronze']
+const BRIGHT = ['lime', 'amber', 'coral', 'sky', 'orange', 'teal', 'lilac', 'pink', 'cream', 'silver', 'bronze', 'gold']
 const TELLING = ['good', 'bad', 'warn', 'info', 'mark']
 
 test.each(GROUNDS.flatMap((ground) => ['words', 'muted'].map((text) => [text, ground] as const)))(
@@ -70,7 +70,7 @@ test.each(['night', 'leaf-900', 'leaf-800'].flatMap((ground) => BRIGHT.map((text
   (text, ground) => expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5),
 )
 
-test.each(BRIGHT)('ink on %s reads at 4.5:1', (ground) => {
+test.each([...BRIGHT, 'red'])('ink on %s reads at 4.5:1', (ground) => {
   expect(contrast('ink', ground)).toBeGreaterThanOrEqual(4.5)
 })
 

@@ -1,0 +1,16 @@
+/** The grounds of what is chosen, bet on and stamped, each with ink upon it. */
+export const GROUNDS = {
+  coral: 'bg-coral',
+  red: 'bg-red',
+  amber: 'bg-amber',
+  gold: 'bg-gold',
+  teal: 'bg-teal',
+  lime: 'bg-lime',
+  sky: 'bg-sky',
+  lilac: 'bg-lilac',
+  orange: 'bg-orange',
+  pink: 'bg-pink',
+  /** Of no room's color. */
+  blank: 'bg-cream',
+} as const
+export type Tone = keyof typeof GROUNDS

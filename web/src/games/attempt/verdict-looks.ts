@@ -1,0 +1,33 @@
+import type { Verdict } from '@highjinks/games/kit'
+import { Contrast, type LucideIcon, Star, ThumbsUp, Wind } from 'lucide-react'
+import type { Tone } from './tones.ts'
+
+interface VerdictLook {
+  /** On what one taps, and wherever a line mentions it. */
+  readonly words: string
+  /** On the stamp. */
+  readonly stamped: string
+  readonly icon: LucideIcon
+  readonly tone: Extract<Tone, 'blank' | 'lilac' | 'teal' | 'gold'>
+}
+
+/**
+ * One color and one picture for each, on everything that names it: votes, bets, guesses, piles and stamps. No room in
+ * which a verdict is given has one of these colors.
+ */
+export const VERDICT_LOOKS: Readonly<Record<Verdict, VerdictLook>> = {
+  dodged: { words: 'Dodged', stamped: 'Dodged!', icon: Wind, tone: 'blank' },
+  half: { words: 'Half', stamped: 'Half of it', icon: Contrast, tone: 'lilac' },
+  'did-it': { words: 'Did it', stamped: 'Did it!', icon: ThumbsUp, tone: 'teal' },
+  legend: { words: 'Legend', stamped: 'Legend!', icon: Star, tone: 'gold' },
+}
+
+/** What a verdict is chosen from, from nothing to half as much again. */
+export const JUDGEMENTS = (['dodged', 'half', 'did-it', 'legend'] as const).map((verdict) => ({
+  verdict,
+  ...VERDICT_LOOKS[verdict],
+}))
+
+export function isVerdict(value: string): value is Verdict {
+  return Object.hasOwn(VERDICT_LOOKS, value)
+}
