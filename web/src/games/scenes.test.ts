@@ -8,7 +8,7 @@ const backedOut = { ...duel, contenders: ['Bert'], said: { Anna: 'pass' } }
 
 const tod = { cards: [], attempt: null, called: ['Bert'], picked: [] }
 const high = { attempt: null, called: ['Bert'], foreseen: ['Cleo'], voted: [] }
-const spun = { attempt: alone, performers: ['Anna'], called: ['Bert'], hasBet: ['Cleo'] }
+const spun = { loudest: [], attempt: alone, performers: ['Anna'], called: ['Bert'], hasBet: ['Cleo'] }
 const rivals = { ...spun, attempt: duel, performers: ['Anna', 'Bert'] }
 const swap = { ...spun, performers: ['Anna', 'Cleo'] }
 const roll = { locked: ['Bert'], voted: ['Cleo'] }
@@ -45,7 +45,8 @@ it.each<readonly [slug: string, phase: string, table: object, stands: string, gi
   ['spin-the-stash', 'verdict', rivals, 'Anna Bert', 'Cleo'],
   ['spin-the-stash', 'score', rivals, 'Anna Bert', ''],
   ['spin-the-stash', 'score', { ...spun, attempt: null, performers: [] }, 'Anna', ''],
-  ['spin-the-stash', 'loudest', spun, '', ''],
+  ['spin-the-stash', 'loudest', { ...spun, loudest: ['Cleo'], seats: ['Anna', 'Bert', 'Cleo'] }, 'Cleo', ''],
+  ['spin-the-stash', 'loudest', { ...spun, loudest: ['Anna', 'Cleo'], seats: ['Anna', 'Cleo'] }, '', ''],
   ['high-rollers', 'score', { ...high, attempt: { ...alone, performers: ['Bert'] } }, 'Bert', ''],
   ['roll-and-react', 'curtain', roll, '', ''],
   ['puff-puff-pass-truths', 'lap', puff, '', ''],
@@ -79,4 +80,17 @@ it.each<readonly [slug: string, phase: string, table: object, isJudged: boolean]
   // Only what a scene reads of a table.
   const frame: TableFrame = { ...({} as TableFrame), phase, turn: 'Anna', ...table }
   expect(sceneOf(slug, frame).isJudged ?? false).toBe(isJudged)
+})
+
+it.each<readonly [slug: string, phase: string, table: object, sunk: string | null]>([
+  ['truth-or-dare', 'perform', { ...tod, attempt: alone }, null],
+  ['truth-or-dare', 'reveal', { ...tod, attempt: alone }, 'bowls'],
+  ['truth-or-dare', 'fingers', point, 'bowls'],
+  ['never-have-i-ever', 'reveal', never, null],
+  ['spin-the-stash', 'loudest', { ...spun, loudest: ['Cleo'], seats: ['Anna', 'Cleo'] }, 'heads'],
+  ['spin-the-stash', 'loudest', { ...spun, loudest: ['Anna', 'Cleo'], seats: ['Anna', 'Cleo'] }, null],
+])('[WALL-4] how far the couch sinks for what is larger than it: %s, %s', (slug, phase, table, sunk) => {
+  // Only what a scene reads of a table.
+  const frame: TableFrame = { ...({} as TableFrame), phase, turn: 'Anna', ...table }
+  expect(sceneOf(slug, frame).sunk ?? null).toBe(sunk)
 })

@@ -2,6 +2,7 @@ import type { InterludeView } from '@highjinks/games/kit'
 import type { PlayerId } from '@highjinks/protocol'
 import { MOST_ON_STAGE } from '../stage/onstage/wall.ts'
 import { NO_SCENE, type Scene } from '../stage/sofa/scene.ts'
+import { climaxOf } from './climaxes.ts'
 import { walkersOf } from './never-have-i-ever/reveal-story.ts'
 import { type AnyTable, perGame, type TableOf } from './per-game.ts'
 import { poseOf } from './poses/pose-of.ts'
@@ -14,10 +15,7 @@ const askGame = perGame<Scene>({
   'roll-and-react': rollAndReact,
   'baked-or-bluffing': bakedOrBluffing,
   'never-have-i-ever': neverHaveIEver,
-  'puff-puff-pass-truths': ({ phase, turn, done, voted }) =>
-    phase === 'write'
-      ? { onNow: [], given: done }
-      : { onNow: only(turn), given: phase === 'vote' ? voted : [], isJudged: phase === 'vote' },
+  'puff-puff-pass-truths': puffPuffPassTruths,
 })
 
 function truthOrDare({ phase, turn, attempt, called, picked }: TableOf<'truth-or-dare'>): Scene {
@@ -43,7 +41,8 @@ function highRollers({ phase, turn, target, task, attempt, called, foreseen, vot
 }
 
 /** A swap is done by two neighbors, of whom only one was asked. */
-function spinTheStash({ phase, turn, attempt, performers, called, hasBet }: TableOf<'spin-the-stash'>): Scene {
+function spinTheStash(table: TableOf<'spin-the-stash'>): Scene {
+  const { phase, turn, attempt, performers, called, hasBet } = table
   const trying = performers.filter((id) => attempt?.said[id] !== 'pass')
   switch (phase) {
     case 'bet':
@@ -53,6 +52,8 @@ function spinTheStash({ phase, turn, attempt, performers, called, hasBet }: Tabl
       return { ...tried(phase, attempt), onNow: trying }
     case 'score':
       return { onNow: triedBy(performers, turn), given: [] }
+    case 'loudest':
+      return awarded(table)
     default:
       return { onNow: only(turn), given: called }
   }
@@ -77,17 +78,39 @@ function rollAndReact({ phase, turn, locked, voted, gallery, curtain }: TableOf<
 }
 
 /** Whoever voted goes to the slot they voted for. */
-function bakedOrBluffing({ phase, turn, prepared, locked, reveal }: TableOf<'baked-or-bluffing'>): Scene {
+function bakedOrBluffing(table: TableOf<'baked-or-bluffing'>): Scene {
+  const { phase, turn, prepared, locked, reveal } = table
+  if (phase === 'applause') return awarded(table)
   if (phase === 'argue') return { onNow: only(turn), given: locked }
   if (phase !== 'reveal' || !reveal) return { onNow: [], given: prepared }
   return { onNow: Object.keys(reveal.votes), given: [], isStaged: true, isWalked: true }
 }
 
 /** In the open everybody goes to their side of the stage. */
-function neverHaveIEver({ phase, teller, answered, asked, reveal, chose }: TableOf<'never-have-i-ever'>): Scene {
+function neverHaveIEver(table: TableOf<'never-have-i-ever'>): Scene {
+  const { phase, teller, answered, asked, reveal, chose } = table
+  if (phase === 'loudest') return awarded(table)
   if (phase !== 'reveal') return { onNow: only(teller), given: phase === 'answer' ? answered : [] }
   if (reveal?.mode !== 'open') return { onNow: [], given: chose }
   return { onNow: walkersOf(asked, reveal), given: [], isStaged: true, isWalked: true }
+}
+
+/** A lap is about everybody. */
+function puffPuffPassTruths({ phase, turn, done, voted }: TableOf<'puff-puff-pass-truths'>): Scene {
+  if (phase === 'lap') return NO_SCENE
+  if (phase === 'write') return { onNow: [], given: done }
+  return { onNow: only(turn), given: phase === 'vote' ? voted : [], isJudged: phase === 'vote' }
+}
+
+interface Awarded {
+  readonly loudest: readonly PlayerId[]
+  readonly seats: readonly PlayerId[]
+}
+
+/** The loudest go up for it when they are named, and the others look on; where all of them were, the couch is the show. */
+function awarded({ loudest, seats }: Awarded): Scene {
+  const isStaged = loudest.length > 0 && loudest.length <= MOST_ON_STAGE && loudest.length < seats.length
+  return { onNow: isStaged ? loudest : [], given: [], isStaged, isWalked: true, sunk: isStaged ? 'heads' : null }
 }
 
 interface Tried {
@@ -115,9 +138,6 @@ function triedBy(performers: readonly PlayerId[], turn: PlayerId | null): readon
   return performers.length > 0 ? performers : only(turn)
 }
 
-/** They are about the whole lap, in which everybody had a turn. */
-const AWARDS: ReadonlySet<string> = new Set(['loudest', 'applause', 'lap'])
-
 /** Phases whose screens have an `Onstage` for whoever's moment it is. */
 const STAGED: ReadonlySet<string> = new Set([
   'perform',
@@ -133,8 +153,8 @@ const STAGED: ReadonlySet<string> = new Set([
 ])
 
 export function sceneOf(slug: string, table: AnyTable | null): Scene {
-  if (!table || AWARDS.has(table.phase)) return NO_SCENE
+  if (!table) return NO_SCENE
   const scene = (table.interlude ? interludeScene(table.phase, table.interlude) : askGame(slug, table)) ?? NO_SCENE
   const isStaged = scene.isStaged ?? (STAGED.has(table.phase) && scene.onNow.length <= MOST_ON_STAGE)
-  return { ...scene, isStaged, pose: poseOf(slug, table) }
+  return { sunk: climaxOf(slug, table), ...scene, isStaged, pose: poseOf(slug, table) }
 }

@@ -1,9 +1,14 @@
 import { type Beat, inTurn } from '../../stage/beats/beats.ts'
 
-/** More and more hands, a hush, the face, what it brings, and what is said of it. */
-export const LOUDEST_BEATS: readonly Beat<'clap' | 'stamp' | 'gains' | 'rest'>[] = [
-  ...inTurn('clap', 3, { from: 300, every: 450 }),
-  ['stamp', 2200],
-  ['gains', 2900],
-  ['rest', 3500],
-]
+const OUT = 2200
+
+/** More and more hands, a hush, whoever it was for, who goes up for it, what it brings, and what is said of it. */
+export function loudestBeats(stars: number): readonly Beat<'clap' | 'stamp' | 'walk' | 'gains' | 'rest'>[] {
+  return [
+    ...inTurn('clap', 3, { from: 300, every: 450 }),
+    ['stamp', OUT],
+    ...Array.from({ length: stars }, () => ['walk', OUT] as const),
+    ['gains', 2900],
+    ['rest', 3500],
+  ]
+}

@@ -1,5 +1,6 @@
 import type { PlayerId } from '@highjinks/protocol'
 import { Legs, Upper } from '../../stage/sofa/character.tsx'
+import type { Pose } from '../../stage/sofa/poses.ts'
 import { useFace } from '../../ui/avatar/looks.ts'
 import { CHOSEN } from '../../ui/button/button-look.ts'
 import { cx } from '../../ui/look/cx.ts'
@@ -15,6 +16,8 @@ interface PeopleToPickProps extends Pick<ScreenProps<unknown, unknown>, 'me' | '
   readonly onPick: (id: PlayerId) => void
   /** What there is to remember of somebody, below their name. */
   readonly noteOf?: (id: PlayerId) => string | null
+  /** What somebody is at, of those who are picked for it. */
+  readonly poseOf?: (id: PlayerId) => Pose
 }
 
 /** More of them than this stand in several rows, on a long phone, on a small one and on a laptop. */
@@ -38,7 +41,7 @@ function columnsFor(count: number, isLarge: boolean): Columns {
 }
 
 /** One tap on somebody, who stands there from hat to shoes. */
-export function PeopleToPick({ label, ids, chosen, me, players, isBusy, onPick, noteOf }: PeopleToPickProps) {
+export function PeopleToPick({ label, ids, chosen, me, players, isBusy, onPick, noteOf, poseOf }: PeopleToPickProps) {
   const isOneRow = ids.length <= ROW.onPhone
   const isNameLong = ids.some((id) => nameOf(players, id).includes(' '))
   return (
@@ -54,6 +57,7 @@ export function PeopleToPick({ label, ids, chosen, me, players, isBusy, onPick, 
             name={id === me ? 'Me' : nameOf(players, id)}
             isBusy={isBusy}
             note={noteOf?.(id) ?? null}
+            pose={poseOf?.(id) ?? 'waves'}
             isTwoLines={isNameLong && (isOneRow || ids.length > MANY)}
             isSmall={!isOneRow}
             isCrowd={ids.length > MANY}
@@ -70,6 +74,7 @@ interface PersonProps {
   readonly id: PlayerId
   readonly name: string
   readonly note: string | null
+  readonly pose: Pose
   readonly isBusy: boolean
   /** On a small phone, so that all of them stand on one line. */
   readonly isTwoLines: boolean
@@ -81,7 +86,7 @@ interface PersonProps {
   readonly onTap: () => void
 }
 
-function Person({ id, name, note, isBusy, isTwoLines, isSmall, isCrowd, isChosen, onTap }: PersonProps) {
+function Person({ id, name, note, pose, isBusy, isTwoLines, isSmall, isCrowd, isChosen, onTap }: PersonProps) {
   const face = useFace(id)
   return (
     <button
@@ -108,7 +113,7 @@ function Person({ id, name, note, isBusy, isTwoLines, isSmall, isCrowd, isChosen
         )}
       >
         <Legs face={face} />
-        <Upper face={face} mood="calm" isStanding snacks={null} pose={note === null ? 'waves' : 'mimes'} />
+        <Upper face={face} mood="calm" isStanding snacks={null} pose={pose} />
       </span>
       <Unbroken
         className={cx(

@@ -3,7 +3,7 @@ import { endOf, timeOf } from '../../stage/beats/beats.ts'
 import type { Deed } from '../../stage/jester/memory/deeds.ts'
 import type { Occasion } from '../../stage/jester/script.ts'
 import type { AttemptView } from './attempt.ts'
-import { LOUDEST_BEATS } from './loudest-beats.ts'
+import { loudestBeats } from './loudest-beats.ts'
 import { VERDICT_BEATS } from './verdict-beats.ts'
 
 /** The stamp comes down first. */
@@ -50,7 +50,7 @@ export function rulingDeeds(attempt: AttemptView | null): readonly Deed[] {
 export function loudestNews(
   loudest: readonly PlayerId[],
   before: readonly PlayerId[] | undefined,
-  after = endOf(LOUDEST_BEATS),
+  after = endOf(loudestBeats(0)),
 ): readonly Occasion[] {
   const [first] = loudest
   if (first === undefined || loudest.length > 1 || (before ?? []).length > 0) return []

@@ -45,3 +45,13 @@ it('[SOFA-8] what was sung is taken as musicians take it', () => {
     'shreds',
   ])
 })
+
+it('[SOFA-8] four who are named for the same take it in four ways', () => {
+  const named = { anna: 'shrugs', bert: 'shrugs', cleo: 'shrugs', dora: 'shrugs' } as const
+  for (const round of ROUNDS) {
+    // Only what is read of a table.
+    const table = { ...({} as TableFrame), round }
+    const poses = flourishesOf('high-rollers', table, { candidates: [], named, gains: {}, missed: [] })
+    expect(new Set(Object.keys(named).map((id) => poses[id] ?? 'plainly')).size).toBe(4)
+  }
+})

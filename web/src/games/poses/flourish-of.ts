@@ -1,5 +1,5 @@
 import type { PlayerId } from '@highjinks/protocol'
-import type { Outcome } from '../../stage/sofa/outcome.ts'
+import type { Outcome, Take } from '../../stage/sofa/outcome.ts'
 import type { Pose } from '../../stage/sofa/poses.ts'
 import { type AnyTable, perGame } from '../per-game.ts'
 import { poseForTask } from './pose-for.ts'
@@ -25,6 +25,8 @@ const TAKES: Readonly<Record<'shrugs' | 'ducks' | 'slumps', Turns>> = {
   ducks: [null, 'hides', 'whistles'],
   slumps: [null, 'facepalms', null],
 }
+/** Of more than there are turns. */
+const ODD: Readonly<Record<Take, Pose | null>> = { cheers: 'hoists', shrugs: 'blames', ducks: null, slumps: null }
 
 const DEED_OF: Readonly<Partial<Record<Pose, Deed>>> = {
   sings: 'music',
@@ -57,9 +59,10 @@ export function flourishesOf(
   { named, isLegend = false }: Outcome,
 ): Readonly<Record<PlayerId, Pose>> {
   const deed = (table.interlude ? null : askGame(slug, table)) ?? 'words'
-  const flourishes = Object.entries(named).flatMap(([id, take]) => {
+  const flourishes = Object.entries(named).flatMap(([id, take], i) => {
     const turns = take !== 'cheers' ? TAKES[take] : isLegend ? LEGENDS : VICTORIES[deed]
-    const pose = turns[table.round % turns.length] ?? null
+    // Of several who take the same, each does in their own way.
+    const pose = (i > 0 && i % turns.length === 0 ? ODD[take] : turns[(table.round + i) % turns.length]) ?? null
     return pose === null ? [] : [[id, pose] as const]
   })
   return Object.fromEntries(flourishes)

@@ -7,6 +7,7 @@ import { useFace } from '../../ui/avatar/looks.ts'
 import { cx } from '../../ui/look/cx.ts'
 import { Unbroken } from '../../ui/look/unbroken.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
+import { castPose } from './cast-pose.ts'
 import { actedBy } from './theme.ts'
 
 interface CastProps extends Pick<ScreenProps<View, Hand>, 'table' | 'players'> {
@@ -14,7 +15,6 @@ interface CastProps extends Pick<ScreenProps<View, Hand>, 'table' | 'players'> {
   readonly isWatched: boolean
 }
 
-const POSES: readonly [Pose, ...Pose[]] = ['mimes', 'mimics', 'sneaks', 'fights']
 /** Fewer than these stand as far apart as if they were as many. */
 const FEWEST = 3
 /** More of them stand in two rows. */
@@ -43,11 +43,7 @@ export function Cast({ table, players, isWatched }: CastProps) {
           )}
           style={{ width: `${Math.floor(100 / share)}%` }}
         >
-          <Figure
-            id={id}
-            pose={POSES[i % POSES.length] ?? POSES[0]}
-            height={`min(${rows > 1 ? 14 : 36}vh, ${88 / share}vw)`}
-          />
+          <Figure id={id} pose={castPose(candidates, id)} height={`min(${rows > 1 ? 14 : 36}vh, ${88 / share}vw)`} />
           <Unbroken className="font-display text-2xl leading-tight font-bold max-sm:text-lg laptop:text-xl">
             {nameOf(players, id)}
           </Unbroken>

@@ -9,6 +9,7 @@ import { PeopleToPick } from '../attempt/people-to-pick.tsx'
 import { Given } from '../interlude/given.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
 import { Cast } from './cast.tsx'
+import { castPose } from './cast-pose.ts'
 import { actedBy } from './theme.ts'
 
 type Props = ScreenProps<View, Hand>
@@ -35,6 +36,7 @@ export function Favorite(props: Props) {
           ids={table.candidates.filter((id) => id !== me)}
           onPick={(player) => props.act({ type: 'favorite', player })}
           isBusy={props.isBusy}
+          poseOf={(id) => castPose(table.candidates, id)}
           noteOf={(id) => actedBy(table.boards[id])}
           {...{ me, players }}
         />

@@ -7,6 +7,7 @@ import { useLinkOrigin } from '../../lib/site.ts'
 import { useMark } from '../../lib/use-mark.ts'
 import { TableClock, useClockOf } from '../../stage/beats/table-clock.ts'
 import { useLightsDown } from '../../stage/beats/use-lights-down.ts'
+import { useGivenWay } from '../../stage/onstage/give-way.ts'
 import { Sofa } from '../../stage/sofa/sofa.tsx'
 import { useCast } from '../../stage/sofa/use-cast.ts'
 import { cx } from '../../ui/look/cx.ts'
@@ -27,7 +28,7 @@ export function SofaRow({ view }: { readonly view: SessionView }) {
         </p>
       )}
       <footer className="mt-auto flex items-end justify-between gap-[1vw]">
-        <div className={cx('sofa-slide', isInvited && 'sofa-slide-middle')}>
+        <div className={cx('sofa-slide gives-way', isInvited && 'sofa-slide-middle')}>
           <TableClock value={clock}>
             <Everybody view={view} watchers={watchers} />
           </TableClock>
@@ -51,7 +52,9 @@ const watchersToTell = (watchers: number) => (watchers > 1 ? watchers : 0)
 function Everybody({ view, watchers }: { readonly view: SessionView; readonly watchers: number }) {
   const { table, session } = view
   const outcome = outcomeOf(session.slug, table)
-  const people = useCast(view, outcome, sceneOf(session.slug, table))
+  const scene = sceneOf(session.slug, table)
+  const people = useCast(view, outcome, scene)
+  useGivenWay(session.status === 'playing' && !table?.paused ? (scene.sunk ?? null) : null)
   const isDark = useLightsDown(session.slug) && table !== null
   const reaction = useSession((state) => state.reaction)
   // Where it may be anybody, everybody stays in the light.

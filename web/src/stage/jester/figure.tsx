@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Arms, GREEN } from './arms.tsx'
+import './gestures.css'
 import './jester.css'
 import type { Mood } from './script.ts'
 

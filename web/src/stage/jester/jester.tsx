@@ -5,6 +5,7 @@ import { useIsOut } from '../beats/stories.ts'
 import { useTableClock } from '../beats/table-clock.ts'
 import { JesterFigure } from './figure.tsx'
 import { type ShowOptions, startShow, useJester } from './show.ts'
+import './twist-sign.css'
 import { speak } from './voice.ts'
 
 export interface JesterProps extends Omit<ShowOptions, 'random'> {

@@ -4,13 +4,28 @@ export const COUCH = { width: 1340, height: 284, arms: 54 } as const
 const PILLOW = 'M-34-30C-12-24 12-24 34-30C29-10 29 10 34 30C12 24-12 24-34 30C-29 10-29-10-34-30Z'
 
 const CUSHIONS = 4
+/** Of one that is not at its longest each cushion is for somebody. */
+const CUSHION = 217
+
 const FLOOR = 310
 
+interface CouchProps {
+  readonly width?: number
+  /** It has corners to spare for pillows. */
+  readonly isRoomy?: boolean
+}
+
+/** As long as those need who sit side by side, and never as short as a chair. */
+export function couchFor(count: number): number {
+  return Math.min(COUCH.width, 2 * COUCH.arms + CUSHION * Math.max(CUSHIONS, count))
+}
+
 /** One long sofa, seen from the front, with pillows where there is room. People sit on it, so it is drawn before them. */
-export function Couch({ isRoomy = false }: { readonly isRoomy?: boolean }) {
-  const { width } = COUCH
-  const each = (width - 2 * COUCH.arms) / CUSHIONS
-  const seats = Array.from({ length: CUSHIONS }, (_, place) => COUCH.arms + place * each)
+export function Couch({ width = COUCH.width, isRoomy = false }: CouchProps) {
+  const inner = width - 2 * COUCH.arms
+  const cushions = width < COUCH.width ? Math.round(inner / CUSHION) : CUSHIONS
+  const each = inner / cushions
+  const seats = Array.from({ length: cushions }, (_, place) => COUCH.arms + place * each)
   const back = `M54 216V124${seats.map(() => `c6-46 ${each - 6}-46 ${each} 0`).join('')}V216Z`
   const arm = (
     <>

@@ -73,6 +73,8 @@ const HALVES = {
     tilt: -12,
     leans: -7,
   }),
+  /** It was somebody else: a whole arm says who. */
+  blames: pose(HIP_LEFT, ['M90 132C112 132 132 122 148 116', [151, 115]], { down: 1, tilt: -7, leans: -6 }),
   /** On the one hand, and on the other. */
   weighs: pose(['M50 134C28 142 10 126 4 104', [3, 100]], ['M90 134C110 148 126 152 136 147', [139, 145]], {
     down: 2,

@@ -1,4 +1,5 @@
 import type { SessionView } from '@highjinks/protocol'
+import { SUNK } from '../onstage/give-way.ts'
 import { castOf } from './cast.ts'
 import { ALL_TOLD, NONE_TOLD, type Outcome } from './outcome.ts'
 import { sizeFor } from './places.ts'
@@ -15,11 +16,17 @@ interface HeadroomProps {
   readonly scene: Scene
 }
 
-/** Kept free above the sofa, from the first moment of a phase in which somebody stands or something floats over a head. */
+/**
+ * Kept free above the sofa, from the first moment of a phase in which somebody stands or something floats over a head;
+ * less of it where the couch sinks.
+ */
 export function Headroom({ view, outcome, scene }: HeadroomProps) {
+  const sunk = scene.sunk ? SUNK[scene.sunk] : 0
   const shown = [NONE_TOLD, ALL_TOLD].flatMap((told) => castOf(view, { outcome, scene, told, standings: [] }))
-  if (!shown.some(({ isStanding, gain }) => isStanding || gain !== null)) return null
+  const isAbove = shown.some(({ isStanding, gain }) => isStanding || gain !== null)
+  if (!isAbove && sunk === 0) return null
   const aloft = shown.some(({ isStanding, gain }) => isStanding && gain !== null) ? GAIN : 0
-  const height = `${(HAT * (sizeFor(view.players.length) - 1) + aloft).toFixed(2)}vh`
-  return <div aria-hidden="true" className="-mb-3 shrink-0" style={{ height }} />
+  const height = isAbove ? HAT * (sizeFor(view.players.length) - 1) + aloft : 0
+  const style = { height: `${height.toFixed(2)}vh`, marginTop: sunk > 0 ? `${-sunk}vh` : undefined }
+  return <div aria-hidden="true" className="-mb-3 shrink-0" style={style} />
 }

@@ -18,6 +18,13 @@ export const IN_HAND: Readonly<Partial<Record<Pose, ReactNode>>> = {
       <path d="M-8-22h16M-7-15h14" strokeWidth="2" />
     </g>
   ),
+  shouts: (
+    <g transform="translate(100 96) rotate(-24)">
+      <path d="M-10-8 50-30V26L-10 8Z" fill="var(--color-cream)" />
+      <path d="M50-34c14 0 14 64 0 64s-14-64 0-64Z" fill="var(--color-coral)" />
+      <path d="M2 10 6 30H20L18 14" fill={INK} />
+    </g>
+  ),
   sells: (
     <g transform="translate(128 96)">
       <path d="M-12-2v-22c0-4 4-4 4-8v-6H8v6c0 4 4 4 4 8v22Z" fill="var(--color-teal)" />

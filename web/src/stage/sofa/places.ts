@@ -1,4 +1,4 @@
-import { COUCH } from './couch.tsx'
+import { COUCH, couchFor } from './couch.tsx'
 
 /** As many as sit side by side; more of them stand behind. */
 const FRONT = 8
@@ -18,7 +18,8 @@ export interface Place {
 export function placesFor(count: number): readonly Place[] {
   const front = Math.min(count, FRONT)
   const behind = count - front
-  return [...row(front, false), ...row(behind, true)]
+  const couch = couchFor(count)
+  return [...row(front, false, couch), ...row(behind, true, couch)]
 }
 
 /** Where it is, for what sits there. */
@@ -28,14 +29,18 @@ export function placeStyle({ x, width }: Place) {
 
 /** How much larger than drawn so many people are: a few of them have the whole sofa. */
 export function sizeFor(count: number): number {
-  const width = row(Math.min(count, FRONT), false)[0]?.width ?? WIDEST
+  const width = widthFor(Math.min(count, FRONT))
   return Math.max(1, Math.min(LARGEST, width / AS_DRAWN))
 }
 
-function row(count: number, isBehind: boolean): readonly Place[] {
-  const width = Math.min(WIDEST, (COUCH.width - 2 * COUCH.arms) / Math.max(1, count))
+function widthFor(count: number): number {
+  return Math.min(WIDEST, (COUCH.width - 2 * COUCH.arms) / Math.max(1, count))
+}
+
+function row(count: number, isBehind: boolean, couch: number): readonly Place[] {
+  const width = widthFor(count)
   return Array.from({ length: count }, (_, i) => ({
-    x: COUCH.width / 2 + (i - (count - 1) / 2) * width,
+    x: couch / 2 + (i - (count - 1) / 2) * width,
     width,
     isBehind,
   }))

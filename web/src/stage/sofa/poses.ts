@@ -40,6 +40,13 @@ export const POSES = {
     tilt: -9,
     leans: -4,
   }),
+  /** Into a megaphone, the other hand flung up. */
+  shouts: pose(['M50 132C26 128 8 108 4 78', [3, 75]], ['M90 134C122 142 126 122 106 106', [104, 104]], {
+    sinks: -3,
+    down: -3,
+    tilt: -8,
+    leans: -4,
+  }),
   /** A hip out, an arm up. */
   dances: pose(['M50 132C32 122 18 92 22 56', [22, 53]], HIP_RIGHT, { tilt: 12, leans: -10 }),
   /** On the knees, with folded hands. */

@@ -1,4 +1,5 @@
 import type { PlayerId } from '@highjinks/protocol'
+import type { Sunk } from '../onstage/give-way.ts'
 import type { Pose } from './poses.ts'
 
 /** What goes on while a phase tells nothing of anybody yet. */
@@ -15,5 +16,7 @@ export interface Scene {
   readonly isStaged?: boolean
   /** They go there one by one, with the beats called `walk`; all of them are there where there are none. */
   readonly isWalked?: boolean
+  /** On a wall the moment is larger than the couch, which gives it room. */
+  readonly sunk?: Sunk | null
 }
 export const NO_SCENE: Scene = { onNow: [], given: [] }

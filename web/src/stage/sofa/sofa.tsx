@@ -2,7 +2,7 @@ import type { PlayerId } from '@highjinks/protocol'
 import { Armchair } from 'lucide-react'
 import { useMark } from '../../lib/use-mark.ts'
 import type { Sitter } from './cast.ts'
-import { Couch } from './couch.tsx'
+import { Couch, couchFor } from './couch.tsx'
 import { type Place, placeStyle, placesFor, sizeFor } from './places.ts'
 import { SitterFigure } from './sitter-figure.tsx'
 import './sofa.css'
@@ -12,7 +12,7 @@ import { useArrivals } from './use-arrivals.ts'
 import { Watchers } from './watchers.tsx'
 
 /** Up to so many leave the corners free. */
-const ROOMY = 5
+const ROOMY = 3
 
 export interface SofaProps {
   readonly people: readonly Sitter[]
@@ -43,6 +43,7 @@ export function Sofa(props: SofaProps) {
   const taken = people.length + (onFree ? 1 : 0)
   const places = placesFor(taken)
   const free = places[people.length]
+  const width = couchFor(taken)
   const best = Math.max(0, ...people.map(({ score }) => score ?? 0))
   return (
     <div
@@ -50,10 +51,10 @@ export function Sofa(props: SofaProps) {
       data-paused={isPaused || undefined}
       data-dark={lit !== null || undefined}
       data-cheering={airborne.length > 0 || undefined}
-      style={{ '--size': sizeFor(taken) }}
+      style={{ '--size': sizeFor(taken), '--wide': width }}
     >
-      <Watchers count={watchers} places={places} />
-      <Couch isRoomy={taken <= ROOMY} />
+      <Watchers count={watchers} places={places} width={width} />
+      <Couch width={width} isRoomy={taken <= ROOMY} />
       <ul ref={list} aria-label="On the couch">
         {people.map((sitter, i) => {
           const place = places[i]

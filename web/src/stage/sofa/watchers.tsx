@@ -2,15 +2,21 @@ import { COUCH } from './couch.tsx'
 import type { Place } from './places.ts'
 
 const MOST_HEADS = 7
-const REACH = COUCH.width / 2 - 2 * COUCH.arms
+
+interface WatchersProps {
+  readonly count: number
+  readonly places: readonly Place[]
+  /** Of the couch. */
+  readonly width: number
+}
 
 /** Those who only look on have no face of their own: heads behind the back of the sofa, between those who sit on it. */
-export function Watchers({ count, places }: { readonly count: number; readonly places: readonly Place[] }) {
-  const heads = gapsIn(places).slice(0, Math.min(count, MOST_HEADS))
+export function Watchers({ count, places, width }: WatchersProps) {
+  const heads = gapsIn(places, width).slice(0, Math.min(count, MOST_HEADS))
   if (heads.length === 0) return null
   return (
     <svg
-      viewBox={`0 0 ${COUCH.width} ${COUCH.height}`}
+      viewBox={`0 0 ${width} ${COUCH.height}`}
       className="absolute inset-0 size-full overflow-visible"
       aria-hidden="true"
     >
@@ -30,16 +36,17 @@ export function Watchers({ count, places }: { readonly count: number; readonly p
 }
 
 /** Where one can look between two who sit, and beside them: the middle first. */
-function gapsIn(places: readonly Place[]): readonly number[] {
+function gapsIn(places: readonly Place[], width: number): readonly number[] {
+  const most = width / 2 - 2 * COUCH.arms
   const front = places.filter(({ isBehind }) => !isBehind)
   const step = front[0]?.width ?? 2 * COUCH.arms
-  const reach = Math.floor((2 * REACH) / step)
+  const reach = Math.floor((2 * most) / step)
   const fromMiddle = Array.from(
     { length: reach },
     (_, i) => (i - Math.floor(reach / 2) + (front.length % 2) / 2) * step,
   )
   return fromMiddle
-    .filter((x) => Math.abs(x) < REACH)
+    .filter((x) => Math.abs(x) < most)
     .toSorted((one, other) => Math.abs(one) - Math.abs(other))
-    .map((x) => COUCH.width / 2 + x)
+    .map((x) => width / 2 + x)
 }

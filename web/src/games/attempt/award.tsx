@@ -1,0 +1,119 @@
+import { LOUDEST_PAY } from '@highjinks/games/loudest-pay'
+import { Fragment, use } from 'react'
+import { Held } from '../../stage/beats/held.tsx'
+import { useStory } from '../../stage/beats/use-story.ts'
+import { Onstage } from '../../stage/onstage/onstage.tsx'
+import { MOST_ON_STAGE, WallContext } from '../../stage/onstage/wall.ts'
+import { PoseContext } from '../../stage/sofa/pose-context.ts'
+import { Avatar } from '../../ui/avatar/avatar.tsx'
+import { Heading } from '../../ui/layout/heading.tsx'
+import { cx } from '../../ui/look/cx.ts'
+import { longestWord } from '../../ui/look/longest-word.ts'
+import { ReactionFace } from '../../ui/party/reaction-face.tsx'
+import { Badge } from '../../ui/status/badge.tsx'
+import type { ScreenProps } from '../screen.ts'
+import { InLight } from './in-light.tsx'
+import './loudest.css'
+import { loudestBeats } from './loudest-beats.ts'
+import { Noise, Roar } from './noise.tsx'
+import { OwnResult } from './own-result.tsx'
+
+const HANDS = ['first', 'second', 'third'] as const
+const FACE = 'clamp(4rem,min(26vw,22dvh),14rem)'
+
+interface AwardProps extends Pick<ScreenProps<unknown, unknown>, 'me' | 'players'> {
+  readonly ids: readonly string[]
+  /** Everybody was: nobody goes up for it. */
+  readonly isCouch: boolean
+  /** What it is for, and whom it was for. */
+  readonly words: string
+  readonly who: string
+  readonly pay: string
+  readonly foot: string
+}
+
+/** Hands, a hush, and whoever they were for: up in the light with a megaphone, and the whole wall full of noise. */
+export function Award({ ids, isCouch, words, who, pay, foot, me, players }: AwardProps) {
+  const reached = useStory(loudestBeats(ids.length))
+  const isOut = reached('stamp') > 0
+  const isPaid = reached('gains') > 0
+  const isWall = use(WallContext) !== null
+  const isLit = isOut && !isCouch && ids.length <= MOST_ON_STAGE
+  const isOwn = me !== null && ids.includes(me)
+  // The others throw their hands up to whoever is paid.
+  const others = isPaid ? players.flatMap(({ id }) => (ids.includes(id) ? [] : [id])) : []
+  return (
+    <PoseContext value="shouts">
+      <div className="loudest" data-pair={ids.length > 1 || undefined}>
+        <Onstage ids={isLit ? ids : []} players={players} between="&" clapping={others}>
+          <div role="status" className="loudest-words">
+            {isWall && isLit && <Roar />}
+            <Applauded {...{ ids, isCouch, isOut, isLit, isWall }} claps={reached('clap')} />
+            <Heading level={2} size="title" className="loudest-line" style={{ '--longest': longestWord(who) }}>
+              {isOut ? (
+                <>
+                  {!isCouch && <span>{words}: </span>}
+                  <span className="loudest-who">{who}</span>
+                </>
+              ) : (
+                `${words} …`
+              )}
+            </Heading>
+            <Held isOut={isPaid}>
+              <div
+                className={cx('grid min-h-16 place-items-center short:min-h-11', isLit && !isOwn && 'laptop:hidden')}
+              >
+                {isPaid && isOwn ? (
+                  <OwnResult me={me} gain={LOUDEST_PAY} words="That noise was for you!" />
+                ) : (
+                  <Badge tone="lime" className="animate-pop text-2xl! stage:text-6xl!">
+                    {pay}
+                  </Badge>
+                )}
+              </div>
+            </Held>
+            <Held isOut={reached('rest') > 0}>
+              <p className="max-w-[40ch] animate-rise text-lg text-balance text-muted lg:text-2xl stage:text-3xl!">
+                {foot}
+              </p>
+            </Held>
+          </div>
+        </Onstage>
+      </div>
+    </PoseContext>
+  )
+}
+
+interface ApplaudedProps extends Pick<AwardProps, 'ids' | 'isCouch'> {
+  readonly claps: number
+  readonly isOut: boolean
+  /** Somebody stands in the light for it, beside the card or on a phone above it. */
+  readonly isLit: boolean
+  readonly isWall: boolean
+}
+
+/** What is seen above the words: hands, and then those whom they were for, where they do not stand elsewhere. */
+function Applauded({ ids, isCouch, claps, isOut, isLit, isWall }: ApplaudedProps) {
+  if (!isOut || isCouch) {
+    return (
+      <span className="loudest-seen">
+        {HANDS.slice(0, claps).map((hand) => (
+          <span key={hand} className="animate-pop [&>svg]:size-[clamp(4rem,min(20vw,18dvh),11rem)]">
+            <ReactionFace reaction="clap" />
+          </span>
+        ))}
+      </span>
+    )
+  }
+  if (isLit && isWall) return null
+  return (
+    <span className="loudest-seen" data-lit={isLit || undefined} data-many={ids.length > 3 || undefined}>
+      {ids.map((id) => (
+        <Fragment key={id}>
+          {isLit ? <InLight id={id} /> : <Avatar seed={id} size={FACE} className="animate-slam" />}
+        </Fragment>
+      ))}
+      {isLit && <Noise />}
+    </span>
+  )
+}
