@@ -109,8 +109,10 @@ interface Awarded {
 
 /** The loudest go up for it when they are named, and the others look on; where all of them were, the couch is the show. */
 function awarded({ loudest, seats }: Awarded): Scene {
+  // The second of two stands above the way in.
+  const sunk = loudest.length > 1 ? 'bowls' : 'heads'
   const isStaged = loudest.length > 0 && loudest.length <= MOST_ON_STAGE && loudest.length < seats.length
-  return { onNow: isStaged ? loudest : [], given: [], isStaged, isWalked: true, sunk: isStaged ? 'heads' : null }
+  return { onNow: isStaged ? loudest : [], given: [], isStaged, isWalked: true, sunk: isStaged ? sunk : null }
 }
 
 interface Tried {

@@ -44,10 +44,10 @@ export function Award({ ids, isCouch, words, who, pay, foot, me, players }: Awar
   const others = isPaid ? players.flatMap(({ id }) => (ids.includes(id) ? [] : [id])) : []
   return (
     <PoseContext value="shouts">
-      <div className="loudest" data-pair={ids.length > 1 || undefined}>
-        <Onstage ids={isLit ? ids : []} players={players} between="&" clapping={others}>
+      <div className="loudest">
+        <Onstage ids={isLit ? ids : []} players={players} clapping={others}>
           <div role="status" className="loudest-words">
-            {isWall && isLit && <Roar />}
+            {isWall && isLit && ids.length === 1 && <Roar />}
             <Applauded {...{ ids, isCouch, isOut, isLit, isWall }} claps={reached('clap')} />
             <Heading level={2} size="title" className="loudest-line" style={{ '--longest': longestWord(who) }}>
               {isOut ? (

@@ -32,7 +32,7 @@ export function Roar() {
 
 const [ONE_SIDE, OTHER_SIDE] = [-0.62, 0.5]
 /** Around the mouth, which is left of it. */
-const ARCS = [46, 74, 102, 130, 158].map(arc).join('')
+const ARCS = [46, 74, 102].map(arc).join('')
 
 function arc(radius: number): string {
   const [from, to] = [ONE_SIDE, OTHER_SIDE].map((turn) => {

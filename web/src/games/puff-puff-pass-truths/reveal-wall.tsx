@@ -85,7 +85,7 @@ function Spot({ place, table, players, reveal, told }: PlaceProps) {
 /** With more voters than this they stand closer together. */
 const ROOMY = 4
 
-/** One of the statements: what it says, what it was, and who took it for the lie. */
+/** One of the statements: what it says, what it was, and who took it for the lie; torn out while it is read above. */
 function Cell({ place, table, players, reveal, told }: PlaceProps) {
   const isOpen = told.turned.includes(place)
   const isLie = place === reveal.lie
@@ -94,7 +94,11 @@ function Cell({ place, table, players, reveal, told }: PlaceProps) {
   const believed = isLie ? 'Saw it:' : 'Fell for it:'
   const nobody = !isLie ? 'True' : isCalled ? 'Nobody saw it' : 'The lie'
   return (
-    <li className="tale-cell" data-open={isOpen ? (isLie ? 'lie' : 'true') : undefined}>
+    <li
+      className="tale-cell"
+      data-torn={place === told.spot || undefined}
+      data-open={isOpen ? (isLie ? 'lie' : 'true') : undefined}
+    >
       <p className="tale-said">{table.statements[place]}</p>
       <Numeral place={place} isLit={place === told.spot} />
       {isOpen && <span>{ids.length > 0 ? believed : nobody}</span>}
