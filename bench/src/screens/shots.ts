@@ -42,6 +42,9 @@ const VARIANTS: Readonly<Record<string, readonly string[]>> = {
   reveal: ['verdict'],
 }
 
+/** And a list in its view, by how much is in it: what stands beside something else has room for few and for many. */
+const COUNTED: Readonly<Record<string, string>> = { spin: 'houseRules' }
+
 /** Every phase of a game and all that may come of it, each once; where the host is on turn, if that ever happens. */
 export function findShots(base: Session, people: readonly PlayerId[]): readonly Spot[] {
   const found = new Map<string, Spot & { readonly isOurs: boolean }>()
@@ -124,7 +127,9 @@ export function act(session: Session, seat: PlayerId, intent: Intent, context: M
 
 function variantOf(table: { readonly phase: string }): readonly string[] {
   const words = VARIANTS[table.phase] ?? []
-  return words.flatMap((word) => wordsUnder(word, table)).slice(0, 1)
+  const [list] = Object.entries(table).flatMap(([key, value]) => (key === COUNTED[table.phase] ? [value] : []))
+  const count = Array.isArray(list) && list.length > 0 ? [`${list.length}`] : []
+  return [...words.flatMap((word) => wordsUnder(word, table)).slice(0, 1), ...count]
 }
 
 function wordsUnder(name: string, value: unknown): readonly string[] {

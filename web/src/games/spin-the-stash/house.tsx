@@ -44,12 +44,12 @@ export function House(props: HouseProps) {
         <Badge
           tone="amber"
           icon={<Coins aria-hidden="true" className="stage:size-10!" />}
-          className={cx(PILL, isBesideWheel && 'stage:text-3xl')}
+          className={cx(PILL, isBesideWheel && !table.isDouble && 'stage:text-3xl')}
         >
           Jackpot {points(table.jackpot)}
         </Badge>
         {table.isDouble && (
-          <Badge tone="coral" className={cx(PILL, isBesideWheel && 'stage:text-3xl')}>
+          <Badge tone="coral" className={PILL}>
             Counts double
           </Badge>
         )}
@@ -99,7 +99,7 @@ function rulesInSight({ phase, houseRules, picked }: View): readonly Rule[] {
 type RuleProps = HouseProps & { readonly rule: Rule }
 
 const PILL =
-  'text-base short:text-sm lg:text-2xl laptop:text-lg stage:rounded-control stage:border-4 stage:border-ink stage:gap-2 stage:px-4 stage:font-display stage:text-2xl stage:font-extrabold'
+  'border-2 border-ink text-base short:text-sm lg:text-2xl laptop:text-lg stage:rounded-control stage:border-4 stage:gap-2 stage:px-4 stage:font-display stage:text-2xl stage:font-extrabold'
 
 const LINE =
   'flex min-h-12 w-full items-center gap-2 px-3 py-1 text-left lg:gap-4 lg:px-5 laptop:gap-3 laptop:px-4 stage:grid stage:grid-cols-[auto_1fr] stage:gap-x-3 stage:gap-y-0'
@@ -116,7 +116,7 @@ function Row({ rule, onOpen, ...props }: RuleProps & { readonly onOpen: (id: str
       <Words {...props} rule={rule} />
       <span
         className={cx(
-          'grid min-h-16 shrink-0 place-content-center rounded-control px-3.5 font-display text-xl font-extrabold short:min-h-12 short:text-lg laptop:min-h-14',
+          'rule-catch grid min-h-16 shrink-0 place-content-center rounded-control px-3.5 font-display text-xl font-extrabold short:min-h-12 short:text-lg laptop:min-h-14',
           isSpent ? 'bg-leaf-800' : 'border-3 border-ink bg-amber text-ink group-hover:bg-lime',
         )}
       >

@@ -9,6 +9,7 @@ import { Pick } from './pick.tsx'
 import { Judged, Resolve } from './resolve.tsx'
 import { Score } from './score.tsx'
 import { Spin } from './spin.tsx'
+import { CoinRain } from './windfall.tsx'
 
 type Props = ScreenProps<View, Hand>
 
@@ -20,6 +21,7 @@ export function Screen(props: Props) {
   const isWheel = table.phase === 'spin' || table.phase === 'turning'
   return (
     <div className={isWheel ? AROUND_THE_WHEEL : 'contents'}>
+      <CoinRain table={table} />
       <House {...{ table, me, players, act, isBusy }} />
       <Phase {...props} />
     </div>

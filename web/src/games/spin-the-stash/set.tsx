@@ -4,6 +4,7 @@ import type { GameSet, HeroProps, Mood } from '../../stage/room/game-set.ts'
 import { Leaf, Piece } from '../../stage/room/piece.tsx'
 import { pieces } from './pieces.tsx'
 import './crank.css'
+import './windfall.css'
 
 const GONDOLAS = [0, 45, 90, 135, 180, 225, 270, 315]
 const WEDGES = ['cream', 'amber', 'teal', 'cream', 'coral', 'lilac', 'cream', 'sky']
@@ -13,6 +14,7 @@ function Backdrop() {
   return (
     <>
       <div className="absolute inset-0 bg-[repeating-conic-gradient(from_-4.5deg_at_50%_108%,color-mix(in_oklab,var(--color-leaf-900)_60%,transparent)_0_9deg,transparent_9deg_18deg)]" />
+      <div className="jackpot-ground" />
       <Piece
         viewBox="-130 -130 260 300"
         className="-right-28 bottom-44 h-80 opacity-50 lg:right-auto lg:bottom-[13vh] lg:-left-[12vw] lg:h-[54vh]"
@@ -132,12 +134,12 @@ function Floss() {
   )
 }
 
-/** What turns the wheel of a wall, whose axle is behind it. */
+/** What turns the wheel of a wall, by a rod to its axle. */
 function Crank() {
   return (
     <g className="cat-crank">
-      <path d="M40 268h158v-64" strokeWidth="20" />
-      <path d="M40 268h158v-64" stroke="var(--color-lilac)" strokeWidth="9" />
+      <path d="M-120 60 198 224v-20" strokeWidth="20" />
+      <path d="M-120 60 198 224v-20" stroke="var(--color-lilac)" strokeWidth="9" />
       <path d="M198 216v-34" stroke="var(--color-ink)" strokeWidth="27" />
       <path d="M198 216v-34" stroke="var(--color-lime)" strokeWidth="16" />
     </g>

@@ -1,19 +1,20 @@
 import type { Hand, View } from '@highjinks/games/spin-the-stash'
-import { type PointerEvent, useRef } from 'react'
 import { useMark } from '../../lib/use-mark.ts'
 import type { Beat } from '../../stage/beats/beats.ts'
 import { useStory } from '../../stage/beats/use-story.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
-import { cx } from '../../ui/look/cx.ts'
+import { Unbroken } from '../../ui/look/unbroken.tsx'
+import { points } from '../../ui/party/points.ts'
 import { spinTo } from '../../ui/toys/wheel-angle.ts'
 import { Applause } from '../attempt/applause.tsx'
 import { Stamp } from '../attempt/ruling.tsx'
-import { nameOf, type ScreenProps } from '../screen.ts'
+import { nameOf, type ScreenProps, subjectOf } from '../screen.ts'
 import { clicksOf } from './clicks.ts'
 import { LABELS, PAINTS } from './segments.ts'
 import { StashWheel } from './stash-wheel.tsx'
+import { useSwipe } from './use-swipe.ts'
 
 type Props = ScreenProps<View, Hand>
 
@@ -28,21 +29,13 @@ export function Spin(props: Props) {
   const swipe = useSwipe(() => mayPull && !isBusy && act({ type: 'pull' }))
   return (
     <>
-      <div
-        {...(mayPull ? swipe : {})}
-        className={cx(
-          'wheel-place grid grow content-center items-center gap-4 short:gap-2 lg:grid-cols-2 flat:grid-cols-2',
-          mayPull && 'cursor-grab touch-none',
-        )}
-      >
-        <StashWheel table={table} isBesideCheers={!isMine && hand !== null} />
+      <div className="wheel-place grid grow content-center items-center gap-4 short:gap-2 lg:grid-cols-2 flat:grid-cols-2">
+        <StashWheel table={table} isBesideCheers={!isMine && hand !== null} swipe={mayPull ? swipe : null} />
         <div className="wheel-sign">
           {isTurning ? (
-            <Stopping table={table} />
+            <Stopping {...{ table, me, players }} />
           ) : (
-            <Heading level={2} size="title" className="wheel-plate text-center">
-              <span role="status">{isMine ? 'Your spin' : `${nameOf(players, table.turn)}, pull it!`}</span>
-            </Heading>
+            <Plate>{isMine ? 'Your spin' : `${nameOf(players, table.turn)}, pull it!`}</Plate>
           )}
         </div>
       </div>
@@ -74,22 +67,28 @@ export function Spin(props: Props) {
   )
 }
 
-/** What it came to, stamped as soon as it stands. */
-function Stopping({ table }: Pick<Props, 'table'>) {
-  const { wheel } = table
-  const isStopped = useStory(storyOf(table))('stop') > 0
-  if (!wheel || !isStopped) {
-    return (
-      // Where it fills the room there is nothing but the wheel for now.
-      <Heading level={2} size="title" className="text-center laptop:opacity-0 stage:opacity-0">
-        <span role="status">Round it goes</span>
-      </Heading>
-    )
-  }
+function Plate({ children }: { readonly children: string }) {
   return (
-    // Below the pointer, which says why.
-    <Stamp tone={wheel.segment === 'jackpot' ? 'gold' : PAINTS[wheel.segment]} words={LABELS[wheel.segment]} />
+    <Heading level={2} size="title" className="wheel-plate text-center text-balance">
+      <span role="status">
+        <Unbroken>{children}</Unbroken>
+      </span>
+    </Heading>
   )
+}
+
+/** What it came to, stamped as soon as it stands. */
+function Stopping({ table, me, players }: Pick<Props, 'table' | 'me' | 'players'>) {
+  const { wheel, turn, jackpot } = table
+  const isStopped = useStory(storyOf(table))('stop') > 0
+  if (!wheel || !isStopped) return <Plate>Round it goes</Plate>
+  if (wheel.segment !== 'jackpot') return <Stamp tone={PAINTS[wheel.segment]} words={LABELS[wheel.segment]} />
+  const foot = (
+    <strong className="font-display font-extrabold text-ink">
+      {subjectOf(players, turn, me)} {turn === me ? 'play' : 'plays'} for {points(jackpot)}.
+    </strong>
+  )
+  return <Stamp tone="gold" words={LABELS.jackpot} foot={foot} />
 }
 
 /** A click for each peg, and then what it came to. */
@@ -99,21 +98,4 @@ function storyOf({ wheel, since, segments }: View): readonly Beat<'peg' | 'stop'
   const turn = spinTo(wheel.fromAngle, wheel.restAngle) - wheel.fromAngle
   const pegs = clicksOf(turn, segments.length, wheel.duration).map((at) => ['peg', start + at] as const)
   return [...pegs, ['stop', start + wheel.duration]]
-}
-
-/** Far enough to be meant. */
-const SWIPE = 40
-
-function useSwipe(onSwipe: () => void) {
-  const from = useRef<{ readonly x: number; readonly y: number } | null>(null)
-  return {
-    onPointerDown: ({ clientX, clientY }: PointerEvent) => {
-      from.current = { x: clientX, y: clientY }
-    },
-    onPointerUp: ({ clientX, clientY }: PointerEvent) => {
-      const start = from.current
-      from.current = null
-      if (start && Math.hypot(clientX - start.x, clientY - start.y) >= SWIPE) onSwipe()
-    },
-  }
 }

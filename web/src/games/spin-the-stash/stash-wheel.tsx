@@ -4,6 +4,8 @@ import { useBeats } from '../../stage/beats/use-beats.ts'
 import { cx } from '../../ui/look/cx.ts'
 import { Wheel } from '../../ui/toys/wheel.tsx'
 import { LABELS, PAINTS } from './segments.ts'
+import type { Swipe } from './use-swipe.ts'
+import { Windfall } from './windfall.tsx'
 import './stash-wheel.css'
 
 /** What the page can spare; house rules want their share. */
@@ -25,9 +27,11 @@ interface StashWheelProps {
   readonly table: View
   /** Whoever cheers has the button for it below. */
   readonly isBesideCheers: boolean
+  /** Given to whoever may pull it. */
+  readonly swipe: Swipe | null
 }
 
-export function StashWheel({ table, isBesideCheers }: StashWheelProps) {
+export function StashWheel({ table, isBesideCheers, swipe }: StashWheelProps) {
   const { wheel, houseRules } = table
   const { now, isStopped, since } = useTableClock()
   const isTurning = table.phase === 'turning' && wheel !== null
@@ -35,23 +39,29 @@ export function StashWheel({ table, isBesideCheers }: StashWheelProps) {
   const reached = useBeats([
     ['swell', start],
     ['shrink', start + (wheel?.duration ?? 0) * SWOLLEN],
+    ['stop', start + (wheel?.duration ?? 0)],
   ])
   const isFast = isTurning && reached('shrink') === 0
   const isSwollen = isFast && reached('swell') > 0
+  const lit = isTurning && reached('stop') > 0 ? wheel.segment : null
   return (
     <div
+      {...swipe}
       // React's type of a style knows no custom property.
       style={{ '--rules': houseRules.length }}
       className={cx(
-        'stash-wheel transition-transform duration-400 ease-settle',
+        'stash-wheel relative isolate transition-transform duration-400 ease-settle',
         isSwollen && 'wheel-swollen scale-105',
+        swipe && 'cursor-grab touch-none',
       )}
     >
+      {lit === 'jackpot' && <Windfall />}
       <Wheel
         segments={table.segments.map((id) => ({ id, label: LABELS[id], paint: PAINTS[id] }))}
         spin={wheel && { ...wheel, isStopped }}
         fromAngle={wheel?.fromAngle ?? 0}
         {...(isFast && { readAt: null })}
+        lit={lit}
         now={now}
         className={cx(
           'mx-auto w-full',

@@ -12,7 +12,7 @@ const PAINT = ['pink', 'cream', 'amber', 'teal', 'cream', 'coral', 'lilac', 'cre
 const MOST_UPRIGHT = 9
 const LINE = 11.5
 /** How far out the middle of their lines stands: clear of the pointer. */
-const OUT = { one: 70, two: 67.5 } as const
+const OUT = { one: 70, two: 66 } as const
 /** Turned over, its first line is the inner one, which wants as much room: no pointer is there. */
 const FARTHER = 7.5
 /** How large a label is at most, how wide a letter is beside that, and what stays free at both edges of a slice. */
@@ -95,15 +95,54 @@ export interface WheelSlicesProps {
   readonly segments: readonly WheelSegment[]
   /** None of its labels stands on its head there; null leaves them as they are at the top. */
   readonly readAt: number | null
+  /** The one that stands out, while the others are pale. */
+  readonly lit: string | null
 }
 
-export function WheelSlices({ segments, readAt }: WheelSlicesProps) {
+export function WheelSlices({ segments, readAt, lit }: WheelSlicesProps) {
   const count = segments.length
-  return segments.map((segment, index) => (
-    <g key={segment.id}>
+  const slices = segments.map((segment, index) => (
+    <Slice key={segment.id} {...{ segment, index, count, readAt }} isPale={lit !== null} />
+  ))
+  const index = segments.findIndex(({ id }) => id === lit)
+  const segment = segments[index]
+  if (!segment) return slices
+  return (
+    <>
+      {slices}
+      {/* Once more, in front of its neighbors and out over the rim. */}
+      <g className="animate-pop" transform="scale(1.07)">
+        <path
+          d={slicePath(index, count, RADIUS)}
+          fill="none"
+          stroke="var(--color-cream)"
+          strokeWidth="11"
+          strokeLinejoin="round"
+        />
+        <Slice {...{ segment, index, count, readAt }} isPale={false} />
+      </g>
+    </>
+  )
+}
+
+const RADIUS = 92
+/** So much of its color one keeps that did not win; ink on it is read as well as before. */
+const PALE = 0.42
+
+interface SliceProps extends Pick<WheelSlicesProps, 'readAt'> {
+  readonly segment: WheelSegment
+  readonly index: number
+  readonly count: number
+  readonly isPale: boolean
+}
+
+function Slice({ segment, index, count, readAt, isPale }: SliceProps) {
+  return (
+    <g>
       <path
-        d={slicePath(index, count, 92)}
+        d={slicePath(index, count, RADIUS)}
         fill={segment.paint ? `var(--color-${segment.paint})` : paintOf(index, count)}
+        fillOpacity={isPale ? PALE : undefined}
         stroke="var(--color-ink)"
         strokeWidth="3"
         strokeLinejoin="round"
@@ -116,5 +155,5 @@ export function WheelSlices({ segments, readAt }: WheelSlicesProps) {
         isTurned={readAt !== null && isUpsideDown(index, count, readAt)}
       />
     </g>
-  ))
+  )
 }

@@ -21,6 +21,8 @@ export interface WheelProps {
   readonly chosen?: string | null
   /** Where its labels are turned so that none stands on its head; left out, where it rests. Null while it turns fast. */
   readonly readAt?: number | null
+  /** The segment that stands out, while the others are pale. */
+  readonly lit?: string | null
   readonly className?: string
 }
 
@@ -36,6 +38,7 @@ export function Wheel({
   now,
   chosen = null,
   readAt = spin?.restAngle ?? fromAngle,
+  lit = null,
   className,
 }: WheelProps) {
   const disc = useRef<SVGGElement>(null)
@@ -54,12 +57,12 @@ export function Wheel({
           <circle key={turn} r="2.2" cy="-97" transform={`rotate(${turn})`} fill="var(--color-amber)" />
         ))}
         <g ref={disc} style={{ transform: to, transformOrigin: '0 0' }}>
-          <circle r="92" fill="var(--color-ink)" />
-          <WheelSlices segments={segments} readAt={readAt} />
+          <circle r="92" fill="var(--color-cream)" />
+          <WheelSlices {...{ segments, readAt, lit }} />
           <Hub />
         </g>
         <path
-          d="M-13-111h26c3 0 4 2 3 5L3-81c-1 3-5 3-6 0l-13-25c-1-3 0-5 3-5Z"
+          d="M-13-112h26c3 0 4 2 3 5L3-90c-1 3-5 3-6 0l-13-17c-1-3 0-5 3-5Z"
           fill="var(--color-lime)"
           stroke="var(--color-ink)"
           strokeWidth="4"

@@ -1,0 +1,78 @@
+import type { View } from '@highjinks/games/spin-the-stash'
+import { useMark } from '../../lib/use-mark.ts'
+import type { Beat } from '../../stage/beats/beats.ts'
+import { useBeats } from '../../stage/beats/use-beats.ts'
+import './windfall.css'
+
+/** Where those around the wheel come to lie: in the corners that it leaves, in shares of their own width. */
+const RESTS = [
+  [-3.55, -2.2],
+  [-2.8, -3.1],
+  [3.55, -2.3],
+  [2.75, -3.15],
+  [-3.55, 2.5],
+  [-2.75, 3.25],
+  [3.6, 2.4],
+  [2.8, 3.2],
+] as const
+
+const RAIN = Array.from({ length: 12 }, (_, i) => ({
+  id: `drop ${i}`,
+  left: `${2 + ((i * 37) % 12) * 8}%`,
+  turn: `${((i * 47) % 9) * 60 - 240}deg`,
+  late: ((i * 61) % 12) * 90,
+}))
+
+/** So long it goes on, into the next phase. */
+const RAIN_MS = 1600
+
+/** The wheel has come to the jackpot: the room turns to gold for as long as it is played for, and it rains coins. */
+export function CoinRain({ table }: { readonly table: View }) {
+  const reached = useBeats(beatsOf(table))
+  const isUp = reached('up') > 0
+  useMark(isUp && 'has-jackpot')
+  if (!isUp || reached('dry') > 0) return null
+  return (
+    <span aria-hidden="true" className="coin-rain">
+      {RAIN.map(({ id, left, turn, late }) => (
+        <span key={id} className="coin halts" style={{ left, '--turn': turn, animationDelay: `${late}ms` }} />
+      ))}
+    </span>
+  )
+}
+
+function beatsOf({ wheel, phase, since }: View): readonly Beat<'up' | 'dry'>[] {
+  if (wheel?.segment !== 'jackpot') return []
+  switch (phase) {
+    case 'turning':
+      return [['up', wheel.startAt - since + wheel.duration]]
+    case 'bet':
+      return [
+        ['up', 0],
+        ['dry', RAIN_MS],
+      ]
+    case 'resolve':
+    case 'verdict':
+      return [
+        ['up', 0],
+        ['dry', 0],
+      ]
+    default:
+      return []
+  }
+}
+
+/** Behind the wheel that has come to it. */
+export function Windfall() {
+  return (
+    <span aria-hidden="true" className="windfall">
+      {RESTS.map(([x, y], i) => (
+        <span
+          key={`${x} ${y}`}
+          className="coin halts"
+          style={{ '--x': `${100 * x}%`, '--y': `${100 * y}%`, '--turn': `${((i * 47) % 90) - 45}deg` }}
+        />
+      ))}
+    </span>
+  )
+}
