@@ -18,8 +18,8 @@ import { Loudest } from '../attempt/loudest.tsx'
 import { OwnResult } from '../attempt/own-result.tsx'
 import type { ScreenProps } from '../screen.ts'
 import { curtainBeats } from './curtain-story.ts'
+import { Bouquet, Roses } from './flowers.tsx'
 import { ownPrize, prizesOf } from './prizes.ts'
-import './curtain.css'
 
 type Props = ScreenProps<View, Hand>
 
@@ -35,6 +35,8 @@ export function Curtain({ table, me, players }: Props) {
   const isFull = table.standings.length > FEW
   const own = me !== null && reached('gains') > 0 ? (prizes[me] ?? 0) : 0
   const isStaged = use(WallContext) !== null && isOut && best.length > 0 && best.length <= MOST_ON_STAGE
+  // A laptop has them in the light beside the words, with what they got over their heads.
+  const isBeside = best.length <= MOST_ON_STAGE && 'laptop:hidden'
   const others = isOut ? players.flatMap(({ id }) => (best.includes(id) ? [] : [id])) : []
   return (
     <PoseContext value="accepts">
@@ -54,7 +56,7 @@ export function Curtain({ table, me, players }: Props) {
           <Held isOut={isOut} hush="And the star is …">
             <div className="grid justify-items-center gap-2">
               {best.length > 0 && !isStaged && (
-                <span aria-hidden="true" className={cx('flex -space-x-3', isFull && 'short:hidden')}>
+                <span aria-hidden="true" className={cx('flex -space-x-3', isFull && 'short:hidden', isBeside)}>
                   {best.map((id) => (
                     <Avatar
                       key={id}
@@ -69,6 +71,7 @@ export function Curtain({ table, me, players }: Props) {
                   ))}
                 </span>
               )}
+              {best.length > 0 && isBeside && <Bouquet className="hidden h-44 animate-slam laptop:block" />}
               <Heading
                 level={2}
                 size="title"
@@ -77,7 +80,7 @@ export function Curtain({ table, me, players }: Props) {
                 {best.length > 0 ? `Best of the round: ${winnersOf(best, { me, players })}!` : 'No favorite this round'}
               </Heading>
               {best.length > 0 && !(me !== null && best.includes(me)) && (
-                <Badge tone="lime" className="animate-pop text-xl! short:hidden stage:text-5xl!">
+                <Badge tone="lime" className={cx('animate-pop text-xl! short:hidden stage:text-5xl!', isBeside)}>
                   {signed(LOUDEST_PAY)}
                   {best.length > 1 && ' each'}
                 </Badge>
@@ -107,32 +110,5 @@ export function Curtain({ table, me, players }: Props) {
         </Held>
       </Onstage>
     </PoseContext>
-  )
-}
-
-/** They fall before the feet of whoever takes a bow, beside the words or at either side of them. */
-const ROSES = [-43, -34, -24, -14, -5] as const
-const ROSES_OF_TWO = [-34, -22, -9, 101, 115] as const
-
-function Roses({ isPair }: { readonly isPair: boolean }) {
-  return (
-    <span aria-hidden="true" className="roses">
-      {(isPair ? ROSES_OF_TWO : ROSES).map((left, i) => (
-        <svg
-          key={left}
-          viewBox="0 0 100 40"
-          stroke="var(--color-ink)"
-          strokeWidth="4"
-          strokeLinejoin="round"
-          style={{ left: `${left}%`, animationDelay: `${i * 170}ms` }}
-        >
-          <path d="M96 30 34 22M70 26l8-14 6 14" fill="var(--color-lime)" strokeWidth="6" />
-          <path
-            d="M36 8c8 8 8 22-2 28-10 4-24 2-30-6C-2 20 2 8 10 4c8 6 18-6 26 4ZM12 14c8-4 16 2 14 10-4 6-12 4-12-2"
-            fill="var(--color-coral)"
-          />
-        </svg>
-      ))}
-    </span>
   )
 }
