@@ -57,12 +57,16 @@ export function Gains({ gains, me, players, why, named = Object.keys(gains), isS
               // A small phone has a face and a number for whoever the headline is not about.
               named.includes(id)
                 ? isTight
-                  ? 'max-sm:min-h-12 max-sm:gap-1.5 max-sm:p-1.5'
+                  ? 'max-sm:grid max-sm:min-h-12 max-sm:grid-cols-[auto_minmax(0,1fr)] max-sm:gap-x-1.5 max-sm:gap-y-0.5 max-sm:p-1.5'
                   : 'short:basis-full stage:basis-auto'
                 : 'short:min-h-0 short:rounded-full stage:hidden',
             )}
           >
-            <Avatar seed={id} size={48} className={isLarge ? 'stage:size-28!' : 'stage:size-18!'} />
+            <Avatar
+              seed={id}
+              size={48}
+              className={cx(isLarge ? 'stage:size-28!' : 'stage:size-18!', isTight && 'max-sm:row-span-2')}
+            />
             <div
               className={cx(
                 'min-w-0 flex-1',
@@ -73,6 +77,8 @@ export function Gains({ gains, me, players, why, named = Object.keys(gains), isS
               <p
                 className={cx(
                   'font-display text-lg leading-tight font-bold',
+                  // Above its number a name has the width to stand whole.
+                  isTight && 'max-sm:text-base max-sm:leading-none',
                   isLarge ? 'stage:text-5xl' : 'stage:text-3xl',
                 )}
               >
@@ -95,6 +101,7 @@ export function Gains({ gains, me, players, why, named = Object.keys(gains), isS
               tone={(gains[id] ?? 0) < 0 ? 'coral' : 'lime'}
               // A laptop has it over their heads.
               className={cx(
+                isTight && 'max-sm:justify-self-start',
                 'text-lg laptop:sr-only lg:text-2xl stage:px-4 stage:font-extrabold',
                 isLarge ? 'stage:text-7xl' : 'stage:text-5xl',
               )}

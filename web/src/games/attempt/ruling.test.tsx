@@ -1,5 +1,6 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
+import { people } from '../../lib/testing/people.ts'
 import { shown } from '../../lib/testing/shown.ts'
 import type { Ruling } from './attempt.ts'
 import { RulingStamp } from './ruling.tsx'
@@ -18,7 +19,7 @@ const wayOut: WayOut = {
   tone: 'bg-teal',
   lines: ['{name} let it go.', '{name} let it roll.', '{name} let it fly.'],
 }
-const nobody = { performers: [], contenders: [] }
+const nobody = { performers: [], contenders: [], voted: [] }
 const stampOf = (ruling: Ruling) =>
   render(<RulingStamp {...{ ruling, wayOut }} attempt={nobody} me={null} players={[]} />).container
 
@@ -70,7 +71,7 @@ it('[BEATS-7] a skip is small and quick: nothing is stamped, proclaimed or clapp
 })
 
 it('[BEATS-7] says of a skip who let the card go, in the same words on every screen, and not to them again', () => {
-  const attempt = { performers: ['anna'], contenders: [] }
+  const attempt = { performers: ['anna'], contenders: [], voted: [] }
   const read = (me: string | null, card: string) =>
     render(<RulingStamp {...{ attempt, me, card, wayOut }} ruling={{ kind: 'passed' }} players={PLAYERS} />).container
       .textContent
@@ -84,9 +85,22 @@ it('[BEATS-7] says of a skip who let the card go, in the same words on every scr
 
 it('[BEATS-7] whoever skipped what somebody else did reads on their phone whose verdict it is', () => {
   const ruling: Ruling = { kind: 'judged', verdict: 'legend' }
-  const attempt = { performers: ['anna', 'ben'], contenders: ['ben'] }
+  const attempt = { performers: ['anna', 'ben'], contenders: ['ben'], voted: [] }
   const read = (me: string | null) =>
     render(<RulingStamp {...{ ruling, attempt, me, wayOut }} players={PLAYERS} />).container.textContent
   expect(read('anna')).toContain('ben, meanwhile:')
   expect([read('ben'), read(null)].join()).not.toContain('meanwhile')
+})
+
+it.each([
+  [{ kind: 'crowned', winner: null }, ['Cleo', 'Dan'], 'Votes 1 : 1 Half for each.'],
+  [{ kind: 'crowned', winner: null }, [], 'Half for each.'],
+  [{ kind: 'crowned', winner: 'Anna' }, ['Cleo', 'Dan', 'Eve'], '3 secret votes'],
+  [{ kind: 'judged', verdict: 'legend' }, ['Cleo'], 'Cleo decided alone'],
+  [{ kind: 'judged', verdict: 'half' }, [], ''],
+] as const)('[KIT-34] of %j by %j it says: %s, and never who voted what', (ruling, voted, words) => {
+  const players = people(['Anna', 'Bert', 'Cleo', 'Dan', 'Eve'])
+  const attempt = { ...nobody, voted: [...voted] }
+  const { container } = render(<RulingStamp {...{ ruling, wayOut, attempt, players }} isCounted me={null} />)
+  expect(container.querySelector('.moment ~ p')?.textContent.trim() ?? '').toBe(words)
 })

@@ -1,10 +1,10 @@
-import type { LucideIcon } from 'lucide-react'
+import { type LucideIcon, Vote } from 'lucide-react'
 import { type ReactNode, use } from 'react'
 import { useMark } from '../../lib/use-mark.ts'
 import { IsHeld } from '../../stage/beats/held.tsx'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { cx } from '../../ui/look/cx.ts'
-import type { ScreenProps } from '../screen.ts'
+import { nameOf, type ScreenProps } from '../screen.ts'
 import { type AttemptView, namesOf, type Ruling } from './attempt.ts'
 import { Moment } from './moment.tsx'
 import { Skip } from './skip.tsx'
@@ -18,15 +18,17 @@ type People = Pick<ScreenProps<unknown, unknown>, 'me' | 'players'>
 
 interface RulingProps extends People {
   readonly ruling: Ruling
-  readonly attempt: Pick<AttemptView, 'performers' | 'contenders'>
+  readonly attempt: Pick<AttemptView, 'performers' | 'contenders' | 'voted'>
   /** The words of the card. */
   readonly card?: string | null
+  /** Where there is something else that could be taken for votes: of how many it was made. */
+  readonly isCounted?: boolean
   /** How a card leaves that nobody cares for. */
   readonly wayOut: WayOut
 }
 
 /** The verdict, stamped, and a skip let go. Whoever skipped what somebody else did reads of whom it speaks. */
-export function RulingStamp({ ruling, attempt, card = null, wayOut, me, players }: RulingProps) {
+export function RulingStamp({ ruling, attempt, card = null, isCounted = false, wayOut, me, players }: RulingProps) {
   const { performers, contenders } = attempt
   if (ruling.kind === 'passed') return <Skip {...{ performers, card, wayOut, me, players }} />
   const isOthers = me !== null && performers.includes(me) && !contenders.includes(me) && contenders.length > 0
@@ -35,7 +37,7 @@ export function RulingStamp({ ruling, attempt, card = null, wayOut, me, players 
       tone={toneOf(ruling)}
       words={wordsOf(ruling, { me, players })}
       icon={ruling.kind === 'judged' ? VERDICT_LOOKS[ruling.verdict].icon : null}
-      foot={footOf(ruling)}
+      foot={footOf(ruling, isCounted ? juryWords(attempt.voted, players) : null, attempt.voted.length)}
       play={playOf(ruling)}
     />
   )
@@ -161,8 +163,36 @@ function wordsOf(ruling: Said, people: People): string {
   }
 }
 
-/** What it means, where the stamp alone does not say so. */
-function footOf(ruling: Said): ReactNode {
-  if (ruling.kind === 'crowned') return ruling.winner === null ? 'Half for each.' : null
-  return ruling.verdict === 'dodged' ? <span className="short:hidden">The room saw that. No shame.</span> : null
+/** What it means, where the stamp alone does not say so; who voted what is nobody's business. */
+function footOf(ruling: Said, jury: string | null, votes: number): ReactNode {
+  if (ruling.kind === 'crowned' && ruling.winner === null)
+    return <>{votes > 0 && <Votes>{`Votes ${votes / 2} : ${votes / 2}`}</Votes>} Half for each.</>
+  const counted = jury !== null && (
+    <span className="short:sr-only">
+      <Votes>{jury}</Votes>
+    </span>
+  )
+  if (ruling.kind === 'judged' && ruling.verdict === 'dodged')
+    return (
+      <>
+        {counted} <span className="short:hidden">The room saw that. No shame.</span>
+      </>
+    )
+  return counted || null
+}
+
+function juryWords(voted: readonly string[], players: People['players']): string | null {
+  const [only = null, another] = voted
+  if (only === null) return null
+  return another === undefined ? `${nameOf(players, only)} decided alone` : `${voted.length} secret votes`
+}
+
+/** On a ballot, which no coin looks like. */
+function Votes({ children }: { readonly children: string }) {
+  return (
+    <span className="mr-1 inline-flex items-center gap-[0.35em] rounded-md border-2 border-ink bg-cream px-[0.5em] align-middle font-display max-sm:text-base leading-snug font-extrabold whitespace-nowrap text-ink stage:mr-2 stage:border-3">
+      <Vote aria-hidden="true" strokeWidth={2.5} className="size-[1.1em]" />
+      {children}
+    </span>
+  )
 }

@@ -4,8 +4,10 @@ import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { Unbroken } from '../../ui/look/unbroken.tsx'
 import { signed } from '../../ui/party/points.ts'
+import { GROUNDS } from '../attempt/tones.ts'
+import { isVerdict, VERDICT_LOOKS } from '../attempt/verdict-looks.ts'
 import { nameOf, type ScreenProps } from '../screen.ts'
-import { betWords, cameOf, type Fate, fateOf, type Pile, pilesOf, returnedWords } from './piles.ts'
+import { betWords, cameOf, type Fate, fateOf, type Pile, pilesOf, settledWords } from './piles.ts'
 import { betPrizeOf } from './times.ts'
 import './piles.css'
 
@@ -17,29 +19,43 @@ const FATES = {
   returned: { word: 'came back', Icon: Undo2 },
 } as const
 
-/** Who believed what: a pile for each belief, that of the stamp lit, and a word on whose bet came back. */
+/** Who believed what: under a sign, as nobody shall take it for a vote, a pile of coins for each belief, that of the stamp lit. */
 export function Bets({ table, me, players }: BetsProps) {
   const { score, attempt } = table
   const piles = pilesOf(table)
   // Of a pass every bet comes back, and there is nothing to tell.
   if (piles.length === 0 || !score || attempt?.ruling?.kind === 'passed') return null
-  const back = returnedWords(table, { me, players })
+  const settled = settledWords(table, { me, players })
   return (
     <div className="grid justify-items-center gap-1.5">
-      <ul aria-label="What everybody bet on" className="piles">
-        {piles.map((pile) => (
-          <Settled key={pile.on} {...{ pile, score, me, players }} isLit={pile.on === cameOf(attempt?.ruling)} />
-        ))}
-      </ul>
-      {back !== null && (
+      <div className="bets animate-pop">
+        <p className="bets-sign">The bets</p>
+        <ul aria-label="What everybody bet on" className="piles">
+          {piles.map((pile) => (
+            <Settled key={pile.on} {...{ pile, score, me, players }} isLit={pile.on === cameOf(attempt?.ruling)} />
+          ))}
+        </ul>
+      </div>
+      {settled !== null && (
         <p
           // A phone says it of its own bet alone, above: for the others it has no room.
           className="text-center text-sm leading-tight text-balance max-sm:sr-only laptop:text-base stage:text-2xl stage:font-semibold"
         >
-          {back}
+          {settled}
         </p>
       )}
     </div>
+  )
+}
+
+/** What one can bet on: a verdict as the phones and the stamp have it, in a duel a name. */
+function On({ on, players }: { readonly on: string } & Pick<BetsProps, 'players'>) {
+  const { tone, icon: Icon } = isVerdict(on) ? VERDICT_LOOKS[on] : { tone: null, icon: null }
+  return (
+    <span className={cx('pile-on', tone === null ? 'bg-ink text-cream' : cx('text-ink', GROUNDS[tone]))}>
+      {Icon && <Icon aria-hidden="true" strokeWidth={3} />}
+      {Icon ? betWords(on, players) : <Unbroken>{betWords(on, players)}</Unbroken>}
+    </span>
   )
 }
 
@@ -53,17 +69,17 @@ function Settled({ pile: { on, bettors }, score, isLit, me, players }: SettledPr
   const fates = bettors.map((id) => fateOf(score, id))
   const winner = bettors.find((id) => fateOf(score, id) === 'right')
   return (
-    <li className="pile animate-pop" data-lit={isLit || undefined}>
+    <li className="pile" data-lit={isLit || undefined} data-empty={bettors.length === 0 || undefined}>
       <p className="pile-name">
-        <Unbroken>{betWords(on, players)}</Unbroken>
+        <On on={on} players={players} />
         {/* Where there is a sofa it floats over their heads. */}
         {winner !== undefined && <b className="laptop:sr-only stage:sr-only"> {signed(score.bets[winner] ?? 0)}</b>}
       </p>
       {isLit && bettors.length === 0 && <p className="pile-nobody">nobody’s bet</p>}
       {bettors.length > 0 && (
-        <ul className="pile-faces">
+        <ul className="pile-coins">
           {bettors.map((id, i) => (
-            <li key={id}>
+            <li key={id} className="coin">
               <Avatar seed={id} size="100%" />
               <Mark fate={fates[i] ?? 'wrong'} name={id === me ? 'You' : nameOf(players, id)} />
             </li>
@@ -88,33 +104,31 @@ function Mark({ fate, name }: { readonly fate: Fate; readonly name: string }) {
   )
 }
 
-/** On a wall, while they come in: what one can bet on, and who has, face down. */
+/** On a wall, while they come in: what one can bet on, and whose coin lies there already, on its face. */
 export function BetsFaceDown({ table, players }: Pick<BetsProps, 'table' | 'players'>) {
   if (table.betsOn.length === 0 || table.bettors.length === 0) return null
   return (
-    <div className="piles-down">
+    <div className="bets bets-open">
       <ul aria-label="What one can bet on" className="piles">
         {table.betsOn.map((on) => (
-          <li key={on} className="pile" data-open>
-            <p className="pile-name">{betWords(on, players)}</p>
+          <li key={on} className="pile">
+            <On on={on} players={players} />
           </li>
         ))}
       </ul>
-      <div className="piles-stake">
-        <p>Right? {betPrizeOf(table)}.</p>
-        <ul aria-label="Bets in" className="pile-faces">
-          {table.bettors.map((id) =>
-            table.hasBet.includes(id) ? (
-              <li key={id}>
-                <Avatar seed={id} size="100%" label={nameOf(players, id)} />
-                <span aria-hidden="true" className="pile-card animate-pop" />
-              </li>
-            ) : (
-              <li key={id} aria-hidden="true" className="pile-slot" />
-            ),
-          )}
-        </ul>
-      </div>
+      <p className="bets-prize">Right? {betPrizeOf(table)}.</p>
+      <p className="bets-sign">The bets</p>
+      <ul aria-label="Bets in" className="pile-coins">
+        {table.bettors.map((id) =>
+          table.hasBet.includes(id) ? (
+            <li key={id} className="coin animate-drop">
+              <Avatar seed={id} size="100%" label={nameOf(players, id)} />
+            </li>
+          ) : (
+            <li key={id} aria-hidden="true" className="coin" data-slot />
+          ),
+        )}
+      </ul>
     </div>
   )
 }

@@ -51,8 +51,23 @@ export function isOwnDoing({ bets, score, attempt }: View, id: PlayerId): boolea
   return isBack === true && bets?.[id] === cameOf(attempt?.ruling)
 }
 
+/** Nobody has won a duel, so nobody has bet on it. */
+export const TIE_WORDS = 'On a tie the house wins.'
+
+export function isTie({ attempt }: Pick<View, 'attempt'>): boolean {
+  return attempt?.ruling?.kind === 'crowned' && attempt.ruling.winner === null
+}
+
+/** What became of bets that the stamp alone does not explain, in one line; null where it explains all. */
+export function settledWords(
+  table: View,
+  people: Pick<ScreenProps<unknown, unknown>, 'me' | 'players'>,
+): string | null {
+  return returnedWords(table, people) ?? (isTie(table) ? TIE_WORDS : null)
+}
+
 /** Why bets of others than this seat came back, in one line; null where none did. */
-export function returnedWords(
+function returnedWords(
   table: View,
   { me, players }: Pick<ScreenProps<unknown, unknown>, 'me' | 'players'>,
 ): string | null {

@@ -17,7 +17,7 @@ import { nameOf, type ScreenProps, subjectOf } from '../screen.ts'
 import { Bets } from './bets.tsx'
 import { Coins } from './coins.tsx'
 import { ownWords } from './own-words.ts'
-import { betWords, isOwnDoing } from './piles.ts'
+import { betWords, isOwnDoing, isTie, TIE_WORDS } from './piles.ts'
 import { LABELS } from './segments.ts'
 import { POT_WAY_OUT, WAY_OUT } from './way-out.tsx'
 
@@ -72,6 +72,7 @@ export function Score({ table, hand, me, players }: Props) {
             ruling={attempt.ruling}
             card={table.card}
             wayOut={wheel.segment === 'jackpot' ? POT_WAY_OUT : WAY_OUT}
+            isCounted
             {...{ attempt, me, players }}
           />
         ) : (
@@ -110,7 +111,7 @@ function ownBet({ table, hand, score, players }: OwnProps, me: string): string |
   const bet = hand?.bet ?? null
   if (bet === null || (score.gains[me] ?? 0) !== (score.bets[me] ?? 0)) return null
   const words = `You bet on ${betWords(bet, players)}.`
-  if (!score.returned.includes(me)) return words
+  if (!score.returned.includes(me)) return isTie(table) ? `${words} ${TIE_WORDS}` : words
   return `${words} ${isOwnDoing(table, me) ? 'Your own vote made it.' : 'Nobody else could tell.'}`
 }
 
@@ -134,6 +135,11 @@ function taskWords({ wheel, attempt, turn }: View, id: string): string {
   return segment === 'rule' ? 'for the law' : deedOf(attempt, segment ?? 'task')
 }
 
+function markOf(verdict: Verdict) {
+  const { tone, icon } = VERDICT_LOOKS[verdict]
+  return { tone, icon }
+}
+
 /** Here a legend takes all, who did it takes half, and half of it is nothing. What is taken is gold. */
 function jackpotStamp({ jackpot }: View, verdict: Verdict) {
   const missed = `It grows to ${points(jackpot)}.`
@@ -154,9 +160,9 @@ function jackpotStamp({ jackpot }: View, verdict: Verdict) {
         play: 'did-it',
       } as const
     case 'half':
-      return { tone: VERDICT_LOOKS.half.tone, words: 'Not quite', foot: `Half isn’t enough here. ${missed}` } as const
+      return { ...markOf('half'), words: 'Not quite', foot: `Half isn’t enough here. ${missed}` } as const
     case 'dodged':
-      return { tone: VERDICT_LOOKS.dodged.tone, words: 'Dodged!', foot: missed, play: 'dodged' } as const
+      return { ...markOf('dodged'), words: VERDICT_LOOKS.dodged.stamped, foot: missed, play: 'dodged' } as const
   }
 }
 

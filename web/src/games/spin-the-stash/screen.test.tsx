@@ -78,7 +78,7 @@ describe('Spin the Stash, drawn', () => {
     const [face, another] = wall.getByRole('list', { name: 'Bets in' }).querySelectorAll('svg')
     expect([face?.getAttribute('aria-label'), another]).toEqual([one, undefined])
     // No pile has anything on it yet.
-    expect(piles.every((pile) => pile.querySelector('svg') === null)).toBe(true)
+    expect(piles.every((pile) => pile.querySelector('.coin') === null)).toBe(true)
   })
 
   it.each(['dare', 'duel', 'swap', 'jackpot'] as const)(
@@ -158,6 +158,21 @@ describe('Spin the Stash, drawn', () => {
     const theirs = table.sits(other).text()
     expect(theirs).toContain('Your bet was wrong.')
     expect(theirs).toContain(`${one}’s own vote made it: bet returned.`)
+  })
+
+  it('[TABLE-SPIN-6] shows bets as bets: beside a tie stands how it was voted, and that nobody has bet on it', () => {
+    const { table } = openAt('duel')
+    const [first = '', second = ''] = table.view().performers
+    const jury = NAMES.filter((name) => name !== first && name !== second)
+    for (const name of jury) table.does(name, { type: 'bet', on: first })
+    for (const name of [first, second]) table.does(name, { type: 'done' })
+    for (const [i, name] of jury.entries()) table.does(name, { type: 'crown', winner: i % 2 === 0 ? first : second })
+    const wall = table.sits(null).text()
+    const half = jury.length / 2
+    expect(wall).toContain(`A tie!Votes ${half} : ${half} Half for each.`)
+    expect(wall).toContain('The bets')
+    expect(wall).toContain('On a tie the house wins.')
+    expect(table.sits(jury[0] ?? '').text()).toContain(`You bet on ${first}. On a tie the house wins.`)
   })
 
   it.each<readonly [votes: readonly string[], words: string]>([
