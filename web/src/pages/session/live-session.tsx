@@ -17,6 +17,7 @@ import { Starting, StartingInFoyer } from '../../features/session/table/starting
 import { useSessionSounds } from '../../features/session/use-session-sounds.ts'
 import { useShownVersion } from '../../features/session/use-shown-version.ts'
 import { GameHero } from '../../games/game-hero.tsx'
+import { GamePieces } from '../../games/game-pieces.tsx'
 import { GameRecap } from '../../games/game-recap.tsx'
 import { useScreenAhead } from '../../games/game-screen.tsx'
 import { TableRoom } from '../../games/table-room.tsx'
@@ -177,10 +178,11 @@ const Seen = memo(function Seen({ id, gameName, games, view, v, me, hand, own, i
           recap={<GameRecap slug={view.session.slug} table={view.table} players={view.players} />}
           vote={<NextVote {...common} games={games} />}
           night={<NightTable view={view} me={me} games={games} />}
-          host={
+          strew={(taken) => <GamePieces slug={view.session.slug} taken={taken} />}
+          jester={
             isLaptop && (
               <Suspense fallback={null}>
-                <PageJester className="absolute bottom-2 left-4 h-[calc(var(--ledge)-1rem)] w-[calc(50%-19.5rem)] max-xl:hidden squat:hidden flat:hidden" />
+                <PageJester isSideways={false} className="h-full" />
               </Suspense>
             )
           }

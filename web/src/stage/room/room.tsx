@@ -3,7 +3,7 @@ import './room.css'
 
 /**
  * Where the hero finds room: in the bar of a phone's table, beside whose turn it is, at the edge of the wall, below the
- * plans of a lobby; on a `page`, or before the ledge of a `podium`, only where there is plenty; in a `pause` on a long phone, too.
+ * plans of a lobby; on a `page` only where there is plenty, at the edge of a `podium`; in a `pause` on a long phone, too.
  */
 export type Spot = 'table' | 'local' | 'stage' | 'lobby' | 'page' | 'podium' | 'pause'
 
@@ -32,7 +32,8 @@ const LARGE: Readonly<Record<Spot, string | null>> = {
   // Beside the couch.
   lobby: 'right-[1vw] bottom-[2.5vh] h-[34vh] w-[20vw] max-lg:hidden',
   page: ON_PAGE,
-  podium: ON_PAGE,
+  // On the ledge, beside those on the podium, as on the wall.
+  podium: 'right-[0.6vw] bottom-[calc(var(--ledge)-0.4rem)] h-[22vh] w-[10.5vw] max-lg:hidden',
   // Behind those who doze along the bottom.
   pause:
     'hidden inset-x-4 bottom-26 h-[17dvh] tall:block lg:left-auto lg:bottom-5 lg:block lg:h-[min(30vh,17rem)] lg:w-56',

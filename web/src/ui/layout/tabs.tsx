@@ -1,6 +1,5 @@
 import { Tabs as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
-import { cx } from '../look/cx.ts'
 
 export interface Tab<Value extends string = string> {
   readonly value: Value
@@ -13,14 +12,11 @@ export interface TabsProps<Value extends string> {
   readonly tabs: readonly Tab<Value>[]
   readonly value: Value
   readonly onChange: (value: Value) => void
-  /** On a laptop, within a column: the panel shown is as tall as what is left of it. */
-  readonly isTall?: boolean
 }
 
-export function Tabs<Value extends string>({ label, tabs, value, onChange, isTall = false }: TabsProps<Value>) {
+export function Tabs<Value extends string>({ label, tabs, value, onChange }: TabsProps<Value>) {
   return (
     <Radix.Root
-      className={isTall ? 'lg:-mb-4 lg:flex lg:grow lg:flex-col' : undefined}
       value={value}
       onValueChange={(next) => {
         const chosen = tabs.find((tab) => tab.value === next)
@@ -45,11 +41,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, isTal
         ))}
       </Radix.List>
       {tabs.map((tab) => (
-        <Radix.Content
-          key={tab.value}
-          value={tab.value}
-          className={cx('animate-rise', isTall && 'lg:grow lg:flex-col lg:data-[state=active]:flex')}
-        >
+        <Radix.Content key={tab.value} value={tab.value} className="animate-rise">
           {tab.panel}
         </Radix.Content>
       ))}

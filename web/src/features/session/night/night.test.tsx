@@ -1,5 +1,5 @@
 import type { Game, NightGame, SessionView } from '@highjinks/protocol'
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { shown } from '../../../lib/testing/shown.ts'
 import { useSession } from '../session-store.ts'
@@ -49,6 +49,10 @@ test('[NIGHT-8] after a game everybody votes for one of three and sees how many 
   expect(send).toHaveBeenLastCalledWith({ type: 'vote-next', gameId: 3 })
   expect(screen.queryByRole('button', { name: 'Play Dice' })).toBeNull()
   rerender(<NextVote view={view} me="Ann" games={GAMES} isBusy={false} send={send} />)
+  expect(screen.getAllByRole('button')).toHaveLength(3)
+  fireEvent.click(screen.getByRole('button', { name: 'Dice' }))
+  expect(send).toHaveBeenLastCalledWith({ type: 'vote-next', gameId: 3 })
+  act(() => useSession.setState({ own: { Ann: own({ nextVote: 3 }) } }))
   fireEvent.click(screen.getByRole('button', { name: 'Play Dice' }))
   expect(send).toHaveBeenLastCalledWith({ type: 'change-game', gameId: 3 })
   rerender(<NextVote view={view} me={null} games={GAMES} isBusy={false} send={send} />)

@@ -3,6 +3,7 @@ import { GladFace } from '../../../stage/sofa/seat-moods.tsx'
 import { Avatar } from '../../../ui/avatar/avatar.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { cx } from '../../../ui/look/cx.ts'
+import { ofYou } from './of-you.ts'
 import type { Place } from './places.ts'
 
 type Award = TableFrame['awards'][number]
@@ -11,57 +12,43 @@ interface AwardsProps {
   readonly awards: readonly Award[]
   readonly places: readonly Place[]
   readonly me: PlayerId | null
-  /** Beside the podium of a laptop, where only so many stand one above the other. */
-  readonly isBeside?: boolean
 }
 
-/** So many beside a podium. */
-const BESIDE_MOST = 4
-
 /** What each was best at, one's own first. */
-export function Awards({ awards, places, me, isBeside = false }: AwardsProps) {
+export function Awards({ awards, places, me }: AwardsProps) {
   const mine = awards.filter(({ id }) => id === me)
   const others = awards.filter(({ id }) => id !== me)
   return (
-    <ul
-      aria-label="Awards"
-      className={cx(
-        'grid grid-cols-1',
-        isBeside
-          ? 'relative z-1 content-start gap-2.5 max-xl:hidden lg:pb-4 squat:[&>:nth-child(4)]:hidden'
-          : 'gap-3 short:gap-2 sm:grid-cols-2',
-      )}
-    >
-      {[...mine, ...others].slice(0, isBeside ? BESIDE_MOST : undefined).map((award) => (
+    <ul aria-label="Awards" className="grid grid-cols-1 gap-3 short:gap-2 sm:grid-cols-2">
+      {[...mine, ...others].map((award) => (
         <li key={award.title} className="grid">
-          <AwardCard {...{ award, places, me, isBeside }} />
+          <AwardCard {...{ award, places, me }} />
         </li>
       ))}
     </ul>
   )
 }
 
-interface AwardCardProps extends Pick<AwardsProps, 'places' | 'me' | 'isBeside'> {
+interface AwardCardProps extends Pick<AwardsProps, 'places' | 'me'> {
   readonly award: Award
   /** By itself on a wall, beside whoever gets it. */
   readonly isLarge?: boolean
 }
 
-export function AwardCard({ award, places, me, isLarge = false, isBeside = false }: AwardCardProps) {
+export function AwardCard({ award, places, me, isLarge = false }: AwardCardProps) {
   const name = places.find(({ id }) => id === award.id)?.name ?? 'Somebody who left'
   return (
     <Card
       kind="tint"
       className={cx(
         'flex items-center gap-3 px-4 py-3',
-        isBeside && 'squat:py-1.5',
         isLarge && 'stage:grow stage:rotate-1 stage:p-10! stage:text-center',
       )}
     >
       <GladFace id={award.id}>
         <Avatar seed={award.id} size="3rem" className={isLarge ? 'lg:stage:hidden' : undefined} />
       </GladFace>
-      <div className={cx('min-w-0 grow leading-snug', isBeside && 'squat:text-[0.9375rem] squat:leading-tight')}>
+      <div className="min-w-0 grow leading-snug">
         <p className={cx(isLarge && 'text-balance stage:text-4xl')}>
           <strong
             className={cx(
@@ -86,12 +73,4 @@ export function AwardCard({ award, places, me, isLarge = false, isBeside = false
       </div>
     </Card>
   )
-}
-
-/** What is said of somebody, said to them: `was understood` becomes `were understood`. */
-function ofYou(detail: string): string {
-  return detail
-    .replace(/^was\b/, 'were')
-    .replace(/^has\b/, 'have')
-    .replace(/^fooled you\b/, 'fooled them')
 }

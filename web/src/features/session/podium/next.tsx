@@ -1,9 +1,6 @@
 import type { Intent, PlayerId, SessionView } from '@highjinks/protocol'
-import type { ReactNode } from 'react'
-import './ledge.css'
 import { Button } from '../../../ui/button/button.tsx'
 import { ButtonLink } from '../../../ui/button/button-link.tsx'
-import { ActionBar } from '../../../ui/layout/action-bar.tsx'
 import type { Poster } from './poster.ts'
 import { Share } from './share.tsx'
 
@@ -16,50 +13,36 @@ export interface NextProps {
   readonly poster: Poster
   readonly send: (intent: Intent) => void
   readonly onChangeGame: () => void
-  /** Who speaks of it all, on a laptop: at the left of the ledge, where nobody else stands. */
-  readonly host?: ReactNode
 }
 
 /** On to the next game, or home with a picture. */
-export function Next({ view, me, isBusy, isLast, poster, send, onChangeGame, host: jester }: NextProps) {
+export function Next({ view, me, isBusy, isLast, poster, send, onChangeGame }: NextProps) {
   const { hostId, code } = view.session
-  if (isLast) {
-    return (
-      <ActionBar className="ledge">
-        <Share poster={poster} kind="primary" />
-      </ActionBar>
-    )
-  }
+  if (isLast) return <Share poster={poster} kind="primary" />
   if (me !== null && hostId === me) {
     return (
-      <ActionBar className="ledge pt-5!">
-        {jester}
-        <div className="grid grid-cols-[1fr_auto_auto] gap-2 flat:grid-cols-1">
-          <Button size="lg" className="px-2! whitespace-nowrap" busy={isBusy} onClick={() => send({ type: 'again' })}>
-            Play Again
-          </Button>
-          <Share poster={poster} kind="secondary" isShort />
-          <Button kind="secondary" className="max-w-24 px-2! leading-tight flat:max-w-none" onClick={onChangeGame}>
-            Change Game
-          </Button>
-        </div>
-      </ActionBar>
+      <div className="grid grid-cols-[1fr_auto_auto] gap-2 flat:grid-cols-1">
+        <Button size="lg" className="px-2! whitespace-nowrap" busy={isBusy} onClick={() => send({ type: 'again' })}>
+          Play Again
+        </Button>
+        <Share poster={poster} kind="secondary" isShort />
+        <Button kind="secondary" className="max-w-24 px-2! leading-tight flat:max-w-none" onClick={onChangeGame}>
+          Change Game
+        </Button>
+      </div>
     )
   }
   const host = view.players.find((player) => player.id === hostId)?.name ?? 'the host'
   return (
-    <ActionBar className="ledge pt-5!">
-      {jester}
-      <div className="grid grid-cols-[1fr_auto] items-center gap-3">
-        {me === null ? (
-          <ButtonLink to={`/join/${code}`} className="min-h-15 px-2!">
-            Take a seat for the next one
-          </ButtonLink>
-        ) : (
-          <p className="leading-snug text-balance text-muted">Again, or another game? {host} picks.</p>
-        )}
-        <Share poster={poster} kind="secondary" isShort />
-      </div>
-    </ActionBar>
+    <div className="grid grid-cols-[1fr_auto] items-center gap-3">
+      {me === null ? (
+        <ButtonLink to={`/join/${code}`} className="min-h-15 px-2!">
+          Take a seat for the next one
+        </ButtonLink>
+      ) : (
+        <p className="leading-snug text-balance text-muted">Again, or another game? {host} picks.</p>
+      )}
+      <Share poster={poster} kind="secondary" isShort />
+    </div>
   )
 }

@@ -9,7 +9,8 @@ import { Heading } from '../../../ui/layout/heading.tsx'
 import { cx } from '../../../ui/look/cx.ts'
 import { AwardCard } from './awards.tsx'
 import { Lights } from './lights.tsx'
-import { type Margin, marginOf } from './margin.ts'
+import { marginOf } from './margin.ts'
+import { MarginSign } from './margin-sign.tsx'
 import { isToldBy, placesOf, resultLine } from './places.ts'
 import './podium-screen.css'
 import { Polaroid } from './polaroid.tsx'
@@ -108,18 +109,6 @@ function Telling({ view, table, gameName, children, wayIn, strew }: PodiumScreen
       {isAtRest && wayIn}
     </main>
   )
-}
-
-interface MarginSignProps {
-  readonly margin: Margin
-  readonly isHushed: boolean
-  readonly isOut: boolean
-}
-
-/** By how much, on a board above all heads; before the name only that it is close. */
-function MarginSign({ margin: { name, points, tease }, isHushed, isOut }: MarginSignProps) {
-  const said = isOut ? [name, points].filter(Boolean).join(', ') : isHushed && tease
-  return said && <p className="podium-margin">{said}</p>
 }
 
 interface AtRestProps {

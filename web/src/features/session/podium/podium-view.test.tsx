@@ -167,12 +167,32 @@ test('[KIT-28] an award carries the line that its owner lets be quoted', () => {
   expect(awards()).toContain('“Not my dog”')
 })
 
-test('[PODIUM-7] a laptop shows the awards beside the podium, a phone in a tab of their own', () => {
-  open('anna', THREE)
+const onLaptop = () =>
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }))
+
+test('[PODIUM-7] a laptop writes each award on the steps, a phone in a tab of its own', () => {
+  open('ben', THREE)
   expect(screen.queryByRole('list', { name: 'Awards' })).toBeNull()
   cleanup()
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }))
+  onLaptop()
+  open('ben', THREE)
+  const first = within(screen.getByRole('list', { name: 'Podium' })).getByRole('listitem', { name: 'Place 1' })
+  expect(first.textContent).toContain('Born for the stage: was understood twice')
+  cleanup()
   open('anna', THREE)
-  expect(screen.getByRole('list', { name: 'Podium' })).toBeTruthy()
-  expect(screen.getByRole('list', { name: 'Awards' }).textContent).toContain('Born for the stage')
+  expect(screen.getByRole('list', { name: 'Podium' }).textContent).toContain(
+    'anna You1 999Born for the stage: you were understood twice',
+  )
+})
+
+test('[PODIUM-12] a laptop has everybody in one picture with the photo and what comes next, and the rest behind one button', () => {
+  onLaptop()
+  open('dan', [...THREE, ['dan', 4], ['eve', 5]], LONG_AGO, 'What next?')
+  expect(screen.getByText('by 1 point!', { exact: false })).toBeTruthy()
+  expect(screen.getByText('What next?')).toBeTruthy()
+  expect(screen.getByRole('img', { name: 'Everybody on the couch, anna on top' })).toBeTruthy()
+  expect(screen.getByRole('list', { name: 'Everybody else' }).textContent).toContain('dan You996')
+  expect(screen.queryByRole('tab')).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'The whole story' }))
+  expect(screen.getByRole('list', { name: 'Awards' }).textContent).toContain('“Not my dog”')
 })

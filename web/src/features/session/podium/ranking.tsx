@@ -1,17 +1,18 @@
-import type { TableFrame } from '@highjinks/protocol'
+import type { PlayerId, TableFrame } from '@highjinks/protocol'
 import { Avatar } from '../../../ui/avatar/avatar.tsx'
 import { cx } from '../../../ui/look/cx.ts'
 import { points } from '../../../ui/party/points.ts'
 import type { Place } from './places.ts'
 import type { WallLayout } from './wall-layout.ts'
-import { Merit } from './wall-steps.tsx'
+import { Merit, You } from './wall-steps.tsx'
 
 interface RankingProps extends Pick<WallLayout, 'others' | 'otherColumns' | 'othersTold'> {
   readonly awards: TableFrame['awards']
+  readonly me?: PlayerId | null
 }
 
 /** Those who stand on no step of the wall: how they did, what they were best at, and why. */
-export function Ranking({ others, otherColumns, othersTold, awards }: RankingProps) {
+export function Ranking({ others, otherColumns, othersTold, awards, me = null }: RankingProps) {
   return (
     <ol
       aria-label="Everybody else"
@@ -27,10 +28,12 @@ export function Ranking({ others, otherColumns, othersTold, awards }: RankingPro
                 <span className="sr-only">Place </span>
                 {place}
               </span>
-              <strong className="min-w-0 flex-1">{name}</strong>
+              <strong className="min-w-0 flex-1">
+                {name} {id === me && <You />}
+              </strong>
               <span className="tabular">{points(score)}</span>
             </p>
-            <Merit award={awards.find((one) => one.id === id)} told={othersTold} />
+            <Merit award={awards.find((one) => one.id === id)} isMine={id === me} told={othersTold} />
           </div>
         </li>
       ))}

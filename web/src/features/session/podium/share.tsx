@@ -32,7 +32,8 @@ export function Share({ poster, kind, isShort = false }: ShareProps) {
   }
   return (
     <Button kind={kind} className="min-h-15 px-3! text-lg" onClick={() => void share()}>
-      <Share2 aria-hidden="true" /> <span className={isShort ? 'max-[27rem]:sr-only' : undefined}>Share</span>
+      <Share2 aria-hidden="true" />{' '}
+      <span className={isShort ? 'max-[27rem]:sr-only lg:max-[89rem]:sr-only' : undefined}>Share</span>
     </Button>
   )
 }

@@ -87,9 +87,9 @@ const BESIDE = 0.12
 const LISTS = { 1: 30.5, 2: 41.5 } as const
 
 /** What is as tall as the headline is low: whoever won, and a list. */
-export function takenOn({ steps, others, otherColumns, width }: WallLayout): readonly Span[] {
+export function takenOn({ steps, others, otherColumns, width }: WallLayout, left = LEFT): readonly Span[] {
   const all = steps.reduce((sum, { share }) => sum + share, 0)
-  let from = LEFT
+  let from = left
   const winners = steps.flatMap(({ place, share }): readonly Span[] => {
     const wide = (width * share) / all
     const start = from

@@ -1,4 +1,4 @@
-import type { TableFrame } from '@highjinks/protocol'
+import type { PlayerId, TableFrame } from '@highjinks/protocol'
 import { Figure } from '../../../stage/photo/figure.tsx'
 import { risesOf } from '../../../stage/podium/rises.ts'
 import { type Distance, type Stance, stanceOn } from '../../../stage/podium/stances.ts'
@@ -6,6 +6,7 @@ import { Tower } from '../../../stage/podium/tower.tsx'
 import { cx } from '../../../ui/look/cx.ts'
 import { longestWord } from '../../../ui/look/longest-word.ts'
 import { points } from '../../../ui/party/points.ts'
+import { ofYou } from './of-you.ts'
 import type { Step, Told } from './wall-layout.ts'
 import './wall-steps.css'
 
@@ -19,10 +20,12 @@ interface WallStepsProps {
   readonly awards: Awards
   /** Between the first and the next; null where one has played alone. */
   readonly distance: Distance | null
+  /** Who reads it, on a screen of their own. */
+  readonly me?: PlayerId | null
 }
 
 /** The podium as tall as a wall: everybody from hat to shoes, on a step that says what they did. */
-export function WallSteps({ steps, isTold, awards, distance }: WallStepsProps) {
+export function WallSteps({ steps, isTold, awards, distance, me = null }: WallStepsProps) {
   // Before the name nothing says how it ended.
   const rises = isTold(1) ? risesOf(steps.flatMap(({ people }) => people)) : null
   const reach = rises && distance === 'far' ? (rises.get(1) ?? 0) - (rises.get(2) ?? 0) : 0
@@ -59,12 +62,12 @@ export function WallSteps({ steps, isTold, awards, distance }: WallStepsProps) {
                 {people.map(({ id, name, score }) => (
                   <li key={id} className="@container min-w-0 flex-1 animate-fade">
                     <p className="wall-name" style={{ '--letters': longestWord(name) }}>
-                      {name}
+                      {name} {id === me && <You />}
                     </p>
                     <p className="wall-score">
                       <Medal place={place} /> {points(score)}
                     </p>
-                    <Merit award={awards.find((one) => one.id === id)} told={told} />
+                    <Merit award={awards.find((one) => one.id === id)} isMine={id === me} told={told} />
                   </li>
                 ))}
               </ul>
@@ -98,18 +101,24 @@ function People({ place, people, stance }: Pick<Step, 'place' | 'people'> & { re
   )
 }
 
+/** Where somebody looks for themselves. */
+export function You() {
+  return <span className="wall-you">You</span>
+}
+
 interface MeritProps {
   readonly award: Awards[number] | undefined
   readonly told: Told
+  readonly isMine: boolean
 }
 
 /** What somebody was best at, and why. */
-export function Merit({ award, told }: MeritProps) {
+export function Merit({ award, told, isMine }: MeritProps) {
   if (!award || told === 'names' || told === 'nothing') return null
   return (
     <p className="wall-merit">
       <b className="font-display">{told === 'reasons' ? `${award.title}:` : award.title}</b>
-      {told === 'reasons' && ` ${award.detail}`}
+      {told === 'reasons' && ` ${isMine ? `you ${ofYou(award.detail)}` : award.detail}`}
     </p>
   )
 }

@@ -1,0 +1,14 @@
+import type { Margin } from './margin.ts'
+import './margin-sign.css'
+
+interface MarginSignProps {
+  readonly margin: Margin
+  readonly isHushed: boolean
+  readonly isOut: boolean
+}
+
+/** By how much, on a board above all heads; before the name only that it is close. */
+export function MarginSign({ margin: { name, points, tease }, isHushed, isOut }: MarginSignProps) {
+  const said = isOut ? [name, points].filter(Boolean).join(', ') : isHushed && tease
+  return said && <p className="podium-margin">{said}</p>
+}
