@@ -17,12 +17,15 @@ interface ToasterProps extends Pick<ScreenProps<View, Hand>, 'players'> {
 }
 
 const VOTES = ['legit', 'baked'] as const
+/** Of more people in a slot it is said once for all of them what they get. */
+const FEW = 3
 const EMPTY = { legit: 'Nobody believed it.', baked: 'Nobody smelled the toast.' } as const
 
 /** On a wall: everybody hops into the slot they voted for; whoever was right pops up, and the others are toast. */
 export function Toaster({ reveal, arrived, hush, isCounted, players }: ToasterProps) {
   const { votes, isTrue, isOverturned, gains } = reveal
   const idsOf = (vote: (typeof VOTES)[number]) => arrived.filter((id) => votes[id] === vote)
+  const shared = (vote: (typeof VOTES)[number]) => (idsOf(vote).length > FEW ? (gains[idsOf(vote)[0] ?? ''] ?? 0) : 0)
   const isUp = (vote: (typeof VOTES)[number]) => isOverturned || (vote === 'legit') === isTrue
   return (
     <div className="toaster">
@@ -43,7 +46,7 @@ export function Toaster({ reveal, arrived, hush, isCounted, players }: ToasterPr
             letters={0}
             isOneRow
             lookOf={(id, mood) => {
-              const gain = isCounted ? (gains[id] ?? 0) : 0
+              const gain = isCounted && shared(vote) === 0 ? (gains[id] ?? 0) : 0
               return {
                 mood: isCounted ? (isUp(vote) ? 'glad' : 'winces') : mood,
                 holds: gain > 0 && <span className="walker-gain animate-slam">{signed(gain)}</span>,
@@ -52,6 +55,7 @@ export function Toaster({ reveal, arrived, hush, isCounted, players }: ToasterPr
           />
           <p aria-hidden="true" className="slot-sign">
             {VOTE_WORDS[vote]}
+            {isCounted && shared(vote) > 0 && <span className="slot-gain animate-slam">{signed(shared(vote))}</span>}
           </p>
           {isCounted && idsOf(vote).length === 0 && <p className="slot-empty animate-pop">{EMPTY[vote]}</p>}
         </section>

@@ -1,4 +1,5 @@
 import type { Hand, View } from '@highjinks/games/high-rollers'
+import { timeOf } from '../../stage/beats/beats.ts'
 import { Held } from '../../stage/beats/held.tsx'
 import { Splash } from '../../stage/beats/splash.tsx'
 import { TurningCard } from '../../stage/beats/turning-card.tsx'
@@ -6,6 +7,7 @@ import { useStory } from '../../stage/beats/use-story.ts'
 import { deedOf, isLegend, isNothing, isUnpaid, type Part, reasonOf } from '../attempt/attempt.ts'
 import { Gains } from '../attempt/gains.tsx'
 import { Loudest } from '../attempt/loudest.tsx'
+import { LoudestBurst } from '../attempt/loudest-burst.tsx'
 import { OwnSpot } from '../attempt/own-result.tsx'
 import { Ranks } from '../attempt/ranks.tsx'
 import { RulingStamp, Stamp } from '../attempt/ruling.tsx'
@@ -21,7 +23,8 @@ type Props = ScreenProps<View, Hand>
 /** What the table made of it, and what it brought. */
 export function Score({ table, me, players }: Props) {
   const { attempt, score } = table
-  const reached = useStory(beatsOf(attempt, VERDICT_BEATS))
+  const beats = beatsOf(attempt, VERDICT_BEATS)
+  const reached = useStory(beats)
   if (!score) return null
   const isPerformed = attempt !== null && attempt.performers.length > 0
   return (
@@ -56,6 +59,7 @@ export function Score({ table, me, players }: Props) {
       <Held isOut={reached('gains') > 0}>
         <Gains gains={score.gains} me={me} players={players} why={(id) => whyOf(table, score, id)} />
       </Held>
+      <LoudestBurst ids={table.loudest} at={timeOf(beats, 'rest')} players={players} />
       <Held isOut={reached('rest') > 0}>
         <Loudest ids={table.loudest} words="Loudest of the round" me={me} players={players} />
         {isUnpaid(attempt) && isNothing(score.gains) && table.loudest.length === 0 && (

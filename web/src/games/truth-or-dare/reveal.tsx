@@ -1,4 +1,5 @@
 import type { Hand, View } from '@highjinks/games/truth-or-dare'
+import { timeOf } from '../../stage/beats/beats.ts'
 import { Held } from '../../stage/beats/held.tsx'
 import { Splash } from '../../stage/beats/splash.tsx'
 import { TurningCard } from '../../stage/beats/turning-card.tsx'
@@ -6,6 +7,7 @@ import { useStory } from '../../stage/beats/use-story.ts'
 import { deedOf, isLegend, isNothing, isUnpaid, type Part, reasonOf } from '../attempt/attempt.ts'
 import { Gains } from '../attempt/gains.tsx'
 import { Loudest } from '../attempt/loudest.tsx'
+import { LoudestBurst } from '../attempt/loudest-burst.tsx'
 import { OwnSpot } from '../attempt/own-result.tsx'
 import { Ranks } from '../attempt/ranks.tsx'
 import { RulingStamp, Stamp } from '../attempt/ruling.tsx'
@@ -21,7 +23,8 @@ type Props = ScreenProps<View, Hand>
 /** The card turned over once more, what the table made of it, and what that brought. */
 export function Reveal({ table, me, players }: Props) {
   const { attempt, reveal, turn, loudest } = table
-  const reached = useStory(beatsOf(attempt, VERDICT_BEATS))
+  const beats = beatsOf(attempt, VERDICT_BEATS)
+  const reached = useStory(beats)
   const card = keptCard(table)
   if (!reveal) return null
   return (
@@ -58,6 +61,7 @@ export function Reveal({ table, me, players }: Props) {
       <Held isOut={reached('gains') > 0}>
         <Gains gains={reveal.gains} me={me} players={players} why={(id) => whyOf(table, id)} />
       </Held>
+      <LoudestBurst ids={loudest} at={timeOf(beats, 'rest')} players={players} />
       <Held isOut={reached('rest') > 0}>
         <Loudest ids={loudest} words="Loudest applause of the round" me={me} players={players} />
         {isUnpaid(attempt) && isNothing(reveal.gains) && loudest.length === 0 && <Ranks {...{ table, me, players }} />}

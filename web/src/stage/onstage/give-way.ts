@@ -2,11 +2,16 @@ import { useMark } from '../../lib/use-mark.ts'
 import './give-way.css'
 
 /**
- * How far the couch of a wall sinks for a moment that is larger than it, of the height of the wall: bowls and what is
+ * How far the couch of a wall sinks for a moment that is larger than it, in the units of the couch: bowls and what is
  * paid into them are still seen, or only the heads of those who look on.
  */
-export const SUNK = { bowls: 8, heads: 16 } as const
+const SUNK = { bowls: 80, heads: 160 } as const
 export type Sunk = keyof typeof SUNK
+
+/** The same as a length, for what gets the room. */
+export function sunkBy(sunk: Sunk): string {
+  return `${SUNK[sunk]} * min(0.1vh, 0.0604vw)`
+}
 
 /** What stands on the floor of the wall goes down with the couch. */
 export function useGivenWay(sunk: Sunk | null): void {

@@ -1,5 +1,5 @@
 import type { SessionView } from '@highjinks/protocol'
-import { SUNK } from '../onstage/give-way.ts'
+import { sunkBy } from '../onstage/give-way.ts'
 import { castOf } from './cast.ts'
 import { ALL_TOLD, NONE_TOLD, type Outcome } from './outcome.ts'
 import { sizeFor } from './places.ts'
@@ -21,12 +21,12 @@ interface HeadroomProps {
  * less of it where the couch sinks.
  */
 export function Headroom({ view, outcome, scene }: HeadroomProps) {
-  const sunk = scene.sunk ? SUNK[scene.sunk] : 0
   const shown = [NONE_TOLD, ALL_TOLD].flatMap((told) => castOf(view, { outcome, scene, told, standings: [] }))
   const isAbove = shown.some(({ isStanding, gain }) => isStanding || gain !== null)
-  if (!isAbove && sunk === 0) return null
+  if (!isAbove && !scene.sunk) return null
   const aloft = shown.some(({ isStanding, gain }) => isStanding && gain !== null) ? GAIN : 0
   const height = isAbove ? HAT * (sizeFor(view.players.length) - 1) + aloft : 0
-  const style = { height: `${height.toFixed(2)}vh`, marginTop: sunk > 0 ? `${-sunk}vh` : undefined }
+  const marginTop = scene.sunk ? `calc(-1 * ${sunkBy(scene.sunk)})` : undefined
+  const style = { height: `${height.toFixed(2)}vh`, marginTop }
   return <div aria-hidden="true" className="-mb-3 shrink-0" style={style} />
 }

@@ -1,0 +1,42 @@
+import type { PlayerView } from '@highjinks/protocol'
+import { act, cleanup, render } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { TableClock, useClockOf } from '../../stage/beats/table-clock.ts'
+import { WallContext } from '../../stage/onstage/wall.ts'
+import { LoudestBurst } from './loudest-burst.tsx'
+
+const NOW = 1_000_000
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const players = ['anna', 'bert'].map((id) => ({ ...({} as PlayerView), id, name: id }))
+
+function Shown({ isOnWall }: { readonly isOnWall: boolean }) {
+  return (
+    <TableClock value={useClockOf({ paused: false, since: NOW, deadline: NOW + 8000 })}>
+      <WallContext value={isOnWall ? { latest: null } : null}>
+        <LoudestBurst ids={['bert']} at={3000} players={players} />
+      </WallContext>
+    </TableClock>
+  )
+}
+const later = (milliseconds: number) => {
+  act(() => {
+    vi.advanceTimersByTime(milliseconds)
+  })
+  return document.body.textContent
+}
+
+it('[BEATS-8] for a moment a wall is theirs who are otherwise one line of a verdict', () => {
+  vi.useFakeTimers({ now: NOW })
+  render(<Shown isOnWall />)
+  expect([later(2500), later(1000), later(1200)]).toEqual(['', 'bert!', ''])
+})
+
+it('[BEATS-8] a phone has the line alone', () => {
+  vi.useFakeTimers({ now: NOW })
+  render(<Shown isOnWall={false} />)
+  expect(later(3500)).toBe('')
+})
