@@ -15,7 +15,7 @@ export const TONES = {
   sky: `${GROUNDS.sky} text-ink [--lip:var(--color-sky-deep)]`,
   lilac: `${GROUNDS.lilac} text-ink [--lip:var(--color-ink)]`,
   blank: `${GROUNDS.blank} text-ink [--lip:var(--color-ink)]`,
-  plain: 'bg-leaf-800 text-words',
+  plain: 'bg-key text-words [--lip:var(--color-key-lip)]',
 } as const
 export type VerdictTone = keyof typeof TONES
 

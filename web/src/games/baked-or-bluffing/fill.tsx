@@ -3,6 +3,7 @@ import { tidy } from '@highjinks/protocol'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { HeroGap } from '../../stage/sidelines/hero-gap.tsx'
 import { Button } from '../../ui/button/button.tsx'
+import { CHOSEN } from '../../ui/button/button-look.ts'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { cx } from '../../ui/look/cx.ts'
@@ -39,7 +40,7 @@ export function Fill({ sheet, table, act, isBusy, onKeep }: FillProps) {
       <TaskCard kicker="Only you see this" isSmall>
         <Blank before={sheet.before} after={sheet.after} />
       </TaskCard>
-      <fieldset className="grid min-w-0 gap-2">
+      <fieldset className="grid min-w-0 gap-2.5">
         <legend className="mb-2 w-full text-center font-display text-xl font-bold text-balance short:mb-1 short:text-base lg:text-3xl">
           What do you put in the blank?{table.isDouble && ' This round counts double.'}
         </legend>
@@ -107,8 +108,8 @@ function Option({ value, picked, onPick, tone, label, text, children }: OptionPr
   return (
     <div
       className={cx(
-        'rounded-card border-3 has-focus-visible:outline-3 has-focus-visible:outline-words',
-        picked === value ? 'border-mark bg-accent-tint' : 'border-leaf-700 bg-leaf-800 hover:border-leaf-500',
+        'lip rounded-card border-3 has-focus-visible:outline-3 has-focus-visible:outline-words',
+        picked === value ? CHOSEN : 'tappable',
       )}
     >
       <label className="flex min-h-14 items-center gap-3 px-4 py-2 short:min-h-10.5 short:py-1 font-display text-lg leading-tight font-bold lg:text-2xl">

@@ -19,7 +19,7 @@ export function Tile({ isOff, isChosen, onTap, children }: TileProps) {
       aria-pressed={isChosen}
       onClick={onTap}
       className={cx(
-        'lip flex min-h-28 min-w-0 flex-col items-center justify-center gap-1 rounded-card border-4 border-ink bg-accent-tint p-2 lg:p-3 text-center [--lip:var(--color-ink)] short:min-h-22 flat:min-h-18 flat:p-1 disabled:border-leaf-700 disabled:text-muted',
+        'lip tappable flex min-h-28 min-w-0 flex-col items-center justify-center gap-1 rounded-card border-4 p-2 lg:p-3 text-center short:min-h-22 flat:min-h-18 flat:p-1 disabled:border-leaf-700 disabled:text-muted',
         isChosen && CHOSEN,
         isChosen === false && 'disabled:opacity-50',
       )}

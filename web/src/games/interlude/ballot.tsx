@@ -81,8 +81,8 @@ function Choices({ view, own, best, word, isOff, onTap }: ChoicesProps) {
               className={cx(
                 LINE,
                 'lip tall:not-haunted:text-[1.75rem]',
-                best === id ? CHOSEN : 'border-leaf-500 bg-leaf-800',
-                best === null ? 'hover:bg-leaf-700' : best !== id && 'opacity-50',
+                best === id ? CHOSEN : 'tappable',
+                best !== null && best !== id && 'opacity-50',
               )}
             >
               {text}

@@ -67,7 +67,7 @@ function Targets(props: Props) {
             disabled={isBusy}
             onClick={() => act({ type: 'point', at: id })}
             className={cx(
-              'lip flex min-h-24 min-w-0 flex-col items-center justify-center gap-1 rounded-control border-2 border-leaf-500 bg-leaf-800 px-1 py-2 font-semibold hover:bg-leaf-700 short:min-h-22 short:py-1',
+              'lip tappable flex min-h-24 min-w-0 flex-col items-center justify-center gap-1 rounded-control border-3 px-1 py-2 font-semibold short:min-h-22 short:py-1',
               !isMany && 'desk:min-h-40 desk:gap-2 desk:text-xl',
               widthOf(count),
             )}

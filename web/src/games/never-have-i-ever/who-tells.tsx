@@ -86,10 +86,10 @@ function Tellers({ ids, hand, players, act, isBusy }: Props & { readonly ids: re
             disabled={isBusy || isChosen}
             onClick={() => act({ type: 'hear', teller: id })}
             className={cx(
-              'lip flex min-h-16 short:min-h-13 min-w-0 items-center justify-center gap-2 rounded-control border-2 px-2 py-1 font-semibold',
+              'lip flex min-h-16 short:min-h-13 min-w-0 items-center justify-center gap-2 rounded-control border-3 px-2 py-1 font-semibold',
               ids.length > 2 && 'max-sm:flex-col max-sm:gap-0 max-sm:text-sm',
               ids.length === 2 && 'short:flex-col short:gap-0 short:text-sm',
-              isChosen ? CHOSEN : 'border-leaf-500 bg-leaf-800 hover:bg-leaf-700',
+              isChosen ? CHOSEN : 'tappable',
             )}
           >
             <Avatar seed={id} size="2.5rem" />

@@ -19,7 +19,7 @@ export function Whose({ table, hand, me, players, act, isBusy }: Props) {
             type="button"
             disabled={isBusy}
             onClick={() => act({ type: 'whose', author: id })}
-            className="lip flex min-h-22 min-w-0 flex-col items-center justify-center gap-1 rounded-control border-2 border-leaf-500 bg-leaf-800 px-1 py-2 font-semibold hover:bg-leaf-700 short:py-1"
+            className="lip tappable flex min-h-22 min-w-0 flex-col items-center justify-center gap-1 rounded-control border-3 px-1 py-2 font-semibold short:py-1"
           >
             <Avatar seed={id} size="clamp(2.75rem, 12vw, 4rem)" />
             <Unbroken className="w-full text-center leading-tight">{name}</Unbroken>

@@ -1,5 +1,6 @@
 import type { Hand, View } from '@highjinks/games/puff-puff-pass-truths'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
+import { CHOSEN } from '../../ui/button/button-look.ts'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { Unbroken } from '../../ui/look/unbroken.tsx'
@@ -30,8 +31,8 @@ export function BestLiar({ hand, players, act, isBusy }: ScreenProps<View, Hand>
             disabled={isBusy}
             onClick={() => act({ type: 'call', whom: id })}
             className={cx(
-              'flex min-h-14 min-w-0 flex-col items-center gap-1 rounded-2xl border-3 p-2 font-semibold',
-              call === id ? 'border-mark bg-accent-tint' : 'border-leaf-700 bg-leaf-800 hover:border-leaf-500',
+              'lip flex min-h-14 min-w-0 flex-col items-center gap-1 rounded-2xl border-3 p-2 font-semibold',
+              call === id ? CHOSEN : 'tappable',
             )}
           >
             <Avatar seed={id} size="2.75rem" />

@@ -73,7 +73,7 @@ function Small({ onClick, children }: SmallProps) {
     <button
       type="button"
       onClick={onClick}
-      className="flex min-h-12 items-center gap-2 rounded-full border-2 border-leaf-500 px-3 font-semibold whitespace-nowrap hover:bg-leaf-800"
+      className="lip tappable flex min-h-12 items-center gap-2 rounded-full border-2 px-3 font-semibold whitespace-nowrap"
     >
       {children}
     </button>

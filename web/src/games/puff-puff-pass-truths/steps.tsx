@@ -14,19 +14,20 @@ export function Steps({ lines, at, onStep }: StepsProps) {
     <ol aria-label="Your lines" className="flex justify-center gap-2">
       {lines.map((line, i) => {
         const isLie = i === lines.length - 1
+        // One line at a time: the ones behind are open, the next one as soon as all before it are written.
+        const isClosed = lines.slice(0, i).some(isBlank)
         return (
           // Lines are places, not things: they never move.
           <li key={LINES[i]}>
             <button
               type="button"
               aria-current={i === at ? 'step' : undefined}
-              // One line at a time: the ones behind are open, the next one as soon as all before it are written.
-              disabled={lines.slice(0, i).some(isBlank)}
+              disabled={isClosed}
               onClick={() => onStep(i)}
               className={cx(
-                'flex min-h-12 items-center gap-1.5 rounded-full border-3 px-4 font-semibold disabled:opacity-50',
-                i === at ? 'text-ink' : 'border-leaf-500',
-                i === at && (isLie ? 'border-bad bg-coral' : 'border-info bg-sky'),
+                'flex min-h-12 items-center gap-1.5 rounded-full border-3 px-4 font-semibold',
+                i !== at && (isClosed ? 'border-dashed border-leaf-500 text-muted' : 'lip tappable'),
+                i === at && (isLie ? 'border-ink bg-coral text-ink' : 'border-ink bg-sky text-ink'),
               )}
             >
               {!isBlank(line) && <Check aria-hidden="true" className="size-5" />}

@@ -14,7 +14,7 @@ interface SceneRowProps {
 }
 
 const LOOKS: Readonly<Record<SceneLook, string>> = {
-  open: 'paper lip border-ink [--lip:var(--color-ink)] hover:bg-leaf-800',
+  open: 'lip tappable',
   shown: 'paper border-ink',
   closed: 'border-leaf-700 bg-leaf-800',
   chosen: 'border-ink bg-lime text-ink',

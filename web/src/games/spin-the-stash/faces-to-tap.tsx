@@ -33,7 +33,7 @@ export function FacesToTap({ label, ids, chosen = null, chosenWord, isOff, onTap
             disabled={isOff || chosen !== null}
             onClick={() => onTap(id)}
             className={cx(
-              'lip flex min-h-22 w-full min-w-0 flex-col items-center justify-center gap-1 rounded-control border-2 border-leaf-500 bg-leaf-800 px-1 py-2 font-semibold hover:bg-leaf-700 short:min-h-20 short:py-1',
+              'lip tappable flex min-h-22 w-full min-w-0 flex-col items-center justify-center gap-1 rounded-control border-3 px-1 py-2 font-semibold short:min-h-20 short:py-1',
               chosen !== null && (chosen === id ? CHOSEN : 'opacity-50'),
             )}
           >

@@ -16,7 +16,7 @@ const BASE =
 const KINDS: Record<ButtonKind, string> = {
   primary:
     'lip border-2 border-rim bg-lime text-ink [--lip:var(--color-lime-deep)] hover:bg-[color-mix(in_oklab,var(--color-lime),white_14%)]',
-  secondary: 'lip border-2 border-leaf-500 bg-leaf-800 text-words hover:bg-leaf-700',
+  secondary: 'lip tappable border-2',
   ghost: 'text-words hover:bg-leaf-800 active:bg-leaf-700',
   danger:
     'lip border-2 border-rim bg-coral text-ink [--lip:var(--color-coral-deep)] hover:bg-[color-mix(in_oklab,var(--color-coral),white_14%)]',
@@ -27,8 +27,9 @@ const SIZES: Record<ButtonSize, string> = {
   lg: 'min-h-15 px-7 py-3 text-xl',
 }
 
-/** Nothing to press yet: it lies flat on the ground, without its lip. */
-const OFF = 'disabled:border-leaf-700 disabled:bg-leaf-900 disabled:text-muted disabled:shadow-none'
+/** Nothing to press yet: the place where it will be. */
+const OFF =
+  'disabled:border-dashed disabled:border-leaf-500 disabled:bg-leaf-900 disabled:text-muted disabled:shadow-none'
 
 /** Of several: the one that was taken. */
 export const CHOSEN = 'border-words! bg-lime! text-ink!'

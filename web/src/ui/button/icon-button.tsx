@@ -19,7 +19,7 @@ export function IconButton({ label, icon, kind = 'plain', className, ...rest }: 
         'disabled:text-muted disabled:opacity-60',
         kind === 'plain'
           ? 'hover:bg-leaf-800 active:bg-leaf-700'
-          : 'lip border-2 border-leaf-500 bg-leaf-800 hover:bg-leaf-700 disabled:border-leaf-700',
+          : 'lip tappable border-2 disabled:border-leaf-700 disabled:bg-leaf-900 disabled:shadow-none',
         className,
       )}
     >

@@ -56,7 +56,7 @@ function contrast(one: string, other: string, place = HOUSE): number {
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05)
 }
 
-const GROUNDS = ['night', 'leaf-900', 'leaf-800', 'leaf-700']
+const GROUNDS = ['night', 'leaf-900', 'leaf-800', 'leaf-700', 'key', 'key-over', 'sheet']
 const BRIGHT = ['lime', 'amber', 'coral', 'sky', 'orange', 'teal', 'lilac', 'pink', 'cream', 'silver', 'bronze', 'gold']
 const TELLING = ['good', 'bad', 'warn', 'info', 'mark']
 
@@ -80,6 +80,7 @@ test('soft ink on paper reads at 4.5:1', () => {
 
 test.each(['night', 'leaf-900', 'leaf-800'])('the edge of a control shows on %s at 3:1', (ground) => {
   expect(contrast('leaf-500', ground)).toBeGreaterThanOrEqual(3)
+  expect(contrast('key-edge', ground)).toBeGreaterThanOrEqual(3)
 })
 
 test('there are seven rooms', () => expect(ROOMS).toHaveLength(7))
@@ -98,6 +99,7 @@ test.each([...ROOMS, 'a-game-of-tomorrow'])(
     expect(poor).toEqual([])
     for (const ground of ['night', 'leaf-900', 'leaf-800']) {
       expect(contrast('leaf-500', ground, room)).toBeGreaterThanOrEqual(3)
+      expect(contrast('key-edge', ground, room)).toBeGreaterThanOrEqual(3)
     }
   },
 )
