@@ -31,6 +31,8 @@ export function Gains({ gains, me, players, why, named = Object.keys(gains), isS
   const onWall = paid.filter(({ id }) => named.includes(id)).length
   const isWall = use(WallContext) !== null
   const isHeld = use(IsHeld)
+  // On a laptop it stands over their head: one sentence says what for.
+  const isOne = paid.length === 1
   // Where bets lie below it there is no room for more.
   const isLarge = onWall === 1 && !isSeen
   // Nor on a phone for what for, of two who did the same.
@@ -55,6 +57,7 @@ export function Gains({ gains, me, players, why, named = Object.keys(gains), isS
             className={cx(
               'flex min-h-16 animate-pop items-center gap-3 rounded-card bg-leaf-900 py-2 pr-4 pl-2.5 short:min-h-14 short:py-1 stage:min-h-0 stage:gap-4 stage:rounded-full stage:py-1 stage:pr-2 stage:pl-2',
               // A small phone has a face and a number for whoever the headline is not about.
+              isOne && 'laptop:min-h-0 laptop:bg-transparent laptop:p-0',
               named.includes(id)
                 ? isTight
                   ? 'max-sm:grid max-sm:min-h-12 max-sm:grid-cols-[auto_minmax(0,1fr)] max-sm:gap-x-1.5 max-sm:gap-y-0.5 max-sm:p-1.5'
@@ -65,7 +68,11 @@ export function Gains({ gains, me, players, why, named = Object.keys(gains), isS
             <Avatar
               seed={id}
               size={48}
-              className={cx(isLarge ? 'stage:size-28!' : 'stage:size-18!', isTight && 'max-sm:row-span-2')}
+              className={cx(
+                isOne && 'laptop:hidden',
+                isLarge ? 'stage:size-28!' : 'stage:size-18!',
+                isTight && 'max-sm:row-span-2',
+              )}
             />
             <div
               className={cx(
@@ -79,6 +86,7 @@ export function Gains({ gains, me, players, why, named = Object.keys(gains), isS
                   'font-display text-lg leading-tight font-bold',
                   // Above its number a name has the width to stand whole.
                   isTight && 'max-sm:text-base max-sm:leading-none',
+                  isOne && 'laptop:sr-only',
                   isLarge ? 'stage:text-5xl' : 'stage:text-3xl',
                 )}
               >
@@ -89,6 +97,7 @@ export function Gains({ gains, me, players, why, named = Object.keys(gains), isS
                   className={cx(
                     'line-clamp-4 text-sm leading-tight text-balance text-muted',
                     isTight && 'max-sm:sr-only',
+                    isOne && 'laptop:text-center laptop:text-xl laptop:font-semibold laptop:text-words',
                     isLarge ? 'stage:max-w-[28ch] stage:text-3xl' : 'stage:text-2xl',
                     onWall > 1 && 'stage:sr-only',
                   )}
@@ -99,10 +108,10 @@ export function Gains({ gains, me, players, why, named = Object.keys(gains), isS
             </div>
             <Badge
               tone={(gains[id] ?? 0) < 0 ? 'coral' : 'lime'}
-              // A laptop has it over their heads.
               className={cx(
                 isTight && 'max-sm:justify-self-start',
-                'text-lg laptop:sr-only lg:text-2xl stage:px-4 stage:font-extrabold',
+                'text-lg lg:text-2xl stage:px-4 stage:font-extrabold',
+                isOne && 'laptop:sr-only',
                 isLarge ? 'stage:text-7xl' : 'stage:text-5xl',
               )}
             >

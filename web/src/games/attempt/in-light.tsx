@@ -1,4 +1,5 @@
 import { use } from 'react'
+import { Gap } from '../../stage/sidelines/hero-gap.tsx'
 import { Legs, Upper } from '../../stage/sofa/character.tsx'
 import { PoseContext } from '../../stage/sofa/pose-context.ts'
 import { useFace } from '../../ui/avatar/looks.ts'
@@ -8,12 +9,29 @@ import { useFace } from '../../ui/avatar/looks.ts'
  * of them elsewhere is `max-sm:hidden`. Within a column: it takes what is left of its height, `--light` at the least.
  */
 export function InLight({ id }: { readonly id: string }) {
-  const face = useFace(id)
   return (
     <span
       aria-hidden="true"
       className="relative mt-5 mb-3 hidden max-h-96 min-h-(--light,12dvh) short:min-h-(--light,9dvh) w-full grow basis-0 animate-pop max-sm:block short:mt-2 short:mb-1"
     >
+      <Lit id={id} />
+    </span>
+  )
+}
+
+/** The same on a phone in the room between a card and the buttons, if there is any. */
+export function LitBetween({ id }: { readonly id: string }) {
+  return (
+    <Gap className="bottom-3! max-h-72!">
+      <Lit id={id} />
+    </Gap>
+  )
+}
+
+function Lit({ id }: { readonly id: string }) {
+  const face = useFace(id)
+  return (
+    <>
       <svg viewBox="0 0 140 220" className="absolute inset-0 size-full overflow-visible">
         <path d="M54-14h32l52 224H2Z" fill="var(--color-leaf-800)" opacity="0.7" />
         <ellipse cx="70" cy="213" rx="68" ry="12" fill="var(--color-leaf-700)" />
@@ -29,6 +47,6 @@ export function InLight({ id }: { readonly id: string }) {
       </svg>
       <Legs face={face} />
       <Upper face={face} mood="calm" isStanding snacks={null} pose={use(PoseContext)} />
-    </span>
+    </>
   )
 }

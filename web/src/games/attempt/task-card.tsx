@@ -68,6 +68,7 @@ export function TaskCard(props: TaskCardProps) {
   const { words = typeof children === 'string' ? children : null } = props
   const line = useLargeWords(isSmall || isFlat || isOnWall ? null : words)
   const isShort = typeof children === 'string' ? children.length < SHORT : children === null
+  const isFlatShort = isFlat && !isSmall && words !== null && words.length < SHORT
   const isAlone = foot === null && (typeof children !== 'string' || children.length < LONGEST)
   const isBrief = typeof children === 'string' && children.length < BRIEF
   return (
@@ -99,7 +100,7 @@ export function TaskCard(props: TaskCardProps) {
             ) : (
               <Thing
                 drawing={thing}
-                className="-mt-1.5 -mr-1 -mb-3 ml-auto size-14 in-data-small:-my-2 in-data-small:size-12 lg:size-20 lg:in-data-small:size-16 lg:in-[.onstage[data-pair]]:hidden stage:absolute stage:-top-[3.5vh] stage:-right-[2.5vw] stage:-z-1 stage:size-[19vh] stage:in-data-small:-top-[2vh] stage:in-data-small:size-[13vh]"
+                className="-mt-1.5 -mr-1 -mb-3 ml-auto size-14 max-sm:-mb-1 max-sm:size-13 in-data-small:-my-2 in-data-small:size-12 lg:size-20 lg:in-data-small:size-16 lg:in-[.onstage[data-pair]]:hidden stage:absolute stage:-top-[3.5vh] stage:-right-[2.5vw] stage:-z-1 stage:size-[19vh] stage:in-data-small:-top-[2vh] stage:in-data-small:size-[13vh]"
               />
             )}
           </div>
@@ -113,7 +114,7 @@ export function TaskCard(props: TaskCardProps) {
             !isSmall && isAlone && !isBrief && 'stage:text-[length:var(--text-alone,4rem)]! stage:leading-[1.1]!',
             isSmall
               ? 'text-xl leading-tight short:text-lg lg:text-4xl'
-              : isShort
+              : isShort || isFlatShort
                 ? 'text-prompt lg:py-3'
                 : 'text-prompt-long lg:py-3',
             isSmall && isShort && !isFlat && 'tall:text-2xl tall:leading-tight',

@@ -8,6 +8,7 @@ import { cx } from '../../ui/look/cx.ts'
 import { HoldToSee, useHeld } from '../../ui/toys/hold-to-see.tsx'
 import { Applause } from '../attempt/applause.tsx'
 import { Ballots } from '../attempt/ballots.tsx'
+import { LitBetween } from '../attempt/in-light.tsx'
 import { TaskCard } from '../attempt/task-card.tsx'
 import { VerdictButton } from '../attempt/verdict-button.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
@@ -29,11 +30,13 @@ export function Argue(props: Props) {
     <Onstage ids={turn === null ? [] : [turn]} players={players} clapping={table.applause.clapping}>
       <TaskCard
         kicker={isReader ? 'You say, out loud' : `${nameOf(players, turn)} says`}
+        isFlat={mayVote}
         // Below it whoever reads has a secret, which wants room.
         words={isReader ? undefined : `${statement.before}${statement.filling}${statement.after}`}
       >
         <Statement statement={statement} />
       </TaskCard>
+      {mayVote && turn !== null && <LitBetween id={turn} />}
       {isReader && <Secret hand={hand} />}
       {mayVote ? (
         <Ballot {...props} hand={hand} />

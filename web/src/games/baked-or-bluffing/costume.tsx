@@ -38,8 +38,8 @@ export const COSTUME: Costume = {
     ask: (names) => `${names}, talk before it burns!`,
     call: 'Talk before it burns. Out loud!',
     calls: 'All of you, talk before it burns!',
-    // A joiner after the hyphen: the joke is not broken at the end of a line.
-    pays: (points) => `Talking pays ${points}, half-\u2060baked or well done.`,
+    // Its hyphen is nowhere near the end of a line.
+    pays: (points) => `Half-baked or well done, talking pays ${points}.`,
     done: 'Talk fast',
     pass: 'I’m toast',
     answers: { done: 'Golden brown. You may go.', pass: 'Toast it is. Butter helps.' },

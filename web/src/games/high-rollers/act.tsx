@@ -1,9 +1,11 @@
 import type { Hand, View } from '@highjinks/games/high-rollers'
 import type { ReactNode } from 'react'
 import { Onstage } from '../../stage/onstage/onstage.tsx'
+import { HeroGap } from '../../stage/sidelines/hero-gap.tsx'
 import { points } from '../../ui/party/points.ts'
 import { Applause } from '../attempt/applause.tsx'
 import { type AttemptView } from '../attempt/attempt.ts'
+import { LitBetween } from '../attempt/in-light.tsx'
 import { Perform } from '../attempt/perform.tsx'
 import { TaskCard, type TaskCardProps } from '../attempt/task-card.tsx'
 import { Verdict } from '../attempt/verdict.tsx'
@@ -20,13 +22,16 @@ export function Act({ table, hand, me, players, act, isBusy }: Props) {
   const { attempt, applause } = table
   const named = useNamed({ table, me, players })
   if (!attempt) return null
+  const [performer, another] = attempt.performers
   if (named !== null) return <Named {...{ table, me, players }} id={named} />
   return (
     <>
       <Onstage ids={attempt.contenders} players={players} clapping={applause.clapping} between="vs">
         <Performers {...{ table, me, players, attempt }} />
-        <RolledCard table={table} />
+        <RolledCard table={table} isFlat={hand !== null} />
       </Onstage>
+      {hand !== null &&
+        (performer !== undefined && another === undefined ? <LitBetween id={performer} /> : <HeroGap />)}
       {/* On a small phone whoever performs hears it instead. */}
       <div className={me !== null && attempt.performers.includes(me) ? 'short:hidden' : 'contents'}>
         <Applause
@@ -88,12 +93,12 @@ function roleOf({ task, turn, phase }: View, me: Props['me'], isMe: boolean, pla
   return task === 'Truth' ? 'has a question to answer.' : 'has a stunt to do.'
 }
 
-interface RolledCardProps extends Pick<TaskCardProps, 'isSmall' | 'isLine'> {
+interface RolledCardProps extends Pick<TaskCardProps, 'isSmall' | 'isLine' | 'isFlat'> {
   readonly table: View
 }
 
 /** The card, and what the dice make it worth. */
-export function RolledCard({ table, isSmall = false, isLine = false }: RolledCardProps) {
+export function RolledCard({ table, isSmall = false, isLine = false, isFlat = false }: RolledCardProps) {
   const { task, worth, card } = table
   if (task === null || worth === null || card === null) return null
   return (
@@ -103,6 +108,7 @@ export function RolledCard({ table, isSmall = false, isLine = false }: RolledCar
       isFootSpare
       isSmall={isSmall || isLine}
       isLine={isLine}
+      isFlat={isFlat}
     >
       {card}
     </TaskCard>

@@ -1,7 +1,8 @@
 import { tidy } from '@highjinks/protocol'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { HeroGap } from '../../stage/sidelines/hero-gap.tsx'
 import { Button } from '../../ui/button/button.tsx'
-import { TextField } from '../../ui/form/text-field.tsx'
+import { TextArea } from '../../ui/form/text-area.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { points } from '../../ui/party/points.ts'
@@ -18,7 +19,7 @@ export function Write(props: Props) {
   const hasGiven = hand === null || hand.line !== null || hand.hasPassed
   return (
     <>
-      <TaskCard kicker={title} thing={drawing} isFlat={hand !== null && hasGiven}>
+      <TaskCard kicker={title} thing={drawing} isFlat={hand !== null}>
         {view.card}
       </TaskCard>
       {hasGiven && (
@@ -35,26 +36,35 @@ export function Write(props: Props) {
 /** What is typed stays while the table goes on around it, and after a refusal. */
 function Paper({ view, act, isBusy, costume }: Props) {
   const [text, setText] = useState('')
+  const field = useRef<HTMLTextAreaElement>(null)
   const isBlank = tidy(text) === ''
-  function send(event: FormEvent) {
+  function send(event: FormEvent | KeyboardEvent) {
     event.preventDefault()
-    if (!isBlank && !isBusy) act({ type: 'write', text })
+    if (isBlank) field.current?.focus()
+    else if (!isBusy) act({ type: 'write', text })
+  }
+  function sendWithEnter(event: KeyboardEvent) {
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) send(event)
   }
   return (
     <form onSubmit={send} className="contents">
-      <TextField
+      <TextArea
+        ref={field}
         label={`No names. Every vote pays you ${points(view.worth)}.`}
         count
         maxLength={view.longest}
         value={text}
         onChange={(event) => setText(event.target.value)}
+        onKeyDown={sendWithEnter}
         placeholder="First thought, best thought"
         autoComplete="off"
         enterKeyHint="send"
+        className="ruled"
       />
+      <HeroGap />
       <ActionBar>
         <div className="grid grid-cols-[3fr_2fr] gap-3">
-          <Button type="submit" size="lg" className="px-2!" disabled={isBlank || isBusy}>
+          <Button type="submit" size="lg" className="px-2!" disabled={isBusy}>
             {costume.write.send}
           </Button>
           <Button kind="secondary" className="px-2!" disabled={isBusy} onClick={() => act({ type: 'pass' })}>

@@ -32,6 +32,11 @@ export function Sheet({ sheet, table, act, isBusy }: SheetProps) {
     // The same field goes on with the next line, so that a phone keeps its keyboard up.
     field.current?.focus()
   }
+  /** The button is never dead: with something to do it leads there. */
+  function goToBlank() {
+    const blank = lines.findIndex(isBlank)
+    goTo(blank < 0 ? at : blank)
+  }
   function done() {
     if (!isKept) paper.saveNow()
     act({ type: 'done' })
@@ -75,11 +80,11 @@ export function Sheet({ sheet, table, act, isBusy }: SheetProps) {
       <HeroGap />
       <ActionBar>
         {isLast ? (
-          <Button size="lg" disabled={toDo !== null} busy={ending === 'done' && isBusy} onClick={done}>
+          <Button size="lg" busy={ending === 'done' && isBusy} onClick={toDo === null ? done : goToBlank}>
             {toDo ?? 'Seal it'}
           </Button>
         ) : (
-          <Button size="lg" disabled={isBlank(line)} onClick={() => goTo(at + 1)}>
+          <Button size="lg" onClick={() => goTo(isBlank(line) ? at : at + 1)}>
             {at + 2 === lines.length ? 'Now the lie' : 'Next'}
           </Button>
         )}

@@ -75,7 +75,8 @@ describe('writing', () => {
   it('[TABLE-PUFF-2] one line at a time: truth, truth, lie; the button waits for each, and the last tap counts', () => {
     const table = writing()
     const anna = table.sits('Anna')
-    expect([title(anna), main(anna)?.disabled]).toEqual(['A true story', true])
+    tap(anna, 'Next')
+    expect([title(anna), document.activeElement]).toEqual(['A true story', field(anna)])
     expect(anna.getByRole<HTMLButtonElement>('button', { name: 'Lie' }).disabled).toBe(true)
     tap(anna, 'My own words')
     type(anna, 'one')

@@ -2,6 +2,8 @@ import type { Hand, View } from '@highjinks/games/roll-and-react'
 import { use } from 'react'
 import { Onstage } from '../../stage/onstage/onstage.tsx'
 import { WallContext } from '../../stage/onstage/wall.ts'
+import { Legs, Upper } from '../../stage/sofa/character.tsx'
+import { useFace } from '../../ui/avatar/looks.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
@@ -15,39 +17,66 @@ type Props = ScreenProps<View, Hand>
 /** The board is on every screen; whoever acts gets up, and everybody else looks at them. */
 export function Ready(props: Props) {
   const { table, hand, me } = props
-  if (me !== null && me === table.turn && hand) return <Actor {...props} hand={hand} />
+  if (me !== null && me === table.turn && hand) return <Actor {...props} hand={hand} me={me} />
   return <Audience {...props} />
 }
 
-function Actor({ hand, table, settings, act, isBusy }: Props & { readonly hand: Hand }) {
+function Actor({ hand, me, table, settings, act, isBusy }: Props & { readonly hand: Hand; readonly me: string }) {
   return (
     <>
-      <div>
-        <Heading level={2} size="section">
-          You’re on. Get up!
-        </Heading>
-        <p className="text-muted text-pretty lg:text-xl">
-          One of these gets marked. Act it: anything but words.{settings.distance === 'apart' && ' Camera on.'}
-          {table.isDouble && ' It counts double.'}
-        </p>
+      <div className="flex items-center gap-3 px-1 max-sm:grow max-sm:justify-center">
+        <Figure id={me} />
+        <div>
+          <Heading level={2} className="font-extrabold max-sm:text-[2.25rem] max-sm:leading-none short:text-2xl">
+            You’re on. Get up!
+          </Heading>
+          <p className="mt-1 text-pretty max-sm:leading-tight max-sm:font-semibold short:text-sm sm:text-muted lg:text-xl">
+            One of these gets marked. Act it: anything but words.{settings.distance === 'apart' && ' Camera on.'}
+            {table.isDouble && ' It counts double.'}
+          </p>
+        </div>
       </div>
       <Board scenes={hand.board} lookOf={() => 'closed'} onChoose={null} />
       <ActionBar>
         <Button size="lg" disabled={isBusy} onClick={() => act({ type: 'start' })}>
           I’m ready
         </Button>
-        <div className="flex justify-center gap-2 *:grow">
+        <div className="grid grid-flow-col gap-2">
           {hand.canSwap && (
-            <Button kind="secondary" className="px-2!" disabled={isBusy} onClick={() => act({ type: 'swap' })}>
+            <Button
+              kind="secondary"
+              className="px-2! short:text-[0.9375rem]"
+              disabled={isBusy}
+              onClick={() => act({ type: 'swap' })}
+            >
               Nope, another board
             </Button>
           )}
-          <Button kind="ghost" className="px-2!" disabled={isBusy} onClick={() => act({ type: 'pass' })}>
+          <Button
+            kind={hand.canSwap ? 'secondary' : 'ghost'}
+            className="px-2! short:text-[0.9375rem]"
+            disabled={isBusy}
+            onClick={() => act({ type: 'pass' })}
+          >
             Not this time
           </Button>
         </div>
       </ActionBar>
     </>
+  )
+}
+
+/** On a phone: oneself, about to go on. */
+function Figure({ id }: { readonly id: string }) {
+  const face = useFace(id)
+  return (
+    <span
+      aria-hidden="true"
+      className="relative h-[min(7.5rem,14dvh)] w-[min(5rem,9.5dvh)] shrink-0 animate-pop sm:hidden"
+    >
+      <Legs face={face} />
+      <Upper face={face} mood="glad" isStanding snacks={null} />
+    </span>
   )
 }
 

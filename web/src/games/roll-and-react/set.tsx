@@ -117,7 +117,7 @@ function Puppet({ mood }: { readonly mood: Mood }) {
 function Cookie() {
   return (
     <g>
-      <path d="M226 226h92l-10 16h-72ZM240 242h64v70h-64Z" fill="var(--color-cream)" />
+      <path d="M226 226h92l-10 16h-72ZM240 242h64v106h-64Z" fill="var(--color-cream)" />
       <g transform="translate(0 12)">
         <path
           d="M272 142c9 0 15 2 20 5-2 7 3 14 11 13-1 8 4 13 10 13 1 3 1 6 1 9 0 21-19 36-42 36s-41-16-41-38 18-38 41-38Z"
@@ -135,7 +135,7 @@ function Cookie() {
   )
 }
 
-const VIEW = { face: '70 52 176 180', alone: '44 52 280 272', all: '56 52 280 262' } as const
+const VIEW = { face: '70 52 176 180', alone: '44 52 280 272', all: '38 52 296 300' } as const
 
 function Hero({ mood, cut }: HeroProps) {
   return (

@@ -10,11 +10,12 @@ interface AskedProps extends ScreenProps<View, Hand> {
   readonly isSmall?: boolean
   /** On a wall a line and no more: there those it may be are what everybody looks at. */
   readonly isLine?: boolean
+  readonly isFlat?: boolean
   readonly children: ReactNode
 }
 
 /** Whose it is, and what the segment asks of them. */
-export function Asked({ table, me, players, isSmall = false, isLine = false, children }: AskedProps) {
+export function Asked({ table, me, players, isSmall = false, isLine = false, isFlat = false, children }: AskedProps) {
   const { wheel, card, performers } = table
   if (!wheel) return null
   return (
@@ -22,7 +23,7 @@ export function Asked({ table, me, players, isSmall = false, isLine = false, chi
       <Who ids={performers} me={me} players={players} isLine={isLine}>
         {children}
       </Who>
-      <TaskCard kicker={kickerOf(table)} isSmall={isSmall || isLine} isLine={isLine}>
+      <TaskCard kicker={kickerOf(table)} isSmall={isSmall || isLine} isLine={isLine} isFlat={isFlat}>
         {card ?? 'The card was taken back. You know what it said.'}
       </TaskCard>
     </div>

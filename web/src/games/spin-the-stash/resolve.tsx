@@ -1,8 +1,10 @@
 import type { Hand, View } from '@highjinks/games/spin-the-stash'
 import type { ReactNode } from 'react'
 import { Onstage } from '../../stage/onstage/onstage.tsx'
+import { HeroGap } from '../../stage/sidelines/hero-gap.tsx'
 import { Applause } from '../attempt/applause.tsx'
 import { namesOf } from '../attempt/attempt.ts'
+import { LitBetween } from '../attempt/in-light.tsx'
 import { Perform } from '../attempt/perform.tsx'
 import { Verdict } from '../attempt/verdict.tsx'
 import { Versus } from '../attempt/who.tsx'
@@ -19,6 +21,9 @@ export function Resolve(props: Props) {
   if (!attempt) return null
   const isMine = me !== null && table.performers.includes(me)
   const isGift = table.wheel?.segment === 'gift'
+  const [performer, another] = table.performers
+  // Whoever gives something away looks at whom it is for.
+  const lit = isGift && isMine ? table.picked : another === undefined && performer
   return (
     <>
       <Onstage
@@ -27,8 +32,11 @@ export function Resolve(props: Props) {
         clapping={table.applause.clapping}
         between={table.wheel?.segment === 'swap' ? '&' : 'vs'}
       >
-        <Asked {...props}>{isGift ? giftLine(props) : stateOf(props)}</Asked>
+        <Asked {...props} isFlat={hand !== null}>
+          {isGift ? giftLine(props) : stateOf(props)}
+        </Asked>
       </Onstage>
+      {hand !== null && (lit ? <LitBetween id={lit} /> : <HeroGap />)}
       {isMine && hand ? (
         // Of a Swap both have the buttons, and what one says is said for both.
         <Perform

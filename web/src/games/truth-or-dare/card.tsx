@@ -17,12 +17,12 @@ export function keptCard({ cards, kept }: View): Card | null {
   return cards.find(({ id }) => id === kept) ?? null
 }
 
-interface TurnCardProps extends Pick<TaskCardProps, 'isSmall' | 'isLine'> {
+interface TurnCardProps extends Pick<TaskCardProps, 'isSmall' | 'isLine' | 'isFlat'> {
   readonly table: View
 }
 
 /** What the player has to answer or to do, for everybody to read, and what they got away with. */
-export function TurnCard({ table, isSmall = false, isLine = false }: TurnCardProps) {
+export function TurnCard({ table, isSmall = false, isLine = false, isFlat = false }: TurnCardProps) {
   const card = keptCard(table)
   if (card === null) return null
   const other = table.cards.find(({ id }) => id !== card.id)
@@ -33,6 +33,7 @@ export function TurnCard({ table, isSmall = false, isLine = false }: TurnCardPro
       isFootSpare
       isSmall={isSmall || isLine}
       isLine={isLine}
+      isFlat={isFlat}
       className={KIND_ACCENT[card.kind]}
     >
       {card.text}

@@ -161,13 +161,14 @@ describe('Truth or Dare, drawn', () => {
   })
 
   it('[TABLE-TOD-5] says on a wall who performs and what, and not who had guessed the card', () => {
-    const { table, actor, one } = openAt('deal')
-    const [card] = table.view().cards
-    table.does(one, { type: 'call', call: card?.id })
+    const { table, actor, one, other } = openAt('deal')
+    const [card, left] = table.view().cards
+    for (const [id, call] of [[one, card?.id] as const, [other, left?.id] as const])
+      table.does(id, { type: 'call', call })
     table.does(actor, { type: 'keep', card: card?.id })
     table.waits(20)
-    expect(table.view().phase).toBe('perform')
     expect(table.sits(one).text()).toContain('You guessed right: +')
+    expect(table.sits(other).text()).not.toContain('fooled')
     const wall = table.hangs().text()
     expect(wall).toContain(card?.text)
     expect(wall).not.toContain('guessed right')

@@ -1,11 +1,10 @@
 import type { Hand, View } from '@highjinks/games/truth-or-dare'
-import { use } from 'react'
 import { Onstage } from '../../stage/onstage/onstage.tsx'
-import { WallContext } from '../../stage/onstage/wall.ts'
 import { HeroGap } from '../../stage/sidelines/hero-gap.tsx'
 import { Applause } from '../attempt/applause.tsx'
 import { CallNews } from '../attempt/call-news.tsx'
 import { Calls } from '../attempt/calls.tsx'
+import { LitBetween } from '../attempt/in-light.tsx'
 import { Loudest } from '../attempt/loudest.tsx'
 import { Perform } from '../attempt/perform.tsx'
 import { Verdict } from '../attempt/verdict.tsx'
@@ -49,10 +48,11 @@ export function Screen(props: Props) {
 
 function Performing({ table, hand, me, players, act, isBusy }: Props) {
   const { attempt, applause } = table
-  const isOnWall = use(WallContext) !== null
   if (!attempt) return null
   const isTruth = keptCard(table)?.kind === 'truth'
   const { performers } = attempt
+  const [performer] = performers
+  const hasGained = me !== null && (table.outcomes.deal?.gains[me] ?? 0) > 0
   const clapsLeft = hand?.clapsLeft ?? null
   return (
     <>
@@ -60,11 +60,12 @@ function Performing({ table, hand, me, players, act, isBusy }: Props) {
         <Who ids={performers} me={me} players={players}>
           {performers.includes(me ?? '') ? 'read it out, then' : has(table)}{' '}
           {isTruth ? 'tell the truth' : 'do the dare'}.{' '}
-          {/* Who had guessed what is over: the room looks at the name and the task. */}
-          {!isOnWall && <CallNews outcome={table.outcomes.deal} turn={table.turn} {...{ me, players }} />}
+          {/* Who fooled whom is over: the room looks at the name and the task. */}
+          {hasGained && <CallNews outcome={table.outcomes.deal} turn={table.turn} {...{ me, players }} />}
         </Who>
-        <TurnCard table={table} />
+        <TurnCard table={table} isFlat={hand !== null} />
       </Onstage>
+      {hand !== null && performer !== undefined && <LitBetween id={performer} />}
       <Applause {...{ performers, applause, clapsLeft, me, players, act, isBusy }} />
       {/* The cards were swapped when they were dealt; what lies on the table stays. */}
       <Perform

@@ -12,10 +12,14 @@ const markRoom = marksRoom({ hero: (height) => height >= 4.5 })
 export function HeroGap() {
   const hero = use(RoomHero)
   useMark(hero !== null && 'has-hero-gap')
-  if (hero === null) return null
+  return hero && <Gap>{hero}</Gap>
+}
+
+/** The same for somebody else, as long as there is a table around it. */
+export function Gap({ children, className }: { readonly children: ReactNode; readonly className?: string }) {
   return (
     <div ref={markRoom} aria-hidden="true" className="hero-gap">
-      <div>{hero}</div>
+      <div className={className}>{children}</div>
     </div>
   )
 }

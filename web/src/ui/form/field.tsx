@@ -31,7 +31,7 @@ export function Field({ id: given, label, hint, error, hideLabel = false, counte
   return (
     <div className="flex flex-col gap-1.5">
       <div className={cx('flex items-baseline justify-between gap-3', hideLabel && !counter && 'sr-only')}>
-        <label htmlFor={id} className={cx('font-semibold', hideLabel && 'sr-only')}>
+        <label htmlFor={id} className={cx('font-semibold text-balance', hideLabel && 'sr-only')}>
           {label}
         </label>
         {counter && (

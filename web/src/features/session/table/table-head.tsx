@@ -1,6 +1,7 @@
 import type { Intent, PlayerId, SessionView, TableFrame } from '@highjinks/protocol'
 import { CircleHelp, Ellipsis, Pause } from 'lucide-react'
 import { serverNow } from '../../../lib/server-clock.ts'
+import { useMark } from '../../../lib/use-mark.ts'
 import { IconButton } from '../../../ui/button/icon-button.tsx'
 import { cx } from '../../../ui/look/cx.ts'
 import { Clock } from '../../../ui/party/clock.tsx'
@@ -43,7 +44,7 @@ export function TableHead(props: TableHeadProps) {
       <div
         className={cx(
           'min-w-0',
-          onMore && !isLate ? 'mr-auto w-24 max-[22rem]:w-18' : 'grow',
+          onMore ? 'mr-auto w-24 max-[22rem]:w-18' : 'grow',
           isStage && 'grid grid-cols-[auto_1fr] items-center gap-6 rounded-full bg-leaf-900 px-5',
         )}
       >
@@ -66,18 +67,13 @@ export function TableHead(props: TableHeadProps) {
             </>
           )}
         </p>
-        {isLate ? (
-          <p className="leading-tight font-semibold text-warn" role="status">
-            Everybody’s waiting for you.
-          </p>
-        ) : (
-          <Progress label="Rounds" value={table.round} max={Math.max(1, table.rounds)} />
-        )}
+        {isLate && !onMore ? <Nag /> : <Progress label="Rounds" value={table.round} max={Math.max(1, table.rounds)} />}
       </div>
       {onRules && !onMore && (
         <IconButton label="How it goes" icon={<CircleHelp aria-hidden="true" />} onClick={onRules} />
       )}
-      {onPeople && <Standing table={table} me={me} onPress={onPeople} />}
+      {isLate && onMore && <Nag />}
+      {onPeople && !isLate && <Standing table={table} me={me} onPress={onPeople} />}
       {onMore && <IconButton label="More" icon={<Ellipsis aria-hidden="true" />} onClick={onMore} />}
       {isHost && !table.paused && !onMore && (
         <IconButton
@@ -99,6 +95,19 @@ export function TableHead(props: TableHeadProps) {
         </div>
       )}
     </div>
+  )
+}
+
+/** On a phone in the place of the hero and of one's points, for as long as it is about something else. */
+function Nag() {
+  useMark('is-late')
+  return (
+    <p
+      className="grow rounded-control border-2 border-ink bg-amber px-2 py-1 text-center text-sm leading-tight font-bold text-balance text-ink laptop:w-fit laptop:px-4 laptop:text-base"
+      role="status"
+    >
+      Everybody’s waiting for you.
+    </p>
   )
 }
 

@@ -12,7 +12,7 @@ import { Spinner } from '../../../ui/status/spinner.tsx'
 import { isAsked } from './asked.ts'
 import { Pause, PauseOnStage, type PauseProps } from './pause.tsx'
 import { TableHead, type TableHeadProps } from './table-head.tsx'
-import { Waiting } from './waiting.tsx'
+import { Waiting, waitingLine } from './waiting.tsx'
 import './quiet-sidebar.css'
 
 export interface TableProps extends TableHeadProps, Pick<PauseProps, 'room' | 'onSettings' | 'onLeave'> {
@@ -61,6 +61,8 @@ export function Table(props: TableProps) {
     children,
   } = props
   const isSeated = me !== null && table.seats.includes(me)
+  // On a phone those who may go on without somebody have that in the place of the faces to throw.
+  const isLate = table.overdue && waitingLine(view, table) !== null
   const main = useNewPhase(table)
   const isLaptop = useLaptop() && !isStage
   useMark(isLaptop && 'at-table')
@@ -118,7 +120,7 @@ export function Table(props: TableProps) {
         </div>
       )}
       {me !== null && !isAsked(table, me) && (
-        <div data-pastime className={cx(PASTIME, STRIP)}>
+        <div data-pastime className={cx(PASTIME, STRIP, isLate && 'max-sm:hidden')}>
           {pastime}
         </div>
       )}
