@@ -1,10 +1,12 @@
 import { Lock, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { Unbroken } from '../../ui/look/unbroken.tsx'
 import { Faces } from '../../ui/party/faces.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
 import { Prize } from './prize.tsx'
+import { ThingInTurn } from './thing.tsx'
 import { VerdictButton, type VerdictTone } from './verdict-button.tsx'
 
 export interface CallOption<Value extends string> {
@@ -13,6 +15,10 @@ export interface CallOption<Value extends string> {
   /** That of the same choice on other screens, where it has one. */
   readonly tone?: VerdictTone
   readonly icon?: LucideIcon
+  /** What stands for it, drawn; see `Thing`. */
+  readonly drawing?: ReactNode
+  /** More of it, where a laptop has the room. */
+  readonly hint?: string
 }
 
 interface CallsProps<Value extends string> extends Pick<ScreenProps<unknown, unknown>, 'me' | 'players' | 'isBusy'> {
@@ -48,7 +54,7 @@ export function Calls<Value extends string>(props: CallsProps<Value>) {
           {question}
         </legend>
         <div className={cx('grid gap-2.5', columnsFor(options.length))}>
-          {options.map(({ value, label, tone, icon }, i) => (
+          {options.map(({ value, label, tone, icon, drawing, hint }, i) => (
             <VerdictButton
               key={value}
               tone={tone ?? toneOf(i)}
@@ -58,7 +64,22 @@ export function Calls<Value extends string>(props: CallsProps<Value>) {
               chosenWord="Your guess"
               onClick={() => onCall(value)}
             >
+              {drawing && (
+                <ThingInTurn
+                  drawing={drawing}
+                  turn={i + 1}
+                  className={cx('size-11 short:hidden laptop:size-24 desk:size-36', isLocked && 'max-sm:hidden')}
+                />
+              )}
               <Unbroken className={cx('leading-tight', options.length === 3 && 'short:text-lg')}>{label}</Unbroken>
+              {hint && (
+                <span
+                  aria-hidden="true"
+                  className="hidden px-3 font-sans text-lg leading-tight font-semibold laptop:block laptop:min-h-[2lh]"
+                >
+                  {hint}
+                </span>
+              )}
             </VerdictButton>
           ))}
         </div>

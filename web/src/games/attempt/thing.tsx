@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useTurn } from '../../lib/use-later.ts'
 import { cx } from '../../ui/look/cx.ts'
 
 interface ThingProps {
@@ -23,4 +24,15 @@ export function Thing({ drawing, className }: ThingProps) {
       {drawing}
     </svg>
   )
+}
+
+interface ThingInTurnProps extends ThingProps {
+  /** In which picture from now on it is drawn: several at once would be too much for one. */
+  readonly turn: number
+}
+
+/** One of several, each drawn in a picture of its own; its place is kept. */
+export function ThingInTurn({ turn, drawing, className }: ThingInTurnProps) {
+  const isUp = useTurn(turn)
+  return <Thing drawing={isUp ? drawing : null} {...(className !== undefined && { className })} />
 }

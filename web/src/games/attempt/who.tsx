@@ -72,16 +72,21 @@ interface SpotlightProps {
   readonly children: ReactNode
   /** On a wall side by side, and no higher: those whom it may be are what everybody looks at. */
   readonly isRow?: boolean
+  /** On a laptop without the paper that others have: what there is to choose is what one looks at. */
+  readonly isBare?: boolean
 }
 
 /** Somebody decides, and the room looks at them. */
-export function Spotlight({ id, title, children, isRow = false }: SpotlightProps) {
+export function Spotlight({ id, title, children, isRow = false, isBare = false }: SpotlightProps) {
   return (
     <div
       role="status"
       className={cx(
         'grid grow place-content-center justify-items-center gap-4 py-4 text-center max-sm:flex max-sm:flex-col max-sm:items-center max-sm:justify-center short:gap-2 short:py-0 flat:gap-2 flat:py-0',
-        'laptop:grow-0 laptop:rounded-[2rem] laptop:border-4 laptop:border-ink laptop:bg-cream laptop:p-8 laptop:haunted:p-6 laptop:text-ink desk:min-h-52 desk:haunted:min-h-44',
+        'laptop:grow-0',
+        isBare
+          ? 'laptop:py-2'
+          : 'laptop:rounded-[2rem] laptop:border-4 laptop:border-ink laptop:bg-cream laptop:p-8 laptop:haunted:p-6 laptop:text-ink desk:min-h-52 desk:haunted:min-h-44',
         isRow &&
           'stage:flex stage:grow-0 stage:items-center stage:justify-center stage:gap-5 stage:py-0 stage:text-left',
       )}

@@ -1,4 +1,5 @@
 import type { PlayerId } from '@highjinks/protocol'
+import { useTurn } from '../../lib/use-later.ts'
 import { timeOf } from '../../stage/beats/beats.ts'
 import { Takeover } from '../../stage/beats/takeover.tsx'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
@@ -38,7 +39,7 @@ export function BottleTable({ seats, turn, name, isOn, isStopped }: BottleTableP
       >
         <Bottle mood="glad" />
       </svg>
-      {places.map(({ id, left, top }) => (
+      {places.map(({ id, left, top }, i) => (
         <span
           key={id}
           className="bottle-table-seat"
@@ -46,7 +47,7 @@ export function BottleTable({ seats, turn, name, isOn, isStopped }: BottleTableP
           data-spared={(isStopped && id !== turn) || undefined}
           style={{ left: `${left}%`, top: `${top}%` }}
         >
-          <Avatar seed={id} size="26vh" />
+          <Face id={id} turn={i + 1} />
         </span>
       ))}
       {isStopped && (
@@ -56,6 +57,11 @@ export function BottleTable({ seats, turn, name, isOn, isStopped }: BottleTableP
       )}
     </Takeover>
   )
+}
+
+/** They come one after the other, each in a picture of its own: all at once would be too much for one. */
+function Face({ id, turn }: { readonly id: PlayerId; readonly turn: number }) {
+  return useTurn(turn) ? <Avatar seed={id} size="26vh" className="animate-pop" /> : null
 }
 
 /** Clockwise around the table, beginning at its left; and how far the bottle turns, whose neck is at its right. */

@@ -13,7 +13,13 @@ import { Opening } from './opening.tsx'
 
 type Props = ScreenProps<View, Hand>
 
-const CALLS = CHOICES.map(({ choice, tone }) => ({ value: choice, label: CHOICE_WORDS[choice], tone }))
+const CALLS = CHOICES.map(({ choice, hint, tone }) => ({
+  value: choice,
+  label: CHOICE_WORDS[choice],
+  drawing: CHOICE_THINGS[choice],
+  hint,
+  tone,
+}))
 
 /** Whose turn it is chooses in secret, and the others call it. */
 export function Choose(props: Props) {
@@ -74,7 +80,7 @@ function Calling({ table, hand, me, players, act, isBusy }: Props) {
       {hand === null ? (
         <Opening seats={table.seats} turn={table.turn} name={name} isDouble={table.isDouble} />
       ) : (
-        <Spotlight id={table.turn} title={mayCall ? `${name} is up` : `Truth or dare, ${name}?`}>
+        <Spotlight id={table.turn} title={mayCall ? `${name} is up` : `Truth or dare, ${name}?`} isBare>
           <span className="short:hidden">
             {table.isDouble ? 'Last round: it all counts double. ' : ''}Chant: Dare! Dare! Dare!
           </span>

@@ -1,14 +1,19 @@
+import { use } from 'react'
 import { measureRoom } from '../../lib/marks-room.ts'
+import { useTurn } from '../../lib/use-later.ts'
 import { useStory } from '../../stage/beats/use-story.ts'
+import { WallContext } from '../../stage/onstage/wall.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { WholeWords } from '../attempt/moment.tsx'
+import { ThingInTurn } from '../attempt/thing.tsx'
 import { TONES } from '../attempt/verdict-button.tsx'
 import { useGhostTaps } from '../ghost/ghost-taps.ts'
 import { Bottle } from './bottle.tsx'
 import { BottleTable } from './bottle-table.tsx'
 import { CHOICE_WORDS } from './card.tsx'
+import { CHOICE_THINGS } from './choice-things.tsx'
 import { CHOICES } from './choices.ts'
 import { OPENING } from './opening-story.ts'
 
@@ -22,6 +27,10 @@ interface OpeningProps {
 /** For those who look on: at whom the bottle has stopped, and what there is to choose. */
 export function Opening({ seats, turn, name, isDouble }: OpeningProps) {
   const reached = useStory(OPENING)
+  // The bottle and those around it are drawn first: they cover what stands here.
+  const before = use(WallContext) === null ? 0 : seats.length
+  const isUp = useTurn(before + 1)
+  const hasFace = useTurn(before)
   return (
     <>
       {turn !== null && (
@@ -45,10 +54,12 @@ export function Opening({ seats, turn, name, isDouble }: OpeningProps) {
           strokeLinecap="round"
           aria-hidden="true"
         >
-          <Bottle mood="glad" />
+          {isUp && <Bottle mood="glad" />}
         </svg>
         {turn !== null && (
-          <Avatar key={turn} seed={turn} size="clamp(5rem, 17vh, 12rem)" className="animate-pop laptop:hidden" />
+          <span className="block size-[clamp(5rem,17vh,12rem)] shrink-0 laptop:hidden">
+            {hasFace && <Avatar key={turn} seed={turn} size="100%" className="animate-pop" />}
+          </span>
         )}
         <div className="min-w-0">
           <Heading level={2} size="title">
@@ -63,9 +74,9 @@ export function Opening({ seats, turn, name, isDouble }: OpeningProps) {
         aria-label="What there is to choose"
         className="grid grow gap-3 pb-3 max-sm:gap-2 sm:grid-cols-3 stage:gap-6 stage:pb-0"
       >
-        {CHOICES.map(({ choice, hint, tone }) => (
+        {CHOICES.map(({ choice, hint, tone }, i) => (
           <li key={choice} className="flex animate-pop">
-            <Choice choice={choice} tone={tone}>
+            <Choice choice={choice} tone={tone} turn={before + i + 2}>
               {hint}
             </Choice>
           </li>
@@ -78,25 +89,33 @@ export function Opening({ seats, turn, name, isDouble }: OpeningProps) {
 interface ChoiceProps {
   readonly choice: keyof typeof CHOICE_WORDS
   readonly tone: keyof typeof TONES
+  /** See `ThingInTurn`. */
+  readonly turn: number
   readonly children: string
 }
 
 /** Whoever watches may tap what it will be. */
-function Choice({ choice, tone, children }: ChoiceProps) {
+function Choice({ choice, tone, turn, children }: ChoiceProps) {
   const ghost = useGhostTaps()
   const isChosen = ghost?.chosen === choice
   const look = cx(
-    'lip stage:[contain:inline-size] flex min-h-32 w-full flex-col items-center justify-center gap-1 rounded-[2rem] border-4 border-ink p-2 text-center max-sm:min-h-16 max-sm:p-1 short:min-h-12 stage:min-h-[24vh] stage:p-4',
+    'lip stage:[contain:inline-size] relative flex min-h-32 w-full flex-col items-center justify-center gap-1 rounded-[2rem] border-4 border-ink p-2 text-center max-sm:min-h-16 max-sm:p-1 max-sm:pl-15 short:min-h-12 short:pl-1 laptop:p-3 stage:min-h-[24vh] stage:p-4',
     TONES[tone],
     ghost && ghost.chosen !== null && (isChosen ? 'border-words!' : 'opacity-40'),
   )
   const words = (
     <>
+      {/* Whatever stands below it has as much height on each: they stand in line. */}
+      <ThingInTurn
+        drawing={CHOICE_THINGS[choice]}
+        turn={turn}
+        className="size-16 max-sm:absolute max-sm:left-4 max-sm:size-11 short:hidden laptop:size-24 desk:size-36 stage:my-[1vh] stage:size-auto stage:min-h-0 stage:w-full stage:flex-1 stage:basis-0"
+      />
       <WholeWords
         words={CHOICE_WORDS[choice]}
         className="font-display text-2xl leading-none font-extrabold lg:text-4xl stage:[--size:var(--text-6xl)]"
       />
-      <span className="hidden font-semibold text-balance max-sm:inline short:hidden lg:text-xl stage:inline stage:text-3xl">
+      <span className="hidden font-semibold text-balance max-sm:inline short:hidden lg:text-xl laptop:block laptop:text-lg laptop:min-h-[2lh] laptop:leading-tight stage:block stage:min-h-[2lh] stage:text-2xl stage:leading-tight">
         {isChosen ? 'Your call' : children}
       </span>
     </>
