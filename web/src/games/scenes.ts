@@ -42,9 +42,12 @@ function highRollers({ phase, turn, target, task, attempt, called, foreseen, vot
 
 /** A swap is done by two neighbors, of whom only one was asked. */
 function spinTheStash(table: TableOf<'spin-the-stash'>): Scene {
-  const { phase, turn, attempt, performers, called, hasBet } = table
+  const { phase, turn, wheel, attempt, performers, called, hasBet } = table
   const trying = performers.filter((id) => attempt?.said[id] !== 'pass')
   switch (phase) {
+    // With the gift, among those who may get it.
+    case 'pick':
+      return { onNow: only(turn), given: called, isStaged: wheel?.segment === 'gift' && turn !== null }
     case 'bet':
       return { onNow: trying, given: hasBet }
     case 'resolve':

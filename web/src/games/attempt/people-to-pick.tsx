@@ -3,6 +3,7 @@ import { Legs, Upper } from '../../stage/sofa/character.tsx'
 import type { Pose } from '../../stage/sofa/poses.ts'
 import { useFace } from '../../ui/avatar/looks.ts'
 import { CHOSEN } from '../../ui/button/button-look.ts'
+import { ChosenWord } from '../../ui/button/chosen-word.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { Unbroken } from '../../ui/look/unbroken.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
@@ -13,6 +14,8 @@ interface PeopleToPickProps extends Pick<ScreenProps<unknown, unknown>, 'me' | '
   readonly ids: readonly PlayerId[]
   /** Of a vote that may be looked at: who was taken. Left out where a tap ends it. */
   readonly chosen?: PlayerId | null
+  /** As it is called on whoever was taken. */
+  readonly chosenWord?: string
   readonly onPick: (id: PlayerId) => void
   /** What there is to remember of somebody, below their name. */
   readonly noteOf?: (id: PlayerId) => string | null
@@ -41,7 +44,8 @@ function columnsFor(count: number, isLarge: boolean): Columns {
 }
 
 /** One tap on somebody, who stands there from hat to shoes. */
-export function PeopleToPick({ label, ids, chosen, me, players, isBusy, onPick, noteOf, poseOf }: PeopleToPickProps) {
+export function PeopleToPick(props: PeopleToPickProps) {
+  const { label, ids, chosen, chosenWord = null, me, players, isBusy, onPick, noteOf, poseOf } = props
   const isOneRow = ids.length <= ROW.onPhone
   const isNameLong = ids.some((id) => nameOf(players, id).includes(' '))
   return (
@@ -62,6 +66,7 @@ export function PeopleToPick({ label, ids, chosen, me, players, isBusy, onPick, 
             isSmall={!isOneRow}
             isCrowd={ids.length > MANY}
             isChosen={chosen === undefined ? undefined : chosen === id}
+            chosenWord={chosen === id ? chosenWord : null}
             onTap={() => onPick(id)}
           />
         </li>
@@ -83,10 +88,12 @@ interface PersonProps {
   /** A phone has room for their names alone. */
   readonly isCrowd: boolean
   readonly isChosen: boolean | undefined
+  readonly chosenWord: string | null
   readonly onTap: () => void
 }
 
-function Person({ id, name, note, pose, isBusy, isTwoLines, isSmall, isCrowd, isChosen, onTap }: PersonProps) {
+function Person(props: PersonProps) {
+  const { id, name, note, pose, isBusy, isTwoLines, isSmall, isCrowd, isChosen, chosenWord, onTap } = props
   const face = useFace(id)
   return (
     <button
@@ -109,7 +116,7 @@ function Person({ id, name, note, pose, isBusy, isTwoLines, isSmall, isCrowd, is
         aria-hidden="true"
         className={cx(
           'relative w-full grow flat:min-h-12',
-          isSmall ? 'min-h-11 desk:min-h-22' : 'min-h-22 short:min-h-17 desk:min-h-54',
+          isSmall ? 'min-h-11 short:min-h-9 desk:min-h-22' : 'min-h-22 short:min-h-17 desk:min-h-54',
         )}
       >
         <Legs face={face} />
@@ -124,6 +131,11 @@ function Person({ id, name, note, pose, isBusy, isTwoLines, isSmall, isCrowd, is
       >
         {name}
       </Unbroken>
+      {chosenWord !== null && (
+        <ChosenWord>
+          <span className={isCrowd ? 'max-sm:sr-only' : undefined}>{chosenWord}</span>
+        </ChosenWord>
+      )}
       {note !== null && (
         <span
           className={cx(

@@ -53,7 +53,7 @@ function spinTheStash({ phase, wheel, card }: TableOf<'spin-the-stash'>): Pose |
     case 'turning':
       return 'dreads'
     case 'pick':
-      return 'thinks'
+      return wheel?.segment === 'gift' ? 'gives' : 'thinks'
     case 'resolve': {
       const text = card ?? ''
       if (wheel?.segment === 'gift') return 'gives'

@@ -11,11 +11,14 @@ interface AskedProps extends ScreenProps<View, Hand> {
   /** On a wall a line and no more: there those it may be are what everybody looks at. */
   readonly isLine?: boolean
   readonly isFlat?: boolean
+  /** So many are asked about below that only its words have room. */
+  readonly isBare?: boolean
   readonly children: ReactNode
 }
 
 /** Whose it is, and what the segment asks of them. */
-export function Asked({ table, me, players, isSmall = false, isLine = false, isFlat = false, children }: AskedProps) {
+export function Asked(props: AskedProps) {
+  const { table, me, players, isSmall = false, isLine = false, isFlat = false, isBare = false, children } = props
   const { wheel, card, performers } = table
   if (!wheel) return null
   return (
@@ -23,7 +26,12 @@ export function Asked({ table, me, players, isSmall = false, isLine = false, isF
       <Who ids={performers} me={me} players={players} isLine={isLine}>
         {children}
       </Who>
-      <TaskCard kicker={kickerOf(table)} isSmall={isSmall || isLine} isLine={isLine} isFlat={isFlat}>
+      <TaskCard
+        kicker={isBare ? null : kickerOf(table)}
+        isSmall={isSmall || isLine}
+        isLine={isLine}
+        isFlat={isFlat || isBare}
+      >
         {card ?? 'The card was taken back. You know what it said.'}
       </TaskCard>
     </div>

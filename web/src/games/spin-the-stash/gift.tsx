@@ -1,54 +1,64 @@
 import type { Hand, View } from '@highjinks/games/spin-the-stash'
-import { HeroGap } from '../../stage/sidelines/hero-gap.tsx'
+import { use } from 'react'
+import { Onstage } from '../../stage/onstage/onstage.tsx'
+import { WallContext } from '../../stage/onstage/wall.ts'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
+import { PeopleToPick } from '../attempt/people-to-pick.tsx'
 import { Prize } from '../attempt/prize.tsx'
-import { StepForward } from '../attempt/step-forward.tsx'
 import { Spotlight } from '../attempt/who.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
 import { Asked } from './asked.tsx'
-import { FacesToTap } from './faces-to-tap.tsx'
+import { Candidates } from './candidates.tsx'
 import { prizeOf, times } from './times.ts'
 import { Ways } from './ways.tsx'
 
 type Props = ScreenProps<View, Hand>
 
+/** So many want two rows of a phone. */
+const CROWD = 5
+const isCrowd = ({ receivers }: View) => receivers.length >= CROWD
+
 /** Who gets it, out of the stash. */
 export function OwnGift(props: Props) {
-  const { table, hand, players, act, isBusy } = props
+  const { table, hand, me, players, act, isBusy } = props
   const picked = hand?.picked ?? null
   return (
     <>
-      <Asked {...props} isSmall>
+      <Asked {...props} isSmall isBare={isCrowd(table)}>
         {`have ${times(table, 300)} to give away`}
       </Asked>
-      <HeroGap />
-      <ActionBar note={picked === null ? <Prize>{`+${times(table, 150)} for saying why`}</Prize> : 'Nobody knows yet.'}>
-        <FacesToTap
-          label="Who gets it?"
-          ids={table.receivers}
-          chosen={picked}
-          chosenWord="Your pick"
-          isOff={isBusy}
-          players={players}
-          onTap={(id) => act({ type: 'pick', what: id })}
-        />
-        {picked === null && <Ways {...{ hand, act, isBusy }} pass="No gift today" />}
-      </ActionBar>
+      <p className="text-center">
+        {picked === null ? <Prize>{`+${times(table, 150)} for saying why`}</Prize> : 'Nobody knows yet.'}
+      </p>
+      <PeopleToPick
+        label="Who gets it?"
+        ids={table.receivers}
+        chosen={picked}
+        chosenWord="Your pick"
+        isBusy={isBusy || picked !== null}
+        onPick={(id) => act({ type: 'pick', what: id })}
+        {...{ me, players }}
+      />
+      {picked === null && (
+        <ActionBar>
+          <Ways {...{ hand, act, isBusy }} pass="No gift today" />
+        </ActionBar>
+      )}
     </>
   )
 }
 
-/** Who the others say will get it. */
+/** Who the others say will get it. On a wall whoever gives it away stands there with it. */
 export function CallGift(props: Props) {
-  const { table } = props
+  const { table, players } = props
   return (
-    <>
-      <Asked {...props} isLine>
+    <Onstage ids={table.turn === null ? [] : [table.turn]} players={players}>
+      <Asked {...props} isLine isBare={isCrowd(table)}>
         {`has ${times(table, 300)} to give away`}
       </Asked>
       <Call {...props} />
-    </>
+    </Onstage>
   )
 }
 
@@ -57,38 +67,37 @@ function Call({ table, hand, me, players, act, isBusy }: Props) {
   const call = hand?.call ?? null
   return (
     <>
-      <HeroGap />
-      <ActionBar
-        note={call === null ? <Prize>{prizeOf(table)}</Prize> : <span role="status">Guessed. Now look deserving.</span>}
-      >
-        <Heading level={2} className="text-center">
-          Who will get it?
-        </Heading>
-        <FacesToTap
-          label="Who will get it?"
-          ids={table.receivers}
-          chosen={call}
-          chosenWord="Your guess"
-          isOff={isBusy}
-          players={players}
-          onTap={(id) => act({ type: 'call', what: id })}
-        />
-      </ActionBar>
+      <Heading level={2} className="text-center">
+        Who will get it?
+      </Heading>
+      <p className="text-center">
+        {call === null ? <Prize>{prizeOf(table)}</Prize> : <span role="status">Guessed. Now look deserving.</span>}
+      </p>
+      <PeopleToPick
+        label="Who will get it?"
+        ids={table.receivers}
+        chosen={call}
+        chosenWord="Your guess"
+        isBusy={isBusy || call !== null}
+        onPick={(id) => act({ type: 'call', what: id })}
+        {...{ me, players }}
+      />
     </>
   )
 }
 
 function Called({ table, players }: Pick<Props, 'table' | 'players'>) {
   const { turn } = table
+  const isWall = use(WallContext) !== null
   return (
     <>
       {/* A ghost asks the same. */}
       <div className="contents haunted:hidden">
-        <Spotlight id={turn} title={`Who will ${nameOf(players, turn)} spoil?`} isRow>
+        <Spotlight id={isWall ? null : turn} title={`Who will ${nameOf(players, turn)} spoil?`} isRow>
           {theoryOf(table)}
         </Spotlight>
       </div>
-      <StepForward label="Who may get it" ids={table.receivers} players={players} isSmall />
+      <Candidates label="Who may get it" ids={table.receivers} players={players} />
     </>
   )
 }

@@ -50,27 +50,30 @@ export function StashWheel({ table, isBesideCheers, swipe }: StashWheelProps) {
       // React's type of a style knows no custom property.
       style={{ '--rules': houseRules.length }}
       className={cx(
-        'stash-wheel relative isolate transition-transform duration-400 ease-settle',
+        'stash-wheel transition-transform duration-400 ease-settle',
         isSwollen && 'wheel-swollen scale-105',
         swipe && 'cursor-grab touch-none',
       )}
     >
-      {lit === 'jackpot' && <Windfall />}
-      <Wheel
-        segments={table.segments.map((id) => ({ id, label: LABELS[id], paint: PAINTS[id] }))}
-        spin={wheel && { ...wheel, isStopped }}
-        fromAngle={wheel?.fromAngle ?? 0}
-        {...(isFast && { readAt: null })}
-        lit={lit}
-        now={now}
+      <div
         className={cx(
-          'mx-auto w-full',
+          'relative isolate mx-auto w-full',
           ON_PHONE[isBesideCheers ? 'withCheers' : 'alone'],
           SIZES[houseRules.length > 0 ? 'crowded' : 'alone'],
           // On a wall and on a laptop as large as its place, rules or not: its labels are read from three meters.
           'laptop:max-w-none stage:max-w-none',
         )}
-      />
+      >
+        {lit === 'jackpot' && <Windfall />}
+        <Wheel
+          segments={table.segments.map((id) => ({ id, label: LABELS[id], paint: PAINTS[id] }))}
+          spin={wheel && { ...wheel, isStopped }}
+          fromAngle={wheel?.fromAngle ?? 0}
+          {...(isFast && { readAt: null })}
+          lit={lit}
+          now={now}
+        />
+      </div>
     </div>
   )
 }

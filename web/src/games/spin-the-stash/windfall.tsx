@@ -6,13 +6,13 @@ import './windfall.css'
 
 /** Where those around the wheel come to lie: in the corners that it leaves, in shares of their own width. */
 const RESTS = [
-  [-3.55, -2.2],
+  [-3.3, -2.2],
   [-2.8, -3.1],
-  [3.55, -2.3],
+  [3.3, -2.3],
   [2.75, -3.15],
-  [-3.55, 2.5],
+  [-3.3, 2.5],
   [-2.75, 3.25],
-  [3.6, 2.4],
+  [3.3, 2.4],
   [2.8, 3.2],
 ] as const
 

@@ -1,0 +1,49 @@
+import { inTurn } from '../../stage/beats/beats.ts'
+import { useStory } from '../../stage/beats/use-story.ts'
+import { Legs, Upper } from '../../stage/sofa/character.tsx'
+import { useFace } from '../../ui/avatar/looks.ts'
+import { Unbroken } from '../../ui/look/unbroken.tsx'
+import { nameOf, type ScreenProps } from '../screen.ts'
+
+interface CandidatesProps extends Pick<ScreenProps<unknown, unknown>, 'players'> {
+  readonly label: string
+  readonly ids: readonly string[]
+}
+
+/** More of them than this stand in two rows. */
+const ROW = 4
+
+/** On a wall: whom it may be, each on a card of their own color, who come one after the other. */
+export function Candidates({ label, ids, players }: CandidatesProps) {
+  const here = useStory(inTurn('walk', ids.length, { from: 300, every: 300, within: 2100 }))('walk')
+  const columns = ids.length > ROW ? Math.ceil(ids.length / 2) : Math.max(ids.length, 2)
+  return (
+    <ul
+      aria-label={label}
+      className="hidden min-h-0 grow auto-rows-fr gap-[1.2vh] stage:grid"
+      style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
+    >
+      {ids.map((id, i) => (
+        <li key={id} className="flex min-w-0">
+          {i < here && <Candidate id={id} name={nameOf(players, id)} />}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Candidate({ id, name }: { readonly id: string; readonly name: string }) {
+  const face = useFace(id)
+  return (
+    <div
+      className="lip flex w-full min-w-0 animate-drop flex-col items-center rounded-card border-4 border-ink px-1 pt-[1vh] pb-[0.6vh] text-ink [--lip:var(--color-ink)]"
+      style={{ backgroundColor: `color-mix(in oklab, var(--color-${face.wall}) 45%, var(--color-cream))` }}
+    >
+      <span aria-hidden="true" className="relative min-h-[12vh] w-full grow">
+        <Legs face={face} />
+        <Upper face={face} mood="calm" isStanding snacks={null} pose="waves" />
+      </span>
+      <Unbroken className="w-full text-center font-display text-2xl leading-tight font-bold">{name}</Unbroken>
+    </div>
+  )
+}
