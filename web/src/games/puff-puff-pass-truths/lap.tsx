@@ -3,7 +3,6 @@ import { use } from 'react'
 import { Held } from '../../stage/beats/held.tsx'
 import { useStory } from '../../stage/beats/use-story.ts'
 import { WallContext } from '../../stage/onstage/wall.ts'
-import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { cx } from '../../ui/look/cx.ts'
@@ -12,6 +11,7 @@ import { LapScores } from '../attempt/lap-scores.tsx'
 import { OwnResult } from '../attempt/own-result.tsx'
 import type { ScreenProps } from '../screen.ts'
 import { lapStory, ownPrize, type Prize, prizesOf } from './lap-story.ts'
+import { Winners } from './winners.tsx'
 
 type Props = ScreenProps<View, Hand>
 
@@ -88,7 +88,7 @@ interface PrizeCardProps extends Pick<Props, 'me' | 'players'> {
   readonly isGone: boolean
 }
 
-/** What somebody has won; on a wall with their faces. */
+/** What somebody has won; on a wall they are there for it. */
 function PrizeCard({ prize, isOut, isAlone, isGone, me, players }: PrizeCardProps) {
   const { ids, title, worth } = prize
   // A name is not broken where there is room for it whole.
@@ -104,10 +104,8 @@ function PrizeCard({ prize, isOut, isAlone, isGone, me, players }: PrizeCardProp
       <dt className="text-muted short:text-sm short:leading-tight stage:font-display stage:text-3xl stage:leading-none stage:font-bold stage:text-balance">
         {title}
       </dt>
-      <dd aria-hidden="true" className="hidden justify-center gap-[1vw] laptop:flex stage:flex">
-        {asNamed(ids, me).map((id) => (
-          <Avatar key={id} seed={id} size={`min(${isAlone ? 24 : 14}vh, ${(isAlone ? 44 : 17) / ids.length}vw)`} />
-        ))}
+      <dd aria-hidden="true" className="hidden justify-center gap-[2.5vw] laptop:flex stage:flex">
+        <Winners ids={asNamed(ids, me)} isAlone={isAlone} />
       </dd>
       <dd
         className={cx(
