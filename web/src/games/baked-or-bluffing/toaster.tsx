@@ -55,8 +55,12 @@ export function Toaster({ reveal, arrived, hush, isCounted, players }: ToasterPr
           />
           <p aria-hidden="true" className="slot-sign">
             {VOTE_WORDS[vote]}
-            {isCounted && shared(vote) > 0 && <span className="slot-gain animate-slam">{signed(shared(vote))}</span>}
           </p>
+          {isCounted && shared(vote) > 0 && (
+            <p className="slot-gain">
+              <span className="animate-slam">{signed(shared(vote))}</span>
+            </p>
+          )}
           {isCounted && idsOf(vote).length === 0 && <p className="slot-empty animate-pop">{EMPTY[vote]}</p>}
         </section>
       ))}
