@@ -70,7 +70,7 @@ function Spot({ place, table, players, reveal, told }: PlaceProps) {
         {table.turn !== null && <Avatar seed={table.turn} size="2.6rem" />}
         {nameOf(players, table.turn)} wrote
       </p>
-      <Moment words={text} tall={92} place={isOpen ? 7.6 : 10}>
+      <Moment words={text} tall={92} place={isOpen ? 5.4 : 8.5}>
         <p className="moment-words tale-words">{text}</p>
       </Moment>
       {isOpen && (
