@@ -7,8 +7,9 @@ import { Badge } from '../../ui/status/badge.tsx'
 import { TaskCard } from '../attempt/task-card.tsx'
 import { useGhostTaps } from '../ghost/ghost-taps.ts'
 import { nameOf } from '../screen.ts'
-import { fillWall, ON_WALL, SLIP, WORDS, wallStyle } from './fill-wall.ts'
+import { boardStyle, fillWall, noteStyle } from './fill-wall.ts'
 import type { PartProps, WritingView } from './part.ts'
+import './ballot-board.css'
 
 type Props = PartProps<WritingView>
 type Line = WritingView['lines'][number]
@@ -96,18 +97,14 @@ function Choices({ view, own, best, word, isOff, onTap }: ChoicesProps) {
 }
 
 function Wall({ view: { lines } }: { readonly view: { readonly lines: readonly Line[] } }) {
-  const longest = Math.max(0, ...lines.map(({ text }) => text.length))
+  const filling = fillWall(lines.length, Math.max(0, ...lines.map(({ text }) => text.length)))
   return (
-    <ul aria-label="Lines" className={cx('grid gap-2.5', ON_WALL)} style={wallStyle(fillWall(lines.length, longest))}>
-      {lines.map(({ id, text }) => (
+    <ul aria-label="Lines" className="ballot-board grid gap-2.5" style={boardStyle(filling)}>
+      {lines.map(({ id, text }, i) => (
         <li
           key={id}
-          className={cx(
-            LINE,
-            'animate-rise border-leaf-700 bg-leaf-800 stage:paper stage:justify-center stage:text-center stage:text-balance',
-            SLIP,
-            WORDS,
-          )}
+          className={cx(LINE, 'ballot-note animate-rise border-leaf-700 bg-leaf-800')}
+          style={noteStyle(i, lines.length, filling.columns)}
         >
           {text}
         </li>

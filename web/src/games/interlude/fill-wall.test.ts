@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fillWall } from './fill-wall.ts'
+import { fillWall, noteStyle } from './fill-wall.ts'
 
 test.each([
   [2, 30],
@@ -14,4 +14,14 @@ test('[TABLE-INTERLUDE-7] the more and the longer they are, the smaller, and nev
   const sizes = [2, 3, 4, 6, 8].map((count) => fillWall(count, 40).size)
   expect(sizes).toEqual(sizes.toSorted((a, b) => b - a))
   expect(fillWall(8, 80)).toEqual({ size: 2.2, columns: 3 })
+})
+
+test.each([
+  [4, 2, []],
+  [5, 2, [[4, 2]]],
+  [5, 3, [[3, 2]]],
+  [7, 3, [[6, 3]]],
+])('[TABLE-INTERLUDE-7] of %i notes in %i columns those left over stand in the middle: %j', (count, columns, moved) => {
+  const from = Array.from({ length: count }, (_, i) => [i, noteStyle(i, count, columns)] as const)
+  expect(from.flatMap(([i, style]) => (style ? [[i, Object.values(style)[0]]] : []))).toEqual(moved)
 })
