@@ -18,7 +18,7 @@ it('[LOOK-3] keeps on an element what its height has room for, and stops watchin
   const it = screen.getByText('here')
   const room = (height: number) => {
     watched.get(it)?.(height)
-    return it.dataset.room
+    return it.dataset.holds
   }
   expect([room(16), room(32), room(160)]).toEqual(['', 'line', 'line row'])
   cleanup()

@@ -4,14 +4,14 @@ import type { RefCallback } from 'react'
 type Rooms = Readonly<Record<string, (height: number) => boolean>>
 
 /**
- * Keeps on an element, as `data-room`, what the height that it got has room for. A container query would be asked in
+ * Keeps on an element, as `data-holds`, what the height that it got has room for. A container query would be asked in
  * each pass of a layout, first with no height and then with all of it, and everything within styled anew both times.
  */
 export function marksRoom(rooms: Rooms): RefCallback<HTMLElement> {
   return (it) => {
     if (it === null || typeof ResizeObserver === 'undefined') return
     const watch = new ResizeObserver(([seen]) => {
-      if (seen) it.dataset.room = roomIn(rooms, seen.contentRect.height / rem())
+      if (seen) it.dataset.holds = roomIn(rooms, seen.contentRect.height / rem())
     })
     watch.observe(it)
     return () => watch.disconnect()

@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { Gap } from '../../stage/sidelines/hero-gap.tsx'
+import { FigureGap } from '../../stage/sidelines/hero-gap.tsx'
 import { Legs, Upper } from '../../stage/sofa/character.tsx'
 import { PoseContext } from '../../stage/sofa/pose-context.ts'
 import { useFace } from '../../ui/avatar/looks.ts'
@@ -20,11 +20,11 @@ export function InLight({ id }: { readonly id: string }) {
 }
 
 /** The same on a phone in the room between a card and the buttons, if there is any. */
-export function LitBetween({ id }: { readonly id: string }) {
+export function LitBetween({ id, isApart = false }: { readonly id: string; readonly isApart?: boolean }) {
   return (
-    <Gap className="bottom-3! max-h-72!">
+    <FigureGap isApart={isApart}>
       <Lit id={id} />
-    </Gap>
+    </FigureGap>
   )
 }
 

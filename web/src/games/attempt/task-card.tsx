@@ -117,6 +117,7 @@ export function TaskCard(props: TaskCardProps) {
               : isShort || isFlatShort
                 ? 'text-prompt lg:py-3'
                 : 'text-prompt-long lg:py-3',
+            isFlat && !isSmall && words !== null && flatType(words),
             isSmall && isShort && !isFlat && 'tall:text-2xl tall:leading-tight',
             isSmall && isFlat && 'short:text-base short:leading-tight',
             isSmall && (isLine ? 'laptop:text-2xl' : 'laptop:text-3xl'),
@@ -132,6 +133,14 @@ export function TaskCard(props: TaskCardProps) {
       </div>
     </div>
   )
+}
+
+/** On a long phone what is no higher than its words is as large as is read at arm's length, and no larger. */
+function flatType(words: string): string | undefined {
+  if (longestWord(words) > 12) return
+  return words.length < LONGEST
+    ? '[@media(width<40rem)_and_(height>=50rem)]:text-[2rem] [@media(width<40rem)_and_(height>=50rem)]:leading-[1.1]'
+    : '[@media(width<40rem)_and_(height>=50rem)]:text-[1.7rem] [@media(width<40rem)_and_(height>=50rem)]:leading-[1.12]'
 }
 
 function largeType(words: string, hasFoot: boolean): string | undefined {

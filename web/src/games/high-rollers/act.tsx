@@ -31,7 +31,11 @@ export function Act({ table, hand, me, players, act, isBusy }: Props) {
         <RolledCard table={table} isFlat={hand !== null} />
       </Onstage>
       {hand !== null &&
-        (performer !== undefined && another === undefined ? <LitBetween id={performer} /> : <HeroGap />)}
+        (performer !== undefined && another === undefined ? (
+          <LitBetween id={performer} isApart={performer === me} />
+        ) : (
+          <HeroGap />
+        ))}
       {/* On a small phone whoever performs hears it instead. */}
       <div className={me !== null && attempt.performers.includes(me) ? 'short:hidden' : 'contents'}>
         <Applause

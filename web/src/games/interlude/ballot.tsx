@@ -63,10 +63,7 @@ interface ChoicesProps extends Pick<Props, 'view'> {
 
 function Choices({ view, own, best, word, isOff, onTap }: ChoicesProps) {
   return (
-    <ul
-      aria-label="Lines"
-      className="grid gap-2.5 pb-3 max-sm:max-h-140 max-sm:grow max-sm:auto-rows-fr lg:grid-cols-2 laptop:grid-cols-1"
-    >
+    <ul aria-label="Lines" className="grid gap-2.5 pb-3 max-sm:max-h-140 max-sm:grow lg:grid-cols-2 laptop:grid-cols-1">
       {view.lines.map(({ id, text }) => (
         <li key={id} className="flex">
           {id === own ? (

@@ -1,4 +1,5 @@
 import { Lock } from 'lucide-react'
+import { HeroGap } from '../../stage/sidelines/hero-gap.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { Card } from '../../ui/layout/card.tsx'
@@ -19,6 +20,7 @@ export function Answer(props: Props) {
   return (
     <>
       <Statement table={table} shape={step === null ? 'whole' : 'answering'} />
+      {step !== null && step !== 'done' && <HeroGap />}
       {table.isTooFew && step !== 'done' && (
         <Alert tone="info" title="Too few to hide in">
           Incognito shows nothing at all with fewer than {table.incognitoNeeds} answers. Answer for the fun of it.

@@ -97,7 +97,7 @@ export function Note({ isOut, guess, isRight, gain }: NoteProps) {
   return (
     <span className={cx('flex flex-col items-center gap-0.5 max-sm:items-start', !isOut && 'invisible')}>
       {guess !== null && (
-        <span className={cx('flex items-center gap-1', gain > 0 && 'max-sm:hidden')}>
+        <span className={cx('flex items-center gap-1 short:hidden', gain > 0 && 'max-sm:hidden')}>
           <Mark aria-hidden="true" strokeWidth={4} className="size-4 shrink-0" />
           guessed {guess}
         </span>

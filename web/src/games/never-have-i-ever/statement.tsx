@@ -11,7 +11,13 @@ interface StatementProps {
 /** What nobody here has ever done, supposedly. */
 export function Statement({ table, shape = 'whole' }: StatementProps) {
   const words = wordsOf(table)
-  if (shape === 'answering') return <TaskCard kicker={words ?? 'Hand on heart'}>{table.statement}</TaskCard>
+  if (shape === 'answering') {
+    return (
+      <TaskCard kicker={words ?? 'Hand on heart'} isFlat>
+        {table.statement}
+      </TaskCard>
+    )
+  }
   if (shape === 'whole') {
     return (
       <PromptCard kicker={words ?? 'Hand on heart'} className="grow">

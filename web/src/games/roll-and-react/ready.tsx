@@ -27,7 +27,7 @@ function Actor({ hand, me, table, settings, act, isBusy }: Props & { readonly ha
       <div className="flex items-center gap-3 px-1 max-sm:grow max-sm:justify-center">
         <Figure id={me} />
         <div>
-          <Heading level={2} className="font-extrabold max-sm:text-[2.25rem] max-sm:leading-none short:text-2xl">
+          <Heading level={2} className="font-extrabold max-sm:text-[2rem] max-sm:leading-none short:text-2xl">
             You’re on. Get up!
           </Heading>
           <p className="mt-1 text-pretty max-sm:leading-tight max-sm:font-semibold short:text-sm sm:text-muted lg:text-xl">

@@ -1,9 +1,11 @@
 import type { Hand, View } from '@highjinks/games/spin-the-stash'
+import { HeroGap } from '../../stage/sidelines/hero-gap.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { FootedButton } from '../../ui/button/footed-button.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { namesOf } from '../attempt/attempt.ts'
 import { type CallOption, Calls } from '../attempt/calls.tsx'
+import { LitBetween } from '../attempt/in-light.tsx'
 import { isVerdict, VERDICT_LOOKS } from '../attempt/verdict-looks.ts'
 import type { ScreenProps } from '../screen.ts'
 import { Asked } from './asked.tsx'
@@ -17,9 +19,18 @@ type Props = ScreenProps<View, Hand>
 export function Bet(props: Props) {
   const { table, hand, me, players, act, isBusy } = props
   const isMine = me !== null && table.performers.includes(me)
+  const [performer, another] = table.performers
   return (
     <>
-      <Asked {...props}>{isMine ? 'up in a moment' : stateOf(table)}</Asked>
+      <Asked {...props} isFlat={hand !== null}>
+        {isMine ? 'up in a moment' : stateOf(table)}
+      </Asked>
+      {hand !== null &&
+        (performer !== undefined && another === undefined ? (
+          <LitBetween id={performer} isApart={isMine} />
+        ) : (
+          <HeroGap />
+        ))}
       <Calls
         {...{ me, players, isBusy }}
         question={questionOf(props)}

@@ -65,7 +65,7 @@ function Performing({ table, hand, me, players, act, isBusy }: Props) {
         </Who>
         <TurnCard table={table} isFlat={hand !== null} />
       </Onstage>
-      {hand !== null && performer !== undefined && <LitBetween id={performer} />}
+      {hand !== null && performer !== undefined && <LitBetween id={performer} isApart={performer === me} />}
       <Applause {...{ performers, applause, clapsLeft, me, players, act, isBusy }} />
       {/* The cards were swapped when they were dealt; what lies on the table stays. */}
       <Perform

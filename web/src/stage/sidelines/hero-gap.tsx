@@ -6,20 +6,37 @@ import './hero-gap.css'
 /** Who lives in the room of this table, where a phone shows it. */
 export const RoomHero = createContext<ReactNode>(null)
 
-const markRoom = marksRoom({ hero: (height) => height >= 4.5 })
+const markRoom = marksRoom({ hero: (height) => height >= 4.5, figure: (height) => height >= 6 })
 
 /** Between what is asked and the buttons of a long phone stands the hero, if nothing else wants the room. */
 export function HeroGap() {
   const hero = use(RoomHero)
   useMark(hero !== null && 'has-hero-gap')
-  return hero && <Gap>{hero}</Gap>
-}
-
-/** The same for somebody else, as long as there is a table around it. */
-export function Gap({ children, className }: { readonly children: ReactNode; readonly className?: string }) {
+  if (hero === null) return null
   return (
     <div ref={markRoom} aria-hidden="true" className="hero-gap">
-      <div className={className}>{children}</div>
+      <div>{hero}</div>
+    </div>
+  )
+}
+
+interface FigureGapProps {
+  /** What follows is not the buttons. */
+  readonly isApart?: boolean
+  readonly children: ReactNode
+}
+
+/** The same for somebody from hat to shoes, who is not drawn where that would be tiny. */
+export function FigureGap({ isApart = false, children }: FigureGapProps) {
+  return (
+    <div
+      ref={markRoom}
+      aria-hidden="true"
+      data-figure
+      data-apart={isApart || undefined}
+      className="hero-gap animate-pop"
+    >
+      <div>{children}</div>
     </div>
   )
 }
