@@ -9,7 +9,12 @@ const OF_INTERLUDES: Climaxes = { fingers: 'bowls', lines: 'bowls' }
 const askGame = perGame<Climaxes>({
   'truth-or-dare': () => ({ reveal: 'bowls' }),
   'high-rollers': () => ({ score: 'bowls' }),
-  'spin-the-stash': ({ wheel }) => ({ score: 'bowls', ...(wheel?.segment === 'gift' && { pick: 'bowls' }) }),
+  'spin-the-stash': ({ wheel }) => ({
+    spin: 'bowls',
+    turning: 'bowls',
+    score: 'bowls',
+    ...(wheel?.segment === 'gift' && { pick: 'bowls' }),
+  }),
   'roll-and-react': () => ({ gallery: 'bowls', curtain: 'bowls' }),
   'baked-or-bluffing': () => ({ reveal: 'bowls' }),
   'never-have-i-ever': () => ({}),

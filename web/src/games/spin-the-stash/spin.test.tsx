@@ -38,7 +38,7 @@ it('[TABLE-SPIN-10] turns the room to gold for as long as the jackpot is played 
   const watcher = table.sits(null)
   expect(isGolden()).toBe(true)
   expect(watcher.text()).toContain(`${actor} plays for 1,400.`)
-  expect(watcher.container.querySelectorAll('.coin').length).toBeGreaterThan(0)
+  expect(watcher.container.querySelectorAll('.windfall-coin').length).toBeGreaterThan(0)
   table.waits(6)
   expect(table.view().phase).toBe('bet')
   watcher.update()

@@ -35,7 +35,7 @@ export function CoinRain({ table }: { readonly table: View }) {
   return (
     <span aria-hidden="true" className="coin-rain">
       {RAIN.map(({ id, left, turn, late }) => (
-        <span key={id} className="coin halts" style={{ left, '--turn': turn, animationDelay: `${late}ms` }} />
+        <span key={id} className="windfall-coin halts" style={{ left, '--turn': turn, animationDelay: `${late}ms` }} />
       ))}
     </span>
   )
@@ -69,7 +69,7 @@ export function Windfall() {
       {RESTS.map(([x, y], i) => (
         <span
           key={`${x} ${y}`}
-          className="coin halts"
+          className="windfall-coin halts"
           style={{ '--x': `${100 * x}%`, '--y': `${100 * y}%`, '--turn': `${((i * 47) % 90) - 45}deg` }}
         />
       ))}
