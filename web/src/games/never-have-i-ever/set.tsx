@@ -5,7 +5,7 @@ import { pieces } from './pieces.tsx'
 
 const STARS = [
   // A laptop has words there, or a window.
-  ['top-[17%] around:hidden', 'left-[7%]'],
+  ['top-[25%] around:hidden', 'left-[3%]'],
   ['top-[57%]', 'left-[95%]'],
   ['top-[46%]', 'left-[3%]'],
   ['top-[68%]', 'left-[90%]'],

@@ -23,20 +23,17 @@ export interface PodiumProps {
   readonly distance: Distance | null
   /** Whether the names of a place may be said by now; without it, all. */
   readonly isTold?: (place: number) => boolean
-  /** Lower places have no plinth. */
-  readonly upTo?: number
-  /** How many lines of a list stand under it on a laptop. */
+  /** How many lines of a list stand under it. */
   readonly below?: number
 }
 
-/** Second left, first in the middle, third right, and beside it the fourth. */
-const STAND: Readonly<Record<number, number>> = { 1: 2, 2: 1, 3: 3, 4: 4 }
+/** Second left, first in the middle, third right. */
+const STAND: Readonly<Record<number, number>> = { 1: 2, 2: 1, 3: 3 }
 /** Paper turning gold; silver and bronze with some of the room's light on them. */
 const METAL: Readonly<Record<number, string>> = {
   1: 'bg-linear-to-b from-cream to-[color-mix(in_oklab,var(--color-cream),var(--color-amber)_60%)]',
   2: 'bg-[color-mix(in_oklab,var(--color-silver)_75%,var(--color-night))]',
   3: 'bg-[color-mix(in_oklab,var(--color-bronze)_80%,var(--color-night))]',
-  4: 'bg-cream',
 }
 /** Paper where it has not turned to gold yet. */
 const RISER: Readonly<Record<number, string | undefined>> = { ...METAL, 1: 'bg-cream' }
@@ -51,24 +48,24 @@ const UNTOLD: ReadonlyMap<number, number> = new Map([
   [2, 0.3],
   [3, 0.05],
 ])
-/** In letters: what a name has at least beside it, its points; the edges of a plinth; and how much wider the first may get. */
-const [POINTS, EDGES, WIDER] = [5, 1.5, 1.6]
+/** In letters: what a name has at least beside it, its points; and the edges of a plinth. */
+const [POINTS, EDGES] = [5, 1.5]
+/** The first is so much wider than any other, unless so many share that one that there is no room left for their names. */
+const [FIRST, CROWD] = [1.08, 3]
 
-/** A plinth is as wide as the names on it need, and none is so wide that the winner's gets lost beside it. */
+/** A plinth is as wide as the names on it need, and the winner's is the widest. */
 function widthsOf(plinths: readonly { readonly place: number; readonly winners: readonly PodiumPlace[] }[]) {
   const needs = plinths.map(({ place, winners }) => {
     const letters = winners.reduce((sum, { name }) => sum + Math.max(POINTS, longestWord(name)), EDGES)
-    return { place, letters }
+    return { place, letters, count: winners.length }
   })
-  const widest = Math.max(...needs.map(({ letters }) => letters))
-  return needs.map(({ place, letters }) =>
-    place === 1 ? Math.max(letters * 1.1, Math.min(widest, letters * WIDER)) : letters,
-  )
+  const widest = Math.max(...needs.filter(({ count }) => count < CROWD).map(({ letters }) => letters), 0)
+  return needs.map(({ place, letters }) => (place === 1 ? Math.max(letters, widest) * FIRST : letters))
 }
 
 /** One plinth a place, and whoever ties shares it. Before a place is told its plinth stands empty. */
-export function Podium({ places, distance, isTold = () => true, upTo = PLACES_ON_PODIUM, below = 0 }: PodiumProps) {
-  const plinths = Array.from({ length: upTo }, (_, i) => i + 1).flatMap((place) => {
+export function Podium({ places, distance, isTold = () => true, below = 0 }: PodiumProps) {
+  const plinths = Array.from({ length: PLACES_ON_PODIUM }, (_, i) => i + 1).flatMap((place) => {
     const winners = places.filter((row) => row.place === place)
     return winners.length > 0 ? [{ place, winners }] : []
   })
@@ -76,13 +73,10 @@ export function Podium({ places, distance, isTold = () => true, upTo = PLACES_ON
   const rises = isTold(1) ? risesOf(plinths.flatMap(({ winners }) => winners)) : UNTOLD
   const reach = distance === 'far' && isTold(1) ? (rises.get(1) ?? 0) - (rises.get(2) ?? 0) : 0
   return (
-    <div
-      className="podium -mx-4 overflow-x-clip px-4 lg:mx-0 lg:flex lg:grow lg:flex-col lg:overflow-visible lg:px-0"
-      style={{ '--below': below }}
-    >
+    <div className="podium -mx-4 overflow-x-clip px-4" style={{ '--below': below }}>
       <ol
         aria-label="Podium"
-        className="isolate mx-auto grid min-h-68 w-full grid-rows-[1fr_auto] gap-x-1.5 short:min-h-54 flat:min-h-56 sm:gap-x-3 lg:min-h-0 lg:grow lg:grid-rows-[auto_1fr] lg:gap-x-0"
+        className="isolate mx-auto grid min-h-68 w-full grid-rows-[1fr_auto] gap-x-1.5 short:min-h-54 flat:min-h-56 sm:gap-x-3"
         style={{
           gridTemplateColumns: widthsOf(inLine)
             .map((width) => `minmax(0,${width}fr)`)
@@ -94,10 +88,7 @@ export function Podium({ places, distance, isTold = () => true, upTo = PLACES_ON
           <li
             key={place}
             aria-label={`Place ${place}`}
-            className={cx(
-              'row-span-2 grid min-w-0 grid-cols-[minmax(0,1fr)] grid-rows-subgrid',
-              place !== inLine[0]?.place && 'lg:-ml-[3px]',
-            )}
+            className="row-span-2 grid min-w-0 grid-cols-[minmax(0,1fr)] grid-rows-subgrid"
             style={{ order: STAND[place], '--rise': rises.get(place) ?? 0 }}
           >
             <Plinth
@@ -133,10 +124,7 @@ function Plinth({ place, winners, stance, reach, isUnderLadder, isTaped }: Plint
   return (
     <>
       <div className="flex min-w-0 flex-col justify-end">
-        <div
-          className={cx('relative -mb-1 flex items-end justify-evenly', isUnderLadder && 'pr-4 lg:pr-11')}
-          aria-hidden="true"
-        >
+        <div className={cx('relative -mb-1 flex items-end justify-evenly', isUnderLadder && 'pr-4')} aria-hidden="true">
           {isFirst && winners.length > 0 && <Rays />}
           {winners.map(({ id }) => (
             <Figure
@@ -163,28 +151,20 @@ function Plinth({ place, winners, stance, reach, isUnderLadder, isTaped }: Plint
       </div>
       <div
         className={cx(
-          'flex w-full flex-col gap-1 border-x-3 border-ink px-1 pb-2.5 text-center text-ink lg:pb-4',
+          'flex w-full flex-col gap-1 border-x-3 border-ink px-1 pb-2.5 short:gap-0 short:pb-1 text-center text-ink',
           METAL[place],
         )}
       >
-        <p
-          aria-hidden="true"
-          className="font-display text-4xl leading-none font-extrabold short:text-3xl lg:text-5xl squat:text-4xl"
-        >
+        <p aria-hidden="true" className="font-display text-4xl leading-none font-extrabold short:text-2xl">
           {place}
         </p>
         <ul className="flex flex-wrap justify-evenly gap-x-1 gap-y-2">
           {winners.map(({ id, name, score }) => (
             <li key={id} className="min-w-10 flex-1 animate-fade">
-              <p
-                className={cx(
-                  'font-display leading-tight font-bold lg:text-xl',
-                  winners.length > 1 && 'max-sm:text-sm',
-                )}
-              >
+              <p className={cx('font-display leading-tight font-bold', winners.length > 1 && 'max-sm:text-sm')}>
                 <Unbroken>{name}</Unbroken>
               </p>
-              <p className={cx('tabular lg:text-xl', winners.length > 1 && 'max-sm:text-sm')}>{points(score)}</p>
+              <p className={cx('tabular', winners.length > 1 && 'max-sm:text-sm')}>{points(score)}</p>
             </li>
           ))}
         </ul>
@@ -195,6 +175,6 @@ function Plinth({ place, winners, stance, reach, isUnderLadder, isTaped }: Plint
 
 function Rays() {
   return (
-    <div className="pointer-events-none absolute top-1/2 left-1/2 -z-10 size-60 -translate-x-1/2 -translate-y-1/2 animate-fade bg-[repeating-conic-gradient(var(--color-cream)_0_15deg,transparent_0_30deg)] mask-radial-from-30% mask-radial-to-70% short:size-52 lg:size-96 squat:size-72" />
+    <div className="pointer-events-none absolute top-1/2 left-1/2 -z-10 size-60 -translate-x-1/2 -translate-y-1/2 animate-fade bg-[repeating-conic-gradient(var(--color-cream)_0_15deg,transparent_0_30deg)] mask-radial-from-30% mask-radial-to-70% short:size-52" />
   )
 }

@@ -28,7 +28,7 @@ const CROWN_FITS: Readonly<Record<Face['top'], Fit>> = {
   sprout: { at: [50, 34], turn: -5, size: 0.74, lift: 13 },
   beanie: { at: [50, 29], turn: -4, size: 0.74, lift: 7 },
   curls: { at: [53, 21], turn: 10, size: 0.78, isBehind: true },
-  spikes: { at: [64, 19], turn: 22, size: 0.7 },
+  spikes: { at: [36, 19], turn: -20, size: 0.7 },
   party: { at: [51, 34], turn: -3, size: 0.74, lift: 12 },
   phones: { at: [51, 18], turn: 8, size: 0.72 },
   bucket: { at: [50, 34], turn: -3, size: 0.82, lift: 3 },

@@ -32,20 +32,20 @@ export function NightTable({ view, me, games }: NightTableProps) {
           </figcaption>
         </figure>
       )}
-      <ol className="grid grid-cols-1 gap-2 sm:grid-cols-2">
+      <ol className="grid grid-cols-1 gap-2 sm:max-lg:grid-cols-2">
         {rows.map((player) => (
           <li key={player.id} className="flex min-w-0 items-center gap-3 rounded-card bg-leaf-900 py-2 pr-4 pl-3">
             <Avatar seed={player.id} size="2.75rem" className="stage:size-14!" />
             <div className="min-w-0 flex-1">
               <p className="flex items-center gap-2 font-display text-lg leading-tight font-bold">
-                <span className="truncate">{player.id === me ? 'You' : player.name}</span>
+                <span className="min-w-0 wrap-break-word">{player.id === me ? 'You' : player.name}</span>
                 {player.id === crowned && (
                   <Badge tone="amber" icon={<Crown aria-hidden="true" />}>
                     <span className="sr-only">Wears the crown of the night</span>
                   </Badge>
                 )}
               </p>
-              <p className="line-clamp-2 text-sm text-muted">{titlesOf(view, player.id).join(' · ')}</p>
+              <p className="text-sm text-muted">{titlesOf(view, player.id).join(' · ')}</p>
             </div>
             <p className="font-display text-xl font-extrabold tabular">{points(player.tonight)}</p>
           </li>

@@ -33,6 +33,7 @@ export function LaptopPodium(props: ToldProps) {
       data-game={view.session.slug}
       data-podium={isTold ? 'told' : 'telling'}
       data-last={isLast || undefined}
+      data-list={hasList || undefined}
       className="finale"
     >
       {come('first') > 0 && props.strew?.(isTold ? [KEEPSAKE, ...takenOn({ ...layout, width: WIDE }, FROM)] : null)}
@@ -43,7 +44,7 @@ export function LaptopPodium(props: ToldProps) {
         </Heading>
         {margin && <MarginSign margin={margin} isHushed={come('hush') > 0} isOut={come('first') > 0} />}
       </div>
-      <div className="finale-scene" data-list={hasList || undefined}>
+      <div className="finale-scene">
         <div className="finale-steps">
           <WallSteps
             steps={isTold ? steps : stepsToTell(places)}

@@ -15,15 +15,12 @@ interface OthersProps {
 export function Others({ others, me }: OthersProps) {
   if (others.length === 0) return null
   return (
-    <ol
-      aria-label="The others"
-      className="-mt-3 grid grid-cols-1 gap-1 lg:grid-cols-2 lg:border-3 lg:border-b-0 lg:border-ink lg:bg-leaf-700 lg:p-1.5"
-    >
+    <ol aria-label="The others" className="-mt-3 grid grid-cols-1 gap-1 short:-mt-2">
       {others.map(({ id, name, place, score }) => (
         <li
           key={id}
           className={cx(
-            'flex min-h-11 items-center gap-3 rounded-control py-1 pr-4 pl-4 font-display font-bold lg:min-h-10 lg:gap-2 lg:px-3',
+            'flex min-h-11 short:min-h-9 short:py-0.5 items-center gap-3 rounded-control py-1 pr-4 pl-4 font-display font-bold',
             id === me ? 'bg-leaf-800 ring-2 ring-words ring-inset' : 'bg-leaf-900',
           )}
         >
@@ -33,7 +30,7 @@ export function Others({ others, me }: OthersProps) {
           </span>
           <Avatar seed={id} size="2rem" />
           <Unbroken className="flex-1 leading-tight">{name}</Unbroken>
-          {id === me && <Badge className="lg:sr-only">You</Badge>}
+          {id === me && <Badge>You</Badge>}
           <span className="font-extrabold tabular">{points(score)}</span>
         </li>
       ))}

@@ -17,6 +17,8 @@ import { Skip } from './skip.tsx'
 
 /** So many names want smaller letters. */
 const LONG_LINE = 32
+/** More letters take a second line of what there is of height. */
+const ONE_LINE = 20
 
 type Part = 'podium' | 'picture' | 'awards' | 'night'
 
@@ -26,7 +28,14 @@ export function PhonePodium(props: ToldProps) {
   const [chosen, setChosen] = useState<Part | null>(null)
   const line = resultLine(places, me, come)
   const others = places.filter(({ place }) => place > PLACES_ON_PODIUM)
-  const podium = <Podium places={places} distance={marginOf(places)?.distance ?? null} isTold={isToldBy(come)} />
+  const podium = (
+    <Podium
+      places={places}
+      distance={marginOf(places)?.distance ?? null}
+      isTold={isToldBy(come)}
+      below={others.length + (line.length > ONE_LINE ? 0.8 : 0)}
+    />
+  )
   return (
     <main
       data-game={view.session.slug}
@@ -49,7 +58,7 @@ export function PhonePodium(props: ToldProps) {
               value: 'podium',
               label: 'Podium',
               panel: (
-                <div className="-mt-8 grid grid-cols-1 gap-3 short:-mt-10 flat:mt-0">
+                <div className="-mt-6 grid grid-cols-1 gap-3 short:-mt-8 short:gap-2 flat:mt-0">
                   {podium}
                   <Others {...{ others, me }} />
                   {props.vote}
