@@ -81,7 +81,7 @@ const LONG = 14
 const SHORT = 10
 
 /** Of its place on a wall, in percent: what hangs askew needs room around it. */
-const TALL = { legend: 56, 'did-it': 64, half: 50, dodged: 41 } as const
+const TALL = { legend: 56, 'did-it': 57, half: 50, dodged: 41 } as const
 
 export function Stamp(props: StampProps) {
   const { tone, words, icon = null, foot = null, play = null, burst = play === 'legend' && <GoldRays /> } = props
@@ -175,7 +175,7 @@ function footOf(ruling: Said, jury: string | null, votes: number): ReactNode {
   if (ruling.kind === 'judged' && ruling.verdict === 'dodged')
     return (
       <>
-        {counted} <span className="short:hidden">The room saw that. No shame.</span>
+        {counted} <span className={counted ? 'max-sm:hidden' : 'short:hidden'}>The room saw that. No shame.</span>
       </>
     )
   return counted || null

@@ -54,7 +54,7 @@ export function VerdictButton(props: VerdictButtonProps) {
         isChosen ? RING : isLocked && 'opacity-40',
       )}
     >
-      {Icon && <Icon aria-hidden="true" strokeWidth={2.75} className="size-7 shrink-0 short:size-6" />}
+      {Icon && <Icon aria-hidden="true" strokeWidth={2.75} className="size-7 shrink-0 short:size-6 desk:size-10" />}
       {children}
       {foot && (
         <span id={id} aria-hidden="true" className="text-base leading-tight font-bold short:w-full">

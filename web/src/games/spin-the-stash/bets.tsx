@@ -79,7 +79,7 @@ function Settled({ pile: { on, bettors }, score, isLit, me, players }: SettledPr
       {bettors.length > 0 && (
         <ul className="pile-coins">
           {bettors.map((id, i) => (
-            <li key={id} className="coin">
+            <li key={id} className="bet-coin">
               <Avatar seed={id} size="100%" />
               <Mark fate={fates[i] ?? 'wrong'} name={id === me ? 'You' : nameOf(players, id)} />
             </li>
@@ -121,11 +121,11 @@ export function BetsFaceDown({ table, players }: Pick<BetsProps, 'table' | 'play
       <ul aria-label="Bets in" className="pile-coins">
         {table.bettors.map((id) =>
           table.hasBet.includes(id) ? (
-            <li key={id} className="coin animate-drop">
+            <li key={id} className="bet-coin animate-drop">
               <Avatar seed={id} size="100%" label={nameOf(players, id)} />
             </li>
           ) : (
-            <li key={id} aria-hidden="true" className="coin" data-slot />
+            <li key={id} aria-hidden="true" className="bet-coin" data-slot />
           ),
         )}
       </ul>

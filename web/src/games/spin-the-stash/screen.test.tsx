@@ -78,7 +78,7 @@ describe('Spin the Stash, drawn', () => {
     const [face, another] = wall.getByRole('list', { name: 'Bets in' }).querySelectorAll('svg')
     expect([face?.getAttribute('aria-label'), another]).toEqual([one, undefined])
     // No pile has anything on it yet.
-    expect(piles.every((pile) => pile.querySelector('.coin') === null)).toBe(true)
+    expect(piles.every((pile) => pile.querySelector('.bet-coin') === null)).toBe(true)
   })
 
   it.each(['dare', 'duel', 'swap', 'jackpot'] as const)(
