@@ -69,7 +69,7 @@ export function Spin(props: Props) {
 
 function Plate({ children }: { readonly children: string }) {
   return (
-    <Heading level={2} size="title" className="wheel-plate text-center text-balance">
+    <Heading level={2} size="title" className="wheel-plate text-center text-balance short:text-2xl">
       <span role="status">
         <Unbroken>{children}</Unbroken>
       </span>
