@@ -2,8 +2,8 @@ import type { GameSet, Mood } from './game-set.ts'
 import './room.css'
 
 /**
- * Where the hero finds room: in the bar of a phone's table, beside whose turn it is, at the edge of the wall, below the
- * plans of a lobby; on a `page` only where there is plenty, at the edge of a `podium`; in a `pause` on a long phone, too.
+ * Where the hero finds room: in the bar of a phone's table, beside whose turn it is, at the edge of the wall;
+ * on a `page` only where there is plenty, at the edge of a `podium`; in a `pause` on a long phone, too.
  */
 export type Spot = 'table' | 'local' | 'stage' | 'lobby' | 'page' | 'podium' | 'pause'
 
@@ -29,8 +29,8 @@ const ON_PAGE = 'right-4 bottom-5 h-[min(30vh,17rem)] w-56 max-lg:hidden [@media
 const LARGE: Readonly<Record<Spot, string | null>> = {
   table: null,
   local: 'right-6 bottom-5 h-[min(34vh,19rem)] w-80 max-lg:hidden',
-  // Beside the couch.
-  lobby: 'right-[1vw] bottom-[2.5vh] h-[34vh] w-[20vw] max-lg:hidden',
+  // The picture of the game hangs there, with the same hero in it.
+  lobby: null,
   page: ON_PAGE,
   // On the ledge, beside those on the podium, as on the wall.
   podium: 'right-[0.6vw] bottom-[calc(var(--ledge)-0.4rem)] h-[22vh] w-[10.5vw] max-lg:hidden',
