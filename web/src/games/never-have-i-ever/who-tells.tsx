@@ -86,7 +86,7 @@ function Tellers({ ids, hand, players, act, isBusy }: Props & { readonly ids: re
             disabled={isBusy || isChosen}
             onClick={() => act({ type: 'hear', teller: id })}
             className={cx(
-              'lip flex min-h-16 short:min-h-13 min-w-0 items-center justify-center gap-2 rounded-control border-3 px-2 py-1 font-semibold',
+              'lip flex min-h-16 short:min-h-13 min-w-0 items-center justify-center gap-2 rounded-control border-3 px-2 py-1 font-semibold short:py-0.5',
               ids.length > 2 && 'max-sm:flex-col max-sm:gap-0 max-sm:text-sm',
               ids.length === 2 && 'short:flex-col short:gap-0 short:text-sm',
               isChosen ? CHOSEN : 'tappable',

@@ -30,7 +30,7 @@ const table: TableFrame = {
   awards: [],
 }
 
-function open(isLaptop: boolean) {
+function open(isLaptop: boolean, more: Partial<TableFrame> = {}) {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: isLaptop && query.includes('64rem') }))
   const onPeople = vi.fn<() => void>()
   const rest = {
@@ -45,7 +45,14 @@ function open(isLaptop: boolean) {
   render(
     <>
       {isLaptop && <SessionBar view={view} me="hoste" {...doors} />}
-      <Table view={view} table={table} me="hoste" people={<p>The sofa</p>} {...rest}>
+      <Table
+        view={view}
+        table={{ ...table, ...more }}
+        me="hoste"
+        people={<p>The sofa</p>}
+        pastime="Faces to throw"
+        {...rest}
+      >
         The card
       </Table>
     </>,
@@ -67,6 +74,17 @@ test('[TABLE-13] a phone has them behind its own score', () => {
   expect(screen.getByRole('button', { name: /^Scores and players/ }).textContent).toContain('300')
   fireEvent.click(screen.getByRole('button', { name: /^Scores and players/ }))
   expect(onPeople).toHaveBeenCalledTimes(1)
+})
+
+test('[TABLE-13] what is late has a place of its own on a phone, and lies on nothing', () => {
+  open(false, { overdue: true })
+  expect(screen.getByRole('button', { name: 'Go on without them' })).toBeTruthy()
+  expect(screen.getByText('Faces to throw').className).toContain('max-sm:hidden')
+  cleanup()
+  open(false, { overdue: true, waiting: ['hoste'] })
+  expect(screen.getByRole('status').textContent).toBe('Everybody’s waiting for you.')
+  expect(screen.queryByRole('button', { name: /^Scores and players/ })).toBeNull()
+  expect(screen.getByText('Turn')).toBeTruthy()
 })
 
 test('[TABLE-13] a phone folds what a phase does not need, and a laptop has it at hand', () => {

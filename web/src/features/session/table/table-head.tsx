@@ -45,6 +45,7 @@ export function TableHead(props: TableHeadProps) {
         className={cx(
           'min-w-0',
           onMore ? 'mr-auto w-24 max-[22rem]:w-18' : 'grow',
+          isLate && onMore && 'shrink-0',
           isStage && 'grid grid-cols-[auto_1fr] items-center gap-6 rounded-full bg-leaf-900 px-5',
         )}
       >
@@ -103,7 +104,7 @@ function Nag() {
   useMark('is-late')
   return (
     <p
-      className="grow rounded-control border-2 border-ink bg-amber px-2 py-1 text-center text-sm leading-tight font-bold text-balance text-ink laptop:w-fit laptop:px-4 laptop:text-base"
+      className="min-w-0 grow basis-0 rounded-control border-2 border-ink bg-amber px-1.5 py-1 text-center text-sm max-[24rem]:text-[0.8125rem] leading-tight font-bold text-balance text-ink laptop:w-fit laptop:px-4 laptop:text-base"
       role="status"
     >
       Everybody’s waiting for you.
