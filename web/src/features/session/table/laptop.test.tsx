@@ -84,7 +84,7 @@ test('[TABLE-13] what is late has a place of its own on a phone, and lies on not
   open(false, { overdue: true, waiting: ['hoste'] })
   expect(screen.getByRole('status').textContent).toBe('Everybody’s waiting for you.')
   expect(screen.queryByRole('button', { name: /^Scores and players/ })).toBeNull()
-  expect(screen.getByText('Turn')).toBeTruthy()
+  expect(screen.getByText(/1 of 4/)).toBeTruthy()
 })
 
 test('[TABLE-13] a phone folds what a phase does not need, and a laptop has it at hand', () => {
