@@ -21,6 +21,8 @@ interface GainsProps extends Pick<ScreenProps<unknown, unknown>, 'me' | 'players
 
 /** More people than these are faces alone on a wall. */
 const NAMED_MOST = 2
+/** More than these are two in a row on a phone, and what for is not said. */
+const TOLD_MOST = 3
 
 /**
  * What the others got; those who got nothing are left in peace, and whoever holds this phone has read their own above.
@@ -35,8 +37,8 @@ export function Gains({ gains, me, players, why, named = Object.keys(gains), isS
   const isOne = paid.length === 1
   // Where bets lie below it there is no room for more.
   const isLarge = onWall === 1 && !isSeen
-  // Nor on a phone for what for, of two who did the same.
-  const isTight = isSeen && paid.length > 1
+  // Nor on a phone for what for, of two who did the same, or of many.
+  const isTight = (isSeen && paid.length > 1) || paid.length > TOLD_MOST
   // Then the sofa need not say it over their heads.
   const tells = onWall < paid.length || isSeen ? 'tells-gains' : 'tells-all-gains'
   useMark(isWall && !isHeld && onWall > 0 && tells)
@@ -56,13 +58,13 @@ export function Gains({ gains, me, players, why, named = Object.keys(gains), isS
             key={id}
             className={cx(
               'flex min-h-16 animate-pop items-center gap-3 rounded-card bg-leaf-900 py-2 pr-4 pl-2.5 short:min-h-14 short:py-1 stage:min-h-0 stage:gap-4 stage:rounded-full stage:py-1 stage:pr-2 stage:pl-2',
-              // A small phone has a face and a number for whoever the headline is not about.
+              isTight &&
+                'max-sm:grid max-sm:min-h-12 max-sm:grid-cols-[auto_minmax(0,1fr)] max-sm:gap-x-1.5 max-sm:gap-y-0.5 max-sm:p-1.5',
               isOne && 'laptop:min-h-0 laptop:bg-transparent laptop:p-0',
+              // A small phone has a face and a number for whoever the headline is not about.
               named.includes(id)
-                ? isTight
-                  ? 'max-sm:grid max-sm:min-h-12 max-sm:grid-cols-[auto_minmax(0,1fr)] max-sm:gap-x-1.5 max-sm:gap-y-0.5 max-sm:p-1.5'
-                  : 'short:basis-full stage:basis-auto'
-                : 'short:min-h-0 short:rounded-full stage:hidden',
+                ? !isTight && 'short:basis-full stage:basis-auto'
+                : 'short:flex short:min-h-0 short:rounded-full stage:hidden',
             )}
           >
             <Avatar
