@@ -32,7 +32,7 @@ export function LastPodium({ why, view }: LastPodiumProps) {
       {status === 'over' && <GameRoom slug={slug} mood="asleep" spot="podium" />}
       <SeatLooks>
         <div className="flex grow flex-col gap-4 px-4 pt-3 pb-4">
-          <div className="mx-auto w-full max-w-3xl">
+          <div className="relative z-1 mx-auto w-full max-w-3xl">
             <Alert tone="info" title={title} action={<ButtonLink to="/games">Browse Games</ButtonLink>}>
               {text} These results stay here until you leave the page.
             </Alert>
