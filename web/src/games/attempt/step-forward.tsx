@@ -8,21 +8,19 @@ import { nameOf, type ScreenProps } from '../screen.ts'
 interface StepForwardProps extends Pick<ScreenProps<unknown, unknown>, 'players'> {
   readonly label: string
   readonly ids: readonly string[]
-  /** There is a card above them. */
-  readonly isSmall?: boolean
   /** Nobody plays on this screen: there is room for them off the wall too. */
   readonly isWatched?: boolean
 }
 
 /** Fewer than these stand as far apart as if they were as many. */
 const FEWEST = 3
-/** No more than these in one row, unless there is room for one row only. */
+/** No more than these in one row. */
 const ROW = 6
 
 /** For those who look on: whom there is to pick from, who step forward one after the other. */
-export function StepForward({ label, ids, players, isSmall = false, isWatched = false }: StepForwardProps) {
+export function StepForward({ label, ids, players, isWatched = false }: StepForwardProps) {
   const here = useStory(inTurn('walk', ids.length, { from: 300, every: 400, within: 2400 }))('walk')
-  const rows = isSmall ? 1 : Math.ceil(ids.length / ROW)
+  const rows = Math.ceil(ids.length / ROW)
   const share = Math.max(FEWEST, Math.ceil(ids.length / rows))
   return (
     <ul
@@ -43,7 +41,7 @@ export function StepForward({ label, ids, players, isSmall = false, isWatched = 
         >
           <Avatar
             seed={id}
-            size={`min(${isSmall || rows > 1 ? 15 : 26}vh, ${56 / share}vw)`}
+            size={`min(${rows > 1 ? 15 : 26}vh, ${56 / share}vw)`}
             className="aspect-square max-sm:size-20! laptop:h-auto! laptop:w-[min(100%,9rem)]!"
           />
           <Unbroken className="font-display text-2xl leading-tight font-bold max-sm:text-lg laptop:text-xl">

@@ -41,7 +41,7 @@ describe('Spin the Stash, drawn', () => {
     table.does(actor, { type: 'pass' })
     table.waits(5)
     expect(table.view().phase).toBe('spin')
-    const style = table.sits(null).container.querySelector('g[style]')?.getAttribute('style') ?? ''
+    const style = table.sits(null).container.querySelector('svg[style]')?.getAttribute('style') ?? ''
     expect(Number(/rotate\((-?[\d.]+)deg/.exec(style)?.[1]) % 360).toBeCloseTo(rested?.restAngle ?? 0)
     table.does(table.view().turn ?? '', { type: 'pull' })
     expect(table.view().wheel?.fromAngle).toBe(rested?.restAngle)

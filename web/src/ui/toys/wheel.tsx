@@ -41,7 +41,7 @@ export function Wheel({
   lit = null,
   className,
 }: WheelProps) {
-  const disc = useRef<SVGGElement>(null)
+  const disc = useRef<SVGSVGElement>(null)
   const to = `rotate(${spin ? spinTo(fromAngle, spin.restAngle) : fromAngle}deg)`
   useTimedAnimation(disc, spin && { ...spin, from: `rotate(${fromAngle}deg)`, to, easing: EASING }, now)
   const shown = segments.find((segment) => segment.id === chosen)
@@ -56,11 +56,20 @@ export function Wheel({
         {BULBS.map((turn) => (
           <circle key={turn} r="2.2" cy="-97" transform={`rotate(${turn})`} fill="var(--color-amber)" />
         ))}
-        <g ref={disc} style={{ transform: to, transformOrigin: '0 0' }}>
-          <circle r="92" fill="var(--color-cream)" />
-          <WheelSlices {...{ segments, readAt, lit }} />
-          <Hub />
-        </g>
+      </svg>
+      {/* A drawing of its own: one that turns within another has all of it painted anew in each frame. */}
+      <svg
+        ref={disc}
+        viewBox="-104.5 -104.5 209 209"
+        aria-hidden="true"
+        className="absolute inset-x-0 bottom-0 h-auto w-full"
+        style={{ transform: to }}
+      >
+        <circle r="92" fill="var(--color-cream)" />
+        <WheelSlices {...{ segments, readAt, lit }} />
+        <Hub />
+      </svg>
+      <svg viewBox="-104.5 -114 209 218.5" aria-hidden="true" className="absolute inset-0 size-full">
         <path
           d="M-13-112h26c3 0 4 2 3 5L3-90c-1 3-5 3-6 0l-13-17c-1-3 0-5 3-5Z"
           fill="var(--color-lime)"
