@@ -114,7 +114,11 @@ function Clapping({ applause, performers, me, players }: ClappingProps) {
     // On a wall and a laptop they are seen to clap.
     <div
       role="status"
-      className="flex min-h-16 items-center justify-center gap-3 text-center max-sm:haunted:hidden max-sm:min-h-13 short:min-h-12 laptop:sr-only stage:sr-only"
+      className={cx(
+        'flex min-h-16 items-center justify-center gap-3 text-center max-sm:haunted:hidden laptop:sr-only stage:sr-only',
+        // Before the first of them whoever performs has its place on a phone.
+        clapping.length > 0 ? 'max-sm:min-h-13 short:min-h-12' : 'max-sm:min-h-0',
+      )}
     >
       {clapping.length > 0 && (
         <>

@@ -23,7 +23,7 @@ export function Side({ place, text, isLie, children }: SideProps) {
       <div
         className={cx(
           STATEMENT,
-          isLie !== undefined && 'min-h-0! pt-2! pb-1! lg:pt-3! lg:pb-1.5! low:pt-2!',
+          isLie !== undefined && 'min-h-0! pt-2! pb-1! lg:pt-4! lg:pb-1.5! low:pt-2!',
           'short:text-lg! short:leading-none! desk:text-3xl! desk:leading-none!',
         )}
       >

@@ -6,7 +6,7 @@ import './hero-gap.css'
 /** Who lives in the room of this table, where a phone shows it. */
 export const RoomHero = createContext<ReactNode>(null)
 
-const markRoom = marksRoom({ hero: (height) => height >= 4.5, figure: (height) => height >= 6 })
+const markRoom = marksRoom({ hero: (height) => height >= 4.5, figure: (height) => height >= 5 })
 
 /** Between what is asked and the buttons of a long phone stands the hero, if nothing else wants the room. */
 export function HeroGap() {

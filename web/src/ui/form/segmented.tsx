@@ -50,7 +50,7 @@ export function Segmented<Value extends string>({
               'has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-words',
               '[&_svg]:size-5',
               // Nothing is chosen yet: all of them want to be pressed.
-              value === null && 'bg-leaf-800 shadow-[inset_0_0_0_2px_var(--color-leaf-500)]',
+              value === null && 'bg-key shadow-[inset_0_0_0_2px_var(--color-key-edge)]',
             )}
           >
             <input
