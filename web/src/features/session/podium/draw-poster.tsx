@@ -12,6 +12,8 @@ import { svgPicture } from './svg-picture.tsx'
 const TILT = (-2 * Math.PI) / 180
 /** Faces are drawn so large, and made smaller by their rows. */
 const FACE = 120
+/** What is worn with a crown looks out above a face. */
+const BELOW_CROWN = 0.9
 
 /** Who took the picture. */
 const JESTER = { width: 68, height: 80 } as const
@@ -45,8 +47,8 @@ export async function drawPoster(
         width: FACE * people.length,
         height: FACE,
         shapes: people.map(({ id, place }, i) => (
-          <svg key={id} x={i * FACE} width={FACE} height={FACE}>
-            <Avatar seed={id} size={FACE} isCrowned={place === 1} />
+          <svg key={id} x={i * FACE} y={FACE * (1 - BELOW_CROWN)} width={FACE} height={FACE} overflow="visible">
+            <Avatar seed={id} size={FACE * BELOW_CROWN} isCrowned={place === 1} />
           </svg>
         )),
       },
