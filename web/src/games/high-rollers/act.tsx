@@ -32,7 +32,7 @@ export function Act({ table, hand, me, players, act, isBusy }: Props) {
       </Onstage>
       {hand !== null &&
         (performer !== undefined && another === undefined ? (
-          <LitBetween id={performer} isApart={performer === me} />
+          <LitBetween id={performer} isApart={performer === me && applause.clapping.length > 0} />
         ) : (
           <HeroGap />
         ))}

@@ -65,7 +65,9 @@ function Performing({ table, hand, me, players, act, isBusy }: Props) {
         </Who>
         <TurnCard table={table} isFlat={hand !== null} />
       </Onstage>
-      {hand !== null && performer !== undefined && <LitBetween id={performer} isApart={performer === me} />}
+      {hand !== null && performer !== undefined && (
+        <LitBetween id={performer} isApart={performer === me && applause.clapping.length > 0} />
+      )}
       <Applause {...{ performers, applause, clapsLeft, me, players, act, isBusy }} />
       {/* The cards were swapped when they were dealt; what lies on the table stays. */}
       <Perform
