@@ -57,9 +57,7 @@ export function Upper(props: CharacterProps) {
     transition: 'transform 320ms var(--ease-spring)',
   }
   const arms = [left, right].map((path, i) => (
-    <g key={SIDES[i]} data-arm={SIDES[i]}>
-      <Limb path={path} colour={skin} />
-    </g>
+    <Limb key={SIDES[i]} arm={i === 0 ? 'left' : 'right'} path={path} colour={skin} />
   ))
   return (
     <Drawing bend={posed && snacks === null ? bendOf(posed) : undefined}>
@@ -111,10 +109,11 @@ export function Legs({ face }: { readonly face: Face }) {
   const [skin, shoe] = [paint(face.skin), paint(face.cloth)]
   return (
     <Drawing>
-      <Limb path="M57 160C57 176 55 190 54 206" colour={skin} thickness={13} />
-      <Limb path="M83 160C83 176 85 190 86 206" colour={skin} thickness={13} />
-      <path d="M66 212c0-9-7-11-14-9-9 2-17 5-17 12 0 3 2 4 5 4h22c3 0 4-3 4-7Z" fill={shoe} />
-      <path d="M74 212c0-9 7-11 14-9 9 2 17 5 17 12 0 3-2 4-5 4H78c-3 0-4-3-4-7Z" fill={shoe} />
+      <Limb path="M57 160C57 176 55 190 54 206M83 160C83 176 85 190 86 206" colour={skin} thickness={13} />
+      <path
+        d="M66 212c0-9-7-11-14-9-9 2-17 5-17 12 0 3 2 4 5 4h22c3 0 4-3 4-7ZM74 212c0-9 7-11 14-9 9 2 17 5 17 12 0 3-2 4-5 4H78c-3 0-4-3-4-7Z"
+        fill={shoe}
+      />
     </Drawing>
   )
 }

@@ -26,7 +26,7 @@ function shown() {
       </SeatMoods>
     </Looks>,
   )
-  const [mood, face] = [container.querySelector('output')?.textContent, container.querySelector('g g')?.innerHTML]
+  const [mood, face] = [container.querySelector('output')?.textContent, container.querySelector('svg')?.innerHTML]
   cleanup()
   return { mood, face }
 }

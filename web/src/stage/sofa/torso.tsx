@@ -9,25 +9,30 @@ function pattern(head: Face['head'], cloth: string): ReactNode {
   switch (head) {
     case 'round':
       return (
-        <g fill="none" stroke={cloth} strokeWidth="8" strokeLinecap="butt">
-          <path d="M38 143c20 6 44 6 64 0M35 162c22 6 48 6 70 0M38 181c22 6 42 6 64 0" />
-        </g>
+        <path
+          d="M38 143c20 6 44 6 64 0M35 162c22 6 48 6 70 0M38 181c22 6 42 6 64 0"
+          fill="none"
+          stroke={cloth}
+          strokeWidth="8"
+          strokeLinecap="butt"
+        />
       )
     case 'square':
       return (
-        <g fill={cloth}>
-          <path d="M36 158h68c2 22-8 36-22 36H58c-14 0-24-14-22-36Z" />
-          <path d="M52 160V124M88 160V124" fill="none" />
-          <circle cx="52" cy="160" r="3" fill="var(--color-cream)" />
-          <circle cx="88" cy="160" r="3" fill="var(--color-cream)" />
-        </g>
+        <>
+          <path d="M36 158h68c2 22-8 36-22 36H58c-14 0-24-14-22-36ZM52 160V124M88 160V124" fill={cloth} />
+          <path
+            d="M49 160a3 3 0 1 0 6 0a3 3 0 1 0-6 0ZM85 160a3 3 0 1 0 6 0a3 3 0 1 0-6 0Z"
+            fill="var(--color-cream)"
+          />
+        </>
       )
     case 'pear':
       return (
-        <g fill={cloth}>
-          <path d="M70 122c-14 0-24-4-28-2-8 16-9 40-8 50 4 16 12 24 24 24 4-22 8-44 12-72Z" />
-          <path d="M70 122c14 0 24-4 28-2 8 16 9 40 8 50-4 16-12 24-24 24-4-22-8-44-12-72Z" />
-        </g>
+        <path
+          d="M70 122c-14 0-24-4-28-2-8 16-9 40-8 50 4 16 12 24 24 24 4-22 8-44 12-72ZM70 122c14 0 24-4 28-2 8 16 9 40 8 50-4 16-12 24-24 24-4-22-8-44-12-72Z"
+          fill={cloth}
+        />
       )
     case 'bean':
       return (

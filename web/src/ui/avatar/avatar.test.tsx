@@ -11,7 +11,7 @@ afterEach(cleanup)
 
 const drawn = (seed: string) => {
   const { container } = render(<Avatar seed={seed} />)
-  const shape = container.querySelector('g')?.innerHTML
+  const shape = container.querySelector('svg')?.innerHTML
   cleanup()
   return shape
 }

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { cx } from '../look/cx.ts'
 import { CrownedTop } from './crown.tsx'
 import type { Colour } from './face.ts'
@@ -24,38 +23,33 @@ const paint = (colour: Colour) => `var(--color-${colour})`
 
 export function Avatar({ seed, size = 48, label, away = false, isCrowned = false, className }: AvatarProps) {
   const face = useFace(seed)
-  const clip = useId()
   return (
     <svg
       viewBox="0 0 100 100"
-      style={{ width: size, height: size }}
+      style={{ width: size, height: size, clipPath: isCrowned ? undefined : 'circle(48%)' }}
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}
-      className={cx('shrink-0 overflow-visible', away && 'opacity-45 grayscale', className)}
+      className={cx('shrink-0', isCrowned && 'overflow-visible', away && 'opacity-45 grayscale', className)}
+      stroke="var(--color-ink)"
+      strokeWidth="3.5"
+      strokeLinejoin="round"
+      strokeLinecap="round"
     >
-      <clipPath id={clip}>
-        <circle cx="50" cy="50" r="48" />
-      </clipPath>
-      <g clipPath={`url(#${clip})`}>
-        <circle
-          cx="50"
-          cy="50"
-          r="48"
-          strokeWidth="3"
-          stroke="var(--color-leaf-700)"
-          fill={`color-mix(in oklab, ${paint(face.wall)} 42%, var(--color-leaf-800))`}
-        />
-        <g stroke="var(--color-ink)" strokeWidth="3.5" strokeLinejoin="round" strokeLinecap="round">
-          <Head shape={face.head} colour={paint(face.skin)} />
-          <Features face={away ? { ...face, eyes: 'happy' } : face} />
-          {!isCrowned && <Top shape={face.top} colour={paint(face.cloth)} />}
-        </g>
-      </g>
-      {isCrowned && (
-        <g stroke="var(--color-ink)" strokeWidth="3.5" strokeLinejoin="round" strokeLinecap="round">
-          <CrownedTop shape={face.top} colour={paint(face.cloth)} />
-        </g>
+      <circle
+        cx="50"
+        cy="50"
+        r="48"
+        strokeWidth="3"
+        stroke="var(--color-leaf-700)"
+        fill={`color-mix(in oklab, ${paint(face.wall)} 42%, var(--color-leaf-800))`}
+      />
+      <Head shape={face.head} colour={paint(face.skin)} />
+      <Features face={away ? { ...face, eyes: 'happy' } : face} />
+      {isCrowned ? (
+        <CrownedTop shape={face.top} colour={paint(face.cloth)} />
+      ) : (
+        <Top shape={face.top} colour={paint(face.cloth)} />
       )}
     </svg>
   )

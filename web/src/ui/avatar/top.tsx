@@ -5,18 +5,16 @@ function shapes(colour: string): Record<Face['top'], ReactNode> {
   return {
     none: null,
     sprout: (
-      <g fill="var(--color-lime)">
-        <path d="M50 30V17" fill="none" />
-        <path d="M50 19c-3-9-11-12-18-10 1 8 8 13 18 10Z" />
-        <path d="M50 17c2-8 10-12 17-10 0 8-7 13-17 10Z" />
-      </g>
+      <path
+        d="M50 30V17M50 19c-3-9-11-12-18-10 1 8 8 13 18 10ZM50 17c2-8 10-12 17-10 0 8-7 13-17 10Z"
+        fill="var(--color-lime)"
+      />
     ),
     beanie: (
-      <g fill={colour}>
-        <circle cx="50" cy="10" r="6" />
-        <path d="M24 39c0-16 11-24 26-24s26 8 26 24Z" />
-        <rect x="20" y="34" width="60" height="11" rx="5.5" />
-      </g>
+      <>
+        <path d="M46.7 15a6 6 0 1 1 6.6 0M24 39c0-16 11-24 26-24s26 8 26 24Z" fill={colour} />
+        <rect x="20" y="34" width="60" height="11" rx="5.5" fill={colour} />
+      </>
     ),
     curls: (
       <path
@@ -26,30 +24,31 @@ function shapes(colour: string): Record<Face['top'], ReactNode> {
     ),
     spikes: <path d="M22 45 20 22l11 9 5-18 11 14 8-17 7 17 12-10-1 16 9 1-6 13c-13-12-40-13-54-2Z" fill={colour} />,
     party: (
-      <g>
-        <path d="M33 36 53 5l15 30c-10 6-25 6-35 1Z" fill={colour} />
-        <path d="m46 16 12 6M39 26l24 8" fill="none" />
+      <>
+        <path d="M33 36 53 5l15 30c-10 6-25 6-35 1ZM46 16l12 6M39 26l24 8" fill={colour} />
         <circle cx="53" cy="6" r="5" fill="var(--color-cream)" />
-      </g>
+      </>
     ),
     phones: (
-      <g fill={colour}>
+      <>
         <path d="M20 56C18 32 31 18 50 18s32 14 30 38" fill="none" strokeWidth="6" />
-        <rect x="12" y="48" width="13" height="23" rx="6" />
-        <rect x="75" y="48" width="13" height="23" rx="6" />
-      </g>
+        <path
+          d="M12 54a6 6 0 0 1 6-6h1a6 6 0 0 1 6 6v11a6 6 0 0 1-6 6h-1a6 6 0 0 1-6-6ZM75 54a6 6 0 0 1 6-6h1a6 6 0 0 1 6 6v11a6 6 0 0 1-6 6h-1a6 6 0 0 1-6-6Z"
+          fill={colour}
+        />
+      </>
     ),
     bucket: (
-      <g fill={colour}>
-        <path d="M29 36 34 15c9-4 23-4 32 0l5 21Z" />
-        <path d="M29 33c-8 2-14 6-16 12 22-6 52-6 74 0-2-6-8-10-16-12-13-3-29-3-42 0Z" />
-      </g>
+      <>
+        <path d="M29 36 34 15c9-4 23-4 32 0l5 21Z" fill={colour} />
+        <path d="M29 33c-8 2-14 6-16 12 22-6 52-6 74 0-2-6-8-10-16-12-13-3-29-3-42 0Z" fill={colour} />
+      </>
     ),
     bun: (
-      <g fill={colour}>
-        <circle cx="50" cy="14" r="10" />
-        <path d="M20 50c-1-19 12-29 30-29s31 10 30 29c-5-2-9-6-11-11-14 4-30 3-38-2-1 6-5 10-11 13Z" />
-      </g>
+      <>
+        <circle cx="50" cy="14" r="10" fill={colour} />
+        <path d="M20 50c-1-19 12-29 30-29s31 10 30 29c-5-2-9-6-11-11-14 4-30 3-38-2-1 6-5 10-11 13Z" fill={colour} />
+      </>
     ),
     mop: (
       <path
