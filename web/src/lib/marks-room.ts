@@ -1,4 +1,5 @@
 import type { RefCallback } from 'react'
+import { withNextFrame } from './with-next-frame.ts'
 
 /** For each mark, whether it holds at a height in rem. */
 type Rooms = Readonly<Record<string, (height: number) => boolean>>
@@ -6,22 +7,31 @@ type Rooms = Readonly<Record<string, (height: number) => boolean>>
 /**
  * Keeps on an element, as `data-holds`, what the height that it got has room for. A container query would be asked in
  * each pass of a layout, first with no height and then with all of it, and everything within styled anew both times.
+ * What no longer has room goes at once; what comes is styled with the picture after this one, which is laid out already.
  */
 export function marksRoom(rooms: Rooms): RefCallback<HTMLElement> {
   return (it) => {
     if (it === null || typeof ResizeObserver === 'undefined') return
+    let callOff = () => {}
     const watch = new ResizeObserver(([seen]) => {
-      if (seen) it.dataset.holds = roomIn(rooms, seen.contentRect.height / rem())
+      if (!seen) return
+      const held = it.dataset.holds?.split(' ') ?? []
+      const marks = marksIn(rooms, seen.contentRect.height / rem())
+      it.dataset.holds = marks.filter((mark) => held.includes(mark)).join(' ')
+      callOff()
+      callOff = withNextFrame(() => {
+        it.dataset.holds = marks.join(' ')
+      })
     })
     watch.observe(it)
-    return () => watch.disconnect()
+    return () => {
+      watch.disconnect()
+      callOff()
+    }
   }
 }
 
-const roomIn = (rooms: Rooms, height: number) =>
-  Object.keys(rooms)
-    .filter((mark) => rooms[mark]?.(height))
-    .join(' ')
+const marksIn = (rooms: Rooms, height: number) => Object.keys(rooms).filter((mark) => rooms[mark]?.(height))
 
 const rem = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
 
