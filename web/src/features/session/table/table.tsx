@@ -6,6 +6,7 @@ import { afterNextFrame } from '../../../lib/with-next-frame.ts'
 import { Passage } from '../../../stage/beats/passage.tsx'
 import { ButtonLink } from '../../../ui/button/button-link.tsx'
 import { BESIDE } from '../../../ui/layout/action-bar.tsx'
+import { Later } from '../../../ui/layout/later.tsx'
 import { cx } from '../../../ui/look/cx.ts'
 import { Alert } from '../../../ui/status/alert.tsx'
 import { Spinner } from '../../../ui/status/spinner.tsx'
@@ -116,12 +117,12 @@ export function Table(props: TableProps) {
             '-mt-3 flex min-h-0 grow-999 basis-0 flex-col short:-mt-2 sm:hidden',
           )}
         >
-          {meanwhile}
+          <Later>{meanwhile}</Later>
         </div>
       )}
       {me !== null && !isAsked(table, me) && (
         <div data-pastime className={cx(PASTIME, STRIP, isLate && 'max-sm:hidden')}>
-          {pastime}
+          <Later>{pastime}</Later>
         </div>
       )}
       {table.paused && (isStage ? <PauseOnStage view={view} /> : <Pause {...props} isBetween={isLaptop} />)}
