@@ -40,6 +40,7 @@ test('[LOOK-3] no figure goes by a container: it would be styled again each time
     'onstage/onstage.css',
     'side-stage/side-stage.css',
     'sofa/sofa.css',
+    'sofa/sofa-moves.css',
     'sidelines/sidelines.css',
     'sides/sides.css',
     '../games/attempt/moment.css',
