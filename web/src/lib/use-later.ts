@@ -2,8 +2,8 @@ import { startTransition, useEffect, useState } from 'react'
 import { afterFrames, afterNextFrame } from './with-next-frame.ts'
 
 /** The same value, once what else it changes is painted: a large picture is laid out in pieces, each in a frame of its own. */
-export function useLater<T>(value: T, before = value): T {
-  const [later, setLater] = useState(before)
+export function useLater<T>(value: T): T {
+  const [later, setLater] = useState(value)
   useEffect(() => afterNextFrame(() => startTransition(() => setLater(() => value))), [value])
   return later
 }

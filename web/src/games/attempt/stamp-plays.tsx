@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import { useLater } from '../../lib/use-later.ts'
+import { useTurn } from '../../lib/use-later.ts'
 import { cx } from '../../ui/look/cx.ts'
 import { ReactionFace } from '../../ui/party/reaction-face.tsx'
 
@@ -26,7 +26,7 @@ const CLAPS = Array.from({ length: COUNT }, (_, i) => ({
 /** On a wall hands fly up from the sofa, all along it, and are gone. */
 export function ClapRain() {
   // The stamp is down first.
-  if (!useLater(true, false)) return null
+  if (!useTurn(1)) return null
   return (
     <span aria-hidden="true" className="clap-rain">
       {CLAPS.map(({ id, x, rise, turn, late }) => (

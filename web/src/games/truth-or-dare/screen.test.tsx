@@ -239,12 +239,7 @@ describe('Truth or Dare, drawn', () => {
     table.does(one, { type: 'call', call: 'dare' })
     table.does(other, { type: 'call', call: 'truth' })
     table.does(actor, { type: 'choose', choice: 'dare' })
-    const dealt = (seat: string | null) => {
-      const screen = table.sits(seat)
-      const text = screen.text()
-      screen.goes()
-      return text
-    }
+    const dealt = (seat: string | null) => table.sits(seat).text()
     expect(dealt(null)).toContain(`went for Dare. ${one} guessed right: +50. ${actor} fooled ${other}: +100.`)
     expect(dealt(one)).toContain('You guessed right: +50.')
     expect(dealt(actor)).toContain(`You fooled ${other}: +100.`)

@@ -1,6 +1,6 @@
 import type { PlayerId, PlayerView } from '@highjinks/protocol'
 import { type ReactNode, use } from 'react'
-import { useLater } from '../../lib/use-later.ts'
+import { useTurn } from '../../lib/use-later.ts'
 import { useTableClock } from '../beats/table-clock.ts'
 import { PoseContext } from '../sofa/pose-context.ts'
 import { Flight } from './flight.tsx'
@@ -42,7 +42,7 @@ function Stage({ ids, players, clapping, between, isSlim = false, children, late
   const listeners = Math.max(1, players.length - ids.length)
   const warmth = clapping ? Math.min(1, (clapping.length + thrown * REACTION) / listeners) : null
   const isPair = ids.length > 1
-  const isThere = useLater(true, false)
+  const isThere = useTurn(1)
   return (
     <div className="onstage" data-pair={isPair || undefined} data-slim={isPair || isSlim || undefined}>
       {ids.map((id, i) => (
