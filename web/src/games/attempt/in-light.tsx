@@ -1,8 +1,7 @@
 import { use } from 'react'
 import { FigureGap } from '../../stage/sidelines/hero-gap.tsx'
-import { Legs, Upper } from '../../stage/sofa/character.tsx'
 import { PoseContext } from '../../stage/sofa/pose-context.ts'
-import { useFace } from '../../ui/avatar/looks.ts'
+import { Whole } from '../../stage/sofa/whole.tsx'
 
 /**
  * On a phone whoever it is about stands in the light, whole, as large as what is around leaves room for; what is drawn
@@ -29,7 +28,6 @@ export function LitBetween({ id, isApart = false }: { readonly id: string; reado
 }
 
 function Lit({ id }: { readonly id: string }) {
-  const face = useFace(id)
   return (
     <>
       <svg viewBox="0 0 140 220" className="absolute inset-0 size-full overflow-visible">
@@ -45,8 +43,7 @@ function Lit({ id }: { readonly id: string }) {
           strokeWidth="3"
         />
       </svg>
-      <Legs face={face} />
-      <Upper face={face} mood="calm" isStanding snacks={null} pose={use(PoseContext)} />
+      <Whole id={id} pose={use(PoseContext)} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import type { PlayerId } from '@highjinks/protocol'
-import { Legs, Upper } from '../../stage/sofa/character.tsx'
 import type { Pose } from '../../stage/sofa/poses.ts'
+import { Whole } from '../../stage/sofa/whole.tsx'
 import { useFace } from '../../ui/avatar/looks.ts'
 import { CHOSEN } from '../../ui/button/button-look.ts'
 import { ChosenWord } from '../../ui/button/chosen-word.tsx'
@@ -119,8 +119,7 @@ function Person(props: PersonProps) {
           isSmall ? 'min-h-11 short:min-h-9 desk:min-h-22' : 'min-h-22 short:min-h-17 desk:min-h-54',
         )}
       >
-        <Legs face={face} />
-        <Upper face={face} mood="calm" isStanding snacks={null} pose={pose} />
+        <Whole id={id} pose={pose} />
       </span>
       <Unbroken
         className={cx(

@@ -1,8 +1,7 @@
 import type { PlayerId } from '@highjinks/protocol'
-import { Legs, Upper } from '../../stage/sofa/character.tsx'
 import type { Pose } from '../../stage/sofa/poses.ts'
+import { Whole } from '../../stage/sofa/whole.tsx'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
-import { useFace } from '../../ui/avatar/looks.ts'
 
 /** Nobody takes a prize as whoever stands beside them. */
 const CHEERS: readonly [Pose, ...Pose[]] = ['hoists', 'flexes', 'hearts', 'dabs']
@@ -20,21 +19,9 @@ export function Winners({ ids, isAlone }: WinnersProps) {
     return ids.map((id) => <Avatar key={id} seed={id} size={size} />)
   }
   const height = `min(${isAlone ? 38 : 20}vh, ${(isAlone ? 70 : 22) / ids.length}vw)`
-  return ids.map((id, i) => <Winner key={id} id={id} height={height} pose={CHEERS[i % CHEERS.length] ?? CHEERS[0]} />)
-}
-
-interface WinnerProps {
-  readonly id: PlayerId
-  readonly height: string
-  readonly pose: Pose
-}
-
-function Winner({ id, height, pose }: WinnerProps) {
-  const face = useFace(id)
-  return (
-    <span className="relative aspect-[7/11] laptop:max-h-[22vh]" style={{ height }}>
-      <Legs face={face} />
-      <Upper face={face} mood="glad" isStanding snacks={null} pose={pose} />
+  return ids.map((id, i) => (
+    <span key={id} className="relative aspect-[7/11] laptop:max-h-[22vh]" style={{ height }}>
+      <Whole id={id} mood="glad" pose={CHEERS[i % CHEERS.length] ?? CHEERS[0]} />
     </span>
-  )
+  ))
 }

@@ -1,9 +1,7 @@
 import type { Hand, View } from '@highjinks/games/roll-and-react'
 import { inTurn } from '../../stage/beats/beats.ts'
 import { useStory } from '../../stage/beats/use-story.ts'
-import { Legs, Upper } from '../../stage/sofa/character.tsx'
-import type { Pose } from '../../stage/sofa/poses.ts'
-import { useFace } from '../../ui/avatar/looks.ts'
+import { Whole } from '../../stage/sofa/whole.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { Unbroken } from '../../ui/look/unbroken.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
@@ -43,7 +41,13 @@ export function Cast({ table, players, isWatched }: CastProps) {
           )}
           style={{ width: `${Math.floor(100 / share)}%` }}
         >
-          <Figure id={id} pose={castPose(candidates, id)} height={`min(${rows > 1 ? 14 : 36}vh, ${88 / share}vw)`} />
+          <span
+            aria-hidden="true"
+            className="relative aspect-[7/11] max-w-full max-sm:h-30! laptop:h-44!"
+            style={{ height: `min(${rows > 1 ? 14 : 36}vh, ${88 / share}vw)` }}
+          >
+            <Whole id={id} pose={castPose(candidates, id)} />
+          </span>
           <Unbroken className="font-display text-2xl leading-tight font-bold max-sm:text-lg laptop:text-xl">
             {nameOf(players, id)}
           </Unbroken>
@@ -53,21 +57,5 @@ export function Cast({ table, players, isWatched }: CastProps) {
         </li>
       ))}
     </ul>
-  )
-}
-
-interface FigureProps {
-  readonly id: string
-  readonly pose: Pose
-  readonly height: string
-}
-
-function Figure({ id, pose, height }: FigureProps) {
-  const face = useFace(id)
-  return (
-    <span aria-hidden="true" className="relative aspect-[7/11] max-w-full max-sm:h-30! laptop:h-44!" style={{ height }}>
-      <Legs face={face} />
-      <Upper face={face} mood="calm" isStanding snacks={null} pose={pose} />
-    </span>
   )
 }

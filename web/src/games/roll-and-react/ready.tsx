@@ -2,8 +2,7 @@ import type { Hand, View } from '@highjinks/games/roll-and-react'
 import { use } from 'react'
 import { Onstage } from '../../stage/onstage/onstage.tsx'
 import { WallContext } from '../../stage/onstage/wall.ts'
-import { Legs, Upper } from '../../stage/sofa/character.tsx'
-import { useFace } from '../../ui/avatar/looks.ts'
+import { Whole } from '../../stage/sofa/whole.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
@@ -25,7 +24,12 @@ function Actor({ hand, me, table, settings, act, isBusy }: Props & { readonly ha
   return (
     <>
       <div className="flex items-center gap-3 px-1 max-sm:grow max-sm:justify-center">
-        <Figure id={me} />
+        <span
+          aria-hidden="true"
+          className="relative h-[min(7.5rem,14dvh)] w-[min(5rem,9.5dvh)] shrink-0 animate-pop sm:hidden"
+        >
+          <Whole id={me} mood="glad" />
+        </span>
         <div>
           <Heading level={2} className="font-extrabold max-sm:text-[2rem] max-sm:leading-none short:text-2xl">
             You’re on. Get up!
@@ -63,20 +67,6 @@ function Actor({ hand, me, table, settings, act, isBusy }: Props & { readonly ha
         </div>
       </ActionBar>
     </>
-  )
-}
-
-/** On a phone: oneself, about to go on. */
-function Figure({ id }: { readonly id: string }) {
-  const face = useFace(id)
-  return (
-    <span
-      aria-hidden="true"
-      className="relative h-[min(7.5rem,14dvh)] w-[min(5rem,9.5dvh)] shrink-0 animate-pop sm:hidden"
-    >
-      <Legs face={face} />
-      <Upper face={face} mood="glad" isStanding snacks={null} />
-    </span>
   )
 }
 

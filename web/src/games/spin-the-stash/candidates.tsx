@@ -1,6 +1,6 @@
 import { inTurn } from '../../stage/beats/beats.ts'
 import { useStory } from '../../stage/beats/use-story.ts'
-import { Legs, Upper } from '../../stage/sofa/character.tsx'
+import { Whole } from '../../stage/sofa/whole.tsx'
 import { useFace } from '../../ui/avatar/looks.ts'
 import { Unbroken } from '../../ui/look/unbroken.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
@@ -40,8 +40,7 @@ function Candidate({ id, name }: { readonly id: string; readonly name: string })
       style={{ backgroundColor: `color-mix(in oklab, var(--color-${face.wall}) 45%, var(--color-cream))` }}
     >
       <span aria-hidden="true" className="relative min-h-[12vh] w-full grow">
-        <Legs face={face} />
-        <Upper face={face} mood="calm" isStanding snacks={null} pose="waves" />
+        <Whole id={id} pose="waves" />
       </span>
       <Unbroken className="w-full text-center font-display text-2xl leading-tight font-bold">{name}</Unbroken>
     </div>

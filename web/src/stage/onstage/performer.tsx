@@ -1,9 +1,8 @@
 import type { PlayerId } from '@highjinks/protocol'
-import { useFace } from '../../ui/avatar/looks.ts'
 import { signed } from '../../ui/party/points.ts'
-import { Legs, Upper } from '../sofa/character.tsx'
 import { type Pose, posedAs } from '../sofa/poses.ts'
 import type { Mood } from '../sofa/postures.ts'
+import { Whole } from '../sofa/whole.tsx'
 import { Bulbs } from './bulbs.tsx'
 import './onstage.css'
 import './poses.css'
@@ -26,7 +25,6 @@ interface PerformerProps {
 /** In the light, from hat to shoes. */
 export function Performer(props: PerformerProps) {
   const { id, name, mood = 'calm', gain = null, isCheered, warmth, pose } = props
-  const face = useFace(id)
   return (
     <div data-performer={id} data-arched={warmth !== null || undefined} className="onstage-spot">
       <div className="onstage-beam" />
@@ -42,8 +40,7 @@ export function Performer(props: PerformerProps) {
           className="onstage-figure"
         >
           <div className="onstage-sway">
-            <Legs face={face} />
-            <Upper face={face} mood={isCheered ? 'glad' : mood} isStanding snacks={null} pose={pose} />
+            <Whole id={id} mood={isCheered ? 'glad' : mood} pose={pose} />
           </div>
         </div>
         {(name !== null || gain !== null) && (

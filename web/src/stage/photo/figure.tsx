@@ -1,7 +1,6 @@
-import { useFace } from '../../ui/avatar/looks.ts'
-import { Legs, Upper } from '../sofa/character.tsx'
 import type { Pose } from '../sofa/poses.ts'
 import type { Mood } from '../sofa/postures.ts'
+import { Whole } from '../sofa/whole.tsx'
 import { BODY } from './seat-people.ts'
 
 interface FigureProps {
@@ -14,11 +13,9 @@ interface FigureProps {
 
 /** Somebody from hat to shoes: shapes in the measure of `BODY`. */
 export function FigureShapes({ seed, mood, pose, isCrowned }: FigureProps) {
-  const face = useFace(seed)
   return (
     <svg width={BODY.width} height={BODY.height} overflow="visible">
-      <Legs face={face} />
-      <Upper face={face} isStanding={false} snacks={null} {...{ mood, pose, isCrowned }} />
+      <Whole id={seed} isStanding={false} {...{ mood, pose, isCrowned }} />
     </svg>
   )
 }

@@ -1,11 +1,10 @@
 import type { PlayerId } from '@highjinks/protocol'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { withNextFrame } from '../../lib/with-next-frame.ts'
-import { useFace } from '../../ui/avatar/looks.ts'
 import { useTableClock } from '../beats/table-clock.ts'
 import { leapFromSeat } from '../onstage/leap-from-seat.ts'
-import { Legs, Upper } from '../sofa/character.tsx'
 import type { Mood } from '../sofa/postures.ts'
+import { Whole } from '../sofa/whole.tsx'
 
 interface WalkerProps {
   readonly id: PlayerId
@@ -19,7 +18,6 @@ interface WalkerProps {
 
 /** Somebody who got up from the sofa and took sides, from hat to shoes. */
 export function Walker({ id, name, mood, says, children }: WalkerProps) {
-  const face = useFace(id)
   const figure = useRef<HTMLDivElement>(null)
   const { isStopped } = useTableClock()
   useLayoutEffect(() => {
@@ -30,8 +28,7 @@ export function Walker({ id, name, mood, says, children }: WalkerProps) {
       <p className="walker-name">{name}</p>
       <div className="walker-spot">
         <div ref={figure} aria-hidden="true" className="walker-figure">
-          <Legs face={face} />
-          <Upper face={face} mood={mood} isStanding={mood !== 'calm'} snacks={null} />
+          <Whole id={id} mood={mood} isStanding={mood !== 'calm'} />
         </div>
         <p className="walker-chip">{children}</p>
       </div>

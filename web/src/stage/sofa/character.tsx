@@ -28,7 +28,7 @@ const PHONE = (
 
 const SIDES = ['left', 'right'] as const
 
-interface CharacterProps {
+export interface CharacterProps {
   readonly face: Face
   readonly mood: Mood
   readonly isStanding: boolean
