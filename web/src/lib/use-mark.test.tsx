@@ -53,3 +53,11 @@ test('[LOOK-3] no figure goes by a container: it would be styled again each time
   )
   expect(going).toEqual([])
 })
+
+test('[LOOK-3] no style is asked of every element: the browser finds it by a name at its end, or passes it over', () => {
+  const names = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
+  const among = (kind: RegExp, asking: RegExp) =>
+    names.filter((name) => kind.test(name) && asking.test(readFileSync(join(SOURCE, name), 'utf8')))
+  expect(among(/\.css$/, / :is\(\.[^()]*\)(?: \{|,)$/m)).toEqual([])
+  expect(among(/(?<!\.test)\.tsx$/, /[\s'"`:](?:\*\*?:[\w[-]|-?space-[xy]-|divide-[xy])/)).toEqual([])
+})

@@ -44,7 +44,7 @@ export function CookieBanner() {
         onClick={() => choose(false)}
         className="order-last max-sm:order-none short:max-sm:min-[22rem]:order-last"
       />
-      <div className="grid grid-cols-2 gap-2 max-sm:w-full max-sm:pr-2 max-sm:pb-1.5 *:max-sm:min-h-11 short:max-sm:min-[22rem]:flex short:max-sm:min-[22rem]:w-auto short:max-sm:min-[22rem]:pr-0 *:short:max-sm:px-2.5 *:short:max-sm:text-sm">
+      <div className="grid grid-cols-2 gap-2 max-sm:w-full max-sm:pr-2 max-sm:pb-1.5 kids:max-sm:min-h-11 short:max-sm:min-[22rem]:flex short:max-sm:min-[22rem]:w-auto short:max-sm:min-[22rem]:pr-0 kids:short:max-sm:px-2.5 kids:short:max-sm:text-sm">
         <Button kind="secondary" onClick={() => choose(false)}>
           Decline
         </Button>

@@ -25,7 +25,7 @@ export function SessionBar({ view, me, onPeople, onSettings, onLeave }: SessionB
         'mx-auto flex w-full max-w-3xl items-center gap-x-2',
         // At a laptop's table its ends stand over the sides, and between them the table's own head has the same line.
         status === 'playing'
-          ? 'lg:pointer-events-none lg:relative lg:z-20 lg:-mb-13 lg:max-w-[90rem] lg:*:pointer-events-auto'
+          ? 'lg:pointer-events-none lg:relative lg:z-20 lg:-mb-13 lg:max-w-[90rem] lg:kids:pointer-events-auto'
           : 'lg:max-w-6xl',
       )}
     >

@@ -122,7 +122,7 @@ function Clapping({ applause, performers, me, players }: ClappingProps) {
     >
       {clapping.length > 0 && (
         <>
-          <span aria-hidden="true" className="flex -space-x-3">
+          <span aria-hidden="true" className="flex kids:not-last:-mr-3">
             {clapping.slice(0, SHOWN).map((id) => (
               <Avatar key={id} seed={id} size="3rem" className="animate-beat" />
             ))}

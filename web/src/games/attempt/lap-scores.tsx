@@ -25,7 +25,7 @@ export function LapScores({ table, gainOf, me, players, className }: LapScoresPr
       className={cx(
         // A laptop's sofa has them in its bowls.
         'grid grid-cols-1 gap-2 laptop:sr-only',
-        rows.length > FEW && 'max-sm:gap-1 max-sm:*:min-h-10 max-sm:*:py-0',
+        rows.length > FEW && 'max-sm:gap-1 max-sm:kids:min-h-10 max-sm:kids:py-0',
         className,
       )}
     >

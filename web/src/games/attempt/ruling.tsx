@@ -99,7 +99,7 @@ export function Stamp(props: StampProps) {
       {burst}
       {isApplauded && !isHeld && <ClapRain />}
       <Moment words={words} tall={play === null ? 64 : TALL[play]}>
-        <p className="halts proclaimed relative grid animate-slam place-items-center *:[grid-area:1/1]">
+        <p className="halts proclaimed relative grid animate-slam place-items-center kids:[grid-area:1/1]">
           <Slab
             words={words}
             play={play}

@@ -50,7 +50,7 @@ export function Hands() {
         <span
           key={side}
           className={cx(
-            'absolute top-1/2 -mt-5 animate-pop [animation-delay:380ms] stage:-mt-14 stage:*:size-28',
+            'absolute top-1/2 -mt-5 animate-pop [animation-delay:380ms] stage:-mt-14 stage:kids:size-28',
             side,
           )}
         >

@@ -27,7 +27,7 @@ export function Who({ ids, me, players, children, isLine = false }: WhoProps) {
         isLine && 'stage:relative stage:z-11 stage:max-w-[40%] stage:shrink-0 stage:gap-3',
       )}
     >
-      <span className="flex shrink-0 -space-x-4 lg:in-[.onstage]:hidden laptop:hidden">
+      <span className="flex shrink-0 kids:not-last:-mr-4 lg:in-[.onstage]:hidden laptop:hidden">
         {asNamed(ids, me).map((id) => (
           <Avatar
             key={id}
@@ -113,4 +113,5 @@ export function Spotlight({ id, title, children, isRow = false, isBare = false }
 }
 
 /** On a wall one line: whose moment it is, and what it was about, which everybody has read by now. */
-export const WHO_AND_WHAT = 'contents stage:flex stage:items-center stage:gap-4 stage:[--card:54vw] stage:*:last:grow'
+export const WHO_AND_WHAT =
+  'contents stage:flex stage:items-center stage:gap-4 stage:[--card:54vw] stage:kids:last:grow'

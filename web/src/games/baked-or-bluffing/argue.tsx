@@ -86,7 +86,7 @@ function Secret({ hand }: { readonly hand: Hand | null }) {
   const isTrue = secret.reading === 'truth'
   return (
     <Card kind="tint" className="grid gap-2 py-3">
-      <div className="grid *:[grid-area:1/1]">
+      <div className="grid kids:[grid-area:1/1]">
         <div aria-hidden={!held.isSeen || undefined} className={held.isSeen ? undefined : 'invisible'}>
           <p className="font-display text-xl font-bold text-balance">
             {isTrue ? 'It’s true. Be so convincing that they doubt it.' : 'You bent it. Answer as if it were gospel.'}

@@ -89,7 +89,7 @@ function Sides(props: SidesProps) {
   const { reveal, voters, arrived, hush, isOut, isCounted, me, players } = props
   return (
     <div className="grid grid-cols-1 gap-2 sm:gap-3">
-      <div className="grid content-start gap-1 text-center laptop:flex laptop:items-center laptop:justify-center laptop:gap-8 laptop:*:first:shrink-0">
+      <div className="grid content-start gap-1 text-center laptop:flex laptop:items-center laptop:justify-center laptop:gap-8 laptop:kids:first:shrink-0">
         <Held isOut={isOut} hush={hush}>
           <Stamp
             tone={reveal.isTrue || reveal.isOverturned ? 'sky' : 'amber'}

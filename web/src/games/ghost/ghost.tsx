@@ -158,7 +158,7 @@ function Options({ call: { question, options }, onGuess }: OptionsProps) {
   return (
     <fieldset
       aria-label={question}
-      className={cx('grid min-w-0 gap-2.5 short:gap-2 laptop:grow laptop:gap-2 laptop:*:min-h-15!', columns)}
+      className={cx('grid min-w-0 gap-2.5 short:gap-2 laptop:grow laptop:gap-2 laptop:kids:min-h-15!', columns)}
     >
       {options.map(({ value, label, tone, icon, face }, i) => (
         <VerdictButton

@@ -36,7 +36,7 @@ export function Given({ ids, of, have, before, note = null, me, players }: Given
             .map(({ id }) => ({ id, name: nameOf(players, id), isMe: id === me }))}
         />
       )}
-      <span aria-hidden="true" className="-my-3 hidden -space-x-2 stage:flex">
+      <span aria-hidden="true" className="-my-3 hidden kids:not-last:-mr-2 stage:flex">
         {ids.map((id) => (
           <Avatar key={id} seed={id} size="4rem" className="animate-pop" />
         ))}

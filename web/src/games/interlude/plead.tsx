@@ -30,7 +30,7 @@ export function Plead(props: Props) {
           className="grid grow grid-cols-1 content-center justify-items-center gap-3 py-3 text-center max-sm:gap-2 max-sm:py-1 laptop:grow-0 short:gap-1.5 short:py-1 stage:py-0"
         >
           <Dock view={view} players={players} isLow={isMine} />
-          <span className="flex -space-x-4 max-sm:hidden lg:in-[.onstage]:hidden laptop:hidden">
+          <span className="flex kids:not-last:-mr-4 max-sm:hidden lg:in-[.onstage]:hidden laptop:hidden">
             {pleaders.map((id) => (
               <Avatar
                 key={id}

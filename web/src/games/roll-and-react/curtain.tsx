@@ -56,7 +56,7 @@ export function Curtain({ table, me, players }: Props) {
           <Held isOut={isOut} hush="And the star is …">
             <div className="grid justify-items-center gap-2">
               {best.length > 0 && !isStaged && (
-                <span aria-hidden="true" className={cx('flex -space-x-3', isFull && 'short:hidden', isBeside)}>
+                <span aria-hidden="true" className={cx('flex kids:not-last:-mr-3', isFull && 'short:hidden', isBeside)}>
                   {best.map((id) => (
                     <Avatar
                       key={id}

@@ -59,9 +59,9 @@ export function House(props: HouseProps) {
           aria-label="House rules"
           data-many={rules.length > 2 || undefined}
           className={cx(
-            'grid min-w-0 grow grid-cols-1 divide-y-2 divide-accent-line overflow-hidden rounded-control bg-accent-tint',
+            'grid min-w-0 grow grid-cols-1 kids:not-last:border-b-2 kids:not-last:border-accent-line overflow-hidden rounded-control bg-accent-tint',
             !isBesideWheel &&
-              '[@media(aspect-ratio<17/10)]:stage:[--rule-lines:4] stage:auto-cols-fr stage:grid-flow-col stage:grid-cols-none stage:divide-x-2 stage:divide-y-0',
+              '[@media(aspect-ratio<17/10)]:stage:[--rule-lines:4] stage:auto-cols-fr stage:grid-flow-col stage:grid-cols-none stage:kids:not-last:border-r-2 stage:kids:not-last:border-b-0',
             // One stands in the strip, more of them below it.
             rules.length > 1 || isBesideWheel ? 'stage:basis-full' : 'stage:basis-0',
             isBesideWheel && 'wheel-rules stage:[--rule-lines:9]',

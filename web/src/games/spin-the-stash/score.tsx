@@ -52,7 +52,7 @@ export function Score({ table, hand, me, players }: Props) {
         why={(id) => ownBet({ table, hand, score, players }, id) ?? whyOf({ table, score, players }, id, isDoubled)}
       >
         <div className="grid justify-items-center gap-1 text-center font-display text-xl font-bold text-mark tall:text-2xl lg:text-3xl stage:relative stage:z-1 stage:text-4xl">
-          <span className="flex -space-x-3 max-sm:haunted:hidden lg:hidden">
+          <span className="flex kids:not-last:-mr-3 max-sm:haunted:hidden lg:hidden">
             {hasTried && table.performers.map((id) => <Avatar key={id} seed={id} size="clamp(2.5rem, 9dvh, 4.5rem)" />)}
           </span>
           <p className="text-balance">

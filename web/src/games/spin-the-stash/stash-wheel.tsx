@@ -50,7 +50,8 @@ export function StashWheel({ table, isBesideCheers, swipe }: StashWheelProps) {
       // React's type of a style knows no custom property.
       style={{ '--rules': houseRules.length }}
       className={cx(
-        'stash-wheel transition-transform duration-400 ease-settle',
+        // The box around what turns would make a phone's page wider.
+        'stash-wheel max-sm:-mx-4 max-sm:overflow-x-clip max-sm:px-4 transition-transform duration-400 ease-settle',
         isSwollen && 'wheel-swollen scale-105',
         swipe && 'cursor-grab touch-none',
       )}

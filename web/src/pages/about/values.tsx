@@ -67,7 +67,7 @@ export function Values() {
 
 function Crowd() {
   return (
-    <span className="flex -space-x-3">
+    <span className="flex kids:not-last:-mr-3">
       {['mo', 'juniper', 'otis', 'fern', 'basil'].map((seed) => (
         <Avatar key={seed} seed={seed} size={60} />
       ))}

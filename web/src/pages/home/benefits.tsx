@@ -27,7 +27,7 @@ const BENEFITS: readonly Benefit[] = [
     title: 'Strengthen Connections',
     text: 'Twelve years of friendship and you never knew about the goat. Good questions do that. Anybody may pass, any time.',
     picture: (
-      <span className="flex h-28 items-center -space-x-4">
+      <span className="flex h-28 items-center kids:not-last:-mr-4">
         <Suspense>
           {FACES.map((seed) => (
             <Face key={seed} seed={seed} size={84} />

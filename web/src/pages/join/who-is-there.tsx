@@ -8,7 +8,7 @@ export function WhoIsThere({ players }: Pick<Reply<'byCode'>, 'players'>) {
   if (players.length === 0) return null
   return (
     <div className="flex items-center justify-center gap-2.5 text-muted">
-      <span aria-hidden="true" className="flex shrink-0 -space-x-2.5">
+      <span aria-hidden="true" className="flex shrink-0 kids:not-last:-mr-2.5">
         {players.slice(0, 4).map((player) => (
           <Avatar key={player.id} seed={player.id} size={30} />
         ))}

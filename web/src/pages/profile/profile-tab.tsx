@@ -16,7 +16,7 @@ export function ProfileTab({ user }: { readonly user: User }) {
   return (
     <div className="grid gap-8">
       <section aria-label="About you">
-        <dl className="mb-5 divide-y-2 divide-leaf-800">
+        <dl className="mb-5 kids:not-last:border-b-2 kids:not-last:border-leaf-800">
           <Line term="Username" value={user.username} />
           <Line term="Email" value={user.email} />
           <Line term="First Name" value={user.firstName} />

@@ -31,7 +31,7 @@ export function SettingsTab({ user }: { readonly user: User }) {
   }
   return (
     <div className="grid gap-6">
-      <div className="divide-y-2 divide-leaf-800">
+      <div className="kids:not-last:border-b-2 kids:not-last:border-leaf-800">
         {TOGGLES.map(({ key, label, hint }) => (
           <div key={key} className="py-2">
             <Switch

@@ -57,7 +57,7 @@ export function SetupForm({ game }: { readonly game: Game }) {
           <Button type="submit" size="lg" className="short:px-3!">
             {settings ? 'Start Game' : 'Configure Game'}
           </Button>
-          <div className="flex gap-3 *:flex-1">
+          <div className="flex gap-3 kids:flex-1">
             {settings && (
               <Button kind="secondary" onClick={() => setAsking(true)}>
                 Change Settings

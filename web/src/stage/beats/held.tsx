@@ -22,7 +22,7 @@ export function Held({ isOut, hush, children }: HeldProps) {
   )
   if (hush === undefined) return held
   return (
-    <div className="grid items-center *:[grid-area:1/1] *:*:[grid-area:1/1] stage:grow stage:grid-rows-[1fr] stage:items-stretch">
+    <div className="grid items-center kids:[grid-area:1/1] kids:kids:[grid-area:1/1] stage:grow stage:grid-rows-[1fr] stage:items-stretch">
       {!isOut && (
         <p
           role="status"

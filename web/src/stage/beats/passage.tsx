@@ -117,6 +117,8 @@ function beginsPassage(before: PassageProps, { slug, table }: PassageProps): boo
 
 /** A drawing of more parts costs more than the moment it would be seen in. */
 const FEW_PARTS = 6
+/** A page of more parts goes at once, and is not drawn again for the sixth of a second in which it is swept away. */
+const MANY_PARTS = 60
 
 /** As it looked, for the eye alone. What is pressed is left out: it changes under no finger. */
 function pictureOf(ground: HTMLElement): HTMLElement {
@@ -128,7 +130,7 @@ function pictureOf(ground: HTMLElement): HTMLElement {
   picture.setAttribute('inert', '')
   picture.setAttribute('data-fits', '')
   picture.setAttribute('style', ground.getAttribute('style') ?? '')
-  picture.className = `${ground.className} absolute! m-0! **:animate-none!`
+  picture.className = `${ground.className} absolute! m-0! deep:animate-none!`
   Object.assign(picture.style, { left: px(left), top: px(top), width: px(width), height: px(height) })
   picture.append(...[...ground.childNodes].map((node) => node.cloneNode(true)))
   for (const drawing of picture.querySelectorAll('svg')) {
@@ -138,6 +140,7 @@ function pictureOf(ground: HTMLElement): HTMLElement {
     if (named.matches('[data-actions]')) named.remove()
     else named.removeAttribute('id')
   }
+  if (picture.querySelectorAll('*').length > MANY_PARTS) picture.replaceChildren()
   return picture
 }
 

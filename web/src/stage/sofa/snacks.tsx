@@ -1,4 +1,4 @@
-import type { SVGAttributes } from 'react'
+import { type SVGAttributes, useState } from 'react'
 
 /** So many points fill a lap where nobody has more. */
 const FULL_PILE = 1600
@@ -55,17 +55,18 @@ interface SnacksProps {
   readonly isMost: boolean
 }
 
-/** Points to eat: the more of them, the higher the pile in the lap. */
+/** Points to eat: the more of them, the higher the pile in the lap. What lay there before does not fall again. */
 export function Snacks({ count, isMost }: SnacksProps) {
+  const [there] = useState(count)
   return (
     <>
       {PLACES.slice(0, count).map(({ x, y }, i) => (
         <path
           key={`${x} ${y}`}
-          data-snack
+          data-snack={i >= there ? 'falls' : 'lies'}
           {...SNACKS[i % SNACKS.length]}
           transform={`translate(${x} ${y}) rotate(${((i * 47) % 70) - 35}) scale(1.25)`}
-          style={{ animationDelay: `${i * BETWEEN_MS}ms` }}
+          style={{ animationDelay: `${Math.max(0, i - there) * BETWEEN_MS}ms` }}
         />
       ))}
       {isMost && PENNANT}

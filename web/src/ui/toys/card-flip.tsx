@@ -15,7 +15,7 @@ export function CardFlip({ flipped, front, back, className }: CardFlipProps) {
     <div className={cx('perspective-distant', className)}>
       <div
         className={cx(
-          'grid grid-cols-1 transform-3d transition-transform duration-400 ease-settle *:col-start-1 *:row-start-1 *:backface-hidden',
+          'grid grid-cols-1 transform-3d transition-transform duration-400 ease-settle kids:col-start-1 kids:row-start-1 kids:backface-hidden',
           !flipped && 'rotate-y-180',
         )}
       >

@@ -103,7 +103,7 @@ export function Table(props: TableProps) {
       <Passage
         slug={view.session.slug}
         table={table}
-        className="mx-auto flex w-full max-w-3xl grow flex-col gap-4 short:gap-2 flat:gap-3 laptop:max-w-none laptop:justify-center laptop:gap-4 low:gap-3 laptop:haunted:gap-2.5 laptop:*:my-0 laptop:*:grow-0 stage:max-w-none stage:gap-2"
+        className="mx-auto flex w-full max-w-3xl grow flex-col gap-4 short:gap-2 flat:gap-3 laptop:max-w-none laptop:justify-center laptop:gap-4 low:gap-3 laptop:haunted:gap-2.5 laptop:kids:my-0 laptop:kids:grow-0 stage:max-w-none stage:gap-2"
       >
         <Suspense fallback={<Spinner label="Laying the table" />}>{children}</Suspense>
       </Passage>

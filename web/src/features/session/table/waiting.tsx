@@ -34,7 +34,7 @@ export function Waiting({
     <div
       className={cx(
         'mx-auto flex w-full max-w-3xl flex-wrap items-center justify-between gap-3 rounded-card bg-leaf-900 px-4 py-3 max-sm:py-1.5 max-sm:text-sm max-sm:leading-snug',
-        maySkip && 'max-sm:justify-center max-sm:gap-2 max-sm:px-3 max-sm:pt-2 max-sm:pb-3 max-sm:*:last:grow',
+        maySkip && 'max-sm:justify-center max-sm:gap-2 max-sm:px-3 max-sm:pt-2 max-sm:pb-3 max-sm:kids:last:grow',
         // Where there is something to press it follows that, and does not lie on it.
         table.overdue
           ? 'sticky bottom-2 z-30 border-2 border-warn max-sm:offered:static'
@@ -42,7 +42,7 @@ export function Waiting({
       )}
     >
       <p className="flex min-w-0 items-center gap-2 text-muted max-sm:font-semibold max-sm:text-words" role="status">
-        <span className="flex -space-x-3">
+        <span className="flex kids:not-last:-mr-3">
           {owing.slice(0, 4).map((player) => (
             <Avatar key={player.id} seed={player.id} size={32} away={!player.online} />
           ))}
