@@ -1,3 +1,4 @@
+import { useTurn } from '../../lib/use-later.ts'
 import { GoldRays } from '../attempt/stamp-plays.tsx'
 import './coins.css'
 
@@ -31,12 +32,29 @@ const COINS = SIDES.flatMap((side) =>
   })),
 )
 
+/** So many come in one picture: all of them would be styled at once. */
+const HANDFUL = 7
+const HANDFULS = Array.from({ length: Math.ceil(COINS.length / HANDFUL) }, (_, i) =>
+  COINS.slice(i * HANDFUL, (i + 1) * HANDFUL),
+)
+
 /** Of a jackpot that was taken: gold shines behind its stamp, and coins jump out of it and stay. */
 export function Coins() {
   return (
     <span aria-hidden="true" className="jackpot-coins">
       <GoldRays />
-      {COINS.map(({ id, x, y, turn, late }) => (
+      {HANDFULS.map((coins, i) => (
+        <Handful key={coins[0]?.id} coins={coins} turn={i + 1} />
+      ))}
+    </span>
+  )
+}
+
+function Handful({ coins, turn }: { readonly coins: typeof COINS; readonly turn: number }) {
+  if (!useTurn(turn)) return null
+  return (
+    <>
+      {coins.map(({ id, x, y, turn, late }) => (
         <svg
           key={id}
           className="halts"
@@ -53,6 +71,6 @@ export function Coins() {
           />
         </svg>
       ))}
-    </span>
+    </>
   )
 }

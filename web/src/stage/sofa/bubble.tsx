@@ -1,17 +1,13 @@
 const BALLOON = 'M-4 18c-16-2-20-34 0-38h20c22 2 22 36 0 38H6l-14 12Z'
 
-/** Three dots, one of them dark in turn: has not answered yet. One thing moves, as everybody may be waited for at once. */
+const DOTS = [0, 10, 20].map((x) => `M${x - 6.6}-1a3.6 3.6 0 1 0 7.2 0a3.6 3.6 0 1 0-7.2 0Z`).join('')
+
+/** Three dots: has not answered yet. */
 export function Thinking() {
   return (
     <g transform="translate(112 44)">
       <path d={BALLOON} fill="var(--color-cream)" />
-      <g fill="var(--color-ink)" stroke="none">
-        <path
-          d="M-6.6-1a3.6 3.6 0 1 0 7.2 0a3.6 3.6 0 1 0-7.2 0ZM3.4-1a3.6 3.6 0 1 0 7.2 0a3.6 3.6 0 1 0-7.2 0ZM13.4-1a3.6 3.6 0 1 0 7.2 0a3.6 3.6 0 1 0-7.2 0Z"
-          opacity="0.35"
-        />
-        <circle data-dot cx="-3" cy="-1" r="3.6" />
-      </g>
+      <path data-dots d={DOTS} fill="var(--color-ink)" stroke="none" />
     </g>
   )
 }
