@@ -62,7 +62,7 @@ export function Score({ table, hand, me, players }: Props) {
         </div>
       </OwnSpot>
       <Splash isOn={reached('stamp') > 0 && reached('gains') === 0 && (isLegend(attempt) || isPot)} color="gold">
-        {!isPot ? 'Legend!' : isLegend(attempt) ? 'Jackpot!' : 'Half the jackpot!'}
+        {!isPot ? 'Legend!' : isLegend(attempt) ? 'Jackpot!' : 'It pays!'}
       </Splash>
       <Held isOut={reached('stamp') > 0} hush={hasTried ? HUSH : 'And so …'}>
         {hasTried && attempt.ruling?.kind === 'judged' && wheel.segment === 'jackpot' ? (
@@ -140,8 +140,11 @@ function markOf(verdict: Verdict) {
   return { tone, icon }
 }
 
-/** Here a legend takes all, who did it takes half, and half of it is nothing. What is taken is gold. */
-function jackpotStamp({ jackpot }: View, verdict: Verdict) {
+/**
+ * Here a legend takes all, who did it takes half, and half of it is nothing. What is taken is gold. No stamp says half
+ * but that of the verdict: there are bets on it.
+ */
+function jackpotStamp({ jackpot, score, turn }: View, verdict: Verdict) {
   const missed = `It grows to ${points(jackpot)}.`
   const taken = { tone: 'gold', burst: <Coins /> } as const
   switch (verdict) {
@@ -155,8 +158,8 @@ function jackpotStamp({ jackpot }: View, verdict: Verdict) {
     case 'did-it':
       return {
         ...taken,
-        words: 'Half the jackpot!',
-        foot: <Gold>{`Did it! The next one: ${points(jackpot)}.`}</Gold>,
+        words: 'Did it!',
+        foot: <Gold>{`The pot pays ${points(score?.task[turn ?? ''] ?? 0)}. The next one: ${points(jackpot)}.`}</Gold>,
         play: 'did-it',
       } as const
     case 'half':

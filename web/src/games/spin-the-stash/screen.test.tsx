@@ -104,7 +104,7 @@ describe('Spin the Stash, drawn', () => {
         dare: 'Did it!',
         duel: `${first} wins!`,
         swap: 'Did it!',
-        jackpot: 'Half the jackpot!',
+        jackpot: 'The pot pays 700.',
       }[segment]
       expect(score.text()).toContain(words)
       expect(score.container.querySelector('.jackpot-coins') !== null).toBe(segment === 'jackpot')
