@@ -59,7 +59,7 @@ export function House(props: HouseProps) {
           aria-label="House rules"
           data-many={rules.length > 2 || undefined}
           className={cx(
-            'grid min-w-0 grow grid-cols-1 kids:not-last:border-b-2 kids:not-last:border-accent-line overflow-hidden rounded-control bg-accent-tint',
+            'grid min-w-0 grow grid-cols-1 kids:not-last:border-b-2 kids:not-last:border-accent-line overflow-hidden rounded-control border-ink bg-accent-tint laptop:border-3 stage:border-4',
             !isBesideWheel &&
               '[@media(aspect-ratio<17/10)]:stage:[--rule-lines:4] stage:auto-cols-fr stage:grid-flow-col stage:grid-cols-none stage:kids:not-last:border-r-2 stage:kids:not-last:border-b-0',
             // One stands in the strip, more of them below it.
@@ -142,7 +142,7 @@ function Words({ rule, me, players }: Pick<RuleProps, 'rule' | 'me' | 'players'>
         {rule.text}
       </span>
       <span className="rule-by shrink-0 text-xl text-muted max-lg:sr-only laptop:sr-only not-stage:whitespace-nowrap stage:col-start-2">
-        {rule.by === me ? 'you' : nameOf(players, rule.by)}, {left(rule.turnsLeft)}
+        {rule.by === me ? 'Your' : `${nameOf(players, rule.by)}’s`} rule, {left(rule.turnsLeft)}
       </span>
     </>
   )
