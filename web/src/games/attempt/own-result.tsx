@@ -17,7 +17,10 @@ interface OwnResultProps {
   readonly isTight?: boolean
 }
 
-/** What came of it for whoever holds this phone, themselves beside it: on a long phone as large as it may be. */
+/**
+ * What came of it for whoever holds this phone, themselves beside it: on a long phone as large as it may be. Nothing is
+ * said in words alone: as a number it would be the largest thing of all.
+ */
 export function OwnResult({ me, gain, words, why = null, isTight = false }: OwnResultProps) {
   const isPaid = gain > 0
   return (
@@ -32,16 +35,21 @@ export function OwnResult({ me, gain, words, why = null, isTight = false }: OwnR
           isTight ? 'short:text-lg' : 'short:text-xl',
         )}
       >
-        {words ?? (isPaid ? 'That paid off!' : 'Nothing this time.')}{' '}
-        <span
-          className={cx(
-            'text-4xl leading-none whitespace-nowrap tabular desk:text-5xl short:text-2xl short:leading-none',
-            !isTight && 'tall:block tall:text-6xl tall:leading-none',
-            isPaid ? 'text-good' : gain < 0 ? 'text-bad' : 'text-muted',
-          )}
-        >
-          {gain === 0 ? '+0' : signed(gain)}
-        </span>
+        {words ?? (isPaid ? 'That paid off!' : 'Nothing this time.')}
+        {gain !== 0 && (
+          <>
+            {' '}
+            <span
+              className={cx(
+                'text-4xl leading-none whitespace-nowrap tabular desk:text-5xl short:text-2xl short:leading-none',
+                !isTight && 'tall:block tall:text-6xl tall:leading-none',
+                isPaid ? 'text-good' : 'text-bad',
+              )}
+            >
+              {signed(gain)}
+            </span>
+          </>
+        )}
         {why !== null && (
           <span className="mt-1 block font-sans text-base leading-tight font-normal text-muted short:mt-0 short:text-sm">
             {why}

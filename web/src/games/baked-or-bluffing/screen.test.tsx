@@ -201,7 +201,7 @@ describe('the answer', () => {
     expect(wall.getByRole('region', { name: 'Said Baked' }).textContent).toContain(`${one}+500`)
     expect(wall.getByRole('region', { name: 'Said Legit' }).textContent).toContain(three)
     expect(seat.getByRole('region', { name: 'Said Legit' }).textContent).toContain('You')
-    expect(seat.container.querySelector('[data-own-result]')?.textContent).toBe(`${reader} got you. +0`)
+    expect(seat.container.querySelector('[data-own-result]')?.textContent).toBe(`${reader} got you.`)
     expect(wall.container.querySelector('[data-own-result]')).toBeNull()
     expect(buttons(wall)).toEqual([])
   })
