@@ -16,8 +16,9 @@ const STARS = [
 function Backdrop() {
   return (
     <>
-      <div className="absolute inset-y-0 left-1/2 w-4 -translate-x-1/2 bg-leaf-900 lg:w-7" />
-      <div className="absolute inset-x-0 top-[44%] h-4 bg-leaf-900 lg:h-7" />
+      {/* Its bars cross where nothing is to be read: at a table they would run behind every word. */}
+      <div className="absolute inset-y-0 left-1/2 w-4 -translate-x-1/2 bg-leaf-900 lg:w-7 around:hidden lg:stage:hidden" />
+      <div className="absolute inset-x-0 top-[44%] h-4 bg-leaf-900 lg:h-7 around:mask-[linear-gradient(90deg,#000_12%,transparent_16%,transparent_84%,#000_88%)] lg:stage:mask-[linear-gradient(90deg,#000_16%,transparent_20%,transparent_86%,#000_90%)]" />
       <Piece
         viewBox="0 0 120 120"
         className="top-[62%] -right-10 w-40 max-lg:opacity-60 [stroke:none] lg:top-[40vh] lg:-right-8 lg:w-40 lg:stage:[stroke:var(--color-ink)] stage:top-[25vh] stage:right-[1.5vw] stage:w-[10vh]"

@@ -11,7 +11,7 @@ afterEach(() => {
 })
 
 describe('presenting and voting', () => {
-  it('[TABLE-PUFF-5] only the author’s own screen marks the lie', () => {
+  it('[TABLE-PUFF-5] only the author’s own screen marks the lie', async () => {
     const { table, author, first, lieAt } = presenting()
     const mine = table.sits(author)
     expect(mine.text()).not.toContain('The lie')
@@ -23,7 +23,7 @@ describe('presenting and voting', () => {
       const other = table.sits(seat)
       expect(title(other)).toBe(`${author} answers`)
       expect(other.text()).not.toContain('The lie')
-      expect(other.text().includes('Nothing to ask?')).toBe(seat !== null)
+      await vi.waitFor(() => expect(other.text().includes('Nothing to ask?')).toBe(seat !== null))
       expect(new Set(other.getAllByRole('listitem').map((one) => one.className)).size).toBe(1)
     }
     tap(mine, 'Let them vote')
@@ -158,7 +158,7 @@ describe('the reveal', () => {
       table.sits(seat).container.querySelector('[data-own-result]')?.textContent ?? null
     expect([author, first, second, null].map(ownLine)).toEqual([
       'You fooled 1 of 2! +500',
-      `${author} got you. +0`,
+      `${author} got you.`,
       'Dead sure, and right! +1,200',
       null,
     ])
