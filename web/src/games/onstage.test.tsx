@@ -2,7 +2,7 @@ import { GAMES, type Slug } from '@highjinks/games'
 import type { SessionView, TableFrame } from '@highjinks/protocol'
 import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { afterNextFrame } from '../lib/with-next-frame.ts'
+import { afterFrames } from '../lib/with-next-frame.ts'
 import { playEvening } from '../stage/jester/testing/play-evening.ts'
 import { WallContext } from '../stage/onstage/wall.ts'
 import { GameScreen } from './game-screen.tsx'
@@ -31,8 +31,8 @@ async function drawnAt(slug: Slug, view: SessionView, table: TableFrame): Promis
   )
   const { container, unmount } = render(shown)
   await act(async () => SCREENS[slug]())
-  // Whoever performs comes once the rest of the wall is painted.
-  await act(() => new Promise<void>((come) => afterNextFrame(come)))
+  // Whoever performs comes once the rest of the wall is painted, and the second after the first.
+  await act(() => new Promise<void>((come) => afterFrames(2, come)))
   const drawn = [...container.querySelectorAll('[data-performer]')].map((one) => one.getAttribute('data-performer'))
   unmount()
   return drawn.toSorted((a, b) => (a ?? '').localeCompare(b ?? ''))

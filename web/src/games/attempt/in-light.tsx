@@ -2,6 +2,7 @@ import { use } from 'react'
 import { FigureGap } from '../../stage/sidelines/hero-gap.tsx'
 import { PoseContext } from '../../stage/sofa/pose-context.ts'
 import { Whole } from '../../stage/sofa/whole.tsx'
+import { Later } from '../../ui/layout/later.tsx'
 
 /**
  * On a phone whoever it is about stands in the light, whole, as large as what is around leaves room for; what is drawn
@@ -13,7 +14,9 @@ export function InLight({ id }: { readonly id: string }) {
       aria-hidden="true"
       className="relative mt-5 mb-3 hidden max-h-96 min-h-(--light,12dvh) short:min-h-(--light,9dvh) w-full grow basis-0 animate-pop max-sm:block short:mt-2 short:mb-1"
     >
-      <Lit id={id} />
+      <Later>
+        <Lit id={id} />
+      </Later>
     </span>
   )
 }
@@ -22,7 +25,9 @@ export function InLight({ id }: { readonly id: string }) {
 export function LitBetween({ id, isApart = false }: { readonly id: string; readonly isApart?: boolean }) {
   return (
     <FigureGap isApart={isApart}>
-      <Lit id={id} />
+      <Later>
+        <Lit id={id} />
+      </Later>
     </FigureGap>
   )
 }

@@ -96,7 +96,7 @@ export function Stamp(props: StampProps) {
       // It comes down from far too large: what sticks out then must not make the page wider.
       className="relative grid justify-items-center gap-3 py-2 text-center tall:py-1 short:gap-1 short:py-1 not-stage:-mx-4 not-stage:overflow-x-clip not-stage:px-4 flat:py-0 low:gap-1 low:py-1 desk:py-1 laptop:overflow-x-visible stage:flex stage:grow stage:flex-col stage:gap-1 stage:py-0"
     >
-      {burst}
+      {!isHeld && burst}
       {isApplauded && !isHeld && <ClapRain />}
       <Moment words={words} tall={play === null ? 64 : TALL[play]}>
         <p className="halts proclaimed relative grid animate-slam place-items-center kids:[grid-area:1/1]">
@@ -114,7 +114,7 @@ export function Stamp(props: StampProps) {
               RIMS[tone] ?? RIM,
             )}
           />
-          {isApplauded && <Hands />}
+          {isApplauded && !isHeld && <Hands />}
         </p>
       </Moment>
       {foot && (

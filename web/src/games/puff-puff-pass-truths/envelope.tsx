@@ -1,13 +1,16 @@
 import { Avatar } from '../../ui/avatar/avatar.tsx'
+import { Later } from '../../ui/layout/later.tsx'
 
 interface EnvelopeProps {
   readonly id: string
   readonly name: string
+  /** Among all of them: their faces come one after the other. */
+  readonly place: number
   readonly isSealed: boolean
 }
 
 /** A place for what somebody writes; once it is written, it flies in sealed with their face. */
-export function Envelope({ id, name, isSealed }: EnvelopeProps) {
+export function Envelope({ id, name, place, isSealed }: EnvelopeProps) {
   return (
     <li className="envelope">
       <div key={isSealed ? 'sealed' : 'open'} aria-hidden="true" className={isSealed ? 'envelope-sealed' : undefined}>
@@ -28,7 +31,9 @@ export function Envelope({ id, name, isSealed }: EnvelopeProps) {
             </g>
           )}
         </svg>
-        <Avatar seed={id} size="56%" className="envelope-seal" />
+        <Later turn={place + 1}>
+          <Avatar seed={id} size="56%" className="envelope-seal" />
+        </Later>
       </div>
       <span className="sr-only">
         {name}: {isSealed ? 'sealed' : 'writing'}

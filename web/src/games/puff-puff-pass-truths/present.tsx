@@ -1,6 +1,7 @@
 import type { Hand, View } from '@highjinks/games/puff-puff-pass-truths'
 import { Onstage } from '../../stage/onstage/onstage.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
+import { Later } from '../../ui/layout/later.tsx'
 import { HoldToSee, useHeld } from '../../ui/toys/hold-to-see.tsx'
 import { DoneOrPass } from '../attempt/done-or-pass.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
@@ -26,10 +27,12 @@ export function Present({ table, hand, me, players, act, isBusy }: ScreenProps<V
       <Statements table={table} room={BESIDE_AUTHOR} lie={isAuthor && held.isSeen ? (hand?.lie ?? null) : null} />
       {isAuthor && <HoldToSee held={held} />}
       {isListener && (
-        <p className="mt-auto rounded-card bg-leaf-900 px-4 py-3 text-center font-display text-xl leading-tight font-bold text-balance">
-          <span className="block font-sans text-base font-semibold text-muted">Nothing to ask? Try</span>“
-          {questionFor(table.seats, me, table.round)}”
-        </p>
+        <Later>
+          <p className="mt-auto rounded-card bg-leaf-900 px-4 py-3 text-center font-display text-xl leading-tight font-bold text-balance">
+            <span className="block font-sans text-base font-semibold text-muted">Nothing to ask? Try</span>“
+            {questionFor(table.seats, me, table.round)}”
+          </p>
+        </Later>
       )}
       {isAuthor && <DoneOrPass {...{ act, isBusy }} done="Let them vote" pass="Rather not" passFoot={null} />}
     </Onstage>

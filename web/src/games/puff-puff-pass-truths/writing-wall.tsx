@@ -30,8 +30,8 @@ export function WritingWall({ table, players }: Props) {
       </div>
       <Page {...{ table, players }} />
       <ul aria-label="Writers" className="envelopes">
-        {writers.map((id) => (
-          <Envelope key={id} id={id} name={nameOf(players, id)} isSealed={done.includes(id)} />
+        {writers.map((id, i) => (
+          <Envelope key={id} id={id} place={i} name={nameOf(players, id)} isSealed={done.includes(id)} />
         ))}
       </ul>
     </>

@@ -46,7 +46,7 @@ export function Cast({ table, players, isWatched }: CastProps) {
             className="relative aspect-[7/11] max-w-full max-sm:h-30! laptop:h-44!"
             style={{ height: `min(${rows > 1 ? 14 : 36}vh, ${88 / share}vw)` }}
           >
-            <Whole id={id} pose={castPose(candidates, id)} />
+            {i < here && <Whole id={id} pose={castPose(candidates, id)} />}
           </span>
           <Unbroken className="font-display text-2xl leading-tight font-bold max-sm:text-lg laptop:text-xl">
             {nameOf(players, id)}

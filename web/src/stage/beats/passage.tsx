@@ -118,7 +118,7 @@ function beginsPassage(before: PassageProps, { slug, table }: PassageProps): boo
 /** A drawing of more parts costs more than the moment it would be seen in. */
 const FEW_PARTS = 6
 /** A page of more parts goes at once, and is not drawn again for the sixth of a second in which it is swept away. */
-const MANY_PARTS = 60
+const MANY_PARTS = 30
 
 /** As it looked, for the eye alone. What is pressed is left out: it changes under no finger. */
 function pictureOf(ground: HTMLElement): HTMLElement {

@@ -1,6 +1,6 @@
 import type { PlayerId, PlayerView } from '@highjinks/protocol'
 import { type ReactNode, use } from 'react'
-import { useTurn } from '../../lib/use-later.ts'
+import { Later } from '../../ui/layout/later.tsx'
 import { useTableClock } from '../beats/table-clock.ts'
 import { PoseContext } from '../sofa/pose-context.ts'
 import { Flight } from './flight.tsx'
@@ -42,12 +42,11 @@ function Stage({ ids, players, clapping, between, isSlim = false, children, late
   const listeners = Math.max(1, players.length - ids.length)
   const warmth = clapping ? Math.min(1, (clapping.length + thrown * REACTION) / listeners) : null
   const isPair = ids.length > 1
-  const isThere = useTurn(1)
   return (
     <div className="onstage" data-pair={isPair || undefined} data-slim={isPair || isSlim || undefined}>
       {ids.map((id, i) => (
         <div key={id} aria-hidden="true" className="onstage-side" style={{ order: 2 * i }}>
-          {isThere && (
+          <Later turn={i + 1}>
             <Performer
               id={id}
               name={isPair ? (players.find((player) => player.id === id)?.name ?? null) : null}
@@ -55,7 +54,7 @@ function Stage({ ids, players, clapping, between, isSlim = false, children, late
               warmth={warmth}
               pose={pose}
             />
-          )}
+          </Later>
           {!isStopped && airborne.map((cheer) => <Flight key={cheer.n} cheer={cheer} />)}
         </div>
       ))}

@@ -29,7 +29,8 @@ export interface WheelProps {
 /** How it slows down, as `cubic-bezier` counts. */
 export const SLOWING = [0.12, 0.74, 0.14, 1] as const
 const EASING = `cubic-bezier(${SLOWING.join(', ')})`
-const BULBS = Array.from({ length: 24 }, (_, bulb) => bulb * 15)
+/** Dots of a line that is dashed, all around the rim. */
+const BULBS = { count: 24, radius: 97 } as const
 
 export function Wheel({
   segments,
@@ -53,9 +54,14 @@ export function Wheel({
       <svg viewBox="-104.5 -114 209 218.5" aria-hidden="true" className="h-auto w-full">
         <circle r="104" fill="var(--color-ink)" />
         <circle r="101" fill="var(--color-leaf-700)" />
-        {BULBS.map((turn) => (
-          <circle key={turn} r="2.2" cy="-97" transform={`rotate(${turn})`} fill="var(--color-amber)" />
-        ))}
+        <circle
+          r={BULBS.radius}
+          fill="none"
+          stroke="var(--color-amber)"
+          strokeWidth="4.4"
+          strokeLinecap="round"
+          strokeDasharray={`0 ${(2 * Math.PI * BULBS.radius) / BULBS.count}`}
+        />
       </svg>
       {/* A drawing of its own: one that turns within another has all of it painted anew in each frame. */}
       <svg
