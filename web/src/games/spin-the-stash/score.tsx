@@ -39,7 +39,8 @@ export function Score({ table, hand, me, players }: Props) {
   // What is in the jackpot is in it, in whichever lap.
   // A jackpot is not doubled, nor what was caught.
   const isDoubled = table.isDouble && wheel.segment !== 'jackpot' && Object.keys(score.court).length === 0
-  const isPot = wheel.segment === 'jackpot' && (score.task[table.turn ?? ''] ?? 0) > 0
+  const won = score.task[table.turn ?? ''] ?? 0
+  const isPot = wheel.segment === 'jackpot' && won > 0
   const hasTried = attempt !== null && attempt.performers.length > 0
   const named = [table.turn, table.picked, ...table.performers].filter((id) => id !== null)
   return (
@@ -66,7 +67,7 @@ export function Score({ table, hand, me, players }: Props) {
       </Splash>
       <Held isOut={reached('stamp') > 0} hush={hasTried ? HUSH : 'And so …'}>
         {hasTried && attempt.ruling?.kind === 'judged' && wheel.segment === 'jackpot' ? (
-          <Stamp {...jackpotStamp(table, attempt.ruling.verdict)} />
+          <Stamp {...jackpotStamp(table, won, attempt.ruling.verdict)} />
         ) : hasTried && attempt.ruling ? (
           <RulingStamp
             ruling={attempt.ruling}
@@ -144,7 +145,7 @@ function markOf(verdict: Verdict) {
  * Here a legend takes all, who did it takes half, and half of it is nothing. What is taken is gold. No stamp says half
  * but that of the verdict: there are bets on it.
  */
-function jackpotStamp({ jackpot, score, turn }: View, verdict: Verdict) {
+function jackpotStamp({ jackpot }: View, won: number, verdict: Verdict) {
   const missed = `It grows to ${points(jackpot)}.`
   const taken = { tone: 'gold', burst: <Coins /> } as const
   switch (verdict) {
@@ -159,7 +160,7 @@ function jackpotStamp({ jackpot, score, turn }: View, verdict: Verdict) {
       return {
         ...taken,
         words: 'Did it!',
-        foot: <Gold>{`The pot pays ${points(score?.task[turn ?? ''] ?? 0)}. The next one: ${points(jackpot)}.`}</Gold>,
+        foot: <Gold>{`The pot pays ${points(won)}. The next one: ${points(jackpot)}.`}</Gold>,
         play: 'did-it',
       } as const
     case 'half':

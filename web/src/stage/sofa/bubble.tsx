@@ -7,7 +7,7 @@ export function Thinking() {
   return (
     <g transform="translate(112 44)">
       <path d={BALLOON} fill="var(--color-cream)" />
-      <path data-dots d={DOTS} fill="var(--color-ink)" stroke="none" />
+      <path d={DOTS} fill="var(--color-ink)" stroke="none" />
     </g>
   )
 }

@@ -45,7 +45,7 @@ export interface CharacterProps {
 export function Upper(props: CharacterProps) {
   const { face, mood, isStanding, snacks, isBest = false, isCrowned = false, pose = 'waves' } = props
   const posed = posedAs(pose, mood, isStanding)
-  const { left, right, hands } = posed ? armsOf(posed, snacks !== null) : POSTURES[mood]
+  const arms = posed ? armsOf(posed, snacks !== null) : POSTURES[mood]
   const { head } = posed ? POSES[posed] : POSTURES[mood]
   const isAsleep = mood === 'asleep' || mood === 'dozing'
   const [skin, cloth] = [paint(face.skin), paint(face.cloth)]
@@ -57,16 +57,15 @@ export function Upper(props: CharacterProps) {
     // On the sofa they would all swing at once, four drawings laid out in each frame of the half second that costs most.
     ...(snacks === null && { transition: 'transform 320ms var(--ease-spring)' }),
   }
-  const arms = [left, right].map((path, i) => (
-    <Limb key={SIDES[i]} arm={i === 0 ? 'left' : 'right'} path={path} colour={skin} />
-  ))
   return (
     <Drawing bend={posed && snacks === null ? bendOf(posed) : undefined}>
       <Halo head={face.head} top={face.top} {...{ hasCrown, headStyle, isLooking }} />
       {posed && CAPES[posed]}
       <Torso head={face.head} colour={skin} cloth={cloth} />
       {snacks !== null && <Snacks count={snacks} isMost={isBest} />}
-      {arms}
+      {SIDES.map((side) => (
+        <Limb key={side} arm={side} path={arms[side]} colour={skin} />
+      ))}
       <g style={headStyle}>
         <g data-looking={isLooking || undefined}>
           <Head shape={face.head} colour={skin} />
@@ -87,7 +86,7 @@ export function Upper(props: CharacterProps) {
           {IN_HAND[posed]}
         </g>
       )}
-      {hands.map(([cx, cy], i) => (
+      {arms.hands.map(([cx, cy], i) => (
         <circle key={cx} data-arm={SIDES[i]} cx={cx} cy={cy} r="8" fill={skin} />
       ))}
     </Drawing>
