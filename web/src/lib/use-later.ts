@@ -19,10 +19,3 @@ export function useInTurn<T extends object>(value: T, turn: number): T {
 }
 
 const isSame = (a: object, b: object) => JSON.stringify(a) === JSON.stringify(b)
-
-/** Whether so many pictures have been painted since this came: of several that come together each has one of its own. */
-export function useTurn(turn: number): boolean {
-  const [isUp, setUp] = useState(turn === 0)
-  useEffect(() => (turn === 0 ? undefined : afterFrames(turn, () => startTransition(() => setUp(true)))), [turn])
-  return isUp
-}

@@ -14,9 +14,7 @@ export function InLight({ id }: { readonly id: string }) {
       aria-hidden="true"
       className="relative mt-5 mb-3 hidden max-h-96 min-h-(--light,12dvh) short:min-h-(--light,9dvh) w-full grow basis-0 animate-pop max-sm:block short:mt-2 short:mb-1"
     >
-      <Later>
-        <Lit id={id} />
-      </Later>
+      <Lit id={id} />
     </span>
   )
 }
@@ -25,16 +23,14 @@ export function InLight({ id }: { readonly id: string }) {
 export function LitBetween({ id, isApart = false }: { readonly id: string; readonly isApart?: boolean }) {
   return (
     <FigureGap isApart={isApart}>
-      <Later>
-        <Lit id={id} />
-      </Later>
+      <Lit id={id} />
     </FigureGap>
   )
 }
 
 function Lit({ id }: { readonly id: string }) {
   return (
-    <>
+    <Later>
       <svg viewBox="0 0 140 220" className="absolute inset-0 size-full overflow-visible">
         <path d="M54-14h32l52 224H2Z" fill="var(--color-leaf-800)" opacity="0.7" />
         <ellipse cx="70" cy="213" rx="68" ry="12" fill="var(--color-leaf-700)" />
@@ -49,6 +45,6 @@ function Lit({ id }: { readonly id: string }) {
         />
       </svg>
       <Whole id={id} pose={use(PoseContext)} />
-    </>
+    </Later>
   )
 }

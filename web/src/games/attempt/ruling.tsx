@@ -3,6 +3,7 @@ import { type ReactNode, use } from 'react'
 import { useMark } from '../../lib/use-mark.ts'
 import { IsHeld } from '../../stage/beats/held.tsx'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
+import { Later } from '../../ui/layout/later.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { nameOf, type ScreenProps } from '../screen.ts'
 import { type AttemptView, namesOf, type Ruling } from './attempt.ts'
@@ -97,7 +98,12 @@ export function Stamp(props: StampProps) {
       className="relative grid justify-items-center gap-3 py-2 text-center tall:py-1 short:gap-1 short:py-1 not-stage:-mx-4 not-stage:overflow-x-clip not-stage:px-4 flat:py-0 low:gap-1 low:py-1 desk:py-1 laptop:overflow-x-visible stage:flex stage:grow stage:flex-col stage:gap-1 stage:py-0"
     >
       {!isHeld && burst}
-      {isApplauded && !isHeld && <ClapRain />}
+      {isApplauded && !isHeld && (
+        // The stamp is down first.
+        <Later>
+          <ClapRain />
+        </Later>
+      )}
       <Moment words={words} tall={play === null ? 64 : TALL[play]}>
         <p className="halts proclaimed relative grid animate-slam place-items-center kids:[grid-area:1/1]">
           <Slab

@@ -1,5 +1,4 @@
 import type { LucideIcon } from 'lucide-react'
-import { useTurn } from '../../lib/use-later.ts'
 import { cx } from '../../ui/look/cx.ts'
 import { ReactionFace } from '../../ui/party/reaction-face.tsx'
 
@@ -25,8 +24,6 @@ const CLAPS = Array.from({ length: COUNT }, (_, i) => ({
 
 /** On a wall hands fly up from the sofa, all along it, and are gone. */
 export function ClapRain() {
-  // The stamp is down first.
-  if (!useTurn(1)) return null
   return (
     <span aria-hidden="true" className="clap-rain">
       {CLAPS.map(({ id, x, rise, turn, late }) => (

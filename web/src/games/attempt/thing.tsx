@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTurn } from '../../lib/use-later.ts'
+import { Later } from '../../ui/layout/later.tsx'
 import { cx } from '../../ui/look/cx.ts'
 
 interface ThingProps {
@@ -32,7 +32,6 @@ interface ThingInTurnProps extends ThingProps {
 }
 
 /** One of several, each drawn in a picture of its own; its place is kept. */
-export function ThingInTurn({ turn, drawing, className }: ThingInTurnProps) {
-  const isUp = useTurn(turn)
-  return <Thing drawing={isUp ? drawing : null} {...(className !== undefined && { className })} />
+export function ThingInTurn({ turn, drawing, ...thing }: ThingInTurnProps) {
+  return <Thing drawing={<Later turn={turn}>{drawing}</Later>} {...thing} />
 }

@@ -1,8 +1,8 @@
 import type { PlayerId } from '@highjinks/protocol'
 import type { ReactNode } from 'react'
-import { useTurn } from '../../lib/use-later.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { useFace } from '../../ui/avatar/looks.ts'
+import { Later } from '../../ui/layout/later.tsx'
 import { Unbroken } from '../../ui/look/unbroken.tsx'
 import { nameOf } from '../screen.ts'
 import type { PartProps, PointView } from './part.ts'
@@ -60,7 +60,9 @@ export function FingersOnWall({ out, targets, places, most, reach, players }: Fi
       {small.length > 0 && (
         <ul aria-label="Fewer fingers" className="fingers-small" style={{ '--groups': small.length }}>
           {small.map((group, i) => (
-            <Pointed key={group.at} group={group} turn={i} isHit={false} isAlone={false} {...{ reach, players }} />
+            <Later key={group.at} turn={i}>
+              <Pointed group={group} isHit={false} isAlone={false} {...{ reach, players }} />
+            </Later>
           ))}
         </ul>
       )}
@@ -70,19 +72,15 @@ export function FingersOnWall({ out, targets, places, most, reach, players }: Fi
 
 interface PointedProps extends Pick<FingersOnWallProps, 'reach' | 'players'> {
   readonly group: Group
-  /** How many come before it, at the same moment. */
-  readonly turn?: number
   readonly isHit: boolean
   /** Arms may come from both sides. */
   readonly isAlone: boolean
 }
 
-function Pointed({ group: { at, by }, turn = 0, isHit, isAlone, reach, players }: PointedProps) {
-  const isUp = useTurn(turn)
+function Pointed({ group: { at, by }, isHit, isAlone, reach, players }: PointedProps) {
   const name = nameOf(players, at)
   const left = isAlone && by.length > SIDE ? Math.ceil(by.length / 2) : by.length
   const sides = [by.slice(0, left), by.slice(left)].filter((side) => side.length > 0)
-  if (!isUp) return null
   return (
     <li className="finger-group animate-pop" style={{ '--arms': left, '--reach': sides.length > 1 ? 0.13 : 0.2 }}>
       <div role="list" aria-label={`Point at ${name}`} className="contents">

@@ -1,7 +1,7 @@
 import type { View } from '@highjinks/games/spin-the-stash'
 import { Check, Undo2, X } from 'lucide-react'
-import { useTurn } from '../../lib/use-later.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
+import { Later } from '../../ui/layout/later.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { Unbroken } from '../../ui/look/unbroken.tsx'
 import { signed } from '../../ui/party/points.ts'
@@ -81,7 +81,10 @@ function Settled({ pile: { on, bettors }, score, isLit, me, players }: SettledPr
         <ul className="pile-coins">
           {bettors.map((id, i) => (
             <li key={id} className="bet-coin">
-              <Face id={id} turn={1 + players.findIndex((player) => player.id === id)} />
+              {/* In turn: all at once would be too much for one picture. */}
+              <Later turn={1 + players.findIndex((player) => player.id === id)}>
+                <Avatar seed={id} size="100%" />
+              </Later>
               <Mark fate={fates[i] ?? 'wrong'} name={id === me ? 'You' : nameOf(players, id)} />
             </li>
           ))}
@@ -89,11 +92,6 @@ function Settled({ pile: { on, bettors }, score, isLit, me, players }: SettledPr
       )}
     </li>
   )
-}
-
-/** One after the other, each in a picture of its own: all at once would be too much for one. */
-function Face({ id, turn }: { readonly id: string; readonly turn: number }) {
-  return useTurn(turn) ? <Avatar seed={id} size="100%" /> : null
 }
 
 function Mark({ fate, name }: { readonly fate: Fate; readonly name: string }) {

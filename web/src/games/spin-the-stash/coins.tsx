@@ -1,4 +1,4 @@
-import { useTurn } from '../../lib/use-later.ts'
+import { Later } from '../../ui/layout/later.tsx'
 import { GoldRays } from '../attempt/stamp-plays.tsx'
 import './coins.css'
 
@@ -44,33 +44,31 @@ export function Coins() {
     <span aria-hidden="true" className="jackpot-coins">
       <GoldRays />
       {HANDFULS.map((coins, i) => (
-        <Handful key={coins[0]?.id} coins={coins} turn={i + 1} />
+        <Later key={coins[0]?.id} turn={i + 1}>
+          {coins.map((coin) => (
+            <Coin key={coin.id} {...coin} />
+          ))}
+        </Later>
       ))}
     </span>
   )
 }
 
-function Handful({ coins, turn }: { readonly coins: typeof COINS; readonly turn: number }) {
-  if (!useTurn(turn)) return null
+function Coin({ x, y, turn, late }: (typeof COINS)[number]) {
   return (
-    <>
-      {coins.map(({ id, x, y, turn, late }) => (
-        <svg
-          key={id}
-          className="halts"
-          viewBox="0 0 40 40"
-          style={{ '--x': x, '--y': y, '--turn': turn, animationDelay: `${late}ms` }}
-        >
-          <circle cx="20" cy="20" r="17" fill="var(--color-amber)" stroke="var(--color-ink)" strokeWidth="4" />
-          <path
-            d="M20 9l3.2 7 7.6.8-5.7 5.1 1.6 7.5-6.7-3.8-6.7 3.8 1.6-7.5-5.7-5.1 7.6-.8z"
-            fill="var(--color-cream)"
-            stroke="var(--color-ink)"
-            strokeWidth="2.5"
-            strokeLinejoin="round"
-          />
-        </svg>
-      ))}
-    </>
+    <svg
+      className="halts"
+      viewBox="0 0 40 40"
+      style={{ '--x': x, '--y': y, '--turn': turn, animationDelay: `${late}ms` }}
+    >
+      <circle cx="20" cy="20" r="17" fill="var(--color-amber)" stroke="var(--color-ink)" strokeWidth="4" />
+      <path
+        d="M20 9l3.2 7 7.6.8-5.7 5.1 1.6 7.5-6.7-3.8-6.7 3.8 1.6-7.5-5.7-5.1 7.6-.8z"
+        fill="var(--color-cream)"
+        stroke="var(--color-ink)"
+        strokeWidth="2.5"
+        strokeLinejoin="round"
+      />
+    </svg>
   )
 }

@@ -1,8 +1,8 @@
 import type { PlayerId } from '@highjinks/protocol'
-import { useTurn } from '../../lib/use-later.ts'
 import { timeOf } from '../../stage/beats/beats.ts'
 import { Takeover } from '../../stage/beats/takeover.tsx'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
+import { Later } from '../../ui/layout/later.tsx'
 import { Bottle } from './bottle.tsx'
 import { OPENING } from './opening-story.ts'
 import './bottle-table.css'
@@ -47,7 +47,10 @@ export function BottleTable({ seats, turn, name, isOn, isStopped }: BottleTableP
           data-spared={(isStopped && id !== turn) || undefined}
           style={{ left: `${left}%`, top: `${top}%` }}
         >
-          <Face id={id} turn={i + 1} />
+          {/* In turn: all at once would be too much for one picture. */}
+          <Later turn={i + 1}>
+            <Avatar seed={id} size="26vh" className="animate-pop" />
+          </Later>
         </span>
       ))}
       {isStopped && (
@@ -57,11 +60,6 @@ export function BottleTable({ seats, turn, name, isOn, isStopped }: BottleTableP
       )}
     </Takeover>
   )
-}
-
-/** They come one after the other, each in a picture of its own: all at once would be too much for one. */
-function Face({ id, turn }: { readonly id: PlayerId; readonly turn: number }) {
-  return useTurn(turn) ? <Avatar seed={id} size="26vh" className="animate-pop" /> : null
 }
 
 /** Clockwise around the table, beginning at its left; and how far the bottle turns, whose neck is at its right. */

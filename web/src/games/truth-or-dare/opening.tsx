@@ -1,10 +1,10 @@
 import { use } from 'react'
 import { measureRoom } from '../../lib/marks-room.ts'
-import { useTurn } from '../../lib/use-later.ts'
 import { useStory } from '../../stage/beats/use-story.ts'
 import { WallContext } from '../../stage/onstage/wall.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
+import { Later } from '../../ui/layout/later.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { WholeWords } from '../attempt/moment.tsx'
 import { ThingInTurn } from '../attempt/thing.tsx'
@@ -29,8 +29,6 @@ export function Opening({ seats, turn, name, isDouble }: OpeningProps) {
   const reached = useStory(OPENING)
   // The bottle and those around it are drawn first: they cover what stands here.
   const before = use(WallContext) === null ? 0 : seats.length
-  const isUp = useTurn(before + 1)
-  const hasFace = useTurn(before)
   return (
     <>
       {turn !== null && (
@@ -54,11 +52,15 @@ export function Opening({ seats, turn, name, isDouble }: OpeningProps) {
           strokeLinecap="round"
           aria-hidden="true"
         >
-          {isUp && <Bottle mood="glad" />}
+          <Later turn={before + 1}>
+            <Bottle mood="glad" />
+          </Later>
         </svg>
         {turn !== null && (
           <span className="block size-[clamp(5rem,17vh,12rem)] shrink-0 laptop:hidden">
-            {hasFace && <Avatar key={turn} seed={turn} size="100%" className="animate-pop" />}
+            <Later turn={before}>
+              <Avatar key={turn} seed={turn} size="100%" className="animate-pop" />
+            </Later>
           </span>
         )}
         <div className="min-w-0">

@@ -1,9 +1,9 @@
 import type { PlayerId, TableFrame } from '@highjinks/protocol'
 import type { ReactNode } from 'react'
 import { marksRoom } from '../../lib/marks-room.ts'
-import { useTurn } from '../../lib/use-later.ts'
 import { useMark } from '../../lib/use-mark.ts'
 import { useFace } from '../../ui/avatar/looks.ts'
+import { Later } from '../../ui/layout/later.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { Unbroken } from '../../ui/look/unbroken.tsx'
 import { points } from '../../ui/party/points.ts'
@@ -80,12 +80,13 @@ interface BlockProps {
 
 function Block({ sitter: { id, name, mood, isStanding }, turn, score, share, isMe }: BlockProps) {
   const face = useFace(id)
-  const isUp = useTurn(turn)
   const called = isMe ? 'You' : name
   return (
     <li className="sidelines-place">
       <span aria-hidden="true" className="sidelines-figure">
-        {isUp && <Upper face={face} mood={mood} isStanding={isStanding} snacks={null} />}
+        <Later turn={turn}>
+          <Upper face={face} mood={mood} isStanding={isStanding} snacks={null} />
+        </Later>
       </span>
       <span className={cx('sidelines-block', isMe && 'paper')} style={{ '--share': share }}>
         <b className="tabular">{points(score)}</b>
