@@ -18,7 +18,7 @@ export function Ballots({ voters, voted, began = [] }: BallotsProps) {
   return (
     <ul aria-hidden="true" className={cx('hidden justify-center stage:flex', isRoomy ? 'gap-3' : 'gap-2')}>
       {voters.map((id, i) => (
-        <li key={id} className={cx('relative', isRoomy ? 'h-36 w-29' : 'h-24 w-20')}>
+        <li key={id} className={cx('relative', isRoomy ? 'h-33 w-25' : 'h-24 w-20')}>
           {voted.includes(id) ? (
             <div className={cx('absolute inset-x-2 top-0 animate-slam', i % 2 === 0 ? '-rotate-6' : 'rotate-3')}>
               <PromptCardBack className="aspect-3/4 min-h-0!" />
@@ -34,7 +34,7 @@ export function Ballots({ voters, voted, began = [] }: BallotsProps) {
               )}
             </>
           )}
-          <Avatar seed={id} size={isRoomy ? '5.25rem' : '3.5rem'} className="absolute! inset-x-0 bottom-0 mx-auto" />
+          <Avatar seed={id} size={isRoomy ? '4.75rem' : '3.5rem'} className="absolute! inset-x-0 bottom-0 mx-auto" />
         </li>
       ))}
     </ul>

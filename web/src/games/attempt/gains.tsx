@@ -1,8 +1,8 @@
 import { use } from 'react'
 import { useMark } from '../../lib/use-mark.ts'
-import { IsHeld } from '../../stage/beats/held.tsx'
 import { WallContext } from '../../stage/onstage/wall.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
+import { IsHeld } from '../../ui/layout/is-held.ts'
 import { cx } from '../../ui/look/cx.ts'
 import { Unbroken } from '../../ui/look/unbroken.tsx'
 import { signed } from '../../ui/party/points.ts'
@@ -79,6 +79,7 @@ export function Gains({ gains, me, players, why, named = Object.keys(gains), isS
             <div
               className={cx(
                 'min-w-0 flex-1',
+                onWall === 1 && !isLarge && 'stage:flex stage:items-baseline stage:gap-4',
                 onWall > NAMED_MOST && 'stage:sr-only',
                 !named.includes(id) && 'short:sr-only',
               )}

@@ -30,7 +30,7 @@ export function Jury({ attempt, me, players }: AttemptProps) {
     </p>
   )
   return (
-    <div className="my-auto grid gap-3 stage:flex stage:items-center stage:justify-center stage:gap-8">
+    <div className="my-auto grid gap-3 stage:flex stage:items-center stage:justify-center stage:gap-4">
       {isAlone ? (
         <Judge id={only} hasBots={players.some(({ isBot }) => isBot)}>
           {words}
@@ -81,12 +81,12 @@ function Judge({
 
 /** A rubber stamp that lies ready, on paper: one of the room's own color would be a hole in it. */
 const STAMP =
-  'flex items-center gap-2 rounded-control border-4 border-ink outline-4 outline-cream px-3 py-1 font-display text-2xl leading-tight font-extrabold'
+  'flex items-center gap-2 rounded-control border-4 border-ink outline-4 outline-cream px-3 py-1 stage:px-1.5 font-display text-2xl leading-tight font-extrabold'
 
 /** On the wall: what a ballot can say, as the phones name it. All lie alike, whatever has been voted. */
 function Choices({ attempt: { contenders }, players }: Pick<AttemptProps, 'attempt' | 'players'>) {
   return (
-    <ul aria-label="What a ballot can say" className="hidden flex-wrap justify-center gap-3 stage:flex">
+    <ul aria-label="What a ballot can say" className="hidden flex-wrap justify-center gap-1.5 stage:flex">
       {contenders.length > 1
         ? contenders.map((id) => (
             <li key={id} className={cx(STAMP, TONES.plain)}>
@@ -96,7 +96,7 @@ function Choices({ attempt: { contenders }, players }: Pick<AttemptProps, 'attem
           ))
         : JUDGEMENTS.map(({ verdict, words, icon: Icon, tone }, i) => (
             <li key={verdict} className={cx(STAMP, TONES[tone], i % 2 === 0 ? '-rotate-2' : 'rotate-1')}>
-              <Icon aria-hidden="true" strokeWidth={3} className="size-8" />
+              <Icon aria-hidden="true" strokeWidth={3} className="size-7.5" />
               {words}
             </li>
           ))}

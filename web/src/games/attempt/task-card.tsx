@@ -91,7 +91,14 @@ export function TaskCard(props: TaskCardProps) {
         )}
       >
         {kicker !== null && (
-          <div className={cx('flex items-start gap-2', isLine && 'stage:sr-only')}>
+          <div
+            className={cx(
+              'flex items-start gap-2',
+              isLine && 'stage:sr-only',
+              // On a wall upon its frame, as what is below it wants the room.
+              isSmall && !isLine && 'stage:absolute stage:top-0 stage:left-[5%] stage:-translate-y-2/5',
+            )}
+          >
             <p className="rounded-full bg-ink px-3.5 py-0.5 font-display font-bold text-accent max-sm:px-2.5 max-sm:text-[0.9375rem] short:text-sm lg:text-2xl laptop:text-xl laptop:leading-snug lg:in-[.onstage[data-pair]]:text-xl lg:in-[.onstage[data-pair]]:whitespace-nowrap">
               {kicker}
             </p>
@@ -115,8 +122,8 @@ export function TaskCard(props: TaskCardProps) {
             isSmall
               ? 'text-xl leading-tight short:text-lg lg:text-4xl'
               : isShort || isFlatShort
-                ? 'text-prompt lg:py-3'
-                : 'text-prompt-long lg:py-3',
+                ? 'text-prompt lg:py-3 stage:py-0'
+                : 'text-prompt-long lg:py-3 stage:py-0',
             isFlat && !isSmall && words !== null && flatType(words),
             isSmall && isShort && !isFlat && 'tall:text-2xl tall:leading-tight',
             isSmall && isFlat && 'short:text-base short:leading-tight',

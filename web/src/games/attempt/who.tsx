@@ -29,20 +29,14 @@ export function Who({ ids, me, players, children, isLine = false }: WhoProps) {
     >
       <span className="flex shrink-0 kids:not-last:-mr-4 lg:in-[.onstage]:hidden laptop:hidden">
         {asNamed(ids, me).map((id) => (
-          <Avatar
-            key={id}
-            seed={id}
-            size="clamp(3.25rem, 6vw, 5.5rem)"
-            className={cx('short:size-11!', isLine && 'stage:size-16!')}
-          />
+          <Avatar key={id} seed={id} size="clamp(3.25rem, 6vw, 5.5rem)" className="short:size-11! stage:size-16!" />
         ))}
       </span>
       <p
         className={cx(
-          'min-w-0 leading-tight',
+          'min-w-0 leading-tight stage:flex stage:flex-wrap stage:items-baseline stage:gap-x-4',
           // On a wall one line at the head of the card, clear of what the jester says.
-          !isLine && 'lg:in-[.onstage]:flex lg:in-[.onstage]:flex-wrap lg:in-[.onstage]:items-baseline',
-          !isLine && 'lg:in-[.onstage]:gap-x-4 lg:in-[.onstage]:pt-1 lg:in-[.onstage]:pl-6',
+          !isLine && 'lg:in-[.onstage]:pt-1 lg:in-[.onstage]:pl-6',
         )}
       >
         <strong

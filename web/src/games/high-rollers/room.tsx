@@ -63,7 +63,7 @@ export function Wild(props: Props) {
             {TASK_LIST.map((task) => (
               <li
                 key={task}
-                className="paper grid grid-cols-[auto_1fr] content-center items-center gap-x-5 rounded-card border-4 border-ink px-5 py-1 text-left"
+                className="paper grid grid-cols-[auto_1fr] content-center items-center gap-x-4 rounded-card border-4 border-ink px-4 py-1 text-left"
               >
                 <ActionSign face={SIDES[task]} className="row-span-2 w-[10vh]" />
                 <strong className="font-display text-5xl leading-none font-extrabold">{task}</strong>
@@ -86,7 +86,7 @@ export function Wild(props: Props) {
 }
 
 /** What the letters of a card may take of a frame on the wall. */
-const FRAME = 420
+const FRAME = 370
 
 /** After a burn: two cards, and the room says which. */
 export function Pick(props: Props) {

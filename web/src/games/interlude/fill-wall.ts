@@ -10,7 +10,7 @@ const COLUMNS = [2, 3] as const
 /** More than this stand in three columns, however small. */
 const IN_TWO_COLUMNS = 6
 /** How wide a handwritten letter is, of its height, with what stays free at the end of a row. */
-const LETTER = 0.41
+const LETTER = 0.45
 
 interface Filling {
   /** Of the letters, in rem. */

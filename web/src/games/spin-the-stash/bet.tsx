@@ -22,7 +22,7 @@ export function Bet(props: Props) {
   const [performer, another] = table.performers
   return (
     <>
-      <Asked {...props} isFlat={hand !== null}>
+      <Asked {...props} isSmall={hand === null} isFlat={hand !== null}>
         {isMine ? 'up in a moment' : stateOf(table)}
       </Asked>
       {hand !== null &&

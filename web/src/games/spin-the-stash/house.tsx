@@ -44,7 +44,12 @@ export function House(props: HouseProps) {
         <Badge
           tone="amber"
           icon={<Coins aria-hidden="true" className="stage:size-10!" />}
-          className={cx(PILL, isBesideWheel && !table.isDouble && 'stage:text-3xl')}
+          className={cx(
+            PILL,
+            isBesideWheel && !table.isDouble && 'stage:text-3xl',
+            // While somebody performs on a wall, what is forbidden to them stands there whole instead.
+            table.phase === 'resolve' && rules.length === 1 && 'stage:hidden',
+          )}
         >
           Jackpot {points(table.jackpot)}
         </Badge>
@@ -58,6 +63,8 @@ export function House(props: HouseProps) {
         <ul
           aria-label="House rules"
           data-many={rules.length > 2 || undefined}
+          // One in the strip has whose it is beside its words, and is no higher than they are.
+          data-wide={(rules.length === 1 && !isBesideWheel) || undefined}
           className={cx(
             'grid min-w-0 grow grid-cols-1 kids:not-last:border-b-2 kids:not-last:border-accent-line overflow-hidden rounded-control border-ink bg-accent-tint laptop:border-3 stage:border-4',
             !isBesideWheel &&
@@ -102,7 +109,7 @@ const PILL =
   'border-2 border-ink text-base short:text-sm lg:text-2xl laptop:text-lg stage:rounded-control stage:border-4 stage:gap-2 stage:px-4 stage:font-display stage:text-2xl stage:font-extrabold'
 
 const LINE =
-  'flex min-h-12 w-full items-center gap-2 px-3 py-1 text-left lg:gap-4 lg:px-5 laptop:gap-3 laptop:px-4 stage:grid stage:grid-cols-[auto_1fr] stage:gap-x-3 stage:gap-y-0'
+  'flex min-h-12 w-full items-center gap-2 px-3 py-1 text-left lg:gap-4 lg:px-5 laptop:gap-3 laptop:px-4 stage:grid stage:grid-cols-[auto_1fr] stage:gap-x-3 stage:gap-y-0 stage:in-data-wide:flex'
 
 /** The whole rule, small, as the card below it needs the room; a tap shows it large, and whom to catch. */
 function Row({ rule, onOpen, ...props }: RuleProps & { readonly onOpen: (id: string) => void }) {
@@ -141,7 +148,7 @@ function Words({ rule, me, players }: Pick<RuleProps, 'rule' | 'me' | 'players'>
       <span className="rule-words min-w-0 grow text-sm leading-tight font-semibold text-pretty lg:text-2xl lg:leading-snug laptop:text-base stage:line-clamp-(--rule-lines,2) stage:text-xl stage:leading-tight">
         {rule.text}
       </span>
-      <span className="rule-by shrink-0 text-xl text-muted max-lg:sr-only laptop:sr-only not-stage:whitespace-nowrap stage:col-start-2">
+      <span className="rule-by shrink-0 text-xl text-muted max-lg:sr-only laptop:sr-only not-stage:whitespace-nowrap stage:col-start-2 stage:in-data-wide:max-w-[22ch] stage:in-data-wide:text-right stage:in-data-wide:leading-tight">
         {rule.by === me ? 'Your' : `${nameOf(players, rule.by)}’s`} rule, {left(rule.turnsLeft)}
       </span>
     </>

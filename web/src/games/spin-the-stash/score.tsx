@@ -44,7 +44,7 @@ export function Score({ table, hand, me, players }: Props) {
   const hasTried = attempt !== null && attempt.performers.length > 0
   const named = [table.turn, table.picked, ...table.performers].filter((id) => id !== null)
   return (
-    <div className="grid grow content-center items-start gap-4 pb-4 max-sm:gap-2.5 max-sm:pb-0 haunted:gap-2 haunted:pb-0 short:gap-2 stage:flex stage:flex-col stage:items-stretch stage:gap-2 stage:pb-0">
+    <div className="grid grow content-center items-start gap-4 pb-4 max-sm:gap-2.5 max-sm:pb-0 haunted:gap-2 haunted:pb-0 short:gap-2 stage:flex stage:flex-col stage:items-stretch stage:gap-1.5 stage:pb-0 stage:[--moment-least:7.5rem]">
       <OwnSpot
         me={me}
         isOut={reached('gains') > 0}

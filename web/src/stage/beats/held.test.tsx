@@ -22,8 +22,8 @@ it.each([
   [true, true, null],
 ])(
   '[BEATS-6] sends the eyes to the shared screen where there is one, until it is out (%s, %s)',
-  (above, isOut, words) => {
+  async (above, isOut, words) => {
     expect(open(above, isOut)).toBe(words)
-    expect(screen.getByText('Legit!')).toBeTruthy()
+    expect(await screen.findByText('Legit!')).toBeTruthy()
   },
 )

@@ -1,5 +1,7 @@
 import { ArrowBigUp } from 'lucide-react'
-import { createContext, type ReactNode, use } from 'react'
+import { type ReactNode, use } from 'react'
+import { IsHeld } from '../../ui/layout/is-held.ts'
+import { Later } from '../../ui/layout/later.tsx'
 import { SharedScreen } from './shared-screen.ts'
 
 interface HeldProps {
@@ -9,15 +11,18 @@ interface HeldProps {
   readonly children: ReactNode
 }
 
-/** Whether this only keeps its place for now. */
-export const IsHeld = createContext(false)
-
 /** What a later beat brings: its place is kept until then, and it makes its entrance when it comes. */
 export function Held({ isOut, hush, children }: HeldProps) {
   const held = (
     // Drawn anew when it comes, or its entrance would be over by then.
     <div key={isOut ? 'out' : 'held'} className={isOut ? 'contents' : 'invisible contents'}>
-      <IsHeld value={!isOut}>{children}</IsHeld>
+      {isOut ? (
+        children
+      ) : (
+        <Later>
+          <IsHeld value={true}>{children}</IsHeld>
+        </Later>
+      )}
     </div>
   )
   if (hush === undefined) return held

@@ -1,3 +1,5 @@
+import { use } from 'react'
+import { IsHeld } from '../layout/is-held.ts'
 import { cx } from '../look/cx.ts'
 import { CrownedTop } from './crown.tsx'
 import type { Colour } from './face.ts'
@@ -23,6 +25,9 @@ const paint = (colour: Colour) => `var(--color-${colour})`
 
 export function Avatar({ seed, size = 48, label, away = false, isCrowned = false, className }: AvatarProps) {
   const face = useFace(seed)
+  // Nobody sees it yet, and a crowd of faces is most of what a new phase draws.
+  if (use(IsHeld))
+    return <svg aria-hidden="true" style={{ width: size, height: size }} className={cx('shrink-0', className)} />
   return (
     <svg
       viewBox="0 0 100 100"

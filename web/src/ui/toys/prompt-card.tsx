@@ -16,10 +16,12 @@ export interface PromptCardProps {
 }
 
 const LONG = 110
+/** A wall has something below it, too. */
+const LONG_ON_WALL = 75
 
 /** Paper with the prompt on it, to be held up and read from across the room. */
 export function PromptCard({ kicker, children, foot, stamp, className }: PromptCardProps) {
-  const long = typeof children === 'string' && children.length > LONG
+  const letters = typeof children === 'string' ? children.length : 0
   return (
     <div
       className={cx(
@@ -38,8 +40,9 @@ export function PromptCard({ kicker, children, foot, stamp, className }: PromptC
         </div>
         <div
           className={cx(
-            'my-auto py-4 short:py-2 flat:py-2 font-display font-extrabold tracking-[-0.02em] text-balance stage:text-center',
-            long ? 'text-prompt-long' : 'text-prompt',
+            'my-auto py-4 short:py-2 flat:py-2 font-display font-extrabold tracking-[-0.02em] text-balance stage:py-0 stage:text-center',
+            letters > LONG_ON_WALL && 'stage:text-prompt-long',
+            letters > LONG ? 'text-prompt-long' : 'text-prompt',
           )}
         >
           {children}
