@@ -1,5 +1,5 @@
 import type { SessionView } from '@highjinks/protocol'
-import { hushOf, useStories } from '../stage/beats/stories.ts'
+import { hushOf, TAKEN_IN_MS, useStories } from '../stage/beats/stories.ts'
 import { useTableClock } from '../stage/beats/table-clock.ts'
 import { useBeats } from '../stage/beats/use-beats.ts'
 import type { Mood } from '../stage/room/game-set.ts'
@@ -9,6 +9,6 @@ import { outcomeOf } from './outcomes.ts'
 /** How the hero takes it, who learns everything when the people do. */
 export function useRoomMood(view: SessionView): Mood {
   const hush = hushOf(useStories(useTableClock().since))
-  const isOut = useBeats([['out', hush]])('out') > 0
+  const isOut = useBeats([['out', hush === 0 ? 0 : hush + 2 * TAKEN_IN_MS]])('out') > 0
   return moodOf(view, outcomeOf(view.session.slug, view.table), !isOut)
 }

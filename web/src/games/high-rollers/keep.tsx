@@ -5,6 +5,7 @@ import { HeroGap } from '../../stage/sidelines/hero-gap.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
+import { Later } from '../../ui/layout/later.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { points } from '../../ui/party/points.ts'
 import { Calls } from '../attempt/calls.tsx'
@@ -80,7 +81,7 @@ export function Pushed({ table, me, players }: Props) {
   const name = table.turn === me ? 'You push' : `${nameOf(players, table.turn)} pushes`
   if (thrown !== 'read') return <Tumbling table={table} words={`${name}!`} />
   return (
-    <div className="relative grid grow place-content-center justify-items-center gap-4 text-center stage:flex stage:flex-col stage:place-content-normal stage:justify-items-normal stage:gap-2">
+    <div className="relative grid grow place-content-center justify-items-center gap-4 text-center stage:flex stage:flex-col stage:place-content-normal stage:justify-items-normal stage:gap-2 stage:[--moment-least:7.5rem]">
       <FairRoll table={table} />
       <div className={cx('stage:mx-auto', BESIDE_SHIELD)}>
         <RollDice table={table} size={102} />
@@ -90,7 +91,9 @@ export function Pushed({ table, me, players }: Props) {
       ) : (
         <Stamp tone="lime" words="It holds!" foot={quarterWords(table, 'more')} />
       )}
-      <ReadLine {...{ table, me, players }} />
+      <Later>
+        <ReadLine {...{ table, me, players }} />
+      </Later>
     </div>
   )
 }

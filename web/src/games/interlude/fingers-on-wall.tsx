@@ -60,7 +60,7 @@ export function FingersOnWall({ out, targets, places, most, reach, players }: Fi
       {small.length > 0 && (
         <ul aria-label="Fewer fingers" className="fingers-small" style={{ '--groups': small.length }}>
           {small.map((group, i) => (
-            <Later key={group.at} turn={i}>
+            <Later key={group.at} turn={i + 1}>
               <Pointed group={group} isHit={false} isAlone={false} {...{ reach, players }} />
             </Later>
           ))}
@@ -96,7 +96,12 @@ function Pointed({ group: { at, by }, isHit, isAlone, reach, players }: PointedP
         ))}
       </div>
       <div className="finger-target" data-hit={isHit || undefined}>
-        <Avatar seed={at} size="1em" />
+        <span className="finger-face">
+          {/* Whoever points is there first. */}
+          <Later>
+            <Avatar seed={at} size="1em" />
+          </Later>
+        </span>
         <p className="finger-name">
           <Unbroken>{name}</Unbroken>
         </p>

@@ -1,5 +1,5 @@
 import { interludeToy } from '@highjinks/games/testing'
-import { act, cleanup, fireEvent } from '@testing-library/react'
+import { act, cleanup, fireEvent, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { serverNow } from '../../lib/server-clock.ts'
 import { tableOf } from '../testing/table-of.tsx'
@@ -134,11 +134,11 @@ describe('Point, drawn', () => {
     expect(table.outcomes).toEqual([['Bert', { type: 'done' }, 'ok']])
   })
 
-  it('[TABLE-INTERLUDE-2] on a wall whoever most point at is alone with them, and where all are hit alike so is everybody', () => {
+  it('[TABLE-INTERLUDE-2] on a wall whoever most point at is alone with them, and where all are hit alike so is everybody', async () => {
     const inList = (wall: ReturnType<Opened['hangs']>, name: string) =>
       [...(wall.queryByRole('list', { name })?.children ?? [])].map((group) => group.textContent)
     const wall = pointed().hangs()
-    expect([inList(wall, 'Fingers'), inList(wall, 'Fewer fingers')]).toEqual([['Bert'], ['Anna']])
+    await waitFor(() => expect([inList(wall, 'Fingers'), inList(wall, 'Fewer fingers')]).toEqual([['Bert'], ['Anna']]))
     expect(wall.getByRole('list', { name: 'Point at Bert' }).querySelectorAll('[role="listitem"]')).toHaveLength(3)
     cleanup()
     const tie = open('point')

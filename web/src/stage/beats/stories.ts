@@ -58,10 +58,13 @@ export function outTime(stories: readonly Beats[]): number | null {
   return stories.flat().find(([name]) => BIG.has(name) || name === 'stop')?.[1] ?? null
 }
 
+/** Whoever looks on takes it in before they leap, and a screen draws one thing at a time. */
+export const TAKEN_IN_MS = 50
+
 /** Whether what this phase keeps everybody waiting for has come out. */
 export function useIsOut(): boolean {
   const time = outTime(useStories(useTableClock().since))
-  return useBeats(time === null ? [] : [['out', time]])('out') > 0
+  return useBeats(time === null ? [] : [['out', time + TAKEN_IN_MS]])('out') > 0
 }
 
 /** Whether at this moment everybody holds their breath; nobody does who has all of it at once. */

@@ -19,6 +19,9 @@ const BULBS = Array.from({ length: COUNT }, (_, i) => {
   // From both feet at once: the last one is at the top.
   return { x, y, rank: Math.min(i, COUNT - 1 - i) }
 })
+/** Round dots are lines of no length, and however many there are, one part of the picture. */
+const dotsOf = (bulbs: typeof BULBS) => bulbs.map(({ x, y }) => `M${x} ${y}h0`).join('')
+
 const STEPS = Math.ceil(COUNT / 2)
 
 /** How loud it is, without a number: an arch of bulbs around whoever performs, gone while nobody claps and full when everybody does. */
@@ -43,20 +46,31 @@ export function Bulbs({ level }: { readonly level: number }) {
             fill="none"
             strokeWidth="3"
           />
-          {BULBS.map(({ x, y, rank }) => (
-            <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
-              <circle r="5" fill="var(--color-cream)" />
-              {rank < lit && (
-                <g className="onstage-bulb">
-                  <circle r="9.5" fill="var(--color-cream)" stroke="none" opacity="0.75" />
-                  <circle r="6" fill="var(--color-amber)" />
-                  <path d="M-2.5-1.5q.5-1.5 2-2" fill="none" stroke="var(--color-cream)" strokeWidth="1.6" />
-                </g>
-              )}
-            </g>
+          <path d={dotsOf(BULBS)} strokeWidth="11.8" />
+          <path d={dotsOf(BULBS)} stroke="var(--color-cream)" strokeWidth="8.2" />
+          {[0, 1].map((turn) => (
+            <Lit key={turn} bulbs={BULBS.filter(({ rank }, i) => rank < lit && i % 2 === turn)} />
           ))}
         </>
       )}
     </svg>
+  )
+}
+
+/** Every other one that is lit: they go by turns. */
+function Lit({ bulbs }: { readonly bulbs: typeof BULBS }) {
+  const dots = dotsOf(bulbs)
+  return (
+    <g className="onstage-bulb">
+      <path d={dots} stroke="var(--color-cream)" strokeWidth="19" opacity="0.75" />
+      <path d={dots} strokeWidth="13.8" />
+      <path d={dots} stroke="var(--color-amber)" strokeWidth="10.2" />
+      <path
+        d={bulbs.map(({ x, y }) => `M${x - 2.5} ${y - 1.5}q.5-1.5 2-2`).join('')}
+        fill="none"
+        stroke="var(--color-cream)"
+        strokeWidth="1.6"
+      />
+    </g>
   )
 }

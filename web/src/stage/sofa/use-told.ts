@@ -1,4 +1,4 @@
-import { outTime, payTime, useStories } from '../beats/stories.ts'
+import { outTime, payTime, TAKEN_IN_MS, useStories } from '../beats/stories.ts'
 import { useTableClock } from '../beats/table-clock.ts'
 import { useBeats } from '../beats/use-beats.ts'
 import type { Told } from './outcome.ts'
@@ -9,6 +9,8 @@ export function useTold(): Told {
   const paid = payTime(stories)
   const out = outTime(stories) ?? paid
   const walks = stories.flat().filter(([name]) => name === 'walk')
-  const reached = useBeats(stories.length > 0 ? [['out', out], ['paid', paid], ...walks] : [])
+  const reached = useBeats(
+    stories.length > 0 ? [['out', out + TAKEN_IN_MS], ['paid', paid + TAKEN_IN_MS], ...walks] : [],
+  )
   return { isOut: reached('out') > 0, isPaid: reached('paid') > 0, walked: reached('walk') }
 }

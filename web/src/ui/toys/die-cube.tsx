@@ -3,15 +3,15 @@ import { type Timing, useTimedAnimation } from './use-timed-animation.ts'
 
 /** How the cube must lie for each of its six sides to look at us, and where the side sits on it. */
 const SIDES = [
-  { lie: [0, 0], at: 'rotateY(0deg)' },
-  { lie: [0, -90], at: 'rotateY(90deg)' },
-  { lie: [0, -180], at: 'rotateY(180deg)' },
-  { lie: [0, 90], at: 'rotateY(-90deg)' },
-  { lie: [-90, 0], at: 'rotateX(90deg)' },
-  { lie: [90, 0], at: 'rotateX(-90deg)' },
+  { lie: [0, 0], at: 'rotateY(0deg)', seen: [0, 3, 4] },
+  { lie: [0, -90], at: 'rotateY(90deg)', seen: [1, 0, 4] },
+  { lie: [0, -180], at: 'rotateY(180deg)', seen: [2, 1, 4] },
+  { lie: [0, 90], at: 'rotateY(-90deg)', seen: [3, 2, 4] },
+  { lie: [-90, 0], at: 'rotateX(90deg)', seen: [4, 3, 2] },
+  { lie: [90, 0], at: 'rotateX(-90deg)', seen: [5, 3, 0] },
 ] as const
 
-/** Seen a little from above, so that it is a thing and not a square. */
+/** Seen a little from above, so that it is a thing and not a square: of a die that lies still one sees three sides. */
 const VIEW = 'rotateX(-16deg) rotateY(18deg)'
 const EASING = 'cubic-bezier(0.2, 0.9, 0.25, 1.04)'
 
@@ -29,40 +29,42 @@ export interface DieCubeProps {
 
 export function DieCube({ sides, up, colour, size, label, roll, now }: DieCubeProps) {
   const cube = useRef<HTMLDivElement>(null)
-  const [x, y] = SIDES[up % SIDES.length]?.lie ?? [0, 0]
+  const { lie, seen } = SIDES[up % SIDES.length] ?? SIDES[0]
+  const [x, y] = lie
   const to = `${VIEW} rotateX(${x}deg) rotateY(${y}deg)`
   const from = `translateY(${-size * 0.9}px) ${VIEW} rotateX(${x - 900}deg) rotateY(${y + 720}deg)`
+  const isStill = roll === null || now() >= roll.startAt + roll.duration
   useTimedAnimation(cube, roll && { ...roll, from, to: `translateY(0px) ${to}`, easing: EASING }, now)
   return (
     <div style={{ width: size, height: size, perspective: size * 6 }} className="m-3 shrink-0">
       <span className="sr-only">{label}</span>
       <div ref={cube} className="relative size-full transform-3d" style={{ transform: to }}>
-        {SIDES.map((side, index) => (
-          <svg
-            key={side.at}
-            viewBox="0 0 100 100"
-            aria-hidden="true"
-            className="absolute inset-0 size-full backface-hidden"
-            style={{ transform: `${side.at} translateZ(${size / 2}px)` }}
-          >
-            {/* The sides meet in ink: through round corners one would look past the cube. */}
-            <rect width="100" height="100" rx="4" fill="var(--color-ink)" />
-            {index === up ? (
-              <rect x="3" y="3" width="94" height="94" rx="10" fill={colour} />
-            ) : (
-              // Seen from the side its rim looks half as wide.
+        {SIDES.map((side, index) => {
+          if (isStill && !seen.some((one) => one === index)) return null
+          // What faces us is lit; seen from the side a rim looks half as wide.
+          const [rim, round] = index === up ? [3, 10] : [5, 8]
+          return (
+            <svg
+              key={side.at}
+              viewBox="0 0 100 100"
+              aria-hidden="true"
+              className="absolute inset-0 size-full backface-hidden"
+              style={{ transform: `${side.at} translateZ(${size / 2}px)` }}
+            >
+              {/* The sides meet in ink: through round corners one would look past the cube. */}
+              <rect width="100" height="100" rx="4" fill="var(--color-ink)" />
               <rect
-                x="5"
-                y="5"
-                width="90"
-                height="90"
-                rx="8"
-                fill={`color-mix(in oklab, ${colour} 82%, var(--color-ink))`}
+                x={rim}
+                y={rim}
+                width={100 - 2 * rim}
+                height={100 - 2 * rim}
+                rx={round}
+                fill={index === up ? colour : `color-mix(in oklab, ${colour} 82%, var(--color-ink))`}
               />
-            )}
-            {sides[index]}
-          </svg>
-        ))}
+              {sides[index]}
+            </svg>
+          )
+        })}
       </div>
     </div>
   )

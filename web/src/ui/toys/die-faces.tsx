@@ -43,7 +43,9 @@ const PIPS: Record<IntensityFace | 6, readonly (readonly [number, number])[]> = 
 export type PipFace = keyof typeof PIPS
 
 export function Pips({ face }: { readonly face: PipFace }) {
-  return PIPS[face].map(([x, y]) => <circle key={`${x} ${y}`} cx={x} cy={y} r="10" fill="var(--color-ink)" />)
+  // Round dots are lines of no length, and one part of a picture.
+  const dots = PIPS[face].map(([x, y]) => `M${x} ${y}h0`).join('')
+  return <path d={dots} stroke="var(--color-ink)" strokeWidth="20" strokeLinecap="round" />
 }
 
 const SYMBOLS: Record<ActionFace, ReactNode> = {
@@ -105,7 +107,7 @@ export function ActionSign({ face, className }: { readonly face: ActionFace; rea
 
 export function ActionSymbol({ face }: { readonly face: ActionFace }) {
   return (
-    <g>
+    <>
       <g
         transform="translate(12 3) scale(0.76)"
         stroke="var(--color-ink)"
@@ -124,6 +126,6 @@ export function ActionSymbol({ face }: { readonly face: ActionFace }) {
       >
         {NAMES[face]}
       </text>
-    </g>
+    </>
   )
 }
