@@ -32,7 +32,7 @@ async function drawnAt(slug: Slug, view: SessionView, table: TableFrame): Promis
   const { container, unmount } = render(shown)
   await act(async () => SCREENS[slug]())
   // Whoever performs comes once the rest of the wall is painted, and the second after the first.
-  await act(() => new Promise<void>((come) => afterFrames(2, come)))
+  await act(() => new Promise<void>((come) => afterFrames(4, come)))
   const drawn = [...container.querySelectorAll('[data-performer]')].map((one) => one.getAttribute('data-performer'))
   unmount()
   return drawn.toSorted((a, b) => (a ?? '').localeCompare(b ?? ''))

@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
+import { Later } from '../../ui/layout/later.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { ReactionFace } from '../../ui/party/reaction-face.tsx'
 
@@ -11,6 +12,9 @@ export function GoldRays() {
 }
 
 const COUNT = 9
+/** So many are drawn at once. */
+const HANDFUL = 3
+const HANDFULS = [0, 3, 6] as const
 
 /** Spread by rule and not by chance: the same on every screen. */
 const CLAPS = Array.from({ length: COUNT }, (_, i) => ({
@@ -26,14 +30,18 @@ const CLAPS = Array.from({ length: COUNT }, (_, i) => ({
 export function ClapRain() {
   return (
     <span aria-hidden="true" className="clap-rain">
-      {CLAPS.map(({ id, x, rise, turn, late }) => (
-        <span
-          key={id}
-          className="halts"
-          style={{ left: x, '--rise': rise, '--turn': turn, animationDelay: `${late}ms` }}
-        >
-          <ReactionFace reaction="clap" />
-        </span>
+      {HANDFULS.map((first, turn) => (
+        <Later key={first} turn={turn + 1}>
+          {CLAPS.slice(first, first + HANDFUL).map(({ id, x, rise, turn, late }) => (
+            <span
+              key={id}
+              className="halts"
+              style={{ left: x, '--rise': rise, '--turn': turn, animationDelay: `${late}ms` }}
+            >
+              <ReactionFace reaction="clap" />
+            </span>
+          ))}
+        </Later>
       ))}
     </span>
   )

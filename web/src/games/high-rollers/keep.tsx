@@ -86,12 +86,15 @@ export function Pushed({ table, me, players }: Props) {
       <div className={cx('stage:mx-auto', BESIDE_SHIELD)}>
         <RollDice table={table} size={102} />
       </div>
-      {table.luck === 'burned' ? (
-        <Stamp tone="coral" words="Burned!" foot={<>{quarterWords(table, 'less')} The room picks the card.</>} />
-      ) : (
-        <Stamp tone="lime" words="It holds!" foot={quarterWords(table, 'more')} />
-      )}
+      {/* The dice lie there first. */}
       <Later>
+        {table.luck === 'burned' ? (
+          <Stamp tone="coral" words="Burned!" foot={<>{quarterWords(table, 'less')} The room picks the card.</>} />
+        ) : (
+          <Stamp tone="lime" words="It holds!" foot={quarterWords(table, 'more')} />
+        )}
+      </Later>
+      <Later turn={2}>
         <ReadLine {...{ table, me, players }} />
       </Later>
     </div>

@@ -56,11 +56,11 @@ export function Score({ table, me, players }: Props) {
           <Stamp tone="sky" words="No card" foot="The deck had nothing that suits this table. On we go." />
         )}
       </Held>
-      <Held isOut={reached('gains') > 0}>
+      <Held isOut={reached('gains') > 0} place={1}>
         <Gains gains={score.gains} me={me} players={players} why={(id) => whyOf(table, score, id)} />
       </Held>
       <LoudestBurst ids={table.loudest} at={timeOf(beats, 'rest')} players={players} />
-      <Held isOut={reached('rest') > 0}>
+      <Held isOut={reached('rest') > 0} place={2}>
         <Loudest ids={table.loudest} words="Loudest of the round" me={me} players={players} />
         {isUnpaid(attempt) && isNothing(score.gains) && table.loudest.length === 0 && (
           <Ranks {...{ table, me, players }} />

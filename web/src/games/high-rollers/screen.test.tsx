@@ -113,14 +113,17 @@ describe('High Rollers, drawn', () => {
   it.each([
     ['held', 'It holds!', 'A quarter more'],
     ['burned', 'Burned!', 'A quarter less'],
-  ] as const)('[TABLE-DICE-4] stamps a push that has %s, with what that makes of the card', (luck, words, quarter) => {
-    const { table, one } = openAt('Truth', luck)
-    const { phase, plain, worth } = table.view()
-    expect(phase).toBe('roll')
-    const theirs = table.sits(one)
-    expect(theirs.getByText(words)).toBeTruthy()
-    expect(theirs.text()).toContain(plain === null ? `${quarter}.` : `${quarter}: ${plain} → ${worth}.`)
-  })
+  ] as const)(
+    '[TABLE-DICE-4] stamps a push that has %s, with what that makes of the card',
+    async (luck, words, quarter) => {
+      const { table, one } = openAt('Truth', luck)
+      const { phase, plain, worth } = table.view()
+      expect(phase).toBe('roll')
+      const theirs = table.sits(one)
+      expect(await theirs.findByText(words)).toBeTruthy()
+      expect(theirs.text()).toContain(plain === null ? `${quarter}.` : `${quarter}: ${plain} → ${worth}.`)
+    },
+  )
 
   it('[TABLE-DICE-5] lets the room pick one of two cards after a burn, and the roller read both', () => {
     const { table, actor, one } = openAt('Truth', 'burned')

@@ -1,4 +1,5 @@
 import { use } from 'react'
+import { useLater } from '../../lib/use-later.ts'
 import { inTurn } from '../../stage/beats/beats.ts'
 import { Crowd } from '../../stage/beats/crowd.tsx'
 import { Travel } from '../../stage/beats/travel.tsx'
@@ -38,6 +39,10 @@ export function Fingers({ view, me, players, costume }: Props) {
   const out = all.slice(0, reached('finger'))
   const isAll = reached('hit') > 0
   const last = out.at(-1)
+  const line = isAll ? hitLine(view, me, players) : last ? fingerLine(last, me, players) : hush
+  // On a wall a finger first, and then whose it is.
+  const later = useLater(line)
+  const isWall = use(WallContext) !== null
   return (
     <Travel className="contents">
       <TaskCard kicker={title} thing={drawing} isSmall isLine>
@@ -52,7 +57,7 @@ export function Fingers({ view, me, players, costume }: Props) {
         )}
       >
         <Heading level={2} size="title" className="stage:text-6xl!">
-          {isAll ? hitLine(view, me, players) : last ? fingerLine(last, me, players) : hush}
+          {isWall ? later : line}
         </Heading>
         {isAll ? (
           <Paid view={view} me={me} players={players} />
@@ -60,7 +65,7 @@ export function Fingers({ view, me, players, costume }: Props) {
           <Crowd ids={all.slice(out.length).map(([by]) => by)} className="mt-1" />
         )}
       </div>
-      {use(WallContext) ? (
+      {isWall ? (
         <FingersOnWall
           reach={reach}
           out={out}

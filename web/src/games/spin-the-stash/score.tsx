@@ -80,7 +80,7 @@ export function Score({ table, hand, me, players }: Props) {
           <Stamp {...resultOf(table, { me, players })} />
         )}
       </Held>
-      <Held isOut={reached('gains') > 0}>
+      <Held isOut={reached('gains') > 0} place={1}>
         <Gains
           gains={plainly(score)}
           {...{ named, me, players }}
@@ -88,7 +88,7 @@ export function Score({ table, hand, me, players }: Props) {
           why={(id) => whyOf({ table, score, players }, id, isDoubled)}
         />
       </Held>
-      <Held isOut={reached('rest') > 0}>
+      <Held isOut={reached('rest') > 0} place={2}>
         <Bets {...{ table, me, players }} />
         {isNothing(score.gains) && (isUnpaid(attempt) || !hasTried) && <Ranks {...{ table, me, players }} />}
       </Held>

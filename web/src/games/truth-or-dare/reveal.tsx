@@ -58,11 +58,11 @@ export function Reveal({ table, me, players }: Props) {
           <RulingStamp ruling={attempt.ruling} card={card.text} wayOut={WAY_OUT} {...{ attempt, me, players }} />
         )}
       </Held>
-      <Held isOut={reached('gains') > 0}>
+      <Held isOut={reached('gains') > 0} place={1}>
         <Gains gains={reveal.gains} me={me} players={players} why={(id) => whyOf(table, id)} />
       </Held>
       <LoudestBurst ids={loudest} at={timeOf(beats, 'rest')} players={players} />
-      <Held isOut={reached('rest') > 0}>
+      <Held isOut={reached('rest') > 0} place={2}>
         <Loudest ids={loudest} words="Loudest applause of the round" me={me} players={players} />
         {isUnpaid(attempt) && isNothing(reveal.gains) && loudest.length === 0 && <Ranks {...{ table, me, players }} />}
       </Held>

@@ -8,18 +8,20 @@ interface HeldProps {
   readonly isOut: boolean
   /** What is said in its place until then. */
   readonly hush?: string
+  /** Of several that wait, the which this is: each place is kept a picture after the one before. */
+  readonly place?: number
   readonly children: ReactNode
 }
 
 /** What a later beat brings: its place is kept until then, and it makes its entrance when it comes. */
-export function Held({ isOut, hush, children }: HeldProps) {
+export function Held({ isOut, hush, place = 0, children }: HeldProps) {
   const held = (
     // Drawn anew when it comes, or its entrance would be over by then.
     <div key={isOut ? 'out' : 'held'} className={isOut ? 'contents' : 'invisible contents'}>
       {isOut ? (
         children
       ) : (
-        <Later>
+        <Later turn={place + 1}>
           <IsHeld value={true}>{children}</IsHeld>
         </Later>
       )}

@@ -46,7 +46,8 @@ function Stage({ ids, players, clapping, between, isSlim = false, children, late
     <div className="onstage" data-pair={isPair || undefined} data-slim={isPair || isSlim || undefined}>
       {ids.map((id, i) => (
         <div key={id} aria-hidden="true" className="onstage-side" style={{ order: 2 * i }}>
-          <Later turn={i + 1}>
+          {/* Two whole figures are not drawn at once, even where a picture takes long. */}
+          <Later turn={2 * i + 1}>
             <Performer
               id={id}
               name={isPair ? (players.find((player) => player.id === id)?.name ?? null) : null}
