@@ -88,8 +88,6 @@ export function Stamp(props: StampProps) {
   const { tone, words, icon = null, foot = null, play = null, burst = play === 'legend' && <GoldRays /> } = props
   const isApplauded = play === 'legend' || play === 'did-it'
   const isHeld = use(IsHeld)
-  // The sofa leaps for it.
-  useMark(play === 'legend' && !isHeld && 'has-legend')
   return (
     <div
       role="status"
@@ -97,11 +95,16 @@ export function Stamp(props: StampProps) {
       // It comes down from far too large: what sticks out then must not make the page wider.
       className="relative grid justify-items-center gap-3 py-2 text-center tall:py-1 short:gap-1 short:py-1 not-stage:-mx-4 not-stage:overflow-x-clip not-stage:px-4 flat:py-0 low:gap-1 low:py-1 desk:py-1 laptop:overflow-x-visible stage:flex stage:grow stage:flex-col stage:gap-1 stage:py-0"
     >
-      {!isHeld && burst}
-      {isApplauded && !isHeld && (
+      {!isHeld && (
         // The stamp is down first.
         <Later>
-          <ClapRain />
+          {burst}
+          {isApplauded && <ClapRain />}
+        </Later>
+      )}
+      {play === 'legend' && !isHeld && (
+        <Later turn={2}>
+          <Leaping />
         </Later>
       )}
       <Moment words={words} tall={play === null ? 64 : TALL[play]}>
@@ -136,6 +139,12 @@ export function Stamp(props: StampProps) {
       )}
     </div>
   )
+}
+
+/** The sofa leaps for it. */
+function Leaping() {
+  useMark('has-legend')
+  return null
 }
 
 /** What the room has said. */

@@ -25,6 +25,7 @@ import { useMark } from '../../lib/use-mark.ts'
 import { WallContext } from '../../stage/onstage/wall.ts'
 import { Headroom } from '../../stage/sofa/headroom.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { Later } from '../../ui/layout/later.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { Alert } from '../../ui/status/alert.tsx'
 import { Host } from './host.tsx'
@@ -112,7 +113,10 @@ const Wall = memo(function Wall({ view }: WallProps) {
       {status === 'playing' && view.table && (
         <Table {...common} gameName={name} table={view.table}>
           <OnWall>
-            <GameScreen {...common} table={view.table} hand={null} />
+            {/* A table is set before anything lies on it. */}
+            <Later>
+              <GameScreen {...common} table={view.table} hand={null} />
+            </Later>
           </OnWall>
         </Table>
       )}

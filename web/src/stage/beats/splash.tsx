@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Later } from '../../ui/layout/later.tsx'
 import { Takeover } from './takeover.tsx'
 import './splash.css'
 
@@ -14,8 +15,11 @@ const SPLASH_MS = 900
 export function Splash({ isOn, color, children }: SplashProps) {
   return (
     <Takeover isOn={isOn} ms={SPLASH_MS} color={color}>
-      <span className="splash-rays" />
-      <div className="splash-words">{children}</div>
+      {/* What it breaks into comes with its ground. */}
+      <Later>
+        <span className="splash-rays" />
+        <div className="splash-words">{children}</div>
+      </Later>
     </Takeover>
   )
 }

@@ -56,7 +56,12 @@ function Stage({ ids, players, clapping, between, isSlim = false, children, late
               pose={pose}
             />
           </Later>
-          {!isStopped && airborne.map((cheer) => <Flight key={cheer.n} cheer={cheer} />)}
+          {!isStopped &&
+            airborne.map((cheer, nth) => (
+              <Later key={cheer.n} turn={nth + 1}>
+                <Flight cheer={cheer} />
+              </Later>
+            ))}
         </div>
       ))}
       <div className="onstage-card">
