@@ -23,9 +23,12 @@ function Shown({ isOnWall }: { readonly isOnWall: boolean }) {
   )
 }
 const later = (milliseconds: number) => {
-  act(() => {
-    vi.advanceTimersByTime(milliseconds)
-  })
+  // What is told breaks out of its ground a picture later.
+  for (const time of [milliseconds, 40]) {
+    act(() => {
+      vi.advanceTimersByTime(time)
+    })
+  }
   return document.body.textContent
 }
 

@@ -1,4 +1,4 @@
-import { use } from 'react'
+import { Fragment, use } from 'react'
 import { useLater } from '../../lib/use-later.ts'
 import { inTurn } from '../../stage/beats/beats.ts'
 import { Crowd } from '../../stage/beats/crowd.tsx'
@@ -7,6 +7,7 @@ import { useStory } from '../../stage/beats/use-story.ts'
 import { WallContext } from '../../stage/onstage/wall.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
+import { Later } from '../../ui/layout/later.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { Unbroken } from '../../ui/look/unbroken.tsx'
 import { signed } from '../../ui/party/points.ts'
@@ -43,6 +44,7 @@ export function Fingers({ view, me, players, costume }: Props) {
   // On a wall a finger first, and then whose it is.
   const later = useLater(line)
   const isWall = use(WallContext) !== null
+  const Beside = isWall ? Later : Fragment
   return (
     <Travel className="contents">
       <TaskCard kicker={title} thing={drawing} isSmall isLine>
@@ -60,9 +62,13 @@ export function Fingers({ view, me, players, costume }: Props) {
           {isWall ? later : line}
         </Heading>
         {isAll ? (
-          <Paid view={view} me={me} players={players} />
+          <Beside key="paid">
+            <Paid view={view} me={me} players={players} />
+          </Beside>
         ) : (
-          <Crowd ids={all.slice(out.length).map(([by]) => by)} className="mt-1" />
+          <Beside key="crowd">
+            <Crowd ids={all.slice(out.length).map(([by]) => by)} className="mt-1" />
+          </Beside>
         )}
       </div>
       {isWall ? (

@@ -1,5 +1,6 @@
-import { cleanup, fireEvent } from '@testing-library/react'
+import { act, cleanup, fireEvent } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import { afterFrames } from '../../lib/with-next-frame.ts'
 import { NAMES, open, openAt, performing, tap } from './testing/opened.ts'
 
 afterEach(cleanup)
@@ -83,7 +84,7 @@ describe('Spin the Stash, drawn', () => {
 
   it.each(['dare', 'duel', 'swap', 'jackpot'] as const)(
     '[TABLE-SPIN-4] plays a %s to the end: perform, applause, verdict, points',
-    (segment) => {
+    async (segment) => {
       const { table } = performing(segment)
       const { performers } = table.view()
       const [first = '', second] = performers
@@ -107,6 +108,8 @@ describe('Spin the Stash, drawn', () => {
         jackpot: 'The pot pays 700.',
       }[segment]
       expect(score.text()).toContain(words)
+      // They rain once the words are down.
+      await act(() => new Promise<void>((come) => afterFrames(2, come)))
       expect(score.container.querySelector('.jackpot-coins') !== null).toBe(segment === 'jackpot')
       const pay = {
         dare: 'For the dare.+600',

@@ -82,6 +82,8 @@ it('[SOFA-3] pays nobody and cheers for nobody before the screen has told it', a
   ]
   const told = { phase: 'reveal', turn: 'anna', reveal: { gains: { anna: 500 }, votes: { bert: {} } } }
   rerender(<SofaRow view={at({ cue: 2, standings, ...told })} />)
+  // The table above them is drawn first.
+  await act(() => vi.advanceTimersByTimeAsync(100))
   expect([scoreOf('anna'), moodOf('anna'), moodOf('bert')]).toEqual(['0', 'tense', 'calm'])
   expect(isDark()).toBe(true)
   await act(() => vi.advanceTimersByTimeAsync(4000))

@@ -1,10 +1,16 @@
-import { cleanup, render } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { act, cleanup, render } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { WallContext } from '../onstage/wall.ts'
 import { Splash } from './splash.tsx'
 import { TableClock } from './table-clock.ts'
 
-afterEach(cleanup)
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
 
 function show({ isOn = true, isStopped = false, isOnWall = true }) {
   const splash = (
@@ -17,6 +23,10 @@ function show({ isOn = true, isStopped = false, isOnWall = true }) {
       <WallContext value={isOnWall ? { latest: null } : null}>{splash}</WallContext>
     </TableClock>,
   )
+  // What it says breaks out of its ground.
+  act(() => {
+    vi.advanceTimersByTime(50)
+  })
   return document.body.textContent
 }
 

@@ -37,12 +37,15 @@ function wall({ ids = ['Anna'], clapping = [], latest = null, isStopped = false,
     </TableClock>
   )
 }
-/** Whoever performs comes once the rest of the wall is painted. */
+/** Whoever performs comes once the rest of the wall is painted, and what flies to them after what else has changed. */
+function painted() {
+  act(() => {
+    vi.advanceTimersByTime(70)
+  })
+}
 function draw(shown: Shown) {
   const drawn = render(wall(shown))
-  act(() => {
-    vi.advanceTimersByTime(50)
-  })
+  painted()
   return drawn
 }
 const all = (of: string) => [...document.querySelectorAll(of)]
@@ -72,6 +75,7 @@ test('claps and reactions fly up to whoever performs, who cheers for as long; no
   const { rerender } = draw({ clapping: ['Bert'], latest })
   expect(inTheAir()).toEqual([])
   rerender(wall({ clapping: ['Bert', 'Cleo'], latest: { ...latest, n: 2 } }))
+  painted()
   expect([inTheAir(), all('[data-cheered]').length]).toEqual([['clap', 'fire'], 1])
   act(() => {
     vi.advanceTimersByTime(2000)
@@ -84,6 +88,7 @@ test('nothing flies while the table is paused, and nobody cheers themselves', ()
   rerender(wall({ clapping: ['Bert'], isStopped: true }))
   expect([inTheAir(), all('[data-cheered]').length]).toEqual([[], 0])
   rerender(wall({ clapping: ['Bert', 'Anna'] }))
+  painted()
   expect(inTheAir()).toEqual(['clap'])
 })
 

@@ -14,6 +14,8 @@ import { Watchers } from './watchers.tsx'
 
 /** Up to so many leave the corners free. */
 const ROOMY = 3
+/** So many pictures after the table whoever looks on changes: it is told above them first. */
+const FIRST_TURN = 3
 
 export interface SofaProps {
   readonly people: readonly Sitter[]
@@ -65,7 +67,7 @@ export function Sofa(props: SofaProps) {
             place && (
               <SitterFigure
                 key={sitter.id}
-                turn={i}
+                turn={i + FIRST_TURN}
                 {...{ sitter, place, best, thrown, isLit }}
                 isMe={sitter.id === me}
               />
