@@ -4,6 +4,7 @@ import { Onstage } from '../../stage/onstage/onstage.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { Card } from '../../ui/layout/card.tsx'
+import { Later } from '../../ui/layout/later.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { HoldToSee, useHeld } from '../../ui/toys/hold-to-see.tsx'
 import { Applause } from '../attempt/applause.tsx'
@@ -60,7 +61,11 @@ export function Argue(props: Props) {
                 {table.voted.length} of {table.voters.length} have voted, {table.locked.length} locked.
               </p>
             </div>
-            {table.voters.length <= ROOMY && <Ballots voters={table.voters} voted={table.voted} />}
+            {table.voters.length <= ROOMY && (
+              <Later>
+                <Ballots voters={table.voters} voted={table.voted} />
+              </Later>
+            )}
           </div>
           <div className={isReader ? 'short:hidden' : 'contents'}>
             <Applause

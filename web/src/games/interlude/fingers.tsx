@@ -44,6 +44,7 @@ export function Fingers({ view, me, players, costume }: Props) {
   // On a wall a finger first, and then whose it is.
   const later = useLater(line)
   const isWall = use(WallContext) !== null
+  const shown = isWall ? later : line
   const Beside = isWall ? Later : Fragment
   return (
     <Travel className="contents">
@@ -58,17 +59,17 @@ export function Fingers({ view, me, players, costume }: Props) {
           me !== null && view.worth > 0 && 'tall:min-h-41 tall:gap-1.5 desk:min-h-36',
         )}
       >
-        <Heading level={2} size="title" className="stage:text-6xl!">
-          {isWall ? later : line}
+        <Heading level={2} size="title" className="finger-line" style={{ '--letters': shown.length }}>
+          {shown}
         </Heading>
         {isAll ? (
           <Beside key="paid">
             <Paid view={view} me={me} players={players} />
           </Beside>
         ) : (
-          <Beside key="crowd">
+          <Later key="crowd">
             <Crowd ids={all.slice(out.length).map(([by]) => by)} className="mt-1" />
-          </Beside>
+          </Later>
         )}
       </div>
       {isWall ? (

@@ -1,6 +1,7 @@
 import type { Hand, View } from '@highjinks/games/roll-and-react'
 import { Check } from 'lucide-react'
 import { useLaptop } from '../../lib/use-laptop.ts'
+import { Later } from '../../ui/layout/later.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import type { ScreenProps } from '../screen.ts'
 import { Crowd } from './crowd.tsx'
@@ -32,13 +33,14 @@ export function ActCard({ act, board, taken, isStamped, me, players }: ActCardPr
       </p>
       <ul className="act-takes" data-takes={act.takes.length} data-narrow={isNarrow(act) || undefined}>
         {act.takes.map((take, i) => (
-          <TakenFor
-            key={take.seen}
-            words={take.seen === null ? 'All sorts of things' : wordsOf(take.seen)}
-            isRight={take.seen === act.scene}
-            isOut={i < taken}
-            {...{ take, isStamped, me, players }}
-          />
+          <Later key={take.seen} turn={i + 1}>
+            <TakenFor
+              words={take.seen === null ? 'All sorts of things' : wordsOf(take.seen)}
+              isRight={take.seen === act.scene}
+              isOut={i < taken}
+              {...{ take, isStamped, me, players }}
+            />
+          </Later>
         ))}
       </ul>
       {isStamped && <Verdict act={act} />}

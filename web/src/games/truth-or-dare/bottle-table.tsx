@@ -27,18 +27,20 @@ export function BottleTable({ seats, turn, name, isOn, isStopped }: BottleTableP
   return (
     <Takeover isOn={isOn && at !== undefined} ms={timeOf(OPENING, 'open')} color="coral" className="bottle-table">
       <span className="bottle-table-top" />
-      <svg
-        viewBox="-116 -116 232 232"
-        className="bottle-table-bottle"
-        style={{ '--to': `${360 * TURNS + (at?.turn ?? 0)}deg`, '--spins': `${timeOf(OPENING, 'stop')}ms` }}
-        fill="none"
-        stroke="var(--color-ink)"
-        strokeWidth="6"
-        strokeLinejoin="round"
-        strokeLinecap="round"
-      >
-        <Bottle mood="glad" />
-      </svg>
+      <Later>
+        <svg
+          viewBox="-116 -116 232 232"
+          className="bottle-table-bottle"
+          style={{ '--to': `${360 * TURNS + (at?.turn ?? 0)}deg`, '--spins': `${timeOf(OPENING, 'stop')}ms` }}
+          fill="none"
+          stroke="var(--color-ink)"
+          strokeWidth="6"
+          strokeLinejoin="round"
+          strokeLinecap="round"
+        >
+          <Bottle mood="glad" />
+        </svg>
+      </Later>
       {places.map(({ id, left, top }, i) => (
         <span
           key={id}
@@ -48,7 +50,7 @@ export function BottleTable({ seats, turn, name, isOn, isStopped }: BottleTableP
           style={{ left: `${left}%`, top: `${top}%` }}
         >
           {/* In turn: all at once would be too much for one picture. */}
-          <Later turn={i + 1}>
+          <Later turn={i + 2}>
             <Avatar seed={id} size="26vh" className="animate-pop" />
           </Later>
         </span>
