@@ -26,6 +26,7 @@ export function Argue(props: Props) {
   const { statement, turn } = table
   if (!statement) return null
   const isReader = me !== null && me === turn
+  const hasBallots = table.voters.length <= ROOMY
   const mayVote = me !== null && hand !== null && table.voters.includes(me) && !hand.isLocked
   return (
     <Onstage ids={turn === null ? [] : [turn]} players={players} clapping={table.applause.clapping}>
@@ -57,11 +58,11 @@ export function Argue(props: Props) {
                   ? `${VOTE_WORDS[hand.vote ?? 'legit']}, locked.`
                   : !isReader && 'Legit, or completely baked?'}
               </p>
-              <p className="text-muted">
+              <p className={cx('text-muted', hasBallots && 'stage:sr-only')}>
                 {table.voted.length} of {table.voters.length} have voted, {table.locked.length} locked.
               </p>
             </div>
-            {table.voters.length <= ROOMY && (
+            {hasBallots && (
               <Later>
                 <Ballots voters={table.voters} voted={table.voted} />
               </Later>
