@@ -118,7 +118,11 @@ function Target({ id, name, pointers, isHit, players }: TargetProps) {
         pointers.length === 0 && 'opacity-55',
       )}
     >
-      <Avatar seed={id} size="3rem" className="short:size-10! desk:size-20!" />
+      <span className="size-12 shrink-0 short:size-10 desk:size-20">
+        <Later>
+          <Avatar seed={id} size="100%" />
+        </Later>
+      </span>
       <div className="min-w-0">
         <p className="font-display text-lg leading-tight font-bold desk:text-2xl">
           <Unbroken>{name}</Unbroken>
