@@ -20,6 +20,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   screens: () => import('./screens.ts'),
   start: () => import('./start.ts'),
   transitions: () => import('./transitions.ts'),
+  weight: () => import('./weight.ts'),
 }
 
 const folder = argv.slice(2).find((word) => word.includes('/'))

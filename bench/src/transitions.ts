@@ -44,7 +44,7 @@ interface Subject {
 }
 
 async function measure(browser: Browser, subject: Subject, spot: Spot): Promise<readonly string[]> {
-  let best: Traced = { tasks: [{ ms: Number.POSITIVE_INFINITY, work: [], styled: 0 }], layouts: 0, styled: 0 }
+  let best: Traced = { tasks: [{ ms: Number.POSITIVE_INFINITY, at: 0, work: [], styled: 0 }], layouts: 0, styled: 0 }
   let animated: readonly string[] = []
   for (let attempt = 0; attempt < ATTEMPTS && longest(best) > LONGEST_TASK_MS; attempt++) {
     const one = await traceOnce(browser, subject, spot)
@@ -52,7 +52,8 @@ async function measure(browser: Browser, subject: Subject, spot: Spot): Promise<
     animated = one.animated
   }
   const ms = Math.round(longest(best))
-  const work = best.tasks[0]?.work.join(', ') ?? ''
+  const [first] = best.tasks
+  const work = first ? `at ${first.at}: ${first.work.join(', ')}` : ''
   console.log(`  ${subject.label}: ${ms} ms (${work}), ${best.styled} styled at once, ${best.layouts} layouts`)
   const slow = ms > LONGEST_TASK_MS ? [`${subject.label}: a task of ${ms} ms: ${work}`] : []
   return [...slow, ...animated.map((what) => `${subject.label}: animates ${what}`)]

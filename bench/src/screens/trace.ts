@@ -33,6 +33,8 @@ export const TRACED = ['devtools.timeline', 'disabled-by-default-devtools.timeli
 
 export interface Task {
   readonly ms: number
+  /** When it began, in milliseconds of the trace. */
+  readonly at: number
   /** The work in it that took longest, longest first. */
   readonly work: readonly string[]
   readonly styled: number
@@ -54,11 +56,12 @@ export function readTrace(buffer: Buffer): Traced {
   const mains = traceEvents.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
   const isMain = ({ pid, tid }: TraceEvent) => mains.some((one) => one.pid === pid && one.tid === tid)
   const ours = traceEvents.filter((one) => one.ph === 'X' && isMain(one))
+  const began = Math.min(...ours.map(({ ts }) => ts))
   const tasks = ours
     .filter(({ name }) => name === 'RunTask' || name === 'ThreadControllerImpl::RunTask')
     .map((task) => {
       const within = partsOf(task, ours)
-      return { ms: msOf(task), work: longestOf(within), styled: styledBy(within) }
+      return { ms: msOf(task), at: Math.round((task.ts - began) / 1000), work: longestOf(within), styled: styledBy(within) }
     })
     .sort((a, b) => b.ms - a.ms)
   const styled = Math.max(0, ...tasks.map(({ styled }) => styled))

@@ -1,6 +1,7 @@
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { Card } from '../../ui/layout/card.tsx'
+import { Later } from '../../ui/layout/later.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { Unbroken } from '../../ui/look/unbroken.tsx'
 import { signed } from '../../ui/party/points.ts'
@@ -72,7 +73,14 @@ function Targets(props: Props) {
               widthOf(count),
             )}
           >
-            <Avatar seed={id} size={sizeOf(count)} className={cx('sm:size-18!', !isMany && 'desk:size-24!')} />
+            <span
+              className={cx('aspect-square w-(--face) sm:w-18', !isMany && 'desk:w-24')}
+              style={{ '--face': sizeOf(count) }}
+            >
+              <Later>
+                <Avatar seed={id} size="100%" />
+              </Later>
+            </span>
             <Unbroken className={cx('w-full text-center leading-tight', isMany && 'text-sm')}>
               {id === me ? 'Me' : nameOf(players, id)}
             </Unbroken>

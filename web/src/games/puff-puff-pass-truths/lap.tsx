@@ -50,6 +50,7 @@ function Prizes(props: Props & { readonly prizes: NonNullable<View['prizes']> })
           {all.map((prize, i) => (
             <PrizeCard
               key={prize.title}
+              turn={i + 1}
               {...{ prize, me, players }}
               isAlone={isAlone || all.length === 1}
               isOut={i < shown}
@@ -81,6 +82,8 @@ function Prizes(props: Props & { readonly prizes: NonNullable<View['prizes']> })
 
 interface PrizeCardProps extends Pick<Props, 'me' | 'players'> {
   readonly prize: Prize
+  /** Which of them it is, from one. */
+  readonly turn: number
   readonly isOut: boolean
   /** It has the wall for itself. */
   readonly isAlone: boolean
@@ -89,7 +92,7 @@ interface PrizeCardProps extends Pick<Props, 'me' | 'players'> {
 }
 
 /** What somebody has won; on a wall they are there for it. */
-function PrizeCard({ prize, isOut, isAlone, isGone, me, players }: PrizeCardProps) {
+function PrizeCard({ prize, turn, isOut, isAlone, isGone, me, players }: PrizeCardProps) {
   const { ids, title, worth } = prize
   // A name is not broken where there is room for it whole.
   const named = players.map((one) => ({ ...one, name: one.name.replaceAll(' ', '\u00a0') }))
@@ -105,7 +108,7 @@ function PrizeCard({ prize, isOut, isAlone, isGone, me, players }: PrizeCardProp
         {title}
       </dt>
       <dd aria-hidden="true" className="hidden justify-center gap-[2.5vw] laptop:flex stage:flex">
-        <Winners ids={asNamed(ids, me)} isAlone={isAlone} />
+        <Winners ids={asNamed(ids, me)} {...{ isAlone, turn }} />
       </dd>
       <dd
         className={cx(

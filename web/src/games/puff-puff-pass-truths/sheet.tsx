@@ -4,6 +4,7 @@ import { HeroGap } from '../../stage/sidelines/hero-gap.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
+import { Later } from '../../ui/layout/later.tsx'
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx'
 import type { ScreenProps } from '../screen.ts'
 import { Line } from './line.tsx'
@@ -89,15 +90,17 @@ export function Sheet({ sheet, table, act, isBusy }: SheetProps) {
           </Button>
         )}
       </ActionBar>
-      <ConfirmDialog
-        open={ending === 'asking'}
-        onOpenChange={() => setEnding('nothing')}
-        title="Tear it up?"
-        description="What you wrote is gone, and you only vote this time."
-        confirm="Tear it up"
-        danger
-        onConfirm={pass}
-      />
+      <Later>
+        <ConfirmDialog
+          open={ending === 'asking'}
+          onOpenChange={() => setEnding('nothing')}
+          title="Tear it up?"
+          description="What you wrote is gone, and you only vote this time."
+          confirm="Tear it up"
+          danger
+          onConfirm={pass}
+        />
+      </Later>
     </>
   )
 }

@@ -2,6 +2,7 @@ import type { PlayerId } from '@highjinks/protocol'
 import type { Pose } from '../../stage/sofa/poses.ts'
 import { Whole } from '../../stage/sofa/whole.tsx'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
+import { Later } from '../../ui/layout/later.tsx'
 
 /** Nobody takes a prize as whoever stands beside them. */
 const CHEERS: readonly [Pose, ...Pose[]] = ['hoists', 'flexes', 'hearts', 'dabs']
@@ -10,10 +11,12 @@ interface WinnersProps {
   readonly ids: readonly PlayerId[]
   /** The prize has the wall for itself. */
   readonly isAlone: boolean
+  /** They are drawn in the which picture after their places. */
+  readonly turn: number
 }
 
 /** Those who have won it, from hat to shoes; only the faces of a crowd. */
-export function Winners({ ids, isAlone }: WinnersProps) {
+export function Winners({ ids, isAlone, turn }: WinnersProps) {
   if (ids.length > CHEERS.length) {
     const size = `min(${isAlone ? 24 : 14}vh, ${(isAlone ? 44 : 17) / ids.length}vw)`
     return ids.map((id) => <Avatar key={id} seed={id} size={size} />)
@@ -21,7 +24,9 @@ export function Winners({ ids, isAlone }: WinnersProps) {
   const height = `min(${isAlone ? 38 : 20}vh, ${(isAlone ? 70 : 22) / ids.length}vw)`
   return ids.map((id, i) => (
     <span key={id} className="relative aspect-[7/11] laptop:max-h-[22vh]" style={{ height }}>
-      <Whole id={id} mood="glad" pose={CHEERS[i % CHEERS.length] ?? CHEERS[0]} />
+      <Later turn={turn}>
+        <Whole id={id} mood="glad" pose={CHEERS[i % CHEERS.length] ?? CHEERS[0]} />
+      </Later>
     </span>
   ))
 }

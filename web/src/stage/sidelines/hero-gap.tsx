@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use } from 'react'
 import { marksRoom } from '../../lib/marks-room.ts'
 import { useMark } from '../../lib/use-mark.ts'
+import { Later } from '../../ui/layout/later.tsx'
 import './hero-gap.css'
 
 /** Who lives in the room of this table, where a phone shows it. */
@@ -15,7 +16,9 @@ export function HeroGap() {
   if (hero === null) return null
   return (
     <div ref={markRoom} aria-hidden="true" className="hero-gap">
-      <div>{hero}</div>
+      <div>
+        <Later>{hero}</Later>
+      </div>
     </div>
   )
 }
