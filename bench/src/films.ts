@@ -5,18 +5,13 @@ import type { Size } from './screens/camera.ts'
 import { startFilm } from './screens/film.ts'
 import { forEachMovingPage, type Rehearsal } from './screens/rehearsal.ts'
 import { shootSheet } from './screens/sheet.ts'
-import type { Spot } from './screens/shots.ts'
+import { type Spot, TOLD } from './screens/shots.ts'
 import { withStudio } from './screens/studio.ts'
 
 /** Of every phase the way in, in milliseconds of the server's time; what is told has the whole of it after that. */
 const WAY_IN = [-100, 80, 160, 240, 330, 420, 700, 1500]
 const STORY = [-50, 250, 700, 1300, 1900, 2500, 3200, 4000, 5000, 6200, 7500, 9000]
 const PODIUM = [-50, 500, 1900, 3800, 5500, 6400, 7300, 8800, 10_250, 10_500, 11_300, 15_000, 19_800, 24_800]
-const TOLD: ReadonlySet<string> = new Set(
-  'applause choose curtain deal favorite fingers gallery keep lap lines loudest reveal roll score tell turning watch'.split(
-    ' ',
-  ),
-)
 /** What came before has settled. */
 const LEAD_MS = 2500
 const FRAME_WIDTH: Readonly<Partial<Record<Size, number>>> = { phone: 200, tv: 480 }

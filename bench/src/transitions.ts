@@ -1,7 +1,7 @@
 import { env } from 'node:process'
 import type { Browser, Page } from '@playwright/test'
 import { forEachMovingPage, type Rehearsal } from './screens/rehearsal.ts'
-import type { Spot } from './screens/shots.ts'
+import { type Spot, TOLD } from './screens/shots.ts'
 import { withStudio } from './screens/studio.ts'
 import { readTrace, TRACED, type Traced } from './screens/trace.ts'
 
@@ -15,8 +15,13 @@ const LONGEST_TASK_MS = 50
 /** How often a transition is measured again before it is believed to be slow: other work on the machine comes and goes. */
 const ATTEMPTS = 3
 const LEAD_MS = 1300
-const WATCHED_MS = 1200
-const TOLD_MS = 4000
+/** A phase that only lets something come in has come in by then. */
+const CAME_IN_MS = 1200
+/** What is told is watched to its last beat: a phase of seconds to its end, the podium to its last award. */
+const TOLD_MS = 12_000
+const PODIUM_MS = 26_000
+/** How often it is looked what is animated. */
+const LOOK_MS = 900
 const BY_THE_COMPOSITOR = ['transform', 'opacity', 'translate', 'rotate', 'scale', 'visibility']
 
 /**
@@ -68,12 +73,19 @@ async function traceOnce(browser: Browser, { rehearsal, page }: Subject, spot: S
   await page.waitForTimeout(Math.max(0, began - Date.now()))
   await browser.startTracing(page, { categories: TRACED })
   await rehearsal.show(after)
-  const watched = length !== null && length > 2 * TOLD_MS ? WATCHED_MS : TOLD_MS
-  await page.waitForTimeout(watched / 4)
-  const animated = await animatedOn(page)
-  await page.waitForTimeout((watched * 3) / 4)
+  const shown = Date.now()
+  const animated = new Set<string>()
+  while (Date.now() - shown < watchedFor(spot.phase, length)) {
+    await page.waitForTimeout(LOOK_MS)
+    for (const one of await animatedOn(page)) animated.add(one)
+  }
   const traced = readTrace(await browser.stopTracing())
-  return { traced, animated }
+  return { traced, animated: [...animated] }
+}
+
+function watchedFor(phase: string, length: number | null): number {
+  if (phase === 'over') return PODIUM_MS
+  return TOLD.has(phase) ? Math.min(length ?? TOLD_MS, TOLD_MS) : CAME_IN_MS
 }
 
 /** What is animated just now and cannot be left to the compositor. */

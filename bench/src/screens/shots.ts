@@ -26,6 +26,13 @@ export interface Spot {
   readonly at: number
 }
 
+/** Phases in which something is told, beat by beat; in all others what is new comes in and stays. */
+export const TOLD: ReadonlySet<string> = new Set(
+  'applause argue choose curtain deal favorite fingers gallery keep lap lines loudest present reveal roll score tell turning verdict vote watch'.split(
+    ' ',
+  ),
+)
+
 /** In which of its shots a game is shown paused. */
 export const PAUSED = 2
 

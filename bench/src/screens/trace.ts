@@ -61,7 +61,12 @@ export function readTrace(buffer: Buffer): Traced {
     .filter(({ name }) => name === 'RunTask' || name === 'ThreadControllerImpl::RunTask')
     .map((task) => {
       const within = partsOf(task, ours)
-      return { ms: msOf(task), at: Math.round((task.ts - began) / 1000), work: longestOf(within), styled: styledBy(within) }
+      return {
+        ms: msOf(task),
+        at: Math.round((task.ts - began) / 1000),
+        work: longestOf(within),
+        styled: styledBy(within),
+      }
     })
     .sort((a, b) => b.ms - a.ms)
   const styled = Math.max(0, ...tasks.map(({ styled }) => styled))
