@@ -30,7 +30,7 @@ export function Polaroid({ poster, isFresh, isSmall = false }: PolaroidProps) {
           aria-label={`Everybody on the couch, ${new Intl.ListFormat('en').format(winners)} on top`}
           className="block w-full"
         >
-          <GroupPhoto people={people} />
+          <GroupPhoto people={people} isInTurn />
         </svg>
         {isFresh && <div aria-hidden="true" className="absolute inset-0 animate-develop bg-ink" />}
       </div>
