@@ -1,5 +1,6 @@
 import { useMark } from '../../../lib/use-mark.ts'
 import { Heading } from '../../../ui/layout/heading.tsx'
+import { Later } from '../../../ui/layout/later.tsx'
 import { Keepsake } from './keepsake.tsx'
 import './laptop-podium.css'
 import { Lights } from './lights.tsx'
@@ -60,19 +61,21 @@ export function LaptopPodium(props: ToldProps) {
           </div>
         )}
         {isTold && (
-          <Keepsake
-            {...{ poster, places, me }}
-            isFresh={isWatched}
-            awards={table.awards}
-            recap={props.recap}
-            night={props.night}
-          />
+          <Later>
+            <Keepsake
+              {...{ poster, places, me }}
+              isFresh={isWatched}
+              awards={table.awards}
+              recap={props.recap}
+              night={props.night}
+            />
+          </Later>
         )}
       </div>
       <div className="finale-ledge">
         {isTold ? (
           <>
-            {props.vote}
+            <Later turn={2}>{props.vote}</Later>
             <div className="finale-next">
               <Next {...props} />
             </div>
