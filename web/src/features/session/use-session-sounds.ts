@@ -64,17 +64,18 @@ function playSounds(now: State, before: State, isSharedScreen: boolean): void {
     play('turn', slug)
     buzz('turn')
   }
-  const sting = isSharedScreen ? sharedScreenSting(now.view, before.view) : null
-  if (sting) play(sting, slug)
+  if (isSharedScreen) for (const sting of sharedScreenStings(now.view, before.view)) play(sting, slug)
 }
 
 /** Phases that open what was hidden all at once; what is told in beats is heard beat by beat. */
 const REVEALS: ReadonlySet<string> = new Set(['curtain', 'lap'])
 
-/** What the shared screen is heard for. */
-function sharedScreenSting(now: SessionView, before: SessionView): Sting | null {
-  if (now.players.length > before.players.length) return 'join'
+/** What the shared screen is heard for: one view may bring both somebody and a reveal. */
+function sharedScreenStings(now: SessionView, before: SessionView): readonly Sting[] {
   const [table, last] = [now.table, before.table]
-  if (!table || table.phase === last?.phase) return null
-  return REVEALS.has(table.phase) ? 'reveal' : null
+  const isReveal = table !== null && table.phase !== last?.phase && REVEALS.has(table.phase)
+  return [
+    ...(now.players.length > before.players.length ? (['join'] as const) : []),
+    ...(isReveal ? (['reveal'] as const) : []),
+  ]
 }

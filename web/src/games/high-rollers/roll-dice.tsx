@@ -11,13 +11,19 @@ import './dice.css'
 
 /** When they knock against the far side, for so much of their flight. */
 const KNOCK = 0.42
+/** The dice lie there before it is heard what a push has come to. */
+const BURNED_AFTER_MS = 400
 
 /** How far a throw has come that began with this phase, on every screen at once; landed dice lie there for `heldMs`. */
-export function useThrow({ tumbleMs }: Pick<View, 'tumbleMs'>, heldMs = 0): 'flying' | 'landed' | 'read' {
+export function useThrow(
+  { tumbleMs, luck }: Pick<View, 'tumbleMs' | 'luck'>,
+  heldMs = 0,
+): 'flying' | 'landed' | 'read' {
   const reached = useStory([
     ['knock', tumbleMs * KNOCK],
     ['still', tumbleMs],
     ['read', tumbleMs + heldMs],
+    ...(luck === 'burned' ? [['burned', tumbleMs + BURNED_AFTER_MS] as const] : []),
   ])
   if (reached('read') > 0) return 'read'
   return reached('still') > 0 ? 'landed' : 'flying'

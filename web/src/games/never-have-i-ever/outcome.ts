@@ -1,5 +1,5 @@
 import type { View } from '@highjinks/games/never-have-i-ever'
-import { type Outcome, takenBy } from '../../stage/sofa/outcome.ts'
+import { isEmptyHanded, type Outcome, takenBy } from '../../stage/sofa/outcome.ts'
 import { loudestOutcome } from '../attempt/attempt-outcome.ts'
 import { oddOneOf } from './reveal-story.ts'
 
@@ -7,11 +7,15 @@ import { oddOneOf } from './reveal-story.ts'
 export function outcomeOf({ phase, reveal, asked, loudest }: View): Outcome | null {
   if (phase === 'loudest') return loudestOutcome(loudest)
   if (!reveal || phase !== 'reveal') return null
-  const odd = reveal.mode === 'open' ? oddOneOf(reveal) : null
+  const { gains } = reveal
+  if (reveal.mode !== 'open') return { candidates: [], named: {}, gains, missed: asked }
+  const odd = oddOneOf(reveal)
+  const guessers = Object.keys(reveal.guesses)
   return {
     candidates: [],
     named: odd ? takenBy([odd.id], 'shrugs') : {},
-    gains: reveal.gains,
-    missed: reveal.mode === 'open' ? Object.keys(reveal.guesses) : asked,
+    gains,
+    missed: guessers,
+    isSweep: reveal.isUnknown || isEmptyHanded(guessers, gains),
   }
 }

@@ -1,5 +1,5 @@
 import type { View } from '@highjinks/games/spin-the-stash'
-import { type Outcome, takenBy } from '../../stage/sofa/outcome.ts'
+import { isEmptyHanded, type Outcome, takenBy } from '../../stage/sofa/outcome.ts'
 import { isLegend } from '../attempt/attempt.ts'
 import { loudestOutcome, namedByRuling, onTrial, outdone } from '../attempt/attempt-outcome.ts'
 
@@ -16,6 +16,7 @@ export function outcomeOf(table: View): Outcome | null {
     isLegend: isLegend(attempt),
     gains: score.gains,
     missed: [...(attempt ? outdone(attempt) : []), ...caught, ...bet],
+    isSweep: isEmptyHanded(bet, score.gains),
   }
 }
 

@@ -1,11 +1,16 @@
 import type { SessionView, TableFrame } from '@highjinks/protocol'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { wakeSound } from '../../lib/sound.ts'
+import { fakeAudio } from '../../lib/testing/fake-audio.ts'
 import { shown } from '../../lib/testing/shown.ts'
 import { endStory, tellStory } from '../../stage/beats/stories.ts'
 import { SofaRow } from './sofa-row.tsx'
 
 const NOW = 1_000_000
+const audio = fakeAudio()
+wakeSound()
+
 beforeEach(() => vi.useFakeTimers({ now: NOW }))
 afterEach(() => {
   cleanup()
@@ -101,3 +106,52 @@ it('[WALL-2] has the way in small in its corner, and large while somebody who pl
   rerender(<SofaRow view={{ ...view, players }} />)
   expect(isLarge()).toBe(true)
 })
+
+const dared = (verdict: string) => ({
+  reveal: { gains: verdict === 'did-it' ? { anna: 600 } : {} },
+  attempt: { performers: ['anna'], contenders: ['anna'], said: {}, ruling: { kind: 'judged', verdict } },
+  cards: [],
+})
+const read = (gains: object) => ({ reveal: { gains, votes: { bert: 'legit' } } })
+
+it.each<readonly [what: string, slug: string, table: object, at: number | null]>([
+  ['a bluff that nobody bought', 'baked-or-bluffing', read({ bert: 500 }), 2000],
+  ['a bluff that everybody bought', 'baked-or-bluffing', read({ anna: 1000 }), 3000],
+  ['a run that nobody saw', 'roll-and-react', { gallery: [{}], gains: {}, audience: ['bert'] }, 2000],
+  ['a count that nobody guessed', 'never-have-i-ever', neverHave({}), 3000],
+  ['a count that was guessed', 'never-have-i-ever', neverHave({ bert: 300 }), null],
+  ['bets that are all lost', 'spin-the-stash', spun({}), 3000],
+  ['a bet that is won', 'spin-the-stash', spun({ bert: 100 }), null],
+  ['a dare that was done', 'truth-or-dare', dared('did-it'), null],
+  ['a dare that was dodged', 'truth-or-dare', dared('dodged'), null],
+])('[BEATS-10] whoever falls is heard, whatever the jester says: %s', async (_, slug, told, after) => {
+  audio.started.length = 0
+  const { session, ...view } = at({ phase: 'reveal', turn: 'anna', ...told })
+  render(<SofaRow view={{ ...view, session: { ...session, slug } }} />)
+  const beats = [
+    ['answer', 2000],
+    ['gains', 3000],
+    ['rest', 4000],
+  ] as const
+  act(() => tellStory('reveal', { since: NOW, beats }))
+  await act(() => vi.advanceTimersByTimeAsync(after ?? 9000))
+  expect(audio.heard('fooled', slug)).toBe(0)
+  await act(() => vi.advanceTimersByTimeAsync(500))
+  expect(audio.heard('fooled', slug)).toBe(after === null ? 0 : 1)
+})
+
+function neverHave(gains: object) {
+  const asked = ['anna', 'bert']
+  return { asked, reveal: { mode: 'open', have: ['anna'], never: ['bert'], guesses: { bert: [2, 2] }, gains } }
+}
+function spun(gains: object) {
+  return {
+    phase: 'score',
+    wheel: { segment: 'dare' },
+    score: { gains, court: {}, returned: [] },
+    bets: { bert: 'legend' },
+    picked: null,
+    performers: ['anna'],
+    attempt: dared('half').attempt,
+  }
+}

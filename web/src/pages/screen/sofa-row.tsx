@@ -8,6 +8,7 @@ import { useMark } from '../../lib/use-mark.ts'
 import { TableClock, useClockOf } from '../../stage/beats/table-clock.ts'
 import { useLightsDown } from '../../stage/beats/use-lights-down.ts'
 import { useGivenWay } from '../../stage/onstage/give-way.ts'
+import { fallOf } from '../../stage/sofa/outcome.ts'
 import { Sofa } from '../../stage/sofa/sofa.tsx'
 import { useCast } from '../../stage/sofa/use-cast.ts'
 import { cx } from '../../ui/look/cx.ts'
@@ -55,7 +56,7 @@ function Everybody({ view, watchers }: { readonly view: SessionView; readonly wa
   const scene = sceneOf(session.slug, table)
   const people = useCast(view, outcome, scene)
   useGivenWay(session.status === 'playing' && !table?.paused ? (scene.sunk ?? null) : null)
-  const isDark = useLightsDown(session.slug) && table !== null
+  const isDark = useLightsDown(session.slug, outcome && fallOf(outcome)) && table !== null
   const reaction = useSession((state) => state.reaction)
   // Where it may be anybody, everybody stays in the light.
   const lit = outcome && outcome.candidates.length > 0 ? outcome.candidates : people.map(({ id }) => id)

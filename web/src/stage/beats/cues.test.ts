@@ -18,6 +18,16 @@ it('[BEATS-6] drums come before what everybody waits for, and each thing is hear
   ])
 })
 
+it('[BEATS-10] whoever falls is heard after what came out, and a room that was taken in after it is paid', () => {
+  const falls = (fall: 'out' | 'paid' | null) =>
+    cuesOf([VERDICT], fall).flatMap(({ at, sting }) => (sting === 'fooled' ? [at] : []))
+  expect([falls('out'), falls('paid'), falls(null), cuesOf([], 'out')]).toEqual([[1750], [2650], [], []])
+})
+
+it('[BEATS-10] dice that burn are heard', () => {
+  expect(cuesOf([[['burned', 1500]]])).toEqual([{ at: 1500, sting: 'fooled', up: 0 }])
+})
+
 it('[BEATS-6] each of a row is heard above the one before', () => {
   const walks = cuesOf([
     [

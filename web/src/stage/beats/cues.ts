@@ -1,8 +1,8 @@
 import type { Sting } from '../../lib/stings.ts'
 import type { Beat } from './beats.ts'
-import { hushOf } from './stories.ts'
+import { hushOf, outTime, payTime } from './stories.ts'
 
-export interface Cue {
+interface Cue {
   readonly at: number
   readonly sting: Sting
   /** So many steps of the chord higher: each of a row sounds above the one before. */
@@ -13,6 +13,7 @@ const STING_OF: Readonly<Record<string, Sting>> = {
   answer: 'reveal',
   back: 'step',
   band: 'reveal',
+  burned: 'fooled',
   card: 'flip',
   clap: 'step',
   count: 'reveal',
@@ -36,15 +37,25 @@ const STING_OF: Readonly<Record<string, Sting>> = {
 /** As long as the sticks of `hush` sound. */
 const STICKS_MS = 900
 
-/** What is heard of the stories, and when, from the beginning of the phase. */
-export function cuesOf(stories: readonly (readonly Beat<string>[])[]): readonly Cue[] {
+/** What came out is heard first, and then what it did to somebody. */
+const FALL_AFTER_MS = 450
+
+/** What is heard of the stories, and when, from the beginning of the phase; and with which of it somebody falls. */
+export function cuesOf(stories: readonly (readonly Beat<string>[])[], fall: 'out' | 'paid' | null = null) {
   const hush = hushOf(stories)
   const heard = stories.flatMap((beats) =>
-    beats.flatMap(([name, at], i) => {
+    beats.flatMap(([name, at], i): Cue[] => {
       const sting = STING_OF[name]
       const up = sting === 'step' ? beats.slice(0, i).filter(([other]) => other === name).length : 0
       return sting ? [{ at, sting, up }] : []
     }),
   )
-  return hush > 0 ? [{ at: Math.max(0, hush - STICKS_MS), sting: 'hush', up: 0 }, ...heard] : heard
+  if (hush > 0) heard.unshift({ at: Math.max(0, hush - STICKS_MS), sting: 'hush', up: 0 })
+  if (fall !== null && stories.length > 0) heard.push({ at: fallTime(stories, fall), sting: 'fooled', up: 0 })
+  return heard
+}
+
+function fallTime(stories: readonly (readonly Beat<string>[])[], fall: 'out' | 'paid'): number {
+  const paid = payTime(stories)
+  return FALL_AFTER_MS + (fall === 'out' ? (outTime(stories) ?? paid) : paid)
 }

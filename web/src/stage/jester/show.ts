@@ -1,9 +1,7 @@
 import type { SessionView, TableFrame } from '@highjinks/protocol'
 import { create } from 'zustand'
 import { serverNow } from '../../lib/server-clock.ts'
-import { play } from '../../lib/sound.ts'
 import { prefersStillness } from '../../lib/stillness.ts'
-import type { Sting } from '../../lib/stings.ts'
 import type { Feed } from '../feed.ts'
 import { beatTimes } from '../podium/podium-beats.ts'
 import { createCountdown } from './countdown.ts'
@@ -37,14 +35,6 @@ const READ_MS = 2600
 const WORD_MS = 330
 const STAYS_MS = 4500
 const CLAP_MS = 1800
-/** What is heard with a line. */
-const STINGS: Readonly<Record<string, Sting>> = {
-  'reveal.sweep': 'fooled',
-  'reveal.truth': 'fooled',
-  'reveal.unread': 'fooled',
-  'reveal.unknown': 'fooled',
-  'roll.burned': 'fooled',
-}
 const NUMBERS = ['one', 'two', 'three', 'four', 'five']
 
 export interface ShowOptions {
@@ -52,7 +42,7 @@ export interface ShowOptions {
   /** Null for a game without lines, and where they do not come: he gets by with the general ones. */
   readonly loadScript: (slug: string) => Promise<AnyScript | null>
   readonly random: () => number
-  /** He says his lines aloud, where somebody wants that, and some come with a sound: once in a room. */
+  /** He says his lines aloud, where somebody wants that: once in a room. */
   readonly isHeard: boolean
 }
 
@@ -86,7 +76,7 @@ export function startShow({ feed, loadScript, random, isHeard }: ShowOptions): (
     saidAt = Date.now()
     isPunch = line.after > 0 && !text.endsWith('…') && !prefersStillness()
     show({ caption: text, mood, ...(isOpening && { announced: text }) })
-    if (isHeard) sound(line, view)
+    if (isHeard) sayAloud(text, view)
     timers.hands.clear()
     const stays = STAYS_MS + WORD_MS * text.split(' ').length
     timers.calm.set(stays, () => show(staysAt(view, script) ? { mood: 'listens' } : { caption: null, mood: 'listens' }))
@@ -218,11 +208,9 @@ function afterIn({ since, deadline }: TableFrame, { after }: NextLine): number {
   return deadline === null ? after : Math.min(after, (deadline - since) * OUT_BY)
 }
 
-function sound({ text, of }: NextLine, { session, table }: SessionView): void {
+function sayAloud(text: string, { table }: SessionView): void {
   if (table?.paused) stopSpeaking()
   else speak(text)
-  const sting = STINGS[of]
-  if (sting) play(sting, session.slug)
 }
 
 function isGoingOn(before: SessionView | null, { session, table }: SessionView): boolean {

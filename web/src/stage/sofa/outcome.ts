@@ -23,6 +23,8 @@ export interface Outcome {
   readonly isApplauded?: boolean
   /** Who had tried something else, and missed. */
   readonly missed: readonly PlayerId[]
+  /** All who had tried were taken in. */
+  readonly isSweep?: boolean
 }
 
 /** How far a phase has told it: what it is, and then what it brought. */
@@ -67,6 +69,17 @@ export function bearingOf(outcome: Outcome, { isOut, isPaid }: Omit<Told, 'walke
 export function isFlop({ named }: Outcome): boolean {
   const takes = Object.values(named)
   return takes.length > 0 && takes.every((take) => take === 'ducks' || take === 'slumps')
+}
+
+/** When a fall is heard: with those who sink as a heap once it is out, else with a room that was taken in once it is paid. */
+export function fallOf({ named, isSweep = false }: Outcome): 'out' | 'paid' | null {
+  if (Object.values(named).includes('slumps')) return 'out'
+  return isSweep ? 'paid' : null
+}
+
+/** Whether all of these, who had tried, were left without anything. */
+export function isEmptyHanded(ids: readonly PlayerId[], gains: Outcome['gains']): boolean {
+  return ids.length > 0 && ids.every((id) => (gains[id] ?? 0) <= 0)
 }
 
 /** The same take for all of these. */

@@ -1,11 +1,17 @@
 import type { TableFrame } from '@highjinks/protocol'
 import { act, cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { wakeSound } from '../../../lib/sound.ts'
+import { fakeAudio } from '../../../lib/testing/fake-audio.ts'
 import { shown } from '../../../lib/testing/shown.ts'
 import { beatTimes } from '../../../stage/podium/podium-beats.ts'
 import { PodiumScreen } from './podium-screen.tsx'
 
+const audio = fakeAudio()
+wakeSound()
+
 beforeEach(() => {
+  audio.started.length = 0
   vi.useFakeTimers()
 })
 afterEach(() => {
@@ -81,4 +87,28 @@ test('[PODIUM-9] by how much is said with the name, and before it only that it i
   expect(until('hush')).toContain('1 point in it')
   expect(text()).not.toContain('guest1')
   expect(until('first')).toContain('by 1 point!')
+})
+
+test.each([
+  ['four with places of their own', [1, 2, 3, 4], 2],
+  ['all of them tied', [1, 1, 1], 0],
+])('[MUSIC-5] on a wall each place is heard, and the win with its name: %s', (_, places, reveals) => {
+  const table = showEnd(places, 0)
+  const [first = 0] = beatTimes(table, 'first')
+  const until = (at: number) => {
+    // Each of its beats is drawn before the next one.
+    while (Date.now() < table.since + at) act(() => vi.advanceTimersByTime(20))
+    return [audio.heard('reveal', 'baked-or-bluffing'), audio.heard('win', 'baked-or-bluffing')]
+  }
+  expect(until(first - 20)).toEqual([reveals, 0])
+  expect(until(first + 20)).toEqual([reveals, 1])
+  expect(until(first + 6000)).toEqual([reveals, 1])
+})
+
+test('[PODIUM-3] whoever comes late hears nothing of it', () => {
+  showEnd(inOrder(4))
+  act(() => {
+    vi.advanceTimersByTime(60_000)
+  })
+  expect(audio.started).toEqual([])
 })
