@@ -1,8 +1,9 @@
 import { type Challenge, SCORE_MAX } from '@highjinks/protocol'
+import { instantAfter, utcDayOf } from '../../lib/dates.ts'
 import { Heading } from '../../ui/layout/heading.tsx'
 
 /** Five sentences, since nobody reads six. */
-export function HowTab({ challenge: { game, rules } }: { readonly challenge: Challenge }) {
+export function HowTab({ challenge: { game, rules, endDate } }: { readonly challenge: Challenge }) {
   const steps = [
     ['Monday, a game', `Every Monday one game is announced. This week it’s ${game.name}.`],
     [
@@ -14,7 +15,10 @@ export function HowTab({ challenge: { game, rules } }: { readonly challenge: Cha
       'Score',
       `Online games with at least three people enter it themselves, verified, up to ${SCORE_MAX - 1}: an ordinary win is 500. Played on one phone? Enter it yourself, 0 to ${SCORE_MAX}; it stands below all verified ones. ${rules.minScore} is a start.`,
     ],
-    ['Sunday, midnight', 'The week ends. Gold, silver and bronze brag until Monday.'],
+    [
+      instantAfter(endDate),
+      `The week ends on your clock: ${utcDayOf(endDate)}, midnight UTC, for everybody at once. Gold, silver and bronze brag until the next game.`,
+    ],
   ] as const
   return (
     <ol className="mx-auto grid max-w-3xl gap-6 sm:gap-8">

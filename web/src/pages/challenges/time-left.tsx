@@ -47,13 +47,13 @@ export function Countdown({ endDate }: Ends) {
   )
 }
 
-/** From Monday to Sunday, and how far the week has got. */
+/** From Monday to Sunday, and how much of it is over. */
 export function Timeline({ startDate, endDate }: Pick<Challenge, 'startDate' | 'endDate'>) {
   const { days } = usePartsLeft({ endDate })
   return (
     <div>
       <Progress
-        label="How far the week has got"
+        label="How much of the week is over"
         value={CHALLENGE_DAYS - Math.min(days, CHALLENGE_DAYS)}
         max={CHALLENGE_DAYS}
       />
@@ -64,8 +64,8 @@ export function Timeline({ startDate, endDate }: Pick<Challenge, 'startDate' | '
         </div>
         <div className="text-right">
           <dt className="text-sm text-muted">Ends</dt>
-          <dd className="font-semibold">{utcDayOf(endDate)}, midnight UTC</dd>
-          <dd className="text-sm text-muted">{instantAfter(endDate)} on your clock</dd>
+          <dd className="font-semibold">{instantAfter(endDate)} on your clock</dd>
+          <dd className="text-sm text-muted">{utcDayOf(endDate)}, midnight UTC</dd>
         </div>
       </dl>
     </div>
