@@ -10,7 +10,7 @@ export const REFUSALS = {
   'reserved-name': [400, 'That word means something else here. Pick another name.'],
   'bad-words': [400, 'That text will not do. Try kinder words.'],
   'wrong-method': [405, 'That cannot be done here.'],
-  'too-large': [413, 'That is more than we can take in one go.'],
+  'too-large': [413, 'That is more than we can take at once.'],
   'wrong-type': [415, 'Send it as JSON.'],
   // Who asks
   'not-signed-in': [401, 'Please sign in first.'],

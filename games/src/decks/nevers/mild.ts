@@ -133,7 +133,7 @@ export const mildNevers: readonly Never[] = [
   { id: 'never-mild-278', intensity: 'Mild', heat: 2, family: 'bodies', topics: ['embarrassment'], odds: 5, text: 'Never have I ever sung loudly with headphones on, in company.' },
   { id: 'never-mild-279', intensity: 'Mild', heat: 1, family: 'family', topics: ['family', 'food'], odds: 4, text: 'Never have I ever hidden vegetables in a place where they were later found.' },
   { id: 'never-mild-280', intensity: 'Mild', heat: 2, family: 'cannabis', topics: ['cannabis', 'drinking'], odds: 4, text: 'Never have I ever been the only sober person in a conversation about whether birds have plans.' },
-  { id: 'never-mild-281', intensity: 'Mild', heat: 1, family: 'cannabis', topics: ['cannabis'], odds: 6, text: 'Never have I ever smelled weed in the street and looked up at the windows.' },
+  { id: 'never-mild-281', intensity: 'Mild', heat: 1, family: 'cannabis', topics: ['cannabis'], odds: 6, text: 'Never have I ever smelled weed on the street and looked up at the windows.' },
   { id: 'never-mild-282', intensity: 'Mild', heat: 2, family: 'cannabis', topics: ['cannabis', 'food'], odds: 4, text: 'Never have I ever eaten a brownie and waited, just in case.' },
   { id: 'never-mild-283', intensity: 'Mild', heat: 3, family: 'cannabis', topics: ['cannabis'], odds: 4, text: 'Never have I ever been offered a joint and declined like a guest at a royal dinner.' },
   { id: 'never-mild-284', intensity: 'Mild', heat: 1, family: 'cannabis', topics: ['cannabis', 'family'], odds: 3, text: 'Never have I ever explained to an older relative what that smell wasn’t.' },

@@ -208,7 +208,7 @@ export const intenseStarters: readonly Prompt[] = [
   { id: 'starter-intense-642', intensity: 'Intense', heat: 2, family: 'family', topics: ['family', 'money', 'drinking'], text: 'I have taken money, jewelry or liquor from …' },
   { id: 'starter-intense-643', intensity: 'Intense', heat: 1, family: 'family', topics: ['family'], text: 'The black sheep of my family is …' },
   { id: 'starter-intense-644', intensity: 'Intense', heat: 2, family: 'family', topics: ['family', 'love'], text: 'My family adored somebody who secretly …' },
-  { id: 'starter-intense-645', intensity: 'Intense', heat: 1, family: 'family', topics: ['family'], text: 'The truth about our perfect holidays is that …' },
+  { id: 'starter-intense-645', intensity: 'Intense', heat: 1, family: 'family', topics: ['family'], text: 'The truth about our perfect vacations is that …' },
   { id: 'starter-intense-646', intensity: 'Intense', heat: 2, family: 'family', topics: ['family'], text: 'I overheard my parents say that I …' },
   { id: 'starter-intense-647', intensity: 'Intense', heat: 1, family: 'family', topics: ['family'], text: 'At a funeral, of all places, I …' },
   { id: 'starter-intense-648', intensity: 'Intense', heat: 2, family: 'family', topics: ['family', 'love', 'work'], text: 'I kept a whole trip, job or relationship secret from …' },

@@ -25,7 +25,7 @@ export const bank: LocalBank = {
     { kind: 'fact', text: 'Chopin’s heart is kept in a jar inside a church pillar in Warsaw.', isTrue: true, why: 'His sister smuggled it home from Paris, most likely in cognac.' },
     { kind: 'fact', text: 'Vultures cool down by sweating through their bald heads.', isTrue: false, why: 'No bird can sweat. Vultures do it by relieving themselves on their own legs.' },
     { kind: 'fact', text: 'The Aztec word behind “avocado” also meant “testicle”.', isTrue: true, why: 'A dictionary of 1571 gives both meanings, and guacamole has never been the same.' },
-    { kind: 'fact', text: 'There is a kind of lizard in New Mexico without a single female.', isTrue: false, why: 'It is the other way round: New Mexico whiptails are all female, and their eggs need no father.' },
+    { kind: 'fact', text: 'There is a kind of lizard in New Mexico without a single female.', isTrue: false, why: 'It is the other way around: New Mexico whiptails are all female, and their eggs need no father.' },
     { kind: 'fact', text: 'A flock of waxwings can get drunk on berries that have begun to ferment.', isTrue: true, why: 'Some have flown into things. The berries look the same on the outside, say the waxwings.' },
   ],
 }

@@ -170,7 +170,7 @@ function Catch({ table, me, players, act, isBusy, rule, onDone }: CatchProps) {
       </p>
       <p className="text-lg font-semibold">
         {isSpent
-          ? 'You’ve called this one. Let the others have a go.'
+          ? 'You’ve called this one. Let the others take a shot.'
           : 'Who broke it? If they admit it, you get 100. Everybody has one call on each rule.'}
       </p>
       {!isSpent && (

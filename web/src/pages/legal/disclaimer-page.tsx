@@ -27,7 +27,7 @@ const SECTIONS: readonly LegalSection[] = [
   {
     id: 'consume',
     title: 'No game asks you to consume',
-    short: 'Not a single card. Everything can be played on tap water and crisps.',
+    short: 'Not a single card. Everything can be played on tap water and chips.',
     text: (
       <p>
         Nothing here is medical or legal advice, or an invitation to use any substance. Never drive under the influence.

@@ -97,7 +97,10 @@ test.each([
   const [first = 0] = beatTimes(table, 'first')
   const until = (at: number) => {
     // Each of its beats is drawn before the next one.
-    while (Date.now() < table.since + at) act(() => vi.advanceTimersByTime(20))
+    while (Date.now() < table.since + at)
+      act(() => {
+        vi.advanceTimersByTime(20)
+      })
     return [audio.heard('reveal', 'baked-or-bluffing'), audio.heard('win', 'baked-or-bluffing')]
   }
   expect(until(first - 20)).toEqual([reveals, 0])
