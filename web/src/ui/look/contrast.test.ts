@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { GAMES } from '@highjinks/games'
 import { expect, test } from 'vitest'
 
 const TOKENS = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8')
@@ -83,7 +84,10 @@ test.each(['night', 'leaf-900', 'leaf-800'])('the edge of a control shows on %s 
   expect(contrast('key-edge', ground)).toBeGreaterThanOrEqual(3)
 })
 
-test('there are seven rooms', () => expect(ROOMS).toHaveLength(7))
+test('[LOOK-6] every room is a game’s', () => {
+  expect(ROOMS.length).toBeGreaterThan(0)
+  expect(ROOMS.filter((slug) => !(slug in GAMES))).toEqual([])
+})
 
 test.each([...ROOMS, 'a-game-of-tomorrow'])(
   'in the room of %s everything that stands on the ground reads at 4.5:1',

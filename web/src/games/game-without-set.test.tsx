@@ -1,0 +1,107 @@
+import type { SessionView, TableFrame } from '@highjinks/protocol'
+import { act, cleanup, render } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { play, wakeSound } from '../lib/sound.ts'
+import { fakeAudio } from '../lib/testing/fake-audio.ts'
+import { shown } from '../lib/testing/shown.ts'
+import { Passage } from '../stage/beats/passage.tsx'
+import { playMusic } from '../stage/music/play-music.ts'
+import { tuneOf } from '../stage/music/tunes.ts'
+import { fakeFeed } from '../stage/testing/fake-feed.ts'
+import { PromptCardBack } from '../ui/toys/prompt-card-back.tsx'
+import { GameHero } from './game-hero.tsx'
+import { GamePiece } from './game-piece.tsx'
+import { GamePieces } from './game-pieces.tsx'
+import { GameRecap } from './game-recap.tsx'
+import { GameRoom, RoomAsleep } from './game-room.tsx'
+import { answersOf, callOf } from './hauntings.ts'
+import { outcomeOf } from './outcomes.ts'
+import { sceneOf } from './scenes.ts'
+
+const NEW = 'a-game-of-tomorrow'
+const audio = fakeAudio()
+wakeSound()
+
+beforeEach(() => {
+  audio.started.length = 0
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  Reflect.deleteProperty(Element.prototype, 'animate')
+})
+
+// Only what a room reads of a table.
+const TABLE: TableFrame = {
+  ...({} as TableFrame),
+  phase: 'reveal',
+  round: 1,
+  turn: 'anna',
+  seats: ['anna', 'bert'],
+  waiting: [],
+  welcome: [],
+  prepared: [],
+  standings: [],
+  awards: [],
+  paused: false,
+  since: 0,
+  deadline: null,
+}
+
+function viewOf(): SessionView {
+  const { view } = shown(1, { players: ['anna', 'bert'], status: 'playing' })
+  return { ...view, session: { ...view.session, slug: NEW }, table: TABLE }
+}
+
+test('[LOOK-6] a game without a set is played in the plain room', async () => {
+  const { container } = render(
+    <>
+      <GameRoom slug={NEW} mood="idle" spot="table" />
+      <RoomAsleep slug={NEW} />
+      <GameHero view={viewOf()} />
+      <GamePiece slug={NEW} isStill={false} />
+      <GamePieces slug={NEW} taken={null} />
+      <GameRecap slug={NEW} table={TABLE} players={[]} />
+    </>,
+  )
+  await act(() => vi.advanceTimersByTimeAsync(1000))
+  expect(container.innerHTML).toBe('')
+  expect(document.documentElement.dataset['room']).toBe(NEW)
+})
+
+test('[LOOK-6] nothing is told of its turns but what every game tells', () => {
+  expect([outcomeOf(NEW, TABLE), callOf(NEW, TABLE, []), answersOf(NEW, TABLE)]).toEqual([null, null, {}])
+  expect(sceneOf(NEW, TABLE).onNow).toEqual([])
+})
+
+test('[LOOK-6] it is heard in C, and no music is', () => {
+  const feed = fakeFeed()
+  feed.show(viewOf())
+  const stop = playMusic(feed)
+  vi.advanceTimersByTime(8000)
+  expect([tuneOf(NEW), audio.started]).toEqual([null, []])
+  play('win', NEW)
+  expect(audio.heard('win')).toBe(1)
+  stop()
+})
+
+test('[LOOK-6] one turn follows the other at once', () => {
+  const animate = vi.fn()
+  Element.prototype.animate = animate
+  const turn = (round: number) => (
+    <Passage slug={NEW} table={{ phase: `turn ${round}`, round, turn: 'anna', paused: false }} className="">
+      <p>Turn {round}</p>
+    </Passage>
+  )
+  const { container, rerender } = render(turn(1))
+  rerender(turn(2))
+  vi.advanceTimersByTime(1000)
+  expect(container.textContent).toBe('Turn 2')
+  expect(animate).not.toHaveBeenCalled()
+})
+
+test('[LOOK-6] its cards have the back of the house', () => {
+  const { container } = render(<PromptCardBack label="Tap to see" />)
+  expect(container.innerHTML).toContain('var(--card-back,var(--accent))')
+})
