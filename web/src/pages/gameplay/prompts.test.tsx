@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fakeAudio } from '../../lib/testing/fake-audio.ts'
 import { clearTable, leaveTable, openWith, press, rememberBank, setUp } from './testing/open-table.tsx'
 
 beforeEach(clearTable)
@@ -138,4 +139,35 @@ test.each([
   expect(screen.getByRole('button', { name: 'Show Prompt' })).toBeTruthy()
   fireEvent.pointerUp(toy)
   expect(screen.getByRole('button', { name: 'Next Player' })).toBeTruthy()
+})
+
+test('[MUSIC-7] what is heard on one phone is heard in the chord of its room', async () => {
+  setUp(2, 5)
+  const audio = fakeAudio()
+  const heard = (sting: 'turn' | 'reveal' | 'win', slug: string) => [audio.heard(sting, slug), audio.heard(sting)]
+  await openWith(5, 'Ben')
+  press('Start Game')
+  expect(heard('turn', 'baked-or-bluffing')).toEqual([1, 0])
+  press('Show Prompt')
+  expect(heard('reveal', 'baked-or-bluffing')).toEqual([1, 0])
+  audio.started.length = 0
+  press('Turn It Over')
+  expect(heard('reveal', 'baked-or-bluffing')).toEqual([1, 0])
+  press('Next Player')
+  expect(heard('turn', 'baked-or-bluffing')).toEqual([1, 0])
+})
+
+test('[MUSIC-7] the last seconds of a scene and its end are heard in it, too', async () => {
+  setUp(2, 4)
+  const audio = fakeAudio()
+  await openWith(4, 'Ben')
+  press('Start Game')
+  press('Show Prompt')
+  vi.useFakeTimers()
+  press(/^Start the Clock/)
+  audio.started.length = 0
+  await vi.advanceTimersByTimeAsync(61_000)
+  expect([audio.heard('win', 'roll-and-react'), audio.heard('win')]).toEqual([1, 0])
+  expect(audio.heard('tick', 'roll-and-react')).toBeGreaterThanOrEqual(5)
+  expect(audio.heard('tick')).toBe(0)
 })

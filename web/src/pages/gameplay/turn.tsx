@@ -60,7 +60,13 @@ export function Turn({ card, evening }: TurnProps) {
           className="flex grow flex-col justify-center [--card-least:42dvh] tall:[--text-prompt:1.7rem]"
         >
           {prompt && progress ? (
-            <ShownPrompt prompt={prompt} progress={progress} onRead={evening.read} onOpen={evening.open} />
+            <ShownPrompt
+              slug={card.slug}
+              prompt={prompt}
+              progress={progress}
+              onRead={evening.read}
+              onOpen={evening.open}
+            />
           ) : (
             <HiddenPrompt slug={card.slug} kinds={game.hand.map((drawn) => drawn.prompt.kind)} onShow={evening.show} />
           )}

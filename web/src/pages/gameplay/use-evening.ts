@@ -46,13 +46,13 @@ export function useEvening(card: GameCard, piles: readonly Pile[]) {
     start: () => {
       wakeSound()
       const step = start(game, context())
-      if (step.ok) play('turn')
+      if (step.ok) play('turn', card.slug)
       return take(step)
     },
     /** Without a choice chance takes one of those in hand. */
     show: (choice?: number) => {
       wakeSound()
-      play('reveal')
+      play('reveal', card.slug)
       const step = showPrompt(game, Math.random, choice)
       const shown = step.ok && step.state.shown !== null ? step.state.hand[step.state.shown] : undefined
       rememberCards(shown?.ids ?? [])
@@ -65,7 +65,7 @@ export function useEvening(card: GameCard, piles: readonly Pile[]) {
     next: () => {
       wakeSound()
       const step = nextPlayer(game, context())
-      play(step.ok && step.state.stage === 'complete' ? 'win' : 'turn')
+      play(step.ok && step.state.stage === 'complete' ? 'win' : 'turn', card.slug)
       buzz('turn')
       return take(step)
     },

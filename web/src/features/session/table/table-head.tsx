@@ -31,6 +31,7 @@ const COUNTS_ROUNDS: ReadonlySet<string> = new Set(['baked-or-bluffing', 'never-
 export function TableHead(props: TableHeadProps) {
   const { view, table, me, isBusy, isStage = false, send, onPeople, onRules, onMore } = props
   const { isHost } = powersOf(view, me)
+  const counted = COUNTS_ROUNDS.has(view.session.slug) ? 'Round' : 'Turn'
   // Here, and not as a banner: nothing may move under a finger that is about to answer.
   const isLate = me !== null && table.overdue && table.waiting.includes(me)
   return (
@@ -63,12 +64,16 @@ export function TableHead(props: TableHeadProps) {
             'Warm-up'
           ) : (
             <>
-              <span className="max-[22rem]:sr-only">{COUNTS_ROUNDS.has(view.session.slug) ? 'Round' : 'Turn'} </span>
+              <span className="max-[22rem]:sr-only">{counted} </span>
               {table.round} of {table.rounds}
             </>
           )}
         </p>
-        {isLate && !onMore ? <Nag /> : <Progress label="Rounds" value={table.round} max={Math.max(1, table.rounds)} />}
+        {isLate && !onMore ? (
+          <Nag />
+        ) : (
+          <Progress label={`${counted}s`} value={table.round} max={Math.max(1, table.rounds)} />
+        )}
       </div>
       {onRules && !onMore && (
         <IconButton label="How it goes" icon={<CircleHelp aria-hidden="true" />} onClick={onRules} />

@@ -8,15 +8,16 @@ import { HoldToSee, useHeld } from '../../../ui/toys/hold-to-see.tsx'
 import { PromptCard } from '../../../ui/toys/prompt-card.tsx'
 
 interface ActProps {
+  readonly slug: string
   readonly scene: Extract<LocalPrompt, { kind: 'act' }>
   readonly startedAt: number | null
   readonly onStart: () => void
 }
 
 /** Only the actor reads it; then the phone goes on the table and shows nothing but the clock. */
-export function Act({ scene, startedAt, onStart }: ActProps) {
+export function Act({ slug, scene, startedAt, onStart }: ActProps) {
   const held = useHeld()
-  if (startedAt !== null) return <Acting scene={scene} deadline={startedAt + scene.seconds * 1000} />
+  if (startedAt !== null) return <Acting slug={slug} scene={scene} deadline={startedAt + scene.seconds * 1000} />
   return (
     // One person reads it, from near: letters for the room would push the clock off a phone.
     <div className="mx-auto flex w-full max-w-4xl flex-col gap-4 [--card-least:11.5rem] max-sm:gap-3 max-sm:[--text-prompt:1.25rem] max-sm:[--text-prompt-long:1.25rem] lg:[--text-prompt:2.25rem] short:gap-2 short:[--text-prompt:1.125rem] short:[--text-prompt-long:1rem]">
@@ -41,15 +42,15 @@ export function Act({ scene, startedAt, onStart }: ActProps) {
 
 const LAST_SECONDS = 5
 
-function Acting({ scene, deadline }: { readonly scene: ActProps['scene']; readonly deadline: number }) {
+function Acting({ slug, scene, deadline }: Pick<ActProps, 'slug' | 'scene'> & { readonly deadline: number }) {
   const seconds = useSecondsLeft(deadline, Date.now)
   const [isPeeking, setPeeking] = useState(false)
   const [wasUp] = useState(seconds === 0)
   useEffect(() => {
     if (wasUp) return
-    if (seconds === 0) play('win')
-    else if (seconds <= LAST_SECONDS) play('tick')
-  }, [seconds, wasUp])
+    if (seconds === 0) play('win', slug)
+    else if (seconds <= LAST_SECONDS) play('tick', slug)
+  }, [seconds, wasUp, slug])
   if (seconds === 0 || isPeeking) {
     return (
       <div className="mx-auto flex w-full max-w-4xl flex-col gap-4">

@@ -7,6 +7,7 @@ import { PromptCard } from '../../../ui/toys/prompt-card.tsx'
 import { TurnedCard } from './turned-card.tsx'
 
 interface BluffProps {
+  readonly slug: string
   readonly bluff: Extract<LocalPrompt, { kind: 'bluff' }>
   readonly progress: PromptProgress
   readonly onRead: (reading: Reading) => void
@@ -14,12 +15,13 @@ interface BluffProps {
 }
 
 /** Only the reader sees both; then the phone shows what is read out, and turns it over when everybody has voted. */
-export function Bluff({ bluff, progress, onRead, onTurn }: BluffProps) {
+export function Bluff({ slug, bluff, progress, onRead, onTurn }: BluffProps) {
   const { reading } = progress
   if (reading === null) return <Choice bluff={bluff} onRead={onRead} />
   const isTrue = reading === 'straight'
   return (
     <TurnedCard
+      slug={slug}
       isTurned={progress.opened !== null}
       onTurn={onTurn}
       back={

@@ -3,15 +3,17 @@ import { PromptCard } from '../../../ui/toys/prompt-card.tsx'
 import { TurnedCard } from './turned-card.tsx'
 
 interface FactProps {
+  readonly slug: string
   readonly fact: Extract<LocalPrompt, { kind: 'fact' }>
   readonly isTurned: boolean
   readonly onTurn: () => void
 }
 
 /** Read it out, let them vote with their thumbs, turn it over. */
-export function Fact({ fact, isTurned, onTurn }: FactProps) {
+export function Fact({ slug, fact, isTurned, onTurn }: FactProps) {
   return (
     <TurnedCard
+      slug={slug}
       isTurned={isTurned}
       onTurn={onTurn}
       back={

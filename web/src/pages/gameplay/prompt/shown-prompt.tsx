@@ -9,6 +9,8 @@ import { Roll } from './roll.tsx'
 import { Spin } from './spin.tsx'
 
 export interface ShownPromptProps {
+  /** In whose chord it is heard. */
+  readonly slug: string
   readonly prompt: LocalPrompt
   readonly progress: PromptProgress
   readonly onRead: (reading: Reading) => void
@@ -17,7 +19,7 @@ export interface ShownPromptProps {
 }
 
 /** The prompt, drawn with the game's own thing. */
-export function ShownPrompt({ prompt, progress, onRead, onOpen }: ShownPromptProps) {
+export function ShownPrompt({ slug, prompt, progress, onRead, onOpen }: ShownPromptProps) {
   switch (prompt.kind) {
     case 'talk':
       return <Plain kicker="Talk" text={prompt.text} />
@@ -37,11 +39,11 @@ export function ShownPrompt({ prompt, progress, onRead, onOpen }: ShownPromptPro
         />
       )
     case 'fact':
-      return <Fact fact={prompt} isTurned={progress.opened !== null} onTurn={onOpen} />
+      return <Fact slug={slug} fact={prompt} isTurned={progress.opened !== null} onTurn={onOpen} />
     case 'bluff':
-      return <Bluff bluff={prompt} progress={progress} onRead={onRead} onTurn={onOpen} />
+      return <Bluff slug={slug} bluff={prompt} progress={progress} onRead={onRead} onTurn={onOpen} />
     case 'act':
-      return <Act scene={prompt} startedAt={progress.opened} onStart={onOpen} />
+      return <Act slug={slug} scene={prompt} startedAt={progress.opened} onStart={onOpen} />
     case 'roll':
       return <Roll roll={prompt} progress={progress} />
     case 'spin':

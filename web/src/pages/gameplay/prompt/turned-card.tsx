@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button/button.tsx'
 import { CardFlip } from '../../../ui/toys/card-flip.tsx'
 
 interface TurnedCardProps {
+  readonly slug: string
   readonly isTurned: boolean
   /** What is read out. */
   readonly back: ReactNode
@@ -13,9 +14,9 @@ interface TurnedCardProps {
 }
 
 /** Read out, voted on with thumbs, and turned over. */
-export function TurnedCard({ isTurned, back, front, onTurn }: TurnedCardProps) {
+export function TurnedCard({ slug, isTurned, back, front, onTurn }: TurnedCardProps) {
   function turn() {
-    play('reveal')
+    play('reveal', slug)
     onTurn()
   }
   return (
