@@ -22,7 +22,7 @@ export function Jury({ attempt, me, players }: AttemptProps) {
       className="py-4 text-center font-display text-2xl font-bold text-balance lg:text-5xl stage:py-0 stage:text-5xl"
     >
       {isAlone
-        ? `Waiting for ${nameOf(players, only)} to decide.`
+        ? `${nameOf(players, only)} is the whole jury.`
         : voted.length === 0
           ? 'The jury is out.'
           : `${voted.length} of ${voters.length} have decided.`}
@@ -72,7 +72,7 @@ function Judge({
             hasBots ? 'short:hidden' : 'hidden',
           )}
         >
-          {hasBots ? 'The whole jury: bots like everything.' : 'The whole jury. Snacks aren’t a bribe, officially.'}
+          {hasBots ? 'Bots like everything.' : 'Snacks aren’t a bribe, officially.'}
         </p>
       </div>
     </div>

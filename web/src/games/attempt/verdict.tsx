@@ -3,6 +3,7 @@ import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { Unbroken } from '../../ui/look/unbroken.tsx'
 import { Badge } from '../../ui/status/badge.tsx'
+import { HoldToSee, useHeld } from '../../ui/toys/hold-to-see.tsx'
 import { nameOf } from '../screen.ts'
 import { type AttemptProps, namesOf } from './attempt.ts'
 import { Jury } from './jury.tsx'
@@ -17,6 +18,7 @@ interface VerdictProps extends AttemptProps {
 /** The others decide, in secret: did they do it, or who was better. */
 export function Verdict(props: VerdictProps) {
   const { attempt, vote, me } = props
+  const held = useHeld()
   const mayVote = me !== null && vote !== null && attempt.voters.includes(me)
   if (!mayVote) return <Jury {...props} />
   const isLocked = vote.verdict !== null || vote.crown !== null
@@ -32,18 +34,25 @@ export function Verdict(props: VerdictProps) {
           <legend className="mb-2 w-full text-center font-display text-2xl font-bold text-balance short:mb-1 short:text-xl">
             {question}
           </legend>
-          {isContest ? <Crowns {...props} chosen={vote.crown} /> : <Judgements {...props} chosen={vote.verdict} />}
+          {isContest ? (
+            <Crowns {...props} {...{ isLocked }} chosen={held.isSeen ? vote.crown : null} />
+          ) : (
+            <Judgements {...props} {...{ isLocked }} chosen={held.isSeen ? vote.verdict : null} />
+          )}
         </fieldset>
+        {isLocked && <HoldToSee held={held} />}
       </ActionBar>
     </>
   )
 }
 
 interface ChosenProps extends AttemptProps {
+  readonly isLocked: boolean
+  /** What lies open. */
   readonly chosen: string | null
 }
 
-function Judgements({ act, chosen }: ChosenProps) {
+function Judgements({ act, isLocked, chosen }: ChosenProps) {
   return (
     <div className="grid grid-cols-2 gap-2.5 sm:grid-cols-4">
       {JUDGEMENTS.map(({ verdict, words, icon, tone }) => (
@@ -51,7 +60,7 @@ function Judgements({ act, chosen }: ChosenProps) {
           key={verdict}
           {...{ tone, icon }}
           isChosen={chosen === verdict}
-          isLocked={chosen !== null}
+          isLocked={isLocked}
           onClick={() => act({ type: 'judge', verdict })}
         >
           {words}
@@ -61,7 +70,7 @@ function Judgements({ act, chosen }: ChosenProps) {
   )
 }
 
-function Crowns({ attempt, me, players, act, chosen }: ChosenProps) {
+function Crowns({ attempt, me, players, act, isLocked, chosen }: ChosenProps) {
   return (
     <div className="grid grid-cols-2 gap-2.5">
       {attempt.contenders.map((id) => (
@@ -69,7 +78,7 @@ function Crowns({ attempt, me, players, act, chosen }: ChosenProps) {
           key={id}
           tone="plain"
           isChosen={chosen === id}
-          isLocked={chosen !== null}
+          isLocked={isLocked}
           onClick={() => act({ type: 'crown', winner: id })}
         >
           <Avatar seed={id} size={48} />

@@ -3,12 +3,11 @@ import { Lock } from 'lucide-react'
 import { Onstage } from '../../stage/onstage/onstage.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
-import { Card } from '../../ui/layout/card.tsx'
 import { Later } from '../../ui/layout/later.tsx'
 import { cx } from '../../ui/look/cx.ts'
-import { HoldToSee, useHeld } from '../../ui/toys/hold-to-see.tsx'
 import { Applause } from '../attempt/applause.tsx'
 import { Ballots } from '../attempt/ballots.tsx'
+import { Covered } from '../attempt/covered.tsx'
 import { LitBetween } from '../attempt/in-light.tsx'
 import { TaskCard } from '../attempt/task-card.tsx'
 import { VerdictButton } from '../attempt/verdict-button.tsx'
@@ -86,27 +85,16 @@ export const VOTE_WORDS = { legit: 'Legit', baked: 'Baked' } as const
 
 /** What the one who reads has to hide, and something to argue with. */
 function Secret({ hand }: { readonly hand: Hand | null }) {
-  const held = useHeld()
   const secret = hand?.secret
   if (!secret) return null
   const isTrue = secret.reading === 'truth'
   return (
-    <Card kind="tint" className="grid gap-2 py-3">
-      <div className="grid kids:[grid-area:1/1]">
-        <div aria-hidden={!held.isSeen || undefined} className={held.isSeen ? undefined : 'invisible'}>
-          <p className="font-display text-xl font-bold text-balance">
-            {isTrue ? 'It’s true. Be so convincing that they doubt it.' : 'You bent it. Answer as if it were gospel.'}
-          </p>
-          <p className="text-muted">{isTrue ? secret.why : `Between us: it’s really “${secret.truth}”.`}</p>
-        </div>
-        {!held.isSeen && (
-          <p className="self-center text-center font-display text-xl font-bold text-balance">
-            Forgot whether it’s true? Peek, with a straight face.
-          </p>
-        )}
-      </div>
-      <HoldToSee held={held} />
-    </Card>
+    <Covered said="Forgot whether it’s true? Peek, with a straight face.">
+      <p>{isTrue ? 'It’s true. Be so convincing that they doubt it.' : 'You bent it. Answer as if it were gospel.'}</p>
+      <p className="font-sans text-base font-normal text-muted">
+        {isTrue ? secret.why : `Between us: it’s really “${secret.truth}”.`}
+      </p>
+    </Covered>
   )
 }
 

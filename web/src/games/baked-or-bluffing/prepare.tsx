@@ -2,6 +2,7 @@ import type { Hand, View } from '@highjinks/games/baked-or-bluffing'
 import { useState } from 'react'
 import { Button } from '../../ui/button/button.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
+import { Covered } from '../attempt/covered.tsx'
 import { TaskCard } from '../attempt/task-card.tsx'
 import { Given } from '../interlude/given.tsx'
 import type { ScreenProps } from '../screen.ts'
@@ -64,15 +65,14 @@ function Sealed({ sheet, filling, onChange, table, isBusy }: SealedProps) {
   const isTrue = sheet.filling?.reading === 'truth'
   return (
     <>
-      <TaskCard
-        kicker="You will say"
-        foot={isTrue ? `True, every word. ${sheet.why}` : `Only the blank is baked. It’s really “${sheet.truth}”.`}
-      >
+      <TaskCard kicker="You will say">
         <Statement statement={{ before: sheet.before, filling, after: sheet.after }} />
       </TaskCard>
-      <p role="status" className="text-center text-lg text-balance">
-        Sealed. Practice your innocent face.
-        <span className="block text-base text-muted">{straightWords(table)}</span>
+      <Covered said="Sealed. Practice your innocent face.">
+        {isTrue ? `True, every word. ${sheet.why}` : `Only the blank is baked. It’s really “${sheet.truth}”.`}
+      </Covered>
+      <p role="status" className="text-center text-balance text-muted">
+        {straightWords(table)}
       </p>
       <ActionBar>
         <Button kind="ghost" disabled={isBusy} onClick={onChange}>

@@ -3,12 +3,12 @@ import { TurningCard } from '../../stage/beats/turning-card.tsx'
 import { useBeats } from '../../stage/beats/use-beats.ts'
 import { HeroGap } from '../../stage/sidelines/hero-gap.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
-import { Card } from '../../ui/layout/card.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Later } from '../../ui/layout/later.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { points } from '../../ui/party/points.ts'
 import { Calls } from '../attempt/calls.tsx'
+import { Covered } from '../attempt/covered.tsx'
 import { Stamp } from '../attempt/ruling.tsx'
 import { TaskCard } from '../attempt/task-card.tsx'
 import { TONES, VerdictButton } from '../attempt/verdict-button.tsx'
@@ -207,9 +207,7 @@ function Decide({ table, hand, act, isBusy }: Props) {
   if (hand?.decision) {
     return (
       <ActionBar note={`${table.called.length} of ${table.seats.length - 1} have guessed.`}>
-        <Card kind="tint" role="status" className="text-center font-display text-xl font-bold">
-          {hand.decision === 'keep' ? 'You keep it. Not a word.' : 'You push it. Not a word.'}
-        </Card>
+        <Covered said="Decided. Not a word.">{hand.decision === 'keep' ? 'You keep it.' : 'You push it.'}</Covered>
       </ActionBar>
     )
   }

@@ -6,12 +6,14 @@ import { NAMES, open, openAt, tap } from './testing/opened.ts'
 afterEach(cleanup)
 
 describe('what came of a roll, and whether it was fair', () => {
-  it('[TABLE-DICE-9] crowns the winner of a challenge in secret, and says what it brought and who had called it', () => {
+  it('[TABLE-DICE-9] [TABLE-18] crowns the winner of a challenge in secret, and says what it brought and who had called it', () => {
     const { table, actor, one, other, decides } = openAt('Challenge')
     decides('keep')
     table.does(actor, { type: 'name', player: one })
     for (const id of [actor, one]) table.does(id, { type: 'done' })
-    expect(table.sits(null).text()).toContain(`Waiting for ${other} to decide.The whole jury.`)
+    expect(table.sits(null).text()).toContain(`${other} is the whole jury.Snacks`)
+    // Whom the table waits for is said by its frame.
+    expect(table.sits(actor).text()).not.toContain('Waiting')
     tap(table.sits(other).getByRole('button', { name: one }))
     expect(table.outcomes).toEqual([[other, { type: 'crown', winner: one }, 'ok']])
     const score = table.sits(null)

@@ -1,11 +1,10 @@
-import { Lock } from 'lucide-react'
 import { HeroGap } from '../../stage/sidelines/hero-gap.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
-import { Card } from '../../ui/layout/card.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { Alert } from '../../ui/status/alert.tsx'
 import { Ballots } from '../attempt/ballots.tsx'
+import { Covered } from '../attempt/covered.tsx'
 import { Bands, Numbers } from './guess.tsx'
 import type { Props } from './part.ts'
 import { Flame, Halo } from './pictures.tsx'
@@ -96,13 +95,10 @@ function Locked({ hand, table }: Props) {
   const guess = hand.guess ? `, and you guess ${rangeWords(hand.guess)}` : ''
   return (
     <ActionBar note={<Progress table={table} />}>
-      <Card kind="tint" className="flex items-center justify-center gap-3 text-center" role="status">
-        <Lock aria-hidden="true" className="size-6 shrink-0 text-mark" />
-        <p className="font-display text-xl font-bold">
-          Locked: {SAID[hand.side]}
-          {guess}
-        </p>
-      </Card>
+      <Covered said="Locked. Poker face.">
+        {SAID[hand.side]}
+        {guess}
+      </Covered>
     </ActionBar>
   )
 }

@@ -2,9 +2,9 @@ import { LOUDEST_PAY } from '@highjinks/games/loudest-pay'
 import type { Hand, View } from '@highjinks/games/roll-and-react'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
-import { Card } from '../../ui/layout/card.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { points } from '../../ui/party/points.ts'
+import { Covered } from '../attempt/covered.tsx'
 import { PeopleToPick } from '../attempt/people-to-pick.tsx'
 import { Given } from '../interlude/given.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
@@ -54,10 +54,12 @@ export function Favorite(props: Props) {
       )}
       {favorite !== null && (
         <ActionBar>
-          <Card kind="tint" role="status" className="flex items-center justify-center gap-4 py-3">
-            <Avatar seed={favorite} size="3.5rem" className="animate-pop" />
-            <p className="font-display text-xl font-bold">You picked {nameOf(players, favorite)}.</p>
-          </Card>
+          <Covered said="Picked. Your secret.">
+            <span className="flex items-center justify-center gap-4">
+              <Avatar seed={favorite} size="3rem" />
+              <span>You picked {nameOf(players, favorite)}.</span>
+            </span>
+          </Covered>
         </ActionBar>
       )}
     </>

@@ -4,6 +4,7 @@ import { Onstage } from '../../stage/onstage/onstage.tsx'
 import { WallContext } from '../../stage/onstage/wall.ts'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
+import { HoldToSee, useHeld } from '../../ui/toys/hold-to-see.tsx'
 import { PeopleToPick } from '../attempt/people-to-pick.tsx'
 import { Prize } from '../attempt/prize.tsx'
 import { Spotlight } from '../attempt/who.tsx'
@@ -23,6 +24,7 @@ const isCrowd = ({ receivers }: View) => receivers.length >= CROWD
 export function OwnGift(props: Props) {
   const { table, hand, me, players, act, isBusy } = props
   const picked = hand?.picked ?? null
+  const held = useHeld()
   return (
     <>
       <Asked {...props} isSmall isBare={isCrowd(table)}>
@@ -34,17 +36,15 @@ export function OwnGift(props: Props) {
       <PeopleToPick
         label="Who gets it?"
         ids={table.receivers}
-        chosen={picked}
+        chosen={held.isSeen ? picked : null}
         chosenWord="Your pick"
         isBusy={isBusy || picked !== null}
         onPick={(id) => act({ type: 'pick', what: id })}
         {...{ me, players }}
       />
-      {picked === null && (
-        <ActionBar>
-          <Ways {...{ hand, act, isBusy }} pass="No gift today" />
-        </ActionBar>
-      )}
+      <ActionBar>
+        {picked === null ? <Ways {...{ hand, act, isBusy }} pass="No gift today" /> : <HoldToSee held={held} />}
+      </ActionBar>
     </>
   )
 }

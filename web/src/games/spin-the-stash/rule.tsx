@@ -1,6 +1,7 @@
 import type { Hand, View } from '@highjinks/games/spin-the-stash'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
+import { HoldToSee, useHeld } from '../../ui/toys/hold-to-see.tsx'
 import { Calls } from '../attempt/calls.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
 import { OfferedRules } from './offered-rules.tsx'
@@ -13,6 +14,7 @@ type Props = ScreenProps<View, Hand>
 export function OwnRule(props: Props) {
   const { table, hand, act, isBusy } = props
   const picked = hand?.picked ?? null
+  const held = useHeld()
   return (
     <>
       <div className="grid gap-1 text-center">
@@ -27,15 +29,13 @@ export function OwnRule(props: Props) {
       </div>
       <OfferedRules
         rules={table.offered}
-        chosen={picked}
-        isOff={isBusy}
+        chosen={held.isSeen ? picked : null}
+        isOff={isBusy || picked !== null}
         onTap={(id) => act({ type: 'pick', what: id })}
       />
-      {picked === null && (
-        <ActionBar>
-          <Ways {...{ hand, act, isBusy }} pass="No law today" />
-        </ActionBar>
-      )}
+      <ActionBar>
+        {picked === null ? <Ways {...{ hand, act, isBusy }} pass="No law today" /> : <HoldToSee held={held} />}
+      </ActionBar>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { afterFrames } from '../../lib/with-next-frame.ts'
+import { peek } from '../testing/glance.ts'
 import { NAMES, open, openAt, performing, tap } from './testing/opened.ts'
 
 afterEach(cleanup)
@@ -202,6 +203,7 @@ describe('Spin the Stash, drawn', () => {
     const mine = table.sits(actor)
     tap(mine.getByRole('button', { name: other }))
     mine.update()
+    peek(mine.container)
     expect(mine.getByRole('button', { name: /Your pick/, pressed: true })).toBeTruthy()
     const theirs = table.sits(one)
     expect(theirs.queryByRole('button', { pressed: true })).toBeNull()

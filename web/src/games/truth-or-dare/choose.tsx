@@ -2,6 +2,7 @@ import type { Hand, View } from '@highjinks/games/truth-or-dare'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { Calls } from '../attempt/calls.tsx'
+import { Covered } from '../attempt/covered.tsx'
 import { Thing } from '../attempt/thing.tsx'
 import { TONES } from '../attempt/verdict-button.tsx'
 import { Spotlight } from '../attempt/who.tsx'
@@ -29,46 +30,60 @@ export function Choose(props: Props) {
 }
 
 function OwnChoice({ table, hand, act, isBusy }: Props & { readonly hand: Hand }) {
-  const isLocked = hand.choice !== null
+  const own = CHOICES.find(({ choice }) => choice === hand.choice)
   return (
     <div className="flex grow flex-col gap-3 pb-4 short:gap-2 short:pb-0">
       <Heading level={2} size="title" className="text-center">
-        {isLocked ? 'Locked in. Poker face.' : 'Truth or dare?'}
+        {own ? 'Locked in. Poker face.' : 'Truth or dare?'}
       </Heading>
       <p role="status" className="text-center text-balance text-muted lg:text-xl">
-        {isLocked
+        {own
           ? 'They’re still guessing. The fewer get it, the more you get.'
           : `${table.isDouble ? 'Last round: it all counts double. ' : ''}They’re guessing. Both pay the same.`}
       </p>
-      {CHOICES.map(({ choice, label, hint, tone }) => (
-        <button
-          key={choice}
-          type="button"
-          aria-pressed={hand.choice === choice}
-          disabled={isBusy || isLocked}
-          onClick={() => act({ type: 'choose', choice })}
-          className={cx(
-            'lip flex min-h-24 grow items-center justify-center gap-3 rounded-[2rem] border-4 border-ink p-4 text-left flat:min-h-16 flat:p-1 lg:gap-6',
-            TONES[tone],
-            // With the choice made there is something to throw below.
-            isLocked ? 'short:min-h-15 short:p-0' : 'short:min-h-20 short:p-2',
-            isLocked && (hand.choice === choice ? 'border-words!' : 'opacity-40'),
-          )}
-        >
-          <Thing
-            drawing={CHOICE_THINGS[choice]}
-            className={cx('size-22 flat:size-12 lg:size-24', isLocked ? 'short:size-12' : 'short:size-16')}
-          />
-          {/* As wide on each of them, or the drawings would not stand below one another. */}
-          <span className="flex w-52 flex-col lg:w-96">
-            <span className="font-display text-3xl leading-tight font-extrabold lg:text-5xl">{label}</span>
-            <span className="text-lg leading-tight font-semibold lg:text-xl">
-              {hand.choice === choice ? 'Your choice' : hint}
-            </span>
-          </span>
-        </button>
-      ))}
+      {own ? <Chosen {...own} /> : <Choices isBusy={isBusy} onTake={(choice) => act({ type: 'choose', choice })} />}
     </div>
+  )
+}
+
+interface ChoicesProps {
+  readonly isBusy: boolean
+  readonly onTake: (choice: (typeof CHOICES)[number]['choice']) => void
+}
+
+function Choices({ isBusy, onTake }: ChoicesProps) {
+  return CHOICES.map(({ choice, label, hint, tone }) => (
+    <button
+      key={choice}
+      type="button"
+      disabled={isBusy}
+      onClick={() => onTake(choice)}
+      className={cx(
+        'lip flex min-h-24 grow items-center justify-center gap-3 rounded-[2rem] border-4 border-ink p-4 text-left short:min-h-20 short:p-2 flat:min-h-16 flat:p-1 lg:gap-6',
+        TONES[tone],
+      )}
+    >
+      <Thing drawing={CHOICE_THINGS[choice]} className="size-22 short:size-16 flat:size-12 lg:size-24" />
+      {/* As wide on each of them, or the drawings would not stand below one another. */}
+      <span className="flex w-52 flex-col lg:w-96">
+        <span className="font-display text-3xl leading-tight font-extrabold lg:text-5xl">{label}</span>
+        <span className="text-lg leading-tight font-semibold lg:text-xl">{hint}</span>
+      </span>
+    </button>
+  ))
+}
+
+/** The others still guess it. */
+function Chosen({ choice, label, tone }: (typeof CHOICES)[number]) {
+  return (
+    <Covered said="It lies face down." className="my-auto">
+      <span
+        className={cx('flex items-center justify-center gap-3 rounded-[2rem] border-4 border-ink p-2', TONES[tone])}
+      >
+        <Thing drawing={CHOICE_THINGS[choice]} className="size-20 short:size-14" />
+        <span className="text-3xl leading-tight font-extrabold">{label}</span>
+      </span>
+    </Covered>
   )
 }
 

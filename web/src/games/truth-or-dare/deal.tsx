@@ -6,6 +6,7 @@ import { WallContext } from '../../stage/onstage/wall.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { cx } from '../../ui/look/cx.ts'
+import { HoldToSee, useHeld } from '../../ui/toys/hold-to-see.tsx'
 import { CallNews } from '../attempt/call-news.tsx'
 import { Who } from '../attempt/who.tsx'
 import { useGhostTaps } from '../ghost/ghost-taps.ts'
@@ -21,6 +22,8 @@ type Props = ScreenProps<View, Hand>
 export function Deal(props: Props) {
   const { table, me, players } = props
   const part = partOf(props, useGhostTaps())
+  const held = useHeld()
+  const isCovered = part.isSecret && part.chosen !== null
   const reached = useStory(DEAL)
   const isOnWall = use(WallContext) !== null
   const open = reached('card') + reached('answer')
@@ -53,7 +56,7 @@ export function Deal(props: Props) {
               card={card}
               label={part.label === null ? null : `${part.label} ${KIND_WORDS[card.kind].toLowerCase()}`}
               mark={part.mark}
-              isChosen={part.chosen === card.id}
+              isChosen={part.chosen === card.id && (!isCovered || held.isSeen)}
               isLocked={part.chosen !== null}
               isBusy={props.isBusy}
               onTake={() => part.take(card.id)}
@@ -61,6 +64,11 @@ export function Deal(props: Props) {
           </TurningCard>
         ))}
       </div>
+      {isCovered && (
+        <ActionBar>
+          <HoldToSee held={held} />
+        </ActionBar>
+      )}
       {part.isActor && <Swap {...props} />}
     </>
   )

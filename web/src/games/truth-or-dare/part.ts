@@ -13,6 +13,8 @@ export interface Part {
   /** On the one that was taken. */
   readonly mark: string
   readonly chosen: string | null
+  /** The others still call it. */
+  readonly isSecret: boolean
   readonly take: (card: string) => void
 }
 
@@ -31,7 +33,7 @@ export function partOf(props: Props, ghost: GhostTaps | null): Part {
 function watching({ table, players }: Props, isActor: boolean): Part {
   const name = nameOf(players, table.turn)
   const ask = `${table.isRoomsPick ? `The room picks one for ${name}.` : `${name} keeps one. Which?`} ${countOf(table)}`
-  return { isActor, ask, given: ask, label: null, mark: '', chosen: null, take: () => undefined }
+  return { isActor, ask, given: ask, label: null, mark: '', chosen: null, isSecret: false, take: () => undefined }
 }
 
 function haunting({ chosen, guess }: GhostTaps): Pick<Part, 'label' | 'mark' | 'chosen' | 'take'> {
@@ -47,6 +49,7 @@ function picking({ table, players, act }: Props, hand: Hand): Part {
     label: 'Give them the',
     mark: 'Your vote',
     chosen: hand.pick,
+    isSecret: false,
     take: (card) => act({ type: 'pick', card }),
   }
 }
@@ -59,6 +62,7 @@ function keeping({ table, act }: Props, hand: Hand): Part {
     label: 'Keep this',
     mark: 'Your word on it',
     chosen: hand.kept,
+    isSecret: true,
     take: (card) => act({ type: 'keep', card }),
   }
 }
@@ -73,6 +77,7 @@ function calling({ table, players, act }: Props, hand: Hand, isActor: boolean): 
     label: 'Tap to guess this',
     mark: 'My guess',
     chosen: hand.call,
+    isSecret: false,
     take: (call) => act({ type: 'call', call }),
   }
 }

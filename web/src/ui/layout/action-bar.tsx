@@ -41,13 +41,13 @@ export function ActionBar({ children, note, className }: ActionBarProps) {
   )
 }
 
-/** Whether something in it can be pressed. */
+/** Whether something in it can be pressed that does something: to look at what one has is no move. */
 function useHasEnabled(bar: RefObject<HTMLElement | null>): boolean {
   const [hasEnabled, setHasEnabled] = useState(false)
   useLayoutEffect(() => {
     const element = bar.current
     if (!element) return
-    const look = () => setHasEnabled(element.querySelector(':enabled') !== null)
+    const look = () => setHasEnabled(element.querySelector(':enabled:not([data-peek])') !== null)
     look()
     const observer = new MutationObserver(look)
     observer.observe(element, { subtree: true, childList: true, attributeFilter: ['disabled'] })

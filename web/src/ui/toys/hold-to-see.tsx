@@ -30,6 +30,7 @@ export function HoldToSee({ held, className }: HoldToSeeProps) {
     <div className={cx('flex w-full items-center gap-2', className)}>
       <button
         type="button"
+        data-peek
         aria-pressed={isSeen}
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture?.(event.pointerId)
@@ -67,6 +68,7 @@ export function HoldToSee({ held, className }: HoldToSeeProps) {
       <IconButton
         label="Leave it open"
         kind="raised"
+        data-peek
         aria-pressed={isOpen}
         icon={isOpen ? <Eye aria-hidden="true" /> : <EyeOff aria-hidden="true" />}
         onClick={toggle}

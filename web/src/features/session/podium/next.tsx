@@ -25,7 +25,7 @@ export function Next({ view, me, isBusy, isLast, poster, send, onChangeGame }: N
         <Button size="lg" className="px-2! whitespace-nowrap" busy={isBusy} onClick={() => send({ type: 'again' })}>
           Play Again
         </Button>
-        <Share poster={poster} kind="secondary" isShort />
+        <Share poster={poster} kind="secondary" isNarrow />
         <Button kind="secondary" className="max-w-24 px-2! leading-tight flat:max-w-none" onClick={onChangeGame}>
           Change Game
         </Button>
@@ -42,7 +42,7 @@ export function Next({ view, me, isBusy, isLast, poster, send, onChangeGame }: N
       ) : (
         <p className="leading-snug text-balance text-muted">Again, or another game? {host} picks.</p>
       )}
-      <Share poster={poster} kind="secondary" isShort />
+      <Share poster={poster} kind="secondary" isNarrow />
     </div>
   )
 }

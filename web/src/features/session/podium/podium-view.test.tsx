@@ -2,13 +2,19 @@ import type { TableFrame } from '@highjinks/protocol'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { wakeSound } from '../../../lib/sound.ts'
+import { fakeAudio } from '../../../lib/testing/fake-audio.ts'
 import { shown } from '../../../lib/testing/shown.ts'
 import { beatTimes } from '../../../stage/podium/podium-beats.ts'
 import { PodiumView } from './podium-view.tsx'
 
 const LONG_AGO = -1_000_000
 
+const audio = fakeAudio()
+wakeSound()
+
 beforeEach(() => {
+  audio.started.length = 0
   vi.useFakeTimers()
 })
 afterEach(() => {
@@ -195,4 +201,29 @@ test('[PODIUM-12] a laptop has everybody in one picture with the photo and what 
   expect(screen.queryByRole('tab')).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'The whole story' }))
   expect(screen.getByRole('list', { name: 'Awards' }).textContent).toContain('“Not my dog”')
+})
+
+test.each([
+  ['whoever wins', 'anna', 1],
+  ['whoever does not', 'ben', 0],
+  ['whoever watches', null, 0],
+])('[MUSIC-5] a phone is heard for its own victory alone: %s', (_, me, wins) => {
+  const table = open(me, THREE, 0)
+  const [rest = 0] = beatTimes(table, 'rest')
+  while (Date.now() < table.since + rest)
+    act(() => {
+      vi.advanceTimersByTime(20)
+    })
+  expect([audio.heard('win', 'baked-or-bluffing'), audio.heard('reveal', 'baked-or-bluffing')]).toEqual([wins, 0])
+})
+
+test.each([
+  ['the host', 'anna'],
+  ['a guest', 'ben'],
+  ['whoever watches', null],
+])('[PODIUM-6] %s reads what the sign of the poster is for', (_, me) => {
+  open(me, THREE)
+  const share = screen.getByRole('button', { name: 'Share' })
+  expect(share.querySelector('.sr-only')).toBeNull()
+  expect(share.textContent?.trim()).toBe('Share')
 })

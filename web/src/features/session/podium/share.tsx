@@ -3,6 +3,7 @@ import { use } from 'react'
 import { Looks } from '../../../ui/avatar/looks.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import type { ButtonKind } from '../../../ui/button/button-look.ts'
+import { cx } from '../../../ui/look/cx.ts'
 import { toast } from '../../../ui/overlay/toast-store.ts'
 import { drawPoster } from './draw-poster.tsx'
 import type { Poster } from './poster.ts'
@@ -10,12 +11,12 @@ import type { Poster } from './poster.ts'
 interface ShareProps {
   readonly poster: Poster
   readonly kind: ButtonKind
-  /** Where there is no room for the word beside the sign. */
-  readonly isShort?: boolean
+  /** Beside other buttons its word stands below its sign. */
+  readonly isNarrow?: boolean
 }
 
 /** The picture of the evening, made in this browser: nothing is sent anywhere that the person does not choose. */
-export function Share({ poster, kind, isShort = false }: ShareProps) {
+export function Share({ poster, kind, isNarrow = false }: ShareProps) {
   const looks = use(Looks)
   async function share() {
     const picture = await drawPoster(poster, looks, getComputedStyle(document.documentElement)).catch(() => null)
@@ -31,9 +32,12 @@ export function Share({ poster, kind, isShort = false }: ShareProps) {
     }
   }
   return (
-    <Button kind={kind} className="min-h-15 px-3! text-lg" onClick={() => void share()}>
-      <Share2 aria-hidden="true" />{' '}
-      <span className={isShort ? 'max-[27rem]:sr-only lg:max-[89rem]:sr-only' : undefined}>Share</span>
+    <Button
+      kind={kind}
+      className={cx('min-h-15', isNarrow ? 'flex-col gap-0 px-2! py-1 text-base leading-tight' : 'px-3! text-lg')}
+      onClick={() => void share()}
+    >
+      <Share2 aria-hidden="true" /> Share
     </Button>
   )
 }

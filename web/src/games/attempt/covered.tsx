@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { Card } from '../../ui/layout/card.tsx'
+import { cx } from '../../ui/look/cx.ts'
+import { HoldToSee, useHeld } from '../../ui/toys/hold-to-see.tsx'
+
+interface CoveredProps {
+  /** What stands there for whoever glances over. */
+  readonly said: string
+  readonly className?: string
+  readonly children: ReactNode
+}
+
+/** What somebody has given, and a glance from beside them must not find out: theirs to see, as long as they hold it. */
+export function Covered({ said, className, children }: CoveredProps) {
+  const held = useHeld()
+  return (
+    <Card kind="tint" className={cx('grid gap-2 py-3 short:p-3 short:py-2', className)}>
+      <div className="grid items-center text-center font-display text-xl font-bold text-balance kids:[grid-area:1/1] short:text-lg short:leading-tight">
+        <div aria-hidden={!held.isSeen || undefined} className={held.isSeen ? undefined : 'invisible'}>
+          {children}
+        </div>
+        {!held.isSeen && <p role="status">{said}</p>}
+      </div>
+      <HoldToSee held={held} />
+    </Card>
+  )
+}

@@ -1,0 +1,17 @@
+import { fireEvent } from '@testing-library/react'
+
+/** For tests: what somebody beside this phone makes out, the words that lie open and what is marked as taken. */
+export function glance(container: Element): string {
+  const seen = container.cloneNode(true)
+  if (!(seen instanceof Element)) return ''
+  for (const covered of seen.querySelectorAll('[aria-hidden="true"]')) covered.remove()
+  const taken = [...seen.querySelectorAll('[aria-pressed="true"]:not([data-peek])')].map((one) => one.textContent)
+  return [seen.textContent, ...taken.map((text) => `[${text}]`)].join(' ')
+}
+
+/** For tests: whoever holds it leaves what is covered open, or covers it again. */
+export function peek(container: Element): void {
+  const toggle = container.querySelector('[aria-label="Leave it open"]')
+  if (!toggle) throw new Error('nothing is covered')
+  fireEvent.click(toggle)
+}
