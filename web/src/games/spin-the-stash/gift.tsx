@@ -30,9 +30,13 @@ export function OwnGift(props: Props) {
       <Asked {...props} isSmall isBare={isCrowd(table)}>
         {`have ${times(table, 300)} to give away`}
       </Asked>
-      <p className="text-center">
-        {picked === null ? <Prize>{`+${times(table, 150)} for saying why`}</Prize> : 'Nobody knows yet.'}
-      </p>
+      {picked === null ? (
+        <p className="text-center">
+          <Prize>{`+${times(table, 150)} for saying why`}</Prize>
+        </p>
+      ) : (
+        <p className="text-center short:sr-only">Nobody knows yet.</p>
+      )}
       <PeopleToPick
         label="Who gets it?"
         ids={table.receivers}
@@ -42,9 +46,13 @@ export function OwnGift(props: Props) {
         onPick={(id) => act({ type: 'pick', what: id })}
         {...{ me, players }}
       />
-      <ActionBar>
-        {picked === null ? <Ways {...{ hand, act, isBusy }} pass="No gift today" /> : <HoldToSee held={held} />}
-      </ActionBar>
+      {picked === null ? (
+        <ActionBar>
+          <Ways {...{ hand, act, isBusy }} pass="No gift today" />
+        </ActionBar>
+      ) : (
+        <HoldToSee held={held} />
+      )}
     </>
   )
 }

@@ -14,6 +14,8 @@ interface CardChoiceProps {
   readonly mark: string
   readonly isChosen: boolean
   readonly isLocked: boolean
+  /** Whether it was this one is to be seen by whoever holds it; that takes some of a phone. */
+  readonly isCovered: boolean
   readonly isBusy: boolean
   readonly onTake: () => void
 }
@@ -29,7 +31,7 @@ const LONGEST = 13
 const FRAME = 470
 
 /** One of the two cards of a turn, for everybody; a button for those who may take it. */
-export function CardChoice({ card, label, mark, isChosen, isLocked, isBusy, onTake }: CardChoiceProps) {
+export function CardChoice({ card, label, mark, isChosen, isLocked, isCovered, isBusy, onTake }: CardChoiceProps) {
   const { kind, text } = card
   const look = cx(LOOK, KIND_ACCENT[kind], isLocked && (isChosen ? 'border-words!' : 'opacity-50'))
   const words = (
@@ -59,14 +61,16 @@ export function CardChoice({ card, label, mark, isChosen, isLocked, isBusy, onTa
   return (
     <button type="button" aria-pressed={isChosen} disabled={isBusy || isLocked} onClick={onTake} className={look}>
       {words}
-      <Foot>{isChosen ? mark : isLocked ? KIND_WORDS[kind] : label}</Foot>
+      <Foot className={isCovered ? 'max-sm:hidden' : undefined}>
+        {isChosen ? mark : isLocked ? KIND_WORDS[kind] : label}
+      </Foot>
     </button>
   )
 }
 
-function Foot({ children }: { readonly children: string }) {
+function Foot({ className, children }: { readonly className?: string | undefined; readonly children: string }) {
   return (
-    <span className="flex shrink-0 items-end justify-between gap-2">
+    <span className={cx('flex shrink-0 items-end justify-between gap-2', className)}>
       <Badge
         tone="accent"
         className="text-base tall:px-3.5 short:text-sm desk:px-3.5 desk:py-1 desk:text-xl stage:px-2.5 stage:py-0 stage:text-2xl"

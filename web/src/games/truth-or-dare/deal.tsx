@@ -58,17 +58,14 @@ export function Deal(props: Props) {
               mark={part.mark}
               isChosen={part.chosen === card.id && (!isCovered || held.isSeen)}
               isLocked={part.chosen !== null}
+              isCovered={isCovered}
               isBusy={props.isBusy}
               onTake={() => part.take(card.id)}
             />
           </TurningCard>
         ))}
       </div>
-      {isCovered && (
-        <ActionBar>
-          <HoldToSee held={held} />
-        </ActionBar>
-      )}
+      {isCovered && <HoldToSee held={held} />}
       {part.isActor && <Swap {...props} />}
     </>
   )
