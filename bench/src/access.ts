@@ -10,7 +10,7 @@ import { withStudio } from './screens/studio.ts'
 const SETTLE_MS = 400
 
 /**
- * Every phase of every game on the smallest phone and on the wall: axe finds nothing, the Tab key reaches everything and
+ * Every phase of every game on the smallest phone, on the wall and on a laptop: axe finds nothing, the Tab key reaches everything and
  * shows where it is, nothing moves or is held back for those who asked for less motion, all words stand out from what is
  * behind them, and nothing is too wide, too tall or too small. `ONLY` and `SIZES` choose.
  */
@@ -23,7 +23,7 @@ export async function run(folder = '.cache/access'): Promise<void> {
       console.log(`  ${name}: ${fault}`)
     }
   }
-  await withStudio(folder, 'small,tv', async ({ product, camera, slugs, sizes }) => {
+  await withStudio(folder, 'small,tv,desk', async ({ product, camera, slugs, sizes }) => {
     for (const slug of slugs) {
       await lookAtEvening(product, camera, sizes, slug, look)
       console.log(`  ${slug}: ${count} faults so far`)

@@ -7,6 +7,7 @@ export const SIZES = {
   phone: { width: 390, height: 844 },
   small: { width: 360, height: 640 },
   tiny: { width: 320, height: 568 },
+  tablet: { width: 768, height: 1024 },
   side: { width: 844, height: 390 },
   square: { width: 1024, height: 768 },
   low: { width: 1280, height: 720 },

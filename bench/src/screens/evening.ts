@@ -11,6 +11,7 @@ const VIEWERS: Readonly<Record<Size, readonly Who[]>> = {
   phone: ['host', 'guest', 'watcher'],
   small: ['host', 'guest', 'watcher'],
   tiny: ['host', 'guest'],
+  tablet: ['host', 'guest'],
   side: ['host', 'guest'],
   square: ['host', 'guest', 'screen'],
   low: ['host', 'guest'],
@@ -23,6 +24,8 @@ const PHASES = env['PHASES']?.split(',')
 /** Last so long that something happens in the middle of them, and so far into them that is seen. */
 const PERFORMANCES: ReadonlySet<string> = new Set(['perform', 'act', 'resolve', 'argue', 'present', 'story'])
 const LATER_MS = 20_500
+/** So long before the end of a phase the jester counts, over the head of everybody who is asked. */
+const LAST_MS = 4500
 /** May be read on below the screen. */
 const LONG: ReadonlySet<string> = new Set(['lobby', 'over'])
 
@@ -61,6 +64,7 @@ export async function lookAtEvening(
   await show(0, 'lobby', rehearsal.lobby)
   await show(1, 'starting', act(rehearsal.lobby, host, { type: 'start' }, context()))
   const watchers = views.flatMap(({ who, page }) => (who.startsWith('watcher') ? [page] : []))
+  const counted = rehearsal.spots.find(({ isEntry, isAsked }) => isEntry && isAsked)
   for (const [i, spot] of rehearsal.spots.entries()) {
     const { before, after, isEntry } = rehearsal.shot(spot, store.now())
     // What comes out had to be guessed before; where the seats have acted, whoever watches has too.
@@ -71,6 +75,12 @@ export async function lookAtEvening(
     await show(i + 2, spot.name, after)
     if (isEntry && PERFORMANCES.has(spot.phase)) {
       await show(i + 2, `later-${spot.name}`, rehearsal.shot(spot, store.now() - LATER_MS).after)
+    }
+    if (spot === counted) {
+      const { length } = rehearsal.shot(spot, 0)
+      if (length !== null) {
+        await show(i + 2, `last-${spot.name}`, rehearsal.shot(spot, store.now() + LAST_MS - length).after)
+      }
     }
     if (i === PAUSED) await show(98, 'paused', act(after, host, { type: 'pause' }, context()))
   }

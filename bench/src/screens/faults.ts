@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test'
+import { wordsOn } from './words.ts'
 
 /** What a shared screen is read from: three metres, so no letter may be smaller than this share of its height. */
 const STAGE_LETTER = 0.03
 /** The smallest letter of a phone in play, in pixels: it is held at arm's length, in low light. */
 const HAND_LETTER = 13
+/** What is folded away until its moment is smaller than this. */
+const HIDDEN_LETTER = 2
 
 /**
  * What a machine can tell of a picture: wider than the screen, so long that its end lies behind the buttons or the
@@ -13,11 +16,25 @@ const HAND_LETTER = 13
  */
 export async function faultsOf(page: Page, mayScroll: boolean): Promise<readonly string[]> {
   return [
-    ...(await page.evaluate(faultsInPlace, [STAGE_LETTER, HAND_LETTER, mayScroll] as const)),
+    ...(await page.evaluate(faultsInPlace, mayScroll)),
     ...(await page.evaluate(underBar, mayScroll)),
     ...(await page.evaluate(underSofa)),
     ...(await page.evaluate(brokenWords)),
+    ...(await smallLetters(page)),
   ]
+}
+
+/** Drawn or written, read aloud or not: on a wall, and on a phone in play. */
+async function smallLetters(page: Page): Promise<readonly string[]> {
+  const where = await page.evaluate(() => {
+    if (document.querySelector('[data-stage]')) return { within: '[data-stage]', wall: innerHeight }
+    return innerWidth < 640 ? { within: 'main[data-game]', wall: null } : null
+  })
+  if (!where) return []
+  const least = where.wall === null ? HAND_LETTER : where.wall * STAGE_LETTER
+  const small = (await wordsOn(page, where.within)).filter(({ px }) => px < least - 0.05 && px > HIDDEN_LETTER)
+  const named = new Set(small.map(({ px, words }) => `${Math.round(px * 10) / 10} px: ${words}`))
+  return named.size > 0 ? [`small letters, ${[...named].join(' | ')}`] : []
 }
 
 /** Which words stand in two lines. */
@@ -95,7 +112,7 @@ function underSofa(): readonly string[] {
   })
 }
 
-function faultsInPlace([share, handLetter, mayScroll]: readonly [number, number, boolean]): readonly string[] {
+function faultsInPlace(mayScroll: boolean): readonly string[] {
   const faults: string[] = []
   const { scrollWidth, scrollHeight } = document.documentElement
   if (scrollWidth > innerWidth) {
@@ -122,20 +139,6 @@ function faultsInPlace([share, handLetter, mayScroll]: readonly [number, number,
     if (isCut && isSeen) faults.push(`cut off: ${one.textContent?.slice(0, 80)}`)
   }
   const stage = document.querySelector('[data-stage]')
-  const page = stage ?? (innerWidth < 640 ? document.querySelector('main[data-game]') : null)
-  if (!page) return faults
-  const least = stage ? innerHeight * share : handLetter
   if (stage && scrollHeight > innerHeight) faults.push(`${scrollHeight - innerHeight} px too tall`)
-  const small = new Set<string>()
-  const texts = document.createTreeWalker(page, NodeFilter.SHOW_TEXT)
-  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-    const holder = text.parentElement
-    const words = text.textContent?.trim()
-    if (!holder || !words || holder.closest('.sr-only, [aria-hidden="true"], svg')) continue
-    const size = Number.parseFloat(getComputedStyle(holder).fontSize) * holder.currentCSSZoom
-    const isSeen = holder.getBoundingClientRect().width > 1
-    if (isSeen && size < least) small.add(`${Math.round(size)} px: ${words}`)
-  }
-  if (small.size > 0) faults.push(`small letters, ${[...small].join(' | ')}`)
   return faults
 }

@@ -20,6 +20,8 @@ export interface Spot {
   readonly name: string
   readonly phase: string
   readonly isEntry: boolean
+  /** Somebody is waited for, and a clock runs. */
+  readonly isAsked: boolean
   readonly seed: number
   readonly index: number
   /** Counted from the beginning of the evening. */
@@ -60,9 +62,10 @@ export function findShots(base: Session, people: readonly PlayerId[]): readonly 
       const { name, after, at, isEntry } = shot
       const phase = view(after).table?.phase ?? ''
       const turn = view(after).table?.turn ?? null
+      const isAsked = shot.length !== null && (view(after).table?.waiting.length ?? 0) > 0
       const isOurs = turn === null || turn === people[0]
       if (!found.has(name) || (isOurs && !found.get(name)?.isOurs))
-        found.set(name, { name, phase, isEntry, seed, index, at, isOurs })
+        found.set(name, { name, phase, isEntry, isAsked, seed, index, at, isOurs })
     }
   }
   const order = [...found.values()].sort((a, b) => a.seed - b.seed || a.index - b.index)

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test'
+
+/** A line of words, turned as it is painted: a corner, and from there the ways along it and down it, in pixels. */
+interface Line {
+  readonly corner: readonly [number, number]
+  readonly along: readonly [number, number]
+  readonly down: readonly [number, number]
+}
+
+export interface Words {
+  readonly words: string
+  /** How large its letters are painted, in pixels: whatever zooms, scales or draws them counts. */
+  readonly px: number
+  readonly isBold: boolean
+  /** Red, green, blue, and how much of it covers what is behind. */
+  readonly ink: readonly number[]
+  /** To be read now: nothing hides it, and it belongs to nothing that is switched off. */
+  readonly isOn: boolean
+  readonly lines: readonly Line[]
+}
+
+/**
+ * All words that a page paints, those of drawings and those kept from screen readers too. What is for ears only is none,
+ * nor is a pictograph, nor what says by `data-drawn` why it is only part of a drawing.
+ */
+export function wordsOn(page: Page, within: string): Promise<readonly Words[]> {
+  return page.evaluate((root) => {
+    const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+    const rgbaOf = (color: string) => {
+      if (!canvas || color === 'none') return [0, 0, 0, 0]
+      canvas.clearRect(0, 0, 1, 1)
+      canvas.fillStyle = color
+      canvas.fillRect(0, 0, 1, 1)
+      return [...canvas.getImageData(0, 0, 1, 1).data]
+    }
+    const around = (holder: Element) => {
+      const all: Element[] = []
+      for (let one: Element | null = holder; one; one = one.parentElement) all.push(one)
+      return all
+    }
+    const scaleOf = (holder: Element) =>
+      around(holder).reduce((product, one) => {
+        const { transform, scale } = getComputedStyle(one)
+        const [x = 1, y = x] = scale === 'none' ? [] : scale.split(' ').map(Number)
+        const { a, b, c, d } = new DOMMatrix(transform === 'none' ? '' : transform)
+        return product * Math.sqrt(Math.abs((a * d - b * c) * x * y))
+      }, 1)
+    const isSvg = (holder: Element) => holder instanceof SVGTextContentElement
+    const lettersOf = (holder: Element) => {
+      const px = Number.parseFloat(getComputedStyle(holder).fontSize)
+      if (!(holder instanceof SVGTextContentElement)) return px * holder.currentCSSZoom * scaleOf(holder)
+      const { a, b, c, d } = holder.getScreenCTM() ?? new DOMMatrix()
+      return px * Math.sqrt(Math.abs(a * d - b * c))
+    }
+    const linesOf = (text: Node, holder: Element): Line[] => {
+      if (holder instanceof SVGTextContentElement) {
+        const letters = Array.from({ length: holder.getNumberOfChars() }, (_, i) => holder.getExtentOfChar(i))
+        const matrix = holder.getScreenCTM()
+        if (!matrix || letters.length === 0) return []
+        const left = Math.min(...letters.map(({ x }) => x))
+        const right = Math.max(...letters.map(({ x, width }) => x + width))
+        const top = Math.min(...letters.map(({ y }) => y))
+        const bottom = Math.max(...letters.map(({ y, height }) => y + height))
+        const at = (x: number, y: number) => new DOMPoint(x, y).matrixTransform(matrix)
+        const [corner, end, foot] = [at(left, top), at(right, top), at(left, bottom)]
+        const from = ({ x, y }: DOMPoint) => [x - corner.x, y - corner.y] as const
+        return [{ corner: [corner.x, corner.y], along: from(end), down: from(foot) }]
+      }
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      return [...range.getClientRects()].map(({ left, top, width, height }) => ({
+        corner: [left, top],
+        along: [width, 0],
+        down: [0, height],
+      }))
+    }
+    const found: Words[] = []
+    const ground = document.querySelector(root)
+    const texts = document.createTreeWalker(ground ?? document.createElement('i'), NodeFilter.SHOW_TEXT)
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const holder = text.parentElement
+      const words = text.textContent?.trim()
+      if (!holder || !words || /^[\p{Extended_Pictographic}\p{M}\u200d]+$/u.test(words)) continue
+      if (holder.closest('script, style, title, option, [data-drawn]')) continue
+      const isForEars = (holder.closest('[class*="sr-only"]')?.getBoundingClientRect().width ?? 2) < 2
+      if (isForEars || holder.getBoundingClientRect().width <= 1) continue
+      const style = getComputedStyle(holder)
+      const [r = 0, g = 0, b = 0, alpha = 0] = rgbaOf(isSvg(holder) ? style.fill : style.color)
+      const own = isSvg(holder) ? Number(style.fillOpacity) : 1
+      const opacity = around(holder).reduce((product, one) => product * Number(getComputedStyle(one).opacity), own)
+      const isOn =
+        opacity >= 0.1 &&
+        holder.checkVisibility({ visibilityProperty: true }) &&
+        !holder.closest(':disabled, [aria-disabled="true"]')
+      const isBold = Number(style.fontWeight) >= 700
+      const ink = [r, g, b, opacity * (alpha / 255)]
+      found.push({ words, px: lettersOf(holder), isBold, ink, isOn, lines: linesOf(text, holder) })
+    }
+    return found
+  }, within)
+}
