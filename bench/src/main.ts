@@ -15,6 +15,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   films: () => import('./films.ts'),
   join: () => import('./join.ts'),
   leaderboard: () => import('./leaderboard.ts'),
+  pauses: () => import('./pauses.ts'),
   realtime: () => import('./realtime.ts'),
   rest: () => import('./rest.ts'),
   screens: () => import('./screens.ts'),

@@ -9,7 +9,7 @@ interface Line {
 
 export interface Words {
   readonly words: string
-  /** How large its letters are painted, in pixels: whatever zooms, scales or draws them counts. */
+  /** How tall its letters are painted, in pixels: whatever zooms, scales or draws them counts, and narrower is no smaller. */
   readonly px: number
   readonly isBold: boolean
   /** Red, green, blue, and how much of it covers what is behind. */
@@ -42,15 +42,15 @@ export function wordsOn(page: Page, within: string): Promise<readonly Words[]> {
       around(holder).reduce((product, one) => {
         const { transform, scale } = getComputedStyle(one)
         const [x = 1, y = x] = scale === 'none' ? [] : scale.split(' ').map(Number)
-        const { a, b, c, d } = new DOMMatrix(transform === 'none' ? '' : transform)
-        return product * Math.sqrt(Math.abs((a * d - b * c) * x * y))
+        const { c, d } = new DOMMatrix(transform === 'none' ? '' : transform)
+        return product * Math.hypot(c, d) * Math.abs(y)
       }, 1)
     const isSvg = (holder: Element) => holder instanceof SVGTextContentElement
     const lettersOf = (holder: Element) => {
       const px = Number.parseFloat(getComputedStyle(holder).fontSize)
       if (!(holder instanceof SVGTextContentElement)) return px * holder.currentCSSZoom * scaleOf(holder)
-      const { a, b, c, d } = holder.getScreenCTM() ?? new DOMMatrix()
-      return px * Math.sqrt(Math.abs(a * d - b * c))
+      const { c, d } = holder.getScreenCTM() ?? new DOMMatrix()
+      return px * Math.hypot(c, d)
     }
     const linesOf = (text: Node, holder: Element): Line[] => {
       if (holder instanceof SVGTextContentElement) {

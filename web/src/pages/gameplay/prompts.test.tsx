@@ -125,21 +125,32 @@ test('[LOCALPAGE-13] when the label’s minutes are over a lap may follow, or th
 })
 
 test.each([
-  ['wheel', 2, 'Give it a spin.', 'rotate('],
-  ['dice', 3, 'Pick them up and throw.', 'translate('],
-] as const)('[LOCALPAGE-15] the %s go along with a finger, and off when it lets go', async (_, id, thing, moved) => {
-  setUp(2, id)
-  await openWith(id, 'Ben')
-  press('Start Game')
-  const toy = screen.getByText(thing).closest<HTMLElement>('[aria-hidden]')
-  if (!toy) throw new Error('nothing to take hold of')
-  fireEvent.pointerDown(toy, { clientX: 10, clientY: 10 })
-  fireEvent.pointerMove(toy, { clientX: 30, clientY: -40 })
-  expect(toy.firstElementChild?.getAttribute('style')).toContain(moved)
-  expect(screen.getByRole('button', { name: 'Show Prompt' })).toBeTruthy()
-  fireEvent.pointerUp(toy)
-  expect(screen.getByRole('button', { name: 'Next Player' })).toBeTruthy()
-})
+  ['wheel', 2, 'Give it a spin.', 'rotate(', 1],
+  ['dice', 3, 'Pick them up and throw.', 'translate(', 2],
+] as const)(
+  '[LOCALPAGE-15] the %s go along with a finger, and spin off when it lets go',
+  async (_, id, thing, moved, spinning) => {
+    setUp(2, id)
+    await openWith(id, 'Ben')
+    press('Start Game')
+    const toy = screen.getByText(thing).closest<HTMLElement>('[aria-hidden]')
+    if (!toy) throw new Error('nothing to take hold of')
+    fireEvent.pointerDown(toy, { clientX: 10, clientY: 10 })
+    fireEvent.pointerMove(toy, { clientX: 30, clientY: -40 })
+    expect(toy.firstElementChild?.getAttribute('style')).toContain(moved)
+    expect(screen.getByRole('button', { name: 'Show Prompt' })).toBeTruthy()
+    const turned: string[] = []
+    // What the toys use of an animation's many fields; jsdom has none.
+    Element.prototype.animate = (frames) => {
+      turned.push(JSON.stringify(frames))
+      return { cancel: () => {}, currentTime: 0 } as unknown as Animation
+    }
+    fireEvent.pointerUp(toy)
+    Reflect.deleteProperty(Element.prototype, 'animate')
+    expect(screen.getByRole('button', { name: 'Next Player' })).toBeTruthy()
+    expect(turned.filter((frames) => frames.includes('rotate'))).toHaveLength(spinning)
+  },
+)
 
 test('[MUSIC-7] what is heard on one phone is heard in the chord of its room', async () => {
   setUp(2, 5)

@@ -118,7 +118,19 @@ test('[PODIUM-3] a tap tells the rest at once, and whoever comes late sees it to
   expect(document.querySelector('[data-flash]')).toBeNull()
 })
 
-test('[PODIUM-3] with reduced motion all of it is there at once, and nothing flashes', () => {
+test('[PODIUM-13] the photograph whitens the screen at its own beat, until the picture is there', () => {
+  const table = open('anna', THREE, 0)
+  const isWhiteAt = (name: 'first' | 'flash' | 'picture') => {
+    const [at = 0] = beatTimes(table, name)
+    act(() => {
+      vi.advanceTimersByTime(table.since + at - Date.now() + 20)
+    })
+    return document.querySelector('[data-flash]') !== null
+  }
+  expect([isWhiteAt('first'), isWhiteAt('flash'), isWhiteAt('picture')]).toEqual([false, true, false])
+})
+
+test('[PODIUM-3] [PODIUM-13] with reduced motion all of it is there at once, and nothing flashes', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }))
   open('ben', THREE, 0)
   expect(said()).toBe('anna wins!')

@@ -66,3 +66,7 @@ test.each([2, 3, 8, 12, 20])(
     expect(new Set(corners).size).toBe(count)
   },
 )
+
+test('[PODIUM-14] a poster is 1080 by 1350 pixels, as tall as those who share pictures let one be', () => {
+  expect(POSTER).toMatchObject({ width: 1080, height: 1350 })
+})

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { GAMES } from '@highjinks/games'
+import { expect, test } from 'vitest'
+
+const CARDS = join(import.meta.dirname, '../../../public/cards')
+
+/** What is drawn, in no color at all. */
+function shapesOf(slug: string, part: string): string {
+  const drawing = readFileSync(join(CARDS, `${slug}-${part}.svg`), 'utf8')
+  return drawing.replaceAll(/#[0-9a-f]{3,8}\b/gi, '').replaceAll(/\b(?:fill|stroke|stop-color|opacity)="[^"]*"/g, '')
+}
+
+test.each(['back', 'stamp'])('[LOOK-7] no two games have the same %s on their cards, whoever sees no color', (part) => {
+  const slugs = Object.keys(GAMES)
+  const shapes = slugs.map((slug) => [
+    ...new Set(shapesOf(slug, part).match(/<(?:path|circle|rect|ellipse|polygon)\b[^>]*>/g)),
+  ])
+  expect(shapes.every((drawn) => drawn.length >= 2)).toBe(true)
+  expect(new Set(shapes.map(String)).size).toBe(slugs.length)
+  for (const [i, mine] of shapes.entries()) {
+    for (const theirs of shapes.slice(i + 1)) {
+      // Two may be made of the same kind of line, and not of the same lines.
+      const shared = mine.filter((shape) => theirs.includes(shape)).length
+      expect(shared / Math.min(mine.length, theirs.length)).toBeLessThan(0.5)
+    }
+  }
+})
