@@ -30,7 +30,7 @@ export default defineConfig({
         'unit',
         ['{protocol,games,edge,session-store,rest-api,realtime-server,embedded,scripts,bench}/**/*.test.ts'],
         {
-          exclude: ['**/*.integration.test.ts', '**/node_modules/**'],
+          exclude: ['**/*.integration.test.ts', '**/*.walk.test.ts', '**/node_modules/**'],
           isolate: false,
           testTimeout: PATIENCE_MS,
         },
@@ -41,6 +41,8 @@ export default defineConfig({
         hookTimeout: PATIENCE_MS,
         isolate: false,
       }),
+      // Looks at the screens themselves, in a browser, and needs the machine to itself.
+      node('walk', ['bench/**/*.walk.test.ts'], { testTimeout: PATIENCE_MS }),
       {
         test: {
           name: 'web',

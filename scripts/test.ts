@@ -1,4 +1,4 @@
-import { browserTests, checks, furtherChecks, integrationTests } from './checks.ts'
+import { browserTests, checks, furtherChecks, integrationTests, walks } from './checks.ts'
 import { findMissing } from './needs.ts'
 import { runLanes, sumUp } from './steps.ts'
 
@@ -12,5 +12,5 @@ const missing = await findMissing()
 const hasBrowser = missing.every(({ name }) => name !== 'browser')
 const quiet = await runLanes(...checks(...furtherChecks))
 // one after the other: tests of stores that hang and of phones that lag need the machine to themselves
-const busy = await runLanes([integrationTests, ...(hasBrowser ? [browserTests] : [])])
+const busy = await runLanes([integrationTests, ...(hasBrowser ? [walks, browserTests] : [])])
 process.exitCode = sumUp([...missing, ...quiet, ...busy], { isStrict })

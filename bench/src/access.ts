@@ -1,16 +1,21 @@
+import { env } from 'node:process'
 import AxeBuilder from '@axe-core/playwright'
+import { gameBySlug } from '@highjinks/games'
 import type { Page } from '@playwright/test'
 import { contrastFaults } from './access/contrast.ts'
 import { keyboardFaults } from './access/keyboard.ts'
 import { stillnessFaults } from './access/stillness.ts'
-import { lookAtEvening } from './screens/evening.ts'
+import type { Camera, Size } from './screens/camera.ts'
+import { type Look, lookAtEvening } from './screens/evening.ts'
 import { faultsOf } from './screens/faults.ts'
+import { type About, lookAtLocal } from './screens/local.ts'
 import { withStudio } from './screens/studio.ts'
 
 const SETTLE_MS = 400
 
 /**
- * Every phase of every game on the smallest phone, on the wall and on a laptop: axe finds nothing, the Tab key reaches everything and
+ * Every phase of every game on the smallest phone, on the wall and on a laptop, and every step
+ * of an evening round one phone: axe finds nothing, the Tab key reaches everything and
  * shows where it is, nothing moves or is held back for those who asked for less motion, all words stand out from what is
  * behind them, and nothing is too wide, too tall or too small. `ONLY` and `SIZES` choose.
  */
@@ -26,10 +31,17 @@ export async function run(folder = '.cache/access'): Promise<void> {
   await withStudio(folder, 'small,tv,desk', async ({ product, camera, slugs, sizes }) => {
     for (const slug of slugs) {
       await lookAtEvening(product, camera, sizes, slug, look)
+      const game = gameBySlug(slug)
+      if (game && !env['PHASES']) await walkLocal(camera, sizes, game.about, look)
       console.log(`  ${slug}: ${count} faults so far`)
     }
   })
   if (count > 0) throw new Error(`${count} faults`)
+}
+
+/** Round one phone, which may be a tablet or a laptop, and is no wall. */
+async function walkLocal(camera: Camera, sizes: readonly Size[], game: About, look: Look): Promise<void> {
+  for (const size of sizes.filter((one) => one !== 'tv')) await lookAtLocal(camera, size, game, look)
 }
 
 async function allFaults(page: Page, mayScroll: boolean): Promise<readonly string[]> {

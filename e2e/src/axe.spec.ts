@@ -7,6 +7,7 @@ const ROUTES = [
   '/games',
   '/game/5',
   '/setup/5',
+  '/gameplay/5',
   '/multiplayer/5',
   '/join',
   '/join/ZZZZZZ',

@@ -1,10 +1,20 @@
+import { existsSync } from 'node:fs'
 import { env } from 'node:process'
 import { type Browser, chromium } from '@playwright/test'
+
+const DEBIAN = '/usr/bin/chromium-headless-shell'
 
 /** The same browser as the tests', see e2e/playwright.config.ts. */
 export function openBrowser(): Promise<Browser> {
   return chromium.launch({
-    executablePath: env['PLAYWRIGHT_CHROMIUM'] ?? '/usr/bin/chromium-headless-shell',
+    ...fileOfBrowser(),
     args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--no-first-run'],
   })
+}
+
+/** Debian's where it is installed, else Playwright's own. */
+function fileOfBrowser(): { readonly executablePath?: string } {
+  const { PLAYWRIGHT_CHROMIUM: named } = env
+  if (named) return { executablePath: named }
+  return existsSync(DEBIAN) ? { executablePath: DEBIAN } : {}
 }

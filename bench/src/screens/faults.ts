@@ -24,22 +24,24 @@ export async function faultsOf(page: Page, mayScroll: boolean): Promise<readonly
   ]
 }
 
-/** Drawn or written, read aloud or not: on a wall, and on a phone in play. */
+/** Whether read aloud or not; on a wall those of drawings too. */
 async function smallLetters(page: Page): Promise<readonly string[]> {
   const where = await page.evaluate(() => {
     if (document.querySelector('[data-stage]')) return { within: '[data-stage]', wall: innerHeight }
-    return innerWidth < 640 ? { within: 'main[data-game]', wall: null } : null
+    return innerWidth < 640 ? { within: 'main[data-game], [data-game] > main', wall: null } : null
   })
   if (!where) return []
   const least = where.wall === null ? HAND_LETTER : where.wall * STAGE_LETTER
-  const small = (await wordsOn(page, where.within)).filter(({ px }) => px < least - 0.05 && px > HIDDEN_LETTER)
+  // A wheel in the hand is a picture: what it comes to is said beside it in words.
+  const read = (await wordsOn(page, where.within)).filter(({ isDrawn }) => where.wall !== null || !isDrawn)
+  const small = read.filter(({ px }) => px < least - 0.05 && px > HIDDEN_LETTER)
   const named = new Set(small.map(({ px, words }) => `${Math.round(px * 10) / 10} px: ${words}`))
   return named.size > 0 ? [`small letters, ${[...named].join(' | ')}`] : []
 }
 
 /** Which words stand in two lines. */
 function brokenWords(): readonly string[] {
-  const page = document.querySelector('[data-stage], main[data-game]')
+  const page = document.querySelector('[data-stage], main[data-game], [data-game] > main')
   const broken = new Set<string>()
   const texts = document.createTreeWalker(page ?? document.createElement('i'), NodeFilter.SHOW_TEXT)
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {

@@ -1,6 +1,7 @@
 import { GAMES } from '@highjinks/games'
 import type { Page } from '@playwright/test'
-import { type Camera, knownWith, SIZES, type Size } from './camera.ts'
+import { type Camera, SIZES, type Size } from './camera.ts'
+import { lookAtLocal } from './local.ts'
 
 /** Every address that is not a session, as a guest sees it. */
 const PAGES = {
@@ -35,7 +36,7 @@ export async function shootPages(camera: Camera, sizes: readonly Size[], invitat
     await page.context().close()
     await shootFirstVisit(camera, size)
     await shootOverlays(camera, size)
-    for (const game of Object.values(GAMES)) await shootLocal(camera, size, game.about)
+    for (const game of Object.values(GAMES)) await lookAtLocal(camera, size, game.about, camera.shoot)
   }
 }
 
@@ -74,35 +75,5 @@ async function shootOverlays(camera: Camera, size: Size): Promise<void> {
   await page.goto('/auth')
   await page.getByRole('button', { name: /Google/ }).click()
   await camera.shoot(page, `overlay-google-${size}`)
-  await page.context().close()
-}
-
-async function shootLocal(
-  camera: Camera,
-  size: Size,
-  game: { readonly id: number; readonly slug: string; readonly name: string },
-) {
-  const localGameData = {
-    gameId: game.id,
-    gameName: game.name,
-    hostName: 'Ada',
-    settings: { numPlayers: 4, intensity: 'Medium', duration: 'Standard (30 mins)' },
-    createdAt: new Date().toISOString(),
-  }
-  const page = await camera.open(size, knownWith({ localGameData }))
-  const press = (name: string | RegExp) => page.getByRole('button', { name }).first().click({ timeout: 5000 })
-  const shoot = (part: string) => camera.shoot(page, `local-${game.slug}-${part}-${size}`)
-  await page.goto(`/gameplay/${game.id}`, { waitUntil: 'networkidle' })
-  await press('Add Player')
-  await shoot('0-adding')
-  await page.getByRole('dialog').getByRole('textbox').fill('Benjamin')
-  await page.keyboard.press('Enter')
-  await shoot('1-gathering')
-  await press('Start Game')
-  await shoot('2-hidden')
-  await press('Show Prompt')
-  await shoot('3-shown')
-  await press('End Game Early')
-  await shoot('4-end')
   await page.context().close()
 }

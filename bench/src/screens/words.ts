@@ -12,6 +12,8 @@ export interface Words {
   /** How tall its letters are painted, in pixels: whatever zooms, scales or draws them counts, and narrower is no smaller. */
   readonly px: number
   readonly isBold: boolean
+  /** Part of a drawing, as the labels of a wheel are. */
+  readonly isDrawn: boolean
   /** Red, green, blue, and how much of it covers what is behind. */
   readonly ink: readonly number[]
   /** To be read now: nothing hides it, and it belongs to nothing that is switched off. */
@@ -94,7 +96,8 @@ export function wordsOn(page: Page, within: string): Promise<readonly Words[]> {
         !holder.closest(':disabled, [aria-disabled="true"]')
       const isBold = Number(style.fontWeight) >= 700
       const ink = [r, g, b, opacity * (alpha / 255)]
-      found.push({ words, px: lettersOf(holder), isBold, ink, isOn, lines: linesOf(text, holder) })
+      const [px, lines, isDrawn] = [lettersOf(holder), linesOf(text, holder), isSvg(holder)]
+      found.push({ words, px, isBold, isDrawn, ink, isOn, lines })
     }
     return found
   }, within)

@@ -83,8 +83,14 @@ export function Pushed({ table, me, players }: Props) {
   return (
     <div className="relative grid grow place-content-center justify-items-center gap-4 text-center stage:flex stage:flex-col stage:place-content-normal stage:justify-items-normal stage:gap-2 stage:[--moment-least:7.5rem]">
       <FairRoll table={table} />
-      <div className={cx('stage:mx-auto', BESIDE_SHIELD)}>
+      <div className={cx('stage:mx-auto stage:flex stage:items-center stage:gap-[1.5vw]', BESIDE_SHIELD)}>
         <RollDice table={table} size={102} />
+        {/* From three metres nobody reads what is written on a die. */}
+        {table.faces && (
+          <p className="hidden text-4xl whitespace-nowrap stage:block stage:font-display stage:font-extrabold">
+            <Rolled faces={table.faces} />
+          </p>
+        )}
       </div>
       {/* The dice lie there first. */}
       <Later>

@@ -148,7 +148,7 @@ function Words({ rule, me, players }: Pick<RuleProps, 'rule' | 'me' | 'players'>
       <span className="rule-words min-w-0 grow text-sm leading-tight font-semibold text-pretty lg:text-2xl lg:leading-snug laptop:text-base stage:line-clamp-(--rule-lines,2) stage:text-xl stage:leading-tight">
         {rule.text}
       </span>
-      <span className="rule-by shrink-0 text-xl text-muted max-lg:sr-only laptop:sr-only not-stage:whitespace-nowrap stage:col-start-2 stage:in-data-wide:max-w-[22ch] stage:in-data-wide:text-right stage:in-data-wide:leading-tight">
+      <span className="rule-by shrink-0 text-xl text-muted max-lg:sr-only laptop:sr-only not-stage:whitespace-nowrap stage:col-start-2 stage:in-data-wide:max-w-[16ch] stage:in-data-wide:text-right stage:in-data-wide:leading-tight">
         {rule.by === me ? 'Your' : `${nameOf(players, rule.by)}’s`} rule, {left(rule.turnsLeft)}
       </span>
     </>

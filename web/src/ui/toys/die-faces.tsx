@@ -120,6 +120,7 @@ export function ActionSymbol({ face }: { readonly face: ActionFace }) {
       <text
         x="50"
         y="87"
+        data-drawn="of what lies up a table says the name beside it"
         textAnchor="middle"
         fontSize={NAMES[face].length > 6 ? 14.5 : 19}
         className="fill-ink font-display font-extrabold"

@@ -1,0 +1,56 @@
+import type { GAMES } from '@highjinks/games'
+import { type Camera, knownWith, type Size } from './camera.ts'
+import type { Look } from './evening.ts'
+
+export type About = (typeof GAMES)[keyof typeof GAMES]['about']
+
+/** What a shown prompt of these games has to be pressed for, one after the other. */
+const FURTHER: Readonly<Record<string, readonly { readonly part: string; readonly press: string | RegExp }[]>> = {
+  'roll-and-react': [{ part: 'acting', press: /^Start the Clock/ }],
+  'baked-or-bluffing': [{ part: 'turned', press: 'Turn It Over' }],
+}
+
+const HOUR_MS = 3_600_000
+
+/** An evening of a game round one phone, from its first name to its recap: each step once. */
+export async function lookAtLocal(camera: Camera, size: Size, game: About, look: Look): Promise<void> {
+  const localGameData = {
+    gameId: game.id,
+    gameName: game.name,
+    hostName: 'Ada',
+    settings: { numPlayers: 4, intensity: 'Medium', duration: 'Standard (30 mins)' },
+    createdAt: new Date().toISOString(),
+  }
+  const page = await camera.open(size, knownWith({ localGameData }))
+  const press = (name: string | RegExp) => page.getByRole('button', { name }).first().click({ timeout: 5000 })
+  let steps = 0
+  const see = (part: string, mayScroll = false) =>
+    look(page, `local-${game.slug}-${steps++}-${part}-${size}`, mayScroll)
+  await page.goto(`/gameplay/${game.id}`, { waitUntil: 'networkidle' })
+  await press('Add Player')
+  await see('adding', true)
+  await page.getByRole('dialog').getByRole('textbox').fill('Benjamin')
+  await page.keyboard.press('Enter')
+  await see('gathering', true)
+  await press('Start Game')
+  await see('hidden')
+  await press('Show Prompt')
+  await see('shown')
+  for (const { part, press: name } of FURTHER[game.slug] ?? []) {
+    await press(name)
+    await see(part)
+  }
+  await press('End Game Early')
+  await see('ending', true)
+  await page.keyboard.press('Escape')
+  await press('Next Player')
+  await press('Show Prompt')
+  for (const { press: name } of FURTHER[game.slug] ?? []) await press(name)
+  // The evening's minutes are over, and everybody has had a turn.
+  await page.clock.setFixedTime(Date.now() + HOUR_MS)
+  await press('Next Player')
+  await see('time-up')
+  await press('See the Recap')
+  await see('recap', true)
+  await page.context().close()
+}
