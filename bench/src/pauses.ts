@@ -51,11 +51,17 @@ async function faultsPaused(rehearsal: Rehearsal, page: Page, spot: Spot): Promi
   return one.equals(other) ? [] : ['drawn anew, by no animation']
 }
 
-/** What can be seen, and is animated. */
+/** What can be seen, and is animated: on a phone the pause covers the whole table. */
 function movingNow(): readonly string[] {
+  const covers = [...document.querySelectorAll('[role="dialog"]')].filter((one) => {
+    const { width, height } = one.getBoundingClientRect()
+    const isOpaque = !/rgba|\/|transparent/.test(getComputedStyle(one).backgroundColor)
+    return isOpaque && width >= innerWidth && height >= innerHeight
+  })
   const found = document.getAnimations().flatMap(({ effect, playState }) => {
     if (playState !== 'running' || !(effect instanceof KeyframeEffect) || !effect.target) return []
     const { target, pseudoElement } = effect
+    if (covers.some((one) => !one.contains(target))) return []
     const { top, bottom, left, right } = target.getBoundingClientRect()
     const isOnScreen = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
     if (!isOnScreen || !target.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return []

@@ -55,7 +55,7 @@ async function measureWords({ inked, ground, words, stray }: Measured): Promise<
   for (const { words: text, px, isBold, ink, lines } of words) {
     const [coverage = 1] = ink.slice(3)
     const least = px >= 24 || (px >= 18.66 && isBold) ? 3 : 4.5
-    for (const { corner, along, down } of lines) {
+    for (const { corner, along, down, isTouched } of lines) {
       const spots = Array.from(
         { length: 96 },
         (_, i) => [((i % 16) + 0.5) / 16, (Math.floor(i / 16) + 0.5) / 6] as const,
@@ -66,9 +66,8 @@ async function measureWords({ inked, ground, words, stray }: Measured): Promise<
       // Of what the screen's edge cuts off there are no pixels.
       if (points.some(([x, y]) => x < 0 || y < 0 || x >= innerWidth || y >= innerHeight)) continue
       if (Math.hypot(...along) < 4) continue
-      // What something else covers is not to be read: taking its words away changes nothing.
-      const isCovered = isSameEverywhere(corner, along, down)
-      if (isCovered) continue
+      // What something else covers, or cuts off, is not to be read: taking its words away changes nothing.
+      if (!isTouched && isSameEverywhere(corner, along, down)) continue
       const ratios = points.map(([x, y]) => {
         const behind = pixel(bare, x, y)
         const painted = behind.map((part, at) => coverage * Number(ink[at]) + (1 - coverage) * part)

@@ -7,6 +7,11 @@ interface Line {
   readonly down: readonly [number, number]
 }
 
+/** What a finger would touch in its middle is what holds these words: nothing lies over them, or cuts them off. */
+interface WithTouch extends Line {
+  readonly isTouched: boolean
+}
+
 export interface Words {
   readonly words: string
   /** How tall its letters are painted, in pixels: whatever zooms, scales or draws them counts, and narrower is no smaller. */
@@ -18,7 +23,7 @@ export interface Words {
   readonly ink: readonly number[]
   /** To be read now: nothing hides it, and it belongs to nothing that is switched off. */
   readonly isOn: boolean
-  readonly lines: readonly Line[]
+  readonly lines: readonly WithTouch[]
 }
 
 /**
@@ -76,6 +81,11 @@ export function wordsOn(page: Page, within: string): Promise<readonly Words[]> {
         down: [0, height],
       }))
     }
+    const withTouch = (line: Line, holder: Element) => {
+      const middle = ([0, 1] as const).map((i) => line.corner[i] + (line.along[i] + line.down[i]) / 2)
+      const touched = document.elementFromPoint(middle[0] ?? 0, middle[1] ?? 0)
+      return { ...line, isTouched: touched !== null && holder.contains(touched) }
+    }
     const found: Words[] = []
     const ground = document.querySelector(root)
     const texts = document.createTreeWalker(ground ?? document.createElement('i'), NodeFilter.SHOW_TEXT)
@@ -96,7 +106,11 @@ export function wordsOn(page: Page, within: string): Promise<readonly Words[]> {
         !holder.closest(':disabled, [aria-disabled="true"]')
       const isBold = Number(style.fontWeight) >= 700
       const ink = [r, g, b, opacity * (alpha / 255)]
-      const [px, lines, isDrawn] = [lettersOf(holder), linesOf(text, holder), isSvg(holder)]
+      const [px, lines, isDrawn] = [
+        lettersOf(holder),
+        linesOf(text, holder).map((line) => withTouch(line, holder)),
+        isSvg(holder),
+      ]
       found.push({ words, px, isBold, isDrawn, ink, isOn, lines })
     }
     return found
