@@ -1,0 +1,67 @@
+import type { Browser } from '@playwright/test'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { contrastFaults } from '../access/contrast.ts'
+import { openBrowser } from '../phone/browser.ts'
+import { faultsOf } from './faults.ts'
+import { wordsOn } from './words.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+async function open(body: string) {
+  const page = await browser.newPage({ viewport: { width: 1000, height: 500 } })
+  await page.setContent(`<style>.sr-only { position: absolute; width: 1px; height: 1px; overflow: hidden }</style>
+    <body style="margin: 0; font: 20px sans-serif; color: #000; background: #fff"><main data-stage>${body}</main>`)
+  await page.evaluate('globalThis.__name = (named) => named')
+  return page
+}
+
+const drawing = (scale: number, more = '') =>
+  `<svg aria-hidden="true" viewBox="0 0 100 20" width="${100 * scale}"><text y="15" font-size="10" ${more}>drawn</text></svg>`
+
+test.each([
+  ['as they are written', '<p>plain</p>', [20]],
+  ['kept from screen readers', '<p aria-hidden="true">silent</p>', [20]],
+  ['zoomed', '<p style="zoom: 0.5">half</p>', [10]],
+  ['scaled, twice', '<div style="transform: rotate(40deg) scale(0.5)"><p style="scale: 0.5">tiny</p></div>', [5]],
+  ['narrowed, which makes them no smaller', '<p style="transform: scaleX(0.5)">narrow</p>', [20]],
+  ['drawn twice as large', drawing(2), [20]],
+  [
+    'drawn in a part that is turned and zoomed',
+    `<div style="zoom: 0.5; transform: rotate(9deg)">${drawing(4)}</div>`,
+    [20],
+  ],
+  ['for ears only', '<p class="sr-only">heard</p>', []],
+  ['a pictograph', '<p>🎉</p>', []],
+  ['part of a drawing that says why', drawing(1, 'data-drawn="a brand"'), []],
+])('words %s have the height they are painted with', async (_, body, heights) => {
+  const page = await open(body)
+  const words = await wordsOn(page, '[data-stage]')
+  expect(words.map(({ px }) => Math.round(px * 10) / 10)).toEqual(heights)
+  await page.close()
+})
+
+test('[WALL-1] letters under 3 % of a wall are found, drawn and silent ones too', async () => {
+  const page = await open(`<p aria-hidden="true" style="font-size: 14px">caption</p>${drawing(1.2)}${drawing(2)}`)
+  expect(await faultsOf(page, false)).toEqual(['small letters, 14 px: caption | 12 px: drawn'])
+  await page.close()
+})
+
+test('words too near to their ground are found, drawn, silent and in the very color of it; covered ones are none', async () => {
+  const page = await open(`
+    <p style="color: #bbb">pale</p><p aria-hidden="true" style="color: #ccc">silent</p>
+    ${drawing(4, 'fill="#ccc"')} ${drawing(4, 'fill="#000"')}
+    <p style="color: #fff">invisible</p><p>black</p>
+    <div style="position: relative"><p style="color: #ddd">covered</p><p style="position: absolute; inset: 0; background: #000; color: #fff; margin: 0; z-index: 1">cover</p></div>`)
+  const found = await contrastFaults(page)
+  expect(found.map((fault) => fault.replace(/^contrast (?:\d|\.)+ of (?:\d|\.)+: /, ''))).toEqual([
+    'pale',
+    'silent',
+    'drawn',
+    'invisible',
+  ])
+  await page.close()
+})
