@@ -56,10 +56,10 @@ async function measureWords({ inked, ground, words, stray }: Measured): Promise<
     const [coverage = 1] = ink.slice(3)
     const least = px >= 24 || (px >= 18.66 && isBold) ? 3 : 4.5
     for (const { corner, along, down, isTouched } of lines) {
-      const spots = Array.from(
-        { length: 96 },
-        (_, i) => [((i % 16) + 0.5) / 16, (Math.floor(i / 16) + 0.5) / 6] as const,
-      )
+      // Above and below its letters a line has room, in which a frame may lie.
+      const spots = Array.from({ length: 96 }, (_, i) => {
+        return [((i % 16) + 0.5) / 16, 0.15 + (0.7 * (Math.floor(i / 16) + 0.5)) / 6] as const
+      })
       const points = spots.map(
         ([i, j]) => [corner[0] + along[0] * i + down[0] * j, corner[1] + along[1] * i + down[1] * j] as const,
       )
