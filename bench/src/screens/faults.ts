@@ -5,6 +5,8 @@ import { wordsOn } from './words.ts'
 const STAGE_LETTER = 0.03
 /** The smallest letter of a phone in play, in pixels: it is held at arm's length, in low light. */
 const HAND_LETTER = 13
+/** A phone that is narrower than this may be scrolled in play; its words are whole all the same. */
+const LEAST_WIDTH = 360
 /** What is folded away until its moment is smaller than this. */
 const HIDDEN_LETTER = 2
 
@@ -14,7 +16,8 @@ const HIDDEN_LETTER = 2
  * small for three metres, or for a hand, what is to be pressed under a laptop's sofa, and words that are broken in the
  * middle.
  */
-export async function faultsOf(page: Page, mayScroll: boolean): Promise<readonly string[]> {
+export async function faultsOf(page: Page, isLong: boolean): Promise<readonly string[]> {
+  const mayScroll = isLong || (page.viewportSize()?.width ?? LEAST_WIDTH) < LEAST_WIDTH
   return [
     ...(await page.evaluate(faultsInPlace, mayScroll)),
     ...(await page.evaluate(underBar, mayScroll)),

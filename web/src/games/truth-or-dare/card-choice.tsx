@@ -21,7 +21,7 @@ interface CardChoiceProps {
 }
 
 const LOOK =
-  'paper lip flex min-h-36 grow animate-pop flex-col justify-between gap-3 rounded-[2rem] border-4 border-ink p-5 desk:p-7 laptop:haunted:min-h-0 laptop:haunted:p-5 text-left max-sm:haunted:min-h-28 max-sm:haunted:p-4 short:min-h-24 short:gap-1.5 short:p-4 flat:min-h-20 flat:flex-row flat:items-center flat:px-4 flat:py-2 [--lip:var(--accent)]'
+  'paper lip flex min-h-36 grow animate-pop flex-col justify-between gap-3 rounded-[2rem] border-4 border-ink p-5 desk:p-7 laptop:haunted:min-h-0 laptop:haunted:p-5 text-left max-sm:haunted:min-h-28 max-sm:haunted:p-4 short:min-h-24 short:gap-1.5 short:p-4 max-[21rem]:px-4 max-[21rem]:py-2.5 flat:min-h-20 flat:flex-row flat:items-center flat:px-4 flat:py-2 [--lip:var(--accent)]'
 
 /** On a long phone so few letters fill a card, in words that are no wider than it. */
 const LONG = 105
@@ -37,7 +37,7 @@ export function CardChoice({ card, label, mark, isChosen, isLocked, isCovered, i
   const words = (
     <span
       className={cx(
-        'font-display text-xl leading-tight font-extrabold text-balance short:text-lg sm:text-2xl lg:text-3xl desk:text-4xl laptop:haunted:text-3xl flat:text-base stage:my-auto stage:text-center stage:text-[length:max(var(--least),var(--on-wall))] stage:leading-[1.08]',
+        'font-display text-xl leading-tight font-extrabold text-balance short:text-lg max-[21rem]:text-base max-[21rem]:leading-tight sm:text-2xl lg:text-3xl desk:text-4xl laptop:haunted:text-3xl flat:text-base stage:my-auto stage:text-center stage:text-[length:max(var(--least),var(--on-wall))] stage:leading-[1.08]',
         // With one taken there is something to throw below.
         longestWord(text) <= LONGEST &&
           text.length < LONG &&
@@ -77,7 +77,7 @@ function Foot({ className, children }: { readonly className?: string | undefined
       >
         {children}
       </Badge>
-      <CardStamp className="-mr-1 -mb-1 size-11! short:size-9! flat:size-9! stage:hidden" />
+      <CardStamp className="-mr-1 -mb-1 size-11! short:size-9! max-[21rem]:hidden flat:size-9! stage:hidden" />
     </span>
   )
 }

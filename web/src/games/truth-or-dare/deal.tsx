@@ -40,7 +40,7 @@ export function Deal(props: Props) {
         </Who>
       )}
       <p
-        className="text-center font-display text-lg leading-snug font-bold text-balance short:haunted:hidden short:text-base laptop:text-left laptop:text-3xl laptop:haunted:text-2xl stage:text-4xl stage:leading-none stage:font-extrabold"
+        className="text-center font-display text-lg leading-snug font-bold text-balance short:haunted:hidden short:text-base max-[21rem]:text-sm max-[21rem]:leading-tight laptop:text-left laptop:text-3xl laptop:haunted:text-2xl stage:text-4xl stage:leading-none stage:font-extrabold"
         role="status"
       >
         {part.chosen === null ? part.ask : part.given}

@@ -12,13 +12,13 @@ const PAINT = ['pink', 'cream', 'amber', 'teal', 'cream', 'coral', 'lilac', 'cre
 const MOST_UPRIGHT = 9
 const LINE = 11.5
 /** How far out the middle of their lines stands: clear of the pointer. */
-const OUT = { one: 70, two: 66 } as const
+const OUT = { one: 70, two: 67.5 } as const
 /** Turned over, its first line is the inner one, which wants as much room: no pointer is there. */
 const FARTHER = 7.5
 /** How large a label is at most, how wide a letter is beside that, and what stays free at both edges of a slice. */
 const LARGEST = 12
 const LETTER = 0.6
-const EDGES = 4.5
+const EDGES = 6
 
 function paintOf(index: number, count: number): string {
   const meetsItself = index === count - 1 && index % PAINT.length === 0
