@@ -12,7 +12,7 @@ import './stash-wheel.css'
 const SIZES = {
   alone: 'short:max-w-[34dvh] flat:max-w-[48dvh] lg:max-w-[52dvh]',
   crowded:
-    'short:max-w-[25dvh] flat:max-w-[36dvh] [@media(40rem<=width<64rem)and(height>=32rem)]:max-w-[39dvh] lg:max-w-[46dvh]',
+    'short:max-w-[25dvh] flat:max-w-[36dvh] [@media_(40rem<=width<64rem)_and_(height>=32rem)]:max-w-[39dvh] lg:max-w-[46dvh]',
 } as const
 
 /** On a phone: whatever is left of its height beside the rest, and a line for each rule. */
