@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from 'react'
+import { prefersStillness } from './stillness.ts'
 import { afterFrames, afterNextFrame } from './with-next-frame.ts'
 
 /** The same value, once what else it changes is painted: a large picture is laid out in pieces, each in a frame of its own. */
@@ -8,14 +9,20 @@ export function useLater<T>(value: T): T {
   return later
 }
 
-/** The same value, so many pictures later: several who change together are drawn one after the other. */
+/**
+ * The same value, so many pictures later: several who change together are drawn one after the other, and together where
+ * nothing may move. What is drawn anew meanwhile without a change does not make it wait from the beginning.
+ */
 export function useInTurn<T extends object>(value: T, turn: number): T {
   const [shown, setShown] = useState(value)
+  const [wanted, setWanted] = useState(value)
+  if (!isSame(wanted, value)) setWanted(value)
+  const pictures = prefersStillness() ? Math.min(1, turn) : turn
   useEffect(() => {
-    if (turn === 0) return
-    return afterFrames(turn, () => startTransition(() => setShown((was) => (isSame(was, value) ? was : value))))
-  }, [value, turn])
-  return turn === 0 ? value : shown
+    if (pictures === 0) return
+    return afterFrames(pictures, () => startTransition(() => setShown(wanted)))
+  }, [wanted, pictures])
+  return pictures === 0 ? value : shown
 }
 
 const isSame = (a: object, b: object) => JSON.stringify(a) === JSON.stringify(b)

@@ -13,13 +13,13 @@ import { hasSharedScreen } from '../../stage/beats/shared-screen.ts'
 import { useIsOut } from '../../stage/beats/stories.ts'
 import { TableClock, useClockOf } from '../../stage/beats/table-clock.ts'
 import { performersOf } from '../../stage/side-stage/performers-of.ts'
-import { SideStage } from '../../stage/side-stage/side-stage.tsx'
 import { RoomHero } from '../../stage/sidelines/hero-gap.tsx'
 import { standingLine } from '../../stage/sidelines/standing-line.ts'
 import { toldStandings } from '../../stage/sofa/told-standings.ts'
 import { useCast } from '../../stage/sofa/use-cast.ts'
 import { useTold } from '../../stage/sofa/use-told.ts'
 import { ReactionBar } from '../../ui/party/reaction-bar.tsx'
+import { LaptopStage } from './laptop-stage.tsx'
 
 export const loadTableFoot = () => import('./table-foot.tsx')
 const TableFoot = lazy(() => loadTableFoot().then((file) => ({ default: file.TableFoot })))
@@ -73,7 +73,8 @@ function Told({ hand, own, ...props }: PlayingProps) {
       )}
     </Suspense>,
   )
-  const show = useDeferredValue(isLaptop && <SideStage {...{ hero, line, performers }} cast={people} />)
+  const moment = `${table.phase} ${table.round} ${table.turn}`
+  const show = useDeferredValue(isLaptop && <LaptopStage {...{ hero, line, performers, moment }} cast={people} />)
   const screen = <GameScreen {...{ view, table, hand, me, own, isBusy, send }} />
   return (
     <Table

@@ -6,7 +6,7 @@ import { PoseContext } from '../sofa/pose-context.ts'
 import { Flight } from './flight.tsx'
 import './onstage.css'
 import { Performer } from './performer.tsx'
-import { useCheers } from './use-cheers.ts'
+import { REACTION_WARMTH, useCheers } from './use-cheers.ts'
 import { MOST_ON_STAGE, type Wall, WallContext } from './wall.ts'
 
 interface OnstageProps {
@@ -32,15 +32,13 @@ export function Onstage(props: OnstageProps) {
 type StageProps = OnstageProps & Wall
 
 const NOBODY: readonly PlayerId[] = []
-/** As loud as this part of somebody who claps. */
-const REACTION = 1 / 4
 
 function Stage({ ids, players, clapping, between, isSlim = false, children, latest }: StageProps) {
   const { isStopped } = useTableClock()
   const pose = use(PoseContext)
   const { airborne, thrown } = useCheers(clapping ?? NOBODY, latest, ids)
   const listeners = Math.max(1, players.length - ids.length)
-  const warmth = clapping ? Math.min(1, (clapping.length + thrown * REACTION) / listeners) : null
+  const warmth = clapping ? Math.min(1, (clapping.length + thrown * REACTION_WARMTH) / listeners) : null
   const isPair = ids.length > 1
   return (
     <div className="onstage" data-pair={isPair || undefined} data-slim={isPair || isSlim || undefined}>

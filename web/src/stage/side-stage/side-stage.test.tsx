@@ -2,6 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import type { Sitter } from '../sofa/cast.ts'
 import type { Outcome } from '../sofa/outcome.ts'
+import type { Thrown } from '../sofa/use-airborne.ts'
 import { performersOf } from './performers-of.ts'
 import { SideStage } from './side-stage.tsx'
 
@@ -12,18 +13,20 @@ const sitter = (id: string, gain: number | null = null): Sitter => ({
 })
 const CAST = [sitter('anna', 300), sitter('bert'), sitter('cleo')]
 
+const QUIET = { moment: 'perform', latest: null }
+
 const onStage = () =>
   [...document.querySelectorAll('[data-performer]')].map((one) => one.getAttribute('data-performer'))
 
 test('[TABLE-15] whose moment it is stands on the stage with what it brought, and the hero says nothing', () => {
-  render(<SideStage cast={CAST} performers={['anna']} hero={null} line="You lead by 20" />)
+  render(<SideStage cast={CAST} performers={['anna']} hero={null} line="You lead by 20" {...QUIET} />)
   expect(onStage()).toEqual(['anna'])
   expect(screen.getByText('+300')).toBeTruthy()
   expect(screen.queryByText('You lead by 20')).toBeNull()
 })
 
 test('[TABLE-15] while it is the moment of all the hero has the stage, and says how one stands', () => {
-  render(<SideStage cast={CAST} performers={[]} hero={null} line="You lead by 20" />)
+  render(<SideStage cast={CAST} performers={[]} hero={null} line="You lead by 20" {...QUIET} />)
   expect(onStage()).toEqual([])
   expect(screen.getByText('You lead by 20')).toBeTruthy()
 })
@@ -51,4 +54,24 @@ test('[TABLE-15] more than two are no performers, nor are those who walked to th
   const none = { outcome: null, told: { isOut: true } }
   expect(performersOf({ scene: { onNow: ['anna', 'bert', 'cleo'], given: [] }, ...none })).toEqual([])
   expect(performersOf({ scene: { onNow: ['anna'], given: [], isWalked: true }, ...none })).toEqual([])
+})
+
+test('[TWIST-6] the arch of bulbs is around whoever is applauded on a laptop too, and goes with the moment', () => {
+  const clapping = (one: Sitter): Sitter => ({ ...one, mood: 'claps' })
+  const [anna, bert, cleo] = [sitter('anna'), sitter('bert'), sitter('cleo')]
+  const stage = (cast: readonly Sitter[], more: { readonly moment?: string; readonly latest?: Thrown | null } = {}) => (
+    <SideStage cast={cast} performers={['anna']} hero={null} line={null} {...QUIET} {...more} />
+  )
+  const lit = () => document.querySelector('[data-lit].onstage-bulbs')?.getAttribute('data-lit') ?? null
+  const { rerender } = render(stage([anna, bert, cleo]))
+  expect(lit()).toBeNull()
+  rerender(stage([anna, clapping(bert), cleo]))
+  expect(lit()).toBe('4')
+  rerender(stage([anna, clapping(bert), clapping(cleo)]))
+  expect(lit()).toBe('8')
+  const latest = { n: 1, from: 'bert', kind: 'fire' } as const
+  rerender(stage([anna, bert, cleo], { latest }))
+  expect(lit()).toBe('1')
+  rerender(stage([anna, bert, cleo], { latest, moment: 'verdict' }))
+  expect(lit()).toBeNull()
 })

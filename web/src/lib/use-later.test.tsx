@@ -1,0 +1,40 @@
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useInTurn } from './use-later.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const PICTURE_MS = 20
+function pass(pictures: number) {
+  act(() => {
+    vi.advanceTimersByTime(pictures * PICTURE_MS)
+  })
+}
+
+const hold = (turn: number) =>
+  renderHook(({ score }) => useInTurn({ score }, turn).score, { initialProps: { score: 1 } })
+
+test('what is drawn anew without a change does not begin to wait again', () => {
+  const { result, rerender } = hold(4)
+  rerender({ score: 2 })
+  for (let picture = 0; picture < 5; picture++) {
+    rerender({ score: 2 })
+    pass(1)
+  }
+  expect(result.current).toBe(2)
+})
+
+test('where nothing may move all of them change in the next picture', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  const { result, rerender } = hold(6)
+  rerender({ score: 2 })
+  pass(2)
+  expect(result.current).toBe(2)
+})
