@@ -95,8 +95,12 @@ export function TaskCard(props: TaskCardProps) {
             className={cx(
               'flex items-start gap-2',
               isLine && 'stage:sr-only',
-              // On a wall upon its frame, as what is below it wants the room.
-              isSmall && !isLine && 'stage:absolute stage:top-0 stage:left-[5%] stage:-translate-y-2/5',
+              // On a wall upon its frame, as what is below it wants the room; what hangs on the frame itself leaves it a row.
+              isSmall &&
+                !isLine &&
+                (thing === null
+                  ? 'stage:absolute stage:top-0 stage:left-[5%] stage:-translate-y-2/5'
+                  : 'stage:justify-center'),
             )}
           >
             <p className="rounded-full bg-ink px-3.5 py-0.5 font-display font-bold text-accent max-sm:px-2.5 max-sm:text-[0.9375rem] short:text-sm lg:text-2xl laptop:text-xl laptop:leading-snug lg:in-[.onstage[data-pair]]:text-xl lg:in-[.onstage[data-pair]]:whitespace-nowrap">
@@ -107,7 +111,7 @@ export function TaskCard(props: TaskCardProps) {
             ) : (
               <Thing
                 drawing={thing}
-                className="-mt-1.5 -mr-1 -mb-3 ml-auto size-14 tall:-mb-1 tall:size-13 in-data-small:-my-2 in-data-small:size-12 lg:size-20 lg:in-data-small:size-16 lg:in-[.onstage[data-pair]]:hidden stage:absolute stage:-top-[3.5vh] stage:-right-[2.5vw] stage:-z-1 stage:size-[19vh] stage:in-data-small:-top-[2vh] stage:in-data-small:size-[13vh]"
+                className="-mt-1.5 -mr-1 -mb-3 ml-auto size-14 tall:-mb-1 tall:size-13 in-data-small:-my-2 in-data-small:size-12 lg:size-20 lg:in-data-small:size-16 lg:in-[.onstage[data-pair]]:hidden stage:absolute stage:-top-[3.5vh] stage:-right-[2.5vw] stage:-z-1 stage:size-[19vh] stage:in-data-small:top-[2vh] stage:in-data-small:-right-[10vh] stage:in-data-small:size-[13vh]"
               />
             )}
           </div>

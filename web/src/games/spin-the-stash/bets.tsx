@@ -76,7 +76,7 @@ function Settled({ pile: { on, bettors }, score, isLit, me, players }: SettledPr
         {/* Where there is a sofa it floats over their heads. */}
         {winner !== undefined && <b className="laptop:sr-only stage:sr-only"> {signed(score.bets[winner] ?? 0)}</b>}
       </p>
-      {isLit && bettors.length === 0 && <p className="pile-nobody">nobody’s bet</p>}
+      {isLit && bettors.length === 0 && <p className="pile-nobody">no bets</p>}
       {bettors.length > 0 && (
         <ul className="pile-coins">
           {bettors.map((id, i) => (

@@ -62,16 +62,13 @@ export function House(props: HouseProps) {
       {rules.length > 0 && (
         <ul
           aria-label="House rules"
-          data-many={rules.length > 2 || undefined}
-          // One in the strip has whose it is beside its words, and is no higher than they are.
-          data-wide={(rules.length === 1 && !isBesideWheel) || undefined}
           className={cx(
             'grid min-w-0 grow grid-cols-1 kids:not-last:border-b-2 kids:not-last:border-accent-line overflow-hidden rounded-control border-ink bg-accent-tint laptop:border-3 stage:border-4',
             !isBesideWheel &&
-              '[@media(aspect-ratio<17/10)]:stage:[--rule-lines:4] stage:auto-cols-fr stage:grid-flow-col stage:grid-cols-none stage:kids:not-last:border-r-2 stage:kids:not-last:border-b-0',
+              'stage:auto-cols-fr stage:grid-flow-col stage:grid-cols-none stage:kids:not-last:border-r-2 stage:kids:not-last:border-b-0',
             // One stands in the strip, more of them below it.
             rules.length > 1 || isBesideWheel ? 'stage:basis-full' : 'stage:basis-0',
-            isBesideWheel && 'wheel-rules stage:[--rule-lines:9]',
+            isBesideWheel && 'wheel-rules',
             // What came of the turn needs their room on a wall and on a small phone.
             isScore && 'stage:hidden short:hidden',
           )}
@@ -109,7 +106,7 @@ const PILL =
   'border-2 border-ink text-base short:text-sm lg:text-2xl laptop:text-lg stage:rounded-control stage:border-4 stage:gap-2 stage:px-4 stage:font-display stage:text-2xl stage:font-extrabold'
 
 const LINE =
-  'flex min-h-12 w-full items-center gap-2 px-3 py-1 text-left lg:gap-4 lg:px-5 laptop:gap-3 laptop:px-4 stage:grid stage:grid-cols-[auto_1fr] stage:gap-x-3 stage:gap-y-0 stage:in-data-wide:flex'
+  'flex min-h-12 w-full items-center gap-2 px-3 py-1 text-left lg:gap-4 lg:px-5 laptop:gap-3 laptop:px-4 stage:grid stage:grid-cols-[auto_1fr] stage:gap-x-3 stage:gap-y-0'
 
 /** The whole rule, small, as the card below it needs the room; a tap shows it large, and whom to catch. */
 function Row({ rule, onOpen, ...props }: RuleProps & { readonly onOpen: (id: string) => void }) {
@@ -145,10 +142,17 @@ function Words({ rule, me, players }: Pick<RuleProps, 'rule' | 'me' | 'players'>
   return (
     <>
       <ScrollText aria-hidden="true" className="rule-icon size-8 shrink-0 text-mark max-lg:hidden laptop:size-6" />
-      <span className="rule-words min-w-0 grow text-sm leading-tight font-semibold text-pretty lg:text-2xl lg:leading-snug laptop:text-base stage:line-clamp-(--rule-lines,2) stage:text-xl stage:leading-tight">
+      {/* Whoever has to keep it reads all of it. */}
+      <span className="rule-words min-w-0 grow text-sm leading-tight font-semibold text-pretty lg:text-2xl lg:leading-snug laptop:text-base stage:text-xl stage:leading-[1.2]">
         {rule.text}
+        <span className="not-stage:hidden">
+          {' '}
+          <b className="rounded-full bg-ink px-[0.55em] font-display font-extrabold whitespace-nowrap text-accent">
+            {left(rule.turnsLeft)}
+          </b>
+        </span>
       </span>
-      <span className="rule-by shrink-0 text-xl text-muted max-lg:sr-only laptop:sr-only not-stage:whitespace-nowrap stage:col-start-2 stage:in-data-wide:max-w-[16ch] stage:in-data-wide:text-right stage:in-data-wide:leading-tight">
+      <span className="rule-by shrink-0 text-xl text-muted max-lg:sr-only laptop:sr-only not-stage:whitespace-nowrap stage:hidden">
         {rule.by === me ? 'Your' : `${nameOf(players, rule.by)}’s`} rule, {left(rule.turnsLeft)}
       </span>
     </>

@@ -153,14 +153,14 @@ function jackpotStamp({ jackpot }: View, won: number, verdict: Verdict) {
       return {
         ...taken,
         words: 'Jackpot!',
-        foot: <Gold>{`The next one starts at ${points(jackpot)}.`}</Gold>,
+        foot: <Gold>{`All of the pot! It refills to ${points(jackpot)}.`}</Gold>,
         play: 'legend',
       } as const
     case 'did-it':
       return {
         ...taken,
         words: 'Did it!',
-        foot: <Gold>{`The pot pays ${points(won)}. The next one: ${points(jackpot)}.`}</Gold>,
+        foot: <Gold>{`Half of ${points(2 * won)} paid. It refills to ${points(jackpot)}.`}</Gold>,
         play: 'did-it',
       } as const
     case 'half':

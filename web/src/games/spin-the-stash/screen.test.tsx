@@ -106,7 +106,7 @@ describe('Spin the Stash, drawn', () => {
         dare: 'Did it!',
         duel: `${first} wins!`,
         swap: 'Did it!',
-        jackpot: 'The pot pays 700.',
+        jackpot: 'Half of 1,400 paid. It refills to 1,400.',
       }[segment]
       expect(score.text()).toContain(words)
       // They rain once the words are down.
