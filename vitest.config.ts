@@ -46,7 +46,7 @@ export default defineConfig({
       {
         test: {
           name: 'web',
-          include: ['web/src/**/*.test.{ts,tsx}'],
+          include: ['web/{src,build}/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           provide: { evenings },
           isolate: false,

@@ -4,7 +4,9 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { splitStyles } from './build/split-styles.ts'
 
+const ROUTER = join(import.meta.dirname, '../node_modules/react-router/dist/production')
 const DIST = join(import.meta.dirname, 'dist')
 const FIRST_PAINT_FONTS = /(bricolage-grotesque|inter)-latin-wght-normal-.*\.woff2$/
 
@@ -103,9 +105,20 @@ const workshop: Plugin = {
 
 const target = process.env.API_TARGET ?? 'http://localhost:3000'
 
+/** The router's own exports name the build that warns developers, whoever asks. */
+const quietRouter: Plugin = {
+  name: 'quiet-router',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId(id, importer) {
+    const file = { 'react-router': 'index.mjs', 'react-router/dom': 'dom-export.mjs' }[id]
+    return file ? this.resolve(join(ROUTER, file), importer, { skipSelf: true }) : null
+  },
+}
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), preloadFonts, entryBudget, precompress, workshop],
+  plugins: [quietRouter, react(), tailwindcss(), splitStyles(), preloadFonts, entryBudget, precompress, workshop],
   build: {
     outDir: DIST,
     target: 'baseline-widely-available',

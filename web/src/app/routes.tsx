@@ -1,8 +1,11 @@
 import { HomePage } from '../pages/home/home-page.tsx'
 import { lazyPage } from './lazy-page.ts'
+import { withWideStyles } from './wide-styles.ts'
 
 /** Two addresses, one session: going from lobby to table must not close the door in between. */
-const sessionPage = lazyPage(() => import('../pages/multiplayer/multiplayer-page.tsx').then((m) => m.MultiplayerPage))
+const sessionPage = lazyPage(() =>
+  withWideStyles(import('../pages/multiplayer/multiplayer-page.tsx')).then((m) => m.MultiplayerPage),
+)
 
 /** Every address there is, and the page behind it; one line each. */
 export const ROUTES = [
@@ -15,7 +18,10 @@ export const ROUTES = [
   { path: '/join/:code', ...lazyPage(() => import('../pages/join/invitation-page.tsx').then((m) => m.InvitationPage)) },
   { path: '/multiplayer/:id', ...sessionPage },
   { path: '/play/:id', ...sessionPage },
-  { path: '/screen/:code', ...lazyPage(() => import('../pages/screen/screen-page.tsx').then((m) => m.ScreenPage)) },
+  {
+    path: '/screen/:code',
+    ...lazyPage(() => withWideStyles(import('../pages/screen/screen-page.tsx'), true).then((m) => m.ScreenPage)),
+  },
   { path: '/about', ...lazyPage(() => import('../pages/about/about-page.tsx').then((m) => m.AboutPage)) },
   {
     path: '/how-to-play',
@@ -33,7 +39,7 @@ export const ROUTES = [
   { path: '/setup/:gameId', ...lazyPage(() => import('../pages/setup/setup-page.tsx').then((m) => m.SetupPage)) },
   {
     path: '/gameplay/:gameId',
-    ...lazyPage(() => import('../pages/gameplay/gameplay-page.tsx').then((m) => m.GameplayPage)),
+    ...lazyPage(() => withWideStyles(import('../pages/gameplay/gameplay-page.tsx')).then((m) => m.GameplayPage)),
   },
   {
     path: '/challenges',

@@ -18,8 +18,9 @@ const LazyProvider = lazy(async () => {
 })
 const LazyTooltip = lazy(async () => ({ default: (await loadTooltip()).Tooltip }))
 
-/** Around all tooltips of the sidebar: the first one waits, those that follow open at once. */
+/** Around all tooltips of the sidebar: the first one waits, those that follow open at once. A phone has no sidebar. */
 export function SidebarTooltips({ children }: { readonly children: ReactNode }) {
+  if (!window.matchMedia?.('(width >= 64rem)').matches) return children
   return (
     <Suspense fallback={children}>
       <LazyProvider>{children}</LazyProvider>

@@ -9,6 +9,7 @@ import { Page } from '../../ui/layout/page.tsx'
 import { Spinner } from '../../ui/status/spinner.tsx'
 import { NoSuchGame } from '../setup/no-such-game.tsx'
 import { Play } from './play.tsx'
+import '../../ui/look/table.css'
 
 /** The cards of a game and a level are a piece of the page; without a network they do not come. */
 const piles = createResource<string, readonly Pile[]>((key) => {

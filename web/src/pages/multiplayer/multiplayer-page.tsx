@@ -2,6 +2,7 @@ import { useParams } from 'react-router-dom'
 import { gameIdOf } from '../../features/catalogue/games.ts'
 import { SessionPage } from '../session/session-page.tsx'
 import { HostPage } from './host-page.tsx'
+import '../../ui/look/table.css'
 
 /** An integer is a game to host; anything else is a session to sit in. */
 export function MultiplayerPage() {

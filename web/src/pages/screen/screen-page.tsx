@@ -31,6 +31,7 @@ import { Alert } from '../../ui/status/alert.tsx'
 import { Host } from './host.tsx'
 import { ScreenLobby } from './screen-lobby.tsx'
 import { SofaRow as PlainSofaRow, WayIn } from './sofa-row.tsx'
+import '../../ui/look/table.css'
 import './wall.css'
 
 /** The laptop on the TV: watches by code, shows everything in letters for three metres, asks for nothing. */

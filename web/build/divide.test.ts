@@ -1,0 +1,111 @@
+import { seeded } from '@highjinks/games'
+import { parse } from 'postcss'
+import { describe, expect, it } from 'vitest'
+import { divide } from './divide.ts'
+import { ownClass, specificityOf } from './specificity.ts'
+
+const BODIES = [
+  'padding:1px',
+  'padding-left:2px',
+  'padding-inline:3px',
+  'width:4px',
+  'color:red',
+  'width:5px!important',
+]
+const SELECTORS = ['.x', '.x:hover', '.x>*', '[data-stage] .x', '.x:is(:where(.group):hover *)'] as const
+const CONDITION = '@media (width >= 40rem)'
+
+interface Found {
+  readonly name: string
+  readonly layer: number
+  readonly sheet: number
+  readonly place: number
+  readonly specificity: number
+  readonly isImportant: boolean
+}
+
+/** Every rule in the layers it was put in. */
+function read(sheets: readonly string[]): readonly Found[] {
+  const order = /@layer (u[^;]*);/.exec(sheets[0] ?? '')?.[1]?.split(',') ?? []
+  return sheets.flatMap((css, sheet) => {
+    const found: Found[] = []
+    parse(css).walkRules((rule) => {
+      let layer = -1
+      for (let up = rule.parent; up && up.type === 'atrule'; up = up.parent) {
+        // a document is no parent of a rule, nor of a layer
+        const { name, params } = up as unknown as { readonly name: string; readonly params: string }
+        if (name === 'layer' && params !== 'utilities') layer = order.indexOf(params)
+      }
+      found.push({
+        name: ownClass(rule.selector) ?? '',
+        layer,
+        sheet,
+        place: found.length,
+        specificity: specificityOf(rule.selector),
+        isImportant: rule.toString().includes('!important'),
+      })
+    })
+    return found
+  })
+}
+
+/** Above zero when the first wins over the second. */
+function strengthOf(one: Found, other: Found): number {
+  if (one.isImportant !== other.isImportant) return one.isImportant ? 1 : -1
+  const byLayer = (one.layer - other.layer) * (one.isImportant ? -1 : 1)
+  return byLayer || one.specificity - other.specificity || one.sheet - other.sheet || one.place - other.place
+}
+
+describe('a style sheet divided', () => {
+  it.each([1, 2, 3, 4, 5])('[LOOK-8] reads as it did whole, seed %i', (seed) => {
+    const random = seeded(seed)
+    const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T // never beyond its end
+    const rules = Array.from({ length: 120 }, (_, i) => {
+      const rule = `${pick(SELECTORS).replace('.x', `.x${i}`)}{${pick(BODIES)}}`
+      return random() < 0.3 ? `${CONDITION}{${rule}}` : rule
+    })
+    const whole = `@layer utilities{${rules.join('')}}`
+    const sheetOf = new Map(rules.map((_, i) => [`x${i}`, Math.floor(random() * 3)]))
+    const before = read([whole])
+    const after = read(divide(whole, 3, ({ selector }) => sheetOf.get(ownClass(selector) ?? '') ?? 0))
+    expect(after.map(({ name }) => name).toSorted()).toEqual(before.map(({ name }) => name).toSorted())
+    const now = new Map(after.map((one) => [one.name, one]))
+    const bodyOf = (name: string) => rules[Number(name.slice(1))]?.match(/\{(padding|width|color)/)?.[1]
+    for (const one of before)
+      for (const other of before) {
+        if (one === other || bodyOf(one.name) !== bodyOf(other.name)) continue
+        const [mine, theirs] = [now.get(one.name), now.get(other.name)]
+        if (!mine || !theirs) throw new Error(`${one.name} or ${other.name} is gone`)
+        expect(Math.sign(strengthOf(mine, theirs))).toBe(Math.sign(strengthOf(one, other)))
+      }
+  })
+
+  it('puts what two sheets set alike into layers of their own', () => {
+    const css = '@layer utilities{.a{width:1px}.b{width:2px}.c{color:red}}'
+    expect(divide(css, 2, ({ selector }) => (selector === '.a' ? 1 : 0))).toEqual([
+      '@layer utilities{@layer u0,u1;@layer u0{.c{color:red}}@layer u1{.b{width:2px}}}',
+      '@layer utilities{@layer u0{.a{width:1px}}}',
+    ])
+  })
+})
+
+it.each([
+  ['.a', 100],
+  ['.a:hover', 200],
+  ['.a>*', 100],
+  ['.a:before', 101],
+  ['.a::before', 101],
+  ['[data-stage] .sm\\:a', 200],
+  ['.a:is(:where(.group):hover *)', 200],
+  [':is(.at-table, .in-foyer #b) .a', 10_200],
+  ['.a:not(:last-child)', 200],
+  ['.\\[\\&\\>b\\]\\:c>b', 101],
+])('knows how strong %s is', (selector, strength) => expect(specificityOf(selector)).toBe(strength))
+
+it.each([
+  ['.sm\\:w-1\\/2', 'sm:w-1/2'],
+  ['[data-stage] .stage\\:p-2', 'stage:p-2'],
+  ['.\\31 2', '12'],
+  ['.group-hover\\:a:is(:where(.group):hover *)', 'group-hover:a'],
+  ['a', null],
+])('knows by which class %s is asked for', (selector, name) => expect(ownClass(selector)).toBe(name))

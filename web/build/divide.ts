@@ -1,0 +1,147 @@
+import { type AtRule, type ChildNode, type Declaration, parse, type Rule } from 'postcss'
+import { longhandsOf } from './longhands.ts'
+import { specificityOf } from './specificity.ts'
+
+/** One rule with one strength, in the conditions around it. */
+export interface Style {
+  readonly around: readonly string[]
+  readonly selector: string
+  readonly rule: Rule
+  /** What it sets, a shorthand and its parts by one name. */
+  readonly sets: ReadonlySet<string>
+  readonly isImportant: boolean
+  readonly specificity: number
+}
+
+interface Placed extends Style {
+  readonly sheet: number
+  readonly layer: number
+}
+
+/**
+ * Divides the layer of utilities among sheets that are fetched one after the other, and answers the sheets. Of two rules that set the
+ * same, the same one wins as before, whichever sheets have been fetched: sorted by strength, each goes into a layer after
+ * every weaker rule that a later sheet would otherwise bring after it.
+ */
+export function divide(css: string, sheets: number, sheetOf: (style: Style) => number): readonly string[] {
+  const root = parse(css)
+  const utilities = root.nodes.filter((node) => isLayer(node) && node.params === 'utilities' && node.nodes)
+  // narrowed by isLayer, which a filter forgets
+  const styles = place(
+    (utilities as AtRule[]).flatMap((layer) => stylesIn(layer.nodes ?? [])),
+    sheetOf,
+  )
+  const most = Math.max(0, ...styles.map(({ layer }) => layer))
+  const names = Array.from({ length: most + 1 }, (_, layer) => `u${layer.toString(36)}`)
+  const written = Array.from({ length: sheets }, (_, sheet) => write(styles, sheet, names))
+  // Counts the same wherever it stands; what only a room's own rules set follows them.
+  const moved = [...root.nodes].flatMap((node) => {
+    const sheet = isProperty(node) ? written.findIndex((rules) => rules.includes(node.params)) : isOfRoom(node) ? 1 : 0
+    return sheet > 0 ? [[node.remove(), sheet] as const] : []
+  })
+  utilities[0]?.replaceWith(`@layer utilities{@layer ${names.join()};${written[0]}}`)
+  for (const more of utilities.slice(1)) more.remove()
+  const further = written.map((rules, sheet) => {
+    const nodes = moved.filter(([, of]) => of === sheet).map(([node]) => String(node))
+    return `@layer utilities{${rules}}${nodes.join('')}`
+  })
+  return [root.toString(), ...further.slice(1)]
+}
+
+function isProperty(node: ChildNode): node is AtRule {
+  return node.type === 'atrule' && node.name === 'property'
+}
+
+/** Of the tokens of a game's room. */
+function isOfRoom(node: ChildNode): boolean {
+  return node.type === 'rule' && node.selectors.every((selector) => /^\[data-room(=[^\]]*)?\]$/.test(selector))
+}
+
+function isLayer(node: ChildNode): node is AtRule {
+  return node.type === 'atrule' && node.name === 'layer'
+}
+
+/** The rules one by one, in their order. */
+export function stylesIn(nodes: readonly ChildNode[], around: readonly string[] = []): readonly Style[] {
+  return nodes.flatMap((node) => {
+    if (node.type === 'atrule') return stylesIn(node.nodes ?? [], [...around, `@${node.name} ${node.params}`])
+    return node.type === 'rule' ? stylesOf(node, around) : []
+  })
+}
+
+function stylesOf(rule: Rule, around: readonly string[]): readonly Style[] {
+  const declarations = rule.nodes.filter((node): node is Declaration => node.type === 'decl')
+  if (declarations.length < rule.nodes.length) throw new Error(`a rule within a rule: ${rule.selector}`)
+  const sets = new Set(
+    declarations.flatMap(({ prop, important }) => longhandsOf(prop).map((one) => `${one}${important ? '!' : ''}`)),
+  )
+  const isImportant = declarations.some(({ important }) => important)
+  return rule.selectors.map((selector) => ({
+    around,
+    selector,
+    rule,
+    sets,
+    isImportant,
+    specificity: specificityOf(selector),
+  }))
+}
+
+export function place(styles: readonly Style[], sheetOf: (style: Style) => number): readonly Placed[] {
+  const byStrength = styles.toSorted((a, b) => a.specificity - b.specificity)
+  const placed = new Map<Style, Placed>()
+  for (const style of byStrength.filter(({ isImportant }) => !isImportant)) {
+    const sheet = sheetOf(style)
+    let layer = 0
+    for (const weaker of placed.values()) {
+      if (!isRivalOf(style, weaker)) continue
+      const isAfter = weaker.sheet > sheet && weaker.specificity === style.specificity
+      layer = Math.max(layer, weaker.layer + (isAfter ? 1 : 0))
+    }
+    placed.set(style, { ...style, sheet, layer })
+  }
+  // Layers turn the order of what is important round: it shares one, and no stronger rule comes before it.
+  const important: Placed[] = []
+  for (const style of byStrength.filter(({ isImportant }) => isImportant).toReversed()) {
+    const rivals = important.filter((stronger) => isRivalOf(style, stronger))
+    const one = { ...style, sheet: Math.min(sheetOf(style), ...rivals.map(({ sheet }) => sheet)), layer: 0 }
+    important.push(one)
+    placed.set(style, one)
+  }
+  return styles.flatMap((style) => placed.get(style) ?? [])
+}
+
+function isRivalOf(one: Style, other: Style): boolean {
+  return [...one.sets].some((longhand) => other.sets.has(longhand))
+}
+
+function write(styles: readonly Placed[], sheet: number, names: readonly string[]): string {
+  return names
+    .map((name, layer) => {
+      const here = styles.filter((style) => style.sheet === sheet && style.layer === layer)
+      return here.length > 0 ? `@layer ${name}{${writeRules(here)}}` : ''
+    })
+    .join('')
+}
+
+/** What stands in the same conditions as the rule before it stays with it, and so do the selectors of one rule. */
+function writeRules(styles: readonly Style[]): string {
+  let text = ''
+  let last: Style | null = null
+  for (const style of styles) {
+    const { around, selector, rule } = style
+    const open: readonly string[] = last?.around ?? []
+    const parting = around.findIndex((condition, i) => condition !== open[i])
+    const common = parting < 0 ? around.length : parting
+    if (last?.rule === rule) text = `${text.slice(0, text.lastIndexOf('{'))},${selector}{${bodyOf(rule)}}`
+    else {
+      const begun = around.slice(common).map((condition) => `${condition}{`)
+      text += `${'}'.repeat(open.length - common)}${begun.join('')}${selector}{${bodyOf(rule)}}`
+    }
+    last = style
+  }
+  return text + '}'.repeat(last?.around.length ?? 0)
+}
+
+function bodyOf(rule: Rule): string {
+  return rule.nodes.map(String).join(';')
+}
