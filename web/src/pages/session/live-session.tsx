@@ -1,4 +1,4 @@
-import type { Game, Intent, OwnSeat, PlayerId, PlayerView, SessionView } from '@highjinks/protocol'
+import type { Game, Intent, OwnSeat, PlayerId, PlayerView, SessionView, TableFrame } from '@highjinks/protocol'
 import { lazy, memo, Suspense, useDeferredValue, useEffect, useState } from 'react'
 import { useShallow } from 'zustand/react/shallow'
 import { useChairNews } from '../../features/session/chair.ts'
@@ -6,10 +6,7 @@ import { FloatingReaction } from '../../features/session/floating-reaction.tsx'
 import { Foyer } from '../../features/session/lobby/foyer.tsx'
 import { Lobby } from '../../features/session/lobby/lobby.tsx'
 import { MuteButton } from '../../features/session/mute-button.tsx'
-import { NextVote } from '../../features/session/night/next-vote.tsx'
-import { NightTable } from '../../features/session/night/night-table.tsx'
 import { Notes } from '../../features/session/notes.tsx'
-import { PodiumView } from '../../features/session/podium/podium-view.tsx'
 import { SeatSwitch } from '../../features/session/seat-switch.tsx'
 import { SessionBar } from '../../features/session/session-bar.tsx'
 import { send as sendCommand, useSession } from '../../features/session/session-store.ts'
@@ -17,20 +14,21 @@ import { Starting, StartingInFoyer } from '../../features/session/table/starting
 import { useSessionSounds } from '../../features/session/use-session-sounds.ts'
 import { useShownVersion } from '../../features/session/use-shown-version.ts'
 import { GameHero } from '../../games/game-hero.tsx'
-import { GamePieces } from '../../games/game-pieces.tsx'
-import { GameRecap } from '../../games/game-recap.tsx'
 import { useScreenAhead } from '../../games/game-screen.tsx'
 import { TableRoom } from '../../games/table-room.tsx'
 import { useLaptop } from '../../lib/use-laptop.ts'
 import { toast } from '../../ui/overlay/toast-store.ts'
+import { Spinner } from '../../ui/status/spinner.tsx'
+import { type Open, reportOf } from './open-sheet.ts'
 import { loadTableFoot, Playing } from './playing.tsx'
-import { type Open, reportOf, SessionSheets } from './session-sheets.tsx'
 import { useLeave } from './use-leave.ts'
 
 /** Who sits there before a game, where a laptop has the sofa of the wall. */
 const PeopleOnCouch = lazy(() =>
   import('../../features/session/lobby/people-on-couch.tsx').then((file) => ({ default: file.PeopleOnCouch })),
 )
+/** Fetched when the first of them is opened. */
+const SessionSheets = lazy(() => import('./session-sheets.tsx').then((file) => ({ default: file.SessionSheets })))
 const PageJester = lazy(() => import('./page-jester.tsx').then((file) => ({ default: file.PageJester })))
 
 /** Those at the left of a laptop's table, who are there when it opens. */
@@ -38,6 +36,17 @@ function useSideAhead(isLaptop: boolean): void {
   useEffect(() => {
     if (isLaptop) void loadTableFoot().catch(() => undefined)
   }, [isLaptop])
+}
+
+const loadOver = () => import('./over.tsx')
+const Over = lazy(() => loadOver().then((file) => ({ default: file.Over })))
+
+/** The podium, which is there before the last round can end. */
+function useOverAhead(table: TableFrame | null | undefined): void {
+  const isLast = table !== null && table !== undefined && table.round >= table.rounds
+  useEffect(() => {
+    if (isLast) void loadOver().catch(() => undefined)
+  }, [isLast])
 }
 
 interface LiveSessionProps {
@@ -91,6 +100,7 @@ const Seen = memo(function Seen({ id, gameName, games, view, v, me, hand, own, i
   useScreenAhead(view?.session.slug)
   const isLaptop = useLaptop()
   useSideAhead(isLaptop)
+  useOverAhead(view?.table)
   if (!view) return null
   const { status } = view.session
   const isAtTable = status === 'playing' && (me !== null || isLaptop)
@@ -170,25 +180,15 @@ const Seen = memo(function Seen({ id, gameName, games, view, v, me, hand, own, i
         />
       )}
       {status === 'over' && view.table && (
-        <PodiumView
-          {...common}
-          table={view.table}
-          gameName={gameName}
-          onChangeGame={() => setOpen('change-game')}
-          recap={<GameRecap slug={view.session.slug} table={view.table} players={view.players} />}
-          vote={<NextVote {...common} games={games} />}
-          night={<NightTable view={view} me={me} games={games} />}
-          strew={(taken) => <GamePieces slug={view.session.slug} taken={taken} />}
-          jester={
-            isLaptop && (
-              <Suspense fallback={null}>
-                <PageJester isSideways={false} className="h-full" />
-              </Suspense>
-            )
-          }
-        />
+        <Suspense fallback={<Spinner label="Counting the points" />}>
+          <Over {...common} {...{ gameName, games, table: view.table }} onChangeGame={() => setOpen('change-game')} />
+        </Suspense>
       )}
-      <SessionSheets {...common} id={id} games={games} open={open} onOpen={setOpen} onLeave={() => void leave()} />
+      {open !== 'nothing' && (
+        <Suspense fallback={null}>
+          <SessionSheets {...common} id={id} games={games} open={open} onOpen={setOpen} onLeave={() => void leave()} />
+        </Suspense>
+      )}
     </>
   )
 })

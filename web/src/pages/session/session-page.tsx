@@ -1,5 +1,5 @@
 import type { Closing, PlayerId } from '@highjinks/protocol'
-import { useEffect, useMemo } from 'react'
+import { lazy, Suspense, useEffect, useMemo } from 'react'
 import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom'
 import { useGames } from '../../features/catalogue/games.ts'
 import { Opening } from '../../features/session/opening.tsx'
@@ -11,9 +11,10 @@ import { Button } from '../../ui/button/button.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { toast } from '../../ui/overlay/toast-store.ts'
 import { Alert } from '../../ui/status/alert.tsx'
-import { LastPodium } from './last-podium.tsx'
 import { LiveSession } from './live-session.tsx'
 import { Newcomer } from './newcomer.tsx'
+
+const LastPodium = lazy(() => import('./last-podium.tsx').then((file) => ({ default: file.LastPodium })))
 
 /** Lobby or table: whichever the session's state asks for, from either of its two addresses. */
 export function SessionPage() {
@@ -39,7 +40,11 @@ function Closed({ why }: { readonly why: Closing }) {
   const view = useSession((state) => state.view)
   const isEnded = why === 'ended' || why === 'expired'
   if (isEnded && view && (view.session.status === 'over' || view.session.night.length > 0)) {
-    return <LastPodium why={why} view={view} />
+    return (
+      <Suspense fallback={null}>
+        <LastPodium why={why} view={view} />
+      </Suspense>
+    )
   }
   return <Farewell why={why} />
 }

@@ -1,8 +1,8 @@
-import type { Game, Intent, PlayerId, PlayerView, SessionView } from '@highjinks/protocol'
+import type { Game, Intent, PlayerId, SessionView } from '@highjinks/protocol'
 import { powersOf } from '../../features/session/chair.ts'
 import { ChangeGameSheet } from '../../features/session/lobby/change-game-sheet.tsx'
 import { PeopleSheet } from '../../features/session/lobby/people-sheet.tsx'
-import { type Reported, ReportSheet } from '../../features/session/lobby/report-sheet.tsx'
+import { ReportSheet } from '../../features/session/lobby/report-sheet.tsx'
 import { SettingsSheet } from '../../features/session/lobby/settings-sheet.tsx'
 import { textsOn } from '../../features/session/lobby/table-texts.ts'
 import { RulesInBrief, SmallPrint } from '../../features/session/night/rules-in-brief.tsx'
@@ -11,19 +11,7 @@ import { MoreSheet } from '../../features/session/table/more-sheet.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx'
 import { Sheet } from '../../ui/overlay/sheet.tsx'
-
-/** What lies over the session. */
-export type Open =
-  | 'nothing'
-  | 'people'
-  | 'settings'
-  | 'more'
-  | 'rules'
-  | 'change-game'
-  | 'leave'
-  | { readonly report: Reported }
-
-export const reportOf = ({ id: playerId, name }: PlayerView): Open => ({ report: { kind: 'player', playerId, name } })
+import { type Open, reportOf } from './open-sheet.ts'
 
 interface SessionSheetsProps {
   readonly id: string

@@ -16,10 +16,10 @@ function written(offers: OwnSeat['offers'] = [], isOffered = true) {
 
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Never have I ever/ })
 
-it('[TABLE-NEVER-8] begins with an idea, is sent whole, and stays until the server has it', () => {
+it('[TABLE-NEVER-8] begins with an idea, is sent whole, and stays until the server has it', async () => {
   const { sent, update } = written()
   fireEvent.click(screen.getByRole('button', { name: 'Write your own never' }))
-  fireEvent.click(screen.getByRole('button', { name: 'Other ideas' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Other ideas' }))
   fireEvent.click(screen.getAllByRole('button', { name: /…$/ })[0] ?? document.body)
   expect(field().value.length).toBeGreaterThan(5)
   fireEvent.change(field(), { target: { value: 'worn  a cape' } })
@@ -34,9 +34,10 @@ it('[TABLE-NEVER-8] begins with an idea, is sent whole, and stays until the serv
   expect(sent.at(-1)).toEqual({ type: 'withdraw', id: 'a' })
 })
 
-it('[TABLE-NEVER-8] what was typed is still there when there is time again', () => {
+it('[TABLE-NEVER-8] what was typed is still there when there is time again', async () => {
   const { update } = written()
   fireEvent.click(screen.getByRole('button', { name: 'Write your own never' }))
+  await screen.findByRole('textbox')
   fireEvent.change(field(), { target: { value: 'worn a cape' } })
   update([], false)
   expect(screen.queryByRole('textbox')).toBeNull()

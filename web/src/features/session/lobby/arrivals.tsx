@@ -8,8 +8,9 @@ import { points } from '../../../ui/party/points.ts'
 import { powersOf } from '../chair.ts'
 import { crownedOf } from '../night/crown.ts'
 import { doorNote } from './door-note.ts'
-import { PlayerSheet } from './player-sheet.tsx'
-import { mayAskAbout, type RosterProps } from './roster.tsx'
+import { mayAskAbout } from './may-ask-about.ts'
+import { PlayerSheet } from './opened-sheets.tsx'
+import type { RosterProps } from './roster.tsx'
 import { WhoIsHere } from './who-is-here.tsx'
 
 export interface ArrivalsProps extends RosterProps {

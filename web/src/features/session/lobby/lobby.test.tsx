@@ -43,7 +43,7 @@ test('[LOBBY-16] a ninth player is not asked for', () => {
   expect(send).not.toHaveBeenCalled()
 })
 
-test('[LOBBY-21] people and the code are in the open, every other way in is behind Invite', () => {
+test('[LOBBY-21] people and the code are in the open, every other way in is behind Invite', async () => {
   open(['hoste', 'anna'])
   const people = within(screen.getByRole('region', { name: 'Players' }))
   expect(people.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
@@ -56,7 +56,7 @@ test('[LOBBY-21] people and the code are in the open, every other way in is behi
   expect(code.getByRole('button', { name: 'Copy code' })).toBeTruthy()
   expect(screen.queryByLabelText('Share link')).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'Free chair' }))
-  expect(screen.getByLabelText('Share link')).toBeTruthy()
+  expect(await screen.findByLabelText('Share link')).toBeTruthy()
 })
 
 test.each([

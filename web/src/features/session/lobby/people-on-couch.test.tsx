@@ -22,15 +22,15 @@ const pressed = () =>
     .queryAllByRole('button')
     .map((one) => one.getAttribute('aria-label') ?? one.textContent)
 
-test('[LOBBY-22] everybody is on the couch by name, a friend can be asked about, and the free place leads to Invite', () => {
+test('[LOBBY-22] everybody is on the couch by name, a friend can be asked about, and the free place leads to Invite', async () => {
   const send = sit(['hoste', 'anna'])
   expect(names()).toEqual(['hosteYou · Host', 'anna', 'Free chair'])
   expect(pressed()).toEqual(['More about anna', 'Free chair'])
   fireEvent.click(screen.getByRole('button', { name: 'More about anna' }))
-  fireEvent.click(screen.getByRole('button', { name: 'Make anna the host' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Make anna the host' }))
   expect(send).toHaveBeenCalledWith({ type: 'pass-host', playerId: 'anna' })
   fireEvent.click(screen.getByRole('button', { name: 'Free chair' }))
-  expect(screen.getByLabelText('Share link')).toBeTruthy()
+  expect(await screen.findByLabelText('Share link')).toBeTruthy()
 })
 
 test('[LOBBY-22] eight leave no place free, and nobody is pressed while it starts: they clap', () => {

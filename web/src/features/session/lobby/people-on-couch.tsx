@@ -4,9 +4,9 @@ import { NO_SCENE } from '../../../stage/sofa/scene.ts'
 import { Sofa } from '../../../stage/sofa/sofa.tsx'
 import { useCast } from '../../../stage/sofa/use-cast.ts'
 import { doorNote } from './door-note.ts'
-import { InviteSheet } from './invite-sheet.tsx'
-import { PlayerSheet } from './player-sheet.tsx'
-import { mayAskAbout, type RosterProps } from './roster.tsx'
+import { mayAskAbout } from './may-ask-about.ts'
+import { InviteSheet, PlayerSheet } from './opened-sheets.tsx'
+import type { RosterProps } from './roster.tsx'
 
 /** Before a game a laptop has everybody on the sofa of the wall, and a place for one more. */
 export function PeopleOnCouch(props: RosterProps) {

@@ -54,12 +54,12 @@ test('[REPORT-6] a text is one of those on the table, or typed where there is no
   ])
 })
 
-test('[REPORT-6] whoever watches may report everybody who is seated', () => {
+test('[REPORT-6] whoever watches may report everybody who is seated', async () => {
   const onReport = vi.fn<() => void>()
   const { view } = shown(1)
   render(<Roster view={view} me={null} send={() => {}} onReport={onReport} />, { wrapper: MemoryRouter })
   press('More about anna')
-  press('Report anna')
+  fireEvent.click(await screen.findByRole('button', { name: 'Report anna' }))
   expect(onReport).toHaveBeenCalledWith(view.players[1])
 })
 

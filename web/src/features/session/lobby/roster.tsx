@@ -7,7 +7,8 @@ import { ordinal } from '../../../ui/party/ordinal.ts'
 import { PlayerTile } from '../../../ui/party/player-tile.tsx'
 import { points } from '../../../ui/party/points.ts'
 import { crownedOf } from '../night/crown.ts'
-import { PlayerSheet } from './player-sheet.tsx'
+import { mayAskAbout } from './may-ask-about.ts'
+import { PlayerSheet } from './opened-sheets.tsx'
 
 export interface RosterProps {
   readonly view: SessionView
@@ -57,11 +58,6 @@ export function Roster(props: RosterProps) {
       {chosen && <PlayerSheet {...props} player={chosen} onClose={() => choose(null)} />}
     </section>
   )
-}
-
-/** Whoever watches may do no more than report, and nobody reports a machine. */
-export function mayAskAbout(player: PlayerView, me: PlayerId | null): boolean {
-  return me === null ? !player.isBot : player.id !== me
 }
 
 /** While a game is on, the best first. */

@@ -1,6 +1,6 @@
 import { act, cleanup, render } from '@testing-library/react'
 import { MemoryRouter, Route, Routes, useParams } from 'react-router-dom'
-import { afterEach, beforeEach, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { fakeServer } from '../../../lib/testing/fake-server.ts'
 import { FakeWire } from '../../../lib/testing/fake-wire.ts'
 import { SessionPage } from '../session-page.tsx'
@@ -9,6 +9,16 @@ import { SessionPage } from '../session-page.tsx'
 export function sessionPhone(now: number) {
   const server = fakeServer()
   let wire: FakeWire
+  // Whatever opens later is here: what is fetched waits for no clock.
+  beforeAll(async () => {
+    await Promise.all([
+      import('../last-podium.tsx'),
+      import('../over.tsx'),
+      import('../session-sheets.tsx'),
+      import('../../../features/session/lobby/invite-sheet.tsx'),
+      import('../../../features/session/lobby/player-sheet.tsx'),
+    ])
+  })
   beforeEach(() => {
     server.reset()
     server.on('GET /api/games', [])

@@ -1,0 +1,39 @@
+import type { Game } from '@highjinks/protocol'
+import { lazy, Suspense } from 'react'
+import { NextVote } from '../../features/session/night/next-vote.tsx'
+import { NightTable } from '../../features/session/night/night-table.tsx'
+import type { PodiumViewProps } from '../../features/session/podium/podium-props.ts'
+import { PodiumView } from '../../features/session/podium/podium-view.tsx'
+import { GamePieces } from '../../games/game-pieces.tsx'
+import { GameRecap } from '../../games/game-recap.tsx'
+import { useLaptop } from '../../lib/use-laptop.ts'
+
+const PageJester = lazy(() => import('./page-jester.tsx').then((file) => ({ default: file.PageJester })))
+
+interface OverProps
+  extends Pick<PodiumViewProps, 'view' | 'me' | 'isBusy' | 'send' | 'table' | 'gameName' | 'onChangeGame'> {
+  readonly games: readonly Game[]
+}
+
+/** After a game: its podium, its recap, the night so far and what next. */
+export function Over({ games, ...props }: OverProps) {
+  const { view, table, me, isBusy, send } = props
+  const isLaptop = useLaptop()
+  const { slug } = view.session
+  return (
+    <PodiumView
+      {...props}
+      recap={<GameRecap slug={slug} table={table} players={view.players} />}
+      vote={<NextVote {...{ view, me, isBusy, send, games }} />}
+      night={<NightTable {...{ view, me, games }} />}
+      strew={(taken) => <GamePieces slug={slug} taken={taken} />}
+      jester={
+        isLaptop && (
+          <Suspense fallback={null}>
+            <PageJester isSideways={false} className="h-full" />
+          </Suspense>
+        )
+      }
+    />
+  )
+}

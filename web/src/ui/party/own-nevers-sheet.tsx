@@ -1,0 +1,98 @@
+import { neverStarters } from '@highjinks/games/decks/never-starters'
+import { type OwnSeat, tidy } from '@highjinks/protocol'
+import { useState } from 'react'
+import { Button } from '../button/button.tsx'
+import { Chip } from '../form/chip.tsx'
+import { TextArea } from '../form/text-area.tsx'
+import { Sheet } from '../overlay/sheet.tsx'
+
+const BEGINNING = 'Never have I ever'
+/** Of a hundred characters, what the beginning leaves. */
+const LONGEST = 82
+const MOST = 6
+const IDEAS = 3
+
+interface OwnNeversSheetProps extends Omit<WriterProps, 'isFull'>, Pick<WaitingProps, 'offers' | 'onTakeBack'> {
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+}
+
+export function OwnNeversSheet({ open, onOpenChange, offers, onTakeBack, ...writing }: OwnNeversSheetProps) {
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Your own nevers"
+      description="From the second round on every third statement is one of yours. Unsigned until the reveal, then signed."
+    >
+      <Writer {...writing} isFull={offers.length >= MOST} />
+      <Waiting offers={offers} isBusy={writing.isBusy} onTakeBack={onTakeBack} />
+    </Sheet>
+  )
+}
+
+interface WriterProps {
+  readonly draft: string
+  readonly isFull: boolean
+  readonly isBusy: boolean
+  readonly onWrite: (draft: string) => void
+  readonly onGive: () => void
+}
+
+function Writer({ draft, isFull, isBusy, onWrite, onGive }: WriterProps) {
+  const [first, setFirst] = useState(0)
+  const ideas = Array.from({ length: IDEAS }, (_, i) => neverStarters[(first + i) % neverStarters.length] ?? '')
+  if (isFull) return <p className="text-lg">Six are waiting. Let the table play one first, or take one back.</p>
+  return (
+    <div className="grid gap-3">
+      <TextArea
+        label={`${BEGINNING} …`}
+        rows={2}
+        maxLength={LONGEST}
+        count
+        value={draft}
+        onChange={(event) => onWrite(event.target.value)}
+        autoComplete="off"
+        hint="About anybody, and nobody here by name."
+        className="min-h-18!"
+      />
+      {draft === '' && (
+        <div className="flex flex-wrap gap-2">
+          {ideas.map((idea) => (
+            <Chip key={idea} pressed={false} onClick={() => onWrite(`${idea} `)}>
+              {idea} …
+            </Chip>
+          ))}
+          <Button kind="ghost" onClick={() => setFirst(first + IDEAS)}>
+            Other ideas
+          </Button>
+        </div>
+      )}
+      <Button size="lg" disabled={tidy(draft) === ''} busy={isBusy} onClick={onGive}>
+        Slip it in
+      </Button>
+    </div>
+  )
+}
+
+interface WaitingProps {
+  readonly offers: OwnSeat['offers']
+  readonly isBusy: boolean
+  readonly onTakeBack: (id: string) => void
+}
+
+function Waiting({ offers, isBusy, onTakeBack }: WaitingProps) {
+  if (offers.length === 0) return null
+  return (
+    <ul aria-label="Waiting for their turn" className="grid gap-2">
+      {offers.map(({ id, text }) => (
+        <li key={id} className="flex items-center justify-between gap-3 rounded-control bg-leaf-800 py-1 pr-1 pl-4">
+          <span className="min-w-0 wrap-break-word">{text}</span>
+          <Button kind="ghost" className="shrink-0" disabled={isBusy} onClick={() => onTakeBack(id)}>
+            Take it back
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}
