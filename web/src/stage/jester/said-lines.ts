@@ -1,14 +1,20 @@
 import * as z from 'zod/mini'
-import { keptInTab } from '../../lib/storage.ts'
+import { storedJson } from '../../lib/storage.ts'
 
-const kept = keptInTab('jesterSaid', z.object({ room: z.string(), ids: z.array(z.string()) }), { room: '', ids: [] })
+/** More than he says in the longest night. */
+const MOST_LINES = 600
+/** A browser shows hardly ever more sessions than this side by side. */
+const MOST_ROOMS = 2
 
-/** What he has said tonight in this session; it survives a reload of the tab. */
+const kept = storedJson('jesterSaid', z.array(z.object({ room: z.string(), ids: z.array(z.string()) })), [])
+
+/** What he has said tonight in this session, in whichever tab of this browser. */
 export function saidIn(session: string): readonly string[] {
-  const last = kept.get()
-  return last.room === session ? last.ids : []
+  return kept.get().find(({ room }) => room === session)?.ids ?? []
 }
 
+/** Sessions of before are forgotten. */
 export function rememberSaid(session: string, id: string): void {
-  kept.set({ room: session, ids: [...saidIn(session), id] })
+  const others = kept.get().filter(({ room }) => room !== session)
+  kept.set([...others.slice(1 - MOST_ROOMS), { room: session, ids: [...saidIn(session), id].slice(-MOST_LINES) }])
 }

@@ -25,6 +25,7 @@ beforeEach(() => {
   spoken.length = 0
   cancel.mockClear()
   sessionStorage.clear()
+  localStorage.removeItem('jesterSaid')
   vi.stubGlobal(
     'SpeechSynthesisUtterance',
     class {
@@ -131,13 +132,15 @@ it('[JESTER-3] stops in the middle of a word when the table is paused', async ()
   expect(spoken).toHaveLength(1)
 })
 
-it('[JESTER-4] never repeats himself in a room, not even after a reload', async () => {
+it('[JESTER-4] never repeats himself in a room, not even after a reload or in a second tab', async () => {
   const heard: string[] = []
   for (let i = 0; i < 4; i++) {
     await openScreen(lobby('Ann', 'Bo'))
     const line = caption()
     if (line) heard.push(line)
     cleanup()
+    // As in a tab that was not there before.
+    if (i === 1) sessionStorage.clear()
   }
   expect(heard.length).toBeGreaterThan(2)
   expect(new Set(heard).size).toBe(heard.length)
@@ -162,7 +165,7 @@ it('[JESTER-9] what he said stays until the next page, but goes while somebody p
   await after(14_000)
   expect(caption()).toBe(opening)
   cleanup()
-  sessionStorage.clear()
+  localStorage.removeItem('jesterSaid')
   const performing = () => Promise.resolve({ ...script, performances: ['choose'] })
   render(<JesterHost feed={feed} loadScript={performing} />)
   await after(10)
