@@ -1,6 +1,8 @@
-import { cleanup, screen as page } from '@testing-library/react'
+import { cleanup, screen as page, render, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { openAt, tap } from './testing/opened.ts'
+import { people } from '../../lib/testing/people.ts'
+import { House } from './house.tsx'
+import { NAMES, openAt, tap } from './testing/opened.ts'
 
 afterEach(cleanup)
 
@@ -52,6 +54,23 @@ describe('the rules of the house', () => {
     expect(culprit.text()).toContain(`${one} caught you!`)
     tap(culprit.getByRole('button', { name: 'Fair enough' }))
     expect(table.sits(null).text()).toContain(`${other} owns up. 100 for ${one}.`)
+  })
+
+  it('[TABLE-SPIN-8] of several rules one row shows how each begins; a tap opens all of them, the next one of them', () => {
+    const { table, one } = ruled()
+    const [rule] = table.view().houseRules
+    if (!rule) throw new Error('no rule holds')
+    const houseRules = [rule, { ...rule, id: 'other', text: 'Whoever yawns applauds.' }]
+    const seats = { me: one, players: people(NAMES), isBusy: false, act: () => {} }
+    render(<House {...seats} table={{ ...table.view(), phase: 'spin', houseRules }} />)
+    const row = page.getByRole('button', { name: /Caught!/ })
+    expect(row.textContent).toBe(`2 house rules${rule.text}Whoever yawns applauds.Caught!`)
+    tap(row)
+    const all = page.getByRole('list', { name: 'House rules in full' })
+    expect(all.textContent).toContain('Whoever yawns applauds.')
+    tap(within(all).getAllByRole('button', { name: 'Caught somebody!' })[1] ?? all)
+    expect(page.getByRole('dialog').textContent).toContain('House Rule: Whoever yawns applauds.')
+    expect(page.getByRole('list', { name: 'Who broke it?' })).toBeTruthy()
   })
 
   it('[TABLE-SPIN-8] a denial is judged after the next verdict, by those who have no part in it', () => {

@@ -1,0 +1,97 @@
+import type { View } from '@highjinks/games/spin-the-stash'
+import { ScrollText } from 'lucide-react'
+import { cx } from '../../ui/look/cx.ts'
+import { nameOf } from '../screen.ts'
+import type { HouseProps } from './charges.tsx'
+
+export type Rule = View['houseRules'][number]
+
+interface RulesProps extends HouseProps {
+  readonly rules: readonly Rule[]
+}
+
+type RuleProps = HouseProps & { readonly rule: Rule }
+
+const LINE =
+  'flex min-h-12 w-full items-center gap-2 px-3 py-1 text-left lg:gap-4 lg:px-5 laptop:gap-3 laptop:px-4 stage:grid stage:grid-cols-[auto_1fr] stage:gap-x-3 stage:gap-y-0'
+const ROW = cx(LINE, 'group min-h-18! py-1! pr-1! short:min-h-14! laptop:min-h-16!')
+
+/** The whole rule, small, as the card below it needs the room; a tap shows it large, and whom to catch. */
+export function Row({ rule, onOpen, ...props }: RuleProps & { readonly onOpen: (id: string) => void }) {
+  const isSpent = props.me !== null && rule.catchers.includes(props.me)
+  return (
+    <button type="button" onClick={() => onOpen(rule.id)} className={ROW}>
+      <Words {...props} rule={rule} />
+      <CatchWord isSpent={isSpent} />
+    </button>
+  )
+}
+
+function CatchWord({ isSpent }: { readonly isSpent: boolean }) {
+  return (
+    <span
+      className={cx(
+        'rule-catch grid min-h-14 shrink-0 place-content-center rounded-control px-3.5 font-display text-xl font-extrabold short:min-h-12 short:text-lg laptop:min-h-14',
+        isSpent ? 'bg-leaf-800' : 'border-3 border-ink bg-amber text-ink group-hover:bg-lime',
+      )}
+    >
+      {isSpent ? 'Called' : 'Caught!'}
+    </span>
+  )
+}
+
+export function Line(props: RuleProps) {
+  return (
+    <div className={LINE}>
+      <Words {...props} />
+    </div>
+  )
+}
+
+function Words({ rule, me, players }: Pick<RuleProps, 'rule' | 'me' | 'players'>) {
+  return (
+    <>
+      <ScrollText aria-hidden="true" className="rule-icon size-8 shrink-0 text-mark max-lg:hidden laptop:size-6" />
+      {/* Whoever has to keep it reads all of it. */}
+      <span className="rule-words min-w-0 grow text-sm leading-tight font-semibold text-pretty lg:text-2xl lg:leading-snug laptop:text-base stage:text-xl stage:leading-[1.2]">
+        {rule.text}
+        <span className="not-stage:hidden">
+          {' '}
+          <b className="rounded-full bg-ink px-[0.55em] font-display font-extrabold whitespace-nowrap text-accent">
+            {left(rule.turnsLeft)}
+          </b>
+        </span>
+      </span>
+      <span className="rule-by shrink-0 text-xl text-muted max-lg:sr-only laptop:sr-only not-stage:whitespace-nowrap stage:hidden">
+        {rule.by === me ? 'Your' : `${nameOf(players, rule.by)}’s`} rule, {left(rule.turnsLeft)}
+      </span>
+    </>
+  )
+}
+
+/** Of several the first words of each in one row: a tap shows all of them, and whom to catch. */
+export function Several({ rules, onOpen, me }: RulesProps & { readonly onOpen: () => void }) {
+  const isSpent = me !== null && rules.every(({ catchers }) => catchers.includes(me))
+  return (
+    <button type="button" onClick={onOpen} className={ROW}>
+      <span className="grid min-w-0 grow">
+        <strong className="font-display text-base leading-tight font-extrabold laptop:text-lg">
+          {rules.length} house rules
+        </strong>
+        {rules.map(({ id, text }) => (
+          <span
+            key={id}
+            className="rule-words truncate text-sm leading-tight font-semibold nth-[n+4]:hidden laptop:text-base"
+          >
+            {text}
+          </span>
+        ))}
+      </span>
+      <CatchWord isSpent={isSpent} />
+    </button>
+  )
+}
+
+export function left(turns: number): string {
+  return turns === 1 ? '1 turn left' : `${turns} turns left`
+}
