@@ -11,7 +11,7 @@ import { Spotlight } from '../attempt/who.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
 import { Asked } from './asked.tsx'
 import { Candidates } from './candidates.tsx'
-import { prizeOf, times } from './times.ts'
+import { prizeForWhy, prizeOf, times } from './times.ts'
 import { Ways } from './ways.tsx'
 
 type Props = ScreenProps<View, Hand>
@@ -32,7 +32,7 @@ export function OwnGift(props: Props) {
       </Asked>
       {picked === null ? (
         <p className="text-center">
-          <Prize>{`+${times(table, 150)} for saying why`}</Prize>
+          <Prize>{prizeForWhy(table)}</Prize>
         </p>
       ) : (
         <p className="text-center short:sr-only">Nobody knows yet.</p>

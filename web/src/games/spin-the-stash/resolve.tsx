@@ -22,8 +22,8 @@ export function Resolve(props: Props) {
   const isMine = me !== null && table.performers.includes(me)
   const isGift = table.wheel?.segment === 'gift'
   const [performer, another] = table.performers
-  // Whoever gives something away looks at whom it is for.
-  const lit = isGift && isMine ? table.picked : another === undefined && performer
+  // A gift is in the hands of whoever gives it until it is told whose it is, on every screen.
+  const lit = another === undefined && performer
   return (
     <>
       <Onstage

@@ -201,6 +201,7 @@ describe('Spin the Stash, drawn', () => {
     expect(wall.getByRole('list', { name: 'Who may get it' }).children).toHaveLength(table.view().receivers.length)
     wall.goes()
     const mine = table.sits(actor)
+    expect(mine.text()).toContain('+150 for saying why')
     tap(mine.getByRole('button', { name: other }))
     mine.update()
     peek(mine.container)
