@@ -1,5 +1,7 @@
 import type { Hand, View } from '@highjinks/games/high-rollers'
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
+import { useLaptop } from '../../lib/use-laptop.ts'
+import { WallContext } from '../../stage/onstage/wall.ts'
 import { CHOSEN } from '../../ui/button/button-look.ts'
 import { ChosenWord } from '../../ui/button/chosen-word.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
@@ -88,12 +90,17 @@ export function Wild(props: Props) {
 /** What the letters of a card may take of a frame on the wall. */
 const FRAME = 370
 
+/** In the hand of somebody who cannot tap it, a card that looked like one to tap would be tapped. */
+const READ_ONLY = 'rounded-card! border-2! border-dashed border-leaf-500! bg-leaf-900! text-words! min-h-0!'
+
 /** After a burn: two cards, and the room says which. */
 export function Pick(props: Props) {
   const { table, hand, me, players, act, isBusy } = props
   const ghost = useGhostTaps()
   const mayVote = hand !== null && me !== null && table.voters.includes(me)
   const mayTap = mayVote || ghost !== null
+  const isShared = use(WallContext) !== null
+  const isHeldUp = useLaptop() || isShared
   const taken = ghost ? ghost.chosen : (table.pair.find(({ id }) => id === hand?.pick)?.text ?? null)
   const whom = table.target !== null && table.task === 'Pass' ? table.target : table.turn
   const name = whom === me ? 'you' : nameOf(players, whom)
@@ -115,7 +122,7 @@ export function Pick(props: Props) {
               'paper grid min-h-32 grid-cols-[1fr_auto] content-center items-center gap-2 gap-x-4 stage:grid-cols-1 rounded-[1.5rem] border-4 border-ink p-5 text-left font-display text-prompt-long leading-tight max-sm:py-3 font-extrabold text-balance short:min-h-28 short:p-3 lg:min-h-64 lg:p-8 lg:text-4xl laptop:min-h-36 laptop:p-6 laptop:text-3xl laptop:haunted:min-h-0 laptop:haunted:p-4 desk:min-h-52 desk:text-[2.4rem] desk:leading-[1.08] desk:haunted:text-3xl stage:min-h-0 stage:text-center stage:text-[length:max(var(--least),var(--on-wall))] stage:leading-[1.08]',
               // On a phone of somebody who only looks on there is more to read below them.
               !mayVote && 'max-sm:text-xl tall:text-[1.35rem]',
-              mayTap ? 'lip' : 'wall-card',
+              mayTap ? 'lip' : isHeldUp ? 'wall-card' : READ_ONLY,
               taken !== null && (taken === text ? CHOSEN : 'opacity-50'),
             )}
             style={{ '--on-wall': `${sizeInFrame(text, FRAME)}rem` }}
