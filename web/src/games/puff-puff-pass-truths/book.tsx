@@ -1,6 +1,7 @@
 import type { Hand, View } from '@highjinks/games/puff-puff-pass-truths'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
+import { cx } from '../../ui/look/cx.ts'
 import { namesOf } from '../attempt/attempt.ts'
 import { nameOf, type ScreenProps } from '../screen.ts'
 import { ADVICE } from './house-lies.ts'
@@ -16,7 +17,7 @@ export function pagesOf(table: Props['table'], players: Props['players']): reado
 /** How the last ones were fooled; before anybody was, how it is done. */
 export function Book({ table, me, players }: Props) {
   const pages = pagesOf(table, players)
-  if (pages.length === 0) return <Advice />
+  if (pages.length === 0) return <Advice isShort={me === null} />
   return (
     <section className="grid gap-2">
       <Heading level={3} size="section" className="text-center">
@@ -39,7 +40,8 @@ export function Book({ table, me, players }: Props) {
   )
 }
 
-function Advice() {
+/** A phone that only watches has the way in above it, and room for two lessons. */
+function Advice({ isShort }: { readonly isShort: boolean }) {
   return (
     <section className="grid gap-2">
       <Heading level={3} size="section" className="text-center">
@@ -47,7 +49,13 @@ function Advice() {
       </Heading>
       <ul className="grid gap-2">
         {ADVICE.map((line) => (
-          <li key={line} className="rounded-card bg-leaf-900 px-4 py-3 leading-snug">
+          <li
+            key={line}
+            className={cx(
+              'rounded-card bg-leaf-900 px-4 py-3 leading-snug',
+              isShort && 'max-sm:nth-[n+3]:hidden short:nth-[n+2]:hidden',
+            )}
+          >
             {line}
           </li>
         ))}

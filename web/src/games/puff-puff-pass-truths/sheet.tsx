@@ -81,11 +81,21 @@ export function Sheet({ sheet, table, act, isBusy }: SheetProps) {
       <HeroGap />
       <ActionBar>
         {isLast ? (
-          <Button size="lg" busy={ending === 'done' && isBusy} onClick={toDo === null ? done : goToBlank}>
+          <Button
+            size="lg"
+            kind={toDo === null ? 'primary' : 'secondary'}
+            busy={ending === 'done' && isBusy}
+            onClick={toDo === null ? done : goToBlank}
+          >
             {toDo ?? 'Seal it'}
           </Button>
         ) : (
-          <Button size="lg" onClick={() => goTo(isBlank(line) ? at : at + 1)}>
+          <Button
+            size="lg"
+            // It leads to the field as long as that is blank, and only then calls for a tap.
+            kind={isBlank(line) ? 'secondary' : 'primary'}
+            onClick={() => goTo(isBlank(line) ? at : at + 1)}
+          >
             {at + 2 === lines.length ? 'Now the lie' : 'Next'}
           </Button>
         )}

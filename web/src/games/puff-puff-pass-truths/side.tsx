@@ -31,7 +31,7 @@ export function Side({ place, text, isLie, children }: SideProps) {
         <Words>{text}</Words>
       </div>
       {isLie !== undefined && (
-        <div className="-mt-1 flex flex-wrap items-center gap-2 px-4 pb-3 max-sm:px-3 max-sm:pb-2 short:mt-0 short:gap-1 short:pb-1 lg:pb-2">
+        <div className="flex flex-wrap items-center gap-2 px-4 pt-0.5 pb-3 max-sm:gap-y-1 max-sm:px-3 max-sm:pt-1 max-sm:pb-2 short:pt-0 short:mt-0 short:gap-1 short:pb-1 lg:pb-2">
           <Badge tone={isLie ? 'accent' : 'sky'} className="py-1 text-base short:py-0 short:text-sm">
             {isLie ? 'The lie' : 'True'}
           </Badge>
