@@ -1,5 +1,6 @@
 import type { PlayerId, TableFrame } from '@highjinks/protocol'
 import { use } from 'react'
+import { useMark } from '../../lib/use-mark.ts'
 import { WallContext } from '../../stage/onstage/wall.ts'
 import { cx } from '../../ui/look/cx.ts'
 import { ScoreboardRow } from '../../ui/party/scoreboard-row.tsx'
@@ -18,6 +19,7 @@ const FEW = 5
 
 /** How everybody stands after a lap; where there are bowls they say it, and a wall who is ahead. */
 export function LapScores({ table, gainOf, me, players, className }: LapScoresProps) {
+  useMark('has-scores')
   if (use(WallContext)) return <Ranks {...{ table, me, players }} />
   const rows = table.standings
   return (
