@@ -27,9 +27,14 @@ export function Ballot(props: Props) {
         {view.card}
       </TaskCard>
       <p role="status" className="text-center text-lg text-balance short:haunted:hidden stage:text-2xl">
-        {isLocked
-          ? 'Locked in. Look as if it were yours.'
-          : `Which is the best? A vote pays its writer ${points(view.worth)}.`}
+        {isLocked ? (
+          'Locked in. Look as if it were yours.'
+        ) : (
+          <>
+            <span className="inline-block">Which is the best?</span>{' '}
+            <span className="inline-block">A vote pays its writer {points(view.worth)}.</span>
+          </>
+        )}
       </p>
       {hand === null && !ghost ? (
         <Wall view={view} />

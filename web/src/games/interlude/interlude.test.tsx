@@ -267,7 +267,7 @@ describe('Everybody Writes, drawn', () => {
     const table = voted()
     expect(table.sits('Dora').queryByRole('switch')).toBeNull()
     const bert = table.sits('Bert')
-    const quote = bert.getByRole('switch', { name: /You may quote me tonight/ })
+    const quote = bert.getByRole('switch', { name: 'Quote me tonight, by name' })
     expect(quote.getAttribute('aria-checked')).toBe('false')
     tap(quote)
     expect(table.outcomes).toEqual([['Bert', { type: 'quote', line: lineOf(table, 'Bert').id, isAllowed: true }, 'ok']])

@@ -134,10 +134,9 @@ function Coronation() {
 
 function Quote({ line, mayQuote, act, isBusy }: Props & { readonly line: string; readonly mayQuote: boolean }) {
   return (
-    <div className="-mr-1 -mb-2 laptop:w-full border-t-2 border-leaf-700 leading-tight kids:-my-1 kids:min-h-11 short:text-sm short:kids:gap-2">
+    <div className="-mr-1 -mb-2 text-muted laptop:w-full leading-tight kids:-my-1 kids:min-h-11 short:text-sm short:kids:gap-2">
       <Switch
-        label="You may quote me tonight"
-        hint="By name: jester, podium, picture."
+        label="Quote me tonight, by name"
         checked={mayQuote}
         disabled={isBusy}
         onChange={(isAllowed) => act({ type: 'quote', line, isAllowed })}

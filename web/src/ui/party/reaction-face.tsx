@@ -43,7 +43,10 @@ const SHAPES: Record<Reaction, ReactNode> = {
   ),
   love: (
     <g>
-      <path d="M24 42C10 33 4 26 4 17 4 6 19 3 24 13 29 3 44 6 44 17c0 9-6 16-20 25Z" fill="var(--color-pink)" />
+      <path
+        d="M24 42C10 33 4 26 4 17 4 6 19 3 24 13 29 3 44 6 44 17c0 9-6 16-20 25Z"
+        fill="var(--love, var(--color-pink))"
+      />
       <path d="M12 15c1-3 3-4 5-4" fill="none" stroke="var(--color-cream)" />
     </g>
   ),
