@@ -34,6 +34,8 @@ function view(state: State) {
   const isVoted = phase === 'wild' || phase === 'pick'
   const { faces, task, luck } = state
   const factor = factorOf(state)
+  // As soon as a push has rolled again everybody sees what the new roll pays.
+  const counted = task ?? (phase === 'roll' && faces ? keptTask(faces.action) : null)
   return {
     isDouble: state.isDouble,
     /** Of the next roll's seed: in `ready`, and in `keep` for what a push would throw. */
@@ -50,9 +52,9 @@ function view(state: State) {
     luck: isDecided ? luck : null,
     /** Null while a Wild is still open. */
     task,
-    worth: task && faces ? worthOf(task, faces.intensity, luck) * factor : null,
+    worth: counted && faces ? worthOf(counted, faces.intensity, luck) * factor : null,
     /** The same without what a push has done to it. */
-    plain: task && faces ? worthOf(task, faces.intensity, null) * factor : null,
+    plain: counted && faces ? worthOf(counted, faces.intensity, null) * factor : null,
     /** In `keep`: what keeping would pay; a Wild may turn out to be for two, and pay more. */
     pays: phase === 'keep' && faces ? worthOf(keptTask(faces.action), faces.intensity, null) * factor : null,
     /** Those who vote on what a Wild is or on the card, and who has. */

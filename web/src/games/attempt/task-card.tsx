@@ -49,7 +49,8 @@ const ON_DESK: readonly Large[] = [
 /** What stands below them is about so many letters. */
 const FOOT = 30
 /** On a wall as large as fits one line, and never too small to read. */
-const IN_LINE = 'stage:text-[length:max(var(--least),min(2.6rem,1.75*var(--card)/var(--letters)))] stage:leading-tight'
+const IN_LINE =
+  'stage:text-[length:max(var(--least),var(--in-line,1.7rem),min(2.6rem,1.75*var(--card)/var(--letters)))] stage:leading-tight'
 
 /** What has to be done: large enough for the room, and on a phone still above the buttons. */
 export function TaskCard(props: TaskCardProps) {
@@ -111,7 +112,7 @@ export function TaskCard(props: TaskCardProps) {
             ) : (
               <Thing
                 drawing={thing}
-                className="-mt-1.5 -mr-1 -mb-3 ml-auto size-14 tall:-mb-1 tall:size-13 in-data-small:-my-2 in-data-small:size-12 lg:size-20 lg:in-data-small:size-16 lg:in-[.onstage[data-pair]]:hidden stage:absolute stage:-top-[3.5vh] stage:-right-[2.5vw] stage:-z-1 stage:size-[19vh] stage:in-data-small:top-[2vh] stage:in-data-small:-right-[10vh] stage:in-data-small:size-[13vh]"
+                className="-mt-1.5 -mr-1 -mb-3 ml-auto size-14 tall:-mb-1 tall:size-13 in-data-small:-my-2 in-data-small:size-12 lg:size-20 lg:in-data-small:size-16 lg:in-[.onstage[data-pair]]:hidden stage:absolute stage:-top-[3.5vh] stage:-right-[2.5vw] stage:-z-1 stage:size-[19vh] stage:in-data-small:top-auto stage:in-data-small:-right-[10vh] stage:in-data-small:-bottom-[2vh] stage:in-data-small:size-[13vh]"
               />
             )}
           </div>

@@ -44,7 +44,12 @@ function Answer(props: OpenProps) {
   const hush = reached('hush') > 0 ? 'And it is …' : 'Who believed it?'
   return (
     <Travel className="contents">
-      <TaskCard kicker={isCounted ? authorWords(props) : `${subjectOf(players, table.turn, me)} said`} isSmall isLine>
+      <TaskCard
+        kicker={isCounted ? authorWords(props) : `${subjectOf(players, table.turn, me)} said`}
+        isSmall
+        isLine
+        className="stage:[--in-line:2.3rem]"
+      >
         {isCounted && !reveal.isTrue ? (
           <Corrected statement={statement} truth={reveal.truth} />
         ) : (

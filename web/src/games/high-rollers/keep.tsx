@@ -107,17 +107,16 @@ export function Pushed({ table, me, players }: Props) {
   )
 }
 
-/** What the push has made of the card, in numbers once it is known which card it is. */
-function quarterWords({ plain, worth }: View, by: 'more' | 'less') {
-  const words = `A quarter ${by}`
-  if (plain === null || worth === null) return `${words}.`
+/** What the new roll pays, and what the push has made of that: the sum before it counts no more. */
+function quarterWords({ faces, plain, worth }: View, by: 'more' | 'less') {
+  if (plain === null || worth === null) return `A quarter ${by}.`
   return (
     <>
-      {words}:{' '}
+      The new roll pays {points(plain)}. A quarter {by}:{' '}
       <strong className="whitespace-nowrap stage:font-display stage:text-5xl stage:font-extrabold">
-        {points(plain)} → {points(worth)}
+        {points(worth)}
       </strong>
-      .
+      .{faces?.action === 'Wild' && ' For two, half as much again.'}
     </>
   )
 }
@@ -141,7 +140,7 @@ function OfferedRoll({ table, isMine, watchedName }: OfferedRollProps) {
   return (
     <div role="status" className="grid w-full max-w-2xl gap-3 short:gap-1.5 stage:max-w-none">
       <Heading level={2} size="title" className={RISK_BESIDE}>
-        {watchedName === null ? rolled : `${watchedName}: keep ${points(pays)}, or push for more?`}
+        {watchedName === null ? rolled : `${watchedName}: keep ${points(pays)}, or roll again?`}
       </Heading>
       {card === null ? (
         <p className={cx('text-lg text-balance text-muted lg:text-2xl', watchedName !== null && 'stage:sr-only')}>
@@ -169,7 +168,7 @@ function OfferedRoll({ table, isMine, watchedName }: OfferedRollProps) {
               words={`Keep ${points(pays)}`}
               of={card === null ? `${ASKS[faces.action]}.` : 'The card as it lies.'}
             />
-            <Way tone="teal" words="Push for +25%" of={burnWords(faces)} />
+            <Way tone="teal" words="Push: new roll, +25%" of={burnWords(faces)} />
           </ul>
         </>
       )}
@@ -203,7 +202,7 @@ function Rolled({ faces }: { readonly faces: Faces }) {
 
 /** What each way out is worth. */
 function worthOf({ faces, pays }: View, way: 'keep' | 'push'): string {
-  if (way === 'push') return '+25% or -25%'
+  if (way === 'push') return 'new roll, ±25%'
   if (pays === null) return ''
   if (faces?.action === 'Pass') return `${points(pays)}, half each`
   return faces?.action === 'Challenge' ? `${points(pays)} to win` : points(pays)
@@ -239,7 +238,7 @@ function Decide({ table, hand, act, isBusy }: Props) {
 
 /** What a push risks, from here. */
 function riskWords(faces: Faces): string {
-  return `Push to roll again for +25%. ${burnWords(faces)}`
+  return `Push: a new roll, +25%. ${burnWords(faces)}`
 }
 
 const burnWords = (faces: Faces) => `${sameOrLower(faces)}: -25%.`

@@ -4,6 +4,7 @@ import { Held } from '../../stage/beats/held.tsx'
 import { Splash } from '../../stage/beats/splash.tsx'
 import { TurningCard } from '../../stage/beats/turning-card.tsx'
 import { useStory } from '../../stage/beats/use-story.ts'
+import { signed } from '../../ui/party/points.ts'
 import { deedOf, isLegend, isNothing, isUnpaid, type Part, reasonOf } from '../attempt/attempt.ts'
 import { Gains } from '../attempt/gains.tsx'
 import { Loudest } from '../attempt/loudest.tsx'
@@ -75,9 +76,14 @@ const NOUNS = { Hit: 'stunt', Pass: 'stunt', Truth: 'truth', Challenge: 'challen
 /** What somebody was paid for. */
 function whyOf({ task, turn, isDouble, attempt }: View, score: NonNullable<View['score']>, id: string): string | null {
   const deed = task === 'Pass' && id === turn ? 'for handing it on' : deedOf(attempt, NOUNS[task ?? 'Hit'])
+  const [won, called] = [score.taskGains[id] ?? 0, score.foresight[id] ?? 0]
+  // A skip or a dodge with points beside it wants plain words.
+  if (won === 0 && called > 0) {
+    return isDouble ? `Called the room’s verdict: ${signed(called / 2)}, doubled.` : 'Called the room’s verdict.'
+  }
   const parts: readonly Part[] = [
-    [score.taskGains[id] ?? 0, deed],
-    [score.foresight[id] ?? 0, 'for guessing their verdict'],
+    [won, deed],
+    [called, 'for calling the room’s verdict'],
   ]
   return reasonOf(parts, isDouble)
 }

@@ -3,6 +3,7 @@ import { cleanup, render } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { people } from '../../lib/testing/people.ts'
 import { TableClock } from '../../stage/beats/table-clock.ts'
+import { points } from '../../ui/party/points.ts'
 import { Screen } from './screen.tsx'
 import { NAMES, open, openAt, tap } from './testing/opened.ts'
 
@@ -45,7 +46,7 @@ describe('High Rollers, drawn', () => {
       const theirs = table.sits(seat)
       expect(theirs.text()).toContain(`risk ${faces?.intensity} of 5`)
       expect(theirs.getByText(card ?? '?')).toBeTruthy()
-      const headline = seat === null ? `${actor}: keep ${pays}, or push for more?` : `for ${pays}`
+      const headline = seat === null ? `${actor}: keep ${pays}, or roll again?` : `for ${pays}`
       expect(theirs.text()).toContain(headline)
       theirs.goes()
     }
@@ -114,14 +115,14 @@ describe('High Rollers, drawn', () => {
     ['held', 'It holds!', 'A quarter more'],
     ['burned', 'Burned!', 'A quarter less'],
   ] as const)(
-    '[TABLE-DICE-4] stamps a push that has %s, with what that makes of the card',
+    '[TABLE-DICE-4] stamps a push that has %s, with what the new roll pays and what that makes of it',
     async (luck, words, quarter) => {
       const { table, one } = openAt('Truth', luck)
       const { phase, plain, worth } = table.view()
       expect(phase).toBe('roll')
       const theirs = table.sits(one)
       expect(await theirs.findByText(words)).toBeTruthy()
-      expect(theirs.text()).toContain(plain === null ? `${quarter}.` : `${quarter}: ${plain} → ${worth}.`)
+      expect(theirs.text()).toContain(`The new roll pays ${points(plain ?? 0)}. ${quarter}: ${points(worth ?? 0)}.`)
     },
   )
 
@@ -228,7 +229,7 @@ describe('High Rollers, drawn', () => {
     table.does(other, { type: 'judge', verdict: 'legend' })
     expect(table.outcomes.every(([, , outcome]) => outcome === 'ok')).toBe(true)
     const own = table.sits(one).container.querySelector('[data-own-result]')?.textContent
-    expect(own).toMatch(/[\d,]+ for a legendary stunt and 50 for guessing their verdict\.$/)
+    expect(own).toMatch(/[\d,]+ for a legendary stunt and 50 for calling the room’s verdict\.$/)
   })
 
   it('[TABLE-DICE-8] gives the others two hands while somebody performs', () => {

@@ -30,6 +30,9 @@ const SQUARE = 4
 /** So many arms fit one above the other, before some come from the other side. */
 const SIDE = 2
 
+/** How wide those with fewer fingers stand beside one with the most, and beside several. */
+const [WIDE, NARROW] = [24, 18]
+
 interface Group {
   readonly at: PlayerId
   readonly by: readonly PlayerId[]
@@ -45,13 +48,14 @@ export function FingersOnWall({ out, targets, places, most, reach, players }: Fi
   const small = groups.filter((group) => !large.includes(group))
   const count = most ? large.length : places
   const rows = count > ROW ? 2 : 1
+  const beside = small.length === 0 ? 0 : large.length === 1 ? WIDE : NARROW
   return (
-    <div className="fingers">
+    <div className="fingers" style={{ '--beside': `${beside}rem` }}>
       <ul
         aria-label="Fingers"
         data-square={count === SQUARE || undefined}
         className="fingers-large"
-        style={{ '--rows': rows, '--columns': Math.ceil(count / rows), '--beside': small.length > 0 ? 1 : 0 }}
+        style={{ '--rows': rows, '--columns': Math.ceil(count / rows) }}
       >
         {large.map((group) => (
           <Pointed key={group.at} group={group} isHit={most !== null} isAlone={count === 1} {...{ reach, players }} />

@@ -42,6 +42,7 @@ export function RevealWall(props: RevealWallProps) {
       </p>
       <ol
         className="tale-cells"
+        data-out={isOut || undefined}
         data-long={Math.max(...table.statements.map(({ length }) => length)) > SHORT || undefined}
       >
         {table.statements.map((_, place) => (
@@ -101,7 +102,7 @@ function Cell({ place, table, players, reveal, told }: PlaceProps) {
     >
       <p className="tale-said">{table.statements[place]}</p>
       <Numeral place={place} isLit={place === told.spot} />
-      {isOpen && <span>{ids.length > 0 ? believed : nobody}</span>}
+      {isOpen && <span className="tale-note">{ids.length > 0 ? believed : nobody}</span>}
       {ids.length > 0 && (
         <ul
           aria-label={`Voted for number ${place + 1}`}

@@ -1,5 +1,7 @@
 import type { Hand, View } from '@highjinks/games/roll-and-react'
+import { use } from 'react'
 import { useLaptop } from '../../lib/use-laptop.ts'
+import { WallContext } from '../../stage/onstage/wall.ts'
 import { cx } from '../../ui/look/cx.ts'
 import { signed } from '../../ui/party/points.ts'
 import { type ScreenProps, subjectOf } from '../screen.ts'
@@ -15,18 +17,32 @@ interface BowProps extends Pick<ScreenProps<View, Hand>, 'table' | 'me' | 'playe
 /** The run in one picture, for a room: how much of it was seen, what that was worth, and its best misreading. */
 export function Bow({ gallery, table, me, players }: BowProps) {
   const isLaptop = useLaptop()
+  const isOnWall = use(WallContext) !== null
   const textOf = (id: number) => table.board.find(({ scene }) => scene === id)?.text ?? ''
   const best = bestMisread(gallery)
   const right = [...new Set(gallery.flatMap((shown) => takenFor(shown)[0]))]
   const isUnseen = right.length === 0
+  // The rest of the run, in which the best misreading comes last; a laptop's card has no room for it.
+  const others = isOnWall ? gallery.filter(({ scene }) => scene !== best?.scene) : []
   return (
     <div aria-hidden="true" className={cx('bow', isLaptop && 'wall-card low:[--drawn:0.6]')}>
-      <p className="bow-sum animate-slam">{seenOf(gallery)}</p>
-      <p className="bow-pay animate-pop">
-        {subjectOf(players, table.turn, me)} <strong>{signed(table.gains?.[table.turn ?? ''] ?? 0)}</strong>
-        {table.isDouble && <small>Counted double</small>}
-      </p>
-      <div className="bow-quote animate-rise">
+      <div className="bow-head">
+        <p className="bow-sum animate-slam">{seenOf(gallery)}</p>
+        <p className="bow-pay animate-pop">
+          {subjectOf(players, table.turn, me)} <strong>{signed(table.gains?.[table.turn ?? ''] ?? 0)}</strong>
+          {table.isDouble && <small>Counted double</small>}
+        </p>
+      </div>
+      {others.length > 0 && (
+        <ul className="bow-run">
+          {others.map((shown, i) => (
+            <li key={shown.scene} className="animate-rise" style={lateBy(i)}>
+              {textOf(shown.scene)} <SeenBy shown={shown} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="bow-quote animate-rise" style={lateBy(others.length)}>
         <Crowd ids={best?.by ?? (isUnseen ? table.audience : right)} mood={best || isUnseen ? 'shrugs' : 'glad'} />
         {best ? (
           <p className="act-bubble">
@@ -41,6 +57,17 @@ export function Bow({ gallery, table, me, players }: BowProps) {
       </div>
     </div>
   )
+}
+
+const LATER_MS = 220
+const lateBy = (i: number) => ({ animationDelay: `${i * LATER_MS}ms` })
+
+/** How many saw a scene, of those who guessed at it. */
+function SeenBy({ shown }: { readonly shown: BowProps['gallery'][number] }) {
+  const [{ length: right }] = takenFor(shown)
+  const all = shown.guesses.length
+  const tone = all > 0 && right === all ? 'all' : right === 0 ? 'none' : 'some'
+  return <b data-seen={tone}>{all === 0 ? 'no guess' : `${right} of ${all}`}</b>
 }
 
 /** Of all that was guessed, and not of the scenes: some may have seen what others misread. */

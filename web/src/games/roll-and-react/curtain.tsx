@@ -40,9 +40,13 @@ export function Curtain({ table, me, players }: Props) {
   const others = isOut ? players.flatMap(({ id }) => (best.includes(id) ? [] : [id])) : []
   return (
     <PoseContext value="accepts">
-      <Onstage ids={isStaged ? best : []} {...{ players, between: '&', clapping: others }}>
+      <Onstage ids={isStaged ? best : []} {...{ players, between: '&', clapping: others }} isSlim>
         {isStaged && <Roses isPair={best.length > 1} />}
-        <div role="status" className="grid justify-items-center gap-2 text-center stage:grow stage:content-center">
+        <div
+          role="status"
+          data-paid
+          className="grid justify-items-center gap-2 text-center stage:grow stage:content-center"
+        >
           {best.length > 0 && (
             <Splash isOn={isOut && reached('loudest') === 0} color="curtain">
               <span className="flex justify-center gap-[2vw]">

@@ -32,9 +32,7 @@ export function ownPart(text: string, theme: string | null): string {
   return rest.charAt(0).toUpperCase() + rest.slice(1)
 }
 
-/** What the room remembers of somebody's run: what it was about, or what was acted first; null where it is not known. */
+/** What the room remembers of somebody's run: what was acted first, whole; null where it is not known. */
 export function actedBy(board: View['boards'][string] | undefined): string | null {
-  if (!board) return null
-  const theme = themeOf(board.scenes.map((text, scene) => ({ scene, text })))
-  return theme === null ? (board.scenes[board.first] ?? null) : `${theme} …`
+  return board?.scenes[board.first] ?? null
 }

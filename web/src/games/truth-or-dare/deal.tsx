@@ -30,7 +30,7 @@ export function Deal(props: Props) {
   return (
     <>
       {isOnWall ? (
-        <p role="status" className="text-center text-xl leading-none text-balance text-muted">
+        <p role="status" className="text-center text-2xl leading-none font-semibold text-balance">
           <span className={table.outcomes.choose === null ? undefined : 'sr-only'}>{nameOf(players, table.turn)} </span>
           <Chosen isAccount table={table} me={me} players={players} />
         </p>

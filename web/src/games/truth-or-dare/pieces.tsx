@@ -2,9 +2,13 @@ import { Leaf } from '../../stage/room/piece.tsx'
 
 /** What flies at the end of an evening here; none of it has the color of the room. */
 export const pieces = [
-  <g key="cork" transform="rotate(24)">
-    <path d="M-30-36h60v28H20v44h-40V-8h-10Z" fill="var(--color-amber)" />
-    <path d="M-18-22h0M6-20h0M-4 14h0M10 2h0" strokeWidth="7" />
+  <g key="cap">
+    <path
+      d="M0-40L7-31L17-36L20-25L31-25L29-14L39-9L32 0L39 9L29 14L31 25L20 25L17 36L7 31L0 40L-7 31L-17 36L-20 25L-31 25L-29 14L-39 9L-32 0L-39-9L-29-14L-31-25L-20-25L-17-36L-7-31Z"
+      fill="var(--color-amber)"
+    />
+    <circle r="21" fill="var(--color-cream)" strokeWidth="5" />
+    <path d="M-8-2h0M8-2h0M-8 8q8 7 16 0" strokeWidth="5" />
   </g>,
   <Leaf key="leaf" x={0} y={20} scale={0.95} />,
   <g key="bottle" transform="rotate(-38) scale(0.5)">
