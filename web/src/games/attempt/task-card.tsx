@@ -112,7 +112,7 @@ export function TaskCard(props: TaskCardProps) {
             ) : (
               <Thing
                 drawing={thing}
-                className="-mt-1.5 -mr-1 -mb-3 ml-auto size-14 tall:-mb-1 tall:size-13 in-data-small:-my-2 in-data-small:size-12 lg:size-20 lg:in-data-small:size-16 lg:in-[.onstage[data-pair]]:hidden stage:absolute stage:-top-[3.5vh] stage:-right-[2.5vw] stage:-z-1 stage:size-[19vh] stage:in-data-small:top-auto stage:in-data-small:-right-[10vh] stage:in-data-small:-bottom-[2vh] stage:in-data-small:size-[13vh]"
+                className="-mt-1.5 -mr-1 -mb-3 ml-auto size-14 tall:-mb-1 tall:size-13 in-data-small:-my-2 in-data-small:size-12 lg:size-20 lg:in-data-small:size-16 lg:in-[.onstage[data-pair]]:hidden stage:absolute stage:-top-[3.5vh] stage:-right-[2.5vw] stage:-z-1 stage:size-[19vh] stage:in-data-small:top-[38%] stage:in-data-small:-right-[9vh] stage:in-data-small:size-[13vh]"
               />
             )}
           </div>

@@ -119,11 +119,13 @@ export function RolledCard({ table, isSmall = false, isLine = false, isFlat = fa
   )
 }
 
-function footOf({ task, luck, plain, worth, isDouble }: View): string | null {
+function footOf({ task, faces, isAimed, luck, plain, worth, isDouble }: View): string | null {
   const sum = (by: string) => (plain === null || worth === null ? by : `${points(plain)} ${by} = ${points(worth)}`)
   const words = [
     task === 'Pass' ? 'Done, and both get half.' : '',
     task === 'Challenge' ? 'The winner takes it.' : '',
+    // What it said before was for one.
+    isAimed && faces?.action === 'Wild' ? 'For two, half as much again.' : '',
     luck === 'held' ? `It held: ${sum('+25%')}.` : '',
     luck === 'burned' ? `Burned: ${sum('-25%')}.` : '',
     isDouble ? 'The last round counts double.' : '',

@@ -108,7 +108,7 @@ export function Pushed({ table, me, players }: Props) {
 }
 
 /** What the new roll pays, and what the push has made of that: the sum before it counts no more. */
-function quarterWords({ faces, plain, worth }: View, by: 'more' | 'less') {
+function quarterWords({ plain, worth }: View, by: 'more' | 'less') {
   if (plain === null || worth === null) return `A quarter ${by}.`
   return (
     <>
@@ -116,7 +116,7 @@ function quarterWords({ faces, plain, worth }: View, by: 'more' | 'less') {
       <strong className="whitespace-nowrap stage:font-display stage:text-5xl stage:font-extrabold">
         {points(worth)}
       </strong>
-      .{faces?.action === 'Wild' && ' For two, half as much again.'}
+      .
     </>
   )
 }

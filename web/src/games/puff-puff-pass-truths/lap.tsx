@@ -108,7 +108,7 @@ function PrizeCard({ prize, turn, isOut, isAlone, isGone, me, players }: PrizeCa
         {title}
       </dt>
       <dd aria-hidden="true" className="hidden justify-center gap-[2.5vw] laptop:flex stage:flex">
-        <Winners ids={asNamed(ids, me)} all={ids} {...{ isAlone, turn }} />
+        <Winners ids={asNamed(ids, me)} {...{ isAlone, turn }} />
       </dd>
       <dd
         className={cx(

@@ -2,16 +2,12 @@ import type { PlayerId } from '@highjinks/protocol'
 import { Whole } from '../../stage/sofa/whole.tsx'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Later } from '../../ui/layout/later.tsx'
-import { cx } from '../../ui/look/cx.ts'
 
 /** More of them than this are faces alone. */
 const WHOLE_MOST = 4
 
 interface WinnersProps {
-  /** In the order in which they are named on this screen. */
   readonly ids: readonly PlayerId[]
-  /** The same in an order that all screens share. */
-  readonly all: readonly PlayerId[]
   /** The prize has the wall for itself. */
   readonly isAlone: boolean
   /** They are drawn in the which picture after their places. */
@@ -19,22 +15,14 @@ interface WinnersProps {
 }
 
 /** Those who have won it, from hat to shoes, and each has a cup of it; only the faces of a crowd. */
-export function Winners({ ids, all, isAlone, turn }: WinnersProps) {
+export function Winners({ ids, isAlone, turn }: WinnersProps) {
   if (ids.length > WHOLE_MOST) {
     const size = `min(${isAlone ? 24 : 14}vh, ${(isAlone ? 44 : 17) / ids.length}vw)`
     return ids.map((id) => <Avatar key={id} seed={id} size={size} />)
   }
   const height = `min(${isAlone ? 38 : 20}vh, ${(isAlone ? 70 : 22) / ids.length}vw)`
   return ids.map((id) => (
-    <span
-      key={id}
-      className={cx(
-        'relative aspect-[7/11] laptop:max-h-[22vh]',
-        // Nobody takes a prize quite as whoever stands beside them, and everybody alike on every screen.
-        all.indexOf(id) % 2 === 1 && '-scale-x-100',
-      )}
-      style={{ height }}
-    >
+    <span key={id} className="relative aspect-[7/11] laptop:max-h-[22vh]" style={{ height }}>
       <Later turn={turn}>
         <Whole id={id} mood="glad" pose="hoists" />
       </Later>

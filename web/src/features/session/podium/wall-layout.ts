@@ -32,8 +32,7 @@ const TALL_LIST = 5
 const LOW_LIST = 8
 /** Each person's part of a step, in percent of the wall's width, that words need. */
 const ROOM = { reasons: 13, titles: 8 } as const
-/** Beside those who stand there alone the hero of the room has its place. */
-const WIDTH = { alone: 70, besideList: 49, besideLongList: 38 } as const
+const WIDTH = { alone: 71, besideList: 49, besideLongList: 38 } as const
 
 const weightOf = (place: number, count: number) => (place === 1 ? Math.max(1.4, 1.1 * count) : count)
 
