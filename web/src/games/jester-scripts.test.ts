@@ -1,6 +1,7 @@
 import { GAMES, type Slug, seeded } from '@highjinks/games'
 import type { SessionView } from '@highjinks/protocol'
 import { describe, expect, it } from 'vitest'
+import { linesAbout } from '../stage/jester/audience.ts'
 import { generalLines } from '../stage/jester/lines/general.ts'
 import { markTold, NO_MEMORY, remember } from '../stage/jester/memory/memory.ts'
 import { type NextLine, nextLine, slotsOf, type Telling } from '../stage/jester/next-line.ts'
@@ -95,9 +96,9 @@ it('speaks of what is bet on: of half and legend only where no two are against e
       const isDuel = view.table !== null && JSON.stringify(view.table).includes('"segment":"duel"')
       if (isDuel && view.table?.phase === 'bet' && before?.table?.phase !== 'bet') {
         duels++
-        const pools = occasionsBetween(before, view, script).map(({ of }) => of)
-        const lines = pools.flatMap((of) => script?.lines[of] ?? generalLines[of] ?? [])
-        expect(pools).toContain('bet.duel.again')
+        const occasions = occasionsBetween(before, view, script)
+        const lines = occasions.flatMap((occasion) => linesAbout(occasion, view.table, script, null))
+        expect(occasions.map(({ of }) => of)).toContain('bet.duel.again')
         expect(lines.filter((line) => /half|legend|did it/i.test(line))).toEqual([])
       }
       before = view

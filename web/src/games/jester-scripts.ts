@@ -1,6 +1,7 @@
 import type { GAMES, Slug, ViewOf } from '@highjinks/games'
 import type { AnyScript } from '../stage/jester/occasions.ts'
 import type { JesterScript } from '../stage/jester/script.ts'
+import { sceneOf } from './scenes.ts'
 
 /** What the jester knows of each game, fetched when that game is picked. A game without lines does not compile. */
 const SCRIPTS: {
@@ -20,7 +21,8 @@ export async function loadScript(slug: string): Promise<AnyScript | null> {
   // The server builds the table of a slug with that game's own view, which is what its script reads.
   const files = SCRIPTS as unknown as Readonly<Record<string, () => Promise<{ readonly script: AnyScript }>>>
   try {
-    return (await files[slug]?.())?.script ?? null
+    const script = (await files[slug]?.())?.script
+    return script ? { ...script, onNow: (table) => sceneOf(slug, table).onNow } : null
   } catch {
     return null
   }

@@ -4,7 +4,6 @@ import { HeroGap } from '../../stage/sidelines/hero-gap.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
-import { Later } from '../../ui/layout/later.tsx'
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx'
 import type { ScreenProps } from '../screen.ts'
 import { Line } from './line.tsx'
@@ -100,9 +99,9 @@ export function Sheet({ sheet, table, act, isBusy }: SheetProps) {
           </Button>
         )}
       </ActionBar>
-      <Later>
+      {ending === 'asking' && (
         <ConfirmDialog
-          open={ending === 'asking'}
+          open
           onOpenChange={() => setEnding('nothing')}
           title="Tear it up?"
           description="What you wrote is gone, and you only vote this time."
@@ -110,7 +109,7 @@ export function Sheet({ sheet, table, act, isBusy }: SheetProps) {
           danger
           onConfirm={pass}
         />
-      </Later>
+      )}
     </>
   )
 }

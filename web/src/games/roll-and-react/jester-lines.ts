@@ -15,10 +15,10 @@ const lines = linesOf({
     'A stage, a curtain, and a dragon in tights. Welcome.',
   ],
   ready: [
-    '{name} acts without words. You guess which of six it is.',
     'Up, {name}. Act the marked scene until somebody sees it.',
     '{name}, on your feet. Six scenes, no words, one clock.',
   ],
+  'ready.others': ['{name} acts without words. You guess which of six it is.'],
   'ready.again': [
     '{name}, break a leg. Not that literally, there’s a rug.',
     'Next on stage: {name}, in a role nobody can spell.',
@@ -30,21 +30,31 @@ const lines = linesOf({
     '{name} will now be somebody else. Several of them.',
     'Critics ready? {name} isn’t. Perfect.',
     'All the world’s a stage. This one has a couch.',
-    'Give {name} some floor. Save the plant.',
   ],
-  watch: ['Watch first. Guessing opens in a moment.', 'Eyes on the stage. Then lock a guess.'],
-  guess: ['Lock it in! First right guess pays most.', 'Which of the six? Quick hands pay.'],
+  'ready.again.others': ['Give {name} some floor. Save the plant.'],
+  watch: [
+    '{name} begins. It’s either a swan or a parking ticket.',
+    'Something is being expressed up there. {name} knows what.',
+  ],
+  'watch.actor': [
+    'Go! Hands, hips, eyebrows. Only the mouth is off duty.',
+    'All eyes on you. Be bigger than the couch.',
+  ],
+  'watch.others': ['Watch first. Guessing opens in a moment.', 'Eyes on the stage. Guesses open in a blink.'],
+  guess: ['{name} is acting with everything but words.', 'Six scenes, one {name}, and a house full of squinting.'],
+  'guess.actor': ['Bigger! Half of them are looking at your feet.', 'Keep going. The back row has begun to squint.'],
+  'guess.asked': ['Lock it in! First right guess pays most.', 'Which of the six? Quick hands pay.'],
   gallery: ['Now, what did everybody see?', 'The reviews are in, scene by scene.'],
   'gallery.again': [
     'I saw a swan. It was not a swan.',
     'Whoever guesses “lobster” worries me a little.',
-    'Art is what you make of it. And you made this.',
     'Somebody saw something nobody acted.',
     'The dragon understood all of it. He says.',
     'Bow, {name}. Deeper. There.',
     'We’ll hang these in the lobby.',
     'I have notes. They’re all hearts.',
   ],
+  'gallery.again.others': ['Art is what you make of it. And you made this.'],
   'gallery.some': [
     'Some saw it, {name}. The rest saw art.',
     '{name} acted. Opinions differ on what.',
@@ -57,15 +67,15 @@ const lines = linesOf({
     'It was all there, {name}, in a different order.',
     'I’d watch it again, {name}. With a guide.',
     'Not everybody followed. Pioneers know that feeling, {name}.',
-    'Some of you need glasses. {name} needs a bow.',
   ],
+  'gallery.some.others': ['Some of you need glasses. {name} needs a bow.'],
   'gallery.all': [
     'Every single scene! {name} should be paid for this.',
     'All of them seen. {name}, do you do weddings?',
     'Flawless run, {name}. The dragon is jealous.',
     'Nothing lost in translation. Bravo, {name}!',
-    '{name} spoke fluent elbow. You all understood.',
   ],
+  'gallery.all.others': ['{name} spoke fluent elbow. You all understood.'],
   'gallery.nobody': [
     'Nobody saw any of it. Bold, experimental, timeless.',
     'Too early for its time, {name}. By about a century.',
@@ -78,12 +88,19 @@ const lines = linesOf({
     'An empty stage. Minimalism. I’m weeping.',
     'No show today. The dragon offers refunds.',
   ],
-  favorite: ['Whose run was the best of the round? Not your own.', 'Vote for the star of this round. Be generous.'],
-  'favorite.again': [
+  favorite: [
+    'Somewhere in this house sits the star of the round.',
+    'The statuette is being polished. The ballots are secret.',
+  ],
+  'favorite.asked': [
+    'Whose run was the best of the round? Not your own.',
+    'Vote for the star of this round. Be generous.',
+  ],
+  'favorite.again': ['Best run? I laughed at all of them. Kindly.', 'The critics are chewing their pencils.'],
+  'favorite.again.asked': [
     'Who made you forget your phone?',
     'Think back. Somebody was a lobster in there.',
     'One statuette, many cheekbones. Choose.',
-    'Best run? I laughed at all of them. Kindly.',
     'Vote for the one you’ll imitate tomorrow.',
     'The academy awaits. The academy is you.',
   ],
@@ -92,16 +109,20 @@ const lines = linesOf({
     '{name} is the star of the round. Roses, everybody!',
     'Best of the round: {name}. Speech in mime, please.',
     'The statuette goes to {name}. It’s a salt shaker.',
-    'You chose {name}. Hollywood is on the other line.',
     '{name}! Weep prettily, {name}.',
     'A star is born, sweats, and sits down: {name}.',
   ],
+  'curtain.best.others': ['You chose {name}. Hollywood is on the other line.'],
   'curtain.several': [
     'A shared prize! {names}, one bow each.',
     'The audience couldn’t choose. {names}, all stars.',
     'Several stars tonight. Mind the glare.',
   ],
   point: [
+    'A spotlight, a crowd, and one person about to sweat.',
+    'Everybody aims in secret. Such steady hands. Suspicious.',
+  ],
+  'point.asked': [
     'Aim the spotlight, in secret. Siding with the most pays.',
     'Somebody needs the spotlight. Everybody aims at once. Yourself counts.',
     'Aim the light where most of the house aims. It pays.',
@@ -116,8 +137,8 @@ const lines = linesOf({
   write: [
     'The script has a hole. One line each, no names yet.',
     'Everybody’s a playwright. One line each, and the best gets paid.',
-    'Write one line. I’ll pretend it was in the script.',
   ],
+  'write.asked': ['Write one line. I’ll pretend it was in the script.'],
 })
 
 const PRIZED_MS = 500 + timeOf(curtainBeats(1), 'stamp')

@@ -12,25 +12,35 @@ const lines = linesOf({
     'Truth or Dare! Warm up your confessions.',
   ],
   choose: [
+    'Truth, dare, or let this room decide for you, {name}?',
+    'One bottle, three ways out, and {name} has to take one.',
+  ],
+  'choose.actor': [
+    'Truth, dare, or Surprise. Hide it well: unreadable pays.',
+    'Your pick. They’re all guessing, so keep that face shut.',
+  ],
+  'choose.asked': [
     '{name}: truth, dare, or Surprise. Everybody else: call it.',
     '{name} picks. You guess what. Being unreadable pays.',
-    'Truth, dare, or let this room decide for you, {name}?',
   ],
   'choose.again': [
-    '{name}’s turn. Look at that face and call it.',
     'What will it be, {name}? The bottle is sweating.',
     '{name}, your past or your dignity?',
-    'Read {name} like a menu.',
     'Truth takes nerve. Dare takes shoes. {name}?',
     'The bottle likes {name}. It always did.',
-    'Everybody thinks they know {name}. Prove it.',
     '{name}, whatever you pick, I’m telling the plant.',
     'Quick, {name}: brave or honest?',
     'The bottle stopped. Hello, {name}. You look almost ready.',
   ],
-  deal: [
-    'Two cards. {name} keeps one. Which? Call it.',
-    'Both cards are up. One of them is about to happen.',
+  'choose.again.asked': [
+    '{name}’s turn. Look at that face and call it.',
+    'Read {name} like a menu.',
+    'Everybody thinks they know {name}. Prove it.',
+  ],
+  deal: ['Both cards are up. One of them is about to happen.', 'Two cards on the table, and only one gets to matter.'],
+  'deal.actor': ['Two cards, both with your name on. Don’t let them see you flinch.'],
+  'deal.asked': [
+    'Two cards for {name}. Tap the one that’s about to happen.',
     'Two roads for {name}. You call which one gets walked.',
   ],
   'deal.truth.again': [
@@ -46,61 +56,78 @@ const lines = linesOf({
     'Dare! Somebody move the lamp.',
     '{name} chose courage. Let’s see which size.',
     'Oh, these are good. I’m glad I’m drawn.',
-    'Clear some floor. {name} might need it.',
     'Which one, {name}? The couch has a clear favorite.',
   ],
+  'deal.dare.again.others': ['Clear some floor. {name} might need it.'],
   'deal.surprise.again': [
-    'Surprise! The room picks. Be kind. Be a little kind.',
-    '{name} trusts you people. Adorable.',
     'A blank check, {name}? Bold move in this room.',
     'The room chooses. {name} practices breathing.',
+    '{name} said “surprise me.” The room heard “ruin me, gently.”',
+  ],
+  'deal.surprise.again.asked': [
+    'Surprise! The room picks. Be kind. Be a little kind.',
+    '{name} trusts you people. Adorable.',
     'You decide for {name}. Power looks good on you.',
   ],
   perform: [
-    'The floor is {name}’s. Clap when it gets good.',
+    'The floor is {name}’s. The rest of us are furniture.',
     'Go, {name}. We clap, you shine.',
     'All yours, {name}. Skipping is free, glory isn’t.',
   ],
   'perform.truth.again': [
     'Sssh. {name} is about to be honest.',
-    'Truth time. Phones down, ears up.',
     'Speak, {name}. The plant has signed a waiver.',
     'We’re all ears, {name}. I’m also hat.',
     'Details, {name}. We love details.',
     'Nothing leaves this room. The bottle promised.',
   ],
+  'perform.truth.again.others': ['Truth time. Phones down, ears up.'],
   'perform.dare.again': [
-    'Dare in progress. Stand back and admire.',
     'Go on, {name}. Nobody’s filming. Probably.',
     'Courage, {name}. It’s only a living room.',
     'This is the part you’ll tell at brunch.',
     'Give it everything, {name}. Then a bit of mine.',
     'Deep breath, {name}, and go.',
   ],
+  'perform.dare.again.others': ['Dare in progress. Stand back and admire.'],
   verdict: [
+    'The jury is out on {name}. Four stamps, one forehead.',
+    'The room weighs it in secret. A legend takes more than half.',
+  ],
+  'verdict.asked': [
     'Well? Dodged, half, did it, or legend. Vote in secret.',
     'Judge {name}. Nobody sees who voted what.',
     'What was that worth? Legend needs more than half of you.',
   ],
   'verdict.again': [
     'The jury may now think. Quietly.',
+    'Somewhere between “meh” and “statue in the park.”',
+    'I have an opinion. I’m a professional, so: sealed.',
+    '{name}, stop counting their eyebrows. It’s a secret vote.',
+    'A jury of friends, {name}. The riskiest kind.',
+    'Somewhere in there, {name} is being spelled in capitals.',
+  ],
+  'verdict.again.asked': [
     'Be honest. Be generous. Mostly generous.',
     'How was that for you?',
-    'Somewhere between “meh” and “statue in the park.”',
     'Vote as you’d like to be voted.',
     'Legend or lunch break? You decide.',
     'Your verdict, couch?',
-    'I have an opinion. I’m a professional, so: sealed.',
   ],
   reveal: ['And the stamp says …', 'The verdict is in. Drumroll, please …'],
   'reveal.unread': [
     'Nobody saw that coming. {name} is a closed book.',
+    'Not one right call. Poker face of the night, {name}.',
+    'Not a soul called it. {name} is a safe with legs.',
+    'Every call missed. {name}, that face should be insured.',
+  ],
+  'reveal.unread.others': [
     'All wrong! {name} fooled every one of you.',
     'You don’t know {name} at all. How exciting.',
-    'Not one right call. Poker face of the night, {name}.',
     'You people have met {name}, right?',
   ],
-  point: [
+  point: ['The bottle wants a name. I hear thumbs creaking.', 'A secret vote on who makes the bottle blush.'],
+  'point.asked': [
     'The bottle is shy. Nudge it in secret. Siding with the most pays.',
     'Give the bottle a name, in secret. Agreeing with the most pays.',
     'Who does the bottle want? You all decide at once. Yourself counts.',
@@ -115,8 +142,8 @@ const lines = linesOf({
   write: [
     'One line each into the bottle. Names come later.',
     'Dear stranger, comma. One line from everybody, unsigned.',
-    'Write it, cork it. The best message gets paid.',
   ],
+  'write.asked': ['Write it, cork it. The best message gets paid.'],
 })
 
 /** The stamp first. */

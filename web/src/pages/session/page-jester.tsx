@@ -13,10 +13,11 @@ interface PageJesterProps {
 /** Before a game and after it: the jester where a laptop's page has room for him. */
 export function PageJester({ className, isSideways = true }: PageJesterProps) {
   const clock = useClockOf(useSession((state) => state.view?.table ?? null))
+  const me = useSession((state) => state.me)
   return (
     <TableClock value={clock}>
       <div data-sideways={isSideways || undefined} className={className}>
-        <Jester feed={feed} loadScript={loadScript} isHeard={false} className="side-jester" />
+        <Jester {...{ feed, loadScript, me }} isHeard={false} className="side-jester" />
       </div>
     </TableClock>
   )

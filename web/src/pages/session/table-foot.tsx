@@ -31,7 +31,7 @@ export function TableFoot({ cast, performers, me, table }: TableFootProps) {
     <div className="table-foot">
       <div className="table-foot-left">
         {slug !== undefined && isSeated && <GamePiece slug={slug} isStill={table.paused} />}
-        <Speaking />
+        <Speaking me={me} />
       </div>
       <section aria-label="People and scores" className="table-foot-sofa">
         <Sofa {...{ people, me, reaction }} isPaused={table.paused} isSettled />
@@ -40,9 +40,9 @@ export function TableFoot({ cast, performers, me, table }: TableFootProps) {
   )
 }
 
-function Speaking() {
+function Speaking({ me }: Pick<TableFootProps, 'me'>) {
   const twist = useTwist(useSession((state) => state.view))
-  return <Jester {...{ feed, loadScript }} twist={twist?.text ?? null} isHeard={false} className="side-jester" />
+  return <Jester {...{ feed, loadScript, me }} twist={twist?.text ?? null} isHeard={false} className="side-jester" />
 }
 
 function left(sitter: Sitter): Sitter {

@@ -11,7 +11,7 @@ export function JesterHost({ feed, loadScript, twist }: Pick<JesterProps, 'feed'
       <div className="fixed top-16 right-2 z-20 lg:top-2 lg:right-16">
         <VoiceButton />
       </div>
-      <Jester {...{ feed, loadScript, twist }} isHeard className="jester-corner gives-way" />
+      <Jester {...{ feed, loadScript, twist }} me={null} isHeard className="jester-corner gives-way" />
     </>
   )
 }

@@ -16,14 +16,14 @@ export interface JesterProps extends Omit<ShowOptions, 'random'> {
 }
 
 /** The jester in his box: he speaks, counts down, claps, yawns, sleeps. */
-export function Jester({ feed, loadScript, isHeard, className, twist = null }: JesterProps) {
+export function Jester({ feed, loadScript, me, isHeard, className, twist = null }: JesterProps) {
   const { mood, caption, announced, count } = useJester()
   const { isStopped } = useTableClock()
   // Words that lead up to something are over when it has come.
   const isAnswered = useIsOut() && caption?.endsWith('…') === true
   // He says good night first.
   const isDozing = isStopped && caption === null
-  useEffect(() => startShow({ feed, loadScript, isHeard, random: Math.random }), [feed, loadScript, isHeard])
+  useEffect(() => startShow({ feed, loadScript, me, isHeard, random: Math.random }), [feed, loadScript, me, isHeard])
   useEffect(() => {
     if (twist === null || !isHeard) return
     play('reveal', feed.view()?.session.slug)

@@ -1,5 +1,5 @@
 import type { SessionView } from '@highjinks/protocol'
-import { generalLines } from './lines/general.ts'
+import { linesAbout, type Reader } from './audience.ts'
 import { type Memory, NO_MEMORY } from './memory/memory.ts'
 import { type AnyScript, isChatter, isShowing, occasionsBetween } from './occasions.ts'
 import type { Mood, Occasion, Slot } from './script.ts'
@@ -24,6 +24,8 @@ export interface Telling {
   readonly random: () => number
   /** What this screen has seen of the night, the page it shows included. */
   readonly memory?: Memory
+  /** Who reads it; a wall, where that is not said. */
+  readonly reader?: Reader
 }
 
 /** What is neither news nor new is said only this often, where nothing is shown: a good host lets people talk. */
@@ -57,10 +59,13 @@ export function lineFor(occasions: readonly Occasion[], view: SessionView, telli
   return null
 }
 
-function lineAbout(occasion: Occasion, view: SessionView, { script, said, random }: Telling): NextLine | null {
+function lineAbout(
+  occasion: Occasion,
+  view: SessionView,
+  { script, said, random, reader = null }: Telling,
+): NextLine | null {
   const known = knownSlots(occasion, view)
-  // What a game calls by the same name is its own.
-  const pool = script?.lines[occasion.of] ?? generalLines[occasion.of] ?? []
+  const pool = linesAbout(occasion, view.table, script, reader)
   const left = pool.filter((line) => !said.includes(line) && slotsOf(line).every((slot) => Object.hasOwn(known, slot)))
   const id = left[Math.floor(random() * left.length)]
   if (id === undefined) return null

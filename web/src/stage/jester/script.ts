@@ -27,6 +27,7 @@ export interface Occasion {
   readonly after?: number
 }
 
+/** By occasion, and by whom they speak to: see `AUDIENCES`. */
 export type Lines = Readonly<Record<string, readonly string[]>>
 
 /** What the jester knows of one game. */
@@ -49,6 +50,8 @@ export interface JesterScript<View> {
   readonly deeds?: (table: View, last: View | null) => readonly Deed[]
   /** Phases at whose beginning there is time for a memory. */
   readonly quiet?: readonly string[]
+  /** Whose moment it is. */
+  readonly onNow?: (table: View) => readonly PlayerId[]
   /** Who applauds now. */
   readonly clapping: (table: View) => readonly PlayerId[]
 }

@@ -1,4 +1,4 @@
-import type { SessionView, TableFrame } from '@highjinks/protocol'
+import type { PlayerId, SessionView, TableFrame } from '@highjinks/protocol'
 import { create } from 'zustand'
 import { serverNow } from '../../lib/server-clock.ts'
 import { prefersStillness } from '../../lib/stillness.ts'
@@ -42,12 +42,14 @@ export interface ShowOptions {
   /** Null for a game without lines, and where they do not come: he gets by with the general ones. */
   readonly loadScript: (slug: string) => Promise<AnyScript | null>
   readonly random: () => number
+  /** Whose screen he is on; nobody’s where somebody watches. A wall is everybody’s. */
+  readonly me: PlayerId | null
   /** He says his lines aloud, where somebody wants that: once in a room. */
   readonly isHeard: boolean
 }
 
 /** Follows the session and lets the jester speak, until stopped. */
-export function startShow({ feed, loadScript, random, isHeard }: ShowOptions): () => void {
+export function startShow({ feed, loadScript, random, me, isHeard }: ShowOptions): () => void {
   let before: SessionView | null = null
   let script: AnyScript | null = null
   let scriptOf: string | null = null
@@ -93,6 +95,7 @@ export function startShow({ feed, loadScript, random, isHeard }: ShowOptions): (
     said: saidIn(view.session.id),
     random,
     memory: memoryOf(view.session.id),
+    reader: isHeard ? null : { me },
   })
   const lineOf = (occasions: readonly Occasion[], view: SessionView) => lineFor(occasions, view, telling(view))
   function sayOf(occasion: Occasion, view: SessionView): void {

@@ -13,18 +13,20 @@ export const echoLines = linesOf({
   'echo.pointed': [
     '{name}, for the {nth} time. It’s a tradition now.',
     'Fingers on {name} again. That’s {count}. I’d get a helmet.',
-    '{times} {name}. You people need a hobby. Or this is it.',
     'For the {nth} time: {name}. I’ve had cards printed.',
     '{name} again! The fingers know the way by now.',
     'I had {name} written down already. That’s the {nth} time.',
   ],
+  'echo.pointed.others': ['{times} {name}. You people need a hobby. Or this is it.'],
   'echo.fooled-all': [
-    'All of you, for the {nth} time. {name}, this is art.',
-    '{name} did it AGAIN. {times}. You nodded. I saw you.',
     'The {nth} clean sweep for {name}. Somebody check the ID.',
     '{times}, room! And {name} isn’t even trying.',
     'A {nth} time! {name} lies, the couch falls over.',
     'You’d think they’d learn by the {nth} time, {name}.',
+  ],
+  'echo.fooled-all.others': [
+    'All of you, for the {nth} time. {name}, this is art.',
+    '{name} did it AGAIN. {times}. You nodded. I saw you.',
   ],
   'echo.seen-through': [
     'For the {nth} time: nobody bought it, {name}.',
@@ -36,11 +38,13 @@ export const echoLines = linesOf({
   ],
   'echo.alone': [
     '{name}, alone and right for the {nth} time. It’s eerie.',
-    'Only {name}. Again. {times}. Why do you never ask {name}?',
     'The {nth} time one head was clear: {name}’s.',
-    '{name} {count}, everybody nothing. Just copy {name}.',
     'Alone again, right again. {name}, lend them your nose.',
     'That’s {times} only {name} knew. Lovely crowd, though.',
+  ],
+  'echo.alone.others': [
+    'Only {name}. Again. {times}. Why do you never ask {name}?',
+    '{name} {count}, everybody nothing. Just copy {name}.',
   ],
   'echo.burned': [
     'Burned for the {nth} time. {name}, the dice send their love.',

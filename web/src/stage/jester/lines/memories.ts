@@ -35,20 +35,24 @@ export const memoryLines = linesOf({
     'I’ve put {name} on the coins. {count} coins so far.',
   ],
   'recall.pointed': [
-    'You’ve pointed at {name} {times}. I’m only counting.',
     '{name} attracts fingers. {count} rounds of them.',
     'Everybody’s favorite suspect is still {name}.',
-    '{count} rounds of fingers for {name}. You’re consistent.',
     'When in doubt, this room points at {name}.',
     '{name}, they’ve picked you {times}. Move seats?',
   ],
+  'recall.pointed.others': [
+    'You’ve pointed at {name} {times}. I’m only counting.',
+    '{count} rounds of fingers for {name}. You’re consistent.',
+  ],
   'recall.pointed.bold': [
-    '{times} {name}. There’s a dent where you point.',
     '{name} could rent out that spot under the fingers.',
-    'If anything breaks tonight, it was {name}. You’ve agreed on that.',
     '{count} pointings, {name}. That’s a fan club.',
     'I’ve stopped asking who. It’s {name}.',
     '{name} isn’t a player anymore. {name} is a direction.',
+  ],
+  'recall.pointed.bold.others': [
+    '{times} {name}. There’s a dent where you point.',
+    'If anything breaks tonight, it was {name}. You’ve agreed on that.',
   ],
   'recall.fooled': [
     '{other} has believed {name} {times}. Just mentioning it.',
@@ -67,12 +71,14 @@ export const memoryLines = linesOf({
     '{other}, whatever {name} says next: it was {times} already.',
   ],
   'recall.fooled-all': [
+    '{times}, nobody in here could read {name}.',
+    'The whole couch, {times}. {name}, you scare the furniture.',
+  ],
+  'recall.fooled-all.others': [
     '{name} fooled this whole room {times}. Eyes open.',
     'Not one of you could read {name}. {times}.',
     '{name} has emptied all your pockets {times} now.',
-    '{times}, nobody in here could read {name}.',
     'Hide your wallets. {name} fooled everybody {times}.',
-    'The whole couch, {times}. {name}, you scare the furniture.',
   ],
   'recall.fooled-all.bold': [
     '{name} has the whole couch in one pocket. With crumbs.',
@@ -86,20 +92,22 @@ export const memoryLines = linesOf({
     '{name}, they’ve read you {times}. Try a hat.',
     '{times} caught. {name}’s face is a large-print edition.',
     'This room knows {name} like its own fridge.',
-    '{name} can’t lie to you people. {count} tries, though.',
   ],
+  'recall.seen-through.others': ['{name} can’t lie to you people. {count} tries, though.'],
   'recall.alone': [
-    '{name} was right alone, {times}. Maybe sit closer to {name}.',
     'Against the room: {name} {count}, room nothing.',
     '{name} keeps seeing what nobody sees. {times} now.',
     'If {name} goes left, I’d look left. It’s worked {times}.',
     '{times} the only one: {name}. It’s lonely, being right.',
     'Nobody agreed with {name}. {times}, {name} was right.',
   ],
+  'recall.alone.others': ['{name} was right alone, {times}. Maybe sit closer to {name}.'],
   'recall.alone.bold': [
     '{name} alone, {times}. Copying isn’t cheating. It’s learning.',
-    'Follow {name}. Or keep losing as a group.',
     'I’ve met oracles with a worse record than {name}.',
+  ],
+  'recall.alone.bold.others': [
+    'Follow {name}. Or keep losing as a group.',
     '{name} sees through walls. Sit up straight.',
   ],
   'recall.named': [
@@ -157,19 +165,18 @@ export const memoryLines = linesOf({
   'recall.caught': [
     '{name} is a convicted criminal, by the way. House Rule.',
     'Out on good behavior: {name}.',
-    'Lock up the rules, {name} is near.',
     'The court still remembers {name}. Fondly, with a file.',
     '{name} has a record now. A short one. A silly one.',
-    'Watch {name}. The law does.',
   ],
+  'recall.caught.others': ['Lock up the rules, {name} is near.', 'Watch {name}. The law does.'],
   'recall.truth': [
-    '{name} took truth {times}. Callers, take note.',
     'Always truth, {name}? The dares feel unloved.',
     '{count} truths by {name}. Soon there’s nothing left to know.',
     '{name} confesses like others breathe. What’s it now?',
     'Truth again, {name}? Your shoes never got warm.',
     '{count} out of {count}: {name} picks truth. Unless …',
   ],
+  'recall.truth.others': ['{name} took truth {times}. Callers, take note.'],
   'recall.dare': [
     '{name} took dare {times}. What are you hiding, {name}?',
     'Always dare. We know {name}’s moves, and not one secret.',
@@ -187,7 +194,7 @@ export const memoryLines = linesOf({
     'Somewhere there’s a list, and {name} is finishing it.',
   ],
   'recall.never': [
-    '{name} never has. {times} now. What do you do all day?',
+    '{name} never has. {times} now. What do you do all day, {name}?',
     '{count} nevers in a row, {name}. The halo hums.',
     'The cat looks up to {name}. So far, spotless.',
     '{name} is either an angel or very good at this.',
@@ -200,8 +207,8 @@ export const memoryLines = linesOf({
     'I’ve been trying to top {name}’s line. I’m a professional.',
     '{name}, author of you know which line, is with us tonight.',
     'I’ve tried to beat {name}’s line four times. No.',
-    'Mind your words. {name} writes better ones.',
   ],
+  'recall.penned.others': ['Mind your words. {name} writes better ones.'],
   'recall.penned.bold': [
     'I still think of {name}’s line. Mostly when it’s quiet.',
     'When this is over, I’m stealing {name}’s line. All of it.',
@@ -243,11 +250,15 @@ export const memoryLines = linesOf({
     'Embroidered on my pillow, by {name}: “{quote}”',
   ],
   'starting.champion': [
+    'Everybody against {name}. Nobody said it. I said it.',
+    'Last winner: {name}. Last winner’s neighbors: restless.',
+    '{name} wears the crown. It’s paper. Nobody mention it.',
+    '{name} defends the title, with that face and no plan.',
+  ],
+  'starting.champion.others': [
     '{name} won the last one. Aim accordingly.',
     'New game. {name} still smells of victory. Fix that.',
-    'Everybody against {name}. Nobody said it. I said it.',
     'The champion is {name}. The rest of you have motivation.',
     '{name} has the crown. It comes off if you pull.',
-    'Last winner: {name}. Last winner’s neighbors: restless.',
   ],
 })

@@ -13,30 +13,30 @@ export const nightLines = linesOf({
     'Tonight {name} was a legend {times}. On a couch.',
   ],
   'night.pointed': [
-    '{times} you pointed at {name}. That’s love, with an arm.',
     'Most wanted tonight: {name}. {count} rounds of fingers.',
     'Suspect of the night: {name}, {times}. Never convicted.',
   ],
+  'night.pointed.others': ['{times} you pointed at {name}. That’s love, with an arm.'],
   'night.fooled': [
     'Tonight {name} fooled {other} {times}. They’re still friends.',
     '{other} believed {name} {times} tonight. Somebody hug {other}.',
     'Duet of the night: {name} lied, {other} nodded. {times}.',
   ],
   'night.fooled-all': [
-    '{name} fooled every one of you. {times}. Tonight.',
     'We’ll never trust {name} again. {count} reasons.',
     '{times} the whole room fell for {name}. I have it in writing.',
   ],
+  'night.fooled-all.others': ['{name} fooled every one of you. {times}. Tonight.'],
   'night.seen-through': [
     'Most honest face tonight: {name}. Seen through {times}.',
     '{name} tried to lie {times}. It was adorable.',
     'Tonight {count} lies by {name} fooled nobody. Never change.',
   ],
   'night.alone': [
-    '{times} only {name} was right. You were warned.',
     'The clearest head tonight: {name}. {times}, alone.',
     '{name} against everybody: {count} wins. Just saying.',
   ],
+  'night.alone.others': ['{times} only {name} was right. You were warned.'],
   'night.named': [
     '{name} named {other} {times}. Sit apart in the car.',
     'Feud of the night: {name} and {other}. {count} rounds.',

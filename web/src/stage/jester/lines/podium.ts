@@ -3,7 +3,6 @@ import { linesOf } from '../script.ts'
 /** The end of a game: the winner, and a word for everybody. */
 export const podiumLines = linesOf({
   'over.winner': [
-    '{name} wins! Everybody else: you were magnificent obstacles.',
     'Our winner: {name}. Humble speech in three, two …',
     'It’s {name}! I knew it. I say that every time.',
     '{name} takes it. The crown fits. I measured earlier.',
@@ -16,6 +15,7 @@ export const podiumLines = linesOf({
     'The winner is {name}. You can tell by the posture.',
     'Confetti for {name}! Imaginary. I’m the one who sweeps.',
   ],
+  'over.winner.others': ['{name} wins! Everybody else: you were magnificent obstacles.'],
   'over.close': [
     '{name}, by an eyelash! {other}, I’m so sorry. It was gorgeous.',
     'A whisker! {name} wins. {other}, check your pockets for points.',
@@ -26,23 +26,25 @@ export const podiumLines = linesOf({
     'One more round and it’s {other}. Luckily for {name}, no.',
     '{name} by a nose. {other}, yours is lovely too.',
     'I’ve seen thicker paper than that lead. {name}!',
-    'Hug {other} first. Then lift {name}.',
     '{name} wins it on the last breath. Somebody open a window.',
     '{other}, one clap more and it’s yours. It’s {name}’s.',
   ],
+  'over.close.others': ['Hug {other} first. Then lift {name}.'],
   'over.far': [
     '{name} wins by a mile. We packed sandwiches and still lost sight.',
     'It wasn’t close. {name} waved at one point. From up there.',
-    '{name}! The rest of you played for second, beautifully.',
     'A demolition by {name}. Lovely manners throughout.',
     '{name} lapped the couch. Twice. With bells on. My bells.',
     'Somebody check {name} for jet fuel.',
-    '{name} wins. Everybody else, thank you for coming.',
-    'You needed a telescope to see {name}. I had one.',
     'Crown, keys and the good cushion: all {name}’s.',
     'That wasn’t a race, it was a parade for {name}.',
     '{name} wins so clearly that I’m a little embarrassed for math.',
     'Historians will call it “the evening of {name}.”',
+  ],
+  'over.far.others': [
+    '{name}! The rest of you played for second, beautifully.',
+    '{name} wins. Everybody else, thank you for coming.',
+    'You needed a telescope to see {name}. I had one.',
   ],
   'over.tie': [
     'A tie! {names}, hug it out or arm-wrestle.',
@@ -67,7 +69,6 @@ export const podiumLines = linesOf({
     'The jury was me. “{title}” goes to {name}.',
     'Straight to {name}’s mantelpiece: “{title}.”',
     '{name}! “{title}”! Somebody take a picture.',
-    'Everybody point at {name}. That’s “{title}.”',
     '“{title}”: {name}. It was never close.',
     'I saved this one for {name}: “{title}.”',
     '{name}, this is yours by law: “{title}.”',
@@ -79,4 +80,5 @@ export const podiumLines = linesOf({
     'From the bottom of my hat to {name}: “{title}.”',
     '“{title}.” {name}, don’t cry, you’ll start me.',
   ],
+  'award.others': ['Everybody point at {name}. That’s “{title}.”'],
 })

@@ -27,7 +27,6 @@ export const tableLines = linesOf({
     'Time’s up, {name}. I’ll hum until you’re ready.',
     'We’re waiting for {name}. No pressure. Slight pressure.',
     '{name}, the couch has aged visibly.',
-    'Somebody nudge {name}. Gently. With feeling.',
     'Paging {name}. {name} to the front of the couch.',
     'I’ve seen glaciers with better tempo, {name}. Pretty glaciers, though.',
     '{name}, any answer is a good answer. Almost any.',
@@ -36,18 +35,21 @@ export const tableLines = linesOf({
     'The clock gave up. I still believe in {name}.',
     'Whenever you’re ready, {name}. I cleared my evening.',
   ],
+  'overdue.others': ['Somebody nudge {name}. Gently. With feeling.'],
   'overdue.several': [
     'Time’s up, and several thumbs are still resting.',
     '{names}, we’re waiting. In harmony, even.',
     'A few of you are being fashionable about the clock.',
-    'Phones, people. The glowing things in your hands.',
     'Time’s up. Some of you took that as a suggestion.',
     'I’m looking at {names}. So is the couch.',
     'Hello? Is it snack o’clock over there?',
+  ],
+  'overdue.several.asked': [
+    'Phones, people. The glowing things in your hands.',
     'The clock is done. You, apparently, are not.',
   ],
   'last-one': [
-    'Everybody but {name}. Take your time. Not that much.',
+    'Everybody but you, {name}. Take your time. Not that much.',
     'And now we all look lovingly at {name}.',
     '{name} is the last one. Suspense is also a talent.',
     'We’re one {name} away from finding out.',
@@ -56,10 +58,10 @@ export const tableLines = linesOf({
     'One phone to go. It rhymes with {name}. It is {name}.',
     'Hush. {name} is deciding something enormous.',
     'The room is ready. {name} is a perfectionist.',
-    'All in but {name}. Somebody offer emotional support.',
     'Last but loveliest: {name}.',
     'It all hangs on {name} now. Chips, fate, everything.',
   ],
+  'last-one.others': ['All in but {name}. Somebody offer emotional support.'],
   'round.last': [
     'Last one. Whatever you were saving, spend it.',
     'This is the last one. Play it like a season finale.',
@@ -94,7 +96,6 @@ export const tableLines = linesOf({
   leader: [
     'New name at the top: {name}. Be gracious. Briefly.',
     '{name} takes the lead, and pretends to be surprised.',
-    '{name} is in front. Everybody else: you know what to do.',
     '{name} passes {other}. Politely. With a little wave.',
     'Sorry, {other}. {name} is sitting in your chair.',
     'The crown moves to {name}. It’s a loan.',
@@ -102,13 +103,16 @@ export const tableLines = linesOf({
     '{name} leads. I’d start a rumor, but it’s true.',
     '{other} blinked, and there went {name}.',
     'At the top now: {name}. The view is lovely, I hear.',
-    '{name} leads. Enjoy it, the night is long.',
+    'You lead, {name}. Enjoy it, the night is long.',
   ],
+  'leader.others': ['{name} is in front. Everybody else: you know what to do.'],
   landslide: [
     '{name} has so many points they need a second pocket.',
-    'Could somebody please catch {name}? Asking for everybody.',
     '{name} is far ahead. Leads stay open here. Just saying.',
     'I can barely see {name} from back here.',
+  ],
+  'landslide.others': [
+    'Could somebody please catch {name}? Asking for everybody.',
     '{name} is running away with it. After them!',
   ],
   tie: [
@@ -121,12 +125,14 @@ export const tableLines = linesOf({
   ],
   'loudest.named': [
     'Loudest applause of the round: {name}. My ears agree.',
-    'You clapped hardest for {name}. I kept a needle on it.',
     '{name} brought the house down. Somebody put it back up.',
     'The clap-o-meter says {name}. It never lies. It’s a spoon.',
-    'For the noise you made: points to {name}.',
     '{name}, that sound was love. Or relief. Points anyway.',
     'The biggest ovation of the round goes to {name}. Bow, please.',
     'Three hundred for the noise around {name}.',
+  ],
+  'loudest.named.others': [
+    'You clapped hardest for {name}. I kept a needle on it.',
+    'For the noise you made: points to {name}.',
   ],
 })

@@ -19,8 +19,8 @@ export const verdictLines = linesOf({
     'I’ve seen knights do less with a horse, {name}.',
     'That’s the bar now. Thanks, {name}. It’s on the ceiling.',
     'Did the lamp just clap? {name}, the lamp just clapped.',
-    'Everybody remember where you sat when {name} did that.',
   ],
+  'ruling.legend.others': ['Everybody remember where you sat when {name} did that.'],
   'ruling.did-it': [
     'Did it. Clean. {name} makes it look like a hobby.',
     '{name} delivered. Signed for and everything.',
