@@ -46,6 +46,15 @@ describe('a Point', () => {
     expect(table.view()).toMatchObject({ phase: 'plead', waiting: ['bert'] })
   })
 
+  it('[KIT-41] goes on without a plea where no two agree', () => {
+    const table = open('point')
+    FOUR.forEach((id, i) => table.does(id, { type: 'point', at: FOUR[(i + 1) % FOUR.length] ?? id }))
+    expect(table.view()).toMatchObject({ phase: 'fingers', interlude: { most: [], gains: {} } })
+    table.waits(6.4)
+    expect(table.view().phase).toBe('over')
+    expect(Object.values(scoresOf(table))).toEqual([0, 0, 0, 0])
+  })
+
   it('[KIT-41] goes on where nobody pointed, and without a plea where there are no points', () => {
     const silent = open('point')
     for (const id of FOUR) silent.goesAway(id)

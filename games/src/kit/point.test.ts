@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { contextOf, tableWith } from '../testing/toy.ts'
+import { pickOne, seeded } from './chance.ts'
 import type { Seat } from './game.ts'
 import { countFingers, mayPoint, newPoint, type Point, payPleas, plead, pointAt, pointView } from './point.ts'
 
@@ -53,6 +54,27 @@ describe('pointing', () => {
     expect(Object.values(point.gains)).toEqual([200, 200, 200, 200])
   })
 
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])(
+    '[KIT-41] where no two agree nobody is paid or pleads, and else somebody is: %i',
+    (seed) => {
+      const random = seeded(seed)
+      for (let i = 0; i < 60; i++) {
+        const fingers = Object.fromEntries(FOUR.map((by) => [by, pickOne(FOUR, random) ?? by]))
+        const { state, point } = countFingers(table, pointed(fingers), contextOf(FOUR))
+        const isAgreed = new Set(Object.values(fingers)).size < FOUR.length
+        expect(point.most.length > 0).toBe(isAgreed)
+        expect(Object.keys(point.gains).length > 1).toBe(isAgreed)
+        expect(point.pleaders).toEqual(point.most)
+        if (!isAgreed) expect([state.scores, state.moments]).toEqual([table.scores, {}])
+      }
+    },
+  )
+
+  it('[KIT-41] a finger alone agrees with nobody', () => {
+    const { point } = countFingers(table, pointed({ ann: 'bob' }), contextOf(FOUR))
+    expect(point).toMatchObject({ most: [], pleaders: [], gains: {} })
+  })
+
   it('[KIT-41] nobody pleads twice running, and nobody who is away', () => {
     const again = countFingers({ ...table, pleaded: ['bob'] }, pointed(MOST_AT_BOB), contextOf(FOUR))
     expect(again.point).toMatchObject({ most: ['bob'], pleaders: [] })
@@ -61,7 +83,8 @@ describe('pointing', () => {
   })
 
   it('[KIT-41] a plea pays 300 whatever is said; no plea pays nothing', () => {
-    const { state, point } = countFingers(table, pointed({ ann: 'bob', bob: 'ann' }), contextOf(FOUR))
+    const fingers = { ann: 'bob', bob: 'ann', cat: 'ann', dan: 'bob' }
+    const { state, point } = countFingers(table, pointed(fingers), contextOf(FOUR))
     const spoken = plead(point, 'ann', 'done')
     const both = spoken.ok ? plead(spoken.state, 'bob', 'pass') : spoken
     if (!both.ok) throw new Error(both.code)

@@ -18,7 +18,7 @@ export const point = z.object({
   /** Those one may point at. */
   targets: z.array(playerId),
   fingers: bySeat(playerId),
-  /** Those with the most fingers on them. */
+  /** Those with the most fingers on them; nobody where no two agree. */
   most: z.array(playerId),
   /** Of these, those who may plead: nobody twice running. */
   pleaders: z.array(playerId),
@@ -47,7 +47,7 @@ export function pointAt(point: Point, by: PlayerId, at: PlayerId): Step<Point> {
   return accept({ ...point, fingers: { ...point.fingers, [by]: at } })
 }
 
-/** Whoever pointed with the most is paid; a tie is most on every side. */
+/** Whoever pointed with the most is paid; a tie is most on every side, and where no two agree nobody is the most. */
 export function countFingers<State extends Table & { readonly pleaded: readonly PlayerId[] }>(
   state: State,
   point: Point,
@@ -55,7 +55,7 @@ export function countFingers<State extends Table & { readonly pleaded: readonly 
 ): { readonly state: State; readonly point: Point } {
   const hits = (id: PlayerId) => Object.values(point.fingers).filter((at) => at === id).length
   const top = Math.max(...point.targets.map(hits))
-  const most = point.targets.filter((id) => hits(id) === top)
+  const most = top > 1 ? point.targets.filter((id) => hits(id) === top) : []
   const right = Object.entries(point.fingers).filter(([, at]) => most.includes(at))
   const gains = point.isPaid ? Object.fromEntries(right.map(([id]) => [id, WITH_THE_MOST])) : {}
   const here = presentPlayers(state, context)

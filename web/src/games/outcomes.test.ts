@@ -134,6 +134,15 @@ it.each<readonly [what: string, slug: string, table: object, expected: string]>(
   ],
   ['fingers', 'high-rollers', { phase: 'fingers', interlude: pointed }, 'smiles, shrugs up, winces'],
   [
+    'fingers of which no two agree',
+    'high-rollers',
+    {
+      phase: 'fingers',
+      interlude: { ...pointed, most: [], fingers: { Anna: 'Bert', Bert: 'Cleo', Cleo: 'Anna' }, gains: {} },
+    },
+    'shrugs up, shrugs up, shrugs up',
+  ],
+  [
     'lines',
     'truth-or-dare',
     { phase: 'lines', interlude: { kind: 'writing', lines, gains: { Anna: 200, Bert: 100 } } },

@@ -17,7 +17,7 @@ interface FingersOnWallProps extends Pick<PartProps<PointView>, 'players'> {
   readonly targets: readonly PlayerId[]
   /** At so many of them somebody will have pointed: nobody's place changes while the fingers come out. */
   readonly places: number
-  /** Those with the most fingers on them, once all are out. */
+  /** Those with the most fingers on them, once all are out; nobody where no two agree. */
   readonly most: readonly PlayerId[] | null
   /** With what they point; see `Costume`. */
   readonly reach: ReactNode
@@ -38,13 +38,14 @@ interface Group {
   readonly by: readonly PlayerId[]
 }
 
-/** Whoever points is a large face with an arm, and whoever is pointed at a larger one; at last those hit most are alone. */
+/** Whoever points is a large face with an arm, and whoever is pointed at a larger one; at last those hit most are alone, where somebody was. */
 export function FingersOnWall({ out, targets, places, most, reach, players }: FingersOnWallProps) {
   const groups = targets.flatMap((at): Group[] => {
     const by = out.filter((finger) => finger[1] === at).map((finger) => finger[0])
     return by.length > 0 ? [{ at, by }] : []
   })
-  const large = most ? groups.filter(({ at }) => most.includes(at)) : groups
+  const isHit = most !== null && most.length > 0
+  const large = isHit ? groups.filter(({ at }) => most.includes(at)) : groups
   const small = groups.filter((group) => !large.includes(group))
   const count = most ? large.length : places
   const rows = count > ROW ? 2 : 1
@@ -58,7 +59,7 @@ export function FingersOnWall({ out, targets, places, most, reach, players }: Fi
         style={{ '--rows': rows, '--columns': Math.ceil(count / rows) }}
       >
         {large.map((group) => (
-          <Pointed key={group.at} group={group} isHit={most !== null} isAlone={count === 1} {...{ reach, players }} />
+          <Pointed key={group.at} group={group} isHit={isHit} isAlone={count === 1} {...{ reach, players }} />
         ))}
       </ul>
       {small.length > 0 && (

@@ -150,7 +150,13 @@ function Paid({ view, me, players }: Pick<Props, 'view' | 'me' | 'players'>) {
       </p>
     )
   }
-  if (paid.length === 0) return null
+  if (paid.length === 0) {
+    return (
+      <p className="animate-rise text-lg text-balance text-muted short:text-base stage:text-3xl">
+        No two fingers alike, no points.
+      </p>
+    )
+  }
   const who = paid.length > MANY ? `${paid.length} of you` : namesOf(paid, { me, players })
   return (
     <p className="animate-rise text-lg text-balance text-muted short:text-base short:leading-tight stage:text-3xl">
@@ -169,7 +175,8 @@ function fingerLine([by, at]: Finger, ...[me, players]: People): string {
   return `${who} ${by === me ? 'point' : 'points'} at ${whom}`
 }
 
-function hitLine({ most, targets }: PointView, ...[me, players]: People): string {
+function hitLine({ most, targets, pointed }: PointView, ...[me, players]: People): string {
+  if (most.length === 0) return pointed.length > 1 ? 'Nobody agrees on anything.' : 'One finger is no majority.'
   if (most.length > MANY) return most.length === targets.length ? 'Everybody’s guilty!' : `A ${most.length}-way tie!`
   const names = namesOf(most, { me, players })
   return most.length > 1 ? `A tie: ${names}!` : `It’s ${names === 'You' ? 'you' : names}!`

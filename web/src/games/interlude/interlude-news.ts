@@ -14,6 +14,7 @@ export function interludeNews(phase: string, view: InterludeView | null): readon
     const { most, fingers } = view
     const after = FINGER_MS * (Object.keys(fingers ?? {}).length + 1)
     const [only = null] = most
+    if (most.length === 0) return view.pointed.length > 1 ? [{ of: 'fingers.none', mood: 'laughs', after }] : []
     if (most.length > 1) return [{ of: 'fingers.tie', names: most, mood: 'laughs', after }]
     const about = { name: only, mood: 'laughs', after } as const
     const others = Object.entries(fingers ?? {}).filter(([by]) => by !== only)

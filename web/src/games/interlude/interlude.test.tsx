@@ -23,6 +23,13 @@ function pointed(kind: 'point' | 'free' = 'point'): Opened {
   return table
 }
 
+/** Everybody points at the next. */
+function disagreed(): Opened {
+  const table = open('point')
+  FOUR.forEach((id, i) => table.does(id, { type: 'point', at: FOUR[(i + 1) % FOUR.length] ?? id }))
+  return table
+}
+
 /** All but Dora have a line. */
 function written(): Opened {
   const table = open('writing')
@@ -134,23 +141,33 @@ describe('Point, drawn', () => {
     expect(table.outcomes).toEqual([['Bert', { type: 'done' }, 'ok']])
   })
 
-  it('[TABLE-INTERLUDE-2] on a wall whoever most point at is alone with them, and where all are hit alike so is everybody', async () => {
+  it('[TABLE-INTERLUDE-2] on a wall whoever most point at is alone with them, and where no two agree so is everybody', async () => {
     const inList = (wall: ReturnType<Opened['hangs']>, name: string) =>
       [...(wall.queryByRole('list', { name })?.children ?? [])].map((group) => group.textContent)
     const wall = pointed().hangs()
     await waitFor(() => expect([inList(wall, 'Fingers'), inList(wall, 'Fewer fingers')]).toEqual([['Bert'], ['Anna']]))
     expect(wall.getByRole('list', { name: 'Point at Bert' }).querySelectorAll('[role="listitem"]')).toHaveLength(3)
     cleanup()
-    const tie = open('point')
-    FOUR.forEach((id, i) => tie.does(id, { type: 'point', at: FOUR[(i + 1) % FOUR.length] ?? id }))
-    expect(inList(tie.hangs(), 'Fingers')).toEqual([...FOUR])
+    expect(inList(disagreed().hangs(), 'Fingers')).toEqual([...FOUR])
   })
 
-  it('[TABLE-INTERLUDE-2] where all are hit alike nobody reads a list of names', () => {
-    const table = open('point')
-    FOUR.forEach((id, i) => table.does(id, { type: 'point', at: FOUR[(i + 1) % FOUR.length] ?? id }))
-    expect(table.sits(null).text()).toContain('Everybody’s guilty!')
+  it('[TABLE-INTERLUDE-2] [KIT-41] where no two agree everybody is told so, and nobody of points', () => {
+    const table = disagreed()
+    const [wall, anna] = [table.sits(null), table.sits('Anna')]
+    for (const screen of [wall, anna]) expect(screen.text()).toContain('Nobody agrees on anything.')
+    expect(wall.text()).toContain('No two fingers alike, no points.')
+    expect(anna.text()).toContain('Every finger for itself.')
+    expect(wall.text() + anna.text()).not.toMatch(/\+|with the room|all alone/)
     table.waits(6.4)
+    expect(table.view().phase).toBe('over')
+  })
+
+  it('[TABLE-INTERLUDE-2] where many are hit alike nobody reads a list of names', () => {
+    const eight = [...FOUR, 'Emil', 'Fay', 'Gus', 'Hal']
+    const table = tableOf(interludeToy('point'), Interlude, eight)
+    eight.forEach((id, i) => table.does(id, { type: 'point', at: FOUR[i % FOUR.length] ?? id }))
+    expect(table.sits(null).text()).toContain('A 4-way tie!')
+    table.waits(9)
     expect(table.sits(null).text()).toContain('All of you, your plea?')
   })
 

@@ -6,8 +6,10 @@ import { crownedLines } from './crowned-lines.ts'
 export function interludeOutcome(phase: string, view: InterludeView): Outcome | null {
   if (view.kind === 'point') {
     if (phase !== 'fingers') return null
-    const pointed = view.worth > 0 ? Object.keys(view.fingers ?? {}) : []
-    return { candidates: [], named: takenBy(view.most, 'shrugs'), gains: view.gains, missed: pointed }
+    const pointed = Object.keys(view.fingers ?? {})
+    // Where no two agree they look at each other.
+    const named = takenBy(view.most.length > 0 ? view.most : pointed, 'shrugs')
+    return { candidates: [], named, gains: view.gains, missed: view.worth > 0 ? pointed : [] }
   }
   if (phase !== 'lines') return null
   const crowned = crownedLines(view.lines).flatMap(({ by }) => by ?? [])

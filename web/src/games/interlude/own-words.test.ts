@@ -10,7 +10,14 @@ it.each([
   ['Late', 200, null],
   ['Anna', 0, null],
 ])('[TABLE-OWN-1] to %s a finger worth %i says: %s', (me, worth, words) => {
-  expect(ownFinger({ fingers: FINGERS, gains: { Anna: 200, Cleo: 200, Fay: 200 }, worth }, me)).toBe(words)
+  expect(ownFinger({ fingers: FINGERS, gains: { Anna: 200, Cleo: 200, Fay: 200 }, most: ['Bert'], worth }, me)).toBe(
+    words,
+  )
+})
+
+it('[TABLE-OWN-1] [KIT-41] where no two agree nobody is told that they pointed with the room, or all alone', () => {
+  const fingers = { Anna: 'Bert', Bert: 'Cleo', Cleo: 'Anna' }
+  expect(ownFinger({ fingers, gains: {}, most: [], worth: 200 }, 'Anna')).toBe('Every finger for itself.')
 })
 
 it.each([

@@ -2,14 +2,15 @@ import type { PlayerId } from '@highjinks/protocol'
 import { crownedLines } from './crowned-lines.ts'
 import type { PointView, WritingView } from './part.ts'
 
-/** Whether this seat pointed where the room did; null where it did not point, or nothing is paid. */
+/** Whether this seat pointed where the room did, if the room did; null where it did not point, or nothing is paid. */
 export function ownFinger(
-  { fingers, gains, worth }: Pick<PointView, 'fingers' | 'gains'> & { readonly worth: number },
+  { fingers, gains, most, worth }: Pick<PointView, 'fingers' | 'gains' | 'most'> & { readonly worth: number },
   me: PlayerId,
 ): string | null {
   const at = fingers?.[me]
   if (at === undefined || worth === 0) return null
   if (gains[me]) return 'You pointed with the room!'
+  if (most.length === 0) return 'Every finger for itself.'
   const isAlone = Object.values(fingers ?? {}).filter((other) => other === at).length === 1
   return isAlone ? 'You pointed all alone.' : 'You were outpointed.'
 }

@@ -90,6 +90,18 @@ export const interludeLines = linesOf({
     '{names}, compare alibis. Quickly.',
   ],
   'fingers.tie.others': ['Shared glory. Or shared blame. You decide.'],
+  'fingers.none': [
+    'Nobody agrees on anything. I’ve never felt so at home.',
+    'One finger each. Democracy called in sick.',
+    'No two alike. I’ve had straighter answers from spaghetti.',
+    'Everybody accuses somebody else. So it’s a family dinner.',
+    'A perfect disagreement. Frame it, crooked.',
+    'The fingers went everywhere. Nobody’s guilty. Everybody’s annoyed.',
+    'No majority, no verdict, no dessert.',
+    'I asked one question and got a seating plan.',
+    'This couch couldn’t agree on a pizza.',
+    'That’s not an answer, that’s a compass.',
+  ],
   plead: [
     '{name} has the floor. A beautiful defense, please.',
     'Order! {name} has the floor and no lawyer.',
