@@ -61,7 +61,7 @@ export function LaptopPodium(props: ToldProps) {
           </div>
         )}
         {isTold && (
-          <Later>
+          <Later turn={isWatched ? 1 : 0}>
             <Keepsake
               {...{ poster, places, me }}
               isFresh={isWatched}
@@ -75,7 +75,7 @@ export function LaptopPodium(props: ToldProps) {
       <div className="finale-ledge">
         {isTold ? (
           <>
-            <Later turn={2}>{props.vote}</Later>
+            <Later turn={isWatched ? 2 : 0}>{props.vote}</Later>
             <div className="finale-next">
               <Next {...props} />
             </div>
