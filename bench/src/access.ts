@@ -17,7 +17,8 @@ const SETTLE_MS = 400
  * Every phase of every game on the smallest phone, on the wall and on a laptop, and every step
  * of an evening round one phone: axe finds nothing, the Tab key reaches everything and
  * shows where it is, nothing moves or is held back for those who asked for less motion, all words stand out from what is
- * behind them, and nothing is too wide, too tall or too small. `ONLY` and `SIZES` choose.
+ * behind them, and nothing is too wide, too tall or too small. `ONLY`, `SIZES` and `PHASES` choose, `PHASES=local` the one phone
+ * alone.
  */
 export async function run(folder = '.cache/access'): Promise<void> {
   let count = 0
@@ -28,11 +29,12 @@ export async function run(folder = '.cache/access'): Promise<void> {
       console.log(`  ${name}: ${fault}`)
     }
   }
+  const isLocalWanted = env['PHASES']?.split(',').includes('local') ?? true
   await withStudio(folder, 'small,tv,desk', async ({ product, camera, slugs, sizes }) => {
     for (const slug of slugs) {
       await lookAtEvening(product, camera, sizes, slug, look)
       const game = gameBySlug(slug)
-      if (game && !env['PHASES']) await walkLocal(camera, sizes, game.about, look)
+      if (game && isLocalWanted) await walkLocal(camera, sizes, game.about, look)
       console.log(`  ${slug}: ${count} faults so far`)
     }
   })

@@ -22,7 +22,11 @@ export async function lookAtLocal(camera: Camera, size: Size, game: About, look:
     createdAt: new Date().toISOString(),
   }
   const page = await camera.open(size, knownWith({ localGameData }))
-  const press = (name: string | RegExp) => page.getByRole('button', { name }).first().click({ timeout: 5000 })
+  const press = async (name: string | RegExp) => {
+    await page.getByRole('button', { name }).first().click({ timeout: 5000 })
+    // Where a button was, another thing may lie now, and say what it is for as long as somebody points at it.
+    await page.mouse.move(0, 0)
+  }
   let steps = 0
   const see = (part: string, mayScroll = false) =>
     look(page, `local-${game.slug}-${steps++}-${part}-${size}`, mayScroll)

@@ -86,6 +86,8 @@ export function wordsOn(page: Page, within: string): Promise<readonly Words[]> {
       const touched = document.elementFromPoint(middle[0] ?? 0, middle[1] ?? 0)
       return { ...line, isTouched: touched !== null && holder.contains(touched) }
     }
+    // What lies behind a dialog is not to be read now, and dimmed on purpose.
+    const dialog = [...document.querySelectorAll('dialog:modal, [role$="dialog"][data-state="open"]')].at(-1)
     const found: Words[] = []
     const ground = document.querySelector(root)
     const texts = document.createTreeWalker(ground ?? document.createElement('i'), NodeFilter.SHOW_TEXT)
@@ -102,6 +104,7 @@ export function wordsOn(page: Page, within: string): Promise<readonly Words[]> {
       const opacity = around(holder).reduce((product, one) => product * Number(getComputedStyle(one).opacity), own)
       const isOn =
         opacity >= 0.1 &&
+        (!dialog || dialog.contains(holder)) &&
         holder.checkVisibility({ visibilityProperty: true }) &&
         !holder.closest(':disabled, [aria-disabled="true"]')
       const isBold = Number(style.fontWeight) >= 700

@@ -18,8 +18,12 @@ export function Players({ game, onRemove }: PlayersProps) {
   const turn = game.stage === 'playing' ? game.turn : null
   const row = useRef<HTMLElement>(null)
   useEffect(() => {
-    const tile = row.current?.querySelector<HTMLElement>('[data-turn]')
-    if (row.current && tile) row.current.scrollLeft = tile.offsetLeft - row.current.clientWidth / 8
+    if (!row.current) return
+    const tile = row.current.querySelector<HTMLElement>('[data-turn]')
+    if (tile) row.current.scrollLeft = tile.offsetLeft - row.current.clientWidth / 8
+    // What scrolls has to be reached by the keyboard too.
+    if (row.current.scrollWidth > row.current.clientWidth) row.current.tabIndex = 0
+    else row.current.removeAttribute('tabindex')
   }, [turn])
   return (
     <section

@@ -21,7 +21,7 @@ export function Recap({ game }: { readonly game: LocalGame }) {
               <span className="block font-semibold">
                 {player.name} <span className="font-normal text-muted">· {detail}</span>
               </span>
-              {card && <span className="mt-1 line-clamp-3 text-balance text-muted short:line-clamp-2">“{card}”</span>}
+              {card && <span className="mt-1 block text-pretty text-muted short:text-sm">“{card}”</span>}
             </span>
           </li>
         ))}
