@@ -110,7 +110,13 @@ function Applauded({ ids, isCouch, claps, isOut, isLit, isWall }: ApplaudedProps
     <span className="loudest-seen" data-lit={isLit || undefined} data-many={ids.length > 3 || undefined}>
       {ids.map((id) => (
         <Fragment key={id}>
-          {isLit ? <InLight id={id} /> : <Avatar seed={id} size={FACE} className="animate-slam" />}
+          {isLit && <InLight id={id} />}
+          <Avatar
+            seed={id}
+            size={FACE}
+            // On a laptop it is the face that the noise comes from, whoever stands beside it.
+            className={cx('animate-slam', isLit && 'hidden desk:block desk:size-[clamp(9rem,24vh,15rem)]!')}
+          />
         </Fragment>
       ))}
       {isLit && <Noise />}

@@ -10,6 +10,7 @@ import { PoseContext } from '../../stage/sofa/pose-context.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { cx } from '../../ui/look/cx.ts'
+import { longestWord } from '../../ui/look/longest-word.ts'
 import { signed } from '../../ui/party/points.ts'
 import { Badge } from '../../ui/status/badge.tsx'
 import { winnersOf } from '../attempt/attempt.ts'
@@ -37,6 +38,7 @@ export function Curtain({ table, me, players }: Props) {
   const isStaged = use(WallContext) !== null && isOut && best.length > 0 && best.length <= MOST_ON_STAGE
   // A laptop has them in the light beside the words, with what they got over their heads.
   const isBeside = best.length <= MOST_ON_STAGE && 'laptop:hidden'
+  const winners = winnersOf(best, { me, players })
   const others = isOut ? players.flatMap(({ id }) => (best.includes(id) ? [] : [id])) : []
   return (
     <PoseContext value="accepts">
@@ -54,7 +56,7 @@ export function Curtain({ table, me, players }: Props) {
                   <Avatar key={id} seed={id} size={`min(52vh, ${80 / best.length}vw)`} isCrowned />
                 ))}
               </span>
-              <small>{winnersOf(best, { me, players })}!</small>
+              <small>{winners}!</small>
             </Splash>
           )}
           <Held isOut={isOut} hush="And the star is …">
@@ -75,13 +77,24 @@ export function Curtain({ table, me, players }: Props) {
                   ))}
                 </span>
               )}
-              {best.length > 0 && isBeside && <Bouquet className="hidden h-44 animate-slam laptop:block" />}
+              {best.length > 0 && isBeside && (
+                <Bouquet className="hidden h-44 animate-slam laptop:block desk:h-[34vh]" />
+              )}
               <Heading
                 level={2}
                 size="title"
                 className={cx('animate-pop stage:text-6xl!', isFull && 'max-sm:text-2xl', 'short:haunted:text-2xl')}
               >
-                {best.length > 0 ? `Best of the round: ${winnersOf(best, { me, players })}!` : 'No favorite this round'}
+                {best.length === 0 ? (
+                  'No favorite this round'
+                ) : (
+                  <>
+                    <span className="desk:block desk:text-4xl">Best of the round: </span>
+                    <span className="large-name" style={{ '--longest': longestWord(`${winners}!`) }}>
+                      {winners}!
+                    </span>
+                  </>
+                )}
               </Heading>
               {best.length > 0 && !(me !== null && best.includes(me)) && (
                 <Badge tone="lime" className={cx('animate-pop text-xl! short:hidden stage:text-5xl!', isBeside)}>

@@ -39,6 +39,7 @@ export function Faces({ faces, label, isDense = false, isBrief = false, classNam
           data-traveler={face.isHere ? face.id : undefined}
           className={cx(
             'flex w-20 animate-pop flex-col items-center gap-0.5 text-center lg:w-24',
+            isDense && 'desk:w-30',
             !isDense && 'laptop:w-28 stage:w-fit stage:max-w-[24vh] stage:min-w-24',
             face.isHere === false && 'invisible',
             isCrowd && 'short:w-auto!',
@@ -71,7 +72,8 @@ export function Faces({ faces, label, isDense = false, isBrief = false, classNam
             <span
               className={cx(
                 'text-sm text-muted lg:text-lg stage:text-xl',
-                isDense && 'max-sm:col-start-2 laptop:text-[1rem] laptop:leading-tight laptop:whitespace-nowrap',
+                isDense &&
+                  'max-sm:col-start-2 laptop:text-[1rem] desk:text-[1.0625rem] laptop:leading-tight laptop:whitespace-nowrap',
                 isBrief && 'laptop:sr-only',
               )}
             >

@@ -14,6 +14,7 @@ function viewOf(distance: 'same' | 'apart' | null, slug = 'truth-or-dare') {
 test('[CHIP-2] the host is asked once how far apart everybody is', () => {
   const send = vi.fn<() => void>()
   const { rerender } = render(<DistanceQuestion view={viewOf(null)} isHost send={send} />)
+  expect(screen.getByRole('radio', { name: /^Same room/ }).parentElement?.textContent).toContain('I’ll assume so')
   fireEvent.click(screen.getByRole('radio', { name: 'Apart, on a call' }))
   expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'settings', distance: 'apart' })
   rerender(<DistanceQuestion view={viewOf('same')} isHost send={send} />)

@@ -20,14 +20,21 @@ export function DistanceNote({ view }: Pick<DistanceQuestionProps, 'view'>) {
   )
 }
 
+/** What holds for as long as nobody has said. */
+const ASSUMED = 'same'
+
 /** Asked once a room, of the host; a small phone needs the height for those who are here. */
 export function DistanceQuestion({ view, isHost, send }: DistanceQuestionProps) {
   if (view.session.settings.distance !== null || !isHost) return null
   return (
-    <div className="short:[&_legend]:sr-only">
+    <div className="short:[&_legend]:sr-only short:[&_label>span]:hidden">
       <Segmented
         label="Where is everybody?"
-        options={DISTANCES.map((value) => ({ value, label: DISTANCE_LABELS[value] }))}
+        options={DISTANCES.map((value) => ({
+          value,
+          label: DISTANCE_LABELS[value],
+          hint: value === ASSUMED ? 'I’ll assume so' : undefined,
+        }))}
         value={null}
         onChange={(distance) => send({ type: 'settings', distance })}
       />

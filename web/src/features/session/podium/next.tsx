@@ -21,8 +21,13 @@ export function Next({ view, me, isBusy, isLast, poster, send, onChangeGame }: N
   if (isLast) return <Share poster={poster} kind="primary" />
   if (me !== null && hostId === me) {
     return (
-      <div className="grid grid-cols-[1fr_auto_auto] gap-2 flat:grid-cols-1">
-        <Button size="lg" className="px-2! whitespace-nowrap" busy={isBusy} onClick={() => send({ type: 'again' })}>
+      <div className="next-for-host grid grid-cols-[1fr_auto_auto] gap-2 flat:grid-cols-1">
+        <Button
+          size="lg"
+          className="next-again px-2! whitespace-nowrap lg:px-6!"
+          busy={isBusy}
+          onClick={() => send({ type: 'again' })}
+        >
           Play Again
         </Button>
         <Share poster={poster} kind="secondary" isNarrow />
