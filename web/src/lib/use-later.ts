@@ -10,14 +10,14 @@ export function useLater<T>(value: T): T {
 }
 
 /**
- * The same value, so many pictures later: several who change together are drawn one after the other, and together where
- * nothing may move. What is drawn anew meanwhile without a change does not make it wait from the beginning.
+ * The same value, so many pictures later: several who change together are drawn one after the other, and with the rest
+ * where nothing may move. What is drawn anew meanwhile without a change does not make it wait from the beginning.
  */
 export function useInTurn<T extends object>(value: T, turn: number): T {
   const [shown, setShown] = useState(value)
   const [wanted, setWanted] = useState(value)
   if (!isSame(wanted, value)) setWanted(value)
-  const pictures = prefersStillness() ? Math.min(1, turn) : turn
+  const pictures = prefersStillness() ? 0 : turn
   useEffect(() => {
     if (pictures === 0) return
     return afterFrames(pictures, () => startTransition(() => setShown(wanted)))

@@ -78,18 +78,30 @@ export function Several({ rules, onOpen, me }: RulesProps & { readonly onOpen: (
         <strong className="font-display text-base leading-tight font-extrabold laptop:text-lg">
           {rules.length} house rules
         </strong>
-        {rules.map(({ id, text }) => (
+        {rules.map(({ id, text }, place) => (
           <span
             key={id}
-            className="rule-words truncate text-sm leading-tight font-semibold nth-[n+4]:hidden laptop:text-base"
+            className={cx('rule-words text-sm leading-tight font-semibold laptop:text-base', place > 1 && 'sr-only')}
           >
-            {text}
+            <span aria-hidden="true" className="whitespace-nowrap">
+              {beginning(text)} …
+            </span>
+            <span className="sr-only">{text}</span>
           </span>
         ))}
       </span>
       <CatchWord isSpent={isSpent} />
     </button>
   )
+}
+
+/** So many letters stand beside the button of a small phone. */
+const FIRST_LETTERS = 19
+
+/** Its first words, as many as have room. */
+function beginning(text: string): string {
+  const first = text.slice(0, FIRST_LETTERS + 1)
+  return first.slice(0, Math.max(first.lastIndexOf(' '), 0) || FIRST_LETTERS)
 }
 
 export function left(turns: number): string {

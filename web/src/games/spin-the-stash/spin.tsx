@@ -30,7 +30,13 @@ export function Spin(props: Props) {
   return (
     <>
       <div className="wheel-place grid grow content-center items-center gap-4 short:gap-2 lg:grid-cols-2 flat:grid-cols-2">
-        <StashWheel table={table} isBesideCheers={!isMine && hand !== null} swipe={mayPull ? swipe : null} />
+        <StashWheel
+          table={table}
+          // Whoever sits there has all of them in one.
+          rows={Math.min(hand === null ? Number.POSITIVE_INFINITY : 1, table.houseRules.length)}
+          isBesideCheers={!isMine && hand !== null}
+          swipe={mayPull ? swipe : null}
+        />
         <div className="wheel-sign">
           {isTurning ? (
             <Stopping {...{ table, me, players }} />

@@ -12,13 +12,13 @@ import './stash-wheel.css'
 const SIZES = {
   alone: 'short:max-w-[34dvh] flat:max-w-[48dvh] lg:max-w-[52dvh]',
   crowded:
-    'short:max-w-[25dvh] flat:max-w-[36dvh] [@media_(40rem<=width<64rem)_and_(height>=32rem)]:max-w-[39dvh] lg:max-w-[46dvh]',
+    'short:max-w-[28dvh] flat:max-w-[36dvh] [@media_(40rem<=width<64rem)_and_(height>=32rem)]:max-w-[39dvh] lg:max-w-[46dvh]',
 } as const
 
-/** On a phone: whatever is left of its height beside the rest, and a line for each rule. */
+/** On a phone: whatever is left of its height beside the rest, and the rows of the house rules. */
 const ON_PHONE = {
-  withCheers: 'max-w-[clamp(9rem,100dvh_-_30.5rem_-_var(--rules)_*_3.75rem,44dvh)]',
-  alone: 'max-w-[clamp(9rem,100dvh_-_28rem_-_var(--rules)_*_3.75rem,44dvh)]',
+  withCheers: 'max-w-[clamp(9rem,100dvh_-_27.5rem_-_var(--rules)_*_3.75rem,44dvh)]',
+  alone: 'max-w-[clamp(9rem,100dvh_-_25.5rem_-_var(--rules)_*_3.75rem,44dvh)]',
 } as const
 
 /** So much of its turning it is larger than the wall; then it shrinks back, and one reads where it stops. */
@@ -26,14 +26,16 @@ const SWOLLEN = 0.72
 
 interface StashWheelProps {
   readonly table: View
+  /** In so many rows stand the house rules above it. */
+  readonly rows: number
   /** Whoever cheers has the button for it below. */
   readonly isBesideCheers: boolean
   /** Given to whoever may pull it. */
   readonly swipe: Swipe | null
 }
 
-export function StashWheel({ table, isBesideCheers, swipe }: StashWheelProps) {
-  const { wheel, houseRules } = table
+export function StashWheel({ table, rows, isBesideCheers, swipe }: StashWheelProps) {
+  const { wheel } = table
   const { now, isStopped, since } = useTableClock()
   const isTurning = table.phase === 'turning' && wheel !== null
   const start = isTurning ? wheel.startAt - since : 0
@@ -49,7 +51,7 @@ export function StashWheel({ table, isBesideCheers, swipe }: StashWheelProps) {
     <div
       {...swipe}
       // React's type of a style knows no custom property.
-      style={{ '--rules': houseRules.length }}
+      style={{ '--rules': rows }}
       className={cx(
         // The box around what turns would make a phone's page wider.
         'stash-wheel max-sm:-mx-4 max-sm:overflow-x-clip max-sm:px-4 transition-transform duration-400 ease-settle',
@@ -61,7 +63,7 @@ export function StashWheel({ table, isBesideCheers, swipe }: StashWheelProps) {
         className={cx(
           'relative isolate mx-auto w-full',
           ON_PHONE[isBesideCheers ? 'withCheers' : 'alone'],
-          SIZES[houseRules.length > 0 ? 'crowded' : 'alone'],
+          SIZES[rows > 0 ? 'crowded' : 'alone'],
           // On a wall and on a laptop as large as its place, rules or not: its labels are read from three meters.
           'laptop:max-w-none stage:max-w-none',
         )}
