@@ -1,5 +1,7 @@
 import { LOUDEST_PAY } from '@highjinks/games/loudest-pay'
+import { use } from 'react'
 import { Onstage } from '../../stage/onstage/onstage.tsx'
+import { WallContext } from '../../stage/onstage/wall.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { cx } from '../../ui/look/cx.ts'
@@ -34,8 +36,10 @@ export function Story(props: Props) {
   )
 }
 
-function Telling({ teller, me, players }: Props & { readonly teller: string }) {
+function Telling({ teller, hand, me, players }: Props & { readonly teller: string }) {
   const isMe = teller === me
+  // A wall speaks to those who have a phone for it.
+  const mayClap = use(WallContext) !== null || hand !== null
   return (
     <div
       role="status"
@@ -55,7 +59,11 @@ function Telling({ teller, me, players }: Props & { readonly teller: string }) {
         {isMe ? 'The floor is yours' : `${nameOf(players, teller)} tells it`}
       </Heading>
       <p className="text-lg text-muted short:text-base lg:text-2xl">
-        {isMe ? 'Names and places may be changed to protect the guilty.' : 'Listen up. Clap when it’s earned.'}
+        {isMe
+          ? 'Names and places may be changed to protect the guilty.'
+          : mayClap
+            ? 'Listen up. Clap when it’s earned.'
+            : 'Listen up. This one is sworn to.'}
       </p>
     </div>
   )

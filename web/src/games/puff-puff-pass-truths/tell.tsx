@@ -1,5 +1,7 @@
 import type { Hand, View } from '@highjinks/games/puff-puff-pass-truths'
+import { use } from 'react'
 import { Onstage } from '../../stage/onstage/onstage.tsx'
+import { WallContext } from '../../stage/onstage/wall.ts'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Badge } from '../../ui/status/badge.tsx'
 import '../../ui/toys/wall-card.css'
@@ -15,6 +17,8 @@ export function Tell({ table, hand, me, players, act, isBusy }: ScreenProps<View
   const isLie = told === reveal?.lie
   const isAuthor = me === turn
   const name = nameOf(players, turn)
+  // A wall speaks to those who have a phone for it.
+  const mayClap = use(WallContext) !== null || hand !== null
   return (
     <Onstage ids={[turn]} players={players} clapping={applause.clapping}>
       <div role="status" className="text-center">
@@ -26,7 +30,9 @@ export function Tell({ table, hand, me, players, act, isBusy }: ScreenProps<View
             ? isLie
               ? 'How did you come up with it?'
               : 'Tell it as it was. Names may be changed to protect the guilty.'
-            : 'A good story? Clap.'}
+            : mayClap
+              ? 'A good story? Clap.'
+              : 'This had better be good.'}
         </p>
       </div>
       <InLight id={turn} />

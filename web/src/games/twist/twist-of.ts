@@ -2,6 +2,7 @@ import type { PlayerId, SessionView } from '@highjinks/protocol'
 import { drawFrom } from '../../lib/draw-from.ts'
 import { type AnyTable, perGame } from '../per-game.ts'
 import { sceneOf } from '../scenes.ts'
+import { CLOSERS } from './closers.ts'
 import { DEFENSES } from './defenses.ts'
 import { QUESTIONS } from './questions.ts'
 import { STORIES } from './stories.ts'
@@ -16,6 +17,8 @@ export interface Twist {
 }
 
 const SHORTEST_MS = 30_000
+/** So long a performance has a second one. */
+const LONG_MS = 75_000
 const LATEST_MS = 20_000
 const STAYS_MS = 8000
 /** So many performances of a game share a twist. */
@@ -35,20 +38,26 @@ const listFor = perGame<readonly string[] | null>({
   'puff-puff-pass-truths': ({ phase }) => (phase === 'present' ? QUESTIONS : phase === 'tell' ? STORIES : null),
 })
 
-/** The twist of this performance, the same on every screen; null where it has none. */
-export function twistOf({ session, table, players }: SessionView): Twist | null {
-  if (!table || session.status !== 'playing' || table.deadline === null) return null
+/** The twists of this performance, the same on every screen; none where it has none. */
+export function twistsOf({ session, table, players }: SessionView): readonly Twist[] {
+  if (!table || session.status !== 'playing' || table.deadline === null) return []
   const length = table.deadline - table.since
   const list = listFor(session.slug, table)
   const performers = sceneOf(session.slug, table).onNow
   const isPersonThere = players.some(({ id, isBot }) => !isBot && performers.includes(id))
-  if (!list || !isPersonThere || length < SHORTEST_MS) return null
+  if (!list || !isPersonThere || length < SHORTEST_MS) return []
   const [night, performance] = [session.night.length, performanceOf(session.slug, table)]
   const share = Math.floor(performance / EACH)
-  if (performance % EACH !== drawFrom(`${session.id} ${night} ${table.phase} ${share}`) % EACH) return null
-  const text = list[(drawFrom(session.id) + night * PER_GAME + share) % list.length]
-  const from = Math.min(length / 3, LATEST_MS)
-  return text === undefined ? null : { text, from, until: from + STAYS_MS, performers }
+  if (performance % EACH !== drawFrom(`${session.id} ${night} ${table.phase} ${share}`) % EACH) return []
+  const twist = (texts: readonly string[], from: number): readonly Twist[] => {
+    const text = texts[(drawFrom(session.id) + night * PER_GAME + share) % texts.length]
+    return text === undefined ? [] : [{ text, from, until: from + STAYS_MS, performers }]
+  }
+  return [
+    ...twist(list, Math.min(length / 3, LATEST_MS)),
+    // Both on a full second of the same clock.
+    ...(length < LONG_MS ? [] : twist(CLOSERS, Math.round((length * 2) / 3000) * 1000)),
+  ]
 }
 
 /** How many came before it in this game: a round is one of them, but where it is a lap. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Mood } from './script.ts'
 
 /** His own, whatever a room makes of its greens. */
@@ -14,7 +15,29 @@ const POSES: Readonly<Record<Mood, { readonly left: Pose; readonly right: Pose }
   shocked: { left: ['M16 72C4 72 -2 62 6 52', [8, 51]], right: ['M48 72C60 72 66 62 58 52', [56, 51]] },
   laughs: { left: ['M16 74C8 84 16 90 27 87', [28, 87]], right: ['M48 74C56 84 48 90 37 87', [36, 87]] },
   claps: { left: ['M16 74C8 84 18 88 29 80', [29, 79]], right: ['M48 74C56 84 46 88 35 80', [35, 79]] },
+  peeks: { left: ['M16 72C4 68 8 52 22 45', [24, 43]], right: ['M48 72C62 70 58 56 46 50', [44, 48]] },
+  notes: { left: ['M16 74C8 82 14 88 23 86', [24, 86]], right: ['M48 74C58 80 54 80 46 75', [45, 74]] },
+  snacks: { left: ['M16 74C7 82 12 90 21 87', [22, 87]], right: ['M48 74C60 72 52 60 43 55', [41, 54]] },
   twists: { left: ['M16 72C6 78 2 84 4 91', [4, 91]], right: ['M48 72C62 66 66 40 62 16', [62, 14]] },
+}
+
+/** What he holds in his left hand. */
+const HELD: Readonly<Partial<Record<Mood, ReactNode>>> = {
+  notes: (
+    <g strokeWidth="2.6">
+      <path d="M22 66 43 62 47 80 26 84Z" fill="var(--color-cream)" />
+      <path d="M27 70 39 68M28 75 36 73.4" fill="none" strokeWidth="1.8" />
+      <path d="M45 75 52 60" stroke="var(--color-ink)" strokeWidth="6" />
+      <path d="M45 75 52 60" stroke="var(--color-amber)" strokeWidth="2.6" />
+    </g>
+  ),
+  snacks: (
+    <g strokeWidth="2.6">
+      <path d="M15 71c-3-5 3-8 6-5 1-5 8-5 9 0 4-3 9 1 6 5Z" fill="var(--color-cream)" />
+      <path d="M14 71H37L34 91H17Z" fill="var(--color-coral)" />
+      <path d="M21 71 22 91M30 71 29 91" fill="none" stroke="var(--color-cream)" strokeWidth="3" />
+    </g>
+  ),
 }
 
 function Arm({ pose: [path, [cx, cy]], sleeve, side }: { pose: Pose; sleeve: string; side: 'left' | 'right' }) {
@@ -32,6 +55,7 @@ export function Arms({ mood }: { readonly mood: Mood }) {
   return (
     <>
       <Arm pose={left} sleeve="var(--color-lime)" side="left" />
+      {HELD[mood]}
       <Arm pose={right} sleeve={GREEN} side="right" />
     </>
   )

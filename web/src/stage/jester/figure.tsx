@@ -29,6 +29,12 @@ const WIDE = (
     </g>
   </g>
 )
+const LOWERED = (
+  <g fill="var(--color-ink)" stroke="none" className="jester-blink">
+    <circle cx="26.5" cy="45" r="2.6" />
+    <circle cx="39.5" cy="45" r="2.6" />
+  </g>
+)
 const GRIN = 'M24.5 48.5h15c-.5 4.6-3.7 7-7.5 7s-7-2.4-7.5-7Z'
 
 const EYES: Readonly<Record<Mood, ReactNode>> = {
@@ -39,6 +45,9 @@ const EYES: Readonly<Record<Mood, ReactNode>> = {
   shocked: WIDE,
   laughs: SQUEEZED,
   claps: SQUEEZED,
+  peeks: DOTS,
+  notes: LOWERED,
+  snacks: WIDE,
   twists: WIDE,
 }
 
@@ -50,6 +59,9 @@ const MOUTHS: Readonly<Record<Mood, ReactNode>> = {
   shocked: <ellipse cx="32" cy="52" rx="3.6" ry="4.8" />,
   laughs: <path d="M22.5 47.5h19c-.5 6-4.5 9-9.5 9s-9-3-9.5-9Z" />,
   claps: <path d={GRIN} />,
+  peeks: <path d="M26 53c2-3 4-3 6 0s4 3 6 0" fill="none" />,
+  notes: <path d="M29 51.5h7" fill="none" />,
+  snacks: <ellipse cx="32" cy="51.5" rx="4.6" ry="3.6" className="jester-chatter" />,
   twists: <path d={GRIN} />,
 }
 

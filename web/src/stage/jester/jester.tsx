@@ -6,6 +6,7 @@ import { useTableClock } from '../beats/table-clock.ts'
 import { JesterFigure } from './figure.tsx'
 import { type ShowOptions, startShow, useJester } from './show.ts'
 import './twist-sign.css'
+import { usePastime } from './use-pastime.ts'
 import { speak } from './voice.ts'
 
 export interface JesterProps extends Omit<ShowOptions, 'random'> {
@@ -17,7 +18,7 @@ export interface JesterProps extends Omit<ShowOptions, 'random'> {
 
 /** The jester in his box: he speaks, counts down, claps, yawns, sleeps. */
 export function Jester({ feed, loadScript, me, isHeard, className, twist = null }: JesterProps) {
-  const { mood, caption, announced, count } = useJester()
+  const { mood, caption, announced, count, isAudience } = useJester()
   const { isStopped } = useTableClock()
   // Words that lead up to something are over when it has come.
   const isAnswered = useIsOut() && caption?.endsWith('…') === true
@@ -29,7 +30,9 @@ export function Jester({ feed, loadScript, me, isHeard, className, twist = null 
     play('reveal', feed.view()?.session.slug)
     speak(twist)
   }, [twist, isHeard, feed])
-  const isAt = isAnswered ? 'listens' : isDozing ? 'asleep' : mood
+  const isIdle = isAudience && mood === 'listens' && caption === null && count === null && twist === null && !isStopped
+  const pastime = usePastime(isIdle)
+  const isAt = isAnswered ? 'listens' : isDozing ? 'asleep' : (pastime ?? mood)
   return (
     <>
       <p role="status" className="sr-only">

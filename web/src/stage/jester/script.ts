@@ -1,7 +1,9 @@
 import type { PlayerId } from '@highjinks/protocol'
 import type { Deed } from './memory/deeds.ts'
 
-export const MOODS = ['talks', 'listens', 'yawns', 'asleep', 'shocked', 'laughs', 'claps', 'twists'] as const
+/** What he does while somebody performs and he has nothing to say. */
+export const PASTIMES = ['claps', 'peeks', 'notes', 'snacks'] as const
+export const MOODS = ['talks', 'listens', 'yawns', 'asleep', 'shocked', 'laughs', 'twists', ...PASTIMES] as const
 export type Mood = (typeof MOODS)[number]
 
 /** What a line may leave open; it is only dealt where the occasion knows it. */

@@ -24,9 +24,11 @@ interface Shown {
   readonly announced: string
   /** The last five seconds. */
   readonly count: number | null
+  /** Somebody performs, and he looks on. */
+  readonly isAudience: boolean
 }
 
-const SILENT: Shown = { mood: 'listens', caption: null, announced: '', count: null }
+const SILENT: Shown = { mood: 'listens', caption: null, announced: '', count: null, isAudience: false }
 export const useJester = create<Shown>(() => SILENT)
 const show = (change: Partial<Shown>) => useJester.setState(change)
 
@@ -161,6 +163,7 @@ export function startShow({ feed, loadScript, random, me, isHeard }: ShowOptions
     if (wasAsleep && isIdle(view.table, script)) sayOf({ of: 'wake', mood: 'shocked' }, view)
     if (line) plan(line, view, isOpening)
     if (view.table?.paused) stopSpeaking()
+    show({ isAudience: isPerformance(view, script) })
     clap(view)
     countdown.follow(view)
     doze(view)
@@ -197,6 +200,10 @@ export function startShow({ feed, loadScript, random, me, isHeard }: ShowOptions
 function staysAt({ session, table }: SessionView, script: AnyScript | null): boolean {
   if (!table || table.paused) return false
   return session.status === 'over' || (session.status === 'playing' && !script?.performances.includes(table.phase))
+}
+
+function isPerformance({ session, table }: SessionView, script: AnyScript | null): boolean {
+  return session.status === 'playing' && table?.paused === false && script?.performances.includes(table.phase) === true
 }
 
 function passedIn({ table }: SessionView): number {

@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react'
+import { prefersStillness } from '../../lib/stillness.ts'
+import { type Mood, PASTIMES } from './script.ts'
+
+/** So long he listens, and then does each thing. */
+export const PASTIME_MS = 12_000
+
+/** What he does of himself while he has nothing to say; null before that, and for whoever wants no motion. */
+export function usePastime(isOn: boolean): Mood | null {
+  const [count, setCount] = useState(0)
+  useEffect(() => {
+    if (!isOn || prefersStillness()) return
+    const timer = setInterval(() => setCount((done) => done + 1), PASTIME_MS)
+    return () => clearInterval(timer)
+  }, [isOn])
+  // Between two of them he listens again.
+  if (!isOn || count % 2 === 0) return null
+  return PASTIMES[Math.floor(count / 2) % PASTIMES.length] ?? null
+}
