@@ -10,7 +10,7 @@ export type Reader = { readonly me: PlayerId | null } | null
  * Lines under an occasion's own name are for everybody. With one of these behind it they speak to those who are asked for
  * something, to whoever's moment it is, or to everybody but whom they are about.
  */
-export const AUDIENCES = ['asked', 'actor', 'others'] as const
+const AUDIENCES = ['asked', 'actor', 'others'] as const
 type Audience = (typeof AUDIENCES)[number]
 
 /** What may be said of this to whoever reads it. */
