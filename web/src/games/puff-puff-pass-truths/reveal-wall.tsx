@@ -42,7 +42,7 @@ export function RevealWall(props: RevealWallProps) {
       </p>
       <ol
         className="tale-cells"
-        data-out={isOut || undefined}
+        data-last={isHushed || undefined}
         data-long={Math.max(...table.statements.map(({ length }) => length)) > SHORT || undefined}
       >
         {table.statements.map((_, place) => (
