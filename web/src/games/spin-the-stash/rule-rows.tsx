@@ -96,7 +96,7 @@ export function Several({ rules, onOpen, me }: RulesProps & { readonly onOpen: (
 }
 
 /** So many letters stand beside the button of a small phone. */
-const FIRST_LETTERS = 19
+const FIRST_LETTERS = 22
 
 /** Its first words, as many as have room. */
 function beginning(text: string): string {

@@ -18,7 +18,7 @@ const SIZES = {
 /** On a phone: whatever is left of its height beside the rest, and the rows of the house rules. */
 const ON_PHONE = {
   withCheers: 'max-w-[clamp(9rem,100dvh_-_27.5rem_-_var(--rules)_*_3.75rem,44dvh)]',
-  alone: 'max-w-[clamp(9rem,100dvh_-_25.5rem_-_var(--rules)_*_3.75rem,44dvh)]',
+  alone: 'max-w-[clamp(9rem,100dvh_-_27rem_-_var(--rules)_*_3.75rem,44dvh)]',
 } as const
 
 /** So much of its turning it is larger than the wall; then it shrinks back, and one reads where it stops. */
