@@ -121,7 +121,7 @@ export function TaskCard(props: TaskCardProps) {
           ref={line}
           className={cx(
             'my-auto font-display font-extrabold tracking-[-0.02em] text-balance stage:text-center',
-            !isSmall && words !== null && largeType(words, foot !== null),
+            !isSmall && !isFlat && words !== null && largeType(words, foot !== null),
             !isSmall && isBrief && 'stage:text-[length:var(--text-brief,5.2rem)]! stage:leading-[1.08]!',
             !isSmall && isAlone && !isBrief && 'stage:text-[length:var(--text-alone,4rem)]! stage:leading-[1.1]!',
             isSmall

@@ -89,7 +89,7 @@ export function Curtain({ table, me, players }: Props) {
                   'No favorite this round'
                 ) : (
                   <>
-                    <span className="desk:block desk:text-4xl">Best of the round: </span>
+                    <span className="desk:block desk:text-4xl">Best of the round:</span>{' '}
                     <span className="large-name" style={{ '--longest': longestWord(`${winners}!`) }}>
                       {winners}!
                     </span>

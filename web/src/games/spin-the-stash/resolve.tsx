@@ -1,5 +1,6 @@
 import type { Hand, View } from '@highjinks/games/spin-the-stash'
 import type { ReactNode } from 'react'
+import { useLaptop } from '../../lib/use-laptop.ts'
 import { Onstage } from '../../stage/onstage/onstage.tsx'
 import { HeroGap } from '../../stage/sidelines/hero-gap.tsx'
 import { Applause } from '../attempt/applause.tsx'
@@ -18,6 +19,8 @@ type Props = ScreenProps<View, Hand>
 export function Resolve(props: Props) {
   const { table, hand, me, players, act, isBusy } = props
   const { attempt } = table
+  // Whoever stands between the card and the buttons of a phone stands beside that of a laptop.
+  const isLaptop = useLaptop()
   if (!attempt) return null
   const isMine = me !== null && table.performers.includes(me)
   const isGift = table.wheel?.segment === 'gift'
@@ -32,7 +35,7 @@ export function Resolve(props: Props) {
         clapping={table.applause.clapping}
         between={table.wheel?.segment === 'swap' ? '&' : 'vs'}
       >
-        <Asked {...props} isFlat={hand !== null}>
+        <Asked {...props} isFlat={hand !== null && !isLaptop}>
           {isGift ? giftLine(props) : stateOf(props)}
         </Asked>
       </Onstage>
