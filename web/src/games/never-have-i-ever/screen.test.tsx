@@ -203,7 +203,7 @@ describe('in the open', () => {
     expect(table.hangs().getByText('Ask me!').closest('li')?.textContent).toContain('Bert')
   })
 
-  it('[TABLE-NEVER-5] whoever has asks to be asked, the others choose, and the story is applauded', () => {
+  it('[TABLE-NEVER-5] [GHOST-5] whoever has asks to be asked, the others choose, and the story is applauded', () => {
     const table = answered(open())
     expect(table.sits('Cleo').queryByRole('button', { name: 'Ask me' })).toBeNull()
     const bert = table.sits('Bert')
@@ -216,6 +216,9 @@ describe('in the open', () => {
     bert.getByRole('heading', { name: 'The floor is yours' })
     const anna = table.sits('Anna')
     anna.getByRole('heading', { name: 'Bert tells it' })
+    // Whoever watches has nothing to clap with.
+    const asksForIt = [anna, table.hangs(), table.sits(null)].map((screen) => screen.text().includes('Clap when'))
+    expect(asksForIt).toEqual([true, true, false])
     fireEvent.click(anna.getByRole('button', { name: /Applaud/ }))
     fireEvent.click(bert.getByRole('button', { name: 'The end' }))
     expect(table.outcomes.map(([by, move, outcome]) => [by, move.type, outcome])).toEqual([

@@ -181,7 +181,7 @@ describe('the reveal', () => {
 })
 
 describe('the story and the lap', () => {
-  it('[TABLE-PUFF-10] the card the table chose fills the screen; the author ends it, the others clap', () => {
+  it('[TABLE-PUFF-10] [GHOST-5] the card the table chose fills the screen; the author ends it, the others clap', () => {
     const { table, author, first } = telling()
     const statement = table.view().statements[table.view().told ?? -1] ?? ''
     const mine = table.sits(author)
@@ -190,7 +190,9 @@ describe('the story and the lap', () => {
     other.getByText(statement)
     tap(other, /Applaud/)
     expect(table.outcomes.at(-1)).toEqual([first, { type: 'applaud', for: author }, 'ok'])
-    expect(table.sits(null).queryAllByRole('button')).toEqual([])
+    const watcher = table.sits(null)
+    expect(watcher.queryAllByRole('button')).toEqual([])
+    expect([table.hangs(), watcher].map((screen) => screen.text().includes('Clap.'))).toEqual([true, false])
     tap(mine, 'The end')
     expect(table.view()).toMatchObject({ phase: 'present', round: 2 })
   })
