@@ -71,7 +71,7 @@ export function Turn({ card, evening }: TurnProps) {
             <HiddenPrompt slug={card.slug} kinds={game.hand.map((drawn) => drawn.prompt.kind)} onShow={evening.show} />
           )}
         </section>
-        <ActionBar className="max-sm:pt-4 max-sm:pb-3 lg:pt-4 beside:top-12 beside:bottom-auto beside:justify-start">
+        <ActionBar className="max-sm:pt-4 max-sm:pb-3 short:pt-1.5! lg:pt-4 beside:top-12 beside:bottom-auto beside:justify-start">
           {prompt ? (
             <Button size="lg" kind={hasMore(prompt, progress) ? 'secondary' : 'primary'} onClick={evening.next}>
               Next Player

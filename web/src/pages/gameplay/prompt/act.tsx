@@ -20,7 +20,7 @@ export function Act({ slug, scene, startedAt, onStart }: ActProps) {
   if (startedAt !== null) return <Acting slug={slug} scene={scene} deadline={startedAt + scene.seconds * 1000} />
   return (
     // One person reads it, from near: letters for the room would push the clock off a phone.
-    <div className="mx-auto flex w-full max-w-4xl flex-col gap-4 [--card-least:11.5rem] max-sm:gap-3 max-sm:[--text-prompt:1.25rem] max-sm:[--text-prompt-long:1.25rem] lg:[--text-prompt:2.25rem] short:gap-2 short:[--text-prompt:1.125rem] short:[--text-prompt-long:1rem]">
+    <div className="mx-auto flex w-full max-w-4xl flex-col gap-4 [--card-least:11.5rem] max-sm:gap-3 max-sm:[--text-prompt:1.25rem] max-sm:[--text-prompt-long:1.25rem] lg:[--text-prompt:2.25rem] short:gap-1.5 short:[--text-prompt:1.125rem] short:[--text-prompt-long:1rem]">
       <PromptCard
         kicker="Only you read this"
         foot={
@@ -30,7 +30,9 @@ export function Act({ slug, scene, startedAt, onStart }: ActProps) {
         }
         className="animate-pop lg:min-h-64"
       >
-        <span className={held.isSeen ? undefined : 'invisible'}>{scene.text}</span>
+        <span aria-hidden={!held.isSeen || undefined} className={held.isSeen ? undefined : 'invisible'}>
+          {scene.text}
+        </span>
       </PromptCard>
       <HoldToSee held={held} />
       <Button size="lg" onClick={onStart} className="sm:self-center">
