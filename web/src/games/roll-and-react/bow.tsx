@@ -9,6 +9,7 @@ import { Crowd } from './crowd.tsx'
 import { bestMisread, takenFor } from './gallery-story.ts'
 import { viewersOf } from './viewers.ts'
 import './act-card.css'
+import './bow.css'
 
 interface BowProps extends Pick<ScreenProps<View, Hand>, 'table' | 'me' | 'players'> {
   readonly gallery: readonly NonNullable<View['gallery']>[number][]
