@@ -42,8 +42,14 @@ function divideByPage(css: string): readonly string[] {
   return divide(css, SHEETS.length, ({ selector, around }) => {
     const name = ownClass(selector)
     if (name === null || words.has(name)) return 0
-    return WIDE_SELECTOR.test(selector) || around.some((condition) => WIDE_WINDOW.test(condition)) ? 2 : 1
+    return isForWide(selector, around) ? 2 : 1
   })
+}
+
+/** Whether a rule holds nowhere but in a wide window or on a shared screen; what holds everywhere else is no such rule. */
+export function isForWide(selector: string, around: readonly string[]): boolean {
+  const isWindow = around.some((condition) => WIDE_WINDOW.test(condition) && !/\bnot\b|,| or /.test(condition))
+  return isWindow || (WIDE_SELECTOR.test(selector) && !selector.includes(':not('))
 }
 
 /** Every file that can be shown without a table. */

@@ -1,0 +1,55 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+const SOURCE = join(import.meta.dirname, '../src')
+const page = (name: string) => join(SOURCE, 'pages', name)
+const ENTRY = join(SOURCE, 'app/main.tsx')
+const PHONE = page('multiplayer/multiplayer-page.tsx')
+const WALL = page('screen/screen-page.tsx')
+const ONE_PHONE = page('gameplay/gameplay-page.tsx')
+/** Stay by themselves: they come before any other style of a table. */
+const SHEETS = /\/look\/(table|wide)\.css$/
+const GAMES = readdirSync(join(SOURCE, 'games'))
+  .map((game) => join(SOURCE, 'games', game, 'screen.tsx'))
+  .filter((file) => existsSync(file))
+
+interface ModuleGraph {
+  readonly getModuleInfo: (id: string) => {
+    readonly importedIds: readonly string[]
+    readonly dynamicallyImportedIds: readonly string[]
+  } | null
+}
+
+/**
+ * Many small files weigh more than one large one, and everybody at a table fetches these together: what a phone and the
+ * shared screen have in common, and what several games share.
+ */
+export function createChunkNaming(): (id: string, graph: ModuleGraph) => string | null {
+  let reach: Record<'elsewhere' | 'phone' | 'wall' | 'onePhone', ReadonlySet<string>> | undefined
+  let games: readonly ReadonlySet<string>[] = []
+  return (id, graph) => {
+    reach ??= {
+      elsewhere: reachedFrom(graph, ENTRY, [PHONE, WALL, ONE_PHONE]),
+      phone: reachedFrom(graph, PHONE),
+      wall: reachedFrom(graph, WALL),
+      onePhone: reachedFrom(graph, ONE_PHONE),
+    }
+    if (games.length === 0) games = GAMES.map((game) => reachedFrom(graph, game))
+    if (SHEETS.test(id) || reach.elsewhere.has(id)) return null
+    if (reach.phone.has(id)) return reach.wall.has(id) || reach.onePhone.has(id) ? 'session' : null
+    if (reach.wall.has(id)) return null
+    return games.filter((game) => game.has(id)).length > 1 ? 'games' : null
+  }
+}
+
+/** All that is there once this file is, without what it fetches later; or with all of that, but for these pages. */
+function reachedFrom(graph: ModuleGraph, file: string, but?: readonly string[]): ReadonlySet<string> {
+  const found = new Set([file])
+  // the walk goes on to what it adds on the way
+  for (const id of found) {
+    const info = graph.getModuleInfo(id)
+    for (const next of info?.importedIds ?? []) found.add(next)
+    if (but) for (const next of info?.dynamicallyImportedIds ?? []) if (!but.includes(next)) found.add(next)
+  }
+  return found
+}
