@@ -1,7 +1,7 @@
 import type { View } from '@highjinks/games/high-rollers'
 import { ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
-import { Sheet } from '../../ui/overlay/sheet.tsx'
+import { SheetOnDemand } from '../../ui/overlay/sheet-on-demand.tsx'
 
 /** For those who trust nobody: a small shield, where there is room with words, and behind it what was promised before the dice fell and what proves it. */
 export function FairRoll({ table }: { readonly table: View }) {
@@ -18,7 +18,7 @@ export function FairRoll({ table }: { readonly table: View }) {
         <span className="max-lg:sr-only">Are the dice fair?</span>
       </button>
       {isOpen && (
-        <Sheet open onOpenChange={setIsOpen} title="Are the dice fair?">
+        <SheetOnDemand open onOpenChange={setIsOpen} title="Are the dice fair?">
           <p className="text-muted">
             Before anybody shakes, the roll is drawn from a secret seed, and the seed's SHA-256 is shown. Once the dice
             have fallen, the seed is shown too, so nobody can have changed it. At the end you can check every roll.
@@ -29,7 +29,7 @@ export function FairRoll({ table }: { readonly table: View }) {
             ))}
             {hash !== null && <Proof hash={hash} seed={null} />}
           </dl>
-        </Sheet>
+        </SheetOnDemand>
       )}
     </div>
   )

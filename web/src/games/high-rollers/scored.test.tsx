@@ -48,13 +48,13 @@ describe('what came of a roll, and whether it was fair', () => {
     expect(table.sits(null).text()).toContain('Loudest of the round: ')
   })
 
-  it('[TABLE-DICE-10] keeps the hashes behind a small shield, and the seed until the dice have fallen', () => {
+  it('[TABLE-DICE-10] keeps the hashes behind a small shield, and the seed until the dice have fallen', async () => {
     const { table, actor } = open()
     const hash = table.view().hash ?? ''
     const theirs = table.sits(actor)
     expect(theirs.text()).not.toContain(hash.slice(0, 8))
     tap(theirs.getByRole('button', { name: 'Are the dice fair?' }))
-    expect(page.getByRole('dialog').textContent).toContain(`SHA-256 ${hash}`)
+    expect((await page.findByRole('dialog')).textContent).toContain(`SHA-256 ${hash}`)
     expect(page.getByRole('dialog').textContent).not.toContain('Seed ')
     theirs.goes()
     table.does(actor, { type: 'roll' })

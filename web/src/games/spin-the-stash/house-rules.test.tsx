@@ -40,12 +40,12 @@ describe('the rules of the house', () => {
     expect(table.outcomes.map(([, , outcome]) => outcome)).toEqual(['ok', 'ok'])
   })
 
-  it('[TABLE-SPIN-8] catches somebody by a tap on the rule and one on a face; owning up pays the catcher', () => {
+  it('[TABLE-SPIN-8] catches somebody by a tap on the rule and one on a face; owning up pays the catcher', async () => {
     const { table, one, other, rule } = ruled()
     table.waits(5)
     const screen = table.sits(one)
     tap(screen.getByRole('button', { name: /Caught!/ }))
-    const sheet = page.getByRole('dialog')
+    const sheet = await page.findByRole('dialog')
     expect(sheet.textContent).toContain(rule)
     tap(page.getByRole('button', { name: other }))
     expect(table.view().charges).toMatchObject([{ by: one, culprit: other }])

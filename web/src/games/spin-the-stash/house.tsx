@@ -3,7 +3,7 @@ import { Coins } from 'lucide-react'
 import { useState } from 'react'
 import { useMark } from '../../lib/use-mark.ts'
 import { cx } from '../../ui/look/cx.ts'
-import { Sheet } from '../../ui/overlay/sheet.tsx'
+import { SheetOnDemand } from '../../ui/overlay/sheet-on-demand.tsx'
 import { points } from '../../ui/party/points.ts'
 import { Badge } from '../../ui/status/badge.tsx'
 import { AllRules, Catch } from './catch.tsx'
@@ -91,7 +91,7 @@ export function House(props: HouseProps) {
       )}
       <Charges {...props} />
       {me !== null && (
-        <Sheet
+        <SheetOnDemand
           open={rule !== undefined || (open === ALL && isSeveral)}
           onOpenChange={() => setOpen(null)}
           title={rule ? 'Caught!' : 'House rules'}
@@ -99,7 +99,7 @@ export function House(props: HouseProps) {
         >
           {!rule && <AllRules {...{ me, players, rules }} onOpen={setOpen} />}
           {rule && <Catch {...props} me={me} rule={rule} onDone={() => setOpen(null)} />}
-        </Sheet>
+        </SheetOnDemand>
       )}
     </section>
   )
