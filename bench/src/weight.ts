@@ -1,10 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import { view } from '@highjinks/games/session'
 import type { Page } from '@playwright/test'
 import { waitForVersion } from './screens/camera.ts'
-import { openRehearsal } from './screens/rehearsal.ts'
+import { openRehearsal, type Rehearsal } from './screens/rehearsal.ts'
+import type { Spot } from './screens/shots.ts'
 import { type Studio, withStudio } from './screens/studio.ts'
 
-/** What a shared screen may fetch in an evening, letters aside; the letters are those of every page. */
-const WALL_MOST_KIB = 300
+const BUILT = fileURLToPath(new URL('../../web/dist', import.meta.url))
+/** KiB of the first page before the show was built. */
+const FIRST_PAGE_THEN = 147.2
+/** KiB of a phone from the lobby to the table before the show was built. */
+const PHONE_THEN: Readonly<Record<string, number>> = {
+  'truth-or-dare': 231.5,
+  'spin-the-stash': 236.2,
+  'high-rollers': 235.2,
+  'roll-and-react': 230.9,
+  'baked-or-bluffing': 231,
+  'puff-puff-pass-truths': 206.3,
+  'never-have-i-ever': 231.7,
+}
+/** What the show may add to it. */
+const PHONE_MORE = 40
+/** KiB of a shared screen through an evening, letters and all. */
+const WALL_MOST = 300
 /** More entries than the browser keeps unasked. */
 const ENTRIES = 5000
 
@@ -14,37 +35,60 @@ interface Weight {
 }
 
 /**
- * What the first page, a phone and the shared screen fetch, in KiB as it crosses the wire, gzipped: the latter two from the lobby
- * through every phase to the podium. `ONLY` chooses the games.
+ * What the first page, a phone and the shared screen fetch, in KiB, every text gzipped: the latter two from the lobby
+ * through every phase. A phone is in play until the last round, in which it fetches the podium. `ONLY` chooses the games.
  */
 export async function run(folder = '.cache/weight'): Promise<void> {
   await withStudio(folder, 'phone', async (studio) => {
     const home = await studio.camera.open('phone')
     await home.goto('/', { waitUntil: 'networkidle' })
-    tell('first page', await weigh(home))
     const heavy: string[] = []
-    for (const slug of studio.slugs) {
-      const { phone, wall } = await weighEvening(studio, slug)
-      tell(`${slug}, host’s phone`, phone)
-      tell(`${slug}, shared screen`, wall)
-      if (wall.others > WALL_MOST_KIB) heavy.push(slug)
+    const hold = (what: string, weight: Weight, most: number | null, isWithLetters = false) => {
+      const kib = weight.others + (isWithLetters ? weight.letters : 0)
+      const limit = most === null ? '' : `, at most ${most.toFixed(1)}`
+      console.log(`  ${what.padEnd(42)} ${weight.others.toFixed(1)} KiB, letters ${weight.letters.toFixed(1)}${limit}`)
+      if (most !== null && kib > most) heavy.push(`${what}: ${kib.toFixed(1)} of ${most.toFixed(1)}`)
     }
-    if (heavy.length > 0) throw new Error(`more than ${WALL_MOST_KIB} KiB on a shared screen: ${heavy.join(', ')}`)
+    hold('first page', await weigh(home), FIRST_PAGE_THEN)
+    for (const slug of studio.slugs) {
+      const { inPlay, phone, wall } = await weighEvening(studio, slug)
+      hold(`${slug}, phone in play`, inPlay, (PHONE_THEN[slug] ?? 0) + PHONE_MORE)
+      hold(`${slug}, phone, whole evening`, phone, null)
+      hold(`${slug}, shared screen`, wall, WALL_MOST, true)
+    }
+    if (heavy.length > 0) throw new Error(`too heavy, in KiB:\n  ${heavy.join('\n  ')}`)
   })
 }
 
 async function weighEvening({ product, camera }: Studio, slug: string) {
-  const { open, shot, show, spots } = await openRehearsal(product.store, slug)
-  const pages = [await open(camera, 'phone', 'host'), await open(camera, 'tv', 'screen')] as const
+  const rehearsal = await openRehearsal(product.store, slug)
+  const pages = [await rehearsal.open(camera, 'phone', 'host'), await rehearsal.open(camera, 'tv', 'screen')] as const
   for (const page of pages) await page.evaluate((most) => performance.setResourceTimingBufferSize(most), ENTRIES)
-  for (const spot of spots) {
-    const version = await show(shot(spot, product.store.now()).after)
+  const isLate = new Map(rehearsal.spots.map((spot) => [spot, isInLastRound(rehearsal, spot, product.store.now())]))
+  await showAll(rehearsal, pages, product.store.now, (spot) => !isLate.get(spot))
+  const inPlay = await weigh(pages[0])
+  await showAll(rehearsal, pages, product.store.now, (spot) => isLate.get(spot) === true)
+  const [phone, wall] = [await weigh(pages[0]), await weigh(pages[1])]
+  for (const page of pages) await page.context().close()
+  return { inPlay, phone, wall }
+}
+
+function isInLastRound({ shot }: Rehearsal, spot: Spot, now: number): boolean {
+  const { table } = view(shot(spot, now).after)
+  return table !== null && table.round >= table.rounds
+}
+
+async function showAll(
+  { spots, show, shot }: Rehearsal,
+  pages: readonly Page[],
+  now: () => number,
+  isWanted: (spot: Spot) => boolean,
+): Promise<void> {
+  for (const spot of spots.filter(isWanted)) {
+    const version = await show(shot(spot, now()).after)
     for (const page of pages) await waitForVersion(page, version)
   }
   for (const page of pages) await page.waitForLoadState('networkidle')
-  const [phone, wall] = [await weigh(pages[0]), await weigh(pages[1])]
-  for (const page of pages) await page.context().close()
-  return { phone, wall }
 }
 
 async function weigh(page: Page): Promise<Weight> {
@@ -52,11 +96,16 @@ async function weigh(page: Page): Promise<Weight> {
     const entries = performance.getEntries().filter((one) => one instanceof PerformanceResourceTiming)
     return entries.map(({ name, encodedBodySize }) => [name, encodedBodySize] as const)
   })
+  const own = [...new Map(fetched)].filter(([name]) => !/\/(api|socket\.io)\//.test(name))
   const kibOf = (wanted: boolean) =>
-    [...new Map(fetched)].reduce((sum, [name, size]) => sum + (name.endsWith('.woff2') === wanted ? size : 0), 0) / 1024
+    own.reduce((sum, [name, size]) => sum + (name.endsWith('.woff2') === wanted ? sizeOf(name, size) : 0), 0) / 1024
   return { letters: kibOf(true), others: kibOf(false) }
 }
 
-function tell(what: string, { letters, others }: Weight): void {
-  console.log(`  ${what.padEnd(38)} ${others.toFixed(0).padStart(4)} KiB, letters ${letters.toFixed(0)}`)
+/** Whatever the browser was served it in: a text gzipped, as it is counted everywhere, and a picture as it is. */
+function sizeOf(name: string, served: number): number {
+  const { pathname } = new URL(name)
+  if (/\.(woff2|png|jpg)$/.test(pathname)) return served
+  const file = join(BUILT, /\.\w+$/.test(pathname) ? pathname : 'index.html')
+  return gzipSync(readFileSync(file), { level: 9 }).length
 }
