@@ -9,9 +9,13 @@ const WALL = page('screen/screen-page.tsx')
 const ONE_PHONE = page('gameplay/gameplay-page.tsx')
 /** Stay by themselves: they come before any other style of a table. */
 const SHEETS = /\/look\/(table|wide)\.css$/
+/** Of every game what is fetched for it: its screen and its set. */
 const GAMES = readdirSync(join(SOURCE, 'games'))
-  .map((game) => join(SOURCE, 'games', game, 'screen.tsx'))
-  .filter((file) => existsSync(file))
+  .map((game) => ['screen.tsx', 'set.tsx'].map((file) => join(SOURCE, 'games', game, file)).filter(existsSync))
+  .filter((files) => files.length > 0)
+
+/** Not every game has them, and what only they want is not for the others. */
+const INTERLUDE = join(SOURCE, 'games/interlude/interlude.tsx')
 
 interface ModuleGraph {
   readonly getModuleInfo: (id: string) => {
@@ -34,11 +38,14 @@ export function createChunkNaming(): (id: string, graph: ModuleGraph) => string 
       wall: reachedFrom(graph, WALL),
       onePhone: reachedFrom(graph, ONE_PHONE),
     }
-    if (games.length === 0) games = GAMES.map((game) => reachedFrom(graph, game))
+    if (games.length === 0)
+      games = GAMES.map((files) => new Set(files.flatMap((file) => [...reachedFrom(graph, file)])))
     if (SHEETS.test(id) || reach.elsewhere.has(id)) return null
     if (reach.phone.has(id)) return reach.wall.has(id) || reach.onePhone.has(id) ? 'session' : null
     if (reach.wall.has(id)) return null
-    return games.filter((game) => game.has(id)).length > 1 ? 'games' : null
+    const sharing = games.filter((game) => game.has(id))
+    if (sharing.length < 2) return null
+    return sharing.every((game) => game.has(INTERLUDE)) ? 'interludes' : 'games'
   }
 }
 

@@ -11,6 +11,6 @@ it.each([
   [false, '.sm\\:p-2', ['@media (width >= 40rem)']],
   [false, '.a:not([data-stage] *)', []],
   [false, '.p-2', []],
-])('[LOOK-6] that it is for wide windows alone is %s of %s in %j', (isWide, selector, around) => {
+])('[LOOK-8] that it is for wide windows alone is %s of %s in %j', (isWide, selector, around) => {
   expect(isForWide(selector, around)).toBe(isWide)
 })
