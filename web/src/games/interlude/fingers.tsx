@@ -84,7 +84,7 @@ export function Fingers({ view, me, players, costume }: Props) {
       ) : (
         <ul
           aria-label="Fingers"
-          className="grid grid-cols-2 gap-2 pb-4 sm:gap-x-5 short:gap-1.5 short:pb-2 short:haunted:pb-0"
+          className="grid grid-cols-2 gap-2 pb-4 haunted:pb-1 sm:gap-x-5 short:gap-1.5 short:pb-2 short:haunted:pb-0"
         >
           {view.targets.map((id) => (
             <Target
