@@ -17,7 +17,7 @@ const SIZES = {
 
 /** On a phone: whatever is left of its height beside the rest, and the rows of the house rules. */
 const ON_PHONE = {
-  withCheers: 'max-w-[clamp(9rem,100dvh_-_27.5rem_-_var(--rules)_*_3.75rem,44dvh)]',
+  withCheers: 'max-w-[clamp(9rem,100dvh_-_28.25rem_-_var(--rules)_*_3.75rem,44dvh)]',
   alone: 'max-w-[clamp(9rem,100dvh_-_27rem_-_var(--rules)_*_3.75rem,44dvh)]',
 } as const
 
