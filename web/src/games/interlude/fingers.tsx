@@ -59,7 +59,12 @@ export function Fingers({ view, me, players, costume }: Props) {
           me !== null && view.worth > 0 && 'tall:min-h-41 tall:gap-1.5 desk:min-h-36',
         )}
       >
-        <Heading level={2} size="title" className="finger-line" style={{ '--letters': shown.length }}>
+        <Heading
+          level={2}
+          size="title"
+          className={cx('finger-line', me === null && 'short:text-xl!')}
+          style={{ '--letters': shown.length }}
+        >
           {shown}
         </Heading>
         {isAll ? (
