@@ -1,5 +1,6 @@
 import './confetti.css'
 import type { ReactNode } from 'react'
+import { Later } from '../../ui/layout/later.tsx'
 import { Flying } from './flying.tsx'
 
 const COLOURS = ['lime', 'coral', 'sky', 'amber', 'pink', 'cream'] as const
@@ -26,7 +27,9 @@ export function Confetti({ pieces }: { readonly pieces: readonly ReactNode[] }) 
         if (i % PIECE === 0) {
           return (
             <span key={left} className="confetti-piece" style={flight}>
-              <Flying pieces={pieces} nth={i / PIECE} />
+              <Later turn={i / PIECE + 1}>
+                <Flying pieces={pieces} nth={i / PIECE} />
+              </Later>
             </span>
           )
         }

@@ -116,7 +116,7 @@ export function WheelSlices({ segments, readAt, lit }: WheelSlicesProps) {
           d={slicePath(index, count, RADIUS)}
           fill="none"
           stroke="var(--color-cream)"
-          strokeWidth="11"
+          strokeWidth="7"
           strokeLinejoin="round"
         />
         <Slice {...{ segment, index, count, readAt }} isPale={false} />

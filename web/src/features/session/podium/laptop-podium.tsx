@@ -37,7 +37,9 @@ export function LaptopPodium(props: ToldProps) {
       data-list={hasList || undefined}
       className="finale"
     >
-      {come('first') > 0 && props.strew?.(isTold ? [KEEPSAKE, ...takenOn({ ...layout, width: WIDE }, FROM)] : null)}
+      {come('first') > 0 && (
+        <Later>{props.strew?.(isTold ? [KEEPSAKE, ...takenOn({ ...layout, width: WIDE }, FROM)] : null)}</Later>
+      )}
       <Lights areDown={!isTold} isFlashing={isFlashing} />
       <div role="status" className="finale-head">
         <Heading level={1} size={line.length > LONG_LINE ? 'section' : 'title'}>

@@ -6,6 +6,7 @@ import { Figure } from '../../../stage/photo/figure.tsx'
 import { awardsInTurn } from '../../../stage/podium/podium-beats.ts'
 import type { Span } from '../../../stage/podium/strewn.tsx'
 import { Heading } from '../../../ui/layout/heading.tsx'
+import { Later } from '../../../ui/layout/later.tsx'
 import { cx } from '../../../ui/look/cx.ts'
 import { AwardCard } from './awards.tsx'
 import { Lights } from './lights.tsx'
@@ -62,7 +63,7 @@ function Telling({ view, table, gameName, children, wayIn, strew }: PodiumScreen
       className={cx('relative isolate flex w-full grow flex-col gap-3', !isTold && 'text-cream')}
     >
       <Lights areDown={!isTold} isFlashing={isFlashing} />
-      {come('first') > 0 && strew(isAtRest ? takenOn(wallLayout(places)) : null)}
+      {come('first') > 0 && <Later>{strew(isAtRest ? takenOn(wallLayout(places)) : null)}</Later>}
       <div role="status" className="podium-headline text-center">
         <Heading
           level={1}
@@ -94,7 +95,10 @@ function Telling({ view, table, gameName, children, wayIn, strew }: PodiumScreen
         </>
       ) : isTold ? (
         <div data-fits className="mx-auto flex w-full max-w-[78vh] grow flex-col justify-center">
-          <Polaroid poster={poster} isFresh={isWatched} />
+          {/* Behind the flash. */}
+          <Later turn={isWatched ? 1 : 0}>
+            <Polaroid poster={poster} isFresh={isWatched} />
+          </Later>
         </div>
       ) : (
         <div className="podium-steps">
