@@ -1,12 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { ENTRY, ONE_PHONE, PHONE, SOURCE, TABLE_PAGES, WALL } from './sources.ts'
 
-const SOURCE = join(import.meta.dirname, '../src')
-const page = (name: string) => join(SOURCE, 'pages', name)
-const ENTRY = join(SOURCE, 'app/main.tsx')
-const PHONE = page('multiplayer/multiplayer-page.tsx')
-const WALL = page('screen/screen-page.tsx')
-const ONE_PHONE = page('gameplay/gameplay-page.tsx')
 /** Stay by themselves: they come before any other style of a table. */
 const SHEETS = /\/look\/(table|wide)\.css$/
 /** Of every game what is fetched for it: its screen and its set. */
@@ -33,7 +28,7 @@ export function createChunkNaming(): (id: string, graph: ModuleGraph) => string 
   let games: readonly ReadonlySet<string>[] = []
   return (id, graph) => {
     reach ??= {
-      elsewhere: reachedFrom(graph, ENTRY, [PHONE, WALL, ONE_PHONE]),
+      elsewhere: reachedFrom(graph, ENTRY, TABLE_PAGES),
       phone: reachedFrom(graph, PHONE),
       wall: reachedFrom(graph, WALL),
       onePhone: reachedFrom(graph, ONE_PHONE),

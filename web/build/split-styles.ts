@@ -2,14 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { divide } from './divide.ts'
+import { ENTRY, SOURCE, TABLE_PAGES } from './sources.ts'
 import { ownClass } from './specificity.ts'
 
-const SOURCE = join(import.meta.dirname, '../src')
-const ENTRY = join(SOURCE, 'app/main.tsx')
-/** The pages that have a table on them; each imports `table.css`, and whoever shows it widely `wide.css`. */
-const TABLE_PAGES = ['multiplayer/multiplayer-page', 'screen/screen-page', 'gameplay/gameplay-page'].map((page) =>
-  join(SOURCE, 'pages', `${page}.tsx`),
-)
 const STYLES = join(SOURCE, 'styles.css')
 const SHEETS = [STYLES, join(SOURCE, 'ui/look/table.css'), join(SOURCE, 'ui/look/wide.css')]
 const WIDE_SELECTOR = /\[data-(stage|table)\]/
