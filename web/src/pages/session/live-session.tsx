@@ -19,6 +19,7 @@ import { TableRoom } from '../../games/table-room.tsx'
 import { useLaptop } from '../../lib/use-laptop.ts'
 import { toast } from '../../ui/overlay/toast-store.ts'
 import { Spinner } from '../../ui/status/spinner.tsx'
+import { JesterBeside } from './jester-beside.tsx'
 import { type Open, reportOf } from './open-sheet.ts'
 import { loadTableFoot, Playing } from './playing.tsx'
 import { useLeave } from './use-leave.ts'
@@ -29,7 +30,6 @@ const PeopleOnCouch = lazy(() =>
 )
 /** Fetched when the first of them is opened. */
 const SessionSheets = lazy(() => import('./session-sheets.tsx').then((file) => ({ default: file.SessionSheets })))
-const PageJester = lazy(() => import('./page-jester.tsx').then((file) => ({ default: file.PageJester })))
 
 /** Those at the left of a laptop's table, who are there when it opens. */
 function useSideAhead(isLaptop: boolean): void {
@@ -149,11 +149,7 @@ const Seen = memo(function Seen({ id, gameName, games, view, v, me, hand, own, i
       {isLaptop && before ? (
         <Foyer
           view={view}
-          jester={
-            <Suspense fallback={null}>
-              <PageJester isSideways={false} className="h-full" />
-            </Suspense>
-          }
+          jester={<JesterBeside />}
           couch={
             <Suspense fallback={<div className="foyer-couch" />}>
               <PeopleOnCouch {...common} onReport={onReport} />

@@ -1,5 +1,4 @@
 import type { Game } from '@highjinks/protocol'
-import { lazy, Suspense } from 'react'
 import { NextVote } from '../../features/session/night/next-vote.tsx'
 import { NightTable } from '../../features/session/night/night-table.tsx'
 import type { PodiumViewProps } from '../../features/session/podium/podium-props.ts'
@@ -7,8 +6,7 @@ import { PodiumView } from '../../features/session/podium/podium-view.tsx'
 import { GamePieces } from '../../games/game-pieces.tsx'
 import { GameRecap } from '../../games/game-recap.tsx'
 import { useLaptop } from '../../lib/use-laptop.ts'
-
-const PageJester = lazy(() => import('./page-jester.tsx').then((file) => ({ default: file.PageJester })))
+import { JesterBeside } from './jester-beside.tsx'
 
 interface OverProps
   extends Pick<PodiumViewProps, 'view' | 'me' | 'isBusy' | 'send' | 'table' | 'gameName' | 'onChangeGame'> {
@@ -27,13 +25,7 @@ export function Over({ games, ...props }: OverProps) {
       vote={<NextVote {...{ view, me, isBusy, send, games }} />}
       night={<NightTable {...{ view, me, games }} />}
       strew={(taken) => <GamePieces slug={slug} taken={taken} />}
-      jester={
-        isLaptop && (
-          <Suspense fallback={null}>
-            <PageJester isSideways={false} className="h-full" />
-          </Suspense>
-        )
-      }
+      jester={isLaptop && <JesterBeside />}
     />
   )
 }

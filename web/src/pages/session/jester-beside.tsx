@@ -1,0 +1,12 @@
+import { lazy, Suspense } from 'react'
+
+const PageJester = lazy(() => import('./page-jester.tsx').then((file) => ({ default: file.PageJester })))
+
+/** The jester of a laptop's foyer and of its podium, who comes when his lines have. */
+export function JesterBeside() {
+  return (
+    <Suspense fallback={null}>
+      <PageJester isSideways={false} className="h-full" />
+    </Suspense>
+  )
+}
