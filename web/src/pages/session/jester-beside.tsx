@@ -6,7 +6,7 @@ const PageJester = lazy(() => import('./page-jester.tsx').then((file) => ({ defa
 export function JesterBeside() {
   return (
     <Suspense fallback={null}>
-      <PageJester isSideways={false} className="h-full" />
+      <PageJester />
     </Suspense>
   )
 }
