@@ -9,8 +9,18 @@ const GAMES = readdirSync(join(SOURCE, 'games'))
   .map((game) => ['screen.tsx', 'set.tsx'].map((file) => join(SOURCE, 'games', game, file)).filter(existsSync))
   .filter((files) => files.length > 0)
 
+const JESTERS = readdirSync(join(SOURCE, 'games'))
+  .map((game) => join(SOURCE, 'games', game, 'jester-lines.ts'))
+  .filter(existsSync)
+
 /** Not every game has them, and what only they want is not for the others. */
 const INTERLUDE = join(SOURCE, 'games/interlude/interlude.tsx')
+
+/** Comes before everything else, and never changes but with a dependency. */
+const BASE =
+  /node_modules\/(react|react-dom|react-router|scheduler|zod|zustand)\/|lucide-react\/dist\/esm\/(?!icons\/)|protocol\/src\/(text|ids|settings|entities)\.ts|\/(lib\/storage|ui\/look\/cx)\.ts$/
+/** What pages with a table have in common with others, but for the faces, which the first page shows. */
+const HOUSE = /\/web\/src\/(?!app\/|pages\/home\/|ui\/avatar\/).*\.tsx?$|\/protocol\/src\//
 
 interface ModuleGraph {
   readonly getModuleInfo: (id: string) => {
@@ -24,23 +34,29 @@ interface ModuleGraph {
  * shared screen have in common, and what several games share.
  */
 export function createChunkNaming(): (id: string, graph: ModuleGraph) => string | null {
-  let reach: Record<'elsewhere' | 'phone' | 'wall' | 'onePhone', ReadonlySet<string>> | undefined
+  let reach: Record<'entry' | 'elsewhere' | 'phone' | 'wall' | 'onePhone' | 'jester', ReadonlySet<string>> | undefined
   let games: readonly ReadonlySet<string>[] = []
   return (id, graph) => {
+    const from = (files: readonly string[]) => new Set(files.flatMap((file) => [...reachedFrom(graph, file)]))
     reach ??= {
+      entry: reachedFrom(graph, ENTRY),
       elsewhere: reachedFrom(graph, ENTRY, TABLE_PAGES),
       phone: reachedFrom(graph, PHONE),
       wall: reachedFrom(graph, WALL),
       onePhone: reachedFrom(graph, ONE_PHONE),
+      jester: from(JESTERS),
     }
-    if (games.length === 0)
-      games = GAMES.map((files) => new Set(files.flatMap((file) => [...reachedFrom(graph, file)])))
-    if (SHEETS.test(id) || reach.elsewhere.has(id)) return null
-    if (reach.phone.has(id)) return reach.wall.has(id) || reach.onePhone.has(id) ? 'session' : null
-    if (reach.wall.has(id)) return null
+    if (games.length === 0) games = GAMES.map(from)
+    if (SHEETS.test(id)) return null
+    if (reach.entry.has(id) && !id.includes('/protocol/src/')) return BASE.test(id) ? 'base' : null
+    if (reach.entry.has(id) && BASE.test(id)) return 'base'
+    if (reach.elsewhere.has(id)) return HOUSE.test(id) && (reach.phone.has(id) || reach.wall.has(id)) ? 'house' : null
+    if (reach.phone.has(id) && (reach.wall.has(id) || reach.onePhone.has(id))) return 'session'
     const sharing = games.filter((game) => game.has(id))
     if (sharing.length < 2) return null
-    return sharing.every((game) => game.has(INTERLUDE)) ? 'interludes' : 'games'
+    const isEverywhere = [reach.phone, reach.wall, reach.jester].some((page) => page.has(id))
+    if (!isEverywhere && sharing.every((game) => game.has(INTERLUDE))) return 'interludes'
+    return 'games'
   }
 }
 

@@ -1,10 +1,9 @@
 import type { Hand, View } from '@highjinks/games/puff-puff-pass-truths'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { HeroGap } from '../../stage/sidelines/hero-gap.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
-import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx'
 import type { ScreenProps } from '../screen.ts'
 import { Line } from './line.tsx'
 import { Steps } from './steps.tsx'
@@ -78,38 +77,47 @@ export function Sheet({ sheet, table, act, isBusy }: SheetProps) {
         Only vote this time
       </Button>
       <HeroGap />
-      <ActionBar>
-        {isLast ? (
-          <Button
-            size="lg"
-            kind={toDo === null ? 'primary' : 'secondary'}
-            busy={ending === 'done' && isBusy}
-            onClick={toDo === null ? done : goToBlank}
-          >
-            {toDo ?? 'Seal it'}
-          </Button>
-        ) : (
-          <Button
-            size="lg"
-            // It leads to the field as long as that is blank, and only then calls for a tap.
-            kind={isBlank(line) ? 'secondary' : 'primary'}
-            onClick={() => goTo(isBlank(line) ? at : at + 1)}
-          >
-            {at + 2 === lines.length ? 'Now the lie' : 'Next'}
-          </Button>
-        )}
-      </ActionBar>
-      {ending === 'asking' && (
-        <ConfirmDialog
-          open
-          onOpenChange={() => setEnding('nothing')}
-          title="Tear it up?"
-          description="What you wrote is gone, and you only vote this time."
-          confirm="Tear it up"
-          danger
-          onConfirm={pass}
-        />
+      {ending === 'asking' ? (
+        <TearUp onTear={pass} onKeep={() => setEnding('nothing')} />
+      ) : (
+        <ActionBar>
+          {isLast ? (
+            <Button
+              size="lg"
+              kind={toDo === null ? 'primary' : 'secondary'}
+              busy={ending === 'done' && isBusy}
+              onClick={toDo === null ? done : goToBlank}
+            >
+              {toDo ?? 'Seal it'}
+            </Button>
+          ) : (
+            <Button
+              size="lg"
+              // It leads to the field as long as that is blank, and only then calls for a tap.
+              kind={isBlank(line) ? 'secondary' : 'primary'}
+              onClick={() => goTo(isBlank(line) ? at : at + 1)}
+            >
+              {at + 2 === lines.length ? 'Now the lie' : 'Next'}
+            </Button>
+          )}
+        </ActionBar>
       )}
     </>
+  )
+}
+
+/** Asked in the place of the next step: there is nothing else to do meanwhile, and nothing to fetch for it. */
+function TearUp({ onTear, onKeep }: { readonly onTear: () => void; readonly onKeep: () => void }) {
+  const keep = useRef<HTMLButtonElement>(null)
+  useEffect(() => keep.current?.focus(), [])
+  return (
+    <ActionBar note={<span role="alert">What you wrote is gone, and you only vote this time.</span>}>
+      <Button kind="danger" onClick={onTear}>
+        Tear it up
+      </Button>
+      <Button ref={keep} kind="secondary" onClick={onKeep}>
+        Keep writing
+      </Button>
+    </ActionBar>
   )
 }

@@ -130,7 +130,11 @@ describe('writing', () => {
     type(anna, 'precious')
     tap(anna, 'Only vote this time')
     expect(sent(table)).toEqual([{ type: 'pass' }])
-    fireEvent.click(screen.getByRole('button', { name: 'Tear it up' }))
+    expect(anna.getByText(/What you wrote is gone/).getAttribute('role')).toBe('alert')
+    tap(anna, 'Keep writing')
+    expect(field(anna).value).toBe('precious')
+    tap(anna, 'Only vote this time')
+    tap(anna, 'Tear it up')
     expect(table.outcomes.at(-1)).toEqual(['Anna', { type: 'pass' }, 'ok'])
   })
 

@@ -1,4 +1,3 @@
-import { Switch as Radix } from 'radix-ui'
 import { useId } from 'react'
 
 export interface SwitchProps {
@@ -22,16 +21,18 @@ export function Switch({ label, hint, checked, onChange, disabled }: SwitchProps
           </span>
         )}
       </label>
-      <Radix.Root
+      <button
+        type="button"
+        role="switch"
         id={id}
-        checked={checked}
-        onCheckedChange={onChange}
+        aria-checked={checked}
         disabled={disabled}
         aria-describedby={hint ? `${id}-hint` : undefined}
-        className="group relative h-9 w-16 shrink-0 rounded-full border-2 border-leaf-500 bg-night before:absolute before:-inset-2 disabled:border-leaf-700 data-[state=checked]:border-good data-[state=checked]:bg-lime"
+        onClick={() => onChange(!checked)}
+        className="group relative h-9 w-16 shrink-0 rounded-full border-2 border-leaf-500 bg-night before:absolute before:-inset-2 disabled:border-leaf-700 aria-checked:border-good aria-checked:bg-lime"
       >
-        <Radix.Thumb className="block size-6.5 translate-x-0.5 rounded-full bg-cream transition-transform duration-200 ease-spring group-disabled:bg-muted data-[state=checked]:translate-x-7.5 data-[state=checked]:bg-ink" />
-      </Radix.Root>
+        <span className="block size-6.5 translate-x-0.5 rounded-full bg-cream transition-transform duration-200 ease-spring group-disabled:bg-muted group-aria-checked:translate-x-7.5 group-aria-checked:bg-ink" />
+      </button>
     </div>
   )
 }
