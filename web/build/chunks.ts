@@ -1,18 +1,14 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
-import { ENTRY, ONE_PHONE, PHONE, SOURCE, TABLE_PAGES, WALL } from './sources.ts'
+import { dirname, join } from 'node:path'
+import { ENTRY, ONE_PHONE, ofGames, PHONE, SOURCE, TABLE_PAGES, WALL } from './sources.ts'
 
 /** Stay by themselves: they come before any other style of a table. */
-const SHEETS = /\/look\/(table|wide)\.css$/
+const SHEETS = /\/look\/(table|wide|more)\.css$/
 /** Of every game what is fetched for it: its screen and its set. */
-const GAMES = readdirSync(join(SOURCE, 'games'))
-  .map((game) => ['screen.tsx', 'set.tsx'].map((file) => join(SOURCE, 'games', game, file)).filter(existsSync))
-  .filter((files) => files.length > 0)
-
-const JESTERS = readdirSync(join(SOURCE, 'games'))
-  .map((game) => join(SOURCE, 'games', game, 'jester-lines.ts'))
-  .filter(existsSync)
-
+const GAMES = ofGames('screen.tsx').map((screen) => [
+  screen,
+  ...ofGames('set.tsx').filter((set) => dirname(set) === dirname(screen)),
+])
+const JESTERS = ofGames('jester-lines.ts')
 /** Not every game has them, and what only they want is not for the others. */
 const INTERLUDE = join(SOURCE, 'games/interlude/interlude.tsx')
 

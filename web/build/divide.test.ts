@@ -49,11 +49,20 @@ function read(sheets: readonly string[]): readonly Found[] {
   })
 }
 
-/** Above zero when the first wins over the second. */
-function strengthOf(one: Found, other: Found): number {
+/** As in the product: the first before all, the third after the second, the fourth whenever it likes. */
+const BEFORE = [0, 0, 1, 0]
+const ORDERS = [
+  [0, 1, 2, 3],
+  [0, 1, 3, 2],
+  [0, 3, 1, 2],
+]
+
+/** Above zero when the first wins over the second, the sheets having come in that order. */
+function strengthOf(one: Found, other: Found, order: readonly number[]): number {
   if (one.isImportant !== other.isImportant) return one.isImportant ? 1 : -1
   const byLayer = (one.layer - other.layer) * (one.isImportant ? -1 : 1)
-  return byLayer || one.specificity - other.specificity || one.sheet - other.sheet || one.place - other.place
+  const bySheet = order.indexOf(one.sheet) - order.indexOf(other.sheet)
+  return byLayer || one.specificity - other.specificity || bySheet || one.place - other.place
 }
 
 describe('a style sheet divided', () => {
@@ -65,9 +74,9 @@ describe('a style sheet divided', () => {
       return random() < 0.3 ? `${CONDITION}{${rule}}` : rule
     })
     const whole = `@layer utilities{${rules.join('')}}`
-    const sheetOf = new Map(rules.map((_, i) => [`x${i}`, Math.floor(random() * 3)]))
+    const sheetOf = new Map(rules.map((_, i) => [`x${i}`, Math.floor(random() * BEFORE.length)]))
     const before = read([whole])
-    const after = read(divide(whole, 3, ({ selector }) => sheetOf.get(ownClass(selector) ?? '') ?? 0))
+    const after = read(divide(whole, BEFORE, ({ selector }) => sheetOf.get(ownClass(selector) ?? '') ?? 0))
     expect(after.map(({ name }) => name).toSorted()).toEqual(before.map(({ name }) => name).toSorted())
     const now = new Map(after.map((one) => [one.name, one]))
     const bodyOf = (name: string) => rules[Number(name.slice(1))]?.match(/\{(padding|width|color)/)?.[1]
@@ -76,13 +85,20 @@ describe('a style sheet divided', () => {
         if (one === other || bodyOf(one.name) !== bodyOf(other.name)) continue
         const [mine, theirs] = [now.get(one.name), now.get(other.name)]
         if (!mine || !theirs) throw new Error(`${one.name} or ${other.name} is gone`)
-        expect(Math.sign(strengthOf(mine, theirs))).toBe(Math.sign(strengthOf(one, other)))
+        for (const order of ORDERS)
+          expect(Math.sign(strengthOf(mine, theirs, order))).toBe(Math.sign(strengthOf(one, other, order)))
       }
+  })
+
+  it('[LOOK-8] keeps what is important where all that it rules out can reach it', () => {
+    const css = '@layer utilities{.a{width:1px!important}.b{width:2px!important}}'
+    const sheets = divide(css, BEFORE, ({ selector }) => (selector === '.a' ? 3 : 2))
+    expect(sheets.map((sheet) => /\.[ab]/g.exec(sheet)?.[0])).toEqual(['.a', undefined, '.b', undefined])
   })
 
   it('puts what two sheets set alike into layers of their own', () => {
     const css = '@layer utilities{.a{width:1px}.b{width:2px}.c{color:red}}'
-    expect(divide(css, 2, ({ selector }) => (selector === '.a' ? 1 : 0))).toEqual([
+    expect(divide(css, [0, 0], ({ selector }) => (selector === '.a' ? 1 : 0))).toEqual([
       '@layer utilities{@layer u0,u1;@layer u0{.c{color:red}}@layer u1{.b{width:2px}}}',
       '@layer utilities{@layer u0{.a{width:1px}}}',
     ])

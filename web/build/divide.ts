@@ -19,24 +19,26 @@ interface Placed extends Style {
 }
 
 /**
- * Divides the layer of utilities among sheets that are fetched one after the other, and answers the sheets. Of two rules that set the
- * same, the same one wins as before, whichever sheets have been fetched: sorted by strength, each goes into a layer after
- * every weaker rule that a later sheet would otherwise bring after it.
+ * Divides the layer of utilities among sheets, each of which comes after the one that `before` names for it, and answers
+ * them. Of two rules that set the same, the same one wins as before, whichever sheets have been fetched in whatever order:
+ * sorted by strength, each goes into a layer after every weaker rule that another sheet might bring after it.
  */
-export function divide(css: string, sheets: number, sheetOf: (style: Style) => number): readonly string[] {
+export function divide(css: string, before: readonly number[], sheetOf: (style: Style) => number): readonly string[] {
   const root = parse(css)
   const utilities = root.nodes.filter((node) => isLayer(node) && node.params === 'utilities' && node.nodes)
   // narrowed by isLayer, which a filter forgets
   const styles = place(
     (utilities as AtRule[]).flatMap((layer) => stylesIn(layer.nodes ?? [])),
+    before,
     sheetOf,
   )
   const most = Math.max(0, ...styles.map(({ layer }) => layer))
   const names = Array.from({ length: most + 1 }, (_, layer) => `u${layer.toString(36)}`)
-  const written = Array.from({ length: sheets }, (_, sheet) => write(styles, sheet, names))
+  const written = before.map((_, sheet) => write(styles, sheet, names))
   // Counts the same wherever it stands; what only a room's own rules set follows them.
   const moved = [...root.nodes].flatMap((node) => {
-    const sheet = isProperty(node) ? written.findIndex((rules) => rules.includes(node.params)) : isOfRoom(node) ? 1 : 0
+    const using = isProperty(node) ? written.flatMap((rules, at) => (rules.includes(node.params) ? [at] : [])) : []
+    const sheet = isProperty(node) ? beforeAll(using, before) : isOfRoom(node) ? 1 : 0
     return sheet > 0 ? [[node.remove(), sheet] as const] : []
   })
   utilities[0]?.replaceWith(`@layer utilities{@layer ${names.join()};${written[0]}}`)
@@ -86,7 +88,11 @@ function stylesOf(rule: Rule, around: readonly string[]): readonly Style[] {
   }))
 }
 
-export function place(styles: readonly Style[], sheetOf: (style: Style) => number): readonly Placed[] {
+export function place(
+  styles: readonly Style[],
+  before: readonly number[],
+  sheetOf: (style: Style) => number,
+): readonly Placed[] {
   const byStrength = styles.toSorted((a, b) => a.specificity - b.specificity)
   const placed = new Map<Style, Placed>()
   for (const style of byStrength.filter(({ isImportant }) => !isImportant)) {
@@ -94,7 +100,7 @@ export function place(styles: readonly Style[], sheetOf: (style: Style) => numbe
     let layer = 0
     for (const weaker of placed.values()) {
       if (!isRivalOf(style, weaker)) continue
-      const isAfter = weaker.sheet > sheet && weaker.specificity === style.specificity
+      const isAfter = !throughTo(sheet, before).includes(weaker.sheet) && weaker.specificity === style.specificity
       layer = Math.max(layer, weaker.layer + (isAfter ? 1 : 0))
     }
     placed.set(style, { ...style, sheet, layer })
@@ -103,11 +109,23 @@ export function place(styles: readonly Style[], sheetOf: (style: Style) => numbe
   const important: Placed[] = []
   for (const style of byStrength.filter(({ isImportant }) => isImportant).toReversed()) {
     const rivals = important.filter((stronger) => isRivalOf(style, stronger))
-    const one = { ...style, sheet: Math.min(sheetOf(style), ...rivals.map(({ sheet }) => sheet)), layer: 0 }
+    const one = { ...style, sheet: beforeAll([sheetOf(style), ...rivals.map(({ sheet }) => sheet)], before), layer: 0 }
     important.push(one)
     placed.set(style, one)
   }
   return styles.flatMap((style) => placed.get(style) ?? [])
+}
+
+/** A sheet and all that are there before it, itself first. */
+function throughTo(sheet: number, before: readonly number[]): readonly number[] {
+  return sheet === 0 ? [0] : [sheet, ...throughTo(before[sheet] ?? 0, before)]
+}
+
+/** The last sheet that is there wherever any of these is. */
+function beforeAll(sheets: readonly number[], before: readonly number[]): number {
+  const [first = 0, ...others] = sheets
+  const candidates = throughTo(first, before)
+  return candidates.find((one) => others.every((other) => throughTo(other, before).includes(one))) ?? 0
 }
 
 function isRivalOf(one: Style, other: Style): boolean {

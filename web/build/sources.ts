@@ -1,4 +1,5 @@
-import { join } from 'node:path'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 
 export const SOURCE = join(import.meta.dirname, '../src')
 export const ENTRY = join(SOURCE, 'app/main.tsx')
@@ -7,3 +8,47 @@ export const PHONE = join(SOURCE, 'pages/multiplayer/multiplayer-page.tsx')
 export const WALL = join(SOURCE, 'pages/screen/screen-page.tsx')
 export const ONE_PHONE = join(SOURCE, 'pages/gameplay/gameplay-page.tsx')
 export const TABLE_PAGES: readonly string[] = [PHONE, WALL, ONE_PHONE]
+
+/** What every game has of this name, in its own folder. */
+export function ofGames(file: string): readonly string[] {
+  const games = join(SOURCE, 'games')
+  return readdirSync(games)
+    .map((game) => join(games, game, file))
+    .filter(existsSync)
+}
+
+/** What any page may show besides itself. */
+export const EVERYWHERE: readonly string[] = [ENTRY, join(SOURCE, 'ui/overlay/toast-viewport.tsx')]
+/** What a phone and a shared screen fetch while a game is played. */
+export const IN_PLAY: readonly string[] = [
+  PHONE,
+  WALL,
+  ...ofGames('screen.tsx'),
+  ...ofGames('set.tsx'),
+  ...['stage/sidelines/sidelines.tsx', 'games/ghost/ghost.tsx', 'games/twist/ticket.tsx'].map((file) =>
+    join(SOURCE, file),
+  ),
+]
+
+/** A file, what it needs, and what it may fetch later. */
+export interface Reach {
+  readonly files: ReadonlySet<string>
+  readonly later: ReadonlySet<string>
+}
+
+/** All that is there once these files are; `isWhole`: with everything that is fetched later, but for `without`. */
+export function reachOf(entries: readonly string[], isWhole: boolean, without: readonly string[] = []): Reach {
+  const files = new Set(entries)
+  const later = new Set<string>()
+  // the walk goes on to what it adds on the way
+  for (const file of files) {
+    const source = readFileSync(file, 'utf8').replaceAll(/^import type .*/gm, '')
+    for (const [said, path = ''] of source.matchAll(/\b(?:from|import)\s*\(?\s*'(\.[^']+\.tsx?)'/g)) {
+      const target = resolve(dirname(file), path)
+      if (without.includes(target) || !existsSync(target)) continue
+      if (said.includes('(')) later.add(target)
+      if (isWhole || !said.includes('(')) files.add(target)
+    }
+  }
+  return { files, later }
+}

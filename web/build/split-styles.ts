@@ -1,24 +1,31 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { divide } from './divide.ts'
-import { ENTRY, SOURCE, TABLE_PAGES } from './sources.ts'
+import { ENTRY, EVERYWHERE, IN_PLAY, reachOf, SOURCE, TABLE_PAGES } from './sources.ts'
 import { ownClass } from './specificity.ts'
 
 const STYLES = join(SOURCE, 'styles.css')
-const SHEETS = [STYLES, join(SOURCE, 'ui/look/table.css'), join(SOURCE, 'ui/look/wide.css')]
+const MORE = join(SOURCE, 'ui/look/more.css')
+const SHEETS = [STYLES, join(SOURCE, 'ui/look/table.css'), join(SOURCE, 'ui/look/wide.css'), MORE]
+/** Of each sheet the one that is always there before it. */
+const BEFORE = [0, 0, 1, 0]
 const WIDE_SELECTOR = /\[data-(stage|table)\]/
 const WIDE_WINDOW = /(min-width: ?|width ?>= ?)(64|80)rem/
 
 /**
- * Of the one style sheet that Tailwind writes, the first page fetches what pages without a table name, a page with
- * a table the rest, and of that only a wide window what is for wide windows. The dev server serves it whole.
+ * Of the one style sheet that Tailwind writes, every page fetches what the first one names, and what others have in
+ * common with a table; a page with a table what is named in play, and of that only a wide window what is for wide
+ * windows; and whatever is fetched later, be it another page, a sheet or the podium, the rest. The dev server serves it
+ * whole.
  */
 export function splitStyles(): Plugin {
   let tell: (css: string) => void = () => {}
-  const sheets = new Promise<string>((resolve) => {
+  const divided = new Promise<string>((resolve) => {
     tell = resolve
   }).then(divideByPage)
+  const always = new Set([...reachOf(EVERYWHERE, false).files, ...reachOf(IN_PLAY, false).files])
+  const { later } = reachOf([ENTRY], true)
   return {
     name: 'split-styles',
     apply: 'build',
@@ -26,37 +33,36 @@ export function splitStyles(): Plugin {
     async transform(code, id) {
       if (id === STYLES) tell(code)
       const sheet = SHEETS.indexOf(id)
-      if (sheet < 0) return null
-      return { code: (await sheets)[sheet] ?? '', map: null }
+      if (sheet >= 0) return { code: (await divided).sheets[sheet] ?? '', map: null }
+      if (!later.has(id) || always.has(id) || !(await divided).needsMore(id)) return null
+      return { code: `import ${JSON.stringify(MORE)};${code}`, map: null }
     },
   }
 }
 
-function divideByPage(css: string): readonly string[] {
-  const words = new Set([...filesFrom(ENTRY)].flatMap((file) => readFileSync(file, 'utf8').split(/[\s'"`{}]+/)))
-  return divide(css, SHEETS.length, ({ selector, around }) => {
+function divideByPage(css: string) {
+  const first = wordsOf(reachOf(EVERYWHERE, false).files)
+  const elsewhere = wordsOf(reachOf([ENTRY], true, TABLE_PAGES).files)
+  const inPlay = wordsOf(reachOf(IN_PLAY, false).files)
+  const more = new Set<string>()
+  const sheets = divide(css, BEFORE, ({ selector, around }) => {
     const name = ownClass(selector)
-    if (name === null || words.has(name)) return 0
-    return isForWide(selector, around) ? 2 : 1
+    if (name === null || first.has(name) || (elsewhere.has(name) && inPlay.has(name))) return 0
+    if (!elsewhere.has(name) && isForWide(selector, around)) return 2
+    if (inPlay.has(name)) return 1
+    more.add(name)
+    return 3
   })
+  const needsMore = (file: string) => [...wordsOf(reachOf([file], false).files)].some((word) => more.has(word))
+  return { sheets, needsMore }
+}
+
+function wordsOf(files: Iterable<string>): ReadonlySet<string> {
+  return new Set([...files].flatMap((file) => readFileSync(file, 'utf8').split(/[\s'"`{}]+/)))
 }
 
 /** Whether a rule holds nowhere but in a wide window or on a shared screen; what holds everywhere else is no such rule. */
 export function isForWide(selector: string, around: readonly string[]): boolean {
   const isWindow = around.some((condition) => WIDE_WINDOW.test(condition) && !/\bnot\b|,| or /.test(condition))
   return isWindow || (WIDE_SELECTOR.test(selector) && !selector.includes(':not('))
-}
-
-/** Every file that can be shown without a table. */
-function filesFrom(entry: string): ReadonlySet<string> {
-  const found = new Set([entry])
-  // the walk goes on to what it adds on the way
-  for (const file of found) {
-    const source = readFileSync(file, 'utf8').replaceAll(/^import type .*/gm, '')
-    for (const [, path = ''] of source.matchAll(/\b(?:from|import)\s*\(?\s*'(\.[^']+\.tsx?)'/g)) {
-      const target = resolve(dirname(file), path)
-      if (!TABLE_PAGES.includes(target) && existsSync(target)) found.add(target)
-    }
-  }
-  return found
 }
