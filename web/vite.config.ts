@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { createChunkNaming } from './build/chunks.ts'
 import { splitStyles } from './build/split-styles.ts'
+import { websocketOnly } from './build/websocket-only.ts'
 
 const ROUTER = join(import.meta.dirname, '../node_modules/react-router/dist/production')
 const DIST = join(import.meta.dirname, 'dist')
@@ -125,7 +126,17 @@ const quietRouter: Plugin = {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [quietRouter, react(), tailwindcss(), splitStyles(), preloadFonts, entryBudget, precompress, workshop],
+  plugins: [
+    quietRouter,
+    websocketOnly(),
+    react(),
+    tailwindcss(),
+    splitStyles(),
+    preloadFonts,
+    entryBudget,
+    precompress,
+    workshop,
+  ],
   build: {
     outDir: DIST,
     target: 'baseline-widely-available',

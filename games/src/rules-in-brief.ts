@@ -1,27 +1,22 @@
-import { about as bakedOrBluffing } from './baked-or-bluffing/about.ts'
-import { about as highRollers } from './high-rollers/about.ts'
-import { about as neverHaveIEver } from './never-have-i-ever/about.ts'
-import { about as puffPuffPassTruths } from './puff-puff-pass-truths/about.ts'
-import { about as rollAndReact } from './roll-and-react/about.ts'
-import { about as spinTheStash } from './spin-the-stash/about.ts'
-import { about as truthOrDare } from './truth-or-dare/about.ts'
+import { rules as bakedOrBluffing } from './baked-or-bluffing/brief.ts'
+import { rules as highRollers } from './high-rollers/brief.ts'
+import { rules as neverHaveIEver } from './never-have-i-ever/brief.ts'
+import { rules as puffPuffPassTruths } from './puff-puff-pass-truths/brief.ts'
+import { rules as rollAndReact } from './roll-and-react/brief.ts'
+import { rules as spinTheStash } from './spin-the-stash/brief.ts'
+import { rules as truthOrDare } from './truth-or-dare/brief.ts'
 
-const ABOUTS = [
-  bakedOrBluffing,
-  highRollers,
-  neverHaveIEver,
-  puffPuffPassTruths,
-  rollAndReact,
-  spinTheStash,
-  truthOrDare,
-]
+const RULES = new Map<string, readonly string[]>([
+  ['baked-or-bluffing', bakedOrBluffing],
+  ['high-rollers', highRollers],
+  ['never-have-i-ever', neverHaveIEver],
+  ['puff-puff-pass-truths', puffPuffPassTruths],
+  ['roll-and-react', rollAndReact],
+  ['spin-the-stash', spinTheStash],
+  ['truth-or-dare', truthOrDare],
+])
 
-/** All the rules of a game, for whoever wants to know exactly. */
-export function rulesInFull(slug: string): string {
-  return ABOUTS.find((about) => about.slug === slug)?.instructions ?? ''
-}
-
-/** The rules of a game in three lines; none for a game that nobody knows. */
+/** The rules of a game in three lines; none for a game that nobody knows. Apart from the rest of it, which few ever read. */
 export function rulesInBrief(slug: string): readonly string[] {
-  return ABOUTS.find((about) => about.slug === slug)?.rules ?? []
+  return RULES.get(slug) ?? []
 }

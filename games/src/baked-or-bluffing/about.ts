@@ -1,4 +1,5 @@
 import type { About } from '../kit/index.ts'
+import { rules } from './brief.ts'
 
 export const about: About = {
   id: 5,
@@ -7,11 +8,7 @@ export const about: About = {
   description: 'Fill the hole in a true fact: with the truth, or with something better. Then keep a straight face.',
   instructions:
     'Once a round everybody gets a fact with one blank and fills it: with the truth, with our suggestion, or with a whopper of their own. Then, one by one, they defend it while the rest vote: Legit if they believe it, Baked if they don’t, and anybody may change their mind until they lock it in. Points for seeing through it, and for the reader for everybody they fool.',
-  rules: [
-    'Your fact has a hole. Fill it: truth or whopper.',
-    'The rest grill you and vote: Legit or Baked.',
-    'See through it: 500. Fool everybody: 1,000.',
-  ],
+  rules,
   intensity: 2,
   minPlayers: 2,
   maxPlayers: 16,

@@ -1,4 +1,5 @@
 import type { About } from '../kit/index.ts'
+import { rules } from './brief.ts'
 
 export const about: About = {
   id: 3,
@@ -7,11 +8,7 @@ export const about: About = {
   description: 'Two dice say what you do and what it pays. Keep what you rolled, or push your luck.',
   instructions:
     'Roll two dice. The action die says what: Hit is a stunt for you, Truth a question for you, Pass hands a stunt to somebody you name, Challenge puts you against them, and on a Wild the room votes what it is. The intensity die (1-5) says how risky the card is and what it pays: 200, plus 100 for each point. Keep both, or push once: both roll again for +25%. The same action or a lower number burns: -25%, and the room picks one of two cards for you. The others call keep or push, who it hits and what the table will say of it: 50 for each right call, and up to 200 for you if nobody can read you. A card for two pays half as much again: a Pass is split, a Challenge goes to its winner. Skipping costs nothing, the loudest applause of a round is worth 300, and the last of several rounds counts double.',
-  rules: [
-    'Roll a task and its risk. Keep it, or push.',
-    'Not your dice? Call it: keep or push.',
-    'Did it: 300 to 700. Duels and pushes pay more.',
-  ],
+  rules,
   intensity: 4,
   minPlayers: 2,
   maxPlayers: 12,

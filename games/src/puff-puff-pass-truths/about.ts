@@ -1,4 +1,5 @@
 import type { About } from '../kit/index.ts'
+import { rules } from './brief.ts'
 
 export const about: About = {
   id: 11,
@@ -7,11 +8,7 @@ export const about: About = {
   description: 'Two truths and a lie, all of them about you. Then the table decides what you are capable of.',
   instructions:
     'Everybody writes at once, one line at a time: a truth, another truth, a lie. Then, one by one, everybody is questioned and the rest pick the lie in secret; once a round you may be dead sure, for double or nothing. The cards turn over, the lie last, and the table picks a truth it wants explained. Authors get paid for how much of the room they fooled.',
-  rules: [
-    'Write two truths and a lie about yourself.',
-    'Grill each other, then pick the lie.',
-    'Fool everybody: 1,000. The best story: 300.',
-  ],
+  rules,
   intensity: 2,
   minPlayers: 3,
   maxPlayers: 10,

@@ -1,4 +1,5 @@
 import type { About } from '../kit/index.ts'
+import { rules } from './brief.ts'
 
 export const about: About = {
   id: 4,
@@ -7,11 +8,7 @@ export const about: About = {
   description: 'Somebody acts with everything but words. Six scenes look suspiciously alike: which one was that?',
   instructions:
     'A run takes 30, 45 or 60 seconds: one actor, six scenes, and the next one comes the moment everybody has locked in a guess. First to see it gets 200, then 150, then 100; the actor gets 100 for everybody who did. After each round the room picks its favorite.',
-  rules: [
-    'One scene gets marked. Act it, no words.',
-    'The rest tap what they see. Be fast.',
-    'See it first: 200. Actor: 100 a right guess.',
-  ],
+  rules,
   intensity: 3,
   minPlayers: 3,
   maxPlayers: 16,

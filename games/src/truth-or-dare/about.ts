@@ -1,4 +1,5 @@
 import type { About } from '../kit/index.ts'
+import { rules } from './brief.ts'
 
 export const about: About = {
   id: 1,
@@ -7,11 +8,7 @@ export const about: About = {
   description: 'The oldest party game there is, and it knows your names. Truth, dare, or let the room pick.',
   instructions:
     'On your turn pick Truth, Dare or Surprise while the others call which. Two cards land for all to see: you keep one while they call that too, or swap both once for free. In a Surprise one truth and one dare come up, the room picks for you, and knowing which one is worth 200. Then do it or skip, which costs nothing. The others clap and judge in secret: dodged, half, did it, legend. A truth or a dare you did pays 600, a right call 50, and being hard to read up to 200. Each round the loudest applause gets 300, and everybody points at somebody. Where there are several rounds the last one counts double.',
-  rules: [
-    'Pick Truth, Dare, or Surprise. Do it, or skip.',
-    'Not your turn? Call it, clap, and judge.',
-    'Did it: 600. Legend: 900. A right call: 50.',
-  ],
+  rules,
   intensity: 3,
   minPlayers: 2,
   maxPlayers: 12,

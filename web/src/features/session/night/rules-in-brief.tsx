@@ -1,4 +1,4 @@
-import { rulesInBrief, rulesInFull } from '@highjinks/games/rules-in-brief'
+import { rulesInBrief } from '@highjinks/games/rules-in-brief'
 import { Coins, Drama, Users } from 'lucide-react'
 import { cx } from '../../../ui/look/cx.ts'
 
@@ -11,16 +11,6 @@ interface RulesInBriefProps {
 
 /** What one does, what the others do, and what pays: every game says it in this order. */
 const PICTURES = [Drama, Users, Coins] as const
-
-/** What no screen says while one plays: who shares what, and who gets half. */
-export function SmallPrint({ slug }: Pick<RulesInBriefProps, 'slug'>) {
-  return (
-    <details className="rounded-card bg-leaf-900 px-4">
-      <summary className="flex min-h-12 items-center font-display font-bold">The small print</summary>
-      <p className="pb-4 text-pretty">{rulesInFull(slug)}</p>
-    </details>
-  )
-}
 
 /** Each a little askew, as somebody holds it up. */
 const SIGN =

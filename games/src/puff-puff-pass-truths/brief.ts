@@ -1,0 +1,6 @@
+/** What one does, what the others do, and what pays. */
+export const rules = [
+  'Write two truths and a lie about yourself.',
+  'Grill each other, then pick the lie.',
+  'Fool everybody: 1,000. The best story: 300.',
+] as const
