@@ -113,7 +113,7 @@ const workshop: Plugin = {
 
 const target = process.env.API_TARGET ?? 'http://localhost:3000'
 
-/** The router's own exports name the build that warns developers, whoever asks. */
+/** The router's own exports name the build that warns developers, whoever asks; and what it wraps or names it keeps, used or not. */
 const quietRouter: Plugin = {
   name: 'quiet-router',
   apply: 'build',
@@ -121,6 +121,14 @@ const quietRouter: Plugin = {
   resolveId(id, importer) {
     const file = { 'react-router': 'index.mjs', 'react-router/dom': 'dom-export.mjs' }[id]
     return file ? this.resolve(join(ROUTER, file), importer, { skipSelf: true }) : null
+  },
+  transform(code, id) {
+    if (!id.startsWith(ROUTER)) return null
+    const named = code.replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
+    return {
+      code: named.replaceAll(/= (React\d*\.(?:forwardRef|memo|createContext)\()/g, '= /* @__PURE__ */ $1'),
+      map: null,
+    }
   },
 }
 

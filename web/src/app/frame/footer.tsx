@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '../../ui/button/link.tsx'
 import { Logo } from '../../ui/picture/logo.tsx'
 
 interface LinkTo {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { NavLink } from 'react-router-dom'
 import { reloadGames, useGames } from '../../features/catalogue/games.ts'
+import { NavLink } from '../../ui/button/link.tsx'
 import { cx } from '../../ui/look/cx.ts'
 
 interface GameLinksProps {

@@ -1,6 +1,7 @@
 import { ChevronDown, Dices } from 'lucide-react'
 import { lazy, Suspense, useId, useState } from 'react'
-import { NavLink, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
+import { NavLink } from '../../ui/button/link.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { Skeleton } from '../../ui/status/skeleton.tsx'
 import { isAmongGames } from './frame-kind.ts'
@@ -34,7 +35,7 @@ export function GamesMenu() {
         />
       </button>
       <div id={id} hidden={!isOpen} className="ml-6 border-l-2 border-leaf-700 pl-2">
-        <NavLink to="/games" end className={ENTRY}>
+        <NavLink to="/games" className={ENTRY}>
           All Games
         </NavLink>
         {isOpen && (

@@ -1,9 +1,10 @@
 import { Menu, UserRound } from 'lucide-react'
 import { lazy, Suspense } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { useUser } from '../../features/account/account.ts'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { IconButton } from '../../ui/button/icon-button.tsx'
+import { Link } from '../../ui/button/link.tsx'
 import { Logo } from '../../ui/picture/logo.tsx'
 
 const Face = lazy(async () => ({ default: (await import('../../ui/avatar/avatar.tsx')).Avatar }))

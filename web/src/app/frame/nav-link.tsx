@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
-import { Link, useMatch } from 'react-router-dom'
+import { useMatch } from 'react-router-dom'
+import { Link } from '../../ui/button/link.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { SidebarTooltip } from './sidebar-tooltip.tsx'
 

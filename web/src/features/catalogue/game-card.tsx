@@ -1,6 +1,6 @@
 import { categoryOf, type Game } from '@highjinks/protocol'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '../../ui/button/link.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { Intensity } from '../../ui/party/intensity.tsx'

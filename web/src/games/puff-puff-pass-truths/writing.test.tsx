@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { field, lapOver, later, main, own, sent, tap, title, type, writing } from './testing/played.ts'
 import { SAVE_AFTER_MS } from './use-draft.ts'

@@ -1,6 +1,6 @@
-import { Link, type LinkProps } from 'react-router-dom'
 import { cx } from '../look/cx.ts'
 import { type ButtonLook, buttonLook } from './button-look.ts'
+import { Link, type LinkProps } from './link.tsx'
 
 export interface ButtonLinkProps extends ButtonLook, LinkProps {}
 

@@ -1,5 +1,5 @@
-import { Link, type LinkProps } from 'react-router-dom'
 import { cx } from '../look/cx.ts'
+import { Link, type LinkProps } from './link.tsx'
 
 export type TextLinkProps = LinkProps
 

@@ -14,7 +14,9 @@ export function Switch({ label, hint, checked, onChange, disabled }: SwitchProps
   return (
     <div className="flex min-h-13 items-center gap-4 py-1">
       <label htmlFor={id} className="flex-1 py-1">
-        <span className="font-semibold">{label}</span>
+        <span id={`${id}-label`} className="font-semibold">
+          {label}
+        </span>
         {hint && (
           <span id={`${id}-hint`} className="block text-sm text-muted">
             {hint}
@@ -26,6 +28,7 @@ export function Switch({ label, hint, checked, onChange, disabled }: SwitchProps
         role="switch"
         id={id}
         aria-checked={checked}
+        aria-labelledby={`${id}-label`}
         disabled={disabled}
         aria-describedby={hint ? `${id}-hint` : undefined}
         onClick={() => onChange(!checked)}
