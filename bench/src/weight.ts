@@ -24,7 +24,7 @@ const PHONE_THEN: Readonly<Record<string, number>> = {
 }
 /** What the show may add to it. */
 const PHONE_MORE = 40
-/** KiB of a shared screen through an evening, letters and all. */
+/** KiB of a shared screen through an evening. */
 const WALL_MOST = 300
 /** More entries than the browser keeps unasked. */
 const ENTRIES = 5000
@@ -35,18 +35,18 @@ interface Weight {
 }
 
 /**
- * What the first page, a phone and the shared screen fetch, in KiB, every text gzipped: the latter two from the lobby
- * through every phase. A phone is in play until the last round, in which it fetches the podium. `ONLY` chooses the games.
+ * What the first page, a phone and the shared screen fetch, in KiB, every text gzipped and letters apart: the latter two
+ * from the lobby through every phase. A phone is in play until the last round, in which it fetches the podium. `ONLY` chooses the games.
  */
 export async function run(folder = '.cache/weight'): Promise<void> {
   await withStudio(folder, 'phone', async (studio) => {
     const home = await studio.camera.open('phone')
     await home.goto('/', { waitUntil: 'networkidle' })
     const heavy: string[] = []
-    const hold = (what: string, weight: Weight, most: number | null, isWithLetters = false) => {
-      const kib = weight.others + (isWithLetters ? weight.letters : 0)
+    const hold = (what: string, weight: Weight, most: number | null) => {
+      const kib = weight.others
       const limit = most === null ? '' : `, at most ${most.toFixed(1)}`
-      console.log(`  ${what.padEnd(42)} ${weight.others.toFixed(1)} KiB, letters ${weight.letters.toFixed(1)}${limit}`)
+      console.log(`  ${what.padEnd(42)} ${kib.toFixed(1)} KiB, letters ${weight.letters.toFixed(1)}${limit}`)
       if (most !== null && kib > most) heavy.push(`${what}: ${kib.toFixed(1)} of ${most.toFixed(1)}`)
     }
     hold('first page', await weigh(home), FIRST_PAGE_THEN)
@@ -54,7 +54,7 @@ export async function run(folder = '.cache/weight'): Promise<void> {
       const { inPlay, phone, wall } = await weighEvening(studio, slug)
       hold(`${slug}, phone in play`, inPlay, (PHONE_THEN[slug] ?? 0) + PHONE_MORE)
       hold(`${slug}, phone, whole evening`, phone, null)
-      hold(`${slug}, shared screen`, wall, WALL_MOST, true)
+      hold(`${slug}, shared screen`, wall, WALL_MOST)
     }
     if (heavy.length > 0) throw new Error(`too heavy, in KiB:\n  ${heavy.join('\n  ')}`)
   })

@@ -40,6 +40,8 @@ export function House(props: HouseProps) {
           !isBesideWheel && rules.length === 1 && 'stage:grid',
           // Where everybody writes or points, nobody plays for it, and their lines need the room.
           table.interlude && 'max-lg:sr-only',
+          // Nor has a phone the height for it below a twist and a rule.
+          rules.length > 0 && 'in-[.has-twist]:max-lg:sr-only',
           // On a wall what came of the turn has the height.
           isScore && 'stage:hidden',
         )}

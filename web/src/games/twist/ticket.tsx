@@ -1,4 +1,5 @@
 import type { PlayerId, SessionView } from '@highjinks/protocol'
+import { useMark } from '../../lib/use-mark.ts'
 import { useTwist } from './use-twist.ts'
 
 /**
@@ -7,7 +8,9 @@ import { useTwist } from './use-twist.ts'
  */
 export function TwistTicket({ view, me }: { readonly view: SessionView; readonly me: PlayerId }) {
   const twist = useTwist(view)
-  if (!twist?.performers.includes(me)) return null
+  const isMine = twist?.performers.includes(me) === true
+  useMark(isMine && 'has-twist')
+  if (!isMine) return null
   return (
     <div
       role="status"

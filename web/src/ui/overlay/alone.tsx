@@ -40,11 +40,18 @@ function hideOthers(own: Element): () => void {
   for (const one of others) one.setAttribute('inert', '')
   const hidden = others.filter((one) => !one.hasAttribute('aria-hidden'))
   for (const one of hidden) one.setAttribute('aria-hidden', 'true')
-  // Counted, as what lies over it counts.
-  document.body.dataset['scrollLocked'] ??= '1'
+  lockScroll(1)
   return () => {
     for (const one of others) one.removeAttribute('inert')
     for (const one of hidden) one.removeAttribute('aria-hidden')
-    delete document.body.dataset['scrollLocked']
+    lockScroll(-1)
   }
+}
+
+/** Counted as the sheets count that lie below or above it: the last of them lets the page be scrolled again. */
+function lockScroll(one: 1 | -1): void {
+  const { dataset } = document.body
+  const locks = Number(dataset['scrollLocked'] ?? 0) + one
+  if (locks > 0) dataset['scrollLocked'] = String(locks)
+  else delete dataset['scrollLocked']
 }

@@ -46,3 +46,12 @@ test('[PHONE-7] everybody else reads who paused, and may still leave or see to t
   expect(screen.getByRole('dialog', { name: 'hoste paused the game' })).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Resume' })).toBeTruthy()
 })
+
+test('[PHONE-7] a pause that comes over an opened sheet leaves the page as the sheet had it', () => {
+  document.body.dataset['scrollLocked'] = '1'
+  open('hoste')
+  expect(document.body.dataset['scrollLocked']).toBe('2')
+  cleanup()
+  expect(document.body.dataset['scrollLocked']).toBe('1')
+  delete document.body.dataset['scrollLocked']
+})
