@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path'
-import { ENTRY, ONE_PHONE, ofGames, PHONE, SOURCE, TABLE_PAGES, WALL } from './sources.ts'
+import { ENTRY, FACE, FIRST_PAGE, ONE_PHONE, ofGames, PHONE, SOURCE, TABLE_PAGES, WALL } from './sources.ts'
 
 /** Stay by themselves: they come before any other style of a table. */
 const SHEETS = /\/look\/(table|wide|more)\.css$/
@@ -15,8 +15,8 @@ const INTERLUDE = join(SOURCE, 'games/interlude/interlude.tsx')
 /** Comes before everything else, and never changes but with a dependency. */
 const BASE =
   /node_modules\/(react|react-dom|react-router|scheduler|zod|zustand)\/|lucide-react\/dist\/esm\/(?!icons\/)|protocol\/src\/(text|ids|settings|entities)\.ts|\/(lib\/storage|ui\/look\/cx)\.ts$/
-/** What pages with a table have in common with others, but for the faces, which the first page shows. */
-const HOUSE = /\/web\/src\/(?!app\/|pages\/home\/|ui\/avatar\/).*\.tsx?$|\/protocol\/src\//
+/** What pages with a table have in common with others: in the hall what the first page wants too, but for its faces. */
+const HOUSE = /\/web\/src\/(?!app\/|pages\/home\/).*\.tsx?$|\/protocol\/src\//
 
 interface ModuleGraph {
   readonly getModuleInfo: (id: string) => {
@@ -30,12 +30,16 @@ interface ModuleGraph {
  * shared screen have in common, and what several games share.
  */
 export function createChunkNaming(): (id: string, graph: ModuleGraph) => string | null {
-  let reach: Record<'entry' | 'elsewhere' | 'phone' | 'wall' | 'onePhone' | 'jester', ReadonlySet<string>> | undefined
+  let reach:
+    | Record<'entry' | 'faces' | 'first' | 'elsewhere' | 'phone' | 'wall' | 'onePhone' | 'jester', ReadonlySet<string>>
+    | undefined
   let games: readonly ReadonlySet<string>[] = []
   return (id, graph) => {
     const from = (files: readonly string[]) => new Set(files.flatMap((file) => [...reachedFrom(graph, file)]))
     reach ??= {
       entry: reachedFrom(graph, ENTRY),
+      faces: reachedFrom(graph, FACE),
+      first: from(FIRST_PAGE),
       elsewhere: reachedFrom(graph, ENTRY, TABLE_PAGES),
       phone: reachedFrom(graph, PHONE),
       wall: reachedFrom(graph, WALL),
@@ -44,11 +48,18 @@ export function createChunkNaming(): (id: string, graph: ModuleGraph) => string 
     }
     if (games.length === 0) games = GAMES.map(from)
     if (SHEETS.test(id)) return null
-    if (reach.entry.has(id) && !id.includes('/protocol/src/')) return BASE.test(id) ? 'base' : null
-    if (reach.entry.has(id) && BASE.test(id)) return 'base'
-    if (reach.elsewhere.has(id)) return HOUSE.test(id) && (reach.phone.has(id) || reach.wall.has(id)) ? 'house' : null
-    if (reach.phone.has(id) && (reach.wall.has(id) || reach.onePhone.has(id))) return 'session'
+    if (reach.entry.has(id)) {
+      if (BASE.test(id)) return 'base'
+      // Of the protocol it needs nothing else, whatever the index names.
+      if (!id.includes('/protocol/src/')) return null
+    }
     const sharing = games.filter((game) => game.has(id))
+    const isAtTable = reach.phone.has(id) || reach.wall.has(id) || sharing.length > 1
+    if (reach.elsewhere.has(id)) {
+      if (!isAtTable || !HOUSE.test(id) || reach.faces.has(id)) return null
+      return reach.first.has(id) ? 'hall' : 'house'
+    }
+    if (reach.phone.has(id) && (reach.wall.has(id) || reach.onePhone.has(id))) return 'session'
     if (sharing.length < 2) return null
     const isEverywhere = [reach.phone, reach.wall, reach.jester].some((page) => page.has(id))
     if (!isEverywhere && sharing.every((game) => game.has(INTERLUDE))) return 'interludes'

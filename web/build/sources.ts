@@ -17,12 +17,19 @@ export function ofGames(file: string): readonly string[] {
     .filter(existsSync)
 }
 
-/** What any page may show besides itself. */
-export const EVERYWHERE: readonly string[] = [ENTRY, join(SOURCE, 'ui/overlay/toast-viewport.tsx')]
-/** What a phone and a shared screen fetch while a game is played. */
+/** Fetched by the first page once it stands. */
+export const FACE = join(SOURCE, 'ui/avatar/avatar.tsx')
+export const FIRST_PAGE: readonly string[] = [
+  FACE,
+  ...['pages/home/shelf-strip.tsx', 'features/session/seats/return-strip.tsx', 'features/account/sign-in.ts'].map(
+    (file) => join(SOURCE, file),
+  ),
+]
+/** What the first page shows, and any other besides itself. */
+export const EVERYWHERE: readonly string[] = [ENTRY, ...FIRST_PAGE, join(SOURCE, 'ui/overlay/toast-viewport.tsx')]
+/** What a phone fetches while a game is played, and a shared screen besides its own page. */
 export const IN_PLAY: readonly string[] = [
   PHONE,
-  WALL,
   ...ofGames('screen.tsx'),
   ...ofGames('set.tsx'),
   ...['stage/sidelines/sidelines.tsx', 'games/ghost/ghost.tsx', 'games/twist/ticket.tsx'].map((file) =>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { divide } from './divide.ts'
-import { ENTRY, EVERYWHERE, IN_PLAY, reachOf, SOURCE, TABLE_PAGES } from './sources.ts'
+import { ENTRY, EVERYWHERE, IN_PLAY, reachOf, SOURCE, TABLE_PAGES, WALL } from './sources.ts'
 import { ownClass } from './specificity.ts'
 
 const STYLES = join(SOURCE, 'styles.css')
@@ -24,7 +24,7 @@ export function splitStyles(): Plugin {
   const divided = new Promise<string>((resolve) => {
     tell = resolve
   }).then(divideByPage)
-  const always = new Set([...reachOf(EVERYWHERE, false).files, ...reachOf(IN_PLAY, false).files])
+  const always = new Set([...reachOf(EVERYWHERE, false).files, ...reachOf([...IN_PLAY, WALL], false).files])
   const { later } = reachOf([ENTRY], true)
   return {
     name: 'split-styles',
@@ -44,12 +44,14 @@ function divideByPage(css: string) {
   const first = wordsOf(reachOf(EVERYWHERE, false).files)
   const elsewhere = wordsOf(reachOf([ENTRY], true, TABLE_PAGES).files)
   const inPlay = wordsOf(reachOf(IN_PLAY, false).files)
+  const onWall = wordsOf(reachOf([WALL], false).files)
   const more = new Set<string>()
   const sheets = divide(css, BEFORE, ({ selector, around }) => {
     const name = ownClass(selector)
-    if (name === null || first.has(name) || (elsewhere.has(name) && inPlay.has(name))) return 0
+    if (name === null || first.has(name) || (elsewhere.has(name) && (inPlay.has(name) || onWall.has(name)))) return 0
     if (!elsewhere.has(name) && isForWide(selector, around)) return 2
     if (inPlay.has(name)) return 1
+    if (onWall.has(name)) return 2
     more.add(name)
     return 3
   })

@@ -1,13 +1,41 @@
 import type { PlayerId, SessionView } from '@highjinks/protocol'
+import { useCallback, useEffect, useState } from 'react'
 import { useMark } from '../../lib/use-mark.ts'
+import { type Kind, kindOf, twistsFrom } from './twist-of.ts'
 import { useTwist } from './use-twist.ts'
+
+const LOADS: Readonly<Record<Kind, () => Promise<readonly string[]>>> = {
+  stunts: async () => (await import('./stunts.ts')).STUNTS,
+  stories: async () => (await import('./stories.ts')).STORIES,
+  defenses: async () => (await import('./defenses.ts')).DEFENSES,
+  questions: async () => (await import('./questions.ts')).QUESTIONS,
+}
+
+/** Fetched when a performance of that kind begins, long before its twist; a phone without a net has none, and goes on. */
+function useList(kind: Kind | null): readonly string[] | null {
+  const [held, setHeld] = useState<{ readonly kind: Kind; readonly texts: readonly string[] } | null>(null)
+  useEffect(() => {
+    if (kind === null) return
+    let isWanted = true
+    const hold = (texts: readonly string[]) => isWanted && setHeld({ kind, texts })
+    LOADS[kind]().then(hold, () => undefined)
+    return () => {
+      isWanted = false
+    }
+  }, [kind])
+  return held?.kind === kind ? held.texts : null
+}
 
 /**
  * On the phone of whoever performs, who may look there and not at the wall, for as long. A long phone has room for it
  * below the head; on any other it lies over the head.
  */
 export function TwistTicket({ view, me }: { readonly view: SessionView; readonly me: PlayerId }) {
-  const twist = useTwist(view)
+  const list = useList(kindOf(view))
+  const twist = useTwist(
+    view,
+    useCallback((now: SessionView) => twistsFrom(list, now), [list]),
+  )
   const isMine = twist?.performers.includes(me) === true
   useMark(isMine && 'has-twist')
   if (!isMine) return null

@@ -7,7 +7,7 @@ import { DEFENSES } from './defenses.ts'
 import { QUESTIONS } from './questions.ts'
 import { STORIES } from './stories.ts'
 import { STUNTS } from './stunts.ts'
-import { twistsOf } from './twist-of.ts'
+import { twistsOf } from './twists.ts'
 
 const SLUGS = Object.keys(GAMES) as Slug[]
 const NAMES = ['Ann', 'Bo', 'Cleo', 'Dag']

@@ -3,10 +3,8 @@ import { drawFrom } from '../../lib/draw-from.ts'
 import { type AnyTable, perGame } from '../per-game.ts'
 import { sceneOf } from '../scenes.ts'
 import { CLOSERS } from './closers.ts'
-import { DEFENSES } from './defenses.ts'
-import { QUESTIONS } from './questions.ts'
-import { STORIES } from './stories.ts'
-import { STUNTS } from './stunts.ts'
+
+export type Kind = 'stunts' | 'stories' | 'defenses' | 'questions'
 
 export interface Twist {
   readonly text: string
@@ -27,22 +25,25 @@ const EACH = 2
 const PER_GAME = 16
 
 /** What kind of twist suits this phase; null where nobody performs, or no words may be spoken. */
-const listFor = perGame<readonly string[] | null>({
+const kindFor = perGame<Kind | null>({
   'truth-or-dare': ({ phase, cards, kept }) =>
-    phase === 'perform' ? (cards.find(({ id }) => id === kept)?.kind === 'truth' ? STORIES : STUNTS) : null,
-  'high-rollers': ({ phase, task }) => (phase === 'act' ? (task === 'Truth' ? STORIES : STUNTS) : null),
-  'spin-the-stash': ({ phase }) => (phase === 'resolve' ? STUNTS : null),
+    phase === 'perform' ? (cards.find(({ id }) => id === kept)?.kind === 'truth' ? 'stories' : 'stunts') : null,
+  'high-rollers': ({ phase, task }) => (phase === 'act' ? (task === 'Truth' ? 'stories' : 'stunts') : null),
+  'spin-the-stash': ({ phase }) => (phase === 'resolve' ? 'stunts' : null),
   'roll-and-react': () => null,
-  'baked-or-bluffing': ({ phase }) => (phase === 'argue' ? DEFENSES : null),
-  'never-have-i-ever': ({ phase }) => (phase === 'story' ? STORIES : null),
-  'puff-puff-pass-truths': ({ phase }) => (phase === 'present' ? QUESTIONS : phase === 'tell' ? STORIES : null),
+  'baked-or-bluffing': ({ phase }) => (phase === 'argue' ? 'defenses' : null),
+  'never-have-i-ever': ({ phase }) => (phase === 'story' ? 'stories' : null),
+  'puff-puff-pass-truths': ({ phase }) => (phase === 'present' ? 'questions' : phase === 'tell' ? 'stories' : null),
 })
 
-/** The twists of this performance, the same on every screen; none where it has none. */
-export function twistsOf({ session, table, players }: SessionView): readonly Twist[] {
+export function kindOf({ session, table }: SessionView): Kind | null {
+  return (table && kindFor(session.slug, table)) ?? null
+}
+
+/** The twists of this performance out of its list, the same on every screen; none where it has none. */
+export function twistsFrom(list: readonly string[] | null, { session, table, players }: SessionView): readonly Twist[] {
   if (!table || session.status !== 'playing' || table.deadline === null) return []
   const length = table.deadline - table.since
-  const list = listFor(session.slug, table)
   const performers = sceneOf(session.slug, table).onNow
   const isPersonThere = players.some(({ id, isBot }) => !isBot && performers.includes(id))
   if (!list || !isPersonThere || length < SHORTEST_MS) return []

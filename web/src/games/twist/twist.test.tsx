@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { TableClock } from '../../stage/beats/table-clock.ts'
 import { playEvening } from '../../stage/jester/testing/play-evening.ts'
 import { TwistTicket } from './ticket.tsx'
-import { twistsOf } from './twist-of.ts'
+import { twistsOf } from './twists.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 0 })
@@ -35,6 +35,7 @@ it('[TWIST-5] the phone of whoever performs shows it for as long, and no other; 
   const [twist, another] = twistsOf(view)
   const me = twist?.performers[0] ?? ''
   const { rerender } = render(phone(view, me))
+  await act(() => vi.dynamicImportSettled())
   await after(19_900)
   expect(ticket()).toBeNull()
   await after(200)

@@ -2,12 +2,12 @@ import type { SessionView } from '@highjinks/protocol'
 import { useMemo } from 'react'
 import { useTableClock } from '../../stage/beats/table-clock.ts'
 import { useSecondsLeft } from '../../ui/party/use-seconds-left.ts'
-import { type Twist, twistsOf } from './twist-of.ts'
+import type { Twist } from './twist-of.ts'
 
 /** The twist that is in the room just now, by the clock of the table; none while it is paused. */
-export function useTwist(view: SessionView | null): Twist | null {
+export function useTwist(view: SessionView | null, twistsOf: (view: SessionView) => readonly Twist[]): Twist | null {
   const { now, isStopped } = useTableClock()
-  const twists = useMemo(() => (view ? twistsOf(view) : []), [view])
+  const twists = useMemo(() => (view ? twistsOf(view) : []), [view, twistsOf])
   const end = twists.at(-1)?.until ?? 0
   const left = useSecondsLeft((view?.table?.since ?? 0) + end, now)
   if (isStopped || left === 0) return null

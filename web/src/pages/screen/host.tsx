@@ -2,6 +2,7 @@ import type { SessionView } from '@highjinks/protocol'
 import { feed } from '../../features/session/feed.ts'
 import { useSession } from '../../features/session/session-store.ts'
 import { loadScript } from '../../games/jester-scripts.ts'
+import { twistsOf } from '../../games/twist/twists.ts'
 import { useTwist } from '../../games/twist/use-twist.ts'
 import { TableClock, useClockOf } from '../../stage/beats/table-clock.ts'
 import { JesterHost } from '../../stage/jester/jester-host.tsx'
@@ -20,5 +21,5 @@ export function Host() {
 }
 
 function Speaking({ view }: { readonly view: SessionView }) {
-  return <JesterHost feed={feed} loadScript={loadScript} twist={useTwist(view)?.text ?? null} />
+  return <JesterHost feed={feed} loadScript={loadScript} twist={useTwist(view, twistsOf)?.text ?? null} />
 }

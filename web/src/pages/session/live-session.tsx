@@ -21,7 +21,7 @@ import { toast } from '../../ui/overlay/toast-store.ts'
 import { Spinner } from '../../ui/status/spinner.tsx'
 import { JesterBeside } from './jester-beside.tsx'
 import { type Open, reportOf } from './open-sheet.ts'
-import { loadTableFoot, Playing } from './playing.tsx'
+import { loadSides, Playing } from './playing.tsx'
 import { useLeave } from './use-leave.ts'
 
 /** Who sits there before a game, where a laptop has the sofa of the wall. */
@@ -34,7 +34,7 @@ const SessionSheets = lazy(() => import('./session-sheets.tsx').then((file) => (
 /** Those at the left of a laptop's table, who are there when it opens. */
 function useSideAhead(isLaptop: boolean): void {
   useEffect(() => {
-    if (isLaptop) void loadTableFoot().catch(() => undefined)
+    if (isLaptop) void loadSides().catch(() => undefined)
   }, [isLaptop])
 }
 

@@ -14,18 +14,20 @@ import { useIsOut } from '../../stage/beats/stories.ts'
 import { TableClock, useClockOf } from '../../stage/beats/table-clock.ts'
 import { performersOf } from '../../stage/side-stage/performers-of.ts'
 import { RoomHero } from '../../stage/sidelines/hero-gap.tsx'
+import { Sidelines } from '../../stage/sidelines/sidelines.tsx'
 import { standingLine } from '../../stage/sidelines/standing-line.ts'
 import { toldStandings } from '../../stage/sofa/told-standings.ts'
 import { useCast } from '../../stage/sofa/use-cast.ts'
 import { useTold } from '../../stage/sofa/use-told.ts'
 import { ReactionBar } from '../../ui/party/reaction-bar.tsx'
-import { LaptopStage } from './laptop-stage.tsx'
 
-export const loadTableFoot = () => import('./table-foot.tsx')
+const loadTableFoot = () => import('./table-foot.tsx')
 const TableFoot = lazy(() => loadTableFoot().then((file) => ({ default: file.TableFoot })))
-const Sidelines = lazy(() =>
-  import('../../stage/sidelines/sidelines.tsx').then((file) => ({ default: file.Sidelines })),
-)
+const loadLaptopStage = () => import('./laptop-stage.tsx')
+const LaptopStage = lazy(() => loadLaptopStage().then((file) => ({ default: file.LaptopStage })))
+
+/** What only a laptop's table has at its sides. */
+export const loadSides = () => Promise.all([loadTableFoot(), loadLaptopStage()])
 
 /** Fetched by nobody who plays. */
 const Ghost = lazy(() => import('../../games/ghost/ghost.tsx').then((file) => ({ default: file.Ghost })))
@@ -74,7 +76,13 @@ function Told({ hand, own, ...props }: PlayingProps) {
     </Suspense>,
   )
   const moment = `${table.phase} ${table.round} ${table.turn}`
-  const show = useDeferredValue(isLaptop && <LaptopStage {...{ hero, line, performers, moment }} cast={people} />)
+  const show = useDeferredValue(
+    isLaptop && (
+      <Suspense fallback={null}>
+        <LaptopStage {...{ hero, line, performers, moment }} cast={people} />
+      </Suspense>
+    ),
+  )
   const screen = <GameScreen {...{ view, table, hand, me, own, isBusy, send }} />
   return (
     <Table

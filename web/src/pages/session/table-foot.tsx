@@ -3,6 +3,7 @@ import { feed } from '../../features/session/feed.ts'
 import { useSession } from '../../features/session/session-store.ts'
 import { GamePiece } from '../../games/game-piece.tsx'
 import { loadScript } from '../../games/jester-scripts.ts'
+import { twistsOf } from '../../games/twist/twists.ts'
 import { useTwist } from '../../games/twist/use-twist.ts'
 import { shrinkSnugly, useFit } from '../../lib/use-fit.ts'
 import { withNextFrame } from '../../lib/with-next-frame.ts'
@@ -41,7 +42,10 @@ export function TableFoot({ cast, performers, me, table }: TableFootProps) {
 }
 
 function Speaking({ me }: Pick<TableFootProps, 'me'>) {
-  const twist = useTwist(useSession((state) => state.view))
+  const twist = useTwist(
+    useSession((state) => state.view),
+    twistsOf,
+  )
   return <Jester {...{ feed, loadScript, me }} twist={twist?.text ?? null} isHeard={false} className="side-jester" />
 }
 
