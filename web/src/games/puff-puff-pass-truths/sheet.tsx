@@ -41,6 +41,10 @@ export function Sheet({ sheet, table, act, isBusy }: SheetProps) {
     act({ type: 'done' })
     setEnding('done')
   }
+  function keepWriting() {
+    setEnding('nothing')
+    field.current?.focus()
+  }
   function pass() {
     act({ type: 'pass' })
     setEnding('pass')
@@ -69,16 +73,18 @@ export function Sheet({ sheet, table, act, isBusy }: SheetProps) {
         onSwap={() => act({ type: 'swap', line: at })}
         onLeave={paper.flush}
       />
-      <Button
-        kind="ghost"
-        className="laptop:order-last"
-        onClick={() => (lines.every(isBlank) ? pass() : setEnding('asking'))}
-      >
-        Only vote this time
-      </Button>
+      {ending !== 'asking' && (
+        <Button
+          kind="ghost"
+          className="laptop:order-last"
+          onClick={() => (lines.every(isBlank) ? pass() : setEnding('asking'))}
+        >
+          Only vote this time
+        </Button>
+      )}
       <HeroGap />
       {ending === 'asking' ? (
-        <TearUp onTear={pass} onKeep={() => setEnding('nothing')} />
+        <TearUp onTear={pass} onKeep={keepWriting} />
       ) : (
         <ActionBar>
           {isLast ? (

@@ -133,6 +133,7 @@ describe('writing', () => {
     expect(anna.getByText(/What you wrote is gone/).getAttribute('role')).toBe('alert')
     tap(anna, 'Keep writing')
     expect(field(anna).value).toBe('precious')
+    expect(document.activeElement).toBe(field(anna))
     tap(anna, 'Only vote this time')
     tap(anna, 'Tear it up')
     expect(table.outcomes.at(-1)).toEqual(['Anna', { type: 'pass' }, 'ok'])
