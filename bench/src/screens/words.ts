@@ -86,8 +86,17 @@ export function wordsOn(page: Page, within: string): Promise<readonly Words[]> {
       const touched = document.elementFromPoint(middle[0] ?? 0, middle[1] ?? 0)
       return { ...line, isTouched: touched !== null && holder.contains(touched) }
     }
+    /** On the side of a card that lies on the table. */
+    const isTurnedAway = (holder: Element) =>
+      around(holder).some((side) => {
+        if (getComputedStyle(side).backfaceVisibility !== 'hidden') return false
+        const turns = around(side).filter((one) => new DOMMatrix(getComputedStyle(one).transform).m33 < 0)
+        return turns.length % 2 === 1
+      })
     // What lies behind a dialog is not to be read now, and dimmed on purpose.
-    const dialog = [...document.querySelectorAll('dialog:modal, [role$="dialog"][data-state="open"]')].at(-1)
+    const dialog = [
+      ...document.querySelectorAll('dialog:modal, [role$="dialog"]:is([data-state="open"], [aria-modal="true"])'),
+    ].at(-1)
     const found: Words[] = []
     const ground = document.querySelector(root)
     const texts = document.createTreeWalker(ground ?? document.createElement('i'), NodeFilter.SHOW_TEXT)
@@ -106,6 +115,7 @@ export function wordsOn(page: Page, within: string): Promise<readonly Words[]> {
         opacity >= 0.1 &&
         (!dialog || dialog.contains(holder)) &&
         holder.checkVisibility({ visibilityProperty: true }) &&
+        !isTurnedAway(holder) &&
         !holder.closest(':disabled, [aria-disabled="true"]')
       const isBold = Number(style.fontWeight) >= 700
       const ink = [r, g, b, opacity * (alpha / 255)]
