@@ -35,10 +35,10 @@ export function divide(css: string, before: readonly number[], sheetOf: (style: 
   const most = Math.max(0, ...styles.map(({ layer }) => layer))
   const names = Array.from({ length: most + 1 }, (_, layer) => `u${layer.toString(36)}`)
   const written = before.map((_, sheet) => write(styles, sheet, names))
+  const sheetsNaming = (name: string) => [...written.keys()].filter((sheet) => written[sheet]?.includes(name))
   // Counts the same wherever it stands; what only a room's own rules set follows them.
   const moved = [...root.nodes].flatMap((node) => {
-    const using = isProperty(node) ? written.flatMap((rules, at) => (rules.includes(node.params) ? [at] : [])) : []
-    const sheet = isProperty(node) ? beforeAll(using, before) : isOfRoom(node) ? 1 : 0
+    const sheet = isProperty(node) ? beforeAll(sheetsNaming(node.params), before) : isOfRoom(node) ? 1 : 0
     return sheet > 0 ? [[node.remove(), sheet] as const] : []
   })
   utilities[0]?.replaceWith(`@layer utilities{@layer ${names.join()};${written[0]}}`)

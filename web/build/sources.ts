@@ -32,9 +32,7 @@ export const IN_PLAY: readonly string[] = [
   PHONE,
   ...ofGames('screen.tsx'),
   ...ofGames('set.tsx'),
-  ...['stage/sidelines/sidelines.tsx', 'games/ghost/ghost.tsx', 'games/twist/ticket.tsx'].map((file) =>
-    join(SOURCE, file),
-  ),
+  ...['games/ghost/ghost.tsx', 'games/twist/ticket.tsx'].map((file) => join(SOURCE, file)),
 ]
 
 /** A file, what it needs, and what it may fetch later. */

@@ -24,20 +24,28 @@ export function splitStyles(): Plugin {
   const divided = new Promise<string>((resolve) => {
     tell = resolve
   }).then(divideByPage)
-  const always = new Set([...reachOf(EVERYWHERE, false).files, ...reachOf([...IN_PLAY, WALL], false).files])
-  const { later } = reachOf([ENTRY], true)
+  let later: ReadonlySet<string> = new Set()
   return {
     name: 'split-styles',
     apply: 'build',
     enforce: 'pre',
+    buildStart() {
+      later = fetchedLater()
+    },
     async transform(code, id) {
       if (id === STYLES) tell(code)
       const sheet = SHEETS.indexOf(id)
       if (sheet >= 0) return { code: (await divided).sheets[sheet] ?? '', map: null }
-      if (!later.has(id) || always.has(id) || !(await divided).needsMore(id)) return null
+      if (!later.has(id) || !(await divided).needsMore(id)) return null
       return { code: `import ${JSON.stringify(MORE)};${code}`, map: null }
     },
   }
+}
+
+/** What is asked for by whatever is there already, and is not itself there in play or on the first page. */
+function fetchedLater(): ReadonlySet<string> {
+  const { files } = reachOf([...EVERYWHERE, ...IN_PLAY, WALL], false)
+  return new Set([...reachOf([ENTRY], true).later].filter((file) => !files.has(file)))
 }
 
 function divideByPage(css: string) {
