@@ -30,30 +30,16 @@ interface ModuleGraph {
  * shared screen have in common, and what several games share.
  */
 export function createChunkNaming(): (id: string, graph: ModuleGraph) => string | null {
-  let reach:
-    | Record<'entry' | 'faces' | 'first' | 'elsewhere' | 'phone' | 'wall' | 'onePhone' | 'jester', ReadonlySet<string>>
-    | undefined
-  let games: readonly ReadonlySet<string>[] = []
+  let reach: ReturnType<typeof reachesIn> | undefined
   return (id, graph) => {
-    const from = (files: readonly string[]) => new Set(files.flatMap((file) => [...reachedFrom(graph, file)]))
-    reach ??= {
-      entry: reachedFrom(graph, ENTRY),
-      faces: reachedFrom(graph, FACE),
-      first: from(FIRST_PAGE),
-      elsewhere: reachedFrom(graph, ENTRY, TABLE_PAGES),
-      phone: reachedFrom(graph, PHONE),
-      wall: reachedFrom(graph, WALL),
-      onePhone: reachedFrom(graph, ONE_PHONE),
-      jester: from(JESTERS),
-    }
-    if (games.length === 0) games = GAMES.map(from)
+    reach ??= reachesIn(graph)
     if (SHEETS.test(id)) return null
     if (reach.entry.has(id)) {
       if (BASE.test(id)) return 'base'
       // Of the protocol it needs nothing else, whatever the index names.
       if (!id.includes('/protocol/src/')) return null
     }
-    const sharing = games.filter((game) => game.has(id))
+    const sharing = reach.games.filter((game) => game.has(id))
     const isAtTable = reach.phone.has(id) || reach.wall.has(id) || sharing.length > 1
     if (reach.elsewhere.has(id)) {
       if (!isAtTable || !HOUSE.test(id) || reach.faces.has(id)) return null
@@ -64,6 +50,21 @@ export function createChunkNaming(): (id: string, graph: ModuleGraph) => string 
     const isEverywhere = [reach.phone, reach.wall, reach.jester].some((page) => page.has(id))
     if (!isEverywhere && sharing.every((game) => game.has(INTERLUDE))) return 'interludes'
     return 'games'
+  }
+}
+
+function reachesIn(graph: ModuleGraph) {
+  const from = (files: readonly string[]) => new Set(files.flatMap((file) => [...reachedFrom(graph, file)]))
+  return {
+    entry: reachedFrom(graph, ENTRY),
+    faces: reachedFrom(graph, FACE),
+    first: from(FIRST_PAGE),
+    elsewhere: reachedFrom(graph, ENTRY, TABLE_PAGES),
+    phone: reachedFrom(graph, PHONE),
+    wall: reachedFrom(graph, WALL),
+    onePhone: reachedFrom(graph, ONE_PHONE),
+    jester: from(JESTERS),
+    games: GAMES.map(from),
   }
 }
 
